@@ -1,0 +1,33 @@
+/** What can go wrong between a sentence and an edit. */
+export const agentFailures = {
+  'agent/unknown-tool': (p: { tool: string; nearest: string }) => ({
+    message: `There is no tool called "${p.tool}". Nothing was changed.`,
+    hint: `Use one of the listed tools only. The nearest are: ${p.nearest}.`,
+  }),
+  'agent/bad-arguments': (p: { tool: string; reason: string }) => ({
+    message: `"${p.tool}" was called with arguments that don't fit: ${p.reason}. Nothing was changed.`,
+    hint: 'Correct the arguments and call again.',
+  }),
+  'agent/not-prepared': (p: { tool: string; missing: string }) => ({
+    message: `${p.tool} needs ${p.missing}, and that could not be set. Nothing was changed.`,
+    hint: 'Give start_time, end_time or tracks explicitly.',
+  }),
+  'agent/not-confirmed': (p: { tool: string; expected: string; found: string }) => ({
+    message: `${p.tool} did not do what it should: expected ${p.expected}, found ${p.found}. The whole request was taken back.`,
+    hint: 'Tell the person; do not try the same call again.',
+  }),
+  'agent/refused': (p: { tool: string; reason: string }) => ({
+    message: p.reason === '' ? `${p.tool} was refused.` : `${p.tool} was refused: ${p.reason}`,
+    hint: 'The person said no. Do not make the same call again in this request.',
+  }),
+  'agent/changed-meanwhile': () => ({
+    message: 'The project changed while this was waiting for approval, so nothing was done. Here is the plan again, for the project as it is now.',
+    hint: 'Plan anew.',
+  }),
+  'agent/cancelled': () => ({ message: 'Cancelled. Nothing was changed.' }),
+  'agent/no-such-question': () => ({ message: 'That question is not open any more. Nothing was changed.' }),
+  'agent/too-many-steps': (p: { limit: number }) => ({
+    message: `That would take more than ${p.limit} steps. Nothing was changed; ask for fewer at a time.`,
+    hint: 'Plan fewer steps.',
+  }),
+} as const

@@ -1,0 +1,61 @@
+import { formatTime } from '../formatTime.ts'
+
+/** What can go wrong in the timeline engine. Times are in seconds. */
+export const engineFailures = {
+  'engine/empty-range': () => ({
+    message: 'The time selection is empty, so there is nothing to work on. Nothing was changed.',
+    hint: 'Set a time selection with a length, then call again.',
+  }),
+  'engine/no-tracks': () => ({
+    message: 'No track is selected. Nothing was changed.',
+    hint: 'Select at least one track, then call again.',
+  }),
+  'engine/outside-project': (p: { time: number; duration: number }) => ({
+    message: `${formatTime(p.time)} lies outside the project, which is ${formatTime(p.duration)} long. Nothing was changed.`,
+    hint: 'Use a time between 0 and the length of the project.',
+  }),
+  'engine/nothing-there': (p: { what: string }) => ({
+    message: `There is no audio ${p.what}. Nothing was changed.`,
+    hint: 'Choose a range that touches a clip.',
+  }),
+  'engine/only-silence': (p: { what: string }) => ({
+    message: `${p.what} is silent, so there is no level to bring up. Nothing was changed.`,
+    hint: 'Choose a range with sound in it.',
+  }),
+  'engine/empty-clipboard': () => ({
+    message: 'The clipboard is empty, so there is nothing to paste. Cut or copy something first.',
+    hint: 'Call cut or copy first.',
+  }),
+  'engine/nothing-to-undo': () => ({ message: 'There is nothing to undo.', hint: 'Tell the person so.' }),
+  'engine/nothing-to-redo': () => ({ message: 'There is nothing to redo.', hint: 'Tell the person so.' }),
+  'engine/unknown-track': (p: { id: string }) => ({
+    message: `There is no track "${p.id}" in this project. Nothing was changed.`,
+    hint: 'Read the track list and use one of its names.',
+  }),
+  'engine/unknown-clip': (p: { id: string }) => ({
+    message: `There is no clip "${p.id}" in this project. Nothing was changed.`,
+    hint: 'Read the clip list and use one of its names.',
+  }),
+  'engine/bad-value': (p: { what: string }) => ({
+    message: `${p.what}. Nothing was changed.`,
+    hint: 'Use a value in the stated range.',
+  }),
+  'engine/busy': () => ({
+    message: 'Another request is being carried out. Nothing was changed; try again when it is done.',
+    hint: 'Wait for the running request.',
+    recover: 'retry' as const,
+  }),
+  'engine/stale': () => ({
+    message: 'The project changed in the meantime, so this was not done.',
+    hint: 'Read the project again and plan anew.',
+    recover: 'retry' as const,
+  }),
+  'engine/stopped': () => ({
+    message: 'The audio engine stopped working. The project is as it was at the last finished edit; reopen it to go on.',
+    recover: 'retry' as const,
+  }),
+  'engine/disk': (p: { reason: string }) => ({
+    message: `The project could not be written to disk (${p.reason}). The edit was not made; free some space or check the drive, then try again.`,
+    recover: 'retry' as const,
+  }),
+} as const

@@ -1,0 +1,21 @@
+/** What can go wrong between window and app, and on the command line. */
+export const hostFailures = {
+  'ipc/unknown-channel': (p: { channel: string }) => ({ message: `The window asked for something unknown (${p.channel}).` }),
+  'ipc/bad-input': (p: { channel: string; reason: string }) => ({
+    message: `The window sent something that does not fit (${p.channel}: ${p.reason}). Nothing was changed.`,
+  }),
+  'ipc/untrusted': () => ({ message: 'A message came from a page that is not part of Tapehand, and was refused.' }),
+  'ipc/crashed': (p: { channel: string; reason: string }) => ({
+    message: `Something went wrong inside Tapehand (${p.channel}: ${p.reason}). The project is as it was.`,
+    recover: 'retry' as const,
+  }),
+  'ipc/disconnected': () => ({
+    message: 'The connection to Tapehand was lost. The project is safe; reload the window.',
+    recover: 'retry' as const,
+  }),
+  'settings/bad-value': (p: { what: string }) => ({ message: `${p.what}. The settings were not changed.` }),
+  'settings/cannot-write': (p: { reason: string }) => ({ message: `The settings can't be saved (${p.reason}).` }),
+  'settings/no-safe-place': () => ({
+    message: 'This system offers no safe place for the key, so it was not saved. Set OPENAI_API_KEY in the environment instead.',
+  }),
+} as const

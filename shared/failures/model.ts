@@ -1,0 +1,42 @@
+/** What can go wrong with a language model. Each sentence ends with what to do. */
+export const modelFailures = {
+  'model/no-key': () => ({
+    message: 'The model needs a key, and none is set. Nothing was changed. Enter one in Settings, or go on without a model.',
+    recover: 'openSettings' as const,
+  }),
+  'model/unauthorised': (p: { host: string }) => ({
+    message: `${p.host} refused the key (401). Nothing was changed. Check the key in Settings, or go on without a model.`,
+    recover: 'openSettings' as const,
+  }),
+  'model/too-many-requests': (p: { host: string }) => ({
+    message: `${p.host} says that there were too many requests (429). Nothing was changed. Wait a little, or go on without a model.`,
+    recover: 'retry' as const,
+  }),
+  'model/server-error': (p: { host: string; status: number }) => ({
+    message: `${p.host} has a fault of its own (${p.status}). Nothing was changed. Try again later, or go on without a model.`,
+    recover: 'retry' as const,
+  }),
+  'model/refused': (p: { host: string; status: number; reason: string }) => ({
+    message: `${p.host} refused the request (${p.status}: ${p.reason}). Nothing was changed. Check the model's name in Settings.`,
+    recover: 'openSettings' as const,
+  }),
+  'model/unreachable': (p: { host: string }) => ({
+    message: `${p.host} can't be reached. Nothing was changed. Check the address in Settings and the network, or go on without a model.`,
+    recover: 'openSettings' as const,
+  }),
+  'model/no-answer': (p: { host: string; seconds: number }) => ({
+    message: `${p.host} gave no answer within ${p.seconds} seconds. Nothing was changed. Try again, or go on without a model.`,
+    recover: 'retry' as const,
+  }),
+  'model/empty': (p: { host: string }) => ({
+    message: `${p.host} sent an empty answer. Nothing was changed. Try again, or go on without a model.`,
+    recover: 'retry' as const,
+  }),
+  'model/nonsense': (p: { host: string }) => ({
+    message: `${p.host} sent an answer that can't be understood. Nothing was changed. Try again, or go on without a model.`,
+    recover: 'retry' as const,
+  }),
+  'model/endless': (p: { turns: number }) => ({
+    message: `The model did not come to an end within ${p.turns} turns. The request was taken back. Ask for less at a time.`,
+  }),
+} as const
