@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { conversationViewSchema, decisionSchema } from '../schemas/conversation.ts'
+import { editOutcomeSchema, editRequestSchema } from '../schemas/editRequest.ts'
+import { jobSchema } from '../schemas/job.ts'
+import { limits } from '../schemas/limits.ts'
+import { projectViewSchema, transportViewSchema } from '../schemas/projectView.ts'
+import { settingsChangeSchema, settingsSchema } from '../schemas/settings.ts'
+import { event, invoke, type EventName, type InputOf, type InvokeName, type OutputOf, type ParsedInputOf, type PayloadOf } from './defineChannels.ts'
+
+const nothing = z.void()
+const hostSchema = z.object({
+  kind: z.enum(['electron', 'loopback']),
+  /** `native`: the app shows file dialogs. `page`: the page picks, uploads and downloads files. */
+  files: z.enum(['native', 'page']),
+  version: z.string(),
+})
+
+/** THE list: one line is one channel. Main, preload and window derive everything from it. */
+export const channels = {
+  'app:state:get': invoke(nothing, z.object({
+    project: projectViewSchema, conversation: conversationViewSchema, settings: settingsSchema, jobs: z.array(jobSchema), host: hostSchema,
+  })),
+  'app:edit:apply': invoke(editRequestSchema, editOutcomeSchema),
+  'app:history:undo': invoke(nothing, z.object({ label: z.string() })),
+  'app:history:redo': invoke(nothing, z.object({ label: z.string() })),
+  'app:chat:send': invoke(z.object({ text: z.string().trim().min(1).max(limits.messageLength) }), nothing),
+  'app:chat:cancel': invoke(nothing, nothing),
+  'app:approval:decide': invoke(z.object({ id: z.string(), decision: decisionSchema }), nothing),
+  /** Shows the open dialog (native hosts) and imports what was chosen; an empty list means that it was cancelled. */
+  'app:project:import': invoke(nothing, z.object({ names: z.array(z.string()) })),
+  /** Files dropped on the window of a native host; the preload fills in the paths from the drop itself. */
+  'app:project:drop': invoke(z.object({ paths: z.array(z.string()).min(1).max(100) }), z.object({ names: z.array(z.string()) })),
+  /** Shows the save dialog (native hosts) and writes the mix as WAV; null means that it was cancelled. */
+  'app:project:export': invoke(nothing, z.object({ name: z.string().nullable() })),
+  'app:project:new': invoke(nothing, nothing),
+  'app:project:demo': invoke(nothing, nothing),
+  'app:job:cancel': invoke(z.object({ id: z.string() }), nothing),
+  /** The window's player says where it is. */
+  'app:transport:report': invoke(transportViewSchema.pick({ state: true, position: true }), nothing),
+  'app:settings:save': invoke(settingsChangeSchema, settingsSchema),
+  /** Asks the model server for one short answer with the settings as given. */
+  'app:settings:test': invoke(settingsChangeSchema, z.object({ answer: z.string() })),
+  /** The very text that a model would get beside the conversation. */
+  'app:settings:summary': invoke(nothing, z.object({ text: z.string() })),
+
+  'app:project:changed': event(projectViewSchema),
+  'app:conversation:changed': event(conversationViewSchema),
+  'app:conversation:streaming': event(z.object({ text: z.string() })),
+  'app:jobs:changed': event(z.array(jobSchema)),
+  'app:settings:changed': event(settingsSchema),
+  /** What the player has to do now: follows play, stop, pause and seek from anywhere. */
+  'app:transport:command': event(transportViewSchema),
+  'app:notice': event(z.object({ text: z.string(), tone: z.enum(['info', 'problem']) })),
+  /** A menu entry of the native host whose work is the window's (open settings, focus the chat, zoom). */
+  'app:menu:chosen': event(z.object({ item: z.enum(['settings', 'focusChat', 'zoomIn', 'zoomOut', 'zoomFit', 'zoomSelection']) })),
+} as const
+
+type Channels = typeof channels
+export type InvokeChannel = InvokeName<Channels>
+export type EventChannel = EventName<Channels>
+export type Input<K extends InvokeChannel> = InputOf<Channels, K>
+export type ParsedInput<K extends InvokeChannel> = ParsedInputOf<Channels, K>
+export type Output<K extends InvokeChannel> = OutputOf<Channels, K>
+export type Payload<K extends EventChannel> = PayloadOf<Channels, K>
+export type HostInfo = z.infer<typeof hostSchema>
+
+/** What a host puts on `window.tapehand`. */
+export interface Bridge {
+  invoke<K extends InvokeChannel>(channel: K, input: Input<K>): Promise<Output<K>>
+  on<K extends EventChannel>(channel: K, listener: (payload: Payload<K>) => void): () => void
+  /** Path of a file that was dropped, or '' where the host can't know it. */
+  pathOf(file: unknown): string
+}

@@ -1,0 +1,17 @@
+/**
+ * What travels as bytes goes over these paths, relative to the page, on every host (`app://` in Electron, HTTP on loopback).
+ * All answers are `no-store`; a wrong query is 400 with one plain sentence.
+ */
+export const routes = {
+  /** GET, Range: the mix as a 16-bit stereo WAV made while it is read. `?rev=` is the content revision. */
+  mix: '/media/mix.wav',
+  /**
+   * GET `?track=&from=&to=&columns=&rev=` (seconds): Int8Array, channel by channel, `columns` pairs of min, max in -127…127.
+   * A column outside every clip is 0, 0.
+   */
+  peaks: '/peaks',
+  /** POST with the file's bytes as body, `?name=`: imports it (loopback host). Answers JSON `Result<{ names: string[] }>`. */
+  upload: '/import',
+  /** GET: the mix as a download (loopback host). */
+  download: '/export/mix.wav',
+} as const

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+
+/** What the chat shows. Texts are plain; names inside them are data and never markup. */
+export const requestStates = ['done', 'partly', 'refused', 'failed', 'cancelled', 'asked', 'talk'] as const
+
+export const messageSchema = z.object({
+  id: z.string(),
+  from: z.enum(['person', 'tapehand']),
+  text: z.string(),
+  /** ISO 8601. */
+  at: z.string(),
+  /** The request that it belongs to; answers and their question share it. */
+  requestId: z.string(),
+  /** How the request stands after an answer of ours; null for the person's words. */
+  state: z.enum(requestStates).nullable(),
+  /** The history entry that this request made, if it can be undone. */
+  undoId: z.string().nullable(),
+  /** Which planner understood it. */
+  planner: z.enum(['offline', 'model']).nullable(),
+})
+
+export const questionSchema = z.object({
+  id: z.string(),
+  kind: z.enum(['clarify', 'choose']),
+  text: z.string(),
+  /** One-click answers: what the button says, and what it sends as a message. */
+  answers: z.array(z.object({ label: z.string(), say: z.string() })),
+})
+
+export const regionSchema = z.object({
+  trackId: z.string(),
+  start: z.number(),
+  end: z.number(),
+  fate: z.enum(['removed', 'kept', 'rewritten', 'added']),
+})
+
+export const approvalStepSchema = z.object({
+  index: z.number().int().min(0),
+  tool: z.string(),
+  title: z.string(),
+  /** One sentence with ranges, tracks and values. */
+  sentence: z.string(),
+  /** False for steps that are only shown beside those that need a yes. */
+  asks: z.boolean(),
+  range: z.object({ start: z.number(), end: z.number() }).nullable(),
+  tracks: z.array(z.string()),
+  values: z.array(z.object({ name: z.string(), value: z.union([z.number(), z.string(), z.boolean()]), unit: z.string() })),
+  /** Where each prepared value came from, e.g. "your words", "the time selection"; confidence 0 to 1. */
+  sources: z.array(z.object({ what: z.string(), value: z.string(), source: z.string(), confidence: z.number() })),
+  regions: z.array(regionSchema),
+})
+
+export const approvalSchema = z.object({
+  id: z.string(),
+  /** The request in the person's words. */
+  request: z.string(),
+  steps: z.array(approvalStepSchema),
+  /** Length of the project in seconds. */
+  before: z.number(),
+  after: z.number(),
+  /** What was put right on the way: clamped or inverted ranges, contradictions between model and words. */
+  notes: z.array(z.string()),
+  /** Of tools, arguments and content revision: what is shown is what runs. */
+  fingerprint: z.string(),
+  contentRevision: z.number().int(),
+  /** True while the person steps through: the first step is what is being asked. */
+  stepping: z.boolean(),
+})
+
+export const decisionSchema = z.discriminatedUnion('verb', [
+  z.strictObject({ verb: z.literal('approve') }),
+  /** Approves the first step that asks, and asks again for the next. */
+  z.strictObject({ verb: z.literal('step') }),
+  z.strictObject({ verb: z.literal('reject'), reason: z.string().max(1000).default('') }),
+])
+
+export const conversationStates = ['idle', 'planning', 'clarifying', 'choosing', 'awaitingApproval', 'running'] as const
+
+export const conversationViewSchema = z.object({
+  state: z.enum(conversationStates),
+  messages: z.array(messageSchema),
+  question: questionSchema.nullable(),
+  approval: approvalSchema.nullable(),
+  /** What a model has streamed of its answer so far; null when none is coming. */
+  streaming: z.string().nullable(),
+  /** Messages that wait for the running request. */
+  queued: z.array(z.string()),
+})
+
+export type ChatMessage = z.infer<typeof messageSchema>
+export type Question = z.infer<typeof questionSchema>
+export type Region = z.infer<typeof regionSchema>
+export type ApprovalStep = z.infer<typeof approvalStepSchema>
+export type Approval = z.infer<typeof approvalSchema>
+export type Decision = z.infer<typeof decisionSchema>
+export type ConversationState = (typeof conversationStates)[number]
+export type ConversationView = z.infer<typeof conversationViewSchema>
+export type RequestState = (typeof requestStates)[number]

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+
+/** What the window, the agent and the command line may know of a project. All times are seconds on the timeline. */
+const time = z.number().min(0)
+
+export const clipViewSchema = z.object({ id: z.string(), name: z.string(), start: time, end: time })
+
+export const trackViewSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  channels: z.union([z.literal(1), z.literal(2)]),
+  gainDb: z.number(),
+  /** -1 left … 1 right. */
+  pan: z.number().min(-1).max(1),
+  muted: z.boolean(),
+  soloed: z.boolean(),
+  clips: z.array(clipViewSchema),
+})
+
+export const labelViewSchema = z.object({ id: z.string(), text: z.string(), start: time, end: time })
+
+export const rangeSchema = z.object({ start: time, end: time })
+
+export const historyEntryViewSchema = z.object({
+  id: z.string(),
+  /** Short name for menus, e.g. `Trim`. */
+  label: z.string(),
+  /** The person's words when the entry came from a message, else the label. */
+  text: z.string(),
+})
+
+export const transportViewSchema = z.object({
+  state: z.enum(['playing', 'paused', 'stopped']),
+  /** Where it plays or would go on playing. */
+  position: time,
+  loop: z.boolean(),
+})
+
+export const projectViewSchema = z.object({
+  /** Grows with every change of project or focus; an approval is bound to `contentRevision`. */
+  revision: z.number().int(),
+  /** Grows only when tracks, clips, audio or labels change. */
+  contentRevision: z.number().int(),
+  name: z.string(),
+  sampleRate: z.number().int(),
+  /** End of the last clip or label. */
+  duration: time,
+  tracks: z.array(trackViewSchema),
+  labels: z.array(labelViewSchema),
+  /** Time selection; null when there is none. */
+  selection: rangeSchema.nullable(),
+  /** Ids in track order; empty when none is selected. */
+  selectedTracks: z.array(z.string()),
+  selectedClips: z.array(z.string()),
+  cursor: time,
+  transport: transportViewSchema,
+  clipboard: z.object({ duration: time, tracks: z.number().int() }).nullable(),
+  canUndo: z.boolean(),
+  canRedo: z.boolean(),
+  /** Oldest first; entries after `historyPosition` can be redone. */
+  history: z.array(historyEntryViewSchema),
+  historyPosition: z.number().int().min(0),
+})
+
+export type ClipView = z.infer<typeof clipViewSchema>
+export type TrackView = z.infer<typeof trackViewSchema>
+export type LabelView = z.infer<typeof labelViewSchema>
+export type RangeView = z.infer<typeof rangeSchema>
+export type HistoryEntryView = z.infer<typeof historyEntryViewSchema>
+export type TransportView = z.infer<typeof transportViewSchema>
+export type ProjectView = z.infer<typeof projectViewSchema>

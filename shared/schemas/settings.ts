@@ -1,0 +1,25 @@
+import { z } from 'zod'
+
+/** What the settings dialog shows. The key itself never comes here: only whether there is one, and from where. */
+export const settingsSchema = z.object({
+  planner: z.enum(['offline', 'model']),
+  baseUrl: z.string(),
+  model: z.string(),
+  keySource: z.enum(['none', 'saved', 'environment']),
+  /** Crossfades of a few milliseconds at joins. */
+  clickSafe: z.boolean(),
+  theme: z.enum(['system', 'light', 'dark', 'contrast']),
+})
+
+export const settingsChangeSchema = z.strictObject({
+  planner: z.enum(['offline', 'model']).optional(),
+  baseUrl: z.url({ protocol: /^https?$/ }).max(500).optional(),
+  model: z.string().min(1).max(200).optional(),
+  /** A new key; an empty string removes the saved one. */
+  key: z.string().max(1000).optional(),
+  clickSafe: z.boolean().optional(),
+  theme: z.enum(['system', 'light', 'dark', 'contrast']).optional(),
+})
+
+export type Settings = z.infer<typeof settingsSchema>
+export type SettingsChange = z.infer<typeof settingsChangeSchema>
