@@ -1,0 +1,74 @@
+import type { Result } from '../../../shared/result.ts'
+import type { ProjectView } from '../../../shared/schemas/projectView.ts'
+import type { Plan, PlannedStep } from './plan.ts'
+
+/** What a planner may know besides the message. */
+export interface PlanContext {
+  readonly project: ProjectView
+  /** The steps of the last request that was carried out, as they were resolved; for "do the same on …" and "again". */
+  readonly lastSteps: readonly PlannedStep[]
+}
+
+/** How a message relates to what is pending. */
+export type Reading =
+  /** It fills in what was asked: the pending steps, completed. */
+  | { readonly kind: 'answer'; readonly steps: readonly PlannedStep[] }
+  /** It picks from the numbered list: indexes from 0. */
+  | { readonly kind: 'choice'; readonly picks: readonly number[] }
+  /** "yes", "go ahead" and "no" to an approval, typed instead of clicked. */
+  | { readonly kind: 'approve' }
+  | { readonly kind: 'reject'; readonly reason: string }
+  /** "no, make it 20 seconds": the pending steps, changed. */
+  | { readonly kind: 'correction'; readonly steps: readonly PlannedStep[] }
+  /** "never mind". */
+  | { readonly kind: 'cancel' }
+  /** Something else: a request that takes the pending one's place. */
+  | { readonly kind: 'new' }
+  /** Neither an answer nor a request that is understood: ask again. */
+  | { readonly kind: 'unclear' }
+
+export interface Pending {
+  readonly kind: 'clarify' | 'choose' | 'approval'
+  /** The steps of the pending request as planned. */
+  readonly steps: readonly PlannedStep[]
+  /** Index of the step that the question is about. */
+  readonly step: number
+  /** What is missing, for `clarify`. */
+  readonly missing: 'range' | 'time' | 'tracks' | 'value' | 'thing' | null
+  /** The list that was shown, for `choose`: words that tell the choices apart. */
+  readonly choices: readonly { readonly label: string; readonly words: readonly string[] }[]
+}
+
+/** The grammar: no network, no waiting. Always the reader of answers; the second opinion when a model plans. */
+export interface OfflinePlanner {
+  plan(message: string, context: PlanContext): Plan
+  read(message: string, pending: Pending, context: PlanContext): Reading
+}
+
+/** Where a model's turn stands. */
+export interface ModelCall {
+  readonly id: string
+  readonly tool: string
+  /** Parsed arguments, or the raw text where it was not valid JSON. */
+  readonly args: Readonly<Record<string, unknown>> | { readonly unreadable: string }
+}
+
+export interface ModelTurn {
+  readonly text: string
+  readonly calls: readonly ModelCall[]
+}
+
+/** What a model is told of each call that it made; one for every call, also for skipped ones. */
+export interface Observation {
+  readonly callId: string
+  readonly content: string
+}
+
+/** One request's conversation with a model: `next` is called until it answers without calls or a limit ends it. */
+export interface ModelSession {
+  next(observations: readonly Observation[], signal: AbortSignal): Promise<Result<ModelTurn>>
+}
+
+export interface ModelPlanner {
+  start(message: string, context: PlanContext & { readonly transcript: readonly { from: 'person' | 'tapehand'; text: string }[] }, onText: (text: string) => void): ModelSession
+}

@@ -1,0 +1,80 @@
+/**
+ * What a planner says of a message: the steps in the order they were asked for, each with its own words. Nothing in it is resolved:
+ * times, tracks and names are references that the state preparation looks up in the project as each step will find it.
+ */
+export interface Plan {
+  readonly steps: readonly PlannedStep[]
+  /** An answer in words, where the message is a greeting, a question, or something that can't be done. */
+  readonly reply: string | null
+  /** How `reply` stands: plain talk, or a request that can't be carried out. */
+  readonly replyState: 'talk' | 'refused'
+}
+
+export interface PlannedStep {
+  readonly tool: string
+  /** The tool's own arguments as far as the words give them; not its target. */
+  readonly args: Readonly<Record<string, unknown>>
+  readonly target: Target
+  /** The part of the message that this step was read from. */
+  readonly words: string
+  /** 0 to 1. Under 0.5 the agent asks before it goes on. */
+  readonly confidence: number
+}
+
+/** What the words point at. Everything left out is for the state preparation to infer or to ask for. */
+export interface Target {
+  readonly range?: RangeRef
+  readonly tracks?: readonly TrackRef[]
+  /** A clip or label by (part of) its name, number or place; its range and, for a clip, its track. */
+  readonly thing?: ThingRef
+  /** A point in time, for split, seek, paste and the like; several for "split at 10, 20 and 30". */
+  readonly at?: readonly TimeRef[]
+}
+
+/** Seconds everywhere. `scope` is the named track if there is one, else the project. */
+export type TimeRef =
+  | { readonly kind: 'absolute'; readonly seconds: number }
+  /** Counted back from the end of the scope: "10 seconds before the end". */
+  | { readonly kind: 'fromEnd'; readonly seconds: number }
+  | { readonly kind: 'anchor'; readonly anchor: 'start' | 'end' | 'cursor' | 'selectionStart' | 'selectionEnd'; readonly offset: number }
+  /** 0 to 1 of the scope: "in the middle" is 0.5. */
+  | { readonly kind: 'fraction'; readonly value: number }
+  | { readonly kind: 'thing'; readonly thing: ThingRef; readonly edge: 'start' | 'end'; readonly offset: number }
+
+export type RangeRef =
+  | { readonly kind: 'between'; readonly from: TimeRef; readonly to: TimeRef }
+  /** The first or last so many seconds of the scope, or of a clip or label when the target names one. */
+  | { readonly kind: 'first'; readonly seconds: number }
+  | { readonly kind: 'last'; readonly seconds: number }
+  /** So many seconds from a point on: "the next 5 seconds", "starting at 20 for 4 seconds". Negative: before it. */
+  | { readonly kind: 'from'; readonly from: TimeRef; readonly seconds: number }
+  | { readonly kind: 'around'; readonly center: TimeRef; readonly seconds: number }
+  /** Parts of the scope, 0 to 1: "the second half" is 0.5 to 1. */
+  | { readonly kind: 'fraction'; readonly from: number; readonly to: number }
+  /** "this", "the selection", "it" with nothing else to point at. */
+  | { readonly kind: 'selection' }
+  /** "everything", "the whole thing", "the audio": only where the words say so. */
+  | { readonly kind: 'whole' }
+  /** "the same part", "it again": the range of the step before. */
+  | { readonly kind: 'previous' }
+  | { readonly kind: 'thing'; readonly thing: ThingRef }
+
+export type TrackRef =
+  | { readonly kind: 'name'; readonly name: string }
+  /** From 1; negative counts from the last. */
+  | { readonly kind: 'number'; readonly number: number }
+  | { readonly kind: 'all' }
+  | { readonly kind: 'selected' }
+  /** All but these. */
+  | { readonly kind: 'except'; readonly tracks: readonly TrackRef[] }
+  | { readonly kind: 'id'; readonly id: string }
+
+export interface ThingRef {
+  readonly what: 'clip' | 'label' | 'either'
+  /** As said; matched without regard to case, by whole words first, then in part. */
+  readonly name?: string
+  /** From 1; negative counts from the last. */
+  readonly number?: number
+  /** The one under the cursor, or the selected one. */
+  readonly here?: 'cursor' | 'selected'
+}

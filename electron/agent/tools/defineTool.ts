@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import type { Result } from '../../../shared/result.ts'
+import type { EditOutcome, EditRequestInput } from '../../../shared/schemas/editRequest.ts'
+import type { ProjectView, RangeView } from '../../../shared/schemas/projectView.ts'
+
+/** What a tool reads of the editor's state when it runs. State preparation sets it first and checks it by reading back. */
+export interface StateNeed {
+  readonly state: 'timeSelection' | 'selectedTracks' | 'cursor' | 'clipboard' | 'playing'
+  /**
+   * `required`: ask when it can't be inferred. `optional`: used when there.
+   * `wholeWhenSaid` (time selection only): the whole project or track, but only where the words say so; else ask.
+   * `orAll` (tracks only): all tracks where none is named or selected.
+   * `insideClip` (cursor only): a cursor that lies strictly inside a clip, else ask.
+   */
+  readonly need: 'required' | 'optional' | 'wholeWhenSaid' | 'orAll' | 'insideClip'
+}
+
+/**
+ * What running it means for the person's audio. The approval table asks for `removes`, `rewrites` and `outside`;
+ * what is not in the table asks too.
+ */
+export type Impact = 'reads' | 'focus' | 'transport' | 'adds' | 'rewrites' | 'removes' | 'history' | 'outside'
+
+/** A step whose values are all there: what approval shows and what runs. */
+export interface PreparedStep<Args = Readonly<Record<string, unknown>>> {
+  readonly tool: string
+  readonly args: Args
+  readonly range: RangeView | null
+  /** In track order. */
+  readonly trackIds: readonly string[]
+  readonly at: number | null
+  readonly words: string
+  readonly sources: readonly ValueSource[]
+}
+
+export interface ValueSource {
+  readonly what: 'range' | 'tracks' | 'time' | 'value'
+  readonly value: string
+  /** "your words", "the time selection", "the cursor", "the default", "the model" … */
+  readonly source: string
+  /** 0 to 1. */
+  readonly confidence: number
+}
+
+export interface ReadBack {
+  readonly before: ProjectView
+  readonly after: ProjectView
+  readonly outcome: EditOutcome
+}
+
+export interface ToolLiteral<Shape extends z.ZodObject> {
+  /** snake_case, unique; people's scripts depend on it. */
+  readonly name: string
+  readonly group: 'selection' | 'clips' | 'editing' | 'tracks' | 'labels' | 'effects' | 'playback' | 'project' | 'queries'
+  /** Menu words, Audacity's where it has them. */
+  readonly title: string
+  /** For the model: what it does, what it leaves, when to use it. */
+  readonly description: string
+  /** The tool's own arguments, with units in `.describe()`, ranges and defaults from `limits`. The target is not among them. */
+  readonly parameters: Shape
+  readonly reads: readonly StateNeed[]
+  /** What is different afterwards; read-back looks there. */
+  readonly writes: readonly ('timeSelection' | 'selectedTracks' | 'selectedClips' | 'cursor' | 'clipboard' | 'content' | 'transport' | 'history')[]
+  readonly impact: Impact
+  /** What happens to the acted-on range and to the rest of its tracks, for the regions on the waveform. */
+  readonly regions: 'range removed' | 'rest removed' | 'range rewritten' | 'none'
+  /**
+   * English verbs and phrases of the offline grammar, longest first wins. `…` stands for the words between the parts of a split
+   * phrase: 'trim … off'. Other languages bring theirs in their own word list, by tool name.
+   */
+  readonly words: readonly string[]
+  /** What the editor is asked to do once the state is prepared. */
+  readonly request: (args: z.output<Shape>, step: PreparedStep) => EditRequestInput | { readonly kind: 'undo' } | { readonly kind: 'redo' }
+  /** One sentence, e.g. "Trim Voice to 0:00–0:30". `names` are the tracks' names. */
+  readonly sentence: (step: PreparedStep<z.output<Shape>>, names: readonly string[]) => string
+  /** Checks by measurement that the outcome is the declared one; the failure says expected and found. */
+  readonly confirm: (step: PreparedStep<z.output<Shape>>, seen: ReadBack) => Result<void>
+}
+
+/** A tool as the rest of the agent sees it: nobody can run it with unchecked arguments. */
+export interface Tool extends Omit<ToolLiteral<z.ZodObject>, 'request' | 'sentence' | 'confirm' | 'parameters'> {
+  readonly parameters: z.ZodObject
+  readonly check: (raw: unknown) => Result<Readonly<Record<string, unknown>>>
+  readonly request: (step: PreparedStep) => ReturnType<ToolLiteral<z.ZodObject>['request']>
+  readonly sentence: (step: PreparedStep, names: readonly string[]) => string
+  readonly confirm: (step: PreparedStep, seen: ReadBack) => Result<void>
+}

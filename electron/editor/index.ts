@@ -1,0 +1,64 @@
+import type { EditOutcome, EditRequestInput } from '../../shared/schemas/editRequest.ts'
+import type { ProjectView, RangeView } from '../../shared/schemas/projectView.ts'
+import type { Result } from '../../shared/result.ts'
+
+/**
+ * The editor that the agent sees: stateful, as real editors are. Edits read the selection, the tracks and the cursor
+ * at the moment they run. The embedded engine and a running Audacity both fit behind it.
+ */
+export interface Editor {
+  view(): Promise<ProjectView>
+
+  /**
+   * Carries out one request, all or nothing. Outside a transaction a content change is a history entry of its own.
+   * Resolves after the change is on disk, except inside a transaction, where `commit` is what makes it last.
+   */
+  perform(request: EditRequestInput): Promise<Result<EditOutcome>>
+
+  /** Starts a transaction; fails with `engine/busy` when one is open. Others' edits are refused until it ends. */
+  begin(mark: RequestMark): Promise<Result<void>>
+  /** Ends the transaction as one history entry; its id, or null when nothing changed. Resolves when it is on disk. */
+  commit(): Promise<Result<{ historyId: string | null }>>
+  /** Puts project and focus back to what they were at `begin`. */
+  rollback(): Promise<Result<void>>
+
+  undo(): Promise<Result<{ label: string }>>
+  redo(): Promise<Result<{ label: string }>>
+
+  /** Level and silence facts of a range on tracks; reads only. */
+  measure(request: MeasureRequest): Promise<Result<Measurement>>
+
+  /** A copy of the state as it is now, on which a plan can be rehearsed; nothing done on it shows or lasts. */
+  fork(): Promise<Fork>
+
+  onChange(listener: (view: ProjectView) => void): () => void
+}
+
+export interface Fork extends Pick<Editor, 'view' | 'perform' | 'undo' | 'redo' | 'measure'> {
+  dispose(): Promise<void>
+}
+
+export interface RequestMark {
+  readonly id: string
+  /** Short name for the undo menu. */
+  readonly label: string
+  /** The person's words. */
+  readonly text: string
+}
+
+export interface MeasureRequest {
+  readonly range: RangeView
+  readonly trackIds: readonly string[]
+}
+
+export interface Measurement {
+  /** Largest absolute sample in dBFS; -Infinity for silence. */
+  readonly peakDb: number
+  /** RMS over all channels in dBFS; -Infinity for silence. */
+  readonly rmsDb: number
+  /**
+   * A hash of the samples of the range, equal exactly when the sound is equal: what a read-back compares.
+   * Frames outside clips count as silence.
+   */
+  readonly soundHash: string
+}

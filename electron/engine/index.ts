@@ -1,0 +1,64 @@
+import type { Result } from '../../shared/result.ts'
+import type { Job } from '../../shared/schemas/job.ts'
+import type { TransportView } from '../../shared/schemas/projectView.ts'
+import type { Editor } from '../editor/index.ts'
+
+/**
+ * The embedded engine's door. It runs in a worker thread; every call is a message, so the main thread never waits for SQLite or for samples.
+ */
+export interface Engine extends Editor {
+  /** Imports each file as a new track behind the others, as one history entry. All or nothing. Cancel through `cancelJob`. */
+  importAudio(files: readonly ImportFile[]): Promise<Result<{ names: string[]; notes: string[] }>>
+  /** Writes the mix (or the selection) to `path` through a temporary file and a rename. */
+  exportAudio(request: ExportRequest): Promise<Result<{ path: string; duration: number; peakDb: number }>>
+  /** Int8 pairs min, max per column, channel by channel. Never fails: an unknown track gives zeros. */
+  readPeaks(request: PeaksRequest): Promise<{ channels: number; peaks: Int8Array }>
+  /** The mix as interleaved 16-bit stereo, from a frame on; shorter at the end, empty behind it. */
+  readMix(request: { fromFrame: number; frames: number }): Promise<Int16Array>
+  mixFormat(): Promise<{ sampleRate: number; frames: number; contentRevision: number }>
+  /** The player reports where it is; not undoable, not logged. */
+  reportTransport(report: Pick<TransportView, 'state' | 'position'>): Promise<void>
+  setJoins(joins: 'clickSafe' | 'exact'): Promise<void>
+  /** Small JSON documents kept with the project (conversation, log), each written atomically. Null when there is none. */
+  readDocument(key: string): Promise<unknown>
+  writeDocument(key: string, value: unknown): Promise<Result<void>>
+  jobs(): readonly Job[]
+  onJobs(listener: (jobs: readonly Job[]) => void): () => void
+  cancelJob(id: string): Promise<void>
+  /** Ends what runs, writes what is open, lets the file go. */
+  close(): Promise<void>
+}
+
+export interface ImportFile {
+  readonly path: string
+  /** Shown name; the track is called after it without its extension. */
+  readonly name: string
+}
+
+export interface ExportRequest {
+  readonly path: string
+  readonly range: 'all' | 'selection'
+  /** 16-bit is dithered (TPDF); 24-bit and float are not. */
+  readonly format: 'wav16' | 'wav24' | 'wavFloat'
+  readonly channels: 'auto' | 1 | 2
+  readonly overwrite: 'never' | 'allowed'
+}
+
+export interface PeaksRequest {
+  readonly trackId: string
+  /** Seconds; may lie outside the project. */
+  readonly from: number
+  readonly to: number
+  /** 1 to 8192. */
+  readonly columns: number
+}
+
+export interface EngineOptions {
+  /** The project file; made when it is not there. `:memory:` keeps nothing. */
+  readonly file: string
+  /** Rate of an empty project; the first imported file sets its own. */
+  readonly sampleRate?: number
+  readonly joins?: 'clickSafe' | 'exact'
+  /** `thread` (default): a worker thread. `inline`: in this thread, for tests of the engine itself. */
+  readonly run?: 'thread' | 'inline'
+}
