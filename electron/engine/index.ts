@@ -22,6 +22,11 @@ export interface Engine extends Editor {
   /** Small JSON documents kept with the project (conversation, log), each written atomically. Null when there is none. */
   readDocument(key: string): Promise<unknown>
   writeDocument(key: string, value: unknown): Promise<Result<void>>
+  /**
+   * Replaces the (empty) project by one made from a description, with a quiet deterministic signal in each clip (about -20 dBFS peak) and
+   * exact digital silence in `silences`. For conversation cases and tests; history starts empty.
+   */
+  seed(project: ProjectSeed): Promise<Result<void>>
   jobs(): readonly Job[]
   onJobs(listener: (jobs: readonly Job[]) => void): () => void
   cancelJob(id: string): Promise<void>
@@ -51,6 +56,22 @@ export interface PeaksRequest {
   readonly to: number
   /** 1 to 8192. */
   readonly columns: number
+}
+
+/** Times in seconds, names as in the view. */
+export interface ProjectSeed {
+  readonly sampleRate: number
+  readonly tracks: readonly {
+    readonly name: string
+    readonly channels: 1 | 2
+    readonly clips: readonly { readonly name: string; readonly start: number; readonly end: number }[]
+    readonly silences: readonly (readonly [number, number])[]
+  }[]
+  readonly labels: readonly { readonly text: string; readonly start: number; readonly end: number }[]
+  readonly selection: { readonly start: number; readonly end: number } | null
+  readonly selectedTracks: readonly string[]
+  readonly selectedClips: readonly string[]
+  readonly cursor: number
 }
 
 export interface EngineOptions {
