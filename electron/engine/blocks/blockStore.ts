@@ -1,0 +1,40 @@
+import type { BlockId } from '../../../shared/ids.ts'
+
+/** The source's own format, little endian, interleaved. */
+export type SampleFormat = 'u8' | 's16' | 's24' | 's32' | 'f32'
+
+export interface BlockFormat {
+  readonly format: SampleFormat
+  readonly channels: 1 | 2
+}
+
+/** At most `maxBlockFrames` frames of one source. Samples never change, so the summary is never out of date. */
+export interface Block extends BlockFormat {
+  readonly frames: number
+  /** Interleaved samples in `format`. */
+  readonly bytes: Uint8Array
+}
+
+export const maxBlockFrames = 1 << 18
+/** Frames that one entry of a summary stands for. */
+export const summaryFrames = 256
+
+/**
+ * Made once per block. Channel c's entry k is at index `c * entries + k` and stands for frames k*256 … k*256+255 of the block.
+ * Values are full-scale floats (1.0 = 0 dBFS), exact: the peak of whole entries is the peak of the samples.
+ */
+export interface BlockSummary {
+  readonly entries: number
+  readonly min: Float32Array
+  readonly max: Float32Array
+  /** Sum of squares over the entry. */
+  readonly energy: Float32Array
+}
+
+/** Where blocks live: memory in unit tests, the project's SQLite file otherwise. Reads are synchronous and cached with a byte limit. */
+export interface BlockStore {
+  add(block: Block, summary: BlockSummary): BlockId
+  shape(id: BlockId): BlockFormat & { readonly frames: number }
+  bytes(id: BlockId): Uint8Array
+  summary(id: BlockId): BlockSummary
+}
