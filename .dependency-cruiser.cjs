@@ -1,0 +1,36 @@
+/**
+ * The floors of the house, as rules. Names are the documentation; test/arch/floors.test.ts plants a violation of each and sees it reported.
+ */
+const rooms = 'electron/(engine|agent|editor|platform|ipc|app|loopback|cli|mcp)'
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    { name: 'no-dead-imports', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    { name: 'shared-is-a-leaf', severity: 'error', from: { path: '^shared/' }, to: { pathNot: '^shared/|(^|/)node_modules/zod/', dependencyTypesNot: ['core'] } },
+    { name: 'shared-has-no-node', severity: 'error', from: { path: '^shared/' }, to: { dependencyTypes: ['core'] } },
+    { name: 'renderer-never-electron', severity: 'error', from: { path: '^renderer/' }, to: { path: '^(electron/|test/|scripts/)' } },
+    { name: 'renderer-has-no-node', severity: 'error', from: { path: '^renderer/' }, to: { dependencyTypes: ['core'] } },
+    { name: 'features-do-not-import-each-other', severity: 'error', from: { path: '^renderer/features/([^/]+)/' }, to: { path: '^renderer/features/([^/]+)/', pathNot: '^renderer/features/$1/' } },
+    { name: 'the-port-knows-only-shared', severity: 'error', from: { path: '^electron/editor/' }, to: { pathNot: '^(shared/|electron/editor/)' } },
+    { name: 'engine-knows-nobody', severity: 'error', from: { path: '^electron/engine/' }, to: { path: '^electron/', pathNot: '^electron/(engine|editor)/' } },
+    { name: 'agent-knows-only-the-port', severity: 'error', from: { path: '^electron/agent/' }, to: { path: '^electron/', pathNot: '^electron/(agent|editor)/' } },
+    { name: 'agent-has-no-node', severity: 'error', from: { path: '^electron/agent/', pathNot: '^electron/agent/planner/model/' }, to: { dependencyTypes: ['core'] } },
+    { name: 'platform-knows-only-shared', severity: 'error', from: { path: '^electron/platform/' }, to: { path: '^electron/', pathNot: '^electron/platform/' } },
+    { name: 'platform-only-from-the-hosts', severity: 'error', from: { path: '^electron/(engine|agent|editor|ipc)/' }, to: { path: '^electron/platform/' } },
+    { name: 'ipc-looks-down-only', severity: 'error', from: { path: '^electron/ipc/' }, to: { path: '^electron/(app|loopback|cli|main|preload)' } },
+    { name: 'in-by-the-front-door', severity: 'error', from: { path: `^${rooms}/` }, to: { path: `^${rooms}/.+/|^${rooms}/(?!index\\.ts$)`, pathNot: ['^electron/$1/', '^electron/agent/planner/(offline|model)/index\\.ts$', '^electron/agent/tools/index\\.ts$'] } },
+    { name: 'hosts-in-by-the-front-door', severity: 'error', from: { path: '^electron/(main|preload)' }, to: { path: '^electron/(engine|agent|editor|platform)/' } },
+    { name: 'preload-imports-the-prefix-only', severity: 'error', from: { path: '^electron/preload\\.ts$' }, to: { pathNot: '^shared/ipc/(prefix|channels)\\.ts$|(^|/)node_modules/electron/' } },
+    { name: 'only-hosts-touch-electron', severity: 'error', from: { path: '^(electron|shared|renderer)/', pathNot: '^electron/(main|preload)\\.ts$|^electron/app/electron/' }, to: { path: '(^|/)node_modules/electron/' } },
+    { name: 'one-room-talks-to-openai', severity: 'error', from: { pathNot: '^electron/agent/planner/model/' }, to: { path: '(^|/)node_modules/openai/' } },
+    { name: 'one-room-talks-to-sqlite', severity: 'error', from: { pathNot: '^electron/engine/projectFile/' }, to: { path: '^(node:)?sqlite$' } },
+    { name: 'production-has-no-tests', severity: 'error', from: { path: '^(electron|shared|renderer)/' }, to: { path: '^(test|scripts|tools)/' } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'] },
+  },
+}
