@@ -1,0 +1,28 @@
+import { createAgent, type Agent } from '../agent/index.ts'
+import { createOfflinePlanner } from '../agent/planner/offline/index.ts'
+import { createEngine, type Engine, type EngineOptions } from '../engine/index.ts'
+import { ok, type Result } from '../../shared/result.ts'
+
+export type PlannerChoice = { readonly kind: 'offline' } | { readonly kind: 'model'; readonly baseUrl: string; readonly model: string; readonly key: string }
+
+/** One project with its agent, put together as the window's hosts do it. */
+export interface Session {
+  readonly engine: Engine
+  readonly agent: Agent
+  close(): Promise<void>
+}
+
+export async function openSession(options: EngineOptions, planner: PlannerChoice): Promise<Result<Session>> {
+  const opened = await createEngine(options)
+  if (!opened.ok) return opened
+  const engine = opened.value
+  const model = planner.kind === 'offline' ? null : await loadModelPlanner(planner)
+  const agent = createAgent({ editor: engine, offline: createOfflinePlanner(), model })
+  return ok({ engine, agent, close: () => engine.close() })
+}
+
+/** Loaded only when a model is used, so that a start without one stays quick. */
+async function loadModelPlanner(choice: Extract<PlannerChoice, { kind: 'model' }>) {
+  const [{ createModelPlanner }, { tools }] = await Promise.all([import('../agent/planner/model/index.ts'), import('../agent/tools/index.ts')])
+  return createModelPlanner({ baseUrl: choice.baseUrl, model: choice.model, key: choice.key, tools })
+}

@@ -1,0 +1,20 @@
+import type { RequestLog } from '../agent/index.ts'
+
+/** One thing that was said or called, in the words of the conversation cases; times in seconds. */
+export interface RequestReport {
+  readonly text: string
+  readonly asked: readonly ('clarify' | 'choose' | 'approval')[]
+  readonly ran: readonly RanReport[]
+  readonly pending: 'clarify' | 'choose' | 'approval' | null
+  readonly reply: string
+  readonly state: RequestLog['state']
+}
+
+export interface RanReport {
+  readonly tool: string
+  readonly args: Readonly<Record<string, unknown>>
+  readonly range: readonly [number, number] | null
+  readonly at: number | null
+  /** Names, in track order. */
+  readonly tracks: readonly string[]
+}
