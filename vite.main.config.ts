@@ -1,0 +1,21 @@
+import { defineConfig } from 'vite'
+
+/**
+ * Main process, loopback host and engine worker: Node modules with every dependency bundled, so that a package needs no node_modules.
+ * All chunks lie in one folder: the engine finds its worker beside the chunk that it runs from.
+ */
+export default defineConfig({
+  publicDir: false,
+  ssr: { noExternal: true, external: ['electron'] },
+  build: {
+    ssr: true,
+    target: 'node22',
+    outDir: 'dist/main',
+    emptyOutDir: true,
+    minify: false,
+    rolldownOptions: {
+      input: { main: 'electron/main.ts', loopback: 'electron/loopback/main.ts', engineWorker: 'electron/engine/worker/engineWorker.ts' },
+      output: { format: 'esm', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
+  },
+})
