@@ -1,0 +1,93 @@
+import { type BlockStore, summaryFrames } from '../blocks/blockStore.ts'
+import type { Piece } from '../model/piece.ts'
+import { readPiece } from '../render/readPieces.ts'
+
+export interface Level {
+  /** Largest absolute sample, 1.0 = full scale. */
+  readonly peak: number
+  readonly sumSquares: number
+  /** Samples of all channels. */
+  readonly count: number
+}
+
+interface Tally {
+  peak: number
+  sumSquares: number
+}
+
+/** Frames rendered at a time where a summary can't tell. */
+const chunkFrames = 1 << 15
+
+/**
+ * Exact level of the frames `from` … `to` of a row of pieces, as `readPieces` gives them; frames behind the last piece are silence.
+ * Pieces with one gain throughout are read from whole summary entries, so an hour takes milliseconds.
+ */
+export function measurePieces(store: BlockStore, pieces: readonly Piece[], from: number, to: number, channels: 1 | 2): Level {
+  const tally: Tally = { peak: 0, sumSquares: 0 }
+  let start = 0
+  for (const piece of pieces) {
+    if (start >= to) break
+    const first = Math.max(from - start, 0)
+    const last = Math.min(to - start, piece.length)
+    if (first < last) measurePiece(store, piece, first, last, channels, tally)
+    start += piece.length
+  }
+  return { ...tally, count: Math.max(0, to - from) * channels }
+}
+
+function measurePiece(store: BlockStore, piece: Piece, first: number, last: number, channels: 1 | 2, tally: Tally): void {
+  if (piece.under.length === 0 && (piece.block === null || piece.gain === 0)) return
+  const shape = piece.block === null ? null : store.shape(piece.block)
+  // The average of two channels can't be told from what each of them reaches.
+  const summed = shape !== null && (shape.channels === 1 || channels === 2) && piece.ramps.length === 0 && piece.under.length === 0
+  if (!summed) return measureSamples(store, piece, first, last, channels, tally)
+
+  const lower = piece.direction === 'forward' ? piece.from + first : piece.from + piece.length - last
+  const upper = lower + last - first
+  const firstEntry = Math.ceil(lower / summaryFrames)
+  const lastEntry = upper === shape.frames ? Math.ceil(upper / summaryFrames) : Math.floor(upper / summaryFrames)
+  if (firstEntry >= lastEntry) return measureSamples(store, piece, first, last, channels, tally)
+
+  const toOutput = (a: number, b: number): [number, number] =>
+    piece.direction === 'forward' ? [a - piece.from, b - piece.from] : [piece.from + piece.length - b, piece.from + piece.length - a]
+  const whole = Math.min(upper, lastEntry * summaryFrames)
+  if (lower < firstEntry * summaryFrames) measureSamples(store, piece, ...toOutput(lower, firstEntry * summaryFrames), channels, tally)
+  if (whole < upper) measureSamples(store, piece, ...toOutput(whole, upper), channels, tally)
+  measureEntries(store, piece, firstEntry, lastEntry, channels, tally)
+}
+
+function measureEntries(store: BlockStore, piece: Piece, first: number, last: number, channels: 1 | 2, tally: Tally): void {
+  const block = piece.block as NonNullable<Piece['block']>
+  const { entries, min, max, energy } = store.summary(block)
+  const stored = store.shape(block).channels
+  let peak = 0
+  let sum = 0
+  for (let channel = 0; channel < stored; channel++) {
+    for (let at = channel * entries + first; at < channel * entries + last; at++) {
+      peak = Math.max(peak, -(min[at] as number), max[at] as number)
+      sum += energy[at] as number
+    }
+  }
+  // Rounded as the samples are when they are read, so that both ways give one number.
+  tally.peak = Math.max(tally.peak, Math.fround(peak * Math.abs(piece.gain)))
+  tally.sumSquares += sum * piece.gain * piece.gain * (channels / stored)
+}
+
+function measureSamples(store: BlockStore, piece: Piece, first: number, last: number, channels: 1 | 2, tally: Tally): void {
+  for (let at = first; at < last; at += chunkFrames) {
+    const out = Array.from({ length: channels }, () => new Float32Array(Math.min(chunkFrames, last - at)))
+    readPiece(store, piece, at, out)
+    for (const samples of out) {
+      let peak = tally.peak
+      let sum = 0
+      for (let i = 0; i < samples.length; i++) {
+        const sample = samples[i] as number
+        sum += sample * sample
+        if (sample > peak) peak = sample
+        else if (-sample > peak) peak = -sample
+      }
+      tally.peak = peak
+      tally.sumSquares += sum
+    }
+  }
+}

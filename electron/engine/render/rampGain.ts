@@ -1,0 +1,31 @@
+import type { Ramp } from '../model/piece.ts'
+
+/**
+ * Gain of a ramp at output frame i. `equalPower` keeps the sum of squares of a crossing pair: the power goes from `from`² to `to`²
+ * along a quarter wave, so 0 → 1 is a sine and 1 → 0 is a cosine. Before and after the fade the end values hold.
+ */
+export function rampGain(ramp: Ramp, i: number): number {
+  const position = ramp.offset + i * ramp.step
+  const x = ramp.total <= 0 ? 1 : Math.min(1, Math.max(0, position / ramp.total))
+  if (ramp.curve === 'linear') return ramp.from + (ramp.to - ramp.from) * x
+  const rise = Math.sin((x * Math.PI) / 2)
+  const fall = Math.cos((x * Math.PI) / 2)
+  return Math.hypot(ramp.from * fall, ramp.to * rise)
+}
+
+/** Multiplies samples, the first of which is the ramp's output frame `first`. Zero is added so that no -0 comes out (see decodeSamples). */
+export function applyRamp(ramp: Ramp, first: number, samples: Float32Array): void {
+  if (ramp.curve === 'linear' && ramp.total > 0) return applyLinear(ramp, first, samples)
+  for (let i = 0; i < samples.length; i++) samples[i] = (samples[i] as number) * rampGain(ramp, first + i) + 0
+}
+
+function applyLinear(ramp: Ramp, first: number, samples: Float32Array): void {
+  const { from, total, step } = ramp
+  const rise = ramp.to - from
+  const start = ramp.offset + first * step
+  for (let i = 0; i < samples.length; i++) {
+    const position = start + i * step
+    const x = position <= 0 ? 0 : position >= total ? 1 : position / total
+    samples[i] = (samples[i] as number) * (from + rise * x) + 0
+  }
+}

@@ -1,0 +1,67 @@
+import type { BlockStore } from '../blocks/blockStore.ts'
+import { decodeSamples } from '../blocks/sampleFormat.ts'
+import type { Piece } from '../model/piece.ts'
+import { applyRamp } from './rampGain.ts'
+
+/**
+ * What a row of pieces sounds like from frame `from` on (counted from the first piece), one array a channel. Behind the last piece is silence.
+ * A mono block sounds on both channels of a stereo track; a stereo block on a mono track is the average of its channels.
+ */
+export function readPieces(store: BlockStore, pieces: readonly Piece[], from: number, count: number, channels: 1 | 2): Float32Array[] {
+  const out = Array.from({ length: channels }, () => new Float32Array(count))
+  readPiecesInto(store, pieces, from, out)
+  return out
+}
+
+/** The same into arrays of zeros. */
+export function readPiecesInto(store: BlockStore, pieces: readonly Piece[], from: number, out: readonly Float32Array[]): void {
+  const end = from + (out[0]?.length ?? 0)
+  let start = 0
+  for (const piece of pieces) {
+    if (start >= end) return
+    const stop = start + piece.length
+    const first = Math.max(start, from)
+    const last = Math.min(stop, end)
+    if (first < last) readPiece(store, piece, first - start, out.map((channel) => channel.subarray(first - from, last - from)))
+    start = stop
+  }
+}
+
+/** Writes output frames `from` … of one piece over arrays of zeros that lie within it. */
+export function readPiece(store: BlockStore, piece: Piece, from: number, out: readonly Float32Array[]): void {
+  const count = out[0]?.length ?? 0
+  if (piece.block !== null && piece.gain !== 0) {
+    readBlock(store, piece, from, count, out)
+    for (const ramp of piece.ramps) for (const channel of out) applyRamp(ramp, from, channel)
+  }
+  for (const under of piece.under) {
+    const part = out.map(() => new Float32Array(count))
+    readPiece(store, under, from, part)
+    out.forEach((channel, c) => addTo(channel, part[c] as Float32Array))
+  }
+}
+
+function readBlock(store: BlockStore, piece: Piece, from: number, count: number, out: readonly Float32Array[]): void {
+  const block = piece.block as NonNullable<Piece['block']>
+  const { format, channels } = store.shape(block)
+  const source = {
+    bytes: store.bytes(block), format, channels, direction: piece.direction, gain: piece.gain, channel: 0 as 0 | 1,
+    from: piece.direction === 'forward' ? piece.from + from : piece.from + piece.length - from - count,
+  }
+  const [left, right] = out as [Float32Array, Float32Array | undefined]
+  if (right !== undefined) {
+    decodeSamples(source, count, left, 0)
+    if (channels === 1) right.set(left)
+    else decodeSamples({ ...source, channel: 1 }, count, right, 0)
+    return
+  }
+  if (channels === 1) return decodeSamples(source, count, left, 0)
+  const other = new Float32Array(count)
+  decodeSamples({ ...source, gain: piece.gain / 2 }, count, left, 0)
+  decodeSamples({ ...source, gain: piece.gain / 2, channel: 1 }, count, other, 0)
+  addTo(left, other)
+}
+
+function addTo(samples: Float32Array, more: Float32Array): void {
+  for (let i = 0; i < samples.length; i++) samples[i] = (samples[i] as number) + (more[i] as number)
+}
