@@ -1,0 +1,64 @@
+import { appendFileSync, mkdirSync, renameSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+export interface Log {
+  /** One line of JSON; never throws. Names of projects and files may be in it, samples and keys never. */
+  write(level: 'info' | 'problem', event: string, fields?: Readonly<Record<string, unknown>>): void
+}
+
+interface LogOptions {
+  readonly file: string
+  readonly now: () => Date
+  /** Texts that must never be printed, as they are at the moment of writing. */
+  readonly secrets: () => readonly string[]
+}
+
+/** Beyond it the file becomes `.1`, and a new one is begun. */
+const longest = 2_000_000
+
+export function createLog({ file, now, secrets }: LogOptions): Log {
+  let size = sizeOf(file)
+  let broken = false
+  return {
+    write(level, event, fields = {}) {
+      if (broken) return
+      const line = `${withoutSecrets(JSON.stringify({ at: now().toISOString(), level, event, ...hideNamed(fields) }), secrets())}\n`
+      try {
+        if (size === 0) mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+        if (size > longest) {
+          renameSync(file, `${file}.1`)
+          size = 0
+        }
+        appendFileSync(file, line, { mode: 0o600 })
+        size += Buffer.byteLength(line)
+      } catch (error) {
+        // A log that can't be written must not stop an edit; say so once, where a person may see it.
+        broken = true
+        process.emitWarning(`The log can't be written: ${String(error)}`)
+      }
+    },
+  }
+}
+
+const hidden = '(hidden)'
+const namesOfSecrets = /^(key|apikey|api_key|authorization|token|cookie|password|secret)$/i
+
+function hideNamed(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, namesOfSecrets.test(name) ? hidden : plain(value)]))
+}
+
+function plain(value: unknown): unknown {
+  if (value instanceof Error) return { name: value.name, message: value.message, stack: value.stack }
+  if (Array.isArray(value)) return value.map(plain)
+  return typeof value === 'object' && value !== null ? hideNamed(value as Record<string, unknown>) : value
+}
+
+/** Also what looks like a key, wherever it came from. */
+function withoutSecrets(line: string, secrets: readonly string[]): string {
+  const known = secrets.filter((secret) => secret.length >= 4).reduce((text, secret) => text.replaceAll(JSON.stringify(secret).slice(1, -1), hidden), line)
+  return known.replace(/\bBearer [\w.~+/=-]+/gi, `Bearer ${hidden}`).replace(/\bsk-[\w-]{8,}/g, hidden)
+}
+
+function sizeOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0
+}

@@ -1,0 +1,40 @@
+import { posix, win32 } from 'node:path'
+
+export interface DataPaths {
+  /** Everything below lies in it. Not made here. */
+  readonly folder: string
+  readonly settings: string
+  readonly key: string
+  readonly log: string
+  /** Projects that were not saved anywhere yet. */
+  readonly projects: string
+}
+
+interface Machine {
+  readonly platform: NodeJS.Platform
+  readonly home: string
+  readonly env: Readonly<Record<string, string | undefined>>
+}
+
+/** The person's own folder for this app, as each system wants it; TAPEHAND_DATA goes before. Both hosts and the command line share it. */
+export function dataPaths(machine: Machine): DataPaths {
+  const folder = folderOf(machine)
+  const join = (...parts: string[]) => (machine.platform === 'win32' ? win32 : posix).join(...parts)
+  return {
+    folder,
+    settings: join(folder, 'settings.json'),
+    key: join(folder, 'model-key'),
+    log: join(folder, 'tapehand.log'),
+    projects: join(folder, 'projects'),
+  }
+}
+
+function folderOf({ platform, home, env }: Machine): string {
+  const chosen = env['TAPEHAND_DATA']
+  if (chosen !== undefined && chosen !== '') return chosen
+  if (platform === 'win32') return win32.join(env['APPDATA'] ?? win32.join(home, 'AppData', 'Roaming'), 'Tapehand')
+  if (platform === 'darwin') return posix.join(home, 'Library', 'Application Support', 'Tapehand')
+  const shared = env['XDG_DATA_HOME']
+  // The XDG rules say that a relative path is to be ignored.
+  return posix.join(shared !== undefined && posix.isAbsolute(shared) ? shared : posix.join(home, '.local', 'share'), 'tapehand')
+}
