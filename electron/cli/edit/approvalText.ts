@@ -1,0 +1,29 @@
+import { formatTime } from '../../../shared/formatTime.ts'
+import type { Approval, ApprovalStep, Region } from '../../../shared/schemas/conversation.ts'
+
+/** What the approval dialog shows, in lines of text. */
+export function approvalText(approval: Approval, nameOfTrack: (id: string) => string): string {
+  const lines = [
+    `To approve: ${approval.request}`,
+    ...approval.steps.flatMap((step) => stepLines(step, nameOfTrack)),
+    `  Length: ${formatTime(approval.before)} → ${formatTime(approval.after)}`,
+    ...approval.notes.map((note) => `  Note: ${note}`),
+  ]
+  return lines.join('\n')
+}
+
+function stepLines(step: ApprovalStep, nameOfTrack: (id: string) => string): string[] {
+  const byTrack = new Map<string, Region[]>()
+  for (const region of step.regions) byTrack.set(region.trackId, [...(byTrack.get(region.trackId) ?? []), region])
+  const regions = [...byTrack].map(([id, list]) => `     ${plain(nameOfTrack(id))}: ${list.map(regionText).join(', ')}`)
+  return [`  ${step.index + 1}. ${plain(step.sentence)}${step.asks ? '' : ' (needs no approval)'}`, ...regions]
+}
+
+function regionText({ fate, start, end }: Region): string {
+  return `${fate} ${formatTime(start)}–${formatTime(end)}`
+}
+
+/** Names are data: control characters in them must not move the terminal's cursor. */
+export function plain(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}]/gu, '�')
+}

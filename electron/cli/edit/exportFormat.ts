@@ -1,0 +1,49 @@
+import { open } from 'node:fs/promises'
+import type { ExportRequest } from '../../engine/index.ts'
+
+type Format = ExportRequest['format']
+
+const depth: Readonly<Record<Format, number>> = { wav16: 0, wav24: 1, wavFloat: 2 }
+
+/** The deepest format among the inputs, so that a 24-bit or float recording does not lose by passing through. */
+export async function exportFormat(inputs: readonly string[]): Promise<Format> {
+  const formats = await Promise.all(inputs.map(formatOf))
+  return formats.reduce((deepest, one) => (depth[one] > depth[deepest] ? one : deepest), 'wav16')
+}
+
+/** Read from the head of the file; what can't be told there counts as 16-bit. */
+async function formatOf(path: string): Promise<Format> {
+  const file = await open(path)
+  try {
+    const head = Buffer.alloc(65_536)
+    const { bytesRead } = await file.read(head, 0, head.length, 0)
+    return formatOfHead(head.subarray(0, bytesRead))
+  } finally {
+    await file.close()
+  }
+}
+
+/** WAV: the `fmt ` chunk. FLAC: 5 bits of STREAMINFO hold the sample size less one. */
+export function formatOfHead(head: Buffer): Format {
+  const tag = head.toString('latin1', 0, 4)
+  if (tag === 'fLaC' && head.length > 22) return ofBits((((head.readUInt16BE(20) >> 4) & 0x1f) + 1))
+  if (tag !== 'RIFF' && tag !== 'RF64') return 'wav16'
+  for (let at = 12; at + 8 <= head.length; ) {
+    const size = head.readUInt32LE(at + 4)
+    if (head.toString('latin1', at, at + 4) === 'fmt ' && at + 24 <= head.length) return ofWav(head, at + 8, size)
+    at += 8 + size + (size % 2)
+  }
+  return 'wav16'
+}
+
+function ofWav(head: Buffer, at: number, size: number): Format {
+  const extensible = 0xfffe
+  const tag = head.readUInt16LE(at)
+  const code = tag === extensible && size >= 26 && at + 26 <= head.length ? head.readUInt16LE(at + 24) : tag
+  return code === 3 ? 'wavFloat' : ofBits(head.readUInt16LE(at + 14))
+}
+
+function ofBits(bits: number): Format {
+  if (bits > 24) return 'wavFloat'
+  return bits > 16 ? 'wav24' : 'wav16'
+}

@@ -1,0 +1,43 @@
+import type { Editor } from '../../editor/index.ts'
+import type { Decision, Question } from '../../../shared/schemas/conversation.ts'
+import type { Person } from '../converse.ts'
+import type { Io } from '../io.ts'
+import { approvalText, plain } from './approvalText.ts'
+
+interface Habits {
+  readonly approvals: 'yes' | 'deny' | 'ask'
+  /** Whether the command line goes on with words that can be the answer. */
+  readonly answerFollows: () => boolean
+}
+
+/** Decides by flag, else at the terminal; where there is none it refuses, and leaves questions open. */
+export function personAtTerminal(io: Io, editor: Editor, habits: Habits): Person {
+  const { ask } = io
+  return {
+    async decide(approval) {
+      if (habits.approvals === 'yes') return { verb: 'approve' }
+      if (habits.approvals === 'deny' || ask === null) return { verb: 'reject', reason: '' }
+      const names = new Map((await editor.view()).tracks.map((track) => [track.id, track.name]))
+      io.note(approvalText(approval, (id) => names.get(id) ?? 'a new track'))
+      return readDecision(await ask(approval.stepping ? 'Apply it and the rest? y(es), s(this step only), N(o): ' : 'Apply? y(es), s(tep by step), N(o): '))
+    },
+    async answer(question) {
+      if (ask === null || habits.answerFollows()) return null
+      io.note(questionText(question))
+      const answer = (await ask('> '))?.trim() ?? ''
+      return answer === '' ? null : answer
+    },
+  }
+}
+
+/** Only a clear yes is a yes. */
+export function readDecision(answer: string | null): Decision {
+  const word = answer?.trim().toLowerCase() ?? ''
+  if (word === 'y' || word === 'yes') return { verb: 'approve' }
+  return word === 's' || word === 'step' ? { verb: 'step' } : { verb: 'reject', reason: '' }
+}
+
+function questionText(question: Question): string {
+  const answers = question.answers.map((answer, index) => `  ${index + 1}. ${plain(answer.label)}${answer.say === answer.label ? '' : ` (${plain(answer.say)})`}`)
+  return [plain(question.text), ...(question.text.includes('1.') ? [] : answers)].join('\n')
+}

@@ -1,0 +1,108 @@
+import { extname } from 'node:path'
+import { parseArgs } from 'node:util'
+import { failure } from '../../../shared/failures/index.ts'
+import { err, ok, type Result } from '../../../shared/result.ts'
+import { limits } from '../../../shared/schemas/limits.ts'
+
+export interface EditArguments {
+  readonly inputs: readonly string[]
+  /** In the order of the command line. */
+  readonly steps: readonly EditStep[]
+  readonly approvals: 'yes' | 'deny' | 'ask'
+  readonly output: string | null
+  readonly overwrite: 'never' | 'allowed'
+  readonly print: 'json' | 'text'
+  readonly joins: 'clickSafe' | 'exact'
+  readonly planner: { readonly kind: 'settings' } | { readonly kind: 'offline' } | { readonly kind: 'model'; readonly model: string; readonly baseUrl: string | null }
+}
+
+export type EditStep = { readonly kind: 'say'; readonly text: string } | { readonly kind: 'call'; readonly text: string; readonly raw: unknown }
+
+const options = {
+  say: { type: 'string', multiple: true },
+  call: { type: 'string', multiple: true },
+  yes: { type: 'boolean' },
+  deny: { type: 'boolean' },
+  output: { type: 'string', short: 'o' },
+  overwrite: { type: 'boolean' },
+  json: { type: 'boolean' },
+  'no-click-safe': { type: 'boolean' },
+  model: { type: 'string' },
+  'base-url': { type: 'string' },
+  offline: { type: 'boolean' },
+} as const
+
+const wrong = (what: string) => err(failure('cli/usage', { what }))
+
+/** Everything behind the word `edit`. */
+export function readEditArguments(args: readonly string[]): Result<EditArguments> {
+  const parsed = parse(args)
+  if (!parsed.ok) return parsed
+  const { values, positionals, tokens } = parsed.value
+  if (positionals.length === 0) return wrong('Name at least one audio file to edit')
+  if (values.yes === true && values.deny === true) return wrong('--yes and --deny exclude each other')
+  if (values.output !== undefined && extname(values.output).toLowerCase() !== '.wav') {
+    return wrong(`The result is written as WAV, so -o needs a name that ends in .wav, not "${values.output}"`)
+  }
+  const planner = readPlanner(values)
+  if (!planner.ok) return planner
+  const steps: EditStep[] = []
+  for (const token of tokens) {
+    if (token.kind !== 'option' || (token.name !== 'say' && token.name !== 'call')) continue
+    const step = token.name === 'say' ? readSay(token.value ?? '') : readCall(token.value ?? '')
+    if (!step.ok) return step
+    steps.push(step.value)
+  }
+  return ok({
+    inputs: positionals,
+    steps,
+    approvals: values.yes === true ? 'yes' : values.deny === true ? 'deny' : 'ask',
+    output: values.output ?? null,
+    overwrite: values.overwrite === true ? 'allowed' : 'never',
+    print: values.json === true ? 'json' : 'text',
+    joins: values['no-click-safe'] === true ? 'exact' : 'clickSafe',
+    planner: planner.value,
+  })
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return ok(parseArgs({ args: [...args], options, allowPositionals: true, tokens: true }))
+  } catch (error) {
+    // Its first sentence says what is wrong; the rest is advice on dashes.
+    return wrong(error instanceof Error ? (error.message.split(/\.\s|\n/)[0] ?? '') : String(error))
+  }
+}
+
+function readPlanner(values: { model?: string | undefined; 'base-url'?: string | undefined; offline?: boolean | undefined }): Result<EditArguments['planner']> {
+  const { model, 'base-url': baseUrl, offline } = values
+  if (offline === true && (model !== undefined || baseUrl !== undefined)) return wrong('--offline excludes --model and --base-url')
+  if (offline === true) return ok({ kind: 'offline' })
+  if (model === undefined && baseUrl !== undefined) return wrong('--base-url needs --model')
+  if (model === undefined) return ok({ kind: 'settings' })
+  if (model.trim() === '') return wrong('--model needs a name')
+  if (baseUrl !== undefined && !/^https?:$/.test(URL.parse(baseUrl)?.protocol ?? '')) return wrong(`--base-url needs an address that begins with http:// or https://, not "${baseUrl}"`)
+  return ok({ kind: 'model', model: model.trim(), baseUrl: baseUrl ?? null })
+}
+
+function readSay(text: string): Result<EditStep> {
+  if (text.trim() === '') return wrong('--say needs some words')
+  if (text.length > limits.messageLength) return wrong(`--say takes at most ${limits.messageLength} characters`)
+  return ok({ kind: 'say', text })
+}
+
+function readCall(text: string): Result<EditStep> {
+  const raw = parseJson(text)
+  if (typeof raw !== 'object' || raw === null || !('tool' in raw) || typeof raw.tool !== 'string') {
+    return wrong(`--call needs a JSON object with a "tool", like '{"tool":"apply_reverse","start_time":1,"end_time":2}', not ${text === '' ? 'nothing' : text}`)
+  }
+  return ok({ kind: 'call', text, raw })
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,129 @@
+import { access } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { failure } from '../../../shared/failures/index.ts'
+import { formatTime } from '../../../shared/formatTime.ts'
+import { err, ok, type Failure, type Result } from '../../../shared/result.ts'
+import { converse } from '../converse.ts'
+import type { Io } from '../io.ts'
+import { openSession, type Session } from '../openSession.ts'
+import { plannerFor } from '../plannerFor.ts'
+import type { RequestReport } from '../requestReport.ts'
+import type { Status } from '../status.ts'
+import { exportFormat } from './exportFormat.ts'
+import { personAtTerminal } from './personAtTerminal.ts'
+import { projectReport, type ProjectReport } from './projectReport.ts'
+import type { EditArguments, EditStep } from './readEditArguments.ts'
+import { temporaryProject } from './temporaryProject.ts'
+
+/** What came of a run; `--json` prints it. */
+export interface EditReport {
+  readonly requests: readonly RequestReport[]
+  readonly project: ProjectReport | null
+  readonly output: { readonly path: string; readonly duration: number; readonly peakDb: number } | null
+  /** What ended the run before its end, else null. */
+  readonly error: { readonly code: string; readonly message: string } | null
+}
+
+export interface Edited {
+  readonly status: Status
+  readonly report: EditReport
+}
+
+/** Opens the inputs, does what was said in order, writes the output. Nothing of the project stays behind. */
+export async function runEdit(wanted: EditArguments, io: Io): Promise<Edited> {
+  const possible = await checkFiles(wanted)
+  if (!possible.ok) return failed([], null, possible.error)
+  const project = await temporaryProject()
+  try {
+    const planner = await plannerFor(wanted.planner, io.env)
+    const opened = await openSession({ file: project.file, joins: wanted.joins }, planner)
+    if (!opened.ok) return failed([], null, opened.error)
+    return await editIn(opened.value, wanted, io)
+  } finally {
+    project.remove()
+  }
+}
+
+async function editIn(session: Session, wanted: EditArguments, io: Io): Promise<Edited> {
+  const interrupt = () => {
+    for (const job of session.engine.jobs()) void session.engine.cancelJob(job.id)
+    void session.agent.cancel()
+  }
+  io.signal.addEventListener('abort', interrupt)
+  try {
+    const imported = await session.engine.importAudio(wanted.inputs.map((path) => ({ path, name: basename(path) })))
+    if (!imported.ok) return failed([], null, imported.error)
+    for (const note of imported.value.notes) io.note(note)
+    const { requests, ended } = await runSteps(session, wanted, io)
+    const project = projectReport(await session.engine.view())
+    if (io.signal.aborted) return { ...failed(requests, project, failure('agent/cancelled')), status: 'interrupted' }
+    if (ended !== 'done') return { status: ended, report: { requests, project, output: null, error: null } }
+    const written = await writeOutput(session, wanted)
+    if (!written.ok) return failed(requests, project, written.error)
+    return { status: requests.some(isPartly) ? 'open' : 'done', report: { requests, project, output: written.value, error: null } }
+  } finally {
+    io.signal.removeEventListener('abort', interrupt)
+    await session.close()
+  }
+}
+
+/** Ends at the first request that failed, was refused, or asked something that the next step does not answer. */
+async function runSteps(session: Session, wanted: EditArguments, io: Io): Promise<{ requests: RequestReport[]; ended: Status }> {
+  let position = 0
+  const next = (): EditStep | undefined => wanted.steps[position + 1]
+  const person = personAtTerminal(io, session.engine, { approvals: wanted.approvals, answerFollows: () => next()?.kind === 'say' })
+  const conversation = converse(session.agent, session.engine, person)
+  const requests: RequestReport[] = []
+  for (; position < wanted.steps.length && !io.signal.aborted; position += 1) {
+    const step = wanted.steps[position] as EditStep
+    const request = await (step.kind === 'say' ? conversation.say(step.text) : conversation.call(step.raw, step.text))
+    requests.push(request)
+    const ended = request.pending !== null && next()?.kind === 'say' ? 'done' : statusAfter(request)
+    if (ended !== 'done') return { requests, ended }
+  }
+  return { requests, ended: 'done' }
+}
+
+function statusAfter(request: RequestReport): Status {
+  if (request.pending !== null) return 'open'
+  const states = { done: 'done', talk: 'done', partly: 'done', refused: 'open', cancelled: 'open', asked: 'open', failed: 'failed' } as const
+  return states[request.state]
+}
+
+/** Left out in part, by the person's own choice: what they kept is written, and the status says that something was refused. */
+function isPartly(request: RequestReport): boolean {
+  return request.state === 'partly'
+}
+
+async function writeOutput(session: Session, wanted: EditArguments): Promise<Result<EditReport['output']>> {
+  if (wanted.output === null) return ok(null)
+  return session.engine.exportAudio({
+    path: wanted.output,
+    range: 'all',
+    format: await exportFormat(wanted.inputs),
+    channels: 'auto',
+    overwrite: wanted.overwrite,
+  })
+}
+
+/** Found out before anything is done, not after minutes of work. */
+async function checkFiles(wanted: EditArguments): Promise<Result<void>> {
+  for (const path of wanted.inputs) if (!(await exists(path))) return err(failure('cli/no-such-file', { path }))
+  const { output, overwrite } = wanted
+  return output !== null && overwrite === 'never' && (await exists(output)) ? err(failure('cli/output-exists', { path: output })) : ok()
+}
+
+function exists(path: string): Promise<boolean> {
+  return access(path).then(() => true, () => false)
+}
+
+function failed(requests: readonly RequestReport[], project: ProjectReport | null, error: Failure): Edited {
+  return { status: 'failed', report: { requests, project, output: null, error: { code: error.code, message: error.message } } }
+}
+
+/** The same for people. */
+export function reportAsText(report: EditReport): string[] {
+  const requests = report.requests.flatMap((request) => [`> ${request.text}`, ...(request.reply === '' ? [] : [request.reply])])
+  const { output } = report
+  return output === null ? requests : [...requests, `Wrote ${output.path}: ${formatTime(output.duration)} long, peak ${output.peakDb.toFixed(1)} dBFS.`]
+}

@@ -1,0 +1,20 @@
+import { rmSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export interface TemporaryProject {
+  readonly file: string
+  remove(): void
+}
+
+/** A project file in a folder of its own, for one run; removed at the latest when the process exits, also after an interrupt. */
+export async function temporaryProject(): Promise<TemporaryProject> {
+  const folder = await mkdtemp(join(tmpdir(), 'tapehand-'))
+  const remove = () => {
+    process.off('exit', remove)
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
+  }
+  process.on('exit', remove)
+  return { file: join(folder, 'run.tapehand'), remove }
+}

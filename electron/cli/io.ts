@@ -1,0 +1,12 @@
+/** What a command may touch of the world around it. */
+export interface Io {
+  /** Standard output: results only. */
+  readonly out: (text: string) => void
+  /** Standard error: questions, notes and problems. */
+  readonly note: (text: string) => void
+  /** Asks the person and gives their line, null when the input has ended. Null where nobody sits at a terminal. */
+  readonly ask: ((prompt: string) => Promise<string | null>) | null
+  readonly env: Readonly<Record<string, string | undefined>>
+  /** Ends what runs, leaving nothing behind. */
+  readonly signal: AbortSignal
+}

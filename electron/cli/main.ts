@@ -1,0 +1,35 @@
+import { createInterface } from 'node:readline/promises'
+import type { Io } from './io.ts'
+import { runCommand } from './runCommand.ts'
+import { status } from './status.ts'
+
+// The first interrupt lets what runs end cleanly; the second one ends the process, and its temporary project with it.
+const interrupted = new AbortController()
+for (const name of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(name, () => {
+    if (interrupted.signal.aborted) process.exit(status.interrupted)
+    interrupted.abort()
+  })
+}
+
+const io: Io = {
+  out: (text) => process.stdout.write(`${text}\n`),
+  note: (text) => process.stderr.write(`${text}\n`),
+  ask: process.stdin.isTTY && process.stderr.isTTY ? ask : null,
+  env: process.env,
+  signal: interrupted.signal,
+}
+
+process.exitCode = status[await runCommand(process.argv.slice(2), io)]
+
+/** Null when the input ends or is interrupted before an answer. */
+async function ask(prompt: string): Promise<string | null> {
+  const lines = createInterface({ input: process.stdin, output: process.stderr })
+  const ended = new Promise<null>((end) => lines.once('close', () => end(null)))
+  lines.once('SIGINT', () => process.emit('SIGINT'))
+  try {
+    return await Promise.race([lines.question(prompt, { signal: interrupted.signal }).catch(() => null), ended])
+  } finally {
+    lines.close()
+  }
+}

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises'
+import type { Io } from './io.ts'
+import type { Status } from './status.ts'
+
+/** The command line without its name. Rooms are loaded only when they are needed, so that `--help` is instant. */
+export async function runCommand(args: readonly string[], io: Io): Promise<Status> {
+  const [command] = args
+  const named = beforeDashes(args)
+  if (named.includes('--help') || named.includes('-h')) {
+    io.out((await import('./usage.ts')).usage)
+    return 'done'
+  }
+  if (command === '--version') {
+    io.out(await readVersion())
+    return 'done'
+  }
+  if (command !== 'edit') return complain(command === undefined ? 'Say what to do.' : `There is no command "${command}".`, io)
+  return edit(args.slice(1), io)
+}
+
+async function edit(args: readonly string[], io: Io): Promise<Status> {
+  const { readEditArguments } = await import('./edit/readEditArguments.ts')
+  const wanted = readEditArguments(args)
+  if (!wanted.ok) return complain(wanted.error.message, io)
+  const { reportAsText, runEdit } = await import('./edit/runEdit.ts')
+  const { status, report } = await runEdit(wanted.value, io)
+  if (wanted.value.print === 'json') io.out(JSON.stringify(report, null, 2))
+  else for (const line of reportAsText(report)) io.out(line)
+  if (report.error !== null) io.note(report.error.message)
+  const left = wanted.value.steps.length - report.requests.length
+  if (left > 0 && report.requests.length > 0) io.note(`Not run any more: ${left} of ${wanted.value.steps.length}.`)
+  if (wanted.value.output !== null && report.output === null) io.note(`"${wanted.value.output}" was not written.`)
+  return status
+}
+
+async function complain(sentence: string, io: Io): Promise<Status> {
+  io.note(`${sentence}\nSee tapehand --help.`)
+  return 'usage'
+}
+
+function beforeDashes(args: readonly string[]): readonly string[] {
+  const end = args.indexOf('--')
+  return end === -1 ? args : args.slice(0, end)
+}
+
+async function readVersion(): Promise<string> {
+  const manifest: unknown = JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8'))
+  return typeof manifest === 'object' && manifest !== null && 'version' in manifest ? String(manifest.version) : ''
+}

@@ -1,0 +1,22 @@
+export const usage = `Usage: tapehand edit IN… [options]
+
+Edits audio by words, with the agent and the engine of the app. Several inputs are several tracks.
+
+  --say TEXT        what you would type in the chat; may be given again
+  --call JSON       runs one tool without a planner, e.g. '{"tool":"apply_reverse","start_time":1,"end_time":2}'
+  --yes             approve what removes or rewrites audio
+  --deny            refuse it (so it is by default when nobody sits at a terminal)
+  -o, --output OUT  write the result as a WAV file, in the deepest sample format of the inputs
+  --overwrite       OUT may exist already
+  --json            print one object: requests and project
+  --no-click-safe   cut exactly at the frame, without crossfades of a few milliseconds at joins
+  --model NAME      let a language model plan; the key comes from OPENAI_API_KEY or the saved settings
+  --base-url URL    any server that speaks OpenAI chat completions (default: OPENAI_BASE_URL, or OpenAI's own)
+  --offline         no model and no network, whatever the settings say
+  -h, --help        this text
+  --version         the version
+
+--say and --call run in the order given. A question takes the next --say as its answer. The first request that fails or is
+refused ends the run, and then OUT is not written.
+
+Status: 0 done, 1 failed, 2 wrong usage, 3 something was asked or refused.`

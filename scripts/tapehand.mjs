@@ -1,0 +1,33 @@
+#!/usr/bin/env node
+// Starts the command line. It runs from TypeScript sources, which Node does by itself from 22.18 on; where this Node is older and the
+// installed packages brought a newer one, that one is used.
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { constants } from 'node:os'
+import { fileURLToPath } from 'node:url'
+
+const newer = fileURLToPath(new URL('../node_modules/.bin/node', import.meta.url))
+
+if (isNewEnough()) {
+  await import('../electron/cli/main.ts')
+} else if (existsSync(newer) && process.env.TAPEHAND_RESTARTED === undefined) {
+  restartWith(newer)
+} else {
+  console.error(`Tapehand needs Node 22.18 or newer, and this is ${process.versions.node}. Install a newer Node from https://nodejs.org and try again.`)
+  process.exitCode = 1
+}
+
+function isNewEnough() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  return major > 22 || (major === 22 && minor >= 18)
+}
+
+/** Waits for the other one, also after an interrupt, so that it can clear up. */
+function restartWith(node) {
+  const child = spawn(node, process.argv.slice(1), { stdio: 'inherit', env: { ...process.env, TAPEHAND_RESTARTED: '1' } })
+  process.on('SIGINT', () => undefined) // A terminal sends it to both.
+  process.on('SIGTERM', () => child.kill('SIGTERM'))
+  child.on('exit', (code, signal) => {
+    process.exitCode = code ?? 128 + constants.signals[signal]
+  })
+}
