@@ -1,7 +1,10 @@
-import { z } from 'zod'
-import type { Result } from '../../../shared/result.ts'
+import type { z } from 'zod'
+import type { Measurement } from '../../editor/index.ts'
+import { failure } from '../../../shared/failures/index.ts'
+import { err, ok, type Result } from '../../../shared/result.ts'
 import type { EditOutcome, EditRequestInput } from '../../../shared/schemas/editRequest.ts'
 import type { ProjectView, RangeView } from '../../../shared/schemas/projectView.ts'
+import { sayIssues } from './sayIssues.ts'
 
 /** What a tool reads of the editor's state when it runs. State preparation sets it first and checks it by reading back. */
 export interface StateNeed {
@@ -11,8 +14,9 @@ export interface StateNeed {
    * `wholeWhenSaid` (time selection only): the whole project or track, but only where the words say so; else ask.
    * `orAll` (tracks only): all tracks where none is named or selected.
    * `insideClip` (cursor only): a cursor that lies strictly inside a clip, else ask.
+   * `everything`: the whole project, all tracks, whatever is selected.
    */
-  readonly need: 'required' | 'optional' | 'wholeWhenSaid' | 'orAll' | 'insideClip'
+  readonly need: 'required' | 'optional' | 'wholeWhenSaid' | 'orAll' | 'insideClip' | 'everything'
 }
 
 /**
@@ -46,6 +50,10 @@ export interface ReadBack {
   readonly before: ProjectView
   readonly after: ProjectView
   readonly outcome: EditOutcome
+  /** The tool's `proof` ranges, measured before and after on the step's tracks; null where nothing was measured (on a fork). */
+  readonly sound: { readonly before: readonly Measurement[]; readonly after: readonly Measurement[] } | null
+  /** What was undone or redone, in the words of its history entry. */
+  readonly historyLabel: string | null
 }
 
 export interface ToolLiteral<Shape extends z.ZodObject> {
@@ -73,15 +81,46 @@ export interface ToolLiteral<Shape extends z.ZodObject> {
   readonly request: (args: z.output<Shape>, step: PreparedStep) => EditRequestInput | { readonly kind: 'undo' } | { readonly kind: 'redo' }
   /** One sentence, e.g. "Trim Voice to 0:00–0:30". `names` are the tracks' names. */
   readonly sentence: (step: PreparedStep<z.output<Shape>>, names: readonly string[]) => string
+  /** The same when it is done, with what was measured: "Trimmed Voice to 0:00–0:30". */
+  readonly done: (step: PreparedStep<z.output<Shape>>, names: readonly string[], seen: ReadBack) => string
+  /** Ranges whose sound is measured before and after, for `confirm`. Short: read-back may not take longer than the edit. */
+  readonly proof?: (step: PreparedStep<z.output<Shape>>, view: ProjectView) => readonly RangeView[]
   /** Checks by measurement that the outcome is the declared one; the failure says expected and found. */
   readonly confirm: (step: PreparedStep<z.output<Shape>>, seen: ReadBack) => Result<void>
 }
 
 /** A tool as the rest of the agent sees it: nobody can run it with unchecked arguments. */
-export interface Tool extends Omit<ToolLiteral<z.ZodObject>, 'request' | 'sentence' | 'confirm' | 'parameters'> {
+export interface Tool extends Omit<ToolLiteral<z.ZodObject>, 'request' | 'sentence' | 'done' | 'proof' | 'confirm' | 'parameters'> {
   readonly parameters: z.ZodObject
   readonly check: (raw: unknown) => Result<Readonly<Record<string, unknown>>>
   readonly request: (step: PreparedStep) => ReturnType<ToolLiteral<z.ZodObject>['request']>
   readonly sentence: (step: PreparedStep, names: readonly string[]) => string
+  readonly done: (step: PreparedStep, names: readonly string[], seen: ReadBack) => string
+  readonly proof: (step: PreparedStep, view: ProjectView) => readonly RangeView[]
   readonly confirm: (step: PreparedStep, seen: ReadBack) => Result<void>
+}
+
+/** Turns a literal into a tool. Arguments are parsed again on every way in, so `request` never sees anything unchecked. */
+export function defineTool<Shape extends z.ZodObject>(literal: ToolLiteral<Shape>): Tool {
+  const parameters = literal.parameters.strict()
+  const check = (raw: unknown): Result<z.output<Shape>> => {
+    const parsed = parameters.safeParse(raw ?? {})
+    if (parsed.success) return ok(parsed.data as z.output<Shape>)
+    return err(failure('agent/bad-arguments', { tool: literal.name, reason: sayIssues(parsed.error.issues, parameters) }))
+  }
+  const typed = (step: PreparedStep): PreparedStep<z.output<Shape>> => {
+    const checked = check(step.args)
+    if (!checked.ok) throw new Error(checked.error.message)
+    return { ...step, args: checked.value }
+  }
+  return {
+    ...literal,
+    parameters,
+    check,
+    request: (step) => literal.request(typed(step).args, step),
+    sentence: (step, names) => literal.sentence(typed(step), names),
+    done: (step, names, seen) => literal.done(typed(step), names, seen),
+    proof: (step, view) => literal.proof?.(typed(step), view) ?? [],
+    confirm: (step, seen) => literal.confirm(typed(step), seen),
+  }
 }

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import type { Tool } from './defineTool.ts'
+import { endTime, startTime, timeParameter, tracksParameter } from './parameters.ts'
+import { slotsOf } from './slots.ts'
+
+/** What a call may hold: the tool's own parameters, and the target of a tool that reads the selection, the tracks or the cursor. */
+export function callParameters(tool: Pick<Tool, 'parameters' | 'reads'>): z.ZodObject {
+  const slots = slotsOf(tool)
+  const settable = (need: string | null) => need !== null && need !== 'own' && need !== 'everything'
+  return z.strictObject({
+    ...tool.parameters.shape,
+    ...(settable(slots.range)
+      ? { start_time: startTime.optional().describe('Start of the range to act on, in seconds. Left out: the time selection.'), end_time: endTime.optional().describe('End of the range to act on, in seconds.') }
+      : {}),
+    ...(settable(slots.at) ? { time: timeParameter.optional().describe('Where to act, in seconds. Left out: the cursor.') } : {}),
+    ...(settable(slots.tracks) ? { tracks: tracksParameter.optional().describe('Tracks to act on: names, or numbers counted from 1. Left out: the selected tracks, else all.') } : {}),
+  })
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { confirmAll, expectSameClips, expectSound, rangeOf, samplesOf } from '../confirming.ts'
+import { defineTool } from '../defineTool.ts'
+import { sayDb, sayNames, sayRange } from '../saying.ts'
+
+/** Joins may fade over a few milliseconds at the edges, so the middle is what has to be silent. */
+const joinSeconds = 0.02
+
+export const silenceSelection = defineTool({
+  name: 'silence_selection',
+  group: 'clips',
+  title: 'Silence',
+  description: 'Replaces a range by silence; nothing moves and the length stays. To close the gap use delete_selection.',
+  parameters: z.strictObject({}),
+  reads: [
+    { state: 'timeSelection', need: 'wholeWhenSaid' },
+    { state: 'selectedTracks', need: 'orAll' },
+  ],
+  writes: ['content'],
+  impact: 'rewrites',
+  regions: 'range rewritten',
+  words: ['silence', 'silence out', 'make silent', 'make … silent', 'replace … with silence', 'blank', 'blank out', 'bleep out', 'mute the part', 'mute the section', 'mute the selection', 'mute from', 'mute the first', 'mute the last', 'mute between'],
+  request: () => ({ kind: 'silenceSelection' }),
+  sentence: (step, names) => `Silence ${sayRange(step.range)} of ${sayNames(names)}`,
+  done: (step, names, seen) => (seen.outcome.changed ? `Silenced ${sayRange(step.range)} of ${sayNames(names)}` : `${sayRange(step.range)} of ${sayNames(names)} was silent already`),
+  proof: (step) =>
+    samplesOf(rangeOf(step))
+      .filter(({ start, end }) => end - start > 3 * joinSeconds)
+      .map(({ start, end }) => ({ start: start + joinSeconds, end: end - joinSeconds })),
+  confirm: (step, seen) =>
+    confirmAll(step.tool, [
+      expectSameClips(seen),
+      ...expectSound(seen, ({ sound }, index) => {
+        const peak = sound?.after[index]?.peakDb ?? 0
+        return { holds: peak === Number.NEGATIVE_INFINITY, expected: 'silence', found: `a peak of ${sayDb(peak)}` }
+      }),
+    ]),
+})

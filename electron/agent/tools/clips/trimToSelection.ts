@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { confirmAll, expectAudioLeft, rangeOf } from '../confirming.ts'
+import { defineTool } from '../defineTool.ts'
+import { extentOf, sameTime, tracksOf } from '../measureTracks.ts'
+import { sayNames, sayRange } from '../saying.ts'
+
+export const trimToSelection = defineTool({
+  name: 'trim_to_selection',
+  group: 'clips',
+  title: 'Trim',
+  description: 'Keeps a range and removes the rest of the acted-on tracks; what is kept stays where it is. To remove a range use delete_selection.',
+  parameters: z.strictObject({}),
+  reads: [
+    { state: 'timeSelection', need: 'required' },
+    { state: 'selectedTracks', need: 'orAll' },
+  ],
+  writes: ['content'],
+  impact: 'removes',
+  regions: 'rest removed',
+  words: ['trim to', 'trim', 'trim down to', 'trim outside', 'keep only', 'keep just', 'only keep', 'keep', 'crop to', 'crop', 'cut down to', 'shorten to', 'remove everything except', 'remove everything but', 'delete everything except', 'delete everything but', 'delete everything outside', 'remove everything outside'],
+  request: () => ({ kind: 'trimToSelection' }),
+  sentence: (step, names) => `Trim ${sayNames(names)} to ${sayRange(step.range)}; everything else on ${names.length === 1 ? 'it' : 'them'} is removed`,
+  done: (step, names, seen) => (seen.outcome.changed ? `Trimmed ${sayNames(names)} to ${sayRange(step.range)}` : `There was nothing outside ${sayRange(step.range)} to remove`),
+  confirm: (step, seen) => {
+    const range = rangeOf(step)
+    const outside = tracksOf(seen.after, step.trackIds).find((track) => {
+      const extent = extentOf(track)
+      if (extent === null) return false
+      const early = extent.start < range.start && !sameTime(extent.start, range.start, seen.after)
+      return early || (extent.end > range.end && !sameTime(extent.end, range.end, seen.after))
+    })
+    return confirmAll(step.tool, [
+      ...expectAudioLeft(step, seen, (_all, inside) => inside),
+      { holds: outside === undefined, expected: `nothing outside ${sayRange(range)}`, found: `audio outside it on ${outside?.name ?? 'a track'}` },
+    ])
+  },
+})

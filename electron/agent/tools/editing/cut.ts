@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { confirmAll, expectAudioLeft, rangeOf } from '../confirming.ts'
+import { defineTool } from '../defineTool.ts'
+import { sayNames, sayRange } from '../saying.ts'
+import { expectOnClipboard } from './expectOnClipboard.ts'
+
+export const cut = defineTool({
+  name: 'cut',
+  group: 'editing',
+  title: 'Cut',
+  description: 'Removes a range, puts it on the clipboard and closes the gap on the acted-on tracks.',
+  parameters: z.strictObject({}),
+  reads: [
+    { state: 'timeSelection', need: 'required' },
+    { state: 'selectedTracks', need: 'orAll' },
+  ],
+  writes: ['content', 'clipboard', 'timeSelection'],
+  impact: 'removes',
+  regions: 'range removed',
+  words: ['cut', 'cut out', 'cut … out', 'cut to the clipboard'],
+  request: () => ({ kind: 'cut' }),
+  sentence: (step, names) => `Cut ${sayRange(step.range)} from ${sayNames(names)} to the clipboard and close the gap`,
+  done: (step, names) => `Cut ${sayRange(step.range)} from ${sayNames(names)}`,
+  confirm: (step, seen) => confirmAll(step.tool, [...expectAudioLeft(step, seen, (all, inside) => all - inside), expectOnClipboard(rangeOf(step), seen)]),
+})

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { confirmAll, expectAudioLeft } from '../confirming.ts'
+import { defineTool } from '../defineTool.ts'
+import { sayNames, sayRange } from '../saying.ts'
+
+export const deleteSelection = defineTool({
+  name: 'delete_selection',
+  group: 'editing',
+  title: 'Delete',
+  description: 'Removes a range and closes the gap on the acted-on tracks. To keep a range and remove the rest use trim_to_selection; to keep the length use silence_selection.',
+  parameters: z.strictObject({}),
+  reads: [
+    { state: 'timeSelection', need: 'required' },
+    { state: 'selectedTracks', need: 'orAll' },
+  ],
+  writes: ['content', 'timeSelection'],
+  impact: 'removes',
+  regions: 'range removed',
+  words: ['delete', 'erase', 'remove', 'drop', 'get rid of', 'take out', 'take … out', 'take away', 'chop', 'chop off', 'chop … off', 'chop out', 'cut off', 'cut … off', 'cut away', 'trim off', 'trim … off', 'trim away', 'trim … away', 'trim out', 'trim … out', 'shave off', 'shave … off', 'lop off', 'throw away', 'throw out', 'strip', 'discard', 'kill', 'lose', 'wipe', 'scrap', 'snip'],
+  request: () => ({ kind: 'deleteSelection' }),
+  sentence: (step, names) => `Delete ${sayRange(step.range)} from ${sayNames(names)} and close the gap`,
+  done: (step, names) => `Deleted ${sayRange(step.range)} from ${sayNames(names)}`,
+  confirm: (step, seen) => confirmAll(step.tool, expectAudioLeft(step, seen, (all, inside) => all - inside)),
+})

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { confirmAll } from '../confirming.ts'
+import { defineTool } from '../defineTool.ts'
+
+export const redo = defineTool({
+  name: 'redo',
+  group: 'editing',
+  title: 'Redo',
+  description: 'Does again what was undone last.',
+  parameters: z.strictObject({}),
+  reads: [],
+  writes: ['content', 'history'],
+  impact: 'history',
+  regions: 'none',
+  words: ['redo', 'redo that', 'redo it', 'undo the undo', 'bring it back', 'bring that back'],
+  request: () => ({ kind: 'redo' }),
+  sentence: () => 'Redo what was undone',
+  done: (_step, _names, seen) => (seen.historyLabel === null ? 'Redone' : `Redid “${seen.historyLabel}”`),
+  confirm: (step, { before, after }) =>
+    confirmAll(step.tool, [
+      { holds: after.historyPosition === before.historyPosition + 1 && after.canUndo, expected: `step ${before.historyPosition + 1} of the history`, found: `step ${after.historyPosition}` },
+    ]),
+})

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { confirmAll } from '../confirming.ts'
+import { defineTool } from '../defineTool.ts'
+
+export const undo = defineTool({
+  name: 'undo',
+  group: 'editing',
+  title: 'Undo',
+  description: 'Takes back the last request as a whole. It can be redone.',
+  parameters: z.strictObject({}),
+  reads: [],
+  writes: ['content', 'history'],
+  impact: 'history',
+  regions: 'none',
+  words: ['undo', 'undo that', 'undo it', 'undo this', 'take that back', 'take it back', 'revert', 'revert that', 'go back', 'put it back the way it was', 'put it back how it was', 'never should have done that'],
+  request: () => ({ kind: 'undo' }),
+  sentence: () => 'Undo the last request',
+  done: (_step, _names, seen) => (seen.historyLabel === null ? 'Undone' : `Undid “${seen.historyLabel}”`),
+  confirm: (step, { before, after }) =>
+    confirmAll(step.tool, [
+      { holds: after.historyPosition === before.historyPosition - 1 && after.canRedo, expected: `step ${before.historyPosition - 1} of the history`, found: `step ${after.historyPosition}` },
+    ]),
+})

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { limits } from '../../../../shared/schemas/limits.ts'
+import { confirmAll, expectSameClips, expectSound, rangeOf, samplesOf } from '../confirming.ts'
+import { defineTool } from '../defineTool.ts'
+import { sayDb, sayNames, sayRange } from '../saying.ts'
+
+const tolerableDb = 0.1
+
+export const applyAmplify = defineTool({
+  name: 'apply_amplify',
+  group: 'effects',
+  title: 'Amplify',
+  description: 'Makes a range louder (positive `gain_db`) or quieter (negative). Length stays.',
+  parameters: z.strictObject({ gain_db: z.number().min(limits.gainDb.min).max(limits.gainDb.max).describe('Gain in dB: 6 is about twice as loud a signal, -6 about half.') }),
+  reads: [
+    { state: 'timeSelection', need: 'wholeWhenSaid' },
+    { state: 'selectedTracks', need: 'orAll' },
+  ],
+  writes: ['content'],
+  impact: 'rewrites',
+  regions: 'range rewritten',
+  words: ['amplify', 'make louder', 'make … louder', 'louder', 'turn up', 'turn … up', 'boost', 'raise', 'increase the volume', 'make quieter', 'make … quieter', 'quieter', 'make softer', 'make … softer', 'turn down', 'turn … down', 'lower', 'reduce', 'reduce the volume', 'decrease the volume', 'attenuate', 'bring up', 'bring … up', 'bring down', 'bring … down'],
+  request: (args) => ({ kind: 'amplify', gainDb: args.gain_db }),
+  sentence: (step, names) => `Make ${sayRange(step.range)} of ${sayNames(names)} ${sayGain(step.args.gain_db)}`,
+  done: (step, names, { outcome }) => {
+    const peaks = outcome.peakBeforeDb === null || outcome.peakAfterDb === null ? '' : `: peak ${sayDb(outcome.peakBeforeDb)} → ${sayDb(outcome.peakAfterDb)}`
+    return `Made ${sayRange(step.range)} of ${sayNames(names)} ${sayGain(step.args.gain_db)}${peaks}`
+  },
+  proof: (step) => samplesOf(rangeOf(step)),
+  confirm: (step, seen) =>
+    confirmAll(step.tool, [
+      expectSameClips(seen),
+      ...expectSound(seen, ({ sound }, index) => {
+        const [before, after] = [sound?.before[index]?.rmsDb ?? 0, sound?.after[index]?.rmsDb ?? 0]
+        const expected = before + step.args.gain_db
+        return { holds: before === Number.NEGATIVE_INFINITY || Math.abs(after - expected) <= tolerableDb, expected: `a level of ${sayDb(expected)}`, found: sayDb(after) }
+      }),
+    ]),
+})
+
+function sayGain(db: number): string {
+  if (db === 0) return 'no louder (0 dB)'
+  return `${sayDb(Math.abs(db))} ${db > 0 ? 'louder' : 'quieter'}`
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { confirmAll, expectSameClips } from '../confirming.ts'
+import { defineTool } from '../defineTool.ts'
+import { sayNames, sayRange } from '../saying.ts'
+import { expectFade, fadeProof } from './expectFade.ts'
+
+export const applyFadeIn = defineTool({
+  name: 'apply_fade_in',
+  group: 'effects',
+  title: 'Fade in',
+  description: 'Lets a range rise from silence to its full level. Length stays.',
+  parameters: z.strictObject({}),
+  reads: [
+    { state: 'timeSelection', need: 'wholeWhenSaid' },
+    { state: 'selectedTracks', need: 'orAll' },
+  ],
+  writes: ['content'],
+  impact: 'rewrites',
+  regions: 'range rewritten',
+  words: ['fade in', 'fade … in', 'apply fade in', 'apply a fade in', 'add a fade in', 'fade up', 'ramp up'],
+  request: () => ({ kind: 'fadeIn' }),
+  sentence: (step, names) => `Fade in ${sayRange(step.range)} of ${sayNames(names)}`,
+  done: (step, names) => `Faded in ${sayRange(step.range)} of ${sayNames(names)}`,
+  proof: (step) => fadeProof(step, 'start'),
+  confirm: (step, seen) => confirmAll(step.tool, [expectSameClips(seen), ...expectFade(seen)]),
+})

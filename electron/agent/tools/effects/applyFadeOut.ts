@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { confirmAll, expectSameClips } from '../confirming.ts'
+import { defineTool } from '../defineTool.ts'
+import { sayNames, sayRange } from '../saying.ts'
+import { expectFade, fadeProof } from './expectFade.ts'
+
+export const applyFadeOut = defineTool({
+  name: 'apply_fade_out',
+  group: 'effects',
+  title: 'Fade out',
+  description: 'Lets a range fall from its full level to silence. Length stays.',
+  parameters: z.strictObject({}),
+  reads: [
+    { state: 'timeSelection', need: 'wholeWhenSaid' },
+    { state: 'selectedTracks', need: 'orAll' },
+  ],
+  writes: ['content'],
+  impact: 'rewrites',
+  regions: 'range rewritten',
+  words: ['fade out', 'fade … out', 'apply fade out', 'apply a fade out', 'add a fade out', 'fade down', 'fade away', 'ramp down'],
+  request: () => ({ kind: 'fadeOut' }),
+  sentence: (step, names) => `Fade out ${sayRange(step.range)} of ${sayNames(names)}`,
+  done: (step, names) => `Faded out ${sayRange(step.range)} of ${sayNames(names)}`,
+  proof: (step) => fadeProof(step, 'end'),
+  confirm: (step, seen) => confirmAll(step.tool, [expectSameClips(seen), ...expectFade(seen)]),
+})

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { limits } from '../../../../shared/schemas/limits.ts'
+import { confirmAll, expectSameClips, expectSound, rangeOf, samplesOf } from '../confirming.ts'
+import { defineTool } from '../defineTool.ts'
+import { sayDb, sayNames, sayRange } from '../saying.ts'
+
+const tolerableDb = 0.1
+/** Longer ranges are proved on samples of them, where the peak can only be known not to be passed. */
+const longest = 60
+
+export const applyNormalize = defineTool({
+  name: 'apply_normalize',
+  group: 'effects',
+  title: 'Normalize',
+  description: 'Scales a range so that its highest peak reaches `peak_db`. Length stays.',
+  parameters: z.strictObject({
+    peak_db: z.number().min(limits.peakDb.min).max(limits.peakDb.max).default(limits.peakDb.default).describe('Peak in dB below full scale, 0 or less.'),
+  }),
+  reads: [
+    { state: 'timeSelection', need: 'wholeWhenSaid' },
+    { state: 'selectedTracks', need: 'orAll' },
+  ],
+  writes: ['content'],
+  impact: 'rewrites',
+  regions: 'range rewritten',
+  words: ['normalize', 'normalise', 'peak normalize', 'level', 'bring the peaks to', 'bring the peak to', 'set the peak to', 'maximize', 'maximise'],
+  request: (args) => ({ kind: 'normalize', peakDb: args.peak_db }),
+  sentence: (step, names) => `Normalize ${sayRange(step.range)} of ${sayNames(names)} to a peak of ${sayDb(step.args.peak_db)}`,
+  done: (step, names, { outcome }) => {
+    const where = `${sayRange(step.range)} of ${sayNames(names)}`
+    if (!outcome.changed) return `${where} has a peak of ${sayDb(step.args.peak_db)} already`
+    const levels = outcome.peakBeforeDb === null || outcome.peakAfterDb === null ? sayDb(step.args.peak_db) : `${sayDb(outcome.peakBeforeDb)} → ${sayDb(outcome.peakAfterDb)}`
+    return `Normalized ${where}: peak ${levels}`
+  },
+  proof: (step) => samplesOf(rangeOf(step), longest),
+  confirm: (step, seen) => {
+    const wanted = step.args.peak_db
+    const { start, end } = rangeOf(step)
+    const peak = seen.outcome.peakAfterDb
+    return confirmAll(step.tool, [
+      expectSameClips(seen),
+      { holds: peak === null || Math.abs(peak - wanted) <= tolerableDb, expected: `a peak of ${sayDb(wanted)}`, found: sayDb(peak ?? wanted) },
+      ...expectSound(seen, ({ sound }, index) => {
+        const found = sound?.after[index]?.peakDb ?? 0
+        const reached = end - start > longest || found >= wanted - tolerableDb
+        return { holds: reached && found <= wanted + tolerableDb, expected: `a peak of ${sayDb(wanted)}`, found: sayDb(found) }
+      }),
+    ])
+  },
+})

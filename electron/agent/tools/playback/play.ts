@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { confirmAll } from '../confirming.ts'
+import { defineTool } from '../defineTool.ts'
+import { sayRange, sayTime } from '../saying.ts'
+
+export const play = defineTool({
+  name: 'play',
+  group: 'playback',
+  title: 'Play',
+  description: 'Starts playing at the cursor, or plays the time selection. Changes no audio.',
+  parameters: z.strictObject({}),
+  reads: [
+    { state: 'timeSelection', need: 'optional' },
+    { state: 'cursor', need: 'optional' },
+  ],
+  writes: ['transport'],
+  impact: 'transport',
+  regions: 'none',
+  words: ['play', 'play it', 'start playing', 'start playback', 'play back', 'listen', 'listen to', 'let me hear', 'hear', 'preview', 'audition', 'resume', 'resume playback', 'continue playing'],
+  request: () => ({ kind: 'play' }),
+  sentence: (step) => `Play${where(step.range, step.at)}`,
+  done: (step) => `Playing${where(step.range, step.at)}`,
+  confirm: (step, { after }) => confirmAll(step.tool, [{ holds: after.transport.state === 'playing', expected: 'playing', found: after.transport.state }]),
+})
+
+function where(range: Parameters<typeof sayRange>[0], at: number | null): string {
+  if (range !== null) return ` ${sayRange(range)}`
+  return at === null ? '' : ` from ${sayTime(at)}`
+}

@@ -1,0 +1,23 @@
+import { formatTime } from '../../../shared/formatTime.ts'
+import type { RangeView } from '../../../shared/schemas/projectView.ts'
+
+/** "Voice", "Host and Guest", "Host, Guest and Music"; a long list is cut to its count. */
+export function sayNames(names: readonly string[]): string {
+  if (names.length === 0) return 'no track'
+  if (names.length > 4) return `${names.length} tracks`
+  return names.length === 1 ? (names[0] as string) : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}
+
+export function sayRange(range: RangeView | null): string {
+  return range === null ? 'nothing' : `${formatTime(range.start)}–${formatTime(range.end)}`
+}
+
+export function sayTime(at: number | null): string {
+  return at === null ? 'the cursor' : formatTime(at)
+}
+
+/** Level with at most one decimal and a real minus sign only where it is shown; silence is said as such. */
+export function sayDb(db: number): string {
+  if (db === Number.NEGATIVE_INFINITY) return 'silence'
+  return `${Math.round(db * 10) / 10} dB`
+}

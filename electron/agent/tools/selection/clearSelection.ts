@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { confirmAll } from '../confirming.ts'
+import { defineTool } from '../defineTool.ts'
+import { sayRange } from '../saying.ts'
+
+export const clearSelection = defineTool({
+  name: 'clear_selection',
+  group: 'selection',
+  title: 'Select none',
+  description: 'Clears the selection. Changes no audio.',
+  parameters: z.strictObject({}),
+  reads: [],
+  writes: ['timeSelection', 'selectedTracks', 'selectedClips'],
+  impact: 'focus',
+  regions: 'none',
+  words: ['clear the selection', 'clear selection', 'deselect', 'unselect', 'select nothing', 'select none', 'remove the selection', 'drop the selection'],
+  request: () => ({ kind: 'clearSelection' }),
+  sentence: () => 'Clear the selection',
+  done: () => 'Nothing is selected now',
+  confirm: (step, { after }) =>
+    confirmAll(step.tool, [{ holds: after.selection === null, expected: 'no time selection', found: sayRange(after.selection) }]),
+})

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { confirmAll } from '../confirming.ts'
+import { defineTool } from '../defineTool.ts'
+import { sameRange } from '../measureTracks.ts'
+import { endTime, startTime } from '../parameters.ts'
+import { sayRange } from '../saying.ts'
+
+export const setTimeSelection = defineTool({
+  name: 'set_time_selection',
+  group: 'selection',
+  title: 'Select time',
+  description: 'Selects a time range, and the given tracks where some are given. Later calls without a range work on it. Changes no audio.',
+  parameters: z.strictObject({ start_time: startTime, end_time: endTime }),
+  reads: [{ state: 'selectedTracks', need: 'optional' }],
+  writes: ['timeSelection', 'selectedTracks'],
+  impact: 'focus',
+  regions: 'none',
+  words: ['select', 'highlight', 'mark the range', 'set the selection to', 'choose'],
+  request: (args) => ({ kind: 'setTimeSelection', start: args.start_time, end: args.end_time }),
+  sentence: (step) => `Select ${sayRange({ start: step.args.start_time, end: step.args.end_time })}`,
+  done: (step) => `Selected ${sayRange({ start: step.args.start_time, end: step.args.end_time })}`,
+  confirm: (step, seen) => {
+    const wanted = { start: step.args.start_time, end: step.args.end_time }
+    const found = seen.after.selection
+    return confirmAll(step.tool, [{ holds: sameRange(found, wanted, seen.after), expected: `the selection ${sayRange(wanted)}`, found: sayRange(found) }])
+  },
+})

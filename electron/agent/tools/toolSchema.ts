@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { callParameters } from './callParameters.ts'
+import type { Query } from './defineQuery.ts'
+import type { Tool } from './defineTool.ts'
+
+export interface ToolSchema {
+  readonly name: string
+  readonly description: string
+  /** JSON Schema: an object that allows no other properties. */
+  readonly parameters: Readonly<Record<string, unknown>>
+}
+
+/** What a model is told of a tool: its own parameters, and its target where it has one. */
+export function toolSchema(tool: Tool | Query): ToolSchema {
+  const parameters = 'reads' in tool ? callParameters(tool) : tool.parameters
+  const { $schema: _, ...schema } = z.toJSONSchema(parameters, { io: 'input' })
+  return { name: tool.name, description: tool.description, parameters: { required: [], ...schema } }
+}
