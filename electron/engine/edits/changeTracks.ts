@@ -1,0 +1,41 @@
+import type { TrackId } from '../../../shared/ids.ts'
+import { frames } from '../../../shared/time.ts'
+import { firstClipEndingAfter, firstClipStartingFrom } from '../model/findClips.ts'
+import type { Piece } from '../model/piece.ts'
+import type { Clip, Project, Track } from '../model/project.ts'
+import { piecesLength } from '../pieces/slicePieces.ts'
+
+/** The project with some of its tracks changed; the same object when every track stays the same object. */
+export function changeTracks(project: Project, ids: ReadonlySet<TrackId>, change: (track: Track) => Track): Project {
+  const tracks = project.tracks.map((track) => (ids.has(track.id) ? change(track) : track))
+  return tracks.every((track, index) => track === project.tracks[index]) ? project : { ...project, tracks }
+}
+
+/**
+ * Changes the clips that have audio in the range, each with its part of the range counted from the clip's start.
+ * The same track when every clip stays the same object.
+ */
+export function changeClips(track: Track, from: number, to: number, change: (clip: Clip, part: Part) => readonly Clip[]): Track {
+  const first = firstClipEndingAfter(track.clips, from)
+  const last = firstClipStartingFrom(track.clips, to)
+  if (first >= last) return track
+  const touched = track.clips.slice(first, last)
+  const changed = touched.flatMap((clip) =>
+    change(clip, { from: Math.max(from - clip.start, 0), to: Math.min(to - clip.start, clip.length) }))
+  if (changed.length === touched.length && changed.every((clip, index) => clip === touched[index])) return track
+  return { ...track, clips: [...track.clips.slice(0, first), ...changed, ...track.clips.slice(last)] }
+}
+
+export interface Part {
+  readonly from: number
+  readonly to: number
+}
+
+/** The clip with other pieces, which may be longer or shorter; the same object when they are the same. */
+export function withPieces(clip: Clip, pieces: readonly Piece[]): Clip {
+  return pieces === clip.pieces ? clip : { ...clip, pieces, length: frames(piecesLength(pieces)) }
+}
+
+export function moveClip(clip: Clip, by: number): Clip {
+  return by === 0 ? clip : { ...clip, start: frames(clip.start + by) }
+}

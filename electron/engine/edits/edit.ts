@@ -1,0 +1,49 @@
+import { toSeconds, type Frames } from '../../../shared/time.ts'
+import { ok, type Result } from '../../../shared/result.ts'
+import type { EditKind, EditOutcome, EditRequest } from '../../../shared/schemas/editRequest.ts'
+import type { BlockStore } from '../blocks/blockStore.ts'
+import type { Clipboard, Focus, Project } from '../model/project.ts'
+
+export interface EditState {
+  readonly project: Project
+  readonly focus: Focus
+  readonly clipboard: Clipboard | null
+}
+
+export interface EditEnv {
+  readonly store: BlockStore
+  readonly joins: 'clickSafe' | 'exact'
+  /** A name that was never used in this project. */
+  readonly newId: (kind: 'track' | 'clip' | 'label') => string
+}
+
+export type TransportKind = 'play' | 'stop' | 'pause'
+export type RequestOf<K extends EditKind> = Extract<EditRequest, { kind: K }>
+export type EditResult = Result<EditState & { readonly outcome: EditOutcome }>
+
+/** Pure. An edit that changes nothing gives back the very objects that it was given, and says so. */
+export type Edit<K extends EditKind> = (state: EditState, request: RequestOf<K>, env: EditEnv) => EditResult
+
+export interface Done {
+  readonly tracks?: readonly string[]
+  readonly range?: { readonly start: Frames; readonly end: Frames }
+  readonly at?: Frames
+  readonly peakBeforeDb?: number
+  readonly peakAfterDb?: number
+}
+
+/** The state after an edit, with what it did in seconds. */
+export function finish(before: EditState, after: Partial<EditState>, done: Done = {}): EditResult {
+  const state = { ...before, ...after }
+  const changed = state.project !== before.project || state.focus !== before.focus || state.clipboard !== before.clipboard
+  const seconds = (frame: Frames): number => toSeconds(frame, before.project.sampleRate)
+  const outcome: EditOutcome = {
+    changed,
+    tracks: [...(done.tracks ?? [])],
+    range: done.range === undefined ? null : { start: seconds(done.range.start), end: seconds(done.range.end) },
+    at: done.at === undefined ? null : seconds(done.at),
+    peakBeforeDb: done.peakBeforeDb ?? null,
+    peakAfterDb: done.peakAfterDb ?? null,
+  }
+  return ok({ project: state.project, focus: state.focus, clipboard: state.clipboard, outcome })
+}

@@ -1,0 +1,28 @@
+import { frames } from '../../../shared/time.ts'
+import type { Ramp } from '../model/piece.ts'
+import { rampPieces } from '../pieces/shapePieces.ts'
+import { shiftRamp } from '../pieces/slicePiece.ts'
+import { changeTracks } from './changeTracks.ts'
+import { finish, type Edit, type EditResult, type EditState } from './edit.ts'
+import { readTargetWithAudio } from './readTarget.ts'
+import { shapeRange } from './shapeRange.ts'
+
+/** Linear, from silence at the range's first frame; one fade over all clips in the range. */
+export const fadeIn: Edit<'fadeIn'> = (state) => fade(state, (length) => ({ ...rising(length), offset: 0, step: 1 }))
+
+/** A fade in turned round: silence at the range's last frame. */
+export const fadeOut: Edit<'fadeOut'> = (state) => fade(state, (length) => ({ ...rising(length), offset: length - 1, step: -1 }))
+
+function rising(length: number): Omit<Ramp, 'offset' | 'step'> {
+  return { curve: 'linear', from: 0, to: 1, total: frames(length) }
+}
+
+function fade(state: EditState, makeRamp: (length: number) => Ramp): EditResult {
+  const target = readTargetWithAudio(state)
+  if (!target.ok) return target
+  const { start, end, ids, names } = target.value
+  const ramp = makeRamp(end - start)
+  const project = changeTracks(state.project, ids, (track) =>
+    shapeRange(track, start, end, (pieces, offset) => rampPieces(pieces, shiftRamp(ramp, offset))))
+  return finish(state, { project }, { tracks: names, range: target.value })
+}

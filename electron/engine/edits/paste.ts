@@ -1,0 +1,55 @@
+import { failure } from '../../../shared/failures/index.ts'
+import type { ClipId, TrackId } from '../../../shared/ids.ts'
+import { err } from '../../../shared/result.ts'
+import { frames } from '../../../shared/time.ts'
+import type { JoinRules } from '../joins/joinSides.ts'
+import type { Clipboard, Project, Track } from '../model/project.ts'
+import { finish, type Edit, type EditEnv, type EditState } from './edit.ts'
+import { insertRow } from './insertRow.ts'
+import { pushLabels } from './moveLabels.ts'
+
+/**
+ * Inserts at the cursor and pushes what follows: the clipboard's rows go to the selected tracks in order, then to the tracks below the last
+ * of them (from the first track on when none is selected), then to new tracks. Labels move when every track that was there took part.
+ */
+export const paste: Edit<'paste'> = (state, _request, env) => {
+  const clipboard = state.clipboard
+  if (clipboard === null || clipboard.sampleRate !== state.project.sampleRate) return err(failure('engine/empty-clipboard'))
+  const at = state.focus.cursor
+  const { project, pasted } = insertRows(state, clipboard, env)
+  const selection = { start: at, end: frames(at + clipboard.length) }
+  const focus = { ...state.focus, selection, cursor: at, selectedTracks: pasted.map((track) => track.id) }
+  return finish(state, { project, focus }, { tracks: pasted.map((track) => track.name), at })
+}
+
+function insertRows(state: EditState, clipboard: Clipboard, env: EditEnv): { project: Project; pasted: readonly Track[] } {
+  const at = state.focus.cursor
+  const rules: JoinRules = { joins: env.joins, sampleRate: state.project.sampleRate }
+  const newClipId = (): ClipId => env.newId('clip') as ClipId
+  const tracks = [...state.project.tracks]
+  const places = [...chooseTracks(state, clipboard.rows.length)]
+  const pasted = clipboard.rows.map((row, index) => {
+    const place = places[index] ?? tracks.length
+    const track = tracks[place] ?? emptyTrack(env, row.channels, place)
+    const changed = insertRow(track, { clips: row.clips, length: clipboard.length, at }, rules, newClipId)
+    tracks[place] = changed
+    return changed
+  })
+  const labels = places.length === state.project.tracks.length ? pushLabels(state.project.labels, at, clipboard.length) : state.project.labels
+  const inOrder = tracks.filter((track) => pasted.includes(track))
+  return { project: { ...state.project, tracks, labels }, pasted: inOrder }
+}
+
+/** Indexes of the tracks that are there for the rows. */
+function chooseTracks(state: EditState, rows: number): readonly number[] {
+  const selected = new Set(state.focus.selectedTracks)
+  const all = state.project.tracks.map((_, index) => index)
+  const chosen = all.filter((index) => selected.has(state.project.tracks[index]?.id as TrackId))
+  const below = all.slice((chosen.at(-1) ?? -1) + 1)
+  return [...chosen, ...below].slice(0, rows)
+}
+
+function emptyTrack(env: EditEnv, channels: 1 | 2, place: number): Track {
+  const id = env.newId('track') as TrackId
+  return { id, name: `Track ${place + 1}`, channels, gainDb: 0, pan: 0, muted: false, soloed: false, clips: [] }
+}

@@ -1,0 +1,62 @@
+import type { Focus, Project } from '../model/project.ts'
+
+/** One request that changed the project, and the value that it made. */
+export interface HistoryEntry {
+  readonly id: string
+  readonly label: string
+  readonly text: string
+  readonly project: Project
+  readonly focusBefore: Focus
+  readonly focusAfter: Focus
+}
+
+/** Immutable. The project at `position` is that of the entry before it, or `base` at 0. */
+export interface History {
+  readonly base: Project
+  /** Oldest first; entries from `position` on can be redone. */
+  readonly entries: readonly HistoryEntry[]
+  readonly position: number
+}
+
+/** Older entries are let go; the project that the oldest one left behind becomes the base. */
+export const longestHistory = 1000
+
+export function createHistory(base: Project): History {
+  return { base, entries: [], position: 0 }
+}
+
+export function projectAt(history: History): Project {
+  return history.entries[history.position - 1]?.project ?? history.base
+}
+
+/** Puts an entry behind the current position; what could be redone is gone. */
+export function pushEntry(history: History, entry: HistoryEntry): History {
+  const entries = [...history.entries.slice(0, history.position), entry]
+  const tooMany = Math.max(0, entries.length - longestHistory)
+  const base = entries[tooMany - 1]?.project ?? history.base
+  const kept = tooMany === 0 ? entries : entries.slice(tooMany)
+  return { base, entries: kept, position: kept.length }
+}
+
+export interface Step {
+  readonly history: History
+  readonly project: Project
+  readonly focus: Focus
+  readonly label: string
+}
+
+/** Null when there is nothing to undo. */
+export function undoEntry(history: History): Step | null {
+  const entry = history.entries[history.position - 1]
+  if (entry === undefined) return null
+  const back = { ...history, position: history.position - 1 }
+  return { history: back, project: projectAt(back), focus: entry.focusBefore, label: entry.label }
+}
+
+/** Null when there is nothing to redo. */
+export function redoEntry(history: History): Step | null {
+  const entry = history.entries[history.position]
+  if (entry === undefined) return null
+  const on = { ...history, position: history.position + 1 }
+  return { history: on, project: entry.project, focus: entry.focusAfter, label: entry.label }
+}

@@ -1,0 +1,29 @@
+import type { Piece } from '../model/piece.ts'
+import { slicePiece } from './slicePiece.ts'
+
+export function piecesLength(pieces: readonly Piece[]): number {
+  let length = 0
+  for (const piece of pieces) length += piece.length
+  return length
+}
+
+/** Frames `from` to `to` of the pieces' sound; what lies outside is left away. The same array when that is all of it. */
+export function slicePieces(pieces: readonly Piece[], from: number, to: number): readonly Piece[] {
+  const found: Piece[] = []
+  let start = 0
+  let whole = true
+  for (const piece of pieces) {
+    const end = start + piece.length
+    const low = Math.max(from, start)
+    const high = Math.min(to, end)
+    if (low < high) {
+      const part = slicePiece(piece, low - start, high - start)
+      whole &&= part === piece
+      found.push(part)
+    } else {
+      whole = false
+    }
+    start = end
+  }
+  return whole ? pieces : found
+}

@@ -1,0 +1,32 @@
+import type { Database } from './sqlite.ts'
+
+/** Written to the file's header; "Tphd". */
+export const applicationId = 0x54706864
+/** Grows with every change of the tables or rows; older files are migrated, newer ones refused. */
+export const formatVersion = 1
+
+/** Samples, summaries and shapes lie apart, so that reading one never drags the others through the page cache. */
+const tables = `
+  CREATE TABLE block (id INTEGER PRIMARY KEY AUTOINCREMENT, format TEXT NOT NULL, channels INTEGER NOT NULL, frames INTEGER NOT NULL);
+  CREATE TABLE block_samples (block INTEGER PRIMARY KEY, bytes BLOB NOT NULL);
+  CREATE TABLE block_summary (block INTEGER PRIMARY KEY, bytes BLOB NOT NULL);
+  CREATE TABLE pieces (id INTEGER PRIMARY KEY AUTOINCREMENT, body BLOB NOT NULL);
+  CREATE TABLE track (id INTEGER PRIMARY KEY AUTOINCREMENT, body BLOB NOT NULL);
+  CREATE TABLE labels (id INTEGER PRIMARY KEY AUTOINCREMENT, body TEXT NOT NULL);
+  CREATE TABLE project (id INTEGER PRIMARY KEY AUTOINCREMENT, sample_rate INTEGER NOT NULL, tracks TEXT NOT NULL, labels INTEGER NOT NULL);
+  CREATE TABLE entry (ord INTEGER PRIMARY KEY, id TEXT NOT NULL, label TEXT NOT NULL, text TEXT NOT NULL,
+    project INTEGER NOT NULL, focus_before TEXT NOT NULL, focus_after TEXT NOT NULL);
+  CREATE TABLE session (id INTEGER PRIMARY KEY CHECK (id = 1), base INTEGER NOT NULL, body TEXT NOT NULL);
+  CREATE TABLE document (key TEXT PRIMARY KEY, body TEXT NOT NULL);
+`
+
+export function createTables(database: Database): void {
+  database.exec(`PRAGMA page_size=65536; PRAGMA application_id=${applicationId}; PRAGMA user_version=${formatVersion}`)
+  database.exec(`BEGIN; ${tables} COMMIT`)
+  database.exec('PRAGMA journal_mode=WAL')
+}
+
+/** One writer at a time, and every acknowledged change on disk. */
+export function prepareForWriting(database: Database): void {
+  database.exec('PRAGMA locking_mode=EXCLUSIVE; PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL')
+}

@@ -1,0 +1,102 @@
+import { existsSync, renameSync, rmSync, statSync } from 'node:fs'
+import { basename } from 'node:path'
+import { failure } from '../../../shared/failures/index.ts'
+import { err, ok, type Result } from '../../../shared/result.ts'
+import type { EditorState } from '../state/editorState.ts'
+import { DamagedRow } from './bytes.ts'
+import { collectUnused } from './collectUnused.ts'
+import { applicationId, createTables, formatVersion, prepareForWriting } from './format.ts'
+import { loadProject, type Loaded } from './loadProject.ts'
+import { createProjectFile, type ProjectFile } from './projectFile.ts'
+import { connect, isDamage, isSqliteError, sqliteReason, type Database } from './sqlite.ts'
+import { saveRows } from './saveRows.ts'
+
+export interface Opened {
+  readonly file: ProjectFile
+  readonly state: EditorState
+}
+
+/**
+ * Opens a project file, or makes it with `fresh` when it is not there. A file that can't be read is looked at only, never written: everything
+ * is loaded and checked before the first write. `:memory:` keeps nothing.
+ */
+export function openProjectFile(path: string, fresh: EditorState): Result<Opened> {
+  try {
+    if (path === ':memory:') return ok(openNew(connect(path, 'write'), fresh))
+    if (!existsSync(path) || statSync(path).size === 0) makeFile(path, fresh)
+    return openExisting(path)
+  } catch (error) {
+    return err(explain(error, path))
+  }
+}
+
+function openNew(database: Database, fresh: EditorState): Opened {
+  createTables(database)
+  saveRows(database, fresh)
+  const loaded = loadProject(database)
+  return { file: createProjectFile(database, loaded), state: loaded.state }
+}
+
+/** Made beside its place and moved there when complete: a crash leaves no half-made project. */
+function makeFile(path: string, fresh: EditorState): void {
+  const making = `${path}.making`
+  rmSync(making, { force: true })
+  const database = connect(making, 'write')
+  try {
+    createTables(database)
+    saveRows(database, fresh)
+  } finally {
+    database.close()
+  }
+  renameSync(making, path)
+}
+
+function openExisting(path: string): Result<Opened> {
+  const looked = lookAt(path)
+  if (!looked.ok) return looked
+  const database = connect(path, 'write')
+  try {
+    prepareForWriting(database)
+    collectUnused(database, looked.value)
+    return ok({ file: createProjectFile(database, looked.value), state: looked.value.state })
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
+
+function lookAt(path: string): Result<Loaded> {
+  const beside = [`${path}-wal`, `${path}-shm`].filter((name) => !existsSync(name))
+  const database = connect(path, 'read')
+  try {
+    const wrong = checkHeader(database, path)
+    if (wrong === null) return ok(loadProject(database))
+    database.close()
+    for (const name of beside) rmSync(name, { force: true })
+    return err(wrong)
+  } catch (error) {
+    database.close()
+    for (const name of beside) rmSync(name, { force: true })
+    throw error
+  } finally {
+    if (database.isOpen) database.close()
+  }
+}
+
+function checkHeader(database: Database, path: string): ReturnType<typeof failure> | null {
+  const name = basename(path)
+  const pragma = (what: string): number => Number(database.prepare(`PRAGMA ${what}`).get()?.[what])
+  if (pragma('application_id') !== applicationId) return failure('files/damaged-project', { name, reason: 'it is not a Tapehand project' })
+  return pragma('user_version') > formatVersion ? failure('files/newer-project', { name }) : null
+}
+
+function explain(error: unknown, path: string): ReturnType<typeof failure> {
+  const name = basename(path)
+  if (error instanceof DamagedRow) return failure('files/damaged-project', { name, reason: error.message })
+  if (isSqliteError(error)) {
+    const reason = sqliteReason(error)
+    return isDamage(error) ? failure('files/damaged-project', { name, reason }) : failure('files/unreadable', { name, reason })
+  }
+  if (error instanceof Error && 'code' in error) return failure('files/unreadable', { name, reason: String(error.code) })
+  throw error
+}

@@ -1,0 +1,81 @@
+import type { BlockId } from '../../../shared/ids.ts'
+import { frames } from '../../../shared/time.ts'
+import type { Piece, Ramp } from '../model/piece.ts'
+import { createByteReader, createByteWriter, DamagedRow, type ByteReader, type ByteWriter } from './bytes.ts'
+
+/** A clip's pieces as one row. The first byte of a piece says what it has; most have nothing but a block, a place and a length. */
+const has = { block: 1, backward: 2, gain: 4, ramps: 8, under: 16 } as const
+const curves = ['linear', 'equalPower'] as const
+
+export function writePieces(pieces: readonly Piece[]): Uint8Array {
+  const out = createByteWriter()
+  writeList(out, pieces)
+  return out.take()
+}
+
+/** Frames of a block; undefined when it is not there. */
+export type BlockFrames = (id: BlockId) => number | undefined
+
+export function readPieceRow(row: Uint8Array, blockFrames: BlockFrames): readonly Piece[] {
+  const input = createByteReader(row)
+  const pieces = readList(input, blockFrames)
+  if (!input.isAtEnd()) throw new DamagedRow('a row of pieces is too long')
+  return pieces
+}
+
+function writeList(out: ByteWriter, pieces: readonly Piece[]): void {
+  out.count(pieces.length)
+  for (const piece of pieces) writePiece(out, piece)
+}
+
+function writePiece(out: ByteWriter, piece: Piece): void {
+  out.count((piece.block === null ? 0 : has.block) + (piece.direction === 'backward' ? has.backward : 0) + (piece.gain === 1 ? 0 : has.gain)
+    + (piece.ramps.length === 0 ? 0 : has.ramps) + (piece.under.length === 0 ? 0 : has.under))
+  out.count(piece.length)
+  if (piece.block !== null) {
+    out.count(piece.block)
+    out.count(piece.from)
+  }
+  if (piece.gain !== 1) out.real(piece.gain)
+  if (piece.ramps.length > 0) {
+    out.count(piece.ramps.length)
+    for (const ramp of piece.ramps) writeRamp(out, ramp)
+  }
+  if (piece.under.length > 0) writeList(out, piece.under)
+}
+
+function writeRamp(out: ByteWriter, ramp: Ramp): void {
+  out.count(curves.indexOf(ramp.curve) * 2 + (ramp.step === 1 ? 0 : 1))
+  out.real(ramp.from)
+  out.real(ramp.to)
+  out.count(ramp.total)
+  out.signed(ramp.offset)
+}
+
+function readList(input: ByteReader, blockFrames: BlockFrames): readonly Piece[] {
+  const count = input.count()
+  const pieces: Piece[] = []
+  for (let index = 0; index < count; index++) pieces.push(readPiece(input, blockFrames))
+  return pieces
+}
+
+function readPiece(input: ByteReader, blockFrames: BlockFrames): Piece {
+  const flags = input.count()
+  const length = frames(input.count())
+  const block = (flags & has.block) === 0 ? null : (input.count() as BlockId)
+  const from = frames(block === null ? 0 : input.count())
+  if (block !== null && from + length > (blockFrames(block) ?? -1)) throw new DamagedRow(`block ${block} is missing or too short`)
+  const gain = (flags & has.gain) === 0 ? 1 : input.real()
+  const ramps: Ramp[] = []
+  if ((flags & has.ramps) !== 0) for (let rest = input.count(); rest > 0; rest--) ramps.push(readRamp(input))
+  const under = (flags & has.under) === 0 ? [] : readList(input, blockFrames)
+  return { block, from, length, direction: (flags & has.backward) === 0 ? 'forward' : 'backward', gain, ramps, under }
+}
+
+function readRamp(input: ByteReader): Ramp {
+  const kind = input.count()
+  const curve = curves[kind >> 1]
+  if (curve === undefined) throw new DamagedRow('a fade has an unknown curve')
+  const [from, to] = [input.real(), input.real()]
+  return { curve, from, to, total: frames(input.count()), offset: input.signed(), step: kind % 2 === 0 ? 1 : -1 }
+}

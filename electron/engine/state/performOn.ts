@@ -1,0 +1,82 @@
+import { failure } from '../../../shared/failures/index.ts'
+import { err, ok, type Result } from '../../../shared/result.ts'
+import { editRequestSchema, type ContentKind, type EditOutcome, type EditRequest } from '../../../shared/schemas/editRequest.ts'
+import type { BlockStore } from '../blocks/blockStore.ts'
+import { finish, type EditState } from '../edits/edit.ts'
+import { runEdit } from '../edits/index.ts'
+import { entryLabels } from '../history/entryLabels.ts'
+import { pushEntry, redoEntry, undoEntry, type Step } from '../history/history.ts'
+import type { Focus, Project } from '../model/project.ts'
+import { settleFocus } from '../model/settleFocus.ts'
+import { changeState, idSource, type EditorState } from './editorState.ts'
+import { moveTransport } from './moveTransport.ts'
+
+export interface PerformEnv {
+  readonly store: BlockStore
+  readonly joins: 'clickSafe' | 'exact'
+}
+
+export type Performed = Result<{ readonly state: EditorState; readonly outcome: EditOutcome }>
+
+/** Carries out one request on a state, with a history entry of its own when the project changed. Anything may come in. */
+export function performOn(state: EditorState, input: unknown, env: PerformEnv): Performed {
+  const parsed = editRequestSchema.safeParse(input)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    return err(failure('engine/bad-value', { what: `${issue?.path.join('.') ?? 'request'}: ${issue?.message ?? 'not valid'}` }))
+  }
+  return isTransport(parsed.data) ? performTransport(state, parsed.data) : performEdit(state, parsed.data, env)
+}
+
+/** The project as a new history entry. */
+export function addEntry(state: EditorState, mark: { label: string; text: string }, before: { focus: Focus }): EditorState {
+  const ids = idSource(state)
+  const entry = {
+    id: ids.newId('history'), label: mark.label, text: mark.text, project: state.project, focusBefore: before.focus, focusAfter: state.focus,
+  }
+  return { ...state, history: pushEntry(state.history, entry), nextId: ids.next() }
+}
+
+export function undoOn(state: EditorState): Result<{ state: EditorState; label: string }> {
+  const step = undoEntry(state.history)
+  return step === null ? err(failure('engine/nothing-to-undo')) : ok({ state: takeStep(state, step), label: step.label })
+}
+
+export function redoOn(state: EditorState): Result<{ state: EditorState; label: string }> {
+  const step = redoEntry(state.history)
+  return step === null ? err(failure('engine/nothing-to-redo')) : ok({ state: takeStep(state, step), label: step.label })
+}
+
+/** Another project with the clipboard kept only where it still fits. */
+export function replaceProject(state: EditorState, project: Project, focus: Focus): EditorState {
+  const clipboard = state.clipboard?.sampleRate === project.sampleRate ? state.clipboard : null
+  return changeState(state, { project, focus: settleFocus(focus, project), clipboard })
+}
+
+function takeStep(state: EditorState, step: Step): EditorState {
+  return changeState(state, { project: step.project, focus: step.focus, history: step.history })
+}
+
+function performEdit(state: EditorState, request: Exclude<EditRequest, { kind: 'play' | 'stop' | 'pause' }>, env: PerformEnv): Performed {
+  const ids = idSource(state)
+  const done = runEdit(state, request, { ...env, newId: ids.newId })
+  if (!done.ok) return done
+  const { project, focus, clipboard, outcome } = done.value
+  const changed = changeState(state, { project, focus, clipboard, nextId: project === state.project ? state.nextId : ids.next() })
+  if (project === state.project) return ok({ state: changed, outcome })
+  const label = entryLabels[request.kind as ContentKind]
+  return ok({ state: addEntry(changed, { label, text: label }, state), outcome })
+}
+
+function performTransport(state: EditorState, request: { kind: 'play' | 'stop' | 'pause' }): Performed {
+  const transport = moveTransport(state, request.kind)
+  if (!transport.ok) return transport
+  const changed = changeState(state, { transport: transport.value })
+  const finished = finish(state satisfies EditState, {})
+  if (!finished.ok) return finished
+  return ok({ state: changed, outcome: { ...finished.value.outcome, changed: changed !== state } })
+}
+
+function isTransport(request: EditRequest): request is Extract<EditRequest, { kind: 'play' | 'stop' | 'pause' }> {
+  return request.kind === 'play' || request.kind === 'stop' || request.kind === 'pause'
+}
