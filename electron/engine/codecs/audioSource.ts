@@ -1,0 +1,21 @@
+import type { Result } from '../../../shared/result.ts'
+import type { Block } from '../blocks/blockStore.ts'
+
+/** Formats that can be opened, as sentences name them. */
+export const openableFormats = 'WAV and FLAC'
+
+export const channelLimit = 64
+export const rateLimits = { min: 1000, max: 384_000 } as const
+
+/** An audio file whose header was read; the sound comes block by block, so that memory does not grow with its length. */
+export interface AudioSource {
+  readonly sampleRate: number
+  readonly channels: 1 | 2
+  /** 0 to 1: how much of the file has been read. */
+  fraction(): number
+  /** The next block (at most `maxBlockFrames`), null at the end. Throws a SystemError when the drive fails. */
+  next(): Promise<Result<Block | null>>
+  /** What is worth knowing about how the file was read, complete after the last block; parts of sentences without the file's name. */
+  notes(): readonly string[]
+  close(): void
+}

@@ -1,0 +1,53 @@
+import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs'
+import { failure } from '../../../../shared/failures/index.ts'
+import { err, ok, type Result } from '../../../../shared/result.ts'
+import { isSystemError, type SystemError, systemReason } from './systemReason.ts'
+
+/** A file that is open for reading. Reads throw a SystemError when the drive fails; `unreadable` makes a failure of it. */
+export interface InputFile {
+  readonly name: string
+  readonly size: number
+  /** The bytes from `position` on; fewer at the end of the file, none behind it. */
+  read(position: number, length: number): Uint8Array
+  close(): void
+}
+
+export function openInputFile(path: string, name: string): Result<InputFile> {
+  let handle: number
+  let size: number
+  try {
+    // Non-blocking, because opening a named pipe would wait for ever.
+    handle = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK)
+  } catch (error) {
+    if (!isSystemError(error)) throw error
+    return err(error.code === 'ENOENT' ? failure('files/missing', { name }) : unreadable(name, error))
+  }
+  try {
+    const stats = fstatSync(handle)
+    if (!stats.isFile()) {
+      closeSync(handle)
+      return err(failure('files/unreadable', { name, reason: stats.isDirectory() ? 'it is a folder' : 'it is not a file' }))
+    }
+    size = stats.size
+  } catch (error) {
+    closeSync(handle)
+    if (!isSystemError(error)) throw error
+    return err(unreadable(name, error))
+  }
+  return ok({ name, size, read: (position, length) => readFully(handle, position, length, size), close: () => closeSync(handle) })
+}
+
+export function unreadable(name: string, error: SystemError): ReturnType<typeof failure> {
+  return failure('files/unreadable', { name, reason: systemReason(error) })
+}
+
+function readFully(handle: number, position: number, length: number, size: number): Uint8Array {
+  const bytes = new Uint8Array(Math.max(0, Math.min(length, size - position)))
+  let filled = 0
+  while (filled < bytes.length) {
+    const got = readSync(handle, bytes, filled, bytes.length - filled, position + filled)
+    if (got === 0) return bytes.subarray(0, filled)
+    filled += got
+  }
+  return bytes
+}

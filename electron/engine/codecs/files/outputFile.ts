@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { closeSync, fsyncSync, linkSync, lstatSync, openSync, realpathSync, renameSync, rmSync, writeSync } from 'node:fs'
+import path from 'node:path'
+import { failure } from '../../../../shared/failures/index.ts'
+import { err, type Result } from '../../../../shared/result.ts'
+import { isSystemError, systemReason } from './systemReason.ts'
+
+/** What of the file system is used; tests pass drives that are full or gone. */
+export interface Drive {
+  openNew(path: string): number
+  write(handle: number, bytes: Uint8Array): number
+  sync(handle: number): void
+  close(handle: number): void
+  link(from: string, to: string): void
+  rename(from: string, to: string): void
+  remove(path: string): void
+}
+
+export const realDrive: Drive = {
+  openNew: (file) => openSync(file, 'wx'),
+  write: (handle, bytes) => writeSync(handle, bytes),
+  sync: fsyncSync,
+  close: closeSync,
+  link: linkSync,
+  rename: renameSync,
+  remove: (file) => rmSync(file, { force: true }),
+}
+
+export interface OutputRequest {
+  readonly path: string
+  readonly overwrite: 'never' | 'allowed'
+  readonly drive?: Drive
+}
+
+/**
+ * Writes a file beside its final place and moves it there at the end, so that there is the whole file or none.
+ * `fill` writes through the function that it gets; when it fails or throws, nothing is left behind.
+ */
+export async function writeOutputFile<T>(request: OutputRequest, fill: (write: (bytes: Uint8Array) => void) => Promise<Result<T>>): Promise<Result<T>> {
+  const drive = request.drive ?? realDrive
+  const name = path.basename(request.path)
+  const cannotWrite = (reason: string): Result<never> => err(failure('files/cannot-write', { name, reason }))
+  const state = { temporary: null as string | null, handle: null as number | null }
+  try {
+    const standing = lstatSync(request.path, { throwIfNoEntry: false })
+    if (standing !== undefined && request.overwrite === 'never') return err(failure('files/exists', { name }))
+    // Behind a link it is the file itself that is replaced.
+    const target = standing?.isSymbolicLink() === true ? realpathSync(request.path) : request.path
+    if (lstatSync(target, { throwIfNoEntry: false })?.isDirectory() === true) return cannotWrite('it is a folder')
+    const temporary = path.join(path.dirname(target), `.tapehand-${randomUUID()}.part`)
+    const handle = drive.openNew(temporary)
+    Object.assign(state, { temporary, handle })
+    const filled = await fill((bytes) => writeFully(drive, handle, bytes))
+    if (!filled.ok) return filled
+    drive.sync(handle)
+    state.handle = null
+    drive.close(handle)
+    place(drive, temporary, target, request.overwrite)
+    return filled
+  } catch (error) {
+    if (!isSystemError(error)) throw error
+    return error.code === 'EEXIST' ? err(failure('files/exists', { name })) : cannotWrite(error.code === 'ENOENT' ? 'its folder is not there' : systemReason(error))
+  } finally {
+    tidy(drive, state)
+  }
+}
+
+function writeFully(drive: Drive, handle: number, bytes: Uint8Array): void {
+  let written = 0
+  while (written < bytes.length) written += drive.write(handle, bytes.subarray(written))
+}
+
+/** A link never replaces anything, not even what came into being in the meantime. Drives without links (FAT, some networks) reserve the name first. */
+function place(drive: Drive, temporary: string, target: string, overwrite: 'never' | 'allowed'): void {
+  if (overwrite === 'allowed') return drive.rename(temporary, target)
+  try {
+    drive.link(temporary, target)
+  } catch (error) {
+    if (!isSystemError(error) || error.code === 'EEXIST') throw error
+    drive.close(drive.openNew(target))
+    try {
+      drive.rename(temporary, target)
+    } catch (second) {
+      drive.remove(target)
+      throw second
+    }
+  }
+}
+
+function tidy(drive: Drive, state: { temporary: string | null; handle: number | null }): void {
+  try {
+    if (state.handle !== null) drive.close(state.handle)
+    if (state.temporary !== null) drive.remove(state.temporary)
+  } catch (error) {
+    // The drive is gone, and the temporary file with it; what went wrong first is what the person hears of.
+    if (!isSystemError(error)) throw error
+  }
+}

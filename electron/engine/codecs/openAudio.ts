@@ -1,0 +1,39 @@
+import { failure } from '../../../shared/failures/index.ts'
+import { err, type Result } from '../../../shared/result.ts'
+import { type AudioSource, openableFormats } from './audioSource.ts'
+import { openInputFile, unreadable, type InputFile } from './files/inputFile.ts'
+import { isSystemError } from './files/systemReason.ts'
+import { openWav } from './wav/openWav.ts'
+import { sniffFormat } from './sniffFormat.ts'
+
+/** Opens an audio file by what is in it, never by its name. The source has to be closed. */
+export async function openAudio(path: string, name: string): Promise<Result<AudioSource>> {
+  const file = openInputFile(path, name)
+  if (!file.ok) return file
+  try {
+    const opened = await openContent(file.value)
+    if (!opened.ok) file.value.close()
+    return opened
+  } catch (error) {
+    file.value.close()
+    if (isSystemError(error)) return err(unreadable(name, error))
+    throw error
+  }
+}
+
+async function openContent(file: InputFile): Promise<Result<AudioSource>> {
+  const { name } = file
+  const sniffed = sniffFormat(file)
+  switch (sniffed.kind) {
+    case 'wav':
+      return openWav(file)
+    case 'flac':
+      return err(failure('files/unsupported', { name, what: 'FLAC', formats: openableFormats }))
+    case 'empty':
+      return err(failure('files/empty', { name }))
+    case 'foreign':
+      return err(failure('files/unsupported', { name, what: sniffed.what, formats: openableFormats }))
+    case 'unknown':
+      return err(failure('files/not-audio', { name, formats: openableFormats }))
+  }
+}

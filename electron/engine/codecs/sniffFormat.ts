@@ -1,0 +1,80 @@
+import type { InputFile } from './files/inputFile.ts'
+
+export type Sniffed =
+  | { readonly kind: 'wav' }
+  /** `at`: where the FLAC stream begins, behind tags of other programs. */
+  | { readonly kind: 'flac'; readonly at: number }
+  | { readonly kind: 'empty' }
+  /** Audio (or a film) that can't be opened here; `what` as in "uses an MP3 file". */
+  | { readonly kind: 'foreign'; readonly what: string }
+  | { readonly kind: 'unknown' }
+
+interface Signature {
+  readonly at: number
+  readonly bytes: string
+  readonly what: string
+}
+
+const signatures: readonly Signature[] = [
+  { at: 0, bytes: 'RIFX', what: 'WAV with its bytes in the other order (RIFX)' },
+  { at: 0, bytes: 'riff\x2e\x91\xcf\x11', what: 'the Wave64 format' },
+  { at: 8, bytes: 'AVI ', what: 'the AVI video format' },
+  { at: 0, bytes: 'FORM', what: 'the AIFF format' },
+  { at: 0, bytes: 'caff', what: 'Apple\'s CAF format' },
+  { at: 0, bytes: '.snd', what: 'the AU format' },
+  { at: 4, bytes: 'ftyp', what: 'the MP4 format (M4A, AAC)' },
+  { at: 0, bytes: 'wvpk', what: 'the WavPack format' },
+  { at: 0, bytes: 'MAC ', what: 'the Monkey\'s Audio format' },
+  { at: 0, bytes: 'TTA1', what: 'the True Audio format' },
+  { at: 0, bytes: '#!AMR', what: 'the AMR format' },
+  { at: 0, bytes: 'ADIF', what: 'the AAC format' },
+  { at: 0, bytes: 'MThd', what: 'MIDI, which holds notes and no sound' },
+  { at: 0, bytes: '\x30\x26\xb2\x75\x8e\x66\xcf\x11', what: 'the Windows Media format' },
+  { at: 0, bytes: '\x1a\x45\xdf\xa3', what: 'the Matroska or WebM format' },
+]
+
+/** Looks at the content; names and extensions prove nothing. */
+export function sniffFormat(file: InputFile): Sniffed {
+  if (file.size === 0) return { kind: 'empty' }
+  const tagged = behindId3(file)
+  const head = file.read(tagged, 64)
+  if (/^(RIFF|RF64|BW64)$/.test(text(head, 0, 4)) && text(head, 8, 4) === 'WAVE') return tagged === 0 ? { kind: 'wav' } : { kind: 'unknown' }
+  if (text(head, 0, 4) === 'fLaC') return { kind: 'flac', at: tagged }
+  if (text(head, 0, 4) === 'OggS') return { kind: 'foreign', what: oggFormat(head) }
+  const known = signatures.find((signature) => text(head, signature.at, signature.bytes.length) === signature.bytes)
+  if (known !== undefined) return { kind: 'foreign', what: known.what }
+  const mpeg = mpegFormat(head)
+  if (mpeg !== null) return { kind: 'foreign', what: mpeg }
+  return tagged > 0 ? { kind: 'foreign', what: 'the MP3 format' } : { kind: 'unknown' }
+}
+
+function text(bytes: Uint8Array, at: number, length: number): string {
+  return String.fromCharCode(...bytes.subarray(at, at + length))
+}
+
+/** An ID3 tag gives its length in four bytes of seven bits. */
+function behindId3(file: InputFile): number {
+  const head = file.read(0, 10)
+  if (text(head, 0, 3) !== 'ID3' || head.length < 10) return 0
+  const size = head.subarray(6, 10).reduce((sum, byte) => sum * 128 + (byte & 0x7f), 0)
+  return Math.min(10 + size, file.size)
+}
+
+function oggFormat(head: Uint8Array): string {
+  const packet = text(head, 28, 8)
+  if (packet.startsWith('OpusHead')) return 'the Opus format'
+  if (packet.startsWith('\x01vorbis')) return 'the Ogg Vorbis format'
+  if (packet.startsWith('\x7fFLAC')) return 'FLAC in an Ogg file'
+  return packet.startsWith('Speex') ? 'the Speex format' : 'the Ogg format'
+}
+
+/** The sync bits of MPEG audio, with layer, bit rate and sample rate that exist; layer 0 is AAC in ADTS frames. */
+function mpegFormat(head: Uint8Array): string | null {
+  const [first = 0, second = 0, third = 0] = head
+  if (first !== 0xff || (second & 0xe0) !== 0xe0) return null
+  const layer = (second >> 1) & 3
+  const isReserved = ((second >> 3) & 3) === 1
+  if (layer === 0) return (second & 0xf6) === 0xf0 && ((third >> 2) & 0xf) < 13 ? 'the AAC format' : null
+  const exists = !isReserved && third >> 4 !== 15 && ((third >> 2) & 3) !== 3
+  return exists ? (layer === 1 ? 'the MP3 format' : 'the MPEG audio format') : null
+}

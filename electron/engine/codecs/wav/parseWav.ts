@@ -1,0 +1,101 @@
+import { failure } from '../../../../shared/failures/index.ts'
+import { err, ok, type Result } from '../../../../shared/result.ts'
+import type { InputFile } from '../files/inputFile.ts'
+import { readWavFormat } from './readWavFormat.ts'
+import type { WavFormat, WavLayout } from './wavLayout.ts'
+
+/** Real files have a handful. The limit keeps a file of millions of empty chunks from taking minutes. */
+const chunkLimit = 10_000
+const unknownSize = 0xffff_ffff
+const wrap = 2 ** 32
+
+interface Found {
+  format: Uint8Array | null
+  data: { start: number; claimed: number } | null
+  /** Size of the sound by RF64's 64-bit chunk. */
+  longData: number | null
+}
+
+/** Finds format and sound in RIFF, RF64 and BW64 files, whatever stands between them and in whatever order. */
+export function parseWav(file: InputFile): Result<WavLayout> {
+  const found = findChunks(file)
+  if (found === 'endless') return err(failure('files/broken', { name: file.name, reason: 'it falls into too many parts' }))
+  if (found.format === null) return err(failure('files/broken', { name: file.name, reason: 'it does not say how its sound is stored' }))
+  const format = readWavFormat(found.format, file.name)
+  if (!format.ok) return format
+  if (found.data === null) return err(failure('files/broken', { name: file.name, reason: 'it has no sound in it' }))
+  return measureData(file, format.value, found.data, found.longData)
+}
+
+function findChunks(file: InputFile): Found | 'endless' {
+  const found: Found = { format: null, data: null, longData: null }
+  let at = 12
+  for (let count = 0; at + 8 <= file.size; count++) {
+    if (count === chunkLimit) return 'endless'
+    const header = file.read(at, 8)
+    if (header.length < 8) return found
+    const id = String.fromCharCode(...header.subarray(0, 4))
+    const size = new DataView(header.buffer, header.byteOffset).getUint32(4, true)
+    if (id === 'fmt ' && found.format === null) found.format = file.read(at + 8, Math.min(size, 40))
+    if (id === 'ds64' && size >= 16) found.longData = readLongSize(file.read(at + 16, 8))
+    if (id === 'data' && found.data === null) {
+      found.data = { start: at + 8, claimed: size === unknownSize && found.longData !== null ? found.longData : size }
+      if (found.format !== null) return found
+      if (size === unknownSize && found.longData === null) return found
+    }
+    const length = id === 'data' && found.data !== null ? found.data.claimed : size
+    at = nextChunk(file, at + 8 + length, length)
+  }
+  return found
+}
+
+/** Chunks of odd length are followed by a zero; some programs forget it. */
+function nextChunk(file: InputFile, end: number, length: number): number {
+  if (length % 2 === 0 || end >= file.size) return end
+  const forgotten = file.read(end, 4).every((byte) => byte >= 0x20 && byte <= 0x7e)
+  return forgotten ? end : end + 1
+}
+
+function readLongSize(bytes: Uint8Array): number | null {
+  if (bytes.length < 8) return null
+  const view = new DataView(bytes.buffer, bytes.byteOffset)
+  return view.getUint32(4, true) * wrap + view.getUint32(0, true)
+}
+
+function measureData(file: InputFile, format: WavFormat, data: { start: number; claimed: number }, longData: number | null): Result<WavLayout> {
+  const present = Math.max(0, file.size - data.start)
+  const notes: string[] = []
+  let bytes = data.claimed
+  if (saysNothing(data.claimed, longData) && present > 0 && !isFollowedByChunks(file, data)) {
+    bytes = present
+    notes.push('its header does not say how long it is, so everything behind the header was taken as sound')
+  } else if (data.claimed > present) {
+    bytes = present
+    notes.push('it ends earlier than its header says, so what is there was opened')
+  } else if (present >= wrap && present % wrap === data.claimed) {
+    bytes = present
+    notes.push('it is longer than its header can say, so everything behind the header was taken as sound')
+  }
+  if (bytes % format.blockAlign !== 0) notes.push('its last frame is cut off and was left out')
+  const frames = Math.floor(bytes / format.blockAlign)
+  if (frames === 0) return err(failure('files/empty', { name: file.name }))
+  return ok({ ...format, dataStart: data.start, frames, notes })
+}
+
+/** Programs that write to a pipe can't go back to fill in the size: they leave 0 or all ones. */
+function saysNothing(claimed: number, longData: number | null): boolean {
+  return claimed === 0 || (claimed === unknownSize && longData === null)
+}
+
+/** Whether the size was meant: then a row of chunks leads from there to the end of the file. */
+function isFollowedByChunks(file: InputFile, data: { start: number; claimed: number }): boolean {
+  let at = data.start + data.claimed
+  if (at >= file.size) return false
+  for (let count = 0; count < chunkLimit && at + 8 <= file.size; count++) {
+    const header = file.read(at, 8)
+    if (header.length < 8 || header.subarray(0, 4).some((byte) => byte < 0x20 || byte > 0x7e)) return false
+    const size = new DataView(header.buffer, header.byteOffset).getUint32(4, true)
+    at = nextChunk(file, at + 8 + size, size)
+  }
+  return at === file.size
+}

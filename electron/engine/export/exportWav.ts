@@ -1,0 +1,124 @@
+import { failure } from '../../../shared/failures/index.ts'
+import { err, ok, type Result } from '../../../shared/result.ts'
+import type { BlockStore } from '../blocks/blockStore.ts'
+import { type Drive, writeOutputFile } from '../codecs/files/outputFile.ts'
+import { wavDataBytes, wavHeader, type WavOutputFormat } from '../codecs/wav/wavHeader.ts'
+import type { ExportRequest } from '../index.ts'
+import type { Project } from '../model/project.ts'
+import { audibleTracks } from '../render/audibleTracks.ts'
+import { readPlainStretch } from '../render/readPlainStretch.ts'
+import { readMixFloat } from '../render/readMixFloat.ts'
+import { createQuantiser, type Quantiser } from './quantise.ts'
+
+export interface ExportContext {
+  readonly store: BlockStore
+  readonly project: Project
+  readonly signal: AbortSignal
+  report(fraction: number): void
+  pause(): Promise<void>
+  /** Where it is written; the real one when left out. */
+  readonly drive?: Drive
+}
+
+export interface Exported {
+  readonly path: string
+  /** Seconds. */
+  readonly duration: number
+  /** Of the mix before it was clipped to the format. */
+  readonly peakDb: number
+}
+
+const encodings = { wav16: 's16', wav24: 's24', wavFloat: 'f32' } as const
+const chunkFrames = 1 << 15
+const stretchFrames = 1 << 18
+
+/** Writes the mix of `range` (frames, half open) as WAV: the whole file, or nothing when it fails or is cancelled. */
+export async function exportWav(ctx: ExportContext, request: ExportRequest, range: { readonly start: number; readonly end: number }): Promise<Result<Exported>> {
+  const total = range.end - range.start
+  if (total <= 0 || audibleTracks(ctx.project).every((track) => track.clips.length === 0)) return err(failure('files/nothing-to-export'))
+  const channels = request.channels === 'auto' ? channelsNeeded(ctx.project) : request.channels
+  const format: WavOutputFormat = { encoding: encodings[request.format], channels, sampleRate: ctx.project.sampleRate }
+  const quantiser = createQuantiser()
+  let peak = 0
+
+  return writeOutputFile({ path: request.path, overwrite: request.overwrite, ...(ctx.drive && { drive: ctx.drive }) }, async (write) => {
+    write(wavHeader(format, total))
+    for (let at = range.start; at < range.end;) {
+      if (ctx.signal.aborted) return err(failure('files/cancelled'))
+      const part = renderPart(ctx, format, quantiser, at, range.end - at)
+      write(part.bytes)
+      peak = Math.max(peak, part.peak)
+      at += part.frames
+      ctx.report((at - range.start) / total)
+      await ctx.pause()
+    }
+    if (ctx.signal.aborted) return err(failure('files/cancelled'))
+    if (wavDataBytes(format, total) % 2 === 1) write(new Uint8Array(1))
+    return ok({ path: request.path, duration: total / format.sampleRate, peakDb: 20 * Math.log10(peak) })
+  })
+}
+
+/** One channel says it all when every track that is heard is mono and in the middle. */
+function channelsNeeded(project: Project): 1 | 2 {
+  return audibleTracks(project).every((track) => track.clips.length === 0 || (track.channels === 1 && track.pan === 0)) ? 1 : 2
+}
+
+interface Part {
+  readonly bytes: Uint8Array
+  readonly frames: number
+  readonly peak: number
+}
+
+function renderPart(ctx: ExportContext, format: WavOutputFormat, quantiser: Quantiser, from: number, most: number): Part {
+  if (format.encoding === 's16') {
+    const plain = readPlainStretch(ctx.store, ctx.project, from, Math.min(stretchFrames, most), format.channels)
+    if (plain !== null) {
+      const bytes = new Uint8Array(plain.samples.buffer, plain.samples.byteOffset, plain.samples.byteLength)
+      return { bytes, frames: plain.frames, peak: peakOfSteps(plain.samples) / 32_768 }
+    }
+  }
+  const frames = Math.min(chunkFrames, most)
+  const mix = readMixFloat(ctx.store, ctx.project, from, frames)
+  const channels = format.channels === 2 ? mix : [average(mix)]
+  return { bytes: encode(channels, format, quantiser), frames, peak: Math.max(...channels.map(peakOf)) }
+}
+
+function encode(channels: readonly Float32Array[], format: WavOutputFormat, quantiser: Quantiser): Uint8Array {
+  const frames = channels[0]?.length ?? 0
+  const bytes = new Uint8Array(wavDataBytes(format, frames))
+  if (format.encoding === 's16') quantiser.toInt16(channels, new Int16Array(bytes.buffer))
+  else if (format.encoding === 's24') quantiser.toInt24(channels, bytes)
+  else {
+    const floats = new Float32Array(bytes.buffer)
+    channels.forEach((channel, c) => {
+      for (let i = 0, to = c; i < frames; i++, to += channels.length) floats[to] = channel[i] as number
+    })
+  }
+  return bytes
+}
+
+function average([left, right]: readonly [Float32Array, Float32Array]): Float32Array {
+  for (let i = 0; i < left.length; i++) left[i] = ((left[i] as number) + (right[i] as number)) / 2
+  return left
+}
+
+function peakOf(samples: Float32Array): number {
+  let peak = 0
+  for (let i = 0; i < samples.length; i++) {
+    const sample = samples[i] as number
+    if (sample > peak) peak = sample
+    else if (-sample > peak) peak = -sample
+  }
+  return peak
+}
+
+function peakOfSteps(samples: Int16Array): number {
+  let min = 0
+  let max = 0
+  for (let i = 0; i < samples.length; i++) {
+    const sample = samples[i] as number
+    if (sample < min) min = sample
+    if (sample > max) max = sample
+  }
+  return Math.max(-min, max)
+}

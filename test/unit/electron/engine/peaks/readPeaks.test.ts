@@ -1,0 +1,124 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { memoryBlockStore } from '../../../../../electron/engine/blocks/memoryBlockStore.ts'
+import { encodeBlock } from '../../../../../electron/engine/blocks/sampleFormat.ts'
+import type { Piece } from '../../../../../electron/engine/model/piece.ts'
+import { readPeaks } from '../../../../../electron/engine/peaks/readPeaks.ts'
+import { readPieces } from '../../../../../electron/engine/render/readPieces.ts'
+import { readTrack } from '../../../../../electron/engine/render/readTrack.ts'
+import { addBlock, addNoise, makePiece, makeRamp } from '../../../../support/makePieces.ts'
+import { makeAudioProject, makeClip, makeTrack } from '../../../../support/makeTrack.ts'
+import { piecesArbitrary, poolOfBlocks } from '../../../../support/randomPieces.ts'
+
+const rate = 8000
+const step = (sample: number): number => Math.max(-127, Math.min(127, Math.round(sample * 127))) + 0
+
+function extremes(samples: Float32Array): [min: number, max: number] {
+  return samples.length === 0 ? [0, 0] : [step(samples.reduce((a, b) => Math.min(a, b))), step(samples.reduce((a, b) => Math.max(a, b)))]
+}
+
+describe('readPeaks', () => {
+  it('is the least and greatest sample of each column where columns are fine, for any row of pieces', () => {
+    const pool = poolOfBlocks(3000)
+    fc.assert(fc.property(piecesArbitrary(pool, 3000), fc.integer({ min: -500, max: 4000 }), fc.integer({ min: 1, max: 200 }), fc.double({ min: 0.05, max: 250, noNaN: true }),
+      (pieces, from, columns, width) => {
+        fc.pre(pieces.length > 0)
+        const project = makeAudioProject([makeTrack({ channels: 2, clips: [makeClip(0, pieces)] })], rate)
+        const { peaks } = readPeaks(pool.store, project, { trackId: 'track-1', from: from / rate, to: (from + columns * width) / rate, columns })
+        const sound = readPieces(pool.store, pieces, 0, pieces.reduce((sum, piece) => sum + piece.length, 0), 2)
+        const exact = (from / rate) * rate
+        const exactWidth = (((from + columns * width) / rate) * rate - exact) / columns
+        const expected = sound.flatMap((samples) => Array.from({ length: columns }, (_, k) => {
+          const lower = Math.floor(exact + k * exactWidth)
+          const upper = Math.max(lower + 1, Math.floor(exact + (k + 1) * exactWidth))
+          return extremes(samples.subarray(Math.max(0, lower), Math.max(0, upper)))
+        }).flat())
+        expect([...peaks]).toEqual(expected)
+      }), { numRuns: 100 })
+  })
+
+  it('is at most 256 frames off at the edges of a column where columns are coarse, for any row of pieces', () => {
+    const pool = poolOfBlocks(3000)
+    const unramped = (piece: Piece): Piece => ({ ...piece, ramps: [], under: piece.under.map(unramped) })
+    fc.assert(fc.property(piecesArbitrary(pool, 3000), fc.integer({ min: -500, max: 2000 }), fc.integer({ min: 1, max: 20 }), fc.integer({ min: 256, max: 4000 }),
+      (ramped, from, columns, width) => {
+        fc.pre(ramped.length > 0)
+        const pieces = ramped.map(unramped)
+        const project = makeAudioProject([makeTrack({ channels: 2, clips: [makeClip(0, pieces)] })], rate)
+        const { peaks } = readPeaks(pool.store, project, { trackId: 'track-1', from: from / rate, to: (from + columns * width) / rate, columns })
+        const length = pieces.reduce((sum, piece) => sum + piece.length, 0)
+        readPieces(pool.store, pieces, 0, length, 2).forEach((samples, c) => {
+          for (let k = 0; k < columns; k++) {
+            const lower = from + k * width
+            const most = extremes(samples.subarray(Math.max(0, lower - 257), Math.max(0, lower + width + 257)))
+            const min = peaks[(c * columns + k) * 2] as number
+            const max = peaks[(c * columns + k) * 2 + 1] as number
+            expect(min).toBeGreaterThanOrEqual(most[0])
+            expect(max).toBeLessThanOrEqual(most[1])
+            if (lower + width <= 0 || lower >= length || width < 515) continue
+            const least = extremes(samples.subarray(Math.max(0, lower + 257), Math.max(0, lower + width - 257)))
+            expect(min).toBeLessThanOrEqual(least[0])
+            expect(max).toBeGreaterThanOrEqual(least[1])
+          }
+        })
+      }), { numRuns: 150 })
+  })
+
+  it('shows nothing of what was cut away next to a piece', () => {
+    const store = memoryBlockStore()
+    const samples = new Float32Array(4096).fill(0.1).fill(1, 1000, 1010)
+    const block = addBlock(store, encodeBlock([samples], 's16'))
+    const pieces = [makePiece({ block, length: 1000 }), makePiece({ block, from: 1010, length: 3086 })]
+    const project = makeAudioProject([makeTrack({ clips: [makeClip(0, pieces)] })], rate)
+    const { peaks } = readPeaks(store, project, { trackId: 'track-1', from: 0, to: 4086 / rate, columns: 8 })
+    expect([...peaks]).toEqual(Array.from({ length: 16 }, () => 13))
+  })
+
+  it('follows a fade', () => {
+    const store = memoryBlockStore()
+    const block = addBlock(store, encodeBlock([new Float32Array(102_400).fill(1)], 'f32'))
+    const pieces = [makePiece({ block, length: 102_400, gain: -1, ramps: [makeRamp({ total: 102_400 })] })]
+    const { peaks } = readPeaks(store, makeAudioProject([makeTrack({ clips: [makeClip(0, pieces)] })], rate), { trackId: 'track-1', from: 0, to: 102_400 / rate, columns: 4 })
+    const expected = [-0.25, 0, -0.5, -0.25, -0.75, -0.5, -1, -0.75].map((value) => value * 127)
+    expected.forEach((value, i) => expect(Math.abs((peaks[i] as number) - value)).toBeLessThanOrEqual(2))
+  })
+
+  it('reads each sample of a far zoom', () => {
+    const store = memoryBlockStore()
+    const block = addBlock(store, encodeBlock([Float32Array.of(0.5, -0.25, 1)], 'f32'))
+    const project = makeAudioProject([makeTrack({ clips: [makeClip(1, [makePiece({ block, length: 3 })])] })], 1000)
+    const { peaks } = readPeaks(store, project, { trackId: 'track-1', from: 0, to: 0.005, columns: 10 })
+    expect([...peaks]).toEqual([0, 0, 0, 0, 64, 64, 64, 64, -32, -32, -32, -32, 127, 127, 127, 127, 0, 0, 0, 0])
+  })
+
+  it('clamps what is louder than full scale', () => {
+    const store = memoryBlockStore()
+    const block = addBlock(store, encodeBlock([Float32Array.of(3, -3)], 'f32'))
+    const project = makeAudioProject([makeTrack({ clips: [makeClip(0, [makePiece({ block, length: 2 })])] })], rate)
+    expect([...readPeaks(store, project, { trackId: 'track-1', from: 0, to: 2 / rate, columns: 1 }).peaks]).toEqual([-127, 127])
+  })
+
+  it('gives zeros for an unknown track, for no width and for times that are no numbers', () => {
+    const store = memoryBlockStore()
+    const block = addNoise(store, 's16', 2, 1000)
+    const project = makeAudioProject([makeTrack({ channels: 2, clips: [makeClip(0, [makePiece({ block, length: 1000 })])] })], rate)
+    expect(readPeaks(store, project, { trackId: 'nobody', from: 0, to: 1, columns: 2 })).toEqual({ channels: 1, peaks: new Int8Array(4) })
+    const zeros = { channels: 2, peaks: new Int8Array(8) }
+    expect(readPeaks(store, project, { trackId: 'track-1', from: 1, to: 1, columns: 2 })).toEqual(zeros)
+    expect(readPeaks(store, project, { trackId: 'track-1', from: Number.NaN, to: 1, columns: 2 })).toEqual(zeros)
+    expect(readPeaks(store, project, { trackId: 'track-1', from: 0, to: Infinity, columns: 2 })).toEqual(zeros)
+  })
+
+  it('does not touch the samples of whole blocks when it draws hours', () => {
+    const store = memoryBlockStore()
+    const block = addNoise(store, 's16', 1, 1 << 18)
+    let reads = 0
+    const watched = { ...store, bytes: (id: typeof block) => (reads++, store.bytes(id)) }
+    const pieces = Array.from({ length: 50 }, () => makePiece({ block, length: 1 << 18 }))
+    const project = makeAudioProject([makeTrack({ clips: [makeClip(0, pieces)] })], rate)
+    const { peaks } = readPeaks(watched, project, { trackId: 'track-1', from: 0, to: (50 * (1 << 18)) / rate, columns: 500 })
+    expect(reads).toBe(0)
+    const sound = readTrack(store, makeTrack({ clips: [makeClip(0, pieces)] }), 0, 1 << 18)[0] as Float32Array
+    expect(Math.max(...peaks)).toBe(extremes(sound)[1])
+  })
+})
