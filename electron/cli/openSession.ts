@@ -23,6 +23,6 @@ export async function openSession(options: EngineOptions, planner: PlannerChoice
 
 /** Loaded only when a model is used, so that a start without one stays quick. */
 async function loadModelPlanner(choice: Extract<PlannerChoice, { kind: 'model' }>) {
-  const [{ createModelPlanner }, { tools }] = await Promise.all([import('../agent/planner/model/index.ts'), import('../agent/tools/index.ts')])
-  return createModelPlanner({ baseUrl: choice.baseUrl, model: choice.model, key: choice.key, tools })
+  const [{ createModelPlanner }, { queries, tools }] = await Promise.all([import('../agent/planner/model/index.ts'), import('../agent/tools/index.ts')])
+  return createModelPlanner({ baseUrl: choice.baseUrl, model: choice.model, key: choice.key, tools: [...tools, ...queries] })
 }

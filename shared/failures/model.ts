@@ -39,4 +39,20 @@ export const modelFailures = {
   'model/endless': (p: { turns: number }) => ({
     message: `The model did not come to an end within ${p.turns} turns. The request was taken back. Ask for less at a time.`,
   }),
+  'model/forbidden': (p: { host: string; model: string }) => ({
+    message: `${p.host} does not let this key use "${p.model}" (403). Nothing was changed. Choose another model in Settings, or go on without a model.`,
+    recover: 'openSettings' as const,
+  }),
+  'model/not-found': (p: { host: string; model: string }) => ({
+    message: `${p.host} has no model called "${p.model}" at this address (404). Nothing was changed. Check the model's name and the address in Settings.`,
+    recover: 'openSettings' as const,
+  }),
+  'model/no-credit': (p: { host: string }) => ({
+    message: `${p.host} says that this key has no credit left (429). Nothing was changed. Add credit there, or go on without a model.`,
+    recover: 'openSettings' as const,
+  }),
+  'model/broken-off': (p: { host: string }) => ({
+    message: `${p.host} broke off in the middle of its answer. Nothing was changed. Try again, or go on without a model.`,
+    recover: 'retry' as const,
+  }),
 } as const

@@ -1,0 +1,5 @@
+/** The model planner's door. */
+export { createModelPlanner } from './createModelPlanner.ts'
+export { modelSees } from './prompts/projectSummary.ts'
+export { testModel } from './testModel.ts'
+export type { ModelOptions, Patience } from './modelOptions.ts'

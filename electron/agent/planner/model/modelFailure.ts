@@ -1,0 +1,48 @@
+import { failure } from '../../../../shared/failures/index.ts'
+import type { Failure } from '../../../../shared/result.ts'
+import { hostOf, type ModelOptions } from './modelOptions.ts'
+
+/** What is known of a failed request, whatever the SDK threw. */
+export interface Trouble {
+  /** HTTP status; null when there was no answer or it broke off. */
+  readonly status: number | null
+  /** The server's own code, e.g. `insufficient_quota`. */
+  readonly code: string
+  readonly reason: string
+  readonly kind: 'status' | 'connection' | 'timeout' | 'broken' | 'malformed'
+}
+
+/** One sentence for each way to fail, with the host's name and what to do next. */
+export function modelFailure(trouble: Trouble, options: ModelOptions, waited: number): Failure {
+  const host = hostOf(options.baseUrl)
+  switch (trouble.kind) {
+    case 'timeout':
+      return failure('model/no-answer', { host, seconds: Math.round(waited / 1000) })
+    case 'connection':
+      return failure('model/unreachable', { host })
+    case 'broken':
+      return failure('model/broken-off', { host })
+    case 'malformed':
+      return failure('model/nonsense', { host })
+    case 'status':
+      return statusFailure(trouble, options, host)
+  }
+}
+
+function statusFailure({ status, code, reason }: Trouble, options: ModelOptions, host: string): Failure {
+  if (status === null) return failure('model/broken-off', { host })
+  if (status === 401) return options.key === '' ? failure('model/no-key') : failure('model/unauthorised', { host })
+  if (status === 403) return failure('model/forbidden', { host, model: options.model })
+  if (status === 404) return failure('model/not-found', { host, model: options.model })
+  if (status === 408) return failure('model/no-answer', { host, seconds: Math.round((options.patience?.total ?? 60_000) / 1000) })
+  if (status === 429) return code === 'insufficient_quota' ? failure('model/no-credit', { host }) : failure('model/too-many-requests', { host })
+  if (status >= 500) return failure('model/server-error', { host, status })
+  return failure('model/refused', { host, status, reason: shortReason(reason, options.key) })
+}
+
+/** A server's words are shown short, in one line, and never with the key that some repeat. */
+function shortReason(reason: string, key: string): string {
+  const line = reason.replace(/[\p{Cc}\s]+/gu, ' ').trim()
+  const clean = key.length < 4 ? line : line.replaceAll(key, '(key)')
+  return clean.length > 200 ? `${clean.slice(0, 200)}…` : clean || 'no reason given'
+}

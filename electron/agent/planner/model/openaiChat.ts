@@ -1,0 +1,111 @@
+import type OpenAI from 'openai'
+import type { ChatCompletionCreateParamsStreaming, ChatCompletionMessageParam } from 'openai/resources/chat/completions'
+import { failure } from '../../../../shared/failures/index.ts'
+import { err, ok, type Result } from '../../../../shared/result.ts'
+import { modelFailure, type Trouble } from './modelFailure.ts'
+import type { ToolSchema } from '../../tools/toolSchema.ts'
+import { hostOf, usualPatience, type ModelOptions } from './modelOptions.ts'
+import { answerBuilder, type RawAnswer } from './rawAnswer.ts'
+import { startWatch, type Watch } from './watch.ts'
+
+/** The only file that speaks with the SDK, which is loaded at the first question and not at the start of the app. */
+export type ChatMessage = ChatCompletionMessageParam
+
+export interface ChatQuestion {
+  readonly messages: readonly ChatMessage[]
+  readonly tools: readonly ToolSchema[]
+  /** The text of the answer so far, each time that it grew. */
+  readonly onText: (text: string) => void
+  readonly signal: AbortSignal
+}
+
+/** Asks once, streaming. Every way to fail comes back as a failure of the catalog; the SDK tries again by itself where that can help. */
+export async function askChat(options: ModelOptions, question: ChatQuestion): Promise<Result<RawAnswer>> {
+  const patience = { ...usualPatience, ...options.patience }
+  const watch = startWatch(patience, question.signal)
+  let begun: 'no' | 'yes' = 'no'
+  const ask = async () => {
+    const { default: Client } = await import('openai')
+    const client = clientFor(Client, options, patience.retries, patience.total)
+    const request = client.chat.completions.create(bodyOf(options.model, question), { signal: watch.signal })
+    const { data, response } = await request.withResponse()
+    begun = 'yes'
+    watch.alive()
+    return readAnswer(response, data, { options, question, watch })
+  }
+  try {
+    // The SDK does not listen while it waits for its next try; a person who cancels must not wait with it.
+    return await Promise.race([ask(), watch.whenEnded])
+  } catch (error) {
+    return err(watchFailure(watch, options) ?? modelFailure(await troubleOf(error, begun), options, patience.total))
+  } finally {
+    watch.stop()
+  }
+}
+
+function clientFor(Client: typeof OpenAI, { baseUrl, key }: ModelOptions, maxRetries: number, timeout: number): OpenAI {
+  return new Client({
+    baseURL: baseUrl,
+    // The SDK insists on one; servers without keys ignore it.
+    apiKey: key === '' ? 'none' : key,
+    organization: null,
+    project: null,
+    maxRetries,
+    timeout,
+    logLevel: 'off',
+  })
+}
+
+function bodyOf(model: string, { messages, tools }: ChatQuestion): ChatCompletionCreateParamsStreaming {
+  const functions = tools.map(({ name, description, parameters }) => ({ type: 'function' as const, function: { name, description, parameters: { ...parameters } } }))
+  return { model, stream: true, messages: [...messages], ...(functions.length === 0 ? {} : { tools: functions }) }
+}
+
+interface Reading {
+  readonly options: ModelOptions
+  readonly question: ChatQuestion
+  readonly watch: Watch
+}
+
+async function readAnswer(response: Response, stream: AsyncIterable<unknown>, reading: Reading): Promise<Result<RawAnswer>> {
+  const { options, question, watch } = reading
+  const nonsense = err(failure('model/nonsense', { host: hostOf(options.baseUrl) }))
+  const type = response.headers.get('content-type') ?? ''
+  const answer = answerBuilder()
+  if (type.includes('application/json')) {
+    // A server that does not stream sends the whole completion.
+    return answer.add(await response.json()) === 'taken' ? ok(answer.build()) : nonsense
+  }
+  if (type.includes('text/html')) return nonsense
+  let shown = 0
+  for await (const chunk of stream) {
+    watch.alive()
+    if (answer.add(chunk) === 'nonsense') return nonsense
+    if (answer.text().length > shown) question.onText(answer.text())
+    shown = answer.text().length
+  }
+  // The SDK ends an aborted stream like a finished one.
+  const ended = watchFailure(watch, options)
+  return ended === null ? ok(answer.build()) : err(ended)
+}
+
+function watchFailure(watch: Watch, options: ModelOptions) {
+  const ended = watch.ended()
+  if (ended === null) return null
+  if (ended === 'cancelled') return failure('agent/cancelled')
+  return failure('model/no-answer', { host: hostOf(options.baseUrl), seconds: Math.max(1, Math.round(ended.lateAfter / 1000)) })
+}
+
+async function troubleOf(error: unknown, begun: 'no' | 'yes'): Promise<Trouble> {
+  const { APIConnectionTimeoutError, APIError } = await import('openai')
+  const reason = error instanceof Error ? error.message : String(error)
+  const plain = { status: null, code: '', reason }
+  if (error instanceof APIConnectionTimeoutError) return { ...plain, kind: 'timeout' }
+  if (error instanceof APIError && typeof error.status === 'number') return { kind: 'status', status: error.status, code: error.code ?? '', reason: bodyReason(error.error) ?? reason }
+  if (error instanceof SyntaxError) return { ...plain, kind: 'malformed' }
+  return { ...plain, kind: begun === 'yes' ? 'broken' : 'connection' }
+}
+
+function bodyReason(body: unknown): string | null {
+  return typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string' ? body.message : null
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod'
+
+/** One answer as the server sent it, before it is understood. */
+export interface RawAnswer {
+  readonly text: string
+  readonly calls: readonly RawCall[]
+  /** Null where the server gave none: then a stream may have been cut. */
+  readonly finish: string | null
+}
+
+export interface RawCall {
+  readonly id: string
+  readonly name: string
+  /** Mostly JSON as text; some servers send the object itself. */
+  readonly args: unknown
+}
+
+/** Lenient on purpose: what a server leaves out, or sends as null, must not end an answer that can be understood. */
+const callSchema = z.object({
+  index: z.number().nullish(),
+  id: z.string().nullish(),
+  function: z.object({ name: z.string().nullish(), arguments: z.unknown().optional() }).nullish(),
+})
+const partSchema = z.object({
+  content: z.unknown().optional(),
+  refusal: z.string().nullish(),
+  tool_calls: z.array(callSchema).nullish(),
+  /** The form before tool calls; some servers still use it. */
+  function_call: z.object({ name: z.string().nullish(), arguments: z.unknown().optional() }).nullish(),
+})
+const choiceSchema = z.object({ delta: partSchema.nullish(), message: partSchema.nullish(), finish_reason: z.string().nullish() })
+const chunkSchema = z.object({ choices: z.array(choiceSchema).nullish() })
+
+type CallPart = z.infer<typeof callSchema>
+
+/** More than this is not an answer but a fault. */
+const longestText = 200_000
+const mostCalls = 64
+
+export interface AnswerBuilder {
+  /** Takes a chunk of a stream, or a whole completion. `nonsense`: it has no known form, or it is more than any answer. */
+  add(chunk: unknown): 'taken' | 'nonsense'
+  text(): string
+  build(): RawAnswer
+}
+
+/** Puts the parts of a stream together. Arguments of parallel calls may come interleaved. */
+export function answerBuilder(): AnswerBuilder {
+  let text = ''
+  let finish: string | null = null
+  let size = 0
+  const calls: { index: number | null; id: string; name: string; args: unknown }[] = []
+
+  const placeOf = (part: CallPart) => {
+    const id = part.id ?? ''
+    const name = part.function?.name ?? ''
+    const index = part.index ?? null
+    const sameIndex = index === null ? undefined : calls.findLast((call) => call.index === index)
+    const sameId = id === '' ? undefined : calls.find((call) => call.id === id)
+    // Some servers give every parallel call the index 0, or none at all: then a new id, or a new name, begins a new call.
+    const found = sameId ?? (sameIndex !== undefined && (id === '' || sameIndex.id === '') ? sameIndex : index === null && name === '' && id === '' ? calls.at(-1) : undefined)
+    if (found !== undefined) return found
+    const fresh = { index, id, name: '', args: '' as unknown }
+    calls.push(fresh)
+    return fresh
+  }
+
+  const addCall = (part: CallPart) => {
+    const call = placeOf(part)
+    if (call.id === '') call.id = part.id ?? ''
+    if (call.name === '') call.name = part.function?.name ?? ''
+    const args = part.function?.arguments
+    if (typeof args === 'string') {
+      call.args = typeof call.args === 'string' ? call.args + args : call.args
+      size += args.length
+    } else if (args !== undefined && args !== null) call.args = args
+  }
+
+  return {
+    add(chunk) {
+      const parsed = chunkSchema.safeParse(chunk)
+      if (!parsed.success) return 'nonsense'
+      const choice = parsed.data.choices?.[0]
+      const part = choice?.delta ?? choice?.message
+      const more = textOf(part?.content) + (part?.refusal ?? '')
+      text += more
+      size += more.length
+      for (const call of part?.tool_calls ?? []) addCall(call)
+      if (part?.function_call) addCall({ index: 0, function: part.function_call })
+      finish = choice?.finish_reason ?? finish
+      return size > longestText || calls.length > mostCalls ? 'nonsense' : 'taken'
+    },
+    text: () => text,
+    build: () => ({ text, calls, finish }),
+  }
+}
+
+/** A string, or the list of parts that some servers send. */
+function textOf(content: unknown): string {
+  if (typeof content === 'string') return content
+  if (!Array.isArray(content)) return ''
+  return content.map((part: unknown) => (typeof part === 'object' && part !== null && 'text' in part && typeof part.text === 'string' ? part.text : '')).join('')
+}
