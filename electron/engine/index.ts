@@ -3,6 +3,8 @@ import type { Job } from '../../shared/schemas/job.ts'
 import type { TransportView } from '../../shared/schemas/projectView.ts'
 import type { Editor } from '../editor/index.ts'
 
+export { createEngine } from './createEngine.ts'
+
 /**
  * The embedded engine's door. It runs in a worker thread; every call is a message, so the main thread never waits for SQLite or for samples.
  */
@@ -27,6 +29,11 @@ export interface Engine extends Editor {
    * exact digital silence in `silences`. For conversation cases and tests; history starts empty.
    */
   seed(project: ProjectSeed): Promise<Result<void>>
+  /**
+   * The same project in other hands: while one of them has a transaction open, the edits, undo and redo of the others are refused.
+   * Requests made on the engine itself are one pair of hands, those of each client name another.
+   */
+  client(name: string): Editor
   jobs(): readonly Job[]
   onJobs(listener: (jobs: readonly Job[]) => void): () => void
   cancelJob(id: string): Promise<void>

@@ -18,7 +18,6 @@ export interface History {
   readonly position: number
 }
 
-/** Older entries are let go; the project that the oldest one left behind becomes the base. */
 export const longestHistory = 1000
 
 export function createHistory(base: Project): History {
@@ -32,10 +31,15 @@ export function projectAt(history: History): Project {
 /** Puts an entry behind the current position; what could be redone is gone. */
 export function pushEntry(history: History, entry: HistoryEntry): History {
   const entries = [...history.entries.slice(0, history.position), entry]
-  const tooMany = Math.max(0, entries.length - longestHistory)
-  const base = entries[tooMany - 1]?.project ?? history.base
-  const kept = tooMany === 0 ? entries : entries.slice(tooMany)
-  return { base, entries: kept, position: kept.length }
+  return { base: history.base, entries, position: entries.length }
+}
+
+/** Lets go of the oldest entries where there are more than `longestHistory`; the same history where not. */
+export function letOldGo(history: History): History {
+  const tooMany = history.entries.length - longestHistory
+  const last = history.entries[tooMany - 1]
+  if (last === undefined || tooMany > history.position) return history
+  return { base: last.project, entries: history.entries.slice(tooMany), position: history.position - tooMany }
 }
 
 export interface Step {

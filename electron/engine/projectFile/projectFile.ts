@@ -32,12 +32,28 @@ export function createProjectFile(database: Database, loaded: Loaded): ProjectFi
   }
 }
 
+/** As `onDisk`, for work that takes its time and has failures of its own. */
+export async function onDiskLater<T>(work: () => Promise<Result<T>>): Promise<Result<T>> {
+  try {
+    return await work()
+  } catch (error) {
+    const failed = diskFailure(error)
+    if (failed === null) throw error
+    return failed
+  }
+}
+
 /** Turns what SQLite throws into a failure; everything else is a bug and goes on. */
 export function onDisk<T>(work: () => T): Result<T> {
   try {
     return ok(work())
   } catch (error) {
-    if (isSqliteError(error)) return err(failure('engine/disk', { reason: sqliteReason(error) }))
-    throw error
+    const failed = diskFailure(error)
+    if (failed === null) throw error
+    return failed
   }
+}
+
+function diskFailure(error: unknown): ReturnType<typeof err> | null {
+  return isSqliteError(error) ? err(failure('engine/disk', { reason: sqliteReason(error) })) : null
 }

@@ -1,0 +1,36 @@
+import { failure } from '../../shared/failures/index.ts'
+import { err, ok, type Result } from '../../shared/result.ts'
+import type { Engine, EngineOptions } from './index.ts'
+import { openLocalEngine } from './localEngine.ts'
+import { createInlineLink } from './worker/inlineLink.ts'
+import type { Event, Link } from './worker/protocol.ts'
+import { createRemoteEngine } from './worker/remoteEngine.ts'
+import { createThreadLink } from './worker/threadLink.ts'
+
+/** Opens the project file, or makes it. The file stays in use by this engine alone until `close`. */
+export async function createEngine(options: EngineOptions): Promise<Result<Engine>> {
+  return options.run === 'inline' ? openInline(options) : openInThread(options)
+}
+
+async function openInline(options: EngineOptions): Promise<Result<Engine>> {
+  const opened = openLocalEngine(options)
+  if (!opened.ok) return opened
+  const link = await createInlineLink(opened.value)
+  return ok(createRemoteEngine(link, { view: await opened.value.view(), jobs: [] }))
+}
+
+async function openInThread(options: EngineOptions): Promise<Result<Engine>> {
+  const link = createThreadLink(options)
+  const first = await firstEvent(link)
+  if (first?.event === 'opened') return ok(createRemoteEngine(link, first))
+  await link.end()
+  return err(first?.event === 'refused' ? first.error : failure('engine/stopped'))
+}
+
+/** Null when the thread ended before it said anything. */
+async function firstEvent(link: Link): Promise<Event | null> {
+  return new Promise((resolve) => {
+    link.onEvent(resolve)
+    link.onClosed(() => resolve(null))
+  })
+}

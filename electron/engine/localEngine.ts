@@ -1,0 +1,93 @@
+import { basename } from 'node:path'
+import { ok, type Result } from '../../shared/result.ts'
+import type { Editor, Fork } from '../editor/index.ts'
+import type { Engine, EngineOptions, PeaksRequest, ProjectSeed } from './index.ts'
+import { createJobList, type JobList } from './jobs/jobList.ts'
+import { createLongWork } from './jobs/longWork.ts'
+import { defaultSampleRate } from './model/emptyProject.ts'
+import { readPeaks, type Peaks } from './peaks/readPeaks.ts'
+import { openProjectFile } from './projectFile/openProjectFile.ts'
+import { onDisk, type ProjectFile } from './projectFile/projectFile.ts'
+import { audioEnd } from './render/audibleTracks.ts'
+import { readMix } from './render/readMix.ts'
+import { seedProject } from './seed/seedProject.ts'
+import { Session, type Owner } from './session.ts'
+import { emptyState } from './state/editorState.ts'
+
+/** Requests that come through the engine itself are the app's; every client is somebody else. */
+const app: Owner = 'app'
+
+/** The engine in the thread that it is made in. Blocks while it reads or writes: the app puts it into a worker. */
+export function openLocalEngine(options: EngineOptions): Result<Engine> {
+  const opened = openProjectFile(options.file, emptyState(options.sampleRate ?? defaultSampleRate))
+  if (!opened.ok) return opened
+  const { file, state } = opened.value
+  const name = options.file === ':memory:' ? 'Untitled' : basename(options.file).replace(/\.[^.]*$/, '')
+  const session = new Session(file, state, { name, joins: options.joins ?? 'clickSafe' })
+  return ok(createLocalEngine(session, file, createJobList()))
+}
+
+function createLocalEngine(session: Session, file: ProjectFile, jobs: JobList): Engine {
+  const long = createLongWork(session, app, jobs)
+  return {
+    ...createClient(session, app),
+    ...long,
+    client: (name) => createClient(session, `client ${name}`),
+    readPeaks: async (request) => readPeaksOrZeros(session, request),
+    readMix: async (request) => {
+      const read = onDisk(() => readMix(session.store, session.shown.project, Math.max(0, request.fromFrame), request.frames))
+      return read.ok ? read.value : new Int16Array(0)
+    },
+    mixFormat: async () => {
+      const { project, contentRevision } = session.shown
+      return { sampleRate: project.sampleRate, frames: audioEnd(project), contentRevision }
+    },
+    reportTransport: async (report) => session.reportTransport(report),
+    setJoins: async (joins) => session.setJoins(joins),
+    readDocument: async (key) => file.readDocument(key),
+    writeDocument: async (key, value) => file.writeDocument(key, value),
+    seed: async (seed: ProjectSeed) => session.change(app, (state) => seedProject(state, seed, session.store)),
+    jobs: () => jobs.list(),
+    onJobs: (listener) => jobs.onChange(listener),
+    cancelJob: async (id) => jobs.cancel(id),
+    close: async () => {
+      jobs.cancelAll()
+      await long.ended()
+      file.close()
+    },
+  }
+}
+
+function createClient(session: Session, owner: Owner): Editor {
+  return {
+    view: async () => session.view(),
+    perform: async (request) => session.perform(owner, request),
+    begin: async (mark) => session.begin(owner, mark),
+    commit: async () => session.commit(owner),
+    rollback: async () => session.rollback(owner),
+    undo: async () => session.undo(owner),
+    redo: async () => session.redo(owner),
+    measure: async (request) => session.measure(request),
+    fork: async () => createFork(session),
+    onChange: (listener) => session.onChange(listener),
+  }
+}
+
+function createFork(session: Session): Fork {
+  const fork = session.fork()
+  return {
+    view: async () => fork.view(),
+    perform: async (request) => fork.perform(request),
+    undo: async () => fork.undo(),
+    redo: async () => fork.redo(),
+    measure: async (request) => fork.measure(request),
+    // Nothing to let go of: a fork is a value.
+    dispose: async () => {},
+  }
+}
+
+/** The screen never waits for an answer about a drive: what can't be read looks empty. */
+function readPeaksOrZeros(session: Session, request: PeaksRequest): Peaks {
+  const read = onDisk(() => readPeaks(session.store, session.shown.project, request))
+  return read.ok ? read.value : readPeaks(session.store, emptyState(defaultSampleRate).project, request)
+}

@@ -1,0 +1,200 @@
+import { failure } from '../../shared/failures/index.ts'
+import { err, ok, type Result } from '../../shared/result.ts'
+import type { EditOutcome } from '../../shared/schemas/editRequest.ts'
+import type { ProjectView, TransportView } from '../../shared/schemas/projectView.ts'
+import { toFrames } from '../../shared/time.ts'
+import type { MeasureRequest, Measurement, RequestMark } from '../editor/index.ts'
+import { letOldGo } from './history/history.ts'
+import { onDisk, type ProjectFile } from './projectFile/projectFile.ts'
+import { changeState, idSource, type EditorState } from './state/editorState.ts'
+import { createForkState, type ForkState } from './state/forkState.ts'
+import { measureState } from './state/measureState.ts'
+import { performOn, redoOn, undoOn, type PerformEnv, type Performed } from './state/performOn.ts'
+import { squashHistory } from './state/squashHistory.ts'
+import { createViewBuilder } from './state/view.ts'
+
+/** Who asks: an open transaction belongs to one of them, and the others wait. */
+export type Owner = string
+
+interface Transaction {
+  readonly owner: Owner
+  readonly mark: RequestMark
+  readonly before: EditorState
+}
+
+/**
+ * The one object with changing state. A change outside a transaction is on disk before it is shown; inside one it is kept in memory,
+ * and `commit` writes it as one history entry. Undo and redo by a transaction's owner are part of it: undo takes back its last step,
+ * and before its first step the entry before it; `rollback` puts that back too.
+ */
+export class Session {
+  #state: EditorState
+  #transaction: Transaction | null = null
+  #joins: PerformEnv['joins']
+  readonly #file: ProjectFile
+  readonly #views: ReturnType<typeof createViewBuilder>
+  readonly #listeners = new Set<(view: ProjectView) => void>()
+  readonly #waiting = new Set<() => void>()
+
+  constructor(file: ProjectFile, state: EditorState, options: { name: string; joins: PerformEnv['joins'] }) {
+    this.#file = file
+    this.#state = state
+    this.#joins = options.joins
+    this.#views = createViewBuilder(options.name)
+  }
+
+  get store(): PerformEnv['store'] {
+    return this.#file.blocks
+  }
+
+  get state(): EditorState {
+    return this.#state
+  }
+
+  /** What the window shows: the state before an open transaction. */
+  get shown(): EditorState {
+    return this.#transaction?.before ?? this.#state
+  }
+
+  view(): ProjectView {
+    return this.#views.build(this.#state)
+  }
+
+  onChange(listener: (view: ProjectView) => void): () => void {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  setJoins(joins: PerformEnv['joins']): void {
+    this.#joins = joins
+  }
+
+  perform(owner: Owner, request: unknown): Result<EditOutcome> {
+    if (this.#isTakenFrom(owner)) return err(failure('engine/busy'))
+    const env = { store: this.store, joins: this.#joins }
+    const done = flatten(onDisk((): Performed => performOn(this.#state, request, env)))
+    if (!done.ok) return done
+    const taken = this.#take(done.value.state)
+    return taken.ok ? ok(done.value.outcome) : taken
+  }
+
+  begin(owner: Owner, mark: RequestMark): Result<void> {
+    if (this.#transaction !== null) return err(failure('engine/busy'))
+    this.#transaction = { owner, mark, before: this.#state }
+    return ok()
+  }
+
+  /** When the disk refuses, the transaction is rolled back. */
+  commit(owner: Owner): Result<{ historyId: string | null }> {
+    const open = this.#ownTransaction(owner)
+    if (open === null) return err(failure('engine/stale'))
+    const ids = idSource(this.#state)
+    const { project, focus } = this.#state
+    const history = squashHistory(open.before.history, this.#state.history, () => ({
+      id: ids.newId('history'), label: open.mark.label, text: open.mark.text, project, focusBefore: open.before.focus, focusAfter: focus,
+    }))
+    const isNew = history.entries !== open.before.history.entries
+    const next = { ...this.#state, history: letOldGo(history), nextId: ids.next() }
+    const saved = this.#file.save(next)
+    if (!saved.ok) {
+      this.rollback(owner)
+      return saved
+    }
+    this.#endTransaction(next)
+    return ok({ historyId: isNew ? (history.entries.at(-1)?.id ?? null) : null })
+  }
+
+  rollback(owner: Owner): Result<void> {
+    const open = this.#ownTransaction(owner)
+    if (open === null) return err(failure('engine/stale'))
+    const { project, focus, clipboard, history } = open.before
+    this.#endTransaction(changeState(this.#state, { project, focus, clipboard, history }))
+    return ok()
+  }
+
+  undo(owner: Owner): Result<{ label: string }> {
+    return this.#step(owner, undoOn)
+  }
+
+  redo(owner: Owner): Result<{ label: string }> {
+    return this.#step(owner, redoOn)
+  }
+
+  measure(request: MeasureRequest): Result<Measurement> {
+    return flatten(onDisk(() => measureState(this.store, this.#state, request)))
+  }
+
+  fork(): ForkState {
+    return createForkState(this.#state, this.#views, { store: this.store, joins: this.#joins })
+  }
+
+  /** A change that is no edit request (an import, a seed): waits for others' transactions, then is part of this owner's or lasting by itself. */
+  async change(owner: Owner, make: (state: EditorState) => Result<EditorState>): Promise<Result<void>> {
+    while (this.#isTakenFrom(owner)) await new Promise<void>((resolve) => this.#waiting.add(resolve))
+    const made = make(this.#state)
+    return made.ok ? this.#take(made.value) : made
+  }
+
+  /** Only a change of playing, paused or stopped is announced; a position that moves on is not. */
+  reportTransport(report: Pick<TransportView, 'state' | 'position'>): void {
+    const position = toFrames(Math.max(0, report.position), this.#state.project.sampleRate)
+    const transport = { ...this.#state.transport, state: report.state, position }
+    const isNews = report.state !== this.#state.transport.state
+    this.#state = isNews ? changeState(this.#state, { transport }) : { ...this.#state, transport }
+    if (isNews) this.#announce()
+  }
+
+  #step(owner: Owner, step: typeof undoOn): Result<{ label: string }> {
+    if (this.#isTakenFrom(owner)) return err(failure('engine/busy'))
+    const done = step(this.#state)
+    if (!done.ok) return done
+    const taken = this.#take(done.value.state)
+    return taken.ok ? ok({ label: done.value.label }) : taken
+  }
+
+  #take(next: EditorState): Result<void> {
+    if (next === this.#state) return ok()
+    if (this.#transaction !== null) {
+      this.#state = next
+      return ok()
+    }
+    const lasting = { ...next, history: letOldGo(next.history) }
+    const saved = isKept(this.#state, lasting) ? this.#file.save(lasting) : ok()
+    if (!saved.ok) return saved
+    this.#state = lasting
+    this.#announce()
+    return ok()
+  }
+
+  #isTakenFrom(owner: Owner): boolean {
+    return this.#transaction !== null && this.#transaction.owner !== owner
+  }
+
+  #ownTransaction(owner: Owner): Transaction | null {
+    return this.#transaction?.owner === owner ? this.#transaction : null
+  }
+
+  #endTransaction(next: EditorState): void {
+    const before = this.#transaction?.before
+    this.#transaction = null
+    const isNews = next.revision !== before?.revision || next.history !== before.history
+    this.#state = next
+    for (const goOn of this.#waiting) goOn()
+    this.#waiting.clear()
+    if (isNews) this.#announce()
+  }
+
+  #announce(): void {
+    const view = this.view()
+    for (const listener of this.#listeners) listener(view)
+  }
+}
+
+/** Transport and clipboard are not part of the file. */
+function isKept(before: EditorState, after: EditorState): boolean {
+  return before.project !== after.project || before.focus !== after.focus || before.history !== after.history
+}
+
+function flatten<T>(result: Result<Result<T>>): Result<T> {
+  return result.ok ? result.value : result
+}

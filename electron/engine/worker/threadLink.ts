@@ -1,0 +1,57 @@
+import { Worker } from 'node:worker_threads'
+import type { EngineOptions } from '../index.ts'
+import { LinkClosed, type Answer, type Event, type Link } from './protocol.ts'
+
+interface Waiting {
+  readonly resolve: (value: unknown) => void
+  readonly reject: (error: Error) => void
+}
+
+/** To an engine in a worker thread. When the thread ends, for whatever reason, all that wait for an answer are told. */
+export function createThreadLink(options: EngineOptions): Link {
+  const { run: _run, ...workerData } = options
+  const worker = new Worker(workerFile(), { workerData })
+  const waiting = new Map<number, Waiting>()
+  const listeners: ((event: Event) => void)[] = []
+  const closing: (() => void)[] = []
+  let count = 0
+  let isOpen = true
+
+  const close = (): void => {
+    isOpen = false
+    for (const { reject } of waiting.values()) reject(new LinkClosed())
+    waiting.clear()
+    for (const listener of closing.splice(0)) listener()
+  }
+  worker.on('exit', close)
+  // An exit always follows; what is said here is for whoever starts the app from a terminal.
+  worker.on('error', (error) => process.emitWarning(error))
+  worker.on('message', (message: Answer | Event) => {
+    if ('event' in message) {
+      for (const listener of listeners) listener(message)
+      return
+    }
+    const call = waiting.get(message.id)
+    waiting.delete(message.id)
+    if ('threw' in message) call?.reject(new Error(message.threw))
+    else call?.resolve(message.value)
+  })
+  return {
+    call: (call) => new Promise((resolve, reject) => {
+      if (!isOpen) return reject(new LinkClosed())
+      waiting.set(++count, { resolve, reject })
+      worker.postMessage({ id: count, call })
+    }),
+    onEvent: (listener) => void listeners.push(listener),
+    onClosed: (listener) => void closing.push(listener),
+    end: async () => {
+      await worker.terminate()
+      close()
+    },
+  }
+}
+
+/** Beside this file: as source, or in the folder of the bundle under the same name. */
+function workerFile(): URL {
+  return new URL(import.meta.url.endsWith('.ts') ? './engineWorker.ts' : './engineWorker.js', import.meta.url)
+}
