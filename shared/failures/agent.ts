@@ -26,6 +26,11 @@ export const agentFailures = {
   }),
   'agent/cancelled': () => ({ message: 'Cancelled. Nothing was changed.' }),
   'agent/no-such-question': () => ({ message: 'That question is not open any more. Nothing was changed.' }),
+  'agent/no-audio': () => ({ message: 'There is no audio in the project yet, so there is nothing to work on. Open a recording first.', hint: 'Ask the person to open a recording.' }),
+  'agent/cannot-yet': (p: { what: string }) => ({
+    message: `I can't ${p.what} here yet. Nothing was changed.`,
+    hint: 'There is no such tool. Tell the person so.',
+  }),
   'agent/too-many-steps': (p: { limit: number }) => ({
     message: `That would take more than ${p.limit} steps. Nothing was changed; ask for fewer at a time.`,
     hint: 'Plan fewer steps.',

@@ -48,6 +48,7 @@ export type RangeRef =
   | { readonly kind: 'last'; readonly seconds: number }
   /** So many seconds from a point on: "the next 5 seconds", "starting at 20 for 4 seconds". Negative: before it. */
   | { readonly kind: 'from'; readonly from: TimeRef; readonly seconds: number }
+  /** `seconds` long in all, half of it on each side. */
   | { readonly kind: 'around'; readonly center: TimeRef; readonly seconds: number }
   /** Parts of the scope, 0 to 1: "the second half" is 0.5 to 1. */
   | { readonly kind: 'fraction'; readonly from: number; readonly to: number }
@@ -77,4 +78,6 @@ export interface ThingRef {
   readonly number?: number
   /** The one under the cursor, or the selected one. */
   readonly here?: 'cursor' | 'selected'
+  /** Exactly this one: put in where the person has chosen from a list. Planners leave it out. */
+  readonly id?: string
 }

@@ -1,3 +1,4 @@
+import type { MeasureRequest } from '../../editor/index.ts'
 import { failure } from '../../../shared/failures/index.ts'
 import { formatTime } from '../../../shared/formatTime.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
@@ -66,6 +67,11 @@ export function edgesOf(range: RangeView, seconds: number): RangeView[] {
     { start: range.start, end: range.start + length },
     { start: range.end - length, end: range.end },
   ]
+}
+
+/** A range on each acted-on track by itself. */
+export function onEachTrack(step: PreparedStep, ranges: readonly RangeView[]): MeasureRequest[] {
+  return step.trackIds.flatMap((id) => ranges.map((range) => ({ range, trackIds: [id] })))
 }
 
 /** The whole range where it is short, else its two ends: so read-back never takes longer than the edit. */

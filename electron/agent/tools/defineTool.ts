@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Measurement } from '../../editor/index.ts'
+import type { MeasureRequest, Measurement } from '../../editor/index.ts'
 import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { EditOutcome, EditRequestInput } from '../../../shared/schemas/editRequest.ts'
@@ -50,7 +50,7 @@ export interface ReadBack {
   readonly before: ProjectView
   readonly after: ProjectView
   readonly outcome: EditOutcome
-  /** The tool's `proof` ranges, measured before and after on the step's tracks; null where nothing was measured (on a fork). */
+  /** What the tool's `proof` names, measured before and after; null where nothing was measured (on a fork). */
   readonly sound: { readonly before: readonly Measurement[]; readonly after: readonly Measurement[] } | null
   /** What was undone or redone, in the words of its history entry. */
   readonly historyLabel: string | null
@@ -77,14 +77,16 @@ export interface ToolLiteral<Shape extends z.ZodObject> {
    * phrase: 'trim … off'. Other languages bring theirs in their own word list, by tool name.
    */
   readonly words: readonly string[]
+  /** How a person would answer when a value is missing: "by 6 dB". The first ones become one-click answers. */
+  readonly examples?: readonly string[]
   /** What the editor is asked to do once the state is prepared. */
   readonly request: (args: z.output<Shape>, step: PreparedStep) => EditRequestInput | { readonly kind: 'undo' } | { readonly kind: 'redo' }
   /** One sentence, e.g. "Trim Voice to 0:00–0:30". `names` are the tracks' names. */
   readonly sentence: (step: PreparedStep<z.output<Shape>>, names: readonly string[]) => string
   /** The same when it is done, with what was measured: "Trimmed Voice to 0:00–0:30". */
   readonly done: (step: PreparedStep<z.output<Shape>>, names: readonly string[], seen: ReadBack) => string
-  /** Ranges whose sound is measured before and after, for `confirm`. Short: read-back may not take longer than the edit. */
-  readonly proof?: (step: PreparedStep<z.output<Shape>>, view: ProjectView) => readonly RangeView[]
+  /** Whose sound is measured before and after, for `confirm`. Short ranges: read-back may not take longer than the edit. */
+  readonly proof?: (step: PreparedStep<z.output<Shape>>, view: ProjectView) => readonly MeasureRequest[]
   /** Checks by measurement that the outcome is the declared one; the failure says expected and found. */
   readonly confirm: (step: PreparedStep<z.output<Shape>>, seen: ReadBack) => Result<void>
 }
@@ -96,7 +98,7 @@ export interface Tool extends Omit<ToolLiteral<z.ZodObject>, 'request' | 'senten
   readonly request: (step: PreparedStep) => ReturnType<ToolLiteral<z.ZodObject>['request']>
   readonly sentence: (step: PreparedStep, names: readonly string[]) => string
   readonly done: (step: PreparedStep, names: readonly string[], seen: ReadBack) => string
-  readonly proof: (step: PreparedStep, view: ProjectView) => readonly RangeView[]
+  readonly proof: (step: PreparedStep, view: ProjectView) => readonly MeasureRequest[]
   readonly confirm: (step: PreparedStep, seen: ReadBack) => Result<void>
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { limits } from '../../../../shared/schemas/limits.ts'
-import { confirmAll, expectSameClips, expectSound, rangeOf, samplesOf } from '../confirming.ts'
+import { confirmAll, expectSameClips, expectSound, onEachTrack, rangeOf, samplesOf } from '../confirming.ts'
 import { defineTool } from '../defineTool.ts'
 import { sayDb, sayNames, sayRange } from '../saying.ts'
 
@@ -20,13 +20,14 @@ export const applyAmplify = defineTool({
   impact: 'rewrites',
   regions: 'range rewritten',
   words: ['amplify', 'make louder', 'make … louder', 'louder', 'turn up', 'turn … up', 'boost', 'raise', 'increase the volume', 'make quieter', 'make … quieter', 'quieter', 'make softer', 'make … softer', 'turn down', 'turn … down', 'lower', 'reduce', 'reduce the volume', 'decrease the volume', 'attenuate', 'bring up', 'bring … up', 'bring down', 'bring … down'],
+  examples: ['by 3 dB', 'by 6 dB', 'by -6 dB'],
   request: (args) => ({ kind: 'amplify', gainDb: args.gain_db }),
   sentence: (step, names) => `Make ${sayRange(step.range)} of ${sayNames(names)} ${sayGain(step.args.gain_db)}`,
   done: (step, names, { outcome }) => {
     const peaks = outcome.peakBeforeDb === null || outcome.peakAfterDb === null ? '' : `: peak ${sayDb(outcome.peakBeforeDb)} → ${sayDb(outcome.peakAfterDb)}`
     return `Made ${sayRange(step.range)} of ${sayNames(names)} ${sayGain(step.args.gain_db)}${peaks}`
   },
-  proof: (step) => samplesOf(rangeOf(step)),
+  proof: (step) => onEachTrack(step, samplesOf(rangeOf(step))),
   confirm: (step, seen) =>
     confirmAll(step.tool, [
       expectSameClips(seen),

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { limits } from '../../../../shared/schemas/limits.ts'
-import { confirmAll, expectSameClips, expectSound, rangeOf, samplesOf } from '../confirming.ts'
+import { confirmAll, expectSameClips, expectSound, onEachTrack, rangeOf, samplesOf } from '../confirming.ts'
 import { defineTool } from '../defineTool.ts'
 import { sayDb, sayNames, sayRange } from '../saying.ts'
 
 const tolerableDb = 0.1
-/** Longer ranges are proved on samples of them, where the peak can only be known not to be passed. */
+/** Longer ranges are proved on their ends, where the peak can only be known not to be passed. Silent tracks stay silent. */
 const longest = 60
 
 export const applyNormalize = defineTool({
@@ -32,7 +32,7 @@ export const applyNormalize = defineTool({
     const levels = outcome.peakBeforeDb === null || outcome.peakAfterDb === null ? sayDb(step.args.peak_db) : `${sayDb(outcome.peakBeforeDb)} → ${sayDb(outcome.peakAfterDb)}`
     return `Normalized ${where}: peak ${levels}`
   },
-  proof: (step) => samplesOf(rangeOf(step), longest),
+  proof: (step) => onEachTrack(step, samplesOf(rangeOf(step), longest)),
   confirm: (step, seen) => {
     const wanted = step.args.peak_db
     const { start, end } = rangeOf(step)
@@ -42,7 +42,7 @@ export const applyNormalize = defineTool({
       { holds: peak === null || Math.abs(peak - wanted) <= tolerableDb, expected: `a peak of ${sayDb(wanted)}`, found: sayDb(peak ?? wanted) },
       ...expectSound(seen, ({ sound }, index) => {
         const found = sound?.after[index]?.peakDb ?? 0
-        const reached = end - start > longest || found >= wanted - tolerableDb
+        const reached = end - start > longest || found === Number.NEGATIVE_INFINITY || found >= wanted - tolerableDb
         return { holds: reached && found <= wanted + tolerableDb, expected: `a peak of ${sayDb(wanted)}`, found: sayDb(found) }
       }),
     ])

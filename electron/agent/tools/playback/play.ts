@@ -10,6 +10,7 @@ export const play = defineTool({
   description: 'Starts playing at the cursor, or plays the time selection. Changes no audio.',
   parameters: z.strictObject({}),
   reads: [
+    { state: 'playing', need: 'optional' },
     { state: 'timeSelection', need: 'optional' },
     { state: 'cursor', need: 'optional' },
   ],

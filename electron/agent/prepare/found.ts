@@ -1,0 +1,43 @@
+import type { Failure } from '../../../shared/result.ts'
+import type { Pending } from '../planner/index.ts'
+import type { ThingRef, TrackRef } from '../planner/plan.ts'
+
+/** A one-click answer: what the button says, and what it sends as a message. Never made from names in the project. */
+export interface Answer {
+  readonly label: string
+  readonly say: string
+}
+
+export interface Clarify {
+  readonly kind: 'clarify'
+  readonly missing: Pending['missing']
+  readonly text: string
+  readonly answers: readonly Answer[]
+}
+
+/** What choosing an entry means: the reference that fitted several things, and the one thing that is meant. */
+export type Pick =
+  | { readonly kind: 'thing'; readonly ref: ThingRef; readonly id: string; readonly what: 'clip' | 'label' }
+  | { readonly kind: 'track'; readonly ref: TrackRef; readonly id: string }
+
+export interface Choice {
+  readonly label: string
+  /** Words that tell it apart from the others. */
+  readonly words: readonly string[]
+  readonly pick: Pick
+}
+
+export interface Choose {
+  readonly kind: 'choose'
+  readonly text: string
+  readonly choices: readonly Choice[]
+}
+
+export type Ask = Clarify | Choose
+
+/** What looking something up in the project comes to. */
+export type Found<T> = { readonly found: T } | { readonly ask: Ask } | { readonly fail: Failure }
+
+export function isFound<T>(result: Found<T>): result is { readonly found: T } {
+  return 'found' in result
+}

@@ -1,0 +1,47 @@
+import type { EditRequestInput } from '../../../shared/schemas/editRequest.ts'
+import type { ProjectView } from '../../../shared/schemas/projectView.ts'
+import type { PreparedStep, StateNeed, Tool } from '../tools/defineTool.ts'
+import { sameRange, sameTime } from '../tools/measureTracks.ts'
+import { sayNames, sayRange, sayTime } from '../tools/saying.ts'
+import { tracksOf } from '../tools/measureTracks.ts'
+
+/** A part of the state that is not as the step needs it, and the request that sets it; null where nothing can. */
+export interface Gap {
+  readonly state: StateNeed['state']
+  readonly missing: string
+  readonly set: EditRequestInput | null
+}
+
+/** The tool's contract against the state as it is: what would make it act on something else than was prepared. */
+export function gapAnalysis(tool: Tool, step: PreparedStep, view: ProjectView): Gap[] {
+  return tool.reads.flatMap(({ state, need }): Gap[] => {
+    switch (state) {
+      case 'timeSelection':
+        return selectionGap(step, view)
+      case 'selectedTracks': {
+        const same = step.trackIds.length === view.selectedTracks.length && step.trackIds.every((id) => view.selectedTracks.includes(id))
+        const missing = `${sayNames(tracksOf(view, step.trackIds).map((track) => track.name))} selected`
+        return same ? [] : [{ state, missing, set: { kind: 'selectTracks', trackIds: [...step.trackIds] } }]
+      }
+      case 'cursor':
+        if (step.at === null || sameTime(step.at, view.cursor, view)) return []
+        return [{ state, missing: `the cursor at ${sayTime(step.at)}`, set: { kind: 'setCursor', time: step.at } }]
+      case 'clipboard':
+        return need === 'required' && view.clipboard === null ? [{ state, missing: 'something on the clipboard', set: null }] : []
+      case 'playing':
+        return startsElsewhere(step, view) ? [{ state, missing: 'a stop first', set: { kind: 'stop' } }] : []
+    }
+  })
+}
+
+/** What plays or is paused would go on from where it is: a named place is a new start. */
+function startsElsewhere(step: PreparedStep, view: ProjectView): boolean {
+  if (view.transport.state === 'stopped') return false
+  return step.at !== null ? !sameTime(step.at, view.cursor, view) || view.selection !== null : step.range !== null && !sameRange(step.range, view.selection, view)
+}
+
+function selectionGap(step: PreparedStep, view: ProjectView): Gap[] {
+  if (sameRange(step.range, view.selection, view)) return []
+  if (step.range === null) return [{ state: 'timeSelection', missing: 'no time selection', set: { kind: 'clearSelection' } }]
+  return [{ state: 'timeSelection', missing: `the selection ${sayRange(step.range)}`, set: { kind: 'setTimeSelection', start: step.range.start, end: step.range.end } }]
+}

@@ -1,0 +1,39 @@
+import { editDistance } from '../tools/editDistance.ts'
+
+/** Those whose name fits best: exactly, then by whole words, then in part, then within a letter or two. Empty where none does. */
+export function matchNames<T>(items: readonly T[], nameOf: (item: T) => string, wanted: string): T[] {
+  const plain = foldName(wanted)
+  if (plain === '') return []
+  const bare = withoutFiller(plain)
+  const ranked = items.map((item) => ({ item, rank: Math.min(rankName(foldName(nameOf(item)), plain), bare === '' ? 9 : rankName(foldName(nameOf(item)), bare)) }))
+  const best = Math.min(...ranked.map((one) => one.rank))
+  return best >= 9 ? [] : ranked.filter((one) => one.rank === best).map((one) => one.item)
+}
+
+/** Small letters without accents and punctuation, so that "Ad-Break" and "ad break" are one. */
+export function foldName(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+function withoutFiller(name: string): string {
+  return name.replace(/^(?:the|my|a|an|this|that)\s+/u, '').replace(/\s+(?:clips?|labels?|tracks?|markers?|sections?|regions?|parts?|ones?)$/u, '')
+}
+
+function rankName(name: string, wanted: string): number {
+  if (name === wanted) return 0
+  if (` ${name} `.includes(` ${wanted} `)) return 1
+  if (wanted.length >= 2 && name.includes(wanted)) return 2
+  if (name.length >= 3 && ` ${wanted} `.includes(` ${name} `)) return 3
+  return isTypo(name, wanted) ? 4 : 9
+}
+
+function isTypo(name: string, wanted: string): boolean {
+  const allowed = wanted.length >= 8 ? 2 : wanted.length >= 4 ? 1 : 0
+  if (allowed === 0) return false
+  return [name, ...name.split(' ')].some((part) => editDistance(part, wanted) <= allowed)
+}

@@ -1,0 +1,95 @@
+import { failure } from '../../../shared/failures/index.ts'
+import type { Failure } from '../../../shared/result.ts'
+import type { ProjectView } from '../../../shared/schemas/projectView.ts'
+import type { Editor } from '../../editor/index.ts'
+import type { PlannedStep } from '../planner/plan.ts'
+import { performStep } from '../run/performStep.ts'
+import type { PreparedStep, ReadBack, Tool } from '../tools/defineTool.ts'
+import type { Registry } from '../tools/registry.ts'
+import { type Ask, isFound } from './found.ts'
+import type { Look } from './look.ts'
+import { askForRange, askForTime } from './questions.ts'
+import { resolveStep } from './resolveStep.ts'
+import { slotsOf } from '../tools/slots.ts'
+
+export interface RehearsedStep {
+  /** Index of the planned step that it came from. */
+  readonly planned: number
+  readonly tool: Tool
+  readonly step: PreparedStep
+  /** The project as this step found it on the fork, and what it did there. */
+  readonly before: ProjectView
+  readonly seen: ReadBack
+}
+
+export interface Rehearsal {
+  readonly steps: readonly RehearsedStep[]
+  readonly notes: readonly string[]
+  readonly contentRevision: number
+  readonly before: ProjectView
+  readonly after: ProjectView
+}
+
+export type Preparation =
+  | { readonly kind: 'ready'; readonly rehearsal: Rehearsal }
+  | { readonly kind: 'ask'; readonly step: number; readonly ask: Ask }
+  | { readonly kind: 'fail'; readonly step: number; readonly failure: Failure }
+
+/** What earlier requests left behind that a plan may point at. */
+export interface Memory {
+  readonly lastRange: ProjectView['selection']
+  readonly clipboardFrom: readonly string[]
+}
+
+export const mostSteps = 100
+
+/**
+ * Prepares and rehearses a plan on a fork: each step finds the project as the earlier ones left it, and nothing shows or lasts.
+ * Every value of every step is known afterwards, or there is a question.
+ */
+export async function preparePlan(editor: Editor, registry: Registry, planned: readonly PlannedStep[], memory: Memory): Promise<Preparation> {
+  const fork = await editor.fork()
+  try {
+    const before = await fork.view()
+    const rehearsed: RehearsedStep[] = []
+    const notes: string[] = []
+    for (const [index, one] of planned.entries()) {
+      const tool = registry.findTool(one.tool)
+      if (tool === null) return { kind: 'fail', step: index, failure: failure('agent/cannot-yet', { what: one.tool.replace(/^apply_/u, '').replaceAll('_', ' ') }) }
+      const look: Look = { view: await fork.view(), tool, ...follow(rehearsed, memory), note: (text) => notes.includes(text) || notes.push(text) }
+      const steps = resolveStep(one, look)
+      if (!isFound(steps)) return 'ask' in steps ? { kind: 'ask', step: index, ask: steps.ask } : { kind: 'fail', step: index, failure: steps.fail }
+      for (const step of steps.found) {
+        if (rehearsed.length >= mostSteps) return { kind: 'fail', step: index, failure: failure('agent/too-many-steps', { limit: mostSteps }) }
+        const found = await fork.view()
+        const seen = await performStep(fork, tool, step, 'viewed')
+        if (!seen.ok) return refusal(seen.error, index, { ...look, view: found })
+        rehearsed.push({ planned: index, tool, step, before: found, seen: seen.value })
+      }
+    }
+    return { kind: 'ready', rehearsal: { steps: rehearsed, notes, contentRevision: before.contentRevision, before, after: await fork.view() } }
+  } finally {
+    await fork.dispose()
+  }
+}
+
+function follow(rehearsed: readonly RehearsedStep[], memory: Memory): Pick<Look, 'previous' | 'clipboardFrom'> {
+  const last = rehearsed.findLast(({ step }) => step.range !== null)
+  const taken = rehearsed.findLast(({ tool }) => tool.writes.includes('clipboard'))
+  return {
+    previous:
+      last === undefined
+        ? memory.lastRange === null ? null : { range: memory.lastRange, fate: 'kept', from: 'the request before' }
+        : { range: last.step.range, fate: last.tool.regions === 'range removed' ? 'removed' : 'kept', from: 'this request' },
+    clipboardFrom: taken?.step.trackIds ?? memory.clipboardFrom,
+  }
+}
+
+/** What another range or time would put right is a question; anything else is said as it is. */
+function refusal(error: Failure, step: number, look: Look): Preparation {
+  const why = error.message.replace(/ Nothing was changed\.$/u, '')
+  const curable = ['engine/nothing-there', 'engine/empty-range', 'engine/outside-project'].includes(error.code)
+  const { range, at } = slotsOf(look.tool)
+  if (!curable || (range === null && at === null)) return { kind: 'fail', step, failure: error }
+  return { kind: 'ask', step, ask: range === null ? askForTime(look, why) : askForRange(look, why) }
+}

@@ -1,0 +1,75 @@
+import { formatTime } from '../../../shared/formatTime.ts'
+import type { ProjectView } from '../../../shared/schemas/projectView.ts'
+import { sayNames } from '../tools/saying.ts'
+import type { Tool } from '../tools/defineTool.ts'
+import type { Answer, Choice, Choose, Clarify } from './found.ts'
+import type { Look } from './look.ts'
+
+/** "Which part should I cut? For example …". `why` comes first where something was given that can't be used. */
+export function askForRange(look: Look, why = ''): Clarify {
+  const { view, tool } = look
+  const [seconds, from, to] = exampleTimes(view)
+  const first = `the first ${seconds} seconds`
+  const between = `from ${formatTime(from)} to ${formatTime(to)}`
+  const whole = tool.reads.some((one) => one.need === 'wholeWhenSaid')
+  const answers: Answer[] = [
+    { label: `The first ${seconds} seconds`, say: first },
+    { label: `The last ${seconds} seconds`, say: `the last ${seconds} seconds` },
+    ...(whole ? [{ label: 'The whole project', say: 'everything' }] : []),
+  ]
+  const examples = [first, between, ...(whole ? ['everything'] : [])].map((text) => `“${text}”`).join(', ')
+  const question = `Which part should I ${verbOf(tool)}? For example ${examples}. The project is ${formatTime(view.duration)} long.`
+  return { kind: 'clarify', missing: 'range', text: join(why, question), answers }
+}
+
+export function askForTime(look: Look, why = ''): Clarify {
+  const { view, tool } = look
+  const [seconds, from] = exampleTimes(view)
+  const question = `Where should I ${verbOf(tool)}? For example “at ${formatTime(from)}” or “at ${seconds} seconds”. The project is ${formatTime(view.duration)} long.`
+  return { kind: 'clarify', missing: 'time', text: join(why, question), answers: [{ label: `At ${formatTime(from)}`, say: `at ${formatTime(from)}` }] }
+}
+
+export function askForTracks(look: Look, why = ''): Clarify {
+  const { view, tool } = look
+  const names = view.tracks.map((track) => track.name)
+  const question = `Which tracks should I ${verbOf(tool)}? There ${names.length === 1 ? 'is' : 'are'} ${sayAll(names)}.`
+  const answers = view.tracks.slice(0, 8).map((track, index) => ({ label: track.name, say: `track ${index + 1}` }))
+  return { kind: 'clarify', missing: 'tracks', text: join(why, question), answers }
+}
+
+export function askForValue(tool: Tool, why: string): Clarify {
+  const examples = tool.examples ?? []
+  const hint = examples.length === 0 ? '' : `For example ${examples.slice(0, 2).map((text) => `“${text}”`).join(' or ')}.`
+  return { kind: 'clarify', missing: 'value', text: join(why, hint), answers: examples.map((say) => ({ label: say, say })) }
+}
+
+export function askForThing(view: ProjectView, why: string): Clarify {
+  const clips = view.tracks.flatMap((track) => track.clips.map((clip) => `${clip.name} (${track.name})`))
+  const labels = view.labels.map((label) => label.text)
+  const there = [clips.length === 0 ? 'There are no clips.' : `The clips: ${sayAll(clips)}.`, labels.length === 0 ? '' : `The labels: ${sayAll(labels)}.`]
+  return { kind: 'clarify', missing: 'thing', text: [why, ...there, 'Which one do you mean?'].filter((part) => part !== '').join(' '), answers: [] }
+}
+
+export function askWhich(name: string, choices: readonly Choice[]): Choose {
+  const list = choices.map((choice, index) => `${index + 1}. ${choice.label}`).join('\n')
+  return { kind: 'choose', text: `Several fit “${name}”:\n${list}\nWhich one? A number, several (“1,2”) or “all”.`, choices }
+}
+
+/** The first phrase of a tool is its plain verb; a hanging "to" or "at" belongs to what follows. */
+export function verbOf(tool: Tool): string {
+  return (tool.words[0] ?? tool.title.toLowerCase()).replace(/ (?:at|to)$/u, (tail) => (tool.regions === 'rest removed' ? tail : ''))
+}
+
+function exampleTimes(view: ProjectView): [number, number, number] {
+  const seconds = view.duration >= 20 ? 10 : Math.max(1, Math.floor(view.duration / 4))
+  const from = Math.floor(view.duration / 4)
+  return [seconds, from, Math.max(from + 1, Math.floor(view.duration / 2))]
+}
+
+function sayAll(names: readonly string[]): string {
+  return names.length > 12 ? `${names.slice(0, 12).join(', ')} and ${names.length - 12} more` : names.length > 4 ? names.join(', ') : sayNames(names)
+}
+
+function join(...parts: string[]): string {
+  return parts.filter((part) => part !== '').join(' ')
+}

@@ -1,0 +1,87 @@
+import { failure } from '../../../shared/failures/index.ts'
+import { formatTime } from '../../../shared/formatTime.ts'
+import type { PlannedStep } from '../planner/plan.ts'
+import type { PreparedStep, Tool, ValueSource } from '../tools/defineTool.ts'
+import { sayDb, sayNames, sayRange } from '../tools/saying.ts'
+import { slotsOf, targetParameters } from '../tools/slots.ts'
+import { type Found, isFound } from './found.ts'
+import type { Look } from './look.ts'
+import { askForValue } from './questions.ts'
+import { resolveTarget, type ResolvedTarget } from './resolveTarget.ts'
+
+/**
+ * Infers every value that a step needs: from its own words, else from the state as the step will find it. One planned step can become
+ * several (a split at three times; the last five seconds of two tracks that end apart).
+ */
+export function resolveStep(planned: PlannedStep, look: Look): Found<PreparedStep[]> {
+  const targets = resolveTarget(targetFromArgs(planned, look.tool), look)
+  if (!isFound(targets)) return targets
+  const steps: PreparedStep[] = []
+  for (const target of targets.found) {
+    const step = buildStep(planned, look, target)
+    if (!isFound(step)) return step
+    steps.push(step.found)
+  }
+  return { found: steps }
+}
+
+/** Plain numbers that a planner left among the arguments are part of the target all the same. */
+function targetFromArgs(planned: PlannedStep, tool: Tool): PlannedStep {
+  const { start_time: from, end_time: to, time } = planned.args
+  const slots = slotsOf(tool)
+  const absolute = (seconds: number) => ({ kind: 'absolute', seconds }) as const
+  const range = slots.range !== null && planned.target.range === undefined && typeof from === 'number' && typeof to === 'number' ? { range: { kind: 'between', from: absolute(from), to: absolute(to) } as const } : {}
+  const at = slots.at !== null && planned.target.at === undefined && typeof time === 'number' ? { at: [absolute(time)] } : {}
+  return { ...planned, target: { ...planned.target, ...range, ...at } }
+}
+
+function buildStep(planned: PlannedStep, look: Look, target: ResolvedTarget): Found<PreparedStep> {
+  const { tool } = look
+  const slots = slotsOf(tool)
+  const own = Object.fromEntries(Object.entries(planned.args).filter(([key]) => !(targetParameters as readonly string[]).includes(key)))
+  const names = look.view.tracks.filter((track) => target.trackIds.includes(track.id)).map((track) => track.name)
+  const raw = {
+    ...own,
+    ...(slots.range === 'own' && target.range !== null ? { start_time: target.range.start, end_time: target.range.end } : {}),
+    ...(slots.at === 'own' && target.at !== null ? { time: target.at } : {}),
+    ...(slots.tracks === 'own' ? { tracks: names } : {}),
+  }
+  const checked = tool.check(raw)
+  if (!checked.ok) return { ask: askForValue(tool, `${tool.title} needs another value: ${reasonOf(checked.error.message)}.`) }
+  if (tool.reads.some((one) => one.state === 'clipboard' && one.need === 'required') && look.view.clipboard === null) return { fail: failure('engine/empty-clipboard') }
+  return {
+    found: {
+      tool: tool.name,
+      args: checked.value,
+      range: target.range,
+      trackIds: target.trackIds,
+      at: target.at,
+      words: planned.words,
+      sources: [...sourcesOf(target, names), ...valueSources(planned, checked.value)],
+    },
+  }
+}
+
+function sourcesOf(target: ResolvedTarget, names: readonly string[]): ValueSource[] {
+  const { rangeSource, trackSource, atSource } = target
+  return [
+    ...(target.range !== null && rangeSource !== null ? [{ what: 'range' as const, value: sayRange(target.range), ...rangeSource }] : []),
+    ...(target.at !== null && atSource !== null ? [{ what: 'time' as const, value: formatTime(target.at), ...atSource }] : []),
+    ...(names.length > 0 && trackSource !== null ? [{ what: 'tracks' as const, value: sayNames(names), ...trackSource }] : []),
+  ]
+}
+
+function valueSources(planned: PlannedStep, args: Readonly<Record<string, unknown>>): ValueSource[] {
+  return Object.entries(args)
+    .filter(([key]) => !(targetParameters as readonly string[]).includes(key))
+    .map(([key, value]) => {
+      const given = planned.args[key] !== undefined
+      const shown = key.endsWith('_db') && typeof value === 'number' ? sayDb(value) : String(value)
+      return { what: 'value' as const, value: shown, source: given ? 'your words' : 'the default', confidence: given ? planned.confidence : 0.8 }
+    })
+}
+
+/** The middle of a bad-arguments sentence. */
+function reasonOf(message: string): string {
+  return /don't fit: (.*)\. Nothing was changed\.$/su.exec(message)?.[1]?.replaceAll(/\.\)/gu, ')') ?? message
+}

@@ -1,0 +1,149 @@
+import { failure } from '../../../shared/failures/index.ts'
+import type { RangeView, TrackView } from '../../../shared/schemas/projectView.ts'
+import type { PlannedStep, Target } from '../planner/plan.ts'
+import { extentOf } from '../tools/measureTracks.ts'
+import { slotsOf } from '../tools/slots.ts'
+import { type Found, isFound } from './found.ts'
+import { type Look, projectScope, type Scope } from './look.ts'
+import { askForRange, askForTracks } from './questions.ts'
+import { resolvePoints } from './resolvePoints.ts'
+import { type FoundRange, resolveRange, resolveSelection } from './resolveRange.ts'
+import { resolveThing } from './resolveThing.ts'
+import { resolveTracks } from './resolveTracks.ts'
+
+export interface Source {
+  readonly source: string
+  readonly confidence: number
+}
+
+export interface ResolvedTarget {
+  readonly range: RangeView | null
+  readonly rangeSource: Source | null
+  /** In track order. */
+  readonly trackIds: readonly string[]
+  readonly trackSource: Source | null
+  readonly at: number | null
+  readonly atSource: Source | null
+}
+
+/** Tracks as far as they are known before the range is: named, or null where the words name none. */
+interface Named {
+  readonly tracks: readonly TrackView[] | null
+  /** What "first", "last" and "end" count from; several where named tracks begin or end apart. */
+  readonly scopes: readonly { readonly scope: Scope; readonly tracks: readonly TrackView[] | null }[]
+}
+
+export function resolveTarget(planned: PlannedStep, look: Look): Found<ResolvedTarget[]> {
+  const slots = slotsOf(look.tool)
+  if (look.view.tracks.length === 0 && (slots.range !== null || slots.tracks !== null || slots.at !== null)) return { fail: failure('agent/no-audio') }
+  if (slots.tracks === 'own' && (planned.target.tracks ?? []).length === 0) return { ask: askForTracks(look) }
+  const named = resolveNamed(planned.target, look)
+  if (!isFound(named)) return named
+
+  const out: ResolvedTarget[] = []
+  for (const { scope, tracks } of named.found.scopes) {
+    const one = resolveInScope(planned, look, scope, tracks)
+    if (!isFound(one)) return one
+    out.push(...one.found)
+  }
+  return { found: mergeSame(out) }
+}
+
+function resolveNamed(target: Target, look: Look): Found<Named> {
+  const whole = projectScope(look.view)
+  if (target.tracks === undefined || target.tracks.length === 0) return { found: { tracks: null, scopes: [{ scope: whole, tracks: null }] } }
+  const found = resolveTracks(target.tracks, look)
+  if (!isFound(found)) return found
+  const tracks = found.found
+  if (target.tracks.some((ref) => ref.kind === 'all')) return { found: { tracks, scopes: [{ scope: whole, tracks }] } }
+  const extents = tracks.map((track) => ({ track, extent: extentOf(track) ?? { start: 0, end: 0 } }))
+  if (target.range?.kind === 'whole' || !dependsOnScope(target)) {
+    const filled = extents.filter(({ extent }) => extent.end > extent.start)
+    const start = Math.min(...filled.map(({ extent }) => extent.start))
+    const end = Math.max(...filled.map(({ extent }) => extent.end))
+    const scope: Scope = { start: filled.length === 0 ? 0 : start, end: filled.length === 0 ? 0 : end, kind: 'track', name: tracks.map((track) => track.name).join(' and ') }
+    return { found: { tracks, scopes: [{ scope, tracks }] } }
+  }
+  return { found: { tracks, scopes: extents.map(({ track, extent }) => ({ scope: { ...extent, kind: 'track', name: track.name }, tracks: [track] })) } }
+}
+
+/** Only where it counts from a track's own start or end do tracks need steps of their own. */
+function dependsOnScope({ range, at }: Target): boolean {
+  const text = JSON.stringify([range ?? null, at ?? null])
+  return range?.kind === 'first' || range?.kind === 'last' || range?.kind === 'fraction' || /"fromEnd"|"fraction"|"anchor":"(?:start|end)"/u.test(text)
+}
+
+function resolveInScope(planned: PlannedStep, look: Look, scope: Scope, tracks: readonly TrackView[] | null): Found<ResolvedTarget[]> {
+  const slots = slotsOf(look.tool)
+  const ids = tracks?.map((track) => track.id) ?? null
+  const range = slots.range === null ? { found: null } : findRange(planned, look, scope, ids)
+  if (!isFound(range)) return range
+  const acted = actedOn(look, ids, range.found?.trackId ?? null)
+  const points = slots.at === null ? { found: [null] } : resolvePoints(planned, look, scope, acted.trackIds, range.found)
+  if (!isFound(points)) return points
+  return {
+    found: points.found.map((point) => ({
+      range: range.found?.range ?? null,
+      rangeSource: range.found,
+      ...acted,
+      at: point?.at ?? null,
+      atSource: point,
+    })),
+  }
+}
+
+/** A named range counts before the selection, and that before the whole of a track that was named. A missing range never widens. */
+function findRange({ target }: PlannedStep, look: Look, scope: Scope, ids: readonly string[] | null): Found<FoundRange | null> {
+  const need = slotsOf(look.tool).range
+  if (need === 'everything') return { found: { range: { start: 0, end: look.view.duration }, source: 'the whole project', confidence: 1, trackId: null } }
+  if (target.thing !== undefined) return rangeOfThing(target, look, scope, ids)
+  if (target.range !== undefined) return resolveRange(target.range, scope, look, ids)
+  if (need === 'optional') {
+    const takesPoint = (target.at ?? []).length > 0
+    return { found: takesPoint || look.view.selection === null ? null : { range: look.view.selection, source: 'the time selection', confidence: 0.9, trackId: null } }
+  }
+  const selected = look.view.selection
+  if (selected !== null && selected.end > selected.start) return resolveSelection(look)
+  if (need === 'wholeWhenSaid' && ids !== null && scope.kind === 'track') {
+    const whole = resolveRange({ kind: 'whole' }, scope, look, ids)
+    return isFound(whole) ? { found: { ...whole.found, source: `the whole of ${scope.name}`, confidence: 0.8 } } : whole
+  }
+  const mayFollow = look.tool.impact === 'rewrites' || look.tool.impact === 'reads'
+  return mayFollow && look.previous?.from === 'this request' ? resolveSelection(look) : { ask: askForRange(look) }
+}
+
+function rangeOfThing(target: Target, look: Look, scope: Scope, ids: readonly string[] | null): Found<FoundRange> {
+  const ref = target.thing ?? { what: 'either' as const }
+  const { range } = target
+  if (range === undefined || range.kind === 'whole' || range.kind === 'thing') return resolveRange({ kind: 'thing', thing: ref }, scope, look, ids)
+  const thing = resolveThing(ref, look, ids)
+  if (!isFound(thing)) return thing
+  const { range: own, name, trackId } = thing.found
+  const inside = resolveRange(range, { ...own, kind: 'thing', name: `“${name}”` }, look, ids)
+  return isFound(inside) ? { found: { ...inside.found, trackId } } : inside
+}
+
+function actedOn(look: Look, named: readonly string[] | null, ofClip: string | null): Pick<ResolvedTarget, 'trackIds' | 'trackSource'> {
+  const need = slotsOf(look.tool).tracks
+  const all = look.view.tracks.map((track) => track.id)
+  if (need === null) return { trackIds: [], trackSource: null }
+  if (need === 'everything') return { trackIds: all, trackSource: { source: 'all tracks', confidence: 1 } }
+  if (named !== null) return { trackIds: named, trackSource: { source: 'your words', confidence: 1 } }
+  if (ofClip !== null) return { trackIds: [ofClip], trackSource: { source: 'the clip’s track', confidence: 1 } }
+  if (look.view.selectedTracks.length > 0) return { trackIds: all.filter((id) => look.view.selectedTracks.includes(id)), trackSource: { source: 'the selected tracks', confidence: 0.9 } }
+  const from = look.clipboardFrom.filter((id) => all.includes(id))
+  if (look.tool.reads.some((one) => one.state === 'clipboard') && from.length > 0) return { trackIds: from, trackSource: { source: 'where it was taken from', confidence: 0.8 } }
+  return need === 'optional' ? { trackIds: [], trackSource: null } : { trackIds: all, trackSource: { source: 'all tracks: none is named or selected', confidence: 0.7 } }
+}
+
+/** Named tracks whose ranges come out alike are one step. */
+function mergeSame(targets: readonly ResolvedTarget[]): ResolvedTarget[] {
+  const out: ResolvedTarget[] = []
+  for (const target of targets) {
+    const twin = out.findIndex((one) => one.at === target.at && one.range?.start === target.range?.start && one.range?.end === target.range?.end)
+    const known = out[twin]
+    if (known === undefined) out.push(target)
+    else out[twin] = { ...known, trackIds: [...new Set([...known.trackIds, ...target.trackIds])] }
+  }
+  return out
+}

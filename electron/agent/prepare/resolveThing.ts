@@ -1,0 +1,71 @@
+import { formatTime } from '../../../shared/formatTime.ts'
+import type { RangeView } from '../../../shared/schemas/projectView.ts'
+import type { ThingRef } from '../planner/plan.ts'
+import type { Choice, Found } from './found.ts'
+import type { Look } from './look.ts'
+import { matchNames } from './matchNames.ts'
+import { askForThing, askWhich } from './questions.ts'
+
+export interface Thing {
+  readonly what: 'clip' | 'label'
+  readonly id: string
+  readonly name: string
+  readonly range: RangeView
+  /** Of a clip; null for a label, which belongs to no track. */
+  readonly trackId: string | null
+  readonly trackName: string | null
+}
+
+/** The one clip or label that is meant, as the project is now. Clips are looked for on the named tracks only, where some are. */
+export function resolveThing(ref: ThingRef, look: Look, trackIds: readonly string[] | null): Found<Thing> {
+  const candidates = thingsOf(ref, look, trackIds)
+  const fits = narrow(candidates, ref, look)
+  const [only] = fits
+  if (only !== undefined && fits.length === 1) return { found: only }
+  if (fits.length === 0) return { ask: askForThing(look.view, `There is no ${describeRef(ref)}.`) }
+  return { ask: askWhich(ref.name ?? describeRef(ref), fits.map((thing) => choiceOf(thing, ref))) }
+}
+
+function thingsOf(ref: ThingRef, look: Look, trackIds: readonly string[] | null): Thing[] {
+  const clips = look.view.tracks
+    .filter((track) => trackIds === null || trackIds.includes(track.id))
+    .flatMap((track) =>
+      track.clips.map((clip): Thing => ({ what: 'clip', id: clip.id, name: clip.name, range: { start: clip.start, end: clip.end }, trackId: track.id, trackName: track.name })),
+    )
+  const labels = look.view.labels.map((label): Thing => ({ what: 'label', id: label.id, name: label.text, range: { start: label.start, end: label.end }, trackId: null, trackName: null }))
+  return [...(ref.what === 'label' ? [] : clips), ...(ref.what === 'clip' ? [] : labels)]
+}
+
+function narrow(things: readonly Thing[], ref: ThingRef, look: Look): Thing[] {
+  if (ref.id !== undefined) return things.filter((thing) => thing.id === ref.id)
+  let left = [...things]
+  if (ref.here === 'cursor') left = left.filter(({ range }) => range.start <= look.view.cursor && look.view.cursor < Math.max(range.end, range.start + 1e-9))
+  if (ref.here === 'selected') left = left.filter((thing) => look.view.selectedClips.includes(thing.id))
+  if (ref.name !== undefined) left = matchNames(left, (thing) => thing.name, ref.name)
+  if (ref.number !== undefined) left = numbered(left, ref.number)
+  return left
+}
+
+/** Clips are counted on each track, labels along the timeline. */
+function numbered(things: readonly Thing[], number: number): Thing[] {
+  const rows = Map.groupBy(things, (thing) => thing.trackId)
+  return [...rows.values()].flatMap((row) => {
+    const one = number === 0 ? undefined : row.at(number > 0 ? number - 1 : number)
+    return one === undefined ? [] : [one]
+  })
+}
+
+function describeRef(ref: ThingRef): string {
+  const kind = ref.what === 'either' ? 'clip or label' : ref.what
+  if (ref.name !== undefined) return `${kind} called “${ref.name}”`
+  if (ref.here === 'cursor') return `${kind} under the cursor`
+  if (ref.here === 'selected') return `selected ${kind}`
+  return ref.number === undefined ? `such ${kind}` : `${kind} ${ref.number}`
+}
+
+function choiceOf(thing: Thing, ref: ThingRef): Choice {
+  const span = thing.range.end > thing.range.start ? `${formatTime(thing.range.start)}–${formatTime(thing.range.end)}` : formatTime(thing.range.start)
+  const label = thing.what === 'clip' ? `${thing.name} on ${thing.trackName} (${span})` : `label ${thing.name} (${span})`
+  const words = [thing.name, thing.trackName ?? 'label', formatTime(thing.range.start)]
+  return { label, words, pick: { kind: 'thing', ref, id: thing.id, what: thing.what } }
+}

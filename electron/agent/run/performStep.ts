@@ -1,0 +1,58 @@
+import { failure } from '../../../shared/failures/index.ts'
+import { err, ok, type Result } from '../../../shared/result.ts'
+import type { MeasureRequest, Measurement } from '../../editor/index.ts'
+import type { EditOutcome } from '../../../shared/schemas/editRequest.ts'
+import { setState, type Surface } from '../prepare/setState.ts'
+import type { PreparedStep, ReadBack, Tool } from '../tools/defineTool.ts'
+import { restoreFocus } from './restoreFocus.ts'
+
+/** `measured`: the sound is measured before and after, as on the real editor. `viewed`: only the view is compared, as in a rehearsal. */
+export type Proof = 'measured' | 'viewed'
+
+/** One step, whole: prepare the state, do it, read back, and put back what only the preparation had changed. */
+export async function performStep(surface: Surface, tool: Tool, step: PreparedStep, proof: Proof): Promise<Result<ReadBack>> {
+  const former = await surface.view()
+  const gone = step.trackIds.find((id) => !former.tracks.some((track) => track.id === id))
+  if (gone !== undefined) return err(failure('engine/unknown-track', { id: gone }))
+  const prepared = await setState(surface, tool, step)
+  if (!prepared.ok) return prepared
+
+  const requests = proof === 'measured' ? tool.proof(step, prepared.value) : []
+  const soundBefore = await measureAll(surface, requests)
+  if (!soundBefore.ok) return soundBefore
+  const carried = await carryOut(surface, tool, step)
+  if (!carried.ok) return carried
+  const after = await surface.view()
+  const soundAfter = await measureAll(surface, requests)
+  if (!soundAfter.ok) return soundAfter
+
+  const sound = requests.length === 0 ? null : { before: soundBefore.value, after: soundAfter.value }
+  const seen: ReadBack = { before: prepared.value, after, outcome: carried.value.outcome, sound, historyLabel: carried.value.label }
+  const confirmed = tool.confirm(step, seen)
+  if (!confirmed.ok) return confirmed
+  const restored = await restoreFocus(surface, tool, step, { former, prepared: prepared.value, after })
+  return restored.ok ? ok(seen) : restored
+}
+
+const nothingMeasured: EditOutcome = { changed: true, tracks: [], range: null, at: null, peakBeforeDb: null, peakAfterDb: null }
+
+async function carryOut(surface: Surface, tool: Tool, step: PreparedStep): Promise<Result<{ outcome: EditOutcome; label: string | null }>> {
+  const request = tool.request(step)
+  if (request.kind === 'undo' || request.kind === 'redo') {
+    const moved = await surface[request.kind]()
+    return moved.ok ? ok({ outcome: nothingMeasured, label: moved.value.label }) : moved
+  }
+  const done = await surface.perform(request)
+  return done.ok ? ok({ outcome: done.value, label: null }) : done
+}
+
+async function measureAll(surface: Surface, requests: readonly MeasureRequest[]): Promise<Result<Measurement[]>> {
+  const out: Measurement[] = []
+  for (const request of requests) {
+    const one = await surface.measure(request)
+    if (!one.ok) return one
+    out.push(one.value)
+  }
+  return ok(out)
+}
+
