@@ -51,6 +51,10 @@ export const modelFailures = {
     message: `${p.host} says that this key has no credit left (429). Nothing was changed. Add credit there, or go on without a model.`,
     recover: 'openSettings' as const,
   }),
+  'model/no-tools': (p: { host: string; model: string }) => ({
+    message: `"${p.model}" on ${p.host} knows no tool calls. Nothing was changed. Choose another model in Settings, or go on without a model.`,
+    recover: 'openSettings' as const,
+  }),
   'model/broken-off': (p: { host: string }) => ({
     message: `${p.host} broke off in the middle of its answer. Nothing was changed. Try again, or go on without a model.`,
     recover: 'retry' as const,

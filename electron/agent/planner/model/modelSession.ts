@@ -5,6 +5,7 @@ import { showable } from './callsInText.ts'
 import type { ToolSchema } from '../../tools/toolSchema.ts'
 import { hostOf, type ModelOptions } from './modelOptions.ts'
 import { askChat, type ChatMessage } from './openaiChat.ts'
+import { toolsAsText } from './prompts/toolsAsText.ts'
 import { readTurn, type ReadTurn } from './readTurn.ts'
 
 interface SessionStart {
@@ -19,12 +20,19 @@ export function modelSession({ options, tools, messages, onText }: SessionStart)
   const said: ChatMessage[] = [...messages]
   const ids = new Set<string>()
   const names = new Set(tools.map((tool) => tool.name))
+  let offered = tools
   let last: ReadTurn | null = null
 
   return {
     async next(observations: readonly Observation[], signal: AbortSignal): Promise<Result<ModelTurn>> {
       if (last !== null) said.push(...resultMessages(last, observations))
-      const asked = await askChat(options, { messages: said, tools, signal, onText: (text) => onText(showable(text)) })
+      const ask = () => askChat(options, { messages: said, tools: offered, signal, onText: (text) => onText(showable(text)) })
+      let asked = await ask()
+      if (!asked.ok && asked.error.code === 'model/no-tools' && last === null) {
+        offered = []
+        said.splice(0, 1, withTools(said[0], tools))
+        asked = await ask()
+      }
       if (!asked.ok) return asked
       const { finish, calls } = asked.value
       const host = hostOf(options.baseUrl)
@@ -39,6 +47,12 @@ export function modelSession({ options, tools, messages, onText }: SessionStart)
       return ok({ text: turn.text, calls: turn.calls })
     },
   }
+}
+
+/** The system message with the tools in words behind it. */
+function withTools(system: ChatMessage | undefined, tools: readonly ToolSchema[]): ChatMessage {
+  const content = typeof system?.content === 'string' ? system.content : ''
+  return { role: 'system', content: `${content}\n\n${toolsAsText(tools)}` }
 }
 
 function answerMessage(turn: ReadTurn, raw: string): ChatMessage {

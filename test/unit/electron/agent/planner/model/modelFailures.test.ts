@@ -29,7 +29,7 @@ test.each([
   ['too many requests', 429, {}, 'model/too-many-requests'],
   ['a fault of the server', 500, {}, 'model/server-error'],
   ['a gateway without its server', 502, {}, 'model/server-error'],
-  ['a request that is not taken', 400, { message: 'does not support tools' }, 'model/refused'],
+  ['a request that is not taken', 400, { message: 'unknown field' }, 'model/refused'],
 ])('%s (%i) is said in a sentence with the name of the host', async (_, status, error, code) => {
   const turn = await ask([refuses(status, error, quick)])
   expect(turn).toMatchObject({ ok: false, error: { code } })

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { createModelPlanner } from '../../../../../../electron/agent/planner/model/index.ts'
 import { tools } from '../../../../../../electron/agent/tools/index.ts'
-import { delta, done, frames, says, startRawModelServer, wholeAnswer, type Answer, type RawModelServer } from '../../../../../support/modelServer.ts'
+import { delta, done, frames, refuses, says, startRawModelServer, wholeAnswer, type Answer, type RawModelServer } from '../../../../../support/modelServer.ts'
 import { emptyView } from '../../../../../support/emptyView.ts'
 
 let server: RawModelServer | null = null
@@ -136,6 +136,23 @@ test('an empty answer after the tools have run is an answer', async () => {
   const session = await open(calls(call('play', '{}', { index: 0, id: 'a' })), says(''))
   await session.next([], never)
   expect(await session.next([{ callId: 'a', content: 'playing' }], never)).toEqual({ ok: true, value: { text: '', calls: [] } })
+})
+
+test.each([
+  [400, 'registry.ollama.ai/library/gemma3:4b does not support tools'],
+  [500, 'tools param requires --jinja flag'],
+  [400, '"auto" tool choice requires --enable-auto-tool-choice and --tool-call-parser to be set'],
+])('a server that knows no tool calls (%i %s) gets the tools in words, and the calls are read from its text', async (status, message) => {
+  // given
+  const session = await open(refuses(status, { message }, { 'x-should-retry': 'false' }), says('<tool_call>{"name":"seek","arguments":{"time":3}}</tool_call>'), says('Done.'))
+  // when
+  const first = await session.next([], never)
+  const second = await session.next([{ callId: first.ok ? (first.value.calls[0]?.id ?? '') : '', content: 'there' }], never)
+  // then
+  expect(first).toMatchObject({ value: { calls: [{ tool: 'seek', args: { time: 3 } }] } })
+  expect(second).toMatchObject({ value: { text: 'Done.' } })
+  expect(server?.asked.map((one) => one.body.tools?.length ?? 0)).toEqual([tools.length, 0, 0])
+  expect(server?.asked[2]?.body.messages[0]?.['content']).toContain('- seek: ')
 })
 
 test('a refusal of the model is shown as its answer', async () => {
