@@ -68,13 +68,13 @@ function oggFormat(head: Uint8Array): string {
   return packet.startsWith('Speex') ? 'the Speex format' : 'the Ogg format'
 }
 
-/** The sync bits of MPEG audio, with layer, bit rate and sample rate that exist; layer 0 is AAC in ADTS frames. */
+/** The sync bits of MPEG audio, with layer, bit rate and sample rate that exist; layer 0 is AAC in ADTS frames. Layer I looks like UTF-16 text. */
 function mpegFormat(head: Uint8Array): string | null {
   const [first = 0, second = 0, third = 0] = head
   if (first !== 0xff || (second & 0xe0) !== 0xe0) return null
   const layer = (second >> 1) & 3
   const isReserved = ((second >> 3) & 3) === 1
   if (layer === 0) return (second & 0xf6) === 0xf0 && ((third >> 2) & 0xf) < 13 ? 'the AAC format' : null
-  const exists = !isReserved && third >> 4 !== 15 && ((third >> 2) & 3) !== 3
+  const exists = layer !== 3 && !isReserved && third >> 4 !== 15 && ((third >> 2) & 3) !== 3
   return exists ? (layer === 1 ? 'the MP3 format' : 'the MPEG audio format') : null
 }

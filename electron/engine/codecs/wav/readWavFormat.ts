@@ -34,8 +34,9 @@ export function readWavFormat(chunk: Uint8Array, name: string): Result<WavFormat
   if (channels > channelLimit) return unsupported(`${channels} channels`)
   if (sampleRate < rateLimits.min || sampleRate > rateLimits.max) return unsupported(`a sample rate of ${sampleRate} Hz`)
 
-  const encoding = encodingOf(tag === tags.float ? 'float' : 'integer', bits, blockAlign / channels)
-  if (encoding === null) return unsupported(`samples of ${bits} bits in ${blockAlign / channels} bytes`)
+  const kind = tag === tags.float ? 'float' : 'integer'
+  const encoding = encodingOf(kind, bits, blockAlign / channels)
+  if (encoding === null) return unsupported(`${kind === 'float' ? 'floating-point' : 'integer'} samples of ${bits} bits`)
   return ok({ encoding, channels, sampleRate, blockAlign })
 }
 

@@ -1,0 +1,204 @@
+import { mkdirSync, readdirSync, readFileSync, rmdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { memoryBlockStore } from '../../../../../electron/engine/blocks/memoryBlockStore.ts'
+import { encodeBlock } from '../../../../../electron/engine/blocks/sampleFormat.ts'
+import type { BlockStore, SampleFormat } from '../../../../../electron/engine/blocks/blockStore.ts'
+import { type Drive, realDrive } from '../../../../../electron/engine/codecs/files/outputFile.ts'
+import { type ExportContext, exportWav } from '../../../../../electron/engine/export/exportWav.ts'
+import type { ExportRequest } from '../../../../../electron/engine/index.ts'
+import type { Project, Track } from '../../../../../electron/engine/model/project.ts'
+import { audioEnd } from '../../../../../electron/engine/render/audibleTracks.ts'
+import { readMixFloat } from '../../../../../electron/engine/render/readMixFloat.ts'
+import { expectAudio } from '../../../../support/expectAudio.ts'
+import { hear, scratchFolder } from '../../../../support/importing.ts'
+import { addBlock, makePiece } from '../../../../support/makePieces.ts'
+import { makeAudioProject, makeClip, makeTrack } from '../../../../support/makeTrack.ts'
+import { ffmpegFloats, hasFfmpeg, hasSox, runPeer } from '../../../../support/peerTools.ts'
+import { noise, sine, steps } from '../../../../support/signals.ts'
+
+interface Given {
+  readonly store: BlockStore
+  readonly project: Project
+}
+
+function given(format: SampleFormat, channels: readonly Float32Array[], track: Partial<Omit<Track, 'id'>> = {}, gain = 1): Given {
+  const store = memoryBlockStore()
+  const block = addBlock(store, encodeBlock(channels, format))
+  const length = channels[0]?.length ?? 0
+  const clip = makeClip(0, [makePiece({ block, length, gain })])
+  return { store, project: makeAudioProject([makeTrack({ channels: channels.length === 2 ? 2 : 1, clips: [clip], ...track })], 44_100) }
+}
+
+async function write({ store, project }: Given, request: Partial<ExportRequest> = {}, more: Partial<ExportContext> = {}, range = { start: 0, end: audioEnd(project) }) {
+  const whole: ExportRequest = { path: path.join(scratchFolder(), 'out.wav'), range: 'all', format: 'wav16', channels: 'auto', overwrite: 'never', ...request }
+  const ctx = { store, project, signal: new AbortController().signal, report: () => undefined, pause: async () => undefined, ...more }
+  return { result: await exportWav(ctx, whole, range), path: whole.path, left: () => readdirSync(path.dirname(whole.path)) }
+}
+
+describe('exportWav', () => {
+  it.each([['wav16', steps(16, 70_001)], ['wav24', steps(24, 70_001)], ['wavFloat', noise(70_001, 3, 1.5)]] as const)('gives %s sound back bit for bit, mono and stereo', async (format, samples) => {
+    const source = { wav16: 's16', wav24: 's24', wavFloat: 'f32' } as const
+    for (const channels of [[samples], [samples, samples.toReversed()]]) {
+      const { result, path: file, left } = await write(given(source[format], channels), { format })
+      expect(result).toMatchObject({ ok: true, value: { path: file, duration: 70_001 / 44_100 } })
+      const heard = await hear(file)
+      expectAudio(heard.sound, channels)
+      expect(heard).toMatchObject({ sampleRate: 44_100, formats: [source[format]], notes: [] })
+      expect(left()).toEqual(['out.wav'])
+    }
+  })
+
+  it('writes 16-bit sound bit for bit through the mixer, too, when a second track is silent there', async () => {
+    const samples = steps(16, 5000)
+    const one = given('s16', [samples])
+    const silent = makeTrack({ id: 'silent', clips: [makeClip(0, [makePiece({ length: 5000 })])] })
+    const { path: file } = await write({ ...one, project: { ...one.project, tracks: [...one.project.tracks, silent] } })
+    expectAudio((await hear(file)).sound, [samples])
+  })
+
+  it('dithers what lies between the steps: the mean is kept, and the error is that of two steps of triangular noise', async () => {
+    const level = 0.3 / 32_768
+    const { path: file } = await write(given('f32', [new Float32Array(100_000).fill(level)]))
+    const written = (await hear(file)).sound[0] as Float32Array
+    const errors = written.map((sample) => (sample - level) * 32_768)
+    const mean = errors.reduce((a, b) => a + b, 0) / errors.length
+    const variance = errors.reduce((a, b) => a + (b - mean) ** 2, 0) / errors.length
+    expect(Math.abs(mean)).toBeLessThan(0.01)
+    // Triangular noise of two steps has 1/6, rounding adds 1/12, whatever the signal is.
+    expect(Math.abs(variance - 0.25)).toBeLessThan(0.01)
+  })
+
+  it('dithers only the stretch that needs it', async () => {
+    const samples = steps(16, 4096).map((sample, i) => (i >= 1024 && i < 1100 ? sample * 0.7 : sample))
+    const { path: file } = await write(given('f32', [samples]))
+    const written = (await hear(file)).sound[0] as Float32Array
+    expectAudio([written.subarray(0, 1024), written.subarray(1280)], [samples.subarray(0, 1024), samples.subarray(1280)])
+  })
+
+  it('is the same to the bit when it is repeated', async () => {
+    const one = given('f32', [noise(5000)])
+    const [first, second] = [await write(one), await write(one)]
+    expect(readFileSync(first.path).equals(readFileSync(second.path))).toBe(true)
+  })
+
+  it('clips at full scale and does not wrap', async () => {
+    const loud = given('f32', [Float32Array.of(1.5, -1.5, 1, -1)])
+    for (const format of ['wav16', 'wav24'] as const) {
+      const sound = (await hear((await write(loud, { format })).path)).sound[0] as Float32Array
+      const top = format === 'wav16' ? 32_767 / 32_768 : 8_388_607 / 8_388_608
+      expectAudio([sound], [Float32Array.of(top, -1, top, -1)], 3 / 32_768)
+      expect(Math.max(...sound)).toBe(top)
+      expect(Math.min(...sound)).toBe(-1)
+    }
+    const { result } = await write(loud)
+    expect(result.ok && result.value.peakDb).toBeCloseTo(20 * Math.log10(1.5), 6)
+  })
+
+  it('mixes gain, pan, mute and solo', async () => {
+    const one = given('f32', [sine(440, 44_100, 2000)], { gainDb: -6, pan: 0.5 })
+    const muted = makeTrack({ id: 'muted', muted: true, clips: one.project.tracks[0]?.clips ?? [] })
+    const project = { ...one.project, tracks: [...one.project.tracks, muted] }
+    const { path: file } = await write({ ...one, project }, { format: 'wavFloat' })
+    const gain = 10 ** (-6 / 20)
+    expectAudio((await hear(file)).sound, [sine(440, 44_100, 2000).map((s) => s * gain * 0.5), sine(440, 44_100, 2000).map((s) => s * gain)], 1e-6)
+  })
+
+  it('is mono only when every track that is heard is mono and in the middle', async () => {
+    const shape = async (one: Given, channels: ExportRequest['channels'] = 'auto'): Promise<number> => (await hear((await write(one, { channels })).path)).sound.length
+    expect(await shape(given('s16', [noise(100)]))).toBe(1)
+    expect(await shape(given('s16', [noise(100)], { pan: -0.1 }))).toBe(2)
+    expect(await shape(given('s16', [noise(100), noise(100)]))).toBe(2)
+    expect(await shape(given('s16', [noise(100)]), 2)).toBe(2)
+    expect(await shape(given('s16', [noise(100), noise(100)]), 1)).toBe(1)
+  })
+
+  it('writes only the range, gaps and all', async () => {
+    const { store, project } = given('f32', [noise(1000)])
+    const [track] = project.tracks as [Track]
+    const gapped = { ...project, tracks: [{ ...track, clips: [...track.clips, makeClip(2000, track.clips[0]?.pieces ?? [])] }] }
+    const { path: file } = await write({ store, project: gapped }, { format: 'wavFloat' }, {}, { start: 500, end: 2100 })
+    expectAudio((await hear(file)).sound, [readMixFloat(store, gapped, 500, 1600)[0]])
+  })
+
+  it('refuses to write nothing', async () => {
+    const { result, left } = await write({ store: memoryBlockStore(), project: makeAudioProject([makeTrack()]) })
+    expect(result).toMatchObject({ ok: false, error: { code: 'files/nothing-to-export' } })
+    expect(left()).toEqual([])
+  })
+
+  it('never overwrites unless it is told to', async () => {
+    const one = given('s16', [noise(100)])
+    const folder = scratchFolder()
+    const file = path.join(folder, 'mine.wav')
+    writeFileSync(file, 'precious')
+    const refused = await write(one, { path: file })
+    expect(refused.result).toMatchObject({ ok: false, error: { code: 'files/exists' } })
+    expect(readFileSync(file, 'utf8')).toBe('precious')
+    const late = await write(one, { path: path.join(folder, 'late.wav') }, { pause: async () => writeFileSync(path.join(folder, 'late.wav'), 'quick') })
+    expect(late.result).toMatchObject({ ok: false, error: { code: 'files/exists' } })
+    expect(readFileSync(path.join(folder, 'late.wav'), 'utf8')).toBe('quick')
+    expect((await write(one, { path: file, overwrite: 'allowed' })).result.ok).toBe(true)
+    expect(readdirSync(folder).toSorted()).toEqual(['late.wav', 'mine.wav'])
+  })
+
+  it('replaces the file behind a link, not the link', async () => {
+    const folder = scratchFolder()
+    writeFileSync(path.join(folder, 'real.wav'), 'old')
+    symlinkSync('real.wav', path.join(folder, 'link.wav'))
+    await write(given('s16', [steps(16, 10)]), { path: path.join(folder, 'link.wav'), overwrite: 'allowed' })
+    expectAudio((await hear(path.join(folder, 'real.wav'))).sound, [steps(16, 10)])
+    expect(readdirSync(folder).toSorted()).toEqual(['link.wav', 'real.wav'])
+  })
+
+  it('leaves nothing behind when it is cancelled', async () => {
+    const stop = new AbortController()
+    const { result, left } = await write(given('f32', [noise(100_000)]), {}, { signal: stop.signal, pause: async () => stop.abort() })
+    expect(result).toMatchObject({ ok: false, error: { code: 'files/cancelled' } })
+    expect(left()).toEqual([])
+  })
+
+  const full = (code: string) => Object.assign(new Error(code), { code })
+  const drives: [string, Partial<Drive>, string][] = [
+    ['the disk is full', { write: () => { throw full('ENOSPC') } }, 'the disk is full'],
+    ['the drive is read-only', { openNew: () => { throw full('EROFS') } }, 'the drive is read-only'],
+    ['the folder may not be written', { openNew: () => { throw full('EACCES') } }, 'there is no permission for it'],
+    ['the drive fails at the end', { sync: () => { throw full('EIO') } }, 'the drive does not answer properly'],
+    ['the move fails', { link: () => { throw full('EPERM') }, rename: () => { throw full('EIO') } }, 'the drive does not answer properly'],
+  ]
+  it.each(drives)('says so and leaves nothing behind when %s', async (_, broken, reason) => {
+    const { result, left } = await write(given('s16', [noise(1000)]), {}, { drive: { ...realDrive, ...broken } })
+    expect(result).toMatchObject({ ok: false, error: { code: 'files/cannot-write', message: `"out.wav" can't be written (${reason}). Nothing was left behind; choose another place.` } })
+    expect(left()).toEqual([])
+  })
+
+  it('works on drives without links and with drives that take a part of what they get', async () => {
+    const drive: Drive = { ...realDrive, link: () => { throw full('EPERM') }, write: (handle, bytes) => realDrive.write(handle, bytes.subarray(0, 1000)) }
+    const samples = steps(16, 5000)
+    const { path: file, left } = await write(given('s16', [samples]), {}, { drive })
+    expectAudio((await hear(file)).sound, [samples])
+    expect(left()).toEqual(['out.wav'])
+  })
+
+  it('says that a folder is a folder and that there is none', async () => {
+    const one = given('s16', [noise(10)])
+    const folder = scratchFolder()
+    mkdirSync(path.join(folder, 'out.wav'))
+    expect((await write(one, { path: path.join(folder, 'out.wav'), overwrite: 'allowed' })).result).toMatchObject({ ok: false, error: { message: expect.stringContaining('it is a folder') } })
+    rmdirSync(path.join(folder, 'out.wav'))
+    expect((await write(one, { path: path.join(folder, 'no', 'out.wav') })).result).toMatchObject({ ok: false, error: { message: expect.stringContaining('its folder is not there') } })
+  })
+
+  it.skipIf(!hasFfmpeg || !hasSox)('writes what SoX and FFmpeg read, in every format', async () => {
+    const samples = [steps(16, 4411), steps(16, 4411, 2)]
+    for (const format of ['wav16', 'wav24', 'wavFloat'] as const) {
+      for (const channels of [1, 2] as const) {
+        const { path: file } = await write(given('s16', samples.slice(0, channels)), { format })
+        const other = ffmpegFloats(file)
+        expectAudio(samples.slice(0, channels).map((_, c) => other.filter((_sample, i) => i % channels === c)), samples.slice(0, channels))
+        expect(String(runPeer('soxi', '-s', file)).trim()).toBe('4411')
+        expect(readFileSync(file).length % 2).toBe(0)
+      }
+    }
+  })
+})
