@@ -1,5 +1,5 @@
 import type { Editor } from '../../editor/index.ts'
-import type { Decision, Question } from '../../../shared/schemas/conversation.ts'
+import type { Decision } from '../../../shared/schemas/conversation.ts'
 import type { Person } from '../converse.ts'
 import type { Io } from '../io.ts'
 import { approvalText, plain } from './approvalText.ts'
@@ -23,7 +23,8 @@ export function personAtTerminal(io: Io, editor: Editor, habits: Habits): Person
     },
     async answer(question) {
       if (ask === null || habits.answerFollows()) return null
-      io.note(questionText(question))
+      // It brings its examples, or its numbered list, in its own lines.
+      io.note(question.text.split('\n').map(plain).join('\n'))
       const answer = (await ask('> '))?.trim() ?? ''
       return answer === '' ? null : answer
     },
@@ -35,9 +36,4 @@ export function readDecision(answer: string | null): Decision {
   const word = answer?.trim().toLowerCase() ?? ''
   if (word === 'y' || word === 'yes') return { verb: 'approve' }
   return word === 's' || word === 'step' ? { verb: 'step' } : { verb: 'reject', reason: '' }
-}
-
-function questionText(question: Question): string {
-  const answers = question.answers.map((answer, index) => `  ${index + 1}. ${plain(answer.label)}${answer.say === answer.label ? '' : ` (${plain(answer.say)})`}`)
-  return [plain(question.text), ...(question.text.includes('1.') ? [] : answers)].join('\n')
 }

@@ -36,7 +36,8 @@ export async function runEdit(wanted: EditArguments, io: Io): Promise<Edited> {
   const project = await temporaryProject()
   try {
     const planner = await plannerFor(wanted.planner, io.env)
-    const opened = await openSession({ file: project.file, joins: wanted.joins }, planner)
+    // In this thread: starting another one would take longer than most edits.
+    const opened = await openSession({ file: project.file, joins: wanted.joins, run: 'inline' }, planner)
     if (!opened.ok) return failed([], null, opened.error)
     return await editIn(opened.value, wanted, io)
   } finally {

@@ -10,7 +10,7 @@ export interface TemporaryProject {
 
 /** A project file in a folder of its own, for one run; removed at the latest when the process exits, also after an interrupt. */
 export async function temporaryProject(): Promise<TemporaryProject> {
-  const folder = await mkdtemp(join(tmpdir(), 'tapehand-'))
+  const folder = await mkdtemp(join(tmpdir(), 'tapehand-run-'))
   const remove = () => {
     process.off('exit', remove)
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
