@@ -22,5 +22,5 @@ export const edits: { readonly [K in Exclude<EditKind, TransportKind>]: Edit<K> 
 
 export function runEdit(state: EditState, request: Exclude<EditRequest, { kind: TransportKind }>, env: EditEnv): EditResult {
   const edit = edits[request.kind] as Edit<typeof request.kind>
-  return edit(state, request as never, env)
+  return edit(state, request, env)
 }

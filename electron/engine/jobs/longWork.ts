@@ -53,6 +53,6 @@ export function createLongWork(session: Session, app: Owner, jobs: JobList): Lon
       return watch(work)
     },
     exportAudio: (request) => watch(exportNow(request)),
-    ended: () => Promise.allSettled([...running]),
+    ended: () => Promise.allSettled(running),
   }
 }

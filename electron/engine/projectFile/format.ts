@@ -26,7 +26,7 @@ export function createTables(database: Database): void {
   database.exec('PRAGMA journal_mode=WAL')
 }
 
-/** One writer at a time, and every acknowledged change on disk. */
+/** Takes the file for this connection alone, and makes every acknowledged change last. */
 export function prepareForWriting(database: Database): void {
-  database.exec('PRAGMA locking_mode=EXCLUSIVE; PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL')
+  database.exec('PRAGMA locking_mode=EXCLUSIVE; PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; BEGIN IMMEDIATE; COMMIT')
 }

@@ -15,6 +15,8 @@ import { readTrackRow } from './trackRows.ts'
 
 export interface Loaded {
   readonly state: EditorState
+  /** The row that every change of the file changes too. */
+  readonly stamp: string
   readonly ids: RowIds
   readonly shapes: ReturnType<typeof readShapes>
   /** Rows that the history still needs, by table. */
@@ -49,7 +51,12 @@ export function loadProject(database: Database): Loaded {
   const history: History = { base: project(Number(session['base'])), entries: readEntries(database, ids, project), position }
   const state: EditorState = { ...body, project: projectAt(history), clipboard: null, transport: stopped, history }
   checkState(state)
-  return { state, ids, shapes, used }
+  return { state, stamp: String(session['body']), ids, shapes, used }
+}
+
+/** Whether the file still holds what was loaded. */
+export function isStill(database: Database, loaded: Loaded): boolean {
+  return database.prepare('SELECT body FROM session').get()?.['body'] === loaded.stamp
 }
 
 function checkState(state: EditorState): void {

@@ -6,7 +6,7 @@ import type { EditorState } from '../state/editorState.ts'
 import { DamagedRow } from './bytes.ts'
 import { collectUnused } from './collectUnused.ts'
 import { applicationId, createTables, formatVersion, prepareForWriting } from './format.ts'
-import { loadProject, type Loaded } from './loadProject.ts'
+import { isStill, loadProject, type Loaded } from './loadProject.ts'
 import { createProjectFile, type ProjectFile } from './projectFile.ts'
 import { connect, isDamage, isSqliteError, sqliteReason, type Database } from './sqlite.ts'
 import { saveRows } from './saveRows.ts'
@@ -57,8 +57,12 @@ function openExisting(path: string): Result<Opened> {
   const database = connect(path, 'write')
   try {
     prepareForWriting(database)
-    collectUnused(database, looked.value)
-    return ok({ file: createProjectFile(database, looked.value), state: looked.value.state })
+    // The writer keeps this index in memory; the reader before it has left a file.
+    rmSync(`${path}-shm`, { force: true })
+    // Another app may have come and gone between looking and taking.
+    const loaded = isStill(database, looked.value) ? looked.value : loadProject(database)
+    collectUnused(database, loaded)
+    return ok({ file: createProjectFile(database, loaded), state: loaded.state })
   } catch (error) {
     database.close()
     throw error
@@ -66,20 +70,25 @@ function openExisting(path: string): Result<Opened> {
 }
 
 function lookAt(path: string): Result<Loaded> {
-  const beside = [`${path}-wal`, `${path}-shm`].filter((name) => !existsSync(name))
+  const helpers = [`${path}-wal`, `${path}-shm`].filter((name) => !existsSync(name))
   const database = connect(path, 'read')
+  const leave = (): void => {
+    database.close()
+    // A connection that only reads leaves SQLite's empty helper files behind.
+    for (const name of helpers) rmSync(name, { force: true })
+  }
   try {
     const wrong = checkHeader(database, path)
-    if (wrong === null) return ok(loadProject(database))
-    database.close()
-    for (const name of beside) rmSync(name, { force: true })
+    if (wrong === null) {
+      const loaded = loadProject(database)
+      database.close()
+      return ok(loaded)
+    }
+    leave()
     return err(wrong)
   } catch (error) {
-    database.close()
-    for (const name of beside) rmSync(name, { force: true })
+    leave()
     throw error
-  } finally {
-    if (database.isOpen) database.close()
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ClipId, TrackId } from '../../../shared/ids.ts'
+import type { ClipId } from '../../../shared/ids.ts'
 import { frames } from '../../../shared/time.ts'
 import type { Piece } from '../model/piece.ts'
 import type { Clip, Track } from '../model/project.ts'
@@ -41,7 +41,7 @@ export function readTrackRow(row: Uint8Array, pieces: (row: number) => readonly 
     end = start + length
   }
   if (!input.isAtEnd()) throw new DamagedRow('a row of clips is too long')
-  return { ...rest, id: rest.id as TrackId, clips }
+  return { ...rest, clips }
 }
 
 /** Clip ids are a letter and a number everywhere; the number is what is kept. */

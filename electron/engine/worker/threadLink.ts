@@ -9,8 +9,7 @@ interface Waiting {
 
 /** To an engine in a worker thread. When the thread ends, for whatever reason, all that wait for an answer are told. */
 export function createThreadLink(options: EngineOptions): Link {
-  const { run: _run, ...workerData } = options
-  const worker = new Worker(workerFile(), { workerData })
+  const worker = new Worker(workerFile(), { workerData: options })
   const waiting = new Map<number, Waiting>()
   const listeners: ((event: Event) => void)[] = []
   const closing: (() => void)[] = []
