@@ -1,0 +1,20 @@
+import type { HostInfo } from '../../shared/ipc/channels.ts'
+import type { Result } from '../../shared/result.ts'
+import type { SettingsStore } from '../platform/index.ts'
+import type { FileDialogs } from './fileDialogs.ts'
+import type { Notices } from './notices.ts'
+import type { Parts } from './parts.ts'
+import type { OpenProject } from './project/openProject.ts'
+
+/** What the handlers of the channels work with. */
+export interface AppContext {
+  readonly host: HostInfo
+  /** The project that is open now; another one after `replaceProject`. */
+  readonly project: () => OpenProject
+  readonly replaceProject: (by: 'empty' | 'demo') => Promise<Result<void>>
+  readonly settings: SettingsStore
+  readonly notices: Notices
+  /** Null on a host whose page picks the files. */
+  readonly dialogs: FileDialogs | null
+  readonly parts: Pick<Parts, 'testModel' | 'modelSees'>
+}

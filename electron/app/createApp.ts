@@ -1,0 +1,84 @@
+import type { HostInfo } from '../../shared/ipc/channels.ts'
+import { ok, type Result } from '../../shared/result.ts'
+import type { ImportFile } from '../engine/index.ts'
+import { createIpc } from '../ipc/index.ts'
+import { createLog, openSettings, type DataPaths, type Secrets } from '../platform/index.ts'
+import { createEventHub, type EventListener } from './eventHub.ts'
+import type { FileDialogs } from './fileDialogs.ts'
+import { createHandlers } from './handlers/createHandlers.ts'
+import { createNotices } from './notices.ts'
+import type { Parts } from './parts.ts'
+import { lastProjectIn } from './project/lastProject.ts'
+import type { ProjectSurroundings } from './project/openProject.ts'
+import { createProjectHolder } from './project/projectHolder.ts'
+import { createRevisions } from './project/revisions.ts'
+import { startProject, type ProjectPlaces } from './project/startProject.ts'
+import { takeEmptyFolder } from './project/takeFolder.ts'
+import { contentSecurityPolicy } from './routes/contentSecurityPolicy.ts'
+import { createRoutes } from './routes/createRoutes.ts'
+
+export interface AppOptions {
+  readonly host: HostInfo
+  readonly dialogs: FileDialogs | null
+  readonly secrets: Secrets
+  readonly paths: DataPaths
+  readonly env: Readonly<Record<string, string | undefined>>
+  /** The built window. */
+  readonly windowFolder: string
+  readonly demo: readonly ImportFile[]
+  /** Named on the command line. */
+  readonly files: readonly ImportFile[]
+  /** The loopback host's WebSocket origin, once it is known. */
+  readonly socketOrigin: () => string | null
+}
+
+/** The whole app without a host: what Electron and the loopback host both serve. */
+export interface App {
+  invoke(channel: string, input: unknown): Promise<Result<unknown>>
+  onEvent(listener: EventListener): () => void
+  fetch(request: Request): Promise<Response>
+  /** One line: what was opened. */
+  readonly opening: string
+  tell(text: string, tone: 'info' | 'problem'): void
+  logError(where: string, error: unknown): void
+  close(): Promise<void>
+}
+
+export async function createApp(options: AppOptions, parts: Parts): Promise<Result<App>> {
+  const { paths, host, dialogs } = options
+  const passing = takeEmptyFolder(paths.folder, 'passing')
+  const settings = await openSettings({ file: paths.settings, secrets: options.secrets, env: options.env })
+  const log = createLog({ file: paths.log, now: () => new Date(), secrets: () => [settings.modelAccess().key] })
+  const logError = (where: string, error: unknown) => log.write('problem', where, { error })
+  const hub = createEventHub()
+  const notices = createNotices(hub)
+  const tellProblem = (sentence: string) => notices.tell(sentence, 'problem')
+  if (settings.notice !== null) tellProblem(settings.notice)
+
+  const places: ProjectPlaces = { projects: paths.projects, demo: options.demo, last: lastProjectIn(paths.folder) }
+  const around: ProjectSurroundings = { parts, settings, hub, revisions: createRevisions(), onProblem: tellProblem }
+  const started = await startProject(options.files, places, around)
+  if (!started.ok) {
+    passing.lock.release()
+    return started
+  }
+  const holder = createProjectHolder({ started: started.value, places, around, logError })
+  settings.onChange((now) => hub.emit('app:settings:changed', now))
+
+  const ipc = createIpc(createHandlers({ host, dialogs, settings, notices, parts, project: holder.project, replaceProject: holder.replace }), logError)
+  const fetch = createRoutes({
+    windowFolder: options.windowFolder, temporaryFolder: passing.folder, logError,
+    engine: () => holder.project().engine,
+    policy: () => contentSecurityPolicy(options.socketOrigin()),
+    notice: (text) => notices.tell(text, 'info'),
+  })
+  log.write('info', 'app:started', { host: host.kind, version: host.version })
+  return ok({
+    invoke: ipc.invoke, onEvent: hub.listen, fetch, opening: started.value.line, tell: notices.tell, logError,
+    close: async () => {
+      await holder.close()
+      passing.lock.release()
+    },
+  })
+}
+

@@ -1,0 +1,19 @@
+import type { Handlers } from '../../ipc/index.ts'
+import { ok } from '../../../shared/result.ts'
+import type { AppContext } from '../appContext.ts'
+
+type Names = 'app:chat:send' | 'app:chat:cancel' | 'app:approval:decide'
+
+export function chatHandlers(app: AppContext): Pick<Handlers, Names> {
+  return {
+    'app:chat:send': async ({ text }) => {
+      await app.project().agent.send(text)
+      return ok()
+    },
+    'app:chat:cancel': async () => {
+      await app.project().agent.cancel()
+      return ok()
+    },
+    'app:approval:decide': ({ id, decision }) => app.project().agent.decide(id, decision),
+  }
+}

@@ -1,0 +1,48 @@
+import path from 'node:path'
+import type { Handlers } from '../../ipc/index.ts'
+import { failure } from '../../../shared/failures/index.ts'
+import type { InvokeChannel } from '../../../shared/ipc/channels.ts'
+import { err, ok, type Result } from '../../../shared/result.ts'
+import type { AppContext } from '../appContext.ts'
+
+type Names = 'app:state:get' | 'app:project:import' | 'app:project:drop' | 'app:project:export' | 'app:project:new' | 'app:project:demo'
+
+export function projectHandlers(app: AppContext): Pick<Handlers, Names> {
+  return {
+    'app:state:get': async () => {
+      const project = app.project()
+      const state = {
+        project: await project.view(), conversation: project.conversation(), settings: app.settings.view(), jobs: [...project.engine.jobs()], host: app.host,
+      }
+      app.notices.release()
+      return ok(state)
+    },
+    'app:project:import': async () => {
+      if (app.dialogs === null) return notHere('app:project:import')
+      const paths = await app.dialogs.chooseAudio()
+      return paths.length === 0 ? ok({ names: [] }) : importPaths(app, paths)
+    },
+    'app:project:drop': async ({ paths }) => (app.dialogs === null ? notHere('app:project:drop') : importPaths(app, paths)),
+    'app:project:export': async () => {
+      if (app.dialogs === null) return notHere('app:project:export')
+      const { engine } = app.project()
+      const target = await app.dialogs.chooseExport(`${(await engine.view()).name}.wav`)
+      if (target === null) return ok({ name: null })
+      // The system's dialog has asked already whether a file may be replaced.
+      const done = await engine.exportAudio({ path: target, range: 'all', format: 'wav16', channels: 'auto', overwrite: 'allowed' })
+      return done.ok ? ok({ name: path.basename(done.value.path) }) : done
+    },
+    'app:project:new': () => app.replaceProject('empty'),
+    'app:project:demo': () => app.replaceProject('demo'),
+  }
+}
+
+/** A path that a page names is never opened: where there are no native dialogs, files come as bytes. */
+const notHere = (channel: InvokeChannel) => err(failure('ipc/bad-input', { channel, reason: 'files go over the page here' }))
+
+async function importPaths(app: AppContext, paths: readonly string[]): Promise<Result<{ names: string[] }>> {
+  const imported = await app.project().engine.importAudio(paths.map((file) => ({ path: file, name: path.basename(file) })))
+  if (!imported.ok) return imported
+  for (const note of imported.value.notes) app.notices.tell(note, 'info')
+  return ok({ names: imported.value.names })
+}

@@ -1,0 +1,95 @@
+import { closeSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs'
+import { uptime } from 'node:os'
+
+export interface FileLock {
+  release(): void
+}
+
+interface Owner {
+  readonly pid: number
+  /** When the process began, as the system tells it; '' where it doesn't. A reused process number is not taken for the owner. */
+  readonly began: string
+  /** Milliseconds since 1970. */
+  readonly at: number
+}
+
+/** Locks of this very process: its own number in a file says nothing after a restart in a container. */
+const ours = new Set<string>()
+
+/**
+ * Keeps a second running copy away from a file. Null when another one has it. What a copy that was killed has left behind does not count.
+ */
+export function lockFile(file: string): FileLock | null {
+  const lock = `${file}.lock`
+  if (ours.has(lock)) return null
+  for (let attempt = 0; attempt < 3; attempt++) {
+    if (take(lock)) {
+      ours.add(lock)
+      return {
+        release() {
+          ours.delete(lock)
+          rmSync(lock, { force: true })
+        },
+      }
+    }
+    if (isHeld(lock)) return null
+    rmSync(lock, { force: true })
+  }
+  return null
+}
+
+function take(lock: string): boolean {
+  try {
+    const file = openSync(lock, 'wx', 0o600)
+    const owner: Owner = { pid: process.pid, began: beginningOf(process.pid), at: Date.now() }
+    writeSync(file, JSON.stringify(owner))
+    closeSync(file)
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    throw error
+  }
+}
+
+function isHeld(lock: string): boolean {
+  const owner = readOwner(lock)
+  if (owner === null) return isBeingWritten(lock)
+  if (owner.pid === process.pid || !isAlive(owner.pid)) return false
+  if (owner.began !== '') return owner.began === beginningOf(owner.pid)
+  return owner.at > Date.now() - uptime() * 1000
+}
+
+/** Made a moment ago and still empty: its owner is about to write its name. */
+function isBeingWritten(lock: string): boolean {
+  const made = statSync(lock, { throwIfNoEntry: false })
+  return made !== undefined && Date.now() - made.mtimeMs < 2000
+}
+
+function readOwner(lock: string): Owner | null {
+  try {
+    const found: unknown = JSON.parse(readFileSync(lock, 'utf8'))
+    const owner = found as Partial<Owner> | null
+    return typeof owner?.pid === 'number' && typeof owner.began === 'string' && typeof owner.at === 'number' ? { pid: owner.pid, began: owner.began, at: owner.at } : null
+  } catch {
+    return null
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+/** Linux tells it in ticks since boot: the 22nd field, behind a name that may hold spaces and brackets. */
+function beginningOf(pid: number): string {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'latin1')
+    return text.slice(text.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,100 @@
+import { failure } from '../../../shared/failures/index.ts'
+import { err, ok, type Result } from '../../../shared/result.ts'
+import type { ConversationView } from '../../../shared/schemas/conversation.ts'
+import type { ProjectView, TransportView } from '../../../shared/schemas/projectView.ts'
+import type { Engine } from '../../engine/index.ts'
+import type { SettingsStore } from '../../platform/index.ts'
+import { coalesce } from '../coalesce.ts'
+import type { EventHub } from '../eventHub.ts'
+import type { KeptAgent, Parts } from '../parts.ts'
+import { conversationKey, keepConversation } from './keepConversation.ts'
+import type { LockedFile } from './projectFiles.ts'
+import type { Revisions } from './revisions.ts'
+import { createTransportCommands } from './transportCommands.ts'
+
+/** The project that is open: its engine, its conversation, and their voices joined to the windows. */
+export interface OpenProject {
+  readonly file: string
+  readonly engine: Engine
+  readonly agent: KeptAgent
+  view(): Promise<ProjectView>
+  conversation(): ConversationView
+  reportTransport(report: Pick<TransportView, 'state' | 'position'>): Promise<void>
+  /** Begins to tell the windows of every change. */
+  announce(): void
+  /** Ends what runs (it is finished or taken back), saves what was said, lets the file go. */
+  close(): Promise<void>
+}
+
+export interface ProjectSurroundings {
+  readonly parts: Parts
+  readonly settings: SettingsStore
+  readonly hub: EventHub
+  readonly onProblem: (sentence: string) => void
+  /** Where the counting of revisions goes on. */
+  readonly revisions: Revisions
+}
+
+/** Thirty times a second: faster than that nobody sees a change. */
+const pause = 33
+
+export async function openProject(locked: LockedFile, around: ProjectSurroundings): Promise<Result<OpenProject>> {
+  const { parts, settings, hub, revisions, onProblem } = around
+  const opened = await parts.openEngine({ file: locked.file, joins: settings.view().clickSafe ? 'clickSafe' : 'exact' })
+  if (!opened.ok) {
+    locked.lock.release()
+    return opened
+  }
+  const engine = opened.value
+  const agent = await parts.startAgent(engine, await engine.readDocument(conversationKey), settings)
+  const keeper = keepConversation({ agent, engine, onProblem })
+  const transport = createTransportCommands((await engine.view()).transport)
+  const leave: (() => void)[] = []
+
+  const announce = () => {
+    const project = coalesce((view: ProjectView) => hub.emit('app:project:changed', revisions.onView(view)), pause)
+    const conversation = coalesce((view: ConversationView) => hub.emit('app:conversation:changed', revisions.onConversation(view)), pause)
+    const jobs = coalesce((list: Parameters<Parameters<Engine['onJobs']>[0]>[0]) => hub.emit('app:jobs:changed', [...list]), pause)
+    leave.push(
+      engine.onChange((view) => {
+        project.offer(view)
+        const command = transport.commandFor(view.transport)
+        if (command !== null) hub.emit('app:transport:command', command)
+      }),
+      agent.onChange(conversation.offer),
+      agent.onStreaming((text) => hub.emit('app:conversation:streaming', { text })),
+      engine.onJobs(jobs.offer),
+      settings.onChange((now) => void engine.setJoins(now.clickSafe ? 'clickSafe' : 'exact')),
+      () => project.cancel(),
+      () => conversation.cancel(),
+      () => jobs.cancel(),
+    )
+  }
+  const close = async () => {
+    for (const end of leave.splice(0)) end()
+    if (isBusy(agent.view())) await agent.cancel()
+    await keeper.settle()
+    keeper.stop()
+    await engine.close()
+    locked.lock.release()
+  }
+  return ok({
+    file: locked.file,
+    engine,
+    agent,
+    view: async () => revisions.onView(await engine.view()),
+    conversation: () => revisions.onConversation(agent.view()),
+    reportTransport: (report) => transport.report(report, (now) => engine.reportTransport(now)),
+    announce,
+    close,
+  })
+}
+
+/** Whether a request is under way, so that the project can't be put aside; one that waits for an answer is kept with the project. */
+export function isBusy(conversation: ConversationView): boolean {
+  return conversation.state === 'planning' || conversation.state === 'running'
+}
+
+export function refuseWhileBusy(project: OpenProject): Result<void> {
+  return isBusy(project.agent.view()) || project.engine.jobs().length > 0 ? err(failure('engine/busy')) : ok()
+}

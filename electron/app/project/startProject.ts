@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { ok, type Result } from '../../../shared/result.ts'
+import type { Engine, ImportFile } from '../../engine/index.ts'
+import type { LastProject } from './lastProject.ts'
+import { lockFile } from './lockFile.ts'
+import { openProject, type OpenProject, type ProjectSurroundings } from './openProject.ts'
+import { newProjectFile } from './projectFiles.ts'
+import { isWorkedOn, originKey, readOrigin, type ProjectOrigin } from './projectOrigin.ts'
+
+export interface ProjectPlaces {
+  readonly projects: string
+  readonly demo: readonly ImportFile[]
+  readonly last: LastProject
+}
+
+export interface Started {
+  readonly project: OpenProject
+  /** One line: what is being opened. */
+  readonly line: string
+  /** The files are in, or why not: sentences for the person. The window need not wait for it. */
+  readonly filled: Promise<readonly string[]>
+}
+
+/** Files are opened as tracks of a new project; without any, it is the last project that was worked on, else the demo recording. */
+export async function startProject(files: readonly ImportFile[], places: ProjectPlaces, around: ProjectSurroundings): Promise<Result<Started>> {
+  await mkdir(places.projects, { recursive: true, mode: 0o700 })
+  if (files.length > 0) return startNew('files', files, places, around)
+  const last = await openLast(places, around)
+  if (last.project !== null) return ok({ project: last.project, line: last.line, filled: Promise.resolve([]) })
+  if (last.problem !== null) around.onProblem(last.problem)
+  return startNew('demo', places.demo, places, around)
+}
+
+/** A new project in the person's own folder, with these files as tracks. What can't be read is said, and leaves the project empty. */
+export async function startNew(kind: ProjectOrigin['kind'], files: readonly ImportFile[], places: ProjectPlaces, around: ProjectSurroundings): Promise<Result<Started>> {
+  const opened = await openProject(newProjectFile(places.projects, nameFor(kind, files)), around)
+  if (!opened.ok) return opened
+  await places.last.remember(opened.value.file)
+  return ok({ project: opened.value, line: lineFor(kind, files), filled: fill(opened.value.engine, kind, files) })
+}
+
+async function fill(engine: Engine, kind: ProjectOrigin['kind'], files: readonly ImportFile[]): Promise<readonly string[]> {
+  const imported = files.length === 0 ? ok({ notes: [] }) : await engine.importAudio(files)
+  const { history } = await engine.view()
+  const origin: ProjectOrigin = { kind, entries: history.length }
+  const noted = await engine.writeDocument(originKey, origin)
+  const problems = imported.ok ? [...imported.value.notes] : [imported.error.message]
+  return noted.ok ? problems : [...problems, noted.error.message]
+}
+
+type Last = { readonly project: OpenProject; readonly line: string } | { readonly project: null; readonly problem: string | null }
+
+async function openLast(places: ProjectPlaces, around: ProjectSurroundings): Promise<Last> {
+  const file = await places.last.read()
+  if (file === null || !existsSync(file)) return { project: null, problem: null }
+  const name = path.parse(file).name
+  const lock = lockFile(file)
+  if (lock === null) return { project: null, problem: `"${name}" is open in another Tapehand window, so this one begins anew. Go on there, or close it and start again.` }
+  const opened = await openProject({ file, lock }, around)
+  if (!opened.ok) return { project: null, problem: opened.error.message }
+  const project = opened.value
+  const origin = readOrigin(await project.engine.readDocument(originKey))
+  const view = await project.engine.view()
+  const worked = isWorkedOn(view, origin, project.agent.view().messages.length)
+  const isDemo = origin?.kind === 'demo' && view.tracks.length > 0
+  if (worked || isDemo) return { project, line: worked ? `Opening your last project, "${name}".` : lineFor('demo', []) }
+  await project.close()
+  return { project: null, problem: null }
+}
+
+function nameFor(kind: ProjectOrigin['kind'], files: readonly ImportFile[]): string {
+  if (kind === 'demo') return 'Demo'
+  return kind === 'empty' ? 'Untitled' : path.parse(files[0]?.name ?? 'Untitled').name
+}
+
+function lineFor(kind: ProjectOrigin['kind'], files: readonly ImportFile[]): string {
+  if (kind === 'demo') return 'Opening the demo recording.'
+  return kind === 'empty' ? 'Opening an empty project.' : `Opening ${files.map((file) => file.name).join(', ')} as a new project.`
+}

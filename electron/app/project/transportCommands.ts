@@ -1,0 +1,40 @@
+import type { TransportView } from '../../../shared/schemas/projectView.ts'
+
+type Report = Pick<TransportView, 'state' | 'position'>
+
+/** Tells the player's own reports from what the player has to be told. */
+export interface TransportCommands {
+  /** Takes a report while `pass` carries it to the engine: the change that it makes there is not sent back as a command. */
+  report(report: Report, pass: (report: Report) => Promise<void>): Promise<void>
+  /** The command that a change of the project's transport means for the player, or null. */
+  commandFor(transport: TransportView): TransportView | null
+}
+
+/** Positions nearer than this are the same: the engine keeps whole frames, a player does not. */
+const same = 0.002
+
+export function createTransportCommands(initial: TransportView): TransportCommands {
+  let known: TransportView = initial
+  const underWay = new Set<Report>()
+  return {
+    async report(report, pass) {
+      const mine = { ...report }
+      underWay.add(mine)
+      try {
+        await pass(report)
+      } finally {
+        underWay.delete(mine)
+      }
+    },
+    commandFor(transport) {
+      if (isLike(transport, known)) return null
+      const echo = transport.loop === known.loop && [...underWay].some((report) => isLike({ ...transport, ...report }, transport))
+      known = transport
+      return echo ? null : transport
+    },
+  }
+}
+
+function isLike(a: TransportView, b: TransportView): boolean {
+  return a.state === b.state && a.loop === b.loop && Math.abs(a.position - b.position) < same
+}

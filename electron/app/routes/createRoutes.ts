@@ -1,0 +1,48 @@
+import { routes } from '../../../shared/ipc/routes.ts'
+import type { Engine } from '../../engine/index.ts'
+import { answerText } from './answers.ts'
+import { downloadRoute } from './downloadRoute.ts'
+import { mixRoute } from './mixRoute.ts'
+import { peaksRoute } from './peaksRoute.ts'
+import { staticRoute } from './staticRoute.ts'
+import { uploadRoute } from './uploadRoute.ts'
+
+export interface RouteSources {
+  readonly windowFolder: string
+  /** Where uploads and downloads wait. */
+  readonly temporaryFolder: string
+  /** The project that is open now. */
+  readonly engine: () => Engine
+  readonly policy: () => string
+  readonly notice: (text: string) => void
+  readonly logError: (path: string, error: unknown) => void
+}
+
+/** What travels as bytes, for both hosts: one function from request to answer. It never rejects. */
+export function createRoutes(sources: RouteSources): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const { pathname } = new URL(request.url)
+    try {
+      return await answerAt(pathname, request, sources)
+    } catch (error) {
+      sources.logError(pathname, error)
+      return answerText(500, 'Something went wrong inside Tapehand. The project is as it was.')
+    }
+  }
+}
+
+function answerAt(pathname: string, request: Request, sources: RouteSources): Promise<Response> {
+  const engine = sources.engine()
+  switch (pathname) {
+    case routes.mix:
+      return mixRoute(request, engine)
+    case routes.peaks:
+      return peaksRoute(request, engine)
+    case routes.upload:
+      return uploadRoute(request, { folder: sources.temporaryFolder, importAudio: (files) => engine.importAudio(files), notice: sources.notice })
+    case routes.download:
+      return downloadRoute(request, { engine, folder: sources.temporaryFolder })
+    default:
+      return staticRoute(request, sources.windowFolder, sources.policy())
+  }
+}

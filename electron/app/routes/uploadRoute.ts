@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { failure } from '../../../shared/failures/index.ts'
+import { err, ok, type Result } from '../../../shared/result.ts'
+import type { Engine } from '../../engine/index.ts'
+import { answerJson, answerWrongMethod } from './answers.ts'
+import { extensionOf, readFileName } from './readFileName.ts'
+
+export interface UploadTarget {
+  /** Where the bytes wait while they are imported. */
+  readonly folder: string
+  readonly importAudio: Engine['importAudio']
+  /** Tells the person what was not as it should be in a file that could be read. */
+  readonly notice: (text: string) => void
+  readonly largestBytes?: number
+}
+
+const largest = 64 * 1024 ** 3
+
+/** Takes a file's bytes from the page, imports them as a track, and lets the copy go. */
+export async function uploadRoute(request: Request, target: UploadTarget): Promise<Response> {
+  if (request.method !== 'POST') return answerWrongMethod('POST')
+  const name = readFileName(new URL(request.url).searchParams.get('name'))
+  if (name === null) return answerJson(err(failure('files/unreadable', { name: 'The file', reason: 'its name can\'t be used' })))
+  const file = path.join(target.folder, `${randomUUID()}${extensionOf(name)}`)
+  try {
+    const kept = await keepBody(request, file, name, target.largestBytes ?? largest)
+    if (!kept.ok) return answerJson(kept)
+    const imported = await target.importAudio([{ path: file, name }])
+    if (!imported.ok) return answerJson(imported)
+    for (const note of imported.value.notes) target.notice(note)
+    return answerJson(ok({ names: imported.value.names }))
+  } finally {
+    await rm(file, { force: true })
+  }
+}
+
+async function keepBody(request: Request, copy: string, name: string, most: number): Promise<Result<void>> {
+  if (request.body === null) return err(failure('files/empty', { name }))
+  const tooLarge = err(failure('files/unreadable', { name, reason: 'it is too large' }))
+  if (Number(request.headers.get('content-length') ?? 0) > most) return tooLarge
+  let written = 0
+  try {
+    await mkdir(path.dirname(copy), { recursive: true, mode: 0o700 })
+    await using file = await open(copy, 'wx', 0o600)
+    for await (const piece of request.body) {
+      written += piece.byteLength
+      if (written > most) return tooLarge
+      await writeAll(file, piece)
+    }
+  } catch (error) {
+    return err(failure('files/unreadable', { name, reason: reasonOf(error) }))
+  }
+  return written === 0 ? err(failure('files/empty', { name })) : ok()
+}
+
+async function writeAll(file: { write(bytes: Uint8Array, offset: number): Promise<{ bytesWritten: number }> }, bytes: Uint8Array): Promise<void> {
+  for (let at = 0; at < bytes.length; ) at += (await file.write(bytes, at)).bytesWritten
+}
+
+function reasonOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : null
+  if (code === 'ENOSPC') return 'the disk is full'
+  return typeof code === 'string' ? `its copy could not be made: ${code}` : 'it did not arrive completely'
+}

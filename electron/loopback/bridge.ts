@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import type { WebSocket } from 'ws'
+import type { App } from '../app/index.ts'
+
+const messageSchema = z.object({ id: z.number().int(), channel: z.string(), input: z.unknown().optional() })
+
+/** A page that hangs must not let what it is sent pile up without end. */
+const mostBuffered = 64 * 1024 ** 2
+
+/** Joins one page to the app: questions with a number, answers with the same number, events without one. */
+export function bridge(socket: WebSocket, app: Pick<App, 'invoke' | 'onEvent'>): void {
+  const send = (message: unknown) => {
+    if (socket.readyState !== socket.OPEN) return
+    if (socket.bufferedAmount > mostBuffered) return socket.terminate()
+    socket.send(JSON.stringify(message))
+  }
+  const stop = app.onEvent((channel, payload) => send({ channel, payload }))
+  socket.on('close', stop)
+  socket.on('error', () => socket.terminate())
+  socket.on('message', (bytes, isBinary) => {
+    const message = isBinary ? null : readMessage(String(bytes))
+    if (message === null) return socket.close(1003, 'Not a message of this bridge.')
+    void app.invoke(message.channel, message.input).then((result) => send({ id: message.id, result }))
+  })
+}
+
+function readMessage(text: string): z.infer<typeof messageSchema> | null {
+  try {
+    return messageSchema.safeParse(JSON.parse(text)).data ?? null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,77 @@
+import { homedir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Result } from '../../shared/result.ts'
+import { appVersion, createApp, demoFiles, parts, takeFolder, windowFolder, type App } from '../app/index.ts'
+import { dataPaths, ownerOnlyFile, type DataPaths } from '../platform/index.ts'
+import { findBrowsers } from './findBrowsers.ts'
+import { hasDisplay } from './hasDisplay.ts'
+import { isProgram } from './isProgram.ts'
+import type { LoopbackArguments } from './readArguments.ts'
+import { showPage, type Shown } from './showPage.ts'
+import { startServer, type LoopbackServer } from './startServer.ts'
+import { whenPagesLeave } from './whenPagesLeave.ts'
+
+/** A browser tab that is reloaded comes back within this time. */
+const tabGrace = 10_000
+/** The same for a window whose process has handed its page over to another one. */
+const windowGrace = 1_500
+
+/** Serves the app to a page on this machine until its window is closed or it is interrupted; the process's exit status. */
+export async function runLoopback(wanted: LoopbackArguments, interrupted: Promise<void>): Promise<number> {
+  const paths = dataPaths({ platform: process.platform, home: homedir(), env: process.env })
+  let server: LoopbackServer | null = null
+  const created = await createLoopbackApp(wanted.files, paths, () => server?.origin.replace('http:', 'ws:') ?? null)
+  if (!created.ok) {
+    console.error(created.error.message)
+    return 1
+  }
+  const app = created.value
+  server = await startServer(app, wanted.port)
+  console.log(app.opening)
+  const profile = createProfile(paths.folder)
+  const shown = await Promise.race([interrupted.then(() => null), show(wanted, server, profile.folder)])
+  if (shown !== null) {
+    console.log(shown.line)
+    await Promise.race([interrupted, untilLeft(shown, server)])
+    if (shown.by === 'window') shown.end()
+  }
+  await server.close()
+  await app.close()
+  profile.release()
+  return 0
+}
+
+function createLoopbackApp(files: readonly string[], paths: DataPaths, socketOrigin: () => string | null): Promise<Result<App>> {
+  const root = path.resolve(fileURLToPath(import.meta.url), '../../..')
+  return createApp({
+    host: { kind: 'loopback', files: 'page', version: appVersion(root) },
+    dialogs: null, secrets: ownerOnlyFile(paths.key), paths, env: process.env, windowFolder: windowFolder(root), demo: demoFiles(root), socketOrigin,
+    files: files.map((file) => ({ path: path.resolve(file), name: path.basename(file) })),
+  }, parts)
+}
+
+function show({ show: how, note }: LoopbackArguments, server: LoopbackServer, profile: () => string): Promise<Shown> {
+  return showPage({
+    show: how, note, server, profile, connected: firstPage(server), platform: process.platform,
+    browsers: findBrowsers({ platform: process.platform, env: process.env, isProgram }),
+    display: hasDisplay(process.platform, process.env) ? 'there' : 'missing',
+    user: process.getuid?.() === 0 ? 'root' : 'ordinary',
+  })
+}
+
+/** The browser's own folder, kept for the next time; a second running copy gets another one. */
+function createProfile(folder: string): { folder: () => string; release: () => void } {
+  let taken: ReturnType<typeof takeFolder> | null = null
+  return { folder: () => (taken ??= takeFolder(folder, 'window')).folder, release: () => taken?.lock.release() }
+}
+
+async function untilLeft(shown: Shown, server: LoopbackServer): Promise<void> {
+  if (shown.by !== 'window') return shown.by === 'browser' ? whenPagesLeave(server, tabGrace) : new Promise(() => undefined)
+  await shown.closed
+  if (server.pages() > 0) await whenPagesLeave(server, windowGrace)
+}
+
+function firstPage(server: LoopbackServer): Promise<void> {
+  return new Promise((connected) => server.onPages((count) => (count > 0 ? connected() : undefined)))
+}

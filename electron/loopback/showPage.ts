@@ -1,0 +1,54 @@
+import type { Browser } from './findBrowsers.ts'
+import type { LoopbackServer } from './startServer.ts'
+import { openBrowser } from './openBrowser.ts'
+import { openWindow } from './openWindow.ts'
+
+export interface ShowOptions {
+  readonly show: 'auto' | 'window' | 'browser' | 'none'
+  readonly server: Pick<LoopbackServer, 'issueAddress'>
+  readonly browsers: readonly Browser[]
+  /** Whether windows can be shown at all. */
+  readonly display: 'there' | 'missing'
+  readonly platform: NodeJS.Platform
+  readonly user: 'root' | 'ordinary'
+  /** The browser's own folder, taken only when it is needed. */
+  readonly profile: () => string
+  readonly connected: Promise<void>
+  /** Why it is not another host. */
+  readonly note: string
+}
+
+export type Shown =
+  | { readonly by: 'window'; readonly line: string; readonly closed: Promise<void>; end(): void }
+  | { readonly by: 'browser' | 'nobody'; readonly line: string }
+
+const others = 'Other ways: npm start -- --host electron, window, browser or none.'
+const because = (note: string) => (note === '' ? '' : ` (${note})`)
+
+/** Shows the page in the best way there is, and says in one line which it was. */
+export async function showPage(options: ShowOptions): Promise<Shown> {
+  const { show, server, display } = options
+  const mayShow = display === 'there' && show !== 'none'
+  if (mayShow && (show === 'auto' || show === 'window')) {
+    const shown = await inWindow(options)
+    if (shown !== null) return shown
+  }
+  if (mayShow && show !== 'window' && (await openBrowser(server.issueAddress('once'), options.platform))) {
+    return { by: 'browser', line: `Tapehand is open in your default browser${because(options.note)}. ${others}` }
+  }
+  return { by: 'nobody', line: `${whyNobody(options)}Open this address in a browser on this machine: ${server.issueAddress('many')}` }
+}
+
+async function inWindow({ browsers, server, profile, user, connected, note }: ShowOptions): Promise<Shown | null> {
+  for (const browser of browsers) {
+    const window = await openWindow(browser, { address: server.issueAddress('once'), profile: profile(), user, connected })
+    if (window !== null) return { by: 'window', line: `Tapehand is open in a window of ${browser.name}${because(note)}. ${others}`, ...window }
+  }
+  return null
+}
+
+function whyNobody({ show, display }: ShowOptions): string {
+  if (show === 'none') return ''
+  if (display === 'missing') return 'There is no display to open a window on. '
+  return show === 'window' ? 'No Chromium, Chrome or Edge was found that could open a window. ' : 'No browser could be opened. '
+}

@@ -1,0 +1,66 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { WebSocketServer } from 'ws'
+import type { App } from '../app/index.ts'
+import { bridge } from './bridge.ts'
+import { createGuard, type Caller, type Guard } from './guard.ts'
+import { serveHttp } from './serveHttp.ts'
+
+export interface LoopbackServer {
+  readonly origin: string
+  issueAddress: Guard['issueAddress']
+  /** How many pages are connected. */
+  pages(): number
+  /** Called at every change of it. */
+  onPages(listener: (count: number) => void): void
+  close(): Promise<void>
+}
+
+/** Serves the app on 127.0.0.1, to those whom it has let in. */
+export async function startServer(app: Pick<App, 'invoke' | 'onEvent' | 'fetch' | 'logError'>, port = 0): Promise<LoopbackServer> {
+  const server = createServer()
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: 4 * 1024 ** 2 })
+  const listeners = new Set<(count: number) => void>()
+  const tellPages = () => listeners.forEach((listener) => listener(sockets.clients.size))
+
+  await new Promise<void>((listening, failed) => server.once('error', failed).listen(port, '127.0.0.1', listening))
+  const guard = createGuard((server.address() as AddressInfo).port)
+
+  server.on('request', (incoming, outgoing) => {
+    const verdict = guard.judge(callerOf(incoming))
+    const plain = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
+    if (verdict.kind === 'refuse') return outgoing.writeHead(verdict.status, plain).end(verdict.sentence)
+    if (verdict.kind === 'admit') return outgoing.writeHead(303, { ...plain, location: '/', 'set-cookie': verdict.cookie }).end()
+    serveHttp(incoming, outgoing, guard.origin, app.fetch).catch((error: unknown) => {
+      app.logError('loopback:http', error)
+      outgoing.destroy()
+    })
+  })
+  server.on('upgrade', (incoming, socket, head) => {
+    const isBridge = incoming.url === '/bridge'
+    if (!isBridge || guard.judgeSocket(callerOf(incoming)).kind !== 'enter') return socket.end('HTTP/1.1 403 Forbidden\r\nconnection: close\r\n\r\n')
+    sockets.handleUpgrade(incoming, socket, head, (page) => {
+      bridge(page, app)
+      page.once('close', () => setImmediate(tellPages))
+      tellPages()
+    })
+  })
+  return {
+    origin: guard.origin,
+    issueAddress: guard.issueAddress,
+    pages: () => sockets.clients.size,
+    onPages: (listener) => void listeners.add(listener),
+    close: async () => {
+      for (const page of sockets.clients) page.terminate()
+      server.closeAllConnections()
+      await new Promise<void>((closed) => server.close(() => closed()))
+    },
+  }
+}
+
+function callerOf({ method, url, headers }: IncomingMessage): Caller {
+  return {
+    method: method ?? 'GET', url: url ?? '/', host: headers.host, origin: headers.origin, cookie: headers.cookie,
+    site: headers['sec-fetch-site'] as string | undefined,
+  }
+}
