@@ -1,0 +1,44 @@
+import { ApprovalPanel } from '../features/approvals/ApprovalPanel.tsx'
+import { ChatPanel } from '../features/chat/ChatPanel.tsx'
+import { DropZone } from '../features/files/DropZone.tsx'
+import { EmptyState } from '../features/files/EmptyState.tsx'
+import { PageFiles } from '../features/files/PageFiles.tsx'
+import { JobBar } from '../features/jobs/JobBar.tsx'
+import { Announcer } from '../features/notices/Announcer.tsx'
+import { LostNotice } from '../features/notices/LostNotice.tsx'
+import { Notices } from '../features/notices/Notices.tsx'
+import { SettingsDialog } from '../features/settings/SettingsDialog.tsx'
+import { StatusLine } from '../features/status/StatusLine.tsx'
+import { Timeline } from '../features/timeline/Timeline.tsx'
+import { useAppState } from '../store/appContext.ts'
+import { ChatSplitter } from './ChatSplitter.tsx'
+import { Toolbar } from './Toolbar.tsx'
+
+export function Layout() {
+  const chatOpen = useAppState((state) => state.chatOpen)
+  const chatWidth = useAppState((state) => state.chatWidth)
+  const isKnown = useAppState(({ project }) => project !== null)
+  const isEmpty = useAppState(({ project }) => project?.tracks.length === 0)
+  return (
+    <div className="window">
+      <h1 className="visually-hidden">Tapehand</h1>
+      <Toolbar />
+      <LostNotice />
+      <main className="middle">
+        <div className="stage">
+          {isKnown && (isEmpty ? <EmptyState /> : <Timeline />)}
+          <JobBar />
+          <ApprovalPanel />
+        </div>
+        {chatOpen && <ChatSplitter />}
+        {chatOpen && <div className="side" style={{ width: chatWidth }}><ChatPanel /></div>}
+      </main>
+      <StatusLine />
+      <Notices />
+      <SettingsDialog />
+      <PageFiles />
+      <DropZone />
+      <Announcer />
+    </div>
+  )
+}

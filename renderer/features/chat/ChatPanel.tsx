@@ -1,0 +1,33 @@
+import { useApp, useAppState } from '../../store/appContext.ts'
+import { ask } from '../../store/ask.ts'
+import { Composer } from './Composer.tsx'
+import { MessageList } from './MessageList.tsx'
+import { QuestionCard } from './QuestionCard.tsx'
+import { Suggestions } from './Suggestions.tsx'
+import './chat.css'
+
+/** The conversation: what was said, what is asked, what runs, and where to type. */
+export function ChatPanel() {
+  const app = useApp()
+  const { state, messages, question, queued } = useAppState(({ conversation }) => conversation)
+  const streaming = useAppState((all) => all.streaming)
+  const planner = useAppState(({ settings }) => settings?.planner)
+  const say = (text: string) => void ask(app, 'app:chat:send', { text })
+  const busy = state === 'planning' || state === 'running'
+
+  return (
+    <section className="chat" aria-label="Chat">
+      <header className="chat-head">
+        <h2>Chat</h2>
+        <span className="chat-planner">{planner === 'model' ? 'With a model' : 'Offline'}</span>
+      </header>
+      <MessageList messages={messages} streaming={streaming} queued={queued} state={state} />
+      {messages.length === 0 && !busy && <Suggestions onChoose={say} />}
+      {question && <QuestionCard question={question} onAnswer={say} />}
+      <Composer
+        said={messages.filter(({ from }) => from === 'person').map(({ text }) => text)}
+        activity={busy ? state : null} onSend={say} onCancel={() => void ask(app, 'app:chat:cancel', undefined)}
+      />
+    </section>
+  )
+}

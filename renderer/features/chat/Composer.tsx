@@ -1,0 +1,69 @@
+import { ArrowUp, Square } from 'lucide-react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { Button, TextArea, TextField } from 'react-aria-components'
+import { limits } from '../../../shared/schemas/limits.ts'
+
+interface Props {
+  /** The person's messages so far, oldest first, for the up arrow. */
+  readonly said: readonly string[]
+  /** What goes on; null when nothing does. */
+  readonly activity: 'planning' | 'running' | null
+  readonly onSend: (text: string) => void
+  readonly onCancel: () => void
+}
+
+/** Enter sends, Shift+Enter makes a new line, the up arrow in an empty field brings back what was said before. */
+export function Composer({ said, activity, onSend, onCancel }: Props) {
+  const [text, setText] = useState('')
+  const [recalled, setRecalled] = useState(0)
+  const area = useRef<HTMLTextAreaElement>(null)
+
+  useEffect(() => {
+    const element = area.current
+    if (!element) return
+    element.style.height = 'auto'
+    element.style.height = `${Math.min(140, element.scrollHeight)}px`
+  }, [text])
+
+  const send = () => {
+    const trimmed = text.trim()
+    if (trimmed === '') return
+    setText('')
+    setRecalled(0)
+    onSend(trimmed)
+  }
+  const recall = (steps: number) => {
+    setRecalled(steps)
+    setText(steps === 0 ? '' : (said[said.length - steps] ?? ''))
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter' && !event.shiftKey) {
+      event.preventDefault()
+      send()
+    } else if (event.key === 'ArrowUp' && (text === '' || recalled > 0) && recalled < said.length) {
+      event.preventDefault()
+      recall(recalled + 1)
+    } else if (event.key === 'ArrowDown' && recalled > 0) {
+      event.preventDefault()
+      recall(recalled - 1)
+    }
+  }
+  const type = (value: string) => {
+    setText(value)
+    setRecalled(0)
+  }
+  return (
+    <div className="composer">
+      <TextField aria-label="Message" value={text} onChange={type} maxLength={limits.messageLength} className="composer-field">
+        <TextArea ref={area} rows={1} placeholder="Say what to change" onKeyDown={press} data-testid="chat-input" className="composer-input" />
+      </TextField>
+      {activity && (
+        <Button className="icon-button" aria-label="Cancel the request" onPress={onCancel} data-testid="chat-cancel"><Square size={15} aria-hidden="true" /></Button>
+      )}
+      <Button className="icon-button icon-button-strong" aria-label="Send" onPress={send} isDisabled={text.trim() === ''} data-testid="chat-send">
+        <ArrowUp size={17} aria-hidden="true" />
+      </Button>
+    </div>
+  )
+}

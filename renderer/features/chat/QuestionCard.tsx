@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+import { Button, Group } from 'react-aria-components'
+import type { Question } from '../../../shared/schemas/conversation.ts'
+import { useApp } from '../../store/appContext.ts'
+
+interface Props {
+  readonly question: Question
+  readonly onAnswer: (text: string) => void
+}
+
+/** A question with answers that can be pressed; choices are numbered, and typing works as well. */
+export function QuestionCard({ question, onAnswer }: Props) {
+  const { store } = useApp()
+  useEffect(() => store.getState().announce(question.text, 'polite'), [store, question])
+  const id = `question-${question.id}`
+  return (
+    <Group className="question" aria-labelledby={id} data-testid="question">
+      <p id={id} className="question-text">{question.text}</p>
+      {question.answers.length > 0 && (
+        <ol className={`question-answers question-${question.kind}`}>
+          {question.answers.map((answer, index) => (
+            <li key={answer.say}>
+              <Button className="chip" onPress={() => onAnswer(answer.say)} data-testid={`answer-${index + 1}`}>
+                {question.kind === 'choose' && <span className="choice-number">{index + 1}</span>}{answer.label}
+              </Button>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Group>
+  )
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { createScope } from '../../lib/scope.ts'
+import { useApp } from '../../store/appContext.ts'
+import { importFiles } from './importFiles.ts'
+
+const holdsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
+
+/** Files may be dropped anywhere on the window; a veil says so while they hover. */
+export function DropZone() {
+  const app = useApp()
+  const [hovering, setHovering] = useState(false)
+  useEffect(() => {
+    const scope = createScope()
+    scope.listen(window, 'dragover', (event) => {
+      if (!holdsFiles(event)) return
+      event.preventDefault()
+      setHovering(true)
+    })
+    scope.listen(window, 'dragleave', (event) => {
+      if (event.relatedTarget === null) setHovering(false)
+    })
+    scope.listen(window, 'drop', (event) => {
+      if (!holdsFiles(event)) return
+      event.preventDefault()
+      setHovering(false)
+      void importFiles(app, [...(event.dataTransfer?.files ?? [])])
+    })
+    return () => scope.dispose()
+  }, [app])
+  return hovering ? <div className="drop-veil" data-testid="drop-veil">Drop audio files to add them as tracks</div> : null
+}

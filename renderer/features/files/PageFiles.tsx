@@ -1,0 +1,23 @@
+import type { ChangeEvent } from 'react'
+import { routes } from '../../../shared/ipc/routes.ts'
+import { useApp, useAppState } from '../../store/appContext.ts'
+import { pageFiles } from '../../store/commands.ts'
+import { importFiles } from './importFiles.ts'
+
+/** The page's own file picker and download, for hosts that show no file dialogs. */
+export function PageFiles() {
+  const app = useApp()
+  const files = useAppState(({ host }) => host?.files)
+  if (files !== 'page') return null
+  const pick = (event: ChangeEvent<HTMLInputElement>) => {
+    const chosen = [...(event.target.files ?? [])]
+    event.target.value = ''
+    void importFiles(app, chosen)
+  }
+  return (
+    <>
+      <input id={pageFiles.input} type="file" multiple accept="audio/*,.wav,.wave,.rf64,.flac" hidden aria-label="Audio files" data-testid="file-input" onChange={pick} />
+      <a id={pageFiles.link} href={routes.download} download hidden data-testid="download">Download</a>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import { formatTime } from '../../../shared/formatTime.ts'
+import { createScope } from '../../lib/scope.ts'
+import { useApp, useAppState } from '../../store/appContext.ts'
+
+const settleFor = 400
+
+/** Says aloud what can only be seen: the selection when it has settled, and what other parts ask to have said. */
+export function Announcer() {
+  const { store } = useApp()
+  const said = useAppState((state) => state.announcement)
+  const selection = useAppState(({ project }) => project?.selection ?? null)
+  const cursor = useAppState(({ project }) => project?.cursor ?? 0)
+  const names = useAppState(({ project }) => project?.tracks.filter(({ id }) => project.selectedTracks.includes(id)).map(({ name }) => name).join(', ') ?? '')
+
+  useEffect(() => {
+    const scope = createScope()
+    const on = names === '' ? '' : `, on ${names}`
+    const text = selection
+      ? `Selected ${formatTime(selection.start)} to ${formatTime(selection.end)}, ${formatTime(selection.end - selection.start)} long${on}`
+      : `Cursor at ${formatTime(cursor)}${on}`
+    scope.after(settleFor, () => store.getState().announce(text, 'polite'))
+    return () => scope.dispose()
+  }, [store, selection?.start, selection?.end, cursor, names]) // oxlint-disable-line react/exhaustive-deps -- a selection that is equal is not news
+  return (
+    <>
+      <output className="visually-hidden" data-testid="announcer">{said?.urgency === 'polite' ? said.text : ''}</output>
+      <div className="visually-hidden" role="alert">{said?.urgency === 'assertive' ? said.text : ''}</div>
+    </>
+  )
+}

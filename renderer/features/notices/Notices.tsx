@@ -1,0 +1,41 @@
+import { CircleAlert, Info, X } from 'lucide-react'
+import { useEffect } from 'react'
+import { Button } from 'react-aria-components'
+import { createScope } from '../../lib/scope.ts'
+import { useApp, useAppState } from '../../store/appContext.ts'
+import { commands } from '../../store/commands.ts'
+import type { Notice } from '../../store/slices/noticeSlice.ts'
+import './notices.css'
+
+const infoLasts = 6000
+
+/** Short messages. Problems stay until they are closed. */
+export function Notices() {
+  const notices = useAppState((state) => state.notices)
+  return <div className="notices">{notices.map((notice) => <NoticeCard key={notice.id} notice={notice} />)}</div>
+}
+
+function NoticeCard({ notice }: { readonly notice: Notice }) {
+  const app = useApp()
+  const { id, text, tone, recover } = notice
+  useEffect(() => {
+    if (tone === 'problem') return
+    const scope = createScope()
+    scope.after(infoLasts, () => app.store.getState().dismiss(id))
+    return () => scope.dispose()
+  }, [app, id, tone])
+  const dismiss = () => app.store.getState().dismiss(id)
+  const go = (run: () => void) => () => {
+    dismiss()
+    run()
+  }
+  return (
+    <div className={`notice notice-${tone}`} role={tone === 'problem' ? 'alert' : 'status'} data-testid={`notice-${tone}`}>
+      {tone === 'problem' ? <CircleAlert size={16} aria-hidden="true" /> : <Info size={16} aria-hidden="true" />}
+      <p>{text}</p>
+      {recover === 'openSettings' && <Button className="small-button" onPress={go(() => commands.openSettings(app))}>Settings</Button>}
+      {recover === 'chooseFile' && <Button className="small-button" onPress={go(() => commands.importAudio(app))}>Choose a file</Button>}
+      <Button className="icon-button" aria-label="Dismiss" onPress={dismiss}><X size={15} aria-hidden="true" /></Button>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { Button, Group, Input, Label, Text, TextField } from 'react-aria-components'
+import type { Settings, SettingsChange } from '../../../shared/schemas/settings.ts'
+import { useApp } from '../../store/appContext.ts'
+import type { SettingsDraft } from './settingsChange.ts'
+
+interface Props {
+  readonly draft: SettingsDraft
+  readonly keySource: Settings['keySource']
+  readonly change: SettingsChange
+  readonly onChange: (change: Partial<SettingsDraft>) => void
+}
+
+const keyWords: Record<Settings['keySource'], string> = {
+  none: 'No key is saved. Servers on this machine often need none.',
+  saved: 'A key is saved. Type a new one to replace it.',
+  environment: 'The key comes from OPENAI_API_KEY in the environment.',
+}
+
+/** Where the model is and how to reach it, with a test of the values as they stand. */
+export function ModelFields({ draft, keySource, change, onChange }: Props) {
+  return (
+    <Group className="fields" aria-label="Model server">
+      <TextField className="field" value={draft.baseUrl} onChange={(baseUrl) => onChange({ baseUrl })} type="url" maxLength={500}>
+        <Label>Base URL</Label><Input placeholder="https://api.openai.com/v1" data-testid="base-url" spellCheck={false} />
+      </TextField>
+      <TextField className="field" value={draft.model} onChange={(model) => onChange({ model })} maxLength={200}>
+        <Label>Model</Label><Input data-testid="model" spellCheck={false} />
+      </TextField>
+      <TextField className="field" value={draft.key} onChange={(key) => onChange({ key, forgetKey: 'keep' })} type="password" maxLength={1000} autoComplete="off">
+        <Label>Key</Label>
+        <Input placeholder={keySource === 'none' ? '' : '••••••••'} data-testid="key" />
+        <Text slot="description" className="field-note">{draft.forgetKey === 'forget' ? 'The saved key will be removed.' : keyWords[keySource]}</Text>
+      </TextField>
+      <div className="field-actions">
+        {keySource === 'saved' && draft.forgetKey === 'keep' && <Button className="small-button" onPress={() => onChange({ key: '', forgetKey: 'forget' })}>Remove the saved key</Button>}
+        <TestButton change={change} />
+      </div>
+    </Group>
+  )
+}
+
+type Outcome = { readonly state: 'idle' | 'running' } | { readonly state: 'good' | 'bad'; readonly text: string }
+
+function TestButton({ change }: { readonly change: SettingsChange }) {
+  const { api } = useApp()
+  const [outcome, setOutcome] = useState<Outcome>({ state: 'idle' })
+  const test = async () => {
+    setOutcome({ state: 'running' })
+    const answer = await api.invoke('app:settings:test', change)
+    setOutcome(answer.ok ? { state: 'good', text: `It answers: ${answer.value.answer}` } : { state: 'bad', text: answer.error.message })
+  }
+  return (
+    <>
+      <Button className="button" onPress={() => void test()} isDisabled={outcome.state === 'running'} data-testid="settings-test">{outcome.state === 'running' ? 'Testing…' : 'Test'}</Button>
+      <output className={`test-outcome test-${outcome.state}`} data-testid="test-outcome">{'text' in outcome ? outcome.text : ''}</output>
+    </>
+  )
+}

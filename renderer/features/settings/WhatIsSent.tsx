@@ -1,0 +1,25 @@
+import { ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import { Button, Disclosure, DisclosurePanel } from 'react-aria-components'
+import { useApp } from '../../store/appContext.ts'
+
+/** The very text about the project that a model would get; asked for when it is opened, so that it is today's. */
+export function WhatIsSent() {
+  const { api } = useApp()
+  const [text, setText] = useState<string | null>(null)
+  const load = async () => {
+    const answer = await api.invoke('app:settings:summary', undefined)
+    setText(answer.ok ? answer.value.text : answer.error.message)
+  }
+  return (
+    <Disclosure className="disclosure" onExpandedChange={(open) => open && void load()}>
+      <Button slot="trigger" className="disclosure-button" data-testid="what-is-sent"><ChevronRight size={15} aria-hidden="true" />What is sent to a model</Button>
+      <DisclosurePanel>
+        <p className="field-note">The conversation, and this text. Audio never leaves this machine.</p>
+        {/* Long text that scrolls must be reachable by keyboard. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <section className="sent-text" tabIndex={0} aria-label="Project summary" data-testid="sent-text">{text ?? 'Loading…'}</section>
+      </DisclosurePanel>
+    </Disclosure>
+  )
+}

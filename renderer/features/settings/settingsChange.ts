@@ -1,0 +1,21 @@
+import type { Settings, SettingsChange } from '../../../shared/schemas/settings.ts'
+
+export type SettingsDraft = Settings & {
+  /** A new key; '' leaves the saved one alone. */
+  readonly key: string
+  readonly forgetKey: 'keep' | 'forget'
+}
+
+/** Only what the person has changed; absent fields stay as they are. */
+export function settingsChange(before: Settings, draft: SettingsDraft): SettingsChange {
+  const baseUrl = draft.baseUrl.trim()
+  const model = draft.model.trim()
+  return {
+    ...(draft.planner === before.planner ? {} : { planner: draft.planner }),
+    ...(baseUrl === before.baseUrl || baseUrl === '' ? {} : { baseUrl }),
+    ...(model === before.model || model === '' ? {} : { model }),
+    ...(draft.clickSafe === before.clickSafe ? {} : { clickSafe: draft.clickSafe }),
+    ...(draft.theme === before.theme ? {} : { theme: draft.theme }),
+    ...(draft.key !== '' ? { key: draft.key } : draft.forgetKey === 'forget' ? { key: '' } : {}),
+  }
+}

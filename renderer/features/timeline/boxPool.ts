@@ -1,0 +1,35 @@
+import type { TimeView } from '../../store/viewMath.ts'
+
+export interface Box {
+  readonly start: number
+  readonly end: number
+  readonly className: string
+  readonly text: string
+}
+
+/** Absolutely placed boxes over a stretch of time; elements are used again, and edges stay near the view at any zoom. */
+export function createBoxPool(container: HTMLElement): (boxes: readonly Box[], view: TimeView) => void {
+  const pool: { box: HTMLElement; text: HTMLElement }[] = []
+  const more = () => {
+    const box = document.createElement('div')
+    const text = document.createElement('span')
+    box.append(text)
+    container.append(box)
+    pool.push({ box, text })
+  }
+  return (boxes, view) => {
+    const shown = boxes.filter(({ start, end }) => end >= view.t0 && start <= view.t0 + view.width / view.pxPerSec)
+    while (pool.length < shown.length) more()
+    for (const [i, { box, text }] of pool.entries()) {
+      const item = shown[i]
+      box.hidden = item === undefined
+      if (!item) continue
+      const left = Math.max(-8, (item.start - view.t0) * view.pxPerSec)
+      const right = Math.min(view.width + 8, (item.end - view.t0) * view.pxPerSec)
+      if (box.className !== item.className) box.className = item.className
+      if (text.textContent !== item.text) text.textContent = item.text
+      box.style.transform = `translateX(${left}px)`
+      box.style.width = `${Math.max(1, right - left)}px`
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import type { AppState } from '../../store/appStore.ts'
+import { spanOf, xAt } from '../../store/viewMath.ts'
+import type { Paintable } from './painter.ts'
+import { rulerTicks } from './rulerTicks.ts'
+import { themeColour } from './themeColour.ts'
+
+/** Draws the ruler on a canvas: only the ticks that are in view. */
+export function createRuler(canvas: HTMLCanvasElement): Paintable {
+  const context = canvas.getContext('2d')
+  let last = ''
+  return {
+    paint(state) {
+      const { view, draft, project } = state
+      const selection = draft ?? project?.selection ?? null
+      const ratio = window.devicePixelRatio || 1
+      const key = `${view.t0} ${view.pxPerSec} ${view.width} ${ratio} ${themeColour(canvas, '--text-muted')} ${selection?.start} ${selection?.end} ${project?.duration}`
+      if (key === last || !context) return
+      last = key
+      const height = canvas.clientHeight
+      canvas.width = Math.round(view.width * ratio)
+      canvas.height = Math.round(height * ratio)
+      context.scale(ratio, ratio)
+      drawRange(context, canvas, state, height)
+      drawTicks(context, canvas, state, height)
+    },
+  }
+}
+
+function drawRange(context: CanvasRenderingContext2D, canvas: HTMLElement, { view, draft, project }: AppState, height: number): void {
+  const range = draft ?? project?.selection
+  if (!range) return
+  const left = Math.max(0, xAt(view, range.start))
+  const right = Math.min(view.width, xAt(view, range.end))
+  context.fillStyle = themeColour(canvas, '--ruler-selection')
+  if (right > left) context.fillRect(left, 0, right - left, height)
+}
+
+function drawTicks(context: CanvasRenderingContext2D, canvas: HTMLElement, { view }: AppState, height: number): void {
+  context.font = `11px ${themeColour(canvas, '--font') || 'sans-serif'}`
+  context.textBaseline = 'top'
+  const line = themeColour(canvas, '--ruler-line')
+  const text = themeColour(canvas, '--text-muted')
+  for (const { time, label } of rulerTicks(view.t0, view.t0 + spanOf(view), view.pxPerSec)) {
+    const x = Math.round(xAt(view, time)) + 0.5
+    const length = label === undefined ? 5 : 11
+    context.fillStyle = line
+    context.fillRect(x - 0.5, height - length, 1, length)
+    if (label === undefined) continue
+    context.fillStyle = text
+    context.fillText(label, x + 4, 4)
+  }
+}

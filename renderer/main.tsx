@@ -1,0 +1,18 @@
+import { createRoot } from 'react-dom/client'
+import { App } from './app/App.tsx'
+import { createApi, findBridge } from './ipc/api.ts'
+import { createScope } from './lib/scope.ts'
+import { createAppStore } from './store/appStore.ts'
+import { connect } from './store/connect.ts'
+import { createPlayhead } from './store/playhead.ts'
+import './ui/tokens.css'
+import './ui/base.css'
+import './app/app.css'
+
+const store = createAppStore()
+const api = createApi(findBridge(() => store.setState({ connection: 'lost' })))
+const root = document.getElementById('root')
+if (!root) throw new Error('the page has no #root')
+
+createRoot(root).render(<App app={{ api, store, playhead: createPlayhead() }} />)
+void connect(api, store, createScope())

@@ -1,0 +1,26 @@
+import { createContext, useContext } from 'react'
+import { useStore } from 'zustand'
+import type { Bridge } from '../../shared/ipc/channels.ts'
+import type { AppState, AppStore } from './appStore.ts'
+import type { Playhead } from './playhead.ts'
+
+/** What every part of the window is given: the way to the app, the store, the playhead. */
+export interface AppContext {
+  readonly api: Bridge
+  readonly store: AppStore
+  readonly playhead: Playhead
+}
+
+const context = createContext<AppContext | null>(null)
+export const AppContextProvider = context.Provider
+
+export function useApp(): AppContext {
+  const app = useContext(context)
+  if (!app) throw new Error('useApp outside AppContextProvider')
+  return app
+}
+
+/** A part of the state; the component renders again only when that part changes. */
+export function useAppState<T>(select: (state: AppState) => T): T {
+  return useStore(useApp().store, select)
+}

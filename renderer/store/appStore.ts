@@ -1,0 +1,22 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { chatSlice, type ChatSlice } from './slices/chatSlice.ts'
+import { jobSlice, type JobSlice } from './slices/jobSlice.ts'
+import { createNoticeSlice, type NoticeSlice } from './slices/noticeSlice.ts'
+import { projectSlice, type ProjectSlice } from './slices/projectSlice.ts'
+import { createSettingsSlice, type SettingsSlice } from './slices/settingsSlice.ts'
+import { createViewSlice, type ViewSlice } from './slices/viewSlice.ts'
+
+export type AppState = ProjectSlice & ChatSlice & JobSlice & SettingsSlice & NoticeSlice & ViewSlice
+export type AppStore = StoreApi<AppState>
+
+/** One store: mirrors of what the app says, and the window's own view. Sound never goes through it. */
+export function createAppStore(): AppStore {
+  return createStore<AppState>()((set) => ({
+    ...projectSlice,
+    ...chatSlice,
+    ...jobSlice,
+    ...createSettingsSlice(set),
+    ...createNoticeSlice(set),
+    ...createViewSlice(set),
+  }))
+}

@@ -1,0 +1,39 @@
+import type { Bridge } from '../../shared/ipc/channels.ts'
+import type { ConversationView } from '../../shared/schemas/conversation.ts'
+import type { ProjectView } from '../../shared/schemas/projectView.ts'
+import type { Scope } from '../lib/scope.ts'
+import type { AppStore } from './appStore.ts'
+import { clampView, fitView } from './viewMath.ts'
+
+/** Fills the mirrors from the app, now and at every event. The only writer of mirror state. */
+export async function connect(api: Bridge, store: AppStore, scope: Scope): Promise<void> {
+  const showProject = (project: ProjectView) => mirrorProject(store, project)
+  const showConversation = (conversation: ConversationView) => store.setState({ conversation, streaming: conversation.streaming })
+
+  scope.add(api.on('app:project:changed', showProject))
+  scope.add(api.on('app:conversation:changed', showConversation))
+  scope.add(api.on('app:conversation:streaming', ({ text }) => store.setState({ streaming: text })))
+  scope.add(api.on('app:jobs:changed', (jobs) => store.setState({ jobs })))
+  scope.add(api.on('app:settings:changed', (settings) => store.setState({ settings })))
+  scope.add(api.on('app:notice', ({ text, tone }) => store.getState().tell(text, tone)))
+
+  const state = await api.invoke('app:state:get', undefined)
+  if (!state.ok) {
+    store.getState().tell(state.error.message, 'problem', state.error.recover)
+    return
+  }
+  const { project, conversation, settings, jobs, host } = state.value
+  showProject(project)
+  showConversation(conversation)
+  store.setState({ settings, jobs, host, connection: 'open' })
+}
+
+/** An older view that arrives late (an answer overtaken by an event) is left out. */
+function mirrorProject(store: AppStore, project: ProjectView): void {
+  const { project: before, view, zoomMode } = store.getState()
+  if (before && before.revision > project.revision) return
+  const fits = zoomMode === 'fit' || !before || before.duration === 0
+  const next = fits ? fitView(view.width, project) : clampView(view, project)
+  const same = next.t0 === view.t0 && next.pxPerSec === view.pxPerSec
+  store.setState(same ? { project } : { project, view: next, zoomMode: fits ? 'fit' : zoomMode })
+}

@@ -1,0 +1,41 @@
+import type { Failure } from '../../../shared/result.ts'
+
+export interface Notice {
+  readonly id: number
+  readonly text: string
+  readonly tone: 'info' | 'problem'
+  readonly recover: Failure['recover'] | null
+}
+
+export interface Announcement {
+  readonly id: number
+  readonly text: string
+  readonly urgency: 'polite' | 'assertive'
+}
+
+export interface NoticeSlice {
+  readonly notices: readonly Notice[]
+  /** The last thing said to a screen reader that no visible element says. */
+  readonly announcement: Announcement | null
+  readonly tell: (text: string, tone: Notice['tone'], recover?: Failure['recover']) => void
+  readonly dismiss: (id: number) => void
+  readonly announce: (text: string, urgency: Announcement['urgency']) => void
+}
+
+const mostNotices = 4
+type Change = (change: (state: NoticeSlice) => Partial<NoticeSlice>) => void
+
+export function createNoticeSlice(set: Change): NoticeSlice {
+  let nextId = 1
+  return {
+    notices: [],
+    announcement: null,
+    tell: (text, tone, recover) =>
+      set(({ notices }) => {
+        const others = notices.filter((notice) => notice.text !== text)
+        return { notices: [...others, { id: nextId++, text, tone, recover: recover ?? null }].slice(-mostNotices) }
+      }),
+    dismiss: (id) => set(({ notices }) => ({ notices: notices.filter((notice) => notice.id !== id) })),
+    announce: (text, urgency) => set(() => ({ announcement: { id: nextId++, text, urgency } })),
+  }
+}

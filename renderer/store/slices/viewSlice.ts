@@ -1,0 +1,59 @@
+import { clampView, fitView, type TimeView } from '../viewMath.ts'
+import type { AppState } from '../appStore.ts'
+
+/** A selection that is still being dragged: shown, not sent. */
+export interface Draft {
+  readonly start: number
+  readonly end: number
+  readonly trackIds: readonly string[]
+}
+
+/** The window's own state: what is shown, and how large. */
+export interface ViewSlice {
+  readonly view: TimeView
+  /** `fit` keeps showing the whole project when its length or the window changes. */
+  readonly zoomMode: 'fit' | 'free'
+  readonly trackHeight: number
+  readonly draft: Draft | null
+  readonly chatWidth: number
+  readonly chatOpen: boolean
+  readonly setView: (view: TimeView) => void
+  readonly fit: () => void
+  readonly setLaneWidth: (width: number) => void
+  readonly setDraft: (draft: Draft | null) => void
+  readonly setTrackHeight: (pixels: number) => void
+  readonly setChatWidth: (pixels: number) => void
+  readonly toggleChat: () => void
+}
+
+export const trackHeights = { least: 64, most: 320, usual: 112 }
+export const chatWidths = { least: 280, most: 640, usual: 360 }
+
+const within = (value: number, range: { least: number; most: number }) => Math.round(Math.min(range.most, Math.max(range.least, value)))
+
+type Set = (change: (state: AppState) => Partial<AppState>) => void
+
+const extentOf = ({ project }: AppState) => ({ duration: project?.duration ?? 0, sampleRate: project?.sampleRate ?? 44_100 })
+
+export function createViewSlice(set: Set): ViewSlice {
+  return {
+    view: { t0: 0, pxPerSec: 50, width: 0 },
+    zoomMode: 'fit',
+    trackHeight: trackHeights.usual,
+    draft: null,
+    chatWidth: chatWidths.usual,
+    chatOpen: true,
+    setView: (view) => set((state) => ({ view: clampView(view, extentOf(state)), zoomMode: 'free' })),
+    fit: () => set((state) => ({ view: fitView(state.view.width, extentOf(state)), zoomMode: 'fit' })),
+    setLaneWidth: (width) =>
+      set((state) => {
+        if (width === state.view.width) return {}
+        const fitted = state.zoomMode === 'fit' || state.view.width === 0
+        return { view: fitted ? fitView(width, extentOf(state)) : clampView({ ...state.view, width }, extentOf(state)) }
+      }),
+    setDraft: (draft) => set(() => ({ draft })),
+    setTrackHeight: (pixels) => set(() => ({ trackHeight: within(pixels, trackHeights) })),
+    setChatWidth: (pixels) => set(() => ({ chatWidth: within(pixels, chatWidths) })),
+    toggleChat: () => set((state) => ({ chatOpen: !state.chatOpen })),
+  }
+}

@@ -1,0 +1,30 @@
+import type { LucideIcon } from 'lucide-react'
+import { Button, Tooltip, TooltipTrigger } from 'react-aria-components'
+import { joinClasses } from '../lib/joinClasses.ts'
+
+interface Props {
+  readonly name: string
+  readonly icon: LucideIcon
+  /** The shortcut, as people write it. */
+  readonly keys?: string
+  readonly look?: 'plain' | 'strong'
+  readonly isDisabled?: boolean
+  readonly testId: string
+  readonly expanded?: boolean
+  readonly onPress: () => void
+}
+
+/** A button with a picture, a name for everyone who can't see it, and a tip with its shortcut. */
+export function IconButton({ name, icon: Icon, keys, look = 'plain', isDisabled = false, testId, expanded, onPress }: Props) {
+  return (
+    <TooltipTrigger delay={500} closeDelay={80}>
+      <Button
+        className={joinClasses('icon-button', look === 'strong' && 'icon-button-strong')} aria-label={name} isDisabled={isDisabled}
+        onPress={onPress} data-testid={testId} {...(expanded === undefined ? {} : { 'aria-expanded': expanded })}
+      >
+        <Icon size={17} strokeWidth={1.9} aria-hidden="true" />
+      </Button>
+      <Tooltip className="tooltip" offset={6}>{name}{keys && <kbd>{keys}</kbd>}</Tooltip>
+    </TooltipTrigger>
+  )
+}
