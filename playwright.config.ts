@@ -1,0 +1,33 @@
+import path from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { chromiumFlags, findChromium } from './test/support/chromium.ts'
+
+const root = import.meta.dirname
+
+// The electron package looks for its binary in the process of the test runner, so this can't wait for `launch({ env })`.
+if (process.env['REAL_ELECTRON'] !== '1') process.env['ELECTRON_OVERRIDE_DIST_PATH'] ??= path.join(root, 'test/electron-stand-in/dist')
+
+/** One set of stories for both hosts. `packaged` runs only from `npm run package -- --check`, which packs the app first. */
+export default defineConfig({
+  testMatch: '*.e2e.ts',
+  outputDir: 'test-results/e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env['CI'] !== undefined,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['./test/support/browserTallyReporter.ts']],
+  use: {
+    browserName: 'chromium',
+    headless: true,
+    actionTimeout: 10_000,
+    viewport: { width: 1360, height: 860 },
+    launchOptions: { executablePath: findChromium() ?? 'chromium', args: chromiumFlags() },
+  },
+  projects: [
+    { name: 'electron', testDir: 'test/e2e' },
+    { name: 'loopback', testDir: 'test/e2e' },
+    { name: 'stand-in', testDir: 'test/electron-stand-in' },
+    { name: 'packaged', testDir: 'test/packaging' },
+  ],
+})

@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { expect, test as base, type Page } from '@playwright/test'
+import type { RunningApp } from './runningApp.ts'
+import { startElectron } from './startElectron.ts'
+import { startLoopback } from './startLoopback.ts'
+import { TapehandWindow } from './tapehandWindow.ts'
+
+interface Start {
+  readonly files?: readonly string[]
+  readonly env?: Readonly<Record<string, string>>
+}
+
+interface Fixtures {
+  readonly hostKind: 'electron' | 'loopback'
+  /** A folder for the test's own files; goes away after it. */
+  readonly folder: string
+  /** Starts the app on this test's own data; again after `close` or `kill`, with what was kept. */
+  readonly start: (options?: Start) => Promise<TapehandWindow>
+}
+
+const root = path.resolve(import.meta.dirname, '../../..')
+
+/** A story is told the same for every host; the project of the run says which one it is. */
+export const story = base.extend<Fixtures>({
+  hostKind: async ({}, provide, info) => {
+    await provide(info.project.name === 'loopback' ? 'loopback' : 'electron')
+  },
+  folder: async ({}, provide) => {
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'tapehand-story-'))
+    await provide(folder)
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+  },
+  start: async ({ hostKind, folder, playwright, launchOptions }, provide, info) => {
+    const running: RunningApp[] = []
+    const complaints: string[] = []
+    const browser = hostKind === 'loopback' ? await playwright.chromium.launch(launchOptions) : null
+    await provide(async ({ files = [], env = {} } = {}) => {
+      const options = { data: path.join(folder, 'data'), files, env }
+      const app = browser === null ? await startElectron(options) : await startLoopback(options, browser)
+      running.push(app)
+      listenForComplaints(app.page, complaints)
+      await expect(app.page.getByTestId('time-display')).toBeVisible()
+      return new TapehandWindow(app, path.join(root, 'test-results/screenshots', info.project.name))
+    })
+    const last = running.at(-1)
+    if (info.status !== info.expectedStatus && last !== undefined && !last.page.isClosed()) {
+      await info.attach('window', { body: await last.page.screenshot(), contentType: 'image/png' })
+    }
+    for (const app of running) await app.close()
+    await browser?.close()
+    expect(complaints, 'the page complained').toEqual([])
+  },
+})
+
+export { expect }
+
+/** Errors that a person does not see are errors all the same: uncaught ones, broken policies, files that are missing. */
+function listenForComplaints(page: Page, complaints: string[]): void {
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+}
