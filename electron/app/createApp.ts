@@ -6,10 +6,10 @@ import { createLog, openSettings, type DataPaths, type Secrets } from '../platfo
 import { createEventHub, type EventListener } from './eventHub.ts'
 import type { FileDialogs } from './fileDialogs.ts'
 import { createHandlers } from './handlers/createHandlers.ts'
-import { createNotices } from './notices.ts'
+import { createNotices, type Notices } from './notices.ts'
 import type { Parts } from './parts.ts'
 import { lastProjectIn } from './project/lastProject.ts'
-import type { ProjectSurroundings } from './project/openProject.ts'
+import type { OpenProject, ProjectSurroundings } from './project/openProject.ts'
 import { createProjectHolder } from './project/projectHolder.ts'
 import { createRevisions } from './project/revisions.ts'
 import { startProject, type ProjectPlaces } from './project/startProject.ts'
@@ -39,6 +39,10 @@ export interface App {
   fetch(request: Request): Promise<Response>
   /** One line: what was opened. */
   readonly opening: string
+  /** Takes files that the host was given, as tracks of the open project. */
+  addFiles(files: readonly ImportFile[]): Promise<void>
+  /** Length of the open project in seconds. */
+  duration(): Promise<number>
   tell(text: string, tone: 'info' | 'problem'): void
   logError(where: string, error: unknown): void
   close(): Promise<void>
@@ -75,6 +79,8 @@ export async function createApp(options: AppOptions, parts: Parts): Promise<Resu
   log.write('info', 'app:started', { host: host.kind, version: host.version })
   return ok({
     invoke: ipc.invoke, onEvent: hub.listen, fetch, opening: started.value.line, tell: notices.tell, logError,
+    addFiles: (files) => addFiles(holder.project(), files, notices),
+    duration: async () => (await holder.project().engine.view()).duration,
     close: async () => {
       await holder.close()
       passing.lock.release()
@@ -82,3 +88,10 @@ export async function createApp(options: AppOptions, parts: Parts): Promise<Resu
   })
 }
 
+
+async function addFiles(project: OpenProject, files: readonly ImportFile[], notices: Notices): Promise<void> {
+  if (files.length === 0) return
+  const imported = await project.engine.importAudio(files)
+  if (!imported.ok) return notices.tell(imported.error.message, 'problem')
+  for (const note of imported.value.notes) notices.tell(note, 'info')
+}

@@ -1,0 +1,81 @@
+import { homedir } from 'node:os'
+import path from 'node:path'
+import { app, BrowserWindow, dialog, protocol, safeStorage } from 'electron'
+import { dataPaths, fromSafeStorage } from '../../platform/index.ts'
+import { appVersion, demoFiles, windowFolder } from '../appFolders.ts'
+import { createApp, type App } from '../createApp.ts'
+import { parts } from '../realParts.ts'
+import { commandLineFiles } from './commandLineFiles.ts'
+import { createWindow } from './createWindow.ts'
+import { joinWindows } from './joinWindows.ts'
+import { denyPermissions, lockDown } from './lockDown.ts'
+import { nativeDialogs } from './nativeDialogs.ts'
+import { isOurAddress, scheme } from './pageAddress.ts'
+import { setMenu } from './setMenu.ts'
+
+/** Everything that must happen before Electron is ready, and what follows when it is. Nothing is awaited at the top: Electron would never start. */
+export function startElectron(): void {
+  const paths = dataPaths({ platform: process.platform, home: homedir(), env: process.env })
+  app.setPath('userData', path.resolve(paths.folder))
+  app.setPath('sessionData', path.resolve(paths.folder, 'electron'))
+  app.enableSandbox()
+  protocol.registerSchemesAsPrivileged([{ scheme, privileges: { standard: true, secure: true, supportFetchAPI: true, stream: true } }])
+  const files = filesIn(process.argv, process.cwd())
+  if (!app.requestSingleInstanceLock({ files })) {
+    console.log('Tapehand is open already; it comes to the front.')
+    app.quit()
+    return
+  }
+  lockDown()
+  app.whenReady().then(open).catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)))
+
+  async function open(): Promise<void> {
+    const created = await createApp({
+      host: { kind: 'electron', files: 'native', version: appVersion(app.getAppPath()) },
+      dialogs: nativeDialogs, secrets: fromSafeStorage(safeStorage, `${paths.key}.sealed`), paths, env: process.env,
+      windowFolder: windowFolder(app.getAppPath()), demo: demoFiles(app.getAppPath()), files, socketOrigin: () => null,
+    }, parts)
+    if (!created.ok) return fail(created.error.message)
+    await show(created.value)
+  }
+}
+
+async function show(tapehand: App): Promise<void> {
+  closeWith(tapehand)
+  denyPermissions()
+  protocol.handle(scheme, (request) => (isOurAddress(request.url) ? tapehand.fetch(request) : new Response('There is nothing at this address.', { status: 404 })))
+  joinWindows(tapehand)
+  app.on('second-instance', (_event, argv, folder) => {
+    BrowserWindow.getAllWindows()[0]?.focus()
+    void tapehand.addFiles(filesIn(argv, folder))
+  })
+  setMenu(tapehand, await createWindow(app.getAppPath()))
+  console.log(`${tapehand.opening} Tapehand is open in Electron. Other ways: npm start -- --host window, browser or none.`)
+}
+
+/** The project is put away in order before the process ends, whatever it was doing. */
+function closeWith(tapehand: App): void {
+  let closed = false
+  app.on('window-all-closed', () => app.quit())
+  app.on('will-quit', (event) => {
+    if (closed) return
+    event.preventDefault()
+    const end = () => {
+      closed = true
+      app.quit()
+    }
+    tapehand.close().then(end, (error: unknown) => {
+      tapehand.logError('app:close', error)
+      end()
+    })
+  })
+}
+
+function filesIn(argv: readonly string[], folder: string): ReturnType<typeof commandLineFiles> {
+  return commandLineFiles(argv, app.isPackaged ? 'packaged' : 'from folder', folder)
+}
+
+function fail(sentence: string): void {
+  dialog.showErrorBox('Tapehand can\'t open', sentence)
+  app.exit(1)
+}

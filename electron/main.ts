@@ -1,0 +1,3 @@
+import { startElectron } from './app/electron/startElectron.ts'
+
+startElectron()
