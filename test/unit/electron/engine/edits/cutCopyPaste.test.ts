@@ -87,7 +87,7 @@ describe('paste', () => {
     const after = edit(edit(state, { kind: 'copy' }, env), { kind: 'paste' }, env)
 
     expect([layout(after.project, 'A'), layout(after.project, 'B')]).toEqual([[[0, 50]], [[20, 50]]])
-    expect(soundOf(env, after.project, 'B', 30, 40)).toEqual(new Array(10).fill(0))
+    expect(soundOf(env, after.project, 'B', 30, 40)).toEqual(Array.from({ length: 10 }, () => 0))
   })
 
   test('keeps the gaps of what was copied', () => {

@@ -19,7 +19,7 @@ describe('silence', () => {
 
     const after = soundOf(env, edit(state, { kind: 'silenceSelection' }, env).project, 'Voice', 0, 100)
 
-    expect(after.slice(40, 60)).toEqual(new Array(20).fill(0))
+    expect(after.slice(40, 60)).toEqual(Array.from({ length: 20 }, () => 0))
     expect([after.slice(0, 38), after.slice(62)]).toEqual([before.slice(0, 38), before.slice(62)])
     const ratios = [38, 39, 60, 61].map((frame) => (after[frame] ?? 0) / (before[frame] ?? 1))
     expect(ratios.map((ratio) => Math.round(ratio * 1000))).toEqual([667, 333, 333, 667])

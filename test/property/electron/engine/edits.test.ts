@@ -1,0 +1,162 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { createHistory } from '../../../../electron/engine/history/history.ts'
+import { checkProject } from '../../../../electron/engine/model/checkProject.ts'
+import type { EditorState } from '../../../../electron/engine/state/editorState.ts'
+import { stopped } from '../../../../electron/engine/state/editorState.ts'
+import { performOn, redoOn, undoOn, type PerformEnv } from '../../../../electron/engine/state/performOn.ts'
+import type { EditRequestInput } from '../../../../shared/schemas/editRequest.ts'
+import { labelsOf, layout, rate, sketch, soundOf, type Sketch } from '../../../support/editing.ts'
+import { naiveEdit, naiveLayout, tidy, type NaiveRequest, type NaiveState } from '../../../support/naiveEditor.ts'
+
+const time = fc.integer({ min: 0, max: 60 })
+const removal = { gap: fc.constantFrom('close' as const, 'close' as const, 'leave' as const), scope: fc.constantFrom('tracks' as const, 'tracks' as const, 'all' as const) }
+const bare = ['split', 'copy', 'paste', 'paste', 'trimToSelection', 'silenceSelection', 'fadeIn', 'fadeOut', 'reverse', 'reverse'] as const
+const focusRequest: fc.Arbitrary<NaiveRequest> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('setTimeSelection' as const), start: time, end: time }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('selectTracks' as const), tracks: fc.subarray([0, 1, 2, 3]) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('setCursor' as const), time }) },
+  { weight: 1, arbitrary: fc.constant({ kind: 'clearSelection' as const }) },
+)
+const contentRequest: fc.Arbitrary<NaiveRequest> = fc.oneof(
+  { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('cut' as const, 'deleteSelection' as const), ...removal }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('splitAtTime' as const), time }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('amplify' as const), gain: fc.constantFrom(0.5, 2, 1) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('normalize' as const), peak: fc.constantFrom(0.5, 1) }) },
+  { weight: 9, arbitrary: fc.constantFrom(...bare).map((kind) => ({ kind })) },
+)
+interface HistoryStep {
+  readonly kind: 'undo' | 'redo'
+}
+type Step = NaiveRequest | HistoryStep
+const isHistoryStep = (step: Step): step is HistoryStep => step.kind === 'undo' || step.kind === 'redo'
+const steps: fc.Arbitrary<Step[]> = fc.array(fc.oneof(
+  { weight: 4, arbitrary: focusRequest },
+  { weight: 5, arbitrary: contentRequest },
+  { weight: 1, arbitrary: fc.constantFrom({ kind: 'undo' as const }, { kind: 'redo' as const }) },
+), { minLength: 1, maxLength: 40 })
+
+const plan: Sketch = {
+  tracks: { A: { clips: [[0, 20], [20, 35], [40, 50]] }, B: { clips: [[5, 30]] }, C: {} },
+  labels: [['a', 3, 12], ['b', 10, 10], ['c', 12, 44]], selection: [8, 25], cursor: 12,
+}
+const names = (state: EditorState): string[] => state.project.tracks.map((track) => track.name)
+
+function start(joins: PerformEnv['joins'], sampleRate: number = rate): { state: EditorState; env: ReturnType<typeof sketch>['env'] } {
+  const { state, env } = sketch({ ...plan, joins, sampleRate })
+  return { state: { ...state, transport: stopped, history: createHistory(state.project), nextId: 1000, revision: 0, contentRevision: 0 }, env }
+}
+
+function naiveStart(state: EditorState, env: ReturnType<typeof sketch>['env']): NaiveState {
+  const tracks = state.project.tracks.map((track) => {
+    const sound = soundOf(env, state.project, track.name, 0, 60)
+    return tidy(sound.map((sample, frame) => {
+      const clip = track.clips.findIndex((one) => frame >= one.start && frame < one.start + one.length)
+      return clip < 0 ? null : { clip, sample }
+    }))
+  })
+  return { tracks, labels: state.project.labels.map(({ text, start: from, end }) => ({ text, start: from, end })), selection: [8, 25], selected: [0, 1, 2], cursor: 12, clipboard: null }
+}
+
+function toRequest(step: NaiveRequest, state: EditorState): EditRequestInput {
+  const seconds = (frame: number): number => frame / state.project.sampleRate
+  if (step.kind === 'setTimeSelection') return { ...step, start: seconds(step.start), end: seconds(step.end) }
+  if (step.kind === 'setCursor' || step.kind === 'splitAtTime') return { kind: step.kind, time: seconds(step.time) }
+  if (step.kind === 'selectTracks') return { kind: 'selectTracks', trackIds: step.tracks.flatMap((track) => state.project.tracks[track]?.id ?? []) }
+  if (step.kind === 'amplify') return { kind: 'amplify', gainDb: 20 * Math.log10(step.gain) }
+  return step.kind === 'normalize' ? { kind: 'normalize', peakDb: 20 * Math.log10(step.peak) } : step
+}
+
+/** Everything but the sound as one text: comparing it thousands of times is what this test does. */
+function facts(state: EditorState): string {
+  const { selection, cursor, selectedTracks } = state.focus
+  return JSON.stringify([
+    checkProject(state.project), names(state).map((name) => layout(state.project, name)), labelsOf(state.project),
+    selection && [selection.start, selection.end], cursor, selectedTracks.map((id) => state.project.tracks.findIndex((track) => track.id === id)),
+  ])
+}
+
+function naiveFacts(state: NaiveState): string {
+  const labels = state.labels.map((label) => [label.text, label.start, label.end])
+  return JSON.stringify([null, state.tracks.map(naiveLayout), labels, state.selection, state.cursor, state.selected])
+}
+
+/** `expect` is slow in a loop of thousands: it is asked only to explain a difference. */
+function same(actual: unknown, expected: unknown): void {
+  if (actual !== expected) expect(actual).toBe(expected)
+}
+
+function expectSame(state: EditorState, env: ReturnType<typeof sketch>['env'], naive: NaiveState): void {
+  same(facts(state), naiveFacts(naive))
+  const different = names(state).flatMap((name, index) => {
+    const row = naive.tracks[index] ?? []
+    const sound = soundOf(env, state.project, name, 0, row.length + 5)
+    const frame = sound.findIndex((sample, at) => Math.abs(sample - (row[at]?.sample ?? 0)) > 1e-5 * Math.max(1, Math.abs(sample)))
+    return frame === -1 ? [] : [`${name}, frame ${frame}: ${sound[frame]} instead of ${row[frame]?.sample}`]
+  })
+  same(different.join('; '), '')
+}
+
+describe('edits on pieces and on a plain array of samples', () => {
+  test('agree after every step, with undo and redo, and undoing everything gives the very first project back', () => {
+    fc.assert(fc.property(steps, (all) => {
+      const { state: first, env } = start('exact')
+      let state = first
+      let past: NaiveState[] = []
+      let future: NaiveState[] = []
+      let naive = naiveStart(first, env)
+      for (const step of all) {
+        // Pasting what was pasted doubles; the plain array is slow.
+        if (naive.tracks.some((row) => row.length > 300)) break
+        if (isHistoryStep(step)) {
+          const [from, to] = step.kind === 'undo' ? [past, future] : [future, past]
+          const done = (step.kind === 'undo' ? undoOn : redoOn)(state)
+          same(done.ok, from.length > 0)
+          const there = from.pop()
+          if (!done.ok || there === undefined) continue
+          to.push(naive)
+          state = done.value.state
+          naive = { ...there, clipboard: naive.clipboard, ...focusOf(state) }
+        } else {
+          const done = performOn(state, toRequest(step, state), env)
+          const expected = naiveEdit(naive, step)
+          same(done.ok ? 'done' : done.error.code, typeof expected === 'string' ? expected : 'done')
+          if (!done.ok || typeof expected === 'string') continue
+          const before = state
+          state = done.value.state
+          if (state.project !== before.project) [past, future] = [[...past, naive], []]
+          same(state.history.position - before.history.position, state.project === before.project ? 0 : 1)
+          same(done.value.outcome.changed, state.project !== before.project || state.focus !== before.focus || state.clipboard !== before.clipboard)
+          naive = expected
+        }
+        expectSame(state, env, naive)
+      }
+      for (let undone = undoOn(state); undone.ok; undone = undoOn(state)) state = undone.value.state
+      expect(state.project).toBe(first.project)
+    }), { numRuns: 40000 })
+  })
+
+  test('have the same clips, to the frame, with click-safe joins', () => {
+    fc.assert(fc.property(steps, (all) => {
+      const exact = start('exact', 1000)
+      const safe = start('clickSafe', 1000)
+      for (const step of all) {
+        if (isHistoryStep(step)) continue
+        const one = performOn(exact.state, toRequest(step, exact.state), exact.env)
+        const other = performOn(safe.state, toRequest(step, safe.state), safe.env)
+        // Silence and level can differ by what a crossfade carries over an edge; then the two stories part.
+        if (one.ok !== other.ok) return
+        if (!one.ok || !other.ok) continue
+        exact.state = one.value.state
+        safe.state = other.value.state
+        same(facts(safe.state), facts(exact.state))
+      }
+    }), { numRuns: 400 })
+  })
+})
+
+function focusOf(state: EditorState): Pick<NaiveState, 'selection' | 'selected' | 'cursor'> {
+  const { selection, selectedTracks, cursor } = state.focus
+  const selected = selectedTracks.map((id) => state.project.tracks.findIndex((track) => track.id === id))
+  return { selection: selection === null ? null : [selection.start, selection.end], selected, cursor }
+}

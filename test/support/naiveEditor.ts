@@ -1,0 +1,178 @@
+/**
+ * The editor as stupidly as it can be said: a track is an array with one cell a frame. What the clever engine is compared with.
+ * Click-safe joins are not part of it.
+ */
+interface Cell {
+  readonly clip: number
+  readonly sample: number
+}
+type Row = readonly (Cell | null)[]
+
+export interface NaiveLabel {
+  readonly text: string
+  readonly start: number
+  readonly end: number
+}
+
+export interface NaiveState {
+  readonly tracks: readonly Row[]
+  readonly labels: readonly NaiveLabel[]
+  readonly selection: readonly [number, number] | null
+  readonly selected: readonly number[]
+  readonly cursor: number
+  readonly clipboard: { readonly length: number; readonly rows: readonly Row[] } | null
+}
+
+/** Times in frames. */
+export type NaiveRequest =
+  | { readonly kind: 'setTimeSelection'; readonly start: number; readonly end: number }
+  | { readonly kind: 'selectTracks'; readonly tracks: readonly number[] }
+  | { readonly kind: 'setCursor'; readonly time: number }
+  | { readonly kind: 'splitAtTime'; readonly time: number }
+  | { readonly kind: 'cut' | 'deleteSelection'; readonly gap: 'close' | 'leave'; readonly scope: 'tracks' | 'all' }
+  | { readonly kind: 'amplify'; readonly gain: number }
+  | { readonly kind: 'normalize'; readonly peak: number }
+  | { readonly kind: 'clearSelection' | 'split' | 'paste' }
+  | { readonly kind: 'copy' | 'trimToSelection' | 'silenceSelection' | 'fadeIn' | 'fadeOut' | 'reverse' }
+
+/** The next state, or the code of the failure. */
+export function naiveEdit(state: NaiveState, request: NaiveRequest): NaiveState | string {
+  switch (request.kind) {
+    case 'setTimeSelection': {
+      if (request.start === request.end) return 'engine/empty-range'
+      return { ...state, selection: [Math.min(request.start, request.end), Math.max(request.start, request.end)] }
+    }
+    case 'selectTracks': return { ...state, selected: request.tracks.filter((track) => track < state.tracks.length) }
+    case 'setCursor': return { ...state, cursor: request.time }
+    case 'clearSelection': return { ...state, selection: null }
+    case 'paste': return paste(state)
+    case 'splitAtTime': return splitAll(state, [request.time], state.selected.length > 0 ? state.selected : state.tracks.map((_, index) => index))
+    case 'split': {
+      if (state.selected.length === 0) return 'engine/no-tracks'
+      return splitAll(state, state.selection ?? [state.cursor], state.selected)
+    }
+    case 'copy': case 'cut': case 'deleteSelection': case 'trimToSelection': case 'silenceSelection': case 'amplify': case 'normalize':
+    case 'fadeIn': case 'fadeOut': case 'reverse':
+      return onSelection(state, request)
+  }
+}
+
+type OnSelection = Exclude<NaiveRequest, { kind: 'setTimeSelection' | 'selectTracks' | 'setCursor' | 'clearSelection' | 'paste' | 'splitAtTime' | 'split' }>
+
+function onSelection(state: NaiveState, request: OnSelection): NaiveState | string {
+  if (state.selection === null) return 'engine/empty-range'
+  if (state.selected.length === 0) return 'engine/no-tracks'
+  const [start, end] = state.selection
+  const isIn = (frame: number): boolean => frame >= start && frame < end
+  const heard = state.selected.some((track) => rowOf(state, track).some((cell, frame) => cell !== null && isIn(frame)))
+  if (!heard && request.kind !== 'deleteSelection') return 'engine/nothing-there'
+  const shape = (change: (cell: Cell, frame: number, row: Row) => number): NaiveState =>
+    onTracks(state, state.selected, (row) => row.map((cell, frame) => (cell !== null && isIn(frame) ? { ...cell, sample: change(cell, frame, row) } : cell)))
+  switch (request.kind) {
+    case 'copy': return { ...state, clipboard: copied(state, start, end) }
+    case 'deleteSelection': return remove(state, start, end, request)
+    case 'cut': return remove({ ...state, clipboard: copied(state, start, end) }, start, end, request)
+    case 'trimToSelection': return onTracks(state, state.selected, (row) => row.map((cell, frame) => (isIn(frame) ? cell : null)))
+    case 'silenceSelection': return shape(() => 0)
+    case 'amplify': return shape((cell) => cell.sample * request.gain)
+    case 'fadeIn': return shape((cell, frame) => (cell.sample * (frame - start)) / (end - start))
+    case 'fadeOut': return shape((cell, frame) => (cell.sample * (end - 1 - frame)) / (end - start))
+    case 'reverse': return shape((cell, frame, row) => mirrored(row, cell, frame, start, end))
+    case 'normalize': {
+      const peaks = state.tracks.map((row) => Math.max(0, ...row.map((cell, frame) => (cell !== null && isIn(frame) ? Math.abs(cell.sample) : 0))))
+      if (state.selected.every((track) => peaks[track] === 0)) return 'engine/only-silence'
+      return onTracks(state, state.selected, (row, track) => row.map((cell, frame) =>
+        (cell !== null && isIn(frame) && peaks[track] !== 0 ? { ...cell, sample: (cell.sample * request.peak) / (peaks[track] ?? 1) } : cell)))
+    }
+  }
+}
+
+/** `[start, end]` of every run of cells of one clip. */
+export function naiveLayout(row: Row): [number, number][] {
+  const found: [number, number][] = []
+  row.forEach((cell, frame) => {
+    if (cell === null) return
+    const last = found.at(-1)
+    if (last !== undefined && last[1] === frame && row[frame - 1]?.clip === cell.clip) last[1] = frame + 1
+    else found.push([frame, frame + 1])
+  })
+  return found
+}
+
+let nextClip = 1_000_000
+/** Every run of one clip gets a number of its own, and silence at the end goes. */
+export function tidy(row: Row): Row {
+  const tidied = [...row]
+  for (const [start, end] of naiveLayout(row)) {
+    const clip = nextClip++
+    for (let frame = start; frame < end; frame++) tidied[frame] = { clip, sample: row[frame]?.sample ?? 0 }
+  }
+  while (tidied.length > 0 && tidied.at(-1) === null) tidied.pop()
+  return tidied
+}
+
+const rowOf = (state: NaiveState, track: number): Row => state.tracks[track] ?? []
+
+function onTracks(state: NaiveState, tracks: readonly number[], change: (row: Row, track: number) => Row): NaiveState {
+  return { ...state, tracks: state.tracks.map((row, track) => (tracks.includes(track) ? tidy(change(row, track)) : row)) }
+}
+
+function remove(state: NaiveState, start: number, end: number, choice: { gap: 'close' | 'leave'; scope: 'tracks' | 'all' }): NaiveState | string {
+  const all = state.tracks.map((_, index) => index)
+  const acted = choice.scope === 'all' && choice.gap === 'close' ? all : state.selected
+  const cut = onTracks(state, acted, (row) =>
+    (choice.gap === 'close' ? row.filter((_, frame) => frame < start || frame >= end) : row.map((cell, frame) => (frame < start || frame >= end ? cell : null))))
+  const labels = choice.gap === 'close' && acted.length === all.length ? withoutRange(state.labels, start, end) : state.labels
+  const isSame = JSON.stringify([labels, cut.tracks.map(naiveLayout)]) === JSON.stringify([state.labels, state.tracks.map(naiveLayout)])
+  return isSame ? 'engine/nothing-there' : { ...cut, labels, selection: null, cursor: start }
+}
+
+function withoutRange(labels: readonly NaiveLabel[], start: number, end: number): readonly NaiveLabel[] {
+  const gone = (frame: number): number => Array.from({ length: frame }, (_, index) => index).filter((index) => index >= start && index < end).length
+  return labels.filter((label) => (label.start === label.end ? label.start < start || label.start >= end : label.start < start || label.end > end))
+    .map((label) => ({ ...label, start: label.start - gone(label.start), end: label.end - gone(label.end) }))
+}
+
+function copied(state: NaiveState, start: number, end: number): NonNullable<NaiveState['clipboard']> {
+  return { length: end - start, rows: state.selected.map((track) => Array.from({ length: end - start }, (_, frame) => rowOf(state, track)[start + frame] ?? null)) }
+}
+
+function paste(state: NaiveState): NaiveState | string {
+  const { clipboard, cursor } = state
+  if (clipboard === null) return 'engine/empty-clipboard'
+  const all = state.tracks.map((_, index) => index)
+  const places = [...state.selected, ...all.filter((track) => track > (state.selected.at(-1) ?? -1))].slice(0, clipboard.rows.length)
+  const tracks = [...state.tracks]
+  const targets = clipboard.rows.map((row, index) => {
+    const place = places[index] ?? tracks.length
+    tracks[place] = tidy(insert(tracks[place] ?? [], row, cursor))
+    return place
+  })
+  const labels = places.length < all.length ? state.labels : state.labels.map((label) => ({
+    ...label, start: label.start >= cursor ? label.start + clipboard.length : label.start,
+    end: label.end > cursor || (label.start === label.end && label.end === cursor) ? label.end + clipboard.length : label.end,
+  }))
+  return { ...state, tracks, labels, selection: [cursor, cursor + clipboard.length], selected: targets }
+}
+
+function insert(row: Row, pasted: Row, at: number): Row {
+  const around = row[at - 1]?.clip
+  const isInside = around !== undefined && row[at]?.clip === around
+  const cells = isInside ? pasted.map((cell) => ({ clip: around, sample: cell?.sample ?? 0 })) : tidy(pasted)
+  const padding = Array.from({ length: Math.max(0, at - row.length) }, () => null)
+  const rest = Array.from({ length: pasted.length - cells.length }, () => null)
+  return [...row.slice(0, at), ...padding, ...cells, ...rest, ...row.slice(at)]
+}
+
+function splitAll(state: NaiveState, times: readonly number[], tracks: readonly number[]): NaiveState | string {
+  const reached = tracks.some((track) => times.some((time) => (rowOf(state, track)[time] ?? null) !== null || (rowOf(state, track)[time - 1] ?? null) !== null))
+  if (!reached) return 'engine/nothing-there'
+  return times.reduce((one, time) => onTracks(one, tracks, (row) => [...tidy(row.slice(0, time)), ...row.slice(tidy(row.slice(0, time)).length, time), ...tidy(row.slice(time))]), state)
+}
+
+function mirrored(row: Row, cell: Cell, frame: number, start: number, end: number): number {
+  let [first, last] = [frame, frame]
+  while (first > start && row[first - 1]?.clip === cell.clip) first--
+  while (last < end - 1 && row[last + 1]?.clip === cell.clip) last++
+  return row[first + last - frame]?.sample ?? 0
+}
