@@ -3,6 +3,7 @@ import { err, type Result } from '../../../shared/result.ts'
 import { type AudioSource, openableFormats } from './audioSource.ts'
 import { openInputFile, unreadable, type InputFile } from './files/inputFile.ts'
 import { isSystemError } from './files/systemReason.ts'
+import { openFlac } from './flac/openFlac.ts'
 import { openWav } from './wav/openWav.ts'
 import { sniffFormat } from './sniffFormat.ts'
 
@@ -28,7 +29,7 @@ async function openContent(file: InputFile): Promise<Result<AudioSource>> {
     case 'wav':
       return openWav(file)
     case 'flac':
-      return err(failure('files/unsupported', { name, what: 'FLAC', formats: openableFormats }))
+      return await openFlac(file, sniffed.at)
     case 'empty':
       return err(failure('files/empty', { name }))
     case 'foreign':

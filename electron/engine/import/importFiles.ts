@@ -4,12 +4,14 @@ import { limits } from '../../../shared/schemas/limits.ts'
 import { frames } from '../../../shared/time.ts'
 import type { Block, BlockStore } from '../blocks/blockStore.ts'
 import { buildSummary } from '../blocks/buildSummary.ts'
-import type { AudioSource } from '../codecs/audioSource.ts'
+import { type AudioSource, openableFormats } from '../codecs/audioSource.ts'
 import { unreadable } from '../codecs/files/inputFile.ts'
 import { isSystemError } from '../codecs/files/systemReason.ts'
 import { openAudio } from '../codecs/openAudio.ts'
 import type { ImportFile } from '../index.ts'
 import type { Piece } from '../model/piece.ts'
+import { largestRatio } from '../resample/createRateConverter.ts'
+import { resampleSource } from '../resample/resampleSource.ts'
 
 export interface ImportContext {
   readonly store: BlockStore
@@ -44,22 +46,31 @@ export async function importFiles(ctx: ImportContext, files: readonly ImportFile
     if (ctx.signal.aborted) return err(failure('files/cancelled'))
     const opened = await openAudio(file.path, file.name)
     if (!opened.ok) return opened
-    const source = opened.value
-    sampleRate ??= source.sampleRate
+    sampleRate ??= opened.value.sampleRate
+    const source = await atRate(opened.value, sampleRate, file.name)
+    if (!source.ok) return source
     const report = (fraction: number): void => ctx.report((index + fraction) / files.length)
     try {
-      const pieces = await readSource(ctx, source, report)
+      const pieces = await readSource(ctx, source.value, report)
       if (!pieces.ok) return pieces
-      tracks.push({ name: trackName(file.name), channels: source.channels, pieces: pieces.value })
-      notes.push(...source.notes().map((note) => `"${file.name}": ${note}.`))
+      if (pieces.value.length === 0) return err(failure('files/empty', { name: file.name }))
+      tracks.push({ name: trackName(file.name), channels: source.value.channels, pieces: pieces.value })
+      notes.push(...source.value.notes().map((note) => `"${file.name}": ${note}.`))
     } catch (error) {
       if (isSystemError(error)) return err(unreadable(file.name, error))
       throw error
     } finally {
-      source.close()
+      source.value.close()
     }
   }
   return ok({ tracks, sampleRate: sampleRate ?? 44_100, notes })
+}
+
+async function atRate(source: AudioSource, sampleRate: number, name: string): Promise<Result<AudioSource>> {
+  const ratio = sampleRate / source.sampleRate
+  if (Math.max(ratio, 1 / ratio) <= largestRatio) return ok(await resampleSource(source, sampleRate))
+  source.close()
+  return err(failure('files/unsupported', { name, what: `a sample rate of ${source.sampleRate} Hz, too far from the project's ${sampleRate} Hz`, formats: openableFormats }))
 }
 
 async function readSource(ctx: ImportContext, source: AudioSource, report: (fraction: number) => void): Promise<Result<Piece[]>> {

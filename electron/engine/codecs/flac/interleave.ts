@@ -1,0 +1,66 @@
+import type { Block } from '../../blocks/blockStore.ts'
+import { foldChannels } from '../foldChannels.ts'
+import type { StreamInfo } from './streamInfo.ts'
+
+/** The decoder's floats back to the whole numbers they came from, interleaved, signed, in as many bytes as they need: what the MD5 is over. */
+export function toIntegers(channels: readonly Float32Array[], frames: number, bits: number): Uint8Array {
+  // The decoder divides by the largest positive number.
+  const scale = 2 ** (bits - 1) - 1
+  const width = Math.ceil(bits / 8)
+  const bytes = new Uint8Array(frames * channels.length * width)
+  if (width === 2) {
+    const out = new Int16Array(bytes.buffer)
+    channels.forEach((samples, c) => fill16(samples, frames, scale, out, c, channels.length))
+    return bytes
+  }
+  channels.forEach((samples, c) => {
+    for (let i = 0, at = c * width; i < frames; i++, at += channels.length * width) {
+      const value = roundStep((samples[i] as number) * scale)
+      bytes[at] = value
+      if (width === 3) {
+        bytes[at + 1] = value >> 8
+        bytes[at + 2] = value >> 16
+      }
+    }
+  })
+  return bytes
+}
+
+/** Whole numbers of up to 24 bits, eight times as fast as Math.round: cutting off rounds down where nothing is negative. */
+function roundStep(value: number): number {
+  return ((value + 8_388_608.5) | 0) - 8_388_608
+}
+
+function fill16(samples: Float32Array, frames: number, scale: number, out: Int16Array, first: number, step: number): void {
+  for (let i = 0, to = first; i < frames; i++, to += step) out[to] = roundStep((samples[i] as number) * scale)
+}
+
+/** Those integers as a block: as they are where they fill their bytes, moved to the upper end where they don't, mixed where they are many. */
+export function integersToBlock(bytes: Uint8Array, frames: number, info: StreamInfo): Block {
+  const { channels, bits } = info
+  if (channels <= 2) return { format: bits <= 8 ? 'u8' : bits <= 16 ? 's16' : 's24', channels: channels === 1 ? 1 : 2, frames, bytes: shiftUp(bytes, bits) }
+  const width = Math.ceil(bits / 8)
+  const scale = 2 ** (bits - 1)
+  const view = new DataView(bytes.buffer)
+  const sampleAt = (index: number): number => {
+    const at = index * width
+    const value = width === 1 ? view.getInt8(at) : width === 2 ? view.getInt16(at, true) : view.getUint16(at, true) + view.getInt8(at + 2) * 65_536
+    return value / scale
+  }
+  const folded = foldChannels(channels, frames, sampleAt)
+  return { format: 'f32', channels: 2, frames, bytes: new Uint8Array(folded.buffer) }
+}
+
+function shiftUp(bytes: Uint8Array, bits: number): Uint8Array {
+  const width = Math.ceil(bits / 8)
+  const shift = width * 8 - bits
+  if (shift === 0 && width > 1) return bytes
+  const moved = new Uint8Array(bytes.length)
+  for (let at = 0; at < bytes.length; at += width) {
+    let value = 0
+    for (let k = width - 1; k >= 0; k--) value = value * 256 + (bytes[at + k] as number)
+    value = (value << shift) ^ (width === 1 ? 0x80 : 0)
+    for (let k = 0; k < width; k++) moved[at + k] = value >> (8 * k)
+  }
+  return moved
+}
