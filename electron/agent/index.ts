@@ -1,36 +1,5 @@
-import type { Result } from '../../shared/result.ts'
-import type { ConversationView, Decision } from '../../shared/schemas/conversation.ts'
-import type { PreparedStep } from './tools/defineTool.ts'
-
-/** The agent's door: one conversation about one project. */
-export interface Agent {
-  /**
-   * Takes a message: an answer to what is pending, or a new request. Resolves when the agent waits for the person again or is idle.
-   * A message that comes while one runs is queued and answered in turn; none is lost.
-   */
-  send(text: string): Promise<void>
-  /** Runs one tool without a planner; `raw` is `{ tool, ...arguments, start_time?, end_time?, tracks? }`. Same gate, same transaction. */
-  call(raw: unknown): Promise<void>
-  decide(approvalId: string, decision: Decision): Promise<Result<void>>
-  /** Ends what is pending or running; the project is as it was before the request. */
-  cancel(): Promise<void>
-  view(): ConversationView
-  onChange(listener: (view: ConversationView) => void): () => void
-  onStreaming(listener: (text: string) => void): () => void
-  /** What has happened, for the command line, the eval and the action log; oldest first. */
-  log(): readonly RequestLog[]
-}
-
-/** One request as it went, in the words of the conversation cases. */
-export interface RequestLog {
-  readonly id: string
-  readonly text: string
-  /** Every time it stopped to ask, in order. */
-  readonly asked: readonly ('clarify' | 'choose' | 'approval')[]
-  /** The operations carried out, in order; state-setting steps only where nothing else was asked for. */
-  readonly ran: readonly PreparedStep[]
-  readonly pending: 'clarify' | 'choose' | 'approval' | null
-  /** The last answer. */
-  readonly reply: string
-  readonly state: 'done' | 'partly' | 'refused' | 'failed' | 'cancelled' | 'asked' | 'talk'
-}
+export type { Agent, RequestLog } from './agent.ts'
+export { createAgent, type AgentOptions } from './chat/createAgent.ts'
+export { savedConversationSchema, type SavedConversation } from './chat/savedConversation.ts'
+export { approvalTable, needsApproval } from './approvals/approvalTable.ts'
+export { registry, tools, queries, toolsAsMarkdown } from './tools/index.ts'

@@ -31,6 +31,15 @@ export const agentFailures = {
     message: `I can't ${p.what} here yet. Nothing was changed.`,
     hint: 'There is no such tool. Tell the person so.',
   }),
+  'agent/stuck': (p: { times: number }) => ({
+    message: `The model made the same call that can't be made ${p.times} times, so it was stopped. Nothing was changed. Say it in other words, or go on without a model.`,
+  }),
+  'agent/no-answer': () => ({ message: 'The model ended without an answer. Nothing was changed. Try again, or go on without a model.', recover: 'retry' as const }),
+  'agent/bad-conversation': () => ({ message: 'The saved conversation could not be read, so a new one was started. The project is as it was.' }),
+  'agent/crashed': (p: { reason: string }) => ({
+    message: `Something went wrong inside Tapehand (${p.reason}). The request was taken back; the project is as it was.`,
+    recover: 'retry' as const,
+  }),
   'agent/too-many-steps': (p: { limit: number }) => ({
     message: `That would take more than ${p.limit} steps. Nothing was changed; ask for fewer at a time.`,
     hint: 'Plan fewer steps.',

@@ -19,6 +19,8 @@ export interface PlannedStep {
   readonly words: string
   /** 0 to 1. Under 0.5 the agent asks before it goes on. */
   readonly confidence: number
+  /** The model's call that it came from; the offline planner leaves it out, and keeps it where it changes a step. */
+  readonly callId?: string
 }
 
 /** What the words point at. Everything left out is for the state preparation to infer or to ask for. */

@@ -7,7 +7,7 @@ import { slotsOf, targetParameters } from '../tools/slots.ts'
 import { type Found, isFound } from './found.ts'
 import type { Look } from './look.ts'
 import { askForValue } from './questions.ts'
-import { resolveTarget, type ResolvedTarget } from './resolveTarget.ts'
+import { resolveTarget, type ResolvedTarget, type Source } from './resolveTarget.ts'
 
 /**
  * Infers every value that a step needs: from its own words, else from the state as the step will find it. One planned step can become
@@ -64,10 +64,11 @@ function buildStep(planned: PlannedStep, look: Look, target: ResolvedTarget): Fo
 
 function sourcesOf(target: ResolvedTarget, names: readonly string[]): ValueSource[] {
   const { rangeSource, trackSource, atSource } = target
+  const from = ({ source, confidence }: Source): Source => ({ source, confidence })
   return [
-    ...(target.range !== null && rangeSource !== null ? [{ what: 'range' as const, value: sayRange(target.range), ...rangeSource }] : []),
-    ...(target.at !== null && atSource !== null ? [{ what: 'time' as const, value: formatTime(target.at), ...atSource }] : []),
-    ...(names.length > 0 && trackSource !== null ? [{ what: 'tracks' as const, value: sayNames(names), ...trackSource }] : []),
+    ...(target.range !== null && rangeSource !== null ? [{ what: 'range' as const, value: sayRange(target.range), ...from(rangeSource) }] : []),
+    ...(target.at !== null && atSource !== null ? [{ what: 'time' as const, value: formatTime(target.at), ...from(atSource) }] : []),
+    ...(names.length > 0 && trackSource !== null ? [{ what: 'tracks' as const, value: sayNames(names), ...from(trackSource) }] : []),
   ]
 }
 

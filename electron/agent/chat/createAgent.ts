@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { failure } from '../../../shared/failures/index.ts'
+import type { ConversationView } from '../../../shared/schemas/conversation.ts'
+import type { Agent } from '../agent.ts'
+import { type ApprovalTable, approvalTable } from '../approvals/approvalTable.ts'
+import type { Editor } from '../../editor/index.ts'
+import type { ModelPlanner, OfflinePlanner } from '../planner/index.ts'
+import { registry as everyTool } from '../tools/index.ts'
+import type { Registry } from '../tools/registry.ts'
+import { callTool } from './callTool.ts'
+import { decideApproval } from './decideApproval.ts'
+import { createDesk } from './desk.ts'
+import { createLine } from './line.ts'
+import { receiveMessage } from './receiveMessage.ts'
+import { giveUp } from './readPending.ts'
+import { goOnAfterRestart, restoreConversation, snapshotConversation } from './restoreConversation.ts'
+import type { SavedConversation } from './savedConversation.ts'
+import { orRecover } from './orRecover.ts'
+import { createTranscript } from './transcript.ts'
+
+export interface AgentOptions {
+  readonly editor: Editor
+  readonly offline: OfflinePlanner
+  /** A function where the choice of planner can change while the app runs. */
+  readonly model: ModelPlanner | null | (() => ModelPlanner | null)
+  readonly newId?: () => string
+  readonly now?: () => Date
+  /** Called after every step of the conversation with all that a restart needs. */
+  readonly save?: (conversation: SavedConversation) => Promise<void> | void
+  /** What `save` was given last; anything unreadable starts a new conversation and says so. */
+  readonly restore?: unknown
+  readonly registry?: Registry
+  readonly table?: ApprovalTable
+  readonly limits?: { readonly mostTurns: number; readonly turnSeconds: number }
+}
+
+/** A model that has not come to an answer after so many turns will not; and no turn may take longer. */
+const usualLimits = { mostTurns: 10, turnSeconds: 60 }
+
+export function createAgent(options: AgentOptions): Agent {
+  const { editor, offline, model, newId = randomUUID, now = () => new Date(), save } = options
+  const restored = restoreConversation(options.restore)
+  const listeners = new Set<(view: ConversationView) => void>()
+  const streams = new Set<(text: string) => void>()
+  const desk = createDesk({
+    editor,
+    offline,
+    newId,
+    registry: options.registry ?? everyTool,
+    table: options.table ?? approvalTable,
+    limits: options.limits ?? usualLimits,
+    transcript: createTranscript(newId, now, restored.messages),
+    start: restored.chat,
+    changed: (view) => listeners.forEach((listener) => listener(view)),
+    streamed: (text) => streams.forEach((listener) => listener(text)),
+  })
+  const line = createLine(async () => save?.(snapshotConversation(desk)))
+  const inTurn = <T>(work: () => Promise<T>) =>
+    line.add(async () => {
+      desk.controller = new AbortController()
+      return orRecover(desk, work)
+    })
+  const planner = () => (typeof model === 'function' ? model() : model)
+  if (restored.pending) void inTurn(() => goOnAfterRestart(desk))
+
+  return {
+    send: (text) => {
+      desk.queued = [...desk.queued, text]
+      if (line.isBusy()) desk.announce()
+      return inTurn(async () => {
+        desk.queued = desk.queued.slice(1)
+        await receiveMessage(desk, text, planner())
+      })
+    },
+    call: (raw) => inTurn(() => callTool(desk, raw)),
+    decide: (approvalId, decision) => inTurn(() => decideApproval(desk, approvalId, decision)),
+    cancel: async () => {
+      desk.controller.abort(failure('agent/cancelled'))
+      await inTurn(async () => {
+        const { request } = desk.chat().context
+        if (request !== null) await giveUp(desk, request)
+      })
+    },
+    view: () => desk.view(),
+    onChange: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    onStreaming: (listener) => {
+      streams.add(listener)
+      return () => streams.delete(listener)
+    },
+    log: () => desk.transcript.log(),
+  }
+}

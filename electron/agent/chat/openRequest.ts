@@ -1,0 +1,42 @@
+import type { Approval, Question } from '../../../shared/schemas/conversation.ts'
+import type { Choice } from '../prepare/found.ts'
+import type { Pending } from '../planner/index.ts'
+import type { PlannedStep } from '../planner/plan.ts'
+import type { PreparedStep } from '../tools/defineTool.ts'
+
+/** A request between its message and its answer. Plain data: it is saved with the project and survives a restart. */
+export interface OpenRequest {
+  readonly id: string
+  /** The person's words; corrections are added to them. */
+  readonly text: string
+  readonly planner: 'offline' | 'model'
+  readonly planned: readonly PlannedStep[]
+  /** What of the message can't be done, said beside what can. */
+  readonly aside: string | null
+  /** Shown with the approval: what changed meanwhile, where model and words differ. */
+  readonly notes: readonly string[]
+  /** A part of it is carried out and not yet made to last: it can't survive a restart. */
+  readonly begun: boolean
+  readonly stage: Stage | null
+}
+
+export type Stage = QuestionStage | ApprovalStage
+
+export interface QuestionStage {
+  readonly kind: 'clarify' | 'choose'
+  readonly question: Question
+  /** Index of the planned step that it is about. */
+  readonly step: number
+  readonly missing: Pending['missing']
+  readonly choices: readonly Choice[]
+}
+
+export interface ApprovalStage {
+  readonly kind: 'approval'
+  readonly approval: Approval
+  readonly prepared: readonly PreparedStep[]
+  /** For each prepared step, the index of the planned step that it came from. */
+  readonly origins: readonly number[]
+  /** How many of the prepared steps have their yes, from the first on. */
+  readonly approved: number
+}

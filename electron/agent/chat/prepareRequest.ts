@@ -1,0 +1,85 @@
+import { failure } from '../../../shared/failures/index.ts'
+import { needsApproval } from '../approvals/approvalTable.ts'
+import { buildApproval } from '../approvals/buildApproval.ts'
+import { tellApproval } from '../answers/tellApproval.ts'
+import type { Ask } from '../prepare/found.ts'
+import { preparePlan, type Rehearsal } from '../prepare/preparePlan.ts'
+import { tracksOf } from '../tools/measureTracks.ts'
+import type { Desk } from './desk.ts'
+import type { Flow } from './flow.ts'
+import { openFlow } from './offlineFlow.ts'
+import type { OpenRequest } from './openRequest.ts'
+
+/** Under this a step is asked about before anything is done. */
+const sureEnough = 0.5
+
+/** Prepares the open request as it is planned, and goes as far as it can without the person: a question, an approval, or running. */
+export async function prepareRequest(desk: Desk, planned: OpenRequest): Promise<void> {
+  const request: OpenRequest = { ...planned, stage: null, begun: desk.flow?.isOpen() ?? false }
+  desk.send({ type: desk.chat().value === 'idle' ? 'opened' : 'think', request })
+  const flow = openFlow(desk, request)
+  const preparation = await preparePlan(desk.editor, desk.registry, request.planned, desk.chat().context.memory)
+  if (desk.controller.signal.aborted) return flow.fail(request, failure('agent/cancelled'), 0)
+  if (preparation.kind === 'fail') return flow.fail(request, preparation.failure, preparation.step)
+  if (preparation.kind === 'ask') return ask(desk, request, preparation.ask, preparation.step)
+
+  const { rehearsal } = preparation
+  const known = { ...request, notes: [...request.notes, ...flow.contradictions(request, rehearsal)] }
+  const asking = rehearsal.steps.filter(({ tool }) => needsApproval(tool.impact, desk.table))
+  if (asking.some(({ step }) => flow.wasRefused(step))) return flow.refuse(known, null)
+  if (asking.length > 0) return askForYes(desk, known, rehearsal, 0)
+  const unsure = request.planned.findIndex((step) => step.confidence < sureEnough)
+  if (unsure >= 0) return ask(desk, known, askWhetherMeant(rehearsal), unsure)
+  return runNow(desk, flow, known, rehearsal)
+}
+
+async function runNow(desk: Desk, flow: Flow, request: OpenRequest, rehearsal: Rehearsal): Promise<void> {
+  desk.send({ type: 'run', request })
+  const done = await flow.execute(request, {
+    steps: rehearsal.steps.map(({ step }) => step),
+    origins: rehearsal.steps.map(({ planned }) => planned),
+    contentRevision: rehearsal.contentRevision,
+    refusal: null,
+    notes: [...rehearsal.notes, ...request.notes],
+  })
+  if (done === 'stale') await prepareRequest(desk, request)
+}
+
+/** One question of the approval dialog. `from`: how many steps have their yes already. */
+export function askForYes(desk: Desk, request: OpenRequest, rehearsal: Rehearsal, from: number): void {
+  const options = { id: desk.newId(), request: request.text, notes: request.notes, from, stepping: from > 0, table: desk.table }
+  const approval = buildApproval(rehearsal, options)
+  desk.transcript.asked('approval')
+  desk.transcript.tapehand(tellApproval(approval), { requestId: request.id, state: 'asked', undoId: null, planner: request.planner })
+  desk.send({ type: 'think', request })
+  const prepared = rehearsal.steps.map(({ step }) => step)
+  desk.send({ type: 'needsYes', stage: { kind: 'approval', approval, prepared, origins: rehearsal.steps.map(({ planned }) => planned), approved: from } })
+}
+
+export function ask(desk: Desk, request: OpenRequest, question: Ask, step: number): void {
+  desk.transcript.asked(question.kind)
+  desk.transcript.tapehand(question.text, { requestId: request.id, state: 'asked', undoId: null, planner: request.planner })
+  const choices = question.kind === 'choose' ? question.choices : []
+  const answers = question.kind === 'clarify' ? question.answers : [...choices.map(({ label }, index) => ({ label: `${index + 1}. ${label}`, say: `${index + 1}` })), { label: 'All of them', say: 'all' }]
+  desk.send({ type: 'think', request })
+  desk.send({
+    type: 'asked',
+    stage: {
+      kind: question.kind,
+      question: { id: desk.newId(), kind: question.kind, text: question.text, answers: answers.map((answer) => ({ ...answer })) },
+      step,
+      missing: question.kind === 'clarify' ? question.missing : null,
+      choices,
+    },
+  })
+}
+
+function askWhetherMeant({ steps }: Rehearsal): Ask {
+  const sentences = steps.map(({ tool, step, before }) => tool.sentence(step, tracksOf(before, step.trackIds).map((track) => track.name)))
+  return {
+    kind: 'clarify',
+    missing: null,
+    text: `I am not sure that I understood. Do you mean: ${sentences.join('; ')}?`,
+    answers: [{ label: 'Yes', say: 'yes' }, { label: 'No', say: 'never mind' }],
+  }
+}

@@ -1,0 +1,34 @@
+import type { ModelPlanner } from '../planner/index.ts'
+import type { Desk } from './desk.ts'
+import type { OpenRequest } from './openRequest.ts'
+import { correctionOf, planMessage } from './planMessage.ts'
+import { prepareRequest } from './prepareRequest.ts'
+import { readPending } from './readPending.ts'
+
+/** One message, from the moment it is its turn until the conversation waits for the person again. */
+export async function receiveMessage(desk: Desk, text: string, model: ModelPlanner | null): Promise<void> {
+  const { request, refused } = desk.chat().context
+  desk.send({ type: 'message' })
+  if (request !== null) {
+    if ((await readPending(desk, text)) === 'taken') return
+    await supersede(desk)
+  } else if (refused !== null && model === null) {
+    const steps = correctionOf(desk, text, refused, await desk.planContext())
+    if (steps !== null) return goOnCorrected(desk, text, { ...refused, planned: steps })
+  }
+  return planMessage(desk, text, model)
+}
+
+/** A new request takes the pending one's place; what that had begun is taken back. */
+async function supersede(desk: Desk): Promise<void> {
+  const back = await desk.flow?.abandon()
+  desk.flow = null
+  if (back !== undefined && !back.ok) throw new Error(back.error.message)
+}
+
+async function goOnCorrected(desk: Desk, text: string, refused: OpenRequest): Promise<void> {
+  const request = { ...refused, id: desk.newId(), text: `${refused.text} (${text})`, planner: 'offline' as const, notes: [], stage: null }
+  desk.transcript.person(text, request.id, 'offline')
+  desk.send({ type: 'opened', request })
+  await prepareRequest(desk, request)
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { approvalSchema, conversationStates, messageSchema, questionSchema } from '../../../shared/schemas/conversation.ts'
+import { rangeSchema } from '../../../shared/schemas/projectView.ts'
+import type { PlannedStep } from '../planner/plan.ts'
+import type { Choice } from '../prepare/found.ts'
+
+/** The conversation as it is kept with the project, so that a pending question or approval survives a restart. */
+const plannedSchema = z.object({
+  tool: z.string(),
+  args: z.record(z.string(), z.unknown()),
+  target: z.record(z.string(), z.unknown()),
+  words: z.string(),
+  confidence: z.number(),
+  callId: z.string().optional(),
+}) as unknown as z.ZodType<PlannedStep>
+
+const preparedSchema = z.object({
+  tool: z.string(),
+  args: z.record(z.string(), z.unknown()),
+  range: rangeSchema.nullable(),
+  trackIds: z.array(z.string()),
+  at: z.number().nullable(),
+  words: z.string(),
+  sources: z.array(z.object({ what: z.enum(['range', 'tracks', 'time', 'value']), value: z.string(), source: z.string(), confidence: z.number() })),
+})
+
+const choiceSchema = z.object({ label: z.string(), words: z.array(z.string()), pick: z.record(z.string(), z.unknown()) }) as unknown as z.ZodType<Choice>
+
+const stageSchema = z.union([
+  z.object({
+    kind: z.enum(['clarify', 'choose']),
+    question: questionSchema,
+    step: z.number().int(),
+    missing: z.enum(['range', 'time', 'tracks', 'value', 'thing']).nullable(),
+    choices: z.array(choiceSchema),
+  }),
+  z.object({ kind: z.literal('approval'), approval: approvalSchema, prepared: z.array(preparedSchema), origins: z.array(z.number().int()), approved: z.number().int() }),
+])
+
+const requestSchema = z.object({
+  id: z.string(),
+  text: z.string(),
+  planner: z.enum(['offline', 'model']),
+  planned: z.array(plannedSchema),
+  aside: z.string().nullable(),
+  notes: z.array(z.string()),
+  begun: z.boolean(),
+  stage: stageSchema.nullable(),
+})
+
+export const savedConversationSchema = z.object({
+  version: z.literal(1),
+  state: z.enum(conversationStates),
+  messages: z.array(messageSchema),
+  context: z.object({
+    request: requestSchema.nullable(),
+    lastSteps: z.array(plannedSchema),
+    refused: requestSchema.nullable(),
+    memory: z.object({ lastRange: rangeSchema.nullable(), clipboardFrom: z.array(z.string()) }),
+  }),
+})
+
+export type SavedConversation = z.infer<typeof savedConversationSchema>

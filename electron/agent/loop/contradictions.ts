@@ -1,0 +1,57 @@
+import { type ApprovalTable, needsApproval } from '../approvals/approvalTable.ts'
+import { isFound } from '../prepare/found.ts'
+import type { Rehearsal, RehearsedStep } from '../prepare/preparePlan.ts'
+import { resolveStep } from '../prepare/resolveStep.ts'
+import type { PlannedStep } from '../planner/plan.ts'
+import type { PreparedStep, Tool } from '../tools/defineTool.ts'
+import { sameRange, sameTime, tracksOf } from '../tools/measureTracks.ts'
+import type { Registry } from '../tools/registry.ts'
+import { sayNames, sayRange, sayTime } from '../tools/saying.ts'
+import { targetParameters } from '../tools/slots.ts'
+import { opinionOn } from './opinionOn.ts'
+import type { Thread } from './thread.ts'
+
+/** Where the model's times, tracks and values are not those of the words: both are shown. Nothing is changed by it. */
+export function contradictionsOf(registry: Registry, thread: Thread, rehearsal: Rehearsal, table: ApprovalTable): string[] {
+  const { steps } = rehearsal
+  const notes = steps.flatMap((one, index) => {
+    const earlier = steps.slice(0, index).filter(({ tool }) => tool.name === one.tool.name).length
+    const done = thread.run.performed().filter(({ tool }) => tool.name === one.tool.name).length
+    const words = opinionOn(thread.offline, one.tool.name, earlier + done, { range: false, tracks: false })
+    const read = words === null ? null : resolveWords(words, one.tool, one)
+    return read === null ? [] : compare(read, one)
+  })
+  const other = steps.some(({ tool }) => needsApproval(tool.impact, table)) && !steps.some(({ tool }) => thread.offline.steps.some((step) => step.tool === tool.name))
+  return [...new Set([...notes, ...(other ? anotherReading(registry, thread, rehearsal, table) : [])])]
+}
+
+function compare(words: PreparedStep, { step, before }: RehearsedStep): string[] {
+  const notes: string[] = []
+  const say = (said: string, chose: string) => notes.push(`Your words say ${said}; the model chose ${chose}.`)
+  if (words.range !== null && step.range !== null && !sameRange(words.range, step.range, before)) say(sayRange(words.range), sayRange(step.range))
+  if (words.at !== null && step.at !== null && !sameTime(words.at, step.at, before)) say(sayTime(words.at), sayTime(step.at))
+  const named = words.sources.some(({ what, source }) => what === 'tracks' && source === 'your words')
+  const names = (ids: readonly string[]) => sayNames(tracksOf(before, ids).map((track) => track.name))
+  if (named && names(words.trackIds) !== names(step.trackIds)) say(names(words.trackIds), names(step.trackIds))
+  for (const [key, value] of Object.entries(step.args)) {
+    const said = words.args[key]
+    if (!(targetParameters as readonly string[]).includes(key) && typeof value === 'number' && typeof said === 'number' && value !== said) say(`${said}`, `${value}`)
+  }
+  return notes
+}
+
+/** Another verb than the words have, where something would be removed or rewritten. */
+function anotherReading(registry: Registry, thread: Thread, { before }: Rehearsal, table: ApprovalTable): string[] {
+  for (const planned of thread.offline.steps) {
+    const tool = registry.findTool(planned.tool)
+    if (tool === null || planned.confidence < 0.5 || !needsApproval(tool.impact, table)) continue
+    const read = resolveWords(planned, tool, { before })
+    if (read !== null) return [`Read without the model, your words mean: ${tool.sentence(read, tracksOf(before, read.trackIds).map((track) => track.name))}.`]
+  }
+  return []
+}
+
+function resolveWords(words: PlannedStep, tool: Tool, { before }: Pick<RehearsedStep, 'before'>): PreparedStep | null {
+  const found = resolveStep(words, { view: before, tool, previous: null, clipboardFrom: [], note: () => {} })
+  return isFound(found) ? (found.found[0] ?? null) : null
+}

@@ -1,0 +1,25 @@
+import { failure } from '../../../shared/failures/index.ts'
+import type { RequestState } from '../../../shared/schemas/conversation.ts'
+import { tellResult } from '../answers/tellResult.ts'
+import { type Desk, finish } from '../chat/desk.ts'
+import { operationsOf } from '../chat/operationsOf.ts'
+import type { OpenRequest } from '../chat/openRequest.ts'
+import { remember } from '../chat/remember.ts'
+import type { Thread } from './thread.ts'
+
+/** The model's words are the answer; beside them stands what was read back, so that nobody has to believe them. */
+export async function finishAnswered(desk: Desk, thread: Thread, request: OpenRequest, text: string): Promise<void> {
+  const performed = [...thread.run.performed()]
+  const kept = await thread.run.finish()
+  if (!kept.ok) return finish(desk, request, { text: kept.error.message, state: 'failed' })
+  const words = text.trim()
+  const tried = thread.refusals > 0 || thread.repeats.hasFailed()
+  if (performed.length === 0) {
+    if (words === '') return finish(desk, request, { text: failure('agent/no-answer').message, state: 'failed' })
+    return finish(desk, request, { text: tried ? `${words}\nNothing was changed.` : words, state: tried ? 'refused' : 'talk' })
+  }
+  desk.transcript.ran(operationsOf(performed))
+  const state: RequestState = thread.refusals > 0 ? 'partly' : 'done'
+  const told = [words, tellResult(performed), ...new Set(thread.notes)].filter((part) => part !== '').join('\n')
+  return finish(desk, request, { text: told, state, undoId: kept.value.historyId, ...remember(desk, { ...request, planned: thread.planned }, performed) })
+}

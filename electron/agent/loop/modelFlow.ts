@@ -1,0 +1,88 @@
+import { failure } from '../../../shared/failures/index.ts'
+import type { Failure } from '../../../shared/result.ts'
+import { stepKey } from '../approvals/fingerprint.ts'
+import { type Desk, finish } from '../chat/desk.ts'
+import type { Approved, Flow } from '../chat/flow.ts'
+import type { OpenRequest } from '../chat/openRequest.ts'
+import { prepareRequest } from '../chat/prepareRequest.ts'
+import type { ModelPlanner, Observation } from '../planner/index.ts'
+import { createRequestRun } from '../run/requestRun.ts'
+import { contradictionsOf } from './contradictions.ts'
+import { finishAnswered } from './finishAnswered.ts'
+import { nextTurn } from './nextTurn.ts'
+import { observeBatch, observeFailed, observeRefused } from './observe.ts'
+import { readBatch } from './readBatch.ts'
+import { createThread, type Thread } from './thread.ts'
+
+/** Starts the loop: think, act, observe, until the model answers or a limit ends it. All its batches are one transaction. */
+export async function startModelFlow(desk: Desk, request: OpenRequest, model: ModelPlanner): Promise<void> {
+  const context = await desk.planContext()
+  const transcript = desk.transcript.messages().slice(0, -1).map(({ from, text }) => ({ from, text }))
+  const session = model.start(request.text, { ...context, transcript }, (text) => desk.stream(text))
+  const thread = createThread(session, desk.offline.plan(request.text, context), createRequestRun(desk.editor, desk.registry, request))
+  desk.flow = createModelFlow(desk, thread)
+  await think(desk, thread, request, [])
+}
+
+async function think(desk: Desk, thread: Thread, request: OpenRequest, observations: readonly Observation[]): Promise<void> {
+  if (thread.turns >= desk.limits.mostTurns) return end(desk, thread, request, failure('model/endless', { turns: desk.limits.mostTurns }))
+  thread.turns += 1
+  const open: OpenRequest = { ...request, planned: [], notes: [], stage: null, begun: thread.run.isOpen() }
+  desk.send({ type: 'think', request: open })
+  const turn = await nextTurn(thread.session, observations, desk.controller.signal, desk.limits.turnSeconds)
+  desk.stream(null)
+  if (!turn.ok) return end(desk, thread, open, turn.error)
+  if (turn.value.calls.length === 0) return finishAnswered(desk, thread, open, turn.value.text)
+
+  thread.batch = readBatch(desk.registry, thread, turn.value.calls, request.text)
+  if (thread.repeats.isStuck()) return end(desk, thread, open, failure('agent/stuck', { times: thread.repeats.limit }))
+  if (thread.batch.planned.length === 0) return think(desk, thread, open, await observeBatch(desk, thread.batch, [], []))
+  return prepareRequest(desk, { ...open, planned: thread.batch.planned })
+}
+
+function createModelFlow(desk: Desk, thread: Thread): Flow {
+  return {
+    planner: 'model',
+    contradictions: (_request, rehearsal) => contradictionsOf(desk.registry, thread, rehearsal, desk.table),
+    wasRefused: (step) => thread.refused.has(stepKey(step)),
+    isOpen: () => thread.run.isOpen(),
+    abandon: () => thread.run.abandon(),
+    execute: async (request, approved) => {
+      const done = await thread.run.run(approved, desk.controller.signal)
+      if (!done.ok && done.error.code === 'engine/stale') return 'stale'
+      if (!done.ok) await end(desk, thread, request, done.error)
+      else await goOn(desk, thread, request, approved)
+      return 'done'
+    },
+    refuse: async (request, reason) => {
+      const { stage } = request
+      if (stage?.kind === 'approval') for (const step of stage.prepared) thread.refused.add(stepKey(step))
+      thread.refusals += 1
+      await think(desk, thread, request, await observeRefused(desk, thread.batch, reason ?? 'the person has said no to this very call before'))
+    },
+    fail: async (request, error, step) => {
+      if (error.code === 'agent/cancelled') return end(desk, thread, request, error)
+      thread.repeats.record(request.planned[step])
+      if (thread.repeats.isStuck()) return end(desk, thread, request, failure('agent/stuck', { times: thread.repeats.limit }))
+      return think(desk, thread, request, await observeFailed(desk, thread.batch, request.planned[step]?.callId ?? null, error))
+    },
+  }
+}
+
+async function goOn(desk: Desk, thread: Thread, request: OpenRequest, approved: Approved): Promise<void> {
+  const performed = thread.run.performed().slice(-approved.steps.length)
+  thread.planned.push(...request.planned)
+  thread.notes.push(...approved.notes)
+  if (approved.refusal !== null) thread.refusals += 1
+  const callIds = approved.origins.map((origin) => request.planned[origin]?.callId ?? null)
+  const reason = approved.refusal === null ? null : approved.refusal.reason
+  await think(desk, thread, request, await observeBatch(desk, thread.batch, performed, callIds, reason))
+}
+
+/** A clear sentence, and everything as it was before the request. */
+async function end(desk: Desk, thread: Thread, request: OpenRequest, error: Failure): Promise<void> {
+  const back = await thread.run.abandon()
+  const told = back.ok ? error : back.error
+  desk.stream(null)
+  finish(desk, request, { text: told.message, state: told.code === 'agent/cancelled' ? 'cancelled' : 'failed' })
+}

@@ -1,0 +1,65 @@
+import { failure } from '../../../shared/failures/index.ts'
+import type { Failure } from '../../../shared/result.ts'
+import type { ModelCall } from '../planner/index.ts'
+import type { PlannedStep } from '../planner/plan.ts'
+import type { Query } from '../tools/defineQuery.ts'
+import { readCall } from '../tools/readCall.ts'
+import type { Registry } from '../tools/registry.ts'
+import { opinionOn } from './opinionOn.ts'
+import type { Thread } from './thread.ts'
+
+/** The calls of one turn, in order. Behind one that can't be made nothing is done: later calls may have counted on it. */
+export interface Batch {
+  readonly items: readonly BatchItem[]
+  readonly planned: readonly PlannedStep[]
+}
+
+export type BatchItem =
+  | { readonly kind: 'step'; readonly callId: string; readonly tool: string }
+  | { readonly kind: 'query'; readonly callId: string; readonly query: Query }
+  | { readonly kind: 'wrong'; readonly callId: string; readonly failure: Failure }
+  | { readonly kind: 'skipped'; readonly callId: string }
+
+export function readBatch(registry: Registry, thread: Thread, calls: readonly ModelCall[], words: string): Batch {
+  const items: BatchItem[] = []
+  const planned: PlannedStep[] = []
+  for (const call of calls) {
+    const blocked = items.some((item) => item.kind === 'wrong')
+    const read = blocked ? ({ kind: 'skipped', callId: call.id } as const) : readOne(registry, thread, call, planned, words)
+    if ('planned' in read) {
+      planned.push({ ...read.planned, callId: call.id })
+      items.push({ kind: 'step', callId: call.id, tool: call.tool })
+    } else items.push(read)
+    if (items.at(-1)?.kind === 'wrong') thread.repeats.record([call.tool, call.args])
+  }
+  return { items, planned }
+}
+
+function readOne(registry: Registry, thread: Thread, call: ModelCall, before: readonly PlannedStep[], words: string): BatchItem | { readonly planned: PlannedStep } {
+  const wrong = (error: Failure): BatchItem => ({ kind: 'wrong', callId: call.id, failure: error })
+  const { args } = call
+  if (isUnreadable(args)) return wrong(failure('agent/bad-arguments', { tool: call.tool, reason: 'they are not valid JSON' }))
+  const query = registry.findQuery(call.tool)
+  if (query !== null) {
+    const checked = query.check(args)
+    return checked.ok ? { kind: 'query', callId: call.id, query } : wrong(checked.error)
+  }
+  const tool = registry.findTool(call.tool)
+  if (tool === null) return wrong(failure('agent/unknown-tool', { tool: call.tool, nearest: registry.nearest(call.tool).join(', ') }))
+
+  const earlier = before.filter((step) => step.tool === tool.name).length + thread.run.performed().filter((one) => one.tool.name === tool.name).length
+  const read = readCall(tool, args, opinionOn(thread.offline, tool.name, earlier, thread.chosen), words)
+  if (!read.ok) return wrong(read.error)
+  if (tool.group === 'selection') {
+    const { range, tracks } = thread.chosen
+    thread.chosen = {
+      range: range || tool.writes.includes('timeSelection'),
+      tracks: tracks || tool.name !== 'set_time_selection' || read.value.target.tracks !== undefined,
+    }
+  }
+  return { planned: read.value }
+}
+
+function isUnreadable(args: ModelCall['args']): args is { readonly unreadable: string } {
+  return Object.keys(args).length === 1 && typeof args['unreadable'] === 'string'
+}

@@ -1,0 +1,91 @@
+import { failure } from '../../../shared/failures/index.ts'
+import { err, ok, type Result } from '../../../shared/result.ts'
+import type { Editor } from '../../editor/index.ts'
+import type { Impact, PreparedStep, ReadBack, Tool } from '../tools/defineTool.ts'
+import type { Registry } from '../tools/registry.ts'
+import { performStep } from './performStep.ts'
+
+export interface Performed {
+  readonly tool: Tool
+  readonly step: PreparedStep
+  readonly seen: ReadBack
+}
+
+export interface ApprovedSteps {
+  readonly steps: readonly PreparedStep[]
+  /** The content revision that they were prepared for: on another one nothing is begun (`engine/stale`). */
+  readonly contentRevision: number
+}
+
+/** One request on the real editor: all of it or nothing, one history entry. */
+export interface RequestRun {
+  /** Carries out approved steps in order. A failure or a cancel takes back the whole request, also what earlier batches did. */
+  run(approved: ApprovedSteps, signal: AbortSignal): Promise<Result<Performed[]>>
+  /** Makes it last. The history entry's id, or null when nothing that history keeps was changed. */
+  finish(): Promise<Result<{ historyId: string | null }>>
+  /** Puts everything back. Nothing happens when nothing was begun. */
+  abandon(): Promise<Result<void>>
+  /** Something is carried out that is not yet made to last. */
+  isOpen(): boolean
+  performed(): readonly Performed[]
+}
+
+const contentImpacts: readonly Impact[] = ['adds', 'rewrites', 'removes', 'outside']
+
+export function createRequestRun(editor: Editor, registry: Registry, request: { readonly id: string; readonly text: string }): RequestRun {
+  let open = false
+  let done: Performed[] = []
+
+  const toolOf = (step: PreparedStep): Tool => {
+    const tool = registry.findTool(step.tool)
+    if (tool === null) throw new Error(`a step of an unknown tool was to run: ${step.tool}`)
+    return tool
+  }
+  const abandon = async (): Promise<Result<void>> => {
+    if (!open) return ok()
+    open = false
+    done = []
+    return editor.rollback()
+  }
+  const takeBack = async (error: Parameters<typeof err>[0]): Promise<Result<never>> => {
+    const back = await abandon()
+    return err(back.ok ? error : back.error)
+  }
+  const beginWhereNeeded = async (steps: readonly PreparedStep[]): Promise<Result<void>> => {
+    const content = steps.map(toolOf).filter((tool) => contentImpacts.includes(tool.impact))
+    if (open || content.length === 0) return ok()
+    const label = [...new Set(content.map((tool) => tool.title))].join(', ')
+    const begun = await editor.begin({ id: request.id, label, text: request.text })
+    open = begun.ok
+    return begun
+  }
+
+  return {
+    run: async ({ steps, contentRevision }, signal) => {
+      if (signal.aborted) return takeBack(failure('agent/cancelled'))
+      const wasOpen = open
+      const begun = await beginWhereNeeded(steps)
+      if (!begun.ok) return begun
+      // Others are held off from here on, so what is read now is what the steps will find.
+      if ((await editor.view()).contentRevision !== contentRevision) return wasOpen ? err(failure('engine/stale')) : takeBack(failure('engine/stale'))
+      const batch: Performed[] = []
+      for (const step of steps) {
+        if (signal.aborted) return takeBack(failure('agent/cancelled'))
+        const tool = toolOf(step)
+        const seen = await performStep(editor, tool, step, 'measured')
+        if (!seen.ok) return takeBack(seen.error)
+        batch.push({ tool, step, seen: seen.value })
+      }
+      done.push(...batch)
+      return signal.aborted ? takeBack(failure('agent/cancelled')) : ok(batch)
+    },
+    finish: async () => {
+      if (!open) return ok({ historyId: null })
+      open = false
+      return editor.commit()
+    },
+    abandon,
+    isOpen: () => open,
+    performed: () => done,
+  }
+}
