@@ -60,6 +60,6 @@ export { expect }
 function listenForComplaints(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(String(error)))
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text())
+    if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`)
   })
 }

@@ -1,0 +1,79 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { readWav } from '../support/readWav.ts'
+import { expect, story } from './support/story.ts'
+import { writeRecording } from './support/recordings.ts'
+
+story('files chosen in the dialog become tracks behind the others, in one undo step', async ({ start, folder }) => {
+  // given
+  const tapehand = await start({ files: [writeRecording(folder, { name: 'First.wav', seconds: 10 })] })
+  const more = [writeRecording(folder, { name: 'Second.wav', seconds: 15 }), writeRecording(folder, { name: 'Third.wav', seconds: 5 })]
+  // when
+  await tapehand.importByDialog(more)
+  // then
+  await expect(tapehand.the('track-2')).toContainText('Second')
+  await expect(tapehand.the('track-3')).toContainText('Third')
+  await tapehand.expectLength('00:00:15.000')
+  await expect.poll(async () => (await tapehand.wave(3)).drawn).toBeGreaterThan(500)
+})
+
+story('files dropped on the window become tracks', async ({ start, folder }) => {
+  // given
+  const tapehand = await start({ files: [writeRecording(folder, { name: 'First.wav', seconds: 10 })] })
+  // when
+  await tapehand.drop([writeRecording(folder, { name: 'Jingle.wav', seconds: 12, channels: 2 })])
+  // then
+  await expect(tapehand.the('track-2')).toContainText('Jingle')
+  await tapehand.expectLength('00:00:12.000')
+  await expect(tapehand.the('drop-veil')).toBeHidden()
+})
+
+story('what is not audio, empty or damaged is refused in a clear sentence and changes nothing', async ({ start, folder }) => {
+  // given
+  const tapehand = await start({ files: [writeRecording(folder, { name: 'First.wav', seconds: 10 })] })
+  const notes = path.join(folder, 'shopping list.wav')
+  writeFileSync(notes, 'milk, bread and a new microphone\n'.repeat(50))
+  const empty = path.join(folder, 'empty.wav')
+  writeFileSync(empty, '')
+  const headless = path.join(folder, 'no sound inside.wav')
+  writeFileSync(headless, readFileSync(writeRecording(folder)).subarray(0, 30))
+  // when
+  await tapehand.drop([notes])
+  // then
+  await expect(tapehand.problems.filter({ hasText: 'shopping list.wav' })).toContainText('is not an audio file')
+  // when
+  await tapehand.drop([empty])
+  // then
+  await expect(tapehand.problems.filter({ hasText: 'empty.wav' })).toContainText('the file is empty')
+  // when
+  await tapehand.drop([headless])
+  // then
+  await expect(tapehand.problems.filter({ hasText: 'no sound inside.wav' })).toContainText('Nothing was imported')
+  await expect(tapehand.the('track-2')).toHaveCount(0)
+  await tapehand.expectLength('00:00:10.000')
+  await tapehand.photograph('problem-notices')
+})
+
+story('a file that was cut off is opened as far as it goes, and that is said', async ({ start, folder }) => {
+  // given
+  const tapehand = await start({ files: [writeRecording(folder, { name: 'First.wav', seconds: 10 })] })
+  const whole = writeRecording(folder, { name: 'Interrupted.wav', seconds: 20 })
+  const bytes = readFileSync(whole)
+  writeFileSync(whole, bytes.subarray(0, 44 + 15 * 8000 * 2))
+  // when
+  await tapehand.drop([whole])
+  // then
+  await expect(tapehand.the('notice-info').filter({ hasText: 'Interrupted' })).toBeVisible()
+  await tapehand.expectLength('00:00:15.000')
+})
+
+story('the export holds what is on the timeline, to the frame', async ({ start, folder }) => {
+  // given
+  const tapehand = await start({ files: [writeRecording(folder, { seconds: 20, peak: 0.5 })] })
+  // when
+  const file = await tapehand.exportTo(path.join(folder, 'out.wav'))
+  // then
+  const wav = readWav(file)
+  expect({ sampleRate: wav.sampleRate, channels: wav.channels, frames: wav.frames }).toEqual({ sampleRate: 8000, channels: 1, frames: 160_000 })
+  expect(wav.peak).toBeCloseTo(0.5, 3)
+})

@@ -1,0 +1,74 @@
+import { expect, story } from './support/story.ts'
+import { writeRecording } from './support/recordings.ts'
+import type { TapehandWindow } from './support/tapehandWindow.ts'
+
+const playheadTime = async (tapehand: TapehandWindow) => Number(await tapehand.the('playhead').getAttribute('data-time'))
+const soundTime = (tapehand: TapehandWindow) => tapehand.the('player').evaluate((audio) => (audio as HTMLAudioElement).currentTime)
+
+story('play moves the playhead with the sound, pause holds it, stop takes it away', async ({ start, folder }) => {
+  // given
+  const tapehand = await start({ files: [writeRecording(folder)] })
+  // when
+  await tapehand.the('play').click()
+  // then
+  await expect(tapehand.the('playhead')).toBeVisible()
+  await expect(tapehand.the('play')).toHaveAccessibleName('Pause')
+  await expect.poll(() => soundTime(tapehand)).toBeGreaterThan(0.3)
+  await expect.poll(() => playheadTime(tapehand)).toBeGreaterThan(0.3)
+  expect(await tapehand.the('player').evaluate((audio) => (audio as HTMLAudioElement).duration)).toBeCloseTo(60, 3)
+  // when
+  await tapehand.the('play').click()
+  // then
+  await expect(tapehand.the('play')).toHaveAccessibleName('Play')
+  const held = await playheadTime(tapehand)
+  const clock = await tapehand.the('time-display').textContent()
+  await expect(tapehand.the('playhead')).toBeVisible()
+  expect(await tapehand.the('player').evaluate((audio) => (audio as HTMLAudioElement).paused)).toBe(true)
+  // when
+  await tapehand.the('play').click()
+  // then
+  await expect.poll(() => playheadTime(tapehand)).toBeGreaterThan(held + 0.3)
+  await expect(tapehand.the('time-display')).not.toHaveText(clock ?? '')
+  // when
+  await tapehand.the('stop').click()
+  // then
+  await expect(tapehand.the('playhead')).toBeHidden()
+  await expect(tapehand.the('time-display')).toHaveText('00:00:00.000')
+})
+
+story('the space bar plays and stops, and a selection ends by itself', async ({ start, folder }) => {
+  // given
+  const tapehand = await start({ files: [writeRecording(folder, { seconds: 20 })] })
+  await tapehand.drag(1, 400, 430)
+  await expect(tapehand.the('selection')).toBeVisible()
+  const end = Number(await tapehand.the('selection').getAttribute('data-end'))
+  // when
+  await tapehand.page.keyboard.press('Space')
+  // then
+  await expect(tapehand.the('play')).toHaveAccessibleName('Pause')
+  await expect(tapehand.the('play')).toHaveAccessibleName('Play')
+  await expect(tapehand.the('playhead')).toBeHidden()
+  expect(await soundTime(tapehand)).toBeLessThan(end + 0.5)
+})
+
+story('an edit while it plays goes on at the same place in the new mix', async ({ start, folder }) => {
+  // given
+  const tapehand = await start({ files: [writeRecording(folder)] })
+  await tapehand.the('play').click()
+  await expect.poll(() => soundTime(tapehand)).toBeGreaterThan(0.2)
+  // when
+  await tapehand.drag(1, 500, 700)
+  await tapehand.page.keyboard.press('Delete')
+  // then
+  await expect(tapehand.the('duration')).not.toHaveText('00:01:00.000')
+  const shorter = await tapehand.the('duration').textContent()
+  await expect.poll(() => tapehand.the('player').evaluate((audio) => (audio as HTMLAudioElement).duration)).toBeLessThan(60)
+  await expect(tapehand.the('play')).toHaveAccessibleName('Pause')
+  const there = await soundTime(tapehand)
+  await expect.poll(() => soundTime(tapehand)).toBeGreaterThan(there + 0.2)
+  // when
+  await tapehand.page.keyboard.press('Control+z')
+  // then
+  await tapehand.expectLength('00:01:00.000')
+  expect(shorter).not.toBe('00:01:00.000')
+})
