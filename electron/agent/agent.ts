@@ -1,5 +1,6 @@
 import type { Result } from '../../shared/result.ts'
 import type { ConversationView, Decision } from '../../shared/schemas/conversation.ts'
+import type { SavedConversation } from './chat/savedConversation.ts'
 import type { PreparedStep } from './tools/defineTool.ts'
 
 /** The agent's door: one conversation about one project. */
@@ -17,6 +18,8 @@ export interface Agent {
   view(): ConversationView
   onChange(listener: (view: ConversationView) => void): () => void
   onStreaming(listener: (text: string) => void): () => void
+  /** All of the conversation with what is pending, as plain JSON: what `restore` takes after a restart. */
+  snapshot(): SavedConversation
   /** What has happened, for the command line, the eval and the action log; oldest first. */
   log(): readonly RequestLog[]
 }

@@ -90,6 +90,7 @@ export function createAgent(options: AgentOptions): Agent {
       streams.add(listener)
       return () => streams.delete(listener)
     },
+    snapshot: () => snapshotConversation(desk),
     log: () => desk.transcript.log(),
   }
 }
