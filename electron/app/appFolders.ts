@@ -5,6 +5,8 @@ import type { ImportFile } from '../engine/index.ts'
 /** Where things lie below the app's own folder: the same from the sources, from dist/ and in a package. */
 export const windowFolder = (root: string): string => path.join(root, 'dist', 'renderer')
 
+export const iconFile = (root: string): string => path.join(root, 'assets', 'icons', 'icon.png')
+
 export const demoFiles = (root: string): readonly ImportFile[] => ['Voice.flac', 'Music.flac'].map((name) => ({ path: path.join(root, 'assets', 'demo', name), name }))
 
 export function appVersion(root: string): string {

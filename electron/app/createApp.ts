@@ -3,6 +3,7 @@ import { ok, type Result } from '../../shared/result.ts'
 import type { ImportFile } from '../engine/index.ts'
 import { createIpc } from '../ipc/index.ts'
 import { createLog, openSettings, type DataPaths, type Secrets } from '../platform/index.ts'
+import { demoFiles, iconFile, windowFolder } from './appFolders.ts'
 import { createEventHub, type EventListener } from './eventHub.ts'
 import type { FileDialogs } from './fileDialogs.ts'
 import { createHandlers } from './handlers/createHandlers.ts'
@@ -23,9 +24,8 @@ export interface AppOptions {
   readonly secrets: Secrets
   readonly paths: DataPaths
   readonly env: Readonly<Record<string, string | undefined>>
-  /** The built window. */
-  readonly windowFolder: string
-  readonly demo: readonly ImportFile[]
+  /** The app's own folder, with `dist/` and `assets/`. */
+  readonly root: string
   /** Named on the command line. */
   readonly files: readonly ImportFile[]
   /** The loopback host's WebSocket origin, once it is known. */
@@ -49,7 +49,7 @@ export interface App {
 }
 
 export async function createApp(options: AppOptions, parts: Parts): Promise<Result<App>> {
-  const { paths, host, dialogs } = options
+  const { paths, host, dialogs, root } = options
   const passing = takeEmptyFolder(paths.folder, 'passing')
   const settings = await openSettings({ file: paths.settings, secrets: options.secrets, env: options.env })
   const log = createLog({ file: paths.log, now: () => new Date(), secrets: () => [settings.modelAccess().key] })
@@ -59,7 +59,7 @@ export async function createApp(options: AppOptions, parts: Parts): Promise<Resu
   const tellProblem = (sentence: string) => notices.tell(sentence, 'problem')
   if (settings.notice !== null) tellProblem(settings.notice)
 
-  const places: ProjectPlaces = { projects: paths.projects, demo: options.demo, last: lastProjectIn(paths.folder) }
+  const places: ProjectPlaces = { projects: paths.projects, demo: demoFiles(root), last: lastProjectIn(paths.folder) }
   const around: ProjectSurroundings = { parts, settings, hub, revisions: createRevisions(), onProblem: tellProblem }
   const started = await startProject(options.files, places, around)
   if (!started.ok) {
@@ -71,7 +71,7 @@ export async function createApp(options: AppOptions, parts: Parts): Promise<Resu
 
   const ipc = createIpc(createHandlers({ host, dialogs, settings, notices, parts, project: holder.project, replaceProject: holder.replace }), logError)
   const fetch = createRoutes({
-    windowFolder: options.windowFolder, temporaryFolder: passing.folder, logError,
+    windowFolder: windowFolder(root), icon: iconFile(root), temporaryFolder: passing.folder, logError,
     engine: () => holder.project().engine,
     policy: () => contentSecurityPolicy(options.socketOrigin()),
     notice: (text) => notices.tell(text, 'info'),

@@ -2,6 +2,6 @@
 export { createApp, type App, type AppOptions } from './createApp.ts'
 export type { FileDialogs } from './fileDialogs.ts'
 export { parts } from './realParts.ts'
-export { appVersion, demoFiles, windowFolder } from './appFolders.ts'
+export { appVersion } from './appFolders.ts'
 export { lockFile, type FileLock } from './project/lockFile.ts'
 export { takeFolder } from './project/takeFolder.ts'

@@ -2,7 +2,7 @@ import { homedir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Result } from '../../shared/result.ts'
-import { appVersion, createApp, demoFiles, parts, takeFolder, windowFolder, type App } from '../app/index.ts'
+import { appVersion, createApp, parts, takeFolder, type App } from '../app/index.ts'
 import { dataPaths, ownerOnlyFile, type DataPaths } from '../platform/index.ts'
 import { findBrowsers } from './findBrowsers.ts'
 import { hasDisplay } from './hasDisplay.ts'
@@ -46,7 +46,7 @@ function createLoopbackApp(files: readonly string[], paths: DataPaths, socketOri
   const root = path.resolve(fileURLToPath(import.meta.url), '../../..')
   return createApp({
     host: { kind: 'loopback', files: 'page', version: appVersion(root) },
-    dialogs: null, secrets: ownerOnlyFile(paths.key), paths, env: process.env, windowFolder: windowFolder(root), demo: demoFiles(root), socketOrigin,
+    dialogs: null, secrets: ownerOnlyFile(paths.key), paths, env: process.env, root, socketOrigin,
     files: files.map((file) => ({ path: path.resolve(file), name: path.basename(file) })),
   }, parts)
 }

@@ -2,7 +2,7 @@ import { homedir } from 'node:os'
 import path from 'node:path'
 import { app, BrowserWindow, dialog, protocol, safeStorage } from 'electron'
 import { dataPaths, fromSafeStorage } from '../../platform/index.ts'
-import { appVersion, demoFiles, windowFolder } from '../appFolders.ts'
+import { appVersion } from '../appFolders.ts'
 import { createApp, type App } from '../createApp.ts'
 import { parts } from '../realParts.ts'
 import { commandLineFiles } from './commandLineFiles.ts'
@@ -33,7 +33,7 @@ export function startElectron(): void {
     const created = await createApp({
       host: { kind: 'electron', files: 'native', version: appVersion(app.getAppPath()) },
       dialogs: nativeDialogs, secrets: fromSafeStorage(safeStorage, `${paths.key}.sealed`), paths, env: process.env,
-      windowFolder: windowFolder(app.getAppPath()), demo: demoFiles(app.getAppPath()), files, socketOrigin: () => null,
+      root: app.getAppPath(), files, socketOrigin: () => null,
     }, parts)
     if (!created.ok) return fail(created.error.message)
     await show(created.value)

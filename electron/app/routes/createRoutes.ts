@@ -4,11 +4,12 @@ import { answerText } from './answers.ts'
 import { downloadRoute } from './downloadRoute.ts'
 import { mixRoute } from './mixRoute.ts'
 import { peaksRoute } from './peaksRoute.ts'
-import { staticRoute } from './staticRoute.ts'
+import { iconRoute, staticRoute } from './staticRoute.ts'
 import { uploadRoute } from './uploadRoute.ts'
 
 export interface RouteSources {
   readonly windowFolder: string
+  readonly icon: string
   /** Where uploads and downloads wait. */
   readonly temporaryFolder: string
   /** The project that is open now. */
@@ -42,6 +43,8 @@ function answerAt(pathname: string, request: Request, sources: RouteSources): Pr
       return uploadRoute(request, { folder: sources.temporaryFolder, importAudio: (files) => engine.importAudio(files), notice: sources.notice })
     case routes.download:
       return downloadRoute(request, { engine, folder: sources.temporaryFolder })
+    case '/favicon.ico':
+      return iconRoute(request, sources.icon)
     default:
       return staticRoute(request, sources.windowFolder, sources.policy())
   }

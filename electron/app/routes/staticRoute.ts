@@ -26,6 +26,12 @@ export async function staticRoute(request: Request, folder: string, policy: stri
   return answer(200, request.method === 'HEAD' ? null : new Uint8Array(content), headers)
 }
 
+/** The window's icon where a browser asks for one by itself. */
+export async function iconRoute(request: Request, file: string): Promise<Response> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return answerWrongMethod('GET, HEAD')
+  return answer(200, new Uint8Array(await readFile(file)), { 'content-type': 'image/png' })
+}
+
 function fileOf(pathname: string, folder: string): string | null {
   const relative = decoded(pathname === '/' ? '/index.html' : pathname)
   if (relative === null || relative.includes('\0')) return null

@@ -1,0 +1,65 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createRoutes } from '../../../../../electron/app/routes/createRoutes.ts'
+import type { Engine, ExportRequest, PeaksRequest } from '../../../../../electron/engine/index.ts'
+import { failure } from '../../../../../shared/failures/index.ts'
+import { err, ok } from '../../../../../shared/result.ts'
+
+let folder = ''
+beforeEach(() => void (folder = mkdtempSync(path.join(tmpdir(), 'routes-'))))
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+function routes(engine: Partial<Record<keyof Engine, unknown>>) {
+  const logError = vi.fn()
+  const fetch = createRoutes({
+    windowFolder: folder, icon: path.join(folder, 'icon.png'), temporaryFolder: path.join(folder, 'passing'),
+    engine: () => engine as unknown as Engine, policy: () => 'policy', notice: vi.fn(), logError,
+  })
+  return { logError, get: (address: string) => fetch(new Request(`http://127.0.0.1:1${address}`)) }
+}
+
+test('peaks come as bytes, for the window that was asked for', async () => {
+  const readPeaks = vi.fn(async (_request: PeaksRequest) => ({ channels: 1, peaks: Int8Array.of(-127, 127, -1, 1) }))
+  const response = await routes({ readPeaks }).get('/peaks?track=t1&from=-0.5&to=1.5&columns=2&rev=9')
+  expect(readPeaks).toHaveBeenCalledWith({ trackId: 't1', from: -0.5, to: 1.5, columns: 2 })
+  expect([...new Int8Array(await response.arrayBuffer())]).toEqual([-127, 127, -1, 1])
+  expect(response.headers.get('content-type')).toBe('application/octet-stream')
+})
+
+test.each([
+  '', 'track=t1', 'track=t1&from=1&to=1&columns=5', 'track=t1&from=2&to=1&columns=5', 'track=t1&from=0&to=1&columns=0', 'track=t1&from=0&to=1&columns=8193',
+  'track=t1&from=0&to=1&columns=1.5', 'track=&from=0&to=1&columns=5', 'track=t1&from=x&to=1&columns=5', 'track=t1&from=0&to=Infinity&columns=5', 'track=t1&from=0&to=1e9&columns=5',
+])('peaks for "%s" are refused in one sentence', async (query) => {
+  const readPeaks = vi.fn()
+  const response = await routes({ readPeaks }).get(`/peaks?${query}`)
+  expect([response.status, await response.text()]).toEqual([400, 'The waveform needs a track, a range in seconds and 1 to 8192 columns.'])
+  expect(readPeaks).not.toHaveBeenCalled()
+})
+
+test('the download is the same export as a native host writes, under the name of the project, and leaves no copy', async () => {
+  const exportAudio = vi.fn(async (request: ExportRequest) => {
+    writeFileSync(request.path, 'a whole WAV')
+    return ok({ path: request.path, duration: 1, peakDb: -1 })
+  })
+  const response = await routes({ view: async () => ({ name: 'Müller "live"' }), exportAudio }).get('/export/mix.wav')
+  expect(exportAudio.mock.calls[0]?.[0]).toMatchObject({ range: 'all', format: 'wav16', channels: 'auto' })
+  expect(response.headers.get('content-disposition')).toBe('attachment; filename="M_ller _live_.wav"; filename*=UTF-8\'\'M%C3%BCller%20%22live%22.wav')
+  expect([response.headers.get('content-length'), await response.text()]).toEqual(['11', 'a whole WAV'])
+  await vi.waitFor(() => expect(readdirSync(path.join(folder, 'passing'))).toEqual([]))
+})
+
+test('an export that can\'t be made says why', async () => {
+  const exportAudio = async () => err(failure('files/nothing-to-export'))
+  const response = await routes({ view: async () => ({ name: 'x' }), exportAudio }).get('/export/mix.wav')
+  expect([response.status, await response.text()]).toEqual([409, 'The project holds no audio, so there is nothing to export.'])
+})
+
+test('what breaks inside is logged and answered with one sentence', async () => {
+  const broken = new Error('no engine')
+  const { get, logError } = routes({ mixFormat: async () => Promise.reject(broken) })
+  const response = await get('/media/mix.wav')
+  expect([response.status, await response.text()]).toEqual([500, 'Something went wrong inside Tapehand. The project is as it was.'])
+  expect(logError).toHaveBeenCalledWith('/media/mix.wav', broken)
+})

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { mixRoute } from '../../../../../electron/app/routes/mixRoute.ts'
+
+const frames = 50_000
+const size = 44 + frames * 4
+
+/** Left counts the frames, right counts down. */
+function countingMix(options: { available?: number } = {}) {
+  const available = options.available ?? frames
+  const asked: number[] = []
+  return {
+    asked,
+    mixFormat: async () => ({ sampleRate: 48_000, frames, contentRevision: 1 }),
+    readMix: async ({ fromFrame, frames: wanted }: { fromFrame: number; frames: number }) => {
+      asked.push(fromFrame)
+      const count = Math.max(0, Math.min(wanted, available - fromFrame))
+      return Int16Array.from({ length: count * 2 }, (_, at) => (at % 2 === 0 ? 1 : -1) * ((fromFrame + Math.floor(at / 2)) % 30_000))
+    },
+  }
+}
+
+const ask = (range: string | null, engine = countingMix(), method = 'GET') =>
+  mixRoute(new Request('http://x/media/mix.wav?rev=3', { method, headers: range === null ? {} : { range } }), engine)
+const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
+
+test('without a range the whole WAV comes, with a head that fits it', async () => {
+  const response = await ask(null)
+  const bytes = await bytesOf(response)
+
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-length')).toBe(String(size))
+  expect(response.headers.get('accept-ranges')).toBe('bytes')
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(bytes.length).toBe(size)
+  expect(bytes.toString('latin1', 0, 4) + bytes.toString('latin1', 8, 16)).toBe('RIFFWAVEfmt ')
+  expect([bytes.readUInt32LE(4), bytes.readUInt16LE(22), bytes.readUInt32LE(24), bytes.readUInt32LE(28), bytes.readUInt32LE(40)]).toEqual([size - 8, 2, 48_000, 192_000, frames * 4])
+  expect([bytes.readInt16LE(44 + 4 * 20_000), bytes.readInt16LE(46 + 4 * 20_000)]).toEqual([20_000, -20_000])
+})
+
+test.each([[0, 9], [40, 60], [43, 44], [45, 46], [1001, 70_003], [size - 3, size - 1], [65_579, 65_581]])('bytes %i to %i are the same as in the whole', async (from, to) => {
+  const all = await bytesOf(await ask(null))
+  const response = await ask(`bytes=${from}-${to}`)
+
+  expect(response.status).toBe(206)
+  expect(response.headers.get('content-range')).toBe(`bytes ${from}-${to}/${size}`)
+  expect(response.headers.get('content-length')).toBe(String(to - from + 1))
+  expect((await bytesOf(response)).equals(all.subarray(from, to + 1))).toBe(true)
+})
+
+test('the last bytes can be asked for from the end', async () => {
+  const response = await ask('bytes=-8')
+  expect(response.headers.get('content-range')).toBe(`bytes ${size - 8}-${size - 1}/${size}`)
+  expect((await bytesOf(response)).length).toBe(8)
+})
+
+test('behind the end there is nothing, and the size is said', async () => {
+  const response = await ask(`bytes=${size}-`)
+  expect([response.status, response.headers.get('content-range'), await response.text()]).toEqual([416, `bytes */${size}`, ''])
+})
+
+test('a project that an edit has shortened meanwhile ends in silence, and the length stays as it was promised', async () => {
+  const bytes = await bytesOf(await ask(null, countingMix({ available: 100 })))
+  expect(bytes.length).toBe(size)
+  expect(bytes.readInt16LE(44 + 4 * 99)).toBe(99)
+  expect(bytes.subarray(44 + 4 * 100).every((byte) => byte === 0)).toBe(true)
+})
+
+test('only what is taken is mixed, and nothing after a cancel', async () => {
+  const engine = countingMix()
+  const response = await ask('bytes=44-', engine)
+  const reader = response.body?.getReader()
+  await reader?.read()
+  await reader?.cancel()
+  const mixed = engine.asked.length
+  await new Promise((turn) => setImmediate(turn))
+
+  expect(mixed).toBeLessThanOrEqual(3)
+  expect(engine.asked.length).toBe(mixed)
+})
+
+test('HEAD tells the size and mixes nothing', async () => {
+  const engine = countingMix()
+  const response = await ask(null, engine, 'HEAD')
+  expect([response.headers.get('content-length'), response.body, engine.asked]).toEqual([String(size), null, []])
+})
+
+test('other methods are refused', async () => {
+  const response = await ask(null, countingMix(), 'POST')
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+})
+
+test('a mix that is longer than RIFF can count says its largest size', async () => {
+  const engine = { ...countingMix(), mixFormat: async () => ({ sampleRate: 44_100, frames: 2 ** 31, contentRevision: 1 }) }
+  const head = await bytesOf(await ask('bytes=0-43', engine))
+  expect([head.readUInt32LE(4), head.readUInt32LE(40)]).toEqual([0xffff_ffff, 0xffff_ffff])
+})

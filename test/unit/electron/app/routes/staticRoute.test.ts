@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contentSecurityPolicy } from '../../../../../electron/app/routes/contentSecurityPolicy.ts'
+import { staticRoute } from '../../../../../electron/app/routes/staticRoute.ts'
+
+let parent = ''
+let folder = ''
+beforeAll(() => {
+  parent = mkdtempSync(path.join(tmpdir(), 'static-'))
+  folder = path.join(parent, 'window')
+  mkdirSync(path.join(folder, 'assets'), { recursive: true })
+  writeFileSync(path.join(folder, 'index.html'), '<p>window</p>')
+  writeFileSync(path.join(folder, 'assets', 'main.js'), 'run()')
+  writeFileSync(path.join(folder, 'notes.secret'), 'type unknown')
+  writeFileSync(path.join(parent, 'outside.html'), 'outside')
+  mkdirSync(path.join(parent, 'window-2'))
+  writeFileSync(path.join(parent, 'window-2', 'index.html'), 'another folder with the same beginning')
+})
+afterAll(() => rmSync(parent, { recursive: true, force: true }))
+
+/** As a request line may bring it: `new Request` would clean the address up. */
+const at = (pathname: string, method = 'GET') => staticRoute({ url: `http://127.0.0.1:1${pathname}`, method } as Request, folder, 'the policy')
+
+test('the page and its parts come with their types and the policy', async () => {
+  const page = await at('/')
+  expect([page.status, page.headers.get('content-type'), await page.text()]).toEqual([200, 'text/html; charset=utf-8', '<p>window</p>'])
+  expect([page.headers.get('content-security-policy'), page.headers.get('x-content-type-options')]).toEqual(['the policy', 'nosniff'])
+  const script = await at('/assets/main.js')
+  expect([script.status, script.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8'])
+})
+
+test.each([
+  '/../outside.html', '/%2e%2e/outside.html', '/%2e%2e%2foutside.html', '/..%2foutside.html', '/assets/../../outside.html', '/..%5coutside.html',
+  '/assets/..%2f..%2foutside.html', '/%2e%2e/window-2/index.html', '/..%2fwindow-2%2findex.html', '/%00index.html', '/index.html%00.js', '/%', '/%c0%ae%c0%ae/outside.html',
+  '/assets', '/assets/', '/notes.secret', '/nothing.html',
+])('%s gives nothing away', async (pathname) => {
+  const response = await at(pathname)
+  expect(response.status).toBe(404)
+  expect(await response.text()).toBe('There is nothing at this address.')
+})
+
+test('HEAD tells the length without the body; other methods are refused', async () => {
+  const head = await at('/', 'HEAD')
+  expect([head.status, head.headers.get('content-length'), head.body]).toEqual([200, '13', null])
+  expect((await at('/', 'PUT')).status).toBe(405)
+})
+
+test('the policy lets in what comes from this app, and the socket of this very port only', () => {
+  expect(contentSecurityPolicy(null)).toContain("connect-src 'self';")
+  expect(contentSecurityPolicy('ws://127.0.0.1:4711')).toContain("connect-src 'self' ws://127.0.0.1:4711;")
+  const policy = contentSecurityPolicy(null)
+  for (const rule of ["default-src 'self'", "script-src 'self'", "style-src 'self' 'unsafe-inline'", "img-src 'self' data: blob:", "media-src 'self' blob:", "object-src 'none'", "frame-ancestors 'none'"]) expect(policy).toContain(rule)
+  expect(policy).not.toMatch(/script-src[^;]*unsafe|\*/)
+})
