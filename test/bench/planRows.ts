@@ -1,0 +1,34 @@
+import { createOfflinePlanner } from '../../electron/agent/planner/offline/index.ts'
+import { tools } from '../../electron/agent/tools/index.ts'
+import type { ProjectView } from '../../shared/schemas/projectView.ts'
+import { absoluteRow, type Row } from './row.ts'
+import { percentile, timed } from './timing.ts'
+
+const messages = [
+  'trim the first 30 seconds',
+  'cut 10 to 20 seconds and paste it at the end',
+  'fade out the last 5 seconds of track 2, then normalize everything to -3 dB',
+  'could you please get rid of everything after a minute and a half?',
+  'delete clip 77',
+]
+
+function largeProject(): ProjectView {
+  const clips = Array.from({ length: 1000 }, (_, k) => ({ id: `c${k}`, name: `clip ${k + 1}`, start: k * 3, end: k * 3 + 3 }))
+  const track = { id: 't1', name: 'Voice', channels: 1 as const, gainDb: 0, pan: 0, muted: false, soloed: false, clips }
+  return {
+    revision: 1, contentRevision: 1, name: 'large', sampleRate: 44100, duration: 3000, tracks: [track, { ...track, id: 't2', name: 'Guest' }], labels: [],
+    selection: null, selectedTracks: [], selectedClips: [], cursor: 0, transport: { state: 'stopped', position: 0, loop: false }, clipboard: null,
+    canUndo: false, canRedo: false, history: [], historyPosition: 0,
+  }
+}
+
+export async function planRows(): Promise<Row[]> {
+  const planner = createOfflinePlanner(tools)
+  const project = largeProject()
+  const times: number[] = []
+  for (let run = 0; run < 40; run++) {
+    for (const message of messages) times.push(await timed(async () => planner.plan(message, { project, lastSteps: [] })))
+  }
+  const warm = times.slice(messages.length)
+  return [absoluteRow('message to plan, offline, 2,000 clips, p50', percentile(warm, 0.5), 20), absoluteRow('message to plan, offline, 2,000 clips, p95', percentile(warm, 0.95), 20)]
+}

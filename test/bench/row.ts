@@ -1,0 +1,21 @@
+/** One line of the table. `ratio` is ours / peer; `reached` is null where the peer is missing. */
+export interface Row {
+  readonly name: string
+  readonly unit: 'ms'
+  readonly ours: number
+  readonly peer: number | null
+  readonly peerName: string
+  readonly ratio: number | null
+  /** What is aimed at: a largest value of ours in ms, or a largest ratio. */
+  readonly reach: string
+  readonly reached: boolean | null
+}
+
+export function absoluteRow(name: string, ours: number, most: number): Row {
+  return { name, unit: 'ms', ours, peer: null, peerName: '', ratio: null, reach: `<= ${most} ms`, reached: ours <= most }
+}
+
+export function ratioRow(name: string, ours: number, peerName: string, peer: number | null, most: number): Row {
+  const ratio = peer === null ? null : ours / peer
+  return { name, unit: 'ms', ours, peer, peerName, ratio, reach: `<= ${most}x ${peerName}`, reached: ratio === null ? null : ratio <= most }
+}
