@@ -1,5 +1,6 @@
 import { createAgent, type Agent } from '../agent/index.ts'
 import { createOfflinePlanner } from '../agent/planner/offline/index.ts'
+import { queries, tools } from '../agent/tools/index.ts'
 import { createEngine, type Engine, type EngineOptions } from '../engine/index.ts'
 import { ok, type Result } from '../../shared/result.ts'
 
@@ -17,12 +18,12 @@ export async function openSession(options: EngineOptions, planner: PlannerChoice
   if (!opened.ok) return opened
   const engine = opened.value
   const model = planner.kind === 'offline' ? null : await loadModelPlanner(planner)
-  const agent = createAgent({ editor: engine, offline: createOfflinePlanner(), model })
+  const agent = createAgent({ editor: engine, offline: createOfflinePlanner(tools), model })
   return ok({ engine, agent, close: () => engine.close() })
 }
 
 /** Loaded only when a model is used, so that a start without one stays quick. */
 async function loadModelPlanner(choice: Extract<PlannerChoice, { kind: 'model' }>) {
-  const [{ createModelPlanner }, { queries, tools }] = await Promise.all([import('../agent/planner/model/index.ts'), import('../agent/tools/index.ts')])
+  const { createModelPlanner } = await import('../agent/planner/model/index.ts')
   return createModelPlanner({ baseUrl: choice.baseUrl, model: choice.model, key: choice.key, tools: [...tools, ...queries] })
 }
