@@ -1,5 +1,12 @@
 import { expect } from 'vitest'
 
+/** One channel of a sound that has to be there. */
+export function channelOf(sound: readonly Float32Array[], channel = 0): Float32Array {
+  const samples = sound[channel]
+  if (samples === undefined) throw new Error(`The sound has no channel ${channel}.`)
+  return samples
+}
+
 /** Equal lengths, and no sample further off than `tolerance`; says where the worst one is. */
 export function expectAudio(actual: readonly Float32Array[], expected: readonly Float32Array[], tolerance = 0): void {
   expect(actual.map((channel) => channel.length)).toEqual(expected.map((channel) => channel.length))

@@ -29,7 +29,7 @@ async function openContent(file: InputFile): Promise<Result<AudioSource>> {
     case 'wav':
       return openWav(file)
     case 'flac':
-      return await openFlac(file, sniffed.at)
+      return openFlac(file, sniffed.at)
     case 'empty':
       return err(failure('files/empty', { name }))
     case 'foreign':

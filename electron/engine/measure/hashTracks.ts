@@ -1,24 +1,69 @@
 import type { BlockStore } from '../blocks/blockStore.ts'
+import type { Piece } from '../model/piece.ts'
 import type { Track } from '../model/project.ts'
-import { readTrack } from '../render/readTrack.ts'
+import { readPiece } from '../render/readPieces.ts'
+import { addSamplesTo, emptyHash, hashText, joinHashes, type RowHash } from './soundHash.ts'
 
-const chunkFrames = 1 << 16
+interface Range {
+  readonly start: number
+  readonly end: number
+}
 
-/** A hash of every sample of a range, track by track and channel by channel: equal when the sound is equal, however it is put together. */
-export function hashTracks(store: BlockStore, tracks: readonly Track[], range: { readonly start: number; readonly end: number }): string {
-  let high = 0x811c9dc5
-  let low = 0x01000193
-  for (const track of tracks) {
-    for (let at = range.start; at < range.end; at += chunkFrames) {
-      for (const samples of readTrack(store, track, at, Math.min(chunkFrames, range.end - at))) {
-        const bits = new Int32Array(samples.buffer)
-        for (let i = 0; i < bits.length; i++) {
-          high = Math.imul(high ^ (bits[i] as number), 0x01000193)
-          low = Math.imul(low + (bits[i] as number), 0x85ebca6b) ^ (low >>> 13)
-        }
-      }
-    }
-    high = Math.imul(high ^ track.channels, 0x01000193)
+const chunkFrames = 1 << 15
+
+/**
+ * A hash of every sample of a range (as 32-bit floats), track by track and channel by channel: equal when the sound is equal, however it
+ * is put together, and in all likelihood only then. It is made of the hashes of whole pieces, which are kept with the pieces: what an edit
+ * left alone is not read again.
+ */
+export function hashTracks(store: BlockStore, tracks: readonly Track[], range: Range): string {
+  const length = Math.max(0, range.end - range.start)
+  const all = tracks.flatMap((track) => [{ a: track.channels, b: length }, ...hashTrack(store, track, range)])
+  return hashText(all.reduce((before, row) => joinHashes(before, row, 1), emptyHash))
+}
+
+function hashTrack(store: BlockStore, track: Track, range: Range): RowHash[] {
+  let rows: RowHash[] = Array.from({ length: track.channels }, () => emptyHash)
+  let at = range.start
+  const append = (parts: readonly RowHash[], frames: number): void => {
+    rows = rows.map((row, c) => joinHashes(row, parts[c] ?? emptyHash, frames))
+    at += frames
   }
-  return (high >>> 0).toString(16).padStart(8, '0') + (low >>> 0).toString(16).padStart(8, '0')
+  for (const clip of track.clips) {
+    if (clip.start >= range.end) break
+    let start: number = clip.start
+    for (const piece of clip.pieces) {
+      const first = Math.max(start, range.start)
+      const last = Math.min(start + piece.length, range.end)
+      if (first < last) {
+        append([], first - at)
+        append(hashPart(store, piece, first - start, last - start, track.channels), last - first)
+      }
+      start += piece.length
+    }
+  }
+  append([], Math.max(0, range.end - at))
+  return rows
+}
+
+const known = new WeakMap<Piece, Map<number, readonly RowHash[]>>()
+
+function hashPart(store: BlockStore, piece: Piece, from: number, to: number, channels: 1 | 2): readonly RowHash[] {
+  if (piece.block === null && piece.under.length === 0) return []
+  if (from > 0 || to < piece.length) return hashSamples(store, piece, from, to, channels)
+  const perChannels = known.get(piece) ?? new Map<number, readonly RowHash[]>()
+  known.set(piece, perChannels)
+  const rows = perChannels.get(channels) ?? hashSamples(store, piece, 0, piece.length, channels)
+  perChannels.set(channels, rows)
+  return rows
+}
+
+function hashSamples(store: BlockStore, piece: Piece, from: number, to: number, channels: 1 | 2): RowHash[] {
+  let rows: RowHash[] = Array.from({ length: channels }, () => emptyHash)
+  for (let at = from; at < to; at += chunkFrames) {
+    const out = Array.from({ length: channels }, () => new Float32Array(Math.min(chunkFrames, to - at)))
+    readPiece(store, piece, at, out)
+    rows = rows.map((row, c) => addSamplesTo(row, out[c] as Float32Array))
+  }
+  return rows
 }

@@ -75,7 +75,7 @@ describe('a FLAC file', () => {
     const file = tinyFlac(321)
     await fc.assert(fc.asyncProperty(fc.nat({ max: file.length - 1 }), fc.integer({ min: 1, max: 255 }), async (at, mask) => {
       const bytes = file.slice()
-      bytes[at] = (bytes[at] as number) ^ mask
+      bytes[at] = (bytes[at] ?? 0) ^ mask
       const { imported } = await importPaths([scratchFile(bytes)])
       if (!imported.ok) expect(['files/broken', 'files/unsupported', 'files/empty', 'files/not-audio']).toContain(imported.error.code)
     }), { numRuns: 300 })
@@ -126,7 +126,7 @@ describe('a FLAC file', () => {
 
     it('with a changed byte in its sound is damaged, and says from where on', async () => {
       const bytes = readFileSync(encoded('s16', 2, 300_000).file)
-      bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] as number) ^ 0x10
+      bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 0x10
       expect(await failureOf(bytes)).toMatch(/^files\/broken: "take.wav" is damaged: its sound can't be read from 0:0\d\.\d+ on\./)
     })
 

@@ -103,7 +103,7 @@ describe('a WAV file', () => {
 
   it.each([3, 4, 5, 6, 7, 8, 9, 64])('of %i channels at full scale does not clip when it is mixed down', async (channels) => {
     const heard = await hear(scratchFile(makeWav(storeSamples('s16', Array.from({ length: channels }, () => -32_768)), storedFields('s16', channels))))
-    heard.sound.forEach((side) => expect(Math.abs((side[0] as number) + 1)).toBeLessThan(1e-6))
+    heard.sound.forEach((side) => expect(Math.abs((side[0] ?? 0) + 1)).toBeLessThan(1e-6))
   })
 
   const bad: [string, Uint8Array, string][] = [
@@ -139,10 +139,10 @@ describe('a WAV file', () => {
   })
 
   it.skipIf(!hasSox)('from SoX is read as FFmpeg reads it, in every format', async () => {
-    for (const [bits, encoding] of [['8', 'unsigned-integer'], ['16', 'signed-integer'], ['24', 'signed-integer'], ['32', 'signed-integer'], ['32', 'floating-point'], ['64', 'floating-point']]) {
+    for (const [bits, encoding] of [['8', 'unsigned-integer'], ['16', 'signed-integer'], ['24', 'signed-integer'], ['32', 'signed-integer'], ['32', 'floating-point'], ['64', 'floating-point']] as const) {
       for (const channels of ['1', '2']) {
         const file = scratchFile(new Uint8Array(0))
-        runPeer('sox', '-D', '-n', '-r', '44100', '-c', channels, '-b', bits as string, '-e', encoding as string, file, 'synth', '0.1', 'whitenoise', 'vol', '0.5')
+        runPeer('sox', '-D', '-n', '-r', '44100', '-c', channels, '-b', bits, '-e', encoding, file, 'synth', '0.1', 'whitenoise', 'vol', '0.5')
         const { sound } = await hear(file)
         const other = hasFfmpeg ? ffmpegFloats(file) : Float32Array.from({ length: 4410 * Number(channels) }, (_, i) => sound[i % Number(channels)]?.[Math.floor(i / Number(channels))] ?? 9)
         expectAudio(sound, sound.map((_, c) => other.filter((_sample, i) => i % sound.length === c)))

@@ -10,7 +10,7 @@ import type { ExportRequest } from '../../../../../electron/engine/index.ts'
 import type { Project, Track } from '../../../../../electron/engine/model/project.ts'
 import { audioEnd } from '../../../../../electron/engine/render/audibleTracks.ts'
 import { readMixFloat } from '../../../../../electron/engine/render/readMixFloat.ts'
-import { expectAudio } from '../../../../support/expectAudio.ts'
+import { channelOf, expectAudio } from '../../../../support/expectAudio.ts'
 import { hear, scratchFolder } from '../../../../support/importing.ts'
 import { addBlock, makePiece } from '../../../../support/makePieces.ts'
 import { makeAudioProject, makeClip, makeTrack } from '../../../../support/makeTrack.ts'
@@ -60,7 +60,7 @@ describe('exportWav', () => {
   it('dithers what lies between the steps: the mean is kept, and the error is that of two steps of triangular noise', async () => {
     const level = 0.3 / 32_768
     const { path: file } = await write(given('f32', [new Float32Array(100_000).fill(level)]))
-    const written = (await hear(file)).sound[0] as Float32Array
+    const written = channelOf((await hear(file)).sound)
     const errors = written.map((sample) => (sample - level) * 32_768)
     const mean = errors.reduce((a, b) => a + b, 0) / errors.length
     const variance = errors.reduce((a, b) => a + (b - mean) ** 2, 0) / errors.length
@@ -72,7 +72,7 @@ describe('exportWav', () => {
   it('dithers only the stretch that needs it', async () => {
     const samples = steps(16, 4096).map((sample, i) => (i >= 1024 && i < 1100 ? sample * 0.7 : sample))
     const { path: file } = await write(given('f32', [samples]))
-    const written = (await hear(file)).sound[0] as Float32Array
+    const written = channelOf((await hear(file)).sound)
     expectAudio([written.subarray(0, 1024), written.subarray(1280)], [samples.subarray(0, 1024), samples.subarray(1280)])
   })
 
@@ -85,7 +85,7 @@ describe('exportWav', () => {
   it('clips at full scale and does not wrap', async () => {
     const loud = given('f32', [Float32Array.of(1.5, -1.5, 1, -1)])
     for (const format of ['wav16', 'wav24'] as const) {
-      const sound = (await hear((await write(loud, { format })).path)).sound[0] as Float32Array
+      const sound = channelOf((await hear((await write(loud, { format })).path)).sound)
       const top = format === 'wav16' ? 32_767 / 32_768 : 8_388_607 / 8_388_608
       expectAudio([sound], [Float32Array.of(top, -1, top, -1)], 3 / 32_768)
       expect(Math.max(...sound)).toBe(top)

@@ -4,7 +4,7 @@ import type { BlockStore, SampleFormat } from '../../../../../electron/engine/bl
 import { memoryBlockStore } from '../../../../../electron/engine/blocks/memoryBlockStore.ts'
 import { encodeBlock } from '../../../../../electron/engine/blocks/sampleFormat.ts'
 import { readPieces } from '../../../../../electron/engine/render/readPieces.ts'
-import { expectAudio } from '../../../../support/expectAudio.ts'
+import { channelOf, expectAudio } from '../../../../support/expectAudio.ts'
 import { addBlock, makePiece, makeRamp } from '../../../../support/makePieces.ts'
 import { naiveSound } from '../../../../support/naiveSound.ts'
 import { piecesArbitrary, poolOfBlocks } from '../../../../support/randomPieces.ts'
@@ -67,7 +67,7 @@ describe('readPieces', () => {
   it('never gives a negative zero, so that equal sound has equal bits', () => {
     const { store, block } = oneBlock('s16', [0, -0.5])
     const pieces = [makePiece({ block, length: 2, gain: -1, ramps: [makeRamp({ from: 0, to: 0, total: 1 })] })]
-    const bits = new Int32Array((readPieces(store, pieces, 0, 2, 1)[0] as Float32Array).buffer)
+    const bits = new Int32Array(channelOf(readPieces(store, pieces, 0, 2, 1)).buffer)
     expect([...bits]).toEqual([0, 0])
   })
 })
