@@ -16,7 +16,7 @@ export const silenceSelection = defineTool({
   writes: ['content'],
   impact: 'rewrites',
   regions: 'range rewritten',
-  words: ['silence', 'silence out', 'make silent', 'make … silent', 'replace … with silence', 'blank', 'blank out', 'bleep out', 'mute the part', 'mute the section', 'mute the selection', 'mute from', 'mute the first', 'mute the last', 'mute between'],
+  words: ['silence', 'silence out', 'make silent', 'make … silent', 'replace … with silence', 'turn … into silence', 'blank', 'blank out', 'bleep out', 'mute', 'mute out', 'quiet out', 'zero out'],
   request: () => ({ kind: 'silenceSelection' }),
   sentence: (step, names) => `Silence ${sayRange(step.range)} of ${sayNames(names)}`,
   done: (step, names, seen) => (seen.outcome.changed ? `Silenced ${sayRange(step.range)} of ${sayNames(names)}` : `${sayRange(step.range)} of ${sayNames(names)} was silent already`),

@@ -18,7 +18,7 @@ export const split = defineTool({
   writes: ['content', 'selectedClips'],
   impact: 'adds',
   regions: 'none',
-  words: ['split', 'split here', 'split it', 'split the clip', 'divide', 'slice', 'split in two', 'cut in two', 'split at the cursor', 'split at the playhead', 'split the selection'],
+  words: ['split', 'divide', 'slice'],
   request: () => ({ kind: 'split' }),
   sentence: (step) => (step.range === null ? `Split at ${sayTime(step.at)}` : `Split at both ends of ${sayRange(step.range)}`),
   done: (step, _names, seen) => {

@@ -17,7 +17,7 @@ export const trimToSelection = defineTool({
   writes: ['content'],
   impact: 'removes',
   regions: 'rest removed',
-  words: ['trim to', 'trim', 'trim down to', 'trim outside', 'keep only', 'keep just', 'only keep', 'keep', 'crop to', 'crop', 'cut down to', 'shorten to', 'remove everything except', 'remove everything but', 'delete everything except', 'delete everything but', 'delete everything outside', 'remove everything outside'],
+  words: ['trim', 'trim to', 'trim down', 'trim … down', 'trim outside', 'keep only', 'keep just', 'only keep', 'just keep', 'keep', 'crop', 'crop to', 'cut down to', 'cut … down to', 'cut down', 'cut … down', 'shorten to', 'shorten … to', 'reduce to', 'reduce … to', 'retain', 'isolate'],
   request: () => ({ kind: 'trimToSelection' }),
   sentence: (step, names) => `Trim ${sayNames(names)} to ${sayRange(step.range)}; everything else on ${names.length === 1 ? 'it' : 'them'} is removed`,
   done: (step, names, seen) => (seen.outcome.changed ? `Trimmed ${sayNames(names)} to ${sayRange(step.range)}` : `There was nothing outside ${sayRange(step.range)} to remove`),

@@ -17,7 +17,7 @@ export const copy = defineTool({
   writes: ['clipboard'],
   impact: 'reads',
   regions: 'none',
-  words: ['copy', 'copy to the clipboard', 'put … on the clipboard'],
+  words: ['copy', 'put … on the clipboard', 'copy … to the clipboard'],
   request: () => ({ kind: 'copy' }),
   sentence: (step, names) => `Copy ${sayRange(step.range)} of ${sayNames(names)}`,
   done: (step, names) => `Copied ${sayRange(step.range)} of ${sayNames(names)}`,

@@ -17,7 +17,7 @@ export const cut = defineTool({
   writes: ['content', 'clipboard', 'timeSelection'],
   impact: 'removes',
   regions: 'range removed',
-  words: ['cut', 'cut out', 'cut … out', 'cut to the clipboard'],
+  words: ['cut', 'cut out', 'cut … out', 'cut to the clipboard', 'cut away', 'snip', 'snip out'],
   request: () => ({ kind: 'cut' }),
   sentence: (step, names) => `Cut ${sayRange(step.range)} from ${sayNames(names)} to the clipboard and close the gap`,
   done: (step, names) => `Cut ${sayRange(step.range)} from ${sayNames(names)}`,

@@ -12,7 +12,7 @@ export const redo = defineTool({
   writes: ['content', 'history'],
   impact: 'history',
   regions: 'none',
-  words: ['redo', 'redo that', 'redo it', 'undo the undo', 'bring it back', 'bring that back'],
+  words: ['redo', 'undo the undo', 'bring it back', 'bring that back', 'redo my'],
   request: () => ({ kind: 'redo' }),
   sentence: () => 'Redo what was undone',
   done: (_step, _names, seen) => (seen.historyLabel === null ? 'Redone' : `Redid “${seen.historyLabel}”`),

@@ -12,7 +12,7 @@ export const undo = defineTool({
   writes: ['content', 'history'],
   impact: 'history',
   regions: 'none',
-  words: ['undo', 'undo that', 'undo it', 'undo this', 'take that back', 'take it back', 'revert', 'revert that', 'go back', 'put it back the way it was', 'put it back how it was', 'never should have done that'],
+  words: ['undo', 'take that back', 'take it back', 'revert', 'put it back the way it was', 'put it back how it was', 'step back', 'roll back', 'reverse that change', 'undo my'],
   request: () => ({ kind: 'undo' }),
   sentence: () => 'Undo the last request',
   done: (_step, _names, seen) => (seen.historyLabel === null ? 'Undone' : `Undid “${seen.historyLabel}”`),

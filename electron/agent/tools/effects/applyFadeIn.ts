@@ -17,7 +17,7 @@ export const applyFadeIn = defineTool({
   writes: ['content'],
   impact: 'rewrites',
   regions: 'range rewritten',
-  words: ['fade in', 'fade … in', 'apply fade in', 'apply a fade in', 'add a fade in', 'fade up', 'ramp up'],
+  words: ['fade in', 'fade … in', 'fade up', 'ramp up', 'fade', 'fade in and out'],
   request: () => ({ kind: 'fadeIn' }),
   sentence: (step, names) => `Fade in ${sayRange(step.range)} of ${sayNames(names)}`,
   done: (step, names) => `Faded in ${sayRange(step.range)} of ${sayNames(names)}`,

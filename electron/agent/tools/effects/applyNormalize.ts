@@ -23,7 +23,7 @@ export const applyNormalize = defineTool({
   writes: ['content'],
   impact: 'rewrites',
   regions: 'range rewritten',
-  words: ['normalize', 'normalise', 'peak normalize', 'level', 'bring the peaks to', 'bring the peak to', 'set the peak to', 'maximize', 'maximise'],
+  words: ['normalize', 'peak normalize', 'bring the peaks to', 'bring the peak to', 'bring the peaks up to', 'bring the level to', 'set the peak to', 'set the peaks to', 'maximize', 'even out the level'],
   request: (args) => ({ kind: 'normalize', peakDb: args.peak_db }),
   sentence: (step, names) => `Normalize ${sayRange(step.range)} of ${sayNames(names)} to a peak of ${sayDb(step.args.peak_db)}`,
   done: (step, names, { outcome }) => {

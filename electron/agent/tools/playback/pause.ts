@@ -12,7 +12,7 @@ export const pause = defineTool({
   writes: ['transport'],
   impact: 'transport',
   regions: 'none',
-  words: ['pause', 'pause it', 'pause playback', 'hold on', 'hold it'],
+  words: ['pause', 'hold', 'pause playback', 'pause playing'],
   request: () => ({ kind: 'pause' }),
   sentence: () => 'Pause',
   done: (_step, _names, { after }) => (after.transport.state === 'paused' ? 'Paused' : 'Nothing is playing, so there is nothing to pause'),

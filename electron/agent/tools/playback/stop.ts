@@ -12,7 +12,7 @@ export const stop = defineTool({
   writes: ['transport'],
   impact: 'transport',
   regions: 'none',
-  words: ['stop', 'stop playing', 'stop playback', 'stop it', 'halt', 'stop the music', 'be quiet'],
+  words: ['stop', 'stop playing', 'stop playback', 'halt', 'be quiet', 'shut up', 'stop the music'],
   request: () => ({ kind: 'stop' }),
   sentence: () => 'Stop playing',
   done: () => 'Stopped',

@@ -13,7 +13,7 @@ export const clearSelection = defineTool({
   writes: ['timeSelection', 'selectedTracks', 'selectedClips'],
   impact: 'focus',
   regions: 'none',
-  words: ['clear the selection', 'clear selection', 'deselect', 'unselect', 'select nothing', 'select none', 'remove the selection', 'drop the selection'],
+  words: ['clear the selection', 'clear selection', 'deselect', 'deselect all', 'deselect everything', 'unselect', 'unselect all', 'unselect everything', 'select nothing', 'select none', 'remove the selection', 'drop the selection', 'cancel the selection', 'undo the selection'],
   request: () => ({ kind: 'clearSelection' }),
   sentence: () => 'Clear the selection',
   done: () => 'Nothing is selected now',

@@ -15,7 +15,7 @@ export const selectTracks = defineTool({
   writes: ['selectedTracks'],
   impact: 'focus',
   regions: 'none',
-  words: ['select the track', 'select the tracks', 'select track', 'select tracks'],
+  words: ['select'],
   request: (_args, step) => ({ kind: 'selectTracks', trackIds: [...step.trackIds] }),
   sentence: (_step, names) => `Select ${sayNames(names)}`,
   done: (_step, names) => `Selected ${sayNames(names)}`,

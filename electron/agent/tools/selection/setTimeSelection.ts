@@ -15,7 +15,7 @@ export const setTimeSelection = defineTool({
   writes: ['timeSelection', 'selectedTracks'],
   impact: 'focus',
   regions: 'none',
-  words: ['select', 'highlight', 'mark the range', 'set the selection to', 'choose'],
+  words: ['select', 'highlight', 'set the selection', 'set the selection to', 'make a selection', 'extend the selection', 'change the selection', 'choose', 'set … selection'],
   request: (args) => ({ kind: 'setTimeSelection', start: args.start_time, end: args.end_time }),
   sentence: (step) => `Select ${sayRange({ start: step.args.start_time, end: step.args.end_time })}`,
   done: (step) => `Selected ${sayRange({ start: step.args.start_time, end: step.args.end_time })}`,

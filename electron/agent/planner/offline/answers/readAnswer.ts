@@ -1,0 +1,97 @@
+import type { Pending, Reading } from '../../index.ts'
+import type { Plan, PlannedStep } from '../../plan.ts'
+import type { Source } from '../grammar/source.ts'
+import type { Chunk } from '../steps/chunk.ts'
+import { readChunks } from '../steps/chunker.ts'
+import type { KnownTools } from '../steps/known.ts'
+import { bareRemark } from '../talk/answerTalk.ts'
+import { phraseSet, plainText } from '../text/plainText.ts'
+import { en } from '../words/en.ts'
+import { completeStep, correctSteps } from './completeStep.ts'
+import { readChoice } from './readChoice.ts'
+
+const dropIt = phraseSet(en.dropIt)
+const yes = phraseSet(en.yes)
+const no = phraseSet(en.no)
+const yesWords = new Set(en.yes.flat())
+const headNo = /^(?:no|nope|nah|not quite|wait|hmm|actually|sorry|no no)\b/
+
+/** Everything that answers are read from. */
+export interface Answering {
+  readonly source: Source
+  readonly pending: Pending
+  readonly known: KnownTools
+  readonly plan: () => Plan
+  readonly chunks: readonly Chunk[]
+}
+
+const asksAnew = (chunks: readonly Chunk[]): boolean => chunks.some((chunk) => chunk.kind === 'verb' || chunk.kind === 'question' || (chunk.kind === 'noun' && chunks[0]?.kind === 'generic'))
+
+/** What is neither an answer nor understood leaves the question open; anything else takes its place. */
+function readNew(answering: Answering): Reading {
+  const plan = answering.plan()
+  const understood = plan.steps.length > 0 || plan.replyState === 'talk' || asksAnew(answering.chunks)
+  return { kind: understood ? 'new' : 'unclear' }
+}
+
+function isYes(text: string): boolean {
+  if (yes.has(text)) return true
+  const words = text.split(' ')
+  return words.length <= 6 && yesWords.has(words[0] ?? '') && words.every((word) => yesWords.has(word) || ['please', 'then', 'just', 'now', 'i', 'am', 'sure', 'with', 'it', 'this', 'thanks', 'thank', 'you'].includes(word)) && !words.includes('not')
+}
+
+function afterNo(message: string): string {
+  return message.replace(/^\W*(?:(?:no|nope|nah|not like that|not that|wrong|don't|dont|do not|wait)\b[\s,.;:!-]*)+/i, '').trim()
+}
+
+function readApproval(answering: Answering, text: string): Reading {
+  const { pending, known, source, chunks } = answering
+  if (isYes(text)) return { kind: 'approve' }
+  if (no.has(text)) return { kind: 'reject', reason: '' }
+  if (dropIt.has(text)) return { kind: 'cancel' }
+  const verbs = chunks.some((chunk) => chunk.kind === 'verb' || chunk.kind === 'question')
+  const why = /\b(?:because|since|as it|that's not|that is not|i said|i meant|too (?:much|long|short|loud|quiet|many))\b/.test(text)
+  if (headNo.test(text) && why && !/\b(?:make|i meant)\b/.test(text)) return { kind: 'reject', reason: afterNo(source.message) }
+  const corrected = verbs ? null : correctSteps(pending.steps, chunks, known)
+  if (corrected !== null) return { kind: 'correction', steps: corrected }
+  if (verbs && answering.plan().steps.length > 0) return { kind: 'new' }
+  if (headNo.test(text) || /^(?:don't|dont|do not|not like|not that|not what|that's not|wrong)\b/.test(text)) return { kind: 'reject', reason: afterNo(source.message) }
+  return readNew(answering)
+}
+
+function readClarification(answering: Answering, text: string): Reading {
+  const { pending, known, chunks } = answering
+  if (dropIt.has(text) || (no.has(text) && text !== 'right')) return { kind: 'cancel' }
+  const step: PlannedStep | undefined = pending.steps[pending.step]
+  if (step === undefined) return readNew(answering)
+  if (isYes(text)) return pending.missing === null ? { kind: 'answer', steps: pending.steps.map((one, index) => (index === pending.step ? { ...one, confidence: 1 } : one)) } : { kind: 'unclear' }
+  if (asksAnew(chunks)) return readNew(answering)
+  const completed = completeStep(step, pending, answering.source, chunks, known)
+  if (completed === null) return readNew(answering)
+  return { kind: 'answer', steps: pending.steps.flatMap((one, index) => (index === pending.step ? completed : [one])) }
+}
+
+function readPick(answering: Answering, text: string): Reading {
+  if (dropIt.has(text) || no.has(text) || ['none', 'none of them', 'neither', 'neither of them'].includes(text)) return { kind: 'cancel' }
+  const verb = answering.chunks.some((chunk) => chunk.kind === 'verb' || chunk.kind === 'question')
+  if (verb) {
+    const plan = answering.plan()
+    if (plan.steps.length > 0 || plan.replyState === 'talk') return { kind: 'new' }
+  }
+  return readChoice(answering.source, text, answering.pending) ?? readNew(answering)
+}
+
+/** How a message relates to what is pending: an answer, a choice, a yes or no, a change, or something new. */
+export function readAnswer(source: Source, pending: Pending, known: KnownTools, plan: () => Plan): Reading {
+  const text = bareRemark(plainText(source.tokens))
+  if (!source.tokens.some((token) => token.kind !== 'mark')) return { kind: 'unclear' }
+  const answering: Answering = { source, pending, known, plan, chunks: readChunks(source, known.lexicon) }
+  switch (pending.kind) {
+    case 'choose':
+      return readPick(answering, text)
+    case 'approval':
+      return readApproval(answering, text)
+    case 'clarify':
+      return readClarification(answering, text)
+  }
+}

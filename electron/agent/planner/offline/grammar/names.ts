@@ -1,0 +1,157 @@
+import type { ProjectView } from '../../../../../shared/schemas/projectView.ts'
+import type { Token } from '../text/tokenise.ts'
+import { tokenise } from '../text/tokenise.ts'
+import { en } from '../words/en.ts'
+import { readNumber } from './numbers.ts'
+
+export type NameKind = 'track' | 'clip' | 'label'
+
+export interface NameMatch {
+  readonly kinds: ReadonlySet<NameKind>
+  /** The name as the project has it, where the whole of it was said; else the part that was said. */
+  readonly name: string
+  readonly whole: boolean
+  readonly next: number
+  /** Tokens of the message that it took. */
+  readonly length: number
+}
+
+interface Entry {
+  readonly kind: NameKind
+  readonly name: string
+  readonly words: readonly string[]
+}
+
+/** The names of a project's tracks, clips and labels, found by their first word, or by any word of theirs. */
+export interface Names {
+  readonly byFirst: ReadonlyMap<string, readonly Entry[]>
+  readonly byAny: ReadonlyMap<string, readonly Entry[]>
+  /** Words that only names explain. */
+  readonly vocabulary: ReadonlySet<string>
+}
+
+const longestName = 12
+
+/** Number words and digits are the same in a name, marks say nothing, and accents don't count. */
+export function nameWords(tokens: readonly Token[]): readonly string[] {
+  const words: string[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at]
+    const number = token?.kind === 'word' && !en.articles.has(token.text) ? readNumber(tokens, at) : null
+    if (number !== null) words.push(String(number.value))
+    else if (token !== undefined && token.kind !== 'mark') words.push(...(token.kind === 'quote' ? nameWords(tokenise(token.text)) : [plain(token)]))
+    at = number?.next ?? at + 1
+  }
+  return words
+}
+
+function plain(token: Token): string {
+  if (token.kind === 'number') return String(token.value)
+  return token.text.normalize('NFKD').replace(/\p{M}/gu, '')
+}
+
+const known = new WeakMap<ProjectView, Names>()
+
+export function namesOf(project: ProjectView): Names {
+  const before = known.get(project)
+  if (before !== undefined) return before
+  const entries: Entry[] = [
+    ...project.tracks.map((track) => ({ kind: 'track' as const, name: track.name })),
+    ...project.tracks.flatMap((track) => track.clips.map((clip) => ({ kind: 'clip' as const, name: clip.name }))),
+    ...project.labels.map((label) => ({ kind: 'label' as const, name: label.text })),
+  ].map((entry) => ({ ...entry, words: nameWords(tokenise(entry.name)).slice(0, longestName) }))
+  const byFirst = new Map<string, Entry[]>()
+  const byAny = new Map<string, Entry[]>()
+  const seen = new Set<string>()
+  for (const entry of entries) {
+    const key = `${entry.kind} ${entry.words.join(' ')}`
+    const first = entry.words[0]
+    if (first === undefined || seen.has(key)) continue
+    seen.add(key)
+    append(byFirst, first, entry)
+    for (const word of new Set(entry.words)) append(byAny, word, entry)
+  }
+  const names = { byFirst, byAny, vocabulary: new Set(byAny.keys()) }
+  known.set(project, names)
+  return names
+}
+
+function append(map: Map<string, Entry[]>, key: string, entry: Entry): void {
+  const list = map.get(key)
+  if (list === undefined) map.set(key, [entry])
+  else if (list.length < 50) list.push(entry)
+}
+
+interface Said {
+  readonly words: readonly string[]
+  /** For each number of words, the token after them. */
+  readonly nexts: readonly number[]
+}
+
+/** The next words of the message, as names are compared; they end at a mark that ends a sentence. */
+function saidFrom(tokens: readonly Token[], at: number): Said {
+  const words: string[] = []
+  const nexts: number[] = []
+  for (let next = at; next < tokens.length && words.length < longestName; ) {
+    const token = tokens[next]
+    if (token === undefined || (token.kind === 'mark' && (words.length === 0 || ',.;!?'.includes(token.text)))) break
+    const number = token.kind === 'word' && !en.articles.has(token.text) ? readNumber(tokens, next) : null
+    if (token.kind !== 'mark') words.push(number === null ? plain(token) : String(number.value))
+    const after = number?.next ?? next + 1
+    if (token.kind === 'mark') next = after
+    else {
+      nexts.push(after)
+      next = after
+    }
+  }
+  return { words, nexts }
+}
+
+const samePlural = (said: string, word: string): boolean => said === word || (said.length > 3 && (said === `${word}s` || `${said}s` === word))
+
+/** The longest whole name that stands here. */
+export function matchWholeName(names: Names, tokens: readonly Token[], at: number): NameMatch | null {
+  const said = saidFrom(tokens, at)
+  const first = said.words[0]
+  if (first === undefined) return null
+  const fitting = (names.byFirst.get(first) ?? []).filter((entry) => entry.words.length <= said.words.length && entry.words.every((word, place) => said.words[place] === word))
+  const longest = Math.max(0, ...fitting.map((entry) => entry.words.length))
+  const best = fitting.filter((entry) => entry.words.length === longest)
+  const next = said.nexts[longest - 1]
+  if (best[0] === undefined || next === undefined) return null
+  return { kinds: new Set(best.map((entry) => entry.kind)), name: best[0].name, whole: true, next, length: next - at }
+}
+
+/**
+ * Part of a name, by whole words; one word of it must be one that the grammar does not use itself, so that
+ * "the end" never means a label called "the end of the story".
+ */
+export function matchPartOfName(names: Names, tokens: readonly Token[], at: number, isCommon: (word: string) => boolean): NameMatch | null {
+  const said = saidFrom(tokens, at)
+  const first = said.words[0]
+  if (first === undefined) return null
+  const candidates = names.byAny.get(first) ?? names.byAny.get(first.replace(/s$/, '')) ?? []
+  let best: { length: number; entries: Entry[] } = { length: 0, entries: [] }
+  for (const entry of candidates) {
+    const length = runLength(entry.words, said.words)
+    if (length === 0 || length < best.length) continue
+    best = length === best.length ? { length, entries: [...best.entries, entry] } : { length, entries: [entry] }
+  }
+  const run = said.words.slice(0, best.length)
+  const next = said.nexts[best.length - 1]
+  if (next === undefined || !run.some((word) => word.length > 2 && !isCommon(word) && Number.isNaN(Number(word)))) return null
+  const text = tokens.slice(at, next).map((token) => token.text).join(' ')
+  const whole = best.entries.length === 1 ? best.entries[0]?.name : undefined
+  return { kinds: new Set(best.entries.map((entry) => entry.kind)), name: whole ?? text, whole: false, next, length: next - at }
+}
+
+/** How many of the said words stand in the name, one after the other, from any place in it. */
+function runLength(name: readonly string[], said: readonly string[]): number {
+  let best = 0
+  for (let from = 0; from < name.length; from += 1) {
+    let length = 0
+    while (from + length < name.length && length < said.length && samePlural(said[length] ?? '', name[from + length] ?? '\n')) length += 1
+    best = Math.max(best, length)
+  }
+  return best
+}

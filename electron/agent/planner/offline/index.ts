@@ -1,0 +1,49 @@
+import { limits } from '../../../../shared/schemas/limits.ts'
+import type { OfflinePlanner, PlanContext } from '../index.ts'
+import type { Plan } from '../plan.ts'
+import { readAnswer } from './answers/readAnswer.ts'
+import { namesOf } from './grammar/names.ts'
+import type { Source } from './grammar/source.ts'
+import type { GrammarTool, KnownTools } from './steps/known.ts'
+import { knowTools } from './steps/known.ts'
+import { readMessage } from './steps/readMessage.ts'
+import { answerQuestion } from './talk/answerQuestion.ts'
+import { answerTalk } from './talk/answerTalk.ts'
+import { notUnderstood, refuse } from './talk/refusals.ts'
+import { tokenise } from './text/tokenise.ts'
+import { commonWords, structuralWords } from './words/commonWords.ts'
+
+export type { GrammarTool } from './steps/known.ts'
+
+const talk = (reply: string): Plan => ({ steps: [], reply, replyState: 'talk' })
+const refused = (reply: string): Plan => ({ steps: [], reply, replyState: 'refused' })
+
+function plan(source: Source, known: KnownTools, context: PlanContext): Plan {
+  if (!source.tokens.some((token) => token.kind !== 'mark')) return refused(notUnderstood)
+  const chat = answerTalk(source, known)
+  if (chat !== null) return talk(chat)
+  const answer = answerQuestion(source, known, context)
+  if (answer !== null) return talk(answer)
+  const reading = readMessage(source, known, context)
+  if (reading.problem !== null) return refused(refuse(reading.problem, reading.understood, known))
+  if (reading.steps.length > 0) return { steps: reading.steps, reply: null, replyState: 'talk' }
+  return reading.left.length > 0 ? talk('All right, nothing was changed.') : refused(notUnderstood)
+}
+
+/** The grammar over these tools. It reads times, tracks and names; it resolves nothing. */
+export function createOfflinePlanner(tools: readonly GrammarTool[]): OfflinePlanner {
+  const known = knowTools(tools)
+  const common = commonWords(known.lexicon.words)
+  const structural = structuralWords()
+  const sourceOf = (message: string, context: PlanContext): Source => {
+    const text = message.slice(0, limits.messageLength)
+    return { message: text, tokens: tokenise(text), names: namesOf(context.project), project: context.project, isCommon: (word) => common.has(word), isStructural: (word) => structural.has(word) }
+  }
+  return {
+    plan: (message, context) => plan(sourceOf(message, context), known, context),
+    read: (message, pending, context) => {
+      const source = sourceOf(message, context)
+      return readAnswer(source, pending, known, () => plan(source, known, context))
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import type { PlannedStep, RangeRef, Target, TimeRef } from '../../plan.ts'
+import type { GrammarTool } from './known.ts'
+import { parametersOf } from './known.ts'
+import { pointsOf } from './points.ts'
+import { readArguments } from './readArguments.ts'
+import type { Slots } from './slots.ts'
+import { pointedRange, rangesOf, tracksOf } from './targets.ts'
+import { shapeOf } from './toolShapes.ts'
+
+/** "make it 20 seconds": the same range, of another length. */
+function withLength(range: RangeRef | undefined, seconds: number): RangeRef | null {
+  switch (range?.kind) {
+    case 'first':
+    case 'last':
+      return { ...range, seconds }
+    case 'from':
+      return { ...range, seconds: range.seconds < 0 ? -seconds : seconds }
+    case 'around':
+      return { ...range, seconds: seconds / 2 }
+    case 'between':
+      if (range.to.kind === 'anchor' && range.to.anchor === 'end') return { kind: 'last', seconds }
+      if (range.from.kind === 'anchor' && range.from.anchor === 'start') return { kind: 'first', seconds }
+      return { kind: 'from', from: range.from, seconds }
+    default:
+      return null
+  }
+}
+
+/** "until 40", "from 15": one end of the same range. */
+function withEnd(range: RangeRef | undefined, slots: Slots): RangeRef | null {
+  if (range?.kind !== 'between') return null
+  const times = [...slots.times.map(({ value, prep }) => ({ prep, point: { kind: 'absolute', seconds: value.seconds } as TimeRef })), ...slots.points.map(({ value, prep }) => ({ prep, point: value }))]
+  const from = times.find(({ prep }) => prep === 'from' || prep === 'at')?.point
+  const to = times.find(({ prep }) => prep === 'to' || prep === 'until' || prep === 'till')?.point
+  if (from === undefined && to === undefined) return null
+  return { ...range, ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) }
+}
+
+function changedRange(step: PlannedStep, slots: Slots): RangeRef | null {
+  const { range } = step.target
+  const only = slots.ranges.length === 1 ? slots.ranges[0] : undefined
+  if (only !== undefined && only.value.ends === 'open' && range?.kind === 'between') {
+    const { range: said } = only.value
+    const fromSaid = said.kind === 'between' && said.to.kind === 'anchor' && said.to.anchor === 'end' && range.to.kind === 'absolute'
+    if (fromSaid && only.value.point !== null && range.from.kind === 'absolute') return { ...range, from: only.value.point }
+  }
+  const named = rangesOf({ ...slots, times: slots.points.length > 0 ? slots.times : [] }, 'ask')[0]
+  if (named !== undefined) return named
+  const ends = withEnd(range, slots)
+  if (ends !== null) return ends
+  const length = slots.times[0]
+  return length === undefined ? null : withLength(range, length.value.seconds)
+}
+
+/** The step with what these words say put in the place of what it said; null where they have nothing that fits it. */
+export function amend(step: PlannedStep, slots: Slots, tool: GrammarTool): PlannedStep | null {
+  const parameters = parametersOf(tool)
+  const before = step.args['gain_db']
+  const args = readArguments(parameters, { slots, verbWords: typeof before === 'number' && before < 0 && slots.way === null ? ['quieter'] : [] })
+  const values = Object.keys(args).length > 0
+  const shape = shapeOf(tool.name, tool.group)
+  const at = shape.takes === 'point' || (step.target.at !== undefined && step.target.range === undefined) ? pointsOf(slots) : []
+  const range = at.length > 0 || (values && slots.ranges.length === 0 && slots.amounts.length > 0) ? null : (changedRange(step, slots) ?? pointedRange({ ...slots, pronoun: false }, { range: 'none', tracks: null }))
+  const thing = range === null && at.length === 0 ? (slots.things[0]?.value.thing ?? null) : null
+  const tracks = tracksOf(slots)
+  if (!values && range === null && thing === null && tracks.length === 0 && at.length === 0) return null
+  const target: Target = {
+    ...(range !== null ? { range, ...keptThing(step.target, range) } : thing !== null ? {} : keep(step.target)),
+    ...(thing === null ? {} : { thing }),
+    ...(at.length > 0 ? { at: at.slice(0, 1) } : step.target.at === undefined ? {} : { at: step.target.at }),
+    ...(tracks.length > 0 ? { tracks } : step.target.tracks === undefined ? {} : { tracks: step.target.tracks }),
+  }
+  return { ...step, args: { ...step.args, ...args }, target, confidence: 0.9 }
+}
+
+const keep = (target: Target): Target => ({ ...(target.range === undefined ? {} : { range: target.range }), ...(target.thing === undefined ? {} : { thing: target.thing }) })
+
+/** The first seconds of a clip stay its own when only their number changes. */
+function keptThing(target: Target, range: RangeRef): Target {
+  const relative = range.kind === 'first' || range.kind === 'last' || range.kind === 'fraction'
+  return relative && target.thing !== undefined ? { thing: target.thing } : {}
+}
+

@@ -1,0 +1,175 @@
+import type { ProjectView } from '../../../../../shared/schemas/projectView.ts'
+import type { PlannedStep, RangeRef, Target, ThingRef, TimeRef, TrackRef } from '../../plan.ts'
+import { evenPoints, pointsOf } from './points.ts'
+import type { Slots } from './slots.ts'
+import type { Before, LooseLength } from './targets.ts'
+import { anchorEnd, complement, exceptOf, pointedRange, rangesOf, targetOf, tracksOf } from './targets.ts'
+import { closesGaps, shapeOf, takesWholeTrack } from './toolShapes.ts'
+
+/** A tool that the words ask for, and what they say beside it. */
+export interface Request {
+  readonly tool: string
+  readonly group: string
+  readonly slots: Slots
+  readonly args: Readonly<Record<string, unknown>>
+  readonly words: string
+  readonly confidence: number
+  /** Words of the verb: "skip back", "go forward". */
+  readonly verbWords: readonly string[]
+  readonly lengths: 'are values' | 'are places'
+}
+
+export interface Setting {
+  readonly project: ProjectView
+  readonly before: Before
+}
+
+const unsure = 0.3
+
+function step(request: Request, target: Target, changes: Partial<PlannedStep> = {}): PlannedStep {
+  return { tool: request.tool, args: request.args, target, words: request.words, confidence: request.confidence, ...changes }
+}
+
+/** Where a range begins, for putting the last first; null where that is not known before it runs. */
+function placeOf(range: RangeRef): number | null {
+  if (range.kind === 'first') return 0
+  if (range.kind === 'between' && range.from.kind === 'absolute' && range.to.kind === 'absolute') return Math.min(range.from.seconds, range.to.seconds)
+  if (range.kind === 'from' && range.from.kind === 'absolute') return Math.min(range.from.seconds, range.from.seconds + range.seconds)
+  return range.kind === 'between' && range.from.kind === 'anchor' && range.from.anchor === 'start' ? 0 : null
+}
+
+/** Several ranges of one deletion are all times of the timeline as it is now: the last goes first. */
+export function lastFirst(ranges: readonly RangeRef[]): readonly RangeRef[] {
+  const places = ranges.map(placeOf)
+  if (ranges.length < 2 || places.includes(null)) return ranges
+  return ranges.map((range, index) => ({ range, place: places[index] ?? 0 })).sort((one, other) => other.place - one.place).map(({ range }) => range)
+}
+
+/** "everything except …": to delete all but this is to keep it, and to keep all but this is to delete it. */
+function buildExcept(request: Request, tracks: readonly TrackRef[]): readonly PlannedStep[] | null {
+  const except = exceptOf(request.slots)
+  const ranges: readonly RangeRef[] = [...rangesOf({ ...except, whole: false }, 'ask'), ...except.things.filter(() => except.ranges.length === 0).map(({ value }): RangeRef => ({ kind: 'thing', thing: value.thing }))]
+  const pointed = except.selection ? ({ kind: 'selection' } as const) : null
+  const spared = ranges.length > 0 ? ranges : pointed === null ? [] : [pointed]
+  const only = spared[0]
+  if (only === undefined || (except.tracks.length > 0 && except.ranges.length === 0 && except.things.length === 0)) return null
+  const thing = except.ranges.length > 0 ? (except.things[0]?.value.thing ?? null) : null
+  const target = (range: RangeRef): Target => (range.kind === 'thing' ? targetOf(null, range.thing, tracks) : targetOf(range, thing, tracks))
+  if (request.tool === 'trim_to_selection') return lastFirst(spared).map((range) => step(request, target(range), { tool: 'delete_selection' }))
+  if (closesGaps.has(request.tool)) return spared.length === 1 ? [step(request, target(only), { tool: 'trim_to_selection' })] : [step(request, {}, { confidence: unsure })]
+  const others = spared.length === 1 ? complement(only) : []
+  return others.length === 0 ? [step(request, {}, { confidence: unsure })] : others.map((range) => step(request, targetOf(range, null, tracks)))
+}
+
+/** One side of a range, for fades: "fade out from 1:50", "fade in until 0:10". */
+function pointRange(slots: Slots, pointIs: 'nothing' | 'start' | 'end'): RangeRef | null {
+  const point = slots.points[0] ?? slots.times.map(({ value, prep }) => ({ value: { kind: 'absolute', seconds: value.seconds } as TimeRef, prep })).find(({ prep }) => prep === 'from' || prep === 'at')
+  if (point === undefined || (point.value.kind === 'anchor' && (point.value.anchor === 'start' || point.value.anchor === 'end'))) return null
+  return pointIs === 'start' ? { kind: 'between', from: point.value, to: anchorEnd } : null
+}
+
+function buildForRanges(request: Request, ranges: readonly RangeRef[], tracks: readonly TrackRef[]): readonly PlannedStep[] {
+  const things = request.slots.things.map(({ value }) => value.thing)
+  const ordered = closesGaps.has(request.tool) ? lastFirst(ranges) : ranges
+  if (things.length === 0) return ordered.map((range) => step(request, targetOf(range, null, tracks)))
+  return things.flatMap((thing) => ordered.map((range) => step(request, targetOf(range, thing, tracks))))
+}
+
+function unknownThing(slots: Slots): ThingRef | null {
+  const name = slots.unknown[0]?.value ?? slots.called[0]
+  return name === undefined ? null : { what: 'either', name }
+}
+
+function buildRange(request: Request, setting: Setting, loose: LooseLength, pointIs: 'nothing' | 'start' | 'end'): readonly PlannedStep[] {
+  const { slots } = request
+  const own = tracksOf(slots)
+  const tracks = own.length === 0 && slots.pronoun ? (setting.before.tracks ?? own) : own
+  const excepted = buildExcept(request, slots.tracks)
+  if (excepted !== null) return excepted
+  const values = request.lengths === 'are values' ? { ...slots, times: [] } : slots
+  const ranges = rangesOf(values, loose)
+  const named = slots.things.length > 0
+  const onlyWhole = ranges.length === 1 && ranges[0]?.kind === 'whole'
+  if (ranges.length > 0 && !(onlyWhole && named)) return buildForRanges(request, ranges, tracks)
+  if (named) return slots.things.map(({ value }) => step(request, targetOf(null, value.thing, tracks)))
+  const pointed = pointRange(values, pointIs) ?? pointedRange(slots, setting.before)
+  if (pointed !== null) return [step(request, targetOf(pointed, null, tracks))]
+  const unknown = unknownThing(slots)
+  if (unknown !== null) return [step(request, targetOf(null, unknown, tracks))]
+  const half = slots.points.length > 0 || values.times.length > 0 || slots.vague || slots.rest
+  if (half) return [step(request, targetOf(null, null, tracks), { confidence: unsure })]
+  const whole = tracks.length > 0 && (slots.tracksAre === 'object' || exceptOf(slots).tracks.length > 0) && takesWholeTrack(request.tool, request.group)
+  return [step(request, targetOf(whole ? { kind: 'whole' } : null, null, tracks))]
+}
+
+function seconds(point: TimeRef): number | null {
+  return point.kind === 'absolute' ? point.seconds : null
+}
+
+/** "skip forward 10 seconds", "go back 5": from the cursor. */
+function relativeToCursor(request: Request, points: readonly TimeRef[]): readonly TimeRef[] {
+  const back = request.verbWords.some((word) => ['back', 'backward', 'backwards', 'rewind'].includes(word))
+  const forward = request.verbWords.some((word) => ['forward', 'forwards', 'ahead'].includes(word))
+  const time = request.slots.times[0]
+  const only = points[0] === undefined ? null : seconds(points[0])
+  if (!(back || forward) || time === undefined || only === null || time.prep === 'to' || time.prep === 'at') return points
+  return [{ kind: 'anchor', anchor: 'cursor', offset: back ? -only : only }]
+}
+
+function buildPoint(request: Request, setting: Setting): readonly PlannedStep[] {
+  const { slots } = request
+  const tracks = tracksOf(slots)
+  const even = request.tool === 'split_at_time' ? evenPoints(slots, setting.project, tracks) : null
+  const points = even ?? relativeToCursor(request, pointsOf(slots))
+  const thing = even === null ? (slots.things.find(({ prep }) => prep === null || prep === 'of')?.value.thing ?? null) : null
+  if (even?.length === 0) return [step(request, targetOf(null, null, tracks), { confidence: unsure })]
+  if (request.tool === 'split_at_time' && points.length > 0) return points.map((at) => step(request, { ...targetOf(null, thing, tracks), at: [at] }))
+  const unknown = points.length === 0 ? unknownThing(slots) : null
+  const unknownAt: readonly TimeRef[] = unknown === null ? [] : [{ kind: 'thing', thing: unknown, edge: 'start', offset: 0 }]
+  const thingAt: readonly TimeRef[] = points.length === 0 && thing !== null ? [{ kind: 'thing', thing, edge: 'start', offset: 0 }] : []
+  const at = [...points, ...thingAt, ...unknownAt].slice(0, 1)
+  return [step(request, { ...targetOf(null, null, tracks), ...(at.length === 0 ? {} : { at }) }, points.length > 1 ? { confidence: unsure } : {})]
+}
+
+function buildPlay(request: Request, setting: Setting): readonly PlannedStep[] {
+  const { slots } = request
+  const tracks = tracksOf(slots)
+  const open = slots.ranges[0]
+  if (open?.value.range.kind === 'between' && open.value.range.to.kind === 'anchor' && open.value.range.to.anchor === 'end' && open.value.range.to.offset === 0) {
+    return [step(request, { ...targetOf(null, null, tracks), at: [open.value.range.from] })]
+  }
+  const at = slots.ranges.length === 0 && slots.things.length === 0 ? [...slots.points.map(({ value }) => value), ...slots.times.filter(({ prep }) => prep !== 'for').map(({ value }): TimeRef => ({ kind: 'absolute', seconds: value.seconds }))] : []
+  const first = at[0]
+  if (first !== undefined) return [step(request, { ...targetOf(null, null, tracks), at: [first] })]
+  if (slots.pronoun && slots.ranges.length === 0 && slots.things.length === 0 && setting.before.range === 'none') return [step(request, targetOf(null, null, tracks))]
+  return buildRange(request, setting, 'ask', 'nothing')
+}
+
+function buildTracks(request: Request, setting: Setting): readonly PlannedStep[] {
+  const { slots } = request
+  const named = tracksOf(slots)
+  const all: readonly TrackRef[] = slots.whole ? [{ kind: 'all' }] : slots.pronoun ? (setting.before.tracks ?? [{ kind: 'selected' }]) : []
+  const unknown = slots.unknown[0]?.value
+  const tracks = named.length > 0 ? named : unknown !== undefined && request.tool !== 'rename_track' ? [{ kind: 'name' as const, name: unknown }] : all
+  return [step(request, targetOf(null, null, tracks))]
+}
+
+/** The steps that a request comes to: one for each range, clip or point that it names. */
+export function buildSteps(request: Request, setting: Setting): readonly PlannedStep[] {
+  if (request.tool === 'play') return buildPlay(request, setting)
+  const shape = shapeOf(request.tool, request.group)
+  switch (shape.takes) {
+    case 'range':
+      return buildRange(request, setting, shape.loose, shape.pointIs)
+    case 'point':
+      return buildPoint(request, setting)
+    case 'tracks':
+      return buildTracks(request, setting)
+    case 'thing': {
+      const things = request.slots.things.map(({ value }) => step(request, targetOf(null, value.thing, tracksOf(request.slots))))
+      return things.length > 0 ? things : [step(request, targetOf(null, null, tracksOf(request.slots)))]
+    }
+    case 'nothing':
+      return [step(request, {})]
+  }
+}

@@ -1,0 +1,116 @@
+import type { ProjectView } from '../../../../../shared/schemas/projectView.ts'
+import type { Slots } from './slots.ts'
+
+/** What the choice between tools of the same words is made from. */
+export interface Choice {
+  /** Tools that the phrase can mean. */
+  readonly tools: ReadonlySet<string>
+  /** The phrase as the tools have it, and the form of its first word that was said. */
+  readonly phrase: string
+  readonly said: string
+  readonly slots: Slots
+  readonly project: ProjectView
+}
+
+type Rule = (choice: Choice) => string | null
+
+const hasRange = (slots: Slots): boolean => slots.ranges.length > 0 || slots.selection || slots.samePart
+const hasPlace = (slots: Slots): boolean => slots.points.length > 0 || slots.times.length > 0
+const onlyTracks = (slots: Slots): boolean => slots.tracks.length > 0 && !hasRange(slots) && slots.things.length === 0 && !hasPlace(slots)
+const sureLabel = (slots: Slots): boolean => slots.things.some(({ value }) => value.sure && value.thing.what === 'label')
+const isPoint = (prep: string | null): boolean => prep === 'at' || prep === 'on'
+const startOrEnd = (slots: Slots): boolean => slots.points.some(({ value }) => value.kind === 'anchor' && (value.anchor === 'start' || value.anchor === 'end'))
+
+/** A track is deleted as a track, a label as a label; a range, a clip or "everything on the track" as audio. */
+const chooseDelete: Rule = ({ tools, slots }) => {
+  if (!tools.has('delete_selection')) return null
+  if (hasRange(slots)) return 'delete_selection'
+  if (sureLabel(slots) || slots.everyThing === 'label') return 'delete_label'
+  return onlyTracks(slots) && slots.tracksAre === 'object' && slots.except === null ? 'delete_track' : 'delete_selection'
+}
+
+/** "cut at 1:30" and "cut it in three" make edges; "cut 3 seconds off the start" removes them. */
+const chooseCut: Rule = ({ tools, slots }) => {
+  if (!tools.has('cut')) return null
+  if (slots.parts !== null || slots.every !== null) return 'split_at_time'
+  const edges = slots.ranges.length === 0 && slots.things.every(({ prep }) => isPoint(prep)) && !startOrEnd(slots)
+  const at = slots.points.some(({ prep }) => isPoint(prep)) || slots.times.some(({ prep }) => isPoint(prep)) || slots.things.some(({ prep }) => isPoint(prep))
+  return edges && at ? 'split_at_time' : 'cut'
+}
+
+/** Trim keeps; "trim 3 seconds from the start", "trim the end by 2 seconds" and "trim the start" take away. */
+const chooseTrim: Rule = ({ tools, phrase, slots }) => {
+  if (!tools.has('trim_to_selection') || !['trim', 'crop', 'shorten'].includes(phrase)) return null
+  const fromEdge = slots.ranges.some(({ value, prep }) => value.ends === 'open' && (value.range.kind === 'first' || value.range.kind === 'last') && prep !== 'to')
+  const edge = startOrEnd(slots) && !slots.points.some(({ prep }) => prep === 'to')
+  return fromEdge || edge ? 'delete_selection' : 'trim_to_selection'
+}
+
+const chooseMute: Rule = ({ tools, phrase, slots, project }) => {
+  if (phrase !== 'mute' || !tools.has('silence_selection')) return null
+  const part = hasRange(slots) || slots.things.length > 0 || slots.points.length > 0 || slots.vague || (slots.times.length > 0 && !onlyTracks(slots))
+  return part || (slots.tracks.length === 0 && !slots.whole && project.selection !== null) ? 'silence_selection' : 'mute_track'
+}
+
+const chooseSelect: Rule = ({ tools, slots }) => {
+  if (!['set_time_selection', 'select_all', 'select_tracks', 'select_all_tracks', 'select_clip', 'select_label'].some((tool) => tools.has(tool))) return null
+  if (tools.has('set_time_selection') && tools.size === 1 && (hasRange(slots) || hasPlace(slots) || slots.things.length > 0 || slots.unknown.length > 0)) return 'set_time_selection'
+  if (hasRange(slots) || slots.points.length > 0 || slots.times.length > 0 || slots.except?.ranges.length === 1) return 'set_time_selection'
+  if (slots.things.length > 0) return slots.things.some(({ value }) => value.thing.what === 'clip') ? 'select_clip' : slots.things.some(({ value }) => value.thing.what === 'label') ? 'select_label' : 'set_time_selection'
+  if (slots.tracks.length > 0 && slots.whole && slots.except === null) return 'set_time_selection'
+  if (slots.tracks.some((track) => track.kind === 'all') && slots.tracks.length === 1 && slots.except === null) return 'select_all_tracks'
+  if (slots.tracks.length > 0 || (slots.except?.tracks.length ?? 0) > 0) return 'select_tracks'
+  if (slots.unknown.length > 0) return 'set_time_selection'
+  return slots.whole || slots.pronoun ? 'select_all' : 'set_time_selection'
+}
+
+const chooseSplit: Rule = ({ tools, slots }) => {
+  if (!tools.has('split') && !tools.has('split_at_time')) return null
+  const placed = hasPlace(slots) || slots.ranges.length > 0 || slots.things.some(({ prep }) => prep !== null) || slots.every !== null || slots.parts !== null || slots.everyThing !== null || slots.unknown.some(({ prep }) => prep === 'at')
+  return placed ? 'split_at_time' : 'split'
+}
+
+/** Of a cursor, "move" is a seek; of anything else it is another tool. */
+const chooseMove: Rule = ({ tools, slots }) => {
+  if (!tools.has('seek')) return null
+  const object = slots.tracks.some(() => slots.tracksAre === 'object') || slots.things.some(({ prep }) => prep === null) || slots.selection || slots.pronoun || slots.ranges.some(({ value, prep }) => prep === null && value.point === null)
+  if (!object || !tools.has('move_clip')) return object && slots.things.some(({ prep }) => prep === null) ? 'move_clip' : 'seek'
+  return 'move_clip'
+}
+
+/** A level that is gone to is a peak; LUFS are loudness; a gain is by so much. */
+const chooseLevel: Rule = ({ tools, slots, said }) => {
+  if (!tools.has('apply_amplify') && !tools.has('apply_normalize') && !tools.has('apply_loudness_normalize')) return null
+  if (slots.amounts.some(({ value }) => value.unit === 'lufs')) return 'apply_loudness_normalize'
+  if (tools.has('apply_amplify') && slots.amounts.some(({ value, prep }) => value.unit === 'db' && prep === 'to')) return 'apply_normalize'
+  return tools.has('apply_amplify') && !tools.has('apply_normalize') ? 'apply_amplify' : tools.has('apply_normalize') && said !== '' ? 'apply_normalize' : null
+}
+
+/** "fade" without "in" or "out": the first seconds come in, the last go out. */
+const chooseFade: Rule = ({ tools, phrase, slots }) => {
+  if (!tools.has('apply_fade_in') || !tools.has('apply_fade_out') || phrase.includes(' and ')) return null
+  const range = slots.ranges[0]?.value.range
+  const point = slots.points[0]?.value
+  if (range?.kind === 'first' || (point?.kind === 'anchor' && point.anchor === 'start')) return 'apply_fade_in'
+  const toEnd = range?.kind === 'between' && range.to.kind === 'anchor' && range.to.anchor === 'end'
+  return range?.kind === 'last' || toEnd || (point?.kind === 'anchor' && point.anchor === 'end') ? 'apply_fade_out' : null
+}
+
+const chooseRename: Rule = ({ tools, slots }) => {
+  if (!tools.has('rename_track') || !tools.has('rename_clip')) return null
+  if (slots.tracks.length > 0) return 'rename_track'
+  return slots.things.some(({ value }) => value.thing.what === 'label') ? 'rename_label' : 'rename_clip'
+}
+
+const chooseDuplicate: Rule = ({ tools, slots }) => (tools.has('duplicate_clip') && tools.has('duplicate_track') ? (slots.tracks.length > 0 ? 'duplicate_track' : 'duplicate_clip') : null)
+
+const rules: readonly Rule[] = [chooseDelete, chooseCut, chooseTrim, chooseMute, chooseSelect, chooseSplit, chooseMove, chooseLevel, chooseFade, chooseRename, chooseDuplicate]
+
+/** The tool that a phrase means beside these words; null where the words fit several and none is surer. */
+export function chooseTool(choice: Choice): string | null {
+  for (const rule of rules) {
+    const tool = rule(choice)
+    if (tool !== null) return tool
+  }
+  return choice.tools.size === 1 ? ([...choice.tools][0] ?? null) : null
+}

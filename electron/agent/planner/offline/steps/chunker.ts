@@ -1,0 +1,185 @@
+import type { Read } from '../grammar/numbers.ts'
+import type { Source } from '../grammar/source.ts'
+import { readAnyPhrase, wordAt } from '../grammar/source.ts'
+import type { Lexicon, VerbMatch } from '../verbs/lexicon.ts'
+import { matchMisspeltVerbs, matchVerbs } from '../verbs/lexicon.ts'
+import { en } from '../words/en.ts'
+import { features, genericVerbs } from '../words/enMissing.ts'
+import type { Chunk, Meaning } from './chunk.ts'
+import { readMeaning } from './meanings.ts'
+
+/** Where the chunker stands in the step that it reads. */
+interface Place {
+  readonly source: Source
+  readonly lexicon: Lexicon
+  readonly chunks: Chunk[]
+  /** Tokens that a verb's later parts took. */
+  readonly taken: Set<number>
+  prep: string | null
+  /** The step has its verb already. */
+  verbSaid: boolean
+  /** Nothing that counts was said since the step, or its next part, began. */
+  fresh: boolean
+}
+
+type Reader = (place: Place, at: number) => Read<Meaning> | null
+
+const marks: Readonly<Record<string, Meaning>> = {
+  ',': { kind: 'connector', strength: 'weak' },
+  ':': { kind: 'connector', strength: 'weak' },
+  ';': { kind: 'connector', strength: 'strong' },
+  '.': { kind: 'connector', strength: 'stop' },
+  '!': { kind: 'connector', strength: 'stop' },
+  '?': { kind: 'question' },
+}
+
+const readMark: Reader = ({ source }, at) => {
+  const token = source.tokens[at]
+  if (token?.kind !== 'mark') return null
+  const meaning = Object.hasOwn(marks, token.text) ? marks[token.text] : undefined
+  if (meaning !== undefined) return { value: meaning, next: at + 1 }
+  return token.text === '-' && source.tokens[at + 1]?.glued !== true ? { value: { kind: 'connector', strength: 'weak' }, next: at + 1 } : null
+}
+
+const readConnector: Reader = ({ source, chunks }, at) => {
+  const word = wordAt(source, at)
+  const phrase = chunks.length === 0 ? null : readAnyPhrase(source, at, en.connectorPhrases)
+  if (phrase !== null) return { value: { kind: 'connector', strength: 'strong' }, next: phrase }
+  if (!en.connectors.has(word) && !en.and.has(word)) return null
+  if (word === 'next' || word === 'plus') return readMeaning(source, at, null) === null ? { value: { kind: 'connector', strength: word === 'next' ? 'strong' : 'weak' }, next: at + 1 } : null
+  return { value: { kind: 'connector', strength: en.strongConnectors.has(word) ? 'strong' : 'weak' }, next: at + 1 }
+}
+
+const readCorrection: Reader = ({ source, chunks, verbSaid }, at) => {
+  if (!verbSaid && !chunks.some((chunk) => chunk.kind === 'verb')) return null
+  const next = readAnyPhrase(source, at, en.corrections)
+  const longer = Math.max(readAnyPhrase(source, at, en.negations) ?? 0, readAnyPhrase(source, at, en.except) ?? 0)
+  return next === null || longer > next || (wordAt(source, at) === 'rather' && wordAt(source, at + 1) === 'than') ? null : { value: { kind: 'correction' }, next }
+}
+
+/** "except", "but not", "without"; "don't" and "never". */
+const readExclusion: Reader = ({ source, verbSaid }, at) => {
+  const except = readAnyPhrase(source, at, verbSaid ? [...en.except, ...en.leaveAlone] : en.except)
+  if (except !== null) return { value: { kind: 'except' }, next: except }
+  const negation = readAnyPhrase(source, at, en.negations)
+  if (negation === null) return null
+  const apart = ['not', 'without'].includes(wordAt(source, at)) && readMeaning(source, negation, null) !== null
+  return { value: { kind: apart && verbSaid ? 'except' : 'not' }, next: negation }
+}
+
+const readPoliteness: Reader = ({ source, fresh }, at) => {
+  if (!fresh) return null
+  const next = readAnyPhrase(source, at, en.politePhrases)
+  return next === null || readMeaning(source, at, null) !== null ? null : { value: { kind: 'nothing' }, next }
+}
+
+const determinersOfNouns = new Set(['the', 'a', 'an', 'this', 'that', 'my', 'its', 'any', 'some', 'each', 'every', 'all', 'no', 'these', 'those', 'another', 'our', 'your'])
+
+/** A verb where one can stand; elsewhere its word is a noun: "the silence", "a copy". */
+const readVerb: Reader = ({ source, lexicon, verbSaid, fresh, chunks }, at) => {
+  const matches = matchVerbs(lexicon, source, at)
+  const before = wordAt(source, at - 1)
+  const last = chunks.at(-1)
+  const afterNounWord = determinersOfNouns.has(before) || (last?.kind === 'time' && last.next === at) || (last?.kind === 'generic' && last.next === at)
+  const canStand = (!verbSaid || fresh) && !afterNounWord
+  if (matches.length > 0) return { value: { kind: canStand ? 'verb' : 'noun', matches }, next: matches[0]?.next ?? at + 1 }
+  if (canStand && fresh && genericVerbs.has(wordAt(source, at))) return { value: { kind: 'generic', word: wordAt(source, at) }, next: at + 1 }
+  const misspelt: readonly VerbMatch[] = canStand && fresh ? matchMisspeltVerbs(lexicon, source, at) : []
+  return misspelt.length === 0 ? null : { value: { kind: 'verb', matches: misspelt }, next: misspelt[0]?.next ?? at + 1 }
+}
+
+const readContent: Reader = ({ source, prep }, at) => readMeaning(source, at, prep)
+
+const readFeature: Reader = ({ source }, at) => {
+  for (let size = 3; size > 0; size -= 1) {
+    const words = Array.from({ length: size }, (_, offset) => wordAt(source, at + offset)).join(' ')
+    const feature = features.get(words)
+    if (feature !== undefined) return { value: { kind: 'feature', feature }, next: at + size }
+  }
+  return null
+}
+
+/** "because …", "so that …", "which is too long": reasons are not read, up to where the next part begins. */
+const readReason: Reader = ({ source, verbSaid, fresh }, at) => {
+  if (!verbSaid || fresh || !en.reasons.has(wordAt(source, at))) return null
+  let next = at + 1
+  while (next < source.tokens.length && !(source.tokens[next]?.kind === 'mark' && ',.;!?'.includes(wordAt(source, next))) && !en.strongConnectors.has(wordAt(source, next))) next += 1
+  return { value: { kind: 'nothing' }, next }
+}
+
+/** Where a verb can stand, a verb is looked for first; elsewhere what the project and the clock call things. */
+function readersFor(place: Place): readonly Reader[] {
+  const head = [readMark, readCorrection, readConnector, readExclusion]
+  const startsStep = !place.verbSaid || place.fresh
+  return startsStep ? [...head, readVerbUnlessName, readPoliteness, readContent, readVerb, readFeature] : [...head, readContent, readVerb, readReason, readFeature]
+}
+
+/** At the very start of a step a verb wins over a name; after a target ("on Cut 2, delete …") the longer of the two. */
+const readVerbUnlessName: Reader = (place, at) => {
+  const verb = readVerb(place, at)
+  if (verb === null || verb.value.kind !== 'verb') return null
+  const content = readMeaning(place.source, at, place.prep)
+  const isName = content !== null && (content.value.kind === 'tracks' || content.value.kind === 'thing')
+  const listed = place.verbSaid && ['tracks', 'thing'].includes(place.chunks.findLast((chunk) => chunk.kind !== 'connector')?.kind ?? '')
+  const isTime = content !== null && ['range', 'point'].includes(content.value.kind) && verb.value.matches.every((match) => match.spelling === 'typo')
+  return isName && (listed || content.next >= verb.next) && (listed || place.chunks.length > 0) && content.next > at + 1 ? content : isTime ? content : verb
+}
+
+function add(place: Place, meaning: Meaning, at: number, next: number): void {
+  place.chunks.push({ ...meaning, start: at, next, prep: place.prep })
+  if (meaning.kind === 'verb') for (const taken of meaning.matches[0]?.taken ?? []) place.taken.add(taken)
+  if (meaning.kind === 'connector' || meaning.kind === 'question' || meaning.kind === 'correction') {
+    place.fresh = true
+    place.prep = null
+    const strong = meaning.kind !== 'connector' || meaning.strength === 'stop'
+    if (strong) place.verbSaid = false
+    return
+  }
+  if (meaning.kind === 'verb' || meaning.kind === 'generic') place.verbSaid = true
+  if (meaning.kind !== 'nothing') place.fresh = false
+  place.prep = null
+}
+
+function addWord(place: Place, at: number): void {
+  const word = wordAt(place.source, at)
+  const token = place.source.tokens[at]
+  if (en.prepositions.has(word)) {
+    place.prep = word
+    return
+  }
+  const silent = token === undefined || token.kind === 'mark' || en.fillers.has(word) || en.determiners.has(word) || en.recording.has(word) || en.parts.has(word) || en.clipWords.has(word)
+  if (silent) return
+  const last = place.chunks.at(-1)
+  if (last?.kind === 'unknown' && last.next === at) place.chunks[place.chunks.length - 1] = { ...last, text: `${last.text} ${token.text}`, next: at + 1 }
+  else add(place, { kind: 'unknown', text: token.text }, at, at + 1)
+}
+
+/** Cuts a message into stretches that mean something, in one pass. */
+export function readChunks(source: Source, lexicon: Lexicon): readonly Chunk[] {
+  const place: Place = { source, lexicon, chunks: [], taken: new Set(), prep: null, verbSaid: false, fresh: true }
+  for (let at = 0; at < source.tokens.length; ) {
+    if (place.taken.has(at)) {
+      at += 1
+      continue
+    }
+    const read = firstOf(readersFor(place), place, at)
+    if (read === null) addWord(place, at)
+    else if (read.value.kind !== 'nothing') add(place, read.value, at, read.next)
+    at = read === null ? at + 1 : untilTaken(place, at, read.next)
+  }
+  return place.chunks
+}
+
+/** A later part of a verb may stand inside what was read ("fade the start in"); the words behind it are read all the same. */
+function untilTaken(place: Place, at: number, next: number): number {
+  for (let token = at; token < next; token += 1) if (place.taken.has(token) && token > at) return token
+  return next
+}
+
+function firstOf(readers: readonly Reader[], place: Place, at: number): Read<Meaning> | null {
+  for (const reader of readers) {
+    const read = reader(place, at)
+    if (read !== null) return read
+  }
+  return null
+}

@@ -1,0 +1,66 @@
+import type { Chunk, ChunkOf } from './chunk.ts'
+
+/** The words of one step: at most one verb, and what belongs to it. */
+export interface Clause {
+  readonly verb: ChunkOf<'verb'> | null
+  readonly generic: ChunkOf<'generic'> | null
+  readonly chunks: readonly Chunk[]
+  readonly negated: boolean
+  /** It puts right the clause before: "no, 15 to 20". */
+  readonly corrects: boolean
+  readonly asked: boolean
+  /** How it is joined to the one before. */
+  readonly joined: 'weak' | 'strong' | 'stop'
+}
+
+type Draft = { -readonly [Key in keyof Clause]: Clause[Key] } & { chunks: Chunk[] }
+
+const empty = (joined: Clause['joined']): Draft => ({ verb: null, generic: null, chunks: [], negated: false, corrects: false, asked: false, joined })
+
+const startsStep = (chunk: Chunk | undefined): boolean => chunk !== undefined && ['verb', 'generic', 'same', 'unknown', 'not', 'feature'].includes(chunk.kind)
+
+const hasHead = (draft: Draft): boolean => draft.verb !== null || draft.generic !== null || draft.chunks.some((chunk) => chunk.kind === 'noun' || chunk.kind === 'same')
+
+/** Where one step ends and the next begins: at "then", at a full stop, and at a comma or "and" that a verb follows. */
+export function splitClauses(chunks: readonly Chunk[]): readonly Clause[] {
+  const clauses: Draft[] = []
+  let draft = empty('stop')
+  const close = (joined: Clause['joined']): void => {
+    const empties = draft.chunks.length === 0 && draft.verb === null && draft.generic === null
+    if (!empties || draft.negated) clauses.push(draft)
+    draft = empties && !draft.negated ? { ...draft, joined: draft.corrects ? draft.joined : joined } : empty(joined)
+  }
+  for (const [index, chunk] of chunks.entries()) {
+    const next = chunks.slice(index + 1, index + 4).find((one) => one.kind !== 'connector')
+    switch (chunk.kind) {
+      case 'connector':
+        if (chunk.strength === 'weak' && !(startsStep(next) && hasHead(draft))) draft.chunks.push(chunk)
+        else if (chunk.strength === 'weak' || hasHead(draft) || chunk.strength === 'stop') close(chunk.strength)
+        break
+      case 'question':
+        draft.asked = true
+        close('stop')
+        break
+      case 'correction':
+        close('weak')
+        draft.corrects = true
+        break
+      case 'not':
+        if (hasHead(draft)) close('weak')
+        draft.negated = true
+        break
+      case 'verb':
+        if (draft.verb !== null) close('weak')
+        draft.verb = chunk
+        break
+      case 'generic':
+        if (hasHead(draft)) close('weak')
+        draft.generic = chunk
+        break
+      default:
+        draft.chunks.push(chunk)
+    }
+  }
+  close('stop')
+  return clauses
+}

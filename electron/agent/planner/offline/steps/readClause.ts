@@ -1,0 +1,112 @@
+import type { PlannedStep } from '../../plan.ts'
+import type { Source } from '../grammar/source.ts'
+import type { VerbMatch } from '../verbs/lexicon.ts'
+import { soundFeatures } from '../words/enMissing.ts'
+import { buildSteps } from './buildSteps.ts'
+import type { Setting } from './buildSteps.ts'
+import { chooseTool } from './chooseTool.ts'
+import type { Clause } from './clauses.ts'
+import type { GrammarTool, KnownTools } from './known.ts'
+import { parametersOf } from './known.ts'
+import type { Problem } from './problem.ts'
+import { readArguments, takesLengths, takesName } from './readArguments.ts'
+import { repeatHistory } from './repeatHistory.ts'
+import type { Slots } from './slots.ts'
+import { readSlots } from './slots.ts'
+import { shapeOf } from './toolShapes.ts'
+
+export type ClauseReading = { readonly kind: 'steps'; readonly steps: readonly PlannedStep[] } | { readonly kind: 'problem'; readonly problem: Problem }
+
+const problem = (value: Problem): ClauseReading => ({ kind: 'problem', problem: value })
+
+/** The part of the message that a clause was read from. */
+export function wordsOf(source: Source, clause: Clause): string {
+  const chunks = [...clause.chunks.filter((chunk) => chunk.kind !== 'connector'), ...(clause.verb === null ? [] : [clause.verb]), ...(clause.generic === null ? [] : [clause.generic])]
+  const first = source.tokens[Math.min(...chunks.map((chunk) => chunk.start))]
+  const taken = clause.verb?.matches[0]?.taken ?? []
+  const last = source.tokens[Math.max(...chunks.map((chunk) => chunk.next - 1), ...taken)]
+  return first === undefined || last === undefined ? '' : source.message.slice(first.start, last.end)
+}
+
+interface Head {
+  readonly match: VerbMatch
+  readonly tools: readonly string[]
+}
+
+/** The verb, or with "apply", "add", "make" the noun that says what. */
+function headsOf(clause: Clause, slots: Slots, source: Source): Head | null {
+  const noun = clause.chunks.find((chunk) => chunk.kind === 'noun')
+  const matches = clause.verb?.matches ?? (noun?.kind === 'noun' ? noun.matches : [])
+  const longest = matches[0]
+  if (longest === undefined) return null
+  const tools = new Set(matches.filter((match) => match.phrase.size === longest.phrase.size).flatMap((match) => [...match.phrase.tools]))
+  const { text } = longest.phrase
+  if (text.includes('in and out')) return { match: longest, tools: ['apply_fade_in', 'apply_fade_out'] }
+  const tool = chooseTool({ tools, phrase: text, said: longest.said, slots, project: source.project })
+  return { match: longest, tools: tool === null ? [...tools] : [tool] }
+}
+
+/** What is left over that the tool can make nothing of: it is never passed over in silence where it could be what was meant. */
+function findLeftover(tool: string, group: string, slots: Slots, clause: Clause, parameters: readonly string[]): Problem | null {
+  const words = ''
+  const placed = slots.ranges.length > 0 || slots.points.length > 0
+  const feature = slots.features.find((one) => !(placed && soundFeatures.has(one)))
+  const history = tool === 'undo' || tool === 'redo'
+  if (feature !== undefined && !history && !(takesLengths(parameters) && soundFeatures.has(feature))) return { kind: 'feature', feature, words }
+  const noun = clause.verb === null ? undefined : slots.nouns[0]
+  const nounIsSound = noun !== undefined && /silence|pause|cut|copy|play|mark|record/.test(noun) && placed
+  if (noun !== undefined && !history && !nounIsSound) return { kind: 'notUnderstood', words, what: noun }
+  const takesNothing = shapeOf(tool, group).takes === 'nothing'
+  const stray = takesNothing && !history && (slots.ranges.length > 0 || slots.times.length > 0 || slots.amounts.length > 0 || slots.things.length > 0)
+  const unknown = slots.unknown[0]?.value
+  if (unknown !== undefined && !takesName(parameters) && (takesNothing || group === 'playback')) return { kind: 'notUnderstood', words, what: unknown }
+  return stray && group !== 'selection' ? { kind: 'notUnderstood', words, what: 'when' } : null
+}
+
+function verbWordsOf(match: VerbMatch): readonly string[] {
+  return [match.said, ...match.phrase.parts.flat()]
+}
+
+interface Reading {
+  readonly source: Source
+  readonly known: KnownTools
+  readonly clause: Clause
+  readonly words: string
+  readonly setting: Setting
+}
+
+function readOneTool(reading: Reading, head: Head, name: string, slots: Slots): ClauseReading {
+  const { known, clause, words, setting } = reading
+  const fallback = name === 'select_clip' || name === 'select_label' ? 'set_time_selection' : name
+  const tool: GrammarTool | undefined = known.byName.get(name) ?? known.byName.get(fallback)
+  if (tool === undefined) return problem({ kind: 'missing', tool: name, words })
+  const parameters = parametersOf(tool)
+  const leftover = findLeftover(tool.name, tool.group, slots, clause, parameters)
+  if (leftover !== null) return problem({ ...leftover, words })
+  if (tool.name === 'undo' || tool.name === 'redo') return repeatHistory(tool.name, slots, words, setting.project)
+  const verbWords = verbWordsOf(head.match)
+  const args = readArguments(parameters, { slots, verbWords })
+  const confidence = (head.match.spelling === 'typo' ? 0.75 : 0.9) - (slots.unknown.length > 0 ? 0.1 : 0)
+  const lengths = takesLengths(parameters) ? 'are values' : 'are places'
+  const usesBare = Object.keys(args).some((key) => key.endsWith('_db')) && slots.amounts.length === 0
+  const rest = usesBare ? { ...slots, times: slots.times.filter(({ value }) => !value.bare) } : slots
+  return { kind: 'steps', steps: buildSteps({ tool: tool.name, group: tool.group, slots: rest, args, words, confidence, verbWords, lengths }, setting) }
+}
+
+/** One clause with a verb, as steps. */
+export function readClause(reading: Reading): ClauseReading {
+  const { source, clause, words } = reading
+  const steps: PlannedStep[] = []
+  for (const slots of readSlots(clause.chunks)) {
+    const head = headsOf(clause, slots, source)
+    if (head === null) return problem({ kind: 'notUnderstood', words, what: '' })
+    const several = head.tools.length > 1 && !head.match.phrase.text.includes('in and out')
+    if (several) return problem({ kind: 'either', tools: head.tools, words })
+    for (const name of head.tools) {
+      const read = readOneTool(reading, head, name, slots)
+      if (read.kind === 'problem') return read
+      steps.push(...read.steps)
+    }
+  }
+  return { kind: 'steps', steps }
+}

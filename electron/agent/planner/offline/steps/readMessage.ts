@@ -1,0 +1,136 @@
+import type { PlanContext } from '../../index.ts'
+import type { PlannedStep } from '../../plan.ts'
+import type { Source } from '../grammar/source.ts'
+import { amend } from './amend.ts'
+import type { Setting } from './buildSteps.ts'
+import type { Clause } from './clauses.ts'
+import { splitClauses } from './clauses.ts'
+import { readChunks } from './chunker.ts'
+import type { KnownTools } from './known.ts'
+import type { Problem } from './problem.ts'
+import type { ClauseReading } from './readClause.ts'
+import { readClause, wordsOf } from './readClause.ts'
+import type { Slots } from './slots.ts'
+import { readSlots } from './slots.ts'
+import type { Before } from './targets.ts'
+import { removesRange } from './toolShapes.ts'
+
+/** A message as steps, or why a part of it comes to nothing. Never both. */
+export interface MessageReading {
+  readonly steps: readonly PlannedStep[]
+  readonly problem: Problem | null
+  /** Parts that the person said not to do. */
+  readonly left: readonly string[]
+  /** What was understood beside the part that was not. */
+  readonly understood: readonly string[]
+}
+
+interface State {
+  readonly source: Source
+  readonly known: KnownTools
+  readonly context: PlanContext
+  /** Steps of each clause. */
+  readonly done: { readonly clause: Clause; steps: readonly PlannedStep[] }[]
+  readonly left: string[]
+}
+
+const hasVerb = (clause: Clause): boolean => clause.verb !== null || clause.chunks.some((chunk) => chunk.kind === 'noun')
+const isSame = (clause: Clause): boolean => clause.chunks.some((chunk) => chunk.kind === 'same') && (clause.verb === null || ['repeat'].includes(clause.verb.matches[0]?.said ?? ''))
+
+function beforeOf(steps: readonly PlannedStep[]): Before {
+  const last = steps.at(-1)
+  if (last === undefined) return { range: 'none', tracks: null }
+  const selects = last.tool.startsWith('select_') || last.tool === 'set_time_selection'
+  const ranged = last.target.range !== undefined || last.target.thing !== undefined
+  const range = selects ? 'selected' : removesRange.has(last.tool) || !ranged ? 'none' : 'previous'
+  return { range, tracks: last.target.tracks ?? null }
+}
+
+function settingOf(state: State): Setting {
+  return { project: state.context.project, before: beforeOf(state.done.flatMap(({ steps }) => steps)) }
+}
+
+/** "do the same on the guest track", "again": the steps before, with what is said now in its place. */
+function repeat(state: State, clause: Clause, words: string): ClauseReading {
+  const here = state.done.findLast(({ steps }) => steps.length > 0)?.steps
+  const steps = here ?? state.context.lastSteps
+  if (steps.length === 0) return { kind: 'problem', problem: { kind: 'nothingToRepeat', words } }
+  const repeated = readSlots(clause.chunks).flatMap((slots) => changeAll(state.known, steps, slots, words))
+  return { kind: 'steps', steps: repeated }
+}
+
+export function changeAll(known: KnownTools, steps: readonly PlannedStep[], slots: Slots, words: string): readonly PlannedStep[] {
+  return steps.map((step) => {
+    const tool = known.byName.get(step.tool)
+    const changed = tool === undefined ? null : amend(step, slots, tool)
+    return { ...(changed ?? step), words }
+  })
+}
+
+/** "no, 15 to 20": what is said now takes the place of what the step before said. */
+function correct(state: State, clause: Clause): ClauseReading | null {
+  const last = state.done.at(-1)
+  if (last === undefined || last.steps.length === 0) return null
+  const words = wordsOf(state.source, clause)
+  const slots = readSlots(clause.chunks)[0]
+  if (slots === undefined || clause.chunks.length === 0) return null
+  const changed = changeAll(state.known, last.steps.slice(0, 1), slots, `${last.steps[0]?.words ?? ''}, ${words}`)
+  state.done.pop()
+  return { kind: 'steps', steps: changed }
+}
+
+/** Targets without a verb go on with the verb before: "delete 10 to 20, then 30 to 40". */
+function readOn(state: State, clause: Clause): Clause | null {
+  const last = state.done.at(-1)?.clause
+  const targets = clause.chunks.some((chunk) => ['range', 'tracks', 'thing', 'time', 'point', 'amount'].includes(chunk.kind))
+  const strange = clause.chunks.some((chunk) => chunk.kind === 'unknown' || chunk.kind === 'feature')
+  return last === undefined || !targets || strange || clause.joined === 'stop' ? null : { ...clause, verb: last.verb, generic: last.generic }
+}
+
+function readNext(state: State, clause: Clause): ClauseReading {
+  const words = wordsOf(state.source, clause)
+  if (clause.corrects && !hasVerb(clause)) {
+    const corrected = correct(state, clause)
+    if (corrected !== null) return corrected
+  }
+  if (clause.corrects && hasVerb(clause)) state.done.pop()
+  if (isSame(clause)) return repeat(state, clause, words)
+  const full = hasVerb(clause) ? clause : readOn(state, clause)
+  if (full === null) return unread(clause, words)
+  return readClause({ source: state.source, known: state.known, clause: full, words, setting: settingOf(state) })
+}
+
+function unread(clause: Clause, words: string): ClauseReading {
+  const feature = clause.chunks.find((chunk) => chunk.kind === 'feature')
+  if (feature?.kind === 'feature') return { kind: 'problem', problem: { kind: 'feature', feature: feature.feature, words } }
+  const unknown = clause.chunks.find((chunk) => chunk.kind === 'unknown')
+  return { kind: 'problem', problem: { kind: 'notUnderstood', words, what: unknown?.kind === 'unknown' ? unknown.text : '' } }
+}
+
+/** Tracks that are named before the first verb hold for all steps of the message that name none. */
+function shareFronted(clauses: readonly Clause[]): readonly Clause[] {
+  const [first] = clauses
+  const verb = first?.verb ?? first?.generic ?? null
+  if (first === undefined || verb === null || clauses.length < 2) return clauses
+  const fronted = first.chunks.filter((chunk) => chunk.kind === 'tracks' && chunk.start < verb.start)
+  if (fronted.length === 0) return clauses
+  return clauses.map((clause) => (clause.chunks.some((chunk) => chunk.kind === 'tracks') ? clause : { ...clause, chunks: [...fronted.map((chunk) => ({ ...chunk, prep: 'on' })), ...clause.chunks] }))
+}
+
+const isEmpty = (clause: Clause): boolean => clause.verb === null && clause.generic === null && !clause.chunks.some((chunk) => chunk.kind !== 'connector' && chunk.kind !== 'nothing')
+
+export function readMessage(source: Source, known: KnownTools, context: PlanContext): MessageReading {
+  const clauses = shareFronted(splitClauses(readChunks(source, known.lexicon)))
+  const state: State = { source, known, context, done: [], left: [] }
+  for (const clause of clauses) {
+    if (isEmpty(clause)) continue
+    if (clause.negated) {
+      state.left.push(wordsOf(source, clause))
+      continue
+    }
+    const read = readNext(state, clause)
+    if (read.kind === 'problem') return { steps: [], problem: read.problem, left: state.left, understood: state.done.flatMap(({ steps }) => steps.map((step) => step.words)) }
+    state.done.push({ clause, steps: read.steps })
+  }
+  return { steps: state.done.flatMap(({ steps }) => steps), problem: null, left: state.left, understood: [] }
+}

@@ -1,0 +1,123 @@
+import { formatTime } from '../../../../../shared/formatTime.ts'
+import type { ClipView, TrackView } from '../../../../../shared/schemas/projectView.ts'
+import type { PlanContext } from '../../index.ts'
+import { nameWords } from '../grammar/names.ts'
+import type { Source } from '../grammar/source.ts'
+import { readThing } from '../grammar/things.ts'
+import { readTracks } from '../grammar/tracks.ts'
+import { tokenise } from '../text/tokenise.ts'
+
+export interface Query {
+  /** On the message's plain text. */
+  readonly pattern: RegExp
+  /** What may stand alone, without a word that asks: "duration?". */
+  readonly alone: RegExp
+  readonly answer: (source: Source, context: PlanContext) => string | null
+}
+
+const never = /(?!)/
+
+interface Span {
+  readonly name: string
+  readonly start: number
+  readonly end: number
+}
+
+const keyOf = (name: string): string => nameWords(tokenise(name)).join(' ')
+
+function spanOfTrack(track: TrackView): Span {
+  return { name: track.name, start: Math.min(...track.clips.map((clip) => clip.start)), end: Math.max(...track.clips.map((clip) => clip.end)) }
+}
+
+/** The clips, labels or tracks that the question names. */
+function namedSpans({ tokens, project }: Source, source: Source): readonly Span[] {
+  for (let at = 0; at < tokens.length; at += 1) {
+    const tracks = readTracks(source, at)
+    if (tracks !== null) {
+      const named = project.tracks.filter((track, index) => tracks.value.some((ref) => (ref.kind === 'name' ? keyOf(ref.name) === keyOf(track.name) : ref.kind === 'number' ? ref.number === index + 1 || ref.number === index - project.tracks.length : false)))
+      if (named.length > 0) return named.filter((track) => track.clips.length > 0).map(spanOfTrack)
+    }
+    const thing = readThing(source, at)?.value
+    if (thing === undefined) continue
+    const clips: readonly ClipView[] = thing.what === 'label' ? [] : project.tracks.flatMap((track) => track.clips)
+    const labels = thing.what === 'clip' ? [] : project.labels.map((label) => ({ ...label, name: label.text }))
+    const all = [...clips, ...labels]
+    const wanted = thing.name === undefined ? null : keyOf(thing.name)
+    const found = all.filter((one, index) => (wanted !== null ? keyOf(one.name) === wanted || ` ${keyOf(one.name)} `.includes(` ${wanted} `) : thing.number === index + 1 || thing.number === index - all.length))
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+const sayLength = (seconds: number): string => `${formatTime(seconds)} (${Math.round(seconds * 1000) / 1000} seconds)`
+const plural = (count: number, word: string): string => `${count === 0 ? 'no' : count} ${word}${count === 1 ? '' : 's'}`
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+function sayHowLong(source: Source): string {
+  const { project } = source
+  const spans = namedSpans(source, source)
+  if (spans.length > 0) return spans.map((span) => `“${span.name}” is ${sayLength(span.end - span.start)} long, from ${formatTime(span.start)} to ${formatTime(span.end)}.`).join(' ')
+  if (source.tokens.some((token) => token.text === 'selection' || token.text === 'selected') && project.selection !== null) {
+    return `The selection is ${sayLength(project.selection.end - project.selection.start)} long, from ${formatTime(project.selection.start)} to ${formatTime(project.selection.end)}.`
+  }
+  return `It is ${sayLength(project.duration)} long.`
+}
+
+function sayWhere(source: Source): string | null {
+  const spans = namedSpans(source, source)
+  if (spans.length === 0) return null
+  return spans.map((span) => (span.start === span.end ? `“${span.name}” is at ${formatTime(span.start)}.` : `“${span.name}” is from ${formatTime(span.start)} to ${formatTime(span.end)}.`)).join(' ')
+}
+
+function sayCursor({ project }: Source): string {
+  const playing = project.transport.state === 'stopped' ? '' : ` It is ${project.transport.state} at ${formatTime(project.transport.position)}.`
+  return `The cursor is at ${formatTime(project.cursor)}.${playing}`
+}
+
+function saySelected({ project }: Source): string {
+  const names = project.tracks.filter((track) => project.selectedTracks.includes(track.id)).map((track) => track.name)
+  const range = project.selection === null ? null : `${formatTime(project.selection.start)} to ${formatTime(project.selection.end)}`
+  if (range === null && names.length === 0) return 'Nothing is selected.'
+  const on = names.length === 0 ? '' : ` on ${names.join(', ')}`
+  return range === null ? `No time is selected; the selected tracks are ${names.join(', ')}.` : `Selected is ${range}${on}.`
+}
+
+function sayTracks({ project }: Source): string {
+  const list = project.tracks.map((track, index) => `${index + 1}. ${track.name} (${track.channels === 1 ? 'mono' : 'stereo'}, ${plural(track.clips.length, 'clip')})`)
+  return list.length === 0 ? 'There are no tracks.' : `There ${list.length === 1 ? 'is' : 'are'} ${plural(list.length, 'track')}: ${list.join('; ')}.`
+}
+
+function sayClips(source: Source): string {
+  const { project } = source
+  const list = project.tracks.flatMap((track) => track.clips.map((clip) => `${clip.name} on ${track.name}, ${formatTime(clip.start)}–${formatTime(clip.end)}`))
+  return list.length === 0 ? 'There are no clips.' : `There ${list.length === 1 ? 'is' : 'are'} ${plural(list.length, 'clip')}: ${list.slice(0, 50).map((text, index) => `${index + 1}. ${text}`).join('; ')}${list.length > 50 ? '; and more' : ''}.`
+}
+
+function sayLabels({ project }: Source): string {
+  const list = project.labels.map((label, index) => `${index + 1}. ${label.text}, ${label.start === label.end ? formatTime(label.start) : `${formatTime(label.start)}–${formatTime(label.end)}`}`)
+  return list.length === 0 ? 'There are no labels.' : `There ${list.length === 1 ? 'is' : 'are'} ${plural(list.length, 'label')}: ${list.slice(0, 50).join('; ')}${list.length > 50 ? '; and more' : ''}.`
+}
+
+function sayHistory({ project }: Source): string {
+  const entry = project.history[project.historyPosition - 1]
+  return entry === undefined ? 'Nothing was done yet, so there is nothing to undo.' : `The last thing was “${entry.text}”. “Undo” takes it back.`
+}
+
+const sayPlayback = ({ project }: Source): string => `It is ${project.transport.state}.`
+const sayRate = ({ project }: Source): string => `${capital(project.name)} has a sample rate of ${project.sampleRate} Hz.`
+const sayClipboard = ({ project }: Source): string => (project.clipboard === null ? 'The clipboard is empty.' : `The clipboard holds ${sayLength(project.clipboard.duration)} of ${plural(project.clipboard.tracks, 'track')}.`)
+
+/** Tried in their order; the first that fits and has an answer is it. */
+export const queries: readonly Query[] = [
+  { pattern: /\bclipboard\b/, alone: /^clipboard$/, answer: sayClipboard },
+  { pattern: /\bsample ?rate\b/, alone: /sample ?rate/, answer: sayRate },
+  { pattern: /\b(?:can i undo|can you undo|anything to undo|what did (?:you|i|we) (?:just )?(?:do|change)|what (?:was|is|were) the last (?:edit|change|step|thing|action|request|edits|changes)|what(?:'s| is) (?:the|in the) (?:undo )?history|what (?:have|has) (?:you|been|i|we) (?:just )?(?:done|changed|do)|what (?:would|will|can) (?:i )?undo|show (?:me )?(?:the )?(?:undo )?history|list (?:the )?history|the history|what happened|what changed|what just happened)\b/, alone: /^(?:the )?(?:undo )?history$/, answer: sayHistory },
+  { pattern: /\b(?:is (?:it|anything|the audio|something|this) (?:still )?(?:playing|paused|stopped)|are (?:you|we) (?:still )?playing|playback state|what(?:'s| is) playing)\b/, alone: never, answer: sayPlayback },
+  { pattern: /\b(?:how many|number of|count) (?:\w+ ){0,3}(?:tracks?|channels)\b|\b(?:list|show|name|what|what's|which|whats|tell me|give me|what are)\b(?: \w+){0,5} tracks?\b(?!.*\b(?:selected|select|long|length|clips?|end|start|begin)\b)/, alone: /^(?:(?:list|show) )?(?:all )?(?:the |my )?tracks?(?: list)?$/, answer: sayTracks },
+  { pattern: /\b(?:how many|number of|count) (?:\w+ ){0,3}clips?\b|\b(?:list|show|name|what|what's|which|whats|tell me|give me)\b(?: \w+){0,5} clips?\b(?!.*\b(?:selected|long|length|end|start)\b)/, alone: /^(?:(?:list|show) )?(?:all )?(?:the |my )?clips?(?: list)?$/, answer: sayClips },
+  { pattern: /\b(?:how many|number of|count) (?:\w+ ){0,3}(?:labels?|markers?)\b|\b(?:list|show|name|what|what's|which|whats|tell me|give me)\b(?: \w+){0,5} (?:labels?|markers?)\b(?!.*\b(?:long|length|end|start)\b)/, alone: /^(?:(?:list|show) )?(?:all )?(?:the |my )?(?:labels?|markers?)(?: list)?$/, answer: sayLabels },
+  { pattern: /\bhow (?:long|much time)\b|\b(?:what(?:'s| is| are)|whats|tell me|give me|show me|say|show)\b.*\b(?:length|duration|total time|running time|runtime)\b|\bhow many (?:seconds|minutes|hours)\b/, alone: /^(?:the |its |total |project )*(?:length|duration|running time|runtime|total time|how long)(?: of .*)?$/, answer: sayHowLong },
+  { pattern: /\bwhere\b.*\b(?:cursor|playhead|caret)\b|\bwhere (?:am i|are we)\b|\bwhat(?:'s| is)\b.*\b(?:cursor|playhead|current (?:time|position)|play position|position)\b|\b(?:tell|show|give) me\b.*\b(?:cursor|playhead|position)\b/, alone: /^(?:the )?(?:cursor|playhead)(?: position)?$/, answer: sayCursor },
+  { pattern: /\b(?:what|which|what's|whats|how much)\b.*\b(?:selected|selection|highlighted)\b|\b(?:is|are) (?:there )?(?:anything|something|any|a|the)\b.*\b(?:selected|selection)\b|\bhave i selected\b|\bdid i select\b|\b(?:tell|show) me\b.*\bselect(?:ed|ion)\b/, alone: /^(?:the )?(?:current )?selection$/, answer: saySelected },
+  { pattern: /\b(?:where|when|what time|at what time|at which time)\b/, alone: never, answer: sayWhere },
+]

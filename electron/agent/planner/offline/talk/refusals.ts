@@ -1,0 +1,38 @@
+import type { KnownTools } from '../steps/known.ts'
+import type { Problem } from '../steps/problem.ts'
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+function nearTools(known: KnownTools, near: readonly string[]): string {
+  const titles = near.flatMap((name) => known.byName.get(name)?.title ?? [])
+  return titles.length === 0 ? '' : ` What comes near and I can do: ${titles.join(', ')}.`
+}
+
+function sayProblem(problem: Problem, known: KnownTools): string {
+  switch (problem.kind) {
+    case 'missing': {
+      const row = known.missing.get(problem.tool)
+      return row === undefined ? `I can't do “${problem.words}” yet.` : `I can't ${row.doing} yet.${nearTools(known, row.near)}`
+    }
+    case 'feature':
+      return `I can't ${problem.feature} yet.`
+    case 'notUnderstood':
+      return problem.words === '' ? "I don't understand that." : `I don't understand “${problem.words}”, so I can't do it.`
+    case 'nothingToRepeat':
+      return `I can't repeat anything yet: nothing was done before.`
+    case 'either': {
+      const titles = problem.tools.flatMap((name) => known.byName.get(name)?.title ?? known.missing.get(name)?.doing ?? [])
+      return `I can't tell what “${problem.words}” is to be: say ${titles.map((title) => `“${title.toLowerCase()}”`).join(' or ')}.`
+    }
+    case 'saying':
+      return problem.text
+  }
+}
+
+/** What was not done, and that nothing was. */
+export function refuse(problem: Problem, understood: readonly string[], known: KnownTools): string {
+  const others = understood.length === 0 ? '' : ` I understood ${understood.map((words) => `“${words}”`).join(', ')}, but did not begin without the rest.`
+  return `${capital(sayProblem(problem, known))}${others} Nothing was changed.`
+}
+
+export const notUnderstood = "I did not understand that. Nothing was changed. I edit audio: try “trim the first 30 seconds”, “delete 1:00 to 1:20” or “fade out the last 5 seconds”."

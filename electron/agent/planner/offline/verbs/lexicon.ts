@@ -1,0 +1,122 @@
+import type { Source } from '../grammar/source.ts'
+import { wordAt } from '../grammar/source.ts'
+import { en } from '../words/en.ts'
+import { realWords } from '../words/realWords.ts'
+import { oneTypoApart } from './oneTypoApart.ts'
+import { wordForms } from './wordForms.ts'
+
+/** A verb or phrase of one or more tools: 'trim', 'get rid of', 'trim … off'. */
+export interface VerbPhrase {
+  readonly parts: readonly (readonly string[])[]
+  /** Names of the tools that it can mean; those that are not there yet too. */
+  readonly tools: ReadonlySet<string>
+  readonly size: number
+  /** As the tool's literal has it. */
+  readonly text: string
+}
+
+export interface VerbMatch {
+  readonly phrase: VerbPhrase
+  /** Where the tokens after its first part begin. */
+  readonly next: number
+  /** Places of its later parts; they are skipped when the rest of the sentence is read. */
+  readonly taken: readonly number[]
+  readonly spelling: 'exact' | 'typo'
+  /** The form that was said, lower case. */
+  readonly said: string
+}
+
+export interface Lexicon {
+  readonly byFirst: ReadonlyMap<string, readonly VerbPhrase[]>
+  /** First words by length, for finding a misspelt one. */
+  readonly byLength: ReadonlyMap<number, readonly string[]>
+  readonly words: ReadonlySet<string>
+}
+
+/** How far apart the parts of a split phrase may stand, in tokens. */
+const farthestPart = 24
+
+export function buildLexicon(sources: readonly { readonly tool: string; readonly words: readonly string[] }[]): Lexicon {
+  const tools = new Map<string, Set<string>>()
+  for (const { tool, words } of sources) {
+    for (const word of words) {
+      const key = word.toLowerCase().replaceAll('-', ' ').trim()
+      const known = tools.get(key)
+      if (known === undefined) tools.set(key, new Set([tool]))
+      else known.add(tool)
+    }
+  }
+  const byFirst = new Map<string, VerbPhrase[]>()
+  const all = new Set<string>()
+  for (const [text, names] of tools) {
+    const parts = text.split('…').map((part) => part.trim().split(/\s+/).filter((word) => word !== ''))
+    const first = parts[0]?.[0]
+    if (first === undefined) continue
+    const phrase: VerbPhrase = { parts, tools: names, size: parts.flat().length, text }
+    for (const word of parts.flat()) all.add(word)
+    for (const form of wordForms(first)) {
+      all.add(form)
+      const list = byFirst.get(form)
+      if (list === undefined) byFirst.set(form, [phrase])
+      else list.push(phrase)
+    }
+  }
+  for (const list of byFirst.values()) list.sort((one, other) => other.size - one.size || one.parts.length - other.parts.length)
+  return { byFirst, byLength: groupByLength(byFirst.keys()), words: all }
+}
+
+function groupByLength(words: Iterable<string>): ReadonlyMap<number, readonly string[]> {
+  const groups = new Map<number, string[]>()
+  for (const word of words) groups.set(word.length, [...(groups.get(word.length) ?? []), word])
+  return groups
+}
+
+/** Where a later part of a split phrase stands: before the sentence or the step ends. */
+function findPart(source: Source, from: number, part: readonly string[]): number | null {
+  for (let at = from; at < from + farthestPart && at < source.tokens.length; at += 1) {
+    const token = source.tokens[at]
+    if (token === undefined || (token.kind === 'mark' && '.;!?'.includes(token.text)) || en.strongConnectors.has(token.text)) return null
+    if (part.every((word, place) => wordAt(source, at + place) === word)) return at
+  }
+  return null
+}
+
+function matchPhrase(source: Source, at: number, phrase: VerbPhrase, spelling: VerbMatch['spelling']): VerbMatch | null {
+  const [first, ...others] = phrase.parts
+  if (first === undefined || !first.every((word, place) => place === 0 || wordAt(source, at + place) === word)) return null
+  const taken: number[] = []
+  let from = at + first.length
+  for (const part of others) {
+    const place = findPart(source, from, part)
+    if (place === null) return null
+    taken.push(...part.map((_, offset) => place + offset))
+    from = place + part.length
+  }
+  return { phrase, next: at + first.length, taken, spelling, said: wordAt(source, at) }
+}
+
+/** Every phrase that stands here, longest first. */
+export function matchVerbs(lexicon: Lexicon, source: Source, at: number): readonly VerbMatch[] {
+  const matches: VerbMatch[] = []
+  for (const phrase of lexicon.byFirst.get(wordAt(source, at)) ?? []) {
+    const match = matchPhrase(source, at, phrase, 'exact')
+    if (match !== null) matches.push(match)
+  }
+  return matches
+}
+
+/** Verbs that the word may be a misspelling of: words of five letters or more, one typo apart, and no word of its own. */
+export function matchMisspeltVerbs(lexicon: Lexicon, source: Source, at: number): readonly VerbMatch[] {
+  const word = wordAt(source, at)
+  if (source.tokens[at]?.kind !== 'word' || word.length < 5 || realWords.has(word) || source.isCommon(word) || source.names.vocabulary.has(word)) return []
+  const near = [word.length - 1, word.length, word.length + 1].flatMap((length) => lexicon.byLength.get(length) ?? [])
+  const matches: VerbMatch[] = []
+  for (const right of near) {
+    if (right.length < 4 || !oneTypoApart(word, right)) continue
+    for (const phrase of lexicon.byFirst.get(right) ?? []) {
+      const match = matchPhrase(source, at, phrase, 'typo')
+      if (match !== null) matches.push({ ...match, said: right })
+    }
+  }
+  return matches.sort((one, other) => other.phrase.size - one.phrase.size)
+}
