@@ -69,13 +69,16 @@ export function edgesOf(range: RangeView, seconds: number): RangeView[] {
   ]
 }
 
+/** More tracks than these are not measured one by one: read-back would take longer than the edit. */
+const mostMeasured = 8
+
 /** A range on each acted-on track by itself. */
 export function onEachTrack(step: PreparedStep, ranges: readonly RangeView[]): MeasureRequest[] {
-  return step.trackIds.flatMap((id) => ranges.map((range) => ({ range, trackIds: [id] })))
+  return step.trackIds.slice(0, mostMeasured).flatMap((id) => ranges.map((range) => ({ range, trackIds: [id] })))
 }
 
 /** The whole range where it is short, else its two ends: so read-back never takes longer than the edit. */
-export function samplesOf(range: RangeView, longest = 10): RangeView[] {
+export function samplesOf(range: RangeView, longest = 4): RangeView[] {
   return range.end - range.start <= longest ? [range] : edgesOf(range, longest / 2)
 }
 

@@ -6,7 +6,7 @@ import { sayDb, sayNames, sayRange } from '../saying.ts'
 
 const tolerableDb = 0.1
 /** Longer ranges are proved on their ends, where the peak can only be known not to be passed. Silent tracks stay silent. */
-const longest = 60
+const longest = 10
 
 export const applyNormalize = defineTool({
   name: 'apply_normalize',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Measurement } from '../../../editor/index.ts'
 import { confirmAll, edgesOf, expectAudioLeft, expectSameLength, rangeOf, type Expectation } from '../confirming.ts'
 import { defineTool, type PreparedStep, type ReadBack } from '../defineTool.ts'
 import type { ProjectView } from '../../../../shared/schemas/projectView.ts'
@@ -22,7 +23,7 @@ export const applyReverse = defineTool({
   writes: ['content'],
   impact: 'rewrites',
   regions: 'range rewritten',
-  words: ['reverse', 'play backwards', 'turn round', 'turn around', 'turn … around', 'make backwards', 'make … backwards', 'flip backwards', 'run backwards', 'backwards'],
+  words: ['reverse', 'play backwards', 'play … backwards', 'turn round', 'turn … round', 'turn around', 'turn … around', 'make backwards', 'make … backwards', 'flip backwards', 'flip … backwards', 'run backwards', 'backwards', 'flip … around', 'put … backwards'],
   request: () => ({ kind: 'reverse' }),
   sentence: (step, names) => `Reverse ${sayRange(step.range)} of ${sayNames(names)}`,
   done: (step, names) => `Reversed ${sayRange(step.range)} of ${sayNames(names)}`,
@@ -39,14 +40,21 @@ function partsOf(step: PreparedStep, view: ProjectView) {
     .slice(0, looked)
 }
 
-/** What was at one edge of a part is at its other edge now. Measurements come in pairs: a part's first and last moments. */
-function expectTurned({ sound }: ReadBack): Expectation[] {
-  if (sound === null) return []
+/** What was at one edge of a part is at its other edge now, and it is another sound. Measurements come in pairs: a part's first and last moments. */
+function expectTurned({ sound, outcome }: ReadBack): Expectation[] {
+  if (sound === null || !outcome.changed) return []
   const near = (a: number, b: number) => a === b || Math.abs(a - b) <= tolerableDb
-  return Array.from({ length: Math.floor(sound.before.length / 2) }, (_, part) => {
-    const [first, last] = sound.before.slice(part * 2, part * 2 + 2).map((one) => one.rmsDb)
-    const [head, tail] = sound.after.slice(part * 2, part * 2 + 2).map((one) => one.rmsDb)
-    const [a, b, c, d] = [first ?? 0, last ?? 0, head ?? 0, tail ?? 0]
-    return { holds: near(a, d) && near(b, c), expected: `levels of ${sayDb(b)} and ${sayDb(a)} at its ends`, found: `${sayDb(c)} and ${sayDb(d)}` }
+  const levels = Array.from({ length: Math.floor(sound.before.length / 2) }, (_, part): Expectation => {
+    const [first = 0, last = 0] = sound.before.slice(part * 2, part * 2 + 2).map((one) => one.rmsDb)
+    const [head = 0, tail = 0] = sound.after.slice(part * 2, part * 2 + 2).map((one) => one.rmsDb)
+    return { holds: near(first, tail) && near(last, head), expected: `levels of ${sayDb(last)} and ${sayDb(first)} at its ends`, found: `${sayDb(head)} and ${sayDb(tail)}` }
   })
+  const telling = sound.before.filter((one) => !isEvenLevel(one))
+  const same = telling.every((one) => sound.after[sound.before.indexOf(one)]?.soundHash === one.soundHash)
+  return [...levels, { holds: telling.length === 0 || !same, expected: 'another sound', found: 'the same sound' }]
+}
+
+/** Silence, and a signal of one level throughout, sound the same both ways. */
+function isEvenLevel({ peakDb, rmsDb }: Measurement): boolean {
+  return peakDb === rmsDb || Math.abs(peakDb - rmsDb) < 0.01
 }

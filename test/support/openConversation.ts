@@ -1,0 +1,61 @@
+import { createAgent, type Agent, type AgentOptions } from '../../electron/agent/index.ts'
+import { createEngine, type Engine, type ProjectSeed } from '../../electron/engine/index.ts'
+import type { Decision } from '../../shared/schemas/conversation.ts'
+
+export type SeedParts = Partial<Omit<ProjectSeed, 'tracks' | 'labels'>> & {
+  /** Clips by track name: `[name, start, end]`. */
+  readonly tracks?: Readonly<Record<string, readonly (readonly [name: string, start: number, end: number])[]>>
+  readonly labels?: readonly (readonly [text: string, start: number, end: number])[]
+}
+
+export interface Conversation {
+  readonly engine: Engine
+  readonly agent: Agent
+  /** Decides the open approval; throws where there is none. */
+  decide(verb: Decision['verb'], reason?: string): Promise<void>
+  /** The clips of each track, `[start, end]`. */
+  clips(): Promise<Record<string, [number, number][]>>
+}
+
+export const talk = { Voice: [['take 1', 0, 120]] } as const
+export const podcast = {
+  tracks: { Host: [['intro', 0, 60], ['main', 65, 125]], Guest: [['answers', 62, 120]], Music: [['theme', 0, 180]] },
+  labels: [['ad break', 30, 45], ['chapter two', 65, 65], ['outro', 115, 125]],
+} as const satisfies SeedParts
+
+/** The real engine in memory with an agent on it: only what plans is scripted. */
+export async function openConversation(seed: SeedParts, options: Omit<AgentOptions, 'editor'>): Promise<Conversation> {
+  const engine = await openSeeded(seed)
+  return converseOn(engine, options)
+}
+
+export async function openSeeded({ tracks = talk, labels = [], ...rest }: SeedParts): Promise<Engine> {
+  const opened = await createEngine({ file: ':memory:', run: 'inline' })
+  if (!opened.ok) throw new Error(opened.error.message)
+  const seeded = await opened.value.seed({
+    sampleRate: 8000, selection: null, selectedTracks: [], selectedClips: [], cursor: 0, ...rest,
+    tracks: Object.entries(tracks).map(([name, clips]) => ({ name, channels: 1, silences: [], clips: clips.map(([clip, start, end]) => ({ name: clip, start, end })) })),
+    labels: labels.map(([text, start, end]) => ({ text, start, end })),
+  })
+  if (!seeded.ok) throw new Error(seeded.error.message)
+  return opened.value
+}
+
+export function converseOn(engine: Engine, options: Omit<AgentOptions, 'editor'>): Conversation {
+  let count = 0
+  const agent = createAgent({ newId: () => `id-${(count += 1)}`, now: () => new Date(0), ...options, editor: engine.client('agent') })
+  return {
+    engine,
+    agent,
+    decide: async (verb, reason = '') => {
+      const { approval } = agent.view()
+      if (approval === null) throw new Error(`nothing waits for approval: ${agent.log().at(-1)?.reply}`)
+      const decided = await agent.decide(approval.id, verb === 'reject' ? { verb, reason } : { verb })
+      if (!decided.ok) throw new Error(decided.error.message)
+    },
+    clips: async () => {
+      const { tracks } = await engine.view()
+      return Object.fromEntries(tracks.map((track) => [track.name, track.clips.map((clip): [number, number] => [clip.start, clip.end])]))
+    },
+  }
+}

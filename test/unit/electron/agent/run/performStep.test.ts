@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { performStep } from '../../../../../electron/agent/run/performStep.ts'
+import type { PreparedStep } from '../../../../../electron/agent/tools/defineTool.ts'
+import { registry, tools } from '../../../../../electron/agent/tools/index.ts'
+import type { Engine } from '../../../../../electron/engine/index.ts'
+import { ok } from '../../../../../shared/result.ts'
+import { openSeeded } from '../../../../support/openConversation.ts'
+
+const args: Readonly<Record<string, PreparedStep['args']>> = {
+  apply_amplify: { gain_db: -6 }, apply_normalize: { peak_db: -3 }, split_at_time: { time: 35 }, seek: { time: 35 },
+  set_time_selection: { start_time: 30, end_time: 45 }, select_tracks: { tracks: ['Voice'] },
+}
+
+function toolOf(name: string) {
+  const tool = registry.findTool(name)
+  if (tool === null) throw new Error(`no tool ${name}`)
+  return tool
+}
+
+/** A project in which every tool has something to do. */
+async function readyEngine(): Promise<{ engine: Engine; track: string }> {
+  const engine = await openSeeded({ tracks: { Voice: [['take', 0, 120]], Other: [['other', 0, 60]] }, cursor: 35 })
+  const track = (await engine.view()).tracks[0]?.id ?? ''
+  await engine.perform({ kind: 'selectTracks', trackIds: [track] })
+  await engine.perform({ kind: 'setTimeSelection', start: 100, end: 110 })
+  await engine.perform({ kind: 'copy' })
+  for (const kind of ['fadeOut', 'deleteSelection'] as const) await engine.perform({ kind })
+  await engine.undo()
+  await engine.perform({ kind: 'setTimeSelection', start: 1, end: 2 })
+  await engine.perform({ kind: 'setCursor', time: 3 })
+  return { engine, track }
+}
+
+async function stepFor(name: string): Promise<{ engine: Engine; step: PreparedStep }> {
+  const { engine, track } = await readyEngine()
+  const tool = toolOf(name)
+  if (name === 'stop' || name === 'pause') await engine.perform({ kind: 'play' })
+  const everything = tool.reads.some((one) => one.need === 'everything')
+  const all = (await engine.view()).tracks.map((one) => one.id)
+  const reads = (state: string) => tool.reads.some((one) => one.state === state)
+  const range = everything && reads('timeSelection') ? { start: 0, end: (await engine.view()).duration } : reads('timeSelection') ? { start: 30, end: 45 } : null
+  const trackIds = everything ? all : reads('selectedTracks') || name === 'select_tracks' ? [track] : []
+  if (name === 'select_tracks') await engine.perform({ kind: 'selectTracks', trackIds: all })
+  return { engine, step: { tool: name, args: args[name] ?? {}, range, trackIds, at: name === 'split' ? null : 35, words: '', sources: [] } }
+}
+
+/** Says that all went well, and does nothing. */
+function lying(engine: Engine, about: string): Engine {
+  const fine = { changed: true, tracks: ['Voice'], range: null, at: null, peakBeforeDb: null, peakAfterDb: null }
+  return {
+    ...engine,
+    perform: async (request) => (request.kind === about ? ok(fine) : engine.perform(request)),
+    undo: async () => ok({ label: 'something' }),
+    redo: async () => ok({ label: 'something' }),
+  }
+}
+
+describe('performing a step', () => {
+  it.each(tools.map((tool) => tool.name))('does %s and reads it back', async (name) => {
+    const { engine, step } = await stepFor(name)
+    const seen = await performStep(engine, toolOf(name), step, 'measured')
+    expect(seen.ok ? null : seen.error).toBeNull()
+    if (seen.ok) expect(toolOf(name).done(step, ['Voice'], seen.value)).not.toBe('')
+  })
+
+  // All tracks are selected by the preparation of select_all_tracks already, and that is read back.
+  it.each(tools.map((tool) => tool.name).filter((name) => name !== 'select_all_tracks'))('never says that %s is done when the editor only says so', async (name) => {
+    const { engine, step } = await stepFor(name)
+    const request = toolOf(name).request(step)
+    // The state is prepared honestly; the tool's own request is what nothing comes of.
+    const surface = lying(engine, request.kind)
+    if (name.startsWith('select_') || name === 'set_time_selection') await engine.perform({ kind: 'clearSelection' })
+    const seen = await performStep(surface, toolOf(name), step, 'measured')
+    expect(seen.ok).toBe(false)
+    if (!seen.ok) expect(['agent/not-confirmed', 'agent/not-prepared']).toContain(seen.error.code)
+  })
+
+  it('leaves selected what the person had selected, not what it had to select itself', async () => {
+    const { engine, step } = await stepFor('apply_fade_in')
+    const before = await engine.view()
+    await performStep(engine, toolOf('apply_fade_in'), step, 'measured')
+    const after = await engine.view()
+    expect([after.selection, after.selectedTracks, after.cursor]).toEqual([before.selection, before.selectedTracks, before.cursor])
+  })
+
+  it('refuses a track that is not there any more', async () => {
+    const { engine, step } = await stepFor('apply_reverse')
+    const seen = await performStep(engine, toolOf('apply_reverse'), { ...step, trackIds: ['gone'] }, 'measured')
+    expect(seen).toMatchObject({ ok: false, error: { code: 'engine/unknown-track' } })
+  })
+})
