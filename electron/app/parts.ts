@@ -4,18 +4,18 @@ import type { Agent } from '../agent/index.ts'
 import type { Engine, EngineOptions } from '../engine/index.ts'
 import type { ModelAccess, SettingsStore } from '../platform/index.ts'
 
-/** An agent whose conversation can be kept with the project. */
-export interface KeptAgent extends Agent {
-  /** All of the conversation with what is pending, as JSON. */
-  snapshot(): unknown
+export interface AgentSurroundings {
+  /** What `save` was given last, or null. */
+  readonly restore: unknown
+  readonly save: (conversation: unknown) => Promise<void>
+  readonly settings: SettingsStore
 }
 
 /** What the app is made of; tests bring parts of their own. */
 export interface Parts {
   openEngine(options: EngineOptions): Promise<Result<Engine>>
-  /** `saved` is an earlier snapshot, or null. */
-  startAgent(engine: Engine, saved: unknown, settings: SettingsStore): Promise<KeptAgent>
+  startAgent(engine: Engine, around: AgentSurroundings): Agent
   testModel(access: ModelAccess): Promise<Result<{ answer: string }>>
   /** The very text that a model gets beside the conversation. */
-  modelSees(project: ProjectView): Promise<string>
+  modelSees(project: ProjectView): string
 }

@@ -29,5 +29,6 @@ function toRequest(incoming: IncomingMessage, origin: string, signal: AbortSigna
   }
   const method = incoming.method ?? 'GET'
   const body = method === 'GET' || method === 'HEAD' ? null : (Readable.toWeb(incoming) as ReadableStream<Uint8Array>)
-  return new Request(new URL(incoming.url ?? '/', origin), { method, headers, signal, body, duplex: 'half' })
+  const options: ConstructorParameters<typeof Request>[1] & { duplex: 'half' } = { method, headers, signal, body, duplex: 'half' }
+  return new Request(new URL(incoming.url ?? '/', origin), options)
 }

@@ -8,6 +8,6 @@ export function settingsHandlers(app: AppContext): Pick<Handlers, Names> {
   return {
     'app:settings:save': (change) => app.settings.save(change),
     'app:settings:test': (change) => app.parts.testModel(app.settings.modelAccess(change)),
-    'app:settings:summary': async () => ok({ text: await app.parts.modelSees(await app.project().engine.view()) }),
+    'app:settings:summary': async () => ok({ text: app.parts.modelSees(await app.project().engine.view()) }),
   }
 }

@@ -1,39 +1,31 @@
 import type { Engine } from '../../engine/index.ts'
-import type { KeptAgent } from '../parts.ts'
 
-export const conversationKey = 'conversation'
+const key = 'conversation'
 
-/** Saves the conversation with the project at every change, one write at a time, the newest state last. */
+/** Where a conversation is kept with its project. */
 export interface ConversationKeeper {
-  /** Resolves when all that was said is on disk. */
+  read(): Promise<unknown>
+  /** Resolves when it is on disk, or when the person was told that it can't be. */
+  save(conversation: unknown): Promise<void>
+  /** Resolves when nothing is being written any more. */
   settle(): Promise<void>
-  stop(): void
 }
 
-type Sources = { readonly agent: Pick<KeptAgent, 'onChange' | 'snapshot'>; readonly engine: Pick<Engine, 'writeDocument'>; readonly onProblem: (sentence: string) => void }
+export function keepConversation(engine: Pick<Engine, 'readDocument' | 'writeDocument'>, onProblem: (sentence: string) => void): ConversationKeeper {
+  let failing = false
+  let last: Promise<void> = Promise.resolve()
 
-export function keepConversation({ agent, engine, onProblem }: Sources): ConversationKeeper {
-  let changed = false
-  let failed = false
-  let writing: Promise<void> | null = null
-
-  const write = async () => {
-    while (changed) {
-      changed = false
-      const written = await engine.writeDocument(conversationKey, agent.snapshot())
-      if (!written.ok && !failed) onProblem(`The conversation is not being saved. ${written.error.message}`)
-      failed = !written.ok
-    }
-    writing = null
+  const write = async (conversation: unknown) => {
+    const written = await engine.writeDocument(key, conversation)
+    if (!written.ok && !failing) onProblem(`The conversation is not being saved. ${written.error.message}`)
+    failing = !written.ok
   }
-  const stop = agent.onChange(() => {
-    changed = true
-    writing ??= write()
-  })
   return {
-    async settle() {
-      while (writing !== null) await writing
+    read: () => engine.readDocument(key),
+    save: (conversation) => {
+      last = last.then(() => write(conversation))
+      return last
     },
-    stop,
+    settle: () => last,
   }
 }

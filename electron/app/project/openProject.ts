@@ -2,12 +2,13 @@ import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { ConversationView } from '../../../shared/schemas/conversation.ts'
 import type { ProjectView, TransportView } from '../../../shared/schemas/projectView.ts'
+import type { Agent } from '../../agent/index.ts'
 import type { Engine } from '../../engine/index.ts'
 import type { SettingsStore } from '../../platform/index.ts'
 import { coalesce } from '../coalesce.ts'
 import type { EventHub } from '../eventHub.ts'
-import type { KeptAgent, Parts } from '../parts.ts'
-import { conversationKey, keepConversation } from './keepConversation.ts'
+import type { Parts } from '../parts.ts'
+import { keepConversation } from './keepConversation.ts'
 import type { LockedFile } from './projectFiles.ts'
 import type { Revisions } from './revisions.ts'
 import { createTransportCommands } from './transportCommands.ts'
@@ -16,7 +17,7 @@ import { createTransportCommands } from './transportCommands.ts'
 export interface OpenProject {
   readonly file: string
   readonly engine: Engine
-  readonly agent: KeptAgent
+  readonly agent: Agent
   view(): Promise<ProjectView>
   conversation(): ConversationView
   reportTransport(report: Pick<TransportView, 'state' | 'position'>): Promise<void>
@@ -46,8 +47,8 @@ export async function openProject(locked: LockedFile, around: ProjectSurrounding
     return opened
   }
   const engine = opened.value
-  const agent = await parts.startAgent(engine, await engine.readDocument(conversationKey), settings)
-  const keeper = keepConversation({ agent, engine, onProblem })
+  const keeper = keepConversation(engine, onProblem)
+  const agent = parts.startAgent(engine, { restore: await keeper.read(), save: keeper.save, settings })
   const transport = createTransportCommands((await engine.view()).transport)
   const leave: (() => void)[] = []
 
@@ -74,7 +75,6 @@ export async function openProject(locked: LockedFile, around: ProjectSurrounding
     for (const end of leave.splice(0)) end()
     if (isBusy(agent.view())) await agent.cancel()
     await keeper.settle()
-    keeper.stop()
     await engine.close()
     locked.lock.release()
   }

@@ -2,14 +2,15 @@ import { request, type IncomingMessage } from 'node:http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { startServer, type LoopbackServer } from '../../../../electron/loopback/startServer.ts'
+import type { EventListener } from '../../../../electron/app/eventHub.ts'
 import { ok } from '../../../../shared/result.ts'
 
-type Listener = (channel: string, payload: unknown) => void
+type Listener = EventListener
 
 let server: LoopbackServer
 let listeners: Set<Listener>
 const app = {
-  invoke: vi.fn(async (channel: string, input: unknown) => ok({ channel, input: input ?? null })),
+  invoke: vi.fn(async (channel: string, input: unknown) => ok<unknown>({ channel, input: input ?? null })),
   onEvent: (listener: Listener) => {
     listeners.add(listener)
     return () => void listeners.delete(listener)

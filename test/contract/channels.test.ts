@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { failure } from '../../shared/failures/index.ts'
+import { channels, type InvokeChannel } from '../../shared/ipc/channels.ts'
+import { err, ok } from '../../shared/result.ts'
+import { openTestApp, temporaryFolder, type TestApp } from '../support/openTestApp.ts'
+
+/** Every channel of the table: inputs that fit, in an order in which each can do its work, and inputs that don't. A new channel must be added here. */
+const samples: Readonly<Record<InvokeChannel, { readonly good: readonly unknown[]; readonly bad: readonly unknown[] }>> = {
+  'app:state:get': { good: [undefined], bad: [{}, null, 1] },
+  'app:edit:apply': {
+    good: [{ kind: 'setTimeSelection', start: 1, end: 2 }, { kind: 'selectAllTracks' }, { kind: 'copy' }, { kind: 'amplify', gainDb: -3 }, { kind: 'deleteSelection', gap: 'leave' }],
+    bad: [undefined, {}, { kind: 'format' }, { kind: 'setCursor', time: -1 }, { kind: 'setCursor', time: '1' }, { kind: 'normalize', peakDb: 1 }, { kind: 'cut', gap: 'maybe' }, { kind: 'play', at: 1 }],
+  },
+  'app:history:undo': { good: [undefined], bad: [1] },
+  'app:history:redo': { good: [undefined], bad: ['all'] },
+  'app:chat:send': { good: [{ text: 'how long is this?' }], bad: [undefined, {}, { text: '' }, { text: '   ' }, { text: 5 }, { text: 'x'.repeat(4001) }] },
+  'app:chat:cancel': { good: [undefined], bad: [{}] },
+  'app:approval:decide': {
+    good: [{ id: 'gone', decision: { verb: 'approve' } }, { id: 'gone', decision: { verb: 'reject' } }],
+    bad: [undefined, { id: 'a' }, { id: 1, decision: { verb: 'approve' } }, { id: 'a', decision: { verb: 'obey' } }, { id: 'a', decision: { verb: 'approve', all: true } }],
+  },
+  'app:project:import': { good: [undefined], bad: [{ path: '/etc/passwd' }] },
+  'app:project:drop': { good: [{ paths: ['/nowhere/a.wav'] }], bad: [undefined, { paths: [] }, { paths: [1] }, { paths: Array.from({ length: 101 }, () => 'a') }] },
+  'app:project:export': { good: [undefined], bad: [{ path: '/tmp/x.wav' }] },
+  'app:project:new': { good: [undefined], bad: ['now'] },
+  'app:project:demo': { good: [undefined], bad: [{}] },
+  'app:job:cancel': { good: [{ id: 'none' }], bad: [undefined, { id: 1 }] },
+  'app:transport:report': { good: [{ state: 'playing', position: 1 }, { state: 'stopped', position: 0 }], bad: [undefined, { state: 'flying', position: 1 }, { state: 'playing', position: -1 }, { state: 'playing', position: Number.NaN }] },
+  'app:settings:save': { good: [{ theme: 'dark', clickSafe: false }], bad: [undefined, { theme: 'pink' }, { baseUrl: 'file:///etc' }, { unknown: 1 }] },
+  'app:settings:test': { good: [{ model: 'small' }], bad: [undefined, { model: '' }] },
+  'app:settings:summary': { good: [undefined], bad: [{}] },
+}
+const cases = Object.entries(samples) as [InvokeChannel, (typeof samples)[InvokeChannel]][]
+
+let place: ReturnType<typeof temporaryFolder>
+let app: TestApp
+beforeEach(async () => {
+  place = temporaryFolder()
+  app = await openTestApp(place.folder, {
+    parts: { testModel: async () => ok({ answer: 'Ready.' }) },
+    options: { host: { kind: 'electron', files: 'native', version: '1' }, dialogs: { chooseAudio: async () => [], chooseExport: async () => null } },
+  })
+  await vi.waitFor(async () => {
+    const state = await app.ask('app:state:get', undefined)
+    expect(state.ok && state.value.project.tracks.length).toBe(2)
+  })
+})
+afterEach(async () => {
+  await app.close()
+  place.remove()
+})
+
+describe.each(cases)('%s', (channel, { good, bad }) => {
+  test('answers what fits as the table says, or with a failure of the catalogue', async () => {
+    for (const input of good) {
+      const answer = await app.invoke(channel, input)
+      if (answer.ok) expect(channels[channel].output.safeParse(answer.value).error).toBeUndefined()
+      else expect(answer.error).toEqual({ code: expect.stringMatching(/^(engine|files|agent|model|settings)\//), message: expect.stringMatching(/^[A-Z"].*\.$/s), ...rest(answer.error) })
+    }
+    expect(await readLog()).not.toContain('"level":"problem"')
+  })
+
+  test('refuses what does not fit and leaves the project as it was', async () => {
+    const before = await app.ask('app:state:get', undefined)
+    for (const input of bad) expect(await app.invoke(channel, input)).toMatchObject({ ok: false, error: { code: 'ipc/bad-input' } })
+    expect(await app.ask('app:state:get', undefined)).toEqual(before)
+  })
+})
+
+test('every event that the app sends is of the form that the table says', async () => {
+  await app.ask('app:edit:apply', { kind: 'setTimeSelection', start: 1, end: 2 })
+  await app.ask('app:edit:apply', { kind: 'selectAllTracks' })
+  await app.ask('app:edit:apply', { kind: 'reverse' })
+  await app.ask('app:edit:apply', { kind: 'play' })
+  await app.ask('app:settings:save', { theme: 'dark' })
+  await app.ask('app:chat:send', { text: 'delete the first second' })
+  await app.ask('app:project:new', undefined)
+  app.tell('A sentence.', 'info')
+  await vi.waitFor(() => {
+    const seen = new Set(app.events.map((event) => event.channel))
+    for (const channel of ['app:project:changed', 'app:conversation:changed', 'app:settings:changed', 'app:transport:command', 'app:notice', 'app:jobs:changed']) expect(seen).toContain(channel)
+  })
+  for (const { channel, payload } of app.events) {
+    const declared = channels[channel as keyof typeof channels]
+    expect(declared.direction).toBe('event')
+    if (declared.direction === 'event') expect(declared.payload.safeParse(payload).error).toBeUndefined()
+  }
+})
+
+test('on a host whose page brings the files, no path of a page is ever opened', async () => {
+  const other = temporaryFolder()
+  const page = await openTestApp(other.folder)
+  for (const [channel, input] of [['app:project:drop', { paths: ['/etc/hostname'] }], ['app:project:import', undefined], ['app:project:export', undefined]] as const) {
+    expect(await page.invoke(channel, input)).toEqual(err(failure('ipc/bad-input', { channel, reason: 'files go over the page here' })))
+  }
+  await page.close()
+  other.remove()
+})
+
+function rest(error: object): object {
+  return Object.fromEntries(Object.entries(error).filter(([name]) => name === 'hint' || name === 'recover'))
+}
+
+async function readLog(): Promise<string> {
+  const { readFile } = await import('node:fs/promises')
+  return readFile(`${place.folder}/tapehand.log`, 'utf8')
+}
