@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { caseSchema, fixtureSchema, projectSchema, type EvalCase, type EvalProject } from './caseSchema.ts'
+import { flawOf } from './flawOf.ts'
 
 /** A line that can be run, or one that can't be understood and so counts as failed. */
 export type ReadCase =
@@ -28,7 +29,10 @@ function readLine(line: string, place: string, fixtures: Map<string, EvalProject
   const named = parsed.data.project
   const project = typeof named === 'string' ? fixtures.get(named) : named
   if (project === undefined) return { kind: 'malformed', id, reason: `there is no fixture called ${JSON.stringify(named)} before this line` }
-  return { kind: 'case', id, case: parsed.data, project: projectSchema.parse({ ...project, ...parsed.data.with }) }
+  const found = projectSchema.parse({ ...project, ...parsed.data.with })
+  const flaw = flawOf(found)
+  if (flaw !== null) return { kind: 'malformed', id, reason: `its project can't be made: ${flaw}` }
+  return { kind: 'case', id, case: parsed.data, project: found }
 }
 
 function readFixture(raw: object, place: string, fixtures: Map<string, EvalProject>): ReadCase | null {

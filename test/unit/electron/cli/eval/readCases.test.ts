@@ -47,6 +47,12 @@ test.each<[string, unknown, string]>([
   ['a model without replies', { ...plain, planner: 'llm' }, 'model replies'],
   ['replies without a model', { ...plain, model: [] }, 'model replies'],
   ['arguments twice', { ...plain, planner: 'llm', model: [{ tool_calls: [{ name: 'cut', arguments: {}, arguments_text: '{' }] }] }, 'not both'],
+  ['a clip that runs backwards', { ...plain, project: { tracks: [{ name: 'A', clips: [{ start: 9, end: 2 }] }] } }, 'from 9 to 2'],
+  ['clips that overlap', { ...plain, project: { tracks: [{ name: 'A', clips: [{ start: 0, end: 2 }, { start: 1, end: 3 }] }] } }, 'overlap'],
+  ['a label that runs backwards', { ...plain, with: { labels: [{ text: 'l', start: 3, end: 1 }] } }, 'ends before'],
+  ['a selection without length', { ...plain, with: { selection: { start: 3, end: 3 } } }, 'selection runs from 3'],
+  ['a selected track that is not there', { ...plain, with: { selectedTracks: ['Music'] } }, 'no track "Music"'],
+  ['a selected clip that is not there', { ...plain, with: { selectedClips: ['x'] } }, 'no clip "x"'],
   ['a broken fixture', { fixture: 'f', tracks: [{ name: 'A', channels: 5 }] }, 'channels'],
 ])('what can not be understood is not passed over: %s', (_, line, reason) => {
   const [found] = read(fixture, line)

@@ -1,0 +1,47 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { makeWav } from '../../../support/makeWav.ts'
+import { startRawModelServer } from '../../../support/modelServer.ts'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'cli-test-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const command = (...args: string[]) => spawnSync(process.execPath, ['scripts/tapehand.mjs', ...args], { encoding: 'utf8', env: { ...process.env, TAPEHAND_DATA: folder } })
+
+test('--help and --version go to standard output with status 0', () => {
+  expect(command('--help')).toMatchObject({ status: 0, stderr: '', stdout: expect.stringContaining('Usage: tapehand edit') as string })
+  expect(command('edit', 'a.wav', '--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('--say TEXT') as string })
+  expect(command('--version').stdout).toMatch(/^\d+\.\d+\.\d+\n$/)
+})
+
+test('wrong usage goes to standard error with status 2', () => {
+  expect(command('edit', '--loud')).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining("Unknown option '--loud'") as string })
+  expect(command()).toMatchObject({ status: 2, stdout: '' })
+})
+
+test('an interrupt while a model thinks ends with 130, changes nothing and leaves nothing behind', async () => {
+  // given
+  const input = join(folder, 'Voice.wav')
+  writeFileSync(input, makeWav(new Uint8Array(16_000).fill(20)))
+  let heard: () => void = () => undefined
+  const thinking = new Promise<void>((resolve) => (heard = resolve))
+  const server = await startRawModelServer(() => heard())
+  const run = spawn(process.execPath, ['scripts/tapehand.mjs', 'edit', input, '--say', 'delete it', '--yes', '--model', 'm', '--base-url', server.baseUrl], {
+    env: { ...process.env, TAPEHAND_DATA: folder, TMPDIR: folder },
+  })
+  const ended = new Promise<number | null>((resolve) => run.on('exit', resolve))
+  await thinking
+  expect(readdirSync(folder).some((name) => name.startsWith('tapehand-run-'))).toBe(true)
+  // when
+  run.kill('SIGINT')
+  // then
+  expect(await ended).toBe(130)
+  expect(readdirSync(folder)).toEqual(['Voice.wav'])
+  await server.close()
+})
