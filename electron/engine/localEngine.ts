@@ -6,8 +6,9 @@ import { createJobList, type JobList } from './jobs/jobList.ts'
 import { createLongWork } from './jobs/longWork.ts'
 import { defaultSampleRate } from './model/emptyProject.ts'
 import { readPeaks, type Peaks } from './peaks/readPeaks.ts'
+import { fromDisk } from './projectFile/diskFailures.ts'
 import { openProjectFile } from './projectFile/openProjectFile.ts'
-import { onDisk, type ProjectFile } from './projectFile/projectFile.ts'
+import type { ProjectFile } from './projectFile/projectFile.ts'
 import { audioEnd } from './render/audibleTracks.ts'
 import { readMix } from './render/readMix.ts'
 import { seedProject } from './seed/seedProject.ts'
@@ -35,7 +36,7 @@ function createLocalEngine(session: Session, file: ProjectFile, jobs: JobList): 
     client: (name) => createClient(session, `client ${name}`),
     readPeaks: async (request) => readPeaksOrZeros(session, request),
     readMix: async (request) => {
-      const read = onDisk(() => readMix(session.store, session.shown.project, Math.max(0, request.fromFrame), request.frames))
+      const read = fromDisk(() => readMix(session.store, session.shown.project, Math.max(0, request.fromFrame), request.frames))
       return read.ok ? read.value : new Int16Array(0)
     },
     mixFormat: async () => {
@@ -88,6 +89,6 @@ function createFork(session: Session): Fork {
 
 /** The screen never waits for an answer about a drive: what can't be read looks empty. */
 function readPeaksOrZeros(session: Session, request: PeaksRequest): Peaks {
-  const read = onDisk(() => readPeaks(session.store, session.shown.project, request))
+  const read = fromDisk(() => readPeaks(session.store, session.shown.project, request))
   return read.ok ? read.value : readPeaks(session.store, emptyState(defaultSampleRate).project, request)
 }

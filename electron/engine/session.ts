@@ -5,7 +5,8 @@ import type { ProjectView, TransportView } from '../../shared/schemas/projectVie
 import { toFrames } from '../../shared/time.ts'
 import type { MeasureRequest, Measurement, RequestMark } from '../editor/index.ts'
 import { letOldGo } from './history/history.ts'
-import { onDisk, type ProjectFile } from './projectFile/projectFile.ts'
+import { flatten, fromDisk } from './projectFile/diskFailures.ts'
+import type { ProjectFile } from './projectFile/projectFile.ts'
 import { changeState, idSource, type EditorState } from './state/editorState.ts'
 import { createForkState, type ForkState } from './state/forkState.ts'
 import { measureState } from './state/measureState.ts'
@@ -72,7 +73,7 @@ export class Session {
   perform(owner: Owner, request: unknown): Result<EditOutcome> {
     if (this.#isTakenFrom(owner)) return err(failure('engine/busy'))
     const env = { store: this.store, joins: this.#joins }
-    const done = flatten(onDisk((): Performed => performOn(this.#state, request, env)))
+    const done = flatten(fromDisk((): Performed => performOn(this.#state, request, env)))
     if (!done.ok) return done
     const taken = this.#take(done.value.state)
     return taken.ok ? ok(done.value.outcome) : taken
@@ -100,7 +101,7 @@ export class Session {
       this.rollback(owner)
       return saved
     }
-    this.#endTransaction(next)
+    this.#endTransaction(saved.value)
     return ok({ historyId: isNew ? (history.entries.at(-1)?.id ?? null) : null })
   }
 
@@ -121,7 +122,7 @@ export class Session {
   }
 
   measure(request: MeasureRequest): Result<Measurement> {
-    return flatten(onDisk(() => measureState(this.store, this.#state, request)))
+    return flatten(fromDisk(() => measureState(this.store, this.#state, request)))
   }
 
   fork(): ForkState {
@@ -146,7 +147,7 @@ export class Session {
 
   #step(owner: Owner, step: typeof undoOn): Result<{ label: string }> {
     if (this.#isTakenFrom(owner)) return err(failure('engine/busy'))
-    const done = step(this.#state)
+    const done = flatten(fromDisk(() => step(this.#state)))
     if (!done.ok) return done
     const taken = this.#take(done.value.state)
     return taken.ok ? ok({ label: done.value.label }) : taken
@@ -159,9 +160,9 @@ export class Session {
       return ok()
     }
     const lasting = { ...next, history: letOldGo(next.history) }
-    const saved = isKept(this.#state, lasting) ? this.#file.save(lasting) : ok()
+    const saved = isKept(this.#state, lasting) ? this.#file.save(lasting) : ok(lasting)
     if (!saved.ok) return saved
-    this.#state = lasting
+    this.#state = saved.value
     this.#announce()
     return ok()
   }
@@ -193,8 +194,4 @@ export class Session {
 /** Transport and clipboard are not part of the file. */
 function isKept(before: EditorState, after: EditorState): boolean {
   return before.project !== after.project || before.focus !== after.focus || before.history !== after.history
-}
-
-function flatten<T>(result: Result<Result<T>>): Result<T> {
-  return result.ok ? result.value : result
 }

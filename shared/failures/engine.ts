@@ -54,6 +54,10 @@ export const engineFailures = {
     message: 'The audio engine stopped working. The project is as it was at the last finished edit; reopen it to go on.',
     recover: 'retry' as const,
   }),
+  'engine/unreadable': (p: { reason: string }) => ({
+    message: `A part of the project can't be read from disk (${p.reason}). Nothing was changed.`,
+    recover: 'retry' as const,
+  }),
   'engine/disk': (p: { reason: string }) => ({
     message: `The project could not be written to disk (${p.reason}). The edit was not made; free some space or check the drive, then try again.`,
     recover: 'retry' as const,

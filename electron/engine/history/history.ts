@@ -1,18 +1,22 @@
 import type { Focus, Project } from '../model/project.ts'
 
+/** A project as it once was. It may be read from the file only when it is asked for. */
+export interface Snapshot {
+  readonly project: Project
+}
+
 /** One request that changed the project, and the value that it made. */
-export interface HistoryEntry {
+export interface HistoryEntry extends Snapshot {
   readonly id: string
   readonly label: string
   readonly text: string
-  readonly project: Project
   readonly focusBefore: Focus
   readonly focusAfter: Focus
 }
 
 /** Immutable. The project at `position` is that of the entry before it, or `base` at 0. */
 export interface History {
-  readonly base: Project
+  readonly base: Snapshot
   /** Oldest first; entries from `position` on can be redone. */
   readonly entries: readonly HistoryEntry[]
   readonly position: number
@@ -21,11 +25,11 @@ export interface History {
 export const longestHistory = 1000
 
 export function createHistory(base: Project): History {
-  return { base, entries: [], position: 0 }
+  return { base: { project: base }, entries: [], position: 0 }
 }
 
 export function projectAt(history: History): Project {
-  return history.entries[history.position - 1]?.project ?? history.base
+  return (history.entries[history.position - 1] ?? history.base).project
 }
 
 /** Puts an entry behind the current position; what could be redone is gone. */
@@ -39,7 +43,7 @@ export function letOldGo(history: History): History {
   const tooMany = history.entries.length - longestHistory
   const last = history.entries[tooMany - 1]
   if (last === undefined || tooMany > history.position) return history
-  return { base: last.project, entries: history.entries.slice(tooMany), position: history.position - tooMany }
+  return { base: last, entries: history.entries.slice(tooMany), position: history.position - tooMany }
 }
 
 export interface Step {

@@ -60,17 +60,19 @@ export function createByteReader(row: Uint8Array): ByteReader {
   const bytes = Buffer.from(row.buffer, row.byteOffset, row.byteLength)
   let place = 0
   const take = (length: number): number => {
-    if (place + length > bytes.length) throw new DamagedRow('a row ends too early')
+    if (!(place + length <= bytes.length)) throw new DamagedRow('a row ends too early')
     place += length
     return place - length
   }
   const count = (): number => {
-    let value = 0
-    for (let factor = 1; ; factor *= 128) {
-      const byte = bytes[take(1)] ?? 0
-      value += (byte % 128) * factor
-      if (!Number.isSafeInteger(value)) throw new DamagedRow('a number is too large')
+    const first = bytes[take(1)] as number
+    if (first < 128) return first
+    let value = first & 127
+    for (let factor = 128; ; factor *= 128) {
+      const byte = bytes[take(1)] as number
+      value += (byte & 127) * factor
       if (byte < 128) return value
+      if (factor > 2 ** 45) throw new DamagedRow('a number is too large')
     }
   }
   return {

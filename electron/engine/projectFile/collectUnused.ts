@@ -1,22 +1,51 @@
-import type { BlockId } from '../../../shared/ids.ts'
-import type { Loaded, UsedTable } from './loadProject.ts'
+import { DamagedRow } from './bytes.ts'
+import type { Loaded } from './loadProject.ts'
+import { blocksInRow } from './pieceRows.ts'
+import { createRowReader, readJson } from './projectReader.ts'
 import { inTransaction, type Database } from './sqlite.ts'
+import { pieceRowsIn } from './trackRows.ts'
 
-/** Lets go of rows that no history entry needs any more: what was cut off by a new edit after undo, and imports that never ended. */
+const tables = ['block', 'pieces', 'track', 'labels', 'project'] as const
+type Used = Readonly<Record<(typeof tables)[number], Set<number>>>
+
+/**
+ * Lets go of rows that no history entry needs any more: what was cut off by a new edit after undo, and imports that never ended.
+ * Does nothing when there can't be any, or when a part of the history can't be read: what is damaged is left as it is.
+ */
 export function collectUnused(database: Database, loaded: Loaded): void {
-  const unused = Object.entries(loaded.used).map(([table, used]) => ({ table: table as UsedTable, rows: rowsBut(database, table as UsedTable, used) }))
-  if (unused.every(({ rows }) => rows.length === 0)) return
-  inTransaction(database, () => {
-    for (const { table, rows } of unused) for (const row of rows) dropRow(database, table, row)
+  if (database.prepare('SELECT litter FROM session').get()?.['litter'] !== 1) return
+  const used = findUsed(database)
+  if (used === null) return
+  inTransaction(database, 'crash', () => {
+    for (const table of tables) for (const row of rowsBut(database, table, used[table])) dropRow(database, table, row)
+    database.exec('UPDATE session SET litter = 0')
   })
-  for (const { table, rows } of unused) if (table === 'block') for (const row of rows) loaded.shapes.delete(row as BlockId)
+  for (const id of loaded.shapes.keys()) if (!used.block.has(id)) loaded.shapes.delete(id)
 }
 
-function rowsBut(database: Database, table: UsedTable, used: ReadonlySet<number>): readonly number[] {
+function findUsed(database: Database): Used | null {
+  const used: Used = { block: new Set(), pieces: new Set(), track: new Set(), labels: new Set(), project: new Set() }
+  const row = createRowReader(database)
+  try {
+    for (const entry of database.prepare('SELECT project AS id FROM entry UNION SELECT base FROM session').all()) used.project.add(Number(entry['id']))
+    for (const id of used.project) {
+      for (const track of readJson<number[]>(row('project', 'tracks', id))) used.track.add(track)
+      used.labels.add(Number(row('project', 'labels', id)))
+    }
+    for (const id of used.track) for (const pieces of pieceRowsIn(row('track', 'body', id) as Uint8Array)) used.pieces.add(pieces)
+    for (const id of used.pieces) blocksInRow(row('pieces', 'body', id) as Uint8Array, used.block)
+    return used
+  } catch (error) {
+    if (error instanceof DamagedRow) return null
+    throw error
+  }
+}
+
+function rowsBut(database: Database, table: string, used: ReadonlySet<number>): readonly number[] {
   return database.prepare(`SELECT id FROM ${table}`).all().map((row) => Number(row['id'])).filter((id) => !used.has(id))
 }
 
-function dropRow(database: Database, table: UsedTable, row: number): void {
+function dropRow(database: Database, table: string, row: number): void {
   database.prepare(`DELETE FROM ${table} WHERE id = ?`).run(row)
   if (table !== 'block') return
   database.prepare('DELETE FROM block_samples WHERE block = ?').run(row)

@@ -16,7 +16,8 @@ const tables = `
   CREATE TABLE project (id INTEGER PRIMARY KEY AUTOINCREMENT, sample_rate INTEGER NOT NULL, tracks TEXT NOT NULL, labels INTEGER NOT NULL);
   CREATE TABLE entry (ord INTEGER PRIMARY KEY, id TEXT NOT NULL, label TEXT NOT NULL, text TEXT NOT NULL,
     project INTEGER NOT NULL, focus_before TEXT NOT NULL, focus_after TEXT NOT NULL);
-  CREATE TABLE session (id INTEGER PRIMARY KEY CHECK (id = 1), base INTEGER NOT NULL, body TEXT NOT NULL);
+  CREATE TABLE session (id INTEGER PRIMARY KEY CHECK (id = 1), base INTEGER NOT NULL, body TEXT NOT NULL,
+    litter INTEGER NOT NULL DEFAULT 0);
   CREATE TABLE document (key TEXT PRIMARY KEY, body TEXT NOT NULL);
 `
 
@@ -26,7 +27,7 @@ export function createTables(database: Database): void {
   database.exec('PRAGMA journal_mode=WAL')
 }
 
-/** Takes the file for this connection alone, and makes every acknowledged change last. */
+/** Takes the file for this connection alone. */
 export function prepareForWriting(database: Database): void {
-  database.exec('PRAGMA locking_mode=EXCLUSIVE; PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; BEGIN IMMEDIATE; COMMIT')
+  database.exec('PRAGMA locking_mode=EXCLUSIVE; PRAGMA journal_mode=WAL; BEGIN IMMEDIATE; COMMIT')
 }

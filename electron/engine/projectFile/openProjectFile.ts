@@ -61,6 +61,7 @@ function openExisting(path: string): Result<Opened> {
     rmSync(`${path}-shm`, { force: true })
     // Another app may have come and gone between looking and taking.
     const loaded = isStill(database, looked.value) ? looked.value : loadProject(database)
+    loaded.reader.readFrom(database)
     collectUnused(database, loaded)
     return ok({ file: createProjectFile(database, loaded), state: loaded.state })
   } catch (error) {

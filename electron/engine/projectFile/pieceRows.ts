@@ -23,6 +23,27 @@ export function readPieceRow(row: Uint8Array, blockFrames: BlockFrames): readonl
   return pieces
 }
 
+/** The blocks that a row of pieces names. Makes no pieces: all rows of a long history are looked through. */
+export function blocksInRow(row: Uint8Array, found: Set<number>): void {
+  const input = createByteReader(row)
+  findBlocks(input, found)
+  if (!input.isAtEnd()) throw new DamagedRow('a row of pieces is too long')
+}
+
+function findBlocks(input: ByteReader, found: Set<number>): void {
+  for (let left = input.count(); left > 0; left--) {
+    const flags = input.count()
+    input.count()
+    if ((flags & has.block) !== 0) {
+      found.add(input.count())
+      input.count()
+    }
+    if ((flags & has.gain) !== 0) input.real()
+    if ((flags & has.ramps) !== 0) for (let rest = input.count(); rest > 0; rest--) readRamp(input)
+    if ((flags & has.under) !== 0) findBlocks(input, found)
+  }
+}
+
 function writeList(out: ByteWriter, pieces: readonly Piece[]): void {
   out.count(pieces.length)
   for (const piece of pieces) writePiece(out, piece)
@@ -44,10 +65,16 @@ function writePiece(out: ByteWriter, piece: Piece): void {
   if (piece.under.length > 0) writeList(out, piece.under)
 }
 
+/** Which ends a ramp has; nearly all rise from silence or fall to it. */
+const ends = [null, [0, 1], [1, 0]] as const
+
 function writeRamp(out: ByteWriter, ramp: Ramp): void {
-  out.count(curves.indexOf(ramp.curve) * 2 + (ramp.step === 1 ? 0 : 1))
-  out.real(ramp.from)
-  out.real(ramp.to)
+  const known = ends.findIndex((pair) => pair !== null && pair[0] === ramp.from && pair[1] === ramp.to)
+  out.count((Math.max(0, known) * curves.length + curves.indexOf(ramp.curve)) * 2 + (ramp.step === 1 ? 0 : 1))
+  if (known < 0) {
+    out.real(ramp.from)
+    out.real(ramp.to)
+  }
   out.count(ramp.total)
   out.signed(ramp.offset)
 }
@@ -74,8 +101,9 @@ function readPiece(input: ByteReader, blockFrames: BlockFrames): Piece {
 
 function readRamp(input: ByteReader): Ramp {
   const kind = input.count()
-  const curve = curves[kind >> 1]
-  if (curve === undefined) throw new DamagedRow('a fade has an unknown curve')
-  const [from, to] = [input.real(), input.real()]
+  const curve = curves[(kind >> 1) % curves.length]
+  const pair = ends[Math.floor((kind >> 1) / curves.length)]
+  if (curve === undefined || pair === undefined) throw new DamagedRow('a fade has an unknown shape')
+  const [from, to] = pair ?? [input.real(), input.real()]
   return { curve, from, to, total: frames(input.count()), offset: input.signed(), step: kind % 2 === 0 ? 1 : -1 }
 }

@@ -1,6 +1,6 @@
+import type { HistoryEntry, Snapshot } from '../history/history.ts'
 import type { Piece } from '../model/piece.ts'
 import type { Label, Project, Track } from '../model/project.ts'
-import type { HistoryEntry } from '../history/history.ts'
 
 /**
  * Which row each immutable value has, by identity: an edit shares what it does not touch, so only what is new gets a row.
@@ -11,6 +11,8 @@ export interface RowIds {
   readonly tracks: RowMap<Track>
   readonly labels: RowMap<readonly Label[]>
   readonly projects: RowMap<Project>
+  /** The project's row, known without reading the project. */
+  readonly snapshots: RowMap<Snapshot>
   readonly entries: RowMap<HistoryEntry>
 }
 
@@ -23,7 +25,9 @@ export interface RowMap<K extends object> {
 }
 
 export function createRowIds(): RowIds {
-  return { pieces: createRowMap(), tracks: createRowMap(), labels: createRowMap(), projects: createRowMap(), entries: createRowMap() }
+  return {
+    pieces: createRowMap(), tracks: createRowMap(), labels: createRowMap(), projects: createRowMap(), snapshots: createRowMap(), entries: createRowMap(),
+  }
 }
 
 function createRowMap<K extends object>(): RowMap<K> {
@@ -37,9 +41,7 @@ function createRowMap<K extends object>(): RowMap<K> {
       fresh.set(value, row)
       return row
     },
-    set: (value, row) => {
-      kept.set(value, row)
-    },
+    set: (value, row) => void kept.set(value, row),
     keep: () => {
       for (const [value, row] of fresh) kept.set(value, row)
       fresh.clear()

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '../history/history.ts'
+import type { History, HistoryEntry, Snapshot } from '../history/history.ts'
 import type { Piece } from '../model/piece.ts'
 import type { Label, Project, Track } from '../model/project.ts'
 import type { EditorState } from '../state/editorState.ts'
@@ -13,26 +13,35 @@ export type SessionBody = Pick<EditorState, 'focus' | 'nextId' | 'revision' | 'c
 export interface Saver {
   /** All or nothing; on disk when it returns. Throws what SQLite throws. */
   save(state: EditorState): void
+  /** Says that the file holds these entries: the ones that were saved, in another form. */
+  isSaved(history: History): void
 }
 
 /** `saved` are the entries that the file holds. */
 export function createSaver(database: Database, ids: RowIds, saved: readonly HistoryEntry[]): Saver {
   let inFile = saved
+  let lastHistory: History | null = null
   const rows = createRowWriter(database, ids)
   const dropEntry = database.prepare('DELETE FROM entry WHERE ord = ?')
   const putSession = database.prepare('INSERT INTO session (id, base, body) VALUES (1, ?, ?) ON CONFLICT DO UPDATE SET base = excluded.base, body = excluded.body')
+  const markLitter = database.prepare('UPDATE session SET litter = 1')
+
+  const saveEntries = (entries: readonly HistoryEntry[]): void => {
+    const now = new Set(entries)
+    const gone = inFile.filter((entry) => !now.has(entry))
+    for (const entry of gone) dropEntry.run(rows.entry(entry))
+    for (const entry of entries) rows.entry(entry)
+    if (gone.length > 0) markLitter.run()
+  }
   return {
     save: (state) => {
       const { history, focus, nextId, revision, contentRevision } = state
+      const body: SessionBody = { focus, nextId, revision, contentRevision, position: history.position }
       try {
-        inTransaction(database, () => {
-          if (history.entries !== inFile) {
-            const now = new Set(history.entries)
-            for (const entry of inFile) if (!now.has(entry)) dropEntry.run(rows.entry(entry))
-            for (const entry of history.entries) rows.entry(entry)
-          }
-          const body: SessionBody = { focus, nextId, revision, contentRevision, position: history.position }
-          putSession.run(rows.project(history.base), JSON.stringify(body))
+        // Where the person looks survives a crash of the app; only what was done has to survive a loss of power, and waits for the drive.
+        inTransaction(database, history === lastHistory ? 'crash' : 'powerLoss', () => {
+          putSession.run(rows.snapshot(history.base), JSON.stringify(body))
+          if (history.entries !== inFile) saveEntries(history.entries)
         })
       } catch (error) {
         for (const map of Object.values(ids)) map.forget()
@@ -40,6 +49,11 @@ export function createSaver(database: Database, ids: RowIds, saved: readonly His
       }
       for (const map of Object.values(ids)) map.keep()
       inFile = history.entries
+      lastHistory = history
+    },
+    isSaved: (history) => {
+      inFile = history.entries
+      lastHistory = history
     },
   }
 }
@@ -50,7 +64,7 @@ export function saveRows(database: Database, state: EditorState): void {
 }
 
 interface RowWriter {
-  project(project: Project): number
+  snapshot(snapshot: Snapshot): number
   entry(entry: HistoryEntry): number
 }
 
@@ -70,9 +84,10 @@ function createRowWriter(database: Database, ids: RowIds): RowWriter {
   const labels = (list: readonly Label[]): number => ids.labels.row(list, () => addLabels(JSON.stringify(list)))
   const project = (one: Project): number =>
     ids.projects.row(one, () => addProject(one.sampleRate, JSON.stringify(one.tracks.map(track)), labels(one.labels)))
+  const snapshot = (one: Snapshot): number => ids.snapshots.row(one, () => project(one.project))
   return {
-    project,
+    snapshot,
     entry: (one) => ids.entries.row(one, () =>
-      addEntry(one.id, one.label, one.text, project(one.project), JSON.stringify(one.focusBefore), JSON.stringify(one.focusAfter))),
+      addEntry(one.id, one.label, one.text, snapshot(one), JSON.stringify(one.focusBefore), JSON.stringify(one.focusAfter))),
   }
 }

@@ -34,9 +34,12 @@ export function isDamage(error: SqliteError): boolean {
   return [11, 26].includes(error.errcode & 0xff)
 }
 
-/** Runs `work` in one transaction: on disk when this returns, nothing of it when it throws. */
-export function inTransaction<T>(database: Database, work: () => T): T {
-  database.exec('BEGIN IMMEDIATE')
+/** What a transaction survives at once. A later one that survives a loss of power takes all before it along. */
+export type Survives = 'crash' | 'powerLoss'
+
+/** Runs `work` in one transaction: in the file when this returns, nothing of it when it throws. */
+export function inTransaction<T>(database: Database, survives: Survives, work: () => T): T {
+  database.exec(`PRAGMA synchronous=${survives === 'crash' ? 'NORMAL' : 'FULL'}; BEGIN IMMEDIATE`)
   try {
     const value = work()
     database.exec('COMMIT')

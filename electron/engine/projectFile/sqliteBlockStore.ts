@@ -9,13 +9,14 @@ type Shape = BlockFormat & { readonly frames: number }
 const sampleCacheBytes = 48 << 20
 const summaryCacheBytes = 24 << 20
 
-/** A block is on disk when `add` returns. Throws what SQLite throws. */
+/** A block is in the file when `add` returns, and as safe as the history entry that names it. Throws what SQLite throws. */
 export function createSqliteBlockStore(database: Database, shapes: Map<BlockId, Shape>): BlockStore {
   const addBlock = database.prepare('INSERT INTO block (format, channels, frames) VALUES (?, ?, ?)')
   const addSamples = database.prepare('INSERT INTO block_samples (block, bytes) VALUES (?, ?)')
   const addSummary = database.prepare('INSERT INTO block_summary (block, bytes) VALUES (?, ?)')
   const readSamples = database.prepare('SELECT bytes FROM block_samples WHERE block = ?')
   const readSummary = database.prepare('SELECT bytes FROM block_summary WHERE block = ?')
+  const markLitter = database.prepare('UPDATE session SET litter = 1 WHERE litter = 0')
   const samples = createByteCache<Uint8Array>(sampleCacheBytes, (bytes) => bytes.byteLength)
   const summaries = createByteCache<BlockSummary>(summaryCacheBytes, (summary) => 3 * summary.min.byteLength)
 
@@ -27,7 +28,9 @@ export function createSqliteBlockStore(database: Database, shapes: Map<BlockId, 
   return {
     shape,
     add: (block: Block, summary) => {
-      const id = inTransaction(database, () => {
+      const id = inTransaction(database, 'crash', () => {
+        // Nobody's until a history entry names it.
+        markLitter.run()
         const row = Number(addBlock.run(block.format, block.channels, block.frames).lastInsertRowid)
         addSamples.run(row, block.bytes)
         addSummary.run(row, packSummary(summary))

@@ -44,6 +44,16 @@ export function readTrackRow(row: Uint8Array, pieces: (row: number) => readonly 
   return { ...rest, clips }
 }
 
+/** The rows of pieces that a row of a track names. */
+export function pieceRowsIn(row: Uint8Array): readonly number[] {
+  const found: number[] = []
+  readTrackRow(row, (id) => {
+    found.push(id)
+    return []
+  })
+  return found
+}
+
 /** Clip ids are a letter and a number everywhere; the number is what is kept. */
 function toNumber(id: ClipId): number {
   return Number(id.slice(1))

@@ -2,6 +2,7 @@ import { ok, type Result } from '../../../shared/result.ts'
 import type { EditOutcome } from '../../../shared/schemas/editRequest.ts'
 import type { ProjectView } from '../../../shared/schemas/projectView.ts'
 import type { MeasureRequest, Measurement } from '../../editor/index.ts'
+import { flatten, fromDisk } from '../projectFile/diskFailures.ts'
 import type { EditorState } from './editorState.ts'
 import { measureState } from './measureState.ts'
 import { performOn, redoOn, undoOn, type PerformEnv } from './performOn.ts'
@@ -19,7 +20,7 @@ export interface ForkState {
 export function createForkState(start: EditorState, views: ViewBuilder, env: PerformEnv): ForkState {
   let state = start
   const step = (take: typeof undoOn): Result<{ label: string }> => {
-    const done = take(state)
+    const done = flatten(fromDisk(() => take(state)))
     if (!done.ok) return done
     state = done.value.state
     return ok({ label: done.value.label })
@@ -27,13 +28,13 @@ export function createForkState(start: EditorState, views: ViewBuilder, env: Per
   return {
     view: () => views.build(state),
     perform: (request) => {
-      const done = performOn(state, request, env)
+      const done = flatten(fromDisk(() => performOn(state, request, env)))
       if (!done.ok) return done
       state = done.value.state
       return ok(done.value.outcome)
     },
     undo: () => step(undoOn),
     redo: () => step(redoOn),
-    measure: (request) => measureState(env.store, state, request),
+    measure: (request) => flatten(fromDisk(() => measureState(env.store, state, request))),
   }
 }

@@ -1,43 +1,44 @@
-import type { HistoryEntryView, LabelView, ProjectView, RangeView, TrackView, ClipView } from '../../../shared/schemas/projectView.ts'
+import type { ClipView, HistoryEntryView, LabelView, ProjectView, RangeView, TrackView } from '../../../shared/schemas/projectView.ts'
 import { toSeconds } from '../../../shared/time.ts'
-import type { History } from '../history/history.ts'
+import type { History, HistoryEntry } from '../history/history.ts'
 import type { Clip, Label, Project, Track } from '../model/project.ts'
 import { projectEnd } from '../model/projectEnd.ts'
 import type { EditorState } from './editorState.ts'
+import { createRecentList } from './recentList.ts'
 
-/** Parts that did not change are the same objects as in the view before, so that comparing and sending them is cheap. */
+/** Tracks, labels and entries that did not change are the same objects as in the view before: comparing and sending them is cheap. */
 export interface ViewBuilder {
   build(state: EditorState): ProjectView
 }
 
 export function createViewBuilder(name: string): ViewBuilder {
-  const tracks = new WeakMap<Track, TrackView>()
-  const clips = new WeakMap<Clip, ClipView>()
-  const labels = new WeakMap<readonly Label[], LabelView[]>()
-  const histories = new WeakMap<History['entries'], HistoryEntryView[]>()
-  let rate = 0
+  const tracks = createRecentList<Track, TrackView>()
+  const labels = new WeakMap<Label, LabelView>()
+  const entries = new WeakMap<HistoryEntry, HistoryEntryView>()
 
-  const clipView = (clip: Clip): ClipView =>
-    remember(clips, clip, () => ({
-      id: clip.id, name: clip.name, start: toSeconds(clip.start, rate), end: toSeconds(clip.start + clip.length, rate),
-    }))
-  const trackView = (track: Track): TrackView => remember(tracks, track, () => ({ ...track, clips: track.clips.map(clipView) }))
-  const labelViews = (project: Project): LabelView[] =>
-    remember(labels, project.labels, () => project.labels.map((label) => ({ id: label.id, text: label.text, ...rangeView(label, rate) })))
-  const entryViews = (history: History): HistoryEntryView[] =>
-    remember(histories, history.entries, () => history.entries.map(({ id, label, text }) => ({ id, label, text })))
+  const trackView = (track: Track, rate: number): TrackView => {
+    const known = tracks.find(track.id, track)
+    if (known !== undefined) return known
+    const view = { ...track, clips: track.clips.map((clip) => clipView(clip, rate)) }
+    tracks.add(track.id, track, view)
+    return view
+  }
+  const labelViews = (project: Project): LabelView[] => project.labels.map((label) =>
+    remember(labels, label, () => ({ id: label.id, text: label.text, ...rangeView(label, project.sampleRate) })))
+  const entryViews = (history: History): HistoryEntryView[] => history.entries.map((entry) =>
+    remember(entries, entry, () => ({ id: entry.id, label: entry.label, text: entry.text })))
 
   return {
     build: (state) => {
       const { project, focus, clipboard, transport, history } = state
-      rate = project.sampleRate
+      const rate = project.sampleRate
       return {
         revision: state.revision,
         contentRevision: state.contentRevision,
         name,
         sampleRate: rate,
         duration: toSeconds(projectEnd(project), rate),
-        tracks: project.tracks.map(trackView),
+        tracks: project.tracks.map((track) => trackView(track, rate)),
         labels: labelViews(project),
         selection: focus.selection === null ? null : rangeView(focus.selection, rate),
         selectedTracks: [...focus.selectedTracks],
@@ -52,6 +53,10 @@ export function createViewBuilder(name: string): ViewBuilder {
       }
     },
   }
+}
+
+function clipView(clip: Clip, rate: number): ClipView {
+  return { id: clip.id, name: clip.name, start: toSeconds(clip.start, rate), end: toSeconds(clip.start + clip.length, rate) }
 }
 
 function rangeView(range: { readonly start: number; readonly end: number }, rate: number): RangeView {

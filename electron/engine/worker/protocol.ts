@@ -34,8 +34,6 @@ export type Event =
   | { readonly event: 'changed'; readonly view: ProjectView }
   | { readonly event: 'jobs'; readonly jobs: readonly Job[] }
 
-export type Answer = { readonly id: number; readonly value: unknown } | { readonly id: number; readonly threw: string }
-
 /** A way to an engine that runs somewhere. */
 export interface Link {
   /** The value that the call gave. Rejects with `LinkClosed` when the engine is gone. */

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { EngineOptions } from '../index.ts'
-import { LinkClosed, type Answer, type Event, type Link } from './protocol.ts'
+import { LinkClosed, type Event, type Link } from './protocol.ts'
+import { createReceiver } from './wire.ts'
 
 interface Waiting {
   readonly resolve: (value: unknown) => void
@@ -25,16 +26,18 @@ export function createThreadLink(options: EngineOptions): Link {
   worker.on('exit', close)
   // An exit always follows; what is said here is for whoever starts the app from a terminal.
   worker.on('error', (error) => process.emitWarning(error))
-  worker.on('message', (message: Answer | Event) => {
-    if ('event' in message) {
-      for (const listener of listeners) listener(message)
-      return
-    }
-    const call = waiting.get(message.id)
-    waiting.delete(message.id)
-    if ('threw' in message) call?.reject(new Error(message.threw))
-    else call?.resolve(message.value)
-  })
+  const take = (id: number): Waiting | undefined => {
+    const call = waiting.get(id)
+    waiting.delete(id)
+    return call
+  }
+  worker.on('message', createReceiver({
+    answer: (id, value) => take(id)?.resolve(value),
+    threw: (id, error) => take(id)?.reject(error),
+    event: (event) => {
+      for (const listener of listeners) listener(event)
+    },
+  }))
   return {
     call: (call) => new Promise((resolve, reject) => {
       if (!isOpen) return reject(new LinkClosed())
