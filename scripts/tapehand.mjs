@@ -3,12 +3,15 @@
 // installed packages brought a newer one, that one is used.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import * as module from 'node:module'
 import { constants } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
 const newer = fileURLToPath(new URL('../node_modules/.bin/node', import.meta.url))
 
 if (isNewEnough()) {
+  // Halves the start. Beside the packages, and not in a folder that others can write to.
+  module.enableCompileCache?.(fileURLToPath(new URL('../node_modules/.cache/tapehand', import.meta.url)))
   await import('../electron/cli/main.ts')
 } else if (existsSync(newer) && process.env.TAPEHAND_RESTARTED === undefined) {
   restartWith(newer)

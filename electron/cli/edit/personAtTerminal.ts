@@ -16,9 +16,13 @@ export function personAtTerminal(io: Io, editor: Editor, habits: Habits): Person
   return {
     async decide(approval) {
       if (habits.approvals === 'yes') return { verb: 'approve' }
-      if (habits.approvals === 'deny' || ask === null) return { verb: 'reject', reason: '' }
       const names = new Map((await editor.view()).tracks.map((track) => [track.id, track.name]))
       io.note(approvalText(approval, (id) => names.get(id) ?? 'a new track'))
+      if (habits.approvals === 'deny') return { verb: 'reject', reason: '' }
+      if (ask === null) {
+        io.note('Nobody sits at a terminal to say yes, so this is refused. Add --yes to approve.')
+        return { verb: 'reject', reason: '' }
+      }
       return readDecision(await ask(approval.stepping ? 'Apply it and the rest? y(es), s(this step only), N(o): ' : 'Apply? y(es), s(tep by step), N(o): '))
     },
     async answer(question) {

@@ -82,6 +82,8 @@ test('where nobody sits at a terminal, what removes audio is refused and nothing
   expect(printed.requests).toMatchObject([{ asked: ['approval'], ran: [] }])
   expect(printed.project?.duration).toBe(10)
   expect(existsSync(output)).toBe(false)
+  expect(notes).toContain('Voice: removed 0:00–0:03')
+  expect(notes).toContain('Add --yes to approve.')
   expect(notes).toContain('was not written')
 })
 
