@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { buffersOf, createViewPacker, createViewUnpacker } from '../../../../../electron/engine/worker/viewStream.ts'
+import type { ProjectView } from '../../../../../shared/schemas/projectView.ts'
+import { openSeeded, value } from '../../../../support/openEngine.ts'
+
+/** As a message between threads: copied, or moved where it can be. */
+const send = <T>(message: T, moved: ArrayBuffer[]): T => structuredClone(message, { transfer: moved })
+
+describe('the stream of views', () => {
+  test('arrives as it was sent, through edits, undo, redo and rehearsals', async () => {
+    const engine = await openSeeded({ labels: [{ text: 'a', start: 1, end: 2 }] })
+    const [pack, unpack] = [createViewPacker(), createViewUnpacker()]
+    const views: ProjectView[] = [await engine.view()]
+    engine.onChange((view) => views.push(view))
+    const fork = await engine.fork()
+    for (const kind of ['split', 'fadeIn', 'cut', 'paste', 'deleteSelection', 'reverse'] as const) {
+      value(await engine.perform({ kind: 'setTimeSelection', start: 3, end: 4 }))
+      value(await engine.perform({ kind }))
+      value(await fork.perform({ kind: 'splitAtTime', time: 7 }))
+      views.push(await fork.view())
+      value(await engine.undo())
+      value(await engine.redo())
+    }
+
+    const arrived = views.map((view) => {
+      const packed = pack(view)
+      return unpack(send(packed, buffersOf(packed)))
+    })
+
+    expect(views.length).toBeGreaterThan(20)
+    expect(arrived).toEqual(views)
+  })
+
+  test('sends a track once, and then its number as long as it is the same', async () => {
+    const engine = await openSeeded()
+    const pack = createViewPacker()
+    pack(await engine.view())
+    value(await engine.perform({ kind: 'setCursor', time: 3 }))
+
+    const packed = pack(await engine.view())
+
+    expect([packed.tracks, packed.labels, packed.history]).toEqual([[{ id: 't1', known: 1 }], { keep: 0, add: [] }, { keep: 0, add: [] }])
+  })
+
+  test('notices when views are unpacked out of order', async () => {
+    const engine = await openSeeded()
+    const [pack, unpack] = [createViewPacker(), createViewUnpacker()]
+    pack(await engine.view())
+
+    const second = pack(await engine.view())
+
+    expect(() => unpack(second)).toThrow('out of order')
+  })
+})
