@@ -16,14 +16,11 @@ function zoom(app: AppContext, factor: number): void {
   setView(zoomAt(view, factor, x >= 0 && x <= view.width ? x : view.width / 2, project))
 }
 
-/** Moves the cursor; a time selection ends with it. */
+/** Moves the cursor; a time selection ends with it, also one that the window has not been told of yet. */
 async function moveCursor(app: AppContext, time: number): Promise<void> {
-  const { project } = app.store.getState()
-  if (project?.selection) {
-    const cleared = await ask(app, 'app:edit:apply', { kind: 'clearSelection' })
-    if (!cleared.ok) return
-  }
+  const cleared = ask(app, 'app:edit:apply', { kind: 'clearSelection' })
   const moved = await ask(app, 'app:edit:apply', { kind: 'setCursor', time })
+  await cleared
   const { view, project: now, setView } = app.store.getState()
   if (!moved.ok || !now) return
   const shown = reveal(view, time, now)

@@ -3,6 +3,7 @@ import type { ConversationView } from '../../shared/schemas/conversation.ts'
 import type { ProjectView } from '../../shared/schemas/projectView.ts'
 import type { Scope } from '../lib/scope.ts'
 import type { AppStore } from './appStore.ts'
+import { keepUnchanged } from './keepUnchanged.ts'
 import { clampView, fitView } from './viewMath.ts'
 
 /** Fills the mirrors from the app, now and at every event. The only writer of mirror state. */
@@ -29,9 +30,10 @@ export async function connect(api: Bridge, store: AppStore, scope: Scope): Promi
 }
 
 /** An older view that arrives late (an answer overtaken by an event) is left out. */
-function mirrorProject(store: AppStore, project: ProjectView): void {
+function mirrorProject(store: AppStore, newest: ProjectView): void {
   const { project: before, view, zoomMode } = store.getState()
-  if (before && before.revision > project.revision) return
+  if (before && before.revision > newest.revision) return
+  const project = keepUnchanged(before, newest)
   const fits = zoomMode === 'fit' || !before || before.duration === 0
   const next = fits ? fitView(view.width, project) : clampView(view, project)
   const same = next.t0 === view.t0 && next.pxPerSec === view.pxPerSec

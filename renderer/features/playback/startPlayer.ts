@@ -32,6 +32,8 @@ class Player {
   #state: TransportView['state'] = 'stopped'
   /** What is being played: `to` is null for "until the end". */
   #stretch: { from: number; to: number | null; loop: TransportView['loop'] } = { from: 0, to: null, loop: false }
+  /** A command to play that came before the view that it belongs to: views are sent a little later. */
+  #command: TransportView | null = null
   #loaded = -1
   #lastReport = -Infinity
 
@@ -59,13 +61,18 @@ class Player {
     if (command.state !== 'playing') {
       this.#rest(command.state, command.position)
     } else {
-      const selection = this.#options.store.getState().project?.selection
-      const inside = selection && command.position >= selection.start - 1e-6 && command.position < selection.end
-      this.#stretch = { from: inside ? selection.start : command.position, to: inside ? selection.end : null, loop: command.loop }
+      this.#command = command
+      this.#setStretch(command)
       this.#start(command.position)
       if (was !== 'playing') this.#options.scope.nextFrame(() => this.#tick())
     }
     this.#report('change')
+  }
+
+  #setStretch(command: TransportView): void {
+    const selection = this.#options.store.getState().project?.selection
+    const inside = selection && command.position >= selection.start - 1e-6 && command.position < selection.end
+    this.#stretch = { from: inside ? selection.start : command.position, to: inside ? selection.end : null, loop: command.loop }
   }
 
   #start(time: number): void {
@@ -135,6 +142,8 @@ class Player {
     const { playhead } = this.#options
     if (!project || project === before) return
     if (this.#state === 'stopped') return playhead.set(project.transport.position)
+    if (this.#command) this.#setStretch(this.#command)
+    this.#command = null
     if (!before || project.contentRevision === before.contentRevision) return
     const time = playhead.get()
     if (time >= project.duration) this.#reachEnd(project.duration)

@@ -52,7 +52,7 @@ function TestButton({ change }: { readonly change: SettingsChange }) {
   }
   return (
     <>
-      <Button className="button" onPress={() => void test()} isDisabled={outcome.state === 'running'} data-testid="settings-test">{outcome.state === 'running' ? 'Testing…' : 'Test'}</Button>
+      <Button className="button" onPress={() => void test()} isPending={outcome.state === 'running'} data-testid="settings-test">{outcome.state === 'running' ? 'Testing…' : 'Test'}</Button>
       <output className={`test-outcome test-${outcome.state}`} data-testid="test-outcome">{'text' in outcome ? outcome.text : ''}</output>
     </>
   )

@@ -13,7 +13,7 @@ export function LabelLane({ labels }: { readonly labels: readonly LabelView[] })
     const show = createBoxPool(element)
     return {
       paint: ({ project, view }: AppState) =>
-        show((project?.labels ?? []).map((label) => ({ start: label.start, end: label.end, className: 'label-box', text: label.text })), view),
+        show((project?.labels ?? []).map((label) => ({ start: label.start, end: label.end, className: label.end > label.start ? 'label-box' : 'label-box label-point', text: label.text })), view),
     }
   }, [])
   usePaint(lane, create)

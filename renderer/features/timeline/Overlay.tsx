@@ -50,8 +50,12 @@ interface Range {
 }
 
 function placeRange(element: HTMLElement, range: Range | null, view: TimeView): void {
-  element.hidden = range === null
-  if (!range) return
+  if (!range) {
+    element.hidden = true
+    delete element.dataset.start
+    delete element.dataset.end
+    return
+  }
   element.dataset.start = String(range.start)
   element.dataset.end = String(range.end)
   const left = Math.max(-4, xAt(view, range.start))

@@ -1,9 +1,10 @@
 import { useCallback, useRef } from 'react'
 import type { Scope } from '../../lib/scope.ts'
+import { watchSize } from '../../lib/watchSize.ts'
 import { useApp } from '../../store/appContext.ts'
 import type { AppState, AppStore } from '../../store/appStore.ts'
 import { spanOf } from '../../store/viewMath.ts'
-import { usePaint } from './TimelineContext.ts'
+import { usePaint, useTimeline } from './TimelineContext.ts'
 
 const leastThumb = 24
 
@@ -11,7 +12,8 @@ const leastThumb = 24
 export function ScrollBar() {
   const { store } = useApp()
   const track = useRef<HTMLDivElement>(null)
-  const create = useCallback((element: HTMLElement, scope: Scope) => createScrollBar(element, store, scope), [store])
+  const { painter } = useTimeline()
+  const create = useCallback((element: HTMLElement, scope: Scope) => createScrollBar(element, store, scope, painter.request), [store, painter])
   usePaint(track, create)
   return (
     <div
@@ -32,7 +34,8 @@ export function thumbOf({ view, project }: Pick<AppState, 'view' | 'project'>, w
   return { left: share * Math.max(0, width - size), size: Math.min(size, width), wholeTime }
 }
 
-function createScrollBar(track: HTMLElement, store: AppStore, scope: Scope) {
+function createScrollBar(track: HTMLElement, store: AppStore, scope: Scope, onResize: () => void) {
+  const inner = watchSize(track, scope, onResize)
   const thumb = track.firstElementChild as HTMLElement
   const scrollTo = (left: number) => {
     const state = store.getState()
@@ -56,11 +59,12 @@ function createScrollBar(track: HTMLElement, store: AppStore, scope: Scope) {
   })
   return {
     paint(state: AppState) {
-      const { left, size, wholeTime } = thumbOf(state, track.clientWidth)
+      const { width } = inner()
+      const { left, size, wholeTime } = thumbOf(state, width)
       thumb.style.width = `${size}px`
       thumb.style.transform = `translateX(${left}px)`
       track.setAttribute('aria-valuenow', String(Math.round((state.view.t0 / wholeTime) * 100)))
-      track.classList.toggle('scroll-bar-idle', size >= track.clientWidth)
+      track.classList.toggle('scroll-bar-idle', size >= width)
     },
   }
 }

@@ -15,8 +15,8 @@ export function TrackHeightHandle() {
       event.stopPropagation()
       element.setPointerCapture(event.pointerId)
       const drag = scope.child()
-      const { trackHeight } = store.getState()
-      drag.listen(element, 'pointermove', (move) => store.getState().setTrackHeight(trackHeight + move.clientY - event.clientY))
+      const before = element.parentElement?.clientHeight ?? 0
+      drag.listen(element, 'pointermove', (move) => store.getState().setTrackHeight(before + move.clientY - event.clientY))
       for (const type of ['pointerup', 'pointercancel']) drag.listen(element, type, () => drag.dispose())
     })
     return () => scope.dispose()

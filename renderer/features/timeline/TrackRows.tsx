@@ -1,11 +1,14 @@
 import { Group } from 'react-aria-components'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { ask } from '../../store/ask.ts'
+import { trackHeights } from '../../store/slices/viewSlice.ts'
 import { Lane } from './Lane.tsx'
 import { LabelLane } from './LabelLane.tsx'
 import { TrackHeader } from './TrackHeader.tsx'
 import { trackChoice } from './trackChoice.ts'
 import { TrackHeightHandle } from './TrackHeightHandle.tsx'
+
+const shared = { flex: `1 0 ${trackHeights.usual}px`, maxHeight: trackHeights.mostAuto }
 
 /** One row a track: its header and its lane. */
 export function TrackRows() {
@@ -23,7 +26,7 @@ export function TrackRows() {
   return (
     <>
       {tracks?.map((track, index) => (
-        <Group key={track.id} className="track-row" style={{ height }} aria-label={`Track ${index + 1}`}>
+        <Group key={track.id} className="track-row" style={height === 'auto' ? shared : { flex: `0 0 ${height}px` }} aria-label={`Track ${index + 1}`}>
           <TrackHeader
             track={track} number={index + 1} sampleRate={sampleRate} onChoose={(how) => choose(track.id, how)}
             selected={selected?.includes(track.id) ? 'selected' : 'unselected'}

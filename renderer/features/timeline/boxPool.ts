@@ -24,8 +24,8 @@ export function createBoxPool(container: HTMLElement): (boxes: readonly Box[], v
       const item = shown[i]
       box.hidden = item === undefined
       if (!item) continue
-      const left = Math.max(-8, (item.start - view.t0) * view.pxPerSec)
-      const right = Math.min(view.width + 8, (item.end - view.t0) * view.pxPerSec)
+      const left = Math.max(-2, (item.start - view.t0) * view.pxPerSec)
+      const right = Math.min(view.width + 2, (item.end - view.t0) * view.pxPerSec)
       if (box.className !== item.className) box.className = item.className
       if (text.textContent !== item.text) text.textContent = item.text
       box.style.transform = `translateX(${left}px)`

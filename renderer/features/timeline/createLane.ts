@@ -16,7 +16,7 @@ interface LaneElements {
 
 /** Draws one track: clip boxes, the waveform over them, the selection, and what a waiting request would do. */
 export function createLane(trackId: string, elements: LaneElements, peaks: PeaksSource, scope: Scope, onShow: () => void): Paintable {
-  const wave = createLaneWave({ container: elements.wave, peaks: peaks.lane(scope), scope })
+  const wave = createLaneWave({ container: elements.wave, peaks: peaks.lane(scope), scope, onResize: onShow })
   const showBoxes = createBoxPool(elements.boxes)
   const showMarks = createBoxPool(elements.marks)
   const screen = watchScreen(elements.lane, scope, onShow)

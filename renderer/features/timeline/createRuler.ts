@@ -1,3 +1,5 @@
+import type { Scope } from '../../lib/scope.ts'
+import { watchSize } from '../../lib/watchSize.ts'
 import type { AppState } from '../../store/appStore.ts'
 import { spanOf, xAt } from '../../store/viewMath.ts'
 import type { Paintable } from './painter.ts'
@@ -5,18 +7,19 @@ import { rulerTicks } from './rulerTicks.ts'
 import { themeColour } from './themeColour.ts'
 
 /** Draws the ruler on a canvas: only the ticks that are in view. */
-export function createRuler(canvas: HTMLCanvasElement): Paintable {
+export function createRuler(canvas: HTMLCanvasElement, scope: Scope, onResize: () => void): Paintable {
   const context = canvas.getContext('2d')
+  const size = watchSize(canvas, scope, onResize)
   let last = ''
   return {
     paint(state) {
       const { view, draft, project } = state
       const selection = draft ?? project?.selection ?? null
       const ratio = window.devicePixelRatio || 1
-      const key = `${view.t0} ${view.pxPerSec} ${view.width} ${ratio} ${themeColour(canvas, '--text-muted')} ${selection?.start} ${selection?.end} ${project?.duration}`
+      const key = `${view.t0} ${view.pxPerSec} ${view.width} ${ratio} ${themeColour(canvas, '--text-muted')} ${selection?.start} ${selection?.end} ${size().height}`
       if (key === last || !context) return
       last = key
-      const height = canvas.clientHeight
+      const { height } = size()
       canvas.width = Math.round(view.width * ratio)
       canvas.height = Math.round(height * ratio)
       context.scale(ratio, ratio)

