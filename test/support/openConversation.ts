@@ -12,9 +12,9 @@ export interface Conversation {
   readonly engine: Engine
   readonly agent: Agent
   /** Decides the open approval; throws where there is none. */
-  decide(verb: Decision['verb'], reason?: string): Promise<void>
+  readonly decide: (verb: Decision['verb'], reason?: string) => Promise<void>
   /** The clips of each track, `[start, end]`. */
-  clips(): Promise<Record<string, [number, number][]>>
+  readonly clips: () => Promise<Record<string, [number, number][]>>
 }
 
 export const talk = { Voice: [['take 1', 0, 120]] } as const

@@ -1,6 +1,6 @@
 import { failure } from '../../../shared/failures/index.ts'
 import type { ChatMessage } from '../../../shared/schemas/conversation.ts'
-import { type ChatContext, type ChatSnapshot, emptyContext, startChat, stateOf } from './chatMachine.ts'
+import { type ChatSnapshot, emptyContext, startChat, stateOf } from './chatMachine.ts'
 import { type Desk, finish } from './desk.ts'
 import { prepareRequest } from './prepareRequest.ts'
 import { type SavedConversation, savedConversationSchema } from './savedConversation.ts'
@@ -23,7 +23,7 @@ export function restoreConversation(saved: unknown): Restored {
   const read = savedConversationSchema.safeParse(saved)
   if (!read.success) return { chat: startChat(emptyContext), messages: [unreadable], pending: false }
   const { state, messages, context } = read.data
-  return { chat: startChat(context as ChatContext, state), messages, pending: context.request !== null }
+  return { chat: startChat(context, state), messages, pending: context.request !== null }
 }
 
 /**

@@ -59,5 +59,5 @@ function withOptionalTarget(schema: z.ZodObject): z.ZodObject {
   const shape = Object.fromEntries(
     Object.entries(schema.shape).map(([key, type]) => [key, (targetParameters as readonly string[]).includes(key) ? z.optional(type as z.ZodType) : type]),
   )
-  return z.strictObject(shape as z.ZodRawShape)
+  return z.strictObject(shape)
 }

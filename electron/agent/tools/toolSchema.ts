@@ -13,6 +13,6 @@ export interface ToolSchema {
 /** What a model is told of a tool: its own parameters, and its target where it has one. */
 export function toolSchema(tool: Tool | Query): ToolSchema {
   const parameters = 'reads' in tool ? callParameters(tool) : tool.parameters
-  const { $schema: _, ...schema } = z.toJSONSchema(parameters, { io: 'input' })
+  const schema = Object.fromEntries(Object.entries(z.toJSONSchema(parameters, { io: 'input' })).filter(([key]) => key !== '$schema'))
   return { name: tool.name, description: tool.description, parameters: { required: [], ...schema } }
 }

@@ -17,7 +17,7 @@ export const selectAll = defineTool({
   writes: ['timeSelection', 'selectedTracks'],
   impact: 'focus',
   regions: 'none',
-  words: ['select all', 'select everything', 'select'],
+  words: ['select'],
   request: (_args, step) => ({ kind: 'setTimeSelection', start: 0, end: step.range?.end ?? 0 }),
   sentence: (step) => `Select everything, ${sayRange(step.range)}`,
   done: (step) => `Selected everything, ${sayRange(step.range)}`,

@@ -12,7 +12,7 @@ export const selectAllTracks = defineTool({
   writes: ['selectedTracks'],
   impact: 'focus',
   regions: 'none',
-  words: ['select all tracks', 'select every track', 'select'],
+  words: ['select'],
   request: () => ({ kind: 'selectAllTracks' }),
   sentence: () => 'Select all tracks',
   done: (step) => `Selected all ${step.trackIds.length} tracks`,
