@@ -5,6 +5,7 @@ import { type Drive, writeOutputFile } from '../codecs/files/outputFile.ts'
 import { wavDataBytes, wavHeader, type WavOutputFormat } from '../codecs/wav/wavHeader.ts'
 import type { ExportRequest } from '../index.ts'
 import type { Project } from '../model/project.ts'
+import { measurePieces } from '../measure/measurePieces.ts'
 import { audibleTracks } from '../render/audibleTracks.ts'
 import { readPlainStretch } from '../render/readPlainStretch.ts'
 import { readMixFloat } from '../render/readMixFloat.ts'
@@ -74,7 +75,7 @@ function renderPart(ctx: ExportContext, format: WavOutputFormat, quantiser: Quan
     const plain = readPlainStretch(ctx.store, ctx.project, from, Math.min(stretchFrames, most), format.channels)
     if (plain !== null) {
       const bytes = new Uint8Array(plain.samples.buffer, plain.samples.byteOffset, plain.samples.byteLength)
-      return { bytes, frames: plain.frames, peak: peakOfSteps(plain.samples) / 32_768 }
+      return { bytes, frames: plain.frames, peak: measurePieces(ctx.store, [plain.piece], plain.offset, plain.offset + plain.frames, format.channels).peak }
     }
   }
   const frames = Math.min(chunkFrames, most)
@@ -110,15 +111,4 @@ function peakOf(samples: Float32Array): number {
     else if (-sample > peak) peak = -sample
   }
   return peak
-}
-
-function peakOfSteps(samples: Int16Array): number {
-  let min = 0
-  let max = 0
-  for (let i = 0; i < samples.length; i++) {
-    const sample = samples[i] as number
-    if (sample < min) min = sample
-    if (sample > max) max = sample
-  }
-  return Math.max(-min, max)
 }

@@ -12,59 +12,71 @@ export interface Quantiser {
 
 /** The noise begins with the same seed every time: an export can be repeated to the bit. */
 export function createQuantiser(): Quantiser {
-  let state = 0x2545f491
-  const nextRandom = (): number => {
-    state ^= state << 13
-    state ^= state >>> 17
-    state ^= state << 5
-    return (state >>> 0) / 4_294_967_296
-  }
-
-  const ditherInto = (samples: Float32Array, out: Int16Array, first: number, step: number): void => {
-    for (let i = 0, to = first; i < samples.length; i++, to += step) {
-      out[to] = clip(Math.floor((samples[i] as number) * 32_768 + nextRandom() + nextRandom() - 0.5), 32_768)
-    }
-  }
-
+  let seed = 0x2545_f491
   return {
     toInt16(channels, out) {
       const frames = channels[0]?.length ?? 0
       for (let at = 0; at < frames; at += granuleFrames) {
-        const parts = channels.map((channel) => channel.subarray(at, at + granuleFrames))
-        const isExact = parts.every(isOnGrid)
-        parts.forEach((part, c) => {
-          const first = at * channels.length + c
-          if (isExact) copyInto(part, out, first, channels.length)
-          else ditherInto(part, out, first, channels.length)
-        })
+        const end = Math.min(frames, at + granuleFrames)
+        const isExact = channels.every((channel) => isOnGrid(channel, at, end))
+        for (let c = 0; c < channels.length; c++) {
+          const target = { out, first: at * channels.length + c, step: channels.length }
+          const channel = channels[c] as Float32Array
+          if (isExact) copySteps(channel, at, end, target)
+          else seed = ditherSteps(channel, at, end, target, seed)
+        }
       }
     },
     toInt24(channels, out) {
-      channels.forEach((channel, c) => {
-        for (let i = 0, to = c * 3; i < channel.length; i++, to += channels.length * 3) {
-          const value = clip(Math.floor((channel[i] as number) * 8_388_608 + 0.5), 8_388_608)
-          out[to] = value
-          out[to + 1] = value >> 8
-          out[to + 2] = value >> 16
-        }
-      })
+      channels.forEach((channel, c) => writeInt24(channel, out, c * 3, channels.length * 3))
     },
   }
 }
 
-/** Samples of exactly a whole step; a sample above full scale is not one, as it has to be clipped in any case. */
-function isOnGrid(samples: Float32Array): boolean {
-  for (let i = 0; i < samples.length; i++) {
+/** Where one channel's samples go. */
+interface Target {
+  readonly out: Int16Array
+  readonly first: number
+  readonly step: number
+}
+
+function isOnGrid(samples: Float32Array, from: number, end: number): boolean {
+  for (let i = from; i < end; i++) {
     const step = (samples[i] as number) * 32_768
     if (step !== Math.floor(step)) return false
   }
   return true
 }
 
-function copyInto(samples: Float32Array, out: Int16Array, first: number, step: number): void {
-  for (let i = 0, to = first; i < samples.length; i++, to += step) out[to] = clip((samples[i] as number) * 32_768, 32_768)
+function copySteps(samples: Float32Array, from: number, end: number, { out, first, step }: Target): void {
+  for (let i = from, to = first; i < end; i++, to += step) {
+    const value = (samples[i] as number) * 32_768
+    out[to] = value > 32_767 ? 32_767 : value < -32_768 ? -32_768 : value
+  }
 }
 
-function clip(value: number, scale: number): number {
-  return value > scale - 1 ? scale - 1 : value < -scale ? -scale : value
+/** The two halves of one random number (xorshift32) are the two evenly spread ones whose sum is triangular. The next seed. */
+function ditherSteps(samples: Float32Array, from: number, end: number, { out, first, step }: Target, seed: number): number {
+  let state = seed
+  for (let i = from, to = first; i < end; i++, to += step) {
+    state ^= state << 13
+    state ^= state >>> 17
+    state ^= state << 5
+    const noise = ((state & 0xffff) + (state >>> 16) + 1) / 65_536 - 1
+    const value = Math.floor((samples[i] as number) * 32_768 + noise + 0.5)
+    out[to] = value > 32_767 ? 32_767 : value < -32_768 ? -32_768 : value
+  }
+  return state
+}
+
+function writeInt24(samples: Float32Array, out: Uint8Array, first: number, step: number): void {
+  for (let i = 0, to = first; i < samples.length; i++, to += step) {
+    const wanted = (samples[i] as number) * 8_388_608
+    // Moved up, so that cutting off rounds to the nearest.
+    const value = ((wanted > 8_388_607 ? 8_388_607 : wanted < -8_388_608 ? -8_388_608 : wanted) + 8_388_608.5) | 0
+    out[to] = value
+    out[to + 1] = value >> 8
+    // And down again: half the range is its top bit.
+    out[to + 2] = (value >> 16) ^ 0x80
+  }
 }

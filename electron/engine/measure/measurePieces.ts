@@ -40,7 +40,7 @@ function measurePiece(store: BlockStore, piece: Piece, first: number, last: numb
   const shape = piece.block === null ? null : store.shape(piece.block)
   // The average of two channels can't be told from what each of them reaches.
   const summed = shape !== null && (shape.channels === 1 || channels === 2) && piece.ramps.length === 0 && piece.under.length === 0
-  if (!summed) return measureSamples(store, piece, first, last, channels, tally)
+  if (!summed) return measureMade(store, piece, first, last, channels, tally)
 
   const lower = piece.direction === 'forward' ? piece.from + first : piece.from + piece.length - last
   const upper = lower + last - first
@@ -54,6 +54,20 @@ function measurePiece(store: BlockStore, piece: Piece, first: number, last: numb
   if (lower < firstEntry * summaryFrames) measureSamples(store, piece, ...toOutput(lower, firstEntry * summaryFrames), channels, tally)
   if (whole < upper) measureSamples(store, piece, ...toOutput(whole, upper), channels, tally)
   measureEntries(store, piece, firstEntry, lastEntry, channels, tally)
+}
+
+const known = new WeakMap<Piece, Map<number, Tally>>()
+
+/** Pieces with fades or with something under them: whole ones are rendered once, and their level is kept with them. */
+function measureMade(store: BlockStore, piece: Piece, first: number, last: number, channels: 1 | 2, tally: Tally): void {
+  if (first > 0 || last < piece.length) return measureSamples(store, piece, first, last, channels, tally)
+  const perChannels = known.get(piece) ?? new Map<number, Tally>()
+  known.set(piece, perChannels)
+  const level = perChannels.get(channels) ?? { peak: 0, sumSquares: 0 }
+  if (!perChannels.has(channels)) measureSamples(store, piece, 0, piece.length, channels, level)
+  perChannels.set(channels, level)
+  tally.peak = Math.max(tally.peak, level.peak)
+  tally.sumSquares += level.sumSquares
 }
 
 function measureEntries(store: BlockStore, piece: Piece, first: number, last: number, channels: 1 | 2, tally: Tally): void {

@@ -31,8 +31,14 @@ function foldLevel(below: Level): Level {
     for (let k = 0; k < entries; k++) {
       const first = c * below.entries + k * fold
       const last = Math.min(first + fold, (c + 1) * below.entries)
-      level.min[c * entries + k] = Math.min(...below.min.subarray(first, last))
-      level.max[c * entries + k] = Math.max(...below.max.subarray(first, last))
+      let min = below.min[first] as number
+      let max = below.max[first] as number
+      for (let i = first + 1; i < last; i++) {
+        min = Math.min(min, below.min[i] as number)
+        max = Math.max(max, below.max[i] as number)
+      }
+      level.min[c * entries + k] = min
+      level.max[c * entries + k] = max
     }
   }
   return level

@@ -8,6 +8,9 @@ export interface PlainStretch {
   /** Interleaved; a view of the block where it can be one. */
   readonly samples: Int16Array
   readonly frames: number
+  /** Where they are from: output frame `offset` of this piece and on. */
+  readonly piece: Piece
+  readonly offset: number
 }
 
 /**
@@ -29,7 +32,7 @@ export function readPlainStretch(store: BlockStore, project: Project, from: numb
   const frames = Math.min(most, start + piece.length - from)
   const first = (piece.from + from - start) * shape.channels
   const stored = aligned(store.bytes(piece.block), Int16Array).subarray(first, first + frames * shape.channels)
-  return { samples: shape.channels === channels ? stored : double(stored), frames }
+  return { samples: shape.channels === channels ? stored : double(stored), frames, piece, offset: from - start }
 }
 
 function pieceAt(clip: Clip, frame: number): { piece: Piece; start: number } {

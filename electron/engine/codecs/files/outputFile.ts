@@ -52,7 +52,8 @@ export async function writeOutputFile<T>(request: OutputRequest, fill: (write: (
     Object.assign(state, { temporary, handle })
     const filled = await fill((bytes) => writeFully(drive, handle, bytes))
     if (!filled.ok) return filled
-    drive.sync(handle)
+    // A file that replaces another has to be whole before that one goes; a new one can be written again.
+    if (standing !== undefined) drive.sync(handle)
     state.handle = null
     drive.close(handle)
     place(drive, temporary, target, request.overwrite)

@@ -163,13 +163,22 @@ describe('exportWav', () => {
     ['the disk is full', { write: () => { throw full('ENOSPC') } }, 'the disk is full'],
     ['the drive is read-only', { openNew: () => { throw full('EROFS') } }, 'the drive is read-only'],
     ['the folder may not be written', { openNew: () => { throw full('EACCES') } }, 'there is no permission for it'],
-    ['the drive fails at the end', { sync: () => { throw full('EIO') } }, 'the drive does not answer properly'],
+    ['the drive fails at the end', { close: (handle) => { realDrive.close(handle); throw full('EIO') } }, 'the drive does not answer properly'],
     ['the move fails', { link: () => { throw full('EPERM') }, rename: () => { throw full('EIO') } }, 'the drive does not answer properly'],
   ]
   it.each(drives)('says so and leaves nothing behind when %s', async (_, broken, reason) => {
     const { result, left } = await write(given('s16', [noise(1000)]), {}, { drive: { ...realDrive, ...broken } })
     expect(result).toMatchObject({ ok: false, error: { code: 'files/cannot-write', message: `"out.wav" can't be written (${reason}). Nothing was left behind; choose another place.` } })
     expect(left()).toEqual([])
+  })
+
+  it('keeps the file that it was to replace when the drive fails at the end', async () => {
+    const file = path.join(scratchFolder(), 'mine.wav')
+    writeFileSync(file, 'precious')
+    const drive: Drive = { ...realDrive, sync: () => { throw full('EIO') } }
+    const { result, left } = await write(given('s16', [noise(1000)]), { path: file, overwrite: 'allowed' }, { drive })
+    expect(result.ok).toBe(false)
+    expect([readFileSync(file, 'utf8'), left()]).toEqual(['precious', ['mine.wav']])
   })
 
   it('works on drives without links and with drives that take a part of what they get', async () => {
