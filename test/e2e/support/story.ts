@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test'
 import type { RunningApp } from './runningApp.ts'
 import { startElectron } from './startElectron.ts'
 import { startLoopback } from './startLoopback.ts'
@@ -40,13 +40,17 @@ export const story = base.extend<Fixtures>({
       const options = { data: path.join(folder, 'data'), files, env }
       const app = browser === null ? await startElectron(options) : await startLoopback(options, browser)
       running.push(app)
-      listenForComplaints(app.page, complaints)
+      const stopListening = listenForComplaints(app.page, complaints)
       await expect(app.page.getByTestId('time-display')).toBeVisible()
-      return new TapehandWindow(app, path.join(root, 'test-results/screenshots', info.project.name))
+      const kill = () => {
+        stopListening()
+        return app.kill()
+      }
+      return new TapehandWindow({ ...app, kill }, path.join(root, 'test-results/screenshots', info.project.name))
     })
     const last = running.at(-1)
     if (info.status !== info.expectedStatus && last !== undefined && !last.page.isClosed()) {
-      await info.attach('window', { body: await last.page.screenshot(), contentType: 'image/png' })
+      await last.page.screenshot({ path: info.outputPath('window.png') })
     }
     for (const app of running) await app.close()
     await browser?.close()
@@ -57,9 +61,15 @@ export const story = base.extend<Fixtures>({
 export { expect }
 
 /** Errors that a person does not see are errors all the same: uncaught ones, broken policies, files that are missing. */
-function listenForComplaints(page: Page, complaints: string[]): void {
-  page.on('pageerror', (error) => complaints.push(String(error)))
-  page.on('console', (message) => {
+function listenForComplaints(page: Page, complaints: string[]): () => void {
+  const onError = (error: Error) => void complaints.push(String(error))
+  const onMessage = (message: ConsoleMessage) => {
     if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`)
-  })
+  }
+  page.on('pageerror', onError)
+  page.on('console', onMessage)
+  return () => {
+    page.off('pageerror', onError)
+    page.off('console', onMessage)
+  }
 }
