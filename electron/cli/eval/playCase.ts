@@ -12,7 +12,7 @@ export async function playCase(one: EvalCase, project: EvalProject): Promise<Pla
   if (one.planner === 'offline') return playOn(one, project, await open({ kind: 'offline' }))
   const server = await startModelServer(one.model ?? [])
   try {
-    return await playOn(one, project, await open({ kind: 'model', baseUrl: server.baseUrl, model: 'case', key: 'case' }))
+    return await playOn(one, project, await open({ kind: 'model', baseUrl: server.baseUrl, model: 'case', key: 'key-of-the-case' }))
   } finally {
     await server.close()
   }

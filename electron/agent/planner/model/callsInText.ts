@@ -42,9 +42,12 @@ export function callsInText(raw: string, isTool: (name: string) => boolean): Tex
   return { text: tidy(text), calls: calls.toSorted((a, b) => a.at - b.at).map(({ name, args }) => ({ name, args })) }
 }
 
+/** It is looked through again with every part that comes. */
+const longestShown = 20_000
+
 /** The part of a growing text that can be shown already: nothing from where a call or a thought may begin. */
 export function showable(raw: string): string {
-  const text = raw.replace(thought, '')
+  const text = raw.slice(0, longestShown).replace(thought, '')
   const begin = text.search(/<(?:tool_call|function|think|reasoning|\|python)|\[TOOL_CALLS|```|^\s*[{[]/)
   return (begin === -1 ? text : text.slice(0, begin)).trim()
 }

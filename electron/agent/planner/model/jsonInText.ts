@@ -5,11 +5,16 @@ export interface FoundJson {
   readonly value: unknown
 }
 
+/** Each try may read to the end of the text: nonsense full of brackets must not hold up the app. */
+const mostTries = 200
+
 /** The first JSON object or array at or behind `from` that can be read; null when there is none. */
 export function jsonInText(text: string, from = 0): FoundJson | null {
-  for (let start = from; start < text.length; start += 1) {
+  let tries = 0
+  for (let start = from; start < text.length && tries < mostTries; start += 1) {
     const letter = text[start]
     if (letter !== '{' && letter !== '[') continue
+    tries += 1
     const end = endOfJson(text, start)
     if (end === null) continue
     const value = parseJson(text.slice(start, end))

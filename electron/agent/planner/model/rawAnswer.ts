@@ -34,7 +34,7 @@ const chunkSchema = z.object({ choices: z.array(choiceSchema).nullish() })
 type CallPart = z.infer<typeof callSchema>
 
 /** More than this is not an answer but a fault. */
-const longestText = 200_000
+const longestText = 60_000
 const mostCalls = 64
 
 export interface AnswerBuilder {

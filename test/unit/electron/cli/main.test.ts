@@ -45,3 +45,16 @@ test('an interrupt while a model thinks ends with 130, changes nothing and leave
   expect(readdirSync(folder)).toEqual(['Voice.wav'])
   await server.close()
 })
+
+test('without a model the SDK is not loaded', () => {
+  const input = join(folder, 'Voice.wav')
+  writeFileSync(input, makeWav(new Uint8Array(16_000).fill(20)))
+  const watch = `import { registerHooks } from 'node:module'
+    registerHooks({ resolve: (name, context, next) => { if (name.startsWith('openai')) console.error('LOADED', name); return next(name, context) } })`
+  const run = (...args: string[]) => {
+    const hook = `data:text/javascript,${encodeURIComponent(watch)}`
+    return spawnSync(process.execPath, ['--import', hook, 'electron/cli/main.ts', 'edit', input, '--say', 'hello', ...args], { encoding: 'utf8', env: { ...process.env, TAPEHAND_DATA: folder } })
+  }
+  expect(run('--offline')).toMatchObject({ status: 0, stderr: '' })
+  expect(run('--model', 'm', '--base-url', 'http://127.0.0.1:9').stderr).toContain('LOADED openai')
+})

@@ -126,6 +126,11 @@ test('a socket that breaks in the middle of an answer is said to have broken off
   expect(turn).toMatchObject({ ok: false, error: { code: 'model/broken-off' } })
 })
 
+test('a socket that is half closed, without the end of its answer, is said to have broken off', async () => {
+  const turn = await ask([(response) => { response.writeHead(200, { 'content-type': 'text/event-stream' }).write(delta({ content: 'I will' }), () => response.socket?.end()) }])
+  expect(turn).toMatchObject({ ok: false, error: { code: 'model/broken-off' } })
+})
+
 test('calls without an end of the answer are not taken: half of them may be missing', async () => {
   const call = delta({ tool_calls: [{ index: 0, id: 'a', function: { name: 'play', arguments: '{}' } }] })
   expect(await ask([frames(call)])).toMatchObject({ ok: false, error: { code: 'model/broken-off' } })
