@@ -10,24 +10,21 @@ export interface ApprovalOptions {
   /** The request in the person's words. */
   readonly request: string
   readonly notes: readonly string[]
-  /** Steps before this index have their yes already. */
-  readonly from: number
-  readonly stepping: boolean
   readonly table: ApprovalTable
 }
 
 /** What the dialog shows: computed facts of the rehearsal, nothing that a planner claims. */
-export function buildApproval(rehearsal: Rehearsal, options: ApprovalOptions): Approval {
+export async function buildApproval(rehearsal: Rehearsal, options: ApprovalOptions): Promise<Approval> {
   return {
     id: options.id,
     request: options.request,
-    steps: rehearsal.steps.map((step, index) => describeStep(step, index, options.table)).slice(options.from),
+    steps: rehearsal.steps.map((step, index) => describeStep(step, index, options.table)),
     before: rehearsal.before.duration,
     after: rehearsal.after.duration,
     notes: [...rehearsal.notes, ...options.notes],
-    fingerprint: fingerprint(rehearsal.steps.map(({ step }) => step), rehearsal.contentRevision),
+    fingerprint: await fingerprint(rehearsal.steps.map(({ step }) => step), rehearsal.contentRevision),
     contentRevision: rehearsal.contentRevision,
-    stepping: options.stepping,
+    stepping: false,
   }
 }
 

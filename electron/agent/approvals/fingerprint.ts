@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import type { PreparedStep } from '../tools/defineTool.ts'
 
 /** Of tools, arguments, targets and content revision: equal exactly when what would run is what was shown. */
-export function fingerprint(steps: readonly PreparedStep[], contentRevision: number): string {
+export async function fingerprint(steps: readonly PreparedStep[], contentRevision: number): Promise<string> {
   const shown = steps.map(({ tool, args, range, trackIds, at }) => [tool, sortKeys(args), range === null ? null : [range.start, range.end], trackIds, at])
-  return createHash('sha256').update(JSON.stringify([shown, contentRevision])).digest('hex')
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify([shown, contentRevision])))
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /** The identity of one call, for "a refused call is not asked again". */

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { failure } from '../../../shared/failures/index.ts'
 import type { ConversationView } from '../../../shared/schemas/conversation.ts'
 import type { Agent } from '../agent.ts'
@@ -38,7 +37,7 @@ export interface AgentOptions {
 const usualLimits = { mostTurns: 10, turnSeconds: 60 }
 
 export function createAgent(options: AgentOptions): Agent {
-  const { editor, offline, model, newId = randomUUID, now = () => new Date(), save } = options
+  const { editor, offline, model, newId = () => crypto.randomUUID(), now = () => new Date(), save } = options
   const restored = restoreConversation(options.restore)
   const listeners = new Set<(view: ConversationView) => void>()
   const streams = new Set<(text: string) => void>()

@@ -62,7 +62,8 @@ async function runApproved(desk: Desk, request: OpenRequest, stage: ApprovalStag
 /** The revision is looked at again: the person, or another window, may have edited while the question stood. */
 async function isAsShown(desk: Desk, stage: ApprovalStage): Promise<boolean> {
   const { contentRevision } = await desk.editor.view()
-  return contentRevision === stage.approval.contentRevision && fingerprint(stage.prepared, contentRevision) === stage.approval.fingerprint && everyStepKnown(desk, stage)
+  if (contentRevision !== stage.approval.contentRevision || !everyStepKnown(desk, stage)) return false
+  return (await fingerprint(stage.prepared, contentRevision)) === stage.approval.fingerprint
 }
 
 /** A saved approval may come from a version whose table was another one. */

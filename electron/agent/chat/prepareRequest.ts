@@ -27,7 +27,7 @@ export async function prepareRequest(desk: Desk, planned: OpenRequest): Promise<
   const known = { ...request, notes: [...request.notes, ...flow.contradictions(request, rehearsal)] }
   const asking = rehearsal.steps.filter(({ tool }) => needsApproval(tool.impact, desk.table))
   if (asking.some(({ step }) => flow.wasRefused(step))) return flow.refuse(known, null)
-  if (asking.length > 0) return askForYes(desk, known, rehearsal, 0)
+  if (asking.length > 0) return askForYes(desk, known, rehearsal)
   const unsure = request.planned.findIndex((step) => step.confidence < sureEnough)
   if (unsure >= 0) return ask(desk, known, askWhetherMeant(rehearsal), unsure)
   return runNow(desk, flow, known, rehearsal)
@@ -45,18 +45,18 @@ async function runNow(desk: Desk, flow: Flow, request: OpenRequest, rehearsal: R
   if (done === 'stale') await prepareRequest(desk, request)
 }
 
-/** One question of the approval dialog. `from`: how many steps have their yes already. */
-export function askForYes(desk: Desk, request: OpenRequest, rehearsal: Rehearsal, from: number): void {
-  const options = { id: desk.newId(), request: request.text, notes: request.notes, from, stepping: from > 0, table: desk.table }
-  const approval = buildApproval(rehearsal, options)
+/** One question of the approval dialog. */
+async function askForYes(desk: Desk, request: OpenRequest, rehearsal: Rehearsal): Promise<void> {
+  const options = { id: desk.newId(), request: request.text, notes: request.notes, table: desk.table }
+  const approval = await buildApproval(rehearsal, options)
   desk.transcript.asked('approval')
   desk.transcript.tapehand(tellApproval(approval), { requestId: request.id, state: 'asked', undoId: null, planner: request.planner })
   desk.send({ type: 'think', request })
   const prepared = rehearsal.steps.map(({ step }) => step)
-  desk.send({ type: 'needsYes', stage: { kind: 'approval', approval, prepared, origins: rehearsal.steps.map(({ planned }) => planned), approved: from } })
+  desk.send({ type: 'needsYes', stage: { kind: 'approval', approval, prepared, origins: rehearsal.steps.map(({ planned }) => planned), approved: 0 } })
 }
 
-export function ask(desk: Desk, request: OpenRequest, question: Ask, step: number): void {
+function ask(desk: Desk, request: OpenRequest, question: Ask, step: number): void {
   desk.transcript.asked(question.kind)
   desk.transcript.tapehand(question.text, { requestId: request.id, state: 'asked', undoId: null, planner: request.planner })
   const choices = question.kind === 'choose' ? question.choices : []
