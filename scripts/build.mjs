@@ -1,11 +1,24 @@
-// Builds the window, the main process with its worker and loopback host, and the preload into dist/.
-import { writeFileSync } from 'node:fs'
+// Builds the window, the main process with its worker and loopback host, and the preload, and puts them in the place of dist/ at once: a start
+// at the same moment finds either the old build or the new one.
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'vite'
-import { newestSource, root, stampFile } from './staleness.mjs'
+import { newestSource, root, stampName } from './staleness.mjs'
 
 process.chdir(root)
 const newest = newestSource()
 const logLevel = process.argv.includes('--quiet') ? 'error' : 'warn'
-await Promise.all(['vite.config.ts', 'vite.main.config.ts', 'vite.preload.config.ts'].map((configFile) => build({ configFile: path.join(root, configFile), logLevel })))
-writeFileSync(stampFile, String(newest))
+const dist = path.join(root, 'dist')
+const fresh = path.join(root, `dist.new-${process.pid}`)
+const old = path.join(root, `dist.old-${process.pid}`)
+
+const parts = [['vite.config.ts', 'renderer'], ['vite.main.config.ts', 'main'], ['vite.preload.config.ts', 'preload']]
+try {
+  await Promise.all(parts.map(([config, folder]) =>
+    build({ configFile: path.join(root, config), logLevel, build: { outDir: path.join(fresh, folder), emptyOutDir: true } })))
+  writeFileSync(path.join(fresh, stampName), String(newest))
+  if (existsSync(dist)) renameSync(dist, old)
+  renameSync(fresh, dist)
+} finally {
+  for (const folder of [fresh, old]) rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
+}

@@ -4,7 +4,8 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
-export const stampFile = path.join(root, 'dist', 'built-from')
+export const stampName = 'built-from'
+export const stampFile = path.join(root, 'dist', stampName)
 const inputs = ['electron', 'renderer', 'shared', 'package-lock.json', 'vite.config.ts', 'vite.main.config.ts', 'vite.preload.config.ts']
 
 function newest(file) {
