@@ -25,6 +25,10 @@ function plan(source: Source, known: KnownTools, context: PlanContext): Plan {
   const answer = answerQuestion(source, known, context)
   if (answer !== null) return talk(answer)
   const reading = readMessage(source, known, context)
+  if (reading.problem !== null && reading.left.length > 0) {
+    const asked = answerQuestion({ ...source, tokens: source.tokens.slice(reading.failedAt) }, known, context)
+    if (asked !== null) return talk(asked)
+  }
   if (reading.problem !== null) return refused(refuse(reading.problem, reading.understood, known))
   if (reading.steps.length > 0) return { steps: reading.steps, reply: null, replyState: 'talk' }
   return reading.left.length > 0 ? talk('All right, nothing was changed.') : refused(notUnderstood)

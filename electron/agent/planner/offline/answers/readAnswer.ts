@@ -6,6 +6,7 @@ import { readChunks } from '../steps/chunker.ts'
 import type { KnownTools } from '../steps/known.ts'
 import { bareRemark } from '../talk/answerTalk.ts'
 import { phraseSet, plainText } from '../text/plainText.ts'
+import { withoutOpening } from '../text/withoutOpening.ts'
 import { en } from '../words/en.ts'
 import { completeStep, correctSteps } from './completeStep.ts'
 import { readChoice } from './readChoice.ts'
@@ -13,6 +14,7 @@ import { readChoice } from './readChoice.ts'
 const dropIt = phraseSet(en.dropIt)
 const yes = phraseSet(en.yes)
 const no = phraseSet(en.no)
+const openingYes = new Set(en.yes.filter((phrase) => phrase.length === 1).flat())
 const yesWords = new Set(en.yes.flat())
 const headNo = /^(?:no|nope|nah|not quite|wait|hmm|actually|sorry|no no)\b/
 
@@ -37,7 +39,7 @@ function readNew(answering: Answering): Reading {
 function isYes(text: string): boolean {
   if (yes.has(text)) return true
   const words = text.split(' ')
-  return words.length <= 6 && yesWords.has(words[0] ?? '') && words.every((word) => yesWords.has(word) || ['please', 'then', 'just', 'now', 'i', 'am', 'sure', 'with', 'it', 'this', 'thanks', 'thank', 'you'].includes(word)) && !words.includes('not')
+  return words.length <= 6 && openingYes.has(words[0] ?? '') && words.every((word) => yesWords.has(word) || ['please', 'then', 'just', 'now', 'i', 'am', 'sure', 'with', 'it', 'this', 'thanks', 'thank', 'you'].includes(word)) && !words.includes('not')
 }
 
 function afterNo(message: string): string {
@@ -85,7 +87,7 @@ function readPick(answering: Answering, text: string): Reading {
 export function readAnswer(source: Source, pending: Pending, known: KnownTools, plan: () => Plan): Reading {
   const text = bareRemark(plainText(source.tokens))
   if (!source.tokens.some((token) => token.kind !== 'mark')) return { kind: 'unclear' }
-  const answering: Answering = { source, pending, known, plan, chunks: readChunks(source, known.lexicon) }
+  const answering: Answering = { source, pending, known, plan, chunks: readChunks({ ...source, tokens: withoutOpening(source.tokens) }, known.lexicon) }
   switch (pending.kind) {
     case 'choose':
       return readPick(answering, text)

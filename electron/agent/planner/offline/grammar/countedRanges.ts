@@ -59,7 +59,7 @@ function counted(side: Side, seconds: number, fraction: number | null): RangeRef
     case 'previous':
       return { kind: 'from', from: cursor, seconds: -seconds }
     case 'middle':
-      return { kind: 'around', center: { kind: 'fraction', value: 0.5 }, seconds: seconds / 2 }
+      return { kind: 'around', center: { kind: 'fraction', value: 0.5 }, seconds }
   }
 }
 

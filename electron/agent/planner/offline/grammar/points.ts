@@ -129,8 +129,8 @@ function readThingPoint(source: Source, at: number, edge: Edge): ReadPoint | nul
   const thing = readThing(source, asked ? at + 1 : at)
   if (thing === null) return null
   const next = wordAt(source, thing.next) === "'s" ? thing.next + 1 : thing.next
-  const saysStart = asked ? en.startsVerb.has(wordAt(source, next)) : en.start.has(wordAt(source, next))
-  const saysEnd = asked ? en.endsVerb.has(wordAt(source, next)) : en.end.has(wordAt(source, next))
+  const saysStart = en.startsVerb.has(wordAt(source, next)) || (!asked && en.start.has(wordAt(source, next)))
+  const saysEnd = en.endsVerb.has(wordAt(source, next)) || (!asked && en.end.has(wordAt(source, next)))
   if (saysStart || saysEnd) return { value: atThing(thing.value, saysStart ? 'start' : 'end'), next: next + 1, plain: null }
   return asked ? null : { value: atThing(thing.value, edge), next: thing.next, plain: null }
 }

@@ -148,7 +148,7 @@ function readAround(source: Source, at: number): ReadRange | null {
   const total = beforeAndAfter === null && ['around', 'surrounding'].includes(wordAt(source, around - 1))
   const side = total ? time.value.seconds / 2 : time.value.seconds
   const [from, to] = [shift(center.value, -side), shift(center.value, side)]
-  return closed(from === null || to === null ? { kind: 'around', center: center.value, seconds: side } : { kind: 'between', from, to }, center.next)
+  return closed(from === null || to === null ? { kind: 'around', center: center.value, seconds: side * 2 } : { kind: 'between', from, to }, center.next)
 }
 
 /** "10 seconds before the cursor", "the 5 seconds after the ad break", "10 seconds starting at 1:00". A range or, for a split, a point. */

@@ -12,11 +12,10 @@ function withLength(range: RangeRef | undefined, seconds: number): RangeRef | nu
   switch (range?.kind) {
     case 'first':
     case 'last':
+    case 'around':
       return { ...range, seconds }
     case 'from':
       return { ...range, seconds: range.seconds < 0 ? -seconds : seconds }
-    case 'around':
-      return { ...range, seconds: seconds / 2 }
     case 'between':
       if (range.to.kind === 'anchor' && range.to.anchor === 'end') return { kind: 'last', seconds }
       if (range.from.kind === 'anchor' && range.from.anchor === 'start') return { kind: 'first', seconds }

@@ -15,7 +15,7 @@ export interface Choice {
 type Rule = (choice: Choice) => string | null
 
 const hasRange = (slots: Slots): boolean => slots.ranges.length > 0 || slots.selection || slots.samePart
-const hasPlace = (slots: Slots): boolean => slots.points.length > 0 || slots.times.length > 0
+const hasPlace = (slots: Slots): boolean => slots.points.length > 0 || slots.times.length > 0 || slots.amounts.some(({ value }) => value.unit === 'percent')
 const onlyTracks = (slots: Slots): boolean => slots.tracks.length > 0 && !hasRange(slots) && slots.things.length === 0 && !hasPlace(slots)
 const sureLabel = (slots: Slots): boolean => slots.things.some(({ value }) => value.sure && value.thing.what === 'label')
 const isPoint = (prep: string | null): boolean => prep === 'at' || prep === 'on'
@@ -66,7 +66,7 @@ const chooseSelect: Rule = ({ tools, slots }) => {
 
 const chooseSplit: Rule = ({ tools, slots }) => {
   if (!tools.has('split') && !tools.has('split_at_time')) return null
-  const placed = hasPlace(slots) || slots.ranges.length > 0 || slots.things.some(({ prep }) => prep !== null) || slots.every !== null || slots.parts !== null || slots.everyThing !== null || slots.unknown.some(({ prep }) => prep === 'at')
+  const placed = hasPlace(slots) || slots.ranges.length > 0 || slots.things.some(({ value, prep }) => prep !== null || value.thing.here === 'cursor') || slots.every !== null || slots.parts !== null || slots.everyThing !== null || slots.unknown.some(({ prep }) => prep === 'at')
   return placed ? 'split_at_time' : 'split'
 }
 

@@ -58,7 +58,10 @@ const readCorrection: Reader = ({ source, chunks, verbSaid }, at) => {
 }
 
 /** "except", "but not", "without"; "don't" and "never". */
-const readExclusion: Reader = ({ source, verbSaid }, at) => {
+const readExclusion: Reader = ({ source, verbSaid, chunks }, at) => {
+  const last = chunks.at(-1)
+  const afterAll = last !== undefined && last.next === at && (last.kind === 'whole' || (last.kind === 'tracks' && last.tracks.some((track) => track.kind === 'all')))
+  if (wordAt(source, at) === 'but' && afterAll && readMeaning(source, at + 1, null) !== null) return { value: { kind: 'except' }, next: at + 1 }
   const except = readAnyPhrase(source, at, verbSaid ? [...en.except, ...en.leaveAlone] : en.except)
   if (except !== null) return { value: { kind: 'except' }, next: except }
   const negation = readAnyPhrase(source, at, en.negations)
@@ -162,18 +165,21 @@ export function readChunks(source: Source, lexicon: Lexicon): readonly Chunk[] {
       at += 1
       continue
     }
-    const read = firstOf(readersFor(place), place, at)
+    const read = readBeforeTaken(place, at)
     if (read === null) addWord(place, at)
     else if (read.value.kind !== 'nothing') add(place, read.value, at, read.next)
-    at = read === null ? at + 1 : untilTaken(place, at, read.next)
+    at = read === null ? at + 1 : read.next
   }
   return place.chunks
 }
 
-/** A later part of a verb may stand inside what was read ("fade the start in"); the words behind it are read all the same. */
-function untilTaken(place: Place, at: number, next: number): number {
-  for (let token = at; token < next; token += 1) if (place.taken.has(token) && token > at) return token
-  return next
+/** A later part of a verb ends what can be read before it: in "put the cursor at 10", "the cursor" is no point in time. */
+function readBeforeTaken(place: Place, at: number): Read<Meaning> | null {
+  const read = firstOf(readersFor(place), place, at)
+  const taken = read === null ? undefined : [...place.taken].find((token) => token > at && token < read.next)
+  if (taken === undefined || read?.value.kind === 'amount') return read
+  const { source } = place
+  return firstOf(readersFor(place), { ...place, source: { ...source, tokens: source.tokens.slice(0, taken) } }, at)
 }
 
 function firstOf(readers: readonly Reader[], place: Place, at: number): Read<Meaning> | null {

@@ -190,7 +190,7 @@ const readVague: Reader = (source, at) => {
   return en.vague.has(wordAt(source, start)) && Object.hasOwn(en.units, unit) && unit.length > 2 ? meaning({ kind: 'vague' }, unitAt + 1) : null
 }
 
-const readers: readonly Reader[] = [readSame, readMeasure, readEvery, readParts, readAllTracksFirst, readSelectionWords, readTimes, readWhole, readNames, readAmounts, readVague, readSigned, readRest, readDirection, readCalled, readPronoun]
+const readers: readonly Reader[] = [readSame, readMeasure, readEvery, readParts, readAllTracksFirst, readSelectionWords, readAmounts, readTimes, readWhole, readNames, readVague, readSigned, readRest, readDirection, readCalled, readPronoun]
 
 /** "all tracks", "track 2 to -3 dB": what is surely a track is not the start of a time. */
 function readAllTracksFirst(source: Source, at: number): Read<Meaning> | null {

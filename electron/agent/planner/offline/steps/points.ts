@@ -51,9 +51,11 @@ function edgesOf(range: RangeRef): readonly TimeRef[] {
 /** Every point that the words name, in the order in which they do. */
 export function pointsOf(slots: Slots): readonly TimeRef[] {
   const fromRanges = slots.ranges.flatMap((slot) => (isOpenPoint(slot) && slot.value.point !== null ? [slot.value.point] : edgesOf(slot.value.range)))
-  const fromThings = slots.things.filter(({ prep }) => prep !== null && prep !== 'of').map(({ value, prep }): TimeRef => ({ kind: 'thing', thing: value.thing, edge: prep === 'after' ? 'end' : 'start', offset: 0 }))
+  const atCursor: readonly TimeRef[] = slots.things.some(({ value }) => value.thing.here === 'cursor') ? [{ kind: 'anchor', anchor: 'cursor', offset: 0 }] : []
+  const fromThings = slots.things.filter(({ value, prep }) => prep !== null && prep !== 'of' && value.thing.here === undefined).map(({ value, prep }): TimeRef => ({ kind: 'thing', thing: value.thing, edge: prep === 'after' ? 'end' : 'start', offset: 0 }))
+  const percents = slots.amounts.filter(({ value }) => value.unit === 'percent' && value.value >= 0 && value.value <= 100).map(({ value }): TimeRef => ({ kind: 'fraction', value: value.value / 100 }))
   const selection = slots.selection ? edgesOf({ kind: 'selection' }) : []
-  return [...fromRanges, ...slots.points.map(({ value }) => value), ...timesOf(slots), ...fromThings, ...selection]
+  return [...fromRanges, ...slots.points.map(({ value }) => value), ...timesOf(slots), ...percents, ...fromThings, ...selection, ...(fromRanges.length + slots.points.length + slots.times.length === 0 ? atCursor : [])]
 }
 
 /** Start and end of what is split evenly: a clip or track where just one is meant, else the project. */

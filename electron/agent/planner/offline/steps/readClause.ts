@@ -1,6 +1,7 @@
 import type { PlannedStep } from '../../plan.ts'
 import type { Source } from '../grammar/source.ts'
 import type { VerbMatch } from '../verbs/lexicon.ts'
+import { en } from '../words/en.ts'
 import { soundFeatures } from '../words/enMissing.ts'
 import { buildSteps } from './buildSteps.ts'
 import type { Setting } from './buildSteps.ts'
@@ -75,7 +76,14 @@ interface Reading {
   readonly setting: Setting
 }
 
-function readOneTool(reading: Reading, head: Head, name: string, slots: Slots): ClauseReading {
+/** "reduce the volume": for a tool that changes levels the word says nothing more. */
+function withoutLevelWords(tool: string, slots: Slots): Slots {
+  const changesLevel = ['apply_amplify', 'apply_normalize', 'apply_loudness_normalize', 'set_track_gain'].includes(tool)
+  return changesLevel ? { ...slots, unknown: slots.unknown.filter(({ value }) => !value.split(' ').every((word) => en.levelWords.has(word))) } : slots
+}
+
+function readOneTool(reading: Reading, head: Head, name: string, said: Slots): ClauseReading {
+  const slots = withoutLevelWords(name, said)
   const { known, clause, words, setting } = reading
   const fallback = name === 'select_clip' || name === 'select_label' ? 'set_time_selection' : name
   const tool: GrammarTool | undefined = known.byName.get(name) ?? known.byName.get(fallback)

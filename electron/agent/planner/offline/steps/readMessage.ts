@@ -23,6 +23,8 @@ export interface MessageReading {
   readonly left: readonly string[]
   /** What was understood beside the part that was not. */
   readonly understood: readonly string[]
+  /** The token at which the part begins that was not. */
+  readonly failedAt: number
 }
 
 interface State {
@@ -97,7 +99,15 @@ function readNext(state: State, clause: Clause): ClauseReading {
   if (isSame(clause)) return repeat(state, clause, words)
   const full = hasVerb(clause) ? clause : readOn(state, clause)
   if (full === null) return unread(clause, words)
+  if (deletesRest(state, full)) return { kind: 'steps', steps: [] }
   return readClause({ source: state.source, known: state.known, clause: full, words, setting: settingOf(state) })
+}
+
+/** "keep 10 to 20 and delete the rest": the second half says what the first has done. */
+function deletesRest(state: State, clause: Clause): boolean {
+  const last = state.done.flatMap(({ steps }) => steps).at(-1)
+  const removes = clause.verb?.matches.some((match) => match.phrase.tools.has('delete_selection') || match.phrase.tools.has('cut')) === true
+  return last?.tool === 'trim_to_selection' && removes && clause.chunks.length === 1 && clause.chunks[0]?.kind === 'rest'
 }
 
 function unread(clause: Clause, words: string): ClauseReading {
@@ -119,6 +129,10 @@ function shareFronted(clauses: readonly Clause[]): readonly Clause[] {
 
 const isEmpty = (clause: Clause): boolean => clause.verb === null && clause.generic === null && !clause.chunks.some((chunk) => chunk.kind !== 'connector' && chunk.kind !== 'nothing')
 
+function startOf(clause: Clause): number {
+  return Math.min(...[...clause.chunks, ...(clause.verb === null ? [] : [clause.verb]), ...(clause.generic === null ? [] : [clause.generic])].map((chunk) => chunk.start))
+}
+
 export function readMessage(source: Source, known: KnownTools, context: PlanContext): MessageReading {
   const clauses = shareFronted(splitClauses(readChunks(source, known.lexicon)))
   const state: State = { source, known, context, done: [], left: [] }
@@ -129,8 +143,8 @@ export function readMessage(source: Source, known: KnownTools, context: PlanCont
       continue
     }
     const read = readNext(state, clause)
-    if (read.kind === 'problem') return { steps: [], problem: read.problem, left: state.left, understood: state.done.flatMap(({ steps }) => steps.map((step) => step.words)) }
+    if (read.kind === 'problem') return { steps: [], problem: read.problem, left: state.left, understood: state.done.flatMap(({ steps }) => steps.map((step) => step.words)), failedAt: startOf(clause) }
     state.done.push({ clause, steps: read.steps })
   }
-  return { steps: state.done.flatMap(({ steps }) => steps), problem: null, left: state.left, understood: [] }
+  return { steps: state.done.flatMap(({ steps }) => steps), problem: null, left: state.left, understood: [], failedAt: 0 }
 }

@@ -46,7 +46,7 @@ const emptySlots = (): Draft => ({
 
 export const noSlots: Slots = emptySlots()
 
-const places = new Set(['on', 'in', 'of', 'from', 'for', 'to', 'at', 'across', 'off', 'onto', 'into', 'within', 'inside', 'during', 'over', 'with'])
+const places = new Set(['on', 'in', 'of', 'from', 'for', 'across', 'off', 'onto', 'into', 'within', 'inside', 'during', 'over'])
 
 function fill(slots: Draft, chunk: Chunk): void {
   const { prep } = chunk
@@ -132,6 +132,11 @@ function splitGroups(chunks: readonly Chunk[]): readonly (readonly Chunk[])[] {
   return [...groups, group]
 }
 
+/** "everything except the music to -3 dB": a value is the step's, not the exception's. */
+function isValue(chunk: Chunk): boolean {
+  return chunk.kind === 'amount' || chunk.kind === 'direction' || chunk.kind === 'count' || (chunk.kind === 'time' && chunk.duration.bare && (chunk.prep === 'to' || chunk.prep === 'by'))
+}
+
 function toSlots(chunks: readonly Chunk[]): Slots {
   const slots = emptySlots()
   const at = chunks.findIndex((chunk) => chunk.kind === 'except')
@@ -139,7 +144,7 @@ function toSlots(chunks: readonly Chunk[]): Slots {
   for (const chunk of own) fill(slots, chunk)
   if (at < 0) return slots
   const excluded = emptySlots()
-  for (const chunk of chunks.slice(at + 1)) if (chunk.kind !== 'except') fill(excluded, chunk)
+  for (const chunk of chunks.slice(at + 1)) if (chunk.kind !== 'except') fill(isValue(chunk) ? slots : excluded, chunk)
   slots.except = excluded
   return slots
 }

@@ -102,6 +102,7 @@ export const en = {
 
   louder: new Set(words('louder up boost boosted boosting raise raised raising increase increased amplify amplified higher stronger more gain hotter bump lift pump')),
   quieter: new Set(words('quieter softer down lower lowered lowering reduce reduced reducing decrease decreased attenuate attenuated weaker quiet less drop duck halve dim soften dial')),
+  levelWords: new Set(words('volume level levels gain loudness peak peaks amplitude signal louder maximum maximal max overall')),
   loudWords: new Set(words('loud volume level gain loudness strong quiet')),
 
   prepositions: new Set(words('at to by over for on in of from into with onto within during about across inside through near per under across towards toward against out off till until down up using via between around')),
