@@ -16,6 +16,11 @@ Status 0 when all pass, 1 when one fails, 2 for wrong usage.`
 
 const numberOfStatus = { passed: 0, failed: 1, usage: 2 } as const
 
+// Whoever reads the output may stop early (`| head`); the status is still that of all cases.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+})
+
 const status = numberOfStatus[await main(process.argv.slice(2))]
 // A case that lost its way may still hold something open; what was printed is out first.
 process.stdout.write('', () => process.exit(status))

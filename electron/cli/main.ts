@@ -12,6 +12,11 @@ for (const name of ['SIGINT', 'SIGTERM'] as const) {
   })
 }
 
+// Whoever reads the output may stop early (`| head`); what was asked for is done all the same.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+})
+
 const io: Io = {
   out: (text) => process.stdout.write(`${text}\n`),
   note: (text) => process.stderr.write(`${text}\n`),

@@ -110,6 +110,13 @@ test('--verbose shows the conversation of every case', () => {
   expect(text).toContain('"tool":"trim_to_selection"')
 })
 
+test('a reader who stops early does not change the status', () => {
+  const file = join(folder, 'cases.jsonl')
+  writeFileSync(file, [talk, ...Array.from({ length: 30 }, (_, index) => ({ ...trim, id: `c${index}`, expect: right }))].map((line) => JSON.stringify(line)).join('\n'))
+  const { status, stderr } = spawnSync('bash', ['-c', `"${process.execPath}" electron/cli/evalMain.ts "${file}" --json | head -1 >/dev/null; exit "\${PIPESTATUS[0]}"`], { encoding: 'utf8' })
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '30 passed, 0 failed\n' })
+})
+
 test('no file, a file that is not there, an unknown option and an empty file are not a pass', () => {
   expect(evaluateFiles()).toMatchObject({ status: 2 })
   expect(evaluateFiles(join(folder, 'nowhere.jsonl'))).toMatchObject({ status: 2 })

@@ -215,6 +215,29 @@ test('a model that refuses the key is a failure with the name of its host', asyn
   expect(printed.project?.tracks[0]?.clips).toHaveLength(1)
 })
 
+test('an interrupt while an approval is open ends the run, and nothing was done', async () => {
+  // given
+  const stop = new AbortController()
+  const output = join(folder, 'out.wav')
+  const out: string[] = []
+  const io = {
+    out: (text: string) => out.push(text),
+    note: () => undefined,
+    ask: async () => {
+      stop.abort()
+      return null
+    },
+    env: { TAPEHAND_DATA: join(folder, 'data') },
+    signal: stop.signal,
+  }
+  // when
+  const status = await runCommand(['edit', input, '--say', 'delete 2 to 4', '--say', 'split at 1', '--json', '-o', output], io)
+  // then
+  expect(status).toBe('interrupted')
+  expect(JSON.parse(out.join(''))).toMatchObject({ requests: [{ ran: [], pending: null }], project: { duration: 10 }, output: null, error: { code: 'agent/cancelled' } })
+  expect(existsSync(output)).toBe(false)
+})
+
 test('nothing of the project stays behind', async () => {
   const left = () => readdirSync(tmpdir()).filter((name) => name.startsWith('tapehand-run-'))
   const before = left()
