@@ -105,12 +105,15 @@ export class Session {
     return ok({ historyId: isNew ? (history.entries.at(-1)?.id ?? null) : null })
   }
 
+  /** Everything is as it was even when this fails: then only the revision, which goes on counting, could not be written. */
   rollback(owner: Owner): Result<void> {
     const open = this.#ownTransaction(owner)
     if (open === null) return err(failure('engine/stale'))
     const { project, focus, clipboard, history } = open.before
-    this.#endTransaction(changeState(this.#state, { project, focus, clipboard, history }))
-    return ok()
+    const back = changeState(this.#state, { project, focus, clipboard, history })
+    const saved = back.revision === open.before.revision ? ok(back) : this.#file.save(back)
+    this.#endTransaction(saved.ok ? saved.value : back)
+    return saved.ok ? ok() : saved
   }
 
   undo(owner: Owner): Result<{ label: string }> {

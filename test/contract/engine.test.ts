@@ -1,0 +1,200 @@
+import { Worker } from 'node:worker_threads'
+import { writeFileSync, existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test, vi } from 'vitest'
+import { createEngine, type Engine } from '../../electron/engine/index.ts'
+import type { Job } from '../../shared/schemas/job.ts'
+import { projectViewSchema } from '../../shared/schemas/projectView.ts'
+import { code, openEngine, value } from '../support/openEngine.ts'
+import { makeFolder, newProjectPath } from '../support/projectFolder.ts'
+import { storySeed, tellStory } from '../support/randomStory.ts'
+
+const mark = { id: 'r1', label: 'Trim', text: 'trim to 2-5' }
+
+/** A short story through every call of the engine, with all that it answers and announces. */
+async function tell(engine: Engine, folder: string): Promise<unknown> {
+  const said: unknown[] = []
+  const say = async (answer: unknown): Promise<void> => void said.push(await answer)
+  engine.onChange((view) => said.push(['changed', view]))
+  const wav = join(folder, 'out.wav')
+  await say(engine.seed(storySeed))
+  await say(engine.perform({ kind: 'setTimeSelection', start: 2, end: 5 }))
+  const fork = await engine.fork()
+  await say(fork.perform({ kind: 'trimToSelection' }))
+  await say(fork.view())
+  await say(fork.undo())
+  await say(fork.measure({ range: { start: 0, end: 9 }, trackIds: ['t1'] }))
+  await fork.dispose()
+  await say(engine.begin(mark))
+  await say(engine.client('window').perform({ kind: 'fadeIn' }))
+  await say(engine.perform({ kind: 'trimToSelection' }))
+  await say(engine.commit())
+  await say(engine.undo())
+  await say(engine.redo())
+  await say(engine.redo())
+  await say(engine.perform({ kind: 'explode' } as never))
+  await say(engine.mixFormat())
+  await say(engine.readMix({ fromFrame: 2000, frames: 20 }))
+  await say(engine.readPeaks({ trackId: 't3', from: 0, to: 10, columns: 8 }))
+  await say(engine.exportAudio({ path: wav, range: 'all', format: 'wav16', channels: 'auto', overwrite: 'never' }).then((done) => code(done)))
+  await say(engine.importAudio([{ path: wav, name: 'out.wav' }]))
+  await say(engine.importAudio([{ path: join(folder, 'missing.wav'), name: 'missing.wav' }]))
+  await say(engine.perform({ kind: 'play' }))
+  await engine.reportTransport({ state: 'paused', position: 3 })
+  await say(engine.writeDocument('log', { one: [1, 'two'] }))
+  await say(engine.readDocument('log'))
+  const step = tellStory(engine, 5)
+  for (let count = 0; count < 20; count++) await step()
+  await say(engine.view())
+  return said
+}
+
+describe('an engine', () => {
+  test('answers and announces the same in this thread and in one of its own', async () => {
+    const [inline, thread] = [await openEngine({ joins: 'clickSafe' }), await openEngine({ run: 'thread', joins: 'clickSafe' })]
+
+    const [here, there] = [await tell(inline, makeFolder()), await tell(thread, makeFolder())]
+
+    expect(there).toEqual(here)
+    expect((here as unknown[]).length).toBeGreaterThan(40)
+    for (const engine of [inline, thread]) expect(projectViewSchema.safeParse(await engine.view()).error).toBeUndefined()
+  })
+
+  test.each(['inline', 'thread'] as const)('says that it stopped when it is used after it was closed (%s)', async (run) => {
+    const engine = value(await createEngine({ file: ':memory:', run }))
+    value(await engine.seed(storySeed))
+    const last = await engine.view()
+    await engine.close()
+
+    const codes = [await engine.perform({ kind: 'play' }), await engine.undo(), await engine.begin(mark), await engine.writeDocument('a', 1)].map(code)
+
+    expect(codes).toEqual(Array.from({ length: 4 }, () => 'engine/stopped'))
+    expect([await engine.view(), await engine.readDocument('a'), (await engine.readMix({ fromFrame: 0, frames: 10 })).length]).toEqual([last, null, 0])
+    expect((await engine.readPeaks({ trackId: 't1', from: 0, to: 1, columns: 3 })).peaks).toEqual(new Int8Array(6))
+    await expect(engine.close()).resolves.toBeUndefined()
+  })
+
+  test('answers what waits with a failure when its thread dies', async () => {
+    const workers: Worker[] = []
+    const emit = vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(function (this: Worker) {
+      workers.push(this)
+    })
+    const engine = value(await createEngine({ file: ':memory:' }))
+    const waiting = Promise.all([engine.perform({ kind: 'play' }), engine.undo(), engine.view()])
+    await vi.waitFor(() => expect(workers).not.toEqual([]))
+    emit.mockRestore()
+
+    await workers[0]?.terminate()
+    const [played, undone, view] = await waiting
+
+    expect([code(played), code(undone), view.name, code(await engine.redo())]).toEqual(['engine/stopped', 'engine/stopped', 'Untitled', 'engine/stopped'])
+    await expect(engine.fork()).rejects.toThrow()
+    await engine.close()
+  })
+
+  test.each(['inline', 'thread'] as const)('refuses a file that it can not open with a failure (%s)', async (run) => {
+    const file = newProjectPath()
+    writeFileSync(file, 'no project')
+
+    expect(await createEngine({ file, run })).toMatchObject({ ok: false, error: { code: 'files/damaged-project' } })
+  })
+
+  test('names the project after its file', async () => {
+    expect((await (await openEngine({ file: newProjectPath() })).view()).name).toBe('story')
+  })
+})
+
+describe('long work', () => {
+  async function withLongFile(): Promise<{ engine: Engine; folder: string; wav: string }> {
+    const folder = makeFolder()
+    const engine = await openEngine({ file: newProjectPath(), run: 'thread' })
+    value(await engine.seed({ ...storySeed, tracks: [{ name: 'Long', channels: 2, clips: [{ name: 'long', start: 0, end: 3000 }], silences: [] }] }))
+    const wav = join(folder, 'long.wav')
+    value(await engine.exportAudio({ path: wav, range: 'all', format: 'wav16', channels: 'auto', overwrite: 'never' }))
+    return { engine, folder, wav }
+  }
+
+  test('shows as a job with growing progress and leaves one history entry', async () => {
+    const { engine, wav } = await withLongFile()
+    const seen: (readonly Job[])[] = []
+    engine.onJobs((jobs) => seen.push(jobs))
+
+    const imported = value(await engine.importAudio([{ path: wav, name: 'long.wav' }, { path: wav, name: 'again.wav' }]))
+    const view = await engine.view()
+
+    expect(imported.names).toEqual(['long', 'again'])
+    expect([view.tracks.map((track) => track.name), view.history.map((entry) => entry.text)]).toEqual([['Long', 'long', 'again'], ['Import 2 files']])
+    expect([seen[0], seen.at(-1), engine.jobs()]).toEqual([[{ id: 'job2', title: 'Import 2 files', fraction: null }], [], []])
+    const fractions = seen.flat().flatMap((job) => job.fraction ?? [])
+    expect(fractions).toEqual(fractions.toSorted((a, b) => a - b))
+  })
+
+  test('is cancelled without a trace', async () => {
+    const { engine, folder, wav } = await withLongFile()
+    const before = await engine.view()
+    engine.onJobs((jobs) => jobs.forEach((job) => void engine.cancelJob(job.id)))
+    const path = join(folder, 'never.wav')
+
+    const codes = [await engine.importAudio([{ path: wav, name: 'long.wav' }]), await engine.exportAudio({ path, range: 'all', format: 'wav24', channels: 2, overwrite: 'never' })].map(code)
+
+    expect([codes, existsSync(path), engine.jobs()]).toEqual([['files/cancelled', 'files/cancelled'], false, []])
+    expect(await engine.view()).toEqual(before)
+  })
+
+  test('lets edits in meanwhile, and waits for the transaction of somebody else', async () => {
+    const { engine, wav } = await withLongFile()
+    const agent = engine.client('agent')
+    value(await agent.begin(mark))
+
+    const importing = engine.importAudio([{ path: wav, name: 'long.wav' }])
+    value(await agent.perform({ kind: 'selectAllTracks' }))
+    value(await agent.perform({ kind: 'setTimeSelection', start: 2, end: 5 }))
+    value(await agent.perform({ kind: 'deleteSelection' }))
+    await vi.waitFor(() => expect(engine.jobs()[0]?.fraction).toBe(1), { timeout: 20_000 })
+    value(await agent.commit())
+    value(await importing)
+
+    expect((await engine.view()).history.map((entry) => entry.label)).toEqual(['Trim', 'Import'])
+  })
+
+  test('ends when the engine is closed', async () => {
+    const { engine, wav } = await withLongFile()
+
+    const importing = engine.importAudio([{ path: wav, name: 'long.wav' }])
+    await engine.close()
+
+    expect(['files/cancelled', 'engine/stopped']).toContain(code(await importing))
+  })
+
+  test('exports the selection', async () => {
+    const { engine, folder } = await withLongFile()
+    value(await engine.perform({ kind: 'setTimeSelection', start: 10, end: 12.5 }))
+
+    const request = { path: join(folder, 'part.wav'), range: 'selection', format: 'wavFloat', channels: 1, overwrite: 'never' } as const
+
+    expect(value(await engine.exportAudio(request)).duration).toBe(2.5)
+    value(await engine.perform({ kind: 'clearSelection' }))
+    expect(code(await engine.exportAudio({ ...request, path: join(folder, 'none.wav') }))).toBe('files/nothing-to-export')
+  })
+})
+
+describe('an import', () => {
+  test('gives an empty project its rate, and undo takes both away', async () => {
+    const source = await openEngine()
+    value(await source.seed({ ...storySeed, sampleRate: 22_050 }))
+    const wav = join(makeFolder(), 'take1.wav')
+    value(await source.exportAudio({ path: wav, range: 'all', format: 'wav16', channels: 1, overwrite: 'never' }))
+    const engine = await openEngine({ sampleRate: 8000 })
+    value(await engine.perform({ kind: 'setCursor', time: 2 }))
+
+    const imported = value(await engine.importAudio([{ path: wav, name: 'take1.wav' }]))
+    const view = await engine.view()
+    value(await engine.undo())
+    const back = await engine.view()
+
+    expect(imported).toEqual({ names: ['take1'], notes: [] })
+    expect([view.sampleRate, view.cursor, view.tracks.map((track) => [track.name, track.channels, track.clips.map((clip) => [clip.name, clip.start, clip.end])])])
+      .toEqual([22_050, 2, [['take1', 1, [['take1', 0, 60]]]]])
+    expect([back.sampleRate, back.cursor, back.tracks]).toEqual([8000, 2, []])
+  })
+})

@@ -1,0 +1,251 @@
+import { DatabaseSync } from 'node:sqlite'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { createEngine, type Engine } from '../../../../../electron/engine/index.ts'
+import type { ProjectView } from '../../../../../shared/schemas/projectView.ts'
+import { code, makeSeed, value } from '../../../../support/openEngine.ts'
+import { newProjectPath } from '../../../../support/projectFolder.ts'
+
+const open = async (file: string): Promise<Engine> => value(await createEngine({ file, run: 'inline', joins: 'clickSafe' }))
+const story = ['split', 'fadeIn', 'cut', 'paste', 'normalize', 'reverse', 'silenceSelection', 'deleteSelection'] as const
+
+/** What has to come back: all but what plays and what is on the clipboard. */
+function lasting(view: ProjectView): unknown {
+  return { ...view, transport: null, clipboard: null }
+}
+
+async function tell(engine: Engine): Promise<void> {
+  for (const [index, kind] of story.entries()) {
+    value(await engine.perform({ kind: 'setTimeSelection', start: 1 + index / 4, end: 2 + index / 4 }))
+    value(await engine.perform(kind === 'normalize' ? { kind, peakDb: -3 } : { kind }))
+  }
+}
+
+async function seeded(): Promise<{ file: string; engine: Engine }> {
+  const file = newProjectPath()
+  const engine = await open(file)
+  value(await engine.seed(makeSeed({
+    tracks: [
+      { name: 'Voice', channels: 1, clips: [{ name: 'take 1', start: 0, end: 12 }, { name: 'Ünï 😀', start: 13, end: 14 }], silences: [[5, 6]] },
+      { name: 'Music', channels: 2, clips: [{ name: 'theme', start: 0, end: 20 }], silences: [] },
+    ],
+    labels: [{ text: 'outro', start: 8, end: 9 }], selectedTracks: ['Voice', 'Music'],
+  })))
+  return { file, engine }
+}
+
+const hashes = async (engine: Engine): Promise<string> =>
+  value(await engine.measure({ range: { start: 0, end: 30 }, trackIds: (await engine.view()).tracks.map((track) => track.id) })).soundHash
+
+describe('a project file', () => {
+  test('gives project, sound, history and focus back when it is opened again, at every place in the history', async () => {
+    const { file, engine } = await seeded()
+    await tell(engine)
+    value(await engine.undo())
+    value(await engine.undo())
+    const [before, sound] = [await engine.view(), await hashes(engine)]
+    await engine.close()
+
+    const again = await open(file)
+
+    expect(lasting(await again.view())).toEqual(lasting(before))
+    expect([await hashes(again), before.canRedo]).toEqual([sound, true])
+    const labels: string[] = []
+    for (let undone = await again.undo(); undone.ok; undone = await again.undo()) labels.push(undone.value.label)
+    expect(labels).toEqual(['Reverse', 'Normalize', 'Paste', 'Cut', 'Fade In', 'Split'])
+    for (let redone = await again.redo(); redone.ok; redone = await again.redo()) labels.push(redone.value.label)
+    expect(labels).toHaveLength(14)
+    await again.close()
+  })
+
+  test('keeps a long history, of which only what is near stays in memory', async () => {
+    const { file, engine } = await seeded()
+    const sounds = [await hashes(engine)]
+    for (let round = 0; round < 60; round++) {
+      value(await engine.perform({ kind: 'setTimeSelection', start: 1, end: 1.1 }))
+      value(await engine.perform({ kind: 'deleteSelection' }))
+      sounds.push(await hashes(engine))
+    }
+    for (let round = 59; round >= 0; round--) {
+      value(await engine.undo())
+      expect(await hashes(engine)).toBe(sounds[round])
+    }
+    for (let round = 1; round <= 60; round++) value(await engine.redo())
+    await engine.close()
+
+    const again = await open(file)
+    for (let round = 59; round >= 30; round--) value(await again.undo())
+    expect([await hashes(again), (await again.view()).history.length]).toEqual([sounds[30], 60])
+    await again.close()
+  })
+
+  test('forgets what could be redone when something new is done, and collects what nothing needs', async () => {
+    const { file, engine } = await seeded()
+    await tell(engine)
+    for (let round = 0; round < 6; round++) value(await engine.undo())
+    value(await engine.perform({ kind: 'setTimeSelection', start: 1, end: 2 }))
+    value(await engine.perform({ kind: 'amplify', gainDb: -3 }))
+    const before = await engine.view()
+    await engine.close()
+    const rows = (): unknown => countRows(file)
+    const littered = rows()
+
+    const again = await open(file)
+    expect(lasting(await again.view())).toEqual(lasting(before))
+    expect(code(await again.redo())).toBe('engine/nothing-to-redo')
+    await again.close()
+
+    const tidy = rows() as Record<string, number>
+    expect(tidy).not.toEqual(littered)
+    expect(tidy).toMatchObject({ entry: 3, project: 4, block: 2, block_samples: 2, block_summary: 2 })
+  })
+
+  test('lets blocks go that belong to nobody any more', async () => {
+    const { file, engine } = await seeded()
+    value(await engine.seed(makeSeed()))
+    await engine.close()
+
+    await (await open(file)).close()
+
+    expect(countRows(file)).toMatchObject({ block: 1, block_samples: 1, block_summary: 1, entry: 0, project: 1 })
+  })
+
+  test('keeps documents, each for itself', async () => {
+    const { file, engine } = await seeded()
+    value(await engine.writeDocument('conversation', { messages: ['ä', 1, null] }))
+    value(await engine.writeDocument('log', [1]))
+    value(await engine.writeDocument('log', [1, 2]))
+    await engine.close()
+
+    const again = await open(file)
+
+    expect([await again.readDocument('conversation'), await again.readDocument('log'), await again.readDocument('other')]).toEqual([{ messages: ['ä', 1, null] }, [1, 2], null])
+    await again.close()
+  })
+
+  test('leaves nothing beside itself when it is closed', async () => {
+    const { file, engine } = await seeded()
+    await engine.close()
+    await (await open(file)).close()
+
+    expect(readdirSync(dirname(file))).toEqual(['story.tapehand'])
+  })
+
+  test('has pages of 64 KiB and a write-ahead log', async () => {
+    const { file, engine } = await seeded()
+    expect(existsSync(`${file}-wal`)).toBe(true)
+    await engine.close()
+
+    const database = new DatabaseSync(file, { readOnly: true })
+    expect([database.prepare('PRAGMA page_size').get(), database.prepare('PRAGMA journal_mode').get()]).toMatchObject([{ page_size: 65536 }, { journal_mode: 'wal' }])
+    database.close()
+  })
+})
+
+describe('a file that can not be opened', () => {
+  const refuse = async (file: string): Promise<string> => {
+    const opened = await createEngine({ file, run: 'inline' })
+    if (!opened.ok) return opened.error.code
+    await opened.value.close()
+    return 'opened'
+  }
+
+  test('is refused and left as it is: no project, cut off, or scribbled over', async () => {
+    const { file, engine } = await seeded()
+    await tell(engine)
+    await engine.close()
+    const sound = readFileSync(file)
+    const damaged: Record<string, Buffer> = {
+      text: Buffer.from('this is not a project at all, whatever its name says'.repeat(100)),
+      cut: sound.subarray(0, sound.length - 3 * 65536 - 17),
+      header: Buffer.concat([Buffer.alloc(16), sound.subarray(16)]),
+      scribbled: Buffer.concat([sound.subarray(0, 65536), Buffer.alloc(sound.length - 65536, 0x5a)]),
+    }
+    for (const [name, bytes] of Object.entries(damaged)) {
+      const path = join(dirname(file), `${name}.tapehand`)
+      writeFileSync(path, bytes)
+      expect([name, await refuse(path)]).toEqual([name, 'files/damaged-project'])
+      expect(readFileSync(path).equals(bytes)).toBe(true)
+      expect(readdirSync(dirname(path)).filter((other) => other.startsWith(`${name}.tapehand-`))).toEqual([])
+    }
+  })
+
+  test('is refused when it is of a newer version or of another program', async () => {
+    const { file, engine } = await seeded()
+    await engine.close()
+    const other = join(dirname(file), 'other.tapehand')
+    copyFileSync(file, other)
+    const change = (path: string, pragma: string): void => {
+      const database = new DatabaseSync(path)
+      database.exec(pragma)
+      database.close()
+    }
+    change(file, 'PRAGMA user_version=99')
+    change(other, 'PRAGMA application_id=7')
+
+    expect([await refuse(file), await refuse(other)]).toEqual(['files/newer-project', 'files/damaged-project'])
+  })
+
+  test('is refused while another engine has it, and opens when that one is done', async () => {
+    const { file, engine } = await seeded()
+
+    const opened = await createEngine({ file, run: 'inline' })
+    await engine.close()
+
+    expect(opened).toMatchObject({ ok: false, error: { code: 'files/unreadable', message: expect.stringContaining('open in another window') } })
+    expect(await refuse(file)).toBe('opened')
+  })
+
+  test('is refused when a block is missing, with what is missing', async () => {
+    const { file, engine } = await seeded()
+    await engine.close()
+    const database = new DatabaseSync(file)
+    database.exec('DELETE FROM block WHERE id = 1')
+    database.close()
+
+    expect(await createEngine({ file, run: 'inline' })).toMatchObject({ ok: false, error: { code: 'files/damaged-project', message: expect.stringContaining('block 1') } })
+  })
+
+  test('is refused when its place can not be written, or is a folder', async () => {
+    const folder = join(dirname(newProjectPath()), 'folder')
+    mkdirSync(folder)
+
+    expect([await refuse(join(folder, 'missing', 'story.tapehand')), await refuse(folder)]).toEqual(['files/unreadable', 'files/unreadable'])
+  })
+
+  test('opens with its present when only the past is damaged, and says so when one goes back', async () => {
+    const { file, engine } = await seeded()
+    await tell(engine)
+    const before = await engine.view()
+    await engine.close()
+    const database = new DatabaseSync(file)
+    database.exec('DELETE FROM project WHERE id = (SELECT project FROM entry ORDER BY ord LIMIT 1 OFFSET 3)')
+    database.close()
+
+    const again = await open(file)
+    const codes: string[] = []
+    for (let round = 0; round < 5; round++) codes.push(code(await again.undo()))
+
+    expect(codes).toEqual(['ok', 'ok', 'ok', 'engine/unreadable', 'engine/unreadable'])
+    expect((await again.view()).history).toEqual(before.history)
+    await again.close()
+  })
+
+  test('starts anew where making one was interrupted', async () => {
+    const file = newProjectPath()
+    writeFileSync(`${file}.making`, 'half a project')
+    writeFileSync(file, '')
+
+    expect(await refuse(file)).toBe('opened')
+    expect([existsSync(`${file}.making`), statSync(file).size > 0]).toEqual([false, true])
+  })
+})
+
+function countRows(file: string): Record<string, number> {
+  const database = new DatabaseSync(file, { readOnly: true })
+  const tables = ['block', 'block_samples', 'block_summary', 'pieces', 'track', 'labels', 'project', 'entry']
+  const counts = tables.map((table): [string, number] => [table, Number(database.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.['n'])])
+  database.close()
+  return Object.fromEntries(counts)
+}
