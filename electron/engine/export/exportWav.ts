@@ -8,7 +8,7 @@ import type { Project } from '../model/project.ts'
 import { measurePieces } from '../measure/measurePieces.ts'
 import { audibleTracks } from '../render/audibleTracks.ts'
 import { readPlainStretch } from '../render/readPlainStretch.ts'
-import { readMixFloat } from '../render/readMixFloat.ts'
+import { mixFrames, readMixFloat } from '../render/readMixFloat.ts'
 import { createQuantiser, type Quantiser } from './quantise.ts'
 
 export interface ExportContext {
@@ -30,8 +30,8 @@ export interface Exported {
 }
 
 const encodings = { wav16: 's16', wav24: 's24', wavFloat: 'f32' } as const
-const chunkFrames = 1 << 15
-const stretchFrames = 1 << 18
+/** Frames that are rendered and written between two pauses. */
+const partFrames = 1 << 17
 
 /** Writes the mix of `range` (frames, half open) as WAV: the whole file, or nothing when it fails or is cancelled. */
 export async function exportWav(ctx: ExportContext, request: ExportRequest, range: { readonly start: number; readonly end: number }): Promise<Result<Exported>> {
@@ -72,30 +72,33 @@ interface Part {
 
 function renderPart(ctx: ExportContext, format: WavOutputFormat, quantiser: Quantiser, from: number, most: number): Part {
   if (format.encoding === 's16') {
-    const plain = readPlainStretch(ctx.store, ctx.project, from, Math.min(stretchFrames, most), format.channels)
+    const plain = readPlainStretch(ctx.store, ctx.project, from, Math.min(partFrames, most), format.channels)
     if (plain !== null) {
       const bytes = new Uint8Array(plain.samples.buffer, plain.samples.byteOffset, plain.samples.byteLength)
       return { bytes, frames: plain.frames, peak: measurePieces(ctx.store, [plain.piece], plain.offset, plain.offset + plain.frames, format.channels).peak }
     }
   }
-  const frames = Math.min(chunkFrames, most)
-  const mix = readMixFloat(ctx.store, ctx.project, from, frames)
-  const channels = format.channels === 2 ? mix : [average(mix)]
-  return { bytes: encode(channels, format, quantiser), frames, peak: Math.max(...channels.map(peakOf)) }
+  const frames = Math.min(partFrames, most)
+  const bytes = new Uint8Array(wavDataBytes(format, frames))
+  let peak = 0
+  for (let at = 0; at < frames; at += mixFrames) {
+    const mix = readMixFloat(ctx.store, ctx.project, from + at, Math.min(mixFrames, frames - at))
+    const channels = format.channels === 2 ? mix : [average(mix)]
+    encode(channels, format, quantiser, bytes.subarray(wavDataBytes(format, at)))
+    peak = Math.max(peak, ...channels.map(peakOf))
+  }
+  return { bytes, frames, peak }
 }
 
-function encode(channels: readonly Float32Array[], format: WavOutputFormat, quantiser: Quantiser): Uint8Array {
-  const frames = channels[0]?.length ?? 0
-  const bytes = new Uint8Array(wavDataBytes(format, frames))
-  if (format.encoding === 's16') quantiser.toInt16(channels, new Int16Array(bytes.buffer))
-  else if (format.encoding === 's24') quantiser.toInt24(channels, bytes)
-  else {
-    const floats = new Float32Array(bytes.buffer)
-    channels.forEach((channel, c) => {
-      for (let i = 0, to = c; i < frames; i++, to += channels.length) floats[to] = channel[i] as number
-    })
-  }
-  return bytes
+function encode(channels: readonly Float32Array[], format: WavOutputFormat, quantiser: Quantiser, out: Uint8Array): void {
+  if (format.encoding === 's16') return quantiser.toInt16(channels, new Int16Array(out.buffer, out.byteOffset))
+  if (format.encoding === 's24') return quantiser.toInt24(channels, out)
+  const floats = new Float32Array(out.buffer, out.byteOffset)
+  for (let c = 0; c < channels.length; c++) spread(channels[c] as Float32Array, floats, c, channels.length)
+}
+
+function spread(samples: Float32Array, out: Float32Array, first: number, step: number): void {
+  for (let i = 0, to = first; i < samples.length; i++, to += step) out[to] = samples[i] as number
 }
 
 function average([left, right]: readonly [Float32Array, Float32Array]): Float32Array {

@@ -9,7 +9,7 @@ interface Range {
   readonly end: number
 }
 
-const chunkFrames = 1 << 15
+const chunkFrames = 1 << 12
 
 /**
  * A hash of every sample of a range (as 32-bit floats), track by track and channel by channel: equal when the sound is equal, however it

@@ -16,7 +16,7 @@ interface Tally {
 }
 
 /** Frames rendered at a time where a summary can't tell. */
-const chunkFrames = 1 << 15
+const chunkFrames = 1 << 12
 
 /**
  * Exact level of the frames `from` … `to` of a row of pieces, as `readPieces` gives them; frames behind the last piece are silence.

@@ -36,8 +36,10 @@ interface Grid {
   readonly columns: number
 }
 
+/** Seconds of whole frames come out a hair below them at times. */
+const hair = 1e-6
 /** First frame of a column; a column finer than a frame shows the frame that it lies in. */
-const columnStart = (grid: Grid, column: number): number => Math.floor(grid.from + column * grid.width)
+const columnStart = (grid: Grid, column: number): number => Math.floor(grid.from + column * grid.width + hair)
 const columnEnd = (grid: Grid, column: number): number => Math.max(columnStart(grid, column) + 1, columnStart(grid, column + 1))
 
 function drawTrack(store: BlockStore, track: Track, grid: Grid, peaks: Int8Array): void {

@@ -1,11 +1,8 @@
 import type { BlockStore } from '../blocks/blockStore.ts'
 import type { Project } from '../model/project.ts'
 import { audioEnd } from './audibleTracks.ts'
-import { readMixFloat } from './readMixFloat.ts'
+import { mixFrames, readMixFloat } from './readMixFloat.ts'
 import { readPlainStretch } from './readPlainStretch.ts'
-
-/** Frames mixed at a time. */
-const chunkFrames = 1 << 14
 
 /**
  * The mix as interleaved 16-bit stereo, rounded and clipped; shorter at the end of the audio, empty behind it.
@@ -22,7 +19,7 @@ export function readMix(store: BlockStore, project: Project, fromFrame: number, 
       at += plain.frames
       continue
     }
-    const count = Math.min(chunkFrames, end - at)
+    const count = Math.min(mixFrames, end - at)
     const [left, right] = readMixFloat(store, project, at, count)
     interleave(left, right, out)
     at += count

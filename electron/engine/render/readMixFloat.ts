@@ -3,6 +3,9 @@ import type { Project } from '../model/project.ts'
 import { audibleTracks, trackGains } from './audibleTracks.ts'
 import { readTrack } from './readTrack.ts'
 
+/** Frames that are best read at a time: what is made on the way stays in the processor's cache. */
+export const mixFrames = 1 << 12
+
 /** The mix of all audible tracks, left and right; not clipped. Behind the end is silence. */
 export function readMixFloat(store: BlockStore, project: Project, from: number, count: number): [Float32Array, Float32Array] {
   let mix: [Float32Array, Float32Array] | null = null
