@@ -38,6 +38,8 @@ export const contentRequests = [
   z.strictObject({ kind: z.literal('fadeIn') }),
   z.strictObject({ kind: z.literal('fadeOut') }),
   z.strictObject({ kind: z.literal('reverse') }),
+  /** Turns the polarity: positive samples become negative. */
+  z.strictObject({ kind: z.literal('invert') }),
 ] as const
 
 export const transportRequests = [

@@ -19,6 +19,7 @@ import { applyAmplify } from './effects/applyAmplify.ts'
 import { applyFadeIn } from './effects/applyFadeIn.ts'
 import { applyFadeOut } from './effects/applyFadeOut.ts'
 import { applyReverse } from './effects/applyReverse.ts'
+import { applyInvert } from './effects/applyInvert.ts'
 import { play } from './playback/play.ts'
 import { stop } from './playback/stop.ts'
 import { pause } from './playback/pause.ts'
@@ -42,7 +43,7 @@ export const tools: readonly Tool[] = [
   setTimeSelection, clearSelection, selectAll, selectAllTracks, selectTracks, seek,
   splitAtTime, split, trimToSelection, silenceSelection,
   cut, copy, paste, deleteSelection, undo, redo,
-  applyNormalize, applyAmplify, applyFadeIn, applyFadeOut, applyReverse,
+  applyNormalize, applyAmplify, applyFadeIn, applyFadeOut, applyReverse, applyInvert,
   play, stop, pause,
 ]
 

@@ -6,6 +6,7 @@ import { deleteSelection } from './deleteSelection.ts'
 import type { Edit, EditEnv, EditResult, EditState, TransportKind } from './edit.ts'
 import { fadeIn, fadeOut } from './fade.ts'
 import { clearSelection, selectAllTracks, selectClips, selectTracks, setCursor, setTimeSelection } from './focusEdits.ts'
+import { invert } from './invert.ts'
 import { normalize } from './normalize.ts'
 import { paste } from './paste.ts'
 import { reverse } from './reverse.ts'
@@ -17,7 +18,7 @@ import { trimToSelection } from './trimToSelection.ts'
 export const edits: { readonly [K in Exclude<EditKind, TransportKind>]: Edit<K> } = {
   setTimeSelection, clearSelection, selectTracks, selectAllTracks, selectClips, setCursor,
   split, splitAtTime, cut, copy, paste, deleteSelection, trimToSelection, silenceSelection,
-  normalize, amplify, fadeIn, fadeOut, reverse,
+  normalize, amplify, fadeIn, fadeOut, reverse, invert,
 }
 
 export function runEdit(state: EditState, request: Exclude<EditRequest, { kind: TransportKind }>, env: EditEnv): EditResult {

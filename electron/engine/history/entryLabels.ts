@@ -15,4 +15,5 @@ export const entryLabels: Readonly<Record<ContentKind, string>> = {
   fadeIn: 'Fade In',
   fadeOut: 'Fade Out',
   reverse: 'Reverse',
+  invert: 'Invert',
 }

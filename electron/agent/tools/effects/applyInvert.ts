@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { confirmAll, expectSameClips, expectSound, onEachTrack, rangeOf, samplesOf } from '../confirming.ts'
+import { defineTool } from '../defineTool.ts'
+import { sayNames, sayRange } from '../saying.ts'
+
+export const applyInvert = defineTool({
+  name: 'apply_invert',
+  group: 'effects',
+  title: 'Invert',
+  description: 'Turns the polarity of a range upside down. Level and length stay; it sounds the same alone and differently in a mix.',
+  parameters: z.strictObject({}),
+  reads: [
+    { state: 'timeSelection', need: 'wholeWhenSaid' },
+    { state: 'selectedTracks', need: 'orAll' },
+  ],
+  writes: ['content'],
+  impact: 'rewrites',
+  regions: 'range rewritten',
+  words: ['invert', 'flip the polarity', 'invert the polarity', 'flip the phase', 'invert the phase'],
+  request: () => ({ kind: 'invert' }),
+  sentence: (step, names) => `Invert ${sayRange(step.range)} of ${sayNames(names)}`,
+  done: (step, names) => `Inverted ${sayRange(step.range)} of ${sayNames(names)}`,
+  proof: (step) => onEachTrack(step, samplesOf(rangeOf(step))),
+  confirm: (step, seen) =>
+    confirmAll(step.tool, [
+      expectSameClips(seen),
+      ...expectSound(seen, ({ sound }, index) => {
+        const [before, after] = [sound?.before[index], sound?.after[index]]
+        const silent = before?.peakDb === Number.NEGATIVE_INFINITY
+        return { holds: silent || (before?.soundHash !== after?.soundHash && before?.peakDb === after?.peakDb), expected: 'another sound of the same peak', found: 'the same sound, or another peak' }
+      }),
+    ]),
+})
