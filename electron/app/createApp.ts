@@ -78,7 +78,12 @@ export async function createApp(options: AppOptions, parts: Parts): Promise<Resu
   })
   log.write('info', 'app:started', { host: host.kind, version: host.version })
   return ok({
-    invoke: ipc.invoke, onEvent: hub.listen, fetch, opening: started.value.line, tell: notices.tell, logError,
+    invoke: async (channel, input) => {
+      const answer = await ipc.invoke(channel, input)
+      holder.project().flush()
+      return answer
+    },
+    onEvent: hub.listen, fetch, opening: started.value.line, tell: notices.tell, logError,
     addFiles: (files) => addFiles(holder.project(), files, notices),
     duration: async () => (await holder.project().engine.view()).duration,
     close: async () => {

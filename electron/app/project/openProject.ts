@@ -23,6 +23,8 @@ export interface OpenProject {
   reportTransport(report: Pick<TransportView, 'state' | 'position'>): Promise<void>
   /** Begins to tell the windows of every change. */
   announce(): void
+  /** Tells them now what waits for its turn: an answer must not overtake the news of what was asked for. */
+  flush(): void
   /** Ends what runs (it is finished or taken back), saves what was said, lets the file go. */
   close(): Promise<void>
 }
@@ -51,11 +53,13 @@ export async function openProject(locked: LockedFile, around: ProjectSurrounding
   const agent = parts.startAgent(engine, { restore: await keeper.read(), save: keeper.save, settings })
   const transport = createTransportCommands((await engine.view()).transport)
   const leave: (() => void)[] = []
+  const waiting: (() => void)[] = []
 
   const announce = () => {
     const project = coalesce((view: ProjectView) => hub.emit('app:project:changed', revisions.onView(view)), pause)
     const conversation = coalesce((view: ConversationView) => hub.emit('app:conversation:changed', revisions.onConversation(view)), pause)
     const jobs = coalesce((list: Parameters<Parameters<Engine['onJobs']>[0]>[0]) => hub.emit('app:jobs:changed', [...list]), pause)
+    waiting.push(project.flush, conversation.flush, jobs.flush)
     leave.push(
       engine.onChange((view) => {
         project.offer(view)
@@ -72,6 +76,7 @@ export async function openProject(locked: LockedFile, around: ProjectSurrounding
     )
   }
   const close = async () => {
+    waiting.length = 0
     for (const end of leave.splice(0)) end()
     if (isBusy(agent.view())) await agent.cancel()
     await keeper.settle()
@@ -86,6 +91,7 @@ export async function openProject(locked: LockedFile, around: ProjectSurrounding
     conversation: () => revisions.onConversation(agent.view()),
     reportTransport: (report) => transport.report(report, (now) => engine.reportTransport(now)),
     announce,
+    flush: () => waiting.forEach((send) => send()),
     close,
   })
 }
