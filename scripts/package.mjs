@@ -1,27 +1,29 @@
 // Packs the app: `npm run package [-- what electron-builder takes]`. `npm run package -- --check` proves the packing without Electron's
 // binary: the configuration, what lies in the folder, and that the app starts from it (in the tests' stand-in for the binary).
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { chromiumIsMissing } from './chromiumIsMissing.mjs'
+import { findElectron, getElectron } from './electronProgram.mjs'
 import { isStale, root } from './staleness.mjs'
 
-const electronFolder = path.join(root, 'node_modules/electron')
 const args = process.argv.slice(2)
-process.exitCode = args.includes('--check') ? await check(args.filter((arg) => arg !== '--check')) : pack(args)
+process.exitCode = args.includes('--check') ? await check(args.filter((arg) => arg !== '--check')) : await pack(args)
 
-function pack(wanted) {
-  if (!isElectronHere() && run('node_modules/electron/install.js') !== 0) {
+async function pack(wanted) {
+  // The tests' stand-in is nothing to ship, so an override does not count.
+  const program = findElectron({}) ?? (await getElectron(console.error))
+  if (program === null) {
     console.error(
-      'Packing needs Electron\'s own binary, and it is neither here nor could it be downloaded (the reason is above).\n' +
-        'Go online or set ELECTRON_MIRROR to a place that has it, then run this again. To test the packing without it: npm run package -- --check',
+      'Packing needs Electron\'s own binary, and it is neither here nor could it be downloaded. Go online, or set ELECTRON_MIRROR to a place\n' +
+        'that has it, and run this again. To test the packing without it: npm run package -- --check',
     )
     return 1
   }
   if (isStale() && run('scripts/build.mjs') !== 0) return 1
   // For another system electron-builder has to fetch that system's Electron.
   const forOthers = wanted.some((arg) => ['--win', '-w', '--mac', '-m', '--linux', '-l', '--arm64', '--universal'].includes(arg))
-  const electron = forOthers ? [] : [`-c.electronDist=${path.join(electronFolder, 'dist')}`]
+  const electron = forOthers ? [] : [`-c.electronDist=${path.join(root, 'node_modules/electron/dist')}`]
   return run('node_modules/electron-builder/cli.js', ...electron, ...wanted)
 }
 
@@ -53,11 +55,6 @@ async function packWithStandIn() {
       directories: { output: 'release/check' },
     },
   })
-}
-
-function isElectronHere() {
-  const note = path.join(electronFolder, 'path.txt')
-  return existsSync(note) && existsSync(path.join(electronFolder, 'dist', readFileSync(note, 'utf8')))
 }
 
 function fail(sentence) {

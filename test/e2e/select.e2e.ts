@@ -12,8 +12,8 @@ async function scaleOf(tapehand: TapehandWindow): Promise<number> {
 }
 
 async function selectionOf(tapehand: TapehandWindow): Promise<{ start: number; end: number }> {
-  const { start, end } = await tapehand.the('selection').evaluate((element) => ({ ...(element as HTMLElement).dataset }))
-  return { start: Number(start), end: Number(end) }
+  const element = tapehand.the('selection')
+  return { start: Number(await element.getAttribute('data-start')), end: Number(await element.getAttribute('data-end')) }
 }
 
 /** The range from one distance to another, to the frame; the tolerance is the rounding to whole frames. */

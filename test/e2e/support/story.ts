@@ -13,7 +13,6 @@ interface Start {
 }
 
 interface Fixtures {
-  readonly hostKind: 'electron' | 'loopback'
   /** A folder for the test's own files; goes away after it. */
   readonly folder: string
   /** Starts the app on this test's own data; again after `close` or `kill`, with what was kept. */
@@ -24,18 +23,16 @@ const root = path.resolve(import.meta.dirname, '../../..')
 
 /** A story is told the same for every host; the project of the run says which one it is. */
 export const story = base.extend<Fixtures>({
-  hostKind: async ({}, provide, info) => {
-    await provide(info.project.name === 'loopback' ? 'loopback' : 'electron')
-  },
+  // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads from the pattern which fixtures are needed
   folder: async ({}, provide) => {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'tapehand-story-'))
     await provide(folder)
     await rm(folder, { recursive: true, force: true, maxRetries: 5 })
   },
-  start: async ({ hostKind, folder, playwright, launchOptions }, provide, info) => {
+  start: async ({ folder, playwright, launchOptions }, provide, info) => {
     const running: RunningApp[] = []
     const complaints: string[] = []
-    const browser = hostKind === 'loopback' ? await playwright.chromium.launch(launchOptions) : null
+    const browser = info.project.name === 'loopback' ? await playwright.chromium.launch(launchOptions) : null
     await provide(async ({ files = [], env = {} } = {}) => {
       const options = { data: path.join(folder, 'data'), files, env }
       const app = browser === null ? await startElectron(options) : await startLoopback(options, browser)
