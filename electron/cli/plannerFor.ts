@@ -10,5 +10,11 @@ export async function plannerFor(wanted: EditArguments['planner'], env: Readonly
   const settings = await openSettings({ file: paths.settings, secrets: ownerOnlyFile(paths.key), env })
   if (wanted.kind === 'settings') return settings.view().planner === 'offline' ? { kind: 'offline' } : { kind: 'model', ...settings.modelAccess() }
   const { baseUrl, key } = settings.modelAccess()
-  return { kind: 'model', model: wanted.model, baseUrl: wanted.baseUrl ?? baseUrl, key }
+  if (wanted.baseUrl === null || isSameServer(wanted.baseUrl, baseUrl)) return { kind: 'model', model: wanted.model, baseUrl: wanted.baseUrl ?? baseUrl, key }
+  // The saved key was given for the saved server, and is nobody else's to see.
+  return { kind: 'model', model: wanted.model, baseUrl: wanted.baseUrl, key: env['OPENAI_API_KEY'] ?? '' }
+}
+
+function isSameServer(one: string, other: string): boolean {
+  return URL.parse(one)?.origin === URL.parse(other)?.origin
 }
