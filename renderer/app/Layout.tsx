@@ -12,7 +12,7 @@ import { StatusLine } from '../features/status/StatusLine.tsx'
 import { Timeline } from '../features/timeline/Timeline.tsx'
 import { useAppState } from '../store/appContext.ts'
 import { ChatSplitter } from './ChatSplitter.tsx'
-import { Toolbar } from './Toolbar.tsx'
+import { TopBar } from './TopBar.tsx'
 
 export function Layout() {
   const chatOpen = useAppState((state) => state.chatOpen)
@@ -21,8 +21,7 @@ export function Layout() {
   const isEmpty = useAppState(({ project }) => project?.tracks.length === 0)
   return (
     <div className="window">
-      <h1 className="visually-hidden">Tapehand</h1>
-      <Toolbar />
+      <TopBar />
       <LostNotice />
       <main className="middle">
         <div className="stage">

@@ -23,7 +23,7 @@ export function ChatPanel() {
       </header>
       <MessageList messages={messages} streaming={streaming} queued={queued} state={state} />
       {messages.length === 0 && !busy && <Suggestions onChoose={say} />}
-      {question && <QuestionCard question={question} onAnswer={say} />}
+      {question && <QuestionCard question={question} isSaid={messages.at(-1)?.text === question.text} onAnswer={say} />}
       <Composer
         said={messages.filter(({ from }) => from === 'person').map(({ text }) => text)}
         activity={busy ? state : null} onSend={say} onCancel={() => void ask(app, 'app:chat:cancel', undefined)}

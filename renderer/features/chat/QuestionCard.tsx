@@ -1,21 +1,26 @@
 import { useEffect } from 'react'
 import { Button, Group } from 'react-aria-components'
 import type { Question } from '../../../shared/schemas/conversation.ts'
+import { joinClasses } from '../../lib/joinClasses.ts'
 import { useApp } from '../../store/appContext.ts'
 
 interface Props {
   readonly question: Question
+  /** Whether the last message says it already; then the card holds the answers only. */
+  readonly isSaid: boolean
   readonly onAnswer: (text: string) => void
 }
 
 /** A question with answers that can be pressed; choices are numbered, and typing works as well. */
-export function QuestionCard({ question, onAnswer }: Props) {
+export function QuestionCard({ question, isSaid, onAnswer }: Props) {
   const { store } = useApp()
-  useEffect(() => store.getState().announce(question.text, 'polite'), [store, question])
+  useEffect(() => {
+    if (!isSaid) store.getState().announce(question.text, 'polite')
+  }, [store, question, isSaid])
   const id = `question-${question.id}`
   return (
-    <Group className="question" aria-labelledby={id} data-testid="question">
-      <p id={id} className="question-text">{question.text}</p>
+    <Group className={joinClasses('question', isSaid && question.answers.length === 0 && 'visually-hidden')} aria-labelledby={id} data-testid="question">
+      <p id={id} className={isSaid ? 'visually-hidden' : 'question-text'}>{question.text}</p>
       {question.answers.length > 0 && (
         <ol className={`question-answers question-${question.kind}`}>
           {question.answers.map((answer, index) => (

@@ -27,9 +27,9 @@ export function TrackHeader({ track, number, sampleRate, selected, onChoose }: P
     <div className={joinClasses('track-header', selected === 'selected' && 'track-header-selected')}>
       <button
         type="button" className="track-choose" aria-pressed={selected === 'selected'} aria-describedby={described}
-        aria-label={`Track ${number}: ${track.name}`} data-testid={`track-${number}`} onClick={choose}
+        data-testid={`track-${number}`} onClick={choose}
       >
-        <span className="track-name"><span className="track-number">{number}</span><span className="track-title">{track.name}</span></span>
+        <span className="track-name"><span className="visually-hidden">Track</span><span className="track-number">{number}</span><span className="track-title">{track.name}</span></span>
         <span className="track-facts">{channelWords[track.channels]} · {(sampleRate / 1000).toFixed(1)} kHz</span>
         <TrackState track={track} />
       </button>

@@ -1,5 +1,5 @@
 import { MessageSquare, Redo2, Scan, Settings, Undo2, ZoomIn, ZoomOut, SquareDashed } from 'lucide-react'
-import { Group, Toolbar as AriaToolbar } from 'react-aria-components'
+import { Group, Toolbar } from 'react-aria-components'
 import { FileButtons } from '../features/files/FileButtons.tsx'
 import { TimeDisplay } from '../features/playback/TimeDisplay.tsx'
 import { Transport } from '../features/playback/Transport.tsx'
@@ -7,23 +7,24 @@ import { useApp, useAppState } from '../store/appContext.ts'
 import { commands } from '../store/commands.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 
-export function Toolbar() {
+/** One toolbar: Tab leads to it, the arrows go through it. */
+export function TopBar() {
   const app = useApp()
   const name = useAppState(({ project }) => project?.name ?? '')
   const chatOpen = useAppState((state) => state.chatOpen)
   return (
-    <AriaToolbar className="toolbar" aria-label="Main">
+    <Toolbar className="toolbar" aria-label="Main">
       <Transport />
       <TimeDisplay />
       <HistoryButtons />
       <FileButtons />
       <ZoomButtons />
       <span className="project-name" title={name}>{name}</span>
-      <div className="button-group">
+      <Group className="button-group" aria-label="Window">
         <IconButton name="Settings" keys="Ctrl+," icon={Settings} onPress={() => commands.openSettings(app)} testId="settings-open" />
         <IconButton name={chatOpen ? 'Hide the chat' : 'Show the chat'} icon={MessageSquare} expanded={chatOpen} onPress={() => app.store.getState().toggleChat()} testId="chat-toggle" />
-      </div>
-    </AriaToolbar>
+      </Group>
+    </Toolbar>
   )
 }
 
