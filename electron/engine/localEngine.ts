@@ -53,6 +53,7 @@ function createLocalEngine(session: Session, file: ProjectFile, jobs: JobList): 
     cancelJob: async (id) => jobs.cancel(id),
     close: async () => {
       jobs.cancelAll()
+      session.end()
       await long.ended()
       file.close()
     },
@@ -61,21 +62,21 @@ function createLocalEngine(session: Session, file: ProjectFile, jobs: JobList): 
 
 function createClient(session: Session, owner: Owner): Editor {
   return {
-    view: async () => session.view(),
+    view: async () => session.view(owner),
     perform: async (request) => session.perform(owner, request),
     begin: async (mark) => session.begin(owner, mark),
     commit: async () => session.commit(owner),
     rollback: async () => session.rollback(owner),
     undo: async () => session.undo(owner),
     redo: async () => session.redo(owner),
-    measure: async (request) => session.measure(request),
-    fork: async () => createFork(session),
+    measure: async (request) => session.measure(owner, request),
+    fork: async () => createFork(session, owner),
     onChange: (listener) => session.onChange(listener),
   }
 }
 
-function createFork(session: Session): Fork {
-  const fork = session.fork()
+function createFork(session: Session, owner: Owner): Fork {
+  const fork = session.fork(owner)
   return {
     view: async () => fork.view(),
     perform: async (request) => fork.perform(request),

@@ -10,7 +10,7 @@ import type { ProjectFile } from './projectFile/projectFile.ts'
 import { changeState, idSource, type EditorState } from './state/editorState.ts'
 import { createForkState, type ForkState } from './state/forkState.ts'
 import { measureState } from './state/measureState.ts'
-import { performOn, redoOn, undoOn, type PerformEnv, type Performed } from './state/performOn.ts'
+import { isTransport, performOn, redoOn, undoOn, type PerformEnv, type Performed } from './state/performOn.ts'
 import { squashHistory } from './state/squashHistory.ts'
 import { createViewBuilder } from './state/view.ts'
 
@@ -48,17 +48,19 @@ export class Session {
     return this.#file.blocks
   }
 
-  get state(): EditorState {
-    return this.#state
-  }
-
-  /** What the window shows: the state before an open transaction. */
+  /** What the window shows: the state before an open transaction, and what plays now. */
   get shown(): EditorState {
-    return this.#transaction?.before ?? this.#state
+    const { transport, revision } = this.#state
+    return this.#transaction === null ? this.#state : { ...this.#transaction.before, transport, revision }
   }
 
-  view(): ProjectView {
-    return this.#views.build(this.#state)
+  /** What `owner` works on: others do not see what is not committed. */
+  stateFor(owner: Owner): EditorState {
+    return this.#isTakenFrom(owner) ? this.shown : this.#state
+  }
+
+  view(owner: Owner): ProjectView {
+    return this.#views.build(this.stateFor(owner))
   }
 
   onChange(listener: (view: ProjectView) => void): () => void {
@@ -71,10 +73,15 @@ export class Session {
   }
 
   perform(owner: Owner, request: unknown): Result<EditOutcome> {
-    if (this.#isTakenFrom(owner)) return err(failure('engine/busy'))
+    const isOthers = this.#isTakenFrom(owner)
+    if (isOthers && !isTransport(request)) return err(failure('engine/busy'))
     const env = { store: this.store, joins: this.#joins }
     const done = flatten(fromDisk((): Performed => performOn(this.#state, request, env)))
     if (!done.ok) return done
+    if (isOthers) {
+      this.#hear(done.value.state)
+      return ok(done.value.outcome)
+    }
     const taken = this.#take(done.value.state)
     return taken.ok ? ok(done.value.outcome) : taken
   }
@@ -124,12 +131,12 @@ export class Session {
     return this.#step(owner, redoOn)
   }
 
-  measure(request: MeasureRequest): Result<Measurement> {
-    return flatten(fromDisk(() => measureState(this.store, this.#state, request)))
+  measure(owner: Owner, request: MeasureRequest): Result<Measurement> {
+    return flatten(fromDisk(() => measureState(this.store, this.stateFor(owner), request)))
   }
 
-  fork(): ForkState {
-    return createForkState(this.#state, this.#views, { store: this.store, joins: this.#joins })
+  fork(owner: Owner): ForkState {
+    return createForkState(this.stateFor(owner), this.#views, { store: this.store, joins: this.#joins })
   }
 
   /** A change that is no edit request (an import, a seed): waits for others' transactions, then is part of this owner's or lasting by itself. */
@@ -141,11 +148,22 @@ export class Session {
 
   /** Only a change of playing, paused or stopped is announced; a position that moves on is not. */
   reportTransport(report: Pick<TransportView, 'state' | 'position'>): void {
-    const position = toFrames(Math.max(0, report.position), this.#state.project.sampleRate)
+    const position = toFrames(Number.isFinite(report.position) ? Math.max(0, report.position) : 0, this.#state.project.sampleRate)
     const transport = { ...this.#state.transport, state: report.state, position }
-    const isNews = report.state !== this.#state.transport.state
-    this.#state = isNews ? changeState(this.#state, { transport }) : { ...this.#state, transport }
-    if (isNews) this.#announce()
+    if (report.state === this.#state.transport.state) this.#state = { ...this.#state, transport }
+    else this.#hear(changeState(this.#state, { transport }))
+  }
+
+  /** Gives up an open transaction, and lets go on what waits for its end. */
+  end(): void {
+    if (this.#transaction !== null) this.rollback(this.#transaction.owner)
+  }
+
+  /** What plays is told at once, whoever has a transaction open. */
+  #hear(next: EditorState): void {
+    if (next === this.#state) return
+    this.#state = next
+    this.#announce()
   }
 
   #step(owner: Owner, step: typeof undoOn): Result<{ label: string }> {
@@ -189,7 +207,7 @@ export class Session {
   }
 
   #announce(): void {
-    const view = this.view()
+    const view = this.#views.build(this.shown)
     for (const listener of this.#listeners) listener(view)
   }
 }

@@ -157,6 +157,17 @@ describe('long work', () => {
     expect((await engine.view()).history.map((entry) => entry.label)).toEqual(['Trim', 'Import'])
   })
 
+  test('does not hold up closing while it waits for somebody else', async () => {
+    const { engine, wav } = await withLongFile()
+    value(await engine.client('agent').begin(mark))
+
+    const importing = engine.importAudio([{ path: wav, name: 'long.wav' }])
+    await vi.waitFor(() => expect(engine.jobs()[0]?.fraction).toBe(1), { timeout: 20_000 })
+    await engine.close()
+
+    expect(['files/cancelled', 'engine/stopped']).toContain(code(await importing))
+  })
+
   test('ends when the engine is closed', async () => {
     const { engine, wav } = await withLongFile()
 

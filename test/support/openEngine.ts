@@ -29,6 +29,6 @@ export function value<T>(result: Result<T>): T {
   return result.value
 }
 
-export function code<T>(result: Result<T>): string {
+export function code(result: Result<unknown>): string {
   return result.ok ? 'ok' : result.error.code
 }

@@ -15,7 +15,7 @@ export const storySeed = {
 /** Step after step of edits, transactions, undo and redo; the same seed tells the same story. Some steps are refused, as in life. */
 export function tellStory(engine: Engine, seed: number): () => Promise<void> {
   const next = random(seed)
-  const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T
+  const pick = <T>(list: readonly [T, ...T[]]): T => list[Math.floor(next() * list.length)] ?? list[0]
   const time = (): number => Math.round(next() * 50_000) / 1000
   const kinds = ['split', 'cut', 'copy', 'paste', 'deleteSelection', 'silenceSelection', 'fadeIn', 'fadeOut', 'reverse'] as const
   const edit = async (): Promise<void> => {

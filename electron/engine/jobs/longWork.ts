@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { ok } from '../../../shared/result.ts'
+import { failure } from '../../../shared/failures/index.ts'
+import { err, ok } from '../../../shared/result.ts'
 import { frames } from '../../../shared/time.ts'
 import { exportWav } from '../export/exportWav.ts'
 import { importFiles } from '../import/importFiles.ts'
@@ -31,17 +32,17 @@ export function createLongWork(session: Session, app: Owner, jobs: JobList): Lon
   const importNow = (files: readonly ImportFile[]): ReturnType<Engine['importAudio']> => {
     const text = files.length === 1 ? `Import ${files[0]?.name}` : `Import ${files.length} files`
     return jobs.run(text, async (job) => {
-      const { project } = session.state
+      const { project } = session.stateFor(app)
       const projectSampleRate = project.tracks.length === 0 ? null : project.sampleRate
       const read = await onDiskLater(() => importFiles({ store: session.store, projectSampleRate, ...job, pause }, files))
       if (!read.ok) return read
-      const added = await session.change(app, (state) => addImported(state, read.value, text))
+      const added = await session.change(app, (state) => (job.signal.aborted ? err(failure('files/cancelled')) : addImported(state, read.value, text)))
       return added.ok ? ok({ names: read.value.tracks.map((track) => track.name), notes: [...read.value.notes] }) : added
     })
   }
   const exportNow = (request: ExportRequest): ReturnType<Engine['exportAudio']> =>
     jobs.run(`Export ${basename(request.path)}`, (job) => {
-      const { project, focus } = session.state
+      const { project, focus } = session.stateFor(app)
       const all = { start: frames(0), end: audioEnd(project) }
       const range = request.range === 'all' ? all : (focus.selection ?? { start: frames(0), end: frames(0) })
       return onDiskLater(() => exportWav({ store: session.store, project, ...job, pause }, request, range))

@@ -48,6 +48,14 @@ export function createByteWriter(): ByteWriter {
 /** Thrown for rows that can't be what was once written. */
 export class DamagedRow extends Error {}
 
+export function readJson<T>(text: unknown): T {
+  try {
+    return JSON.parse(String(text)) as T
+  } catch {
+    throw new DamagedRow('a row can not be read')
+  }
+}
+
 export interface ByteReader {
   count(): number
   signed(): number

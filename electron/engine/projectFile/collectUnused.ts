@@ -1,7 +1,7 @@
-import { DamagedRow } from './bytes.ts'
+import { DamagedRow, readJson } from './bytes.ts'
 import type { Loaded } from './loadProject.ts'
 import { blocksInRow } from './pieceRows.ts'
-import { createRowReader, readJson } from './projectReader.ts'
+import { createRowReader } from './projectReader.ts'
 import { inTransaction, type Database } from './sqlite.ts'
 import { pieceRowsIn } from './trackRows.ts'
 

@@ -1,7 +1,7 @@
 import type { BlockId } from '../../../shared/ids.ts'
 import type { Piece } from '../model/piece.ts'
 import type { Label, Project, Track } from '../model/project.ts'
-import { DamagedRow } from './bytes.ts'
+import { DamagedRow, readJson } from './bytes.ts'
 import { readPieceRow } from './pieceRows.ts'
 import type { RowIds, RowMap } from './rowIds.ts'
 import type { Database } from './sqlite.ts'
@@ -59,13 +59,5 @@ export function createRowReader(database: Database): RowReader {
     const value = statement.get(id)?.['value']
     if (value === undefined || value === null) throw new DamagedRow(`row ${id} of ${table} is missing`)
     return value
-  }
-}
-
-export function readJson<T>(text: unknown): T {
-  try {
-    return JSON.parse(String(text)) as T
-  } catch {
-    throw new DamagedRow('a row can not be read')
   }
 }

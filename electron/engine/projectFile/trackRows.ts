@@ -2,7 +2,7 @@ import type { ClipId } from '../../../shared/ids.ts'
 import { frames } from '../../../shared/time.ts'
 import type { Piece } from '../model/piece.ts'
 import type { Clip, Track } from '../model/project.ts'
-import { createByteReader, createByteWriter, DamagedRow } from './bytes.ts'
+import { createByteReader, createByteWriter, DamagedRow, readJson } from './bytes.ts'
 
 /** One version of a track as one row. The pieces of its clips are rows of their own, so that a moved clip costs a few bytes. */
 export function writeTrack(track: Track, pieceRow: (pieces: readonly Piece[]) => number): Uint8Array {
@@ -27,8 +27,8 @@ export function writeTrack(track: Track, pieceRow: (pieces: readonly Piece[]) =>
 
 export function readTrackRow(row: Uint8Array, pieces: (row: number) => readonly Piece[]): Track {
   const input = createByteReader(row)
-  const rest = JSON.parse(input.text()) as Omit<Track, 'clips'>
-  const names = JSON.parse(input.text()) as string[]
+  const rest = readJson<Omit<Track, 'clips'>>(input.text())
+  const names = readJson<string[]>(input.text())
   const clips: Clip[] = []
   let end = 0
   for (let left = input.count(); left > 0; left--) {

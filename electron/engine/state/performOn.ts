@@ -2,7 +2,7 @@ import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { editRequestSchema, type ContentKind, type EditOutcome, type EditRequest } from '../../../shared/schemas/editRequest.ts'
 import type { BlockStore } from '../blocks/blockStore.ts'
-import { finish, type EditState } from '../edits/edit.ts'
+import type { TransportKind } from '../edits/edit.ts'
 import { runEdit } from '../edits/index.ts'
 import { entryLabels } from '../history/entryLabels.ts'
 import { pushEntry, redoEntry, undoEntry, type Step } from '../history/history.ts'
@@ -25,7 +25,8 @@ export function performOn(state: EditorState, input: unknown, env: PerformEnv): 
     const issue = parsed.error.issues[0]
     return err(failure('engine/bad-value', { what: `${issue?.path.join('.') ?? 'request'}: ${issue?.message ?? 'not valid'}` }))
   }
-  return isTransport(parsed.data) ? performTransport(state, parsed.data) : performEdit(state, parsed.data, env)
+  const request = parsed.data
+  return isTransport(request) ? performTransport(state, request.kind) : performEdit(state, request, env)
 }
 
 /** The project as a new history entry. */
@@ -57,7 +58,7 @@ function takeStep(state: EditorState, step: Step): EditorState {
   return changeState(state, { project: step.project, focus: step.focus, history: step.history })
 }
 
-function performEdit(state: EditorState, request: Exclude<EditRequest, { kind: 'play' | 'stop' | 'pause' }>, env: PerformEnv): Performed {
+function performEdit(state: EditorState, request: Exclude<EditRequest, { kind: TransportKind }>, env: PerformEnv): Performed {
   const ids = idSource(state)
   const done = runEdit(state, request, { ...env, newId: ids.newId })
   if (!done.ok) return done
@@ -68,15 +69,16 @@ function performEdit(state: EditorState, request: Exclude<EditRequest, { kind: '
   return ok({ state: addEntry(changed, { label, text: label }, state), outcome })
 }
 
-function performTransport(state: EditorState, request: { kind: 'play' | 'stop' | 'pause' }): Performed {
-  const transport = moveTransport(state, request.kind)
+function performTransport(state: EditorState, kind: TransportKind): Performed {
+  const transport = moveTransport(state, kind)
   if (!transport.ok) return transport
   const changed = changeState(state, { transport: transport.value })
-  const finished = finish(state satisfies EditState, {})
-  if (!finished.ok) return finished
-  return ok({ state: changed, outcome: { ...finished.value.outcome, changed: changed !== state } })
+  const nothing = { tracks: [], range: null, at: null, peakBeforeDb: null, peakAfterDb: null }
+  return ok({ state: changed, outcome: { changed: changed !== state, ...nothing } })
 }
 
-function isTransport(request: EditRequest): request is Extract<EditRequest, { kind: 'play' | 'stop' | 'pause' }> {
-  return request.kind === 'play' || request.kind === 'stop' || request.kind === 'pause'
+const transportKinds = new Set<unknown>(['play', 'stop', 'pause'] satisfies TransportKind[])
+
+export function isTransport(request: unknown): request is { readonly kind: TransportKind } {
+  return typeof request === 'object' && request !== null && 'kind' in request && transportKinds.has(request.kind)
 }

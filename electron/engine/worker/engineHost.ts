@@ -24,7 +24,7 @@ export async function createEngineHost(engine: Engine, tell: (event: Event) => v
   const answerHost = async (call: Extract<Call, { to: 'host' }>): Promise<unknown> => {
     switch (call.method) {
       case 'fork':
-        forks.set(++forkCount, await engine.fork())
+        forks.set(++forkCount, await client(call.args[0]).fork())
         return forkCount
       case 'dispose':
         await forks.get(call.args[0])?.dispose()

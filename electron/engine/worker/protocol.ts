@@ -24,7 +24,8 @@ export type Call =
   /** Null is the engine's own pair of hands. */
   | CallOf<Editor, EditorMethod, { readonly client: string | null }>
   | CallOf<Fork, ForkMethod, { readonly fork: number }>
-  | { readonly to: 'host'; readonly method: 'fork' | 'close'; readonly args: readonly [] }
+  | { readonly to: 'host'; readonly method: 'close'; readonly args: readonly [] }
+  | { readonly to: 'host'; readonly method: 'fork'; readonly args: readonly [client: string | null] }
   | { readonly to: 'host'; readonly method: 'dispose'; readonly args: readonly [fork: number] }
 
 export type Event =

@@ -35,8 +35,8 @@ export function createRemoteEngine(link: Link, start: { view: ProjectView; jobs:
   const bind = <T>(to: Call['to'], methods: readonly string[]): T =>
     Object.fromEntries(methods.map((method) => [method, async (...args: readonly unknown[]) => call({ to, method, args } as unknown as Call)])) as T
   const onChange: Editor['onChange'] = (listener) => listen(viewListeners, listener)
-  const fork = async (): Promise<Fork> => createRemoteFork(link, bind)
-  const client = (name: string | null): Editor => ({ ...bind<Editor>({ client: name }, editorMethods), fork, onChange })
+  const client = (name: string | null): Editor =>
+    ({ ...bind<Editor>({ client: name }, editorMethods), fork: async () => createRemoteFork(link, name, bind), onChange })
   return {
     ...client(null),
     ...bind<Pick<Engine, (typeof engineMethods)[number]>>('engine', engineMethods),
@@ -50,8 +50,8 @@ export function createRemoteEngine(link: Link, start: { view: ProjectView; jobs:
   }
 }
 
-async function createRemoteFork(link: Link, bind: <T>(to: Call['to'], methods: readonly string[]) => T): Promise<Fork> {
-  const id = Number(await link.call({ to: 'host', method: 'fork', args: [] }))
+async function createRemoteFork(link: Link, client: string | null, bind: <T>(to: Call['to'], methods: readonly string[]) => T): Promise<Fork> {
+  const id = Number(await link.call({ to: 'host', method: 'fork', args: [client] }))
   return {
     ...bind<Fork>({ fork: id }, forkMethods),
     dispose: async () => {

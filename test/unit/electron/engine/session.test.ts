@@ -166,6 +166,40 @@ describe('a transaction', () => {
   })
 })
 
+describe('others, while a transaction is open,', () => {
+  test('see what was before it, also on forks and in measurements; its owner sees what it did', async () => {
+    const engine = await openSeeded()
+    const agent = engine.client('agent')
+    await select(engine, 0, 6)
+    const range = { range: { start: 0, end: 6 }, trackIds: ['t1'] }
+    const before = [await engine.view(), value(await engine.measure(range))]
+
+    value(await agent.begin(mark))
+    value(await agent.perform({ kind: 'silenceSelection' }))
+    const fork = await engine.fork()
+
+    expect([await engine.view(), value(await engine.measure(range))]).toEqual([{ ...(before[0] as ProjectView), revision: (await agent.view()).revision }, before[1]])
+    expect([value(await fork.measure(range)), value(await agent.measure(range)).peakDb]).toEqual([before[1], -Infinity])
+    value(await agent.rollback())
+  })
+
+  test('may play and stop, and hear of it at once without seeing what is not done', async () => {
+    const engine = await openSeeded()
+    const agent = engine.client('agent')
+    const heard: unknown[] = []
+    engine.onChange((view) => heard.push([view.transport.state, view.duration]))
+    await select(engine, 0, 6)
+
+    value(await agent.begin(mark))
+    value(await agent.perform({ kind: 'deleteSelection' }))
+    value(await engine.perform({ kind: 'play' }))
+    await engine.reportTransport({ state: 'stopped', position: 1 })
+    value(await agent.commit())
+
+    expect(heard).toEqual([['stopped', 12], ['playing', 12], ['stopped', 12], ['stopped', 6]])
+  })
+})
+
 describe('a fork', () => {
   test('rehearses on a copy: nothing of it shows, and it gives what the real edits will give', async () => {
     const engine = await openSeeded()
