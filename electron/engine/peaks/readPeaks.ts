@@ -91,7 +91,7 @@ function drawEntries(store: BlockStore, clip: Clip, grid: Grid, ranges: readonly
     for (let k = first; k <= last; k++) {
       const lower = Math.max(start, columnStart(grid, k))
       const upper = Math.min(end, columnEnd(grid, k))
-      if (lower < upper) addPiecePeaks(store, piece, lower - start, upper - start, ranges.map((columns) => columns[k] as MinMax))
+      if (lower < upper) addPiecePeaks(store, piece, { from: lower - start, to: upper - start, width: grid.width }, ranges.map((columns) => columns[k] as MinMax))
     }
     start = end
   }
