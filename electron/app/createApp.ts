@@ -1,8 +1,9 @@
 import type { HostInfo } from '../../shared/ipc/channels.ts'
-import { ok, type Result } from '../../shared/result.ts'
+import { failure } from '../../shared/failures/index.ts'
+import { err, ok, type Result } from '../../shared/result.ts'
 import type { ImportFile } from '../engine/index.ts'
 import { createIpc } from '../ipc/index.ts'
-import { createLog, openSettings, type DataPaths, type Secrets } from '../platform/index.ts'
+import { createLog, openSettings, reasonOf, type DataPaths, type Secrets } from '../platform/index.ts'
 import { demoFiles, iconFile, windowFolder } from './appFolders.ts'
 import { createEventHub, type EventListener } from './eventHub.ts'
 import type { FileDialogs } from './fileDialogs.ts'
@@ -14,7 +15,7 @@ import type { OpenProject, ProjectSurroundings } from './project/openProject.ts'
 import { createProjectHolder } from './project/projectHolder.ts'
 import { createRevisions } from './project/revisions.ts'
 import { startProject, type ProjectPlaces } from './project/startProject.ts'
-import { takeEmptyFolder } from './project/takeFolder.ts'
+import { takeEmptyFolder, type TakenFolder } from './project/takeFolder.ts'
 import { contentSecurityPolicy } from './routes/contentSecurityPolicy.ts'
 import { createRoutes } from './routes/createRoutes.ts'
 
@@ -50,7 +51,9 @@ export interface App {
 
 export async function createApp(options: AppOptions, parts: Parts): Promise<Result<App>> {
   const { paths, host, dialogs, root } = options
-  const passing = takeEmptyFolder(paths.folder, 'passing')
+  const taken = takeFolders(paths)
+  if (!taken.ok) return taken
+  const passing = taken.value
   const settings = await openSettings({ file: paths.settings, secrets: options.secrets, env: options.env })
   const log = createLog({ file: paths.log, now: () => new Date(), secrets: () => [settings.modelAccess().key] })
   const logError = (where: string, error: unknown) => log.write('problem', where, { error })
@@ -93,6 +96,15 @@ export async function createApp(options: AppOptions, parts: Parts): Promise<Resu
   })
 }
 
+
+/** Makes the person's own folder for this app, with a part of it for what is passing through. */
+function takeFolders(paths: DataPaths): Result<TakenFolder> {
+  try {
+    return ok(takeEmptyFolder(paths.folder, 'passing'))
+  } catch (error) {
+    return err(failure('app/no-folder', { folder: paths.folder, reason: reasonOf(error) }))
+  }
+}
 
 async function addFiles(project: OpenProject, files: readonly ImportFile[], notices: Notices): Promise<void> {
   if (files.length === 0) return

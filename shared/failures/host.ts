@@ -13,6 +13,9 @@ export const hostFailures = {
     message: 'The connection to Tapehand was lost. The project is safe; reload the window.',
     recover: 'retry' as const,
   }),
+  'app/no-folder': (p: { folder: string; reason: string }) => ({
+    message: `Tapehand can't use its folder ${p.folder} (${p.reason}). Make it writable, or choose another one with TAPEHAND_DATA.`,
+  }),
   'settings/bad-value': (p: { what: string }) => ({ message: `${p.what}. The settings were not changed.` }),
   'settings/cannot-write': (p: { reason: string }) => ({ message: `The settings can't be saved (${p.reason}).` }),
   'settings/no-safe-place': () => ({

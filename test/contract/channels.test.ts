@@ -1,7 +1,11 @@
+import { writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { failure } from '../../shared/failures/index.ts'
 import { channels, type InvokeChannel } from '../../shared/ipc/channels.ts'
 import { err, ok } from '../../shared/result.ts'
+import { makeWav } from '../support/makeWav.ts'
 import { openTestApp, temporaryFolder, type TestApp } from '../support/openTestApp.ts'
 
 /** Every channel of the table: inputs that fit, in an order in which each can do its work, and inputs that don't. A new channel must be added here. */
@@ -38,12 +42,12 @@ beforeEach(async () => {
   place = temporaryFolder()
   app = await openTestApp(place.folder, {
     parts: { testModel: async () => ok({ answer: 'Ready.' }) },
-    options: { host: { kind: 'electron', files: 'native', version: '1' }, dialogs: { chooseAudio: async () => [], chooseExport: async () => null } },
+    options: { files: [recording(place.folder)], host: { kind: 'electron', files: 'native', version: '1' }, dialogs: { chooseAudio: async () => [], chooseExport: async () => null } },
   })
   await vi.waitFor(async () => {
     const state = await app.ask('app:state:get', undefined)
-    expect(state.ok && state.value.project.tracks.length).toBe(2)
-  })
+    expect(state.ok && state.value.project.tracks.length).toBe(1)
+  }, { timeout: 20_000 })
 })
 afterEach(async () => {
   await app.close()
@@ -97,11 +101,16 @@ test('on a host whose page brings the files, no path of a page is ever opened', 
   other.remove()
 })
 
+function recording(folder: string): { path: string; name: string } {
+  const file = path.join(folder, 'take.wav')
+  writeFileSync(file, makeWav(new Uint8Array(Int16Array.from({ length: 24_000 }, (_, at) => (at % 40 < 20 ? 8000 : -8000)).buffer), { sampleRate: 8000 }))
+  return { path: file, name: 'take.wav' }
+}
+
 function rest(error: object): object {
   return Object.fromEntries(Object.entries(error).filter(([name]) => name === 'hint' || name === 'recover'))
 }
 
 async function readLog(): Promise<string> {
-  const { readFile } = await import('node:fs/promises')
   return readFile(`${place.folder}/tapehand.log`, 'utf8')
 }

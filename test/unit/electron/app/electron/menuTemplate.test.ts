@@ -1,0 +1,48 @@
+import type { MenuItemConstructorOptions } from 'electron'
+import { expect, test, vi } from 'vitest'
+import { commandLineFiles } from '../../../../../electron/app/electron/commandLineFiles.ts'
+import { menuTemplate } from '../../../../../electron/app/electron/menuTemplate.ts'
+import { isOurAddress } from '../../../../../electron/app/electron/pageAddress.ts'
+import { channels } from '../../../../../shared/ipc/channels.ts'
+import { editRequestSchema } from '../../../../../shared/schemas/editRequest.ts'
+
+const actions = () => ({ invoke: vi.fn(), choose: vi.fn(), edit: vi.fn() })
+
+function entries(items: readonly MenuItemConstructorOptions[]): MenuItemConstructorOptions[] {
+  return items.flatMap((item) => (Array.isArray(item.submenu) ? entries(item.submenu) : [item]))
+}
+
+test.each(['linux', 'darwin', 'win32'] as const)('on %s every entry asks for something that exists', (platform) => {
+  const done = actions()
+  const all = entries(menuTemplate(done, platform))
+  for (const { click } of all) click?.(undefined as never, undefined as never, undefined as never)
+  const clickable = all.filter((entry) => entry.click !== undefined)
+  expect(clickable.length).toBeGreaterThan(20)
+  expect(done.invoke.mock.calls.length + done.choose.mock.calls.length + done.edit.mock.calls.length).toBe(clickable.length)
+  for (const [channel, input] of done.invoke.mock.calls) {
+    const declared = channels[channel as 'app:project:new']
+    expect(declared.input.safeParse(input).success).toBe(true)
+  }
+  for (const [item] of done.choose.mock.calls) expect(channels['app:menu:chosen'].payload.safeParse({ item }).success).toBe(true)
+  for (const [request] of done.edit.mock.calls) if (typeof request !== 'string') expect(editRequestSchema.safeParse(request).success).toBe(true)
+})
+
+test('the keys are Audacity\'s, each once, and shown without taking them from text fields', () => {
+  const all = entries(menuTemplate(actions(), 'linux')).filter((entry) => entry.id !== undefined && entry.accelerator !== undefined)
+  const keys = Object.fromEntries(all.map((entry) => [entry.id, entry.accelerator]))
+  expect(keys).toMatchObject({ undo: 'CmdOrCtrl+Z', redo: 'CmdOrCtrl+Shift+Z', cut: 'CmdOrCtrl+X', split: 'CmdOrCtrl+I', trim: 'CmdOrCtrl+T', silence: 'CmdOrCtrl+L', import: 'CmdOrCtrl+Shift+I', zoomIn: 'CmdOrCtrl+1', zoomOut: 'CmdOrCtrl+3', zoomFit: 'CmdOrCtrl+F', zoomSelection: 'CmdOrCtrl+E', selectAll: 'CmdOrCtrl+A' })
+  expect(new Set(Object.values(keys)).size).toBe(all.length)
+  expect(all.every((entry) => entry.registerAccelerator === false)).toBe(true)
+})
+
+test('files on the command line are what is no switch, behind the app', () => {
+  const names = (argv: string[], packaged: 'packaged' | 'from folder') => commandLineFiles(argv, packaged, '/home/ann').map((file) => file.path)
+  expect(names(['/e/electron', '.', '--no-sandbox', 'a.wav', '/x/b.wav'], 'from folder')).toEqual(['/home/ann/a.wav', '/x/b.wav'])
+  expect(names(['/opt/tapehand', '--user-data-dir=/x', 'a.wav'], 'packaged')).toEqual(['/home/ann/a.wav'])
+  expect(names(['/e/electron', '.'], 'from folder')).toEqual([])
+})
+
+test.each([
+  ['app://tapehand/index.html', true], ['app://tapehand/', true], ['app://tapehand/media/mix.wav?rev=1', true],
+  ['app://other/index.html', false], ['https://tapehand/index.html', false], ['app://tapehand.evil/', false], ['file:///etc/passwd', false], ['about:blank', false], ['', false], ['app:tapehand', false],
+])('%s is our page: %s', (address, ours) => expect(isOurAddress(address)).toBe(ours))
