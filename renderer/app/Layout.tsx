@@ -22,9 +22,9 @@ export function Layout() {
   return (
     <div className="window">
       <TopBar />
-      <LostNotice />
       <main className="middle">
         <div className="stage">
+          <LostNotice />
           {isKnown && (isEmpty ? <EmptyState /> : <Timeline />)}
           <JobBar />
           <ApprovalPanel />

@@ -1,5 +1,5 @@
 import { MessageSquare, Redo2, Scan, Settings, Undo2, ZoomIn, ZoomOut, SquareDashed } from 'lucide-react'
-import { Group, Toolbar } from 'react-aria-components'
+import { Toolbar } from 'react-aria-components'
 import { FileButtons } from '../features/files/FileButtons.tsx'
 import { TimeDisplay } from '../features/playback/TimeDisplay.tsx'
 import { Transport } from '../features/playback/Transport.tsx'
@@ -7,24 +7,25 @@ import { useApp, useAppState } from '../store/appContext.ts'
 import { commands } from '../store/commands.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 
-/** One toolbar: Tab leads to it, the arrows go through it. */
+/** Every group is a toolbar of its own: Tab goes from group to group, the arrows go inside. */
 export function TopBar() {
   const app = useApp()
   const name = useAppState(({ project }) => project?.name ?? '')
   const chatOpen = useAppState((state) => state.chatOpen)
   return (
-    <Toolbar className="toolbar" aria-label="Main">
+    <header className="toolbar">
+      <h1 className="visually-hidden">Tapehand</h1>
       <Transport />
       <TimeDisplay />
       <HistoryButtons />
       <FileButtons />
       <ZoomButtons />
       <span className="project-name" title={name}>{name}</span>
-      <Group className="button-group" aria-label="Window">
+      <Toolbar className="button-group" aria-label="Window">
         <IconButton name="Settings" keys="Ctrl+," icon={Settings} onPress={() => commands.openSettings(app)} testId="settings-open" />
         <IconButton name={chatOpen ? 'Hide the chat' : 'Show the chat'} icon={MessageSquare} expanded={chatOpen} onPress={() => app.store.getState().toggleChat()} testId="chat-toggle" />
-      </Group>
-    </Toolbar>
+      </Toolbar>
+    </header>
   )
 }
 
@@ -35,10 +36,10 @@ function HistoryButtons() {
   const undone = useAppState(({ project }) => project?.history[project.historyPosition - 1]?.label)
   const redone = useAppState(({ project }) => project?.history[project.historyPosition]?.label)
   return (
-    <Group className="button-group" aria-label="History">
+    <Toolbar className="button-group" aria-label="History">
       <IconButton name={canUndo && undone ? `Undo ${undone}` : 'Undo'} keys="Ctrl+Z" icon={Undo2} isDisabled={!canUndo} onPress={() => commands.undo(app)} testId="undo" />
       <IconButton name={canRedo && redone ? `Redo ${redone}` : 'Redo'} keys="Ctrl+Shift+Z" icon={Redo2} isDisabled={!canRedo} onPress={() => commands.redo(app)} testId="redo" />
-    </Group>
+    </Toolbar>
   )
 }
 
@@ -47,11 +48,11 @@ function ZoomButtons() {
   const isEmpty = useAppState(({ project }) => !project || project.duration === 0)
   const selected = useAppState(({ project }) => (project?.selection ?? null) !== null)
   return (
-    <Group className="button-group" aria-label="Zoom">
+    <Toolbar className="button-group" aria-label="Zoom">
       <IconButton name="Zoom in" keys="Ctrl+1" icon={ZoomIn} isDisabled={isEmpty} onPress={() => commands.zoomIn(app)} testId="zoom-in" />
       <IconButton name="Zoom out" keys="Ctrl+3" icon={ZoomOut} isDisabled={isEmpty} onPress={() => commands.zoomOut(app)} testId="zoom-out" />
       <IconButton name="Zoom to the selection" keys="Ctrl+E" icon={SquareDashed} isDisabled={!selected} onPress={() => commands.zoomSelection(app)} testId="zoom-selection" />
       <IconButton name="Fit the project" keys="Ctrl+F" icon={Scan} isDisabled={isEmpty} onPress={() => commands.zoomFit(app)} testId="zoom-fit" />
-    </Group>
+    </Toolbar>
   )
 }

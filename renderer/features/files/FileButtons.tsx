@@ -1,5 +1,5 @@
 import { Download, FolderInput } from 'lucide-react'
-import { Group } from 'react-aria-components'
+import { Toolbar } from 'react-aria-components'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { commands } from '../../store/commands.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -8,9 +8,9 @@ export function FileButtons() {
   const app = useApp()
   const isEmpty = useAppState(({ project }) => !project || project.duration === 0)
   return (
-    <Group className="button-group" aria-label="Files">
+    <Toolbar className="button-group" aria-label="Files">
       <IconButton name="Import audio" keys="Ctrl+Shift+I" icon={FolderInput} onPress={() => commands.importAudio(app)} testId="import" />
       <IconButton name="Export as WAV" keys="Ctrl+Shift+E" icon={Download} isDisabled={isEmpty} onPress={() => commands.exportMix(app)} testId="export" />
-    </Group>
+    </Toolbar>
   )
 }

@@ -1,5 +1,5 @@
 import { Pause, Play, SkipBack, SkipForward, Square } from 'lucide-react'
-import { Group } from 'react-aria-components'
+import { Toolbar } from 'react-aria-components'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { commands } from '../../store/commands.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -11,7 +11,7 @@ export function Transport() {
   const isEmpty = useAppState(({ project }) => !project || project.duration === 0)
   const playing = state === 'playing'
   return (
-    <Group className="button-group" aria-label="Transport">
+    <Toolbar className="button-group" aria-label="Transport">
       <IconButton name="Skip to start" keys="Home" icon={SkipBack} isDisabled={isEmpty} onPress={() => commands.skipToStart(app)} testId="skip-start" />
       <IconButton
         name={playing ? 'Pause' : 'Play'} keys="Space" icon={playing ? Pause : Play} look="strong" isDisabled={isEmpty}
@@ -19,6 +19,6 @@ export function Transport() {
       />
       <IconButton name="Stop" icon={Square} isDisabled={isEmpty || state === 'stopped'} onPress={() => commands.stop(app)} testId="stop" />
       <IconButton name="Skip to end" keys="End" icon={SkipForward} isDisabled={isEmpty} onPress={() => commands.skipToEnd(app)} testId="skip-end" />
-    </Group>
+    </Toolbar>
   )
 }
