@@ -47,7 +47,7 @@ export async function importFiles(ctx: ImportContext, files: readonly ImportFile
     const opened = await openAudio(file.path, file.name)
     if (!opened.ok) return opened
     sampleRate ??= opened.value.sampleRate
-    const source = await atRate(opened.value, sampleRate, file.name)
+    const source = await atRate(opened.value, sampleRate, () => ctx.pause(), file.name)
     if (!source.ok) return source
     const report = (fraction: number): void => ctx.report((index + fraction) / files.length)
     try {
@@ -66,9 +66,9 @@ export async function importFiles(ctx: ImportContext, files: readonly ImportFile
   return ok({ tracks, sampleRate: sampleRate ?? 44_100, notes })
 }
 
-async function atRate(source: AudioSource, sampleRate: number, name: string): Promise<Result<AudioSource>> {
+async function atRate(source: AudioSource, sampleRate: number, pause: () => Promise<void>, name: string): Promise<Result<AudioSource>> {
   const ratio = sampleRate / source.sampleRate
-  if (Math.max(ratio, 1 / ratio) <= largestRatio) return ok(await resampleSource(source, sampleRate))
+  if (Math.max(ratio, 1 / ratio) <= largestRatio) return ok(await resampleSource(source, sampleRate, pause))
   source.close()
   return err(failure('files/unsupported', { name, what: `a sample rate of ${source.sampleRate} Hz, too far from the project's ${sampleRate} Hz`, formats: openableFormats }))
 }
