@@ -1,9 +1,9 @@
 export interface Coalesced<T> {
   /** The newest value counts; it goes out at once, or when the pause since the last one is over. */
-  offer(value: T): void
+  readonly offer: (value: T) => void
   /** Sends what waits, now. */
-  flush(): void
-  cancel(): void
+  readonly flush: () => void
+  readonly cancel: () => void
 }
 
 /** What has `setTimeout`'s form: tests bring a clock of their own. */

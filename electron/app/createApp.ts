@@ -35,18 +35,18 @@ export interface AppOptions {
 
 /** The whole app without a host: what Electron and the loopback host both serve. */
 export interface App {
-  invoke(channel: string, input: unknown): Promise<Result<unknown>>
-  onEvent(listener: EventListener): () => void
-  fetch(request: Request): Promise<Response>
+  readonly invoke: (channel: string, input: unknown) => Promise<Result<unknown>>
+  readonly onEvent: (listener: EventListener) => () => void
+  readonly fetch: (request: Request) => Promise<Response>
   /** One line: what was opened. */
   readonly opening: string
   /** Takes files that the host was given, as tracks of the open project. */
-  addFiles(files: readonly ImportFile[]): Promise<void>
+  readonly addFiles: (files: readonly ImportFile[]) => Promise<void>
   /** Length of the open project in seconds. */
-  duration(): Promise<number>
-  tell(text: string, tone: 'info' | 'problem'): void
-  logError(where: string, error: unknown): void
-  close(): Promise<void>
+  readonly duration: () => Promise<number>
+  readonly tell: (text: string, tone: 'info' | 'problem') => void
+  readonly logError: (where: string, error: unknown) => void
+  readonly close: () => Promise<void>
 }
 
 export async function createApp(options: AppOptions, parts: Parts): Promise<Result<App>> {

@@ -4,8 +4,8 @@ export type EventListener = (channel: EventChannel, payload: unknown) => void
 
 /** What the app tells its windows, typed at the sending end. */
 export interface EventHub {
-  emit<K extends EventChannel>(channel: K, payload: Payload<K>): void
-  listen(listener: EventListener): () => void
+  readonly emit: <K extends EventChannel>(channel: K, payload: Payload<K>) => void
+  readonly listen: (listener: EventListener) => () => void
 }
 
 export function createEventHub(): EventHub {

@@ -1,9 +1,9 @@
 import type { EventHub } from './eventHub.ts'
 
 export interface Notices {
-  tell(text: string, tone: 'info' | 'problem'): void
+  readonly tell: (text: string, tone: 'info' | 'problem') => void
   /** The window is there: what was said before goes out now. */
-  release(): void
+  readonly release: () => void
 }
 
 /** Sentences for the person. What comes up before the first window listens is kept for it. */

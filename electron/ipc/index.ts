@@ -7,7 +7,7 @@ export type Handlers = { readonly [K in InvokeChannel]: (input: ParsedInput<K>) 
 
 export interface Ipc {
   /** Never rejects: whatever comes in, the answer is a `Result`. The host has checked the sender before. */
-  invoke(channel: string, input: unknown): Promise<Result<unknown>>
+  readonly invoke: (channel: string, input: unknown) => Promise<Result<unknown>>
 }
 
 type AnyHandler = (input: unknown) => Promise<Result<unknown>>

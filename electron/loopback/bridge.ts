@@ -18,7 +18,7 @@ export function bridge(socket: WebSocket, app: Pick<App, 'invoke' | 'onEvent'>):
   socket.on('close', stop)
   socket.on('error', () => socket.terminate())
   socket.on('message', (bytes, isBinary) => {
-    const message = isBinary ? null : readMessage(String(bytes))
+    const message = isBinary || !Buffer.isBuffer(bytes) ? null : readMessage(bytes.toString('utf8'))
     if (message === null) return socket.close(1003, 'Not a message of this bridge.')
     void app.invoke(message.channel, message.input).then((result) => send({ id: message.id, result }))
   })

@@ -16,7 +16,7 @@ export async function serveHttp(incoming: IncomingMessage, outgoing: ServerRespo
     return
   }
   try {
-    await pipeline(Readable.fromWeb(response.body as import('node:stream/web').ReadableStream), outgoing)
+    await pipeline(response.body, outgoing)
   } catch (error) {
     if (!outgoing.destroyed && !gone.signal.aborted) throw error
   }

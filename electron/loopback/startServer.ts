@@ -47,7 +47,7 @@ export async function startServer(app: Pick<App, 'invoke' | 'onEvent' | 'fetch' 
   })
   return {
     origin: guard.origin,
-    issueAddress: guard.issueAddress,
+    issueAddress: (visits) => guard.issueAddress(visits),
     pages: () => sockets.clients.size,
     onPages: (listener) => void listeners.add(listener),
     close: async () => {
@@ -61,6 +61,6 @@ export async function startServer(app: Pick<App, 'invoke' | 'onEvent' | 'fetch' 
 function callerOf({ method, url, headers }: IncomingMessage): Caller {
   return {
     method: method ?? 'GET', url: url ?? '/', host: headers.host, origin: headers.origin, cookie: headers.cookie,
-    site: headers['sec-fetch-site'] as string | undefined,
+    site: headers['sec-fetch-site'],
   }
 }

@@ -22,7 +22,7 @@ export function startElectron(): void {
   protocol.registerSchemesAsPrivileged([{ scheme, privileges: { standard: true, secure: true, supportFetchAPI: true, stream: true } }])
   const files = filesIn(process.argv, process.cwd())
   if (!app.requestSingleInstanceLock({ files })) {
-    console.log('Tapehand is open already; it comes to the front.')
+    say('Tapehand is open already; it comes to the front.')
     app.quit()
     return
   }
@@ -50,7 +50,7 @@ async function show(tapehand: App): Promise<void> {
     void tapehand.addFiles(filesIn(argv, folder))
   })
   setMenu(tapehand, await createWindow(app.getAppPath()))
-  console.log(`${tapehand.opening} Tapehand is open in Electron. Other ways: npm start -- --host window, browser or none.`)
+  say(`${tapehand.opening} Tapehand is open in Electron. Other ways: npm start -- --host window, browser or none.`)
 }
 
 /** The project is put away in order before the process ends, whatever it was doing. */
@@ -73,6 +73,11 @@ function closeWith(tapehand: App): void {
 
 function filesIn(argv: readonly string[], folder: string): ReturnType<typeof commandLineFiles> {
   return commandLineFiles(argv, app.isPackaged ? 'packaged' : 'from folder', folder)
+}
+
+/** For whoever started it from a terminal. */
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
 }
 
 function fail(sentence: string): void {

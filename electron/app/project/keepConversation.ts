@@ -4,11 +4,11 @@ const key = 'conversation'
 
 /** Where a conversation is kept with its project. */
 export interface ConversationKeeper {
-  read(): Promise<unknown>
+  readonly read: () => Promise<unknown>
   /** Resolves when it is on disk, or when the person was told that it can't be. */
-  save(conversation: unknown): Promise<void>
+  readonly save: (conversation: unknown) => Promise<void>
   /** Resolves when nothing is being written any more. */
-  settle(): Promise<void>
+  readonly settle: () => Promise<void>
 }
 
 export function keepConversation(engine: Pick<Engine, 'readDocument' | 'writeDocument'>, onProblem: (sentence: string) => void): ConversationKeeper {

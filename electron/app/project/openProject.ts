@@ -18,15 +18,15 @@ export interface OpenProject {
   readonly file: string
   readonly engine: Engine
   readonly agent: Agent
-  view(): Promise<ProjectView>
-  conversation(): ConversationView
-  reportTransport(report: Pick<TransportView, 'state' | 'position'>): Promise<void>
+  readonly view: () => Promise<ProjectView>
+  readonly conversation: () => ConversationView
+  readonly reportTransport: (report: Pick<TransportView, 'state' | 'position'>) => Promise<void>
   /** Begins to tell the windows of every change. */
-  announce(): void
+  readonly announce: () => void
   /** Tells them now what waits for its turn: an answer must not overtake the news of what was asked for. */
-  flush(): void
+  readonly flush: () => void
   /** Ends what runs (it is finished or taken back), saves what was said, lets the file go. */
-  close(): Promise<void>
+  readonly close: () => Promise<void>
 }
 
 export interface ProjectSurroundings {

@@ -5,10 +5,10 @@ import type { Revisions } from './revisions.ts'
 import { startNew, type ProjectPlaces, type Started } from './startProject.ts'
 
 export interface ProjectHolder {
-  project(): OpenProject
+  readonly project: () => OpenProject
   /** Puts the open project aside (it stays on disk) and opens another one. */
-  replace(by: 'empty' | 'demo'): Promise<Result<void>>
-  close(): Promise<void>
+  readonly replace: (by: 'empty' | 'demo') => Promise<Result<void>>
+  readonly close: () => Promise<void>
 }
 
 interface HolderOptions {

@@ -5,9 +5,9 @@ type Report = Pick<TransportView, 'state' | 'position'>
 /** Tells the player's own reports from what the player has to be told. */
 export interface TransportCommands {
   /** Takes a report while `pass` carries it to the engine: the change that it makes there is not sent back as a command. */
-  report(report: Report, pass: (report: Report) => Promise<void>): Promise<void>
+  readonly report: (report: Report, pass: (report: Report) => Promise<void>) => Promise<void>
   /** The command that a change of the project's transport means for the player, or null. */
-  commandFor(transport: TransportView): TransportView | null
+  readonly commandFor: (transport: TransportView) => TransportView | null
 }
 
 /** Positions nearer than this are the same: the engine keeps whole frames, a player does not. */

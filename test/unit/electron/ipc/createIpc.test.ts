@@ -34,7 +34,7 @@ test('fields that nobody asked for are refused', async () => {
 })
 
 test.each([['throws', () => { throw new Error('broken inside') }], ['rejects', async () => Promise.reject(new Error('broken inside'))]])('a handler that %s is one failure, logged once', async (_how, handler) => {
-  const { invoke, logError } = open({ 'app:history:undo': handler as Handlers['app:history:undo'] })
+  const { invoke, logError } = open({ 'app:history:undo': handler })
   expect(await invoke('app:history:undo', undefined)).toMatchObject({ ok: false, error: { code: 'ipc/crashed', message: expect.stringContaining('broken inside') } })
   expect(logError).toHaveBeenCalledExactlyOnceWith('app:history:undo', expect.objectContaining({ message: 'broken inside' }))
 })

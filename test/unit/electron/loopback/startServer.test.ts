@@ -58,7 +58,7 @@ function connect(headers: Record<string, string>, target = '/bridge'): Promise<W
     socket.on('error', () => answer(0))
   })
 }
-const nextMessage = (socket: WebSocket) => new Promise<unknown>((got) => socket.once('message', (bytes) => got(JSON.parse(String(bytes)))))
+const nextMessage = (socket: WebSocket) => new Promise<unknown>((got) => socket.once('message', (bytes) => got(JSON.parse((bytes as Buffer).toString('utf8')))))
 
 test('the first visit turns the token into a cookie that scripts and other pages can\'t use, and cleans the address', async () => {
   const { answer, cookie } = await visit()

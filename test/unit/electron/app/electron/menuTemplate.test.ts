@@ -15,7 +15,7 @@ function entries(items: readonly MenuItemConstructorOptions[]): MenuItemConstruc
 test.each(['linux', 'darwin', 'win32'] as const)('on %s every entry asks for something that exists', (platform) => {
   const done = actions()
   const all = entries(menuTemplate(done, platform))
-  for (const { click } of all) click?.(undefined as never, undefined as never, undefined as never)
+  for (const { click } of all) click?.(undefined as never, undefined, undefined as never)
   const clickable = all.filter((entry) => entry.click !== undefined)
   expect(clickable.length).toBeGreaterThan(20)
   expect(done.invoke.mock.calls.length + done.choose.mock.calls.length + done.edit.mock.calls.length).toBe(clickable.length)
