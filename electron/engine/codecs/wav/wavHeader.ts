@@ -75,8 +75,3 @@ export function wavHeader(format: WavOutputFormat, frames: number): Uint8Array {
   writeLong(isLong ? unknownSize : dataBytes)
   return header
 }
-
-/** Header of the mix as the media route serves it: 16 bits, stereo. */
-export function mixWavHeader(sampleRate: number, frames: number): Uint8Array {
-  return wavHeader({ encoding: 's16', channels: 2, sampleRate }, frames)
-}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { InputFile } from '../../../../../electron/engine/codecs/files/inputFile.ts'
 import { parseWav } from '../../../../../electron/engine/codecs/wav/parseWav.ts'
-import { mixWavHeader, wavDataBytes, wavHeader, type WavOutputFormat } from '../../../../../electron/engine/codecs/wav/wavHeader.ts'
+import { wavDataBytes, wavHeader, type WavOutputFormat } from '../../../../../electron/engine/codecs/wav/wavHeader.ts'
 
 /** A file of a header and as many zeros as it claims, without having them. */
 function claimed(format: WavOutputFormat, frames: number): InputFile {
@@ -25,10 +25,11 @@ describe('wavHeader', () => {
     }
   })
 
-  it('is 44 bytes for the mix, and an RF64 header from the frame on that 32 bits can not count', () => {
+  it('is 44 bytes for 16-bit stereo, and an RF64 header from the frame on that 32 bits can not count', () => {
     const most = Math.floor((2 ** 32 - 1 - 36) / 4)
-    const magic = (frames: number): string => String.fromCharCode(...mixWavHeader(44_100, frames).subarray(0, 4))
-    expect(mixWavHeader(44_100, most).length).toBe(44)
+    const header = (frames: number): Uint8Array => wavHeader({ encoding: 's16', channels: 2, sampleRate: 44_100 }, frames)
+    const magic = (frames: number): string => String.fromCharCode(...header(frames).subarray(0, 4))
+    expect(header(most).length).toBe(44)
     expect([magic(most), magic(most + 1)]).toEqual(['RIFF', 'RF64'])
   })
 })
