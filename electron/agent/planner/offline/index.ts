@@ -10,7 +10,9 @@ import { readMessage } from './steps/readMessage.ts'
 import { answerQuestion } from './talk/answerQuestion.ts'
 import { answerTalk } from './talk/answerTalk.ts'
 import { notUnderstood, refuse } from './talk/refusals.ts'
+import { respell } from './text/respell.ts'
 import { tokenise } from './text/tokenise.ts'
+import { withoutNumbering } from './text/withoutNumbering.ts'
 import { commonWords, structuralWords } from './words/commonWords.ts'
 
 export type { GrammarTool } from './steps/known.ts'
@@ -18,12 +20,18 @@ export type { GrammarTool } from './steps/known.ts'
 const talk = (reply: string): Plan => ({ steps: [], reply, replyState: 'talk' })
 const refused = (reply: string): Plan => ({ steps: [], reply, replyState: 'refused' })
 
+const takenBack = /[\s,.;:!-](?:(?:no|actually|wait|oh|hm+|on second thoughts?|ok|okay|well|sorry|but)[\s,.!-]+)*(?:never ?mind|forget (?:it|that|about it)|cancel (?:that|it)|scratch that|leave it(?: as it is)?)[\s.!]*$/i
+
+/** "delete the intro … actually, never mind": the whole message is taken back. */
+const takesBack = ({ message }: Source): boolean => takenBack.test(message.slice(-80))
+
 function plan(source: Source, known: KnownTools, context: PlanContext): Plan {
   if (!source.tokens.some((token) => token.kind !== 'mark')) return refused(notUnderstood)
   const chat = answerTalk(source, known)
   if (chat !== null) return talk(chat)
   const answer = answerQuestion(source, known, context)
   if (answer !== null) return talk(answer)
+  if (takesBack(source)) return talk('All right, nothing was changed.')
   const reading = readMessage(source, known, context)
   if (reading.problem !== null && reading.left.length > 0) {
     const asked = answerQuestion({ ...source, tokens: source.tokens.slice(reading.failedAt) }, known, context)
@@ -41,7 +49,9 @@ export function createOfflinePlanner(tools: readonly GrammarTool[]): OfflinePlan
   const structural = structuralWords()
   const sourceOf = (message: string, context: PlanContext): Source => {
     const text = message.slice(0, limits.messageLength)
-    return { message: text, tokens: tokenise(text), names: namesOf(context.project), project: context.project, isCommon: (word) => common.has(word), isStructural: (word) => structural.has(word) }
+    const names = namesOf(context.project)
+    const tokens = respell(withoutNumbering(tokenise(text)), (word) => common.has(word) || names.vocabulary.has(word))
+    return { message: text, tokens, names, project: context.project, isCommon: (word) => common.has(word), isStructural: (word) => structural.has(word) }
   }
   return {
     plan: (message, context) => plan(sourceOf(message, context), known, context),

@@ -27,7 +27,7 @@ export const applyAmplify = defineTool({
     const peaks = outcome.peakBeforeDb === null || outcome.peakAfterDb === null ? '' : `: peak ${sayDb(outcome.peakBeforeDb)} → ${sayDb(outcome.peakAfterDb)}`
     return `Made ${sayRange(step.range)} of ${sayNames(names)} ${sayGain(step.args.gain_db)}${peaks}`
   },
-  proof: (step) => onEachTrack(step, samplesOf(rangeOf(step))),
+  proof: (step) => onEachTrack(step, samplesOf(rangeOf(step)), 'levels'),
   confirm: (step, seen) =>
     confirmAll(step.tool, [
       expectSameClips(seen),

@@ -1,12 +1,12 @@
 import type { Pending } from '../../index.ts'
-import type { PlannedStep, Target, TimeRef } from '../../plan.ts'
+import type { PlannedStep, Target, TimeRef, TrackRef } from '../../plan.ts'
 import { readSignedNumber } from '../grammar/amounts.ts'
 import type { Source } from '../grammar/source.ts'
 import { amend } from '../steps/amend.ts'
 import type { Chunk } from '../steps/chunk.ts'
 import type { GrammarTool, KnownTools } from '../steps/known.ts'
 import { parametersOf } from '../steps/known.ts'
-import { pointsOf } from '../steps/points.ts'
+import { evenPoints, pointsOf } from '../steps/points.ts'
 import { readArguments } from '../steps/readArguments.ts'
 import type { Slots } from '../steps/slots.ts'
 import { readSlots } from '../steps/slots.ts'
@@ -31,7 +31,10 @@ function withValue(step: PlannedStep, slots: Slots, source: Source, tool: Gramma
   return { ...step, args: { ...step.args, [open]: number.value }, confidence: sure }
 }
 
-function withTime(step: PlannedStep, slots: Slots): readonly PlannedStep[] | null {
+function withTime(asked: PlannedStep, slots: Slots, source: Source, known: KnownTools): readonly PlannedStep[] | null {
+  const step = asked.tool === 'split' && known.byName.has('split_at_time') ? { ...asked, tool: 'split_at_time' } : asked
+  const even = step.tool === 'split_at_time' ? evenPoints(slots, source.project, step.target.tracks ?? []) : null
+  if (even !== null && even.length > 0) return even.map((at) => ({ ...step, target: { ...step.target, at: [at] }, confidence: sure }))
   const unknown = slots.unknown[0]?.value
   const things: readonly TimeRef[] = [...slots.things.map(({ value }) => value.thing), ...(unknown === undefined ? [] : [{ what: 'either' as const, name: unknown }])].map((thing) => ({ kind: 'thing', thing, edge: 'start', offset: 0 }))
   const points = pointsOf({ ...slots, things: [] })
@@ -52,7 +55,7 @@ function withRange(step: PlannedStep, slots: Slots, tool: GrammarTool): readonly
   if (ranges.length > 0 && things.length > 0) return things.flatMap((thing) => ranges.map((range) => target({ range, thing })))
   if (ranges.length > 0) return ranges.map((range) => target({ range }))
   if (things.length > 0) return things.map((thing) => target({ thing }))
-  const pointed = pointedRange(slots, { range: 'none', tracks: null })
+  const pointed = pointedRange(slots, { range: 'none', tracks: null, thing: null })
   if (pointed !== null) return [target({ range: pointed })]
   if (tracks.length > 0) return [target({ range: { kind: 'whole' } })]
   const unknown = slots.unknown[0]?.value ?? slots.called[0]
@@ -61,7 +64,9 @@ function withRange(step: PlannedStep, slots: Slots, tool: GrammarTool): readonly
 
 function withTracks(step: PlannedStep, slots: Slots): readonly PlannedStep[] | null {
   const unknown = slots.unknown[0]?.value
-  const tracks = slots.whole ? [{ kind: 'all' as const }] : tracksOf(slots).length > 0 ? tracksOf(slots) : unknown === undefined ? [] : [{ kind: 'name' as const, name: unknown }]
+  const numbers = slots.times.filter(({ value }) => value.bare && Number.isInteger(value.seconds)).map(({ value }): TrackRef => ({ kind: 'number', number: value.seconds }))
+  const said: readonly TrackRef[] = [...tracksOf(slots), ...numbers]
+  const tracks: readonly TrackRef[] = slots.whole ? [{ kind: 'all' }] : said.length > 0 ? said : unknown === undefined ? [] : [{ kind: 'name', name: unknown }]
   return tracks.length === 0 ? null : [{ ...step, target: { ...step.target, tracks }, confidence: sure }]
 }
 
@@ -86,7 +91,7 @@ export function completeStep(step: PlannedStep, pending: Pending, source: Source
     case 'value':
       return value()
     case 'time':
-      return withTime(step, slots)
+      return withTime(step, slots, source, known)
     case 'tracks':
       return withTracks(step, slots)
     case 'thing':

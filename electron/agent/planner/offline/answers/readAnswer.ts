@@ -16,7 +16,7 @@ const yes = phraseSet(en.yes)
 const no = phraseSet(en.no)
 const openingYes = new Set(en.yes.filter((phrase) => phrase.length === 1).flat())
 const yesWords = new Set(en.yes.flat())
-const headNo = /^(?:no|nope|nah|not quite|wait|hmm|actually|sorry|no no)\b/
+const headNo = /^(?:no|nope|nah|not quite|no no)\b/
 
 /** Everything that answers are read from. */
 export interface Answering {
@@ -46,6 +46,15 @@ function afterNo(message: string): string {
   return message.replace(/^\W*(?:(?:no|nope|nah|not like that|not that|wrong|don't|dont|do not|wait)\b[\s,.;:!-]*)+/i, '').trim()
 }
 
+/** "no, silence it instead": another edit of the same part. */
+function withOtherTool({ pending, known, plan, chunks }: Answering): readonly PlannedStep[] | null {
+  const targets = chunks.some((chunk) => !['verb', 'pronoun', 'generic', 'noun', 'connector', 'amount', 'direction'].includes(chunk.kind))
+  const [only, more] = plan().steps
+  const group = only === undefined ? undefined : known.byName.get(only.tool)?.group
+  if (targets || only === undefined || more !== undefined || (group !== 'effects' && group !== 'clips' && group !== 'editing') || only.tool === 'undo' || only.tool === 'redo' || only.tool === 'paste') return null
+  return pending.steps.every((step) => step.target.range !== undefined || step.target.thing !== undefined) ? pending.steps.map((step) => ({ ...only, target: step.target })) : null
+}
+
 function readApproval(answering: Answering, text: string): Reading {
   const { pending, known, source, chunks } = answering
   if (isYes(text)) return { kind: 'approve' }
@@ -56,6 +65,8 @@ function readApproval(answering: Answering, text: string): Reading {
   if (headNo.test(text) && why && !/\b(?:make|i meant)\b/.test(text)) return { kind: 'reject', reason: afterNo(source.message) }
   const corrected = verbs ? null : correctSteps(pending.steps, chunks, known)
   if (corrected !== null) return { kind: 'correction', steps: corrected }
+  const other = verbs ? withOtherTool(answering) : null
+  if (other !== null) return { kind: 'correction', steps: other }
   if (verbs && answering.plan().steps.length > 0) return { kind: 'new' }
   if (headNo.test(text) || /^(?:don't|dont|do not|not like|not that|not what|that's not|wrong)\b/.test(text)) return { kind: 'reject', reason: afterNo(source.message) }
   return readNew(answering)
@@ -87,7 +98,7 @@ function readPick(answering: Answering, text: string): Reading {
 export function readAnswer(source: Source, pending: Pending, known: KnownTools, plan: () => Plan): Reading {
   const text = bareRemark(plainText(source.tokens))
   if (!source.tokens.some((token) => token.kind !== 'mark')) return { kind: 'unclear' }
-  const answering: Answering = { source, pending, known, plan, chunks: readChunks({ ...source, tokens: withoutOpening(source.tokens) }, known.lexicon) }
+  const answering: Answering = { source, pending, known, plan, chunks: readChunks({ ...source, tokens: withoutOpening(source.tokens) }, known.lexicon, 'answer') }
   switch (pending.kind) {
     case 'choose':
       return readPick(answering, text)

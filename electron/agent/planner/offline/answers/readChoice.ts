@@ -44,14 +44,14 @@ const idle = new Set('the one ones on in at of from that which is please just on
 function readWords(source: Source, pending: Pending): readonly number[] {
   const said = nameWords(source.tokens).filter((word) => !idle.has(word))
   if (said.length === 0) return []
-  const scores = pending.choices.map((choice) => {
+  const matches = pending.choices.map((choice) => {
     const words = new Set([...nameWords(tokenise(choice.label)), ...choice.words.flatMap((word) => nameWords(tokenise(word)))])
-    return said.filter((word) => words.has(word) || words.has(word.replace(/s$/, ''))).length
+    return said.filter((word) => words.has(word) || words.has(word.replace(/s$/, '')))
   })
-  const best = Math.max(...scores)
-  if (best === 0) return []
-  const picks = scores.flatMap((score, index) => (score === best ? [index] : []))
-  return picks.length < pending.choices.length || pending.choices.length === 1 ? picks : []
+  const telling = said.filter((word) => matches.some((one) => one.includes(word)) && !matches.every((one) => one.includes(word)))
+  if (telling.length === 0) return pending.choices.length === 1 && matches[0]?.length !== 0 ? [0] : []
+  const full = matches.flatMap((one, index) => (telling.every((word) => one.includes(word)) ? [index] : []))
+  return full.length > 0 ? full : matches.flatMap((one, index) => (one.some((word) => telling.includes(word)) ? [index] : []))
 }
 
 /** Choices that are ruled out: "not the guitar", "all but the second", "the other one". */

@@ -83,7 +83,7 @@ export function readCount(source: Source, at: number): Read<number> | null {
   if (Object.hasOwn(en.counts, word)) return { value: en.counts[word] ?? 1, next: at + 1 }
   const number = readNumber(source.tokens, at)
   if (number === null || !Number.isInteger(number.value) || number.value < 1) return null
-  return ['times', 'steps', 'step', 'edits', 'changes', 'actions', 'edit', 'change', 'things'].includes(wordAt(source, number.next)) ? { value: number.value, next: number.next + 1 } : null
+  return en.countNouns.has(wordAt(source, number.next)) ? { value: number.value, next: number.next + 1 } : null
 }
 
 /** Decibels of a gain that multiplies by `factor`: 20 log10(factor), to the hundredth. */

@@ -2,7 +2,7 @@ import type { RangeRef, TimeRef } from '../../plan.ts'
 import { en } from '../words/en.ts'
 import { readDuration } from './durations.ts'
 import type { Read } from './numbers.ts'
-import { readNumber } from './numbers.ts'
+import { readNumber, readOrdinal } from './numbers.ts'
 import { readPlace, readPoint } from './points.ts'
 import type { ReadRange } from './readRange.ts'
 import type { Source } from './source.ts'
@@ -124,7 +124,7 @@ export function readPartRange(source: Source, at: number): ReadRange | null {
   const count = readNumber(source.tokens, start + 1)
   const sizeAt = count === null ? start + 1 : count.next
   const size = Object.hasOwn(en.fractions, wordAt(source, sizeAt)) ? en.fractions[wordAt(source, sizeAt)] : undefined
-  if (size === undefined) return null
+  if (size === undefined || Object.hasOwn(en.units, wordAt(source, sizeAt + 1)) || en.articles.has(wordAt(source, sizeAt + 1))) return null
   const span = size * (count?.value ?? 1)
   if (span > 1) return null
   const side = sideAt(source, start)
@@ -132,6 +132,17 @@ export function readPartRange(source: Source, at: number): ReadRange | null {
   const ordinal = ['second', 'third', 'fourth', 'fifth'].indexOf(wordAt(source, start)) + 2
   if (ordinal < 2 || count !== null || ordinal * size > 1.0001) return null
   return readSaid({ kind: 'fraction', from: (ordinal - 1) * size, to: Math.min(1, ordinal * size) }, sizeAt + 1)
+}
+
+/** "the second minute" is from 1:00 to 2:00. */
+export function readNthUnit(source: Source, at: number): ReadRange | null {
+  const start = skipThe(source, at)
+  const ordinal = readOrdinal(source.tokens, start)
+  const word = ordinal === null ? '' : wordAt(source, ordinal.next)
+  if (ordinal === null || ordinal.value < 2 || !['minute', 'second', 'hour'].includes(word)) return null
+  const unit = en.units[word] ?? 1
+  const edge = (count: number): TimeRef => ({ kind: 'absolute', seconds: count * unit })
+  return readSaid({ kind: 'between', from: edge(ordinal.value - 1), to: edge(ordinal.value) }, ordinal.next + 1)
 }
 
 /** Sums of thirds stay within the whole. */

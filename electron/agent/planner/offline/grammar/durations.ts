@@ -103,7 +103,7 @@ function readMoreParts(tokens: readonly Token[], first: ReadDuration, joining: J
 
 function isCounted(tokens: readonly Token[], at: number): boolean {
   const text = textAt(tokens, at)
-  return text === 'times' || text === '%' || Object.hasOwn(en.amountUnits, text) || text === '-' || en.to.has(text)
+  return text === 'times' || text === '%' || Object.hasOwn(en.amountUnits, text)
 }
 
 function readClock(tokens: readonly Token[], at: number): ReadDuration | null {

@@ -1,6 +1,6 @@
 import type { RangeRef, TimeRef } from '../../plan.ts'
 import { en } from '../words/en.ts'
-import { readCounted, readPartRange } from './countedRanges.ts'
+import { readCounted, readNthUnit, readPartRange } from './countedRanges.ts'
 import type { Duration } from './durations.ts'
 import { readDuration, withUnit } from './durations.ts'
 import type { Edge, ReadPoint } from './points.ts'
@@ -180,7 +180,7 @@ function readBeside(source: Source, at: number): ReadRange | null {
 }
 
 /** "everything", "the part", "all the audio that comes": adds nothing to the range that follows; where the range would begin. */
-function skipPartWords(source: Source, at: number): number {
+export function skipPartWords(source: Source, at: number): number {
   let next = at
   const skippable = (word: string): boolean => en.everything.has(word) || en.parts.has(word) || en.recording.has(word) || ['the', 'that', 'which', 'whatever', 'comes', 'come', 'coming', 'is', 'are', 'was', 'runs', 'goes', 'happens', 'stuff', 'of', 'else', 'it', 'all', 'what', 'there', 'lies', 'falls', 'sits', 'whole', 'entire', 'rest', 'this', 'a', 'my', 'our'].includes(word)
   while (next < at + 8 && wordAt(source, next) !== '' && skippable(wordAt(source, next))) next += 1
@@ -188,7 +188,7 @@ function skipPartWords(source: Source, at: number): number {
 }
 
 function readBare(source: Source, at: number): ReadRange | null {
-  return readBetween(source, at) ?? readAround(source, at) ?? readFromRange(source, at) ?? readCounted(source, at) ?? readPartRange(source, at) ?? readOneSided(source, at) ?? readBeside(source, at) ?? readPlainRange(source, at)
+  return readBetween(source, at) ?? readAround(source, at) ?? readFromRange(source, at) ?? readPartRange(source, at) ?? readNthUnit(source, at) ?? readCounted(source, at) ?? readOneSided(source, at) ?? readBeside(source, at) ?? readPlainRange(source, at)
 }
 
 /** A range of time, or several where the words give several at once ("the first and last 5 seconds"). */

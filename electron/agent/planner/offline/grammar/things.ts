@@ -88,9 +88,11 @@ function readUnknownThing(source: Source, at: number): ReadThing | null {
 /** A clip or label by its name, a part of it, its number or its place. */
 export function readThing(source: Source, at: number): ReadThing | null {
   const start = skipDeterminer(source, at)
+  const named = readNamedThing(source, start)
   return (
+    (named !== null && named.next > start + 1 && !named.sure ? named : null) ??
     readKindFirst(source, start) ??
-    readNamedThing(source, start) ??
+    named ??
     readOrdinalThing(source, start) ??
     (start > at ? readUnknownThing(source, start) : null)
   )

@@ -43,7 +43,9 @@ function changedRange(step: PlannedStep, slots: Slots): RangeRef | null {
     const fromSaid = said.kind === 'between' && said.to.kind === 'anchor' && said.to.anchor === 'end' && range.to.kind === 'absolute'
     if (fromSaid && only.value.point !== null && range.from.kind === 'absolute') return { ...range, from: only.value.point }
   }
-  const named = rangesOf({ ...slots, times: slots.points.length > 0 ? slots.times : [] }, 'ask')[0]
+  const from0 = only?.value.range.kind === 'between' && only.value.range.from.kind === 'anchor' && only.value.range.from.anchor === 'start'
+  if (from0 && only?.value.ends === 'open' && only.value.point !== null && range?.kind === 'between') return { ...range, to: only.value.point }
+  const named = rangesOf({ ...slots, except: slots.except !== null && slots.except.ranges.length > 0 ? slots.except : null, times: slots.points.length > 0 ? slots.times : [] }, 'ask')[0]
   if (named !== undefined) return named
   const ends = withEnd(range, slots)
   if (ends !== null) return ends
@@ -59,7 +61,7 @@ export function amend(step: PlannedStep, slots: Slots, tool: GrammarTool): Plann
   const values = Object.keys(args).length > 0
   const shape = shapeOf(tool.name, tool.group)
   const at = shape.takes === 'point' || (step.target.at !== undefined && step.target.range === undefined) ? pointsOf(slots) : []
-  const range = at.length > 0 || (values && slots.ranges.length === 0 && slots.amounts.length > 0) ? null : (changedRange(step, slots) ?? pointedRange({ ...slots, pronoun: false }, { range: 'none', tracks: null }))
+  const range = at.length > 0 || (values && slots.ranges.length === 0 && slots.amounts.length > 0) ? null : (changedRange(step, slots) ?? pointedRange({ ...slots, pronoun: false }, { range: 'none', tracks: null, thing: null }))
   const thing = range === null && at.length === 0 ? (slots.things[0]?.value.thing ?? null) : null
   const tracks = tracksOf(slots)
   if (!values && range === null && thing === null && tracks.length === 0 && at.length === 0) return null

@@ -1,9 +1,10 @@
 import type { ProjectView } from '../../../../../shared/schemas/projectView.ts'
 import type { PlannedStep, RangeRef, Target, ThingRef, TimeRef, TrackRef } from '../../plan.ts'
-import { evenPoints, pointsOf } from './points.ts'
+import { anchorEnd, anchorStart } from './anchors.ts'
+import { evenPoints, pointsOf, trackOfClip } from './points.ts'
 import type { Slots } from './slots.ts'
 import type { Before, LooseLength } from './targets.ts'
-import { anchorEnd, complement, exceptOf, pointedRange, rangesOf, targetOf, tracksOf } from './targets.ts'
+import { complement, exceptOf, pointedRange, rangesOf, targetOf, tracksOf } from './targets.ts'
 import { closesGaps, shapeOf, takesWholeTrack } from './toolShapes.ts'
 
 /** A tool that the words ask for, and what they say beside it. */
@@ -68,7 +69,14 @@ function pointRange(slots: Slots, pointIs: 'nothing' | 'start' | 'end'): RangeRe
   return pointIs === 'start' ? { kind: 'between', from: point.value, to: anchorEnd } : null
 }
 
-function buildForRanges(request: Request, ranges: readonly RangeRef[], tracks: readonly TrackRef[]): readonly PlannedStep[] {
+/** "10 to 20 on the banjo" with no banjo there: it is named all the same, so that it is asked about. */
+function strangerIn({ slots }: Request): readonly TrackRef[] {
+  const stranger = slots.unknown.find(({ prep }) => prep !== null && ['on', 'of', 'in', 'from'].includes(prep))
+  return stranger === undefined || slots.tracks.length > 0 || slots.things.length > 0 ? [] : [{ kind: 'name', name: stranger.value }]
+}
+
+function buildForRanges(request: Request, ranges: readonly RangeRef[], named: readonly TrackRef[]): readonly PlannedStep[] {
+  const tracks = named.length > 0 ? named : strangerIn(request)
   const things = request.slots.things.map(({ value }) => value.thing)
   const ordered = closesGaps.has(request.tool) ? lastFirst(ranges) : ranges
   if (things.length === 0) return ordered.map((range) => step(request, targetOf(range, null, tracks)))
@@ -80,22 +88,47 @@ function unknownThing(slots: Slots): ThingRef | null {
   return name === undefined ? null : { what: 'either', name }
 }
 
+/** "its last 5 seconds": of the clip that the step before named. */
+function withThingBefore(request: Request, { before }: Setting): Request {
+  const { slots } = request
+  if (before.thing === null || slots.things.length > 0) return request
+  return { ...request, slots: { ...slots, things: [{ value: { thing: before.thing, sure: false }, prep: 'of' }] } }
+}
+
+/** "extend the selection to 0:40", "… by 5 seconds". */
+function extended({ slots }: Request): RangeRef | null {
+  const from: TimeRef = { kind: 'anchor', anchor: 'selectionStart', offset: 0 }
+  const point = slots.points[0]?.value
+  if (point !== undefined) return { kind: 'between', from, to: point }
+  const time = slots.times[0]
+  if (time === undefined) return null
+  const by = time.prep === 'by'
+  return { kind: 'between', from, to: by ? { kind: 'anchor', anchor: 'selectionEnd', offset: time.value.seconds } : { kind: 'absolute', seconds: time.value.seconds } }
+}
+
 function buildRange(request: Request, setting: Setting, loose: LooseLength, pointIs: 'nothing' | 'start' | 'end'): readonly PlannedStep[] {
   const { slots } = request
   const own = tracksOf(slots)
   const tracks = own.length === 0 && slots.pronoun ? (setting.before.tracks ?? own) : own
   const excepted = buildExcept(request, slots.tracks)
   if (excepted !== null) return excepted
+  const longer = request.tool === 'set_time_selection' && request.verbWords.includes('extend') ? extended(request) : null
+  if (longer !== null) return [step(request, targetOf(longer, null, tracks))]
   const values = request.lengths === 'are values' ? { ...slots, times: [] } : slots
   const ranges = rangesOf(values, loose)
   const named = slots.things.length > 0
   const onlyWhole = ranges.length === 1 && ranges[0]?.kind === 'whole'
-  if (ranges.length > 0 && !(onlyWhole && named)) return buildForRanges(request, ranges, tracks)
+  if (onlyWhole && slots.vague) return [step(request, targetOf(null, null, tracks), { confidence: unsure })]
+  if (ranges.length > 0 && !(onlyWhole && named)) return buildForRanges(slots.pronoun ? withThingBefore(request, setting) : request, ranges, tracks)
   if (named) return slots.things.map(({ value }) => step(request, targetOf(null, value.thing, tracks)))
-  const pointed = pointRange(values, pointIs) ?? pointedRange(slots, setting.before)
+  const point = pointRange(values, pointIs)
+  const { thing } = setting.before
+  if (point === null && slots.pronoun && !slots.selection && thing !== null && setting.before.range === 'previous') return [step(request, targetOf(null, thing, tracks))]
+  const pointed = point ?? pointedRange(slots, setting.before)
   if (pointed !== null) return [step(request, targetOf(pointed, null, tracks))]
   const unknown = unknownThing(slots)
   if (unknown !== null) return [step(request, targetOf(null, unknown, tracks))]
+  if (slots.rest && closesGaps.has(request.tool)) return [step(request, targetOf({ kind: setting.before.range === 'previous' ? 'previous' : 'selection' }, null, tracks), { tool: 'trim_to_selection' })]
   const half = slots.points.length > 0 || values.times.length > 0 || slots.vague || slots.rest
   if (half) return [step(request, targetOf(null, null, tracks), { confidence: unsure })]
   const whole = tracks.length > 0 && (slots.tracksAre === 'object' || exceptOf(slots).tracks.length > 0) && takesWholeTrack(request.tool, request.group)
@@ -108,6 +141,7 @@ function seconds(point: TimeRef): number | null {
 
 /** "skip forward 10 seconds", "go back 5": from the cursor. */
 function relativeToCursor(request: Request, points: readonly TimeRef[]): readonly TimeRef[] {
+  if (request.verbWords.includes('rewind') && points.length === 0) return [anchorStart]
   const back = request.verbWords.some((word) => ['back', 'backward', 'backwards', 'rewind'].includes(word))
   const forward = request.verbWords.some((word) => ['forward', 'forwards', 'ahead'].includes(word))
   const time = request.slots.times[0]
@@ -118,8 +152,10 @@ function relativeToCursor(request: Request, points: readonly TimeRef[]): readonl
 
 function buildPoint(request: Request, setting: Setting): readonly PlannedStep[] {
   const { slots } = request
-  const tracks = tracksOf(slots)
-  const even = request.tool === 'split_at_time' ? evenPoints(slots, setting.project, tracks) : null
+  const own = slots.things.find(({ prep }) => prep === null || prep === 'of')?.value.thing
+  const clipTrack = own === undefined || slots.tracks.length > 0 ? null : trackOfClip(setting.project, own)
+  const tracks = clipTrack === null ? tracksOf(slots) : [clipTrack]
+  const even = request.tool === 'split_at_time' ? evenPoints(slots, setting.project, tracksOf(slots)) : null
   const points = even ?? relativeToCursor(request, pointsOf(slots))
   const thing = even === null ? (slots.things.find(({ prep }) => prep === null || prep === 'of')?.value.thing ?? null) : null
   if (even?.length === 0) return [step(request, targetOf(null, null, tracks), { confidence: unsure })]
@@ -157,6 +193,8 @@ function buildTracks(request: Request, setting: Setting): readonly PlannedStep[]
 /** The steps that a request comes to: one for each range, clip or point that it names. */
 export function buildSteps(request: Request, setting: Setting): readonly PlannedStep[] {
   if (request.tool === 'play') return buildPlay(request, setting)
+  const clip = request.tool === 'split' ? request.slots.things.find(({ value }) => value.thing.what === 'clip')?.value.thing : undefined
+  if (clip !== undefined) return buildPoint({ ...request, tool: 'split_at_time', slots: { ...request.slots, points: [{ value: { kind: 'anchor', anchor: 'cursor', offset: 0 }, prep: 'at' }] } }, setting)
   const shape = shapeOf(request.tool, request.group)
   switch (shape.takes) {
     case 'range':

@@ -40,6 +40,7 @@ const chooseCut: Rule = ({ tools, slots }) => {
 
 /** Trim keeps; "trim 3 seconds from the start", "trim the end by 2 seconds" and "trim the start" take away. */
 const chooseTrim: Rule = ({ tools, phrase, slots }) => {
+  if (tools.has('trim_to_selection') && slots.amounts.length > 0) return 'apply_amplify'
   if (!tools.has('trim_to_selection') || !['trim', 'crop', 'shorten'].includes(phrase)) return null
   const fromEdge = slots.ranges.some(({ value, prep }) => value.ends === 'open' && (value.range.kind === 'first' || value.range.kind === 'last') && prep !== 'to')
   const edge = startOrEnd(slots) && !slots.points.some(({ prep }) => prep === 'to')
@@ -71,8 +72,9 @@ const chooseSplit: Rule = ({ tools, slots }) => {
 }
 
 /** Of a cursor, "move" is a seek; of anything else it is another tool. */
-const chooseMove: Rule = ({ tools, slots }) => {
+const chooseMove: Rule = ({ tools, said, slots }) => {
   if (!tools.has('seek')) return null
+  if (!/^(?:mov|put|set|plac|position|drag)/.test(said)) return 'seek'
   const object = slots.tracks.some(() => slots.tracksAre === 'object') || slots.things.some(({ prep }) => prep === null) || slots.selection || slots.pronoun || slots.ranges.some(({ value, prep }) => prep === null && value.point === null)
   if (!object || !tools.has('move_clip')) return object && slots.things.some(({ prep }) => prep === null) ? 'move_clip' : 'seek'
   return 'move_clip'

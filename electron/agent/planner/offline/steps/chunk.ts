@@ -25,7 +25,10 @@ export type Meaning =
   | { readonly kind: 'whole'; readonly word: string }
   | { readonly kind: 'selection' }
   | { readonly kind: 'pronoun'; readonly word: string }
+  /** "in" or "out" with nothing after it. */
+  | { readonly kind: 'particle'; readonly word: 'in' | 'out' }
   | { readonly kind: 'samePart' }
+  | { readonly kind: 'bothEnds' }
   | { readonly kind: 'rest' }
   | { readonly kind: 'same' }
   | { readonly kind: 'except' }

@@ -7,6 +7,7 @@ import { en } from '../words/en.ts'
 import { features, genericVerbs } from '../words/enMissing.ts'
 import type { Chunk, Meaning } from './chunk.ts'
 import { readMeaning } from './meanings.ts'
+import { readAfterPronoun } from './readAfterPronoun.ts'
 
 /** Where the chunker stands in the step that it reads. */
 interface Place {
@@ -38,6 +39,7 @@ const readMark: Reader = ({ source }, at) => {
   if (token?.kind !== 'mark') return null
   const meaning = Object.hasOwn(marks, token.text) ? marks[token.text] : undefined
   if (meaning !== undefined) return { value: meaning, next: at + 1 }
+  if (token.text === '+' && source.tokens[at + 1]?.glued !== true) return { value: { kind: 'connector', strength: 'weak' }, next: at + 1 }
   return token.text === '-' && source.tokens[at + 1]?.glued !== true ? { value: { kind: 'connector', strength: 'weak' }, next: at + 1 } : null
 }
 
@@ -86,10 +88,15 @@ const readVerb: Reader = ({ source, lexicon, verbSaid, fresh, chunks }, at) => {
   const afterNounWord = determinersOfNouns.has(before) || (last?.kind === 'time' && last.next === at) || (last?.kind === 'generic' && last.next === at)
   const canStand = (!verbSaid || fresh) && !afterNounWord
   if (matches.length > 0) return { value: { kind: canStand ? 'verb' : 'noun', matches }, next: matches[0]?.next ?? at + 1 }
-  if (canStand && fresh && genericVerbs.has(wordAt(source, at))) return { value: { kind: 'generic', word: wordAt(source, at) }, next: at + 1 }
+  const word = wordAt(source, at)
+  const generic: Meaning = { kind: 'generic', word }
+  if (canStand && fresh && genericVerbs.has(word)) return { value: generic, next: at + 1 }
   const misspelt: readonly VerbMatch[] = canStand && fresh ? matchMisspeltVerbs(lexicon, source, at) : []
-  return misspelt.length === 0 ? null : { value: { kind: 'verb', matches: misspelt }, next: misspelt[0]?.next ?? at + 1 }
+  const verb: Meaning = { kind: 'verb', matches: misspelt }
+  return misspelt.length === 0 ? null : { value: verb, next: misspelt[0]?.next ?? at + 1 }
 }
+
+const readPointedBack: Reader = ({ source, chunks }, at) => readAfterPronoun(source, chunks, at)
 
 const readContent: Reader = ({ source, prep }, at) => readMeaning(source, at, prep)
 
@@ -112,7 +119,7 @@ const readReason: Reader = ({ source, verbSaid, fresh }, at) => {
 
 /** Where a verb can stand, a verb is looked for first; elsewhere what the project and the clock call things. */
 function readersFor(place: Place): readonly Reader[] {
-  const head = [readMark, readCorrection, readConnector, readExclusion]
+  const head = [readMark, readPointedBack, readCorrection, readConnector, readExclusion]
   const startsStep = !place.verbSaid || place.fresh
   return startsStep ? [...head, readVerbUnlessName, readPoliteness, readContent, readVerb, readFeature] : [...head, readContent, readVerb, readReason, readFeature]
 }
@@ -128,7 +135,16 @@ const readVerbUnlessName: Reader = (place, at) => {
   return isName && (listed || content.next >= verb.next) && (listed || place.chunks.length > 0) && content.next > at + 1 ? content : isTime ? content : verb
 }
 
+/** A preposition that nothing follows: "fade … out" says which way, "everything until" leaves the range open. */
+function addDangling(place: Place, at: number): void {
+  const { prep } = place
+  place.prep = null
+  if (prep === 'in' || prep === 'out') place.chunks.push({ kind: 'particle', word: prep, start: at - 1, next: at, prep: null })
+  else if (prep !== null && ['between', 'until', 'till'].includes(prep)) place.chunks.push({ kind: 'vague', start: at - 1, next: at, prep: null })
+}
+
 function add(place: Place, meaning: Meaning, at: number, next: number): void {
+  if (meaning.kind === 'connector' || meaning.kind === 'question') addDangling(place, at)
   place.chunks.push({ ...meaning, start: at, next, prep: place.prep })
   if (meaning.kind === 'verb') for (const taken of meaning.matches[0]?.taken ?? []) place.taken.add(taken)
   if (meaning.kind === 'connector' || meaning.kind === 'question' || meaning.kind === 'correction') {
@@ -150,6 +166,7 @@ function addWord(place: Place, at: number): void {
     place.prep = word
     return
   }
+  if (token?.kind === 'word' && (en.before.has(word) || en.after.has(word))) return add(place, { kind: 'vague' }, at, at + 1)
   const silent = token === undefined || token.kind === 'mark' || en.fillers.has(word) || en.determiners.has(word) || en.recording.has(word) || en.parts.has(word) || en.clipWords.has(word)
   if (silent) return
   const last = place.chunks.at(-1)
@@ -158,8 +175,8 @@ function addWord(place: Place, at: number): void {
 }
 
 /** Cuts a message into stretches that mean something, in one pass. */
-export function readChunks(source: Source, lexicon: Lexicon): readonly Chunk[] {
-  const place: Place = { source, lexicon, chunks: [], taken: new Set(), prep: null, verbSaid: false, fresh: true }
+export function readChunks(source: Source, lexicon: Lexicon, message: 'request' | 'answer' = 'request'): readonly Chunk[] {
+  const place: Place = { source, lexicon, chunks: [], taken: new Set(), prep: null, verbSaid: message === 'answer', fresh: true }
   for (let at = 0; at < source.tokens.length; ) {
     if (place.taken.has(at)) {
       at += 1
@@ -170,6 +187,7 @@ export function readChunks(source: Source, lexicon: Lexicon): readonly Chunk[] {
     else if (read.value.kind !== 'nothing') add(place, read.value, at, read.next)
     at = read === null ? at + 1 : read.next
   }
+  addDangling(place, source.tokens.length)
   return place.chunks
 }
 

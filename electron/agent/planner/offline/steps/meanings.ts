@@ -40,8 +40,8 @@ const readEvery: Reader = (source, at) => {
     if (Object.hasOwn(en.units, unit) && unit.length > 2) return meaning({ kind: 'every', seconds: en.units[unit] ?? 1 }, at + 2)
     if (time !== null) return meaning({ kind: 'every', seconds: time.value.seconds }, time.next)
   }
-  const start = readAnyPhrase(source, at, [['every', 'one', 'of', 'the'], ['each', 'of', 'the'], ['all', 'of', 'the'], ['all', 'the'], ['every'], ['each'], ['all']])
-  if (start === null) return null
+  const start = readAnyPhrase(source, at, [['every', 'one', 'of', 'the'], ['each', 'of', 'the'], ['all', 'of', 'the'], ['all', 'the'], ['every'], ['each'], ['all'], ['the']])
+  if (start === null || (wordAt(source, at) === 'the' && !['labels', 'markers'].includes(wordAt(source, start)))) return null
   return en.labelSure.has(wordAt(source, start)) ? meaning({ kind: 'everyThing', what: 'label' }, start + 1) : null
 }
 
@@ -106,15 +106,22 @@ const readSelectionWords: Reader = (source, at) => {
   let next = at
   while (['the', 'my', 'this', 'current', 'that', 'whole', 'entire', 'time'].includes(wordAt(source, next))) next += 1
   const word = wordAt(source, next)
-  if (word === 'selection') return meaning({ kind: 'selection' }, next + 1)
+  const edge = wordAt(source, next + 1) === "'s" ? next + 2 : next + 1
+  if (word === 'selection') return en.start.has(wordAt(source, edge)) || en.end.has(wordAt(source, edge)) ? null : meaning({ kind: 'selection' }, next + 1)
   if (!en.selectionWords.has(word)) return null
   const noun = wordAt(source, next + 1)
   if (en.trackWords.has(noun) || en.clipWords.has(noun) || en.labelWords.has(noun)) return null
   return meaning({ kind: 'selection' }, en.parts.has(noun) || en.recording.has(noun) ? next + 2 : next + 1)
 }
 
+const readBothEnds: Reader = (source, at) => {
+  const next = readAnyPhrase(source, at, [['both', 'ends'], ['each', 'end'], ['either', 'end'], ['both', 'sides'], ['the', 'start', 'and', 'end'], ['the', 'beginning', 'and', 'end'], ['the', 'start', 'and', 'the', 'end'], ['the', 'beginning', 'and', 'the', 'end'], ['the', 'front', 'and', 'back']])
+  return next === null || wordAt(source, next) === 'of' && wordAt(source, at) === 'either' ? null : meaning({ kind: 'bothEnds' }, next)
+}
+
 const readPronoun: Reader = (source, at) => {
   const word = wordAt(source, at)
+  if (word === 'its' || word === 'their') return meaning({ kind: 'pronoun', word }, at + 1)
   if (!en.pronouns.has(word)) return null
   const noun = wordAt(source, at + 1)
   if (en.parts.has(noun)) return meaning({ kind: 'pronoun', word }, at + 2)
@@ -159,8 +166,8 @@ const readSigned: Reader = (source, at) => {
 
 const readDirection: Reader = (source, at) => {
   const word = wordAt(source, at)
-  if (['louder', 'higher', 'hotter', 'stronger'].includes(word)) return meaning({ kind: 'direction', way: 'up' }, at + 1)
-  if (['quieter', 'softer', 'lower', 'weaker'].includes(word)) return meaning({ kind: 'direction', way: 'down' }, at + 1)
+  if (['louder', 'higher', 'hotter', 'stronger', 'more'].includes(word)) return meaning({ kind: 'direction', way: 'up' }, at + 1)
+  if (['quieter', 'softer', 'lower', 'weaker', 'less'].includes(word)) return meaning({ kind: 'direction', way: 'down' }, at + 1)
   return null
 }
 
@@ -184,13 +191,15 @@ const readRest: Reader = (source, at) => {
 }
 
 const readVague: Reader = (source, at) => {
+  const half = wordAt(source, at) === 'half' && !Object.hasOwn(en.units, wordAt(source, at + 1))
+  if (half) return meaning({ kind: 'vague' }, wordAt(source, at + 1) === 'of' ? (readAnyPhrase(source, at + 2, [['it'], ['this'], ['that'], ['them']]) ?? at + 2) : at + 1)
   const start = ['a', 'the'].includes(wordAt(source, at)) ? at + 1 : at
   const unitAt = wordAt(source, start + 1) === 'of' ? start + 2 : start + 1
   const unit = wordAt(source, unitAt)
   return en.vague.has(wordAt(source, start)) && Object.hasOwn(en.units, unit) && unit.length > 2 ? meaning({ kind: 'vague' }, unitAt + 1) : null
 }
 
-const readers: readonly Reader[] = [readSame, readMeasure, readEvery, readParts, readAllTracksFirst, readSelectionWords, readAmounts, readTimes, readWhole, readNames, readVague, readSigned, readRest, readDirection, readCalled, readPronoun]
+const readers: readonly Reader[] = [readSame, readBothEnds, readMeasure, readEvery, readParts, readAllTracksFirst, readSelectionWords, readAmounts, readTimes, readWhole, readNames, readVague, readSigned, readRest, readDirection, readCalled, readPronoun]
 
 /** "all tracks", "track 2 to -3 dB": what is surely a track is not the start of a time. */
 function readAllTracksFirst(source: Source, at: number): Read<Meaning> | null {

@@ -52,10 +52,11 @@ function edgesOf(range: RangeRef): readonly TimeRef[] {
 export function pointsOf(slots: Slots): readonly TimeRef[] {
   const fromRanges = slots.ranges.flatMap((slot) => (isOpenPoint(slot) && slot.value.point !== null ? [slot.value.point] : edgesOf(slot.value.range)))
   const atCursor: readonly TimeRef[] = slots.things.some(({ value }) => value.thing.here === 'cursor') ? [{ kind: 'anchor', anchor: 'cursor', offset: 0 }] : []
-  const fromThings = slots.things.filter(({ value, prep }) => prep !== null && prep !== 'of' && value.thing.here === undefined).map(({ value, prep }): TimeRef => ({ kind: 'thing', thing: value.thing, edge: prep === 'after' ? 'end' : 'start', offset: 0 }))
+  const around = slots.things.filter(({ prep }) => prep === 'around').flatMap(({ value }) => edgesOf({ kind: 'thing', thing: value.thing }))
+  const fromThings = slots.things.filter(({ value, prep }) => prep !== null && prep !== 'of' && prep !== 'around' && value.thing.here === undefined).map(({ value, prep }): TimeRef => ({ kind: 'thing', thing: value.thing, edge: prep === 'after' ? 'end' : 'start', offset: 0 }))
   const percents = slots.amounts.filter(({ value }) => value.unit === 'percent' && value.value >= 0 && value.value <= 100).map(({ value }): TimeRef => ({ kind: 'fraction', value: value.value / 100 }))
   const selection = slots.selection ? edgesOf({ kind: 'selection' }) : []
-  return [...fromRanges, ...slots.points.map(({ value }) => value), ...timesOf(slots), ...percents, ...fromThings, ...selection, ...(fromRanges.length + slots.points.length + slots.times.length === 0 ? atCursor : [])]
+  return [...fromRanges, ...slots.points.map(({ value }) => value), ...timesOf(slots), ...percents, ...around, ...fromThings, ...selection, ...(fromRanges.length + slots.points.length + slots.times.length === 0 ? atCursor : [])]
 }
 
 /** Start and end of what is split evenly: a clip or track where just one is meant, else the project. */
@@ -72,6 +73,14 @@ export function extentOf(project: ProjectView, thing: ThingRef | null, tracks: r
   if (tracks.length === 0) return { start: 0, end: project.duration }
   const clips = within.flatMap((track) => track.clips)
   return clips.length === 0 ? null : { start: Math.min(...clips.map((clip) => clip.start)), end: Math.max(...clips.map((clip) => clip.end)) }
+}
+
+/** The track of a clip, where just one clip can be meant. */
+export function trackOfClip(project: ProjectView, thing: ThingRef): TrackRef | null {
+  const wanted = thing.name === undefined ? null : keyOf(thing.name)
+  const tracks = project.tracks.filter((track) => track.clips.some((clip) => wanted !== null && keyOf(clip.name) === wanted))
+  const [only] = tracks
+  return thing.what === 'label' || tracks.length !== 1 || only === undefined ? null : { kind: 'id', id: only.id }
 }
 
 const keyOf = (name: string): string => nameWords(tokenise(name)).join(' ')

@@ -6,6 +6,7 @@ import { soundFeatures } from '../words/enMissing.ts'
 import { buildSteps } from './buildSteps.ts'
 import type { Setting } from './buildSteps.ts'
 import { chooseTool } from './chooseTool.ts'
+import type { Chunk } from './chunk.ts'
 import type { Clause } from './clauses.ts'
 import type { GrammarTool, KnownTools } from './known.ts'
 import { parametersOf } from './known.ts'
@@ -34,13 +35,20 @@ interface Head {
   readonly tools: readonly string[]
 }
 
+const saysLevel = (slots: Slots): boolean => slots.way !== null || slots.amounts.some(({ value }) => value.unit === 'db' || value.unit === 'factor')
+
+/** "make it twice as loud": the amount says what is done. */
+export const changesLevel = (clause: Clause): boolean => clause.generic !== null && readSlots(clause.chunks).every(saysLevel)
+
+const levelMatch = (word: string): VerbMatch => ({ phrase: { parts: [[word]], tools: new Set(['apply_amplify']), size: 1, text: word }, next: 0, taken: [], spelling: 'exact', said: word })
+
 /** The verb, or with "apply", "add", "make" the noun that says what. */
 function headsOf(clause: Clause, slots: Slots, source: Source): Head | null {
   const noun = clause.chunks.find((chunk) => chunk.kind === 'noun')
   const matches = clause.verb?.matches ?? (noun?.kind === 'noun' ? noun.matches : [])
   const longest = matches[0]
-  if (longest === undefined) return null
-  const tools = new Set(matches.filter((match) => match.phrase.size === longest.phrase.size).flatMap((match) => [...match.phrase.tools]))
+  if (longest === undefined) return clause.generic !== null && saysLevel(slots) ? { match: levelMatch(clause.generic.word), tools: [chooseTool({ tools: new Set(['apply_amplify']), phrase: '', said: '', slots, project: source.project }) ?? 'apply_amplify'] } : null
+  const tools = new Set(matches.filter(({ phrase }) => phrase.size === longest.phrase.size && phrase.parts.length === longest.phrase.parts.length).flatMap((match) => [...match.phrase.tools]))
   const { text } = longest.phrase
   if (text.includes('in and out')) return { match: longest, tools: ['apply_fade_in', 'apply_fade_out'] }
   const tool = chooseTool({ tools, phrase: text, said: longest.said, slots, project: source.project })
@@ -59,7 +67,7 @@ function findLeftover(tool: string, group: string, slots: Slots, clause: Clause,
   if (noun !== undefined && !history && !nounIsSound) return { kind: 'notUnderstood', words, what: noun }
   const takesNothing = shapeOf(tool, group).takes === 'nothing'
   const stray = takesNothing && !history && (slots.ranges.length > 0 || slots.times.length > 0 || slots.amounts.length > 0 || slots.things.length > 0)
-  const unknown = slots.unknown[0]?.value
+  const unknown = slots.unknown.find(({ value }) => !(history && value.split(' ').every((word) => en.countNouns.has(word) || en.ordinals[word] !== undefined)))?.value
   if (unknown !== undefined && !takesName(parameters) && (takesNothing || group === 'playback')) return { kind: 'notUnderstood', words, what: unknown }
   return stray && group !== 'selection' ? { kind: 'notUnderstood', words, what: 'when' } : null
 }
@@ -101,12 +109,32 @@ function readOneTool(reading: Reading, head: Head, name: string, said: Slots): C
   return { kind: 'steps', steps: buildSteps({ tool: tool.name, group: tool.group, slots: rest, args, words, confidence, verbWords, lengths }, setting) }
 }
 
+const isFade = (tools: Iterable<string>): boolean => [...tools].some((tool) => tool === 'apply_fade_in' || tool === 'apply_fade_out')
+
+/** "fade in the first 5 seconds and the last 5 out": each part has its own way. */
+function fadesBothWays(clause: Clause): readonly { readonly slots: Slots; readonly tool: string | null }[] | null {
+  const fades = clause.verb?.matches.some((match) => isFade(match.phrase.tools)) === true
+  const wayOf = (chunk: Chunk): string | null => (chunk.kind === 'particle' ? chunk.word : chunk.kind === 'range' && chunk.prep === 'out' ? 'out' : null)
+  if (!fades || !clause.chunks.some((chunk) => wayOf(chunk) !== null)) return null
+  const parts: Chunk[][] = [[]]
+  for (const chunk of clause.chunks) {
+    if (chunk.kind === 'connector') parts.push([])
+    else if (chunk.kind !== 'range' || chunk.read.value.length === 1) parts.at(-1)?.push(chunk)
+    else for (const [index, range] of chunk.read.value.entries()) parts[index === 0 ? parts.length - 1 : parts.push([]) - 1]?.push({ ...chunk, read: { ...chunk.read, value: [range] } })
+  }
+  return parts.flatMap((chunks) => readSlots(chunks).map((slots) => {
+    const way = chunks.map(wayOf).find((one) => one !== null)
+    return { slots, tool: way === undefined || way === null ? null : `apply_fade_${way}` }
+  }))
+}
+
 /** One clause with a verb, as steps. */
 export function readClause(reading: Reading): ClauseReading {
   const { source, clause, words } = reading
   const steps: PlannedStep[] = []
-  for (const slots of readSlots(clause.chunks)) {
-    const head = headsOf(clause, slots, source)
+  for (const { slots, tool } of fadesBothWays(clause) ?? readSlots(clause.chunks).map((one) => ({ slots: one, tool: null }))) {
+    const said = headsOf(clause, slots, source)
+    const head = said === null || tool === null ? said : { ...said, tools: [tool] }
     if (head === null) return problem({ kind: 'notUnderstood', words, what: '' })
     const several = head.tools.length > 1 && !head.match.phrase.text.includes('in and out')
     if (several) return problem({ kind: 'either', tools: head.tools, words })

@@ -1,7 +1,9 @@
 import type { PlanContext } from '../../index.ts'
 import type { PlannedStep } from '../../plan.ts'
 import type { Source } from '../grammar/source.ts'
+import { en } from '../words/en.ts'
 import { amend } from './amend.ts'
+import type { Chunk } from './chunk.ts'
 import type { Setting } from './buildSteps.ts'
 import type { Clause } from './clauses.ts'
 import { splitClauses } from './clauses.ts'
@@ -9,7 +11,7 @@ import { readChunks } from './chunker.ts'
 import type { KnownTools } from './known.ts'
 import type { Problem } from './problem.ts'
 import type { ClauseReading } from './readClause.ts'
-import { readClause, wordsOf } from './readClause.ts'
+import { changesLevel, readClause, wordsOf } from './readClause.ts'
 import type { Slots } from './slots.ts'
 import { readSlots } from './slots.ts'
 import type { Before } from './targets.ts'
@@ -34,18 +36,30 @@ interface State {
   /** Steps of each clause. */
   readonly done: { readonly clause: Clause; steps: readonly PlannedStep[] }[]
   readonly left: string[]
+  /** What "it" means after "don't cut 10 to 20": the targets of a clause that was taken back or forbidden. */
+  spared: readonly Chunk[]
 }
 
-const hasVerb = (clause: Clause): boolean => clause.verb !== null || clause.chunks.some((chunk) => chunk.kind === 'noun')
+const targetKinds = new Set<Chunk['kind']>(['range', 'tracks', 'thing', 'time', 'point', 'whole', 'selection', 'except', 'amount'])
+
+/** "don't cut 10 to 20, silence it": what was said there is meant here. */
+function withSpared(state: State, clause: Clause): Clause {
+  const own = clause.chunks.some((chunk) => targetKinds.has(chunk.kind))
+  const targets = state.spared.filter((chunk) => targetKinds.has(chunk.kind) && chunk.kind !== 'amount')
+  return own || targets.length === 0 ? clause : { ...clause, chunks: [...targets, ...clause.chunks.filter((chunk) => chunk.kind !== 'pronoun')] }
+}
+
+const hasVerb = (clause: Clause): boolean => clause.verb !== null || clause.chunks.some((chunk) => chunk.kind === 'noun') || changesLevel(clause)
 const isSame = (clause: Clause): boolean => clause.chunks.some((chunk) => chunk.kind === 'same') && (clause.verb === null || ['repeat'].includes(clause.verb.matches[0]?.said ?? ''))
 
 function beforeOf(steps: readonly PlannedStep[]): Before {
   const last = steps.at(-1)
-  if (last === undefined) return { range: 'none', tracks: null }
+  if (last === undefined) return { range: 'none', tracks: null, thing: null }
   const selects = last.tool.startsWith('select_') || last.tool === 'set_time_selection'
   const ranged = last.target.range !== undefined || last.target.thing !== undefined
   const range = selects ? 'selected' : removesRange.has(last.tool) || !ranged ? 'none' : 'previous'
-  return { range, tracks: last.target.tracks ?? null }
+  const thing = removesRange.has(last.tool) ? null : (last.target.thing ?? null)
+  return { range, tracks: last.target.tracks ?? null, thing }
 }
 
 function settingOf(state: State): Setting {
@@ -95,9 +109,10 @@ function readNext(state: State, clause: Clause): ClauseReading {
     const corrected = correct(state, clause)
     if (corrected !== null) return corrected
   }
-  if (clause.corrects && hasVerb(clause)) state.done.pop()
+  if (clause.corrects && hasVerb(clause)) state.spared = state.done.pop()?.clause.chunks ?? []
   if (isSame(clause)) return repeat(state, clause, words)
-  const full = hasVerb(clause) ? clause : readOn(state, clause)
+  const full = hasVerb(clause) ? withSpared(state, clause) : readOn(state, clause)
+  state.spared = []
   if (full === null) return unread(clause, words)
   if (deletesRest(state, full)) return { kind: 'steps', steps: [] }
   return readClause({ source: state.source, known: state.known, clause: full, words, setting: settingOf(state) })
@@ -127,19 +142,44 @@ function shareFronted(clauses: readonly Clause[]): readonly Clause[] {
   return clauses.map((clause) => (clause.chunks.some((chunk) => chunk.kind === 'tracks') ? clause : { ...clause, chunks: [...fronted.map((chunk) => ({ ...chunk, prep: 'on' })), ...clause.chunks] }))
 }
 
+/** "cut and paste 10 to 20 to the end": what is said after both is what the first takes. */
+function shareObject(clauses: readonly Clause[]): readonly Clause[] {
+  const takes = (clause: Clause | undefined): boolean => clause?.verb?.matches[0]?.phrase.tools.has('cut') === true || clause?.verb?.matches[0]?.phrase.tools.has('copy') === true
+  const pastes = (clause: Clause | undefined): boolean => clause?.verb?.matches[0]?.phrase.tools.has('paste') === true
+  const isObject = (chunk: Chunk): boolean => (chunk.kind === 'range' && chunk.prep === null) || (chunk.kind === 'thing' && chunk.prep === null) || (chunk.kind === 'selection' && chunk.prep === null)
+  return clauses.map((clause, index) => {
+    const [before, after] = [clauses[index - 1], clauses[index + 1]]
+    if (takes(clause) && clause.chunks.length === 0 && pastes(after)) return { ...clause, chunks: after?.chunks.filter(isObject) ?? [] }
+    return pastes(clause) && takes(before) && before?.chunks.length === 0 ? { ...clause, chunks: clause.chunks.filter((chunk) => !isObject(chunk)) } : clause
+  })
+}
+
 const isEmpty = (clause: Clause): boolean => clause.verb === null && clause.generic === null && !clause.chunks.some((chunk) => chunk.kind !== 'connector' && chunk.kind !== 'nothing')
+
+const adverbs = new Set(['just', 'already', 'accidentally', 'have', "'ve", 'had', 'has', 'recently', 'once', 'never', 'also', 'then', 'only', 'mistakenly'])
+
+/** "I deleted the intro yesterday" tells of something, and asks for nothing. */
+function isStatement(source: Source, clause: Clause): boolean {
+  const verb = clause.verb
+  const match = verb?.matches[0]
+  if (verb === null || match === undefined || !/(?:ed|made|took|kept|got|cut|split|went|put|undid)$/.test(match.said)) return false
+  let at = verb.start - 1
+  while (at > 0 && adverbs.has(source.tokens[at]?.text ?? '')) at -= 1
+  return en.subjects.has(source.tokens[at]?.text ?? '') && (match.said.endsWith('ed') || at < verb.start - 1 || source.tokens[at]?.text === 'i')
+}
 
 function startOf(clause: Clause): number {
   return Math.min(...[...clause.chunks, ...(clause.verb === null ? [] : [clause.verb]), ...(clause.generic === null ? [] : [clause.generic])].map((chunk) => chunk.start))
 }
 
 export function readMessage(source: Source, known: KnownTools, context: PlanContext): MessageReading {
-  const clauses = shareFronted(splitClauses(readChunks(source, known.lexicon)))
-  const state: State = { source, known, context, done: [], left: [] }
+  const clauses = shareObject(shareFronted(splitClauses(readChunks(source, known.lexicon))))
+  const state: State = { source, known, context, done: [], left: [], spared: [] }
   for (const clause of clauses) {
-    if (isEmpty(clause)) continue
+    if (isEmpty(clause) || isStatement(source, clause)) continue
     if (clause.negated) {
       state.left.push(wordsOf(source, clause))
+      state.spared = clause.chunks
       continue
     }
     const read = readNext(state, clause)

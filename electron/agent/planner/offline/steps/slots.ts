@@ -1,4 +1,5 @@
 import type { RangeRef, ThingRef, TimeRef, TrackRef } from '../../plan.ts'
+import { anchorEnd, anchorStart } from './anchors.ts'
 import type { Amount } from '../grammar/amounts.ts'
 import type { Duration } from '../grammar/durations.ts'
 import type { Chunk } from './chunk.ts'
@@ -56,6 +57,9 @@ function fill(slots: Draft, chunk: Chunk): void {
       break
     case 'point':
       slots.points.push({ value: chunk.time, prep })
+      break
+    case 'bothEnds':
+      slots.points.push({ value: anchorStart, prep }, { value: anchorEnd, prep })
       break
     case 'time':
       slots.times.push({ value: chunk.duration, prep })

@@ -1,4 +1,5 @@
-import type { RangeRef, Target, ThingRef, TimeRef, TrackRef } from '../../plan.ts'
+import type { RangeRef, Target, ThingRef, TrackRef } from '../../plan.ts'
+import { anchorCursor, anchorEnd, anchorStart, isAnchor } from './anchors.ts'
 import { noSlots } from './slots.ts'
 import type { Slots } from './slots.ts'
 
@@ -7,13 +8,10 @@ export interface Before {
   /** The step before is in this message and has a range that "it" can mean. */
   readonly range: 'previous' | 'selected' | 'none'
   readonly tracks: readonly TrackRef[] | null
+  /** The clip or label that it named. */
+  readonly thing: ThingRef | null
 }
 
-export const anchorStart: TimeRef = { kind: 'anchor', anchor: 'start', offset: 0 }
-export const anchorEnd: TimeRef = { kind: 'anchor', anchor: 'end', offset: 0 }
-const cursor: TimeRef = { kind: 'anchor', anchor: 'cursor', offset: 0 }
-
-const isAnchor = (point: TimeRef, anchor: string): boolean => point.kind === 'anchor' && point.anchor === anchor
 
 /** The tracks that the words name, with "all but these". */
 export function tracksOf(slots: Slots): readonly TrackRef[] {
@@ -56,7 +54,7 @@ function openRange(slots: Slots): RangeRef | null {
   const point = slots.points[0]
   if (point === undefined || slots.times.length > 0) return null
   if (point.prep === 'to' || point.prep === 'till' || point.prep === 'until') {
-    return { kind: 'between', from: isAnchor(point.value, 'end') ? cursor : anchorStart, to: point.value }
+    return { kind: 'between', from: isAnchor(point.value, 'end') ? anchorCursor : anchorStart, to: point.value }
   }
   return null
 }
@@ -66,9 +64,19 @@ function betweenPoints(slots: Slots): RangeRef | null {
   return from !== undefined && to?.prep === 'to' && from.prep !== 'to' ? { kind: 'between', from: from.value, to: to.value } : null
 }
 
+/** "5 seconds off both ends". */
+function bothEnds(slots: Slots): readonly RangeRef[] | null {
+  const time = slots.times[0]?.value
+  const [one, other] = slots.points
+  if (time === undefined || one === undefined || other === undefined || !isAnchor(one.value, 'start') || !isAnchor(other.value, 'end')) return null
+  return [{ kind: 'first', seconds: time.seconds }, { kind: 'last', seconds: time.seconds }]
+}
+
 /** The ranges that the words name; several where the step is to be done to each. */
 export function rangesOf(slots: Slots, loose: LooseLength): readonly RangeRef[] {
   if (slots.ranges.length > 0) return slots.ranges.map(({ value }) => value.range)
+  const ends = bothEnds(slots)
+  if (ends !== null) return ends
   const one = atForRange(slots) ?? betweenPoints(slots) ?? edgeRange(slots, loose) ?? openRange(slots)
   if (one !== null) return [one]
   return slots.whole || (slots.except !== null && slots.except.ranges.length === 0 && slots.tracks.length === 0 && slots.things.length === 0 && slots.except.tracks.length > 0) ? [{ kind: 'whole' }] : []

@@ -8,7 +8,7 @@ import { en } from '../words/en.ts'
 import { describeAbilities } from './answerTalk.ts'
 import { queries } from './queries.ts'
 
-const asking = /^(?:(?:and|so|ok|okay|hey|hi|please|well|but|hello|tapehand|just|actually|no|now) )*(?:what|what's|whats|how|why|who|when|where|which|should|did|is|are|was|were|does|do i|do we|do you|has|have i|have you|have we|am|isn't|aren't|didn't|tell me|show me|show|list|name|give me|say|explain|describe|remind me|i wonder|i'd like to know|i want to know|do i|can you tell me|could you tell me|can you show me|can you explain|can you list|could you list|can i undo|can you undo that|count)\b/
+const asking = /^(?:(?:and|so|ok|okay|hey|hi|please|well|but|hello|tapehand|just|actually|no|now) )*(?:what|what's|whats|how|why|who|when|where|which|should|did|is|are|was|were|does|do i|do we|do you|has|have i|have you|have we|am|isn't|aren't|didn't|tell me|show me|show|list|name|give me|say|explain|describe|remind me|i wonder|i'd like to know|i want to know|do i|can you tell me|could you tell me|can you show me|can you explain|can you list|could you list|can i undo|count)\b/
 /** "how about …", "what about …", "why don't you …": asked, and meant as a request. */
 const requestInQuestion = /^(?:is it possible to|would it be possible to|do you think you c|how about|what about|why don't you|why not|what if you|do it|do that|do the|do this|do not|do n't)\b/
 
@@ -38,7 +38,7 @@ export function answerQuestion(source: Source, known: KnownTools, context: PlanC
   const text = plainText(source.tokens)
   const asked = asking.test(text) && !requestInQuestion.test(text)
   const short = source.tokens.filter((token) => token.kind === 'word').length <= 3
-  if (!asked && !short && !/^(?:can|could) (?:i|you) (?:undo|redo)\b.*/.test(text)) return null
+  if (!asked && !short) return null
   const words = text.replace(/\b(?:please|exactly|currently|right now|at the moment|actually)\b/g, '').replace(/\s+/g, ' ').trim()
   for (const query of queries) {
     if (!(asked && query.pattern.test(words)) && !(short && query.alone.test(words))) continue

@@ -37,7 +37,9 @@ export function answerTalk(source: Source, known: KnownTools): string | null {
   if (is(help)) return describeAbilities(known)
   if (is(thanks)) return 'You are welcome.'
   if (is(goodbyes)) return 'Goodbye. Everything is kept as it is.'
-  if (known.lexicon.byFirst.has(text)) return null
+  const asks = [text, bare].some((said) => known.lexicon.byFirst.get(said.split(' ')[0] ?? '')?.some(({ text: phrase, tools }) => phrase === said || (tools.has('stop') && said.startsWith('stop'))))
+  if (asks) return null
+  if (/\b(?:again|same)\b/.test(text)) return null
   if (is(dropIt) || is(yes) || is(no)) return 'All right. Nothing was waiting, and nothing was changed.'
   return null
 }

@@ -57,7 +57,9 @@ function sayHowLong(source: Source): string {
   const { project } = source
   const spans = namedSpans(source, source)
   if (spans.length > 0) return spans.map((span) => `“${span.name}” is ${sayLength(span.end - span.start)} long, from ${formatTime(span.start)} to ${formatTime(span.end)}.`).join(' ')
-  if (source.tokens.some((token) => token.text === 'selection' || token.text === 'selected') && project.selection !== null) {
+  const aboutSelection = source.tokens.some((token) => token.text === 'selection' || token.text === 'selected')
+  if (aboutSelection && project.selection === null) return 'Nothing is selected.'
+  if (aboutSelection && project.selection !== null) {
     return `The selection is ${sayLength(project.selection.end - project.selection.start)} long, from ${formatTime(project.selection.start)} to ${formatTime(project.selection.end)}.`
   }
   return `It is ${sayLength(project.duration)} long.`
@@ -111,7 +113,7 @@ const sayClipboard = ({ project }: Source): string => (project.clipboard === nul
 export const queries: readonly Query[] = [
   { pattern: /\bclipboard\b/, alone: /^clipboard$/, answer: sayClipboard },
   { pattern: /\bsample ?rate\b/, alone: /sample ?rate/, answer: sayRate },
-  { pattern: /\b(?:can i undo|can you undo|anything to undo|what did (?:you|i|we) (?:just )?(?:do|change)|what (?:was|is|were) the last (?:edit|change|step|thing|action|request|edits|changes)|what(?:'s| is) (?:the|in the) (?:undo )?history|what (?:have|has) (?:you|been|i|we) (?:just )?(?:done|changed|do)|what (?:would|will|can) (?:i )?undo|show (?:me )?(?:the )?(?:undo )?history|list (?:the )?history|the history|what happened|what changed|what just happened)\b/, alone: /^(?:the )?(?:undo )?history$/, answer: sayHistory },
+  { pattern: /\b(?:can i undo|anything to undo|what did (?:you|i|we) (?:just )?(?:do|change)|what (?:was|is|were) the last (?:edit|change|step|thing|action|request|edits|changes)|what(?:'s| is) (?:the|in the) (?:undo )?history|what (?:have|has) (?:you|been|i|we) (?:just )?(?:done|changed|do)|what (?:would|will|can) (?:i )?undo|show (?:me )?(?:the )?(?:undo )?history|list (?:the )?history|the history|what happened|what changed|what just happened)\b/, alone: /^(?:the )?(?:undo )?history$/, answer: sayHistory },
   { pattern: /\b(?:is (?:it|anything|the audio|something|this) (?:still )?(?:playing|paused|stopped)|are (?:you|we) (?:still )?playing|playback state|what(?:'s| is) playing)\b/, alone: never, answer: sayPlayback },
   { pattern: /\b(?:how many|number of|count) (?:\w+ ){0,3}(?:tracks?|channels)\b|\b(?:list|show|name|what|what's|which|whats|tell me|give me|what are)\b(?: \w+){0,5} tracks?\b(?!.*\b(?:selected|select|long|length|clips?|end|start|begin)\b)/, alone: /^(?:(?:list|show) )?(?:all )?(?:the |my )?tracks?(?: list)?$/, answer: sayTracks },
   { pattern: /\b(?:how many|number of|count) (?:\w+ ){0,3}clips?\b|\b(?:list|show|name|what|what's|which|whats|tell me|give me)\b(?: \w+){0,5} clips?\b(?!.*\b(?:selected|long|length|end|start)\b)/, alone: /^(?:(?:list|show) )?(?:all )?(?:the |my )?clips?(?: list)?$/, answer: sayClips },

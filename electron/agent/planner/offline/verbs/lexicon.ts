@@ -71,23 +71,29 @@ function groupByLength(words: Iterable<string>): ReadonlyMap<number, readonly st
   return groups
 }
 
+function startsVerb(lexicon: Lexicon, source: Source, at: number): boolean {
+  return lexicon.byFirst.has(wordAt(source, at)) && wordAt(source, at) !== 'out'
+}
+
 /** Where a later part of a split phrase stands: before the sentence or the step ends. */
-function findPart(source: Source, from: number, part: readonly string[]): number | null {
+function findPart(lexicon: Lexicon, source: Source, from: number, part: readonly string[]): number | null {
   for (let at = from; at < from + farthestPart && at < source.tokens.length; at += 1) {
     const token = source.tokens[at]
     if (token === undefined || (token.kind === 'mark' && '.;!?'.includes(token.text)) || en.strongConnectors.has(token.text)) return null
+    const joint = token.text === ',' || en.and.has(token.text)
+    if (joint && !part.includes(token.text) && startsVerb(lexicon, source, at + 1)) return null
     if (part.every((word, place) => wordAt(source, at + place) === word)) return at
   }
   return null
 }
 
-function matchPhrase(source: Source, at: number, phrase: VerbPhrase, spelling: VerbMatch['spelling']): VerbMatch | null {
+function matchPhrase(lexicon: Lexicon, source: Source, at: number, phrase: VerbPhrase, spelling: VerbMatch['spelling']): VerbMatch | null {
   const [first, ...others] = phrase.parts
   if (first === undefined || !first.every((word, place) => place === 0 || wordAt(source, at + place) === word)) return null
   const taken: number[] = []
   let from = at + first.length
   for (const part of others) {
-    const place = findPart(source, from, part)
+    const place = findPart(lexicon, source, from, part)
     if (place === null) return null
     taken.push(...part.map((_, offset) => place + offset))
     from = place + part.length
@@ -99,7 +105,7 @@ function matchPhrase(source: Source, at: number, phrase: VerbPhrase, spelling: V
 export function matchVerbs(lexicon: Lexicon, source: Source, at: number): readonly VerbMatch[] {
   const matches: VerbMatch[] = []
   for (const phrase of lexicon.byFirst.get(wordAt(source, at)) ?? []) {
-    const match = matchPhrase(source, at, phrase, 'exact')
+    const match = matchPhrase(lexicon, source, at, phrase, 'exact')
     if (match !== null) matches.push(match)
   }
   return matches
@@ -114,7 +120,7 @@ export function matchMisspeltVerbs(lexicon: Lexicon, source: Source, at: number)
   for (const right of near) {
     if (right.length < 4 || !oneTypoApart(word, right)) continue
     for (const phrase of lexicon.byFirst.get(right) ?? []) {
-      const match = matchPhrase(source, at, phrase, 'typo')
+      const match = matchPhrase(lexicon, source, at, phrase, 'typo')
       if (match !== null) matches.push({ ...match, said: right })
     }
   }

@@ -38,6 +38,8 @@ export const en = {
   units,
   amountUnits,
   fractions: { half: 1 / 2, halves: 1 / 2, third: 1 / 3, thirds: 1 / 3, quarter: 1 / 4, quarters: 1 / 4, fourth: 1 / 4, fourths: 1 / 4, fifth: 1 / 5, fifths: 1 / 5, tenth: 1 / 10, tenths: 1 / 10 } as Readonly<Record<string, number>>,
+  /** What is undone, redone or counted. */
+  countNouns: new Set(words('times time step steps edit edits change changes action actions thing things command commands request requests operation operations mistake mistakes move moves bit part modification modifications')),
   /** "once", "twice": how often. */
   counts: { once: 1, twice: 2, thrice: 3 } as Readonly<Record<string, number>>,
   /** "twice as loud", "double the volume". */
@@ -80,7 +82,7 @@ export const en = {
   everything: new Set(words('everything all anything evrything')),
   wholeWords: new Set(words('whole entire full complete')),
   /** Words for the recording as such: "the audio" means all of it, "of the recording" adds nothing to a range. */
-  recording: new Set(words('audio recording file song project podcast episode sound mix session interview show thing lot timeline track tracks piece take speech talk lecture waveform voiceover narration programme program broadcast story composition material content')),
+  recording: new Set(words('audio recording file song project podcast episode sound mix session interview show thing lot timeline track tracks piece take speech talk lecture waveform voiceover narration programme program broadcast story composition material content playback')),
   /** "the part from 10 to 20", "that bit": adds nothing to what follows. */
   parts: new Set(words('part bit section portion piece segment region range area passage chunk stuff audio sound stretch place moment time window interval snippet slice selection one material content')),
   selectionWords: new Set(words('selection selected highlighted marked')),
@@ -102,7 +104,7 @@ export const en = {
 
   louder: new Set(words('louder up boost boosted boosting raise raised raising increase increased amplify amplified higher stronger more gain hotter bump lift pump')),
   quieter: new Set(words('quieter softer down lower lowered lowering reduce reduced reducing decrease decreased attenuate attenuated weaker quiet less drop duck halve dim soften dial')),
-  levelWords: new Set(words('volume level levels gain loudness peak peaks amplitude signal louder maximum maximal max overall')),
+  levelWords: new Set(words('volume level levels gain loudness more less peak peaks amplitude signal louder maximum maximal max overall')),
   loudWords: new Set(words('loud volume level gain loudness strong quiet')),
 
   prepositions: new Set(words('at to by over for on in of from into with onto within during about across inside through near per under across towards toward against out off till until down up using via between around')),
