@@ -49,6 +49,8 @@ export interface RequestMark {
 export interface MeasureRequest {
   readonly range: RangeView
   readonly trackIds: readonly string[]
+  /** `levels` leaves the hash out (an empty string): over a long range it is what takes the time. Default: `all`. */
+  readonly facts?: 'levels' | 'all'
 }
 
 export interface Measurement {

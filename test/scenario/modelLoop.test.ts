@@ -181,10 +181,11 @@ describe('a model that goes wrong', () => {
   })
 
   it('can be cancelled while it thinks', async () => {
-    const model = scriptedModel([{ calls: [['split_at_time', { time: 5 }]] }, { hangs: true }])
+    const hanging = Promise.withResolvers<void>()
+    const model = scriptedModel([{ calls: [['split_at_time', { time: 5 }]] }, { hangs: true }], () => hanging.resolve())
     const conversation = await openConversation({}, { offline: scriptedOffline({}), model })
     const sent = conversation.agent.send('go')
-    while (model.left() > 0) await Promise.resolve()
+    await hanging.promise
     await conversation.agent.cancel()
     await sent
     expect(conversation.agent.log().at(-1)).toMatchObject({ state: 'cancelled', ran: [] })

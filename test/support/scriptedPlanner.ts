@@ -42,8 +42,8 @@ export interface ScriptedModel extends ModelPlanner {
   left(): number
 }
 
-/** Gives its turns in order. One turn too many is a bug of the test or of the loop, so it throws. */
-export function scriptedModel(turns: readonly ScriptedTurn[]): ScriptedModel {
+/** Gives its turns in order. One turn too many is a bug of the test or of the loop, so it throws. `hangs` is called when it hangs. */
+export function scriptedModel(turns: readonly ScriptedTurn[], hangs: () => void = () => {}): ScriptedModel {
   const told: ScriptedModel['told'] = []
   let next = 0
   return {
@@ -56,7 +56,10 @@ export function scriptedModel(turns: readonly ScriptedTurn[]): ScriptedModel {
         next += 1
         if (turn === undefined) throw new Error(`the model was asked for turn ${next} of ${turns.length}`)
         if ('failure' in turn) return err(turn.failure)
-        if ('hangs' in turn) return new Promise((done) => signal.addEventListener('abort', () => done(err({ code: 'test/aborted', message: 'aborted' }))))
+        if ('hangs' in turn) {
+          hangs()
+          return new Promise((done) => signal.addEventListener('abort', () => done(err({ code: 'test/aborted', message: 'aborted' }))))
+        }
         const text = turn.text ?? ''
         if (text !== '') onText(text)
         return ok({ text, calls: (turn.calls ?? []).map(([tool, args], index) => ({ id: `call-${next}-${index + 1}`, tool, args })) })

@@ -52,6 +52,6 @@ function anotherReading(registry: Registry, thread: Thread, { before }: Rehearsa
 }
 
 function resolveWords(words: PlannedStep, tool: Tool, { before }: Pick<RehearsedStep, 'before'>): PreparedStep | null {
-  const found = resolveStep(words, { view: before, tool, previous: null, clipboardFrom: [], note: () => {} })
+  const found = resolveStep(words, { view: before, tool, previous: null, clipboardFrom: [], tracksJustSelected: false, note: () => {} })
   return isFound(found) ? (found.found[0] ?? null) : null
 }

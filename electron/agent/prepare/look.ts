@@ -7,6 +7,8 @@ export interface Look {
   readonly tool: Tool
   /** The step before in the same request, or the last one of the request before. */
   readonly previous: { readonly range: RangeView | null; readonly fate: 'kept' | 'removed'; readonly from: 'this request' | 'the request before' } | null
+  /** The step before in the same request was "select the music track": then "normalize it" means the whole of it. */
+  readonly tracksJustSelected: boolean
   /** Where the clipboard's audio came from, if that is known: where a paste goes when nobody says. */
   readonly clipboardFrom: readonly string[]
   /** Says what was put right on the way; shown beside the approval. */

@@ -73,7 +73,7 @@ export async function preparePlan(editor: Editor, registry: Registry, planned: r
   }
 }
 
-function follow(rehearsed: readonly RehearsedStep[], memory: Memory): Pick<Look, 'previous' | 'clipboardFrom'> {
+function follow(rehearsed: readonly RehearsedStep[], memory: Memory): Pick<Look, 'previous' | 'clipboardFrom' | 'tracksJustSelected'> {
   const last = rehearsed.findLast(({ step }) => step.range !== null)
   const taken = rehearsed.findLast(({ tool }) => tool.writes.includes('clipboard'))
   return {
@@ -81,6 +81,7 @@ function follow(rehearsed: readonly RehearsedStep[], memory: Memory): Pick<Look,
       last === undefined
         ? memory.lastRange === null ? null : { range: memory.lastRange, fate: 'kept', from: 'the request before' }
         : { range: last.step.range, fate: last.tool.regions === 'range removed' ? 'removed' : 'kept', from: 'this request' },
+    tracksJustSelected: rehearsed.at(-1)?.tool.name === 'select_tracks',
     clipboardFrom: taken?.step.trackIds ?? memory.clipboardFrom,
   }
 }

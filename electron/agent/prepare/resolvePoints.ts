@@ -17,7 +17,7 @@ export interface Point {
 /** The times that a tool acts at; `[null]` where it acts at none of its own (a selection counts before the cursor, playing on needs no place). */
 export function resolvePoints(planned: PlannedStep, look: Look, scope: Scope, trackIds: readonly string[], range: FoundRange | null): Found<(Point | null)[]> {
   const need = slotsOf(look.tool).at
-  const refs = pointsOf(planned, need === 'own' || need === 'required')
+  const refs = pointsOf(planned, need === 'own' || need === 'required' || range === null)
   if (refs.length === 0) {
     if (need === 'own') return { ask: askForTime(look) }
     if (need === 'optional' || range !== null) return { found: [null] }

@@ -47,7 +47,7 @@ function buildStep(planned: PlannedStep, look: Look, target: ResolvedTarget): Fo
     ...(slots.tracks === 'own' ? { tracks: names } : {}),
   }
   const checked = tool.check(raw)
-  if (!checked.ok) return { ask: askForValue(tool, `${tool.title} needs another value: ${reasonOf(checked.error.message)}.`) }
+  if (!checked.ok) return { ask: askForValue(tool, `${tool.title}: ${sayProblem(checked.error.message)}.`) }
   if (tool.reads.some((one) => one.state === 'clipboard' && one.need === 'required') && look.view.clipboard === null) return { fail: failure('engine/empty-clipboard') }
   return {
     found: {
@@ -82,7 +82,11 @@ function valueSources(planned: PlannedStep, args: Readonly<Record<string, unknow
     })
 }
 
-/** The middle of a bad-arguments sentence. */
-function reasonOf(message: string): string {
-  return /don't fit: (.*)\. Nothing was changed\.$/su.exec(message)?.[1]?.replaceAll(/\.\)/gu, ')') ?? message
+/** The middle of a bad-arguments sentence, in a person's words: "the gain must be at most 60 dB". */
+function sayProblem(message: string): string {
+  const reason = /don't fit: (.*)\. Nothing was changed\.$/su.exec(message)?.[1] ?? message
+  return reason
+    .replaceAll(/"\w+" is missing \((.*?)\.?\)/gu, (_, meaning: string) => `a value is missing (${meaning})`)
+    .replaceAll(/"(\w+)_db" must be (at \w+ -?[\d.]+)/gu, 'the $1 must be $2 dB')
+    .replaceAll(/"(\w+)"/gu, (_, name: string) => `the ${name.replaceAll('_', ' ')}`)
 }

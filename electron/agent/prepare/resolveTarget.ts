@@ -33,8 +33,9 @@ interface Named {
   readonly scopes: readonly { readonly scope: Scope; readonly tracks: readonly TrackView[] | null }[]
 }
 
-export function resolveTarget(planned: PlannedStep, look: Look): Found<ResolvedTarget[]> {
+export function resolveTarget(asked: PlannedStep, look: Look): Found<ResolvedTarget[]> {
   const slots = slotsOf(look.tool)
+  const planned = withSelectedTracks(asked, look)
   if (look.view.tracks.length === 0 && (slots.range !== null || slots.tracks !== null || slots.at !== null)) return { fail: failure('agent/no-audio') }
   if (slots.tracks === 'own' && (planned.target.tracks ?? []).length === 0) return { ask: askForTracks(look) }
   const named = resolveNamed(planned.target, look)
@@ -47,6 +48,14 @@ export function resolveTarget(planned: PlannedStep, look: Look): Found<ResolvedT
     out.push(...one.found)
   }
   return { found: mergeSame(out) }
+}
+
+/** "Select the music track and normalize it": the tracks are what was pointed at. */
+function withSelectedTracks(planned: PlannedStep, look: Look): PlannedStep {
+  const { range, thing, tracks, ...rest } = planned.target
+  const open = (range === undefined || range.kind === 'selection') && thing === undefined && tracks === undefined
+  if (!look.tracksJustSelected || !open || look.view.selection !== null || slotsOf(look.tool).range !== 'wholeWhenSaid') return planned
+  return { ...planned, target: { ...rest, tracks: [{ kind: 'selected' }] } }
 }
 
 function resolveNamed(target: Target, look: Look): Found<Named> {
@@ -96,7 +105,13 @@ function resolveInScope(planned: PlannedStep, look: Look, scope: Scope, tracks: 
 function findRange({ target }: PlannedStep, look: Look, scope: Scope, ids: readonly string[] | null): Found<FoundRange | null> {
   const need = slotsOf(look.tool).range
   if (need === 'everything') return { found: { range: { start: 0, end: look.view.duration }, source: 'the whole project', confidence: 1, trackId: null } }
-  if (target.thing !== undefined) return rangeOfThing(target, look, scope, ids)
+  if (target.thing !== undefined) {
+    if (need !== 'optional' || target.range !== undefined) return rangeOfThing(target, look, scope, ids)
+    // A point label can be where something starts, though not what is worked on.
+    const thing = resolveThing(target.thing, look, ids)
+    if (!isFound(thing)) return thing
+    return thing.found.range.end > thing.found.range.start ? rangeOfThing(target, look, scope, ids) : { found: null }
+  }
   if (target.range !== undefined) return resolveRange(target.range, scope, look, ids)
   if (need === 'optional') {
     const takesPoint = (target.at ?? []).length > 0

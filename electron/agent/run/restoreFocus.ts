@@ -30,11 +30,12 @@ function restoringRequests(tool: Tool, step: PreparedStep, { former, prepared, a
   const requests: EditRequestInput[] = []
   const madeSelection = !sameRange(former.selection, prepared.selection, prepared)
   const selectionLeft = sameRange(after.selection, prepared.selection, after)
-  if (madeSelection && selectionLeft) {
+  if (madeSelection && selectionLeft && !tool.writes.includes('timeSelection')) {
     const back = stillThere(former.selection, tool, prepared, after)
     requests.push(back === null ? { kind: 'clearSelection' } : { kind: 'setTimeSelection', start: back.start, end: back.end })
   }
-  if (!sameIds(former.selectedTracks, prepared.selectedTracks) && sameIds(prepared.selectedTracks, after.selectedTracks)) {
+  const madeTracks = !sameIds(former.selectedTracks, prepared.selectedTracks) && sameIds(prepared.selectedTracks, after.selectedTracks)
+  if (madeTracks && !tool.writes.includes('selectedTracks')) {
     requests.push({ kind: 'selectTracks', trackIds: former.selectedTracks.filter((id) => after.tracks.some((track) => track.id === id)) })
   }
   const cursorLed = step.at === null && !sameTime(former.cursor, prepared.cursor, prepared) && sameTime(after.cursor, prepared.cursor, after)

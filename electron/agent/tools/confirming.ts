@@ -73,8 +73,8 @@ export function edgesOf(range: RangeView, seconds: number): RangeView[] {
 const mostMeasured = 8
 
 /** A range on each acted-on track by itself. */
-export function onEachTrack(step: PreparedStep, ranges: readonly RangeView[]): MeasureRequest[] {
-  return step.trackIds.slice(0, mostMeasured).flatMap((id) => ranges.map((range) => ({ range, trackIds: [id] })))
+export function onEachTrack(step: PreparedStep, ranges: readonly RangeView[], facts: 'levels' | 'all' = 'all'): MeasureRequest[] {
+  return step.trackIds.slice(0, mostMeasured).flatMap((id) => ranges.map((range) => ({ range, trackIds: [id], facts })))
 }
 
 /** The whole range where it is short, else its two ends: so read-back never takes longer than the edit. */

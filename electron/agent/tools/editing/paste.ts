@@ -16,7 +16,7 @@ export const paste = defineTool({
     { state: 'clipboard', need: 'required' },
     { state: 'selectedTracks', need: 'optional' },
   ],
-  writes: ['content', 'timeSelection', 'selectedClips'],
+  writes: ['content', 'timeSelection', 'selectedTracks', 'cursor'],
   impact: 'adds',
   regions: 'none',
   words: ['paste', 'paste … in', 'insert the clipboard', 'insert what i copied', 'put it back', 'put it', 'insert it', 'drop it', 'stick it'],

@@ -15,7 +15,10 @@ export const redo = defineTool({
   words: ['redo', 'undo the undo', 'bring it back', 'bring that back', 'redo my'],
   request: () => ({ kind: 'redo' }),
   sentence: () => 'Redo what was undone',
-  done: (_step, _names, seen) => (seen.historyLabel === null ? 'Redone' : `Redid “${seen.historyLabel}”`),
+  done: (_step, _names, { before, historyLabel }) => {
+    const what = before.history[before.historyPosition]?.text ?? historyLabel
+    return what === null ? 'Redone' : `Redid “${what}”`
+  },
   confirm: (step, { before, after }) =>
     confirmAll(step.tool, [
       { holds: after.historyPosition === before.historyPosition + 1 && after.canUndo, expected: `step ${before.historyPosition + 1} of the history`, found: `step ${after.historyPosition}` },

@@ -15,7 +15,10 @@ export const undo = defineTool({
   words: ['undo', 'take that back', 'take it back', 'revert', 'put it back the way it was', 'put it back how it was', 'step back', 'roll back', 'reverse that change', 'undo my'],
   request: () => ({ kind: 'undo' }),
   sentence: () => 'Undo the last request',
-  done: (_step, _names, seen) => (seen.historyLabel === null ? 'Undone' : `Undid “${seen.historyLabel}”`),
+  done: (_step, _names, { before, historyLabel }) => {
+    const what = before.history[before.historyPosition - 1]?.text ?? historyLabel
+    return what === null ? 'Undone' : `Undid “${what}”`
+  },
   confirm: (step, { before, after }) =>
     confirmAll(step.tool, [
       { holds: after.historyPosition === before.historyPosition - 1 && after.canRedo, expected: `step ${before.historyPosition - 1} of the history`, found: `step ${after.historyPosition}` },

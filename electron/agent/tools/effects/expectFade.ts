@@ -11,7 +11,7 @@ const toleranceDb = 1
 export function fadeProof(step: PreparedStep, silentEnd: 'start' | 'end'): MeasureRequest[] {
   const { start, end } = rangeOf(step)
   const length = (end - start) * looked
-  return onEachTrack(step, [silentEnd === 'start' ? { start, end: start + length } : { start: end - length, end }])
+  return onEachTrack(step, [silentEnd === 'start' ? { start, end: start + length } : { start: end - length, end }], 'levels')
 }
 
 /** The silent end is as quiet as the steepest usual curve (equal power) leaves it, against what was there before. */

@@ -18,7 +18,7 @@ function resolve(planned: PlannedStep, parts: ViewParts | ProjectView, more: Par
   const tool = registry.findTool(planned.tool)
   if (tool === null) throw new Error(`no tool ${planned.tool}`)
   const notes: string[] = []
-  const found = resolveStep(planned, { view, tool, previous: null, clipboardFrom: [], note: (text) => notes.push(text), ...more })
+  const found = resolveStep(planned, { view, tool, previous: null, clipboardFrom: [], tracksJustSelected: false, note: (text) => notes.push(text), ...more })
   return { found, notes, view }
 }
 
@@ -179,6 +179,14 @@ describe('where values come from', () => {
     expect(brief(step('apply_normalize'), {}, removed)).toBe('ask range')
     expect(brief(step('apply_normalize', { range: { kind: 'selection' } }), {}, before)).toBe('ask range')
     expect(brief(step('apply_normalize', { range: { kind: 'previous' } }), {}, before)).toBe('Voice 5-9')
+  })
+
+  it('is the whole of tracks that the step before selected, for an effect and not for a delete', () => {
+    const selected: ViewParts = { ...podcast, selectedTracks: ['Guest'] }
+    const it = step('apply_normalize', { range: { kind: 'selection' } })
+    expect(brief(it, selected, { tracksJustSelected: true })).toBe('Guest 62-120')
+    expect(brief(step('delete_selection', { range: { kind: 'selection' } }), selected, { tracksJustSelected: true })).toBe('ask range')
+    expect(brief(it, selected)).toBe('ask range')
   })
 
   it('is the track that was cut from, for a paste that names none', () => {
