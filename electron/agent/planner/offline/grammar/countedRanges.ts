@@ -6,7 +6,7 @@ import { readNumber, readOrdinal } from './numbers.ts'
 import { readPlace, readPoint } from './points.ts'
 import type { ReadRange } from './readRange.ts'
 import type { Source } from './source.ts'
-import { wordAt } from './source.ts'
+import { mostDeterminers, wordAt } from './source.ts'
 
 type Side = 'first' | 'last' | 'next' | 'previous' | 'middle'
 
@@ -16,7 +16,7 @@ const readSaid = (range: RangeRef, next: number): ReadRange => ({ value: [range]
 
 function skipThe(source: Source, at: number): number {
   let next = at
-  while (['the', 'very', 'my', 'just', 'about', 'roughly', 'those', 'these'].includes(wordAt(source, next))) next += 1
+  while (next < at + mostDeterminers && ['the', 'very', 'my', 'just', 'about', 'roughly', 'those', 'these'].includes(wordAt(source, next))) next += 1
   return next
 }
 

@@ -50,6 +50,16 @@ function plain(token: Token): string {
   return token.text.normalize('NFKD').replace(/\p{M}/gu, '')
 }
 
+const isPlain = /^[a-z]+(?: [a-z]+| (?:0|[1-9]\d{0,8}))*$/
+
+/** Most names are plain words and need no grammar; a project may have thousands of them. */
+function wordsOfName(name: string): readonly string[] {
+  const small = name.toLowerCase()
+  const plainWords = isPlain.test(small) ? small.split(' ') : null
+  const spelled = plainWords?.some((word) => Object.hasOwn(en.smallNumbers, word) || Object.hasOwn(en.tens, word) || en.articles.has(word) || word === 'couple' || word === 'dozen') ?? true
+  return (plainWords === null || spelled ? nameWords(tokenise(name)) : plainWords).slice(0, longestName)
+}
+
 const known = new WeakMap<ProjectView, Names>()
 
 export function namesOf(project: ProjectView): Names {
@@ -59,7 +69,7 @@ export function namesOf(project: ProjectView): Names {
     ...project.tracks.map((track) => ({ kind: 'track' as const, name: track.name })),
     ...project.tracks.flatMap((track) => track.clips.map((clip) => ({ kind: 'clip' as const, name: clip.name }))),
     ...project.labels.map((label) => ({ kind: 'label' as const, name: label.text })),
-  ].map((entry) => ({ ...entry, words: nameWords(tokenise(entry.name)).slice(0, longestName) }))
+  ].map((entry) => ({ ...entry, words: wordsOfName(entry.name) }))
   const byFirst = new Map<string, Entry[]>()
   const byAny = new Map<string, Entry[]>()
   const seen = new Set<string>()

@@ -4,7 +4,7 @@ import type { Duration, Joining } from './durations.ts'
 import { readDuration, readSignedDuration } from './durations.ts'
 import type { Read } from './numbers.ts'
 import type { Source } from './source.ts'
-import { readAnyPhrase, wordAt } from './source.ts'
+import { mostDeterminers, readAnyPhrase, wordAt } from './source.ts'
 import { readThing } from './things.ts'
 
 export interface ReadPoint extends Read<TimeRef> {
@@ -39,7 +39,7 @@ export function shift(point: TimeRef, seconds: number): TimeRef | null {
 
 function skipThe(source: Source, at: number): number {
   let next = at
-  while (['the', 'my', 'very', 'this', 'that', 'exact'].includes(wordAt(source, next))) next += 1
+  while (next < at + mostDeterminers && ['the', 'my', 'very', 'this', 'that', 'exact'].includes(wordAt(source, next))) next += 1
   return next
 }
 

@@ -14,6 +14,9 @@ export interface Source {
   readonly isStructural: (word: string) => boolean
 }
 
+/** More articles and the like than this in a row are nonsense; a limit keeps reading linear. */
+export const mostDeterminers = 4
+
 export const wordAt = (source: Source, at: number): string => {
   const token = source.tokens[at]
   return token === undefined || token.kind === 'quote' ? '' : token.text

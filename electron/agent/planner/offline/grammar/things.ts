@@ -4,7 +4,7 @@ import { matchPartOfName, matchWholeName } from './names.ts'
 import type { Read } from './numbers.ts'
 import { readNumber, readOrdinal } from './numbers.ts'
 import type { Source } from './source.ts'
-import { wordAt } from './source.ts'
+import { mostDeterminers, wordAt } from './source.ts'
 
 export interface ReadThing extends Read<ThingRef> {
   /** The word "clip" or "label" was said. */
@@ -21,7 +21,7 @@ function kindAt(source: Source, at: number): 'clip' | 'label' | null {
 
 function skipDeterminer(source: Source, at: number): number {
   let next = at
-  while (['the', 'my', 'our', 'this', 'that', 'a', 'whole', 'entire', 'your', 'his', 'her', 'their'].includes(wordAt(source, next))) next += 1
+  while (next < at + mostDeterminers && ['the', 'my', 'our', 'this', 'that', 'a', 'whole', 'entire', 'your', 'his', 'her', 'their'].includes(wordAt(source, next))) next += 1
   return next
 }
 

@@ -4,7 +4,7 @@ import { matchPartOfName, matchWholeName } from './names.ts'
 import type { Read } from './numbers.ts'
 import { readNumber, readOrdinal } from './numbers.ts'
 import type { Source } from './source.ts'
-import { wordAt } from './source.ts'
+import { mostDeterminers, wordAt } from './source.ts'
 
 export interface ReadTracks extends Read<readonly TrackRef[]> {
   /** The word "track" was said, so nothing else can be meant. */
@@ -16,7 +16,7 @@ const isOtherKind = (source: Source, at: number): boolean => en.clipWords.has(wo
 
 function skipDeterminer(source: Source, at: number): number {
   let next = at
-  while (['the', 'my', 'our', 'this', 'that', 'a', 'your', 'his', 'her', 'their', 'whole', 'entire'].includes(wordAt(source, next))) next += 1
+  while (next < at + mostDeterminers && ['the', 'my', 'our', 'this', 'that', 'a', 'your', 'his', 'her', 'their', 'whole', 'entire'].includes(wordAt(source, next))) next += 1
   return next
 }
 

@@ -83,7 +83,8 @@ function buildForRanges(request: Request, ranges: readonly RangeRef[], named: re
   return things.flatMap((thing) => ordered.map((range) => step(request, targetOf(range, thing, tracks))))
 }
 
-function unknownThing(slots: Slots): ThingRef | null {
+function unknownThing({ slots, lengths }: Request): ThingRef | null {
+  if (lengths === 'are values') return null
   const name = slots.unknown[0]?.value ?? slots.called[0]
   return name === undefined ? null : { what: 'either', name }
 }
@@ -126,7 +127,7 @@ function buildRange(request: Request, setting: Setting, loose: LooseLength, poin
   if (point === null && slots.pronoun && !slots.selection && thing !== null && setting.before.range === 'previous') return [step(request, targetOf(null, thing, tracks))]
   const pointed = point ?? pointedRange(slots, setting.before)
   if (pointed !== null) return [step(request, targetOf(pointed, null, tracks))]
-  const unknown = unknownThing(slots)
+  const unknown = unknownThing(request)
   if (unknown !== null) return [step(request, targetOf(null, unknown, tracks))]
   if (slots.rest && closesGaps.has(request.tool)) return [step(request, targetOf({ kind: setting.before.range === 'previous' ? 'previous' : 'selection' }, null, tracks), { tool: 'trim_to_selection' })]
   const half = slots.points.length > 0 || values.times.length > 0 || slots.vague || slots.rest
@@ -160,7 +161,7 @@ function buildPoint(request: Request, setting: Setting): readonly PlannedStep[] 
   const thing = even === null ? (slots.things.find(({ prep }) => prep === null || prep === 'of')?.value.thing ?? null) : null
   if (even?.length === 0) return [step(request, targetOf(null, null, tracks), { confidence: unsure })]
   if (request.tool === 'split_at_time' && points.length > 0) return points.map((at) => step(request, { ...targetOf(null, thing, tracks), at: [at] }))
-  const unknown = points.length === 0 ? unknownThing(slots) : null
+  const unknown = points.length === 0 ? unknownThing(request) : null
   const unknownAt: readonly TimeRef[] = unknown === null ? [] : [{ kind: 'thing', thing: unknown, edge: 'start', offset: 0 }]
   const thingAt: readonly TimeRef[] = points.length === 0 && thing !== null ? [{ kind: 'thing', thing, edge: 'start', offset: 0 }] : []
   const at = [...points, ...thingAt, ...unknownAt].slice(0, 1)

@@ -1,6 +1,7 @@
 import type { Read } from '../grammar/numbers.ts'
 import type { Source } from '../grammar/source.ts'
 import { readAnyPhrase, wordAt } from '../grammar/source.ts'
+import type { Token } from '../text/tokenise.ts'
 import type { Lexicon, VerbMatch } from '../verbs/lexicon.ts'
 import { matchMisspeltVerbs, matchVerbs } from '../verbs/lexicon.ts'
 import { en } from '../words/en.ts'
@@ -19,6 +20,8 @@ interface Place {
   prep: string | null
   /** The step has its verb already. */
   verbSaid: boolean
+  /** A verb was said, in this step or before. */
+  begun: boolean
   /** Nothing that counts was said since the step, or its next part, began. */
   fresh: boolean
 }
@@ -52,8 +55,8 @@ const readConnector: Reader = ({ source, chunks }, at) => {
   return { value: { kind: 'connector', strength: en.strongConnectors.has(word) ? 'strong' : 'weak' }, next: at + 1 }
 }
 
-const readCorrection: Reader = ({ source, chunks, verbSaid }, at) => {
-  if (!verbSaid && !chunks.some((chunk) => chunk.kind === 'verb')) return null
+const readCorrection: Reader = ({ source, begun }, at) => {
+  if (!begun) return null
   const next = readAnyPhrase(source, at, en.corrections)
   const longer = Math.max(readAnyPhrase(source, at, en.negations) ?? 0, readAnyPhrase(source, at, en.except) ?? 0)
   return next === null || longer > next || (wordAt(source, at) === 'rather' && wordAt(source, at + 1) === 'than') ? null : { value: { kind: 'correction' }, next }
@@ -154,12 +157,14 @@ function add(place: Place, meaning: Meaning, at: number, next: number): void {
     if (strong) place.verbSaid = false
     return
   }
+  if (meaning.kind === 'verb') place.begun = true
   if (meaning.kind === 'verb' || meaning.kind === 'generic') place.verbSaid = true
   if (meaning.kind !== 'nothing') place.fresh = false
   place.prep = null
 }
 
 function addWord(place: Place, at: number): void {
+  const said = (token: Token): string => place.source.message.slice(token.start, token.end)
   const word = wordAt(place.source, at)
   const token = place.source.tokens[at]
   if (en.prepositions.has(word)) {
@@ -170,13 +175,13 @@ function addWord(place: Place, at: number): void {
   const silent = token === undefined || token.kind === 'mark' || en.fillers.has(word) || en.determiners.has(word) || en.recording.has(word) || en.parts.has(word) || en.clipWords.has(word)
   if (silent) return
   const last = place.chunks.at(-1)
-  if (last?.kind === 'unknown' && last.next === at) place.chunks[place.chunks.length - 1] = { ...last, text: `${last.text} ${token.text}`, next: at + 1 }
-  else add(place, { kind: 'unknown', text: token.text }, at, at + 1)
+  if (last?.kind === 'unknown' && last.next === at) place.chunks[place.chunks.length - 1] = { ...last, text: `${last.text} ${said(token)}`, next: at + 1 }
+  else add(place, { kind: 'unknown', text: said(token) }, at, at + 1)
 }
 
 /** Cuts a message into stretches that mean something, in one pass. */
 export function readChunks(source: Source, lexicon: Lexicon, message: 'request' | 'answer' = 'request'): readonly Chunk[] {
-  const place: Place = { source, lexicon, chunks: [], taken: new Set(), prep: null, verbSaid: message === 'answer', fresh: true }
+  const place: Place = { source, lexicon, chunks: [], taken: new Set(), prep: null, verbSaid: message === 'answer', begun: message === 'answer', fresh: true }
   for (let at = 0; at < source.tokens.length; ) {
     if (place.taken.has(at)) {
       at += 1

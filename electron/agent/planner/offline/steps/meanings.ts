@@ -5,7 +5,7 @@ import { readNumber } from '../grammar/numbers.ts'
 import { readPoint } from '../grammar/points.ts'
 import { readRange } from '../grammar/ranges.ts'
 import type { Source } from '../grammar/source.ts'
-import { readAnyPhrase, wordAt } from '../grammar/source.ts'
+import { mostDeterminers, readAnyPhrase, wordAt } from '../grammar/source.ts'
 import { readThing } from '../grammar/things.ts'
 import { readTracks } from '../grammar/tracks.ts'
 import { en } from '../words/en.ts'
@@ -68,7 +68,7 @@ const readWhole: Reader = (source, at) => {
   const phrase = readAnyPhrase(source, at, [['all', 'of', 'it'], ['all', 'of', 'this'], ['all', 'of', 'that'], ['it', 'all'], ['all', 'of', 'them'], ['them', 'all'], ['from', 'start', 'to', 'finish'], ['from', 'beginning', 'to', 'end'], ['from', 'start', 'to', 'end'], ['start', 'to', 'finish'], ['the', 'whole', 'lot'], ['all', 'audio'], ['all', 'the', 'audio'], ['all', 'of', 'the', 'audio'], ['the', 'full', 'thing'], ['the', 'whole', 'of', 'it'], ['the', 'entirety']])
   if (phrase !== null) return meaning({ kind: 'whole', word: 'everything' }, phrase)
   let next = at
-  while (['the', 'my', 'this', 'our', 'that', 'your'].includes(wordAt(source, next))) next += 1
+  while (next < at + mostDeterminers && ['the', 'my', 'this', 'our', 'that', 'your'].includes(wordAt(source, next))) next += 1
   const word = wordAt(source, next)
   if (en.wholeWords.has(word)) {
     const of = wordAt(source, next + 1) === 'of' ? skipDeterminers(source, next + 2) : next + 1
@@ -96,7 +96,7 @@ function isEnd(source: Source, at: number): boolean {
 
 function skipDeterminers(source: Source, at: number): number {
   let next = at
-  while (['the', 'my', 'this', 'our', 'that'].includes(wordAt(source, next))) next += 1
+  while (next < at + mostDeterminers && ['the', 'my', 'this', 'our', 'that'].includes(wordAt(source, next))) next += 1
   return next
 }
 
@@ -104,7 +104,7 @@ const readSelectionWords: Reader = (source, at) => {
   const phrase = readAnyPhrase(source, at, en.selectionPhrases)
   if (phrase !== null) return meaning({ kind: 'selection' }, phrase)
   let next = at
-  while (['the', 'my', 'this', 'current', 'that', 'whole', 'entire', 'time'].includes(wordAt(source, next))) next += 1
+  while (next < at + mostDeterminers && ['the', 'my', 'this', 'current', 'that', 'whole', 'entire', 'time'].includes(wordAt(source, next))) next += 1
   const word = wordAt(source, next)
   const edge = wordAt(source, next + 1) === "'s" ? next + 2 : next + 1
   if (word === 'selection') return en.start.has(wordAt(source, edge)) || en.end.has(wordAt(source, edge)) ? null : meaning({ kind: 'selection' }, next + 1)

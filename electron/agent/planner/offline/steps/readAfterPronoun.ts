@@ -9,7 +9,7 @@ import type { Chunk, Meaning } from './chunk.ts'
 
 /** The points in time that were said so far, the last one last. */
 function pointsSaid(chunks: readonly Chunk[]): readonly TimeRef[] {
-  return chunks.flatMap((chunk): readonly TimeRef[] => {
+  return chunks.slice(-8).flatMap((chunk): readonly TimeRef[] => {
     if (chunk.kind === 'time') return [{ kind: 'absolute', seconds: chunk.duration.seconds }]
     if (chunk.kind === 'point') return [chunk.time]
     const range = chunk.kind === 'range' ? chunk.read.value[0] : undefined
@@ -31,11 +31,10 @@ const endsHere = (source: Source, at: number): boolean => {
 export function readAfterPronoun(source: Source, chunks: readonly Chunk[], at: number): Read<Meaning> | null {
   const start = skipPartWords(source, at)
   const word = wordAt(source, start)
-  const points = pointsSaid(chunks)
   if (en.between.has(word)) {
     const next = readAnyPhrase(source, start + 1, [['them'], ['those'], ['these'], ['the', 'two'], ['the', 'splits'], ['the', 'cuts'], ['the', 'two', 'splits'], ['the', 'two', 'cuts'], ['those', 'points'], ['these', 'points'], ['those', 'two'], ['these', 'two']]) ?? start + 1
-    const [from, to] = points.slice(-2)
-    return endsHere(source, next) && from !== undefined && to !== undefined ? range(from, to, next) : null
+    const [from, to] = endsHere(source, next) ? pointsSaid(chunks).slice(-2) : []
+    return from !== undefined && to !== undefined ? range(from, to, next) : null
   }
   const upTo = word === 'up' && wordAt(source, start + 1) === 'to'
   const later = en.after.has(word) || word === 'from'
@@ -44,7 +43,7 @@ export function readAfterPronoun(source: Source, chunks: readonly Chunk[], at: n
   const pronoun = upTo ? start + 2 : start + 1
   const next = readAnyPhrase(source, pronoun, [['it'], ['that'], ['this'], ['there'], ['then'], ['that', 'point'], ['that', 'time'], ['that', 'on'], ['there', 'on'], ['it', 'on'], ['the', 'split'], ['the', 'cut']])
   if (next === null || !endsHere(source, next)) return null
-  const last = points.at(-1)
+  const last = pointsSaid(chunks).at(-1)
   if (later) return range(last ?? { kind: 'anchor', anchor: 'selectionEnd', offset: 0 }, anchorEnd, next)
   return range(anchorStart, last ?? { kind: 'anchor', anchor: 'selectionStart', offset: 0 }, next)
 }

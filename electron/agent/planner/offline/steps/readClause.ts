@@ -35,7 +35,7 @@ interface Head {
   readonly tools: readonly string[]
 }
 
-const saysLevel = (slots: Slots): boolean => slots.way !== null || slots.amounts.some(({ value }) => value.unit === 'db' || value.unit === 'factor')
+const saysLevel = (slots: Slots): boolean => slots.way !== null || slots.amounts.some(({ value }) => value.unit === 'db' || value.unit === 'factor' || value.unit === 'lufs')
 
 /** "make it twice as loud": the amount says what is done. */
 export const changesLevel = (clause: Clause): boolean => clause.generic !== null && readSlots(clause.chunks).every(saysLevel)
@@ -48,7 +48,7 @@ function headsOf(clause: Clause, slots: Slots, source: Source): Head | null {
   const matches = clause.verb?.matches ?? (noun?.kind === 'noun' ? noun.matches : [])
   const longest = matches[0]
   if (longest === undefined) return clause.generic !== null && saysLevel(slots) ? { match: levelMatch(clause.generic.word), tools: [chooseTool({ tools: new Set(['apply_amplify']), phrase: '', said: '', slots, project: source.project }) ?? 'apply_amplify'] } : null
-  const tools = new Set(matches.filter(({ phrase }) => phrase.size === longest.phrase.size && phrase.parts.length === longest.phrase.parts.length).flatMap((match) => [...match.phrase.tools]))
+  const { tools } = longest.phrase
   const { text } = longest.phrase
   if (text.includes('in and out')) return { match: longest, tools: ['apply_fade_in', 'apply_fade_out'] }
   const tool = chooseTool({ tools, phrase: text, said: longest.said, slots, project: source.project })
@@ -67,7 +67,7 @@ function findLeftover(tool: string, group: string, slots: Slots, clause: Clause,
   if (noun !== undefined && !history && !nounIsSound) return { kind: 'notUnderstood', words, what: noun }
   const takesNothing = shapeOf(tool, group).takes === 'nothing'
   const stray = takesNothing && !history && (slots.ranges.length > 0 || slots.times.length > 0 || slots.amounts.length > 0 || slots.things.length > 0)
-  const unknown = slots.unknown.find(({ value }) => !(history && value.split(' ').every((word) => en.countNouns.has(word) || en.ordinals[word] !== undefined)))?.value
+  const unknown = slots.unknown.find(({ value }) => !(history && value.toLowerCase().split(' ').every((word) => en.countNouns.has(word) || en.ordinals[word] !== undefined)))?.value
   if (unknown !== undefined && !takesName(parameters) && (takesNothing || group === 'playback')) return { kind: 'notUnderstood', words, what: unknown }
   return stray && group !== 'selection' ? { kind: 'notUnderstood', words, what: 'when' } : null
 }
@@ -87,7 +87,7 @@ interface Reading {
 /** "reduce the volume": for a tool that changes levels the word says nothing more. */
 function withoutLevelWords(tool: string, slots: Slots): Slots {
   const changesLevel = ['apply_amplify', 'apply_normalize', 'apply_loudness_normalize', 'set_track_gain'].includes(tool)
-  return changesLevel ? { ...slots, unknown: slots.unknown.filter(({ value }) => !value.split(' ').every((word) => en.levelWords.has(word))) } : slots
+  return changesLevel ? { ...slots, unknown: slots.unknown.filter(({ value }) => !value.toLowerCase().split(' ').every((word) => en.levelWords.has(word))) } : slots
 }
 
 function readOneTool(reading: Reading, head: Head, name: string, said: Slots): ClauseReading {

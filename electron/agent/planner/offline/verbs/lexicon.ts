@@ -61,7 +61,7 @@ export function buildLexicon(sources: readonly { readonly tool: string; readonly
       else list.push(phrase)
     }
   }
-  for (const list of byFirst.values()) list.sort((one, other) => other.size - one.size || one.parts.length - other.parts.length)
+  for (const list of byFirst.values()) list.sort((one, other) => other.size - one.size || one.parts.length - other.parts.length || other.text.length - one.text.length)
   return { byFirst, byLength: groupByLength(byFirst.keys()), words: all }
 }
 
