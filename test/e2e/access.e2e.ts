@@ -72,7 +72,7 @@ story('the main job goes by keyboard alone', async ({ start }) => {
   await tapehand.expectAnswer(/0:30/, 'Done')
   await tapehand.expectLength('00:00:30.000')
   // when
-  await focusOn(tapehand.page.getByRole('toolbar'))
+  await focusOn(tapehand.page.getByRole('toolbar', { name: 'History' }))
   await arrowTo('undo')
   await keyboard.press('Enter')
   // then

@@ -37,7 +37,7 @@ export async function startElectron(options: StartOptions, { executable }: Elect
       await page.getByTestId('notice-info').filter({ hasText: path.basename(file) }).waitFor()
     },
     async close() {
-      if (child.exitCode === null) {
+      if (child.exitCode === null && child.signalCode === null) {
         await app.evaluate(({ BrowserWindow }) => void setImmediate(() => BrowserWindow.getAllWindows().forEach((window) => window.close())))
         await ended
       }

@@ -27,7 +27,7 @@ function mustBeReady(name: string): void {
 
 export const safeStorage = strict('safeStorage', {
   isEncryptionAvailable: () => lifecycle.ready,
-  getSelectedStorageBackend: () => 'basic_text',
+  getSelectedStorageBackend: () => process.env.STANDIN_STORAGE_BACKEND ?? 'basic_text',
   setUsePlainTextEncryption: (_usePlainText: boolean) => {},
   encryptString(text: string): Buffer {
     mustBeReady('encryptString')
