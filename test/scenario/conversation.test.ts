@@ -48,14 +48,14 @@ describe('an approved request', () => {
     expect(agent.view().messages.at(-1)?.undoId).toBe(view.history[0]?.id)
   })
 
-  it('shows computed facts: regions, lengths, sources', async () => {
+  it('shows computed facts: lengths, sources, and regions where they lie now', async () => {
     const { agent } = await start()
     await agent.send('delete and fade')
     expect(agent.view().approval).toMatchObject({
       request: 'delete and fade', before: 120, after: 110, stepping: false,
       steps: [
         { index: 0, asks: true, sentence: 'Delete 0:00–0:10 from Voice and close the gap', regions: [{ start: 0, end: 10, fate: 'removed' }] },
-        { index: 1, asks: true, sentence: 'Fade out 1:45–1:50 of Voice', regions: [{ start: 105, end: 110, fate: 'rewritten' }] },
+        { index: 1, asks: true, sentence: 'Fade out 1:45–1:50 of Voice', regions: [{ start: 115, end: 120, fate: 'rewritten' }] },
       ],
     })
   })

@@ -4,6 +4,7 @@ import { extentOf, tracksOf } from '../tools/measureTracks.ts'
 import { targetParameters } from '../tools/slots.ts'
 import { type ApprovalTable, needsApproval } from './approvalTable.ts'
 import { fingerprint } from './fingerprint.ts'
+import { originalTime } from './originalTime.ts'
 
 export interface ApprovalOptions {
   readonly id: string
@@ -18,7 +19,7 @@ export async function buildApproval(rehearsal: Rehearsal, options: ApprovalOptio
   return {
     id: options.id,
     request: options.request,
-    steps: rehearsal.steps.map((step, index) => describeStep(step, index, options.table)),
+    steps: rehearsal.steps.map((_, index) => describeStep(rehearsal.steps, index, options.table)),
     before: rehearsal.before.duration,
     after: rehearsal.after.duration,
     notes: [...rehearsal.notes, ...options.notes],
@@ -28,9 +29,9 @@ export async function buildApproval(rehearsal: Rehearsal, options: ApprovalOptio
   }
 }
 
-function describeStep(rehearsed: RehearsedStep, index: number, table: ApprovalTable): ApprovalStep {
-  const { tool, step } = rehearsed
-  const names = tracksOf(rehearsed.before, step.trackIds).map((track) => track.name)
+function describeStep(steps: readonly RehearsedStep[], index: number, table: ApprovalTable): ApprovalStep {
+  const { tool, step, before } = steps[index] as RehearsedStep
+  const names = tracksOf(before, step.trackIds).map((track) => track.name)
   return {
     index,
     tool: tool.name,
@@ -41,7 +42,7 @@ function describeStep(rehearsed: RehearsedStep, index: number, table: ApprovalTa
     tracks: names,
     values: valuesOf(step.args),
     sources: step.sources.map((source) => ({ ...source })),
-    regions: regionsOf(rehearsed),
+    regions: regionsOf(steps, index),
   }
 }
 
@@ -55,26 +56,37 @@ function valuesOf(args: Readonly<Record<string, unknown>>): ApprovalStep['values
     })
 }
 
-/** On the timeline as the step finds it. */
-function regionsOf({ tool, step, before, seen }: RehearsedStep): Region[] {
-  const { range, trackIds } = step
-  if (tool.writes.includes('content') && step.range === null && step.at !== null && seen.after.duration > seen.before.duration) {
+/** On the timeline as the person sees it now, before anything is done: what earlier steps will move is moved back. */
+function regionsOf(steps: readonly RehearsedStep[], index: number): Region[] {
+  const one = steps[index]
+  if (one === undefined) return []
+  const earlier = steps.slice(0, index)
+  return regionsInStep(one)
+    .map((region) => ({ ...region, start: originalTime(earlier, region.trackId, region.start), end: originalTime(earlier, region.trackId, region.end) }))
+    .filter((region) => region.end > region.start || region.fate === 'added')
+}
+
+function regionsInStep({ tool, step, before, seen }: RehearsedStep): Region[] {
+  const { range, trackIds, at } = step
+  const pasted = seen.before.clipboard?.duration ?? 0
+  if (range === null && at !== null && tool.reads.some((one) => one.state === 'clipboard')) {
     return seen.outcome.tracks.flatMap((name) => {
-      const track = seen.after.tracks.find((one) => one.name === name)
-      return track === undefined || step.at === null ? [] : [{ trackId: track.id, start: step.at, end: step.at + (seen.before.clipboard?.duration ?? 0), fate: 'added' as const }]
+      const track = seen.after.tracks.find((other) => other.name === name)
+      return track === undefined ? [] : [{ trackId: track.id, start: at, end: at + pasted, fate: 'added' as const }]
     })
   }
   if (range === null || tool.regions === 'none') return []
+  const { start, end } = range
   return tracksOf(before, trackIds).flatMap((track): Region[] => {
     const trackId = track.id
-    if (tool.regions === 'range removed') return [{ trackId, ...range, fate: 'removed' }]
-    if (tool.regions === 'range rewritten') return [{ trackId, ...range, fate: 'rewritten' }]
+    if (tool.regions === 'range removed') return [{ trackId, start, end, fate: 'removed' }]
+    if (tool.regions === 'range rewritten') return [{ trackId, start, end, fate: 'rewritten' }]
     const extent = extentOf(track)
     if (extent === null) return []
     const rest: Region[] = [
-      { trackId, start: extent.start, end: Math.min(range.start, extent.end), fate: 'removed' },
-      { trackId, start: Math.max(range.start, extent.start), end: Math.min(range.end, extent.end), fate: 'kept' },
-      { trackId, start: Math.max(range.end, extent.start), end: extent.end, fate: 'removed' },
+      { trackId, start: extent.start, end: Math.min(start, extent.end), fate: 'removed' },
+      { trackId, start: Math.max(start, extent.start), end: Math.min(end, extent.end), fate: 'kept' },
+      { trackId, start: Math.max(end, extent.start), end: extent.end, fate: 'removed' },
     ]
     return rest.filter((region) => region.end > region.start)
   })

@@ -31,8 +31,10 @@ export interface RequestRun {
 }
 
 const contentImpacts: readonly Impact[] = ['adds', 'rewrites', 'removes', 'outside']
+/** With a model nobody knows at the first batch what the later ones will be, so all that could have to be taken back is held. */
+const heldForModel: readonly Impact[] = [...contentImpacts, 'focus', 'history']
 
-export function createRequestRun(editor: Editor, registry: Registry, request: { readonly id: string; readonly text: string }): RequestRun {
+export function createRequestRun(editor: Editor, registry: Registry, request: { readonly id: string; readonly text: string; readonly planner: 'offline' | 'model' }): RequestRun {
   let open = false
   let done: Performed[] = []
 
@@ -52,9 +54,10 @@ export function createRequestRun(editor: Editor, registry: Registry, request: { 
     return err(back.ok ? error : back.error)
   }
   const beginWhereNeeded = async (steps: readonly PreparedStep[]): Promise<Result<void>> => {
-    const content = steps.map(toolOf).filter((tool) => contentImpacts.includes(tool.impact))
-    if (open || content.length === 0) return ok()
-    const label = [...new Set(content.map((tool) => tool.title))].join(', ')
+    const held = request.planner === 'model' ? heldForModel : contentImpacts
+    const holding = steps.map(toolOf).filter((tool) => held.includes(tool.impact))
+    if (open || holding.length === 0) return ok()
+    const label = [...new Set(holding.map((tool) => tool.title))].join(', ')
     const begun = await editor.begin({ id: request.id, label, text: request.text })
     open = begun.ok
     return begun

@@ -1,0 +1,16 @@
+import type { RehearsedStep } from '../prepare/preparePlan.ts'
+
+/** Where a time that a later step names lies on a track before the earlier steps: removed stretches are put back in, pasted ones taken out. */
+export function originalTime(earlier: readonly RehearsedStep[], trackId: string, time: number): number {
+  return earlier.toReversed().reduce((at, step) => beforeStep(step, trackId, at), time)
+}
+
+function beforeStep({ tool, step, seen }: RehearsedStep, trackId: string, time: number): number {
+  if (tool.regions === 'range removed' && step.range !== null && step.trackIds.includes(trackId)) {
+    return time <= step.range.start ? time : time + step.range.end - step.range.start
+  }
+  const pasted = tool.reads.some((one) => one.state === 'clipboard') && step.at !== null
+  if (!pasted || !seen.outcome.tracks.includes(seen.after.tracks.find((track) => track.id === trackId)?.name ?? '')) return time
+  const at = step.at ?? 0
+  return time <= at ? time : Math.max(at, time - (seen.before.clipboard?.duration ?? 0))
+}

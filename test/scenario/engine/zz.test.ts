@@ -1,0 +1,78 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { createEngine } from '../../../electron/engine/index.ts'
+import { openEngine, value } from '../../support/openEngine.ts'
+import { newProjectPath } from '../../support/projectFolder.ts'
+import { lastingState, storySeed, tellStory } from '../../support/randomStory.ts'
+import { random } from '../../support/signals.ts'
+
+const storyMain = fileURLToPath(new URL('../../support/storyMain.ts', import.meta.url))
+const fullDriveMain = fileURLToPath(new URL('../../support/fullDriveMain.ts', import.meta.url))
+
+/** Tells the story in a process of its own and kills it in the midst; gives the last revision that it acknowledged. */
+async function tellAndKill(file: string, seed: number, steps: number): Promise<number> {
+  const child = spawn(process.execPath, [storyMain, file, String(seed)], { stdio: ['ignore', 'pipe', 'inherit'] })
+  let acknowledged = 0
+  let count = 0
+  for await (const line of createInterface({ input: child.stdout })) {
+    acknowledged = Number(line)
+    if (++count === steps) child.kill('SIGKILL')
+  }
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+  expect(child.signalCode).toBe('SIGKILL')
+  return acknowledged
+}
+
+/** What has to be there at a revision of the story, told again in memory. */
+async function stateAt(seed: number, revision: number): Promise<string | undefined> {
+  const engine = await openEngine({ joins: 'clickSafe' })
+  const states = new Map<number, string>()
+  engine.onChange((view) => states.set(view.revision, lastingState(view)))
+  value(await engine.seed(storySeed))
+  const step = tellStory(engine, seed)
+  while ((await engine.view()).revision < revision) await step()
+  return states.get(revision)
+}
+
+describe('an app that is killed', () => {
+  const numbers = random(7)
+  const rounds = Array.from({ length: 60 }, (_, index): [number, number] => [index + 1, 1 + Math.floor(numbers() * 60)])
+
+  test.each(rounds)('opens again with everything that it had acknowledged (story %i, killed after %i steps)', async (seed, steps) => {
+    const file = newProjectPath()
+    const acknowledged = await tellAndKill(file, seed, steps)
+
+    const engine = value(await createEngine({ file, run: 'inline', joins: 'clickSafe' }))
+    const view = await engine.view()
+    for (let undone = await engine.undo(); undone.ok;) undone = await engine.undo()
+    const first = (await engine.view()).tracks.map((track) => [track.name, track.clips.map((clip) => [clip.start, clip.end])])
+    await engine.close()
+
+    expect(view.revision).toBeGreaterThanOrEqual(acknowledged)
+    expect(lastingState(view)).toBe(await stateAt(seed, view.revision))
+    expect(first).toEqual([['Voice', [[0, 20], [22, 40]]], ['Music', [[0, 60]]]])
+  })
+})
+
+describe('a full drive', () => {
+  test('refuses the edit, keeps the project as it is on disk, and opens with it again', async () => {
+    const file = newProjectPath()
+    // Twelve megabytes a file; what is written behind them fails as on a full drive instead of ending the process.
+    const shell = `trap '' XFSZ; ulimit -f 12000; exec "$0" "$1" "$2"`
+    const told = execFileSync('bash', ['-c', shell, process.execPath, fullDriveMain, file], { encoding: 'utf8' })
+    const seen = JSON.parse(told) as { round: number; codes: string[]; before: string; after: string; rolledBack: string }
+
+    const engine = value(await createEngine({ file, run: 'inline' }))
+    const again = await engine.view()
+    const goesOn = await engine.perform({ kind: 'setTimeSelection', start: 1, end: 2 })
+    await engine.close()
+
+    expect([seen.round > 3, seen.codes, goesOn.ok]).toEqual([true, ['engine/disk', 'engine/disk', 'engine/disk'], true])
+    expect(seen.after).toBe(seen.before)
+    expect(lastingState({ ...again, revision: 0, contentRevision: 0 })).toBe(lastingState({ ...(JSON.parse(seen.before) as typeof again), revision: 0, contentRevision: 0 }))
+    expect(JSON.parse(seen.rolledBack)).toMatchObject({ tracks: again.tracks, history: again.history, selection: again.selection })
+  })
+})

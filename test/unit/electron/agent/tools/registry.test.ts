@@ -1,0 +1,51 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { createRegistry, queries, registry, tools } from '../../../../../electron/agent/tools/index.ts'
+import type { PreparedStep } from '../../../../../electron/agent/tools/defineTool.ts'
+
+const folder = new URL('../../../../../electron/agent/tools/', import.meta.url)
+/** Files of a tool's folder that are no tools: what several of them share. */
+const shared = ['expectEdgesAt.ts', 'expectOnClipboard.ts', 'expectFade.ts']
+
+describe('the list of tools', () => {
+  it('holds every literal of its folders, named after its file', () => {
+    const files = ['selection', 'clips', 'editing', 'effects', 'playback', 'queries'].flatMap((group) => readdirSync(new URL(group, folder)))
+    const names = files.filter((file) => !shared.includes(file)).map((file) => file.replace('.ts', '').replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`))
+    expect([...tools, ...queries].map((tool) => tool.name).toSorted()).toEqual(names.toSorted())
+  })
+
+  it('gives each by its name, and nothing for another', () => {
+    expect(tools.map((tool) => registry.findTool(tool.name))).toEqual(tools)
+    expect(queries.map((query) => registry.findQuery(query.name))).toEqual(queries)
+    expect([registry.findTool('nothing'), registry.findQuery('undo'), registry.findTool('toString')]).toEqual([null, null, null])
+  })
+
+  it('refuses two of one name', () => {
+    expect(() => createRegistry([...tools, ...tools.slice(0, 1)], [])).toThrow('share a name')
+  })
+
+  it.each([['trim', 'trim_to_selection'], ['delete_range', 'delete_selection'], ['normalize', 'apply_normalize'], ['fade_in', 'apply_fade_in'], ['aply_revers', 'apply_reverse'], ['get_tracks', 'get_track_list']])(
+    'finds what looks most like %s',
+    (wanted, expected) => {
+      expect(registry.nearest(wanted)).toContain(expected)
+    },
+  )
+})
+
+describe('a tool', () => {
+  it.each(tools.map((tool) => tool.name))('%s says what it does in one sentence, and has words and a description', (name) => {
+    const tool = registry.findTool(name) ?? expect.fail()
+    expect(tool.words.length).toBeGreaterThan(0)
+    expect(tool.description).toMatch(/^[A-Z].*\.$/u)
+    expect(tool.description.length).toBeLessThan(200)
+    const args: Record<string, unknown> = { apply_amplify: { gain_db: 6 }, split_at_time: { time: 2 }, seek: { time: 2 }, set_time_selection: { start_time: 1, end_time: 2 }, select_tracks: { tracks: ['Voice'] } }[name] ?? {}
+    const step: PreparedStep = { tool: name, args, range: { start: 1, end: 2 }, trackIds: ['t'], at: 2, words: '', sources: [] }
+    expect(tool.sentence(step, ['Voice'])).toMatch(/^[A-Z][^.]*$/u)
+  })
+
+  it('can’t be run with arguments that were not checked', () => {
+    const tool = registry.findTool('apply_amplify') ?? expect.fail()
+    const step: PreparedStep = { tool: 'apply_amplify', args: { gain_db: 1e9 }, range: { start: 1, end: 2 }, trackIds: ['t'], at: null, words: '', sources: [] }
+    expect(() => tool.request(step)).toThrow('must be at most 60')
+  })
+})
