@@ -75,12 +75,12 @@ describe('an agent', () => {
     const both = scriptedOffline({ both: [step('delete_selection', { range: between(0, 10) }), step('apply_reverse', { range: between(20, 30) })] })
     const conversation = converseOn(watching, { offline: both, model: null })
     await conversation.agent.send('both')
-    let cancelled: Promise<void> | null = null
+    const cancelled: Promise<void>[] = []
     cancel = () => {
-      cancelled ??= conversation.agent.cancel()
+      if (cancelled.length === 0) cancelled.push(conversation.agent.cancel())
     }
     await conversation.decide('approve')
-    await cancelled
+    await Promise.all(cancelled)
     expect(conversation.agent.log().at(-1)).toMatchObject({ state: 'cancelled', ran: [], reply: expect.stringContaining('Nothing was changed') as string })
     expect(await engine.view()).toMatchObject({ duration: 120, canUndo: false })
   })
