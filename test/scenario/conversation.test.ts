@@ -28,6 +28,7 @@ const readings: Readonly<Record<string, Reading>> = {
   'all': { kind: 'choice', picks: [0, 1] },
   'yes': { kind: 'approve' },
   'no': { kind: 'reject', reason: '' },
+  '7': { kind: 'choice', picks: [6] },
   'never mind': { kind: 'cancel' },
   'what?': { kind: 'unclear' },
 }
@@ -223,6 +224,13 @@ describe('a choice', () => {
     await agent.send('the second')
     await decide('approve')
     expect(await clips()).toEqual({ Vocals: [[0, 10], [12, 22]], Guitar: [[0, 20]] })
+  })
+
+  it('of what is not in the list is asked for again', async () => {
+    const { agent } = await start(takes)
+    await agent.send('delete take 1')
+    await agent.send('7')
+    expect(agent.view().state).toBe('choosing')
   })
 
   it('of all is a step for each', async () => {

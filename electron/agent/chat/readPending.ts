@@ -34,7 +34,7 @@ async function follow(desk: Desk, request: OpenRequest, reading: Exclude<Reading
     case 'correction':
       return prepareRequest(desk, { ...request, planned: reading.steps, notes: [], text: `${request.text} (${text})` })
     case 'choice': {
-      if (stage?.kind !== 'choose' || reading.picks.length === 0) return askAgain(desk, request)
+      if (stage?.kind !== 'choose' || reading.picks.length === 0 || reading.picks.some((pick) => stage.choices[pick] === undefined)) return askAgain(desk, request)
       return prepareRequest(desk, { ...request, planned: applyPicks(request.planned, stage, reading.picks) })
     }
     case 'approve':

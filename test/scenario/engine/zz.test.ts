@@ -39,7 +39,7 @@ async function stateAt(seed: number, revision: number): Promise<string | undefin
 
 describe('an app that is killed', () => {
   const numbers = random(7)
-  const rounds = Array.from({ length: 60 }, (_, index): [number, number] => [index + 1, 1 + Math.floor(numbers() * 60)])
+  const rounds = Array.from({ length: 80 }, (_, index): [number, number] => [index + 1, 1 + Math.floor(numbers() * 60)])
 
   test.each(rounds)('opens again with everything that it had acknowledged (story %i, killed after %i steps)', async (seed, steps) => {
     const file = newProjectPath()
