@@ -30,7 +30,6 @@ async function follow(desk: Desk, request: OpenRequest, reading: Exclude<Reading
   const { stage } = request
   switch (reading.kind) {
     case 'answer':
-      return prepareRequest(desk, { ...request, planned: reading.steps, notes: [] })
     case 'correction':
       return prepareRequest(desk, { ...request, planned: reading.steps, notes: [], text: `${request.text} (${text})` })
     case 'choice': {
