@@ -45,12 +45,12 @@ function plan(source: Source, known: KnownTools, context: PlanContext): Plan {
 /** The grammar over these tools. It reads times, tracks and names; it resolves nothing. */
 export function createOfflinePlanner(tools: readonly GrammarTool[]): OfflinePlanner {
   const known = knowTools(tools)
-  const common = commonWords(known.lexicon.words)
+  const common = commonWords(known.lexicon.verbs)
   const structural = structuralWords()
   const sourceOf = (message: string, context: PlanContext): Source => {
     const text = message.slice(0, limits.messageLength)
     const names = namesOf(context.project)
-    const tokens = respell(withoutNumbering(tokenise(text)), (word) => common.has(word) || names.vocabulary.has(word))
+    const tokens = respell(withoutNumbering(tokenise(text)), (word) => common.has(word) || known.lexicon.words.has(word) || names.vocabulary.has(word))
     return { message: text, tokens, names, project: context.project, isCommon: (word) => common.has(word), isStructural: (word) => structural.has(word) }
   }
   return {

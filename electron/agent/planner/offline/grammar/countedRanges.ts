@@ -1,6 +1,6 @@
 import type { RangeRef, TimeRef } from '../../plan.ts'
 import { en } from '../words/en.ts'
-import { readDuration } from './durations.ts'
+import { readAndPart, readDuration } from './durations.ts'
 import type { Read } from './numbers.ts'
 import { readNumber, readOrdinal } from './numbers.ts'
 import { readPlace, readPoint } from './points.ts'
@@ -36,7 +36,10 @@ function readLength(source: Source, at: number): Read<{ readonly seconds: number
     return { value: { seconds: 0, fraction: number.value / 100, bare: false }, next: number.next + 1 }
   }
   const unit = wordAt(source, at)
-  if (Object.hasOwn(en.units, unit) && unit.length > 2) return { value: { seconds: en.units[unit] ?? 1, fraction: null, bare: false }, next: at + 1 }
+  if (Object.hasOwn(en.units, unit) && unit.length > 2) {
+    const half = readAndPart(source.tokens, at + 1)
+    return { value: { seconds: (en.units[unit] ?? 1) * (1 + (half?.value ?? 0)), fraction: null, bare: false }, next: half?.next ?? at + 1 }
+  }
   const time = readDuration(source.tokens, at)
   if (time === null) return null
   const follower = source.tokens[time.next]

@@ -26,7 +26,7 @@ const unitAt = (tokens: readonly Token[], at: number): number | undefined => {
 }
 
 /** "and a half", "and a quarter" after a number or a unit: the part of it that is added. */
-function readAndPart(tokens: readonly Token[], at: number): Read<number> | null {
+export function readAndPart(tokens: readonly Token[], at: number): Read<number> | null {
   if (textAt(tokens, at) !== 'and') return null
   const article = en.articles.has(textAt(tokens, at + 1)) ? at + 2 : at + 1
   const text = textAt(tokens, article)

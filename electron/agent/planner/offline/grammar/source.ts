@@ -36,9 +36,3 @@ export function readAnyPhrase(source: Source, at: number, phrases: readonly (rea
   }
   return longest
 }
-
-export function skipWords(source: Source, at: number, words: ReadonlySet<string>): number {
-  let next = at
-  while (wordAt(source, next) !== '' && words.has(wordAt(source, next))) next += 1
-  return next
-}

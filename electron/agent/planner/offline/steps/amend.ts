@@ -9,7 +9,8 @@ import { shapeOf } from './toolShapes.ts'
 
 /** "make it 20 seconds": the same range, of another length. */
 function withLength(range: RangeRef | undefined, seconds: number): RangeRef | null {
-  switch (range?.kind) {
+  if (range === undefined) return null
+  switch (range.kind) {
     case 'first':
     case 'last':
     case 'around':
@@ -20,7 +21,11 @@ function withLength(range: RangeRef | undefined, seconds: number): RangeRef | nu
       if (range.to.kind === 'anchor' && range.to.anchor === 'end') return { kind: 'last', seconds }
       if (range.from.kind === 'anchor' && range.from.anchor === 'start') return { kind: 'first', seconds }
       return { kind: 'from', from: range.from, seconds }
-    default:
+    case 'fraction':
+    case 'selection':
+    case 'whole':
+    case 'previous':
+    case 'thing':
       return null
   }
 }

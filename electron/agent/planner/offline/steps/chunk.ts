@@ -53,7 +53,3 @@ export type Chunk = Meaning & {
 }
 
 export type ChunkOf<Kind extends Meaning['kind']> = Extract<Chunk, { kind: Kind }>
-
-export function chunksOf<Kind extends Meaning['kind']>(chunks: readonly Chunk[], kind: Kind): readonly ChunkOf<Kind>[] {
-  return chunks.filter((chunk): chunk is ChunkOf<Kind> => chunk.kind === kind)
-}

@@ -8,14 +8,13 @@ export interface Clause {
   readonly negated: boolean
   /** It puts right the clause before: "no, 15 to 20". */
   readonly corrects: boolean
-  readonly asked: boolean
   /** How it is joined to the one before. */
   readonly joined: 'weak' | 'strong' | 'stop'
 }
 
 type Draft = { -readonly [Key in keyof Clause]: Clause[Key] } & { chunks: Chunk[] }
 
-const empty = (joined: Clause['joined']): Draft => ({ verb: null, generic: null, chunks: [], negated: false, corrects: false, asked: false, joined })
+const empty = (joined: Clause['joined']): Draft => ({ verb: null, generic: null, chunks: [], negated: false, corrects: false, joined })
 
 const startsStep = (chunk: Chunk | undefined): boolean => chunk !== undefined && ['verb', 'generic', 'same', 'unknown', 'not', 'feature'].includes(chunk.kind)
 
@@ -32,34 +31,24 @@ export function splitClauses(chunks: readonly Chunk[]): readonly Clause[] {
   }
   for (const [index, chunk] of chunks.entries()) {
     const next = chunks.slice(index + 1, index + 4).find((one) => one.kind !== 'connector')
-    switch (chunk.kind) {
-      case 'connector':
-        if (chunk.strength === 'weak' && !(startsStep(next) && hasHead(draft))) draft.chunks.push(chunk)
-        else if (chunk.strength === 'weak' || hasHead(draft) || chunk.strength === 'stop') close(chunk.strength)
-        break
-      case 'question':
-        draft.asked = true
-        close('stop')
-        break
-      case 'correction':
-        close('weak')
-        draft.corrects = true
-        break
-      case 'not':
-        if (hasHead(draft)) close('weak')
-        draft.negated = true
-        break
-      case 'verb':
-        if (draft.verb !== null) close('weak')
-        draft.verb = chunk
-        break
-      case 'generic':
-        if (hasHead(draft)) close('weak')
-        draft.generic = chunk
-        break
-      default:
-        draft.chunks.push(chunk)
-    }
+    if (chunk.kind === 'connector') {
+      if (chunk.strength === 'weak' && !(startsStep(next) && hasHead(draft))) draft.chunks.push(chunk)
+      else if (chunk.strength === 'weak' || hasHead(draft) || chunk.strength === 'stop') close(chunk.strength)
+    } else if (chunk.kind === 'question') {
+      close('stop')
+    } else if (chunk.kind === 'correction') {
+      close('weak')
+      draft.corrects = true
+    } else if (chunk.kind === 'not') {
+      if (hasHead(draft)) close('weak')
+      draft.negated = true
+    } else if (chunk.kind === 'verb') {
+      if (draft.verb !== null) close('weak')
+      draft.verb = chunk
+    } else if (chunk.kind === 'generic') {
+      if (hasHead(draft)) close('weak')
+      draft.generic = chunk
+    } else draft.chunks.push(chunk)
   }
   close('stop')
   return clauses

@@ -2,7 +2,7 @@ import type { RangeRef, ThingRef, TimeRef, TrackRef } from '../../plan.ts'
 import { anchorEnd, anchorStart } from './anchors.ts'
 import type { Amount } from '../grammar/amounts.ts'
 import type { Duration } from '../grammar/durations.ts'
-import type { Chunk } from './chunk.ts'
+import type { Chunk, ChunkOf } from './chunk.ts'
 
 interface With<T> {
   readonly value: T
@@ -17,7 +17,6 @@ export interface Slots {
   readonly tracks: readonly TrackRef[]
   /** The tracks are what the verb is about ("normalize the guest track"), not where it happens ("on the guest track"). */
   readonly tracksAre: 'object' | 'place'
-  readonly tracksSure: boolean
   readonly things: readonly With<{ readonly thing: ThingRef; readonly sure: boolean }>[]
   readonly amounts: readonly With<Amount>[]
   readonly way: 'up' | 'down' | null
@@ -41,7 +40,7 @@ export interface Slots {
 type Draft = { -readonly [Key in keyof Slots]: Slots[Key] extends readonly (infer Item)[] ? Item[] : Slots[Key] }
 
 const emptySlots = (): Draft => ({
-  ranges: [], points: [], times: [], tracks: [], tracksAre: 'object', tracksSure: false, things: [], amounts: [], way: null, whole: false, selection: false, pronoun: false,
+  ranges: [], points: [], times: [], tracks: [], tracksAre: 'object', things: [], amounts: [], way: null, whole: false, selection: false, pronoun: false,
   samePart: false, rest: false, count: null, every: null, everyThing: null, parts: null, called: [], vague: false, except: null, unknown: [], features: [], nouns: [],
 })
 
@@ -49,68 +48,40 @@ export const noSlots: Slots = emptySlots()
 
 const places = new Set(['on', 'in', 'of', 'from', 'for', 'across', 'off', 'onto', 'into', 'within', 'inside', 'during', 'over'])
 
+type Fillers = { readonly [Kind in Chunk['kind']]?: (slots: Draft, chunk: ChunkOf<Kind>) => void }
+
+/** Chunks that are not listed are joints of the sentence and say nothing of their own. */
+const fillers: Fillers = {
+  range: (slots, { read, prep }) => slots.ranges.push(...read.value.map((range) => ({ value: { range, point: read.point, ends: read.ends }, prep }))),
+  point: (slots, { time, prep }) => slots.points.push({ value: time, prep }),
+  bothEnds: (slots, { prep }) => slots.points.push({ value: anchorStart, prep }, { value: anchorEnd, prep }),
+  time: (slots, { duration, prep }) => slots.times.push({ value: duration, prep }),
+  tracks: (slots, { tracks, prep }) => {
+    if (slots.tracks.length === 0) slots.tracksAre = prep !== null && places.has(prep) ? 'place' : 'object'
+    slots.tracks.push(...tracks)
+  },
+  thing: (slots, { thing, sure, prep }) => slots.things.push({ value: { thing, sure }, prep }),
+  amount: (slots, { amount, prep }) => slots.amounts.push({ value: amount, prep }),
+  direction: (slots, { way }) => (slots.way = way),
+  count: (slots, { count }) => (slots.count = count),
+  parts: (slots, { count }) => (slots.parts = count),
+  every: (slots, { seconds }) => (slots.every = seconds),
+  everyThing: (slots, { what }) => (slots.everyThing = what),
+  whole: (slots) => (slots.whole = true),
+  selection: (slots) => (slots.selection = true),
+  pronoun: (slots) => (slots.pronoun = true),
+  samePart: (slots) => (slots.samePart = true),
+  rest: (slots) => (slots.rest = true),
+  vague: (slots) => (slots.vague = true),
+  called: (slots, { name }) => slots.called.push(name),
+  feature: (slots, { feature }) => slots.features.push(feature),
+  noun: (slots, { matches }) => slots.nouns.push(matches[0]?.phrase.text ?? ''),
+  unknown: (slots, { text, prep }) => slots.unknown.push({ value: text, prep }),
+}
+
 function fill(slots: Draft, chunk: Chunk): void {
-  const { prep } = chunk
-  switch (chunk.kind) {
-    case 'range':
-      slots.ranges.push(...chunk.read.value.map((range) => ({ value: { range, point: chunk.read.point, ends: chunk.read.ends }, prep })))
-      break
-    case 'point':
-      slots.points.push({ value: chunk.time, prep })
-      break
-    case 'bothEnds':
-      slots.points.push({ value: anchorStart, prep }, { value: anchorEnd, prep })
-      break
-    case 'time':
-      slots.times.push({ value: chunk.duration, prep })
-      break
-    case 'tracks':
-      if (slots.tracks.length === 0) slots.tracksAre = prep !== null && places.has(prep) ? 'place' : 'object'
-      slots.tracks.push(...chunk.tracks)
-      slots.tracksSure ||= chunk.sure
-      break
-    case 'thing':
-      slots.things.push({ value: { thing: chunk.thing, sure: chunk.sure }, prep })
-      break
-    case 'amount':
-      slots.amounts.push({ value: chunk.amount, prep })
-      break
-    case 'direction':
-      slots.way = chunk.way
-      break
-    case 'count':
-    case 'parts':
-      slots[chunk.kind] = chunk.count
-      break
-    case 'every':
-      slots.every = chunk.seconds
-      break
-    case 'everyThing':
-      slots.everyThing = chunk.what
-      break
-    case 'whole':
-    case 'selection':
-    case 'pronoun':
-    case 'samePart':
-    case 'rest':
-    case 'vague':
-      slots[chunk.kind] = true
-      break
-    case 'called':
-      slots.called.push(chunk.name)
-      break
-    case 'feature':
-      slots.features.push(chunk.feature)
-      break
-    case 'noun':
-      slots.nouns.push(chunk.matches[0]?.phrase.text ?? '')
-      break
-    case 'unknown':
-      slots.unknown.push({ value: chunk.text, prep })
-      break
-    default:
-      break
-  }
+  const filler = fillers[chunk.kind] as ((slots: Draft, chunk: Chunk) => void) | undefined
+  filler?.(slots, chunk)
 }
 
 const grouping = new Set<Chunk['kind']>(['range', 'tracks', 'thing', 'time', 'point'])

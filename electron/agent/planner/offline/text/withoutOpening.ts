@@ -9,7 +9,8 @@ export function withoutOpening(tokens: readonly Token[]): readonly Token[] {
   while (at < tokens.length) {
     const token = tokens[at]
     const notAlone = token?.text === 'not' && tokens[at + 1]?.text !== 'quite'
-    if (token === undefined || notAlone || !(token.kind === 'mark' ? ',.;!-'.includes(token.text) && tokens[at + 1]?.kind !== 'number' : opening.has(token.text))) break
+    const silentMark = token?.kind === 'mark' && (token.text === '-' ? tokens[at + 1]?.glued !== true : ',.;!:'.includes(token.text))
+    if (token === undefined || notAlone || !(silentMark || opening.has(token.text))) break
     at += 1
   }
   return at < tokens.length ? tokens.slice(at) : tokens

@@ -31,6 +31,8 @@ export interface Lexicon {
   /** First words by length, for finding a misspelt one. */
   readonly byLength: ReadonlyMap<number, readonly string[]>
   readonly words: ReadonlySet<string>
+  /** Verbs that stand alone, in all their forms. */
+  readonly verbs: ReadonlySet<string>
 }
 
 /** How far apart the parts of a split phrase may stand, in tokens. */
@@ -48,6 +50,7 @@ export function buildLexicon(sources: readonly { readonly tool: string; readonly
   }
   const byFirst = new Map<string, VerbPhrase[]>()
   const all = new Set<string>()
+  const verbs = new Set<string>()
   for (const [text, names] of tools) {
     const parts = text.split('…').map((part) => part.trim().split(/\s+/).filter((word) => word !== ''))
     const first = parts[0]?.[0]
@@ -56,13 +59,14 @@ export function buildLexicon(sources: readonly { readonly tool: string; readonly
     for (const word of parts.flat()) all.add(word)
     for (const form of wordForms(first)) {
       all.add(form)
+      if (phrase.size === 1) verbs.add(form)
       const list = byFirst.get(form)
       if (list === undefined) byFirst.set(form, [phrase])
       else list.push(phrase)
     }
   }
   for (const list of byFirst.values()) list.sort((one, other) => other.size - one.size || one.parts.length - other.parts.length || other.text.length - one.text.length)
-  return { byFirst, byLength: groupByLength(byFirst.keys()), words: all }
+  return { byFirst, byLength: groupByLength(byFirst.keys()), words: all, verbs }
 }
 
 function groupByLength(words: Iterable<string>): ReadonlyMap<number, readonly string[]> {
@@ -114,7 +118,7 @@ export function matchVerbs(lexicon: Lexicon, source: Source, at: number): readon
 /** Verbs that the word may be a misspelling of: words of five letters or more, one typo apart, and no word of its own. */
 export function matchMisspeltVerbs(lexicon: Lexicon, source: Source, at: number): readonly VerbMatch[] {
   const word = wordAt(source, at)
-  if (source.tokens[at]?.kind !== 'word' || word.length < 5 || realWords.has(word) || source.isCommon(word) || source.names.vocabulary.has(word)) return []
+  if (source.tokens[at]?.kind !== 'word' || word.length < 5 || realWords.has(word) || lexicon.words.has(word) || source.isCommon(word) || source.names.vocabulary.has(word)) return []
   const near = [word.length - 1, word.length, word.length + 1].flatMap((length) => lexicon.byLength.get(length) ?? [])
   const matches: VerbMatch[] = []
   for (const right of near) {

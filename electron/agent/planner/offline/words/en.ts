@@ -2,34 +2,37 @@
 const words = (text: string): readonly string[] => text.trim().split(/\s+/)
 const phrases = (text: string): readonly (readonly string[])[] => text.split(',').map((phrase) => words(phrase))
 
-const smallNumbers: Readonly<Record<string, number>> = {
+/** A table that knows its own words only: "constructor" is not in it. */
+const table = <Value>(rows: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> => Object.freeze(Object.assign(Object.create(null) as Record<string, Value>, rows))
+
+const smallNumbers = table<number>({
   zero: 0, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12,
   thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17, eighteen: 18, nineteen: 19,
-}
+})
 
-const tens: Readonly<Record<string, number>> = {
+const tens = table<number>({
   twenty: 20, thirty: 30, forty: 40, fourty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90,
-}
+})
 
-const ordinals: Readonly<Record<string, number>> = {
+const ordinals = table<number>({
   first: 1, second: 2, third: 3, fourth: 4, fifth: 5, sixth: 6, seventh: 7, eighth: 8, ninth: 9, tenth: 10, eleventh: 11, twelfth: 12,
   last: -1, final: -1, top: 1, bottom: -1, penultimate: -2, '1st': 1, '2nd': 2, '3rd': 3,
-}
+})
 
 /** Seconds in one of each. */
-const units: Readonly<Record<string, number>> = {
+const units = table<number>({
   ms: 0.001, msec: 0.001, msecs: 0.001, millisecond: 0.001, milliseconds: 0.001, millis: 0.001,
   s: 1, sec: 1, secs: 1, second: 1, seconds: 1,
   m: 60, min: 60, mins: 60, minute: 60, minutes: 60,
   h: 3600, hr: 3600, hrs: 3600, hour: 3600, hours: 3600,
-}
+})
 
-const amountUnits: Readonly<Record<string, 'db' | 'lufs' | 'hz' | 'khz' | 'percent' | 'semitones' | 'bpm' | 'octaves' | 'cents'>> = {
+const amountUnits = table<'db' | 'lufs' | 'hz' | 'khz' | 'percent' | 'semitones' | 'bpm' | 'octaves' | 'cents'>({
   db: 'db', dbs: 'db', decibel: 'db', decibels: 'db', dbfs: 'db', dbtp: 'db',
   lufs: 'lufs', lkfs: 'lufs', lu: 'lufs', hz: 'hz', hertz: 'hz', khz: 'khz', kilohertz: 'khz',
   '%': 'percent', percent: 'percent', pct: 'percent', semitone: 'semitones', semitones: 'semitones', bpm: 'bpm',
   octave: 'octaves', octaves: 'octaves', cents: 'cents',
-}
+})
 
 export const en = {
   smallNumbers,
@@ -37,19 +40,18 @@ export const en = {
   ordinals,
   units,
   amountUnits,
-  fractions: { half: 1 / 2, halves: 1 / 2, third: 1 / 3, thirds: 1 / 3, quarter: 1 / 4, quarters: 1 / 4, fourth: 1 / 4, fourths: 1 / 4, fifth: 1 / 5, fifths: 1 / 5, tenth: 1 / 10, tenths: 1 / 10 } as Readonly<Record<string, number>>,
+  fractions: table<number>({ half: 1 / 2, halves: 1 / 2, third: 1 / 3, thirds: 1 / 3, quarter: 1 / 4, quarters: 1 / 4, fourth: 1 / 4, fourths: 1 / 4, fifth: 1 / 5, fifths: 1 / 5, tenth: 1 / 10, tenths: 1 / 10 }),
   /** What is undone, redone or counted. */
   countNouns: new Set(words('times time step steps edit edits change changes action actions thing things command commands request requests operation operations mistake mistakes move moves bit part modification modifications')),
   /** "once", "twice": how often. */
-  counts: { once: 1, twice: 2, thrice: 3 } as Readonly<Record<string, number>>,
+  counts: table<number>({ once: 1, twice: 2, thrice: 3 }),
   /** "twice as loud", "double the volume". */
-  factors: { twice: 2, double: 2, doubled: 2, doubling: 2, triple: 3, half: 0.5, halve: 0.5, halved: 0.5, halving: 0.5 } as Readonly<Record<string, number>>,
+  factors: table<number>({ twice: 2, double: 2, doubled: 2, doubling: 2, triple: 3, half: 0.5, halve: 0.5, halved: 0.5, halving: 0.5 }),
   articles: new Set(words('a an')),
   determiners: new Set(words('the a an my our your his her its their this that these those some any very whole')),
   vague: new Set(words('few several some bit many')),
   and: new Set(words('and & plus n')),
   or: new Set(words('or')),
-  point: new Set(words('point')),
   minus: new Set(words('minus negative')),
 
   start: new Set(words('start beginning front top head begin onset opening')),
@@ -67,7 +69,6 @@ export const en = {
   into: new Set(words('into in')),
   to: new Set(words('to till til until through thru')),
   throughWords: new Set(words('through thru')),
-  from: new Set(words('from starting beginning start begin')),
   onward: phrases('onwards,onward,on,and on,and onwards,and onward,forward,forwards,and after,and beyond,on out,and later'),
   between: new Set(words('between')),
   around: phrases('either side of,on either side of,each side of,on each side of,both sides of,on both sides of,around,to either side of,surrounding'),
@@ -89,9 +90,7 @@ export const en = {
   selectionPhrases: phrases('what i selected,what i have selected,what is selected,what\'s selected,what i highlighted,what i marked,what i picked,that i selected,that i have selected,i selected,i have selected'),
   pronouns: new Set(words('it that this them those these')),
   sameWords: new Set(words('same')),
-  restWords: new Set(words('rest remainder others')),
   except: phrases('except for,except,excepting,excluding,apart from,aside from,other than,but not,besides,but for,leaving out,not counting,but leave out,save for'),
-  allBut: phrases('all but,everything but,anything but,all tracks but,every track but,each track but,all the tracks but,all of it but'),
 
   trackWords: new Set(words('track tracks channel channels lane lanes')),
   clipWords: new Set(words('clip clips')),
@@ -133,5 +132,3 @@ export const en = {
   no: phrases('no,n,nope,nah,don\'t,dont,do not,reject,rejected,refuse,deny,denied,decline,not like that,not that,no way,wrong,that is wrong,that\'s wrong,no thanks,no thank you,not this,absolutely not,please don\'t,stop,no don\'t,don\'t do it,don\'t do that,hell no,negative,certainly not,better not,not now,not yet,that\'s not what i meant,that is not what i meant,that\'s not right,that is not right,not quite,i don\'t want that,not what i wanted,not what i meant,disapprove,rather not'),
   both2: phrases('both,both of them,the both of them,them both,all,all of them,every one,everyone,each,each of them,all of these,all of those,every one of them,all three,all four,them all,everything,the lot,any of them,each one'),
 } as const
-
-export type AmountUnit = (typeof amountUnits)[string]
