@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { HostInfo } from '../../shared/ipc/channels.ts'
 import { failure } from '../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
@@ -49,6 +50,9 @@ export interface App {
   readonly close: () => Promise<void>
 }
 
+/** An engine that hangs must not keep the app from ending; what was acknowledged is on disk. */
+const longestClose = 10_000
+
 export async function createApp(options: AppOptions, parts: Parts): Promise<Result<App>> {
   const { paths, host, dialogs, root } = options
   const taken = takeFolders(paths)
@@ -90,7 +94,7 @@ export async function createApp(options: AppOptions, parts: Parts): Promise<Resu
     addFiles: (files) => addFiles(holder.project(), files, notices),
     duration: async () => (await holder.project().engine.view()).duration,
     close: async () => {
-      await holder.close()
+      await Promise.race([holder.close(), delay(longestClose, undefined, { ref: false })])
       passing.lock.release()
     },
   })

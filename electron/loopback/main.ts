@@ -1,13 +1,13 @@
 import { readArguments } from './readArguments.ts'
 import { runLoopback } from './runLoopback.ts'
 
-const interrupted = new Promise<void>((stop) => {
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => stop())
-})
+const ending = new AbortController()
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => ending.abort())
 
 const wanted = readArguments(process.argv.slice(2))
 if (wanted.ok) {
-  process.exitCode = await runLoopback(wanted.value, interrupted)
+  // What hangs in another thread must not keep the process alive.
+  process.exit(await runLoopback(wanted.value, ending.signal))
 } else {
   console.error(wanted.error.message)
   process.exitCode = 2

@@ -14,15 +14,24 @@ interface WindowOptions {
   readonly user: 'root' | 'ordinary'
   /** Resolves when a page has connected. */
   readonly connected: Promise<void>
+  /** The app is to end: so is the window. */
+  readonly ending: AbortSignal
 }
 
+/** A browser that is still there after this time is taken for a window, even if its page did not come through. */
+const patience = 30_000
+
 /** Opens the app window; null when this browser ends without having shown the page. */
-export async function openWindow(browser: Browser, { address, profile, user, connected }: WindowOptions): Promise<AppWindow | null> {
+export async function openWindow(browser: Browser, { address, profile, user, connected, ending }: WindowOptions): Promise<AppWindow | null> {
   const child = spawn(browser.program, windowArguments(address, profile, user), { stdio: 'ignore' })
   const closed = new Promise<void>((done) => {
     child.once('exit', () => done())
     child.once('error', () => done())
   })
-  const first = await Promise.race([connected.then(() => 'connected' as const), closed.then(() => 'closed' as const)])
-  return first === 'closed' ? null : { closed, end: () => void child.kill() }
+  const end = () => void child.kill()
+  ending.addEventListener('abort', end, { once: true })
+  const timeout = AbortSignal.timeout(patience)
+  const waited = new Promise<void>((over) => timeout.addEventListener('abort', () => over(), { once: true }))
+  const first = await Promise.race([closed.then(() => 'closed' as const), Promise.race([connected, waited]).then(() => 'there' as const)])
+  return first === 'closed' ? null : { closed, end }
 }

@@ -18,7 +18,7 @@ const tabGrace = 10_000
 const windowGrace = 1_500
 
 /** Serves the app to a page on this machine until its window is closed or it is interrupted; the process's exit status. */
-export async function runLoopback(wanted: LoopbackArguments, interrupted: Promise<void>): Promise<number> {
+export async function runLoopback(wanted: LoopbackArguments, ending: AbortSignal): Promise<number> {
   const paths = dataPaths({ platform: process.platform, home: homedir(), env: process.env })
   let server: LoopbackServer | null = null
   const created = await createLoopbackApp(wanted.files, paths, () => server?.origin.replace('http:', 'ws:') ?? null)
@@ -28,14 +28,14 @@ export async function runLoopback(wanted: LoopbackArguments, interrupted: Promis
   }
   const app = created.value
   server = await startServer(app, wanted.port)
+  process.on('uncaughtExceptionMonitor', (error) => app.logError('process', error))
   console.log(app.opening)
   const profile = createProfile(paths.folder)
-  const shown = await Promise.race([interrupted.then(() => null), show(wanted, server, profile.folder)])
-  if (shown !== null) {
-    console.log(shown.line)
-    await Promise.race([interrupted, untilLeft(shown, server)])
-    if (shown.by === 'window') shown.end()
-  }
+  const tabLeft = whenPagesLeave(server, tabGrace)
+  const shown = await show(wanted, server, profile.folder, ending)
+  if (!ending.aborted) console.log(shown.line)
+  await Promise.race([whenAborted(ending), untilLeft(shown, server, tabLeft)])
+  if (shown.by === 'window') shown.end()
   await server.close()
   await app.close()
   profile.release()
@@ -51,9 +51,9 @@ function createLoopbackApp(files: readonly string[], paths: DataPaths, socketOri
   }, parts)
 }
 
-function show({ show: how, note }: LoopbackArguments, server: LoopbackServer, profile: () => string): Promise<Shown> {
+function show({ show: how, note }: LoopbackArguments, server: LoopbackServer, profile: () => string, ending: AbortSignal): Promise<Shown> {
   return showPage({
-    show: how, note, server, profile, connected: firstPage(server), platform: process.platform,
+    show: how, note, server, profile, ending, connected: firstPage(server), platform: process.platform,
     browsers: findBrowsers({ platform: process.platform, env: process.env, isProgram }),
     display: hasDisplay(process.platform, process.env) ? 'there' : 'missing',
     user: process.getuid?.() === 0 ? 'root' : 'ordinary',
@@ -66,10 +66,14 @@ function createProfile(folder: string): { folder: () => string; release: () => v
   return { folder: () => (taken ??= takeFolder(folder, 'window')).folder, release: () => taken?.lock.release() }
 }
 
-async function untilLeft(shown: Shown, server: LoopbackServer): Promise<void> {
-  if (shown.by !== 'window') return shown.by === 'browser' ? whenPagesLeave(server, tabGrace) : new Promise(() => undefined)
+async function untilLeft(shown: Shown, server: LoopbackServer, tabLeft: Promise<void>): Promise<void> {
+  if (shown.by !== 'window') return shown.by === 'browser' ? tabLeft : new Promise(() => undefined)
   await shown.closed
   if (server.pages() > 0) await whenPagesLeave(server, windowGrace)
+}
+
+function whenAborted(signal: AbortSignal): Promise<void> {
+  return new Promise((aborted) => (signal.aborted ? aborted() : signal.addEventListener('abort', () => aborted(), { once: true })))
 }
 
 function firstPage(server: LoopbackServer): Promise<void> {

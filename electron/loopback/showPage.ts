@@ -14,6 +14,7 @@ export interface ShowOptions {
   /** The browser's own folder, taken only when it is needed. */
   readonly profile: () => string
   readonly connected: Promise<void>
+  readonly ending: AbortSignal
   /** Why it is not another host. */
   readonly note: string
 }
@@ -33,15 +34,16 @@ export async function showPage(options: ShowOptions): Promise<Shown> {
     const shown = await inWindow(options)
     if (shown !== null) return shown
   }
-  if (mayShow && show !== 'window' && (await openBrowser(server.issueAddress('once'), options.platform))) {
+  if (mayShow && show !== 'window' && !options.ending.aborted && (await openBrowser(server.issueAddress('once'), options.platform))) {
     return { by: 'browser', line: `Tapehand is open in your default browser${because(options.note)}. ${others}` }
   }
   return { by: 'nobody', line: `${whyNobody(options)}Open this address in a browser on this machine: ${server.issueAddress('many')}` }
 }
 
-async function inWindow({ browsers, server, profile, user, connected, note }: ShowOptions): Promise<Shown | null> {
+async function inWindow({ browsers, server, profile, user, connected, ending, note }: ShowOptions): Promise<Shown | null> {
   for (const browser of browsers) {
-    const window = await openWindow(browser, { address: server.issueAddress('once'), profile: profile(), user, connected })
+    const window = await openWindow(browser, { address: server.issueAddress('once'), profile: profile(), user, connected, ending })
+    if (ending.aborted) return null
     if (window !== null) return { by: 'window', line: `Tapehand is open in a window of ${browser.name}${because(note)}. ${others}`, ...window }
   }
   return null

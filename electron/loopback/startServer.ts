@@ -18,7 +18,8 @@ export interface LoopbackServer {
 
 /** Serves the app on 127.0.0.1, to those whom it has let in. */
 export async function startServer(app: Pick<App, 'invoke' | 'onEvent' | 'fetch' | 'logError'>, port = 0): Promise<LoopbackServer> {
-  const server = createServer()
+  // A large file may take its time.
+  const server = createServer({ requestTimeout: 0 })
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 4 * 1024 ** 2 })
   const listeners = new Set<(count: number) => void>()
   const tellPages = () => listeners.forEach((listener) => listener(sockets.clients.size))

@@ -1,6 +1,7 @@
 import { homedir } from 'node:os'
 import path from 'node:path'
 import { app, BrowserWindow, dialog, protocol, safeStorage } from 'electron'
+import type { ImportFile } from '../../engine/index.ts'
 import { dataPaths, fromSafeStorage } from '../../platform/index.ts'
 import { appVersion } from '../appFolders.ts'
 import { createApp, type App } from '../createApp.ts'
@@ -26,6 +27,12 @@ export function startElectron(): void {
     app.quit()
     return
   }
+  // A Mac hands over files that are opened with the app in its own way, also before it is ready.
+  let take = (file: ImportFile): unknown => files.push(file)
+  app.on('open-file', (event, file) => {
+    event.preventDefault()
+    take({ path: file, name: path.basename(file) })
+  })
   lockDown()
   app.whenReady().then(open).catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)))
 
@@ -36,6 +43,7 @@ export function startElectron(): void {
       root: app.getAppPath(), files, socketOrigin: () => null,
     }, parts)
     if (!created.ok) return fail(created.error.message)
+    take = (file) => void created.value.addFiles([file])
     await show(created.value)
   }
 }
@@ -45,6 +53,7 @@ async function show(tapehand: App): Promise<void> {
   denyPermissions()
   protocol.handle(scheme, (request) => (isOurAddress(request.url) ? tapehand.fetch(request) : new Response('There is nothing at this address.', { status: 404 })))
   joinWindows(tapehand)
+  process.on('uncaughtExceptionMonitor', (error) => tapehand.logError('process', error))
   app.on('second-instance', (_event, argv, folder) => {
     BrowserWindow.getAllWindows()[0]?.focus()
     void tapehand.addFiles(filesIn(argv, folder))

@@ -23,7 +23,7 @@ function options(change: Partial<ShowOptions>): ShowOptions {
   let issued = 0
   return {
     show: 'auto', server: { issueAddress: (visits) => `http://127.0.0.1:1/?token=${visits}-${++issued}` }, browsers: [], display: 'there', platform: 'linux', user: 'ordinary',
-    profile: () => folder, connected: new Promise(() => undefined), note: '', ...change,
+    profile: () => folder, connected: new Promise(() => undefined), ending: new AbortController().signal, note: '', ...change,
   }
 }
 
