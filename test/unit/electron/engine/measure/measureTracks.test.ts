@@ -49,6 +49,17 @@ describe('measureTracks', () => {
     const turned = measureTracks(store, makeAudioProject([makeTrack({ clips, gainDb: -20, pan: 1, muted: true })]), { start: 0, end: 500 }, ['track-1'])
     expect(turned).toEqual(plain)
   })
+
+  it('leaves the hash out when only levels are wanted, and reads no samples for them', () => {
+    const store = memoryBlockStore()
+    const block = addNoise(store, 's16', 1, 2560)
+    let reads = 0
+    const watched = { ...store, bytes: (id: typeof block) => (reads++, store.bytes(id)) }
+    const project = makeAudioProject([makeTrack({ clips: [makeClip(0, [makePiece({ block, length: 2560, gain: 0.5 })])] })])
+    const levels = measureTracks(watched, project, { start: 0, end: 2560 }, ['track-1'], 'levels')
+    expect(reads).toBe(0)
+    expect(levels).toEqual({ ...measureTracks(store, project, { start: 0, end: 2560 }, ['track-1']), soundHash: '' })
+  })
 })
 
 describe('the hash of a sound', () => {
