@@ -60,8 +60,9 @@ function hashPart(store: BlockStore, piece: Piece, from: number, to: number, cha
 
 function hashSamples(store: BlockStore, piece: Piece, from: number, to: number, channels: 1 | 2): RowHash[] {
   let rows: RowHash[] = Array.from({ length: channels }, () => emptyHash)
+  const samples = Array.from({ length: channels }, () => new Float32Array(Math.min(chunkFrames, to - from)))
   for (let at = from; at < to; at += chunkFrames) {
-    const out = Array.from({ length: channels }, () => new Float32Array(Math.min(chunkFrames, to - at)))
+    const out = samples.map((channel) => channel.subarray(0, to - at).fill(0))
     readPiece(store, piece, at, out)
     rows = rows.map((row, c) => addSamplesTo(row, out[c] as Float32Array))
   }

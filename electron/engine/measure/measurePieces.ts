@@ -88,8 +88,9 @@ function measureEntries(store: BlockStore, piece: Piece, first: number, last: nu
 }
 
 function measureSamples(store: BlockStore, piece: Piece, first: number, last: number, channels: 1 | 2, tally: Tally): void {
+  const rows = Array.from({ length: channels }, () => new Float32Array(Math.min(chunkFrames, last - first)))
   for (let at = first; at < last; at += chunkFrames) {
-    const out = Array.from({ length: channels }, () => new Float32Array(Math.min(chunkFrames, last - at)))
+    const out = rows.map((row) => row.subarray(0, last - at).fill(0))
     readPiece(store, piece, at, out)
     for (const samples of out) {
       let peak = tally.peak
