@@ -212,7 +212,7 @@ export class Session {
   }
 }
 
-/** Transport and clipboard are not part of the file. */
+/** What plays is not part of the file. The clipboard is not either, but the revision that it counted on is. */
 function isKept(before: EditorState, after: EditorState): boolean {
-  return before.project !== after.project || before.focus !== after.focus || before.history !== after.history
+  return before.transport === after.transport || before.history !== after.history
 }
