@@ -10,13 +10,16 @@ export interface Machine {
 export interface Browser {
   readonly name: string
   readonly program: string
+  /** A snap may not write into hidden folders, so its own data lie where snaps keep theirs. */
+  readonly home: 'ours' | 'snap'
 }
 
 /** Browsers that can show one page as a window of its own, in the order of preference. CHROMIUM_PATH goes before. */
 export function findBrowsers(machine: Machine): Browser[] {
   const chosen = machine.env['CHROMIUM_PATH']
   const asked = chosen === undefined || chosen === '' ? [] : [{ name: 'Chromium', program: chosen }]
-  return [...asked, ...candidates(machine)].filter((browser) => machine.isProgram(browser.program))
+  const found = [...asked, ...candidates(machine)].filter((browser) => machine.isProgram(browser.program))
+  return found.map((browser) => ({ ...browser, home: browser.program.startsWith('/snap/') ? 'snap' : 'ours' }))
 }
 
 const linux: readonly (readonly [name: string, command: string])[] = [
@@ -31,7 +34,7 @@ const windows: readonly (readonly [name: string, file: string])[] = [
   ['Chromium', 'Chromium\\Application\\chrome.exe'], ['Brave', 'BraveSoftware\\Brave-Browser\\Application\\brave.exe'],
 ]
 
-function candidates({ platform, env }: Machine): Browser[] {
+function candidates({ platform, env }: Machine): Omit<Browser, 'home'>[] {
   if (platform === 'darwin') {
     const folders = ['/Applications', path.posix.join(env['HOME'] ?? '/', 'Applications')]
     return mac.flatMap(([name, app]) => folders.map((folder) => ({ name, program: `${folder}/${app}.app/Contents/MacOS/${app}` })))

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Result } from '../../shared/result.ts'
 import { appVersion, createApp, parts, takeFolder, type App } from '../app/index.ts'
 import { dataPaths, ownerOnlyFile, type DataPaths } from '../platform/index.ts'
-import { findBrowsers } from './findBrowsers.ts'
+import { findBrowsers, type Browser } from './findBrowsers.ts'
 import { hasDisplay } from './hasDisplay.ts'
 import { isProgram } from './isProgram.ts'
 import type { LoopbackArguments } from './readArguments.ts'
@@ -16,6 +16,7 @@ import { whenPagesLeave } from './whenPagesLeave.ts'
 const tabGrace = 10_000
 /** The same for a window whose process has handed its page over to another one. */
 const windowGrace = 1_500
+const macGrace = 5_000
 
 /** Serves the app to a page on this machine until its window is closed or it is interrupted; the process's exit status. */
 export async function runLoopback(wanted: LoopbackArguments, ending: AbortSignal): Promise<number> {
@@ -51,7 +52,7 @@ function createLoopbackApp(files: readonly string[], paths: DataPaths, socketOri
   }, parts)
 }
 
-function show({ show: how, note }: LoopbackArguments, server: LoopbackServer, profile: () => string, ending: AbortSignal): Promise<Shown> {
+function show({ show: how, note }: LoopbackArguments, server: LoopbackServer, profile: (home: Browser['home']) => string, ending: AbortSignal): Promise<Shown> {
   return showPage({
     show: how, note, server, profile, ending, connected: firstPage(server), platform: process.platform,
     browsers: findBrowsers({ platform: process.platform, env: process.env, isProgram }),
@@ -61,14 +62,20 @@ function show({ show: how, note }: LoopbackArguments, server: LoopbackServer, pr
 }
 
 /** The browser's own folder, kept for the next time; a second running copy gets another one. */
-function createProfile(folder: string): { folder: () => string; release: () => void } {
-  let taken: ReturnType<typeof takeFolder> | null = null
-  return { folder: () => (taken ??= takeFolder(folder, 'window')).folder, release: () => taken?.lock.release() }
+function createProfile(folder: string): { folder: (home: Browser['home']) => string; release: () => void } {
+  const taken: ReturnType<typeof takeFolder>[] = []
+  const take = (home: Browser['home']) => {
+    const next = takeFolder(home === 'ours' ? folder : path.join(homedir(), 'snap', 'chromium', 'common', 'tapehand'), 'window')
+    taken.push(next)
+    return next.folder
+  }
+  return { folder: take, release: () => taken.forEach(({ lock }) => lock.release()) }
 }
 
 async function untilLeft(shown: Shown, server: LoopbackServer, tabLeft: Promise<void>): Promise<void> {
   if (shown.by !== 'window') return shown.by === 'browser' ? tabLeft : new Promise(() => undefined)
-  await shown.closed
+  // On a Mac a browser goes on when its last window is closed.
+  await Promise.race([shown.closed, ...(process.platform === 'darwin' ? [whenPagesLeave(server, macGrace)] : [])])
   if (server.pages() > 0) await whenPagesLeave(server, windowGrace)
 }
 

@@ -11,8 +11,8 @@ export interface ShowOptions {
   readonly display: 'there' | 'missing'
   readonly platform: NodeJS.Platform
   readonly user: 'root' | 'ordinary'
-  /** The browser's own folder, taken only when it is needed. */
-  readonly profile: () => string
+  /** A browser's own folder, taken only when it is needed. */
+  readonly profile: (home: Browser['home']) => string
   readonly connected: Promise<void>
   readonly ending: AbortSignal
   /** Why it is not another host. */
@@ -42,7 +42,7 @@ export async function showPage(options: ShowOptions): Promise<Shown> {
 
 async function inWindow({ browsers, server, profile, user, connected, ending, note }: ShowOptions): Promise<Shown | null> {
   for (const browser of browsers) {
-    const window = await openWindow(browser, { address: server.issueAddress('once'), profile: profile(), user, connected, ending })
+    const window = await openWindow(browser, { address: server.issueAddress('once'), profile: profile(browser.home), user, connected, ending })
     if (ending.aborted) return null
     if (window !== null) return { by: 'window', line: `Tapehand is open in a window of ${browser.name}${because(note)}. ${others}`, ...window }
   }

@@ -19,7 +19,6 @@ export function startElectron(): void {
   const paths = dataPaths({ platform: process.platform, home: homedir(), env: process.env })
   app.setPath('userData', path.resolve(paths.folder))
   app.setPath('sessionData', path.resolve(paths.folder, 'electron'))
-  app.enableSandbox()
   protocol.registerSchemesAsPrivileged([{ scheme, privileges: { standard: true, secure: true, supportFetchAPI: true, stream: true } }])
   const files = filesIn(process.argv, process.cwd())
   if (!app.requestSingleInstanceLock({ files })) {

@@ -16,7 +16,7 @@ afterEach(() => {
 function browser(name: string, script: string) {
   const program = path.join(folder, name)
   writeFileSync(program, `#!/bin/sh\n${script}\n`, { mode: 0o755 })
-  return { name, program }
+  return { name, program, home: 'ours' as const }
 }
 
 function options(change: Partial<ShowOptions>): ShowOptions {
@@ -43,7 +43,7 @@ test('the first browser whose page connects is the window, and its end is the wi
 })
 
 test('a browser that can\'t be started at all is passed over', async () => {
-  const shown = await showPage(options({ show: 'window', browsers: [{ name: 'Gone', program: path.join(folder, 'gone') }] }))
+  const shown = await showPage(options({ show: 'window', browsers: [{ name: 'Gone', program: path.join(folder, 'gone'), home: 'ours' }] }))
   expect([shown.by, shown.line]).toEqual(['nobody', 'No Chromium, Chrome or Edge was found that could open a window. Open this address in a browser on this machine: http://127.0.0.1:1/?token=many-2'])
 })
 
