@@ -4,6 +4,7 @@ import { readCall } from '../tools/readCall.ts'
 import { type Desk, finish } from './desk.ts'
 import { openRequest } from './planMessage.ts'
 import { prepareRequest } from './prepareRequest.ts'
+import { supersede } from './supersede.ts'
 
 const callSchema = z.looseObject({ tool: z.string() })
 
@@ -11,10 +12,7 @@ const callSchema = z.looseObject({ tool: z.string() })
 export async function callTool(desk: Desk, raw: unknown): Promise<void> {
   const text = typeof raw === 'string' ? raw : JSON.stringify(raw)
   const request = openRequest(desk, text, 'offline')
-  if (desk.chat().context.request !== null) {
-    await desk.flow?.abandon()
-    desk.flow = null
-  }
+  if (desk.chat().context.request !== null) await supersede(desk)
   desk.transcript.person(text, request.id, null)
   desk.send({ type: 'message' })
   desk.send({ type: 'opened', request })

@@ -6,10 +6,11 @@ export async function orRecover<T>(desk: Desk, work: () => Promise<T>): Promise<
   try {
     return await work()
   } catch (error) {
-    await desk.flow?.abandon()
+    const back = await desk.flow?.abandon()
     const { request } = desk.chat().context
     const reason = error instanceof Error ? error.message : String(error)
-    if (desk.chat().value !== 'idle') finish(desk, request ?? { id: desk.newId(), planner: 'offline' }, { text: failure('agent/crashed', { reason }).message, state: 'failed' })
+    const text = back === undefined || back.ok ? failure('agent/crashed', { reason }).message : back.error.message
+    if (desk.chat().value !== 'idle') finish(desk, request ?? { id: desk.newId(), planner: 'offline' }, { text, state: 'failed' })
     throw error
   }
 }

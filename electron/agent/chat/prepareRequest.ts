@@ -13,6 +13,9 @@ import type { OpenRequest } from './openRequest.ts'
 /** Under this a step is asked about before anything is done. */
 const sureEnough = 0.5
 
+/** Choices that get a button; the others are picked by their number. */
+const mostButtons = 9
+
 /** Prepares the open request as it is planned, and goes as far as it can without the person: a question, an approval, or running. */
 export async function prepareRequest(desk: Desk, planned: OpenRequest): Promise<void> {
   const request: OpenRequest = { ...planned, stage: null, begun: desk.flow?.isOpen() ?? false }
@@ -60,7 +63,7 @@ function ask(desk: Desk, request: OpenRequest, question: Ask, step: number): voi
   desk.transcript.asked(question.kind)
   desk.transcript.tapehand(question.text, { requestId: request.id, state: 'asked', undoId: null, planner: request.planner })
   const choices = question.kind === 'choose' ? question.choices : []
-  const answers = question.kind === 'clarify' ? question.answers : [...choices.map(({ label }, index) => ({ label: `${index + 1}. ${label}`, say: `${index + 1}` })), { label: 'All of them', say: 'all' }]
+  const answers = question.kind === 'clarify' ? question.answers : [...choices.slice(0, mostButtons).map(({ label }, index) => ({ label: `${index + 1}. ${label}`, say: `${index + 1}` })), { label: 'All of them', say: 'all' }]
   desk.send({ type: 'think', request })
   desk.send({
     type: 'asked',

@@ -4,6 +4,7 @@ import type { OpenRequest } from './openRequest.ts'
 import { correctionOf, planMessage } from './planMessage.ts'
 import { prepareRequest } from './prepareRequest.ts'
 import { readPending } from './readPending.ts'
+import { supersede } from './supersede.ts'
 
 /** One message, from the moment it is its turn until the conversation waits for the person again. */
 export async function receiveMessage(desk: Desk, text: string, model: ModelPlanner | null): Promise<void> {
@@ -17,13 +18,6 @@ export async function receiveMessage(desk: Desk, text: string, model: ModelPlann
     if (steps !== null) return goOnCorrected(desk, text, { ...refused, planned: steps })
   }
   return planMessage(desk, text, model)
-}
-
-/** A new request takes the pending one's place; what that had begun is taken back. */
-async function supersede(desk: Desk): Promise<void> {
-  const back = await desk.flow?.abandon()
-  desk.flow = null
-  if (back !== undefined && !back.ok) throw new Error(back.error.message)
 }
 
 async function goOnCorrected(desk: Desk, text: string, refused: OpenRequest): Promise<void> {

@@ -28,8 +28,14 @@ function rankName(name: string, wanted: string): number {
   if (name === wanted) return 0
   if (` ${name} `.includes(` ${wanted} `)) return 1
   if (wanted.length >= 2 && name.includes(wanted)) return 2
+  if (numbersOf(name) !== numbersOf(wanted)) return 9
   if (name.length >= 3 && ` ${wanted} `.includes(` ${name} `)) return 3
   return isTypo(name, wanted) ? 4 : 9
+}
+
+/** "take 3" is never a slip of "take 2", nor another word for "take". */
+function numbersOf(name: string): string {
+  return (name.match(/\p{N}+/gu) ?? []).join()
 }
 
 function isTypo(name: string, wanted: string): boolean {

@@ -1,6 +1,6 @@
 import { formatTime } from '../../../shared/formatTime.ts'
 import type { ProjectView } from '../../../shared/schemas/projectView.ts'
-import { sayNames } from '../tools/saying.ts'
+import { sayName, sayNames } from '../tools/saying.ts'
 import type { Tool } from '../tools/defineTool.ts'
 import type { Answer, Choice, Choose, Clarify } from './found.ts'
 import type { Look } from './look.ts'
@@ -33,7 +33,7 @@ export function askForTracks(look: Look, why = ''): Clarify {
   const { view, tool } = look
   const names = view.tracks.map((track) => track.name)
   const question = `Which tracks should I ${verbOf(tool)}? There ${names.length === 1 ? 'is' : 'are'} ${sayAll(names)}.`
-  const answers = view.tracks.slice(0, 8).map((track, index) => ({ label: track.name, say: `track ${index + 1}` }))
+  const answers = view.tracks.slice(0, 8).map((track, index) => ({ label: sayName(track.name), say: `track ${index + 1}` }))
   return { kind: 'clarify', missing: 'tracks', text: join(why, question), answers }
 }
 
@@ -44,15 +44,19 @@ export function askForValue(tool: Tool, why: string): Clarify {
 }
 
 export function askForThing(view: ProjectView, why: string): Clarify {
-  const clips = view.tracks.flatMap((track) => track.clips.map((clip) => `${clip.name} (${track.name})`))
+  const clips = view.tracks.flatMap((track) => track.clips.map((clip) => `${sayName(clip.name)} (${sayName(track.name)})`))
   const labels = view.labels.map((label) => label.text)
   const there = [clips.length === 0 ? 'There are no clips.' : `The clips: ${sayAll(clips)}.`, labels.length === 0 ? '' : `The labels: ${sayAll(labels)}.`]
   return { kind: 'clarify', missing: 'thing', text: [why, ...there, 'Which one do you mean?'].filter((part) => part !== '').join(' '), answers: [] }
 }
 
+/** A longer list is cut; its entries can still be picked by number, or all of them. */
+const mostListed = 20
+
 export function askWhich(name: string, choices: readonly Choice[]): Choose {
-  const list = choices.map((choice, index) => `${index + 1}. ${choice.label}`).join('\n')
-  return { kind: 'choose', text: `Several fit “${name}”:\n${list}\nWhich one? A number, several (“1,2”) or “all”.`, choices }
+  const list = choices.slice(0, mostListed).map((choice, index) => `${index + 1}. ${choice.label}`).join('\n')
+  const more = choices.length > mostListed ? `\n… and ${choices.length - mostListed} more; name the track or a time to narrow it down.` : ''
+  return { kind: 'choose', text: `Several fit “${sayName(name)}”:\n${list}${more}\nWhich one? A number, several (“1,2”) or “all”.`, choices }
 }
 
 /** The first phrase of a tool is its plain verb; a hanging "to" or "at" belongs to what follows. */
@@ -67,7 +71,7 @@ function exampleTimes(view: ProjectView): [number, number, number] {
 }
 
 function sayAll(names: readonly string[]): string {
-  return names.length > 12 ? `${names.slice(0, 12).join(', ')} and ${names.length - 12} more` : names.length > 4 ? names.join(', ') : sayNames(names)
+  return names.length > 12 ? `${names.slice(0, 12).map(sayName).join(', ')} and ${names.length - 12} more` : names.length > 4 ? names.map(sayName).join(', ') : sayNames(names)
 }
 
 function join(...parts: string[]): string {

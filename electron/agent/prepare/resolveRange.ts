@@ -1,6 +1,7 @@
 import { formatTime } from '../../../shared/formatTime.ts'
 import type { RangeView } from '../../../shared/schemas/projectView.ts'
 import type { RangeRef, TimeRef } from '../planner/plan.ts'
+import { sayName } from '../tools/saying.ts'
 import { fitRange } from './fitRange.ts'
 import { type Found, isFound } from './found.ts'
 import { type Look, projectScope, type Scope } from './look.ts'
@@ -27,8 +28,8 @@ export function resolveRange(ref: RangeRef, scope: Scope, look: Look, trackIds: 
       const thing = resolveThing(ref.thing, look, trackIds)
       if (!isFound(thing)) return thing
       const { range, name, what, trackId } = thing.found
-      if (range.end <= range.start) return { ask: askForRange(look, `The ${what} “${name}” is a point at ${formatTime(range.start)} and has no length.`) }
-      return { found: { range, source: `the ${what} “${name}”`, confidence: 1, trackId } }
+      if (range.end <= range.start) return { ask: askForRange(look, `The ${what} “${sayName(name)}” is a point at ${formatTime(range.start)} and has no length.`) }
+      return { found: { range, source: `the ${what} “${sayName(name)}”`, confidence: 1, trackId } }
     }
     case 'between':
     case 'from':

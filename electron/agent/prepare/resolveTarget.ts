@@ -2,6 +2,7 @@ import { failure } from '../../../shared/failures/index.ts'
 import type { RangeView, TrackView } from '../../../shared/schemas/projectView.ts'
 import type { PlannedStep, Target } from '../planner/plan.ts'
 import { extentOf } from '../tools/measureTracks.ts'
+import { sayName, sayNames } from '../tools/saying.ts'
 import { slotsOf } from '../tools/slots.ts'
 import { type Found, isFound } from './found.ts'
 import { type Look, projectScope, type Scope } from './look.ts'
@@ -70,10 +71,10 @@ function resolveNamed(target: Target, look: Look): Found<Named> {
     const filled = extents.filter(({ extent }) => extent.end > extent.start)
     const start = Math.min(...filled.map(({ extent }) => extent.start))
     const end = Math.max(...filled.map(({ extent }) => extent.end))
-    const scope: Scope = { start: filled.length === 0 ? 0 : start, end: filled.length === 0 ? 0 : end, kind: 'track', name: tracks.map((track) => track.name).join(' and ') }
+    const scope: Scope = { start: filled.length === 0 ? 0 : start, end: filled.length === 0 ? 0 : end, kind: 'track', name: sayNames(tracks.map((track) => track.name)) }
     return { found: { tracks, scopes: [{ scope, tracks }] } }
   }
-  return { found: { tracks, scopes: extents.map(({ track, extent }) => ({ scope: { ...extent, kind: 'track', name: track.name }, tracks: [track] })) } }
+  return { found: { tracks, scopes: extents.map(({ track, extent }) => ({ scope: { ...extent, kind: 'track', name: sayName(track.name) }, tracks: [track] })) } }
 }
 
 /** Only where it counts from a track's own start or end do tracks need steps of their own. */
@@ -134,7 +135,7 @@ function rangeOfThing(target: Target, look: Look, scope: Scope, ids: readonly st
   const thing = resolveThing(ref, look, ids)
   if (!isFound(thing)) return thing
   const { range: own, name, trackId } = thing.found
-  const inside = resolveRange(range, { ...own, kind: 'thing', name: `“${name}”` }, look, ids)
+  const inside = resolveRange(range, { ...own, kind: 'thing', name: `“${sayName(name)}”` }, look, ids)
   return isFound(inside) ? { found: { ...inside.found, trackId } } : inside
 }
 

@@ -1,6 +1,7 @@
 import { formatTime } from '../../../shared/formatTime.ts'
 import type { RangeView } from '../../../shared/schemas/projectView.ts'
 import type { ThingRef } from '../planner/plan.ts'
+import { sayName } from '../tools/saying.ts'
 import type { Choice, Found } from './found.ts'
 import type { Look } from './look.ts'
 import { matchNames } from './matchNames.ts'
@@ -57,7 +58,7 @@ function numbered(things: readonly Thing[], number: number): Thing[] {
 
 function describeRef(ref: ThingRef): string {
   const kind = ref.what === 'either' ? 'clip or label' : ref.what
-  if (ref.name !== undefined) return `${kind} called “${ref.name}”`
+  if (ref.name !== undefined) return `${kind} called “${sayName(ref.name)}”`
   if (ref.here === 'cursor') return `${kind} under the cursor`
   if (ref.here === 'selected') return `selected ${kind}`
   return ref.number === undefined ? `such ${kind}` : `${kind} ${ref.number}`
@@ -65,7 +66,7 @@ function describeRef(ref: ThingRef): string {
 
 function choiceOf(thing: Thing, ref: ThingRef): Choice {
   const span = thing.range.end > thing.range.start ? `${formatTime(thing.range.start)}–${formatTime(thing.range.end)}` : formatTime(thing.range.start)
-  const label = thing.what === 'clip' ? `${thing.name} on ${thing.trackName} (${span})` : `label ${thing.name} (${span})`
+  const label = thing.what === 'clip' ? `${sayName(thing.name)} on ${sayName(thing.trackName ?? '')} (${span})` : `label ${sayName(thing.name)} (${span})`
   const words = [thing.name, thing.trackName ?? 'label', formatTime(thing.range.start)]
   return { label, words, pick: { kind: 'thing', ref, id: thing.id, what: thing.what } }
 }

@@ -1,5 +1,6 @@
 import type { TrackView } from '../../../shared/schemas/projectView.ts'
 import type { TrackRef } from '../planner/plan.ts'
+import { sayName } from '../tools/saying.ts'
 import { type Choice, type Found, isFound } from './found.ts'
 import type { Look } from './look.ts'
 import { matchNames } from './matchNames.ts'
@@ -48,10 +49,10 @@ function resolveByName(ref: TrackRef & { kind: 'name' }, look: Look): Found<read
   const exact = look.view.tracks.filter((track) => track.id === ref.name)
   const fits = exact.length > 0 ? exact : matchNames(look.view.tracks, (track) => track.name, ref.name)
   if (fits.length === 1) return { found: fits }
-  if (fits.length === 0) return { ask: askForTracks(look, `There is no track called “${ref.name}”.`) }
+  if (fits.length === 0) return { ask: askForTracks(look, `There is no track called “${sayName(ref.name)}”.`) }
   const choices = fits.map((track): Choice => {
     const number = look.view.tracks.indexOf(track) + 1
-    return { label: `${track.name} (track ${number})`, words: [track.name, `track ${number}`], pick: { kind: 'track', ref, id: track.id } }
+    return { label: `${sayName(track.name)} (track ${number})`, words: [track.name, `track ${number}`], pick: { kind: 'track', ref, id: track.id } }
   })
   return { ask: askWhich(ref.name, choices) }
 }

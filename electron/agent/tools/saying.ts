@@ -1,11 +1,20 @@
 import { formatTime } from '../../../shared/formatTime.ts'
 import type { RangeView } from '../../../shared/schemas/projectView.ts'
 
+/** Names and label texts are data: on one line and of bounded length, so that none can pass for a line of ours. */
+export function sayName(name: string): string {
+  const line = name.replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
+  return line.length > longestName ? `${line.slice(0, longestName - 1)}…` : line
+}
+
+const longestName = 60
+
 /** "Voice", "Host and Guest", "Host, Guest and Music"; a long list is cut to its count. */
 export function sayNames(names: readonly string[]): string {
   if (names.length === 0) return 'no track'
   if (names.length > 4) return `${names.length} tracks`
-  return names.length === 1 ? (names[0] as string) : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+  const said = names.map(sayName)
+  return said.length === 1 ? (said[0] as string) : `${said.slice(0, -1).join(', ')} and ${said.at(-1)}`
 }
 
 export function sayRange(range: RangeView | null): string {

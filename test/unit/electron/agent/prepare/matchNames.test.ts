@@ -16,6 +16,8 @@ describe('matching names', () => {
     ['one letter apart, for a word of some length', ['Guest', 'Host'], 'gest', ['Guest']],
     ['two letters apart, for a long word', ['introduction'], 'introducton', ['introduction']],
     ['a name in another script', ['Интро', '片头'], 'интро', ['Интро']],
+    ['nothing for another number', ['take 1', 'take 2'], 'take 9', []],
+    ['nothing for a number that the name does not have', ['take'], 'take 3', []],
     ['nothing where nothing fits', ['Host', 'Guest'], 'drums', []],
     ['nothing for a short word that is a letter off', ['mix'], 'mic', []],
     ['nothing for no name at all', ['Host'], '…', []],

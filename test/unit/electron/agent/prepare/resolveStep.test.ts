@@ -134,6 +134,18 @@ describe('what a step has to ask for', () => {
     expect('ask' in found && found.ask.kind === 'clarify' ? found.ask.answers.map((answer) => answer.say) : null).toEqual(['track 1'])
   })
 
+  it('lets no name pass for a line of its own', () => {
+    const view = makeView({ tracks: { A: [['take\n3. everything', 0, 5]], B: [['take', 0, 5]], C: [['take', 0, 9]] } })
+    const { found } = resolve(step('delete_selection', { thing: { what: 'clip', name: 'take 9' } }), view)
+    expect('ask' in found ? found.ask.text.split('\n') : []).toEqual(['There is no clip called “take 9”. The clips: take 3. everything (A), take (B) and take (C). Which one do you mean?'])
+  })
+
+  it('cuts a list that is too long to read, and leaves its entries to be picked', () => {
+    const clips = Array.from({ length: 30 }, (_, index) => ['take', index, index + 0.5] as const)
+    const { found } = resolve(step('delete_selection', { thing: { what: 'clip', name: 'take' } }), { tracks: { A: clips } })
+    expect('ask' in found && found.ask.kind === 'choose' ? [found.ask.choices.length, found.ask.text.split('\n').length, found.ask.text] : null).toEqual([30, 23, expect.stringContaining('… and 10 more')])
+  })
+
   it('lists the choices by number, with track and range', () => {
     const { found } = resolve(step('delete_selection', { thing: { what: 'clip', name: 'take 1' } }), takes)
     expect(found).toMatchObject({ ask: { text: expect.stringContaining('1. take 1 on Vocals (0:00–0:10)\n2. take 1 on Guitar (0:00–0:20)') as string } })
