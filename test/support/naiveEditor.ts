@@ -33,7 +33,7 @@ export type NaiveRequest =
   | { readonly kind: 'amplify'; readonly gain: number }
   | { readonly kind: 'normalize'; readonly peak: number }
   | { readonly kind: 'clearSelection' | 'split' | 'paste' }
-  | { readonly kind: 'copy' | 'trimToSelection' | 'silenceSelection' | 'fadeIn' | 'fadeOut' | 'reverse' }
+  | { readonly kind: 'copy' | 'trimToSelection' | 'silenceSelection' | 'fadeIn' | 'fadeOut' | 'reverse' | 'invert' }
 
 /** The next state, or the code of the failure. */
 export function naiveEdit(state: NaiveState, request: NaiveRequest): NaiveState | string {
@@ -52,7 +52,7 @@ export function naiveEdit(state: NaiveState, request: NaiveRequest): NaiveState 
       return splitAll(state, state.selection ?? [state.cursor], state.selected)
     }
     case 'copy': case 'cut': case 'deleteSelection': case 'trimToSelection': case 'silenceSelection': case 'amplify': case 'normalize':
-    case 'fadeIn': case 'fadeOut': case 'reverse':
+    case 'fadeIn': case 'fadeOut': case 'reverse': case 'invert':
       return onSelection(state, request)
   }
 }
@@ -77,6 +77,7 @@ function onSelection(state: NaiveState, request: OnSelection): NaiveState | stri
     case 'amplify': return shape((cell) => cell.sample * request.gain)
     case 'fadeIn': return shape((cell, frame) => (cell.sample * (frame - start)) / (end - start))
     case 'fadeOut': return shape((cell, frame) => (cell.sample * (end - 1 - frame)) / (end - start))
+    case 'invert': return shape((cell) => -cell.sample)
     case 'reverse': return shape((cell, frame, row) => mirrored(row, cell, frame, start, end))
     case 'normalize': {
       const peaks = state.tracks.map((row) => Math.max(0, ...row.map((cell, frame) => (cell !== null && isIn(frame) ? Math.abs(cell.sample) : 0))))

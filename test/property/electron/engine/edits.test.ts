@@ -11,7 +11,7 @@ import { naiveEdit, naiveLayout, tidy, type NaiveRequest, type NaiveState } from
 
 const time = fc.integer({ min: 0, max: 60 })
 const removal = { gap: fc.constantFrom('close' as const, 'close' as const, 'leave' as const), scope: fc.constantFrom('tracks' as const, 'tracks' as const, 'all' as const) }
-const bare = ['split', 'copy', 'paste', 'paste', 'trimToSelection', 'silenceSelection', 'fadeIn', 'fadeOut', 'reverse', 'reverse'] as const
+const bare = ['split', 'copy', 'paste', 'paste', 'trimToSelection', 'silenceSelection', 'fadeIn', 'fadeOut', 'reverse', 'reverse', 'invert'] as const
 const focusRequest: fc.Arbitrary<NaiveRequest> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('setTimeSelection' as const), start: time, end: time }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('selectTracks' as const), tracks: fc.subarray([0, 1, 2, 3]) }) },
