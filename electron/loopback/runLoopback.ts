@@ -63,11 +63,11 @@ function show({ show: how, note }: LoopbackArguments, server: LoopbackServer, pr
 
 /** The browser's own folder, kept for the next time; a second running copy gets another one. */
 function createProfile(folder: string): { folder: (home: Browser['home']) => string; release: () => void } {
-  const taken: ReturnType<typeof takeFolder>[] = []
+  const taken = new Map<Browser['home'], ReturnType<typeof takeFolder>>()
   const take = (home: Browser['home']) => {
-    const next = takeFolder(home === 'ours' ? folder : path.join(homedir(), 'snap', 'chromium', 'common', 'tapehand'), 'window')
-    taken.push(next)
-    return next.folder
+    const own = taken.get(home) ?? takeFolder(home === 'ours' ? folder : path.join(homedir(), 'snap', 'chromium', 'common', 'tapehand'), 'window')
+    taken.set(home, own)
+    return own.folder
   }
   return { folder: take, release: () => taken.forEach(({ lock }) => lock.release()) }
 }
