@@ -49,8 +49,8 @@ export function createFakeBridge(start: Start = {}): FakeBridge {
     },
     on(channel, listener) {
       const all = listeners.get(channel) ?? new Set()
-      listeners.set(channel, all.add(listener as never))
-      return () => void all.delete(listener as never)
+      listeners.set(channel, all.add(listener))
+      return () => void all.delete(listener)
     },
     pathOf: (file) => (file instanceof File ? `/music/${file.name}` : ''),
     inputs: (channel) => calls.filter((call) => call.channel === channel).map((call) => call.input),

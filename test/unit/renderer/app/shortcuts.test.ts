@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { commandFor, shortcuts } from '../../../../renderer/app/shortcuts.ts'
+
+const press = (key: string, change = {}) => commandFor({ key, code: '', ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, ...change })
+
+test.each([
+  [' ', { code: 'Space' }, 'playOrStop'],
+  ['z', { ctrlKey: true }, 'undo'],
+  ['Z', { ctrlKey: true, shiftKey: true }, 'redo'],
+  ['y', { metaKey: true }, 'redo'],
+  ['i', { ctrlKey: true }, 'split'],
+  ['t', { ctrlKey: true }, 'trim'],
+  ['l', { ctrlKey: true }, 'silence'],
+  ['!', { ctrlKey: true, code: 'Digit1' }, 'zoomIn'],
+  ['3', { ctrlKey: true, code: 'Digit3' }, 'zoomOut'],
+  ['Delete', {}, 'deleteSelection'],
+])('%s %j is %s', (key, change, command) => {
+  expect(press(key, change)).toBe(command)
+})
+
+test('keys without a command, and all with Alt, are left alone', () => {
+  expect(press('z')).toBeUndefined()
+  expect(press('z', { ctrlKey: true, altKey: true })).toBeUndefined()
+})
+
+test('no two commands share their keys', () => {
+  const keys = shortcuts.map((shortcut) => shortcut.keys)
+  expect(new Set(keys).size).toBe(keys.length)
+})

@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { ApprovalPanel } from '../../../../../renderer/features/approvals/ApprovalPanel.tsx'
+import { failure } from '../../../../../shared/failures/index.ts'
+import { err } from '../../../../../shared/result.ts'
+import { makeConversation } from '../../../../support/fakeBridge.ts'
+import { makeApproval } from '../../../../support/makeApproval.ts'
+import { makeWindow, renderIn, settle } from '../../../../support/makeWindow.tsx'
+
+afterEach(cleanup)
+
+async function open(change = {}) {
+  const window = await makeWindow({ conversation: { state: 'awaitingApproval', approval: makeApproval(change) } })
+  renderIn(window, <ApprovalPanel />)
+  return { ...window, decisions: () => window.bridge.inputs('app:approval:decide') }
+}
+
+test('it shows the words, the steps in order, their values and sources, and the new length', async () => {
+  await open({ notes: ['The end was moved to the end of the project.'] })
+  const panel = screen.getByRole('alertdialog', { name: 'Approve this change?' })
+  expect(panel.textContent).toContain('“Trim the first 10 seconds and fade out the last 5”')
+  expect(screen.getByTestId('approval-step-1').textContent).toBe('1Delete 0:00–0:10 from Voice and close the gaprange 0:00–0:10: from your words')
+  expect(screen.getByTestId('approval-step-2').textContent).toContain('length 5 s')
+  expect(panel.textContent).toContain('The end was moved to the end of the project.')
+  expect(screen.getByTestId('approval-length').textContent).toContain('1:40 → becomes  1:30')
+})
+
+test('what the colours on the waveform say is there in words', async () => {
+  await open()
+  expect(screen.getByRole('list', { name: 'On the waveform' }).textContent).toBe('Removed 0:00 – 0:10 on VoiceChanged 1:35 – 1:40 on VoiceKept 0:10 – 1:40 on Voice')
+})
+
+test('the focus goes to it, and it does not cover the page', async () => {
+  await open()
+  const panel = screen.getByRole('alertdialog')
+  expect(document.activeElement).toBe(panel)
+  expect(panel.getAttribute('aria-modal')).toBe('false')
+})
+
+test('the focus goes back to where it was', async () => {
+  const field = document.createElement('input')
+  document.body.append(field)
+  field.focus()
+  const { bridge } = await open()
+  expect(document.activeElement).not.toBe(field)
+  act(() => bridge.emit('app:conversation:changed', makeConversation()))
+  expect(document.activeElement).toBe(field)
+  field.remove()
+})
+
+test('apply all approves, once', async () => {
+  const { decisions } = await open()
+  fireEvent.click(screen.getByTestId('approve-all'))
+  fireEvent.click(screen.getByTestId('approve-all'))
+  await act(settle)
+  expect(decisions()).toEqual([{ id: 'a1', decision: { verb: 'approve' } }])
+})
+
+test('several asking steps can be stepped through, a single one can not', async () => {
+  const { decisions } = await open()
+  fireEvent.click(screen.getByTestId('step-through'))
+  expect(decisions()).toEqual([{ id: 'a1', decision: { verb: 'step' } }])
+  cleanup()
+
+  await open({ steps: makeApproval().steps.slice(0, 1) })
+  expect(screen.queryByTestId('step-through')).toBeNull()
+  expect(screen.getByTestId('approve-all').textContent).toBe('Apply')
+})
+
+test('rejecting sends the reason', async () => {
+  const { decisions } = await open()
+  fireEvent.change(screen.getByRole('textbox', { name: /Reason/ }), { target: { value: 'too much' } })
+  fireEvent.click(screen.getByTestId('reject'))
+  expect(decisions()).toEqual([{ id: 'a1', decision: { verb: 'reject', reason: 'too much' } }])
+})
+
+test('Escape rejects', async () => {
+  const { decisions } = await open()
+  fireEvent.keyDown(screen.getByRole('alertdialog'), { key: 'Escape' })
+  expect(decisions()).toEqual([{ id: 'a1', decision: { verb: 'reject', reason: '' } }])
+})
+
+test('Enter on the panel itself approves nothing', async () => {
+  const { decisions } = await open()
+  fireEvent.keyDown(screen.getByRole('alertdialog'), { key: 'Enter' })
+  expect(decisions()).toEqual([])
+})
+
+test('a decision that could not be taken is told, and can be taken again', async () => {
+  const { app, bridge, decisions } = await open()
+  bridge.answer('app:approval:decide', () => err(failure('agent/no-such-question')))
+  fireEvent.click(screen.getByTestId('approve-all'))
+  await act(settle)
+  expect(app.store.getState().notices[0]?.tone).toBe('problem')
+  fireEvent.click(screen.getByTestId('reject'))
+  expect(decisions()).toHaveLength(2)
+})
+
+test('it is announced at once', async () => {
+  const { app } = await open()
+  expect(app.store.getState().announcement).toMatchObject({ urgency: 'assertive', text: expect.stringContaining('Trim the first 10 seconds') })
+})

@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { ChatPanel } from '../../../../../renderer/features/chat/ChatPanel.tsx'
+import type { ChatMessage } from '../../../../../shared/schemas/conversation.ts'
+import { makeConversation, makeProjectView } from '../../../../support/fakeBridge.ts'
+import { makeWindow, renderIn } from '../../../../support/makeWindow.tsx'
+
+afterEach(cleanup)
+
+let count = 0
+const message = (change: Partial<ChatMessage>): ChatMessage => ({ id: `m${count++}`, from: 'tapehand', text: 'hello', at: '2026-01-01T00:00:00Z', requestId: 'r', state: null, undoId: null, planner: 'offline', ...change })
+
+test('an empty chat suggests something, and a press says it', async () => {
+  const window = await makeWindow()
+  renderIn(window, <ChatPanel />)
+  fireEvent.click(screen.getByRole('button', { name: 'Trim the first 30 seconds' }))
+  expect(window.bridge.inputs('app:chat:send')).toEqual([{ text: 'Trim the first 30 seconds' }])
+})
+
+test('messages are a log, in order, with the state of each answer', async () => {
+  const window = await makeWindow({ conversation: { messages: [message({ from: 'person', text: 'cut it' }), message({ text: 'Refused.', state: 'refused' })] } })
+  renderIn(window, <ChatPanel />)
+  expect(screen.getByRole('log').textContent).toBe('You: cut itTapehand: Refused.Refused')
+  expect(screen.queryByRole('group', { name: 'Suggestions' })).toBeNull()
+})
+
+test('markup in a message is shown as text', async () => {
+  const window = await makeWindow({ conversation: { messages: [message({ text: '<b>bold</b> [x](javascript:alert(1))' })] } })
+  const { container } = renderIn(window, <ChatPanel />)
+  expect(container.querySelector('b, a')).toBeNull()
+  expect(screen.getByRole('log').textContent).toContain('<b>bold</b> [x](javascript:alert(1))')
+})
+
+test('only the request that made the newest change can be undone from its answer', async () => {
+  const history = [{ id: 'h1', label: 'Trim', text: 'trim' }, { id: 'h2', label: 'Fade out', text: 'fade' }]
+  const messages = [message({ text: 'one', state: 'done', undoId: 'h1' }), message({ text: 'two', state: 'done', undoId: 'h2' })]
+  const window = await makeWindow({ project: { history, historyPosition: 2 }, conversation: { messages } })
+  renderIn(window, <ChatPanel />)
+  const undo = screen.getAllByRole('button', { name: 'Undo this' })
+  expect(undo.map((button) => button.closest('.message')?.textContent)).toEqual([expect.stringContaining('two')])
+
+  act(() => window.bridge.emit('app:project:changed', makeProjectView({ revision: 2, history, historyPosition: 1 })))
+
+  expect(screen.getByRole('button', { name: 'Undo this' }).closest('.message')?.textContent).toContain('one')
+})
+
+test('a choice is numbered, and a press answers it', async () => {
+  const question = { id: 'q', kind: 'choose' as const, text: 'Which take?', answers: [{ label: 'Take 1', say: '1' }, { label: 'Take 2', say: '2' }] }
+  const window = await makeWindow({ conversation: { state: 'choosing', question } })
+  renderIn(window, <ChatPanel />)
+  expect(screen.getByRole('group', { name: 'Which take?' }).textContent).toContain('2Take 2')
+  fireEvent.click(screen.getByTestId('answer-2'))
+  expect(window.bridge.inputs('app:chat:send')).toEqual([{ text: '2' }])
+})
+
+test('a question that the last message asks already is not shown twice', async () => {
+  const question = { id: 'q', kind: 'clarify' as const, text: 'Which part?', answers: [{ label: 'All', say: 'all' }] }
+  const window = await makeWindow({ conversation: { state: 'clarifying', question, messages: [message({ text: 'Which part?', state: 'asked' })] } })
+  const { container } = renderIn(window, <ChatPanel />)
+  expect(container.querySelector('.question-text')).toBeNull()
+  expect(screen.getByRole('group', { name: 'Which part?' })).toBeTruthy()
+})
+
+test('streamed words appear as they come, and waiting messages are shown as such', async () => {
+  const window = await makeWindow({ conversation: { state: 'planning', messages: [message({ from: 'person', text: 'a' })], queued: ['then fade out'] } })
+  renderIn(window, <ChatPanel />)
+  act(() => window.bridge.emit('app:conversation:streaming', { text: 'I am thin' }))
+  expect(screen.getByRole('log').textContent).toContain('I am thin')
+  expect(screen.getByText('then fade out').textContent).toBe('Waitingthen fade out')
+})
+
+test('a running request can be cancelled', async () => {
+  const window = await makeWindow({ conversation: { state: 'running' } })
+  renderIn(window, <ChatPanel />)
+  fireEvent.click(screen.getByTestId('chat-cancel'))
+  expect(window.bridge.inputs('app:chat:cancel')).toHaveLength(1)
+  act(() => window.bridge.emit('app:conversation:changed', makeConversation()))
+  expect(screen.queryByTestId('chat-cancel')).toBeNull()
+})

@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Composer } from '../../../../../renderer/features/chat/Composer.tsx'
+
+afterEach(cleanup)
+
+function open(props: Partial<Parameters<typeof Composer>[0]> = {}) {
+  const onSend = vi.fn()
+  const onCancel = vi.fn()
+  render(<Composer said={['first', 'second']} activity={null} onSend={onSend} onCancel={onCancel} {...props} />)
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
+  return { onSend, onCancel, field, type: (value: string) => fireEvent.change(field, { target: { value } }), press: (key: string, change = {}) => fireEvent.keyDown(field, { key, ...change }) }
+}
+
+test('Enter sends without the spaces around and empties the field', () => {
+  const { onSend, field, type, press } = open()
+  type('  trim it  ')
+  press('Enter')
+  expect(onSend.mock.calls).toEqual([['trim it']])
+  expect(field.value).toBe('')
+})
+
+test('Shift and Enter do not send, nor does an empty field', () => {
+  const { onSend, type, press } = open()
+  press('Enter')
+  type('line')
+  press('Enter', { shiftKey: true })
+  expect(onSend).not.toHaveBeenCalled()
+})
+
+test('the arrows go through what was said before', () => {
+  const { field, press } = open()
+  press('ArrowUp')
+  expect(field.value).toBe('second')
+  press('ArrowUp')
+  press('ArrowUp')
+  expect(field.value).toBe('first')
+  press('ArrowDown')
+  expect(field.value).toBe('second')
+  press('ArrowDown')
+  expect(field.value).toBe('')
+})
+
+test('the up arrow leaves a text alone that is being typed', () => {
+  const { field, type, press } = open()
+  type('half a sen')
+  press('ArrowUp')
+  expect(field.value).toBe('half a sen')
+})
+
+test('what runs can be cancelled, and the field stays open', () => {
+  const { onCancel, field } = open({ activity: 'running' })
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel the request' }))
+  expect(onCancel).toHaveBeenCalledTimes(1)
+  expect(field.disabled).toBe(false)
+})

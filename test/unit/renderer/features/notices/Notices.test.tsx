@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Announcer } from '../../../../../renderer/features/notices/Announcer.tsx'
+import { LostNotice } from '../../../../../renderer/features/notices/LostNotice.tsx'
+import { Notices } from '../../../../../renderer/features/notices/Notices.tsx'
+import { makeProjectView } from '../../../../support/fakeBridge.ts'
+import { makeWindow, renderIn } from '../../../../support/makeWindow.tsx'
+
+const pass = (milliseconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds)
+  })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+test('news goes by itself, a problem stays until it is closed', async () => {
+  const window = await makeWindow()
+  renderIn(window, <Notices />)
+  act(() => {
+    window.app.store.getState().tell('Exported.', 'info')
+    window.app.store.getState().tell('The disk is full.', 'problem')
+  })
+  expect(screen.getByRole('status').textContent).toContain('Exported.')
+  pass(60_000)
+  expect(screen.queryByRole('status')).toBeNull()
+  expect(screen.getByRole('alert').textContent).toContain('The disk is full.')
+
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a problem offers the way out of it', async () => {
+  const window = await makeWindow()
+  renderIn(window, <Notices />)
+  act(() => window.app.store.getState().tell('No key.', 'problem', 'openSettings'))
+  fireEvent.click(screen.getByRole('button', { name: 'Settings' }))
+  expect(window.app.store.getState().settingsOpen).toBe(true)
+})
+
+test('a notice that has gone leaves no timer', async () => {
+  const window = await makeWindow()
+  const { unmount } = renderIn(window, <Notices />)
+  act(() => window.app.store.getState().tell('Exported.', 'info'))
+  unmount()
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('a selection is said once it has settled, with its length and tracks', async () => {
+  const window = await makeWindow()
+  renderIn(window, <Announcer />)
+  pass(1000)
+  act(() => window.bridge.emit('app:project:changed', makeProjectView({ revision: 2, selection: { start: 1, end: 2 } })))
+  act(() => window.bridge.emit('app:project:changed', makeProjectView({ revision: 3, selection: { start: 1, end: 31 } })))
+  pass(1000)
+  expect(screen.getByTestId('announcer').textContent).toBe('Selected 0:01 to 0:31, 0:30 long, on Voice')
+})
+
+test('a lost connection says so and offers to reload', async () => {
+  const window = await makeWindow()
+  renderIn(window, <LostNotice />)
+  expect(screen.queryByTestId('lost')).toBeNull()
+  act(() => window.app.store.setState({ connection: 'lost' }))
+  expect(screen.getByRole('alert').textContent).toContain('The project is safe')
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy()
+})

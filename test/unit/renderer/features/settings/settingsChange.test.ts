@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { settingsChange } from '../../../../../renderer/features/settings/settingsChange.ts'
+import { settingsChangeSchema } from '../../../../../shared/schemas/settings.ts'
+import { makeSettings } from '../../../../support/fakeBridge.ts'
+
+const before = makeSettings()
+const draft = { ...before, key: '', forgetKey: 'keep' as const }
+
+test('only what was changed is sent', () => {
+  expect(settingsChange(before, draft)).toEqual({})
+  expect(settingsChange(before, { ...draft, planner: 'model', baseUrl: ' http://localhost:1/v1 ', theme: 'light' })).toEqual({ planner: 'model', baseUrl: 'http://localhost:1/v1', theme: 'light' })
+})
+
+test('an emptied field leaves the value as it was', () => {
+  expect(settingsChange(before, { ...draft, model: '  ' })).toEqual({})
+})
+
+test('a key is sent when one was typed, and removed only when that was asked for', () => {
+  expect(settingsChange(before, { ...draft, key: 'abc' })).toEqual({ key: 'abc' })
+  expect(settingsChange(before, { ...draft, forgetKey: 'forget' })).toEqual({ key: '' })
+})
+
+test('every change fits the schema of the channel', () => {
+  const all = settingsChange(before, { planner: 'model', baseUrl: 'http://x.org', model: 'm', keySource: 'none', clickSafe: false, theme: 'dark', key: 'k', forgetKey: 'keep' })
+  expect(settingsChangeSchema.safeParse(all).success).toBe(true)
+})
