@@ -2,7 +2,7 @@ import { createScope, type Scope } from '../../lib/scope.ts'
 import type { AppContext } from '../../store/appContext.ts'
 import { ask } from '../../store/ask.ts'
 import { moveCursor } from '../../store/commands.ts'
-import { timeAt } from '../../store/viewMath.ts'
+import { spanOf, timeAt } from '../../store/viewMath.ts'
 import { edgeAt, startGesture, type Gesture, type GestureEnd, type Point } from './selectionGesture.ts'
 
 const scrollEdge = 1
@@ -49,10 +49,11 @@ function followDrag(surface: HTMLElement, zone: HTMLElement, gesture: Gesture, a
     if (draft) store.getState().setDraft(draft)
   }
   const scrollOn = () => {
-    const { view, setView } = store.getState()
+    const { view, project, setView } = store.getState()
     const left = zone.getBoundingClientRect().left
     const beyond = latest ? Math.min(0, latest.clientX - left - scrollEdge) + Math.max(0, latest.clientX - left - view.width + scrollEdge) : 0
-    if (latest && beyond !== 0) {
+    const more = beyond < 0 ? view.t0 > 0 : view.t0 + spanOf(view) < (project?.duration ?? 0)
+    if (latest && beyond !== 0 && more) {
       setView({ ...view, t0: view.t0 + (beyond * scrollSpeed) / view.pxPerSec })
       show(latest)
     }
