@@ -14,6 +14,7 @@ const plans: Readonly<Record<string, readonly PlannedStep[]>> = {
   'silence take 1': [step('silence_selection', { thing: { what: 'clip', name: 'take 1' } })],
   'reverse guitar': [step('apply_reverse', { tracks: [{ kind: 'name', name: 'guitar' }], range: between(0, 5) })],
   'select and fade': [step('set_time_selection', { range: between(1, 3) }), step('apply_fade_in')],
+  'select guest and normalize': [step('select_tracks', { tracks: [{ kind: 'name', name: 'guest' }] }), step('apply_normalize', { range: { kind: 'selection' } })],
   play: [step('play')],
   undo: [step('undo')],
   'mumble': [step('split_at_time', { at: [seconds(20)] }, {}, { confidence: 0.3 })],
@@ -205,6 +206,7 @@ describe('while something is pending', () => {
     await agent.send('cut')
     await agent.send('yes')
     expect(agent.view().state).toBe('clarifying')
+    expect(agent.log().at(-1)?.reply).toMatch(/^I did not understand that as an answer\. Which part should I cut\?/u)
   })
 })
 
@@ -263,6 +265,15 @@ describe('what earlier steps leave', () => {
     const { agent } = await start({ ...podcast })
     await agent.send('delete intro then outro')
     expect(agent.view().approval?.steps[1]?.range).toEqual({ start: 105, end: 115 })
+  })
+
+  it('is pointed at: a track that the step before selected is what an effect works on', async () => {
+    const { agent, decide, engine } = await start(podcast)
+    await agent.send('select guest and normalize')
+    await decide('approve')
+    expect(agent.log().at(-1)).toMatchObject({ ran: [{ tool: 'apply_normalize', range: { start: 62, end: 120 } }] })
+    const { tracks, selectedTracks } = await engine.view()
+    expect(selectedTracks).toEqual([tracks[1]?.id])
   })
 
   it('stays selected only where the words selected it', async () => {
