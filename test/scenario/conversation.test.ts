@@ -18,6 +18,7 @@ const plans: Readonly<Record<string, readonly PlannedStep[]>> = {
   play: [step('play')],
   undo: [step('undo')],
   'mumble': [step('split_at_time', { at: [seconds(20)] }, {}, { confidence: 0.3 })],
+  'mumble delete': [step('delete_selection', { range: between(0, 10) }, {}, { confidence: 0.3 })],
   'delete intro then outro': [step('delete_selection', { range: between(0, 10) }), step('delete_selection', { thing: { what: 'label', name: 'outro' } })],
   'mute it': [step('mute_track', { tracks: [{ kind: 'number', number: 1 }] })],
   length: [step('get_total_project_time')],
@@ -307,6 +308,12 @@ describe('other messages', () => {
     expect(agent.view()).toMatchObject({ state: 'clarifying', question: { text: expect.stringContaining('Do you mean: Split at 0:20') as string } })
     await agent.send('yes')
     expect(await clips()).toEqual({ Voice: [[0, 20], [20, 120]] })
+  })
+
+  it('an unsure reading that asks for a yes anyway says its doubt there', async () => {
+    const { agent } = await start()
+    await agent.send('mumble delete')
+    expect(agent.view()).toMatchObject({ state: 'awaitingApproval', approval: { notes: [expect.stringContaining('not sure') as string] } })
   })
 
   it('a tool that is not there yet is refused in words, and nothing is done in its place', async () => {

@@ -13,6 +13,9 @@ import type { OpenRequest } from './openRequest.ts'
 /** Under this a step is asked about before anything is done. */
 const sureEnough = 0.5
 
+/** The question is asked anyway, so it is enough to say it there. */
+const doubt = 'I am not sure that I understood all of it: please look whether this is what you mean.'
+
 /** Choices that get a button; the others are picked by their number. */
 const mostButtons = 9
 
@@ -30,8 +33,8 @@ export async function prepareRequest(desk: Desk, planned: OpenRequest): Promise<
   const known = { ...request, notes: [...request.notes, ...flow.contradictions(request, rehearsal)] }
   const asking = rehearsal.steps.filter(({ tool }) => needsApproval(tool.impact, desk.table))
   if (asking.some(({ step }) => flow.wasRefused(step))) return flow.refuse(known, null)
-  if (asking.length > 0) return askForYes(desk, known, rehearsal)
   const unsure = request.planned.findIndex((step) => step.confidence < sureEnough)
+  if (asking.length > 0) return askForYes(desk, unsure < 0 ? known : { ...known, notes: [...known.notes, doubt] }, rehearsal)
   if (unsure >= 0) return ask(desk, known, askWhetherMeant(rehearsal), unsure)
   return runNow(desk, flow, known, rehearsal)
 }

@@ -54,9 +54,9 @@ export function resolveTarget(asked: PlannedStep, look: Look): Found<ResolvedTar
 /** "Select the music track and normalize it": the tracks are what was pointed at. */
 function withSelectedTracks(planned: PlannedStep, look: Look): PlannedStep {
   const { range, thing, tracks, ...rest } = planned.target
-  const open = (range === undefined || range.kind === 'selection') && thing === undefined && tracks === undefined
+  const open = (range === undefined || range.kind === 'selection') && thing === undefined
   if (!look.tracksJustSelected || !open || look.view.selection !== null || slotsOf(look.tool).range !== 'wholeWhenSaid') return planned
-  return { ...planned, target: { ...rest, tracks: [{ kind: 'selected' }] } }
+  return { ...planned, target: { ...rest, tracks: tracks ?? [{ kind: 'selected' }] } }
 }
 
 function resolveNamed(target: Target, look: Look): Found<Named> {
