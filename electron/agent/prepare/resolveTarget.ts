@@ -89,7 +89,9 @@ function resolveInScope(planned: PlannedStep, look: Look, scope: Scope, tracks: 
   const range = slots.range === null ? { found: null } : findRange(planned, look, scope, ids)
   if (!isFound(range)) return range
   const acted = actedOn(look, ids, range.found?.trackId ?? null)
-  const points = slots.at === null ? { found: [null] } : resolvePoints(planned, look, scope, acted.trackIds, range.found)
+  const inner = pointScope(planned.target, look, scope, ids)
+  if (!isFound(inner)) return inner
+  const points = slots.at === null ? { found: [null] } : resolvePoints(planned, look, inner.found, acted.trackIds, range.found)
   if (!isFound(points)) return points
   return {
     found: points.found.map((point) => ({
@@ -100,6 +102,13 @@ function resolveInScope(planned: PlannedStep, look: Look, scope: Scope, tracks: 
       atSource: point,
     })),
   }
+}
+
+/** "Split take 3 in the middle": the middle of what is named. */
+function pointScope({ thing, at }: Target, look: Look, scope: Scope, ids: readonly string[] | null): Found<Scope> {
+  if (thing === undefined || at === undefined || at.length === 0) return { found: scope }
+  const found = resolveThing(thing, look, ids)
+  return isFound(found) ? { found: { ...found.found.range, kind: 'thing', name: `“${sayName(found.found.name)}”` } } : found
 }
 
 /** A named range counts before the selection, and that before the whole of a track that was named. A missing range never widens. */

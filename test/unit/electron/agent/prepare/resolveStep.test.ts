@@ -78,6 +78,7 @@ describe('what a step works on', () => {
     ['a point that is named before the selection', step('split', { at: [{ kind: 'anchor', anchor: 'cursor', offset: 0 }] }), { cursor: 15, selection: { start: 3, end: 4 } }, 'Voice @15'],
     ['several points', step('split_at_time', { at: [seconds(10), seconds(20)] }), {}, 'Voice @10, Voice @20'],
     ['the middle', step('split_at_time', { at: [{ kind: 'fraction', value: 0.5 }] }), {}, 'Voice @60'],
+    ['the middle of a clip that is named', step('split_at_time', { thing: { what: 'clip', name: 'main' }, at: [{ kind: 'fraction', value: 0.5 }] }), podcast, 'Host+Guest+Music @95'],
     ['before the end', step('split_at_time', { at: [{ kind: 'fromEnd', seconds: 30 }] }), {}, 'Voice @90'],
     ['the start of a label', step('seek', { thing: { what: 'label', name: 'chapter two' } }), podcast, '@65'],
     ['the end, for a paste', step('paste', { at: [{ kind: 'anchor', anchor: 'end', offset: 0 }] }), { clipboard: { duration: 5, tracks: 1 } }, '@120'],
