@@ -1,6 +1,6 @@
 import { Button, Group } from 'react-aria-components'
 
-const suggestions = ['Trim the first 30 seconds', 'Normalize to -1 dB', 'Fade out the last 5 seconds', 'How long is this?', 'What can you do?']
+const suggestions = ['Trim the first 30 seconds', 'Normalize everything to -1 dB', 'Fade out the last 5 seconds', 'How long is this?', 'What can you do?']
 
 /** Shown while nothing has been said yet. */
 export function Suggestions({ onChoose }: { readonly onChoose: (text: string) => void }) {
