@@ -12,8 +12,10 @@ export function LabelLane({ labels }: { readonly labels: readonly LabelView[] })
   const create = useCallback((element: HTMLElement) => {
     const show = createBoxPool(element)
     return {
-      paint: ({ project, view }: AppState) =>
-        show((project?.labels ?? []).map((label) => ({ start: label.start, end: label.end, className: label.end > label.start ? 'label-box' : 'label-box label-point', text: label.text })), view),
+      paint: ({ project, view }: AppState) => {
+        show((project?.labels ?? []).map((label) => ({ start: label.start, end: label.end, className: label.end > label.start ? 'label-box' : 'label-box label-point', text: label.text })), view)
+        return 'painted' as const
+      },
     }
   }, [])
   usePaint(lane, create)

@@ -49,12 +49,12 @@ interface Range {
   readonly end: number
 }
 
-function placeRange(element: HTMLElement, range: Range | null, view: TimeView): void {
+function placeRange(element: HTMLElement, range: Range | null, view: TimeView): 'painted' {
   if (!range) {
     element.hidden = true
     delete element.dataset.start
     delete element.dataset.end
-    return
+    return 'painted'
   }
   element.dataset.start = String(range.start)
   element.dataset.end = String(range.end)
@@ -63,12 +63,14 @@ function placeRange(element: HTMLElement, range: Range | null, view: TimeView): 
   element.style.transform = `translateX(${left}px)`
   element.style.width = `${Math.max(1, right - left)}px`
   element.hidden = right < 0 || left > view.width
+  return 'painted'
 }
 
-function placeLine(element: HTMLElement, time: number | null, view: TimeView): void {
+function placeLine(element: HTMLElement, time: number | null, view: TimeView): 'painted' {
   const x = time === null ? -1 : xAt(view, time)
   element.hidden = x < 0 || x > view.width
-  if (time === null) return
+  if (time === null) return 'painted'
   element.dataset.time = String(time)
   element.style.transform = `translateX(${Math.round(x)}px)`
+  return 'painted'
 }

@@ -4,6 +4,7 @@ import { watchSize } from '../../lib/watchSize.ts'
 import { useApp } from '../../store/appContext.ts'
 import type { AppState, AppStore } from '../../store/appStore.ts'
 import { spanOf } from '../../store/viewMath.ts'
+import type { Paintable } from './painter.ts'
 import { usePaint, useTimeline } from './TimelineContext.ts'
 
 const leastThumb = 24
@@ -34,7 +35,7 @@ export function thumbOf({ view, project }: Pick<AppState, 'view' | 'project'>, w
   return { left: share * Math.max(0, width - size), size: Math.min(size, width), wholeTime }
 }
 
-function createScrollBar(track: HTMLElement, store: AppStore, scope: Scope, onResize: () => void) {
+function createScrollBar(track: HTMLElement, store: AppStore, scope: Scope, onResize: () => void): Paintable {
   const inner = watchSize(track, scope, onResize)
   const thumb = track.firstElementChild as HTMLElement
   const scrollTo = (left: number) => {
@@ -65,6 +66,7 @@ function createScrollBar(track: HTMLElement, store: AppStore, scope: Scope, onRe
       thumb.style.transform = `translateX(${left}px)`
       track.setAttribute('aria-valuenow', String(Math.round((state.view.t0 / wholeTime) * 100)))
       track.classList.toggle('scroll-bar-idle', size >= width)
+      return 'painted'
     },
   }
 }

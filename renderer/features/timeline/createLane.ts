@@ -22,10 +22,11 @@ export function createLane(trackId: string, elements: LaneElements, peaks: Peaks
   const screen = watchScreen(elements.lane, scope, onShow)
 
   return {
-    paint(state) {
+    paint(state, budget) {
       const track = state.project?.tracks.find(({ id }) => id === trackId)
-      if (!track || !screen.shows()) return
-      if (wave.paint(state, track) === 'held') return
+      if (!track || !screen.shows()) return 'painted'
+      const painted = wave.paint(state, track, budget)
+      if (painted === 'held') return 'painted'
       showBoxes(
         clipsInView(track.clips, state.view).map((clip) => ({
           start: clip.start, end: clip.end, text: clip.name,
@@ -34,6 +35,7 @@ export function createLane(trackId: string, elements: LaneElements, peaks: Peaks
         state.view,
       )
       showMarks([...selectionBox(state, trackId), ...laneRegions(state, trackId)], state.view)
+      return painted === 'waits' ? 'waits' : 'painted'
     },
   }
 }

@@ -17,7 +17,7 @@ export function createRuler(canvas: HTMLCanvasElement, scope: Scope, onResize: (
       const selection = draft ?? project?.selection ?? null
       const ratio = window.devicePixelRatio || 1
       const key = `${view.t0} ${view.pxPerSec} ${view.width} ${ratio} ${themeColour(canvas, '--text-muted')} ${selection?.start} ${selection?.end} ${size().height}`
-      if (key === last || !context) return
+      if (key === last || !context) return 'painted'
       last = key
       const { height } = size()
       canvas.width = Math.round(view.width * ratio)
@@ -25,6 +25,7 @@ export function createRuler(canvas: HTMLCanvasElement, scope: Scope, onResize: (
       context.scale(ratio, ratio)
       drawRange(context, canvas, state, height)
       drawTicks(context, canvas, state, height)
+      return 'painted'
     },
   }
 }

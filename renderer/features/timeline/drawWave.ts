@@ -8,24 +8,12 @@ export interface WaveWindow {
   /** Device pixels of the first column's left edge. */
   readonly offset: number
   /** Column ranges that lie in clips; nothing is drawn elsewhere. */
-  readonly clips: readonly { readonly from: number; readonly to: number }[]
+  readonly clips: readonly ColumnRange[]
 }
 
-const dotsFrom = 6
-
-/**
- * Draws a bar from min to max for each column, or the samples as a line with dots when they are far enough apart.
- * Bars on whole pixels: without a graphics card a polygon of the same outline took half as long again (4 lanes, 1228 columns).
- */
-export function drawWave(context: CanvasRenderingContext2D, maxes: Float32Array, mins: Float32Array, window: WaveWindow): void {
-  const height = context.canvas.height / window.channels
-  for (let c = 0; c < window.channels; c++) {
-    const band = { base: c * window.columns, middle: height * (c + 0.5), scale: height / 2 - 1 }
-    for (const clip of window.clips) {
-      if (window.columnWidth > 1.5) drawSamples(context, maxes, band, window, clip)
-      else drawColumns(context, maxes, mins, band, window, clip)
-    }
-  }
+interface ColumnRange {
+  readonly from: number
+  readonly to: number
 }
 
 interface Band {
@@ -34,16 +22,51 @@ interface Band {
   readonly scale: number
 }
 
-function drawColumns(context: CanvasRenderingContext2D, maxes: Float32Array, mins: Float32Array, band: Band, window: WaveWindow, clip: { from: number; to: number }): void {
-  const { base, middle, scale } = band
-  for (let i = clip.from; i < clip.to; i++) {
-    const top = Math.round(middle - (maxes[base + i] ?? 0) * scale)
-    const bottom = Math.round(middle - (mins[base + i] ?? 0) * scale)
-    context.fillRect(window.offset + i * window.columnWidth, top, window.columnWidth, Math.max(1, bottom - top))
+const dotsFrom = 6
+const opaqueBlack = 0xff000000
+
+/** Draws a bar from min to max for each column, or the samples as a line with dots when they are far enough apart. */
+export function drawWave(context: CanvasRenderingContext2D, maxes: Float32Array, mins: Float32Array, window: WaveWindow): void {
+  const { width, height } = context.canvas
+  if (width === 0 || height === 0) return
+  const bandHeight = height / window.channels
+  const bands = Array.from({ length: window.channels }, (_, c) => ({ base: c * window.columns, middle: bandHeight * (c + 0.5), scale: bandHeight / 2 - 1 }))
+  if (window.columnWidth === 1) {
+    drawColumns(context, maxes, mins, bands, window.clips)
+    return
   }
+  for (const band of bands) for (const clip of window.clips) drawSamples(context, maxes, band, window, clip)
 }
 
-function drawSamples(context: CanvasRenderingContext2D, samples: Float32Array, band: Band, window: WaveWindow, clip: { from: number; to: number }): void {
+/**
+ * Writes the bars as pixels. Without a graphics card this takes two thirds of the time of 8000 rectangles, and leaves no work
+ * for after the frame, so that the time it takes can be measured and shared out.
+ */
+function drawColumns(context: CanvasRenderingContext2D, maxes: Float32Array, mins: Float32Array, bands: readonly Band[], clips: readonly ColumnRange[]): void {
+  const { width, height } = context.canvas
+  const image = context.createImageData(width, height)
+  const pixels = new Uint32Array(image.data.buffer)
+  const colour = typeof context.fillStyle === 'string' ? pixelOf(context.fillStyle) : opaqueBlack
+  for (const { base, middle, scale } of bands) {
+    for (const { from, to } of clips) {
+      for (let i = from; i < Math.min(to, width); i++) {
+        const top = Math.round(middle - (maxes[base + i] ?? 0) * scale)
+        const bottom = Math.max(top + 1, Math.round(middle - (mins[base + i] ?? 0) * scale))
+        const end = Math.min(bottom, height) * width
+        for (let at = Math.max(0, top) * width + i; at < end; at += width) pixels[at] = colour
+      }
+    }
+  }
+  context.putImageData(image, 0, 0)
+}
+
+/** An opaque pixel of a colour that a canvas has written as `#rrggbb`, in the byte order of all machines that browsers run on. */
+function pixelOf(colour: string): number {
+  const rgb = Number.parseInt(colour.slice(1, 7), 16)
+  return (0xff000000 | ((rgb & 0xff) << 16) | (rgb & 0xff00) | (rgb >> 16)) >>> 0
+}
+
+function drawSamples(context: CanvasRenderingContext2D, samples: Float32Array, band: Band, window: WaveWindow, clip: ColumnRange): void {
   const { base, middle, scale } = band
   context.strokeStyle = context.fillStyle
   context.lineWidth = 1.5

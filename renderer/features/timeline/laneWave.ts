@@ -2,10 +2,13 @@ import type { TrackView } from '../../../shared/schemas/projectView.ts'
 import type { Scope } from '../../lib/scope.ts'
 import { watchSize } from '../../lib/watchSize.ts'
 import type { AppState } from '../../store/appStore.ts'
+import type { TimeView } from '../../store/viewMath.ts'
 import { createLaneSurfer } from './laneSurfer.ts'
 import { clipColumns, laneWindow } from './laneWindow.ts'
+import type { FrameBudget } from './painter.ts'
 import { PeakFallback } from './peakFallback.ts'
 import type { LanePeaks } from './peaksSource.ts'
+import { coversEnough, leftTimeOf, placePicture, widen, type Picture } from './placePicture.ts'
 import { themeColour } from './themeColour.ts'
 
 interface Options {
@@ -15,45 +18,67 @@ interface Options {
   readonly onResize: () => void
 }
 
+/**
+ * `held`: an edit's new peaks are on their way, the old picture stays, and the lane's boxes should stay with it.
+ * `waits`: the frame has no time left; the picture was moved and stretched to the view, and is drawn anew in the next frame.
+ */
+export type WavePaint = 'shown' | 'held' | 'waits'
+
 export interface LaneWave {
-  /** `held` while an edit's new peaks are on their way: the old picture stays, and the lane's boxes should stay with it. */
-  readonly paint: (state: AppState, track: TrackView) => 'shown' | 'held'
+  readonly paint: (state: AppState, track: TrackView, budget: FrameBudget) => WavePaint
 }
 
-/** One wavesurfer.js, given the visible window's peaks only, so that an hour costs what a few seconds cost. */
+interface Drawn extends Picture {
+  /** All that a picture depends on beside where the view is. */
+  readonly look: readonly unknown[]
+  readonly revision: number
+  readonly status: 'complete' | 'partial' | 'nothing'
+}
+
+/** One wavesurfer.js, given the visible window's peaks and a little more at both sides, so that an hour costs what a few seconds cost. */
 export function createLaneWave({ container, peaks, scope, onResize }: Options): LaneWave {
   const fallback = new PeakFallback()
   const size = watchSize(container, scope, onResize)
   const surfer = createLaneSurfer(container, scope)
-  let last: { view: readonly unknown[]; revision: number; track: TrackView | null } = { view: [], revision: -1, track: null }
-  let shown: 'complete' | 'partial' | 'nothing' = 'nothing'
+  let drawn: Drawn | null = null
 
+  const draw = (view: TimeView, track: TrackView, revision: number, sampleRate: number, look: readonly unknown[]): WavePaint => {
+    const ratio = window.devicePixelRatio || 1
+    const wide = widen(view)
+    const columns = laneWindow(wide, ratio, sampleRate)
+    const { channels } = track
+    const target = { first: columns.first, count: columns.count, ...surfer.peaksFor(columns.count * channels) }
+    const status = peaks.read({ trackId: track.id, channels, revision, columnsPerSec: columns.columnsPerSec }, target)
+    const unmoved = drawn?.view === view && drawn.look.every((value, i) => value === look[i])
+    if (unmoved && drawn?.status === status) return 'shown'
+    if (status === 'nothing' && drawn && drawn.revision !== revision && drawn.view === view) return 'held'
+
+    if (status === 'complete') fallback.remember(target, columns.columnsPerSec, channels)
+    else fallback.fill(target, columns.columnsPerSec, channels)
+    const picture = { channels, columns: columns.count, columnWidth: columns.columnWidth, offset: columns.offset, clips: clipColumns(track.clips, columns) }
+    surfer.draw(picture, { height: size().height, colour: themeColour(container, '--wave') })
+    drawn = { view, left: leftTimeOf(wide, columns), look, revision, status }
+    placePicture(container, drawn, view, ratio)
+    return 'shown'
+  }
   return {
-    paint({ view, project }, track) {
+    paint({ view, project }, track, budget) {
       if (!project || view.width < 1) return 'shown'
-      const revision = project.contentRevision
       const ratio = window.devicePixelRatio || 1
-      const { height } = size()
-      const colour = themeColour(container, '--wave')
-      const inputs = [view.t0, view.pxPerSec, view.width, ratio, height, colour]
-      const sameView = inputs.every((value, i) => value === last.view[i])
-      const same = sameView && last.track === track && last.revision === revision
-      if (same && shown === 'complete') return 'shown'
-
-      const columns = laneWindow(view, ratio, project.sampleRate)
-      const { channels } = track
-      const target = { first: columns.first, count: columns.count, ...surfer.peaksFor(columns.count * channels) }
-      const status = peaks.read({ trackId: track.id, channels, revision, columnsPerSec: columns.columnsPerSec }, target)
-      if (same && status === shown) return 'shown'
-      if (status === 'nothing' && sameView && last.track && last.revision !== revision) return 'held'
-
-      if (status === 'complete') fallback.remember(target, columns.columnsPerSec, channels)
-      else fallback.fill(target, columns.columnsPerSec, channels)
-      const clips = clipColumns(track.clips, columns)
-      surfer.draw({ channels, columns: columns.count, columnWidth: columns.columnWidth, offset: columns.offset, clips }, { height, colour })
-      last = { view: inputs, revision, track }
-      shown = status
-      return 'shown'
+      const look = [view.width, ratio, size().height, themeColour(container, '--wave'), track, project.contentRevision]
+      const same = drawn?.look.every((value, i) => value === look[i]) === true
+      if (drawn && same) {
+        const cover = coversEnough(drawn, view)
+        if (cover === 'all' && drawn.status === 'complete') {
+          placePicture(container, drawn, view, ratio)
+          return 'shown'
+        }
+        if (cover !== 'none' && drawn.view !== view && !budget.left()) {
+          placePicture(container, drawn, view, ratio)
+          return 'waits'
+        }
+      }
+      return draw(view, track, project.contentRevision, project.sampleRate, look)
     },
   }
 }

@@ -2,10 +2,15 @@ import type { Scope } from '../../lib/scope.ts'
 import type { AppState, AppStore } from '../../store/appStore.ts'
 import type { Playhead } from '../../store/playhead.ts'
 
+/** The time that heavy drawing may still take in a frame. What finds none left shows something cheaper and waits for the next frame. */
+export interface FrameBudget {
+  readonly left: () => boolean
+}
+
 /** Something on the timeline that draws itself from the state, outside React. */
 export interface Paintable {
-  /** Must be quick: all of them share one animation frame. */
-  readonly paint: (state: AppState) => void
+  /** Must be quick: all of them share one animation frame. What `waits` is painted first in the next one. */
+  readonly paint: (state: AppState, budget: FrameBudget) => 'painted' | 'waits'
 }
 
 export interface Painter {
@@ -18,9 +23,12 @@ export interface Painter {
   readonly request: () => void
 }
 
+/** Of the 16.7 ms of a frame; the rest is the browser's, which has to put what was drawn on the screen. */
+const budgetMilliseconds = 5
+
 /** One animation frame for everything on the timeline. It asks for frames only while something changes. */
-export function createPainter(store: AppStore, playhead: Playhead): Painter {
-  const parts = new Set<Paintable>()
+export function createPainter(store: AppStore, playhead: Playhead, now = () => performance.now()): Painter {
+  let parts: readonly Paintable[] = []
   const playheads = new Set<Paintable>()
   let due: 'nothing' | 'playhead' | 'all' = 'nothing'
   let running: Scope | null = null
@@ -29,18 +37,33 @@ export function createPainter(store: AppStore, playhead: Playhead): Painter {
     const all = due === 'all'
     due = 'nothing'
     const state = store.getState()
-    if (all) for (const part of parts) part.paint(state)
-    for (const part of playheads) part.paint(state)
+    const end = now() + budgetMilliseconds
+    const budget = { left: () => now() < end }
+    if (all) {
+      const waiting = parts.filter((part) => part.paint(state, budget) === 'waits')
+      if (waiting.length > 0) {
+        parts = [...waiting, ...parts.filter((part) => !waiting.includes(part))]
+        request()
+      }
+    }
+    for (const part of playheads) part.paint(state, budget)
   }
   const ask = (what: 'playhead' | 'all') => {
     if (due === 'nothing') running?.nextFrame(paint)
     if (due !== 'all') due = what
   }
   const request = () => ask('all')
-  const join = (set: Set<Paintable>, part: Paintable) => {
-    set.add(part)
+  const add = (part: Paintable) => {
+    parts = [...parts, part]
     request()
-    return () => void set.delete(part)
+    return () => {
+      parts = parts.filter((other) => other !== part)
+    }
+  }
+  const addPlayhead = (part: Paintable) => {
+    playheads.add(part)
+    request()
+    return () => void playheads.delete(part)
   }
   const start = (scope: Scope) => {
     running = scope
@@ -54,5 +77,5 @@ export function createPainter(store: AppStore, playhead: Playhead): Painter {
     due = 'all'
     scope.nextFrame(paint)
   }
-  return { start, add: (part) => join(parts, part), addPlayhead: (part) => join(playheads, part), request }
+  return { start, add, addPlayhead, request }
 }

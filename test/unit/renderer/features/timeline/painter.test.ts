@@ -21,16 +21,17 @@ function open() {
   const store = createAppStore()
   const playhead = createPlayhead()
   const scope = createScope()
-  const painter = createPainter(store, playhead)
-  const lane = { paint: vi.fn() }
-  const head = { paint: vi.fn() }
+  const clock = { now: 0 }
+  const painter = createPainter(store, playhead, () => clock.now)
+  const lane = { paint: vi.fn(() => 'painted' as const) }
+  const head = { paint: vi.fn(() => 'painted' as const) }
   painter.add(lane)
   painter.addPlayhead(head)
   painter.start(scope)
   nextFrame()
   lane.paint.mockClear()
   head.paint.mockClear()
-  return { store, playhead, scope, painter, lane, head }
+  return { store, playhead, scope, painter, lane, head, clock }
 }
 
 test('many changes in one frame are one paint', () => {
@@ -56,11 +57,34 @@ test('nothing is asked of the browser while nothing changes', () => {
 
 test('a part that has left is not painted', () => {
   const { painter, store } = open()
-  const part = { paint: vi.fn() }
+  const part = { paint: vi.fn(() => 'painted' as const) }
   painter.add(part)()
   store.getState().setLaneWidth(300)
   nextFrame()
   expect(part.paint).not.toHaveBeenCalled()
+})
+
+test('what found no time left in a frame is painted first in the next, until nothing waits', () => {
+  const { painter, clock } = open()
+  const order: string[] = []
+  const slow = (name: string) => ({
+    paint: (_: unknown, budget: { left: () => boolean }) => {
+      if (order.includes(name)) return 'painted' as const
+      if (!budget.left()) return 'waits' as const
+      clock.now += 3
+      order.push(name)
+      return 'painted' as const
+    },
+  })
+  for (const name of ['a', 'b', 'c', 'd']) painter.add(slow(name))
+
+  nextFrame()
+  expect(order).toEqual(['a', 'b'])
+  nextFrame()
+  expect(order).toEqual(['a', 'b', 'c', 'd'])
+  nextFrame()
+  nextFrame()
+  expect(frames).toHaveLength(0)
 })
 
 test('when its scope ends it follows nothing any more', () => {
