@@ -7,6 +7,8 @@ export interface RunningApp {
   chooseFiles(open: () => Promise<void>, files: readonly string[]): Promise<void>
   /** Lets the export that `start` begins go to this file. */
   saveTo(start: () => Promise<void>, file: string): Promise<void>
+  /** Chooses an entry of the application menu by its id; null where there is no such menu. */
+  readonly menu: ((id: string) => Promise<void>) | null
   /** Closes the window as a person does, and gives the exit status of the app. */
   close(): Promise<number | null>
   /** Ends the app at once, without a chance to tidy up. */

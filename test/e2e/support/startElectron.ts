@@ -36,6 +36,13 @@ export async function startElectron(options: StartOptions, { executable }: Elect
       await start()
       await page.getByTestId('notice-info').filter({ hasText: path.basename(file) }).waitFor()
     },
+    menu: async (id) => {
+      await app.evaluate(({ Menu }, wanted) => {
+        const entry = Menu.getApplicationMenu()?.getMenuItemById(wanted)
+        if (!entry) throw new Error(`the menu has no entry ${wanted}`)
+        entry.click()
+      }, id)
+    },
     async close() {
       if (child.exitCode === null && child.signalCode === null) {
         await app.evaluate(({ BrowserWindow }) => void setImmediate(() => BrowserWindow.getAllWindows().forEach((window) => window.close())))

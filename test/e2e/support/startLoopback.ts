@@ -27,6 +27,7 @@ export async function startLoopback(options: StartOptions, browser: Browser): Pr
       const [download] = await Promise.all([page.waitForEvent('download'), start()])
       await download.saveAs(file)
     },
+    menu: null,
     async close() {
       await context.close()
       if (child.exitCode === null && child.signalCode === null) {

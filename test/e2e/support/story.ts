@@ -38,7 +38,8 @@ export const story = base.extend<Fixtures>({
       const app = browser === null ? await startElectron(options) : await startLoopback(options, browser)
       running.push(app)
       const stopListening = listenForComplaints(app.page, complaints)
-      await expect(app.page.getByTestId('time-display')).toBeVisible()
+      // The version is shown when the window has heard from the app.
+      await expect(app.page.getByLabel('Status')).toContainText(/Tapehand \d/)
       const kill = () => {
         stopListening()
         return app.kill()

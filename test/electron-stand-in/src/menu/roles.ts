@@ -1,7 +1,7 @@
 import { app } from '../app/app.ts'
 import type { BrowserWindow } from '../window/BrowserWindow.ts'
 
-const edits = new Map([
+const edits = new Map<string, 'undo' | 'redo' | 'cut' | 'copy' | 'paste' | 'delete' | 'selectAll'>([
   ['undo', 'undo'], ['redo', 'redo'], ['cut', 'cut'], ['copy', 'copy'],
   ['paste', 'paste'], ['delete', 'delete'], ['selectall', 'selectAll'],
 ])
@@ -25,7 +25,8 @@ export function runRole(role: string | undefined, window: BrowserWindow | undefi
   if (!role) return false
   const name = role.toLowerCase()
   if (name === 'quit') app.quit()
-  else if (window && edits.has(name)) void window.webContents.executeJavaScript(`document.execCommand('${edits.get(name)}')`, true)
+  const edit = edits.get(name)
+  if (window && edit) window.webContents[edit]()
   else if (window) onWindow.get(name)?.(window)
   return true
 }

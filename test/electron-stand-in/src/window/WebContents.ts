@@ -96,6 +96,19 @@ export class WebContents extends EventEmitter {
   close = (): void => this.#owner.close()
   setWindowOpenHandler = (handler: OpenHandler): void => void (this.#openHandler = handler)
 
+  undo = (): void => this.#editText('undo')
+  redo = (): void => this.#editText('redo')
+  cut = (): void => this.#editText('cut')
+  copy = (): void => this.#editText('copy')
+  paste = (): void => this.#editText('paste')
+  delete = (): void => this.#editText('delete')
+  selectAll = (): void => this.#editText('selectAll')
+
+  /** What the field with the focus does of itself. */
+  #editText(command: string): void {
+    void this.executeJavaScript(`document.execCommand('${command}')`, true)
+  }
+
   reload(): void {
     void this.#livePage().send('Page.reload').catch(() => {})
   }
