@@ -64,11 +64,18 @@ function readExclusion(source: Source, pending: Pending): readonly number[] {
   return out.length === 0 ? [] : pending.choices.flatMap((_, index) => (out.includes(index) ? [] : [index]))
 }
 
+/** "take 1" where all of them are called so picks none, although it has a number in it. */
+function fitsAll(source: Source, pending: Pending): boolean {
+  const said = nameWords(source.tokens)
+  return said.length > 1 && pending.choices.every((choice) => ` ${nameWords(tokenise(choice.label)).join(' ')} `.includes(` ${said.join(' ')} `))
+}
+
 /** What was picked from a numbered list; null where the message picks nothing. */
 export function readChoice(source: Source, text: string, pending: Pending): Reading | null {
   const count = pending.choices.length
   const choice = (picks: readonly number[]): Reading | null => (picks.length === 0 ? null : { kind: 'choice', picks })
   if (allWords.has(text)) return choice(pending.choices.map((_, index) => index))
+  if (fitsAll(source, pending)) return null
   const numbers = readNumbers(source, count)
   if (numbers !== null) return choice(numbers)
   if (/\d/.test(source.message) && /^[\s\d,.#&-]+$/.test(source.message)) return null

@@ -100,6 +100,11 @@ interface Said {
 
 /** The next words of the message, as names are compared; they end at a mark that ends a sentence. */
 function saidFrom(tokens: readonly Token[], at: number): Said {
+  const quote = tokens[at]
+  if (quote?.kind === 'quote') {
+    const inner = nameWords([quote]).slice(0, longestName)
+    return { words: inner, nexts: inner.map((_, place) => (place === inner.length - 1 ? at + 1 : -1)) }
+  }
   const words: string[] = []
   const nexts: number[] = []
   for (let next = at; next < tokens.length && words.length < longestName; ) {
@@ -128,7 +133,7 @@ export function matchWholeName(names: Names, tokens: readonly Token[], at: numbe
   const longest = Math.max(0, ...fitting.map((entry) => entry.words.length))
   const best = fitting.filter((entry) => entry.words.length === longest)
   const next = said.nexts[longest - 1]
-  if (best[0] === undefined || next === undefined) return null
+  if (best[0] === undefined || next === undefined || next < 0) return null
   return { kinds: new Set(best.map((entry) => entry.kind)), name: best[0].name, whole: true, next, length: next - at }
 }
 
@@ -149,7 +154,7 @@ export function matchPartOfName(names: Names, tokens: readonly Token[], at: numb
   }
   const run = said.words.slice(0, best.length)
   const next = said.nexts[best.length - 1]
-  if (next === undefined || !run.some((word) => word.length > 2 && !isCommon(word) && Number.isNaN(Number(word)))) return null
+  if (next === undefined || next < 0 || !run.some((word) => word.length > 2 && !isCommon(word) && Number.isNaN(Number(word)))) return null
   const text = tokens.slice(at, next).map((token) => token.text).join(' ')
   const whole = best.entries.length === 1 ? best.entries[0]?.name : undefined
   return { kinds: new Set(best.entries.map((entry) => entry.kind)), name: whole ?? text, whole: false, next, length: next - at }

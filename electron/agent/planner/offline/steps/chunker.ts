@@ -15,6 +15,7 @@ interface Place {
   readonly source: Source
   readonly lexicon: Lexicon
   readonly chunks: Chunk[]
+  readonly meanings: Map<string, Read<Meaning> | null>
   /** Tokens that a verb's later parts took. */
   readonly taken: Set<number>
   prep: string | null
@@ -24,6 +25,17 @@ interface Place {
   begun: boolean
   /** Nothing that counts was said since the step, or its next part, began. */
   fresh: boolean
+}
+
+/** The same place is looked at by several readers; what it means is read once. Only these prepositions change it. */
+function meaningAt(place: Place, at: number, prep: string | null): Read<Meaning> | null {
+  const telling = prep === 'over' || prep === 'into' ? prep : null
+  const key = `${at} ${telling ?? ''}`
+  const known = place.meanings.get(key)
+  if (known !== undefined) return known
+  const read = readMeaning(place.source, at, telling)
+  place.meanings.set(key, read)
+  return read
 }
 
 type Reader = (place: Place, at: number) => Read<Meaning> | null
@@ -46,12 +58,13 @@ const readMark: Reader = ({ source }, at) => {
   return token.text === '-' && source.tokens[at + 1]?.glued !== true ? { value: { kind: 'connector', strength: 'weak' }, next: at + 1 } : null
 }
 
-const readConnector: Reader = ({ source, chunks }, at) => {
+const readConnector: Reader = (place, at) => {
+  const { source, chunks } = place
   const word = wordAt(source, at)
   const phrase = chunks.length === 0 ? null : readAnyPhrase(source, at, en.connectorPhrases)
   if (phrase !== null) return { value: { kind: 'connector', strength: 'strong' }, next: phrase }
   if (!en.connectors.has(word) && !en.and.has(word)) return null
-  if (word === 'next' || word === 'plus') return readMeaning(source, at, null) === null ? { value: { kind: 'connector', strength: word === 'next' ? 'strong' : 'weak' }, next: at + 1 } : null
+  if (word === 'next' || word === 'plus') return meaningAt(place, at, null) === null ? { value: { kind: 'connector', strength: word === 'next' ? 'strong' : 'weak' }, next: at + 1 } : null
   return { value: { kind: 'connector', strength: en.strongConnectors.has(word) ? 'strong' : 'weak' }, next: at + 1 }
 }
 
@@ -63,22 +76,24 @@ const readCorrection: Reader = ({ source, begun }, at) => {
 }
 
 /** "except", "but not", "without"; "don't" and "never". */
-const readExclusion: Reader = ({ source, verbSaid, chunks }, at) => {
+const readExclusion: Reader = (place, at) => {
+  const { source, verbSaid, chunks } = place
   const last = chunks.at(-1)
   const afterAll = last !== undefined && last.next === at && (last.kind === 'whole' || (last.kind === 'tracks' && last.tracks.some((track) => track.kind === 'all')))
-  if (wordAt(source, at) === 'but' && afterAll && readMeaning(source, at + 1, null) !== null) return { value: { kind: 'except' }, next: at + 1 }
+  if (wordAt(source, at) === 'but' && afterAll && meaningAt(place, at + 1, null) !== null) return { value: { kind: 'except' }, next: at + 1 }
   const except = readAnyPhrase(source, at, verbSaid ? [...en.except, ...en.leaveAlone] : en.except)
   if (except !== null) return { value: { kind: 'except' }, next: except }
   const negation = readAnyPhrase(source, at, en.negations)
   if (negation === null) return null
-  const apart = ['not', 'without'].includes(wordAt(source, at)) && readMeaning(source, negation, null) !== null
+  const apart = ['not', 'without'].includes(wordAt(source, at)) && meaningAt(place, negation, null) !== null
   return { value: { kind: apart && verbSaid ? 'except' : 'not' }, next: negation }
 }
 
-const readPoliteness: Reader = ({ source, fresh }, at) => {
+const readPoliteness: Reader = (place, at) => {
+  const { source, fresh } = place
   if (!fresh) return null
   const next = readAnyPhrase(source, at, en.politePhrases)
-  return next === null || readMeaning(source, at, null) !== null ? null : { value: { kind: 'nothing' }, next }
+  return next === null || meaningAt(place, at, null) !== null ? null : { value: { kind: 'nothing' }, next }
 }
 
 const determinersOfNouns = new Set(['the', 'a', 'an', 'this', 'that', 'my', 'its', 'any', 'some', 'each', 'every', 'all', 'no', 'these', 'those', 'another', 'our', 'your'])
@@ -101,7 +116,7 @@ const readVerb: Reader = ({ source, lexicon, verbSaid, fresh, chunks }, at) => {
 
 const readPointedBack: Reader = ({ source, chunks }, at) => readAfterPronoun(source, chunks, at)
 
-const readContent: Reader = ({ source, prep }, at) => readMeaning(source, at, prep)
+const readContent: Reader = (place, at) => meaningAt(place, at, place.prep)
 
 const readFeature: Reader = ({ source }, at) => {
   for (let size = 3; size > 0; size -= 1) {
@@ -131,7 +146,7 @@ function readersFor(place: Place): readonly Reader[] {
 const readVerbUnlessName: Reader = (place, at) => {
   const verb = readVerb(place, at)
   if (verb === null || verb.value.kind !== 'verb') return null
-  const content = readMeaning(place.source, at, place.prep)
+  const content = meaningAt(place, at, place.prep)
   const isName = content !== null && (content.value.kind === 'tracks' || content.value.kind === 'thing')
   const listed = place.verbSaid && ['tracks', 'thing'].includes(place.chunks.findLast((chunk) => chunk.kind !== 'connector')?.kind ?? '')
   const isTime = content !== null && ['range', 'point'].includes(content.value.kind) && verb.value.matches.every((match) => match.spelling === 'typo')
@@ -181,7 +196,7 @@ function addWord(place: Place, at: number): void {
 
 /** Cuts a message into stretches that mean something, in one pass. */
 export function readChunks(source: Source, lexicon: Lexicon, message: 'request' | 'answer' = 'request'): readonly Chunk[] {
-  const place: Place = { source, lexicon, chunks: [], taken: new Set(), prep: null, verbSaid: message === 'answer', begun: message === 'answer', fresh: true }
+  const place: Place = { source, lexicon, chunks: [], meanings: new Map(), taken: new Set(), prep: null, verbSaid: message === 'answer', begun: message === 'answer', fresh: true }
   for (let at = 0; at < source.tokens.length; ) {
     if (place.taken.has(at)) {
       at += 1
@@ -202,7 +217,7 @@ function readBeforeTaken(place: Place, at: number): Read<Meaning> | null {
   const taken = read === null ? undefined : [...place.taken].find((token) => token > at && token < read.next)
   if (taken === undefined || read?.value.kind === 'amount') return read
   const { source } = place
-  return firstOf(readersFor(place), { ...place, source: { ...source, tokens: source.tokens.slice(0, taken) } }, at)
+  return firstOf(readersFor(place), { ...place, meanings: new Map(), source: { ...source, tokens: source.tokens.slice(0, taken) } }, at)
 }
 
 function firstOf(readers: readonly Reader[], place: Place, at: number): Read<Meaning> | null {
