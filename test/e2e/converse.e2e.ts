@@ -137,3 +137,20 @@ story('what is not understood is said to be so, and names are shown as they are'
   await expect(tapehand.the('message-person').last()).toContainText('<b>pirate</b>')
   await tapehand.expectLength('00:01:00.000')
 })
+
+story('the message field is as high as its text, and only a long one scrolls', async ({ start, folder }) => {
+  // given
+  const tapehand = await start({ files: [writeRecording(folder)] })
+  const field = tapehand.the('chat-input')
+  const overflow = () => field.evaluate((element) => element.scrollHeight - element.clientHeight)
+  // then
+  expect(await overflow()).toBe(0)
+  // when
+  await field.fill('delete the first 10 seconds\nand the last\nand nothing else')
+  // then
+  await expect.poll(overflow).toBe(0)
+  // when
+  await field.fill('again\n'.repeat(30))
+  // then
+  await expect.poll(overflow).toBeGreaterThan(100)
+})

@@ -22,7 +22,8 @@ export function Composer({ said, activity, onSend, onCancel }: Props) {
     const element = area.current
     if (!element) return
     element.style.height = 'auto'
-    element.style.height = `${Math.min(140, element.scrollHeight)}px`
+    const border = element.offsetHeight - element.clientHeight
+    element.style.height = `${Math.min(140, element.scrollHeight + border)}px`
   }, [text])
 
   const send = () => {
