@@ -4,6 +4,7 @@ import { AppContextProvider, type AppContext } from '../store/appContext.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Layout } from './Layout.tsx'
 import { useMenu } from './useMenu.ts'
+import { useTitle } from './useTitle.ts'
 import { useShortcuts } from './useShortcuts.ts'
 
 export function App({ app }: { readonly app: AppContext }) {
@@ -21,5 +22,6 @@ function Window() {
   usePlayer()
   useShortcuts()
   useMenu()
+  useTitle()
   return <Layout />
 }

@@ -28,7 +28,7 @@ interface Key {
 
 /**
  * The timeline's own keys: arrows move the cursor or, with Shift, the end of the selection that moved last; Home and End; up and down
- * choose a track; + and - zoom; Page keys scroll. The place is kept here while the app's view is behind, so that held keys go on smoothly.
+ * choose a track (with Shift one more); + and - zoom; Page keys scroll. The place is kept here while the app's view is behind, so that held keys go on smoothly.
  */
 export function createKeyInput(app: AppContext, now = () => performance.now()): (event: Key) => 'taken' | 'left' {
   let moving: { anchor: number; active: number; at: number } | null = null
@@ -68,8 +68,8 @@ export function createKeyInput(app: AppContext, now = () => performance.now()): 
       ArrowRight: () => arrow(1, how),
       Home: () => move(0, how),
       End: () => move(project.duration, how),
-      ArrowUp: () => chooseTrack(app, -1),
-      ArrowDown: () => chooseTrack(app, 1),
+      ArrowUp: () => chooseTrack(app, -1, how),
+      ArrowDown: () => chooseTrack(app, 1, how),
       PageUp: () => setView({ ...view, t0: view.t0 - spanOf(view) * 0.9 }),
       PageDown: () => setView({ ...view, t0: view.t0 + spanOf(view) * 0.9 }),
       '+': () => setView(zoomAt(view, keyZoom, (place().active - view.t0) * view.pxPerSec, project)),
@@ -99,11 +99,13 @@ async function extend(app: AppContext, anchor: number, active: number): Promise<
   if (shown !== view) setView(shown)
 }
 
-function chooseTrack(app: AppContext, by: -1 | 1): void {
+/** Chooses the track above or below; with `extend` the ones that are chosen already stay so. */
+function chooseTrack(app: AppContext, by: -1 | 1, how: 'move' | 'extend'): void {
   const { project } = app.store.getState()
   if (!project || project.tracks.length === 0) return
-  const chosen = project.tracks.findIndex(({ id }) => project.selectedTracks.includes(id))
-  const next = chosen < 0 ? 0 : Math.min(project.tracks.length - 1, Math.max(0, chosen + by))
-  const track = project.tracks[next]
-  if (track) void ask(app, 'app:edit:apply', { kind: 'selectTracks', trackIds: [track.id] })
+  const isChosen = ({ id }: { id: string }) => project.selectedTracks.includes(id)
+  const edge = by < 0 ? project.tracks.findIndex(isChosen) : project.tracks.findLastIndex(isChosen)
+  const next = edge < 0 ? 0 : Math.min(project.tracks.length - 1, Math.max(0, edge + by))
+  const trackIds = project.tracks.filter((track, index) => index === next || (how === 'extend' && isChosen(track))).map(({ id }) => id)
+  void ask(app, 'app:edit:apply', { kind: 'selectTracks', trackIds })
 }

@@ -80,6 +80,20 @@ test('shortcuts work on the page, and rest while someone types', async () => {
   expect(bridge.inputs('app:history:undo')).toHaveLength(1)
 })
 
+test('the edit menu offers what can be done now, with its keys', async () => {
+  const { bridge } = await open({ project: { selection: { start: 1, end: 2 } } })
+  fireEvent.click(screen.getByTestId('edit-menu'))
+  expect(screen.getByTestId('edit-trim').textContent).toBe('Trim to the selectionCtrl+T')
+  expect(screen.getByTestId('edit-paste').getAttribute('aria-disabled')).toBe('true')
+  fireEvent.click(screen.getByTestId('edit-trim'))
+  expect(bridge.inputs('app:edit:apply')).toEqual([{ kind: 'trimToSelection' }])
+})
+
+test('the window is called after the project', async () => {
+  await open()
+  expect(document.title).toBe('Episode – Tapehand')
+})
+
 test('entries of the native menu work', async () => {
   const { app, bridge } = await open()
   act(() => bridge.emit('app:menu:chosen', { item: 'settings' }))

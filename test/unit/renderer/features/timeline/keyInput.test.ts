@@ -70,6 +70,13 @@ test('down chooses the next track', async () => {
   expect(edits()).toEqual([{ kind: 'selectTracks', trackIds: ['t2'] }])
 })
 
+test('with Shift down takes one more track', async () => {
+  const { key, edits } = await open()
+  key('ArrowDown', { shiftKey: true })
+  await settle()
+  expect(edits()).toEqual([{ kind: 'selectTracks', trackIds: ['t1', 't2'] }])
+})
+
 test('plus zooms at the cursor', async () => {
   const { key, app } = await open()
   key('+')
