@@ -16,7 +16,7 @@ export const deleteSelection = defineTool({
   writes: ['content', 'timeSelection'],
   impact: 'removes',
   regions: 'range removed',
-  words: ['delete', 'del', 'erase', 'remove', 'drop', 'get rid of', 'take out', 'take … out', 'take away', 'take … away', 'take off', 'take … off', 'chop', 'chop off', 'chop … off', 'chop out', 'chop … out', 'cut off', 'cut … off', 'cut … away', 'trim off', 'trim … off', 'trim away', 'trim … away', 'trim out', 'trim … out', 'shave off', 'shave … off', 'shave', 'lop off', 'lop … off', 'throw away', 'throw … away', 'throw out', 'throw … out', 'strip', 'strip out', 'discard', 'ditch', 'lose', 'wipe', 'scrap', 'clear', 'clear out', 'eliminate', 'excise', 'kill', 'dump', 'clip off', 'clip … off', 'cut off', 'axe', 'omit'],
+  words: ['delete', 'del', 'bin', 'erase', 'remove', 'drop', 'get rid of', 'take out', 'take … out', 'take away', 'take … away', 'take off', 'take … off', 'chop', 'chop off', 'chop … off', 'chop out', 'chop … out', 'cut off', 'cut … off', 'cut … away', 'trim off', 'trim … off', 'trim away', 'trim … away', 'trim out', 'trim … out', 'shave off', 'shave … off', 'shave', 'lop off', 'lop … off', 'throw away', 'throw … away', 'throw out', 'throw … out', 'strip', 'strip out', 'discard', 'ditch', 'lose', 'wipe', 'scrap', 'clear', 'clear out', 'eliminate', 'excise', 'kill', 'dump', 'clip off', 'clip … off', 'cut off', 'axe', 'omit'],
   request: () => ({ kind: 'deleteSelection' }),
   sentence: (step, names) => `Delete ${sayRange(step.range)} from ${sayNames(names)} and close the gap`,
   done: (step, names) => `Deleted ${sayRange(step.range)} from ${sayNames(names)}`,

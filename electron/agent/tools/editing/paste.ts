@@ -19,7 +19,7 @@ export const paste = defineTool({
   writes: ['content', 'timeSelection', 'selectedTracks', 'cursor'],
   impact: 'adds',
   regions: 'none',
-  words: ['paste', 'paste … in', 'insert the clipboard', 'insert what i copied', 'put it back', 'put it', 'insert it', 'drop it', 'stick it'],
+  words: ['paste', 'paste … in', 'insert the clipboard', 'insert what i copied', 'paste what i copied', 'put it back', 'put it', 'insert it', 'drop it', 'stick it'],
   request: () => ({ kind: 'paste' }),
   sentence: (step) => `Paste at ${sayTime(step.at)}`,
   done: (step, _names, seen) => `Pasted ${formatTime(seen.before.clipboard?.duration ?? 0)} at ${sayTime(step.at)}`,

@@ -12,7 +12,7 @@ export const undo = defineTool({
   writes: ['content', 'history'],
   impact: 'history',
   regions: 'none',
-  words: ['undo', 'take that back', 'take it back', 'revert', 'put it back the way it was', 'put it back how it was', 'step back', 'roll back', 'reverse that change', 'undo my'],
+  words: ['undo', 'take that back', 'take it back', 'revert', 'put it back the way it was', 'put it back how it was', 'step back', 'go back one step', 'go back a step', 'roll back', 'reverse that change', 'undo my'],
   request: () => ({ kind: 'undo' }),
   sentence: () => 'Undo the last request',
   done: (_step, _names, { before, historyLabel }) => {

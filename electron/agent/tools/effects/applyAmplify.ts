@@ -19,7 +19,7 @@ export const applyAmplify = defineTool({
   writes: ['content'],
   impact: 'rewrites',
   regions: 'range rewritten',
-  words: ['amplify', 'make louder', 'make … louder', 'louder', 'turn up', 'turn … up', 'boost', 'raise', 'increase', 'make quieter', 'make … quieter', 'quieter', 'make softer', 'make … softer', 'turn down', 'turn … down', 'lower', 'reduce', 'decrease', 'attenuate', 'bring up', 'bring … up', 'bring down', 'bring … down', 'soften', 'halve', 'double', 'gain', 'pull down', 'pull … down', 'push up', 'push … up', 'change the volume', 'change the gain', 'drop … by', 'apply gain', 'add gain'],
+  words: ['amplify', 'make louder', 'make … louder', 'louder', 'turn up', 'turn … up', 'boost', 'raise', 'increase', 'make quieter', 'make … quieter', 'quieter', 'make softer', 'make … softer', 'turn down', 'turn … down', 'lower', 'reduce', 'decrease', 'attenuate', 'bring up', 'bring … up', 'bring down', 'bring … down', 'soften', 'quiet down', 'quiet … down', 'quieten', 'bump', 'bump up', 'bump … up', 'crank up', 'crank … up', 'dial down', 'dial … down', 'tone down', 'tone … down', 'halve', 'double', 'gain', 'pull down', 'pull … down', 'push up', 'push … up', 'change the volume', 'change the gain', 'drop … by', 'apply gain', 'add gain'],
   examples: ['by 3 dB', 'by 6 dB', 'by -6 dB'],
   request: (args) => ({ kind: 'amplify', gainDb: args.gain_db }),
   sentence: (step, names) => `Make ${sayRange(step.range)} of ${sayNames(names)} ${sayGain(step.args.gain_db)}`,

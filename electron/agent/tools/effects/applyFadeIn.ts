@@ -17,7 +17,7 @@ export const applyFadeIn = defineTool({
   writes: ['content'],
   impact: 'rewrites',
   regions: 'range rewritten',
-  words: ['fade in', 'fade … in', 'fade up', 'ramp up', 'fade', 'fade in and out', 'fade … in and out'],
+  words: ['fade in', 'fadein', 'fade … in', 'fade up', 'ramp up', 'fade', 'fade in and out', 'fade … in and out'],
   request: () => ({ kind: 'fadeIn' }),
   sentence: (step, names) => `Fade in ${sayRange(step.range)} of ${sayNames(names)}`,
   done: (step, names) => `Faded in ${sayRange(step.range)} of ${sayNames(names)}`,

@@ -17,7 +17,7 @@ export const applyFadeOut = defineTool({
   writes: ['content'],
   impact: 'rewrites',
   regions: 'range rewritten',
-  words: ['fade out', 'fade … out', 'fade down', 'fade away', 'fade to silence', 'fade … to silence', 'ramp down', 'fade', 'fade in and out', 'fade … in and out'],
+  words: ['fade out', 'fadeout', 'fade … out', 'fade down', 'fade away', 'fade to silence', 'fade … to silence', 'ramp down', 'fade', 'fade in and out', 'fade … in and out'],
   request: () => ({ kind: 'fadeOut' }),
   sentence: (step, names) => `Fade out ${sayRange(step.range)} of ${sayNames(names)}`,
   done: (step, names) => `Faded out ${sayRange(step.range)} of ${sayNames(names)}`,

@@ -23,7 +23,7 @@ export const applyReverse = defineTool({
   writes: ['content'],
   impact: 'rewrites',
   regions: 'range rewritten',
-  words: ['reverse', 'play backwards', 'play … backwards', 'turn round', 'turn … round', 'turn around', 'turn … around', 'make backwards', 'make … backwards', 'flip backwards', 'flip … backwards', 'run backwards', 'backwards', 'flip … around', 'put … backwards'],
+  words: ['reverse', 'play backwards', 'play … backwards', 'play … in reverse', 'put … in reverse', 'turn round', 'turn … round', 'turn around', 'turn … around', 'make backwards', 'make … backwards', 'flip backwards', 'flip … backwards', 'run backwards', 'backwards', 'flip … around', 'put … backwards'],
   request: () => ({ kind: 'reverse' }),
   sentence: (step, names) => `Reverse ${sayRange(step.range)} of ${sayNames(names)}`,
   done: (step, names) => `Reversed ${sayRange(step.range)} of ${sayNames(names)}`,

@@ -40,6 +40,8 @@ function readLength(source: Source, at: number): Read<{ readonly seconds: number
     const half = readAndPart(source.tokens, at + 1)
     return { value: { seconds: (en.units[unit] ?? 1) * (1 + (half?.value ?? 0)), fraction: null, bare: false }, next: half?.next ?? at + 1 }
   }
+  const slash = number !== null && number.value < 1 && wordAt(source, at + 1) === '/' && !Object.hasOwn(en.units, wordAt(source, number.next))
+  if (number !== null && slash) return { value: { seconds: 0, fraction: number.value, bare: false }, next: number.next }
   const time = readDuration(source.tokens, at)
   if (time === null) return null
   const follower = source.tokens[time.next]

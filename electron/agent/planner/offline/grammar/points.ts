@@ -201,11 +201,22 @@ function readTimePoint(source: Source, at: number, joining: Joining): ReadPoint 
   const offset = readOffsetPlace(source, time.next)
   const shifted = offset === null ? null : shift(offset.place, offset.sign * time.value.seconds)
   if (offset !== null && shifted !== null) return { value: shifted, next: offset.next, plain: null }
+  const from = wordAt(source, time.next)
+  const later = en.laterWords.has(from)
+  if (later || en.earlierWords.has(from)) return { value: { kind: 'anchor', anchor: 'cursor', offset: later ? time.value.seconds : -time.value.seconds }, next: time.next + 1, plain: null }
   const mark = en.marks.has(wordAt(source, time.next)) ? time.next + 1 : time.next
   return { value: { kind: 'absolute', seconds: time.value.seconds }, next: mark, plain: mark > time.next ? null : time.value }
 }
 
+/** "forward 10 seconds", "back by 5": from the cursor. */
+function readStepFromCursor(source: Source, at: number): ReadPoint | null {
+  const later = en.laterWords.has(wordAt(source, at))
+  if (!later && !en.earlierWords.has(wordAt(source, at))) return null
+  const time = readDuration(source.tokens, wordAt(source, at + 1) === 'by' ? at + 2 : at + 1)
+  return time === null ? null : { value: { kind: 'anchor', anchor: 'cursor', offset: later ? time.value.seconds : -time.value.seconds }, next: time.next, plain: null }
+}
+
 /** A point in time. `edge` is the side of a clip or label that is meant where only its name is said. */
 export function readPoint(source: Source, at: number, edge: Edge = 'start', joining: Joining = 'acrossAnd'): ReadPoint | null {
-  return readNumberedPosition(source, at) ?? readTimePoint(source, at, joining) ?? readPlace(source, at, edge)
+  return readNumberedPosition(source, at) ?? readStepFromCursor(source, at) ?? readTimePoint(source, at, joining) ?? readPlace(source, at, edge)
 }

@@ -1,7 +1,7 @@
 import type { ProjectView } from '../../../../../shared/schemas/projectView.ts'
 import type { PlannedStep, RangeRef, Target, ThingRef, TimeRef, TrackRef } from '../../plan.ts'
 import { anchorEnd, anchorStart } from './anchors.ts'
-import { evenPoints, pointsOf, trackOfClip } from './points.ts'
+import { evenPoints, extentOf, pointsOf, trackOfClip } from './points.ts'
 import type { Slots } from './slots.ts'
 import type { Before, LooseLength } from './targets.ts'
 import { complement, exceptOf, pointedRange, rangesOf, targetOf, tracksOf } from './targets.ts'
@@ -26,6 +26,8 @@ export interface Setting {
 }
 
 const unsure = 0.3
+/** "paste it 3 times": more than this is asked for in another way. */
+const mostRepeats = 50
 
 function step(request: Request, target: Target, changes: Partial<PlannedStep> = {}): PlannedStep {
   return { tool: request.tool, args: request.args, target, words: request.words, confidence: request.confidence, ...changes }
@@ -157,15 +159,17 @@ function buildPoint(request: Request, setting: Setting): readonly PlannedStep[] 
   const clipTrack = own === undefined || slots.tracks.length > 0 ? null : trackOfClip(setting.project, own)
   const tracks = clipTrack === null ? tracksOf(slots) : [clipTrack]
   const even = request.tool === 'split_at_time' ? evenPoints(slots, setting.project, tracksOf(slots)) : null
-  const points = even ?? relativeToCursor(request, pointsOf(slots))
+  const extent = own === undefined ? null : extentOf(setting.project, own, tracksOf(slots))
+  const points = (even ?? relativeToCursor(request, pointsOf(slots))).map((point): TimeRef => (point.kind === 'fraction' && extent !== null ? { kind: 'absolute', seconds: extent.start + point.value * (extent.end - extent.start) } : point))
   const thing = even === null ? (slots.things.find(({ prep }) => prep === null || prep === 'of')?.value.thing ?? null) : null
   if (even?.length === 0) return [step(request, targetOf(null, null, tracks), { confidence: unsure })]
-  if (request.tool === 'split_at_time' && points.length > 0) return points.map((at) => step(request, { ...targetOf(null, thing, tracks), at: [at] }))
+  if (request.tool === 'split_at_time' && points.length > 0) return points.map((at) => step(request, { ...targetOf(null, at.kind === 'thing' ? null : thing, tracks), at: [at] }))
   const unknown = points.length === 0 ? unknownThing(request) : null
   const unknownAt: readonly TimeRef[] = unknown === null ? [] : [{ kind: 'thing', thing: unknown, edge: 'start', offset: 0 }]
   const thingAt: readonly TimeRef[] = points.length === 0 && thing !== null ? [{ kind: 'thing', thing, edge: 'start', offset: 0 }] : []
   const at = [...points, ...thingAt, ...unknownAt].slice(0, 1)
-  return [step(request, { ...targetOf(null, null, tracks), ...(at.length === 0 ? {} : { at }) }, points.length > 1 ? { confidence: unsure } : {})]
+  const one = step(request, { ...targetOf(null, null, tracks), ...(at.length === 0 ? {} : { at }) }, points.length > 1 ? { confidence: unsure } : {})
+  return request.tool === 'paste' && slots.count !== null ? Array.from({ length: Math.min(slots.count, mostRepeats) }, () => one) : [one]
 }
 
 function buildPlay(request: Request, setting: Setting): readonly PlannedStep[] {

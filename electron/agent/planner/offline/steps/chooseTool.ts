@@ -18,12 +18,16 @@ const hasRange = (slots: Slots): boolean => slots.ranges.length > 0 || slots.sel
 const hasPlace = (slots: Slots): boolean => slots.points.length > 0 || slots.times.length > 0 || slots.amounts.some(({ value }) => value.unit === 'percent')
 const onlyTracks = (slots: Slots): boolean => slots.tracks.length > 0 && !hasRange(slots) && slots.things.length === 0 && !hasPlace(slots)
 const sureLabel = (slots: Slots): boolean => slots.things.some(({ value }) => value.sure && value.thing.what === 'label')
+/** "take 3 dB off the music", "cut the music by 6 dB". */
+const changesGain = (slots: Slots): boolean => slots.amounts.some(({ value }) => value.unit === 'db')
 const isPoint = (prep: string | null): boolean => prep === 'at' || prep === 'on'
 const startOrEnd = (slots: Slots): boolean => slots.points.some(({ value }) => value.kind === 'anchor' && (value.anchor === 'start' || value.anchor === 'end'))
 
 /** A track is deleted as a track, a label as a label; a range, a clip or "everything on the track" as audio. */
 const chooseDelete: Rule = ({ tools, slots }) => {
   if (!tools.has('delete_selection')) return null
+  if (slots.parts !== null || slots.every !== null) return 'split_at_time'
+  if (changesGain(slots)) return 'apply_amplify'
   if (hasRange(slots)) return 'delete_selection'
   if (sureLabel(slots) || slots.everyThing === 'label') return 'delete_label'
   return onlyTracks(slots) && slots.tracksAre === 'object' && slots.except === null ? 'delete_track' : 'delete_selection'
@@ -33,6 +37,8 @@ const chooseDelete: Rule = ({ tools, slots }) => {
 const chooseCut: Rule = ({ tools, slots }) => {
   if (!tools.has('cut')) return null
   if (slots.parts !== null || slots.every !== null) return 'split_at_time'
+  if (changesGain(slots)) return 'apply_amplify'
+  if (slots.ranges.length === 0 && slots.points.length === 0 && slots.times.length === 1 && slots.times[0]?.prep === 'to') return 'trim_to_selection'
   const edges = slots.ranges.length === 0 && slots.things.every(({ prep }) => isPoint(prep)) && !startOrEnd(slots)
   const at = slots.points.some(({ prep }) => isPoint(prep)) || slots.times.some(({ prep }) => isPoint(prep)) || slots.things.some(({ prep }) => isPoint(prep))
   return edges && at ? 'split_at_time' : 'cut'

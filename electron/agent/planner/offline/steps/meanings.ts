@@ -1,5 +1,6 @@
 import { readAmount, readCount } from '../grammar/amounts.ts'
 import { readDuration, readSignedDuration } from '../grammar/durations.ts'
+import { matchWholeName } from '../grammar/names.ts'
 import type { Read } from '../grammar/numbers.ts'
 import { readNumber } from '../grammar/numbers.ts'
 import { readPoint } from '../grammar/points.ts'
@@ -45,20 +46,26 @@ const readEvery: Reader = (source, at) => {
   return en.labelSure.has(wordAt(source, start)) ? meaning({ kind: 'everyThing', what: 'label' }, start + 1) : null
 }
 
+function skipAll(source: Source, at: number, words: readonly string[]): number {
+  let next = at
+  while (next < at + mostDeterminers && words.includes(wordAt(source, next))) next += 1
+  return next
+}
+
 const readParts: Reader = (source, at, prep) => {
   const into = wordAt(source, at) === 'into' || wordAt(source, at) === 'in'
   if (!into && prep !== 'into') return null
   const start = into ? at + 1 : at
   const word = wordAt(source, start)
   const named: Readonly<Record<string, number>> = { half: 2, halves: 2, two: 2, thirds: 3, quarters: 4, fourths: 4, fifths: 5, tenths: 10 }
+  const piece = readDuration(source.tokens, start)
+  if (piece !== null && !piece.value.bare && en.pieceWords.has(wordAt(source, skipAll(source, piece.next, ['long', 'each', 'equal'])))) return meaning({ kind: 'every', seconds: piece.value.seconds }, skipAll(source, piece.next, ['long', 'each', 'equal']) + 1)
   const number = readNumber(source.tokens, start)
   if (number !== null && Number.isInteger(number.value)) {
     let next = number.next
     while (['equal', 'even', 'equally', 'sized', 'same', 'size', 'length', 'long', 'identical', 'separate', 'different'].includes(wordAt(source, next))) next += 1
-    const part = ['parts', 'pieces', 'sections', 'segments', 'chunks', 'bits', 'clips', 'portions', 'halves', 'thirds', 'quarters', 'slices', 'part', 'piece'].includes(wordAt(source, next))
-    if (part) return meaning({ kind: 'parts', count: number.value }, next + 1)
-    if (next > number.next) return null
-    return word === 'two' || word === 'half' ? meaning({ kind: 'parts', count: 2 }, start + 1) : null
+    if (en.pieceWords.has(wordAt(source, next))) return meaning({ kind: 'parts', count: number.value }, next + 1)
+    return next === number.next && isEnd(source, next) ? meaning({ kind: 'parts', count: number.value }, next) : null
   }
   const count = Object.hasOwn(named, word) ? named[word] : undefined
   return count === undefined ? null : meaning({ kind: 'parts', count }, start + 1)
@@ -115,8 +122,8 @@ const readSelectionWords: Reader = (source, at) => {
 }
 
 const readBothEnds: Reader = (source, at) => {
-  const next = readAnyPhrase(source, at, [['both', 'ends'], ['each', 'end'], ['either', 'end'], ['both', 'sides'], ['the', 'start', 'and', 'end'], ['the', 'beginning', 'and', 'end'], ['the', 'start', 'and', 'the', 'end'], ['the', 'beginning', 'and', 'the', 'end'], ['the', 'front', 'and', 'back']])
-  return next === null || wordAt(source, next) === 'of' && wordAt(source, at) === 'either' ? null : meaning({ kind: 'bothEnds' }, next)
+  const next = readAnyPhrase(source, at, [['either', 'side', 'of'], ['each', 'side', 'of'], ['both', 'sides', 'of'], ['both', 'ends', 'of'], ['before', 'and', 'after'], ['both', 'ends'], ['each', 'end'], ['either', 'end'], ['both', 'sides'], ['the', 'start', 'and', 'end'], ['the', 'beginning', 'and', 'end'], ['the', 'start', 'and', 'the', 'end'], ['the', 'beginning', 'and', 'the', 'end'], ['the', 'front', 'and', 'back']])
+  return next === null ? null : meaning({ kind: 'bothEnds' }, next)
 }
 
 const readPronoun: Reader = (source, at) => {
@@ -131,7 +138,23 @@ const readPronoun: Reader = (source, at) => {
   return alone ? meaning({ kind: 'pronoun', word }, at + 1) : null
 }
 
+/** "the guest clip": the only clip of the track that is called so. */
+function readClipOfTrack(source: Source, at: number): Read<Meaning> | null {
+  const start = skipDeterminers(source, at)
+  const match = matchWholeName(source.names, source.tokens, start)
+  if (match === null || !match.kinds.has('track') || match.kinds.has('clip') || !en.clipWords.has(wordAt(source, match.next))) return null
+  const clips = source.project.tracks.filter((track) => track.name === match.name).flatMap((track) => track.clips)
+  const [only] = clips
+  return only === undefined || clips.length > 1 ? null : meaning({ kind: 'thing', thing: { what: 'clip', name: only.name }, sure: true }, match.next + 1)
+}
+
 const readNames: Reader = (source, at) => {
+  if (['both', 'each', 'all'].includes(wordAt(source, at)) && wordAt(source, at + 1) !== 'all') {
+    const named = readNames(source, wordAt(source, at + 1) === 'of' ? at + 2 : at + 1, null)
+    if (named !== null) return named
+  }
+  const ofTrack = readClipOfTrack(source, at)
+  if (ofTrack !== null) return ofTrack
   const tracks = readTracks(source, at)
   const thing = readThing(source, at)
   const takesThing = thing !== null && (tracks === null || (thing.sure && !tracks.sure) || (thing.next > tracks.next && !tracks.sure))

@@ -4,6 +4,7 @@ import { withUnit } from '../grammar/durations.ts'
 import { nameWords } from '../grammar/names.ts'
 import { shift } from '../grammar/points.ts'
 import { tokenise } from '../text/tokenise.ts'
+import { anchorEnd, anchorStart } from './anchors.ts'
 import type { Slots } from './slots.ts'
 
 const absolute = (seconds: number): TimeRef => ({ kind: 'absolute', seconds })
@@ -50,6 +51,9 @@ function edgesOf(range: RangeRef): readonly TimeRef[] {
 
 /** Every point that the words name, in the order in which they do. */
 export function pointsOf(slots: Slots): readonly TimeRef[] {
+  const [start, end] = slots.points
+  const bothEnds = slots.points.length === 2 && start?.value === anchorStart && end?.value === anchorEnd
+  if (bothEnds && slots.things.length > 0) return slots.things.flatMap(({ value }) => edgesOf({ kind: 'thing', thing: value.thing }))
   const fromRanges = slots.ranges.flatMap((slot) => (isOpenPoint(slot) && slot.value.point !== null ? [slot.value.point] : edgesOf(slot.value.range)))
   const atCursor: readonly TimeRef[] = slots.things.some(({ value }) => value.thing.here === 'cursor') ? [{ kind: 'anchor', anchor: 'cursor', offset: 0 }] : []
   const around = slots.things.filter(({ prep }) => prep === 'around').flatMap(({ value }) => edgesOf({ kind: 'thing', thing: value.thing }))
@@ -106,7 +110,7 @@ export function evenPoints(slots: Slots, project: ProjectView, tracks: readonly 
     const count = Math.max(0, Math.ceil(extent.end / slots.every - 1e-9) - first)
     return Array.from({ length: Math.min(count, 1000) }, (_, index) => absolute(round((first + index) * (slots.every ?? 1))))
   }
-  if (slots.parts === null) return null
+  if (slots.parts === null || (slots.parts === 2 && pointsOf(slots).length > 0)) return null
   const parts = slots.parts
   return Array.from({ length: Math.max(0, Math.min(parts, 1000) - 1) }, (_, index) => absolute(round(extent.start + (length * (index + 1)) / parts)))
 }

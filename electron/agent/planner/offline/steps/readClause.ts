@@ -87,7 +87,8 @@ interface Reading {
 /** "reduce the volume": for a tool that changes levels the word says nothing more. */
 function withoutLevelWords(tool: string, slots: Slots): Slots {
   const changesLevel = ['apply_amplify', 'apply_normalize', 'apply_loudness_normalize', 'set_track_gain'].includes(tool)
-  return changesLevel ? { ...slots, unknown: slots.unknown.filter(({ value }) => !value.toLowerCase().split(' ').every((word) => en.levelWords.has(word))) } : slots
+  const isLevel = (text: string): boolean => text.toLowerCase().split(' ').every((word) => en.levelWords.has(word))
+  return changesLevel ? { ...slots, nouns: slots.nouns.filter((noun) => !isLevel(noun)), unknown: slots.unknown.filter(({ value }) => !isLevel(value)) } : slots
 }
 
 function readOneTool(reading: Reading, head: Head, name: string, said: Slots): ClauseReading {
@@ -100,7 +101,8 @@ function readOneTool(reading: Reading, head: Head, name: string, said: Slots): C
   const leftover = findLeftover(tool.name, tool.group, slots, clause, parameters)
   if (leftover !== null) return problem({ ...leftover, words })
   if (tool.name === 'undo' || tool.name === 'redo') return repeatHistory(tool.name, slots, words, setting.project)
-  const verbWords = verbWordsOf(head.match)
+  const lowers = tool.name === 'apply_amplify' && ['delete_selection', 'cut'].some((one) => head.match.phrase.tools.has(one))
+  const verbWords = [...verbWordsOf(head.match), ...(lowers ? ['reduce'] : [])]
   const args = readArguments(parameters, { slots, verbWords })
   const confidence = (head.match.spelling === 'typo' ? 0.75 : 0.9) - (slots.unknown.length > 0 ? 0.1 : 0)
   const lengths = takesLengths(parameters) ? 'are values' : 'are places'
@@ -134,12 +136,13 @@ export function readClause(reading: Reading): ClauseReading {
   const steps: PlannedStep[] = []
   for (const { slots, tool } of fadesBothWays(clause) ?? readSlots(clause.chunks).map((one) => ({ slots: one, tool: null }))) {
     const said = headsOf(clause, slots, source)
-    const head = said === null || tool === null ? said : { ...said, tools: [tool] }
+    const bothEnds = said !== null && said.match.phrase.tools.has('apply_fade_in') && said.match.phrase.tools.has('apply_fade_out') && slots.points.length === 2
+    const head = said === null || (tool === null && !bothEnds) ? said : { ...said, tools: bothEnds ? ['apply_fade_in', 'apply_fade_out'] : tool === null ? [] : [tool] }
     if (head === null) return problem({ kind: 'notUnderstood', words, what: '' })
-    const several = head.tools.length > 1 && !head.match.phrase.text.includes('in and out')
+    const several = head.tools.length > 1 && !bothEnds && !head.match.phrase.text.includes('in and out')
     if (several) return problem({ kind: 'either', tools: head.tools, words })
     for (const name of head.tools) {
-      const read = readOneTool(reading, head, name, slots)
+      const read = readOneTool(reading, head, name, bothEnds ? { ...slots, points: [] } : slots)
       if (read.kind === 'problem') return read
       steps.push(...read.steps)
     }

@@ -42,10 +42,11 @@ function edgeRange(slots: Slots, loose: LooseLength): RangeRef | null {
 function atForRange(slots: Slots): RangeRef | null {
   const [first, second] = slots.times
   if (first === undefined || second === undefined || slots.times.length !== 2) return null
-  const forIsFirst = first.prep === 'for' || first.prep === 'over'
-  const length = forIsFirst ? first : second
-  const place = forIsFirst ? second : first
-  if (!['for', 'over', null].includes(length.prep) || !['at', 'from', 'around'].includes(place.prep ?? '')) return null
+  const isPlace = ({ prep }: (typeof slots.times)[number]): boolean => ['at', 'from', 'around'].includes(prep ?? '')
+  const isLength = ({ prep }: (typeof slots.times)[number]): boolean => ['for', 'over'].includes(prep ?? '')
+  const place = isPlace(first) ? first : isPlace(second) ? second : isLength(second) ? first : null
+  const length = place === first ? second : first
+  if (place === null || isPlace(length) || !['for', 'over', null].includes(length.prep)) return null
   return { kind: 'from', from: { kind: 'absolute', seconds: place.value.seconds }, seconds: length.value.seconds }
 }
 

@@ -72,6 +72,8 @@ export const en = {
   onward: phrases('onwards,onward,on,and on,and onwards,and onward,forward,forwards,and after,and beyond,on out,and later'),
   between: new Set(words('between')),
   around: phrases('either side of,on either side of,each side of,on each side of,both sides of,on both sides of,around,to either side of,surrounding'),
+  laterWords: new Set(words('later forward forwards ahead onwards further')),
+  earlierWords: new Set(words('earlier back backward backwards ago')),
   forDuration: new Set(words('for lasting')),
 
   firstWords: new Set(words('first opening initial beginning starting leading')),
@@ -86,6 +88,7 @@ export const en = {
   recording: new Set(words('audio recording file song project podcast episode sound mix session interview show thing lot timeline track tracks piece take speech talk lecture waveform voiceover narration programme program broadcast story composition material content playback')),
   /** "the part from 10 to 20", "that bit": adds nothing to what follows. */
   parts: new Set(words('part bit section portion piece segment region range area passage chunk stuff audio sound stretch place moment time window interval snippet slice selection one material content')),
+  pieceWords: new Set(words('parts pieces sections segments chunks bits clips portions halves thirds quarters slices part piece section segment chunk bit portion slice tracks')),
   selectionWords: new Set(words('selection selected highlighted marked')),
   selectionPhrases: phrases('what i selected,what i have selected,what is selected,what\'s selected,what i highlighted,what i marked,what i picked,that i selected,that i have selected,i selected,i have selected'),
   pronouns: new Set(words('it that this them those these')),
