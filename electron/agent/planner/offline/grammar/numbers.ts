@@ -60,10 +60,13 @@ function readRough(tokens: readonly Token[], at: number): ReadNumber | null {
   return null
 }
 
+/** Smaller parts than tenths are no fraction that people say: "10/20" is a list. */
+const mostParts = 10
+
 /** "1/2", with nothing between. */
 function readFraction(tokens: readonly Token[], at: number): ReadNumber | null {
   const [top, slash, bottom] = [tokens[at], tokens[at + 1], tokens[at + 2]]
-  if (top?.kind !== 'number' || slash?.text !== '/' || !slash.glued || bottom?.kind !== 'number' || !bottom.glued || bottom.value === 0) return null
+  if (top?.kind !== 'number' || slash?.text !== '/' || !slash.glued || bottom?.kind !== 'number' || !bottom.glued || top.value >= bottom.value || bottom.value > mostParts || tokens[at + 3]?.text === '/') return null
   return { value: top.value / bottom.value, next: at + 3, spoken: false }
 }
 
@@ -71,7 +74,11 @@ function readFraction(tokens: readonly Token[], at: number): ReadNumber | null {
 export function readNumber(tokens: readonly Token[], at: number): ReadNumber | null {
   const token = tokens[at]
   if (token === undefined) return null
-  if (token.kind === 'number') return readFraction(tokens, at) ?? { value: token.value, next: at + 1, spoken: false }
+  if (token.kind === 'number') {
+    const fraction = readFraction(tokens, at)
+    const mixed = fraction === null && Number.isInteger(token.value) ? readFraction(tokens, at + 1) : null
+    return fraction ?? (mixed === null ? { value: token.value, next: at + 1, spoken: false } : { ...mixed, value: token.value + mixed.value })
+  }
   const rough = readRough(tokens, at)
   if (rough !== null) return rough
   const whole = readHundreds(tokens, at)

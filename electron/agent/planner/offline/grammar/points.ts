@@ -203,7 +203,8 @@ function readTimePoint(source: Source, at: number, joining: Joining): ReadPoint 
   if (offset !== null && shifted !== null) return { value: shifted, next: offset.next, plain: null }
   const from = wordAt(source, time.next)
   const later = en.laterWords.has(from)
-  if (later || en.earlierWords.has(from)) return { value: { kind: 'anchor', anchor: 'cursor', offset: later ? time.value.seconds : -time.value.seconds }, next: time.next + 1, plain: null }
+  const onward = ['from', 'at', 'starting'].includes(wordAt(source, at - 1))
+  if (!onward && (later || en.earlierWords.has(from))) return { value: { kind: 'anchor', anchor: 'cursor', offset: later ? time.value.seconds : -time.value.seconds }, next: time.next + 1, plain: null }
   const mark = en.marks.has(wordAt(source, time.next)) ? time.next + 1 : time.next
   return { value: { kind: 'absolute', seconds: time.value.seconds }, next: mark, plain: mark > time.next ? null : time.value }
 }

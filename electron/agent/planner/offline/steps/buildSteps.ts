@@ -122,12 +122,15 @@ function buildRange(request: Request, setting: Setting, loose: LooseLength, poin
   const named = slots.things.length > 0
   const onlyWhole = ranges.length === 1 && ranges[0]?.kind === 'whole'
   if (onlyWhole && slots.vague) return [step(request, targetOf(null, null, tracks), { confidence: unsure })]
+  const stray = slots.ranges.some(({ value }) => value.ends === 'open') && values.times.length > 0
+  if (stray) return [step(request, targetOf(null, null, tracks), { confidence: unsure })]
   if (ranges.length > 0 && !(onlyWhole && named)) return buildForRanges(slots.pronoun ? withThingBefore(request, setting) : request, ranges, tracks)
   if (named) return slots.things.map(({ value }) => step(request, targetOf(null, value.thing, tracks)))
   const point = pointRange(values, pointIs)
   const { thing } = setting.before
   if (point === null && slots.pronoun && !slots.selection && thing !== null && setting.before.range === 'previous') return [step(request, targetOf(null, thing, tracks))]
-  const pointed = point ?? pointedRange(slots, setting.before)
+  const isTrack = slots.pronoun && !slots.selection && own.length > 0 && slots.tracksAre === 'object' && takesWholeTrack(request.tool, request.group)
+  const pointed = point ?? (isTrack ? ({ kind: 'whole' } as const) : pointedRange(slots, setting.before))
   if (pointed !== null) return [step(request, targetOf(pointed, null, tracks))]
   const unknown = unknownThing(request)
   if (unknown !== null) return [step(request, targetOf(null, unknown, tracks))]

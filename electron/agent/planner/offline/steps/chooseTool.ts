@@ -39,6 +39,8 @@ const chooseCut: Rule = ({ tools, slots }) => {
   if (slots.parts !== null || slots.every !== null) return 'split_at_time'
   if (changesGain(slots)) return 'apply_amplify'
   if (slots.ranges.length === 0 && slots.points.length === 0 && slots.times.length === 1 && slots.times[0]?.prep === 'to') return 'trim_to_selection'
+  const here = slots.ranges.length === 0 && (slots.things.some(({ value }) => value.thing.here === 'cursor') || slots.points.some(({ value, prep }) => prep === null && value.kind === 'anchor' && value.anchor === 'cursor'))
+  if (here) return 'split_at_time'
   const edges = slots.ranges.length === 0 && slots.things.every(({ prep }) => isPoint(prep)) && !startOrEnd(slots)
   const at = slots.points.some(({ prep }) => isPoint(prep)) || slots.times.some(({ prep }) => isPoint(prep)) || slots.things.some(({ prep }) => isPoint(prep))
   return edges && at ? 'split_at_time' : 'cut'

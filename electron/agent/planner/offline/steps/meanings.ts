@@ -74,6 +74,8 @@ const readParts: Reader = (source, at, prep) => {
 const readWhole: Reader = (source, at) => {
   const phrase = readAnyPhrase(source, at, [['all', 'of', 'it'], ['all', 'of', 'this'], ['all', 'of', 'that'], ['it', 'all'], ['all', 'of', 'them'], ['them', 'all'], ['from', 'start', 'to', 'finish'], ['from', 'beginning', 'to', 'end'], ['from', 'start', 'to', 'end'], ['start', 'to', 'finish'], ['the', 'whole', 'lot'], ['all', 'audio'], ['all', 'the', 'audio'], ['all', 'of', 'the', 'audio'], ['the', 'full', 'thing'], ['the', 'whole', 'of', 'it'], ['the', 'entirety']])
   if (phrase !== null) return meaning({ kind: 'whole', word: 'everything' }, phrase)
+  const clips = readAnyPhrase(source, at, [['every', 'clip'], ['each', 'clip'], ['all', 'the', 'clips'], ['all', 'clips'], ['all', 'of', 'the', 'clips'], ['the', 'clips'], ['every', 'single', 'clip'], ['each', 'of', 'the', 'clips']])
+  if (clips !== null) return meaning({ kind: 'whole', word: 'everything' }, clips)
   let next = at
   while (next < at + mostDeterminers && ['the', 'my', 'this', 'our', 'that', 'your'].includes(wordAt(source, next))) next += 1
   const word = wordAt(source, next)

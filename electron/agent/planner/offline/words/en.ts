@@ -72,7 +72,7 @@ export const en = {
   onward: phrases('onwards,onward,on,and on,and onwards,and onward,forward,forwards,and after,and beyond,on out,and later'),
   between: new Set(words('between')),
   around: phrases('either side of,on either side of,each side of,on each side of,both sides of,on both sides of,around,to either side of,surrounding'),
-  laterWords: new Set(words('later forward forwards ahead onwards further')),
+  laterWords: new Set(words('later forward forwards ahead further')),
   earlierWords: new Set(words('earlier back backward backwards ago')),
   forDuration: new Set(words('for lasting')),
 
