@@ -12,7 +12,7 @@ export interface Engine extends Editor {
   /** Imports each file as a new track behind the others, as one history entry. All or nothing. Cancel through `cancelJob`. */
   importAudio(files: readonly ImportFile[]): Promise<Result<{ names: string[]; notes: string[] }>>
   /** Writes the mix (or the selection) to `path` through a temporary file and a rename. */
-  exportAudio(request: ExportRequest): Promise<Result<{ path: string; duration: number; peakDb: number }>>
+  exportAudio(request: ExportRequest): Promise<Result<{ path: string; duration: number; peakDb: number; notes: string[] }>>
   /** Int8 pairs min, max per column, channel by channel. Never fails: an unknown track gives zeros. */
   readPeaks(request: PeaksRequest): Promise<{ channels: number; peaks: Int8Array }>
   /** The mix as interleaved 16-bit stereo, from a frame on; shorter at the end, empty behind it. */

@@ -30,7 +30,9 @@ export function projectHandlers(app: AppContext): Pick<Handlers, Names> {
       if (target === null) return ok({ name: null })
       // The system's dialog has asked already whether a file may be replaced.
       const done = await engine.exportAudio({ path: target, range: 'all', format: 'wav16', channels: 'auto', overwrite: 'allowed' })
-      return done.ok ? ok({ name: path.basename(done.value.path) }) : done
+      if (!done.ok) return done
+      for (const note of done.value.notes) app.notices.tell(note, 'info')
+      return ok({ name: path.basename(done.value.path) })
     },
     'app:project:new': () => app.replaceProject('empty'),
     'app:project:demo': () => app.replaceProject('demo'),

@@ -42,7 +42,7 @@ function answerAt(pathname: string, request: Request, sources: RouteSources): Pr
     case routes.upload:
       return uploadRoute(request, { folder: sources.temporaryFolder, importAudio: (files) => engine.importAudio(files), notice: sources.notice })
     case routes.download:
-      return downloadRoute(request, { engine, folder: sources.temporaryFolder })
+      return downloadRoute(request, { engine, folder: sources.temporaryFolder, notice: sources.notice })
     case '/favicon.ico':
       return iconRoute(request, sources.icon)
     default:

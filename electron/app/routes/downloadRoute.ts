@@ -10,10 +10,12 @@ export interface DownloadSource {
   readonly engine: Pick<Engine, 'exportAudio' | 'view'>
   /** Where the file is made; it is removed when it was sent. */
   readonly folder: string
+  /** Tells what there is to know of the file beside its bytes. */
+  readonly notice: (text: string) => void
 }
 
 /** The mix as a file that the browser saves: the same export as the native hosts write. */
-export async function downloadRoute(request: Request, { engine, folder }: DownloadSource): Promise<Response> {
+export async function downloadRoute(request: Request, { engine, folder, notice }: DownloadSource): Promise<Response> {
   if (request.method !== 'GET') return answerWrongMethod('GET')
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const file = path.join(folder, `${randomUUID()}.wav`)
@@ -24,6 +26,7 @@ export async function downloadRoute(request: Request, { engine, folder }: Downlo
     await remove()
     return answerText(409, exported.error.message)
   }
+  for (const note of exported.value.notes) notice(note)
   const { size } = await stat(file)
   const stream = createReadStream(file).once('close', () => void remove())
   const headers = { 'content-type': 'audio/wav', 'content-length': String(size), 'content-disposition': `attachment; ${nameParts(`${name}.wav`)}` }

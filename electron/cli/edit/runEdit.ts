@@ -19,7 +19,7 @@ import { temporaryProject } from './temporaryProject.ts'
 export interface EditReport {
   readonly requests: readonly RequestReport[]
   readonly project: ProjectReport | null
-  readonly output: { readonly path: string; readonly duration: number; readonly peakDb: number } | null
+  readonly output: { readonly path: string; readonly duration: number; readonly peakDb: number; readonly notes: readonly string[] } | null
   /** What ended the run before its end, else null. */
   readonly error: { readonly code: string; readonly message: string } | null
 }
@@ -126,5 +126,5 @@ function failed(requests: readonly RequestReport[], project: ProjectReport | nul
 export function reportAsText(report: EditReport): string[] {
   const requests = report.requests.flatMap((request) => [`> ${request.text}`, ...(request.reply === '' ? [] : [request.reply])])
   const { output } = report
-  return output === null ? requests : [...requests, `Wrote ${output.path}: ${formatTime(output.duration)} long, peak ${output.peakDb.toFixed(1)} dBFS.`]
+  return output === null ? requests : [...requests, `Wrote ${output.path}: ${formatTime(output.duration)} long, peak ${output.peakDb.toFixed(1)} dBFS.`, ...output.notes]
 }

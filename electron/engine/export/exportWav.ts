@@ -27,6 +27,8 @@ export interface Exported {
   readonly duration: number
   /** Of the mix before it was clipped to the format. */
   readonly peakDb: number
+  /** What the person should know of the file, e.g. that it clips. */
+  readonly notes: string[]
 }
 
 const encodings = { wav16: 's16', wav24: 's24', wavFloat: 'f32' } as const
@@ -55,8 +57,14 @@ export async function exportWav(ctx: ExportContext, request: ExportRequest, rang
     }
     if (ctx.signal.aborted) return err(failure('files/cancelled'))
     if (wavDataBytes(format, total) % 2 === 1) write(new Uint8Array(1))
-    return ok({ path: request.path, duration: total / format.sampleRate, peakDb: 20 * Math.log10(peak) })
+    return ok({ path: request.path, duration: total / format.sampleRate, peakDb: 20 * Math.log10(peak), notes: clippingNotes(request, peak) })
   })
+}
+
+/** Whole numbers end at full scale; what is louder is cut off there, and that is never done without a word. */
+function clippingNotes(request: ExportRequest, peak: number): string[] {
+  if (request.format === 'wavFloat' || peak <= 1) return []
+  return [`The mix reaches ${(20 * Math.log10(peak)).toFixed(1)} dB above full scale, and what is louder was clipped. Make it quieter, or normalize it, and export again.`]
 }
 
 /** One channel says it all when every track that is heard is mono and in the middle. */

@@ -41,7 +41,7 @@ test.each([
 test('the download is the same export as a native host writes, under the name of the project, and leaves no copy', async () => {
   const exportAudio = vi.fn(async (request: ExportRequest) => {
     writeFileSync(request.path, 'a whole WAV')
-    return ok({ path: request.path, duration: 1, peakDb: -1 })
+    return ok({ path: request.path, duration: 1, peakDb: -1, notes: [] })
   })
   const response = await routes({ view: async () => ({ name: 'Müller "live"' }), exportAudio }).get('/export/mix.wav')
   expect(exportAudio.mock.calls[0]?.[0]).toMatchObject({ range: 'all', format: 'wav16', channels: 'auto' })

@@ -93,6 +93,9 @@ describe('exportWav', () => {
     }
     const { result } = await write(loud)
     expect(result.ok && result.value.peakDb).toBeCloseTo(20 * Math.log10(1.5), 6)
+    expect(result.ok && result.value.notes).toEqual(['The mix reaches 3.5 dB above full scale, and what is louder was clipped. Make it quieter, or normalize it, and export again.'])
+    const float = await write(loud, { format: 'wavFloat' })
+    expect(float.result.ok && float.result.value.notes).toEqual([])
   })
 
   it('mixes gain, pan, mute and solo', async () => {
