@@ -5,6 +5,7 @@ import type { ChatMessage, RequestState } from '../../../shared/schemas/conversa
 import { joinClasses } from '../../lib/joinClasses.ts'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { commands } from '../../store/commands.ts'
+import { standingEntries } from '../../store/standingEntries.ts'
 
 const badges: Record<RequestState, { text: string; look: string } | null> = {
   done: { text: 'Done', look: 'badge-good' },
@@ -15,13 +16,15 @@ const badges: Record<RequestState, { text: string; look: string } | null> = {
   asked: { text: 'Question', look: 'badge-accent' },
   talk: null,
 }
+const undone = { text: 'Undone', look: '' }
 
 /** One message. Its text is shown as it is, never as markup. */
 export const MessageRow = memo(function MessageRow({ message }: { readonly message: ChatMessage }) {
   const app = useApp()
   const newest = useAppState(({ project }) => project?.history[project.historyPosition - 1]?.id)
   const canUndo = message.undoId !== null && message.undoId === newest
-  const badge = message.state === null ? null : badges[message.state]
+  const isUndone = useAppState(({ project }) => project !== null && message.undoId !== null && !standingEntries(project).has(message.undoId))
+  const badge = isUndone ? undone : message.state === null ? null : badges[message.state]
   return (
     <div className={joinClasses('message', `message-${message.from}`)} data-testid={`message-${message.from}`}>
       <span className="visually-hidden">{message.from === 'person' ? 'You: ' : 'Tapehand: '}</span>

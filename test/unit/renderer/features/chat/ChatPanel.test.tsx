@@ -43,6 +43,11 @@ test('only the request that made the newest change can be undone from its answer
   act(() => window.bridge.emit('app:project:changed', makeProjectView({ revision: 2, history, historyPosition: 1 })))
 
   expect(screen.getByRole('button', { name: 'Undo this' }).closest('.message')?.textContent).toContain('one')
+  expect(screen.getAllByTestId('message-state').map((badge) => badge.textContent)).toEqual(['Done', 'Undone'])
+
+  act(() => window.bridge.emit('app:project:changed', makeProjectView({ revision: 3, history, historyPosition: 2 })))
+
+  expect(screen.getAllByTestId('message-state').map((badge) => badge.textContent)).toEqual(['Done', 'Done'])
 })
 
 test('a choice is numbered, and a press answers it', async () => {
