@@ -7,7 +7,7 @@ import type { KnownTools } from '../steps/known.ts'
 import { bareRemark } from '../talk/answerTalk.ts'
 import { phraseSet, plainText } from '../text/plainText.ts'
 import { withoutOpening } from '../text/withoutOpening.ts'
-import { en } from '../words/en.ts'
+import { en, inPassing } from '../words/en.ts'
 import { completeStep, correctSteps } from './completeStep.ts'
 import { readChoice } from './readChoice.ts'
 
@@ -39,7 +39,7 @@ function readNew(answering: Answering): Reading {
 function isYes(text: string): boolean {
   if (yes.has(text)) return true
   const words = text.split(' ')
-  return words.length <= 6 && openingYes.has(words[0] ?? '') && words.every((word) => yesWords.has(word) || ['please', 'then', 'just', 'now', 'i', 'am', 'sure', 'with', 'it', 'this', 'thanks', 'thank', 'you'].includes(word)) && !words.includes('not')
+  return words.length <= 6 && openingYes.has(words[0] ?? '') && words.every((word) => yesWords.has(word) || inPassing.afterYes.has(word)) && !words.includes('not')
 }
 
 function afterNo(message: string): string {
@@ -85,7 +85,7 @@ function readClarification(answering: Answering, text: string): Reading {
 }
 
 function readPick(answering: Answering, text: string): Reading {
-  if (dropIt.has(text) || no.has(text) || ['none', 'none of them', 'neither', 'neither of them'].includes(text)) return { kind: 'cancel' }
+  if (dropIt.has(text) || no.has(text) || inPassing.noneOfThem.has(text)) return { kind: 'cancel' }
   const verb = answering.chunks.some((chunk) => chunk.kind === 'verb' || chunk.kind === 'question')
   if (verb) {
     const plan = answering.plan()

@@ -5,7 +5,7 @@ import type { Source } from '../grammar/source.ts'
 import { wordAt } from '../grammar/source.ts'
 import { phraseSet } from '../text/plainText.ts'
 import { tokenise } from '../text/tokenise.ts'
-import { en } from '../words/en.ts'
+import { en, inPassing } from '../words/en.ts'
 
 const allWords = phraseSet(en.both2)
 
@@ -38,11 +38,9 @@ function readPlaces(source: Source, count: number): readonly number[] {
   return [...new Set(picks)]
 }
 
-const idle = new Set('the one ones on in at of from that which is please just only and or a an i mean meant want it this not but take pick choose use with called named option number both all'.split(' '))
-
 /** "the guitar one": the choices that have the words that no other choice has. */
 function readWords(source: Source, pending: Pending): readonly number[] {
-  const said = nameWords(source.tokens).filter((word) => !idle.has(word))
+  const said = nameWords(source.tokens).filter((word) => !inPassing.idle.has(word))
   if (said.length === 0) return []
   const matches = pending.choices.map((choice) => {
     const words = new Set([...nameWords(tokenise(choice.label)), ...choice.words.flatMap((word) => nameWords(tokenise(word)))])
@@ -56,7 +54,7 @@ function readWords(source: Source, pending: Pending): readonly number[] {
 
 /** Choices that are ruled out: "not the guitar", "all but the second", "the other one". */
 function readExclusion(source: Source, pending: Pending): readonly number[] {
-  const at = source.tokens.findIndex((token) => ['not', 'except', 'but'].includes(token.text))
+  const at = source.tokens.findIndex((token) => inPassing.ruleOut.has(token.text))
   if (at < 0) return []
   const rest: Source = { ...source, tokens: source.tokens.slice(at + 1) }
   const places = readPlaces(rest, pending.choices.length)

@@ -1,4 +1,4 @@
-import { en } from '../words/en.ts'
+import { en, inPassing } from '../words/en.ts'
 import type { Read } from './numbers.ts'
 import { readNumber } from './numbers.ts'
 import type { Source } from './source.ts'
@@ -24,7 +24,7 @@ function readSign(source: Source, at: number): { readonly sign: 1 | -1 | null; r
 function readBelowFull(source: Source, at: number): number | null {
   if (!['below', 'under'].includes(wordAt(source, at))) return null
   let next = at + 1
-  while (['full', 'scale', 'zero', '0', 'the', 'maximum', 'max', 'clipping'].includes(wordAt(source, next))) next += 1
+  while (inPassing.fullScale.has(wordAt(source, next))) next += 1
   return next > at + 1 ? next : null
 }
 
@@ -42,9 +42,9 @@ function readFactor(source: Source, at: number): Read<Amount> | null {
   const factor = Object.hasOwn(en.factors, word) ? en.factors[word] : times !== null && wordAt(source, times.next) === 'times' ? times.value : undefined
   if (factor === undefined || factor <= 0) return null
   let next = times !== null && wordAt(source, times.next) === 'times' ? times.next + 1 : at + 1
-  while (['as', 'the', 'its', 'of', 'current'].includes(wordAt(source, next))) next += 1
+  while (inPassing.beforeLoud.has(wordAt(source, next))) next += 1
   const loud = en.loudWords.has(wordAt(source, next)) || wordAt(source, next) === 'louder'
-  const quiet = ['quiet', 'soft', 'quieter', 'softer'].includes(wordAt(source, next))
+  const quiet = inPassing.quietWords.has(wordAt(source, next))
   if (!loud && !quiet) return null
   return { value: { unit: 'factor', value: quiet ? 1 / factor : factor, sign: 'said' }, next: next + 1 }
 }
@@ -64,7 +64,7 @@ export function readAmount(source: Source, at: number): Read<Amount> | null {
   const unit = perCent ? 'percent' : Object.hasOwn(en.amountUnits, word) ? en.amountUnits[word] : undefined
   if (unit === undefined) return null
   let after = perCent ? unitAt + 2 : unitAt + 1
-  if (word === 'db' && ['fs', 'lufs', 'full'].includes(wordAt(source, after))) after += 1
+  if (word === 'db' && inPassing.afterDecibels.has(wordAt(source, after))) after += 1
   const below = readBelowFull(source, after)
   const value = number.value * (sign ?? (below === null ? 1 : -1))
   return { value: { ...withUnit(unit, value), sign: sign === null && below === null ? 'none' : 'said' }, next: below ?? after }

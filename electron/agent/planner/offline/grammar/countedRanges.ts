@@ -1,24 +1,17 @@
 import type { RangeRef, TimeRef } from '../../plan.ts'
-import { en } from '../words/en.ts'
+import { en, inPassing } from '../words/en.ts'
+import { anchorCursor } from './anchors.ts'
 import { readAndPart, readDuration } from './durations.ts'
 import type { Read } from './numbers.ts'
 import { readNumber, readOrdinal } from './numbers.ts'
 import { readPlace, readPoint } from './points.ts'
 import type { ReadRange } from './readRange.ts'
 import type { Source } from './source.ts'
-import { mostDeterminers, wordAt } from './source.ts'
+import { skipSome, wordAt } from './source.ts'
 
 type Side = 'first' | 'last' | 'next' | 'previous' | 'middle'
 
-const cursor: TimeRef = { kind: 'anchor', anchor: 'cursor', offset: 0 }
-
 const readSaid = (range: RangeRef, next: number): ReadRange => ({ value: [range], next, point: null, ends: 'both said' })
-
-function skipThe(source: Source, at: number): number {
-  let next = at
-  while (next < at + mostDeterminers && ['the', 'very', 'my', 'just', 'about', 'roughly', 'those', 'these'].includes(wordAt(source, next))) next += 1
-  return next
-}
 
 function sideAt(source: Source, at: number): Side | null {
   const word = wordAt(source, at)
@@ -60,9 +53,9 @@ function counted(side: Side, seconds: number, fraction: number | null): RangeRef
     case 'last':
       return { kind: 'last', seconds }
     case 'next':
-      return { kind: 'from', from: cursor, seconds }
+      return { kind: 'from', from: anchorCursor, seconds }
     case 'previous':
-      return { kind: 'from', from: cursor, seconds: -seconds }
+      return { kind: 'from', from: anchorCursor, seconds: -seconds }
     case 'middle':
       return { kind: 'around', center: { kind: 'fraction', value: 0.5 }, seconds }
   }
@@ -72,7 +65,7 @@ function counted(side: Side, seconds: number, fraction: number | null): RangeRef
 function readOrigin(source: Source, at: number, side: Side, seconds: number): ReadRange | null {
   const word = wordAt(source, at)
   if (word === 'of' || word === 'in') {
-    const owner = skipThe(source, at + 1)
+    const owner = skipSome(source, at + 1, inPassing.beforeCounts)
     const isSelection = wordAt(source, owner) === 'selection' || (en.selectionWords.has(wordAt(source, owner)) && en.parts.has(wordAt(source, owner + 1)))
     if (!isSelection) return null
     const next = wordAt(source, owner) === 'selection' ? owner + 1 : owner + 2
@@ -94,7 +87,7 @@ function readTwoSides(source: Source, at: number): ReadRange | null {
   const own = readLength(source, at + 1)
   const joint = own?.next ?? at + 1
   if (!en.and.has(wordAt(source, joint))) return null
-  const secondAt = skipThe(source, joint + 1)
+  const secondAt = skipSome(source, joint + 1, inPassing.beforeCounts)
   const other = sideAt(source, secondAt)
   if ((other !== 'first' && other !== 'last') || other === side) return null
   const length = readLength(source, secondAt + 1)
@@ -111,12 +104,12 @@ function unitBefore(source: Source, at: number): number {
 
 /** "the first 10 seconds", "last 10%", "next 5 seconds", "the middle 20 seconds". */
 export function readCounted(source: Source, at: number): ReadRange | null {
-  const start = skipThe(source, at)
+  const start = skipSome(source, at, inPassing.beforeCounts)
   const side = sideAt(source, start)
   if (side === null) return null
   const two = readTwoSides(source, start)
   if (two !== null) return two
-  const lengthAt = wordAt(source, start + 1) === 'of' || ['full', 'whole', 'about', 'roughly'].includes(wordAt(source, start + 1)) ? start + 2 : start + 1
+  const lengthAt = wordAt(source, start + 1) === 'of' || inPassing.beforeLengths.has(wordAt(source, start + 1)) ? start + 2 : start + 1
   const length = readLength(source, lengthAt)
   if (length === null) return null
   const { seconds, fraction } = length.value
@@ -125,7 +118,7 @@ export function readCounted(source: Source, at: number): ReadRange | null {
 
 /** "the first half", "the middle third", "the last quarter", "the first three quarters", "the third quarter". */
 export function readPartRange(source: Source, at: number): ReadRange | null {
-  const start = skipThe(source, at)
+  const start = skipSome(source, at, inPassing.beforeCounts)
   const count = readNumber(source.tokens, start + 1)
   const sizeAt = count === null ? start + 1 : count.next
   const size = Object.hasOwn(en.fractions, wordAt(source, sizeAt)) ? en.fractions[wordAt(source, sizeAt)] : undefined
@@ -141,10 +134,10 @@ export function readPartRange(source: Source, at: number): ReadRange | null {
 
 /** "the second minute" is from 1:00 to 2:00. */
 export function readNthUnit(source: Source, at: number): ReadRange | null {
-  const start = skipThe(source, at)
+  const start = skipSome(source, at, inPassing.beforeCounts)
   const ordinal = readOrdinal(source.tokens, start)
   const word = ordinal === null ? '' : wordAt(source, ordinal.next)
-  if (ordinal === null || ordinal.value < 2 || !['minute', 'second', 'hour'].includes(word)) return null
+  if (ordinal === null || ordinal.value < 2 || !inPassing.countedUnits.has(word)) return null
   const unit = en.units[word] ?? 1
   const edge = (count: number): TimeRef => ({ kind: 'absolute', seconds: count * unit })
   return readSaid({ kind: 'between', from: edge(ordinal.value - 1), to: edge(ordinal.value) }, ordinal.next + 1)

@@ -1,5 +1,5 @@
 import type { Token } from '../text/tokenise.ts'
-import { en } from '../words/en.ts'
+import { en, inPassing } from '../words/en.ts'
 import type { Read } from './numbers.ts'
 import { readNumber } from './numbers.ts'
 
@@ -51,7 +51,7 @@ function readPartOfUnit(tokens: readonly Token[], at: number): ReadDuration | nu
 function readSpokenClock(tokens: readonly Token[], at: number): ReadDuration | null {
   const minutes = readNumber(tokens, at)
   if (minutes === null || !minutes.spoken || minutes.value > 59 || en.articles.has(textAt(tokens, at)) || textAt(tokens, at) === 'couple') return null
-  const oh = ['oh', 'o', 'zero'].includes(textAt(tokens, minutes.next))
+  const oh = inPassing.spokenZero.has(textAt(tokens, minutes.next))
   const seconds = readNumber(tokens, oh ? minutes.next + 1 : minutes.next)
   if (seconds === null || !seconds.spoken || seconds.value > 59 || (oh ? seconds.value > 9 : seconds.value < 10)) return null
   if (en.articles.has(textAt(tokens, minutes.next)) || unitAt(tokens, seconds.next) !== undefined) return null
@@ -67,7 +67,7 @@ function readPart(tokens: readonly Token[], at: number): ReadDuration | null {
   const halfBeforeUnit = half !== null && unitAt(tokens, half.next) !== undefined
   const count = halfBeforeUnit ? number.value + half.value : number.value
   let unitPlace = halfBeforeUnit ? half.next : number.next
-  if (['full', 'whole', 'more', 'extra', 'solid'].includes(textAt(tokens, unitPlace)) && unitAt(tokens, unitPlace + 1) !== undefined) unitPlace += 1
+  if (inPassing.beforeUnits.has(textAt(tokens, unitPlace)) && unitAt(tokens, unitPlace + 1) !== undefined) unitPlace += 1
   const unit = unitAt(tokens, unitPlace)
   if (unit === undefined) {
     const value = half === null ? number.value : number.value + half.value

@@ -45,6 +45,9 @@ export function nameWords(tokens: readonly Token[]): readonly string[] {
   return words
 }
 
+/** Names with the same key are the same to a person: case, accents, marks and "2" for "two" don't count. */
+export const nameKey = (name: string): string => nameWords(tokenise(name)).join(' ')
+
 function plain(token: Token): string {
   if (token.kind === 'number') return String(token.value)
   return token.text.normalize('NFKD').replace(/\p{M}/gu, '')

@@ -1,10 +1,10 @@
 import type { ThingRef, TimeRef } from '../../plan.ts'
-import { en } from '../words/en.ts'
+import { en, inPassing } from '../words/en.ts'
 import type { Duration, Joining } from './durations.ts'
 import { readDuration, readSignedDuration } from './durations.ts'
 import type { Read } from './numbers.ts'
 import type { Source } from './source.ts'
-import { mostDeterminers, readAnyPhrase, wordAt } from './source.ts'
+import { readAnyPhrase, skipSome, wordAt } from './source.ts'
 import { readThing } from './things.ts'
 
 export interface ReadPoint extends Read<TimeRef> {
@@ -37,31 +37,25 @@ export function shift(point: TimeRef, seconds: number): TimeRef | null {
   }
 }
 
-function skipThe(source: Source, at: number): number {
-  let next = at
-  while (next < at + mostDeterminers && ['the', 'my', 'very', 'this', 'that', 'exact'].includes(wordAt(source, next))) next += 1
-  return next
-}
-
 const isSelectionWord = (source: Source, at: number): boolean => wordAt(source, at) === 'selection' || (en.selectionWords.has(wordAt(source, at)) && en.parts.has(wordAt(source, at + 1)))
 
 /** After "start" or "end": "of the intro", "of the selection". "of the music track" is left for the step's own tracks. */
 function readOwner(source: Source, at: number, edge: Edge): Read<TimeRef> {
   const plain: Read<TimeRef> = { value: anchor(edge), next: at }
   if (!['of', 'in'].includes(wordAt(source, at))) return plain
-  const owner = skipThe(source, at + 1)
+  const owner = skipSome(source, at + 1, inPassing.beforePlaces)
   if (isSelectionWord(source, owner)) {
     return { value: anchor(edge === 'start' ? 'selectionStart' : 'selectionEnd'), next: wordAt(source, owner) === 'selection' ? owner + 1 : owner + 2 }
   }
   const thing = readThing(source, at + 1)
   if (thing !== null) return { value: atThing(thing.value, edge), next: thing.next }
   const isRecording = en.recording.has(wordAt(source, owner)) && !(en.trackWords.has(wordAt(source, owner)) && source.project.tracks.length > 1)
-  if (!isRecording) return ['it', 'this', 'that'].includes(wordAt(source, at + 1)) ? { ...plain, next: at + 2 } : plain
+  if (!isRecording) return inPassing.singlePronouns.has(wordAt(source, at + 1)) ? { ...plain, next: at + 2 } : plain
   return { ...plain, next: owner + 1 }
 }
 
 function readEdge(source: Source, at: number): ReadPoint | null {
-  const start = skipThe(source, at)
+  const start = skipSome(source, at, inPassing.beforePlaces)
   const edge: Edge | null = en.start.has(wordAt(source, start)) ? 'start' : en.end.has(wordAt(source, start)) ? 'end' : null
   if (edge === null) return null
   return { ...readOwner(source, start + 1, edge), plain: null }
@@ -70,19 +64,19 @@ function readEdge(source: Source, at: number): ReadPoint | null {
 function readCursor(source: Source, at: number): ReadPoint | null {
   const phrase = readAnyPhrase(source, at, en.cursorPhrases)
   if (phrase !== null) return { value: anchor('cursor'), next: phrase, plain: null }
-  let start = skipThe(source, at)
-  if (['current', 'edit', 'play', 'playback'].includes(wordAt(source, start))) start += 1
+  let start = skipSome(source, at, inPassing.beforePlaces)
+  if (inPassing.beforeCursor.has(wordAt(source, start))) start += 1
   if (wordAt(source, start) === 'play' && wordAt(source, start + 1) === 'head') start += 1
   if (!en.cursorWords.has(wordAt(source, start)) && wordAt(source, start) !== 'head') return null
   let next = start + 1
   if (wordAt(source, next) === "'s") next += 1
-  if (['position', 'location', 'point'].includes(wordAt(source, next))) next += 1
+  if (inPassing.afterCursor.has(wordAt(source, next))) next += 1
   return { value: anchor('cursor'), next, plain: null }
 }
 
 /** "the selection's start", "selection end". */
 function readSelectionEdge(source: Source, at: number): ReadPoint | null {
-  const start = skipThe(source, at)
+  const start = skipSome(source, at, inPassing.beforePlaces)
   if (wordAt(source, start) !== 'selection') return null
   const next = wordAt(source, start + 1) === "'s" ? start + 2 : start + 1
   if (en.start.has(wordAt(source, next))) return { value: anchor('selectionStart'), next: next + 1, plain: null }
@@ -91,12 +85,12 @@ function readSelectionEdge(source: Source, at: number): ReadPoint | null {
 
 /** "halfway", "the middle", "a third of the way", "50%". */
 function readFractionPoint(source: Source, at: number): ReadPoint | null {
-  const start = skipThe(source, at)
+  const start = skipSome(source, at, inPassing.beforePlaces)
   const skipOwner = (next: number): number => {
     let place = next
     if (wordAt(source, place) === 'point' || wordAt(source, place) === 'mark') place += 1
-    if (['of', 'through', 'in', 'into'].includes(wordAt(source, place))) {
-      const owner = skipThe(source, place + 1)
+    if (inPassing.beforeOwners.has(wordAt(source, place))) {
+      const owner = skipSome(source, place + 1, inPassing.beforePlaces)
       if (en.recording.has(wordAt(source, owner))) return owner + 1
       if (wordAt(source, place + 1) === 'it') return place + 2
       if (wordAt(source, place) === 'through' || wordAt(source, place) === 'in') return place + 1
@@ -112,14 +106,14 @@ function readFractionPoint(source: Source, at: number): ReadPoint | null {
 function readPartOfWay(source: Source, at: number): Read<number> | null {
   const percent = source.tokens[at]
   if (percent?.kind === 'number' && en.amountUnits[wordAt(source, at + 1)] === 'percent' && percent.value <= 100) {
-    const way = readAnyPhrase(source, at + 2, [['of', 'the', 'way'], ['through'], ['in']])
+    const way = readAnyPhrase(source, at + 2, inPassing.ofTheWay)
     return { value: percent.value / 100, next: way ?? at + 2 }
   }
   const counts: Readonly<Record<string, number>> = { a: 1, one: 1, two: 2, three: 3, four: 4 }
   const count = Object.hasOwn(counts, wordAt(source, at)) ? counts[wordAt(source, at)] : undefined
   const size = Object.hasOwn(en.fractions, wordAt(source, at + 1)) ? en.fractions[wordAt(source, at + 1)] : undefined
   if (count === undefined || size === undefined || count * size > 1) return null
-  const way = readAnyPhrase(source, at + 2, [['of', 'the', 'way', 'through'], ['of', 'the', 'way', 'in'], ['of', 'the', 'way'], ['way', 'through'], ['through'], ['in']])
+  const way = readAnyPhrase(source, at + 2, inPassing.wayThrough)
   return way === null ? null : { value: count * size, next: way }
 }
 
@@ -138,7 +132,7 @@ function readThingPoint(source: Source, at: number, edge: Edge): ReadPoint | nul
 /** Where the recording itself starts or ends: "where it ends". */
 function readWhereItEnds(source: Source, at: number): ReadPoint | null {
   if (!['where', 'when'].includes(wordAt(source, at))) return null
-  const subject = skipThe(source, at + 1)
+  const subject = skipSome(source, at + 1, inPassing.beforePlaces)
   if (wordAt(source, subject) !== 'it' && !en.recording.has(wordAt(source, subject))) return null
   if (en.startsVerb.has(wordAt(source, subject + 1))) return { value: anchor('start'), next: subject + 2, plain: null }
   return en.endsVerb.has(wordAt(source, subject + 1)) ? { value: anchor('end'), next: subject + 2, plain: null } : null
@@ -159,7 +153,7 @@ export function readPlace(source: Source, at: number, edge: Edge): ReadPoint | n
 /** After a length: "before the end", "after the intro", "into the main clip", "from the end", "in". The sign and the place. */
 function readOffsetPlace(source: Source, at: number): { readonly sign: 1 | -1; readonly place: TimeRef; readonly next: number } | null {
   let start = at
-  if (['back', 'right', 'just', 'in'].includes(wordAt(source, start)) && ['from', 'before', 'after'].includes(wordAt(source, start + 1))) start += 1
+  if (inPassing.beforeOffsets.has(wordAt(source, start)) && inPassing.offsets.has(wordAt(source, start + 1))) start += 1
   if (wordAt(source, start) === 'ahead' && wordAt(source, start + 1) === 'of') start += 1
   const word = wordAt(source, start)
   const before = en.before.has(word) || (word === 'of' && wordAt(source, start - 1) === 'ahead')
@@ -170,7 +164,7 @@ function readOffsetPlace(source: Source, at: number): { readonly sign: 1 | -1; r
   if (from && ['now', 'here'].includes(wordAt(source, start + 1))) return { sign: 1, place: anchor('cursor'), next: start + 2 }
   const place = readPlace(source, start + 1, after ? 'end' : 'start')
   if (place === null) {
-    const recording = into ? skipThe(source, start + 1) : -1
+    const recording = into ? skipSome(source, start + 1, inPassing.beforePlaces) : -1
     const ends = !en.recording.has(wordAt(source, recording)) && wordAt(source, recording) !== 'it'
     if (into && !ends) return { sign: 1, place: anchor('start'), next: recording + 1 }
     const time = into || from ? null : readSignedDuration(source.tokens, start + 1)
@@ -183,7 +177,7 @@ function readOffsetPlace(source: Source, at: number): { readonly sign: 1 | -1; r
 
 /** "minute 3", "second 12", "timestamp 1:30", "position 20". */
 function readNumberedPosition(source: Source, at: number): ReadPoint | null {
-  const start = skipThe(source, at)
+  const start = skipSome(source, at, inPassing.beforePlaces)
   const word = wordAt(source, start)
   if (!en.positionWords.has(word)) return null
   const time = readDuration(source.tokens, start + 1)
@@ -195,7 +189,7 @@ function readNumberedPosition(source: Source, at: number): ReadPoint | null {
 
 /** "1:30", "the 90 second mark", "10 seconds before the end", "20 seconds in". */
 function readTimePoint(source: Source, at: number, joining: Joining): ReadPoint | null {
-  const start = skipThe(source, at)
+  const start = skipSome(source, at, inPassing.beforePlaces)
   const time = readSignedDuration(source.tokens, start, joining)
   if (time === null) return null
   const offset = readOffsetPlace(source, time.next)
@@ -203,7 +197,7 @@ function readTimePoint(source: Source, at: number, joining: Joining): ReadPoint 
   if (offset !== null && shifted !== null) return { value: shifted, next: offset.next, plain: null }
   const from = wordAt(source, time.next)
   const later = en.laterWords.has(from)
-  const onward = ['from', 'at', 'starting'].includes(wordAt(source, at - 1))
+  const onward = inPassing.beforeOnward.has(wordAt(source, at - 1))
   if (!onward && (later || en.earlierWords.has(from))) return { value: { kind: 'anchor', anchor: 'cursor', offset: later ? time.value.seconds : -time.value.seconds }, next: time.next + 1, plain: null }
   const mark = en.marks.has(wordAt(source, time.next)) ? time.next + 1 : time.next
   return { value: { kind: 'absolute', seconds: time.value.seconds }, next: mark, plain: mark > time.next ? null : time.value }

@@ -1,5 +1,6 @@
 import type { RangeRef, TimeRef } from '../../plan.ts'
-import { en } from '../words/en.ts'
+import { en, inPassing } from '../words/en.ts'
+import { anchorCursor, anchorEnd, anchorStart, isAnchor } from './anchors.ts'
 import { readCounted, readNthUnit, readPartRange } from './countedRanges.ts'
 import type { Duration } from './durations.ts'
 import { readDuration, withUnit } from './durations.ts'
@@ -8,12 +9,6 @@ import { readPoint, shift } from './points.ts'
 import type { ReadRange } from './readRange.ts'
 import type { Source } from './source.ts'
 import { readAnyPhrase, wordAt } from './source.ts'
-
-const projectStart: TimeRef = { kind: 'anchor', anchor: 'start', offset: 0 }
-const projectEnd: TimeRef = { kind: 'anchor', anchor: 'end', offset: 0 }
-const cursor: TimeRef = { kind: 'anchor', anchor: 'cursor', offset: 0 }
-
-const isAnchor = (point: TimeRef, name: string): boolean => point.kind === 'anchor' && point.anchor === name && point.offset === 0
 
 const closed = (range: RangeRef, next: number): ReadRange => ({ value: [range], next, point: null, ends: 'both said' })
 
@@ -37,7 +32,7 @@ function between(from: ReadPoint, to: ReadPoint): RangeRef {
 function readTo(source: Source, at: number): { readonly next: number; readonly edge: Edge } | null {
   const dash = source.tokens[at]
   if (dash?.kind === 'mark' && dash.text === '-') return { next: at + 1, edge: 'start' }
-  let start = readAnyPhrase(source, at, [['all', 'the', 'way'], ['right'], ['and', 'ending'], ['ending'], ['and', 'ends'], ['and', 'stop'], ['and', 'end'], ['and', 'stopping'], ['and', 'going']]) ?? at
+  let start = readAnyPhrase(source, at, inPassing.wayTo) ?? at
   if (wordAt(source, start) === 'up') start += 1
   const word = wordAt(source, start)
   if (en.to.has(word)) return { next: start + 1, edge: en.throughWords.has(word) ? 'end' : 'start' }
@@ -47,8 +42,8 @@ function readTo(source: Source, at: number): { readonly next: number; readonly e
 /** "from", "starting at", "beginning from": where the first time begins. */
 function readFrom(source: Source, at: number): number | null {
   const word = wordAt(source, at)
-  if (word === 'from') return ['right', 'exactly', 'about'].includes(wordAt(source, at + 1)) && wordAt(source, at + 2) !== '' ? at + (wordAt(source, at + 2) === 'here' ? 1 : 2) : at + 1
-  if (['starting', 'beginning', 'start', 'begin', 'commencing'].includes(word) && ['at', 'from', 'with'].includes(wordAt(source, at + 1))) return at + 2
+  if (word === 'from') return inPassing.afterFrom.has(wordAt(source, at + 1)) && wordAt(source, at + 2) !== '' ? at + (wordAt(source, at + 2) === 'here' ? 1 : 2) : at + 1
+  if (inPassing.beginningAt.has(word) && inPassing.afterBeginning.has(wordAt(source, at + 1))) return at + 2
   return null
 }
 
@@ -56,7 +51,7 @@ function readForDuration(source: Source, at: number): { readonly seconds: number
   const comma = wordAt(source, at) === ',' || wordAt(source, at) === 'and' ? at + 1 : at
   if (!en.forDuration.has(wordAt(source, comma))) return null
   let start = comma + 1
-  while (['the', 'next', 'another', 'about'].includes(wordAt(source, start))) start += 1
+  while (inPassing.afterFor.has(wordAt(source, start))) start += 1
   const time = readDuration(source.tokens, start)
   return time === null ? null : { seconds: time.value.seconds, next: time.next }
 }
@@ -72,11 +67,11 @@ function readFromRange(source: Source, at: number): ReadRange | null {
   const length = readForDuration(source, from.next)
   if (length !== null) return closed({ kind: 'from', from: from.value, seconds: length.seconds }, length.next)
   const onward = readAnyPhrase(source, from.next, en.onward)
-  if (onward !== null) return closed({ kind: 'between', from: from.value, to: projectEnd }, onward)
+  if (onward !== null) return closed({ kind: 'between', from: from.value, to: anchorEnd }, onward)
   const edgeOnly = from.value.kind === 'anchor' && (from.value.anchor === 'start' || from.value.anchor === 'end')
   const nameOnly = from.value.kind === 'thing' && from.value.offset === 0 && from.value.edge === 'start' && !en.start.has(wordAt(source, start)) && !en.start.has(wordAt(source, from.next - 1)) && !en.startsVerb.has(wordAt(source, from.next - 1))
   if (edgeOnly || nameOnly) return null
-  return { value: [{ kind: 'between', from: from.value, to: projectEnd }], next: from.next, point: from.value, ends: 'open' }
+  return { value: [{ kind: 'between', from: from.value, to: anchorEnd }], next: from.next, point: from.value, ends: 'open' }
 }
 
 function readBetween(source: Source, at: number): ReadRange | null {
@@ -99,7 +94,7 @@ function readPlainRange(source: Source, at: number): ReadRange | null {
   const timed = from.plain !== null || from.value.kind === 'absolute' || from.value.kind === 'fromEnd' || from.value.kind === 'fraction'
   const startable = timed || isAnchor(from.value, 'start') || (isAnchor(from.value, 'cursor') && wordAt(source, at) === 'here')
   if (onward !== null && (timed || from.value.kind === 'anchor') && wordAt(source, onward - 1).startsWith('onward')) {
-    return closed({ kind: 'between', from: from.value, to: projectEnd }, onward)
+    return closed({ kind: 'between', from: from.value, to: anchorEnd }, onward)
   }
   const to = startable ? readTo(source, from.next) : null
   const end = to === null ? null : readPoint(source, to.next, to.edge)
@@ -111,7 +106,7 @@ function readPlainRange(source: Source, at: number): ReadRange | null {
 /** "after", "before", "up to", "until": one side is the end or the start of the recording. */
 function readOneSided(source: Source, at: number): ReadRange | null {
   const word = wordAt(source, at)
-  const upTo = word === 'up' && ['to', 'till', 'until'].includes(wordAt(source, at + 1))
+  const upTo = word === 'up' && inPassing.afterUp.has(wordAt(source, at + 1))
   const later = (en.after.has(word) && word !== 'since') || (word === 'since' && readPoint(source, at + 1) !== null)
   const earlier = en.before.has(word) || upTo || (en.to.has(word) && word !== 'to')
   if (!later && !earlier) return null
@@ -122,15 +117,15 @@ function readOneSided(source: Source, at: number): ReadRange | null {
   if (read === null) return null
   const toEnd = earlier && isAnchor(read.value, 'end')
   const range: RangeRef = later
-    ? { kind: 'between', from: read.value, to: projectEnd }
-    : { kind: 'between', from: toEnd ? cursor : projectStart, to: read.value }
+    ? { kind: 'between', from: read.value, to: anchorEnd }
+    : { kind: 'between', from: toEnd ? anchorCursor : anchorStart, to: read.value }
   return { value: [range], next: read.next, point: read.value, ends: 'open' }
 }
 
 /** "after the first 30 seconds": where such a range starts or ends. */
 function edgeOf(range: RangeRef, edge: Edge): TimeRef | null {
-  if (range.kind === 'first') return edge === 'end' ? { kind: 'absolute', seconds: range.seconds } : projectStart
-  if (range.kind === 'last') return edge === 'start' ? { kind: 'fromEnd', seconds: range.seconds } : projectEnd
+  if (range.kind === 'first') return edge === 'end' ? { kind: 'absolute', seconds: range.seconds } : anchorStart
+  if (range.kind === 'last') return edge === 'start' ? { kind: 'fromEnd', seconds: range.seconds } : anchorEnd
   if (range.kind === 'fraction') return { kind: 'fraction', value: edge === 'start' ? range.from : range.to }
   return null
 }
@@ -140,7 +135,7 @@ function readAround(source: Source, at: number): ReadRange | null {
   const start = ['the', 'about'].includes(wordAt(source, at)) ? at + 1 : at
   const time = readDuration(source.tokens, start)
   if (time === null) return null
-  const beforeAndAfter = readAnyPhrase(source, time.next, [['before', 'and', 'after'], ['on', 'both', 'sides', 'of'], ['before', 'and', 'behind']])
+  const beforeAndAfter = readAnyPhrase(source, time.next, inPassing.onBothSides)
   const around = beforeAndAfter ?? readAnyPhrase(source, time.next, en.around)
   if (around === null) return null
   const center = readPoint(source, around)
@@ -153,18 +148,18 @@ function readAround(source: Source, at: number): ReadRange | null {
 
 /** "10 seconds before the cursor", "the 5 seconds after the ad break", "10 seconds starting at 1:00". A range or, for a split, a point. */
 function readBeside(source: Source, at: number): ReadRange | null {
-  const start = ['the', 'those', 'these'].includes(wordAt(source, at)) ? at + 1 : at
+  const start = inPassing.beforeLengthsBeside.has(wordAt(source, at)) ? at + 1 : at
   const time = readDuration(source.tokens, start)
   if (time === null) return null
   const { seconds } = time.value
   const comma = wordAt(source, time.next) === ',' ? time.next + 1 : time.next
-  const starting = readAnyPhrase(source, comma, [['starting', 'at'], ['starting', 'from'], ['beginning', 'at'], ['beginning', 'from'], ['start', 'at'], ['long', 'starting', 'at'], ['long', 'from']])
+  const starting = readAnyPhrase(source, comma, inPassing.startingAt)
   if (starting !== null) {
     const place = readPoint(source, starting)
     return place === null ? null : closed({ kind: 'from', from: place.value, seconds }, place.next)
   }
   let word = time.next
-  if (['right', 'just', 'immediately', 'directly', 'back'].includes(wordAt(source, word))) word += 1
+  if (inPassing.beforeBeside.has(wordAt(source, word))) word += 1
   const text = wordAt(source, word)
   const sign = en.before.has(text) ? -1 : en.after.has(text) ? 1 : text === 'from' ? 1 : null
   if (sign === null) return null
@@ -182,7 +177,7 @@ function readBeside(source: Source, at: number): ReadRange | null {
 /** "everything", "the part", "all the audio that comes": adds nothing to the range that follows; where the range would begin. */
 export function skipPartWords(source: Source, at: number): number {
   let next = at
-  const skippable = (word: string): boolean => en.everything.has(word) || en.parts.has(word) || en.recording.has(word) || ['the', 'that', 'which', 'whatever', 'comes', 'come', 'coming', 'is', 'are', 'was', 'runs', 'goes', 'happens', 'stuff', 'of', 'else', 'it', 'all', 'what', 'there', 'lies', 'falls', 'sits', 'whole', 'entire', 'rest', 'this', 'a', 'my', 'our'].includes(word)
+  const skippable = (word: string): boolean => en.everything.has(word) || en.parts.has(word) || en.recording.has(word) || inPassing.beforeRanges.has(word)
   while (next < at + 8 && wordAt(source, next) !== '' && skippable(wordAt(source, next))) next += 1
   return next
 }

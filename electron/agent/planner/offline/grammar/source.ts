@@ -15,7 +15,7 @@ export interface Source {
 }
 
 /** More articles and the like than this in a row are nonsense; a limit keeps reading linear. */
-export const mostDeterminers = 4
+const mostDeterminers = 4
 
 export const wordAt = (source: Source, at: number): string => {
   const token = source.tokens[at]
@@ -35,4 +35,11 @@ export function readAnyPhrase(source: Source, at: number, phrases: readonly (rea
     if (next !== null && (longest === null || next > longest)) longest = next
   }
   return longest
+}
+
+/** Where the first token stands that is none of these words. */
+export function skipSome(source: Source, at: number, words: ReadonlySet<string>): number {
+  let next = at
+  while (next < at + mostDeterminers && words.has(wordAt(source, next))) next += 1
+  return next
 }

@@ -1,10 +1,10 @@
 import type { ThingRef } from '../../plan.ts'
-import { en } from '../words/en.ts'
+import { en, inPassing } from '../words/en.ts'
 import { matchPartOfName, matchWholeName } from './names.ts'
 import type { Read } from './numbers.ts'
 import { readNumber, readOrdinal } from './numbers.ts'
 import type { Source } from './source.ts'
-import { mostDeterminers, wordAt } from './source.ts'
+import { skipSome, wordAt } from './source.ts'
 
 export interface ReadThing extends Read<ThingRef> {
   /** The word "clip" or "label" was said. */
@@ -17,12 +17,6 @@ function kindAt(source: Source, at: number): 'clip' | 'label' | null {
   const word = wordAt(source, at)
   if (en.clipWords.has(word)) return 'clip'
   return en.labelWords.has(word) ? 'label' : null
-}
-
-function skipDeterminer(source: Source, at: number): number {
-  let next = at
-  while (next < at + mostDeterminers && ['the', 'my', 'our', 'this', 'that', 'a', 'whole', 'entire', 'your', 'his', 'her', 'their'].includes(wordAt(source, next))) next += 1
-  return next
 }
 
 /** "clip 2", "label number 3", "the clip called intro", "clip “x”". */
@@ -39,8 +33,8 @@ function readKindFirst(source: Source, at: number): ReadThing | null {
   const isNumber = number !== null && Number.isInteger(number.value) && !Object.hasOwn(en.units, wordAt(source, number.next))
   if (isNumber) return { value: { what, number: number.value }, next: number.next, sure: true }
   if (called && quote?.kind === 'word') return { value: { what, name: quote.text }, next: start + 1, sure: true }
-  const under = ['under', 'at'].includes(wordAt(source, at + 1)) && ['cursor', 'playhead'].includes(wordAt(source, skipDeterminer(source, at + 2)))
-  if (under) return { value: { what, here: 'cursor' }, next: skipDeterminer(source, at + 2) + 1, sure: true }
+  const under = ['under', 'at'].includes(wordAt(source, at + 1)) && ['cursor', 'playhead'].includes(wordAt(source, skipSome(source, at + 2, inPassing.beforeNames)))
+  if (under) return { value: { what, here: 'cursor' }, next: skipSome(source, at + 2, inPassing.beforeNames) + 1, sure: true }
   if (wordAt(source, at + 1) === 'here') return { value: { what, here: 'cursor' }, next: at + 2, sure: true }
   const before = wordAt(source, at - 1)
   return ['this', 'that'].includes(before) ? { value: { what, here: 'selected' }, next: at + 1, sure: true } : null
@@ -55,7 +49,7 @@ function readOrdinalThing(source: Source, at: number): ReadThing | null {
   }
   const what = kindAt(source, at + 1)
   if (what === null) return null
-  if (['selected', 'highlighted', 'active'].includes(wordAt(source, at))) return { value: { what, here: 'selected' }, next: at + 2, sure: true }
+  if (inPassing.selectedThing.has(wordAt(source, at))) return { value: { what, here: 'selected' }, next: at + 2, sure: true }
   return wordAt(source, at) === 'current' ? { value: { what, here: 'cursor' }, next: at + 2, sure: true } : null
 }
 
@@ -87,7 +81,7 @@ function readUnknownThing(source: Source, at: number): ReadThing | null {
 
 /** A clip or label by its name, a part of it, its number or its place. */
 export function readThing(source: Source, at: number): ReadThing | null {
-  const start = skipDeterminer(source, at)
+  const start = skipSome(source, at, inPassing.beforeNames)
   const named = readNamedThing(source, start)
   return (
     (named !== null && named.next > start + 1 && !named.sure ? named : null) ??

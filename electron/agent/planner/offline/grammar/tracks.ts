@@ -1,10 +1,10 @@
 import type { TrackRef } from '../../plan.ts'
-import { en } from '../words/en.ts'
+import { en, inPassing } from '../words/en.ts'
 import { matchPartOfName, matchWholeName } from './names.ts'
 import type { Read } from './numbers.ts'
 import { readNumber, readOrdinal } from './numbers.ts'
 import type { Source } from './source.ts'
-import { mostDeterminers, wordAt } from './source.ts'
+import { skipSome, wordAt } from './source.ts'
 
 export interface ReadTracks extends Read<readonly TrackRef[]> {
   /** The word "track" was said, so nothing else can be meant. */
@@ -13,12 +13,6 @@ export interface ReadTracks extends Read<readonly TrackRef[]> {
 
 const isTrackWord = (source: Source, at: number): boolean => en.trackWords.has(wordAt(source, at))
 const isOtherKind = (source: Source, at: number): boolean => en.clipWords.has(wordAt(source, at)) || en.labelWords.has(wordAt(source, at))
-
-function skipDeterminer(source: Source, at: number): number {
-  let next = at
-  while (next < at + mostDeterminers && ['the', 'my', 'our', 'this', 'that', 'a', 'your', 'his', 'her', 'their', 'whole', 'entire'].includes(wordAt(source, next))) next += 1
-  return next
-}
 
 const joins = (source: Source, at: number): number | null => {
   const text = wordAt(source, at)
@@ -34,10 +28,10 @@ function readAllTracks(source: Source, at: number): ReadTracks | null {
   if (!en.all.has(word)) return null
   let next = at + 1
   if (wordAt(source, next) === 'of') next += 1
-  next = skipDeterminer(source, next)
+  next = skipSome(source, next, inPassing.beforeNames)
   const count = readNumber(source.tokens, next)
   if (count !== null && isTrackWord(source, count.next)) next = count.next
-  if (['other', 'single', 'remaining'].includes(wordAt(source, next)) && isTrackWord(source, next + 1)) {
+  if (inPassing.otherTracks.has(wordAt(source, next)) && isTrackWord(source, next + 1)) {
     const others: readonly TrackRef[] = wordAt(source, next) === 'single' ? [{ kind: 'all' }] : [{ kind: 'except', tracks: [{ kind: 'selected' }] }]
     return { value: others, next: next + 2, sure: true }
   }
@@ -57,7 +51,7 @@ function readNumberList(source: Source, at: number): Read<readonly number[]> | n
   const numbers = [first.value]
   let { next } = first
   for (;;) {
-    const through = wordAt(source, next) === '-' || ['to', 'through', 'thru'].includes(wordAt(source, next))
+    const through = wordAt(source, next) === '-' || inPassing.throughTracks.has(wordAt(source, next))
     const place = through ? next + 1 : joins(source, next)
     if (place === null) break
     const again = isTrackWord(source, place) ? place + 1 : place
@@ -99,7 +93,7 @@ function readOrdinalTrack(source: Source, at: number): ReadTracks | null {
   const numbers = [first.value]
   let { next } = first
   for (let place = joins(source, next); place !== null; place = joins(source, next)) {
-    const more = readOrdinal(source.tokens, skipDeterminer(source, place))
+    const more = readOrdinal(source.tokens, skipSome(source, place, inPassing.beforeNames))
     if (more === null) return null
     numbers.push(more.value)
     next = more.next
@@ -110,11 +104,11 @@ function readOrdinalTrack(source: Source, at: number): ReadTracks | null {
 /** "the selected tracks", "this track", "the current track". */
 function readPointedTrack(source: Source, at: number): ReadTracks | null {
   const word = wordAt(source, at)
-  if (['selected', 'highlighted', 'current', 'active', 'focused'].includes(word) && isTrackWord(source, at + 1)) return { value: [{ kind: 'selected' }], next: at + 2, sure: true }
+  if (inPassing.selectedTrack.has(word) && isTrackWord(source, at + 1)) return { value: [{ kind: 'selected' }], next: at + 2, sure: true }
   if (!isTrackWord(source, at)) return null
   const before = wordAt(source, at - 1)
-  if (['this', 'that', 'these', 'those'].includes(before) && source.project.tracks.length > 1) return { value: [{ kind: 'selected' }], next: at + 1, sure: true }
-  if (['the', 'this', 'my', 'whole', 'entire'].includes(before) && source.project.tracks.length === 1) return { value: [{ kind: 'all' }], next: at + 1, sure: true }
+  if (inPassing.pointingWords.has(before) && source.project.tracks.length > 1) return { value: [{ kind: 'selected' }], next: at + 1, sure: true }
+  if (inPassing.onlyTrack.has(before) && source.project.tracks.length === 1) return { value: [{ kind: 'all' }], next: at + 1, sure: true }
   return null
 }
 
@@ -160,7 +154,7 @@ function readUnknownTrack(source: Source, at: number): ReadTracks | null {
 }
 
 function readOne(source: Source, at: number): ReadTracks | null {
-  const start = skipDeterminer(source, at)
+  const start = skipSome(source, at, inPassing.beforeNames)
   return (
     readAllTracks(source, start) ??
     readNamedTrack(source, start) ??

@@ -1,11 +1,12 @@
 import type { ProjectView } from '../../../../../shared/schemas/projectView.ts'
 import type { PlannedStep, RangeRef, Target, ThingRef, TimeRef, TrackRef } from '../../plan.ts'
-import { anchorEnd, anchorStart } from './anchors.ts'
+import { anchorEnd, anchorStart } from '../grammar/anchors.ts'
 import { evenPoints, extentOf, pointsOf, trackOfClip } from './points.ts'
 import type { Slots } from './slots.ts'
 import type { Before, LooseLength } from './targets.ts'
 import { complement, exceptOf, pointedRange, rangesOf, targetOf, tracksOf } from './targets.ts'
 import { closesGaps, shapeOf, takesWholeTrack } from './toolShapes.ts'
+import { inPassing } from '../words/en.ts'
 
 /** A tool that the words ask for, and what they say beside it. */
 export interface Request {
@@ -73,7 +74,7 @@ function pointRange(slots: Slots, pointIs: 'nothing' | 'start' | 'end'): RangeRe
 
 /** "10 to 20 on the banjo" with no banjo there: it is named all the same, so that it is asked about. */
 function strangerIn({ slots }: Request): readonly TrackRef[] {
-  const stranger = slots.unknown.find(({ prep }) => prep !== null && ['on', 'of', 'in', 'from'].includes(prep))
+  const stranger = slots.unknown.find(({ prep }) => prep !== null && inPassing.belongsTo.has(prep))
   return stranger === undefined || slots.tracks.length > 0 || slots.things.length > 0 ? [] : [{ kind: 'name', name: stranger.value }]
 }
 
@@ -148,8 +149,8 @@ function seconds(point: TimeRef): number | null {
 /** "skip forward 10 seconds", "go back 5": from the cursor. */
 function relativeToCursor(request: Request, points: readonly TimeRef[]): readonly TimeRef[] {
   if (request.verbWords.includes('rewind') && points.length === 0) return [anchorStart]
-  const back = request.verbWords.some((word) => ['back', 'backward', 'backwards', 'rewind'].includes(word))
-  const forward = request.verbWords.some((word) => ['forward', 'forwards', 'ahead'].includes(word))
+  const back = request.verbWords.some((word) => inPassing.backVerbs.has(word))
+  const forward = request.verbWords.some((word) => inPassing.forwardVerbs.has(word))
   const time = request.slots.times[0]
   const only = points[0] === undefined ? null : seconds(points[0])
   if (!(back || forward) || time === undefined || only === null || time.prep === 'to' || time.prep === 'at') return points

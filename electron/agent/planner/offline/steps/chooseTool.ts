@@ -1,5 +1,6 @@
 import type { ProjectView } from '../../../../../shared/schemas/projectView.ts'
 import type { Slots } from './slots.ts'
+import { inPassing } from '../words/en.ts'
 
 /** What the choice between tools of the same words is made from. */
 export interface Choice {
@@ -49,7 +50,7 @@ const chooseCut: Rule = ({ tools, slots }) => {
 /** Trim keeps; "trim 3 seconds from the start", "trim the end by 2 seconds" and "trim the start" take away. */
 const chooseTrim: Rule = ({ tools, phrase, slots }) => {
   if (tools.has('trim_to_selection') && slots.amounts.length > 0) return 'apply_amplify'
-  if (!tools.has('trim_to_selection') || !['trim', 'crop', 'shorten'].includes(phrase)) return null
+  if (!tools.has('trim_to_selection') || !inPassing.trimVerbs.has(phrase)) return null
   const fromEdge = slots.ranges.some(({ value, prep }) => value.ends === 'open' && (value.range.kind === 'first' || value.range.kind === 'last') && prep !== 'to')
   const edge = startOrEnd(slots) && !slots.points.some(({ prep }) => prep === 'to')
   return fromEdge || edge ? 'delete_selection' : 'trim_to_selection'

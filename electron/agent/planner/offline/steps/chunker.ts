@@ -4,7 +4,7 @@ import { readAnyPhrase, wordAt } from '../grammar/source.ts'
 import type { Token } from '../text/tokenise.ts'
 import type { Lexicon, VerbMatch } from '../verbs/lexicon.ts'
 import { matchMisspeltVerbs, matchVerbs } from '../verbs/lexicon.ts'
-import { en } from '../words/en.ts'
+import { en, inPassing } from '../words/en.ts'
 import { features, genericVerbs } from '../words/enMissing.ts'
 import type { Chunk, Meaning } from './chunk.ts'
 import { readMeaning } from './meanings.ts'
@@ -96,14 +96,12 @@ const readPoliteness: Reader = (place, at) => {
   return next === null || meaningAt(place, at, null) !== null ? null : { value: { kind: 'nothing' }, next }
 }
 
-const determinersOfNouns = new Set(['the', 'a', 'an', 'this', 'that', 'my', 'its', 'any', 'some', 'each', 'every', 'all', 'no', 'these', 'those', 'another', 'our', 'your'])
-
 /** A verb where one can stand; elsewhere its word is a noun: "the silence", "a copy". */
 const readVerb: Reader = ({ source, lexicon, verbSaid, fresh, chunks }, at) => {
   const matches = matchVerbs(lexicon, source, at)
   const before = wordAt(source, at - 1)
   const last = chunks.at(-1)
-  const afterNounWord = determinersOfNouns.has(before) || (last?.kind === 'time' && last.next === at) || (last?.kind === 'generic' && last.next === at)
+  const afterNounWord = inPassing.determinersOfNouns.has(before) || (last?.kind === 'time' && last.next === at) || (last?.kind === 'generic' && last.next === at)
   const canStand = (!verbSaid || fresh) && !afterNounWord
   if (matches.length > 0) return { value: { kind: canStand ? 'verb' : 'noun', matches }, next: matches[0]?.next ?? at + 1 }
   const word = wordAt(source, at)
@@ -158,7 +156,7 @@ function addDangling(place: Place, at: number): void {
   const { prep } = place
   place.prep = null
   if (prep === 'in' || prep === 'out') place.chunks.push({ kind: 'particle', word: prep, start: at - 1, next: at, prep: null })
-  else if (prep !== null && ['between', 'until', 'till'].includes(prep)) place.chunks.push({ kind: 'vague', start: at - 1, next: at, prep: null })
+  else if (prep !== null && inPassing.leavesOpen.has(prep)) place.chunks.push({ kind: 'vague', start: at - 1, next: at, prep: null })
 }
 
 function add(place: Place, meaning: Meaning, at: number, next: number): void {

@@ -6,10 +6,10 @@ import { readNumber } from '../grammar/numbers.ts'
 import { readPoint } from '../grammar/points.ts'
 import { readRange } from '../grammar/ranges.ts'
 import type { Source } from '../grammar/source.ts'
-import { mostDeterminers, readAnyPhrase, wordAt } from '../grammar/source.ts'
+import { readAnyPhrase, skipSome, wordAt } from '../grammar/source.ts'
 import { readThing } from '../grammar/things.ts'
 import { readTracks } from '../grammar/tracks.ts'
-import { en } from '../words/en.ts'
+import { en, inPassing } from '../words/en.ts'
 import type { Meaning } from './chunk.ts'
 
 type Reader = (source: Source, at: number, prep: string | null) => Read<Meaning> | null
@@ -24,7 +24,7 @@ const readMeasure: Reader = (source, at, prep) => {
 }
 
 const readSame: Reader = (source, at) => {
-  const phrase = readAnyPhrase(source, at, [['do', 'the', 'same'], ['do', 'that', 'again'], ['do', 'it', 'again'], ['do', 'this', 'again'], ['do', 'that'], ['the', 'same', 'thing'], ['same', 'thing'], ['likewise'], ['ditto'], ['repeat', 'that'], ['repeat', 'it'], ['repeat', 'this'], ['repeat'], ['once', 'more'], ['one', 'more', 'time'], ['again'], ['same', 'again'], ['do', 'likewise'], ['apply', 'the', 'same'], ['the', 'same', 'again'], ['do', 'the', 'same', 'thing']])
+  const phrase = readAnyPhrase(source, at, inPassing.doTheSame)
   if (phrase !== null) return meaning({ kind: 'same' }, phrase)
   const start = wordAt(source, at) === 'the' ? at + 1 : at
   if (!en.sameWords.has(wordAt(source, start))) return null
@@ -41,15 +41,9 @@ const readEvery: Reader = (source, at) => {
     if (Object.hasOwn(en.units, unit) && unit.length > 2) return meaning({ kind: 'every', seconds: en.units[unit] ?? 1 }, at + 2)
     if (time !== null) return meaning({ kind: 'every', seconds: time.value.seconds }, time.next)
   }
-  const start = readAnyPhrase(source, at, [['every', 'one', 'of', 'the'], ['each', 'of', 'the'], ['all', 'of', 'the'], ['all', 'the'], ['every'], ['each'], ['all'], ['the']])
+  const start = readAnyPhrase(source, at, inPassing.everyOneOf)
   if (start === null || (wordAt(source, at) === 'the' && !['labels', 'markers'].includes(wordAt(source, start)))) return null
   return en.labelSure.has(wordAt(source, start)) ? meaning({ kind: 'everyThing', what: 'label' }, start + 1) : null
-}
-
-function skipAll(source: Source, at: number, words: readonly string[]): number {
-  let next = at
-  while (next < at + mostDeterminers && words.includes(wordAt(source, next))) next += 1
-  return next
 }
 
 const readParts: Reader = (source, at, prep) => {
@@ -59,11 +53,11 @@ const readParts: Reader = (source, at, prep) => {
   const word = wordAt(source, start)
   const named: Readonly<Record<string, number>> = { half: 2, halves: 2, two: 2, thirds: 3, quarters: 4, fourths: 4, fifths: 5, tenths: 10 }
   const piece = readDuration(source.tokens, start)
-  if (piece !== null && !piece.value.bare && en.pieceWords.has(wordAt(source, skipAll(source, piece.next, ['long', 'each', 'equal'])))) return meaning({ kind: 'every', seconds: piece.value.seconds }, skipAll(source, piece.next, ['long', 'each', 'equal']) + 1)
+  if (piece !== null && !piece.value.bare && en.pieceWords.has(wordAt(source, skipSome(source, piece.next, inPassing.afterPiece)))) return meaning({ kind: 'every', seconds: piece.value.seconds }, skipSome(source, piece.next, inPassing.afterPiece) + 1)
   const number = readNumber(source.tokens, start)
   if (number !== null && Number.isInteger(number.value)) {
     let next = number.next
-    while (['equal', 'even', 'equally', 'sized', 'same', 'size', 'length', 'long', 'identical', 'separate', 'different'].includes(wordAt(source, next))) next += 1
+    while (inPassing.equalWords.has(wordAt(source, next))) next += 1
     if (en.pieceWords.has(wordAt(source, next))) return meaning({ kind: 'parts', count: number.value }, next + 1)
     return next === number.next && isEnd(source, next) ? meaning({ kind: 'parts', count: number.value }, next) : null
   }
@@ -72,15 +66,14 @@ const readParts: Reader = (source, at, prep) => {
 }
 
 const readWhole: Reader = (source, at) => {
-  const phrase = readAnyPhrase(source, at, [['all', 'of', 'it'], ['all', 'of', 'this'], ['all', 'of', 'that'], ['it', 'all'], ['all', 'of', 'them'], ['them', 'all'], ['from', 'start', 'to', 'finish'], ['from', 'beginning', 'to', 'end'], ['from', 'start', 'to', 'end'], ['start', 'to', 'finish'], ['the', 'whole', 'lot'], ['all', 'audio'], ['all', 'the', 'audio'], ['all', 'of', 'the', 'audio'], ['the', 'full', 'thing'], ['the', 'whole', 'of', 'it'], ['the', 'entirety']])
+  const phrase = readAnyPhrase(source, at, inPassing.allOfIt)
   if (phrase !== null) return meaning({ kind: 'whole', word: 'everything' }, phrase)
-  const clips = readAnyPhrase(source, at, [['every', 'clip'], ['each', 'clip'], ['all', 'the', 'clips'], ['all', 'clips'], ['all', 'of', 'the', 'clips'], ['the', 'clips'], ['every', 'single', 'clip'], ['each', 'of', 'the', 'clips']])
+  const clips = readAnyPhrase(source, at, inPassing.everyClip)
   if (clips !== null) return meaning({ kind: 'whole', word: 'everything' }, clips)
-  let next = at
-  while (next < at + mostDeterminers && ['the', 'my', 'this', 'our', 'that', 'your'].includes(wordAt(source, next))) next += 1
+  const next = skipSome(source, at, inPassing.beforeWhole)
   const word = wordAt(source, next)
   if (en.wholeWords.has(word)) {
-    const of = wordAt(source, next + 1) === 'of' ? skipDeterminers(source, next + 2) : next + 1
+    const of = wordAt(source, next + 1) === 'of' ? skipSome(source, next + 2, inPassing.beforeWhole) : next + 1
     const named = readTracks(source, of) ?? readThing(source, of)
     if (named !== null) return meaning({ kind: 'whole', word }, of)
     if (en.recording.has(wordAt(source, of))) return meaning({ kind: 'whole', word }, of + 1)
@@ -88,10 +81,10 @@ const readWhole: Reader = (source, at) => {
   }
   if (next === at && en.everything.has(word) && word !== 'any') {
     let end = at + 1
-    while (['of', 'the', 'that', 'is', 'there', 'else', 'audio', 'sound', 'this', 'my', 'our', "'s"].includes(wordAt(source, end))) end += 1
+    while (inPassing.afterEverything.has(wordAt(source, end))) end += 1
     if (end === at + 1 && word === 'all' && !isEnd(source, end)) return en.recording.has(wordAt(source, end)) ? meaning({ kind: 'whole', word }, end + 1) : meaning({ kind: 'whole', word }, end)
     if (wordAt(source, end - 1) === 'else') return meaning({ kind: 'rest' }, end)
-    const of = ['of', 'the', 'my', 'our'].includes(wordAt(source, end - 1)) && en.recording.has(wordAt(source, end)) && !en.trackWords.has(wordAt(source, end))
+    const of = inPassing.ofThe.has(wordAt(source, end - 1)) && en.recording.has(wordAt(source, end)) && !en.trackWords.has(wordAt(source, end))
     return meaning({ kind: 'whole', word }, of ? end + 1 : end)
   }
   const names = ['audio', 'recording', 'file', 'song', 'project', 'podcast', 'episode', 'sound', 'interview', 'lecture', 'show', 'session', 'mix', 'programme', 'program', 'broadcast', 'voiceover', 'narration']
@@ -103,17 +96,10 @@ function isEnd(source: Source, at: number): boolean {
   return token === undefined || token.kind === 'mark' || en.and.has(token.text) || token.text === 'then' || en.prepositions.has(token.text)
 }
 
-function skipDeterminers(source: Source, at: number): number {
-  let next = at
-  while (next < at + mostDeterminers && ['the', 'my', 'this', 'our', 'that'].includes(wordAt(source, next))) next += 1
-  return next
-}
-
 const readSelectionWords: Reader = (source, at) => {
   const phrase = readAnyPhrase(source, at, en.selectionPhrases)
   if (phrase !== null) return meaning({ kind: 'selection' }, phrase)
-  let next = at
-  while (next < at + mostDeterminers && ['the', 'my', 'this', 'current', 'that', 'whole', 'entire', 'time'].includes(wordAt(source, next))) next += 1
+  const next = skipSome(source, at, inPassing.beforeSelection)
   const word = wordAt(source, next)
   const edge = wordAt(source, next + 1) === "'s" ? next + 2 : next + 1
   if (word === 'selection') return en.start.has(wordAt(source, edge)) || en.end.has(wordAt(source, edge)) ? null : meaning({ kind: 'selection' }, next + 1)
@@ -124,7 +110,7 @@ const readSelectionWords: Reader = (source, at) => {
 }
 
 const readBothEnds: Reader = (source, at) => {
-  const next = readAnyPhrase(source, at, [['either', 'side', 'of'], ['each', 'side', 'of'], ['both', 'sides', 'of'], ['both', 'ends', 'of'], ['before', 'and', 'after'], ['both', 'ends'], ['each', 'end'], ['either', 'end'], ['both', 'sides'], ['the', 'start', 'and', 'end'], ['the', 'beginning', 'and', 'end'], ['the', 'start', 'and', 'the', 'end'], ['the', 'beginning', 'and', 'the', 'end'], ['the', 'front', 'and', 'back']])
+  const next = readAnyPhrase(source, at, inPassing.bothEnds)
   return next === null ? null : meaning({ kind: 'bothEnds' }, next)
 }
 
@@ -142,7 +128,7 @@ const readPronoun: Reader = (source, at) => {
 
 /** "the guest clip": the only clip of the track that is called so. */
 function readClipOfTrack(source: Source, at: number): Read<Meaning> | null {
-  const start = skipDeterminers(source, at)
+  const start = skipSome(source, at, inPassing.beforeWhole)
   const match = matchWholeName(source.names, source.tokens, start)
   if (match === null || !match.kinds.has('track') || match.kinds.has('clip') || !en.clipWords.has(wordAt(source, match.next))) return null
   const clips = source.project.tracks.filter((track) => track.name === match.name).flatMap((track) => track.clips)
@@ -151,7 +137,7 @@ function readClipOfTrack(source: Source, at: number): Read<Meaning> | null {
 }
 
 const readNames: Reader = (source, at) => {
-  if (['both', 'each', 'all'].includes(wordAt(source, at)) && wordAt(source, at + 1) !== 'all') {
+  if (inPassing.eachOf.has(wordAt(source, at)) && wordAt(source, at + 1) !== 'all') {
     const named = readNames(source, wordAt(source, at + 1) === 'of' ? at + 2 : at + 1, null)
     if (named !== null) return named
   }
@@ -191,8 +177,8 @@ const readSigned: Reader = (source, at) => {
 
 const readDirection: Reader = (source, at) => {
   const word = wordAt(source, at)
-  if (['louder', 'higher', 'hotter', 'stronger', 'more'].includes(word)) return meaning({ kind: 'direction', way: 'up' }, at + 1)
-  if (['quieter', 'softer', 'lower', 'weaker', 'less'].includes(word)) return meaning({ kind: 'direction', way: 'down' }, at + 1)
+  if (inPassing.upward.has(word)) return meaning({ kind: 'direction', way: 'up' }, at + 1)
+  if (inPassing.downward.has(word)) return meaning({ kind: 'direction', way: 'down' }, at + 1)
   return null
 }
 
@@ -203,7 +189,7 @@ const readCalled: Reader = (source, at) => {
   const named = source.tokens[at + 1]
   if (named?.kind === 'quote') return meaning({ kind: 'called', name: named.text }, at + 2)
   let next = at + 1
-  while (next < source.tokens.length && next < at + 8 && source.tokens[next]?.kind !== 'mark' && !['at', 'from', 'to', 'and', 'then', 'on'].includes(wordAt(source, next))) next += 1
+  while (next < source.tokens.length && next < at + 8 && source.tokens[next]?.kind !== 'mark' && !inPassing.endsName.has(wordAt(source, next))) next += 1
   const [first, last] = [source.tokens[at + 1], source.tokens[next - 1]]
   return first === undefined || last === undefined || next === at + 1 ? null : meaning({ kind: 'called', name: source.message.slice(first.start, last.end) }, next)
 }
@@ -211,13 +197,13 @@ const readCalled: Reader = (source, at) => {
 const readRest: Reader = (source, at) => {
   const start = wordAt(source, at) === 'the' ? at + 1 : at
   if (wordAt(source, start) !== 'rest' && wordAt(source, start) !== 'remainder') return null
-  const of = wordAt(source, start + 1) === 'of' ? readAnyPhrase(source, start + 2, [['it'], ['the', 'audio'], ['the', 'recording'], ['the', 'file'], ['that'], ['the', 'project'], ['the', 'track']]) : null
+  const of = wordAt(source, start + 1) === 'of' ? readAnyPhrase(source, start + 2, inPassing.ofTheRest) : null
   return meaning({ kind: 'rest' }, of ?? start + 1)
 }
 
 const readVague: Reader = (source, at) => {
   const half = wordAt(source, at) === 'half' && !Object.hasOwn(en.units, wordAt(source, at + 1))
-  if (half) return meaning({ kind: 'vague' }, wordAt(source, at + 1) === 'of' ? (readAnyPhrase(source, at + 2, [['it'], ['this'], ['that'], ['them']]) ?? at + 2) : at + 1)
+  if (half) return meaning({ kind: 'vague' }, wordAt(source, at + 1) === 'of' ? (readAnyPhrase(source, at + 2, inPassing.ofIt) ?? at + 2) : at + 1)
   const start = ['a', 'the'].includes(wordAt(source, at)) ? at + 1 : at
   const unitAt = wordAt(source, start + 1) === 'of' ? start + 2 : start + 1
   const unit = wordAt(source, unitAt)

@@ -1,10 +1,9 @@
 import type { ProjectView } from '../../../../../shared/schemas/projectView.ts'
 import type { RangeRef, ThingRef, TimeRef, TrackRef } from '../../plan.ts'
 import { withUnit } from '../grammar/durations.ts'
-import { nameWords } from '../grammar/names.ts'
+import { nameKey } from '../grammar/names.ts'
 import { shift } from '../grammar/points.ts'
-import { tokenise } from '../text/tokenise.ts'
-import { anchorEnd, anchorStart } from './anchors.ts'
+import { anchorEnd, anchorStart } from '../grammar/anchors.ts'
 import type { Slots } from './slots.ts'
 
 const absolute = (seconds: number): TimeRef => ({ kind: 'absolute', seconds })
@@ -67,9 +66,9 @@ export function pointsOf(slots: Slots): readonly TimeRef[] {
 export function extentOf(project: ProjectView, thing: ThingRef | null, tracks: readonly TrackRef[]): { readonly start: number; readonly end: number } | null {
   const within = project.tracks.filter((track, index) => tracks.length === 0 || tracks.some((ref) => fits(ref, track.name, index, project.tracks.length)))
   if (thing !== null) {
-    const wanted = thing.name === undefined ? null : keyOf(thing.name)
-    const clips = within.flatMap((track) => track.clips).filter((clip) => wanted !== null && keyOf(clip.name) === wanted)
-    const labels = project.labels.filter((label) => wanted !== null && keyOf(label.text) === wanted)
+    const wanted = thing.name === undefined ? null : nameKey(thing.name)
+    const clips = within.flatMap((track) => track.clips).filter((clip) => wanted !== null && nameKey(clip.name) === wanted)
+    const labels = project.labels.filter((label) => wanted !== null && nameKey(label.text) === wanted)
     const all = thing.what === 'clip' ? clips : thing.what === 'label' ? labels : [...clips, ...labels]
     const only = all.length === 1 ? all[0] : undefined
     return only === undefined ? null : { start: only.start, end: only.end }
@@ -81,16 +80,14 @@ export function extentOf(project: ProjectView, thing: ThingRef | null, tracks: r
 
 /** The track of a clip, where just one clip can be meant. */
 export function trackOfClip(project: ProjectView, thing: ThingRef): TrackRef | null {
-  const wanted = thing.name === undefined ? null : keyOf(thing.name)
-  const tracks = project.tracks.filter((track) => track.clips.some((clip) => wanted !== null && keyOf(clip.name) === wanted))
+  const wanted = thing.name === undefined ? null : nameKey(thing.name)
+  const tracks = project.tracks.filter((track) => track.clips.some((clip) => wanted !== null && nameKey(clip.name) === wanted))
   const [only] = tracks
   return thing.what === 'label' || tracks.length !== 1 || only === undefined ? null : { kind: 'id', id: only.id }
 }
 
-const keyOf = (name: string): string => nameWords(tokenise(name)).join(' ')
-
 function fits(ref: TrackRef, name: string, index: number, count: number): boolean {
-  if (ref.kind === 'name') return keyOf(ref.name) === keyOf(name)
+  if (ref.kind === 'name') return nameKey(ref.name) === nameKey(name)
   if (ref.kind === 'number') return ref.number === index + 1 || ref.number === index - count
   return ref.kind === 'all'
 }

@@ -3,8 +3,8 @@ import type { Read } from '../grammar/numbers.ts'
 import { skipPartWords } from '../grammar/ranges.ts'
 import type { Source } from '../grammar/source.ts'
 import { readAnyPhrase, wordAt } from '../grammar/source.ts'
-import { en } from '../words/en.ts'
-import { anchorEnd, anchorStart } from './anchors.ts'
+import { en, inPassing } from '../words/en.ts'
+import { anchorEnd, anchorStart } from '../grammar/anchors.ts'
 import type { Chunk, Meaning } from './chunk.ts'
 
 /** The points in time that were said so far, the last one last. */
@@ -32,7 +32,7 @@ export function readAfterPronoun(source: Source, chunks: readonly Chunk[], at: n
   const start = skipPartWords(source, at)
   const word = wordAt(source, start)
   if (en.between.has(word)) {
-    const next = readAnyPhrase(source, start + 1, [['them'], ['those'], ['these'], ['the', 'two'], ['the', 'splits'], ['the', 'cuts'], ['the', 'two', 'splits'], ['the', 'two', 'cuts'], ['those', 'points'], ['these', 'points'], ['those', 'two'], ['these', 'two']]) ?? start + 1
+    const next = readAnyPhrase(source, start + 1, inPassing.thosePoints) ?? start + 1
     const [from, to] = endsHere(source, next) ? pointsSaid(chunks).slice(-2) : []
     return from !== undefined && to !== undefined ? range(from, to, next) : null
   }
@@ -41,7 +41,7 @@ export function readAfterPronoun(source: Source, chunks: readonly Chunk[], at: n
   const earlier = en.before.has(word) || upTo || word === 'until' || word === 'till'
   if ((!later && !earlier) || (start === at && word === 'after' && !endsHere(source, at + 2))) return null
   const pronoun = upTo ? start + 2 : start + 1
-  const next = readAnyPhrase(source, pronoun, [['it'], ['that'], ['this'], ['there'], ['then'], ['that', 'point'], ['that', 'time'], ['that', 'on'], ['there', 'on'], ['it', 'on'], ['the', 'split'], ['the', 'cut']])
+  const next = readAnyPhrase(source, pronoun, inPassing.thatPoint)
   if (next === null || !endsHere(source, next)) return null
   const last = pointsSaid(chunks).at(-1)
   if (later) return range(last ?? { kind: 'anchor', anchor: 'selectionEnd', offset: 0 }, anchorEnd, next)

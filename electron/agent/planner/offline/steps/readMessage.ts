@@ -1,7 +1,7 @@
 import type { PlanContext } from '../../index.ts'
 import type { PlannedStep } from '../../plan.ts'
 import type { Source } from '../grammar/source.ts'
-import { en } from '../words/en.ts'
+import { en, inPassing } from '../words/en.ts'
 import { amend } from './amend.ts'
 import type { Chunk } from './chunk.ts'
 import type { Setting } from './buildSteps.ts'
@@ -156,15 +156,13 @@ function shareObject(clauses: readonly Clause[]): readonly Clause[] {
 
 const isEmpty = (clause: Clause): boolean => clause.verb === null && clause.generic === null && !clause.chunks.some((chunk) => chunk.kind !== 'connector' && chunk.kind !== 'nothing')
 
-const adverbs = new Set(['just', 'already', 'accidentally', 'have', "'ve", 'had', 'has', 'recently', 'once', 'never', 'also', 'then', 'only', 'mistakenly'])
-
 /** "I deleted the intro yesterday" tells of something, and asks for nothing. */
 function isStatement(source: Source, clause: Clause): boolean {
   const verb = clause.verb
   const match = verb?.matches[0]
   if (verb === null || match === undefined || !/(?:ed|made|took|kept|got|cut|split|went|put|undid)$/.test(match.said)) return false
   let at = verb.start - 1
-  while (at > 0 && adverbs.has(source.tokens[at]?.text ?? '')) at -= 1
+  while (at > 0 && inPassing.adverbs.has(source.tokens[at]?.text ?? '')) at -= 1
   return en.subjects.has(source.tokens[at]?.text ?? '') && (match.said.endsWith('ed') || at < verb.start - 1 || source.tokens[at]?.text === 'i')
 }
 

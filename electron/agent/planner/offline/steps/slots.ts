@@ -1,8 +1,9 @@
 import type { RangeRef, ThingRef, TimeRef, TrackRef } from '../../plan.ts'
-import { anchorEnd, anchorStart } from './anchors.ts'
+import { anchorEnd, anchorStart } from '../grammar/anchors.ts'
 import type { Amount } from '../grammar/amounts.ts'
 import type { Duration } from '../grammar/durations.ts'
 import type { Chunk, ChunkOf } from './chunk.ts'
+import { inPassing } from '../words/en.ts'
 
 interface With<T> {
   readonly value: T
@@ -46,8 +47,6 @@ const emptySlots = (): Draft => ({
 
 export const noSlots: Slots = emptySlots()
 
-const places = new Set(['on', 'in', 'of', 'from', 'for', 'across', 'off', 'onto', 'into', 'within', 'inside', 'during', 'over'])
-
 type Fillers = { readonly [Kind in Chunk['kind']]?: (slots: Draft, chunk: ChunkOf<Kind>) => void }
 
 /** Chunks that are not listed are joints of the sentence and say nothing of their own. */
@@ -57,7 +56,7 @@ const fillers: Fillers = {
   bothEnds: (slots, { prep }) => slots.points.push({ value: anchorStart, prep }, { value: anchorEnd, prep }),
   time: (slots, { duration, prep }) => slots.times.push({ value: duration, prep }),
   tracks: (slots, { tracks, prep }) => {
-    if (slots.tracks.length === 0) slots.tracksAre = prep !== null && places.has(prep) ? 'place' : 'object'
+    if (slots.tracks.length === 0) slots.tracksAre = prep !== null && inPassing.atTracks.has(prep) ? 'place' : 'object'
     slots.tracks.push(...tracks)
   },
   thing: (slots, { thing, sure, prep }) => slots.things.push({ value: { thing, sure }, prep }),

@@ -1,7 +1,8 @@
 import type { RangeRef, Target, ThingRef, TrackRef } from '../../plan.ts'
-import { anchorCursor, anchorEnd, anchorStart, isAnchor } from './anchors.ts'
+import { anchorCursor, anchorEnd, anchorStart, isAnchor } from '../grammar/anchors.ts'
 import { noSlots } from './slots.ts'
 import type { Slots } from './slots.ts'
+import { inPassing } from '../words/en.ts'
 
 /** What earlier steps of the same message leave to point at. */
 export interface Before {
@@ -42,7 +43,7 @@ function edgeRange(slots: Slots, loose: LooseLength): RangeRef | null {
 function atForRange(slots: Slots): RangeRef | null {
   const [first, second] = slots.times
   if (first === undefined || second === undefined || slots.times.length !== 2) return null
-  const isPlace = ({ prep }: (typeof slots.times)[number]): boolean => ['at', 'from', 'around'].includes(prep ?? '')
+  const isPlace = ({ prep }: (typeof slots.times)[number]): boolean => inPassing.placesTimes.has(prep ?? '')
   const isLength = ({ prep }: (typeof slots.times)[number]): boolean => ['for', 'over'].includes(prep ?? '')
   const place = isPlace(first) ? first : isPlace(second) ? second : isLength(second) ? first : null
   const length = place === first ? second : first

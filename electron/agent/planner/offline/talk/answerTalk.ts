@@ -2,6 +2,7 @@ import type { Source } from '../grammar/source.ts'
 import type { KnownTools } from '../steps/known.ts'
 import { phraseSet, plainText } from '../text/plainText.ts'
 import { en } from '../words/en.ts'
+import { enQuestions } from '../words/enQuestions.ts'
 
 const greetings = phraseSet(en.greetings)
 const thanks = phraseSet(en.thanks)
@@ -11,11 +12,8 @@ const dropIt = phraseSet(en.dropIt)
 const yes = phraseSet(en.yes)
 const no = phraseSet(en.no)
 
-/** What stands around the point of a remark: "ok", "so", "please". */
-const around = /^(?:(?:ok|okay|so|well|oh|um|uh|please|right|and|yes|tapehand|hey|hi|hello|now|just|but|alright) )+|(?: (?:please|tapehand|there|now|then|again|so much|very much|everyone|mate|buddy|friend|today|exactly|here|for me|at all))+$/g
-
 export function bareRemark(text: string): string {
-  const bare = text.replace(around, '').trim()
+  const bare = text.replace(enQuestions.aroundRemark, '').trim()
   return bare === '' ? text : bare
 }
 

@@ -1,29 +1,22 @@
 import { formatTime } from '../../../../../shared/formatTime.ts'
 import type { ClipView, TrackView } from '../../../../../shared/schemas/projectView.ts'
 import type { PlanContext } from '../../index.ts'
-import { nameWords } from '../grammar/names.ts'
+import { nameKey } from '../grammar/names.ts'
 import type { Source } from '../grammar/source.ts'
 import { readThing } from '../grammar/things.ts'
 import { readTracks } from '../grammar/tracks.ts'
-import { tokenise } from '../text/tokenise.ts'
+import { asked } from '../words/enQuestions.ts'
+import type { Asked } from '../words/enQuestions.ts'
 
-export interface Query {
-  /** On the message's plain text. */
-  readonly pattern: RegExp
-  /** What may stand alone, without a word that asks: "duration?". */
-  readonly alone: RegExp
+export interface Query extends Asked {
   readonly answer: (source: Source, context: PlanContext) => string | null
 }
-
-const never = /(?!)/
 
 interface Span {
   readonly name: string
   readonly start: number
   readonly end: number
 }
-
-const keyOf = (name: string): string => nameWords(tokenise(name)).join(' ')
 
 function spanOfTrack(track: TrackView): Span {
   return { name: track.name, start: Math.min(...track.clips.map((clip) => clip.start)), end: Math.max(...track.clips.map((clip) => clip.end)) }
@@ -34,7 +27,7 @@ function namedSpans({ tokens, project }: Source, source: Source): readonly Span[
   for (let at = 0; at < tokens.length; at += 1) {
     const tracks = readTracks(source, at)
     if (tracks !== null) {
-      const named = project.tracks.filter((track, index) => tracks.value.some((ref) => (ref.kind === 'name' ? keyOf(ref.name) === keyOf(track.name) : ref.kind === 'number' ? ref.number === index + 1 || ref.number === index - project.tracks.length : false)))
+      const named = project.tracks.filter((track, index) => tracks.value.some((ref) => (ref.kind === 'name' ? nameKey(ref.name) === nameKey(track.name) : ref.kind === 'number' ? ref.number === index + 1 || ref.number === index - project.tracks.length : false)))
       if (named.length > 0) return named.filter((track) => track.clips.length > 0).map(spanOfTrack)
     }
     const thing = readThing(source, at)?.value
@@ -42,8 +35,8 @@ function namedSpans({ tokens, project }: Source, source: Source): readonly Span[
     const clips: readonly ClipView[] = thing.what === 'label' ? [] : project.tracks.flatMap((track) => track.clips)
     const labels = thing.what === 'clip' ? [] : project.labels.map((label) => ({ ...label, name: label.text }))
     const all = [...clips, ...labels]
-    const wanted = thing.name === undefined ? null : keyOf(thing.name)
-    const found = all.filter((one, index) => (wanted !== null ? keyOf(one.name) === wanted || ` ${keyOf(one.name)} `.includes(` ${wanted} `) : thing.number === index + 1 || thing.number === index - all.length))
+    const wanted = thing.name === undefined ? null : nameKey(thing.name)
+    const found = all.filter((one, index) => (wanted !== null ? nameKey(one.name) === wanted || ` ${nameKey(one.name)} `.includes(` ${wanted} `) : thing.number === index + 1 || thing.number === index - all.length))
     if (found.length > 0) return found
   }
   return []
@@ -111,15 +104,15 @@ const sayClipboard = ({ project }: Source): string => (project.clipboard === nul
 
 /** Tried in their order; the first that fits and has an answer is it. */
 export const queries: readonly Query[] = [
-  { pattern: /\bclipboard\b/, alone: /^clipboard$/, answer: sayClipboard },
-  { pattern: /\bsample ?rate\b/, alone: /sample ?rate/, answer: sayRate },
-  { pattern: /\b(?:can i undo|anything to undo|what did (?:you|i|we) (?:just )?(?:do|change)|what (?:was|is|were) the last (?:edit|change|step|thing|action|request|edits|changes)|what(?:'s| is) (?:the|in the) (?:undo )?history|what (?:have|has) (?:you|been|i|we) (?:just )?(?:done|changed|do)|what (?:would|will|can) (?:i )?undo|show (?:me )?(?:the )?(?:undo )?history|list (?:the )?history|the history|what happened|what changed|what just happened)\b/, alone: /^(?:the )?(?:undo )?history$/, answer: sayHistory },
-  { pattern: /\b(?:is (?:it|anything|the audio|something|this) (?:still )?(?:playing|paused|stopped)|are (?:you|we) (?:still )?playing|playback state|what(?:'s| is) playing)\b/, alone: never, answer: sayPlayback },
-  { pattern: /\b(?:how many|number of|count) (?:\w+ ){0,3}(?:tracks?|channels)\b|\b(?:list|show|name|what|what's|which|whats|tell me|give me|what are)\b(?: \w+){0,5} tracks?\b(?!.*\b(?:selected|select|long|length|clips?|end|start|begin)\b)/, alone: /^(?:(?:list|show) )?(?:all )?(?:the |my )?tracks?(?: list)?$/, answer: sayTracks },
-  { pattern: /\b(?:how many|number of|count) (?:\w+ ){0,3}clips?\b|\b(?:list|show|name|what|what's|which|whats|tell me|give me)\b(?: \w+){0,5} clips?\b(?!.*\b(?:selected|long|length|end|start)\b)/, alone: /^(?:(?:list|show) )?(?:all )?(?:the |my )?clips?(?: list)?$/, answer: sayClips },
-  { pattern: /\b(?:how many|number of|count) (?:\w+ ){0,3}(?:labels?|markers?)\b|\b(?:list|show|name|what|what's|which|whats|tell me|give me)\b(?: \w+){0,5} (?:labels?|markers?)\b(?!.*\b(?:long|length|end|start)\b)/, alone: /^(?:(?:list|show) )?(?:all )?(?:the |my )?(?:labels?|markers?)(?: list)?$/, answer: sayLabels },
-  { pattern: /\bhow (?:long|much time)\b|\b(?:what(?:'s| is| are)|whats|tell me|give me|show me|say|show)\b.*\b(?:length|duration|total time|running time|runtime)\b|\bhow many (?:seconds|minutes|hours)\b/, alone: /^(?:the |its |total |project )*(?:length|duration|running time|runtime|total time|how long)(?: of .*)?$/, answer: sayHowLong },
-  { pattern: /\bwhere\b.*\b(?:cursor|playhead|caret)\b|\bwhere (?:am i|are we)\b|\bwhat(?:'s| is)\b.*\b(?:cursor|playhead|current (?:time|position)|play position|position)\b|\b(?:tell|show|give) me\b.*\b(?:cursor|playhead|position)\b/, alone: /^(?:the )?(?:cursor|playhead)(?: position)?$/, answer: sayCursor },
-  { pattern: /\b(?:what|which|what's|whats|how much)\b.*\b(?:selected|selection|highlighted)\b|\b(?:is|are) (?:there )?(?:anything|something|any|a|the)\b.*\b(?:selected|selection)\b|\bhave i selected\b|\bdid i select\b|\b(?:tell|show) me\b.*\bselect(?:ed|ion)\b/, alone: /^(?:the )?(?:current )?selection$/, answer: saySelected },
-  { pattern: /\b(?:where|when|what time|at what time|at which time)\b/, alone: never, answer: sayWhere },
+  { ...asked.clipboard, answer: sayClipboard },
+  { ...asked.sampleRate, answer: sayRate },
+  { ...asked.history, answer: sayHistory },
+  { ...asked.playback, answer: sayPlayback },
+  { ...asked.tracks, answer: sayTracks },
+  { ...asked.clips, answer: sayClips },
+  { ...asked.labels, answer: sayLabels },
+  { ...asked.length, answer: sayHowLong },
+  { ...asked.cursor, answer: sayCursor },
+  { ...asked.selection, answer: saySelected },
+  { ...asked.place, answer: sayWhere },
 ]
