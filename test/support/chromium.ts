@@ -13,11 +13,11 @@ export function findChromium(): string | null {
   return candidates.find(isProgram) ?? null
 }
 
-/** Root can't use the sandbox; sound plays unheard and unasked; nothing is fetched on the side. */
+/** Root can't use the sandbox; containers have little shared memory; sound plays unheard and unasked; nothing is fetched on the side. */
 export function chromiumFlags(): string[] {
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
   return [
-    ...asRoot, '--mute-audio', '--autoplay-policy=no-user-gesture-required', '--disable-gpu', '--disable-quic', '--no-first-run',
+    ...asRoot, '--mute-audio', '--autoplay-policy=no-user-gesture-required', '--disable-dev-shm-usage', '--disable-gpu', '--disable-quic', '--no-first-run',
     '--disable-background-networking', '--disable-component-update', '--disable-sync',
   ]
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test'
+import { expect, test as base, type Browser, type ConsoleMessage, type Page } from '@playwright/test'
 import type { RunningApp } from './runningApp.ts'
 import { startElectron } from './startElectron.ts'
 import { startLoopback } from './startLoopback.ts'
@@ -19,23 +19,35 @@ interface Fixtures {
   readonly start: (options?: Start) => Promise<TapehandWindow>
 }
 
+interface WorkerFixtures {
+  /** Shows the loopback host's pages; Electron brings its own. */
+  readonly pageBrowser: Browser | null
+}
+
 const root = path.resolve(import.meta.dirname, '../../..')
 
 /** A story is told the same for every host; the project of the run says which one it is. */
-export const story = base.extend<Fixtures>({
+export const story = base.extend<Fixtures, WorkerFixtures>({
+  pageBrowser: [
+    async ({ playwright, launchOptions }, provide, { project }) => {
+      const browser = project.name === 'loopback' ? await playwright.chromium.launch(launchOptions) : null
+      await provide(browser)
+      await browser?.close()
+    },
+    { scope: 'worker' },
+  ],
   // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads from the pattern which fixtures are needed
   folder: async ({}, provide) => {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'tapehand-story-'))
     await provide(folder)
     await rm(folder, { recursive: true, force: true, maxRetries: 5 })
   },
-  start: async ({ folder, playwright, launchOptions }, provide, info) => {
+  start: async ({ folder, pageBrowser }, provide, info) => {
     const running: RunningApp[] = []
     const complaints: string[] = []
-    const browser = info.project.name === 'loopback' ? await playwright.chromium.launch(launchOptions) : null
     await provide(async ({ files = [], env = {} } = {}) => {
       const options = { data: path.join(folder, 'data'), files, env }
-      const app = browser === null ? await startElectron(options) : await startLoopback(options, browser)
+      const app = pageBrowser === null ? await startElectron(options) : await startLoopback(options, pageBrowser)
       running.push(app)
       const stopListening = listenForComplaints(app.page, complaints)
       // The version is shown when the window has heard from the app.
@@ -51,7 +63,6 @@ export const story = base.extend<Fixtures>({
       await last.page.screenshot({ path: info.outputPath('window.png') })
     }
     for (const app of running) await app.close()
-    await browser?.close()
     expect(complaints, 'the page complained').toEqual([])
   },
 })

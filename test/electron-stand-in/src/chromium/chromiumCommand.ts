@@ -45,6 +45,7 @@ export function chromiumFlags(): string[] {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-default-apps',
+    '--disable-dev-shm-usage',
     '--disable-extensions',
     '--disable-gpu',
     '--disable-quic',
