@@ -13,6 +13,7 @@ import { notUnderstood, refuse } from './talk/refusals.ts'
 import { respell } from './text/respell.ts'
 import { tokenise } from './text/tokenise.ts'
 import { withoutNumbering } from './text/withoutNumbering.ts'
+import { en } from './words/en.ts'
 import { commonWords, structuralWords } from './words/commonWords.ts'
 
 export type { GrammarTool } from './steps/known.ts'
@@ -25,12 +26,23 @@ const takenBack = /[\s,.;:!-](?:(?:no|actually|wait|oh|hm+|on second thoughts?|o
 /** "delete the intro … actually, never mind": the whole message is taken back. */
 const takesBack = ({ message }: Source): boolean => takenBack.test(message.slice(-80))
 
+/** What stands behind a question that has no answer here: "is the intro too long? Trim it to 10 seconds." */
+function afterQuestion(source: Source, known: KnownTools): Source | null {
+  const at = source.tokens.findIndex((token) => token.text === '?')
+  const first = source.tokens.find((token) => token.kind === 'word')
+  if (at < 0 || first === undefined || !en.questionStarts.has(first.text)) return null
+  const tokens = source.tokens.slice(at + 1)
+  return tokens.some((token) => known.lexicon.byFirst.has(token.text)) ? { ...source, tokens } : null
+}
+
 function plan(source: Source, known: KnownTools, context: PlanContext): Plan {
   if (!source.tokens.some((token) => token.kind !== 'mark')) return refused(notUnderstood)
   const chat = answerTalk(source, known)
   if (chat !== null) return talk(chat)
   const answer = answerQuestion(source, known, context)
   if (answer !== null) return talk(answer)
+  const rest = afterQuestion(source, known)
+  if (rest !== null) return plan(rest, known, context)
   if (takesBack(source)) return talk('All right, nothing was changed.')
   const reading = readMessage(source, known, context)
   if (reading.problem !== null && reading.left.length > 0) {

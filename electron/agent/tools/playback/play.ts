@@ -17,7 +17,7 @@ export const play = defineTool({
   writes: ['transport'],
   impact: 'transport',
   regions: 'none',
-  words: ['play', 'start playing', 'start playback', 'play back', 'listen', 'listen to', 'let me hear', 'let me listen to', 'hear', 'preview', 'audition', 'resume', 'continue playing', 'continue playback', 'start'],
+  words: ['play', 'start playing', 'start playback', 'play back', 'listen', 'listen to', 'let me hear', 'let me listen to', 'hear', 'preview', 'audition', 'resume', 'continue playing', 'continue playback', 'start it'],
   request: () => ({ kind: 'play' }),
   sentence: (step) => `Play${where(step.range, step.at)}`,
   done: (step) => `Playing${where(step.range, step.at)}`,

@@ -15,7 +15,7 @@ export const seek = defineTool({
   writes: ['cursor'],
   impact: 'focus',
   regions: 'none',
-  words: ['seek to', 'seek', 'go to', 'go back to', 'go back', 'go forward', 'jump to', 'jump back', 'jump forward', 'jump ahead', 'jump', 'skip to', 'skip ahead', 'skip forward', 'skip back', 'skip', 'move to', 'move … cursor', 'put … cursor', 'set … cursor', 'place … cursor', 'move … playhead', 'put … playhead', 'set … playhead', 'place … playhead', 'take … cursor', 'bring … cursor', 'position … cursor', 'scrub to', 'fast forward', 'take me to', 'rewind to', 'rewind', 'back up'],
+  words: ['seek to', 'seek', 'go to', 'go back to', 'go back', 'go forward', 'jump to', 'jump back', 'jump forward', 'jump ahead', 'jump', 'skip to', 'skip ahead', 'skip forward', 'skip back', 'skip', 'move to', 'move … cursor', 'put … cursor', 'set … cursor', 'place … cursor', 'move … playhead', 'put … playhead', 'set … playhead', 'place … playhead', 'take … cursor', 'bring … cursor', 'position … cursor', 'scrub to', 'fast forward', 'take me to', 'get me to', 'bring me to', 'rewind to', 'rewind', 'back up'],
   request: (args) => ({ kind: 'setCursor', time: args.time }),
   sentence: (step) => `Move the cursor to ${sayTime(step.args.time)}`,
   done: (step) => `The cursor is at ${sayTime(step.args.time)}`,

@@ -110,7 +110,7 @@ export function correctSteps(steps: readonly PlannedStep[], chunks: readonly Chu
   if (chunks.some((chunk) => chunk.kind === 'unknown' || chunk.kind === 'feature')) return null
   const own = chunks.filter((chunk) => chunk.kind !== 'generic' && chunk.kind !== 'pronoun')
   const negated = own.findIndex((chunk) => chunk.kind === 'not')
-  const asExcept = own.map((chunk): Chunk => (chunk.kind === 'not' ? { kind: 'except', start: chunk.start, next: chunk.next, prep: null } : chunk))
+  const asExcept = own.map((chunk): Chunk => (chunk.kind === 'not' ? { kind: 'except', as: 'except', start: chunk.start, next: chunk.next, prep: null } : chunk))
   const slots = readSlots(negated >= 0 ? asExcept : own)[0]
   if (slots === undefined || exceptOf(slots).ranges.length > 0) return null
   const changed = steps.map((step) => {

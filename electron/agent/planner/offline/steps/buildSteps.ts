@@ -37,6 +37,7 @@ function step(request: Request, target: Target, changes: Partial<PlannedStep> = 
 /** Where a range begins, for putting the last first; null where that is not known before it runs. */
 function placeOf(range: RangeRef): number | null {
   if (range.kind === 'first') return 0
+  if (range.kind === 'last') return Number.POSITIVE_INFINITY
   if (range.kind === 'between' && range.from.kind === 'absolute' && range.to.kind === 'absolute') return Math.min(range.from.seconds, range.to.seconds)
   if (range.kind === 'from' && range.from.kind === 'absolute') return Math.min(range.from.seconds, range.from.seconds + range.seconds)
   return range.kind === 'between' && range.from.kind === 'anchor' && range.from.anchor === 'start' ? 0 : null
@@ -45,7 +46,8 @@ function placeOf(range: RangeRef): number | null {
 /** Several ranges of one deletion are all times of the timeline as it is now: the last goes first. */
 export function lastFirst(ranges: readonly RangeRef[]): readonly RangeRef[] {
   const places = ranges.map(placeOf)
-  if (ranges.length < 2 || places.includes(null)) return ranges
+  const timed = ranges.some((range) => range.kind === 'between' || range.kind === 'from')
+  if (ranges.length < 2 || !timed || places.includes(null)) return ranges
   return ranges.map((range, index) => ({ range, place: places[index] ?? 0 })).sort((one, other) => other.place - one.place).map(({ range }) => range)
 }
 
@@ -59,10 +61,12 @@ function buildExcept(request: Request, tracks: readonly TrackRef[]): readonly Pl
   if (only === undefined || (except.tracks.length > 0 && except.ranges.length === 0 && except.things.length === 0)) return null
   const thing = except.ranges.length > 0 ? (except.things[0]?.value.thing ?? null) : null
   const target = (range: RangeRef): Target => (range.kind === 'thing' ? targetOf(null, range.thing, tracks) : targetOf(range, thing, tracks))
+  const cropsOutside = request.slots.exceptAs === 'outside' && request.verbWords.some((word) => inPassing.trimVerbs.has(word))
+  if (request.tool === 'trim_to_selection' && cropsOutside) return spared.map((range) => step(request, target(range)))
   if (request.tool === 'trim_to_selection') return lastFirst(spared).map((range) => step(request, target(range), { tool: 'delete_selection' }))
   if (closesGaps.has(request.tool)) return spared.length === 1 ? [step(request, target(only), { tool: 'trim_to_selection' })] : [step(request, {}, { confidence: unsure })]
   const others = spared.length === 1 ? complement(only) : []
-  return others.length === 0 ? [step(request, {}, { confidence: unsure })] : others.map((range) => step(request, targetOf(range, null, tracks)))
+  return others.length === 0 || (others.length > 1 && request.tool === 'set_time_selection') ? [step(request, {}, { confidence: unsure })] : others.map((range) => step(request, targetOf(range, null, tracks)))
 }
 
 /** One side of a range, for fades: "fade out from 1:50", "fade in until 0:10". */
@@ -123,7 +127,7 @@ function buildRange(request: Request, setting: Setting, loose: LooseLength, poin
   const named = slots.things.length > 0
   const onlyWhole = ranges.length === 1 && ranges[0]?.kind === 'whole'
   if (onlyWhole && slots.vague) return [step(request, targetOf(null, null, tracks), { confidence: unsure })]
-  const stray = slots.ranges.some(({ value }) => value.ends === 'open') && values.times.length > 0
+  const stray = slots.ranges.some(({ value }) => value.ends === 'open') && values.times.some(({ value }) => value.bare)
   if (stray) return [step(request, targetOf(null, null, tracks), { confidence: unsure })]
   if (ranges.length > 0 && !(onlyWhole && named)) return buildForRanges(slots.pronoun ? withThingBefore(request, setting) : request, ranges, tracks)
   if (named) return slots.things.map(({ value }) => step(request, targetOf(null, value.thing, tracks)))

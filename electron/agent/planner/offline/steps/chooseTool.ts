@@ -64,6 +64,8 @@ const chooseMute: Rule = ({ tools, phrase, slots, project }) => {
 
 const chooseSelect: Rule = ({ tools, slots }) => {
   if (!['set_time_selection', 'select_all', 'select_tracks', 'select_all_tracks', 'select_clip', 'select_label'].some((tool) => tools.has(tool))) return null
+  const spared = slots.except !== null && (slots.except.ranges.length > 0 || slots.except.things.length > 0 || slots.except.selection)
+  if (spared) return 'set_time_selection'
   if (tools.has('set_time_selection') && tools.size === 1 && (hasRange(slots) || hasPlace(slots) || slots.things.length > 0 || slots.unknown.length > 0)) return 'set_time_selection'
   if (hasRange(slots) || slots.points.length > 0 || slots.times.length > 0 || slots.except?.ranges.length === 1) return 'set_time_selection'
   if (slots.things.length > 0) return slots.things.some(({ value }) => value.thing.what === 'clip') ? 'select_clip' : slots.things.some(({ value }) => value.thing.what === 'label') ? 'select_label' : 'set_time_selection'

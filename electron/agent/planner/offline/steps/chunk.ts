@@ -31,7 +31,7 @@ export type Meaning =
   | { readonly kind: 'bothEnds' }
   | { readonly kind: 'rest' }
   | { readonly kind: 'same' }
-  | { readonly kind: 'except' }
+  | { readonly kind: 'except'; readonly as: 'except' | 'outside' }
   | { readonly kind: 'not' }
   | { readonly kind: 'direction'; readonly way: 'up' | 'down' }
   | { readonly kind: 'called'; readonly name: string }

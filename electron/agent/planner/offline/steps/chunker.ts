@@ -80,13 +80,16 @@ const readExclusion: Reader = (place, at) => {
   const { source, verbSaid, chunks } = place
   const last = chunks.at(-1)
   const afterAll = last !== undefined && last.next === at && (last.kind === 'whole' || (last.kind === 'tracks' && last.tracks.some((track) => track.kind === 'all')))
-  if (wordAt(source, at) === 'but' && afterAll && meaningAt(place, at + 1, null) !== null) return { value: { kind: 'except' }, next: at + 1 }
+  if (wordAt(source, at) === 'but' && afterAll && meaningAt(place, at + 1, null) !== null) return { value: { kind: 'except', as: 'except' }, next: at + 1 }
+  const outside = readAnyPhrase(source, at, en.outside)
+  if (outside !== null && verbSaid) return { value: { kind: 'except', as: 'outside' }, next: outside }
   const except = readAnyPhrase(source, at, verbSaid ? [...en.except, ...en.leaveAlone] : en.except)
-  if (except !== null) return { value: { kind: 'except' }, next: except }
+  if (except !== null) return { value: { kind: 'except', as: 'except' }, next: except }
   const negation = readAnyPhrase(source, at, en.negations)
   if (negation === null) return null
   const apart = ['not', 'without'].includes(wordAt(source, at)) && meaningAt(place, negation, null) !== null
-  return { value: { kind: apart && verbSaid ? 'except' : 'not' }, next: negation }
+  const spared: Meaning = { kind: 'except', as: 'except' }
+  return { value: apart && verbSaid ? spared : { kind: 'not' }, next: negation }
 }
 
 const readPoliteness: Reader = (place, at) => {

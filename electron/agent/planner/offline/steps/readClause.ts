@@ -110,7 +110,7 @@ function readOneTool(reading: Reading, head: Head, name: string, said: Slots): C
   const rest = usesBare ? { ...slots, times: slots.times.filter(({ value }) => !value.bare) } : slots
   const steps = buildSteps({ tool: tool.name, group: tool.group, slots: rest, args, words, confidence, verbWords, lengths }, setting)
   const keepsSeveral = steps.length > 1 && steps.filter((step) => step.tool === 'trim_to_selection').length > 1
-  return keepsSeveral ? problem({ kind: 'saying', text: 'I can keep one part at a time: what is outside it goes. Delete the parts in between instead.', words }) : { kind: 'steps', steps }
+  return keepsSeveral ? problem({ kind: 'saying', text: 'I can\'t keep several parts at a time: what is outside the first goes. Delete the parts in between instead.', words }) : { kind: 'steps', steps }
 }
 
 const isFade = (tools: Iterable<string>): boolean => [...tools].some((tool) => tool === 'apply_fade_in' || tool === 'apply_fade_out')

@@ -33,6 +33,7 @@ export interface Slots {
   readonly called: readonly string[]
   readonly vague: boolean
   readonly except: Slots | null
+  readonly exceptAs: 'except' | 'outside'
   readonly unknown: readonly With<string>[]
   readonly features: readonly string[]
   readonly nouns: readonly string[]
@@ -42,7 +43,7 @@ type Draft = { -readonly [Key in keyof Slots]: Slots[Key] extends readonly (infe
 
 const emptySlots = (): Draft => ({
   ranges: [], points: [], times: [], tracks: [], tracksAre: 'object', things: [], amounts: [], way: null, whole: false, selection: false, pronoun: false,
-  samePart: false, rest: false, count: null, every: null, everyThing: null, parts: null, called: [], vague: false, except: null, unknown: [], features: [], nouns: [],
+  samePart: false, rest: false, count: null, every: null, everyThing: null, parts: null, called: [], vague: false, except: null, exceptAs: 'except', unknown: [], features: [], nouns: [],
 })
 
 export const noSlots: Slots = emptySlots()
@@ -120,6 +121,8 @@ function toSlots(chunks: readonly Chunk[]): Slots {
   const excluded = emptySlots()
   for (const chunk of chunks.slice(at + 1)) if (chunk.kind !== 'except') fill(isValue(chunk) ? slots : excluded, chunk)
   slots.except = excluded
+  const joint = chunks[at]
+  if (joint?.kind === 'except') slots.exceptAs = joint.as
   return slots
 }
 

@@ -74,8 +74,19 @@ function bothEnds(slots: Slots): readonly RangeRef[] | null {
   return [{ kind: 'first', seconds: time.seconds }, { kind: 'last', seconds: time.seconds }]
 }
 
+/** "starting at 1:00, delete 10 seconds". */
+function lengthFrom({ ranges, times }: Slots): RangeRef | null {
+  const [only, more] = ranges
+  const [time, other] = times
+  if (only === undefined || more !== undefined || time === undefined || other !== undefined || time.value.bare || only.value.ends !== 'open') return null
+  const { range } = only.value
+  return range.kind === 'between' && isAnchor(range.to, 'end') ? { kind: 'from', from: range.from, seconds: time.value.seconds } : null
+}
+
 /** The ranges that the words name; several where the step is to be done to each. */
 export function rangesOf(slots: Slots, loose: LooseLength): readonly RangeRef[] {
+  const from = lengthFrom(slots)
+  if (from !== null) return [from]
   if (slots.ranges.length > 0) return slots.ranges.map(({ value }) => value.range)
   const ends = bothEnds(slots)
   if (ends !== null) return ends

@@ -106,7 +106,7 @@ export const en = {
 
   louder: new Set(words('louder up boost boosted boosting raise raised raising increase increased amplify amplified higher stronger more gain hotter bump lift pump')),
   quieter: new Set(words('quieter softer down lower lowered lowering reduce reduced reducing decrease decreased attenuate attenuated weaker quiet less drop duck halve dim soften dial')),
-  levelWords: new Set(words('volume level levels gain loudness more less peak peaks amplitude signal louder maximum maximal max overall')),
+  levelWords: new Set(words('amplification volume level levels gain loudness more less peak peaks amplitude signal louder maximum maximal max overall')),
   loudWords: new Set(words('loud volume level gain loudness strong quiet')),
 
   prepositions: new Set(words('than at to by over for on in of from into with onto within during about across inside through near per under across towards toward against out off till until down up using via between around')),
@@ -117,6 +117,8 @@ export const en = {
   dropIt: phrases('never mind,nevermind,forget it,forget that,forget about it,cancel,cancel that,cancel it,leave it,leave it be,leave it as it is,scratch that,abort,skip it,no never mind,nothing,not now,drop it,stop,stop it,don\'t,don\'t do it,don\'t do that,do nothing,let it be,let\'s not,better not,no thanks,no thank you'),
 
   negations: phrases('don\'t,do not,dont,never,no need to,please don\'t,you don\'t have to,there is no need to,doesn\'t,do n\'t,you needn\'t,i don\'t want you to,i don\'t want to,i do not want you to,i do not want to,must not,mustn\'t,should not,shouldn\'t,can\'t,cannot,without,rather than,instead of,avoid,not'),
+  /** "everything 10 to 20": all but that, also for a verb that keeps. */
+  outside: phrases('outside,outside of,isn\'t,is not,aren\'t,are not,that isn\'t,that is not,that are not,that aren\'t,which isn\'t,which is not,not inside,not within,that isn\'t in,that is not in,that does not belong to,beyond the edges of'),
   leaveAlone: phrases('don\'t touch,do not touch,leave out,dont touch,without touching,not touching,but leave,but keep'),
   reasons: new Set(words('because since cause cuz so as where when which who whose that if unless while though although since whenever')),
 

@@ -101,7 +101,7 @@ export const features: ReadonlyMap<string, string> = new Map([
   ...group('change the speed', 'speed,tempo,faster,slower,bpm'),
   ...group('change the tone', 'bass,treble,eq,mids,highs,lows,brighter,warmer,muddy,high end,low end,frequencies'),
   ...group('add effects like that', 'reverb,echo,delay,flanger,phaser,distortion,compression,compressor,limiter,gate,vocoder,autotune,vibrato,tremolo,low pass,high pass,lowpass,highpass,low pass filter,high pass filter,filter,effect,effects,plugin,plugins'),
-  ...group('take back an effect on its own (undo takes back the last request)', 'fade,fades,normalization,normalisation,amplification,crossfade'),
+  ...group('take back an effect on its own (undo takes back the last request)', 'fade,fades,normalization,normalisation,crossfade'),
   ...group('pan', 'pan,panning'),
   ...group('change channels', 'mono,stereo,channel,channels'),
   ...group('transcribe or translate', 'transcript,transcription,subtitles,captions,french,german,spanish,english,italian,chinese,japanese'),

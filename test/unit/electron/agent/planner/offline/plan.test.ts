@@ -32,11 +32,19 @@ describe('removing and keeping', () => {
     ['delete the last 5 seconds of the host track', 'delete_selection last 5 on Host'],
     ['remove the ad break from the host track', 'delete_selection <label ad break> on Host'],
     ['cut and paste 10 to 20 to the end', 'cut 10..20 ; paste at end'],
+    ['remove everything outside 10 to 20', 'trim_to_selection 10..20'],
+    ["delete everything that isn't in the intro", 'trim_to_selection <clip intro>'],
+    ['crop everything outside 0:10-0:20', 'trim_to_selection 10..20'],
+    ['cut the recording to 30 seconds', 'trim_to_selection first 30'],
+    ['delete the first 10 seconds, the last 10 seconds and 1:00 to 1:10', 'delete_selection last 10 ; delete_selection 60..70 ; delete_selection first 10'],
+    ['remove a 5 second chunk at 0:40', 'delete_selection 40 for 5'],
+    ['starting at 1:00, delete 10 seconds', 'delete_selection 60 for 10'],
+    ['is the intro too long? trim it to 10 seconds', 'trim_to_selection first 10'],
   ])('"%s"', (message, steps) => {
     expect(stepsOf(message)).toBe(steps)
   })
 
-  it.each(['delete 10 seconds', 'delete the first few seconds', 'delete the beginning', 'delete half of it', 'delete everything after', 'fade out the end'])(
+  it.each(['delete 10 seconds', 'delete the first few seconds', 'delete the beginning', 'delete half of it', 'delete everything after', 'delete from 10 t 20', 'fade out the end'])(
     'asks about "%s" instead of taking the selection',
     (message) => {
       expect(stepsOf(message, { project: selected })).toMatch(/^\w+ \?$/)
@@ -68,6 +76,10 @@ describe('splitting', () => {
     ['cut at 1:30', 'split_at_time at 90'],
     ['cut it in half', 'split_at_time at 90'],
     ['split the music at 1:00', 'split_at_time at 60 on Music'],
+    ['chop it into 45 second pieces', 'split_at_time at 45 ; split_at_time at 90 ; split_at_time at 135'],
+    ['split before and after the ad break', 'split_at_time at <label ad break>.start ; split_at_time at <label ad break>.end'],
+    ['split in the middle of the intro clip', 'split_at_time <clip intro> at 30 on t-Host'],
+    ['split the recording into two at 1:00', 'split_at_time at 60'],
   ])('"%s"', (message, steps) => {
     expect(stepsOf(message)).toBe(steps)
   })
@@ -92,6 +104,11 @@ describe('levels and fades', () => {
     ['normalize everything except the music to -3 dB', 'apply_normalize peak_db=-3 whole on all but Music'],
     ['normalize 10 to 20 to -6', 'apply_normalize peak_db=-6 10..20'],
     ['set the peak to -1 dB', 'apply_normalize peak_db=-1'],
+    ['take 3 dB off the music', 'apply_amplify gain_db=-3 whole on Music'],
+    ['drop the level of the music 6 dB', 'apply_amplify gain_db=-6 on Music'],
+    ['increase gain by 3 dB on the guest', 'apply_amplify gain_db=3 on Guest'],
+    ['the guest is too quiet, raise it by 4 dB', 'apply_amplify gain_db=4 whole on Guest'],
+    ['put fades on both ends, 2 seconds each', 'apply_fade_in first 2 ; apply_fade_out last 2'],
     ['fade in over 3 seconds', 'apply_fade_in first 3'],
     ['add a 2 second fade out at the end', 'apply_fade_out last 2'],
     ['fade the beginning in over 3 seconds', 'apply_fade_in first 3'],
@@ -216,7 +233,7 @@ describe('what is not asked for is not done', () => {
     'delete track 2', 'delete the music track', 'remove the guest', 'mute track 2', 'mute the music', 'add a label called verse at 42 seconds', 'translate it into French', 'remove the fade out', 'take out the long pauses',
     'remove the background noise', 'lower the pitch', 'make it nice', 'play something funky', 'stop being silly', 'share the first 10 seconds', 'move the intro to 1:00', 'insert 5 seconds of silence at 10',
     'I deleted the intro yesterday', 'you deleted the wrong part', 'give me a break', 'asdfghjkl', '🎉🎉', '', '   ', '…', '10 to 20', 'supprime les 10 premières secondes', 'löschen Sie die ersten 10 Sekunden', '最初の10秒を削除',
-    'constructor', 'toString __proto__', 'export it as mp3', 'normalize everything to -16 LUFS',
+    'constructor', 'toString __proto__', 'export it as mp3', 'normalize everything to -16 LUFS', 'keep the intro and the outro', 'delete the ad break but leave a gap',
   ])('"%s" is refused in words', (message) => {
     const plan = planOf(message)
     expect(plan).toMatchObject({ steps: [], replyState: 'refused' })
