@@ -61,6 +61,8 @@ export type RangeRef =
   /** "the same part", "it again": the range of the step before. */
   | { readonly kind: 'previous' }
   | { readonly kind: 'thing'; readonly thing: ThingRef }
+  /** A part was named, but not so that it can be found ("the first few seconds"): to be asked about, whatever is selected. */
+  | { readonly kind: 'unclear'; readonly words: string }
 
 export type TrackRef =
   | { readonly kind: 'name'; readonly name: string }

@@ -31,6 +31,8 @@ export function resolveRange(ref: RangeRef, scope: Scope, look: Look, trackIds: 
       if (range.end <= range.start) return { ask: askForRange(look, `The ${what} “${sayName(name)}” is a point at ${formatTime(range.start)} and has no length.`) }
       return { found: { range, source: `the ${what} “${sayName(name)}”`, confidence: 1, trackId } }
     }
+    case 'unclear':
+      return { ask: askForRange(look) }
     case 'between':
     case 'from':
     case 'around':

@@ -26,6 +26,7 @@ function withLength(range: RangeRef | undefined, seconds: number): RangeRef | nu
     case 'whole':
     case 'previous':
     case 'thing':
+    case 'unclear':
       return null
   }
 }
@@ -71,7 +72,7 @@ export function amend(step: PlannedStep, slots: Slots, tool: GrammarTool): Plann
   const tracks = tracksOf(slots)
   if (!values && range === null && thing === null && tracks.length === 0 && at.length === 0) return null
   const target: Target = {
-    ...(range !== null ? { range, ...keptThing(step.target, range) } : thing !== null ? {} : keep(step.target)),
+    ...(range !== null ? { range, ...keptThing(step.target, range) } : thing !== null ? keptRange(step.target) : keep(step.target)),
     ...(thing === null ? {} : { thing }),
     ...(at.length > 0 ? { at: at.slice(0, 1) } : step.target.at === undefined ? {} : { at: step.target.at }),
     ...(tracks.length > 0 ? { tracks } : step.target.tracks === undefined ? {} : { tracks: step.target.tracks }),
@@ -81,9 +82,15 @@ export function amend(step: PlannedStep, slots: Slots, tool: GrammarTool): Plann
 
 const keep = (target: Target): Target => ({ ...(target.range === undefined ? {} : { range: target.range }), ...(target.thing === undefined ? {} : { thing: target.thing }) })
 
+const isRelative = (range: RangeRef): boolean => range.kind === 'first' || range.kind === 'last' || range.kind === 'fraction'
+
+/** "the last 2 seconds of the story … the same for the sign off": what is counted in a clip is counted in the other. */
+function keptRange({ range, thing }: Target): Target {
+  return range !== undefined && thing !== undefined && isRelative(range) ? { range } : {}
+}
+
 /** The first seconds of a clip stay its own when only their number changes. */
 function keptThing(target: Target, range: RangeRef): Target {
-  const relative = range.kind === 'first' || range.kind === 'last' || range.kind === 'fraction'
-  return relative && target.thing !== undefined ? { thing: target.thing } : {}
+  return isRelative(range) && target.thing !== undefined ? { thing: target.thing } : {}
 }
 

@@ -34,6 +34,11 @@ function step(request: Request, target: Target, changes: Partial<PlannedStep> = 
   return { tool: request.tool, args: request.args, target, words: request.words, confidence: request.confidence, ...changes }
 }
 
+/** A part was named and can't be found by its words: it is asked about, and the selection is not taken for it. */
+function unclear(request: Request, tracks: readonly TrackRef[]): PlannedStep {
+  return step(request, targetOf({ kind: 'unclear', words: request.words }, null, tracks), { confidence: unsure })
+}
+
 /** Where a range begins, for putting the last first; null where that is not known before it runs. */
 function placeOf(range: RangeRef): number | null {
   if (range.kind === 'first') return 0
@@ -64,9 +69,9 @@ function buildExcept(request: Request, tracks: readonly TrackRef[]): readonly Pl
   const cropsOutside = request.slots.exceptAs === 'outside' && request.verbWords.some((word) => inPassing.trimVerbs.has(word))
   if (request.tool === 'trim_to_selection' && cropsOutside) return spared.map((range) => step(request, target(range)))
   if (request.tool === 'trim_to_selection') return lastFirst(spared).map((range) => step(request, target(range), { tool: 'delete_selection' }))
-  if (closesGaps.has(request.tool)) return spared.length === 1 ? [step(request, target(only), { tool: 'trim_to_selection' })] : [step(request, {}, { confidence: unsure })]
+  if (closesGaps.has(request.tool)) return spared.length === 1 ? [step(request, target(only), { tool: 'trim_to_selection' })] : [unclear(request, tracks)]
   const others = spared.length === 1 ? complement(only) : []
-  return others.length === 0 || (others.length > 1 && request.tool === 'set_time_selection') ? [step(request, {}, { confidence: unsure })] : others.map((range) => step(request, targetOf(range, null, tracks)))
+  return others.length === 0 || (others.length > 1 && request.tool === 'set_time_selection') ? [unclear(request, tracks)] : others.map((range) => step(request, targetOf(range, null, tracks)))
 }
 
 /** One side of a range, for fades: "fade out from 1:50", "fade in until 0:10". */
@@ -126,9 +131,9 @@ function buildRange(request: Request, setting: Setting, loose: LooseLength, poin
   const ranges = rangesOf(values, loose)
   const named = slots.things.length > 0
   const onlyWhole = ranges.length === 1 && ranges[0]?.kind === 'whole'
-  if (onlyWhole && slots.vague) return [step(request, targetOf(null, null, tracks), { confidence: unsure })]
+  if (onlyWhole && slots.vague) return [unclear(request, tracks)]
   const stray = slots.ranges.some(({ value }) => value.ends === 'open') && values.times.some(({ value }) => value.bare)
-  if (stray) return [step(request, targetOf(null, null, tracks), { confidence: unsure })]
+  if (stray) return [unclear(request, tracks)]
   if (ranges.length > 0 && !(onlyWhole && named)) return buildForRanges(slots.pronoun ? withThingBefore(request, setting) : request, ranges, tracks)
   if (named) return slots.things.map(({ value }) => step(request, targetOf(null, value.thing, tracks)))
   const point = pointRange(values, pointIs)
@@ -141,7 +146,7 @@ function buildRange(request: Request, setting: Setting, loose: LooseLength, poin
   if (unknown !== null) return [step(request, targetOf(null, unknown, tracks))]
   if (slots.rest && closesGaps.has(request.tool)) return [step(request, targetOf({ kind: setting.before.range === 'previous' ? 'previous' : 'selection' }, null, tracks), { tool: 'trim_to_selection' })]
   const half = slots.points.length > 0 || values.times.length > 0 || slots.vague || slots.rest
-  if (half) return [step(request, targetOf(null, null, tracks), { confidence: unsure })]
+  if (half) return [unclear(request, tracks)]
   const whole = tracks.length > 0 && (slots.tracksAre === 'object' || exceptOf(slots).tracks.length > 0) && takesWholeTrack(request.tool, request.group)
   return [step(request, targetOf(whole ? { kind: 'whole' } : null, null, tracks))]
 }

@@ -44,6 +44,7 @@ function edgesOf(range: RangeRef): readonly TimeRef[] {
     case 'around':
     case 'whole':
     case 'previous':
+    case 'unclear':
       return []
   }
 }

@@ -119,6 +119,7 @@ export function complement(range: RangeRef): readonly RangeRef[] {
     case 'selection':
     case 'whole':
     case 'previous':
+    case 'unclear':
       return []
   }
 }

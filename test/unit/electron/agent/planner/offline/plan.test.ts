@@ -15,7 +15,7 @@ describe('removing and keeping', () => {
     ['trim 3 seconds off the start', 'delete_selection first 3'],
     ['trim the end by 2 seconds', 'delete_selection last 2'],
     ['trim 10 seconds from the end', 'delete_selection last 10'],
-    ['can you trim the start?', 'delete_selection ?'],
+    ['can you trim the start?', 'delete_selection unclear ?'],
     ['cut the last 10 seconds', 'cut last 10'],
     ['cut out the ad break', 'cut <label ad break>'],
     ['cut off the first 6 seconds', 'delete_selection first 6'],
@@ -47,7 +47,7 @@ describe('removing and keeping', () => {
   it.each(['delete 10 seconds', 'delete the first few seconds', 'delete the beginning', 'delete half of it', 'delete everything after', 'delete from 10 t 20', 'fade out the end'])(
     'asks about "%s" instead of taking the selection',
     (message) => {
-      expect(stepsOf(message, { project: selected })).toMatch(/^\w+ \?$/)
+      expect(stepsOf(message, { project: selected })).toMatch(/^\w+ unclear \?$/)
     },
   )
 

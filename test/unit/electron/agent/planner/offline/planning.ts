@@ -66,6 +66,7 @@ export function sayRange(range: RangeRef): string {
     case 'selection':
     case 'whole':
     case 'previous':
+    case 'unclear':
       return range.kind
   }
 }
