@@ -39,6 +39,7 @@ export function nameWords(tokens: readonly Token[]): readonly string[] {
     const token = tokens[at]
     const number = token?.kind === 'word' && !en.articles.has(token.text) ? readNumber(tokens, at) : null
     if (number !== null) words.push(String(number.value))
+    else if (token?.text === '&') words.push('and')
     else if (token !== undefined && token.kind !== 'mark') words.push(...(token.kind === 'quote' ? nameWords(tokenise(token.text)) : [plain(token)]))
     at = number?.next ?? at + 1
   }
@@ -112,20 +113,19 @@ function saidFrom(tokens: readonly Token[], at: number): Said {
   const nexts: number[] = []
   for (let next = at; next < tokens.length && words.length < longestName; ) {
     const token = tokens[next]
-    if (token === undefined || (token.kind === 'mark' && (words.length === 0 || ',.;!?'.includes(token.text)))) break
+    const silent = token?.kind === 'mark' && token.text !== '&'
+    const ends = silent && ',.;!?'.includes(token.text) && tokens[next + 1]?.glued !== true
+    if (token === undefined || ends || (silent && words.length === 0)) break
     const number = token.kind === 'word' && !en.articles.has(token.text) ? readNumber(tokens, next) : null
-    if (token.kind !== 'mark') words.push(number === null ? plain(token) : String(number.value))
-    const after = number?.next ?? next + 1
-    if (token.kind === 'mark') next = after
-    else {
-      nexts.push(after)
-      next = after
-    }
+    next = number?.next ?? next + 1
+    if (silent) continue
+    words.push(token.text === '&' ? 'and' : number === null ? plain(token) : String(number.value))
+    nexts.push(next)
   }
   return { words, nexts }
 }
 
-const samePlural = (said: string, word: string): boolean => said === word || (said.length > 3 && (said === `${word}s` || `${said}s` === word))
+const samePlural = (said: string, word: string): boolean => said === word || (said.length >= 3 && (said === `${word}s` || `${said}s` === word))
 
 /** The longest whole name that stands here. */
 export function matchWholeName(names: Names, tokens: readonly Token[], at: number): NameMatch | null {
@@ -149,27 +149,27 @@ export function matchPartOfName(names: Names, tokens: readonly Token[], at: numb
   const first = said.words[0]
   if (first === undefined) return null
   const candidates = names.byAny.get(first) ?? names.byAny.get(first.replace(/s$/, '')) ?? []
-  let best: { length: number; entries: Entry[] } = { length: 0, entries: [] }
+  let best: { length: number; entries: Entry[]; run: readonly string[] } = { length: 0, entries: [], run: [] }
   for (const entry of candidates) {
-    const length = runLength(entry.words, said.words)
+    const { length, from } = longestRun(entry.words, said.words)
     if (length === 0 || length < best.length) continue
-    best = length === best.length ? { length, entries: [...best.entries, entry] } : { length, entries: [entry] }
+    best = length === best.length ? { ...best, entries: [...best.entries, entry] } : { length, entries: [entry], run: entry.words.slice(from, from + length) }
   }
   const run = said.words.slice(0, best.length)
   const next = said.nexts[best.length - 1]
   if (next === undefined || next < 0 || !run.some((word) => word.length > 2 && !isCommon(word) && Number.isNaN(Number(word)))) return null
-  const text = tokens.slice(at, next).map((token) => token.text).join(' ')
+  const text = best.run.join(' ')
   const whole = best.entries.length === 1 ? best.entries[0]?.name : undefined
   return { kinds: new Set(best.entries.map((entry) => entry.kind)), name: whole ?? text, whole: false, next, length: next - at }
 }
 
-/** How many of the said words stand in the name, one after the other, from any place in it. */
-function runLength(name: readonly string[], said: readonly string[]): number {
-  let best = 0
+/** The longest row of the name's words that was said, one after the other, from any place in it. */
+function longestRun(name: readonly string[], said: readonly string[]): { readonly length: number; readonly from: number } {
+  let best = { length: 0, from: 0 }
   for (let from = 0; from < name.length; from += 1) {
     let length = 0
     while (from + length < name.length && length < said.length && samePlural(said[length] ?? '', name[from + length] ?? '\n')) length += 1
-    best = Math.max(best, length)
+    if (length > best.length) best = { length, from }
   }
   return best
 }

@@ -65,6 +65,18 @@ function readNamedThing(source: Source, at: number): ReadThing | null {
   return { value: { what, name: match.name }, next: fitting ? match.next + 1 : match.next, sure: fitting }
 }
 
+/** "The End", written as the clip is called, or "the end clip": the article belongs to the name. */
+function readExactName(source: Source, at: number): ReadThing | null {
+  const match = matchWholeName(source.names, source.tokens, at)
+  const [first, last] = [source.tokens[at], match === null ? undefined : source.tokens[match.next - 1]]
+  if (match === null || first === undefined || last === undefined || match.length < 2) return null
+  const what = kindAt(source, match.next)
+  const asWritten = source.message.slice(first.start, last.end) === match.name
+  if (what !== null && match.kinds.has(what)) return { value: { what, name: match.name }, next: match.next + 1, sure: true }
+  const only = match.kinds.has('clip') ? (match.kinds.has('label') ? 'either' : 'clip') : 'label'
+  return asWritten && !match.kinds.has('track') ? { value: { what: only, name: match.name }, next: match.next, sure: false } : null
+}
+
 /** "the jingle clip" where there is none: named all the same, so that it is asked about and never widens. */
 function readUnknownThing(source: Source, at: number): ReadThing | null {
   const words: string[] = []
@@ -82,6 +94,8 @@ function readUnknownThing(source: Source, at: number): ReadThing | null {
 /** A clip or label by its name, a part of it, its number or its place. */
 export function readThing(source: Source, at: number): ReadThing | null {
   const start = skipSome(source, at, inPassing.beforeNames)
+  const exact = readExactName(source, at)
+  if (exact !== null) return exact
   const named = readNamedThing(source, start)
   return (
     (named !== null && named.next > start + 1 && !named.sure ? named : null) ??
