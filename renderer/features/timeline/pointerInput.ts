@@ -14,14 +14,14 @@ export function listenToPointer(surface: HTMLElement, app: AppContext, scope: Sc
   const { store } = app
   scope.listen(surface, 'pointerdown', (event) => {
     const zone = zoneOf(event)
-    const { project, view } = store.getState()
+    const { project, view, draft } = store.getState()
     if (event.button !== 0 || !zone || !project) return
     event.preventDefault()
     surface.focus({ preventScroll: true })
     const point = pointOf(event, zone, app)
     const gesture = startGesture(
       {
-        point, extend: event.shiftKey ? 'extend' : 'fresh', selection: project.selection, selectedTracks: project.selectedTracks,
+        point, extend: event.shiftKey ? 'extend' : 'fresh', selection: draft ?? project.selection, selectedTracks: draft?.trackIds ?? project.selectedTracks,
         cursor: project.cursor, pxPerSec: view.pxPerSec,
       },
       { trackIds: project.tracks.map(({ id }) => id), duration: project.duration, sampleRate: project.sampleRate },
