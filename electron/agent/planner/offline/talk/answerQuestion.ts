@@ -16,6 +16,11 @@ function isOnlyQuestion(source: Source, known: KnownTools): boolean {
   return rest.length === 0 || !rest.some((token) => known.lexicon.byFirst.has(token.text))
 }
 
+/** Descriptions are written for models: tools' names become their titles, and code becomes words. */
+function inWords(description: string | undefined, known: KnownTools): string | undefined {
+  return description?.replace(/`([^`]+)`/g, (_, code: string) => code.replaceAll('_', ' ')).replace(/\b[a-z]+(?:_[a-z]+)+\b/g, (name) => `“${known.byName.get(name)?.title ?? name.replaceAll('_', ' ')}”`)
+}
+
 /** "what does trim do?", "how do I fade out?": what the tool is for, in its own words. */
 function explain(source: Source, known: KnownTools, text: string): string | null {
   if (!enQuestions.explaining.test(text)) return null
@@ -27,7 +32,7 @@ function explain(source: Source, known: KnownTools, text: string): string | null
   }
   const tools = [...named].slice(0, 3).flatMap((name) => known.byName.get(name) ?? [])
   if (tools.length === 0) return null
-  return tools.map((tool) => `${tool.title}: ${tool.description ?? `say “${tool.words[0] ?? tool.title}” and the part that you mean, for example “${tool.words[0] ?? tool.title} the first 10 seconds”.`}`).join(' ')
+  return tools.map((tool) => `${tool.title}: ${inWords(tool.description, known) ?? `say “${tool.words[0] ?? tool.title}” and the part that you mean, for example “${tool.words[0] ?? tool.title} the first 10 seconds”.`}`).join(' ')
 }
 
 /** An answer to a question about the project or about what can be done; null when the message is no question. */

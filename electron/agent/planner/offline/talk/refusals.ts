@@ -5,7 +5,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 function nearTools(known: KnownTools, near: readonly string[]): string {
   const titles = near.flatMap((name) => known.byName.get(name)?.title ?? [])
-  return titles.length === 0 ? '' : ` What comes near and I can do: ${titles.join(', ')}.`
+  return titles.length === 0 ? '' : ` What I can do that comes near: ${titles.join(', ')}.`
 }
 
 function sayProblem(problem: Problem, known: KnownTools): string {

@@ -61,6 +61,12 @@ describe('talk', () => {
     expect(plan.reply).toMatch(answer)
   })
 
+  it('explains a tool in words that people know', () => {
+    const reply = planOf('what does trim do?').reply ?? ''
+    expect(reply).toMatch(/“Delete”/)
+    expect(reply).not.toMatch(/_/)
+  })
+
   it('goes on to the request behind a greeting', () => {
     expect(planOf('hi! can you undo that?').steps.map((step) => step.tool)).toEqual(['undo'])
   })
