@@ -136,6 +136,8 @@ story('a model that never answers is ended by the person, and the next request g
   await useModel(tapehand, server.baseUrl)
   await tapehand.say('delete the first 10 seconds')
   await expect(tapehand.the('status-state')).toHaveText('Planning')
+  // A cancel before the question is out would leave the silence to the second one.
+  await expect.poll(() => server.asked.length).toBe(1)
   // when
   await tapehand.the('chat-cancel').click()
   // then
