@@ -49,6 +49,7 @@ story('closing while a model thinks ends in order, and the message is not forgot
   await tapehand.the('model').fill('gpt-test')
   await tapehand.the('settings-save').click()
   await tapehand.say('delete the first 10 seconds')
+  await expect.poll(() => server.asked.length).toBe(1)
   await expect(tapehand.the('status-state')).toHaveText('Planning')
   // when
   const status = await tapehand.app.close()

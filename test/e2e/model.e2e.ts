@@ -135,6 +135,7 @@ story('a model that never answers is ended by the person, and the next request g
   const tapehand = await start({ files: [writeRecording(folder)] })
   await useModel(tapehand, server.baseUrl)
   await tapehand.say('delete the first 10 seconds')
+  await expect.poll(() => server.asked.length).toBe(1)
   await expect(tapehand.the('status-state')).toHaveText('Planning')
   // A cancel before the question is out would leave the silence to the second one.
   await expect.poll(() => server.asked.length).toBe(1)
