@@ -1,52 +1,19 @@
 import { z } from 'zod'
-import { limits } from './limits.ts'
+import { clipRequests } from './edits/clipRequests.ts'
+import { effectRequests } from './edits/effectRequests.ts'
+import { focusRequests } from './edits/focusRequests.ts'
+import { labelRequests } from './edits/labelRequests.ts'
+import { longRequests } from './edits/longRequests.ts'
+import { trackRequests } from './edits/trackRequests.ts'
+import { transportRequests } from './edits/transportRequests.ts'
 
 /**
  * Every change that a key, a button, a drag, the command line or the agent can ask of an editor: the same for all.
  * As in Audacity the edits take no range: they read the time selection, the selected tracks and the cursor at the moment they run.
  * Times are seconds.
  */
-const time = z.number().min(limits.time.min).max(limits.time.max)
-const trackIds = z.array(z.string())
-
-/** What happens behind removed audio: `close` moves what follows up, `leave` leaves a gap. */
-const gap = z.enum(['close', 'leave'])
-/** Which tracks what follows moves on: the ones acted on, or all of them (labels too). */
-const scope = z.enum(['tracks', 'all'])
-
-export const focusRequests = [
-  z.strictObject({ kind: z.literal('setTimeSelection'), start: time, end: time }),
-  z.strictObject({ kind: z.literal('clearSelection') }),
-  z.strictObject({ kind: z.literal('selectTracks'), trackIds }),
-  z.strictObject({ kind: z.literal('selectAllTracks') }),
-  z.strictObject({ kind: z.literal('selectClips'), clipIds: z.array(z.string()) }),
-  z.strictObject({ kind: z.literal('setCursor'), time }),
-] as const
-
-export const contentRequests = [
-  z.strictObject({ kind: z.literal('split') }),
-  /** Splits every clip under `time` on the selected tracks, or on all tracks when none is selected. */
-  z.strictObject({ kind: z.literal('splitAtTime'), time }),
-  z.strictObject({ kind: z.literal('cut'), gap: gap.default('close'), scope: scope.default('tracks') }),
-  z.strictObject({ kind: z.literal('copy') }),
-  z.strictObject({ kind: z.literal('paste') }),
-  z.strictObject({ kind: z.literal('deleteSelection'), gap: gap.default('close'), scope: scope.default('tracks') }),
-  z.strictObject({ kind: z.literal('trimToSelection') }),
-  z.strictObject({ kind: z.literal('silenceSelection') }),
-  z.strictObject({ kind: z.literal('normalize'), peakDb: z.number().min(limits.peakDb.min).max(limits.peakDb.max) }),
-  z.strictObject({ kind: z.literal('amplify'), gainDb: z.number().min(limits.gainDb.min).max(limits.gainDb.max) }),
-  z.strictObject({ kind: z.literal('fadeIn') }),
-  z.strictObject({ kind: z.literal('fadeOut') }),
-  z.strictObject({ kind: z.literal('reverse') }),
-  /** Turns the polarity: positive samples become negative. */
-  z.strictObject({ kind: z.literal('invert') }),
-] as const
-
-export const transportRequests = [
-  z.strictObject({ kind: z.literal('play') }),
-  z.strictObject({ kind: z.literal('stop') }),
-  z.strictObject({ kind: z.literal('pause') }),
-] as const
+const instantRequests = [...clipRequests, ...trackRequests, ...labelRequests, ...effectRequests] as const
+export const contentRequests = [...instantRequests, ...longRequests] as const
 
 export const editRequestSchema = z.discriminatedUnion('kind', [...focusRequests, ...contentRequests, ...transportRequests])
 
@@ -54,7 +21,13 @@ export const editRequestSchema = z.discriminatedUnion('kind', [...focusRequests,
 export type EditRequestInput = z.input<typeof editRequestSchema>
 export type EditRequest = z.infer<typeof editRequestSchema>
 export type EditKind = EditRequest['kind']
-export type ContentKind = (typeof contentRequests)[number]['shape']['kind']['value']
+
+type KindOf<Requests extends readonly z.ZodObject[]> = Extract<z.infer<Requests[number]>['kind'], EditKind>
+export type ContentKind = KindOf<typeof contentRequests>
+export type LongKind = KindOf<typeof longRequests>
+export type TransportKind = KindOf<typeof transportRequests>
+/** Done at once, as a pure function of the state. */
+export type InstantKind = Exclude<EditKind, LongKind | TransportKind>
 
 /** What an edit did, measured. */
 export const editOutcomeSchema = z.object({

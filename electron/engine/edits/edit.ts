@@ -1,6 +1,6 @@
 import { toSeconds, type Frames } from '../../../shared/time.ts'
 import { ok, type Result } from '../../../shared/result.ts'
-import type { EditKind, EditOutcome, EditRequest } from '../../../shared/schemas/editRequest.ts'
+import type { EditKind, EditOutcome, EditRequest, InstantKind } from '../../../shared/schemas/editRequest.ts'
 import type { BlockStore } from '../blocks/blockStore.ts'
 import type { Clipboard, Focus, Project } from '../model/project.ts'
 
@@ -17,12 +17,11 @@ export interface EditEnv {
   readonly newId: (kind: 'track' | 'clip' | 'label') => string
 }
 
-export type TransportKind = 'play' | 'stop' | 'pause'
 export type RequestOf<K extends EditKind> = Extract<EditRequest, { kind: K }>
 export type EditResult = Result<EditState & { readonly outcome: EditOutcome }>
 
 /** Pure. An edit that changes nothing gives back the very objects that it was given, and says so. */
-export type Edit<K extends EditKind> = (state: EditState, request: RequestOf<K>, env: EditEnv) => EditResult
+export type Edit<K extends InstantKind> = (state: EditState, request: RequestOf<K>, env: EditEnv) => EditResult
 
 export interface Done {
   readonly tracks?: readonly string[]

@@ -1,7 +1,7 @@
 import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
+import type { TransportKind } from '../../../shared/schemas/editRequest.ts'
 import { frames, type Frames } from '../../../shared/time.ts'
-import type { TransportKind } from '../edits/edit.ts'
 import { projectEnd } from '../model/projectEnd.ts'
 import type { EditorState, Transport } from './editorState.ts'
 

@@ -1,8 +1,8 @@
 import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
-import { editRequestSchema, type ContentKind, type EditOutcome, type EditRequest } from '../../../shared/schemas/editRequest.ts'
+import { editRequestSchema, type ContentKind, type EditOutcome, type EditRequest, type InstantKind, type TransportKind } from '../../../shared/schemas/editRequest.ts'
+import { transportRequests } from '../../../shared/schemas/edits/transportRequests.ts'
 import type { BlockStore } from '../blocks/blockStore.ts'
-import type { TransportKind } from '../edits/edit.ts'
 import { runEdit } from '../edits/index.ts'
 import { entryLabels } from '../history/entryLabels.ts'
 import { pushEntry, redoEntry, undoEntry, type Step } from '../history/history.ts'
@@ -58,7 +58,7 @@ function takeStep(state: EditorState, step: Step): EditorState {
   return changeState(state, { project: step.project, focus: step.focus, history: step.history })
 }
 
-function performEdit(state: EditorState, request: Exclude<EditRequest, { kind: TransportKind }>, env: PerformEnv): Performed {
+function performEdit(state: EditorState, request: Extract<EditRequest, { kind: InstantKind }>, env: PerformEnv): Performed {
   const ids = idSource(state)
   const done = runEdit(state, request, { ...env, newId: ids.newId })
   if (!done.ok) return done
@@ -77,7 +77,7 @@ function performTransport(state: EditorState, kind: TransportKind): Performed {
   return ok({ state: changed, outcome: { changed: changed !== state, ...nothing } })
 }
 
-const transportKinds = new Set<unknown>(['play', 'stop', 'pause'] satisfies TransportKind[])
+const transportKinds = new Set<unknown>(transportRequests.map((request) => request.shape.kind.value))
 
 export function isTransport(request: unknown): request is { readonly kind: TransportKind } {
   return typeof request === 'object' && request !== null && 'kind' in request && transportKinds.has(request.kind)

@@ -1,0 +1,2 @@
+/** Edits of this group by their kind; spread into the whole table. */
+export const trackEdits = {} as const

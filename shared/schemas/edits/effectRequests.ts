@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { limits } from '../limits.ts'
+import { within } from './values.ts'
+
+/** Effects that only change how pieces are heard (gain, ramps, direction, polarity, order): instant at any length. */
+export const effectRequests = [
+  z.strictObject({ kind: z.literal('normalize'), peakDb: within(limits.peakDb) }),
+  z.strictObject({ kind: z.literal('amplify'), gainDb: within(limits.gainDb) }),
+  z.strictObject({ kind: z.literal('fadeIn') }),
+  z.strictObject({ kind: z.literal('fadeOut') }),
+  z.strictObject({ kind: z.literal('reverse') }),
+  /** Turns the polarity: positive samples become negative. */
+  z.strictObject({ kind: z.literal('invert') }),
+] as const

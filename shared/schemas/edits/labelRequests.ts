@@ -1,0 +1,1 @@
+export const labelRequests = [] as const

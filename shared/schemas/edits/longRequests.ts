@@ -1,0 +1,5 @@
+/**
+ * Edits that listen to the sound or make new sound (filters, dynamics, time and pitch, generators, mixing down): planned, rendered with progress and
+ * cancel, and put into the project at the end or not at all.
+ */
+export const longRequests = [] as const
