@@ -1,14 +1,14 @@
 import { expect } from 'vitest'
 import type { BlockStore } from '../../electron/engine/blocks/blockStore.ts'
 import { memoryBlockStore } from '../../electron/engine/blocks/memoryBlockStore.ts'
-import type { EditEnv, EditState, TransportKind } from '../../electron/engine/edits/edit.ts'
+import type { EditEnv, EditState } from '../../electron/engine/edits/edit.ts'
 import { runEdit } from '../../electron/engine/edits/index.ts'
 import { checkProject } from '../../electron/engine/model/checkProject.ts'
 import type { Project, Track } from '../../electron/engine/model/project.ts'
 import { readPieces } from '../../electron/engine/render/readPieces.ts'
 import type { ClipId, LabelId, TrackId } from '../../shared/ids.ts'
 import type { Failure } from '../../shared/result.ts'
-import { editRequestSchema, type EditOutcome, type EditRequest, type EditRequestInput } from '../../shared/schemas/editRequest.ts'
+import { editRequestSchema, isLong, isTransport, type EditOutcome, type EditRequest, type EditRequestInput, type InstantKind } from '../../shared/schemas/editRequest.ts'
 import { frames } from '../../shared/time.ts'
 import { addNoise, makePiece } from './makePieces.ts'
 
@@ -79,9 +79,9 @@ export function failEdit(state: EditState, request: EditRequestInput, env: EditE
   return done.error
 }
 
-function parse(request: EditRequestInput): Exclude<EditRequest, { kind: TransportKind }> {
+function parse(request: EditRequestInput): Extract<EditRequest, { kind: InstantKind }> {
   const parsed = editRequestSchema.parse(request)
-  if (parsed.kind === 'play' || parsed.kind === 'stop' || parsed.kind === 'pause') throw new Error('That is no edit.')
+  if (isTransport(parsed) || isLong(parsed)) throw new Error('That is no instant edit.')
   return parsed
 }
 
