@@ -14,7 +14,7 @@ export default defineConfig({
     emptyOutDir: true,
     minify: false,
     rolldownOptions: {
-      input: { main: 'electron/main.ts', loopback: 'electron/loopback/main.ts', engineWorker: 'electron/engine/worker/engineWorker.ts' },
+      input: { main: 'electron/main.ts', loopback: 'electron/loopback/main.ts', engineWorker: 'electron/engine/worker/engineWorker.ts', renderWorker: 'electron/engine/rendering/renderWorker.ts' },
       output: { format: 'esm', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

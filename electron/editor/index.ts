@@ -22,6 +22,9 @@ export interface Editor {
   /** Puts project and focus back to what they were at `begin`. */
   rollback(): Promise<Result<void>>
 
+  /** Stops long work (an effect that renders) that was asked for through this very editor: the request that asked fails with `engine/cancelled`. */
+  cancelWork(): Promise<void>
+
   undo(): Promise<Result<{ label: string }>>
   redo(): Promise<Result<{ label: string }>>
 

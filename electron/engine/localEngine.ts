@@ -1,8 +1,10 @@
 import { basename } from 'node:path'
 import { ok, type Result } from '../../shared/result.ts'
+import { isLong } from '../../shared/schemas/editRequest.ts'
 import type { Editor, Fork } from '../editor/index.ts'
 import type { Engine, EngineOptions, PeaksRequest, ProjectSeed } from './index.ts'
-import { createJobList, type JobList } from './jobs/jobList.ts'
+import { createJobList } from './jobs/jobList.ts'
+import { createLongEditWork, type LongEditWork } from './jobs/longEditWork.ts'
 import { createLongWork } from './jobs/longWork.ts'
 import { defaultSampleRate } from './model/emptyProject.ts'
 import { readPeaks, type Peaks } from './peaks/readPeaks.ts'
@@ -11,9 +13,12 @@ import { openProjectFile } from './projectFile/openProjectFile.ts'
 import type { ProjectFile } from './projectFile/projectFile.ts'
 import { audioEnd } from './render/audibleTracks.ts'
 import { readMix } from './render/readMix.ts'
+import { inlineRenderers, type Renderers } from './rendering/renderers.ts'
+import { createThreadRenderers } from './rendering/threadRenderers.ts'
 import { seedProject } from './seed/seedProject.ts'
 import { Session, type Owner } from './session.ts'
 import { emptyState } from './state/editorState.ts'
+import { readRequest } from './state/performOn.ts'
 
 /** Requests that come through the engine itself are the app's; every client is somebody else. */
 const app: Owner = 'app'
@@ -25,15 +30,17 @@ export function openLocalEngine(options: EngineOptions): Result<Engine> {
   const { file, state } = opened.value
   const name = options.file === ':memory:' ? 'Untitled' : basename(options.file).replace(/\.[^.]*$/, '')
   const session = new Session(file, state, { name, joins: options.joins ?? 'clickSafe' })
-  return ok(createLocalEngine(session, file, createJobList()))
+  return ok(createLocalEngine(session, file, options.run === 'inline' ? inlineRenderers : createThreadRenderers()))
 }
 
-function createLocalEngine(session: Session, file: ProjectFile, jobs: JobList): Engine {
+function createLocalEngine(session: Session, file: ProjectFile, renderers: Renderers): Engine {
+  const jobs = createJobList()
   const long = createLongWork(session, app, jobs)
+  const edits = createLongEditWork(session, jobs, renderers)
   return {
-    ...createClient(session, app),
+    ...createClient(session, app, edits),
     ...long,
-    client: (name) => createClient(session, `client ${name}`),
+    client: (name) => createClient(session, `client ${name}`, edits),
     readPeaks: async (request) => readPeaksOrZeros(session, request),
     readMix: async (request) => {
       const read = fromDisk(() => readMix(session.store, session.shown.project, Math.max(0, request.fromFrame), request.frames))
@@ -54,16 +61,22 @@ function createLocalEngine(session: Session, file: ProjectFile, jobs: JobList): 
     close: async () => {
       jobs.cancelAll()
       session.end()
-      await long.ended()
+      await Promise.all([long.ended(), edits.ended()])
+      renderers.close()
       file.close()
     },
   }
 }
 
-function createClient(session: Session, owner: Owner): Editor {
+function createClient(session: Session, owner: Owner, edits: LongEditWork): Editor {
   return {
     view: async () => session.view(owner),
-    perform: async (request) => session.perform(owner, request),
+    perform: async (input) => {
+      const read = readRequest(input)
+      if (!read.ok) return read
+      return isLong(read.value) ? edits.perform(owner, read.value) : session.perform(owner, read.value)
+    },
+    cancelWork: async () => edits.cancel(owner),
     begin: async (mark) => session.begin(owner, mark),
     commit: async () => session.commit(owner),
     rollback: async () => session.rollback(owner),

@@ -10,12 +10,21 @@ import type { ProjectFile } from './projectFile/projectFile.ts'
 import { changeState, idSource, type EditorState } from './state/editorState.ts'
 import { createForkState, type ForkState } from './state/forkState.ts'
 import { measureState } from './state/measureState.ts'
-import { isTransport, performOn, redoOn, undoOn, type PerformEnv, type Performed } from './state/performOn.ts'
+import { isFocus, isTransport, performOn, redoOn, undoOn, type PerformEnv, type Performed } from './state/performOn.ts'
 import { squashHistory } from './state/squashHistory.ts'
 import { createViewBuilder } from './state/view.ts'
 
 /** Who asks: an open transaction belongs to one of them, and the others wait. */
 export type Owner = string
+
+/** Long work's hold on the project. */
+export interface Hold {
+  /** What the work was planned for. */
+  readonly state: EditorState
+  /** Makes the change on the state as it is now: the project is the same, the focus may have moved. Fails when the hold was lost. */
+  finish(make: (state: EditorState, env: PerformEnv) => Performed): Result<EditOutcome>
+  release(): void
+}
 
 interface Transaction {
   readonly owner: Owner
@@ -34,6 +43,7 @@ export class Session {
   #joins: PerformEnv['joins']
   readonly #file: ProjectFile
   readonly #views: ReturnType<typeof createViewBuilder>
+  #held: Hold | null = null
   readonly #listeners = new Set<(view: ProjectView) => void>()
   readonly #waiting = new Set<() => void>()
 
@@ -68,6 +78,10 @@ export class Session {
     return () => void this.#listeners.delete(listener)
   }
 
+  get joins(): PerformEnv['joins'] {
+    return this.#joins
+  }
+
   setJoins(joins: PerformEnv['joins']): void {
     this.#joins = joins
   }
@@ -75,6 +89,7 @@ export class Session {
   perform(owner: Owner, request: unknown): Result<EditOutcome> {
     const isOthers = this.#isTakenFrom(owner)
     if (isOthers && !isTransport(request)) return err(failure('engine/busy'))
+    if (this.#held !== null && !isTransport(request) && !isFocus(request)) return err(failure('engine/busy'))
     const env = { store: this.store, joins: this.#joins }
     const done = flatten(fromDisk((): Performed => performOn(this.#state, request, env)))
     if (!done.ok) return done
@@ -86,8 +101,34 @@ export class Session {
     return taken.ok ? ok(done.value.outcome) : taken
   }
 
+  /**
+   * Keeps the project as it is for long work of `owner`: until the hold is let go, edits, undo and redo are refused, and imports wait.
+   * Selecting and playing go on.
+   */
+  hold(owner: Owner): Result<Hold> {
+    if (this.#held !== null || this.#isTakenFrom(owner)) return err(failure('engine/busy'))
+    const state = this.#state
+    const hold: Hold = {
+      state,
+      finish: (make) => {
+        if (this.#held !== hold) return err(failure('engine/cancelled'))
+        const made = flatten(fromDisk(() => make(this.#state, { store: this.store, joins: this.#joins })))
+        if (!made.ok) return made
+        const taken = this.#take(made.value.state)
+        return taken.ok ? ok(made.value.outcome) : taken
+      },
+      release: () => {
+        if (this.#held !== hold) return
+        this.#held = null
+        this.#wake()
+      },
+    }
+    this.#held = hold
+    return ok(hold)
+  }
+
   begin(owner: Owner, mark: RequestMark): Result<void> {
-    if (this.#transaction !== null) return err(failure('engine/busy'))
+    if (this.#transaction !== null || this.#held !== null) return err(failure('engine/busy'))
     this.#transaction = { owner, mark, before: this.#state }
     return ok()
   }
@@ -141,7 +182,7 @@ export class Session {
 
   /** A change that is no edit request (an import, a seed): waits for others' transactions, then is part of this owner's or lasting by itself. */
   async change(owner: Owner, make: (state: EditorState) => Result<EditorState>): Promise<Result<void>> {
-    while (this.#isTakenFrom(owner)) await new Promise<void>((resolve) => this.#waiting.add(resolve))
+    while (this.#isTakenFrom(owner) || this.#held !== null) await new Promise<void>((resolve) => this.#waiting.add(resolve))
     const made = make(this.#state)
     return made.ok ? this.#take(made.value) : made
   }
@@ -167,7 +208,7 @@ export class Session {
   }
 
   #step(owner: Owner, step: typeof undoOn): Result<{ label: string }> {
-    if (this.#isTakenFrom(owner)) return err(failure('engine/busy'))
+    if (this.#isTakenFrom(owner) || this.#held !== null) return err(failure('engine/busy'))
     const done = flatten(fromDisk(() => step(this.#state)))
     if (!done.ok) return done
     const taken = this.#take(done.value.state)
@@ -199,11 +240,16 @@ export class Session {
   #endTransaction(next: EditorState): void {
     const before = this.#transaction?.before
     this.#transaction = null
+    this.#held = null
     const isNews = next.revision !== before?.revision || next.history !== before.history
     this.#state = next
+    this.#wake()
+    if (isNews) this.#announce()
+  }
+
+  #wake(): void {
     for (const goOn of this.#waiting) goOn()
     this.#waiting.clear()
-    if (isNews) this.#announce()
   }
 
   #announce(): void {

@@ -50,6 +50,14 @@ export const engineFailures = {
     hint: 'Read the project again and plan anew.',
     recover: 'retry' as const,
   }),
+  'engine/cancelled': () => ({
+    message: 'That was cancelled. Nothing was changed.',
+    hint: 'The person stopped it; do not do it again unless asked.',
+  }),
+  'engine/render-stopped': () => ({
+    message: 'The part that computes effects stopped working in the middle. Nothing was changed; try it again.',
+    recover: 'retry' as const,
+  }),
   'engine/stopped': () => ({
     message: 'The audio engine stopped working. The project is as it was at the last finished edit; reopen it to go on.',
     recover: 'retry' as const,

@@ -6,6 +6,10 @@ export const limits = {
   peakDb: { min: -60, max: 0, default: -1 },
   /** Gain, dB. */
   gainDb: { min: -60, max: 60 },
+  /** Corner of a high-pass or low-pass filter, Hz; above half of the project's rate it is refused by the edit. */
+  filterHz: { min: 1, max: 96_000, highPass: 80, lowPass: 12_000 },
+  /** Slope of a filter, dB an octave. */
+  rolloffDb: { values: [6, 12, 24, 36, 48], default: 12 },
   /** Characters in a name or label. */
   nameLength: 200,
   /** Characters in one chat message. */

@@ -72,12 +72,18 @@ export function createRequestRun(editor: Editor, registry: Registry, request: { 
       // Others are held off from here on, so what is read now is what the steps will find.
       if ((await editor.view()).contentRevision !== contentRevision) return wasOpen ? err(failure('engine/stale')) : takeBack(failure('engine/stale'))
       const batch: Performed[] = []
-      for (const step of steps) {
-        if (signal.aborted) return takeBack(failure('agent/cancelled'))
-        const tool = toolOf(step)
-        const seen = await performStep(editor, tool, step, 'measured')
-        if (!seen.ok) return takeBack(seen.error)
-        batch.push({ tool, step, seen: seen.value })
+      const stop = (): void => void editor.cancelWork()
+      signal.addEventListener('abort', stop, { once: true })
+      try {
+        for (const step of steps) {
+          if (signal.aborted) return await takeBack(failure('agent/cancelled'))
+          const tool = toolOf(step)
+          const seen = await performStep(editor, tool, step, 'measured')
+          if (!seen.ok) return await takeBack(signal.aborted ? failure('agent/cancelled') : seen.error)
+          batch.push({ tool, step, seen: seen.value })
+        }
+      } finally {
+        signal.removeEventListener('abort', stop)
       }
       done.push(...batch)
       return signal.aborted ? takeBack(failure('agent/cancelled')) : ok(batch)

@@ -20,6 +20,7 @@ import { applyFadeIn } from './effects/applyFadeIn.ts'
 import { applyFadeOut } from './effects/applyFadeOut.ts'
 import { applyReverse } from './effects/applyReverse.ts'
 import { applyInvert } from './effects/applyInvert.ts'
+import { applyHighPass } from './effects/applyHighPass.ts'
 import { play } from './playback/play.ts'
 import { stop } from './playback/stop.ts'
 import { pause } from './playback/pause.ts'
@@ -43,7 +44,7 @@ export const tools: readonly Tool[] = [
   setTimeSelection, clearSelection, selectAll, selectAllTracks, selectTracks, seek,
   splitAtTime, split, trimToSelection, silenceSelection,
   cut, copy, paste, deleteSelection, undo, redo,
-  applyNormalize, applyAmplify, applyFadeIn, applyFadeOut, applyReverse, applyInvert,
+  applyNormalize, applyAmplify, applyFadeIn, applyFadeOut, applyReverse, applyInvert, applyHighPass,
   play, stop, pause,
 ]
 

@@ -16,4 +16,5 @@ export const entryLabels: Readonly<Record<ContentKind, string>> = {
   fadeOut: 'Fade Out',
   reverse: 'Reverse',
   invert: 'Invert',
+  highPass: 'High-Pass Filter',
 }

@@ -36,6 +36,17 @@ export function fromDisk<T>(work: () => T): Result<T> {
   }
 }
 
+/** As `fromDisk`, for work that takes its time and has failures of its own. */
+export async function fromDiskLater<T>(work: () => Promise<Result<T>>): Promise<Result<T>> {
+  try {
+    return await work()
+  } catch (error) {
+    return flatten(fromDisk((): Result<T> => {
+      throw error
+    }))
+  }
+}
+
 function diskFailure(error: unknown): ReturnType<typeof err> | null {
   return isSqliteError(error) ? err(failure('engine/disk', { reason: sqliteReason(error) })) : null
 }

@@ -1,24 +1,30 @@
+import { setImmediate } from 'node:timers/promises'
 import { ok, type Result } from '../../../shared/result.ts'
-import type { EditOutcome } from '../../../shared/schemas/editRequest.ts'
+import { isLong, type EditOutcome } from '../../../shared/schemas/editRequest.ts'
 import type { ProjectView } from '../../../shared/schemas/projectView.ts'
 import type { MeasureRequest, Measurement } from '../../editor/index.ts'
-import { flatten, fromDisk } from '../projectFile/diskFailures.ts'
+import type { LongRequest } from '../jobs/longEditWork.ts'
+import { planLongEdit } from '../longEdits/index.ts'
+import { flatten, fromDisk, fromDiskLater } from '../projectFile/diskFailures.ts'
+import { standInFor, withStandIn } from '../rendering/standIn.ts'
 import type { EditorState } from './editorState.ts'
 import { measureState } from './measureState.ts'
-import { performOn, redoOn, undoOn, type PerformEnv } from './performOn.ts'
+import { performEdit, performOn, readRequest, redoOn, undoOn, type Performed, type PerformEnv } from './performOn.ts'
 import type { ViewBuilder } from './view.ts'
 
 /** Another holder of the same value: what is done on it is seen here only. It gives the very ids that the real edits will give. */
 export interface ForkState {
   view(): ProjectView
-  perform(request: unknown): Result<EditOutcome>
+  /** Long edits are planned for real, and what they would render is stood in for. */
+  perform(request: unknown): Promise<Result<EditOutcome>>
   undo(): Result<{ label: string }>
   redo(): Result<{ label: string }>
   measure(request: MeasureRequest): Result<Measurement>
 }
 
-export function createForkState(start: EditorState, views: ViewBuilder, env: PerformEnv): ForkState {
+export function createForkState(start: EditorState, views: ViewBuilder, real: PerformEnv): ForkState {
   let state = start
+  const env = { ...real, store: withStandIn(real.store) }
   const step = (take: typeof undoOn): Result<{ label: string }> => {
     const done = flatten(fromDisk(() => take(state)))
     if (!done.ok) return done
@@ -27,8 +33,10 @@ export function createForkState(start: EditorState, views: ViewBuilder, env: Per
   }
   return {
     view: () => views.build(state),
-    perform: (request) => {
-      const done = flatten(fromDisk(() => performOn(state, request, env)))
+    perform: async (request) => {
+      const read = readRequest(request)
+      if (!read.ok) return read
+      const done = isLong(read.value) ? await rehearse(state, read.value, env) : flatten(fromDisk(() => performOn(state, request, env)))
       if (!done.ok) return done
       state = done.value.state
       return ok(done.value.outcome)
@@ -37,4 +45,12 @@ export function createForkState(start: EditorState, views: ViewBuilder, env: Per
     redo: () => step(redoOn),
     measure: (request) => flatten(fromDisk(() => measureState(env.store, state, request))),
   }
+}
+
+async function rehearse(state: EditorState, request: LongRequest, env: PerformEnv): Promise<Performed> {
+  return fromDiskLater(async () => {
+    const planned = await planLongEdit(state, request, { ...env, signal: new AbortController().signal, pause: async () => setImmediate(), report: () => {} })
+    if (!planned.ok) return planned
+    return performEdit(state, request.kind, env, (edit) => planned.value.apply(state, planned.value.stretches.map(standInFor), edit))
+  })
 }

@@ -1,8 +1,10 @@
 import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
-import { editRequestSchema, type ContentKind, type EditOutcome, type EditRequest, type InstantKind, type TransportKind } from '../../../shared/schemas/editRequest.ts'
+import { editRequestSchema, isLong, type ContentKind, type EditOutcome, type EditRequest, type InstantKind, type LongKind, type TransportKind } from '../../../shared/schemas/editRequest.ts'
+import { focusRequests } from '../../../shared/schemas/edits/focusRequests.ts'
 import { transportRequests } from '../../../shared/schemas/edits/transportRequests.ts'
 import type { BlockStore } from '../blocks/blockStore.ts'
+import type { EditEnv, EditResult } from '../edits/edit.ts'
 import { runEdit } from '../edits/index.ts'
 import { entryLabels } from '../history/entryLabels.ts'
 import { pushEntry, redoEntry, undoEntry, type Step } from '../history/history.ts'
@@ -18,15 +20,22 @@ export interface PerformEnv {
 
 export type Performed = Result<{ readonly state: EditorState; readonly outcome: EditOutcome }>
 
-/** Carries out one request on a state, with a history entry of its own when the project changed. Anything may come in. */
-export function performOn(state: EditorState, input: unknown, env: PerformEnv): Performed {
+/** Anything may come in. */
+export function readRequest(input: unknown): Result<EditRequest> {
   const parsed = editRequestSchema.safeParse(input)
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0]
-    return err(failure('engine/bad-value', { what: `${issue?.path.join('.') ?? 'request'}: ${issue?.message ?? 'not valid'}` }))
-  }
-  const request = parsed.data
-  return isTransport(request) ? performTransport(state, request.kind) : performEdit(state, request, env)
+  if (parsed.success) return ok(parsed.data)
+  const issue = parsed.error.issues[0]
+  return err(failure('engine/bad-value', { what: `${issue?.path.join('.') ?? 'request'}: ${issue?.message ?? 'not valid'}` }))
+}
+
+/** Carries out one request that takes no time on a state, with a history entry of its own when the project changed. Anything may come in. */
+export function performOn(state: EditorState, input: unknown, env: PerformEnv): Performed {
+  const read = readRequest(input)
+  if (!read.ok) return read
+  const request = read.value
+  if (isLong(request)) throw new Error(`${request.kind} takes its time and is planned first.`)
+  if (isTransport(request)) return performTransport(state, request.kind)
+  return performEdit(state, request.kind, env, (env) => runEdit(state, request, env))
 }
 
 /** The project as a new history entry. */
@@ -58,14 +67,15 @@ function takeStep(state: EditorState, step: Step): EditorState {
   return changeState(state, { project: step.project, focus: step.focus, history: step.history })
 }
 
-function performEdit(state: EditorState, request: Extract<EditRequest, { kind: InstantKind }>, env: PerformEnv): Performed {
+/** The state after an edit, however it is made. */
+export function performEdit(state: EditorState, kind: InstantKind | LongKind, env: PerformEnv, run: (env: EditEnv) => EditResult): Performed {
   const ids = idSource(state)
-  const done = runEdit(state, request, { ...env, newId: ids.newId })
+  const done = run({ ...env, newId: ids.newId })
   if (!done.ok) return done
   const { project, focus, clipboard, outcome } = done.value
   const changed = changeState(state, { project, focus, clipboard, nextId: project === state.project ? state.nextId : ids.next() })
   if (project === state.project) return ok({ state: changed, outcome })
-  const label = entryLabels[request.kind as ContentKind]
+  const label = entryLabels[kind as ContentKind]
   return ok({ state: addEntry(changed, { label, text: label }, state), outcome })
 }
 
@@ -77,7 +87,12 @@ function performTransport(state: EditorState, kind: TransportKind): Performed {
   return ok({ state: changed, outcome: { changed: changed !== state, ...nothing } })
 }
 
+const focusKinds = new Set<unknown>(focusRequests.map((request) => request.shape.kind.value))
 const transportKinds = new Set<unknown>(transportRequests.map((request) => request.shape.kind.value))
+
+export function isFocus(request: unknown): boolean {
+  return typeof request === 'object' && request !== null && 'kind' in request && focusKinds.has(request.kind)
+}
 
 export function isTransport(request: unknown): request is { readonly kind: TransportKind } {
   return typeof request === 'object' && request !== null && 'kind' in request && transportKinds.has(request.kind)

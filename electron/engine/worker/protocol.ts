@@ -5,7 +5,7 @@ import type { Editor, Fork } from '../../editor/index.ts'
 import type { Engine } from '../index.ts'
 
 /** What goes between the main thread and the engine's. Every call has one answer; events come whenever something changed. */
-export const editorMethods = ['view', 'perform', 'begin', 'commit', 'rollback', 'undo', 'redo', 'measure'] as const
+export const editorMethods = ['view', 'perform', 'begin', 'commit', 'rollback', 'undo', 'redo', 'measure', 'cancelWork'] as const
 export const forkMethods = ['view', 'perform', 'undo', 'redo', 'measure'] as const
 export const engineMethods = [
   'importAudio', 'exportAudio', 'readPeaks', 'readMix', 'mixFormat', 'reportTransport', 'setJoins', 'readDocument', 'writeDocument', 'seed', 'cancelJob',

@@ -76,6 +76,7 @@ function whenStopped(call: Call, view: ProjectView): unknown {
     case 'reportTransport':
     case 'setJoins':
     case 'cancelJob':
+    case 'cancelWork':
     case 'dispose':
     case 'close':
       return undefined

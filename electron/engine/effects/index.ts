@@ -1,0 +1,16 @@
+import { highPass } from './filters/highPass.ts'
+import type { Effect, Processor, SoundFormat } from './processor.ts'
+
+/** Every effect that renders, by name: the one table that both the engine's thread and the render threads know. */
+export const effects = { highPass }
+
+type Effects = typeof effects
+export type EffectName = keyof Effects
+type ParamsOf<N extends EffectName> = Effects[N] extends Effect<infer P> ? P : never
+/** An effect with its values, ready to be sent to a thread. */
+export type EffectCall = { readonly [N in EffectName]: { readonly name: N; readonly params: ParamsOf<N> } }[EffectName]
+
+export async function createProcessor(call: EffectCall, format: SoundFormat): Promise<Processor> {
+  const effect = effects[call.name] as Effect<unknown>
+  return effect.create(call.params, format)
+}

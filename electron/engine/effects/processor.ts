@@ -1,0 +1,28 @@
+/** Sound as it goes through an effect. */
+export interface SoundFormat {
+  readonly sampleRate: number
+  readonly channels: number
+}
+
+/**
+ * An effect at work: sound goes through it block by block. Floats, full scale 1.0, one array a channel, all equally long.
+ * What comes out may lag behind, and may be longer or shorter than what went in, but its first frame belongs to the first frame that went
+ * in: a processor takes its own latency off. NaN never comes out where none went in.
+ */
+export interface Processor {
+  /** The arrays that come back are the caller's; the ones that went in may be changed and given back. */
+  process(input: readonly Float32Array[]): readonly Float32Array[]
+  /** What is still inside. Called once. */
+  finish(): readonly Float32Array[]
+}
+
+/** Makes a processor. Parameters are plain values (numbers, words, typed arrays): they are sent to another thread. */
+export interface Effect<Params> {
+  /** `separate`: channels know nothing of each other, and may be rendered side by side. `linked`: they have to go through one processor. */
+  readonly channels: 'separate' | 'linked'
+  readonly create: (params: Params, format: SoundFormat) => Processor | Promise<Processor>
+}
+
+export function defineEffect<Params>(effect: Effect<Params>): Effect<Params> {
+  return effect
+}

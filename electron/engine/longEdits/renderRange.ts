@@ -1,0 +1,103 @@
+import type { TrackId } from '../../../shared/ids.ts'
+import { frames } from '../../../shared/time.ts'
+import type { BlockStore } from '../blocks/blockStore.ts'
+import { changeClips, changeTracks, moveClip, withPieces, type Part } from '../edits/changeTracks.ts'
+import { finish, type EditState } from '../edits/edit.ts'
+import type { Target } from '../edits/readTarget.ts'
+import type { EffectCall } from '../effects/index.ts'
+import { joinSides, reach, type JoinRules } from '../joins/joinSides.ts'
+import type { Piece } from '../model/piece.ts'
+import type { Clip, Project, Track } from '../model/project.ts'
+import { settleFocus } from '../model/settleFocus.ts'
+import { slicePieces } from '../pieces/slicePieces.ts'
+import { readPieces } from '../render/readPieces.ts'
+import type { Stretch } from '../rendering/stretch.ts'
+import type { LongPlan } from './longEdit.ts'
+
+export interface RangeRender {
+  readonly store: BlockStore
+  /** The same for all tracks, or one for each. */
+  readonly effect: EffectCall | ((track: Track) => EffectCall)
+  /** Seconds before the range that the effect hears to settle; as far as the clip has sound there. */
+  readonly leadIn?: number
+  /** New length of the range for one second of the old; what follows moves. */
+  readonly ratio?: number
+}
+
+/** Renders what the clips hold in the range on the selected tracks, each part by itself, and puts it in its place with click-safe joins. */
+export function renderRange(state: EditState, target: Target, render: RangeRender): LongPlan {
+  const ratio = render.ratio ?? 1
+  const parts = target.tracks.flatMap((track) => partsOf(track, target).map((place) => ({ ...place, track })))
+  const stretches = parts.map(({ track, clip, part }): Stretch => {
+    const leadIn = Math.min(part.from, Math.round((render.leadIn ?? 0) * state.project.sampleRate))
+    const from = part.from - leadIn
+    return {
+      effect: typeof render.effect === 'function' ? render.effect(track) : render.effect,
+      format: { sampleRate: state.project.sampleRate, channels: track.channels },
+      input: part.to - from,
+      read: (at, count) => readPieces(render.store, clip.pieces, from + at, count, track.channels),
+      leadIn,
+      length: scaledLength(clip, part, target.start, ratio),
+      like: slicePieces(clip.pieces, part.from, part.to),
+    }
+  })
+  return {
+    stretches,
+    apply: (now, made, env) => {
+      const rules: JoinRules = { joins: env.joins, sampleRate: now.project.sampleRate }
+      const byClip = new Map(parts.map(({ clip }, index) => [clip.id, made[index] ?? []]))
+      const project = putIn(now.project, target, { ratio, rules, madeOf: (clip) => byClip.get(clip.id) ?? [] })
+      const selection = now.focus.selection
+      const end = frames(target.start + Math.round((target.end - target.start) * ratio))
+      const isTarget = selection?.start === target.start && selection.end === target.end
+      const focus = ratio === 1 || !isTarget ? now.focus : settleFocus({ ...now.focus, selection: { start: target.start, end } }, project)
+      return finish(now, { project, focus }, { tracks: target.names, range: target })
+    },
+  }
+}
+
+function partsOf(track: Track, range: { readonly start: number; readonly end: number }): { clip: Clip; part: Part }[] {
+  const found: { clip: Clip; part: Part }[] = []
+  changeClips(track, range.start, range.end, (clip, part) => {
+    found.push({ clip, part })
+    return [clip]
+  })
+  return found
+}
+
+/** Both ends are scaled and rounded by themselves, so that neighbours meet exactly. */
+function scaledLength(clip: Clip, part: Part, start: number, ratio: number): number {
+  const place = (frame: number): number => Math.round((clip.start + frame - start) * ratio)
+  return Math.max(1, place(part.to) - place(part.from))
+}
+
+interface PutIn {
+  readonly ratio: number
+  readonly rules: JoinRules
+  madeOf(clip: Clip): readonly Piece[]
+}
+
+function putIn(project: Project, target: Target, put: PutIn): Project {
+  const ids: ReadonlySet<TrackId> = target.ids
+  const grown = Math.round((target.end - target.start) * put.ratio) - (target.end - target.start)
+  return changeTracks(project, ids, (track) => {
+    const changed = changeClips(track, target.start, target.end, (clip, part) => [placeClip(clip, part, target.start, put)])
+    if (grown === 0) return changed
+    const clips = changed.clips.map((clip, index) => ((track.clips[index]?.start ?? 0) >= target.end ? moveClip(clip, grown) : clip))
+    return { ...changed, clips }
+  })
+}
+
+function placeClip(clip: Clip, part: Part, start: number, put: PutIn): Clip {
+  const pieces = putPart(clip, part, put.madeOf(clip), put.rules)
+  const at = part.from > 0 ? clip.start : start + Math.round((clip.start - start) * put.ratio)
+  return { ...withPieces(clip, pieces), start: frames(at) }
+}
+
+function putPart(clip: Clip, part: Part, made: readonly Piece[], rules: JoinRules): readonly Piece[] {
+  const side = reach(rules)
+  const left = slicePieces(clip.pieces, 0, part.from)
+  const right = slicePieces(clip.pieces, part.to, clip.length)
+  const start = joinSides({ kept: left, beyond: slicePieces(clip.pieces, part.from, part.from + side) }, { kept: made, before: [] }, rules)
+  return joinSides({ kept: start, beyond: [] }, { kept: right, before: slicePieces(clip.pieces, part.to - side, part.to) }, rules)
+}

@@ -1,0 +1,43 @@
+import type { BlockId } from '../../../shared/ids.ts'
+import { frames } from '../../../shared/time.ts'
+import { type Block, type BlockStore, maxBlockFrames } from '../blocks/blockStore.ts'
+import { buildSummary } from '../blocks/buildSummary.ts'
+import { encodeBlock } from '../blocks/sampleFormat.ts'
+import type { Piece } from '../model/piece.ts'
+import { piecesLength, slicePieces } from '../pieces/slicePieces.ts'
+import type { Stretch } from './stretch.ts'
+
+const standInBlock = -1 as BlockId
+let made: { block: Block; summary: ReturnType<typeof buildSummary> } | null = null
+
+/** A store that also has the block that stands for sound which is not made yet: a steady tone, so that nothing takes it for silence. */
+export function withStandIn(store: BlockStore): BlockStore {
+  const standIn = (): NonNullable<typeof made> => {
+    if (made !== null) return made
+    const block = encodeBlock([Float32Array.from({ length: maxBlockFrames }, (_, i) => 0.1 * Math.sin(i * 0.1))], 's16')
+    return (made = { block, summary: buildSummary(block) })
+  }
+  return {
+    add: (block, summary) => store.add(block, summary),
+    shape: (id) => (id === standInBlock ? standIn().block : store.shape(id)),
+    bytes: (id) => (id === standInBlock ? standIn().block.bytes : store.bytes(id)),
+    summary: (id) => (id === standInBlock ? standIn().summary : store.summary(id)),
+  }
+}
+
+/** Pieces of the length that a stretch will have, without computing it: for rehearsals. */
+export function standInFor(stretch: Stretch): readonly Piece[] {
+  if (stretch.like.length === 0) return repeat([toPiece(maxBlockFrames)], maxBlockFrames, stretch.length)
+  return repeat(stretch.like, piecesLength(stretch.like), stretch.length)
+}
+
+/** Fresh objects: what was rendered is never what was there. */
+function repeat(pieces: readonly Piece[], unit: number, length: number): readonly Piece[] {
+  const out: Piece[] = []
+  for (let at = 0; at < length; at += unit) out.push(...slicePieces(pieces, 0, Math.min(unit, length - at)).map((piece) => ({ ...piece })))
+  return out
+}
+
+function toPiece(length: number): Piece {
+  return { block: standInBlock, from: frames(0), length: frames(length), direction: 'forward', gain: 1, ramps: [], under: [] }
+}
