@@ -71,22 +71,10 @@ export function createRequestRun(editor: Editor, registry: Registry, request: { 
       if (!begun.ok) return begun
       // Others are held off from here on, so what is read now is what the steps will find.
       if ((await editor.view()).contentRevision !== contentRevision) return wasOpen ? err(failure('engine/stale')) : takeBack(failure('engine/stale'))
-      const batch: Performed[] = []
-      const stop = (): void => void editor.cancelWork()
-      signal.addEventListener('abort', stop, { once: true })
-      try {
-        for (const step of steps) {
-          if (signal.aborted) return await takeBack(failure('agent/cancelled'))
-          const tool = toolOf(step)
-          const seen = await performStep(editor, tool, step, 'measured')
-          if (!seen.ok) return await takeBack(signal.aborted ? failure('agent/cancelled') : seen.error)
-          batch.push({ tool, step, seen: seen.value })
-        }
-      } finally {
-        signal.removeEventListener('abort', stop)
-      }
-      done.push(...batch)
-      return signal.aborted ? takeBack(failure('agent/cancelled')) : ok(batch)
+      const batch = await performAll(editor, steps.map((step) => ({ tool: toolOf(step), step })), signal)
+      if (!batch.ok) return takeBack(signal.aborted ? failure('agent/cancelled') : batch.error)
+      done.push(...batch.value)
+      return signal.aborted ? takeBack(failure('agent/cancelled')) : batch
     },
     finish: async () => {
       if (!open) return ok({ historyId: null })
@@ -96,5 +84,23 @@ export function createRequestRun(editor: Editor, registry: Registry, request: { 
     abandon,
     isOpen: () => open,
     performed: () => done,
+  }
+}
+
+/** The first step that fails is the end; a cancel stops long work in its middle. */
+async function performAll(editor: Editor, steps: readonly Pick<Performed, 'tool' | 'step'>[], signal: AbortSignal): Promise<Result<Performed[]>> {
+  const batch: Performed[] = []
+  const stop = (): void => void editor.cancelWork()
+  signal.addEventListener('abort', stop, { once: true })
+  try {
+    for (const { tool, step } of steps) {
+      if (signal.aborted) return err(failure('agent/cancelled'))
+      const seen = await performStep(editor, tool, step, 'measured')
+      if (!seen.ok) return seen
+      batch.push({ tool, step, seen: seen.value })
+    }
+    return ok(batch)
+  } finally {
+    signal.removeEventListener('abort', stop)
   }
 }

@@ -8,8 +8,7 @@ import type { LongEdit, LongEnv, LongPlan } from './longEdit.ts'
 export const longEdits: { readonly [K in LongKind]: LongEdit<K> } = { highPass }
 
 export async function planLongEdit(state: EditState, request: Extract<EditRequest, { kind: LongKind }>, env: LongEnv): Promise<Result<LongPlan>> {
-  const edit = longEdits[request.kind] as LongEdit<typeof request.kind>
-  return edit(state, request, env)
+  return longEdits[request.kind](state, request, env)
 }
 
 export type { LongEnv, LongPlan } from './longEdit.ts'

@@ -77,11 +77,11 @@ async function renderStretch(ctx: RenderContext, stretch: Stretch, progress: (fr
 const workOf = (stretch: Stretch): number => (stretch.input > 0 ? stretch.input : stretch.length)
 
 /** Channels that know nothing of each other go side by side through threads of their own. */
-async function openLane({ lanes, open }: Renderers, stretch: Stretch): Promise<Lane> {
+async function openLane(renderers: Renderers, stretch: Stretch): Promise<Lane> {
   const { effect, format } = stretch
-  if (effects[effect.name].channels === 'linked' || format.channels === 1 || lanes === 1) return open(effect, format)
+  if (effects[effect.name].channels === 'linked' || format.channels === 1 || renderers.lanes === 1) return renderers.open(effect, format)
   const parts: Lane[] = []
-  for (let c = 0; c < format.channels; c++) parts.push(await open(effect, { ...format, channels: 1 }))
+  for (let c = 0; c < format.channels; c++) parts.push(await renderers.open(effect, { ...format, channels: 1 }))
   const join = async (outputs: readonly Promise<readonly Float32Array[]>[]): Promise<readonly Float32Array[]> => (await Promise.all(outputs)).flat()
   return {
     process: async (input) => join(parts.map((part, c) => part.process([input[c] as Float32Array]))),
