@@ -6,6 +6,8 @@ import { toFrames } from '../../shared/time.ts'
 import type { MeasureRequest, Measurement, RequestMark } from '../editor/index.ts'
 import { letOldGo } from './history/history.ts'
 import { flatten, fromDisk } from './projectFile/diskFailures.ts'
+import type { Focus } from './model/project.ts'
+import { settleFocus } from './model/settleFocus.ts'
 import type { ProjectFile } from './projectFile/projectFile.ts'
 import { changeState, idSource, type EditorState } from './state/editorState.ts'
 import { createForkState, type ForkState } from './state/forkState.ts'
@@ -30,6 +32,8 @@ interface Transaction {
   readonly owner: Owner
   readonly mark: RequestMark
   readonly before: EditorState
+  /** Where others looked while it was open: looking is never held up, and what they chose last stays. */
+  readonly meanwhile: Focus | null
 }
 
 /**
@@ -61,7 +65,8 @@ export class Session {
   /** What the window shows: the state before an open transaction, and what plays now. */
   get shown(): EditorState {
     const { transport, revision } = this.#state
-    return this.#transaction === null ? this.#state : { ...this.#transaction.before, transport, revision }
+    const open = this.#transaction
+    return open === null ? this.#state : { ...open.before, focus: open.meanwhile ?? open.before.focus, transport, revision }
   }
 
   /** What `owner` works on: others do not see what is not committed. */
@@ -88,6 +93,7 @@ export class Session {
 
   perform(owner: Owner, request: unknown): Result<EditOutcome> {
     const isOthers = this.#isTakenFrom(owner)
+    if (isOthers && isFocus(request)) return this.#look(request)
     if (isOthers && !isTransport(request)) return err(failure('engine/busy'))
     if (this.#held !== null && !isTransport(request) && !isFocus(request)) return err(failure('engine/busy'))
     const env = { store: this.store, joins: this.#joins }
@@ -129,7 +135,7 @@ export class Session {
 
   begin(owner: Owner, mark: RequestMark): Result<void> {
     if (this.#transaction !== null || this.#held !== null) return err(failure('engine/busy'))
-    this.#transaction = { owner, mark, before: this.#state }
+    this.#transaction = { owner, mark, before: this.#state, meanwhile: null }
     return ok()
   }
 
@@ -138,12 +144,13 @@ export class Session {
     const open = this.#ownTransaction(owner)
     if (open === null) return err(failure('engine/stale'))
     const ids = idSource(this.#state)
-    const { project, focus } = this.#state
+    const { project } = this.#state
+    const focus = open.meanwhile === null ? this.#state.focus : settleFocus(open.meanwhile, project)
     const history = squashHistory(open.before.history, this.#state.history, () => ({
       id: ids.newId('history'), label: open.mark.label, text: open.mark.text, project, focusBefore: open.before.focus, focusAfter: focus,
     }))
     const isNew = history.entries !== open.before.history.entries
-    const next = { ...this.#state, history: letOldGo(history), nextId: ids.next() }
+    const next = { ...this.#state, focus, history: letOldGo(history), nextId: ids.next() }
     const saved = this.#file.save(next)
     if (!saved.ok) {
       this.rollback(owner)
@@ -157,8 +164,8 @@ export class Session {
   rollback(owner: Owner): Result<void> {
     const open = this.#ownTransaction(owner)
     if (open === null) return err(failure('engine/stale'))
-    const { project, focus, clipboard, history } = open.before
-    const back = changeState(this.#state, { project, focus, clipboard, history })
+    const { project, clipboard, history } = open.before
+    const back = changeState(this.#state, { project, focus: open.meanwhile ?? open.before.focus, clipboard, history })
     const saved = back.revision === open.before.revision ? ok(back) : this.#file.save(back)
     this.#endTransaction(saved.ok ? saved.value : back)
     return saved.ok ? ok() : saved
@@ -205,6 +212,20 @@ export class Session {
     if (next === this.#state) return
     this.#state = next
     this.#announce()
+  }
+
+  /** Others select and move the cursor in what they see; the transaction goes on with its own. */
+  #look(request: unknown): Result<EditOutcome> {
+    const open = this.#transaction
+    const seen = this.shown
+    const done = performOn(seen, request, { store: this.store, joins: this.#joins })
+    if (!done.ok || open === null) return done.ok ? ok(done.value.outcome) : done
+    if (done.value.state !== seen) {
+      this.#transaction = { ...open, meanwhile: done.value.state.focus }
+      this.#state = { ...this.#state, revision: this.#state.revision + 1 }
+      this.#announce()
+    }
+    return ok(done.value.outcome)
   }
 
   #step(owner: Owner, step: typeof undoOn): Result<{ label: string }> {

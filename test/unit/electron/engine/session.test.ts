@@ -131,6 +131,51 @@ describe('a transaction', () => {
     expect([(await engine.view()).history.length, code(await engine.perform({ kind: 'fadeOut' }))]).toEqual([1, 'ok'])
   })
 
+  test('lets others select while it is open, keeps what they chose, and goes on with its own selection', async () => {
+    const engine = await openSeeded()
+    const other = engine.client('agent')
+    await select(engine, 1, 2)
+
+    value(await other.begin(mark))
+    value(await engine.perform({ kind: 'setTimeSelection', start: 3, end: 4 }))
+    const [theirs, own] = [await engine.view(), await other.view()]
+    value(await other.perform({ kind: 'silenceSelection' }))
+    value(await other.commit())
+    const after = await engine.view()
+
+    expect([theirs.selection, own.selection]).toEqual([{ start: 3, end: 4 }, { start: 1, end: 2 }])
+    expect(theirs.revision).toBeGreaterThan(own.revision - 1)
+    expect([after.selection, after.history.length]).toEqual([{ start: 3, end: 4 }, 1])
+  })
+
+  test('is held by an effect that renders: edits, undo and transactions are refused, selecting goes on', async () => {
+    const engine = await openSeeded()
+    await select(engine, 0, 4)
+
+    const filtered = engine.perform({ kind: 'highPass', frequencyHz: 300, rolloffDb: 12 })
+    const refused = [await engine.perform({ kind: 'fadeIn' }), await engine.undo(), await engine.begin(mark), await engine.client('agent').perform({ kind: 'fadeIn' })]
+    value(await engine.perform({ kind: 'setCursor', time: 3 }))
+    value(await filtered)
+
+    expect(refused.map(code)).toEqual(['engine/busy', 'engine/busy', 'engine/busy', 'engine/busy'])
+    const { history, cursor } = await engine.view()
+    expect([history.map((entry) => entry.label), cursor]).toEqual([['High-Pass Filter'], 3])
+    expect(code(await engine.perform({ kind: 'fadeIn' }))).toBe('ok')
+  })
+
+  test('leaves everything as it was when rendering is cancelled', async () => {
+    const engine = await openSeeded()
+    await select(engine, 0, 4)
+    const before = await engine.view()
+
+    const filtered = engine.perform({ kind: 'highPass', frequencyHz: 300, rolloffDb: 12 })
+    await engine.cancelWork()
+
+    expect(code(await filtered)).toBe('engine/cancelled')
+    expect(await engine.view()).toEqual(before)
+    expect([engine.jobs(), code(await engine.perform({ kind: 'fadeIn' }))]).toEqual([[], 'ok'])
+  })
+
   test('takes undo in: first its own steps, then what was before it; rollback puts that back too', async () => {
     const engine = await openSeeded()
     await select(engine, 1, 2)
