@@ -13,6 +13,8 @@ export interface Agent {
   /** Runs one tool without a planner; `raw` is `{ tool, ...arguments, start_time?, end_time?, tracks? }`. Same gate, same transaction. */
   call(raw: unknown): Promise<void>
   decide(approvalId: string, decision: Decision): Promise<Result<void>>
+  /** Steps of this kind need a yes again. */
+  disallow(tool: string): void
   /** Ends what is pending or running; the project is as it was before the request. */
   cancel(): Promise<void>
   view(): ConversationView

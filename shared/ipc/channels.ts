@@ -26,6 +26,8 @@ export const channels = {
   'app:chat:send': invoke(z.object({ text: z.string().trim().min(1).max(limits.messageLength) }), nothing),
   'app:chat:cancel': invoke(nothing, nothing),
   'app:approval:decide': invoke(z.object({ id: z.string(), decision: decisionSchema }), nothing),
+  /** Takes back what was allowed for the session. */
+  'app:approval:disallow': invoke(z.object({ tool: z.string() }), nothing),
   /** Shows the open dialog (native hosts) and imports what was chosen; an empty list means that it was cancelled. */
   'app:project:import': invoke(nothing, z.object({ names: z.array(z.string()) })),
   /** Files dropped on the window of a native host; the preload fills in the paths from the drop itself. */

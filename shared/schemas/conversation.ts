@@ -44,10 +44,19 @@ export const approvalStepSchema = z.object({
   asks: z.boolean(),
   range: z.object({ start: z.number(), end: z.number() }).nullable(),
   tracks: z.array(z.string()),
-  values: z.array(z.object({ name: z.string(), value: z.union([z.number(), z.string(), z.boolean()]), unit: z.string() })),
+  /** The tool's own values; `key` is the parameter, the limits are those of its schema. */
+  values: z.array(z.object({
+    key: z.string().default(''), name: z.string(), value: z.union([z.number(), z.string(), z.boolean()]), unit: z.string(),
+    min: z.number().nullable().default(null), max: z.number().nullable().default(null),
+    choices: z.array(z.union([z.number(), z.string()])).nullable().default(null),
+  })),
   /** Where each prepared value came from, e.g. "your words", "the time selection"; confidence 0 to 1. */
   sources: z.array(z.object({ what: z.string(), value: z.string(), source: z.string(), confidence: z.number() })),
   regions: z.array(regionSchema),
+  /** What the same range can be turned into where the words were open: "Delete" for a trim. Null where there is no other side. */
+  flip: z.string().nullable().default(null),
+  /** A yes to it can hold for this kind of step until the app is closed. */
+  mayAllow: z.boolean().default(false),
 })
 
 export const approvalSchema = z.object({
@@ -67,11 +76,26 @@ export const approvalSchema = z.object({
   stepping: z.boolean(),
 })
 
+const stepIndex = z.number().int().min(0)
+
 export const decisionSchema = z.discriminatedUnion('verb', [
-  z.strictObject({ verb: z.literal('approve') }),
+  /** `session`: steps of these kinds need no yes any more until the app is closed, where that may be allowed. */
+  z.strictObject({ verb: z.literal('approve'), allow: z.enum(['once', 'session']).default('once') }),
   /** Approves the first step that asks, and asks again for the next. */
   z.strictObject({ verb: z.literal('step') }),
   z.strictObject({ verb: z.literal('reject'), reason: z.string().max(1000).default('') }),
+  /** The request without this step; prepared anew and asked again. */
+  z.strictObject({ verb: z.literal('leaveOut'), step: stepIndex }),
+  /** The request with this step's values, range or tracks changed; prepared anew and asked again. Times are those shown for the step. */
+  z.strictObject({
+    verb: z.literal('edit'),
+    step: stepIndex,
+    values: z.record(z.string(), z.union([z.number(), z.string(), z.boolean()])).optional(),
+    range: z.object({ start: z.number(), end: z.number() }).optional(),
+    trackIds: z.array(z.string()).min(1).optional(),
+  }),
+  /** Keep instead of remove, or the other way round. */
+  z.strictObject({ verb: z.literal('flip'), step: stepIndex }),
 ])
 
 export const conversationStates = ['idle', 'planning', 'clarifying', 'choosing', 'awaitingApproval', 'running'] as const
@@ -85,6 +109,8 @@ export const conversationViewSchema = z.object({
   streaming: z.string().nullable(),
   /** Messages that wait for the running request. */
   queued: z.array(z.string()),
+  /** Kinds of steps that need no yes until the app is closed. */
+  allowed: z.array(z.object({ tool: z.string(), title: z.string() })),
 })
 
 export type ChatMessage = z.infer<typeof messageSchema>
@@ -92,7 +118,8 @@ export type Question = z.infer<typeof questionSchema>
 export type Region = z.infer<typeof regionSchema>
 export type ApprovalStep = z.infer<typeof approvalStepSchema>
 export type Approval = z.infer<typeof approvalSchema>
-export type Decision = z.infer<typeof decisionSchema>
+/** What callers may write: defaulted fields can be left out. */
+export type Decision = z.input<typeof decisionSchema>
 export type ConversationState = (typeof conversationStates)[number]
 export type ConversationView = z.infer<typeof conversationViewSchema>
 export type RequestState = (typeof requestStates)[number]

@@ -20,9 +20,10 @@ const samples: Readonly<Record<InvokeChannel, { readonly good: readonly unknown[
   'app:chat:send': { good: [{ text: 'how long is this?' }], bad: [undefined, {}, { text: '' }, { text: '   ' }, { text: 5 }, { text: 'x'.repeat(4001) }] },
   'app:chat:cancel': { good: [undefined], bad: [{}] },
   'app:approval:decide': {
-    good: [{ id: 'gone', decision: { verb: 'approve' } }, { id: 'gone', decision: { verb: 'reject' } }],
-    bad: [undefined, { id: 'a' }, { id: 1, decision: { verb: 'approve' } }, { id: 'a', decision: { verb: 'obey' } }, { id: 'a', decision: { verb: 'approve', all: true } }],
+    good: [{ id: 'gone', decision: { verb: 'approve' } }, { id: 'gone', decision: { verb: 'reject' } }, { id: 'gone', decision: { verb: 'approve', allow: 'session' } }, { id: 'gone', decision: { verb: 'leaveOut', step: 0 } }, { id: 'gone', decision: { verb: 'edit', step: 0, values: { gain_db: 3 } } }, { id: 'gone', decision: { verb: 'flip', step: 1 } }],
+    bad: [undefined, { id: 'a' }, { id: 1, decision: { verb: 'approve' } }, { id: 'a', decision: { verb: 'obey' } }, { id: 'a', decision: { verb: 'approve', all: true } }, { id: 'a', decision: { verb: 'approve', allow: 'ever' } }, { id: 'a', decision: { verb: 'leaveOut', step: -1 } }, { id: 'a', decision: { verb: 'edit', step: 0, trackIds: [] } }],
   },
+  'app:approval:disallow': { good: [{ tool: 'apply_normalize' }], bad: [undefined, {}, { tool: 1 }] },
   'app:project:import': { good: [undefined], bad: [{ path: '/etc/passwd' }] },
   'app:project:drop': { good: [{ paths: ['/nowhere/a.wav'] }], bad: [undefined, { paths: [] }, { paths: [1] }, { paths: Array.from({ length: 101 }, () => 'a') }] },
   'app:project:export': { good: [undefined], bad: [{ path: '/tmp/x.wav' }] },

@@ -2,7 +2,7 @@ import type { Approval } from '../../shared/schemas/conversation.ts'
 
 /** "Trim the first 10 seconds and fade out the last 5", two steps that ask. */
 export function makeApproval(change: Partial<Approval> = {}): Approval {
-  const none = { values: [], sources: [], tracks: ['Voice'], asks: true }
+  const none = { values: [], sources: [], tracks: ['Voice'], asks: true, flip: null, mayAllow: true }
   return {
     id: 'a1', request: 'Trim the first 10 seconds and fade out the last 5', before: 100, after: 90, notes: [], fingerprint: 'f', contentRevision: 1, stepping: false,
     steps: [
@@ -13,7 +13,7 @@ export function makeApproval(change: Partial<Approval> = {}): Approval {
       },
       {
         ...none, index: 1, tool: 'apply_fade_out', title: 'Fade out', sentence: 'Fade out 1:25–1:30 of Voice', range: { start: 85, end: 90 },
-        values: [{ name: 'length', value: 5, unit: 's' }], regions: [{ trackId: 't1', start: 95, end: 100, fate: 'rewritten' }],
+        values: [{ key: 'duration', name: 'duration', value: 5, unit: 's', min: 0, max: 60, choices: null }], regions: [{ trackId: 't1', start: 95, end: 100, fate: 'rewritten' }],
       },
     ],
     ...change,

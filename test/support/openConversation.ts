@@ -12,7 +12,9 @@ export interface Conversation {
   readonly engine: Engine
   readonly agent: Agent
   /** Decides the open approval; throws where there is none. */
-  readonly decide: (verb: Decision['verb'], reason?: string) => Promise<void>
+  readonly decide: (verb: 'approve' | 'step' | 'reject', reason?: string) => Promise<void>
+  /** As `decide`, with a decision that has more to say; gives the failure's code, or 'ok'. */
+  readonly change: (decision: Decision) => Promise<string>
   /** The clips of each track, `[start, end]`. */
   readonly clips: () => Promise<Record<string, [number, number][]>>
 }
@@ -52,6 +54,10 @@ export function converseOn(engine: Engine, options: Omit<AgentOptions, 'editor'>
       if (approval === null) throw new Error(`nothing waits for approval: ${agent.log().at(-1)?.reply}`)
       const decided = await agent.decide(approval.id, verb === 'reject' ? { verb, reason } : { verb })
       if (!decided.ok) throw new Error(decided.error.message)
+    },
+    change: async (decision) => {
+      const decided = await agent.decide(agent.view().approval?.id ?? 'none', decision)
+      return decided.ok ? 'ok' : decided.error.code
     },
     clips: async () => {
       const { tracks } = await engine.view()

@@ -1,17 +1,20 @@
 import type { Approval, ApprovalStep, Region } from '../../../shared/schemas/conversation.ts'
 import type { Rehearsal, RehearsedStep } from '../prepare/preparePlan.ts'
 import { extentOf, tracksOf } from '../tools/measureTracks.ts'
-import { targetParameters } from '../tools/slots.ts'
-import { type ApprovalTable, needsApproval } from './approvalTable.ts'
+import { describeValues } from './describeValues.ts'
 import { fingerprint } from './fingerprint.ts'
+import { flipOf } from './flips.ts'
 import { originalTime } from './originalTime.ts'
+import type { Permissions } from './permissions.ts'
 
 export interface ApprovalOptions {
   readonly id: string
   /** The request in the person's words. */
   readonly request: string
   readonly notes: readonly string[]
-  readonly table: ApprovalTable
+  readonly permissions: Permissions
+  /** The menu word of a tool. */
+  readonly titleOf: (tool: string) => string | null
 }
 
 /** What the dialog shows: computed facts of the rehearsal, nothing that a planner claims. */
@@ -19,7 +22,7 @@ export async function buildApproval(rehearsal: Rehearsal, options: ApprovalOptio
   return {
     id: options.id,
     request: options.request,
-    steps: rehearsal.steps.map((_, index) => describeStep(rehearsal.steps, index, options.table)),
+    steps: rehearsal.steps.map((_, index) => describeStep(rehearsal.steps, index, options)),
     before: rehearsal.before.duration,
     after: rehearsal.after.duration,
     notes: [...rehearsal.notes, ...options.notes],
@@ -29,31 +32,25 @@ export async function buildApproval(rehearsal: Rehearsal, options: ApprovalOptio
   }
 }
 
-function describeStep(steps: readonly RehearsedStep[], index: number, table: ApprovalTable): ApprovalStep {
-  const { tool, step, before } = steps[index] as RehearsedStep
+function describeStep(steps: readonly RehearsedStep[], index: number, { permissions, titleOf }: ApprovalOptions): ApprovalStep {
+  const one = steps[index] as RehearsedStep
+  const { tool, step, before } = one
+  const flip = flipOf(tool.name)
   const names = tracksOf(before, step.trackIds).map((track) => track.name)
   return {
     index,
     tool: tool.name,
     title: tool.title,
     sentence: tool.sentence(step, names),
-    asks: needsApproval(tool.impact, table),
+    asks: permissions.asks(one),
     range: step.range,
     tracks: names,
-    values: valuesOf(step.args),
+    values: describeValues(tool, step.args),
     sources: step.sources.map((source) => ({ ...source })),
     regions: regionsOf(steps, index),
+    flip: flip === null ? null : titleOf(flip),
+    mayAllow: permissions.mayAllow(one),
   }
-}
-
-function valuesOf(args: Readonly<Record<string, unknown>>): ApprovalStep['values'] {
-  return Object.entries(args)
-    .filter(([name]) => !(targetParameters as readonly string[]).includes(name))
-    .flatMap(([name, value]) => {
-      if (typeof value !== 'number' && typeof value !== 'string' && typeof value !== 'boolean') return []
-      const unit = name.endsWith('_db') ? 'dB' : ''
-      return [{ name: name.replace(/_db$/u, '').replaceAll('_', ' '), value, unit }]
-    })
 }
 
 /** On the timeline as the person sees it now, before anything is done: what earlier steps will move is moved back. */

@@ -73,6 +73,10 @@ export function createAgent(options: AgentOptions): Agent {
     },
     call: (raw) => inTurn(() => callTool(desk, raw)),
     decide: (approvalId, decision) => inTurn(() => decideApproval(desk, approvalId, decision)),
+    disallow: (tool) => {
+      desk.permissions.forget(tool)
+      desk.announce()
+    },
     cancel: async () => {
       desk.controller.abort(failure('agent/cancelled'))
       await inTurn(async () => {

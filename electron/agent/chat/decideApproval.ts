@@ -1,9 +1,9 @@
 import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { Decision } from '../../../shared/schemas/conversation.ts'
-import { needsApproval } from '../approvals/approvalTable.ts'
 import { fingerprint } from '../approvals/fingerprint.ts'
 import { tellApproval } from '../answers/tellApproval.ts'
+import { changeApproval } from './changeApproval.ts'
 import type { Desk } from './desk.ts'
 import { openFlow } from './offlineFlow.ts'
 import type { ApprovalStage, OpenRequest } from './openRequest.ts'
@@ -14,10 +14,30 @@ export async function decideApproval(desk: Desk, approvalId: string, decision: D
   const { request } = desk.chat().context
   const stage = request?.stage ?? null
   if (request === null || stage?.kind !== 'approval' || stage.approval.id !== approvalId) return err(failure('agent/no-such-question'))
-  if (decision.verb === 'approve') await approveAll(desk, request, stage)
-  else if (decision.verb === 'step') await approveOne(desk, request, stage)
-  else await rejectAll(desk, request, stage, decision.reason)
-  return ok()
+  switch (decision.verb) {
+    case 'approve':
+      if (decision.allow === 'session') allowForSession(desk, stage)
+      await approveAll(desk, request, stage)
+      return ok()
+    case 'step':
+      await approveOne(desk, request, stage)
+      return ok()
+    case 'reject':
+      await rejectAll(desk, request, stage, decision.reason ?? '')
+      return ok()
+    case 'leaveOut':
+    case 'edit':
+    case 'flip':
+      return changeApproval(desk, request, stage, decision)
+  }
+}
+
+/** Only what was asked here, and only what may be allowed at all. */
+function allowForSession(desk: Desk, stage: ApprovalStage): void {
+  for (const shown of stage.approval.steps) {
+    const tool = desk.registry.findTool(shown.tool)
+    if (tool !== null && shown.asks && shown.mayAllow) desk.permissions.allow(tool)
+  }
 }
 
 export async function approveAll(desk: Desk, request: OpenRequest, stage: ApprovalStage): Promise<void> {
@@ -71,7 +91,7 @@ function everyStepKnown(desk: Desk, stage: ApprovalStage): boolean {
   return stage.prepared.every((step, index) => {
     const tool = desk.registry.findTool(step.tool)
     const shown = stage.approval.steps.find((one) => one.index === index)
-    return tool !== null && (index < stage.approved || (shown !== undefined && shown.asks === needsApproval(tool.impact, desk.table)))
+    return tool !== null && (index < stage.approved || (shown !== undefined && (shown.asks || !desk.permissions.asksTool(tool))))
   })
 }
 

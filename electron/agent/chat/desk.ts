@@ -1,6 +1,7 @@
 import type { ConversationView, RequestState } from '../../../shared/schemas/conversation.ts'
 import type { Editor } from '../../editor/index.ts'
 import type { ApprovalTable } from '../approvals/approvalTable.ts'
+import { createPermissions, type Permissions } from '../approvals/permissions.ts'
 import type { OfflinePlanner, PlanContext } from '../planner/index.ts'
 import type { PlannedStep } from '../planner/plan.ts'
 import type { Memory } from '../prepare/preparePlan.ts'
@@ -25,6 +26,7 @@ export interface DeskParts {
 
 /** What the parts of one conversation share: the machine's state, the transcript, and what runs beside them. */
 export interface Desk extends Pick<DeskParts, 'editor' | 'offline' | 'registry' | 'table' | 'transcript' | 'newId' | 'limits'> {
+  readonly permissions: Permissions
   chat(): ChatSnapshot
   send(event: ChatEvent): void
   /** The open request; throws where there is none, which is a bug. */
@@ -45,6 +47,7 @@ export function createDesk(parts: DeskParts): Desk {
   let streaming: string | null = null
   const desk: Desk = {
     ...parts,
+    permissions: createPermissions(parts.table),
     flow: null,
     controller: new AbortController(),
     queued: [],
@@ -74,6 +77,7 @@ export function createDesk(parts: DeskParts): Desk {
         approval: waits && stage?.kind === 'approval' ? stage.approval : null,
         streaming,
         queued: [...desk.queued],
+        allowed: [...desk.permissions.list()],
       }
     },
     announce: () => parts.changed(desk.view()),

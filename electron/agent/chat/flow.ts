@@ -26,6 +26,8 @@ export interface Flow {
   execute(request: OpenRequest, approved: Approved): Promise<'done' | 'stale'>
   /** Nothing of it was approved. `null`: it was refused before, so nobody was asked. */
   refuse(request: OpenRequest, reason: string | null): Promise<void>
+  /** The person took this step out of the request: it is not to be asked again. */
+  leaveOut(step: PreparedStep): void
   fail(request: OpenRequest, failure: Failure, step: number): Promise<void>
   /** Takes back what was begun; says nothing. */
   abandon(): Promise<Result<void>>

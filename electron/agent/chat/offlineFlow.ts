@@ -21,6 +21,7 @@ function createOfflineFlow(desk: Desk, opened: OpenRequest): Flow {
     planner: 'offline',
     contradictions: () => [],
     wasRefused: () => false,
+    leaveOut: () => {},
     isOpen: () => run.isOpen(),
     abandon: () => run.abandon(),
     fail: async (request, error) => {
@@ -53,9 +54,10 @@ function createOfflineFlow(desk: Desk, opened: OpenRequest): Flow {
 
 function tellAll(request: OpenRequest, performed: readonly Performed[], { refusal, notes }: Approved): string {
   const left = refusal === null ? '' : `The rest was not done: ${refusal.reason === '' ? 'you said no to it' : refusal.reason}.`
-  return [tellResult(performed), ...new Set(notes), left, request.aside ?? ''].filter((part) => part !== '').join(' ')
+  const out = request.leftOut.length === 0 ? '' : `Left out, as you chose: ${request.leftOut.join('; ')}.`
+  return [tellResult(performed), ...new Set(notes), left, out, request.aside ?? ''].filter((part) => part !== '').join(' ')
 }
 
 function stateOf(request: OpenRequest, { refusal }: Approved): 'done' | 'partly' {
-  return refusal !== null || request.aside !== null ? 'partly' : 'done'
+  return refusal !== null || request.aside !== null || request.leftOut.length > 0 ? 'partly' : 'done'
 }

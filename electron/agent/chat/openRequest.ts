@@ -18,6 +18,8 @@ export interface OpenRequest {
   /** A part of it is carried out and not yet made to last: it can't survive a restart. */
   readonly begun: boolean
   readonly stage: Stage | null
+  /** Steps that the person took out of it, as sentences. */
+  readonly leftOut: readonly string[]
 }
 
 export type Stage = QuestionStage | ApprovalStage

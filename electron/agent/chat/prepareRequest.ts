@@ -1,5 +1,4 @@
 import { failure } from '../../../shared/failures/index.ts'
-import { needsApproval } from '../approvals/approvalTable.ts'
 import { buildApproval } from '../approvals/buildApproval.ts'
 import { tellApproval } from '../answers/tellApproval.ts'
 import type { Ask } from '../prepare/found.ts'
@@ -31,7 +30,7 @@ export async function prepareRequest(desk: Desk, planned: OpenRequest): Promise<
 
   const { rehearsal } = preparation
   const known = { ...request, notes: [...request.notes, ...flow.contradictions(request, rehearsal)] }
-  const asking = rehearsal.steps.filter(({ tool }) => needsApproval(tool.impact, desk.table))
+  const asking = rehearsal.steps.filter((one) => desk.permissions.asks(one))
   if (asking.some(({ step }) => flow.wasRefused(step))) return flow.refuse(known, null)
   const unsure = request.planned.findIndex((step) => step.confidence < sureEnough)
   if (asking.length > 0) return askForYes(desk, unsure < 0 ? known : { ...known, notes: [...known.notes, doubt] }, rehearsal)
@@ -53,7 +52,7 @@ async function runNow(desk: Desk, flow: Flow, request: OpenRequest, rehearsal: R
 
 /** One question of the approval dialog. */
 async function askForYes(desk: Desk, request: OpenRequest, rehearsal: Rehearsal): Promise<void> {
-  const options = { id: desk.newId(), request: request.text, notes: request.notes, table: desk.table }
+  const options = { id: desk.newId(), request: request.text, notes: request.notes, permissions: desk.permissions, titleOf: (tool: string) => desk.registry.findTool(tool)?.title ?? null }
   const approval = await buildApproval(rehearsal, options)
   desk.transcript.asked('approval')
   desk.transcript.tapehand(tellApproval(approval), { requestId: request.id, state: 'asked', undoId: null, planner: request.planner })

@@ -46,6 +46,7 @@ const requestSchema = z.object({
   notes: z.array(z.string()),
   begun: z.boolean(),
   stage: stageSchema.nullable(),
+  leftOut: z.array(z.string()).default([]),
 })
 
 export const savedConversationSchema = z.object({

@@ -45,6 +45,10 @@ function createModelFlow(desk: Desk, thread: Thread): Flow {
     planner: 'model',
     contradictions: (_request, rehearsal) => contradictionsOf(desk.registry, thread, rehearsal, desk.table),
     wasRefused: (step) => thread.refused.has(stepKey(step)),
+    leaveOut: (step) => {
+      thread.refused.add(stepKey(step))
+      thread.refusals += 1
+    },
     isOpen: () => thread.run.isOpen(),
     abandon: () => thread.run.abandon(),
     execute: async (request, approved) => {

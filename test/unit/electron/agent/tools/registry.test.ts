@@ -1,16 +1,17 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { createRegistry, queries, registry, tools } from '../../../../../electron/agent/tools/index.ts'
 import type { PreparedStep } from '../../../../../electron/agent/tools/defineTool.ts'
 
 const folder = new URL('../../../../../electron/agent/tools/', import.meta.url)
-/** Files of a tool's folder that are no tools: what several of them share. */
-const shared = ['expectEdgesAt.ts', 'expectOnClipboard.ts', 'expectFade.ts']
+/** A tool's folder also holds what several of them share. */
+const isLiteral = (path: string): boolean => /= define(?:Tool|Query)\(/u.test(readFileSync(new URL(path, folder), 'utf8'))
 
 describe('the list of tools', () => {
   it('holds every literal of its folders, named after its file', () => {
-    const files = ['selection', 'clips', 'editing', 'effects', 'playback', 'queries'].flatMap((group) => readdirSync(new URL(group, folder)))
-    const names = files.filter((file) => !shared.includes(file)).map((file) => file.replace('.ts', '').replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`))
+    const groups = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name)
+    const files = groups.flatMap((group) => readdirSync(new URL(group, folder)).map((file) => `${group}/${file}`))
+    const names = files.filter(isLiteral).map((file) => file.replace(/^.*\//u, '').replace('.ts', '').replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`))
     expect(new Set([...tools, ...queries].map((tool) => tool.name))).toEqual(new Set(names))
     expect(names).toHaveLength(tools.length + queries.length)
   })

@@ -1,0 +1,41 @@
+import type { ApprovalStep } from '../../../shared/schemas/conversation.ts'
+import type { Tool } from '../tools/defineTool.ts'
+import { targetParameters } from '../tools/slots.ts'
+import { toolSchema } from '../tools/toolSchema.ts'
+
+type Value = ApprovalStep['values'][number]
+
+const units: readonly (readonly [ending: string, unit: string])[] = [
+  ['_dbtp', 'dBTP'], ['_db', 'dB'], ['_hz', 'Hz'], ['_ms', 'ms'], ['_lufs', 'LUFS'], ['semitones', 'semitones'], ['percent', '%'], ['duration', 's'], ['silence', 's'], ['keep', 's'],
+]
+
+/** The tool's own values as the dialog shows them, each with the limits that its schema has. */
+export function describeValues(tool: Tool, args: Readonly<Record<string, unknown>>): Value[] {
+  const properties = propertiesOf(tool)
+  return Object.entries(args)
+    .filter(([key]) => !(targetParameters as readonly string[]).includes(key))
+    .flatMap(([key, value]): Value[] => {
+      if (typeof value !== 'number' && typeof value !== 'string' && typeof value !== 'boolean') return []
+      const schema = properties[key] ?? {}
+      const [ending, unit] = units.find(([end]) => key.endsWith(end)) ?? ['', '']
+      const bare = ending.startsWith('_') ? key.slice(0, -ending.length) : key
+      return [{ key, name: bare.replaceAll('_', ' '), value, unit, min: numberIn(schema, 'minimum'), max: numberIn(schema, 'maximum'), choices: choicesIn(schema) }]
+    })
+}
+
+type Schema = Readonly<Record<string, unknown>>
+
+function propertiesOf(tool: Tool): Readonly<Record<string, Schema | undefined>> {
+  const { properties } = toolSchema(tool).parameters
+  return typeof properties === 'object' && properties !== null ? (properties as Record<string, Schema>) : {}
+}
+
+function numberIn(schema: Schema, key: 'minimum' | 'maximum'): number | null {
+  const value = schema[key]
+  return typeof value === 'number' ? value : null
+}
+
+function choicesIn(schema: Schema): (number | string)[] | null {
+  const listed = schema['enum']
+  return Array.isArray(listed) ? listed.filter((one) => typeof one === 'number' || typeof one === 'string') : null
+}
