@@ -10,6 +10,15 @@ export const limits = {
   filterHz: { min: 1, max: 96_000, highPass: 80, lowPass: 12_000 },
   /** Slope of a filter, dB an octave. */
   rolloffDb: { values: [6, 12, 24, 36, 48], default: 12 },
+  /** Constant bit rates of an MP3 file, kbit/s. */
+  mp3Kbps: { values: [128, 160, 192, 224, 256, 320], default: 192 },
+  /** Quality levels of encoders with a variable bit rate, MP3's and Ogg Vorbis's together. */
+  variableLevel: { min: -1, max: 10 },
+  /** Sample rate of an exported file, Hz. */
+  exportRate: { min: 8000, max: 384_000 },
+  /** Characters in a tag of an exported file, and in its comment. */
+  tagLength: 200,
+  commentLength: 1000,
   /** Characters in a name or label. */
   nameLength: 200,
   /** Characters in one chat message. */

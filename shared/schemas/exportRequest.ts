@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { limits } from './limits.ts'
+
+/** What can be written, with its sample format where it has one. 16 bits are dithered (TPDF); 24 bits and floats are not. */
+export const soundFormats = ['wav16', 'wav24', 'wavFloat', 'flac16', 'flac24', 'mp3', 'ogg'] as const
+export const soundFormatSchema = z.enum(soundFormats)
+export type SoundFormatName = z.infer<typeof soundFormatSchema>
+
+/** Constant bit rate (MP3), or a level that the encoder holds: MP3 0 (best) to 9, Ogg Vorbis -1 to 10 (best). */
+export const exportQualitySchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('constant'), kbps: z.literal(limits.mp3Kbps.values) }),
+  z.strictObject({ kind: z.literal('variable'), level: z.number().min(limits.variableLevel.min).max(limits.variableLevel.max) }),
+])
+export type ExportQuality = z.infer<typeof exportQualitySchema>
+
+const tag = z.string().max(limits.tagLength)
+export const tagsSchema = z.strictObject({ title: tag.optional(), artist: tag.optional(), album: tag.optional(), year: tag.optional(), comment: z.string().max(limits.commentLength).optional() })
+export type Tags = z.infer<typeof tagsSchema>
+
+const soundShape = {
+  format: soundFormatSchema,
+  /** Left out: MP3 192 kbit/s constant, Ogg Vorbis level 5. Other formats have none. */
+  quality: exportQualitySchema.optional(),
+  channels: z.union([z.literal('auto'), z.literal(1), z.literal(2)]),
+  /** Hz. Left out: the project's rate, or the nearest that the format knows. */
+  sampleRate: z.number().int().min(limits.exportRate.min).max(limits.exportRate.max).optional(),
+  tags: tagsSchema.optional(),
+}
+
+/** How a file is to sound and what it says of itself; not where it goes. */
+export const soundSettingsSchema = z.strictObject(soundShape)
+export type SoundSettings = z.infer<typeof soundSettingsSchema>
+
+/** What of the project: all that is heard, that part of it which is selected, or each audible track or label as a file of its own. */
+export const exportRangeSchema = z.enum(['all', 'selection', 'tracks', 'labels'])
+export type ExportRange = z.infer<typeof exportRangeSchema>
+/** What the window's dialog asks for. Never a path: that comes from the host. */
+export const windowExportSchema = z.strictObject({ ...soundShape, range: exportRangeSchema })
+export type WindowExport = z.infer<typeof windowExportSchema>
+
+export const formatExtension: Readonly<Record<SoundFormatName, string>> = { wav16: 'wav', wav24: 'wav', wavFloat: 'wav', flac16: 'flac', flac24: 'flac', mp3: 'mp3', ogg: 'ogg' }
+export const defaultQuality = { mp3: { kind: 'constant', kbps: 192 }, ogg: { kind: 'variable', level: 5 } } as const satisfies Record<string, ExportQuality>
