@@ -7,6 +7,7 @@ export default defineConfig({
     include: ['test/{unit,property,scenario,contract,golden,arch,conversations}/**/*.test.{ts,tsx}'],
     pool: 'forks',
     maxWorkers: 2,
+    globalSetup: ['./test/support/buildKernels.ts'],
     setupFiles: ['./test/support/requireNode.ts'],
     reporters: ['default', './test/support/tallyReporter.ts'],
     testTimeout: 30_000,

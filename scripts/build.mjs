@@ -1,8 +1,9 @@
 // Builds the window, the main process with its worker and loopback host, and the preload, and puts them in the place of dist/ at once: a start
 // at the same moment finds either the old build or the new one.
-import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'vite'
+import { ensureKernels, kernelsFile } from './kernels.mjs'
 import { newestSource, root, stampName } from './staleness.mjs'
 
 process.chdir(root)
@@ -14,8 +15,11 @@ const old = path.join(root, `dist.old-${process.pid}`)
 
 const parts = [['vite.config.ts', 'renderer'], ['vite.main.config.ts', 'main'], ['vite.preload.config.ts', 'preload']]
 try {
+  await ensureKernels()
   await Promise.all(parts.map(([config, folder]) =>
     build({ configFile: path.join(root, config), logLevel, build: { outDir: path.join(fresh, folder), emptyOutDir: true } })))
+  // Beside the chunks, where kernelCode.ts looks for it.
+  copyFileSync(kernelsFile, path.join(fresh, 'main', 'kernels.wasm'))
   writeFileSync(path.join(fresh, stampName), String(newest))
   if (existsSync(dist)) renameSync(dist, old)
   renameSync(fresh, dist)

@@ -12,12 +12,25 @@ const newer = fileURLToPath(new URL('../node_modules/.bin/node', import.meta.url
 if (isNewEnough()) {
   // Halves the start. Beside the packages, and not in a folder that others can write to.
   module.enableCompileCache?.(fileURLToPath(new URL('../node_modules/.cache/tapehand', import.meta.url)))
-  await import('../electron/cli/main.ts')
+  if (await haveKernels()) await import('../electron/cli/main.ts')
 } else if (existsSync(newer) && process.env.TAPEHAND_RESTARTED === undefined) {
   restartWith(newer)
 } else {
   console.error(`Tapehand needs Node 22.18 or newer, and this is ${process.versions.node}. Install a newer Node from https://nodejs.org and try again.`)
   process.exitCode = 1
+}
+
+/** Compiled once, in a second or so. */
+async function haveKernels() {
+  try {
+    const { ensureKernels } = await import('./kernels.mjs')
+    await ensureKernels()
+    return true
+  } catch (error) {
+    console.error(error.message)
+    process.exitCode = 1
+    return false
+  }
 }
 
 function isNewEnough() {

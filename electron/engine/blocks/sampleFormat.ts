@@ -1,3 +1,4 @@
+import { decodeRows } from '../kernels/index.ts'
 import type { Block, BlockFormat, SampleFormat } from './blockStore.ts'
 
 /**
@@ -16,6 +17,15 @@ export interface SampleSource extends BlockFormat {
   readonly from: number
   readonly direction: 'forward' | 'backward'
   readonly gain: number
+}
+
+/** Writes all channels of a block, each to a row of its own, in the order in which they are heard. */
+export function decodeFrames(source: Omit<SampleSource, 'channel'>, rows: readonly Float32Array[]): void {
+  const { format } = source
+  if (format === 's16' || format === 's24' || format === 'f32') {
+    return decodeRows({ bytes: source.bytes, format, from: source.from, direction: source.direction, scale: source.gain / fullScale[format] }, rows)
+  }
+  rows.forEach((row, channel) => decodeSamples({ ...source, channel: channel === 0 ? 0 : 1 }, row.length, row, 0))
 }
 
 /** Writes `count` samples of one channel to `out[at]` and on, in the order in which they are heard. */
@@ -40,7 +50,7 @@ export function decodeSamples(source: SampleSource, count: number, out: Float32A
 }
 
 // One loop a type: a shared one would see five kinds of array and lose its speed.
-// Zero is added because 0 times a negative gain is -0, and sounds that are equal have to be equal bit for bit.
+// Zero is added because 0 times a negative gain is -0, and sounds that are equal have to be equal bit for bit; kernels/ does the same.
 function decodeS16(view: Int16Array, first: number, step: number, scale: number, count: number, out: Float32Array): void {
   for (let i = 0, at = first; i < count; i++, at += step) out[i] = (view[at] as number) * scale + 0
 }

@@ -4,6 +4,7 @@ import type { BlockStore } from '../blocks/blockStore.ts'
 import { type Drive, writeOutputFile } from '../codecs/files/outputFile.ts'
 import { wavDataBytes, wavHeader, type WavOutputFormat } from '../codecs/wav/wavHeader.ts'
 import type { ExportRequest } from '../index.ts'
+import { averageRow, inScratch, interleaveRows, peakOfRow } from '../kernels/index.ts'
 import type { Project } from '../model/project.ts'
 import { measurePieces } from '../measure/measurePieces.ts'
 import { audibleTracks } from '../render/audibleTracks.ts'
@@ -90,10 +91,13 @@ function renderPart(ctx: ExportContext, format: WavOutputFormat, quantiser: Quan
   const bytes = new Uint8Array(wavDataBytes(format, frames))
   let peak = 0
   for (let at = 0; at < frames; at += mixFrames) {
-    const mix = readMixFloat(ctx.store, ctx.project, from + at, Math.min(mixFrames, frames - at))
-    const channels = format.channels === 2 ? mix : [average(mix)]
-    encode(channels, format, quantiser, bytes.subarray(wavDataBytes(format, at)))
-    peak = Math.max(peak, ...channels.map(peakOf))
+    inScratch(() => {
+      const [left, right] = readMixFloat(ctx.store, ctx.project, from + at, Math.min(mixFrames, frames - at))
+      if (format.channels === 1) averageRow(left, right)
+      const channels = format.channels === 2 ? [left, right] : [left]
+      encode(channels, format, quantiser, bytes.subarray(wavDataBytes(format, at)))
+      peak = Math.max(peak, ...channels.map(peakOfRow))
+    })
   }
   return { bytes, frames, peak }
 }
@@ -101,25 +105,5 @@ function renderPart(ctx: ExportContext, format: WavOutputFormat, quantiser: Quan
 function encode(channels: readonly Float32Array[], format: WavOutputFormat, quantiser: Quantiser, out: Uint8Array): void {
   if (format.encoding === 's16') return quantiser.toInt16(channels, new Int16Array(out.buffer, out.byteOffset))
   if (format.encoding === 's24') return quantiser.toInt24(channels, out)
-  const floats = new Float32Array(out.buffer, out.byteOffset)
-  for (let c = 0; c < channels.length; c++) spread(channels[c] as Float32Array, floats, c, channels.length)
-}
-
-function spread(samples: Float32Array, out: Float32Array, first: number, step: number): void {
-  for (let i = 0, to = first; i < samples.length; i++, to += step) out[to] = samples[i] as number
-}
-
-function average([left, right]: readonly [Float32Array, Float32Array]): Float32Array {
-  for (let i = 0; i < left.length; i++) left[i] = ((left[i] as number) + (right[i] as number)) / 2
-  return left
-}
-
-function peakOf(samples: Float32Array): number {
-  let peak = 0
-  for (let i = 0; i < samples.length; i++) {
-    const sample = samples[i] as number
-    if (sample > peak) peak = sample
-    else if (-sample > peak) peak = -sample
-  }
-  return peak
+  interleaveRows(channels, out)
 }

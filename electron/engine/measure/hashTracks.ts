@@ -1,4 +1,5 @@
 import type { BlockStore } from '../blocks/blockStore.ts'
+import { borrowRows, inScratch } from '../kernels/index.ts'
 import type { Piece } from '../model/piece.ts'
 import type { Track } from '../model/project.ts'
 import { readPiece } from '../render/readPieces.ts'
@@ -59,12 +60,14 @@ function hashPart(store: BlockStore, piece: Piece, from: number, to: number, cha
 }
 
 function hashSamples(store: BlockStore, piece: Piece, from: number, to: number, channels: 1 | 2): RowHash[] {
-  let rows: RowHash[] = Array.from({ length: channels }, () => emptyHash)
-  const samples = Array.from({ length: channels }, () => new Float32Array(Math.min(chunkFrames, to - from)))
-  for (let at = from; at < to; at += chunkFrames) {
-    const out = samples.map((channel) => channel.subarray(0, to - at).fill(0))
-    readPiece(store, piece, at, out)
-    rows = rows.map((row, c) => addSamplesTo(row, out[c] as Float32Array))
-  }
-  return rows
+  return inScratch(() => {
+    let rows: RowHash[] = Array.from({ length: channels }, () => emptyHash)
+    const samples = borrowRows(channels, Math.min(chunkFrames, to - from))
+    for (let at = from; at < to; at += chunkFrames) {
+      const out = samples.map((channel) => channel.subarray(0, to - at).fill(0))
+      readPiece(store, piece, at, out)
+      rows = rows.map((row, c) => addSamplesTo(row, out[c] as Float32Array))
+    }
+    return rows
+  })
 }

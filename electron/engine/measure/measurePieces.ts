@@ -1,4 +1,5 @@
 import { type BlockStore, summaryFrames } from '../blocks/blockStore.ts'
+import { borrowRows, inScratch, peakOfRow, squaresOfRow } from '../kernels/index.ts'
 import type { Piece } from '../model/piece.ts'
 import { readPiece } from '../render/readPieces.ts'
 
@@ -88,21 +89,15 @@ function measureEntries(store: BlockStore, piece: Piece, first: number, last: nu
 }
 
 function measureSamples(store: BlockStore, piece: Piece, first: number, last: number, channels: 1 | 2, tally: Tally): void {
-  const rows = Array.from({ length: channels }, () => new Float32Array(Math.min(chunkFrames, last - first)))
-  for (let at = first; at < last; at += chunkFrames) {
-    const out = rows.map((row) => row.subarray(0, last - at).fill(0))
-    readPiece(store, piece, at, out)
-    for (const samples of out) {
-      let peak = tally.peak
-      let sum = 0
-      for (let i = 0; i < samples.length; i++) {
-        const sample = samples[i] as number
-        sum += sample * sample
-        if (sample > peak) peak = sample
-        else if (-sample > peak) peak = -sample
+  inScratch(() => {
+    const rows = borrowRows(channels, Math.min(chunkFrames, last - first))
+    for (let at = first; at < last; at += chunkFrames) {
+      const out = rows.map((row) => row.subarray(0, last - at).fill(0))
+      readPiece(store, piece, at, out)
+      for (const samples of out) {
+        tally.peak = Math.max(tally.peak, peakOfRow(samples))
+        tally.sumSquares += squaresOfRow(samples)
       }
-      tally.peak = peak
-      tally.sumSquares += sum
     }
-  }
+  })
 }

@@ -1,3 +1,5 @@
+import { hashRow } from '../kernels/index.ts'
+
 /**
  * A hash of a row of samples that can be put together from the hashes of its parts: two polynomials in 32-bit arithmetic over the samples'
  * scrambled bits. Digital silence adds nothing but its length, so a gap, a silent piece and a block of zeros are one and the same.
@@ -13,18 +15,12 @@ export const emptyHash: RowHash = { a: 0, b: 0 }
 const stepA = 0x0100_0193
 const stepB = 0x9e37_79b1
 
-/** The hash of `before` with these samples behind it. */
+/**
+ * The hash of `before` with these samples behind it: of each sample's bits w, scrambled, hash = hash * step + w. Samples of 16 bits have zeros at
+ * the end of their mantissa; without scrambling these would be zeros of the hash.
+ */
 export function addSamplesTo(before: RowHash, samples: Float32Array): RowHash {
-  const bits = new Int32Array(samples.buffer, samples.byteOffset, samples.length)
-  let { a, b } = before
-  for (let i = 0; i < bits.length; i++) {
-    // Samples of 16 bits have zeros at the end of their mantissa; without scrambling these would be zeros of the hash.
-    let word = Math.imul(bits[i] as number, 0x85eb_ca6b)
-    word ^= word >>> 15
-    a = (Math.imul(a, stepA) + word) | 0
-    b = (Math.imul(b, stepB) + word) | 0
-  }
-  return { a, b }
+  return { a: hashRow(samples, before.a, stepA), b: hashRow(samples, before.b, stepB) }
 }
 
 export function joinHashes(before: RowHash, after: RowHash, afterLength: number): RowHash {

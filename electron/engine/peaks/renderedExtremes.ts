@@ -1,8 +1,8 @@
 import { type BlockStore, summaryFrames } from '../blocks/blockStore.ts'
+import { borrowRows, inScratch, summariseRow } from '../kernels/index.ts'
 import type { Piece } from '../model/piece.ts'
 import { readPiece } from '../render/readPieces.ts'
 import type { Extremes } from './extremes.ts'
-import { addSamples, nothing } from './minMax.ts'
 
 const known = new WeakMap<Piece, Map<number, Extremes>>()
 const chunkFrames = summaryFrames * 16
@@ -20,18 +20,15 @@ export function renderedExtremes(store: BlockStore, piece: Piece, channels: numb
 
 function renderExtremes(store: BlockStore, piece: Piece, channels: number): Extremes {
   const entries = Math.ceil(piece.length / summaryFrames)
-  const extremes = { entries, min: new Float32Array(entries * channels), max: new Float32Array(entries * channels) }
-  for (let at = 0; at < piece.length; at += chunkFrames) {
-    const out = Array.from({ length: channels }, () => new Float32Array(Math.min(chunkFrames, piece.length - at)))
-    readPiece(store, piece, at, out)
-    out.forEach((samples, c) => {
-      for (let from = 0; from < samples.length; from += summaryFrames) {
-        const range = nothing()
-        addSamples(range, samples, from, Math.min(samples.length, from + summaryFrames))
-        extremes.min[c * entries + (at + from) / summaryFrames] = range.min
-        extremes.max[c * entries + (at + from) / summaryFrames] = range.max
-      }
-    })
-  }
-  return extremes
+  const made = () => new Float32Array(entries * channels)
+  const extremes = { entries, min: made(), max: made(), energy: made() }
+  inScratch(() => {
+    const rows = borrowRows(channels, Math.min(chunkFrames, piece.length))
+    for (let at = 0; at < piece.length; at += chunkFrames) {
+      const out = rows.map((row) => row.subarray(0, piece.length - at).fill(0))
+      readPiece(store, piece, at, out)
+      out.forEach((samples, c) => summariseRow(samples, summaryFrames, c * entries + at / summaryFrames, extremes))
+    }
+  })
+  return { entries, min: extremes.min, max: extremes.max }
 }

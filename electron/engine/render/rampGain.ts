@@ -1,3 +1,4 @@
+import { rampRow } from '../kernels/index.ts'
 import type { Ramp } from '../model/piece.ts'
 
 /**
@@ -15,17 +16,8 @@ export function rampGain(ramp: Ramp, i: number): number {
 
 /** Multiplies samples, the first of which is the ramp's output frame `first`. Zero is added so that no -0 comes out (see decodeSamples). */
 export function applyRamp(ramp: Ramp, first: number, samples: Float32Array): void {
-  if (ramp.curve === 'linear' && ramp.total > 0) return applyLinear(ramp, first, samples)
-  for (let i = 0; i < samples.length; i++) samples[i] = (samples[i] as number) * rampGain(ramp, first + i) + 0
-}
-
-function applyLinear(ramp: Ramp, first: number, samples: Float32Array): void {
-  const { from, total, step } = ramp
-  const rise = ramp.to - from
-  const start = ramp.offset + first * step
-  for (let i = 0; i < samples.length; i++) {
-    const position = start + i * step
-    const x = position <= 0 ? 0 : position >= total ? 1 : position / total
-    samples[i] = (samples[i] as number) * (from + rise * x) + 0
+  if (ramp.curve === 'linear' && ramp.total > 0) {
+    return rampRow(samples, { from: ramp.from, rise: ramp.to - ramp.from, total: ramp.total, start: ramp.offset + first * ramp.step, step: ramp.step })
   }
+  for (let i = 0; i < samples.length; i++) samples[i] = Math.fround((samples[i] as number) * rampGain(ramp, first + i)) + 0
 }

@@ -1,4 +1,5 @@
 import type { BlockStore } from '../blocks/blockStore.ts'
+import { inScratch, roundS16 } from '../kernels/index.ts'
 import type { Project } from '../model/project.ts'
 import { audioEnd } from './audibleTracks.ts'
 import { mixFrames, readMixFloat } from './readMixFloat.ts'
@@ -20,21 +21,9 @@ export function readMix(store: BlockStore, project: Project, fromFrame: number, 
       continue
     }
     const count = Math.min(mixFrames, end - at)
-    const [left, right] = readMixFloat(store, project, at, count)
-    interleave(left, right, out)
+    const bytes = new Uint8Array(out.buffer, out.byteOffset, count * 4)
+    inScratch(() => roundS16(readMixFloat(store, project, at, count), bytes))
     at += count
   }
   return mix
-}
-
-function interleave(left: Float32Array, right: Float32Array, out: Int16Array): void {
-  for (let i = 0, to = 0; i < left.length; i++, to += 2) {
-    out[to] = toStep(left[i] as number)
-    out[to + 1] = toStep(right[i] as number)
-  }
-}
-
-function toStep(sample: number): number {
-  const step = Math.floor(sample * 32_768 + 0.5)
-  return step > 32_767 ? 32_767 : step < -32_768 ? -32_768 : step
 }

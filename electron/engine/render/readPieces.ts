@@ -1,5 +1,6 @@
 import type { BlockStore } from '../blocks/blockStore.ts'
-import { decodeSamples } from '../blocks/sampleFormat.ts'
+import { decodeFrames } from '../blocks/sampleFormat.ts'
+import { addRow, borrowRow, borrowRows, inScratch } from '../kernels/index.ts'
 import type { Piece } from '../model/piece.ts'
 import { applyRamp } from './rampGain.ts'
 
@@ -34,34 +35,32 @@ export function readPiece(store: BlockStore, piece: Piece, from: number, out: re
     readBlock(store, piece, from, count, out)
     for (const ramp of piece.ramps) for (const channel of out) applyRamp(ramp, from, channel)
   }
-  for (const under of piece.under) {
-    const part = out.map(() => new Float32Array(count))
-    readPiece(store, under, from, part)
-    out.forEach((channel, c) => addTo(channel, part[c] as Float32Array))
-  }
+  if (piece.under.length === 0) return
+  inScratch(() => {
+    for (const under of piece.under) {
+      const part = borrowRows(out.length, count)
+      readPiece(store, under, from, part)
+      out.forEach((channel, c) => addRow(channel, part[c] as Float32Array))
+    }
+  })
 }
 
 function readBlock(store: BlockStore, piece: Piece, from: number, count: number, out: readonly Float32Array[]): void {
   const block = piece.block as NonNullable<Piece['block']>
   const { format, channels } = store.shape(block)
   const source = {
-    bytes: store.bytes(block), format, channels, direction: piece.direction, gain: piece.gain, channel: 0 as 0 | 1,
+    bytes: store.bytes(block), format, channels, direction: piece.direction, gain: piece.gain,
     from: piece.direction === 'forward' ? piece.from + from : piece.from + piece.length - from - count,
   }
   const [left, right] = out as [Float32Array, Float32Array | undefined]
+  if (channels === out.length) return decodeFrames(source, out)
   if (right !== undefined) {
-    decodeSamples(source, count, left, 0)
-    if (channels === 1) right.set(left)
-    else decodeSamples({ ...source, channel: 1 }, count, right, 0)
-    return
+    decodeFrames(source, [left])
+    return right.set(left)
   }
-  if (channels === 1) return decodeSamples(source, count, left, 0)
-  const other = new Float32Array(count)
-  decodeSamples({ ...source, gain: piece.gain / 2 }, count, left, 0)
-  decodeSamples({ ...source, gain: piece.gain / 2, channel: 1 }, count, other, 0)
-  addTo(left, other)
-}
-
-function addTo(samples: Float32Array, more: Float32Array): void {
-  for (let i = 0; i < samples.length; i++) samples[i] = (samples[i] as number) + (more[i] as number)
+  inScratch(() => {
+    const other = borrowRow(count)
+    decodeFrames({ ...source, gain: piece.gain / 2 }, [left, other])
+    addRow(left, other)
+  })
 }

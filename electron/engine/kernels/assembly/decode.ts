@@ -1,0 +1,131 @@
+// Stored samples to rows of floats, not yet scaled: whole numbers up to 24 bits are floats exactly. Rows follow the order of the bytes.
+
+export function splitS16(from: usize, left: usize, right: usize, frames: i32): void {
+  let i = 0
+  for (; i + 8 <= frames; i += 8) {
+    const a = v128.load(from)
+    const b = v128.load(from, 16)
+    // The upper half of each 32 bits is the right sample, the lower one the left.
+    const leftA = i32x4.shr_s(i32x4.shl(a, 16), 16)
+    const leftB = i32x4.shr_s(i32x4.shl(b, 16), 16)
+    v128.store(left, f32x4.convert_i32x4_s(leftA))
+    v128.store(left, f32x4.convert_i32x4_s(leftB), 16)
+    v128.store(right, f32x4.convert_i32x4_s(i32x4.shr_s(a, 16)))
+    v128.store(right, f32x4.convert_i32x4_s(i32x4.shr_s(b, 16)), 16)
+    from += 32
+    left += 32
+    right += 32
+  }
+  for (; i < frames; i++) {
+    store<f32>(left, <f32>load<i16>(from))
+    store<f32>(right, <f32>load<i16>(from, 2))
+    from += 4
+    left += 4
+    right += 4
+  }
+}
+
+export function widenS16(from: usize, to: usize, count: i32): void {
+  let i = 0
+  for (; i + 8 <= count; i += 8) {
+    const a = v128.load(from)
+    v128.store(to, f32x4.convert_i32x4_s(i32x4.extend_low_i16x8_s(a)))
+    v128.store(to, f32x4.convert_i32x4_s(i32x4.extend_high_i16x8_s(a)), 16)
+    from += 16
+    to += 32
+  }
+  for (; i < count; i++) {
+    store<f32>(to, <f32>load<i16>(from))
+    from += 2
+    to += 4
+  }
+}
+
+/** Four samples of 3 bytes at the end of 32 bits each, moved down with their sign. The load reads 4 bytes more than they have. */
+// @ts-ignore: decorator
+@inline
+function fourS24(from: usize): v128 {
+  const spread = i8x16.shuffle(v128.load(from), i32x4.splat(0), 16, 0, 1, 2, 16, 3, 4, 5, 16, 6, 7, 8, 16, 9, 10, 11)
+  return f32x4.convert_i32x4_s(i32x4.shr_s(spread, 8))
+}
+
+// @ts-ignore: decorator
+@inline
+function oneS24(from: usize): f32 {
+  return <f32>((<i32>load<i8>(from, 2) << 16) | (<i32>load<u16>(from)))
+}
+
+export function splitS24(from: usize, left: usize, right: usize, frames: i32): void {
+  let i = 0
+  for (; i + 4 <= frames; i += 4) {
+    const a = fourS24(from)
+    const b = fourS24(from + 12)
+    v128.store(left, f32x4.shuffle(a, b, 0, 2, 4, 6))
+    v128.store(right, f32x4.shuffle(a, b, 1, 3, 5, 7))
+    from += 24
+    left += 16
+    right += 16
+  }
+  for (; i < frames; i++) {
+    store<f32>(left, oneS24(from))
+    store<f32>(right, oneS24(from + 3))
+    from += 6
+    left += 4
+    right += 4
+  }
+}
+
+export function widenS24(from: usize, to: usize, count: i32): void {
+  let i = 0
+  for (; i + 4 <= count; i += 4) {
+    v128.store(to, fourS24(from))
+    from += 12
+    to += 16
+  }
+  for (; i < count; i++) {
+    store<f32>(to, oneS24(from))
+    from += 3
+    to += 4
+  }
+}
+
+export function splitF32(from: usize, left: usize, right: usize, frames: i32): void {
+  let i = 0
+  for (; i + 4 <= frames; i += 4) {
+    const a = v128.load(from)
+    const b = v128.load(from, 16)
+    v128.store(left, f32x4.shuffle(a, b, 0, 2, 4, 6))
+    v128.store(right, f32x4.shuffle(a, b, 1, 3, 5, 7))
+    from += 32
+    left += 16
+    right += 16
+  }
+  for (; i < frames; i++) {
+    store<f32>(left, load<f32>(from))
+    store<f32>(right, load<f32>(from, 4))
+    from += 8
+    left += 4
+    right += 4
+  }
+}
+
+/** Turns a row round where it lies. */
+export function reverseRow(row: usize, count: i32): void {
+  let low = row
+  let high = row + (<usize>count << 2)
+  while (high - low >= 32) {
+    high -= 16
+    const a = v128.load(low)
+    const b = v128.load(high)
+    v128.store(low, f32x4.shuffle(b, b, 3, 2, 1, 0))
+    v128.store(high, f32x4.shuffle(a, a, 3, 2, 1, 0))
+    low += 16
+  }
+  while (high - low >= 8) {
+    high -= 4
+    const a = load<f32>(low)
+    store<f32>(low, load<f32>(high))
+    store<f32>(high, a)
+    low += 4
+  }
+}

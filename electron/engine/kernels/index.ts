@@ -1,0 +1,6 @@
+/** The kernels' door: loops over samples in WebAssembly SIMD. What each gives is what plain code would give, bit for bit. */
+export { decodeRows, type StoredFrames } from './decodeRows.ts'
+export { interleaveRows, quantiseS16, roundS16, roundS24 } from './quantiseRows.ts'
+export { addRow, averageRow, hashRow, mixRow, peakOfRow, rampRow, scaleRow, squaresOfRow, type StraightRamp } from './rows.ts'
+export { borrowRow, borrowRows, inScratch } from './scratch.ts'
+export { summariseRow, summariseS16 } from './summariseBlock.ts'

@@ -1,0 +1,3 @@
+/** Where the compiled kernels are. */
+export const kernelsFile: string
+export function ensureKernels(): Promise<void>
