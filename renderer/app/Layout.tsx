@@ -1,3 +1,4 @@
+import { AllowedKinds } from '../features/approvals/AllowedKinds.tsx'
 import { ApprovalPanel } from '../features/approvals/ApprovalPanel.tsx'
 import { ChatPanel } from '../features/chat/ChatPanel.tsx'
 import { DropZone } from '../features/files/DropZone.tsx'
@@ -27,6 +28,7 @@ export function Layout() {
           <LostNotice />
           {isKnown && (isEmpty ? <EmptyState /> : <Timeline />)}
           <JobBar />
+          <AllowedKinds />
           <ApprovalPanel />
         </div>
         {chatOpen && <ChatSplitter />}

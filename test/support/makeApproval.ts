@@ -13,7 +13,7 @@ export function makeApproval(change: Partial<Approval> = {}): Approval {
       },
       {
         ...none, index: 1, tool: 'apply_fade_out', title: 'Fade out', sentence: 'Fade out 1:25–1:30 of Voice', range: { start: 85, end: 90 },
-        values: [{ key: 'duration', name: 'duration', value: 5, unit: 's', min: 0, max: 60, choices: null }], regions: [{ trackId: 't1', start: 95, end: 100, fate: 'rewritten' }],
+        values: [{ key: 'duration', name: 'length', value: 5, unit: 's', min: 0, max: 60, choices: null }], regions: [{ trackId: 't1', start: 95, end: 100, fate: 'rewritten' }],
       },
     ],
     ...change,

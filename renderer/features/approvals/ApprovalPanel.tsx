@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Button, Input, Label, TextField } from 'react-aria-components'
+import { Button, Checkbox, Input, Label, TextField } from 'react-aria-components'
 import { formatTime } from '../../../shared/formatTime.ts'
 import type { Approval, Decision } from '../../../shared/schemas/conversation.ts'
 import { useApp, useAppState } from '../../store/appContext.ts'
@@ -21,7 +21,9 @@ function OpenApproval({ approval }: { readonly approval: Approval }) {
   const panel = useRef<HTMLDivElement>(null)
   const [reason, setReason] = useState('')
   const [sent, setSent] = useState(false)
+  const [allow, setAllow] = useState<'once' | 'session'>('once')
   const asking = approval.steps.filter((step) => step.asks).length
+  const kinds = [...new Set(approval.steps.filter((step) => step.asks && step.mayAllow).map((step) => step.title))]
   useHeldFocus(panel)
   useEffect(() => app.store.getState().announce(`Approval needed: ${approval.request}`, 'assertive'), [app, approval.request])
 
@@ -43,7 +45,7 @@ function OpenApproval({ approval }: { readonly approval: Approval }) {
       </header>
       <p id="approval-request" className="approval-request">“{approval.request}”</p>
       <div className="approval-body">
-        <ApprovalSteps approval={approval} />
+        <ApprovalSteps approval={approval} isSent={sent} onDecide={(decision) => void decide(decision)} />
         {approval.notes.length > 0 && <ul className="approval-notes">{approval.notes.map((note) => <li key={note}>{note}</li>)}</ul>}
         <ApprovalRegions approval={approval} />
       </div>
@@ -52,9 +54,14 @@ function OpenApproval({ approval }: { readonly approval: Approval }) {
           <Label className="visually-hidden">Reason for rejecting (optional)</Label>
           <Input placeholder="Reason (optional)" data-testid="reject-reason" />
         </TextField>
+        {kinds.length > 0 && !approval.stepping && (
+          <Checkbox className="approval-allow" isSelected={allow === 'session'} onChange={(isOn) => setAllow(isOn ? 'session' : 'once')} data-testid="allow-session">
+            <span className="check-box" aria-hidden="true" />Don’t ask for {kinds.join(' and ')} again in this session
+          </Checkbox>
+        )}
         <Button className="button" isDisabled={sent} onPress={() => void decide({ verb: 'reject', reason })} data-testid="reject">Reject<kbd>Esc</kbd></Button>
         {asking > 1 && <Button className="button" isDisabled={sent} onPress={() => void decide({ verb: 'step' })} data-testid="step-through">{approval.stepping ? 'Apply this step' : 'Step through'}</Button>}
-        <Button className="button button-strong" isDisabled={sent} onPress={() => void decide({ verb: 'approve' })} data-testid="approve-all">{asking > 1 ? 'Apply all' : 'Apply'}</Button>
+        <Button className="button button-strong" isDisabled={sent} onPress={() => void decide(allow === 'session' ? { verb: 'approve', allow } : { verb: 'approve' })} data-testid="approve-all">{asking > 1 ? 'Apply all' : 'Apply'}</Button>
       </footer>
     </div>
   )

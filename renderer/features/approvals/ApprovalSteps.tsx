@@ -1,31 +1,56 @@
-import type { Approval, ApprovalStep } from '../../../shared/schemas/conversation.ts'
+import { useState } from 'react'
+import { Button } from 'react-aria-components'
+import type { Approval, ApprovalStep, Decision } from '../../../shared/schemas/conversation.ts'
 import { joinClasses } from '../../lib/joinClasses.ts'
+import { StepForm } from './StepForm.tsx'
 
-/** The prepared steps in order, each with its values and where they came from. */
-export function ApprovalSteps({ approval }: { readonly approval: Approval }) {
+interface Props {
+  readonly approval: Approval
+  /** Nothing can be changed while an answer is on its way. */
+  readonly isSent: boolean
+  readonly onDecide: (decision: Decision) => void
+}
+
+/** The prepared steps in order, each with its values and where they came from, and what can be done about it. */
+export function ApprovalSteps({ approval, isSent, onDecide }: Props) {
   const next = approval.stepping ? approval.steps.find((step) => step.asks) : undefined
   return (
     <ol className="approval-steps">
-      {approval.steps.map((step) => <Step key={step.index} step={step} place={step === next ? 'next' : 'listed'} />)}
+      {approval.steps.map((step) => <Step key={step.index} step={step} place={step === next ? 'next' : 'listed'} isSent={isSent} onDecide={onDecide} />)}
     </ol>
   )
 }
 
-function Step({ step, place }: { readonly step: ApprovalStep; readonly place: 'next' | 'listed' }) {
+interface StepProps extends Pick<Props, 'isSent' | 'onDecide'> {
+  readonly step: ApprovalStep
+  readonly place: 'next' | 'listed'
+}
+
+function Step({ step, place, isSent, onDecide }: StepProps) {
+  const [mode, setMode] = useState<'read' | 'edit'>('read')
   const sources = step.sources.map(({ what, value, source, confidence }) => `${what} ${value}: from ${source}${confidence < 0.75 ? ' (a guess)' : ''}`)
+  const canEdit = step.range !== null || step.values.some(({ key }) => key !== '')
   return (
     <li className={joinClasses('approval-step', place === 'next' && 'approval-step-next', !step.asks && 'approval-step-beside')} data-testid={`approval-step-${step.index + 1}`}>
       <span className="step-number" aria-hidden="true">{step.index + 1}</span>
       <div className="step-text">
         <p className="step-sentence">{step.sentence}</p>
-        {step.values.length > 0 && (
+        {mode === 'read' && step.values.length > 0 && (
           <ul className="step-values">
             {step.values.map(({ name, value, unit }) => <li key={name}>{name} <b>{String(value)}{unit && ` ${unit}`}</b></li>)}
           </ul>
         )}
         {sources.length > 0 && <p className="step-sources">{sources.join(' · ')}</p>}
         {!step.asks && <p className="step-sources">Needs no approval</p>}
+        {mode === 'edit' && <StepForm step={step} onCancel={() => setMode('read')} onSave={(change) => onDecide({ verb: 'edit', step: step.index, ...change })} />}
       </div>
+      {mode === 'read' && (
+        <div className="step-actions" role="group" aria-label={`Step ${step.index + 1}`}>
+          {canEdit && <Button className="small-button" isDisabled={isSent} onPress={() => setMode('edit')} data-testid={`edit-step-${step.index + 1}`}>Edit</Button>}
+          {step.flip !== null && <Button className="small-button" isDisabled={isSent} onPress={() => onDecide({ verb: 'flip', step: step.index })} data-testid={`flip-step-${step.index + 1}`}>{step.flip} it instead</Button>}
+          <Button className="small-button" isDisabled={isSent} onPress={() => onDecide({ verb: 'leaveOut', step: step.index })} data-testid={`leave-out-step-${step.index + 1}`}>Leave out</Button>
+        </div>
+      )}
     </li>
   )
 }

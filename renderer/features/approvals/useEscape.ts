@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { createScope } from '../../lib/scope.ts'
 
-/** Runs the newest `onEscape` when Escape is pressed inside an element. */
+/** Runs the newest `onEscape` when Escape is pressed inside an element, unless something inside it has taken the key for itself. */
 export function useEscape(element: RefObject<HTMLElement | null>, onEscape: () => void): void {
   const newest = useRef(onEscape)
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useEscape(element: RefObject<HTMLElement | null>, onEscape: () =
     if (!element.current) return
     const scope = createScope()
     scope.listen(element.current, 'keydown', (event) => {
-      if (event.key !== 'Escape') return
+      if (event.key !== 'Escape' || event.defaultPrevented) return
       event.preventDefault()
       newest.current()
     })

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { AllowedKinds } from '../../../../../renderer/features/approvals/AllowedKinds.tsx'
 import { ApprovalPanel } from '../../../../../renderer/features/approvals/ApprovalPanel.tsx'
 import { failure } from '../../../../../shared/failures/index.ts'
 import { err } from '../../../../../shared/result.ts'
@@ -20,7 +21,7 @@ test('it shows the words, the steps in order, their values and sources, and the 
   await open({ notes: ['The end was moved to the end of the project.'] })
   const panel = screen.getByRole('alertdialog', { name: 'Approve this change?' })
   expect(panel.textContent).toContain('“Trim the first 10 seconds and fade out the last 5”')
-  expect(screen.getByTestId('approval-step-1').textContent).toBe('1Delete 0:00–0:10 from Voice and close the gaprange 0:00–0:10: from your words')
+  expect(screen.getByTestId('approval-step-1').textContent).toContain('1Delete 0:00–0:10 from Voice and close the gaprange 0:00–0:10: from your words')
   expect(screen.getByTestId('approval-step-2').textContent).toContain('length 5 s')
   expect(panel.textContent).toContain('The end was moved to the end of the project.')
   expect(screen.getByTestId('approval-length').textContent).toContain('1:40 → becomes  1:30')
@@ -100,4 +101,58 @@ test('a decision that could not be taken is told, and can be taken again', async
 test('it is announced at once', async () => {
   const { app } = await open()
   expect(app.store.getState().announcement).toMatchObject({ urgency: 'assertive', text: expect.stringContaining('Trim the first 10 seconds') })
+})
+
+test('a step can be left out or turned round', async () => {
+  const steps = makeApproval().steps.map((step, index) => ({ ...step, flip: index === 0 ? 'Trim' : null }))
+  const { decisions } = await open({ steps })
+  expect([screen.getByTestId('flip-step-1').textContent, screen.queryByTestId('flip-step-2')]).toEqual(['Trim it instead', null])
+  fireEvent.click(screen.getByTestId('leave-out-step-2'))
+  expect(decisions()).toEqual([{ id: 'a1', decision: { verb: 'leaveOut', step: 1 } }])
+})
+
+test('editing sends only what was changed', async () => {
+  const { decisions } = await open()
+  fireEvent.click(screen.getByTestId('edit-step-2'))
+  fireEvent.change(screen.getByRole('textbox', { name: 'To' }), { target: { value: '1:28' } })
+  fireEvent.click(screen.getByTestId('save-step-2'))
+  expect(decisions()).toEqual([{ id: 'a1', decision: { verb: 'edit', step: 1, range: { start: 85, end: 88 } } }])
+})
+
+test('a value is changed within its limits', async () => {
+  const { decisions } = await open()
+  fireEvent.click(screen.getByTestId('edit-step-2'))
+  const field = screen.getByTestId('value-duration')
+  fireEvent.change(field, { target: { value: '400' } })
+  fireEvent.blur(field)
+  fireEvent.click(screen.getByTestId('save-step-2'))
+  expect(decisions()).toEqual([{ id: 'a1', decision: { verb: 'edit', step: 1, values: { duration: 60 } } }])
+})
+
+test('a time that is none is said to be so and not sent, and Escape only leaves the editing', async () => {
+  const { decisions } = await open()
+  fireEvent.click(screen.getByTestId('edit-step-1'))
+  const field = screen.getByRole('textbox', { name: 'To' })
+  fireEvent.change(field, { target: { value: 'soon' } })
+  expect(screen.getByText('Write a time like 1:30 or 90.')).toBeTruthy()
+  fireEvent.submit(field)
+  fireEvent.keyDown(field, { key: 'Escape' })
+  expect([decisions(), screen.queryByRole('form', { name: 'Edit step 1' })]).toEqual([[], null])
+})
+
+test('allowing it for the session is offered where it may be, and sent with the yes', async () => {
+  const { decisions } = await open({ steps: makeApproval().steps.map((step) => ({ ...step, mayAllow: step.index === 1 })) })
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Don’t ask for Fade out again in this session' }))
+  fireEvent.click(screen.getByTestId('approve-all'))
+  expect(decisions()).toEqual([{ id: 'a1', decision: { verb: 'approve', allow: 'session' } }])
+  cleanup()
+  await open({ steps: makeApproval().steps.map((step) => ({ ...step, mayAllow: false })) })
+  expect(screen.queryByRole('checkbox')).toBeNull()
+})
+
+test('what is not asked any more is shown, and can be asked again', async () => {
+  const window = await makeWindow({ conversation: { allowed: [{ tool: 'apply_amplify', title: 'Amplify' }] } })
+  renderIn(window, <AllowedKinds />)
+  fireEvent.click(screen.getByRole('button', { name: 'Ask again before Amplify' }))
+  expect(window.bridge.inputs('app:approval:disallow')).toEqual([{ tool: 'apply_amplify' }])
 })

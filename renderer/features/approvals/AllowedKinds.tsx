@@ -1,0 +1,20 @@
+import { Button } from 'react-aria-components'
+import { useApp, useAppState } from '../../store/appContext.ts'
+import { ask } from '../../store/ask.ts'
+
+/** What is done without asking until the app is closed, and how to be asked again. */
+export function AllowedKinds() {
+  const app = useApp()
+  const allowed = useAppState(({ conversation }) => conversation.allowed)
+  if (allowed.length === 0) return null
+  return (
+    <ul className="allowed-kinds" aria-label="Done without asking in this session" data-testid="allowed-kinds">
+      {allowed.map(({ tool, title }) => (
+        <li key={tool}>
+          <span>{title}: not asked</span>
+          <Button className="small-button" aria-label={`Ask again before ${title}`} onPress={() => void ask(app, 'app:approval:disallow', { tool })}>Ask again</Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
