@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from 'react-aria-components'
+import { Button, Group } from 'react-aria-components'
 import type { Approval, ApprovalStep, Decision } from '../../../shared/schemas/conversation.ts'
 import { joinClasses } from '../../lib/joinClasses.ts'
 import { StepForm } from './StepForm.tsx'
@@ -45,11 +45,11 @@ function Step({ step, place, isSent, onDecide }: StepProps) {
         {mode === 'edit' && <StepForm step={step} onCancel={() => setMode('read')} onSave={(change) => onDecide({ verb: 'edit', step: step.index, ...change })} />}
       </div>
       {mode === 'read' && (
-        <div className="step-actions" role="group" aria-label={`Step ${step.index + 1}`}>
+        <Group className="step-actions" aria-label={`Step ${step.index + 1}`}>
           {canEdit && <Button className="small-button" isDisabled={isSent} onPress={() => setMode('edit')} data-testid={`edit-step-${step.index + 1}`}>Edit</Button>}
           {step.flip !== null && <Button className="small-button" isDisabled={isSent} onPress={() => onDecide({ verb: 'flip', step: step.index })} data-testid={`flip-step-${step.index + 1}`}>{step.flip} it instead</Button>}
           <Button className="small-button" isDisabled={isSent} onPress={() => onDecide({ verb: 'leaveOut', step: step.index })} data-testid={`leave-out-step-${step.index + 1}`}>Leave out</Button>
-        </div>
+        </Group>
       )}
     </li>
   )
