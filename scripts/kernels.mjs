@@ -40,7 +40,8 @@ async function compile() {
     throw new Error('The sound kernels are compiled by the package assemblyscript, and it is not here. Run `npm ci` first.', { cause: error })
   })
   let wasm = null
-  const { error, stderr } = await asc.default.main(
+  const complaints = asc.default.createMemoryStream()
+  const { error } = await asc.default.main(
     [...sourceFiles(), '--enable', 'simd', '-O3', '--noAssert', '--runtime', 'stub', '--initialMemory', pages, '--maximumMemory', pages, '--outFile', 'kernels.wasm'],
     {
       readFile: (name, folder) => (existsSync(path.resolve(sources, folder, name)) ? readFileSync(path.resolve(sources, folder, name), 'utf8') : null),
@@ -48,9 +49,10 @@ async function compile() {
         if (name === 'kernels.wasm') wasm = contents
       },
       listFiles: () => [],
+      stderr: complaints,
     },
   )
-  if (error !== null || wasm === null) throw new Error(`The sound kernels did not compile: ${error?.message ?? ''}\n${stderr.toString()}`)
+  if (error !== null || wasm === null) throw new Error(`The sound kernels did not compile: ${error?.message ?? ''}\n${complaints.toString()}`)
   return wasm
 }
 

@@ -2,11 +2,11 @@
 
 export const plainScale = (row: Float32Array, gain: number): Float32Array => row.map((sample) => Math.fround(sample * gain) + 0)
 
-export const plainAdd = (row: Float32Array, more: Float32Array): Float32Array => row.map((sample, i) => sample + (more[i] as number))
+export const plainAdd = (row: Float32Array, more: Float32Array): Float32Array => row.map((sample, i) => sample + (more[i] ?? 0))
 
-export const plainMix = (row: Float32Array, more: Float32Array, gain: number): Float32Array => row.map((sample, i) => sample + (more[i] as number) * gain)
+export const plainMix = (row: Float32Array, more: Float32Array, gain: number): Float32Array => row.map((sample, i) => sample + (more[i] ?? 0) * gain)
 
-export const plainAverage = (row: Float32Array, more: Float32Array): Float32Array => row.map((sample, i) => (sample + (more[i] as number)) / 2)
+export const plainAverage = (row: Float32Array, more: Float32Array): Float32Array => row.map((sample, i) => (sample + (more[i] ?? 0)) / 2)
 
 export function plainRamp(row: Float32Array, ramp: { from: number; rise: number; total: number; start: number; step: number }): Float32Array {
   return row.map((sample, i) => {
@@ -37,7 +37,7 @@ export function plainSquares(row: Float32Array): number {
   const whole = row.length - (row.length % 4)
   const sums = [0, 0, 0, 0]
   row.subarray(0, whole).forEach((sample, i) => {
-    sums[i % 4] = (sums[i % 4] as number) + sample * sample
+    sums[i % 4] = (sums[i % 4] ?? 0) + sample * sample
   })
   return row.subarray(whole).reduce((sum, sample) => sum + sample * sample, sums.reduce((sum, part) => sum + part))
 }
@@ -59,7 +59,7 @@ const clip = (step: number, scale: number): number => (Number.isNaN(step) ? 0 : 
 
 export const plainStep = (sample: number, scale: number): number => clip(Math.floor(sample * scale + 0.5), scale)
 
-export const interleaved = (rows: readonly Float32Array[]): number[] => Array.from(rows[0] ?? [], (_, i) => rows.map((row) => row[i] as number)).flat()
+export const interleaved = (rows: readonly Float32Array[]): number[] => Array.from(rows[0] ?? [], (_, i) => rows.map((row) => row[i] ?? 0)).flat()
 
 /** TPDF dither of 16 bits with whole numbers; each of four generators serves every fourth frame. */
 export function plainQuantise(rows: readonly Float32Array[], seeds: Uint32Array): Int16Array {
@@ -82,7 +82,8 @@ function dithered(parts: readonly Float32Array[], seeds: Uint32Array): number[] 
   const take = (lanes: readonly number[], channel: number, frames: readonly number[]): void => {
     turn(seeds)
     lanes.forEach((lane, k) => {
-      steps[(frames[k] as number) * parts.length + channel] = ditheredStep((parts[channel] as Float32Array)[frames[k] as number] as number, seeds[lane] as number)
+      const frame = frames[k] ?? 0
+      steps[frame * parts.length + channel] = ditheredStep(parts[channel]?.[frame] ?? 0, seeds[lane] ?? 0)
     })
   }
   for (let i = 0; i < whole; i += 4) parts.forEach((_, channel) => take([0, 1, 2, 3], channel, [i, i + 1, i + 2, i + 3]))
@@ -93,7 +94,7 @@ function dithered(parts: readonly Float32Array[], seeds: Uint32Array): number[] 
 
 function turn(seeds: Uint32Array): void {
   for (let lane = 0; lane < seeds.length; lane++) {
-    let state = seeds[lane] as number
+    let state = seeds[lane] ?? 0
     state ^= state << 13
     state ^= state >>> 17
     state ^= state << 5

@@ -3,29 +3,29 @@ import { readFileSync } from 'node:fs'
 /** What assembly/*.ts exports. Rows are floats, `from`, `to` and rows are places in `memory`, in bytes. */
 export interface KernelCode {
   readonly memory: { readonly buffer: ArrayBuffer }
-  splitS16(from: number, left: number, right: number, frames: number): void
-  splitS24(from: number, left: number, right: number, frames: number): void
-  splitF32(from: number, left: number, right: number, frames: number): void
-  widenS16(from: number, to: number, count: number): void
-  widenS24(from: number, to: number, count: number): void
-  reverseRow(row: number, count: number): void
-  scaleRow(row: number, count: number, gain: number): void
-  addRow(row: number, more: number, count: number): void
-  mixRow(row: number, more: number, count: number, gain: number): void
-  averageRow(row: number, more: number, count: number): void
-  rampRow(row: number, count: number, from: number, rise: number, total: number, start: number, step: number): void
-  summariseS16(from: number, frames: number, every: number, min: number, max: number, energy: number): void
-  summariseStereoS16(from: number, frames: number, every: number, min: number, max: number, energy: number, apart: number): void
-  summariseRow(row: number, count: number, every: number, min: number, max: number, energy: number): void
-  peakOfRow(row: number, count: number): number
-  squaresOfRow(row: number, count: number): number
-  hashRow(row: number, count: number, before: number, step: number): number
-  roundS16(row: number, to: number, count: number): void
-  roundStereoS16(left: number, right: number, to: number, frames: number): void
-  quantiseS16(row: number, to: number, count: number, seeds: number): void
-  quantiseStereoS16(left: number, right: number, to: number, frames: number, seeds: number): void
-  roundS24(row: number, to: number, count: number): void
-  interleave(left: number, right: number, to: number, frames: number): void
+  readonly splitS16: (from: number, left: number, right: number, frames: number) => void
+  readonly splitS24: (from: number, left: number, right: number, frames: number) => void
+  readonly splitF32: (from: number, left: number, right: number, frames: number) => void
+  readonly widenS16: (from: number, to: number, count: number) => void
+  readonly widenS24: (from: number, to: number, count: number) => void
+  readonly reverseRow: (row: number, count: number) => void
+  readonly scaleRow: (row: number, count: number, gain: number) => void
+  readonly addRow: (row: number, more: number, count: number) => void
+  readonly mixRow: (row: number, more: number, count: number, gain: number) => void
+  readonly averageRow: (row: number, more: number, count: number) => void
+  readonly rampRow: (row: number, count: number, ...ramp: [from: number, rise: number, total: number, start: number, step: number]) => void
+  readonly summariseS16: (from: number, frames: number, every: number, min: number, max: number, energy: number) => void
+  readonly summariseStereoS16: (from: number, frames: number, every: number, ...to: [min: number, max: number, energy: number, apart: number]) => void
+  readonly summariseRow: (row: number, count: number, every: number, min: number, max: number, energy: number) => void
+  readonly peakOfRow: (row: number, count: number) => number
+  readonly squaresOfRow: (row: number, count: number) => number
+  readonly hashRow: (row: number, count: number, before: number, step: number) => number
+  readonly roundS16: (row: number, to: number, count: number) => void
+  readonly roundStereoS16: (left: number, right: number, to: number, frames: number) => void
+  readonly quantiseS16: (row: number, to: number, count: number, seeds: number) => void
+  readonly quantiseStereoS16: (left: number, right: number, to: number, frames: number, seeds: number) => void
+  readonly roundS24: (row: number, to: number, count: number) => void
+  readonly interleave: (left: number, right: number, to: number, frames: number) => void
 }
 
 /** From sources the file is in build/, in the bundle it lies beside the chunks. */
