@@ -7,46 +7,71 @@ import { hostOf, type ModelOptions } from './modelOptions.ts'
 import { askChat, type ChatMessage } from './openaiChat.ts'
 import { toolsAsText } from './prompts/toolsAsText.ts'
 import { readTurn, type ReadTurn } from './readTurn.ts'
+import { findTools, type ToolShelf } from './toolShelf.ts'
 
 interface SessionStart {
   readonly options: ModelOptions
-  readonly tools: readonly ToolSchema[]
+  readonly shelf: ToolShelf
   readonly messages: readonly ChatMessage[]
   readonly onText: (text: string) => void
 }
 
-/** One request's exchange with the model. It keeps what was said; the agent decides when it ends. */
-export function modelSession({ options, tools, messages, onText }: SessionStart): ModelSession {
+/** A model that only looks for tools gets no further. */
+const mostSearches = 4
+
+/** One request's exchange with the model. It keeps what was said; the agent decides when it ends. Looking for tools is between the model and this. */
+export function modelSession({ options, shelf, messages, onText }: SessionStart): ModelSession {
   const said: ChatMessage[] = [...messages]
   const ids = new Set<string>()
-  const names = new Set(tools.map((tool) => tool.name))
-  let offered = tools
+  const host = hostOf(options.baseUrl)
+  let form: 'calls' | 'words' = 'calls'
   let last: ReadTurn | null = null
+  let searches: Observation[] = []
+
+  const ask = (signal: AbortSignal) =>
+    askChat(options, { messages: said, tools: form === 'calls' ? shelf.offered() : [], signal, onText: (text) => onText(showable(text)) })
+  const takeTurn = async (signal: AbortSignal): Promise<Result<ReadTurn>> => {
+    let asked = await ask(signal)
+    if (!asked.ok && asked.error.code === 'model/no-tools' && last === null) {
+      form = 'words'
+      said.splice(0, 1, withTools(said[0], shelf.offered()))
+      asked = await ask(signal)
+    }
+    if (!asked.ok) return asked
+    const { finish, calls } = asked.value
+    // Without its end a list of calls may be half of one.
+    if (finish === null && calls.length > 0) return err(failure('model/broken-off', { host }))
+    const turn = readTurn(asked.value, (name) => shelf.names.has(name), ids)
+    // After its tools have run a model may have nothing to add; an empty first answer is no answer.
+    if (turn.text === '' && turn.calls.length === 0 && last === null) return err(failure('model/empty', { host }))
+    for (const call of turn.calls) ids.add(call.id)
+    said.push(answerMessage(turn, asked.value.text))
+    last = turn
+    return ok(turn)
+  }
 
   return {
     async next(observations: readonly Observation[], signal: AbortSignal): Promise<Result<ModelTurn>> {
-      if (last !== null) said.push(...resultMessages(last, observations))
-      const ask = () => askChat(options, { messages: said, tools: offered, signal, onText: (text) => onText(showable(text)) })
-      let asked = await ask()
-      if (!asked.ok && asked.error.code === 'model/no-tools' && last === null) {
-        offered = []
-        said.splice(0, 1, withTools(said[0], tools))
-        asked = await ask()
+      if (last !== null) said.push(...resultMessages(last, [...observations, ...searches]))
+      for (let count = 0; ; count += 1) {
+        const turn = await takeTurn(signal)
+        if (!turn.ok) return turn
+        const { calls, text } = turn.value
+        searches = calls.filter((call) => call.tool === findTools.name).map((call) => ({ callId: call.id, content: count < mostSearches ? searchFor(shelf, call) : enough }))
+        if (searches.length === 0 || searches.length < calls.length) return ok({ text, calls: calls.filter((call) => call.tool !== findTools.name) })
+        if (count > mostSearches) return err(failure('model/nonsense', { host }))
+        const found = resultMessages(turn.value, searches)
+        said.push(...(form === 'words' ? [...found, { role: 'user' as const, content: toolsAsText(shelf.offered()) }] : found))
       }
-      if (!asked.ok) return asked
-      const { finish, calls } = asked.value
-      const host = hostOf(options.baseUrl)
-      // Without its end a list of calls may be half of one.
-      if (finish === null && calls.length > 0) return err(failure('model/broken-off', { host }))
-      const turn = readTurn(asked.value, (name) => names.has(name), ids)
-      // After its tools have run a model may have nothing to add; an empty first answer is no answer.
-      if (turn.text === '' && turn.calls.length === 0 && last === null) return err(failure('model/empty', { host }))
-      for (const call of turn.calls) ids.add(call.id)
-      said.push(answerMessage(turn, asked.value.text))
-      last = turn
-      return ok({ text: turn.text, calls: turn.calls })
     },
   }
+}
+
+const enough = 'That was looked for often enough. Use the tools that you have, or tell the person what can’t be done.'
+
+function searchFor(shelf: ToolShelf, { args }: ModelTurn['calls'][number]): string {
+  const query = 'query' in args && typeof args['query'] === 'string' ? args['query'] : JSON.stringify(args)
+  return shelf.find(query.slice(0, 200))
 }
 
 /** The system message with the tools in words behind it. */
