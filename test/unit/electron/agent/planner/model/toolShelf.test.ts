@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { createModelPlanner } from '../../../../../../electron/agent/planner/model/index.ts'
 import { createToolShelf } from '../../../../../../electron/agent/planner/model/toolShelf.ts'
 import { queries, tools, type Tool } from '../../../../../../electron/agent/tools/index.ts'
+import { seek } from '../../../../../../electron/agent/tools/selection/seek.ts'
 import { searchTools } from '../../../../../../electron/agent/tools/searchTools.ts'
 import { delta, done, frames, says, startRawModelServer, type Answer, type RawModelServer } from '../../../../../support/modelServer.ts'
 import { emptyView } from '../../../../../support/emptyView.ts'
@@ -11,8 +12,8 @@ let server: RawModelServer | null = null
 afterEach(() => server?.close())
 
 /** More tools than can all be shown, whatever the real list holds. */
-const pattern = tools[0] as Tool
-const extra = (name: string, title: string, words: string[]): Tool => ({ ...pattern, name, title, words, description: `${title} a range.`, parameters: z.strictObject({}) })
+
+const extra = (name: string, title: string, words: string[]): Tool => ({ ...seek, name, title, words, description: `${title} a range.`, parameters: z.strictObject({}) })
 const many = [...tools, ...queries, ...Array.from({ length: 60 }, (_, index) => extra(`spare_${index}`, `Spare ${index}`, [`zorp${index}`])), extra('apply_wobble', 'Wobble', ['wobble', 'make it wobble'])]
 const call = (name: string, args: object) => frames(delta({ tool_calls: [{ index: 0, id: `c${name}`, function: { name, arguments: JSON.stringify(args) } }] }), delta({}, 'tool_calls'), done)
 const never = new AbortController().signal
