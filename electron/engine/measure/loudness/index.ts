@@ -1,0 +1,1 @@
+export { measureLoudness, type Loudness, type LoudnessContext, type LoudnessWanted } from './measureLoudness.ts'
