@@ -1,6 +1,7 @@
 import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { DamagedRow } from './bytes.ts'
+import { LostBlock } from './lostBlock.ts'
 import { isSqliteError, sqliteReason } from './sqlite.ts'
 
 /** As `onDisk`, for work that takes its time and has failures of its own. */
@@ -48,6 +49,7 @@ export async function fromDiskLater<T>(work: () => Promise<Result<T>>): Promise<
 }
 
 function diskFailure(error: unknown): ReturnType<typeof err> | null {
+  if (error instanceof LostBlock) return err(failure('engine/disk', { reason: 'its sound did not fit on the drive' }))
   return isSqliteError(error) ? err(failure('engine/disk', { reason: sqliteReason(error) })) : null
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, renameSync, rmSync, statSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readSync, renameSync, rmSync, statSync } from 'node:fs'
 import { basename } from 'node:path'
 import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
@@ -8,7 +8,7 @@ import { collectUnused } from './collectUnused.ts'
 import { applicationId, createTables, formatVersion, prepareForWriting } from './format.ts'
 import { isStill, loadProject, type Loaded } from './loadProject.ts'
 import { createProjectFile, type ProjectFile } from './projectFile.ts'
-import { connect, isDamage, isSqliteError, sqliteReason, type Database } from './sqlite.ts'
+import { connect, isDamage, isSqliteError, isUnfinished, sqliteReason, type Database } from './sqlite.ts'
 import { saveRows } from './saveRows.ts'
 
 export interface Opened {
@@ -52,7 +52,7 @@ function makeFile(path: string, fresh: EditorState): void {
 }
 
 function openExisting(path: string): Result<Opened> {
-  const looked = lookAt(path)
+  const looked = lookAtFinished(path)
   if (!looked.ok) return looked
   const database = connect(path, 'write')
   try {
@@ -67,6 +67,33 @@ function openExisting(path: string): Result<Opened> {
   } catch (error) {
     database.close()
     throw error
+  }
+}
+
+/** As `lookAt`; when a crash interrupted a long write, what it had written so far is taken back first, as its journal says. */
+function lookAtFinished(path: string): Result<Loaded> {
+  try {
+    return lookAt(path)
+  } catch (error) {
+    if (!isUnfinished(error) || !isOurs(path)) throw error
+  }
+  const database = connect(path, 'write')
+  try {
+    database.prepare('SELECT 1 FROM sqlite_schema').get()
+  } finally {
+    database.close()
+  }
+  return lookAt(path)
+}
+
+/** By the file's own header (sqlite.org/fileformat.html), without asking SQLite. */
+function isOurs(path: string): boolean {
+  const header = Buffer.alloc(72)
+  const file = openSync(path, 'r')
+  try {
+    return readSync(file, header) === header.length && header.readUInt32BE(68) === applicationId
+  } finally {
+    closeSync(file)
   }
 }
 

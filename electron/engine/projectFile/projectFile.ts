@@ -1,11 +1,12 @@
 import type { Result } from '../../../shared/result.ts'
 import type { BlockStore } from '../blocks/blockStore.ts'
 import type { EditorState } from '../state/editorState.ts'
+import { createBulkWrites } from './bulkWrites.ts'
 import { onDisk } from './diskFailures.ts'
 import { leaveInFile } from './leaveInFile.ts'
 import type { Loaded } from './loadProject.ts'
 import { createSaver } from './saveRows.ts'
-import { inTransaction, type Database } from './sqlite.ts'
+import { copyDatabase, inTransaction, type Database } from './sqlite.ts'
 import { createSqliteBlockStore } from './sqliteBlockStore.ts'
 
 /** An open project file. What `save` and `writeDocument` acknowledge is on disk; what they refuse left no trace. */
@@ -15,16 +16,23 @@ export interface ProjectFile {
   save(state: EditorState): Result<EditorState>
   readDocument(key: string): unknown
   writeDocument(key: string, value: unknown): Result<void>
+  /** Writes all that is acknowledged to a new file, in steps between which other calls are served. Throws what SQLite or the drive throws. */
+  copyTo(path: string): Promise<void>
   close(): void
 }
 
 export function createProjectFile(database: Database, loaded: Loaded): ProjectFile {
-  const saver = createSaver(database, loaded.ids, loaded.state.history.entries)
+  const { shapes } = loaded
+  const writes = createBulkWrites(database, (gone) => {
+    for (const id of gone) shapes.delete(id)
+  })
+  const saver = createSaver(database, loaded.ids, loaded.state.history.entries, (block) => shapes.has(block))
   const readDocument = database.prepare('SELECT body FROM document WHERE key = ?')
   const writeDocument = database.prepare('INSERT INTO document (key, body) VALUES (?, ?) ON CONFLICT DO UPDATE SET body = excluded.body')
   return {
-    blocks: createSqliteBlockStore(database, loaded.shapes),
+    blocks: createSqliteBlockStore(database, shapes, writes),
     save: (state) => onDisk(() => {
+      writes.settle()
       saver.save(state)
       const history = leaveInFile(state.history, loaded.reader, loaded.ids)
       saver.isSaved(history)
@@ -34,7 +42,17 @@ export function createProjectFile(database: Database, loaded: Loaded): ProjectFi
       const row = readDocument.get(key)
       return row === undefined ? null : JSON.parse(String(row['body']))
     },
-    writeDocument: (key, value) => onDisk(() => inTransaction(database, 'powerLoss', () => void writeDocument.run(key, JSON.stringify(value)))),
-    close: () => database.close(),
+    writeDocument: (key, value) => onDisk(() => {
+      writes.settle()
+      inTransaction(database, 'powerLoss', () => void writeDocument.run(key, JSON.stringify(value)))
+    }),
+    copyTo: async (path) => {
+      writes.settle()
+      await copyDatabase(database, path)
+    },
+    close: () => {
+      database.close()
+      writes.close()
+    },
   }
 }

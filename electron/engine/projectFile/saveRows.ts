@@ -1,8 +1,10 @@
+import type { BlockId } from '../../../shared/ids.ts'
 import type { History, HistoryEntry, Snapshot } from '../history/history.ts'
 import type { Piece } from '../model/piece.ts'
 import type { Label, Project, Track } from '../model/project.ts'
 import type { EditorState } from '../state/editorState.ts'
 import { writePieces } from './pieceRows.ts'
+import { LostBlock } from './lostBlock.ts'
 import { createRowIds, type RowIds } from './rowIds.ts'
 import { inTransaction, type Database } from './sqlite.ts'
 import { writeTrack } from './trackRows.ts'
@@ -17,11 +19,11 @@ export interface Saver {
   isSaved(history: History): void
 }
 
-/** `saved` are the entries that the file holds. */
-export function createSaver(database: Database, ids: RowIds, saved: readonly HistoryEntry[]): Saver {
+/** `saved` are the entries that the file holds, `isThere` tells which blocks it has. */
+export function createSaver(database: Database, ids: RowIds, saved: readonly HistoryEntry[], isThere: (block: BlockId) => boolean): Saver {
   let inFile = saved
   let lastHistory: History | null = null
-  const rows = createRowWriter(database, ids)
+  const rows = createRowWriter(database, ids, isThere)
   const dropEntry = database.prepare('DELETE FROM entry WHERE ord = ?')
   const putSession = database.prepare('INSERT INTO session (id, base, body) VALUES (1, ?, ?) ON CONFLICT DO UPDATE SET base = excluded.base, body = excluded.body')
   const markLitter = database.prepare('UPDATE session SET litter = 1')
@@ -60,7 +62,7 @@ export function createSaver(database: Database, ids: RowIds, saved: readonly His
 
 /** Writes a whole state into a new file. */
 export function saveRows(database: Database, state: EditorState): void {
-  createSaver(database, createRowIds(), []).save(state)
+  createSaver(database, createRowIds(), [], () => false).save(state)
 }
 
 interface RowWriter {
@@ -68,7 +70,7 @@ interface RowWriter {
   entry(entry: HistoryEntry): number
 }
 
-function createRowWriter(database: Database, ids: RowIds): RowWriter {
+function createRowWriter(database: Database, ids: RowIds, isThere: (block: BlockId) => boolean): RowWriter {
   const insert = (table: string, columns: string, values: string): ((...row: (string | number | Uint8Array)[]) => number) => {
     const statement = database.prepare(`INSERT INTO ${table} (${columns}) VALUES (${values})`)
     return (...row) => Number(statement.run(...row).lastInsertRowid)
@@ -79,7 +81,7 @@ function createRowWriter(database: Database, ids: RowIds): RowWriter {
   const addProject = insert('project', 'sample_rate, tracks, labels', '?, ?, ?')
   const addEntry = insert('entry', 'id, label, text, project, focus_before, focus_after', '?, ?, ?, ?, ?, ?')
 
-  const pieces = (list: readonly Piece[]): number => ids.pieces.row(list, () => addPieces(writePieces(list)))
+  const pieces = (list: readonly Piece[]): number => ids.pieces.row(list, () => addPieces(writePieces(checkBlocks(list, isThere))))
   const track = (one: Track): number => ids.tracks.row(one, () => addTrack(writeTrack(one, pieces)))
   const labels = (list: readonly Label[]): number => ids.labels.row(list, () => addLabels(JSON.stringify(list)))
   const project = (one: Project): number =>
@@ -90,4 +92,13 @@ function createRowWriter(database: Database, ids: RowIds): RowWriter {
     entry: (one) => ids.entries.row(one, () =>
       addEntry(one.id, one.label, one.text, snapshot(one), JSON.stringify(one.focusBefore), JSON.stringify(one.focusAfter))),
   }
+}
+
+/** The same pieces. Throws `LostBlock` when what they are made of did not get into the file. */
+function checkBlocks(pieces: readonly Piece[], isThere: (block: BlockId) => boolean): readonly Piece[] {
+  for (const { block, under } of pieces) {
+    if (block !== null && !isThere(block)) throw new LostBlock()
+    if (under.length > 0) checkBlocks(under, isThere)
+  }
+  return pieces
 }

@@ -1,10 +1,17 @@
-import { DatabaseSync } from 'node:sqlite'
+import { backup, DatabaseSync } from 'node:sqlite'
 
 /** The one file that knows which SQLite this is. */
 export type Database = DatabaseSync
 
 export function connect(path: string, access: 'read' | 'write'): Database {
   return new DatabaseSync(path, { readOnly: access === 'read', timeout: 500 })
+}
+
+/** Pages that are copied at a time (4 MiB): what changes meanwhile is copied with it. */
+const pagesAtATime = 64
+
+export async function copyDatabase(from: Database, path: string): Promise<void> {
+  await backup(from, path, { rate: pagesAtATime })
 }
 
 export interface SqliteError extends Error {
@@ -28,6 +35,11 @@ const words: Readonly<Record<number, string>> = {
 
 export function sqliteReason(error: SqliteError): string {
   return words[error.errcode & 0xff] ?? error.message
+}
+
+/** A crash left a journal to be taken back, and a connection that only reads may not do that. */
+export function isUnfinished(error: unknown): boolean {
+  return isSqliteError(error) && error.errcode === 776
 }
 
 export function isDamage(error: SqliteError): boolean {

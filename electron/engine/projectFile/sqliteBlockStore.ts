@@ -1,7 +1,8 @@
 import type { BlockId } from '../../../shared/ids.ts'
 import type { Block, BlockFormat, BlockStore, BlockSummary } from '../blocks/blockStore.ts'
 import { createByteCache } from './byteCache.ts'
-import { inTransaction, type Database } from './sqlite.ts'
+import type { BulkWrites } from './bulkWrites.ts'
+import type { Database } from './sqlite.ts'
 
 type Shape = BlockFormat & { readonly frames: number }
 
@@ -9,8 +10,8 @@ type Shape = BlockFormat & { readonly frames: number }
 const sampleCacheBytes = 48 << 20
 const summaryCacheBytes = 24 << 20
 
-/** A block is in the file when `add` returns, and as safe as the history entry that names it. Throws what SQLite throws. */
-export function createSqliteBlockStore(database: Database, shapes: Map<BlockId, Shape>): BlockStore {
+/** A block can be read when `add` returns, and is as safe as the history entry that names it. Throws what SQLite throws. */
+export function createSqliteBlockStore(database: Database, shapes: Map<BlockId, Shape>, writes: BulkWrites): BlockStore {
   const addBlock = database.prepare('INSERT INTO block (format, channels, frames) VALUES (?, ?, ?)')
   const addSamples = database.prepare('INSERT INTO block_samples (block, bytes) VALUES (?, ?)')
   const addSummary = database.prepare('INSERT INTO block_summary (block, bytes) VALUES (?, ?)')
@@ -28,7 +29,7 @@ export function createSqliteBlockStore(database: Database, shapes: Map<BlockId, 
   return {
     shape,
     add: (block: Block, summary) => {
-      const id = inTransaction(database, 'crash', () => {
+      const id = writes.add(block.bytes.byteLength, () => {
         // Nobody's until a history entry names it.
         markLitter.run()
         const row = Number(addBlock.run(block.format, block.channels, block.frames).lastInsertRowid)
