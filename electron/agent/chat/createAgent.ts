@@ -33,8 +33,8 @@ export interface AgentOptions {
   readonly limits?: { readonly mostTurns: number; readonly turnSeconds: number }
 }
 
-/** A model that has not come to an answer after so many turns will not; and no turn may take longer. */
-const usualLimits = { mostTurns: 10, turnSeconds: 60 }
+/** A model that has not come to an answer after so many turns will not. The planner ends a silent server sooner; this is for one that never ends. */
+const usualLimits = { mostTurns: 10, turnSeconds: 330 }
 
 export function createAgent(options: AgentOptions): Agent {
   const { editor, offline, model, newId = () => crypto.randomUUID(), now = () => new Date(), save } = options
