@@ -3,6 +3,7 @@ import type { OfflinePlanner, PlanContext } from '../index.ts'
 import type { Plan } from '../plan.ts'
 import { readAnswer } from './answers/readAnswer.ts'
 import { namesOf } from './grammar/names.ts'
+import { wordsIn } from './grammar/source.ts'
 import type { Source } from './grammar/source.ts'
 import type { GrammarTool, KnownTools } from './steps/known.ts'
 import { knowTools } from './steps/known.ts'
@@ -63,7 +64,7 @@ export function createOfflinePlanner(tools: readonly GrammarTool[]): OfflinePlan
     const text = message.slice(0, limits.messageLength)
     const names = namesOf(context.project)
     const tokens = respell(withoutNumbering(tokenise(text)), (word) => common.has(word) || known.lexicon.words.has(word) || names.vocabulary.has(word))
-    return { message: text, tokens, names, project: context.project, isCommon: (word) => common.has(word), isStructural: (word) => structural.has(word) }
+    return { message: text, tokens, words: wordsIn(tokens), names, project: context.project, isCommon: (word) => common.has(word), isStructural: (word) => structural.has(word) }
   }
   return {
     plan: (message, context) => plan(sourceOf(message, context), known, context),

@@ -7,7 +7,7 @@ import type { Chunk } from '../steps/chunk.ts'
 import type { GrammarTool, KnownTools } from '../steps/known.ts'
 import { parametersOf } from '../steps/known.ts'
 import { evenPoints, pointsOf } from '../steps/points.ts'
-import { readArguments } from '../steps/readArguments.ts'
+import { takeArguments } from '../steps/readArguments.ts'
 import type { Slots } from '../steps/slots.ts'
 import { readSlots } from '../steps/slots.ts'
 import { exceptOf, pointedRange, rangesOf, tracksOf } from '../steps/targets.ts'
@@ -23,7 +23,7 @@ function wordsOf(step: PlannedStep): readonly string[] {
 /** The value that was asked for: "-3 dB", "by 6", "3". The words of the request still say which way. */
 function withValue(step: PlannedStep, slots: Slots, source: Source, tool: GrammarTool): PlannedStep | null {
   const parameters = parametersOf(tool)
-  const args = readArguments(parameters, { slots, verbWords: wordsOf(step) })
+  const { args } = takeArguments(tool, { slots, verbWords: wordsOf(step), said: source.tokens.map(({ text }) => text), project: source.project })
   if (Object.keys(args).length > 0) return { ...step, args: { ...step.args, ...args }, confidence: sure }
   const number = readSignedNumber(source, 0)
   const open = parameters.find((parameter) => step.args[parameter] === undefined)

@@ -40,6 +40,7 @@ export function nameWords(tokens: readonly Token[]): readonly string[] {
     const number = token?.kind === 'word' && !en.articles.has(token.text) ? readNumber(tokens, at) : null
     if (number !== null) words.push(String(number.value))
     else if (token?.text === '&') words.push('and')
+    else if (token?.kind === 'path') words.push(...pathWords(token))
     else if (token !== undefined && token.kind !== 'mark') words.push(...(token.kind === 'quote' ? nameWords(tokenise(token.text)) : [plain(token)]))
     at = number?.next ?? at + 1
   }
@@ -48,6 +49,8 @@ export function nameWords(tokens: readonly Token[]): readonly string[] {
 
 /** Names with the same key are the same to a person: case, accents, marks and "2" for "two" don't count. */
 export const nameKey = (name: string): string => nameWords(tokenise(name)).join(' ')
+
+const pathWords = (token: Token): readonly string[] => token.text.toLowerCase().split(/[^\p{L}\d]+/u).filter((word) => word !== '')
 
 function plain(token: Token): string {
   if (token.kind === 'number') return String(token.value)
@@ -119,6 +122,12 @@ function saidFrom(tokens: readonly Token[], at: number): Said {
     const number = token.kind === 'word' && !en.articles.has(token.text) ? readNumber(tokens, next) : null
     next = number?.next ?? next + 1
     if (silent) continue
+    if (token.kind === 'path') {
+      const parts = pathWords(token)
+      words.push(...parts)
+      nexts.push(...parts.map((_, place) => (place === parts.length - 1 ? next : -1)))
+      continue
+    }
     words.push(token.text === '&' ? 'and' : number === null ? plain(token) : String(number.value))
     nexts.push(next)
   }

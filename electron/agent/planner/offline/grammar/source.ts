@@ -6,6 +6,8 @@ import type { Names } from './names.ts'
 export interface Source {
   readonly message: string
   readonly tokens: readonly Token[]
+  /** All words of the message, for what only counts beside another word. */
+  readonly words: ReadonlySet<string>
   readonly names: Names
   readonly project: ProjectView
   /** Words that the grammar or a tool uses itself; they are never taken for part of a name. */
@@ -21,6 +23,11 @@ export const wordAt = (source: Source, at: number): string => {
   const token = source.tokens[at]
   return token === undefined || token.kind === 'quote' ? '' : token.text
 }
+
+export const wordsIn = (tokens: readonly Token[]): ReadonlySet<string> => new Set(tokens.flatMap(({ kind, text }) => (kind === 'word' ? [text] : [])))
+
+/** Whether the message has one of these words anywhere. */
+export const saysAny = (source: Source, words: ReadonlySet<string>): boolean => !source.words.isDisjointFrom(words)
 
 /** Where the tokens after the phrase begin, or null if it does not stand here. Longer phrases are to be listed or tried first. */
 export function readPhrase(source: Source, at: number, phrase: readonly string[]): number | null {

@@ -1,8 +1,7 @@
 import type { PlannedStep, RangeRef, Target, TimeRef } from '../../plan.ts'
 import type { GrammarTool } from './known.ts'
-import { parametersOf } from './known.ts'
 import { pointsOf } from './points.ts'
-import { readArguments } from './readArguments.ts'
+import { takeArguments } from './readArguments.ts'
 import type { Slots } from './slots.ts'
 import { pointedRange, rangesOf, tracksOf } from './targets.ts'
 import { shapeOf } from './toolShapes.ts'
@@ -60,10 +59,10 @@ function changedRange(step: PlannedStep, slots: Slots): RangeRef | null {
 }
 
 /** The step with what these words say put in the place of what it said; null where they have nothing that fits it. */
-export function amend(step: PlannedStep, slots: Slots, tool: GrammarTool): PlannedStep | null {
-  const parameters = parametersOf(tool)
+export function amend(step: PlannedStep, said: Slots, tool: GrammarTool): PlannedStep | null {
   const before = step.args['gain_db']
-  const args = readArguments(parameters, { slots, verbWords: typeof before === 'number' && before < 0 && slots.way === null ? ['quieter'] : [] })
+  const { args, rest } = takeArguments(tool, { slots: said, verbWords: typeof before === 'number' && before < 0 && said.way === null ? ['quieter'] : [], said: [], project: null })
+  const slots = tool.group === 'effects' && Object.keys(args).length > 0 ? rest : said
   const values = Object.keys(args).length > 0
   const shape = shapeOf(tool.name, tool.group)
   const at = shape.takes === 'point' || (step.target.at !== undefined && step.target.range === undefined) ? pointsOf(slots) : []

@@ -1,6 +1,7 @@
 import type { ProjectView } from '../../../../../shared/schemas/projectView.ts'
 import type { Slots } from './slots.ts'
 import { inPassing } from '../words/en.ts'
+import { speakingPreps, toneSettings } from '../words/enValues.ts'
 
 /** What the choice between tools of the same words is made from. */
 export interface Choice {
@@ -11,6 +12,8 @@ export interface Choice {
   readonly said: string
   readonly slots: Slots
   readonly project: ProjectView
+  /** Whether a tool is there. */
+  readonly has: (tool: string) => boolean
 }
 
 type Rule = (choice: Choice) => string | null
@@ -111,13 +114,41 @@ const chooseFade: Rule = ({ tools, phrase, slots }) => {
 
 const chooseRename: Rule = ({ tools, slots }) => {
   if (!tools.has('rename_track') || !tools.has('rename_clip')) return null
-  if (slots.tracks.length > 0) return 'rename_track'
+  if (slots.things.some(({ value }) => value.sure && value.thing.what === 'clip')) return 'rename_clip'
+  if (slots.tracks.length > 0 && slots.things.length === 0) return 'rename_track'
   return slots.things.some(({ value }) => value.thing.what === 'label') ? 'rename_label' : 'rename_clip'
 }
 
 const chooseDuplicate: Rule = ({ tools, slots }) => (tools.has('duplicate_clip') && tools.has('duplicate_track') ? (slots.tracks.length > 0 ? 'duplicate_track' : 'duplicate_clip') : null)
 
-const rules: readonly Rule[] = [chooseDelete, chooseCut, chooseTrim, chooseMute, chooseSelect, chooseSplit, chooseMove, chooseLevel, chooseFade, chooseRename, chooseDuplicate]
+/** "boost the bass", "add 2 dB of treble": a part of the sound, not all of it. */
+const chooseTone: Rule = ({ tools, slots }) => {
+  const tone = slots.settings.some(({ value }) => toneSettings.has(value.name))
+  return tone && !tools.has('apply_equalizer') ? 'apply_equalizer' : null
+}
+
+const levels = ['apply_amplify', 'apply_normalize', 'apply_auto_duck', 'set_track_gain']
+
+/** "lower the music whenever the host speaks". */
+const chooseDuck: Rule = ({ tools, slots }) => {
+  const controlled = slots.trackGroups.length > 1 && slots.trackGroups.some(({ prep }) => prep !== null && speakingPreps.has(prep))
+  return controlled && levels.some((tool) => tools.has(tool)) ? 'apply_auto_duck' : null
+}
+
+/** "twice as fast", "half speed". */
+const choosePace: Rule = ({ tools, slots, said }) => {
+  const pace = slots.amounts.some(({ value }) => value.unit === 'pace')
+  return pace && (tools.has('apply_amplify') || said === '') && !tools.has('apply_change_speed') ? 'apply_change_tempo' : null
+}
+
+/** "set the music to -12 dB" moves the track's own volume; "turn it down to -12 dB" changes the sound. */
+const chooseSlider: Rule = ({ tools, slots, said, has }) => {
+  if (slots.pan !== null && (tools.has('apply_amplify') || tools.has('set_track_pan'))) return 'set_track_pan'
+  const absolute = slots.amounts.some(({ value, prep }) => value.unit === 'db' && (prep === 'to' || prep === 'at'))
+  return tools.has('apply_amplify') && has('set_track_gain') && ['set', 'put', 'setting'].includes(said) && absolute && onlyTracks(slots) ? 'set_track_gain' : null
+}
+
+const rules: readonly Rule[] = [chooseTone, chooseDuck, choosePace, chooseSlider, chooseDelete, chooseCut, chooseTrim, chooseMute, chooseSelect, chooseSplit, chooseMove, chooseLevel, chooseFade, chooseRename, chooseDuplicate]
 
 /** The tool that a phrase means beside these words; null where the words fit several and none is surer. */
 export function chooseTool(choice: Choice): string | null {

@@ -2,6 +2,7 @@ import type { ThingRef, TimeRef, TrackRef } from '../../plan.ts'
 import type { Amount } from '../grammar/amounts.ts'
 import type { Duration } from '../grammar/durations.ts'
 import type { ReadRange } from '../grammar/readRange.ts'
+import type { Setting } from '../grammar/settings.ts'
 import type { VerbMatch } from '../verbs/lexicon.ts'
 
 /** What a stretch of words is. */
@@ -34,6 +35,10 @@ export type Meaning =
   | { readonly kind: 'except'; readonly as: 'except' | 'outside' }
   | { readonly kind: 'not' }
   | { readonly kind: 'direction'; readonly way: 'up' | 'down' }
+  /** "attack 5 ms": a value that is called by its name. */
+  | { readonly kind: 'setting'; readonly setting: Setting }
+  /** "hard left": -100 to 100. */
+  | { readonly kind: 'side'; readonly pan: number }
   | { readonly kind: 'called'; readonly name: string }
   | { readonly kind: 'nothing' }
   | { readonly kind: 'vague' }

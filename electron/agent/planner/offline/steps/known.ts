@@ -1,3 +1,4 @@
+import { toolWords } from '../words/enTools.ts'
 import { missingTools } from '../words/enMissing.ts'
 import type { MissingTool } from '../words/enMissing.ts'
 import { buildLexicon } from '../verbs/lexicon.ts'
@@ -20,12 +21,14 @@ export interface KnownTools {
   readonly lexicon: Lexicon
 }
 
+const wordsBeside = (tool: string): readonly string[] => (Object.hasOwn(toolWords, tool) ? (toolWords[tool] ?? []) : [])
+
 export function knowTools(tools: readonly GrammarTool[]): KnownTools {
   const byName = new Map(tools.map((tool) => [tool.name, tool]))
   const missing = new Map(missingTools.filter((row) => !byName.has(row.tool)).map((row) => [row.tool, row]))
   const lexicon = buildLexicon([
-    ...tools.filter((tool) => tool.group !== 'queries').map((tool) => ({ tool: tool.name, words: tool.words })),
-    ...[...missing.values()].map((row) => ({ tool: row.tool, words: row.words })),
+    ...tools.filter((tool) => tool.group !== 'queries').map((tool) => ({ tool: tool.name, words: [...tool.words, ...wordsBeside(tool.name)] })),
+    ...[...missing.values()].map((row) => ({ tool: row.tool, words: [...row.words, ...wordsBeside(row.tool)] })),
   ])
   return { byName, missing, lexicon }
 }

@@ -5,6 +5,8 @@ import type { Read } from '../grammar/numbers.ts'
 import { readNumber } from '../grammar/numbers.ts'
 import { readPoint } from '../grammar/points.ts'
 import { readRange } from '../grammar/ranges.ts'
+import { readSetting } from '../grammar/settings.ts'
+import { readSide } from '../grammar/sides.ts'
 import type { Source } from '../grammar/source.ts'
 import { readAnyPhrase, skipSome, wordAt } from '../grammar/source.ts'
 import { readThing } from '../grammar/things.ts'
@@ -184,10 +186,10 @@ const readDirection: Reader = (source, at) => {
 
 const readCalled: Reader = (source, at) => {
   const token = source.tokens[at]
-  if (token?.kind === 'quote') return meaning({ kind: 'called', name: token.text }, at + 1)
+  if (token?.kind === 'quote' || token?.kind === 'path') return meaning({ kind: 'called', name: token.text }, at + 1)
   if (!en.callWords.has(wordAt(source, at))) return null
   const named = source.tokens[at + 1]
-  if (named?.kind === 'quote') return meaning({ kind: 'called', name: named.text }, at + 2)
+  if (named?.kind === 'quote' || named?.kind === 'path') return meaning({ kind: 'called', name: named.text }, at + 2)
   let next = at + 1
   while (next < source.tokens.length && next < at + 8 && source.tokens[next]?.kind !== 'mark' && !inPassing.endsName.has(wordAt(source, next))) next += 1
   const [first, last] = [source.tokens[at + 1], source.tokens[next - 1]]
@@ -210,7 +212,17 @@ const readVague: Reader = (source, at) => {
   return en.vague.has(wordAt(source, start)) && Object.hasOwn(en.units, unit) && unit.length > 2 ? meaning({ kind: 'vague' }, unitAt + 1) : null
 }
 
-const readers: readonly Reader[] = [readSame, readBothEnds, readMeasure, readEvery, readParts, readAllTracksFirst, readSelectionWords, readAmounts, readTimes, readWhole, readNames, readVague, readSigned, readRest, readDirection, readCalled, readPronoun]
+const readSettings: Reader = (source, at) => {
+  const read = readSetting(source, at)
+  return read === null ? null : meaning({ kind: 'setting', setting: read.value }, read.next)
+}
+
+const readSides: Reader = (source, at) => {
+  const read = readSide(source, at)
+  return read === null ? null : meaning({ kind: 'side', pan: read.value }, read.next)
+}
+
+const readers: readonly Reader[] = [readSettings, readSides, readSame, readBothEnds, readMeasure, readEvery, readParts, readAllTracksFirst, readSelectionWords, readAmounts, readTimes, readWhole, readNames, readVague, readSigned, readRest, readDirection, readCalled, readPronoun]
 
 /** "all tracks", "track 2 to -3 dB": what is surely a track is not the start of a time. */
 function readAllTracksFirst(source: Source, at: number): Read<Meaning> | null {

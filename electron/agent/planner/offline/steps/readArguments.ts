@@ -1,82 +1,93 @@
-import { decibels } from '../grammar/amounts.ts'
-import type { Amount } from '../grammar/amounts.ts'
-import { en } from '../words/en.ts'
+import type { ArgumentReader, ArgumentWords } from '../arguments/argumentReader.ts'
+import { choiceVocabulary, readControl, readOneOf, readRangeChoice, readWhere } from '../arguments/choices.ts'
+import { readDelay, readDestination, readFrequency, readKept, readLeast, readLength, readProfile, readRatio, readRolloff } from '../arguments/lengths.ts'
+import { readDecay, readDuckBy, readGain, readLevel, readMilliseconds, readNamed, readReduction, readSlider, readTone } from '../arguments/levels.ts'
+import { readName, readOptionalName, readPan, readPath } from '../arguments/names.ts'
+import { readBpm, readPace, readPercent, readSemitones } from '../arguments/pace.ts'
+import { slotOf, found } from '../arguments/argumentReader.ts'
+import type { GrammarTool } from './known.ts'
+import { parametersOf } from './known.ts'
 import type { Slots } from './slots.ts'
 
-/** What a tool's own values are read from. */
-export interface ArgumentWords {
-  readonly slots: Slots
-  /** All words of the verb, its later parts too: "turn down" says which way. */
-  readonly verbWords: readonly string[]
+const readLoudness: ArgumentReader = ({ slots }) => {
+  const slot = slotOf(slots, 'lufs')
+  return slot === undefined ? null : found(slot.value.value, slot)
 }
 
-type Reader = (words: ArgumentWords) => number | string | undefined
-
-const amountIn = (slots: Slots, unit: Amount['unit']): Amount | undefined => slots.amounts.find(({ value }) => value.unit === unit)?.value
-
-function bareNumber(slots: Slots, preps: readonly (string | null)[]): number | undefined {
-  return slots.times.find(({ value, prep }) => value.bare && preps.includes(prep))?.value.seconds
+/** By the name of the parameter: a tool that has such a parameter needs nothing more here. A tool's own reader goes first. */
+const readers: Readonly<Record<string, ArgumentReader>> = {
+  gain_db: readGain, 'set_track_gain.gain_db': readSlider, peak_db: readLevel, target_lufs: readLoudness, pan: readPan,
+  frequency_hz: readFrequency, rolloff_db: readRolloff, semitones: readSemitones, percent: readPercent, factor: readPace,
+  from_bpm: readBpm('from'), to_bpm: readBpm('to'), bpm_from: readBpm('from'), bpm_to: readBpm('to'), bpm: readBpm('to'),
+  min_silence: readLeast, keep: readKept, duration: readLength, delay: readDelay, to: readDestination,
+  threshold_db: readNamed('threshold', 'db too'), ceiling_db: readNamed('ceiling', 'db too'), level_db: readLevel, ratio: readRatio, knee_db: readNamed('knee', 'only by name'), makeup_db: readNamed('makeup', 'only by name'),
+  attack_ms: readMilliseconds('attack'), release_ms: readMilliseconds('release'), hold_ms: readMilliseconds('hold'), pre_delay_ms: readMilliseconds('preDelay'), fade_ms: readMilliseconds('fade'), width_ms: readMilliseconds('width'),
+  bass_db: readTone('bass'), mid_db: readTone('mid'), treble_db: readTone('treble'), reduction_db: readReduction, 'apply_noise_gate.reduction_db': readNamed('reduction', 'only by name'), duck_db: readDuckBy, 'apply_auto_duck.threshold_db': readNamed('threshold', 'only by name'),
+  decay: readDecay, room_size: readNamed('room', 'only by name'), wet_db: readNamed('wet', 'only by name'), dry_db: readNamed('dry', 'only by name'), damping: readNamed('damping', 'only by name'),
+  sensitivity: readNamed('sensitivity', 'only by name'), smoothing_bands: readNamed('smoothing', 'only by name'), threshold: readNamed('threshold', 'only by name'), amplitude: readNamed('amplitude', 'only by name'),
+  profile_start: readProfile('start'), profile_end: readProfile('end'), control: readControl,
+  waveform: readOneOf('waveform'), kind: readOneOf('kind'), curve: readOneOf('curve'), where: readWhere, mode: readOneOf('mode'), format: readOneOf('format'), by: readOneOf('by'), gap: readOneOf('gap'), scope: readOneOf('scope'), range: readRangeChoice,
+  name: readName, text: readName, 'create_mono_track.name': readOptionalName, 'create_stereo_track.name': readOptionalName, 'mix_and_render.name': readOptionalName, 'label_silences.text': readOptionalName, path: readPath,
 }
 
-function wayOf({ slots, verbWords }: ArgumentWords): 'up' | 'down' | null {
-  if (slots.way !== null) return slots.way
-  if (verbWords.some((word) => en.quieter.has(word))) return 'down'
-  return verbWords.some((word) => en.louder.has(word)) ? 'up' : null
+const lookUp = (tool: string, parameter: string): ArgumentReader | undefined => {
+  const own = `${tool}.${parameter}`
+  return Object.hasOwn(readers, own) ? readers[own] : Object.hasOwn(readers, parameter) ? readers[parameter] : undefined
 }
 
-/** "by 6 dB", "6 dB quieter", "twice as loud", "10% louder", "to 50%". */
-const readGain: Reader = (words) => {
-  const { slots, verbWords } = words
-  const way = wayOf(words)
-  const turn = (value: number, sign: Amount['sign']): number => (way === 'down' && sign === 'none' && value > 0 ? -value : value)
-  const db = amountIn(slots, 'db')
-  if (db !== undefined) return turn(db.value, db.sign)
-  const factor = amountIn(slots, 'factor')
-  if (factor !== undefined) return decibels(factor.value)
-  const percent = slots.amounts.find(({ value }) => value.unit === 'percent')
-  if (percent !== undefined) {
-    const part = Math.abs(percent.value.value) / 100
-    const falls = way === 'down' || percent.value.value < 0
-    const by = percent.prep === 'to' ? part : falls ? 1 - part : 1 + part
-    return by > 0 ? decibels(by) : undefined
+/** The first value that the tool takes; where it takes none, the first, so that its answer says what is wrong with it. */
+function fitting(tool: GrammarTool, parameter: string, values: readonly unknown[]): unknown {
+  return values.find((value) => takes(tool, parameter, value)) ?? values[0]
+}
+
+function takes(tool: GrammarTool, parameter: string, value: unknown): boolean {
+  const { parameters } = tool
+  const shape: unknown = typeof parameters === 'object' && parameters !== null && 'shape' in parameters ? parameters.shape : undefined
+  const type: unknown = typeof shape === 'object' && shape !== null && parameter in shape ? (shape as Readonly<Record<string, unknown>>)[parameter] : undefined
+  if (typeof type !== 'object' || type === null || !('safeParse' in type) || typeof type.safeParse !== 'function') return true
+  return (type.safeParse(value) as { readonly success: boolean }).success
+}
+
+/** Several ways of telling one thing: the first of them that the tool has is read, the others left out. */
+const alternatives: readonly (readonly string[])[] = [['percent', 'factor', 'from_bpm', 'bpm_from', 'bpm']]
+
+function wanted(parameters: readonly string[], words: ArgumentWords): readonly string[] {
+  const beats = words.slots.amounts.some(({ value }) => value.unit === 'bpm')
+  const first = alternatives.map((group) => {
+    const there = group.filter((parameter) => parameters.includes(parameter))
+    return { group, chosen: (beats ? there.find((parameter) => parameter.includes('bpm')) : undefined) ?? there[0] }
+  })
+  return parameters.filter((parameter) => first.every(({ group, chosen }) => !group.includes(parameter) || parameter === chosen))
+}
+
+export interface TakenArguments {
+  readonly args: Readonly<Record<string, unknown>>
+  /** What is left for the target. */
+  readonly rest: Slots
+}
+
+/** The tool's own values as far as the words give them, and what the words say beside them. */
+export function takeArguments(tool: GrammarTool, words: Omit<ArgumentWords, 'tool'>): TakenArguments {
+  const used = new Set<object>()
+  const args: Record<string, unknown> = {}
+  for (const parameter of wanted(parametersOf(tool), { ...words, tool: tool.name })) {
+    const slots = parameter === 'profile_end' ? words.slots : without(words.slots, used)
+    const read = lookUp(tool.name, parameter)?.({ ...words, slots, tool: tool.name }) ?? null
+    if (read === null || read.values.length === 0) continue
+    args[parameter] = fitting(tool, parameter, read.values)
+    for (const one of read.used) used.add(one)
   }
-  const said = verbWords.map((word) => (Object.hasOwn(en.factors, word) ? en.factors[word] : undefined)).find((value) => value !== undefined)
-  if (said !== undefined) return decibels(said)
-  const bare = bareNumber(slots, ['by', null])
-  return bare === undefined ? undefined : turn(bare, 'none')
+  return { args, rest: without(words.slots, used) }
 }
 
-const readPeak: Reader = ({ slots }) => amountIn(slots, 'db')?.value ?? bareNumber(slots, ['to', 'at'])
-
-const readUnit = (unit: Amount['unit']): Reader => ({ slots }) => amountIn(slots, unit)?.value
-
-/** "longer than 1 second", "over half a second". */
-const readLeast: Reader = ({ slots }) => slots.times.find(({ prep }) => prep === 'than' || prep === 'over')?.value.seconds
-
-/** "to half a second", "leaving 0.3 seconds". */
-const readKept: Reader = ({ slots }) => slots.times.find(({ prep }) => prep === 'to')?.value.seconds
-
-const readName: Reader = ({ slots }) => slots.called[0] ?? slots.unknown.find(({ prep }) => prep === 'to' || prep === 'as')?.value ?? slots.unknown[0]?.value
-
-/** By the name of the parameter: a tool that has such a parameter needs nothing more here. */
-const readers: Readonly<Record<string, Reader>> = {
-  gain_db: readGain,
-  peak_db: readPeak,
-  target_lufs: readUnit('lufs'),
-  frequency_hz: readUnit('hz'),
-  semitones: readUnit('semitones'),
-  percent: readUnit('percent'),
-  bpm: readUnit('bpm'),
-  min_silence: readLeast,
-  keep: readKept,
-  name: readName,
-  text: readName,
-}
-
-/** The tool's own values as far as the words give them. */
-export function readArguments(parameters: readonly string[], words: ArgumentWords): Readonly<Record<string, unknown>> {
-  const values = parameters.map((parameter) => [parameter, Object.hasOwn(readers, parameter) ? readers[parameter]?.(words) : undefined] as const)
-  return Object.fromEntries(values.filter(([, value]) => value !== undefined))
+function without(slots: Slots, used: ReadonlySet<object>): Slots {
+  if (used.size === 0) return slots
+  const left = <Item extends object>(items: readonly Item[]): readonly Item[] => items.filter((item) => !used.has(item))
+  const groups = left(slots.trackGroups)
+  return {
+    ...slots, ranges: left(slots.ranges), points: left(slots.points), times: left(slots.times), things: left(slots.things), amounts: left(slots.amounts), settings: left(slots.settings), unknown: left(slots.unknown),
+    trackGroups: groups, tracks: groups.length === slots.trackGroups.length ? slots.tracks : groups.flatMap(({ value }) => value),
+  }
 }
 
 /** Parameters whose value is a name: words that nothing else explains are theirs. */
@@ -84,3 +95,5 @@ export const takesName = (parameters: readonly string[]): boolean => parameters.
 
 /** Parameters that are lengths of time: those times are no range. */
 export const takesLengths = (parameters: readonly string[]): boolean => parameters.some((parameter) => parameter === 'min_silence' || parameter === 'keep')
+
+export { choiceVocabulary }

@@ -2,7 +2,9 @@ import type { PlannedStep } from '../../plan.ts'
 import type { Source } from '../grammar/source.ts'
 import type { VerbMatch } from '../verbs/lexicon.ts'
 import { en } from '../words/en.ts'
+import { toneSettings } from '../words/enValues.ts'
 import { soundFeatures } from '../words/enMissing.ts'
+import { featureTools } from '../words/enTools.ts'
 import { buildSteps } from './buildSteps.ts'
 import type { Setting } from './buildSteps.ts'
 import { chooseTool } from './chooseTool.ts'
@@ -11,7 +13,7 @@ import type { Clause } from './clauses.ts'
 import type { GrammarTool, KnownTools } from './known.ts'
 import { parametersOf } from './known.ts'
 import type { Problem } from './problem.ts'
-import { readArguments, takesLengths, takesName } from './readArguments.ts'
+import { choiceVocabulary, takeArguments, takesLengths, takesName } from './readArguments.ts'
 import { repeatHistory } from './repeatHistory.ts'
 import type { Slots } from './slots.ts'
 import { readSlots } from './slots.ts'
@@ -30,12 +32,15 @@ export function wordsOf(source: Source, clause: Clause): string {
   return first === undefined || last === undefined ? '' : source.message.slice(first.start, last.end)
 }
 
+const explainsFeature = (tool: string, feature: string): boolean => (Object.hasOwn(featureTools, feature) ? (featureTools[feature] ?? []) : []).includes(tool)
+
 interface Head {
   readonly match: VerbMatch
   readonly tools: readonly string[]
 }
 
-const saysLevel = (slots: Slots): boolean => slots.way !== null || slots.amounts.some(({ value }) => value.unit === 'db' || value.unit === 'factor' || value.unit === 'lufs')
+const saysTone = (slots: Slots): boolean => slots.settings.some(({ value }) => toneSettings.has(value.name))
+const saysLevel = (slots: Slots): boolean => slots.way !== null || saysTone(slots) || slots.pan !== null || slots.amounts.some(({ value }) => ['db', 'factor', 'lufs', 'pace'].includes(value.unit))
 
 /** "make it twice as loud": the amount says what is done. */
 export const changesLevel = (clause: Clause): boolean => clause.generic !== null && readSlots(clause.chunks).every(saysLevel)
@@ -43,15 +48,15 @@ export const changesLevel = (clause: Clause): boolean => clause.generic !== null
 const levelMatch = (word: string): VerbMatch => ({ phrase: { parts: [[word]], tools: new Set(['apply_amplify']), size: 1, text: word }, next: 0, taken: [], spelling: 'exact', said: word })
 
 /** The verb, or with "apply", "add", "make" the noun that says what. */
-function headsOf(clause: Clause, slots: Slots, source: Source): Head | null {
+function headsOf(clause: Clause, slots: Slots, source: Source, has: (tool: string) => boolean): Head | null {
   const noun = clause.chunks.find((chunk) => chunk.kind === 'noun')
   const matches = clause.verb?.matches ?? (noun?.kind === 'noun' ? noun.matches : [])
   const longest = matches[0]
-  if (longest === undefined) return clause.generic !== null && saysLevel(slots) ? { match: levelMatch(clause.generic.word), tools: [chooseTool({ tools: new Set(['apply_amplify']), phrase: '', said: '', slots, project: source.project }) ?? 'apply_amplify'] } : null
+  if (longest === undefined) return clause.generic !== null && saysLevel(slots) ? { match: levelMatch(clause.generic.word), tools: [chooseTool({ tools: new Set(['apply_amplify']), phrase: '', said: clause.generic.word, slots, project: source.project, has }) ?? 'apply_amplify'] } : null
   const { tools } = longest.phrase
   const { text } = longest.phrase
   if (text.includes('in and out')) return { match: longest, tools: ['apply_fade_in', 'apply_fade_out'] }
-  const tool = chooseTool({ tools, phrase: text, said: longest.said, slots, project: source.project })
+  const tool = chooseTool({ tools, phrase: text, said: longest.said, slots, project: source.project, has })
   return { match: longest, tools: tool === null ? [...tools] : [tool] }
 }
 
@@ -59,15 +64,16 @@ function headsOf(clause: Clause, slots: Slots, source: Source): Head | null {
 function findLeftover(tool: string, group: string, slots: Slots, clause: Clause, parameters: readonly string[]): Problem | null {
   const words = ''
   const placed = slots.ranges.length > 0 || slots.points.length > 0
-  const feature = slots.features.find((one) => !(placed && soundFeatures.has(one)))
+  const feature = slots.features.find((one) => !(placed && soundFeatures.has(one)) && !explainsFeature(tool, one))
   const history = tool === 'undo' || tool === 'redo'
   if (feature !== undefined && !history && !(takesLengths(parameters) && soundFeatures.has(feature))) return { kind: 'feature', feature, words }
-  const noun = clause.verb === null ? undefined : slots.nouns[0]
+  const noun = clause.verb === null ? undefined : slots.nouns.find(({ tools }) => !tools.has(tool))?.text
   const nounIsSound = noun !== undefined && /silence|pause|cut|copy|play|mark|record/.test(noun) && placed
   if (noun !== undefined && !history && !nounIsSound) return { kind: 'notUnderstood', words, what: noun }
   const takesNothing = shapeOf(tool, group).takes === 'nothing'
   const stray = takesNothing && !history && (slots.ranges.length > 0 || slots.times.length > 0 || slots.amounts.length > 0 || slots.things.length > 0)
-  const unknown = slots.unknown.find(({ value }) => !(history && value.toLowerCase().split(' ').every((word) => en.countNouns.has(word) || en.ordinals[word] !== undefined)))?.value
+  const choices = choiceVocabulary(parameters)
+  const unknown = slots.unknown.find(({ value }) => !value.toLowerCase().split(' ').every((word) => choices.has(word)) && !(history && value.toLowerCase().split(' ').every((word) => en.countNouns.has(word) || en.ordinals[word] !== undefined)))?.value
   if (unknown !== undefined && !takesName(parameters) && (takesNothing || group === 'playback')) return { kind: 'notUnderstood', words, what: unknown }
   return stray && group !== 'selection' ? { kind: 'notUnderstood', words, what: 'when' } : null
 }
@@ -88,7 +94,16 @@ interface Reading {
 function withoutLevelWords(tool: string, slots: Slots): Slots {
   const changesLevel = ['apply_amplify', 'apply_normalize', 'apply_loudness_normalize', 'set_track_gain'].includes(tool)
   const isLevel = (text: string): boolean => text.toLowerCase().split(' ').every((word) => en.levelWords.has(word))
-  return changesLevel ? { ...slots, nouns: slots.nouns.filter((noun) => !isLevel(noun)), unknown: slots.unknown.filter(({ value }) => !isLevel(value)) } : slots
+  return changesLevel ? { ...slots, nouns: slots.nouns.filter(({ text }) => !isLevel(text)), unknown: slots.unknown.filter(({ value }) => !isLevel(value)) } : slots
+}
+
+/** All words of the clause but those of names. */
+function wordsSaid({ source, clause }: Reading): readonly string[] {
+  const chunks = [...clause.chunks, ...(clause.verb === null ? [] : [clause.verb]), ...(clause.generic === null ? [] : [clause.generic])]
+  const names = clause.chunks.filter(({ kind }) => kind === 'called' || kind === 'thing')
+  const taken = clause.verb?.matches[0]?.taken ?? []
+  const [from, to] = [Math.min(...chunks.map(({ start }) => start)), Math.max(...chunks.map(({ next }) => next), ...taken.map((at) => at + 1))]
+  return source.tokens.slice(from, to + 1).flatMap(({ kind, text }, at) => ((kind === 'word' || text === '-') && !names.some(({ start, next }) => from + at >= start && from + at < next) ? [text] : []))
 }
 
 function readOneTool(reading: Reading, head: Head, name: string, said: Slots): ClauseReading {
@@ -103,11 +118,11 @@ function readOneTool(reading: Reading, head: Head, name: string, said: Slots): C
   if (tool.name === 'undo' || tool.name === 'redo') return repeatHistory(tool.name, slots, words, setting.project)
   const lowers = tool.name === 'apply_amplify' && ['delete_selection', 'cut'].some((one) => head.match.phrase.tools.has(one))
   const verbWords = [...verbWordsOf(head.match), ...(lowers ? ['reduce'] : [])]
-  const args = readArguments(parameters, { slots, verbWords })
+  const { args, rest: left } = takeArguments(tool, { slots, verbWords, said: wordsSaid(reading), project: setting.project })
   const confidence = (head.match.spelling === 'typo' ? 0.75 : 0.9) - (slots.unknown.length > 0 ? 0.1 : 0)
   const lengths = takesLengths(parameters) ? 'are values' : 'are places'
-  const usesBare = Object.keys(args).some((key) => key.endsWith('_db')) && slots.amounts.length === 0
-  const rest = usesBare ? { ...slots, times: slots.times.filter(({ value }) => !value.bare) } : slots
+  const choices = choiceVocabulary(parameters)
+  const rest = { ...left, unknown: left.unknown.filter(({ value }) => !value.toLowerCase().split(' ').every((word) => choices.has(word))) }
   const steps = buildSteps({ tool: tool.name, group: tool.group, slots: rest, args, words, confidence, verbWords, lengths }, setting)
   const keepsSeveral = steps.length > 1 && steps.filter((step) => step.tool === 'trim_to_selection').length > 1
   return keepsSeveral ? problem({ kind: 'saying', text: 'I can\'t keep several parts at a time: what is outside the first goes. Delete the parts in between instead.', words }) : { kind: 'steps', steps }
@@ -137,7 +152,7 @@ export function readClause(reading: Reading): ClauseReading {
   const { source, clause, words } = reading
   const steps: PlannedStep[] = []
   for (const { slots, tool } of fadesBothWays(clause) ?? readSlots(clause.chunks).map((one) => ({ slots: one, tool: null }))) {
-    const said = headsOf(clause, slots, source)
+    const said = headsOf(clause, slots, source, (name) => reading.known.byName.has(name))
     const bothEnds = said !== null && said.match.phrase.tools.has('apply_fade_in') && said.match.phrase.tools.has('apply_fade_out') && slots.points.length === 2
     const head = said === null || (tool === null && !bothEnds) ? said : { ...said, tools: bothEnds ? ['apply_fade_in', 'apply_fade_out'] : tool === null ? [] : [tool] }
     if (head === null) return problem({ kind: 'notUnderstood', words, what: '' })

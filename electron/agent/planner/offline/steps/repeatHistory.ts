@@ -19,7 +19,7 @@ const rootOf = (word: string): string => word.toLowerCase().replace(/(ting|ming|
 /** "undo the trim" undoes the last request if it was a trim, and says what it was if not. */
 export function repeatHistory(tool: 'undo' | 'redo', slots: Slots, words: string, project: ProjectView): ClauseReading {
   const entry = project.history[tool === 'undo' ? project.historyPosition - 1 : project.historyPosition]
-  const named = slots.nouns[0] ?? (slots.features.length > 0 ? 'fade' : undefined)
+  const named = slots.nouns[0]?.text ?? (slots.features.length > 0 ? 'fade' : undefined)
   if (named !== undefined && entry !== undefined) {
     const known = `${entry.label} ${entry.text}`.toLowerCase()
     const root = rootOf(named.split(/[ …]/)[0] ?? named)

@@ -2,10 +2,11 @@ import type { RangeRef, ThingRef, TimeRef, TrackRef } from '../../plan.ts'
 import { anchorEnd, anchorStart } from '../grammar/anchors.ts'
 import type { Amount } from '../grammar/amounts.ts'
 import type { Duration } from '../grammar/durations.ts'
+import type { Setting } from '../grammar/settings.ts'
 import type { Chunk, ChunkOf } from './chunk.ts'
 import { inPassing } from '../words/en.ts'
 
-interface With<T> {
+export interface With<T> {
   readonly value: T
   readonly prep: string | null
 }
@@ -16,14 +17,20 @@ export interface Slots {
   readonly points: readonly With<TimeRef>[]
   readonly times: readonly With<Duration>[]
   readonly tracks: readonly TrackRef[]
+  /** The same, as they were said: each with the preposition before it. */
+  readonly trackGroups: readonly With<readonly TrackRef[]>[]
   /** The tracks are what the verb is about ("normalize the guest track"), not where it happens ("on the guest track"). */
   readonly tracksAre: 'object' | 'place'
   readonly things: readonly With<{ readonly thing: ThingRef; readonly sure: boolean }>[]
   readonly amounts: readonly With<Amount>[]
+  readonly settings: readonly With<Setting>[]
+  readonly pan: number | null
   readonly way: 'up' | 'down' | null
   readonly whole: boolean
   readonly selection: boolean
   readonly pronoun: boolean
+  /** "this" and "these" point at what is selected, never at an earlier request. */
+  readonly pointing: boolean
   readonly samePart: boolean
   readonly rest: boolean
   readonly count: number | null
@@ -36,13 +43,13 @@ export interface Slots {
   readonly exceptAs: 'except' | 'outside'
   readonly unknown: readonly With<string>[]
   readonly features: readonly string[]
-  readonly nouns: readonly string[]
+  readonly nouns: readonly { readonly text: string; readonly tools: ReadonlySet<string> }[]
 }
 
 type Draft = { -readonly [Key in keyof Slots]: Slots[Key] extends readonly (infer Item)[] ? Item[] : Slots[Key] }
 
 const emptySlots = (): Draft => ({
-  ranges: [], points: [], times: [], tracks: [], tracksAre: 'object', things: [], amounts: [], way: null, whole: false, selection: false, pronoun: false,
+  ranges: [], points: [], times: [], tracks: [], trackGroups: [], tracksAre: 'object', things: [], amounts: [], settings: [], pan: null, way: null, whole: false, selection: false, pronoun: false, pointing: false,
   samePart: false, rest: false, count: null, every: null, everyThing: null, parts: null, called: [], vague: false, except: null, exceptAs: 'except', unknown: [], features: [], nouns: [],
 })
 
@@ -59,9 +66,12 @@ const fillers: Fillers = {
   tracks: (slots, { tracks, prep }) => {
     if (slots.tracks.length === 0) slots.tracksAre = prep !== null && inPassing.atTracks.has(prep) ? 'place' : 'object'
     slots.tracks.push(...tracks)
+    slots.trackGroups.push({ value: tracks, prep })
   },
   thing: (slots, { thing, sure, prep }) => slots.things.push({ value: { thing, sure }, prep }),
   amount: (slots, { amount, prep }) => slots.amounts.push({ value: amount, prep }),
+  setting: (slots, { setting, prep }) => slots.settings.push({ value: setting, prep }),
+  side: (slots, { pan }) => (slots.pan = pan),
   direction: (slots, { way }) => (slots.way = way),
   count: (slots, { count }) => (slots.count = count),
   parts: (slots, { count }) => (slots.parts = count),
@@ -69,13 +79,16 @@ const fillers: Fillers = {
   everyThing: (slots, { what }) => (slots.everyThing = what),
   whole: (slots) => (slots.whole = true),
   selection: (slots) => (slots.selection = true),
-  pronoun: (slots) => (slots.pronoun = true),
+  pronoun: (slots, { word }) => {
+    slots.pronoun = true
+    slots.pointing ||= inPassing.pointingNow.has(word)
+  },
   samePart: (slots) => (slots.samePart = true),
   rest: (slots) => (slots.rest = true),
   vague: (slots) => (slots.vague = true),
   called: (slots, { name }) => slots.called.push(name),
   feature: (slots, { feature }) => slots.features.push(feature),
-  noun: (slots, { matches }) => slots.nouns.push(matches[0]?.phrase.text ?? ''),
+  noun: (slots, { matches }) => slots.nouns.push({ text: matches[0]?.phrase.text ?? '', tools: matches[0]?.phrase.tools ?? new Set() }),
   unknown: (slots, { text, prep }) => slots.unknown.push({ value: text, prep }),
 }
 

@@ -2,7 +2,7 @@ import { en } from '../words/en.ts'
 
 /** A word, number, clock time, quotation or mark of a message, with its place in the message as the person wrote it. */
 export interface Token {
-  readonly kind: 'word' | 'number' | 'ordinal' | 'clock' | 'quote' | 'mark'
+  readonly kind: 'word' | 'number' | 'ordinal' | 'clock' | 'quote' | 'path' | 'mark'
   /** Lower case, plain quotes and dashes. A quotation's text is without its quotes, as written. */
   readonly text: string
   /** The number; seconds for a clock time; NaN for everything else. */
@@ -20,6 +20,8 @@ const pattern = new RegExp(
   [
     /(?<space>\s+)/,
     /"(?<quote>[^"]{1,200})"/,
+    /(?<path>(?:[a-z]:)?[\p{L}\d_~./\\-]{0,200}[\p{L}\d_-]\.(?:wav|wave|mp3|flac|ogg|oga|opus|aiff?|m4a|aac|txt|srt|vtt)(?![\p{L}\d]))/u,
+    /(?<format>(?:mp[34]|m4a)(?![\p{L}\d]))/u,
     /(?<clock>\d{1,4}:\d{1,2}(?::\d{1,2})?(?:[.,]\d+(?![\d:]))?(?![\d:]))/,
     /(?<prime>\d{1,3}'\d{1,2}(?:"|'')?)/,
     /(?<thousands>\d{1,3}(?:,\d{3})+(?![\d,:])(?:\.\d+)?)/,
@@ -55,8 +57,10 @@ function numberValue(text: string): number {
 type Piece = Omit<Token, 'start' | 'end' | 'glued'>
 
 function readPiece(groups: Readonly<Record<string, string | undefined>>): Piece | null {
-  const { quote, clock, prime, thousands, comma, ordinal, number, word, arrow, mark } = groups
+  const { quote, path, format, clock, prime, thousands, comma, ordinal, number, word, arrow, mark } = groups
   if (quote !== undefined) return { kind: 'quote', text: quote.trim(), value: Number.NaN }
+  if (path !== undefined) return { kind: 'path', text: path, value: Number.NaN }
+  if (format !== undefined) return { kind: 'word', text: format.toLowerCase(), value: Number.NaN }
   if (clock !== undefined) return { kind: 'clock', text: clock, value: clockSeconds(clock) }
   if (prime !== undefined) return { kind: 'clock', text: prime, value: clockSeconds(prime.replace(/["']+$/, '')) }
   if (thousands !== undefined) return { kind: 'number', text: thousands, value: numberValue(thousands.replaceAll(',', '')) }

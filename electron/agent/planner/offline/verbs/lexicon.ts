@@ -1,6 +1,7 @@
 import type { Source } from '../grammar/source.ts'
+import { readFrequency } from '../grammar/amounts.ts'
 import { wordAt } from '../grammar/source.ts'
-import { en } from '../words/en.ts'
+import { en, inPassing } from '../words/en.ts'
 import { realWords } from '../words/realWords.ts'
 import { oneTypoApart } from './oneTypoApart.ts'
 import { wordForms } from './wordForms.ts'
@@ -102,6 +103,8 @@ function matchPhrase(lexicon: Lexicon, source: Source, at: number, phrase: VerbP
     taken.push(...part.map((_, offset) => place + offset))
     from = place + part.length
   }
+  const bound = others.at(-1)?.at(-1)
+  if (bound !== undefined && inPassing.frequencyBounds.has(bound) && readFrequency(source, from) === null) return null
   return { phrase, next: at + first.length, taken, spelling, said: wordAt(source, at) }
 }
 

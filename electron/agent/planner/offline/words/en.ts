@@ -29,7 +29,7 @@ const units = table<number>({
 
 const amountUnits = table<'db' | 'lufs' | 'hz' | 'khz' | 'percent' | 'semitones' | 'bpm' | 'octaves' | 'cents'>({
   db: 'db', dbs: 'db', decibel: 'db', decibels: 'db', dbfs: 'db', dbtp: 'db',
-  lufs: 'lufs', lkfs: 'lufs', lu: 'lufs', hz: 'hz', hertz: 'hz', khz: 'khz', kilohertz: 'khz',
+  lufs: 'lufs', lkfs: 'lufs', lu: 'lufs', hz: 'hz', hertz: 'hz', khz: 'khz', kilohertz: 'khz', k: 'khz',
   '%': 'percent', percent: 'percent', pct: 'percent', semitone: 'semitones', semitones: 'semitones', bpm: 'bpm',
   octave: 'octaves', octaves: 'octaves', cents: 'cents',
 })
@@ -174,6 +174,8 @@ export const inPassing = {
   endsName: new Set(words('at from to and then on')),
   equalWords: new Set(words('equal even equally sized same size length long identical separate different')),
   forwardVerbs: new Set(words('forward forwards ahead')),
+  /** "cut everything below 100 Hz": a frequency follows, else they say something else. */
+  frequencyBounds: new Set(words('below above')),
   fullScale: new Set(words('full scale zero 0 the maximum max clipping')),
   leavesOpen: new Set(words('between until till')),
   noneOfThem: new Set(['none', 'none of them', 'neither', 'neither of them']),
@@ -182,6 +184,7 @@ export const inPassing = {
   onlyTrack: new Set(words('the this my whole entire')),
   otherTracks: new Set(words('other single remaining')),
   placesTimes: new Set(words('at from around')),
+  pointingNow: new Set(words('this these')),
   pointingWords: new Set(words('this that these those')),
   quietWords: new Set(words('quiet soft quieter softer')),
   ruleOut: new Set(words('not except but')),

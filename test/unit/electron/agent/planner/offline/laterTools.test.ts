@@ -43,7 +43,7 @@ describe('a tool that is only data', () => {
     ['bring the whole thing to -16 LUFS', 'apply_loudness_normalize target_lufs=-16 whole'],
     ['normalize the guest to -16 LUFS', 'apply_loudness_normalize target_lufs=-16 whole on Guest'],
     ['high pass the guest at 100 Hz', 'apply_high_pass frequency_hz=100 whole on Guest'],
-    ['raise the pitch of the guest by two semitones', 'apply_change_pitch semitones=2 on Guest'],
+    ['raise the pitch of the guest by two semitones', 'apply_change_pitch semitones=2 whole on Guest'],
     ['trim the first 30 seconds, take out the long pauses and bring it to -16 LUFS', 'trim_to_selection first 30 ; apply_truncate_silence ; apply_loudness_normalize target_lufs=-16 selection'],
   ])('"%s"', (message, steps) => {
     expect(stepsOf(message)).toBe(steps)

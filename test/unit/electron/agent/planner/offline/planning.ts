@@ -1,6 +1,6 @@
 import { createOfflinePlanner } from '../../../../../../electron/agent/planner/offline/index.ts'
 import { namesOf } from '../../../../../../electron/agent/planner/offline/grammar/names.ts'
-import type { Source } from '../../../../../../electron/agent/planner/offline/grammar/source.ts'
+import { type Source, wordsIn } from '../../../../../../electron/agent/planner/offline/grammar/source.ts'
 import { knowTools } from '../../../../../../electron/agent/planner/offline/steps/known.ts'
 import { tokenise } from '../../../../../../electron/agent/planner/offline/text/tokenise.ts'
 import { commonWords, structuralWords } from '../../../../../../electron/agent/planner/offline/words/commonWords.ts'
@@ -23,7 +23,8 @@ const common = commonWords(known.lexicon.verbs)
 const structural = structuralWords()
 
 export function sourceOf(message: string, project: ProjectView = podcast): Source {
-  return { message, tokens: tokenise(message), names: namesOf(project), project, isCommon: (word) => common.has(word), isStructural: (word) => structural.has(word) }
+  const tokens = tokenise(message)
+  return { message, tokens, words: wordsIn(tokens), names: namesOf(project), project, isCommon: (word) => common.has(word), isStructural: (word) => structural.has(word) }
 }
 
 const sign = (offset: number): string => (offset === 0 ? '' : offset > 0 ? `+${offset}` : String(offset))

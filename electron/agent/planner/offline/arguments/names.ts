@@ -1,0 +1,26 @@
+import type { ArgumentReader } from './argumentReader.ts'
+import { found } from './argumentReader.ts'
+
+const looksLikeFile = /\.[a-z\d]{2,5}$/i
+
+/** A name that was given: "called Anna", in quotes, or words that nothing else explains. */
+export const readName: ArgumentReader = ({ slots }) => {
+  const [called] = slots.called
+  if (called !== undefined) return found(called)
+  const unknown = slots.unknown.find(({ prep }) => prep === 'to' || prep === 'as') ?? slots.unknown[0]
+  return unknown === undefined ? null : found(unknown.value, unknown)
+}
+
+/** Where there need not be a name: only one that is surely one. */
+export const readOptionalName: ArgumentReader = ({ slots }) => (slots.called[0] === undefined ? null : found(slots.called[0]))
+
+/** A file, by its ending or in quotes. */
+export const readPath: ArgumentReader = ({ slots }) => {
+  const path = slots.called.find((name) => looksLikeFile.test(name)) ?? slots.called[0]
+  return path === undefined ? null : found(path)
+}
+
+export const readPan: ArgumentReader = ({ slots, verbWords }) => {
+  if (slots.pan !== null) return found(slots.pan)
+  return verbWords.some((word) => ['center', 'centre', 'centering', 'centered', 'centred'].includes(word)) ? found(0) : null
+}

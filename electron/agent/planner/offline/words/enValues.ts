@@ -1,0 +1,102 @@
+/** How the tools' own values are said in English: by the name of the parameter. Only tables. */
+const phrases = (text: string): readonly (readonly string[])[] => text.split(',').map((phrase) => phrase.trim().split(/\s+/))
+
+const table = <Value>(rows: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> => Object.freeze(Object.assign(Object.create(null) as Record<string, Value>, rows))
+
+export interface ChoiceWords {
+  /** What a parameter may call it; the first that the tool takes is given. */
+  readonly values: readonly string[]
+  readonly phrases: readonly (readonly string[])[]
+}
+
+const choice = (values: string, said: string): ChoiceWords => ({ values: values.split(' '), phrases: phrases(said) })
+
+/** Values that are one of a few, by the parameter's name: the longest phrase that is said counts. */
+export const choiceWords = table<readonly ChoiceWords[]>({
+  waveform: [choice('sine', 'sine,sinus,sine wave'), choice('square', 'square'), choice('sawtooth saw', 'sawtooth,saw,saw tooth'), choice('triangle', 'triangle')],
+  kind: [choice('white', 'white'), choice('pink', 'pink'), choice('brown brownian red', 'brown,brownian,red')],
+  curve: [
+    choice('linear', 'linear,straight'), choice('equal_power equalPower', 'equal power,constant power'), choice('exponential exp', 'exponential,exp'), choice('logarithmic log', 'logarithmic,log'),
+    choice('s_curve s sCurve cosine', 's curve,smooth,cosine,s shaped'),
+  ],
+  where: [
+    choice('start', 'at the start,at the beginning,at the front,from the start,from the beginning,leading,off the start,at the very beginning,at the top'),
+    choice('end', 'at the end,from the end,trailing,off the end,at the very end,at the tail'),
+    choice('ends both both_ends start_and_end edges', 'both ends,at both ends,either end,start and end,the start and the end,beginning and end,the beginning and the end'),
+    choice('inside middle', 'inside,in between,internal,in the middle'), choice('all', 'everywhere'),
+  ],
+  mode: [
+    choice('each', 'each track,every track,separately,individually,each one,on its own,on their own,one by one,track by track'), choice('together', 'together,as one,keeping the balance,as a whole'),
+    choice('speech', 'speech,the voice,from the voice,neural,without a profile'), choice('profile', 'profile,noise print'),
+  ],
+  format: [
+    choice('wav', 'wav,wave'), choice('mp3', 'mp3'), choice('flac', 'flac'), choice('ogg vorbis', 'ogg,vorbis,ogg vorbis'), choice('opus', 'opus'), choice('aiff', 'aiff,aif'), choice('m4a aac', 'm4a,aac,mp4'),
+    choice('srt', 'srt,subtitles'), choice('vtt', 'vtt,webvtt'), choice('audacity', 'audacity,txt,text,text file'),
+  ],
+  by: [choice('tracks track', 'track,tracks,stem,stems,channel'), choice('labels label', 'label,labels,marker,markers,chapter,chapters,section,sections')],
+  gap: [
+    choice('leave', 'leave a gap,leave the gap,leaving a gap,leaving the gap,keep the gap,keeping the gap,with a gap,without closing the gap,without moving the rest,without moving anything,without shifting'),
+    choice('close', 'close the gap,closing the gap,without a gap,ripple'),
+  ],
+  scope: [choice('all', 'all tracks,every track,all the tracks,the whole project,everything else too,in sync'), choice('tracks', 'only this track,only on this track,this track only')],
+})
+
+/** Loudness by where it is going, LUFS: EBU R128 for broadcast, what the platforms ask for elsewhere. */
+export const loudnessTargets = table<number>({ podcast: -16, podcasts: -16, podcasting: -16, streaming: -14, spotify: -14, youtube: -14, apple: -16, broadcast: -23, broadcasting: -23, tv: -23, television: -23, radio: -23, audiobook: -20 })
+export const loudnessNouns = new Set(['loudness', 'level', 'levels', 'standard', 'standards', 'target', 'volume'])
+
+export type SettingName =
+  | 'attack' | 'release' | 'hold' | 'knee' | 'makeup' | 'threshold' | 'ratio' | 'ceiling' | 'delay' | 'decay' | 'bass' | 'mid' | 'treble' | 'room' | 'wet' | 'dry' | 'damping' | 'preDelay'
+  | 'sensitivity' | 'smoothing' | 'width' | 'fade' | 'reduction' | 'least' | 'kept' | 'frequency' | 'amplitude' | 'bpm'
+
+const setting = (name: SettingName, said: string): readonly (readonly [readonly string[], SettingName])[] => phrases(said).map((phrase) => [phrase, name] as const)
+
+/** "attack 5 ms", "a threshold of -18 dB", "5 ms release": values that are called by their name. */
+export const settingWords: readonly (readonly [readonly string[], SettingName])[] = [
+  ...setting('attack', 'attack,attack time'), ...setting('release', 'release,release time'), ...setting('hold', 'hold,hold time'), ...setting('knee', 'knee,knee width,soft knee'),
+  ...setting('makeup', 'makeup,make up,makeup gain,make up gain'), ...setting('threshold', 'threshold'), ...setting('ratio', 'ratio'), ...setting('ceiling', 'ceiling'),
+  ...setting('delay', 'delay,delay time'), ...setting('decay', 'decay,decay factor,feedback'), ...setting('bass', 'bass,lows,low end,low frequencies'), ...setting('mid', 'mid,mids,midrange,middle frequencies'),
+  ...setting('treble', 'treble,highs,high end,top end,high frequencies'), ...setting('room', 'room size,room'), ...setting('wet', 'wet,wet level,wet gain'), ...setting('dry', 'dry,dry level,dry gain'),
+  ...setting('damping', 'damping'), ...setting('preDelay', 'pre delay,predelay'), ...setting('sensitivity', 'sensitivity'), ...setting('smoothing', 'smoothing,frequency smoothing,smoothing bands'),
+  ...setting('width', 'width,spike width,click width,max spike width'), ...setting('fade', 'fade time,fade length,fades of'), ...setting('reduction', 'noise reduction of,reduction of,level reduction'),
+  ...setting('least', 'at least,minimum of,minimum length,minimum duration,minimum'), ...setting('kept', 'keeping,leaving,leave,truncate to'), ...setting('frequency', 'frequency,cutoff,cut off frequency,cutoff frequency'),
+  ...setting('amplitude', 'amplitude'),
+]
+
+/** Settings that are parts of the sound: louder or quieter is said beside them. */
+export const toneSettings: ReadonlySet<SettingName> = new Set<SettingName>(['bass', 'mid', 'treble'])
+
+/** Between a setting's name and its value. */
+export const settingJoints = new Set(['of', 'at', 'to', 'is', '=', ':', 'by', 'and', 'set', 'about'])
+
+/** A number with ":1" after it is a ratio where one of these is said. */
+export const ratioContext = new Set(['compress', 'compressor', 'compression', 'compressing', 'ratio', 'limit', 'expander', 'squash'])
+export const perOctave = phrases('per octave,an octave,a octave,each octave,/ octave,/ oct,per oct,/ o')
+
+export const panContext = new Set(['pan', 'panning', 'panned', 'pans', 'balance', 'center', 'centre', 'stereo'])
+export const panSides = table<number>({ left: -100, right: 100, l: -100, r: 100 })
+export const panCentre = new Set(['center', 'centre', 'middle', 'zero'])
+export const panStrengths = table<number>({ hard: 1, fully: 1, full: 1, completely: 1, totally: 1, far: 1, halfway: 0.5, half: 0.5, slightly: 0.25, bit: 0.25, little: 0.25 })
+export const beforeSides = new Set(['to', 'the', 'towards', 'toward', 'over', 'all', 'way', 'a', 'on', 'in', 'of', 'by'])
+
+/** "twice as fast", "half speed", "one and a half times as fast". */
+export const fastWords = new Set(['fast', 'quick', 'speed', 'tempo', 'faster'])
+export const slowWords = new Set(['slow', 'slower', 'slowly'])
+export const slowerVerbs = new Set(['slow', 'slows', 'slowed', 'slowing', 'slower', 'down', 'reduce', 'decrease', 'lower'])
+export const lowerVerbs = new Set(['down', 'lower', 'lowers', 'lowered', 'lowering', 'deeper', 'drop', 'reduce', 'decrease', 'flat', 'flatten'])
+
+/** Tracks that one of these stands before control what is done to the others. */
+export const controlPreps = new Set(['under', 'beneath', 'below', 'behind', 'when', 'whenever', 'while', 'to', 'against', 'by', 'from', 'during'])
+/** Before a track that makes others quieter, where the verb is a plain one. */
+export const speakingPreps: ReadonlySet<string> = new Set(['under', 'underneath', 'beneath', 'behind', 'when', 'whenever', 'while'])
+export const controlPhrases = phrases('whenever,when,while,as soon as,each time,every time,under,underneath,beneath,behind')
+/** "when the host is talking": nothing more than the host. */
+export const speakingWords = new Set(['talk', 'talks', 'talking', 'speak', 'speaks', 'speaking', 'voice', 'speech', 'sings', 'singing', 'plays', 'playing', 'comes', 'is'])
+
+/** How names are given: "rename it to …", "label it as …", "call it …". */
+export const naming = {
+  renameJoints: new Set(['to', 'as', 'into']),
+  labelJoints: new Set(['as', 'saying', 'reading']),
+  callVerbs: new Set(['call', 'calling', 'called', 'name', 'naming', 'named']),
+  endsRequest: new Set(['please']),
+} as const
