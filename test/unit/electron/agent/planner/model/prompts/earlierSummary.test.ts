@@ -21,8 +21,8 @@ describe('what was said before the window', () => {
 
   it('goes with the system message, and repeats nothing that goes along word for word', () => {
     const [system, ...turns] = firstMessages('now', { project: emptyView, transcript: talk(12) })
-    expect(String(system?.content)).toContain('- "request 3": done 3')
-    expect(String(system?.content)).not.toContain('request 4')
+    expect(system?.content).toContain('- "request 3": done 3')
+    expect(system?.content).not.toContain('request 4')
     expect(turns[0]).toEqual({ role: 'user', content: 'request 4' })
     expect(turns).toHaveLength(17)
   })
