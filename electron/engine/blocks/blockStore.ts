@@ -33,6 +33,7 @@ export interface BlockSummary {
 
 /** Where blocks live: memory in unit tests, the project's SQLite file otherwise. Reads are synchronous and cached with a byte limit. */
 export interface BlockStore {
+  /** What the bytes lie in may be used again when this returns. */
   add(block: Block, summary: BlockSummary): BlockId
   shape(id: BlockId): BlockFormat & { readonly frames: number }
   bytes(id: BlockId): Uint8Array

@@ -11,7 +11,7 @@ export function memoryBlockStore(): BlockStore {
   }
   return {
     add(block, summary) {
-      blocks.push({ block, summary })
+      blocks.push({ block: { ...block, bytes: block.bytes.slice() }, summary })
       return blocks.length as BlockId
     },
     shape(id) {

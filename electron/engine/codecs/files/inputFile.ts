@@ -7,8 +7,8 @@ import { isSystemError, type SystemError, systemReason } from './systemReason.ts
 export interface InputFile {
   readonly name: string
   readonly size: number
-  /** The bytes from `position` on; fewer at the end of the file, none behind it. */
-  read(position: number, length: number): Uint8Array
+  /** The bytes from `position` on; fewer at the end of the file, none behind it. With `into` they lie at its beginning, and nothing new is made. */
+  read(position: number, length: number, into?: Uint8Array): Uint8Array
   close(): void
 }
 
@@ -34,15 +34,15 @@ export function openInputFile(path: string, name: string): Result<InputFile> {
     if (!isSystemError(error)) throw error
     return err(unreadable(name, error))
   }
-  return ok({ name, size, read: (position, length) => readFully(handle, position, length, size), close: () => closeSync(handle) })
+  return ok({ name, size, read: (position, length, into) => readFully(handle, position, Math.max(0, Math.min(length, size - position)), into), close: () => closeSync(handle) })
 }
 
 export function unreadable(name: string, error: SystemError): ReturnType<typeof failure> {
   return failure('files/unreadable', { name, reason: systemReason(error) })
 }
 
-function readFully(handle: number, position: number, length: number, size: number): Uint8Array {
-  const bytes = new Uint8Array(Math.max(0, Math.min(length, size - position)))
+function readFully(handle: number, position: number, length: number, into?: Uint8Array): Uint8Array {
+  const bytes = into === undefined ? new Uint8Array(length) : into.subarray(0, length)
   let filled = 0
   while (filled < bytes.length) {
     const got = readSync(handle, bytes, filled, bytes.length - filled, position + filled)
