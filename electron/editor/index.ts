@@ -1,5 +1,6 @@
 import type { EditOutcome, EditRequestInput } from '../../shared/schemas/editRequest.ts'
 import type { ProjectView, RangeView } from '../../shared/schemas/projectView.ts'
+import type { ExportRange, SoundSettings } from '../../shared/schemas/exportRequest.ts'
 import type { Result } from '../../shared/result.ts'
 
 /**
@@ -34,7 +35,53 @@ export interface Editor {
   /** A copy of the state as it is now, on which a plan can be rehearsed; nothing done on it shows or lasts. */
   fork(): Promise<Fork>
 
+  /** Each file becomes a new track behind the others, all in one history entry (within a transaction: part of it). All or nothing. */
+  importAudio(files: readonly ImportFile[]): Promise<Result<{ names: string[]; notes: string[] }>>
+  /** Writes what is heard, as this editor sees it, to a file: the whole file, or nothing. */
+  exportAudio(request: ExportRequest): Promise<Result<ExportedFile>>
+  /** One file for each track that is heard, or for each label. What was written is taken away again when one of them fails. */
+  exportMultiple(request: ExportManyRequest): Promise<Result<{ files: ExportedFile[]; notes: string[] }>>
+  /** The names, without folder or extension, of the files that `exportMultiple` would write. */
+  exportNames(by: 'tracks' | 'labels'): Promise<readonly string[]>
+  /** Writes a copy of the project file, with its history, as it was last made to last. */
+  saveProject(request: SaveRequest): Promise<Result<{ path: string }>>
+
   onChange(listener: (view: ProjectView) => void): () => void
+}
+
+export interface ImportFile {
+  readonly path: string
+  /** Shown name; the track is called after it without its extension. */
+  readonly name: string
+}
+
+export interface ExportRequest extends SoundSettings {
+  readonly path: string
+  readonly range: Extract<ExportRange, 'all' | 'selection'>
+  /** These tracks alone, whether they are muted or not; left out: all that are heard. */
+  readonly trackIds?: readonly string[]
+  readonly overwrite: 'never' | 'allowed'
+}
+
+export interface ExportManyRequest extends SoundSettings {
+  readonly folder: string
+  readonly by: 'tracks' | 'labels'
+  readonly overwrite: 'never' | 'allowed'
+}
+
+export interface SaveRequest {
+  readonly path: string
+  readonly overwrite: 'never' | 'allowed'
+}
+
+export interface ExportedFile {
+  readonly path: string
+  /** Seconds. */
+  readonly duration: number
+  /** Of the mix before it was clipped to the format. */
+  readonly peakDb: number
+  /** What the person should know of the file, e.g. that it clips. */
+  readonly notes: string[]
 }
 
 export interface Fork extends Pick<Editor, 'view' | 'perform' | 'undo' | 'redo' | 'measure'> {

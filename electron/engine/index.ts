@@ -4,15 +4,12 @@ import type { TransportView } from '../../shared/schemas/projectView.ts'
 import type { Editor } from '../editor/index.ts'
 
 export { createEngine } from './createEngine.ts'
+export type { ExportedFile, ExportManyRequest, ExportRequest, ImportFile, SaveRequest } from '../editor/index.ts'
 
 /**
  * The embedded engine's door. It runs in a worker thread; every call is a message, so the main thread never waits for SQLite or for samples.
  */
 export interface Engine extends Editor {
-  /** Imports each file as a new track behind the others, as one history entry. All or nothing. Cancel through `cancelJob`. */
-  importAudio(files: readonly ImportFile[]): Promise<Result<{ names: string[]; notes: string[] }>>
-  /** Writes the mix (or the selection) to `path` through a temporary file and a rename. */
-  exportAudio(request: ExportRequest): Promise<Result<{ path: string; duration: number; peakDb: number; notes: string[] }>>
   /** Int8 pairs min, max per column, channel by channel. Never fails: an unknown track gives zeros. */
   readPeaks(request: PeaksRequest): Promise<{ channels: number; peaks: Int8Array }>
   /** The mix as interleaved 16-bit stereo, from a frame on; shorter at the end, empty behind it. */
@@ -39,21 +36,6 @@ export interface Engine extends Editor {
   cancelJob(id: string): Promise<void>
   /** Ends what runs, writes what is open, lets the file go. */
   close(): Promise<void>
-}
-
-export interface ImportFile {
-  readonly path: string
-  /** Shown name; the track is called after it without its extension. */
-  readonly name: string
-}
-
-export interface ExportRequest {
-  readonly path: string
-  readonly range: 'all' | 'selection'
-  /** 16-bit is dithered (TPDF); 24-bit and float are not. */
-  readonly format: 'wav16' | 'wav24' | 'wavFloat'
-  readonly channels: 'auto' | 1 | 2
-  readonly overwrite: 'never' | 'allowed'
 }
 
 export interface PeaksRequest {

@@ -3,12 +3,14 @@ import { ok, type Result } from '../../shared/result.ts'
 import { isLong } from '../../shared/schemas/editRequest.ts'
 import type { Editor, Fork } from '../editor/index.ts'
 import type { Engine, EngineOptions, PeaksRequest, ProjectSeed } from './index.ts'
+import { createEncoderThreads, type Encoders } from './codecs/encode/encoderThreads.ts'
 import { createJobList } from './jobs/jobList.ts'
 import { createLongEditWork, type LongEditWork } from './jobs/longEditWork.ts'
-import { createLongWork } from './jobs/longWork.ts'
+import { createLongWork, type LongWork } from './jobs/longWork.ts'
 import { defaultSampleRate } from './model/emptyProject.ts'
 import { readPeaks, type Peaks } from './peaks/readPeaks.ts'
 import { fromDisk } from './projectFile/diskFailures.ts'
+import { saveProjectCopy } from './projectFile/saveProjectCopy.ts'
 import { openProjectFile } from './projectFile/openProjectFile.ts'
 import type { ProjectFile } from './projectFile/projectFile.ts'
 import { audioEnd } from './render/audibleTracks.ts'
@@ -30,17 +32,16 @@ export function openLocalEngine(options: EngineOptions): Result<Engine> {
   const { file, state } = opened.value
   const name = options.file === ':memory:' ? 'Untitled' : basename(options.file).replace(/\.[^.]*$/, '')
   const session = new Session(file, state, { name, joins: options.joins ?? 'clickSafe' })
-  return ok(createLocalEngine(session, file, options.run === 'inline' ? inlineRenderers : createThreadRenderers()))
+  return ok(createLocalEngine(session, file, options.run === 'inline' ? inlineRenderers : createThreadRenderers(), createEncoderThreads()))
 }
 
-function createLocalEngine(session: Session, file: ProjectFile, renderers: Renderers): Engine {
+function createLocalEngine(session: Session, file: ProjectFile, renderers: Renderers, encoders: Encoders): Engine {
   const jobs = createJobList()
-  const long = createLongWork(session, app, jobs)
+  const long = createLongWork(session, jobs, encoders)
   const edits = createLongEditWork(session, jobs, renderers)
   return {
-    ...createClient(session, app, edits),
-    ...long,
-    client: (name) => createClient(session, `client ${name}`, edits),
+    ...createClient(session, file, app, edits, long),
+    client: (name) => createClient(session, file, `client ${name}`, edits, long),
     readPeaks: async (request) => readPeaksOrZeros(session, request),
     readMix: async (request) => {
       const read = fromDisk(() => readMix(session.store, session.shown.project, Math.max(0, request.fromFrame), request.frames))
@@ -63,20 +64,26 @@ function createLocalEngine(session: Session, file: ProjectFile, renderers: Rende
       session.end()
       await Promise.all([long.ended(), edits.ended()])
       renderers.close()
+      encoders.close()
       file.close()
     },
   }
 }
 
-function createClient(session: Session, owner: Owner, edits: LongEditWork): Editor {
+function createClient(session: Session, file: ProjectFile, owner: Owner, edits: LongEditWork, long: LongWork): Editor {
   return {
+    ...long.of(owner),
+    saveProject: async (request) => saveProjectCopy(file, request),
     view: async () => session.view(owner),
     perform: async (input) => {
       const read = readRequest(input)
       if (!read.ok) return read
       return isLong(read.value) ? edits.perform(owner, read.value) : session.perform(owner, read.value)
     },
-    cancelWork: async () => edits.cancel(owner),
+    cancelWork: async () => {
+      edits.cancel(owner)
+      long.cancel(owner)
+    },
     begin: async (mark) => session.begin(owner, mark),
     commit: async () => session.commit(owner),
     rollback: async () => session.rollback(owner),

@@ -35,6 +35,11 @@ export const fileFailures = {
   'files/too-long-for-wav': (p: { name: string }) => ({
     message: `"${p.name}" would be longer than the format can hold. Nothing was written; export a part of it.`,
   }),
+  'files/encoder-stopped': (p: { path: string }) => ({
+    message: `The encoder stopped, so "${p.path.split(/[/\\]/u).at(-1)}" was not written. Nothing was left behind; try again.`,
+    recover: 'retry' as const,
+  }),
+  'files/no-labels': () => ({ message: 'The project has no labels, so there is nothing to export one file per label from. Nothing was written.' }),
   'files/nothing-to-export': () => ({ message: 'The project holds no audio, so there is nothing to export.' }),
   'files/damaged-project': (p: { name: string; reason: string }) => ({
     message: `The project "${p.name}" can't be opened (${p.reason}). The file was not touched.`,

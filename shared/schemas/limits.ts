@@ -19,6 +19,12 @@ export const limits = {
   /** Characters in a tag of an exported file, and in its comment. */
   tagLength: 200,
   commentLength: 1000,
+  /** Silence that is put in, seconds. */
+  insertedSilence: { min: 0.001, max: 36_000 },
+  /** Overlap of two clips, seconds; `whole` where whole clips are named and nothing says how long. */
+  crossfade: { min: 0.001, max: 60, whole: 1 },
+  /** What is heard of a cut before it is made, seconds on each side; Audacity's. */
+  cutPreview: { before: 2, after: 1 },
   /** Characters in a name or label. */
   nameLength: 200,
   /** Characters in one chat message. */

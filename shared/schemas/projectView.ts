@@ -34,6 +34,8 @@ export const transportViewSchema = z.object({
   /** Where it plays or would go on playing. */
   position: time,
   loop: z.boolean(),
+  /** Only while a cut is listened to before it is made: what is left out, and where it ends. */
+  preview: z.object({ skip: rangeSchema, end: time }).optional(),
 })
 
 export const projectViewSchema = z.object({

@@ -3,7 +3,8 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { memoryBlockStore } from '../../electron/engine/blocks/memoryBlockStore.ts'
 import { encodeBlock } from '../../electron/engine/blocks/sampleFormat.ts'
-import { exportWav } from '../../electron/engine/export/exportWav.ts'
+import { createEncoderThreads } from '../../electron/engine/codecs/encode/encoderThreads.ts'
+import { exportSound } from '../../electron/engine/export/exportSound.ts'
 import type { ExportRequest } from '../../electron/engine/index.ts'
 import type { Piece } from '../../electron/engine/model/piece.ts'
 import { expectAudio } from '../support/expectAudio.ts'
@@ -19,8 +20,8 @@ async function write(store: ReturnType<typeof memoryBlockStore>, pieces: readonl
   const project = makeAudioProject([makeTrack({ clips: [makeClip(0, pieces)] })], sampleRate)
   const end = pieces.reduce((sum, piece) => sum + piece.length, 0)
   const file = path.join(scratchFolder(), 'now.wav')
-  const ctx = { store, project, signal: new AbortController().signal, report: () => undefined, pause: async () => undefined }
-  const written = await exportWav(ctx, { path: file, range: 'all', format, channels: 1, overwrite: 'never' }, { start: 0, end })
+  const ctx = { store, project, encoders: createEncoderThreads(), signal: new AbortController().signal, report: () => undefined, pause: async () => undefined }
+  const written = await exportSound(ctx, { path: file, format, channels: 1, overwrite: 'never' }, { start: 0, end })
   expect(written).toMatchObject({ ok: true })
   return file
 }

@@ -1,7 +1,6 @@
 import { open } from 'node:fs/promises'
-import type { ExportRequest } from '../../engine/index.ts'
-
-type Format = ExportRequest['format']
+/** Sample formats that a WAV file is written in. */
+type Format = 'wav16' | 'wav24' | 'wavFloat'
 
 const depth: Readonly<Record<Format, number>> = { wav16: 0, wav24: 1, wavFloat: 2 }
 

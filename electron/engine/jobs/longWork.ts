@@ -1,18 +1,28 @@
 import { basename } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { failure } from '../../../shared/failures/index.ts'
-import { err, ok } from '../../../shared/result.ts'
+import { err, ok, type Result } from '../../../shared/result.ts'
 import { frames } from '../../../shared/time.ts'
-import { exportWav } from '../export/exportWav.ts'
+import type { Encoders } from '../codecs/encode/encoderThreads.ts'
+import { exportMany } from '../export/exportMany.ts'
+import { exportSound } from '../export/exportSound.ts'
+import { fileTargets } from '../export/fileTargets.ts'
 import { importFiles } from '../import/importFiles.ts'
-import type { Engine, ExportRequest, ImportFile } from '../index.ts'
+import type { Engine, ExportManyRequest, ExportRequest, ImportFile } from '../index.ts'
+import type { Project } from '../model/project.ts'
 import { onDiskLater } from '../projectFile/diskFailures.ts'
 import { audioEnd } from '../render/audibleTracks.ts'
 import type { Owner, Session } from '../session.ts'
 import { addImported } from '../state/addImported.ts'
-import type { JobList } from './jobList.ts'
+import type { JobList, RunningJob } from './jobList.ts'
 
-export interface LongWork extends Pick<Engine, 'importAudio' | 'exportAudio'> {
+type FileCalls = Pick<Engine, 'importAudio' | 'exportAudio' | 'exportMultiple' | 'exportNames'>
+
+export interface LongWork {
+  /** Imports and exports of one pair of hands, who see what is not committed yet of their own. */
+  of(owner: Owner): FileCalls
+  /** Stops what `owner` has running; it fails with `files/cancelled`. */
+  cancel(owner: Owner): void
   /** When nothing runs any more. */
   ended(): Promise<unknown>
 }
@@ -21,39 +31,55 @@ export interface LongWork extends Pick<Engine, 'importAudio' | 'exportAudio'> {
 const pause = async (): Promise<void> => setImmediate()
 
 /** Imports run one after the other (the first sets an empty project's rate), exports beside them; other calls are served in between. */
-export function createLongWork(session: Session, app: Owner, jobs: JobList): LongWork {
+export function createLongWork(session: Session, jobs: JobList, encoders: Encoders): LongWork {
   let imports: Promise<unknown> = Promise.resolve()
-  const running = new Set<Promise<unknown>>()
-  const watch = <T>(work: Promise<T>): Promise<T> => {
-    const watched = work.finally(() => running.delete(watched))
-    running.add(watched)
+  const running = new Map<Promise<unknown>, { owner: Owner; abort: AbortController }>()
+
+  const run = <T>(owner: Owner, title: string, work: (job: RunningJob) => Promise<Result<T>>, behind: Promise<unknown> = Promise.resolve()): Promise<Result<T>> => {
+    const abort = new AbortController()
+    const started = behind.then(() => jobs.run(title, (job) => onDiskLater(() => work({ ...job, signal: AbortSignal.any([job.signal, abort.signal]) }))))
+    const watched = started.finally(() => running.delete(watched))
+    running.set(watched, { owner, abort })
     return watched
   }
-  const importNow = (files: readonly ImportFile[]): ReturnType<Engine['importAudio']> => {
-    const text = files.length === 1 ? `Import ${files[0]?.name}` : `Import ${files.length} files`
-    return jobs.run(text, async (job) => {
-      const { project } = session.stateFor(app)
-      const projectSampleRate = project.tracks.length === 0 ? null : project.sampleRate
-      const read = await onDiskLater(() => importFiles({ store: session.store, projectSampleRate, ...job, pause }, files))
-      if (!read.ok) return read
-      const added = await session.change(app, (state) => (job.signal.aborted ? err(failure('files/cancelled')) : addImported(state, read.value, text)))
-      return added.ok ? ok({ names: read.value.tracks.map((track) => track.name), notes: [...read.value.notes] }) : added
-    })
+  const importNow = async (owner: Owner, files: readonly ImportFile[], text: string, job: RunningJob) => {
+    const { project } = session.stateFor(owner)
+    const projectSampleRate = project.tracks.length === 0 ? null : project.sampleRate
+    const read = await importFiles({ store: session.store, projectSampleRate, ...job, pause }, files)
+    if (!read.ok) return read
+    const added = await session.change(owner, (state) => (job.signal.aborted ? err(failure('files/cancelled')) : addImported(state, read.value, text)))
+    return added.ok ? ok({ names: read.value.tracks.map((track) => track.name), notes: [...read.value.notes] }) : added
   }
-  const exportNow = (request: ExportRequest): ReturnType<Engine['exportAudio']> =>
-    jobs.run(`Export ${basename(request.path)}`, (job) => {
-      const { project, focus } = session.stateFor(app)
-      const all = { start: frames(0), end: audioEnd(project) }
-      const range = request.range === 'all' ? all : (focus.selection ?? { start: frames(0), end: frames(0) })
-      return onDiskLater(() => exportWav({ store: session.store, project, ...job, pause }, request, range))
-    })
+  const exportNow = (owner: Owner, request: ExportRequest, job: RunningJob) => {
+    const { project, focus } = session.stateFor(owner)
+    const heard = onlyTracks(project, request.trackIds)
+    const all = { start: frames(0), end: audioEnd(heard) }
+    const range = request.range === 'all' ? all : (focus.selection ?? { start: frames(0), end: frames(0) })
+    return exportSound({ store: session.store, project: heard, encoders, ...job, pause }, request, range)
+  }
+  const exportEach = (owner: Owner, request: ExportManyRequest, job: RunningJob) =>
+    exportMany({ store: session.store, project: session.stateFor(owner).project, encoders, ...job, pause }, request)
   return {
-    importAudio: (files) => {
-      const work = imports.then(() => importNow(files))
-      imports = work.catch(() => undefined)
-      return watch(work)
+    of: (owner) => ({
+      importAudio: (files) => {
+        const text = files.length === 1 ? `Import ${files[0]?.name}` : `Import ${files.length} files`
+        const work = run(owner, text, (job) => importNow(owner, files, text, job), imports)
+        imports = work.catch(() => undefined)
+        return work
+      },
+      exportAudio: (request) => run(owner, `Export ${basename(request.path)}`, (job) => exportNow(owner, request, job)),
+      exportMultiple: (request) => run(owner, `Export each ${request.by === 'tracks' ? 'track' : 'label'}`, (job) => exportEach(owner, request, job)),
+      exportNames: async (by) => fileTargets(session.stateFor(owner).project, by).targets.map((target) => target.name),
+    }),
+    cancel: (owner) => {
+      for (const one of running.values()) if (one.owner === owner) one.abort.abort()
     },
-    exportAudio: (request) => watch(exportNow(request)),
-    ended: () => Promise.allSettled(running),
+    ended: () => Promise.allSettled(running.keys()),
   }
+}
+
+/** The project with nothing but these tracks, all of them heard. */
+function onlyTracks(project: Project, ids: readonly string[] | undefined): Project {
+  if (ids === undefined) return project
+  return { ...project, tracks: project.tracks.filter((track) => ids.includes(track.id)).map((track) => ({ ...track, muted: false, soloed: false })) }
 }

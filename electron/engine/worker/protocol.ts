@@ -5,10 +5,13 @@ import type { Editor, Fork } from '../../editor/index.ts'
 import type { Engine } from '../index.ts'
 
 /** What goes between the main thread and the engine's. Every call has one answer; events come whenever something changed. */
-export const editorMethods = ['view', 'perform', 'begin', 'commit', 'rollback', 'undo', 'redo', 'measure', 'cancelWork'] as const
+export const editorMethods = [
+  'view', 'perform', 'begin', 'commit', 'rollback', 'undo', 'redo', 'measure', 'cancelWork',
+  'importAudio', 'exportAudio', 'exportMultiple', 'exportNames', 'saveProject',
+] as const
 export const forkMethods = ['view', 'perform', 'undo', 'redo', 'measure'] as const
 export const engineMethods = [
-  'importAudio', 'exportAudio', 'readPeaks', 'readMix', 'mixFormat', 'reportTransport', 'setJoins', 'readDocument', 'writeDocument', 'seed', 'cancelJob',
+  'readPeaks', 'readMix', 'mixFormat', 'reportTransport', 'setJoins', 'readDocument', 'writeDocument', 'seed', 'cancelJob',
 ] as const
 
 export type EditorMethod = (typeof editorMethods)[number]

@@ -73,6 +73,8 @@ function whenStopped(call: Call, view: ProjectView): unknown {
       return { sampleRate: view.sampleRate, frames: 0, contentRevision: view.contentRevision }
     case 'readDocument':
       return null
+    case 'exportNames':
+      return []
     case 'reportTransport':
     case 'setJoins':
     case 'cancelJob':
@@ -81,7 +83,7 @@ function whenStopped(call: Call, view: ProjectView): unknown {
     case 'close':
       return undefined
     case 'perform': case 'begin': case 'commit': case 'rollback': case 'undo': case 'redo': case 'measure':
-    case 'importAudio': case 'exportAudio': case 'writeDocument': case 'seed': case 'fork':
+    case 'importAudio': case 'exportAudio': case 'exportMultiple': case 'saveProject': case 'writeDocument': case 'seed': case 'fork':
       return err(failure('engine/stopped'))
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fadeCurve } from '../../fadeCurve.ts'
 import { limits } from '../limits.ts'
 import { within } from './values.ts'
 
@@ -6,8 +7,8 @@ import { within } from './values.ts'
 export const effectRequests = [
   z.strictObject({ kind: z.literal('normalize'), peakDb: within(limits.peakDb) }),
   z.strictObject({ kind: z.literal('amplify'), gainDb: within(limits.gainDb) }),
-  z.strictObject({ kind: z.literal('fadeIn') }),
-  z.strictObject({ kind: z.literal('fadeOut') }),
+  z.strictObject({ kind: z.literal('fadeIn'), curve: fadeCurve.default('linear') }),
+  z.strictObject({ kind: z.literal('fadeOut'), curve: fadeCurve.default('linear') }),
   z.strictObject({ kind: z.literal('reverse') }),
   /** Turns the polarity: positive samples become negative. */
   z.strictObject({ kind: z.literal('invert') }),

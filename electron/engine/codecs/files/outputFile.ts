@@ -8,7 +8,8 @@ import { isSystemError, systemReason } from './systemReason.ts'
 /** What of the file system is used; tests pass drives that are full or gone. */
 export interface Drive {
   openNew(path: string): number
-  write(handle: number, bytes: Uint8Array): number
+  /** At `position`, else behind what was written last. */
+  write(handle: number, bytes: Uint8Array, position?: number): number
   sync(handle: number): void
   close(handle: number): void
   link(from: string, to: string): void
@@ -18,7 +19,7 @@ export interface Drive {
 
 export const realDrive: Drive = {
   openNew: (file) => openSync(file, 'wx'),
-  write: (handle, bytes) => writeSync(handle, bytes),
+  write: (handle, bytes, position) => (position === undefined ? writeSync(handle, bytes) : writeSync(handle, bytes, 0, bytes.length, position)),
   sync: fsyncSync,
   close: closeSync,
   link: linkSync,
@@ -32,11 +33,14 @@ export interface OutputRequest {
   readonly drive?: Drive
 }
 
+/** Behind what was written before, or over it from `at` on. */
+export type WriteBytes = (bytes: Uint8Array, at?: number) => void
+
 /**
  * Writes a file beside its final place and moves it there at the end, so that there is the whole file or none.
  * `fill` writes through the function that it gets; when it fails or throws, nothing is left behind.
  */
-export async function writeOutputFile<T>(request: OutputRequest, fill: (write: (bytes: Uint8Array) => void) => Promise<Result<T>>): Promise<Result<T>> {
+export async function writeOutputFile<T>(request: OutputRequest, fill: (write: WriteBytes) => Promise<Result<T>>): Promise<Result<T>> {
   const drive = request.drive ?? realDrive
   const name = path.basename(request.path)
   const cannotWrite = (reason: string): Result<never> => err(failure('files/cannot-write', { name, reason }))
@@ -50,13 +54,13 @@ export async function writeOutputFile<T>(request: OutputRequest, fill: (write: (
     const temporary = path.join(path.dirname(target), `.tapehand-${randomUUID()}.part`)
     const handle = drive.openNew(temporary)
     Object.assign(state, { temporary, handle })
-    const filled = await fill((bytes) => writeFully(drive, handle, bytes))
+    const filled = await fill((bytes, at) => writeFully(drive, handle, bytes, at))
     if (!filled.ok) return filled
     // A file that replaces another has to be whole before that one goes; a new one can be written again.
     if (standing !== undefined) drive.sync(handle)
     state.handle = null
     drive.close(handle)
-    place(drive, temporary, target, request.overwrite)
+    placeFile(drive, temporary, target, request.overwrite)
     return filled
   } catch (error) {
     if (!isSystemError(error)) throw error
@@ -66,13 +70,16 @@ export async function writeOutputFile<T>(request: OutputRequest, fill: (write: (
   }
 }
 
-function writeFully(drive: Drive, handle: number, bytes: Uint8Array): void {
+function writeFully(drive: Drive, handle: number, bytes: Uint8Array, at: number | undefined): void {
   let written = 0
-  while (written < bytes.length) written += drive.write(handle, bytes.subarray(written))
+  while (written < bytes.length) {
+    const rest = bytes.subarray(written)
+    written += at === undefined ? drive.write(handle, rest) : drive.write(handle, rest, at + written)
+  }
 }
 
 /** A link never replaces anything, not even what came into being in the meantime. Drives without links (FAT, some networks) reserve the name first. */
-function place(drive: Drive, temporary: string, target: string, overwrite: 'never' | 'allowed'): void {
+export function placeFile(drive: Drive, temporary: string, target: string, overwrite: 'never' | 'allowed'): void {
   if (overwrite === 'allowed') return drive.rename(temporary, target)
   try {
     drive.link(temporary, target)

@@ -17,16 +17,16 @@ export function wavDataBytes(format: WavOutputFormat, frames: number): number {
 
 /**
  * Everything in front of the samples: 44 bytes for integers, 58 for floats (which have to say their number of frames),
- * and 36 more where the file is too long for 32-bit sizes and is an RF64 file (EBU Tech 3306).
+ * and 36 more where the file is too long for 32-bit sizes and is an RF64 file (EBU Tech 3306). `bytesBehind` are those of chunks that follow the samples.
  */
-export function wavHeader(format: WavOutputFormat, frames: number): Uint8Array {
+export function wavHeader(format: WavOutputFormat, frames: number, bytesBehind = 0): Uint8Array {
   const dataBytes = wavDataBytes(format, frames)
   const isFloat = format.encoding === 'f32'
   const plainLength = isFloat ? 58 : 44
-  const isLong = plainLength - 8 + dataBytes + (dataBytes % 2) > largestRiff
+  const isLong = plainLength - 8 + dataBytes + (dataBytes % 2) + bytesBehind > largestRiff
   const header = new Uint8Array(plainLength + (isLong ? 36 : 0))
   const view = new DataView(header.buffer)
-  const riffBytes = header.length - 8 + dataBytes + (dataBytes % 2)
+  const riffBytes = header.length - 8 + dataBytes + (dataBytes % 2) + bytesBehind
 
   let at = 0
   const writeText = (text: string): void => {

@@ -1,9 +1,8 @@
 import type { Coder, CoderSettings } from '../coder.ts'
+import { flacBlockFrames } from './flacFrames.ts'
 import { type LibFlac, loadLibFlac } from './loadLibFlac.ts'
 import { renumberFrame } from './renumberFrame.ts'
 
-/** Frames of sound in one FLAC frame; all but the last one of a file are as long. */
-export const flacBlockFrames = 4096
 /** libFLAC's own default: more takes longer for less than a hundredth. */
 const compressionLevel = 5
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 
 /** What is used of libFLAC, compiled to WebAssembly by the package libflacjs. Pointers and handles are numbers. */
 export interface LibFlac {
-  readonly memory: WebAssembly.Memory
+  readonly memory: { readonly buffer: ArrayBuffer }
   malloc(bytes: number): number
   free(at: number): void
   FLAC__stream_encoder_new(): number
@@ -23,6 +23,19 @@ export interface LibFlac {
   readonly writeCallback: number
 }
 
+/** What is used of the platform's WebAssembly; Node's types leave it to the DOM's. */
+interface Platform {
+  readonly Memory: new (size: { initial: number; maximum: number }) => Memory
+  readonly Table: new (size: { element: 'anyfunc'; initial: number; maximum: number }) => { grow(by: number): number; set(at: number, value: unknown): void }
+  readonly Module: new (bytes: Uint8Array) => object
+  readonly Instance: new (module: object, imports: object) => { readonly exports: Readonly<Record<string, unknown>> }
+}
+interface Memory {
+  readonly buffer: ArrayBuffer
+  grow(pages: number): number
+}
+const platform = (globalThis as unknown as { readonly WebAssembly: Platform }).WebAssembly
+
 /** Where the heap starts, and where the library keeps its end: constants of libflacjs 5.6.0, whose own loader sets them too. */
 const heap = { endAt: 14_176, start: 5_257_216 } as const
 const tableSize = { initial: 22, maximum: 27 } as const
@@ -32,8 +45,8 @@ const tableSize = { initial: 22, maximum: 27 } as const
  * it encodes from memory to a callback.
  */
 export function loadLibFlac(): LibFlac {
-  const memory = new WebAssembly.Memory({ initial: 256, maximum: 32_768 })
-  const table = new WebAssembly.Table({ element: 'anyfunc', ...tableSize })
+  const memory = new platform.Memory({ initial: 256, maximum: 32_768 })
+  const table = new platform.Table({ element: 'anyfunc', ...tableSize })
   const noSystem = (): number => 52
   const env = {
     memory, table,
@@ -43,7 +56,7 @@ export function loadLibFlac(): LibFlac {
     setTempRet0: () => undefined,
   }
   const system = { fd_close: noSystem, fd_read: noSystem, fd_write: noSystem, fd_seek: noSystem }
-  const instance = new WebAssembly.Instance(new WebAssembly.Module(readFileSync(codeFile())), { env, wasi_snapshot_preview1: system })
+  const instance = new platform.Instance(new platform.Module(readFileSync(codeFile())), { env, wasi_snapshot_preview1: system })
   new Int32Array(memory.buffer)[heap.endAt >> 2] = heap.start
   const code = instance.exports as unknown as Omit<LibFlac, 'memory' | 'hear' | 'writeCallback'> & { __wasm_call_ctors(): void }
   code.__wasm_call_ctors()
@@ -55,7 +68,7 @@ export function loadLibFlac(): LibFlac {
   return library
 }
 
-function grow(memory: WebAssembly.Memory, wanted: number): number {
+function grow(memory: Memory, wanted: number): number {
   const pages = Math.ceil((wanted * 1.2 - memory.buffer.byteLength) / 65_536)
   try {
     if (pages > 0) memory.grow(pages)
@@ -67,7 +80,7 @@ function grow(memory: WebAssembly.Memory, wanted: number): number {
 }
 
 /** A table holds functions of WebAssembly only: this module imports one of six numbers and gives it back. */
-function asTableFunction(call: (encoder: number, at: number, bytes: number, samples: number) => number): WebAssembly.ExportValue {
+function asTableFunction(call: (encoder: number, at: number, bytes: number, samples: number) => number): unknown {
   const i32 = 0x7f
   const bytes = Uint8Array.of(
     0, 0x61, 0x73, 0x6d, 1, 0, 0, 0,
@@ -75,7 +88,7 @@ function asTableFunction(call: (encoder: number, at: number, bytes: number, samp
     2, 7, 1, 1, 0x65, 1, 0x66, 0, 0,
     7, 5, 1, 1, 0x66, 0, 0,
   )
-  return new WebAssembly.Instance(new WebAssembly.Module(bytes), { e: { f: call } }).exports['f'] as WebAssembly.ExportValue
+  return new platform.Instance(new platform.Module(bytes), { e: { f: call } }).exports['f']
 }
 
 /** The build lays it beside the bundle. */

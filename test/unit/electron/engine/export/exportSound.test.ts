@@ -5,8 +5,8 @@ import { memoryBlockStore } from '../../../../../electron/engine/blocks/memoryBl
 import { encodeBlock } from '../../../../../electron/engine/blocks/sampleFormat.ts'
 import type { BlockStore, SampleFormat } from '../../../../../electron/engine/blocks/blockStore.ts'
 import { type Drive, realDrive } from '../../../../../electron/engine/codecs/files/outputFile.ts'
-import { type ExportContext, exportWav } from '../../../../../electron/engine/export/exportWav.ts'
-import type { ExportRequest } from '../../../../../electron/engine/index.ts'
+import { createEncoderThreads } from '../../../../../electron/engine/codecs/encode/encoderThreads.ts'
+import { type ExportContext, exportSound, type SoundFileRequest } from '../../../../../electron/engine/export/exportSound.ts'
 import type { Project, Track } from '../../../../../electron/engine/model/project.ts'
 import { audioEnd } from '../../../../../electron/engine/render/audibleTracks.ts'
 import { readMixFloat } from '../../../../../electron/engine/render/readMixFloat.ts'
@@ -16,6 +16,8 @@ import { addBlock, makePiece } from '../../../../support/makePieces.ts'
 import { makeAudioProject, makeClip, makeTrack } from '../../../../support/makeTrack.ts'
 import { ffmpegFloats, hasFfmpeg, hasSox, runPeer } from '../../../../support/peerTools.ts'
 import { noise, sine, steps } from '../../../../support/signals.ts'
+
+const encoders = createEncoderThreads()
 
 interface Given {
   readonly store: BlockStore
@@ -30,13 +32,13 @@ function given(format: SampleFormat, channels: readonly Float32Array[], track: P
   return { store, project: makeAudioProject([makeTrack({ channels: channels.length === 2 ? 2 : 1, clips: [clip], ...track })], 44_100) }
 }
 
-async function write({ store, project }: Given, request: Partial<ExportRequest> = {}, more: Partial<ExportContext> = {}, range = { start: 0, end: audioEnd(project) }) {
-  const whole: ExportRequest = { path: path.join(scratchFolder(), 'out.wav'), range: 'all', format: 'wav16', channels: 'auto', overwrite: 'never', ...request }
-  const ctx = { store, project, signal: new AbortController().signal, report: () => undefined, pause: async () => undefined, ...more }
-  return { result: await exportWav(ctx, whole, range), path: whole.path, left: () => readdirSync(path.dirname(whole.path)) }
+async function write({ store, project }: Given, request: Partial<SoundFileRequest> = {}, more: Partial<ExportContext> = {}, range = { start: 0, end: audioEnd(project) }) {
+  const whole: SoundFileRequest = { path: path.join(scratchFolder(), 'out.wav'), format: 'wav16', channels: 'auto', overwrite: 'never', ...request }
+  const ctx = { store, project, encoders, signal: new AbortController().signal, report: () => undefined, pause: async () => undefined, ...more }
+  return { result: await exportSound(ctx, whole, range), path: whole.path, left: () => readdirSync(path.dirname(whole.path)) }
 }
 
-describe('exportWav', () => {
+describe('exportSound', () => {
   it.each([['wav16', steps(16, 70_001)], ['wav24', steps(24, 70_001)], ['wavFloat', noise(70_001, 3, 1.5)]] as const)('gives %s sound back bit for bit, mono and stereo', async (format, samples) => {
     const source = { wav16: 's16', wav24: 's24', wavFloat: 'f32' } as const
     for (const channels of [[samples], [samples, samples.toReversed()]]) {
@@ -108,7 +110,7 @@ describe('exportWav', () => {
   })
 
   it('is mono only when every track that is heard is mono and in the middle', async () => {
-    const shape = async (one: Given, channels: ExportRequest['channels'] = 'auto'): Promise<number> => (await hear((await write(one, { channels })).path)).sound.length
+    const shape = async (one: Given, channels: SoundFileRequest['channels'] = 'auto'): Promise<number> => (await hear((await write(one, { channels })).path)).sound.length
     expect(await shape(given('s16', [noise(100)]))).toBe(1)
     expect(await shape(given('s16', [noise(100)], { pan: -0.1 }))).toBe(2)
     expect(await shape(given('s16', [noise(100), noise(100)]))).toBe(2)

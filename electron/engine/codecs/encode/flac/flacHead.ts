@@ -1,0 +1,37 @@
+import type { Tags } from '../../../../../shared/schemas/exportRequest.ts'
+import { vorbisComment } from '../tags/vorbisComment.ts'
+import { flacBlockFrames } from './flacFrames.ts'
+
+export interface FlacSound {
+  readonly depth: 16 | 24
+  readonly channels: 1 | 2
+  readonly sampleRate: number
+  readonly frames: number
+  /** Of all samples, interleaved, low byte first. */
+  readonly md5: Uint8Array
+  readonly tags: Tags | undefined
+}
+
+const vendor = 'libFLAC (Tapehand)'
+
+/** Everything in front of the frames (RFC 9639, 8): stream information and comments. It is as long whatever the checksum is. */
+export function flacHead(sound: FlacSound): Uint8Array {
+  return Buffer.concat([Buffer.from('fLaC'), metadata(0, streamInfo(sound)), metadata(4 | 0x80, vorbisComment(sound.tags, vendor))])
+}
+
+function metadata(type: number, body: Buffer): Buffer {
+  const head = Buffer.from([type, 0, 0, 0])
+  head.writeUIntBE(body.length, 1, 3)
+  return Buffer.concat([head, body])
+}
+
+/** Least and greatest frame sizes are left at 0, which means unknown. */
+function streamInfo({ depth, channels, sampleRate, frames, md5 }: FlacSound): Buffer {
+  const body = Buffer.alloc(34)
+  body.writeUInt16BE(flacBlockFrames, 0)
+  body.writeUInt16BE(flacBlockFrames, 2)
+  const packed = (BigInt(sampleRate) << 44n) | (BigInt(channels - 1) << 41n) | (BigInt(depth - 1) << 36n) | BigInt(frames)
+  body.writeBigUInt64BE(packed, 10)
+  body.set(md5, 18)
+  return body
+}

@@ -1,0 +1,99 @@
+import { failure } from '../../../shared/failures/index.ts'
+import { err, ok, type Result } from '../../../shared/result.ts'
+import type { SoundSettings } from '../../../shared/schemas/exportRequest.ts'
+import type { BlockStore } from '../blocks/blockStore.ts'
+import { EncoderDied, type Encoders } from '../codecs/encode/encoderThreads.ts'
+import { type Drive, writeOutputFile } from '../codecs/files/outputFile.ts'
+import type { Project } from '../model/project.ts'
+import { audibleTracks } from '../render/audibleTracks.ts'
+import { readParts } from './readParts.ts'
+import { settleFile } from './settleFile.ts'
+import { createSoundWriter, type SoundWriter } from './writers/soundWriter.ts'
+
+export interface ExportContext {
+  readonly store: BlockStore
+  /** What is heard of it is exported. */
+  readonly project: Project
+  readonly encoders: Encoders
+  readonly signal: AbortSignal
+  report(fraction: number): void
+  pause(): Promise<void>
+  /** Where it is written; the real one when left out. */
+  readonly drive?: Drive
+}
+
+export interface Exported {
+  readonly path: string
+  /** Seconds. */
+  readonly duration: number
+  /** Of the mix before it was clipped to the format. */
+  readonly peakDb: number
+  /** What the person should know of the file, e.g. that it clips. */
+  readonly notes: string[]
+}
+
+export interface SoundFileRequest extends SoundSettings {
+  readonly path: string
+  readonly overwrite: 'never' | 'allowed'
+}
+
+/** Writes what is heard of `range` (frames, half open): the whole file, or nothing when it fails or is cancelled. */
+export async function exportSound(ctx: ExportContext, request: SoundFileRequest, range: { readonly start: number; readonly end: number }): Promise<Result<Exported>> {
+  const total = range.end - range.start
+  if (total <= 0 || audibleTracks(ctx.project).every((track) => track.clips.length === 0)) return err(failure('files/nothing-to-export'))
+  const { plan, notes } = settleFile(ctx.project, request, total)
+  const output = { path: request.path, overwrite: request.overwrite, ...(ctx.drive && { drive: ctx.drive }) }
+  const isStep16 = plan.format === 'wav16' || plan.format === 'flac16'
+  return writeOutputFile(output, async (write): Promise<Result<Exported>> => {
+    const writer = createSoundWriter(plan, write, ctx.encoders)
+    const source = { ...ctx, range, channels: plan.channels, sampleRate: plan.sampleRate, plain: isStep16 ? 'wanted' : 'never' } as const
+    try {
+      const peak = await writeAll(ctx, source, writer, plan.frames)
+      if (peak === null) return err(failure('files/cancelled'))
+      return ok({ path: request.path, duration: plan.frames / plan.sampleRate, peakDb: 20 * Math.log10(peak), notes: [...notes, ...clippingNotes(plan.format, peak)] })
+    } catch (error) {
+      if (error instanceof EncoderDied) return err(failure('files/encoder-stopped', { path: request.path }))
+      throw error
+    } finally {
+      writer.close()
+    }
+  })
+}
+
+/** The peak, or null when it was cancelled. */
+async function writeAll(ctx: ExportContext, source: Parameters<typeof readParts>[0], writer: SoundWriter, frames: number): Promise<number | null> {
+  let peak = 0
+  let done = 0
+  if (ctx.signal.aborted) return null
+  for await (const part of readParts(source)) {
+    if (ctx.signal.aborted) return null
+    await orAborted(ctx.signal, writer.put(part))
+    peak = Math.max(peak, part.peak)
+    done += part.frames
+    ctx.report(done / frames)
+    await ctx.pause()
+  }
+  if (!ctx.signal.aborted) await orAborted(ctx.signal, writer.end())
+  return ctx.signal.aborted ? null : peak
+}
+
+/** A cancel waits for no encoder. */
+async function orAborted(signal: AbortSignal, work: Promise<void>): Promise<void> {
+  let stop = (): void => undefined
+  const aborted = new Promise<void>((resolve) => {
+    stop = resolve
+  })
+  signal.addEventListener('abort', stop, { once: true })
+  // What fails after a cancel has nobody left to tell.
+  work.catch(() => undefined)
+  await Promise.race([work, aborted])
+  signal.removeEventListener('abort', stop)
+}
+
+/** Whole numbers end at full scale; what is louder is cut off there, and that is never done without a word. */
+function clippingNotes(format: SoundSettings['format'], peak: number): string[] {
+  if (format === 'wavFloat' || peak <= 1) return []
+  const above = (20 * Math.log10(peak)).toFixed(1)
+  if (format === 'mp3' || format === 'ogg') return [`The mix reaches ${above} dB above full scale, and most players will clip it. Make it quieter, or normalize it, and export again.`]
+  return [`The mix reaches ${above} dB above full scale, and what is louder was clipped. Make it quieter, or normalize it, and export again.`]
+}

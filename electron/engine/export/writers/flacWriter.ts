@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { flacHead } from '../../codecs/encode/flac/flacHead.ts'
+import { flacBlockFrames } from '../../codecs/encode/flac/flacFrames.ts'
+import type { EncoderLane, Encoders } from '../../codecs/encode/encoderThreads.ts'
+import type { WriteBytes } from '../../codecs/files/outputFile.ts'
+import { createWholeNumbers } from './wholeNumbers.ts'
+import type { FilePlan, SoundWriter } from './soundWriter.ts'
+
+/** Blocks that one thread encodes at a time: about six seconds. */
+const segmentBlocks = 64
+
+/**
+ * FLAC blocks know nothing of each other, so stretches of them are encoded side by side and written in order. The head, with the checksum of
+ * all sound, is written again at the end.
+ */
+export function createFlacWriter(plan: FilePlan, write: WriteBytes, encoders: Encoders): SoundWriter {
+  const depth = plan.format === 'flac16' ? 16 : 24
+  const { channels, sampleRate } = plan
+  const toBytes = createWholeNumbers(depth)
+  const frameBytes = channels * (depth / 8)
+  const hash = createHash('md5')
+  const running: { lane: EncoderLane; encoded: Promise<Uint8Array> }[] = []
+  let segment = new Uint8Array(segmentBlocks * flacBlockFrames * frameBytes)
+  let filled = 0
+  let blocksBefore = 0
+
+  const head = (md5: Uint8Array): Uint8Array => flacHead({ depth, channels, sampleRate, frames: plan.frames, md5, tags: plan.tags })
+  write(head(new Uint8Array(16)))
+  const writeOldest = async (): Promise<void> => {
+    const oldest = running.shift()
+    if (oldest !== undefined) write(await oldest.encoded)
+  }
+  const start = (): void => {
+    const lane = encoders.open({ kind: 'flac', depth, channels, sampleRate, firstBlock: blocksBefore })
+    const first = lane.encode([segment.slice(0, filled)])
+    const encoded = Promise.all([first, lane.finish()]).then((parts) => Buffer.concat(parts))
+    encoded.catch(() => undefined)
+    running.push({ lane, encoded })
+    blocksBefore += segmentBlocks
+    segment = new Uint8Array(segment.length)
+    filled = 0
+  }
+  return {
+    put: async (part) => {
+      const bytes = toBytes(part)
+      hash.update(bytes)
+      for (let at = 0; at < bytes.length;) {
+        const fits = bytes.subarray(at, at + segment.length - filled)
+        segment.set(fits, filled)
+        filled += fits.length
+        at += fits.length
+        if (filled < segment.length) continue
+        // One more than there are threads, so that none waits for its next stretch.
+        while (running.length > encoders.lanes) await writeOldest()
+        start()
+      }
+    },
+    end: async () => {
+      if (filled > 0) start()
+      while (running.length > 0) await writeOldest()
+      write(head(hash.digest()), 0)
+    },
+    close: () => {
+      for (const { lane } of running.splice(0)) lane.close()
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import { lstatSync } from 'node:fs'
+import path from 'node:path'
+import { failure } from '../../../shared/failures/index.ts'
+import { err, ok, type Result } from '../../../shared/result.ts'
+import { placeFile, realDrive } from '../codecs/files/outputFile.ts'
+import { isSystemError, systemReason } from '../codecs/files/systemReason.ts'
+import type { SaveRequest } from '../index.ts'
+import type { ProjectFile } from './projectFile.ts'
+import { isSqliteError, sqliteReason } from './sqlite.ts'
+
+/** A whole project file with its history at another place, or nothing there. */
+export async function saveProjectCopy(file: ProjectFile, request: SaveRequest): Promise<Result<{ path: string }>> {
+  const name = path.basename(request.path)
+  const standing = lstatSync(request.path, { throwIfNoEntry: false })
+  if (standing !== undefined && request.overwrite === 'never') return err(failure('files/exists', { name }))
+  if (standing?.isDirectory() === true) return err(failure('files/cannot-write', { name, reason: 'it is a folder' }))
+  const temporary = path.join(path.dirname(request.path), `.tapehand-${randomUUID()}.part`)
+  try {
+    await file.copyTo(temporary)
+    placeFile(realDrive, temporary, request.path, request.overwrite)
+    return ok({ path: request.path })
+  } catch (error) {
+    if (isSystemError(error) && error.code === 'EEXIST') return err(failure('files/exists', { name }))
+    const reason = isSqliteError(error) ? sqliteReason(error) : isSystemError(error) ? systemReason(error) : null
+    if (reason === null) throw error
+    return err(failure('files/cannot-write', { name, reason }))
+  } finally {
+    for (const left of [temporary, `${temporary}-wal`, `${temporary}-shm`, `${temporary}-journal`]) realDrive.remove(left)
+  }
+}
