@@ -11,6 +11,7 @@ export function ChatPanel() {
   const app = useApp()
   const { state, messages, question, queued } = useAppState(({ conversation }) => conversation)
   const streaming = useAppState((all) => all.streaming)
+  const job = useAppState(({ jobs }) => jobs[0] ?? null)
   const planner = useAppState(({ settings }) => settings?.planner)
   const say = (text: string) => void ask(app, 'app:chat:send', { text })
   const busy = state === 'planning' || state === 'running'
@@ -21,7 +22,7 @@ export function ChatPanel() {
         <h2>Chat</h2>
         <span className="chat-planner">{planner === 'model' ? 'With a model' : 'Offline'}</span>
       </header>
-      <MessageList messages={messages} streaming={streaming} queued={queued} state={state} />
+      <MessageList messages={messages} streaming={streaming} queued={queued} state={state} job={job} />
       {messages.length === 0 && !busy && <Suggestions onChoose={say} />}
       {question && <QuestionCard question={question} isSaid={messages.at(-1)?.text === question.text} onAnswer={say} />}
       <Composer

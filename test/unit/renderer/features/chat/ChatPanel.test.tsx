@@ -75,6 +75,14 @@ test('streamed words appear as they come, and waiting messages are shown as such
   expect(screen.getByText('then fade out').textContent).toBe('Waitingthen fade out')
 })
 
+test('what runs says how far it is', async () => {
+  const window = await makeWindow({ conversation: { state: 'running' } })
+  renderIn(window, <ChatPanel />)
+  expect(screen.getByTestId('activity').textContent).toBe('Working')
+  act(() => window.bridge.emit('app:jobs:changed', [{ id: 'j', title: 'High-Pass Filter', fraction: 0.426 }]))
+  expect(screen.getByTestId('activity').textContent).toBe('High-Pass Filter, 43 %')
+})
+
 test('a running request can be cancelled', async () => {
   const window = await makeWindow({ conversation: { state: 'running' } })
   renderIn(window, <ChatPanel />)
