@@ -93,16 +93,11 @@ export class Session {
 
   perform(owner: Owner, request: unknown): Result<EditOutcome> {
     const isOthers = this.#isTakenFrom(owner)
-    if (isOthers && isFocus(request)) return this.#look(request)
-    if (isOthers && !isTransport(request)) return err(failure('engine/busy'))
+    if (isOthers) return isFocus(request) || isTransport(request) ? this.#look(request) : err(failure('engine/busy'))
     if (this.#held !== null && !isTransport(request) && !isFocus(request)) return err(failure('engine/busy'))
     const env = { store: this.store, joins: this.#joins }
     const done = flatten(fromDisk((): Performed => performOn(this.#state, request, env)))
     if (!done.ok) return done
-    if (isOthers) {
-      this.#hear(done.value.state)
-      return ok(done.value.outcome)
-    }
     const taken = this.#take(done.value.state)
     return taken.ok ? ok(done.value.outcome) : taken
   }
@@ -197,7 +192,8 @@ export class Session {
   /** Only a change of playing, paused or stopped is announced; a position that moves on is not. */
   reportTransport(report: Pick<TransportView, 'state' | 'position'>): void {
     const position = toFrames(Number.isFinite(report.position) ? Math.max(0, report.position) : 0, this.#state.project.sampleRate)
-    const transport = { ...this.#state.transport, state: report.state, position }
+    const { preview } = this.#state.transport
+    const transport = { ...this.#state.transport, state: report.state, position, preview: report.state === 'stopped' ? null : preview }
     if (report.state === this.#state.transport.state) this.#state = { ...this.#state, transport }
     else this.#hear(changeState(this.#state, { transport }))
   }
@@ -214,15 +210,16 @@ export class Session {
     this.#announce()
   }
 
-  /** Others select and move the cursor in what they see; the transaction goes on with its own. */
+  /** Others select, move the cursor and play in what they see; the transaction goes on with its own. */
   #look(request: unknown): Result<EditOutcome> {
     const open = this.#transaction
     const seen = this.shown
     const done = performOn(seen, request, { store: this.store, joins: this.#joins })
     if (!done.ok || open === null) return done.ok ? ok(done.value.outcome) : done
+    const { focus, transport } = done.value.state
     if (done.value.state !== seen) {
-      this.#transaction = { ...open, meanwhile: done.value.state.focus }
-      this.#state = { ...this.#state, revision: this.#state.revision + 1 }
+      if (focus !== seen.focus) this.#transaction = { ...open, meanwhile: focus }
+      this.#state = { ...this.#state, transport, revision: this.#state.revision + 1 }
       this.#announce()
     }
     return ok(done.value.outcome)
@@ -281,5 +278,5 @@ export class Session {
 
 /** What plays is not part of the file. The clipboard is not either, but the revision that it counted on is. */
 function isKept(before: EditorState, after: EditorState): boolean {
-  return before.transport === after.transport || before.history !== after.history
+  return before.transport === after.transport || before.history !== after.history || before.focus !== after.focus
 }

@@ -22,6 +22,18 @@ export const engineFailures = {
     message: `${p.what} is silent, so there is no level to bring up. Nothing was changed.`,
     hint: 'Choose a range with sound in it.',
   }),
+  'engine/overlap': (p: { clip: string; other: string; time: number }) => ({
+    message: `“${p.clip}” would lie over “${p.other}”, which is at ${formatTime(p.time)}. Nothing was changed.`,
+    hint: 'Choose a time where there is room on that track.',
+  }),
+  'engine/no-neighbours': () => ({
+    message: 'A crossfade needs two clips of one track, and there are none side by side in that range. Nothing was changed.',
+    hint: 'Choose a range that reaches into two clips of one track.',
+  }),
+  'engine/too-short': (p: { what: string; length: number; wanted: number }) => ({
+    message: `${p.what} has only ${formatTime(p.length)} to give, too little for a crossfade of ${formatTime(p.wanted)}. Nothing was changed.`,
+    hint: 'Ask for a shorter one.',
+  }),
   'engine/empty-clipboard': () => ({
     message: 'The clipboard is empty, so there is nothing to paste. Cut or copy something first.',
     hint: 'Call cut or copy first.',

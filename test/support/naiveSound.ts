@@ -19,7 +19,16 @@ function naiveSample(store: BlockStore, piece: Piece, i: number, channel: number
 function naiveRamp(ramp: Ramp, i: number): number {
   const x = Math.min(1, Math.max(0, (ramp.offset + i * ramp.step) / ramp.total))
   if (ramp.curve === 'linear') return ramp.from * (1 - x) + ramp.to * x
+  if (ramp.curve !== 'equalPower') return ramp.from + (ramp.to - ramp.from) * naiveShape(ramp.curve, x)
   return Math.sqrt(ramp.from ** 2 * Math.cos((x * Math.PI) / 2) ** 2 + ramp.to ** 2 * Math.sin((x * Math.PI) / 2) ** 2)
+}
+
+function naiveShape(curve: 'exponential' | 'logarithmic' | 'sCurve', x: number): number {
+  switch (curve) {
+    case 'exponential': return (10 ** (3 * x) - 1) / 999
+    case 'logarithmic': return (1000 - 10 ** (3 - 3 * x)) / 999
+    case 'sCurve': return Math.sin((x * Math.PI) / 2) ** 2
+  }
 }
 
 function naiveFrame(store: BlockStore, block: NonNullable<Piece['block']>, frame: number, channel: number, channels: 1 | 2): number {

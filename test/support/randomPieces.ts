@@ -18,7 +18,7 @@ export function poolOfBlocks(length: number, store = memoryBlockStore()): PoolOf
 }
 
 const rampArbitrary: fc.Arbitrary<Ramp> = fc.record({
-  curve: fc.constantFrom('linear' as const, 'equalPower' as const), from: fc.constantFrom(0, 0.3, 1), to: fc.constantFrom(0, 0.7, 1),
+  curve: fc.constantFrom('linear' as const, 'equalPower' as const, 'exponential' as const, 'logarithmic' as const, 'sCurve' as const), from: fc.constantFrom(0, 0.3, 1), to: fc.constantFrom(0, 0.7, 1),
   total: fc.integer({ min: 1, max: 800 }), offset: fc.integer({ min: -20, max: 800 }), step: fc.constantFrom(1 as const, -1 as const),
 }).map(makeRamp)
 

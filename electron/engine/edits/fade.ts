@@ -1,3 +1,4 @@
+import type { FadeCurve } from '../../../shared/fadeCurve.ts'
 import { frames } from '../../../shared/time.ts'
 import type { Ramp } from '../model/piece.ts'
 import { rampPieces } from '../pieces/shapePieces.ts'
@@ -7,14 +8,14 @@ import { finish, type Edit, type EditResult, type EditState } from './edit.ts'
 import { readTargetWithAudio } from './readTarget.ts'
 import { shapeRange } from './shapeRange.ts'
 
-/** Linear, from silence at the range's first frame; one fade over all clips in the range. */
-export const fadeIn: Edit<'fadeIn'> = (state) => fade(state, (length) => ({ ...rising(length), offset: 0, step: 1 }))
+/** From silence at the range's first frame; one fade over all clips in the range. */
+export const fadeIn: Edit<'fadeIn'> = (state, { curve }) => fade(state, (length) => ({ ...rising(length, curve), offset: 0, step: 1 }))
 
 /** A fade in turned round: silence at the range's last frame. */
-export const fadeOut: Edit<'fadeOut'> = (state) => fade(state, (length) => ({ ...rising(length), offset: length - 1, step: -1 }))
+export const fadeOut: Edit<'fadeOut'> = (state, { curve }) => fade(state, (length) => ({ ...rising(length, curve), offset: length - 1, step: -1 }))
 
-function rising(length: number): Omit<Ramp, 'offset' | 'step'> {
-  return { curve: 'linear', from: 0, to: 1, total: frames(length) }
+function rising(length: number, curve: FadeCurve): Omit<Ramp, 'offset' | 'step'> {
+  return { curve, from: 0, to: 1, total: frames(length) }
 }
 
 function fade(state: EditState, makeRamp: (length: number) => Ramp): EditResult {

@@ -1,8 +1,9 @@
 import { failure } from '../../../shared/failures/index.ts'
 import type { ClipId, TrackId } from '../../../shared/ids.ts'
 import { err } from '../../../shared/result.ts'
-import { toFrames } from '../../../shared/time.ts'
+import { frames, toFrames } from '../../../shared/time.ts'
 import type { Focus } from '../model/project.ts'
+import { trackEnd } from '../model/projectEnd.ts'
 import { finish, type Edit, type EditResult, type EditState } from './edit.ts'
 
 /** Edges may come in any order. A selection without length is refused; the cursor is for points. */
@@ -43,6 +44,24 @@ export const selectClips: Edit<'selectClips'> = (state, request) => {
 export const setCursor: Edit<'setCursor'> = (state, request) => {
   const cursor = toFrames(request.time, state.project.sampleRate)
   return finish(state, cursor === state.focus.cursor ? {} : { focus: { ...state.focus, cursor } }, { at: cursor })
+}
+
+/** What no track is selected for is meant of all of them; they are selected then, so that it shows what is meant. */
+export const selectTrackSpan: Edit<'selectTrackSpan'> = (state, { span }) => {
+  const { tracks: all } = state.project
+  const selected = all.filter((track) => state.focus.selectedTracks.includes(track.id))
+  const tracks = selected.length > 0 ? selected : all
+  const filled = tracks.filter((track) => track.clips.length > 0)
+  if (filled.length === 0) return err(failure('engine/nothing-there', { what: 'on these tracks' }))
+  const start = span === 'cursorToEnd' ? state.focus.cursor : frames(Math.min(...filled.map((track) => track.clips[0]?.start ?? 0)))
+  const end = span === 'startToCursor' ? state.focus.cursor : frames(Math.max(...filled.map(trackEnd)))
+  if (start >= end) return err(failure('engine/empty-range'))
+  const is = state.focus.selection
+  const selection = is?.start === start && is.end === end ? is : { start, end }
+  const ids = tracks.map((track) => track.id)
+  const selectedTracks = sameList(ids, state.focus.selectedTracks) ? state.focus.selectedTracks : ids
+  const isSame = selection === is && selectedTracks === state.focus.selectedTracks
+  return finish(state, isSame ? {} : { focus: { ...state.focus, selection, selectedTracks } }, { tracks: tracks.map((track) => track.name), range: selection })
 }
 
 function putTracks(state: EditState, selectedTracks: readonly TrackId[]): EditResult {

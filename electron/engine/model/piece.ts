@@ -1,3 +1,4 @@
+import type { FadeCurve } from '../../../shared/fadeCurve.ts'
 import type { Frames } from '../../../shared/time.ts'
 import type { BlockId } from '../../../shared/ids.ts'
 
@@ -25,7 +26,7 @@ export interface Piece {
  * so a fade that is split or turned round goes on exactly where it was.
  */
 export interface Ramp {
-  readonly curve: 'linear' | 'equalPower'
+  readonly curve: FadeCurve
   readonly from: number
   readonly to: number
   readonly total: Frames

@@ -6,6 +6,8 @@ import { createByteReader, createByteWriter, DamagedRow, type ByteReader, type B
 /** A clip's pieces as one row. The first byte of a piece says what it has; most have nothing but a block, a place and a length. */
 const has = { block: 1, backward: 2, gain: 4, ramps: 8, under: 16 } as const
 const curves = ['linear', 'equalPower'] as const
+/** Came later: their numbers follow those that the first ones take up with every pair of ends. */
+const laterCurves = ['exponential', 'logarithmic', 'sCurve'] as const
 
 export function writePieces(pieces: readonly Piece[]): Uint8Array {
   const out = createByteWriter()
@@ -70,13 +72,25 @@ const ends = [null, [0, 1], [1, 0]] as const
 
 function writeRamp(out: ByteWriter, ramp: Ramp): void {
   const known = ends.findIndex((pair) => pair !== null && pair[0] === ramp.from && pair[1] === ramp.to)
-  out.count((Math.max(0, known) * curves.length + curves.indexOf(ramp.curve)) * 2 + (ramp.step === 1 ? 0 : 1))
+  out.count(shapeNumber(Math.max(0, known), ramp.curve) * 2 + (ramp.step === 1 ? 0 : 1))
   if (known < 0) {
     out.real(ramp.from)
     out.real(ramp.to)
   }
   out.count(ramp.total)
   out.signed(ramp.offset)
+}
+
+function shapeNumber(pair: number, curve: Ramp['curve']): number {
+  const first = curves.findIndex((one) => one === curve)
+  if (first >= 0) return pair * curves.length + first
+  return ends.length * curves.length + pair * laterCurves.length + laterCurves.findIndex((one) => one === curve)
+}
+
+function shapeOf(number: number): { curve: Ramp['curve'] | undefined; pair: (typeof ends)[number] | undefined } {
+  const later = number - ends.length * curves.length
+  const [list, place] = later < 0 ? [curves, number] : [laterCurves, later]
+  return { curve: list[place % list.length], pair: ends[Math.floor(place / list.length)] }
 }
 
 function readList(input: ByteReader, blockFrames: BlockFrames): readonly Piece[] {
@@ -101,8 +115,7 @@ function readPiece(input: ByteReader, blockFrames: BlockFrames): Piece {
 
 function readRamp(input: ByteReader): Ramp {
   const kind = input.count()
-  const curve = curves[(kind >> 1) % curves.length]
-  const pair = ends[Math.floor((kind >> 1) / curves.length)]
+  const { curve, pair } = shapeOf(Math.floor(kind / 2))
   if (curve === undefined || pair === undefined) throw new DamagedRow('a fade has an unknown shape')
   const [from, to] = pair ?? [input.real(), input.real()]
   return { curve, from, to, total: frames(input.count()), offset: input.signed(), step: kind % 2 === 0 ? 1 : -1 }

@@ -1,6 +1,6 @@
 import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
-import { editRequestSchema, isLong, type ContentKind, type EditOutcome, type EditRequest, type InstantKind, type LongKind, type TransportKind } from '../../../shared/schemas/editRequest.ts'
+import { editRequestSchema, isLong, type ContentKind, type EditOutcome, type EditRequest, type InstantKind, type LongKind } from '../../../shared/schemas/editRequest.ts'
 import { focusRequests } from '../../../shared/schemas/edits/focusRequests.ts'
 import { transportRequests } from '../../../shared/schemas/edits/transportRequests.ts'
 import type { BlockStore } from '../blocks/blockStore.ts'
@@ -11,7 +11,7 @@ import { pushEntry, redoEntry, undoEntry, type Step } from '../history/history.t
 import type { Focus, Project } from '../model/project.ts'
 import { settleFocus } from '../model/settleFocus.ts'
 import { changeState, idSource, type EditorState } from './editorState.ts'
-import { moveTransport } from './moveTransport.ts'
+import { moveTransport, type TransportRequest } from './moveTransport.ts'
 
 export interface PerformEnv {
   readonly store: BlockStore
@@ -34,7 +34,7 @@ export function performOn(state: EditorState, input: unknown, env: PerformEnv): 
   if (!read.ok) return read
   const request = read.value
   if (isLong(request)) throw new Error(`${request.kind} takes its time and is planned first.`)
-  if (isTransport(request)) return performTransport(state, request.kind)
+  if (isTransport(request)) return performTransport(state, request)
   return performEdit(state, request.kind, env, (env) => runEdit(state, request, env))
 }
 
@@ -79,10 +79,10 @@ export function performEdit(state: EditorState, kind: InstantKind | LongKind, en
   return ok({ state: addEntry(changed, { label, text: label }, state), outcome })
 }
 
-function performTransport(state: EditorState, kind: TransportKind): Performed {
-  const transport = moveTransport(state, kind)
-  if (!transport.ok) return transport
-  const changed = changeState(state, { transport: transport.value })
+function performTransport(state: EditorState, request: TransportRequest): Performed {
+  const moved = moveTransport(state, request)
+  if (!moved.ok) return moved
+  const changed = changeState(state, moved.value)
   const nothing = { tracks: [], range: null, at: null, peakBeforeDb: null, peakAfterDb: null }
   return ok({ state: changed, outcome: { changed: changed !== state, ...nothing } })
 }
@@ -94,6 +94,6 @@ export function isFocus(request: unknown): boolean {
   return typeof request === 'object' && request !== null && 'kind' in request && focusKinds.has(request.kind)
 }
 
-export function isTransport(request: unknown): request is { readonly kind: TransportKind } {
+export function isTransport(request: unknown): request is TransportRequest {
   return typeof request === 'object' && request !== null && 'kind' in request && transportKinds.has(request.kind)
 }

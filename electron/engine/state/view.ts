@@ -1,9 +1,9 @@
-import type { ClipView, HistoryEntryView, LabelView, ProjectView, RangeView, TrackView } from '../../../shared/schemas/projectView.ts'
+import type { ClipView, HistoryEntryView, LabelView, ProjectView, RangeView, TrackView, TransportView } from '../../../shared/schemas/projectView.ts'
 import { toSeconds } from '../../../shared/time.ts'
 import type { History, HistoryEntry } from '../history/history.ts'
 import type { Clip, Label, Project, Track } from '../model/project.ts'
 import { projectEnd } from '../model/projectEnd.ts'
-import type { EditorState } from './editorState.ts'
+import type { EditorState, Transport } from './editorState.ts'
 import { createRecentList } from './recentList.ts'
 
 /** Tracks, labels and entries that did not change are the same objects as in the view before: comparing and sending them is cheap. */
@@ -44,7 +44,7 @@ export function createViewBuilder(name: string): ViewBuilder {
         selectedTracks: [...focus.selectedTracks],
         selectedClips: [...focus.selectedClips],
         cursor: toSeconds(focus.cursor, rate),
-        transport: { ...transport, position: toSeconds(transport.position, rate) },
+        transport: transportView(transport, rate),
         clipboard: clipboard === null ? null : { duration: toSeconds(clipboard.length, clipboard.sampleRate), tracks: clipboard.rows.length },
         canUndo: history.position > 0,
         canRedo: history.position < history.entries.length,
@@ -57,6 +57,11 @@ export function createViewBuilder(name: string): ViewBuilder {
 
 function clipView(clip: Clip, rate: number): ClipView {
   return { id: clip.id, name: clip.name, start: toSeconds(clip.start, rate), end: toSeconds(clip.start + clip.length, rate) }
+}
+
+function transportView({ state, position, loop, preview }: Transport, rate: number): TransportView {
+  const view = { state, position: toSeconds(position, rate), loop }
+  return preview === null ? view : { ...view, preview: { skip: rangeView(preview.skip, rate), end: toSeconds(preview.end, rate) } }
 }
 
 function rangeView(range: { readonly start: number; readonly end: number }, rate: number): RangeView {
