@@ -4,6 +4,7 @@ import type { Editor } from '../../editor/index.ts'
 import type { Impact, PreparedStep, ReadBack, Tool } from '../tools/defineTool.ts'
 import type { Registry } from '../tools/registry.ts'
 import { performStep } from './performStep.ts'
+import { tryAgain } from './tryAgain.ts'
 
 export interface Performed {
   readonly tool: Tool
@@ -67,7 +68,7 @@ export function createRequestRun(editor: Editor, registry: Registry, request: { 
     run: async ({ steps, contentRevision }, signal) => {
       if (signal.aborted) return takeBack(failure('agent/cancelled'))
       const wasOpen = open
-      const begun = await beginWhereNeeded(steps)
+      const begun = await tryAgain(async () => beginWhereNeeded(steps), signal)
       if (!begun.ok) return begun
       // Others are held off from here on, so what is read now is what the steps will find.
       if ((await editor.view()).contentRevision !== contentRevision) return wasOpen ? err(failure('engine/stale')) : takeBack(failure('engine/stale'))
@@ -95,7 +96,7 @@ async function performAll(editor: Editor, steps: readonly Pick<Performed, 'tool'
   try {
     for (const { tool, step } of steps) {
       if (signal.aborted) return err(failure('agent/cancelled'))
-      const seen = await performStep(editor, tool, step, 'measured')
+      const seen = await tryAgain(async () => performStep(editor, tool, step, 'measured'), signal)
       if (!seen.ok) return seen
       batch.push({ tool, step, seen: seen.value })
     }
