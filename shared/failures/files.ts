@@ -24,6 +24,10 @@ export const fileFailures = {
     message: `"${p.name}" uses ${p.what}, which can't be opened here. These can: ${p.formats}. Nothing was imported.`,
     recover: 'chooseFile' as const,
   }),
+  'files/convert-first': (p: { name: string; what: string }) => ({
+    message: `"${p.name}" uses ${p.what}, which can't be opened here. Nothing was imported; convert it to WAV or FLAC with another program (Audacity or FFmpeg, for example) and import that.`,
+    recover: 'chooseFile' as const,
+  }),
   'files/exists': (p: { name: string }) => ({
     message: `"${p.name}" exists already, and nothing was written. Choose another name, or say that it may be overwritten.`,
     recover: 'chooseFile' as const,

@@ -1,7 +1,7 @@
 import { BrowserWindow, dialog, type OpenDialogOptions, type SaveDialogOptions } from 'electron'
 import type { FileDialogs } from '../fileDialogs.ts'
 
-const audio = { name: 'Audio', extensions: ['wav', 'wave', 'bwf', 'rf64', 'flac'] }
+const audio = { name: 'Audio', extensions: ['wav', 'wave', 'bwf', 'rf64', 'aif', 'aiff', 'aifc', 'flac', 'mp3', 'ogg', 'oga', 'opus'] }
 const wav = { name: 'WAV', extensions: ['wav'] }
 
 /** The system's own file dialogs, over the window that is in front. */

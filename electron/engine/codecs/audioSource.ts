@@ -2,7 +2,7 @@ import type { Result } from '../../../shared/result.ts'
 import type { Block } from '../blocks/blockStore.ts'
 
 /** Formats that can be opened, as sentences name them. */
-export const openableFormats = 'WAV and FLAC'
+export const openableFormats = 'WAV, AIFF, FLAC, MP3, Ogg Vorbis and Opus'
 
 export const channelLimit = 64
 export const rateLimits = { min: 1000, max: 384_000 } as const
@@ -13,7 +13,7 @@ export interface AudioSource {
   readonly channels: 1 | 2
   /** 0 to 1: how much of the file has been read. */
   fraction(): number
-  /** The next block (at most `maxBlockFrames`), null at the end. Throws a SystemError when the drive fails. */
+  /** The next block (at most `maxBlockFrames`), null at the end. Its bytes hold until the next call. Throws a SystemError when the drive fails. */
   next(): Promise<Result<Block | null>>
   /** What is worth knowing about how the file was read, complete after the last block; parts of sentences without the file's name. */
   notes(): readonly string[]

@@ -1,9 +1,12 @@
 import { failure } from '../../../shared/failures/index.ts'
 import { err, type Result } from '../../../shared/result.ts'
+import { openAiff } from './aiff/openAiff.ts'
 import { type AudioSource, openableFormats } from './audioSource.ts'
 import { openInputFile, unreadable, type InputFile } from './files/inputFile.ts'
 import { isSystemError } from './files/systemReason.ts'
 import { openFlac } from './flac/openFlac.ts'
+import { openMp3 } from './mp3/openMp3.ts'
+import { openOgg } from './ogg/openOgg.ts'
 import { openWav } from './wav/openWav.ts'
 import { sniffFormat } from './sniffFormat.ts'
 
@@ -28,12 +31,20 @@ async function openContent(file: InputFile): Promise<Result<AudioSource>> {
   switch (sniffed.kind) {
     case 'wav':
       return openWav(file)
+    case 'aiff':
+      return openAiff(file)
+    case 'mp3':
+      return openMp3(file, sniffed.at)
+    case 'ogg':
+      return openOgg(file, sniffed.at)
     case 'flac':
       return openFlac(file, sniffed.at)
     case 'empty':
       return err(failure('files/empty', { name }))
     case 'foreign':
       return err(failure('files/unsupported', { name, what: sniffed.what, formats: openableFormats }))
+    case 'noDecoder':
+      return err(failure('files/convert-first', { name, what: sniffed.what }))
     case 'unknown':
       return err(failure('files/not-audio', { name, formats: openableFormats }))
   }

@@ -2,11 +2,12 @@ import type { InputFile } from './files/inputFile.ts'
 
 export type Sniffed =
   | { readonly kind: 'wav' }
-  /** `at`: where the FLAC stream begins, behind tags of other programs. */
-  | { readonly kind: 'flac'; readonly at: number }
+  /** `at`: where the stream begins, behind tags of other programs. */
+  | { readonly kind: 'flac' | 'mp3' | 'ogg'; readonly at: number }
+  | { readonly kind: 'aiff' }
   | { readonly kind: 'empty' }
-  /** Audio (or a film) that can't be opened here; `what` as in "uses an MP3 file". */
-  | { readonly kind: 'foreign'; readonly what: string }
+  /** Audio (or a film) that can't be opened here, `noDecoder` where people will have files of it all the same; `what` as in "uses the AU format". */
+  | { readonly kind: 'foreign' | 'noDecoder'; readonly what: string }
   | { readonly kind: 'unknown' }
 
 interface Signature {
@@ -19,15 +20,13 @@ const signatures: readonly Signature[] = [
   { at: 0, bytes: 'RIFX', what: 'WAV with its bytes in the other order (RIFX)' },
   { at: 0, bytes: 'riff\x2e\x91\xcf\x11', what: 'the Wave64 format' },
   { at: 8, bytes: 'AVI ', what: 'the AVI video format' },
-  { at: 0, bytes: 'FORM', what: 'the AIFF format' },
+  { at: 8, bytes: '8SVX', what: 'the 8SVX format' },
   { at: 0, bytes: 'caff', what: 'Apple\'s CAF format' },
   { at: 0, bytes: '.snd', what: 'the AU format' },
-  { at: 4, bytes: 'ftyp', what: 'the MP4 format (M4A, AAC)' },
   { at: 0, bytes: 'wvpk', what: 'the WavPack format' },
   { at: 0, bytes: 'MAC ', what: 'the Monkey\'s Audio format' },
   { at: 0, bytes: 'TTA1', what: 'the True Audio format' },
   { at: 0, bytes: '#!AMR', what: 'the AMR format' },
-  { at: 0, bytes: 'ADIF', what: 'the AAC format' },
   { at: 0, bytes: 'MThd', what: 'MIDI, which holds notes and no sound' },
   { at: 0, bytes: '\x30\x26\xb2\x75\x8e\x66\xcf\x11', what: 'the Windows Media format' },
   { at: 0, bytes: '\x1a\x45\xdf\xa3', what: 'the Matroska or WebM format' },
@@ -40,12 +39,16 @@ export function sniffFormat(file: InputFile): Sniffed {
   const head = file.read(tagged, 64)
   if (/^(RIFF|RF64|BW64)$/.test(text(head, 0, 4)) && text(head, 8, 4) === 'WAVE') return tagged === 0 ? { kind: 'wav' } : { kind: 'unknown' }
   if (text(head, 0, 4) === 'fLaC') return { kind: 'flac', at: tagged }
-  if (text(head, 0, 4) === 'OggS') return { kind: 'foreign', what: oggFormat(head) }
+  if (text(head, 0, 4) === 'FORM' && /^AIF[FC]$/.test(text(head, 8, 4))) return tagged === 0 ? { kind: 'aiff' } : { kind: 'unknown' }
+  if (text(head, 0, 4) === 'OggS') return { kind: 'ogg', at: tagged }
+  if (text(head, 4, 4) === 'ftyp') return { kind: 'noDecoder', what: 'the MP4 format (M4A, AAC)' }
   const known = signatures.find((signature) => text(head, signature.at, signature.bytes.length) === signature.bytes)
   if (known !== undefined) return { kind: 'foreign', what: known.what }
   const mpeg = mpegFormat(head)
-  if (mpeg !== null) return { kind: 'foreign', what: mpeg }
-  return tagged > 0 ? { kind: 'foreign', what: 'the MP3 format' } : { kind: 'unknown' }
+  if (mpeg === 'layer III') return { kind: 'mp3', at: tagged }
+  if (mpeg === 'AAC' || text(head, 0, 4) === 'ADIF') return { kind: 'noDecoder', what: 'the AAC format' }
+  if (mpeg !== null) return { kind: 'foreign', what: 'the MPEG audio format' }
+  return tagged > 0 ? { kind: 'mp3', at: tagged } : { kind: 'unknown' }
 }
 
 function text(bytes: Uint8Array, at: number, length: number): string {
@@ -60,21 +63,13 @@ function behindId3(file: InputFile): number {
   return Math.min(10 + size, file.size)
 }
 
-function oggFormat(head: Uint8Array): string {
-  const packet = text(head, 28, 8)
-  if (packet.startsWith('OpusHead')) return 'the Opus format'
-  if (packet.startsWith('\x01vorbis')) return 'the Ogg Vorbis format'
-  if (packet.startsWith('\x7fFLAC')) return 'FLAC in an Ogg file'
-  return packet.startsWith('Speex') ? 'the Speex format' : 'the Ogg format'
-}
-
 /** The sync bits of MPEG audio, with layer, bit rate and sample rate that exist; layer 0 is AAC in ADTS frames. Layer I looks like UTF-16 text. */
-function mpegFormat(head: Uint8Array): string | null {
+function mpegFormat(head: Uint8Array): 'layer III' | 'layer I or II' | 'AAC' | null {
   const [first = 0, second = 0, third = 0] = head
   if (first !== 0xff || (second & 0xe0) !== 0xe0) return null
   const layer = (second >> 1) & 3
   const isReserved = ((second >> 3) & 3) === 1
-  if (layer === 0) return (second & 0xf6) === 0xf0 && ((third >> 2) & 0xf) < 13 ? 'the AAC format' : null
+  if (layer === 0) return (second & 0xf6) === 0xf0 && ((third >> 2) & 0xf) < 13 ? 'AAC' : null
   const exists = layer !== 3 && !isReserved && third >> 4 !== 15 && ((third >> 2) & 3) !== 3
-  return exists ? (layer === 1 ? 'the MP3 format' : 'the MPEG audio format') : null
+  return exists ? (layer === 1 ? 'layer III' : 'layer I or II') : null
 }

@@ -16,7 +16,7 @@ export function PageFiles() {
   }
   return (
     <>
-      <input id={pageFiles.input} type="file" multiple accept="audio/*,.wav,.wave,.rf64,.flac" hidden aria-label="Audio files" data-testid="file-input" onChange={pick} />
+      <input id={pageFiles.input} type="file" multiple accept="audio/*,.wav,.wave,.bwf,.rf64,.aif,.aiff,.aifc,.flac,.mp3,.ogg,.oga,.opus" hidden aria-label="Audio files" data-testid="file-input" onChange={pick} />
       <a id={pageFiles.link} href={routes.download} download hidden data-testid="download">Download</a>
     </>
   )

@@ -1,8 +1,8 @@
 import { failure } from '../../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../../shared/result.ts'
 import type { InputFile } from '../files/inputFile.ts'
+import type { PcmFormat, PcmLayout } from '../pcm/pcmLayout.ts'
 import { readWavFormat } from './readWavFormat.ts'
-import type { WavFormat, WavLayout } from './wavLayout.ts'
 
 /** Real files have a handful. The limit keeps a file of millions of empty chunks from taking minutes. */
 const chunkLimit = 10_000
@@ -17,7 +17,7 @@ interface Found {
 }
 
 /** Finds format and sound in RIFF, RF64 and BW64 files, whatever stands between them and in whatever order. */
-export function parseWav(file: InputFile): Result<WavLayout> {
+export function parseWav(file: InputFile): Result<PcmLayout> {
   const found = findChunks(file)
   if (found === 'endless') return err(failure('files/broken', { name: file.name, reason: 'it falls into too many parts' }))
   if (found.format === null) return err(failure('files/broken', { name: file.name, reason: 'it does not say how its sound is stored' }))
@@ -62,7 +62,7 @@ function readLongSize(bytes: Uint8Array): number | null {
   return view.getUint32(4, true) * wrap + view.getUint32(0, true)
 }
 
-function measureData(file: InputFile, format: WavFormat, data: { start: number; claimed: number }, longData: number | null): Result<WavLayout> {
+function measureData(file: InputFile, format: PcmFormat, data: { start: number; claimed: number }, longData: number | null): Result<PcmLayout> {
   const present = Math.max(0, file.size - data.start)
   const notes: string[] = []
   let bytes = data.claimed

@@ -1,18 +1,18 @@
 import { failure } from '../../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../../shared/result.ts'
 import { channelLimit, openableFormats, rateLimits } from '../audioSource.ts'
-import type { WavEncoding, WavFormat } from './wavLayout.ts'
+import type { PcmEncoding, PcmFormat } from '../pcm/pcmLayout.ts'
 
-const tags = { pcm: 1, float: 3, extensible: 0xfffe } as const
+const tags = { pcm: 1, float: 3, aLaw: 6, muLaw: 7, extensible: 0xfffe } as const
 
 const foreignTags: Readonly<Record<number, string>> = {
-  0x0002: 'ADPCM compression', 0x0006: 'A-law compression', 0x0007: 'µ-law compression', 0x0011: 'ADPCM compression', 0x0031: 'GSM compression',
+  0x0002: 'ADPCM compression', 0x0011: 'ADPCM compression', 0x0031: 'GSM compression',
   0x0050: 'MPEG compression', 0x0055: 'MP3 compression', 0x0092: 'Dolby compression', 0x00ff: 'AAC compression', 0x0161: 'Windows Media compression',
   0x2000: 'Dolby compression',
 }
 
 /** Understands the `fmt ` chunk. */
-export function readWavFormat(chunk: Uint8Array, name: string): Result<WavFormat> {
+export function readWavFormat(chunk: Uint8Array, name: string): Result<PcmFormat> {
   const broken = (reason: string): Result<never> => err(failure('files/broken', { name, reason }))
   const unsupported = (what: string): Result<never> => err(failure('files/unsupported', { name, what, formats: openableFormats }))
   if (chunk.length < 16) return broken('its header is too short')
@@ -26,7 +26,7 @@ export function readWavFormat(chunk: Uint8Array, name: string): Result<WavFormat
   const blockAlign = view.getUint16(12, true)
   const bits = view.getUint16(14, true)
 
-  if (tag !== tags.pcm && tag !== tags.float) return unsupported(foreignTags[tag] ?? `an unknown kind of compression (number ${tag})`)
+  if (!isKnown(tag)) return unsupported(foreignTags[tag] ?? `an unknown kind of compression (number ${tag})`)
   if (channels === 0) return broken('its header says that it has no channels')
   if (sampleRate === 0) return broken('its header says that its sample rate is 0')
   if (bits === 0) return broken('its header says that its samples have 0 bits')
@@ -34,15 +34,21 @@ export function readWavFormat(chunk: Uint8Array, name: string): Result<WavFormat
   if (channels > channelLimit) return unsupported(`${channels} channels`)
   if (sampleRate < rateLimits.min || sampleRate > rateLimits.max) return unsupported(`a sample rate of ${sampleRate} Hz`)
 
-  const kind = tag === tags.float ? 'float' : 'integer'
-  const encoding = encodingOf(kind, bits, blockAlign / channels)
-  if (encoding === null) return unsupported(`${kind === 'float' ? 'floating-point' : 'integer'} samples of ${bits} bits`)
-  return ok({ encoding, channels, sampleRate, blockAlign })
+  const encoding = encodingOf(tag, bits, blockAlign / channels)
+  if (encoding === null) return unsupported(`${tag === tags.pcm ? 'integer' : tag === tags.float ? 'floating-point' : 'compressed'} samples of ${bits} bits`)
+  return ok({ encoding, byteOrder: 'little', channels, sampleRate, blockAlign })
+}
+
+type KnownTag = typeof tags.pcm | typeof tags.float | typeof tags.aLaw | typeof tags.muLaw
+
+function isKnown(tag: number): tag is KnownTag {
+  return tag === tags.pcm || tag === tags.float || tag === tags.aLaw || tag === tags.muLaw
 }
 
 /** Integers lie at the upper end of their bytes, so 12 bits in two bytes are read as 16, and 24 in four as 32. */
-function encodingOf(kind: 'integer' | 'float', bits: number, width: number): WavEncoding | null {
-  if (kind === 'float') return bits === 32 && width === 4 ? 'f32' : bits === 64 && width === 8 ? 'f64' : null
+function encodingOf(tag: KnownTag, bits: number, width: number): PcmEncoding | null {
+  if (tag === tags.aLaw || tag === tags.muLaw) return bits === 8 && width === 1 ? (tag === tags.aLaw ? 'alaw' : 'mulaw') : null
+  if (tag === tags.float) return bits === 32 && width === 4 ? 'f32' : bits === 64 && width === 8 ? 'f64' : null
   if (![8, 12, 16, 20, 24, 32].includes(bits)) return null
   return width === 1 ? 'u8' : width === 2 ? 's16' : width === 3 ? 's24' : width === 4 ? 's32' : null
 }

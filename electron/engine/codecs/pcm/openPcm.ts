@@ -1,0 +1,81 @@
+import { ok, type Result } from '../../../../shared/result.ts'
+import { type Block, maxBlockFrames } from '../../blocks/blockStore.ts'
+import { aligned, decodeSamples } from '../../blocks/sampleFormat.ts'
+import type { AudioSource } from '../audioSource.ts'
+import type { InputFile } from '../files/inputFile.ts'
+import { foldChannels, foldNote } from '../foldChannels.ts'
+import { repairFloats, repairNote } from '../repairFloats.ts'
+import { expandLaw } from './expandLaw.ts'
+import { type PcmEncoding, type PcmLayout, pcmBytes } from './pcmLayout.ts'
+import { swapBytes } from './swapBytes.ts'
+
+/** Keeps files of many channels from filling the memory. */
+const maxReadBytes = 1 << 24
+
+/** Uncompressed sound as blocks in its own sample format; the file stays open until `close`. */
+export function openPcm(file: InputFile, layout: PcmLayout): Result<AudioSource> {
+  const notes = [...layout.notes]
+  if (layout.channels > 2) notes.push(foldNote(layout.channels))
+  if (layout.encoding === 'f64') notes.push('its 64-bit samples are kept with 32 bits')
+  // Every block is read into it: memory that is new each time costs more than the reading.
+  let buffer: Uint8Array | undefined
+  let frame = 0
+  let repaired = 0
+  let isShorter = false
+
+  return ok({
+    sampleRate: layout.sampleRate,
+    channels: layout.channels === 1 ? 1 : 2,
+    fraction: () => frame / layout.frames,
+    next: async () => {
+      const wanted = Math.min(maxBlockFrames, Math.floor(maxReadBytes / layout.blockAlign), layout.frames - frame)
+      if (wanted === 0) return ok(null)
+      buffer ??= new Uint8Array(wanted * layout.blockAlign)
+      const bytes = file.read(layout.dataStart + frame * layout.blockAlign, wanted * layout.blockAlign, buffer)
+      const frames = Math.floor(bytes.length / layout.blockAlign)
+      isShorter ||= frames < wanted
+      frame = isShorter ? layout.frames : frame + frames
+      if (frames === 0) return ok(null)
+      const made = makeBlock(bytes.subarray(0, frames * layout.blockAlign), frames, layout)
+      repaired += made.repaired
+      return ok(made.block)
+    },
+    notes: () => [...notes, ...(isShorter ? ['it became shorter while it was read'] : []), ...(repaired > 0 ? [repairNote(repaired)] : [])],
+    close: () => file.close(),
+  })
+}
+
+/** `repaired` counts the samples that were no numbers; that is seen to before channels are mixed, where one would spoil its neighbours. */
+function makeBlock(stored: Uint8Array, frames: number, layout: PcmLayout): { block: Block; repaired: number } {
+  const { channels } = layout
+  const { bytes, encoding } = toKept(stored, layout)
+  if (encoding !== 'f64' && encoding !== 'f32' && channels <= 2) {
+    return { block: { format: encoding, channels: channels === 1 ? 1 : 2, frames, bytes }, repaired: 0 }
+  }
+  const samples = toFloats(bytes, encoding, frames * channels)
+  const repaired = repairFloats(samples)
+  const kept = channels > 2 ? foldChannels(channels, frames, (index) => samples[index] as number) : samples
+  const block: Block = { format: 'f32', channels: channels === 1 ? 1 : 2, frames, bytes: new Uint8Array(kept.buffer, kept.byteOffset, kept.byteLength) }
+  return { block, repaired }
+}
+
+type KeptEncoding = Exclude<PcmEncoding, 's8' | 'alaw' | 'mulaw'>
+
+/** The same samples, little endian, in an encoding that blocks know (or f64). */
+function toKept(bytes: Uint8Array, { encoding, byteOrder }: PcmLayout): { bytes: Uint8Array; encoding: KeptEncoding } {
+  if (encoding === 'alaw' || encoding === 'mulaw') return { bytes: expandLaw(bytes, encoding), encoding: 's16' }
+  if (encoding === 's8') return { bytes: bytes.map((byte) => byte ^ 0x80), encoding: 'u8' }
+  return { bytes: byteOrder === 'big' ? swapBytes(bytes, pcmBytes[encoding]) : bytes, encoding }
+}
+
+function toFloats(bytes: Uint8Array, encoding: KeptEncoding, count: number): Float32Array {
+  if (encoding === 'f32') return aligned(bytes, Float32Array)
+  const samples = new Float32Array(count)
+  if (encoding === 'f64') {
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    for (let i = 0; i < count; i++) samples[i] = view.getFloat64(i * 8, true)
+  } else {
+    decodeSamples({ bytes, format: encoding, channels: 1, channel: 0, from: 0, direction: 'forward', gain: 1 }, count, samples, 0)
+  }
+  return samples
+}
