@@ -8,7 +8,8 @@ import type { Project } from '../model/project.ts'
 import { audibleTracks } from '../render/audibleTracks.ts'
 import { readParts } from './readParts.ts'
 import { settleFile } from './settleFile.ts'
-import { createSoundWriter, type SoundWriter } from './writers/soundWriter.ts'
+import { createSoundWriter } from './writers/createSoundWriter.ts'
+import type { SoundWriter } from './writers/soundWriter.ts'
 
 export interface ExportContext {
   readonly store: BlockStore
@@ -37,16 +38,17 @@ export interface SoundFileRequest extends SoundSettings {
   readonly overwrite: 'never' | 'allowed'
 }
 
+const forms = { wav16: 's16', wav24: 's24', wavFloat: 'f32', flac16: 's16', flac24: 's24', mp3: 'floats', ogg: 'floats' } as const
+
 /** Writes what is heard of `range` (frames, half open): the whole file, or nothing when it fails or is cancelled. */
 export async function exportSound(ctx: ExportContext, request: SoundFileRequest, range: { readonly start: number; readonly end: number }): Promise<Result<Exported>> {
   const total = range.end - range.start
   if (total <= 0 || audibleTracks(ctx.project).every((track) => track.clips.length === 0)) return err(failure('files/nothing-to-export'))
   const { plan, notes } = settleFile(ctx.project, request, total)
   const output = { path: request.path, overwrite: request.overwrite, ...(ctx.drive && { drive: ctx.drive }) }
-  const isStep16 = plan.format === 'wav16' || plan.format === 'flac16'
   return writeOutputFile(output, async (write): Promise<Result<Exported>> => {
     const writer = createSoundWriter(plan, write, ctx.encoders)
-    const source = { ...ctx, range, channels: plan.channels, sampleRate: plan.sampleRate, plain: isStep16 ? 'wanted' : 'never' } as const
+    const source = { ...ctx, range, channels: plan.channels, sampleRate: plan.sampleRate, form: forms[plan.format] }
     try {
       const peak = await writeAll(ctx, source, writer, plan.frames)
       if (peak === null) return err(failure('files/cancelled'))

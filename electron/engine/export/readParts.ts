@@ -3,16 +3,18 @@ import { ok } from '../../../shared/result.ts'
 import { type Block, type BlockStore, maxBlockFrames } from '../blocks/blockStore.ts'
 import { decodeSamples } from '../blocks/sampleFormat.ts'
 import type { AudioSource } from '../codecs/audioSource.ts'
+import { averageRow, inScratch, peakOfRow } from '../kernels/index.ts'
 import type { Project } from '../model/project.ts'
 import { measurePieces } from '../measure/measurePieces.ts'
 import { mixFrames, readMixFloat } from '../render/readMixFloat.ts'
-import { readPlainStretch } from '../render/readPlainStretch.ts'
+import { type PlainStretch, readPlainStretch } from '../render/readPlainStretch.ts'
 import { resampleSource } from '../resample/resampleSource.ts'
+import { createPacker, type PackedForm, type Packer } from './createPacker.ts'
 
-/** A stretch of what is exported: floats, or 16-bit samples that are heard as they are (interleaved, not to be changed). */
+/** A stretch of what is exported: packed for the file (not to be changed), or as floats for an encoder. */
 export type Part = { readonly frames: number; readonly peak: number } & (
   | { readonly kind: 'floats'; readonly channels: readonly Float32Array[] }
-  | { readonly kind: 'plain'; readonly samples: Int16Array }
+  | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
 )
 
 export interface PartsRequest {
@@ -22,8 +24,8 @@ export interface PartsRequest {
   readonly range: { readonly start: number; readonly end: number }
   readonly channels: 1 | 2
   readonly sampleRate: number
-  /** `plain` parts only where they are of use. */
-  readonly plain: 'wanted' | 'never'
+  /** How the parts are wanted: interleaved and packed, or as floats. */
+  readonly form: PackedForm | 'floats'
   pause(): Promise<void>
 }
 
@@ -35,37 +37,44 @@ export function readParts(request: PartsRequest): AsyncGenerator<Part> {
   return request.sampleRate === request.project.sampleRate ? readAsItIs(request) : readConverted(request)
 }
 
-async function* readAsItIs({ store, project, range, channels, plain }: PartsRequest): AsyncGenerator<Part> {
+async function* readAsItIs({ store, project, range, channels, form }: PartsRequest): AsyncGenerator<Part> {
+  const packer = form === 'floats' ? null : createPacker(form, channels)
   for (let at = range.start; at < range.end;) {
     const most = Math.min(partFrames, range.end - at)
-    const stretch = plain === 'wanted' ? readPlainStretch(store, project, at, most, channels) : null
-    const part: Part = stretch === null ? readFloats(store, project, at, most, channels) : {
-      kind: 'plain',
-      samples: stretch.samples,
-      frames: stretch.frames,
-      peak: measurePieces(store, [stretch.piece], stretch.offset, stretch.offset + stretch.frames, channels).peak,
-    }
+    const stretch = form === 's16' ? readPlainStretch(store, project, at, most, channels) : null
+    const part = stretch === null ? readMixed(store, project, { from: at, frames: most, channels }, packer) : plainPart(store, stretch, channels)
     at += part.frames
     yield part
   }
 }
 
-/** Read in short steps, whose arrays stay in the processor's cache. */
-function readFloats(store: BlockStore, project: Project, from: number, frames: number, channels: 1 | 2): Part {
-  const out = Array.from({ length: channels }, () => new Float32Array(frames))
+/** 16-bit samples that are heard as they are. */
+function plainPart(store: BlockStore, { samples, frames, piece, offset }: PlainStretch, channels: 1 | 2): Part {
+  const { peak } = measurePieces(store, [piece], offset, offset + frames, channels)
+  return { kind: 'bytes', bytes: new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength), frames, peak }
+}
+
+/** Read in short steps, whose rows stay in the processor's cache. */
+function readMixed(store: BlockStore, project: Project, what: { from: number; frames: number; channels: 1 | 2 }, packer: Packer | null): Part {
+  const { from, frames, channels } = what
+  const bytes = new Uint8Array(packer === null ? 0 : frames * packer.frameBytes)
+  const out = packer === null ? Array.from({ length: channels }, () => new Float32Array(frames)) : []
   let peak = 0
   for (let at = 0; at < frames; at += mixFrames) {
-    const mix = readMixFloat(store, project, from + at, Math.min(mixFrames, frames - at))
-    const heard = channels === 2 ? mix : [average(mix)]
-    heard.forEach((samples, c) => {
-      out[c]?.set(samples, at)
-      peak = Math.max(peak, peakOf(samples))
+    inScratch(() => {
+      const [left, right] = readMixFloat(store, project, from + at, Math.min(mixFrames, frames - at))
+      if (channels === 1) averageRow(left, right)
+      const heard = channels === 2 ? [left, right] : [left]
+      packer?.pack(heard, bytes.subarray(at * packer.frameBytes))
+      out.forEach((samples, c) => samples.set(heard[c] as Float32Array, at))
+      peak = Math.max(peak, ...heard.map(peakOfRow))
     })
   }
-  return { kind: 'floats', channels: out, frames, peak }
+  return packer === null ? { kind: 'floats', channels: out, frames, peak } : { kind: 'bytes', bytes, frames, peak }
 }
 
 async function* readConverted(request: PartsRequest): AsyncGenerator<Part> {
+  const packer = request.form === 'floats' ? null : createPacker(request.form, request.channels)
   const source = await resampleSource(mixSource(request), request.sampleRate, () => request.pause())
   try {
     for (;;) {
@@ -74,7 +83,13 @@ async function* readConverted(request: PartsRequest): AsyncGenerator<Part> {
       if (block.value === null) return
       const { frames } = block.value
       const channels = Array.from({ length: request.channels }, (_, c) => channelOf(block.value as Block, c === 0 ? 0 : 1))
-      yield { kind: 'floats', channels, frames, peak: Math.max(...channels.map(peakOf)) }
+      const peak = Math.max(...channels.map(peakOfRow))
+      if (packer === null) yield { kind: 'floats', channels, frames, peak }
+      else {
+        const bytes = new Uint8Array(frames * packer.frameBytes)
+        packer.pack(channels, bytes)
+        yield { kind: 'bytes', bytes, frames, peak }
+      }
     }
   } finally {
     source.close()
@@ -83,6 +98,7 @@ async function* readConverted(request: PartsRequest): AsyncGenerator<Part> {
 
 /** The mix as the converter takes it. */
 function mixSource({ store, project, range, channels }: PartsRequest): AudioSource {
+  const packer = createPacker('f32', channels)
   let at = range.start
   return {
     sampleRate: project.sampleRate,
@@ -91,41 +107,17 @@ function mixSource({ store, project, range, channels }: PartsRequest): AudioSour
     next: async (): Promise<Result<Block | null>> => {
       const frames = Math.min(maxBlockFrames, partFrames, range.end - at)
       if (frames === 0) return ok(null)
-      const part = readFloats(store, project, at, frames, channels)
+      const part = readMixed(store, project, { from: at, frames, channels }, packer)
       at += frames
-      return ok({ format: 'f32', channels, frames, bytes: interleave(part.kind === 'floats' ? part.channels : []) })
+      return ok({ format: 'f32', channels, frames, bytes: part.kind === 'bytes' ? part.bytes : new Uint8Array(0) })
     },
     notes: () => [],
     close: () => undefined,
   }
 }
 
-function interleave(channels: readonly Float32Array[]): Uint8Array {
-  const frames = channels[0]?.length ?? 0
-  const out = new Float32Array(frames * channels.length)
-  channels.forEach((samples, c) => {
-    for (let i = 0, to = c; i < frames; i++, to += channels.length) out[to] = samples[i] as number
-  })
-  return new Uint8Array(out.buffer)
-}
-
 function channelOf(block: Block, channel: 0 | 1): Float32Array {
   const samples = new Float32Array(block.frames)
   decodeSamples({ ...block, channel, from: 0, direction: 'forward', gain: 1 }, block.frames, samples, 0)
   return samples
-}
-
-function average([left, right]: readonly [Float32Array, Float32Array]): Float32Array {
-  for (let i = 0; i < left.length; i++) left[i] = ((left[i] as number) + (right[i] as number)) / 2
-  return left
-}
-
-function peakOf(samples: Float32Array): number {
-  let peak = 0
-  for (let i = 0; i < samples.length; i++) {
-    const sample = samples[i] as number
-    if (sample > peak) peak = sample
-    else if (-sample > peak) peak = -sample
-  }
-  return peak
 }

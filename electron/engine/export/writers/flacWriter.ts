@@ -3,8 +3,7 @@ import { flacHead } from '../../codecs/encode/flac/flacHead.ts'
 import { flacBlockFrames } from '../../codecs/encode/flac/flacFrames.ts'
 import type { EncoderLane, Encoders } from '../../codecs/encode/encoderThreads.ts'
 import type { WriteBytes } from '../../codecs/files/outputFile.ts'
-import { createWholeNumbers } from './wholeNumbers.ts'
-import type { FilePlan, SoundWriter } from './soundWriter.ts'
+import { bytesOf, type FilePlan, type SoundWriter } from './soundWriter.ts'
 
 /** Blocks that one thread encodes at a time: about six seconds. */
 const segmentBlocks = 64
@@ -16,7 +15,6 @@ const segmentBlocks = 64
 export function createFlacWriter(plan: FilePlan, write: WriteBytes, encoders: Encoders): SoundWriter {
   const depth = plan.format === 'flac16' ? 16 : 24
   const { channels, sampleRate } = plan
-  const toBytes = createWholeNumbers(depth)
   const frameBytes = channels * (depth / 8)
   const hash = createHash('md5')
   const running: { lane: EncoderLane; encoded: Promise<Uint8Array> }[] = []
@@ -42,7 +40,7 @@ export function createFlacWriter(plan: FilePlan, write: WriteBytes, encoders: En
   }
   return {
     put: async (part) => {
-      const bytes = toBytes(part)
+      const bytes = bytesOf(part)
       hash.update(bytes)
       for (let at = 0; at < bytes.length;) {
         const fits = bytes.subarray(at, at + segment.length - filled)

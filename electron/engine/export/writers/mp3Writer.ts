@@ -3,7 +3,7 @@ import { createInfoFrame } from '../../codecs/encode/mp3/infoFrame.ts'
 import { id3 } from '../../codecs/encode/tags/id3.ts'
 import type { WriteBytes } from '../../codecs/files/outputFile.ts'
 import { createLaneQueue } from './laneQueue.ts'
-import type { FilePlan, SoundWriter } from './soundWriter.ts'
+import { type FilePlan, floatsOf, type SoundWriter } from './soundWriter.ts'
 
 /** Tags, a frame that says how long the sound is and what players have to leave out, and what LAME makes. */
 export function createMp3Writer(plan: FilePlan, write: WriteBytes, encoders: Encoders): SoundWriter {
@@ -25,9 +25,4 @@ export function createMp3Writer(plan: FilePlan, write: WriteBytes, encoders: Enc
     },
     close: () => lane.close(),
   }
-}
-
-export function floatsOf(part: Parameters<SoundWriter['put']>[0]): readonly Float32Array[] {
-  if (part.kind === 'plain') throw new Error('16-bit samples were to be encoded as floats')
-  return part.channels
 }

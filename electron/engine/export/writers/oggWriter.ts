@@ -3,8 +3,7 @@ import { createCommentReplacer } from '../../codecs/encode/ogg/createCommentRepl
 import { vorbisComment } from '../../codecs/encode/tags/vorbisComment.ts'
 import type { WriteBytes } from '../../codecs/files/outputFile.ts'
 import { createLaneQueue } from './laneQueue.ts'
-import { floatsOf } from './mp3Writer.ts'
-import type { FilePlan, SoundWriter } from './soundWriter.ts'
+import { type FilePlan, floatsOf, type SoundWriter } from './soundWriter.ts'
 
 const vendor = 'Xiph.Org libVorbis I 20200704 (Tapehand)'
 

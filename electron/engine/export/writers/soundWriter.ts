@@ -1,11 +1,5 @@
 import type { ExportQuality, SoundFormatName, Tags } from '../../../../shared/schemas/exportRequest.ts'
-import type { Encoders } from '../../codecs/encode/encoderThreads.ts'
-import type { WriteBytes } from '../../codecs/files/outputFile.ts'
 import type { Part } from '../readParts.ts'
-import { createFlacWriter } from './flacWriter.ts'
-import { createMp3Writer } from './mp3Writer.ts'
-import { createOggWriter } from './oggWriter.ts'
-import { createWavWriter } from './wavWriter.ts'
 
 /** All that is settled of a file before its first sample. */
 export interface FilePlan {
@@ -26,11 +20,12 @@ export interface SoundWriter {
   close(): void
 }
 
-export function createSoundWriter(plan: FilePlan, write: WriteBytes, encoders: Encoders): SoundWriter {
-  switch (plan.format) {
-    case 'wav16': case 'wav24': case 'wavFloat': return createWavWriter(plan, write)
-    case 'flac16': case 'flac24': return createFlacWriter(plan, write, encoders)
-    case 'mp3': return createMp3Writer(plan, write, encoders)
-    case 'ogg': return createOggWriter(plan, write, encoders)
-  }
+export function bytesOf(part: Part): Uint8Array {
+  if (part.kind !== 'bytes') throw new Error('floats came where packed samples were wanted')
+  return part.bytes
+}
+
+export function floatsOf(part: Part): readonly Float32Array[] {
+  if (part.kind !== 'floats') throw new Error('packed samples came where floats were wanted')
+  return part.channels
 }
