@@ -11,7 +11,7 @@ import { type PlainStretch, readPlainStretch } from '../render/readPlainStretch.
 import { resampleSource } from '../resample/resampleSource.ts'
 import { createPacker, type PackedForm, type Packer } from './createPacker.ts'
 
-/** A stretch of what is exported: packed for the file (not to be changed), or as floats for an encoder. */
+/** A stretch of what is exported: packed for the file (not to be changed, and held until the next part is asked for), or as floats for an encoder. */
 export type Part = { readonly frames: number; readonly peak: number } & (
   | { readonly kind: 'floats'; readonly channels: readonly Float32Array[] }
   | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
@@ -39,10 +39,12 @@ export function readParts(request: PartsRequest): AsyncGenerator<Part> {
 
 async function* readAsItIs({ store, project, range, channels, form }: PartsRequest): AsyncGenerator<Part> {
   const packer = form === 'floats' ? null : createPacker(form, channels)
+  // Memory that is new for every part costs as much as filling it.
+  const buffer = new Uint8Array(packer === null ? 0 : partFrames * packer.frameBytes)
   for (let at = range.start; at < range.end;) {
     const most = Math.min(partFrames, range.end - at)
     const stretch = form === 's16' ? readPlainStretch(store, project, at, most, channels) : null
-    const part = stretch === null ? readMixed(store, project, { from: at, frames: most, channels }, packer) : plainPart(store, stretch, channels)
+    const part = stretch === null ? readMixed(store, project, { from: at, frames: most, channels }, packer, buffer) : plainPart(store, stretch, channels)
     at += part.frames
     yield part
   }
@@ -55,9 +57,9 @@ function plainPart(store: BlockStore, { samples, frames, piece, offset }: PlainS
 }
 
 /** Read in short steps, whose rows stay in the processor's cache. */
-function readMixed(store: BlockStore, project: Project, what: { from: number; frames: number; channels: 1 | 2 }, packer: Packer | null): Part {
+function readMixed(store: BlockStore, project: Project, what: { from: number; frames: number; channels: 1 | 2 }, packer: Packer | null, buffer: Uint8Array): Part {
   const { from, frames, channels } = what
-  const bytes = new Uint8Array(packer === null ? 0 : frames * packer.frameBytes)
+  const bytes = buffer.subarray(0, packer === null ? 0 : frames * packer.frameBytes)
   const out = packer === null ? Array.from({ length: channels }, () => new Float32Array(frames)) : []
   let peak = 0
   for (let at = 0; at < frames; at += mixFrames) {
@@ -99,6 +101,7 @@ async function* readConverted(request: PartsRequest): AsyncGenerator<Part> {
 /** The mix as the converter takes it. */
 function mixSource({ store, project, range, channels }: PartsRequest): AudioSource {
   const packer = createPacker('f32', channels)
+  const buffer = new Uint8Array(partFrames * packer.frameBytes)
   let at = range.start
   return {
     sampleRate: project.sampleRate,
@@ -107,7 +110,7 @@ function mixSource({ store, project, range, channels }: PartsRequest): AudioSour
     next: async (): Promise<Result<Block | null>> => {
       const frames = Math.min(maxBlockFrames, partFrames, range.end - at)
       if (frames === 0) return ok(null)
-      const part = readMixed(store, project, { from: at, frames, channels }, packer)
+      const part = readMixed(store, project, { from: at, frames, channels }, packer, buffer)
       at += frames
       return ok({ format: 'f32', channels, frames, bytes: part.kind === 'bytes' ? part.bytes : new Uint8Array(0) })
     },
