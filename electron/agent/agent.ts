@@ -1,6 +1,7 @@
 import type { Result } from '../../shared/result.ts'
 import type { ConversationView, Decision } from '../../shared/schemas/conversation.ts'
 import type { SavedConversation } from './chat/savedConversation.ts'
+import type { ModelCallLog } from './planner/index.ts'
 import type { PreparedStep } from './tools/defineTool.ts'
 
 /** The agent's door: one conversation about one project. */
@@ -22,7 +23,7 @@ export interface Agent {
   onStreaming(listener: (text: string) => void): () => void
   /** All of the conversation with what is pending, as plain JSON: what `restore` takes after a restart. */
   snapshot(): SavedConversation
-  /** What has happened, for the command line, the eval and the action log; oldest first. */
+  /** What has happened, for the command line, the eval and the action log; oldest first. The last requests are kept with the conversation. */
   log(): readonly RequestLog[]
 }
 
@@ -38,4 +39,6 @@ export interface RequestLog {
   /** The last answer. */
   readonly reply: string
   readonly state: 'done' | 'partly' | 'refused' | 'failed' | 'cancelled' | 'asked' | 'talk'
+  /** Every question to the model that belongs to it. */
+  readonly modelCalls: readonly ModelCallLog[]
 }

@@ -11,7 +11,14 @@ export function applyPicks(planned: readonly PlannedStep[], stage: QuestionStage
 function pickInStep(step: PlannedStep, picks: readonly Pick[]): PlannedStep[] {
   const tracks = picks.filter((pick) => pick.kind === 'track')
   if (tracks.length > 0) return [{ ...step, target: replaceIn(step.target, tracks[0]?.ref, tracks.map(({ id }) => ({ kind: 'id', id }))) }]
-  return picks.flatMap((pick) => (pick.kind === 'thing' ? [{ ...step, target: replaceIn(step.target, pick.ref, [{ what: pick.what, id: pick.id }]) }] : []))
+  return picks.flatMap((pick) => (pick.kind === 'thing' ? [{ ...step, target: withThing(step.target, pick) }] : []))
+}
+
+/** What was not in the target (a name among the arguments, or nothing at all) is put there. */
+function withThing(target: Target, { ref, what, id }: Pick & { kind: 'thing' }): Target {
+  const chosen = { what, id }
+  const replaced = replaceIn(target, ref, [chosen])
+  return JSON.stringify(replaced) === JSON.stringify(target) ? { ...target, thing: chosen } : replaced
 }
 
 /** Every occurrence of one reference, wherever in the target it stands; in a list it is replaced by all of the new ones. */

@@ -48,7 +48,7 @@ export function createAgent(options: AgentOptions): Agent {
     registry: options.registry ?? everyTool,
     table: options.table ?? approvalTable,
     limits: options.limits ?? usualLimits,
-    transcript: createTranscript(newId, now, restored.messages),
+    transcript: createTranscript(newId, now, restored),
     start: restored.chat,
     changed: (view) => listeners.forEach((listener) => listener(view)),
     streamed: (text) => streams.forEach((listener) => listener(text)),

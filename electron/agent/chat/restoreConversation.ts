@@ -1,5 +1,6 @@
 import { failure } from '../../../shared/failures/index.ts'
 import type { ChatMessage } from '../../../shared/schemas/conversation.ts'
+import type { RequestLog } from '../agent.ts'
 import { type ChatSnapshot, emptyContext, startChat, stateOf } from './chatMachine.ts'
 import { type Desk, finish } from './desk.ts'
 import { prepareRequest } from './prepareRequest.ts'
@@ -8,22 +9,23 @@ import { type SavedConversation, savedConversationSchema } from './savedConversa
 export interface Restored {
   readonly chat: ChatSnapshot
   readonly messages: readonly ChatMessage[]
+  readonly log: readonly RequestLog[]
   /** Something was pending or running when it was saved. */
   readonly pending: boolean
 }
 
 export function snapshotConversation(desk: Desk): SavedConversation {
   const { request, lastSteps, refused, memory } = desk.chat().context
-  const saved = { version: 1, state: stateOf(desk.chat()), messages: desk.transcript.messages(), context: { request, lastSteps, refused, memory } }
+  const saved = { version: 1, state: stateOf(desk.chat()), messages: desk.transcript.messages(), log: desk.transcript.log(), context: { request, lastSteps, refused, memory } }
   return savedConversationSchema.parse(structuredClone(saved))
 }
 
 export function restoreConversation(saved: unknown): Restored {
-  if (saved === undefined || saved === null) return { chat: startChat(emptyContext), messages: [], pending: false }
+  if (saved === undefined || saved === null) return { chat: startChat(emptyContext), messages: [], log: [], pending: false }
   const read = savedConversationSchema.safeParse(saved)
-  if (!read.success) return { chat: startChat(emptyContext), messages: [unreadable], pending: false }
-  const { state, messages, context } = read.data
-  return { chat: startChat(context, state), messages, pending: context.request !== null }
+  if (!read.success) return { chat: startChat(emptyContext), messages: [unreadable], log: [], pending: false }
+  const { state, messages, log, context } = read.data
+  return { chat: startChat(context, state), messages, log, pending: context.request !== null }
 }
 
 /**

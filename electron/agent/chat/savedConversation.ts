@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { approvalSchema, conversationStates, messageSchema, questionSchema } from '../../../shared/schemas/conversation.ts'
+import { approvalSchema, conversationStates, messageSchema, questionSchema, requestStates } from '../../../shared/schemas/conversation.ts'
 import { rangeSchema } from '../../../shared/schemas/projectView.ts'
 import type { PlannedStep } from '../planner/plan.ts'
 import type { Choice } from '../prepare/found.ts'
@@ -49,10 +49,30 @@ const requestSchema = z.object({
   leftOut: z.array(z.string()).default([]),
 })
 
+const modelCallSchema = z.object({
+  at: z.string(), host: z.string(), model: z.string(), milliseconds: z.number(), tokensSent: z.number(), tokensReceived: z.number(),
+  tools: z.array(z.string()), failure: z.string().nullable(),
+})
+
+const pendingKinds = ['clarify', 'choose', 'approval'] as const
+
+const logSchema = z.object({
+  id: z.string(),
+  text: z.string(),
+  asked: z.array(z.enum(pendingKinds)),
+  ran: z.array(preparedSchema),
+  pending: z.enum(pendingKinds).nullable(),
+  reply: z.string(),
+  state: z.enum(requestStates),
+  modelCalls: z.array(modelCallSchema),
+})
+
 export const savedConversationSchema = z.object({
   version: z.literal(1),
   state: z.enum(conversationStates),
   messages: z.array(messageSchema),
+  /** What was asked, done and answered, request by request, and every question to a model. */
+  log: z.array(logSchema).default([]),
   context: z.object({
     request: requestSchema.nullable(),
     lastSteps: z.array(plannedSchema),

@@ -1,9 +1,11 @@
 import type { ChatMessage, RequestState } from '../../../shared/schemas/conversation.ts'
 import type { RequestLog } from '../agent.ts'
+import type { ModelCallLog } from '../planner/index.ts'
 import type { PreparedStep } from '../tools/defineTool.ts'
 
-/** Older messages than these are let go; the log of the running app keeps every request. */
+/** Older messages and log entries than these are let go. */
 export const keptMessages = 500
+export const keptRequests = 200
 
 export interface Transcript {
   messages(): readonly ChatMessage[]
@@ -14,11 +16,17 @@ export interface Transcript {
   tapehand(text: string, about: { requestId: string; state: RequestState; undoId: string | null; planner: ChatMessage['planner'] }): void
   asked(kind: RequestLog['asked'][number]): void
   ran(steps: readonly PreparedStep[]): void
+  askedModel(calls: readonly ModelCallLog[]): void
 }
 
-export function createTranscript(newId: () => string, now: () => Date, earlier: readonly ChatMessage[]): Transcript {
-  let messages = [...earlier]
-  const entries: RequestLog[] = []
+export interface Earlier {
+  readonly messages: readonly ChatMessage[]
+  readonly log: readonly RequestLog[]
+}
+
+export function createTranscript(newId: () => string, now: () => Date, earlier: Earlier): Transcript {
+  let messages = [...earlier.messages]
+  const entries: RequestLog[] = [...earlier.log]
 
   const add = (message: Omit<ChatMessage, 'id' | 'at'>) => {
     messages = [...messages, { id: newId(), at: now().toISOString(), ...message }].slice(-keptMessages)
@@ -33,7 +41,8 @@ export function createTranscript(newId: () => string, now: () => Date, earlier: 
     log: () => entries,
     person: (text, requestId, planner) => {
       add({ from: 'person', text, requestId, state: null, undoId: null, planner })
-      entries.push({ id: newId(), text, asked: [], ran: [], pending: null, reply: '', state: 'talk' })
+      entries.push({ id: newId(), text, asked: [], ran: [], pending: null, reply: '', state: 'talk', modelCalls: [] })
+      if (entries.length > keptRequests) entries.shift()
     },
     tapehand: (text, { requestId, state, undoId, planner }) => {
       add({ from: 'tapehand', text, requestId, state, undoId, planner })
@@ -41,5 +50,6 @@ export function createTranscript(newId: () => string, now: () => Date, earlier: 
     },
     asked: (kind) => amend((entry) => ({ asked: [...entry.asked, kind], pending: kind })),
     ran: (steps) => amend((entry) => ({ ran: [...entry.ran, ...steps] })),
+    askedModel: (calls) => amend((entry) => ({ modelCalls: [...entry.modelCalls, ...calls] })),
   }
 }

@@ -31,6 +31,7 @@ async function think(desk: Desk, thread: Thread, request: OpenRequest, observati
   desk.send({ type: 'think', request: open })
   const turn = await nextTurn(thread.session, observations, desk.controller.signal, desk.limits.turnSeconds)
   desk.stream(null)
+  desk.transcript.askedModel(thread.session.takeLog?.() ?? [])
   if (!turn.ok) return end(desk, thread, open, turn.error)
   if (turn.value.calls.length === 0) return finishAnswered(desk, thread, open, turn.value.text)
 

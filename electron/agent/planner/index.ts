@@ -64,9 +64,27 @@ export interface Observation {
   readonly content: string
 }
 
+/** One question to a model, for the log: never what was said, never the key. */
+export interface ModelCallLog {
+  /** ISO 8601. */
+  readonly at: string
+  readonly host: string
+  readonly model: string
+  readonly milliseconds: number
+  /** Four letters are counted as one token: servers that count by themselves are few. */
+  readonly tokensSent: number
+  readonly tokensReceived: number
+  /** Names of the tools that were called. */
+  readonly tools: readonly string[]
+  /** The failure's code; null where an answer came. */
+  readonly failure: string | null
+}
+
 /** One request's conversation with a model: `next` is called until it answers without calls or a limit ends it. */
 export interface ModelSession {
   next(observations: readonly Observation[], signal: AbortSignal): Promise<Result<ModelTurn>>
+  /** The questions since it was asked for them the last time. */
+  takeLog?(): readonly ModelCallLog[]
 }
 
 export interface ModelPlanner {

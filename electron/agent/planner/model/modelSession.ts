@@ -1,11 +1,12 @@
 import { failure } from '../../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../../shared/result.ts'
-import type { ModelSession, ModelTurn, Observation } from '../index.ts'
+import type { ModelCallLog, ModelSession, ModelTurn, Observation } from '../index.ts'
 import { showable } from './callsInText.ts'
 import type { ToolSchema } from '../../tools/toolSchema.ts'
 import { hostOf, type ModelOptions } from './modelOptions.ts'
-import { askChat, type ChatMessage } from './openaiChat.ts'
+import { askChat, type ChatMessage, type ChatQuestion } from './openaiChat.ts'
 import { toolsAsText } from './prompts/toolsAsText.ts'
+import type { RawAnswer } from './rawAnswer.ts'
 import { readTurn, type ReadTurn } from './readTurn.ts'
 import { findTools, type ToolShelf } from './toolShelf.ts'
 
@@ -27,9 +28,15 @@ export function modelSession({ options, shelf, messages, onText }: SessionStart)
   let form: 'calls' | 'words' = 'calls'
   let last: ReadTurn | null = null
   let searches: Observation[] = []
+  let log: ModelCallLog[] = []
 
-  const ask = (signal: AbortSignal) =>
-    askChat(options, { messages: said, tools: form === 'calls' ? shelf.offered() : [], signal, onText: (text) => onText(showable(text)) })
+  const ask = async (signal: AbortSignal) => {
+    const question = { messages: said, tools: form === 'calls' ? shelf.offered() : [] }
+    const start = Date.now()
+    const asked = await askChat(options, { ...question, signal, onText: (text) => onText(showable(text)) })
+    log.push(logOf(options, question, asked, Date.now() - start))
+    return asked
+  }
   const takeTurn = async (signal: AbortSignal): Promise<Result<ReadTurn>> => {
     let asked = await ask(signal)
     if (!asked.ok && asked.error.code === 'model/no-tools' && last === null) {
@@ -51,6 +58,11 @@ export function modelSession({ options, shelf, messages, onText }: SessionStart)
   }
 
   return {
+    takeLog: () => {
+      const taken = log
+      log = []
+      return taken
+    },
     async next(observations: readonly Observation[], signal: AbortSignal): Promise<Result<ModelTurn>> {
       if (last !== null) said.push(...resultMessages(last, [...observations, ...searches]))
       for (let count = 0; ; count += 1) {
@@ -64,6 +76,15 @@ export function modelSession({ options, shelf, messages, onText }: SessionStart)
         said.push(...(form === 'words' ? [...found, { role: 'user' as const, content: toolsAsText(shelf.offered()) }] : found))
       }
     },
+  }
+}
+
+function logOf(options: ModelOptions, question: Pick<ChatQuestion, 'messages' | 'tools'>, asked: Result<RawAnswer>, milliseconds: number): ModelCallLog {
+  const received = asked.ok ? `${asked.value.text}${asked.value.calls.map(({ name, args }) => name + JSON.stringify(args)).join('')}` : ''
+  return {
+    at: new Date(Date.now() - milliseconds).toISOString(), host: hostOf(options.baseUrl), model: options.model, milliseconds,
+    tokensSent: Math.ceil(JSON.stringify([question.messages, question.tools]).length / 4), tokensReceived: Math.ceil(received.length / 4),
+    tools: asked.ok ? asked.value.calls.map(({ name }) => name) : [], failure: asked.ok ? null : asked.error.code,
   }
 }
 

@@ -99,3 +99,26 @@ describe('an agent', () => {
     expect(states).toEqual(['awaitingApproval', 'idle'])
   })
 })
+
+describe('the log of an agent', () => {
+  it('is kept with the conversation, request by request', async () => {
+    const engine = await openSeeded({})
+    const first = converseOn(engine, { offline, model: null })
+    await first.agent.send('delete 0-10')
+    await first.decide('approve')
+    const second = converseOn(engine, { offline, model: null, restore: JSON.parse(JSON.stringify(first.agent.snapshot())) })
+    await second.agent.send('reverse')
+    expect(second.agent.log().map(({ text, asked, ran }) => [text, asked, ran.map((step) => step.tool)])).toEqual([
+      ['delete 0-10', ['approval'], ['delete_selection']], ['reverse', ['approval'], []],
+    ])
+  })
+
+  it('of a conversation that was saved before there was one is empty', async () => {
+    const engine = await openSeeded({})
+    const first = converseOn(engine, { offline, model: null })
+    await first.agent.send('delete 0-10')
+    const { log: _log, ...old } = first.agent.snapshot()
+    const second = converseOn(engine, { offline, model: null, restore: old })
+    expect([second.agent.log().length, second.agent.view().messages.length > 0]).toEqual([0, true])
+  })
+})

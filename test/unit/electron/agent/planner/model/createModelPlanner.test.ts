@@ -94,3 +94,20 @@ test('the conversation goes along as a window: the last messages, from the perso
   expect(messages[1]?.content.length).toBe(2001)
   expect(messages.at(-1)).toEqual({ role: 'user', content: 'and now' })
 })
+
+test('every question is logged with its size, its calls and its failure, and never with words or the key', async () => {
+  // given
+  mock.on({ userMessage: 'split', hasToolResult: false }, { toolCalls: [{ id: 'call_a', name: 'split_at_time', arguments: '{"time":20}' }] })
+  const session = planner().start('split the secret interview', { project: emptyView, lastSteps: [], transcript: [] }, () => {})
+  // when
+  await session.next([], never)
+  await session.next([{ callId: 'call_a', content: 'one' }], never)
+  const log = session.takeLog?.() ?? []
+  // then
+  expect(log.map(({ model, tools, failure }) => ({ model, tools, failed: failure !== null }))).toEqual([
+    { model: 'gpt-test', tools: ['split_at_time'], failed: false }, { model: 'gpt-test', tools: [], failed: true },
+  ])
+  expect(log[0]?.tokensSent).toBeGreaterThan(500)
+  expect(JSON.stringify(log)).not.toMatch(/secret|sk-test/u)
+  expect(session.takeLog?.()).toEqual([])
+})
