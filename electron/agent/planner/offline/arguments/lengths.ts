@@ -17,9 +17,10 @@ export const readLeast: ArgumentReader = ({ slots }) => {
 }
 
 /** "to half a second", "leaving 0.3 seconds". */
-export const readKept: ArgumentReader = ({ slots }) => {
+export const readKept: ArgumentReader = ({ slots, verbWords }) => {
   const setting = settingOf(slots, 'kept')
-  const slot = setting ?? slots.times.find(({ prep }) => prep === 'to')
+  const takesTo = verbWords.includes('to')
+  const slot = setting ?? slots.times.find(({ prep }) => prep === 'to' || (takesTo && prep === null))
   if (slot === undefined) return null
   return found('seconds' in slot.value ? slot.value.seconds : slot.value.value, slot)
 }

@@ -26,7 +26,7 @@ function readBelowFull(source: Source, at: number): number | null {
   if (!['below', 'under'].includes(wordAt(source, at))) return null
   let next = at + 1
   while (inPassing.fullScale.has(wordAt(source, next))) next += 1
-  return next > at + 1 ? next : null
+  return next > at + 1 && wordAt(source, next - 1) !== 'the' ? next : null
 }
 
 function withUnit(unit: (typeof en.amountUnits)[string], value: number): Omit<Amount, 'sign'> {

@@ -5,7 +5,7 @@ import { evenPoints, extentOf, pointsOf, trackOfClip } from './points.ts'
 import type { Slots } from './slots.ts'
 import type { Before, LooseLength } from './targets.ts'
 import { complement, exceptOf, pointedRange, rangesOf, targetOf, tracksOf } from './targets.ts'
-import { closesGaps, shapeOf, takesWholeTrack } from './toolShapes.ts'
+import { acrossThings, closesGaps, shapeOf, takesWholeTrack } from './toolShapes.ts'
 import { inPassing } from '../words/en.ts'
 
 /** A tool that the words ask for, and what they say beside it. */
@@ -132,6 +132,8 @@ function buildRange(request: Request, setting: Setting, loose: LooseLength, poin
   const named = slots.things.length > 0
   const onlyWhole = ranges.length === 1 && ranges[0]?.kind === 'whole'
   if (onlyWhole && slots.vague) return [unclear(request, tracks)]
+  const shorter = request.verbWords.includes('shorten') && values.times.some(({ prep }) => prep === 'by') && values.points.length === 0 && values.ranges.length === 0
+  if (shorter) return [unclear(request, tracks)]
   const stray = slots.ranges.some(({ value }) => value.ends === 'open') && values.times.some(({ value }) => value.bare)
   if (stray) return [unclear(request, tracks)]
   if (ranges.length > 0 && !(onlyWhole && named)) return buildForRanges(slots.pronoun ? withThingBefore(request, setting) : request, ranges, tracks)
@@ -140,7 +142,7 @@ function buildRange(request: Request, setting: Setting, loose: LooseLength, poin
   const { thing } = setting.before
   if (point === null && slots.pronoun && !slots.selection && thing !== null && setting.before.range === 'previous') return [step(request, targetOf(null, thing, tracks))]
   const isTrack = slots.pronoun && !slots.selection && own.length > 0 && slots.tracksAre === 'object' && takesWholeTrack(request.tool, request.group)
-  const pointed = point ?? (isTrack ? ({ kind: 'whole' } as const) : pointedRange(slots, setting.before))
+  const pointed = point ?? (isTrack ? ({ kind: 'whole' } as const) : pointedRange(slots, setting.before, setting.project.selection !== null))
   if (pointed !== null) return [step(request, targetOf(pointed, null, tracks))]
   const unknown = unknownThing(request)
   if (unknown !== null) return [step(request, targetOf(null, unknown, tracks))]
@@ -180,6 +182,7 @@ function buildPoint(request: Request, setting: Setting): readonly PlannedStep[] 
   const unknown = points.length === 0 ? unknownThing(request) : null
   const unknownAt: readonly TimeRef[] = unknown === null ? [] : [{ kind: 'thing', thing: unknown, edge: 'start', offset: 0 }]
   const thingAt: readonly TimeRef[] = points.length === 0 && thing !== null ? [{ kind: 'thing', thing, edge: 'start', offset: 0 }] : []
+  if (request.tool === 'paste' && points.length > 1) return points.map((point) => step(request, { ...targetOf(null, null, tracks), at: [point] }))
   const at = [...points, ...thingAt, ...unknownAt].slice(0, 1)
   const one = step(request, { ...targetOf(null, null, tracks), ...(at.length === 0 ? {} : { at }) }, points.length > 1 ? { confidence: unsure } : {})
   return request.tool === 'paste' && slots.count !== null ? Array.from({ length: Math.min(slots.count, mostRepeats) }, () => one) : [one]
@@ -192,11 +195,51 @@ function buildPlay(request: Request, setting: Setting): readonly PlannedStep[] {
   if (open?.value.range.kind === 'between' && open.value.range.to.kind === 'anchor' && open.value.range.to.anchor === 'end' && open.value.range.to.offset === 0) {
     return [step(request, { ...targetOf(null, null, tracks), at: [open.value.range.from] })]
   }
+  const from = slots.ranges.length === 0 ? slots.things.find(({ prep }) => prep === 'from')?.value.thing : undefined
+  if (from !== undefined && slots.points.length === 0) return [step(request, { ...targetOf(null, null, tracks), at: [{ kind: 'thing', thing: from, edge: 'start', offset: 0 }] })]
   const at = slots.ranges.length === 0 && slots.things.length === 0 ? [...slots.points.map(({ value }) => value), ...slots.times.filter(({ prep }) => prep !== 'for').map(({ value }): TimeRef => ({ kind: 'absolute', seconds: value.seconds }))] : []
   const first = at[0]
   if (first !== undefined) return [step(request, { ...targetOf(null, null, tracks), at: [first] })]
-  if (slots.pronoun && slots.ranges.length === 0 && slots.things.length === 0 && setting.before.range === 'none') return [step(request, targetOf(null, null, tracks))]
+  if (slots.pronoun && slots.ranges.length === 0 && slots.things.length === 0 && setting.before.range !== 'previous') return [step(request, targetOf(null, null, tracks))]
   return buildRange(request, setting, 'ask', 'nothing')
+}
+
+/** "join the verse and the chorus": from where the first begins to where the last ends. */
+function buildAcross(request: Request, setting: Setting): readonly PlannedStep[] | null {
+  const { slots } = request
+  const spans = slots.things.map(({ value }) => ({ thing: value.thing, extent: extentOf(setting.project, value.thing, tracksOf(slots)) }))
+  if (spans.length < 2 || slots.ranges.length > 0) return null
+  const ordered = spans.toSorted((one, other) => (one.extent?.start ?? 0) - (other.extent?.start ?? 0))
+  const [first, last] = [ordered[0], ordered.at(-1)]
+  if (first === undefined || last === undefined) return null
+  const edge = (thing: ThingRef, side: 'start' | 'end'): TimeRef => ({ kind: 'thing', thing, edge: side, offset: 0 })
+  const own = spans.flatMap(({ thing }) => trackOfClip(setting.project, thing) ?? [])
+  const same = own.filter((track, index) => own.findIndex((one) => one.kind === 'id' && track.kind === 'id' && one.id === track.id) === index)
+  const tracks = slots.tracks.length > 0 ? tracksOf(slots) : same
+  return [step(request, targetOf({ kind: 'between', from: edge(first.thing, 'start'), to: edge(last.thing, 'end') }, null, tracks))]
+}
+
+/** A label stands at a point, or over a part. */
+function buildLabel(request: Request, setting: Setting): readonly PlannedStep[] {
+  const { slots } = request
+  const over = slots.selection || slots.samePart || slots.ranges.some(({ value }) => value.ends === 'both said') || (slots.things.some(({ prep }) => prep === null || prep === 'over') && slots.points.length + slots.times.length === 0)
+  return over ? buildRange(request, setting, 'ask', 'nothing') : buildPoint(request, setting)
+}
+
+/** "copy the first 10 seconds to the end", "move 10 to 20 to 1:00": taken here, put there. */
+function buildMoved(request: Request, setting: Setting): readonly PlannedStep[] | null {
+  const { slots } = request
+  const moves = request.tool === 'move_clip'
+  const taken = slots.ranges.some(({ value, prep }) => prep !== 'to' && value.ends === 'both said') || slots.selection || (!moves && slots.things.some(({ prep }) => prep === null))
+  if (!taken || (request.tool !== 'copy' && !moves)) return null
+  const there = ({ prep }: { readonly prep: string | null }): boolean => prep === 'to' || prep === 'at' || prep === 'onto' || prep === 'into'
+  const time = slots.times.find(there)
+  const point = slots.points.find(there) ?? slots.things.find(there)
+  const at: TimeRef | null = time !== undefined ? { kind: 'absolute', seconds: time.value.seconds } : point === undefined ? null : 'thing' in point.value ? { kind: 'thing', thing: point.value.thing, edge: 'start', offset: 0 } : point.value
+  if (at === null) return null
+  const own = { ...request, tool: moves ? 'cut' : 'copy', group: 'editing', args: {}, slots: { ...slots, times: slots.times.filter((one) => one !== time), points: slots.points.filter((one) => one !== point), things: slots.things.filter((one) => one !== point) } }
+  const take = buildRange(own, setting, 'ask', 'nothing')
+  return [...take, step({ ...request, tool: 'paste', args: {} }, { at: [at] })]
 }
 
 function buildTracks(request: Request, setting: Setting): readonly PlannedStep[] {
@@ -211,6 +254,9 @@ function buildTracks(request: Request, setting: Setting): readonly PlannedStep[]
 /** The steps that a request comes to: one for each range, clip or point that it names. */
 export function buildSteps(request: Request, setting: Setting): readonly PlannedStep[] {
   if (request.tool === 'play') return buildPlay(request, setting)
+  if (request.tool === 'add_label') return buildLabel(request, setting)
+  const moved = buildMoved(request, setting) ?? (acrossThings.has(request.tool) ? buildAcross(request, setting) : null)
+  if (moved !== null) return moved
   const clip = request.tool === 'split' ? request.slots.things.find(({ value }) => value.thing.what === 'clip')?.value.thing : undefined
   if (clip !== undefined) return buildPoint({ ...request, tool: 'split_at_time', slots: { ...request.slots, points: [{ value: { kind: 'anchor', anchor: 'cursor', offset: 0 }, prep: 'at' }] } }, setting)
   const shape = shapeOf(request.tool, request.group)

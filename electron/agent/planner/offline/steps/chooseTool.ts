@@ -54,6 +54,8 @@ const chooseCut: Rule = ({ tools, slots }) => {
 const chooseTrim: Rule = ({ tools, phrase, slots }) => {
   if (tools.has('trim_to_selection') && slots.amounts.length > 0) return 'apply_amplify'
   if (!tools.has('trim_to_selection') || !inPassing.trimVerbs.has(phrase)) return null
+  const by = phrase === 'shorten' && slots.times.some(({ prep }) => prep === 'by')
+  if (by) return 'delete_selection'
   const fromEdge = slots.ranges.some(({ value, prep }) => value.ends === 'open' && (value.range.kind === 'first' || value.range.kind === 'last') && prep !== 'to')
   const edge = startOrEnd(slots) && !slots.points.some(({ prep }) => prep === 'to')
   return fromEdge || edge ? 'delete_selection' : 'trim_to_selection'
@@ -96,7 +98,7 @@ const chooseMove: Rule = ({ tools, said, slots }) => {
 
 /** A level that is gone to is a peak; LUFS are loudness; a gain is by so much. */
 const chooseLevel: Rule = ({ tools, slots, said }) => {
-  if (!tools.has('apply_amplify') && !tools.has('apply_normalize') && !tools.has('apply_loudness_normalize')) return null
+  if (!['apply_amplify', 'apply_normalize', 'apply_loudness_normalize', 'master'].some((tool) => tools.has(tool))) return null
   if (slots.amounts.some(({ value }) => value.unit === 'lufs')) return 'apply_loudness_normalize'
   if (tools.has('apply_amplify') && slots.amounts.some(({ value, prep }) => value.unit === 'db' && prep === 'to')) return 'apply_normalize'
   return tools.has('apply_amplify') && !tools.has('apply_normalize') ? 'apply_amplify' : tools.has('apply_normalize') && said !== '' ? 'apply_normalize' : null

@@ -131,7 +131,8 @@ const readFeature: Reader = ({ source }, at) => {
 
 /** "because …", "so that …", "which is too long": reasons are not read, up to where the next part begins. */
 const readReason: Reader = ({ source, verbSaid, fresh }, at) => {
-  if (!verbSaid || fresh || !en.reasons.has(wordAt(source, at))) return null
+  const compares = wordAt(source, at) === 'as' && !inPassing.asReason.has(wordAt(source, at + 1))
+  if (!verbSaid || fresh || compares || !en.reasons.has(wordAt(source, at))) return null
   let next = at + 1
   while (next < source.tokens.length && !(source.tokens[next]?.kind === 'mark' && ',.;!?'.includes(wordAt(source, next))) && !en.strongConnectors.has(wordAt(source, next))) next += 1
   return { value: { kind: 'nothing' }, next }
@@ -144,7 +145,7 @@ const readGivenName: Reader = ({ source, chunks, verbSaid }, at) => {
   const last = chunks.at(-1)
   if (verb?.kind !== 'verb' || tools === undefined || last === undefined || last === verb) return null
   const renames = tools.has('rename_track') || tools.has('rename_clip') || tools.has('rename_label')
-  const joint = naming.renameJoints.has(wordAt(source, at)) ? renames : naming.labelJoints.has(wordAt(source, at)) && (renames || tools.has('add_label'))
+  const joint = (renames && naming.renameJoints.has(wordAt(source, at))) || (tools.has('add_label') && naming.labelJoints.has(wordAt(source, at)))
   const calls = renames && naming.callVerbs.has(verb.matches[0]?.said ?? '') && last.next === at && ['tracks', 'thing', 'pronoun', 'selection'].includes(last.kind)
   if (!joint && !calls) return null
   const start = joint ? at + 1 : at
@@ -189,6 +190,8 @@ const readVerbUnlessName: Reader = (place, at) => {
   const isName = content !== null && (content.value.kind === 'tracks' || content.value.kind === 'thing')
   const listed = place.verbSaid && ['tracks', 'thing'].includes(place.chunks.findLast((chunk) => chunk.kind !== 'connector')?.kind ?? '')
   const isTime = content !== null && ['range', 'point'].includes(content.value.kind) && verb.value.matches.every((match) => match.spelling === 'typo')
+  const isValue = content !== null && (content.value.kind === 'setting' || content.value.kind === 'side') && (place.begun || place.verbSaid)
+  if (isValue) return content
   return isName && (listed || content.next >= verb.next) && (listed || place.chunks.length > 0) && content.next > at + 1 ? content : isTime ? content : verb
 }
 
@@ -254,7 +257,7 @@ export function readChunks(source: Source, lexicon: Lexicon, message: 'request' 
 function readBeforeTaken(place: Place, at: number): Read<Meaning> | null {
   const read = firstOf(readersFor(place), place, at)
   const taken = read === null ? undefined : [...place.taken].find((token) => token > at && token < read.next)
-  if (taken === undefined || read?.value.kind === 'amount') return read
+  if (taken === undefined || read?.value.kind === 'amount' || read?.value.kind === 'setting') return read
   const { source } = place
   return firstOf(readersFor(place), { ...place, meanings: new Map(), source: { ...source, tokens: source.tokens.slice(0, taken) } }, at)
 }

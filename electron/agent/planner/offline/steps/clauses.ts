@@ -32,7 +32,9 @@ export function splitClauses(chunks: readonly Chunk[]): readonly Clause[] {
   for (const [index, chunk] of chunks.entries()) {
     const next = chunks.slice(index + 1, index + 4).find((one) => one.kind !== 'connector')
     if (chunk.kind === 'connector') {
-      if (chunk.strength === 'weak' && !(startsStep(next) && hasHead(draft))) draft.chunks.push(chunk)
+      const spared = draft.negated && draft.chunks.some(({ kind }) => kind === 'tracks' || kind === 'thing' || kind === 'range') && next?.kind === 'verb'
+      if (spared) close('strong')
+      else if (chunk.strength === 'weak' && !(startsStep(next) && hasHead(draft))) draft.chunks.push(chunk)
       else if (chunk.strength === 'weak' || hasHead(draft) || chunk.strength === 'stop') close(chunk.strength)
     } else if (chunk.kind === 'question') {
       close('stop')

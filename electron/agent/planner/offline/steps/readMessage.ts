@@ -1,6 +1,7 @@
 import type { PlanContext } from '../../index.ts'
 import type { PlannedStep } from '../../plan.ts'
 import type { Source } from '../grammar/source.ts'
+import { phraseSet } from '../text/plainText.ts'
 import { en, inPassing } from '../words/en.ts'
 import { amend } from './amend.ts'
 import type { Chunk } from './chunk.ts'
@@ -63,7 +64,9 @@ function beforeOf(steps: readonly PlannedStep[]): Before {
 }
 
 function settingOf(state: State): Setting {
-  return { project: state.context.project, before: beforeOf(state.done.flatMap(({ steps }) => steps)) }
+  const here = state.done.flatMap(({ steps }) => steps)
+  const earlier = here.length > 0 ? null : beforeOf(state.context.lastSteps)
+  return { project: state.context.project, before: earlier === null ? beforeOf(here) : { ...earlier, range: earlier.range === 'previous' ? 'lastRequest' : 'none', thing: null } }
 }
 
 /** "do the same on the guest track", "again": the steps before, with what is said now in its place. */
@@ -154,6 +157,24 @@ function shareObject(clauses: readonly Clause[]): readonly Clause[] {
   })
 }
 
+const isPausing = phraseSet(inPassing.pausing)
+
+/** "hold on, stop playing": it is said to the listener, and no step. */
+function withoutPausing(clauses: readonly Clause[]): readonly Clause[] {
+  const [first, next] = clauses
+  const said = first?.verb?.matches[0]?.phrase.text ?? ''
+  return next?.verb != null && first?.chunks.length === 0 && isPausing.has(said) ? clauses.slice(1) : clauses
+}
+
+/** A step that only says what noise sounds like belongs to the one that takes the noise out. */
+function joinProfile(steps: readonly PlannedStep[]): readonly PlannedStep[] {
+  return steps.reduce<readonly PlannedStep[]>((done, step) => {
+    const last = done.at(-1)
+    const profile = last?.tool === 'apply_noise_reduction' && step.tool === 'apply_noise_reduction' && last.args['profile_start'] !== undefined && last.target.range === undefined && last.target.thing === undefined
+    return profile ? [...done.slice(0, -1), { ...step, args: { ...last.args, ...step.args }, words: `${last.words}, ${step.words}` }] : [...done, step]
+  }, [])
+}
+
 const isEmpty = (clause: Clause): boolean => clause.verb === null && clause.generic === null && !clause.chunks.some((chunk) => chunk.kind !== 'connector' && chunk.kind !== 'nothing')
 
 /** "I deleted the intro yesterday" tells of something, and asks for nothing. */
@@ -171,7 +192,7 @@ function startOf(clause: Clause): number {
 }
 
 export function readMessage(source: Source, known: KnownTools, context: PlanContext): MessageReading {
-  const clauses = shareObject(shareFronted(splitClauses(readChunks(source, known.lexicon))))
+  const clauses = withoutPausing(shareObject(shareFronted(splitClauses(readChunks(source, known.lexicon)))))
   const state: State = { source, known, context, done: [], left: [], spared: [] }
   for (const clause of clauses) {
     if (isEmpty(clause) || isStatement(source, clause)) continue
@@ -184,5 +205,5 @@ export function readMessage(source: Source, known: KnownTools, context: PlanCont
     if (read.kind === 'problem') return { steps: [], problem: read.problem, left: state.left, understood: state.done.flatMap(({ steps }) => steps.map((step) => step.words)), failedAt: startOf(clause) }
     state.done.push({ clause, steps: read.steps })
   }
-  return { steps: state.done.flatMap(({ steps }) => steps), problem: null, left: state.left, understood: [], failedAt: 0 }
+  return { steps: joinProfile(state.done.flatMap(({ steps }) => steps)), problem: null, left: state.left, understood: [], failedAt: 0 }
 }

@@ -7,7 +7,7 @@ import { inPassing } from '../words/en.ts'
 /** What earlier steps of the same message leave to point at. */
 export interface Before {
   /** The step before is in this message and has a range that "it" can mean. */
-  readonly range: 'previous' | 'selected' | 'none'
+  readonly range: 'previous' | 'selected' | 'lastRequest' | 'none'
   readonly tracks: readonly TrackRef[] | null
   /** The clip or label that it named. */
   readonly thing: ThingRef | null
@@ -125,10 +125,11 @@ export function complement(range: RangeRef): readonly RangeRef[] {
 }
 
 /** What "it", "that part" or the selection's own words point at. */
-export function pointedRange(slots: Slots, before: Before): RangeRef | null {
+export function pointedRange(slots: Slots, before: Before, isSelected = true): RangeRef | null {
   if (slots.selection) return { kind: 'selection' }
   if (slots.samePart) return { kind: 'previous' }
   if (!slots.pronoun) return null
+  if (before.range === 'lastRequest') return slots.pointing || isSelected ? { kind: 'selection' } : { kind: 'previous' }
   return before.range === 'previous' ? { kind: 'previous' } : { kind: 'selection' }
 }
 

@@ -23,6 +23,7 @@ const shapes: Readonly<Record<string, Shape>> = {
   set_track_gain: tracks, set_track_pan: tracks, mute_track: tracks, unmute_track: tracks, solo_track: tracks, unsolo_track: tracks, mix_and_render: tracks,
   add_label: point, rename_label: thing, delete_label: thing, label_silences: range(), import_labels: nothing, export_labels: nothing,
   apply_fade_in: range('first', 'end'), apply_fade_out: range('last', 'start'),
+  generate_tone: point, generate_noise: point, apply_crossfade: range(),
   play: { takes: 'range', loose: 'ask', pointIs: 'nothing' }, stop: nothing, pause: nothing, rewind_to_start: nothing, skip_to_end: nothing, toggle_loop: range(), play_preview_cut: range(),
   import_audio: nothing, export_audio: nothing, export_multiple: nothing, save_project: nothing,
 }
@@ -31,6 +32,9 @@ export function shapeOf(tool: string, toolGroup: string): Shape {
   const known = Object.hasOwn(shapes, tool) ? shapes[tool] : undefined
   return known ?? (toolGroup === 'effects' ? range() : nothing)
 }
+
+/** Of several clips that are named they take all that lies between, in one step. */
+export const acrossThings: ReadonlySet<string> = new Set(['join', 'apply_crossfade'])
 
 /** Removes what it is given and closes the gap: of several ranges the last goes first, so that the others keep their times. */
 export const closesGaps: ReadonlySet<string> = new Set(['cut', 'delete_selection'])

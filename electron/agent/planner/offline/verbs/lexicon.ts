@@ -118,14 +118,22 @@ export function matchVerbs(lexicon: Lexicon, source: Source, at: number): readon
   return matches
 }
 
-/** Verbs that the word may be a misspelling of: words of five letters or more, one typo apart, and no word of its own. */
+/** A short word is one letter away from many: only a vowel left out ("trm"), or in four letters two neighbours swapped. */
+function isShortTypo(word: string, right: string): boolean {
+  if (word[0] !== right[0] || !oneTypoApart(word, right)) return false
+  const vowelless = (text: string): string => text.replace(/[aeiou]/g, '')
+  if (right.length === word.length + 1) return vowelless(word) === vowelless(right)
+  return word.length === 4 && right.length === 4 && [...word].sort().join('') === [...right].sort().join('')
+}
+
+/** Verbs that the word may be a misspelling of: words of three letters or more, one typo apart, and no word of its own. */
 export function matchMisspeltVerbs(lexicon: Lexicon, source: Source, at: number): readonly VerbMatch[] {
   const word = wordAt(source, at)
-  if (source.tokens[at]?.kind !== 'word' || word.length < 5 || realWords.has(word) || lexicon.words.has(word) || source.isCommon(word) || source.names.vocabulary.has(word)) return []
+  if (source.tokens[at]?.kind !== 'word' || word.length < 3 || realWords.has(word) || lexicon.words.has(word) || source.isCommon(word) || source.names.vocabulary.has(word)) return []
   const near = [word.length - 1, word.length, word.length + 1].flatMap((length) => lexicon.byLength.get(length) ?? [])
   const matches: VerbMatch[] = []
   for (const right of near) {
-    if (right.length < 4 || !oneTypoApart(word, right)) continue
+    if (right.length < 4 || !(word.length < 5 ? isShortTypo(word, right) : oneTypoApart(word, right))) continue
     for (const phrase of lexicon.byFirst.get(right) ?? []) {
       const match = matchPhrase(lexicon, source, at, phrase, 'typo')
       if (match !== null) matches.push({ ...match, said: right })

@@ -160,7 +160,7 @@ export const inPassing = {
   beforeOffsets: new Set(words('back right just in')),
   beforeOnward: new Set(words('from at starting')),
   beforeOwners: new Set(words('of through in into')),
-  beforePlaces: new Set(words('the my very this that exact')),
+  beforePlaces: new Set(words('the my very this that exact its their')),
   beforeRanges: new Set(words('the that which whatever comes come coming is are was runs goes happens stuff of else it all what there lies falls sits whole entire rest this a my our')),
   beforeSelection: new Set(words('the my this current that whole entire time')),
   beforeUnits: new Set(words('full whole more extra solid')),
@@ -184,6 +184,7 @@ export const inPassing = {
   onlyTrack: new Set(words('the this my whole entire')),
   otherTracks: new Set(words('other single remaining')),
   placesTimes: new Set(words('at from around')),
+  pausing: phrases('hold on,hang on,hold,wait,hold up'),
   pointingNow: new Set(words('this these')),
   pointingWords: new Set(words('this that these those')),
   quietWords: new Set(words('quiet soft quieter softer')),
@@ -217,5 +218,7 @@ export const inPassing = {
   /** Says nothing about which one is picked. */
   idle: new Set(words('the one ones on in at of from that which is please just only and or a an i mean meant want it this not but take pick choose use with called named option number both all')),
   /** Before a track they say where something happens, not what it is done to. */
+  /** "as it is too long" is a reason; "as mp3" is none. */
+  asReason: new Set(words('it there this that they these those i we he she you')),
   atTracks: new Set(words('on in of from for across off onto into within inside during over')),
 } as const

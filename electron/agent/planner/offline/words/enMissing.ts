@@ -29,7 +29,7 @@ export const missingTools: readonly MissingTool[] = [
   row('duplicate_track', 'duplicate track,duplicate the track', 'duplicate tracks', 'copy paste'),
   row('move_track_up', 'move … track up,move … up,move track up', 'move tracks'),
   row('move_track_down', 'move … track down,move … down,move track down', 'move tracks'),
-  row('rename_track', 'rename,rename track,call … track', 'rename tracks'),
+  row('rename_track', 'rename,rename track', 'rename tracks'),
   row('set_track_gain', 'set … track gain,set … track volume,set … gain,set … volume', 'set a track’s volume', 'apply_amplify'),
   row('set_track_pan', 'pan', 'pan tracks'),
   row('mute_track', 'mute', 'mute tracks', 'silence_selection'),

@@ -1,6 +1,7 @@
 /** Words that are one letter away from a verb of a tool and are words of their own: never taken for a misspelling. */
 export const realWords: ReadonlySet<string> = new Set(
-  `share shared sharing shape shade shake shove remote removal remover clean cleaner cleaned close closed closes cleared clearer closer taste tasted waste wasted haste place placed places plane plate
+  `lop lad fad god bet form from felt left lift rod lob lop tap tip top tag ply sty stay spat spot ping pin song sing tune turn torn worn son sun sin snip
+  share shared sharing shape shade shake shove remote removal remover clean cleaner cleaned close closed closes cleared clearer closer taste tasted waste wasted haste place placed places plane plate
   praise arise rinse noise noises poise slower lover power tower flower cover rover mower boast roost boot bolt boosts phase phrase ease leave silent silenced violence science license
   relate debate dilate delegate deleted revere reserve reserved traverse inverse reversed diverse converse averse adverse universe players played player plays place clay plow spill spit slit
   spirit sprint splint faded fades facade fader shaded jaded waded traded grade blade trade paused cause clause pulse pose posed nausea stopped stop step steps stood shop ship chip chops chopped hopped
