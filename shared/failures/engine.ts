@@ -48,6 +48,14 @@ export const engineFailures = {
     message: `There is no clip "${p.id}" in this project. Nothing was changed.`,
     hint: 'Read the clip list and use one of its names.',
   }),
+  'engine/unknown-label': (p: { id: string }) => ({
+    message: `There is no label "${p.id}" in this project. Nothing was changed.`,
+    hint: 'Read the label list and use one of its texts.',
+  }),
+  'engine/no-silence': (p: { seconds: number; thresholdDb: number }) => ({
+    message: `There is no pause of ${p.seconds} s or more below ${p.thresholdDb} dB. Nothing was changed.`,
+    hint: 'Try a shorter pause or a higher threshold, or tell the person.',
+  }),
   'engine/bad-value': (p: { what: string }) => ({
     message: `${p.what}. Nothing was changed.`,
     hint: 'Use a value in the stated range.',

@@ -25,6 +25,16 @@ export const limits = {
   crossfade: { min: 0.001, max: 60, whole: 1 },
   /** What is heard of a cut before it is made, seconds on each side; Audacity's. */
   cutPreview: { before: 2, after: 1 },
+  /** A track's gain slider, dB. */
+  trackGainDb: { min: -60, max: 36 },
+  /** A track's pan in percent, left negative. */
+  panPercent: { min: -100, max: 100 },
+  /** Shortest pause that counts, seconds; Audacity's default. */
+  minSilence: { min: 0.01, max: 3600, default: 0.5 },
+  /** At or below it is silence, dB below full scale. */
+  silenceDb: { min: -100, max: -5, default: -40 },
+  /** Labels in one request or file. */
+  labelCount: 10_000,
   /** Characters in a name or label. */
   nameLength: 200,
   /** Characters in one chat message. */

@@ -1,1 +1,17 @@
-export const labelRequests = [] as const
+import { z } from 'zod'
+import { limits } from '../limits.ts'
+import { ids, time, within } from './values.ts'
+
+const text = z.string().max(limits.nameLength)
+const label = z.strictObject({ text, start: time, end: time })
+
+export const labelRequests = [
+  /** Over the time selection, or at the cursor when nothing is selected. */
+  z.strictObject({ kind: z.literal('addLabel'), text }),
+  /** At given times, as one step. */
+  z.strictObject({ kind: z.literal('addLabels'), labels: z.array(label).min(1).max(limits.labelCount) }),
+  z.strictObject({ kind: z.literal('renameLabel'), labelId: z.string(), text }),
+  z.strictObject({ kind: z.literal('deleteLabels'), labelIds: ids.min(1) }),
+  /** A label over every pause within the time selection (or the whole) in which all selected tracks are silent (or all tracks). */
+  z.strictObject({ kind: z.literal('labelSilences'), minSilence: within(limits.minSilence), thresholdDb: within(limits.silenceDb), text }),
+] as const

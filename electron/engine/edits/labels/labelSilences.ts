@@ -1,0 +1,22 @@
+import { failure } from '../../../../shared/failures/index.ts'
+import { err } from '../../../../shared/result.ts'
+import { frames, toFrames } from '../../../../shared/time.ts'
+import { findCommonSilences } from '../../measure/findSilences.ts'
+import { trackEnd } from '../../model/projectEnd.ts'
+import { finish, type Edit } from '../edit.ts'
+import { withLabels } from './addLabels.ts'
+
+/** Numbered where a text is given: `Pause 1`, `Pause 2`. Without tracks that hold audio there is nothing to listen to. */
+export const labelSilences: Edit<'labelSilences'> = (state, request, env) => {
+  const { project, focus } = state
+  const chosen = focus.selectedTracks.length === 0 ? project.tracks : project.tracks.filter((track) => focus.selectedTracks.includes(track.id))
+  const tracks = chosen.filter((track) => track.clips.length > 0)
+  const end = tracks.reduce((last, track) => Math.max(last, trackEnd(track)), 0)
+  const range = focus.selection ?? { start: frames(0), end: frames(end) }
+  const rules = { thresholdDb: request.thresholdDb, minFrames: toFrames(request.minSilence, project.sampleRate) }
+  const found = findCommonSilences(env.store, tracks, { from: range.start, to: Math.min(range.end, end) }, rules)
+  if (found.length === 0) return err(failure('engine/no-silence', { seconds: request.minSilence, thresholdDb: request.thresholdDb }))
+  const text = request.text.trim()
+  const added = found.map(({ from, to }, index) => ({ text: `${text} ${index + 1}`.trim(), start: frames(from), end: frames(to) }))
+  return finish(state, { project: { ...project, labels: withLabels(project.labels, added, env) } }, { tracks: tracks.map((track) => track.name), range })
+}
