@@ -4,3 +4,4 @@ export { interleaveRows, quantiseS16, roundS16, roundS24 } from './quantiseRows.
 export { addRow, averageRow, hashRow, mixRow, peakOfRow, rampRow, scaleRow, squaresOfRow, type StraightRamp } from './rows.ts'
 export { borrowRow, borrowRows, inScratch } from './scratch.ts'
 export { summariseRow, summariseS16 } from './summariseBlock.ts'
+export { freshKernels, type KernelCode, type RateStep } from './kernelCode.ts'

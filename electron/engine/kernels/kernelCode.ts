@@ -26,7 +26,13 @@ export interface KernelCode {
   readonly quantiseStereoS16: (left: number, right: number, to: number, frames: number, seeds: number) => void
   readonly roundS24: (row: number, to: number, count: number) => void
   readonly interleave: (left: number, right: number, to: number, frames: number) => void
+  readonly resampleRow: (row: number, filter: number, taps: number, to: number, count: number, state: number, ...step: RateStep) => void
+  readonly resampleStereo: (left: number, right: number, filter: number, taps: number, to: number, count: number, state: number, ...step: RateStep) => void
+  readonly resampleBetween: (row: number, filter: number, taps: number, to: number, count: number, state: number, ...step: [...RateStep, rows: number, stride: number]) => void
 }
+
+/** How far the source goes on for a frame of the result: whole samples, and parts of one in units of 1/parts. */
+export type RateStep = [whole: number, part: number, parts: number]
 
 /** From sources the file is in build/, in the bundle it lies beside the chunks. */
 const file = new URL(import.meta.url.endsWith('.ts') ? '../../../build/kernels.wasm' : './kernels.wasm', import.meta.url)
@@ -37,14 +43,23 @@ interface Compiler {
   readonly Instance: new (module: object) => { readonly exports: unknown }
 }
 
-function load(): KernelCode {
+const { Module, Instance } = (globalThis as unknown as { readonly WebAssembly: Compiler }).WebAssembly
+
+function load(): object {
   try {
-    const { Module, Instance } = (globalThis as unknown as { readonly WebAssembly: Compiler }).WebAssembly
-    return new Instance(new Module(readFileSync(file))).exports as KernelCode
+    return new Module(readFileSync(file))
   } catch (error) {
     throw new Error('The sound kernels (build/kernels.wasm) can not be read. Run `npm run build:kernels`, or `npm ci` first if packages are missing.', { cause: error })
   }
 }
 
-/** One instance a thread; small enough to be compiled at once. */
-export const kernelCode: KernelCode = load()
+/** Small enough to be compiled at once. */
+const compiled = load()
+
+/** One instance a thread for what comes and goes. */
+export const kernelCode: KernelCode = freshKernels()
+
+/** An instance with a memory of its own, for work that keeps something in there. */
+export function freshKernels(): KernelCode {
+  return new Instance(compiled).exports as KernelCode
+}

@@ -1,33 +1,86 @@
-import * as library from '@alexanderolsen/libsamplerate-js'
+import { freshKernels, type RateStep } from '../kernels/index.ts'
+import { designFilter } from './designFilter.ts'
 
 /** Interleaved floats in, interleaved floats out; what was heard before a call is kept for the next one. */
 export interface RateConverter {
-  /** At most `mostFrames` at a time. The answer may lag behind by the length of the filter. */
+  /** At most `mostFrames` at a time. The answer lags behind by half the length of the filter, but begins with the source's first moment. */
   convert(samples: Float32Array): Float32Array
   readonly mostFrames: number
-  close(): void
 }
 
-/** The library can't go further at a time. */
+/** The filter of larger ones would not fit. */
 export const largestRatio = 256
 
-/** Samples that its own buffers hold. */
-const bufferSamples = 1_008_000
+const stateAt = 1 << 10
+const filterAt = 1 << 16
+const rowFrames = 1 << 17
+const outputSamples = 1 << 17
 
-/**
- * libsamplerate's band-limited sinc, medium quality: 121 dB of signal to noise, passing 90 % of the band. The best one takes four
- * times as long for what lies below 16-bit noise.
- */
-export async function createRateConverter(channels: 1 | 2, from: number, to: number): Promise<RateConverter> {
-  const { create, ConverterType } = exportsOf(library)
-  const source = await create(channels, from, to, { converterType: ConverterType.SRC_SINC_MEDIUM_QUALITY })
-  // Half of what fits, because a call may give what an earlier one held back.
-  const mostFrames = Math.max(1, Math.floor(Math.min(1, from / to) * (bufferSamples / channels / 2)))
-  return { mostFrames: Math.min(mostFrames, 1 << 15), convert: (samples) => source.full(samples), close: () => source.destroy() }
+/** A filter for each place that a frame of the result can have between those of the source (polyphase), in memory of its own. */
+export function createRateConverter(channels: 1 | 2, from: number, to: number): RateConverter {
+  const common = greatestDivisor(from, to)
+  const parts = to / common
+  const step: RateStep = [Math.floor(from / to), (from / common) % parts, parts]
+  const filter = designFilter(parts, to / from)
+  const code = freshKernels()
+  const { buffer } = code.memory
+  const rowsAt = (filterAt + filter.coefficients.byteLength + 15) & ~15
+  const outputAt = rowsAt + 2 * rowFrames * 4
+  new Float32Array(buffer, filterAt, filter.coefficients.length).set(filter.coefficients)
+  const state = new Int32Array(buffer, stateAt, 2)
+  const rows = [rowsAt, rowsAt + rowFrames * 4].map((at) => new Float32Array(buffer, at, rowFrames))
+  const output = new Float32Array(buffer, outputAt, outputSamples)
+  const { taps, rows: filterRows, isMixed } = filter
+  const mostFrames = Math.max(1, Math.min(rowFrames - taps - largestRatio * 2, Math.floor((outputSamples / channels - 2) * (from / to)), 1 << 15))
+  // Silence before the first frame, so that it lies in the middle of the filter.
+  let held = taps / 2 - 1
+
+  const run = (count: number): void => {
+    const [left, right] = [rowsAt, rowsAt + rowFrames * 4]
+    const [index, phase] = [state[0] as number, state[1] as number]
+    if (!isMixed && channels === 2) return code.resampleStereo(left, right, filterAt, taps, outputAt, count, stateAt, ...step)
+    if (!isMixed) return code.resampleRow(left, filterAt, taps, outputAt, count, stateAt, ...step)
+    for (let channel = 0; channel < channels; channel++) {
+      state[0] = index
+      state[1] = phase
+      code.resampleBetween(channel === 0 ? left : right, filterAt, taps, outputAt + channel * 4, count, stateAt, ...step, filterRows, channels * 4)
+    }
+  }
+
+  return {
+    mostFrames,
+    convert(samples) {
+      const frames = samples.length / channels
+      spread(samples, channels, rows, held)
+      held += frames
+      const count = framesReady(held - taps, state, step)
+      if (count > 0) run(count)
+      const next = Math.min(state[0] as number, held)
+      for (const row of rows) row.copyWithin(0, next, held)
+      held -= next
+      state[0] = (state[0] as number) - next
+      return output.slice(0, count * channels)
+    },
+  }
 }
 
-/** The package is CommonJS: bundled it has its names on itself, and in Node on its default. */
-function exportsOf(loaded: typeof library): typeof library {
-  const inner: unknown = Reflect.get(loaded, 'default')
-  return 'create' in loaded || inner === undefined ? loaded : (inner as typeof library)
+/** How many frames of the result begin at `last` or before. */
+function framesReady(last: number, state: Int32Array, [whole, part, parts]: RateStep): number {
+  const room = last - (state[0] as number)
+  if (room < 0) return 0
+  // The last place is a part before the next sample.
+  return Math.floor((room * parts + parts - 1 - (state[1] as number)) / (whole * parts + part)) + 1
+}
+
+function spread(samples: Float32Array, channels: 1 | 2, [left, right]: readonly Float32Array[], at: number): void {
+  if (left === undefined || right === undefined) return
+  if (channels === 1) return left.set(samples, at)
+  for (let i = 0, to = at; i < samples.length; i += 2, to++) {
+    left[to] = samples[i] as number
+    right[to] = samples[i + 1] as number
+  }
+}
+
+function greatestDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestDivisor(b, a % b)
 }

@@ -11,7 +11,7 @@ import { createRateConverter } from './createRateConverter.ts'
 export async function resampleSource(source: AudioSource, sampleRate: number, pause: () => Promise<void>): Promise<AudioSource> {
   if (source.sampleRate === sampleRate) return source
   const { channels } = source
-  const converter = await createRateConverter(channels, source.sampleRate, sampleRate)
+  const converter = createRateConverter(channels, source.sampleRate, sampleRate)
   const ready = createShelf(channels)
   let framesIn = 0
   let framesOut = 0
@@ -50,10 +50,7 @@ export async function resampleSource(source: AudioSource, sampleRate: number, pa
       return ok(block)
     },
     notes: () => [...source.notes(), `it was converted from ${source.sampleRate} to ${sampleRate} Hz, the rate of the project`],
-    close: () => {
-      converter.close()
-      source.close()
-    },
+    close: () => source.close(),
   }
 }
 
