@@ -3,6 +3,7 @@ import type { ConversationView } from '../../../shared/schemas/conversation.ts'
 import type { Agent } from '../agent.ts'
 import { type ApprovalTable, approvalTable } from '../approvals/approvalTable.ts'
 import type { Editor } from '../../editor/index.ts'
+import type { Places } from '../places.ts'
 import type { ModelPlanner, OfflinePlanner } from '../planner/index.ts'
 import { registry as everyTool } from '../tools/index.ts'
 import type { Registry } from '../tools/registry.ts'
@@ -19,6 +20,8 @@ import { createTranscript } from './transcript.ts'
 
 export interface AgentOptions {
   readonly editor: Editor
+  /** Where files may be read and written; left out: nowhere. */
+  readonly places?: Places
   readonly offline: OfflinePlanner
   /** A function where the choice of planner can change while the app runs. */
   readonly model: ModelPlanner | null | (() => ModelPlanner | null)
@@ -43,6 +46,7 @@ export function createAgent(options: AgentOptions): Agent {
   const streams = new Set<(text: string) => void>()
   const desk = createDesk({
     editor,
+    places: options.places ?? null,
     offline,
     newId,
     registry: options.registry ?? everyTool,
@@ -85,15 +89,14 @@ export function createAgent(options: AgentOptions): Agent {
       })
     },
     view: () => desk.view(),
-    onChange: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    onStreaming: (listener) => {
-      streams.add(listener)
-      return () => streams.delete(listener)
-    },
+    onChange: (listener) => listen(listeners, listener),
+    onStreaming: (listener) => listen(streams, listener),
     snapshot: () => snapshotConversation(desk),
     log: () => desk.transcript.log(),
   }
+}
+
+function listen<T>(listeners: Set<T>, listener: T): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }

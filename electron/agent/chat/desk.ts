@@ -3,6 +3,7 @@ import type { Editor } from '../../editor/index.ts'
 import type { ApprovalTable } from '../approvals/approvalTable.ts'
 import { createPermissions, type Permissions } from '../approvals/permissions.ts'
 import type { OfflinePlanner, PlanContext } from '../planner/index.ts'
+import type { Places } from '../places.ts'
 import type { PlannedStep } from '../planner/plan.ts'
 import type { Memory } from '../prepare/preparePlan.ts'
 import type { Registry } from '../tools/registry.ts'
@@ -13,6 +14,7 @@ import type { Transcript } from './transcript.ts'
 
 export interface DeskParts {
   readonly editor: Editor
+  readonly places: Places | null
   readonly offline: OfflinePlanner
   readonly registry: Registry
   readonly table: ApprovalTable
@@ -25,7 +27,7 @@ export interface DeskParts {
 }
 
 /** What the parts of one conversation share: the machine's state, the transcript, and what runs beside them. */
-export interface Desk extends Pick<DeskParts, 'editor' | 'offline' | 'registry' | 'table' | 'transcript' | 'newId' | 'limits'> {
+export interface Desk extends Pick<DeskParts, 'editor' | 'places' | 'offline' | 'registry' | 'table' | 'transcript' | 'newId' | 'limits'> {
   readonly permissions: Permissions
   chat(): ChatSnapshot
   send(event: ChatEvent): void

@@ -28,6 +28,8 @@ export interface Flow {
   refuse(request: OpenRequest, reason: string | null): Promise<void>
   /** The person took this step out of the request: it is not to be asked again. */
   leaveOut(step: PreparedStep): void
+  /** The person's answer to a question that the model has asked; null where no model is there to hear it. */
+  readonly answer: ((request: OpenRequest, text: string) => Promise<void>) | null
   fail(request: OpenRequest, failure: Failure, step: number): Promise<void>
   /** Takes back what was begun; says nothing. */
   abandon(): Promise<Result<void>>

@@ -22,6 +22,7 @@ function createOfflineFlow(desk: Desk, opened: OpenRequest): Flow {
     contradictions: () => [],
     wasRefused: () => false,
     leaveOut: () => {},
+    answer: null,
     isOpen: () => run.isOpen(),
     abandon: () => run.abandon(),
     fail: async (request, error) => {

@@ -31,6 +31,8 @@ export interface QuestionStage {
   readonly step: number
   readonly missing: Pending['missing']
   readonly choices: readonly Choice[]
+  /** It is the model that wants to know. */
+  readonly asker: 'preparation' | 'model'
 }
 
 export interface ApprovalStage {

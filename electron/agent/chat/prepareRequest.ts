@@ -4,7 +4,7 @@ import { tellApproval } from '../answers/tellApproval.ts'
 import type { Ask } from '../prepare/found.ts'
 import { preparePlan, type Rehearsal } from '../prepare/preparePlan.ts'
 import { tracksOf } from '../tools/measureTracks.ts'
-import type { Desk } from './desk.ts'
+import { type Desk, finish } from './desk.ts'
 import type { Flow } from './flow.ts'
 import { openFlow } from './offlineFlow.ts'
 import type { OpenRequest } from './openRequest.ts'
@@ -23,12 +23,13 @@ export async function prepareRequest(desk: Desk, planned: OpenRequest): Promise<
   const request: OpenRequest = { ...planned, stage: null, begun: desk.flow?.isOpen() ?? false }
   desk.send({ type: desk.chat().value === 'idle' ? 'opened' : 'think', request })
   const flow = openFlow(desk, request)
-  const preparation = await preparePlan(desk.editor, desk.registry, request.planned, desk.chat().context.memory)
+  const preparation = await preparePlan(desk.editor, desk.registry, request.planned, desk.chat().context.memory, desk.places)
   if (desk.controller.signal.aborted) return flow.fail(request, failure('agent/cancelled'), 0)
   if (preparation.kind === 'fail') return flow.fail(request, preparation.failure, preparation.step)
   if (preparation.kind === 'ask') return ask(desk, request, preparation.ask, preparation.step)
 
   const { rehearsal } = preparation
+  if (rehearsal.steps.length === 0 && rehearsal.notes.length > 0) return finish(desk, request, { text: rehearsal.notes.join(' '), state: 'talk' })
   const known = { ...request, notes: [...request.notes, ...flow.contradictions(request, rehearsal)] }
   const asking = rehearsal.steps.filter((one) => desk.permissions.asks(one))
   if (asking.some(({ step }) => flow.wasRefused(step))) return flow.refuse(known, null)
@@ -75,6 +76,7 @@ function ask(desk: Desk, request: OpenRequest, question: Ask, step: number): voi
       step,
       missing: question.kind === 'clarify' ? question.missing : null,
       choices,
+      asker: 'preparation',
     },
   })
 }

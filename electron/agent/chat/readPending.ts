@@ -12,9 +12,19 @@ export async function readPending(desk: Desk, text: string): Promise<'taken' | '
   const pending = pendingOf(request)
   if (pending === null) return 'new'
   const reading = desk.offline.read(text, pending, await desk.planContext())
+  if (request.stage?.kind === 'clarify' && request.stage.asker === 'model') return answerModel(desk, request, reading, text)
   if (reading.kind === 'new' || (reading.kind === 'unclear' && request.planner === 'model')) return 'new'
   desk.transcript.person(text, request.id, request.planner)
   await follow(desk, request, reading, text)
+  return 'taken'
+}
+
+/** Whatever is said is for the model to understand, unless the person gives up. After a restart no model waits for it: then both are one new request. */
+async function answerModel(desk: Desk, request: OpenRequest, reading: Reading, text: string): Promise<'taken' | 'new'> {
+  if (reading.kind !== 'cancel' && (desk.flow?.answer ?? null) === null) return 'new'
+  desk.transcript.person(text, request.id, request.planner)
+  if (reading.kind === 'cancel') await giveUp(desk, request)
+  else await desk.flow?.answer?.(request, text)
   return 'taken'
 }
 

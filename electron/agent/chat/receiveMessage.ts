@@ -13,6 +13,8 @@ export async function receiveMessage(desk: Desk, text: string, model: ModelPlann
   if (request !== null) {
     if ((await readPending(desk, text)) === 'taken') return
     await supersede(desk)
+    // The question was asked before a restart: its answer means nothing without the request.
+    if (request.stage?.kind === 'clarify' && request.stage.asker === 'model') return planMessage(desk, `${request.text} (${text})`, model)
   } else if (refused !== null && model === null) {
     const steps = correctionOf(desk, text, refused, await desk.planContext())
     if (steps !== null) return goOnCorrected(desk, text, { ...refused, planned: steps })

@@ -35,7 +35,7 @@ export function restoreConversation(saved: unknown): Restored {
 export async function goOnAfterRestart(desk: Desk): Promise<void> {
   const request = desk.request()
   const { stage } = request
-  if (stage !== null && stage.kind !== 'approval') return
+  if (stage !== null && stage.kind !== 'approval' && !request.begun) return
   if (stage === null || request.begun) {
     return finish(desk, request, { text: 'The app was closed in the middle of this request, so it was taken back. Nothing was changed; say it again to do it.', state: 'cancelled' })
   }

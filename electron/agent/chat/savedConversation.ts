@@ -33,6 +33,7 @@ const stageSchema = z.union([
     step: z.number().int(),
     missing: z.enum(['range', 'time', 'tracks', 'value', 'thing']).nullable(),
     choices: z.array(choiceSchema),
+    asker: z.enum(['preparation', 'model']).default('preparation'),
   }),
   z.object({ kind: z.literal('approval'), approval: approvalSchema, prepared: z.array(preparedSchema), origins: z.array(z.number().int()), approved: z.number().int() }),
 ])

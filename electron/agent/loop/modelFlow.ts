@@ -6,7 +6,7 @@ import type { Approved, Flow } from '../chat/flow.ts'
 import type { OpenRequest } from '../chat/openRequest.ts'
 import { prepareRequest } from '../chat/prepareRequest.ts'
 import type { ModelPlanner, Observation } from '../planner/index.ts'
-import { createRequestRun } from '../run/requestRun.ts'
+import { createRequestRun, type Performed } from '../run/requestRun.ts'
 import { contradictionsOf } from './contradictions.ts'
 import { finishAnswered } from './finishAnswered.ts'
 import { nextTurn } from './nextTurn.ts'
@@ -37,7 +37,7 @@ async function think(desk: Desk, thread: Thread, request: OpenRequest, observati
 
   thread.batch = readBatch(desk.registry, thread, turn.value.calls, request.text)
   if (thread.repeats.isStuck()) return end(desk, thread, open, failure('agent/stuck', { times: thread.repeats.limit }))
-  if (thread.batch.planned.length === 0) return think(desk, thread, open, await observeBatch(desk, thread.batch, [], []))
+  if (thread.batch.planned.length === 0) return askOrThink(desk, thread, open, [], [])
   return prepareRequest(desk, { ...open, planned: thread.batch.planned })
 }
 
@@ -49,6 +49,10 @@ function createModelFlow(desk: Desk, thread: Thread): Flow {
     leaveOut: (step) => {
       thread.refused.add(stepKey(step))
       thread.refusals += 1
+    },
+    answer: async (request, text) => {
+      const { performed, callIds } = thread.asking
+      await think(desk, thread, request, await observeBatch(desk, thread.batch, performed, callIds, null, text))
     },
     isOpen: () => thread.run.isOpen(),
     abandon: () => thread.run.abandon(),
@@ -80,8 +84,22 @@ async function goOn(desk: Desk, thread: Thread, request: OpenRequest, approved: 
   thread.notes.push(...approved.notes)
   if (approved.refusal !== null) thread.refusals += 1
   const callIds = approved.origins.map((origin) => request.planned[origin]?.callId ?? null)
-  const reason = approved.refusal === null ? null : approved.refusal.reason
-  await think(desk, thread, request, await observeBatch(desk, thread.batch, performed, callIds, reason))
+  if (approved.refusal !== null) return think(desk, thread, request, await observeBatch(desk, thread.batch, performed, callIds, approved.refusal.reason))
+  return askOrThink(desk, thread, request, performed, callIds)
+}
+
+/** The model's question for the person where it has one, else its next turn. */
+async function askOrThink(desk: Desk, thread: Thread, request: OpenRequest, performed: readonly Performed[], callIds: readonly (string | null)[]): Promise<void> {
+  const ask = thread.batch.items.find((item) => item.kind === 'ask')
+  if (ask === undefined) return think(desk, thread, request, await observeBatch(desk, thread.batch, performed, callIds))
+  thread.asking = { performed, callIds }
+  const { question: text, answers } = ask.question
+  const open: OpenRequest = { ...request, begun: thread.run.isOpen() }
+  desk.transcript.asked('clarify')
+  desk.transcript.tapehand(text, { requestId: request.id, state: 'asked', undoId: null, planner: 'model' })
+  desk.send({ type: 'think', request: open })
+  const question = { id: desk.newId(), kind: 'clarify' as const, text, answers: answers.map((label) => ({ label, say: label })) }
+  desk.send({ type: 'asked', stage: { kind: 'clarify', question, step: 0, missing: null, choices: [], asker: 'model' } })
 }
 
 /** A clear sentence, and everything as it was before the request. */

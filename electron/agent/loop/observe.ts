@@ -7,8 +7,8 @@ import { tracksOf } from '../tools/measureTracks.ts'
 import type { Batch, BatchItem } from './readBatch.ts'
 
 /** One observation for every call of the batch, in order: what was done, in numbers that were read back. */
-export async function observeBatch(desk: Desk, batch: Batch, performed: readonly Performed[], callIds: readonly (string | null)[], refusal: string | null = null): Promise<Observation[]> {
-  return observeEach(desk, batch, (item) => {
+export async function observeBatch(desk: Desk, batch: Batch, performed: readonly Performed[], callIds: readonly (string | null)[], refusal: string | null = null, answer: string | null = null): Promise<Observation[]> {
+  return observeEach(desk, batch, answer, (item) => {
     const mine = performed.filter((_, index) => callIds[index] === item.callId)
     if (mine.length > 0) return { done: true, steps: mine.map(describe) }
     if (refusal !== null) return problem(failure('agent/refused', { tool: item.tool, reason: refusal }))
@@ -17,17 +17,17 @@ export async function observeBatch(desk: Desk, batch: Batch, performed: readonly
 }
 
 export async function observeRefused(desk: Desk, batch: Batch, reason: string): Promise<Observation[]> {
-  return observeEach(desk, batch, (item) => problem(failure('agent/refused', { tool: item.tool, reason })))
+  return observeEach(desk, batch, null, (item) => problem(failure('agent/refused', { tool: item.tool, reason })))
 }
 
 /** The call that failed is told why; its neighbours are told that they were not made. */
 export async function observeFailed(desk: Desk, batch: Batch, callId: string | null, error: Failure): Promise<Observation[]> {
-  return observeEach(desk, batch, (item) => (callId === null || item.callId === callId ? problem(error) : skipped))
+  return observeEach(desk, batch, null, (item) => (callId === null || item.callId === callId ? problem(error) : skipped))
 }
 
 const skipped = { done: false, note: 'Not done, because another call of the same turn could not be made. Call it again if it is still wanted.' }
 
-async function observeEach(desk: Desk, batch: Batch, observeStep: (item: BatchItem & { kind: 'step' }) => unknown): Promise<Observation[]> {
+async function observeEach(desk: Desk, batch: Batch, answer: string | null, observeStep: (item: BatchItem & { kind: 'step' }) => unknown): Promise<Observation[]> {
   const view = await desk.editor.view()
   const content = (item: BatchItem): unknown => {
     switch (item.kind) {
@@ -35,6 +35,8 @@ async function observeEach(desk: Desk, batch: Batch, observeStep: (item: BatchIt
         return observeStep(item)
       case 'query':
         return { value: item.query.answer(view).value }
+      case 'ask':
+        return answer === null ? skipped : { answer }
       case 'wrong':
         return problem(item.failure)
       case 'skipped':

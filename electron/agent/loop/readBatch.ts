@@ -2,9 +2,11 @@ import { failure } from '../../../shared/failures/index.ts'
 import type { Failure } from '../../../shared/result.ts'
 import type { ModelCall } from '../planner/index.ts'
 import type { PlannedStep } from '../planner/plan.ts'
+import { askUser, type PersonQuestion } from '../tools/askUser.ts'
 import type { Query } from '../tools/defineQuery.ts'
 import { readCall } from '../tools/readCall.ts'
 import type { Registry } from '../tools/registry.ts'
+import { sayIssues } from '../tools/sayIssues.ts'
 import { opinionOn } from './opinionOn.ts'
 import type { Thread } from './thread.ts'
 
@@ -17,6 +19,8 @@ export interface Batch {
 export type BatchItem =
   | { readonly kind: 'step'; readonly callId: string; readonly tool: string }
   | { readonly kind: 'query'; readonly callId: string; readonly query: Query }
+  /** A question for the person; calls behind it wait for the answer. */
+  | { readonly kind: 'ask'; readonly callId: string; readonly question: PersonQuestion }
   | { readonly kind: 'wrong'; readonly callId: string; readonly failure: Failure }
   | { readonly kind: 'skipped'; readonly callId: string }
 
@@ -24,7 +28,7 @@ export function readBatch(registry: Registry, thread: Thread, calls: readonly Mo
   const items: BatchItem[] = []
   const planned: PlannedStep[] = []
   for (const call of calls) {
-    const blocked = items.some((item) => item.kind === 'wrong')
+    const blocked = items.some((item) => item.kind === 'wrong' || item.kind === 'ask')
     const read = blocked ? ({ kind: 'skipped', callId: call.id } as const) : readOne(registry, thread, call, planned, words)
     if ('planned' in read) {
       planned.push({ ...read.planned, callId: call.id })
@@ -39,6 +43,10 @@ function readOne(registry: Registry, thread: Thread, call: ModelCall, before: re
   const wrong = (error: Failure): BatchItem => ({ kind: 'wrong', callId: call.id, failure: error })
   const { args } = call
   if (isUnreadable(args)) return wrong(failure('agent/bad-arguments', { tool: call.tool, reason: 'they are not valid JSON' }))
+  if (call.tool === askUser.name) {
+    const asked = askUser.parameters.safeParse(args)
+    return asked.success ? { kind: 'ask', callId: call.id, question: asked.data } : wrong(failure('agent/bad-arguments', { tool: call.tool, reason: sayIssues(asked.error.issues, askUser.parameters) }))
+  }
   const query = registry.findQuery(call.tool)
   if (query !== null) {
     const checked = query.check(args)

@@ -1,6 +1,6 @@
 import type { ModelSession } from '../planner/index.ts'
 import type { Plan, PlannedStep } from '../planner/plan.ts'
-import type { RequestRun } from '../run/requestRun.ts'
+import type { Performed, RequestRun } from '../run/requestRun.ts'
 import type { Batch } from './readBatch.ts'
 import { createRepeatWatch, type RepeatWatch } from './repeatWatch.ts'
 
@@ -16,6 +16,8 @@ export interface Thread {
   chosen: { readonly range: boolean; readonly tracks: boolean }
   readonly refused: Set<string>
   refusals: number
+  /** What was carried out before the model's open question. */
+  asking: { readonly performed: readonly Performed[]; readonly callIds: readonly (string | null)[] }
   readonly repeats: RepeatWatch
   /** Every step that was carried out, as it was planned. */
   readonly planned: PlannedStep[]
@@ -32,6 +34,7 @@ export function createThread(session: ModelSession, offline: Plan, run: RequestR
     chosen: { range: false, tracks: false },
     refused: new Set(),
     refusals: 0,
+    asking: { performed: [], callIds: [] },
     repeats: createRepeatWatch(),
     planned: [],
     notes: [],

@@ -4,17 +4,19 @@ import type { Tool } from './defineTool.ts'
 /** Words that say nothing about which tool is meant. */
 const idle = new Set('a an and at by do for from i in into is it me my of on one or please so some that the them then this to tool with you your'.split(' '))
 
+type Searched = Pick<Tool | Query, 'name' | 'title' | 'description' | 'words'>
+
 /**
  * The tools that a text may be about, best first; none when nothing fits. A phrase of the tool's own words counts most, then its name and
  * title, then its description.
  */
-export function searchTools<T extends Tool | Query>(tools: readonly T[], text: string, most: number): T[] {
+export function searchTools<T extends Searched>(tools: readonly T[], text: string, most: number): T[] {
   const said = tokens(text)
   const scored = tools.map((tool) => ({ tool, score: scoreOf(tool, said) })).filter(({ score }) => score > 0)
   return scored.toSorted((a, b) => b.score - a.score).slice(0, most).map(({ tool }) => tool)
 }
 
-function scoreOf(tool: Tool | Query, said: readonly string[]): number {
+function scoreOf(tool: Searched, said: readonly string[]): number {
   const has = new Set(said)
   const phrases = tool.words.map((phrase) => tokens(phrase)).filter((words) => words.length > 0 && words.every((word) => has.has(word)))
   const phrase = Math.max(0, ...phrases.map((words) => words.length))

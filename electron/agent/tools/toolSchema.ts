@@ -11,7 +11,7 @@ export interface ToolSchema {
 }
 
 /** What a model is told of a tool: its own parameters, and its target where it has one. */
-export function toolSchema(tool: Tool | Query): ToolSchema {
+export function toolSchema(tool: Tool | Pick<Query, 'name' | 'description' | 'parameters'>): ToolSchema {
   const parameters = 'reads' in tool ? callParameters(tool) : tool.parameters
   const schema = Object.fromEntries(Object.entries(z.toJSONSchema(parameters, { io: 'input' })).filter(([key]) => key !== '$schema'))
   return { name: tool.name, description: tool.description, parameters: { required: [], ...schema } }

@@ -32,9 +32,9 @@ export function modelSession({ options, shelf, messages, onText }: SessionStart)
 
   const ask = async (signal: AbortSignal) => {
     const question = { messages: said, tools: form === 'calls' ? shelf.offered() : [] }
-    const start = Date.now()
+    const [at, start] = [new Date().toISOString(), performance.now()]
     const asked = await askChat(options, { ...question, signal, onText: (text) => onText(showable(text)) })
-    log.push(logOf(options, question, asked, Date.now() - start))
+    log.push({ at, milliseconds: Math.round(performance.now() - start), ...logOf(options, question, asked) })
     return asked
   }
   const takeTurn = async (signal: AbortSignal): Promise<Result<ReadTurn>> => {
@@ -79,10 +79,10 @@ export function modelSession({ options, shelf, messages, onText }: SessionStart)
   }
 }
 
-function logOf(options: ModelOptions, question: Pick<ChatQuestion, 'messages' | 'tools'>, asked: Result<RawAnswer>, milliseconds: number): ModelCallLog {
+function logOf(options: ModelOptions, question: Pick<ChatQuestion, 'messages' | 'tools'>, asked: Result<RawAnswer>): Omit<ModelCallLog, 'at' | 'milliseconds'> {
   const received = asked.ok ? `${asked.value.text}${asked.value.calls.map(({ name, args }) => name + JSON.stringify(args)).join('')}` : ''
   return {
-    at: new Date(Date.now() - milliseconds).toISOString(), host: hostOf(options.baseUrl), model: options.model, milliseconds,
+    host: hostOf(options.baseUrl), model: options.model,
     tokensSent: Math.ceil(JSON.stringify([question.messages, question.tools]).length / 4), tokensReceived: Math.ceil(received.length / 4),
     tools: asked.ok ? asked.value.calls.map(({ name }) => name) : [], failure: asked.ok ? null : asked.error.code,
   }

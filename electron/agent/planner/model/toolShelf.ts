@@ -1,3 +1,4 @@
+import { askUser } from '../../tools/askUser.ts'
 import type { Query } from '../../tools/defineQuery.ts'
 import type { Tool } from '../../tools/defineTool.ts'
 import { searchTools } from '../../tools/searchTools.ts'
@@ -31,7 +32,8 @@ export const findTools: ToolSchema = {
 }
 
 /** The core, and what the person's own words point at; the rest is found by `find_tools`. */
-export function createToolShelf(tools: readonly (Tool | Query)[], message: string): ToolShelf {
+export function createToolShelf(known: readonly (Tool | Query)[], message: string): ToolShelf {
+  const tools = [...known, askUser]
   const all = tools.length <= fewEnough
   const chosen = new Set(tools.filter((tool) => all || coreTools.has(tool.name)).map((tool) => tool.name))
   for (const tool of all ? [] : searchTools(tools, message, mostFromWords)) chosen.add(tool.name)

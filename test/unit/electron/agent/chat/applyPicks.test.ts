@@ -8,7 +8,7 @@ import { seconds, step } from '../../../../support/scriptedPlanner.ts'
 const take: ThingRef = { what: 'clip', name: 'take' }
 const guitar: TrackRef = { kind: 'name', name: 'guitar' }
 const stage = (index: number, picks: readonly Choice['pick'][]): QuestionStage => ({
-  kind: 'choose', step: index, missing: null, question: { id: 'q', kind: 'choose', text: '?', answers: [] }, choices: picks.map((pick) => ({ label: '', words: [], pick })),
+  kind: 'choose', step: index, missing: null, question: { id: 'q', kind: 'choose', text: '?', answers: [] }, asker: 'preparation', choices: picks.map((pick) => ({ label: '', words: [], pick })),
 })
 const things = stage(1, [{ kind: 'thing', ref: take, id: 'c1', what: 'clip' }, { kind: 'thing', ref: take, id: 'c2', what: 'clip' }])
 

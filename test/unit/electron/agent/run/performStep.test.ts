@@ -7,8 +7,11 @@ import { ok } from '../../../../../shared/result.ts'
 import { openSeeded } from '../../../../support/openConversation.ts'
 
 const args: Readonly<Record<string, PreparedStep['args']>> = {
+  rename_track: { name: 'Anna' }, set_track_gain: { gain_db: -6 }, set_track_pan: { pan: -30 }, add_label: { text: 'verse' },
+  rename_label: { label: 'intro', name: 'opening' }, delete_label: { label: 'intro' }, label_silences: { min_silence: 0.5, threshold_db: -40, text: 'Pause' },
   apply_amplify: { gain_db: -6 }, apply_normalize: { peak_db: -3 }, split_at_time: { time: 35 }, seek: { time: 35 },
   set_time_selection: { start_time: 30, end_time: 45 }, select_tracks: { tracks: ['Voice'] },
+  move_clip: { to: 130 }, rename_clip: { name: 'other name' }, insert_silence: { duration: 2 }, apply_crossfade: { duration: 1 },
 }
 
 function toolOf(name: string) {

@@ -1,6 +1,7 @@
 import { LLMock } from '@copilotkit/aimock'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createModelPlanner } from '../../../../../../electron/agent/planner/model/index.ts'
+import { createToolShelf } from '../../../../../../electron/agent/planner/model/toolShelf.ts'
 import { queries, tools } from '../../../../../../electron/agent/tools/index.ts'
 import { emptyView } from '../../../../../support/emptyView.ts'
 
@@ -42,7 +43,7 @@ test('parallel calls come in order, their results go back, and the streamed answ
   expect(shown.at(-1)).toBe('Split at 0:20 and 0:40.5.')
 })
 
-test('the request carries every tool, one system message with the summary, and the results in the order of the calls', async () => {
+test('the request carries the tools on the shelf, one system message with the summary, and the results in the order of the calls', async () => {
   // given
   mock.on({ userMessage: 'play', hasToolResult: false }, { toolCalls: [{ id: 'a', name: 'play', arguments: '{}' }, { id: 'b', name: 'stop', arguments: '{}' }] })
   mock.on({ userMessage: 'play', hasToolResult: true }, { content: 'Playing.' })
@@ -54,7 +55,7 @@ test('the request carries every tool, one system message with the summary, and t
   const [first, second] = mock.getRequests()
   const asked = bodyOf(first)
   expect(asked.model).toBe('gpt-test')
-  expect(asked.tools.map((tool) => tool.function.name)).toEqual([...tools, ...queries].map((tool) => tool.name))
+  expect(asked.tools.map((tool) => tool.function.name)).toEqual(createToolShelf([...tools, ...queries], 'play').offered().map((tool) => tool.name))
   expect(asked.messages.map((message) => message.role)).toEqual(['system', 'user'])
   expect(asked.messages[0]?.content).toContain('The project now')
   expect(bodyOf(second).messages.slice(2)).toEqual([

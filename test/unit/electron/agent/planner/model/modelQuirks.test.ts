@@ -151,7 +151,7 @@ test.each([
   // then
   expect(first).toMatchObject({ value: { calls: [{ tool: 'seek', args: { time: 3 } }] } })
   expect(second).toMatchObject({ value: { text: 'Done.' } })
-  expect(server?.asked.map((one) => one.body.tools?.length ?? 0)).toEqual([tools.length, 0, 0])
+  expect(server?.asked.map((one) => (one.body.tools?.length ?? 0) > 10)).toEqual([true, false, false])
   expect(server?.asked[2]?.body.messages[0]?.['content']).toContain('- seek: ')
 })
 

@@ -27,7 +27,7 @@ const shapes: Readonly<Record<string, Readonly<Record<string, z.ZodRawShape>>>> 
     apply_noise_reduction: { reduction_db: number, sensitivity: number, smoothing_bands: number, profile_start: number, profile_end: number, mode: oneOf('profile', 'speech') },
     apply_compressor: { threshold_db: number, ratio: number, attack_ms: number, release_ms: number, knee_db: number, makeup_db: number }, apply_limiter: { ceiling_db: number, release_ms: number },
     apply_high_pass: { frequency_hz: number, rolloff_db: rolloff }, apply_low_pass: { frequency_hz: number, rolloff_db: rolloff },
-    apply_equalizer: { bass_db: number, mid_db: number, treble_db: number },
+    apply_equalizer: { bass_db: number, mid_db: number, treble_db: number, bands: z.array(z.strictObject({ frequency_hz: z.number(), gain_db: z.number(), q: z.number().optional() })).optional() },
     apply_noise_gate: { threshold_db: number, attack_ms: number, hold_ms: number, release_ms: number, reduction_db: number }, apply_click_removal: { threshold: number, width_ms: number },
     apply_change_tempo: { percent: number }, apply_change_pitch: { semitones: number }, apply_change_speed: { percent: number },
     apply_truncate_silence: { threshold_db: number, min_silence: number, keep: number, where: oneOf('start', 'inside', 'end', 'both_ends', 'all') },
