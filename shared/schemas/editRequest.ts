@@ -54,5 +54,9 @@ export const editOutcomeSchema = z.object({
   /** Level before and after in dBFS peak, for edits that measure it. */
   peakBeforeDb: z.number().nullable(),
   peakAfterDb: z.number().nullable(),
+  /** What the person should know of it, one sentence each; shown before (from the rehearsal) and after. */
+  notes: z.array(z.string()).optional(),
+  /** What was taken out of tracks, in the timeline as it was before, where that is not simply the range. */
+  removed: z.array(z.object({ trackId: z.string(), start: z.number(), end: z.number() })).optional(),
 })
 export type EditOutcome = z.infer<typeof editOutcomeSchema>

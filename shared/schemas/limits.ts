@@ -33,6 +33,23 @@ export const limits = {
   minSilence: { min: 0.01, max: 3600, default: 0.5 },
   /** At or below it is silence, dB below full scale. */
   silenceDb: { min: -100, max: -5, default: -40 },
+  /** Loudness to normalize to, LUFS; -16 is usual for podcasts, -23 for broadcast (EBU R 128). */
+  lufs: { min: -60, max: 0, default: -16 },
+  /** What is left of a pause that is shortened, seconds. */
+  keptSilence: { min: 0, max: 3600, default: 0.5 },
+  /** Change of tempo or speed, percent: -50 is half as fast, 100 twice as fast. */
+  pacePercent: { min: -95, max: 900 },
+  /** Change of pitch, semitones; an octave is 12. */
+  semitones: { min: -24, max: 24 },
+  /** A generated tone, Hz; above half of the project's rate it is refused. Its level is its highest sample, dB below full scale. */
+  toneHz: { min: 1, max: 96_000, default: 440 },
+  generatedDb: { min: -100, max: 0, default: -12 },
+  /** Length of what is generated, seconds; `default` where nothing is selected. */
+  generated: { min: 0.001, max: 36_000, default: 1 },
+  /** Ducking: how far the others go down, dB; how long that takes, ms; from which level on the control track counts, dB below full scale. */
+  duckDb: { min: -60, max: 0, default: -12 },
+  duckFadeMs: { min: 0, max: 10_000, default: 500 },
+  duckThresholdDb: { min: -100, max: -5, default: -30 },
   /** Labels in one request or file. */
   labelCount: 10_000,
   /** Characters in a name or label. */

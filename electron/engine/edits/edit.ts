@@ -29,6 +29,8 @@ export interface Done {
   readonly at?: Frames
   readonly peakBeforeDb?: number
   readonly peakAfterDb?: number
+  readonly notes?: readonly string[]
+  readonly removed?: NonNullable<EditOutcome['removed']>
 }
 
 /** The state after an edit, with what it did in seconds. */
@@ -43,6 +45,8 @@ export function finish(before: EditState, after: Partial<EditState>, done: Done 
     at: done.at === undefined ? null : seconds(done.at),
     peakBeforeDb: done.peakBeforeDb ?? null,
     peakAfterDb: done.peakAfterDb ?? null,
+    ...(done.notes === undefined || done.notes.length === 0 ? {} : { notes: [...done.notes] }),
+    ...(done.removed === undefined ? {} : { removed: done.removed }),
   }
   return ok({ project: state.project, focus: state.focus, clipboard: state.clipboard, outcome })
 }

@@ -1,8 +1,13 @@
 import { highPass } from './filters/highPass.ts'
+import { stretch } from './pace/stretch.ts'
+import { varispeed } from './pace/varispeed.ts'
+import { plain } from './plain.ts'
+import { noise } from './sources/noise.ts'
+import { tone } from './sources/tone.ts'
 import type { Effect, Processor, SoundFormat } from './processor.ts'
 
 /** Every effect that renders, by name: the one table that both the engine's thread and the render threads know. */
-export const effects = { highPass }
+export const effects = { highPass, stretch, varispeed, plain, tone, noise }
 
 type Effects = typeof effects
 export type EffectName = keyof Effects

@@ -1,14 +1,23 @@
 import type { Result } from '../../../shared/result.ts'
 import type { EditRequest, LongKind } from '../../../shared/schemas/editRequest.ts'
 import type { EditState } from '../edits/edit.ts'
+import { autoDuck } from './autoDuck.ts'
+import { generateNoise, generateTone } from './generate.ts'
 import { highPass } from './highPass.ts'
 import type { LongEdit, LongEnv, LongPlan } from './longEdit.ts'
+import { loudnessNormalize } from './loudnessNormalize.ts'
+import { mixAndRender } from './mixAndRender.ts'
+import { changePitch, changeSpeed, changeTempo } from './pace.ts'
+import { truncateSilence } from './truncateSilence.ts'
 
 /** Every request that takes its time. Complete by type, as the table of instant edits. */
-export const longEdits: { readonly [K in LongKind]: LongEdit<K> } = { highPass }
+export const longEdits: { readonly [K in LongKind]: LongEdit<K> } = {
+  highPass, loudnessNormalize, truncateSilence, changeTempo, changePitch, changeSpeed, generateTone, generateNoise, autoDuck, mixAndRender,
+}
 
 export async function planLongEdit(state: EditState, request: Extract<EditRequest, { kind: LongKind }>, env: LongEnv): Promise<Result<LongPlan>> {
-  return longEdits[request.kind](state, request, env)
+  const plan = longEdits[request.kind] as LongEdit<typeof request.kind>
+  return plan(state, request, env)
 }
 
 export type { LongEnv, LongPlan } from './longEdit.ts'

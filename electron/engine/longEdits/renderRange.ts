@@ -1,5 +1,5 @@
 import type { TrackId } from '../../../shared/ids.ts'
-import { frames } from '../../../shared/time.ts'
+import { frames, type Frames } from '../../../shared/time.ts'
 import type { BlockStore } from '../blocks/blockStore.ts'
 import { changeClips, changeTracks, moveClip, withPieces, type Part } from '../edits/changeTracks.ts'
 import { finish, type EditState } from '../edits/edit.ts'
@@ -46,7 +46,7 @@ export function renderRange(state: EditState, target: Target, render: RangeRende
     apply: (now, made, env) => {
       const rules: JoinRules = { joins: env.joins, sampleRate: now.project.sampleRate }
       const byClip = new Map(parts.map(({ clip }, index) => [clip.id, made[index] ?? []]))
-      const project = putIn(now.project, target, { ratio, rules, madeOf: (clip) => byClip.get(clip.id) ?? [] })
+      const project = stretchLabels(putIn(now.project, target, { ratio, rules, madeOf: (clip) => byClip.get(clip.id) ?? [] }), target, ratio)
       const selection = now.focus.selection
       const end = frames(target.start + Math.round((target.end - target.start) * ratio))
       const isTarget = selection?.start === target.start && selection.end === target.end
@@ -86,6 +86,17 @@ function putIn(project: Project, target: Target, put: PutIn): Project {
     const clips = changed.clips.map((clip, index) => ((track.clips[index]?.start ?? 0) >= target.end ? moveClip(clip, grown) : clip))
     return { ...changed, clips }
   })
+}
+
+/** Labels stay with what they mark when no track with audio is left behind. */
+function stretchLabels(project: Project, target: Target, ratio: number): Project {
+  if (ratio === 1 || project.labels.length === 0 || project.tracks.some((track) => !target.ids.has(track.id) && track.clips.length > 0)) return project
+  const length = target.end - target.start
+  const place = (frame: number): Frames => {
+    if (frame <= target.start) return frames(frame)
+    return frames(frame >= target.end ? frame + Math.round(length * ratio) - length : target.start + Math.round((frame - target.start) * ratio))
+  }
+  return { ...project, labels: project.labels.map((label) => ({ ...label, start: place(label.start), end: place(label.end) })) }
 }
 
 function placeClip(clip: Clip, part: Part, start: number, put: PutIn): Clip {

@@ -6,6 +6,13 @@ export function audibleTracks(project: Project): Track[] {
   return soloed.length > 0 ? soloed : project.tracks.filter((track) => !track.muted)
 }
 
+/** Of some tracks those that are heard, whatever else plays; all of them when none is. */
+export function heardOf(tracks: readonly Track[]): readonly Track[] {
+  const soloed = tracks.filter((track) => track.soloed)
+  const heard = soloed.length > 0 ? soloed : tracks.filter((track) => !track.muted)
+  return heard.length > 0 ? heard : tracks
+}
+
 /** Gains of the left and right channel. Pan takes from the other side and adds nothing, for mono and stereo, as in Audacity. */
 export function trackGains(track: Track): readonly [left: number, right: number] {
   const gain = track.gainDb === 0 ? 1 : 10 ** (track.gainDb / 20)

@@ -2,6 +2,7 @@ import type { BlockId } from '../../../shared/ids.ts'
 import { frames } from '../../../shared/time.ts'
 import { type Block, type BlockStore, maxBlockFrames } from '../blocks/blockStore.ts'
 import { buildSummary } from '../blocks/buildSummary.ts'
+import { markSameBlocks } from '../blocks/sameBlocks.ts'
 import { encodeBlock } from '../blocks/sampleFormat.ts'
 import type { Piece } from '../model/piece.ts'
 import { piecesLength, slicePieces } from '../pieces/slicePieces.ts'
@@ -17,12 +18,12 @@ export function withStandIn(store: BlockStore): BlockStore {
     const block = encodeBlock([Float32Array.from({ length: maxBlockFrames }, (_, i) => 0.1 * Math.sin(i * 0.1))], 's16')
     return (made = { block, summary: buildSummary(block) })
   }
-  return {
+  return markSameBlocks({
     add: (block, summary) => store.add(block, summary),
     shape: (id) => (id === standInBlock ? standIn().block : store.shape(id)),
     bytes: (id) => (id === standInBlock ? standIn().block.bytes : store.bytes(id)),
     summary: (id) => (id === standInBlock ? standIn().summary : store.summary(id)),
-  }
+  }, store)
 }
 
 /** Pieces of the length that a stretch will have, without computing it: for rehearsals. */

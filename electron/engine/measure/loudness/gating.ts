@@ -32,6 +32,17 @@ export function gateLoudness(steps: Steps): LoudnessFigures {
   }
 }
 
+/** The factor that brings the whole to a loudness; quiet parts may pass the gate, or fail it, once they are louder or quieter. Null for silence. */
+export function gainToLoudness(steps: Steps, target: number): number | null {
+  let gain = 1
+  for (let round = 0; round < 8; round++) {
+    const now = gatedMean(windowsOf({ ...steps, energies: steps.energies.map((energy) => energy * gain * gain) }, momentarySteps), -10)
+    if (now === Number.NEGATIVE_INFINITY) return null
+    gain *= 10 ** ((target - now) / 20)
+  }
+  return gain
+}
+
 export function toLufs(energy: number): number {
   return -0.691 + 10 * Math.log10(energy)
 }

@@ -1,1 +1,3 @@
-export { measureLoudness, type Loudness, type LoudnessContext, type LoudnessWanted } from './measureLoudness.ts'
+export { gainToLoudness, gateLoudness, type LoudnessFigures, type Steps } from './gating.ts'
+export { listenToTracks, type ListenContext, type Stretch } from './listenToTracks.ts'
+export { measureTruePeak } from './measureTruePeak.ts'

@@ -37,12 +37,12 @@ const warmUpSeconds = 0.05
  * Energy (sum of squares) of every 512 K-weighted samples of a channel. The sound before it is not known: it is taken to be the same sound turned
  * round, so that a tone or an offset goes on and no click is heard where none is.
  */
-export function weightedEnergies(samples: Float32Array, sampleRate: number, out: Float32Array, at: number): void {
+export function weightedEnergies(samples: Float32Array, sampleRate: number, out: Float32Array): void {
   const sections = kWeightingSections(sampleRate)
   const state = new Float64Array(4)
   const before = samples.slice(0, Math.min(samples.length, Math.round(warmUpSeconds * sampleRate))).reverse()
   runWeighting(sections, before, 0, before.length, state)
-  for (let from = 0, entry = at; from < samples.length; from += energyFrames, entry++) {
+  for (let from = 0, entry = 0; from < samples.length; from += energyFrames, entry++) {
     out[entry] = runWeighting(sections, samples, from, Math.min(samples.length, from + energyFrames), state)
   }
 }

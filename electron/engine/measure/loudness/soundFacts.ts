@@ -1,69 +1,59 @@
 import { type BlockStore, maxBlockFrames } from '../../blocks/blockStore.ts'
-import { decodeFrames } from '../../blocks/sampleFormat.ts'
 import { sameBlocksAs } from '../../blocks/sameBlocks.ts'
+import { decodeFrames } from '../../blocks/sampleFormat.ts'
 import type { Piece } from '../../model/piece.ts'
 import { readPiece } from '../../render/readPieces.ts'
 import { energyFrames, weightedEnergies } from './kWeighting.ts'
 import type { Layer, Segment } from './spans.ts'
 import { truePeakOf } from './truePeak.ts'
 
-/** What loudness needs to know of a sound: made once, kept, and scaled afterwards. */
+/**
+ * What loudness needs to know of a sound is made once, kept with its blocks, and scaled afterwards: energies channel by channel of every 512 frames,
+ * true peaks of each channel. A single block is known as it is stored; what several tracks sound like together by what it is made of, as if
+ * the first layer had a gain of 1, so that it stays known when all of them get louder.
+ */
 export interface SoundFacts {
-  /** Channel by channel, of every 512 frames. */
-  readonly energies: readonly Float32Array[]
-  /** Of each channel, in full scales; null until it was asked for. */
-  peaks: readonly number[] | null
+  isKnown(segment: Segment): boolean
+  energies(segment: Segment): readonly Float32Array[]
+  truePeaks(segment: Segment): readonly number[]
 }
 
 interface Kept {
-  readonly blocks: Map<string, SoundFacts>
-  readonly mixed: Map<string, SoundFacts>
+  readonly energies: Map<string, readonly Float32Array[]>
+  readonly peaks: Map<string, readonly number[]>
 }
 
 const kept = new WeakMap<BlockStore, Kept>()
-/** Mixes are kept for so many segments; an hour of many tracks has a few thousands. */
-const mostMixed = 20_000
+/** An hour of many tracks has a few thousand segments. */
+const mostKept = 40_000
 
-function keptFor(store: BlockStore): Kept {
+export function soundFacts(store: BlockStore, sampleRate: number, channels: 1 | 2): SoundFacts {
   const real = sameBlocksAs(store)
-  const found = kept.get(real) ?? { blocks: new Map<string, SoundFacts>(), mixed: new Map<string, SoundFacts>() }
-  kept.set(real, found)
-  return found
+  const known = kept.get(real) ?? { energies: new Map<string, readonly Float32Array[]>(), peaks: new Map<string, readonly number[]>() }
+  kept.set(real, known)
+  const keyOf = (segment: Segment): string => `${sampleRate} ${plainBlock(store, segment) ?? keyOfMix(segment, channels)}`
+  const soundOf = (segment: Segment): Float32Array[] => {
+    const block = plainBlock(store, segment)
+    return block === null ? renderSegment(store, segment, channels) : decodeBlock(store, block)
+  }
+  return {
+    isKnown: (segment) => known.energies.has(keyOf(segment)),
+    energies: (segment) => remember(known.energies, keyOf(segment), () => soundOf(segment).map((row) => {
+      const made = new Float32Array(Math.ceil(row.length / energyFrames))
+      weightedEnergies(row, sampleRate, made)
+      return made
+    })),
+    truePeaks: (segment) => remember(known.peaks, keyOf(segment), () => soundOf(segment).map((row) => truePeakOf(row, sampleRate))),
+  }
 }
 
-/** Facts of a whole block as it is stored. */
-export function factsOfBlock(store: BlockStore, block: NonNullable<Piece['block']>, sampleRate: number, peaks: 'peaks' | 'energies'): SoundFacts {
-  const { blocks } = keptFor(store)
-  const key = `${block} ${sampleRate}`
-  const known = blocks.get(key)
-  if (known !== undefined && (peaks === 'energies' || known.peaks !== null)) return known
-  const { format, channels, frames } = store.shape(block)
-  const rows = Array.from({ length: channels }, () => new Float32Array(frames))
-  decodeFrames({ bytes: store.bytes(block), format, channels, from: 0, direction: 'forward', gain: 1 }, rows)
-  const facts = factsOf(rows, sampleRate, peaks, known)
-  blocks.set(key, facts)
-  return facts
-}
-
-/** Facts of what several tracks sound like together, as if the first layer had a gain of 1: the same when all of them get louder. */
-export function factsOfMix(store: BlockStore, segment: Segment, channels: 1 | 2, sampleRate: number, peaks: 'peaks' | 'energies'): SoundFacts {
-  const { mixed } = keptFor(store)
-  const unit = unitOf(segment)
-  const key = keyOf(segment, channels, sampleRate, unit)
-  const known = mixed.get(key)
-  if (known !== undefined && (peaks === 'energies' || known.peaks !== null)) return known
-  const facts = factsOf(renderSegment(store, segment, channels, unit), sampleRate, peaks, known)
-  if (mixed.size >= mostMixed) mixed.clear()
-  mixed.set(key, facts)
-  return facts
-}
-
-/** True when the facts have to be made: that takes milliseconds. */
-export function isNews(store: BlockStore, segment: Segment, peaks: 'peaks' | 'energies', sampleRate: number, channels: 1 | 2): boolean {
-  const { blocks, mixed } = keptFor(store)
-  const block = plainBlock(store, segment)
-  const known = block === null ? mixed.get(keyOf(segment, channels, sampleRate, unitOf(segment))) : blocks.get(`${block} ${sampleRate}`)
-  return known === undefined || (peaks === 'peaks' && known.peaks === null)
+function remember<T>(known: Map<string, T>, key: string, make: () => T): T {
+  const found = known.get(key)
+  if (found !== undefined) return found
+  const made = make()
+  if (known.size >= mostKept) known.clear()
+  known.set(key, made)
+  return made
 }
 
 /** The block when all that sounds is a part of it, with gains only; null when it has to be rendered to be known. */
@@ -80,20 +70,19 @@ export function unitOf({ layers }: Segment): number {
   return gain === 0 ? 1 : gain
 }
 
-function factsOf(rows: readonly Float32Array[], sampleRate: number, peaks: 'peaks' | 'energies', known: SoundFacts | undefined): SoundFacts {
-  const energies = known?.energies ?? rows.map((row) => {
-    const made = new Float32Array(Math.ceil(row.length / energyFrames))
-    weightedEnergies(row, sampleRate, made, 0)
-    return made
-  })
-  return { energies, peaks: peaks === 'peaks' ? rows.map((row) => truePeakOf(row, sampleRate, 0)) : (known?.peaks ?? null) }
+function decodeBlock(store: BlockStore, block: NonNullable<Piece['block']>): Float32Array[] {
+  const { format, channels, frames } = store.shape(block)
+  const rows = Array.from({ length: channels }, () => new Float32Array(frames))
+  decodeFrames({ bytes: store.bytes(block), format, channels, from: 0, direction: 'forward', gain: 1 }, rows)
+  return rows
 }
 
-function renderSegment(store: BlockStore, { start, end, layers }: Segment, channels: 1 | 2, unit: number): Float32Array[] {
-  const count = end - start
+function renderSegment(store: BlockStore, segment: Segment, channels: 1 | 2): Float32Array[] {
+  const count = segment.end - segment.start
   if (count > maxBlockFrames) throw new Error(`A segment of ${count} frames is longer than a block.`)
+  const unit = unitOf(segment)
   const out = Array.from({ length: channels }, () => new Float32Array(count))
-  for (const layer of layers) {
+  for (const layer of segment.layers) {
     const sound = Array.from({ length: layer.channels }, () => new Float32Array(count))
     readPiece(store, layer.piece, layer.from, sound)
     out.forEach((row, c) => addScaled(row, sound[c] ?? (sound[0] as Float32Array), (layer.gains[c] as number) / unit))
@@ -105,8 +94,9 @@ function addScaled(row: Float32Array, samples: Float32Array, gain: number): void
   for (let i = 0; i < row.length; i++) row[i] = (row[i] as number) + (samples[i] as number) * gain
 }
 
-function keyOf({ start, end, layers }: Segment, channels: number, sampleRate: number, unit: number): string {
-  return `${channels} ${sampleRate} ${end - start} ${layers.map((layer) => keyOfLayer(layer, unit)).join(' | ')}`
+function keyOfMix(segment: Segment, channels: number): string {
+  const unit = unitOf(segment)
+  return `${channels} ${segment.end - segment.start} ${segment.layers.map((layer) => keyOfLayer(layer, unit)).join(' | ')}`
 }
 
 /** Gains are rounded: a product of two is not always the same number as the product of their multiples. */

@@ -7,8 +7,8 @@ const phase1 = [
   -0.0291748046875, 0.029296875, -0.0517578125, 0.089111328125, -0.16650390625, 0.465087890625,
   0.77978515625, -0.2003173828125, 0.1015625, -0.0582275390625, 0.0330810546875, -0.0189208984375,
 ]
-const taps = 12
-const phases = [phase0, phase1, phase1.toReversed(), phase0.toReversed()].map((phase) => Float64Array.from(phase))
+export const taps = 12
+export const phases = [phase0, phase1, phase1.toReversed(), phase0.toReversed()].map((phase) => Float64Array.from(phase))
 
 /** The interpolated signal is never more than so many times the largest sample around it: the sum of the magnitudes of a phase. */
 export const largestRise = Math.max(...phases.map((phase) => phase.reduce((sum, tap) => sum + Math.abs(tap), 0)))
@@ -16,11 +16,11 @@ export const largestRise = Math.max(...phases.map((phase) => phase.reduce((sum, 
 const stepFrames = 64
 
 /**
- * The largest magnitude between the samples, at four times the rate; never less than `atLeast` or the largest sample. Where the samples are too small to
+ * The largest magnitude between the samples, at four times the rate; never less than the largest sample. Where the samples are too small to
  * matter nothing is computed. From 192 kHz on the samples are near enough to each other.
  */
-export function truePeakOf(samples: Float32Array, sampleRate: number, atLeast: number): number {
-  let best = Math.max(atLeast, peakBetween(samples, 0, samples.length))
+export function truePeakOf(samples: Float32Array, sampleRate: number): number {
+  let best = peakBetween(samples, 0, samples.length)
   if (sampleRate >= 192_000) return best
   for (let from = 0; from + taps <= samples.length; from += stepFrames) {
     const to = Math.min(samples.length - taps + 1, from + stepFrames)

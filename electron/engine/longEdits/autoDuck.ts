@@ -1,0 +1,79 @@
+import { failure } from '../../../shared/failures/index.ts'
+import { err, ok } from '../../../shared/result.ts'
+import { frames, toFrames } from '../../../shared/time.ts'
+import { changeTracks } from '../edits/changeTracks.ts'
+import { toGain } from '../edits/decibels.ts'
+import { finish } from '../edits/edit.ts'
+import { readTargetWithAudio } from '../edits/readTarget.ts'
+import { shapeRange } from '../edits/shapeRange.ts'
+import { findSilences, type FrameRange } from '../measure/findSilences.ts'
+import type { Ramp } from '../model/piece.ts'
+import { mapPieces, rampPieces, scalePiece } from '../pieces/shapePieces.ts'
+import type { Piece } from '../model/piece.ts'
+import type { Track } from '../model/project.ts'
+import type { LongEdit } from './longEdit.ts'
+
+/** Shorter pauses of the control track bring nothing up: Audacity's default. */
+const longestPause = 1
+
+/**
+ * Where the control track is heard the others get quieter: down by the time that it begins, up again behind it. Ramps and gains on pieces, nothing is rendered.
+ */
+export const autoDuck: LongEdit<'autoDuck'> = async (state, request, env) => {
+  const target = readTargetWithAudio(state)
+  if (!target.ok) return target
+  const control = state.project.tracks.find((track) => track.id === request.controlTrackId)
+  if (control === undefined) return err(failure('engine/unknown-track', { id: request.controlTrackId }))
+  const ducked = target.value.tracks.filter((track) => track !== control)
+  if (ducked.length === 0) return err(failure('engine/bad-value', { what: 'A track can’t be ducked under itself: at least one other track is needed' }))
+  const { sampleRate } = state.project
+  const range = { from: target.value.start, to: target.value.end }
+  const loud = loudParts(findSilences(env.store, control, range, { thresholdDb: request.thresholdDb, minFrames: toFrames(longestPause, sampleRate) }), range)
+  if (loud.length === 0) return err(failure('engine/only-silence', { what: `The track ${control.name} there` }))
+  const fade = toFrames(request.fadeMs / 1000, sampleRate)
+  const dips = joinDips(loud, fade)
+  const level = toGain(request.duckDb)
+  return ok({
+    stretches: [],
+    apply: (now) => {
+      const project = changeTracks(now.project, new Set(ducked.map((track) => track.id)), (track) => dips.reduce((one, dip) => dipTrack(one, dip, level), track))
+      return finish(now, { project }, { tracks: ducked.map((track) => track.name), range: target.value })
+    },
+  })
+}
+
+function loudParts(silences: readonly FrameRange[], range: FrameRange): FrameRange[] {
+  const edges = [range.from, ...silences.flatMap(({ from, to }) => [from, to]), range.to]
+  return Array.from({ length: edges.length / 2 }, (_, k) => ({ from: edges[k * 2] as number, to: edges[k * 2 + 1] as number })).filter(({ from, to }) => to > from)
+}
+
+/** Down over `fade` before it, up over `fade` behind it. */
+interface Dip extends FrameRange {
+  readonly down: number
+  readonly up: number
+}
+
+/** Dips that would run into each other are one. */
+function joinDips(loud: readonly FrameRange[], fade: number): Dip[] {
+  const joined: FrameRange[] = []
+  for (const part of loud) {
+    const last = joined.at(-1)
+    if (last !== undefined && part.from - last.to < 2 * fade) joined[joined.length - 1] = { from: last.from, to: part.to }
+    else joined.push(part)
+  }
+  return joined.map(({ from, to }) => ({ from, to, down: Math.min(fade, from), up: fade }))
+}
+
+function dipTrack(track: Track, { from, to, down, up }: Dip, level: number): Track {
+  const low = shapeRange(track, from, to, (pieces) => mapPieces(pieces, (piece) => scalePiece(piece, level)))
+  const fallen = ramped(low, from - down, from, (offset) => ramp(1, level, down, offset))
+  return ramped(fallen, to, to + up, (offset) => ramp(level, 1, up, offset))
+}
+
+function ramped(track: Track, from: number, to: number, rampAt: (offset: number) => Ramp): Track {
+  return to <= from ? track : shapeRange(track, from, to, (pieces: readonly Piece[], offset) => rampPieces(pieces, rampAt(offset)))
+}
+
+function ramp(from: number, to: number, total: number, offset: number): Ramp {
+  return { curve: 'linear', from, to, total: frames(total), offset, step: 1 }
+}

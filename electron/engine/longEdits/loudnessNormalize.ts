@@ -1,0 +1,78 @@
+import { failure } from '../../../shared/failures/index.ts'
+import type { TrackId } from '../../../shared/ids.ts'
+import { err, ok, type Result } from '../../../shared/result.ts'
+import { changeTracks } from '../edits/changeTracks.ts'
+import { toDecibels, toGain } from '../edits/decibels.ts'
+import { finish } from '../edits/edit.ts'
+import { readTargetWithAudio } from '../edits/readTarget.ts'
+import { shapeRange } from '../edits/shapeRange.ts'
+import { gainToLoudness, listenToTracks, measureTruePeak, type ListenContext, type Stretch } from '../measure/loudness/index.ts'
+import type { Track } from '../model/project.ts'
+import { mapPieces, scalePiece } from '../pieces/shapePieces.ts'
+import { heardOf } from '../render/audibleTracks.ts'
+import type { LongEdit, LongEnv } from './longEdit.ts'
+
+/** A gain this near to 1 changes nothing that could be measured. */
+const nearEnough = 1e-4
+/** Louder than this, lossy formats and converters may clip: EBU R 128. */
+const safePeakDb = -1
+
+/**
+ * Brings the selected tracks to a loudness: all by one gain, so that their mix reaches it, or each by its own. Gain only, as Audacity does; it says when peaks
+ * go too high. Silent tracks stay.
+ */
+export const loudnessNormalize: LongEdit<'loudnessNormalize'> = async (state, { targetLufs, mode }, env) => {
+  const target = readTargetWithAudio(state)
+  if (!target.ok) return target
+  const { start, end, ids, tracks, names } = target.value
+  const groups = mode === 'each' ? tracks.map((track) => [track]) : [tracks]
+  const gains = new Map<TrackId, number>()
+  const notes: string[] = []
+  for (const [index, group] of groups.entries()) {
+    const part = partOf(env, index, groups.length, state.project.sampleRate)
+    const found = await gainOf(part, group, { start, end }, targetLufs)
+    if (!found.ok) return found
+    if (found.value === null) continue
+    for (const track of group) gains.set(track.id, found.value.gain)
+    if (found.value.note !== null) notes.push(mode === 'each' && groups.length > 1 ? `${group[0]?.name}: ${found.value.note}` : found.value.note)
+  }
+  if (gains.size === 0) return err(failure('engine/only-silence', { what: 'The time selection on the selected tracks' }))
+  return ok({
+    stretches: [],
+    apply: (now) => {
+      const project = changeTracks(now.project, ids, (track) => {
+        const gain = gains.get(track.id) ?? 1
+        if (Math.abs(gain - 1) < nearEnough) return track
+        return shapeRange(track, start, end, (pieces) => mapPieces(pieces, (piece) => scalePiece(piece, gain)))
+      })
+      return finish(now, { project }, { tracks: names, range: target.value, notes })
+    },
+  })
+}
+
+interface Found {
+  readonly gain: number
+  /** What the person should know of the peaks. */
+  readonly note: string | null
+}
+
+async function gainOf(ctx: ListenContext, tracks: readonly Track[], stretch: Stretch, targetLufs: number): Promise<Result<Found | null>> {
+  const heard = heardOf(tracks)
+  const steps = await listenToTracks(ctx, heard, stretch)
+  if (!steps.ok) return steps
+  const gain = gainToLoudness(steps.value, targetLufs)
+  if (gain === null) return ok(null)
+  const peak = await measureTruePeak(ctx, heard, stretch, toGain(safePeakDb) / gain)
+  if (!peak.ok) return peak
+  const peakDb = toDecibels(peak.value * gain)
+  return ok({ gain, note: peakDb > safePeakDb + 0.01 ? sayPeak(peakDb) : null })
+}
+
+function sayPeak(peakDb: number): string {
+  const said = `the true peak comes to ${peakDb.toFixed(1)} dBTP`
+  return peakDb > 0 ? `${said}: above 0 dBFS it clips when it is exported; a limiter afterwards brings it down` : `${said}, above the usual -1 dBTP`
+}
+
+function partOf(env: LongEnv, index: number, parts: number, sampleRate: number): ListenContext {
+  return { store: env.store, sampleRate, signal: env.signal, pause: async () => env.pause(), report: (fraction) => env.report((index + fraction) / parts) }
+}

@@ -1,0 +1,102 @@
+import { failure } from '../../../shared/failures/index.ts'
+import type { ClipId } from '../../../shared/ids.ts'
+import { err, ok } from '../../../shared/result.ts'
+import { frames, toFrames, toSeconds } from '../../../shared/time.ts'
+import { formatTime } from '../../../shared/formatTime.ts'
+import type { RequestOf } from '../edits/edit.ts'
+import { finish } from '../edits/edit.ts'
+import { takeOutOfLabels } from '../edits/moveLabels.ts'
+import { readTargetWithAudio, type Target } from '../edits/readTarget.ts'
+import { removeRange } from '../edits/removeRange.ts'
+import type { JoinRules } from '../joins/joinSides.ts'
+import { findCommonSilences, type FrameRange } from '../measure/findSilences.ts'
+import { trackEnd } from '../model/projectEnd.ts'
+import { settleFocus } from '../model/settleFocus.ts'
+import type { Project, Track } from '../model/project.ts'
+import type { LongEdit } from './longEdit.ts'
+
+/** One pause, and the part of it that goes. */
+interface Shortening {
+  readonly silence: FrameRange
+  readonly removed: FrameRange
+}
+
+/**
+ * Shortens pauses to `keep`: on all selected tracks at once where all of them are silent, so that they stay in step, or on each by itself. What is left is the two ends of the pause, so
+ * joins lie within silence; at the start and at the end of the sound it is the part beside the sound. Nothing is rendered.
+ */
+export const truncateSilence: LongEdit<'truncateSilence'> = async (state, request, env) => {
+  const target = readTargetWithAudio(state)
+  if (!target.ok) return target
+  const filled = target.value.tracks.filter((track) => track.clips.length > 0)
+  const groups = request.mode === 'each' ? filled.map((track) => [track]) : [filled]
+  const plans: { readonly tracks: readonly Track[]; readonly cuts: readonly Shortening[] }[] = []
+  for (const [index, tracks] of groups.entries()) {
+    if (env.signal.aborted) return err(failure('engine/cancelled'))
+    env.report(index / groups.length)
+    await env.pause()
+    const end = tracks.reduce((last, track) => Math.max(last, trackEnd(track)), 0)
+    const range = { from: target.value.start, to: Math.min(target.value.end, end) }
+    const rules = { thresholdDb: request.thresholdDb, minFrames: toFrames(request.minSilence, state.project.sampleRate) }
+    const found = findCommonSilences(env.store, tracks, range, rules)
+    plans.push({ tracks, cuts: shorten(found, range, request, state.project.sampleRate) })
+  }
+  if (plans.every(({ cuts }) => cuts.length === 0)) return err(failure('engine/no-silence', { seconds: request.minSilence, thresholdDb: request.thresholdDb }))
+  return ok({
+    stretches: [],
+    apply: (now, _made, applied) => {
+      const rules: JoinRules = { joins: applied.joins, sampleRate: now.project.sampleRate }
+      const project = plans.reduce((before, { tracks, cuts }) => cutOut(before, tracks, cuts, rules, () => applied.newId('clip') as ClipId), now.project)
+      const focus = settleFocus({ ...now.focus, selection: shrink(now.focus.selection, target.value, plans) }, project)
+      const rate = now.project.sampleRate
+      return finish(now, { project, focus }, {
+        tracks: target.value.names, range: target.value, notes: sayCuts(plans.flatMap(({ cuts }) => cuts), rate),
+        removed: plans.flatMap(({ tracks, cuts }) => tracks.flatMap((track) => cuts.map(({ removed }) => ({ trackId: track.id, start: toSeconds(frames(removed.from), rate), end: toSeconds(frames(removed.to), rate) })))),
+      })
+    },
+  })
+}
+
+function shorten(found: readonly FrameRange[], range: FrameRange, { where, keep }: RequestOf<'truncateSilence'>, rate: number): Shortening[] {
+  const kept = toFrames(keep, rate)
+  return found.flatMap((silence): Shortening[] => {
+    const place = silence.from <= range.from ? 'start' : silence.to >= range.to ? 'end' : 'inside'
+    const isWanted = where === 'all' || where === place || (where === 'both_ends' && place !== 'inside')
+    if (!isWanted || silence.to - silence.from <= kept) return []
+    const before = place === 'start' ? 0 : place === 'end' ? kept : Math.ceil(kept / 2)
+    return [{ silence, removed: { from: silence.from + before, to: silence.to - (kept - before) } }]
+  })
+}
+
+/** From the last to the first, so that the places of the others hold. */
+function cutOut(project: Project, tracks: readonly Track[], cuts: readonly Shortening[], rules: JoinRules, newClipId: () => ClipId): Project {
+  const ids = new Set(tracks.map((track) => track.id))
+  const changed = project.tracks.map((track) => (!ids.has(track.id) ? track : cuts.reduceRight(
+    (now, { removed }) => removeRange(now, { start: removed.from, end: removed.to, gap: 'close' }, rules, newClipId), track)))
+  // Labels mark a place in all tracks: they move when all of them do.
+  const labels = project.tracks.every((track) => ids.has(track.id) || track.clips.length === 0)
+    ? cuts.reduceRight((now, { removed }) => takeOutOfLabels(now, removed.from, removed.to), project.labels)
+    : project.labels
+  return { ...project, tracks: changed, labels }
+}
+
+function shrink(selection: { readonly start: number; readonly end: number } | null, target: Target, plans: readonly { readonly cuts: readonly Shortening[] }[]) {
+  if (selection === null) return null
+  const longest = Math.min(...plans.map(({ cuts }) => cuts.reduce((sum, { removed }) => sum + removed.to - removed.from, 0)))
+  const isTarget = selection.start === target.start && selection.end === target.end
+  return { start: frames(selection.start), end: frames(Math.max(selection.start + 1, isTarget ? selection.end - longest : selection.end)) }
+}
+
+/** Longer lists are cut: the waveform shows all of them. */
+const mostSaid = 20
+
+function sayCuts(cuts: readonly Shortening[], rate: number): string[] {
+  const seconds = (length: number): string => `${Math.round((length / rate) * 100) / 100} s`
+  const lines = cuts.slice(0, mostSaid).map(({ silence, removed }) => {
+    const length = silence.to - silence.from
+    return `${formatTime(silence.from / rate)}–${formatTime(silence.to / rate)}: ${seconds(length)} → ${seconds(length - (removed.to - removed.from))}`
+  })
+  const total = cuts.reduce((sum, { removed }) => sum + removed.to - removed.from, 0)
+  const more = cuts.length > mostSaid ? [`and ${cuts.length - mostSaid} more`] : []
+  return [`${cuts.length === 1 ? '1 pause gets' : `${cuts.length} pauses get`} shorter, by ${seconds(total)} together: ${[...lines, ...more].join('; ')}`]
+}

@@ -1,0 +1,73 @@
+import { failure } from '../../../../shared/failures/index.ts'
+import { err, ok, type Result } from '../../../../shared/result.ts'
+import type { BlockStore } from '../../blocks/blockStore.ts'
+import type { Track } from '../../model/project.ts'
+import { addEnergies } from './addEnergies.ts'
+import type { Steps } from './gating.ts'
+import { layerGains } from './layerGains.ts'
+import { plainBlock, soundFacts, unitOf, type SoundFacts } from './soundFacts.ts'
+import { segmentsOf, type Segment } from './spans.ts'
+
+export interface ListenContext {
+  readonly store: BlockStore
+  readonly sampleRate: number
+  readonly signal: AbortSignal
+  /** Lets other work of the thread have its turn. */
+  pause(): Promise<void>
+  /** 0 to 1. */
+  report(fraction: number): void
+}
+
+/** Frames. */
+export interface Stretch {
+  readonly start: number
+  readonly end: number
+}
+
+/** 10 Hz: windows of 400 ms and of 3 s overlap as the standards ask. */
+const stepSeconds = 0.1
+
+/** Mono tracks in the middle are measured as one channel, as the file that they are exported to would be; anything else as stereo. */
+export function channelsOf(tracks: readonly Track[]): 1 | 2 {
+  return tracks.every((track) => track.channels === 1 && track.pan === 0) ? 1 : 2
+}
+
+/** The weighted energies of what the tracks sound like together, with their gain and pan. What was heard before is not read again. */
+export async function listenToTracks(ctx: ListenContext, tracks: readonly Track[], stretch: Stretch): Promise<Result<Steps>> {
+  const channels = channelsOf(tracks)
+  const facts = soundFacts(ctx.store, ctx.sampleRate, channels)
+  const segments = segmentsOf(tracks, stretch)
+  const size = ctx.sampleRate * stepSeconds
+  const length = stretch.end - stretch.start
+  const steps = new Float64Array(Math.ceil(length / size) + 1)
+  for (const [index, segment] of segments.entries()) {
+    if (ctx.signal.aborted) return err(failure('engine/cancelled'))
+    const isNews = !facts.isKnown(segment)
+    addSegment(ctx, facts, segment, channels, { at: segment.start - stretch.start, size }, steps)
+    if (!isNews) continue
+    ctx.report(index / segments.length)
+    await ctx.pause()
+  }
+  const whole = Math.floor(length / size + 1e-9)
+  // A sound that is shorter than a step is measured over what there is of it.
+  const energies = steps.map((sum) => sum / (whole === 0 ? Math.max(1, length) : size))
+  return ok({ energies, whole })
+}
+
+function addSegment(ctx: ListenContext, facts: SoundFacts, segment: Segment, channels: 1 | 2, place: { at: number; size: number }, steps: Float64Array): void {
+  const energies = facts.energies(segment)
+  const length = segment.end - segment.start
+  if (plainBlock(ctx.store, segment) === null) {
+    const unit = unitOf(segment)
+    for (const row of energies) addEnergies(row, { from: 0, to: length, turned: false }, { ...place, gainAt: () => unit }, steps)
+    return
+  }
+  const { piece, from, gains } = segment.layers[0] as Segment['layers'][number]
+  const turned = piece.direction === 'backward'
+  const lower = turned ? piece.from + piece.length - from - length : piece.from + from
+  const gainAt = layerGains(piece, from)
+  for (let c = 0; c < channels; c++) {
+    const row = energies[c] ?? (energies[0] as Float32Array)
+    addEnergies(row, { from: lower, to: lower + length, turned }, { ...place, gainAt: (frame) => gainAt(frame) * (gains[c] as number) }, steps)
+  }
+}
