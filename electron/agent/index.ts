@@ -1,5 +1,6 @@
 export type { Agent, RequestLog } from './agent.ts'
 export { createAgent, type AgentOptions } from './chat/createAgent.ts'
 export { savedConversationSchema, type SavedConversation } from './chat/savedConversation.ts'
+export type { Place, Places, PlaceUse } from './places.ts'
 export { approvalTable, needsApproval } from './approvals/approvalTable.ts'
 export { registry, tools, queries, toolsAsMarkdown } from './tools/index.ts'

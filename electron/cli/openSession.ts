@@ -1,4 +1,4 @@
-import { createAgent, type Agent } from '../agent/index.ts'
+import { createAgent, type Agent, type Places } from '../agent/index.ts'
 import { createOfflinePlanner } from '../agent/planner/offline/index.ts'
 import { queries, tools } from '../agent/tools/index.ts'
 import { createEngine, type Engine, type EngineOptions } from '../engine/index.ts'
@@ -13,12 +13,12 @@ export interface Session {
   close(): Promise<void>
 }
 
-export async function openSession(options: EngineOptions, planner: PlannerChoice): Promise<Result<Session>> {
+export async function openSession(options: EngineOptions, planner: PlannerChoice, places: Places): Promise<Result<Session>> {
   const opened = await createEngine(options)
   if (!opened.ok) return opened
   const engine = opened.value
   const model = planner.kind === 'offline' ? null : await loadModelPlanner(planner)
-  const agent = createAgent({ editor: engine.client('agent'), offline: createOfflinePlanner(tools), model })
+  const agent = createAgent({ editor: engine.client('agent'), places, offline: createOfflinePlanner(tools), model })
   return ok({ engine, agent, close: () => engine.close() })
 }
 

@@ -6,8 +6,11 @@ Edits audio by words, with the agent and the engine of the app. Several inputs a
   --call JSON       runs one tool without a planner, e.g. '{"tool":"apply_reverse","start_time":1,"end_time":2}'
   --yes             approve what removes or rewrites audio
   --deny            refuse it (so it is by default when nobody sits at a terminal)
-  -o, --output OUT  write the result as a WAV file, in the deepest sample format of the inputs
+  -o, --output OUT  write the result; the ending of the name says how: .wav, .flac, .mp3 or .ogg
   --overwrite       OUT may exist already
+  --bits 16|24|32   bits a sample of a WAV (32 is float) or FLAC file (default: those of the deepest input; 16 is dithered)
+  --kbps N          bit rate of an MP3 file: 128, 160, 192, 224, 256 or 320 (default: 192)
+  --rate HZ         sample rate of OUT (default: that of the first input)
   --json            print one object: requests and project
   --no-click-safe   cut exactly at the frame, without crossfades of a few milliseconds at joins
   --model NAME      let a language model plan; the key comes from OPENAI_API_KEY or the saved settings

@@ -1,7 +1,10 @@
 import { basename } from 'node:path'
-import { ok, type Result } from '../../shared/result.ts'
+import { failure } from '../../shared/failures/index.ts'
+import { err, ok, type Result } from '../../shared/result.ts'
 import { isLong } from '../../shared/schemas/editRequest.ts'
 import type { Editor, Fork } from '../editor/index.ts'
+import { inlineDecoders, type Decoders } from './decoding/decoders.ts'
+import { createThreadDecoders } from './decoding/threadDecoders.ts'
 import type { Engine, EngineOptions, PeaksRequest, ProjectSeed } from './index.ts'
 import { createEncoderThreads, type Encoders } from './codecs/encode/encoderThreads.ts'
 import { createJobList } from './jobs/jobList.ts'
@@ -32,12 +35,12 @@ export function openLocalEngine(options: EngineOptions): Result<Engine> {
   const { file, state } = opened.value
   const name = options.file === ':memory:' ? 'Untitled' : basename(options.file).replace(/\.[^.]*$/, '')
   const session = new Session(file, state, { name, joins: options.joins ?? 'clickSafe' })
-  return ok(createLocalEngine(session, file, options.run === 'inline' ? inlineRenderers : createThreadRenderers(), createEncoderThreads()))
+  return ok(createLocalEngine(session, file, options.run === 'inline' ? inlineRenderers : createThreadRenderers(), createEncoderThreads(), options.run === 'inline' ? inlineDecoders : createThreadDecoders()))
 }
 
-function createLocalEngine(session: Session, file: ProjectFile, renderers: Renderers, encoders: Encoders): Engine {
+function createLocalEngine(session: Session, file: ProjectFile, renderers: Renderers, encoders: Encoders, decoders: Decoders): Engine {
   const jobs = createJobList()
-  const long = createLongWork(session, jobs, encoders)
+  const long = createLongWork(session, jobs, encoders, decoders)
   const edits = createLongEditWork(session, jobs, renderers)
   return {
     ...createClient(session, file, app, edits, long),
@@ -64,6 +67,7 @@ function createLocalEngine(session: Session, file: ProjectFile, renderers: Rende
       session.end()
       await Promise.all([long.ended(), edits.ended()])
       renderers.close()
+      decoders.close()
       encoders.close()
       file.close()
     },
@@ -73,7 +77,7 @@ function createLocalEngine(session: Session, file: ProjectFile, renderers: Rende
 function createClient(session: Session, file: ProjectFile, owner: Owner, edits: LongEditWork, long: LongWork): Editor {
   return {
     ...long.of(owner),
-    saveProject: async (request) => saveProjectCopy(file, request),
+    saveProject: async (request) => (session.isUnfinished ? err(failure('files/unfinished-request')) : saveProjectCopy(file, request)),
     view: async () => session.view(owner),
     perform: async (input) => {
       const read = readRequest(input)

@@ -83,6 +83,11 @@ export class Session {
     return () => void this.#listeners.delete(listener)
   }
 
+  /** An open transaction has changed something that is not in the file yet. */
+  get isUnfinished(): boolean {
+    return this.#transaction !== null && this.#transaction.before.project !== this.#state.project
+  }
+
   get joins(): PerformEnv['joins'] {
     return this.#joins
   }

@@ -25,6 +25,8 @@ export const agentFailures = {
     hint: 'Plan anew.',
   }),
   'agent/cancelled': () => ({ message: 'Cancelled. Nothing was changed.' }),
+  'agent/no-places': () => ({ message: 'Files can\'t be chosen from here. Nothing was read or written; use the buttons of the window.' }),
+  'agent/only-last': (p: { tool: string }) => ({ message: `${p.tool} has to be a request of its own. Nothing was changed; say one after the other.` }),
   'agent/no-such-question': () => ({ message: 'That question is not open any more. Nothing was changed.' }),
   'agent/no-such-step': (p: { step: number }) => ({ message: `Step ${p.step} can't be changed any more. Nothing was changed; the question stands as it was.` }),
   'agent/no-flip': () => ({ message: 'This step has no other side to turn to. Nothing was changed; the question stands as it was.' }),

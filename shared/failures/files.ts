@@ -28,6 +28,10 @@ export const fileFailures = {
     message: `"${p.name}" uses ${p.what}, which can't be opened here. Nothing was imported; convert it to WAV or FLAC with another program (Audacity or FFmpeg, for example) and import that.`,
     recover: 'chooseFile' as const,
   }),
+  'files/decoder-stopped': (p: { name: string }) => ({
+    message: `"${p.name}" could not be read: what decodes it stopped in the middle. Nothing was imported; try again, or convert the file to WAV with another program.`,
+    recover: 'chooseFile' as const,
+  }),
   'files/exists': (p: { name: string }) => ({
     message: `"${p.name}" exists already, and nothing was written. Choose another name, or say that it may be overwritten.`,
     recover: 'chooseFile' as const,
@@ -43,6 +47,8 @@ export const fileFailures = {
     message: `The encoder stopped, so "${p.path.split(/[/\\]/u).at(-1)}" was not written. Nothing was left behind; try again.`,
     recover: 'retry' as const,
   }),
+  'files/no-such-format': (p: { name: string }) => ({ message: `${p.name} files can't be written here. These can: WAV, FLAC, MP3 and Ogg Vorbis. Nothing was written.` }),
+  'files/unfinished-request': () => ({ message: 'A request is being carried out, so a copy of the project would lack what it does. Nothing was written; save when it is done.' }),
   'files/no-labels': () => ({ message: 'The project has no labels, so there is nothing to export one file per label from. Nothing was written.' }),
   'files/nothing-to-export': () => ({ message: 'The project holds no audio, so there is nothing to export.' }),
   'files/damaged-project': (p: { name: string; reason: string }) => ({

@@ -22,6 +22,7 @@ export const hostFailures = {
     message: 'This system offers no safe place for the key, so it was not saved. Set OPENAI_API_KEY in the environment instead.',
   }),
   'cli/usage': (p: { what: string }) => ({ message: `${p.what}.` }),
+  'cli/name-a-file': () => ({ message: 'Say which file, for example “import music.mp3”. Nothing was imported.' }),
   'cli/no-such-file': (p: { path: string }) => ({ message: `There is no file "${p.path}". Nothing was done.`, recover: 'chooseFile' as const }),
   'cli/output-exists': (p: { path: string }) => ({
     message: `"${p.path}" exists already, and nothing was done. Choose another name, or add --overwrite.`,

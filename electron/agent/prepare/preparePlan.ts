@@ -2,6 +2,7 @@ import { failure } from '../../../shared/failures/index.ts'
 import type { Failure } from '../../../shared/result.ts'
 import type { ProjectView } from '../../../shared/schemas/projectView.ts'
 import type { Editor } from '../../editor/index.ts'
+import type { Places } from '../places.ts'
 import type { PlannedStep } from '../planner/plan.ts'
 import { performStep } from '../run/performStep.ts'
 import type { PreparedStep, ReadBack, Tool } from '../tools/defineTool.ts'
@@ -9,6 +10,7 @@ import type { Registry } from '../tools/registry.ts'
 import { type Ask, isFound } from './found.ts'
 import type { Look } from './look.ts'
 import { askForRange, askForTime } from './questions.ts'
+import { placeStep } from './placeStep.ts'
 import { resolveStep } from './resolveStep.ts'
 import { slotsOf } from '../tools/slots.ts'
 
@@ -47,7 +49,7 @@ export const mostSteps = 100
  * Prepares and rehearses a plan on a fork: each step finds the project as the earlier ones left it, and nothing shows or lasts.
  * Every value of every step is known afterwards, or there is a question.
  */
-export async function preparePlan(editor: Editor, registry: Registry, planned: readonly PlannedStep[], memory: Memory): Promise<Preparation> {
+export async function preparePlan(editor: Editor, registry: Registry, planned: readonly PlannedStep[], memory: Memory, places: Places | null = null): Promise<Preparation> {
   const fork = await editor.fork()
   try {
     const before = await fork.view()
@@ -56,12 +58,21 @@ export async function preparePlan(editor: Editor, registry: Registry, planned: r
     for (const [index, one] of planned.entries()) {
       const tool = registry.findTool(one.tool)
       if (tool === null) return { kind: 'fail', step: index, failure: failure('agent/cannot-yet', { what: one.tool.replace(/^apply_/u, '').replaceAll('_', ' ') }) }
+      const alone = mustBeAlone(tool, rehearsed)
+      if (alone !== null) return { kind: 'fail', step: index, failure: failure('agent/only-last', { tool: alone }) }
       const look: Look = { view: await fork.view(), tool, ...follow(rehearsed, memory), note: (text) => notes.includes(text) || notes.push(text) }
       const steps = resolveStep(one, look)
       if (!isFound(steps)) return 'ask' in steps ? { kind: 'ask', step: index, ask: steps.ask } : { kind: 'fail', step: index, failure: steps.fail }
-      for (const step of steps.found) {
+      for (const resolved of steps.found) {
         if (rehearsed.length >= mostSteps) return { kind: 'fail', step: index, failure: failure('agent/too-many-steps', { limit: mostSteps }) }
         const found = await fork.view()
+        const placed = await placeStep(tool, resolved, found, places)
+        if (placed.kind === 'fail') return refusal(placed.failure, index, { ...look, view: found })
+        if (placed.kind === 'idle') {
+          look.note(placed.because)
+          continue
+        }
+        const { step } = placed
         const seen = await performStep(fork, tool, step, 'viewed')
         if (!seen.ok) return refusal(seen.error, index, { ...look, view: found })
         rehearsed.push({ planned: index, tool, step, before: found, seen: seen.value })
@@ -71,6 +82,13 @@ export async function preparePlan(editor: Editor, registry: Registry, planned: r
   } finally {
     await fork.dispose()
   }
+}
+
+/** What a file brings is not there on a fork, so nothing can be rehearsed behind an import; and a copy of the project holds what was made to last before. */
+function mustBeAlone(tool: Tool, rehearsed: readonly RehearsedStep[]): string | null {
+  const imported = rehearsed.find((one) => one.tool.name === 'import_audio' && tool.name !== 'import_audio')
+  if (imported !== undefined) return imported.tool.title
+  return tool.name === 'save_project' && rehearsed.some((one) => ['adds', 'rewrites', 'removes', 'history'].includes(one.tool.impact)) ? tool.title : null
 }
 
 function follow(rehearsed: readonly RehearsedStep[], memory: Memory): Pick<Look, 'previous' | 'clipboardFrom' | 'tracksJustSelected'> {

@@ -3,7 +3,8 @@ import { err, ok, type Result } from '../../../shared/result.ts'
 import type { MeasureRequest, Measurement } from '../../editor/index.ts'
 import type { EditOutcome } from '../../../shared/schemas/editRequest.ts'
 import { setState, type Surface } from '../prepare/setState.ts'
-import type { PreparedStep, ReadBack, Tool } from '../tools/defineTool.ts'
+import type { FilesDone, PreparedStep, ReadBack, Tool } from '../tools/defineTool.ts'
+import { performFiles } from './performFiles.ts'
 import { restoreFocus } from './restoreFocus.ts'
 
 /** `measured`: the sound is measured before and after, as on the real editor. `viewed`: only the view is compared, as in a rehearsal. */
@@ -27,7 +28,7 @@ export async function performStep(surface: Surface, tool: Tool, step: PreparedSt
   if (!soundAfter.ok) return soundAfter
 
   const sound = requests.length === 0 ? null : { before: soundBefore.value, after: soundAfter.value }
-  const seen: ReadBack = { before: prepared.value, after, outcome: carried.value.outcome, sound, historyLabel: carried.value.label }
+  const seen: ReadBack = { before: prepared.value, after, outcome: carried.value.outcome, sound, historyLabel: carried.value.label, files: carried.value.files }
   const confirmed = tool.confirm(step, seen)
   if (!confirmed.ok) return confirmed
   const restored = await restoreFocus(surface, tool, step, { former, prepared: prepared.value, after })
@@ -36,14 +37,18 @@ export async function performStep(surface: Surface, tool: Tool, step: PreparedSt
 
 const nothingMeasured: EditOutcome = { changed: true, tracks: [], range: null, at: null, peakBeforeDb: null, peakAfterDb: null }
 
-async function carryOut(surface: Surface, tool: Tool, step: PreparedStep): Promise<Result<{ outcome: EditOutcome; label: string | null }>> {
+async function carryOut(surface: Surface, tool: Tool, step: PreparedStep): Promise<Result<{ outcome: EditOutcome; label: string | null; files: FilesDone | null }>> {
   const request = tool.request(step)
   if (request.kind === 'undo' || request.kind === 'redo') {
     const moved = await surface[request.kind]()
-    return moved.ok ? ok({ outcome: nothingMeasured, label: moved.value.label }) : moved
+    return moved.ok ? ok({ outcome: nothingMeasured, label: moved.value.label, files: null }) : moved
+  }
+  if ('request' in request) {
+    const done = await performFiles(surface, request)
+    return done.ok ? ok({ outcome: nothingMeasured, label: null, files: done.value }) : done
   }
   const done = await surface.perform(request)
-  return done.ok ? ok({ outcome: done.value, label: null }) : done
+  return done.ok ? ok({ outcome: done.value, label: null, files: null }) : done
 }
 
 async function measureAll(surface: Surface, requests: readonly MeasureRequest[]): Promise<Result<Measurement[]>> {

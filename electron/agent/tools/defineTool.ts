@@ -1,9 +1,10 @@
 import type { z } from 'zod'
-import type { MeasureRequest, Measurement } from '../../editor/index.ts'
+import type { Editor, MeasureRequest, Measurement } from '../../editor/index.ts'
 import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { EditOutcome, EditRequestInput } from '../../../shared/schemas/editRequest.ts'
 import type { ProjectView, RangeView } from '../../../shared/schemas/projectView.ts'
+import type { ReadPlace } from './place.ts'
 import { sayIssues } from './sayIssues.ts'
 
 /** What a tool reads of the editor's state when it runs. State preparation sets it first and checks it by reading back. */
@@ -15,8 +16,9 @@ export interface StateNeed {
    * `orAll` (tracks only): all tracks where none is named or selected.
    * `insideClip` (cursor only): a cursor that lies strictly inside a clip, else ask.
    * `everything`: the whole project, all tracks, whatever is selected.
+   * `clip` (time selection only): that of a clip, named, selected or under the cursor; a time selection stands for the clips in it.
    */
-  readonly need: 'required' | 'optional' | 'wholeWhenSaid' | 'orAll' | 'insideClip' | 'everything'
+  readonly need: 'required' | 'clip' | 'optional' | 'wholeWhenSaid' | 'orAll' | 'insideClip' | 'everything'
 }
 
 /**
@@ -33,6 +35,8 @@ export interface PreparedStep<Args = Readonly<Record<string, unknown>>> {
   /** In track order. */
   readonly trackIds: readonly string[]
   readonly at: number | null
+  /** The one clip or label that it is done to, for tools that are done to one. */
+  readonly thing?: { readonly what: 'clip' | 'label'; readonly id: string; readonly name: string }
   readonly words: string
   readonly sources: readonly ValueSource[]
 }
@@ -54,6 +58,20 @@ export interface ReadBack {
   readonly sound: { readonly before: readonly Measurement[]; readonly after: readonly Measurement[] } | null
   /** What was undone or redone, in the words of its history entry. */
   readonly historyLabel: string | null
+  /** What was read from or written to files; null on a fork, where no file is touched. */
+  readonly files: FilesDone | null
+}
+
+/** What is asked of the editor outside the project: one of its calls for files. */
+export type FilesRequest = { [Call in FilesCall]: { readonly kind: Call; readonly request: Parameters<Editor[Call]>[0] } }[FilesCall]
+type FilesCall = 'importAudio' | 'exportAudio' | 'exportMultiple' | 'saveProject'
+
+export interface FilesDone {
+  /** Full paths of what was written. */
+  readonly paths: readonly string[]
+  /** Tracks that came in. */
+  readonly names: readonly string[]
+  readonly notes: readonly string[]
 }
 
 export interface ToolLiteral<Shape extends z.ZodObject> {
@@ -80,7 +98,9 @@ export interface ToolLiteral<Shape extends z.ZodObject> {
   /** How a person would answer when a value is missing: "by 6 dB". The first ones become one-click answers. */
   readonly examples?: readonly string[]
   /** What the editor is asked to do once the state is prepared. */
-  readonly request: (args: z.output<Shape>, step: PreparedStep) => EditRequestInput | { readonly kind: 'undo' } | { readonly kind: 'redo' }
+  readonly request: (args: z.output<Shape>, step: PreparedStep) => EditRequestInput | FilesRequest | { readonly kind: 'undo' } | { readonly kind: 'redo' }
+  /** For tools that read or write files: which place they need. It is asked for before the step is shown. */
+  readonly place?: ReadPlace<z.output<Shape>>
   /** One sentence, e.g. "Trim Voice to 0:00–0:30". `names` are the tracks' names. */
   readonly sentence: (step: PreparedStep<z.output<Shape>>, names: readonly string[]) => string
   /** The same when it is done, with what was measured: "Trimmed Voice to 0:00–0:30". */
@@ -92,10 +112,11 @@ export interface ToolLiteral<Shape extends z.ZodObject> {
 }
 
 /** A tool as the rest of the agent sees it: nobody can run it with unchecked arguments. */
-export interface Tool extends Omit<ToolLiteral<z.ZodObject>, 'request' | 'sentence' | 'done' | 'proof' | 'confirm' | 'parameters'> {
+export interface Tool extends Omit<ToolLiteral<z.ZodObject>, 'request' | 'place' | 'sentence' | 'done' | 'proof' | 'confirm' | 'parameters'> {
   readonly parameters: z.ZodObject
   readonly check: (raw: unknown) => Result<Readonly<Record<string, unknown>>>
   readonly request: (step: PreparedStep) => ReturnType<ToolLiteral<z.ZodObject>['request']>
+  readonly place?: ReadPlace<Readonly<Record<string, unknown>>>
   readonly sentence: (step: PreparedStep, names: readonly string[]) => string
   readonly done: (step: PreparedStep, names: readonly string[], seen: ReadBack) => string
   readonly proof: (step: PreparedStep, view: ProjectView) => readonly MeasureRequest[]
@@ -115,8 +136,10 @@ export function defineTool<Shape extends z.ZodObject>(literal: ToolLiteral<Shape
     if (!checked.ok) throw new Error(checked.error.message)
     return { ...step, args: checked.value }
   }
+  const { place, ...rest } = literal
   return {
-    ...literal,
+    ...rest,
+    ...(place && { place: (step: PreparedStep, view: ProjectView) => place(typed(step), view) }),
     parameters,
     check,
     request: (step) => literal.request(typed(step).args, step),

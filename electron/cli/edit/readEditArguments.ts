@@ -1,8 +1,8 @@
-import { extname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { limits } from '../../../shared/schemas/limits.ts'
+import { type OutputWish, readOutputWish } from './outputSound.ts'
 
 export interface EditArguments {
   readonly inputs: readonly string[]
@@ -11,6 +11,8 @@ export interface EditArguments {
   readonly approvals: 'yes' | 'deny' | 'ask'
   readonly output: string | null
   readonly overwrite: 'never' | 'allowed'
+  /** How it is to be written; null without an output. */
+  readonly sound: OutputWish | null
   readonly print: 'json' | 'text'
   readonly joins: 'clickSafe' | 'exact'
   readonly planner: { readonly kind: 'settings' } | { readonly kind: 'offline' } | { readonly kind: 'model'; readonly model: string; readonly baseUrl: string | null }
@@ -25,6 +27,9 @@ const options = {
   deny: { type: 'boolean' },
   output: { type: 'string', short: 'o' },
   overwrite: { type: 'boolean' },
+  bits: { type: 'string' },
+  kbps: { type: 'string' },
+  rate: { type: 'string' },
   json: { type: 'boolean' },
   'no-click-safe': { type: 'boolean' },
   model: { type: 'string' },
@@ -41,9 +46,8 @@ export function readEditArguments(args: readonly string[]): Result<EditArguments
   const { values, positionals, tokens } = parsed.value
   if (positionals.length === 0) return wrong('Name at least one audio file to edit')
   if (values.yes === true && values.deny === true) return wrong('--yes and --deny exclude each other')
-  if (values.output !== undefined && extname(values.output).toLowerCase() !== '.wav') {
-    return wrong(`The result is written as WAV, so -o needs a name that ends in .wav, not "${values.output}"`)
-  }
+  const sound = readSound(values)
+  if (!sound.ok) return sound
   const planner = readPlanner(values)
   if (!planner.ok) return planner
   const steps: EditStep[] = []
@@ -59,6 +63,7 @@ export function readEditArguments(args: readonly string[]): Result<EditArguments
     approvals: values.yes === true ? 'yes' : values.deny === true ? 'deny' : 'ask',
     output: values.output ?? null,
     overwrite: values.overwrite === true ? 'allowed' : 'never',
+    sound: sound.value,
     print: values.json === true ? 'json' : 'text',
     joins: values['no-click-safe'] === true ? 'exact' : 'clickSafe',
     planner: planner.value,
@@ -72,6 +77,15 @@ function parse(args: readonly string[]) {
     // Its first sentence says what is wrong; the rest is advice on dashes.
     return wrong(error instanceof Error ? (error.message.split(/\.\s|\n/)[0] ?? '') : String(error))
   }
+}
+
+function readSound(values: { output?: string | undefined; bits?: string | undefined; kbps?: string | undefined; rate?: string | undefined }): Result<OutputWish | null> {
+  const { output, ...wish } = values
+  if (output !== undefined) {
+    const read = readOutputWish(output, wish)
+    return typeof read === 'string' ? wrong(read) : ok(read)
+  }
+  return wish.bits ?? wish.kbps ?? wish.rate ? wrong('--bits, --kbps and --rate need -o') : ok(null)
 }
 
 function readPlanner(values: { model?: string | undefined; 'base-url'?: string | undefined; offline?: boolean | undefined }): Result<EditArguments['planner']> {

@@ -6,10 +6,11 @@ import { err, ok, type Failure, type Result } from '../../../shared/result.ts'
 import { converse } from '../converse.ts'
 import type { Io } from '../io.ts'
 import { openSession, type Session } from '../openSession.ts'
+import { placesOnDisk } from '../placesOnDisk.ts'
 import { plannerFor } from '../plannerFor.ts'
 import type { RequestReport } from '../requestReport.ts'
 import type { Status } from '../status.ts'
-import { exportFormat } from './exportFormat.ts'
+import { outputSound } from './outputSound.ts'
 import { personAtTerminal } from './personAtTerminal.ts'
 import { projectReport, type ProjectReport } from './projectReport.ts'
 import type { EditArguments, EditStep } from './readEditArguments.ts'
@@ -37,7 +38,7 @@ export async function runEdit(wanted: EditArguments, io: Io): Promise<Edited> {
   try {
     const planner = await plannerFor(wanted.planner, io.env)
     // In this thread: starting another one would take longer than most edits.
-    const opened = await openSession({ file: project.file, joins: wanted.joins, run: 'inline' }, planner)
+    const opened = await openSession({ file: project.file, joins: wanted.joins, run: 'inline' }, planner, placesOnDisk(process.cwd()))
     if (!opened.ok) return failed([], null, opened.error)
     return await editIn(opened.value, wanted, io)
   } finally {
@@ -101,9 +102,8 @@ async function writeOutput(session: Session, wanted: EditArguments): Promise<Res
   return session.engine.exportAudio({
     path: wanted.output,
     range: 'all',
-    format: await exportFormat(wanted.inputs),
-    channels: 'auto',
     overwrite: wanted.overwrite,
+    ...(await outputSound(wanted)),
   })
 }
 

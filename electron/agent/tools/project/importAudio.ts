@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { confirmAll } from '../confirming.ts'
+import { defineTool } from '../defineTool.ts'
+import { sayNames } from '../saying.ts'
+import { fileName, sayNotes } from './sayFiles.ts'
+
+export const importAudio = defineTool({
+  name: 'import_audio',
+  group: 'project',
+  title: 'Import Audio',
+  description: 'Adds an audio file as a new track behind the others. What is there stays as it is.',
+  parameters: z.strictObject({
+    path: z.string().min(1).max(1000).optional().describe('File to read. Left out: the person chooses.'),
+  }),
+  reads: [],
+  writes: ['content'],
+  impact: 'adds',
+  regions: 'none',
+  words: ['import', 'import audio', 'import the file', 'import a file', 'load', 'add the file', 'open the file', 'bring in the file'],
+  examples: ['music.mp3'],
+  place: (step) => ({ kind: 'needs', use: 'open', parameter: 'path', said: step.args.path ?? null, suggested: '' }),
+  request: (args) => ({ kind: 'importAudio', request: [{ path: args.path ?? '', name: fileName(args.path) }] }),
+  sentence: (step) => `Import ${fileName(step.args.path)} as a new track`,
+  done: (step, _, seen) => `Imported ${fileName(step.args.path)} as ${sayNames(seen.files?.names ?? [])}${sayNotes(seen)}`,
+  confirm: (step, { before, after, files }) => confirmAll(step.tool, files === null ? [] : [{
+    holds: after.tracks.length === before.tracks.length + files.names.length && files.names.length > 0,
+    expected: 'one more track',
+    found: `${after.tracks.length - before.tracks.length} more`,
+  }]),
+})
