@@ -13,11 +13,16 @@ const schemaOf = (name: string) => toolSchema(registry.findTool(name) ?? registr
 
 /** People's scripts and models' habits depend on these: a change here is a change of the product. */
 const signatures: Readonly<Record<string, string>> = {
-  set_time_selection: 'start_time! end_time! tracks', clear_selection: '', select_all: '', select_all_tracks: '', select_tracks: 'tracks!', seek: 'time!',
+  set_time_selection: 'start_time! end_time! tracks', clear_selection: '', select_all: '', select_all_tracks: '', select_tracks: 'tracks!', seek: 'time!', select_clip: 'clip start_time end_time tracks',
+  select_label: 'label start_time end_time time', select_track_start_to_cursor: 'time tracks', select_cursor_to_track_end: 'time tracks', select_track_start_to_end: 'tracks',
   split_at_time: 'time! tracks', split: 'start_time end_time time tracks', trim_to_selection: 'start_time end_time tracks', silence_selection: 'start_time end_time tracks',
-  cut: 'start_time end_time tracks', copy: 'start_time end_time tracks', paste: 'time tracks', delete_selection: 'start_time end_time tracks', undo: '', redo: '',
-  apply_normalize: 'peak_db start_time end_time tracks', apply_amplify: 'gain_db! start_time end_time tracks', apply_fade_in: 'start_time end_time tracks',
-  apply_fade_out: 'start_time end_time tracks', apply_reverse: 'start_time end_time tracks', apply_invert: 'start_time end_time tracks', play: 'start_time end_time time', stop: '', pause: '',
+  join: 'start_time end_time tracks', duplicate_clip: 'start_time end_time tracks', move_clip: 'to! start_time end_time tracks', rename_clip: 'name! start_time end_time tracks', insert_silence: 'duration! time tracks',
+  create_mono_track: 'name', create_stereo_track: 'name', delete_track: 'tracks', duplicate_track: 'tracks', move_track_up: 'tracks', move_track_down: 'tracks', rename_track: 'name! tracks',
+  set_track_gain: 'gain_db! tracks', set_track_pan: 'pan! tracks', mute_track: 'tracks', unmute_track: 'tracks', solo_track: 'tracks', unsolo_track: 'tracks',
+  add_label: 'text start_time end_time time', rename_label: 'label! name!', delete_label: 'label!', label_silences: 'min_silence threshold_db text start_time end_time tracks',
+  cut: 'gap scope start_time end_time tracks', copy: 'start_time end_time tracks', paste: 'time tracks', delete_selection: 'gap scope start_time end_time tracks', split_cut: 'start_time end_time tracks', split_delete: 'start_time end_time tracks', undo: '', redo: '',
+  apply_normalize: 'peak_db start_time end_time tracks', apply_amplify: 'gain_db! start_time end_time tracks', apply_fade_in: 'curve start_time end_time tracks', apply_crossfade: 'duration curve start_time end_time tracks',
+  apply_fade_out: 'curve start_time end_time tracks', apply_reverse: 'start_time end_time tracks', apply_invert: 'start_time end_time tracks', play: 'start_time end_time time', stop: '', pause: '', rewind_to_start: '', skip_to_end: '', toggle_loop: 'state start_time end_time', play_preview_cut: 'start_time end_time',
 }
 
 describe('what a model is told of the tools', () => {
@@ -54,13 +59,15 @@ describe('the contracts', () => {
     for (const { tool, reads, writes, impact } of contractTable(tools)) {
       const changes = ['adds', 'rewrites', 'removes'].includes(impact)
       expect([tool, writes.includes('content')]).toEqual([tool, changes || impact === 'history'])
-      if (changes && reads.timeSelection !== undefined) expect([tool, reads.selectedTracks]).toEqual([tool, 'orAll'])
+      // A label belongs to no track.
+      if (changes && reads.timeSelection !== undefined && tool !== 'add_label') expect([tool, reads.selectedTracks]).toEqual([tool, 'orAll'])
     }
   })
 
   it('never let a removal default to more than was said', () => {
     const removing = contractTable(tools).filter((row) => row.impact === 'removes')
-    expect(removing.map((row) => row.reads.timeSelection)).toEqual(removing.map(() => 'required'))
+    // What removes whole tracks has to be told which; all else, which part.
+    expect(removing.map((row) => row.reads.timeSelection ?? row.reads.selectedTracks)).toEqual(removing.map(() => 'required'))
   })
 })
 

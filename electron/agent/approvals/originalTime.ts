@@ -1,13 +1,21 @@
 import type { RehearsedStep } from '../prepare/preparePlan.ts'
+import { sameTime, trackById } from '../tools/measureTracks.ts'
 
 /** Where a time that a later step names lies on a track before the earlier steps: removed stretches are put back in, pasted ones taken out. */
 export function originalTime(earlier: readonly RehearsedStep[], trackId: string, time: number): number {
   return earlier.toReversed().reduce((at, step) => beforeStep(step, trackId, at), time)
 }
 
-function beforeStep({ tool, step, seen }: RehearsedStep, trackId: string, time: number): number {
+/** What lay behind came nearer: where a gap was left, all stays where it was. */
+function closedUp({ step, seen: { before, after } }: RehearsedStep): boolean {
+  const endOf = (view: typeof before, trackId: string) => trackById(view, trackId)?.clips.at(-1)?.end ?? 0
+  return step.trackIds.some((id) => !sameTime(endOf(before, id), endOf(after, id), after))
+}
+
+function beforeStep(rehearsed: RehearsedStep, trackId: string, time: number): number {
+  const { tool, step, seen } = rehearsed
   if (tool.regions === 'range removed' && step.range !== null && step.trackIds.includes(trackId)) {
-    return time <= step.range.start ? time : time + step.range.end - step.range.start
+    return time <= step.range.start || !closedUp(rehearsed) ? time : time + step.range.end - step.range.start
   }
   const pasted = tool.reads.some((one) => one.state === 'clipboard') && step.at !== null
   if (!pasted || !seen.outcome.tracks.includes(seen.after.tracks.find((track) => track.id === trackId)?.name ?? '')) return time

@@ -6,7 +6,9 @@ import { sayDb, sayNames, sayRange } from '../tools/saying.ts'
 import { slotsOf, targetParameters } from '../tools/slots.ts'
 import { type Found, isFound } from './found.ts'
 import type { Look } from './look.ts'
+import { aimAtThing } from './aimAtThing.ts'
 import { askForValue } from './questions.ts'
+import type { Thing } from './resolveThing.ts'
 import { resolveTarget, type ResolvedTarget, type Source } from './resolveTarget.ts'
 
 /**
@@ -14,11 +16,13 @@ import { resolveTarget, type ResolvedTarget, type Source } from './resolveTarget
  * several (a split at three times; the last five seconds of two tracks that end apart).
  */
 export function resolveStep(planned: PlannedStep, look: Look): Found<PreparedStep[]> {
-  const targets = resolveTarget(targetFromArgs(planned, look.tool), look)
+  const aimed = aimAtThing(targetFromArgs(planned, look.tool), look)
+  if (!isFound(aimed)) return aimed
+  const targets = resolveTarget(aimed.found.planned, look)
   if (!isFound(targets)) return targets
   const steps: PreparedStep[] = []
-  for (const target of targets.found) {
-    const step = buildStep(planned, look, target)
+  for (const target of inScope(targets.found, planned, look)) {
+    const step = buildStep(planned, look, target, aimed.found.thing)
     if (!isFound(step)) return step
     steps.push(step.found)
   }
@@ -35,7 +39,13 @@ function targetFromArgs(planned: PlannedStep, tool: Tool): PlannedStep {
   return { ...planned, target: { ...planned.target, ...range, ...at } }
 }
 
-function buildStep(planned: PlannedStep, look: Look, target: ResolvedTarget): Found<PreparedStep> {
+/** A removal that all tracks are to follow acts on all of them: so they are shown, prepared and read back. */
+function inScope(targets: readonly ResolvedTarget[], planned: PlannedStep, look: Look): readonly ResolvedTarget[] {
+  if (!('scope' in look.tool.parameters.shape) || planned.args['scope'] !== 'all') return targets
+  return targets.map((target) => ({ ...target, trackIds: look.view.tracks.map((track) => track.id), trackSource: { source: 'all tracks', confidence: 1 } }))
+}
+
+function buildStep(planned: PlannedStep, look: Look, target: ResolvedTarget, thing: Thing | null): Found<PreparedStep> {
   const { tool } = look
   const slots = slotsOf(tool)
   const own = Object.fromEntries(Object.entries(planned.args).filter(([key]) => !(targetParameters as readonly string[]).includes(key)))
@@ -45,6 +55,7 @@ function buildStep(planned: PlannedStep, look: Look, target: ResolvedTarget): Fo
     ...(slots.range === 'own' && target.range !== null ? { start_time: target.range.start, end_time: target.range.end } : {}),
     ...(slots.at === 'own' && target.at !== null ? { time: target.at } : {}),
     ...(slots.tracks === 'own' ? { tracks: names } : {}),
+    ...(thing !== null && thing.what in tool.parameters.shape ? { [thing.what]: thing.name } : {}),
   }
   const checked = tool.check(raw)
   if (!checked.ok) return { ask: askForValue(tool, `${tool.title}: ${sayProblem(checked.error.message)}.`) }
@@ -57,6 +68,7 @@ function buildStep(planned: PlannedStep, look: Look, target: ResolvedTarget): Fo
       trackIds: target.trackIds,
       at: target.at,
       words: planned.words,
+      ...(thing === null ? {} : { thing: { what: thing.what, id: thing.id, name: thing.name } }),
       sources: [...sourcesOf(target, names), ...valueSources(planned, checked.value)],
     },
   }

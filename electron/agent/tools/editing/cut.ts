@@ -2,14 +2,16 @@ import { z } from 'zod'
 import { confirmAll, expectAudioLeft, rangeOf } from '../confirming.ts'
 import { defineTool } from '../defineTool.ts'
 import { sayNames, sayRange } from '../saying.ts'
+import { expectGap } from './expectGap.ts'
 import { expectOnClipboard } from './expectOnClipboard.ts'
+import { removalOf, removalParameters, sayGap } from './removal.ts'
 
 export const cut = defineTool({
   name: 'cut',
   group: 'editing',
   title: 'Cut',
   description: 'Removes a range, puts it on the clipboard and closes the gap on the acted-on tracks.',
-  parameters: z.strictObject({}),
+  parameters: z.strictObject(removalParameters),
   reads: [
     { state: 'timeSelection', need: 'required' },
     { state: 'selectedTracks', need: 'orAll' },
@@ -18,8 +20,8 @@ export const cut = defineTool({
   impact: 'removes',
   regions: 'range removed',
   words: ['cut', 'cut out', 'cut … out', 'cut to the clipboard', 'cut away', 'snip', 'snip out'],
-  request: () => ({ kind: 'cut' }),
-  sentence: (step, names) => `Cut ${sayRange(step.range)} from ${sayNames(names)} to the clipboard and close the gap`,
+  request: (args) => ({ kind: 'cut', ...removalOf(args) }),
+  sentence: (step, names) => `Cut ${sayRange(step.range)} from ${sayNames(names)} to the clipboard and ${sayGap(step.args)}`,
   done: (step, names) => `Cut ${sayRange(step.range)} from ${sayNames(names)}`,
-  confirm: (step, seen) => confirmAll(step.tool, [...expectAudioLeft(step, seen, (all, inside) => all - inside), expectOnClipboard(rangeOf(step), seen)]),
+  confirm: (step, seen) => confirmAll(step.tool, [...expectAudioLeft(step, seen, (all, inside) => all - inside), ...expectGap(removalOf(step.args).gap, step, seen), expectOnClipboard(rangeOf(step), seen)]),
 })

@@ -2,13 +2,15 @@ import { z } from 'zod'
 import { confirmAll, expectAudioLeft } from '../confirming.ts'
 import { defineTool } from '../defineTool.ts'
 import { sayNames, sayRange } from '../saying.ts'
+import { expectGap } from './expectGap.ts'
+import { removalOf, removalParameters, sayGap } from './removal.ts'
 
 export const deleteSelection = defineTool({
   name: 'delete_selection',
   group: 'editing',
   title: 'Delete',
   description: 'Removes a range and closes the gap on the acted-on tracks. To keep a range and remove the rest use trim_to_selection; to keep the length use silence_selection.',
-  parameters: z.strictObject({}),
+  parameters: z.strictObject(removalParameters),
   reads: [
     { state: 'timeSelection', need: 'required' },
     { state: 'selectedTracks', need: 'orAll' },
@@ -17,8 +19,8 @@ export const deleteSelection = defineTool({
   impact: 'removes',
   regions: 'range removed',
   words: ['delete', 'del', 'bin', 'erase', 'remove', 'drop', 'get rid of', 'take out', 'take … out', 'take away', 'take … away', 'take off', 'take … off', 'chop', 'chop off', 'chop … off', 'chop out', 'chop … out', 'cut off', 'cut … off', 'cut … away', 'trim off', 'trim … off', 'trim away', 'trim … away', 'trim out', 'trim … out', 'shave off', 'shave … off', 'shave', 'lop off', 'lop … off', 'throw away', 'throw … away', 'throw out', 'throw … out', 'strip', 'strip out', 'discard', 'ditch', 'lose', 'wipe', 'scrap', 'clear', 'clear out', 'eliminate', 'excise', 'kill', 'dump', 'clip off', 'clip … off', 'cut off', 'axe', 'omit'],
-  request: () => ({ kind: 'deleteSelection' }),
-  sentence: (step, names) => `Delete ${sayRange(step.range)} from ${sayNames(names)} and close the gap`,
+  request: (args) => ({ kind: 'deleteSelection', ...removalOf(args) }),
+  sentence: (step, names) => `Delete ${sayRange(step.range)} from ${sayNames(names)} and ${sayGap(step.args)}`,
   done: (step, names) => `Deleted ${sayRange(step.range)} from ${sayNames(names)}`,
-  confirm: (step, seen) => confirmAll(step.tool, expectAudioLeft(step, seen, (all, inside) => all - inside)),
+  confirm: (step, seen) => confirmAll(step.tool, [...expectAudioLeft(step, seen, (all, inside) => all - inside), ...expectGap(removalOf(step.args).gap, step, seen)]),
 })

@@ -3,13 +3,14 @@ import { confirmAll, expectSameClips } from '../confirming.ts'
 import { defineTool } from '../defineTool.ts'
 import { sayNames, sayRange } from '../saying.ts'
 import { expectFade, fadeProof } from './expectFade.ts'
+import { curveParameter, sayCurve, toCurve } from './fadeCurves.ts'
 
 export const applyFadeIn = defineTool({
   name: 'apply_fade_in',
   group: 'effects',
   title: 'Fade in',
   description: 'Lets a range rise from silence to its full level. Length stays.',
-  parameters: z.strictObject({}),
+  parameters: z.strictObject({ curve: curveParameter('linear') }),
   reads: [
     { state: 'timeSelection', need: 'wholeWhenSaid' },
     { state: 'selectedTracks', need: 'orAll' },
@@ -18,9 +19,9 @@ export const applyFadeIn = defineTool({
   impact: 'rewrites',
   regions: 'range rewritten',
   words: ['fade in', 'fadein', 'fade … in', 'fade up', 'ramp up', 'fade', 'fade in and out', 'fade … in and out'],
-  request: () => ({ kind: 'fadeIn' }),
-  sentence: (step, names) => `Fade in ${sayRange(step.range)} of ${sayNames(names)}`,
-  done: (step, names) => `Faded in ${sayRange(step.range)} of ${sayNames(names)}`,
+  request: (args) => ({ kind: 'fadeIn', curve: toCurve(args.curve) }),
+  sentence: (step, names) => `Fade in ${sayRange(step.range)} of ${sayNames(names)}${sayCurve(step.args.curve, 'linear')}`,
+  done: (step, names) => `Faded in ${sayRange(step.range)} of ${sayNames(names)}${sayCurve(step.args.curve, 'linear')}`,
   proof: (step) => fadeProof(step, 'start'),
-  confirm: (step, seen) => confirmAll(step.tool, [expectSameClips(seen), ...expectFade(seen)]),
+  confirm: (step, seen) => confirmAll(step.tool, [expectSameClips(seen), ...expectFade(toCurve(step.args.curve), seen)]),
 })

@@ -4,6 +4,7 @@ import type { PreparedStep } from '../../../../../electron/agent/tools/defineToo
 import { registry, tools } from '../../../../../electron/agent/tools/index.ts'
 import type { Engine } from '../../../../../electron/engine/index.ts'
 import { ok } from '../../../../../shared/result.ts'
+import type { EditRequestInput } from '../../../../../shared/schemas/editRequest.ts'
 import { openSeeded } from '../../../../support/openConversation.ts'
 
 const args: Readonly<Record<string, PreparedStep['args']>> = {
@@ -12,6 +13,13 @@ const args: Readonly<Record<string, PreparedStep['args']>> = {
   apply_amplify: { gain_db: -6 }, apply_normalize: { peak_db: -3 }, split_at_time: { time: 35 }, seek: { time: 35 },
   set_time_selection: { start_time: 30, end_time: 45 }, select_tracks: { tracks: ['Voice'] },
   move_clip: { to: 130 }, rename_clip: { name: 'other name' }, insert_silence: { duration: 2 }, apply_crossfade: { duration: 1 },
+}
+
+/** What has to be there for a tool to have something to do. */
+const before: Readonly<Record<string, readonly EditRequestInput[]>> = {
+  unmute_track: [{ kind: 'muteTracks', mute: 'on' }], unsolo_track: [{ kind: 'soloTracks', solo: 'on' }],
+  rename_label: [{ kind: 'addLabel', text: 'intro' }], delete_label: [{ kind: 'addLabel', text: 'intro' }],
+  label_silences: [{ kind: 'setTimeSelection', start: 36, end: 38 }, { kind: 'silenceSelection' }, { kind: 'setTimeSelection', start: 1, end: 2 }],
 }
 
 function toolOf(name: string) {
@@ -43,8 +51,15 @@ async function stepFor(name: string): Promise<{ engine: Engine; step: PreparedSt
   const reads = (state: string) => tool.reads.some((one) => one.state === state)
   const range = everything && reads('timeSelection') ? { start: 0, end: (await engine.view()).duration } : reads('timeSelection') ? { start: 30, end: 45 } : null
   const trackIds = everything ? all : reads('selectedTracks') || name === 'select_tracks' ? [track] : []
+  const acted = name === 'move_track_up' ? all.slice(1) : trackIds
+  if (name === 'join' || name === 'apply_crossfade') await engine.perform({ kind: 'splitAtTime', time: 38 })
+  const clip = (await engine.view()).tracks[0]?.clips[0]
+  for (const request of before[name] ?? []) await engine.perform(request)
+  const label = (await engine.view()).labels[0]
+  const target = name === 'select_clip' ? clip && { what: 'clip' as const, id: clip.id, name: clip.name } : label && { what: 'label' as const, id: label.id, name: label.text }
+  const thing = target === undefined ? {} : { thing: target }
   if (name === 'select_tracks') await engine.perform({ kind: 'selectTracks', trackIds: all })
-  return { engine, step: { tool: name, args: args[name] ?? {}, range, trackIds, at: name === 'split' ? null : 35, words: '', sources: [] } }
+  return { engine, step: { tool: name, args: args[name] ?? {}, range, trackIds: acted, at: name === 'split' ? null : 35, words: '', sources: [], ...thing } }
 }
 
 /** Says that all went well, and does nothing. */

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { formatTime } from '../../../../shared/formatTime.ts'
+import { limits } from '../../../../shared/schemas/limits.ts'
+import { confirmAll } from '../confirming.ts'
+import { defineTool } from '../defineTool.ts'
+import { audioOf, sameTime, trackById, tracksOf } from '../measureTracks.ts'
+import { sayTime } from '../saying.ts'
+
+export const insertSilence = defineTool({
+  name: 'insert_silence',
+  group: 'clips',
+  title: 'Insert silence',
+  description: 'Puts silence in at the cursor, or at `time`; what follows on the acted-on tracks moves back. To silence what is there use silence_selection.',
+  parameters: z.strictObject({
+    duration: z.number().min(limits.insertedSilence.min).max(limits.insertedSilence.max).describe('Length of the silence, in seconds.'),
+  }),
+  reads: [
+    { state: 'cursor', need: 'required' },
+    { state: 'selectedTracks', need: 'orAll' },
+  ],
+  writes: ['content', 'timeSelection'],
+  impact: 'adds',
+  regions: 'none',
+  words: ['insert silence', 'insert … silence', 'add silence', 'add … silence', 'put … silence', 'insert … pause', 'add … pause', 'put … pause', 'insert a gap', 'insert … gap', 'add a gap', 'generate silence', 'generate … silence', 'put in … silence', 'put in … pause'],
+  examples: ['2 seconds', 'half a second'],
+  request: (args) => ({ kind: 'insertSilence', duration: args.duration }),
+  sentence: (step) => `Put ${formatTime(step.args.duration)} of silence in at ${sayTime(step.at)}`,
+  done: (step) => `Put ${formatTime(step.args.duration)} of silence in at ${sayTime(step.at)}`,
+  proof: (step) => [{ range: { start: step.at ?? 0, end: (step.at ?? 0) + Math.min(step.args.duration, 4) }, trackIds: step.trackIds, facts: 'levels' as const }],
+  confirm: (step, { before, after, sound }) =>
+    confirmAll(step.tool, [
+      ...tracksOf(before, step.trackIds).map((track) => {
+        const [expected, found] = [audioOf(track) + step.args.duration, audioOf(trackById(after, track.id) ?? track)]
+        return { holds: sameTime(expected, found, after), expected: `${formatTime(expected)} of audio on ${track.name}`, found: formatTime(found) }
+      }),
+      { holds: sound === null || sound.after.every((one) => one.peakDb === Number.NEGATIVE_INFINITY), expected: 'silence', found: 'sound in it' },
+    ]),
+})

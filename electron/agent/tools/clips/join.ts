@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { confirmAll, expectSameLength, rangeOf, type Expectation } from '../confirming.ts'
+import { defineTool, type PreparedStep, type ReadBack } from '../defineTool.ts'
+import { tracksOf } from '../measureTracks.ts'
+import { sayNames, sayRange } from '../saying.ts'
+
+export const join = defineTool({
+  name: 'join',
+  group: 'clips',
+  title: 'Join',
+  description: 'Makes one clip of the clips in a range, on each acted-on track; gaps between them become silence. Nothing moves and no sound changes.',
+  parameters: z.strictObject({}),
+  reads: [
+    { state: 'timeSelection', need: 'wholeWhenSaid' },
+    { state: 'selectedTracks', need: 'orAll' },
+  ],
+  writes: ['content'],
+  impact: 'adds',
+  regions: 'none',
+  words: ['join', 'merge', 'combine', 'glue', 'heal', 'join up', 'join together', 'join … together', 'stick … together', 'glue … together'],
+  request: () => ({ kind: 'join' }),
+  sentence: (step, names) => `Join the clips in ${sayRange(step.range)} of ${sayNames(names)}`,
+  done: (step, names, { outcome }) =>
+    outcome.changed ? `Joined the clips in ${sayRange(step.range)} of ${sayNames(names)}` : `There was only one clip in ${sayRange(step.range)} of ${sayNames(names)} already`,
+  confirm: (step, seen) => confirmAll(step.tool, [...expectOneClip(step, seen), expectSameLength(seen)]),
+})
+
+function expectOneClip(step: PreparedStep, { after }: ReadBack): Expectation[] {
+  const { start, end } = rangeOf(step)
+  return tracksOf(after, step.trackIds).map((track): Expectation => {
+    const inside = track.clips.filter((clip) => clip.end - 1 / after.sampleRate > start && clip.start + 1 / after.sampleRate < end)
+    return { holds: inside.length <= 1, expected: `one clip in ${sayRange(step.range)} of ${track.name}`, found: `${inside.length} clips` }
+  })
+}

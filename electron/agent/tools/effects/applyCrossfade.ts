@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { formatTime } from '../../../../shared/formatTime.ts'
+import type { ProjectView } from '../../../../shared/schemas/projectView.ts'
+import { limits } from '../../../../shared/schemas/limits.ts'
+import { confirmAll, rangeOf, type Expectation } from '../confirming.ts'
+import { defineTool, type PreparedStep, type ReadBack } from '../defineTool.ts'
+import { audioOf, trackById, tracksOf } from '../measureTracks.ts'
+import { sayNames, sayRange } from '../saying.ts'
+import { curveParameter, toCurve } from './fadeCurves.ts'
+
+export const applyCrossfade = defineTool({
+  name: 'apply_crossfade',
+  group: 'effects',
+  title: 'Crossfade clips',
+  description: 'Overlaps neighbouring clips of a track in a range: one fades out while the next fades in, and they become one clip. What follows moves up by the overlap.',
+  parameters: z.strictObject({
+    duration: z.number().min(limits.crossfade.min).max(limits.crossfade.max).optional().describe('Length of the overlap, in seconds. Left out: as far as the range reaches into the clips; 1 s where it covers whole clips.'),
+    curve: curveParameter('equal_power'),
+  }),
+  reads: [
+    { state: 'timeSelection', need: 'wholeWhenSaid' },
+    { state: 'selectedTracks', need: 'orAll' },
+  ],
+  writes: ['content'],
+  impact: 'rewrites',
+  regions: 'range rewritten',
+  words: ['crossfade', 'cross fade', 'cross-fade', 'blend'],
+  request: (args) => ({ kind: 'crossfade', curve: toCurve(args.curve), ...(args.duration === undefined ? {} : { duration: args.duration }) }),
+  sentence: (step, names) => `Crossfade the clips in ${sayRange(step.range)} of ${sayNames(names)}${step.args.duration === undefined ? '' : ` over ${formatTime(step.args.duration)}`}`,
+  done: (step, names, { before, after }) => `Crossfaded the clips in ${sayRange(step.range)} of ${sayNames(names)}: ${formatTime(before.duration)} → ${formatTime(after.duration)}`,
+  confirm: (step, seen) => confirmAll(step.tool, expectFewer(step, seen)),
+})
+
+/** On each track that had neighbours in the range they are one clip now, and there is less audio by what overlaps. */
+function expectFewer(step: PreparedStep<{ duration?: number | undefined }>, { before, after }: ReadBack): Expectation[] {
+  const range = rangeOf(step)
+  const fewer = tracksOf(before, step.trackIds).flatMap((track): Expectation[] => {
+    const joins = clipsIn(track, range) - 1
+    const now = trackById(after, track.id)
+    if (joins < 1 || now === undefined) return []
+    const left = audioOf(track) - audioOf(now)
+    const wanted = step.args.duration === undefined ? null : step.args.duration * joins
+    return [
+      { holds: now.clips.length === track.clips.length - joins, expected: `${track.clips.length - joins} clips on ${track.name}`, found: `${now.clips.length}` },
+      { holds: wanted === null ? left > 0 : Math.abs(left - wanted) <= (joins + 1) / after.sampleRate, expected: `an overlap of ${formatTime(wanted ?? 0)}`, found: formatTime(left) },
+    ]
+  })
+  return [{ holds: fewer.length > 0, expected: 'two clips side by side', found: 'none' }, ...fewer]
+}
+
+function clipsIn(track: ProjectView['tracks'][number], { start, end }: { start: number; end: number }): number {
+  return track.clips.filter((clip) => clip.end > start && clip.start < end).length
+}

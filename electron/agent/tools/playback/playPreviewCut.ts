@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { limits } from '../../../../shared/schemas/limits.ts'
+import { confirmAll, rangeOf } from '../confirming.ts'
+import { defineTool } from '../defineTool.ts'
+import { sameRange } from '../measureTracks.ts'
+import { sayRange } from '../saying.ts'
+
+export const playPreviewCut = defineTool({
+  name: 'play_preview_cut',
+  group: 'playback',
+  title: 'Play cut preview',
+  description: `Plays ${limits.cutPreview.before} s before a range and ${limits.cutPreview.after} s after it without the range itself: how it would sound without it. Changes no audio.`,
+  parameters: z.strictObject({}),
+  reads: [
+    { state: 'playing', need: 'optional' },
+    { state: 'timeSelection', need: 'required' },
+  ],
+  writes: ['transport', 'timeSelection'],
+  impact: 'transport',
+  regions: 'none',
+  words: ['preview the cut', 'preview cut', 'preview a cut', 'preview the deletion', 'play around the cut', 'play the cut preview', 'play … without'],
+  request: () => ({ kind: 'playCutPreview' }),
+  sentence: (step) => `Play what is around ${sayRange(step.range)}`,
+  done: (step) => `Playing what is around ${sayRange(step.range)}, without it`,
+  confirm: (step, { after }) => {
+    const { state, preview } = after.transport
+    return confirmAll(step.tool, [
+      { holds: state === 'playing', expected: 'playing', found: state },
+      { holds: sameRange(preview?.skip ?? null, rangeOf(step), after), expected: `${sayRange(step.range)} left out`, found: sayRange(preview?.skip ?? null) },
+    ])
+  },
+})

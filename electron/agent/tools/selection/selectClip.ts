@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { limits } from '../../../../shared/schemas/limits.ts'
+import { confirmAll, rangeOf } from '../confirming.ts'
+import { defineTool } from '../defineTool.ts'
+import { sameRange } from '../measureTracks.ts'
+import { sayName, sayRange } from '../saying.ts'
+
+export const selectClip = defineTool({
+  name: 'select_clip',
+  group: 'selection',
+  title: 'Select clip',
+  description: 'Selects one clip: its time range, its track and itself. Changes no audio.',
+  parameters: z.strictObject({ clip: z.string().min(1).max(limits.nameLength).optional().describe('The clip’s name. Left out: the selected clip, or the one under the cursor.') }),
+  reads: [
+    { state: 'timeSelection', need: 'clip' },
+    { state: 'selectedTracks', need: 'orAll' },
+  ],
+  writes: ['timeSelection', 'selectedTracks', 'selectedClips'],
+  impact: 'focus',
+  regions: 'none',
+  words: ['select clip', 'select the clip', 'select'],
+  request: (_args, step) => ({ kind: 'selectClips', clipIds: step.thing === undefined ? [] : [step.thing.id] }),
+  sentence: (step) => `Select the clip “${sayName(step.thing?.name ?? '')}”, ${sayRange(step.range)}`,
+  done: (step) => `Selected the clip “${sayName(step.thing?.name ?? '')}”, ${sayRange(step.range)}`,
+  confirm: (step, { after }) =>
+    confirmAll(step.tool, [
+      { holds: sameRange(after.selection, rangeOf(step), after), expected: `the selection ${sayRange(step.range)}`, found: sayRange(after.selection) },
+      { holds: after.selectedClips.length === 1 && after.selectedClips[0] === step.thing?.id, expected: 'that clip selected', found: `${after.selectedClips.length} clips selected` },
+    ]),
+})
