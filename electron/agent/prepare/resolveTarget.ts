@@ -39,6 +39,7 @@ export function resolveTarget(asked: PlannedStep, look: Look): Found<ResolvedTar
   const planned = withSelectedTracks(asked, look)
   if (look.view.tracks.length === 0 && (slots.range !== null || slots.tracks !== null || slots.at !== null)) return { fail: failure('agent/no-audio') }
   if (slots.tracks === 'own' && (planned.target.tracks ?? []).length === 0) return { ask: askForTracks(look) }
+  if (slots.tracks === 'required' && namesNoTrack(planned.target) && !hasObviousTrack(look)) return { ask: askForTracks(look) }
   const named = resolveNamed(planned.target, look)
   if (!isFound(named)) return named
 
@@ -49,6 +50,12 @@ export function resolveTarget(asked: PlannedStep, look: Look): Found<ResolvedTar
     out.push(...one.found)
   }
   return { found: mergeSame(out) }
+}
+
+const namesNoTrack = ({ tracks }: Target): boolean => tracks === undefined || tracks.length === 0
+
+function hasObviousTrack({ view }: Look): boolean {
+  return view.selectedTracks.length > 0 || view.tracks.length === 1
 }
 
 /** "Select the music track and normalize it": the tracks are what was pointed at. */

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { limits } from '../../../../shared/schemas/limits.ts'
+import type { ProjectView, RangeView } from '../../../../shared/schemas/projectView.ts'
+import { confirmAll } from '../confirming.ts'
+import { defineTool, type PreparedStep } from '../defineTool.ts'
+import { sameRange } from '../measureTracks.ts'
+import { sayName, sayRange, sayTime } from '../saying.ts'
+import { expectOtherLabelsSame, expectSameTracks, newLabels } from './expectLabels.ts'
+
+export const addLabel = defineTool({
+  name: 'add_label',
+  group: 'labels',
+  title: 'Add Label',
+  description: 'Puts a label over the time selection, or at the cursor or a time where nothing is selected. Changes no audio.',
+  parameters: z.strictObject({ text: z.string().trim().max(limits.nameLength).default('').describe('What the label says.') }),
+  reads: [
+    { state: 'timeSelection', need: 'optional' },
+    { state: 'cursor', need: 'required' },
+  ],
+  writes: ['content'],
+  impact: 'adds',
+  regions: 'none',
+  words: ['add a label', 'add label', 'put a label', 'place a label', 'create a label', 'insert a label', 'add a marker', 'add marker', 'put a marker', 'place a marker'],
+  request: (args) => ({ kind: 'addLabel', text: args.text }),
+  sentence: (step) => `Add the label ${quoted(step.args.text)} ${place(step)}`,
+  done: (step) => `Added the label ${quoted(step.args.text)} ${place(step)}`,
+  confirm: (step, seen) => {
+    const [label, ...more] = newLabels(seen)
+    const holds = label !== undefined && more.length === 0 && label.text === step.args.text && sameRange({ start: label.start, end: label.end }, wanted(step, seen.before), seen.after)
+    return confirmAll(step.tool, [
+      { holds, expected: `a new label ${quoted(step.args.text)} ${place(step)}`, found: label === undefined ? 'no new label' : `${quoted(label.text)} at ${sayRange(label)}` },
+      expectOtherLabelsSame(label === undefined ? [] : [label.id], seen.before, seen.after),
+      expectSameTracks(seen),
+    ])
+  },
+})
+
+function wanted(step: PreparedStep, before: ProjectView): RangeView {
+  const at = step.at ?? before.cursor
+  return step.range ?? { start: at, end: at }
+}
+
+const place = (step: PreparedStep): string => (step.range === null ? `at ${sayTime(step.at)}` : `over ${sayRange(step.range)}`)
+const quoted = (text: string): string => `“${sayName(text)}”`

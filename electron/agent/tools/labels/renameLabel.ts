@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { limits } from '../../../../shared/schemas/limits.ts'
+import { confirmAll } from '../confirming.ts'
+import { defineTool } from '../defineTool.ts'
+import { sayName } from '../saying.ts'
+import { expectOtherLabelsSame, expectSameTracks } from './expectLabels.ts'
+import { labelIdOf } from './labelIdOf.ts'
+
+export const renameLabel = defineTool({
+  name: 'rename_label',
+  group: 'labels',
+  title: 'Edit Label',
+  description: 'Gives a label another text; it stays where it is.',
+  parameters: z.strictObject({
+    label: z.string().describe('The text of the label as it is now.'),
+    name: z.string().trim().min(1).max(limits.nameLength).describe('Its new text.'),
+  }),
+  reads: [],
+  writes: ['content'],
+  impact: 'adds',
+  regions: 'none',
+  words: ['rename the label', 'rename label', 'rename the marker', 'change the label'],
+  examples: ['to Chorus'],
+  request: (args, step) => ({ kind: 'renameLabel', labelId: labelIdOf(step), text: args.name }),
+  sentence: (step) => `Rename the label “${sayName(step.args.label)}” to “${sayName(step.args.name)}”`,
+  done: (step, _names, seen) => (seen.outcome.changed ? `Renamed the label “${sayName(step.args.label)}” to “${sayName(step.args.name)}”` : `The label said “${sayName(step.args.name)}” already`),
+  confirm: (step, seen) => {
+    const now = seen.after.labels.find((label) => label.id === labelIdOf(step))
+    return confirmAll(step.tool, [
+      { holds: now?.text === step.args.name, expected: `a label “${sayName(step.args.name)}”`, found: now === undefined ? 'no such label' : `“${sayName(now.text)}”` },
+      expectOtherLabelsSame([labelIdOf(step)], seen.before, seen.after),
+      expectSameTracks(seen),
+    ])
+  },
+})

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { confirmAll } from '../confirming.ts'
+import { defineTool } from '../defineTool.ts'
+import { tracksOf } from '../measureTracks.ts'
+import { sayNames } from '../saying.ts'
+import { expectOthersSame } from './expectOnTracks.ts'
+
+export const deleteTrack = defineTool({
+  name: 'delete_track',
+  group: 'tracks',
+  title: 'Remove Track',
+  description: 'Removes whole tracks with all that is on them. To remove audio from a track use delete_selection.',
+  parameters: z.strictObject({}),
+  reads: [{ state: 'selectedTracks', need: 'required' }],
+  writes: ['content', 'selectedTracks'],
+  impact: 'removes',
+  regions: 'none',
+  words: ['delete track', 'delete the track', 'remove track', 'remove the track', 'close the track', 'close track'],
+  request: () => ({ kind: 'deleteTracks' }),
+  sentence: (_step, names) => `Remove ${names.length === 1 ? 'the track' : 'the tracks'} ${sayNames(names)} with all that is on ${names.length === 1 ? 'it' : 'them'}`,
+  done: (_step, names) => `Removed ${names.length === 1 ? 'the track' : 'the tracks'} ${sayNames(names)}`,
+  confirm: (step, seen) => {
+    const left = tracksOf(seen.after, step.trackIds)
+    return confirmAll(step.tool, [
+      { holds: left.length === 0, expected: 'tracks that are gone', found: `${sayNames(left.map((track) => track.name))} still there` },
+      expectOthersSame(step.trackIds, seen.before, seen.after),
+    ])
+  },
+})
