@@ -94,6 +94,7 @@ export const readDestination: ArgumentReader = (words) => {
   const time = slots.times.find(({ prep }) => prep === 'to' || prep === 'at')
   if (time !== undefined) return found(time.value.seconds, time)
   const point = slots.points.find(({ prep }) => prep === 'to' || prep === 'at' || prep === null)
+  if (point === undefined && project !== null && words.verbWords.some((word) => en.cursorWords.has(word))) return found(project.cursor)
   if (point === undefined || project === null) return null
   const { value } = point
   const cursor = value.kind === 'anchor' && value.anchor === 'cursor' ? project.cursor + value.offset : secondsAt(value, project.duration)

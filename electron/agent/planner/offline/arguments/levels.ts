@@ -67,10 +67,10 @@ export function readMilliseconds(name: SettingName): ArgumentReader {
 /** Bass, middle and treble: "up 3 dB" beside the name, or as the verb says. */
 export function readTone(name: SettingName): ArgumentReader {
   return (words) => {
-    const setting = settingOf(words.slots, name)
+    const setting = settingOf(words.slots, name) ?? (words.slots.tones.includes(name) ? slotOf(words.slots, 'db') : undefined)
     if (setting === undefined) return null
     const { value, sign } = setting.value
-    const way = setting.value.way ?? (words.verbWords.some((word) => ['take', 'cut', 'remove'].includes(word)) ? 'down' : wayOf(words))
+    const way = ('way' in setting.value ? setting.value.way : null) ?? (words.verbWords.some((word) => ['take', 'cut', 'remove'].includes(word)) ? 'down' : wayOf(words))
     return found(way === 'down' && sign === 'none' ? -Math.abs(value) : value, setting)
   }
 }
@@ -99,3 +99,12 @@ export const readDecay: ArgumentReader = ({ slots }) => {
 }
 
 export const round = (value: number): number => Math.round(value * 1e6) / 1e6
+
+/** "add 3 dB at 100 Hz". */
+export const readBands: ArgumentReader = (words) => {
+  const [frequency, gain] = [slotOf(words.slots, 'hz'), slotOf(words.slots, 'db')]
+  if (frequency === undefined || gain === undefined) return null
+  const falls = gain.value.sign === 'none' && (wayOf(words) === 'down' || words.verbWords.some((word) => ['cut', 'take', 'remove'].includes(word)))
+  const band = { frequency_hz: frequency.value.value, gain_db: falls ? -gain.value.value : gain.value.value }
+  return { values: [[band], [{ ...band, q: 1 }]], used: [frequency, gain] }
+}

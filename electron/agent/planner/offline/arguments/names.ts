@@ -1,5 +1,8 @@
 import type { ArgumentReader } from './argumentReader.ts'
 import { found } from './argumentReader.ts'
+import { inPassing } from '../words/en.ts'
+
+const { makingVerbs } = inPassing
 
 const looksLikeFile = /\.[a-z\d]{2,5}$/i
 
@@ -9,6 +12,14 @@ export const readName: ArgumentReader = ({ slots }) => {
   if (called !== undefined) return found(called)
   const unknown = slots.unknown.find(({ prep }) => prep === 'to' || prep === 'as') ?? slots.unknown[0]
   return unknown === undefined ? null : found(unknown.value, unknown)
+}
+
+/** A label's text; "add a label intro" names it so where there is an intro too. */
+export const readText: ArgumentReader = (words) => {
+  const named = readName(words)
+  const [thing] = words.slots.things
+  const adds = makingVerbs.has(words.verbWords[0] ?? '') && thing !== undefined && thing.prep === null && thing.value.thing.name !== undefined
+  return named ?? (adds ? found(thing.value.thing.name, thing) : null)
 }
 
 /** Where there need not be a name: only one that is surely one. */

@@ -14,7 +14,8 @@ function readFactor(words: ArgumentWords): ReadArgument | null {
   const beats = readBeats(words)
   if (beats !== null && beats.from !== null && beats.to !== null) return { values: [beats.to / beats.from], used: beats.used }
   const percent = slotOf(slots, 'percent')
-  if (percent === undefined) return null
+  const said = words.verbWords.find((word) => Object.hasOwn(en.factors, word))
+  if (percent === undefined) return said === undefined ? null : { values: [en.factors[said]], used: [] }
   const part = percent.value.value / 100
   if (percent.prep === 'to' || percent.prep === 'at') return part > 0 ? found(part, percent) : null
   return found(1 + (slows(words) && part > 0 ? -part : part), percent)
@@ -54,9 +55,10 @@ export const readBpm = (which: 'from' | 'to'): ArgumentReader => (words) => {
 
 /** "up two semitones", "down an octave", "50 cents lower". */
 export const readSemitones: ArgumentReader = (words) => {
-  const slot = slotOf(words.slots, 'semitones')
+  const bare = words.slots.times.find(({ value, prep }) => value.bare && (prep === 'by' || prep === null))
+  const slot = slotOf(words.slots, 'semitones') ?? (bare === undefined ? undefined : { ...bare, value: { value: bare.value.seconds, sign: bare.value.seconds < 0 ? ('said' as const) : ('none' as const) } })
   if (slot === undefined) return null
   const { value, sign } = slot.value
   const lower = words.slots.way === 'down' || [...words.verbWords, ...words.said].some((word) => lowerVerbs.has(word))
-  return found(sign === 'none' && lower && !words.said.some((word) => en.louder.has(word) && word !== 'more') ? -value : value, slot)
+  return found(sign === 'none' && lower && !words.said.some((word) => en.louder.has(word) && word !== 'more') ? -value : value, bare ?? slot)
 }

@@ -91,3 +91,9 @@ function readValueFirst(source: Source, at: number): Read<Setting> | null {
 export function readSetting(source: Source, at: number): Read<Setting> | null {
   return readNameFirst(source, at) ?? readValueFirst(source, at)
 }
+
+/** "the treble", without a value of its own beside it. */
+export function readTone(source: Source, at: number): Read<SettingName> | null {
+  const name = readSettingName(source, en.determiners.has(wordAt(source, at)) ? at + 1 : at)
+  return name !== null && toneSettings.has(name.value) ? name : null
+}

@@ -182,9 +182,9 @@ function buildPoint(request: Request, setting: Setting): readonly PlannedStep[] 
   const unknown = points.length === 0 ? unknownThing(request) : null
   const unknownAt: readonly TimeRef[] = unknown === null ? [] : [{ kind: 'thing', thing: unknown, edge: 'start', offset: 0 }]
   const thingAt: readonly TimeRef[] = points.length === 0 && thing !== null ? [{ kind: 'thing', thing, edge: 'start', offset: 0 }] : []
-  if (request.tool === 'paste' && points.length > 1) return points.map((point) => step(request, { ...targetOf(null, null, tracks), at: [point] }))
+  if ((request.tool === 'paste' || request.tool === 'add_label') && points.length > 1) return points.map((point) => step(request, { ...targetOf(null, null, tracks), at: [point] }))
   const at = [...points, ...thingAt, ...unknownAt].slice(0, 1)
-  const one = step(request, { ...targetOf(null, null, tracks), ...(at.length === 0 ? {} : { at }) }, points.length > 1 ? { confidence: unsure } : {})
+  const one = step(request, { ...targetOf(null, null, tracks), ...(at.length === 0 ? {} : { at }) }, points.length > 1 && request.args['duration'] === undefined ? { confidence: unsure } : {})
   return request.tool === 'paste' && slots.count !== null ? Array.from({ length: Math.min(slots.count, mostRepeats) }, () => one) : [one]
 }
 
@@ -248,7 +248,23 @@ function buildTracks(request: Request, setting: Setting): readonly PlannedStep[]
   const all: readonly TrackRef[] = slots.whole ? [{ kind: 'all' }] : slots.pronoun ? (setting.before.tracks ?? [{ kind: 'selected' }]) : []
   const unknown = slots.unknown[0]?.value
   const tracks = named.length > 0 ? named : unknown !== undefined && request.tool !== 'rename_track' ? [{ kind: 'name' as const, name: unknown }] : all
-  return [step(request, targetOf(null, null, tracks))]
+  const one = step(request, targetOf(null, null, tracks))
+  const times = request.tool === 'move_track_up' || request.tool === 'move_track_down' ? (slots.count ?? placesToEdge(request, setting, tracks)) : 1
+  return Array.from({ length: Math.max(1, Math.min(times, mostRepeats)) }, () => one)
+}
+
+/** "to the top": as often up as there are tracks above it. */
+function placesToEdge({ verbWords }: Request, { project }: Setting, [track]: readonly TrackRef[]): number {
+  const index = track?.kind === 'number' ? track.number - 1 : project.tracks.findIndex(({ name }) => track?.kind === 'name' && name === track.name)
+  if (index < 0) return 1
+  if (verbWords.includes('top')) return index
+  return verbWords.includes('bottom') ? project.tracks.length - 1 - index : 1
+}
+
+/** "delete all labels": the last first, so that the numbers of the others stay. */
+function everyLabel(request: Request, { project }: Setting): readonly PlannedStep[] | null {
+  const all = request.tool === 'delete_label' && request.slots.things.length === 0 && (request.slots.everyThing === 'label' || request.slots.whole || request.verbWords.includes('all') || request.verbWords.includes('labels') || request.verbWords.includes('markers'))
+  return all ? project.labels.map((_, index) => step(request, targetOf(null, { what: 'label', number: project.labels.length - index }, []))) : null
 }
 
 /** The steps that a request comes to: one for each range, clip or point that it names. */
@@ -268,6 +284,8 @@ export function buildSteps(request: Request, setting: Setting): readonly Planned
     case 'tracks':
       return buildTracks(request, setting)
     case 'thing': {
+      const every = everyLabel(request, setting)
+      if (every !== null) return every
       const things = request.slots.things.map(({ value }) => step(request, targetOf(null, value.thing, tracksOf(request.slots))))
       return things.length > 0 ? things : [step(request, targetOf(null, null, tracksOf(request.slots)))]
     }

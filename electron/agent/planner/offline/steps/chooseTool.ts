@@ -16,6 +16,8 @@ export interface Choice {
   readonly has: (tool: string) => boolean
 }
 
+const takesOutOne = /^(?:delete|remove|cut|take out|get rid of)\b.* silence$/
+
 type Rule = (choice: Choice) => string | null
 
 const hasRange = (slots: Slots): boolean => slots.ranges.length > 0 || slots.selection || slots.samePart
@@ -26,6 +28,12 @@ const sureLabel = (slots: Slots): boolean => slots.things.some(({ value }) => va
 const changesGain = (slots: Slots): boolean => slots.amounts.some(({ value }) => value.unit === 'db')
 const isPoint = (prep: string | null): boolean => prep === 'at' || prep === 'on'
 const startOrEnd = (slots: Slots): boolean => slots.points.some(({ value }) => value.kind === 'anchor' && (value.anchor === 'start' || value.anchor === 'end'))
+
+/** "delete the silence from 10 to 12" is a part to take out; silences are looked for. */
+const choosePause: Rule = ({ tools, phrase, slots }) => {
+  const part = slots.ranges.some(({ value }) => value.ends === 'both said') && slots.settings.length === 0 && slots.times.length === 0
+  return tools.has('apply_truncate_silence') && part && takesOutOne.test(phrase) ? 'delete_selection' : null
+}
 
 /** A track is deleted as a track, a label as a label; a range, a clip or "everything on the track" as audio. */
 const chooseDelete: Rule = ({ tools, slots }) => {
@@ -123,13 +131,16 @@ const chooseRename: Rule = ({ tools, slots }) => {
 
 const chooseDuplicate: Rule = ({ tools, slots }) => (tools.has('duplicate_clip') && tools.has('duplicate_track') ? (slots.tracks.length > 0 ? 'duplicate_track' : 'duplicate_clip') : null)
 
+const levels = ['apply_amplify', 'apply_normalize', 'apply_auto_duck', 'set_track_gain']
+const filters = ['apply_high_pass', 'apply_low_pass', 'apply_equalizer', 'apply_reverb', 'apply_echo']
+const hasUnit = (slots: Slots, unit: string): boolean => slots.amounts.some(({ value }) => value.unit === unit)
+
 /** "boost the bass", "add 2 dB of treble": a part of the sound, not all of it. */
 const chooseTone: Rule = ({ tools, slots }) => {
-  const tone = slots.settings.some(({ value }) => toneSettings.has(value.name))
-  return tone && !tools.has('apply_equalizer') ? 'apply_equalizer' : null
+  const tone = slots.settings.some(({ value }) => toneSettings.has(value.name)) || slots.tones.length > 0
+  const band = levels.some((tool) => tools.has(tool)) && hasUnit(slots, 'hz') && hasUnit(slots, 'db')
+  return (tone && !filters.some((tool) => tools.has(tool))) || band ? 'apply_equalizer' : null
 }
-
-const levels = ['apply_amplify', 'apply_normalize', 'apply_auto_duck', 'set_track_gain']
 
 /** "lower the music whenever the host speaks". */
 const chooseDuck: Rule = ({ tools, slots }) => {
@@ -139,18 +150,19 @@ const chooseDuck: Rule = ({ tools, slots }) => {
 
 /** "twice as fast", "half speed". */
 const choosePace: Rule = ({ tools, slots, said }) => {
-  const pace = slots.amounts.some(({ value }) => value.unit === 'pace')
+  if (hasUnit(slots, 'semitones') && levels.some((tool) => tools.has(tool))) return 'apply_change_pitch'
+  const pace = hasUnit(slots, 'pace') || slots.features.includes('change the speed')
   return pace && (tools.has('apply_amplify') || said === '') && !tools.has('apply_change_speed') ? 'apply_change_tempo' : null
 }
 
 /** "set the music to -12 dB" moves the track's own volume; "turn it down to -12 dB" changes the sound. */
-const chooseSlider: Rule = ({ tools, slots, said, has }) => {
+const chooseSlider: Rule = ({ tools, phrase, slots, said, has }) => {
   if (slots.pan !== null && (tools.has('apply_amplify') || tools.has('set_track_pan'))) return 'set_track_pan'
   const absolute = slots.amounts.some(({ value, prep }) => value.unit === 'db' && (prep === 'to' || prep === 'at'))
-  return tools.has('apply_amplify') && has('set_track_gain') && ['set', 'put', 'setting'].includes(said) && absolute && onlyTracks(slots) ? 'set_track_gain' : null
+  return tools.has('apply_amplify') && has('set_track_gain') && (['set', 'put', 'setting'].includes(said) || phrase.startsWith('change the')) && absolute && onlyTracks(slots) ? 'set_track_gain' : null
 }
 
-const rules: readonly Rule[] = [chooseTone, chooseDuck, choosePace, chooseSlider, chooseDelete, chooseCut, chooseTrim, chooseMute, chooseSelect, chooseSplit, chooseMove, chooseLevel, chooseFade, chooseRename, chooseDuplicate]
+const rules: readonly Rule[] = [chooseTone, chooseDuck, choosePace, chooseSlider, choosePause, chooseDelete, chooseCut, chooseTrim, chooseMute, chooseSelect, chooseSplit, chooseMove, chooseLevel, chooseFade, chooseRename, chooseDuplicate]
 
 /** The tool that a phrase means beside these words; null where the words fit several and none is surer. */
 export function chooseTool(choice: Choice): string | null {

@@ -3,6 +3,7 @@ import type { Amount } from '../grammar/amounts.ts'
 import type { Duration } from '../grammar/durations.ts'
 import type { ReadRange } from '../grammar/readRange.ts'
 import type { Setting } from '../grammar/settings.ts'
+import type { SettingName } from '../words/enValues.ts'
 import type { VerbMatch } from '../verbs/lexicon.ts'
 
 /** What a stretch of words is. */
@@ -37,6 +38,8 @@ export type Meaning =
   | { readonly kind: 'direction'; readonly way: 'up' | 'down' }
   /** "attack 5 ms": a value that is called by its name. */
   | { readonly kind: 'setting'; readonly setting: Setting }
+  /** A part of the sound: "the treble". */
+  | { readonly kind: 'tone'; readonly name: SettingName }
   /** "hard left": -100 to 100. */
   | { readonly kind: 'side'; readonly pan: number }
   | { readonly kind: 'called'; readonly name: string }

@@ -163,6 +163,15 @@ function endsGivenName(source: Source, at: number): boolean {
   return mark || en.strongConnectors.has(wordAt(source, at)) || naming.endsRequest.has(wordAt(source, at))
 }
 
+/** "save as episode one.mp3": the words before a file's name are its name too. */
+const readFileName: Reader = ({ source, verbSaid }, at) => {
+  if (!verbSaid || !naming.renameJoints.has(wordAt(source, at))) return null
+  let next = at + 1
+  while (next < at + 8 && source.tokens[next]?.kind === 'word' && !en.prepositions.has(wordAt(source, next))) next += 1
+  const [first, last] = [source.tokens[at + 1], source.tokens[next]]
+  return first === undefined || last?.kind !== 'path' || next === at + 1 ? null : { value: { kind: 'called', name: source.message.slice(first.start, last.end) }, next: next + 1 }
+}
+
 /** "whenever the host is talking": the track that it depends on. */
 const readSpeaker: Reader = (place, at) => {
   const { source } = place
@@ -177,7 +186,7 @@ const readSpeaker: Reader = (place, at) => {
 
 /** Where a verb can stand, a verb is looked for first; elsewhere what the project and the clock call things. */
 function readersFor(place: Place): readonly Reader[] {
-  const head = [readMark, readGivenName, readSpeaker, readPointedBack, readCorrection, readConnector, readExclusion]
+  const head = [readMark, readGivenName, readFileName, readSpeaker, readPointedBack, readCorrection, readConnector, readExclusion]
   const startsStep = !place.verbSaid || place.fresh
   return startsStep ? [...head, readVerbUnlessName, readPoliteness, readContent, readVerb, readFeature] : [...head, readContent, readVerb, readReason, readFeature]
 }

@@ -5,7 +5,7 @@ import type { Read } from '../grammar/numbers.ts'
 import { readNumber } from '../grammar/numbers.ts'
 import { readPoint } from '../grammar/points.ts'
 import { readRange } from '../grammar/ranges.ts'
-import { readSetting } from '../grammar/settings.ts'
+import { readSetting, readTone } from '../grammar/settings.ts'
 import { readSide } from '../grammar/sides.ts'
 import type { Source } from '../grammar/source.ts'
 import { readAnyPhrase, skipSome, wordAt } from '../grammar/source.ts'
@@ -217,12 +217,17 @@ const readSettings: Reader = (source, at) => {
   return read === null ? null : meaning({ kind: 'setting', setting: read.value }, read.next)
 }
 
+const readTones: Reader = (source, at) => {
+  const read = readTone(source, at)
+  return read === null ? null : meaning({ kind: 'tone', name: read.value }, read.next)
+}
+
 const readSides: Reader = (source, at) => {
   const read = readSide(source, at)
   return read === null ? null : meaning({ kind: 'side', pan: read.value }, read.next)
 }
 
-const readers: readonly Reader[] = [readSettings, readSides, readSame, readBothEnds, readMeasure, readEvery, readParts, readAllTracksFirst, readSelectionWords, readAmounts, readTimes, readWhole, readNames, readVague, readSigned, readRest, readDirection, readCalled, readPronoun]
+const readers: readonly Reader[] = [readSettings, readTones, readSides, readSame, readBothEnds, readMeasure, readEvery, readParts, readAllTracksFirst, readSelectionWords, readAmounts, readTimes, readWhole, readNames, readVague, readSigned, readRest, readDirection, readCalled, readPronoun]
 
 /** "all tracks", "track 2 to -3 dB": what is surely a track is not the start of a time. */
 function readAllTracksFirst(source: Source, at: number): Read<Meaning> | null {

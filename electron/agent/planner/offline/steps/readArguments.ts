@@ -1,8 +1,8 @@
 import type { ArgumentReader, ArgumentWords } from '../arguments/argumentReader.ts'
 import { choiceVocabulary, readControl, readOneOf, readRangeChoice, readWhere } from '../arguments/choices.ts'
 import { readDelay, readDestination, readFrequency, readKept, readLeast, readLength, readProfile, readRatio, readRolloff } from '../arguments/lengths.ts'
-import { readDecay, readDuckBy, readGain, readLevel, readMilliseconds, readNamed, readReduction, readSlider, readTone } from '../arguments/levels.ts'
-import { readName, readOptionalName, readPan, readPath } from '../arguments/names.ts'
+import { readBands, readDecay, readDuckBy, readGain, readLevel, readMilliseconds, readNamed, readReduction, readSlider, readTone } from '../arguments/levels.ts'
+import { readName, readOptionalName, readPan, readPath, readText } from '../arguments/names.ts'
 import { readBpm, readPace, readPercent, readSemitones } from '../arguments/pace.ts'
 import { slotOf, found } from '../arguments/argumentReader.ts'
 import type { GrammarTool } from './known.ts'
@@ -23,11 +23,11 @@ const readers: Readonly<Record<string, ArgumentReader>> = {
   threshold_db: readNamed('threshold', 'db too'), ceiling_db: readNamed('ceiling', 'db too'), level_db: readLevel, ratio: readRatio, knee_db: readNamed('knee', 'only by name'), makeup_db: readNamed('makeup', 'only by name'),
   attack_ms: readMilliseconds('attack'), release_ms: readMilliseconds('release'), hold_ms: readMilliseconds('hold'), pre_delay_ms: readMilliseconds('preDelay'), fade_ms: readMilliseconds('fade'), width_ms: readMilliseconds('width'),
   bass_db: readTone('bass'), mid_db: readTone('mid'), treble_db: readTone('treble'), reduction_db: readReduction, 'apply_noise_gate.reduction_db': readNamed('reduction', 'only by name'), duck_db: readDuckBy, 'apply_auto_duck.threshold_db': readNamed('threshold', 'only by name'),
-  decay: readDecay, room_size: readNamed('room', 'only by name'), wet_db: readNamed('wet', 'only by name'), dry_db: readNamed('dry', 'only by name'), damping: readNamed('damping', 'only by name'),
+  bands: readBands, decay: readDecay, room_size: readNamed('room', 'only by name'), wet_db: readNamed('wet', 'only by name'), dry_db: readNamed('dry', 'only by name'), damping: readNamed('damping', 'only by name'),
   sensitivity: readNamed('sensitivity', 'only by name'), smoothing_bands: readNamed('smoothing', 'only by name'), threshold: readNamed('threshold', 'only by name'), amplitude: readNamed('amplitude', 'only by name'),
   profile_start: readProfile('start'), profile_end: readProfile('end'), control: readControl,
   waveform: readOneOf('waveform'), kind: readOneOf('kind'), curve: readOneOf('curve'), where: readWhere, mode: readOneOf('mode'), format: readOneOf('format'), by: readOneOf('by'), gap: readOneOf('gap'), scope: readOneOf('scope'), range: readRangeChoice,
-  name: readName, text: readName, 'create_mono_track.name': readOptionalName, 'create_stereo_track.name': readOptionalName, 'mix_and_render.name': readOptionalName, 'label_silences.text': readOptionalName, path: readPath,
+  name: readName, text: readText, 'create_mono_track.name': readOptionalName, 'create_stereo_track.name': readOptionalName, 'mix_and_render.name': readOptionalName, 'label_silences.text': readOptionalName, path: readPath,
 }
 
 const lookUp = (tool: string, parameter: string): ArgumentReader | undefined => {

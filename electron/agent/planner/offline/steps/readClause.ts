@@ -106,6 +106,15 @@ function wordsSaid({ source, clause }: Reading): readonly string[] {
   return source.tokens.slice(from, to + 1).flatMap(({ kind, text }, at) => ((kind === 'word' || text === '-') && !names.some(({ start, next }) => from + at >= start && from + at < next) ? [text] : []))
 }
 
+/** Values that the tool has no use for: it would do something else than was said. */
+function findStray(tool: GrammarTool, said: Slots, left: Slots): string | null {
+  const again = (amount: Slots['amounts'][number]['value']): boolean => said.amounts.some((one) => !left.amounts.includes(one) && one.value.unit === amount.unit && one.value.value === amount.value)
+  const [setting] = left.settings
+  if (setting !== undefined) return setting.value.name
+  const amount = left.amounts.find(({ value }) => !again(value) && (['hz', 'semitones', 'lufs', 'bpm', 'ratio', 'pace', 'dbPerOctave'].includes(value.unit) || (tool.group === 'playback' && value.unit !== 'percent')))
+  return amount?.value.unit ?? null
+}
+
 function readOneTool(reading: Reading, head: Head, name: string, said: Slots): ClauseReading {
   const slots = withoutLevelWords(name, said)
   const { known, clause, words, setting } = reading
@@ -119,10 +128,14 @@ function readOneTool(reading: Reading, head: Head, name: string, said: Slots): C
   const lowers = tool.name === 'apply_amplify' && ['delete_selection', 'cut'].some((one) => head.match.phrase.tools.has(one))
   const verbWords = [...verbWordsOf(head.match), ...(lowers ? ['reduce'] : [])]
   const { args, rest: left } = takeArguments(tool, { slots, verbWords, said: wordsSaid(reading), project: setting.project })
+  const stray = findStray(tool, slots, left)
+  if (stray !== null) return problem({ kind: 'notUnderstood', words, what: stray })
   const confidence = (head.match.spelling === 'typo' ? 0.75 : 0.9) - (slots.unknown.length > 0 ? 0.1 : 0)
   const lengths = takesLengths(parameters) ? 'are values' : 'are places'
   const choices = choiceVocabulary(parameters)
   const rest = { ...left, unknown: left.unknown.filter(({ value }) => !value.toLowerCase().split(' ').every((word) => choices.has(word))) }
+  const files = tool.name === 'import_audio' && slots.called.length > 1 ? slots.called.map((path) => ({ ...args, path })) : null
+  if (files !== null) return { kind: 'steps', steps: files.map((own) => ({ tool: tool.name, args: own, target: {}, words, confidence })) }
   const steps = buildSteps({ tool: tool.name, group: tool.group, slots: rest, args, words, confidence, verbWords, lengths }, setting)
   const keepsSeveral = steps.length > 1 && steps.filter((step) => step.tool === 'trim_to_selection').length > 1
   return keepsSeveral ? problem({ kind: 'saying', text: 'I can\'t keep several parts at a time: what is outside the first goes. Delete the parts in between instead.', words }) : { kind: 'steps', steps }

@@ -163,7 +163,8 @@ const isPausing = phraseSet(inPassing.pausing)
 function withoutPausing(clauses: readonly Clause[]): readonly Clause[] {
   const [first, next] = clauses
   const said = first?.verb?.matches[0]?.phrase.text ?? ''
-  return next?.verb != null && first?.chunks.length === 0 && isPausing.has(said) ? clauses.slice(1) : clauses
+  const goesOn = next !== undefined && next.verb !== null
+  return goesOn && first?.chunks.length === 0 && isPausing.has(said) ? clauses.slice(1) : clauses
 }
 
 /** A step that only says what noise sounds like belongs to the one that takes the noise out. */

@@ -3,6 +3,7 @@ import { anchorEnd, anchorStart } from '../grammar/anchors.ts'
 import type { Amount } from '../grammar/amounts.ts'
 import type { Duration } from '../grammar/durations.ts'
 import type { Setting } from '../grammar/settings.ts'
+import type { SettingName } from '../words/enValues.ts'
 import type { Chunk, ChunkOf } from './chunk.ts'
 import { inPassing } from '../words/en.ts'
 
@@ -24,6 +25,7 @@ export interface Slots {
   readonly things: readonly With<{ readonly thing: ThingRef; readonly sure: boolean }>[]
   readonly amounts: readonly With<Amount>[]
   readonly settings: readonly With<Setting>[]
+  readonly tones: readonly SettingName[]
   readonly pan: number | null
   readonly way: 'up' | 'down' | null
   readonly whole: boolean
@@ -49,7 +51,7 @@ export interface Slots {
 type Draft = { -readonly [Key in keyof Slots]: Slots[Key] extends readonly (infer Item)[] ? Item[] : Slots[Key] }
 
 const emptySlots = (): Draft => ({
-  ranges: [], points: [], times: [], tracks: [], trackGroups: [], tracksAre: 'object', things: [], amounts: [], settings: [], pan: null, way: null, whole: false, selection: false, pronoun: false, pointing: false,
+  ranges: [], points: [], times: [], tracks: [], trackGroups: [], tracksAre: 'object', things: [], amounts: [], settings: [], tones: [], pan: null, way: null, whole: false, selection: false, pronoun: false, pointing: false,
   samePart: false, rest: false, count: null, every: null, everyThing: null, parts: null, called: [], vague: false, except: null, exceptAs: 'except', unknown: [], features: [], nouns: [],
 })
 
@@ -71,6 +73,7 @@ const fillers: Fillers = {
   thing: (slots, { thing, sure, prep }) => slots.things.push({ value: { thing, sure }, prep }),
   amount: (slots, { amount, prep }) => slots.amounts.push({ value: amount, prep }),
   setting: (slots, { setting, prep }) => slots.settings.push({ value: setting, prep }),
+  tone: (slots, { name }) => slots.tones.push(name),
   side: (slots, { pan }) => (slots.pan = pan),
   direction: (slots, { way }) => (slots.way = way),
   count: (slots, { count }) => (slots.count = count),

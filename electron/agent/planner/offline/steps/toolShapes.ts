@@ -17,7 +17,7 @@ const nothing: Shape = { takes: 'nothing' }
 const shapes: Readonly<Record<string, Shape>> = {
   set_time_selection: range(), clear_selection: nothing, select_all: nothing, select_all_tracks: nothing, select_tracks: tracks, select_clip: thing, select_label: thing, seek: point,
   select_track_start_to_cursor: tracks, select_cursor_to_track_end: tracks, select_track_start_to_end: tracks,
-  split: range(), split_at_time: point, join: range(), duplicate_clip: thing, trim_to_selection: range('first'), silence_selection: range(), move_clip: thing, rename_clip: thing, insert_silence: point,
+  split: range(), split_at_time: point, join: range(), duplicate_clip: range(), trim_to_selection: range('first'), silence_selection: range(), move_clip: thing, rename_clip: thing, insert_silence: point,
   cut: range(), copy: range(), paste: point, delete_selection: range(), split_cut: range(), split_delete: range(), undo: nothing, redo: nothing,
   create_mono_track: nothing, create_stereo_track: nothing, delete_track: tracks, duplicate_track: tracks, move_track_up: tracks, move_track_down: tracks, rename_track: tracks,
   set_track_gain: tracks, set_track_pan: tracks, mute_track: tracks, unmute_track: tracks, solo_track: tracks, unsolo_track: tracks, mix_and_render: tracks,
@@ -25,7 +25,7 @@ const shapes: Readonly<Record<string, Shape>> = {
   apply_fade_in: range('first', 'end'), apply_fade_out: range('last', 'start'),
   generate_tone: point, generate_noise: point, apply_crossfade: range(),
   play: { takes: 'range', loose: 'ask', pointIs: 'nothing' }, stop: nothing, pause: nothing, rewind_to_start: nothing, skip_to_end: nothing, toggle_loop: range(), play_preview_cut: range(),
-  import_audio: nothing, export_audio: nothing, export_multiple: nothing, save_project: nothing,
+  import_audio: nothing, export_audio: range(), export_multiple: nothing, save_project: nothing,
 }
 
 export function shapeOf(tool: string, toolGroup: string): Shape {

@@ -92,6 +92,14 @@ function findPart(lexicon: Lexicon, source: Source, from: number, part: readonly
   return null
 }
 
+/** "delete track 3": the word belongs to the track that follows, so that it is read with its number or name. */
+function leavesKind(source: Source, at: number, phrase: VerbPhrase, first: readonly string[]): boolean {
+  const last = first.at(-1) ?? ''
+  const named = phrase.parts.length === 1 && first.length > 1 && (en.trackWords.has(last) || en.labelSure.has(last)) && !inPassing.makingVerbs.has(first[0] ?? '')
+  const follower = source.tokens[at + first.length]
+  return named && follower !== undefined && follower.kind !== 'mark' && !en.prepositions.has(follower.text) && !en.connectors.has(follower.text) && !en.fillers.has(follower.text)
+}
+
 function matchPhrase(lexicon: Lexicon, source: Source, at: number, phrase: VerbPhrase, spelling: VerbMatch['spelling']): VerbMatch | null {
   const [first, ...others] = phrase.parts
   if (first === undefined || !first.every((word, place) => place === 0 || wordAt(source, at + place) === word)) return null
@@ -105,7 +113,7 @@ function matchPhrase(lexicon: Lexicon, source: Source, at: number, phrase: VerbP
   }
   const bound = others.at(-1)?.at(-1)
   if (bound !== undefined && inPassing.frequencyBounds.has(bound) && readFrequency(source, from) === null) return null
-  return { phrase, next: at + first.length, taken, spelling, said: wordAt(source, at) }
+  return { phrase, next: at + first.length - (leavesKind(source, at, phrase, first) ? 1 : 0), taken, spelling, said: wordAt(source, at) }
 }
 
 /** Every phrase that stands here, longest first. */
@@ -123,7 +131,7 @@ function isShortTypo(word: string, right: string): boolean {
   if (word[0] !== right[0] || !oneTypoApart(word, right)) return false
   const vowelless = (text: string): string => text.replace(/[aeiou]/g, '')
   if (right.length === word.length + 1) return vowelless(word) === vowelless(right)
-  return word.length === 4 && right.length === 4 && [...word].sort().join('') === [...right].sort().join('')
+  return word.length === 4 && right.length === 4 && word.split('').sort().join('') === right.split('').sort().join('')
 }
 
 /** Verbs that the word may be a misspelling of: words of three letters or more, one typo apart, and no word of its own. */

@@ -109,7 +109,7 @@ export const en = {
   levelWords: new Set(words('amplification volume level levels gain loudness more less peak peaks amplitude signal louder maximum maximal max overall')),
   loudWords: new Set(words('loud volume level gain loudness strong quiet')),
 
-  prepositions: new Set(words('than at to by over for on in of from into with onto within during about across inside through near per under across towards toward against out off till until down up using via between around')),
+  prepositions: new Set(words('below above beneath underneath behind than at to by over for on in of from into with onto within during about across inside through near per under across towards toward against out off till until down up using via between around')),
   connectors: new Set(words('and then also next finally afterwards afterward lastly plus secondly thirdly subsequently')),
   connectorPhrases: phrases('after that,and then,and also,after this,once that is done,when that is done,followed by,and after that,and finally,as well as,and next,before you,then also,when done,once done'),
   strongConnectors: new Set(words('then next finally afterwards afterward lastly')),
@@ -183,6 +183,7 @@ export const inPassing = {
   offsets: new Set(words('from before after')),
   onlyTrack: new Set(words('the this my whole entire')),
   otherTracks: new Set(words('other single remaining')),
+  makingVerbs: new Set(words('add create new make insert put place set drop label mark select')),
   placesTimes: new Set(words('at from around')),
   pausing: phrases('hold on,hang on,hold,wait,hold up'),
   pointingNow: new Set(words('this these')),

@@ -9,7 +9,7 @@ const never = /(?!)/
 
 export const enQuestions = {
   /** Opens a question, or a request to be told something. */
-  asking: /^(?:(?:and|so|ok|okay|hey|hi|please|well|but|hello|tapehand|just|actually|no|now) )*(?:what|what's|whats|how|why|who|when|where|which|should|did|is|are|was|were|does|do i|do we|do you|has|have i|have you|have we|am|isn't|aren't|didn't|tell me|show me|show|list|name|give me|say|explain|describe|remind me|i wonder|i'd like to know|i want to know|do i|can you tell me|could you tell me|can you show me|can you explain|can you list|could you list|can i undo|count)\b/,
+  asking: /^(?:(?:and|so|ok|okay|hey|hi|please|well|but|hello|tapehand|just|actually|no|now) )*(?:what|what's|whats|how|why|who|when|where|which|should|did|is|are|was|were|does|do i|do we|do you|has|have i|have you|have we|am|isn't|aren't|didn't|tell me|show me|show|list|name (?:all|me|every|the (?:tracks|clips|labels))|give me|say|explain|describe|remind me|i wonder|i'd like to know|i want to know|do i|can you tell me|could you tell me|can you show me|can you explain|can you list|could you list|can i undo|count)\b/,
   /** Asked, and meant as a request. */
   requestInQuestion: /^(?:is it possible to|would it be possible to|do you think you c|how about|what about|why don't you|why not|what if you|do it|do that|do the|do this|do not|do n't)\b/,
   /** Asks what a verb is for. */

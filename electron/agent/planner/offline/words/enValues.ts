@@ -38,7 +38,7 @@ export const choiceWords = table<readonly ChoiceWords[]>({
     choice('leave', 'leave a gap,leave the gap,leaving a gap,leaving the gap,keep the gap,keeping the gap,with a gap,without closing the gap,without moving the rest,without moving anything,without shifting'),
     choice('close', 'close the gap,closing the gap,without a gap,ripple'),
   ],
-  scope: [choice('all', 'all tracks,every track,all the tracks,the whole project,everything else too,in sync'), choice('tracks', 'only this track,only on this track,this track only')],
+  scope: [choice('all', 'everything else too,in sync,all the others too,keeping everything in sync'), choice('tracks', 'only this track,only on this track,this track only')],
 })
 
 /** Loudness by where it is going, LUFS: EBU R128 for broadcast, what the platforms ask for elsewhere. */
@@ -67,7 +67,7 @@ export const settingWords: readonly (readonly [readonly string[], SettingName])[
 export const toneSettings: ReadonlySet<SettingName> = new Set<SettingName>(['bass', 'mid', 'treble'])
 
 /** Between a setting's name and its value. */
-export const settingJoints = new Set(['of', 'at', 'to', 'is', '=', ':', 'by', 'and', 'set', 'about'])
+export const settingJoints = new Set(['of', 'at', 'to', 'is', '=', ':', 'by', 'set', 'about'])
 
 /** A number with ":1" after it is a ratio where one of these is said. */
 export const ratioContext = new Set(['compress', 'compressor', 'compression', 'compressing', 'ratio', 'limit', 'expander', 'squash'])

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { makeView } from '../../../../../support/makeView.ts'
+import { createOfflinePlanner } from '../../../../../../electron/agent/planner/offline/index.ts'
+import { tools } from '../../../../../../electron/agent/tools/index.ts'
 import { planOf, podcast, stepsOf } from './planning.ts'
+
+/** Some of the tools: what the others are for is refused in words. */
+const few = new Set(['set_time_selection', 'select_tracks', 'seek', 'split_at_time', 'split', 'trim_to_selection', 'silence_selection', 'cut', 'copy', 'paste', 'delete_selection', 'apply_normalize', 'apply_amplify', 'apply_fade_in', 'apply_fade_out', 'play'])
+const withFewTools = createOfflinePlanner(tools.filter(({ name }) => few.has(name)))
 
 const selected = { ...podcast, selection: { start: 50, end: 60 } }
 
@@ -214,7 +220,7 @@ describe('names', () => {
     ['silence remove this later', 'silence_selection <label remove this later>'],
     ['play display', 'play <clip display>'],
     ['normalize Fade Room', 'apply_normalize whole on Fade Room'],
-    ['delete every track now', 'refused'],
+    ['delete every track now', 'delete_track on all'],
     ['silence the "and, then" label', 'silence_selection <label and, then>'],
   ])('are no commands: "%s"', (message, steps) => {
     expect(stepsOf(message, { project })).toBe(steps)
@@ -230,18 +236,23 @@ describe('what is not asked for is not done', () => {
   })
 
   it.each([
-    'delete track 2', 'delete the music track', 'remove the guest', 'mute track 2', 'mute the music', 'add a label called verse at 42 seconds', 'translate it into French', 'remove the fade out', 'take out the long pauses',
-    'remove the background noise', 'lower the pitch', 'make it nice', 'play something funky', 'stop being silly', 'share the first 10 seconds', 'move the intro to 1:00', 'insert 5 seconds of silence at 10',
-    'I deleted the intro yesterday', 'you deleted the wrong part', 'give me a break', 'asdfghjkl', '🎉🎉', '', '   ', '…', '10 to 20', 'supprime les 10 premières secondes', 'löschen Sie die ersten 10 Sekunden', '最初の10秒を削除',
-    'constructor', 'toString __proto__', 'export it as mp3', 'normalize everything to -16 LUFS', 'keep the intro and the outro', 'delete the ad break but leave a gap',
+    'translate it into French', 'remove the fade out', 'make it nice', 'play something funky', 'stop being silly', 'share the first 10 seconds', 'I deleted the intro yesterday', 'you deleted the wrong part', 'give me a break', 'asdfghjkl', '🎉🎉', '', '   ', '…', '10 to 20', 'supprime les 10 premières secondes', 'löschen Sie die ersten 10 Sekunden', '最初の10秒を削除',
+    'constructor', 'toString __proto__', 'keep the intro and the outro',
   ])('"%s" is refused in words', (message) => {
     const plan = planOf(message)
     expect(plan).toMatchObject({ steps: [], replyState: 'refused' })
     expect(plan.reply).toMatch(/can't|don't|did not/)
   })
 
+  it.each([
+    'delete track 2', 'delete the music track', 'remove the guest', 'mute track 2', 'mute the music', 'add a label called verse at 42 seconds', 'move the intro to 1:00', 'insert 5 seconds of silence at 10',
+    'export it as mp3', 'normalize everything to -16 LUFS', 'delete the ad break but leave a gap', 'take out the long pauses', 'remove the background noise', 'lower the pitch', 'pan the music left', 'rename the music to Bed',
+  ])('"%s" is refused in words where the tool for it is not there', (message) => {
+    expect(withFewTools.plan(message, { project: podcast, lastSteps: [] })).toMatchObject({ steps: [], replyState: 'refused', reply: expect.stringMatching(/can't|don't understand/) as string })
+  })
+
   it('names what comes near', () => {
-    expect(planOf('mute the music').reply).toMatch(/Silence/)
+    expect(withFewTools.plan('mute the music', { project: podcast, lastSteps: [] }).reply).toMatch(/Silence/)
   })
 })
 
