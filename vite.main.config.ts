@@ -14,7 +14,7 @@ export default defineConfig({
     emptyOutDir: true,
     minify: false,
     rolldownOptions: {
-      input: { main: 'electron/main.ts', loopback: 'electron/loopback/main.ts', engineWorker: 'electron/engine/worker/engineWorker.ts', renderWorker: 'electron/engine/rendering/renderWorker.ts' },
+      input: { main: 'electron/main.ts', loopback: 'electron/loopback/main.ts', engineWorker: 'electron/engine/worker/engineWorker.ts', renderWorker: 'electron/engine/rendering/renderWorker.ts', encodeWorker: 'electron/engine/codecs/encode/encodeWorker.ts', decodeWorker: 'electron/engine/decoding/decodeWorker.ts' },
       output: { format: 'esm', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

@@ -8,6 +8,7 @@ import { createThreadDecoders } from './decoding/threadDecoders.ts'
 import type { Engine, EngineOptions, PeaksRequest, ProjectSeed } from './index.ts'
 import { createEncoderThreads, type Encoders } from './codecs/encode/encoderThreads.ts'
 import { createJobList } from './jobs/jobList.ts'
+import { createListening, type Listening } from './jobs/listening.ts'
 import { createLongEditWork, type LongEditWork } from './jobs/longEditWork.ts'
 import { createLongWork, type LongWork } from './jobs/longWork.ts'
 import { defaultSampleRate } from './model/emptyProject.ts'
@@ -42,9 +43,10 @@ function createLocalEngine(session: Session, file: ProjectFile, renderers: Rende
   const jobs = createJobList()
   const long = createLongWork(session, jobs, encoders, decoders)
   const edits = createLongEditWork(session, jobs, renderers)
+  const listening = createListening(session, jobs)
   return {
-    ...createClient(session, file, app, edits, long),
-    client: (name) => createClient(session, file, `client ${name}`, edits, long),
+    ...createClient(session, file, app, edits, long, listening),
+    client: (name) => createClient(session, file, `client ${name}`, edits, long, listening),
     readPeaks: async (request) => readPeaksOrZeros(session, request),
     readMix: async (request) => {
       const read = fromDisk(() => readMix(session.store, session.shown.project, Math.max(0, request.fromFrame), request.frames))
@@ -65,7 +67,7 @@ function createLocalEngine(session: Session, file: ProjectFile, renderers: Rende
     close: async () => {
       jobs.cancelAll()
       session.end()
-      await Promise.all([long.ended(), edits.ended()])
+      await Promise.all([long.ended(), edits.ended(), listening.ended()])
       renderers.close()
       decoders.close()
       encoders.close()
@@ -74,7 +76,7 @@ function createLocalEngine(session: Session, file: ProjectFile, renderers: Rende
   }
 }
 
-function createClient(session: Session, file: ProjectFile, owner: Owner, edits: LongEditWork, long: LongWork): Editor {
+function createClient(session: Session, file: ProjectFile, owner: Owner, edits: LongEditWork, long: LongWork, listening: Listening): Editor {
   return {
     ...long.of(owner),
     saveProject: async (request) => (session.isUnfinished ? err(failure('files/unfinished-request')) : saveProjectCopy(file, request)),
@@ -87,13 +89,15 @@ function createClient(session: Session, file: ProjectFile, owner: Owner, edits: 
     cancelWork: async () => {
       edits.cancel(owner)
       long.cancel(owner)
+      listening.cancel(owner)
     },
     begin: async (mark) => session.begin(owner, mark),
     commit: async () => session.commit(owner),
     rollback: async () => session.rollback(owner),
     undo: async () => session.undo(owner),
     redo: async () => session.redo(owner),
-    measure: async (request) => session.measure(owner, request),
+    measure: async (request) => listening.measure(owner, request),
+    analyse: async (request) => listening.analyse(owner, request),
     fork: async () => createFork(session, owner),
     onChange: (listener) => session.onChange(listener),
   }
@@ -107,6 +111,7 @@ function createFork(session: Session, owner: Owner): Fork {
     undo: async () => fork.undo(),
     redo: async () => fork.redo(),
     measure: async (request) => fork.measure(request),
+    analyse: async (request) => fork.analyse(request),
     // Nothing to let go of: a fork is a value.
     dispose: async () => {},
   }

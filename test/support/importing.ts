@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterEach } from 'vitest'
 import type { BlockStore } from '../../electron/engine/blocks/blockStore.ts'
 import { memoryBlockStore } from '../../electron/engine/blocks/memoryBlockStore.ts'
+import { type Decoders, inlineDecoders } from '../../electron/engine/decoding/decoders.ts'
 import { type Imported, importFiles } from '../../electron/engine/import/importFiles.ts'
 import { readPieces } from '../../electron/engine/render/readPieces.ts'
 import type { Result } from '../../shared/result.ts'
@@ -26,6 +27,7 @@ export function scratchFile(bytes: Uint8Array, name = 'take.wav'): string {
 
 interface Importing {
   readonly store?: BlockStore
+  readonly decoders?: Decoders
   readonly projectSampleRate?: number | null
   readonly signal?: AbortSignal
   readonly report?: (fraction: number) => void
@@ -34,7 +36,7 @@ interface Importing {
 
 export async function importPaths(paths: readonly string[], given: Importing = {}): Promise<{ store: BlockStore; imported: Result<Imported> }> {
   const ctx = {
-    store: memoryBlockStore(), projectSampleRate: null, signal: new AbortController().signal, report: () => undefined, pause: async () => undefined, ...given,
+    store: memoryBlockStore(), decoders: inlineDecoders, projectSampleRate: null, signal: new AbortController().signal, report: () => undefined, pause: async () => undefined, ...given,
   }
   return { store: ctx.store, imported: await importFiles(ctx, paths.map((file) => ({ path: file, name: path.basename(file) }))) }
 }

@@ -17,5 +17,7 @@ export interface AudioSource {
   next(): Promise<Result<Block | null>>
   /** What is worth knowing about how the file was read, complete after the last block; parts of sentences without the file's name. */
   notes(): readonly string[]
+  /** Where it can be read in equal shares that follow each other without a seam: from now on it is only that share. To be called before `next`. */
+  divide?(share: { readonly index: number; readonly of: number }): Promise<Result<null>>
   close(): void
 }

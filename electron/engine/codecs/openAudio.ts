@@ -12,6 +12,21 @@ import { sniffFormat } from './sniffFormat.ts'
 
 /** Opens an audio file by what is in it, never by its name. The source has to be closed. */
 export async function openAudio(path: string, name: string): Promise<Result<AudioSource>> {
+  return opening(path, name, openContent)
+}
+
+/** The same for files whose samples only have to be read; null for all others. Its blocks lie in memory that is used again for the next one. */
+export async function openPlainAudio(path: string, name: string): Promise<Result<AudioSource> | null> {
+  let isPlain = true
+  const opened = await opening(path, name, async (file) => {
+    const { kind } = sniffFormat(file)
+    isPlain = kind === 'wav' || kind === 'aiff'
+    return isPlain ? openContent(file) : err(failure('files/empty', { name }))
+  })
+  return isPlain ? opened : null
+}
+
+async function opening(path: string, name: string, openContent: (file: InputFile) => Promise<Result<AudioSource>>): Promise<Result<AudioSource>> {
   const file = openInputFile(path, name)
   if (!file.ok) return file
   try {

@@ -2,19 +2,16 @@ import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { limits } from '../../../shared/schemas/limits.ts'
 import { frames } from '../../../shared/time.ts'
-import type { Block, BlockStore } from '../blocks/blockStore.ts'
-import { buildSummary } from '../blocks/buildSummary.ts'
-import { type AudioSource, openableFormats } from '../codecs/audioSource.ts'
-import { unreadable } from '../codecs/files/inputFile.ts'
-import { isSystemError } from '../codecs/files/systemReason.ts'
-import { openAudio } from '../codecs/openAudio.ts'
+import type { BlockStore } from '../blocks/blockStore.ts'
+import { openableFormats } from '../codecs/audioSource.ts'
+import { DecoderDied, type Decoders, type Decoding, type Share, type SoundPart } from '../decoding/decoders.ts'
 import type { ImportFile } from '../index.ts'
 import type { Piece } from '../model/piece.ts'
 import { largestRatio } from '../resample/createRateConverter.ts'
-import { resampleSource } from '../resample/resampleSource.ts'
 
 export interface ImportContext {
   readonly store: BlockStore
+  readonly decoders: Decoders
   /** Null for an empty project: the first file sets the rate. */
   readonly projectSampleRate: number | null
   readonly signal: AbortSignal
@@ -44,50 +41,112 @@ export async function importFiles(ctx: ImportContext, files: readonly ImportFile
   let sampleRate = ctx.projectSampleRate
   for (const [index, file] of files.entries()) {
     if (ctx.signal.aborted) return err(failure('files/cancelled'))
-    const opened = await openAudio(file.path, file.name)
-    if (!opened.ok) return opened
-    sampleRate ??= opened.value.sampleRate
-    const source = await atRate(opened.value, sampleRate, () => ctx.pause(), file.name)
-    if (!source.ok) return source
     const report = (fraction: number): void => ctx.report((index + fraction) / files.length)
-    try {
-      const pieces = await readSource(ctx, source.value, report)
-      if (!pieces.ok) return pieces
-      if (pieces.value.length === 0) return err(failure('files/empty', { name: file.name }))
-      tracks.push({ name: trackName(file.name), channels: source.value.channels, pieces: pieces.value })
-      notes.push(...source.value.notes().map((note) => `"${file.name}": ${note}.`))
-    } catch (error) {
-      if (isSystemError(error)) return err(unreadable(file.name, error))
-      throw error
-    } finally {
-      source.value.close()
-    }
+    const read = await readFile({ ...ctx, report }, file, sampleRate)
+    if (!read.ok) return read
+    sampleRate = read.value.sampleRate
+    tracks.push(read.value.track)
+    notes.push(...read.value.notes.map((note) => `"${file.name}": ${note}.`))
   }
   return ok({ tracks, sampleRate: sampleRate ?? 44_100, notes })
 }
 
-async function atRate(source: AudioSource, sampleRate: number, pause: () => Promise<void>, name: string): Promise<Result<AudioSource>> {
-  const ratio = sampleRate / source.sampleRate
-  if (Math.max(ratio, 1 / ratio) <= largestRatio) return ok(await resampleSource(source, sampleRate, pause))
-  source.close()
-  return err(failure('files/unsupported', { name, what: `a sample rate of ${source.sampleRate} Hz, too far from the project's ${sampleRate} Hz`, formats: openableFormats }))
+interface ReadFile {
+  readonly track: ImportedTrack
+  readonly sampleRate: number
+  readonly notes: readonly string[]
 }
 
-async function readSource(ctx: ImportContext, source: AudioSource, report: (fraction: number) => void): Promise<Result<Piece[]>> {
+async function readFile(ctx: ImportContext, file: ImportFile, projectRate: number | null): Promise<Result<ReadFile>> {
+  const open: Decoding[] = []
+  try {
+    const opened = await soonerOf(ctx.signal, ctx.decoders.open(file.path, file.name, projectRate), open)
+    if (!opened.ok) return opened
+    const first = opened.value
+    const sampleRate = projectRate ?? first.sampleRate
+    const ratio = sampleRate / first.sampleRate
+    if (Math.max(ratio, 1 / ratio) > largestRatio) {
+      return err(failure('files/unsupported', { name: file.name, what: `a sample rate of ${first.sampleRate} Hz, too far from the project's ${sampleRate} Hz`, formats: openableFormats }))
+    }
+    const shares = first.isDivisible && ratio === 1 ? ctx.decoders.lanes : 1
+    for (let index = 1; index < shares; index++) {
+      const more = await soonerOf(ctx.signal, ctx.decoders.open(file.path, file.name, projectRate), open)
+      if (!more.ok) return more
+    }
+    const pieces = await readShares(ctx, open, sampleRate)
+    if (!pieces.ok) return pieces
+    if (pieces.value.length === 0) return err(failure('files/empty', { name: file.name }))
+    return ok({
+      sampleRate, track: { name: trackName(file.name), channels: first.channels, pieces: pieces.value },
+      notes: [...new Set(open.flatMap((decoding) => decoding.notes()))],
+    })
+  } catch (error) {
+    if (error instanceof DecoderDied) return err(ctx.signal.aborted ? failure('files/cancelled') : failure('files/decoder-stopped', { name: file.name }))
+    throw error
+  } finally {
+    for (const decoding of open) decoding.close()
+  }
+}
+
+/** All shares at the same time; what one of them says of a failure ends the others. */
+async function readShares(ctx: ImportContext, shares: readonly Decoding[], sampleRate: number): Promise<Result<Piece[]>> {
+  const stop = new AbortController()
+  const signal = AbortSignal.any([ctx.signal, stop.signal])
+  const report = (): void => ctx.report(shares.reduce((sum, share) => sum + share.fraction(), 0) / shares.length)
+  const results = await Promise.all(shares.map(async (share, index) => {
+    const read = await readShare({ ...ctx, signal, report }, share, { sampleRate, share: { index, of: shares.length } })
+    if (!read.ok) stop.abort()
+    return read
+  }))
+  if (ctx.signal.aborted) return err(failure('files/cancelled'))
+  const failed = results.find((result) => !result.ok && result.error.code !== 'files/cancelled') ?? results.find((result) => !result.ok)
+  return failed ?? ok(results.flatMap((result) => (result.ok ? result.value : [])))
+}
+
+async function readShare(ctx: ImportContext, decoding: Decoding, { sampleRate, share }: { sampleRate: number; share: Share }): Promise<Result<Piece[]>> {
+  const begun = await soonerOf(ctx.signal, decoding.begin(sampleRate, share))
+  if (!begun.ok) return begun
   const pieces: Piece[] = []
   for (;;) {
-    const block = await source.next()
-    if (!block.ok) return block
-    if (block.value === null) return ok(pieces)
-    pieces.push(toPiece(ctx.store, block.value))
-    report(source.fraction())
+    const part = await soonerOf(ctx.signal, decoding.next())
+    if (!part.ok) return part
+    if (part.value === null) return ok(pieces)
+    pieces.push(toPiece(ctx.store, part.value))
+    ctx.report(decoding.fraction())
     await ctx.pause()
     if (ctx.signal.aborted) return err(failure('files/cancelled'))
   }
 }
 
-function toPiece(store: BlockStore, block: Block): Piece {
-  const id = store.add(block, buildSummary(block))
+/** What comes of the work, or at once that it was cancelled. What was opened is put on `opened`, so that it is closed even then. */
+async function soonerOf<T>(signal: AbortSignal, work: Promise<Result<T>>, opened?: Decoding[]): Promise<Result<T>> {
+  const kept = opened === undefined ? work : work.then((result) => (keep(result as Result<unknown> as Result<Decoding>, opened, signal), result))
+  if (signal.aborted) {
+    kept.catch(() => undefined)
+    return err(failure('files/cancelled'))
+  }
+  let hear: () => void = () => undefined
+  const cancelled = new Promise<Result<T>>((resolve) => {
+    hear = () => resolve(err(failure('files/cancelled')))
+    signal.addEventListener('abort', hear, { once: true })
+  })
+  try {
+    return await Promise.race([kept, cancelled])
+  } finally {
+    signal.removeEventListener('abort', hear)
+    // When the cancel was sooner, nobody hears any more what became of the work.
+    kept.catch(() => undefined)
+  }
+}
+
+function keep(result: Result<Decoding>, opened: Decoding[], signal: AbortSignal): void {
+  if (!result.ok) return
+  if (signal.aborted) result.value.close()
+  else opened.push(result.value)
+}
+
+function toPiece(store: BlockStore, { block, summary }: SoundPart): Piece {
+  const id = store.add(block, summary)
   return { block: id, from: frames(0), length: frames(block.frames), direction: 'forward', gain: 1, ramps: [], under: [] }
 }
 

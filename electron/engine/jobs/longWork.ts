@@ -4,6 +4,7 @@ import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { frames } from '../../../shared/time.ts'
 import type { Encoders } from '../codecs/encode/encoderThreads.ts'
+import type { Decoders } from '../decoding/decoders.ts'
 import { exportMany } from '../export/exportMany.ts'
 import { exportSound } from '../export/exportSound.ts'
 import { fileTargets } from '../export/fileTargets.ts'
@@ -31,7 +32,7 @@ export interface LongWork {
 const pause = async (): Promise<void> => setImmediate()
 
 /** Imports run one after the other (the first sets an empty project's rate), exports beside them; other calls are served in between. */
-export function createLongWork(session: Session, jobs: JobList, encoders: Encoders): LongWork {
+export function createLongWork(session: Session, jobs: JobList, encoders: Encoders, decoders: Decoders): LongWork {
   let imports: Promise<unknown> = Promise.resolve()
   const running = new Map<Promise<unknown>, { owner: Owner; abort: AbortController }>()
 
@@ -45,7 +46,7 @@ export function createLongWork(session: Session, jobs: JobList, encoders: Encode
   const importNow = async (owner: Owner, files: readonly ImportFile[], text: string, job: RunningJob) => {
     const { project } = session.stateFor(owner)
     const projectSampleRate = project.tracks.length === 0 ? null : project.sampleRate
-    const read = await importFiles({ store: session.store, projectSampleRate, ...job, pause }, files)
+    const read = await importFiles({ store: session.store, decoders, projectSampleRate, ...job, pause }, files)
     if (!read.ok) return read
     const added = await session.change(owner, (state) => (job.signal.aborted ? err(failure('files/cancelled')) : addImported(state, read.value, text)))
     return added.ok ? ok({ names: read.value.tracks.map((track) => track.name), notes: [...read.value.notes] }) : added

@@ -11,7 +11,7 @@ export interface RateConverter {
 /** The filter of larger ones would not fit. */
 export const largestRatio = 256
 
-const stateAt = 1 << 10
+const stateAt = 1 << 15
 const filterAt = 1 << 16
 const rowFrames = 1 << 17
 const outputSamples = 1 << 17
@@ -27,7 +27,7 @@ export function createRateConverter(channels: 1 | 2, from: number, to: number): 
   const rowsAt = (filterAt + filter.coefficients.byteLength + 15) & ~15
   const outputAt = rowsAt + 2 * rowFrames * 4
   new Float32Array(buffer, filterAt, filter.coefficients.length).set(filter.coefficients)
-  const state = new Int32Array(buffer, stateAt, 2)
+  const state = new Int32Array(buffer, stateAt, 2).fill(0)
   const rows = [rowsAt, rowsAt + rowFrames * 4].map((at) => new Float32Array(buffer, at, rowFrames))
   const output = new Float32Array(buffer, outputAt, outputSamples)
   const { taps, rows: filterRows, isMixed } = filter

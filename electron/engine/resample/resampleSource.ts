@@ -31,8 +31,8 @@ export async function resampleSource(source: AudioSource, sampleRate: number, pa
   }
 
   return {
-    ...source,
-    sampleRate,
+    sampleRate, channels,
+    fraction: () => source.fraction(),
     next: async (): Promise<Result<Block | null>> => {
       while (!isAtEnd && ready.frames() < maxBlockFrames) {
         const block = await source.next()

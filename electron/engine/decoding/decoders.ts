@@ -1,0 +1,44 @@
+import type { Result } from '../../../shared/result.ts'
+import type { Block, BlockSummary } from '../blocks/blockStore.ts'
+import { openDecoding } from './openDecoding.ts'
+
+/** Where files are decoded. */
+export interface Decoders {
+  /** How many files, or parts of one, are worth being read at the same time. */
+  readonly lanes: number
+  /** `sampleRate`: what it will be begun with, null for the file's own. */
+  open(path: string, name: string, sampleRate: number | null): Promise<Result<Decoding>>
+  /** Ends the threads, if there are any. */
+  close(): void
+}
+
+export interface SoundPart {
+  readonly block: Block
+  readonly summary: BlockSummary
+}
+
+/** One of `of` equal parts of a file. */
+export interface Share {
+  readonly index: number
+  readonly of: number
+}
+
+/** A file that is being decoded. `begin` once, then `next` until it gives null. Rejects with `DecoderDied` when its thread is gone. */
+export interface Decoding {
+  readonly sampleRate: number
+  readonly channels: 1 | 2
+  /** Whether it can be read in shares; only at its own rate. */
+  readonly isDivisible: boolean
+  begin(sampleRate: number, share: Share): Promise<Result<null>>
+  next(): Promise<Result<SoundPart | null>>
+  /** 0 to 1: how much has been read. */
+  fraction(): number
+  /** Complete after the last part. */
+  notes(): readonly string[]
+  close(): void
+}
+
+export class DecoderDied extends Error {}
+
+/** In the thread that asks: for tests, and where threads can't be had. */
+export const inlineDecoders: Decoders = { lanes: 1, open: openDecoding, close: () => {} }

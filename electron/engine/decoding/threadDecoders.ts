@@ -1,0 +1,85 @@
+import { availableParallelism } from 'node:os'
+import { ok, type Result } from '../../../shared/result.ts'
+import type { Heard, Opened } from './decodeProtocol.ts'
+import { createDecodeThread, type DecodeThread } from './decodeThread.ts'
+import { openPlainAudio } from '../codecs/openAudio.ts'
+import type { Decoders, Decoding, SoundPart } from './decoders.ts'
+import { decodingOf } from './openDecoding.ts'
+
+/** Blocks that a thread may be ahead: it never waits, and memory does not grow with the file. */
+const ahead = 2
+
+/** Threads that are started when they are first needed, and stay warm. */
+export function createThreadDecoders(): Decoders {
+  const size = Math.max(1, Math.min(2, availableParallelism()))
+  const threads: DecodeThread[] = []
+  let laneCount = 0
+  const leastBusy = (): DecodeThread => {
+    for (let i = threads.length - 1; i >= 0; i--) if (threads[i]?.isAlive() === false) threads.splice(i, 1)
+    const idle = threads.find((thread) => thread.lanes.size === 0)
+    if (idle !== undefined) return idle
+    if (threads.length < size) threads.push(createDecodeThread())
+    return threads.reduce((best, thread) => (thread.lanes.size < best.lanes.size ? thread : best))
+  }
+  return {
+    lanes: size,
+    async open(path, name, sampleRate) {
+      // Reading is quicker than handing over what was read.
+      const plain = await openPlainAudio(path, name)
+      if (plain !== null && (!plain.ok || sampleRate === null || sampleRate === plain.value.sampleRate)) return plain.ok ? ok(decodingOf(plain.value, name)) : plain
+      if (plain?.ok === true) plain.value.close()
+      const thread = leastBusy()
+      const lane = ++laneCount
+      thread.lanes.add(lane)
+      try {
+        const opened = (await thread.ask((id) => ({ do: 'open', id, lane, path, name }))) as Result<Opened>
+        if (opened.ok) return ok(laneOn(thread, lane, opened.value))
+        thread.lanes.delete(lane)
+        return opened
+      } catch (error) {
+        thread.lanes.delete(lane)
+        throw error
+      }
+    },
+    close: () => {
+      for (const thread of threads.splice(0)) thread.end()
+    },
+  }
+}
+
+function laneOn(thread: DecodeThread, lane: number, opened: Opened): Decoding {
+  const asked: Promise<Result<Heard>>[] = []
+  let fraction = 0
+  let notes: readonly string[] = []
+  let isOver = false
+  const ask = (): void => {
+    const heard = thread.ask((id) => ({ do: 'next', id, lane })) as Promise<Result<Heard>>
+    // Whoever waits for it hears of it; nobody else has to.
+    heard.catch(() => undefined)
+    asked.push(heard)
+  }
+  return {
+    ...opened,
+    begin: async (sampleRate, share) => (await thread.ask((id) => ({ do: 'begin', id, lane, sampleRate, share }))) as Result<null>,
+    next: async (): Promise<Result<SoundPart | null>> => {
+      if (isOver) return ok(null)
+      while (asked.length < ahead) ask()
+      const heard = await (asked.shift() as Promise<Result<Heard>>)
+      if (!heard.ok) return heard
+      fraction = heard.value.fraction
+      if (heard.value.part === null) {
+        isOver = true
+        notes = heard.value.notes
+      }
+      return ok(heard.value.part)
+    },
+    fraction: () => fraction,
+    notes: () => notes,
+    close: () => {
+      if (!thread.lanes.delete(lane)) return
+      // What is given up in the middle of a file may take long to end by itself.
+      if (!isOver && thread.waiting() > 0 && thread.lanes.size === 0) thread.end()
+      else thread.tell({ do: 'close', lane })
+    },
+  }
+}
