@@ -20,7 +20,7 @@ const plans: Readonly<Record<string, readonly PlannedStep[]>> = {
   'mumble': [step('split_at_time', { at: [seconds(20)] }, {}, { confidence: 0.3 })],
   'mumble delete': [step('delete_selection', { range: between(0, 10) }, {}, { confidence: 0.3 })],
   'delete intro then outro': [step('delete_selection', { range: between(0, 10) }), step('delete_selection', { thing: { what: 'label', name: 'outro' } })],
-  'mute it': [step('mute_track', { tracks: [{ kind: 'number', number: 1 }] })],
+  'write it down': [step('transcribe_speech', { tracks: [{ kind: 'number', number: 1 }] })],
   length: [step('get_total_project_time')],
 }
 const readings: Readonly<Record<string, Reading>> = {
@@ -318,8 +318,8 @@ describe('other messages', () => {
 
   it('a tool that is not there yet is refused in words, and nothing is done in its place', async () => {
     const { agent, clips } = await start()
-    await agent.send('mute it')
-    expect(agent.log().at(-1)).toMatchObject({ ran: [], reply: expect.stringMatching(/can't mute track/u) as string })
+    await agent.send('write it down')
+    expect(agent.log().at(-1)).toMatchObject({ ran: [], reply: expect.stringMatching(/can't transcribe speech/u) as string })
     expect(await clips()).toEqual({ Voice: [[0, 120]] })
   })
 
