@@ -56,6 +56,10 @@ export const engineFailures = {
     message: `There is no pause of ${p.seconds} s or more below ${p.thresholdDb} dB. Nothing was changed.`,
     hint: 'Try a shorter pause or a higher threshold, or tell the person.',
   }),
+  'engine/no-noise': (p: { track: string }) => ({
+    message: `No stretch of ${p.track} could be found to learn its noise from. Nothing was changed.`,
+    hint: 'Name a range with nothing but noise (profile_start, profile_end), or use mode speech.',
+  }),
   'engine/bad-value': (p: { what: string }) => ({
     message: `${p.what}. Nothing was changed.`,
     hint: 'Use a value in the stated range.',

@@ -10,6 +10,38 @@ export const limits = {
   filterHz: { min: 1, max: 96_000, highPass: 80, lowPass: 12_000 },
   /** Slope of a filter, dB an octave. */
   rolloffDb: { values: [6, 12, 24, 36, 48], default: 12 },
+  /** Gain of a shelf or band of the equalizer, dB; its middle, Hz; how narrow it is. */
+  bandDb: { min: -30, max: 30, default: 0 },
+  bandHz: { min: 10, max: 96_000 },
+  bandQ: { min: 0.1, max: 40, default: 1 },
+  bandCount: 20,
+  /** Where dynamics set in, dB below full scale. */
+  thresholdDb: { min: -80, max: 0, compressor: -12, gate: -40 },
+  compressorRatio: { min: 1, max: 100, default: 2 },
+  kneeDb: { min: 0, max: 40, default: 5 },
+  makeupDb: { min: -20, max: 40, default: 0 },
+  attackMs: { min: 0, max: 1000, compressor: 10, gate: 5 },
+  releaseMs: { min: 1, max: 10_000, compressor: 150, limiter: 100, gate: 100 },
+  holdMs: { min: 0, max: 10_000, default: 50 },
+  /** Highest level that a limiter lets through, dB below full scale. */
+  ceilingDb: { min: -30, max: 0, default: -1 },
+  /** How much quieter a closed gate is, dB. */
+  gateReductionDb: { min: 1, max: 100, default: 24 },
+  /** Noise reduction: dB, as Audacity's 12, 6 and 3. */
+  noiseReductionDb: { min: 0, max: 48, default: 12 },
+  noiseSensitivity: { min: 0, max: 24, default: 6 },
+  noiseBands: { min: 0, max: 12, default: 3 },
+  /** A click stands out so many times from what could be expected, and is no longer than this. */
+  clickThreshold: { min: 2, max: 100, default: 8 },
+  clickWidthMs: { min: 0.05, max: 10, default: 2 },
+  /** Time between two repetitions, seconds, and what each is of the one before. */
+  echoDelay: { min: 0.001, max: 10, default: 0.5 },
+  echoDecay: { min: 0.01, max: 0.95, default: 0.5 },
+  /** Percent of the largest room, and of the strongest damping. */
+  roomSize: { min: 0, max: 100, default: 60 },
+  reverbDamping: { min: 0, max: 100, default: 50 },
+  reverbLevelDb: { min: -80, max: 10, wet: -8, dry: 0 },
+  preDelayMs: { min: 0, max: 500, default: 10 },
   /** Constant bit rates of an MP3 file, kbit/s. */
   mp3Kbps: { values: [128, 160, 192, 224, 256, 320], default: 192 },
   /** Quality levels of encoders with a variable bit rate, MP3's and Ogg Vorbis's together. */

@@ -1,13 +1,26 @@
+import { compressor } from './dynamics/compressor.ts'
+import { limiter } from './dynamics/limiter.ts'
+import { noiseGate } from './dynamics/noiseGate.ts'
+import { equalizer } from './filters/equalizer.ts'
 import { highPass } from './filters/highPass.ts'
+import { lowPass } from './filters/lowPass.ts'
 import { stretch } from './pace/stretch.ts'
 import { varispeed } from './pace/varispeed.ts'
 import { plain } from './plain.ts'
 import { noise } from './sources/noise.ts'
 import { tone } from './sources/tone.ts'
+import { clickRemoval } from './restoration/clickRemoval.ts'
+import { noiseReduction } from './restoration/noiseReduction.ts'
+import { speechNoise } from './restoration/speechNoise.ts'
+import { echo } from './space/echo.ts'
+import { reverb } from './space/reverb.ts'
 import type { Effect, Processor, SoundFormat } from './processor.ts'
 
 /** Every effect that renders, by name: the one table that both the engine's thread and the render threads know. */
-export const effects = { highPass, stretch, varispeed, plain, tone, noise }
+export const effects = {
+  highPass, lowPass, equalizer, compressor, limiter, noiseGate, noiseReduction, speechNoise, clickRemoval, echo, reverb,
+  stretch, varispeed, plain, tone, noise,
+}
 
 type Effects = typeof effects
 export type EffectName = keyof Effects

@@ -46,4 +46,13 @@ export const entryLabels: Readonly<Record<ContentKind, string>> = {
   autoDuck: 'Auto Duck',
   mixAndRender: 'Mix and Render',
   highPass: 'High-Pass Filter',
+  lowPass: 'Low-Pass Filter',
+  equalizer: 'Equalizer',
+  compressor: 'Compressor',
+  limiter: 'Limiter',
+  noiseGate: 'Noise Gate',
+  noiseReduction: 'Noise Reduction',
+  clickRemoval: 'Click Removal',
+  echo: 'Echo',
+  reverb: 'Reverb',
 }

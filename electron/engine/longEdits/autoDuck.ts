@@ -22,8 +22,8 @@ const longestPause = 1
 export const autoDuck: LongEdit<'autoDuck'> = async (state, request, env) => {
   const target = readTargetWithAudio(state)
   if (!target.ok) return target
-  const control = state.project.tracks.find((track) => track.id === request.controlTrackId)
-  if (control === undefined) return err(failure('engine/unknown-track', { id: request.controlTrackId }))
+  const control = findTrack(state.project.tracks, request.control)
+  if (control === undefined) return err(failure('engine/unknown-track', { id: request.control }))
   const ducked = target.value.tracks.filter((track) => track !== control)
   if (ducked.length === 0) return err(failure('engine/bad-value', { what: 'A track can’t be ducked under itself: at least one other track is needed' }))
   const { sampleRate } = state.project
@@ -40,6 +40,11 @@ export const autoDuck: LongEdit<'autoDuck'> = async (state, request, env) => {
       return finish(now, { project }, { tracks: ducked.map((track) => track.name), range: target.value })
     },
   })
+}
+
+function findTrack(tracks: readonly Track[], name: string): Track | undefined {
+  const wanted = name.toLowerCase()
+  return tracks.find((track) => track.id === name) ?? tracks.find((track) => track.name === name) ?? tracks.find((track) => track.name.toLowerCase() === wanted)
 }
 
 function loudParts(silences: readonly FrameRange[], range: FrameRange): FrameRange[] {

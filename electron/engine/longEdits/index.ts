@@ -3,7 +3,11 @@ import type { EditRequest, LongKind } from '../../../shared/schemas/editRequest.
 import type { EditState } from '../edits/edit.ts'
 import { autoDuck } from './autoDuck.ts'
 import { generateNoise, generateTone } from './generate.ts'
-import { highPass } from './highPass.ts'
+import { clickRemoval } from './clickRemoval.ts'
+import { compressor, limiter, noiseGate } from './dynamics.ts'
+import { equalizer, highPass, lowPass } from './filters.ts'
+import { noiseReduction } from './noiseReduction.ts'
+import { echo, reverb } from './space.ts'
 import type { LongEdit, LongEnv, LongPlan } from './longEdit.ts'
 import { loudnessNormalize } from './loudnessNormalize.ts'
 import { mixAndRender } from './mixAndRender.ts'
@@ -12,7 +16,8 @@ import { truncateSilence } from './truncateSilence.ts'
 
 /** Every request that takes its time. Complete by type, as the table of instant edits. */
 export const longEdits: { readonly [K in LongKind]: LongEdit<K> } = {
-  highPass, loudnessNormalize, truncateSilence, changeTempo, changePitch, changeSpeed, generateTone, generateNoise, autoDuck, mixAndRender,
+  highPass, lowPass, equalizer, compressor, limiter, noiseGate, noiseReduction, clickRemoval, echo, reverb,
+  loudnessNormalize, truncateSilence, changeTempo, changePitch, changeSpeed, generateTone, generateNoise, autoDuck, mixAndRender,
 }
 
 export async function planLongEdit(state: EditState, request: Extract<EditRequest, { kind: LongKind }>, env: LongEnv): Promise<Result<LongPlan>> {

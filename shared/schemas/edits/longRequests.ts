@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { limits } from '../limits.ts'
-import { name, within } from './values.ts'
+import { name, time, within } from './values.ts'
 
 /**
  * Edits that listen to the sound or make new sound (filters, dynamics, time and pitch, generators, mixing down): planned, rendered with progress and
@@ -8,6 +8,31 @@ import { name, within } from './values.ts'
  */
 export const longRequests = [
   z.strictObject({ kind: z.literal('highPass'), frequencyHz: within(limits.filterHz), rolloffDb: z.literal(limits.rolloffDb.values) }),
+  z.strictObject({ kind: z.literal('lowPass'), frequencyHz: within(limits.filterHz), rolloffDb: z.literal(limits.rolloffDb.values) }),
+  z.strictObject({
+    kind: z.literal('equalizer'), bassDb: within(limits.bandDb), midDb: within(limits.bandDb), trebleDb: within(limits.bandDb),
+    bands: z.array(z.strictObject({ frequencyHz: within(limits.bandHz), gainDb: within(limits.bandDb), q: within(limits.bandQ) })).max(limits.bandCount),
+  }),
+  z.strictObject({
+    kind: z.literal('compressor'), thresholdDb: within(limits.thresholdDb), ratio: within(limits.compressorRatio), attackMs: within(limits.attackMs),
+    releaseMs: within(limits.releaseMs), kneeDb: within(limits.kneeDb), makeupDb: within(limits.makeupDb),
+  }),
+  z.strictObject({ kind: z.literal('limiter'), ceilingDb: within(limits.ceilingDb), releaseMs: within(limits.releaseMs) }),
+  z.strictObject({
+    kind: z.literal('noiseGate'), thresholdDb: within(limits.thresholdDb), attackMs: within(limits.attackMs), holdMs: within(limits.holdMs),
+    releaseMs: within(limits.releaseMs), reductionDb: within(limits.gateReductionDb),
+  }),
+  /** `profile`: a range of nothing but noise; left out, the quietest second of each track's clips is found. Mode `speech` needs none. */
+  z.strictObject({
+    kind: z.literal('noiseReduction'), mode: z.enum(['profile', 'speech']), reductionDb: within(limits.noiseReductionDb), sensitivity: within(limits.noiseSensitivity),
+    smoothingBands: within(limits.noiseBands).int(), profile: z.strictObject({ start: time, end: time }).optional(),
+  }),
+  z.strictObject({ kind: z.literal('clickRemoval'), threshold: within(limits.clickThreshold), widthMs: within(limits.clickWidthMs) }),
+  z.strictObject({ kind: z.literal('echo'), delay: within(limits.echoDelay), decay: within(limits.echoDecay) }),
+  z.strictObject({
+    kind: z.literal('reverb'), roomSize: within(limits.roomSize), damping: within(limits.reverbDamping), wetDb: within(limits.reverbLevelDb),
+    dryDb: within(limits.reverbLevelDb), preDelayMs: within(limits.preDelayMs),
+  }),
   z.strictObject({ kind: z.literal('loudnessNormalize'), targetLufs: within(limits.lufs), mode: z.enum(['together', 'each']) }),
   /** `where`: only pauses at the start or the end of the range, only those inside, or all. */
   z.strictObject({
@@ -22,6 +47,7 @@ export const longRequests = [
     duration: within(limits.generated).optional(),
   }),
   z.strictObject({ kind: z.literal('generateNoise'), color: z.enum(['white', 'pink', 'brown']), levelDb: within(limits.generatedDb), duration: within(limits.generated).optional() }),
-  z.strictObject({ kind: z.literal('autoDuck'), controlTrackId: z.string(), duckDb: within(limits.duckDb), fadeMs: within(limits.duckFadeMs), thresholdDb: within(limits.duckThresholdDb) }),
+  /** `control` is a track, by its id or its name. */
+  z.strictObject({ kind: z.literal('autoDuck'), control: name, duckDb: within(limits.duckDb), fadeMs: within(limits.duckFadeMs), thresholdDb: within(limits.duckThresholdDb) }),
   z.strictObject({ kind: z.literal('mixAndRender'), name: name.optional() }),
 ] as const

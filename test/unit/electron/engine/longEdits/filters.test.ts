@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createEngine } from '../../../../../electron/engine/index.ts'
 
-describe('high-pass', () => {
+describe('filters', () => {
   for (const run of ['inline', 'thread'] as const) {
     it(`takes the low sound out and can be undone, ${run}`, async () => {
       const opened = await createEngine({ file: ':memory:', run })

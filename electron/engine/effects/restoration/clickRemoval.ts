@@ -1,0 +1,70 @@
+import { withoutDelay } from '../frames/withoutDelay.ts'
+import { defineEffect, type Processor } from '../processor.ts'
+import { autoregression } from './autoregression.ts'
+import { findClicks } from './findClicks.ts'
+import { interpolateGap } from './interpolateGap.ts'
+
+export interface ClickRemovalParams {
+  /** How many times larger than usual what can't be foretold has to be. */
+  readonly threshold: number
+  /** Longer ones are no clicks. */
+  readonly widthMs: number
+}
+
+/** Coefficients of the model, and frames that are looked at around the ones that are repaired. */
+const order = 24
+const stepFrames = 2048
+const sideFrames = 1024
+
+/**
+ * Clicks are what an autoregressive model of the sound around can't foretell, neither forwards nor backwards (S. Vaseghi, "Advanced Digital Signal Processing
+ * and Noise Reduction", on impulsive noise); they are replaced by what fits the model best (least squares, A. Janssen, R. Veldhuis, L. Vries, IEEE ASSP-34, 1986).
+ */
+export const clickRemoval = defineEffect<ClickRemovalParams>({
+  channels: 'separate',
+  create: ({ threshold, widthMs }, { sampleRate, channels }) => {
+    const most = Math.max(1, Math.min(sideFrames / 2, Math.round((widthMs * sampleRate) / 1000)))
+    const lines = Array.from({ length: channels }, () => createRepair(threshold, most))
+    const late: Pick<Processor, 'process'> = { process: (input) => input.map((samples, c) => (lines[c] as (samples: Float32Array) => Float32Array)(samples)) }
+    return withoutDelay(late, { delay: sideFrames * 2, step: stepFrames, channels })
+  },
+})
+
+/** Looks at windows of a side, a step and a side; what comes out is two sides late: the first window begins with silence, and its first side passes before its step. */
+function createRepair(threshold: number, most: number): (samples: Float32Array) => Float32Array {
+  const length = stepFrames + 2 * sideFrames
+  const window = new Float64Array(length)
+  let filled = 2 * sideFrames
+  return (samples) => {
+    const out: Float32Array[] = []
+    for (let at = 0; at < samples.length;) {
+      const count = Math.min(samples.length - at, length - filled)
+      for (let i = 0; i < count; i++) {
+        const sample = samples[at + i] as number
+        window[filled + i] = Number.isFinite(sample) ? sample : 0
+      }
+      at += count
+      filled += count
+      if (filled < length) break
+      repair(window, threshold, most)
+      out.push(Float32Array.from(window.subarray(0, stepFrames)))
+      window.copyWithin(0, stepFrames)
+      filled -= stepFrames
+    }
+    return joined(out)
+  }
+}
+
+/** A click that begins within the step is repaired whole; its end may lie in the side behind it. */
+function repair(window: Float64Array, threshold: number, most: number): void {
+  const model = autoregression(window, order)
+  if (model === null) return
+  for (const click of findClicks(window, model, { threshold, most, from: sideFrames, to: sideFrames + stepFrames })) interpolateGap(window, model, click)
+}
+
+function joined(parts: readonly Float32Array[]): Float32Array {
+  if (parts.length === 1) return parts[0] as Float32Array
+  const all = new Float32Array(parts.length * stepFrames)
+  parts.forEach((part, k) => all.set(part, k * stepFrames))
+  return all
+}

@@ -1,0 +1,60 @@
+import type { Gap } from './interpolateGap.ts'
+
+export interface ClickRules {
+  readonly threshold: number
+  /** Frames of the longest click. */
+  readonly most: number
+  /** Where clicks have to begin. */
+  readonly from: number
+  readonly to: number
+}
+
+/** What is quieter than this can't be foretold because of rounding. */
+const leastScale = 1e-5
+/** Frames between two parts of one click, and around it that are replaced too. */
+const joining = 6
+const margin = 2
+
+/**
+ * Runs of frames that neither those before nor those behind them let one expect. Forwards a click rings on behind it and backwards before it; only within it are both
+ * large. What is large is measured against the median of the stretch, which clicks can't lift.
+ */
+export function findClicks(sound: Float64Array, model: Float64Array, { threshold, most, from, to }: ClickRules): readonly Gap[] {
+  const surprise = surpriseOf(sound, model)
+  const limit = threshold * Math.max(leastScale, medianOf(surprise) / normalMedian)
+  const found: { from: number; to: number }[] = []
+  for (let at = from - most - margin; at < to + most + margin; at++) {
+    if ((surprise[at] as number) <= limit) continue
+    const last = found.at(-1)
+    if (last !== undefined && at - last.to <= joining) last.to = at + 1
+    else found.push({ from: at, to: at + 1 })
+  }
+  return found
+    .filter((run) => run.to - run.from <= most && run.from - margin >= from && run.from - margin < to)
+    .map((run) => ({ from: run.from - margin, to: run.to + margin }))
+}
+
+/** The median magnitude of normally spread values is this much of their deviation. */
+const normalMedian = 0.6745
+
+/** At each frame the smaller of what remains forwards and backwards. */
+function surpriseOf(sound: Float64Array, model: Float64Array): Float64Array {
+  const order = model.length - 1
+  const surprise = new Float64Array(sound.length)
+  for (let at = order; at < sound.length - order; at++) {
+    let forwards = 0
+    let backwards = 0
+    for (let k = 0; k <= order; k++) {
+      const coefficient = model[k] as number
+      forwards += coefficient * (sound[at - k] as number)
+      backwards += coefficient * (sound[at + k] as number)
+    }
+    surprise[at] = Math.min(Math.abs(forwards), Math.abs(backwards))
+  }
+  return surprise
+}
+
+function medianOf(values: Float64Array): number {
+  const sorted = values.toSorted()
+  return sorted[sorted.length >> 1] as number
+}

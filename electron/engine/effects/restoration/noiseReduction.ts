@@ -1,0 +1,88 @@
+import { withoutDelay } from '../frames/withoutDelay.ts'
+import { defineEffect, type Processor } from '../processor.ts'
+import { createFourier } from './createFourier.ts'
+import { createGating } from './createGating.ts'
+import { hann, spectralFrames, stepsAWindow } from './spectralFrames.ts'
+
+export interface NoiseReductionParams {
+  /** Mean power of the noise at each frequency (`profileNoise`). */
+  readonly profile: Float32Array
+  readonly reductionDb: number
+  /** How sure one has to be that something is not noise: as the exponent of ten of its chance. */
+  readonly sensitivity: number
+  /** Frequencies on each side that a gain is averaged with. */
+  readonly smoothingBands: number
+}
+
+/**
+ * Spectral gating: windows of sound that overlap by three quarters, a gain for each frequency of each, and the sum of the windows (Hann twice). With gains of one the sum
+ * is the sound itself. How gains are found is in `createGating`.
+ */
+export const noiseReduction = defineEffect<NoiseReductionParams>({
+  channels: 'separate',
+  create: async (params, { sampleRate, channels }) => {
+    const lines: Line[] = []
+    for (let c = 0; c < channels; c++) lines.push(await createLine(params, sampleRate))
+    const late: Pick<Processor, 'process'> = { process: (input) => input.map((samples, c) => (lines[c] as Line).process(samples)) }
+    return withoutDelay(late, { delay: (lines[0] as Line).delay, step: spectralFrames(sampleRate) / stepsAWindow, channels })
+  },
+})
+
+interface Line {
+  readonly delay: number
+  process(samples: Float32Array): Float32Array
+}
+
+async function createLine(params: NoiseReductionParams, sampleRate: number): Promise<Line> {
+  const size = spectralFrames(sampleRate)
+  const step = size / stepsAWindow
+  const shape = hann(size)
+  const gating = createGating(params, size, step / sampleRate)
+  const fourier = await createFourier(size, gating.windows + 2)
+  const spectra = Array.from({ length: gating.windows }, () => fourier.row())
+  const [timed, back] = [fourier.row(), fourier.row()]
+  // Squares of a Hann window sum up to 3/8 for each step that it takes.
+  const scale = 1 / (size * 0.375 * stepsAWindow)
+  const heard = new Float32Array(size)
+  const sum = new Float32Array(size)
+  let filled = size - step
+  let count = 0
+
+  const gateOne = (out: Float32Array): void => {
+    for (let i = 0; i < size; i++) timed.values[i] = (heard[i] as number) * (shape[i] as number)
+    const slot = count % gating.windows
+    fourier.forward(timed, spectra[slot] as (typeof spectra)[number])
+    gating.take((spectra[slot] as (typeof spectra)[number]).values)
+    count++
+    // The oldest window is ready: every later one that could lift its gains has been seen.
+    const ready = spectra[count % gating.windows] as (typeof spectra)[number]
+    if (count >= gating.windows) {
+      gating.shape(ready.values)
+      fourier.backward(ready, back)
+      for (let i = 0; i < size; i++) sum[i] = (sum[i] as number) + (back.values[i] as number) * (shape[i] as number) * scale
+    }
+    out.set(sum.subarray(0, step))
+    sum.copyWithin(0, step)
+    sum.fill(0, size - step)
+    heard.copyWithin(0, step)
+    filled -= step
+  }
+
+  return {
+    delay: size - step + (gating.windows - 1) * step,
+    process(samples) {
+      const out = new Float32Array(Math.floor((filled - (size - step) + samples.length) / step) * step)
+      let given = 0
+      for (let at = 0; at < samples.length;) {
+        const taken = samples.subarray(at, at + size - filled)
+        heard.set(taken, filled)
+        at += taken.length
+        filled += taken.length
+        if (filled < size) break
+        gateOne(out.subarray(given, given + step))
+        given += step
+      }
+      return out
+    },
+  }
+}
