@@ -32,6 +32,9 @@ export interface Editor {
   /** Level and silence facts of a range on tracks; reads only. */
   measure(request: MeasureRequest): Promise<Result<Measurement>>
 
+  /** Listens to the sound to answer a question; reads only, takes its time, and stops with `cancelWork`. */
+  analyse(request: AnalyseRequest): Promise<Result<Analysis>>
+
   /** A copy of the state as it is now, on which a plan can be rehearsed; nothing done on it shows or lasts. */
   fork(): Promise<Fork>
 
@@ -84,7 +87,7 @@ export interface ExportedFile {
   readonly notes: string[]
 }
 
-export interface Fork extends Pick<Editor, 'view' | 'perform' | 'undo' | 'redo' | 'measure'> {
+export interface Fork extends Pick<Editor, 'view' | 'perform' | 'undo' | 'redo' | 'measure' | 'analyse'> {
   dispose(): Promise<void>
 }
 
@@ -96,11 +99,36 @@ export interface RequestMark {
   readonly text: string
 }
 
+/** Whole tracks where `range` is null; what is heard where no track is named. Tracks are taken with their gain and pan. */
+export type AnalyseRequest = { readonly range: RangeView | null; readonly trackIds: readonly string[] } & (
+  | { readonly kind: 'loudness' }
+  /** Pauses in which all of the tracks are silent; `thresholdDb` before the tracks' gain. */
+  | { readonly kind: 'silences'; readonly thresholdDb: number; readonly minSilence: number }
+)
+
+export type Analysis = { readonly range: RangeView; readonly tracks: readonly string[] } & (
+  | {
+    readonly kind: 'loudness'
+    /** LUFS (ITU-R BS.1770, EBU R 128); -Infinity for silence. */
+    readonly integrated: number
+    readonly momentaryMax: number
+    readonly shortTermMax: number
+    /** LU. */
+    readonly loudnessRange: number
+    /** dBTP. */
+    readonly truePeakDb: number
+  }
+  | { readonly kind: 'silences'; readonly silences: readonly RangeView[] }
+)
+
 export interface MeasureRequest {
   readonly range: RangeView
   readonly trackIds: readonly string[]
-  /** `levels` leaves the hash out (an empty string): over a long range it is what takes the time. Default: `all`. */
-  readonly facts?: 'levels' | 'all'
+  /**
+   * `levels` leaves the hash out (an empty string): over a long range it is what takes the time. `loudness` is `levels` and the loudness of the tracks together.
+   * Default: `all`.
+   */
+  readonly facts?: 'levels' | 'all' | 'loudness'
 }
 
 export interface Measurement {
@@ -113,4 +141,6 @@ export interface Measurement {
    * Frames outside clips count as silence.
    */
   readonly soundHash: string
+  /** Integrated loudness in LUFS, where it was asked for; -Infinity for silence. */
+  readonly lufs?: number
 }

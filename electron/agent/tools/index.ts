@@ -62,6 +62,15 @@ import { rewindToStart } from './playback/rewindToStart.ts'
 import { skipToEnd } from './playback/skipToEnd.ts'
 import { toggleLoop } from './playback/toggleLoop.ts'
 import { playPreviewCut } from './playback/playPreviewCut.ts'
+import { applyLoudnessNormalize } from './effects/applyLoudnessNormalize.ts'
+import { applyTruncateSilence } from './effects/applyTruncateSilence.ts'
+import { applyChangeTempo } from './effects/applyChangeTempo.ts'
+import { applyChangePitch } from './effects/applyChangePitch.ts'
+import { applyChangeSpeed } from './effects/applyChangeSpeed.ts'
+import { applyAutoDuck } from './effects/applyAutoDuck.ts'
+import { generateTone } from './generators/generateTone.ts'
+import { generateNoise } from './generators/generateNoise.ts'
+import { mixAndRender } from './tracks/mixAndRender.ts'
 import { getTotalProjectTime } from './queries/getTotalProjectTime.ts'
 import { getTrackList } from './queries/getTrackList.ts'
 import { getClipList } from './queries/getClipList.ts'
@@ -88,6 +97,7 @@ export const tools: readonly Tool[] = [
   createMonoTrack, createStereoTrack, deleteTrack, duplicateTrack, moveTrackUp, moveTrackDown, renameTrack, setTrackGain, setTrackPan, muteTrack, unmuteTrack, soloTrack, unsoloTrack,
   addLabel, renameLabel, deleteLabel, labelSilences,
   applyNormalize, applyAmplify, applyFadeIn, applyFadeOut, applyCrossfade, applyReverse, applyInvert, applyHighPass,
+  applyLoudnessNormalize, applyTruncateSilence, applyChangeTempo, applyChangePitch, applyChangeSpeed, applyAutoDuck, generateTone, generateNoise, mixAndRender,
   play, stop, pause, rewindToStart, skipToEnd, toggleLoop, playPreviewCut,
   importAudio, exportAudio, exportMultiple, saveProject,
 ]

@@ -25,6 +25,11 @@ export function sayTime(at: number | null): string {
   return at === null ? 'the cursor' : formatTime(at)
 }
 
+/** What an edit has to say beside its numbers, behind its sentence. */
+export function sayNotes(outcome: { readonly notes?: readonly string[] | undefined }): string {
+  return (outcome.notes ?? []).map((note) => `; ${note}`).join('')
+}
+
 /** Level with at most one decimal and a real minus sign only where it is shown; silence is said as such. */
 export function sayDb(db: number): string {
   if (db === Number.NEGATIVE_INFINITY) return 'silence'

@@ -2,12 +2,13 @@ import { setImmediate } from 'node:timers/promises'
 import { ok, type Result } from '../../../shared/result.ts'
 import { isLong, type EditOutcome } from '../../../shared/schemas/editRequest.ts'
 import type { ProjectView } from '../../../shared/schemas/projectView.ts'
-import type { MeasureRequest, Measurement } from '../../editor/index.ts'
+import type { Analysis, AnalyseRequest, MeasureRequest, Measurement } from '../../editor/index.ts'
 import type { LongRequest } from '../jobs/longEditWork.ts'
 import { planLongEdit } from '../longEdits/index.ts'
 import { flatten, fromDisk, fromDiskLater } from '../projectFile/diskFailures.ts'
 import { standInFor, withStandIn } from '../rendering/standIn.ts'
 import type { EditorState } from './editorState.ts'
+import { analyseState, measureLoudnessOf } from './analyseState.ts'
 import { measureState } from './measureState.ts'
 import { performEdit, performOn, readRequest, redoOn, undoOn, type Performed, type PerformEnv } from './performOn.ts'
 import type { ViewBuilder } from './view.ts'
@@ -19,12 +20,14 @@ export interface ForkState {
   perform(request: unknown): Promise<Result<EditOutcome>>
   undo(): Result<{ label: string }>
   redo(): Result<{ label: string }>
-  measure(request: MeasureRequest): Result<Measurement>
+  measure(request: MeasureRequest): Promise<Result<Measurement>>
+  analyse(request: AnalyseRequest): Promise<Result<Analysis>>
 }
 
 export function createForkState(start: EditorState, views: ViewBuilder, real: PerformEnv): ForkState {
   let state = start
   const env = { ...real, store: withStandIn(real.store) }
+  const listening = { store: env.store, signal: new AbortController().signal, pause: async () => setImmediate(), report: () => {} }
   const step = (take: typeof undoOn): Result<{ label: string }> => {
     const done = flatten(fromDisk(() => take(state)))
     if (!done.ok) return done
@@ -43,7 +46,10 @@ export function createForkState(start: EditorState, views: ViewBuilder, real: Pe
     },
     undo: () => step(undoOn),
     redo: () => step(redoOn),
-    measure: (request) => flatten(fromDisk(() => measureState(env.store, state, request))),
+    measure: async (request) => (request.facts === 'loudness'
+      ? fromDiskLater(async () => measureLoudnessOf(listening, state, request))
+      : flatten(fromDisk(() => measureState(env.store, state, request)))),
+    analyse: async (request) => fromDiskLater(async () => analyseState(listening, state, request)),
   }
 }
 

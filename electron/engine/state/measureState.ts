@@ -12,5 +12,5 @@ export function measureState(store: BlockStore, state: EditorState, request: Mea
   if (unknown !== undefined) return err(failure('engine/unknown-track', { id: unknown }))
   const rate = state.project.sampleRate
   const range = { start: toFrames(Math.max(0, request.range.start), rate), end: toFrames(Math.max(0, request.range.end), rate) }
-  return ok(measureTracks(store, state.project, range, request.trackIds, request.facts))
+  return ok(measureTracks(store, state.project, range, request.trackIds, request.facts === 'levels' ? 'levels' : 'all'))
 }

@@ -82,7 +82,7 @@ function whenStopped(call: Call, view: ProjectView): unknown {
     case 'dispose':
     case 'close':
       return undefined
-    case 'perform': case 'begin': case 'commit': case 'rollback': case 'undo': case 'redo': case 'measure':
+    case 'perform': case 'begin': case 'commit': case 'rollback': case 'undo': case 'redo': case 'measure': case 'analyse':
     case 'importAudio': case 'exportAudio': case 'exportMultiple': case 'saveProject': case 'writeDocument': case 'seed': case 'fork':
       return err(failure('engine/stopped'))
   }

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { limits } from '../../../../shared/schemas/limits.ts'
+import { defineTool } from '../defineTool.ts'
+import { sayNames, sayRange } from '../saying.ts'
+import { confirmRendered, renderedProof } from './expectRendered.ts'
+
+export const applyChangePitch = defineTool({
+  name: 'apply_change_pitch',
+  group: 'effects',
+  title: 'Change Pitch',
+  description: 'Makes a range higher or lower and leaves its length.',
+  parameters: z.strictObject({ semitones: z.number().min(limits.semitones.min).max(limits.semitones.max).describe('Semitones, negative is lower; 12 is an octave; cents are hundredths.') }),
+  reads: [
+    { state: 'timeSelection', need: 'wholeWhenSaid' },
+    { state: 'selectedTracks', need: 'orAll' },
+  ],
+  writes: ['content'],
+  impact: 'rewrites',
+  regions: 'range rewritten',
+  words: ['change the pitch', 'change pitch', 'transpose', 'pitch up', 'pitch down', 'pitch shift', 'raise … pitch', 'lower … pitch'],
+  examples: ['up 2 semitones', 'down 2 semitones', 'up an octave'],
+  request: (args) => ({ kind: 'changePitch', semitones: args.semitones }),
+  sentence: (step, names) => `Make ${sayRange(step.range)} of ${sayNames(names)} ${saySteps(step.args.semitones)}`,
+  done: (step, names) => `Made ${sayRange(step.range)} of ${sayNames(names)} ${saySteps(step.args.semitones)}`,
+  proof: renderedProof,
+  confirm: confirmRendered,
+})
+
+function saySteps(semitones: number): string {
+  const count = Math.round(Math.abs(semitones) * 100) / 100
+  return `${count} semitone${count === 1 ? '' : 's'} ${semitones < 0 ? 'lower' : 'higher'}`
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { limits } from '../../../../shared/schemas/limits.ts'
+import type { MeasureRequest } from '../../../editor/index.ts'
+import { confirmAll, expectSameClips, expectSound, rangeOf } from '../confirming.ts'
+import { defineTool, type PreparedStep, type ReadBack } from '../defineTool.ts'
+import { sayNames, sayNotes, sayRange } from '../saying.ts'
+
+const tolerableLu = 0.1
+
+type Args = { readonly target_lufs: number; readonly mode: 'together' | 'each' }
+
+export const applyLoudnessNormalize = defineTool({
+  name: 'apply_loudness_normalize',
+  group: 'effects',
+  title: 'Loudness Normalization',
+  description: 'Brings a range to an integrated loudness of `target_lufs` (EBU R 128) by gain alone. For a peak level use apply_normalize.',
+  parameters: z.strictObject({
+    target_lufs: z.number().min(limits.lufs.min).max(limits.lufs.max).default(limits.lufs.default).describe('Loudness in LUFS.'),
+    mode: z.enum(['together', 'each']).default('together').describe('One gain for all, so that their mix reaches it; or each track by itself.'),
+  }),
+  reads: [
+    { state: 'timeSelection', need: 'wholeWhenSaid' },
+    { state: 'selectedTracks', need: 'orAll' },
+  ],
+  writes: ['content'],
+  impact: 'rewrites',
+  regions: 'range rewritten',
+  words: ['loudness normalize', 'normalize loudness', 'normalize the loudness', 'match loudness', 'match the loudness', 'set the loudness'],
+  request: (args) => ({ kind: 'loudnessNormalize', targetLufs: args.target_lufs, mode: args.mode }),
+  sentence: (step, names) => `Bring ${sayRange(step.range)} of ${sayNames(names)} to ${step.args.target_lufs} LUFS${isEach(step) ? ', each by itself' : ''}`,
+  done: (step, names, seen) => {
+    const where = `${sayRange(step.range)} of ${sayNames(names)}`
+    if (!seen.outcome.changed) return `${where} has a loudness of ${sayLufs(step.args.target_lufs)} already`
+    return `Loudness of ${where}: ${sayChange(step, names, seen)}${sayNotes(seen.outcome)}`
+  },
+  proof: (step) => proofOf(step),
+  // A silent track has no loudness to bring anywhere and stays as it is.
+  confirm: (step, seen) =>
+    confirmAll(step.tool, [
+      expectSameClips(seen),
+      ...expectSound(seen, ({ sound }, index) => {
+        const found = sound?.after[index]?.lufs ?? 0
+        return { holds: found === Number.NEGATIVE_INFINITY || Math.abs(found - step.args.target_lufs) <= tolerableLu, expected: sayLufs(step.args.target_lufs), found: sayLufs(found) }
+      }),
+    ]),
+})
+
+const isEach = (step: PreparedStep<Args>): boolean => step.args.mode === 'each' && step.trackIds.length > 1
+
+function proofOf(step: PreparedStep<Args>): MeasureRequest[] {
+  const range = rangeOf(step)
+  const groups = isEach(step) ? step.trackIds.map((id) => [id]) : [step.trackIds]
+  return groups.map((trackIds) => ({ range, trackIds, facts: 'loudness' }))
+}
+
+function sayChange(step: PreparedStep<Args>, names: readonly string[], { sound }: ReadBack): string {
+  const levels = (sound?.after ?? []).map((after, index) => `${sayLufs(sound?.before[index]?.lufs ?? 0, '')} → ${sayLufs(after.lufs ?? 0)}`)
+  return isEach(step) ? levels.map((level, index) => `${names[index] ?? ''} ${level}`).join(', ') : levels.join('')
+}
+
+function sayLufs(lufs: number, unit = ' LUFS'): string {
+  return lufs === Number.NEGATIVE_INFINITY ? 'silence' : `${lufs.toFixed(1)}${unit}`
+}

@@ -1,0 +1,49 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Result } from '../../../shared/result.ts'
+import type { Analysis, AnalyseRequest, MeasureRequest, Measurement } from '../../editor/index.ts'
+import { onDiskLater } from '../projectFile/diskFailures.ts'
+import type { Owner, Session } from '../session.ts'
+import { analyseState, measureLoudnessOf } from '../state/analyseState.ts'
+import type { JobList } from './jobList.ts'
+
+/** Questions about the sound that take their time. The project may change meanwhile: the answer is about what it was. */
+export interface Listening {
+  analyse(owner: Owner, request: AnalyseRequest): Promise<Result<Analysis>>
+  measure(owner: Owner, request: MeasureRequest): Promise<Result<Measurement>>
+  cancel(owner: Owner): void
+  ended(): Promise<unknown>
+}
+
+const pause = async (): Promise<void> => setImmediate()
+const titles = { loudness: 'Measure loudness', silences: 'Find silences' } as const
+
+type Asked<T> = (ctx: Parameters<typeof analyseState>[0]) => Promise<Result<T>>
+
+export function createListening(session: Session, jobs: JobList): Listening {
+  const running = new Map<Promise<unknown>, { owner: Owner; abort: AbortController }>()
+  const listen = async <T>(owner: Owner, title: string, ask: Asked<T>): Promise<Result<T>> => {
+    const abort = new AbortController()
+    const work = jobs.run(title, (job) => onDiskLater(() => ask({ store: session.store, pause, report: job.report, signal: AbortSignal.any([job.signal, abort.signal]) })))
+    running.set(work, { owner, abort })
+    try {
+      return await work
+    } finally {
+      running.delete(work)
+    }
+  }
+  return {
+    analyse: async (owner, request) => {
+      const state = session.stateFor(owner)
+      return listen(owner, titles[request.kind], async (ctx) => analyseState(ctx, state, request))
+    },
+    measure: async (owner, request) => {
+      if (request.facts !== 'loudness') return session.measure(owner, request)
+      const state = session.stateFor(owner)
+      return listen(owner, titles.loudness, async (ctx) => measureLoudnessOf(ctx, state, request))
+    },
+    cancel: (owner) => {
+      for (const one of running.values()) if (one.owner === owner) one.abort.abort()
+    },
+    ended: () => Promise.allSettled(running.keys()),
+  }
+}

@@ -1,0 +1,59 @@
+import { failure } from '../../../shared/failures/index.ts'
+import { err, ok, type Result } from '../../../shared/result.ts'
+import { frames, toFrames, toSeconds } from '../../../shared/time.ts'
+import type { Analysis, AnalyseRequest, MeasureRequest, Measurement } from '../../editor/index.ts'
+import { findCommonSilences } from '../measure/findSilences.ts'
+import { gateLoudness, listenToTracks, measureTruePeak, type ListenContext, type Stretch } from '../measure/loudness/index.ts'
+import type { Track } from '../model/project.ts'
+import { trackEnd } from '../model/projectEnd.ts'
+import { heardOf } from '../render/audibleTracks.ts'
+import type { EditorState } from './editorState.ts'
+import { measureState } from './measureState.ts'
+
+type Context = Omit<ListenContext, 'sampleRate'>
+
+/** Answers a question about the sound; reads only. Stops soon after the signal with `engine/cancelled`. */
+export async function analyseState(ctx: Context, state: EditorState, request: AnalyseRequest): Promise<Result<Analysis>> {
+  const chosen = chooseTracks(state, request.trackIds)
+  if (!chosen.ok) return chosen
+  const rate = state.project.sampleRate
+  const end = chosen.value.reduce((last, track) => Math.max(last, trackEnd(track)), 0)
+  const range = request.range === null ? { start: 0, end } : { start: toFrames(request.range.start, rate), end: Math.min(end, toFrames(request.range.end, rate)) }
+  if (range.end <= range.start) return err(failure('engine/nothing-there', { what: 'in that range' }))
+  const seconds = { start: toSeconds(frames(range.start), rate), end: toSeconds(frames(range.end), rate) }
+  if (request.kind === 'loudness') {
+    const found = await loudnessOf({ ...ctx, sampleRate: rate }, chosen.value, range)
+    return found.ok ? ok({ kind: 'loudness', range: seconds, tracks: chosen.value.map((track) => track.name), ...found.value }) : found
+  }
+  const filled = chosen.value.filter((track) => track.clips.length > 0)
+  const runs = findCommonSilences(ctx.store, filled, { from: range.start, to: range.end }, { thresholdDb: request.thresholdDb, minFrames: toFrames(request.minSilence, rate) })
+  const silences = runs.map(({ from, to }) => ({ start: toSeconds(frames(from), rate), end: toSeconds(frames(to), rate) }))
+  return ok({ kind: 'silences', range: seconds, tracks: chosen.value.map((track) => track.name), silences })
+}
+
+/** `measure` with the loudness beside it. */
+export async function measureLoudnessOf(ctx: Context, state: EditorState, request: MeasureRequest): Promise<Result<Measurement>> {
+  const levels = measureState(ctx.store, state, { ...request, facts: 'levels' })
+  if (!levels.ok) return levels
+  const rate = state.project.sampleRate
+  const tracks = state.project.tracks.filter((track) => request.trackIds.includes(track.id))
+  const range = { start: toFrames(request.range.start, rate), end: toFrames(request.range.end, rate) }
+  const steps = await listenToTracks({ ...ctx, sampleRate: rate }, heardOf(tracks), range)
+  return steps.ok ? ok({ ...levels.value, lufs: gateLoudness(steps.value).integrated }) : steps
+}
+
+async function loudnessOf(ctx: ListenContext, tracks: readonly Track[], range: Stretch) {
+  const steps = await listenToTracks({ ...ctx, report: (fraction) => ctx.report(fraction / 2) }, tracks, range)
+  if (!steps.ok) return steps
+  const peak = await measureTruePeak({ ...ctx, report: (fraction) => ctx.report((1 + fraction) / 2) }, tracks, range)
+  if (!peak.ok) return peak
+  const { integrated, momentaryMax, shortTermMax, range: spread } = gateLoudness(steps.value)
+  return ok({ integrated, momentaryMax, shortTermMax, loudnessRange: spread, truePeakDb: 20 * Math.log10(peak.value) })
+}
+
+/** Those that are named, heard or not; without any those that are heard. */
+function chooseTracks({ project }: EditorState, ids: readonly string[]): Result<readonly Track[]> {
+  const unknown = ids.find((id) => !project.tracks.some((track) => track.id === id))
+  if (unknown !== undefined) return err(failure('engine/unknown-track', { id: unknown }))
+  return ok(ids.length === 0 ? heardOf(project.tracks) : project.tracks.filter((track) => ids.includes(track.id)))
+}
