@@ -1,4 +1,13 @@
-import { defineConfig } from 'vite'
+import { readFileSync } from 'node:fs'
+import { defineConfig, type Plugin } from 'vite'
+
+/** The FLAC encoder's code, which its loader finds beside the chunk that it runs from. */
+const flacEncoder: Plugin = {
+  name: 'flac-encoder',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'libflac.wasm', source: readFileSync('node_modules/libflacjs/dist/libflac.wasm.wasm') })
+  },
+}
 
 /**
  * Main process, loopback host and engine worker: Node modules with every dependency bundled, so that a package needs no node_modules.
@@ -6,6 +15,7 @@ import { defineConfig } from 'vite'
  */
 export default defineConfig({
   publicDir: false,
+  plugins: [flacEncoder],
   ssr: { noExternal: true, external: ['electron'] },
   build: {
     ssr: true,

@@ -11,6 +11,7 @@ import type { FileDialogs } from './fileDialogs.ts'
 import { createHandlers } from './handlers/createHandlers.ts'
 import { createNotices, type Notices } from './notices.ts'
 import type { Parts } from './parts.ts'
+import { placesByDialog } from './placesByDialog.ts'
 import { lastProjectIn } from './project/lastProject.ts'
 import type { OpenProject, ProjectSurroundings } from './project/openProject.ts'
 import { createProjectHolder } from './project/projectHolder.ts'
@@ -67,7 +68,7 @@ export async function createApp(options: AppOptions, parts: Parts): Promise<Resu
   if (settings.notice !== null) tellProblem(settings.notice)
 
   const places: ProjectPlaces = { projects: paths.projects, demo: demoFiles(root), last: lastProjectIn(paths.folder) }
-  const around: ProjectSurroundings = { parts, settings, hub, revisions: createRevisions(), onProblem: tellProblem }
+  const around: ProjectSurroundings = { parts, settings, hub, places: dialogs === null ? null : placesByDialog(dialogs), revisions: createRevisions(), onProblem: tellProblem }
   const started = await startProject(options.files, places, around)
   if (!started.ok) {
     passing.lock.release()

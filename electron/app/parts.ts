@@ -1,6 +1,6 @@
 import type { Result } from '../../shared/result.ts'
 import type { ProjectView } from '../../shared/schemas/projectView.ts'
-import type { Agent } from '../agent/index.ts'
+import type { Agent, Places } from '../agent/index.ts'
 import type { Engine, EngineOptions } from '../engine/index.ts'
 import type { ModelAccess, SettingsStore } from '../platform/index.ts'
 
@@ -9,6 +9,8 @@ export interface AgentSurroundings {
   readonly restore: unknown
   readonly save: (conversation: unknown) => Promise<void>
   readonly settings: SettingsStore
+  /** Null on a host whose page picks the files: nothing that is said there touches one. */
+  readonly places: Places | null
 }
 
 /** What the app is made of; tests bring parts of their own. */

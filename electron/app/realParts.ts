@@ -7,9 +7,10 @@ import type { Parts } from './parts.ts'
 /** The parts as people use them. The settings say at every request whether a model plans, and which. */
 export const parts: Parts = {
   openEngine: createEngine,
-  startAgent: (engine, { restore, save, settings }) =>
+  startAgent: (engine, { restore, save, settings, places }) =>
     createAgent({
       editor: engine.client('agent'),
+      ...(places && { places }),
       offline: createOfflinePlanner(tools),
       model: () => (settings.view().planner === 'model' ? createModelPlanner({ ...settings.modelAccess(), tools: [...tools, ...queries] }) : null),
       restore,

@@ -1,6 +1,7 @@
 import { AllowedKinds } from '../features/approvals/AllowedKinds.tsx'
 import { ApprovalPanel } from '../features/approvals/ApprovalPanel.tsx'
 import { ChatPanel } from '../features/chat/ChatPanel.tsx'
+import { ExportDialog } from '../features/export/ExportDialog.tsx'
 import { DropZone } from '../features/files/DropZone.tsx'
 import { EmptyState } from '../features/files/EmptyState.tsx'
 import { PageFiles } from '../features/files/PageFiles.tsx'
@@ -37,6 +38,7 @@ export function Layout() {
       <StatusLine />
       <Notices />
       <SettingsDialog />
+      <ExportDialog />
       <PageFiles />
       <DropZone />
       <Announcer />

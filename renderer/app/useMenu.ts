@@ -10,6 +10,7 @@ export function useMenu(): void {
     const scope = createScope()
     const chosen = {
       settings: () => commands.openSettings(app),
+      export: () => commands.exportMix(app),
       focusChat: () => document.querySelector<HTMLElement>('[data-testid=chat-input]')?.focus(),
       zoomIn: () => commands.zoomIn(app),
       zoomOut: () => commands.zoomOut(app),

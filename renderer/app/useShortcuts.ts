@@ -13,7 +13,8 @@ export function useShortcuts(): void {
   useEffect(() => {
     const scope = createScope()
     scope.listen(window, 'keydown', (event) => {
-      if (event.defaultPrevented || app.store.getState().settingsOpen) return
+      const { settingsOpen, exportOpen } = app.store.getState()
+      if (event.defaultPrevented || settingsOpen || exportOpen) return
       const command = commandFor(event)
       const target = event.target instanceof Element ? event.target : document.body
       if (!command || target.matches(typing) || (event.code === 'Space' && target.matches(pressable))) return

@@ -1,12 +1,13 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { chatSlice, type ChatSlice } from './slices/chatSlice.ts'
+import { createExportSlice, type ExportSlice } from './slices/exportSlice.ts'
 import { jobSlice, type JobSlice } from './slices/jobSlice.ts'
 import { createNoticeSlice, type NoticeSlice } from './slices/noticeSlice.ts'
 import { projectSlice, type ProjectSlice } from './slices/projectSlice.ts'
 import { createSettingsSlice, type SettingsSlice } from './slices/settingsSlice.ts'
 import { createViewSlice, type ViewSlice } from './slices/viewSlice.ts'
 
-export type AppState = ProjectSlice & ChatSlice & JobSlice & SettingsSlice & NoticeSlice & ViewSlice
+export type AppState = ProjectSlice & ChatSlice & JobSlice & SettingsSlice & NoticeSlice & ViewSlice & ExportSlice
 export type AppStore = StoreApi<AppState>
 
 /** One store: mirrors of what the app says, and the window's own view. Sound never goes through it. */
@@ -18,5 +19,6 @@ export function createAppStore(): AppStore {
     ...createSettingsSlice(set),
     ...createNoticeSlice(set),
     ...createViewSlice(set),
+    ...createExportSlice(set),
   }))
 }

@@ -27,6 +27,15 @@ async function moveCursor(app: AppContext, time: number): Promise<void> {
   if (shown !== view) setView(shown)
 }
 
+/** The app moves cursor and playhead; the view follows. */
+async function skipTo(app: AppContext, place: 'start' | 'end'): Promise<void> {
+  const skipped = await ask(app, 'app:edit:apply', { kind: 'skipTo', place })
+  const { view, project, setView } = app.store.getState()
+  if (!skipped.ok || !project) return
+  const shown = reveal(view, place === 'start' ? 0 : project.duration, project)
+  if (shown !== view) setView(shown)
+}
+
 async function selectAll(app: AppContext): Promise<void> {
   const { project } = app.store.getState()
   if (!project || project.duration === 0) return
@@ -36,12 +45,6 @@ async function selectAll(app: AppContext): Promise<void> {
 
 /** Ids of the elements with which a page picks and saves files, where the host shows no dialogs of its own. */
 export const pageFiles = { input: 'import-input', link: 'export-link' } as const
-
-async function exportMix(app: AppContext): Promise<void> {
-  if (app.store.getState().host?.files === 'page') return document.getElementById(pageFiles.link)?.click()
-  const saved = await ask(app, 'app:project:export', undefined)
-  if (saved.ok && saved.value.name !== null) app.store.getState().tell(`Exported "${saved.value.name}".`, 'info')
-}
 
 function importAudio(app: AppContext): void {
   if (app.store.getState().host?.files === 'page') document.getElementById(pageFiles.input)?.click()
@@ -54,8 +57,10 @@ export const commands = {
   playOrStop: (app) => edit(app, { kind: isPlaying(app) ? 'stop' : 'play' }),
   playOrPause: (app) => edit(app, { kind: isPlaying(app) ? 'pause' : 'play' }),
   stop: (app) => edit(app, { kind: 'stop' }),
-  skipToStart: (app) => void moveCursor(app, 0),
-  skipToEnd: (app) => void moveCursor(app, app.store.getState().project?.duration ?? 0),
+  skipToStart: (app) => void skipTo(app, 'start'),
+  skipToEnd: (app) => void skipTo(app, 'end'),
+  toggleLoop: (app) => edit(app, { kind: 'setLoop', loop: 'toggle' }),
+  playCutPreview: (app) => edit(app, { kind: 'playCutPreview' }),
   undo: (app) => void ask(app, 'app:history:undo', undefined),
   redo: (app) => void ask(app, 'app:history:redo', undefined),
   cut: (app) => edit(app, { kind: 'cut' }),
@@ -67,6 +72,13 @@ export const commands = {
   silence: (app) => edit(app, { kind: 'silenceSelection' }),
   selectAll: (app) => void selectAll(app),
   clearSelection: (app) => edit(app, { kind: 'clearSelection' }),
+  addMonoTrack: (app) => edit(app, { kind: 'createTrack', channels: 1 }),
+  addStereoTrack: (app) => edit(app, { kind: 'createTrack', channels: 2 }),
+  addLabel: (app) => app.store.getState().setNaming({ what: 'newLabel' }),
+  renameTrack: (app) => {
+    const id = app.store.getState().project?.selectedTracks[0]
+    if (id !== undefined) app.store.getState().setNaming({ what: 'track', id })
+  },
   zoomIn: (app) => zoom(app, zoomStep),
   zoomOut: (app) => zoom(app, 1 / zoomStep),
   zoomFit: (app) => app.store.getState().fit(),
@@ -75,7 +87,7 @@ export const commands = {
     if (project?.selection) setView(showRange(view, project.selection, project))
   },
   importAudio,
-  exportMix: (app) => void exportMix(app),
+  exportMix: (app) => app.store.getState().openExport(),
   openDemo: (app) => void ask(app, 'app:project:demo', undefined),
   openSettings: (app) => app.store.getState().openSettings(),
 } satisfies Record<string, (app: AppContext) => void>

@@ -22,6 +22,7 @@ export const hostFailures = {
     message: 'This system offers no safe place for the key, so it was not saved. Set OPENAI_API_KEY in the environment instead.',
   }),
   'cli/usage': (p: { what: string }) => ({ message: `${p.what}.` }),
+  'app/one-file': () => ({ message: 'One file at a time, please: several at once go through Import in the window. Nothing was imported.' }),
   'cli/name-a-file': () => ({ message: 'Say which file, for example “import music.mp3”. Nothing was imported.' }),
   'cli/no-such-file': (p: { path: string }) => ({ message: `There is no file "${p.path}". Nothing was done.`, recover: 'chooseFile' as const }),
   'cli/output-exists': (p: { path: string }) => ({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { conversationViewSchema, decisionSchema } from '../schemas/conversation.ts'
 import { editOutcomeSchema, editRequestSchema } from '../schemas/editRequest.ts'
+import { windowExportSchema } from '../schemas/exportRequest.ts'
 import { jobSchema } from '../schemas/job.ts'
 import { limits } from '../schemas/limits.ts'
 import { projectViewSchema, transportViewSchema } from '../schemas/projectView.ts'
@@ -32,8 +33,10 @@ export const channels = {
   'app:project:import': invoke(nothing, z.object({ names: z.array(z.string()) })),
   /** Files dropped on the window of a native host; the preload fills in the paths from the drop itself. */
   'app:project:drop': invoke(z.object({ paths: z.array(z.string()).min(1).max(100) }), z.object({ names: z.array(z.string()) })),
-  /** Shows the save dialog (native hosts) and writes the mix as WAV; null means that it was cancelled. */
-  'app:project:export': invoke(nothing, z.object({ name: z.string().nullable() })),
+  /** Shows the save dialog (native hosts), or that for a folder, and writes what is wanted; null means that it was cancelled. */
+  'app:project:export': invoke(windowExportSchema, z.object({ name: z.string().nullable() })),
+  /** Shows the save dialog (native hosts) and writes a copy of the project; null means that it was cancelled. */
+  'app:project:save': invoke(nothing, z.object({ name: z.string().nullable() })),
   'app:project:new': invoke(nothing, nothing),
   'app:project:demo': invoke(nothing, nothing),
   'app:job:cancel': invoke(z.object({ id: z.string() }), nothing),
@@ -54,7 +57,7 @@ export const channels = {
   'app:transport:command': event(transportViewSchema),
   'app:notice': event(z.object({ text: z.string(), tone: z.enum(['info', 'problem']) })),
   /** A menu entry of the native host whose work is the window's (open settings, focus the chat, zoom). */
-  'app:menu:chosen': event(z.object({ item: z.enum(['settings', 'focusChat', 'zoomIn', 'zoomOut', 'zoomFit', 'zoomSelection']) })),
+  'app:menu:chosen': event(z.object({ item: z.enum(['settings', 'export', 'focusChat', 'zoomIn', 'zoomOut', 'zoomFit', 'zoomSelection']) })),
 } as const
 
 type Channels = typeof channels

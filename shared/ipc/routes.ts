@@ -12,6 +12,6 @@ export const routes = {
   peaks: '/peaks',
   /** POST with the file's bytes as body, `?name=`: imports it (loopback host). Answers JSON `Result<{ names: string[] }>`. */
   upload: '/import',
-  /** GET: the mix as a download (loopback host). */
+  /** GET `?wanted=` (JSON of `windowExportSchema`, all or the selection; left out: 16-bit WAV of all): one file as a download (loopback host). */
   download: '/export/mix.wav',
 } as const

@@ -26,7 +26,11 @@ const samples: Readonly<Record<InvokeChannel, { readonly good: readonly unknown[
   'app:approval:disallow': { good: [{ tool: 'apply_normalize' }], bad: [undefined, {}, { tool: 1 }] },
   'app:project:import': { good: [undefined], bad: [{ path: '/etc/passwd' }] },
   'app:project:drop': { good: [{ paths: ['/nowhere/a.wav'] }], bad: [undefined, { paths: [] }, { paths: [1] }, { paths: Array.from({ length: 101 }, () => 'a') }] },
-  'app:project:export': { good: [undefined], bad: [{ path: '/tmp/x.wav' }] },
+  'app:project:export': {
+    good: [{ range: 'all', format: 'mp3', channels: 'auto' }],
+    bad: [undefined, { path: '/tmp/x.wav' }, { range: 'all', format: 'mp3', channels: 'auto', path: '/tmp/x.mp3' }, { range: 'all', format: 'aac', channels: 'auto' }],
+  },
+  'app:project:save': { good: [undefined], bad: [{ path: '/tmp/x.tapehand' }] },
   'app:project:new': { good: [undefined], bad: ['now'] },
   'app:project:demo': { good: [undefined], bad: [{}] },
   'app:job:cancel': { good: [{ id: 'none' }], bad: [undefined, { id: 1 }] },
@@ -43,7 +47,7 @@ beforeEach(async () => {
   place = temporaryFolder()
   app = await openTestApp(place.folder, {
     parts: { testModel: async () => ok({ answer: 'Ready.' }) },
-    options: { files: [recording(place.folder)], host: { kind: 'electron', files: 'native', version: '1' }, dialogs: { chooseAudio: async () => [], chooseExport: async () => null } },
+    options: { files: [recording(place.folder)], host: { kind: 'electron', files: 'native', version: '1' }, dialogs: { chooseAudio: async () => [], chooseExport: async () => null, chooseFolder: async () => null } },
   })
   await vi.waitFor(async () => {
     const state = await app.ask('app:state:get', undefined)
@@ -95,7 +99,7 @@ test('every event that the app sends is of the form that the table says', async 
 test('on a host whose page brings the files, no path of a page is ever opened', async () => {
   const other = temporaryFolder()
   const page = await openTestApp(other.folder)
-  for (const [channel, input] of [['app:project:drop', { paths: ['/etc/hostname'] }], ['app:project:import', undefined], ['app:project:export', undefined]] as const) {
+  for (const [channel, input] of [['app:project:drop', { paths: ['/etc/hostname'] }], ['app:project:import', undefined], ['app:project:export', { range: 'all', format: 'wav16', channels: 'auto' }], ['app:project:save', undefined]] as const) {
     expect(await page.invoke(channel, input)).toEqual(err(failure('ipc/bad-input', { channel, reason: 'files go over the page here' })))
   }
   await page.close()

@@ -24,6 +24,7 @@ export function menuTemplate(actions: MenuActions, platform: NodeJS.Platform): M
     { label: '&Select', submenu: selectMenu(actions) },
     { label: '&View', submenu: viewMenu(actions) },
     { label: '&Transport', submenu: transportMenu(actions) },
+    { label: 'Trac&ks', submenu: trackMenu(actions) },
     { label: 'Effec&t', submenu: effectMenu(actions) },
     { role: 'windowMenu' },
   ]
@@ -41,7 +42,8 @@ function fileMenu({ invoke, choose }: MenuActions, platform: NodeJS.Platform): M
     entry('demo', 'Open the demo recording', null, () => invoke('app:project:demo', undefined)),
     line,
     entry('import', 'Import audio…', 'CmdOrCtrl+Shift+I', () => invoke('app:project:import', undefined)),
-    entry('export', 'Export as WAV…', 'CmdOrCtrl+Shift+E', () => invoke('app:project:export', undefined)),
+    entry('export', 'Export audio…', 'CmdOrCtrl+Shift+E', () => choose('export')),
+    entry('save', 'Save a copy of the project…', null, () => invoke('app:project:save', undefined)),
     line,
     entry('settings', 'Settings…', 'CmdOrCtrl+,', () => choose('settings')),
     line,
@@ -90,6 +92,27 @@ function transportMenu({ edit }: MenuActions): MenuItemConstructorOptions[] {
     entry('play', 'Play', null, () => edit({ kind: 'play' }, null)),
     entry('pause', 'Pause', null, () => edit({ kind: 'pause' }, null)),
     entry('stop', 'Stop', null, () => edit({ kind: 'stop' }, null)),
+    line,
+    entry('skipToStart', 'Skip to start', 'Home', () => edit({ kind: 'skipTo', place: 'start' }, null)),
+    entry('skipToEnd', 'Skip to end', 'End', () => edit({ kind: 'skipTo', place: 'end' }, null)),
+    line,
+    entry('loop', 'Loop on or off', 'L', () => edit({ kind: 'setLoop', loop: 'toggle' }, null)),
+    entry('cutPreview', 'Play cut preview', 'C', () => edit({ kind: 'playCutPreview' }, null)),
+  ]
+}
+
+function trackMenu({ edit }: MenuActions): MenuItemConstructorOptions[] {
+  return [
+    entry('newMono', 'New mono track', 'CmdOrCtrl+Shift+N', () => edit({ kind: 'createTrack', channels: 1 }, null)),
+    entry('newStereo', 'New stereo track', null, () => edit({ kind: 'createTrack', channels: 2 }, null)),
+    line,
+    entry('duplicateTracks', 'Duplicate', null, () => edit({ kind: 'duplicateTracks' }, null)),
+    entry('moveTracksUp', 'Move up', null, () => edit({ kind: 'moveTracks', direction: 'up' }, null)),
+    entry('moveTracksDown', 'Move down', null, () => edit({ kind: 'moveTracks', direction: 'down' }, null)),
+    entry('removeTracks', 'Remove', null, () => edit({ kind: 'deleteTracks' }, null)),
+    line,
+    entry('muteTracks', 'Mute', null, () => edit({ kind: 'muteTracks', mute: 'on' }, null)),
+    entry('unmuteTracks', 'Unmute', null, () => edit({ kind: 'muteTracks', mute: 'off' }, null)),
   ]
 }
 

@@ -2,7 +2,13 @@ import { BrowserWindow, dialog, type OpenDialogOptions, type SaveDialogOptions }
 import type { FileDialogs } from '../fileDialogs.ts'
 
 const audio = { name: 'Audio', extensions: ['wav', 'wave', 'bwf', 'rf64', 'aif', 'aiff', 'aifc', 'flac', 'mp3', 'ogg', 'oga', 'opus'] }
-const wav = { name: 'WAV', extensions: ['wav'] }
+const kinds: Readonly<Record<string, string>> = { wav: 'WAV', flac: 'FLAC', mp3: 'MP3', ogg: 'Ogg Vorbis', tapehand: 'Tapehand project' }
+
+function filterOf(suggested: string): { name: string; extensions: string[] }[] {
+  const extension = suggested.split('.').at(-1)?.toLowerCase() ?? ''
+  const name = kinds[extension]
+  return name === undefined ? [] : [{ name, extensions: [extension] }]
+}
 
 /** The system's own file dialogs, over the window that is in front. */
 export const nativeDialogs: FileDialogs = {
@@ -14,10 +20,16 @@ export const nativeDialogs: FileDialogs = {
   },
   async chooseExport(suggested) {
     const options: SaveDialogOptions = {
-      title: 'Export as WAV', defaultPath: suggested, filters: [wav], properties: ['createDirectory', 'showOverwriteConfirmation'],
+      title: suggested.endsWith('.tapehand') ? 'Save a copy of the project' : 'Export audio', defaultPath: suggested, filters: filterOf(suggested), properties: ['createDirectory', 'showOverwriteConfirmation'],
     }
     const over = BrowserWindow.getFocusedWindow() ?? BrowserWindow.getAllWindows()[0]
     const answer = over === undefined ? await dialog.showSaveDialog(options) : await dialog.showSaveDialog(over, options)
     return answer.canceled || answer.filePath === '' ? null : answer.filePath
+  },
+  async chooseFolder() {
+    const options: OpenDialogOptions = { title: 'Export into a folder', properties: ['openDirectory', 'createDirectory'] }
+    const over = BrowserWindow.getFocusedWindow() ?? BrowserWindow.getAllWindows()[0]
+    const answer = over === undefined ? await dialog.showOpenDialog(options) : await dialog.showOpenDialog(over, options)
+    return answer.canceled ? null : (answer.filePaths[0] ?? null)
   },
 }

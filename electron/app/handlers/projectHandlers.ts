@@ -3,9 +3,10 @@ import type { Handlers } from '../../ipc/index.ts'
 import { failure } from '../../../shared/failures/index.ts'
 import type { InvokeChannel } from '../../../shared/ipc/channels.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
+import { formatExtension, type WindowExport } from '../../../shared/schemas/exportRequest.ts'
 import type { AppContext } from '../appContext.ts'
 
-type Names = 'app:state:get' | 'app:project:import' | 'app:project:drop' | 'app:project:export' | 'app:project:new' | 'app:project:demo'
+type Names = 'app:state:get' | 'app:project:import' | 'app:project:drop' | 'app:project:export' | 'app:project:save' | 'app:project:new' | 'app:project:demo'
 
 export function projectHandlers(app: AppContext): Pick<Handlers, Names> {
   return {
@@ -23,20 +24,38 @@ export function projectHandlers(app: AppContext): Pick<Handlers, Names> {
       return paths.length === 0 ? ok({ names: [] }) : importPaths(app, paths)
     },
     'app:project:drop': async ({ paths }) => (app.dialogs === null ? notHere('app:project:drop') : importPaths(app, paths)),
-    'app:project:export': async () => {
-      if (app.dialogs === null) return notHere('app:project:export')
+    'app:project:export': (wanted) => exportAsWanted(app, wanted),
+    'app:project:save': async () => {
+      if (app.dialogs === null) return notHere('app:project:save')
       const { engine } = app.project()
-      const target = await app.dialogs.chooseExport(`${(await engine.view()).name}.wav`)
+      const target = await app.dialogs.chooseExport(`${(await engine.view()).name}.tapehand`)
       if (target === null) return ok({ name: null })
-      // The system's dialog has asked already whether a file may be replaced.
-      const done = await engine.exportAudio({ path: target, range: 'all', format: 'wav16', channels: 'auto', overwrite: 'allowed' })
-      if (!done.ok) return done
-      for (const note of done.value.notes) app.notices.tell(note, 'info')
-      return ok({ name: path.basename(done.value.path) })
+      const done = await engine.saveProject({ path: target, overwrite: 'allowed' })
+      return done.ok ? ok({ name: path.basename(done.value.path) }) : done
     },
     'app:project:new': () => app.replaceProject('empty'),
     'app:project:demo': () => app.replaceProject('demo'),
   }
+}
+
+/** One file where the system's dialog says, or several into a folder; a file that is there is replaced only where that dialog has asked. */
+async function exportAsWanted(app: AppContext, { range, ...sound }: WindowExport): Promise<Result<{ name: string | null }>> {
+  if (app.dialogs === null) return notHere('app:project:export')
+  const { engine } = app.project()
+  if (range === 'tracks' || range === 'labels') {
+    const folder = await app.dialogs.chooseFolder()
+    if (folder === null) return ok({ name: null })
+    const done = await engine.exportMultiple({ ...sound, folder, by: range, overwrite: 'never' })
+    if (!done.ok) return done
+    for (const note of done.value.notes) app.notices.tell(note, 'info')
+    return ok({ name: done.value.files.length === 1 ? '1 file' : `${done.value.files.length} files` })
+  }
+  const target = await app.dialogs.chooseExport(`${(await engine.view()).name}.${formatExtension[sound.format]}`)
+  if (target === null) return ok({ name: null })
+  const done = await engine.exportAudio({ ...sound, path: target, range, overwrite: 'allowed' })
+  if (!done.ok) return done
+  for (const note of done.value.notes) app.notices.tell(note, 'info')
+  return ok({ name: path.basename(done.value.path) })
 }
 
 /** A path that a page names is never opened: where there are no native dialogs, files come as bytes. */

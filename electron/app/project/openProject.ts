@@ -2,7 +2,7 @@ import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { ConversationView } from '../../../shared/schemas/conversation.ts'
 import type { ProjectView, TransportView } from '../../../shared/schemas/projectView.ts'
-import type { Agent } from '../../agent/index.ts'
+import type { Agent, Places } from '../../agent/index.ts'
 import type { Engine } from '../../engine/index.ts'
 import type { SettingsStore } from '../../platform/index.ts'
 import { coalesce } from '../coalesce.ts'
@@ -33,6 +33,7 @@ export interface ProjectSurroundings {
   readonly parts: Parts
   readonly settings: SettingsStore
   readonly hub: EventHub
+  readonly places: Places | null
   readonly onProblem: (sentence: string) => void
   /** Where the counting of revisions goes on. */
   readonly revisions: Revisions
@@ -50,7 +51,7 @@ export async function openProject(locked: LockedFile, around: ProjectSurrounding
   }
   const engine = opened.value
   const keeper = keepConversation(engine, onProblem)
-  const agent = parts.startAgent(engine, { restore: await keeper.read(), save: keeper.save, settings })
+  const agent = parts.startAgent(engine, { restore: await keeper.read(), save: keeper.save, settings, places: around.places })
   const transport = createTransportCommands((await engine.view()).transport)
   const leave: (() => void)[] = []
   const waiting: (() => void)[] = []

@@ -10,7 +10,7 @@ export function FileButtons() {
   return (
     <Toolbar className="button-group" aria-label="Files">
       <IconButton name="Import audio" keys="Ctrl+Shift+I" icon={FolderInput} onPress={() => commands.importAudio(app)} testId="import" />
-      <IconButton name="Export as WAV" keys="Ctrl+Shift+E" icon={Download} isDisabled={isEmpty} onPress={() => commands.exportMix(app)} testId="export" />
+      <IconButton name="Export audio" keys="Ctrl+Shift+E" icon={Download} isDisabled={isEmpty} onPress={() => commands.exportMix(app)} testId="export" />
     </Toolbar>
   )
 }

@@ -83,7 +83,8 @@ export class TapehandWindow {
   }
 
   async exportTo(file: string): Promise<string> {
-    await this.app.saveTo(() => this.the('export').click(), file)
+    await this.the('export').click()
+    await this.app.saveTo(() => this.the('export-start').click(), file)
     return file
   }
 

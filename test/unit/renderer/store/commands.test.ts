@@ -1,15 +1,22 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { commands } from '../../../../renderer/store/commands.ts'
+import { commands, moveCursor } from '../../../../renderer/store/commands.ts'
 import { failure } from '../../../../shared/failures/index.ts'
 import { err } from '../../../../shared/result.ts'
 import { makeWindow, settle } from '../../../support/makeWindow.tsx'
 
 test('moving the cursor ends the selection, in that order', async () => {
   const { app, bridge } = await makeWindow()
-  commands.skipToEnd(app)
+  await moveCursor(app, 100)
   await settle()
   expect(bridge.inputs('app:edit:apply')).toEqual([{ kind: 'clearSelection' }, { kind: 'setCursor', time: 100 }])
+})
+
+test('skipping, looping and listening to a cut are one request each', async () => {
+  const { app, bridge } = await makeWindow()
+  for (const command of ['skipToStart', 'skipToEnd', 'toggleLoop', 'playCutPreview'] as const) commands[command](app)
+  await settle()
+  expect(bridge.inputs('app:edit:apply')).toEqual([{ kind: 'skipTo', place: 'start' }, { kind: 'skipTo', place: 'end' }, { kind: 'setLoop', loop: 'toggle' }, { kind: 'playCutPreview' }])
 })
 
 test('space plays what is stopped and stops what plays', async () => {
@@ -50,26 +57,8 @@ test('zooming to the selection shows it, and does nothing without one', async ()
   expect(other.app.store.getState().view).toBe(before)
 })
 
-test('a native host exports by its own dialog, and the name is told', async () => {
+test('exporting asks how before anything is written', async () => {
   const { app, bridge } = await makeWindow({ files: 'native' })
-  bridge.answer('app:project:export', () => ({ ok: true, value: { name: 'mix.wav' } }))
   commands.exportMix(app)
-  await settle()
-  expect(app.store.getState().notices[0]?.text).toContain('mix.wav')
-})
-
-test('a page host exports by a download and asks the app nothing', async () => {
-  const { app, bridge } = await makeWindow({ files: 'page' })
-  const link = document.createElement('a')
-  link.id = 'export-link'
-  let pressed = 0
-  link.addEventListener('click', (event) => {
-    event.preventDefault()
-    pressed++
-  })
-  document.body.append(link)
-  commands.exportMix(app)
-  link.remove()
-  expect(pressed).toBe(1)
-  expect(bridge.calls).toEqual([])
+  expect([app.store.getState().exportOpen, bridge.calls]).toEqual([true, []])
 })

@@ -1,0 +1,62 @@
+import { type ExportQuality, type Tags, type WindowExport, windowExportSchema } from '../../../shared/schemas/exportRequest.ts'
+
+/** What the dialog's fields hold. */
+export interface ExportDraft {
+  readonly kind: 'wav' | 'flac' | 'mp3' | 'ogg'
+  readonly bits: '16' | '24' | '32'
+  readonly mp3: '128' | '192' | '256' | '320' | 'variable'
+  readonly ogg: '3' | '5' | '8'
+  readonly range: WindowExport['range']
+  readonly channels: 'auto' | '1' | '2'
+  readonly rate: 'project' | '44100' | '48000' | '96000'
+  readonly tags: Tags
+}
+
+export const usualDraft: ExportDraft = { kind: 'wav', bits: '16', mp3: '192', ogg: '5', range: 'all', channels: 'auto', rate: 'project', tags: {} }
+
+/** LAME's level for about 190 kbit/s, where it decides by itself. */
+const variableLevel = 2
+
+/** The draft as the app is asked. */
+export function wantedExport(draft: ExportDraft): WindowExport {
+  const quality = qualityOf(draft)
+  const tags = Object.fromEntries(Object.entries(draft.tags).filter(([, value]) => (value ?? '').trim() !== ''))
+  return {
+    range: draft.range,
+    format: formatOf(draft),
+    channels: draft.channels === 'auto' ? 'auto' : draft.channels === '1' ? 1 : 2,
+    ...(quality && { quality }),
+    ...(draft.rate === 'project' ? {} : { sampleRate: Number(draft.rate) }),
+    ...(Object.keys(tags).length === 0 ? {} : { tags }),
+  }
+}
+
+function formatOf({ kind, bits }: ExportDraft): WindowExport['format'] {
+  if (kind === 'wav') return bits === '32' ? 'wavFloat' : bits === '24' ? 'wav24' : 'wav16'
+  if (kind === 'flac') return bits === '16' ? 'flac16' : 'flac24'
+  return kind
+}
+
+function qualityOf({ kind, mp3, ogg }: ExportDraft): ExportQuality | null {
+  if (kind === 'ogg') return { kind: 'variable', level: Number(ogg) }
+  if (kind !== 'mp3') return null
+  return mp3 === 'variable' ? { kind: 'variable', level: variableLevel } : { kind: 'constant', kbps: Number(mp3) as 192 }
+}
+
+const place = 'tapehand:export'
+
+/** The last choice, without the tags: those are of one recording. */
+export function rememberDraft({ tags: _, ...draft }: ExportDraft): void {
+  localStorage.setItem(place, JSON.stringify(draft))
+}
+
+export function rememberedDraft(): ExportDraft {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(place) ?? '{}')
+    const draft = { ...usualDraft, ...(typeof kept === 'object' ? kept : {}), tags: {} } as ExportDraft
+    return windowExportSchema.safeParse(wantedExport(draft)).success ? draft : usualDraft
+  } catch {
+    // What can't be read is as good as nothing chosen yet.
+    return usualDraft
+  }
+}
