@@ -42,7 +42,7 @@ async function compile() {
   let wasm = null
   const complaints = asc.default.createMemoryStream()
   const { error } = await asc.default.main(
-    [...sourceFiles(), '--enable', 'simd', '-O3', '--noAssert', '--runtime', 'stub', '--initialMemory', pages, '--maximumMemory', pages, '--outFile', 'kernels.wasm'],
+    [...sourceFiles(), '--enable', 'simd', '--enable', 'relaxed-simd', '-O3', '--noAssert', '--runtime', 'stub', '--initialMemory', pages, '--maximumMemory', pages, '--memoryBase', '256', '--outFile', 'kernels.wasm'],
     {
       readFile: (name, folder) => (existsSync(path.resolve(sources, folder, name)) ? readFileSync(path.resolve(sources, folder, name), 'utf8') : null),
       writeFile: (name, contents) => {

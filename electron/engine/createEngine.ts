@@ -1,8 +1,6 @@
 import { failure } from '../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { Engine, EngineOptions } from './index.ts'
-import { openLocalEngine } from './localEngine.ts'
-import { createInlineLink } from './worker/inlineLink.ts'
 import type { Event, Link } from './worker/protocol.ts'
 import { createRemoteEngine } from './worker/remoteEngine.ts'
 import { createThreadLink } from './worker/threadLink.ts'
@@ -13,8 +11,11 @@ export async function createEngine(options: EngineOptions): Promise<Result<Engin
 }
 
 async function openInline(options: EngineOptions): Promise<Result<Engine>> {
+  // Only here: with the engine in a thread, the main thread need not carry its code too.
+  const { openLocalEngine } = await import('./localEngine.ts')
   const opened = openLocalEngine(options)
   if (!opened.ok) return opened
+  const { createInlineLink } = await import('./worker/inlineLink.ts')
   const link = await createInlineLink(opened.value)
   return ok(createRemoteEngine(link, { view: await opened.value.view(), jobs: [] }))
 }

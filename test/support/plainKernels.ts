@@ -61,7 +61,7 @@ export const plainStep = (sample: number, scale: number): number => clip(Math.fl
 
 export const interleaved = (rows: readonly Float32Array[]): number[] => Array.from(rows[0] ?? [], (_, i) => rows.map((row) => row[i] ?? 0)).flat()
 
-/** TPDF dither of 16 bits with whole numbers; each of four generators serves every fourth frame. */
+/** TPDF dither of 16 bits with whole numbers; each of a channel's four generators serves every fourth frame. */
 export function plainQuantise(rows: readonly Float32Array[], seeds: Uint32Array): Int16Array {
   const frames = rows[0]?.length ?? 0
   const out = new Int16Array(frames * rows.length)
@@ -75,20 +75,14 @@ export function plainQuantise(rows: readonly Float32Array[], seeds: Uint32Array)
 }
 
 function dithered(parts: readonly Float32Array[], seeds: Uint32Array): number[] {
-  const stereo = parts.length === 2
-  const count = parts[0]?.length ?? 0
-  const whole = count - (count % 4)
   const steps: number[] = []
-  const take = (lanes: readonly number[], channel: number, frames: readonly number[]): void => {
-    turn(seeds)
-    lanes.forEach((lane, k) => {
-      const frame = frames[k] ?? 0
-      steps[frame * parts.length + channel] = ditheredStep(parts[channel]?.[frame] ?? 0, seeds[lane] ?? 0)
+  for (let i = 0; i < (parts[0]?.length ?? 0); i++) {
+    parts.forEach((part, channel) => {
+      const generators = seeds.subarray(channel * 4, channel * 4 + 4)
+      if (i % 4 === 0) turn(generators)
+      steps.push(ditheredStep(part[i] ?? 0, generators[i % 4] ?? 0))
     })
   }
-  for (let i = 0; i < whole; i += 4) parts.forEach((_, channel) => take([0, 1, 2, 3], channel, [i, i + 1, i + 2, i + 3]))
-  if (stereo) for (let i = whole; i < count; i++) parts.forEach((_, channel) => take([0], channel, [i]))
-  else if (whole < count) take([0, 1, 2].slice(0, count - whole), 0, [0, 1, 2].slice(0, count - whole).map((k) => whole + k))
   return steps
 }
 

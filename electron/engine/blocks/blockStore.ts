@@ -36,6 +36,7 @@ export interface BlockStore {
   /** What the bytes lie in may be used again when this returns. */
   add(block: Block, summary: BlockSummary): BlockId
   shape(id: BlockId): BlockFormat & { readonly frames: number }
+  /** To be used at once: after another read they may be gone. */
   bytes(id: BlockId): Uint8Array
   summary(id: BlockId): BlockSummary
 }

@@ -1,9 +1,10 @@
 import { kernelCode } from './kernelCode.ts'
 import { onRows, stageBytes, stagedFrames } from './scratch.ts'
 
+const memory = new Uint8Array(kernelCode.memory.buffer)
 const widths = { s16: 2, s24: 3, f32: 4 } as const
-const split = { s16: kernelCode.splitS16, s24: kernelCode.splitS24, f32: kernelCode.splitF32 } as const
-const widen = { s16: kernelCode.widenS16, s24: kernelCode.widenS24, f32: copy } as const
+const split = { s24: kernelCode.splitS24, f32: kernelCode.splitF32 } as const
+const widen = { s24: kernelCode.widenS24, f32: copy } as const
 
 export interface StoredFrames {
   readonly bytes: Uint8Array
@@ -26,16 +27,33 @@ export function decodeRows(source: StoredFrames, rows: readonly Float32Array[]):
     const from = stageBytes(bytes.subarray(first * width, (first + count) * width))
     const parts = total === count ? rows : rows.map((row) => row.subarray(at, at + count))
     onRows(parts, parts.length, ([left, right]) => {
-      if (right === undefined) widen[format](from, left as number, count)
-      else split[format](from, left as number, right, count)
-      for (const row of right === undefined ? [left as number] : [left as number, right]) {
-        if (direction === 'backward') kernelCode.reverseRow(row, count)
-        kernelCode.scaleRow(row, count, scale)
-      }
+      spread(format, from, { left: left as number, right, count }, scale)
+      if (direction === 'forward') return
+      kernelCode.reverseRow(left as number, count)
+      if (right !== undefined) kernelCode.reverseRow(right, count)
     })
   }
 }
 
+interface Places {
+  readonly left: number
+  /** Undefined for mono. */
+  readonly right: number | undefined
+  readonly count: number
+}
+
+function spread(format: StoredFrames['format'], from: number, { left, right, count }: Places, scale: number): void {
+  if (format === 's16') {
+    if (right === undefined) kernelCode.widenS16(from, left, count, scale)
+    else kernelCode.splitS16(from, left, right, count, scale)
+    return
+  }
+  if (right === undefined) widen[format](from, left, count)
+  else split[format](from, left, right, count)
+  kernelCode.scaleRow(left, count, scale)
+  if (right !== undefined) kernelCode.scaleRow(right, count, scale)
+}
+
 function copy(from: number, to: number, count: number): void {
-  new Uint8Array(kernelCode.memory.buffer).copyWithin(to, from, from + count * 4)
+  memory.copyWithin(to, from, from + count * 4)
 }

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 /** What assembly/*.ts exports. Rows are floats, `from`, `to` and rows are places in `memory`, in bytes. */
 export interface KernelCode {
   readonly memory: { readonly buffer: ArrayBuffer }
-  readonly splitS16: (from: number, left: number, right: number, frames: number) => void
+  readonly splitS16: (from: number, left: number, right: number, frames: number, scale: number) => void
   readonly splitS24: (from: number, left: number, right: number, frames: number) => void
   readonly splitF32: (from: number, left: number, right: number, frames: number) => void
-  readonly widenS16: (from: number, to: number, count: number) => void
+  readonly widenS16: (from: number, to: number, count: number, scale: number) => void
   readonly widenS24: (from: number, to: number, count: number) => void
   readonly reverseRow: (row: number, count: number) => void
   readonly scaleRow: (row: number, count: number, gain: number) => void

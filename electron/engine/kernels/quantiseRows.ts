@@ -11,7 +11,7 @@ export function roundS16(rows: Rows, out: Uint8Array): void {
   })
 }
 
-/** The same with TPDF dither, except for stretches of 256 frames that are whole steps already. `seeds` are the states of four xorshift32 generators. */
+/** The same with TPDF dither, except for stretches of 256 frames that are whole steps already. `seeds` are the states of eight xorshift32 generators, four a channel. */
 export function quantiseS16(rows: Rows, out: Uint8Array, seeds: Uint32Array): void {
   withSeeds(seeds, (at) => write(rows, 2, out, ([left, right], count) => {
     if (right === undefined) kernelCode.quantiseS16(left as number, outputAt, count, at)

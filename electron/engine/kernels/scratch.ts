@@ -11,6 +11,7 @@ export const stagedFrames = 1 << 12
 /** Bytes that can be staged at once. */
 export const stagedBytes = 1 << 18
 
+// The kernels' own constants lie below, from 256 on.
 const seedsAt = 1 << 10
 const resultsAt = 1 << 12
 const rowsAt = 1 << 16

@@ -1,6 +1,7 @@
 import { type BlockStore, summaryFrames } from '../blocks/blockStore.ts'
 import { borrowRows, inScratch, peakOfRow, squaresOfRow } from '../kernels/index.ts'
 import type { Piece } from '../model/piece.ts'
+import { findPiece } from '../pieces/findPiece.ts'
 import { readPiece } from '../render/readPieces.ts'
 
 export interface Level {
@@ -25,9 +26,9 @@ const chunkFrames = 1 << 12
  */
 export function measurePieces(store: BlockStore, pieces: readonly Piece[], from: number, to: number, channels: 1 | 2): Level {
   const tally: Tally = { peak: 0, sumSquares: 0 }
-  let start = 0
-  for (const piece of pieces) {
-    if (start >= to) break
+  let { index, start } = findPiece(pieces, from)
+  for (; index < pieces.length && start < to; index++) {
+    const piece = pieces[index] as Piece
     const first = Math.max(from - start, 0)
     const last = Math.min(to - start, piece.length)
     if (first < last) measurePiece(store, piece, first, last, channels, tally)

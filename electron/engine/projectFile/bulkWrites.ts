@@ -24,18 +24,14 @@ export interface BulkWrites {
 /** `forget` is told which blocks are gone when a long transaction could not be ended. */
 export function createBulkWrites(database: Database, forget: (ids: readonly BlockId[]) => void): BulkWrites {
   const path = database.location()
-  // Closed last of all: closing any handle of the file gives up SQLite's lock on it.
-  let handle: number | null = null
+  const drive = createBesideSync()
   let ordinary = 0
   let open: BlockId[] | null = null
-  let unsynced = 0
-  let isSyncing = false
 
-  const begin = (): void => {
-    handle ??= openSync(path as string, 'r+')
+  const begin = (file: string): BlockId[] => {
+    drive.open(file)
     database.exec('PRAGMA journal_mode=DELETE; PRAGMA synchronous=NORMAL; BEGIN IMMEDIATE')
-    open = []
-    unsynced = 0
+    return []
   }
   const drop = (): void => {
     if (database.isTransaction) database.exec('ROLLBACK')
@@ -44,24 +40,15 @@ export function createBulkWrites(database: Database, forget: (ids: readonly Bloc
     ordinary = 0
     forget(gone)
   }
-  const syncBeside = (): void => {
-    if (unsynced < syncBytes || isSyncing || handle === null) return
-    unsynced = 0
-    isSyncing = true
-    // What goes wrong here goes wrong for SQLite too, which asks again when the transaction ends.
-    fdatasync(handle, () => {
-      isSyncing = false
-    })
-  }
   return {
     add: (bytes, work) => {
-      if (open === null && (path === null || (ordinary += bytes) <= ordinaryBytes)) return inTransaction(database, 'crash', work)
-      if (open === null) begin()
+      ordinary += bytes
+      if (open === null && (path === null || ordinary <= ordinaryBytes)) return inTransaction(database, 'crash', work)
+      open ??= begin(path as string)
       try {
         const id = work()
-        open?.push(id)
-        unsynced += bytes
-        syncBeside()
+        open.push(id)
+        drive.wrote(bytes)
         return id
       } catch (error) {
         drop()
@@ -79,6 +66,31 @@ export function createBulkWrites(database: Database, forget: (ids: readonly Bloc
       }
       open = null
       database.exec('PRAGMA journal_mode=WAL')
+    },
+    close: () => drive.close(),
+  }
+}
+
+/** Asks the drive now and then to take what was written, while the work goes on. */
+function createBesideSync(): { open(file: string): void; wrote(bytes: number): void; close(): void } {
+  // Closed last of all: closing any handle of the file gives up SQLite's lock on it.
+  let handle: number | null = null
+  let waiting = 0
+  let isBusy = false
+  return {
+    open: (file) => {
+      handle ??= openSync(file, 'r+')
+      waiting = 0
+    },
+    wrote: (bytes) => {
+      waiting += bytes
+      if (waiting < syncBytes || isBusy || handle === null) return
+      waiting = 0
+      isBusy = true
+      // What goes wrong here goes wrong for SQLite too, which asks again when the transaction ends.
+      fdatasync(handle, () => {
+        isBusy = false
+      })
     },
     close: () => {
       if (handle !== null) closeSync(handle)

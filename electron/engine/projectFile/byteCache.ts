@@ -1,25 +1,38 @@
+export interface ByteCacheOptions<T> {
+  /** Bytes; at least what was just read is kept. */
+  readonly limit: number
+  readonly size: (value: T) => number
+  /** Reads after which what was not asked for is let go, even below the limit: a stream leaves nothing behind. */
+  readonly idleReads?: number
+  readonly release?: (value: T) => void
+}
+
 /** Keeps what was used last, up to a number of bytes; at least the one that was just read. */
 export interface ByteCache<T> {
   get(key: number, read: () => T): T
 }
 
-export function createByteCache<T>(limit: number, size: (value: T) => number): ByteCache<T> {
-  const kept = new Map<number, T>()
+export function createByteCache<T>({ limit, size, idleReads = Infinity, release }: ByteCacheOptions<T>): ByteCache<T> {
+  // Oldest first.
+  const kept = new Map<number, { readonly value: T; readonly usedAt: number }>()
   let bytes = 0
+  let reads = 0
   const makeRoom = (): void => {
-    for (const [key, value] of kept) {
-      if (bytes <= limit || kept.size <= 1) return
+    for (const [key, { value, usedAt }] of kept) {
+      if (kept.size <= 1 || (bytes <= limit && reads - usedAt <= idleReads)) return
       kept.delete(key)
       bytes -= size(value)
+      release?.(value)
     }
   }
   return {
     get: (key, read) => {
+      reads++
       const known = kept.get(key)
-      const value = known ?? read()
+      const value = known === undefined ? read() : known.value
       if (known === undefined) bytes += size(value)
       else kept.delete(key)
-      kept.set(key, value)
+      kept.set(key, { value, usedAt: reads })
       makeRoom()
       return value
     },

@@ -9,6 +9,8 @@ type Shape = BlockFormat & { readonly frames: number }
 /** Reads are kept up to these many bytes, so that memory does not grow with the length of the audio. */
 const sampleCacheBytes = 48 << 20
 const summaryCacheBytes = 24 << 20
+/** A mix of many tracks reads all their blocks again and again; whoever plays or writes one track soon needs none of those before. */
+const idleReads = 256
 
 /** A block can be read when `add` returns, and is as safe as the history entry that names it. Throws what SQLite throws. */
 export function createSqliteBlockStore(database: Database, shapes: Map<BlockId, Shape>, writes: BulkWrites): BlockStore {
@@ -18,8 +20,8 @@ export function createSqliteBlockStore(database: Database, shapes: Map<BlockId, 
   const readSamples = database.prepare('SELECT bytes FROM block_samples WHERE block = ?')
   const readSummary = database.prepare('SELECT bytes FROM block_summary WHERE block = ?')
   const markLitter = database.prepare('UPDATE session SET litter = 1 WHERE litter = 0')
-  const samples = createByteCache<Uint8Array>(sampleCacheBytes, (bytes) => bytes.byteLength)
-  const summaries = createByteCache<BlockSummary>(summaryCacheBytes, (summary) => 3 * summary.min.byteLength)
+  const samples = createByteCache<Uint8Array>({ limit: sampleCacheBytes, size: (bytes) => bytes.byteLength, idleReads, release: giveBack })
+  const summaries = createByteCache<BlockSummary>({ limit: summaryCacheBytes, size: (summary) => 3 * summary.min.byteLength })
 
   const shape = (id: BlockId): Shape => {
     const known = shapes.get(id)
@@ -67,6 +69,11 @@ function unpackSummary(bytes: Uint8Array, channels: number): BlockSummary {
   const all = new Float32Array(bytes.slice().buffer)
   const each = all.length / 3
   return { entries: each / channels, min: all.subarray(0, each), max: all.subarray(each, 2 * each), energy: all.subarray(2 * each) }
+}
+
+/** Frees the memory now: left to the garbage collector, an hour of sound costs it more than reading it. */
+function giveBack(bytes: Uint8Array): void {
+  if (bytes.buffer instanceof ArrayBuffer) bytes.buffer.transfer(0)
 }
 
 function readBytes(row: Record<string, unknown> | undefined, id: BlockId): Uint8Array {

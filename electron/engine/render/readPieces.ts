@@ -2,6 +2,7 @@ import type { BlockStore } from '../blocks/blockStore.ts'
 import { decodeFrames } from '../blocks/sampleFormat.ts'
 import { addRow, borrowRow, borrowRows, inScratch } from '../kernels/index.ts'
 import type { Piece } from '../model/piece.ts'
+import { findPiece } from '../pieces/findPiece.ts'
 import { applyRamp } from './rampGain.ts'
 
 /**
@@ -17,9 +18,9 @@ export function readPieces(store: BlockStore, pieces: readonly Piece[], from: nu
 /** The same into arrays of zeros. */
 export function readPiecesInto(store: BlockStore, pieces: readonly Piece[], from: number, out: readonly Float32Array[]): void {
   const end = from + (out[0]?.length ?? 0)
-  let start = 0
-  for (const piece of pieces) {
-    if (start >= end) return
+  let { index, start } = findPiece(pieces, from)
+  for (; index < pieces.length && start < end; index++) {
+    const piece = pieces[index] as Piece
     const stop = start + piece.length
     const first = Math.max(start, from)
     const last = Math.min(stop, end)

@@ -2,10 +2,11 @@ import type { BlockStore } from '../blocks/blockStore.ts'
 import { aligned } from '../blocks/sampleFormat.ts'
 import type { Piece } from '../model/piece.ts'
 import type { Clip, Project } from '../model/project.ts'
+import { findPiece } from '../pieces/findPiece.ts'
 import { audibleTracks, trackGains } from './audibleTracks.ts'
 
 export interface PlainStretch {
-  /** Interleaved; a view of the block where it can be one. */
+  /** Interleaved; a view of the block where it can be one, to be used at once. */
   readonly samples: Int16Array
   readonly frames: number
   /** Where they are from: output frame `offset` of this piece and on. */
@@ -36,11 +37,9 @@ export function readPlainStretch(store: BlockStore, project: Project, from: numb
 }
 
 function pieceAt(clip: Clip, frame: number): { piece: Piece; start: number } {
-  let start: number = clip.start
-  for (const piece of clip.pieces) {
-    if (frame < start + piece.length) return { piece, start }
-    start += piece.length
-  }
+  const { index, start } = findPiece(clip.pieces, frame - clip.start)
+  const piece = clip.pieces[index]
+  if (piece !== undefined) return { piece, start: clip.start + start }
   throw new Error(`The pieces of clip ${clip.id} are shorter than the clip.`)
 }
 

@@ -57,6 +57,40 @@ describe('an app that is killed', () => {
   })
 })
 
+describe('a long import that is killed', () => {
+  const importMain = fileURLToPath(new URL('../../support/importMain.ts', import.meta.url))
+
+  test.each([['in the midst of it', (line: string) => Number(line) > 0], ['when it was acknowledged', (line: string) => line === 'done']] as const)(
+    '%s leaves the project as it was acknowledged or later, with its history', async (when, isTime) => {
+      const file = newProjectPath()
+      const first = value(await createEngine({ file, run: 'inline' }))
+      value(await first.seed(storySeed))
+      value(await first.perform({ kind: 'setTimeSelection', start: 1, end: 2 }))
+      value(await first.perform({ kind: 'fadeIn' }))
+      await first.close()
+      // Long enough for a transaction of its own (8 MB and more).
+      const wav = `${file}.wav`
+      const source = await openEngine()
+      value(await source.seed({ ...storySeed, tracks: [{ name: 'long', channels: 2, clips: [{ name: 'long', start: 0, end: 12_000 }], silences: [] }], labels: [], selectedTracks: [] }))
+      value(await source.exportAudio({ path: wav, range: 'all', format: 'wav16', channels: 2, overwrite: 'never' }))
+
+      const child = spawn(process.execPath, [importMain, file, wav], { stdio: ['ignore', 'pipe', 'inherit'] })
+      for await (const line of createInterface({ input: child.stdout })) if (isTime(line)) child.kill('SIGKILL')
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+      expect(child.signalCode).toBe('SIGKILL')
+
+      const again = value(await createEngine({ file, run: 'inline' }))
+      const view = await again.view()
+      const isThere = view.tracks.length === 3
+      // Between the last word and the end there is time to finish.
+      expect(isThere || when === 'in the midst of it').toBe(true)
+      expect(view.tracks.map((track) => track.name)).toEqual(['Voice', 'Music', ...(isThere ? ['long'] : [])])
+      expect(view.history.map((entry) => entry.label)).toEqual(['Fade In', ...(isThere ? ['Import'] : [])])
+      value(await again.undo())
+      await again.close()
+    })
+})
+
 describe('a full drive', () => {
   test('refuses the edit, keeps the project as it is on disk, and opens with it again', async () => {
     const file = newProjectPath()

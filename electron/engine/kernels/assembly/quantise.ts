@@ -69,7 +69,6 @@ function isOnGrid(row: usize, count: i32): i32 {
 }
 
 // Dither is made with whole numbers: 2 to the 15th is one step of 16 bits. Below it lies nothing that could be heard, -180 dB.
-const one: i32 = 1 << 15
 
 // @ts-ignore: decorator
 @inline
@@ -79,73 +78,97 @@ function next(state: v128): v128 {
   return v128.xor(b, i32x4.shl(b, 5))
 }
 
-/** Two evenly spread numbers of 15 bits added up: triangular, two steps wide, around half a step, which rounds to the nearest. */
+// Numbers that the loops need in every turn. They are loaded before: written into the loop, compilers make them anew each time.
+const floats = memory.data<f32>([-1.5, 1.5, 1073741824])
+const integers = memory.data<i32>([0x7fff, 32768 - 1 - 16384])
+
+/**
+ * TPDF: two evenly spread numbers of 15 bits added up are triangular, two steps wide, here around half a step, which rounds to the nearest.
+ * What is not a number is 0.
+ */
 // @ts-ignore: decorator
 @inline
-function noise(state: v128): v128 {
-  const sum = i32x4.add(v128.and(state, i32x4.splat(0x7fff)), i32x4.shr_u(state, 17))
-  return i32x4.sub(sum, i32x4.splat(one - 1 - (one >> 1)))
+function dithered(x: v128, state: v128, least: v128, most: v128, scale: v128, mask: v128, middle: v128): v128 {
+  const number = v128.and(x, f32x4.eq(x, x))
+  // Within the range of 32 bits, where all processors agree.
+  const fixed = i32x4.relaxed_trunc_f32x4_s(f32x4.mul(f32x4.pmin(f32x4.pmax(number, least), most), scale))
+  const noise = i32x4.sub(i32x4.add(v128.and(state, mask), i32x4.shr_u(state, 17)), middle)
+  return i32x4.shr_s(i32x4.add(fixed, noise), 15)
 }
 
-// @ts-ignore: decorator
-@inline
-function dithered(x: v128, state: v128): v128 {
-  const fixed = i32x4.trunc_sat_f32x4_s(f32x4.mul(f32x4.pmin(f32x4.pmax(x, f32x4.splat(-1.5)), f32x4.splat(1.5)), f32x4.splat(1073741824)))
-  return i32x4.shr_s(i32x4.add(fixed, noise(state)), 15)
-}
-
-/** As `roundS16` with TPDF dither. Four xorshift32 generators take turns; their states are at `seeds`. Tails use up whole turns. */
+/** As `roundS16` with TPDF dither, from the first four of the generators (xorshift32) whose states are at `seeds`. A tail uses up a whole turn. */
 function ditherS16(row: usize, to: usize, count: i32, seeds: usize): void {
+  const least = v128.load32_splat(floats)
+  const most = v128.load32_splat(floats, 4)
+  const scale = v128.load32_splat(floats, 8)
+  const mask = v128.load32_splat(integers)
+  const middle = v128.load32_splat(integers, 4)
   let state = v128.load(seeds)
   let i = 0
   for (; i + 4 <= count; i += 4) {
     state = next(state)
-    const steps = dithered(v128.load(row), state)
+    const steps = dithered(v128.load(row), state, least, most, scale, mask, middle)
     v128.store64_lane(to, i16x8.narrow_i32x4_s(steps, steps), 0)
     row += 16
     to += 8
   }
   if (i < count) {
     state = next(state)
-    let x = f32x4.splat(0)
-    x = f32x4.replace_lane(x, 0, load<f32>(row))
-    if (i + 1 < count) x = f32x4.replace_lane(x, 1, load<f32>(row, 4))
-    if (i + 2 < count) x = f32x4.replace_lane(x, 2, load<f32>(row, 8))
-    const steps = dithered(x, state)
-    const narrow = i16x8.narrow_i32x4_s(steps, steps)
-    store<i16>(to, i16x8.extract_lane_s(narrow, 0))
-    if (i + 1 < count) store<i16>(to, i16x8.extract_lane_s(narrow, 1), 2)
-    if (i + 2 < count) store<i16>(to, i16x8.extract_lane_s(narrow, 2), 4)
+    const steps = dithered(tail(row, count - i), state, least, most, scale, mask, middle)
+    storeTail(to, i16x8.narrow_i32x4_s(steps, steps), count - i)
   }
   v128.store(seeds, state)
 }
 
-/** Frames of both channels; the left sample's noise is drawn before the right one's. */
+/** Both channels: the left one has the first four generators, the right one the other four. */
 function ditherStereoS16(left: usize, right: usize, to: usize, frames: i32, seeds: usize): void {
-  let state = v128.load(seeds)
+  const least = v128.load32_splat(floats)
+  const most = v128.load32_splat(floats, 4)
+  const scale = v128.load32_splat(floats, 8)
+  const mask = v128.load32_splat(integers)
+  const middle = v128.load32_splat(integers, 4)
+  let leftState = v128.load(seeds)
+  let rightState = v128.load(seeds, 16)
   let i = 0
   for (; i + 4 <= frames; i += 4) {
-    state = next(state)
-    const steps = dithered(v128.load(left), state)
-    state = next(state)
-    const both = i16x8.narrow_i32x4_s(steps, dithered(v128.load(right), state))
+    leftState = next(leftState)
+    rightState = next(rightState)
+    const both = i16x8.narrow_i32x4_s(dithered(v128.load(left), leftState, least, most, scale, mask, middle), dithered(v128.load(right), rightState, least, most, scale, mask, middle))
     v128.store(to, i16x8.shuffle(both, both, 0, 4, 1, 5, 2, 6, 3, 7))
     left += 16
     right += 16
     to += 16
   }
-  for (; i < frames; i++) {
-    state = next(state)
-    const one = dithered(f32x4.splat(load<f32>(left)), state)
-    state = next(state)
-    const both = i16x8.narrow_i32x4_s(one, dithered(f32x4.splat(load<f32>(right)), state))
-    store<i16>(to, i16x8.extract_lane_s(both, 0))
-    store<i16>(to, i16x8.extract_lane_s(both, 4), 2)
-    left += 4
-    right += 4
-    to += 4
+  if (i < frames) {
+    leftState = next(leftState)
+    rightState = next(rightState)
+    const both = i16x8.narrow_i32x4_s(dithered(tail(left, frames - i), leftState, least, most, scale, mask, middle), dithered(tail(right, frames - i), rightState, least, most, scale, mask, middle))
+    storeTail(to, i16x8.shuffle(both, both, 0, 4, 1, 5, 2, 6, 3, 7), 2 * (frames - i))
   }
-  v128.store(seeds, state)
+  v128.store(seeds, leftState)
+  v128.store(seeds, rightState, 16)
+}
+
+/** Up to three samples of a row, and zeros. */
+// @ts-ignore: decorator
+@inline
+function tail(row: usize, count: i32): v128 {
+  let x = f32x4.replace_lane(f32x4.splat(0), 0, load<f32>(row))
+  if (count > 1) x = f32x4.replace_lane(x, 1, load<f32>(row, 4))
+  if (count > 2) x = f32x4.replace_lane(x, 2, load<f32>(row, 8))
+  return x
+}
+
+/** The first `count` (at most six) of eight steps. */
+// @ts-ignore: decorator
+@inline
+function storeTail(to: usize, steps: v128, count: i32): void {
+  store<i16>(to, i16x8.extract_lane_s(steps, 0))
+  if (count > 1) store<i16>(to, i16x8.extract_lane_s(steps, 1), 2)
+  if (count > 2) store<i16>(to, i16x8.extract_lane_s(steps, 2), 4)
+  if (count > 3) store<i16>(to, i16x8.extract_lane_s(steps, 3), 6)
+  if (count > 4) store<i16>(to, i16x8.extract_lane_s(steps, 4), 8)
+  if (count > 5) store<i16>(to, i16x8.extract_lane_s(steps, 5), 10)
 }
 
 /** Frames that are looked at together when it is decided whether they need dither. */
