@@ -92,7 +92,11 @@ export function layout(project: Project, name: string): Range[] {
 
 /** What is heard of a track from one frame to another, first channel; silence outside clips. */
 export function soundOf(env: EditEnv, project: Project, name: string, from: number, to: number): number[] {
-  const track = trackOf(project, name)
+  return soundOfTrack(env, trackOf(project, name), from, to)
+}
+
+/** The same of a track that shares its name with others. */
+export function soundOfTrack(env: EditEnv, track: Track, from: number, to: number): number[] {
   const sound = new Float32Array(to - from)
   for (const clip of track.clips) {
     const low = Math.max(from, clip.start)

@@ -32,6 +32,10 @@ export type NaiveRequest =
   | { readonly kind: 'cut' | 'deleteSelection'; readonly gap: 'close' | 'leave'; readonly scope: 'tracks' | 'all' }
   | { readonly kind: 'amplify'; readonly gain: number }
   | { readonly kind: 'normalize'; readonly peak: number }
+  | { readonly kind: 'moveClips'; readonly to: number }
+  | { readonly kind: 'insertSilence'; readonly duration: number }
+  | { readonly kind: 'crossfade'; readonly duration: number }
+  | { readonly kind: 'join' | 'duplicateSelection' }
   | { readonly kind: 'clearSelection' | 'split' | 'paste' }
   | { readonly kind: 'copy' | 'trimToSelection' | 'silenceSelection' | 'fadeIn' | 'fadeOut' | 'reverse' | 'invert' }
 
@@ -46,18 +50,19 @@ export function naiveEdit(state: NaiveState, request: NaiveRequest): NaiveState 
     case 'setCursor': return { ...state, cursor: request.time }
     case 'clearSelection': return { ...state, selection: null }
     case 'paste': return paste(state)
+    case 'insertSilence': return insertSilence(state, request.duration)
     case 'splitAtTime': return splitAll(state, [request.time], state.selected.length > 0 ? state.selected : state.tracks.map((_, index) => index))
     case 'split': {
       if (state.selected.length === 0) return 'engine/no-tracks'
       return splitAll(state, state.selection ?? [state.cursor], state.selected)
     }
     case 'copy': case 'cut': case 'deleteSelection': case 'trimToSelection': case 'silenceSelection': case 'amplify': case 'normalize':
-    case 'fadeIn': case 'fadeOut': case 'reverse': case 'invert':
+    case 'fadeIn': case 'fadeOut': case 'reverse': case 'invert': case 'join': case 'duplicateSelection': case 'moveClips': case 'crossfade':
       return onSelection(state, request)
   }
 }
 
-type OnSelection = Exclude<NaiveRequest, { kind: 'setTimeSelection' | 'selectTracks' | 'setCursor' | 'clearSelection' | 'paste' | 'splitAtTime' | 'split' }>
+type OnSelection = Exclude<NaiveRequest, { kind: 'setTimeSelection' | 'selectTracks' | 'setCursor' | 'clearSelection' | 'paste' | 'insertSilence' | 'splitAtTime' | 'split' }>
 
 function onSelection(state: NaiveState, request: OnSelection): NaiveState | string {
   if (state.selection === null) return 'engine/empty-range'
@@ -74,6 +79,13 @@ function onSelection(state: NaiveState, request: OnSelection): NaiveState | stri
     case 'cut': return remove({ ...state, clipboard: copied(state, start, end) }, start, end, request)
     case 'trimToSelection': return onTracks(state, state.selected, (row) => row.map((cell, frame) => (isIn(frame) ? cell : null)))
     case 'silenceSelection': return shape(() => 0)
+    case 'join': return onTracks(state, state.selected, (row) => joined(row, runsIn(row, start, end)))
+    case 'duplicateSelection': {
+      const copies = state.selected.map((track) => tidy(rowOf(state, track).map((cell, frame) => (isIn(frame) ? cell : null)))).filter((row) => row.length > 0)
+      return { ...state, tracks: [...state.tracks, ...copies] }
+    }
+    case 'moveClips': return moved(state, start, end, request.to)
+    case 'crossfade': return crossfaded(state, start, end, request.duration)
     case 'amplify': return shape((cell) => cell.sample * request.gain)
     case 'fadeIn': return shape((cell, frame) => (cell.sample * (frame - start)) / (end - start))
     case 'fadeOut': return shape((cell, frame) => (cell.sample * (end - 1 - frame)) / (end - start))
@@ -149,11 +161,15 @@ function paste(state: NaiveState): NaiveState | string {
     tracks[place] = tidy(insert(tracks[place] ?? [], row, cursor))
     return place
   })
-  const labels = places.length < all.length ? state.labels : state.labels.map((label) => ({
-    ...label, start: label.start >= cursor ? label.start + clipboard.length : label.start,
-    end: label.end > cursor || (label.start === label.end && label.end === cursor) ? label.end + clipboard.length : label.end,
-  }))
+  const labels = places.length < all.length ? state.labels : pushed(state.labels, cursor, clipboard.length)
   return { ...state, tracks, labels, selection: [cursor, cursor + clipboard.length], selected: targets }
+}
+
+function pushed(labels: readonly NaiveLabel[], at: number, by: number): readonly NaiveLabel[] {
+  return labels.map((label) => ({
+    ...label, start: label.start >= at ? label.start + by : label.start,
+    end: label.end > at || (label.start === label.end && label.end === at) ? label.end + by : label.end,
+  }))
 }
 
 function insert(row: Row, pasted: Row, at: number): Row {
@@ -163,6 +179,77 @@ function insert(row: Row, pasted: Row, at: number): Row {
   const padding = Array.from({ length: Math.max(0, at - row.length) }, () => null)
   const rest = Array.from({ length: pasted.length - cells.length }, () => null)
   return [...row.slice(0, at), ...padding, ...cells, ...rest, ...row.slice(at)]
+}
+
+type Run = [number, number]
+
+const runsIn = (row: Row, start: number, end: number): Run[] => naiveLayout(row).filter(([from, to]) => to > start && from < end)
+
+function joined(row: Row, runs: readonly Run[]): Row {
+  const [from, to] = [runs[0]?.[0] ?? 0, runs.at(-1)?.[1] ?? 0]
+  return row.map((cell, frame) => (frame >= from && frame < to ? { clip: -1, sample: cell?.sample ?? 0 } : cell))
+}
+
+function moved(state: NaiveState, start: number, end: number, to: number): NaiveState | string {
+  const all = state.selected.flatMap((track) => runsIn(rowOf(state, track), start, end))
+  const by = to - Math.min(...all.map(([from]) => from))
+  if (by === 0) return state
+  let isOver = false
+  const next = onTracks(state, state.selected, (row) => {
+    const runs = runsIn(row, start, end)
+    const isMoved = (frame: number): boolean => runs.some(([from, until]) => frame >= from && frame < until)
+    const left: (Cell | null)[] = row.map((cell, frame) => (isMoved(frame) ? null : cell))
+    row.forEach((cell, frame) => {
+      if (cell === null || !isMoved(frame)) return
+      while (left.length <= frame + by) left.push(null)
+      if (left[frame + by] !== null) isOver = true
+      left[frame + by] = cell
+    })
+    return left
+  })
+  return isOver ? 'engine/overlap' : { ...next, selection: [to, Math.max(...all.map(([, until]) => until)) + by] }
+}
+
+function insertSilence(state: NaiveState, length: number): NaiveState | string {
+  const all = state.tracks.map((_, index) => index)
+  const tracks = state.selected.length > 0 ? state.selected : all
+  const silence = Array.from({ length }, () => ({ clip: -1, sample: 0 }))
+  const at = state.cursor
+  const next = onTracks(state, tracks, (row) => insert(row, silence, at))
+  const labels = tracks.length < all.length ? state.labels : pushed(state.labels, at, length)
+  return { ...next, labels, selection: [at, at + length] }
+}
+
+function crossfaded(state: NaiveState, start: number, end: number, length: number): NaiveState | string {
+  const gone: string[] = state.tracks.map(() => '[]')
+  let labels = state.labels
+  for (const track of state.selected) {
+    const runs = runsIn(rowOf(state, track), start, end)
+    const sizes = runs.map(([from, to], index) => to - from - (index > 0 ? length : 0))
+    if (runs.length > 1 && runs.some(([from, to], index) => to - from < length || (index < runs.length - 1 && (sizes[index] ?? 0) < length))) return 'engine/too-short'
+  }
+  const next = onTracks(state, state.selected, (row, track) => {
+    const runs = runsIn(row, start, end)
+    const [first, ...others] = runs
+    if (first === undefined || others.length === 0) return row
+    let sound = row.slice(first[0], first[1]).map((cell) => cell?.sample ?? 0)
+    let last = first[1]
+    const cuts: [number, number][] = []
+    for (const [from, to] of others) {
+      const incoming = row.slice(from, to).map((cell) => cell?.sample ?? 0)
+      const place = sound.length - length
+      const rise = (frame: number): number => Math.sin((((frame + 1) / (length + 1)) * Math.PI) / 2)
+      const mixed = sound.slice(place).map((sample, frame) => sample * rise(length - 1 - frame) + (incoming[frame] ?? 0) * rise(frame))
+      cuts.push([first[0] + place, first[0] + place + length + from - last])
+      sound = [...sound.slice(0, place), ...mixed, ...incoming.slice(length)]
+      last = to
+    }
+    gone[track] = JSON.stringify(cuts)
+    return [...row.slice(0, first[0]), ...sound.map((sample) => ({ clip: -1, sample })), ...row.slice(last)]
+  })
+  if (gone.every((one) => one === '[]')) return 'engine/no-neighbours'
+  if (gone.every((one) => one === gone[0])) for (const [from, to] of JSON.parse(gone[0] ?? '[]') as [number, number][]) labels = withoutRange(labels, from, to)
+  return { ...next, labels }
 }
 
 function splitAll(state: NaiveState, times: readonly number[], tracks: readonly number[]): NaiveState | string {

@@ -19,9 +19,12 @@ export function createTransportCommands(initial: TransportView): TransportComman
   return {
     async report(report, pass) {
       const mine = { ...report }
+      const before = known
       underWay.add(mine)
       try {
         await pass(report)
+        // From here on the player is there, and to be told to go back to where it began is news.
+        if (known === before) known = atReport(known, report)
       } finally {
         underWay.delete(mine)
       }
@@ -35,6 +38,10 @@ export function createTransportCommands(initial: TransportView): TransportComman
   }
 }
 
+function atReport({ preview, ...known }: TransportView, { state, position }: Report): TransportView {
+  return { ...known, state, position, ...(preview === undefined || state === 'stopped' ? {} : { preview }) }
+}
+
 function isLike(a: TransportView, b: TransportView): boolean {
-  return a.state === b.state && a.loop === b.loop && Math.abs(a.position - b.position) < same
+  return a.state === b.state && a.loop === b.loop && (a.preview === undefined) === (b.preview === undefined) && Math.abs(a.position - b.position) < same
 }

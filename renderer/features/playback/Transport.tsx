@@ -1,13 +1,14 @@
-import { Pause, Play, SkipBack, SkipForward, Square } from 'lucide-react'
+import { Pause, Play, Repeat, SkipBack, SkipForward, Square } from 'lucide-react'
 import { Toolbar } from 'react-aria-components'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { commands } from '../../store/commands.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 
-/** Play, pause, stop, and to both ends. */
+/** Play, pause, stop, to both ends, and over and over. */
 export function Transport() {
   const app = useApp()
   const state = useAppState(({ project }) => project?.transport.state ?? 'stopped')
+  const loops = useAppState(({ project }) => project?.transport.loop ?? false)
   const isEmpty = useAppState(({ project }) => !project || project.duration === 0)
   const playing = state === 'playing'
   return (
@@ -19,6 +20,7 @@ export function Transport() {
       />
       <IconButton name="Stop" icon={Square} isDisabled={isEmpty || state === 'stopped'} onPress={() => commands.stop(app)} testId="stop" />
       <IconButton name="Skip to end" keys="End" icon={SkipForward} isDisabled={isEmpty} onPress={() => commands.skipToEnd(app)} testId="skip-end" />
+      <IconButton name="Loop" keys="L" icon={Repeat} look="plain" pressed={loops} onPress={() => commands.toggleLoop(app)} testId="loop" />
     </Toolbar>
   )
 }

@@ -22,20 +22,34 @@ export function startPlayer(options: Options): void {
   new Player(options).start()
 }
 
+interface Stretch {
+  /** Where the playhead stands when it is over. */
+  readonly from: number
+  /** Null for "until the end". */
+  readonly to: number | null
+  /** Where a loop begins again; null where it ends once. */
+  readonly again: number | null
+  /** Jumped over: the rest of a cut that is listened to before it is made. */
+  readonly skip: { readonly start: number; readonly end: number } | null
+}
+
+/** A frame of the screen comes late by half of its length on average: a jump is made that much early. */
+const halfFrame = 0.008
+
 /**
  * Plays the mix by following the app's commands, and reports where it is. It decides nothing: a button asks the app, the app commands.
- * Playing a selection ends at its end; an edit while playing goes on at the same time in the new mix.
+ * Playing a selection ends at its end, or begins again where it loops; an edit while playing goes on at the same time in the new mix.
  */
 class Player {
   readonly #options: Options
   readonly #now: () => number
   #state: TransportView['state'] = 'stopped'
-  /** What is being played: `to` is null for "until the end". */
-  #stretch: { from: number; to: number | null; loop: TransportView['loop'] } = { from: 0, to: null, loop: false }
+  #stretch: Stretch = { from: 0, to: null, again: null, skip: null }
   /** A command to play that came before the view that it belongs to: views are sent a little later. */
   #command: TransportView | null = null
   #loaded = -1
   #lastReport = -Infinity
+  #reported = 0
 
   constructor(options: Options) {
     this.#options = options
@@ -63,6 +77,8 @@ class Player {
     } else {
       this.#command = command
       this.#setStretch(command)
+      // Where this player itself has said that it is, it goes on: only how it is to end has changed.
+      if (was === 'playing' && !command.preview && Math.abs(command.position - this.#reported) < 1e-3) return
       this.#start(command.position)
       if (was !== 'playing') this.#options.scope.nextFrame(() => this.#tick())
     }
@@ -70,9 +86,15 @@ class Player {
   }
 
   #setStretch(command: TransportView): void {
+    const { position, loop, preview } = command
+    if (preview) {
+      this.#stretch = { from: preview.skip.start, to: preview.end, again: null, skip: preview.skip }
+      return
+    }
     const selection = this.#options.store.getState().project?.selection
-    const inside = selection && command.position >= selection.start - 1e-6 && command.position < selection.end
-    this.#stretch = { from: inside ? selection.start : command.position, to: inside ? selection.end : null, loop: command.loop }
+    const inside = selection && position >= selection.start - 1e-6 && position < selection.end
+    const [from, to] = inside ? [selection.start, selection.end] : [position, null]
+    this.#stretch = { from, to, again: loop ? (to === null ? 0 : from) : null, skip: null }
   }
 
   #start(time: number): void {
@@ -110,6 +132,8 @@ class Player {
   #advance(): void {
     if (this.#state !== 'playing') return
     const { audio, playhead, store } = this.#options
+    const { skip } = this.#stretch
+    if (skip && audio.currentTime >= skip.start - halfFrame && audio.currentTime < skip.end) audio.currentTime = skip.end
     const time = audio.currentTime
     if (this.#stretch.to !== null && time >= this.#stretch.to) return this.#reachEnd(this.#stretch.to)
     if (!audio.seeking) playhead.set(time)
@@ -118,8 +142,9 @@ class Player {
   }
 
   #reachEnd(position: number): void {
-    if (this.#stretch.loop) return this.#start(this.#stretch.from)
-    this.#rest('stopped', position)
+    const { again, skip, from } = this.#stretch
+    if (again !== null) return this.#start(again)
+    this.#rest('stopped', skip ? from : position)
     this.#report('change')
   }
 
@@ -135,6 +160,7 @@ class Player {
     const { api, playhead } = this.#options
     if (how === 'progress' && this.#now() - this.#lastReport < reportEvery) return
     this.#lastReport = this.#now()
+    this.#reported = playhead.get()
     void api.invoke('app:transport:report', { state: this.#state, position: playhead.get() })
   }
 

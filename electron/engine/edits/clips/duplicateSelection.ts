@@ -5,15 +5,21 @@ import { slicePieces } from '../../pieces/slicePieces.ts'
 import { changeClips, withPieces } from '../changeTracks.ts'
 import { finish, type Edit, type EditEnv } from '../edit.ts'
 import { readTargetWithAudio } from '../readTarget.ts'
+import { freeName } from '../tracks/createTrack.ts'
+import { copyName } from '../tracks/duplicateTracks.ts'
 
 /** Each selected track with audio in the range gets a new track at the bottom with a copy of it, at the same place and set as the old one is. */
 export const duplicateSelection: Edit<'duplicateSelection'> = (state, _request, env) => {
   const target = readTargetWithAudio(state)
   if (!target.ok) return target
   const { start, end, tracks } = target.value
-  const copies = tracks.map((track) => copyTrack(track, start, end, env)).filter((copy) => copy.clips.length > 0)
-  const project = { ...state.project, tracks: [...state.project.tracks, ...copies] }
-  return finish(state, { project }, { tracks: copies.map((copy) => copy.name), range: target.value })
+  const all = [...state.project.tracks]
+  for (const track of tracks) {
+    const copy = copyTrack(track, start, end, env)
+    if (copy.clips.length > 0) all.push({ ...copy, name: freeName({ tracks: all }, (number) => copyName(track.name, number), 1) })
+  }
+  const names = all.slice(state.project.tracks.length).map((copy) => copy.name)
+  return finish(state, { project: { ...state.project, tracks: all } }, { tracks: names, range: target.value })
 }
 
 function copyTrack(track: Track, start: number, end: number, env: EditEnv): Track {

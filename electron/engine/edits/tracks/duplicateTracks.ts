@@ -19,7 +19,7 @@ export const duplicateTracks: Edit<'duplicateTracks'> = (state, request, env) =>
   return finish(state, { project: { ...state.project, tracks }, focus }, { tracks: chosen.value.names })
 }
 
-const copyName = (name: string, number: number): string => (number === 1 ? `${name} copy` : `${name} copy ${number}`)
+export const copyName = (name: string, number: number): string => (number === 1 ? `${name} copy` : `${name} copy ${number}`)
 
 function copyOf(track: Track, name: string, env: EditEnv): Track {
   return { ...track, id: env.newId('track') as TrackId, name, clips: track.clips.map((clip) => ({ ...clip, id: env.newId('clip') as ClipId })) }

@@ -54,3 +54,18 @@ test('a report that fails is forgotten too', async () => {
   await expect(commands.report(at('playing', 1), async () => Promise.reject(new Error('stopped')))).rejects.toThrow('stopped')
   expect(commands.commandFor(at('playing', 1))).toEqual(at('playing', 1))
 })
+
+test('going back to where it began is a command when the player has got further', async () => {
+  const commands = createTransportCommands(start)
+  commands.commandFor(at('playing', 0))
+  await commands.report(at('playing', 7), async () => undefined)
+  expect(commands.commandFor(at('playing', 0))).toEqual(at('playing', 0))
+})
+
+test('looping and listening to a cut are commands where all else is the same', () => {
+  const { commandFor } = createTransportCommands(at('playing', 3))
+  const preview = { ...at('playing', 3), preview: { skip: { start: 5, end: 6 }, end: 7 } }
+  expect(commandFor({ ...at('playing', 3), loop: true })).toEqual({ ...at('playing', 3), loop: true })
+  expect(commandFor(at('playing', 3))).toEqual(at('playing', 3))
+  expect(commandFor(preview)).toEqual(preview)
+})

@@ -17,6 +17,17 @@ test('one button plays and pauses, and says which', async () => {
   expect(window.bridge.inputs('app:edit:apply')).toEqual([{ kind: 'play' }, { kind: 'pause' }])
 })
 
+test('the loop button says whether it loops', async () => {
+  const window = await makeWindow()
+  renderIn(window, <Transport />)
+  const pressed = () => screen.getByRole('button', { name: 'Loop' }).getAttribute('aria-pressed')
+  expect(pressed()).toBe('false')
+  fireEvent.click(screen.getByRole('button', { name: 'Loop' }))
+  expect(window.bridge.inputs('app:edit:apply')).toEqual([{ kind: 'setLoop', loop: 'toggle' }])
+  act(() => window.bridge.emit('app:project:changed', makeProjectView({ revision: 2, transport: { state: 'stopped', position: 0, loop: true } })))
+  expect(pressed()).toBe('true')
+})
+
 test('nothing can be played in an empty project', async () => {
   const window = await makeWindow({ project: { duration: 0, tracks: [] } })
   renderIn(window, <Transport />)

@@ -115,6 +115,53 @@ test('with loop it starts again instead of ending', async () => {
   expect(audio.currentTime).toBe(10)
 })
 
+test('with loop and nothing selected it starts again from the beginning', async () => {
+  const { audio, command } = await open()
+  command({ position: 30, loop: true })
+  audio.dispatchEvent(new Event('ended'))
+  expect([audio.paused, audio.currentTime]).toEqual([false, 0])
+})
+
+test('looping that is turned on while it plays jumps nowhere, and is kept to', async () => {
+  const { audio, clock, command, playTo } = await open({ selection: { start: 10, end: 20 } })
+  command({ position: 10 })
+  clock.now = 1000
+  playTo(15)
+  audio.currentTime = 15.1
+  command({ position: 15, loop: true })
+  expect(audio.currentTime).toBe(15.1)
+  playTo(20.1)
+  expect([audio.paused, audio.currentTime]).toEqual([false, 10])
+})
+
+test('going back to the start while it plays starts there', async () => {
+  const { audio, clock, command, playTo } = await open()
+  command({ position: 0 })
+  clock.now = 1000
+  playTo(15)
+  command({ position: 0 })
+  expect([audio.paused, audio.currentTime]).toEqual([false, 0])
+})
+
+test('a cut that is listened to leaves out what would go, and ends a little behind it, also when it loops', async () => {
+  const { app, audio, command, playTo, reports } = await open({ selection: { start: 10, end: 20 } })
+  command({ position: 8, loop: true, preview: { skip: { start: 10, end: 20 }, end: 21 } })
+  playTo(9.9)
+  expect(audio.currentTime).toBe(9.9)
+  playTo(10.01)
+  expect([audio.currentTime, app.playhead.get()]).toEqual([20, 20])
+  playTo(21.01)
+  expect(audio.paused).toBe(true)
+  expect(reports().at(-1)).toEqual({ state: 'stopped', position: 10 })
+})
+
+test('a cut at the end of the project is over where it begins', async () => {
+  const { audio, command, playTo } = await open({ duration: 20, selection: { start: 10, end: 20 } })
+  command({ position: 8, preview: { skip: { start: 10, end: 20 }, end: 20 } })
+  playTo(10.01)
+  expect(audio.paused).toBe(true)
+})
+
 test('an edit while playing goes on at the same time in the new mix', async () => {
   const { audio, bridge, command, playTo } = await open()
   command({ position: 0 })
