@@ -43,6 +43,19 @@ export function askForValue(tool: Tool, why: string): Clarify {
   return { kind: 'clarify', missing: 'value', text: join(why, hint), answers: examples.map((say) => ({ label: say, say })) }
 }
 
+/** What is asked where a value is missing, by its name; "by how much" goes with the tool's own verb. */
+const asksFor: Readonly<Record<string, string>> = {
+  gain_db: 'By how many dB should I {verb}?', name: 'What should the new name be?', text: 'What should the label say?', pan: 'Where should it stand: left, right or in the centre?', semitones: 'By how many semitones should I {verb}?',
+  percent: 'By how many percent should I {verb}?', duration: 'How long should it be, in seconds?', to: 'Where should it go?', path: 'Which file?', control: 'Which track should the others give way to?', frequency_hz: 'At how many Hz?',
+  target_lufs: 'To how many LUFS?', delay: 'How long should the delay be, in seconds?',
+}
+
+/** A question as one person asks another, with examples; the value's own description where there is no better one. */
+export function askForMissing(tool: Tool, parameter: string, description: string): Clarify {
+  const asked = Object.hasOwn(asksFor, parameter) ? asksFor[parameter] : undefined
+  return askForValue(tool, asked?.replace('{verb}', verbOf(tool)) ?? `To ${verbOf(tool)} I need one thing more: ${description}.`)
+}
+
 export function askForThing(view: ProjectView, why: string): Clarify {
   const clips = view.tracks.flatMap((track) => track.clips.map((clip) => `${sayName(clip.name)} (${sayName(track.name)})`))
   const labels = view.labels.map((label) => label.text)

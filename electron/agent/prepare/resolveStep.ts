@@ -7,7 +7,7 @@ import { slotsOf, targetParameters } from '../tools/slots.ts'
 import { type Found, isFound } from './found.ts'
 import type { Look } from './look.ts'
 import { aimAtThing } from './aimAtThing.ts'
-import { askForValue } from './questions.ts'
+import { askForMissing, askForValue } from './questions.ts'
 import type { Thing } from './resolveThing.ts'
 import { resolveTarget, type ResolvedTarget, type Source } from './resolveTarget.ts'
 
@@ -58,6 +58,8 @@ function buildStep(planned: PlannedStep, look: Look, target: ResolvedTarget, thi
     ...(thing !== null && thing.what in tool.parameters.shape ? { [thing.what]: thing.name } : {}),
   }
   const checked = tool.check(raw)
+  const missing = checked.ok ? null : /don't fit: "(\w+)" is missing(?: \((.*?)\.?\))?[.;]/su.exec(checked.error.message)
+  if (missing !== null) return { ask: askForMissing(tool, missing[1] ?? '', missing[2] ?? '') }
   if (!checked.ok) return { ask: askForValue(tool, `${tool.title}: ${sayProblem(checked.error.message)}.`) }
   if (tool.reads.some((one) => one.state === 'clipboard' && one.need === 'required') && look.view.clipboard === null) return { fail: failure('engine/empty-clipboard') }
   return {

@@ -95,10 +95,10 @@ function resolveInScope(planned: PlannedStep, look: Look, scope: Scope, tracks: 
   const ids = tracks?.map((track) => track.id) ?? null
   const range = slots.range === null ? { found: null } : findRange(planned, look, scope, ids)
   if (!isFound(range)) return range
-  const acted = actedOn(look, ids, range.found?.trackId ?? null)
   const inner = pointScope(planned.target, look, scope, ids)
   if (!isFound(inner)) return inner
-  const points = slots.at === null ? { found: [null] } : resolvePoints(planned, look, inner.found, acted.trackIds, range.found)
+  const acted = actedOn(look, ids, range.found?.trackId ?? inner.found.trackId)
+  const points = slots.at === null ? { found: [null] } : resolvePoints(planned, look, inner.found.scope, acted.trackIds, range.found)
   if (!isFound(points)) return points
   return {
     found: points.found.map((point) => ({
@@ -111,11 +111,11 @@ function resolveInScope(planned: PlannedStep, look: Look, scope: Scope, tracks: 
   }
 }
 
-/** "Split take 3 in the middle": the middle of what is named. */
-function pointScope({ thing, at }: Target, look: Look, scope: Scope, ids: readonly string[] | null): Found<Scope> {
-  if (thing === undefined || at === undefined || at.length === 0) return { found: scope }
+/** "Split take 3 in the middle": the middle of what is named; on its own track where it was chosen from several. */
+function pointScope({ thing, at }: Target, look: Look, scope: Scope, ids: readonly string[] | null): Found<{ readonly scope: Scope; readonly trackId: string | null }> {
+  if (thing === undefined || at === undefined || at.length === 0) return { found: { scope, trackId: null } }
   const found = resolveThing(thing, look, ids)
-  return isFound(found) ? { found: { ...found.found.range, kind: 'thing', name: `“${sayName(found.found.name)}”` } } : found
+  return isFound(found) ? { found: { scope: { ...found.found.range, kind: 'thing', name: `“${sayName(found.found.name)}”` }, trackId: thing.id === undefined ? null : found.found.trackId } } : found
 }
 
 /** A named range counts before the selection, and that before the whole of a track that was named. A missing range never widens. */

@@ -69,7 +69,9 @@ export function createOfflinePlanner(tools: readonly GrammarTool[]): OfflinePlan
   return {
     plan: (message, context) => plan(sourceOf(message, context), known, context),
     read: (message, pending, context) => {
-      const source = sourceOf(message, context)
+      const own = sourceOf(message, context)
+      const asked = pending.steps[pending.step]?.words ?? ''
+      const source = { ...own, words: own.words.union(wordsIn(tokenise(asked))) }
       return readAnswer(source, pending, known, () => plan(source, known, context))
     },
   }

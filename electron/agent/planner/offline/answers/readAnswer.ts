@@ -4,10 +4,12 @@ import type { Source } from '../grammar/source.ts'
 import type { Chunk } from '../steps/chunk.ts'
 import { readChunks } from '../steps/chunker.ts'
 import type { KnownTools } from '../steps/known.ts'
+import { parametersOf } from '../steps/known.ts'
 import { bareRemark } from '../talk/answerTalk.ts'
 import { phraseSet, plainText } from '../text/plainText.ts'
 import { withoutOpening } from '../text/withoutOpening.ts'
 import { en, inPassing } from '../words/en.ts'
+import { naming } from '../words/enValues.ts'
 import { completeStep, correctSteps } from './completeStep.ts'
 import { readChoice } from './readChoice.ts'
 
@@ -72,12 +74,28 @@ function readApproval(answering: Answering, text: string): Reading {
   return readNew(answering)
 }
 
+/** "to Delete me", "“Cut 2”": a name that was asked for is what stands there, whatever its words are otherwise. */
+function withGivenName(step: PlannedStep, { source, known }: Answering): PlannedStep | null {
+  const tool = known.byName.get(step.tool)
+  const parameter = tool === undefined ? undefined : parametersOf(tool).find((one) => (one === 'name' || one === 'text') && step.args[one] === undefined)
+  const [first, second] = source.tokens
+  const joined = first?.kind === 'word' && naming.renameJoints.has(first.text) && second !== undefined
+  const quoted = first?.kind === 'quote' && second === undefined
+  const last = source.tokens.at(-1)
+  if (parameter === undefined || last === undefined || !(joined || quoted)) return null
+  const start = joined ? second : first
+  const name = start.kind === 'quote' ? start.text : source.message.slice(start.start, last.text === '.' ? last.start : last.end)
+  return { ...step, args: { ...step.args, [parameter]: name }, confidence: 1 }
+}
+
 function readClarification(answering: Answering, text: string): Reading {
   const { pending, known, chunks } = answering
   if (dropIt.has(text) || (no.has(text) && text !== 'right')) return { kind: 'cancel' }
   const step: PlannedStep | undefined = pending.steps[pending.step]
   if (step === undefined) return readNew(answering)
   if (isYes(text)) return pending.missing === null ? { kind: 'answer', steps: pending.steps.map((one, index) => (index === pending.step ? { ...one, confidence: 1 } : one)) } : { kind: 'unclear' }
+  const named = pending.missing === 'value' ? withGivenName(step, answering) : null
+  if (named !== null) return { kind: 'answer', steps: pending.steps.map((one, index) => (index === pending.step ? named : one)) }
   if (asksAnew(chunks)) return readNew(answering)
   const completed = completeStep(step, pending, answering.source, chunks, known)
   if (completed === null) return readNew(answering)

@@ -60,7 +60,7 @@ function readSpokenClock(tokens: readonly Token[], at: number): ReadDuration | n
 
 /** One number with its unit: "90s", "a minute", "two and a half minutes", "a minute and a half". */
 function readPart(tokens: readonly Token[], at: number): ReadDuration | null {
-  const article = en.articles.has(textAt(tokens, at)) && unitAt(tokens, at + 1) !== undefined
+  const article = en.articles.has(textAt(tokens, at)) && unitAt(tokens, at + 1) !== undefined && textAt(tokens, at + 1).length > 1
   const number = article ? { value: 1, next: at + 1 } : readNumber(tokens, at)
   if (number === null) return null
   const half = readAndPart(tokens, number.next)

@@ -146,6 +146,16 @@ function readAround(source: Source, at: number): ReadRange | null {
   return closed(from === null || to === null ? { kind: 'around', center: center.value, seconds: side * 2 } : { kind: 'between', from, to }, center.next)
 }
 
+const closedBoth = (seconds: number, next: number): ReadRange => ({ value: [{ kind: 'first', seconds }, { kind: 'last', seconds }], next, point: null, ends: 'both said' })
+
+/** "5 seconds from the start and the end": both of them. */
+function readOtherEnd(source: Source, { value, next }: ReadPoint): number | null {
+  if (!en.and.has(wordAt(source, next)) || !(isAnchor(value, 'start') || isAnchor(value, 'end'))) return null
+  const from = wordAt(source, next + 1) === 'from' ? next + 2 : next + 1
+  const other = wordAt(source, from) === 'the' ? from + 1 : from
+  return (isAnchor(value, 'start') ? en.end : en.start).has(wordAt(source, other)) ? other + 1 : null
+}
+
 /** "10 seconds before the cursor", "the 5 seconds after the ad break", "10 seconds starting at 1:00". A range or, for a split, a point. */
 function readBeside(source: Source, at: number): ReadRange | null {
   const start = inPassing.beforeLengthsBeside.has(wordAt(source, at)) ? at + 1 : at
@@ -167,6 +177,8 @@ function readBeside(source: Source, at: number): ReadRange | null {
   if (counted !== null) return null
   const place = readPoint(source, word + 1, sign === 1 && text !== 'from' ? 'end' : 'start')
   if (place === null) return null
+  const other = readOtherEnd(source, place)
+  if (other !== null) return closedBoth(seconds, other)
   const point = shift(place.value, sign * seconds)
   if (isAnchor(place.value, 'end')) return { value: [{ kind: 'last', seconds }], next: place.next, point: { kind: 'fromEnd', seconds }, ends: 'open' }
   if (isAnchor(place.value, 'start')) return { value: [{ kind: 'first', seconds }], next: place.next, point: { kind: 'absolute', seconds }, ends: 'open' }

@@ -18,9 +18,10 @@ function readPercent(source: Source, at: number): Read<number> | null {
 /** Where in the stereo picture: "hard left", "30% to the right", "left 30", "L30", "the center". From -100 to 100. */
 export function readSide(source: Source, at: number): Read<number> | null {
   if (!saysAny(source, panContext) && !['hard', 'fully'].includes(wordAt(source, at))) return null
-  const strength = Object.hasOwn(panStrengths, wordAt(source, at)) ? panStrengths[wordAt(source, at)] : undefined
+  const head = en.articles.has(wordAt(source, at)) ? at + 1 : at
+  const strength = Object.hasOwn(panStrengths, wordAt(source, head)) ? panStrengths[wordAt(source, head)] : undefined
   const percent = strength === undefined ? readPercent(source, at) : null
-  const sideWord = skipSome(source, strength === undefined ? (percent?.next ?? at) : at + 1, beforeSides)
+  const sideWord = skipSome(source, strength === undefined ? (percent?.next ?? at) : head + 1, beforeSides)
   const side = sideAt(source, sideWord)
   if (side !== undefined) {
     const after = percent === null && strength === undefined ? readPercent(source, skipSome(source, sideWord + 1, beforeSides)) : null

@@ -64,6 +64,8 @@ const readConnector: Reader = (place, at) => {
   const word = wordAt(source, at)
   const phrase = chunks.length === 0 ? null : readAnyPhrase(source, at, en.connectorPhrases)
   if (phrase !== null) return { value: { kind: 'connector', strength: 'strong' }, next: phrase }
+  const goesOn = word === 'but' && place.verbSaid && readAnyPhrase(source, at, [...en.leaveAlone, ...en.except]) === null && matchVerbs(place.lexicon, source, at + 1).length > 0
+  if (goesOn) return { value: { kind: 'connector', strength: 'weak' }, next: at + 1 }
   if (!en.connectors.has(word) && !en.and.has(word)) return null
   if (word === 'next' || word === 'plus') return meaningAt(place, at, null) === null ? { value: { kind: 'connector', strength: word === 'next' ? 'strong' : 'weak' }, next: at + 1 } : null
   return { value: { kind: 'connector', strength: en.strongConnectors.has(word) ? 'strong' : 'weak' }, next: at + 1 }

@@ -26,7 +26,7 @@ const readers: Readonly<Record<string, ArgumentReader>> = {
   bands: readBands, decay: readDecay, room_size: readNamed('room', 'only by name'), wet_db: readNamed('wet', 'only by name'), dry_db: readNamed('dry', 'only by name'), damping: readNamed('damping', 'only by name'),
   sensitivity: readNamed('sensitivity', 'only by name'), smoothing_bands: readNamed('smoothing', 'only by name'), threshold: readNamed('threshold', 'only by name'), amplitude: readNamed('amplitude', 'only by name'),
   profile_start: readProfile('start'), profile_end: readProfile('end'), control: readControl,
-  waveform: readOneOf('waveform'), kind: readOneOf('kind'), curve: readOneOf('curve'), where: readWhere, mode: readOneOf('mode'), format: readOneOf('format'), by: readOneOf('by'), gap: readOneOf('gap'), scope: readOneOf('scope'), range: readRangeChoice,
+  waveform: readOneOf('waveform'), kind: readOneOf('kind'), curve: readOneOf('curve'), where: readWhere, mode: readOneOf('mode'), format: readOneOf('format'), by: readOneOf('by'), gap: readOneOf('gap'), state: readOneOf('state'), scope: readOneOf('scope'), range: readRangeChoice,
   name: readName, text: readText, 'create_mono_track.name': readOptionalName, 'create_stereo_track.name': readOptionalName, 'mix_and_render.name': readOptionalName, 'label_silences.text': readOptionalName, path: readPath,
 }
 

@@ -127,7 +127,8 @@ function readOneTool(reading: Reading, head: Head, name: string, said: Slots): C
   if (tool.name === 'undo' || tool.name === 'redo') return repeatHistory(tool.name, slots, words, setting.project)
   const lowers = tool.name === 'apply_amplify' && ['delete_selection', 'cut'].some((one) => head.match.phrase.tools.has(one))
   const verbWords = [...verbWordsOf(head.match), ...(lowers ? ['reduce'] : [])]
-  const { args, rest: left } = takeArguments(tool, { slots, verbWords, said: wordsSaid(reading), project: setting.project })
+  const movesPart = tool.name === 'move_clip' && (slots.selection || slots.ranges.some(({ value }) => value.ends === 'both said'))
+  const { args, rest: left } = movesPart ? { args: {}, rest: slots } : takeArguments(tool, { slots, verbWords, said: wordsSaid(reading), project: setting.project })
   const stray = findStray(tool, slots, left)
   if (stray !== null) return problem({ kind: 'notUnderstood', words, what: stray })
   const confidence = (head.match.spelling === 'typo' ? 0.75 : 0.9) - (slots.unknown.length > 0 ? 0.1 : 0)

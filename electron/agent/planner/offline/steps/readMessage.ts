@@ -3,6 +3,7 @@ import type { PlannedStep } from '../../plan.ts'
 import type { Source } from '../grammar/source.ts'
 import { phraseSet } from '../text/plainText.ts'
 import { en, inPassing } from '../words/en.ts'
+import { naming } from '../words/enValues.ts'
 import { amend } from './amend.ts'
 import type { Chunk } from './chunk.ts'
 import type { Setting } from './buildSteps.ts'
@@ -39,6 +40,8 @@ interface State {
   readonly left: string[]
   /** What "it" means after "don't cut 10 to 20": the targets of a clause that was taken back or forbidden. */
   spared: readonly Chunk[]
+  /** Tracks that are not to be touched, by what steps come after. */
+  untouched: readonly Chunk[]
 }
 
 const targetKinds = new Set<Chunk['kind']>(['range', 'tracks', 'thing', 'time', 'point', 'whole', 'selection', 'except', 'amount'])
@@ -48,6 +51,15 @@ function withSpared(state: State, clause: Clause): Clause {
   const own = clause.chunks.some((chunk) => targetKinds.has(chunk.kind))
   const targets = state.spared.filter((chunk) => targetKinds.has(chunk.kind) && chunk.kind !== 'amount')
   return own || targets.length === 0 ? clause : { ...clause, chunks: [...targets, ...clause.chunks.filter((chunk) => chunk.kind !== 'pronoun')] }
+}
+
+/** "don't touch the music": of a step that comes after and names no tracks, these are left out. */
+const leavesAlone = (clause: Clause): boolean => clause.verb === null && clause.chunks.some((chunk) => chunk.kind === 'unknown' && naming.touchWords.has(chunk.text.toLowerCase()))
+
+function withoutUntouched({ untouched }: State, clause: Clause): Clause {
+  const named = clause.chunks.some(({ kind }) => kind === 'tracks' || kind === 'thing' || kind === 'except')
+  const [first] = untouched
+  return named || first === undefined || clause.verb === null ? clause : { ...clause, chunks: [...clause.chunks, { kind: 'except', as: 'except', start: first.start, next: first.start, prep: null }, ...untouched] }
 }
 
 const hasVerb = (clause: Clause): boolean => clause.verb !== null || clause.chunks.some((chunk) => chunk.kind === 'noun') || changesLevel(clause)
@@ -194,15 +206,16 @@ function startOf(clause: Clause): number {
 
 export function readMessage(source: Source, known: KnownTools, context: PlanContext): MessageReading {
   const clauses = withoutPausing(shareObject(shareFronted(splitClauses(readChunks(source, known.lexicon)))))
-  const state: State = { source, known, context, done: [], left: [], spared: [] }
+  const state: State = { source, known, context, done: [], left: [], spared: [], untouched: [] }
   for (const clause of clauses) {
     if (isEmpty(clause) || isStatement(source, clause)) continue
     if (clause.negated) {
       state.left.push(wordsOf(source, clause))
-      state.spared = clause.chunks
+      state.untouched = leavesAlone(clause) ? clause.chunks.filter(({ kind }) => kind === 'tracks') : []
+      state.spared = state.untouched.length > 0 ? [] : clause.chunks
       continue
     }
-    const read = readNext(state, clause)
+    const read = readNext(state, withoutUntouched(state, clause))
     if (read.kind === 'problem') return { steps: [], problem: read.problem, left: state.left, understood: state.done.flatMap(({ steps }) => steps.map((step) => step.words)), failedAt: startOf(clause) }
     state.done.push({ clause, steps: read.steps })
   }

@@ -34,6 +34,7 @@ export const choiceWords = table<readonly ChoiceWords[]>({
     choice('srt', 'srt,subtitles'), choice('vtt', 'vtt,webvtt'), choice('audacity', 'audacity,txt,text,text file'),
   ],
   by: [choice('tracks track', 'track,tracks,stem,stems,channel'), choice('labels label', 'label,labels,marker,markers,chapter,chapters,section,sections')],
+  state: [choice('off', 'off,stop looping,stop the loop,disable,no loop,end the loop'), choice('on', 'turn on,looping on,loop on,enable,loop this,loop it,loop that,loop the selection')],
   gap: [
     choice('leave', 'leave a gap,leave the gap,leaving a gap,leaving the gap,keep the gap,keeping the gap,with a gap,without closing the gap,without moving the rest,without moving anything,without shifting'),
     choice('close', 'close the gap,closing the gap,without a gap,ripple'),
@@ -98,5 +99,6 @@ export const naming = {
   renameJoints: new Set(['to', 'as', 'into']),
   labelJoints: new Set(['as', 'saying', 'reading']),
   callVerbs: new Set(['call', 'calling', 'called', 'name', 'naming', 'named']),
+  touchWords: new Set(['touch', 'change', 'alter', 'edit', 'affect', 'modify', 'harm']),
   endsRequest: new Set(['please']),
 } as const

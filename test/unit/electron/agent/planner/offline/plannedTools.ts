@@ -36,7 +36,7 @@ const shapes: Readonly<Record<string, Readonly<Record<string, z.ZodRawShape>>>> 
     generate_tone: { frequency_hz: number, level_db: number, duration: number, waveform: oneOf('sine', 'square', 'sawtooth', 'triangle') },
     generate_noise: { kind: oneOf('white', 'pink', 'brown'), level_db: number, duration: number },
   },
-  playback: { rewind_to_start: {}, skip_to_end: {}, toggle_loop: {}, play_preview_cut: {} },
+  playback: { rewind_to_start: {}, skip_to_end: {}, toggle_loop: { state: oneOf('toggle', 'on', 'off') }, play_preview_cut: {} },
   project: {
     import_audio: { path: text }, export_audio: { path: text, format: oneOf('wav', 'mp3', 'flac', 'ogg', 'opus'), range: oneOf('all', 'selection') },
     export_multiple: { by: oneOf('tracks', 'labels'), format: oneOf('wav', 'mp3', 'flac', 'ogg', 'opus') }, save_project: { path: text },
