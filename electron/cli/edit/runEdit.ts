@@ -1,5 +1,5 @@
 import { access } from 'node:fs/promises'
-import { basename } from 'node:path'
+import { basename, parse } from 'node:path'
 import { failure } from '../../../shared/failures/index.ts'
 import { formatTime } from '../../../shared/formatTime.ts'
 import { err, ok, type Failure, type Result } from '../../../shared/result.ts'
@@ -34,7 +34,7 @@ export interface Edited {
 export async function runEdit(wanted: EditArguments, io: Io): Promise<Edited> {
   const possible = await checkFiles(wanted)
   if (!possible.ok) return failed([], null, possible.error)
-  const project = await temporaryProject()
+  const project = await temporaryProject(parse(wanted.inputs[0] ?? '').name || 'run')
   try {
     const planner = await plannerFor(wanted.planner, io.env)
     // In this thread: starting another one would take longer than most edits.

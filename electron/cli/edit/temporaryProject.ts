@@ -8,13 +8,13 @@ export interface TemporaryProject {
   remove(): void
 }
 
-/** A project file in a folder of its own, for one run; removed at the latest when the process exits, also after an interrupt. */
-export async function temporaryProject(): Promise<TemporaryProject> {
+/** A project file in a folder of its own, for one run, called after what is edited; removed at the latest when the process exits, also after an interrupt. */
+export async function temporaryProject(name: string): Promise<TemporaryProject> {
   const folder = await mkdtemp(join(tmpdir(), 'tapehand-run-'))
   const remove = () => {
     process.off('exit', remove)
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
   }
   process.on('exit', remove)
-  return { file: join(folder, 'run.tapehand'), remove }
+  return { file: join(folder, `${name}.tapehand`), remove }
 }
