@@ -1,0 +1,52 @@
+import { basename } from 'node:path'
+import { failure } from '../../../shared/failures/index.ts'
+import { err, ok, type Result } from '../../../shared/result.ts'
+import { openInputFile, unreadable } from '../codecs/files/inputFile.ts'
+import { writeOutputFile, type Drive } from '../codecs/files/outputFile.ts'
+import { isSystemError } from '../codecs/files/systemReason.ts'
+import { writeCues } from './cues.ts'
+import type { FileLabel, LabelFormat, ReadLabels } from './labelFormat.ts'
+import { writeLabelTrack } from './labelTrack.ts'
+import { readLabels } from './readLabels.ts'
+
+/** Ten thousand labels of full length fit; what is larger is something else. */
+const mostBytes = 16 * 1024 * 1024
+
+export function readLabelFile(path: string): Result<ReadLabels> {
+  const name = basename(path)
+  const opened = openInputFile(path, name)
+  if (!opened.ok) return opened
+  const file = opened.value
+  try {
+    if (file.size > mostBytes) return err(failure('files/not-labels', { name }))
+    const content = new TextDecoder('utf-8', { ignoreBOM: true }).decode(file.read(0, file.size))
+    const read = readLabels(content)
+    return read.labels.length === 0 ? err(failure('files/not-labels', { name })) : ok(read)
+  } catch (error) {
+    if (!isSystemError(error)) throw error
+    return err(unreadable(name, error))
+  } finally {
+    file.close()
+  }
+}
+
+export interface LabelFileRequest {
+  readonly path: string
+  readonly format: LabelFormat
+  readonly overwrite: 'never' | 'allowed'
+  readonly drive?: Drive
+}
+
+/** The whole file or none. */
+export async function writeLabelFile(labels: readonly FileLabel[], request: LabelFileRequest): Promise<Result<{ path: string; count: number }>> {
+  if (labels.length === 0) return err(failure('files/no-labels-to-write'))
+  const text = writeLabels(labels, request.format)
+  return writeOutputFile(request, async (write) => {
+    write(new TextEncoder().encode(text))
+    return ok({ path: request.path, count: labels.length })
+  })
+}
+
+export function writeLabels(labels: readonly FileLabel[], format: LabelFormat): string {
+  return format === 'audacity' ? writeLabelTrack(labels) : writeCues(labels, format)
+}

@@ -1,0 +1,30 @@
+/** Formats in which labels travel. Audacity's label track keeps everything; subtitles have no points and no empty text. */
+export type LabelFormat = 'audacity' | 'srt' | 'vtt'
+
+/** Seconds. A point has equal ends. */
+export interface FileLabel {
+  readonly text: string
+  readonly start: number
+  readonly end: number
+}
+
+export interface ReadLabels {
+  readonly labels: readonly FileLabel[]
+  /** What was left out, and why, in sentences. */
+  readonly notes: readonly string[]
+}
+
+/** A label or why it is none. */
+export type ReadLine = FileLabel | string
+
+/** By the name's ending; null where it says nothing. */
+export function formatOfName(name: string): LabelFormat | null {
+  const ending = /\.([^.]+)$/u.exec(name)?.[1]?.toLowerCase()
+  return ending === 'srt' ? 'srt' : ending === 'vtt' ? 'vtt' : ending === 'txt' ? 'audacity' : null
+}
+
+/** By what is inside: names lie. */
+export function formatOfText(text: string): LabelFormat {
+  if (/^\uFEFF?WEBVTT(?:\s|$)/u.test(text)) return 'vtt'
+  return /^[\d:]+[,.]\d+\s*-->/mu.test(text) ? 'srt' : 'audacity'
+}

@@ -1,0 +1,38 @@
+import { limits } from '../../../shared/schemas/limits.ts'
+import { readCues } from './cues.ts'
+import { readLabelTrack } from './labelTrack.ts'
+import { formatOfText, type FileLabel, type ReadLabels, type ReadLine } from './labelFormat.ts'
+
+const mostNotes = 5
+
+/**
+ * Labels of a file in any of the formats, along the timeline. Lines that are no labels are left out with a note; nothing in a text is
+ * obeyed or interpreted. Control characters become spaces, and long texts are cut.
+ */
+export function readLabels(content: string): ReadLabels {
+  const format = formatOfText(content)
+  const text = content.replace(/^\uFEFF/u, '').replaceAll(/\r\n?/gu, '\n')
+  const lines = format === 'audacity' ? readLabelTrack(text) : readCues(text, format)
+  const labels: FileLabel[] = []
+  const wrong: string[] = []
+  let cut = 0
+  for (const line of lines) {
+    const checked = typeof line === 'string' ? line : checkTimes(line)
+    if (typeof checked === 'string') wrong.push(checked)
+    else if (labels.length === limits.labelCount) cut++
+    else labels.push({ ...checked, text: plainText(checked.text) })
+  }
+  const more = wrong.length > mostNotes ? [`${wrong.length - mostNotes} more lines were left out.`] : []
+  const tooMany = cut > 0 ? [`${cut} labels were left out: more than ${limits.labelCount} are too many.`] : []
+  return { labels: labels.sort((one, other) => one.start - other.start), notes: [...wrong.slice(0, mostNotes), ...more, ...tooMany] }
+}
+
+function checkTimes({ text, start, end }: FileLabel): ReadLine {
+  const [first, last] = [Math.min(start, end), Math.max(start, end)]
+  if (first < 0 || last > limits.time.max) return `A label at ${first} s was left out: its time is out of range.`
+  return { text, start: first, end: last }
+}
+
+function plainText(text: string): string {
+  return text.replaceAll(/ ?[\p{Cc}\p{Zl}\p{Zp}]+ ?/gu, ' ').trim().slice(0, limits.nameLength)
+}
