@@ -7,6 +7,7 @@ import { useApp, useAppState } from '../store/appContext.ts'
 import { commands } from '../store/commands.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { EditMenu } from './EditMenu.tsx'
+import { TracksMenu } from './TracksMenu.tsx'
 
 /** Every group is a toolbar of its own: Tab goes from group to group, the arrows go inside. */
 export function TopBar() {
@@ -20,6 +21,7 @@ export function TopBar() {
       <TimeDisplay />
       <HistoryButtons />
       <EditMenu />
+      <TracksMenu />
       <FileButtons />
       <ZoomButtons />
       <span className="project-name" title={name}>{name}</span>

@@ -57,7 +57,7 @@ export function Timeline() {
         <div className="timeline-bottom"><ScrollBar /></div>
       </TimelineProvider>
       <p id="timeline-help" className="visually-hidden">
-        Left and right arrows move the cursor, with Shift they extend the selection. Up and down choose a track. Plus and minus zoom. Space plays and stops.
+        Left and right arrows move the cursor, with Shift they extend the selection. Up and down choose a track. Plus and minus zoom. Space plays and stops. F2 renames the selected track. Control B adds a label.
       </p>
     </section>
   )

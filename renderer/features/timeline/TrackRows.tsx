@@ -35,7 +35,7 @@ export function TrackRows() {
           <TrackHeightHandle />
         </Group>
       ))}
-      {labels && labels.length > 0 && <LabelLane labels={labels} />}
+      {labels && <LabelLane labels={labels} />}
     </>
   )
 }

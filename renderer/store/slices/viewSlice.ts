@@ -8,6 +8,8 @@ export interface Draft {
   readonly trackIds: readonly string[]
 }
 
+export type Naming = { readonly what: 'track'; readonly id: string } | { readonly what: 'newLabel' }
+
 /** The window's own state: what is shown, and how large. */
 export interface ViewSlice {
   readonly view: TimeView
@@ -16,12 +18,15 @@ export interface ViewSlice {
   /** `auto`: the tracks share the room that there is, within reason. */
   readonly trackHeight: number | 'auto'
   readonly draft: Draft | null
+  /** What is getting a name from the keyboard. */
+  readonly naming: Naming | null
   readonly chatWidth: number
   readonly chatOpen: boolean
   readonly setView: (view: TimeView) => void
   readonly fit: () => void
   readonly setLaneWidth: (width: number) => void
   readonly setDraft: (draft: Draft | null) => void
+  readonly setNaming: (naming: Naming | null) => void
   readonly setTrackHeight: (pixels: number) => void
   readonly setChatWidth: (pixels: number) => void
   readonly toggleChat: () => void
@@ -42,6 +47,7 @@ export function createViewSlice(set: Set): ViewSlice {
     zoomMode: 'fit',
     trackHeight: 'auto',
     draft: null,
+    naming: null,
     chatWidth: chatWidths.usual,
     chatOpen: true,
     setView: (view) => set((state) => ({ view: clampView(view, extentOf(state)), zoomMode: 'free' })),
@@ -53,6 +59,7 @@ export function createViewSlice(set: Set): ViewSlice {
         return { view: fitted ? fitView(width, extentOf(state)) : clampView({ ...state.view, width }, extentOf(state)) }
       }),
     setDraft: (draft) => set(() => ({ draft })),
+    setNaming: (naming) => set(() => ({ naming })),
     setTrackHeight: (pixels) => set(() => ({ trackHeight: within(pixels, trackHeights) })),
     setChatWidth: (pixels) => set(() => ({ chatWidth: within(pixels, chatWidths) })),
     toggleChat: () => set((state) => ({ chatOpen: !state.chatOpen })),

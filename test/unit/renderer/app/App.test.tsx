@@ -48,7 +48,7 @@ test('a project shows its tracks, lanes and length', async () => {
   await open()
   expect(screen.getByRole('button', { name: /Track 1 ?Voice/ }).getAttribute('aria-pressed')).toBe('true')
   expect(screen.getByTestId('lane-2')).toBeTruthy()
-  expect(screen.getByText('Muted')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Mute Music' }).getAttribute('aria-pressed')).toBe('true')
   expect(screen.getByTestId('duration').textContent).toBe('00:01:40.000')
 })
 

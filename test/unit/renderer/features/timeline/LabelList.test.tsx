@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { LabelList } from '../../../../../renderer/features/timeline/LabelList.tsx'
+import { makeWindow, renderIn, settle } from '../../../../support/makeWindow.tsx'
+
+afterEach(cleanup)
+
+const labels = [{ id: 'l1', text: 'intro', start: 0, end: 12 }, { id: 'l2', text: 'chapter', start: 65, end: 65 }]
+
+test('every label has a field with its place, and a button that deletes it', async () => {
+  const window = await makeWindow()
+  renderIn(window, <LabelList labels={labels} />)
+  const field = screen.getByRole('textbox', { name: 'Label at 0:00 to 0:12' })
+  fireEvent.change(field, { target: { value: ' opening ' } })
+  fireEvent.keyDown(field, { key: 'Enter' })
+  fireEvent.blur(screen.getByRole('textbox', { name: 'Label at 1:05' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Delete the label chapter' }))
+  await act(settle)
+  expect(window.bridge.inputs('app:edit:apply')).toEqual([{ kind: 'renameLabel', labelId: 'l1', text: 'opening' }, { kind: 'deleteLabels', labelIds: ['l2'] }])
+  expect(window.app.store.getState().announcement?.text).toBe('Label chapter deleted')
+})
+
+test('without labels it says how to make one', async () => {
+  renderIn(await makeWindow(), <LabelList labels={[]} />)
+  expect(screen.getByText(/Ctrl\+B adds one/u)).toBeTruthy()
+})
