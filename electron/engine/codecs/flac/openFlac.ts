@@ -7,6 +7,7 @@ import { maxBlockFrames } from '../../blocks/blockStore.ts'
 import type { AudioSource } from '../audioSource.ts'
 import type { InputFile } from '../files/inputFile.ts'
 import { foldNote } from '../foldChannels.ts'
+import { quietly } from '../quietly.ts'
 import { createFrameReader, type Frame } from './createFrameReader.ts'
 import { integersToBlock, toIntegers } from './interleave.ts'
 import { readStreamInfo, type StreamInfo } from './streamInfo.ts'
@@ -64,7 +65,7 @@ export async function openFlac(file: InputFile, at: number): Promise<Result<Audi
 
 async function decode(decoder: FLACDecoder, frames: readonly Frame[], count: number, info: StreamInfo): Promise<Uint8Array | null> {
   try {
-    const { errors, samplesDecoded, channelData } = await decoder.decodeFrames(frames.map((frame) => frame.bytes))
+    const { errors, samplesDecoded, channelData } = await quietly(async () => decoder.decodeFrames(frames.map((frame) => frame.bytes)))
     if (errors.length > 0 || samplesDecoded !== count || channelData.length !== info.channels) return null
     return toIntegers(channelData, count, info.bits)
   } catch (error) {

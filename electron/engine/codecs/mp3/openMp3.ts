@@ -12,6 +12,13 @@ import { decoderDelay, planFrames } from './planFrames.ts'
 
 /** Bytes that are decoded at a time. */
 const feedBytes = 1 << 16
+/**
+ * Frames in front of a share that are decoded and not heard: frames borrow up to 511 bytes from those before them, which are 24 bytes long at
+ * least, and the filters remember two.
+ */
+const leadFrames = 32
+/** The decoder's ring of 16 has turned whole then, and sums are rounded as they are from the beginning on. */
+const leadStep = 16
 
 /**
  * An MP3 file as blocks of floats. Where the encoder said how much it put in front and behind, that is taken off, so that the sound has
@@ -28,16 +35,18 @@ export async function openMp3(file: InputFile, at: number): Promise<Result<Audio
   await decoder.ready
   const ready = gatherBlocks(channels)
   let pending: Frame | null = info === null ? opening : null
+  /** Frames that were read, those that were only to get the decoder going included. */
   let fed = 0
+  let lastFrame = Infinity
   let decoded = 0
   let damaged = 0
   let isAtEnd = false
 
-  const feed = (): void => {
-    const frames = pending === null ? [] : [pending.bytes]
-    pending = null
-    for (let bytes = 0; bytes < feedBytes;) {
-      const frame = reader.next()
+  const nextFrames = (mostBytes: number, mostFrames: number): Uint8Array[] => {
+    const frames: Uint8Array[] = []
+    for (let bytes = 0; bytes < mostBytes && frames.length < mostFrames;) {
+      const frame = pending ?? reader.next()
+      pending = null
       if (frame === null) {
         isAtEnd = true
         break
@@ -46,28 +55,63 @@ export async function openMp3(file: InputFile, at: number): Promise<Result<Audio
       bytes += frame.bytes.length
     }
     fed += frames.length
+    return frames
+  }
+  const feed = (): boolean => {
+    const frames = nextFrames(feedBytes, lastFrame - fed)
     // A decoder that heard only a single frame waits for the next one.
     if (isAtEnd) frames.push(silentFrame(opening.bytes, opening.header.bytes))
-    const heard = quietly(() => decoder.decode(Buffer.concat(frames)))
+    isAtEnd ||= fed >= lastFrame
+    const heard = decodeOrNull(decoder, frames)
+    if (heard === null) return false
     damaged += heard.errors.length
-    const end = isAtEnd ? endOfSound(plan.end, fed * samples) : plan.end
+    const end = fed >= lastFrame ? Math.min(plan.end, lastFrame * samples) : isAtEnd ? endOfSound(plan.end, fed * samples) : plan.end
     ready.put(heard.channelData, Math.max(0, plan.start - decoded), Math.min(heard.samplesDecoded, end - decoded))
     decoded += heard.samplesDecoded
+    return true
   }
+  const broken = (): Result<never> => err(failure('files/broken', { name: file.name, reason: 'its sound can\'t be read' }))
 
   return ok({
     sampleRate, channels,
     fraction: () => Math.min(1, reader.position() / file.size),
     next: async () => {
-      while (!isAtEnd && !ready.isFull()) feed()
+      while (!isAtEnd && !ready.isFull()) if (!feed()) return broken()
       return ok(ready.take())
     },
-    notes: () => notesOf(reader, info, fed, damaged, ready.repaired()),
+    divide: async ({ index, of }) => {
+      const total = countFrames(file, at) - (info === null ? 0 : 1)
+      const firstFrame = Math.floor((total * index) / of)
+      if (index < of - 1) lastFrame = Math.floor((total * (index + 1)) / of)
+      nextFrames(Infinity, leadStep * Math.max(0, Math.floor((firstFrame - leadFrames) / leadStep)))
+      const lead = nextFrames(Infinity, firstFrame - fed)
+      if (lead.length > 0 && decodeOrNull(decoder, lead) === null) return broken()
+      decoded = fed * samples
+      return ok(null)
+    },
+    notes: () => notesOf(reader, info, lastFrame === Infinity ? fed : Infinity, damaged, ready.repaired()),
     close: () => {
       decoder.free()
       file.close()
     },
   })
+}
+
+/** Null when a frame that is made to mislead let the decoder reach outside its memory; it is alone in there. */
+function decodeOrNull(decoder: MPEGDecoder, frames: readonly Uint8Array[]): ReturnType<MPEGDecoder['decode']> | null {
+  try {
+    return quietly(() => decoder.decode(Buffer.concat(frames)))
+  } catch (error) {
+    if (error instanceof Error && error.name === 'RuntimeError') return null
+    throw error
+  }
+}
+
+function countFrames(file: InputFile, at: number): number {
+  const reader = createFrameReader(file, at)
+  let count = 0
+  while (reader.next() !== null) count++
+  return count
 }
 
 /** Where the encoder's count reaches beyond what is there, the file was cut off. */
