@@ -72,6 +72,8 @@ function regionsInStep({ tool, step, before, seen }: RehearsedStep): Region[] {
       return track === undefined ? [] : [{ trackId: track.id, start: at, end: at + pasted, fate: 'added' as const }]
     })
   }
+  const { removed } = seen.outcome
+  if (removed !== undefined) return removed.map((one) => ({ ...one, fate: 'removed' }))
   if (range === null || tool.regions === 'none') return []
   const { start, end } = range
   return tracksOf(before, trackIds).flatMap((track): Region[] => {

@@ -12,11 +12,22 @@ function closedUp({ step, seen: { before, after } }: RehearsedStep): boolean {
   return step.trackIds.some((id) => !sameTime(endOf(before, id), endOf(after, id), after))
 }
 
+/** Tools that make their range longer or shorter, by their `percent`. */
+const paced: ReadonlySet<string> = new Set(['apply_change_tempo', 'apply_change_speed'])
+
+function beforePace({ start, end }: { readonly start: number; readonly end: number }, factor: number, time: number): number {
+  if (time <= start) return time
+  return time <= start + (end - start) / factor ? start + (time - start) * factor : time - (end - start) / factor + end - start
+}
+
 function beforeStep(rehearsed: RehearsedStep, trackId: string, time: number): number {
   const { tool, step, seen } = rehearsed
   if (tool.regions === 'range removed' && step.range !== null && step.trackIds.includes(trackId)) {
     return time <= step.range.start || !closedUp(rehearsed) ? time : time + step.range.end - step.range.start
   }
+  const { removed } = seen.outcome
+  if (removed !== undefined) return removed.filter((one) => one.trackId === trackId).reduce((at, one) => (one.start <= at ? at + one.end - one.start : at), time)
+  if (paced.has(tool.name) && step.range !== null && step.trackIds.includes(trackId)) return beforePace(step.range, 1 + Number(step.args['percent']) / 100, time)
   const pasted = tool.reads.some((one) => one.state === 'clipboard') && step.at !== null
   if (!pasted || !seen.outcome.tracks.includes(seen.after.tracks.find((track) => track.id === trackId)?.name ?? '')) return time
   const at = step.at ?? 0

@@ -75,6 +75,7 @@ export async function preparePlan(editor: Editor, registry: Registry, planned: r
         const { step } = placed
         const seen = await performStep(fork, tool, step, 'viewed')
         if (!seen.ok) return refusal(seen.error, index, { ...look, view: found })
+        for (const note of seen.value.outcome.notes ?? []) look.note(note)
         rehearsed.push({ planned: index, tool, step, before: found, seen: seen.value })
       }
     }

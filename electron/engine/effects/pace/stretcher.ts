@@ -1,3 +1,5 @@
+/// <reference path="./signalsmith-stretch.d.ts" />
+
 /** Signalsmith Stretch's own functions, as its module has them. */
 interface StretchModule {
   readonly HEAP8: Int8Array
