@@ -43,6 +43,8 @@ import { addLabel } from './labels/addLabel.ts'
 import { renameLabel } from './labels/renameLabel.ts'
 import { deleteLabel } from './labels/deleteLabel.ts'
 import { labelSilences } from './labels/labelSilences.ts'
+import { importLabels } from './labels/importLabels.ts'
+import { exportLabels } from './labels/exportLabels.ts'
 import { applyNormalize } from './effects/applyNormalize.ts'
 import { applyAmplify } from './effects/applyAmplify.ts'
 import { applyFadeIn } from './effects/applyFadeIn.ts'
@@ -51,6 +53,15 @@ import { applyCrossfade } from './effects/applyCrossfade.ts'
 import { applyReverse } from './effects/applyReverse.ts'
 import { applyInvert } from './effects/applyInvert.ts'
 import { applyHighPass } from './effects/applyHighPass.ts'
+import { applyLowPass } from './effects/applyLowPass.ts'
+import { applyEqualizer } from './effects/applyEqualizer.ts'
+import { applyCompressor } from './effects/applyCompressor.ts'
+import { applyLimiter } from './effects/applyLimiter.ts'
+import { applyNoiseGate } from './effects/applyNoiseGate.ts'
+import { applyNoiseReduction } from './effects/applyNoiseReduction.ts'
+import { applyClickRemoval } from './effects/applyClickRemoval.ts'
+import { applyEcho } from './effects/applyEcho.ts'
+import { applyReverb } from './effects/applyReverb.ts'
 import { play } from './playback/play.ts'
 import { stop } from './playback/stop.ts'
 import { pause } from './playback/pause.ts'
@@ -83,6 +94,8 @@ import { getSelectedClips } from './queries/getSelectedClips.ts'
 import { getCursorPosition } from './queries/getCursorPosition.ts'
 import { getPlaybackState } from './queries/getPlaybackState.ts'
 import { getHistory } from './queries/getHistory.ts'
+import { measureLoudness } from './queries/measureLoudness.ts'
+import { findSilences } from './queries/findSilences.ts'
 import type { Query } from './defineQuery.ts'
 import type { Tool } from './defineTool.ts'
 import { createRegistry, type Registry } from './registry.ts'
@@ -95,8 +108,8 @@ export const tools: readonly Tool[] = [
   join, duplicateClip, moveClip, renameClip, insertSilence,
   cut, copy, paste, deleteSelection, splitCut, splitDelete, undo, redo,
   createMonoTrack, createStereoTrack, deleteTrack, duplicateTrack, moveTrackUp, moveTrackDown, renameTrack, setTrackGain, setTrackPan, muteTrack, unmuteTrack, soloTrack, unsoloTrack,
-  addLabel, renameLabel, deleteLabel, labelSilences,
-  applyNormalize, applyAmplify, applyFadeIn, applyFadeOut, applyCrossfade, applyReverse, applyInvert, applyHighPass,
+  addLabel, renameLabel, deleteLabel, labelSilences, importLabels, exportLabels,
+  applyNormalize, applyAmplify, applyFadeIn, applyFadeOut, applyCrossfade, applyReverse, applyInvert, applyHighPass, applyLowPass, applyEqualizer, applyCompressor, applyLimiter, applyNoiseGate, applyNoiseReduction, applyClickRemoval, applyEcho, applyReverb,
   applyLoudnessNormalize, applyTruncateSilence, applyChangeTempo, applyChangePitch, applyChangeSpeed, applyAutoDuck, generateTone, generateNoise, mixAndRender,
   play, stop, pause, rewindToStart, skipToEnd, toggleLoop, playPreviewCut,
   importAudio, exportAudio, exportMultiple, saveProject,
@@ -106,6 +119,7 @@ export const tools: readonly Tool[] = [
 export const queries: readonly Query[] = [
   getTotalProjectTime, getTrackList, getClipList, getLabels,
   hasTimeSelection, getSelectionStartTime, getSelectionEndTime, getSelectedTracks, getSelectedClips, getCursorPosition, getPlaybackState, getHistory,
+  measureLoudness, findSilences,
 ]
 
 /** Everything above by name; the agent gets its tools through it. */

@@ -1,4 +1,5 @@
-import { ok, type Result } from '../../../shared/result.ts'
+import { failure } from '../../../shared/failures/index.ts'
+import { err, ok, type Result } from '../../../shared/result.ts'
 import type { EditState } from '../edits/edit.ts'
 import { readTargetWithAudio } from '../edits/readTarget.ts'
 import { equalizerShape } from '../effects/filters/equalizer.ts'
@@ -24,6 +25,7 @@ function filterRange(state: EditState, effect: Extract<EffectCall, { name: 'high
 export const equalizer: LongEdit<'equalizer'> = async (state, { kind: name, ...params }, env) => {
   const target = readTargetWithAudio(state)
   if (!target.ok) return target
+  if ([params.bassDb, params.midDb, params.trebleDb, ...params.bands.map((band) => band.gainDb)].every((gain) => gain === 0)) return err(failure('engine/bad-value', { what: 'Every band is at 0 dB' }))
   for (const band of params.bands) {
     const allowed = checkFrequency(band.frequencyHz, state.project.sampleRate)
     if (!allowed.ok) return allowed

@@ -11,6 +11,7 @@ const args: Readonly<Record<string, PreparedStep['args']>> = {
   rename_track: { name: 'Anna' }, set_track_gain: { gain_db: -6 }, set_track_pan: { pan: -30 }, add_label: { text: 'verse' },
   rename_label: { label: 'intro', name: 'opening' }, delete_label: { label: 'intro' }, label_silences: { min_silence: 0.5, threshold_db: -40, text: 'Pause' },
   apply_change_tempo: { percent: 10 }, apply_change_speed: { percent: -10 }, apply_change_pitch: { semitones: 2 }, apply_auto_duck: { control: 'Other' }, generate_tone: { duration: 2 },
+  apply_low_pass: { frequency_hz: 1000 }, apply_equalizer: { bass_db: 6 },
   apply_amplify: { gain_db: -6 }, apply_normalize: { peak_db: -3 }, split_at_time: { time: 35 }, seek: { time: 35 },
   set_time_selection: { start_time: 30, end_time: 45 }, select_tracks: { tracks: ['Voice'] },
   move_clip: { to: 130 }, rename_clip: { name: 'other name' }, insert_silence: { duration: 2 }, apply_crossfade: { duration: 1 },
