@@ -1,18 +1,36 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { editBenches } from './editBenches.ts'
+import { fileBenches } from './fileBenches.ts'
+import { createFixtures } from './fixtures.ts'
 import { formatTable } from './formatTable.ts'
-import { engineRows } from './engineRows.ts'
-import { fileRows } from './fileRows.ts'
-import { planRows } from './planRows.ts'
+import { memoryBenches } from './memoryBenches.ts'
+import { planBenches } from './planBenches.ts'
 import type { Row } from './row.ts'
 
-/** `npm run bench [-- --json]`: what we reach against SoX and FFmpeg in one run; a row without its peer says so. */
-const folder = mkdtempSync(path.join(tmpdir(), 'tapehand-bench-'))
-try {
-  const rows: Row[] = []
-  for (const part of [engineRows, planRows, fileRows]) rows.push(...(await part(folder)))
-  process.stdout.write(process.argv.includes('--json') ? `${JSON.stringify(rows, null, 2)}\n` : formatTable(rows))
-} finally {
-  rmSync(folder, { recursive: true, force: true })
+/**
+ * `npm run bench [-- --json] [--only part-of-a-name] [--minutes 60] [--list]`: what we reach against SoX and FFmpeg in one run; a row without its peer
+ * says so. On a busy machine compare ratios, and mind the load that is printed.
+ */
+const families = [editBenches, planBenches, fileBenches, memoryBenches]
+
+const { values } = parseArgs({ options: { json: { type: 'boolean' }, list: { type: 'boolean' }, only: { type: 'string' }, minutes: { type: 'string', default: '60' } } })
+const chosen = families.flat().filter((bench) => values.only === undefined || bench.name.toLowerCase().includes(values.only.toLowerCase()))
+if (values.list === true) process.stdout.write(`${chosen.map((bench) => bench.name).join('\n')}\n`)
+else {
+  const folder = mkdtempSync(path.join(tmpdir(), 'tapehand-bench-'))
+  try {
+    const fixtures = createFixtures(folder, Number(values.minutes))
+    const rows: Row[] = []
+    for (const bench of chosen) {
+      process.stderr.write(`${bench.name} …\n`)
+      rows.push(...(await bench.run(fixtures)))
+    }
+    process.stdout.write(values.json === true ? `${JSON.stringify(rows, null, 2)}\n` : formatTable(rows))
+    process.stderr.write(`load ${loadavg().map((load) => load.toFixed(1)).join(' ')}\n`)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 }

@@ -3,7 +3,7 @@ import type { Row } from './row.ts'
 export function formatTable(rows: readonly Row[]): string {
   const cells = rows.map((row) => [
     row.name,
-    `${row.ours.toFixed(row.ours < 10 ? 2 : 0)} ms`,
+    `${row.ours.toFixed(row.ours < 10 ? 2 : 0)} ${row.unit}`,
     row.peer === null ? (row.peerName === '' ? '' : `${row.peerName}: not installed`) : `${row.peerName} ${row.peer.toFixed(0)} ms`,
     row.ratio === null ? '' : `${row.ratio.toFixed(2)}x`,
     row.reach,

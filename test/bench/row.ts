@@ -1,18 +1,18 @@
 /** One line of the table. `ratio` is ours / peer; `reached` is null where the peer is missing. */
 export interface Row {
   readonly name: string
-  readonly unit: 'ms'
+  readonly unit: 'ms' | 'MB'
   readonly ours: number
   readonly peer: number | null
   readonly peerName: string
   readonly ratio: number | null
-  /** What is aimed at: a largest value of ours in ms, or a largest ratio. */
+  /** What is aimed at: a largest value of ours, or a largest ratio. */
   readonly reach: string
   readonly reached: boolean | null
 }
 
-export function absoluteRow(name: string, ours: number, most: number): Row {
-  return { name, unit: 'ms', ours, peer: null, peerName: '', ratio: null, reach: `<= ${most} ms`, reached: ours <= most }
+export function absoluteRow(name: string, ours: number, most: number, unit: Row['unit'] = 'ms'): Row {
+  return { name, unit, ours, peer: null, peerName: '', ratio: null, reach: `<= ${most} ${unit}`, reached: ours <= most }
 }
 
 export function ratioRow(name: string, ours: number, peerName: string, peer: number | null, most: number): Row {

@@ -1,6 +1,7 @@
 import { createOfflinePlanner } from '../../electron/agent/planner/offline/index.ts'
 import { tools } from '../../electron/agent/tools/index.ts'
 import type { ProjectView } from '../../shared/schemas/projectView.ts'
+import type { Bench } from './bench.ts'
 import { absoluteRow, type Row } from './row.ts'
 import { percentile, timed } from './timing.ts'
 
@@ -22,7 +23,7 @@ function largeProject(): ProjectView {
   }
 }
 
-export async function planRows(): Promise<Row[]> {
+async function planTimes(): Promise<Row[]> {
   const planner = createOfflinePlanner(tools)
   const project = largeProject()
   const times: number[] = []
@@ -32,3 +33,5 @@ export async function planRows(): Promise<Row[]> {
   const warm = times.slice(messages.length)
   return [absoluteRow('message to plan, offline, 2,000 clips, p50', percentile(warm, 0.5), 20), absoluteRow('message to plan, offline, 2,000 clips, p95', percentile(warm, 0.95), 20)]
 }
+
+export const planBenches: readonly Bench[] = [{ name: 'plan', run: planTimes }]
