@@ -3,6 +3,7 @@ import type { ClipId, TrackId } from '../../../shared/ids.ts'
 import { err } from '../../../shared/result.ts'
 import { frames } from '../../../shared/time.ts'
 import type { JoinRules } from '../joins/joinSides.ts'
+import { atRate } from '../model/atRate.ts'
 import type { Clipboard, Project, Track } from '../model/project.ts'
 import { finish, type Edit, type EditEnv, type EditState } from './edit.ts'
 import { insertRow } from './insertRow.ts'
@@ -10,10 +11,11 @@ import { pushLabels } from './moveLabels.ts'
 
 /**
  * Inserts at the cursor and pushes what follows: the clipboard's rows go to the selected tracks in order, then to the tracks below the last
- * of them (from the first track on when none is selected), then to new tracks. Labels move when every track that was there took part.
+ * of them (from the first track on when none is selected), then to new tracks. A project without tracks takes the clipboard's rate. Labels move when every track that was there took part.
  */
-export const paste: Edit<'paste'> = (state, _request, env) => {
-  const clipboard = state.clipboard
+export const paste: Edit<'paste'> = (before, _request, env) => {
+  const clipboard = before.clipboard
+  const state = clipboard !== null && before.project.tracks.length === 0 ? { ...before, ...atRate(before.project, before.focus, clipboard.sampleRate) } : before
   if (clipboard === null || clipboard.sampleRate !== state.project.sampleRate) return err(failure('engine/empty-clipboard'))
   const at = state.focus.cursor
   const { project, pasted } = insertRows(state, clipboard, env)

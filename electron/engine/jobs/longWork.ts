@@ -10,11 +10,13 @@ import { exportSound } from '../export/exportSound.ts'
 import { fileTargets } from '../export/fileTargets.ts'
 import { importFiles } from '../import/importFiles.ts'
 import type { Engine, ExportManyRequest, ExportRequest, ImportFile } from '../index.ts'
-import type { Project } from '../model/project.ts'
+import type { BlockStore } from '../blocks/blockStore.ts'
+import type { Clipboard, Project } from '../model/project.ts'
 import { onDiskLater } from '../projectFile/diskFailures.ts'
 import { audioEnd } from '../render/audibleTracks.ts'
 import type { Owner, Session } from '../session.ts'
-import { addImported } from '../state/addImported.ts'
+import { convertClipboard } from '../resample/convertClipboard.ts'
+import { addImported, type ConvertedClipboard } from '../state/addImported.ts'
 import type { JobList, RunningJob } from './jobList.ts'
 
 type FileCalls = Pick<Engine, 'importAudio' | 'exportAudio' | 'exportMultiple' | 'exportNames'>
@@ -30,6 +32,13 @@ export interface LongWork {
 
 /** Lets messages that came in meanwhile be served. */
 const pause = async (): Promise<void> => setImmediate()
+
+/** What comes in may bring its rate to an empty project: what was cut or copied before is to be pasted all the same. */
+async function convertForImport(clipboard: Clipboard | null, sampleRate: number, store: BlockStore): Promise<Result<ConvertedClipboard | null>> {
+  if (clipboard === null || clipboard.sampleRate === sampleRate) return ok(null)
+  const converted = await convertClipboard(clipboard, sampleRate, { store, pause })
+  return converted.ok ? ok({ from: clipboard, to: converted.value }) : converted
+}
 
 /** Imports run one after the other (the first sets an empty project's rate), exports beside them; other calls are served in between. */
 export function createLongWork(session: Session, jobs: JobList, encoders: Encoders, decoders: Decoders): LongWork {
@@ -48,7 +57,9 @@ export function createLongWork(session: Session, jobs: JobList, encoders: Encode
     const projectSampleRate = project.tracks.length === 0 ? null : project.sampleRate
     const read = await importFiles({ store: session.store, decoders, projectSampleRate, ...job, pause }, files)
     if (!read.ok) return read
-    const added = await session.change(owner, (state) => (job.signal.aborted ? err(failure('files/cancelled')) : addImported(state, read.value, text)))
+    const clipboard = await convertForImport(session.stateFor(owner).clipboard, read.value.sampleRate, session.store)
+    if (!clipboard.ok) return clipboard
+    const added = await session.change(owner, (state) => (job.signal.aborted ? err(failure('files/cancelled')) : addImported(state, read.value, text, clipboard.value)))
     return added.ok ? ok({ names: read.value.tracks.map((track) => track.name), notes: [...read.value.notes] }) : added
   }
   const exportNow = (owner: Owner, request: ExportRequest, job: RunningJob) => {

@@ -1,17 +1,25 @@
 import { failure } from '../../../shared/failures/index.ts'
 import type { ClipId, TrackId } from '../../../shared/ids.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
-import { frames, type Frames } from '../../../shared/time.ts'
+import { frames } from '../../../shared/time.ts'
 import type { Imported } from '../import/importFiles.ts'
-import type { Focus, Project, Track } from '../model/project.ts'
+import { atRate } from '../model/atRate.ts'
+import type { Clipboard, Track } from '../model/project.ts'
 import { piecesLength } from '../pieces/slicePieces.ts'
 import { idSource, type EditorState } from './editorState.ts'
 import { addEntry, replaceProject } from './performOn.ts'
 
+/** What was cut or copied before, at the rate of what comes in. */
+export interface ConvertedClipboard {
+  readonly from: Clipboard
+  readonly to: Clipboard
+}
+
 /** Imported audio as new tracks behind the others and one history entry. A project without tracks takes the rate of what comes in. */
-export function addImported(state: EditorState, imported: Imported, text: string): Result<EditorState> {
+export function addImported(before: EditorState, imported: Imported, text: string, converted: ConvertedClipboard | null = null): Result<EditorState> {
+  const state = converted !== null && before.clipboard === converted.from ? { ...before, clipboard: converted.to } : before
   const { project, focus } = state
-  if (imported.tracks.length === 0) return ok(state)
+  if (imported.tracks.length === 0) return ok(before)
   if (project.tracks.length > 0 && project.sampleRate !== imported.sampleRate) return err(failure('engine/stale'))
   const ids = idSource(state)
   const added = imported.tracks.map((track): Track => ({
@@ -23,15 +31,4 @@ export function addImported(state: EditorState, imported: Imported, text: string
   const base = atRate(project, focus, imported.sampleRate)
   const next = replaceProject({ ...state, nextId: ids.next() }, { ...base.project, tracks: [...project.tracks, ...added] }, base.focus)
   return ok(addEntry(next, { label: 'Import', text }, { focus }))
-}
-
-/** A project without audio, its labels and focus, counted in frames of another rate. */
-function atRate(project: Project, focus: Focus, sampleRate: number): { project: Project; focus: Focus } {
-  if (sampleRate === project.sampleRate) return { project, focus }
-  const place = (frame: Frames): Frames => frames(Math.round((frame * sampleRate) / project.sampleRate))
-  const range = <T extends { start: Frames; end: Frames }>(one: T): T => ({ ...one, start: place(one.start), end: place(one.end) })
-  return {
-    project: { ...project, sampleRate, labels: project.labels.map(range) },
-    focus: { ...focus, cursor: place(focus.cursor), selection: focus.selection === null ? null : range(focus.selection) },
-  }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { readTrack } from '../../../../../electron/engine/render/readTrack.ts'
 import { edit, failEdit, labelsOf, layout, sketch, soundOf, trackOf } from '../../../../support/editing.ts'
 
 describe('cut and copy', () => {
@@ -118,6 +119,28 @@ describe('paste', () => {
     const after = edit(edit(state, { kind: 'copy' }, env), { kind: 'paste' }, env)
 
     expect(labelsOf(after.project)).toEqual([['around', 5, 24], ['ends here', 5, 10], ['point here', 14, 14], ['behind', 19, 20]])
+  })
+
+  test('between mono and stereo: one side sounds on both, two sides sound as their average', () => {
+    const { state, env } = sketch({ tracks: { Mono: { clips: [[0, 10]] }, Stereo: { clips: [[0, 10]], channels: 2 } }, selected: ['Mono'], selection: [0, 10], cursor: 20 })
+    const hear = (project: typeof state.project, name: string) => readTrack(env.store, trackOf(project, name), 20, 10).map((side) => [...side])
+    const source = (name: string) => readTrack(env.store, trackOf(state.project, name), 0, 10).map((side) => [...side])
+
+    const mono = edit(edit(edit(state, { kind: 'copy' }, env), { kind: 'selectTracks', trackIds: ['t1'] }, env), { kind: 'paste' }, env)
+    const stereo = edit(edit(edit(edit(state, { kind: 'selectTracks', trackIds: ['t1'] }, env), { kind: 'copy' }, env), { kind: 'selectTracks', trackIds: ['t0'] }, env), { kind: 'paste' }, env)
+
+    expect(hear(mono.project, 'Stereo')).toEqual([source('Mono')[0], source('Mono')[0]])
+    const [left = [], right = []] = source('Stereo')
+    hear(stereo.project, 'Mono')[0]?.forEach((sample, frame) => expect(sample).toBeCloseTo(((left[frame] ?? 0) + (right[frame] ?? 0)) / 2, 6))
+  })
+
+  test('into a project without tracks brings its sample rate along, with labels and cursor at the same times', () => {
+    const { state, env } = sketch({ tracks: { A: { clips: [[0, 40]] } }, labels: [['later', 30, 35]], selection: [0, 4], cursor: 10 })
+    const copied = edit(state, { kind: 'copy' }, env)
+
+    const after = edit({ ...copied, project: { ...copied.project, tracks: [], sampleRate: 20 } }, { kind: 'paste' }, env)
+
+    expect([after.project.sampleRate, layout(after.project, 'Track 1'), labelsOf(after.project)]).toEqual([10, [[5, 9]], [['later', 19, 22]]])
   })
 
   test('fails with an empty clipboard, or one of another sample rate', () => {
