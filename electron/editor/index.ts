@@ -48,6 +48,10 @@ export interface Editor {
   exportNames(by: 'tracks' | 'labels'): Promise<readonly string[]>
   /** Writes a copy of the project file, with its history, as it was last made to last. */
   saveProject(request: SaveRequest): Promise<Result<{ path: string }>>
+  /** Adds the labels of a file (Audacity's label track, SRT, WebVTT), all in one history entry (within a transaction: part of it). */
+  importLabels(request: { readonly path: string }): Promise<Result<{ count: number; notes: string[] }>>
+  /** Writes all labels, as this editor sees them: the whole file, or nothing. */
+  exportLabels(request: ExportLabelsRequest): Promise<Result<{ path: string; count: number }>>
 
   onChange(listener: (view: ProjectView) => void): () => void
 }
@@ -69,6 +73,12 @@ export interface ExportRequest extends SoundSettings {
 export interface ExportManyRequest extends SoundSettings {
   readonly folder: string
   readonly by: 'tracks' | 'labels'
+  readonly overwrite: 'never' | 'allowed'
+}
+
+export interface ExportLabelsRequest {
+  readonly path: string
+  readonly format: 'audacity' | 'srt' | 'vtt'
   readonly overwrite: 'never' | 'allowed'
 }
 

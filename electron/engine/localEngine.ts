@@ -7,6 +7,7 @@ import { inlineDecoders, type Decoders } from './decoding/decoders.ts'
 import { createThreadDecoders } from './decoding/threadDecoders.ts'
 import type { Engine, EngineOptions, PeaksRequest, ProjectSeed } from './index.ts'
 import { createEncoderThreads, type Encoders } from './codecs/encode/encoderThreads.ts'
+import { createLabelFileCalls } from './labels/labelFileCalls.ts'
 import { createJobList } from './jobs/jobList.ts'
 import { createListening, type Listening } from './jobs/listening.ts'
 import { createLongEditWork, type LongEditWork } from './jobs/longEditWork.ts'
@@ -80,6 +81,7 @@ function createClient(session: Session, file: ProjectFile, owner: Owner, edits: 
   return {
     ...long.of(owner),
     saveProject: async (request) => (session.isUnfinished ? err(failure('files/unfinished-request')) : saveProjectCopy(file, request)),
+    ...createLabelFileCalls(session, owner),
     view: async () => session.view(owner),
     perform: async (input) => {
       const read = readRequest(input)

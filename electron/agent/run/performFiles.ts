@@ -20,6 +20,16 @@ export async function performFiles(surface: Surface, call: FilesRequest): Promis
       if (done === undefined) return ok(null)
       return done.ok ? ok({ paths: done.value.files.map((file) => file.path), names: [], notes: done.value.notes }) : done
     }
+    case 'importLabels': {
+      const done = await surface.importLabels?.(call.request)
+      if (done === undefined) return ok(null)
+      return done.ok ? ok({ paths: [], names: [], notes: done.value.notes }) : done
+    }
+    case 'exportLabels': {
+      const done = await surface.exportLabels?.(call.request)
+      if (done === undefined) return ok(null)
+      return done.ok ? ok({ paths: [done.value.path], names: [], notes: [] }) : done
+    }
     case 'saveProject': {
       const done = await surface.saveProject?.(call.request)
       if (done === undefined) return ok(null)

@@ -64,7 +64,7 @@ export interface ReadBack {
 
 /** What is asked of the editor outside the project: one of its calls for files. */
 export type FilesRequest = { [Call in FilesCall]: { readonly kind: Call; readonly request: Parameters<Editor[Call]>[0] } }[FilesCall]
-type FilesCall = 'importAudio' | 'exportAudio' | 'exportMultiple' | 'saveProject'
+type FilesCall = 'importAudio' | 'exportAudio' | 'exportMultiple' | 'saveProject' | 'importLabels' | 'exportLabels'
 
 export interface FilesDone {
   /** Full paths of what was written. */

@@ -7,7 +7,7 @@ import type { Engine } from '../index.ts'
 /** What goes between the main thread and the engine's. Every call has one answer; events come whenever something changed. */
 export const editorMethods = [
   'view', 'perform', 'begin', 'commit', 'rollback', 'undo', 'redo', 'measure', 'analyse', 'cancelWork',
-  'importAudio', 'exportAudio', 'exportMultiple', 'exportNames', 'saveProject',
+  'importAudio', 'exportAudio', 'exportMultiple', 'exportNames', 'saveProject', 'importLabels', 'exportLabels',
 ] as const
 export const forkMethods = ['view', 'perform', 'undo', 'redo', 'measure', 'analyse'] as const
 export const engineMethods = [

@@ -83,7 +83,7 @@ function whenStopped(call: Call, view: ProjectView): unknown {
     case 'close':
       return undefined
     case 'perform': case 'begin': case 'commit': case 'rollback': case 'undo': case 'redo': case 'measure': case 'analyse':
-    case 'importAudio': case 'exportAudio': case 'exportMultiple': case 'saveProject': case 'writeDocument': case 'seed': case 'fork':
+    case 'importAudio': case 'exportAudio': case 'exportMultiple': case 'saveProject': case 'importLabels': case 'exportLabels': case 'writeDocument': case 'seed': case 'fork':
       return err(failure('engine/stopped'))
   }
 }

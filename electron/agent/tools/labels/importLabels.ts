@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { confirmAll } from '../confirming.ts'
+import { defineTool } from '../defineTool.ts'
+import { fileName, sayNotes } from '../project/sayFiles.ts'
+import { expectOtherLabelsSame, expectSameTracks, newLabels } from './expectLabels.ts'
+
+export const importLabels = defineTool({
+  name: 'import_labels',
+  group: 'labels',
+  title: 'Import Labels',
+  description: 'Adds the labels of a file: a label track of Audacity, SRT or WebVTT. What is there stays as it is.',
+  parameters: z.strictObject({ path: z.string().min(1).max(1000).optional().describe('File to read. Left out: the person chooses.') }),
+  reads: [],
+  writes: ['content'],
+  impact: 'adds',
+  regions: 'none',
+  words: ['import labels', 'import the labels', 'load labels', 'load the labels'],
+  examples: ['labels.txt'],
+  place: (step) => ({ kind: 'needs', use: 'open', parameter: 'path', said: step.args.path ?? null, suggested: '' }),
+  request: (args) => ({ kind: 'importLabels', request: { path: args.path ?? '' } }),
+  sentence: (step) => `Import the labels of ${fileName(step.args.path)}`,
+  done: (step, _names, seen) => `Imported ${newLabels(seen).length} labels of ${fileName(step.args.path)}${sayNotes(seen)}`,
+  confirm: (step, seen) => {
+    const made = newLabels(seen)
+    return confirmAll(step.tool, seen.files === null ? [] : [
+      { holds: made.length > 0, expected: 'new labels', found: 'none' },
+      expectOtherLabelsSame(made.map((label) => label.id), seen.before, seen.after),
+      expectSameTracks(seen),
+    ])
+  },
+})
