@@ -119,7 +119,7 @@ function pointScope({ thing, at }: Target, look: Look, scope: Scope, ids: readon
 }
 
 /** A named range counts before the selection, and that before the whole of a track that was named. A missing range never widens. */
-function findRange({ target }: PlannedStep, look: Look, scope: Scope, ids: readonly string[] | null): Found<FoundRange | null> {
+function findRange({ target, words }: PlannedStep, look: Look, scope: Scope, ids: readonly string[] | null): Found<FoundRange | null> {
   const need = slotsOf(look.tool).range
   if (need === 'everything') return { found: { range: { start: 0, end: look.view.duration }, source: 'the whole project', confidence: 1, trackId: null } }
   if (target.thing !== undefined) {
@@ -129,6 +129,7 @@ function findRange({ target }: PlannedStep, look: Look, scope: Scope, ids: reado
     if (!isFound(thing)) return thing
     return thing.found.range.end > thing.found.range.start ? rangeOfThing(target, look, scope, ids) : { found: null }
   }
+  if (target.range?.kind === 'selection' && look.tool.group === 'project' && look.view.selection === null && !/\bselect/iu.test(words)) return { found: null }
   if (target.range !== undefined) return resolveRange(target.range, scope, look, ids)
   if (need === 'optional') {
     const takesPoint = (target.at ?? []).length > 0

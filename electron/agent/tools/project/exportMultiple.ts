@@ -20,7 +20,7 @@ export const exportMultiple = defineTool({
   writes: [],
   impact: 'outside',
   regions: 'none',
-  words: ['export multiple', 'export multiple files', 'export each track as a separate file', 'export each track', 'export every track', 'one file per track', 'one file per label', 'export each label', 'export every label', 'a file for each track', 'a file for each label', 'split into files'],
+  words: ['export multiple', 'export multiple files', 'export each track as a separate file', 'export each track', 'export every track', 'one file per track', 'one file per label', 'export one file per label', 'export one file per track', 'export a file per label', 'export a file per track', 'export each label', 'export every label', 'a file for each track', 'a file for each label', 'split into files'],
   place: (step, view) => {
     if (view.duration === 0) return { kind: 'fail', failure: failure('files/nothing-to-export') }
     if (step.args.by === 'labels' && view.labels.length === 0) return { kind: 'fail', failure: failure('files/no-labels') }
