@@ -245,6 +245,24 @@ describe('others, while a transaction is open,', () => {
   })
 })
 
+describe('skipping while another has a transaction open', () => {
+  test('moves what the window shows, and not the selection that the transaction works on', async () => {
+    const engine = await openSeeded()
+    const agent = engine.client('agent')
+    await select(engine, 2, 4)
+
+    value(await agent.begin(mark))
+    value(await engine.perform({ kind: 'skipTo', place: 'end' }))
+    const shown = await engine.view()
+    value(await agent.perform({ kind: 'deleteSelection' }))
+    value(await agent.commit())
+    const after = await engine.view()
+
+    expect([shown.selection, shown.cursor, shown.transport.position, clips(shown)]).toEqual([null, 12, 12, [[0, 12]]])
+    expect([clips(after), after.selection, after.cursor]).toEqual([[[0, 10]], null, 12])
+  })
+})
+
 describe('a fork', () => {
   test('rehearses on a copy: nothing of it shows, and it gives what the real edits will give', async () => {
     const engine = await openSeeded()
