@@ -1,6 +1,6 @@
 import { createEngine, type Engine, type ProjectSeed } from '../../electron/engine/index.ts'
 import type { Bench } from './bench.ts'
-import { type Fixtures, must } from './fixtures.ts'
+import { type Fixtures, must, undoAll } from './fixtures.ts'
 import { absoluteRow, type Row } from './row.ts'
 import { percentile, timed } from './timing.ts'
 
@@ -88,7 +88,7 @@ const asAnEdit: Bench = {
         await must(engine.perform({ kind: 'selectAllTracks' }))
         await must(engine.perform({ kind: 'setTimeSelection', start: 0, end: fixtures.minutes * 60 }))
         times.push(await timed(() => must(engine.perform(request))))
-        await must(engine.undo())
+        await undoAll(engine)
       }
       rows.push(absoluteRow(`${name} ${fixtures.minutes} min as an edit, first time`, times[0] ?? NaN, 50))
       rows.push(absoluteRow(`${name} again, median`, percentile(times.slice(1), 0.5), 5))

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { createEngine, type Engine } from '../../electron/engine/index.ts'
 import type { Bench } from './bench.ts'
-import { type Fixtures, must } from './fixtures.ts'
+import { type Fixtures, must, undoAll } from './fixtures.ts'
 import { absoluteRow, ratioRow } from './row.ts'
 import { scanFile } from './scanFile.ts'
 import { alternate, median, timed, timedWriter } from './timing.ts'
@@ -66,7 +66,7 @@ function rendered(name: string, edit: (engine: Engine, minutes: number) => Promi
         await must(engine.perform({ kind: 'selectAllTracks' }))
         await must(engine.perform({ kind: 'setTimeSelection', start: 0, end: fixtures.minutes * 60 }))
         const time = await exported(fixtures, engine, () => edit(engine, fixtures.minutes))
-        for (let undone = await engine.undo(); undone.ok && (await engine.view()).historyPosition > 1;) undone = await engine.undo()
+        await undoAll(engine)
         return time
       }, Object.fromEntries(theirs.map(([peer, , run]) => [peer, run])))
       await engine.close()

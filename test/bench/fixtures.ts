@@ -56,3 +56,8 @@ export async function must<T>(work: Promise<{ ok: true; value: T } | { ok: false
   if (!result.ok) throw new Error(result.error.message)
   return result.value
 }
+
+/** Back to what was imported. */
+export async function undoAll(engine: Engine): Promise<void> {
+  while ((await engine.view()).historyPosition > 1) await must(engine.undo())
+}

@@ -3,6 +3,7 @@ import { borrowRows, inScratch, peakOfRow, squaresOfRow } from '../kernels/index
 import type { Piece } from '../model/piece.ts'
 import { findPiece } from '../pieces/findPiece.ts'
 import { readPiece } from '../render/readPieces.ts'
+import { blockLevel, entriesLevel } from './blockLevel.ts'
 
 export interface Level {
   /** Largest absolute sample, 1.0 = full scale. */
@@ -74,19 +75,12 @@ function measureMade(store: BlockStore, piece: Piece, first: number, last: numbe
 
 function measureEntries(store: BlockStore, piece: Piece, first: number, last: number, channels: 1 | 2, tally: Tally): void {
   const block = piece.block as NonNullable<Piece['block']>
-  const { entries, min, max, energy } = store.summary(block)
-  const stored = store.shape(block).channels
-  let peak = 0
-  let sum = 0
-  for (let channel = 0; channel < stored; channel++) {
-    for (let at = channel * entries + first; at < channel * entries + last; at++) {
-      peak = Math.max(peak, -(min[at] as number), max[at] as number)
-      sum += energy[at] as number
-    }
-  }
+  const stored = store.shape(block)
+  const isWhole = first === 0 && last === Math.ceil(stored.frames / summaryFrames)
+  const { peak, sumSquares } = isWhole ? blockLevel(store, block) : entriesLevel(store, block, first, last)
   // Rounded as the samples are when they are read, so that both ways give one number.
   tally.peak = Math.max(tally.peak, Math.fround(peak * Math.abs(piece.gain)))
-  tally.sumSquares += sum * piece.gain * piece.gain * (channels / stored)
+  tally.sumSquares += sumSquares * piece.gain * piece.gain * (channels / stored.channels)
 }
 
 function measureSamples(store: BlockStore, piece: Piece, first: number, last: number, channels: 1 | 2, tally: Tally): void {

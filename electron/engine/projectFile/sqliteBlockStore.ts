@@ -40,6 +40,8 @@ export function createSqliteBlockStore(database: Database, shapes: Map<BlockId, 
         return row as BlockId
       })
       shapes.set(id, { format: block.format, channels: block.channels, frames: block.frames })
+      // The picture of what comes in is wanted next.
+      summaries.get(id, () => summary)
       return id
     },
     bytes: (id) => samples.get(id, () => readBytes(readSamples.get(id), id)),
