@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { failure } from '../../../shared/failures/index.ts'
+import { answerQuery } from '../prepare/answerQuery.ts'
+import { readQuery } from '../tools/readQuery.ts'
 import { readCall } from '../tools/readCall.ts'
 import { type Desk, finish } from './desk.ts'
 import { openRequest } from './planMessage.ts'
@@ -23,9 +25,10 @@ export async function callTool(desk: Desk, raw: unknown): Promise<void> {
   const { tool: name, ...args } = call.data
   const query = desk.registry.findQuery(name)
   if (query !== null) {
-    const checked = query.check(args)
-    if (!checked.ok) return refuse(checked.error.message)
-    return finish(desk, request, { text: query.answer(await desk.editor.view()).text, state: 'talk' })
+    const asked = readQuery(query, args, text)
+    if (!asked.ok) return refuse(asked.error.message)
+    const answered = await answerQuery(desk.editor, query, asked.value)
+    return answered.ok ? finish(desk, request, { text: answered.value.text, state: 'talk' }) : refuse(answered.error.message)
   }
   const tool = desk.registry.findTool(name)
   if (tool === null) return refuse(failure('agent/unknown-tool', { tool: name, nearest: desk.registry.nearest(name).join(', ') }).message)

@@ -1,6 +1,7 @@
 import type { PlannedStep } from '../planner/plan.ts'
 import type { ModelPlanner } from '../planner/index.ts'
 import { startModelFlow } from '../loop/modelFlow.ts'
+import { answerQuery } from '../prepare/answerQuery.ts'
 import { type Desk, finish } from './desk.ts'
 import type { OpenRequest } from './openRequest.ts'
 import { prepareRequest } from './prepareRequest.ts'
@@ -14,7 +15,13 @@ export async function planMessage(desk: Desk, text: string, model: ModelPlanner 
 
   const context = await desk.planContext()
   const plan = desk.offline.plan(text, context)
-  const answers = plan.steps.flatMap((step) => desk.registry.findQuery(step.tool)?.answer(context.project).text ?? [])
+  const answers: string[] = []
+  for (const step of plan.steps) {
+    const query = desk.registry.findQuery(step.tool)
+    if (query === null) continue
+    const answered = await answerQuery(desk.editor, query, step)
+    answers.push(answered.ok ? answered.value.text : answered.error.message)
+  }
   const steps = plan.steps.filter((step) => desk.registry.findQuery(step.tool) === null)
   const aside = [...answers, ...(plan.reply === null ? [] : [plan.reply])].join(' ')
   if (steps.length > 0) return prepareRequest(desk, { ...request, planned: steps, aside: aside === '' ? null : aside })

@@ -2,6 +2,7 @@ import type { Failure } from '../../../shared/result.ts'
 import { failure } from '../../../shared/failures/index.ts'
 import type { Desk } from '../chat/desk.ts'
 import type { Observation } from '../planner/index.ts'
+import { answerQuery } from '../prepare/answerQuery.ts'
 import type { Performed } from '../run/requestRun.ts'
 import { tracksOf } from '../tools/measureTracks.ts'
 import type { Batch, BatchItem } from './readBatch.ts'
@@ -28,13 +29,14 @@ export async function observeFailed(desk: Desk, batch: Batch, callId: string | n
 const skipped = { done: false, note: 'Not done, because another call of the same turn could not be made. Call it again if it is still wanted.' }
 
 async function observeEach(desk: Desk, batch: Batch, answer: string | null, observeStep: (item: BatchItem & { kind: 'step' }) => unknown): Promise<Observation[]> {
-  const view = await desk.editor.view()
-  const content = (item: BatchItem): unknown => {
+  const content = async (item: BatchItem): Promise<unknown> => {
     switch (item.kind) {
       case 'step':
         return observeStep(item)
-      case 'query':
-        return { value: item.query.answer(view).value }
+      case 'query': {
+        const answered = await answerQuery(desk.editor, item.query, item.asked)
+        return answered.ok ? { value: answered.value.value } : problem(answered.error)
+      }
       case 'ask':
         return answer === null ? skipped : { answer }
       case 'wrong':
@@ -43,7 +45,9 @@ async function observeEach(desk: Desk, batch: Batch, answer: string | null, obse
         return skipped
     }
   }
-  return batch.items.map((item) => ({ callId: item.callId, content: JSON.stringify(content(item)) }))
+  const observed: Observation[] = []
+  for (const item of batch.items) observed.push({ callId: item.callId, content: JSON.stringify(await content(item)) })
+  return observed
 }
 
 function problem(error: Failure) {

@@ -4,6 +4,7 @@ import type { ModelCall } from '../planner/index.ts'
 import type { PlannedStep } from '../planner/plan.ts'
 import { askUser, type PersonQuestion } from '../tools/askUser.ts'
 import type { Query } from '../tools/defineQuery.ts'
+import { readQuery } from '../tools/readQuery.ts'
 import { readCall } from '../tools/readCall.ts'
 import type { Registry } from '../tools/registry.ts'
 import { sayIssues } from '../tools/sayIssues.ts'
@@ -18,7 +19,7 @@ export interface Batch {
 
 export type BatchItem =
   | { readonly kind: 'step'; readonly callId: string; readonly tool: string }
-  | { readonly kind: 'query'; readonly callId: string; readonly query: Query }
+  | { readonly kind: 'query'; readonly callId: string; readonly query: Query; readonly asked: PlannedStep }
   /** A question for the person; calls behind it wait for the answer. */
   | { readonly kind: 'ask'; readonly callId: string; readonly question: PersonQuestion }
   | { readonly kind: 'wrong'; readonly callId: string; readonly failure: Failure }
@@ -49,8 +50,8 @@ function readOne(registry: Registry, thread: Thread, call: ModelCall, before: re
   }
   const query = registry.findQuery(call.tool)
   if (query !== null) {
-    const checked = query.check(args)
-    return checked.ok ? { kind: 'query', callId: call.id, query } : wrong(checked.error)
+    const asked = readQuery(query, args, words)
+    return asked.ok ? { kind: 'query', callId: call.id, query, asked: asked.value } : wrong(asked.error)
   }
   const tool = registry.findTool(call.tool)
   if (tool === null) return wrong(failure('agent/unknown-tool', { tool: call.tool, nearest: registry.nearest(call.tool).join(', ') }))

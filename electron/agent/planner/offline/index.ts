@@ -9,6 +9,7 @@ import type { GrammarTool, KnownTools } from './steps/known.ts'
 import { knowTools } from './steps/known.ts'
 import { readMessage } from './steps/readMessage.ts'
 import { answerQuestion } from './talk/answerQuestion.ts'
+import { isQuestion, readSoundQuestion } from './talk/soundQuestions.ts'
 import { answerTalk } from './talk/answerTalk.ts'
 import { notUnderstood, refuse } from './talk/refusals.ts'
 import { respell } from './text/respell.ts'
@@ -40,6 +41,8 @@ function plan(source: Source, known: KnownTools, context: PlanContext): Plan {
   if (!source.tokens.some((token) => token.kind !== 'mark')) return refused(notUnderstood)
   const chat = answerTalk(source, known)
   if (chat !== null) return talk(chat)
+  const aboutSound = isQuestion(source) ? readSoundQuestion(source) : null
+  if (aboutSound !== null) return { steps: [aboutSound], reply: null, replyState: 'talk' }
   const answer = answerQuestion(source, known, context)
   if (answer !== null) return talk(answer)
   const rest = afterQuestion(source, known)

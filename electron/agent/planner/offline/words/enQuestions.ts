@@ -31,3 +31,12 @@ export const asked = {
   selection: { pattern: /\b(?:what|which|what's|whats|how much)\b.*\b(?:selected|selection|highlighted)\b|\b(?:is|are) (?:there )?(?:anything|something|any|a|the)\b.*\b(?:selected|selection)\b|\bhave i selected\b|\bdid i select\b|\b(?:tell|show) me\b.*\bselect(?:ed|ion)\b/, alone: /^(?:the )?(?:current )?selection$/ },
   place: { pattern: /\b(?:where|when|what time|at what time|at which time)\b/, alone: never },
 } as const satisfies Readonly<Record<string, Asked>>
+
+/** Questions that only listening answers, on a message's plain text. */
+export const asksAboutSound = {
+  opening: /^(?:please )?(?:measure|check|analyse|analyze|find|are there|is there)\b/,
+  /** Goes on to a request. */
+  goesOn: /\b(?:and|then|,|\?|\.) (?:please )?(?:delete|remove|cut|shorten|trim|label|mark|silence|select|bring|normalize|make|set|split|truncate|take)\b/,
+  loudness: /\bhow loud\b|\b(?:what|what's|whats|tell me|give me|show me|measure|check|analyse|analyze|read)\b.*\b(?:loudness|lufs|true peak|how loud)\b/,
+  silences: /\b(?:where|what|which|how many|list|show(?: me)?|tell me|find|are there|is there|count)\b(?:(?! (?:longest|biggest)).)*\b(?:pauses?|silences?|dead air|silent (?:parts?|passages?|places))\b/,
+} as const

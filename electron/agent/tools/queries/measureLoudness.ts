@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { ok } from '../../../../shared/result.ts'
+import type { Analysis } from '../../../editor/index.ts'
+import { defineSoundQuery } from '../defineQuery.ts'
+import { sayNames, sayRange } from '../saying.ts'
+
+type Loudness = Extract<Analysis, { kind: 'loudness' }>
+
+export const measureLoudness = defineSoundQuery({
+  name: 'measure_loudness',
+  title: 'Measure loudness',
+  description: 'Loudness (EBU R 128: integrated LUFS, loudest moments, range in LU) and true peak of a range on tracks, or of what is heard.',
+  words: ['measure loudness', 'measure the loudness', 'how loud is it', 'what is the loudness'],
+  parameters: z.strictObject({}),
+  ask: async (editor, step) => {
+    const found = await editor.analyse({ kind: 'loudness', range: step.range, trackIds: step.trackIds })
+    return found.ok ? ok(figures(found.value as Loudness)) : found
+  },
+  say: (value) => {
+    const where = `${sayRange(value.range)} of ${sayNames(value.tracks)}`
+    if (value.integrated_lufs === null) return `${where} is silent.`
+    return `The loudness of ${where} is ${value.integrated_lufs} LUFS (loudest 400 ms ${value.momentary_max_lufs}, loudest 3 s ${value.short_term_max_lufs} LUFS, range ${value.loudness_range_lu} LU, true peak ${value.true_peak_dbtp} dBTP).`
+  },
+})
+
+/** A silent sound has no number. */
+const tenth = (value: number): number | null => (Number.isFinite(value) ? Math.round(value * 10) / 10 : null)
+
+function figures(found: Loudness) {
+  return {
+    range: found.range, tracks: found.tracks,
+    integrated_lufs: tenth(found.integrated), momentary_max_lufs: tenth(found.momentaryMax), short_term_max_lufs: tenth(found.shortTermMax),
+    loudness_range_lu: tenth(found.loudnessRange), true_peak_dbtp: tenth(found.truePeakDb),
+  }
+}
