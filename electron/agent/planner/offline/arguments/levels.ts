@@ -45,11 +45,15 @@ export const readLevel: ArgumentReader = ({ slots }) => {
   return bare === undefined ? null : found(bare.value.seconds, bare)
 }
 
+/** Settings that are told in decibels; a percentage of them is of the level. */
+const decibelNames: ReadonlySet<SettingName> = new Set<SettingName>(['wet', 'dry', 'makeup', 'threshold', 'ceiling'])
+
 /** A value by its name; "-18 dB" for a threshold also where the name is left out. */
-export function readNamed(name: SettingName, rest: 'db too' | 'only by name', scale = 1): ArgumentReader {
+export function readNamed(name: SettingName, rest: 'db too' | 'only by name'): ArgumentReader {
   return ({ slots }) => {
     const setting = settingOf(slots, name)
-    if (setting !== undefined) return { values: [round(setting.value.value * scale), setting.value.value, round(setting.value.value / 100)], used: [setting] }
+    const part = setting?.value.unit === 'percent' && decibelNames.has(name) && setting.value.value > 0 ? [decibels(setting.value.value / 100)] : []
+    if (setting !== undefined) return { values: [...part, setting.value.value, round(setting.value.value / 100)], used: [setting] }
     const db = rest === 'db too' ? slotOf(slots, 'db') : undefined
     return db === undefined ? null : found(db.value.value, db)
   }
@@ -67,7 +71,7 @@ export function readMilliseconds(name: SettingName): ArgumentReader {
 /** Bass, middle and treble: "up 3 dB" beside the name, or as the verb says. */
 export function readTone(name: SettingName): ArgumentReader {
   return (words) => {
-    const setting = settingOf(words.slots, name) ?? (words.slots.tones.includes(name) ? slotOf(words.slots, 'db') : undefined)
+    const setting = settingOf(words.slots, name) ?? (words.slots.tones.includes(name) || words.verbWords.includes(name) ? slotOf(words.slots, 'db') : undefined)
     if (setting === undefined) return null
     const { value, sign } = setting.value
     const way = ('way' in setting.value ? setting.value.way : null) ?? (words.verbWords.some((word) => ['take', 'cut', 'remove'].includes(word)) ? 'down' : wayOf(words))

@@ -5,7 +5,7 @@ import { evenPoints, extentOf, pointsOf, trackOfClip } from './points.ts'
 import type { Slots } from './slots.ts'
 import type { Before, LooseLength } from './targets.ts'
 import { complement, exceptOf, pointedRange, rangesOf, targetOf, tracksOf } from './targets.ts'
-import { acrossThings, closesGaps, shapeOf, takesWholeTrack } from './toolShapes.ts'
+import { acrossThings, closesGaps, shapeOf, wholeWithValues, takesWholeTrack } from './toolShapes.ts'
 import { inPassing } from '../words/en.ts'
 
 /** A tool that the words ask for, and what they say beside it. */
@@ -149,6 +149,8 @@ function buildRange(request: Request, setting: Setting, loose: LooseLength, poin
   if (slots.rest && closesGaps.has(request.tool)) return [step(request, targetOf({ kind: setting.before.range === 'previous' ? 'previous' : 'selection' }, null, tracks), { tool: 'trim_to_selection' })]
   const half = slots.points.length > 0 || values.times.length > 0 || slots.vague || slots.rest
   if (half) return [unclear(request, tracks)]
+  const valued = wholeWithValues.has(request.tool) && Object.keys(request.args).length > 0 && setting.before.range !== 'selected' && setting.before.range !== 'previous' && setting.project.selection === null
+  if (valued && tracks.length === 0 && slots.unknown.length === 0) return [step(request, targetOf({ kind: 'whole' }, null, tracks))]
   const whole = tracks.length > 0 && (slots.tracksAre === 'object' || exceptOf(slots).tracks.length > 0) && takesWholeTrack(request.tool, request.group)
   return [step(request, targetOf(whole ? { kind: 'whole' } : null, null, tracks))]
 }

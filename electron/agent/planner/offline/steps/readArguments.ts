@@ -77,7 +77,8 @@ export function takeArguments(tool: GrammarTool, words: Omit<ArgumentWords, 'too
     args[parameter] = fitting(tool, parameter, read.values)
     for (const one of read.used) used.add(one)
   }
-  return { args, rest: without(words.slots, used) }
+  const rest = without(words.slots, used)
+  return { args, rest: ['name', 'text', 'path'].some((parameter) => args[parameter] !== undefined) ? { ...rest, called: [] } : rest }
 }
 
 function without(slots: Slots, used: ReadonlySet<object>): Slots {

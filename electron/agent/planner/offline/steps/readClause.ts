@@ -2,7 +2,7 @@ import type { PlannedStep } from '../../plan.ts'
 import type { Source } from '../grammar/source.ts'
 import type { VerbMatch } from '../verbs/lexicon.ts'
 import { en } from '../words/en.ts'
-import { toneSettings } from '../words/enValues.ts'
+import { shorterWords, toneSettings } from '../words/enValues.ts'
 import { soundFeatures } from '../words/enMissing.ts'
 import { featureTools } from '../words/enTools.ts'
 import { buildSteps } from './buildSteps.ts'
@@ -129,12 +129,15 @@ function readOneTool(reading: Reading, head: Head, name: string, said: Slots): C
   const verbWords = [...verbWordsOf(head.match), ...(lowers ? ['reduce'] : [])]
   const movesPart = tool.name === 'move_clip' && (slots.selection || slots.ranges.some(({ value }) => value.ends === 'both said'))
   const { args, rest: left } = movesPart ? { args: {}, rest: slots } : takeArguments(tool, { slots, verbWords, said: wordsSaid(reading), project: setting.project })
-  const stray = findStray(tool, slots, left)
+  const most = takesLengths(parameters) ? wordsSaid(reading).find((word) => shorterWords.has(word)) : undefined
+  const stray = most ?? findStray(tool, slots, left)
   if (stray !== null) return problem({ kind: 'notUnderstood', words, what: stray })
   const confidence = (head.match.spelling === 'typo' ? 0.75 : 0.9) - (slots.unknown.length > 0 ? 0.1 : 0)
   const lengths = takesLengths(parameters) ? 'are values' : 'are places'
   const choices = choiceVocabulary(parameters)
-  const rest = { ...left, unknown: left.unknown.filter(({ value }) => !value.toLowerCase().split(' ').every((word) => choices.has(word))) }
+  const took = slots.ranges.find((range) => !left.ranges.includes(range) && range.value.ends === 'open')
+  const wholeSaid = took !== undefined && wordsSaid(reading).some((word) => en.everything.has(word) || en.wholeWords.has(word))
+  const rest = { ...left, whole: left.whole || wholeSaid, unknown: left.unknown.filter(({ value }) => !value.toLowerCase().split(' ').every((word) => choices.has(word))) }
   const files = tool.name === 'import_audio' && slots.called.length > 1 ? slots.called.map((path) => ({ ...args, path })) : null
   if (files !== null) return { kind: 'steps', steps: files.map((own) => ({ tool: tool.name, args: own, target: {}, words, confidence })) }
   const steps = buildSteps({ tool: tool.name, group: tool.group, slots: rest, args, words, confidence, verbWords, lengths }, setting)

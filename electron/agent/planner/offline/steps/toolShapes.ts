@@ -36,6 +36,9 @@ export function shapeOf(tool: string, toolGroup: string): Shape {
 /** Of several clips that are named they take all that lies between, in one step. */
 export const acrossThings: ReadonlySet<string> = new Set(['join', 'apply_crossfade'])
 
+/** "remove pauses over 2 seconds", "dead air at the start": with a value, all that fits it is meant where nothing is selected. */
+export const wholeWithValues: ReadonlySet<string> = new Set(['apply_truncate_silence'])
+
 /** Removes what it is given and closes the gap: of several ranges the last goes first, so that the others keep their times. */
 export const closesGaps: ReadonlySet<string> = new Set(['cut', 'delete_selection'])
 

@@ -102,3 +102,6 @@ export const naming = {
   touchWords: new Set(['touch', 'change', 'alter', 'edit', 'affect', 'modify', 'harm']),
   endsRequest: new Set(['please']),
 } as const
+
+/** "pauses shorter than a second": a most, where tools only know a least. */
+export const shorterWords: ReadonlySet<string> = new Set(['shorter', 'briefer', 'under'])
