@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { readFileSync } from 'node:fs'
 import { defineConfig, type Plugin } from 'vite'
 
@@ -15,6 +16,7 @@ const flacEncoder: Plugin = {
  */
 export default defineConfig({
   publicDir: false,
+  resolve: { alias: { 'codec-parser': path.resolve(import.meta.dirname, 'electron/engine/codecs/noPageParser.ts') } },
   plugins: [flacEncoder],
   ssr: { noExternal: true, external: ['electron'] },
   build: {

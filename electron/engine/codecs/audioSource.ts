@@ -13,6 +13,8 @@ export interface AudioSource {
   readonly channels: 1 | 2
   /** 0 to 1: how much of the file has been read. */
   fraction(): number
+  /** Set where a block's bytes lie in memory that the next one is read into. */
+  readonly reusesMemory?: true
   /** The next block (at most `maxBlockFrames`), null at the end. Its bytes hold until the next call. Throws a SystemError when the drive fails. */
   next(): Promise<Result<Block | null>>
   /** What is worth knowing about how the file was read, complete after the last block; parts of sentences without the file's name. */

@@ -22,7 +22,8 @@ function serve(port: NonNullable<typeof parentPort>): void {
     if (call.do === 'begin') return decoding.begin(call.sampleRate, call.share)
     const heard = await decoding.next()
     if (!heard.ok) return heard
-    return ok({ part: heard.value, fraction: decoding.fraction(), notes: heard.value === null ? decoding.notes() : [] })
+    const part = heard.value !== null && decoding.reusesMemory() ? ownCopy(heard.value) : heard.value
+    return ok({ part, fraction: decoding.fraction(), notes: heard.value === null ? decoding.notes() : [] })
   }
   const run = async (call: DecodeCall): Promise<void> => {
     if (call.do === 'close') {
@@ -41,6 +42,10 @@ function serve(port: NonNullable<typeof parentPort>): void {
   port.on('message', (call: DecodeCall) => {
     last = last.then(async () => run(call))
   })
+}
+
+function ownCopy({ block, summary }: SoundPart): SoundPart {
+  return { block: { ...block, bytes: block.bytes.slice() }, summary }
 }
 
 /** Whole buffers are handed over instead of being copied. */

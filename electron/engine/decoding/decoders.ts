@@ -29,6 +29,8 @@ export interface Decoding {
   readonly channels: 1 | 2
   /** Whether it can be read in shares; only at its own rate. */
   readonly isDivisible: boolean
+  /** Whether a part's bytes are good until the next one is asked for only. */
+  reusesMemory(): boolean
   begin(sampleRate: number, share: Share): Promise<Result<null>>
   next(): Promise<Result<SoundPart | null>>
   /** 0 to 1: how much has been read. */

@@ -29,6 +29,7 @@ export function decodingOf(opened: AudioSource, name: string): Decoding {
   return {
     sampleRate, channels,
     isDivisible: source.divide !== undefined,
+    reusesMemory: () => source.reusesMemory === true,
     begin: async (rate, share) => guarded(async () => {
       if (share.of > 1 && source.divide !== undefined) {
         const divided = await source.divide(share)

@@ -60,6 +60,7 @@ function laneOn(thread: DecodeThread, lane: number, opened: Opened): Decoding {
   }
   return {
     ...opened,
+    reusesMemory: () => false,
     begin: async (sampleRate, share) => (await thread.ask((id) => ({ do: 'begin', id, lane, sampleRate, share }))) as Result<null>,
     next: async (): Promise<Result<SoundPart | null>> => {
       if (isOver) return ok(null)

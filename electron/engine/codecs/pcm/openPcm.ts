@@ -24,6 +24,7 @@ export function openPcm(file: InputFile, layout: PcmLayout): Result<AudioSource>
   let isShorter = false
 
   return ok({
+    reusesMemory: true,
     sampleRate: layout.sampleRate,
     channels: layout.channels === 1 ? 1 : 2,
     fraction: () => frame / layout.frames,

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { createRateConverter } from '../../../../../electron/engine/resample/createRateConverter.ts'
+import { designFilter } from '../../../../../electron/engine/resample/designFilter.ts'
+
+/** How loud a tone comes out: the response of the whole filter, rows woven together, at a share of the narrower band. */
+function responseDb(parts: number, ratio: number, share: number): number {
+  const { coefficients, taps, rows } = designFilter(parts, ratio)
+  const omega = (Math.PI * share * Math.min(1, ratio)) / rows
+  let real = 0
+  let imaginary = 0
+  for (let row = 0; row < rows; row++) {
+    for (let k = 0; k < taps; k++) {
+      const place = k * rows - row
+      const weight = coefficients[row * taps + k] as number
+      real += weight * Math.cos(omega * place)
+      imaginary += weight * Math.sin(omega * place)
+    }
+  }
+  return 20 * Math.log10(Math.hypot(real, imaginary) / rows)
+}
+
+const pairs: [number, number][] = [[44_100, 48_000], [48_000, 44_100], [44_100, 24_000], [44_100, 16_000], [11_111, 44_100]]
+const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b))
+
+describe('the filter of a change of rate', () => {
+  it.each(pairs)('from %i to %i Hz passes nine tenths of the band within 0.1 dB and stops what lies above it by 100 dB', (from, to) => {
+    const parts = to / divisor(from, to)
+    for (const share of [0.01, 0.3, 0.6, 0.8, 0.88, 0.9]) expect(Math.abs(responseDb(parts, to / from, share))).toBeLessThan(0.1)
+    for (const share of [1, 1.01, 1.05, 1.2, 1.7, 1.9]) expect(responseDb(parts, to / from, share)).toBeLessThan(-100)
+  })
+
+  it.each(pairs)('from %i to %i Hz moves nothing: a pulse stays where it is', (from, to) => {
+    const converter = createRateConverter(1, from, to)
+    const pulse = new Float32Array(converter.mostFrames)
+    const at = Math.floor(from / divisor(from, to)) * Math.ceil(600 / (from / divisor(from, to)))
+    pulse[at] = 1
+    const out = Float32Array.from([...converter.convert(pulse), ...converter.convert(new Float32Array(converter.mostFrames))])
+    const top = out.reduce((best, sample, i) => (sample > (out[best] as number) ? i : best), 0)
+    expect(top).toBe((at * to) / from)
+    for (let k = 1; k < 40; k++) expect(Math.abs((out[top - k] as number) - (out[top + k] as number))).toBeLessThan(1e-6)
+  })
+})
