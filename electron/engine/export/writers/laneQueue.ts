@@ -24,7 +24,9 @@ export function createLaneQueue(lane: EncoderLane, take: (encoded: Uint8Array) =
       waiting.push(encoded)
     },
     finish: async () => {
-      waiting.push(lane.finish())
+      const rest = lane.finish()
+      rest.catch(() => undefined)
+      waiting.push(rest)
       while (waiting.length > 0) await takeOldest()
     },
   }
