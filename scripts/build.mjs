@@ -20,6 +20,8 @@ try {
     build({ configFile: path.join(root, config), logLevel, build: { outDir: path.join(fresh, folder), emptyOutDir: true } })))
   // Beside the chunks, where kernelCode.ts looks for it.
   copyFileSync(kernelsFile, path.join(fresh, 'main', 'kernels.wasm'))
+  // Beside them too, where createFourier.ts looks for it.
+  copyFileSync(path.join(root, 'node_modules/@echogarden/pffft-wasm/dist/simd/pffft.wasm'), path.join(fresh, 'main', 'pffft.wasm'))
   writeFileSync(path.join(fresh, stampName), String(newest))
   if (existsSync(dist)) renameSync(dist, old)
   renameSync(fresh, dist)

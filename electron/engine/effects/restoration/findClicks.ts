@@ -21,7 +21,10 @@ const margin = 2
  */
 export function findClicks(sound: Float64Array, model: Float64Array, { threshold, most, from, to }: ClickRules): readonly Gap[] {
   const surprise = surpriseOf(sound, model)
-  const limit = threshold * Math.max(leastScale, medianOf(surprise) / normalMedian)
+  const sounding = surprise.filter((value) => value !== 0)
+  // Digital silence on a side says nothing of the sound; and a click alone in silence is not what is usual there.
+  const usual = sounding.length > 2 * (most + model.length) ? medianOf(sounding) / normalMedian : 0
+  const limit = threshold * Math.max(leastScale, usual)
   const found: { from: number; to: number }[] = []
   for (let at = from - most - margin; at < to + most + margin; at++) {
     if ((surprise[at] as number) <= limit) continue

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { reductionAt } from '../../../../../../electron/engine/effects/dynamics/compressor.ts'
+import { reductionFactor, toDecibels } from '../../../../../../electron/engine/effects/dynamics/decibels.ts'
+import { truePeakOf } from '../../../../../../electron/engine/measure/loudness/truePeak.ts'
+import { levelOf, peakOf, renderEffect, toDb } from '../../../../../support/renderEffect.ts'
+import { noise, sine } from '../../../../../support/signals.ts'
+
+const rate = 44_100
+const fromDb = (db: number): number => 10 ** (db / 20)
+
+describe('decibels by tables', () => {
+  it('are those of the formulas', () => {
+    for (const level of [1e-6, 0.001, 0.37, 0.99999, 1, 2.5, 1e6]) expect(toDecibels(Math.fround(level))).toBeCloseTo(toDb(Math.fround(level)), 4)
+    for (const db of [0, 0.01, 3.3, 12, 48.7, 190]) expect(reductionFactor(db) / fromDb(-db)).toBeCloseTo(1, 6)
+    expect(reductionFactor(400)).toBe(0)
+  })
+})
+
+describe('the compressor', () => {
+  const params = { thresholdDb: -30, ratio: 4, attackMs: 5, releaseMs: 200, kneeDb: 0, makeupDb: 0 }
+  /** A steady level: what it is brought to, once the detector has settled. */
+  const settled = async (db: number, more: Partial<typeof params> = {}): Promise<number> => {
+    const level = new Float32Array(rate * 2).fill(fromDb(db))
+    const [out] = await renderEffect({ name: 'compressor', params: { ...params, ...more } }, [level], rate)
+    return toDb(out?.at(-1) ?? 0)
+  }
+
+  it('follows its static curve', async () => {
+    for (const db of [-60, -31, -30, -20, -10, 0]) expect(await settled(db)).toBeCloseTo(db <= -30 ? db : -30 + (db + 30) / 4, 2)
+    expect(await settled(-10, { makeupDb: 6 })).toBeCloseTo(-19, 2)
+  })
+
+  it('has a soft knee: half way into it on the threshold, and no step at its ends', async () => {
+    // Giannoulis and others, equation 4, at the threshold: (1/R - 1) W/8.
+    expect(await settled(-30, { kneeDb: 12 })).toBeCloseTo(-30 - (1 - 1 / 4) * (12 / 8), 2)
+    expect(reductionAt(5.999999, 0.75, 12)).toBeCloseTo(reductionAt(6.000001, 0.75, 12), 5)
+    expect(reductionAt(-6, 0.75, 12)).toBe(0)
+  })
+
+  it('sets in by 1 - 1/e within the attack, and lets go by the release', async () => {
+    const step = Float32Array.from({ length: rate * 2 }, (_, i) => (i >= 10_000 && i < rate ? 1 : fromDb(-50)))
+    const [out] = await renderEffect({ name: 'compressor', params: { ...params, attackMs: 20 } }, [step], rate)
+    const reduction = (at: number): number => toDb(step[at] as number) - toDb(out?.[at] as number)
+    expect(reduction(10_000 + 0.02 * rate)).toBeCloseTo(22.5 * (1 - Math.exp(-1)), 1)
+    expect(reduction(rate - 1)).toBeCloseTo(22.5, 1)
+    // Behind the release comes the attack's smoothing, so it is a little later than 200 ms.
+    expect(reduction(rate + 0.2 * rate)).toBeGreaterThan(22.5 * Math.exp(-1))
+    expect(reduction(rate + 0.23 * rate)).toBeLessThan(22.5 * Math.exp(-1))
+  })
+
+  it('moves both channels by the same gain', async () => {
+    const [loud, quiet] = [sine(440, rate, 20_000, 0.9), sine(700, rate, 20_000, 0.001)]
+    const [left, right] = await renderEffect({ name: 'compressor', params }, [loud, quiet], rate)
+    for (let i = 15_000; i < 15_200; i++) expect((right?.[i] as number) * (loud[i] as number)).toBeCloseTo((left?.[i] as number) * (quiet[i] as number), 8)
+    expect(toDb(peakOf((right as Float32Array).slice(15_000)))).toBeLessThan(-70)
+  })
+})
+
+describe('the limiter', () => {
+  it.each([-0.1, -1, -6, -20])('lets no sample above a ceiling of %s dB, and nothing between them by more than 0.1 dB', async (ceilingDb) => {
+    const hard = noise(60_000, 7, 1.5)
+    hard.set(sine(rate / 4 + 3, rate, 20_000, 1.4), 20_000)
+    const [left, right] = await renderEffect({ name: 'limiter', params: { ceilingDb, releaseMs: 60 } }, [hard, noise(60_000, 8, 0.3)], rate)
+    for (const samples of [left as Float32Array, right as Float32Array]) {
+      expect(peakOf(samples)).toBeLessThanOrEqual(fromDb(ceilingDb))
+      expect(toDb(truePeakOf(samples, rate))).toBeLessThan(ceilingDb + 0.1)
+    }
+  })
+
+  it('turns down what is over between samples only', async () => {
+    // A sine of a quarter of the rate, sampled beside its peaks: its samples reach 0.707 of it.
+    const between = Float32Array.from({ length: 40_000 }, (_, i) => Math.sin((Math.PI * i) / 2 + Math.PI / 4))
+    const [out] = await renderEffect({ name: 'limiter', params: { ceilingDb: -1, releaseMs: 60 } }, [between], rate)
+    expect(toDb(peakOf(between))).toBeLessThan(-3)
+    expect(toDb(truePeakOf(out as Float32Array, rate))).toBeLessThan(-0.9)
+    expect(levelOf(out as Float32Array, 20_000, 30_000)).toBeLessThan(levelOf(between, 20_000, 30_000) - 0.8)
+  })
+
+  it('leaves alone what is below the ceiling, and what is far from a peak', async () => {
+    const quiet = sine(440, rate, 60_000, 0.2)
+    const peak = quiet.slice()
+    peak[30_000] = 1
+    const [same] = await renderEffect({ name: 'limiter', params: { ceilingDb: -6, releaseMs: 30 } }, [quiet], rate)
+    const [out] = await renderEffect({ name: 'limiter', params: { ceilingDb: -6, releaseMs: 30 } }, [peak], rate)
+    expect(same).toEqual(quiet)
+    expect(out?.slice(0, 29_500)).toEqual(quiet.slice(0, 29_500))
+    for (let i = 58_000; i < 60_000; i++) expect(out?.[i]).toBeCloseTo(quiet[i] as number, 6)
+  })
+})
+
+describe('the noise gate', () => {
+  const params = { thresholdDb: -30, attackMs: 10, holdMs: 50, releaseMs: 100, reductionDb: 40 }
+  /** Half a second of quiet, of loud and of quiet noise. */
+  const sound = noise(66_150, 4, 1).map((sample, i) => sample * (i >= 22_050 && i < 44_100 ? 0.5 : 0.005))
+
+  it('turns down what is quiet and leaves what is loud as it is, from its very first sample', async () => {
+    const [out] = await renderEffect({ name: 'noiseGate', params }, [sound], rate)
+    expect(levelOf(out as Float32Array, 0, 20_000)).toBeCloseTo(levelOf(sound, 0, 20_000) - 40, 3)
+    expect(out?.slice(22_060, 44_100)).toEqual(sound.slice(22_060, 44_100))
+    expect(levelOf(out as Float32Array, 44_100 + 0.16 * rate, 66_150)).toBeCloseTo(levelOf(sound, 44_100 + 0.16 * rate, 66_150) - 40, 1)
+  })
+
+  it('holds, then closes over the release', async () => {
+    const [out] = await renderEffect({ name: 'noiseGate', params }, [sound], rate)
+    const gain = (at: number): number => toDb((out?.[at] as number) / (sound[at] as number))
+    expect(gain(Math.round(44_100 + 0.045 * rate))).toBeCloseTo(0, 4)
+    expect(gain(Math.round(44_100 + 0.1 * rate))).toBeCloseTo(-20, -0.5)
+  })
+
+  it('does not close between its two thresholds once it is open', async () => {
+    const between = Float32Array.from({ length: rate }, (_, i) => (i === 1000 ? fromDb(-29) : fromDb(-34)))
+    const [out] = await renderEffect({ name: 'noiseGate', params }, [between], rate)
+    expect(out?.at(-1)).toBe(between.at(-1))
+    expect(toDb(out?.[100] as number)).toBeCloseTo(-74, 3)
+  })
+})
