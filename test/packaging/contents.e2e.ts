@@ -10,7 +10,7 @@ function filesIn(folder: string): string[] {
 
 test('holds what the app needs: main, worker, preload, window, demo, icon, licence', () => {
   const files = filesIn(packedApp.resources)
-  for (const needed of ['package.json', 'dist/main/main.js', 'dist/main/engineWorker.js', 'dist/main/renderWorker.js', 'dist/preload/preload.cjs', 'dist/renderer/index.html', 'assets/demo/Voice.flac', 'assets/demo/Music.flac', 'assets/icons/icon.png', 'LICENSE']) {
+  for (const needed of ['package.json', 'dist/main/main.js', 'dist/main/engineWorker.js', 'dist/main/renderWorker.js', 'dist/main/decodeWorker.js', 'dist/preload/preload.cjs', 'dist/renderer/index.html', 'assets/demo/Voice.flac', 'assets/demo/Music.flac', 'assets/icons/icon.png', 'LICENSE']) {
     expect(files).toContain(needed)
   }
 })
