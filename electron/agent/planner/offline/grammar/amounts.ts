@@ -6,7 +6,7 @@ import { readAnyPhrase, saysAny, wordAt } from './source.ts'
 import { fastWords, loudnessNouns, loudnessTargets, perOctave, ratioContext, slowWords } from '../words/enValues.ts'
 
 export interface Amount {
-  readonly unit: 'db' | 'dbPerOctave' | 'lufs' | 'hz' | 'percent' | 'semitones' | 'bpm' | 'factor' | 'pace' | 'ratio'
+  readonly unit: 'kbps' | 'bits' | 'db' | 'dbPerOctave' | 'lufs' | 'hz' | 'percent' | 'semitones' | 'bpm' | 'factor' | 'pace' | 'ratio'
   readonly value: number
   /** A sign was said, so "down" or "quieter" beside it does not turn it once more. */
   readonly sign: 'said' | 'none'
@@ -91,7 +91,7 @@ export function readAmount(source: Source, at: number): Read<Amount> | null {
   const perCent = wordAt(source, unitAt) === 'per' && wordAt(source, unitAt + 1) === 'cent'
   const word = wordAt(source, unitAt)
   const unit = perCent ? 'percent' : Object.hasOwn(en.amountUnits, word) ? en.amountUnits[word] : undefined
-  if (unit === undefined) return null
+  if (unit === undefined || (unit === 'bits' && number.value < 8)) return null
   let after = perCent ? unitAt + 2 : unitAt + 1
   if (word === 'db' && inPassing.afterDecibels.has(wordAt(source, after))) after += 1
   const slope = unit === 'db' ? readAnyPhrase(source, after, perOctave) : null

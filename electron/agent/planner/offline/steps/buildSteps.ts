@@ -184,7 +184,8 @@ function buildPoint(request: Request, setting: Setting): readonly PlannedStep[] 
   const unknown = points.length === 0 ? unknownThing(request) : null
   const unknownAt: readonly TimeRef[] = unknown === null ? [] : [{ kind: 'thing', thing: unknown, edge: 'start', offset: 0 }]
   const thingAt: readonly TimeRef[] = points.length === 0 && thing !== null ? [{ kind: 'thing', thing, edge: 'start', offset: 0 }] : []
-  if ((request.tool === 'paste' || request.tool === 'add_label') && points.length > 1) return points.map((point) => step(request, { ...targetOf(null, null, tracks), at: [point] }))
+  const eachPoint = request.tool === 'paste' || request.tool === 'add_label' || (request.tool === 'insert_silence' && slots.ranges.length === 0)
+  if (eachPoint && points.length > 1) return points.map((point) => step(request, { ...targetOf(null, null, tracks), at: [point] }))
   const at = [...points, ...thingAt, ...unknownAt].slice(0, 1)
   const one = step(request, { ...targetOf(null, null, tracks), ...(at.length === 0 ? {} : { at }) }, points.length > 1 && request.args['duration'] === undefined ? { confidence: unsure } : {})
   return request.tool === 'paste' && slots.count !== null ? Array.from({ length: Math.min(slots.count, mostRepeats) }, () => one) : [one]

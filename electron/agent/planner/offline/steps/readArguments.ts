@@ -30,9 +30,22 @@ const readers: Readonly<Record<string, ArgumentReader>> = {
   name: readName, text: readText, 'create_mono_track.name': readOptionalName, 'create_stereo_track.name': readOptionalName, 'mix_and_render.name': readOptionalName, 'label_silences.text': readOptionalName, path: readPath,
 }
 
+const readUnit = (unit: 'kbps' | 'bits' | 'hz'): ArgumentReader => ({ slots }) => {
+  const slot = slotOf(slots, unit)
+  return slot === undefined ? null : found(slot.value.value, slot)
+}
+
+const readChannels: ArgumentReader = (words) => {
+  const read = readOneOf('channels')(words)
+  return read === null ? null : { ...read, values: read.values.map(Number) }
+}
+
+/** Of files: how they are to sound. */
+const fileReaders: Readonly<Record<string, ArgumentReader>> = { bitrate_kbps: readUnit('kbps'), bit_depth: readUnit('bits'), sample_rate_hz: readUnit('hz'), channels: readChannels, overwrite: readOneOf('overwrite') }
+
 const lookUp = (tool: string, parameter: string): ArgumentReader | undefined => {
   const own = `${tool}.${parameter}`
-  return Object.hasOwn(readers, own) ? readers[own] : Object.hasOwn(readers, parameter) ? readers[parameter] : undefined
+  return Object.hasOwn(readers, own) ? readers[own] : Object.hasOwn(readers, parameter) ? readers[parameter] : Object.hasOwn(fileReaders, parameter) ? fileReaders[parameter] : undefined
 }
 
 /** The first value that the tool takes; where it takes none, the first, so that its answer says what is wrong with it. */

@@ -2,7 +2,7 @@ import type { PlannedStep } from '../../plan.ts'
 import type { Source } from '../grammar/source.ts'
 import type { VerbMatch } from '../verbs/lexicon.ts'
 import { en } from '../words/en.ts'
-import { shorterWords, toneSettings } from '../words/enValues.ts'
+import { shorterWords, speakingPreps, toneSettings } from '../words/enValues.ts'
 import { soundFeatures } from '../words/enMissing.ts'
 import { featureTools } from '../words/enTools.ts'
 import { buildSteps } from './buildSteps.ts'
@@ -111,7 +111,8 @@ function findStray(tool: GrammarTool, said: Slots, left: Slots): string | null {
   const again = (amount: Slots['amounts'][number]['value']): boolean => said.amounts.some((one) => !left.amounts.includes(one) && one.value.unit === amount.unit && one.value.value === amount.value)
   const [setting] = left.settings
   if (setting !== undefined) return setting.value.name
-  const amount = left.amounts.find(({ value }) => !again(value) && (['hz', 'semitones', 'lufs', 'bpm', 'ratio', 'pace', 'dbPerOctave'].includes(value.unit) || (tool.group === 'playback' && value.unit !== 'percent')))
+  if (tool.name !== 'apply_auto_duck' && left.trackGroups.some(({ prep }) => prep !== null && speakingPreps.has(prep))) return 'under'
+  const amount = left.amounts.find(({ value }) => !again(value) && (['hz', 'semitones', 'lufs', 'bpm', 'ratio', 'pace', 'dbPerOctave', 'kbps', 'bits'].includes(value.unit) || (tool.group === 'playback' && value.unit !== 'percent')))
   return amount?.value.unit ?? null
 }
 

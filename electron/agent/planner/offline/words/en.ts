@@ -27,10 +27,11 @@ const units = table<number>({
   h: 3600, hr: 3600, hrs: 3600, hour: 3600, hours: 3600,
 })
 
-const amountUnits = table<'db' | 'lufs' | 'hz' | 'khz' | 'percent' | 'semitones' | 'bpm' | 'octaves' | 'cents'>({
+const amountUnits = table<'kbps' | 'bits' | 'db' | 'lufs' | 'hz' | 'khz' | 'percent' | 'semitones' | 'bpm' | 'octaves' | 'cents'>({
   db: 'db', dbs: 'db', decibel: 'db', decibels: 'db', dbfs: 'db', dbtp: 'db',
   lufs: 'lufs', lkfs: 'lufs', lu: 'lufs', hz: 'hz', hertz: 'hz', khz: 'khz', kilohertz: 'khz', k: 'khz',
   '%': 'percent', percent: 'percent', pct: 'percent', semitone: 'semitones', semitones: 'semitones', bpm: 'bpm',
+  kbps: 'kbps', kbit: 'kbps', bit: 'bits', bits: 'bits',
   octave: 'octaves', octaves: 'octaves', cents: 'cents',
 })
 

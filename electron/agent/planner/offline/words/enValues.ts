@@ -35,6 +35,8 @@ export const choiceWords = table<readonly ChoiceWords[]>({
   ],
   by: [choice('tracks track', 'track,tracks,stem,stems,channel'), choice('labels label', 'label,labels,marker,markers,chapter,chapters,section,sections')],
   state: [choice('off', 'off,stop looping,stop the loop,disable,no loop,end the loop'), choice('on', 'turn on,looping on,loop on,enable,loop this,loop it,loop that,loop the selection')],
+  channels: [choice('1', 'mono'), choice('2', 'stereo')],
+  overwrite: [choice('allowed', 'overwrite,overwriting,replace the old,replace the file,replacing')],
   gap: [
     choice('leave', 'leave a gap,leave the gap,leaving a gap,leaving the gap,keep the gap,keeping the gap,with a gap,without closing the gap,without moving the rest,without moving anything,without shifting'),
     choice('close', 'close the gap,closing the gap,without a gap,ripple'),
