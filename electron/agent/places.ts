@@ -19,6 +19,4 @@ export interface Places {
   choose(use: PlaceUse, suggested: string): Promise<Result<readonly Place[] | null>>
   /** The place that words name, where this host takes words; null: it has to be chosen. */
   fromWords(use: PlaceUse, path: string): Promise<Result<readonly Place[] | null>>
-  /** Files were written there: a host that has to hand them on does it now. */
-  written?(paths: readonly string[]): Promise<void>
 }

@@ -2,7 +2,6 @@ import { X } from 'lucide-react'
 import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { useAppState } from '../../store/appContext.ts'
 import { ExportForm } from './ExportForm.tsx'
-import '../settings/settings.css'
 
 export function ExportDialog() {
   const isOpen = useAppState((state) => state.exportOpen)

@@ -17,7 +17,7 @@ const tags = [['title', 'Title'], ['artist', 'Artist'], ['album', 'Album'], ['ye
 
 export function ExportForm({ onDone }: { readonly onDone: () => void }) {
   const app = useApp()
-  const selected = useAppState(({ project }) => project?.selection != null)
+  const selected = useAppState(({ project }) => (project?.selection ?? null) !== null)
   const labelled = useAppState(({ project }) => (project?.labels.length ?? 0) > 0)
   const onePerFile = useAppState(({ host }) => host?.files === 'native')
   const [draft, setDraft] = useState<ExportDraft>(rememberedDraft)

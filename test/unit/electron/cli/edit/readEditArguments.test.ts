@@ -19,8 +19,17 @@ test('says and calls keep the order of the command line, however they are mixed'
 
 test('without options it asks, writes nothing, is click-safe and plans as the settings say', () => {
   expect(value('a.wav')).toEqual({
-    inputs: ['a.wav'], steps: [], approvals: 'ask', output: null, overwrite: 'never', print: 'text', joins: 'clickSafe', planner: { kind: 'settings' },
+    inputs: ['a.wav'], steps: [], approvals: 'ask', output: null, sound: null, overwrite: 'never', print: 'text', joins: 'clickSafe', planner: { kind: 'settings' },
   })
+})
+
+test.each([
+  ['out.wav', [], { kind: 'wav', bits: null, kbps: null, rate: null }],
+  ['OUT.FLAC', ['--bits', '24'], { kind: 'flac', bits: 24, kbps: null, rate: null }],
+  ['out.mp3', ['--kbps', '256', '--rate', '48000'], { kind: 'mp3', bits: null, kbps: 256, rate: 48_000 }],
+  ['out.ogg', [], { kind: 'ogg', bits: null, kbps: null, rate: null }],
+] as const)('the ending of %s says the format, and options say the rest', (output, options, sound) => {
+  expect(value('a.wav', '-o', output, ...options).sound).toEqual(sound)
 })
 
 test('every option is understood', () => {
@@ -42,7 +51,14 @@ test.each<[string, string[], string]>([
   ['a call without a tool', ['a.wav', '--call', '{"name":"cut"}'], '--call needs a JSON object'],
   ['a call that is a list', ['a.wav', '--call', '[]'], '--call needs a JSON object'],
   ['yes and no', ['a.wav', '--yes', '--deny'], 'exclude each other'],
-  ['an output that is not WAV', ['a.wav', '-o', 'out.mp3'], 'ends in .wav'],
+  ['an output in no format that is written', ['a.wav', '-o', 'out.aac'], 'ends in .wav, .flac, .mp3 or .ogg'],
+  ['bits of an MP3 file', ['a.wav', '-o', 'out.mp3', '--bits', '16'], '--bits is for WAV and FLAC'],
+  ['floats in FLAC', ['a.wav', '-o', 'out.flac', '--bits', '32'], 'FLAC holds 16 or 24 bits'],
+  ['bits that there are not', ['a.wav', '-o', 'out.wav', '--bits', '12'], '--bits takes 16, 24 or 32'],
+  ['a bit rate that MP3 has not', ['a.wav', '-o', 'out.mp3', '--kbps', '200'], '--kbps takes one of'],
+  ['a bit rate of a FLAC file', ['a.wav', '-o', 'out.flac', '--kbps', '192'], '--kbps is for MP3'],
+  ['a rate that is none', ['a.wav', '-o', 'out.wav', '--rate', 'fast'], '--rate takes a number'],
+  ['a bit rate without an output', ['a.wav', '--kbps', '192'], 'need -o'],
   ['an output without a name', ['a.wav', '-o', '.wav'], 'ends in .wav'],
   ['offline with a model', ['a.wav', '--offline', '--model', 'm'], '--offline excludes'],
   ['an address without a model', ['a.wav', '--base-url', 'http://x'], '--base-url needs --model'],
