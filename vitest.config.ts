@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   plugins: [react()],
   test: {
-    include: ['test/{unit,property,scenario,contract,golden,arch,conversations}/**/*.test.{ts,tsx}'],
+    include: ['test/{unit,property,scenario,contract,compare,golden,arch,conversations}/**/*.test.{ts,tsx}'],
     pool: 'forks',
     maxWorkers: 2,
     globalSetup: ['./test/support/buildKernels.ts'],

@@ -1,5 +1,13 @@
 import { energyFrames } from './kWeighting.ts'
 
+export interface Part {
+  readonly from: number
+  readonly to: number
+  readonly turned: boolean
+  /** Frames that all of the energies stand for. */
+  readonly all: number
+}
+
 export interface Place {
   /** Of the first frame, counted from the first step on. */
   readonly at: number
@@ -9,15 +17,15 @@ export interface Place {
 }
 
 /** Adds the energies of frames `from` … `to` to the steps that they fall into; where a step or the part ends within one, it is shared out by length. */
-export function addEnergies(energies: Float32Array, part: { readonly from: number; readonly to: number; readonly turned: boolean }, place: Place, steps: Float64Array): void {
+export function addEnergies(energies: Float32Array, part: Part, place: Place, steps: Float64Array): void {
   const { from, to, turned } = part
   for (let entry = Math.floor(from / energyFrames); entry * energyFrames < to; entry++) {
     const low = Math.max(from, entry * energyFrames)
     const high = Math.min(to, (entry + 1) * energyFrames)
     const first = turned ? to - high : low - from
     const gain = place.gainAt(first + (high - low) / 2)
-    // The last energy of a block stands for fewer frames.
-    const each = ((energies[entry] as number) * gain * gain) / energyFrames
+    // The last one stands for fewer frames.
+    const each = ((energies[entry] as number) * gain * gain) / Math.min(energyFrames, part.all - entry * energyFrames)
     const end = place.at + first + high - low
     for (let start = place.at + first; start < end;) {
       const step = Math.floor(start / place.size + 1e-9)

@@ -57,17 +57,19 @@ export async function listenToTracks(ctx: ListenContext, tracks: readonly Track[
 function addSegment(ctx: ListenContext, facts: SoundFacts, segment: Segment, channels: 1 | 2, place: { at: number; size: number }, steps: Float64Array): void {
   const energies = facts.energies(segment)
   const length = segment.end - segment.start
-  if (plainBlock(ctx.store, segment) === null) {
+  const block = plainBlock(ctx.store, segment)
+  if (block === null) {
     const unit = unitOf(segment)
-    for (const row of energies) addEnergies(row, { from: 0, to: length, turned: false }, { ...place, gainAt: () => unit }, steps)
+    for (const row of energies) addEnergies(row, { from: 0, to: length, turned: false, all: length }, { ...place, gainAt: () => unit }, steps)
     return
   }
   const { piece, from, gains } = segment.layers[0] as Segment['layers'][number]
+  const all = ctx.store.shape(block).frames
   const turned = piece.direction === 'backward'
   const lower = turned ? piece.from + piece.length - from - length : piece.from + from
   const gainAt = layerGains(piece, from)
   for (let c = 0; c < channels; c++) {
     const row = energies[c] ?? (energies[0] as Float32Array)
-    addEnergies(row, { from: lower, to: lower + length, turned }, { ...place, gainAt: (frame) => gainAt(frame) * (gains[c] as number) }, steps)
+    addEnergies(row, { from: lower, to: lower + length, turned, all }, { ...place, gainAt: (frame) => gainAt(frame) * (gains[c] as number) }, steps)
   }
 }
