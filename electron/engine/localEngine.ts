@@ -31,13 +31,13 @@ import { readRequest } from './state/performOn.ts'
 const app: Owner = 'app'
 
 /** The engine in the thread that it is made in. Blocks while it reads or writes: the app puts it into a worker. */
-export function openLocalEngine(options: EngineOptions): Result<Engine> {
+export function openLocalEngine(options: EngineOptions, renderers: Renderers = options.run === 'inline' ? inlineRenderers : createThreadRenderers()): Result<Engine> {
   const opened = openProjectFile(options.file, emptyState(options.sampleRate ?? defaultSampleRate))
   if (!opened.ok) return opened
   const { file, state } = opened.value
   const name = options.file === ':memory:' ? 'Untitled' : basename(options.file).replace(/\.[^.]*$/, '')
   const session = new Session(file, state, { name, joins: options.joins ?? 'clickSafe' })
-  return ok(createLocalEngine(session, file, options.run === 'inline' ? inlineRenderers : createThreadRenderers(), createEncoderThreads(), options.run === 'inline' ? inlineDecoders : createThreadDecoders()))
+  return ok(createLocalEngine(session, file, renderers, createEncoderThreads(), options.run === 'inline' ? inlineDecoders : createThreadDecoders()))
 }
 
 function createLocalEngine(session: Session, file: ProjectFile, renderers: Renderers, encoders: Encoders, decoders: Decoders): Engine {

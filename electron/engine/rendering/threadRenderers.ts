@@ -82,7 +82,10 @@ function createRenderThread(): RenderThread {
       worker.postMessage(make(id), moved)
     }),
     tell: (call) => worker.postMessage(call),
-    end: () => void worker.terminate(),
+    end: () => {
+      isAlive = false
+      void worker.terminate()
+    },
   }
 }
 

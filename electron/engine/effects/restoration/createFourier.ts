@@ -1,3 +1,4 @@
+/// <reference path="./pffft.d.ts" />
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import load from '@echogarden/pffft-wasm/simd'
