@@ -39,7 +39,7 @@ function applyChange(bytes: Uint8Array, change: Change): Uint8Array {
   const changed = bytes.slice()
   switch (change.kind) {
     case 'flip':
-      if (at < changed.length) changed[at] = (changed[at] as number) ^ (1 << change.bit)
+      if (at < changed.length) changed[at] = (changed[at] ?? 0) ^ (1 << change.bit)
       return changed
     case 'set':
       if (at < changed.length) changed[at] = change.byte

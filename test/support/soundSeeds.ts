@@ -22,7 +22,7 @@ export function sealPages(bytes: Uint8Array): Uint8Array {
   const view = new DataView(sealed.buffer)
   for (let at = 0; at + 27 <= sealed.length; at++) {
     if (sealed[at] !== 0x4f || sealed[at + 1] !== 0x67 || sealed[at + 2] !== 0x67 || sealed[at + 3] !== 0x53) continue
-    const parts = sealed[at + 26] as number
+    const parts = sealed[at + 26] ?? 0
     const length = 27 + parts + sealed.subarray(at + 27, at + 27 + parts).reduce((sum, part) => sum + part, 0)
     if (at + length <= sealed.length) view.setUint32(at + 22, pageChecksum(sealed.subarray(at, at + length)), true)
   }

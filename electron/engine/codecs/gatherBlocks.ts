@@ -16,7 +16,7 @@ export interface BlockGatherer {
 /** `channels`: as many as the decoder gives; more than two are mixed to stereo. */
 export function gatherBlocks(channels: number): BlockGatherer {
   const kept = channels === 1 ? 1 : 2
-  let parts: Float32Array[] = []
+  const parts: Float32Array[] = []
   let waiting = 0
   let repaired = 0
   return {

@@ -66,7 +66,7 @@ describe('an MP3 file', () => {
     for (const shares of [2, 3]) {
       const parts = await decodeShares(lenaFile('lena.mp3'), shares)
       expect(parts.length).toBe(whole.length)
-      expect(parts.reduce((most, sample, i) => Math.max(most, Math.abs(sample - (whole[i] as number))), 0)).toBeLessThan(1e-6)
+      expect(parts.reduce((most, sample, i) => Math.max(most, Math.abs(sample - (whole[i] ?? 0))), 0)).toBeLessThan(1e-6)
     }
   })
 

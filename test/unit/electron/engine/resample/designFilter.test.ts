@@ -11,7 +11,7 @@ function responseDb(parts: number, ratio: number, share: number): number {
   for (let row = 0; row < rows; row++) {
     for (let k = 0; k < taps; k++) {
       const place = k * rows - row
-      const weight = coefficients[row * taps + k] as number
+      const weight = coefficients[row * taps + k] ?? 0
       real += weight * Math.cos(omega * place)
       imaginary += weight * Math.sin(omega * place)
     }
@@ -35,8 +35,8 @@ describe('the filter of a change of rate', () => {
     const at = Math.floor(from / divisor(from, to)) * Math.ceil(600 / (from / divisor(from, to)))
     pulse[at] = 1
     const out = Float32Array.from([...converter.convert(pulse), ...converter.convert(new Float32Array(converter.mostFrames))])
-    const top = out.reduce((best, sample, i) => (sample > (out[best] as number) ? i : best), 0)
+    const top = out.reduce((best, sample, i) => (sample > (out[best] ?? 0) ? i : best), 0)
     expect(top).toBe((at * to) / from)
-    for (let k = 1; k < 40; k++) expect(Math.abs((out[top - k] as number) - (out[top + k] as number))).toBeLessThan(1e-6)
+    for (let k = 1; k < 40; k++) expect(Math.abs((out[top - k] ?? 0) - (out[top + k] ?? 0))).toBeLessThan(1e-6)
   })
 })
