@@ -10,7 +10,7 @@ type Shape = BlockFormat & { readonly frames: number }
 const sampleCacheBytes = 48 << 20
 const summaryCacheBytes = 24 << 20
 /** A mix of many tracks reads all their blocks again and again; whoever plays or writes one track soon needs none of those before. */
-const idleReads = 256
+const idleReads = 128
 
 /** A block can be read when `add` returns, and is as safe as the history entry that names it. Throws what SQLite throws. */
 export function createSqliteBlockStore(database: Database, shapes: Map<BlockId, Shape>, writes: BulkWrites): BlockStore {

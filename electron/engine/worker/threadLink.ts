@@ -8,9 +8,12 @@ interface Waiting {
   readonly reject: (error: Error) => void
 }
 
+/** Room for what lives briefly. Left to itself it grows to many times as much while an hour is read, and nothing gets faster. */
+const youngMegabytes = 4
+
 /** To an engine in a worker thread. When the thread ends, for whatever reason, all that wait for an answer are told. */
 export function createThreadLink(options: EngineOptions): Link {
-  const worker = new Worker(workerFile(), { workerData: options })
+  const worker = new Worker(workerFile(), { workerData: options, resourceLimits: { maxYoungGenerationSizeMb: youngMegabytes } })
   const waiting = new Map<number, Waiting>()
   const listeners: ((event: Event) => void)[] = []
   const closing: (() => void)[] = []
