@@ -11,7 +11,7 @@ function done(tool: string, from: number, to: number, more: Partial<PreparedStep
   const found = registry.findTool(tool) ?? expect.fail(`no tool ${tool}`)
   const view = (end: number) => makeView({ tracks: { Voice: [['take', 0, end]] } })
   const step = { tool, args: {}, range: { start: 0, end: 10 }, trackIds: ['t-Voice'], at: null, words: '', sources: [], ...more }
-  return { tool: found, step, seen: { before: view(from), after: view(to), outcome: { changed: true, tracks: ['Voice'], range: null, at: null, peakBeforeDb: null, peakAfterDb: null, ...outcome }, sound: null, historyLabel: null } }
+  return { tool: found, step, seen: { before: view(from), after: view(to), outcome: { changed: true, tracks: ['Voice'], range: null, at: null, peakBeforeDb: null, peakAfterDb: null, ...outcome }, sound: null, historyLabel: null, files: null } }
 }
 
 describe('the answer', () => {
