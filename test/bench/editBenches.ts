@@ -104,6 +104,7 @@ const longHistory: Bench = {
     const file = fixtures.fresh('.tapehand')
     const engine = await must(createEngine({ file }))
     await must(engine.importAudio([{ path: fixtures.wav(), name: 'long.wav' }]))
+    await must(engine.perform({ kind: 'selectAllTracks' }))
     for (let k = 0; k < 500; k++) {
       const start = ((k * 37) % 900) * (fixtures.minutes / 30)
       await must(engine.perform({ kind: 'setTimeSelection', start, end: start + 0.5 }))
