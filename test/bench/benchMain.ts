@@ -3,9 +3,11 @@ import { loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { editBenches } from './editBenches.ts'
+import { effectBenches } from './effectBenches.ts'
 import { fileBenches } from './fileBenches.ts'
 import { createFixtures } from './fixtures.ts'
 import { formatTable } from './formatTable.ts'
+import { loudnessBenches } from './loudnessBenches.ts'
 import { memoryBenches } from './memoryBenches.ts'
 import { planBenches } from './planBenches.ts'
 import type { Row } from './row.ts'
@@ -14,7 +16,7 @@ import type { Row } from './row.ts'
  * `npm run bench [-- --json] [--only part-of-a-name] [--minutes 60] [--list]`: what we reach against SoX and FFmpeg in one run; a row without its peer
  * says so. On a busy machine compare ratios, and mind the load that is printed.
  */
-const families = [editBenches, planBenches, fileBenches, memoryBenches]
+const families = [editBenches, planBenches, fileBenches, effectBenches, loudnessBenches, memoryBenches]
 
 const { values } = parseArgs({ options: { json: { type: 'boolean' }, list: { type: 'boolean' }, only: { type: 'string' }, minutes: { type: 'string', default: '60' } } })
 const chosen = families.flat().filter((bench) => values.only === undefined || bench.name.toLowerCase().includes(values.only.toLowerCase()))

@@ -7,7 +7,7 @@ export interface VarispeedParams {
   readonly ratio: number
 }
 
-/** Rates are told to the converter as whole numbers; with so many steps a second its ratio is as good as exact. */
+/** Rates are told to the converter as whole numbers: with so many steps a speed in percent is exact. */
 const steps = 1_000_000
 
 /** As a tape that runs faster or slower: the sound is read at another rate. */
@@ -15,7 +15,7 @@ export const varispeed = defineEffect<VarispeedParams>({
   channels: 'linked',
   create: ({ ratio }, { channels: count }) => {
     const channels = count === 2 ? 2 : 1
-    const converter = createRateConverter(channels, steps, Math.round(steps * ratio))
+    const converter = createRateConverter(channels, Math.round(steps / ratio), steps)
     let framesIn = 0
     let framesOut = 0
     const ready = createShelf(channels)
