@@ -1,7 +1,6 @@
 import { frames } from '../../../shared/time.ts'
-import { type BlockStore, maxBlockFrames } from '../blocks/blockStore.ts'
-import { buildSummary } from '../blocks/buildSummary.ts'
-import { encodeBlock } from '../blocks/sampleFormat.ts'
+import { type Block, type BlockStore, type BlockSummary, maxBlockFrames, summaryFrames } from '../blocks/blockStore.ts'
+import { interleaveRows, summariseRow } from '../kernels/index.ts'
 import type { Piece } from '../model/piece.ts'
 
 /** Takes rendered sound as it comes and keeps it in blocks of floats. */
@@ -24,8 +23,8 @@ export function collectPieces(store: BlockStore, channels: 1 | 2, skip: number, 
     return Array.from({ length: channels }, () => new Float32Array(size))
   }
   const store1 = (sound: readonly Float32Array[]): void => {
-    const block = encodeBlock(sound, 'f32')
-    const id = store.add(block, buildSummary(block))
+    const block = floatBlock(sound, channels)
+    const id = store.add(block, summariseFloats(sound, block.frames))
     pieces.push({ block: id, from: frames(0), length: frames(block.frames), direction: 'forward', gain: 1, ramps: [], under: [] })
   }
   const put = (sound: readonly Float32Array[], from: number, count: number): void => {
@@ -62,4 +61,20 @@ export function collectPieces(store: BlockStore, channels: 1 | 2, skip: number, 
       return pieces
     },
   }
+}
+
+function floatBlock(sound: readonly Float32Array[], channels: 1 | 2): Block {
+  const count = sound[0]?.length ?? 0
+  const bytes = new Uint8Array(count * channels * 4)
+  interleaveRows(sound, bytes)
+  return { format: 'f32', channels, frames: count, bytes }
+}
+
+/** As `buildSummary`, from the rows that are there already. */
+function summariseFloats(sound: readonly Float32Array[], count: number): BlockSummary {
+  const entries = Math.ceil(count / summaryFrames)
+  const size = entries * sound.length
+  const summary = { entries, min: new Float32Array(size), max: new Float32Array(size), energy: new Float32Array(size) }
+  sound.forEach((row, channel) => summariseRow(row, summaryFrames, channel * entries, summary))
+  return summary
 }

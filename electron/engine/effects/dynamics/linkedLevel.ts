@@ -7,3 +7,19 @@ export function linkedLevel(channels: readonly Float32Array[], at: number): numb
   }
   return level
 }
+
+/** The same for every frame, into `levels`: one loop a channel. */
+export function linkLevels(channels: readonly Float32Array[], levels: Float32Array): void {
+  const [first, ...others] = channels
+  if (first === undefined) return
+  for (let i = 0; i < first.length; i++) {
+    const size = Math.abs(first[i] as number)
+    levels[i] = size > 0 ? size : 0
+  }
+  for (const row of others) {
+    for (let i = 0; i < row.length; i++) {
+      const size = Math.abs(row[i] as number)
+      if (size > (levels[i] as number)) levels[i] = size
+    }
+  }
+}
