@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../../../shared/result.ts'
 import { frames, toFrames, toSeconds } from '../../../shared/time.ts'
 import type { Analysis, AnalyseRequest, MeasureRequest, Measurement } from '../../editor/index.ts'
 import { findCommonSilences } from '../measure/findSilences.ts'
-import { gateLoudness, listenToTracks, measureTruePeak, type ListenContext, type Stretch } from '../measure/loudness/index.ts'
+import { gateLoudness, integratedLoudness, listenToTracks, measureTruePeak, type ListenContext, type Stretch } from '../measure/loudness/index.ts'
 import type { Track } from '../model/project.ts'
 import { trackEnd } from '../model/projectEnd.ts'
 import { heardOf } from '../render/audibleTracks.ts'
@@ -39,7 +39,7 @@ export async function measureLoudnessOf(ctx: Context, state: EditorState, reques
   const tracks = state.project.tracks.filter((track) => request.trackIds.includes(track.id))
   const range = { start: toFrames(request.range.start, rate), end: toFrames(request.range.end, rate) }
   const steps = await listenToTracks({ ...ctx, sampleRate: rate }, heardOf(tracks), range)
-  return steps.ok ? ok({ ...levels.value, lufs: gateLoudness(steps.value).integrated }) : steps
+  return steps.ok ? ok({ ...levels.value, lufs: integratedLoudness(steps.value) }) : steps
 }
 
 async function loudnessOf(ctx: ListenContext, tracks: readonly Track[], range: Stretch) {

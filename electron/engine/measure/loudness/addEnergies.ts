@@ -13,7 +13,7 @@ export interface Place {
   readonly at: number
   /** Frames of a step; need not be whole. */
   readonly size: number
-  readonly gainAt: (frame: number) => number
+  readonly gain: number | ((frame: number) => number)
 }
 
 /** Adds the energies of frames `from` … `to` to the steps that they fall into; where a step or the part ends within one, it is shared out by length. */
@@ -23,12 +23,16 @@ export function addEnergies(energies: Float32Array, part: Part, place: Place, st
     const low = Math.max(from, entry * energyFrames)
     const high = Math.min(to, (entry + 1) * energyFrames)
     const first = turned ? to - high : low - from
-    const gain = place.gainAt(first + (high - low) / 2)
+    const gain = typeof place.gain === 'number' ? place.gain : place.gain(first + (high - low) / 2)
     // The last one stands for fewer frames.
     const each = ((energies[entry] as number) * gain * gain) / Math.min(energyFrames, part.all - entry * energyFrames)
     const end = place.at + first + high - low
     for (let start = place.at + first; start < end;) {
       const step = Math.floor(start / place.size + 1e-9)
+      if (end <= (step + 1) * place.size) {
+        steps[step] = (steps[step] as number) + each * (end - start)
+        break
+      }
       const stop = Math.min(end, (step + 1) * place.size)
       steps[step] = (steps[step] as number) + each * (stop - start)
       start = stop

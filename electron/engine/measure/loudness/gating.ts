@@ -32,6 +32,11 @@ export function gateLoudness(steps: Steps): LoudnessFigures {
   }
 }
 
+/** LUFS of the whole, gated; -Infinity for silence. */
+export function integratedLoudness(steps: Steps): number {
+  return gatedMean(windowsOf(steps, momentarySteps), -10)
+}
+
 /** The factor that brings the whole to a loudness; quiet parts may pass the gate, or fail it, once they are louder or quieter. Null for silence. */
 export function gainToLoudness(steps: Steps, target: number): number | null {
   let gain = 1

@@ -34,42 +34,75 @@ export const energyFrames = 512
 const warmUpSeconds = 0.05
 
 /**
- * Energy (sum of squares) of every 512 K-weighted samples of a channel. The sound before it is not known: it is taken to be the same sound turned
+ * Energy (sum of squares) of every 512 K-weighted samples, channel by channel. The sound before it is not known: it is taken to be the same sound turned
  * round, so that a tone or an offset goes on and no click is heard where none is.
  */
-export function weightedEnergies(samples: Float32Array, sampleRate: number, out: Float32Array): void {
-  const sections = kWeightingSections(sampleRate)
-  const state = new Float64Array(4)
-  const before = samples.slice(0, Math.min(samples.length, Math.round(warmUpSeconds * sampleRate))).reverse()
-  runWeighting(sections, before, 0, before.length, state)
-  for (let from = 0, entry = 0; from < samples.length; from += energyFrames, entry++) {
-    out[entry] = runWeighting(sections, samples, from, Math.min(samples.length, from + energyFrames), state)
+export function weightedEnergies(rows: readonly Float32Array[], sampleRate: number): Float32Array[] {
+  const [left, right] = rows as [Float32Array, Float32Array | undefined]
+  const entries = Math.ceil(left.length / energyFrames)
+  const energies = rows.map(() => new Float32Array(entries))
+  const run = createWeighting(sampleRate)
+  const lead = Math.min(left.length, Math.round(warmUpSeconds * sampleRate))
+  const turned = (row: Float32Array): Float32Array => row.slice(0, lead).reverse()
+  // Two channels at a time: each waits for its own last sample, so the processor has time for both.
+  run(turned(left), right === undefined ? turned(left) : turned(right), 0, lead)
+  for (let from = 0, entry = 0; from < left.length; from += energyFrames, entry++) {
+    const sums = run(left, right ?? left, from, Math.min(left.length, from + energyFrames))
+    ;(energies[0] as Float32Array)[entry] = sums[0] as number
+    if (right !== undefined) (energies[1] as Float32Array)[entry] = sums[1] as number
+  }
+  return energies
+}
+
+type Weighting = (left: Float32Array, right: Float32Array, from: number, to: number) => Float64Array
+
+/** Both sections in one loop (transposed direct form II); gives the sums of squares of what comes out, in an array that it uses again. */
+function createWeighting(sampleRate: number): Weighting {
+  const [{ b0, b1, b2, a1, a2 }, { a1: c1, a2: c2 }] = kWeightingSections(sampleRate)
+  const state = new Float64Array(8)
+  const sums = new Float64Array(2)
+  return (left, right, from, to) => {
+    let s1 = state[0] as number
+    let s2 = state[1] as number
+    let t1 = state[2] as number
+    let t2 = state[3] as number
+    let u1 = state[4] as number
+    let u2 = state[5] as number
+    let v1 = state[6] as number
+    let v2 = state[7] as number
+    let sum = 0
+    let other = 0
+    for (let i = from; i < to; i++) {
+      const x = left[i] as number
+      const w = right[i] as number
+      const y = b0 * x + s1
+      const p = b0 * w + u1
+      s1 = b1 * x - a1 * y + s2
+      u1 = b1 * w - a1 * p + u2
+      s2 = b2 * x - a2 * y
+      u2 = b2 * w - a2 * p
+      const z = y + t1
+      const q = p + v1
+      t1 = t2 - 2 * y - c1 * z
+      v1 = v2 - 2 * p - c1 * q
+      t2 = y - c2 * z
+      v2 = p - c2 * q
+      sum += z * z
+      other += q * q
+    }
+    state[0] = heard(s1)
+    state[1] = heard(s2)
+    state[2] = heard(t1)
+    state[3] = heard(t2)
+    state[4] = heard(u1)
+    state[5] = heard(u2)
+    state[6] = heard(v1)
+    state[7] = heard(v2)
+    sums[0] = sum
+    sums[1] = other
+    return sums
   }
 }
 
-/** Both sections in one loop (transposed direct form II); the sum of squares of what comes out. */
-function runWeighting([one, two]: readonly [Biquad, Biquad], samples: Float32Array, from: number, to: number, state: Float64Array): number {
-  const { b0, b1, b2, a1, a2 } = one
-  const { a1: c1, a2: c2 } = two
-  let s1 = state[0] as number
-  let s2 = state[1] as number
-  let t1 = state[2] as number
-  let t2 = state[3] as number
-  let sum = 0
-  for (let i = from; i < to; i++) {
-    const x = samples[i] as number
-    const y = b0 * x + s1
-    s1 = b1 * x - a1 * y + s2
-    s2 = b2 * x - a2 * y
-    const z = y + t1
-    t1 = t2 - 2 * y - c1 * z
-    t2 = y - c2 * z
-    sum += z * z
-  }
-  // Tails below hearing would be computed as denormal numbers, which are slow.
-  state[0] = Math.abs(s1) < 1e-30 ? 0 : s1
-  state[1] = Math.abs(s2) < 1e-30 ? 0 : s2
-  state[2] = Math.abs(t1) < 1e-30 ? 0 : t1
-  state[3] = Math.abs(t2) < 1e-30 ? 0 : t2
-  return sum
-}
+/** Tails below hearing would be computed as denormal numbers, which are slow. */
+const heard = (value: number): number => (Math.abs(value) < 1e-30 ? 0 : value)

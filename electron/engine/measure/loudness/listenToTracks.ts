@@ -60,16 +60,18 @@ function addSegment(ctx: ListenContext, facts: SoundFacts, segment: Segment, cha
   const block = plainBlock(ctx.store, segment)
   if (block === null) {
     const unit = unitOf(segment)
-    for (const row of energies) addEnergies(row, { from: 0, to: length, turned: false, all: length }, { ...place, gainAt: () => unit }, steps)
+    for (const row of energies) addEnergies(row, { from: 0, to: length, turned: false, all: length }, { ...place, gain: unit }, steps)
     return
   }
   const { piece, from, gains } = segment.layers[0] as Segment['layers'][number]
   const all = ctx.store.shape(block).frames
   const turned = piece.direction === 'backward'
   const lower = turned ? piece.from + piece.length - from - length : piece.from + from
-  const gainAt = layerGains(piece, from)
+  const gainAt = piece.ramps.length === 0 ? piece.gain : layerGains(piece, from)
   for (let c = 0; c < channels; c++) {
     const row = energies[c] ?? (energies[0] as Float32Array)
-    addEnergies(row, { from: lower, to: lower + length, turned, all }, { ...place, gainAt: (frame) => gainAt(frame) * (gains[c] as number) }, steps)
+    const own = gains[c] as number
+    const gain = typeof gainAt === 'number' ? gainAt * own : (frame: number): number => gainAt(frame) * own
+    addEnergies(row, { from: lower, to: lower + length, turned, all }, { ...place, gain }, steps)
   }
 }

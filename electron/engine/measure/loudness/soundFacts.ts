@@ -3,7 +3,7 @@ import { sameBlocksAs } from '../../blocks/sameBlocks.ts'
 import { decodeFrames } from '../../blocks/sampleFormat.ts'
 import type { Piece } from '../../model/piece.ts'
 import { readPiece } from '../../render/readPieces.ts'
-import { energyFrames, weightedEnergies } from './kWeighting.ts'
+import { weightedEnergies } from './kWeighting.ts'
 import type { Layer, Segment } from './spans.ts'
 import { truePeakOf } from './truePeak.ts'
 
@@ -38,11 +38,7 @@ export function soundFacts(store: BlockStore, sampleRate: number, channels: 1 | 
   }
   return {
     isKnown: (segment) => known.energies.has(keyOf(segment)),
-    energies: (segment) => remember(known.energies, keyOf(segment), () => soundOf(segment).map((row) => {
-      const made = new Float32Array(Math.ceil(row.length / energyFrames))
-      weightedEnergies(row, sampleRate, made)
-      return made
-    })),
+    energies: (segment) => remember(known.energies, keyOf(segment), () => weightedEnergies(soundOf(segment), sampleRate)),
     truePeaks: (segment) => remember(known.peaks, keyOf(segment), () => soundOf(segment).map((row) => truePeakOf(row, sampleRate))),
   }
 }
