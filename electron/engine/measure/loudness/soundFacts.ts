@@ -66,9 +66,12 @@ export function unitOf({ layers }: Segment): number {
   return gain === 0 ? 1 : gain
 }
 
+/** Used for one block after the other: memory that is new costs more than reading it. */
+const workRows = [new Float32Array(maxBlockFrames), new Float32Array(maxBlockFrames)]
+
 function decodeBlock(store: BlockStore, block: NonNullable<Piece['block']>): Float32Array[] {
   const { format, channels, frames } = store.shape(block)
-  const rows = Array.from({ length: channels }, () => new Float32Array(frames))
+  const rows = workRows.slice(0, channels).map((row) => row.subarray(0, frames))
   decodeFrames({ bytes: store.bytes(block), format, channels, from: 0, direction: 'forward', gain: 1 }, rows)
   return rows
 }
