@@ -84,7 +84,8 @@ describe('effects that render', () => {
     engine.onJobs((jobs) => heard.push(jobs))
     value(await engine.perform(filter))
 
-    const told = heard.flatMap((jobs) => jobs.map((job) => job.progress ?? 0))
+    const told = heard.flatMap((jobs) => jobs.map((job) => job.fraction ?? 0))
+    expect(told.length).toBeGreaterThan(0)
     expect(heard[0]).toMatchObject([{ title: 'Low-Pass Filter' }])
     expect(told).toEqual(told.toSorted((a, b) => a - b))
     expect(heard.at(-1)).toEqual([])

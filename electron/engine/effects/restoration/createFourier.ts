@@ -1,7 +1,15 @@
-/// <reference path="./pffft.d.ts" />
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import load from '@echogarden/pffft-wasm/simd'
+// @ts-expect-error The package has no types; what is used of it is `Pffft`.
+import untyped from '@echogarden/pffft-wasm/simd'
+
+interface Pffft {
+  readonly HEAPF32: Float32Array
+  _pffft_new_setup(size: number, kind: 0 | 1): number
+  _pffft_aligned_malloc(bytes: number): number
+  _pffft_transform_ordered(setup: number, input: number, output: number, work: number, direction: 0 | 1): void
+}
+const load = untyped as unknown as (options: { readonly wasmBinary: Uint8Array }) => Promise<Pffft>
 
 /** Real transforms of one size, in memory of their own that goes with them: rows lie in it, and are transformed where they are. */
 export interface Fourier {
