@@ -23,7 +23,7 @@ export function createListening(session: Session, jobs: JobList): Listening {
   const running = new Map<Promise<unknown>, { owner: Owner; abort: AbortController }>()
   const listen = async <T>(owner: Owner, title: string, ask: Asked<T>): Promise<Result<T>> => {
     const abort = new AbortController()
-    const work = jobs.run(title, (job) => onDiskLater(() => ask({ store: session.store, pause, report: job.report, signal: AbortSignal.any([job.signal, abort.signal]) })))
+    const work = jobs.run(title, (job) => onDiskLater(() => ask({ store: session.store, pause, report: (fraction) => job.report(fraction), signal: AbortSignal.any([job.signal, abort.signal]) })))
     running.set(work, { owner, abort })
     try {
       return await work

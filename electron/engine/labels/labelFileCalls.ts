@@ -10,7 +10,7 @@ export function createLabelFileCalls(session: Session, owner: Owner): Pick<Edito
       const read = readLabelFile(path)
       if (!read.ok) return read
       const { labels, notes } = read.value
-      const added = await session.perform(owner, { kind: 'addLabels', labels: labels.map((label) => ({ ...label })) })
+      const added = session.perform(owner, { kind: 'addLabels', labels: labels.map((label) => ({ ...label })) })
       return added.ok ? ok({ count: labels.length, notes: [...notes] }) : added
     },
     exportLabels: async (request) => writeLabelFile(session.view(owner).labels, request),

@@ -34,7 +34,7 @@ export const mixAndRender: LongEdit<'mixAndRender'> = async (state, request, env
   return ok({
     stretches: [stretch],
     apply: (now, [pieces = []], applied) => {
-      const name = request.name ?? (tracks.length === 1 ? (names[0] as string) : freeName(now.project, (number) => (number === 1 ? 'Mix' : `Mix ${number}`), 1))
+      const name = request.name ?? (tracks.length === 1 && names[0] !== undefined ? names[0] : freeName(now.project, (number) => (number === 1 ? 'Mix' : `Mix ${number}`), 1))
       const clip = { id: applied.newId('clip') as ClipId, name, start: frames(start), length: frames(end - start), pieces }
       const mix: Track = { id: applied.newId('track') as TrackId, name, channels, gainDb: 0, pan: 0, muted: false, soloed: false, clips: [clip] }
       const gone = new Set(tracks.map((track) => track.id))

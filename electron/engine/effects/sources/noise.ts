@@ -56,7 +56,7 @@ function createPink(random: Source): Source {
     let sum = (state[poles.length] as number) + white * 0.5362
     poles.forEach(([keep, take], k) => {
       state[k] = keep * (state[k] as number) + take * white
-      sum += state[k] as number
+      sum += state[k] ?? 0
     })
     state[poles.length] = white * 0.115926
     return sum * 0.129

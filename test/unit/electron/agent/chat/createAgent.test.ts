@@ -117,7 +117,7 @@ describe('the log of an agent', () => {
     const engine = await openSeeded({})
     const first = converseOn(engine, { offline, model: null })
     await first.agent.send('delete 0-10')
-    const { log: _log, ...old } = first.agent.snapshot()
+    const old = { ...first.agent.snapshot(), log: undefined }
     const second = converseOn(engine, { offline, model: null, restore: old })
     expect([second.agent.log().length, second.agent.view().messages.length > 0]).toEqual([0, true])
   })
