@@ -24,6 +24,7 @@ function resolveTrack(ref: TrackRef, look: Look): Found<readonly TrackView[]> {
     case 'all':
       return { found: tracks }
     case 'selected':
+      if (selectedTracks.length === 0 && tracks.length === 1) return { found: tracks }
       if (selectedTracks.length === 0) return { ask: askForTracks(look, 'No track is selected.') }
       return { found: tracks.filter((track) => selectedTracks.includes(track.id)) }
     case 'number': {

@@ -3,7 +3,7 @@ import type { Read } from './numbers.ts'
 import { readNumber } from './numbers.ts'
 import type { Source } from './source.ts'
 import { readAnyPhrase, saysAny, wordAt } from './source.ts'
-import { fastWords, loudnessNouns, loudnessTargets, perOctave, ratioContext, slowWords } from '../words/enValues.ts'
+import { fastWords, halfSteps, intervalContext, intervalKinds, intervals, loudnessContext, loudnessNouns, loudnessTargets, minorIntervals, perOctave, ratioContext, slowWords, stepNouns } from '../words/enValues.ts'
 
 export interface Amount {
   readonly unit: 'kbps' | 'bits' | 'db' | 'dbPerOctave' | 'lufs' | 'hz' | 'percent' | 'semitones' | 'bpm' | 'factor' | 'pace' | 'ratio'
@@ -78,9 +78,28 @@ function readLoudnessTarget(source: Source, at: number): Read<Amount> | null {
   return target === undefined || !said ? null : { value: { unit: 'lufs', value: target, sign: 'none' }, next: at + 2 }
 }
 
+/** "a fifth", "two whole steps", "a minor third", where pitch is spoken of. */
+function readInterval(source: Source, at: number): Read<Amount> | null {
+  if (!saysAny(source, intervalContext) || saysAny(source, loudnessContext)) return null
+  const article = en.articles.has(wordAt(source, at))
+  const number = article ? null : readNumber(source.tokens, at)
+  const count = number === null || Object.hasOwn(halfSteps, wordAt(source, at)) ? { value: 1, next: article ? at + 1 : at } : number
+  const word = wordAt(source, count.next)
+  if (Object.hasOwn(halfSteps, word) && stepNouns.has(wordAt(source, count.next + 1))) return semitones((halfSteps[word] ?? 1) * count.value, count.next + 2)
+  if (!article) return null
+  const kind = intervalKinds.has(word)
+  const name = wordAt(source, kind ? count.next + 1 : count.next)
+  const size = (word === 'minor' ? minorIntervals : intervals)[name]
+  const next = kind ? count.next + 2 : count.next + 1
+  const isPart = wordAt(source, next) === 'of' || (!kind && name === 'second')
+  return size === undefined || isPart ? null : semitones(size, next)
+}
+
+const semitones = (value: number, next: number): Read<Amount> => ({ value: { unit: 'semitones', value, sign: 'none' }, next })
+
 /** A value with its unit: "-3 dB", "minus 16 LUFS", "80 Hz", "50%", "twice as loud". */
 export function readAmount(source: Source, at: number): Read<Amount> | null {
-  const factor = readFactor(source, at) ?? readTimes(source, at) ?? readRatio(source, at) ?? readLoudnessTarget(source, at)
+  const factor = readFactor(source, at) ?? readTimes(source, at) ?? readRatio(source, at) ?? readLoudnessTarget(source, at) ?? readInterval(source, at)
   if (factor !== null) return factor
   const { sign, next } = readSign(source, at)
   const article = en.articles.has(wordAt(source, next)) ? { value: 1, next: next + 1 } : null

@@ -28,7 +28,7 @@ export interface Setting {
 
 const unsure = 0.3
 /** "paste it 3 times": more than this is asked for in another way. */
-const mostRepeats = 50
+export const mostRepeats = 50
 
 function step(request: Request, target: Target, changes: Partial<PlannedStep> = {}): PlannedStep {
   return { tool: request.tool, args: request.args, target, words: request.words, confidence: request.confidence, ...changes }

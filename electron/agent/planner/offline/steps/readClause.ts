@@ -5,7 +5,7 @@ import { en } from '../words/en.ts'
 import { shorterWords, speakingPreps, toneSettings } from '../words/enValues.ts'
 import { soundFeatures } from '../words/enMissing.ts'
 import { featureTools } from '../words/enTools.ts'
-import { buildSteps } from './buildSteps.ts'
+import { buildSteps, mostRepeats } from './buildSteps.ts'
 import type { Setting } from './buildSteps.ts'
 import { chooseTool } from './chooseTool.ts'
 import type { Chunk } from './chunk.ts'
@@ -17,7 +17,7 @@ import { choiceVocabulary, takeArguments, takesLengths, takesName } from './read
 import { repeatHistory } from './repeatHistory.ts'
 import type { Slots } from './slots.ts'
 import { readSlots } from './slots.ts'
-import { shapeOf } from './toolShapes.ts'
+import { makesTracks, shapeOf } from './toolShapes.ts'
 
 export type ClauseReading = { readonly kind: 'steps'; readonly steps: readonly PlannedStep[] } | { readonly kind: 'problem'; readonly problem: Problem }
 
@@ -45,7 +45,7 @@ const saysLevel = (slots: Slots): boolean => slots.way !== null || saysTone(slot
 /** "make it twice as loud": the amount says what is done. */
 export const changesLevel = (clause: Clause): boolean => clause.generic !== null && readSlots(clause.chunks).every(saysLevel)
 
-const levelMatch = (word: string): VerbMatch => ({ phrase: { parts: [[word]], tools: new Set(['apply_amplify']), size: 1, text: word }, next: 0, taken: [], spelling: 'exact', said: word })
+const levelMatch = (word: string): VerbMatch => ({ phrase: { parts: [[word]], between: 'anything', tools: new Set(['apply_amplify']), size: 1, text: word }, next: 0, taken: [], spelling: 'exact', said: word })
 
 /** The verb, or with "apply", "add", "make" the noun that says what. */
 function headsOf(clause: Clause, slots: Slots, source: Source, has: (tool: string) => boolean): Head | null {
@@ -112,11 +112,23 @@ function findStray(tool: GrammarTool, said: Slots, left: Slots): string | null {
   const [setting] = left.settings
   if (setting !== undefined) return setting.value.name
   if (tool.name !== 'apply_auto_duck' && left.trackGroups.some(({ prep }) => prep !== null && speakingPreps.has(prep))) return 'under'
-  const amount = left.amounts.find(({ value }) => !again(value) && (['hz', 'semitones', 'lufs', 'bpm', 'ratio', 'pace', 'dbPerOctave', 'kbps', 'bits'].includes(value.unit) || (tool.group === 'playback' && value.unit !== 'percent')))
+  const amount = left.amounts.find(({ value }) => !again(value) && (['hz', 'semitones', 'lufs', 'bpm', 'ratio', 'pace', 'dbPerOctave', 'kbps', 'bits', 'db', 'factor'].includes(value.unit) || (value.unit === 'percent' && shapeOf(tool.name, tool.group).takes !== 'point') || (tool.group === 'playback' && value.unit !== 'percent')))
   return amount?.value.unit ?? null
 }
 
+/** "add two tracks": how often a track is made. */
+function countOfNew(name: string, slots: Slots): { readonly count: number; readonly rest: Slots } {
+  const time = makesTracks.has(name) ? slots.times.find(({ value }) => value.bare && Number.isInteger(value.seconds) && value.seconds > 0 && value.seconds <= mostRepeats) : undefined
+  return time === undefined ? { count: 1, rest: slots } : { count: time.value.seconds, rest: { ...slots, times: slots.times.filter((one) => one !== time) } }
+}
+
 function readOneTool(reading: Reading, head: Head, name: string, said: Slots): ClauseReading {
+  const { count, rest: own } = countOfNew(name, said)
+  const once = readOnce(reading, head, name, own)
+  return once.kind === 'problem' || count === 1 ? once : { kind: 'steps', steps: Array.from({ length: count }, () => once.steps).flat() }
+}
+
+function readOnce(reading: Reading, head: Head, name: string, said: Slots): ClauseReading {
   const slots = withoutLevelWords(name, said)
   const { known, clause, words, setting } = reading
   const fallback = name === 'select_clip' || name === 'select_label' ? 'set_time_selection' : name

@@ -42,6 +42,8 @@ export const wholeWithValues: ReadonlySet<string> = new Set(['apply_truncate_sil
 /** Removes what it is given and closes the gap: of several ranges the last goes first, so that the others keep their times. */
 export const closesGaps: ReadonlySet<string> = new Set(['cut', 'delete_selection'])
 
+export const makesTracks: ReadonlySet<string> = new Set(['create_mono_track', 'create_stereo_track'])
+
 /** After these there is nothing left where the range was. */
 export const removesRange: ReadonlySet<string> = new Set(['cut', 'delete_selection', 'delete_track', 'split_cut', 'split_delete'])
 

@@ -1,5 +1,6 @@
 import type { Source } from '../grammar/source.ts'
 import { readFrequency } from '../grammar/amounts.ts'
+import { readNumber } from '../grammar/numbers.ts'
 import { wordAt } from '../grammar/source.ts'
 import { en, inPassing } from '../words/en.ts'
 import { realWords } from '../words/realWords.ts'
@@ -9,6 +10,8 @@ import { wordForms } from './wordForms.ts'
 /** A verb or phrase of one or more tools: 'trim', 'get rid of', 'trim … off'. */
 export interface VerbPhrase {
   readonly parts: readonly (readonly string[])[]
+  /** What may stand between its parts: anything, or one number and no more ('add # tracks'). */
+  readonly between: 'anything' | 'a number'
   /** Names of the tools that it can mean; those that are not there yet too. */
   readonly tools: ReadonlySet<string>
   readonly size: number
@@ -53,10 +56,10 @@ export function buildLexicon(sources: readonly { readonly tool: string; readonly
   const all = new Set<string>()
   const verbs = new Set<string>()
   for (const [text, names] of tools) {
-    const parts = text.split('…').map((part) => part.trim().split(/\s+/).filter((word) => word !== ''))
+    const parts = text.split(/[…#]/).map((part) => part.trim().split(/\s+/).filter((word) => word !== ''))
     const first = parts[0]?.[0]
     if (first === undefined) continue
-    const phrase: VerbPhrase = { parts, tools: names, size: parts.flat().length, text }
+    const phrase: VerbPhrase = { parts, between: text.includes('#') ? 'a number' : 'anything', tools: names, size: parts.flat().length, text }
     for (const word of parts.flat()) all.add(word)
     for (const form of wordForms(first)) {
       all.add(form)
@@ -106,8 +109,8 @@ function matchPhrase(lexicon: Lexicon, source: Source, at: number, phrase: VerbP
   const taken: number[] = []
   let from = at + first.length
   for (const part of others) {
-    const place = findPart(lexicon, source, from, part)
-    if (place === null) return null
+    const place = phrase.between === 'anything' ? findPart(lexicon, source, from, part) : (readNumber(source.tokens, from)?.next ?? null)
+    if (place === null || !part.every((word, offset) => wordAt(source, place + offset) === word)) return null
     taken.push(...part.map((_, offset) => place + offset))
     from = place + part.length
   }

@@ -1,6 +1,8 @@
 /** What people say beside the words that the tools bring themselves, by the tool's name: one phrase may belong to several tools. Only tables. */
 const table = (rows: Readonly<Record<string, string>>): Readonly<Record<string, readonly string[]>> => Object.fromEntries(Object.entries(rows).map(([tool, words]) => [tool, words.split(',').map((word) => word.trim())]))
 
+const counted = (kinds: string): string => 'create,add,make,insert'.split(',').flatMap((verb) => kinds.split(',').map((kind) => `${verb} # ${kind}`)).join(',')
+
 export const toolWords: Readonly<Record<string, readonly string[]>> = table({
   rename_track: 'rename,call,name,change the name of,retitle',
   rename_clip: 'rename,call,name,change the name of,retitle',
@@ -14,8 +16,8 @@ export const toolWords: Readonly<Record<string, readonly string[]>> = table({
   delete_track: 'delete track,delete the track',
   duplicate_track: 'duplicate,duplicate track,clone,make a duplicate of,make a copy of … track',
   duplicate_clip: 'duplicate,clone,make a duplicate of',
-  create_mono_track: 'new track,add a track,create a track,make a new track,new mono track,create a new track,add a new track,add another track,add a new mono track,create a mono track',
-  create_stereo_track: 'new stereo track,add a stereo track,create a stereo track,create a new stereo track,add a new stereo track,make a stereo track,make a new stereo track',
+  create_mono_track: 'new track,add a track,create a track,make a new track,new mono track,create a new track,add a new track,add another track,add a new mono track,create a mono track,' + counted('tracks,new tracks,more tracks,empty tracks,mono tracks,new mono tracks,more mono tracks,empty mono tracks'),
+  create_stereo_track: 'new stereo track,add a stereo track,create a stereo track,create a new stereo track,add a new stereo track,make a stereo track,make a new stereo track,' + counted('stereo tracks,new stereo tracks,more stereo tracks,empty stereo tracks'),
   move_track_up: 'move … to the top,move … to the very top,move … up,move up,move … higher',
   move_track_down: 'move … to the bottom,move … to the very bottom,move … down,move down,move … lower',
   mix_and_render: 'mix and render,mix … down,mix down,mixdown,bounce … down,bounce,flatten,render,mix … into one,mix … together,merge … into one track,combine … into one track,merge … tracks,combine … tracks,mix … to one track',
@@ -44,7 +46,7 @@ export const toolWords: Readonly<Record<string, readonly string[]>> = table({
   apply_change_pitch: 'change the pitch,change the pitch of,change pitch,transpose,pitch,pitch up,pitch down,pitch … up,pitch … down,raise the pitch,raise … pitch,raise the pitch of,lower the pitch,lower … pitch,lower the pitch of,pitch shift,shift the pitch,shift the pitch of,detune,tune … up,tune … down,tune up,tune down,make … higher pitched,make … deeper,make … sound deeper,make … sound higher,make … lower pitched,drop the pitch,drop the pitch of',
   apply_change_speed: 'change the speed,change the speed of,change speed,set the speed,set the speed of,speed change',
   apply_truncate_silence: 'truncate silence,truncate silences,truncate the silence,truncate the silences,shorten … silences,shorten … silence,shorten … pauses,shorten … pause,remove silence,remove silences,remove the silence,remove the silences,remove pauses,remove … pauses,remove … silences,delete silence,delete the silence,cut the silence,cut silence,take out the silence,delete silences,delete … silences,delete … pauses,delete pauses,cut … pauses,cut … pauses … down to,cut … silences … down to,shorten … pauses … down to,bring … pauses … down to,reduce … pauses … down to,cut pauses,cut … silences,cut out the silence,cut out silence,trim silence,trim the silence,trim silences,trim … silences,trim … pauses,tighten … pauses,tighten pauses,tighten up the pauses,tighten,take out … pauses,take out … silences,get rid of … pauses,get rid of … silences,get rid of the silence,get rid of silence,strip silence,strip the silence,remove dead air,remove the dead air,cut dead air,cut the dead air,cut out the dead air,trim dead air,trim the dead air,delete dead air,delete the dead air,get rid of dead air,get rid of the dead air,shorten dead air,reduce … pauses,reduce … silences,remove the gaps,shorten the gaps',
-  apply_auto_duck: 'auto duck,autoduck,auto-duck,duckevereverever,sidechain',
+  apply_auto_duck: 'auto duck,autoduck,auto-duck,sidechain',
   apply_echo: 'echo,add an echo,add echo,put an echo,put echo',
   apply_reverb: 'reverb,add reverb,put reverb,reverberate,reverberation',
   apply_crossfade: 'crossfade,cross fade,cross-fade',

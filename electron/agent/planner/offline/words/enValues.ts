@@ -76,6 +76,16 @@ export const settingJoints = new Set(['of', 'at', 'to', 'is', '=', ':', 'by', 's
 export const ratioContext = new Set(['compress', 'compressor', 'compression', 'compressing', 'ratio', 'limit', 'expander', 'squash'])
 export const perOctave = phrases('per octave,an octave,a octave,each octave,/ octave,/ oct,per oct,/ o')
 
+/** Intervals by their name, in semitones; a third is a major one where nothing is said. */
+export const intervals = table<number>({ unison: 0, second: 2, third: 4, fourth: 5, tritone: 6, fifth: 7, sixth: 9, seventh: 11, ninth: 14, tone: 2 })
+export const minorIntervals = table<number>({ second: 1, third: 3, sixth: 8, seventh: 10, ninth: 13 })
+export const halfSteps = table<number>({ half: 1, whole: 2, semi: 1 })
+export const stepNouns: ReadonlySet<string> = new Set(['step', 'tone', 'steps', 'tones'])
+export const intervalKinds: ReadonlySet<string> = new Set(['major', 'minor', 'perfect'])
+/** Where one of these is said, "a third" can be an interval; where one of the others is, it is a part. */
+export const intervalContext: ReadonlySet<string> = new Set(['pitch', 'pitched', 'transpose', 'transposed', 'transposing', 'detune', 'tune', 'key', 'up', 'down', 'higher', 'lower', 'raise', 'raised', 'deeper', 'shift', 'octave'])
+export const loudnessContext: ReadonlySet<string> = new Set(['volume', 'level', 'gain', 'loudness', 'louder', 'quieter', 'softer', 'tempo', 'speed', 'faster', 'slower'])
+
 export const panContext = new Set(['pan', 'panning', 'panned', 'pans', 'balance', 'center', 'centre', 'stereo'])
 export const panSides = table<number>({ left: -100, right: 100, l: -100, r: 100 })
 export const panCentre = new Set(['center', 'centre', 'middle', 'zero'])
