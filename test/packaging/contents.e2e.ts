@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { packedApp } from './support/packedApp.ts'
@@ -10,7 +11,7 @@ function filesIn(folder: string): string[] {
 
 test('holds what the app needs: main, worker, preload, window, demo, icon, licence', () => {
   const files = filesIn(packedApp.resources)
-  for (const needed of ['package.json', 'dist/main/main.js', 'dist/main/engineWorker.js', 'dist/main/renderWorker.js', 'dist/main/decodeWorker.js', 'dist/preload/preload.cjs', 'dist/renderer/index.html', 'assets/demo/Voice.flac', 'assets/demo/Music.flac', 'assets/icons/icon.png', 'LICENSE']) {
+  for (const needed of ['package.json', 'dist/main/main.js', 'dist/main/engineWorker.js', 'dist/main/renderWorker.js', 'dist/main/decodeWorker.js', 'dist/main/encodeWorker.js', 'dist/preload/preload.cjs', 'dist/renderer/index.html', 'assets/demo/Voice.flac', 'assets/demo/Music.flac', 'assets/icons/icon.png', 'LICENSE']) {
     expect(files).toContain(needed)
   }
 })
@@ -27,7 +28,7 @@ test('needs no package at run time but electron: everything else is bundled', ()
     for (const [, name = ''] of text.matchAll(/^import (?:[^'"\n]+ from )?["']([^"'.][^"']*)["']/gm)) outside.add(name)
     for (const [, name = ''] of text.matchAll(/\brequire\(["']([^"'.][^"']*)["']\)/g)) outside.add(name)
   }
-  const unknown = [...outside].filter((name) => name !== 'electron' && !name.startsWith('node:'))
+  const unknown = [...outside].filter((name) => name !== 'electron' && !isBuiltin(name))
   expect(unknown).toEqual([])
 })
 
