@@ -2,6 +2,7 @@ import { AllowedKinds } from '../features/approvals/AllowedKinds.tsx'
 import { ApprovalPanel } from '../features/approvals/ApprovalPanel.tsx'
 import { ChatPanel } from '../features/chat/ChatPanel.tsx'
 import { ExportDialog } from '../features/export/ExportDialog.tsx'
+import { ExportLabelsDialog } from '../features/files/ExportLabelsDialog.tsx'
 import { DropZone } from '../features/files/DropZone.tsx'
 import { EmptyState } from '../features/files/EmptyState.tsx'
 import { PageFiles } from '../features/files/PageFiles.tsx'
@@ -9,11 +10,16 @@ import { JobBar } from '../features/jobs/JobBar.tsx'
 import { Announcer } from '../features/notices/Announcer.tsx'
 import { LostNotice } from '../features/notices/LostNotice.tsx'
 import { Notices } from '../features/notices/Notices.tsx'
+import { AnswerDialog } from '../features/tools/AnswerDialog.tsx'
+import { ToolDialog } from '../features/tools/ToolDialog.tsx'
 import { SettingsDialog } from '../features/settings/SettingsDialog.tsx'
 import { StatusLine } from '../features/status/StatusLine.tsx'
 import { Timeline } from '../features/timeline/Timeline.tsx'
 import { useAppState } from '../store/appContext.ts'
 import { ChatSplitter } from './ChatSplitter.tsx'
+import { KeysDialog } from './KeysDialog.tsx'
+import { MenuBar } from './MenuBar.tsx'
+import { Palette } from './Palette.tsx'
 import { TopBar } from './TopBar.tsx'
 
 export function Layout() {
@@ -23,6 +29,7 @@ export function Layout() {
   const isEmpty = useAppState(({ project }) => project?.tracks.length === 0)
   return (
     <div className="window">
+      <MenuBar />
       <TopBar />
       <main className="middle">
         <div className="stage">
@@ -39,6 +46,11 @@ export function Layout() {
       <Notices />
       <SettingsDialog />
       <ExportDialog />
+      <ExportLabelsDialog />
+      <Palette />
+      <ToolDialog />
+      <AnswerDialog />
+      <KeysDialog />
       <PageFiles />
       <DropZone />
       <Announcer />

@@ -6,8 +6,6 @@ import { Transport } from '../features/playback/Transport.tsx'
 import { useApp, useAppState } from '../store/appContext.ts'
 import { commands } from '../store/commands.ts'
 import { IconButton } from '../ui/IconButton.tsx'
-import { EditMenu } from './EditMenu.tsx'
-import { TracksMenu } from './TracksMenu.tsx'
 
 /** Every group is a toolbar of its own: Tab goes from group to group, the arrows go inside. */
 export function TopBar() {
@@ -20,8 +18,6 @@ export function TopBar() {
       <Transport />
       <TimeDisplay />
       <HistoryButtons />
-      <EditMenu />
-      <TracksMenu />
       <FileButtons />
       <ZoomButtons />
       <span className="project-name" title={name}>{name}</span>

@@ -3,41 +3,56 @@ import type { CommandName } from '../store/commands.ts'
 interface Shortcut {
   /** `Mod` is Ctrl, or Cmd on a Mac. */
   readonly keys: string
-  readonly command: CommandName
+  /** A command of the window, or the name of a tool. */
+  readonly action: CommandName | `${string}_${string}` | 'join'
 }
 
-/** Audacity's keys. The one list: keys, tips and the help text come from it. */
+/** Audacity's keys. The one list: keys, tips, menus and the help text come from it. */
 export const shortcuts: readonly Shortcut[] = [
-  { keys: 'Space', command: 'playOrStop' },
-  { keys: 'Home', command: 'skipToStart' },
-  { keys: 'End', command: 'skipToEnd' },
-  { keys: 'L', command: 'toggleLoop' },
-  { keys: 'C', command: 'playCutPreview' },
-  { keys: 'Mod+A', command: 'selectAll' },
-  { keys: 'Mod+Shift+A', command: 'clearSelection' },
-  { keys: 'Mod+Z', command: 'undo' },
-  { keys: 'Mod+Shift+Z', command: 'redo' },
-  { keys: 'Mod+Y', command: 'redo' },
-  { keys: 'Mod+X', command: 'cut' },
-  { keys: 'Mod+C', command: 'copy' },
-  { keys: 'Mod+V', command: 'paste' },
-  { keys: 'Delete', command: 'deleteSelection' },
-  { keys: 'Backspace', command: 'deleteSelection' },
-  { keys: 'Mod+K', command: 'deleteSelection' },
-  { keys: 'Mod+I', command: 'split' },
-  { keys: 'Mod+T', command: 'trim' },
-  { keys: 'Mod+L', command: 'silence' },
-  { keys: 'Mod+B', command: 'addLabel' },
-  { keys: 'F2', command: 'renameTrack' },
-  { keys: 'Mod+Shift+N', command: 'addMonoTrack' },
-  { keys: 'Mod+1', command: 'zoomIn' },
-  { keys: 'Mod+3', command: 'zoomOut' },
-  { keys: 'Mod+E', command: 'zoomSelection' },
-  { keys: 'Mod+F', command: 'zoomFit' },
-  { keys: 'Mod+Shift+I', command: 'importAudio' },
-  { keys: 'Mod+Shift+E', command: 'exportMix' },
-  { keys: 'Mod+,', command: 'openSettings' },
+  { keys: 'Mod+Shift+P', action: 'openPalette' },
+  { keys: 'F1', action: 'showKeys' },
+  { keys: 'Space', action: 'playOrStop' },
+  { keys: 'Home', action: 'skipToStart' },
+  { keys: 'End', action: 'skipToEnd' },
+  { keys: 'L', action: 'toggleLoop' },
+  { keys: 'C', action: 'playCutPreview' },
+  { keys: 'Mod+A', action: 'selectAll' },
+  { keys: 'Mod+Shift+A', action: 'clearSelection' },
+  { keys: 'Mod+Shift+K', action: 'select_all_tracks' },
+  { keys: 'Shift+J', action: 'select_track_start_to_cursor' },
+  { keys: 'Shift+K', action: 'select_cursor_to_track_end' },
+  { keys: 'Mod+Z', action: 'undo' },
+  { keys: 'Mod+Shift+Z', action: 'redo' },
+  { keys: 'Mod+Y', action: 'redo' },
+  { keys: 'Mod+X', action: 'cut' },
+  { keys: 'Mod+C', action: 'copy' },
+  { keys: 'Mod+V', action: 'paste' },
+  { keys: 'Delete', action: 'deleteSelection' },
+  { keys: 'Backspace', action: 'deleteSelection' },
+  { keys: 'Mod+K', action: 'deleteOrPalette' },
+  { keys: 'Mod+Alt+X', action: 'split_cut' },
+  { keys: 'Mod+Alt+K', action: 'split_delete' },
+  { keys: 'Mod+D', action: 'duplicate_clip' },
+  { keys: 'Mod+J', action: 'join' },
+  { keys: 'Mod+I', action: 'split' },
+  { keys: 'Mod+T', action: 'trim' },
+  { keys: 'Mod+L', action: 'silence' },
+  { keys: 'Mod+R', action: 'repeatEffect' },
+  { keys: 'Mod+B', action: 'addLabel' },
+  { keys: 'F2', action: 'renameTrack' },
+  { keys: 'Mod+Shift+N', action: 'create_mono_track' },
+  { keys: 'Shift+C', action: 'delete_track' },
+  { keys: 'Mod+1', action: 'zoomIn' },
+  { keys: 'Mod+3', action: 'zoomOut' },
+  { keys: 'Mod+E', action: 'zoomSelection' },
+  { keys: 'Mod+F', action: 'zoomFit' },
+  { keys: 'Mod+Shift+I', action: 'importAudio' },
+  { keys: 'Mod+Shift+E', action: 'exportMix' },
+  { keys: 'Mod+,', action: 'openSettings' },
 ]
+
+/** These are heard while someone types, too. */
+export const everywhere: ReadonlySet<string> = new Set<CommandName>(['openPalette', 'showKeys'])
 
 interface Pressed {
   readonly key: string
@@ -48,11 +63,23 @@ interface Pressed {
   readonly altKey: boolean
 }
 
-const byKeys = new Map(shortcuts.map(({ keys, command }) => [keys, command]))
+const byKeys = new Map(shortcuts.map(({ keys, action }) => [keys, action]))
 
-/** The command of a key press, if it has one. */
-export function commandFor(pressed: Pressed): CommandName | undefined {
-  if (pressed.altKey) return undefined
-  const key = pressed.code === 'Space' ? 'Space' : pressed.code.startsWith('Digit') ? pressed.code.slice(5) : pressed.key.length === 1 ? pressed.key.toUpperCase() : pressed.key
-  return byKeys.get(`${pressed.ctrlKey || pressed.metaKey ? 'Mod+' : ''}${pressed.shiftKey ? 'Shift+' : ''}${key}`)
+/** The action of a key press, if it has one. */
+export function actionFor(pressed: Pressed): string | undefined {
+  return byKeys.get(`${pressed.ctrlKey || pressed.metaKey ? 'Mod+' : ''}${pressed.altKey ? 'Alt+' : ''}${pressed.shiftKey ? 'Shift+' : ''}${keyOf(pressed)}`)
+}
+
+/** With Alt a key may write another letter, so the place on the keyboard counts. */
+function keyOf({ key, code, altKey }: Pressed): string {
+  if (code === 'Space') return 'Space'
+  if (code.startsWith('Digit')) return code.slice(5)
+  if (altKey && code.startsWith('Key')) return code.slice(3)
+  return key.length === 1 ? key.toUpperCase() : key
+}
+
+/** As people write them; nothing where there are none. */
+export function keysOf(action: string): string {
+  const own = shortcuts.find((shortcut) => shortcut.action === action)?.keys.replace('Mod', 'Ctrl') ?? ''
+  return own
 }

@@ -11,7 +11,7 @@ export function useMenu(): void {
     const chosen = {
       settings: () => commands.openSettings(app),
       export: () => commands.exportMix(app),
-      focusChat: () => document.querySelector<HTMLElement>('[data-testid=chat-input]')?.focus(),
+      focusChat: () => commands.focusChat(app),
       zoomIn: () => commands.zoomIn(app),
       zoomOut: () => commands.zoomOut(app),
       zoomFit: () => commands.zoomFit(app),

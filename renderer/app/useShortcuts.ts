@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
 import { createScope } from '../lib/scope.ts'
 import { useApp } from '../store/appContext.ts'
-import { commands } from '../store/commands.ts'
-import { commandFor } from './shortcuts.ts'
+import { runAction } from './runAction.ts'
+import { actionFor, everywhere } from './shortcuts.ts'
 
 const typing = 'input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable]'
 const pressable = 'button, a, [role=button], [role=radio], [role=switch], input'
+const listed = '[role=menu], [role=listbox]'
 
 /** Keys for the whole window. They rest while someone types or a dialog is open, and a button keeps its space bar. */
 export function useShortcuts(): void {
@@ -13,13 +14,14 @@ export function useShortcuts(): void {
   useEffect(() => {
     const scope = createScope()
     scope.listen(window, 'keydown', (event) => {
-      const { settingsOpen, exportOpen } = app.store.getState()
-      if (event.defaultPrevented || settingsOpen || exportOpen) return
-      const command = commandFor(event)
+      const { settingsOpen, exportOpen, dialog } = app.store.getState()
+      if (event.defaultPrevented || settingsOpen || exportOpen || dialog !== null) return
+      const action = actionFor(event)
       const target = event.target instanceof Element ? event.target : document.body
-      if (!command || target.matches(typing) || (event.code === 'Space' && target.matches(pressable))) return
+      if (action === undefined || (target.matches(typing) && !everywhere.has(action)) || target.closest(listed) !== null) return
+      if (event.code === 'Space' && target.matches(pressable)) return
       event.preventDefault()
-      commands[command](app)
+      runAction(app, action)
     })
     return () => scope.dispose()
   }, [app])

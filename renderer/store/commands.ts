@@ -1,6 +1,7 @@
 import type { EditRequestInput } from '../../shared/schemas/editRequest.ts'
 import type { AppContext } from './appContext.ts'
 import { ask } from './ask.ts'
+import { repeatEffect } from './runTool.ts'
 import { reveal, showRange, zoomAt } from './viewMath.ts'
 
 /** What buttons, keys and menus can do: each is one request to the app, or a change of the view. */
@@ -44,11 +45,29 @@ async function selectAll(app: AppContext): Promise<void> {
 }
 
 /** Ids of the elements with which a page picks and saves files, where the host shows no dialogs of its own. */
-export const pageFiles = { input: 'import-input', link: 'export-link' } as const
+export const pageFiles = { input: 'import-input', link: 'export-link', labels: 'import-labels-input' } as const
 
 function importAudio(app: AppContext): void {
   if (app.store.getState().host?.files === 'page') document.getElementById(pageFiles.input)?.click()
   else void ask(app, 'app:project:import', undefined)
+}
+
+async function importLabels(app: AppContext): Promise<void> {
+  const { host, tell } = app.store.getState()
+  if (host?.files === 'page') return document.getElementById(pageFiles.labels)?.click()
+  const done = await ask(app, 'app:labels:import', undefined)
+  if (done.ok && done.value.count !== null) tell(`Imported ${done.value.count === 1 ? '1 label' : `${done.value.count} labels`}.`, 'info')
+}
+
+async function saveProject(app: AppContext): Promise<void> {
+  const saved = await ask(app, 'app:project:save', undefined)
+  if (saved.ok && saved.value.name !== null) app.store.getState().tell(`Saved ${saved.value.name}.`, 'info')
+}
+
+/** Audacity deletes with Ctrl+K; where nothing is selected there is nothing to delete, and the palette comes, as in other programs. */
+function deleteOrPalette(app: AppContext): void {
+  if (app.store.getState().project?.selection) edit(app, { kind: 'deleteSelection' })
+  else app.store.getState().setDialog({ kind: 'palette' })
 }
 
 const isPlaying = (app: AppContext) => app.store.getState().project?.transport.state === 'playing'
@@ -72,8 +91,7 @@ export const commands = {
   silence: (app) => edit(app, { kind: 'silenceSelection' }),
   selectAll: (app) => void selectAll(app),
   clearSelection: (app) => edit(app, { kind: 'clearSelection' }),
-  addMonoTrack: (app) => edit(app, { kind: 'createTrack', channels: 1 }),
-  addStereoTrack: (app) => edit(app, { kind: 'createTrack', channels: 2 }),
+  deleteOrPalette,
   addLabel: (app) => app.store.getState().setNaming({ what: 'newLabel' }),
   renameTrack: (app) => {
     const id = app.store.getState().project?.selectedTracks[0]
@@ -88,6 +106,20 @@ export const commands = {
   },
   importAudio,
   exportMix: (app) => app.store.getState().openExport(),
+  importLabels: (app) => void importLabels(app),
+  exportLabels: (app) => app.store.getState().setDialog({ kind: 'exportLabels' }),
+  saveProject: (app) => void saveProject(app),
+  newProject: (app) => void ask(app, 'app:project:new', undefined),
+  repeatEffect,
+  openPalette: (app) => app.store.getState().setDialog({ kind: 'palette' }),
+  showKeys: (app) => app.store.getState().setDialog({ kind: 'keys' }),
+  toggleChat: (app) => app.store.getState().toggleChat(),
+  focusChat: (app) => {
+    const focus = () => document.querySelector<HTMLElement>('[data-testid=chat-input]')?.focus()
+    if (app.store.getState().chatOpen) return focus()
+    app.store.getState().toggleChat()
+    requestAnimationFrame(focus)
+  },
   openDemo: (app) => void ask(app, 'app:project:demo', undefined),
   openSettings: (app) => app.store.getState().openSettings(),
 } satisfies Record<string, (app: AppContext) => void>

@@ -27,6 +27,9 @@ export async function connect(api: Bridge, store: AppStore, scope: Scope): Promi
   showProject(project)
   showConversation(conversation)
   store.setState({ settings, jobs, host, connection: 'open' })
+  const tools = await api.invoke('app:tools:list', undefined)
+  if (tools.ok) store.setState({ tools: tools.value })
+  else store.getState().tell(tools.error.message, 'problem')
 }
 
 /** An older view that arrives late (an answer overtaken by an event) is left out. */

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { conversationViewSchema, decisionSchema } from '../schemas/conversation.ts'
 import { editOutcomeSchema, editRequestSchema } from '../schemas/editRequest.ts'
-import { windowExportSchema } from '../schemas/exportRequest.ts'
+import { labelFormatSchema, windowExportSchema } from '../schemas/exportRequest.ts'
 import { jobSchema } from '../schemas/job.ts'
 import { limits } from '../schemas/limits.ts'
 import { projectViewSchema, transportViewSchema } from '../schemas/projectView.ts'
+import { toolEntrySchema, toolOutcomeSchema, toolRunSchema } from '../schemas/toolEntry.ts'
 import { settingsChangeSchema, settingsSchema } from '../schemas/settings.ts'
 import { event, invoke, type EventName, type InputOf, type InvokeName, type OutputOf, type ParsedInputOf, type PayloadOf } from './defineChannels.ts'
 
@@ -22,6 +23,10 @@ export const channels = {
     project: projectViewSchema, conversation: conversationViewSchema, settings: settingsSchema, jobs: z.array(jobSchema), host: hostSchema,
   })),
   'app:edit:apply': invoke(editRequestSchema, editOutcomeSchema),
+  /** Every tool and question, for menus and palette. */
+  'app:tools:list': invoke(nothing, z.array(toolEntrySchema)),
+  /** One tool by hand: not asked about, only undoable. */
+  'app:tool:run': invoke(toolRunSchema, toolOutcomeSchema),
   'app:history:undo': invoke(nothing, z.object({ label: z.string() })),
   'app:history:redo': invoke(nothing, z.object({ label: z.string() })),
   'app:chat:send': invoke(z.object({ text: z.string().trim().min(1).max(limits.messageLength) }), nothing),
@@ -37,6 +42,10 @@ export const channels = {
   'app:project:export': invoke(windowExportSchema, z.object({ name: z.string().nullable() })),
   /** Shows the save dialog (native hosts) and writes a copy of the project; null means that it was cancelled. */
   'app:project:save': invoke(nothing, z.object({ name: z.string().nullable() })),
+  /** Shows the open dialog (native hosts) and adds the labels of the file that was chosen; null means that it was cancelled. */
+  'app:labels:import': invoke(nothing, z.object({ count: z.number().nullable() })),
+  /** Shows the save dialog (native hosts) and writes all labels; null means that it was cancelled. */
+  'app:labels:export': invoke(z.object({ format: labelFormatSchema }), z.object({ name: z.string().nullable() })),
   'app:project:new': invoke(nothing, nothing),
   'app:project:demo': invoke(nothing, nothing),
   'app:job:cancel': invoke(z.object({ id: z.string() }), nothing),

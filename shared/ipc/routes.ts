@@ -14,4 +14,6 @@ export const routes = {
   upload: '/import',
   /** GET `?wanted=` (JSON of `windowExportSchema`, all or the selection; left out: 16-bit WAV of all): one file as a download (loopback host). */
   download: '/export/mix.wav',
+  /** POST with a file of labels as body, `?name=`: adds them, JSON `Result<{ count: number }>`. GET `?format=`: all labels as a download (loopback host). */
+  labels: '/labels',
 } as const

@@ -38,5 +38,9 @@ export type ExportRange = z.infer<typeof exportRangeSchema>
 export const windowExportSchema = z.strictObject({ ...soundShape, range: exportRangeSchema })
 export type WindowExport = z.infer<typeof windowExportSchema>
 
+export const labelFormatSchema = z.enum(['audacity', 'srt', 'vtt'])
+export type LabelFormat = z.infer<typeof labelFormatSchema>
+export const labelExtension: Readonly<Record<LabelFormat, string>> = { audacity: 'txt', srt: 'srt', vtt: 'vtt' }
+
 export const formatExtension: Readonly<Record<SoundFormatName, string>> = { wav16: 'wav', wav24: 'wav', wavFloat: 'wav', flac16: 'flac', flac24: 'flac', mp3: 'mp3', ogg: 'ogg' }
 export const defaultQuality = { mp3: { kind: 'constant', kbps: 192 }, ogg: { kind: 'variable', level: 5 } } as const satisfies Record<string, ExportQuality>

@@ -31,6 +31,10 @@ const samples: Readonly<Record<InvokeChannel, { readonly good: readonly unknown[
     bad: [undefined, { path: '/tmp/x.wav' }, { range: 'all', format: 'mp3', channels: 'auto', path: '/tmp/x.mp3' }, { range: 'all', format: 'aac', channels: 'auto' }],
   },
   'app:project:save': { good: [undefined], bad: [{ path: '/tmp/x.tapehand' }] },
+  'app:tools:list': { good: [undefined], bad: [null, {}] },
+  'app:tool:run': { good: [{ tool: 'apply_high_pass', args: { frequency_hz: 80 } }, { tool: 'split' }], bad: [undefined, {}, { tool: 1 }, { tool: 'split', approve: true }] },
+  'app:labels:import': { good: [undefined], bad: [{ path: '/etc/passwd' }] },
+  'app:labels:export': { good: [{ format: 'srt' }], bad: [undefined, { format: 'doc' }, { format: 'srt', path: '/tmp/x' }] },
   'app:project:new': { good: [undefined], bad: ['now'] },
   'app:project:demo': { good: [undefined], bad: [{}] },
   'app:job:cancel': { good: [{ id: 'none' }], bad: [undefined, { id: 1 }] },
@@ -47,7 +51,7 @@ beforeEach(async () => {
   place = temporaryFolder()
   app = await openTestApp(place.folder, {
     parts: { testModel: async () => ok({ answer: 'Ready.' }) },
-    options: { files: [recording(place.folder)], host: { kind: 'electron', files: 'native', version: '1' }, dialogs: { chooseAudio: async () => [], chooseExport: async () => null, chooseFolder: async () => null } },
+    options: { files: [recording(place.folder)], host: { kind: 'electron', files: 'native', version: '1' }, dialogs: { chooseAudio: async () => [], chooseLabels: async () => null, chooseExport: async () => null, chooseFolder: async () => null } },
   })
   await vi.waitFor(async () => {
     const state = await app.ask('app:state:get', undefined)

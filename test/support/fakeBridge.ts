@@ -2,12 +2,16 @@ import type { Bridge, EventChannel, Input, InvokeChannel, Output, Payload } from
 import { ok } from '../../shared/result.ts'
 import type { ConversationView } from '../../shared/schemas/conversation.ts'
 import type { ProjectView } from '../../shared/schemas/projectView.ts'
+import type { ToolEntry } from '../../shared/schemas/toolEntry.ts'
 import type { Settings } from '../../shared/schemas/settings.ts'
+
+import { makeTools } from './makeTools.ts'
 
 interface Start {
   readonly project?: Partial<ProjectView>
   readonly conversation?: Partial<ConversationView>
   readonly settings?: Partial<Settings>
+  readonly tools?: readonly ToolEntry[]
   readonly files?: 'native' | 'page'
 }
 
@@ -40,6 +44,8 @@ export function createFakeBridge(start: Start = {}): FakeBridge {
       jobs: [], host: { kind: 'loopback', files: start.files ?? 'page', version: '1.2.3' },
     })],
     ['app:edit:apply', () => ok(outcome)],
+    ['app:tools:list', () => ok([...(start.tools ?? makeTools())])],
+    ['app:tool:run', () => ok({ kind: 'done', title: 'Tool', text: 'It is done.' })],
   ])
   return {
     calls,

@@ -1,13 +1,10 @@
 import type { ApprovalStep } from '../../../shared/schemas/conversation.ts'
 import type { Tool } from '../tools/defineTool.ts'
+import { nameParameter } from '../tools/nameParameter.ts'
 import { targetParameters } from '../tools/slots.ts'
 import { toolSchema } from '../tools/toolSchema.ts'
 
 type Value = ApprovalStep['values'][number]
-
-const units: readonly (readonly [ending: string, unit: string])[] = [
-  ['_dbtp', 'dBTP'], ['_db', 'dB'], ['_hz', 'Hz'], ['_ms', 'ms'], ['_lufs', 'LUFS'], ['semitones', 'semitones'], ['percent', '%'], ['duration', 's'], ['silence', 's'], ['keep', 's'],
-]
 
 /** The tool's own values as the dialog shows them, each with the limits that its schema has. */
 export function describeValues(tool: Tool, args: Readonly<Record<string, unknown>>): Value[] {
@@ -17,9 +14,7 @@ export function describeValues(tool: Tool, args: Readonly<Record<string, unknown
     .flatMap(([key, value]): Value[] => {
       if (typeof value !== 'number' && typeof value !== 'string' && typeof value !== 'boolean') return []
       const schema = properties[key] ?? {}
-      const [ending, unit] = units.find(([end]) => key.endsWith(end)) ?? ['', '']
-      const bare = ending.startsWith('_') ? key.slice(0, -ending.length) : key
-      return [{ key, name: bare.replaceAll('_', ' '), value, unit, min: numberIn(schema, 'minimum'), max: numberIn(schema, 'maximum'), choices: choicesIn(schema) }]
+      return [{ key, ...nameParameter(key), value, min: numberIn(schema, 'minimum'), max: numberIn(schema, 'maximum'), choices: choicesIn(schema) }]
     })
 }
 

@@ -18,6 +18,12 @@ export const nativeDialogs: FileDialogs = {
     const answer = over === undefined ? await dialog.showOpenDialog(options) : await dialog.showOpenDialog(over, options)
     return answer.canceled ? [] : answer.filePaths
   },
+  async chooseLabels() {
+    const options: OpenDialogOptions = { title: 'Import labels', properties: ['openFile'], filters: [{ name: 'Labels', extensions: ['txt', 'srt', 'vtt'] }, { name: 'All files', extensions: ['*'] }] }
+    const over = BrowserWindow.getFocusedWindow() ?? BrowserWindow.getAllWindows()[0]
+    const answer = over === undefined ? await dialog.showOpenDialog(options) : await dialog.showOpenDialog(over, options)
+    return answer.canceled ? null : (answer.filePaths[0] ?? null)
+  },
   async chooseExport(suggested) {
     const options: SaveDialogOptions = {
       title: suggested.endsWith('.tapehand') ? 'Save a copy of the project' : 'Export audio', defaultPath: suggested, filters: filterOf(suggested), properties: ['createDirectory', 'showOverwriteConfirmation'],

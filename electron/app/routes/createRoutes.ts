@@ -2,6 +2,7 @@ import { routes } from '../../../shared/ipc/routes.ts'
 import type { Engine } from '../../engine/index.ts'
 import { answerText } from './answers.ts'
 import { downloadRoute } from './downloadRoute.ts'
+import { labelsRoute } from './labelsRoute.ts'
 import { mixRoute } from './mixRoute.ts'
 import { peaksRoute } from './peaksRoute.ts'
 import { iconRoute, staticRoute } from './staticRoute.ts'
@@ -43,6 +44,8 @@ function answerAt(pathname: string, request: Request, sources: RouteSources): Pr
       return uploadRoute(request, { folder: sources.temporaryFolder, importAudio: (files) => engine.importAudio(files), notice: sources.notice })
     case routes.download:
       return downloadRoute(request, { engine, folder: sources.temporaryFolder, notice: sources.notice })
+    case routes.labels:
+      return labelsRoute(request, { engine, folder: sources.temporaryFolder, notice: sources.notice })
     case '/favicon.ico':
       return iconRoute(request, sources.icon)
     default:

@@ -56,7 +56,7 @@ function parseJson(text: string): unknown {
 }
 
 /** Both spellings of a name that RFC 6266 has, so that letters beyond ASCII arrive. */
-function nameParts(name: string): string {
+export function nameParts(name: string): string {
   const plain = name.replaceAll(/[^\x20-\x7e]|["\\%/]/g, '_')
   return `filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replaceAll(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`)}`
 }

@@ -2,6 +2,7 @@ import type { ChangeEvent } from 'react'
 import { routes } from '../../../shared/ipc/routes.ts'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { pageFiles } from '../../store/commands.ts'
+import { importLabelFile } from './importLabelFile.ts'
 import { importFiles } from './importFiles.ts'
 
 /** The page's own file picker and download, for hosts that show no file dialogs. */
@@ -14,9 +15,15 @@ export function PageFiles() {
     event.target.value = ''
     void importFiles(app, chosen)
   }
+  const pickLabels = (event: ChangeEvent<HTMLInputElement>) => {
+    const chosen = event.target.files?.[0]
+    event.target.value = ''
+    if (chosen !== undefined) void importLabelFile(app, chosen)
+  }
   return (
     <>
       <input id={pageFiles.input} type="file" multiple accept="audio/*,.wav,.wave,.bwf,.rf64,.aif,.aiff,.aifc,.flac,.mp3,.ogg,.oga,.opus" hidden aria-label="Audio files" data-testid="file-input" onChange={pick} />
+      <input id={pageFiles.labels} type="file" accept=".txt,.srt,.vtt,text/plain,text/vtt" hidden aria-label="Label file" data-testid="labels-input" onChange={pickLabels} />
       <a id={pageFiles.link} href={routes.download} download hidden data-testid="download">Download</a>
     </>
   )

@@ -11,6 +11,7 @@ export function StatusLine() {
   const rate = useAppState(({ project }) => project?.sampleRate ?? 0)
   const tracks = useAppState(({ project }) => project?.tracks.length ?? 0)
   const state = useAppState(({ conversation }) => conversation.state)
+  const said = useAppState((all) => all.said)
   const version = useAppState(({ host }) => host?.version ?? '')
   return (
     <footer className="status" aria-label="Status">
@@ -20,6 +21,7 @@ export function StatusLine() {
         </span>
       ) : <span data-testid="status-selection"><Fact name="Cursor" value={formatClock(cursor)} /></span>}
       <span className="status-state" data-testid="status-state">{states[state]}</span>
+      <span className="status-said" data-testid="status-said" title={said}>{said}</span>
       <span><Fact name="Tracks" value={String(tracks)} /><Fact name="Rate" value={`${rate} Hz`} /></span>
       <span className="status-version">{version && `Tapehand ${version}`}</span>
     </footer>

@@ -83,7 +83,7 @@ test('shortcuts work on the page, and rest while someone types', async () => {
 test('the edit menu offers what can be done now, with its keys', async () => {
   const { bridge } = await open({ project: { selection: { start: 1, end: 2 } } })
   fireEvent.click(screen.getByTestId('edit-menu'))
-  expect(screen.getByTestId('edit-trim').textContent).toBe('Trim to the selectionCtrl+T')
+  expect(screen.getByTestId('edit-trim').textContent).toBe('TrimCtrl+T')
   expect(screen.getByTestId('edit-paste').getAttribute('aria-disabled')).toBe('true')
   fireEvent.click(screen.getByTestId('edit-trim'))
   expect(bridge.inputs('app:edit:apply')).toEqual([{ kind: 'trimToSelection' }])

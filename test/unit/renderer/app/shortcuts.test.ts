@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { commandFor, shortcuts } from '../../../../renderer/app/shortcuts.ts'
+import { actionFor, shortcuts } from '../../../../renderer/app/shortcuts.ts'
 
-const press = (key: string, change = {}) => commandFor({ key, code: '', ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, ...change })
+const press = (key: string, change = {}) => actionFor({ key, code: '', ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, ...change })
 
 test.each([
   [' ', { code: 'Space' }, 'playOrStop'],

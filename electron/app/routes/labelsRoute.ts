@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import { readFile, rm, writeFile, mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { failure } from '../../../shared/failures/index.ts'
+import { err, ok } from '../../../shared/result.ts'
+import { labelExtension, labelFormatSchema } from '../../../shared/schemas/exportRequest.ts'
+import type { Engine } from '../../engine/index.ts'
+import { answer, answerJson, answerText, answerWrongMethod } from './answers.ts'
+import { nameParts } from './downloadRoute.ts'
+import { readFileName } from './readFileName.ts'
+
+export interface LabelsSource {
+  readonly engine: Pick<Engine, 'importLabels' | 'exportLabels' | 'view'>
+  /** Where a file waits; it is removed when it was read or sent. */
+  readonly folder: string
+  readonly notice: (text: string) => void
+}
+
+/** As many bytes as no list of labels has. */
+const mostBytes = 64 * 1024 ** 2
+
+/** POST takes a file of labels, GET gives one: for hosts whose page picks and saves the files. */
+export async function labelsRoute(request: Request, source: LabelsSource): Promise<Response> {
+  const { searchParams } = new URL(request.url)
+  if (request.method === 'POST') return take(request, readFileName(searchParams.get('name')), source)
+  if (request.method !== 'GET') return answerWrongMethod('GET, POST')
+  const format = labelFormatSchema.safeParse(searchParams.get('format'))
+  return format.success ? give(format.data, source) : answerText(400, 'The export needs a format that is known here.')
+}
+
+async function take(request: Request, name: string | null, { engine, folder, notice }: LabelsSource): Promise<Response> {
+  if (name === null) return answerJson(err(failure('files/unreadable', { name: 'The file', reason: 'its name can\'t be used' })))
+  const own = path.join(folder, randomUUID())
+  const file = path.join(own, path.basename(name))
+  try {
+    if (Number(request.headers.get('content-length') ?? 0) > mostBytes) return answerJson(err(failure('files/unreadable', { name, reason: 'it is too large' })))
+    const bytes = await request.bytes()
+    if (bytes.length > mostBytes) return answerJson(err(failure('files/unreadable', { name, reason: 'it is too large' })))
+    await mkdir(own, { recursive: true, mode: 0o700 })
+    await writeFile(file, bytes, { mode: 0o600 })
+    const imported = await engine.importLabels({ path: file })
+    if (!imported.ok) return answerJson(imported)
+    for (const note of imported.value.notes) notice(note)
+    return answerJson(ok({ count: imported.value.count }))
+  } finally {
+    await rm(own, { recursive: true, force: true })
+  }
+}
+
+async function give(format: keyof typeof labelExtension, { engine, folder }: LabelsSource): Promise<Response> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const file = path.join(folder, `${randomUUID()}.${labelExtension[format]}`)
+  try {
+    const { name } = await engine.view()
+    const written = await engine.exportLabels({ path: file, format, overwrite: 'never' })
+    if (!written.ok) return answerText(409, written.error.message)
+    const headers = { 'content-type': 'text/plain; charset=utf-8', 'content-disposition': `attachment; ${nameParts(`${name} labels.${labelExtension[format]}`)}` }
+    return answer(200, await readFile(file), headers)
+  } finally {
+    await rm(file, { force: true })
+  }
+}

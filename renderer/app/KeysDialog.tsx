@@ -1,0 +1,36 @@
+import { useAppState, useApp } from '../store/appContext.ts'
+import { Sheet } from '../ui/Sheet.tsx'
+import { listActions } from './actions.ts'
+import { shortcuts } from './shortcuts.ts'
+import { timelineKeys } from './timelineKeys.ts'
+import './keys.css'
+
+/** Every key of the window, from the same table that the keys themselves come from. */
+export function KeysDialog() {
+  const app = useApp()
+  const isOpen = useAppState(({ dialog }) => dialog?.kind === 'keys')
+  const tools = useAppState((state) => state.tools)
+  if (!isOpen) return null
+  const actions = listActions(tools)
+  const named = shortcuts.map(({ keys, action }) => {
+    const found = actions.find(({ id }) => id === action)
+    return { keys: keys.replace('Mod', 'Ctrl'), what: found?.title.replace('…', '') ?? 'Delete; without a selection the command palette', menu: found?.menu ?? 'Edit' }
+  })
+  return (
+    <Sheet title="Keyboard shortcuts" testId="keys" look="wide" onClose={() => app.store.getState().setDialog(null)}>
+      <div className="keys">
+        {[...Map.groupBy(named, ({ menu }) => menu)].map(([menu, list]) => <KeyList key={menu} name={menu} list={list} />)}
+        <KeyList name="On the timeline" list={timelineKeys} />
+      </div>
+    </Sheet>
+  )
+}
+
+function KeyList({ name, list }: { readonly name: string; readonly list: readonly { readonly keys: string; readonly what: string }[] }) {
+  return (
+    <section className="keys-group">
+      <h3>{name}</h3>
+      <dl>{list.map(({ keys, what }) => <div key={keys}><dt><kbd>{keys}</kbd></dt><dd>{what}</dd></div>)}</dl>
+    </section>
+  )
+}

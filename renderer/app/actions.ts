@@ -1,0 +1,115 @@
+import type { ToolEntry, ToolNeed } from '../../shared/schemas/toolEntry.ts'
+import type { AppContext } from '../store/appContext.ts'
+import type { AppState } from '../store/appStore.ts'
+import { commands, type CommandName } from '../store/commands.ts'
+import { runTool } from '../store/runTool.ts'
+import { keysOf } from './shortcuts.ts'
+
+export const menuNames = ['File', 'Edit', 'Select', 'View', 'Transport', 'Tracks', 'Generate', 'Effect', 'Analyze', 'Help'] as const
+export type MenuName = (typeof menuNames)[number]
+
+/** One thing that can be chosen in a menu or in the palette. */
+export interface Action {
+  /** The name of a command or of a tool. */
+  readonly id: string
+  readonly title: string
+  readonly menu: MenuName
+  readonly section: string
+  readonly keys: string
+  readonly description: string
+  readonly needs: Need
+  readonly run: (app: AppContext) => void
+}
+
+type Need = ToolNeed | 'undo' | 'redo' | 'native' | 'effect'
+
+const menuOfGroup: Readonly<Record<string, MenuName>> = {
+  selection: 'Select', clips: 'Edit', editing: 'Edit', tracks: 'Tracks', labels: 'Tracks', effects: 'Effect', generators: 'Generate', playback: 'Transport', project: 'File', queries: 'Analyze',
+}
+/** Where Audacity has them in another menu than their group. */
+const menuOfTool: Readonly<Record<string, MenuName>> = { insert_silence: 'Generate', label_silences: 'Analyze', import_labels: 'File', export_labels: 'File' }
+
+/** Tools that the window has a shorter way for: a direct edit, its player, its file dialogs, a name written in place. */
+const commandOfTool: Readonly<Record<string, CommandName>> = {
+  undo: 'undo', redo: 'redo', cut: 'cut', copy: 'copy', paste: 'paste', delete_selection: 'deleteSelection', split: 'split', trim_to_selection: 'trim', silence_selection: 'silence',
+  select_all: 'selectAll', clear_selection: 'clearSelection', play: 'playOrStop', stop: 'stop', pause: 'playOrPause', rewind_to_start: 'skipToStart', skip_to_end: 'skipToEnd', toggle_loop: 'toggleLoop', play_preview_cut: 'playCutPreview',
+  add_label: 'addLabel', rename_track: 'renameTrack', import_audio: 'importAudio', export_audio: 'exportMix', save_project: 'saveProject', import_labels: 'importLabels', export_labels: 'exportLabels',
+}
+/** Part of another entry: the export dialog writes one file or several. */
+const left = new Set(['export_multiple'])
+/** Run at once, as in Audacity, though a value could be given. */
+const atOnce = new Set(['create_mono_track', 'create_stereo_track', 'mix_and_render'])
+const titles: Readonly<Record<string, string>> = { split_at_time: 'Split at time', play: 'Play or stop', pause: 'Play or pause' }
+
+const sections: Readonly<Record<string, readonly string[]>> = {
+  'Volume and compression': ['apply_amplify', 'apply_normalize', 'apply_loudness_normalize', 'apply_compressor', 'apply_limiter', 'apply_auto_duck'],
+  Fading: ['apply_fade_in', 'apply_fade_out', 'apply_crossfade'],
+  'Pitch and tempo': ['apply_change_pitch', 'apply_change_tempo', 'apply_change_speed'],
+  'EQ and filters': ['apply_equalizer', 'apply_high_pass', 'apply_low_pass'],
+  'Noise removal and repair': ['apply_noise_reduction', 'apply_noise_gate', 'apply_click_removal'],
+  'Delay and reverb': ['apply_echo', 'apply_reverb'],
+}
+const sectionOf = (name: string): string => Object.keys(sections).find((section) => sections[section]?.includes(name)) ?? 'Special'
+
+interface Own { readonly command: CommandName; readonly title: string; readonly menu: MenuName; readonly needs: Need; readonly section?: string }
+
+/** What is the window's own and no tool. */
+const own: readonly Own[] = [
+  { command: 'newProject', title: 'New project', menu: 'File', needs: 'nothing' },
+  { command: 'openDemo', title: 'Open the demo recording', menu: 'File', needs: 'nothing' },
+  { command: 'openSettings', title: 'Settings…', menu: 'File', needs: 'nothing', section: 'Settings' },
+  { command: 'zoomIn', title: 'Zoom in', menu: 'View', needs: 'audio' },
+  { command: 'zoomOut', title: 'Zoom out', menu: 'View', needs: 'audio' },
+  { command: 'zoomSelection', title: 'Zoom to the selection', menu: 'View', needs: 'selection' },
+  { command: 'zoomFit', title: 'Fit the project', menu: 'View', needs: 'audio' },
+  { command: 'toggleChat', title: 'Show or hide the chat', menu: 'View', needs: 'nothing', section: 'Panels' },
+  { command: 'focusChat', title: 'Go to the chat', menu: 'View', needs: 'nothing', section: 'Panels' },
+  { command: 'repeatEffect', title: 'Repeat last effect', menu: 'Effect', needs: 'effect' },
+  { command: 'openPalette', title: 'Command palette…', menu: 'Help', needs: 'nothing' },
+  { command: 'showKeys', title: 'Keyboard shortcuts…', menu: 'Help', needs: 'nothing' },
+]
+
+/** All there is to choose, in menu order: made from the list of tools, so that a new tool is here by being there. */
+export function listActions(tools: readonly ToolEntry[]): Action[] {
+  const fromTools = tools.filter(({ name }) => !left.has(name)).map(toolAction)
+  const first = ownActions.filter(({ id }) => id === 'repeatEffect' || id === 'newProject' || id === 'openDemo')
+  const last = ownActions.filter((action) => !first.includes(action))
+  return [...first, ...fromTools, ...last]
+}
+
+const ownActions: readonly Action[] = own.map(({ command, section = '', ...rest }) => ({ id: command, keys: keysOf(command), description: '', section, ...rest, run: commands[command] }))
+
+function toolAction(tool: ToolEntry): Action {
+  const { name, group, description } = tool
+  const command = commandOfTool[name]
+  const menu = menuOfTool[name] ?? menuOfGroup[group] ?? 'Edit'
+  const title = titles[name] ?? tool.title
+  const place = { menu, section: menu === 'Effect' ? sectionOf(name) : '', description }
+  if (command !== undefined) return { ...place, id: command, title: tool.does === 'files' ? `${title}…` : title, keys: keysOf(command), needs: needsOf(tool), run: commands[command] }
+  const asks = tool.fields.length > 0 && !atOnce.has(name)
+  return {
+    ...place, id: name, title: asks ? `${title}…` : title, keys: keysOf(name), needs: tool.needs,
+    run: (app) => (asks ? app.store.getState().setDialog({ kind: 'tool', tool }) : void runTool(app, { tool, args: {} })),
+  }
+}
+
+function needsOf({ name, needs }: ToolEntry): Need {
+  if (name === 'undo' || name === 'redo') return name
+  if (name === 'save_project') return 'native'
+  return name === 'export_audio' ? 'audio' : needs
+}
+
+const isThere: Readonly<Record<Need, (state: AppState) => boolean>> = {
+  nothing: () => true,
+  audio: ({ project }) => (project?.duration ?? 0) > 0,
+  tracks: ({ project }) => (project?.tracks.length ?? 0) > 0,
+  selection: ({ project }) => (project?.selection ?? null) !== null,
+  clipboard: ({ project }) => (project?.clipboard ?? null) !== null,
+  labels: ({ project }) => (project?.labels.length ?? 0) > 0,
+  undo: ({ project }) => project?.canUndo ?? false,
+  redo: ({ project }) => project?.canRedo ?? false,
+  native: ({ host }) => host?.files === 'native',
+  effect: ({ lastEffect }) => lastEffect !== null,
+}
+
+export const isPossible = (action: Action, state: AppState): boolean => isThere[action.needs](state)
