@@ -1,6 +1,7 @@
 import { decibels } from '../grammar/amounts.ts'
 import type { Amount } from '../grammar/amounts.ts'
 import { en } from '../words/en.ts'
+import { humWords } from '../words/enValues.ts'
 import type { SettingName } from '../words/enValues.ts'
 import type { ArgumentReader } from './argumentReader.ts'
 import { bareNumber, found, settingOf, slotOf, wayOf } from './argumentReader.ts'
@@ -104,9 +105,13 @@ export const readDecay: ArgumentReader = ({ slots }) => {
 
 export const round = (value: number): number => Math.round(value * 1e6) / 1e6
 
+/** Deep and narrow at the hum and at its first three overtones. */
+const notches = (frequency: number): readonly unknown[] => [1, 2, 3, 4].map((overtone) => ({ frequency_hz: overtone * frequency, gain_db: -24, q: 20 }))
+
 /** "add 3 dB at 100 Hz". */
 export const readBands: ArgumentReader = (words) => {
   const [frequency, gain] = [slotOf(words.slots, 'hz'), slotOf(words.slots, 'db')]
+  if (frequency !== undefined && gain === undefined && words.said.some((word) => humWords.has(word))) return found(notches(frequency.value.value), frequency)
   if (frequency === undefined || gain === undefined) return null
   const falls = gain.value.sign === 'none' && (wayOf(words) === 'down' || words.verbWords.some((word) => ['cut', 'take', 'remove'].includes(word)))
   const band = { frequency_hz: frequency.value.value, gain_db: falls ? -gain.value.value : gain.value.value }

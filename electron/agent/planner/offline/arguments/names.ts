@@ -1,9 +1,11 @@
 import type { ArgumentReader } from './argumentReader.ts'
 import { found } from './argumentReader.ts'
 import { inPassing } from '../words/en.ts'
+import { naming } from '../words/enValues.ts'
 
 const { makingVerbs } = inPassing
 
+const startsNaming = new RegExp(`^(?:${[...naming.renameJoints].join('|')}) `, 'i')
 const looksLikeFile = /\.[a-z\d]{2,5}$/i
 
 /** A name that was given: "called Anna", in quotes, or words that nothing else explains. */
@@ -29,6 +31,12 @@ export const readOptionalName: ArgumentReader = ({ slots }) => (slots.called[0] 
 export const readPath: ArgumentReader = ({ slots }) => {
   const path = slots.called.find((name) => looksLikeFile.test(name)) ?? slots.called[0]
   return path === undefined ? null : found(path)
+}
+
+/** "as backup": where a file is written, a word that nothing else explains is its name. */
+export const readNewPath: ArgumentReader = (words) => {
+  const [unknown] = words.slots.unknown
+  return readPath(words) ?? (unknown === undefined ? null : found(unknown.value.replace(startsNaming, ''), unknown))
 }
 
 export const readPan: ArgumentReader = ({ slots, verbWords }) => {

@@ -32,12 +32,21 @@ function readKindFirst(source: Source, at: number): ReadThing | null {
   const number = readNumber(source.tokens, start)
   const isNumber = number !== null && Number.isInteger(number.value) && !Object.hasOwn(en.units, wordAt(source, number.next))
   if (isNumber) return { value: { what, number: number.value }, next: number.next, sure: true }
+  const before = wordAt(source, at - 1)
+  const pointsAt = at > 0 && before !== '' && !en.articles.has(before) && !inPassing.makingVerbs.has(before) && !en.connectors.has(before) && source.tokens[at - 1]?.kind === 'word'
+  const named = pointsAt && quote?.kind === 'word' && !source.isCommon(quote.text) && isStepEnd(source, start + 1)
+  if (named) return { value: { what, name: quote.text }, next: start + 1, sure: true }
   if (called && quote?.kind === 'word') return { value: { what, name: quote.text }, next: start + 1, sure: true }
   const under = ['under', 'at'].includes(wordAt(source, at + 1)) && ['cursor', 'playhead'].includes(wordAt(source, skipSome(source, at + 2, inPassing.beforeNames)))
   if (under) return { value: { what, here: 'cursor' }, next: skipSome(source, at + 2, inPassing.beforeNames) + 1, sure: true }
   if (wordAt(source, at + 1) === 'here') return { value: { what, here: 'cursor' }, next: at + 2, sure: true }
-  const before = wordAt(source, at - 1)
   return ['this', 'that'].includes(before) ? { value: { what, here: 'selected' }, next: at + 1, sure: true } : null
+}
+
+/** Nothing more is said, or the sentence goes on with a joint. */
+function isStepEnd(source: Source, at: number): boolean {
+  const token = source.tokens[at]
+  return token === undefined || token.kind === 'mark' || en.prepositions.has(token.text) || en.connectors.has(token.text) || en.and.has(token.text)
 }
 
 /** "the second clip", "the last label", "the selected clip", "the only clip". */

@@ -1,6 +1,7 @@
 import type { ProjectView } from '../../../../../shared/schemas/projectView.ts'
 import type { PlannedStep, RangeRef, Target, ThingRef, TimeRef, TrackRef } from '../../plan.ts'
 import { anchorEnd, anchorStart } from '../grammar/anchors.ts'
+import { lastFirst } from './lastFirst.ts'
 import { evenPoints, extentOf, pointsOf, trackOfClip } from './points.ts'
 import type { Slots } from './slots.ts'
 import type { Before, LooseLength } from './targets.ts'
@@ -39,25 +40,8 @@ function unclear(request: Request, tracks: readonly TrackRef[]): PlannedStep {
   return step(request, targetOf({ kind: 'unclear', words: request.words }, null, tracks), { confidence: unsure })
 }
 
-/** Where a range begins, for putting the last first; null where that is not known before it runs. */
-function placeOf(range: RangeRef): number | null {
-  if (range.kind === 'first') return 0
-  if (range.kind === 'last') return Number.POSITIVE_INFINITY
-  if (range.kind === 'between' && range.from.kind === 'absolute' && range.to.kind === 'absolute') return Math.min(range.from.seconds, range.to.seconds)
-  if (range.kind === 'from' && range.from.kind === 'absolute') return Math.min(range.from.seconds, range.from.seconds + range.seconds)
-  return range.kind === 'between' && range.from.kind === 'anchor' && range.from.anchor === 'start' ? 0 : null
-}
-
-/** Several ranges of one deletion are all times of the timeline as it is now: the last goes first. */
-export function lastFirst(ranges: readonly RangeRef[]): readonly RangeRef[] {
-  const places = ranges.map(placeOf)
-  const timed = ranges.some((range) => range.kind === 'between' || range.kind === 'from')
-  if (ranges.length < 2 || !timed || places.includes(null)) return ranges
-  return ranges.map((range, index) => ({ range, place: places[index] ?? 0 })).sort((one, other) => other.place - one.place).map(({ range }) => range)
-}
-
 /** "everything except …": to delete all but this is to keep it, and to keep all but this is to delete it. */
-function buildExcept(request: Request, tracks: readonly TrackRef[]): readonly PlannedStep[] | null {
+function buildExcept(request: Request, tracks: readonly TrackRef[], project: ProjectView): readonly PlannedStep[] | null {
   const except = exceptOf(request.slots)
   const ranges: readonly RangeRef[] = [...rangesOf({ ...except, whole: false }, 'ask'), ...except.things.filter(() => except.ranges.length === 0).map(({ value }): RangeRef => ({ kind: 'thing', thing: value.thing }))]
   const pointed = except.selection ? ({ kind: 'selection' } as const) : null
@@ -68,8 +52,8 @@ function buildExcept(request: Request, tracks: readonly TrackRef[]): readonly Pl
   const target = (range: RangeRef): Target => (range.kind === 'thing' ? targetOf(null, range.thing, tracks) : targetOf(range, thing, tracks))
   const cropsOutside = request.slots.exceptAs === 'outside' && request.verbWords.some((word) => inPassing.trimVerbs.has(word))
   if (request.tool === 'trim_to_selection' && cropsOutside) return spared.map((range) => step(request, target(range)))
-  if (request.tool === 'trim_to_selection') return lastFirst(spared).map((range) => step(request, target(range), { tool: 'delete_selection' }))
-  if (closesGaps.has(request.tool)) return spared.length === 1 ? [step(request, target(only), { tool: 'trim_to_selection' })] : [unclear(request, tracks)]
+  if (request.tool === 'trim_to_selection') return lastFirst(spared, project).map((range) => step(request, target(range), { tool: 'delete_selection' }))
+  if (closesGaps.has(request.tool)) return spared.map((range) => step(request, target(range), { tool: 'trim_to_selection' }))
   const others = spared.length === 1 ? complement(only) : []
   return others.length === 0 || (others.length > 1 && request.tool === 'set_time_selection') ? [unclear(request, tracks)] : others.map((range) => step(request, targetOf(range, null, tracks)))
 }
@@ -87,10 +71,10 @@ function strangerIn({ slots }: Request): readonly TrackRef[] {
   return stranger === undefined || slots.tracks.length > 0 || slots.things.length > 0 ? [] : [{ kind: 'name', name: stranger.value }]
 }
 
-function buildForRanges(request: Request, ranges: readonly RangeRef[], named: readonly TrackRef[]): readonly PlannedStep[] {
+function buildForRanges(request: Request, ranges: readonly RangeRef[], named: readonly TrackRef[], project: ProjectView): readonly PlannedStep[] {
   const tracks = named.length > 0 ? named : strangerIn(request)
   const things = request.slots.things.map(({ value }) => value.thing)
-  const ordered = closesGaps.has(request.tool) ? lastFirst(ranges) : ranges
+  const ordered = closesGaps.has(request.tool) ? lastFirst(ranges, project) : ranges
   if (things.length === 0) return ordered.map((range) => step(request, targetOf(range, null, tracks)))
   return things.flatMap((thing) => ordered.map((range) => step(request, targetOf(range, thing, tracks))))
 }
@@ -123,7 +107,7 @@ function buildRange(request: Request, setting: Setting, loose: LooseLength, poin
   const { slots } = request
   const own = tracksOf(slots)
   const tracks = own.length === 0 && slots.pronoun ? (setting.before.tracks ?? own) : own
-  const excepted = buildExcept(request, slots.tracks)
+  const excepted = buildExcept(request, slots.tracks, setting.project)
   if (excepted !== null) return excepted
   const longer = request.tool === 'set_time_selection' && request.verbWords.includes('extend') ? extended(request) : null
   if (longer !== null) return [step(request, targetOf(longer, null, tracks))]
@@ -136,8 +120,12 @@ function buildRange(request: Request, setting: Setting, loose: LooseLength, poin
   if (shorter) return [unclear(request, tracks)]
   const stray = slots.ranges.some(({ value }) => value.ends === 'open') && values.times.some(({ value }) => value.bare)
   if (stray) return [unclear(request, tracks)]
-  if (ranges.length > 0 && !(onlyWhole && named)) return buildForRanges(slots.pronoun ? withThingBefore(request, setting) : request, ranges, tracks)
-  if (named) return slots.things.map(({ value }) => step(request, targetOf(null, value.thing, tracks)))
+  if (ranges.length > 0 && !(onlyWhole && named)) return buildForRanges(slots.pronoun ? withThingBefore(request, setting) : request, ranges, tracks, setting.project)
+  if (named) {
+    const things = slots.things.map(({ value }): RangeRef & { kind: 'thing' } => ({ kind: 'thing', thing: value.thing }))
+    const ordered = closesGaps.has(request.tool) ? lastFirst(things, setting.project) : things
+    return ordered.flatMap((one) => (one.kind === 'thing' ? [step(request, targetOf(null, one.thing, tracks))] : []))
+  }
   const point = pointRange(values, pointIs)
   const { thing } = setting.before
   if (point === null && slots.pronoun && !slots.selection && thing !== null && setting.before.range === 'previous') return [step(request, targetOf(null, thing, tracks))]

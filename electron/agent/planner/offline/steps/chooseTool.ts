@@ -142,6 +142,13 @@ const chooseTone: Rule = ({ tools, slots }) => {
   return (tone && !filters.some((tool) => tools.has(tool))) || band ? 'apply_equalizer' : null
 }
 
+/** "remove the 50 Hz hum": at its frequency, not wherever there is noise. */
+const chooseHum: Rule = ({ tools, slots }) => {
+  const filtered = filters.some((tool) => tools.has(tool)) || hasUnit(slots, 'db')
+  const noise = tools.has('apply_noise_reduction') || slots.features.includes('reduce noise')
+  return noise && !filtered && hasUnit(slots, 'hz') ? 'apply_equalizer' : null
+}
+
 /** "lower the music whenever the host speaks". */
 const chooseDuck: Rule = ({ tools, slots }) => {
   const controlled = slots.trackGroups.length > 1 && slots.trackGroups.some(({ prep }) => prep !== null && speakingPreps.has(prep))
@@ -162,7 +169,7 @@ const chooseSlider: Rule = ({ tools, phrase, slots, said, has }) => {
   return tools.has('apply_amplify') && has('set_track_gain') && (['set', 'put', 'setting'].includes(said) || phrase.startsWith('change the')) && absolute && onlyTracks(slots) ? 'set_track_gain' : null
 }
 
-const rules: readonly Rule[] = [chooseTone, chooseDuck, choosePace, chooseSlider, choosePause, chooseDelete, chooseCut, chooseTrim, chooseMute, chooseSelect, chooseSplit, chooseMove, chooseLevel, chooseFade, chooseRename, chooseDuplicate]
+const rules: readonly Rule[] = [chooseTone, chooseHum, chooseDuck, choosePace, chooseSlider, choosePause, chooseDelete, chooseCut, chooseTrim, chooseMute, chooseSelect, chooseSplit, chooseMove, chooseLevel, chooseFade, chooseRename, chooseDuplicate]
 
 /** The tool that a phrase means beside these words; null where the words fit several and none is surer. */
 export function chooseTool(choice: Choice): string | null {

@@ -8,4 +8,6 @@ export type Problem =
   | { readonly kind: 'nothingToRepeat'; readonly words: string }
   /** The words fit two tools: "fade". */
   | { readonly kind: 'either'; readonly tools: readonly string[]; readonly words: string }
+  /** A value that the step has no use for, by its kind. */
+  | { readonly kind: 'stray'; readonly what: string; readonly tool: string; readonly words: string }
   | { readonly kind: 'saying'; readonly text: string; readonly words: string }

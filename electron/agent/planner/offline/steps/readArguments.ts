@@ -2,7 +2,7 @@ import type { ArgumentReader, ArgumentWords } from '../arguments/argumentReader.
 import { choiceVocabulary, readControl, readOneOf, readRangeChoice, readWhere } from '../arguments/choices.ts'
 import { readDelay, readDestination, readFrequency, readKept, readLeast, readLength, readProfile, readRatio, readRolloff } from '../arguments/lengths.ts'
 import { readBands, readDecay, readDuckBy, readGain, readLevel, readMilliseconds, readNamed, readReduction, readSlider, readTone } from '../arguments/levels.ts'
-import { readName, readOptionalName, readPan, readPath, readText } from '../arguments/names.ts'
+import { readName, readOptionalName, readNewPath, readPan, readPath, readText } from '../arguments/names.ts'
 import { readBpm, readPace, readPercent, readSemitones } from '../arguments/pace.ts'
 import { slotOf, found } from '../arguments/argumentReader.ts'
 import type { GrammarTool } from './known.ts'
@@ -27,7 +27,7 @@ const readers: Readonly<Record<string, ArgumentReader>> = {
   sensitivity: readNamed('sensitivity', 'only by name'), smoothing_bands: readNamed('smoothing', 'only by name'), threshold: readNamed('threshold', 'only by name'), amplitude: readNamed('amplitude', 'only by name'),
   profile_start: readProfile('start'), profile_end: readProfile('end'), control: readControl,
   waveform: readOneOf('waveform'), kind: readOneOf('kind'), curve: readOneOf('curve'), where: readWhere, mode: readOneOf('mode'), format: readOneOf('format'), by: readOneOf('by'), gap: readOneOf('gap'), state: readOneOf('state'), scope: readOneOf('scope'), range: readRangeChoice,
-  name: readName, text: readText, 'create_mono_track.name': readOptionalName, 'create_stereo_track.name': readOptionalName, 'mix_and_render.name': readOptionalName, 'label_silences.text': readOptionalName, path: readPath,
+  name: readName, text: readText, 'create_mono_track.name': readOptionalName, 'create_stereo_track.name': readOptionalName, 'mix_and_render.name': readOptionalName, 'label_silences.text': readOptionalName, path: readPath, 'save_project.path': readNewPath,
 }
 
 const readUnit = (unit: 'kbps' | 'bits' | 'hz'): ArgumentReader => ({ slots }) => {

@@ -12,6 +12,7 @@ import type { Chunk } from './chunk.ts'
 import type { Clause } from './clauses.ts'
 import type { GrammarTool, KnownTools } from './known.ts'
 import { parametersOf } from './known.ts'
+import { keepSeveral } from './keepSeveral.ts'
 import type { Problem } from './problem.ts'
 import { choiceVocabulary, takeArguments, takesLengths, takesName } from './readArguments.ts'
 import { repeatHistory } from './repeatHistory.ts'
@@ -74,7 +75,7 @@ function findLeftover(tool: string, group: string, slots: Slots, clause: Clause,
   const stray = takesNothing && !history && (slots.ranges.length > 0 || slots.times.length > 0 || slots.amounts.length > 0 || slots.things.length > 0)
   const choices = choiceVocabulary(parameters)
   const unknown = slots.unknown.find(({ value }) => !value.toLowerCase().split(' ').every((word) => choices.has(word)) && !(history && value.toLowerCase().split(' ').every((word) => en.countNouns.has(word) || en.ordinals[word] !== undefined)))?.value
-  if (unknown !== undefined && !takesName(parameters) && (takesNothing || group === 'playback')) return { kind: 'notUnderstood', words, what: unknown }
+  if (unknown !== undefined && !takesName(parameters) && tool !== 'save_project' && (takesNothing || group === 'playback')) return { kind: 'notUnderstood', words, what: unknown }
   return stray && group !== 'selection' ? { kind: 'notUnderstood', words, what: 'when' } : null
 }
 
@@ -144,7 +145,7 @@ function readOnce(reading: Reading, head: Head, name: string, said: Slots): Clau
   const { args, rest: left } = movesPart ? { args: {}, rest: slots } : takeArguments(tool, { slots, verbWords, said: wordsSaid(reading), project: setting.project })
   const most = takesLengths(parameters) ? wordsSaid(reading).find((word) => shorterWords.has(word)) : undefined
   const stray = most ?? findStray(tool, slots, left)
-  if (stray !== null) return problem({ kind: 'notUnderstood', words, what: stray })
+  if (stray !== null) return problem({ kind: 'stray', tool: tool.name, words, what: stray })
   const confidence = (head.match.spelling === 'typo' ? 0.75 : 0.9) - (slots.unknown.length > 0 ? 0.1 : 0)
   const lengths = takesLengths(parameters) ? 'are values' : 'are places'
   const choices = choiceVocabulary(parameters)
@@ -155,7 +156,9 @@ function readOnce(reading: Reading, head: Head, name: string, said: Slots): Clau
   if (files !== null) return { kind: 'steps', steps: files.map((own) => ({ tool: tool.name, args: own, target: {}, words, confidence })) }
   const steps = buildSteps({ tool: tool.name, group: tool.group, slots: rest, args, words, confidence, verbWords, lengths }, setting)
   const keepsSeveral = steps.length > 1 && steps.filter((step) => step.tool === 'trim_to_selection').length > 1
-  return keepsSeveral ? problem({ kind: 'saying', text: 'I can\'t keep several parts at a time: what is outside the first goes. Delete the parts in between instead.', words }) : { kind: 'steps', steps }
+  const kept = keepsSeveral && known.byName.has('split_delete') ? keepSeveral(steps, setting.project) : null
+  if (kept !== null) return { kind: 'steps', steps: kept }
+  return keepsSeveral ? problem({ kind: 'saying', text: 'I can\'t keep these parts at a time: what is outside the first goes. Delete the parts in between instead.', words }) : { kind: 'steps', steps }
 }
 
 const isFade = (tools: Iterable<string>): boolean => [...tools].some((tool) => tool === 'apply_fade_in' || tool === 'apply_fade_out')

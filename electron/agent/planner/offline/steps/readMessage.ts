@@ -1,5 +1,5 @@
 import type { PlanContext } from '../../index.ts'
-import type { PlannedStep } from '../../plan.ts'
+import type { PlannedStep, TrackRef } from '../../plan.ts'
 import type { Source } from '../grammar/source.ts'
 import { phraseSet } from '../text/plainText.ts'
 import { en, inPassing } from '../words/en.ts'
@@ -17,7 +17,7 @@ import { changesLevel, readClause, wordsOf } from './readClause.ts'
 import type { Slots } from './slots.ts'
 import { readSlots } from './slots.ts'
 import type { Before } from './targets.ts'
-import { removesRange } from './toolShapes.ts'
+import { makesTracks, removesRange } from './toolShapes.ts'
 
 /** A message as steps, or why a part of it comes to nothing. Never both. */
 export interface MessageReading {
@@ -51,6 +51,24 @@ function withSpared(state: State, clause: Clause): Clause {
   const own = clause.chunks.some((chunk) => targetKinds.has(chunk.kind))
   const targets = state.spared.filter((chunk) => targetKinds.has(chunk.kind) && chunk.kind !== 'amount')
   return own || targets.length === 0 ? clause : { ...clause, chunks: [...targets, ...clause.chunks.filter((chunk) => chunk.kind !== 'pronoun')] }
+}
+
+/** The track that the step before has made: what "it" means after "duplicate the guest track" and "add a track". */
+function newTrackOf(state: State): TrackRef | null {
+  const last = state.done.flatMap(({ steps }) => steps).at(-1)
+  if (last === undefined) return null
+  if (makesTracks.has(last.tool)) return typeof last.args['name'] === 'string' ? { kind: 'name', name: last.args['name'] } : { kind: 'number', number: -1 }
+  const [source] = last.target.tracks ?? []
+  if (last.tool !== 'duplicate_track' || source === undefined) return null
+  const { tracks } = state.context.project
+  const name = source.kind === 'name' ? tracks.find((track) => track.name === source.name)?.name : source.kind === 'number' ? tracks.at(source.number > 0 ? source.number - 1 : source.number)?.name : undefined
+  return name === undefined ? null : { kind: 'name', name: `${name} copy` }
+}
+
+function withNewTrack(state: State, clause: Clause): Clause {
+  const track = newTrackOf(state)
+  const aboutTracks = clause.verb?.matches[0]?.phrase.tools.values().some((tool) => state.known.byName.get(tool)?.group === 'tracks') === true
+  return track === null || !aboutTracks ? clause : { ...clause, chunks: clause.chunks.map((chunk) => (chunk.kind === 'pronoun' ? { ...chunk, kind: 'tracks', tracks: [track], sure: true } : chunk)) }
 }
 
 /** "don't touch the music": of a step that comes after and names no tracks, these are left out. */
@@ -215,7 +233,7 @@ export function readMessage(source: Source, known: KnownTools, context: PlanCont
       state.spared = state.untouched.length > 0 ? [] : clause.chunks
       continue
     }
-    const read = readNext(state, withoutUntouched(state, clause))
+    const read = readNext(state, withNewTrack(state, withoutUntouched(state, clause)))
     if (read.kind === 'problem') return { steps: [], problem: read.problem, left: state.left, understood: state.done.flatMap(({ steps }) => steps.map((step) => step.words)), failedAt: startOf(clause) }
     state.done.push({ clause, steps: read.steps })
   }

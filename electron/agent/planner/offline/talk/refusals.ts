@@ -1,6 +1,9 @@
 import type { KnownTools } from '../steps/known.ts'
 import type { Problem } from '../steps/problem.ts'
 
+/** How a value is called that a step has no use for. */
+const strayNames: Readonly<Record<string, string>> = { db: 'a level in dB', percent: 'a percentage', hz: 'a frequency', lufs: 'a loudness', semitones: 'an interval', bpm: 'a tempo in bpm', ratio: 'a ratio', pace: 'a speed', factor: 'a factor', dbPerOctave: 'a slope', kbps: 'a bit rate', bits: 'a bit depth' }
+
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 function nearTools(known: KnownTools, near: readonly string[]): string {
@@ -18,6 +21,8 @@ function sayProblem(problem: Problem, known: KnownTools): string {
       return `I can't ${problem.feature} yet.`
     case 'notUnderstood':
       return problem.words === '' ? "I don't understand that." : `I don't understand “${problem.words}”, so I can't do it.`
+    case 'stray':
+      return `I can't do “${problem.words}”: ${known.byName.get(problem.tool)?.title ?? problem.tool} does not take ${Object.hasOwn(strayNames, problem.what) ? strayNames[problem.what] : `“${problem.what}”`}.`
     case 'nothingToRepeat':
       return `I can't repeat anything yet: nothing was done before.`
     case 'either': {

@@ -37,6 +37,6 @@ export const asksAboutSound = {
   opening: /^(?:please )?(?:measure|check|analyse|analyze|find|are there|is there)\b/,
   /** Goes on to a request. */
   goesOn: /\b(?:and|then|,|\?|\.) (?:please )?(?:delete|remove|cut|shorten|trim|label|mark|silence|select|bring|normalize|make|set|split|truncate|take)\b/,
-  loudness: /\bhow loud\b|\b(?:what|what's|whats|tell me|give me|show me|measure|check|analyse|analyze|read)\b.*\b(?:loudness|lufs|true peak|how loud)\b/,
+  loudness: /\bhow loud\b|\b(?:what|what's|whats|tell me|give me|show me|measure|check|analyse|analyze|read)\b.*\b(?:loudness|lufs|peak|peaks|level|levels|rms|how loud)\b(?!.*\b(?:track gain|fader)\b)|\bhow (?:quiet|hot|noisy)\b|\b(?:is|are|does|do) .*\b(?:clip|clipping|too loud|too quiet|loud enough)\b/,
   silences: /\b(?:where|what|which|how many|list|show(?: me)?|tell me|find|are there|is there|count)\b(?:(?! (?:longest|biggest)).)*\b(?:pauses?|silences?|dead air|silent (?:parts?|passages?|places))\b/,
 } as const

@@ -98,6 +98,9 @@ export const slowWords = new Set(['slow', 'slower', 'slowly'])
 export const slowerVerbs = new Set(['slow', 'slows', 'slowed', 'slowing', 'slower', 'down', 'reduce', 'decrease', 'lower'])
 export const lowerVerbs = new Set(['down', 'lower', 'lowers', 'lowered', 'lowering', 'deeper', 'drop', 'reduce', 'decrease', 'flat', 'flatten'])
 
+/** Mains hum has a pitch and overtones: with a frequency beside it, it is filtered out where it is. */
+export const humWords: ReadonlySet<string> = new Set(['hum', 'humming', 'buzz', 'buzzing', 'mains'])
+
 /** Tracks that one of these stands before control what is done to the others. */
 export const controlPreps = new Set(['under', 'beneath', 'below', 'behind', 'when', 'whenever', 'while', 'to', 'against', 'by', 'from', 'during'])
 /** Before a track that makes others quieter, where the verb is a plain one. */
