@@ -18,7 +18,7 @@ export interface Processor {
 
 /** Makes a processor. Parameters are plain values (numbers, words, typed arrays): they are sent to another thread. */
 export interface Effect<Params> {
-  /** `separate`: channels know nothing of each other, and may be rendered side by side. `linked`: they have to go through one processor. */
+  /** `separate`: channels know nothing of each other, and are rendered side by side. `linked`: they go through one processor, because they have to or because it is quicker. */
   readonly channels: 'separate' | 'linked'
   readonly create: (params: Params, format: SoundFormat) => Processor | Promise<Processor>
 }

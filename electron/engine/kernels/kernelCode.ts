@@ -26,6 +26,10 @@ export interface KernelCode {
   readonly quantiseStereoS16: (left: number, right: number, to: number, frames: number, seeds: number) => void
   readonly roundS24: (row: number, to: number, count: number) => void
   readonly interleave: (left: number, right: number, to: number, frames: number) => void
+  readonly filterRows: (left: number, right: number, count: number, wide: number, sections: number, shapes: number, state: number) => void
+  readonly wantedReductions: (left: number, right: number, to: number, count: number, threshold: number, slope: number, knee: number) => number
+  readonly smoothReductions: (row: number, count: number, attack: number, release: number, state: number) => void
+  readonly turnDown: (left: number, right: number, octaves: number, count: number, makeup: number) => void
   readonly resampleRow: (row: number, filter: number, taps: number, to: number, count: number, state: number, ...step: RateStep) => void
   readonly resampleStereo: (left: number, right: number, filter: number, taps: number, to: number, count: number, state: number, ...step: RateStep) => void
   readonly resampleBetween: (row: number, filter: number, taps: number, to: number, count: number, state: number, ...step: [...RateStep, rows: number, stride: number]) => void

@@ -1,6 +1,6 @@
+import { compressRows, type Compression } from '../../kernels/index.ts'
 import { defineEffect, type Processor } from '../processor.ts'
-import { decayOf, fromDecibels, reductionFactor, toDecibels } from './decibels.ts'
-import { linkLevels } from './linkedLevel.ts'
+import { decayOf, decibelsAnOctave, fromDecibels } from './decibels.ts'
 
 export interface CompressorParams {
   readonly thresholdDb: number
@@ -18,53 +18,35 @@ export interface CompressorParams {
  */
 export const compressor = defineEffect<CompressorParams>({ channels: 'linked', create: createCompressor })
 
-/** Louder than this is nothing that sound can be; it keeps what is not finite out of the detector. */
-const loudest = 1e6
+/** Less than this is nothing, 0.0000006 dB: it is forgotten at fixed places of the sound, so that the result does not hang on how it is cut into blocks. */
 const soundless = 1e-7
-/** Frames that are looked at, computed and turned down at a time, one loop after the other. */
-const partFrames = 1024
+const tidyFrames = 1024
 
 function createCompressor(params: CompressorParams, { sampleRate }: { readonly sampleRate: number }): Processor {
-  const { thresholdDb, ratio, kneeDb } = params
-  const kneeStart = fromDecibels(thresholdDb - kneeDb / 2)
-  const slope = 1 - 1 / ratio
-  const [attack, release] = [decayOf(params.attackMs, sampleRate), decayOf(params.releaseMs, sampleRate)]
-  const makeup = fromDecibels(params.makeupDb)
-  const levels = new Float32Array(partFrames)
-  let held = 0
-  let reduction = 0
-
-  /** Turns levels into gains. */
-  const detect = (count: number): void => {
-    for (let i = 0; i < count; i++) {
-      const level = levels[i] as number
-      const wanted = level > kneeStart ? reductionAt(toDecibels(level < loudest ? level : loudest) - thresholdDb, slope, kneeDb) : 0
-      const fallen = wanted + release * (held - wanted)
-      held = wanted > fallen ? wanted : fallen
-      if (held < soundless) held = 0
-      reduction = held + attack * (reduction - held)
-      if (reduction < soundless) reduction = 0
-      levels[i] = reduction === 0 ? makeup : makeup * reductionFactor(reduction)
-    }
+  const shape: Compression = {
+    threshold: params.thresholdDb / decibelsAnOctave,
+    slope: 1 - 1 / params.ratio,
+    knee: params.kneeDb / decibelsAnOctave,
+    attack: decayOf(params.attackMs, sampleRate),
+    release: decayOf(params.releaseMs, sampleRate),
+    makeup: fromDecibels(params.makeupDb),
   }
+  const state = new Float64Array(2)
+  let position = 0
   return {
     process(input) {
       const total = input[0]?.length ?? 0
-      for (let from = 0; from < total; from += partFrames) {
-        const rows = input.map((samples) => samples.subarray(from, from + partFrames))
-        const count = Math.min(partFrames, total - from)
-        linkLevels(rows, levels)
-        detect(count)
-        for (const row of rows) multiply(row, levels)
+      for (let from = 0; from < total;) {
+        const to = Math.min(total, from + tidyFrames - (position % tidyFrames))
+        compressRows(input.map((samples) => samples.subarray(from, to)), shape, state)
+        position += to - from
+        if (position % tidyFrames === 0) state.forEach((octaves, k) => (state[k] = octaves < soundless ? 0 : octaves))
+        from = to
       }
       return input
     },
     finish: () => [],
   }
-}
-
-function multiply(samples: Float32Array, gains: Float32Array): void {
-  for (let i = 0; i < samples.length; i++) samples[i] = (samples[i] as number) * (gains[i] as number)
 }
 
 /** dB taken off where the level is `over` dB above the threshold (or below it, within the knee). */

@@ -3,7 +3,7 @@
  * powers take. Dynamics ask for one of each at every frame.
  */
 const entries = 2048
-const decibelsAnOctave = 20 * Math.log10(2)
+export const decibelsAnOctave = 20 * Math.log10(2)
 const logs = Float64Array.from({ length: entries + 1 }, (_, k) => decibelsAnOctave * Math.log2(1 + k / entries))
 const powers = Float64Array.from({ length: entries + 1 }, (_, k) => 2 ** (-k / entries))
 const float = new Float32Array(1)

@@ -1,41 +1,30 @@
+import { filterRows, type FilterState } from '../../kernels/index.ts'
 import type { Processor } from '../processor.ts'
 import type { Biquad } from './biquad.ts'
 
 /** States are tidied at fixed places of the sound, so that the result does not hang on how it is cut into blocks. */
 const tidyFrames = 4096
 
-/** Sections one after the other on every channel, in double precision (transposed direct form II). */
+/** Sections one after the other on every channel, in double precision: two channels at a time. */
 export function createCascade(sections: readonly Biquad[], channels: number): Processor {
-  const states = Array.from({ length: channels }, () => new Float64Array(sections.length * 2))
+  const shapes = Float64Array.from(sections.flatMap(({ b0, b1, b2, a1, a2 }) => [b0, b1, b2, a1, a2]))
+  const states = Array.from({ length: Math.ceil(channels / 2) }, (): FilterState => ({ sections: sections.length, shapes, last: new Float64Array(sections.length * 8) }))
   let position = 0
   return {
     process(input) {
       const count = input[0]?.length ?? 0
       for (let from = 0; from < count;) {
         const to = Math.min(count, from + tidyFrames - (position % tidyFrames))
-        input.forEach((samples, c) => sections.forEach((section, k) => runSection(section, samples.subarray(from, to), states[c] as Float64Array, k * 2)))
+        const rows = input.map((samples) => samples.subarray(from, to))
+        states.forEach((state, pair) => filterRows(rows.slice(pair * 2, pair * 2 + 2), state))
         position += to - from
-        if (position % tidyFrames === 0) states.forEach(tidy)
+        if (position % tidyFrames === 0) for (const { last } of states) tidy(last)
         from = to
       }
       return input
     },
     finish: () => [],
   }
-}
-
-function runSection({ b0, b1, b2, a1, a2 }: Biquad, samples: Float32Array, state: Float64Array, at: number): void {
-  let first = state[at] as number
-  let second = state[at + 1] as number
-  for (let i = 0; i < samples.length; i++) {
-    const x = samples[i] as number
-    const y = b0 * x + first
-    first = b1 * x - a1 * y + second
-    second = b2 * x - a2 * y
-    samples[i] = y
-  }
-  state[at] = first
-  state[at + 1] = second
 }
 
 /** What fades below hearing would be computed as denormal numbers, which are slow; and a state that is no number would stay for ever. */

@@ -20,7 +20,7 @@ export const equalizerShape = { bassHz: 250, midHz: 1000, trebleHz: 4000, shelfQ
 
 /** Two shelves, a middle and peaking bands, one after the other. What is set to 0 dB is not there. */
 export const equalizer = defineEffect<EqualizerParams>({
-  channels: 'separate',
+  channels: 'linked',
   create: (params, { sampleRate, channels }) => createCascade(equalizerSections(params, sampleRate), channels),
 })
 

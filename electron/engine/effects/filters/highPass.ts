@@ -11,7 +11,7 @@ export interface FilterParams {
 
 /** Butterworth high-pass, as Audacity's. */
 export const highPass = defineEffect<FilterParams>({
-  channels: 'separate',
+  channels: 'linked',
   create: ({ frequencyHz, rolloffDb }, { sampleRate, channels }) => {
     const order = Math.round(rolloffDb / 6)
     const sections = butterworthQs(order).map((q) => highPassSection(sampleRate, frequencyHz, q))

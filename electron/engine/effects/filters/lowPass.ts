@@ -5,7 +5,7 @@ import type { FilterParams } from './highPass.ts'
 
 /** Butterworth low-pass, as Audacity's. */
 export const lowPass = defineEffect<FilterParams>({
-  channels: 'separate',
+  channels: 'linked',
   create: ({ frequencyHz, rolloffDb }, { sampleRate, channels }) => {
     const order = Math.round(rolloffDb / 6)
     const sections = butterworthQs(order).map((q) => lowPassSection(sampleRate, frequencyHz, q))

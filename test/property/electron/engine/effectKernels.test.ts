@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { compressRows, filterRows } from '../../../../electron/engine/kernels/index.ts'
+import { peakingSection } from '../../../../electron/engine/effects/filters/biquad.ts'
+import { plainCompress, plainFilter, plainHalved, plainLog2 } from '../../../support/plainEffects.ts'
+import { noise } from '../../../support/signals.ts'
+
+const lengths = fc.oneof(fc.integer({ min: 0, max: 40 }), fc.constantFrom(4095, 4096, 4097, 9001))
+const levels = fc.constantFrom(0.001, 0.2, 1, 2000)
+const rowsOf = fc.tuple(fc.constantFrom(1, 2), lengths, levels, fc.integer({ min: 1, max: 1e6 })).map(([channels, length, level, seed]) =>
+  Array.from({ length: channels }, (_, c) => noise(length, seed + c, level)))
+
+describe('a row through second-order sections', () => {
+  it('comes out as plain code has it, cut into blocks or not', () => {
+    const bands = fc.array(fc.record({ frequency: fc.integer({ min: 20, max: 20_000 }), gain: fc.integer({ min: -24, max: 24 }), q: fc.double({ min: 0.2, max: 20, noNaN: true }) }), { maxLength: 9 })
+    fc.assert(fc.property(rowsOf, bands, fc.integer({ min: 1, max: 5000 }), (rows, shapes, cut) => {
+      const sections = shapes.map(({ frequency, gain, q }) => peakingSection(44_100, frequency, gain, q))
+      const state = { sections: sections.length, shapes: Float64Array.from(sections.flatMap(({ b0, b1, b2, a1, a2 }) => [b0, b1, b2, a1, a2])), last: new Float64Array(sections.length * 8) }
+      const out = rows.map((row) => row.slice())
+      filterRows(out.map((row) => row.subarray(0, cut)), state)
+      filterRows(out.map((row) => row.subarray(cut)), state)
+      expect(out).toEqual(rows.map((row) => plainFilter(row, sections)))
+    }))
+  })
+})
+
+describe('compressed rows', () => {
+  it('come out as plain code has them, cut into blocks or not', () => {
+    const shapes = fc.record({
+      threshold: fc.double({ min: -10, max: 0, noNaN: true }), slope: fc.double({ min: 0, max: 1, noNaN: true }), knee: fc.constantFrom(0, 1, 4), attack: fc.constantFrom(0, 0.9, 0.999),
+      release: fc.constantFrom(0, 0.99, 0.9999), makeup: fc.constantFrom(1, 0.5, 3.3),
+    })
+    fc.assert(fc.property(rowsOf, shapes, fc.integer({ min: 1, max: 5000 }), (rows, shape, cut) => {
+      const out = rows.map((row) => row.slice())
+      const state = new Float64Array(2)
+      compressRows(out.map((row) => row.subarray(0, cut)), shape, state)
+      compressRows(out.map((row) => row.subarray(cut)), shape, state)
+      const wanted = new Float64Array(2)
+      expect(out).toEqual(plainCompress(rows, shape, wanted))
+      expect(state).toEqual(wanted)
+    }))
+  })
+
+  it('know logarithms and powers of two to within 0.00002 dB', () => {
+    const octave = 20 * Math.log10(2)
+    for (let level = 1e-9; level < 1e6; level *= 1.0037) expect(Math.abs(plainLog2(Math.fround(level)) - Math.log2(Math.fround(level))) * octave).toBeLessThan(2e-5)
+    for (let octaves = 0; octaves < 40; octaves += 0.0137) {
+      const exact = 2 ** -Math.fround(octaves)
+      expect(Math.abs(20 * Math.log10(plainHalved(Math.fround(octaves)) / exact))).toBeLessThan(2e-5)
+    }
+  })
+})

@@ -1,0 +1,66 @@
+import type { Compression } from '../../electron/engine/kernels/index.ts'
+import type { Biquad } from '../../electron/engine/effects/filters/biquad.ts'
+
+/** What the kernels of effects compute, in plain code: one sample after the other. */
+const f = Math.fround
+const word = new Float32Array(1)
+const bits = new Int32Array(word.buffer)
+const pmin = (a: number, b: number): number => (b < a ? b : a)
+const pmax = (a: number, b: number): number => (a < b ? b : a)
+const polynomial = (coefficients: readonly number[], t: number): number => coefficients.slice(1).reduce((sum, next) => f(f(sum * t) + f(next)), f(coefficients[0] ?? 0))
+
+const logs = [0.17065682, -0.27268622, 0.29725077, -0.35896325, 0.48046623, -0.72137583, 1.4426997]
+const powers = [0.0013276466, 0.009675541, 0.055507133, 0.2402212, 0.693147, 1]
+
+export function plainLog2(level: number): number {
+  word[0] = level
+  const whole = bits[0] ?? 0
+  const power = (whole - 0x3f3504f3) >> 23
+  bits[0] = whole - (power << 23)
+  const t = f((word[0] ?? 0) - 1)
+  return f(power + f(polynomial(logs, t) * t))
+}
+
+export function plainHalved(octaves: number): number {
+  const y = -pmin(120, octaves)
+  const whole = nearest(y)
+  return f(polynomial(powers, f(y - whole)) * 2 ** whole)
+}
+
+/** Halves go to the even one. */
+function nearest(value: number): number {
+  const low = Math.floor(value)
+  const rest = value - low
+  return rest < 0.5 || (rest === 0.5 && low % 2 === 0) ? low : low + 1
+}
+
+export function plainCompress(rows: readonly Float32Array[], shape: Compression, state: Float64Array): Float32Array[] {
+  const [threshold, slope, knee, makeup] = [f(shape.threshold), f(shape.slope), f(shape.knee), f(shape.makeup)]
+  const halfKnee = f(knee / 2)
+  const bend = knee > 0 ? f(slope / f(2 * knee)) : 0
+  const out = rows.map((row) => row.slice())
+  for (let i = 0; i < (rows[0]?.length ?? 0); i++) {
+    const level = rows.reduce((most, row) => pmax(most, Math.abs(row[i] ?? 0)), 0)
+    const over = f(plainLog2(pmin(level, 1e6)) - threshold)
+    const into = pmin(pmax(f(over + halfKnee), 0), knee)
+    const above = pmax(f(over - halfKnee), 0)
+    const wanted = f(f(f(into * into) * bend) + f(above * slope))
+    const held = pmax(wanted, wanted * (1 - shape.release) + (state[0] ?? 0) * shape.release)
+    const taken = held * (1 - shape.attack) + (state[1] ?? 0) * shape.attack
+    state.set([held, taken])
+    const gain = f(plainHalved(f(taken)) * makeup)
+    for (const row of out) row[i] = (row[i] ?? 0) * gain
+  }
+  return out
+}
+
+/** Direct form I, with 64 bits between sections. */
+export function plainFilter(row: Float32Array, sections: readonly Biquad[]): Float32Array {
+  const past = sections.map(() => [0, 0, 0, 0] as [number, number, number, number])
+  return row.map((sample) => sections.reduce((x, { b0, b1, b2, a1, a2 }, k) => {
+    const [x1, x2, y1, y2] = past[k] as [number, number, number, number]
+    const y = b0 * x + b1 * x1 + (b2 * x2 - a2 * y2) - a1 * y1
+    past[k] = [x, x1, y, y1]
+    return y
+  }, sample))
+}
