@@ -26,8 +26,10 @@ export interface Editor {
   /** Stops long work (an effect that renders) that was asked for through this very editor: the request that asked fails with `engine/cancelled`. */
   cancelWork(): Promise<void>
 
-  undo(): Promise<Result<{ label: string }>>
-  redo(): Promise<Result<{ label: string }>>
+  /** Takes back the last request, or in single steps what it did; all that is asked for, or nothing. */
+  undo(move?: HistoryMove): Promise<Result<{ label: string }>>
+  /** Does again what was undone; the rest of a request that stands in part first. */
+  redo(move?: HistoryMove): Promise<Result<{ label: string }>>
 
   /** Level and silence facts of a range on tracks; reads only. */
   measure(request: MeasureRequest): Promise<Result<Measurement>>
@@ -54,6 +56,13 @@ export interface Editor {
   exportLabels(request: ExportLabelsRequest): Promise<Result<{ path: string; count: number }>>
 
   onChange(listener: (view: ProjectView) => void): () => void
+}
+
+export interface HistoryMove {
+  /** One request may have done several things; `step` is one of them. Default: `request`. */
+  readonly grain?: 'request' | 'step'
+  /** How many; 1 where it is left out. */
+  readonly count?: number
 }
 
 export interface ImportFile {

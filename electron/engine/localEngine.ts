@@ -96,8 +96,8 @@ function createClient(session: Session, file: ProjectFile, owner: Owner, edits: 
     begin: async (mark) => session.begin(owner, mark),
     commit: async () => session.commit(owner),
     rollback: async () => session.rollback(owner),
-    undo: async () => session.undo(owner),
-    redo: async () => session.redo(owner),
+    undo: async (move) => session.undo(owner, move),
+    redo: async (move) => session.redo(owner, move),
     measure: async (request) => listening.measure(owner, request),
     analyse: async (request) => listening.analyse(owner, request),
     fork: async () => createFork(session, owner),
@@ -110,8 +110,8 @@ function createFork(session: Session, owner: Owner): Fork {
   return {
     view: async () => fork.view(),
     perform: async (request) => fork.perform(request),
-    undo: async () => fork.undo(),
-    redo: async () => fork.redo(),
+    undo: async (move) => fork.undo(move),
+    redo: async (move) => fork.redo(move),
     measure: async (request) => fork.measure(request),
     analyse: async (request) => fork.analyse(request),
     // Nothing to let go of: a fork is a value.

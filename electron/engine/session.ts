@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../../shared/result.ts'
 import type { EditOutcome } from '../../shared/schemas/editRequest.ts'
 import type { ProjectView, TransportView } from '../../shared/schemas/projectView.ts'
 import { toFrames } from '../../shared/time.ts'
-import type { MeasureRequest, Measurement, RequestMark } from '../editor/index.ts'
+import type { HistoryMove, MeasureRequest, Measurement, RequestMark } from '../editor/index.ts'
 import { letOldGo } from './history/history.ts'
 import { flatten, fromDisk } from './projectFile/diskFailures.ts'
 import type { Focus } from './model/project.ts'
@@ -146,8 +146,8 @@ export class Session {
     const ids = idSource(this.#state)
     const { project } = this.#state
     const focus = open.meanwhile === null ? this.#state.focus : settleFocus(open.meanwhile, project)
-    const history = squashHistory(open.before.history, this.#state.history, () => ({
-      id: ids.newId('history'), label: open.mark.label, text: open.mark.text, project, focusBefore: open.before.focus, focusAfter: focus,
+    const history = squashHistory(open.before.history, this.#state.history, (steps) => ({
+      id: ids.newId('history'), label: open.mark.label, text: open.mark.text, project, focusBefore: open.before.focus, focusAfter: focus, steps,
     }))
     const isNew = history.entries !== open.before.history.entries
     const next = { ...this.#state, focus, history: letOldGo(history), nextId: ids.next() }
@@ -171,12 +171,12 @@ export class Session {
     return saved.ok ? ok() : saved
   }
 
-  undo(owner: Owner): Result<{ label: string }> {
-    return this.#step(owner, undoOn)
+  undo(owner: Owner, move?: HistoryMove): Result<{ label: string }> {
+    return this.#step(owner, (state) => undoOn(state, move))
   }
 
-  redo(owner: Owner): Result<{ label: string }> {
-    return this.#step(owner, redoOn)
+  redo(owner: Owner, move?: HistoryMove): Result<{ label: string }> {
+    return this.#step(owner, (state) => redoOn(state, move))
   }
 
   measure(owner: Owner, request: MeasureRequest): Result<Measurement> {
@@ -230,7 +230,7 @@ export class Session {
     return ok(done.value.outcome)
   }
 
-  #step(owner: Owner, step: typeof undoOn): Result<{ label: string }> {
+  #step(owner: Owner, step: (state: EditorState) => ReturnType<typeof undoOn>): Result<{ label: string }> {
     if (this.#isTakenFrom(owner) || this.#held !== null) return err(failure('engine/busy'))
     const done = flatten(fromDisk(() => step(this.#state)))
     if (!done.ok) return done

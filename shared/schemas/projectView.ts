@@ -27,6 +27,8 @@ export const historyEntryViewSchema = z.object({
   label: z.string(),
   /** The person's words when the entry came from a message, else the label. */
   text: z.string(),
+  /** Labels of the things that it did, in order, where there were several: each can be undone by itself. */
+  steps: z.array(z.string()).optional(),
 })
 
 export const transportViewSchema = z.object({
@@ -59,9 +61,11 @@ export const projectViewSchema = z.object({
   clipboard: z.object({ duration: time, tracks: z.number().int() }).nullable(),
   canUndo: z.boolean(),
   canRedo: z.boolean(),
-  /** Oldest first; entries after `historyPosition` can be redone. */
+  /** Oldest first; entries after `historyPosition` can be redone, and so can what is taken back of the last one before it. */
   history: z.array(historyEntryViewSchema),
   historyPosition: z.number().int().min(0),
+  /** Steps at the end of the last entry that stands which are taken back; left out where all of it stands. */
+  historyStepsBack: z.number().int().min(1).optional(),
 })
 
 export type ClipView = z.infer<typeof clipViewSchema>

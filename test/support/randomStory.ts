@@ -25,8 +25,8 @@ export function tellStory(engine: Engine, seed: number): () => Promise<void> {
   }
   return async () => {
     const what = next()
-    if (what < 0.15) await engine.undo()
-    else if (what < 0.25) await engine.redo()
+    if (what < 0.15) await engine.undo({ grain: what < 0.07 ? 'step' : 'request' })
+    else if (what < 0.25) await engine.redo({ grain: what < 0.2 ? 'step' : 'request' })
     else if (what < 0.35) await engine.perform({ kind: 'setCursor', time: time() })
     else if (what < 0.5) {
       await engine.begin({ id: 'r', label: 'Request', text: 'three things at once' })

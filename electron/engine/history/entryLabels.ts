@@ -34,6 +34,7 @@ export const entryLabels: Readonly<Record<ContentKind, string>> = {
   addLabel: 'Add Label',
   addLabels: 'Add Labels',
   renameLabel: 'Edit Label',
+  moveLabel: 'Move Label',
   deleteLabels: 'Delete Label',
   labelSilences: 'Label Silences',
   loudnessNormalize: 'Loudness Normalization',

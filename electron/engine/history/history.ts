@@ -5,6 +5,12 @@ export interface Snapshot {
   readonly project: Project
 }
 
+/** One of the things that a request did, and the value that it made. */
+export interface HistoryStep extends Snapshot {
+  readonly label: string
+  readonly focusAfter: Focus
+}
+
 /** One request that changed the project, and the value that it made. */
 export interface HistoryEntry extends Snapshot {
   readonly id: string
@@ -12,59 +18,72 @@ export interface HistoryEntry extends Snapshot {
   readonly text: string
   readonly focusBefore: Focus
   readonly focusAfter: Focus
+  /** What it did, in order, where that was more than one thing; else empty. */
+  readonly steps: readonly HistoryStep[]
 }
 
-/** Immutable. The project at `position` is that of the entry before it, or `base` at 0. */
+/** Immutable. */
 export interface History {
   readonly base: Snapshot
   /** Oldest first; entries from `position` on can be redone. */
   readonly entries: readonly HistoryEntry[]
+  /** So many entries stand, the last of them perhaps only in part. */
   readonly position: number
+  /** So many steps at the end of the last entry that stands are taken back; fewer than it has. */
+  readonly stepsBack: number
 }
 
 export const longestHistory = 1000
 
 export function createHistory(base: Project): History {
-  return { base: { project: base }, entries: [], position: 0 }
+  return { base: { project: base }, entries: [], position: 0, stepsBack: 0 }
 }
 
 export function projectAt(history: History): Project {
-  return (history.entries[history.position - 1] ?? history.base).project
+  const last = history.entries[history.position - 1]
+  if (last === undefined) return history.base.project
+  return history.stepsBack === 0 ? last.project : standingStep(last, history.stepsBack).project
 }
 
-/** Puts an entry behind the current position; what could be redone is gone. */
+/** In how many steps an entry can be undone. */
+export function stepCount(entry: HistoryEntry): number {
+  return Math.max(1, entry.steps.length)
+}
+
+/** Puts an entry behind the current position; what could be redone is gone, also the rest of an entry that stands in part. */
 export function pushEntry(history: History, entry: HistoryEntry): History {
-  const entries = [...history.entries.slice(0, history.position), entry]
-  return { base: history.base, entries, position: entries.length }
+  const entries = [...standingEntries(history), entry]
+  return { base: history.base, entries, position: entries.length, stepsBack: 0 }
 }
 
 /** Lets go of the oldest entries where there are more than `longestHistory`; the same history where not. */
 export function letOldGo(history: History): History {
   const tooMany = history.entries.length - longestHistory
   const last = history.entries[tooMany - 1]
-  if (last === undefined || tooMany > history.position) return history
-  return { base: last, entries: history.entries.slice(tooMany), position: history.position - tooMany }
+  if (last === undefined || tooMany > history.position || (tooMany === history.position && history.stepsBack > 0)) return history
+  return { ...history, base: last, entries: history.entries.slice(tooMany), position: history.position - tooMany }
 }
 
-export interface Step {
-  readonly history: History
-  readonly project: Project
-  readonly focus: Focus
-  readonly label: string
+function standingEntries({ entries, position, stepsBack }: History): readonly HistoryEntry[] {
+  const last = entries[position - 1]
+  return last === undefined || stepsBack === 0 ? entries.slice(0, position) : [...entries.slice(0, position - 1), shortenEntry(last, stepsBack)]
 }
 
-/** Null when there is nothing to undo. */
-export function undoEntry(history: History): Step | null {
-  const entry = history.entries[history.position - 1]
-  if (entry === undefined) return null
-  const back = { ...history, position: history.position - 1 }
-  return { history: back, project: projectAt(back), focus: entry.focusBefore, label: entry.label }
+function shortenEntry(entry: HistoryEntry, stepsBack: number): HistoryEntry {
+  const { id, text, focusBefore } = entry
+  const steps = entry.steps.slice(0, -stepsBack)
+  const { project, focusAfter } = standingStep(entry, stepsBack)
+  return { id, label: joinLabels(steps), text, focusBefore, project, focusAfter, steps: steps.length > 1 ? steps : [] }
 }
 
-/** Null when there is nothing to redo. */
-export function redoEntry(history: History): Step | null {
-  const entry = history.entries[history.position]
-  if (entry === undefined) return null
-  const on = { ...history, position: history.position + 1 }
-  return { history: on, project: entry.project, focus: entry.focusAfter, label: entry.label }
+/** The last step of an entry that stands. */
+export function standingStep(entry: HistoryEntry, stepsBack: number): HistoryStep {
+  const step = entry.steps[entry.steps.length - 1 - stepsBack]
+  if (step === undefined) throw new Error(`The history stands at a step of ${entry.id} that it does not have.`)
+  return step
+}
+
+/** Each once, in order. */
+export function joinLabels(labelled: readonly { readonly label: string }[]): string {
+  return [...new Set(labelled.map((one) => one.label))].join(', ')
 }

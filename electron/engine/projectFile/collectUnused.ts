@@ -1,5 +1,5 @@
 import { DamagedRow, readJson } from './bytes.ts'
-import type { Loaded } from './loadProject.ts'
+import type { Loaded, StepRow } from './loadProject.ts'
 import { blocksInRow } from './pieceRows.ts'
 import { createRowReader } from './projectReader.ts'
 import { inTransaction, type Database } from './sqlite.ts'
@@ -28,6 +28,7 @@ function findUsed(database: Database): Used | null {
   const row = createRowReader(database)
   try {
     for (const entry of database.prepare('SELECT project AS id FROM entry UNION SELECT base FROM session').all()) used.project.add(Number(entry['id']))
+    for (const { steps } of database.prepare('SELECT steps FROM entry').all()) for (const { project } of readJson<StepRow[]>(steps)) used.project.add(project)
     for (const id of used.project) {
       for (const track of readJson<number[]>(row('project', 'tracks', id))) used.track.add(track)
       used.labels.add(Number(row('project', 'labels', id)))

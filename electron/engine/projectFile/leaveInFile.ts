@@ -1,5 +1,5 @@
 import type { History, HistoryEntry, Snapshot } from '../history/history.ts'
-import { storedEntry, storedSnapshot } from './loadProject.ts'
+import { storedEntry, storedSnapshot, type EntryRow } from './loadProject.ts'
 import type { ProjectReader } from './projectReader.ts'
 import type { RowIds } from './rowIds.ts'
 
@@ -14,8 +14,14 @@ export function leaveInFile(history: History, reader: ProjectReader, ids: RowIds
   if (far.length === 0) return base === history.base ? history : { ...history, base }
   const going = new Set<HistoryEntry>(far)
   const leave = (entry: HistoryEntry): HistoryEntry =>
-    storedEntry(entry, { ord: ids.entries.row(entry, unsaved), project: rowOf(entry, ids) }, reader, ids)
+    storedEntry(rowsOf(entry, ids), reader, ids)
   return { ...history, base, entries: history.entries.map((entry) => (going.has(entry) ? leave(entry) : entry)) }
+}
+
+function rowsOf(entry: HistoryEntry, ids: RowIds): EntryRow {
+  const { id, label, text, focusBefore, focusAfter } = entry
+  const steps = entry.steps.map((step) => ({ label: step.label, focusAfter: step.focusAfter, project: rowOf(step, ids) }))
+  return { id, label, text, focusBefore, focusAfter, steps, ord: ids.entries.row(entry, unsaved), project: rowOf(entry, ids) }
 }
 
 const rowOf = (snapshot: Snapshot, ids: RowIds): number => ids.snapshots.row(snapshot, unsaved)

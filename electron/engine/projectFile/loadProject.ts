@@ -1,4 +1,4 @@
-import { projectAt, type History, type HistoryEntry, type Snapshot } from '../history/history.ts'
+import { projectAt, stepCount, type History, type HistoryEntry, type HistoryStep, type Snapshot } from '../history/history.ts'
 import { checkProject } from '../model/checkProject.ts'
 import type { Focus, Project } from '../model/project.ts'
 import { stopped, type EditorState } from '../state/editorState.ts'
@@ -6,6 +6,7 @@ import { DamagedRow, readJson } from './bytes.ts'
 import { createProjectReader, type ProjectReader } from './projectReader.ts'
 import { createRowIds, type RowIds } from './rowIds.ts'
 import type { SessionBody } from './saveRows.ts'
+import { stepsColumn } from './format.ts'
 import type { Database } from './sqlite.ts'
 import { readShapes } from './sqliteBlockStore.ts'
 
@@ -26,10 +27,11 @@ export function loadProject(database: Database): Loaded {
   const session = database.prepare('SELECT base, body FROM session').get()
   if (session === undefined) throw new DamagedRow('it has no state')
   const stamp = String(session['body'])
-  const { position, ...body } = readJson<SessionBody>(stamp)
+  const { position, stepsBack = 0, ...body } = readJson<SessionBody>(stamp)
   const base = storedSnapshot(Number(session['base']), reader, ids)
-  const history: History = { base, entries: readEntries(database, ids, reader), position }
-  if (!(position >= 0 && position <= history.entries.length)) throw new DamagedRow('its history does not fit')
+  const history: History = { base, entries: readEntries(database, ids, reader), position, stepsBack }
+  const last = history.entries[position - 1]
+  if (!(position >= 0 && position <= history.entries.length) || !(stepsBack >= 0 && stepsBack < (last === undefined ? 1 : stepCount(last)))) throw new DamagedRow('its history does not fit')
   const project = projectAt(history)
   const wrong = checkProject(project)
   if (wrong !== null) throw new DamagedRow(wrong)
@@ -48,22 +50,34 @@ export function storedSnapshot(row: number, reader: ProjectReader, ids: RowIds):
   return snapshot
 }
 
-/** The same entry with its project left in the file. */
-export function storedEntry(entry: Omit<HistoryEntry, 'project'>, rows: { ord: number; project: number }, reader: ProjectReader, ids: RowIds): HistoryEntry {
-  const { id, label, text, focusBefore, focusAfter } = entry
-  const stored = { id, label, text, focusBefore, focusAfter, get project(): Project { return reader.project(rows.project) } }
-  ids.snapshots.set(stored, rows.project)
-  ids.entries.set(stored, rows.ord)
+/** An entry as it is in the file. */
+export type EntryRow = Omit<HistoryEntry, 'project' | 'steps'> & { readonly ord: number; readonly project: number; readonly steps: readonly StepRow[] }
+export type StepRow = Omit<HistoryStep, 'project'> & { readonly project: number }
+
+/** The entry with its projects left in the file. */
+export function storedEntry(row: EntryRow, reader: ProjectReader, ids: RowIds): HistoryEntry {
+  const { id, label, text, focusBefore, focusAfter } = row
+  const steps = row.steps.map((step) => storedStep(step, reader, ids))
+  const stored = { id, label, text, focusBefore, focusAfter, steps, get project(): Project { return reader.project(row.project) } }
+  ids.snapshots.set(stored, row.project)
+  ids.entries.set(stored, row.ord)
+  return stored
+}
+
+function storedStep({ label, focusAfter, project: row }: StepRow, reader: ProjectReader, ids: RowIds): HistoryStep {
+  const stored = { label, focusAfter, get project(): Project { return reader.project(row) } }
+  ids.snapshots.set(stored, row)
   return stored
 }
 
 function readEntries(database: Database, ids: RowIds, reader: ProjectReader): readonly HistoryEntry[] {
-  const rows = database.prepare('SELECT ord, id, label, text, project, focus_before, focus_after FROM entry ORDER BY ord').all()
+  const rows = database.prepare(`SELECT ord, id, label, text, project, focus_before, focus_after, ${stepsColumn(database)} FROM entry ORDER BY ord`).all()
   return rows.map((row) => {
     const entry = {
+      ord: Number(row['ord']), project: Number(row['project']), steps: readJson<StepRow[]>(row['steps']),
       id: String(row['id']), label: String(row['label']), text: String(row['text']),
       focusBefore: readJson<Focus>(row['focus_before']), focusAfter: readJson<Focus>(row['focus_after']),
     }
-    return storedEntry(entry, { ord: Number(row['ord']), project: Number(row['project']) }, reader, ids)
+    return storedEntry(entry, reader, ids)
   })
 }

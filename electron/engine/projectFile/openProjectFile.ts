@@ -5,7 +5,7 @@ import { err, ok, type Result } from '../../../shared/result.ts'
 import type { EditorState } from '../state/editorState.ts'
 import { DamagedRow } from './bytes.ts'
 import { collectUnused } from './collectUnused.ts'
-import { applicationId, createTables, formatVersion, prepareForWriting } from './format.ts'
+import { applicationId, createTables, formatVersion, prepareForWriting, versionOf } from './format.ts'
 import { isStill, loadProject, type Loaded } from './loadProject.ts'
 import { createProjectFile, type ProjectFile } from './projectFile.ts'
 import { connect, isDamage, isSqliteError, isUnfinished, sqliteReason, type Database } from './sqlite.ts'
@@ -122,9 +122,9 @@ function lookAt(path: string): Result<Loaded> {
 
 function checkHeader(database: Database, path: string): ReturnType<typeof failure> | null {
   const name = basename(path)
-  const pragma = (what: string): number => Number(database.prepare(`PRAGMA ${what}`).get()?.[what])
-  if (pragma('application_id') !== applicationId) return failure('files/damaged-project', { name, reason: 'it is not a Tapehand project' })
-  return pragma('user_version') > formatVersion ? failure('files/newer-project', { name }) : null
+  const id = Number(database.prepare('PRAGMA application_id').get()?.['application_id'])
+  if (id !== applicationId) return failure('files/damaged-project', { name, reason: 'it is not a Tapehand project' })
+  return versionOf(database) > formatVersion ? failure('files/newer-project', { name }) : null
 }
 
 function explain(error: unknown, path: string): ReturnType<typeof failure> {

@@ -1,16 +1,17 @@
 import type { BlockId } from '../../../shared/ids.ts'
-import type { History, HistoryEntry, Snapshot } from '../history/history.ts'
+import type { History, HistoryEntry, HistoryStep, Snapshot } from '../history/history.ts'
 import type { Piece } from '../model/piece.ts'
 import type { Label, Project, Track } from '../model/project.ts'
 import type { EditorState } from '../state/editorState.ts'
 import { writePieces } from './pieceRows.ts'
+import type { StepRow } from './loadProject.ts'
 import { LostBlock } from './lostBlock.ts'
 import { createRowIds, type RowIds } from './rowIds.ts'
 import { inTransaction, type Database } from './sqlite.ts'
 import { writeTrack } from './trackRows.ts'
 
 /** What is kept of the state besides the history. */
-export type SessionBody = Pick<EditorState, 'focus' | 'nextId' | 'revision' | 'contentRevision'> & { readonly position: number }
+export type SessionBody = Pick<EditorState, 'focus' | 'nextId' | 'revision' | 'contentRevision'> & { readonly position: number; readonly stepsBack?: number }
 
 export interface Saver {
   /** All or nothing; on disk when it returns. Throws what SQLite throws. */
@@ -38,7 +39,8 @@ export function createSaver(database: Database, ids: RowIds, saved: readonly His
   return {
     save: (state) => {
       const { history, focus, nextId, revision, contentRevision } = state
-      const body: SessionBody = { focus, nextId, revision, contentRevision, position: history.position }
+      const { position, stepsBack } = history
+      const body: SessionBody = { focus, nextId, revision, contentRevision, position, ...(stepsBack > 0 && { stepsBack }) }
       try {
         // Where the person looks survives a crash of the app; only what was done has to survive a loss of power, and waits for the drive.
         inTransaction(database, history === lastHistory ? 'crash' : 'powerLoss', () => {
@@ -79,7 +81,7 @@ function createRowWriter(database: Database, ids: RowIds, isThere: (block: Block
   const addTrack = insert('track', 'body', '?')
   const addLabels = insert('labels', 'body', '?')
   const addProject = insert('project', 'sample_rate, tracks, labels', '?, ?, ?')
-  const addEntry = insert('entry', 'id, label, text, project, focus_before, focus_after', '?, ?, ?, ?, ?, ?')
+  const addEntry = insert('entry', 'id, label, text, project, focus_before, focus_after, steps', '?, ?, ?, ?, ?, ?, ?')
 
   const pieces = (list: readonly Piece[]): number => ids.pieces.row(list, () => addPieces(writePieces(checkBlocks(list, isThere))))
   const track = (one: Track): number => ids.tracks.row(one, () => addTrack(writeTrack(one, pieces)))
@@ -87,10 +89,11 @@ function createRowWriter(database: Database, ids: RowIds, isThere: (block: Block
   const project = (one: Project): number =>
     ids.projects.row(one, () => addProject(one.sampleRate, JSON.stringify(one.tracks.map(track)), labels(one.labels)))
   const snapshot = (one: Snapshot): number => ids.snapshots.row(one, () => project(one.project))
+  const step = (one: HistoryStep): StepRow => ({ label: one.label, focusAfter: one.focusAfter, project: snapshot(one) })
   return {
     snapshot,
     entry: (one) => ids.entries.row(one, () =>
-      addEntry(one.id, one.label, one.text, snapshot(one), JSON.stringify(one.focusBefore), JSON.stringify(one.focusAfter))),
+      addEntry(one.id, one.label, one.text, snapshot(one), JSON.stringify(one.focusBefore), JSON.stringify(one.focusAfter), JSON.stringify(one.steps.map(step)))),
   }
 }
 

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { ok, type Result } from '../../../shared/result.ts'
 import { isLong, type EditOutcome } from '../../../shared/schemas/editRequest.ts'
 import type { ProjectView } from '../../../shared/schemas/projectView.ts'
-import type { Analysis, AnalyseRequest, MeasureRequest, Measurement } from '../../editor/index.ts'
+import type { Analysis, AnalyseRequest, HistoryMove, MeasureRequest, Measurement } from '../../editor/index.ts'
 import type { LongRequest } from '../jobs/longEditWork.ts'
 import { planLongEdit } from '../longEdits/index.ts'
 import { flatten, fromDisk, fromDiskLater } from '../projectFile/diskFailures.ts'
@@ -18,8 +18,8 @@ export interface ForkState {
   view(): ProjectView
   /** Long edits are planned for real, and what they would render is stood in for. */
   perform(request: unknown): Promise<Result<EditOutcome>>
-  undo(): Result<{ label: string }>
-  redo(): Result<{ label: string }>
+  undo(move?: HistoryMove): Result<{ label: string }>
+  redo(move?: HistoryMove): Result<{ label: string }>
   measure(request: MeasureRequest): Promise<Result<Measurement>>
   analyse(request: AnalyseRequest): Promise<Result<Analysis>>
 }
@@ -28,8 +28,8 @@ export function createForkState(start: EditorState, views: ViewBuilder, real: Pe
   let state = start
   const env = { ...real, store: withStandIn(real.store) }
   const listening = { store: env.store, signal: new AbortController().signal, pause: async () => setImmediate(), report: () => {} }
-  const step = (take: typeof undoOn): Result<{ label: string }> => {
-    const done = flatten(fromDisk(() => take(state)))
+  const step = (take: typeof undoOn, move?: HistoryMove): Result<{ label: string }> => {
+    const done = flatten(fromDisk(() => take(state, move)))
     if (!done.ok) return done
     state = done.value.state
     return ok({ label: done.value.label })
@@ -44,8 +44,8 @@ export function createForkState(start: EditorState, views: ViewBuilder, real: Pe
       state = done.value.state
       return ok(done.value.outcome)
     },
-    undo: () => step(undoOn),
-    redo: () => step(redoOn),
+    undo: (move) => step(undoOn, move),
+    redo: (move) => step(redoOn, move),
     measure: async (request) => (request.facts === 'loudness'
       ? fromDiskLater(async () => measureLoudnessOf(listening, state, request))
       : flatten(fromDisk(() => measureState(env.store, state, request)))),

@@ -3,11 +3,13 @@ import { err, ok, type Result } from '../../../shared/result.ts'
 import { editRequestSchema, isLong, type ContentKind, type EditOutcome, type EditRequest, type InstantKind, type LongKind } from '../../../shared/schemas/editRequest.ts'
 import { focusRequests } from '../../../shared/schemas/edits/focusRequests.ts'
 import { transportRequests } from '../../../shared/schemas/edits/transportRequests.ts'
+import type { HistoryMove } from '../../editor/index.ts'
 import type { BlockStore } from '../blocks/blockStore.ts'
 import type { EditEnv, EditResult } from '../edits/edit.ts'
 import { runEdit } from '../edits/index.ts'
 import { entryLabels } from '../history/entryLabels.ts'
-import { pushEntry, redoEntry, undoEntry, type Step } from '../history/history.ts'
+import { joinLabels, projectAt, pushEntry } from '../history/history.ts'
+import { redoEntry, redoStep, undoEntry, undoStep, type Move, type Moved } from '../history/moveInHistory.ts'
 import type { Focus, Project } from '../model/project.ts'
 import { settleFocus } from '../model/settleFocus.ts'
 import { changeState, idSource, type EditorState } from './editorState.ts'
@@ -42,19 +44,19 @@ export function performOn(state: EditorState, input: unknown, env: PerformEnv): 
 export function addEntry(state: EditorState, mark: { label: string; text: string }, before: { focus: Focus }): EditorState {
   const ids = idSource(state)
   const entry = {
-    id: ids.newId('history'), label: mark.label, text: mark.text, project: state.project, focusBefore: before.focus, focusAfter: state.focus,
+    id: ids.newId('history'), label: mark.label, text: mark.text, project: state.project, focusBefore: before.focus, focusAfter: state.focus, steps: [],
   }
   return { ...state, history: pushEntry(state.history, entry), nextId: ids.next() }
 }
 
-export function undoOn(state: EditorState): Result<{ state: EditorState; label: string }> {
-  const step = undoEntry(state.history)
-  return step === null ? err(failure('engine/nothing-to-undo')) : ok({ state: takeStep(state, step), label: step.label })
+export function undoOn(state: EditorState, { grain = 'request', count = 1 }: HistoryMove = {}): Result<{ state: EditorState; label: string }> {
+  const moved = moveOften(state, grain === 'step' ? undoStep : undoEntry, count)
+  return moved === null ? err(failure('engine/nothing-to-undo')) : ok(moved)
 }
 
-export function redoOn(state: EditorState): Result<{ state: EditorState; label: string }> {
-  const step = redoEntry(state.history)
-  return step === null ? err(failure('engine/nothing-to-redo')) : ok({ state: takeStep(state, step), label: step.label })
+export function redoOn(state: EditorState, { grain = 'request', count = 1 }: HistoryMove = {}): Result<{ state: EditorState; label: string }> {
+  const moved = moveOften(state, grain === 'step' ? redoStep : redoEntry, count)
+  return moved === null ? err(failure('engine/nothing-to-redo')) : ok(moved)
 }
 
 /** Another project with the clipboard kept only where it still fits. */
@@ -63,8 +65,18 @@ export function replaceProject(state: EditorState, project: Project, focus: Focu
   return changeState(state, { project, focus: settleFocus(focus, project), clipboard })
 }
 
-function takeStep(state: EditorState, step: Step): EditorState {
-  return changeState(state, { project: step.project, focus: step.focus, history: step.history })
+/** All of it or nothing. What lies between is not read. */
+function moveOften(state: EditorState, move: Move, count: number): { state: EditorState; label: string } | null {
+  const steps: Moved[] = []
+  for (let left = count; left > 0; left--) {
+    const step = move(steps.at(-1)?.history ?? state.history)
+    if (step === null) return null
+    steps.push(step)
+  }
+  const last = steps.at(-1)
+  if (last === undefined) return null
+  const { history, focus } = last
+  return { state: changeState(state, { project: projectAt(history), focus, history }), label: joinLabels(steps) }
 }
 
 /** The state after an edit, however it is made. */

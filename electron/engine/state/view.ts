@@ -26,7 +26,10 @@ export function createViewBuilder(name: string): ViewBuilder {
   const labelViews = (project: Project): LabelView[] => project.labels.map((label) =>
     remember(labels, label, () => ({ id: label.id, text: label.text, ...rangeView(label, project.sampleRate) })))
   const entryViews = (history: History): HistoryEntryView[] => history.entries.map((entry) =>
-    remember(entries, entry, () => ({ id: entry.id, label: entry.label, text: entry.text })))
+    remember(entries, entry, () => {
+      const view = { id: entry.id, label: entry.label, text: entry.text }
+      return entry.steps.length === 0 ? view : { ...view, steps: entry.steps.map((step) => step.label) }
+    }))
 
   return {
     build: (state) => {
@@ -47,9 +50,10 @@ export function createViewBuilder(name: string): ViewBuilder {
         transport: transportView(transport, rate),
         clipboard: clipboard === null ? null : { duration: toSeconds(clipboard.length, clipboard.sampleRate), tracks: clipboard.rows.length },
         canUndo: history.position > 0,
-        canRedo: history.position < history.entries.length,
+        canRedo: history.position < history.entries.length || history.stepsBack > 0,
         history: entryViews(history),
         historyPosition: history.position,
+        ...(history.stepsBack > 0 && { historyStepsBack: history.stepsBack }),
       }
     },
   }
