@@ -71,6 +71,9 @@ export const limits = {
   keptSilence: { min: 0, max: 3600, default: 0.5 },
   /** Change of tempo or speed, percent: -50 is half as fast, 100 twice as fast. */
   pacePercent: { min: -95, max: 900 },
+  paceFactor: { min: 0.25, max: 4 },
+  /** Beats a minute. */
+  beats: { min: 10, max: 500 },
   /** Change of pitch, semitones; an octave is 12. */
   semitones: { min: -24, max: 24 },
   /** A generated tone, Hz; above half of the project's rate it is refused. Its level is its highest sample, dB below full scale. */

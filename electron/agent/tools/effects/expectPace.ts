@@ -5,8 +5,9 @@ import { err, type Result } from '../../../../shared/result.ts'
 import { confirmAll, onEachTrack, rangeOf, samplesOf } from '../confirming.ts'
 import type { PreparedStep, ReadBack } from '../defineTool.ts'
 import { audioIn, audioOf, trackById, tracksOf } from '../measureTracks.ts'
+import { percentOf, type PaceWays } from './paceWays.ts'
 
-type Pace = PreparedStep<{ readonly percent: number }>
+type Pace = PreparedStep<PaceWays>
 
 /** The beginning is where it was, whatever becomes of the length: what is heard there is another sound afterwards. */
 export function paceProof(step: PreparedStep): readonly MeasureRequest[] {
@@ -16,7 +17,7 @@ export function paceProof(step: PreparedStep): readonly MeasureRequest[] {
 
 /** Every track has as much audio as its old audio at the new pace. */
 export function confirmPace(step: Pace, seen: ReadBack): Result<void> {
-  const factor = 1 + step.args.percent / 100
+  const factor = 1 + percentOf(step.args) / 100
   if (!seen.outcome.changed) return err(failure('agent/not-confirmed', { tool: step.tool, expected: 'another length', found: 'nothing changed' }))
   const range = rangeOf(step)
   return confirmAll(step.tool, tracksOf(seen.before, step.trackIds).map((track) => {

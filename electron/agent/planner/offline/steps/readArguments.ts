@@ -84,7 +84,8 @@ export function takeArguments(tool: GrammarTool, words: Omit<ArgumentWords, 'too
   const used = new Set<object>()
   const args: Record<string, unknown> = {}
   for (const parameter of wanted(parametersOf(tool), { ...words, tool: tool.name })) {
-    const slots = parameter === 'profile_end' ? words.slots : without(words.slots, used)
+    // The same words tell both ends of a profile, and both tempos.
+    const slots = parameter === 'profile_end' || parameter === 'bpm_to' ? words.slots : without(words.slots, used)
     const read = lookUp(tool.name, parameter)?.({ ...words, slots, tool: tool.name }) ?? null
     if (read === null || read.values.length === 0) continue
     args[parameter] = fitting(tool, parameter, read.values)

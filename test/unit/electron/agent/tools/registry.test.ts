@@ -40,7 +40,7 @@ describe('a tool', () => {
     expect(tool.words.length).toBeGreaterThan(0)
     expect(tool.description).toMatch(/^[A-Z].*\.$/u)
     expect(tool.description.length).toBeLessThan(200)
-    const args: Record<string, unknown> = { rename_track: { name: 'Anna' }, set_track_gain: { gain_db: -6 }, set_track_pan: { pan: -30 }, rename_label: { label: 'intro', name: 'opening' }, delete_label: { label: 'intro' }, apply_amplify: { gain_db: 6 }, split_at_time: { time: 2 }, seek: { time: 2 }, move_clip: { to: 3 }, rename_clip: { name: 'x' }, insert_silence: { duration: 2 }, set_time_selection: { start_time: 1, end_time: 2 }, select_tracks: { tracks: ['Voice'] } }[name] ?? {}
+    const args: Record<string, unknown> = { rename_track: { name: 'Anna' }, set_track_gain: { gain_db: -6 }, set_track_pan: { pan: -30 }, rename_label: { label: 'intro', name: 'opening' }, delete_label: { label: 'intro' }, apply_amplify: { gain_db: 6 }, split_at_time: { time: 2 }, seek: { time: 2 }, move_clip: { to: 3 }, rename_clip: { name: 'x' }, insert_silence: { duration: 2 }, set_time_selection: { start_time: 1, end_time: 2 }, select_tracks: { tracks: ['Voice'] }, apply_change_tempo: { percent: 10 }, apply_change_speed: { percent: -10 }, apply_change_pitch: { semitones: 2 }, apply_auto_duck: { control: 'Voice' } }[name] ?? {}
     const step: PreparedStep = { tool: name, args, range: { start: 1, end: 2 }, trackIds: ['t'], at: 2, words: '', sources: [] }
     expect(tool.sentence(step, ['Voice'])).toMatch(/^[A-Z](?:[^.]|\.(?=\d))*$/u)
   })

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { limits } from '../../../../shared/schemas/limits.ts'
+
+const number = ({ min, max }: { readonly min: number; readonly max: number }): z.ZodNumber => z.number().min(min).max(max)
+
+/** The ways of telling a pace, of which one is used. */
+export const paceShape = {
+  percent: number(limits.pacePercent).optional().describe('10 is a tenth faster, 100 twice as fast, -50 half as fast.'),
+  factor: number(limits.paceFactor).optional().describe('Times as fast: 2 is twice as fast, 0.5 half as fast. Instead of percent.'),
+}
+
+/** Tempo can be told in beats too. */
+export const tempoShape = {
+  ...paceShape,
+  bpm_from: number(limits.beats).optional().describe('Beats a minute as it is. With bpm_to, instead of percent.'),
+  bpm_to: number(limits.beats).optional().describe('Beats a minute as it is to be.'),
+}
+
+export type PaceWays = {
+  readonly percent?: number | undefined
+  readonly factor?: number | undefined
+  readonly bpm_from?: number | undefined
+  readonly bpm_to?: number | undefined
+}
+
+/** How much faster in percent, whichever way it was told. */
+export function percentOf({ percent, factor, bpm_from: from, bpm_to: to }: PaceWays): number {
+  if (percent !== undefined) return percent
+  const times = factor ?? (from === undefined || to === undefined ? 1 : to / from)
+  return Math.round((times - 1) * 1e6) / 1e4
+}
+
+/** Exactly one way, with a pace that can be made. */
+export function checkPace(args: PaceWays, { addIssue }: { addIssue(issue: string | { code: 'custom'; path: string[]; message: string } | { code: 'invalid_type'; expected: 'number'; path: string[]; input: undefined }): void }): void {
+  const beats = [args.bpm_from, args.bpm_to].filter((bpm) => bpm !== undefined).length
+  const ways = [args.percent, args.factor].filter((way) => way !== undefined).length + Math.min(1, beats)
+  if (ways > 1) return addIssue({ code: 'custom', path: ['percent'], message: 'the pace is told in more than one way' })
+  if (beats === 1) return addIssue({ code: 'invalid_type', expected: 'number', path: [args.bpm_from === undefined ? 'bpm_from' : 'bpm_to'], input: undefined })
+  if (ways === 0) return addIssue({ code: 'invalid_type', expected: 'number', path: ['percent'], input: undefined })
+  const percent = percentOf(args)
+  if (percent < limits.pacePercent.min || percent > limits.pacePercent.max) addIssue({ code: 'custom', path: [beats === 2 ? 'bpm_to' : 'factor'], message: 'more than twenty times slower or ten times faster' })
+}
