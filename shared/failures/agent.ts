@@ -4,6 +4,7 @@ export const agentFailures = {
     message: `There is no tool called "${p.tool}". Nothing was changed.`,
     hint: `Use one of the listed tools only. The nearest are: ${p.nearest}.`,
   }),
+  'agent/nothing-to-answer': (p: { why: string }) => ({ message: `I can’t answer that. ${p.why}` }),
   'agent/bad-arguments': (p: { tool: string; reason: string }) => ({
     message: `"${p.tool}" was called with arguments that don't fit: ${p.reason}. Nothing was changed.`,
     hint: 'Correct the arguments and call again.',

@@ -81,12 +81,20 @@ function ask(desk: Desk, request: OpenRequest, question: Ask, step: number): voi
   })
 }
 
-function askWhetherMeant({ steps }: Rehearsal): Ask {
+/** "undo the fade" where something came after it: what would go with it is said. */
+function askWhetherUndone({ steps, before }: Rehearsal): string | null {
+  if (steps.length < 2 || steps.some(({ tool }) => tool.name !== 'undo')) return null
+  const taken = before.history.slice(0, before.historyPosition).slice(-steps.length).reverse().map(({ text }) => `“${text}”`)
+  return `Requests are undone in their order. To undo ${taken.at(-1) ?? 'that'}, ${taken.slice(0, -1).join(', ')} would be undone with it. Undo all ${steps.length}?`
+}
+
+function askWhetherMeant(rehearsal: Rehearsal): Ask {
+  const { steps } = rehearsal
   const sentences = steps.map(({ tool, step, before }) => tool.sentence(step, tracksOf(before, step.trackIds).map((track) => track.name)))
   return {
     kind: 'clarify',
     missing: null,
-    text: `I am not sure that I understood. Do you mean: ${sentences.join('; ')}?`,
+    text: askWhetherUndone(rehearsal) ?? `I am not sure that I understood. Do you mean: ${sentences.join('; ')}?`,
     answers: [{ label: 'Yes', say: 'yes' }, { label: 'No', say: 'never mind' }],
   }
 }

@@ -11,8 +11,11 @@ export async function answerQuery(editor: Pick<Editor, 'view' | 'analyse'>, quer
   const view = await editor.view()
   if (query.target === null) return query.answer(editor, view, null)
   const steps = resolveStep(planned, { view, tool: query.target, previous: null, tracksJustSelected: false, clipboardFrom: [], note: () => {} })
-  if (!isFound(steps)) return err('ask' in steps ? failure('agent/bad-arguments', { tool: query.name, reason: steps.ask.text }) : steps.fail)
+  if (!isFound(steps)) return err('ask' in steps ? failure('agent/nothing-to-answer', { why: whyOf(steps.ask.text) }) : steps.fail)
   const [step] = steps.found
   if (step === undefined) return err(failure('agent/bad-arguments', { tool: query.name, reason: 'there is nothing to ask about' }))
   return query.answer(editor, view, step)
 }
+
+/** Without the question that a request would be asked. */
+const whyOf = (text: string): string => text.replace(/ Which .*\?/u, '').trim()

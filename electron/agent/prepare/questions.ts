@@ -2,6 +2,7 @@ import { formatTime } from '../../../shared/formatTime.ts'
 import type { ProjectView } from '../../../shared/schemas/projectView.ts'
 import { sayName, sayNames } from '../tools/saying.ts'
 import type { Tool } from '../tools/defineTool.ts'
+import { askingOf } from './asking.ts'
 import type { Answer, Choice, Choose, Clarify } from './found.ts'
 import type { Look } from './look.ts'
 
@@ -9,30 +10,30 @@ import type { Look } from './look.ts'
 export function askForRange(look: Look, why = ''): Clarify {
   const { view, tool } = look
   const [seconds, from, to] = exampleTimes(view)
-  const first = `the first ${seconds} seconds`
+  const first = `the first ${sayLength(seconds)}`
   const between = `from ${formatTime(from)} to ${formatTime(to)}`
   const whole = tool.reads.some((one) => one.need === 'wholeWhenSaid')
   const answers: Answer[] = [
-    { label: `The first ${seconds} seconds`, say: first },
-    { label: `The last ${seconds} seconds`, say: `the last ${seconds} seconds` },
+    { label: `The first ${sayLength(seconds)}`, say: first },
+    { label: `The last ${sayLength(seconds)}`, say: `the last ${sayLength(seconds)}` },
     ...(whole ? [{ label: 'The whole project', say: 'everything' }] : []),
   ]
   const examples = [first, between, ...(whole ? ['everything'] : [])].map((text) => `“${text}”`).join(', ')
-  const question = `Which part should I ${verbOf(tool)}? For example ${examples}. The project is ${formatTime(view.duration)} long.`
+  const question = `Which part should I ${toWhatOf(tool)}? For example ${examples}. The project is ${formatTime(view.duration)} long.`
   return { kind: 'clarify', missing: 'range', text: join(why, question), answers }
 }
 
 export function askForTime(look: Look, why = ''): Clarify {
   const { view, tool } = look
   const [seconds, from] = exampleTimes(view)
-  const question = `Where should I ${verbOf(tool)}? For example “at ${formatTime(from)}” or “at ${seconds} seconds”. The project is ${formatTime(view.duration)} long.`
+  const question = `Where should I ${verbOf(tool)}? For example “at ${formatTime(from)}” or “at ${seconds} ${seconds === 1 ? 'second' : 'seconds'}”. The project is ${formatTime(view.duration)} long.`
   return { kind: 'clarify', missing: 'time', text: join(why, question), answers: [{ label: `At ${formatTime(from)}`, say: `at ${formatTime(from)}` }] }
 }
 
 export function askForTracks(look: Look, why = ''): Clarify {
   const { view, tool } = look
   const names = view.tracks.map((track) => track.name)
-  const question = `Which tracks should I ${verbOf(tool)}? There ${names.length === 1 ? 'is' : 'are'} ${sayAll(names)}.`
+  const question = `Which ${names.length === 1 ? 'track' : 'tracks'} should I ${toWhatOf(tool)}? There ${names.length === 1 ? 'is' : 'are'} ${sayAll(names)}.`
   const answers = view.tracks.slice(0, 8).map((track, index) => ({ label: sayName(track.name), say: `track ${index + 1}` }))
   return { kind: 'clarify', missing: 'tracks', text: join(why, question), answers }
 }
@@ -74,8 +75,12 @@ export function askWhich(name: string, choices: readonly Choice[]): Choose {
 
 /** The first phrase of a tool is its plain verb; a hanging "to" or "at" belongs to what follows. */
 export function verbOf(tool: Tool): string {
-  return (tool.words[0] ?? tool.title.toLowerCase()).replace(/ (?:at|to)$/u, (tail) => (tool.regions === 'rest removed' ? tail : ''))
+  return askingOf(tool.name)?.doing ?? (tool.words[0] ?? tool.title.toLowerCase()).replace(/ (?:at|to)$/u, (tail) => (tool.regions === 'rest removed' ? tail : ''))
 }
+
+const toWhatOf = (tool: Tool): string => askingOf(tool.name)?.toWhat ?? verbOf(tool)
+
+const sayLength = (seconds: number): string => (seconds === 1 ? 'second' : `${seconds} seconds`)
 
 function exampleTimes(view: ProjectView): [number, number, number] {
   const seconds = view.duration >= 20 ? 10 : Math.max(1, Math.floor(view.duration / 4))

@@ -106,7 +106,7 @@ export function completeStep(step: PlannedStep, pending: Pending, source: Source
 }
 
 /** "no, make it 20 seconds", "only on the guest", "not the music": the pending steps, changed; null where nothing in them fits. */
-export function correctSteps(steps: readonly PlannedStep[], chunks: readonly Chunk[], known: KnownTools): readonly PlannedStep[] | null {
+export function correctSteps(steps: readonly PlannedStep[], chunks: readonly Chunk[], known: KnownTools, tracksAre: 'instead' | 'too' = 'instead'): readonly PlannedStep[] | null {
   if (chunks.some((chunk) => chunk.kind === 'unknown' || chunk.kind === 'feature')) return null
   const own = chunks.filter((chunk) => chunk.kind !== 'generic' && chunk.kind !== 'pronoun')
   const negated = own.findIndex((chunk) => chunk.kind === 'not')
@@ -115,7 +115,10 @@ export function correctSteps(steps: readonly PlannedStep[], chunks: readonly Chu
   if (slots === undefined || exceptOf(slots).ranges.length > 0) return null
   const changed = steps.map((step) => {
     const tool = known.byName.get(step.tool)
-    return tool === undefined ? null : amend(step, slots, tool)
+    const amended = tool === undefined ? null : amend(step, slots, tool)
+    const both = [...(step.target.tracks ?? []), ...(amended?.target.tracks ?? [])]
+    if (amended === null || tracksAre === 'instead' || slots.tracks.length === 0) return amended
+    return step.target.tracks === undefined ? step : { ...amended, target: { ...amended.target, tracks: both } }
   })
   return changed.every((step) => step === null) ? null : steps.map((step, index) => changed[index] ?? step)
 }

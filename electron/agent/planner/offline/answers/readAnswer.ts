@@ -9,7 +9,10 @@ import { bareRemark } from '../talk/answerTalk.ts'
 import { phraseSet, plainText } from '../text/plainText.ts'
 import { withoutOpening } from '../text/withoutOpening.ts'
 import { en, inPassing } from '../words/en.ts'
+import { alsoWords } from '../words/enAnswers.ts'
 import { naming } from '../words/enValues.ts'
+import { changeLength } from './changeLength.ts'
+import { chooseSteps } from './chooseSteps.ts'
 import { completeStep, correctSteps } from './completeStep.ts'
 import { readChoice } from './readChoice.ts'
 
@@ -65,7 +68,11 @@ function readApproval(answering: Answering, text: string): Reading {
   const verbs = chunks.some((chunk) => chunk.kind === 'verb' || chunk.kind === 'question')
   const why = /\b(?:because|since|as it|that's not|that is not|i said|i meant|too (?:much|long|short|loud|quiet|many))\b/.test(text)
   if (headNo.test(text) && why && !/\b(?:make|i meant)\b/.test(text)) return { kind: 'reject', reason: afterNo(source.message) }
-  const corrected = verbs ? null : correctSteps(pending.steps, chunks, known)
+  const chosen = chooseSteps(source, pending, known)
+  if (chosen !== null) return { kind: 'correction', steps: chosen }
+  const changed = changeLength(source, pending.steps)
+  if (changed !== null) return { kind: 'correction', steps: changed }
+  const corrected = verbs ? null : correctSteps(pending.steps, chunks, known, source.words.isDisjointFrom(alsoWords) ? 'instead' : 'too')
   if (corrected !== null) return { kind: 'correction', steps: corrected }
   const other = verbs ? withOtherTool(answering) : null
   if (other !== null) return { kind: 'correction', steps: other }

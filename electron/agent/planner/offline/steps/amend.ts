@@ -58,10 +58,21 @@ function changedRange(step: PlannedStep, slots: Slots): RangeRef | null {
   return length === undefined ? null : withLength(range, length.value.seconds)
 }
 
+/** "make it 100": the one number that the step has, where nothing else is said. */
+function withBareNumber(step: PlannedStep, { times, ranges, points, things, tracks }: Slots): PlannedStep | null {
+  const numbers = Object.entries(step.args).filter(([, value]) => typeof value === 'number')
+  const [only] = numbers
+  const [time] = times
+  const nothingElse = times.length === 1 && ranges.length + points.length + things.length + tracks.length === 0
+  return only !== undefined && numbers.length === 1 && time?.value.bare === true && nothingElse ? { ...step, args: { ...step.args, [only[0]]: time.value.seconds }, confidence: 0.9 } : null
+}
+
 /** The step with what these words say put in the place of what it said; null where they have nothing that fits it. */
 export function amend(step: PlannedStep, said: Slots, tool: GrammarTool): PlannedStep | null {
   const before = step.args['gain_db']
   const { args, rest } = takeArguments(tool, { slots: said, verbWords: typeof before === 'number' && before < 0 && said.way === null ? ['quieter'] : [], said: [], project: null })
+  const bare = withBareNumber(step, said)
+  if (bare !== null && Object.keys(args).length === 0) return bare
   const slots = tool.group === 'effects' && Object.keys(args).length > 0 ? rest : said
   const values = Object.keys(args).length > 0
   const shape = shapeOf(tool.name, tool.group)

@@ -16,6 +16,16 @@ function countOf(tool: 'undo' | 'redo', slots: Slots, project: ProjectView): num
 
 const rootOf = (word: string): string => word.toLowerCase().replace(/(ting|ming|ning|ing|ed|e|s)$/, '')
 
+/** Less than the agent is sure of: it says what would be taken back, and asks. */
+const toBeAsked = 0.3
+
+/** How many requests would have to be taken back to take back the last one of that kind. */
+function placesBack(project: ProjectView, root: string): number | null {
+  const done = project.history.slice(0, project.historyPosition)
+  const index = done.findLastIndex(({ label, text }) => `${label} ${text}`.toLowerCase().includes(root))
+  return index < 0 || done.length - index > most ? null : done.length - index
+}
+
 /** "undo the trim" undoes the last request if it was a trim, and says what it was if not. */
 export function repeatHistory(tool: 'undo' | 'redo', slots: Slots, words: string, project: ProjectView): ClauseReading {
   const entry = project.history[tool === 'undo' ? project.historyPosition - 1 : project.historyPosition]
@@ -23,6 +33,8 @@ export function repeatHistory(tool: 'undo' | 'redo', slots: Slots, words: string
   if (named !== undefined && entry !== undefined) {
     const known = `${entry.label} ${entry.text}`.toLowerCase()
     const root = rootOf(named.split(/[ …]/)[0] ?? named)
+    const back = tool === 'undo' ? placesBack(project, root) : null
+    if (!known.includes(root) && back !== null) return { kind: 'steps', steps: Array.from({ length: back }, () => ({ tool, args: {}, target: {}, words, confidence: toBeAsked })) }
     if (!known.includes(root)) {
       const text = `The last thing was “${entry.text}”. Say “${tool}” to ${tool} that; I ${tool} requests in their order.`
       return { kind: 'problem', problem: { kind: 'saying', text, words } }

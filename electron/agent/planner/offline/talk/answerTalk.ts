@@ -2,6 +2,7 @@ import type { Source } from '../grammar/source.ts'
 import type { KnownTools } from '../steps/known.ts'
 import { phraseSet, plainText } from '../text/plainText.ts'
 import { en } from '../words/en.ts'
+import { describeAbilities } from './abilities.ts'
 import { enQuestions } from '../words/enQuestions.ts'
 
 const greetings = phraseSet(en.greetings)
@@ -15,15 +16,6 @@ const no = phraseSet(en.no)
 export function bareRemark(text: string): string {
   const bare = text.replace(enQuestions.aroundRemark, '').trim()
   return bare === '' ? text : bare
-}
-
-/** What can be said, from the tools that are there, with an example each. */
-export function describeAbilities(known: KnownTools): string {
-  const wanted = ['split_at_time', 'trim_to_selection', 'cut', 'copy', 'paste', 'delete_selection', 'silence_selection', 'apply_normalize', 'apply_amplify', 'apply_fade_in', 'apply_fade_out', 'apply_reverse', 'set_time_selection', 'play', 'undo']
-  const listed = wanted.flatMap((name) => known.byName.get(name)?.title ?? [])
-  const others = [...known.byName.values()].filter((tool) => !wanted.includes(tool.name) && tool.group !== 'queries' && tool.group !== 'selection').map((tool) => tool.title)
-  const all = [...new Set([...listed, ...others])]
-  return `I edit your audio as you describe it: split, trim, cut, delete, silence, normalize, fade and more (${all.join(', ')}). Try “trim the first 30 seconds”, “delete from 1:00 to 1:20”, “split at 45 s”, “fade out the last 5 seconds” or “normalize everything to -3 dB”. You see what would change before it happens, and “undo” takes it back.`
 }
 
 /** An answer to a greeting, thanks, a call for help, or a remark that asks for nothing; null when there is more in it. */

@@ -4,7 +4,8 @@ import { readRange } from '../grammar/ranges.ts'
 import { readTracks } from '../grammar/tracks.ts'
 import { wordAt, type Source } from '../grammar/source.ts'
 import { plainText } from '../text/plainText.ts'
-import { asksAboutSound, enQuestions } from '../words/enQuestions.ts'
+import { en } from '../words/en.ts'
+import { asksAboutSound, enQuestions, soundWords } from '../words/enQuestions.ts'
 
 /** A question whose answer has to be listened for: "how loud is the host?", "where are the pauses longer than 2 seconds?". Null for anything else. */
 export function readSoundQuestion(source: Source): PlannedStep | null {
@@ -55,5 +56,12 @@ function readTarget(source: Source, least: Least | null): Target {
     if (named !== null) tracks.push(...named.value)
     at = Math.max(at + 1, part?.next ?? named?.next ?? 0)
   }
+  if (range === null && tracks.length === 0) tracks.push(...strangersIn(source))
   return { ...(range === null ? {} : { range }), ...(tracks.length === 0 ? {} : { tracks }) }
+}
+
+/** "how loud is the banjo?" where there is none: named all the same, so that it is said and nothing else is measured. */
+function strangersIn(source: Source): readonly TrackRef[] {
+  const at = source.tokens.findIndex((token, index) => token.kind === 'word' && en.determiners.has(wordAt(source, index - 1)) && !source.isCommon(token.text) && !soundWords.has(token.text))
+  return at < 0 ? [] : [{ kind: 'name', name: wordAt(source, at) }]
 }

@@ -40,3 +40,6 @@ export const asksAboutSound = {
   loudness: /\bhow loud\b|\b(?:what|what's|whats|tell me|give me|show me|measure|check|analyse|analyze|read)\b.*\b(?:loudness|lufs|peak|peaks|level|levels|rms|how loud)\b(?!.*\b(?:track gain|fader)\b)|\bhow (?:quiet|hot|noisy)\b|\b(?:is|are|does|do) .*\b(?:clip|clipping|too loud|too quiet|loud enough)\b/,
   silences: /\b(?:where|what|which|how many|list|show(?: me)?|tell me|find|are there|is there|count)\b(?:(?! (?:longest|biggest)).)*\b(?:pauses?|silences?|dead air|silent (?:parts?|passages?|places))\b/,
 } as const
+
+/** What is asked about the sound, where it could be taken for the name of a track. */
+export const soundWords: ReadonlySet<string> = new Set('loudness lufs peak peaks level levels rms average longest shortest biggest silences silence pauses pause quietest loudest noisiest dead air gaps integrated true current total momentary'.split(' '))
