@@ -100,7 +100,7 @@ function readClarification(answering: Answering, text: string): Reading {
   if (dropIt.has(text) || (no.has(text) && text !== 'right')) return { kind: 'cancel' }
   const step: PlannedStep | undefined = pending.steps[pending.step]
   if (step === undefined) return readNew(answering)
-  if (isYes(text)) return pending.missing === null ? { kind: 'answer', steps: pending.steps.map((one, index) => (index === pending.step ? { ...one, confidence: 1 } : one)) } : { kind: 'unclear' }
+  if (isYes(text)) return pending.missing === null ? { kind: 'answer', steps: pending.steps.map((one) => ({ ...one, confidence: 1 })) } : { kind: 'unclear' }
   const named = pending.missing === 'value' ? withGivenName(step, answering) : null
   if (named !== null) return { kind: 'answer', steps: pending.steps.map((one, index) => (index === pending.step ? named : one)) }
   if (asksAnew(chunks)) return readNew(answering)
