@@ -5,7 +5,7 @@ import type { PreparedStep } from '../../../../../electron/agent/tools/defineToo
 
 const folder = new URL('../../../../../electron/agent/tools/', import.meta.url)
 /** A tool's folder also holds what several of them share. */
-const isLiteral = (path: string): boolean => /= define(?:Tool|Query)\(/u.test(readFileSync(new URL(path, folder), 'utf8'))
+const isLiteral = (path: string): boolean => /= define(?:Tool|(?:Sound)?Query)\(/u.test(readFileSync(new URL(path, folder), 'utf8'))
 
 describe('the list of tools', () => {
   it('holds every literal of its folders, named after its file', () => {
