@@ -11,8 +11,10 @@ const args: Readonly<Record<string, PlannedStep['args']>> = { apply_low_pass: { 
 const onSound = changing.filter((tool) => tool.place === undefined)
 /** A crossfade needs two clips that meet, a pause to be shortened something silent. */
 const placeOf = (tool: string): readonly [number, number] => (tool === 'apply_crossfade' || tool === 'apply_truncate_silence' ? [55, 70] : [30, 45])
-const timesOf = (tool: string) => (tool === 'delete_track' || tool === 'mix_and_render' ? { tracks: [1] } : { start_time: placeOf(tool)[0], end_time: placeOf(tool)[1] })
-const planOf = (tool: string) => step(tool, tool === 'delete_track' || tool === 'mix_and_render' ? { tracks: [{ kind: 'number', number: 1 }] } : { range: between(...placeOf(tool)) }, args[tool] ?? {})
+/** On a track where there is sound a generator takes its place; anywhere else it only adds, and does not ask. */
+const isGenerator = (tool: string): boolean => tool.startsWith('generate_')
+const timesOf = (tool: string) => (tool === 'delete_track' || tool === 'mix_and_render' ? { tracks: [1] } : { start_time: placeOf(tool)[0], end_time: placeOf(tool)[1], ...(isGenerator(tool) ? { tracks: [1] } : {}) })
+const planOf = (tool: string) => step(tool, tool === 'delete_track' || tool === 'mix_and_render' ? { tracks: [{ kind: 'number', number: 1 }] } : { range: between(...placeOf(tool)), ...(isGenerator(tool) ? { tracks: [{ kind: 'number' as const, number: 1 }] } : {}) }, args[tool] ?? {})
 
 /** What the person's audio and labels are, all of it. */
 async function soundOf(conversation: Awaited<ReturnType<typeof openConversation>>) {

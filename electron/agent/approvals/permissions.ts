@@ -1,11 +1,11 @@
 import type { RehearsedStep } from '../prepare/preparePlan.ts'
-import type { Tool } from '../tools/defineTool.ts'
+import type { Impact, Tool } from '../tools/defineTool.ts'
 import { type ApprovalTable, needsApproval } from './approvalTable.ts'
 
 /** Whose yes is needed for what: the table, and what the person has allowed until the app is closed. Kept in memory only. */
 export interface Permissions {
   asks(one: Pick<RehearsedStep, 'tool' | 'before' | 'seen'>): boolean
-  /** For a saved approval, where nothing is rehearsed: true where there may not be done without a yes. */
+  /** Of a tool whose call is not rehearsed here: true where it may not be done without a yes. A tool that may spare what is there is judged by its call. */
   asksTool(tool: Tool): boolean
   mayAllow(one: Pick<RehearsedStep, 'tool' | 'before' | 'seen'>): boolean
   allow(tool: Pick<Tool, 'name' | 'title'>): void
@@ -19,15 +19,20 @@ const never: ReadonlySet<string> = new Set(['delete_track'])
 export function createPermissions(table: ApprovalTable): Permissions {
   const allowed = new Map<string, string>()
   const mayAllow: Permissions['mayAllow'] = (one) => !never.has(one.tool.name) && one.tool.impact !== 'outside' && !clearsAll(one)
-  const asksTool = (tool: Tool): boolean => needsApproval(tool.impact, table) && !allowed.has(tool.name)
+  const asksTool = (tool: Tool): boolean => tool.spares === undefined && needsApproval(tool.impact, table) && !allowed.has(tool.name)
   return {
-    asks: (one) => needsApproval(one.tool.impact, table) && !(allowed.has(one.tool.name) && mayAllow(one)),
+    asks: (one) => needsApproval(impactOf(one), table) && !(allowed.has(one.tool.name) && mayAllow(one)),
     asksTool,
     mayAllow,
     allow: ({ name, title }) => void allowed.set(name, title),
     forget: (tool) => void allowed.delete(tool),
     list: () => [...allowed].map(([tool, title]) => ({ tool, title })),
   }
+}
+
+/** Of this very call: one that spares all that was there only adds. */
+function impactOf({ tool, seen }: Pick<RehearsedStep, 'tool' | 'seen'>): Impact {
+  return tool.spares?.(seen) === true ? 'adds' : tool.impact
 }
 
 /** Nothing is left of what was there. */

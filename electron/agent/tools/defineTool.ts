@@ -88,6 +88,8 @@ export interface ToolLiteral<Shape extends z.ZodObject> {
   /** What is different afterwards; read-back looks there. */
   readonly writes: readonly ('timeSelection' | 'selectedTracks' | 'selectedClips' | 'cursor' | 'clipboard' | 'content' | 'transport' | 'history')[]
   readonly impact: Impact
+  /** True of a call that, as its rehearsal shows, has taken nothing of what was there: then it only adds, whatever the tool may do elsewhere. */
+  readonly spares?: (seen: ReadBack) => boolean
   /** What happens to the acted-on range and to the rest of its tracks, for the regions on the waveform. */
   readonly regions: 'range removed' | 'rest removed' | 'range rewritten' | 'none'
   /**

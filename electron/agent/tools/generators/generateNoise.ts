@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { limits } from '../../../../shared/schemas/limits.ts'
 import { defineTool } from '../defineTool.ts'
 import { sayDb, sayNames, sayRange } from '../saying.ts'
-import { confirmGenerated } from './expectGenerated.ts'
+import { confirmGenerated, sparesAudio } from './expectGenerated.ts'
 
 export const generateNoise = defineTool({
   name: 'generate_noise',
@@ -21,6 +21,7 @@ export const generateNoise = defineTool({
   ],
   writes: ['content', 'timeSelection', 'selectedTracks', 'cursor'],
   impact: 'rewrites',
+  spares: sparesAudio,
   regions: 'range rewritten',
   words: ['generate noise', 'generate … noise', 'insert noise', 'insert … noise', 'add white noise', 'add pink noise', 'add brown noise'],
   request: (args, step) => ({

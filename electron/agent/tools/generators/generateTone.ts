@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { limits } from '../../../../shared/schemas/limits.ts'
 import { defineTool } from '../defineTool.ts'
 import { sayDb, sayNames, sayRange } from '../saying.ts'
-import { confirmGenerated } from './expectGenerated.ts'
+import { confirmGenerated, sparesAudio } from './expectGenerated.ts'
 
 export const generateTone = defineTool({
   name: 'generate_tone',
@@ -22,6 +22,7 @@ export const generateTone = defineTool({
   ],
   writes: ['content', 'timeSelection', 'selectedTracks', 'cursor'],
   impact: 'rewrites',
+  spares: sparesAudio,
   regions: 'range rewritten',
   words: ['generate a tone', 'generate tone', 'generate … tone', 'insert … tone', 'add … tone', 'insert a tone', 'add a tone', 'beep', 'add a beep', 'add … beep', 'insert a beep', 'insert … beep', 'bleep', 'bleep out', 'test tone'],
   request: (args, step) => ({
