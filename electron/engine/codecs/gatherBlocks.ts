@@ -1,4 +1,5 @@
 import { type Block, maxBlockFrames } from '../blocks/blockStore.ts'
+import { borrowMemory } from './blockMemory.ts'
 import { foldChannels } from './foldChannels.ts'
 import { repairFloats } from './repairFloats.ts'
 
@@ -13,56 +14,75 @@ export interface BlockGatherer {
   repaired(): number
 }
 
-/** `channels`: as many as the decoder gives; more than two are mixed to stereo. */
+/** `channels`: as many as the decoder gives; more than two are mixed to stereo. Samples go straight to their place in a block. */
 export function gatherBlocks(channels: number): BlockGatherer {
   const kept = channels === 1 ? 1 : 2
-  const parts: Float32Array[] = []
-  let waiting = 0
+  const full: Block[] = []
+  let samples: Float32Array<ArrayBuffer> = new Float32Array(0)
+  let frames = 0
   let repaired = 0
+
+  const finish = (): void => {
+    if (frames === 0) return
+    const bytes = frames === maxBlockFrames ? new Uint8Array(samples.buffer) : new Uint8Array(samples.slice(0, frames * kept).buffer)
+    full.push({ format: 'f32', channels: kept, frames, bytes })
+    samples = new Float32Array(0)
+    frames = 0
+  }
+  const fill = (planes: readonly Float32Array[], from: number, to: number): void => {
+    if (samples.length === 0) samples = new Float32Array(borrowMemory(maxBlockFrames * kept * Float32Array.BYTES_PER_ELEMENT))
+    const out = samples.subarray(frames * kept, (frames + to - from) * kept)
+    if (!interleave(planes, from, out, kept)) repaired += repairFloats(out)
+    frames += to - from
+    if (frames === maxBlockFrames) finish()
+  }
   return {
     put(planes, from, to) {
-      if (to <= from) return
-      const samples = channels > 2 ? fold(planes, from, to) : interleave(planes, from, to, kept)
-      repaired += repairFloats(samples)
-      parts.push(samples)
-      waiting += to - from
-    },
-    isFull: () => waiting >= maxBlockFrames,
-    take() {
-      if (waiting === 0) return null
-      const frames = Math.min(waiting, maxBlockFrames)
-      const samples = new Float32Array(frames * kept)
-      let filled = 0
-      while (filled < samples.length) {
-        const part = parts.shift() as Float32Array
-        const fits = part.subarray(0, samples.length - filled)
-        samples.set(fits, filled)
-        filled += fits.length
-        if (fits.length < part.length) parts.unshift(part.subarray(fits.length))
+      const sides = channels > 2 && to > from ? fold(planes, from, to) : planes
+      const shift = sides === planes ? 0 : from
+      for (let at = from; at < to;) {
+        const end = Math.min(to, at + maxBlockFrames - frames)
+        fill(sides, at - shift, end - shift)
+        at = end
       }
-      waiting -= frames
-      return { format: 'f32', channels: kept, frames, bytes: new Uint8Array(samples.buffer) }
+    },
+    isFull: () => full.length > 0,
+    take() {
+      if (full.length === 0) finish()
+      return full.shift() ?? null
     },
     repaired: () => repaired,
   }
-}
 
-function interleave(planes: readonly Float32Array[], from: number, to: number, channels: 1 | 2): Float32Array {
-  const left = planes[0] as Float32Array
-  if (channels === 1) return left.slice(from, to)
-  const right = planes[1] as Float32Array
-  const samples = new Float32Array((to - from) * 2)
-  for (let i = from, at = 0; i < to; i++) {
-    samples[at++] = left[i] as number
-    samples[at++] = right[i] as number
+  function fold(planes: readonly Float32Array[], from: number, to: number): Float32Array[] {
+    // What is no number would spoil its neighbours in the mix.
+    const clean = planes.map((plane) => plane.slice(from, to))
+    for (const plane of clean) repaired += repairFloats(plane)
+    const mixed = foldChannels(clean.length, to - from, (index) => clean[index % clean.length]?.[Math.floor(index / clean.length)] as number)
+    return [0, 1].map((side) => Float32Array.from({ length: to - from }, (_, i) => mixed[i * 2 + side] as number))
   }
-  return samples
 }
 
-function fold(planes: readonly Float32Array[], from: number, to: number): Float32Array {
-  // What is no number would spoil its neighbours in the mix.
-  const clean = planes.map((plane) => plane.slice(from, to))
-  clean.forEach(repairFloats)
-  const count = clean.length
-  return foldChannels(count, to - from, (index) => clean[index % count]?.[Math.floor(index / count)] as number)
+/** Whether all of them are numbers of a size that sound has, seen by the sum of their squares. */
+function interleave(planes: readonly Float32Array[], from: number, out: Float32Array, channels: 1 | 2): boolean {
+  const left = planes[0] as Float32Array
+  const right = planes[1] as Float32Array
+  let energy = 0
+  if (channels === 1) {
+    for (let i = 0, at = from; i < out.length; i++, at++) {
+      const sample = left[at] as number
+      out[i] = sample
+      energy += sample * sample
+    }
+  } else {
+    for (let i = 0, at = from; i < out.length; i += 2, at++) {
+      const one = left[at] as number
+      const other = right[at] as number
+      out[i] = one
+      out[i + 1] = other
+      energy += one * one + other * other
+    }
+  }
+  // One that is no number makes it none; a single absurd one is beyond this.
+  return energy < 1e24
 }

@@ -44,7 +44,8 @@ export function createDecodeThread(): DecodeThread {
       const id = ++count
       waiting.set(id, { resolve, reject })
       worker.ref()
-      worker.postMessage(make(id))
+      const call = make(id)
+      worker.postMessage(call, 'spare' in call && call.spare !== null ? [call.spare] : [])
     }),
     tell: (call) => worker.postMessage(call),
     end: () => {

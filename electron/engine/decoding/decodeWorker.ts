@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { ok, type Result } from '../../../shared/result.ts'
+import { forgetMemory, giveBackMemory } from '../codecs/blockMemory.ts'
 import type { DecodeAnswer, DecodeCall, Heard, Opened } from './decodeProtocol.ts'
 import type { Decoding, SoundPart } from './decoders.ts'
 import { openDecoding } from './openDecoding.ts'
@@ -20,6 +21,7 @@ function serve(port: NonNullable<typeof parentPort>): void {
     const decoding = lanes.get(call.lane)
     if (decoding === undefined) return ok(null)
     if (call.do === 'begin') return decoding.begin(call.sampleRate, call.share)
+    if (call.spare !== null) giveBackMemory(call.spare)
     const heard = await decoding.next()
     if (!heard.ok) return heard
     const part = heard.value !== null && decoding.reusesMemory() ? ownCopy(heard.value) : heard.value
@@ -28,7 +30,9 @@ function serve(port: NonNullable<typeof parentPort>): void {
   const run = async (call: DecodeCall): Promise<void> => {
     if (call.do === 'close') {
       lanes.get(call.lane)?.close()
-      return void lanes.delete(call.lane)
+      lanes.delete(call.lane)
+      if (lanes.size === 0) forgetMemory()
+      return
     }
     let answer: DecodeAnswer
     try {

@@ -52,15 +52,19 @@ function laneOn(thread: DecodeThread, lane: number, opened: Opened): Decoding {
   let fraction = 0
   let notes: readonly string[] = []
   let isOver = false
+  /** The memory of the block that was given out last: it is stored when the next one is asked for. */
+  let spare: ArrayBuffer | null = null
   const ask = (): void => {
-    const heard = thread.ask((id) => ({ do: 'next', id, lane })) as Promise<Result<Heard>>
+    const given = spare
+    spare = null
+    const heard = thread.ask((id) => ({ do: 'next', id, lane, spare: given })) as Promise<Result<Heard>>
     // Whoever waits for it hears of it; nobody else has to.
     heard.catch(() => undefined)
     asked.push(heard)
   }
   return {
     ...opened,
-    reusesMemory: () => false,
+    reusesMemory: () => true,
     begin: async (sampleRate, share) => (await thread.ask((id) => ({ do: 'begin', id, lane, sampleRate, share }))) as Result<null>,
     next: async (): Promise<Result<SoundPart | null>> => {
       if (isOver) return ok(null)
@@ -71,7 +75,7 @@ function laneOn(thread: DecodeThread, lane: number, opened: Opened): Decoding {
       if (heard.value.part === null) {
         isOver = true
         notes = heard.value.notes
-      }
+      } else spare = wholeBuffer(heard.value.part.block.bytes)
       return ok(heard.value.part)
     },
     fraction: () => fraction,
@@ -83,4 +87,8 @@ function laneOn(thread: DecodeThread, lane: number, opened: Opened): Decoding {
       else thread.tell({ do: 'close', lane })
     },
   }
+}
+
+function wholeBuffer(bytes: Uint8Array): ArrayBuffer | null {
+  return bytes.buffer instanceof ArrayBuffer && bytes.byteLength === bytes.buffer.byteLength ? bytes.buffer : null
 }

@@ -2,19 +2,26 @@ import type { Block } from '../../blocks/blockStore.ts'
 import { foldChannels } from '../foldChannels.ts'
 import type { StreamInfo } from './streamInfo.ts'
 
-/** The decoder's floats back to the whole numbers they came from, interleaved, signed, in as many bytes as they need: what the MD5 is over. */
-export function toIntegers(channels: readonly Float32Array[], frames: number, bits: number): Uint8Array {
+/** How many bytes a sample takes in what the MD5 is over. */
+export const bytesOf = (bits: number): number => Math.ceil(bits / 8)
+
+/**
+ * The decoder's floats back to the whole numbers they came from, interleaved, signed, in as many bytes as they need: what the MD5 is over. They are
+ * written to `bytes` from frame `first` on.
+ */
+export function writeIntegers(channels: readonly Float32Array[], frames: number, bits: number, bytes: Uint8Array, first: number): void {
   // The decoder divides by the largest positive number.
   const scale = 2 ** (bits - 1) - 1
-  const width = Math.ceil(bits / 8)
-  const bytes = new Uint8Array(frames * channels.length * width)
+  const width = bytesOf(bits)
+  const step = channels.length
   if (width === 2) {
-    const out = new Int16Array(bytes.buffer)
-    channels.forEach((samples, c) => fill16(samples, frames, scale, out, c, channels.length))
-    return bytes
+    const out = new Int16Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / 2)
+    if (step === 2) fillPairs(channels as readonly [Float32Array, Float32Array], frames, scale, out, first * 2)
+    else channels.forEach((samples, c) => fill16(samples, frames, scale, out, first * step + c, step))
+    return
   }
   channels.forEach((samples, c) => {
-    for (let i = 0, at = c * width; i < frames; i++, at += channels.length * width) {
+    for (let i = 0, at = (first * step + c) * width; i < frames; i++, at += step * width) {
       const value = roundStep((samples[i] as number) * scale)
       bytes[at] = value
       if (width === 3) {
@@ -23,12 +30,18 @@ export function toIntegers(channels: readonly Float32Array[], frames: number, bi
       }
     }
   })
-  return bytes
 }
 
 /** Whole numbers of up to 24 bits, eight times as fast as Math.round: cutting off rounds down where nothing is negative. */
 function roundStep(value: number): number {
   return ((value + 8_388_608.5) | 0) - 8_388_608
+}
+
+function fillPairs([left, right]: readonly [Float32Array, Float32Array], frames: number, scale: number, out: Int16Array, first: number): void {
+  for (let i = 0, to = first; i < frames; i++, to += 2) {
+    out[to] = roundStep((left[i] as number) * scale)
+    out[to + 1] = roundStep((right[i] as number) * scale)
+  }
 }
 
 function fill16(samples: Float32Array, frames: number, scale: number, out: Int16Array, first: number, step: number): void {

@@ -1,13 +1,12 @@
-import { MPEGDecoder } from 'mpg123-decoder'
 import { failure } from '../../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../../shared/result.ts'
 import type { AudioSource } from '../audioSource.ts'
 import type { InputFile } from '../files/inputFile.ts'
 import { gatherBlocks } from '../gatherBlocks.ts'
 import { repairNote } from '../repairFloats.ts'
-import { quietly } from '../quietly.ts'
 import { createFrameReader, type Frame, type FrameReader } from './createFrameReader.ts'
 import { type InfoFrame, readInfoFrame } from './infoFrame.ts'
+import { openMpg123 } from './mpg123.ts'
 import { decoderDelay, planFrames } from './planFrames.ts'
 
 /** Bytes that are decoded at a time. */
@@ -31,13 +30,14 @@ export async function openMp3(file: InputFile, at: number): Promise<Result<Audio
   const { sampleRate, channels, samples } = opening.header
   const info = readInfoFrame(opening.bytes, opening.header)
   const plan = planFrames(info, samples)
-  const decoder = new MPEGDecoder({ enableGapless: false })
-  await decoder.ready
+  const decoder = await openMpg123()
   const ready = gatherBlocks(channels)
   let pending: Frame | null = info === null ? opening : null
   /** Frames that were read, those that were only to get the decoder going included. */
   let fed = 0
   let lastFrame = Infinity
+  /** Bytes of the file, for the progress. */
+  let share = { from: 0, to: file.size }
   let decoded = 0
   let damaged = 0
   let isAtEnd = false
@@ -62,19 +62,19 @@ export async function openMp3(file: InputFile, at: number): Promise<Result<Audio
     // A decoder that heard only a single frame waits for the next one.
     if (isAtEnd) frames.push(silentFrame(opening.bytes, opening.header.bytes))
     isAtEnd ||= fed >= lastFrame
-    const heard = decodeOrNull(decoder, frames)
-    if (heard === null) return false
-    damaged += heard.errors.length
     const end = fed >= lastFrame ? Math.min(plan.end, lastFrame * samples) : isAtEnd ? endOfSound(plan.end, fed * samples) : plan.end
-    ready.put(heard.channelData, Math.max(0, plan.start - decoded), Math.min(heard.samplesDecoded, end - decoded))
-    decoded += heard.samplesDecoded
-    return true
+    const found = decoder.decode(Buffer.concat(frames), (sound, length) => {
+      ready.put(sound, Math.max(0, plan.start - decoded), Math.min(length, end - decoded))
+      decoded += length
+    })
+    damaged += found ?? 0
+    return found !== null
   }
   const broken = (): Result<never> => err(failure('files/broken', { name: file.name, reason: 'its sound can\'t be read' }))
 
   return ok({
     sampleRate, channels,
-    fraction: () => Math.min(1, reader.position() / file.size),
+    fraction: () => Math.min(1, (reader.position() - share.from) / Math.max(1, share.to - share.from)),
     next: async () => {
       while (!isAtEnd && !ready.isFull()) if (!feed()) return broken()
       return ok(ready.take())
@@ -83,9 +83,11 @@ export async function openMp3(file: InputFile, at: number): Promise<Result<Audio
       const total = countFrames(file, at) - (info === null ? 0 : 1)
       const firstFrame = Math.floor((total * index) / of)
       if (index < of - 1) lastFrame = Math.floor((total * (index + 1)) / of)
-      nextFrames(Infinity, leadStep * Math.max(0, Math.floor((firstFrame - leadFrames) / leadStep)))
+      share = { from: (file.size * index) / of, to: (file.size * (index + 1)) / of }
+      const unheard = leadStep * Math.max(0, Math.floor((firstFrame - leadFrames) / leadStep))
+      while (fed < unheard && !isAtEnd) nextFrames(feedBytes, unheard - fed)
       const lead = nextFrames(Infinity, firstFrame - fed)
-      if (lead.length > 0 && decodeOrNull(decoder, lead) === null) return broken()
+      if (decoder.decode(Buffer.concat(lead), () => undefined) === null) return broken()
       decoded = fed * samples
       return ok(null)
     },
@@ -95,16 +97,6 @@ export async function openMp3(file: InputFile, at: number): Promise<Result<Audio
       file.close()
     },
   })
-}
-
-/** Null when a frame that is made to mislead let the decoder reach outside its memory; it is alone in there. */
-function decodeOrNull(decoder: MPEGDecoder, frames: readonly Uint8Array[]): ReturnType<MPEGDecoder['decode']> | null {
-  try {
-    return quietly(() => decoder.decode(Buffer.concat(frames)))
-  } catch (error) {
-    if (error instanceof Error && error.name === 'RuntimeError') return null
-    throw error
-  }
 }
 
 function countFrames(file: InputFile, at: number): number {
