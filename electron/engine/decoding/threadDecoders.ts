@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { ok, type Result } from '../../../shared/result.ts'
 import type { Heard, Opened } from './decodeProtocol.ts'
 import { createDecodeThread, type DecodeThread } from './decodeThread.ts'
+import { idleMs, whenIdle } from '../codecs/whenIdle.ts'
 import { openPlainAudio } from '../codecs/openAudio.ts'
 import type { Decoders, Decoding, SoundPart } from './decoders.ts'
 import { decodingOf } from './openDecoding.ts'
@@ -9,11 +10,20 @@ import { decodingOf } from './openDecoding.ts'
 /** Blocks that a thread may be ahead: it never waits, and memory does not grow with the file. */
 const ahead = 2
 
-/** Threads that are started when they are first needed, and stay warm. */
-export function createThreadDecoders(): Decoders {
+/** Threads that are started when they are first needed, and end when nothing was decoded for a while. */
+export function createThreadDecoders(endAfterMs = idleMs): Decoders {
   const size = Math.max(1, Math.min(2, availableParallelism()))
   const threads: DecodeThread[] = []
   let laneCount = 0
+  const endAll = (): void => {
+    for (const thread of threads.splice(0)) thread.end()
+  }
+  const clock = whenIdle(endAll, endAfterMs)
+  const leave = (thread: DecodeThread, lane: number): boolean => {
+    const was = thread.lanes.delete(lane)
+    if (threads.every((one) => one.lanes.size === 0)) clock.idle()
+    return was
+  }
   const leastBusy = (): DecodeThread => {
     for (let i = threads.length - 1; i >= 0; i--) if (threads[i]?.isAlive() === false) threads.splice(i, 1)
     const idle = threads.find((thread) => thread.lanes.size === 0)
@@ -28,26 +38,29 @@ export function createThreadDecoders(): Decoders {
       const plain = await openPlainAudio(path, name)
       if (plain !== null && (!plain.ok || sampleRate === null || sampleRate === plain.value.sampleRate)) return plain.ok ? ok(decodingOf(plain.value, name)) : plain
       if (plain?.ok === true) plain.value.close()
+      clock.busy()
       const thread = leastBusy()
       const lane = ++laneCount
       thread.lanes.add(lane)
       try {
         const opened = (await thread.ask((id) => ({ do: 'open', id, lane, path, name }))) as Result<Opened>
-        if (opened.ok) return ok(laneOn(thread, lane, opened.value))
-        thread.lanes.delete(lane)
+        if (opened.ok) return ok(laneOn(thread, lane, opened.value, () => leave(thread, lane)))
+        leave(thread, lane)
         return opened
       } catch (error) {
-        thread.lanes.delete(lane)
+        leave(thread, lane)
         throw error
       }
     },
     close: () => {
-      for (const thread of threads.splice(0)) thread.end()
+      clock.busy()
+      endAll()
     },
   }
 }
 
-function laneOn(thread: DecodeThread, lane: number, opened: Opened): Decoding {
+/** `leave` says whether the lane was still there. */
+function laneOn(thread: DecodeThread, lane: number, opened: Opened, leave: () => boolean): Decoding {
   const asked: Promise<Result<Heard>>[] = []
   let fraction = 0
   let notes: readonly string[] = []
@@ -81,7 +94,7 @@ function laneOn(thread: DecodeThread, lane: number, opened: Opened): Decoding {
     fraction: () => fraction,
     notes: () => notes,
     close: () => {
-      if (!thread.lanes.delete(lane)) return
+      if (!leave()) return
       // What is given up in the middle of a file may take long to end by itself.
       if (!isOver && thread.waiting() > 0 && thread.lanes.size === 0) thread.end()
       else thread.tell({ do: 'close', lane })

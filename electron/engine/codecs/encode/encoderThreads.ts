@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import { idleMs, whenIdle } from '../whenIdle.ts'
 import type { CoderSettings } from './coder.ts'
 import type { EncodeAnswer, EncodeCall } from './encodeProtocol.ts'
 
@@ -24,11 +25,15 @@ export interface EncoderLane {
 
 export class EncoderDied extends Error {}
 
-/** Threads that are started when they are first needed, and stay warm. */
-export function createEncoderThreads(): Encoders {
+/** Threads that are started when they are first needed, and end when nothing was encoded for a while. */
+export function createEncoderThreads(endAfterMs = idleMs): Encoders {
   const size = Math.max(1, Math.min(4, availableParallelism()))
   const threads: EncodeThread[] = []
   let laneCount = 0
+  const endAll = (): void => {
+    for (const thread of threads.splice(0)) thread.end()
+  }
+  const clock = whenIdle(endAll, endAfterMs)
   const leastBusy = (): EncodeThread => {
     for (let i = threads.length - 1; i >= 0; i--) if (threads[i]?.isAlive() === false) threads.splice(i, 1)
     const idle = threads.find((thread) => thread.lanes.size === 0)
@@ -39,6 +44,7 @@ export function createEncoderThreads(): Encoders {
   return {
     lanes: size,
     open(settings) {
+      clock.busy()
       const thread = leastBusy()
       const lane = ++laneCount
       thread.lanes.add(lane)
@@ -47,6 +53,7 @@ export function createEncoderThreads(): Encoders {
       opened.catch(() => undefined)
       const close = (): void => {
         if (thread.lanes.delete(lane)) thread.tell({ do: 'close', lane })
+        if (threads.every((one) => one.lanes.size === 0)) clock.idle()
       }
       return {
         encode: async (input) => {
@@ -69,7 +76,8 @@ export function createEncoderThreads(): Encoders {
       }
     },
     close: () => {
-      for (const thread of threads.splice(0)) thread.end()
+      clock.busy()
+      endAll()
     },
   }
 }

@@ -63,6 +63,15 @@ describe('decoding in threads', () => {
     expect(imported).toMatchObject({ ok: false, error: { code: 'files/broken' } })
   })
 
+  it('goes on with new threads when the idle ones have been ended', async () => {
+    const decoders = createThreadDecoders(0)
+    opened.push(decoders)
+    for (let count = 0; count < 3; count++) {
+      expect((await hear(lenaFile('lena.mp3'), { decoders })).sound[0]?.length).toBeGreaterThan(500_000)
+      await new Promise((resolve) => void setTimeout(resolve, 1))
+    }
+  })
+
   it('says so when a thread dies in the middle, and goes on with a new one', async () => {
     const decoders = threads()
     const { imported } = await importPaths([lenaFile('lena.ogg')], { decoders, pause: async () => decoders.close() })
