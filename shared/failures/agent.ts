@@ -25,6 +25,10 @@ export const agentFailures = {
     message: 'The project changed while this was waiting for approval, so nothing was done. Here is the plan again, for the project as it is now.',
     hint: 'Plan anew.',
   }),
+  'agent/not-in-history': (p: { name: string }) => ({
+    message: `Nothing that could be undone is called “${p.name}”. Nothing was changed.`,
+    hint: 'Look at the history for the names, or undo by steps.',
+  }),
   'agent/cancelled': () => ({ message: 'Cancelled. Nothing was changed.' }),
   'agent/hand-needs': (p: { tool: string; what: string }) => ({ message: `${p.tool} needs ${p.what}. Nothing was changed.` }),
   'agent/hand-value': (p: { tool: string; reason: string }) => ({ message: `${p.tool} was not done: ${p.reason}` }),

@@ -41,7 +41,7 @@ function describeStep(steps: readonly RehearsedStep[], index: number, { permissi
     index,
     tool: tool.name,
     title: tool.title,
-    sentence: tool.sentence(step, names),
+    sentence: tool.sentence(step, names, before),
     asks: permissions.asks(one),
     range: step.range,
     tracks: names,

@@ -4,7 +4,7 @@ import { type ApprovalTable, needsApproval } from './approvalTable.ts'
 
 /** Whose yes is needed for what: the table, and what the person has allowed until the app is closed. Kept in memory only. */
 export interface Permissions {
-  asks(one: Pick<RehearsedStep, 'tool' | 'before' | 'seen'>): boolean
+  asks(one: Pick<RehearsedStep, 'tool' | 'step' | 'before' | 'seen'>): boolean
   /** Of a tool whose call is not rehearsed here: true where it may not be done without a yes. A tool that may spare what is there is judged by its call. */
   asksTool(tool: Tool): boolean
   mayAllow(one: Pick<RehearsedStep, 'tool' | 'before' | 'seen'>): boolean
@@ -31,8 +31,8 @@ export function createPermissions(table: ApprovalTable): Permissions {
 }
 
 /** Of this very call: one that spares all that was there only adds. */
-function impactOf({ tool, seen }: Pick<RehearsedStep, 'tool' | 'seen'>): Impact {
-  return tool.spares?.(seen) === true ? 'adds' : tool.impact
+function impactOf({ tool, step, before, seen }: Pick<RehearsedStep, 'tool' | 'step' | 'before' | 'seen'>): Impact {
+  return tool.spares?.(seen) === true ? 'adds' : tool.impactOf(step, before)
 }
 
 /** Nothing is left of what was there. */

@@ -1,9 +1,11 @@
 import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { MeasureRequest, Measurement } from '../../editor/index.ts'
+import type { ProjectView } from '../../../shared/schemas/projectView.ts'
 import type { EditOutcome } from '../../../shared/schemas/editRequest.ts'
 import { setState, type Surface } from '../prepare/setState.ts'
 import type { FilesDone, PreparedStep, ReadBack, Tool } from '../tools/defineTool.ts'
+import { planRedo, planUndo } from '../tools/editing/historyMoves.ts'
 import { performFiles } from './performFiles.ts'
 import { restoreFocus } from './restoreFocus.ts'
 
@@ -21,7 +23,7 @@ export async function performStep(surface: Surface, tool: Tool, step: PreparedSt
   const requests = proof === 'measured' ? tool.proof(step, prepared.value) : []
   const soundBefore = await measureAll(surface, requests)
   if (!soundBefore.ok) return soundBefore
-  const carried = await carryOut(surface, tool, step)
+  const carried = await carryOut(surface, tool, step, prepared.value)
   if (!carried.ok) return carried
   const after = await surface.view()
   const soundAfter = await measureAll(surface, requests)
@@ -37,10 +39,12 @@ export async function performStep(surface: Surface, tool: Tool, step: PreparedSt
 
 const nothingMeasured: EditOutcome = { changed: true, tracks: [], range: null, at: null, peakBeforeDb: null, peakAfterDb: null }
 
-async function carryOut(surface: Surface, tool: Tool, step: PreparedStep): Promise<Result<{ outcome: EditOutcome; label: string | null; files: FilesDone | null }>> {
+async function carryOut(surface: Surface, tool: Tool, step: PreparedStep, view: ProjectView): Promise<Result<{ outcome: EditOutcome; label: string | null; files: FilesDone | null }>> {
   const request = tool.request(step)
   if (request.kind === 'undo' || request.kind === 'redo') {
-    const moved = await surface[request.kind]()
+    const planned = request.kind === 'undo' ? planUndo(view, request) : planRedo(view, request)
+    if (!planned.ok) return planned
+    const moved = await surface[request.kind](planned.value.move)
     return moved.ok ? ok({ outcome: nothingMeasured, label: moved.value.label, files: null }) : moved
   }
   if ('request' in request) {

@@ -4,6 +4,7 @@ import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { EditOutcome, EditRequestInput } from '../../../shared/schemas/editRequest.ts'
 import type { ProjectView, RangeView } from '../../../shared/schemas/projectView.ts'
+import type { HistoryAsk } from './editing/historyMoves.ts'
 import type { ReadPlace } from './place.ts'
 import { sayIssues } from './sayIssues.ts'
 
@@ -90,6 +91,8 @@ export interface ToolLiteral<Shape extends z.ZodObject> {
   readonly impact: Impact
   /** True of a call that, as its rehearsal shows, has taken nothing of what was there: then it only adds, whatever the tool may do elsewhere. */
   readonly spares?: (seen: ReadBack) => boolean
+  /** Where one call means more for the audio than the others: what this one means. Approval asks by it. */
+  readonly impactOf?: (step: PreparedStep<z.output<Shape>>, view: ProjectView) => Impact
   /** What happens to the acted-on range and to the rest of its tracks, for the regions on the waveform. */
   readonly regions: 'range removed' | 'rest removed' | 'range rewritten' | 'none'
   /**
@@ -100,11 +103,11 @@ export interface ToolLiteral<Shape extends z.ZodObject> {
   /** How a person would answer when a value is missing: "by 6 dB". The first ones become one-click answers. */
   readonly examples?: readonly string[]
   /** What the editor is asked to do once the state is prepared. */
-  readonly request: (args: z.output<Shape>, step: PreparedStep) => EditRequestInput | FilesRequest | { readonly kind: 'undo' } | { readonly kind: 'redo' }
+  readonly request: (args: z.output<Shape>, step: PreparedStep) => EditRequestInput | FilesRequest | ({ readonly kind: 'undo' } & HistoryAsk) | ({ readonly kind: 'redo' } & HistoryAsk)
   /** For tools that read or write files: which place they need. It is asked for before the step is shown. */
   readonly place?: ReadPlace<z.output<Shape>>
-  /** One sentence, e.g. "Trim Voice to 0:00–0:30". `names` are the tracks' names. */
-  readonly sentence: (step: PreparedStep<z.output<Shape>>, names: readonly string[]) => string
+  /** One sentence, e.g. "Trim Voice to 0:00–0:30". `names` are the tracks' names, `before` the project as the step finds it, where that is known. */
+  readonly sentence: (step: PreparedStep<z.output<Shape>>, names: readonly string[], before?: ProjectView) => string
   /** The same when it is done, with what was measured: "Trimmed Voice to 0:00–0:30". */
   readonly done: (step: PreparedStep<z.output<Shape>>, names: readonly string[], seen: ReadBack) => string
   /** Whose sound is measured before and after, for `confirm`. Short ranges: read-back may not take longer than the edit. */
@@ -114,12 +117,13 @@ export interface ToolLiteral<Shape extends z.ZodObject> {
 }
 
 /** A tool as the rest of the agent sees it: nobody can run it with unchecked arguments. */
-export interface Tool extends Omit<ToolLiteral<z.ZodObject>, 'request' | 'place' | 'sentence' | 'done' | 'proof' | 'confirm' | 'parameters'> {
+export interface Tool extends Omit<ToolLiteral<z.ZodObject>, 'request' | 'impactOf' | 'place' | 'sentence' | 'done' | 'proof' | 'confirm' | 'parameters'> {
   readonly parameters: z.ZodObject
   readonly check: (raw: unknown) => Result<Readonly<Record<string, unknown>>>
+  readonly impactOf: (step: PreparedStep, view: ProjectView) => Impact
   readonly request: (step: PreparedStep) => ReturnType<ToolLiteral<z.ZodObject>['request']>
   readonly place?: ReadPlace<Readonly<Record<string, unknown>>>
-  readonly sentence: (step: PreparedStep, names: readonly string[]) => string
+  readonly sentence: (step: PreparedStep, names: readonly string[], before?: ProjectView) => string
   readonly done: (step: PreparedStep, names: readonly string[], seen: ReadBack) => string
   readonly proof: (step: PreparedStep, view: ProjectView) => readonly MeasureRequest[]
   readonly confirm: (step: PreparedStep, seen: ReadBack) => Result<void>
@@ -145,7 +149,8 @@ export function defineTool<Shape extends z.ZodObject>(literal: ToolLiteral<Shape
     parameters,
     check,
     request: (step) => literal.request(typed(step).args, step),
-    sentence: (step, names) => literal.sentence(typed(step), names),
+    impactOf: (step, view) => literal.impactOf?.(typed(step), view) ?? literal.impact,
+    sentence: (step, names, before) => literal.sentence(typed(step), names, before),
     done: (step, names, seen) => literal.done(typed(step), names, seen),
     proof: (step, view) => literal.proof?.(typed(step), view) ?? [],
     confirm: (step, seen) => literal.confirm(typed(step), seen),

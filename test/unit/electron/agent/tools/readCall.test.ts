@@ -25,7 +25,7 @@ describe('reading a call', () => {
 
   it.each<[tool: string, raw: Record<string, unknown>, expected: RegExp]>([
     ['delete_selection', { start: 1, end: 2 }, /"start", "end" are not known; it takes "gap", "scope", "start_time", "end_time", "tracks"/u],
-    ['undo', { times: 2 }, /"times" is not known; it takes no arguments/u],
+    ['undo', { times: 2 }, /"times" is not known; it takes "grain", "steps", "to"/u],
     ['delete_selection', { start_time: 1 }, /go together/u],
     ['delete_selection', { start_time: -1, end_time: 2 }, /"start_time" must be at least 0/u],
     ['delete_selection', { start_time: '1:00', end_time: 2 }, /"start_time" must be a number/u],
