@@ -7,11 +7,11 @@ import { averageRow, inScratch, peakOfRow } from '../kernels/index.ts'
 import type { Project } from '../model/project.ts'
 import { measurePieces } from '../measure/measurePieces.ts'
 import { mixFrames, readMixFloat } from '../render/readMixFloat.ts'
-import { type PlainStretch, readPlainStretch } from '../render/readPlainStretch.ts'
+import { mostMixed, type PlainStretch, readPlainStretch } from '../render/readPlainStretch.ts'
 import { resampleSource } from '../resample/resampleSource.ts'
 import { createPacker, type PackedForm, type Packer } from './createPacker.ts'
 
-/** A stretch of what is exported: packed for the file (not to be changed, and held until the next part is asked for), or as floats for an encoder. */
+/** A stretch of what is exported: packed for the file (not to be changed, and to be used at once: it may lie in a block), or as floats for an encoder. */
 export type Part = { readonly frames: number; readonly peak: number } & (
   | { readonly kind: 'floats'; readonly channels: readonly Float32Array[] }
   | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
@@ -31,6 +31,10 @@ export interface PartsRequest {
 
 /** Frames that are read between two pauses. */
 const partFrames = 1 << 16
+/** Frames that are packed for one write. */
+const packedFrames = 1 << 18
+/** Shorter ones are worth being copied to the others. */
+const directFrames = 1 << 14
 
 /** What is exported, part by part, at the rate of the file. */
 export function readParts(request: PartsRequest): AsyncGenerator<Part> {
@@ -38,23 +42,65 @@ export function readParts(request: PartsRequest): AsyncGenerator<Part> {
 }
 
 async function* readAsItIs({ store, project, range, channels, form }: PartsRequest): AsyncGenerator<Part> {
+  if (form === 's16') return yield* readInt16({ store, project, range, channels })
   const packer = form === 'floats' ? null : createPacker(form, channels)
   // Memory that is new for every part costs as much as filling it.
   const buffer = new Uint8Array(packer === null ? 0 : partFrames * packer.frameBytes)
   for (let at = range.start; at < range.end;) {
-    const most = Math.min(partFrames, range.end - at)
-    const stretch = form === 's16' ? readPlainStretch(store, project, at, most, channels) : null
-    const part = stretch === null ? readMixed(store, project, { from: at, frames: most, channels }, packer, buffer) : plainPart(store, stretch, channels)
+    const part = readMixed(store, project, { from: at, frames: Math.min(partFrames, range.end - at), channels }, packer, buffer)
     at += part.frames
     yield part
   }
 }
 
-/** 16-bit samples that are heard as they are. */
-function plainPart(store: BlockStore, { samples, frames, piece, offset }: PlainStretch, channels: 1 | 2): Part {
-  const { peak } = measurePieces(store, [piece], offset, offset + frames, channels)
-  return { kind: 'bytes', bytes: new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength), frames, peak }
+/** Long stretches that are heard as they are go straight from their block; all else is put together in one place. */
+async function* readInt16({ store, project, range, channels }: Pick<PartsRequest, 'store' | 'project' | 'range' | 'channels'>): AsyncGenerator<Part> {
+  const packer = createPacker('s16', channels)
+  const buffer = new Uint8Array(packedFrames * packer.frameBytes)
+  let packed = { frames: 0, peak: 0 }
+  const takePacked = (): Part => {
+    const part: Part = { kind: 'bytes', bytes: buffer.subarray(0, packed.frames * packer.frameBytes), ...packed }
+    packed = { frames: 0, peak: 0 }
+    return part
+  }
+  for (let at = range.start; at < range.end;) {
+    const stretch = readPlainStretch(store, project, at, range.end - at, channels)
+    if (stretch !== null && isDirect(stretch, channels)) {
+      // Afterwards it is read again: blocks may be gone by then.
+      if (packed.frames > 0) {
+        yield takePacked()
+        continue
+      }
+      at += stretch.frames
+      yield { kind: 'bytes', bytes: stretch.stored.bytes, frames: stretch.frames, peak: peakOf(store, stretch, stretch.frames, channels) }
+      continue
+    }
+    const room = packedFrames - packed.frames
+    const out = buffer.subarray(packed.frames * packer.frameBytes)
+    const part = stretch === null
+      ? readMixed(store, project, { from: at, frames: Math.min(room, mostMixed(project, at), range.end - at), channels }, packer, out)
+      : packPlain(store, stretch, Math.min(room, stretch.frames), channels, packer, out)
+    at += part.frames
+    packed = { frames: packed.frames + part.frames, peak: Math.max(packed.peak, part.peak) }
+    if (packed.frames === packedFrames) yield takePacked()
+  }
+  if (packed.frames > 0) yield takePacked()
 }
+
+const isDirect = ({ stored, frames }: PlainStretch, channels: 1 | 2): boolean =>
+  stored.gain === 1 && stored.direction === 'forward' && stored.channels === channels && frames >= directFrames
+
+/** The first frames of a plain stretch, without floats between. */
+function packPlain(store: BlockStore, stretch: PlainStretch, frames: number, channels: 1 | 2, packer: Packer, out: Uint8Array): { frames: number; peak: number } {
+  const { stored } = stretch
+  const size = frames * 2 * stored.channels
+  const bytes = stored.direction === 'forward' ? stored.bytes.subarray(0, size) : stored.bytes.subarray(stored.bytes.length - size)
+  packer.packStored({ ...stored, bytes }, out)
+  return { frames, peak: peakOf(store, stretch, frames, channels) }
+}
+
+const peakOf = (store: BlockStore, { piece, offset }: PlainStretch, frames: number, channels: 1 | 2): number =>
+  measurePieces(store, [piece], offset, offset + frames, channels).peak
 
 /** Read in short steps, whose rows stay in the processor's cache. */
 function readMixed(store: BlockStore, project: Project, what: { from: number; frames: number; channels: 1 | 2 }, packer: Packer | null, buffer: Uint8Array): Part {

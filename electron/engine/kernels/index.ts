@@ -6,4 +6,5 @@ export { interleaveRows, quantiseS16, roundS16, roundS24 } from './quantiseRows.
 export { addRow, averageRow, hashRow, mixRow, peakOfRow, rampRow, scaleRow, squaresOfRow, type StraightRamp } from './rows.ts'
 export { borrowRow, borrowRows, inScratch } from './scratch.ts'
 export { summariseRow, summariseS16 } from './summariseBlock.ts'
+export { copyS16, gainS16, type StoredS16 } from './storedS16.ts'
 export { freshKernels, type KernelCode, type RateStep } from './kernelCode.ts'

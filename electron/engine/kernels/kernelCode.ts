@@ -30,10 +30,17 @@ export interface KernelCode {
   readonly wantedReductions: (left: number, right: number, to: number, count: number, threshold: number, slope: number, knee: number) => number
   readonly smoothReductions: (row: number, count: number, attack: number, release: number, state: number) => void
   readonly turnDown: (left: number, right: number, octaves: number, count: number, makeup: number) => void
+  readonly turnS16: (from: number, to: number, count: number) => void
+  readonly turnStereoS16: (from: number, to: number, frames: number) => void
+  readonly doubleS16: (from: number, to: number, count: number) => void
+  readonly gainS16: GainS16
+  readonly gainStereoS16: GainS16
   readonly resampleRow: (row: number, filter: number, taps: number, to: number, count: number, state: number, ...step: RateStep) => void
   readonly resampleStereo: (left: number, right: number, filter: number, taps: number, to: number, count: number, state: number, ...step: RateStep) => void
   readonly resampleBetween: (row: number, filter: number, taps: number, to: number, count: number, state: number, ...step: [...RateStep, rows: number, stride: number]) => void
 }
+
+type GainS16 = (from: number, to: number, frames: number, ...how: [scale: number, turn: number, rows: number, seeds: number]) => void
 
 /** How far the source goes on for a frame of the result: whole samples, and parts of one in units of 1/parts. */
 export type RateStep = [whole: number, part: number, parts: number]

@@ -69,6 +69,9 @@ export function onRows(rows: readonly Float32Array[], written: number, run: (pla
   }
 }
 
+/** Room for a kernel's own rows. */
+export const stagedRowAt = rowsAt
+
 const rowAt = (slot: number): number => rowsAt + slot * stagedFrames * 4
 
 function stagedRow(slot: number, count: number): Float32Array {

@@ -1,5 +1,5 @@
 import type { BlockStore } from '../blocks/blockStore.ts'
-import { inScratch, roundS16 } from '../kernels/index.ts'
+import { copyS16, inScratch, roundS16 } from '../kernels/index.ts'
 import type { Project } from '../model/project.ts'
 import { audioEnd } from './audibleTracks.ts'
 import { mixFrames, readMixFloat } from './readMixFloat.ts'
@@ -13,16 +13,15 @@ export function readMix(store: BlockStore, project: Project, fromFrame: number, 
   const end = Math.min(fromFrame + frames, audioEnd(project))
   const mix = new Int16Array(Math.max(0, end - fromFrame) * 2)
   for (let at = fromFrame; at < end;) {
-    const out = mix.subarray((at - fromFrame) * 2)
+    const bytes = new Uint8Array(mix.buffer, (at - fromFrame) * 4)
     const plain = readPlainStretch(store, project, at, end - at, 2)
-    if (plain !== null) {
-      out.set(plain.samples)
+    if (plain !== null && plain.stored.gain === 1) {
+      copyS16(plain.stored, 2, bytes)
       at += plain.frames
       continue
     }
     const count = Math.min(mixFrames, end - at)
-    const bytes = new Uint8Array(out.buffer, out.byteOffset, count * 4)
-    inScratch(() => roundS16(readMixFloat(store, project, at, count), bytes))
+    inScratch(() => roundS16(readMixFloat(store, project, at, count), bytes.subarray(0, count * 4)))
     at += count
   }
   return mix

@@ -40,7 +40,8 @@ export function createFlacWriter(plan: FilePlan, write: WriteBytes, encoders: En
   }
   return {
     put: async (part) => {
-      const bytes = bytesOf(part)
+      // The sound of a block may be gone after a wait.
+      const bytes = bytesOf(part).slice()
       hash.update(bytes)
       for (let at = 0; at < bytes.length;) {
         const fits = bytes.subarray(at, at + segment.length - filled)
