@@ -29,7 +29,10 @@ export const mixAndRender: LongEdit<'mixAndRender'> = async (state, request, env
     effect: { name: 'plain' as const, params: {} }, format: { sampleRate: state.project.sampleRate, channels }, channelsOut: channels,
     input: end - start, leadIn: 0, length: end - start, like: [],
     // Of a mono mix both sides are the same.
-    read: (from: number, count: number) => readMixFloat(env.store, heard, start + from, count).slice(0, channels).map((row) => row.slice()),
+    read: (from: number, out: readonly Float32Array[]) => {
+      const mix = readMixFloat(env.store, heard, start + from, out[0]?.length ?? 0)
+      out.forEach((row, c) => row.set(mix[c] as Float32Array))
+    },
   } as const
   return ok({
     stretches: [stretch],

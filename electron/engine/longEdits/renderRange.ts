@@ -10,7 +10,7 @@ import type { Piece } from '../model/piece.ts'
 import type { Clip, Project, Track } from '../model/project.ts'
 import { settleFocus } from '../model/settleFocus.ts'
 import { slicePieces } from '../pieces/slicePieces.ts'
-import { readPieces } from '../render/readPieces.ts'
+import { readPiecesInto } from '../render/readPieces.ts'
 import type { Stretch } from '../rendering/stretch.ts'
 import type { LongPlan } from './longEdit.ts'
 
@@ -35,7 +35,7 @@ export function renderRange(state: EditState, target: Target, render: RangeRende
       effect: typeof render.effect === 'function' ? render.effect(track) : render.effect,
       format: { sampleRate: state.project.sampleRate, channels: track.channels },
       input: part.to - from,
-      read: (at, count) => readPieces(render.store, clip.pieces, from + at, count, track.channels),
+      read: (at, out) => readPiecesInto(render.store, clip.pieces, from + at, out),
       leadIn,
       length: scaledLength(clip, part, target.start, ratio),
       like: slicePieces(clip.pieces, part.from, part.to),

@@ -1,9 +1,13 @@
 import { failure } from '../../../shared/failures/index.ts'
+import type { BlockId } from '../../../shared/ids.ts'
+import { frames } from '../../../shared/time.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { BlockStore } from '../blocks/blockStore.ts'
 import { effects } from '../effects/index.ts'
 import type { Piece } from '../model/piece.ts'
-import { collectPieces } from './collectPieces.ts'
+import { piecesLength } from '../pieces/slicePieces.ts'
+import { joinLanes } from './joinLanes.ts'
+import type { Rendered } from './laneWork.ts'
 import { type Lane, LaneDied, type Renderers } from './renderers.ts'
 import { chunkFrames, type Stretch } from './stretch.ts'
 
@@ -45,30 +49,40 @@ export async function renderStretches(ctx: RenderContext, stretches: readonly St
 
 async function renderStretch(ctx: RenderContext, stretch: Stretch, progress: (frames: number) => void): Promise<readonly Piece[]> {
   const channels = stretch.channelsOut ?? (stretch.format.channels === 2 ? 2 : 1)
-  const collected = collectPieces(ctx.store, channels, stretch.leadIn, stretch.length)
-  const lane = await openLane(ctx.renderers, stretch)
-  const onTheWay: { output: Promise<readonly Float32Array[]>; frames: number }[] = []
+  const memory = createMemory(stretch.format.channels)
+  const lane = await openLane(ctx.renderers, stretch, channels)
+  const pieces: Piece[] = []
+  const keep = ({ blocks, rows }: Rendered): void => {
+    for (const { block, summary } of blocks) {
+      pieces.push(toPiece(ctx.store.add(block, summary), block.frames))
+      memory.used.push(block.bytes.buffer as ArrayBuffer)
+    }
+    memory.rows.push(...rows)
+  }
+  const onTheWay: { made: Promise<Rendered>; frames: number }[] = []
   const takeOne = async (): Promise<void> => {
     const one = onTheWay.shift()
     if (one === undefined) return
-    collected.add(await one.output)
+    keep(await one.made)
     progress(one.frames)
   }
   try {
     for (let at = 0; at < workOf(stretch) && !ctx.signal.aborted; at += chunkFrames) {
-      const count = Math.min(chunkFrames, workOf(stretch) - at)
-      const output = lane.process(stretch.read(at, count))
+      const input = memory.borrowRows(Math.min(chunkFrames, workOf(stretch) - at))
+      stretch.read(at, input)
+      const made = lane.process(input, memory.used.splice(0))
       // It is waited for below; a thread that dies before that is no unhandled rejection.
-      output.catch(() => undefined)
-      onTheWay.push({ output, frames: count })
+      made.catch(() => undefined)
+      onTheWay.push({ made, frames: Math.min(chunkFrames, workOf(stretch) - at) })
       if (onTheWay.length >= mostOnTheWay) await takeOne()
       await ctx.pause()
     }
     while (onTheWay.length > 0) await takeOne()
-    if (!ctx.signal.aborted && collected.missing() > 0) collected.add(await lane.finish())
-    return collected.end()
+    if (!ctx.signal.aborted) keep(await lane.finish())
+    const made = piecesLength(pieces)
+    return made < stretch.length ? [...pieces, toPiece(null, stretch.length - made)] : pieces
   } finally {
-    await Promise.allSettled(onTheWay.map((one) => one.output))
+    await Promise.allSettled(onTheWay.map((one) => one.made))
     lane.close()
   }
 }
@@ -76,18 +90,26 @@ async function renderStretch(ctx: RenderContext, stretch: Stretch, progress: (fr
 /** A generator is given silence of the length that it has to fill. */
 const workOf = (stretch: Stretch): number => (stretch.input > 0 ? stretch.input : stretch.length)
 
-/** Channels that know nothing of each other go side by side through threads of their own. */
-async function openLane(renderers: Renderers, stretch: Stretch): Promise<Lane> {
-  const { effect, format } = stretch
-  if (effects[effect.name].channels === 'linked' || format.channels === 1 || renderers.lanes === 1) return renderers.open(effect, format)
-  const parts: Lane[] = []
-  for (let c = 0; c < format.channels; c++) parts.push(await renderers.open(effect, { ...format, channels: 1 }))
-  const join = async (outputs: readonly Promise<readonly Float32Array[]>[]): Promise<readonly Float32Array[]> => (await Promise.all(outputs)).flat()
-  return {
-    process: async (input) => join(parts.map((part, c) => part.process([input[c] as Float32Array]))),
-    finish: async () => join(parts.map((part) => part.finish())),
-    close: () => {
-      for (const part of parts) part.close()
-    },
+/** No block is silence. */
+function toPiece(block: BlockId | null, length: number): Piece {
+  return { block, from: frames(0), length: frames(length), direction: 'forward', gain: 1, ramps: [], under: [] }
+}
+
+/** What came back is used again: memory that is new for every chunk costs the garbage collector as much as reading it does. */
+function createMemory(channels: number) {
+  const rows: Float32Array[] = []
+  const used: ArrayBuffer[] = []
+  const borrow = (count: number): Float32Array => {
+    for (let row = rows.pop(); row !== undefined; row = rows.pop()) if (row.length === count) return row.fill(0)
+    return new Float32Array(count)
   }
+  return { rows, used, borrowRows: (count: number): Float32Array[] => Array.from({ length: channels }, () => borrow(count)) }
+}
+
+/** Channels that know nothing of each other go side by side through threads of their own. */
+async function openLane(renderers: Renderers, stretch: Stretch, channels: 1 | 2): Promise<Lane> {
+  const { effect, format, leadIn: skip, length } = stretch
+  if (effects[effect.name].channels === 'linked' || format.channels === 1 || renderers.lanes === 1) return renderers.open(effect, format, { channels, skip, length })
+  const mono = { ...format, channels: 1 }
+  return joinLanes([await renderers.open(effect, mono, { channels: 1, skip, length }), await renderers.open(effect, mono, { channels: 1, skip, length })])
 }

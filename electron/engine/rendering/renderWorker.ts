@@ -1,25 +1,26 @@
 import { parentPort } from 'node:worker_threads'
-import { createProcessor } from '../effects/index.ts'
-import type { Processor } from '../effects/processor.ts'
+import { createLaneWork, type LaneWork, type Rendered } from './laneWork.ts'
 import type { RenderAnswer, RenderCall } from './renderProtocol.ts'
+
+const nothing: Rendered = { blocks: [], rows: [] }
 
 /** A thread that computes effects, for several lanes side by side. Calls of one lane are answered in order. */
 if (parentPort !== null) serve(parentPort)
 
 function serve(port: NonNullable<typeof parentPort>): void {
-  const lanes = new Map<number, Promise<Processor>>()
-  const answer = (value: RenderAnswer): void => port.postMessage(value, 'output' in value ? value.output.map((samples) => samples.buffer as ArrayBuffer) : [])
+  const lanes = new Map<number, Promise<LaneWork>>()
+  const answer = (value: RenderAnswer): void => port.postMessage(value, 'made' in value ? memoryOf(value.made) : [])
   const run = async (call: Exclude<RenderCall, { do: 'close' }>): Promise<void> => {
     try {
       if (call.do === 'open') {
-        const made = createProcessor(call.effect, call.format)
-        lanes.set(call.lane, made)
-        await made
-        return answer({ id: call.id, output: [] })
+        const work = createLaneWork(call.effect, call.format, call.keeping)
+        lanes.set(call.lane, work)
+        await work
+        return answer({ id: call.id, made: nothing })
       }
-      const processor = await lanes.get(call.lane)
-      const output = call.do === 'process' ? processor?.process(call.input) : processor?.finish()
-      answer({ id: call.id, output: ownBuffers(output ?? []) })
+      const work = await lanes.get(call.lane)
+      const made = call.do === 'process' ? work?.process(call.input, call.used) : work?.finish()
+      answer({ id: call.id, made: made ?? nothing })
     } catch (error) {
       answer({ id: call.id, threw: error instanceof Error ? (error.stack ?? error.message) : String(error) })
     }
@@ -32,12 +33,10 @@ function serve(port: NonNullable<typeof parentPort>): void {
   })
 }
 
-/** Whole buffers can be handed over without being copied. */
-function ownBuffers(arrays: readonly Float32Array[]): Float32Array[] {
-  const seen = new Set<ArrayBufferLike>()
-  return arrays.map((samples) => {
-    const isWhole = samples.byteLength === samples.buffer.byteLength && !seen.has(samples.buffer)
-    seen.add(samples.buffer)
-    return isWhole ? samples : samples.slice()
-  })
+/** Handed over without being copied. */
+function memoryOf({ blocks, rows }: Rendered): ArrayBuffer[] {
+  return [
+    ...blocks.flatMap(({ block, summary }) => [block.bytes, summary.min, summary.max, summary.energy].map((array) => array.buffer as ArrayBuffer)),
+    ...rows.map((row) => row.buffer as ArrayBuffer),
+  ]
 }

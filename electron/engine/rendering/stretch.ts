@@ -11,8 +11,8 @@ export interface Stretch {
   readonly channelsOut?: 1 | 2
   /** Frames that go in; 0 for what makes its own sound. */
   readonly input: number
-  /** Frames from `from` of what goes in, one fresh array a channel. Called in order, in the engine's thread. */
-  readonly read: (from: number, count: number) => Float32Array[]
+  /** Frames from `from` of what goes in, into arrays of zeros, one a channel. Called in order, in the engine's thread. */
+  readonly read: (from: number, out: readonly Float32Array[]) => void
   /** This many frames of the input only set the effect going: what comes out of them is thrown away. */
   readonly leadIn: number
   /** Frames that are kept, behind the lead-in. Too few that come out are followed by silence, too many are cut. */

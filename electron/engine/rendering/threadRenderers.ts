@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import type { Rendered } from './laneWork.ts'
 import { type Lane, LaneDied, type Renderers } from './renderers.ts'
 import type { RenderAnswer, RenderCall } from './renderProtocol.ts'
 
@@ -18,7 +19,7 @@ export function createThreadRenderers(): Renderers {
   }
   return {
     lanes: size,
-    async open(effect, format): Promise<Lane> {
+    async open(effect, format, keeping): Promise<Lane> {
       const thread = least()
       const lane = ++laneCount
       thread.lanes.add(lane)
@@ -26,13 +27,13 @@ export function createThreadRenderers(): Renderers {
         if (thread.lanes.delete(lane)) thread.tell({ do: 'close', lane })
       }
       try {
-        await thread.ask((id) => ({ do: 'open', id, lane, effect, format }), [])
+        await thread.ask((id) => ({ do: 'open', id, lane, effect, format, keeping }), [])
       } catch (error) {
         close()
         throw error
       }
       return {
-        process: async (input) => thread.ask((id) => ({ do: 'process', id, lane, input }), input.map((samples) => samples.buffer as ArrayBuffer)),
+        process: async (input, used) => thread.ask((id) => ({ do: 'process', id, lane, input, used }), [...input.map((samples) => samples.buffer as ArrayBuffer), ...used]),
         finish: async () => thread.ask((id) => ({ do: 'finish', id, lane }), []),
         close,
       }
@@ -46,14 +47,14 @@ export function createThreadRenderers(): Renderers {
 interface RenderThread {
   readonly lanes: Set<number>
   isAlive(): boolean
-  ask(make: (id: number) => RenderCall, moved: ArrayBuffer[]): Promise<readonly Float32Array[]>
+  ask(make: (id: number) => RenderCall, moved: ArrayBuffer[]): Promise<Rendered>
   tell(call: RenderCall): void
   end(): void
 }
 
 function createRenderThread(): RenderThread {
   const worker = new Worker(workerFile())
-  const waiting = new Map<number, { resolve: (output: readonly Float32Array[]) => void; reject: (error: Error) => void }>()
+  const waiting = new Map<number, { resolve: (made: Rendered) => void; reject: (error: Error) => void }>()
   let isAlive = true
   let count = 0
   // An idle pool keeps nobody from ending.
@@ -69,7 +70,7 @@ function createRenderThread(): RenderThread {
     waiting.delete(answer.id)
     if (waiting.size === 0) worker.unref()
     if ('threw' in answer) call?.reject(new Error(answer.threw))
-    else call?.resolve(answer.output)
+    else call?.resolve(answer.made)
   })
   return {
     lanes: new Set(),

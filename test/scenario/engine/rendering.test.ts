@@ -11,13 +11,13 @@ function watched(inner: Renderers, hear: (count: number) => void): Renderers {
   let count = 0
   const watch = (lane: Lane): Lane => ({
     ...lane,
-    process: async (input) => {
-      const output = await lane.process(input)
+    process: async (input, used) => {
+      const output = await lane.process(input, used)
       hear(++count)
       return output
     },
   })
-  return { ...inner, open: async (effect, format) => watch(await inner.open(effect, format)) }
+  return { ...inner, open: async (...call) => watch(await inner.open(...call)) }
 }
 
 /** A minute of stereo at 48 kHz, all of it selected: 44 blocks and more go through an effect. */
@@ -68,7 +68,8 @@ describe('effects that render', () => {
   })
 
   test('give the same sound in threads as in the engine’s own', async () => {
-    for (const request of [filter, compress]) {
+    const echo: EditRequestInput = { kind: 'echo', delay: 0.3, decay: 0.5 }
+    for (const request of [filter, compress, echo]) {
       const sounds = await Promise.all([inlineRenderers, createThreadRenderers()].map(async (renderers) => {
         const { engine, hash } = await openMinute(renderers)
         value(await engine.perform(request))

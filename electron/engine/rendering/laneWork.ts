@@ -1,0 +1,43 @@
+import { createProcessor, type EffectCall } from '../effects/index.ts'
+import type { SoundFormat } from '../effects/processor.ts'
+import { collectBlocks, type Keeping, type RenderedBlock } from './collectBlocks.ts'
+
+/** What came of one call. */
+export interface Rendered {
+  readonly blocks: readonly RenderedBlock[]
+  /** Memory of rows that nobody needs any more, for rows to come. */
+  readonly rows: readonly Float32Array[]
+}
+
+/** An effect at work, in whichever thread: rows go in, blocks come out. */
+export interface LaneWork {
+  /** `used` is the memory of earlier blocks, to be used again. */
+  process(input: readonly Float32Array[], used: readonly ArrayBuffer[]): Rendered
+  /** What is still inside. */
+  finish(): Rendered
+}
+
+export async function createLaneWork(effect: EffectCall, format: SoundFormat, keeping: Keeping): Promise<LaneWork> {
+  const processor = await createProcessor(effect, format)
+  const spare: ArrayBuffer[] = []
+  const collector = collectBlocks(keeping, (bytes) => {
+    const at = spare.findIndex((buffer) => buffer.byteLength === bytes)
+    return at === -1 ? new ArrayBuffer(bytes) : (spare.splice(at, 1)[0] as ArrayBuffer)
+  })
+  return {
+    process(input, used) {
+      spare.push(...used)
+      const rows = processor.process(input)
+      return { blocks: collector.add(rows), rows: wholeRows(rows) }
+    },
+    finish() {
+      const blocks = collector.missing() > 0 ? collector.add(processor.finish()) : []
+      return { blocks: [...blocks, ...collector.end()], rows: [] }
+    },
+  }
+}
+
+/** Only whole buffers can be handed over. */
+function wholeRows(rows: readonly Float32Array[]): Float32Array[] {
+  return rows.filter((row, index) => row.buffer instanceof ArrayBuffer && row.byteLength === row.buffer.byteLength && rows.findIndex((one) => one.buffer === row.buffer) === index)
+}
