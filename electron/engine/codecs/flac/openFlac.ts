@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { FLACDecoder } from '@wasm-audio-decoders/flac'
 import { failure } from '../../../../shared/failures/index.ts'
 import { formatTime } from '../../../../shared/formatTime.ts'
 import { err, ok, type Result } from '../../../../shared/result.ts'
@@ -13,6 +12,7 @@ import { decodeFrames } from './decodeFrames.ts'
 import { findShares, isDivisible } from './findShares.ts'
 import { integersToBlock } from './interleave.ts'
 import { readStreamInfo, type StreamInfo } from './streamInfo.ts'
+import { openWasmFlac } from './wasmFlac.ts'
 
 /**
  * A FLAC file as blocks of whole numbers. The checksum of every frame is proved, and that they follow each other up to the length that was
@@ -22,8 +22,7 @@ export async function openFlac(file: InputFile, at: number): Promise<Result<Audi
   const read = readStreamInfo(file, at)
   if (!read.ok) return read
   const info = read.value
-  const decoder = new FLACDecoder()
-  await decoder.ready
+  const decoder = await openWasmFlac()
   let reader = createFrameReader(file, info)
   let md5 = info.md5 === null ? null : createHash('md5')
   const broken = (reason: string): Result<never> => err(failure('files/broken', { name: file.name, reason }))
@@ -57,7 +56,7 @@ export async function openFlac(file: InputFile, at: number): Promise<Result<Audi
         count += frame.blockSize
       }
       if (count === 0) return finish()
-      const bytes = await decodeFrames(decoder, frames, count, info)
+      const bytes = decodeFrames(decoder, frames, count, info)
       if (bytes === null) return broken(damagedAt(done + framesBeforeDamage(frames), info))
       done += count
       md5?.update(bytes)
