@@ -12,10 +12,14 @@ import { answerQuestion } from './talk/answerQuestion.ts'
 import { isQuestion, readSoundQuestion } from './talk/soundQuestions.ts'
 import { answerTalk } from './talk/answerTalk.ts'
 import { notUnderstood, refuse } from './talk/refusals.ts'
+import type { Dictionary } from './text/gloss.ts'
+import { gloss, makeDictionary, wordsExplained } from './text/gloss.ts'
 import { respell } from './text/respell.ts'
+import type { Token } from './text/tokenise.ts'
 import { tokenise } from './text/tokenise.ts'
 import { withoutNumbering } from './text/withoutNumbering.ts'
 import { en } from './words/en.ts'
+import { languages } from './words/languages.ts'
 import { commonWords, structuralWords } from './words/commonWords.ts'
 
 export type { GrammarTool } from './steps/known.ts'
@@ -58,6 +62,18 @@ function plan(source: Source, known: KnownTools, context: PlanContext): Plan {
   return reading.left.length > 0 ? talk('All right, nothing was changed.') : refused(notUnderstood)
 }
 
+const dictionaries = languages.map(makeDictionary)
+
+/** The language that explains most words of the message; null where that is the grammar's own. */
+function languageOf(tokens: readonly Token[], isOwn: (word: string) => boolean): Dictionary | null {
+  let best = { count: tokens.filter(({ kind, text }) => kind === 'word' && isOwn(text)).length, dictionary: null as Dictionary | null }
+  for (const dictionary of dictionaries) {
+    const count = wordsExplained(tokens, dictionary)
+    if (count > best.count) best = { count, dictionary }
+  }
+  return best.dictionary
+}
+
 /** The grammar over these tools. It reads times, tracks and names; it resolves nothing. */
 export function createOfflinePlanner(tools: readonly GrammarTool[]): OfflinePlanner {
   const known = knowTools(tools)
@@ -66,7 +82,10 @@ export function createOfflinePlanner(tools: readonly GrammarTool[]): OfflinePlan
   const sourceOf = (message: string, context: PlanContext): Source => {
     const text = message.slice(0, limits.messageLength)
     const names = namesOf(context.project)
-    const tokens = respell(withoutNumbering(tokenise(text)), (word) => common.has(word) || known.lexicon.words.has(word) || names.vocabulary.has(word))
+    const own = (word: string): boolean => common.has(word) || known.lexicon.words.has(word) || names.vocabulary.has(word)
+    const said = withoutNumbering(tokenise(text))
+    const other = languageOf(said, own)
+    const tokens = other === null ? respell(said, own) : gloss(said, other, names)
     return { message: text, tokens, words: wordsIn(tokens), names, project: context.project, isCommon: (word) => common.has(word), isStructural: (word) => structural.has(word) }
   }
   return {
