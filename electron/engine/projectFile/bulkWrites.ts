@@ -15,6 +15,8 @@ const syncBytes = 32 << 20
 export interface BulkWrites {
   /** Runs `work`, which adds blocks of so many bytes; they are in the file when `settle` has been called. */
   add(bytes: number, work: () => BlockId): BlockId
+  /** Lets a longer transaction begin with the next block: with less in the log before it, there is less to wait for when it begins. */
+  expectMany(): void
   /** Ends a long transaction: what was added is on disk. To be called before any other transaction begins. Throws what SQLite throws. */
   settle(): void
   /** Lets the file go; the database has to be closed before. */
@@ -54,6 +56,9 @@ export function createBulkWrites(database: Database, forget: (ids: readonly Bloc
         drop()
         throw error
       }
+    },
+    expectMany: () => {
+      ordinary = Math.max(ordinary, ordinaryBytes)
     },
     settle: () => {
       ordinary = 0

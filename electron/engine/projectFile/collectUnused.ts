@@ -3,9 +3,9 @@ import type { Loaded, StepRow } from './loadProject.ts'
 import { blocksInRow } from './pieceRows.ts'
 import { createRowReader } from './projectReader.ts'
 import { inTransaction, type Database } from './sqlite.ts'
-import { pieceRowsIn } from './trackRows.ts'
+import { rowsIn } from './trackRows.ts'
 
-const tables = ['block', 'pieces', 'track', 'labels', 'project'] as const
+const tables = ['block', 'pieces', 'clips', 'track', 'labels', 'project'] as const
 type Used = Readonly<Record<(typeof tables)[number], Set<number>>>
 
 /**
@@ -24,7 +24,7 @@ export function collectUnused(database: Database, loaded: Loaded): void {
 }
 
 function findUsed(database: Database): Used | null {
-  const used: Used = { block: new Set(), pieces: new Set(), track: new Set(), labels: new Set(), project: new Set() }
+  const used: Used = { block: new Set(), pieces: new Set(), clips: new Set(), track: new Set(), labels: new Set(), project: new Set() }
   const row = createRowReader(database)
   try {
     for (const entry of database.prepare('SELECT project AS id FROM entry UNION SELECT base FROM session').all()) used.project.add(Number(entry['id']))
@@ -33,7 +33,11 @@ function findUsed(database: Database): Used | null {
       for (const track of readJson<number[]>(row('project', 'tracks', id))) used.track.add(track)
       used.labels.add(Number(row('project', 'labels', id)))
     }
-    for (const id of used.track) for (const pieces of pieceRowsIn(row('track', 'body', id) as Uint8Array)) used.pieces.add(pieces)
+    for (const id of used.track) {
+      const named = rowsIn(row('track', 'body', id) as Uint8Array, (page) => row('clips', 'body', page) as Uint8Array)
+      for (const pieces of named.pieces) used.pieces.add(pieces)
+      for (const page of named.pages) used.clips.add(page)
+    }
     for (const id of used.pieces) blocksInRow(row('pieces', 'body', id) as Uint8Array, used.block)
     return used
   } catch (error) {

@@ -11,6 +11,7 @@ const tables = `
   CREATE TABLE block_samples (block INTEGER PRIMARY KEY, bytes BLOB NOT NULL);
   CREATE TABLE block_summary (block INTEGER PRIMARY KEY, bytes BLOB NOT NULL);
   CREATE TABLE pieces (id INTEGER PRIMARY KEY AUTOINCREMENT, body BLOB NOT NULL);
+  CREATE TABLE clips (id INTEGER PRIMARY KEY AUTOINCREMENT, body BLOB NOT NULL);
   CREATE TABLE track (id INTEGER PRIMARY KEY AUTOINCREMENT, body BLOB NOT NULL);
   CREATE TABLE labels (id INTEGER PRIMARY KEY AUTOINCREMENT, body TEXT NOT NULL);
   CREATE TABLE project (id INTEGER PRIMARY KEY AUTOINCREMENT, sample_rate INTEGER NOT NULL, tracks TEXT NOT NULL, labels INTEGER NOT NULL);
@@ -21,8 +22,11 @@ const tables = `
   CREATE TABLE document (key TEXT PRIMARY KEY, body TEXT NOT NULL);
 `
 
-/** From version 1, which knew no steps within an entry. */
-const migration = `ALTER TABLE entry ADD COLUMN steps TEXT NOT NULL DEFAULT '[]';`
+/** From version 1, which knew no steps within an entry and no pages of clips. */
+const migration = `
+  ALTER TABLE entry ADD COLUMN steps TEXT NOT NULL DEFAULT '[]';
+  CREATE TABLE clips (id INTEGER PRIMARY KEY AUTOINCREMENT, body BLOB NOT NULL);
+`
 
 export function createTables(database: Database): void {
   database.exec(`PRAGMA page_size=65536; PRAGMA application_id=${applicationId}; PRAGMA user_version=${formatVersion}`)

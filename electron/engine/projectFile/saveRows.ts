@@ -4,6 +4,7 @@ import type { Piece } from '../model/piece.ts'
 import type { Label, Project, Track } from '../model/project.ts'
 import type { EditorState } from '../state/editorState.ts'
 import { writePieces } from './pieceRows.ts'
+import { createClipPages } from './clipPages.ts'
 import type { StepRow } from './loadProject.ts'
 import { LostBlock } from './lostBlock.ts'
 import { createRowIds, type RowIds } from './rowIds.ts'
@@ -49,6 +50,7 @@ export function createSaver(database: Database, ids: RowIds, saved: readonly His
         })
       } catch (error) {
         for (const map of Object.values(ids)) map.forget()
+        rows.forget()
         throw error
       }
       for (const map of Object.values(ids)) map.keep()
@@ -68,6 +70,7 @@ export function saveRows(database: Database, state: EditorState): void {
 }
 
 interface RowWriter {
+  forget(): void
   snapshot(snapshot: Snapshot): number
   entry(entry: HistoryEntry): number
 }
@@ -84,13 +87,15 @@ function createRowWriter(database: Database, ids: RowIds, isThere: (block: Block
   const addEntry = insert('entry', 'id, label, text, project, focus_before, focus_after, steps', '?, ?, ?, ?, ?, ?, ?')
 
   const pieces = (list: readonly Piece[]): number => ids.pieces.row(list, () => addPieces(writePieces(checkBlocks(list, isThere))))
-  const track = (one: Track): number => ids.tracks.row(one, () => addTrack(writeTrack(one, pieces)))
+  const pages = createClipPages(insert('clips', 'body', '?'), pieces)
+  const track = (one: Track): number => ids.tracks.row(one, () => addTrack(writeTrack(one, pieces, pages)))
   const labels = (list: readonly Label[]): number => ids.labels.row(list, () => addLabels(JSON.stringify(list)))
   const project = (one: Project): number =>
     ids.projects.row(one, () => addProject(one.sampleRate, JSON.stringify(one.tracks.map(track)), labels(one.labels)))
   const snapshot = (one: Snapshot): number => ids.snapshots.row(one, () => project(one.project))
   const step = (one: HistoryStep): StepRow => ({ label: one.label, focusAfter: one.focusAfter, project: snapshot(one) })
   return {
+    forget: () => pages.forget(),
     snapshot,
     entry: (one) => ids.entries.row(one, () =>
       addEntry(one.id, one.label, one.text, snapshot(one), JSON.stringify(one.focusBefore), JSON.stringify(one.focusAfter), JSON.stringify(one.steps.map(step)))),

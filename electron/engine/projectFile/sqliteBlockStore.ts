@@ -30,6 +30,7 @@ export function createSqliteBlockStore(database: Database, shapes: Map<BlockId, 
   }
   return {
     shape,
+    expectMany: () => writes.expectMany(),
     add: (block: Block, summary) => {
       const id = writes.add(block.bytes.byteLength, () => {
         // Nobody's until a history entry names it.

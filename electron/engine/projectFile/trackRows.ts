@@ -2,18 +2,67 @@ import type { ClipId } from '../../../shared/ids.ts'
 import { frames } from '../../../shared/time.ts'
 import type { Piece } from '../model/piece.ts'
 import type { Clip, Track } from '../model/project.ts'
-import { createByteReader, createByteWriter, DamagedRow, readJson } from './bytes.ts'
+import { createByteReader, createByteWriter, DamagedRow, readJson, type ByteReader, type ByteWriter } from './bytes.ts'
+import type { ClipPages } from './clipPages.ts'
 
-/** One version of a track as one row. The pieces of its clips are rows of their own, so that a moved clip costs a few bytes. */
-export function writeTrack(track: Track, pieceRow: (pieces: readonly Piece[]) => number): Uint8Array {
+/** A track with more clips than these names pages of them instead of holding them itself. */
+export const mostInline = 256
+
+/**
+ * One version of a track as one row. The pieces of its clips are rows of their own, so that a moved clip costs a few bytes; and so are the clips of a
+ * long track, page by page, so that a version costs the pages that are different.
+ */
+export function writeTrack(track: Track, pieceRow: (pieces: readonly Piece[]) => number, pages: ClipPages): Uint8Array {
   const out = createByteWriter()
-  const names = new Map<string, number>()
-  for (const clip of track.clips) if (!names.has(clip.name)) names.set(clip.name, names.size)
   const { clips, ...rest } = track
+  if (clips.length <= mostInline) {
+    out.text(JSON.stringify(rest))
+    writeClips(out, clips, 0, pieceRow)
+    return out.take()
+  }
+  // No text is empty: a row that begins like this names pages.
+  out.count(0)
   out.text(JSON.stringify(rest))
+  const list = pages.of(track)
+  out.count(list.length)
+  for (const { gap, row } of list) {
+    out.count(gap)
+    out.count(row)
+  }
+  return out.take()
+}
+
+export interface ClipRows {
+  pieces(row: number): readonly Piece[]
+  page(row: number): Uint8Array
+}
+
+export function readTrackRow(row: Uint8Array, rows: ClipRows): Track {
+  const input = createByteReader(row)
+  const first = input.text()
+  const rest = readJson<Omit<Track, 'clips'>>(first === '' ? input.text() : first)
+  const clips: Clip[] = []
+  if (first !== '') readClips(input, 0, rows, clips)
+  else {
+    for (let left = input.count(); left > 0; left--) {
+      const last = clips.at(-1)
+      const start = (last === undefined ? 0 : last.start + last.length) + input.count()
+      const page = createByteReader(rows.page(input.count()))
+      readClips(page, start, rows, clips)
+      if (!page.isAtEnd()) throw new DamagedRow('a page of clips is too long')
+    }
+  }
+  if (!input.isAtEnd()) throw new DamagedRow('a row of clips is too long')
+  return { ...rest, clips }
+}
+
+/** Clips that lie behind `from`; a page begins with its first clip. */
+export function writeClips(out: ByteWriter, clips: readonly Clip[], from: number, pieceRow: (pieces: readonly Piece[]) => number): void {
+  const names = new Map<string, number>()
+  for (const clip of clips) if (!names.has(clip.name)) names.set(clip.name, names.size)
   out.text(JSON.stringify([...names.keys()]))
   out.count(clips.length)
-  let end = 0
+  let end = from
   for (const clip of clips) {
     out.count(toNumber(clip.id))
     out.count(names.get(clip.name) ?? 0)
@@ -22,36 +71,37 @@ export function writeTrack(track: Track, pieceRow: (pieces: readonly Piece[]) =>
     out.count(pieceRow(clip.pieces))
     end = clip.start + clip.length
   }
-  return out.take()
 }
 
-export function readTrackRow(row: Uint8Array, pieces: (row: number) => readonly Piece[]): Track {
-  const input = createByteReader(row)
-  const rest = readJson<Omit<Track, 'clips'>>(input.text())
+function readClips(input: ByteReader, from: number, rows: ClipRows, clips: Clip[]): void {
   const names = readJson<string[]>(input.text())
-  const clips: Clip[] = []
-  let end = 0
+  let end = from
   for (let left = input.count(); left > 0; left--) {
     const id = `c${input.count()}` as ClipId
     const name = names[input.count()]
     const start = frames(end + input.count())
     const length = frames(input.count())
     if (name === undefined) throw new DamagedRow('a clip has no name')
-    clips.push({ id, name, start, length, pieces: pieces(input.count()) })
+    clips.push({ id, name, start, length, pieces: rows.pieces(input.count()) })
     end = start + length
   }
-  if (!input.isAtEnd()) throw new DamagedRow('a row of clips is too long')
-  return { ...rest, clips }
 }
 
-/** The rows of pieces that a row of a track names. */
-export function pieceRowsIn(row: Uint8Array): readonly number[] {
-  const found: number[] = []
-  readTrackRow(row, (id) => {
-    found.push(id)
-    return []
+/** The rows of pieces and of pages that a row of a track names. */
+export function rowsIn(row: Uint8Array, page: (row: number) => Uint8Array): { readonly pieces: readonly number[]; readonly pages: readonly number[] } {
+  const pieces: number[] = []
+  const pages: number[] = []
+  readTrackRow(row, {
+    pieces: (id) => {
+      pieces.push(id)
+      return []
+    },
+    page: (id) => {
+      pages.push(id)
+      return page(id)
+    },
   })
-  return found
+  return { pieces, pages }
 }
 
 /** Clip ids are a letter and a number everywhere; the number is what is kept. */

@@ -4,13 +4,17 @@ import type { Piece } from '../../../../../electron/engine/model/piece.ts'
 import type { Clip, Track } from '../../../../../electron/engine/model/project.ts'
 import { createByteReader, createByteWriter, DamagedRow } from '../../../../../electron/engine/projectFile/bytes.ts'
 import { blocksInRow, readPieceRow, writePieces } from '../../../../../electron/engine/projectFile/pieceRows.ts'
-import { pieceRowsIn, readTrackRow, writeTrack } from '../../../../../electron/engine/projectFile/trackRows.ts'
+import type { ClipPages } from '../../../../../electron/engine/projectFile/clipPages.ts'
+import { readTrackRow, rowsIn, writeTrack } from '../../../../../electron/engine/projectFile/trackRows.ts'
 import type { ClipId, TrackId } from '../../../../../shared/ids.ts'
 import { frames } from '../../../../../shared/time.ts'
 import { makePiece } from '../../../../support/makePieces.ts'
 import { piecesArbitrary, poolOfBlocks } from '../../../../support/randomPieces.ts'
 
 const pool = poolOfBlocks(200)
+const noPages: ClipPages = { of: () => [], forget: () => {} }
+const noPage = (): Uint8Array => new Uint8Array()
+const nothing = { pieces: () => [], page: noPage }
 const plenty = (): number => 1_000_000
 /** What silence is read from means nothing, and is not kept. */
 const plain = (piece: Piece): Piece => ({ ...piece, from: piece.block === null ? frames(0) : piece.from, under: piece.under.map(plain) })
@@ -80,17 +84,17 @@ describe('rows of tracks', () => {
 
   test('come back as they were, with the rows of their pieces', () => {
     const rows = new Map(track.clips.map((one, index) => [one.pieces, 70 + index]))
-    const row = writeTrack(track, (pieces) => rows.get(pieces) ?? 0)
+    const row = writeTrack(track, (pieces) => rows.get(pieces) ?? 0, noPages)
 
-    const read = readTrackRow(row, (id) => track.clips[id - 70]?.pieces ?? [])
+    const read = readTrackRow(row, { pieces: (id) => track.clips[id - 70]?.pieces ?? [], page: noPage })
 
-    expect([read, pieceRowsIn(row)]).toEqual([track, [70, 71, 72]])
+    expect([read, rowsIn(row, noPage)]).toEqual([track, { pieces: [70, 71, 72], pages: [] }])
   })
 
   test('that end too early or too late are refused', () => {
-    const row = writeTrack(track, () => 1)
+    const row = writeTrack(track, () => 1, noPages)
 
-    expect(() => readTrackRow(row.slice(0, -1), () => [])).toThrow(DamagedRow)
-    expect(() => readTrackRow(Buffer.concat([row, Buffer.alloc(1)]), () => [])).toThrow(DamagedRow)
+    expect(() => readTrackRow(row.slice(0, -1), nothing)).toThrow(DamagedRow)
+    expect(() => readTrackRow(Buffer.concat([row, Buffer.alloc(1)]), nothing)).toThrow(DamagedRow)
   })
 })
