@@ -16,26 +16,45 @@ export interface Place {
   readonly gain: number | ((frame: number) => number)
 }
 
-/** Adds the energies of frames `from` … `to` to the steps that they fall into; where a step or the part ends within one, it is shared out by length. */
-export function addEnergies(energies: Float32Array, part: Part, place: Place, steps: Float64Array): void {
+/** What all entries before each one add up to: an edit asks for few of the differences. */
+export function sumsOf(energies: Float32Array): Float64Array {
+  const sums = new Float64Array(energies.length + 1)
+  let sum = 0
+  for (let k = 0; k < energies.length; k++) sums[k + 1] = sum += energies[k] as number
+  return sums
+}
+
+/** Adds the energies of frames `from` … `to` to the steps that they fall into; where a step or the part ends within an entry, it is shared out by length. */
+export function addEnergies(sums: Float64Array, part: Part, place: Place, steps: Float64Array): void {
+  const { gain } = place
+  if (typeof gain === 'number') return addSteps(sums, part, { ...place, gain }, steps)
   const { from, to, turned } = part
-  for (let entry = Math.floor(from / energyFrames); entry * energyFrames < to; entry++) {
-    const low = Math.max(from, entry * energyFrames)
-    const high = Math.min(to, (entry + 1) * energyFrames)
+  for (let low = from; low < to;) {
+    const high = Math.min(to, (Math.floor(low / energyFrames) + 1) * energyFrames)
     const first = turned ? to - high : low - from
-    const gain = typeof place.gain === 'number' ? place.gain : place.gain(first + (high - low) / 2)
-    // The last one stands for fewer frames.
-    const each = ((energies[entry] as number) * gain * gain) / Math.min(energyFrames, part.all - entry * energyFrames)
-    const end = place.at + first + high - low
-    for (let start = place.at + first; start < end;) {
-      const step = Math.floor(start / place.size + 1e-9)
-      if (end <= (step + 1) * place.size) {
-        steps[step] = (steps[step] as number) + each * (end - start)
-        break
-      }
-      const stop = Math.min(end, (step + 1) * place.size)
-      steps[step] = (steps[step] as number) + each * (stop - start)
-      start = stop
-    }
+    addSteps(sums, { ...part, from: low, to: high }, { at: place.at + first, size: place.size, gain: gain(first + (high - low) / 2) }, steps)
+    low = high
   }
+}
+
+function addSteps(sums: Float64Array, { from, to, turned, all }: Part, { at, size, gain }: Place & { readonly gain: number }, steps: Float64Array): void {
+  const square = gain * gain
+  const end = at + to - from
+  let before = sumUpTo(sums, turned ? to : from, all)
+  for (let start = at, step = Math.floor(at / size + 1e-9); start < end; step++) {
+    const stop = Math.min(end, (step + 1) * size)
+    const after = sumUpTo(sums, turned ? to - (stop - at) : from + stop - at, all)
+    steps[step] = (steps[step] as number) + Math.abs(after - before) * square
+    before = after
+    start = stop
+  }
+}
+
+/** Energy of the frames before `frame`, which need not be whole. */
+function sumUpTo(sums: Float64Array, frame: number, all: number): number {
+  const entry = Math.min(sums.length - 2, Math.floor(frame / energyFrames))
+  const first = entry * energyFrames
+  const low = sums[entry] as number
+  // The last entry stands for fewer frames.
+  return low + (((sums[entry + 1] as number) - low) * (frame - first)) / Math.min(energyFrames, all - first)
 }

@@ -72,9 +72,22 @@ function windowsOf({ energies, whole }: Steps, size: number): Float64Array {
 }
 
 function gatedMean(windows: Float64Array, relative: number): number {
-  const loud = above(windows, toEnergy(absoluteGate))
-  if (loud.length === 0) return Number.NEGATIVE_INFINITY
-  return toLufs(mean(above(loud, mean(loud) * 10 ** (relative / 10))))
+  const gate = toEnergy(absoluteGate)
+  const loud = meanAbove(windows, gate)
+  return loud === 0 ? Number.NEGATIVE_INFINITY : toLufs(meanAbove(windows, Math.max(gate, loud * 10 ** (relative / 10))))
+}
+
+/** 0 where there is none. */
+function meanAbove(windows: Float64Array, gate: number): number {
+  let sum = 0
+  let count = 0
+  for (let k = 0; k < windows.length; k++) {
+    const energy = windows[k] as number
+    if (energy <= gate) continue
+    sum += energy
+    count++
+  }
+  return count === 0 ? 0 : sum / count
 }
 
 /** EBU Tech 3342: from the 10th to the 95th percentile of the short-term loudness, gated at -70 LUFS and 20 LU below what passes it. */

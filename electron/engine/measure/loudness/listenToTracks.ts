@@ -50,8 +50,9 @@ export async function listenToTracks(ctx: ListenContext, tracks: readonly Track[
   }
   const whole = Math.floor(length / size + 1e-9)
   // A sound that is shorter than a step is measured over what there is of it.
-  const energies = steps.map((sum) => sum / (whole === 0 ? Math.max(1, length) : size))
-  return ok({ energies, whole })
+  const frames = whole === 0 ? Math.max(1, length) : size
+  for (let k = 0; k < steps.length; k++) steps[k] = (steps[k] as number) / frames
+  return ok({ energies: steps, whole })
 }
 
 function addSegment(ctx: ListenContext, facts: SoundFacts, segment: Segment, channels: 1 | 2, place: { at: number; size: number }, steps: Float64Array): void {
@@ -69,7 +70,7 @@ function addSegment(ctx: ListenContext, facts: SoundFacts, segment: Segment, cha
   const lower = turned ? piece.from + piece.length - from - length : piece.from + from
   const gainAt = piece.ramps.length === 0 ? piece.gain : layerGains(piece, from)
   for (let c = 0; c < channels; c++) {
-    const row = energies[c] ?? (energies[0] as Float32Array)
+    const row = energies[c] ?? (energies[0] as Float64Array)
     const own = gains[c] as number
     const gain = typeof gainAt === 'number' ? gainAt * own : (frame: number): number => gainAt(frame) * own
     addEnergies(row, { from: lower, to: lower + length, turned, all }, { ...place, gain }, steps)

@@ -3,6 +3,7 @@ import { sameBlocksAs } from '../../blocks/sameBlocks.ts'
 import { decodeFrames } from '../../blocks/sampleFormat.ts'
 import type { Piece } from '../../model/piece.ts'
 import { readPiece } from '../../render/readPieces.ts'
+import { sumsOf } from './addEnergies.ts'
 import { weightedEnergies } from './kWeighting.ts'
 import type { Layer, Segment } from './spans.ts'
 import { truePeakOf } from './truePeak.ts'
@@ -14,12 +15,13 @@ import { truePeakOf } from './truePeak.ts'
  */
 export interface SoundFacts {
   isKnown(segment: Segment): boolean
-  energies(segment: Segment): readonly Float32Array[]
+  /** `sumsOf` the energies. */
+  energies(segment: Segment): readonly Float64Array[]
   truePeaks(segment: Segment): readonly number[]
 }
 
 interface Kept {
-  readonly energies: Map<string, readonly Float32Array[]>
+  readonly energies: Map<string, readonly Float64Array[]>
   readonly peaks: Map<string, readonly number[]>
 }
 
@@ -29,7 +31,7 @@ const mostKept = 40_000
 
 export function soundFacts(store: BlockStore, sampleRate: number, channels: 1 | 2): SoundFacts {
   const real = sameBlocksAs(store)
-  const known = kept.get(real) ?? { energies: new Map<string, readonly Float32Array[]>(), peaks: new Map<string, readonly number[]>() }
+  const known = kept.get(real) ?? { energies: new Map<string, readonly Float64Array[]>(), peaks: new Map<string, readonly number[]>() }
   kept.set(real, known)
   const keyOf = (segment: Segment): string => `${sampleRate} ${plainBlock(store, segment) ?? keyOfMix(segment, channels)}`
   const soundOf = (segment: Segment): Float32Array[] => {
@@ -38,7 +40,7 @@ export function soundFacts(store: BlockStore, sampleRate: number, channels: 1 | 
   }
   return {
     isKnown: (segment) => known.energies.has(keyOf(segment)),
-    energies: (segment) => remember(known.energies, keyOf(segment), () => weightedEnergies(soundOf(segment), sampleRate)),
+    energies: (segment) => remember(known.energies, keyOf(segment), () => weightedEnergies(soundOf(segment), sampleRate).map(sumsOf)),
     truePeaks: (segment) => remember(known.peaks, keyOf(segment), () => soundOf(segment).map((row) => truePeakOf(row, sampleRate))),
   }
 }
