@@ -4,7 +4,7 @@ import type { Bench } from './bench.ts'
 import { type Fixtures, must, undoAll } from './fixtures.ts'
 import { absoluteRow, ratioRow } from './row.ts'
 import { scanFile } from './scanFile.ts'
-import { alternate, median, timed, timedWriter } from './timing.ts'
+import { alternate, median, timed, timedProgram, timedWriter } from './timing.ts'
 
 const picture = (fixtures: Fixtures) => (): number | null => {
   const out = fixtures.fresh('.png')
@@ -97,8 +97,56 @@ const cut = async (engine: Engine, minutes: number): Promise<void> => {
   await must(engine.perform({ kind: 'cut' }))
 }
 
+/** Ten minutes of it, whatever else is measured: FFmpeg makes the file that is read. */
+const compressedImport = (extension: 'mp3' | 'flac'): Bench => ({
+  name: `import ${extension.toUpperCase()}`,
+  run: async (fixtures) => {
+    const minutes = Math.min(10, fixtures.minutes)
+    const source = fixtures.fresh(`.${extension}`)
+    const name = `import ${extension.toUpperCase()}, ${minutes} min, safely in the project with its waveform`
+    if (timedProgram('ffmpeg', ['-v', 'error', '-i', fixtures.wav(), '-t', String(minutes * 60), ...(extension === 'mp3' ? ['-b:a', '192k'] : []), source]) === null) return []
+    const imports = await alternate(async () => {
+      const file = fixtures.fresh('.tapehand')
+      const engine = await must(createEngine({ file }))
+      const time = await timed(() => must(engine.importAudio([{ path: source, name: `long.${extension}` }])))
+      await engine.close()
+      rmSync(file)
+      return time
+    }, { decode: () => decoded(fixtures, source) })
+    return [ratioRow(name, imports.ours, 'ffmpeg decode to WAV', imports.peers.decode, 1.6), ratioRow(name, imports.ours, 'Audacity', null, 1.1)]
+  },
+})
+
+function decoded(fixtures: Fixtures, source: string): number | null {
+  const out = fixtures.fresh('.wav')
+  return timedWriter('ffmpeg', ['-v', 'error', '-i', source, out], out)
+}
+
+const compressedExport = (extension: 'mp3' | 'flac', most: number): Bench => ({
+  name: `export ${extension.toUpperCase()}`,
+  run: async (fixtures) => {
+    const minutes = Math.min(10, fixtures.minutes)
+    const engine = await fixtures.project()
+    await must(engine.perform({ kind: 'setTimeSelection', start: 0, end: minutes * 60 }))
+    const times = await alternate(async () => {
+      const out = fixtures.fresh(`.${extension}`)
+      const format = extension === 'mp3' ? ({ format: 'mp3', quality: { kind: 'constant', kbps: 192 } } as const) : ({ format: 'flac16' } as const)
+      const time = await timed(() => must(engine.exportAudio({ path: out, range: 'selection', channels: 2, overwrite: 'never', ...format })))
+      rmSync(out)
+      return time
+    }, { encode: () => encoded(fixtures, minutes, extension) })
+    await engine.close()
+    return [ratioRow(`export ${minutes} min to ${extension.toUpperCase()}`, times.ours, 'ffmpeg', times.peers.encode, most)]
+  },
+})
+
+function encoded(fixtures: Fixtures, minutes: number, extension: 'mp3' | 'flac'): number | null {
+  const out = fixtures.fresh(`.${extension}`)
+  return timedWriter('ffmpeg', ['-v', 'error', '-i', fixtures.wav(), '-t', String(minutes * 60), ...(extension === 'mp3' ? ['-b:a', '192k'] : []), out], out)
+}
+
 export const fileBenches: readonly Bench[] = [
-  importing, exporting,
+  importing, compressedImport('mp3'), compressedImport('flac'), exporting, compressedExport('flac', 1.2), compressedExport('mp3', 0.8),
   rendered('cut 10 s', cut, (fixtures) => [['sox trim', 0.5, sox(fixtures, 'trim', '0', String(fixtures.minutes * 30), '10')]]),
   rendered('normalize', async (engine) => must(engine.perform({ kind: 'normalize', peakDb: -1 })), (fixtures) => [
     ['ffmpeg two passes', 0.3, () => both(timedWriter('ffmpeg', ['-v', 'error', '-i', fixtures.wav(), '-af', 'volumedetect', '-f', 'null', '-'], fixtures.fresh('')), ffmpeg(fixtures, 'volume=3dB')())],

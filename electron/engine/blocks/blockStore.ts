@@ -35,6 +35,8 @@ export interface BlockSummary {
 export interface BlockStore {
   /** What the bytes lie in may be used again when this returns. */
   add(block: Block, summary: BlockSummary): BlockId
+  /** Says that many blocks are about to come, where a store can make ready for that. */
+  expectMany?(): void
   shape(id: BlockId): BlockFormat & { readonly frames: number }
   /** To be used at once: after another read they may be gone. */
   bytes(id: BlockId): Uint8Array

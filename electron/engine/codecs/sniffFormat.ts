@@ -17,7 +17,6 @@ interface Signature {
 }
 
 const signatures: readonly Signature[] = [
-  { at: 0, bytes: 'RIFX', what: 'WAV with its bytes in the other order (RIFX)' },
   { at: 0, bytes: 'riff\x2e\x91\xcf\x11', what: 'the Wave64 format' },
   { at: 8, bytes: 'AVI ', what: 'the AVI video format' },
   { at: 8, bytes: '8SVX', what: 'the 8SVX format' },
@@ -37,7 +36,7 @@ export function sniffFormat(file: InputFile): Sniffed {
   if (file.size === 0) return { kind: 'empty' }
   const tagged = behindId3(file)
   const head = file.read(tagged, 64)
-  if (/^(RIFF|RF64|BW64)$/.test(text(head, 0, 4)) && text(head, 8, 4) === 'WAVE') return tagged === 0 ? { kind: 'wav' } : { kind: 'unknown' }
+  if (/^(RIFF|RIFX|RF64|BW64)$/.test(text(head, 0, 4)) && text(head, 8, 4) === 'WAVE') return tagged === 0 ? { kind: 'wav' } : { kind: 'unknown' }
   if (text(head, 0, 4) === 'fLaC') return { kind: 'flac', at: tagged }
   if (text(head, 0, 4) === 'FORM' && /^AIF[FC]$/.test(text(head, 8, 4))) return tagged === 0 ? { kind: 'aiff' } : { kind: 'unknown' }
   if (text(head, 0, 4) === 'OggS') return { kind: 'ogg', at: tagged }

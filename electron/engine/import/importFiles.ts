@@ -21,6 +21,9 @@ export interface ImportContext {
   pause(): Promise<void>
 }
 
+/** So much sound is told to the store beforehand. */
+const manyBytes = 16 << 20
+
 export interface ImportedTrack {
   readonly name: string
   readonly channels: 1 | 2
@@ -111,11 +114,17 @@ async function readShare(ctx: ImportContext, decoding: Decoding, { sampleRate, s
     const part = await soonerOf(ctx.signal, decoding.next())
     if (!part.ok) return part
     if (part.value === null) return ok(pieces)
+    if (pieces.length === 0 && bytesToCome(part.value, decoding) > manyBytes) ctx.store.expectMany?.()
     pieces.push(toPiece(ctx.store, part.value))
     ctx.report(decoding.fraction())
     await ctx.pause()
     if (ctx.signal.aborted) return err(failure('files/cancelled'))
   }
+}
+
+/** All of its sound, judged by the first part of it. */
+function bytesToCome({ block }: SoundPart, decoding: Decoding): number {
+  return block.bytes.byteLength / Math.max(decoding.fraction(), 1e-6)
 }
 
 /** What comes of the work, or at once that it was cancelled. What was opened is put on `opened`, so that it is closed even then. */

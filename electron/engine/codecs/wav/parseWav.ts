@@ -16,18 +16,19 @@ interface Found {
   longData: number | null
 }
 
-/** Finds format and sound in RIFF, RF64 and BW64 files, whatever stands between them and in whatever order. */
+/** Finds format and sound in RIFF, RIFX (high bytes first), RF64 and BW64 files, whatever stands between them and in whatever order. */
 export function parseWav(file: InputFile): Result<PcmLayout> {
-  const found = findChunks(file)
+  const byteOrder = String.fromCharCode(...file.read(0, 4)) === 'RIFX' ? 'big' : 'little'
+  const found = findChunks(file, byteOrder)
   if (found === 'endless') return err(failure('files/broken', { name: file.name, reason: 'it falls into too many parts' }))
   if (found.format === null) return err(failure('files/broken', { name: file.name, reason: 'it does not say how its sound is stored' }))
-  const format = readWavFormat(found.format, file.name)
+  const format = readWavFormat(found.format, file.name, byteOrder)
   if (!format.ok) return format
   if (found.data === null) return err(failure('files/broken', { name: file.name, reason: 'it has no sound in it' }))
   return measureData(file, format.value, found.data, found.longData)
 }
 
-function findChunks(file: InputFile): Found | 'endless' {
+function findChunks(file: InputFile, byteOrder: ByteOrder): Found | 'endless' {
   const found: Found = { format: null, data: null, longData: null }
   let at = 12
   for (let count = 0; at + 8 <= file.size; count++) {
@@ -35,7 +36,7 @@ function findChunks(file: InputFile): Found | 'endless' {
     const header = file.read(at, 8)
     if (header.length < 8) return found
     const id = String.fromCharCode(...header.subarray(0, 4))
-    const size = new DataView(header.buffer, header.byteOffset).getUint32(4, true)
+    const size = readSize(header, byteOrder)
     if (id === 'fmt ' && found.format === null) found.format = file.read(at + 8, Math.min(size, 40))
     if (id === 'ds64' && size >= 16) found.longData = readLongSize(file.read(at + 16, 8))
     if (id === 'data' && found.data === null) {
@@ -47,6 +48,12 @@ function findChunks(file: InputFile): Found | 'endless' {
     at = nextChunk(file, at + 8 + length, length)
   }
   return found
+}
+
+type ByteOrder = PcmFormat['byteOrder']
+
+function readSize(header: Uint8Array, byteOrder: ByteOrder): number {
+  return new DataView(header.buffer, header.byteOffset).getUint32(4, byteOrder === 'little')
 }
 
 /** Chunks of odd length are followed by a zero; some programs forget it. */
@@ -66,7 +73,7 @@ function measureData(file: InputFile, format: PcmFormat, data: { start: number; 
   const present = Math.max(0, file.size - data.start)
   const notes: string[] = []
   let bytes = data.claimed
-  if (saysNothing(data.claimed, longData) && present > 0 && !isFollowedByChunks(file, data)) {
+  if (saysNothing(data.claimed, longData) && present > 0 && !isFollowedByChunks(file, data, format.byteOrder)) {
     bytes = present
     notes.push('its header does not say how long it is, so everything behind the header was taken as sound')
   } else if (data.claimed > present) {
@@ -88,13 +95,13 @@ function saysNothing(claimed: number, longData: number | null): boolean {
 }
 
 /** Whether the size was meant: then a row of chunks leads from there to the end of the file. */
-function isFollowedByChunks(file: InputFile, data: { start: number; claimed: number }): boolean {
+function isFollowedByChunks(file: InputFile, data: { start: number; claimed: number }, byteOrder: ByteOrder): boolean {
   let at = data.start + data.claimed
   if (at >= file.size) return false
   for (let count = 0; count < chunkLimit && at + 8 <= file.size; count++) {
     const header = file.read(at, 8)
     if (header.length < 8 || header.subarray(0, 4).some((byte) => byte < 0x20 || byte > 0x7e)) return false
-    const size = new DataView(header.buffer, header.byteOffset).getUint32(4, true)
+    const size = readSize(header, byteOrder)
     at = nextChunk(file, at + 8 + size, size)
   }
   return at === file.size

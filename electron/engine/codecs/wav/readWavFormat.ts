@@ -12,19 +12,20 @@ const foreignTags: Readonly<Record<number, string>> = {
 }
 
 /** Understands the `fmt ` chunk. */
-export function readWavFormat(chunk: Uint8Array, name: string): Result<PcmFormat> {
+export function readWavFormat(chunk: Uint8Array, name: string, byteOrder: PcmFormat['byteOrder']): Result<PcmFormat> {
   const broken = (reason: string): Result<never> => err(failure('files/broken', { name, reason }))
   const unsupported = (what: string): Result<never> => err(failure('files/unsupported', { name, what, formats: openableFormats }))
   if (chunk.length < 16) return broken('its header is too short')
 
   const view = new DataView(chunk.buffer, chunk.byteOffset, chunk.byteLength)
-  const outerTag = view.getUint16(0, true)
+  const isLittle = byteOrder === 'little'
+  const outerTag = view.getUint16(0, isLittle)
   if (outerTag === tags.extensible && chunk.length < 26) return broken('its header is too short')
-  const tag = outerTag === tags.extensible ? view.getUint16(24, true) : outerTag
-  const channels = view.getUint16(2, true)
-  const sampleRate = view.getUint32(4, true)
-  const blockAlign = view.getUint16(12, true)
-  const bits = view.getUint16(14, true)
+  const tag = outerTag === tags.extensible ? view.getUint16(24, isLittle) : outerTag
+  const channels = view.getUint16(2, isLittle)
+  const sampleRate = view.getUint32(4, isLittle)
+  const blockAlign = view.getUint16(12, isLittle)
+  const bits = view.getUint16(14, isLittle)
 
   if (!isKnown(tag)) return unsupported(foreignTags[tag] ?? `an unknown kind of compression (number ${tag})`)
   if (channels === 0) return broken('its header says that it has no channels')
@@ -36,7 +37,7 @@ export function readWavFormat(chunk: Uint8Array, name: string): Result<PcmFormat
 
   const encoding = encodingOf(tag, bits, blockAlign / channels)
   if (encoding === null) return unsupported(`${tag === tags.pcm ? 'integer' : tag === tags.float ? 'floating-point' : 'compressed'} samples of ${bits} bits`)
-  return ok({ encoding, byteOrder: 'little', channels, sampleRate, blockAlign })
+  return ok({ encoding, byteOrder, channels, sampleRate, blockAlign })
 }
 
 type KnownTag = typeof tags.pcm | typeof tags.float | typeof tags.aLaw | typeof tags.muLaw

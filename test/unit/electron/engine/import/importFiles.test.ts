@@ -32,6 +32,18 @@ describe('importFiles', () => {
     expect(seen.at(-1)).toBe(1)
   })
 
+  it('tells the store beforehand of a file that makes many blocks, and of no other', async () => {
+    const calls: string[] = []
+    const store = memoryBlockStore()
+    const telling = { ...store, expectMany: () => void calls.push('many'), add: (...block: Parameters<typeof store.add>) => (calls.push('add'), store.add(...block)) }
+    await importPaths([scratchFile(long)], { store: telling })
+    expect(calls).toEqual(['add', 'add', 'add'])
+    calls.length = 0
+    await importPaths([scratchFile(makeWav(new Uint8Array(18 << 20), storedFields('s16', 2)))], { store: telling })
+    expect(calls.filter((call) => call === 'many')).toEqual(['many'])
+    expect(calls[0]).toBe('many')
+  })
+
   it('ends as cancelled between two blocks', async () => {
     const stop = new AbortController()
     let added = 0
