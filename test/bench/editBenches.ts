@@ -1,5 +1,7 @@
+import { pathToFileURL } from 'node:url'
 import { createEngine, type Engine, type ProjectSeed } from '../../electron/engine/index.ts'
 import type { Bench } from './bench.ts'
+import { bundleEngine } from './bundleEngine.ts'
 import { type Fixtures, must, undoAll } from './fixtures.ts'
 import { absoluteRow, type Row } from './row.ts'
 import { percentile, timed } from './timing.ts'
@@ -111,8 +113,9 @@ const longHistory: Bench = {
       await must(engine.perform({ kind: k % 3 === 0 ? 'deleteSelection' : k % 3 === 1 ? 'split' : 'fadeIn' }))
     }
     await engine.close()
+    const shipped = (await import(pathToFileURL(await bundleEngine(fixtures.fresh('.engine'))).href)) as { createEngine: typeof createEngine }
     const time = await timed(async () => {
-      const again = await must(createEngine({ file }))
+      const again = await must(shipped.createEngine({ file }))
       const view = await again.view()
       await again.readPeaks({ trackId: view.tracks[0]?.id ?? '', from: 0, to: view.duration, columns: 2000 })
       await again.close()

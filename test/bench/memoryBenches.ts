@@ -1,27 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { copyFileSync } from 'node:fs'
-import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build } from 'vite'
-import { kernelsFile } from '../../scripts/kernels.mjs'
 import type { Bench } from './bench.ts'
+import { bundleEngine } from './bundleEngine.ts'
 import { absoluteRow, type Row } from './row.ts'
 
 const memoryMain = fileURLToPath(new URL('memoryMain.ts', import.meta.url))
-
-/** The engine as the app ships it: from sources, half of the memory would be the compiler's. */
-async function bundleEngine(folder: string): Promise<string> {
-  const source = (name: string): string => fileURLToPath(new URL(`../../electron/engine/${name}`, import.meta.url))
-  await build({
-    configFile: false, logLevel: 'error', publicDir: false, ssr: { noExternal: true },
-    build: {
-      ssr: true, target: 'node22', outDir: folder, minify: false,
-      rolldownOptions: { input: { door: source('index.ts'), engineWorker: source('worker/engineWorker.ts') }, output: { format: 'esm', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' } },
-    },
-  })
-  copyFileSync(kernelsFile, path.join(folder, 'kernels.wasm'))
-  return path.join(folder, 'door.js')
-}
 
 /** The most that a whole process held that did nothing but one thing with its engine. */
 const memory: Bench = {
