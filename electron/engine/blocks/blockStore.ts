@@ -38,7 +38,7 @@ export interface BlockStore {
   /** Says that many blocks are about to come, where a store can make ready for that. */
   expectMany?(): void
   shape(id: BlockId): BlockFormat & { readonly frames: number }
-  /** To be used at once: after another read they may be gone. */
-  bytes(id: BlockId): Uint8Array
+  /** To be used at once: after another read they may be gone. What is wanted but once (a whole block for a file) is not kept for long. */
+  bytes(id: BlockId, wanted?: 'again' | 'once'): Uint8Array
   summary(id: BlockId): BlockSummary
 }

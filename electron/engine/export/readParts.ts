@@ -31,8 +31,8 @@ export interface PartsRequest {
 
 /** Frames that are read between two pauses. */
 const partFrames = 1 << 16
-/** Frames that are packed for one write. */
-const packedFrames = 1 << 18
+/** Frames that are packed for one write; any block fits. */
+const packedFrames = maxBlockFrames
 /** Shorter ones are worth being copied to the others. */
 const directFrames = 1 << 14
 
@@ -65,21 +65,21 @@ async function* readInt16({ store, project, range, channels }: Pick<PartsRequest
   }
   for (let at = range.start; at < range.end;) {
     const stretch = readPlainStretch(store, project, at, range.end - at, channels)
-    if (stretch !== null && isDirect(stretch, channels)) {
-      // Afterwards it is read again: blocks may be gone by then.
-      if (packed.frames > 0) {
-        yield takePacked()
-        continue
-      }
-      at += stretch.frames
-      yield { kind: 'bytes', bytes: stretch.stored.bytes, frames: stretch.frames, peak: peakOf(store, stretch, stretch.frames, channels) }
+    const room = packedFrames - packed.frames
+    // Whole blocks stay whole: their summaries say what they reach. Afterwards it is read again: blocks may be gone by then.
+    if (stretch !== null && packed.frames > 0 && (isDirect(stretch, channels) || stretch.frames > room)) {
+      yield takePacked()
       continue
     }
-    const room = packedFrames - packed.frames
+    if (stretch !== null && isDirect(stretch, channels)) {
+      at += stretch.frames
+      yield { kind: 'bytes', bytes: stretch.stored.bytes, frames: stretch.frames, peak: peakOf(store, stretch, channels) }
+      continue
+    }
     const out = buffer.subarray(packed.frames * packer.frameBytes)
     const part = stretch === null
       ? readMixed(store, project, { from: at, frames: Math.min(room, mostMixed(project, at), range.end - at), channels }, packer, out)
-      : packPlain(store, stretch, Math.min(room, stretch.frames), channels, packer, out)
+      : packPlain(store, stretch, channels, packer, out)
     at += part.frames
     packed = { frames: packed.frames + part.frames, peak: Math.max(packed.peak, part.peak) }
     if (packed.frames === packedFrames) yield takePacked()
@@ -90,16 +90,12 @@ async function* readInt16({ store, project, range, channels }: Pick<PartsRequest
 const isDirect = ({ stored, frames }: PlainStretch, channels: 1 | 2): boolean =>
   stored.gain === 1 && stored.direction === 'forward' && stored.channels === channels && frames >= directFrames
 
-/** The first frames of a plain stretch, without floats between. */
-function packPlain(store: BlockStore, stretch: PlainStretch, frames: number, channels: 1 | 2, packer: Packer, out: Uint8Array): { frames: number; peak: number } {
-  const { stored } = stretch
-  const size = frames * 2 * stored.channels
-  const bytes = stored.direction === 'forward' ? stored.bytes.subarray(0, size) : stored.bytes.subarray(stored.bytes.length - size)
-  packer.packStored({ ...stored, bytes }, out)
-  return { frames, peak: peakOf(store, stretch, frames, channels) }
+function packPlain(store: BlockStore, stretch: PlainStretch, channels: 1 | 2, packer: Packer, out: Uint8Array): { frames: number; peak: number } {
+  packer.packStored(stretch.stored, out)
+  return { frames: stretch.frames, peak: peakOf(store, stretch, channels) }
 }
 
-const peakOf = (store: BlockStore, { piece, offset }: PlainStretch, frames: number, channels: 1 | 2): number =>
+const peakOf = (store: BlockStore, { piece, offset, frames }: PlainStretch, channels: 1 | 2): number =>
   measurePieces(store, [piece], offset, offset + frames, channels).peak
 
 /** Read in short steps, whose rows stay in the processor's cache. */

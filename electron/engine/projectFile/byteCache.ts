@@ -9,8 +9,11 @@ export interface ByteCacheOptions<T> {
 
 /** Keeps what was used last, up to a number of bytes; at least the one that was just read. */
 export interface ByteCache<T> {
-  get(key: number, read: () => T): T
+  /** What is wanted `once` is let go after a few reads of others. */
+  get(key: number, read: () => T, wanted?: 'again' | 'once'): T
 }
+
+const fewReads = 4
 
 export function createByteCache<T>({ limit, size, idleReads = Infinity, release }: ByteCacheOptions<T>): ByteCache<T> {
   // Oldest first.
@@ -26,13 +29,13 @@ export function createByteCache<T>({ limit, size, idleReads = Infinity, release 
     }
   }
   return {
-    get: (key, read) => {
+    get: (key, read, wanted) => {
       reads++
       const known = kept.get(key)
       const value = known === undefined ? read() : known.value
       if (known === undefined) bytes += size(value)
       else kept.delete(key)
-      kept.set(key, { value, usedAt: reads })
+      kept.set(key, { value, usedAt: wanted === 'once' ? reads + fewReads - Math.max(fewReads, idleReads) : reads })
       makeRoom()
       return value
     },

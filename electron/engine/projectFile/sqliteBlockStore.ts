@@ -45,7 +45,7 @@ export function createSqliteBlockStore(database: Database, shapes: Map<BlockId, 
       summaries.get(id, () => summary)
       return id
     },
-    bytes: (id) => samples.get(id, () => readBytes(readSamples.get(id), id)),
+    bytes: (id, wanted) => samples.get(id, () => readBytes(readSamples.get(id), id), wanted),
     summary: (id) => summaries.get(id, () => unpackSummary(readBytes(readSummary.get(id), id), shape(id).channels)),
   }
 }

@@ -32,7 +32,7 @@ export function readPlainStretch(store: BlockStore, project: Project, from: numb
   const offset = from - start
   const first = piece.direction === 'forward' ? piece.from + offset : piece.from + piece.length - offset - frames
   const width = 2 * shape.channels
-  const bytes = store.bytes(piece.block).subarray(first * width, (first + frames) * width)
+  const bytes = store.bytes(piece.block, 'once').subarray(first * width, (first + frames) * width)
   return { stored: { bytes, channels: shape.channels, direction: piece.direction, gain: piece.gain }, frames, piece, offset }
 }
 

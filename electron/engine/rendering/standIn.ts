@@ -21,7 +21,7 @@ export function withStandIn(store: BlockStore): BlockStore {
   return markSameBlocks({
     add: (block, summary) => store.add(block, summary),
     shape: (id) => (id === standInBlock ? standIn().block : store.shape(id)),
-    bytes: (id) => (id === standInBlock ? standIn().block.bytes : store.bytes(id)),
+    bytes: (id, wanted) => (id === standInBlock ? standIn().block.bytes : store.bytes(id, wanted)),
     summary: (id) => (id === standInBlock ? standIn().summary : store.summary(id)),
   }, store)
 }

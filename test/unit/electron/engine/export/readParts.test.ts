@@ -45,8 +45,8 @@ describe('readParts in 16 bits', () => {
   it('puts many short pieces together in one part, and loses none', async () => {
     const { samples, sizes } = await read((block) => Array.from({ length: 300 }, (_, i) => makePiece({ block, from: 300 - i, length: 100 + (i % 7), direction: i % 3 === 0 ? 'backward' : 'forward' })))
     const wanted = Array.from({ length: 300 }, (_, i) => {
-      const piece = [...stored.slice(300 - i, 400 - i + (i % 7))]
-      return i % 3 === 0 ? piece.toReversed() : piece
+      const piece = stored.slice(300 - i, 400 - i + (i % 7))
+      return [...(i % 3 === 0 ? piece.toReversed() : piece)]
     }).flat()
     expect([...samples]).toEqual(wanted)
     expect(sizes).toEqual([wanted.length])

@@ -5,10 +5,10 @@ function watchedCache(options: { limit: number; idleReads?: number }) {
   const released: string[] = []
   const cache = createByteCache<string>({ ...options, size: (value) => value.length, release: (value) => void released.push(value) })
   let reads = 0
-  const get = (key: number, value: string): string => cache.get(key, () => {
+  const get = (key: number, value: string, wanted?: 'once'): string => cache.get(key, () => {
     reads++
     return value
-  })
+  }, wanted)
   return { get, released, reads: () => reads }
 }
 
@@ -34,6 +34,15 @@ describe('a cache with a limit of bytes', () => {
     for (let read = 0; read < 3; read++) get(2, 'second')
     expect(released).toEqual([])
     get(2, 'second')
+    expect(released).toEqual(['first'])
+  })
+
+  it('lets go sooner what is wanted but once, and keeps it when it is wanted again', () => {
+    const { get, released } = watchedCache({ limit: 100, idleReads: 100 })
+    get(1, 'first', 'once')
+    get(2, 'second', 'once')
+    get(2, 'second')
+    for (let read = 0; read < 6; read++) get(3, 'third')
     expect(released).toEqual(['first'])
   })
 })
