@@ -1,4 +1,6 @@
-import type { Result } from '../../../shared/result.ts'
+import { existsSync } from 'node:fs'
+import { failure } from '../../../shared/failures/index.ts'
+import { err, type Result } from '../../../shared/result.ts'
 import type { BlockStore } from '../blocks/blockStore.ts'
 import type { EditorState } from '../state/editorState.ts'
 import { createBulkWrites } from './bulkWrites.ts'
@@ -21,17 +23,22 @@ export interface ProjectFile {
   close(): void
 }
 
+/** SQLite goes on writing into a file that was moved or taken away, and nobody would ever find it again. */
+const gone = err(failure('engine/disk', { reason: 'its file is no longer where it was' }))
+
 export function createProjectFile(database: Database, loaded: Loaded): ProjectFile {
   const { shapes } = loaded
   const writes = createBulkWrites(database, (gone) => {
     for (const id of gone) shapes.delete(id)
   })
   const saver = createSaver(database, loaded.ids, loaded.state.history.entries, (block) => shapes.has(block))
+  const path = database.location()
+  const isGone = (): boolean => path !== null && !existsSync(path)
   const readDocument = database.prepare('SELECT body FROM document WHERE key = ?')
   const writeDocument = database.prepare('INSERT INTO document (key, body) VALUES (?, ?) ON CONFLICT DO UPDATE SET body = excluded.body')
   return {
     blocks: createSqliteBlockStore(database, shapes, writes),
-    save: (state) => onDisk(() => {
+    save: (state) => isGone() ? gone : onDisk(() => {
       writes.settle()
       saver.save(state)
       const history = leaveInFile(state.history, loaded.reader, loaded.ids)
@@ -42,7 +49,7 @@ export function createProjectFile(database: Database, loaded: Loaded): ProjectFi
       const row = readDocument.get(key)
       return row === undefined ? null : JSON.parse(String(row['body']))
     },
-    writeDocument: (key, value) => onDisk(() => {
+    writeDocument: (key, value) => isGone() ? gone : onDisk(() => {
       writes.settle()
       inTransaction(database, 'powerLoss', () => void writeDocument.run(key, JSON.stringify(value)))
     }),

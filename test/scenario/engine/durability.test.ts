@@ -1,15 +1,17 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync, renameSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { createEngine } from '../../../electron/engine/index.ts'
-import { openEngine, value } from '../../support/openEngine.ts'
+import { code, openEngine, value } from '../../support/openEngine.ts'
 import { newProjectPath } from '../../support/projectFolder.ts'
 import { lastingState, storySeed, tellStory } from '../../support/randomStory.ts'
 import { random } from '../../support/signals.ts'
 
 const storyMain = fileURLToPath(new URL('../../support/storyMain.ts', import.meta.url))
+const fullDriveLongMain = fileURLToPath(new URL('../../support/fullDriveLongMain.ts', import.meta.url))
 const fullDriveMain = fileURLToPath(new URL('../../support/fullDriveMain.ts', import.meta.url))
 
 /** Tells the story in a process of its own and kills it in the midst; gives the last revision that it acknowledged. */
@@ -108,5 +110,49 @@ describe('a full drive', () => {
     expect(seen.after).toBe(seen.before)
     expect(lastingState({ ...again, revision: 0, contentRevision: 0 })).toBe(lastingState({ ...(JSON.parse(seen.before) as typeof again), revision: 0, contentRevision: 0 }))
     expect(JSON.parse(seen.rolledBack)).toMatchObject({ tracks: again.tracks, history: again.history, selection: again.selection })
+  })
+
+  test('refuses long work that has no room, keeps the project as it is, and lets short work go on', async () => {
+    const file = newProjectPath()
+    const wav = `${file}.wav`
+    const source = await openEngine()
+    value(await source.seed({ ...storySeed, tracks: [{ name: 'long', channels: 2, clips: [{ name: 'long', start: 0, end: 12_000 }], silences: [] }], labels: [], selectedTracks: [] }))
+    value(await source.exportAudio({ path: wav, range: 'all', format: 'wav16', channels: 2, overwrite: 'never' }))
+    const shell = `trap '' XFSZ; ulimit -f 12000; exec "$0" "$1" "$2" "$3"`
+    const told = execFileSync('bash', ['-c', shell, process.execPath, fullDriveLongMain, file, wav], { encoding: 'utf8' })
+    const { seen, state } = JSON.parse(told) as { seen: unknown; state: string }
+
+    const engine = value(await createEngine({ file, run: 'inline' }))
+    const again = JSON.parse(lastingState(await engine.view())) as unknown
+    await engine.close()
+
+    expect(seen).toEqual([
+      { what: 'import', code: 'engine/disk', isAsItWas: true }, { what: 'render', code: 'engine/disk', isAsItWas: true },
+      { what: 'export', code: 'files/cannot-write', isAsItWas: true }, { what: 'edit', code: 'ok', isAsItWas: false },
+    ])
+    expect(again).toEqual(JSON.parse(state))
+    expect(existsSync(`${file}.out.wav`)).toBe(false)
+  })
+})
+
+describe('a project file that is taken away while it is open', () => {
+  test('makes edits fail instead of losing them, can still be saved elsewhere, and takes edits again when it is back', async () => {
+    const file = newProjectPath()
+    const engine = await openEngine({ file })
+    value(await engine.seed(storySeed))
+    value(await engine.perform({ kind: 'setTimeSelection', start: 1, end: 2 }))
+    const before = await engine.view()
+
+    renameSync(file, `${file}.away`)
+    const refused = [await engine.perform({ kind: 'fadeIn' }), await engine.begin({ id: 'r', label: 'Two', text: 'two' }), await engine.perform({ kind: 'reverse' }), await engine.commit(), await engine.writeDocument('a', 1)]
+    const meanwhile = await engine.view()
+    const saved = await engine.saveProject({ path: `${file}.copy.tapehand`, overwrite: 'never' })
+    renameSync(`${file}.away`, file)
+    const goesOn = await engine.perform({ kind: 'fadeIn' })
+    const copy = await openEngine({ file: `${file}.copy.tapehand` })
+
+    expect(refused.map(code)).toEqual(['engine/disk', 'ok', 'ok', 'engine/disk', 'engine/disk'])
+    expect({ ...meanwhile, revision: 0, contentRevision: 0 }).toEqual({ ...before, revision: 0, contentRevision: 0 })
+    expect([saved.ok, goesOn.ok, (await copy.view()).tracks]).toEqual([true, true, before.tracks])
   })
 })
