@@ -4,9 +4,6 @@ import { openAiff } from './aiff/openAiff.ts'
 import { type AudioSource, openableFormats } from './audioSource.ts'
 import { openInputFile, unreadable, type InputFile } from './files/inputFile.ts'
 import { isSystemError } from './files/systemReason.ts'
-import { openFlac } from './flac/openFlac.ts'
-import { openMp3 } from './mp3/openMp3.ts'
-import { openOgg } from './ogg/openOgg.ts'
 import { openWav } from './wav/openWav.ts'
 import { sniffFormat } from './sniffFormat.ts'
 
@@ -40,6 +37,7 @@ async function opening(path: string, name: string, openContent: (file: InputFile
   }
 }
 
+/** Decoders are loaded when a file needs one: each is large. */
 async function openContent(file: InputFile): Promise<Result<AudioSource>> {
   const { name } = file
   const sniffed = sniffFormat(file)
@@ -49,11 +47,11 @@ async function openContent(file: InputFile): Promise<Result<AudioSource>> {
     case 'aiff':
       return openAiff(file)
     case 'mp3':
-      return openMp3(file, sniffed.at)
+      return (await import('./mp3/openMp3.ts')).openMp3(file, sniffed.at)
     case 'ogg':
-      return openOgg(file, sniffed.at)
+      return (await import('./ogg/openOgg.ts')).openOgg(file, sniffed.at)
     case 'flac':
-      return openFlac(file, sniffed.at)
+      return (await import('./flac/openFlac.ts')).openFlac(file, sniffed.at)
     case 'empty':
       return err(failure('files/empty', { name }))
     case 'foreign':

@@ -28,7 +28,8 @@ export function createThreadDecoders(endAfterMs = idleMs): Decoders {
     for (let i = threads.length - 1; i >= 0; i--) if (threads[i]?.isAlive() === false) threads.splice(i, 1)
     const idle = threads.find((thread) => thread.lanes.size === 0)
     if (idle !== undefined) return idle
-    if (threads.length < size) threads.push(createDecodeThread())
+    // All at once: a file that is read in shares needs the next one as soon as the first has opened it.
+    while (threads.length < size) threads.push(createDecodeThread())
     return threads.reduce((best, thread) => (thread.lanes.size < best.lanes.size ? thread : best))
   }
   return {

@@ -4,7 +4,8 @@ import type { AudioSource } from '../audioSource.ts'
 import type { InputFile } from '../files/inputFile.ts'
 import { gatherBlocks } from '../gatherBlocks.ts'
 import { repairNote } from '../repairFloats.ts'
-import { createFrameReader, type Frame, type FrameReader } from './createFrameReader.ts'
+import { createFrameFeed } from './createFrameFeed.ts'
+import { createFrameReader, type FrameReader } from './createFrameReader.ts'
 import { type InfoFrame, readInfoFrame } from './infoFrame.ts'
 import { openMpg123 } from './mpg123.ts'
 import { decoderDelay, planFrames } from './planFrames.ts'
@@ -32,37 +33,22 @@ export async function openMp3(file: InputFile, at: number): Promise<Result<Audio
   const plan = planFrames(info, samples)
   const decoder = await openMpg123()
   const ready = gatherBlocks(channels)
-  let pending: Frame | null = info === null ? opening : null
-  /** Frames that were read, those that were only to get the decoder going included. */
-  let fed = 0
+  const feed = createFrameFeed(reader, info === null ? opening : null)
   let lastFrame = Infinity
   /** Bytes of the file, for the progress. */
   let share = { from: 0, to: file.size }
   let decoded = 0
   let damaged = 0
-  let isAtEnd = false
+  let isShareOver = false
+  const isAtEnd = (): boolean => isShareOver || feed.isOver()
 
-  const nextFrames = (mostBytes: number, mostFrames: number): Uint8Array[] => {
-    const frames: Uint8Array[] = []
-    for (let bytes = 0; bytes < mostBytes && frames.length < mostFrames;) {
-      const frame = pending ?? reader.next()
-      pending = null
-      if (frame === null) {
-        isAtEnd = true
-        break
-      }
-      frames.push(frame.bytes)
-      bytes += frame.bytes.length
-    }
-    fed += frames.length
-    return frames
-  }
-  const feed = (): boolean => {
-    const frames = nextFrames(feedBytes, lastFrame - fed)
+  const decodeSome = (): boolean => {
+    const frames = feed.take(feedBytes, lastFrame - feed.taken())
+    const fed = feed.taken()
     // A decoder that heard only a single frame waits for the next one.
-    if (isAtEnd) frames.push(silentFrame(opening.bytes, opening.header.bytes))
-    isAtEnd ||= fed >= lastFrame
-    const end = fed >= lastFrame ? Math.min(plan.end, lastFrame * samples) : isAtEnd ? endOfSound(plan.end, fed * samples) : plan.end
+    if (feed.isOver()) frames.push(silentFrame(opening.bytes, opening.header.bytes))
+    isShareOver = fed >= lastFrame
+    const end = fed >= lastFrame ? Math.min(plan.end, lastFrame * samples) : feed.isOver() ? endOfSound(plan.end, fed * samples) : plan.end
     const found = decoder.decode(Buffer.concat(frames), (sound, length) => {
       ready.put(sound, Math.max(0, plan.start - decoded), Math.min(length, end - decoded))
       decoded += length
@@ -76,7 +62,7 @@ export async function openMp3(file: InputFile, at: number): Promise<Result<Audio
     sampleRate, channels,
     fraction: () => Math.min(1, (reader.position() - share.from) / Math.max(1, share.to - share.from)),
     next: async () => {
-      while (!isAtEnd && !ready.isFull()) if (!feed()) return broken()
+      while (!isAtEnd() && !ready.isFull()) if (!decodeSome()) return broken()
       return ok(ready.take())
     },
     divide: async ({ index, of }) => {
@@ -85,13 +71,13 @@ export async function openMp3(file: InputFile, at: number): Promise<Result<Audio
       if (index < of - 1) lastFrame = Math.floor((total * (index + 1)) / of)
       share = { from: (file.size * index) / of, to: (file.size * (index + 1)) / of }
       const unheard = leadStep * Math.max(0, Math.floor((firstFrame - leadFrames) / leadStep))
-      while (fed < unheard && !isAtEnd) nextFrames(feedBytes, unheard - fed)
-      const lead = nextFrames(Infinity, firstFrame - fed)
+      while (feed.taken() < unheard && !feed.isOver()) feed.take(feedBytes, unheard - feed.taken())
+      const lead = feed.take(Infinity, firstFrame - feed.taken())
       if (decoder.decode(Buffer.concat(lead), () => undefined) === null) return broken()
-      decoded = fed * samples
+      decoded = feed.taken() * samples
       return ok(null)
     },
-    notes: () => notesOf(reader, info, lastFrame === Infinity ? fed : Infinity, damaged, ready.repaired()),
+    notes: () => notesOf(reader, info, lastFrame === Infinity ? feed.taken() : Infinity, damaged, ready.repaired()),
     close: () => {
       decoder.free()
       file.close()

@@ -1,3 +1,4 @@
+import { createPacketCutter } from './createPacketCutter.ts'
 import type { Page, PageReader } from './createPageReader.ts'
 
 /** Packets that end on one page. */
@@ -19,14 +20,9 @@ export interface PacketReader {
   hasOthers(): boolean
 }
 
-/** Longer ones are no sound and would fill the memory. */
-const longestPacket = 1 << 20
-
 /** Follows one stream of an Ogg file through pages of others, from its first page on. */
 export function createPacketReader(pages: PageReader, first: Page): PacketReader {
-  let pending: Uint8Array[] = []
-  let pendingBytes = 0
-  let isBroken = false
+  const cutter = createPacketCutter()
   let expected = first.sequence
   let isOver = false
   let gaps = false
@@ -45,36 +41,8 @@ export function createPacketReader(pages: PageReader, first: Page): PacketReader
     }
     return null
   }
-  const drop = (): void => {
-    pending = []
-    pendingBytes = 0
-  }
-  const cut = (page: Page): Uint8Array[] => {
-    const packets: Uint8Array[] = []
-    let from = 0
-    let to = 0
-    for (const part of page.lacing) {
-      to += part
-      if (part === 255) continue
-      if (isBroken) isBroken = false
-      else packets.push(joined([...pending, page.body.subarray(from, to)]))
-      drop()
-      from = to
-    }
-    if (to > from || page.lacing.at(-1) === 255) {
-      pending.push(page.body.slice(from, to))
-      pendingBytes += to - from
-      if (pendingBytes > longestPacket) {
-        drop()
-        isBroken = true
-        gaps = true
-      }
-    }
-    return packets
-  }
-
   return {
-    hasGaps: () => gaps,
+    hasGaps: () => gaps || cutter.hasGaps(),
     endsEarly: () => early,
     hasOthers: () => others,
     next() {
@@ -88,13 +56,7 @@ export function createPacketReader(pages: PageReader, first: Page): PacketReader
       if (page.sequence !== expected) gaps = true
       const isAfterGap = page.sequence !== expected
       expected = (page.sequence + 1) >>> 0
-      if (isAfterGap || !page.isContinued) {
-        if (pending.length > 0) gaps = true
-        drop()
-        isBroken = false
-      }
-      if (page.isContinued && pending.length === 0 && page.lacing.length > 0) isBroken = true
-      const packets = cut(page)
+      const packets = cutter.cut(page, isAfterGap)
       if (page.isLast) {
         isOver = true
         if (pages.next() !== null) others = true
@@ -102,8 +64,4 @@ export function createPacketReader(pages: PageReader, first: Page): PacketReader
       return { packets, granule: page.granule, isLast: page.isLast }
     },
   }
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array {
-  return parts.length === 1 ? (parts[0] as Uint8Array) : Buffer.concat(parts)
 }
