@@ -1,5 +1,4 @@
 import { failure } from '../../../shared/failures/index.ts'
-import type { ClipId } from '../../../shared/ids.ts'
 import { err, ok } from '../../../shared/result.ts'
 import { frames, toFrames, toSeconds } from '../../../shared/time.ts'
 import { formatTime } from '../../../shared/formatTime.ts'
@@ -7,13 +6,13 @@ import type { RequestOf } from '../edits/edit.ts'
 import { finish } from '../edits/edit.ts'
 import { takeOutOfLabels } from '../edits/moveLabels.ts'
 import { readTargetWithAudio, type Target } from '../edits/readTarget.ts'
-import { removeRange } from '../edits/removeRange.ts'
 import type { JoinRules } from '../joins/joinSides.ts'
-import { findCommonSilences, type FrameRange } from '../measure/findSilences.ts'
+import { listenForSilences, type FrameRange } from '../measure/findSilences.ts'
 import { trackEnd } from '../model/projectEnd.ts'
 import { settleFocus } from '../model/settleFocus.ts'
 import type { Project, Track } from '../model/project.ts'
 import type { LongEdit } from './longEdit.ts'
+import { removeRanges } from './removeRanges.ts'
 
 /** One pause, and the part of it that goes. */
 interface Shortening {
@@ -34,19 +33,19 @@ export const truncateSilence: LongEdit<'truncateSilence'> = async (state, reques
   for (const [index, tracks] of groups.entries()) {
     if (env.signal.aborted) return err(failure('engine/cancelled'))
     env.report(index / groups.length)
-    await env.pause()
     const end = tracks.reduce((last, track) => Math.max(last, trackEnd(track)), 0)
     const range = { from: target.value.start, to: Math.min(target.value.end, end) }
     const rules = { thresholdDb: request.thresholdDb, minFrames: toFrames(request.minSilence, state.project.sampleRate) }
-    const found = findCommonSilences(env.store, tracks, range, rules)
-    plans.push({ tracks, cuts: shorten(found, range, request, state.project.sampleRate) })
+    const found = await listenForSilences({ ...env, report: (fraction) => env.report((index + fraction) / groups.length) }, tracks, range, rules)
+    if (!found.ok) return found
+    plans.push({ tracks, cuts: shorten(found.value, range, request, state.project.sampleRate) })
   }
   if (plans.every(({ cuts }) => cuts.length === 0)) return err(failure('engine/no-silence', { seconds: request.minSilence, thresholdDb: request.thresholdDb }))
   return ok({
     stretches: [],
     apply: (now, _made, applied) => {
       const rules: JoinRules = { joins: applied.joins, sampleRate: now.project.sampleRate }
-      const project = plans.reduce((before, { tracks, cuts }) => cutOut(before, tracks, cuts, rules, () => applied.newId('clip') as ClipId), now.project)
+      const project = plans.reduce((before, { tracks, cuts }) => cutOut(before, tracks, cuts, rules), now.project)
       const focus = settleFocus({ ...now.focus, selection: shrink(now.focus.selection, target.value, plans) }, project)
       const rate = now.project.sampleRate
       return finish(now, { project, focus }, {
@@ -68,11 +67,10 @@ function shorten(found: readonly FrameRange[], range: FrameRange, { where, keep 
   })
 }
 
-/** From the last to the first, so that the places of the others hold. */
-function cutOut(project: Project, tracks: readonly Track[], cuts: readonly Shortening[], rules: JoinRules, newClipId: () => ClipId): Project {
+function cutOut(project: Project, tracks: readonly Track[], cuts: readonly Shortening[], rules: JoinRules): Project {
   const ids = new Set(tracks.map((track) => track.id))
-  const changed = project.tracks.map((track) => (!ids.has(track.id) ? track : cuts.reduceRight(
-    (now, { removed }) => removeRange(now, { start: removed.from, end: removed.to, gap: 'close' }, rules, newClipId), track)))
+  const ranges = cuts.map(({ removed }) => removed)
+  const changed = project.tracks.map((track) => (ids.has(track.id) ? removeRanges(track, ranges, rules) : track))
   // Labels mark a place in all tracks: they move when all of them do.
   const labels = project.tracks.every((track) => ids.has(track.id) || track.clips.length === 0)
     ? cuts.reduceRight((now, { removed }) => takeOutOfLabels(now, removed.from, removed.to), project.labels)

@@ -1,3 +1,5 @@
+import { failure } from '../../../shared/failures/index.ts'
+import { err, ok, type Result } from '../../../shared/result.ts'
 import { type BlockStore, summaryFrames } from '../blocks/blockStore.ts'
 import { borrowRows, inScratch } from '../kernels/index.ts'
 import type { Piece } from '../model/piece.ts'
@@ -15,12 +17,29 @@ export interface SilenceRules {
   readonly minFrames: number
 }
 
+export interface Listening {
+  readonly store: BlockStore
+  readonly signal: AbortSignal
+  pause(): Promise<void>
+  /** 0 to 1. */
+  report(fraction: number): void
+}
+
+/** A block of stereo is read in a third of a millisecond at most. */
+const piecesAtATime = 16
+
 /**
  * Silent runs of a track within `from` … `to`, exact to the frame, in order. What the clips hold counts, before the track's gain; outside clips
  * all is silence. Read from the summaries of whole entries; samples only where a run begins or ends, in crossfades, and everywhere when runs
  * of less than two entries are wanted.
  */
 export function findSilences(store: BlockStore, track: Pick<Track, 'channels' | 'clips'>, range: FrameRange, rules: SilenceRules): readonly FrameRange[] {
+  const walk = walkSilences(store, track, range, rules)
+  for (let step = walk.next(); ; step = walk.next()) if (step.done === true) return step.value
+}
+
+/** Stops after every piece, to say where it is. */
+function* walkSilences(store: BlockStore, track: Pick<Track, 'channels' | 'clips'>, range: FrameRange, rules: SilenceRules): Generator<number, readonly FrameRange[]> {
   const runs = createQuietRuns(Math.max(1, rules.minFrames))
   const scan: Scan = { store, runs, channels: track.channels, threshold: 10 ** (rules.thresholdDb / 20), mayHideRuns: rules.minFrames <= 2 * summaryFrames - 2 }
   let at = range.from
@@ -34,6 +53,7 @@ export function findSilences(store: BlockStore, track: Pick<Track, 'channels' | 
         if (at < first) runs.quiet(at, first)
         scanPiece(scan, piece, start, { from: first - start, to: last - start })
         at = last
+        yield at
       }
       start += piece.length
     }
@@ -44,8 +64,29 @@ export function findSilences(store: BlockStore, track: Pick<Track, 'channels' | 
 
 /** Runs in which all of the tracks are silent. */
 export function findCommonSilences(store: BlockStore, tracks: readonly Pick<Track, 'channels' | 'clips'>[], range: FrameRange, rules: SilenceRules): readonly FrameRange[] {
-  const [first, ...others] = tracks.map((track) => findSilences(store, track, range, rules))
-  return others.reduce((common, runs) => intersect(common, runs, rules.minFrames), first ?? [])
+  return inAll(tracks.map((track) => findSilences(store, track, range, rules)), rules)
+}
+
+/** The same, letting other work of the thread have its turn. */
+export async function listenForSilences(ctx: Listening, tracks: readonly Pick<Track, 'channels' | 'clips'>[], range: FrameRange, rules: SilenceRules): Promise<Result<readonly FrameRange[]>> {
+  const found: (readonly FrameRange[])[] = []
+  for (const [index, track] of tracks.entries()) {
+    const walk = walkSilences(ctx.store, track, range, rules)
+    let pieces = 0
+    let step = walk.next()
+    for (; step.done !== true; step = walk.next()) {
+      if (++pieces % piecesAtATime > 0) continue
+      ctx.report((index + (step.value - range.from) / (range.to - range.from)) / tracks.length)
+      await ctx.pause()
+      if (ctx.signal.aborted) return err(failure('engine/cancelled'))
+    }
+    found.push(step.value)
+  }
+  return ok(inAll(found, rules))
+}
+
+function inAll([first, ...others]: readonly (readonly FrameRange[])[], { minFrames }: SilenceRules): readonly FrameRange[] {
+  return others.reduce((common, runs) => intersect(common, runs, minFrames), first ?? [])
 }
 
 function intersect(one: readonly FrameRange[], other: readonly FrameRange[], minFrames: number): readonly FrameRange[] {
@@ -86,9 +127,42 @@ function scanPiece(scan: Scan, piece: Piece, start: number, { from, to }: FrameR
     const high = Math.min(low + summaryFrames, blockEnd)
     const end = Math.min(to, isForward ? high - piece.from : piece.from + piece.length - low)
     const isWhole = end - at === high - low
+    if (isWhole && isForward && piece.ramps.length === 0) {
+      at = scanEntries(scan, piece, start, { from: at, to }, { entry, low })
+      continue
+    }
     scanEntry(scan, piece, start, { from: at, to: end }, peaks(entry), isWhole)
     at = end
   }
+}
+
+/** Whole entries that are all quiet or all loud, from the one at `low` on: as one. Gives the output frame behind them. */
+function scanEntries(scan: Scan, piece: Piece, start: number, { from, to }: FrameRange, { entry, low }: { readonly entry: number; readonly low: number }): number {
+  const block = piece.block as NonNullable<Piece['block']>
+  const { entries, min, max } = scan.store.summary(block)
+  const { channels, frames } = scan.store.shape(block)
+  const other = channels === 2 ? entries : 0
+  const gain = Math.abs(piece.gain)
+  // Of entries that are not read for being near the threshold, or for hiding short runs, each is looked at by itself.
+  const quiet = scan.threshold / (1 + doubt)
+  const loud = scan.mayHideRuns || channels > scan.channels ? Infinity : scan.threshold / (1 - doubt)
+  const kindOf = (at: number): number => {
+    const most = Math.max(-(min[at] as number), max[at] as number, -(min[at + other] as number), max[at + other] as number) * gain
+    return most <= quiet ? 0 : most > loud ? 1 : 2
+  }
+  const kind = kindOf(entry)
+  let behind = entry + 1
+  const whole = Math.min(entries, Math.floor((piece.from + to) / summaryFrames))
+  if (kind !== 2) while (behind < whole && kindOf(behind) === kind) behind++
+  const end = Math.min(behind * summaryFrames, frames) - piece.from
+  const one = (part: FrameRange): void => scanEntry(scan, piece, start, part, entryPeaks(scan, block)(Math.floor((piece.from + part.from) / summaryFrames)), true)
+  if (kind === 0) scan.runs.quiet(start + from, start + end)
+  else {
+    // The first ends a run, the last may begin one.
+    one({ from, to: Math.min(from + summaryFrames, end) })
+    if (behind > entry + 1) one({ from: low + (behind - 1 - entry) * summaryFrames - piece.from, to: end })
+  }
+  return end
 }
 
 /** Samples are rounded once or twice on the way: this near to the threshold they are read. */

@@ -1,4 +1,5 @@
 import type { Piece } from '../model/piece.ts'
+import { findPiece } from './findPiece.ts'
 import { slicePiece } from './slicePiece.ts'
 
 export function piecesLength(pieces: readonly Piece[]): number {
@@ -10,9 +11,11 @@ export function piecesLength(pieces: readonly Piece[]): number {
 /** Frames `from` to `to` of the pieces' sound; what lies outside is left away. The same array when that is all of it. */
 export function slicePieces(pieces: readonly Piece[], from: number, to: number): readonly Piece[] {
   const found: Piece[] = []
-  let start = 0
-  let whole = true
-  for (const piece of pieces) {
+  let { index, start } = from <= 0 ? { index: 0, start: 0 } : findPiece(pieces, from)
+  let whole = index === 0
+  for (; index < pieces.length; index++) {
+    const piece = pieces[index] as Piece
+    if (start >= to) return found
     const end = start + piece.length
     const low = Math.max(from, start)
     const high = Math.min(to, end)

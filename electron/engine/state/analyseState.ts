@@ -2,7 +2,7 @@ import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { frames, toFrames, toSeconds } from '../../../shared/time.ts'
 import type { Analysis, AnalyseRequest, MeasureRequest, Measurement } from '../../editor/index.ts'
-import { findCommonSilences } from '../measure/findSilences.ts'
+import { listenForSilences } from '../measure/findSilences.ts'
 import { gateLoudness, integratedLoudness, listenToTracks, measureTruePeak, type ListenContext, type Stretch } from '../measure/loudness/index.ts'
 import type { Track } from '../model/project.ts'
 import { trackEnd } from '../model/projectEnd.ts'
@@ -26,8 +26,9 @@ export async function analyseState(ctx: Context, state: EditorState, request: An
     return found.ok ? ok({ kind: 'loudness', range: seconds, tracks: chosen.value.map((track) => track.name), ...found.value }) : found
   }
   const filled = chosen.value.filter((track) => track.clips.length > 0)
-  const runs = findCommonSilences(ctx.store, filled, { from: range.start, to: range.end }, { thresholdDb: request.thresholdDb, minFrames: toFrames(request.minSilence, rate) })
-  const silences = runs.map(({ from, to }) => ({ start: toSeconds(frames(from), rate), end: toSeconds(frames(to), rate) }))
+  const runs = await listenForSilences(ctx, filled, { from: range.start, to: range.end }, { thresholdDb: request.thresholdDb, minFrames: toFrames(request.minSilence, rate) })
+  if (!runs.ok) return runs
+  const silences = runs.value.map(({ from, to }) => ({ start: toSeconds(frames(from), rate), end: toSeconds(frames(to), rate) }))
   return ok({ kind: 'silences', range: seconds, tracks: chosen.value.map((track) => track.name), silences })
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { buildSummary } from '../../../../../electron/engine/blocks/buildSummary.ts'
 import { memoryBlockStore } from '../../../../../electron/engine/blocks/memoryBlockStore.ts'
-import { findCommonSilences, findSilences, type FrameRange } from '../../../../../electron/engine/measure/findSilences.ts'
+import { findCommonSilences, findSilences, listenForSilences, type FrameRange } from '../../../../../electron/engine/measure/findSilences.ts'
 import type { Piece } from '../../../../../electron/engine/model/piece.ts'
 import type { Clip } from '../../../../../electron/engine/model/project.ts'
 import { piecesLength } from '../../../../../electron/engine/pieces/slicePieces.ts'
@@ -96,5 +96,32 @@ describe('findCommonSilences', () => {
     expect(find(1000)).toEqual([{ from: 1000, to: 2000 }, { from: 3000, to: 5000 }])
     expect(find(1001)).toEqual([{ from: 3000, to: 5000 }])
     expect(findCommonSilences(store, [], { from: 0, to: 6000 }, { thresholdDb: -60, minFrames: 1 })).toEqual([])
+  })
+})
+
+describe('listening for silences', () => {
+  const long = (store: ReturnType<typeof memoryBlockStore>) => {
+    const { block, length } = blockOf(store, [[700, 0.5], [900, 0], [800, 0.5]])
+    return makeTrack({ clips: [clipOf(0, Array.from({ length: 100 }, () => makePiece({ block, length: frames(length) })))] })
+  }
+  const range = { from: 0, to: 240_000 }
+  const rules = { thresholdDb: -40, minFrames: 600 }
+
+  it('finds what is found at once, and lets others have their turn on the way', async () => {
+    const store = memoryBlockStore()
+    const tracks = [long(store), long(store)]
+    const told: number[] = []
+    let pauses = 0
+    const found = await listenForSilences({ store, signal: new AbortController().signal, pause: async () => void pauses++, report: (fraction) => told.push(fraction) }, tracks, range, rules)
+    expect(found).toEqual({ ok: true, value: findCommonSilences(store, tracks, range, rules) })
+    expect(pauses).toBe(12)
+    expect(told).toEqual(told.toSorted((a, b) => a - b))
+  })
+
+  it('stops when it is cancelled', async () => {
+    const store = memoryBlockStore()
+    const abort = new AbortController()
+    const found = await listenForSilences({ store, signal: abort.signal, pause: async () => abort.abort(), report: () => {} }, [long(store)], range, rules)
+    expect(found).toMatchObject({ ok: false, error: { code: 'engine/cancelled' } })
   })
 })
