@@ -64,3 +64,15 @@ export function plainFilter(row: Float32Array, sections: readonly Biquad[]): Flo
     return y
   }, sample))
 }
+
+/** For each 12 samples the sixth, or what lies between it and the next one in four phases. */
+export function plainBetween(row: Float32Array, shapes: Float32Array): Float32Array {
+  return Float32Array.from({ length: row.length - 11 }, (_, at) => {
+    const sums = [0, 1, 2, 3].map((phase) => {
+      let sum = f((row[at] ?? 0) * (shapes[phase] ?? 0))
+      for (let k = 1; k < 12; k++) sum = f(sum + f((row[at + k] ?? 0) * (shapes[k * 4 + phase] ?? 0)))
+      return Math.abs(sum)
+    })
+    return Math.max(...sums, Math.abs(row[at + 5] ?? 0))
+  })
+}

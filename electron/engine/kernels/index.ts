@@ -2,6 +2,7 @@
 export { compressRows, type Compression } from './compressRows.ts'
 export { decodeRows, type StoredFrames } from './decodeRows.ts'
 export { filterRows, type FilterState } from './filterRows.ts'
+export { peaksBetween, type Between } from './peaksBetween.ts'
 export { interleaveRows, quantiseS16, roundS16, roundS24 } from './quantiseRows.ts'
 export { addRow, averageRow, hashRow, mixRow, peakOfRow, rampRow, scaleRow, squaresOfRow, type StraightRamp } from './rows.ts'
 export { borrowRow, borrowRows, inScratch } from './scratch.ts'

@@ -35,6 +35,7 @@ export interface KernelCode {
   readonly doubleS16: (from: number, to: number, count: number) => void
   readonly gainS16: GainS16
   readonly gainStereoS16: GainS16
+  readonly peaksBetween: (row: number, count: number, shapes: number, to: number, rise: number, limit: number) => number
   readonly resampleRow: (row: number, filter: number, taps: number, to: number, count: number, state: number, ...step: RateStep) => void
   readonly resampleStereo: (left: number, right: number, filter: number, taps: number, to: number, count: number, state: number, ...step: RateStep) => void
   readonly resampleBetween: (row: number, filter: number, taps: number, to: number, count: number, state: number, ...step: [...RateStep, rows: number, stride: number]) => void

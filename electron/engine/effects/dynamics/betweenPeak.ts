@@ -1,40 +1,28 @@
-import { largestRise, phases, taps } from '../../measure/loudness/truePeak.ts'
+import { between, taps } from '../../measure/loudness/truePeak.ts'
+import { peaksBetween } from '../../kernels/index.ts'
+
+/** Products of 32 bits are this near to what 64 would give. */
+const doubt = 1 + 1e-6
+const partFrames = 1024
 
 /**
- * Takes samples one by one and gives the larger of the sample six frames ago and what lies between it and the next one, four times oversampled
- * (ITU-R BS.1770-5, annex 2). Where the samples around are too small for `matters` nothing is computed.
+ * Takes samples as they come and writes for each the larger of the sample six frames ago and what lies between it and the next one, four times oversampled (ITU-R BS.1770-5, annex 2), where that is
+ * larger than what is there. What is too small for `matters` is left out.
  */
-export function createBetweenPeak(matters: number): (sample: number) => number {
-  // Kept here, as imported names are slow where modules are instrumented. Two of the four phases are the others backwards.
-  const [first, second] = phases.map((phase) => phase.toReversed()) as [Float64Array, Float64Array]
-  const length = taps
-  const small = matters / largestRise
-  // Written twice, so that the last 12 samples always lie in one row.
-  const last = new Float64Array(length * 2)
-  let at = 0
-  let hot = 0
-  return (sample) => {
-    last[at] = sample
-    last[at + length] = sample
-    at = at + 1 === length ? 0 : at + 1
-    hot = sample > small || sample < -small ? length : hot - 1
-    if (hot <= 0) return 0
-    let a = 0
-    let b = 0
-    let c = 0
-    let d = 0
-    for (let k = 0; k < length; k++) {
-      const early = last[at + k] as number
-      const late = last[at + length - 1 - k] as number
-      const one = first[k] as number
-      const two = second[k] as number
-      a += early * one
-      b += early * two
-      c += late * two
-      d += late * one
+export function createBetweenPeak(matters: number): (samples: Float32Array, peaks: Float32Array) => void {
+  // The last samples of what was heard before, then what is heard now.
+  const heard = new Float32Array(taps - 1 + partFrames)
+  const found = new Float32Array(partFrames)
+  return (samples, peaks) => {
+    for (let at = 0; at < samples.length; at += partFrames) {
+      const count = Math.min(partFrames, samples.length - at)
+      heard.set(samples.subarray(at, at + count), taps - 1)
+      peaksBetween(heard.subarray(0, taps - 1 + count), between, matters / doubt, found)
+      heard.copyWithin(0, count, taps - 1 + count)
+      for (let i = 0; i < count; i++) {
+        const peak = (found[i] as number) * doubt
+        if (peak > (peaks[at + i] as number)) peaks[at + i] = peak < 1e9 ? peak : 1e9
+      }
     }
-    // From `at` on: the oldest first; the sixth of them is the sample that is meant.
-    const peak = Math.max(Math.abs(last[at + length / 2 - 1] as number), Math.abs(a), Math.abs(b), Math.abs(c), Math.abs(d))
-    return peak < 1e9 ? peak : 1e9
   }
 }

@@ -37,16 +37,23 @@ function createWall(params: LimiterParams, { sampleRate, channels, ahead, delay 
   const mean = createSlidingMean(ahead)
   let held = 1
   let at = 0
+  // Frames since something was turned down or had to be; when there were so many, all that the windows remember is ones.
+  let calm = 0
   return {
     process(input) {
       const count = input[0]?.length ?? 0
+      const highest = new Float32Array(count)
+      input.forEach((samples, c) => (peaks[c] as ReturnType<typeof createBetweenPeak>)(samples, highest))
       for (let i = 0; i < count; i++) {
-        let peak = 0
-        for (let c = 0; c < channels; c++) peak = Math.max(peak, (peaks[c] as (sample: number) => number)((input[c] as Float32Array)[i] as number))
-        const needed = least(peak > ceiling ? ceiling / peak : 1)
-        held = needed < held ? needed : needed + release * (held - needed)
-        if (held > 1 - 1e-9) held = 1
-        const gain = mean(held)
+        const peak = highest[i] as number
+        let gain = 1
+        if (peak > ceiling || calm <= ahead) {
+          const needed = least(peak > ceiling ? ceiling / peak : 1)
+          held = needed < held ? needed : needed + release * (held - needed)
+          if (held > 1 - 1e-9) held = 1
+          gain = mean(held)
+          calm = gain === 1 && needed === 1 && peak <= ceiling ? calm + 1 : 0
+        }
         for (let c = 0; c < channels; c++) {
           const samples = input[c] as Float32Array
           const line = lines[c] as Float32Array

@@ -1,7 +1,7 @@
 import { withoutDelay } from '../frames/withoutDelay.ts'
 import { defineEffect, type Processor } from '../processor.ts'
 import { fromDecibels } from './decibels.ts'
-import { linkedLevel } from './linkedLevel.ts'
+import { linkLevels } from './linkLevels.ts'
 
 export interface NoiseGateParams {
   readonly thresholdDb: number
@@ -42,8 +42,10 @@ function createGate(params: NoiseGateParams, { sampleRate, channels, ahead }: { 
   return {
     process(input) {
       const count = input[0]?.length ?? 0
+      const levels = new Float32Array(count)
+      linkLevels(input, levels)
       for (let i = 0; i < count; i++) {
-        const level = linkedLevel(input, i)
+        const level = levels[i] as number
         if (level >= open || (left > 0 && level >= close)) left = hold
         else if (left > 0) left--
         gain = left > 0 ? Math.min(1, gain + rise) : Math.max(closed, gain * fall)

@@ -2,17 +2,23 @@
 export function createSlidingMinimum(length: number): (value: number) => number {
   const values = new Float64Array(length)
   const places = new Float64Array(length)
-  let [first, count, place] = [0, 0, 0]
+  // Of the values that wait; `end` is behind the newest one.
+  let [first, end, count, place] = [0, 0, 0, 0]
   return (value) => {
     // Values that are not smaller than a later one can never be the smallest again.
-    while (count > 0 && (values[(first + count - 1) % length] as number) >= value) count--
-    if (count > 0 && (places[first] as number) <= place - length) {
-      first = (first + 1) % length
+    while (count > 0) {
+      const last = end === 0 ? length - 1 : end - 1
+      if ((values[last] as number) < value) break
+      end = last
       count--
     }
-    const end = (first + count) % length
+    if (count > 0 && (places[first] as number) <= place - length) {
+      first = first + 1 === length ? 0 : first + 1
+      count--
+    }
     values[end] = value
     places[end] = place++
+    end = end + 1 === length ? 0 : end + 1
     count++
     return values[first] as number
   }

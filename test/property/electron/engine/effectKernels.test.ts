@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { compressRows, filterRows } from '../../../../electron/engine/kernels/index.ts'
+import { compressRows, filterRows, peaksBetween } from '../../../../electron/engine/kernels/index.ts'
 import { peakingSection } from '../../../../electron/engine/effects/filters/biquad.ts'
-import { plainCompress, plainFilter, plainHalved, plainLog2 } from '../../../support/plainEffects.ts'
+import { between } from '../../../../electron/engine/measure/loudness/truePeak.ts'
+import { plainBetween, plainCompress, plainFilter, plainHalved, plainLog2 } from '../../../support/plainEffects.ts'
 import { noise } from '../../../support/signals.ts'
 
 const lengths = fc.oneof(fc.integer({ min: 0, max: 40 }), fc.constantFrom(4095, 4096, 4097, 9001))
@@ -48,5 +49,20 @@ describe('compressed rows', () => {
       const exact = 2 ** -Math.fround(octaves)
       expect(Math.abs(20 * Math.log10(plainHalved(Math.fround(octaves)) / exact))).toBeLessThan(2e-5)
     }
+  })
+})
+
+describe('peaks between samples', () => {
+  it('are what plain code finds, frame by frame, and are left out where they can not matter', () => {
+    fc.assert(fc.property(lengths, levels, fc.integer({ min: 1, max: 1e6 }), (length, level, seed) => {
+      const row = noise(length + 11, seed, level)
+      const wanted = plainBetween(row, between.shapes)
+      const peaks = new Float32Array(length)
+      expect(peaksBetween(row, between, 0, peaks)).toBe(wanted.reduce((most, peak) => Math.max(most, peak), 0))
+      expect(peaks).toEqual(wanted)
+      peaksBetween(row, between, level, peaks)
+      expect(peaks.every((peak, i) => peak === wanted[i] || (peak === 0 && (wanted[i] ?? 0) <= level))).toBe(true)
+      expect(peaksBetween(row, between, level * 100)).toBe(0)
+    }))
   })
 })
