@@ -8,7 +8,7 @@ import { createEncoderThreads, EncoderDied } from '../../../../../electron/engin
 import { exportMany } from '../../../../../electron/engine/export/exportMany.ts'
 import { type ExportContext, exportSound, type SoundFileRequest } from '../../../../../electron/engine/export/exportSound.ts'
 import type { Project } from '../../../../../electron/engine/model/project.ts'
-import { scratchFolder } from '../../../../support/importing.ts'
+import { hear, scratchFolder } from '../../../../support/importing.ts'
 import { addBlock, makePiece } from '../../../../support/makePieces.ts'
 import { makeAudioProject, makeClip, makeTrack } from '../../../../support/makeTrack.ts'
 import { hasFfmpeg } from '../../../../support/peerTools.ts'
@@ -49,6 +49,31 @@ const hasFlac = (() => {
     return false
   }
 })()
+
+describe('exported formats, as the import reads them', () => {
+  it.each([
+    ['mp3', { kind: 'constant', kbps: 192 }], ['mp3', { kind: 'constant', kbps: 320 }], ['mp3', { kind: 'variable', level: 4 }], ['ogg', { kind: 'variable', level: 5 }],
+  ] as const)('%s %j comes back with every frame, in its place', async (format, quality) => {
+    for (const frames of [1, 1151, 1152, 44_101, 300_003]) {
+      const tone = sine(440, rate, frames, 0.5)
+      const { file } = await write(projectOf([tone, tone], 'f32'), frames, { format, quality })
+      const { sound, notes } = await hear(file)
+      expect([frames, sound.map((side) => side.length), notes]).toEqual([frames, [frames, frames], []])
+      if (frames < 40_000) continue
+      // A shift by a single frame alone would be 0.03.
+      const middle = sound[0]?.subarray(5000, frames - 5000) ?? new Float32Array()
+      expect(middle.reduce((most, sample, i) => Math.max(most, Math.abs(sample - (tone[i + 5000] ?? 0))), 0)).toBeLessThan(0.015)
+    }
+  })
+
+  it.each([['flac16', 's16'], ['flac24', 's24']] as const)('%s comes back bit for bit', async (format, stored) => {
+    const samples = steps(stored === 's16' ? 16 : 24, 300_003)
+    const { file } = await write(projectOf([samples], stored), samples.length, { format })
+    const { sound, notes } = await hear(file)
+    expect([sound.length, sound[0]?.length, notes]).toEqual([1, samples.length, []])
+    expect(sound[0]?.every((sample, i) => sample === samples[i])).toBe(true)
+  })
+})
 
 describe.runIf(hasFfmpeg)('exported formats, as others read them', () => {
   // More than two segments of blocks, and a last block that is not full.

@@ -232,6 +232,28 @@ describe('a file that can not be opened', () => {
     await again.close()
   })
 
+  test.each([['block_samples', 'engine/unreadable'], ['block_summary', 'ok']])('opens when sound is missing (%s), says so where it is needed, and leaves the rest to be worked with', async (table, exported) => {
+    const { file, engine } = await seeded()
+    const tracks = (await engine.view()).tracks.map((track) => track.id)
+    await engine.close()
+    const database = new DatabaseSync(file)
+    database.exec(`DELETE FROM ${table} WHERE block = 2`)
+    database.close()
+
+    const again = await open(file)
+    const drawn = await again.readPeaks({ trackId: tracks[1] ?? '', from: 0, to: 20, columns: 8 })
+    const asked = [
+      await again.measure({ range: { start: 0, end: 20 }, trackIds: tracks.slice(1) }), await again.measure({ range: { start: 0, end: 14 }, trackIds: tracks.slice(0, 1) }),
+      await again.exportAudio({ path: `${file}.wav`, range: 'all', format: 'wav16', channels: 2, overwrite: 'never' }),
+    ].map(code)
+    const goesOn = [await again.perform({ kind: 'setTimeSelection', start: 1, end: 2 }), await again.perform({ kind: 'deleteSelection' }), await again.undo()].map(code)
+    await again.close()
+
+    expect([asked, goesOn]).toEqual([['engine/unreadable', 'ok', exported], ['ok', 'ok', 'ok']])
+    expect(drawn.peaks.length).toBeGreaterThan(0)
+    expect(existsSync(`${file}.wav`)).toBe(exported === 'ok')
+  })
+
   test('starts anew where making one was interrupted', async () => {
     const file = newProjectPath()
     writeFileSync(`${file}.making`, 'half a project')

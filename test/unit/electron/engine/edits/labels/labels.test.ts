@@ -43,6 +43,17 @@ describe('renameLabel', () => {
   })
 })
 
+describe('moveLabel', () => {
+  it('gives one label another place, in the order of time, and nothing at all for the same place', () => {
+    const { state, env } = sketch(plan)
+    const done = edit(state, { kind: 'moveLabel', labelId: 'l0', start: 7.5, end: 7 }, env)
+    expect(labelsOf(done.project)).toEqual([['outro', 60, 80], ['intro', 70, 75]])
+    expect([done.outcome.range, done.project.tracks === state.project.tracks]).toEqual([{ start: 7, end: 7.5 }, true])
+    expect(edit(done, { kind: 'moveLabel', labelId: 'l0', start: 7, end: 7.5 }, env).project).toBe(done.project)
+    expect(failEdit(state, { kind: 'moveLabel', labelId: 'l9', start: 0, end: 1 }, env).code).toBe('engine/unknown-label')
+  })
+})
+
 describe('deleteLabels', () => {
   it('takes labels away and leaves audio and the others', () => {
     const { state, env } = sketch(plan)
