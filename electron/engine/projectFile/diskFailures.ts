@@ -50,6 +50,7 @@ export async function fromDiskLater<T>(work: () => Promise<Result<T>>): Promise<
 
 function diskFailure(error: unknown): ReturnType<typeof err> | null {
   if (error instanceof LostBlock) return err(failure('engine/disk', { reason: 'its sound did not fit on the drive' }))
+  if (error instanceof DamagedRow) return err(failure('engine/unreadable', { reason: error.message }))
   return isSqliteError(error) ? err(failure('engine/disk', { reason: sqliteReason(error) })) : null
 }
 

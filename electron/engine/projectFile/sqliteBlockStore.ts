@@ -1,5 +1,6 @@
 import type { BlockId } from '../../../shared/ids.ts'
 import type { Block, BlockFormat, BlockStore, BlockSummary } from '../blocks/blockStore.ts'
+import { DamagedRow } from './bytes.ts'
 import { createByteCache } from './byteCache.ts'
 import type { BulkWrites } from './bulkWrites.ts'
 import type { Database } from './sqlite.ts'
@@ -79,8 +80,9 @@ function giveBack(bytes: Uint8Array): void {
   if (bytes.buffer instanceof ArrayBuffer) bytes.buffer.transfer(0)
 }
 
+/** Throws `DamagedRow` where there are none. */
 function readBytes(row: Record<string, unknown> | undefined, id: BlockId): Uint8Array {
   const bytes = row?.['bytes']
-  if (!(bytes instanceof Uint8Array)) throw new Error(`The samples of block ${id} are missing.`)
+  if (!(bytes instanceof Uint8Array)) throw new DamagedRow(`the sound of block ${id} is missing`)
   return bytes
 }
