@@ -9,6 +9,7 @@ const messages = [
   'fade out the last 5 seconds of track 2, then normalize everything to -3 dB',
   'could you please get rid of everything after a minute and a half?',
   'delete clip 77',
+  'blende die letzten fünf Sekunden von Spur 2 aus und normalisiere dann alles auf -3 dB',
 ]
 
 function largeProject(): ProjectView {

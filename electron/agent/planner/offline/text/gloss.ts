@@ -60,14 +60,14 @@ function stepEnd(reading: Reading, from: number): number {
   return at
 }
 
-function findLast(reading: Reading, from: number, { last }: VerbGloss): number | null {
+function findLast(reading: Reading, from: number, { last, says: verbSays }: VerbGloss): number | null {
   if (last.length === 0) return null
   const end = stepEnd(reading, from)
   for (let at = from; at < end; at += 1) {
     const another = at > from && reading.dictionary.verbs.has(reading.folded[at] ?? '') && isJoint(reading, reading.folded[at - 1] ?? '')
     if (another) return null
     const unsure = last.some((word) => reading.dictionary.language.twoFaced.has(word))
-    if (standsAt(reading, at, last) && (!unsure || endsStep(reading, at + last.length))) return at
+    if (standsAt(reading, at, last) && (!unsure || endsStep(reading, at + last.length) || Object.hasOwn(verbSays, reading.folded[at + last.length] ?? ''))) return at
   }
   return null
 }
@@ -76,6 +76,7 @@ interface FoundVerb {
   readonly tokens: readonly Token[]
   /** Tokens that belong to it, further on. */
   readonly taken: readonly number[]
+  readonly says: Readonly<Record<string, string>>
 }
 
 function readVerb(reading: Reading, at: number): FoundVerb | null {
@@ -85,7 +86,7 @@ function readVerb(reading: Reading, at: number): FoundVerb | null {
     if (!keeps) continue
     const last = findLast(reading, at + 1, verb)
     if (verb.last.length > 0 && last === null) continue
-    return { tokens: verb.tokens, taken: last === null ? [] : verb.last.map((_, place) => last + place) }
+    return { tokens: verb.tokens, says: verb.says, taken: last === null ? [] : verb.last.map((_, place) => last + place) }
   }
   return null
 }
@@ -119,7 +120,7 @@ function readCompound(reading: Reading, at: number): readonly Token[] | null {
   const token = reading.tokens[at]
   const compound = token?.kind === 'word' ? compoundOf(reading.folded[at] ?? '', language) : null
   if (compound === null) return null
-  const firsts = [compound.first, ...language.links.filter((link) => compound.first.endsWith(link)).map((link) => compound.first.slice(0, -link.length))]
+  const firsts = [compound.first, ...language.linking.filter((link) => compound.first.endsWith(link)).map((link) => compound.first.slice(0, -link.length))]
   const known = firsts.flatMap((first) => nameFor(first, reading) ?? [])[0]
   return tokenise(`${known ?? compound.first} ${compound.says}`)
 }
@@ -130,44 +131,74 @@ function nameFor(word: string, { names, dictionary }: Reading): string | null {
   return own ?? (other !== undefined && names.vocabulary.has(other) ? other : null)
 }
 
-/** A message in the grammar's words. Places stay those of the message, so that names and quotations are as they were written. */
-export function gloss(tokens: readonly Token[], dictionary: Dictionary, names: Names): readonly Token[] {
-  const reading: Reading = { tokens, folded: tokens.map((token) => (token.kind === 'word' ? dictionary.language.fold(token.text) : token.kind === 'mark' ? token.text : '')), dictionary, names }
-  const out: Token[] = []
-  const taken = new Set<number>()
-  const put = (said: readonly Token[], first: number, last: number): void => {
-    const [from, to] = [tokens[first], tokens[last]]
-    if (from !== undefined && to !== undefined) out.push(...said.map((token, place) => ({ ...token, start: from.start, end: to.end, glued: place === 0 && from.glued })))
+/** Puts the grammar's words where the message has its own: places stay, so that names and quotations are as they were written. */
+class Glossed {
+  readonly out: Token[] = []
+  readonly taken = new Set<number>()
+  /** The verb of the step that is being read. */
+  verb: FoundVerb | null = null
+  readonly said: readonly Token[]
+
+  constructor(said: readonly Token[]) {
+    this.said = said
   }
+
+  put(words: readonly Token[], first: number, last: number): void {
+    const [from, to] = [this.said[first], this.said[last]]
+    if (from !== undefined && to !== undefined) this.out.push(...words.map((token, place) => ({ ...token, start: from.start, end: to.end, glued: place === 0 && from.glued })))
+  }
+}
+
+/** One word that no name explains; the place after what it took. */
+function glossWord(reading: Reading, glossed: Glossed, token: Token, at: number): number {
+  const folded = reading.folded[at] ?? ''
+  const { language } = reading.dictionary
+  const before = reading.dictionary.verbs.has(reading.folded[at - 1] ?? '') && glossed.verb !== null
+  if (before && language.behindVerb.has(folded)) return at + 1
+  if (isJoint(reading, folded)) glossed.verb = null
+  const other = glossed.verb !== null && Object.hasOwn(glossed.verb.says, folded) ? glossed.verb.says[folded] : undefined
+  if (other !== undefined) {
+    glossed.put(tokenise(other), at, at)
+    return at + 1
+  }
+  const phrase = readPhrase(reading, at)
+  const verb = readVerb(reading, at)
+  if (verb !== null && (phrase === null || (phrase.next === at + 1 && glossed.verb === null))) {
+    glossed.put(verb.tokens, at, at)
+    for (const place of verb.taken) glossed.taken.add(place)
+    glossed.verb = verb
+    return at + 1
+  }
+  if (phrase !== null) {
+    glossed.put(phrase.tokens, at, phrase.next - 1)
+    return phrase.next
+  }
+  const compound = readCompound(reading, at)
+  const name = nameFor(folded, reading)
+  if (compound !== null) glossed.put(compound, at, at)
+  else glossed.out.push(name === null ? token : { ...token, text: name })
+  return at + 1
+}
+
+/** A message in the grammar's words. */
+export function gloss(tokens: readonly Token[], dictionary: Dictionary, names: Names): readonly Token[] {
+  const folded = tokens.map(({ kind, text }) => (kind === 'word' ? dictionary.language.fold(text) : kind === 'mark' ? text : ''))
+  const reading: Reading = { tokens, folded, dictionary, names }
+  const glossed = new Glossed(tokens)
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at]
     const name = token?.kind === 'word' || token?.kind === 'number' ? matchWholeName(names, tokens, at) : null
-    if (token === undefined || taken.has(at)) at += 1
-    else if (token.kind !== 'word') {
-      if (name !== null) out.push(...tokens.slice(at, name.next))
-      else out.push(token)
-      at = name?.next ?? at + 1
-    } else if (name !== null && (name.length > 1 || !dictionary.words.has(reading.folded[at] ?? ''))) {
-      out.push(...tokens.slice(at, name.next))
+    const isName = name !== null && (token?.kind === 'number' || name.length > 1 || !dictionary.words.has(folded[at] ?? ''))
+    if (token === undefined || glossed.taken.has(at)) at += 1
+    else if (isName) {
+      glossed.out.push(...tokens.slice(at, name.next))
       at = name.next
-    } else {
-      const phrase = readPhrase(reading, at)
-      const verb = readVerb(reading, at)
-      const compound = phrase === null && verb === null ? readCompound(reading, at) : null
-      if (verb !== null && (phrase === null || phrase.next === at + 1)) {
-        put(verb.tokens, at, at)
-        for (const place of verb.taken) taken.add(place)
-        at += 1
-      } else if (phrase !== null) {
-        put(phrase.tokens, at, phrase.next - 1)
-        at = phrase.next
-      } else {
-        const other = nameFor(reading.folded[at] ?? '', reading)
-        if (compound !== null) put(compound, at, at)
-        else out.push(other === null ? token : { ...token, text: other })
-        at += 1
-      }
+    } else if (token.kind === 'word') at = glossWord(reading, glossed, token, at)
+    else {
+      if (token.kind === 'mark' && ',.;!?'.includes(token.text)) glossed.verb = null
+      glossed.out.push(token)
+      at += 1
     }
   }
-  return out
+  return glossed.out
 }

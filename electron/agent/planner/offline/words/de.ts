@@ -34,9 +34,10 @@ export const de: Language = {
   phrases: [...sentences, ...things, ...places, ...questions, ...deValues],
   verbs: deTools,
   compounds: [{ ending: 'spuren', says: 'tracks' }, { ending: 'spur', says: 'track' }, { ending: 'clip', says: 'clip' }, { ending: 'marke', says: 'label' }, { ending: 'label', says: 'label' }],
-  links: ['s', 'es', 'en', 'n', 'er'],
+  linking: ['s', 'es', 'en', 'n', 'er'],
   names: { musik: 'music', gast: 'guest', moderator: 'host', moderatorin: 'host', sprecher: 'voice', stimme: 'voice', gitarre: 'guitar', gesang: 'vocals', schlagzeug: 'drums', bass: 'bass', klavier: 'piano', erzähler: 'narrator', interview: 'interview', refrain: 'chorus', strophe: 'verse', einleitung: 'intro', ausleitung: 'outro', abspann: 'outro', werbung: 'ad break' },
   fold: foldGerman,
   twoFaced: new Set(['ab', 'an', 'auf', 'aus', 'um', 'ein', 'zu', 'über', 'ueber', 'zusammen']),
+  behindVerb: new Set(['dann', 'danach', 'anschliessend', 'noch', 'auch']),
   joints: new Set(['und', 'dann', 'danach', 'anschliessend', 'bitte', 'sowie', 'aber']),
 }

@@ -8,14 +8,14 @@ function formsOf(stem: string): readonly string[] {
 }
 
 /** "schneid|weg": apart in a request ("schneide … weg"), as one word at its end ("wegschneiden", "weggeschnitten", "wegzuschneiden"). "+word" must stand between and stays. */
-function verb(tool: string, means: string, said: string): readonly VerbGloss[] {
+function verb(tool: string, means: string, said: string, says: Readonly<Record<string, string>> = {}): readonly VerbGloss[] {
   return said.split(',').flatMap((entry) => {
     const [stem = '', ...parts] = entry.trim().split('|').map(foldGerman)
     const keeps = parts.filter((part) => part.startsWith('+')).map((part) => part.slice(1))
     const last = parts.filter((part) => !part.startsWith('+')).flatMap((part) => part.split(' '))
-    const apart: VerbGloss = { tool, means, forms: new Set(formsOf(stem)), keeps, last }
+    const apart: VerbGloss = { tool, means, forms: new Set(formsOf(stem)), keeps, last, says }
     const particle = last.join('')
-    const joined: VerbGloss = { tool, means, forms: new Set([...formsOf(stem).map((form) => `${particle}${form}`), `${particle}zu${stem}en`]), keeps, last: [] }
+    const joined: VerbGloss = { tool, means, forms: new Set([...formsOf(stem).map((form) => `${particle}${form}`), `${particle}zu${stem}en`]), keeps, last: [], says }
     return last.length === 0 ? [apart] : [apart, joined]
   })
 }
@@ -37,7 +37,7 @@ export const deTools: readonly VerbGloss[] = [
   ...verb('join', 'join', 'verbind,füg|zusammen,zusammengefügt,kleb|zusammen'),
   ...verb('duplicate_clip', 'duplicate', 'duplizier'),
   ...verb('move_clip', 'move', 'verschieb,beweg,schieb'),
-  ...verb('rename_track', 'rename', 'benenn|um,umbenannt'),
+  ...verb('rename_track', 'rename', 'benenn|um,umbenannt', { in: 'to' }),
   ...verb('rename_track', 'call', 'nenn'),
   ...verb('insert_silence', 'insert', 'füg|+stille|ein,füg|+pause|ein,füg|+ton|ein,füg|+rauschen|ein,füg|+spur|ein,füg|+label|ein,füg|+marke|ein'),
   ...verb('create_mono_track', 'add', 'füg|hinzu,leg|+spur|an,hinzugefügt'),

@@ -11,13 +11,15 @@ export interface Language {
   /** Last parts of words that are written as one: "Gastspur" is the track called "Gast". */
   readonly compounds: readonly { readonly ending: string; readonly says: string }[]
   /** Letters between the two halves of such a word. */
-  readonly links: readonly string[]
+  readonly linking: readonly string[]
   /** What people call tracks, where the project has the other word: only then. */
   readonly names: Readonly<Record<string, string>>
   /** The form in which words are compared: without what people write in two ways. */
   readonly fold: (word: string) => string
   /** Words that are prepositions too; as the last part of a verb they count only at the end of a step. */
   readonly twoFaced: ReadonlySet<string>
+  /** Words that can stand right behind a verb and say nothing there. */
+  readonly behindVerb: ReadonlySet<string>
   /** Where a step of the message ends. */
   readonly joints: ReadonlySet<string>
 }
@@ -38,4 +40,6 @@ export interface VerbGloss {
   readonly forms: ReadonlySet<string>
   readonly keeps: readonly string[]
   readonly last: readonly string[]
+  /** Words that mean something else beside this verb: "in" before a new name. */
+  readonly says: Readonly<Record<string, string>>
 }

@@ -236,7 +236,7 @@ describe('what is not asked for is not done', () => {
   })
 
   it.each([
-    'translate it into French', 'remove the fade out', 'make it nice', 'play something funky', 'stop being silly', 'share the first 10 seconds', 'I deleted the intro yesterday', 'you deleted the wrong part', 'give me a break', 'asdfghjkl', '🎉🎉', '', '   ', '…', '10 to 20', 'supprime les 10 premières secondes', 'löschen Sie die ersten 10 Sekunden', '最初の10秒を削除',
+    'translate it into French', 'remove the fade out', 'make it nice', 'play something funky', 'stop being silly', 'share the first 10 seconds', 'I deleted the intro yesterday', 'you deleted the wrong part', 'give me a break', 'asdfghjkl', '🎉🎉', '', '   ', '…', '10 to 20', 'supprime les 10 premières secondes', 'supprimez les 10 premières secondes', '最初の10秒を削除',
     'constructor', 'toString __proto__', 'keep the intro and the outro',
   ])('"%s" is refused in words', (message) => {
     const plan = planOf(message)
