@@ -46,6 +46,12 @@ export const readLevel: ArgumentReader = ({ slots }) => {
   return bare === undefined ? null : found(bare.value.seconds, bare)
 }
 
+/** A level with its unit: a bare number beside a generated sound is a time. */
+export const readDecibels: ArgumentReader = ({ slots }) => {
+  const db = slotOf(slots, 'db')
+  return db === undefined ? null : found(db.value.value, db)
+}
+
 /** Settings that are told in decibels; a percentage of them is of the level. */
 const decibelNames: ReadonlySet<SettingName> = new Set<SettingName>(['wet', 'dry', 'makeup', 'threshold', 'ceiling'])
 

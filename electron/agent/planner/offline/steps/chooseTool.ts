@@ -54,6 +54,8 @@ const chooseCut: Rule = ({ tools, slots }) => {
   const here = slots.ranges.length === 0 && (slots.things.some(({ value }) => value.thing.here === 'cursor') || slots.points.some(({ value, prep }) => prep === null && value.kind === 'anchor' && value.anchor === 'cursor'))
   if (here) return 'split_at_time'
   const edges = slots.ranges.length === 0 && slots.things.every(({ prep }) => isPoint(prep)) && !startOrEnd(slots)
+  const length = slots.times.length > 1 || slots.points.length > 0 ? slots.times.some(({ value, prep }) => prep === null && !value.bare) : false
+  if (length) return 'cut'
   const at = slots.points.some(({ prep }) => isPoint(prep)) || slots.times.some(({ prep }) => isPoint(prep)) || slots.things.some(({ prep }) => isPoint(prep))
   return edges && at ? 'split_at_time' : 'cut'
 }
@@ -146,7 +148,9 @@ const chooseTone: Rule = ({ tools, slots }) => {
 const chooseHum: Rule = ({ tools, slots }) => {
   const filtered = filters.some((tool) => tools.has(tool)) || hasUnit(slots, 'db')
   const noise = tools.has('apply_noise_reduction') || slots.features.includes('reduce noise')
-  return noise && !filtered && hasUnit(slots, 'hz') ? 'apply_equalizer' : null
+  if (noise && !filtered && hasUnit(slots, 'hz')) return 'apply_equalizer'
+  const placed = hasRange(slots) || slots.points.length > 0 || slots.things.length > 0
+  return slots.features.includes('reduce noise') && (tools.has('delete_selection') || tools.has('cut')) && !placed && !filtered ? 'apply_noise_reduction' : null
 }
 
 /** "lower the music whenever the host speaks". */

@@ -20,6 +20,19 @@ const startsStep = (chunk: Chunk | undefined): boolean => chunk !== undefined &&
 
 const hasHead = (draft: Draft): boolean => draft.verb !== null || draft.generic !== null || draft.chunks.some((chunk) => chunk.kind === 'noun' || chunk.kind === 'same')
 
+const nounOf = (chunks: readonly Chunk[]): string | null => {
+  const noun = chunks.find((chunk) => chunk.kind === 'noun')
+  return noun?.kind === 'noun' ? (noun.matches[0]?.phrase.text ?? null) : null
+}
+
+/** "add a fade in at the start and a fade out at the end": another thing is added. */
+function addsMore(draft: Draft, after: readonly Chunk[]): boolean {
+  const end = after.findIndex((chunk) => chunk.kind === 'connector' || chunk.kind === 'verb' || chunk.kind === 'generic')
+  const next = nounOf(end < 0 ? after : after.slice(0, end))
+  const said = nounOf(draft.chunks)
+  return draft.verb === null && draft.generic !== null && said !== null && next !== null && said !== next
+}
+
 /** Where one step ends and the next begins: at "then", at a full stop, and at a comma or "and" that a verb follows. */
 export function splitClauses(chunks: readonly Chunk[]): readonly Clause[] {
   const clauses: Draft[] = []
@@ -33,7 +46,12 @@ export function splitClauses(chunks: readonly Chunk[]): readonly Clause[] {
     const next = chunks.slice(index + 1, index + 4).find((one) => one.kind !== 'connector')
     if (chunk.kind === 'connector') {
       const spared = draft.negated && draft.chunks.some(({ kind }) => kind === 'tracks' || kind === 'thing' || kind === 'range') && next?.kind === 'verb'
+      const { generic } = draft
       if (spared) close('strong')
+      else if (chunk.strength === 'weak' && addsMore(draft, chunks.slice(index + 1))) {
+        close('weak')
+        draft.generic = generic
+      }
       else if (chunk.strength === 'weak' && !(startsStep(next) && hasHead(draft))) draft.chunks.push(chunk)
       else if (chunk.strength === 'weak' || hasHead(draft) || chunk.strength === 'stop') close(chunk.strength)
     } else if (chunk.kind === 'question') {

@@ -134,6 +134,7 @@ function readClipOfTrack(source: Source, at: number): Read<Meaning> | null {
   const match = matchWholeName(source.names, source.tokens, start)
   if (match === null || !match.kinds.has('track') || match.kinds.has('clip') || !en.clipWords.has(wordAt(source, match.next))) return null
   const clips = source.project.tracks.filter((track) => track.name === match.name).flatMap((track) => track.clips)
+  if (clips.length > 1 && wordAt(source, match.next) === 'clips') return meaning({ kind: 'tracks', tracks: [{ kind: 'name', name: match.name }], sure: true }, match.next + 1)
   const [only] = clips
   return only === undefined || clips.length > 1 ? null : meaning({ kind: 'thing', thing: { what: 'clip', name: only.name }, sure: true }, match.next + 1)
 }
@@ -204,6 +205,7 @@ const readRest: Reader = (source, at) => {
 }
 
 const readVague: Reader = (source, at) => {
+  if (wordAt(source, at) === 'half' && wordAt(source, at - 1) === 'by') return meaning({ kind: 'amount', amount: { unit: 'percent', value: 50, sign: 'none' } }, at + 1)
   const half = wordAt(source, at) === 'half' && !Object.hasOwn(en.units, wordAt(source, at + 1))
   if (half) return meaning({ kind: 'vague' }, wordAt(source, at + 1) === 'of' ? (readAnyPhrase(source, at + 2, inPassing.ofIt) ?? at + 2) : at + 1)
   const start = ['a', 'the'].includes(wordAt(source, at)) ? at + 1 : at

@@ -1,7 +1,7 @@
 import type { ArgumentReader, ArgumentWords } from '../arguments/argumentReader.ts'
 import { choiceVocabulary, readControl, readOneOf, readRangeChoice, readWhere } from '../arguments/choices.ts'
 import { readDelay, readDestination, readFrequency, readKept, readLeast, readLength, readProfile, readRatio, readRolloff } from '../arguments/lengths.ts'
-import { readBands, readDecay, readDuckBy, readGain, readLevel, readMilliseconds, readNamed, readReduction, readSlider, readTone } from '../arguments/levels.ts'
+import { readBands, readDecay, readDecibels, readDuckBy, readGain, readLevel, readMilliseconds, readNamed, readReduction, readSlider, readTone } from '../arguments/levels.ts'
 import { readName, readOptionalName, readNewPath, readPan, readPath, readText } from '../arguments/names.ts'
 import { readBpm, readPace, readPercent, readSemitones } from '../arguments/pace.ts'
 import { slotOf, found } from '../arguments/argumentReader.ts'
@@ -20,7 +20,7 @@ const readers: Readonly<Record<string, ArgumentReader>> = {
   frequency_hz: readFrequency, rolloff_db: readRolloff, semitones: readSemitones, percent: readPercent, factor: readPace,
   from_bpm: readBpm('from'), to_bpm: readBpm('to'), bpm_from: readBpm('from'), bpm_to: readBpm('to'), bpm: readBpm('to'),
   min_silence: readLeast, keep: readKept, duration: readLength, delay: readDelay, to: readDestination,
-  threshold_db: readNamed('threshold', 'db too'), ceiling_db: readNamed('ceiling', 'db too'), level_db: readLevel, ratio: readRatio, knee_db: readNamed('knee', 'only by name'), makeup_db: readNamed('makeup', 'only by name'),
+  threshold_db: readNamed('threshold', 'db too'), ceiling_db: readNamed('ceiling', 'db too'), level_db: readDecibels, ratio: readRatio, knee_db: readNamed('knee', 'only by name'), makeup_db: readNamed('makeup', 'only by name'),
   attack_ms: readMilliseconds('attack'), release_ms: readMilliseconds('release'), hold_ms: readMilliseconds('hold'), pre_delay_ms: readMilliseconds('preDelay'), fade_ms: readMilliseconds('fade'), width_ms: readMilliseconds('width'),
   bass_db: readTone('bass'), mid_db: readTone('mid'), treble_db: readTone('treble'), reduction_db: readReduction, 'apply_noise_gate.reduction_db': readNamed('reduction', 'only by name'), duck_db: readDuckBy, 'apply_auto_duck.threshold_db': readNamed('threshold', 'only by name'),
   bands: readBands, decay: readDecay, room_size: readNamed('room', 'only by name'), wet_db: readNamed('wet', 'only by name'), dry_db: readNamed('dry', 'only by name'), damping: readNamed('damping', 'only by name'),

@@ -93,7 +93,7 @@ interface Reading {
 
 /** "reduce the volume": for a tool that changes levels the word says nothing more. */
 function withoutLevelWords(tool: string, slots: Slots): Slots {
-  const changesLevel = ['apply_amplify', 'apply_normalize', 'apply_loudness_normalize', 'set_track_gain'].includes(tool)
+  const changesLevel = ['apply_amplify', 'apply_normalize', 'apply_loudness_normalize', 'set_track_gain', 'apply_limiter', 'apply_compressor'].includes(tool)
   const isLevel = (text: string): boolean => text.toLowerCase().split(' ').every((word) => en.levelWords.has(word))
   return changesLevel ? { ...slots, nouns: slots.nouns.filter(({ text }) => !isLevel(text)), unknown: slots.unknown.filter(({ value }) => !isLevel(value)) } : slots
 }
@@ -135,6 +135,7 @@ function readOnce(reading: Reading, head: Head, name: string, said: Slots): Clau
   const fallback = name === 'select_clip' || name === 'select_label' ? 'set_time_selection' : name
   const tool: GrammarTool | undefined = known.byName.get(name) ?? known.byName.get(fallback)
   if (tool === undefined) return problem({ kind: 'missing', tool: name, words })
+  if (tool.name === 'move_clip' && slots.things.some(({ value, prep }) => value.thing.what === 'label' && prep === null)) return problem({ kind: 'saying', text: 'I can\'t move labels: delete the label and add it where it belongs.', words })
   const parameters = parametersOf(tool)
   const leftover = findLeftover(tool.name, tool.group, slots, clause, parameters)
   if (leftover !== null) return problem({ ...leftover, words })

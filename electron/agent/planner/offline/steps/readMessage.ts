@@ -65,10 +65,12 @@ function newTrackOf(state: State): TrackRef | null {
   return name === undefined ? null : { kind: 'name', name: `${name} copy` }
 }
 
+const saysCopy = (chunk: Chunk): boolean => (chunk.kind === 'noun' && inPassing.copyWords.has(chunk.matches[0]?.said ?? '')) || (chunk.kind === 'unknown' && inPassing.copyWords.has(chunk.text.toLowerCase()))
+
 function withNewTrack(state: State, clause: Clause): Clause {
   const track = newTrackOf(state)
   const aboutTracks = clause.verb?.matches[0]?.phrase.tools.values().some((tool) => state.known.byName.get(tool)?.group === 'tracks') === true
-  return track === null || !aboutTracks ? clause : { ...clause, chunks: clause.chunks.map((chunk) => (chunk.kind === 'pronoun' ? { ...chunk, kind: 'tracks', tracks: [track], sure: true } : chunk)) }
+  return track === null || !aboutTracks ? clause : { ...clause, chunks: clause.chunks.map((chunk) => (chunk.kind === 'pronoun' || saysCopy(chunk) ? { ...chunk, kind: 'tracks', tracks: [track], sure: true } : chunk)) }
 }
 
 /** "don't touch the music": of a step that comes after and names no tracks, these are left out. */

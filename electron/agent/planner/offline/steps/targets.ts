@@ -35,6 +35,7 @@ function edgeRange(slots: Slots, loose: LooseLength): RangeRef | null {
   }
   if (isAnchor(point.value, 'start')) return { kind: 'first', seconds: time.seconds }
   if (isAnchor(point.value, 'end')) return { kind: 'last', seconds: time.seconds }
+  if (point.value.kind === 'fraction' && point.prep !== 'from') return { kind: 'around', center: point.value, seconds: time.seconds }
   const backwards = point.prep === 'until' || point.prep === 'before' || (loose === 'last' && point.value.kind === 'thing' && point.value.edge === 'end')
   return { kind: 'from', from: point.value, seconds: backwards ? -time.seconds : time.seconds }
 }
