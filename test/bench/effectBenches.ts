@@ -56,5 +56,9 @@ export const effectBenches: readonly Bench[] = [
   effect('compressor', { kind: 'compressor', thresholdDb: -12, ratio: 4, attackMs: 20, releaseMs: 250, kneeDb: 6, makeupDb: 0 }, {
     ffmpeg: 'acompressor=threshold=0.25:ratio=4:attack=20:release=250', sox: ['compand', '0.02,0.25', '6:-12,0,-9'],
   }),
+  effect('limiter', { kind: 'limiter', ceilingDb: -12, releaseMs: 100 }, { ffmpeg: 'alimiter=limit=0.25:release=100:level=disabled', sox: ['compand', '0.005,0.1', '6:-12,-12,0,-12'] }),
+  effect('noise gate', { kind: 'noiseGate', thresholdDb: -40, attackMs: 5, holdMs: 50, releaseMs: 100, reductionDb: 40 }, {
+    ffmpeg: 'agate=threshold=0.01:range=0.01:attack=5:release=100', sox: ['compand', '0.005,0.1', '-80,-120,-40,-40'],
+  }),
   alone('noise reduction', { kind: 'noiseReduction', mode: 'profile', reductionDb: 12, sensitivity: 6, smoothingBands: 3, profile: { start: 1, end: 2 } }, audacityNoiseReduction / 2),
 ]

@@ -39,6 +39,20 @@ const loudness: Bench = {
   },
 }
 
+const truePeak: Bench = {
+  name: 'true peak',
+  run: async (fixtures): Promise<Row[]> => {
+    const times = await alternate(async () => {
+      const engine = await fixtures.project()
+      const trackIds = (await engine.view()).tracks.map((track) => track.id)
+      const time = await timed(() => must(engine.analyse({ kind: 'loudness', range: null, trackIds })))
+      await engine.close()
+      return time
+    }, { ebur128: listening(fixtures, 'ebur128=peak=true') })
+    return [ratioRow(`loudness and true peak, ${fixtures.minutes} min`, times.ours, 'ffmpeg ebur128=peak=true', times.peers.ebur128, 1)]
+  },
+}
+
 const silences: Bench = {
   name: 'silences found and truncated',
   run: async (fixtures): Promise<Row[]> => {
@@ -61,4 +75,4 @@ const silences: Bench = {
   },
 }
 
-export const loudnessBenches: readonly Bench[] = [loudness, silences]
+export const loudnessBenches: readonly Bench[] = [loudness, truePeak, silences]

@@ -30,13 +30,22 @@ export function percentOf({ percent, factor, bpm_from: from, bpm_to: to }: PaceW
   return Math.round((times - 1) * 1e6) / 1e4
 }
 
+type Issue = { readonly code: 'custom'; readonly path: string[]; readonly message: string } | { readonly code: 'invalid_type'; readonly expected: 'number'; readonly path: string[]; readonly input: undefined }
+
 /** Exactly one way, with a pace that can be made. */
-export function checkPace(args: PaceWays, { addIssue }: { addIssue(issue: string | { code: 'custom'; path: string[]; message: string } | { code: 'invalid_type'; expected: 'number'; path: string[]; input: undefined }): void }): void {
+export function checkPace(args: PaceWays, into: { addIssue(issue: Issue): void }): void {
+  const issue = issueOf(args)
+  if (issue !== null) into.addIssue(issue)
+}
+
+function issueOf(args: PaceWays): Issue | null {
+  const missing = (parameter: string): Issue => ({ code: 'invalid_type', expected: 'number', path: [parameter], input: undefined })
   const beats = [args.bpm_from, args.bpm_to].filter((bpm) => bpm !== undefined).length
   const ways = [args.percent, args.factor].filter((way) => way !== undefined).length + Math.min(1, beats)
-  if (ways > 1) return addIssue({ code: 'custom', path: ['percent'], message: 'the pace is told in more than one way' })
-  if (beats === 1) return addIssue({ code: 'invalid_type', expected: 'number', path: [args.bpm_from === undefined ? 'bpm_from' : 'bpm_to'], input: undefined })
-  if (ways === 0) return addIssue({ code: 'invalid_type', expected: 'number', path: ['percent'], input: undefined })
+  if (ways > 1) return { code: 'custom', path: ['percent'], message: 'the pace is told in more than one way' }
+  if (beats === 1) return missing(args.bpm_from === undefined ? 'bpm_from' : 'bpm_to')
+  if (ways === 0) return missing('percent')
   const percent = percentOf(args)
-  if (percent < limits.pacePercent.min || percent > limits.pacePercent.max) addIssue({ code: 'custom', path: [beats === 2 ? 'bpm_to' : 'factor'], message: 'more than twenty times slower or ten times faster' })
+  const isPossible = percent >= limits.pacePercent.min && percent <= limits.pacePercent.max
+  return isPossible ? null : { code: 'custom', path: [beats === 2 ? 'bpm_to' : 'factor'], message: 'more than twenty times slower or ten times faster' }
 }

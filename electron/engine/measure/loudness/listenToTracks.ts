@@ -70,7 +70,7 @@ function addSegment(ctx: ListenContext, facts: SoundFacts, segment: Segment, cha
   const lower = turned ? piece.from + piece.length - from - length : piece.from + from
   const gainAt = piece.ramps.length === 0 ? piece.gain : layerGains(piece, from)
   for (let c = 0; c < channels; c++) {
-    const row = energies[c] ?? (energies[0] as Float64Array)
+    const row = (energies[c] ?? energies[0]) as Float64Array
     const own = gains[c] as number
     const gain = typeof gainAt === 'number' ? gainAt * own : (frame: number): number => gainAt(frame) * own
     addEnergies(row, { from: lower, to: lower + length, turned, all }, { ...place, gain }, steps)
