@@ -4,9 +4,13 @@ import { forgetMemory, giveBackMemory } from '../codecs/blockMemory.ts'
 import type { DecodeAnswer, DecodeCall, Heard, Opened } from './decodeProtocol.ts'
 import type { Decoding, SoundPart } from './decoders.ts'
 import { openDecoding } from './openDecoding.ts'
+import { giveWay } from '../jobs/giveWay.ts'
 
 /** A thread that decodes files, for several lanes side by side. Calls are carried out one after the other. */
-if (parentPort !== null) serve(parentPort)
+if (parentPort !== null) {
+  giveWay()
+  serve(parentPort)
+}
 
 function serve(port: NonNullable<typeof parentPort>): void {
   const lanes = new Map<number, Decoding>()

@@ -1,11 +1,15 @@
 import { parentPort } from 'node:worker_threads'
 import { createLaneWork, type LaneWork, type Rendered } from './laneWork.ts'
 import type { RenderAnswer, RenderCall } from './renderProtocol.ts'
+import { giveWay } from '../jobs/giveWay.ts'
 
 const nothing: Rendered = { blocks: [], rows: [] }
 
 /** A thread that computes effects, for several lanes side by side. Calls of one lane are answered in order. */
-if (parentPort !== null) serve(parentPort)
+if (parentPort !== null) {
+  giveWay()
+  serve(parentPort)
+}
 
 function serve(port: NonNullable<typeof parentPort>): void {
   const lanes = new Map<number, Promise<LaneWork>>()

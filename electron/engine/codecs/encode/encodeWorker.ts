@@ -1,9 +1,13 @@
 import { parentPort } from 'node:worker_threads'
 import { type Coder, createCoder } from './coder.ts'
 import type { EncodeAnswer, EncodeCall } from './encodeProtocol.ts'
+import { giveWay } from '../../jobs/giveWay.ts'
 
 /** A thread that encodes, for several lanes side by side. Calls are answered in order. */
-if (parentPort !== null) serve(parentPort)
+if (parentPort !== null) {
+  giveWay()
+  serve(parentPort)
+}
 
 function serve(port: NonNullable<typeof parentPort>): void {
   const lanes = new Map<number, Coder>()
