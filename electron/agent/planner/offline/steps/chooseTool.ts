@@ -100,6 +100,8 @@ const chooseSplit: Rule = ({ tools, slots }) => {
 /** Of a cursor, "move" is a seek; of anything else it is another tool. */
 const chooseMove: Rule = ({ tools, said, slots }) => {
   if (!tools.has('seek')) return null
+  const bare = !hasRange(slots) && !hasPlace(slots) && slots.things.length === 0 && slots.tracks.length === 0
+  if (tools.has('rewind_to_start') && bare) return 'rewind_to_start'
   if (!/^(?:mov|put|set|plac|position|drag)/.test(said)) return 'seek'
   const object = slots.tracks.some(() => slots.tracksAre === 'object') || slots.things.some(({ prep }) => prep === null) || slots.selection || slots.pronoun || slots.ranges.some(({ value, prep }) => prep === null && value.point === null)
   if (!object || !tools.has('move_clip')) return object && slots.things.some(({ prep }) => prep === null) ? 'move_clip' : 'seek'
