@@ -143,7 +143,7 @@ describe('selecting, seeking, playing, undoing', () => {
     ['extend the selection by 5 seconds', 'set_time_selection selectionStart..selectionEnd+5'],
     ['move the cursor to the ad break', 'seek at <label ad break>.start'],
     ['go back 5 seconds', 'seek at cursor-5'],
-    ['rewind', 'seek at start'],
+    ['rewind', 'rewind_to_start'],
     ['play from 10', 'play at 10'],
     ['play the selection', 'play selection'],
     ['let me hear the intro', 'play <clip intro>'],
