@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { Button, Header, Keyboard, Menu, MenuItem, MenuSection, MenuTrigger, Popover, Text, Toolbar } from 'react-aria-components'
+import { Button, Header, Menu, MenuItem, MenuSection, MenuTrigger, Popover, Toolbar } from 'react-aria-components'
 import { useApp, useAppState } from '../store/appContext.ts'
 import { type Action, isPossible, listActions, type MenuName, menuNames } from './actions.ts'
 
@@ -13,6 +13,9 @@ export function MenuBar() {
     </Toolbar>
   )
 }
+
+/** Long menus, whose parts have a title that is seen. */
+const headed = new Set<MenuName>(['Effect', 'Analyze'])
 
 interface Props {
   readonly name: MenuName
@@ -30,11 +33,11 @@ function OneMenu({ name, actions }: Props) {
       <Popover className="popover" placement="bottom start" offset={2}>
         <Menu className="menu" aria-label={name} disabledKeys={missing.split(' ')} onAction={(key) => actions.find(({ id }) => id === key)?.run(app)}>
           {sections.map(([section, items]) => (
-            <MenuSection key={section} className="menu-section" {...(section === '' ? { 'aria-label': name } : {})}>
-              {section !== '' && <Header className="menu-header">{section}</Header>}
+            <MenuSection key={section} className="menu-section" {...(headed.has(name) && section !== 'Repeat' ? {} : { 'aria-label': section })}>
+              {headed.has(name) && section !== 'Repeat' && <Header className="menu-header">{section}</Header>}
               {items.map(({ id, title, keys }) => (
                 <MenuItem key={id} id={id} className="menu-item" textValue={title} data-testid={`${place}-${id}`}>
-                  <Text slot="label">{title}</Text>{keys !== '' && <Keyboard>{keys}</Keyboard>}
+                  <span>{title}</span>{keys !== '' && <kbd>{keys}</kbd>}
                 </MenuItem>
               ))}
             </MenuSection>

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { Autocomplete, Dialog, Input, Keyboard, Menu, MenuItem, Modal, ModalOverlay, SearchField, Text, useFilter } from 'react-aria-components'
+import { Autocomplete, Dialog, Input, Menu, MenuItem, Modal, ModalOverlay, SearchField, useFilter } from 'react-aria-components'
 import { useApp, useAppState } from '../store/appContext.ts'
 import { focusSomething } from '../ui/Sheet.tsx'
 import { isPossible, listActions } from './actions.ts'
@@ -30,18 +30,21 @@ function OpenPalette() {
         <Dialog className="palette" aria-label="Command palette" data-testid="palette">
           <Autocomplete filter={matches}>
             <SearchField aria-label="Command" autoFocus className="palette-field"><Input placeholder="Type what you want to do" data-testid="palette-input" /></SearchField>
-            <Menu
-              items={actions} className="menu palette-list" aria-label="Commands" disabledKeys={missing.split(' ')} onAction={choose}
-              renderEmptyState={() => <p className="palette-none">Nothing is called that. You can also ask in the chat.</p>}
-            >
-              {({ id, title, menu, keys, description }) => (
-                <MenuItem id={id} className="menu-item palette-item" textValue={`${title} ${menu}`} data-testid={`palette-${id}`}>
-                  <Text slot="label">{title}</Text>
-                  <Text slot="description" className="palette-about">{description}</Text>
-                  <span className="palette-menu">{menu}</span>{keys !== '' && <Keyboard>{keys}</Keyboard>}
-                </MenuItem>
-              )}
-            </Menu>
+            {/* Its entries are pointed at from the field and take no focus, so the part that scrolls does. */}
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+            <div className="palette-scroll" role="group" aria-label="Found commands" tabIndex={0}>
+              <Menu
+                items={actions} className="menu palette-list" aria-label="Commands" disabledKeys={missing.split(' ')} onAction={choose}
+                renderEmptyState={() => <p className="palette-none">Nothing is called that. You can also ask in the chat.</p>}
+              >
+                {({ id, title, menu, keys, description }) => (
+                  <MenuItem id={id} className="menu-item palette-item" textValue={`${title} ${menu}`} data-testid={`palette-${id}`}>
+                    {/* Without slots: an entry's name is all that is seen of it. */}
+                    <span className="palette-title">{title}</span> <span className="palette-about">{description}</span> <span className="palette-menu">{menu}</span> {keys !== '' && <kbd>{keys}</kbd>}
+                  </MenuItem>
+                )}
+              </Menu>
+            </div>
           </Autocomplete>
         </Dialog>
       </Modal>

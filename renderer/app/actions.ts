@@ -3,6 +3,7 @@ import type { AppContext } from '../store/appContext.ts'
 import type { AppState } from '../store/appStore.ts'
 import { commands, type CommandName } from '../store/commands.ts'
 import { runTool } from '../store/runTool.ts'
+import { readable } from '../store/readable.ts'
 import { keysOf } from './shortcuts.ts'
 
 export const menuNames = ['File', 'Edit', 'Select', 'View', 'Transport', 'Tracks', 'Generate', 'Effect', 'Analyze', 'Help'] as const
@@ -41,29 +42,53 @@ const left = new Set(['export_multiple'])
 const atOnce = new Set(['create_mono_track', 'create_stereo_track', 'mix_and_render'])
 const titles: Readonly<Record<string, string>> = { split_at_time: 'Split at time', play: 'Play or stop', pause: 'Play or pause' }
 
-const sections: Readonly<Record<string, readonly string[]>> = {
-  'Volume and compression': ['apply_amplify', 'apply_normalize', 'apply_loudness_normalize', 'apply_compressor', 'apply_limiter', 'apply_auto_duck'],
-  Fading: ['apply_fade_in', 'apply_fade_out', 'apply_crossfade'],
-  'Pitch and tempo': ['apply_change_pitch', 'apply_change_tempo', 'apply_change_speed'],
-  'EQ and filters': ['apply_equalizer', 'apply_high_pass', 'apply_low_pass'],
-  'Noise removal and repair': ['apply_noise_reduction', 'apply_noise_gate', 'apply_click_removal'],
-  'Delay and reverb': ['apply_echo', 'apply_reverb'],
+/** The parts of a menu, in their order. What is in none of them stands last. */
+const sections: Readonly<Partial<Record<MenuName, Readonly<Record<string, readonly string[]>>>>> = {
+  File: { Project: ['newProject', 'openDemo', 'saveProject'], Audio: ['importAudio', 'exportMix'], Labels: ['importLabels', 'exportLabels'] },
+  Edit: { History: ['undo', 'redo'], Clipboard: ['cut', 'deleteSelection', 'copy', 'paste', 'duplicate_clip'], Remove: ['split_cut', 'split_delete', 'silence', 'trim'], Clips: ['split', 'split_at_time', 'join', 'move_clip', 'rename_clip'] },
+  View: { Zoom: ['zoomIn', 'zoomOut', 'zoomSelection', 'zoomFit'] },
+  Tracks: {
+    New: ['create_mono_track', 'create_stereo_track'], Tracks: ['mix_and_render', 'duplicate_track', 'renameTrack', 'move_track_up', 'move_track_down', 'delete_track'],
+    Mix: ['mute_track', 'unmute_track', 'solo_track', 'unsolo_track', 'set_track_gain', 'set_track_pan'],
+  },
+  Effect: {
+    Repeat: ['repeatEffect'],
+    'Volume and compression': ['apply_amplify', 'apply_auto_duck', 'apply_compressor', 'apply_limiter', 'apply_loudness_normalize', 'apply_normalize'],
+    Fading: ['apply_crossfade', 'apply_fade_in', 'apply_fade_out'],
+    'Pitch and tempo': ['apply_change_pitch', 'apply_change_speed', 'apply_change_tempo'],
+    'EQ and filters': ['apply_equalizer', 'apply_high_pass', 'apply_low_pass'],
+    'Noise removal and repair': ['apply_click_removal', 'apply_noise_gate', 'apply_noise_reduction'],
+    'Delay and reverb': ['apply_echo', 'apply_reverb'],
+  },
+  Analyze: { Measure: ['measure_loudness', 'find_silences', 'label_silences'] },
 }
-const sectionOf = (name: string): string => Object.keys(sections).find((section) => sections[section]?.includes(name)) ?? 'Special'
+const others: Readonly<Partial<Record<MenuName, string>>> = { Effect: 'Special', Analyze: 'About the project' }
 
-interface Own { readonly command: CommandName; readonly title: string; readonly menu: MenuName; readonly needs: Need; readonly section?: string }
+function sectionOf(menu: MenuName, id: string): string {
+  const known = sections[menu] ?? {}
+  return Object.keys(known).find((section) => known[section]?.includes(id)) ?? others[menu] ?? 'More'
+}
+
+/** By section and place in it; what has no place keeps that of the list, behind the others. */
+function placeOf({ menu, id, section }: Action): number {
+  const known = Object.entries(sections[menu] ?? {})
+  const at = known.findIndex(([name]) => name === section)
+  return at < 0 ? Infinity : at * 100 + (known[at]?.[1].indexOf(id) ?? 0)
+}
+
+interface Own { readonly command: CommandName; readonly title: string; readonly menu: MenuName; readonly needs: Need }
 
 /** What is the window's own and no tool. */
 const own: readonly Own[] = [
   { command: 'newProject', title: 'New project', menu: 'File', needs: 'nothing' },
   { command: 'openDemo', title: 'Open the demo recording', menu: 'File', needs: 'nothing' },
-  { command: 'openSettings', title: 'Settings…', menu: 'File', needs: 'nothing', section: 'Settings' },
+  { command: 'openSettings', title: 'Settings…', menu: 'File', needs: 'nothing' },
   { command: 'zoomIn', title: 'Zoom in', menu: 'View', needs: 'audio' },
   { command: 'zoomOut', title: 'Zoom out', menu: 'View', needs: 'audio' },
   { command: 'zoomSelection', title: 'Zoom to the selection', menu: 'View', needs: 'selection' },
   { command: 'zoomFit', title: 'Fit the project', menu: 'View', needs: 'audio' },
-  { command: 'toggleChat', title: 'Show or hide the chat', menu: 'View', needs: 'nothing', section: 'Panels' },
-  { command: 'focusChat', title: 'Go to the chat', menu: 'View', needs: 'nothing', section: 'Panels' },
+  { command: 'toggleChat', title: 'Show or hide the chat', menu: 'View', needs: 'nothing' },
+  { command: 'focusChat', title: 'Go to the chat', menu: 'View', needs: 'nothing' },
   { command: 'repeatEffect', title: 'Repeat last effect', menu: 'Effect', needs: 'effect' },
   { command: 'openPalette', title: 'Command palette…', menu: 'Help', needs: 'nothing' },
   { command: 'showKeys', title: 'Keyboard shortcuts…', menu: 'Help', needs: 'nothing' },
@@ -71,20 +96,18 @@ const own: readonly Own[] = [
 
 /** All there is to choose, in menu order: made from the list of tools, so that a new tool is here by being there. */
 export function listActions(tools: readonly ToolEntry[]): Action[] {
-  const fromTools = tools.filter(({ name }) => !left.has(name)).map(toolAction)
-  const first = ownActions.filter(({ id }) => id === 'repeatEffect' || id === 'newProject' || id === 'openDemo')
-  const last = ownActions.filter((action) => !first.includes(action))
-  return [...first, ...fromTools, ...last]
+  const all = [...tools.filter(({ name }) => !left.has(name)).map(toolAction), ...ownActions]
+  return menuNames.flatMap((name) => all.filter(({ menu }) => menu === name).toSorted((a, b) => (placeOf(a) === placeOf(b) ? 0 : placeOf(a) - placeOf(b))))
 }
 
-const ownActions: readonly Action[] = own.map(({ command, section = '', ...rest }) => ({ id: command, keys: keysOf(command), description: '', section, ...rest, run: commands[command] }))
+const ownActions: readonly Action[] = own.map(({ command, ...rest }) => ({ id: command, keys: keysOf(command), description: '', section: sectionOf(rest.menu, command), ...rest, run: commands[command] }))
 
 function toolAction(tool: ToolEntry): Action {
-  const { name, group, description } = tool
+  const { name, group } = tool
   const command = commandOfTool[name]
   const menu = menuOfTool[name] ?? menuOfGroup[group] ?? 'Edit'
   const title = titles[name] ?? tool.title
-  const place = { menu, section: menu === 'Effect' ? sectionOf(name) : '', description }
+  const place = { menu, section: sectionOf(menu, command ?? name), description: readable(tool) }
   if (command !== undefined) return { ...place, id: command, title: tool.does === 'files' ? `${title}…` : title, keys: keysOf(command), needs: needsOf(tool), run: commands[command] }
   const asks = tool.fields.length > 0 && !atOnce.has(name)
   return {

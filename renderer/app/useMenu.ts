@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { createScope } from '../lib/scope.ts'
 import { useApp } from '../store/appContext.ts'
 import { commands } from '../store/commands.ts'
+import { runAction } from './runAction.ts'
 
 /** Entries of the native menu whose work is the window's. */
 export function useMenu(): void {
@@ -18,6 +19,7 @@ export function useMenu(): void {
       zoomSelection: () => commands.zoomSelection(app),
     }
     scope.add(app.api.on('app:menu:chosen', ({ item }) => chosen[item]()))
+    scope.add(app.api.on('app:menu:action', ({ name }) => runAction(app, name)))
     return () => scope.dispose()
   }, [app])
 }

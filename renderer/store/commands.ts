@@ -5,7 +5,15 @@ import { repeatEffect } from './runTool.ts'
 import { reveal, showRange, zoomAt } from './viewMath.ts'
 
 /** What buttons, keys and menus can do: each is one request to the app, or a change of the view. */
-const edit = (app: AppContext, request: EditRequestInput): void => void ask(app, 'app:edit:apply', request)
+function edit(app: AppContext, request: EditRequestInput): void {
+  app.store.getState().say('')
+  void ask(app, 'app:edit:apply', request)
+}
+
+function history(app: AppContext, direction: 'undo' | 'redo'): void {
+  app.store.getState().say('')
+  void ask(app, `app:history:${direction}`, undefined)
+}
 
 const zoomStep = 1.6
 
@@ -80,8 +88,8 @@ export const commands = {
   skipToEnd: (app) => void skipTo(app, 'end'),
   toggleLoop: (app) => edit(app, { kind: 'setLoop', loop: 'toggle' }),
   playCutPreview: (app) => edit(app, { kind: 'playCutPreview' }),
-  undo: (app) => void ask(app, 'app:history:undo', undefined),
-  redo: (app) => void ask(app, 'app:history:redo', undefined),
+  undo: (app) => history(app, 'undo'),
+  redo: (app) => history(app, 'redo'),
   cut: (app) => edit(app, { kind: 'cut' }),
   copy: (app) => edit(app, { kind: 'copy' }),
   paste: (app) => edit(app, { kind: 'paste' }),

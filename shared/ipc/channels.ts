@@ -45,7 +45,7 @@ export const channels = {
   /** Shows the open dialog (native hosts) and adds the labels of the file that was chosen; null means that it was cancelled. */
   'app:labels:import': invoke(nothing, z.object({ count: z.number().nullable() })),
   /** Shows the save dialog (native hosts) and writes all labels; null means that it was cancelled. */
-  'app:labels:export': invoke(z.object({ format: labelFormatSchema }), z.object({ name: z.string().nullable() })),
+  'app:labels:export': invoke(z.strictObject({ format: labelFormatSchema }), z.object({ name: z.string().nullable() })),
   'app:project:new': invoke(nothing, nothing),
   'app:project:demo': invoke(nothing, nothing),
   'app:job:cancel': invoke(z.object({ id: z.string() }), nothing),
@@ -67,6 +67,8 @@ export const channels = {
   'app:notice': event(z.object({ text: z.string(), tone: z.enum(['info', 'problem']) })),
   /** A menu entry of the native host whose work is the window's (open settings, focus the chat, zoom). */
   'app:menu:chosen': event(z.object({ item: z.enum(['settings', 'export', 'focusChat', 'zoomIn', 'zoomOut', 'zoomFit', 'zoomSelection']) })),
+  /** The same for a command of the window, or a tool, by its name. */
+  'app:menu:action': event(z.object({ name: z.string() })),
 } as const
 
 type Channels = typeof channels

@@ -12,6 +12,8 @@ export async function createWindow(root: string): Promise<BrowserWindow> {
     show: false,
     title: 'Tapehand',
     backgroundColor: '#17191d',
+    // The page has the same menus; Alt shows the system's.
+    autoHideMenuBar: true,
     icon: path.join(root, 'assets', 'icons', 'icon.png'),
     webPreferences: {
       preload: path.join(root, 'dist', 'preload', 'preload.cjs'),

@@ -1,13 +1,15 @@
 import type { MenuItemConstructorOptions } from 'electron'
 import type { InvokeChannel, Payload } from '../../../shared/ipc/channels.ts'
 import type { EditRequestInput } from '../../../shared/schemas/editRequest.ts'
-import { limits } from '../../../shared/schemas/limits.ts'
+import type { ToolEntry } from '../../../shared/schemas/toolEntry.ts'
 
 export interface MenuActions {
   /** The same channel that a button of the window uses. */
   readonly invoke: (channel: InvokeChannel, input: unknown) => void
   /** Work that is the window's own. */
   readonly choose: (item: Payload<'app:menu:chosen'>['item']) => void
+  /** A command of the window, or a tool, by its name: the window asks for values where there are some. */
+  readonly act: (name: string) => void
   /** `inText` is what the same keys mean while the person types in a field of the window. */
   readonly edit: (request: EditRequestInput | 'undo' | 'redo' | 'selectAll', inText: 'cut' | 'copy' | 'paste' | 'undo' | 'redo' | 'selectAll' | 'delete' | null) => void
 }
@@ -16,7 +18,7 @@ export interface MenuActions {
  * The menu with Audacity's keys. The window handles the keys itself, so the menu only shows them (`registerAccelerator: false`): otherwise it would
  * take them away from text fields.
  */
-export function menuTemplate(actions: MenuActions, platform: NodeJS.Platform): MenuItemConstructorOptions[] {
+export function menuTemplate(actions: MenuActions, platform: NodeJS.Platform, tools: readonly ToolEntry[]): MenuItemConstructorOptions[] {
   return [
     ...(platform === 'darwin' ? [{ role: 'appMenu' } as const] : []),
     { label: '&File', submenu: fileMenu(actions, platform) },
@@ -25,8 +27,11 @@ export function menuTemplate(actions: MenuActions, platform: NodeJS.Platform): M
     { label: '&View', submenu: viewMenu(actions) },
     { label: '&Transport', submenu: transportMenu(actions) },
     { label: 'Trac&ks', submenu: trackMenu(actions) },
-    { label: 'Effec&t', submenu: effectMenu(actions) },
+    { label: '&Generate', submenu: toolMenu(actions, tools, 'generators') },
+    { label: 'Effec&t', submenu: [entry('repeatEffect', 'Repeat last effect', 'CmdOrCtrl+R', () => actions.act('repeatEffect')), line, ...toolMenu(actions, tools, 'effects')] },
+    { label: '&Analyze', submenu: toolMenu(actions, tools, 'queries') },
     { role: 'windowMenu' },
+    { label: '&Help', submenu: [entry('palette', 'Command palette…', 'CmdOrCtrl+Shift+P', () => actions.act('openPalette')), entry('keys', 'Keyboard shortcuts…', 'F1', () => actions.act('showKeys'))] },
   ]
 }
 
@@ -36,13 +41,17 @@ function entry(id: string, label: string, accelerator: string | null, click: () 
   return accelerator === null ? { id, label, click } : { id, label, accelerator, registerAccelerator: false, click }
 }
 
-function fileMenu({ invoke, choose }: MenuActions, platform: NodeJS.Platform): MenuItemConstructorOptions[] {
+function fileMenu({ invoke, choose, act }: MenuActions, platform: NodeJS.Platform): MenuItemConstructorOptions[] {
   return [
     entry('new', 'New project', 'CmdOrCtrl+N', () => invoke('app:project:new', undefined)),
     entry('demo', 'Open the demo recording', null, () => invoke('app:project:demo', undefined)),
     line,
     entry('import', 'Import audio…', 'CmdOrCtrl+Shift+I', () => invoke('app:project:import', undefined)),
     entry('export', 'Export audio…', 'CmdOrCtrl+Shift+E', () => choose('export')),
+    line,
+    entry('importLabels', 'Import labels…', null, () => act('importLabels')),
+    entry('exportLabels', 'Export labels…', null, () => act('exportLabels')),
+    line,
     entry('save', 'Save a copy of the project…', null, () => invoke('app:project:save', undefined)),
     line,
     entry('settings', 'Settings…', 'CmdOrCtrl+,', () => choose('settings')),
@@ -101,10 +110,10 @@ function transportMenu({ edit }: MenuActions): MenuItemConstructorOptions[] {
   ]
 }
 
-function trackMenu({ edit }: MenuActions): MenuItemConstructorOptions[] {
+function trackMenu({ edit, act }: MenuActions): MenuItemConstructorOptions[] {
   return [
-    entry('newMono', 'New mono track', 'CmdOrCtrl+Shift+N', () => edit({ kind: 'createTrack', channels: 1 }, null)),
-    entry('newStereo', 'New stereo track', null, () => edit({ kind: 'createTrack', channels: 2 }, null)),
+    entry('newMono', 'New mono track', 'CmdOrCtrl+Shift+N', () => act('create_mono_track')),
+    entry('newStereo', 'New stereo track', null, () => act('create_stereo_track')),
     line,
     entry('duplicateTracks', 'Duplicate', null, () => edit({ kind: 'duplicateTracks' }, null)),
     entry('moveTracksUp', 'Move up', null, () => edit({ kind: 'moveTracks', direction: 'up' }, null)),
@@ -116,11 +125,7 @@ function trackMenu({ edit }: MenuActions): MenuItemConstructorOptions[] {
   ]
 }
 
-function effectMenu({ edit }: MenuActions): MenuItemConstructorOptions[] {
-  return [
-    entry('normalize', `Normalize to ${limits.peakDb.default} dB`, null, () => edit({ kind: 'normalize', peakDb: limits.peakDb.default }, null)),
-    entry('fadeIn', 'Fade in', null, () => edit({ kind: 'fadeIn' }, null)),
-    entry('fadeOut', 'Fade out', null, () => edit({ kind: 'fadeOut' }, null)),
-    entry('reverse', 'Reverse', null, () => edit({ kind: 'reverse' }, null)),
-  ]
+/** Everything of a group, so that a new tool is in the menu by being there. */
+function toolMenu({ act }: MenuActions, tools: readonly ToolEntry[], group: string): MenuItemConstructorOptions[] {
+  return tools.filter((tool) => tool.group === group).map(({ name, title, fields }) => entry(name, fields.length > 0 ? `${title}…` : title, null, () => act(name)))
 }

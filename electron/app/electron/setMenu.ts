@@ -1,5 +1,6 @@
 import { Menu, type BrowserWindow } from 'electron'
 import type { InvokeChannel } from '../../../shared/ipc/channels.ts'
+import { listTools, registry } from '../../agent/index.ts'
 import { limits } from '../../../shared/schemas/limits.ts'
 import type { App } from '../createApp.ts'
 import { menuTemplate, type MenuActions } from './menuTemplate.ts'
@@ -22,6 +23,7 @@ export function setMenu(app: App, window: BrowserWindow): void {
   const actions: MenuActions = {
     invoke: (channel, input) => run(ask(channel, input)),
     choose: (item) => window.webContents.send('app:menu:chosen', { item }),
+    act: (name) => window.webContents.send('app:menu:action', { name }),
     edit: (request, inText) =>
       run((async () => {
         const typing = inText !== null && ((await window.webContents.executeJavaScript(isTyping)) as boolean)
@@ -29,5 +31,5 @@ export function setMenu(app: App, window: BrowserWindow): void {
         else await editProject(request)
       })()),
   }
-  Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(actions, process.platform)))
+  Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(actions, process.platform, listTools(registry))))
 }

@@ -1,8 +1,9 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { Button, FieldError, Input, Label, NumberField, TextField } from 'react-aria-components'
 import { formatTime } from '../../../shared/formatTime.ts'
 import { parseTime } from '../../../shared/parseTime.ts'
 import type { ApprovalStep, Decision } from '../../../shared/schemas/conversation.ts'
+import { useApp } from '../../store/appContext.ts'
 import { useEscape } from './useEscape.ts'
 
 type Value = ApprovalStep['values'][number]
@@ -16,6 +17,7 @@ interface Props {
 
 /** A step's range and values, each within the tool's limits. Only what was changed is sent. */
 export function StepForm({ step, onSave, onCancel }: Props) {
+  const app = useApp()
   const form = useRef<HTMLFormElement>(null)
   useEscape(form, onCancel)
   const [start, setStart] = useState(formatTime(step.range?.start ?? 0))
@@ -24,6 +26,12 @@ export function StepForm({ step, onSave, onCancel }: Props) {
   const range = step.range === null ? null : { start: parseTime(start), end: parseTime(end) }
   const isBackwards = range !== null && range.start !== null && range.end !== null && range.end <= range.start
   const isWrong = range !== null && (range.start === null || range.end === null || isBackwards)
+
+  const [from, to] = isWrong ? [null, null] : [range?.start ?? null, range?.end ?? null]
+  useEffect(() => {
+    if (from !== null && to !== null) app.store.getState().setEdgeDraft({ of: 'step', id: String(step.index), start: from, end: to })
+  }, [app, step.index, from, to])
+  useEffect(() => () => app.store.getState().setEdgeDraft(null), [app])
 
   const save = (event: FormEvent) => {
     event.preventDefault()
@@ -51,9 +59,17 @@ export function StepForm({ step, onSave, onCancel }: Props) {
 }
 
 function TimeField({ label, value, problem, onChange }: { readonly label: string; readonly value: string; readonly problem: string | null; readonly onChange: (text: string) => void }) {
+  // The edge moves on the waveform as it does under a pointer.
+  const nudge = (event: KeyboardEvent) => {
+    const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
+    const now = parseTime(value)
+    if (by === 0 || now === null) return
+    event.preventDefault()
+    onChange(formatTime(Math.max(0, now + by * (event.shiftKey ? 1 : 0.1))))
+  }
   return (
-    <TextField className="field step-field" value={value} onChange={onChange} isInvalid={problem !== null}>
-      <Label>{label}</Label><Input inputMode="decimal" />
+    <TextField className="field step-field" value={value} onChange={onChange} onKeyDown={nudge} isInvalid={problem !== null}>
+      <Label>{label}</Label><Input inputMode="decimal" data-testid={`step-${label.toLowerCase()}`} />
       <FieldError className="field-error">{problem}</FieldError>
     </TextField>
   )

@@ -32,11 +32,11 @@ export function TrackControls({ track, number }: Props) {
         <TrackMenu track={track} number={number} />
       </div>
       <DragSlider
-        label={`Gain of ${name}`} value={track.gainDb} min={limits.trackGainDb.min} max={limits.trackGainDb.max} step={0.5} rest={0} say={sayGain} testId={`track-${number}-gain`}
+        label={`Gain of ${name}`} value={track.gainDb} min={limits.trackGainDb.min} max={limits.trackGainDb.max} step={0.5} rest={0} say={sayGain} ends={['−', '+']} testId={`track-${number}-gain`}
         onChange={(gainDb) => change({ kind: 'setTrackGain', gainDb, trackIds }, `Gain of ${name} ${sayGain(gainDb)}`)}
       />
       <DragSlider
-        label={`Pan of ${name}`} value={track.pan} min={-1} max={1} step={0.05} rest={0} say={sayPan} testId={`track-${number}-pan`}
+        label={`Pan of ${name}`} value={track.pan} min={-1} max={1} step={0.05} rest={0} say={sayPan} ends={['L', 'R']} testId={`track-${number}-pan`}
         onChange={(pan) => change({ kind: 'setTrackPan', pan, trackIds }, `Pan of ${name} ${sayPan(pan)}`)}
       />
     </div>

@@ -3,11 +3,14 @@ import type { AppContext } from '../../store/appContext.ts'
 import { ask } from '../../store/ask.ts'
 import { moveCursor } from '../../store/commands.ts'
 import { spanOf, timeAt } from '../../store/viewMath.ts'
+import { dragEdge, edgeUnder, type HeldEdge } from './edgeDrag.ts'
 import { edgeAt, startGesture, type Gesture, type GestureEnd, type Point } from './selectionGesture.ts'
 
 const scrollEdge = 1
 const scrollSpeed = 0.25
 const longestWait = 300
+/** How far behind a label that is a point its text can be pressed, CSS pixels. */
+const labelReach = 40
 
 /** Presses, drags and double clicks on the ruler and the lanes become selections and cursor moves. */
 export function listenToPointer(surface: HTMLElement, app: AppContext, scope: Scope): void {
@@ -19,6 +22,11 @@ export function listenToPointer(surface: HTMLElement, app: AppContext, scope: Sc
     event.preventDefault()
     surface.focus({ preventScroll: true })
     const point = pointOf(event, zone, app)
+    const held = event.shiftKey ? null : heldEdge(point, zone, app)
+    if (held !== null) {
+      surface.setPointerCapture(event.pointerId)
+      return dragEdge(surface, held, app, scope.child(), (move) => pointOf(move, zone, app).time)
+    }
     const gesture = startGesture(
       {
         point, extend: event.shiftKey ? 'extend' : 'fresh', selection: draft ?? project.selection, selectedTracks: draft?.trackIds ?? project.selectedTracks,
@@ -31,12 +39,14 @@ export function listenToPointer(surface: HTMLElement, app: AppContext, scope: Sc
   scope.listen(surface, 'pointermove', (event) => {
     const zone = zoneOf(event)
     const { project, view } = store.getState()
-    const edge = zone && project ? edgeAt(pointOf(event, zone, app).time, project.selection, view.pxPerSec) : null
+    const point = zone ? pointOf(event, zone, app) : null
+    const edge = zone && point && project ? (heldEdge(point, zone, app) ?? edgeAt(point.time, project.selection, view.pxPerSec)) : null
     surface.classList.toggle('on-edge', edge !== null)
   })
   scope.listen(surface, 'dblclick', (event) => {
     const zone = zoneOf(event)
-    if (zone) selectClipAt(pointOf(event, zone, app), app)
+    if (zone?.classList.contains('label-lane')) nameLabelAt(pointOf(event, zone, app).time, app)
+    else if (zone) selectClipAt(pointOf(event, zone, app), app)
   })
 }
 
@@ -115,6 +125,20 @@ function selectClipAt(point: Point, app: AppContext): void {
   const track = point.track === null ? undefined : project?.tracks[point.track]
   const clip = track?.clips.find(({ start, end }) => start <= point.time && point.time < end)
   if (track && clip) void selectRange(app, { start: clip.start, end: clip.end, trackIds: [track.id] })
+}
+
+function heldEdge({ time, track }: Point, zone: HTMLElement, { store }: AppContext): HeldEdge | null {
+  const state = store.getState()
+  if (zone.classList.contains('label-lane')) return edgeUnder(state, time, { kind: 'labels' })
+  const trackId = track === null ? undefined : state.project?.tracks[track]?.id
+  return trackId === undefined ? null : edgeUnder(state, time, { kind: 'track', trackId })
+}
+
+function nameLabelAt(time: number, { store }: AppContext): void {
+  const { project, view, setNaming } = store.getState()
+  const reach = labelReach / view.pxPerSec
+  const label = project?.labels.findLast(({ start, end }) => start <= time && time <= Math.max(end, start + reach))
+  if (label) setNaming({ what: 'label', id: label.id })
 }
 
 /** The lane or the ruler under the pointer; null over headers. A captured pointer's target is the surface, so the place decides. */

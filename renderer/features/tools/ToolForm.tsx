@@ -4,9 +4,10 @@ import { formatTime } from '../../../shared/formatTime.ts'
 import type { ToolEntry } from '../../../shared/schemas/toolEntry.ts'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import type { AppState } from '../../store/appStore.ts'
+import { readable } from '../../store/readable.ts'
 import { runTool } from '../../store/runTool.ts'
-import { argsOf, type FieldValue, isComplete, rememberDraft, startDraft, startOf } from './toolDraft.ts'
-import { ToolFieldInput } from './ToolFieldInput.tsx'
+import { argsOf, type FieldValue, rememberDraft, startDraft, startOf } from './toolDraft.ts'
+import { nameOf, ToolFieldInput } from './ToolFieldInput.tsx'
 
 interface Props {
   readonly tool: ToolEntry
@@ -18,9 +19,11 @@ export function ToolForm({ tool, onDone }: Props) {
   const target = useAppState(sayTarget)
   const [draft, setDraft] = useState(() => startDraft(tool))
   const put = (key: string, value: FieldValue) => setDraft((before) => ({ ...before, [key]: value }))
+  const [problem, setProblem] = useState('')
+  const missing = tool.fields.filter(({ key, required }) => required && !(key in argsOf(tool, draft))).map(nameOf)
   const start = (event: FormEvent) => {
     event.preventDefault()
-    if (!isComplete(tool, draft)) return
+    if (missing.length > 0) return setProblem(`Fill in ${missing.join(' and ')} first.`)
     rememberDraft(tool, draft)
     onDone()
     void runTool(app, { tool, args: argsOf(tool, draft) })
@@ -28,15 +31,16 @@ export function ToolForm({ tool, onDone }: Props) {
   const hasDefaults = tool.fields.some((field) => (field.kind === 'number' || field.kind === 'choice') && field.start !== null)
   return (
     <form className="settings-form" onSubmit={start}>
-      <p className="tool-about">{tool.description.replaceAll('`', '').replaceAll('_', ' ')}</p>
+      <p className="tool-about">{readable(tool)}</p>
       <div className="tool-fields">
         {tool.fields.map((field) => <ToolFieldInput key={field.key} field={field} value={draft[field.key] ?? null} onChange={(value) => put(field.key, value)} />)}
       </div>
       {tool.group === 'effects' && <p className="field-note" data-testid="tool-target">Applies to {target}.</p>}
+      <p className="form-problem" role="alert">{missing.length > 0 && problem}</p>
       <footer className="settings-foot">
         {hasDefaults && <Button className="button tool-defaults" onPress={() => setDraft(Object.fromEntries(tool.fields.map((field) => [field.key, startOf(field)])))}>Defaults</Button>}
         <Button className="button" onPress={onDone}>Cancel</Button>
-        <Button className="button button-strong" type="submit" isDisabled={!isComplete(tool, draft)} data-testid="tool-run">{tool.does === 'answer' ? 'Measure' : 'Apply'}</Button>
+        <Button className="button button-strong" type="submit" data-testid="tool-run">{tool.does === 'answer' ? 'Measure' : 'Apply'}</Button>
       </footer>
     </form>
   )
@@ -47,5 +51,5 @@ function sayTarget({ project }: AppState): string {
   if (project === null) return 'nothing'
   const selected = project.tracks.filter(({ id }) => project.selectedTracks.includes(id))
   const tracks = selected.length === 0 || selected.length === project.tracks.length ? 'all tracks' : selected.map(({ name }) => name).join(', ')
-  return project.selection === null ? `all of ${tracks}, as no time is selected` : `${formatTime(project.selection.start)} to ${formatTime(project.selection.end)} on ${tracks}`
+  return project.selection === null ? `${tracks === 'all tracks' ? 'all audio' : `all of ${tracks}`}, as no time is selected` : `${formatTime(project.selection.start)} to ${formatTime(project.selection.end)} on ${tracks}`
 }

@@ -23,11 +23,6 @@ export function argsOf(tool: ToolEntry, draft: ToolDraft): Record<string, unknow
   return Object.fromEntries(tool.fields.map(({ key }) => [key, draft[key]] as const).filter(([, value]) => value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)))
 }
 
-export function isComplete(tool: ToolEntry, draft: ToolDraft): boolean {
-  const args = argsOf(tool, draft)
-  return tool.fields.every(({ key, required }) => !required || key in args)
-}
-
 export const startOf = (field: ToolField): FieldValue => (field.kind === 'rows' || (field.kind === 'thing' && field.count === 'several') ? [] : field.kind === 'thing' ? '' : field.start)
 
 export function newRow(columns: readonly NumberToolField[]): Record<string, number> {

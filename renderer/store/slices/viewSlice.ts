@@ -8,7 +8,16 @@ export interface Draft {
   readonly trackIds: readonly string[]
 }
 
-export type Naming = { readonly what: 'track'; readonly id: string } | { readonly what: 'newLabel' }
+export type Naming = { readonly what: 'track'; readonly id: string } | { readonly what: 'newLabel' } | { readonly what: 'label'; readonly id: string }
+
+/** An edge that is under way: of a label, or of a step that waits for approval. */
+export interface EdgeDraft {
+  readonly of: 'label' | 'step'
+  /** The label's id, or the step's index as text. */
+  readonly id: string
+  readonly start: number
+  readonly end: number
+}
 
 /** The window's own state: what is shown, and how large. */
 export interface ViewSlice {
@@ -18,6 +27,7 @@ export interface ViewSlice {
   /** `auto`: the tracks share the room that there is, within reason. */
   readonly trackHeight: number | 'auto'
   readonly draft: Draft | null
+  readonly edgeDraft: EdgeDraft | null
   /** What is getting a name from the keyboard. */
   readonly naming: Naming | null
   readonly chatWidth: number
@@ -26,6 +36,7 @@ export interface ViewSlice {
   readonly fit: () => void
   readonly setLaneWidth: (width: number) => void
   readonly setDraft: (draft: Draft | null) => void
+  readonly setEdgeDraft: (draft: EdgeDraft | null) => void
   readonly setNaming: (naming: Naming | null) => void
   readonly setTrackHeight: (pixels: number) => void
   readonly setChatWidth: (pixels: number) => void
@@ -47,6 +58,7 @@ export function createViewSlice(set: Set): ViewSlice {
     zoomMode: 'fit',
     trackHeight: 'auto',
     draft: null,
+    edgeDraft: null,
     naming: null,
     chatWidth: chatWidths.usual,
     chatOpen: true,
@@ -59,6 +71,7 @@ export function createViewSlice(set: Set): ViewSlice {
         return { view: fitted ? fitView(width, extentOf(state)) : clampView({ ...state.view, width }, extentOf(state)) }
       }),
     setDraft: (draft) => set(() => ({ draft })),
+    setEdgeDraft: (edgeDraft) => set(() => ({ edgeDraft })),
     setNaming: (naming) => set(() => ({ naming })),
     setTrackHeight: (pixels) => set(() => ({ trackHeight: within(pixels, trackHeights) })),
     setChatWidth: (pixels) => set(() => ({ chatWidth: within(pixels, chatWidths) })),

@@ -11,6 +11,8 @@ export const labelRequests = [
   /** At given times, as one step. */
   z.strictObject({ kind: z.literal('addLabels'), labels: z.array(label).min(1).max(limits.labelCount) }),
   z.strictObject({ kind: z.literal('renameLabel'), labelId: z.string(), text }),
+  /** Gives a label another place; edges may come in any order. */
+  z.strictObject({ kind: z.literal('moveLabel'), labelId: z.string(), start: time, end: time }),
   z.strictObject({ kind: z.literal('deleteLabels'), labelIds: ids.min(1) }),
   /** A label over every pause within the time selection (or the whole) in which all selected tracks are silent (or all tracks). */
   z.strictObject({ kind: z.literal('labelSilences'), minSilence: within(limits.minSilence), thresholdDb: within(limits.silenceDb), text }),

@@ -1,5 +1,6 @@
 import { failure } from '../../../../shared/failures/index.ts'
 import { err } from '../../../../shared/result.ts'
+import { toFrames } from '../../../../shared/time.ts'
 import { finish, type Edit } from '../edit.ts'
 import { spanOf } from './addLabels.ts'
 
@@ -10,6 +11,18 @@ export const renameLabel: Edit<'renameLabel'> = (state, request) => {
   const done = { range: { start: found.start, end: found.end } }
   if (text === found.text) return finish(state, {}, done)
   const labels = state.project.labels.map((label) => (label === found ? { ...label, text } : label))
+  return finish(state, { project: { ...state.project, labels } }, done)
+}
+
+export const moveLabel: Edit<'moveLabel'> = (state, request) => {
+  const found = state.project.labels.find((label) => label.id === request.labelId)
+  if (found === undefined) return err(failure('engine/unknown-label', { id: request.labelId }))
+  const rate = state.project.sampleRate
+  const start = toFrames(Math.min(request.start, request.end), rate)
+  const end = toFrames(Math.max(request.start, request.end), rate)
+  const done = { range: { start, end } }
+  if (start === found.start && end === found.end) return finish(state, {}, done)
+  const labels = state.project.labels.map((label) => (label === found ? { ...label, start, end } : label)).sort((one, other) => one.start - other.start)
   return finish(state, { project: { ...state.project, labels } }, done)
 }
 

@@ -4,9 +4,10 @@ import { commandLineFiles } from '../../../../../electron/app/electron/commandLi
 import { menuTemplate } from '../../../../../electron/app/electron/menuTemplate.ts'
 import { isOurAddress } from '../../../../../electron/app/electron/pageAddress.ts'
 import { channels } from '../../../../../shared/ipc/channels.ts'
+import { makeTools } from '../../../../support/makeTools.ts'
 import { editRequestSchema } from '../../../../../shared/schemas/editRequest.ts'
 
-const actions = () => ({ invoke: vi.fn(), choose: vi.fn(), edit: vi.fn() })
+const actions = () => ({ invoke: vi.fn(), choose: vi.fn(), act: vi.fn(), edit: vi.fn() })
 
 function entries(items: readonly MenuItemConstructorOptions[]): MenuItemConstructorOptions[] {
   return items.flatMap((item) => (Array.isArray(item.submenu) ? entries(item.submenu) : [item]))
@@ -14,21 +15,22 @@ function entries(items: readonly MenuItemConstructorOptions[]): MenuItemConstruc
 
 test.each(['linux', 'darwin', 'win32'] as const)('on %s every entry asks for something that exists', (platform) => {
   const done = actions()
-  const all = entries(menuTemplate(done, platform))
+  const all = entries(menuTemplate(done, platform, makeTools()))
   for (const { click } of all) click?.(undefined as never, undefined, undefined as never)
   const clickable = all.filter((entry) => entry.click !== undefined)
   expect(clickable.length).toBeGreaterThan(20)
-  expect(done.invoke.mock.calls.length + done.choose.mock.calls.length + done.edit.mock.calls.length).toBe(clickable.length)
+  expect(done.invoke.mock.calls.length + done.choose.mock.calls.length + done.edit.mock.calls.length + done.act.mock.calls.length).toBe(clickable.length)
   for (const [channel, input] of done.invoke.mock.calls) {
     const declared = channels[channel as 'app:project:new']
     expect(declared.input.safeParse(input).success).toBe(true)
   }
   for (const [item] of done.choose.mock.calls) expect(channels['app:menu:chosen'].payload.safeParse({ item }).success).toBe(true)
+  expect(done.act.mock.calls.flat()).toEqual(expect.arrayContaining(['apply_high_pass', 'generate_tone', 'measure_loudness', 'openPalette']))
   for (const [request] of done.edit.mock.calls) if (typeof request !== 'string') expect(editRequestSchema.safeParse(request).success).toBe(true)
 })
 
 test('the keys are Audacity\'s, each once, and shown without taking them from text fields', () => {
-  const all = entries(menuTemplate(actions(), 'linux')).filter((entry) => entry.id !== undefined && entry.accelerator !== undefined)
+  const all = entries(menuTemplate(actions(), 'linux', makeTools())).filter((entry) => entry.id !== undefined && entry.accelerator !== undefined)
   const keys = Object.fromEntries(all.map((entry) => [entry.id, entry.accelerator]))
   expect(keys).toMatchObject({ undo: 'CmdOrCtrl+Z', redo: 'CmdOrCtrl+Shift+Z', cut: 'CmdOrCtrl+X', split: 'CmdOrCtrl+I', trim: 'CmdOrCtrl+T', silence: 'CmdOrCtrl+L', import: 'CmdOrCtrl+Shift+I', zoomIn: 'CmdOrCtrl+1', zoomOut: 'CmdOrCtrl+3', zoomFit: 'CmdOrCtrl+F', zoomSelection: 'CmdOrCtrl+E', selectAll: 'CmdOrCtrl+A' })
   expect(new Set(Object.values(keys)).size).toBe(all.length)
