@@ -8,9 +8,11 @@ export function MenuBar() {
   const tools = useAppState((state) => state.tools)
   const actions = useMemo(() => Map.groupBy(listActions(tools), ({ menu }) => menu), [tools])
   return (
-    <Toolbar className="menu-bar" aria-label="Menus">
-      {menuNames.map((name) => <OneMenu key={name} name={name} actions={actions.get(name) ?? []} />)}
-    </Toolbar>
+    <nav aria-label="Menus">
+      <Toolbar className="menu-bar" aria-label="Menus">
+        {menuNames.map((name) => <OneMenu key={name} name={name} actions={actions.get(name) ?? []} />)}
+      </Toolbar>
+    </nav>
   )
 }
 

@@ -29,9 +29,11 @@ function OpenPalette() {
       <Modal className="modal">
         <Dialog className="palette" aria-label="Command palette" data-testid="palette">
           <Autocomplete filter={matches}>
+            {/* Opened in order to type: a dialog has to take the focus somewhere. */}
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
             <SearchField aria-label="Command" autoFocus className="palette-field"><Input placeholder="Type what you want to do" data-testid="palette-input" /></SearchField>
             {/* Its entries are pointed at from the field and take no focus, so the part that scrolls does. */}
-            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role */}
             <div className="palette-scroll" role="group" aria-label="Found commands" tabIndex={0}>
               <Menu
                 items={actions} className="menu palette-list" aria-label="Commands" disabledKeys={missing.split(' ')} onAction={choose}

@@ -17,7 +17,7 @@ export function AnswerDialog() {
     <Sheet title={answer.title} testId="answer" onClose={close}>
       <div className="settings-form">
         <p className="answer-text" data-testid="answer-text">{answer.text}</p>
-        <footer className="settings-foot"><Button className="button button-strong" autoFocus onPress={close}>Close</Button></footer>
+        <footer className="settings-foot"><Button className="button button-strong" onPress={close}>Close</Button></footer>
       </div>
     </Sheet>
   )

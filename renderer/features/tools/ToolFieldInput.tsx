@@ -1,5 +1,7 @@
-import { Input, Label, NumberField, Text, TextField } from 'react-aria-components'
-import type { NumberToolField, ToolField } from '../../../shared/schemas/toolEntry.ts'
+import { Input, Label, TextField } from 'react-aria-components'
+import type { ToolField } from '../../../shared/schemas/toolEntry.ts'
+import { About, nameOf, sayAbout } from './fieldText.tsx'
+import { NumberInput } from './NumberInput.tsx'
 import { RowsField } from './RowsField.tsx'
 import { ThingField } from './ThingField.tsx'
 import type { FieldValue } from './toolDraft.ts'
@@ -30,51 +32,16 @@ export function ToolFieldInput({ field, value, onChange }: Props) {
   }
 }
 
-interface NumberProps {
-  readonly field: NumberToolField
-  readonly value: number | null
-  readonly onChange: (value: number | null) => void
-  readonly testId?: string
-}
-
-export function NumberInput({ field, value, onChange, testId = `tool-${field.key}` }: NumberProps) {
-  return (
-    <NumberField
-      className="field" value={value ?? NaN} onChange={(next) => onChange(Number.isFinite(next) ? next : null)} isRequired={field.required} validationBehavior="aria"
-      formatOptions={{ maximumFractionDigits: field.whole ? 0 : 3, useGrouping: false }}
-      {...(field.min === null ? {} : { minValue: field.min })} {...(field.max === null ? {} : { maxValue: field.max })}
-    >
-      <Label>{nameOf(field)}</Label><Input data-testid={testId} {...(field.required ? {} : { placeholder: 'automatic' })} /><About field={field} />
-    </NumberField>
-  )
-}
-
 function ChoiceInput({ field, value, onChange }: Props<Extract<ToolField, { kind: 'choice' }>>) {
   const { choices, key } = field
   return (
     <label className="field">
       <span>{nameOf(field)}</span>
-      <select value={String(value ?? '')} onChange={(event) => onChange(choices.find((choice) => String(choice) === event.target.value) ?? null)} data-testid={`tool-${key}`}>
+      <select value={typeof value === 'number' || typeof value === 'string' ? value : ''} onChange={(event) => onChange(choices.find((choice) => String(choice) === event.target.value) ?? null)} data-testid={`tool-${key}`}>
         {field.start === null && <option value="">automatic</option>}
         {choices.map((choice) => <option key={choice} value={String(choice)}>{String(choice).replaceAll('_', ' ')}</option>)}
       </select>
       <small className="field-note">{sayAbout(field)}</small>
     </label>
   )
-}
-
-function About({ field }: { readonly field: ToolField }) {
-  return <Text slot="description" className="field-note">{sayAbout(field)}</Text>
-}
-
-/** What the value means, and between what it lies. */
-function sayAbout(field: ToolField): string {
-  const about = field.description.replaceAll('`', '')
-  if (field.kind !== 'number' || field.min === null || field.max === null) return about
-  return `${about} ${field.min} to ${field.max}${field.unit === '' ? '' : ` ${field.unit}`}.`.trim().replaceAll(/(^|\s)-(?=\d)/gu, '$1−')
-}
-
-export function nameOf({ name, ...field }: ToolField): string {
-  const unit = 'unit' in field && field.unit !== '' && field.unit !== name ? ` (${field.unit})` : ''
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}${unit}`
 }

@@ -7,7 +7,8 @@ import type { AppState } from '../../store/appStore.ts'
 import { readable } from '../../store/readable.ts'
 import { runTool } from '../../store/runTool.ts'
 import { argsOf, type FieldValue, rememberDraft, startDraft, startOf } from './toolDraft.ts'
-import { nameOf, ToolFieldInput } from './ToolFieldInput.tsx'
+import { nameOf } from './fieldText.tsx'
+import { ToolFieldInput } from './ToolFieldInput.tsx'
 
 interface Props {
   readonly tool: ToolEntry
