@@ -20,9 +20,9 @@ export async function createMediaCoder(settings: Extract<CoderSettings, { kind: 
     return coderOf(encoder)
   }
   encoder.configure({ channels, sampleRate, outputSampleRate, bitrate: quality.kbps as 192 })
-  const { encode, finish } = coderOf(encoder)
+  const coder = coderOf(encoder)
   const gain = 1 / (quieter[quality.kbps] ?? 1)
-  return { encode: (input) => encode(input.map((samples) => (gain === 1 ? samples : louder(samples as Float32Array, gain)))), finish }
+  return { encode: (input) => coder.encode(input.map((samples) => (gain === 1 ? samples : louder(samples as Float32Array, gain)))), finish: () => coder.finish() }
 }
 
 interface MediaEncoder {

@@ -50,7 +50,7 @@ export async function openWasmFlac(): Promise<WasmFlac> {
     inside._samplesDecoded.buf[0] = 0
     wasm.decode_frame(inside._decoder, at, part.length)
     const isWrong = inside._errorStringPtr.buf[0] !== 0 || inside._stateStringPtr.buf[0] !== 0
-    const frames = inside._samplesDecoded.buf[0] as number
+    const frames = inside._samplesDecoded.buf[0]
     borrowed = inside._outputBufferPtr.buf[0] as number
     const start = borrowed
     inside._outputBufferPtr.buf[0] = 0

@@ -37,7 +37,7 @@ export async function openMpg123(): Promise<Mpg123> {
     for (;;) {
       inside._samplesDecodedPtr.buf[0] = 0
       const state = wasm.mpeg_decoder_read(inside._decoder, inside._output.ptr, inside._output.len, inside._samplesDecodedPtr.ptr, inside._sampleRatePtr.ptr, inside._errorStringPtr.ptr)
-      const frames = inside._samplesDecodedPtr.buf[0] as number
+      const frames = inside._samplesDecodedPtr.buf[0]
       if (frames > 0) hear([inside._output.buf.subarray(0, frames), inside._output.buf.subarray(frames, frames * 2)], frames)
       if (state === needsMore) return damaged
       if (state !== 0 && state !== newFormat) damaged++

@@ -19,7 +19,13 @@ function lengthened(range: RangeRef | undefined, by: number): RangeRef | null {
       const to = shift(range.to, by)
       return to === null ? null : { ...range, to }
     }
-    default:
+    case 'fraction':
+    case 'previous':
+    case 'selection':
+    case 'thing':
+    case 'unclear':
+    case 'whole':
+    case undefined:
       return null
   }
 }

@@ -37,7 +37,12 @@ function spanOf({ target }: PlannedStep, project: ProjectView): Span | null {
       return { start: range.from * project.duration, end: range.to * project.duration }
     case 'thing':
       return extentOf(project, range.thing, target.tracks ?? [])
-    default:
+    case 'around':
+    case 'previous':
+    case 'selection':
+    case 'unclear':
+    case 'whole':
+    case undefined:
       return null
   }
 }
