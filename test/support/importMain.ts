@@ -1,11 +1,13 @@
 import { createEngine } from '../../electron/engine/index.ts'
 
-/** `importMain.ts FILE WAV`: imports, and says how far it is. Waits to be killed. */
+/** `importMain.ts FILE WAV`: imports, and says `job FRACTION` while it does, then `done`. Waits to be killed, but never outlives who started it. */
 const [file = '', wav = ''] = process.argv.slice(2)
+process.stdin.resume().once('end', () => process.exit(1))
 const opened = await createEngine({ file })
 if (!opened.ok) throw new Error(opened.error.message)
 const engine = opened.value
-engine.onJobs((jobs) => process.stdout.write(`${jobs[0]?.fraction ?? 0}\n`))
+engine.onJobs(([job]) => {
+  if (job !== undefined) process.stdout.write(`job ${job.fraction}\n`)
+})
 const imported = await engine.importAudio([{ path: wav, name: 'long.wav' }])
 process.stdout.write(`${imported.ok ? 'done' : imported.error.code}\n`)
-setInterval(() => undefined, 1000)
