@@ -8,9 +8,9 @@ import type { PreparedStep } from './tools/defineTool.ts'
 export interface Agent {
   /**
    * Takes a message: an answer to what is pending, or a new request. Resolves when the agent waits for the person again or is idle.
-   * A message that comes while one runs is queued and answered in turn; none is lost.
+   * `offline`: understood without the model, whatever is chosen. A message that comes while one runs is queued and answered in turn; none is lost.
    */
-  send(text: string): Promise<void>
+  send(text: string, planner?: 'chosen' | 'offline'): Promise<void>
   /** Runs one tool without a planner; `raw` is `{ tool, ...arguments, start_time?, end_time?, tracks? }`. Same gate, same transaction. */
   call(raw: unknown): Promise<void>
   decide(approvalId: string, decision: Decision): Promise<Result<void>>

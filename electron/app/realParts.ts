@@ -10,6 +10,7 @@ export const parts: Parts = {
   startAgent: (engine, { restore, save, settings, places }) =>
     createAgent({
       editor: engine.client('agent'),
+      onProgress: (listener) => engine.onJobs(listener),
       ...(places && { places }),
       offline: createOfflinePlanner(tools),
       model: () => (settings.view().planner === 'model' ? createModelPlanner({ ...settings.modelAccess(), tools: [...tools, ...queries] }) : null),

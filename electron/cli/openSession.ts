@@ -18,7 +18,7 @@ export async function openSession(options: EngineOptions, planner: PlannerChoice
   if (!opened.ok) return opened
   const engine = opened.value
   const model = planner.kind === 'offline' ? null : await loadModelPlanner(planner)
-  const agent = createAgent({ editor: engine.client('agent'), places, offline: createOfflinePlanner(tools), model })
+  const agent = createAgent({ editor: engine.client('agent'), onProgress: (listener) => engine.onJobs(listener), places, offline: createOfflinePlanner(tools), model })
   return ok({ engine, agent, close: () => engine.close() })
 }
 

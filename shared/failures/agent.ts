@@ -17,6 +17,10 @@ export const agentFailures = {
     message: `${p.tool} did not do what it should: expected ${p.expected}, found ${p.found}. The whole request was taken back.`,
     hint: 'Tell the person; do not try the same call again.',
   }),
+  'agent/too-slow': (p: { tool: string; seconds: number }) => ({
+    message: `${p.tool} showed no sign of life for ${p.seconds} seconds, so it was stopped. The whole request was taken back.`,
+    hint: 'Tell the person; do not try the same call again.',
+  }),
   'agent/refused': (p: { tool: string; reason: string }) => ({
     message: p.reason === '' ? `${p.tool} was refused.` : `${p.tool} was refused: ${p.reason}`,
     hint: 'The person said no. Do not make the same call again in this request.',

@@ -17,7 +17,7 @@ export const modelFailures = {
     recover: 'retry' as const,
   }),
   'model/refused': (p: { host: string; status: number; reason: string }) => ({
-    message: `${p.host} refused the request (${p.status}: ${p.reason}). Nothing was changed. Check the model's name in Settings.`,
+    message: `${p.host} refused the request (${p.status}: ${p.reason}). Nothing was changed. Check the model's name in Settings, or go on without a model.`,
     recover: 'openSettings' as const,
   }),
   'model/unreachable': (p: { host: string }) => ({
@@ -37,14 +37,20 @@ export const modelFailures = {
     recover: 'retry' as const,
   }),
   'model/endless': (p: { turns: number }) => ({
-    message: `The model did not come to an end within ${p.turns} turns. The request was taken back. Ask for less at a time.`,
+    message: `The model did not come to an end within ${p.turns} turns. The request was taken back. Ask for less at a time, or go on without a model.`,
+  }),
+  'model/too-long': (p: { seconds: number }) => ({
+    message: `The model thought for more than ${p.seconds} seconds in all about this request, so it was stopped. The request was taken back. Ask for less at a time, or go on without a model.`,
+  }),
+  'model/too-many-tokens': (p: { tokens: number }) => ({
+    message: `The model used more than ${p.tokens} tokens for this request, so it was stopped. The request was taken back. Ask for less at a time, or go on without a model.`,
   }),
   'model/forbidden': (p: { host: string; model: string }) => ({
     message: `${p.host} does not let this key use "${p.model}" (403). Nothing was changed. Choose another model in Settings, or go on without a model.`,
     recover: 'openSettings' as const,
   }),
   'model/not-found': (p: { host: string; model: string }) => ({
-    message: `${p.host} has no model called "${p.model}" at this address (404). Nothing was changed. Check the model's name and the address in Settings.`,
+    message: `${p.host} has no model called "${p.model}" at this address (404). Nothing was changed. Check the model's name and the address in Settings, or go on without a model.`,
     recover: 'openSettings' as const,
   }),
   'model/no-credit': (p: { host: string }) => ({

@@ -29,7 +29,8 @@ export const channels = {
   'app:tool:run': invoke(toolRunSchema, toolOutcomeSchema),
   'app:history:undo': invoke(nothing, z.object({ label: z.string() })),
   'app:history:redo': invoke(nothing, z.object({ label: z.string() })),
-  'app:chat:send': invoke(z.object({ text: z.string().trim().min(1).max(limits.messageLength) }), nothing),
+  /** `offline`: understood without the model this time. */
+  'app:chat:send': invoke(z.object({ text: z.string().trim().min(1).max(limits.messageLength), planner: z.enum(['chosen', 'offline']).default('chosen') }), nothing),
   'app:chat:cancel': invoke(nothing, nothing),
   'app:approval:decide': invoke(z.object({ id: z.string(), decision: decisionSchema }), nothing),
   /** Takes back what was allowed for the session. */

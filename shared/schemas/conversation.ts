@@ -17,6 +17,8 @@ export const messageSchema = z.object({
   undoId: z.string().nullable(),
   /** Which planner understood it. */
   planner: z.enum(['offline', 'model']).nullable(),
+  /** What can be tried instead, with one click: the same words, understood without a model. */
+  offer: z.enum(['offline']).nullable().default(null),
 })
 
 export const questionSchema = z.object({

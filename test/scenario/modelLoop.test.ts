@@ -203,7 +203,7 @@ describe('a model that goes wrong', () => {
     failure('model/nonsense', { host: 'example.org' }),
   ])('says $code in words, with the project as it was', async (problem) => {
     const { log, clips } = await talkWith([{ calls: [['split_at_time', { time: 5 }]] }, { failure: problem }])
-    expect(log()).toMatchObject({ state: 'failed', reply: problem.message })
+    expect(log()).toMatchObject({ state: 'failed', reply: `${problem.message} Taken back: Split at 0:05.` })
     expect(await clips()).toEqual({ Voice: [[0, 120]] })
   })
 

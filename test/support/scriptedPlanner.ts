@@ -33,7 +33,7 @@ export function scriptedOffline(plans: Readonly<Record<string, readonly PlannedS
   }
 }
 
-export type ScriptedTurn = { readonly text?: string; readonly calls?: readonly (readonly [tool: string, args: ModelCall['args']])[] } | { readonly failure: Failure } | { readonly hangs: true }
+export type ScriptedTurn = { readonly text?: string; readonly calls?: readonly (readonly [tool: string, args: ModelCall['args']])[]; readonly tokens?: number } | { readonly failure: Failure } | { readonly hangs: true }
 
 export interface ScriptedModel extends ModelPlanner {
   /** What the model was told before each turn, parsed. */
@@ -46,10 +46,16 @@ export interface ScriptedModel extends ModelPlanner {
 export function scriptedModel(turns: readonly ScriptedTurn[], hangs: () => void = () => {}): ScriptedModel {
   const told: ScriptedModel['told'] = []
   let next = 0
+  let spent = 0
   return {
     told,
     left: () => turns.length - next,
     start: (_message, _context, onText) => ({
+      takeLog: () => {
+        const tokensSent = spent
+        spent = 0
+        return tokensSent === 0 ? [] : [{ at: '', host: 'scripted', model: 'scripted', milliseconds: 0, tokensSent, tokensReceived: 0, tools: [], failure: null }]
+      },
       next: async (observations: readonly Observation[], signal: AbortSignal): Promise<Result<ModelTurn>> => {
         told.push(observations.map(({ callId, content }) => ({ callId, content: JSON.parse(content) as unknown })))
         const turn = turns[next]
@@ -61,6 +67,7 @@ export function scriptedModel(turns: readonly ScriptedTurn[], hangs: () => void 
           return new Promise((done) => signal.addEventListener('abort', () => done(err({ code: 'test/aborted', message: 'aborted' }))))
         }
         const text = turn.text ?? ''
+        spent += turn.tokens ?? 0
         if (text !== '') onText(text)
         return ok({ text, calls: (turn.calls ?? []).map(([tool, args], index) => ({ id: `call-${next}-${index + 1}`, tool, args })) })
       },

@@ -6,10 +6,12 @@ import type { Editor } from '../../editor/index.ts'
 import type { Places } from '../places.ts'
 import type { ModelPlanner, OfflinePlanner } from '../planner/index.ts'
 import { registry as everyTool } from '../tools/index.ts'
+import type { OnProgress } from '../run/withinTime.ts'
 import type { Registry } from '../tools/registry.ts'
 import { callTool } from './callTool.ts'
 import { decideApproval } from './decideApproval.ts'
 import { createDesk } from './desk.ts'
+import { type Limits, usualLimits } from './limits.ts'
 import { createLine } from './line.ts'
 import { receiveMessage } from './receiveMessage.ts'
 import { giveUp } from './readPending.ts'
@@ -33,11 +35,10 @@ export interface AgentOptions {
   readonly restore?: unknown
   readonly registry?: Registry
   readonly table?: ApprovalTable
-  readonly limits?: { readonly mostTurns: number; readonly turnSeconds: number }
+  readonly limits?: Partial<Limits>
+  /** Calls its listener whenever long work gets on: a tool that does is not let go. Left out: only the end of a tool is a sign of life. */
+  readonly onProgress?: OnProgress
 }
-
-/** A model that has not come to an answer after so many turns will not. The planner ends a silent server sooner; this is for one that never ends. */
-const usualLimits = { mostTurns: 10, turnSeconds: 330 }
 
 export function createAgent(options: AgentOptions): Agent {
   const { editor, offline, model, newId = () => crypto.randomUUID(), now = () => new Date(), save } = options
@@ -51,7 +52,8 @@ export function createAgent(options: AgentOptions): Agent {
     newId,
     registry: options.registry ?? everyTool,
     table: options.table ?? approvalTable,
-    limits: options.limits ?? usualLimits,
+    limits: { ...usualLimits, ...options.limits },
+    onProgress: options.onProgress ?? (() => () => {}),
     transcript: createTranscript(newId, now, restored),
     start: restored.chat,
     changed: (view) => listeners.forEach((listener) => listener(view)),
@@ -67,12 +69,12 @@ export function createAgent(options: AgentOptions): Agent {
   if (restored.pending) void inTurn(() => goOnAfterRestart(desk))
 
   return {
-    send: (text) => {
+    send: (text, how = 'chosen') => {
       desk.queued = [...desk.queued, text]
       if (line.isBusy()) desk.announce()
       return inTurn(async () => {
         desk.queued = desk.queued.slice(1)
-        await receiveMessage(desk, text, planner())
+        await receiveMessage(desk, text, how === 'offline' ? null : planner())
       })
     },
     call: (raw) => inTurn(() => callTool(desk, raw)),

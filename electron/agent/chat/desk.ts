@@ -6,9 +6,11 @@ import type { OfflinePlanner, PlanContext } from '../planner/index.ts'
 import type { Places } from '../places.ts'
 import type { PlannedStep } from '../planner/plan.ts'
 import type { Memory } from '../prepare/preparePlan.ts'
+import type { OnProgress } from '../run/withinTime.ts'
 import type { Registry } from '../tools/registry.ts'
 import { type ChatEvent, type ChatSnapshot, nextChat, stateOf } from './chatMachine.ts'
 import type { Flow } from './flow.ts'
+import type { Limits } from './limits.ts'
 import type { OpenRequest } from './openRequest.ts'
 import type { Transcript } from './transcript.ts'
 
@@ -20,14 +22,15 @@ export interface DeskParts {
   readonly table: ApprovalTable
   readonly transcript: Transcript
   readonly newId: () => string
-  readonly limits: { readonly mostTurns: number; readonly turnSeconds: number }
+  readonly limits: Limits
+  readonly onProgress: OnProgress
   readonly start: ChatSnapshot
   readonly changed: (view: ConversationView) => void
   readonly streamed: (text: string) => void
 }
 
 /** What the parts of one conversation share: the machine's state, the transcript, and what runs beside them. */
-export interface Desk extends Pick<DeskParts, 'editor' | 'places' | 'offline' | 'registry' | 'table' | 'transcript' | 'newId' | 'limits'> {
+export interface Desk extends Pick<DeskParts, 'editor' | 'places' | 'offline' | 'registry' | 'table' | 'transcript' | 'newId' | 'limits' | 'onProgress'> {
   readonly permissions: Permissions
   chat(): ChatSnapshot
   send(event: ChatEvent): void
@@ -92,6 +95,7 @@ export interface Ending {
   readonly text: string
   readonly state: RequestState
   readonly undoId?: string | null
+  readonly offer?: 'offline' | null
   readonly lastSteps?: readonly PlannedStep[]
   readonly memory?: Memory
   readonly refused?: OpenRequest | null
@@ -99,8 +103,8 @@ export interface Ending {
 
 /** The answer, and back to idle. */
 export function finish(desk: Desk, request: { readonly id: string; readonly planner: 'offline' | 'model' }, ending: Ending): void {
-  const { text, state, undoId = null, ...rest } = ending
-  desk.transcript.tapehand(text, { requestId: request.id, state, undoId, planner: request.planner })
+  const { text, state, undoId = null, offer = null, ...rest } = ending
+  desk.transcript.tapehand(text, { requestId: request.id, state, undoId, planner: request.planner, offer })
   desk.flow = null
   desk.send({ type: 'finished', ...rest })
 }

@@ -43,5 +43,5 @@ export async function goOnAfterRestart(desk: Desk): Promise<void> {
 }
 
 const unreadable: ChatMessage = {
-  id: 'unreadable', from: 'tapehand', text: failure('agent/bad-conversation').message, at: new Date(0).toISOString(), requestId: '', state: 'failed', undoId: null, planner: null,
+  id: 'unreadable', from: 'tapehand', text: failure('agent/bad-conversation').message, at: new Date(0).toISOString(), requestId: '', state: 'failed', undoId: null, planner: null, offer: null,
 }

@@ -13,7 +13,7 @@ export interface Transcript {
   /** A message of the person, and with it a new log entry. */
   person(text: string, requestId: string, planner: ChatMessage['planner']): void
   /** An answer of ours; it becomes the reply of the current log entry. */
-  tapehand(text: string, about: { requestId: string; state: RequestState; undoId: string | null; planner: ChatMessage['planner'] }): void
+  tapehand(text: string, about: { requestId: string; state: RequestState; undoId: string | null; planner: ChatMessage['planner']; offer?: ChatMessage['offer'] }): void
   asked(kind: RequestLog['asked'][number]): void
   ran(steps: readonly PreparedStep[]): void
   askedModel(calls: readonly ModelCallLog[]): void
@@ -40,12 +40,12 @@ export function createTranscript(newId: () => string, now: () => Date, earlier: 
     messages: () => messages,
     log: () => entries,
     person: (text, requestId, planner) => {
-      add({ from: 'person', text, requestId, state: null, undoId: null, planner })
+      add({ from: 'person', text, requestId, state: null, undoId: null, planner, offer: null })
       entries.push({ id: newId(), text, asked: [], ran: [], pending: null, reply: '', state: 'talk', modelCalls: [] })
       if (entries.length > keptRequests) entries.shift()
     },
-    tapehand: (text, { requestId, state, undoId, planner }) => {
-      add({ from: 'tapehand', text, requestId, state, undoId, planner })
+    tapehand: (text, { requestId, state, undoId, planner, offer = null }) => {
+      add({ from: 'tapehand', text, requestId, state, undoId, planner, offer })
       amend((entry) => ({ reply: text, state, pending: state === 'asked' ? entry.pending : null }))
     },
     asked: (kind) => amend((entry) => ({ asked: [...entry.asked, kind], pending: kind })),

@@ -15,6 +15,7 @@ export async function finishAnswered(desk: Desk, thread: Thread, request: OpenRe
   const words = text.trim()
   const tried = thread.refusals > 0 || thread.repeats.hasFailed()
   if (performed.length === 0) {
+    if (thread.lastFailure !== null) return finish(desk, request, { text: [words, thread.lastFailure].filter((part) => part !== '').join('\n'), state: 'failed' })
     if (words === '') return finish(desk, request, { text: failure('agent/no-answer').message, state: 'failed' })
     return finish(desk, request, { text: tried ? `${words}\nNothing was changed.` : words, state: tried ? 'refused' : 'talk' })
   }

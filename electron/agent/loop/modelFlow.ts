@@ -1,16 +1,17 @@
 import { failure } from '../../../shared/failures/index.ts'
-import type { Failure } from '../../../shared/result.ts'
+import { err, type Failure, type Result } from '../../../shared/result.ts'
 import { stepKey } from '../approvals/fingerprint.ts'
 import { type Desk, finish } from '../chat/desk.ts'
 import type { Approved, Flow } from '../chat/flow.ts'
 import type { OpenRequest } from '../chat/openRequest.ts'
 import { prepareRequest } from '../chat/prepareRequest.ts'
-import type { ModelPlanner, Observation } from '../planner/index.ts'
+import type { ModelPlanner, ModelTurn, Observation } from '../planner/index.ts'
 import { createRequestRun, type Performed } from '../run/requestRun.ts'
+import { tracksOf } from '../tools/measureTracks.ts'
 import { contradictionsOf } from './contradictions.ts'
 import { finishAnswered } from './finishAnswered.ts'
 import { nextTurn } from './nextTurn.ts'
-import { observeBatch, observeFailed, observeRefused } from './observe.ts'
+import { answerFirst, observeBatch, observeFailed, observeRefused, observeTakenBack } from './observe.ts'
 import { readBatch } from './readBatch.ts'
 import { createThread, type Thread } from './thread.ts'
 
@@ -19,7 +20,7 @@ export async function startModelFlow(desk: Desk, request: OpenRequest, model: Mo
   const context = await desk.planContext()
   const transcript = desk.transcript.messages().slice(0, -1).map(({ from, text }) => ({ from, text }))
   const session = model.start(request.text, { ...context, transcript }, (text) => desk.stream(text))
-  const thread = createThread(session, desk.offline.plan(request.text, context), createRequestRun(desk.editor, desk.registry, request))
+  const thread = createThread(session, desk.offline.plan(request.text, context), createRequestRun(desk.editor, desk.registry, request, { seconds: desk.limits.toolSeconds, onProgress: desk.onProgress }))
   desk.flow = createModelFlow(desk, thread)
   await think(desk, thread, request, [])
 }
@@ -29,22 +30,37 @@ async function think(desk: Desk, thread: Thread, request: OpenRequest, observati
   thread.turns += 1
   const open: OpenRequest = { ...request, planned: [], notes: [], stage: null, begun: thread.run.isOpen() }
   desk.send({ type: 'think', request: open })
-  const turn = await nextTurn(thread.session, observations, desk.controller.signal, desk.limits.turnSeconds)
-  desk.stream(null)
-  desk.transcript.askedModel(thread.session.takeLog?.() ?? [])
+  const turn = await takeTurn(desk, thread, observations)
   if (!turn.ok) return end(desk, thread, open, turn.error)
   if (turn.value.calls.length === 0) return finishAnswered(desk, thread, open, turn.value.text)
+  if (thread.tokens > desk.limits.mostTokens) return end(desk, thread, open, failure('model/too-many-tokens', { tokens: desk.limits.mostTokens }))
 
   thread.batch = readBatch(desk.registry, thread, turn.value.calls, request.text)
   if (thread.repeats.isStuck()) return end(desk, thread, open, failure('agent/stuck', { times: thread.repeats.limit }))
+  await answerFirst(desk, thread.batch)
   if (thread.batch.planned.length === 0) return askOrThink(desk, thread, open, [], [])
   return prepareRequest(desk, { ...open, planned: thread.batch.planned })
+}
+
+/** One turn within what is left of the request's time, counted with what it cost. */
+async function takeTurn(desk: Desk, thread: Thread, observations: readonly Observation[]): Promise<Result<ModelTurn>> {
+  const { turnSeconds, thinkSeconds } = desk.limits
+  const left = thinkSeconds - thread.thoughtFor / 1000
+  const begun = performance.now()
+  const turn = await nextTurn(thread.session, observations, desk.controller.signal, Math.max(0, Math.min(turnSeconds, left)))
+  thread.thoughtFor += performance.now() - begun
+  desk.stream(null)
+  const calls = thread.session.takeLog?.() ?? []
+  thread.tokens += calls.reduce((sum, one) => sum + one.tokensSent + one.tokensReceived, 0)
+  desk.transcript.askedModel(calls)
+  const isOver = !turn.ok && turn.error.code === 'model/no-answer' && left < turnSeconds
+  return isOver ? err(failure('model/too-long', { seconds: thinkSeconds })) : turn
 }
 
 function createModelFlow(desk: Desk, thread: Thread): Flow {
   return {
     planner: 'model',
-    contradictions: (_request, rehearsal) => contradictionsOf(desk.registry, thread, rehearsal, desk.table),
+    contradictions: (_request, rehearsal) => [...sayCarriedOut(thread.run.performed()), ...contradictionsOf(desk.registry, thread, rehearsal, desk.table)],
     wasRefused: (step) => thread.refused.has(stepKey(step)),
     leaveOut: (step) => {
       thread.refused.add(stepKey(step))
@@ -59,7 +75,7 @@ function createModelFlow(desk: Desk, thread: Thread): Flow {
     execute: async (request, approved) => {
       const done = await thread.run.run(approved, desk.controller.signal)
       if (!done.ok && done.error.code === 'engine/stale') return 'stale'
-      if (!done.ok) await end(desk, thread, request, done.error)
+      if (!done.ok) await replan(desk, thread, request, approved, done.error)
       else await goOn(desk, thread, request, approved)
       return 'done'
     },
@@ -76,6 +92,25 @@ function createModelFlow(desk: Desk, thread: Thread): Flow {
       return think(desk, thread, request, await observeFailed(desk, thread.batch, request.planned[step]?.callId ?? null, error))
     },
   }
+}
+
+/** What the model may plan anew after a step failed while it ran. */
+const mostReplans = 2
+
+/** All of the request was taken back: the model hears which call failed and may plan another way, which is asked for like the first. */
+async function replan(desk: Desk, thread: Thread, request: OpenRequest, approved: Approved, error: Failure): Promise<void> {
+  const isFinal = error.code === 'agent/cancelled' || error.code === 'engine/cancelled' || error.code === 'engine/stopped' || thread.replans >= mostReplans
+  if (isFinal) return end(desk, thread, request, error)
+  const failed = thread.run.failedAt()
+  const at = failed === null ? -1 : approved.steps.indexOf(failed)
+  const planned = request.planned[approved.origins[at] ?? -1]
+  thread.repeats.record(planned)
+  thread.replans += 1
+  thread.lastFailure = error.message
+  thread.planned = []
+  thread.notes = []
+  thread.chosen = { range: false, tracks: false }
+  return think(desk, thread, request, await observeTakenBack(desk, thread.batch, planned?.callId ?? null, error))
 }
 
 async function goOn(desk: Desk, thread: Thread, request: OpenRequest, approved: Approved): Promise<void> {
@@ -102,10 +137,34 @@ async function askOrThink(desk: Desk, thread: Thread, request: OpenRequest, perf
   desk.send({ type: 'asked', stage: { kind: 'clarify', question, step: 0, missing: null, choices: [], asker: 'model' } })
 }
 
+function sayDone(performed: readonly Performed[]): string {
+  const done = performed.filter(({ tool }) => tool.impact !== 'focus')
+  return done.map(({ tool, step, seen }) => tool.done(step, tracksOf(seen.before, step.trackIds).map((track) => track.name), seen)).join('; ')
+}
+
+/** What was carried out and is no more. */
+function sayTakenBack(performed: readonly Performed[]): string {
+  const done = sayDone(performed)
+  return done === '' ? '' : ` Taken back: ${done}.`
+}
+
+/** A later question of the same request stands on what has had its yes: all of it is seen, and all of it is taken back together. */
+function sayCarriedOut(performed: readonly Performed[]): string[] {
+  const done = sayDone(performed)
+  return done === '' ? [] : [`Done before in this request: ${done}.`]
+}
+
+/** The grammar has an answer of its own to the person's words. */
+function understoodWithout({ offline }: Thread): boolean {
+  return offline.steps.length > 0 || (offline.reply !== null && offline.replyState === 'talk')
+}
+
 /** A clear sentence, and everything as it was before the request. */
 async function end(desk: Desk, thread: Thread, request: OpenRequest, error: Failure): Promise<void> {
+  const undone = sayTakenBack(thread.run.performed())
   const back = await thread.run.abandon()
   const told = back.ok ? error : back.error
   desk.stream(null)
-  finish(desk, request, { text: told.message, state: told.code === 'agent/cancelled' ? 'cancelled' : 'failed' })
+  const state = told.code === 'agent/cancelled' ? 'cancelled' : 'failed'
+  finish(desk, request, { text: `${told.message}${undone}`, state, offer: state === 'failed' && error.code.startsWith('model/') && understoodWithout(thread) ? 'offline' : null })
 }

@@ -26,19 +26,37 @@ export async function observeFailed(desk: Desk, batch: Batch, callId: string | n
   return observeEach(desk, batch, null, (item) => (callId === null || item.callId === callId ? problem(error) : skipped))
 }
 
+/** Behind the step that failed while it ran stands nothing of this request any more, also not what earlier turns did. */
+export async function observeTakenBack(desk: Desk, batch: Batch, callId: string | null, error: Failure): Promise<Observation[]> {
+  const note = 'The whole request was taken back, also what earlier turns did: the project is as it was before it. Plan anew, another way, or tell the person what could not be done.'
+  return observeEach(desk, batch, null, (item) => (callId === null || item.callId === callId ? { ...problem(error), note } : { done: false, note }))
+}
+
+/** Questions before the first edit of a turn are about the project before it: they are answered before anything is done. */
+export async function answerFirst(desk: Desk, batch: Batch): Promise<void> {
+  if (batch.planned.length === 0) return
+  for (const item of batch.items) {
+    if (item.kind === 'step') return
+    if (item.kind === 'query') batch.answered.set(item.callId, await answer(desk, item))
+  }
+}
+
+async function answer(desk: Desk, { query, asked }: BatchItem & { kind: 'query' }): Promise<unknown> {
+  const answered = await answerQuery(desk.editor, query, asked)
+  return answered.ok ? { value: answered.value.value } : problem(answered.error)
+}
+
 const skipped = { done: false, note: 'Not done, because another call of the same turn could not be made. Call it again if it is still wanted.' }
 
-async function observeEach(desk: Desk, batch: Batch, answer: string | null, observeStep: (item: BatchItem & { kind: 'step' }) => unknown): Promise<Observation[]> {
+async function observeEach(desk: Desk, batch: Batch, said: string | null, observeStep: (item: BatchItem & { kind: 'step' }) => unknown): Promise<Observation[]> {
   const content = async (item: BatchItem): Promise<unknown> => {
     switch (item.kind) {
       case 'step':
         return observeStep(item)
-      case 'query': {
-        const answered = await answerQuery(desk.editor, item.query, item.asked)
-        return answered.ok ? { value: answered.value.value } : problem(answered.error)
-      }
+      case 'query':
+        return batch.answered.get(item.callId) ?? withPlace(batch, item, await answer(desk, item))
       case 'ask':
-        return answer === null ? skipped : { answer }
+        return said === null ? skipped : { answer: said }
       case 'wrong':
         return problem(item.failure)
       case 'skipped':
@@ -48,6 +66,12 @@ async function observeEach(desk: Desk, batch: Batch, answer: string | null, obse
   const observed: Observation[] = []
   for (const item of batch.items) observed.push({ callId: item.callId, content: JSON.stringify(await content(item)) })
   return observed
+}
+
+/** Between edits of one turn a question is about the project behind all of them. */
+function withPlace(batch: Batch, item: BatchItem, answered: unknown): unknown {
+  const later = batch.items.slice(batch.items.indexOf(item) + 1).some(({ kind }) => kind === 'step')
+  return later && typeof answered === 'object' ? { ...answered, note: 'As it is after all calls of this turn.' } : answered
 }
 
 function problem(error: Failure) {

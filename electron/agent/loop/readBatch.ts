@@ -15,6 +15,8 @@ import type { Thread } from './thread.ts'
 export interface Batch {
   readonly items: readonly BatchItem[]
   readonly planned: readonly PlannedStep[]
+  /** Answers to questions that came before the first edit, by call. */
+  readonly answered: Map<string, unknown>
 }
 
 export type BatchItem =
@@ -37,7 +39,7 @@ export function readBatch(registry: Registry, thread: Thread, calls: readonly Mo
     } else items.push(read)
     if (items.at(-1)?.kind === 'wrong') thread.repeats.record([call.tool, call.args])
   }
-  return { items, planned }
+  return { items, planned, answered: new Map() }
 }
 
 function readOne(registry: Registry, thread: Thread, call: ModelCall, before: readonly PlannedStep[], words: string): BatchItem | { readonly planned: PlannedStep } {

@@ -11,6 +11,12 @@ export interface Thread {
   readonly offline: Plan
   readonly run: RequestRun
   turns: number
+  /** Milliseconds that the model has taken, all turns together. */
+  thoughtFor: number
+  tokens: number
+  /** What was taken back with the step that failed last, as a sentence; null where nothing failed while it ran. */
+  lastFailure: string | null
+  replans: number
   batch: Batch
   /** What the model has selected itself counts before what the words imply. */
   chosen: { readonly range: boolean; readonly tracks: boolean }
@@ -20,8 +26,8 @@ export interface Thread {
   asking: { readonly performed: readonly Performed[]; readonly callIds: readonly (string | null)[] }
   readonly repeats: RepeatWatch
   /** Every step that was carried out, as it was planned. */
-  readonly planned: PlannedStep[]
-  readonly notes: string[]
+  planned: PlannedStep[]
+  notes: string[]
 }
 
 export function createThread(session: ModelSession, offline: Plan, run: RequestRun): Thread {
@@ -30,7 +36,11 @@ export function createThread(session: ModelSession, offline: Plan, run: RequestR
     offline,
     run,
     turns: 0,
-    batch: { items: [], planned: [] },
+    thoughtFor: 0,
+    tokens: 0,
+    lastFailure: null,
+    replans: 0,
+    batch: { items: [], planned: [], answered: new Map() },
     chosen: { range: false, tracks: false },
     refused: new Set(),
     refusals: 0,

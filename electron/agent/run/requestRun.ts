@@ -5,6 +5,7 @@ import type { Impact, PreparedStep, ReadBack, Tool } from '../tools/defineTool.t
 import type { Registry } from '../tools/registry.ts'
 import { performStep } from './performStep.ts'
 import { tryAgain } from './tryAgain.ts'
+import { type Patience, withinTime } from './withinTime.ts'
 
 export interface Performed {
   readonly tool: Tool
@@ -29,15 +30,19 @@ export interface RequestRun {
   /** Something is carried out that is not yet made to last. */
   isOpen(): boolean
   performed(): readonly Performed[]
+  /** The step at which the last run ended; null where none has failed. */
+  failedAt(): PreparedStep | null
 }
 
 const contentImpacts: readonly Impact[] = ['adds', 'rewrites', 'removes', 'outside']
+const noHurry: Patience = { seconds: 3600, onProgress: () => () => {} }
 /** With a model nobody knows at the first batch what the later ones will be, so all that could have to be taken back is held. */
 const heldForModel: readonly Impact[] = [...contentImpacts, 'focus', 'history']
 
-export function createRequestRun(editor: Editor, registry: Registry, request: { readonly id: string; readonly text: string; readonly planner: 'offline' | 'model' }): RequestRun {
+export function createRequestRun(editor: Editor, registry: Registry, request: { readonly id: string; readonly text: string; readonly planner: 'offline' | 'model' }, patience: Patience = noHurry): RequestRun {
   let open = false
   let done: Performed[] = []
+  let failed: PreparedStep | null = null
 
   const toolOf = (step: PreparedStep): Tool => {
     const tool = registry.findTool(step.tool)
@@ -48,7 +53,8 @@ export function createRequestRun(editor: Editor, registry: Registry, request: { 
     if (!open) return ok()
     open = false
     done = []
-    return editor.rollback()
+    // An editor that hangs must not hold the conversation as well.
+    return withinTime(editor.rollback(), patience, () => err(failure('engine/stopped')))
   }
   const takeBack = async (error: Parameters<typeof err>[0]): Promise<Result<never>> => {
     const back = await abandon()
@@ -72,7 +78,7 @@ export function createRequestRun(editor: Editor, registry: Registry, request: { 
       if (!begun.ok) return begun
       // Others are held off from here on, so what is read now is what the steps will find.
       if ((await editor.view()).contentRevision !== contentRevision) return wasOpen ? err(failure('engine/stale')) : takeBack(failure('engine/stale'))
-      const batch = await performAll(editor, steps.map((step) => ({ tool: toolOf(step), step })), signal)
+      const batch = await performAll(editor, steps.map((step) => ({ tool: toolOf(step), step })), { signal, patience, failed: (step) => (failed = step) })
       if (!batch.ok) return takeBack(signal.aborted ? failure('agent/cancelled') : batch.error)
       done.push(...batch.value)
       return signal.aborted ? takeBack(failure('agent/cancelled')) : batch
@@ -85,19 +91,33 @@ export function createRequestRun(editor: Editor, registry: Registry, request: { 
     abandon,
     isOpen: () => open,
     performed: () => done,
+    failedAt: () => failed,
   }
 }
 
+interface Watching {
+  readonly signal: AbortSignal
+  readonly patience: Patience
+  readonly failed: (step: PreparedStep) => void
+}
+
 /** The first step that fails is the end; a cancel stops long work in its middle. */
-async function performAll(editor: Editor, steps: readonly Pick<Performed, 'tool' | 'step'>[], signal: AbortSignal): Promise<Result<Performed[]>> {
+async function performAll(editor: Editor, steps: readonly Pick<Performed, 'tool' | 'step'>[], { signal, patience, failed }: Watching): Promise<Result<Performed[]>> {
   const batch: Performed[] = []
   const stop = (): void => void editor.cancelWork()
   signal.addEventListener('abort', stop, { once: true })
   try {
     for (const { tool, step } of steps) {
       if (signal.aborted) return err(failure('agent/cancelled'))
-      const seen = await tryAgain(async () => performStep(editor, tool, step, 'measured'), signal)
-      if (!seen.ok) return seen
+      const late = (): Result<never> => {
+        stop()
+        return err(failure('agent/too-slow', { tool: tool.title, seconds: patience.seconds }))
+      }
+      const seen = await tryAgain(async () => withinTime(performStep(editor, tool, step, 'measured'), patience, late), signal)
+      if (!seen.ok) {
+        failed(step)
+        return seen
+      }
       batch.push({ tool, step, seen: seen.value })
     }
     return ok(batch)

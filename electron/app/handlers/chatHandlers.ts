@@ -6,8 +6,8 @@ type Names = 'app:chat:send' | 'app:chat:cancel' | 'app:approval:decide' | 'app:
 
 export function chatHandlers(app: AppContext): Pick<Handlers, Names> {
   return {
-    'app:chat:send': async ({ text }) => {
-      await app.project().agent.send(text)
+    'app:chat:send': async ({ text, planner }) => {
+      await app.project().agent.send(text, planner)
       return ok()
     },
     'app:chat:cancel': async () => {

@@ -9,7 +9,7 @@ import { makeWindow, renderIn } from '../../../../support/makeWindow.tsx'
 afterEach(cleanup)
 
 let count = 0
-const message = (change: Partial<ChatMessage>): ChatMessage => ({ id: `m${count++}`, from: 'tapehand', text: 'hello', at: '2026-01-01T00:00:00Z', requestId: 'r', state: null, undoId: null, planner: 'offline', ...change })
+const message = (change: Partial<ChatMessage>): ChatMessage => ({ id: `m${count++}`, from: 'tapehand', text: 'hello', at: '2026-01-01T00:00:00Z', requestId: 'r', state: null, undoId: null, planner: 'offline', offer: null, ...change })
 
 test('an empty chat suggests something, and a press says it', async () => {
   const window = await makeWindow()
@@ -48,6 +48,20 @@ test('only the request that made the newest change can be undone from its answer
   act(() => window.bridge.emit('app:project:changed', makeProjectView({ revision: 3, history, historyPosition: 2 })))
 
   expect(screen.getAllByTestId('message-state').map((badge) => badge.textContent)).toEqual(['Done', 'Done'])
+})
+
+test('what a model failed at can be done without it, with the person’s own words', async () => {
+  const messages = [message({ from: 'person', text: 'cut it', requestId: 'a' }), message({ text: 'No network.', state: 'failed', planner: 'model', offer: 'offline', requestId: 'a' })]
+  const window = await makeWindow({ conversation: { messages } })
+  renderIn(window, <ChatPanel />)
+  fireEvent.click(screen.getByRole('button', { name: 'Do it without the model' }))
+  expect(window.bridge.inputs('app:chat:send')).toEqual([{ text: 'cut it', planner: 'offline' }])
+})
+
+test('is not offered any more once something else was said', async () => {
+  const messages = [message({ from: 'person', text: 'cut it', requestId: 'a' }), message({ state: 'failed', offer: 'offline', requestId: 'a' }), message({ from: 'person', text: 'hello', requestId: 'b' })]
+  renderIn(await makeWindow({ conversation: { messages } }), <ChatPanel />)
+  expect(screen.queryByTestId('do-offline')).toBeNull()
 })
 
 test('a choice is numbered, and a press answers it', async () => {

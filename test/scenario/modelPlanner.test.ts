@@ -1,0 +1,275 @@
+import { describe, expect, it } from 'vitest'
+import type { PlannedStep } from '../../electron/agent/planner/plan.ts'
+import type { Limits } from '../../electron/agent/chat/limits.ts'
+import type { Editor } from '../../electron/editor/index.ts'
+import type { Engine } from '../../electron/engine/index.ts'
+import { failure } from '../../shared/failures/index.ts'
+import { err } from '../../shared/result.ts'
+import { converseOn, openSeeded } from '../support/openConversation.ts'
+import { between, scriptedModel, scriptedOffline, step, type ScriptedTurn } from '../support/scriptedPlanner.ts'
+
+/** One sentence of what a model planner has to do, one scenario or more. The rest of them: modelLoop, modelAsks, modelServers. */
+type Perform = Editor['perform']
+
+interface Given {
+  readonly words?: readonly PlannedStep[]
+  readonly limits?: Partial<Limits>
+  /** Stands between the agent and the real editor. */
+  readonly perform?: (request: Parameters<Perform>[0], real: Perform) => ReturnType<Perform>
+  readonly hangs?: () => void
+  readonly onProgress?: (listener: () => void) => () => void
+}
+
+async function talkWith(turns: readonly ScriptedTurn[], { words = [], limits = {}, perform, hangs, onProgress }: Given = {}) {
+  const real = await openSeeded({})
+  const engine: Engine = { ...real, client: (name) => standBetween(real.client(name), perform) }
+  const model = scriptedModel(turns, hangs)
+  const conversation = converseOn(engine, { offline: scriptedOffline({ go: words }), model, limits, ...(onProgress && { onProgress }) })
+  return { ...conversation, model, log: () => conversation.agent.log().at(-1), last: () => conversation.agent.view().messages.at(-1) }
+}
+
+function standBetween(client: Editor, perform: Given['perform']): Editor {
+  return perform === undefined ? client : { ...client, perform: (request) => perform(request, (one) => client.perform(one)) }
+}
+
+const deleting = (start: number, end: number): ScriptedTurn => ({ calls: [['delete_selection', { start_time: start, end_time: end }]] })
+const splitting = (time: number): ScriptedTurn => ({ calls: [['split_at_time', { time }]] })
+const whole = { Voice: [[0, 120]] }
+
+describe('steps with acceptance criteria that are checked by measurement', () => {
+  it('takes back an edit that the editor only says it made, whatever the model would say of it', async () => {
+    const { agent, decide, model, clips, log } = await talkWith([deleting(0, 10), { text: 'All done!' }], {
+      perform: async (request, real) => (request.kind === 'deleteSelection' ? { ok: true, value: { changed: true, tracks: ['Voice'], range: { start: 0, end: 10 }, at: null, peakBeforeDb: null, peakAfterDb: null } } : real(request)),
+    })
+    await agent.send('go')
+    await decide('approve')
+    expect(model.told[1]?.[0]?.content).toMatchObject({ done: false, error: expect.stringContaining('did not do what it should') as string })
+    expect(log()).toMatchObject({ state: 'failed', ran: [], reply: expect.stringContaining('taken back') as string })
+    expect(await clips()).toEqual(whole)
+  })
+})
+
+describe('up to three tries a step', () => {
+  it('does a step again that failed for a passing reason, without asking anybody', async () => {
+    let tries = 0
+    const { agent, decide, clips, log } = await talkWith([deleting(0, 10), { text: 'Gone.' }], {
+      perform: async (request, real) => {
+        if (request.kind !== 'deleteSelection') return real(request)
+        tries += 1
+        return tries < 3 ? err(failure('engine/render-stopped')) : real(request)
+      },
+    })
+    await agent.send('go')
+    await decide('approve')
+    expect([tries, log()?.state, log()?.asked, await clips()]).toEqual([3, 'done', ['approval'], { Voice: [[0, 110]] }])
+  })
+
+  it('is not done a fourth time', async () => {
+    let tries = 0
+    const { agent, decide, log } = await talkWith([deleting(0, 10), { text: 'It would not go.' }], {
+      perform: async (request, real) => {
+        if (request.kind !== 'deleteSelection') return real(request)
+        tries += 1
+        return err(failure('engine/render-stopped'))
+      },
+    })
+    await agent.send('go')
+    await decide('approve')
+    expect([tries, log()?.state]).toEqual([3, 'failed'])
+  })
+})
+
+describe('replan on failure', () => {
+  const noSilencing: Given['perform'] = async (request, real) => (request.kind === 'silenceSelection' ? err(failure('engine/bad-value', { what: 'No silence today' })) : real(request))
+
+  it('tells which call failed and that everything was taken back, and asks again for what is planned instead', async () => {
+    const { agent, decide, model, engine, log } = await talkWith([
+      splitting(60),
+      { calls: [['apply_reverse', { start_time: 20, end_time: 30 }], ['silence_selection', { start_time: 0, end_time: 10 }]] },
+      deleting(0, 10),
+      { text: 'Deleted instead.' },
+    ], { perform: noSilencing })
+    await agent.send('go')
+    await decide('approve')
+    expect(model.told[2]).toEqual([
+      { callId: 'call-2-1', content: { done: false, note: expect.stringContaining('The whole request was taken back') as string } },
+      { callId: 'call-2-2', content: { done: false, error: expect.stringContaining('No silence today') as string, hint: expect.any(String) as string, note: expect.stringContaining('Plan anew') as string } },
+    ])
+    expect((await engine.view()).tracks[0]?.clips).toHaveLength(1)
+    await decide('approve')
+    expect(log()).toMatchObject({ asked: ['approval', 'approval'], state: 'done', ran: [{ tool: 'delete_selection' }] })
+    expect((await engine.view()).history).toMatchObject([{ label: 'Delete', text: 'go' }])
+  })
+
+  it('is not gone on with for ever', async () => {
+    const silencing = (at: number): ScriptedTurn => ({ calls: [['silence_selection', { start_time: at, end_time: at + 1 }]] })
+    const { agent, decide, log, clips, model } = await talkWith([silencing(1), silencing(2), silencing(3)], { perform: noSilencing })
+    await agent.send('go')
+    await decide('approve')
+    await decide('approve')
+    await decide('approve')
+    expect([model.left(), log()?.state, await clips()]).toEqual([0, 'failed', whole])
+  })
+})
+
+describe('limits', () => {
+  it('on turns, saying what was taken back', async () => {
+    const { agent, log, clips } = await talkWith([splitting(1), splitting(2)], { limits: { mostTurns: 2 } })
+    await agent.send('go')
+    expect(log()).toMatchObject({ state: 'failed', reply: expect.stringMatching(/within 2 turns.*Taken back: Split.*0:01.*; Split.*0:02/u) as string })
+    expect(await clips()).toEqual(whole)
+  })
+
+  it('on the time of all turns together', async () => {
+    const { agent, log, clips } = await talkWith([splitting(1), { hangs: true }], { limits: { thinkSeconds: 0.02 } })
+    await agent.send('go')
+    expect(log()).toMatchObject({ state: 'failed', reply: expect.stringMatching(/more than 0\.02 seconds in all.*Taken back: Split/u) as string })
+    expect(await clips()).toEqual(whole)
+  })
+
+  it('on tokens, unless it has just come to its answer', async () => {
+    const stopped = await talkWith([{ ...splitting(1), tokens: 600 }, { ...splitting(2), tokens: 600 }], { limits: { mostTokens: 1000 } })
+    await stopped.agent.send('go')
+    expect(stopped.log()).toMatchObject({ state: 'failed', reply: expect.stringMatching(/more than 1000 tokens.*Taken back: Split/u) as string })
+    expect(await stopped.clips()).toEqual(whole)
+
+    const answered = await talkWith([{ ...splitting(1), tokens: 600 }, { text: 'Split.', tokens: 600 }], { limits: { mostTokens: 1000 } })
+    await answered.agent.send('go')
+    expect(answered.log()?.state).toBe('done')
+  })
+
+  it('on a tool that shows no sign of life, and not on one that gets on', async () => {
+    const stuck = await talkWith([deleting(0, 10), { text: 'It hangs.' }], { limits: { toolSeconds: 0.05 }, perform: async (request, real) => (request.kind === 'deleteSelection' ? new Promise(() => {}) : real(request)) })
+    await stuck.agent.send('go')
+    await stuck.decide('approve')
+    expect(stuck.log()).toMatchObject({ state: 'failed', reply: expect.stringContaining('no sign of life for 0.05 seconds') as string })
+    expect(await stuck.clips()).toEqual(whole)
+
+    const listeners = new Set<() => void>()
+    const slow = await talkWith([deleting(0, 10), { text: 'Gone.' }], {
+      limits: { toolSeconds: 0.2 },
+      onProgress: (listener) => {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      },
+      perform: async (request, real) => {
+        if (request.kind !== 'deleteSelection') return real(request)
+        const { promise, resolve } = Promise.withResolvers<void>()
+        let beats = 0
+        const beat = setInterval(() => {
+          for (const listener of listeners) listener()
+          beats += 1
+          if (beats === 12) resolve()
+        }, 30)
+        await promise
+        clearInterval(beat)
+        return real(request)
+      },
+    })
+    await slow.agent.send('go')
+    await slow.decide('approve')
+    expect([slow.log()?.state, await slow.clips(), listeners.size]).toEqual(['done', { Voice: [[0, 110]] }, 0])
+  })
+})
+
+describe('cancel at any moment', () => {
+  it('while a step is carried out, with what earlier turns did', async () => {
+    const reached = Promise.withResolvers<void>()
+    const released = Promise.withResolvers<void>()
+    const { agent, decide, log, clips, engine } = await talkWith([splitting(60), deleting(0, 10)], {
+      perform: async (request, real) => {
+        if (request.kind === 'deleteSelection') {
+          reached.resolve()
+          await released.promise
+        }
+        return real(request)
+      },
+    })
+    await agent.send('go')
+    const deciding = decide('approve')
+    await reached.promise
+    const cancelling = agent.cancel()
+    released.resolve()
+    await Promise.all([deciding, cancelling])
+    expect([log()?.state, await clips(), (await engine.view()).canUndo]).toEqual(['cancelled', whole, false])
+  })
+
+  it('while a yes is waited for', async () => {
+    const { agent, log, clips } = await talkWith([{ calls: [['split_at_time', { time: 60 }]] }, deleting(0, 10)])
+    await agent.send('go')
+    await agent.cancel()
+    expect([agent.view().state, log()?.state, await clips()]).toEqual(['idle', 'cancelled', whole])
+  })
+
+  it('while the next try is waited for', async () => {
+    const failed = Promise.withResolvers<void>()
+    const { agent, decide, log } = await talkWith([deleting(0, 10)], {
+      perform: async (request, real) => {
+        if (request.kind !== 'deleteSelection') return real(request)
+        failed.resolve()
+        return err(failure('engine/busy'))
+      },
+    })
+    await agent.send('go')
+    const deciding = decide('approve')
+    await failed.promise
+    await agent.cancel()
+    await deciding
+    expect(log()?.state).toBe('cancelled')
+  })
+})
+
+describe('parallel tool calls', () => {
+  it('are carried out in their order, each in the timeline that the one before leaves', async () => {
+    const { agent, decide, model, clips } = await talkWith([
+      { calls: [['get_total_project_time', {}], ['delete_selection', { start_time: 0, end_time: 10 }], ['get_total_project_time', {}], ['delete_selection', { start_time: 0, end_time: 10 }], ['get_total_project_time', {}]] },
+      { text: 'Twice.' },
+    ])
+    await agent.send('go')
+    expect(agent.view().approval).toMatchObject({ before: 120, after: 100, steps: [{ index: 0 }, { index: 1 }] })
+    await decide('approve')
+    expect(model.told[1]?.map(({ callId, content }) => [callId, content])).toEqual([
+      ['call-1-1', { value: 120 }],
+      ['call-1-2', expect.objectContaining({ done: true })],
+      ['call-1-3', { value: 100, note: 'As it is after all calls of this turn.' }],
+      ['call-1-4', expect.objectContaining({ done: true })],
+      ['call-1-5', { value: 100 }],
+    ])
+    expect(await clips()).toEqual({ Voice: [[0, 100]] })
+  })
+})
+
+describe('a second question in the same request', () => {
+  it('says what was done before it, and a no to it keeps what had its yes', async () => {
+    const { agent, decide, log, clips } = await talkWith([deleting(0, 10), deleting(50, 60), { text: 'Only the first.' }])
+    await agent.send('go')
+    await decide('approve')
+    expect(agent.view().approval?.notes).toContain('Done before in this request: Deleted 0:00–0:10 from Voice.')
+    await decide('reject')
+    expect([log()?.asked, log()?.state, await clips()]).toEqual([['approval', 'approval'], 'partly', { Voice: [[0, 110]] }])
+  })
+
+  it('is not asked about what was refused, nor a hair beside it', async () => {
+    const { agent, decide, log } = await talkWith([deleting(0, 10), deleting(0, 10.004), { calls: [['set_time_selection', { start_time: 0, end_time: 10 }], ['delete_selection', {}]] }, { text: 'All right.' }])
+    await agent.send('go')
+    await decide('reject')
+    expect(log()).toMatchObject({ asked: ['approval'], state: 'refused', ran: [] })
+  })
+})
+
+describe('what a model fails at', () => {
+  it('is offered without it where the words are understood so, and done so', async () => {
+    const { agent, decide, clips, last } = await talkWith([{ failure: failure('model/unreachable', { host: 'example.org' }) }], { words: [step('delete_selection', { range: between(0, 10) })] })
+    await agent.send('go')
+    expect(last()).toMatchObject({ state: 'failed', offer: 'offline', text: expect.stringContaining('go on without a model') as string })
+    await agent.send('go', 'offline')
+    await decide('approve')
+    expect(await clips()).toEqual({ Voice: [[0, 110]] })
+  })
+
+  it('is not offered where the words are not understood either', async () => {
+    const { agent, last } = await talkWith([{ failure: failure('model/unreachable', { host: 'example.org' }) }])
+    await agent.send('go')
+    expect(last()).toMatchObject({ state: 'failed', offer: null })
+  })
+})
