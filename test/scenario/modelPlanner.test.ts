@@ -239,6 +239,16 @@ describe('parallel tool calls', () => {
   })
 })
 
+describe('a call for which there is nothing to do', () => {
+  it('goes back to the model, and what was begun before it is kept', async () => {
+    const { agent, model, log, engine } = await talkWith([splitting(60), { calls: [['save_project', {}]] }, { text: 'Split, and it is kept.' }])
+    await agent.send('go')
+    expect(model.told[2]).toEqual([{ callId: 'call-2-1', content: { done: false, note: expect.stringContaining('kept as it is made') as string } }])
+    expect(log()).toMatchObject({ state: 'done', ran: [{ tool: 'split_at_time' }] })
+    expect((await engine.perform({ kind: 'addLabel', text: 'mine' })).ok).toBe(true)
+  })
+})
+
 describe('a second question in the same request', () => {
   it('says what was done before it, and a no to it keeps what had its yes', async () => {
     const { agent, decide, log, clips } = await talkWith([deleting(0, 10), deleting(50, 60), { text: 'Only the first.' }])

@@ -30,6 +30,8 @@ export interface Flow {
   leaveOut(step: PreparedStep): void
   /** The person's answer to a question that the model has asked; null where no model is there to hear it. */
   readonly answer: ((request: OpenRequest, text: string) => Promise<void>) | null
+  /** There is nothing to be done for it, and `why` says so. */
+  idle(request: OpenRequest, why: string): Promise<void>
   fail(request: OpenRequest, failure: Failure, step: number): Promise<void>
   /** Takes back what was begun; says nothing. */
   abandon(): Promise<Result<void>>

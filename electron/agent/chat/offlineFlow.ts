@@ -25,6 +25,7 @@ function createOfflineFlow(desk: Desk, opened: OpenRequest): Flow {
     answer: null,
     isOpen: () => run.isOpen(),
     abandon: () => run.abandon(),
+    idle: async (request, why) => finish(desk, request, { text: why, state: 'talk' }),
     fail: async (request, error) => {
       const back = await run.abandon()
       stop(request, back.ok ? error : back.error)

@@ -4,7 +4,7 @@ import { tellApproval } from '../answers/tellApproval.ts'
 import type { Ask } from '../prepare/found.ts'
 import { preparePlan, type Rehearsal } from '../prepare/preparePlan.ts'
 import { tracksOf } from '../tools/measureTracks.ts'
-import { type Desk, finish } from './desk.ts'
+import type { Desk } from './desk.ts'
 import type { Flow } from './flow.ts'
 import { openFlow } from './offlineFlow.ts'
 import type { OpenRequest } from './openRequest.ts'
@@ -29,7 +29,7 @@ export async function prepareRequest(desk: Desk, planned: OpenRequest): Promise<
   if (preparation.kind === 'ask') return ask(desk, request, preparation.ask, preparation.step)
 
   const { rehearsal } = preparation
-  if (rehearsal.steps.length === 0 && rehearsal.notes.length > 0) return finish(desk, request, { text: rehearsal.notes.join(' '), state: 'talk' })
+  if (rehearsal.steps.length === 0 && rehearsal.notes.length > 0) return flow.idle(request, rehearsal.notes.join(' '))
   const known = { ...request, notes: [...request.notes, ...flow.contradictions(request, rehearsal)] }
   const asking = rehearsal.steps.filter((one) => desk.permissions.asks(one))
   if (asking.some(({ step }) => flow.wasRefused(step))) return flow.refuse(known, null)

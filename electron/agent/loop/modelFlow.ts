@@ -11,7 +11,7 @@ import { tracksOf } from '../tools/measureTracks.ts'
 import { contradictionsOf } from './contradictions.ts'
 import { finishAnswered } from './finishAnswered.ts'
 import { nextTurn } from './nextTurn.ts'
-import { answerFirst, observeBatch, observeFailed, observeRefused, observeTakenBack } from './observe.ts'
+import { answerFirst, observeBatch, observeFailed, observeIdle, observeRefused, observeTakenBack } from './observe.ts'
 import { readBatch } from './readBatch.ts'
 import { createThread, type Thread } from './thread.ts'
 
@@ -85,6 +85,7 @@ function createModelFlow(desk: Desk, thread: Thread): Flow {
       thread.refusals += 1
       await think(desk, thread, request, await observeRefused(desk, thread.batch, reason ?? 'the person has said no to this very call before'))
     },
+    idle: async (request, why) => think(desk, thread, request, await observeIdle(desk, thread.batch, why)),
     fail: async (request, error, step) => {
       if (error.code === 'agent/cancelled') return end(desk, thread, request, error)
       thread.repeats.record(request.planned[step])

@@ -21,6 +21,11 @@ export async function observeRefused(desk: Desk, batch: Batch, reason: string): 
   return observeEach(desk, batch, null, (item) => problem(failure('agent/refused', { tool: item.tool, reason })))
 }
 
+/** There is nothing to do: so the model hears it, and what it did before stays open. */
+export async function observeIdle(desk: Desk, batch: Batch, why: string): Promise<Observation[]> {
+  return observeEach(desk, batch, null, () => ({ done: false, note: why }))
+}
+
 /** The call that failed is told why; its neighbours are told that they were not made. */
 export async function observeFailed(desk: Desk, batch: Batch, callId: string | null, error: Failure): Promise<Observation[]> {
   return observeEach(desk, batch, null, (item) => (callId === null || item.callId === callId ? problem(error) : skipped))
