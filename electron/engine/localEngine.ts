@@ -67,6 +67,7 @@ function createLocalEngine(session: Session, file: ProjectFile, renderers: Rende
     cancelJob: async (id) => jobs.cancel(id),
     close: async () => {
       jobs.cancelAll()
+      listening.cancelAll()
       session.end()
       await Promise.all([long.ended(), edits.ended(), listening.ended()])
       renderers.close()

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../../shared/result.ts'
 import type { EditOutcome } from '../../shared/schemas/editRequest.ts'
 import type { ProjectView, TransportView } from '../../shared/schemas/projectView.ts'
 import { toFrames } from '../../shared/time.ts'
-import type { HistoryMove, MeasureRequest, Measurement, RequestMark } from '../editor/index.ts'
+import type { HistoryMove, RequestMark } from '../editor/index.ts'
 import { letOldGo } from './history/history.ts'
 import { flatten, fromDisk } from './projectFile/diskFailures.ts'
 import type { Focus } from './model/project.ts'
@@ -11,7 +11,6 @@ import { settleFocus } from './model/settleFocus.ts'
 import type { ProjectFile } from './projectFile/projectFile.ts'
 import { changeState, idSource, type EditorState } from './state/editorState.ts'
 import { createForkState, type ForkState } from './state/forkState.ts'
-import { measureState } from './state/measureState.ts'
 import { isFocus, isTransport, performOn, redoOn, undoOn, type PerformEnv, type Performed } from './state/performOn.ts'
 import { squashHistory } from './state/squashHistory.ts'
 import { createViewBuilder } from './state/view.ts'
@@ -177,10 +176,6 @@ export class Session {
 
   redo(owner: Owner, move?: HistoryMove): Result<{ label: string }> {
     return this.#step(owner, (state) => redoOn(state, move))
-  }
-
-  measure(owner: Owner, request: MeasureRequest): Result<Measurement> {
-    return flatten(fromDisk(() => measureState(this.store, this.stateFor(owner), request)))
   }
 
   fork(owner: Owner): ForkState {

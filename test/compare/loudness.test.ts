@@ -4,6 +4,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { memoryBlockStore } from '../../electron/engine/blocks/memoryBlockStore.ts'
 import { gateLoudness, listenToTracks, measureTruePeak } from '../../electron/engine/measure/loudness/index.ts'
+import { atOnce } from '../../electron/engine/measure/takeTurns.ts'
 import { value } from '../support/openEngine.ts'
 import { makeSoundTrack } from '../support/makeSoundTrack.ts'
 import { hasFfmpeg, hasSox, runPeer } from '../support/peerTools.ts'
@@ -36,7 +37,7 @@ async function weRead(file: string): Promise<Figures> {
   const tracks = [makeSoundTrack(store, rows)]
   const ctx = { store, sampleRate, signal: new AbortController().signal, pause: async () => {}, report: () => {} }
   const stretch = { start: 0, end: rows[0]?.length ?? 0 }
-  const figures = gateLoudness(value(await listenToTracks(ctx, tracks, stretch)))
+  const figures = atOnce(gateLoudness(value(await listenToTracks(ctx, tracks, stretch))))
   return { ...figures, truePeakDb: 20 * Math.log10(value(await measureTruePeak(ctx, tracks, stretch))) }
 }
 

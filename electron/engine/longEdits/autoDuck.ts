@@ -6,7 +6,7 @@ import { toGain } from '../edits/decibels.ts'
 import { finish } from '../edits/edit.ts'
 import { readTargetWithAudio } from '../edits/readTarget.ts'
 import { shapeRange } from '../edits/shapeRange.ts'
-import { findSilences, type FrameRange } from '../measure/findSilences.ts'
+import { listenForSilences, type FrameRange } from '../measure/findSilences.ts'
 import type { Ramp } from '../model/piece.ts'
 import { mapPieces, rampPieces, scalePiece } from '../pieces/shapePieces.ts'
 import type { Piece } from '../model/piece.ts'
@@ -28,7 +28,9 @@ export const autoDuck: LongEdit<'autoDuck'> = async (state, request, env) => {
   if (ducked.length === 0) return err(failure('engine/bad-value', { what: 'A track can’t be ducked under itself: at least one other track is needed' }))
   const { sampleRate } = state.project
   const range = { from: target.value.start, to: target.value.end }
-  const loud = loudParts(findSilences(env.store, control, range, { thresholdDb: request.thresholdDb, minFrames: toFrames(longestPause, sampleRate) }), range)
+  const silences = await listenForSilences(env, [control], range, { thresholdDb: request.thresholdDb, minFrames: toFrames(longestPause, sampleRate) })
+  if (!silences.ok) return silences
+  const loud = loudParts(silences.value, range)
   if (loud.length === 0) return err(failure('engine/only-silence', { what: `The track ${control.name} there` }))
   const fade = toFrames(request.fadeMs / 1000, sampleRate)
   const dips = joinDips(loud, fade)

@@ -8,6 +8,7 @@ import { compressor, limiter, noiseGate } from './dynamics.ts'
 import { equalizer, highPass, lowPass } from './filters.ts'
 import { noiseReduction } from './noiseReduction.ts'
 import { echo, reverb } from './space.ts'
+import { labelSilences } from './labelSilences.ts'
 import type { LongEdit, LongEnv, LongPlan } from './longEdit.ts'
 import { loudnessNormalize } from './loudnessNormalize.ts'
 import { mixAndRender } from './mixAndRender.ts'
@@ -17,7 +18,7 @@ import { truncateSilence } from './truncateSilence.ts'
 /** Every request that takes its time. Complete by type, as the table of instant edits. */
 export const longEdits: { readonly [K in LongKind]: LongEdit<K> } = {
   highPass, lowPass, equalizer, compressor, limiter, noiseGate, noiseReduction, clickRemoval, echo, reverb,
-  loudnessNormalize, truncateSilence, changeTempo, changePitch, changeSpeed, generateTone, generateNoise, autoDuck, mixAndRender,
+  loudnessNormalize, truncateSilence, changeTempo, changePitch, changeSpeed, generateTone, generateNoise, autoDuck, mixAndRender, labelSilences,
 }
 
 export async function planLongEdit(state: EditState, request: Extract<EditRequest, { kind: LongKind }>, env: LongEnv): Promise<Result<LongPlan>> {

@@ -7,6 +7,7 @@ import { finish } from '../edits/edit.ts'
 import { readTargetWithAudio } from '../edits/readTarget.ts'
 import { shapeRange } from '../edits/shapeRange.ts'
 import { gainToLoudness, listenToTracks, measureTruePeak, type ListenContext, type Stretch } from '../measure/loudness/index.ts'
+import { takeTurns } from '../measure/takeTurns.ts'
 import type { Track } from '../model/project.ts'
 import { mapPieces, scalePiece } from '../pieces/shapePieces.ts'
 import { heardOf } from '../render/audibleTracks.ts'
@@ -60,7 +61,9 @@ async function gainOf(ctx: ListenContext, tracks: readonly Track[], stretch: Str
   const heard = heardOf(tracks)
   const steps = await listenToTracks(ctx, heard, stretch)
   if (!steps.ok) return steps
-  const gain = gainToLoudness(steps.value, targetLufs)
+  const found = await takeTurns(ctx, gainToLoudness(steps.value, targetLufs))
+  if (!found.ok) return found
+  const gain = found.value
   if (gain === null) return ok(null)
   const peak = await measureTruePeak(ctx, heard, stretch, toGain(safePeakDb) / gain)
   if (!peak.ok) return peak

@@ -1,15 +1,15 @@
 import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { toFrames } from '../../../shared/time.ts'
-import type { BlockStore } from '../blocks/blockStore.ts'
 import type { EditState } from '../edits/edit.ts'
 import { readTargetWithAudio, type Target } from '../edits/readTarget.ts'
 import { profileNoise } from '../effects/restoration/profileNoise.ts'
 import { quietestStretch } from '../measure/quietestStretch.ts'
 import type { FrameRange } from '../measure/quietRuns.ts'
+import { takeTurns } from '../measure/takeTurns.ts'
 import type { Track } from '../model/project.ts'
 import { readTrack } from '../render/readTrack.ts'
-import type { LongEdit } from './longEdit.ts'
+import type { LongEdit, LongEnv } from './longEdit.ts'
 import { renderRange } from './renderRange.ts'
 
 /** What is before the range lets gains be settled where it begins. */
@@ -25,7 +25,7 @@ export const noiseReduction: LongEdit<'noiseReduction'> = async (state, request,
   const profiles = new Map<string, Float32Array>()
   for (const track of target.value.tracks) {
     if (!touches(track, target.value)) continue
-    const profile = await learn(state, env.store, track, target.value, request.profile)
+    const profile = await learn(state, env, track, target.value, request.profile)
     if (!profile.ok) return profile
     profiles.set(track.id, profile.value)
     await env.pause()
@@ -37,13 +37,17 @@ export const noiseReduction: LongEdit<'noiseReduction'> = async (state, request,
 const touches = (track: Track, range: Target): boolean => track.clips.some((clip) => clip.start < range.end && clip.start + clip.length > range.start)
 
 /** The noise of a track: of the named range, else of the quietest second that the clips in the target have. */
-async function learn(state: EditState, store: BlockStore, track: Track, target: Target, named: { readonly start: number; readonly end: number } | undefined): Promise<Result<Float32Array>> {
+async function learn(state: EditState, env: LongEnv, track: Track, target: Target, named: { readonly start: number; readonly end: number } | undefined): Promise<Result<Float32Array>> {
   const rate = state.project.sampleRate
-  const range: FrameRange | null = named === undefined
-    ? quietestStretch(store, track.clips.filter((clip) => clip.start < target.end && clip.start + clip.length > target.start), rate)
-    : { from: toFrames(named.start, rate), to: toFrames(named.end, rate) }
+  const found = named === undefined ? await quietest(env, track, target, rate) : ok({ from: toFrames(named.start, rate), to: toFrames(named.end, rate) })
+  if (!found.ok) return found
+  const range = found.value
   const count = range === null ? 0 : Math.min(range.to - range.from, mostLearned * rate)
   if (range === null || count <= 0) return err(failure('engine/no-noise', { track: track.name }))
-  const profile = await profileNoise(readTrack(store, track, range.from, count), rate)
+  const profile = await profileNoise(readTrack(env.store, track, range.from, count), rate, async () => env.pause())
   return profile === null ? err(failure('engine/no-noise', { track: track.name })) : ok(profile)
+}
+
+async function quietest(env: LongEnv, track: Track, target: Target, sampleRate: number): Promise<Result<FrameRange | null>> {
+  return takeTurns(env, quietestStretch(env.store, track.clips.filter((clip) => clip.start < target.end && clip.start + clip.length > target.start), sampleRate))
 }

@@ -2,6 +2,7 @@ import { failure } from '../../../shared/failures/index.ts'
 import { err, ok } from '../../../shared/result.ts'
 import { frames, toFrames, toSeconds } from '../../../shared/time.ts'
 import { formatTime } from '../../../shared/formatTime.ts'
+import type { Change } from '../../../shared/schemas/editRequest.ts'
 import type { RequestOf } from '../edits/edit.ts'
 import { finish } from '../edits/edit.ts'
 import { takeOutOfLabels } from '../edits/moveLabels.ts'
@@ -20,6 +21,13 @@ interface Shortening {
   readonly removed: FrameRange
 }
 
+interface GroupPlan {
+  readonly tracks: readonly Track[]
+  readonly cuts: readonly Shortening[]
+  /** Would be shortened, but was left out. */
+  readonly left: readonly Shortening[]
+}
+
 /**
  * Shortens pauses to `keep`: on all selected tracks at once where all of them are silent, so that they stay in step, or on each by itself. What is left is the two ends of the pause, so
  * joins lie within silence; at the start and at the end of the sound it is the part beside the sound. Nothing is rendered.
@@ -29,7 +37,7 @@ export const truncateSilence: LongEdit<'truncateSilence'> = async (state, reques
   if (!target.ok) return target
   const filled = target.value.tracks.filter((track) => track.clips.length > 0)
   const groups = request.mode === 'each' ? filled.map((track) => [track]) : [filled]
-  const plans: { readonly tracks: readonly Track[]; readonly cuts: readonly Shortening[] }[] = []
+  const plans: GroupPlan[] = []
   for (const [index, tracks] of groups.entries()) {
     if (env.signal.aborted) return err(failure('engine/cancelled'))
     env.report(index / groups.length)
@@ -38,8 +46,11 @@ export const truncateSilence: LongEdit<'truncateSilence'> = async (state, reques
     const rules = { thresholdDb: request.thresholdDb, minFrames: toFrames(request.minSilence, state.project.sampleRate) }
     const found = await listenForSilences({ ...env, report: (fraction) => env.report((index + fraction) / groups.length) }, tracks, range, rules)
     if (!found.ok) return found
-    plans.push({ tracks, cuts: shorten(found.value, range, request, state.project.sampleRate) })
+    const all = shorten(found.value, range, request, state.project.sampleRate)
+    const isLeft = ({ silence }: Shortening): boolean => request.except.some((time) => silence.from <= time * state.project.sampleRate && time * state.project.sampleRate < silence.to)
+    plans.push({ tracks, cuts: all.filter((one) => !isLeft(one)), left: all.filter(isLeft) })
   }
+  if (plans.every(({ cuts }) => cuts.length === 0) && plans.some(({ left }) => left.length > 0)) return err(failure('engine/bad-value', { what: 'Every pause is left out, so there is nothing to shorten' }))
   if (plans.every(({ cuts }) => cuts.length === 0)) return err(failure('engine/no-silence', { seconds: request.minSilence, thresholdDb: request.thresholdDb }))
   return ok({
     stretches: [],
@@ -51,6 +62,7 @@ export const truncateSilence: LongEdit<'truncateSilence'> = async (state, reques
       return finish(now, { project, focus }, {
         tracks: target.value.names, range: target.value, notes: sayCuts(plans.flatMap(({ cuts }) => cuts), rate),
         removed: plans.flatMap(({ tracks, cuts }) => tracks.flatMap((track) => cuts.map(({ removed }) => ({ trackId: track.id, start: toSeconds(frames(removed.from), rate), end: toSeconds(frames(removed.to), rate) })))),
+        changes: plans.flatMap((plan) => changesOf(plan, plans.length, rate)),
       })
     },
   })
@@ -85,11 +97,26 @@ function shrink(selection: { readonly start: number; readonly end: number } | nu
   return { start: frames(selection.start), end: frames(Math.max(selection.start + 1, isTarget ? selection.end - longest : selection.end)) }
 }
 
+/** Every pause, also those that stay, in their order. */
+function changesOf({ tracks, cuts, left }: GroupPlan, groups: number, rate: number): Change[] {
+  const track = groups > 1 ? (tracks[0]?.name ?? null) : null
+  return [...cuts, ...left].toSorted((a, b) => a.silence.from - b.silence.from).map(({ silence, removed }): Change => {
+    const length = silence.to - silence.from
+    const isLeft = left.some((one) => one.silence === silence)
+    return {
+      what: 'Pause', track, range: { start: silence.from / rate, end: silence.to / rate }, left: isLeft, leave: (silence.from + silence.to) / 2 / rate,
+      before: saySeconds(length, rate), after: saySeconds(isLeft ? length : length - (removed.to - removed.from), rate),
+    }
+  })
+}
+
+const saySeconds = (length: number, rate: number): string => `${Math.round((length / rate) * 100) / 100} s`
+
 /** Longer lists are cut: the waveform shows all of them. */
 const mostSaid = 20
 
 function sayCuts(cuts: readonly Shortening[], rate: number): string[] {
-  const seconds = (length: number): string => `${Math.round((length / rate) * 100) / 100} s`
+  const seconds = (length: number): string => saySeconds(length, rate)
   const lines = cuts.slice(0, mostSaid).map(({ silence, removed }) => {
     const length = silence.to - silence.from
     return `${formatTime(silence.from / rate)}–${formatTime(silence.to / rate)}: ${seconds(length)} → ${seconds(length - (removed.to - removed.from))}`

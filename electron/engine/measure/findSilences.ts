@@ -1,5 +1,4 @@
-import { failure } from '../../../shared/failures/index.ts'
-import { err, ok, type Result } from '../../../shared/result.ts'
+import type { Result } from '../../../shared/result.ts'
 import { type BlockStore, summaryFrames } from '../blocks/blockStore.ts'
 import { borrowRows, inScratch } from '../kernels/index.ts'
 import type { Piece } from '../model/piece.ts'
@@ -7,6 +6,7 @@ import type { Track } from '../model/project.ts'
 import { rampGain } from '../render/rampGain.ts'
 import { readPiece } from '../render/readPieces.ts'
 import { createQuietRuns, type FrameRange, type QuietRuns } from './quietRuns.ts'
+import { framesOf, takeTurns, type InSteps, type Turns } from './takeTurns.ts'
 
 export type { FrameRange } from './quietRuns.ts'
 
@@ -17,29 +17,20 @@ export interface SilenceRules {
   readonly minFrames: number
 }
 
-export interface Listening {
+export interface Listening extends Turns {
   readonly store: BlockStore
-  readonly signal: AbortSignal
-  pause(): Promise<void>
   /** 0 to 1. */
   report(fraction: number): void
 }
-
-/** A block of stereo is read in a third of a millisecond at most. */
-const piecesAtATime = 16
 
 /**
  * Silent runs of a track within `from` … `to`, exact to the frame, in order. What the clips hold counts, before the track's gain; outside clips
  * all is silence. Read from the summaries of whole entries; samples only where a run begins or ends, in crossfades, and everywhere when runs
  * of less than two entries are wanted.
  */
-export function findSilences(store: BlockStore, track: Pick<Track, 'channels' | 'clips'>, range: FrameRange, rules: SilenceRules): readonly FrameRange[] {
-  const walk = walkSilences(store, track, range, rules)
-  for (let step = walk.next(); ; step = walk.next()) if (step.done === true) return step.value
-}
-
-/** Stops after every piece, to say where it is. */
-function* walkSilences(store: BlockStore, track: Pick<Track, 'channels' | 'clips'>, range: FrameRange, rules: SilenceRules): Generator<number, readonly FrameRange[]> {
+export function* findSilences(
+  store: BlockStore, track: Pick<Track, 'channels' | 'clips'>, range: FrameRange, rules: SilenceRules, report: (fraction: number) => void = () => {},
+): InSteps<readonly FrameRange[]> {
   const runs = createQuietRuns(Math.max(1, rules.minFrames))
   const scan: Scan = { store, runs, channels: track.channels, threshold: 10 ** (rules.thresholdDb / 20), mayHideRuns: rules.minFrames <= 2 * summaryFrames - 2 }
   let at = range.from
@@ -51,9 +42,13 @@ function* walkSilences(store: BlockStore, track: Pick<Track, 'channels' | 'clips
       const last = Math.min(start + piece.length, range.to)
       if (first < last) {
         if (at < first) runs.quiet(at, first)
-        scanPiece(scan, piece, start, { from: first - start, to: last - start })
-        at = last
-        yield at
+        for (at = first; at < last;) {
+          const stop = Math.min(last, at + partFrames(scan, piece))
+          scanPiece(scan, piece, start, { from: at - start, to: stop - start })
+          yield framesOf(piece, (stop - at) * costOf(scan))
+          at = stop
+        }
+        report((at - range.from) / (range.to - range.from))
       }
       start += piece.length
     }
@@ -62,27 +57,15 @@ function* walkSilences(store: BlockStore, track: Pick<Track, 'channels' | 'clips
   return runs.end()
 }
 
-/** Runs in which all of the tracks are silent. */
-export function findCommonSilences(store: BlockStore, tracks: readonly Pick<Track, 'channels' | 'clips'>[], range: FrameRange, rules: SilenceRules): readonly FrameRange[] {
-  return inAll(tracks.map((track) => findSilences(store, track, range, rules)), rules)
+/** Runs in which all of the tracks are silent. Lets other work of the thread have its turn. */
+export async function listenForSilences(ctx: Listening, tracks: readonly Pick<Track, 'channels' | 'clips'>[], range: FrameRange, rules: SilenceRules): Promise<Result<readonly FrameRange[]>> {
+  return takeTurns(ctx, findCommonSilences(ctx, tracks, range, rules))
 }
 
-/** The same, letting other work of the thread have its turn. */
-export async function listenForSilences(ctx: Listening, tracks: readonly Pick<Track, 'channels' | 'clips'>[], range: FrameRange, rules: SilenceRules): Promise<Result<readonly FrameRange[]>> {
+function* findCommonSilences({ store, report }: Listening, tracks: readonly Pick<Track, 'channels' | 'clips'>[], range: FrameRange, rules: SilenceRules): InSteps<readonly FrameRange[]> {
   const found: (readonly FrameRange[])[] = []
-  for (const [index, track] of tracks.entries()) {
-    const walk = walkSilences(ctx.store, track, range, rules)
-    let pieces = 0
-    let step = walk.next()
-    for (; step.done !== true; step = walk.next()) {
-      if (++pieces % piecesAtATime > 0) continue
-      ctx.report((index + (step.value - range.from) / (range.to - range.from)) / tracks.length)
-      await ctx.pause()
-      if (ctx.signal.aborted) return err(failure('engine/cancelled'))
-    }
-    found.push(step.value)
-  }
-  return ok(inAll(found, rules))
+  for (const [index, track] of tracks.entries()) found.push(yield* findSilences(store, track, range, rules, (fraction) => report((index + fraction) / tracks.length)))
+  return inAll(found, rules)
 }
 
 function inAll([first, ...others]: readonly (readonly FrameRange[])[], { minFrames }: SilenceRules): readonly FrameRange[] {
@@ -102,6 +85,12 @@ function intersect(one: readonly FrameRange[], other: readonly FrameRange[], min
   }
   return found
 }
+
+/** Where every sample is looked at it takes longer, and is done part by part; elsewhere parts would only mean more edges to look at. */
+const partFrames = ({ mayHideRuns }: Scan, piece: Piece): number => (mayHideRuns || piece.under.length > 0 ? 1 << 15 : Infinity)
+
+/** Looking at every sample, compared with reading it. */
+const costOf = ({ mayHideRuns }: Scan): number => (mayHideRuns ? 4 : 1)
 
 interface Scan {
   readonly store: BlockStore
@@ -230,14 +219,18 @@ function loudRuns(scan: Scan, piece: Piece, from: number, to: number): readonly 
     for (let at = from; at < to; at += chunkFrames) {
       const out = rows.map((row) => row.subarray(0, to - at).fill(0))
       readPiece(scan.store, piece, at, out)
-      const count = out[0]?.length ?? 0
-      for (let i = 0; i < count; i++) {
-        if (!out.some((row) => Math.abs(row[i] as number) > scan.threshold)) continue
-        const last = found.at(-1)
-        if (last?.to === at + i) last.to++
-        else found.push({ from: at + i, to: at + i + 1 })
-      }
+      addLoud(found, out, scan.threshold, at)
     }
   })
   return found
+}
+
+/** Runs of frames in which a row is louder than the threshold; one that goes on grows. */
+function addLoud(found: { from: number; to: number }[], [left = new Float32Array(), right = left]: readonly Float32Array[], threshold: number, at: number): void {
+  let last = found.at(-1)
+  for (let i = 0; i < left.length; i++) {
+    if (!(Math.abs(left[i] as number) > threshold || Math.abs(right[i] as number) > threshold)) continue
+    if (last?.to === at + i) last.to++
+    else found.push((last = { from: at + i, to: at + i + 1 }))
+  }
 }

@@ -4,6 +4,7 @@ import type { Piece } from '../model/piece.ts'
 import type { Track } from '../model/project.ts'
 import { readPiece } from '../render/readPieces.ts'
 import { addSamplesTo, emptyHash, hashText, joinHashes, type RowHash } from './soundHash.ts'
+import { framesOf, type InSteps } from './takeTurns.ts'
 
 interface Range {
   readonly start: number
@@ -17,13 +18,17 @@ const chunkFrames = 1 << 12
  * is put together, and in all likelihood only then. It is made of the hashes of whole pieces, which are kept with the pieces: what an edit
  * left alone is not read again.
  */
-export function hashTracks(store: BlockStore, tracks: readonly Track[], range: Range): string {
+export function* hashTracks(store: BlockStore, tracks: readonly Track[], range: Range): InSteps<string> {
   const length = Math.max(0, range.end - range.start)
-  const all = tracks.flatMap((track) => [{ a: track.channels, b: length }, ...hashTrack(store, track, range)])
-  return hashText(all.reduce((before, row) => joinHashes(before, row, 1), emptyHash))
+  let hash = emptyHash
+  for (const track of tracks) {
+    const rows = [{ a: track.channels, b: length }, ...(yield* hashTrack(store, track, range))]
+    hash = rows.reduce((before, row) => joinHashes(before, row, 1), hash)
+  }
+  return hashText(hash)
 }
 
-function hashTrack(store: BlockStore, track: Track, range: Range): RowHash[] {
+function* hashTrack(store: BlockStore, track: Track, range: Range): InSteps<RowHash[]> {
   let rows: RowHash[] = Array.from({ length: track.channels }, () => emptyHash)
   let at = range.start
   const append = (parts: readonly RowHash[], frames: number): void => {
@@ -39,6 +44,7 @@ function hashTrack(store: BlockStore, track: Track, range: Range): RowHash[] {
       if (first < last) {
         append([], first - at)
         append(hashPart(store, piece, first - start, last - start, track.channels), last - first)
+        yield framesOf(piece, last - first)
       }
       start += piece.length
     }

@@ -4,6 +4,7 @@ import type { Piece } from '../model/piece.ts'
 import { findPiece } from '../pieces/findPiece.ts'
 import { readPiece } from '../render/readPieces.ts'
 import { blockLevel, entriesLevel } from './blockLevel.ts'
+import { atOnce, framesOf, type InSteps } from './takeTurns.ts'
 
 export interface Level {
   /** Largest absolute sample, 1.0 = full scale. */
@@ -26,13 +27,21 @@ const chunkFrames = 1 << 12
  * Pieces with one gain throughout are read from whole summary entries, so an hour takes milliseconds.
  */
 export function measurePieces(store: BlockStore, pieces: readonly Piece[], from: number, to: number, channels: 1 | 2): Level {
+  return atOnce(measureEach(store, pieces, from, to, channels))
+}
+
+/** The same, piece by piece. */
+export function* measureEach(store: BlockStore, pieces: readonly Piece[], from: number, to: number, channels: 1 | 2): InSteps<Level> {
   const tally: Tally = { peak: 0, sumSquares: 0 }
   let { index, start } = findPiece(pieces, from)
   for (; index < pieces.length && start < to; index++) {
     const piece = pieces[index] as Piece
     const first = Math.max(from - start, 0)
     const last = Math.min(to - start, piece.length)
-    if (first < last) measurePiece(store, piece, first, last, channels, tally)
+    if (first < last) {
+      measurePiece(store, piece, first, last, channels, tally)
+      yield framesOf(piece, last - first)
+    }
     start += piece.length
   }
   return { ...tally, count: Math.max(0, to - from) * channels }

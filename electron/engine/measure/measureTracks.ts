@@ -2,15 +2,16 @@ import type { Measurement } from '../../editor/index.ts'
 import type { BlockStore } from '../blocks/blockStore.ts'
 import type { Project } from '../model/project.ts'
 import { hashTracks } from './hashTracks.ts'
-import { measurePieces } from './measurePieces.ts'
+import { measureEach } from './measurePieces.ts'
+import type { InSteps } from './takeTurns.ts'
 
 /**
  * Level and hash of a range (frames) on tracks, in the order of the project. What the clips hold is measured, before gain, pan and mute of
  * the track: that is what an edit changes. Frames outside clips count as silence; unknown ids are left out.
  */
-export function measureTracks(
+export function* measureTracks(
   store: BlockStore, project: Project, range: { readonly start: number; readonly end: number }, trackIds: readonly string[], facts: 'levels' | 'all' = 'all',
-): Measurement {
+): InSteps<Measurement> {
   const tracks = project.tracks.filter((track) => trackIds.includes(track.id))
   let peak = 0
   let sumSquares = 0
@@ -21,12 +22,12 @@ export function measureTracks(
       const from = Math.max(range.start, clip.start) - clip.start
       const to = Math.min(range.end, clip.start + clip.length) - clip.start
       if (from >= to) continue
-      const level = measurePieces(store, clip.pieces, from, to, track.channels)
+      const level = yield* measureEach(store, clip.pieces, from, to, track.channels)
       peak = Math.max(peak, level.peak)
       sumSquares += level.sumSquares
     }
   }
-  return { peakDb: toDb(peak), rmsDb: count === 0 ? -Infinity : toDb(Math.sqrt(sumSquares / count)), soundHash: facts === 'all' ? hashTracks(store, tracks, range) : '' }
+  return { peakDb: toDb(peak), rmsDb: count === 0 ? -Infinity : toDb(Math.sqrt(sumSquares / count)), soundHash: facts === 'all' ? yield* hashTracks(store, tracks, range) : '' }
 }
 
 function toDb(level: number): number {

@@ -3,6 +3,7 @@ import type { Clip } from '../model/project.ts'
 import type { Piece } from '../model/piece.ts'
 import { rampGain } from '../render/rampGain.ts'
 import type { FrameRange } from './quietRuns.ts'
+import { framesOf, type InSteps } from './takeTurns.ts'
 
 /** Seconds of the stretch that is wanted, and of the shortest that will do. */
 const wanted = 1
@@ -12,13 +13,15 @@ const shortest = 0.1
  * The quietest second that lies within one clip and has no digital silence in it, told from the summaries; where no clip has a whole second, a half, a quarter and so on.
  * Null when there is only silence.
  */
-export function quietestStretch(store: BlockStore, clips: readonly Clip[], sampleRate: number): FrameRange | null {
-  const energies = clips.map((clip) => energiesOf(store, clip))
+export function* quietestStretch(store: BlockStore, clips: readonly Clip[], sampleRate: number): InSteps<FrameRange | null> {
+  const energies: Float64Array[] = []
+  for (const clip of clips) energies.push(yield* energiesOf(store, clip))
   for (let seconds = wanted; seconds >= shortest; seconds /= 2) {
     const cells = Math.max(1, Math.round((seconds * sampleRate) / summaryFrames))
     let best: { from: number; energy: number } | null = null
     for (const [k, clip] of clips.entries()) {
       const found = leastRun(energies[k] as Float64Array, cells)
+      yield clip.length
       if (found !== null && (best === null || found.energy < best.energy)) best = { from: clip.start + found.cell * summaryFrames, energy: found.energy }
     }
     if (best !== null) return { from: best.from, to: best.from + cells * summaryFrames }
@@ -27,7 +30,7 @@ export function quietestStretch(store: BlockStore, clips: readonly Clip[], sampl
 }
 
 /** The energy of every whole 256 frames of a clip, to the nearest entry of a summary; a crossfade counts with its outer side only. 0 where there is digital silence. */
-function energiesOf(store: BlockStore, clip: Clip): Float64Array {
+function* energiesOf(store: BlockStore, clip: Clip): InSteps<Float64Array> {
   const cells = new Float64Array(Math.floor(clip.length / summaryFrames))
   let start = 0
   let cell = 0
@@ -37,6 +40,7 @@ function energiesOf(store: BlockStore, clip: Clip): Float64Array {
       if (at >= piece.length) break
       cells[cell] = energyAt(store, piece, at)
     }
+    yield framesOf(piece, piece.length)
     start += piece.length
   }
   return cells

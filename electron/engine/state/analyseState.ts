@@ -4,6 +4,7 @@ import { frames, toFrames, toSeconds } from '../../../shared/time.ts'
 import type { Analysis, AnalyseRequest, MeasureRequest, Measurement } from '../../editor/index.ts'
 import { listenForSilences } from '../measure/findSilences.ts'
 import { gateLoudness, integratedLoudness, listenToTracks, measureTruePeak, type ListenContext, type Stretch } from '../measure/loudness/index.ts'
+import { takeTurns } from '../measure/takeTurns.ts'
 import type { Track } from '../model/project.ts'
 import { trackEnd } from '../model/projectEnd.ts'
 import { heardOf } from '../render/audibleTracks.ts'
@@ -34,13 +35,15 @@ export async function analyseState(ctx: Context, state: EditorState, request: An
 
 /** `measure` with the loudness beside it. */
 export async function measureLoudnessOf(ctx: Context, state: EditorState, request: MeasureRequest): Promise<Result<Measurement>> {
-  const levels = measureState(ctx.store, state, { ...request, facts: 'levels' })
+  const levels = await measureState(ctx, state, { ...request, facts: 'levels' })
   if (!levels.ok) return levels
   const rate = state.project.sampleRate
   const tracks = state.project.tracks.filter((track) => request.trackIds.includes(track.id))
   const range = { start: toFrames(request.range.start, rate), end: toFrames(request.range.end, rate) }
   const steps = await listenToTracks({ ...ctx, sampleRate: rate }, heardOf(tracks), range)
-  return steps.ok ? ok({ ...levels.value, lufs: integratedLoudness(steps.value) }) : steps
+  if (!steps.ok) return steps
+  const lufs = await takeTurns(ctx, integratedLoudness(steps.value))
+  return lufs.ok ? ok({ ...levels.value, lufs: lufs.value }) : lufs
 }
 
 async function loudnessOf(ctx: ListenContext, tracks: readonly Track[], range: Stretch) {
@@ -48,7 +51,9 @@ async function loudnessOf(ctx: ListenContext, tracks: readonly Track[], range: S
   if (!steps.ok) return steps
   const peak = await measureTruePeak({ ...ctx, report: (fraction) => ctx.report((1 + fraction) / 2) }, tracks, range)
   if (!peak.ok) return peak
-  const { integrated, momentaryMax, shortTermMax, range: spread } = gateLoudness(steps.value)
+  const figures = await takeTurns(ctx, gateLoudness(steps.value))
+  if (!figures.ok) return figures
+  const { integrated, momentaryMax, shortTermMax, range: spread } = figures.value
   return ok({ integrated, momentaryMax, shortTermMax, loudnessRange: spread, truePeakDb: 20 * Math.log10(peak.value) })
 }
 

@@ -46,9 +46,7 @@ export function createForkState(start: EditorState, views: ViewBuilder, real: Pe
     },
     undo: (move) => step(undoOn, move),
     redo: (move) => step(redoOn, move),
-    measure: async (request) => (request.facts === 'loudness'
-      ? fromDiskLater(async () => measureLoudnessOf(listening, state, request))
-      : flatten(fromDisk(() => measureState(env.store, state, request)))),
+    measure: async (request) => fromDiskLater(async () => (request.facts === 'loudness' ? measureLoudnessOf : measureState)(listening, state, request)),
     analyse: async (request) => fromDiskLater(async () => analyseState(listening, state, request)),
   }
 }

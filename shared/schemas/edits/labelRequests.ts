@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { limits } from '../limits.ts'
-import { ids, time, within } from './values.ts'
+import { ids, time } from './values.ts'
 
 const text = z.string().max(limits.nameLength)
 const label = z.strictObject({ text, start: time, end: time })
@@ -14,6 +14,4 @@ export const labelRequests = [
   /** Gives a label another place; edges may come in any order. */
   z.strictObject({ kind: z.literal('moveLabel'), labelId: z.string(), start: time, end: time }),
   z.strictObject({ kind: z.literal('deleteLabels'), labelIds: ids.min(1) }),
-  /** A label over every pause within the time selection (or the whole) in which all selected tracks are silent (or all tracks). */
-  z.strictObject({ kind: z.literal('labelSilences'), minSilence: within(limits.minSilence), thresholdDb: within(limits.silenceDb), text }),
 ] as const

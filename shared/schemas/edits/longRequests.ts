@@ -34,10 +34,11 @@ export const longRequests = [
     dryDb: within(limits.reverbLevelDb), preDelayMs: within(limits.preDelayMs),
   }),
   z.strictObject({ kind: z.literal('loudnessNormalize'), targetLufs: within(limits.lufs), mode: z.enum(['together', 'each']) }),
-  /** `where`: only pauses at the start or the end of the range, only those inside, or all. */
+  /** `where`: only pauses at the start or the end of the range, only those inside, or all. `except`: a time inside each pause that stays as it is. */
   z.strictObject({
     kind: z.literal('truncateSilence'), thresholdDb: within(limits.silenceDb), minSilence: within(limits.minSilence), keep: within(limits.keptSilence),
     where: z.enum(['start', 'inside', 'end', 'both_ends', 'all']), mode: z.enum(['together', 'each']),
+    except: z.array(time).max(limits.leftOutItems).default([]),
   }),
   z.strictObject({ kind: z.literal('changeTempo'), percent: within(limits.pacePercent) }),
   z.strictObject({ kind: z.literal('changePitch'), semitones: within(limits.semitones) }),
@@ -50,4 +51,6 @@ export const longRequests = [
   /** `control` is a track, by its id or its name. */
   z.strictObject({ kind: z.literal('autoDuck'), control: name, duckDb: within(limits.duckDb), fadeMs: within(limits.duckFadeMs), thresholdDb: within(limits.duckThresholdDb) }),
   z.strictObject({ kind: z.literal('mixAndRender'), name: name.optional() }),
+  /** A label over every pause within the time selection (or the whole) in which all selected tracks are silent (or all tracks). */
+  z.strictObject({ kind: z.literal('labelSilences'), minSilence: within(limits.minSilence), thresholdDb: within(limits.silenceDb), text: z.string().max(limits.nameLength) }),
 ] as const

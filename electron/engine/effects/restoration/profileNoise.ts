@@ -1,8 +1,11 @@
 import { createFourier } from './createFourier.ts'
 import { hann, powerOf, spectralFrames, stepsAWindow } from './spectralFrames.ts'
 
+/** Windows between two pauses: a millisecond or two. */
+const windowsATurn = 64
+
 /** Mean power at each frequency over all channels of a stretch of noise; null when there is none, or less than a window of it. */
-export async function profileNoise(sound: readonly Float32Array[], sampleRate: number): Promise<Float32Array | null> {
+export async function profileNoise(sound: readonly Float32Array[], sampleRate: number, pause: () => Promise<void> = async () => {}): Promise<Float32Array | null> {
   const size = spectralFrames(sampleRate)
   const step = size / stepsAWindow
   const shape = hann(size)
@@ -17,7 +20,7 @@ export async function profileNoise(sound: readonly Float32Array[], sampleRate: n
       fourier.forward(timed, spectrum)
       powerOf(spectrum.values, power)
       for (let k = 0; k < sum.length; k++) sum[k] = (sum[k] as number) + (power[k] as number)
-      windows++
+      if (++windows % windowsATurn === 0) await pause()
     }
   }
   return sum.some((value) => value > 0) ? Float32Array.from(sum, (value) => value / windows) : null

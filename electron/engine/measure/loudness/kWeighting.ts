@@ -34,24 +34,26 @@ export const energyFrames = 512
 const warmUpSeconds = 0.05
 
 /**
- * Energy (sum of squares) of every 512 K-weighted samples, channel by channel. The sound before it is not known: it is taken to be the same sound turned
- * round, so that a tone or an offset goes on and no click is heard where none is.
+ * Takes a sound part by part (of multiples of 512 frames, but for the last) and writes the energy (sum of squares) of every 512 K-weighted samples, channel by channel. The sound before it is not known: it is
+ * taken to be the same sound turned round, so that a tone or an offset goes on and no click is heard where none is.
  */
-export function weightedEnergies(rows: readonly Float32Array[], sampleRate: number): Float32Array[] {
-  const [left, right] = rows as [Float32Array, Float32Array | undefined]
-  const entries = Math.ceil(left.length / energyFrames)
-  const energies = rows.map(() => new Float32Array(entries))
+export function weightedEnergies(sampleRate: number): (rows: readonly Float32Array[], energies: readonly Float32Array[]) => void {
   const run = createWeighting(sampleRate)
-  const lead = Math.min(left.length, Math.round(warmUpSeconds * sampleRate))
-  const turned = (row: Float32Array): Float32Array => row.slice(0, lead).reverse()
-  // Two channels at a time: each waits for its own last sample, so the processor has time for both.
-  run(turned(left), right === undefined ? turned(left) : turned(right), 0, lead)
-  for (let from = 0, entry = 0; from < left.length; from += energyFrames, entry++) {
-    const sums = run(left, right ?? left, from, Math.min(left.length, from + energyFrames))
-    ;(energies[0] as Float32Array)[entry] = sums[0] as number
-    if (right !== undefined) (energies[1] as Float32Array)[entry] = sums[1] as number
+  let isFirst = true
+  return ([left = new Float32Array(), right], energies) => {
+    if (isFirst) {
+      const lead = Math.min(left.length, Math.round(warmUpSeconds * sampleRate))
+      const turned = (row: Float32Array): Float32Array => row.slice(0, lead).reverse()
+      // Two channels at a time: each waits for its own last sample, so the processor has time for both.
+      run(turned(left), right === undefined ? turned(left) : turned(right), 0, lead)
+      isFirst = false
+    }
+    for (let from = 0, entry = 0; from < left.length; from += energyFrames, entry++) {
+      const sums = run(left, right ?? left, from, Math.min(left.length, from + energyFrames))
+      ;(energies[0] as Float32Array)[entry] = sums[0] as number
+      if (right !== undefined) (energies[1] as Float32Array)[entry] = sums[1] as number
+    }
   }
-  return energies
 }
 
 type Weighting = (left: Float32Array, right: Float32Array, from: number, to: number) => Float64Array

@@ -1,19 +1,16 @@
-import { failure } from '../../../../shared/failures/index.ts'
-import { err, ok, type Result } from '../../../../shared/result.ts'
+import type { Result } from '../../../../shared/result.ts'
 import type { BlockStore } from '../../blocks/blockStore.ts'
 import type { Track } from '../../model/project.ts'
+import { framesOf, takeTurns, type InSteps, type Turns } from '../takeTurns.ts'
 import { addEnergies } from './addEnergies.ts'
 import type { Steps } from './gating.ts'
 import { layerGains } from './layerGains.ts'
 import { plainBlock, soundFacts, unitOf, type SoundFacts } from './soundFacts.ts'
 import { segmentsOf, type Segment } from './spans.ts'
 
-export interface ListenContext {
+export interface ListenContext extends Turns {
   readonly store: BlockStore
   readonly sampleRate: number
-  readonly signal: AbortSignal
-  /** Lets other work of the thread have its turn. */
-  pause(): Promise<void>
   /** 0 to 1. */
   report(fraction: number): void
 }
@@ -34,29 +31,35 @@ export function channelsOf(tracks: readonly Track[]): 1 | 2 {
 
 /** The weighted energies of what the tracks sound like together, with their gain and pan. What was heard before is not read again. */
 export async function listenToTracks(ctx: ListenContext, tracks: readonly Track[], stretch: Stretch): Promise<Result<Steps>> {
+  return takeTurns(ctx, listen(ctx, tracks, stretch))
+}
+
+function* listen(ctx: ListenContext, tracks: readonly Track[], stretch: Stretch): InSteps<Steps> {
   const channels = channelsOf(tracks)
   const facts = soundFacts(ctx.store, ctx.sampleRate, channels)
-  const segments = segmentsOf(tracks, stretch)
   const size = ctx.sampleRate * stepSeconds
   const length = stretch.end - stretch.start
   const steps = new Float64Array(Math.ceil(length / size) + 1)
-  for (const [index, segment] of segments.entries()) {
-    if (ctx.signal.aborted) return err(failure('engine/cancelled'))
+  for (const segment of segmentsOf(tracks, stretch)) {
     const isNews = !facts.isKnown(segment)
-    addSegment(ctx, facts, segment, channels, { at: segment.start - stretch.start, size }, steps)
-    if (!isNews) continue
-    ctx.report(index / segments.length)
-    await ctx.pause()
+    yield* addSegment(ctx, facts, segment, channels, { at: segment.start - stretch.start, size }, steps)
+    if (isNews) ctx.report((segment.end - stretch.start) / length)
+    yield leastCost(segment)
   }
   const whole = Math.floor(length / size + 1e-9)
   // A sound that is shorter than a step is measured over what there is of it.
   const frames = whole === 0 ? Math.max(1, length) : size
   for (let k = 0; k < steps.length; k++) steps[k] = (steps[k] as number) / frames
-  return ok({ energies: steps, whole })
+  return { energies: steps, whole }
 }
 
-function addSegment(ctx: ListenContext, facts: SoundFacts, segment: Segment, channels: 1 | 2, place: { at: number; size: number }, steps: Float64Array): void {
-  const energies = facts.energies(segment)
+/** Of a segment that is known. */
+export function leastCost({ layers }: Segment): number {
+  return layers.reduce((sum, { piece }) => sum + framesOf(piece, 0), 0)
+}
+
+function* addSegment(ctx: ListenContext, facts: SoundFacts, segment: Segment, channels: 1 | 2, place: { at: number; size: number }, steps: Float64Array): InSteps<void> {
+  const energies = yield* facts.energies(segment)
   const length = segment.end - segment.start
   const block = plainBlock(ctx.store, segment)
   if (block === null) {

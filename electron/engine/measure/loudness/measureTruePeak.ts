@@ -1,35 +1,45 @@
-import { failure } from '../../../../shared/failures/index.ts'
-import { err, ok, type Result } from '../../../../shared/result.ts'
+import type { Result } from '../../../../shared/result.ts'
 import type { BlockStore } from '../../blocks/blockStore.ts'
 import type { Piece } from '../../model/piece.ts'
 import type { Track } from '../../model/project.ts'
 import { layerGains } from './layerGains.ts'
-import { channelsOf, type ListenContext, type Stretch } from './listenToTracks.ts'
+import { takeTurns, type InSteps } from '../takeTurns.ts'
+import { channelsOf, leastCost, type ListenContext, type Stretch } from './listenToTracks.ts'
 import { plainBlock, soundFacts, unitOf, type SoundFacts } from './soundFacts.ts'
 import { segmentsOf, type Segment } from './spans.ts'
 import { largestRise } from './truePeak.ts'
 
 /**
- * True peak of what the tracks sound like together, in full scales. The loudest parts are listened to first: where the samples can't
- * reach what was found, nothing is computed. What lies below `floor` is not worth looking at: then the answer is no more than `floor`.
+ * True peak of what the tracks sound like together, in full scales. The loudest part is listened to first: where the samples of others
+ * can't reach what was found, nothing is computed. What lies below `floor` is not worth looking at: then the answer is no more than `floor`.
  */
 export async function measureTruePeak(ctx: ListenContext, tracks: readonly Track[], stretch: Stretch, floor = 0): Promise<Result<number>> {
-  const channels = channelsOf(tracks)
-  const facts = soundFacts(ctx.store, ctx.sampleRate, channels)
-  const bounded = segmentsOf(tracks, stretch).map((segment) => ({ segment, most: samplePeakBound(ctx.store, segment) * largestRise }))
-  let best = 0
-  for (const [index, { segment, most }] of bounded.sort((a, b) => b.most - a.most).entries()) {
-    if (most <= Math.max(best, floor)) break
-    if (ctx.signal.aborted) return err(failure('engine/cancelled'))
-    best = Math.max(best, peakOf(ctx.store, facts, segment, channels))
-    ctx.report(index / bounded.length)
-    await ctx.pause()
-  }
-  return ok(best > 0 ? best : Math.min(floor, bounded[0]?.most ?? 0))
+  return takeTurns(ctx, findTruePeak(ctx, tracks, stretch, floor))
 }
 
-function peakOf(store: BlockStore, facts: SoundFacts, segment: Segment, channels: 1 | 2): number {
-  const peaks = facts.truePeaks(segment)
+function* findTruePeak(ctx: ListenContext, tracks: readonly Track[], stretch: Stretch, floor: number): InSteps<number> {
+  const channels = channelsOf(tracks)
+  const facts = soundFacts(ctx.store, ctx.sampleRate, channels)
+  const bounded: { readonly segment: Segment; readonly most: number }[] = []
+  let loudest = 0
+  for (const segment of segmentsOf(tracks, stretch)) {
+    bounded.push({ segment, most: samplePeakBound(ctx.store, segment) * largestRise })
+    if ((bounded.at(-1)?.most ?? 0) > (bounded[loudest]?.most ?? 0)) loudest = bounded.length - 1
+    yield (segment.end - segment.start) * summaryShare + leastCost(segment)
+  }
+  const most = bounded[loudest]?.most ?? 0
+  let best = 0
+  for (const [index, one] of [bounded[loudest], ...bounded].entries()) {
+    if (one === undefined || one.most <= Math.max(best, floor)) continue
+    best = Math.max(best, yield* peakOf(ctx.store, facts, one.segment, channels))
+    ctx.report(index / bounded.length)
+    yield leastCost(one.segment)
+  }
+  return best > 0 ? best : Math.min(floor, most)
+}
+
+function* peakOf(store: BlockStore, facts: SoundFacts, segment: Segment, channels: 1 | 2): InSteps<number> {
+  const peaks = yield* facts.truePeaks(segment)
   if (plainBlock(store, segment) === null) return Math.max(...peaks) * unitOf(segment)
   const { gains } = segment.layers[0] as Segment['layers'][number]
   const gain = largestGain(segment)
@@ -42,6 +52,9 @@ function largestGain({ start, end, layers }: Segment): number {
   const gainAt = layerGains(piece, from)
   return Math.max(Math.abs(gainAt(0)), Math.abs(gainAt(end - start - 1)))
 }
+
+/** Reading a summary, compared with reading the sound. */
+const summaryShare = 1 / 8
 
 /** No sample of the segment is larger. */
 function samplePeakBound(store: BlockStore, { layers }: Segment): number {

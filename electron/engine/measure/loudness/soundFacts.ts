@@ -1,12 +1,13 @@
-import { type BlockStore, maxBlockFrames } from '../../blocks/blockStore.ts'
+import type { BlockStore } from '../../blocks/blockStore.ts'
 import { sameBlocksAs } from '../../blocks/sameBlocks.ts'
 import { decodeFrames } from '../../blocks/sampleFormat.ts'
 import type { Piece } from '../../model/piece.ts'
 import { readPiece } from '../../render/readPieces.ts'
+import type { InSteps } from '../takeTurns.ts'
 import { sumsOf } from './addEnergies.ts'
-import { weightedEnergies } from './kWeighting.ts'
+import { energyFrames, weightedEnergies } from './kWeighting.ts'
 import type { Layer, Segment } from './spans.ts'
-import { truePeakOf } from './truePeak.ts'
+import { taps, truePeakOf } from './truePeak.ts'
 
 /**
  * What loudness needs to know of a sound is made once, kept with its blocks, and scaled afterwards: energies channel by channel of every 512 frames,
@@ -16,8 +17,8 @@ import { truePeakOf } from './truePeak.ts'
 export interface SoundFacts {
   isKnown(segment: Segment): boolean
   /** `sumsOf` the energies. */
-  energies(segment: Segment): readonly Float64Array[]
-  truePeaks(segment: Segment): readonly number[]
+  energies(segment: Segment): InSteps<readonly Float64Array[]>
+  truePeaks(segment: Segment): InSteps<readonly number[]>
 }
 
 interface Kept {
@@ -34,24 +35,59 @@ export function soundFacts(store: BlockStore, sampleRate: number, channels: 1 | 
   const known = kept.get(real) ?? { energies: new Map<string, readonly Float64Array[]>(), peaks: new Map<string, readonly number[]>() }
   kept.set(real, known)
   const keyOf = (segment: Segment): string => `${sampleRate} ${plainBlock(store, segment) ?? keyOfMix(segment, channels)}`
-  const soundOf = (segment: Segment): Float32Array[] => {
+  const soundOf = (segment: Segment): Sound => {
     const block = plainBlock(store, segment)
-    return block === null ? renderSegment(store, segment, channels) : decodeBlock(store, block)
+    return block === null ? mixSound(store, segment, channels) : blockSound(store, block)
   }
   return {
     isKnown: (segment) => known.energies.has(keyOf(segment)),
-    energies: (segment) => remember(known.energies, keyOf(segment), () => weightedEnergies(soundOf(segment), sampleRate).map(sumsOf)),
-    truePeaks: (segment) => remember(known.peaks, keyOf(segment), () => soundOf(segment).map((row) => truePeakOf(row, sampleRate))),
+    energies: (segment) => remember(known.energies, keyOf(segment), () => energiesOf(soundOf(segment), sampleRate)),
+    truePeaks: (segment) => remember(known.peaks, keyOf(segment), () => truePeaksOf(soundOf(segment), sampleRate)),
   }
 }
 
-function remember<T>(known: Map<string, T>, key: string, make: () => T): T {
+function* remember<T>(known: Map<string, T>, key: string, make: () => InSteps<T>): InSteps<T> {
   const found = known.get(key)
   if (found !== undefined) return found
-  const made = make()
+  const made = yield* make()
   if (known.size >= mostKept) known.clear()
   known.set(key, made)
   return made
+}
+
+/** Read part by part: at most `partFrames` and what a filter looks ahead, into rows that are used again for the next part. */
+interface Sound {
+  readonly frames: number
+  readonly channels: number
+  readonly read: (from: number, count: number) => Float32Array[]
+}
+
+/** Listening to so many takes a millisecond or two. A multiple of what an energy stands for. */
+const partFrames = 1 << 16
+/** What both true peak and energy cost, compared with reading. */
+const dear = 2
+/** Used for one part after the other, never across a pause: memory that is new costs more than reading it. */
+const workRows = [new Float32Array(partFrames + taps), new Float32Array(partFrames + taps)]
+
+function* energiesOf({ frames, channels, read }: Sound, sampleRate: number): InSteps<readonly Float64Array[]> {
+  const energies = Array.from({ length: channels }, () => new Float32Array(Math.ceil(frames / energyFrames)))
+  const weigh = weightedEnergies(sampleRate)
+  for (let from = 0; from < frames; from += partFrames) {
+    const count = Math.min(partFrames, frames - from)
+    weigh(read(from, count), energies.map((row) => row.subarray(from / energyFrames)))
+    yield count * dear
+  }
+  return energies.map(sumsOf)
+}
+
+function* truePeaksOf({ frames, channels, read }: Sound, sampleRate: number): InSteps<readonly number[]> {
+  const peaks = Array.from({ length: channels }, () => 0)
+  for (let from = 0; from < frames; from += partFrames) {
+    const count = Math.min(partFrames + taps - 1, frames - from)
+    for (const [c, row] of read(from, count).entries()) peaks[c] = Math.max(peaks[c] as number, truePeakOf(row, sampleRate, peaks[c]))
+    yield count * dear
+  }
+  return peaks
 }
 
 /** The block when all that sounds is a part of it, with gains only; null when it has to be rendered to be known. */
@@ -68,27 +104,32 @@ export function unitOf({ layers }: Segment): number {
   return gain === 0 ? 1 : gain
 }
 
-/** Used for one block after the other: memory that is new costs more than reading it. */
-const workRows = [new Float32Array(maxBlockFrames), new Float32Array(maxBlockFrames)]
-
-function decodeBlock(store: BlockStore, block: NonNullable<Piece['block']>): Float32Array[] {
+function blockSound(store: BlockStore, block: NonNullable<Piece['block']>): Sound {
   const { format, channels, frames } = store.shape(block)
-  const rows = workRows.slice(0, channels).map((row) => row.subarray(0, frames))
-  decodeFrames({ bytes: store.bytes(block), format, channels, from: 0, direction: 'forward', gain: 1 }, rows)
-  return rows
+  return {
+    frames, channels,
+    read: (from, count) => {
+      const rows = workRows.slice(0, channels).map((row) => row.subarray(0, count))
+      decodeFrames({ bytes: store.bytes(block), format, channels, from, direction: 'forward', gain: 1 }, rows)
+      return rows
+    },
+  }
 }
 
-function renderSegment(store: BlockStore, segment: Segment, channels: 1 | 2): Float32Array[] {
-  const count = segment.end - segment.start
-  if (count > maxBlockFrames) throw new Error(`A segment of ${count} frames is longer than a block.`)
+function mixSound(store: BlockStore, segment: Segment, channels: 1 | 2): Sound {
   const unit = unitOf(segment)
-  const out = Array.from({ length: channels }, () => new Float32Array(count))
-  for (const layer of segment.layers) {
-    const sound = Array.from({ length: layer.channels }, () => new Float32Array(count))
-    readPiece(store, layer.piece, layer.from, sound)
-    out.forEach((row, c) => addScaled(row, sound[c] ?? (sound[0] as Float32Array), (layer.gains[c] as number) / unit))
+  return {
+    frames: segment.end - segment.start, channels,
+    read: (from, count) => {
+      const out = workRows.slice(0, channels).map((row) => row.subarray(0, count).fill(0))
+      for (const layer of segment.layers) {
+        const sound = Array.from({ length: layer.channels }, () => new Float32Array(count))
+        readPiece(store, layer.piece, layer.from + from, sound)
+        out.forEach((row, c) => addScaled(row, sound[c] ?? (sound[0] as Float32Array), (layer.gains[c] as number) / unit))
+      }
+      return out
+    },
   }
-  return out
 }
 
 function addScaled(row: Float32Array, samples: Float32Array, gain: number): void {

@@ -25,27 +25,32 @@ interface Span extends Layer {
   readonly end: number
 }
 
-/** Everything that sounds in a range of several tracks at once, in order of time; silence is left out. */
-export function segmentsOf(tracks: readonly Track[], range: { readonly start: number; readonly end: number }): Segment[] {
-  const rows = tracks.map((track) => spansOf(track, range)).filter((row) => row.length > 0)
-  if (rows.length === 1) return (rows[0] as Span[]).map((span) => ({ start: span.start, end: span.end, layers: [span] }))
-  const edges = [...new Set(rows.flatMap((row) => row.flatMap(({ start, end }) => [start, end])))].sort((a, b) => a - b)
-  const places = rows.map(() => 0)
-  const segments: Segment[] = []
-  for (let k = 0; k + 1 < edges.length; k++) {
-    const [start, end] = [edges[k] as number, edges[k + 1] as number]
-    const layers = rows.flatMap((row, r): Layer[] => {
-      while ((row[places[r] as number]?.end ?? Infinity) <= start) places[r] = (places[r] as number) + 1
-      const span = row[places[r] as number]
-      return span === undefined || span.start > start ? [] : [{ ...span, from: span.from + start - span.start }]
-    })
-    if (layers.length > 0) segments.push({ start, end, layers })
-  }
-  return segments
+interface Range {
+  readonly start: number
+  readonly end: number
 }
 
-function spansOf(track: Track, range: { readonly start: number; readonly end: number }): Span[] {
-  const spans: Span[] = []
+/** Everything that sounds in a range of several tracks at once, in order of time; silence is left out. Made as it is asked for: ten hours have many. */
+export function* segmentsOf(tracks: readonly Track[], range: Range): Generator<Segment, void, void> {
+  const rows = tracks.map((track) => spansOf(track, range))
+  const heads = rows.map((row) => row.next().value ?? null)
+  for (let at = range.start; ;) {
+    const layers: Layer[] = []
+    let next = Infinity
+    for (let r = 0; r < rows.length; r++) {
+      while ((heads[r]?.end ?? Infinity) <= at) heads[r] = (rows[r] as Generator<Span, void, void>).next().value ?? null
+      const span = heads[r]
+      if (span === null || span === undefined) continue
+      next = Math.min(next, span.start > at ? span.start : span.end)
+      if (span.start <= at) layers.push({ ...span, from: span.from + at - span.start })
+    }
+    if (next === Infinity) return
+    if (layers.length > 0) yield { start: at, end: next, layers }
+    at = next
+  }
+}
+
+function* spansOf(track: Track, range: Range): Generator<Span, void, void> {
   const gains = trackGains(track)
   for (const clip of track.clips) {
     if (clip.start >= range.end) break
@@ -53,9 +58,8 @@ function spansOf(track: Track, range: { readonly start: number; readonly end: nu
     for (const piece of clip.pieces) {
       const start = Math.max(at, range.start)
       const end = Math.min(at + piece.length, range.end)
-      if (start < end && !isSilent(piece)) spans.push({ start, end, piece, from: start - at, channels: track.channels, gains })
+      if (start < end && !isSilent(piece)) yield { start, end, piece, from: start - at, channels: track.channels, gains }
       at += piece.length
     }
   }
-  return spans
 }

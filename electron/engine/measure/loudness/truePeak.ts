@@ -20,9 +20,9 @@ export const between: Between = { shapes: Float32Array.from({ length: taps * 4 }
 
 /**
  * The largest magnitude between the samples, at four times the rate; never less than the largest sample. Where the samples are too small to
- * matter nothing is computed. From 192 kHz on the samples are near enough to each other.
+ * matter (beside `known` too) nothing is computed. From 192 kHz on the samples are near enough to each other.
  */
-export function truePeakOf(samples: Float32Array, sampleRate: number): number {
+export function truePeakOf(samples: Float32Array, sampleRate: number, known = 0): number {
   const peak = peakOfRow(samples)
-  return sampleRate >= 192_000 ? peak : Math.max(peak, peaksBetween(samples, between, peak))
+  return sampleRate >= 192_000 ? peak : Math.max(peak, peaksBetween(samples, between, Math.max(peak, known)))
 }

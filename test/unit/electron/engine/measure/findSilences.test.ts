@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { buildSummary } from '../../../../../electron/engine/blocks/buildSummary.ts'
 import { memoryBlockStore } from '../../../../../electron/engine/blocks/memoryBlockStore.ts'
-import { findCommonSilences, findSilences, listenForSilences, type FrameRange } from '../../../../../electron/engine/measure/findSilences.ts'
+import { findSilences as findEach, listenForSilences, type FrameRange } from '../../../../../electron/engine/measure/findSilences.ts'
+import { atOnce } from '../../../../../electron/engine/measure/takeTurns.ts'
 import type { Piece } from '../../../../../electron/engine/model/piece.ts'
 import type { Clip } from '../../../../../electron/engine/model/project.ts'
 import { piecesLength } from '../../../../../electron/engine/pieces/slicePieces.ts'
@@ -10,9 +11,11 @@ import { readTrack } from '../../../../../electron/engine/render/readTrack.ts'
 import type { BlockId, ClipId } from '../../../../../shared/ids.ts'
 import { frames } from '../../../../../shared/time.ts'
 import { makePiece } from '../../../../support/makePieces.ts'
+import { value } from '../../../../support/openEngine.ts'
 import { piecesArbitrary, poolOfBlocks } from '../../../../support/randomPieces.ts'
 import { makeTrack } from '../../../../support/makeTrack.ts'
 
+const findSilences = (...args: Parameters<typeof findEach>): readonly FrameRange[] => atOnce(findEach(...args))
 const clipOf = (start: number, pieces: readonly Piece[]): Clip => ({ id: `c${start}` as ClipId, name: 'clip', start: frames(start), length: frames(piecesLength(pieces)), pieces })
 
 /** Frame by frame. */
@@ -86,42 +89,31 @@ describe('findSilences', () => {
   })
 })
 
-describe('findCommonSilences', () => {
-  it('finds where all tracks are silent together, for as long as asked', () => {
+describe('listening for silences', () => {
+  const listen = (store: ReturnType<typeof memoryBlockStore>) => ({ store, signal: new AbortController().signal, pause: async () => {}, report: () => {} })
+
+  it('finds where all tracks are silent together, for as long as asked', async () => {
     const store = memoryBlockStore()
     const one = blockOf(store, [[1000, 0.5], [4000, 0], [1000, 0.5]])
     const other = blockOf(store, [[2000, 0], [1000, 0.5], [3000, 0]])
     const tracks = [one, other].map(({ block, length }) => ({ channels: 1 as const, clips: [clipOf(0, [makePiece({ block, length })])] }))
-    const find = (minFrames: number) => findCommonSilences(store, tracks, { from: 0, to: 6000 }, { thresholdDb: -60, minFrames })
-    expect(find(1000)).toEqual([{ from: 1000, to: 2000 }, { from: 3000, to: 5000 }])
-    expect(find(1001)).toEqual([{ from: 3000, to: 5000 }])
-    expect(findCommonSilences(store, [], { from: 0, to: 6000 }, { thresholdDb: -60, minFrames: 1 })).toEqual([])
+    const find = async (minFrames: number) => value(await listenForSilences(listen(store), tracks, { from: 0, to: 6000 }, { thresholdDb: -60, minFrames }))
+    expect(await find(1000)).toEqual([{ from: 1000, to: 2000 }, { from: 3000, to: 5000 }])
+    expect(await find(1001)).toEqual([{ from: 3000, to: 5000 }])
+    expect(value(await listenForSilences(listen(store), [], { from: 0, to: 6000 }, { thresholdDb: -60, minFrames: 1 }))).toEqual([])
   })
-})
 
-describe('listening for silences', () => {
-  const long = (store: ReturnType<typeof memoryBlockStore>) => {
-    const { block, length } = blockOf(store, [[700, 0.5], [900, 0], [800, 0.5]])
-    return makeTrack({ clips: [clipOf(0, Array.from({ length: 100 }, () => makePiece({ block, length: frames(length) })))] })
-  }
-  const range = { from: 0, to: 240_000 }
-  const rules = { thresholdDb: -40, minFrames: 600 }
-
-  it('finds what is found at once, and lets others have their turn on the way', async () => {
+  it('lets others have their turn at every full block, and says how far it is', async () => {
     const store = memoryBlockStore()
-    const tracks = [long(store), long(store)]
+    const { block, length } = blockOf(store, [[100_000, 0.5], [62_144, 0], [100_000, 0.5]])
+    const clip = clipOf(0, Array.from({ length: 20 }, () => makePiece({ block, length })))
     const told: number[] = []
     let pauses = 0
-    const found = await listenForSilences({ store, signal: new AbortController().signal, pause: async () => void pauses++, report: (fraction) => told.push(fraction) }, tracks, range, rules)
-    expect(found).toEqual({ ok: true, value: findCommonSilences(store, tracks, range, rules) })
-    expect(pauses).toBe(12)
+    const ctx = { ...listen(store), pause: async () => void pauses++, report: (fraction: number) => void told.push(fraction) }
+    const found = await listenForSilences(ctx, [makeTrack({ clips: [clip] }), makeTrack({ clips: [clip] })], { from: 0, to: 20 * length }, { thresholdDb: -40, minFrames: 6000 })
+    expect(value(found)).toHaveLength(20)
+    expect(pauses).toBe(40)
     expect(told).toEqual(told.toSorted((a, b) => a - b))
-  })
-
-  it('stops when it is cancelled', async () => {
-    const store = memoryBlockStore()
-    const abort = new AbortController()
-    const found = await listenForSilences({ store, signal: abort.signal, pause: async () => abort.abort(), report: () => {} }, [long(store)], range, rules)
-    expect(found).toMatchObject({ ok: false, error: { code: 'engine/cancelled' } })
+    expect(told.at(-1)).toBe(1)
   })
 })

@@ -3,6 +3,7 @@ import type { BlockStore } from '../../../../../electron/engine/blocks/blockStor
 import { memoryBlockStore } from '../../../../../electron/engine/blocks/memoryBlockStore.ts'
 import { markSameBlocks } from '../../../../../electron/engine/blocks/sameBlocks.ts'
 import { gainToLoudness, gateLoudness, listenToTracks, measureTruePeak } from '../../../../../electron/engine/measure/loudness/index.ts'
+import { atOnce } from '../../../../../electron/engine/measure/takeTurns.ts'
 import type { Track } from '../../../../../electron/engine/model/project.ts'
 import { mapPieces, scalePiece } from '../../../../../electron/engine/pieces/shapePieces.ts'
 import { reversePieces } from '../../../../../electron/engine/pieces/reversePiece.ts'
@@ -20,7 +21,7 @@ function contextOf(store: BlockStore, sampleRate = rate, signal = new AbortContr
 
 async function loudnessOf(store: BlockStore, tracks: readonly Track[], sampleRate = rate) {
   const end = Math.max(...tracks.map((track) => track.clips.at(-1)?.length ?? 0))
-  return gateLoudness(value(await listenToTracks(contextOf(store, sampleRate), tracks, { start: 0, end })))
+  return atOnce(gateLoudness(value(await listenToTracks(contextOf(store, sampleRate), tracks, { start: 0, end }))))
 }
 
 /** Parts of a stereo 1 kHz tone one after the other: `[dBFS, seconds]`. */
@@ -73,7 +74,7 @@ describe('integrated loudness', () => {
     const store = memoryBlockStore()
     const track = makeSoundTrack(store, [new Float32Array(rate * 2)])
     expect(await loudnessOf(store, [track])).toMatchObject({ integrated: -Infinity, momentaryMax: -Infinity, shortTermMax: -Infinity, range: 0 })
-    expect(gainToLoudness(value(await listenToTracks(contextOf(store), [track], { start: 0, end: rate })), -16)).toBeNull()
+    expect(atOnce(gainToLoudness(value(await listenToTracks(contextOf(store), [track], { start: 0, end: rate })), -16))).toBeNull()
   })
 
   it('of a click that is shorter than a window is that of what there is', async () => {

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Measurement } from '../../../../../electron/editor/index.ts'
 import { memoryBlockStore } from '../../../../../electron/engine/blocks/memoryBlockStore.ts'
 import { encodeBlock } from '../../../../../electron/engine/blocks/sampleFormat.ts'
 import type { BlockStore } from '../../../../../electron/engine/blocks/blockStore.ts'
-import { measureTracks } from '../../../../../electron/engine/measure/measureTracks.ts'
+import { measureTracks as measureEach } from '../../../../../electron/engine/measure/measureTracks.ts'
+import { atOnce } from '../../../../../electron/engine/measure/takeTurns.ts'
 import type { Piece } from '../../../../../electron/engine/model/piece.ts'
 import { readPieces } from '../../../../../electron/engine/render/readPieces.ts'
 import { addBlock, addNoise, makePiece } from '../../../../support/makePieces.ts'
@@ -11,6 +13,7 @@ import { makeAudioProject, makeClip, makeTrack } from '../../../../support/makeT
 import { piecesArbitrary, poolOfBlocks } from '../../../../support/randomPieces.ts'
 import { sine } from '../../../../support/signals.ts'
 
+const measureTracks = (...args: Parameters<typeof measureEach>): Measurement => atOnce(measureEach(...args))
 const lengthOf = (pieces: readonly Piece[]): number => pieces.reduce((sum, piece) => sum + piece.length, 0)
 
 function measure(store: BlockStore, pieces: readonly Piece[], channels: 1 | 2 = 1, range = { start: 0, end: lengthOf(pieces) }) {

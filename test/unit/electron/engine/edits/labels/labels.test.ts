@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { buildSummary } from '../../../../../../electron/engine/blocks/buildSummary.ts'
-import { memoryBlockStore } from '../../../../../../electron/engine/blocks/memoryBlockStore.ts'
-import type { EditEnv, EditState } from '../../../../../../electron/engine/edits/edit.ts'
-import { emptyFocus } from '../../../../../../electron/engine/model/emptyProject.ts'
 import { frames } from '../../../../../../shared/time.ts'
 import { edit, failEdit, labelsOf, sketch } from '../../../../../support/editing.ts'
-import { makePiece } from '../../../../../support/makePieces.ts'
-import { makeClip, makeTrack } from '../../../../../support/makeTrack.ts'
 
 const plan = { tracks: { Voice: { clips: [[0, 80]] as const } }, labels: [['intro', 0, 10], ['outro', 60, 80]] as const }
 
@@ -61,38 +55,5 @@ describe('deleteLabels', () => {
     expect(labelsOf(done.project)).toEqual([['outro', 60, 80]])
     expect(done.project.tracks).toBe(state.project.tracks)
     expect(failEdit(state, { kind: 'deleteLabels', labelIds: ['l0', 'l7'] }, env).code).toBe('engine/unknown-label')
-  })
-})
-
-describe('labelSilences', () => {
-  /** At 1000 frames a second: loud to 2 s, silent to 5 s, loud to 6 s, silent to 6.4 s, loud to 8 s. */
-  function speech(): { state: EditState; env: EditEnv } {
-    const store = memoryBlockStore()
-    const samples = Float32Array.from({ length: 8000 }, (_, i) => ((i >= 2000 && i < 5000) || (i >= 6000 && i < 6400) ? 0.001 : i % 2 === 0 ? 0.5 : -0.5))
-    const stored = { format: 'f32' as const, channels: 1 as const, frames: 8000, bytes: new Uint8Array(samples.buffer) }
-    const block = store.add(stored, buildSummary(stored))
-    const voice = makeTrack({ id: 'voice', clips: [makeClip(0, [makePiece({ block, length: 8000 })])] })
-    let ids = 0
-    const state = { project: { sampleRate: 1000, tracks: [voice, makeTrack({ id: 'empty' })], labels: [] }, focus: emptyFocus, clipboard: null }
-    return { state, env: { store, joins: 'exact', newId: (kind) => `${kind[0]}${ids++}` } }
-  }
-
-  it('puts a numbered label over every pause, exact to the frame; tracks without audio don’t count', () => {
-    const { state, env } = speech()
-    const all = edit(state, { kind: 'labelSilences', minSilence: 0.2, thresholdDb: -40, text: 'Pause' }, env)
-    expect(labelsOf(all.project)).toEqual([['Pause 1', 2000, 5000], ['Pause 2', 6000, 6400]])
-    const long = edit(state, { kind: 'labelSilences', minSilence: 1, thresholdDb: -40, text: '' }, env)
-    expect(labelsOf(long.project)).toEqual([['1', 2000, 5000]])
-  })
-
-  it('stays within the time selection', () => {
-    const { state, env } = speech()
-    const selected = { ...state, focus: { ...state.focus, selection: { start: frames(4000), end: frames(7000) } } }
-    expect(labelsOf(edit(selected, { kind: 'labelSilences', minSilence: 0.2, thresholdDb: -40, text: 'P' }, env).project)).toEqual([['P 1', 4000, 5000], ['P 2', 6000, 6400]])
-  })
-
-  it('says so where there is no pause', () => {
-    const { state, env } = speech()
-    expect(failEdit(state, { kind: 'labelSilences', minSilence: 0.2, thresholdDb: -80, text: 'P' }, env).code).toBe('engine/no-silence')
   })
 })
