@@ -1,4 +1,5 @@
 import { copyFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
@@ -19,5 +20,6 @@ export async function bundleEngine(folder: string): Promise<string> {
     },
   })
   copyFileSync(kernelsFile, path.join(folder, 'kernels.wasm'))
+  copyFileSync(createRequire(import.meta.url).resolve('@echogarden/pffft-wasm/simd').replace(/\.js$/, '.wasm'), path.join(folder, 'pffft.wasm'))
   return path.join(folder, 'door.js')
 }

@@ -62,9 +62,9 @@ export async function listenForSilences(ctx: Listening, tracks: readonly Pick<Tr
   return takeTurns(ctx, findCommonSilences(ctx, tracks, range, rules))
 }
 
-function* findCommonSilences({ store, report }: Listening, tracks: readonly Pick<Track, 'channels' | 'clips'>[], range: FrameRange, rules: SilenceRules): InSteps<readonly FrameRange[]> {
+function* findCommonSilences(ctx: Listening, tracks: readonly Pick<Track, 'channels' | 'clips'>[], range: FrameRange, rules: SilenceRules): InSteps<readonly FrameRange[]> {
   const found: (readonly FrameRange[])[] = []
-  for (const [index, track] of tracks.entries()) found.push(yield* findSilences(store, track, range, rules, (fraction) => report((index + fraction) / tracks.length)))
+  for (const [index, track] of tracks.entries()) found.push(yield* findSilences(ctx.store, track, range, rules, (fraction) => ctx.report((index + fraction) / tracks.length)))
   return inAll(found, rules)
 }
 
