@@ -11,6 +11,7 @@ Edits audio by words, with the agent and the engine of the app. Several inputs a
   --bits 16|24|32   bits a sample of a WAV (32 is float) or FLAC file (default: those of the deepest input; 16 is dithered)
   --kbps N          bit rate of an MP3 file: 128, 160, 192, 224, 256 or 320 (default: 192)
   --rate HZ         sample rate of OUT (default: that of the first input)
+  --split-channels  of an input with more than two channels, one mono track for each (default: mixed to stereo)
   --json            print one object: requests and project
   --no-click-safe   cut exactly at the frame, without crossfades of a few milliseconds at joins
   --model NAME      let a language model plan; the key comes from OPENAI_API_KEY or the saved settings

@@ -40,7 +40,7 @@ export interface Editor {
   /** A copy of the state as it is now, on which a plan can be rehearsed; nothing done on it shows or lasts. */
   fork(): Promise<Fork>
 
-  /** Each file becomes a new track behind the others, all in one history entry (within a transaction: part of it). All or nothing. */
+  /** Each file becomes a new track (or one for each of its channels) behind the others, all in one history entry (within a transaction: part of it). All or nothing. */
   importAudio(files: readonly ImportFile[]): Promise<Result<{ names: string[]; notes: string[] }>>
   /** Writes what is heard, as this editor sees it, to a file: the whole file, or nothing. */
   exportAudio(request: ExportRequest): Promise<Result<ExportedFile>>
@@ -69,6 +69,8 @@ export interface ImportFile {
   readonly path: string
   /** Shown name; the track is called after it without its extension. */
   readonly name: string
+  /** Of a file with more than two channels: mixed to stereo (`fold`, also where it is left out), or one mono track for each channel. */
+  readonly channels?: 'fold' | 'split'
 }
 
 export interface ExportRequest extends SoundSettings {

@@ -20,7 +20,7 @@ const signatures: Readonly<Record<string, string>> = {
   join: 'start_time end_time tracks', duplicate_clip: 'start_time end_time tracks', move_clip: 'to! start_time end_time tracks', rename_clip: 'name! start_time end_time tracks', insert_silence: 'duration! time tracks',
   create_mono_track: 'name', create_stereo_track: 'name', delete_track: 'tracks', duplicate_track: 'tracks', move_track_up: 'tracks', move_track_down: 'tracks', rename_track: 'name! tracks',
   set_track_gain: 'gain_db! tracks', set_track_pan: 'pan! tracks', mute_track: 'tracks', unmute_track: 'tracks', solo_track: 'tracks', unsolo_track: 'tracks',
-  apply_loudness_normalize: 'target_lufs mode start_time end_time tracks', apply_truncate_silence: 'min_silence keep threshold_db where mode start_time end_time tracks', apply_change_tempo: 'percent factor bpm_from bpm_to start_time end_time tracks',
+  apply_loudness_normalize: 'target_lufs mode start_time end_time tracks', apply_truncate_silence: 'min_silence keep threshold_db where except mode start_time end_time tracks', apply_change_tempo: 'percent factor bpm_from bpm_to start_time end_time tracks',
   apply_change_pitch: 'semitones! start_time end_time tracks', apply_change_speed: 'percent factor start_time end_time tracks', apply_auto_duck: 'control! duck_db fade_ms threshold_db start_time end_time tracks',
   generate_tone: 'frequency_hz level_db duration waveform start_time end_time time tracks', generate_noise: 'kind level_db duration start_time end_time time tracks', mix_and_render: 'name tracks',
   add_label: 'text start_time end_time time', rename_label: 'label! name!', delete_label: 'label!', label_silences: 'min_silence threshold_db text start_time end_time tracks', import_labels: 'path', export_labels: 'path format overwrite',
@@ -31,7 +31,7 @@ const signatures: Readonly<Record<string, string>> = {
   apply_noise_gate: 'threshold_db attack_ms hold_ms release_ms reduction_db start_time end_time tracks',
   apply_noise_reduction: 'reduction_db sensitivity smoothing_bands profile_start profile_end mode start_time end_time tracks', apply_click_removal: 'threshold width_ms start_time end_time tracks',
   apply_echo: 'delay decay start_time end_time tracks', apply_reverb: 'room_size damping wet_db dry_db pre_delay_ms start_time end_time tracks',
-  apply_fade_out: 'curve start_time end_time tracks', apply_reverse: 'start_time end_time tracks', apply_invert: 'start_time end_time tracks', play: 'start_time end_time time', import_audio: 'path', export_audio: 'path range format bit_depth bitrate_kbps sample_rate_hz channels overwrite start_time end_time tracks',
+  apply_fade_out: 'curve start_time end_time tracks', apply_reverse: 'start_time end_time tracks', apply_invert: 'start_time end_time tracks', play: 'start_time end_time time', import_audio: 'path channels', export_audio: 'path range format bit_depth bitrate_kbps sample_rate_hz channels overwrite start_time end_time tracks',
   export_multiple: 'by folder format bit_depth bitrate_kbps sample_rate_hz channels overwrite', save_project: 'path overwrite', stop: '', pause: '', rewind_to_start: '', skip_to_end: '', toggle_loop: 'state start_time end_time', play_preview_cut: 'start_time end_time',
 }
 

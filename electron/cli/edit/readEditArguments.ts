@@ -6,6 +6,8 @@ import { type OutputWish, readOutputWish } from './outputSound.ts'
 
 export interface EditArguments {
   readonly inputs: readonly string[]
+  /** What becomes of inputs with more than two channels. */
+  readonly channels: 'fold' | 'split'
   /** In the order of the command line. */
   readonly steps: readonly EditStep[]
   readonly approvals: 'yes' | 'deny' | 'ask'
@@ -30,6 +32,7 @@ const options = {
   bits: { type: 'string' },
   kbps: { type: 'string' },
   rate: { type: 'string' },
+  'split-channels': { type: 'boolean' },
   json: { type: 'boolean' },
   'no-click-safe': { type: 'boolean' },
   model: { type: 'string' },
@@ -59,6 +62,7 @@ export function readEditArguments(args: readonly string[]): Result<EditArguments
   }
   return ok({
     inputs: positionals,
+    channels: values['split-channels'] === true ? 'split' : 'fold',
     steps,
     approvals: values.yes === true ? 'yes' : values.deny === true ? 'deny' : 'ask',
     output: values.output ?? null,

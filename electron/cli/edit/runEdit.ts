@@ -53,7 +53,7 @@ async function editIn(session: Session, wanted: EditArguments, io: Io): Promise<
   }
   io.signal.addEventListener('abort', interrupt)
   try {
-    const imported = await session.engine.importAudio(wanted.inputs.map((path) => ({ path, name: basename(path) })))
+    const imported = await session.engine.importAudio(wanted.inputs.map((path) => ({ path, name: basename(path), channels: wanted.channels })))
     if (!imported.ok) return failed([], null, imported.error)
     for (const note of imported.value.notes) io.note(note)
     const { requests, ended } = await runSteps(session, wanted, io)

@@ -11,6 +11,8 @@ export const rateLimits = { min: 1000, max: 384_000 } as const
 export interface AudioSource {
   readonly sampleRate: number
   readonly channels: 1 | 2
+  /** Where the file has more than two channels, what each of them is, so that they can be had one by one. */
+  readonly channelNames?: readonly string[] | null
   /** 0 to 1: how much of the file has been read. */
   fraction(): number
   /** Set where a block's bytes lie in memory that the next one is read into. */

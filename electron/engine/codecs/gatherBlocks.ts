@@ -1,5 +1,6 @@
 import { type Block, maxBlockFrames } from '../blocks/blockStore.ts'
 import { borrowMemory } from './blockMemory.ts'
+import { type ChannelChoice, keptChannels } from './channelChoice.ts'
 import { foldChannels } from './foldChannels.ts'
 import { repairFloats } from './repairFloats.ts'
 
@@ -14,9 +15,9 @@ export interface BlockGatherer {
   repaired(): number
 }
 
-/** `channels`: as many as the decoder gives; more than two are mixed to stereo. Samples go straight to their place in a block. */
-export function gatherBlocks(channels: number): BlockGatherer {
-  const kept = channels === 1 ? 1 : 2
+/** `channels`: as many as the decoder gives; of more than two they are mixed to stereo, or one is taken. Samples go straight to their place in a block. */
+export function gatherBlocks(channels: number, choice: ChannelChoice = 'fold'): BlockGatherer {
+  const kept = keptChannels(channels, choice)
   const full: Block[] = []
   let samples: Float32Array<ArrayBuffer> = new Float32Array(0)
   let frames = 0
@@ -38,8 +39,9 @@ export function gatherBlocks(channels: number): BlockGatherer {
   }
   return {
     put(planes, from, to) {
-      const sides = channels > 2 && to > from ? fold(planes, from, to) : planes
-      const shift = sides === planes ? 0 : from
+      const isFolded = channels > 2 && choice === 'fold' && to > from
+      const sides = isFolded ? fold(planes, from, to) : channels > 2 && choice !== 'fold' ? planes.slice(choice, choice + 1) : planes
+      const shift = isFolded ? from : 0
       for (let at = from; at < to;) {
         const end = Math.min(to, at + maxBlockFrames - frames)
         fill(sides, at - shift, end - shift)

@@ -2,23 +2,24 @@ import { failure } from '../../../shared/failures/index.ts'
 import { err, type Result } from '../../../shared/result.ts'
 import { openAiff } from './aiff/openAiff.ts'
 import { type AudioSource, openableFormats } from './audioSource.ts'
+import type { ChannelChoice } from './channelChoice.ts'
 import { openInputFile, unreadable, type InputFile } from './files/inputFile.ts'
 import { isSystemError } from './files/systemReason.ts'
 import { openWav } from './wav/openWav.ts'
 import { sniffFormat } from './sniffFormat.ts'
 
 /** Opens an audio file by what is in it, never by its name. The source has to be closed. */
-export async function openAudio(path: string, name: string): Promise<Result<AudioSource>> {
-  return opening(path, name, openContent)
+export async function openAudio(path: string, name: string, choice: ChannelChoice = 'fold'): Promise<Result<AudioSource>> {
+  return opening(path, name, (file) => openContent(file, choice))
 }
 
 /** The same for files whose samples only have to be read; null for all others. Its blocks lie in memory that is used again for the next one. */
-export async function openPlainAudio(path: string, name: string): Promise<Result<AudioSource> | null> {
+export async function openPlainAudio(path: string, name: string, choice: ChannelChoice = 'fold'): Promise<Result<AudioSource> | null> {
   let isPlain = true
   const opened = await opening(path, name, async (file) => {
     const { kind } = sniffFormat(file)
     isPlain = kind === 'wav' || kind === 'aiff'
-    return isPlain ? openContent(file) : err(failure('files/empty', { name }))
+    return isPlain ? openContent(file, choice) : err(failure('files/empty', { name }))
   })
   return isPlain ? opened : null
 }
@@ -38,20 +39,20 @@ async function opening(path: string, name: string, openContent: (file: InputFile
 }
 
 /** Decoders are loaded when a file needs one: each is large. */
-async function openContent(file: InputFile): Promise<Result<AudioSource>> {
+async function openContent(file: InputFile, choice: ChannelChoice): Promise<Result<AudioSource>> {
   const { name } = file
   const sniffed = sniffFormat(file)
   switch (sniffed.kind) {
     case 'wav':
-      return openWav(file)
+      return openWav(file, choice)
     case 'aiff':
-      return openAiff(file)
+      return openAiff(file, choice)
     case 'mp3':
       return (await import('./mp3/openMp3.ts')).openMp3(file, sniffed.at)
     case 'ogg':
-      return (await import('./ogg/openOgg.ts')).openOgg(file, sniffed.at)
+      return (await import('./ogg/openOgg.ts')).openOgg(file, sniffed.at, choice)
     case 'flac':
-      return (await import('./flac/openFlac.ts')).openFlac(file, sniffed.at)
+      return (await import('./flac/openFlac.ts')).openFlac(file, sniffed.at, choice)
     case 'empty':
       return err(failure('files/empty', { name }))
     case 'foreign':

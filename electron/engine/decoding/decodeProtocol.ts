@@ -1,9 +1,10 @@
 import type { Result } from '../../../shared/result.ts'
+import type { ChannelChoice } from '../codecs/channelChoice.ts'
 import type { Share, SoundPart } from './decoders.ts'
 
 /** What goes between the engine's thread and a decode thread. Every call but `close` has one answer; `spare` is memory of a block that is stored. */
 export type DecodeCall =
-  | { readonly do: 'open'; readonly id: number; readonly lane: number; readonly path: string; readonly name: string }
+  | { readonly do: 'open'; readonly id: number; readonly lane: number; readonly path: string; readonly name: string; readonly choice: ChannelChoice }
   | { readonly do: 'begin'; readonly id: number; readonly lane: number; readonly sampleRate: number; readonly share: Share }
   | { readonly do: 'next'; readonly id: number; readonly lane: number; readonly spare: ArrayBuffer | null }
   | { readonly do: 'close'; readonly lane: number }
@@ -11,6 +12,7 @@ export type DecodeCall =
 export interface Opened {
   readonly sampleRate: number
   readonly channels: 1 | 2
+  readonly channelNames: readonly string[] | null
   readonly isDivisible: boolean
 }
 

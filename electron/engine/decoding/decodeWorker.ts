@@ -16,11 +16,11 @@ function serve(port: NonNullable<typeof parentPort>): void {
   const lanes = new Map<number, Decoding>()
   const carryOut = async (call: Exclude<DecodeCall, { do: 'close' }>): Promise<Result<Opened | Heard | null>> => {
     if (call.do === 'open') {
-      const opened = await openDecoding(call.path, call.name)
+      const opened = await openDecoding(call.path, call.name, call.choice)
       if (!opened.ok) return opened
       lanes.set(call.lane, opened.value)
-      const { sampleRate, channels, isDivisible } = opened.value
-      return ok({ sampleRate, channels, isDivisible })
+      const { sampleRate, channels, channelNames, isDivisible } = opened.value
+      return ok({ sampleRate, channels, channelNames, isDivisible })
     }
     const decoding = lanes.get(call.lane)
     if (decoding === undefined) return ok(null)

@@ -1,13 +1,14 @@
 import type { Result } from '../../../shared/result.ts'
 import type { Block, BlockSummary } from '../blocks/blockStore.ts'
+import type { ChannelChoice } from '../codecs/channelChoice.ts'
 import { openDecoding } from './openDecoding.ts'
 
 /** Where files are decoded. */
 export interface Decoders {
   /** How many files, or parts of one, are worth being read at the same time. */
   readonly lanes: number
-  /** `sampleRate`: what it will be begun with, null for the file's own. */
-  open(path: string, name: string, sampleRate: number | null): Promise<Result<Decoding>>
+  /** `sampleRate`: what it will be begun with, null for the file's own. `choice` is 'fold' where it is left out. */
+  open(path: string, name: string, sampleRate: number | null, choice?: ChannelChoice): Promise<Result<Decoding>>
   /** Ends the threads, if there are any. */
   close(): void
 }
@@ -27,6 +28,8 @@ export interface Share {
 export interface Decoding {
   readonly sampleRate: number
   readonly channels: 1 | 2
+  /** What each channel of a file with more than two is; null for others. */
+  readonly channelNames: readonly string[] | null
   /** Whether it can be read in shares; only at its own rate. */
   readonly isDivisible: boolean
   /** Whether a part's bytes are good until the next one is asked for only. */
@@ -43,4 +46,4 @@ export interface Decoding {
 export class DecoderDied extends Error {}
 
 /** In the thread that asks: for tests, and where threads can't be had. */
-export const inlineDecoders: Decoders = { lanes: 1, open: openDecoding, close: () => {} }
+export const inlineDecoders: Decoders = { lanes: 1, open: (path, name, _, choice) => openDecoding(path, name, choice), close: () => {} }

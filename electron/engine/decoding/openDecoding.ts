@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { buildSummary } from '../blocks/buildSummary.ts'
+import type { ChannelChoice } from '../codecs/channelChoice.ts'
 import type { AudioSource } from '../codecs/audioSource.ts'
 import { unreadable } from '../codecs/files/inputFile.ts'
 import { isSystemError } from '../codecs/files/systemReason.ts'
@@ -9,8 +10,8 @@ import { resampleSource } from '../resample/resampleSource.ts'
 import type { Decoding } from './decoders.ts'
 
 /** Opens a file and decodes it in this thread. */
-export async function openDecoding(path: string, name: string): Promise<Result<Decoding>> {
-  const opened = await openAudio(path, name)
+export async function openDecoding(path: string, name: string, choice: ChannelChoice = 'fold'): Promise<Result<Decoding>> {
+  const opened = await openAudio(path, name, choice)
   if (!opened.ok) return opened
   return ok(decodingOf(opened.value, name))
 }
@@ -28,6 +29,7 @@ export function decodingOf(opened: AudioSource, name: string): Decoding {
   }
   return {
     sampleRate, channels,
+    channelNames: source.channelNames ?? null,
     isDivisible: source.divide !== undefined,
     reusesMemory: () => source.reusesMemory === true,
     begin: async (rate, share) => guarded(async () => {

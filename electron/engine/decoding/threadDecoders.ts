@@ -34,9 +34,9 @@ export function createThreadDecoders(endAfterMs = idleMs): Decoders {
   }
   return {
     lanes: size,
-    async open(path, name, sampleRate) {
+    async open(path, name, sampleRate, choice = 'fold') {
       // Reading is quicker than handing over what was read.
-      const plain = await openPlainAudio(path, name)
+      const plain = await openPlainAudio(path, name, choice)
       if (plain !== null && (!plain.ok || sampleRate === null || sampleRate === plain.value.sampleRate)) return plain.ok ? ok(decodingOf(plain.value, name)) : plain
       if (plain?.ok === true) plain.value.close()
       clock.busy()
@@ -44,7 +44,7 @@ export function createThreadDecoders(endAfterMs = idleMs): Decoders {
       const lane = ++laneCount
       thread.lanes.add(lane)
       try {
-        const opened = (await thread.ask((id) => ({ do: 'open', id, lane, path, name }))) as Result<Opened>
+        const opened = (await thread.ask((id) => ({ do: 'open', id, lane, path, name, choice }))) as Result<Opened>
         if (opened.ok) return ok(laneOn(thread, lane, opened.value, () => leave(thread, lane)))
         leave(thread, lane)
         return opened

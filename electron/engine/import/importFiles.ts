@@ -4,6 +4,7 @@ import { limits } from '../../../shared/schemas/limits.ts'
 import { frames } from '../../../shared/time.ts'
 import type { BlockStore } from '../blocks/blockStore.ts'
 import { openableFormats } from '../codecs/audioSource.ts'
+import type { ChannelChoice } from '../codecs/channelChoice.ts'
 import { DecoderDied, type Decoders, type Decoding, type Share, type SoundPart } from '../decoding/decoders.ts'
 import type { ImportFile } from '../index.ts'
 import type { Piece } from '../model/piece.ts'
@@ -37,7 +38,7 @@ export interface Imported {
   readonly notes: readonly string[]
 }
 
-/** Reads every file into blocks, one track a file. One that can't be read fails them all; blocks made until then are nobody's. */
+/** Reads every file into blocks, one track a file or one for each of its channels. One that can't be read fails them all; blocks made until then are nobody's. */
 export async function importFiles(ctx: ImportContext, files: readonly ImportFile[]): Promise<Result<Imported>> {
   const tracks: ImportedTrack[] = []
   const notes: string[] = []
@@ -48,22 +49,49 @@ export async function importFiles(ctx: ImportContext, files: readonly ImportFile
     const read = await readFile({ ...ctx, report }, file, sampleRate)
     if (!read.ok) return read
     sampleRate = read.value.sampleRate
-    tracks.push(read.value.track)
+    tracks.push(...read.value.tracks)
     notes.push(...read.value.notes.map((note) => `"${file.name}": ${note}.`))
   }
   return ok({ tracks, sampleRate: sampleRate ?? 44_100, notes })
 }
 
 interface ReadFile {
-  readonly track: ImportedTrack
+  readonly tracks: readonly ImportedTrack[]
   readonly sampleRate: number
   readonly notes: readonly string[]
 }
 
 async function readFile(ctx: ImportContext, file: ImportFile, projectRate: number | null): Promise<Result<ReadFile>> {
+  const isSplit = file.channels === 'split'
+  const base = trackName(file.name)
+  const first = await readTrack(ctx, file, { projectRate, choice: isSplit ? 0 : 'fold' })
+  if (!first.ok) return first
+  const { channelNames, sampleRate } = first.value
+  if (!isSplit || channelNames === null) {
+    const notes = isSplit ? [...first.value.notes, 'it has no more than two channels, so it became one track'] : first.value.notes
+    return ok({ sampleRate, tracks: [{ name: base, channels: first.value.channels, pieces: first.value.pieces }], notes })
+  }
+  const read = [first.value]
+  for (let choice = 1; choice < channelNames.length; choice++) {
+    const next = await readTrack(ctx, file, { projectRate: sampleRate, choice })
+    if (!next.ok) return next
+    read.push(next.value)
+  }
+  const tracks = read.map(({ channels, pieces }, c): ImportedTrack => ({ name: withChannel(base, channelNames[c] as string), channels, pieces }))
+  return ok({ sampleRate, tracks, notes: [`its ${tracks.length} channels became ${tracks.length} mono tracks`, ...new Set(read.flatMap(({ notes }) => notes))] })
+}
+
+interface ReadTrack extends Omit<ImportedTrack, 'name'> {
+  readonly sampleRate: number
+  readonly channelNames: readonly string[] | null
+  readonly notes: readonly string[]
+}
+
+/** One track of a file: all of it, or one channel. */
+async function readTrack(ctx: ImportContext, file: ImportFile, { projectRate, choice }: { projectRate: number | null; choice: ChannelChoice }): Promise<Result<ReadTrack>> {
   const open: Decoding[] = []
   try {
-    const opened = await soonerOf(ctx.signal, ctx.decoders.open(file.path, file.name, projectRate), open)
+    const opened = await soonerOf(ctx.signal, ctx.decoders.open(file.path, file.name, projectRate, choice), open)
     if (!opened.ok) return opened
     const first = opened.value
     const sampleRate = projectRate ?? first.sampleRate
@@ -73,14 +101,16 @@ async function readFile(ctx: ImportContext, file: ImportFile, projectRate: numbe
     }
     const shares = first.isDivisible && ratio === 1 ? ctx.decoders.lanes : 1
     for (let index = 1; index < shares; index++) {
-      const more = await soonerOf(ctx.signal, ctx.decoders.open(file.path, file.name, projectRate), open)
+      const more = await soonerOf(ctx.signal, ctx.decoders.open(file.path, file.name, projectRate, choice), open)
       if (!more.ok) return more
     }
-    const pieces = await readShares(ctx, open, sampleRate)
+    const tracks = choice === 'fold' ? 1 : (first.channelNames?.length ?? 1)
+    const before = choice === 'fold' ? 0 : choice
+    const pieces = await readShares({ ...ctx, report: (fraction) => ctx.report((before + fraction) / tracks) }, open, sampleRate)
     if (!pieces.ok) return pieces
     if (pieces.value.length === 0) return err(failure('files/empty', { name: file.name }))
     return ok({
-      sampleRate, track: { name: trackName(file.name), channels: first.channels, pieces: pieces.value },
+      sampleRate, channels: first.channels, channelNames: first.channelNames, pieces: pieces.value,
       notes: [...new Set(open.flatMap((decoding) => decoding.notes()))],
     })
   } catch (error) {
@@ -90,7 +120,6 @@ async function readFile(ctx: ImportContext, file: ImportFile, projectRate: numbe
     for (const decoding of open) decoding.close()
   }
 }
-
 /** All shares at the same time; what one of them says of a failure ends the others. */
 async function readShares(ctx: ImportContext, shares: readonly Decoding[], sampleRate: number): Promise<Result<Piece[]>> {
   const stop = new AbortController()
@@ -165,3 +194,6 @@ function trackName(name: string): string {
   const bare = base.replace(/(?<=.)\.[A-Za-z0-9]{1,5}$/, '').replaceAll(/\p{Cc}/gu, ' ').trim()
   return (bare === '' ? 'Audio' : bare).slice(0, limits.nameLength)
 }
+
+/** Every track shows its channel, however long the file's name is. */
+const withChannel = (base: string, channel: string): string => `${base.slice(0, limits.nameLength - channel.length - 1)} ${channel}`

@@ -1,4 +1,5 @@
 import type { Block } from '../../blocks/blockStore.ts'
+import { type ChannelChoice, pickBytes } from '../channelChoice.ts'
 import { foldChannels } from '../foldChannels.ts'
 import type { StreamInfo } from './streamInfo.ts'
 
@@ -48,9 +49,10 @@ function fill16(samples: Float32Array, frames: number, scale: number, out: Int16
   for (let i = 0, to = first; i < frames; i++, to += step) out[to] = roundStep((samples[i] as number) * scale)
 }
 
-/** Those integers as a block: as they are where they fill their bytes, moved to the upper end where they don't, mixed where they are many. */
-export function integersToBlock(bytes: Uint8Array, frames: number, info: StreamInfo): Block {
+/** Those integers as a block: as they are where they fill their bytes, moved to the upper end where they don't, mixed (or one taken) where they are many. */
+export function integersToBlock(bytes: Uint8Array, frames: number, info: StreamInfo, choice: ChannelChoice): Block {
   const { channels, bits } = info
+  if (channels > 2 && choice !== 'fold') return integersToBlock(pickBytes(bytes, channels, choice, bytesOf(bits)), frames, { ...info, channels: 1 }, 'fold')
   if (channels <= 2) return { format: bits <= 8 ? 'u8' : bits <= 16 ? 's16' : 's24', channels: channels === 1 ? 1 : 2, frames, bytes: shiftUp(bytes, bits) }
   const width = Math.ceil(bits / 8)
   const scale = 2 ** (bits - 1)

@@ -4,6 +4,8 @@ import { formatTime } from '../../../../shared/formatTime.ts'
 import { err, ok, type Result } from '../../../../shared/result.ts'
 import { maxBlockFrames } from '../../blocks/blockStore.ts'
 import type { AudioSource } from '../audioSource.ts'
+import { type ChannelChoice, keptChannels } from '../channelChoice.ts'
+import { channelNames } from '../channelNames.ts'
 import type { InputFile } from '../files/inputFile.ts'
 import { foldNote } from '../foldChannels.ts'
 import { crc16 } from './crc.ts'
@@ -18,7 +20,7 @@ import { openWasmFlac } from './wasmFlac.ts'
  * A FLAC file as blocks of whole numbers. The checksum of every frame is proved, and that they follow each other up to the length that was
  * promised: a damaged file is refused and not played with gaps. Read as a whole, its sound's MD5 is proved too; shares of it each know a part only.
  */
-export async function openFlac(file: InputFile, at: number): Promise<Result<AudioSource>> {
+export async function openFlac(file: InputFile, at: number, choice: ChannelChoice): Promise<Result<AudioSource>> {
   const read = readStreamInfo(file, at)
   if (!read.ok) return read
   const info = read.value
@@ -43,7 +45,8 @@ export async function openFlac(file: InputFile, at: number): Promise<Result<Audi
 
   return ok({
     sampleRate: info.sampleRate,
-    channels: info.channels === 1 ? 1 : 2,
+    channels: keptChannels(info.channels, choice),
+    channelNames: channelNames(info.channels),
     fraction: () => Math.min(1, (reader.position() - begin.byte) / Math.max(1, end.byte - begin.byte)),
     next: async () => {
       const frames: Frame[] = []
@@ -60,7 +63,7 @@ export async function openFlac(file: InputFile, at: number): Promise<Result<Audi
       if (bytes === null) return broken(damagedAt(done + framesBeforeDamage(frames), info))
       done += count
       md5?.update(bytes)
-      return ok(integersToBlock(bytes, count, info))
+      return ok(integersToBlock(bytes, count, info, choice))
     },
     ...(isDivisible(file, info) && {
       divide: async ({ index, of }) => {
@@ -73,7 +76,7 @@ export async function openFlac(file: InputFile, at: number): Promise<Result<Audi
         return ok(null)
       },
     } satisfies Partial<AudioSource>),
-    notes: () => (info.channels > 2 ? [foldNote(info.channels)] : []),
+    notes: () => (info.channels > 2 && choice === 'fold' ? [foldNote(info.channels)] : []),
     close: () => {
       decoder.free()
       file.close()

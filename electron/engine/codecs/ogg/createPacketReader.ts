@@ -16,11 +16,11 @@ export interface PacketReader {
   hasGaps(): boolean
   /** Whether the stream ends without saying so. */
   endsEarly(): boolean
-  /** Whether another recording, or another stream, is in the file too. */
+  /** Whether pages of other streams lie between its own. */
   hasOthers(): boolean
 }
 
-/** Follows one stream of an Ogg file through pages of others, from its first page on. */
+/** Follows one stream of an Ogg file through pages of others, from its first page on, up to where another recording begins. */
 export function createPacketReader(pages: PageReader, first: Page): PacketReader {
   const cutter = createPacketCutter()
   let expected = first.sequence
@@ -29,15 +29,18 @@ export function createPacketReader(pages: PageReader, first: Page): PacketReader
   let early = false
   let others = false
   let opening: Page | null = first
+  /** All streams of a recording begin before any of them goes on. */
+  let isBeginning = true
 
   const nextPage = (): Page | null => {
     const start = opening
     opening = null
     if (start !== null) return start
     for (let page = pages.next(); page !== null; page = pages.next()) {
+      if (page.isFirst && !isBeginning) return null
+      isBeginning &&= page.isFirst
       if (page.serial === first.serial && !page.isFirst) return page
       others = true
-      // A stream never begins again behind another one's beginning, but for files put one behind the other.
     }
     return null
   }
@@ -57,10 +60,7 @@ export function createPacketReader(pages: PageReader, first: Page): PacketReader
       const isAfterGap = page.sequence !== expected
       expected = (page.sequence + 1) >>> 0
       const packets = cutter.cut(page, isAfterGap)
-      if (page.isLast) {
-        isOver = true
-        if (pages.next() !== null) others = true
-      }
+      if (page.isLast) isOver = true
       return { packets, granule: page.granule, isLast: page.isLast }
     },
   }

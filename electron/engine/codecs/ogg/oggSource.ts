@@ -1,6 +1,8 @@
 import { failure } from '../../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../../shared/result.ts'
 import type { AudioSource } from '../audioSource.ts'
+import { type ChannelChoice, keptChannels } from '../channelChoice.ts'
+import { channelNames } from '../channelNames.ts'
 import type { InputFile } from '../files/inputFile.ts'
 import { foldNote } from '../foldChannels.ts'
 import { gatherBlocks } from '../gatherBlocks.ts'
@@ -13,6 +15,7 @@ export interface OggContext {
   readonly file: InputFile
   readonly pages: PageReader
   readonly packets: PacketReader
+  readonly choice: ChannelChoice
   /** Whether other streams begin beside this one. */
   readonly hasNeighbours: boolean
 }
@@ -27,10 +30,10 @@ export interface PacketDecoder {
   free(): void
 }
 
-/** Decoded packets as blocks, cut to what the pages say of their places. `first`: what came with the headers on their last page. */
+/** Decoded packets as blocks, cut to what the pages say of their places. `first`: what came with the headers on their last page. Closing it leaves the file open. */
 export function oggSource(context: OggContext, decoder: PacketDecoder, first: PacketGroup): AudioSource {
-  const { file, pages, packets } = context
-  const ready = gatherBlocks(decoder.channels)
+  const { file, pages, packets, choice } = context
+  const ready = gatherBlocks(decoder.channels, choice)
   const trim = trimToGranules(decoder.preSkip)
   let pending: PacketGroup | null = first
   let isAtEnd = false
@@ -63,7 +66,8 @@ export function oggSource(context: OggContext, decoder: PacketDecoder, first: Pa
 
   return {
     sampleRate: decoder.sampleRate,
-    channels: decoder.channels === 1 ? 1 : 2,
+    channels: keptChannels(decoder.channels, choice),
+    channelNames: channelNames(decoder.channels),
     fraction: () => Math.min(1, pages.position() / file.size),
     next: async (): ReturnType<AudioSource['next']> => {
       while (!isAtEnd && !ready.isFull()) feed()
@@ -73,17 +77,14 @@ export function oggSource(context: OggContext, decoder: PacketDecoder, first: Pa
     },
     notes: () => {
       const notes: string[] = []
-      if (decoder.channels > 2) notes.push(foldNote(decoder.channels))
+      if (decoder.channels > 2 && choice === 'fold') notes.push(foldNote(decoder.channels))
       if (packets.endsEarly()) notes.push('it does not end properly, so what is there was opened')
       if (packets.hasGaps() || damaged > 0 || pages.skipped() > 0) notes.push('parts of it are damaged and were left out')
-      if (packets.hasOthers() || context.hasNeighbours) notes.push('it holds more than one recording, and only the first was opened')
+      if (packets.hasOthers() || context.hasNeighbours) notes.push('it holds several streams side by side, and only the first one of sound was opened')
       if (ready.repaired() > 0) notes.push(repairNote(ready.repaired()))
       return notes
     },
-    close: () => {
-      decoder.free()
-      file.close()
-    },
+    close: () => decoder.free(),
   }
 }
 

@@ -2,6 +2,8 @@ import { ok, type Result } from '../../../../shared/result.ts'
 import { type Block, maxBlockFrames } from '../../blocks/blockStore.ts'
 import { aligned, decodeSamples } from '../../blocks/sampleFormat.ts'
 import type { AudioSource } from '../audioSource.ts'
+import { type ChannelChoice, keptChannels, pickBytes } from '../channelChoice.ts'
+import { channelNames } from '../channelNames.ts'
 import type { InputFile } from '../files/inputFile.ts'
 import { foldChannels, foldNote } from '../foldChannels.ts'
 import { repairFloats, repairNote } from '../repairFloats.ts'
@@ -13,9 +15,9 @@ import { swapBytes } from './swapBytes.ts'
 const maxReadBytes = 1 << 24
 
 /** Uncompressed sound as blocks in its own sample format; the file stays open until `close`. */
-export function openPcm(file: InputFile, layout: PcmLayout): Result<AudioSource> {
+export function openPcm(file: InputFile, layout: PcmLayout, choice: ChannelChoice): Result<AudioSource> {
   const notes = [...layout.notes]
-  if (layout.channels > 2) notes.push(foldNote(layout.channels))
+  if (layout.channels > 2 && choice === 'fold') notes.push(foldNote(layout.channels))
   if (layout.encoding === 'f64') notes.push('its 64-bit samples are kept with 32 bits')
   // Every block is read into it: memory that is new each time costs more than the reading.
   let buffer: Uint8Array | undefined
@@ -26,7 +28,8 @@ export function openPcm(file: InputFile, layout: PcmLayout): Result<AudioSource>
   return ok({
     reusesMemory: true,
     sampleRate: layout.sampleRate,
-    channels: layout.channels === 1 ? 1 : 2,
+    channels: keptChannels(layout.channels, choice),
+    channelNames: channelNames(layout.channels, layout.speakers),
     fraction: () => frame / layout.frames,
     next: async () => {
       const wanted = Math.min(maxBlockFrames, Math.floor(maxReadBytes / layout.blockAlign), layout.frames - frame)
@@ -37,7 +40,7 @@ export function openPcm(file: InputFile, layout: PcmLayout): Result<AudioSource>
       isShorter ||= frames < wanted
       frame = isShorter ? layout.frames : frame + frames
       if (frames === 0) return ok(null)
-      const made = makeBlock(bytes.subarray(0, frames * layout.blockAlign), frames, layout)
+      const made = makeBlock(bytes.subarray(0, frames * layout.blockAlign), frames, layout, choice)
       repaired += made.repaired
       return ok(made.block)
     },
@@ -47,9 +50,10 @@ export function openPcm(file: InputFile, layout: PcmLayout): Result<AudioSource>
 }
 
 /** `repaired` counts the samples that were no numbers; that is seen to before channels are mixed, where one would spoil its neighbours. */
-function makeBlock(stored: Uint8Array, frames: number, layout: PcmLayout): { block: Block; repaired: number } {
-  const { channels } = layout
-  const { bytes, encoding } = toKept(stored, layout)
+function makeBlock(stored: Uint8Array, frames: number, layout: PcmLayout, choice: ChannelChoice): { block: Block; repaired: number } {
+  const isPicked = layout.channels > 2 && choice !== 'fold'
+  const channels = isPicked ? 1 : layout.channels
+  const { bytes, encoding } = toKept(isPicked ? pickBytes(stored, layout.channels, choice, pcmBytes[layout.encoding]) : stored, layout)
   if (encoding !== 'f64' && encoding !== 'f32' && channels <= 2) {
     return { block: { format: encoding, channels: channels === 1 ? 1 : 2, frames, bytes }, repaired: 0 }
   }

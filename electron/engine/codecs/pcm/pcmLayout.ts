@@ -10,6 +10,8 @@ export interface PcmFormat {
   readonly sampleRate: number
   /** Bytes of one frame. */
   readonly blockAlign: number
+  /** Speakers that the file names for its channels, as bits. */
+  readonly speakers?: number
 }
 
 export interface PcmLayout extends PcmFormat {

@@ -37,7 +37,7 @@ export function readWavFormat(chunk: Uint8Array, name: string, byteOrder: PcmFor
 
   const encoding = encodingOf(tag, bits, blockAlign / channels)
   if (encoding === null) return unsupported(`${tag === tags.pcm ? 'integer' : tag === tags.float ? 'floating-point' : 'compressed'} samples of ${bits} bits`)
-  return ok({ encoding, byteOrder, channels, sampleRate, blockAlign })
+  return ok({ encoding, byteOrder, channels, sampleRate, blockAlign, ...(outerTag === tags.extensible && { speakers: view.getUint32(20, isLittle) }) })
 }
 
 type KnownTag = typeof tags.pcm | typeof tags.float | typeof tags.aLaw | typeof tags.muLaw

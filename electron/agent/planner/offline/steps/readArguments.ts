@@ -37,15 +37,22 @@ const readUnit = (unit: 'kbps' | 'bits' | 'hz'): ArgumentReader => ({ slots }) =
 
 const readChannels: ArgumentReader = (words) => {
   const read = readOneOf('channels')(words)
-  return read === null ? null : { ...read, values: read.values.map(Number) }
+  const values = read?.values.map(Number).filter((value) => !Number.isNaN(value)) ?? []
+  return read === null || values.length === 0 ? null : { ...read, values }
+}
+
+/** Stereo is what a file is mixed to. */
+const readImportChannels: ArgumentReader = (words) => {
+  const read = readOneOf('channels')(words)
+  return read === null ? null : { ...read, values: read.values.map((value) => (value === '2' ? 'fold' : value)) }
 }
 
 /** Of files: how they are to sound. */
-const fileReaders: Readonly<Record<string, ArgumentReader>> = { bitrate_kbps: readUnit('kbps'), bit_depth: readUnit('bits'), sample_rate_hz: readUnit('hz'), channels: readChannels, overwrite: readOneOf('overwrite') }
+const fileReaders: Readonly<Record<string, ArgumentReader>> = { bitrate_kbps: readUnit('kbps'), bit_depth: readUnit('bits'), sample_rate_hz: readUnit('hz'), channels: readChannels, 'import_audio.channels': readImportChannels, overwrite: readOneOf('overwrite') }
 
 const lookUp = (tool: string, parameter: string): ArgumentReader | undefined => {
   const own = `${tool}.${parameter}`
-  return Object.hasOwn(readers, own) ? readers[own] : Object.hasOwn(readers, parameter) ? readers[parameter] : Object.hasOwn(fileReaders, parameter) ? fileReaders[parameter] : undefined
+  return Object.hasOwn(readers, own) ? readers[own] : Object.hasOwn(fileReaders, own) ? fileReaders[own] : Object.hasOwn(readers, parameter) ? readers[parameter] : Object.hasOwn(fileReaders, parameter) ? fileReaders[parameter] : undefined
 }
 
 /** The first value that the tool takes; where it takes none, the first, so that its answer says what is wrong with it. */

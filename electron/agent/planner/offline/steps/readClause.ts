@@ -14,6 +14,7 @@ import type { GrammarTool, KnownTools } from './known.ts'
 import { parametersOf } from './known.ts'
 import { keepSeveral } from './keepSeveral.ts'
 import type { Problem } from './problem.ts'
+import { readChoice } from '../arguments/choices.ts'
 import { choiceVocabulary, takeArguments, takesLengths, takesName } from './readArguments.ts'
 import { repeatHistory } from './repeatHistory.ts'
 import type { Slots } from './slots.ts'
@@ -98,6 +99,12 @@ function withoutLevelWords(tool: string, slots: Slots): Slots {
   return changesLevel ? { ...slots, nouns: slots.nouns.filter(({ text }) => !isLevel(text)), unknown: slots.unknown.filter(({ value }) => !isLevel(value)) } : slots
 }
 
+/** "one track per channel", "mixed to stereo": the words of the choice are no number, thing or place. */
+function withoutChannelWords(tool: string, slots: Slots, said: readonly string[]): Slots {
+  const isSaid = tool === 'import_audio' && readChoice('channels', said) !== null
+  return isSaid ? { ...slots, nouns: [], trackGroups: [], tracks: [], times: slots.times.filter(({ value }) => !(value.bare && value.seconds === 1)) } : slots
+}
+
 /** All words of the clause but those of names. */
 function wordsSaid({ source, clause }: Reading): readonly string[] {
   const chunks = [...clause.chunks, ...(clause.verb === null ? [] : [clause.verb]), ...(clause.generic === null ? [] : [clause.generic])]
@@ -130,7 +137,7 @@ function readOneTool(reading: Reading, head: Head, name: string, said: Slots): C
 }
 
 function readOnce(reading: Reading, head: Head, name: string, said: Slots): ClauseReading {
-  const slots = withoutLevelWords(name, said)
+  const slots = withoutChannelWords(name, withoutLevelWords(name, said), wordsSaid(reading))
   const { known, clause, words, setting } = reading
   const fallback = name === 'select_clip' || name === 'select_label' ? 'set_time_selection' : name
   const tool: GrammarTool | undefined = known.byName.get(name) ?? known.byName.get(fallback)

@@ -76,7 +76,7 @@ export const featureTools: Readonly<Record<string, readonly string[]>> = {
   'add effects like that': ['apply_echo', 'apply_reverb', 'apply_compressor', 'apply_limiter', 'apply_noise_gate', 'apply_high_pass', 'apply_low_pass'],
   'take back an effect on its own (undo takes back the last request)': ['apply_fade_in', 'apply_fade_out', 'apply_crossfade', 'apply_normalize', 'apply_loudness_normalize'],
   pan: ['set_track_pan'],
-  'change channels': ['create_mono_track', 'create_stereo_track', 'mix_and_render', 'export_audio', 'set_track_pan', 'select_tracks', 'delete_track', 'mute_track', 'solo_track'],
+  'change channels': ['create_mono_track', 'import_audio', 'create_stereo_track', 'mix_and_render', 'export_audio', 'set_track_pan', 'select_tracks', 'delete_track', 'mute_track', 'solo_track'],
   'transcribe or translate': ['export_labels'],
   'write files from the chat (use Export in the menu)': ['export_audio', 'export_multiple', 'import_audio', 'export_labels', 'import_labels', 'save_project'],
   'set the loudness in LUFS': ['apply_loudness_normalize', 'measure_loudness'],

@@ -35,7 +35,11 @@ export const choiceWords = table<readonly ChoiceWords[]>({
   ],
   by: [choice('tracks track', 'track,tracks,stem,stems,channel'), choice('labels label', 'label,labels,marker,markers,chapter,chapters,section,sections')],
   state: [choice('off', 'off,stop looping,stop the loop,disable,no loop,end the loop'), choice('on', 'turn on,looping on,loop on,enable,loop this,loop it,loop that,loop the selection')],
-  channels: [choice('1', 'mono'), choice('2', 'stereo')],
+  channels: [
+    choice('1', 'mono'), choice('2', 'stereo'),
+    choice('fold', 'mixed down,mixed to stereo,mixed down to stereo,folded,folded down'),
+    choice('split', 'split,each channel,every channel,with one track per channel,with separate channels,one track per channel,one track for each channel,a track per channel,a track for each channel,a track for every channel,each channel as a track,each channel on a track,each channel on its own track,every channel on its own track,separate channels,its channels separately,channels as separate tracks,channels on separate tracks,split into channels,channels split'),
+  ],
   overwrite: [choice('allowed', 'overwrite,overwriting,replace the old,replace the file,replacing')],
   gap: [
     choice('leave', 'leave a gap,leave the gap,leaving a gap,leaving the gap,keep the gap,keeping the gap,with a gap,without closing the gap,without moving the rest,without moving anything,without shifting'),

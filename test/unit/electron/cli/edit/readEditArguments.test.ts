@@ -19,7 +19,7 @@ test('says and calls keep the order of the command line, however they are mixed'
 
 test('without options it asks, writes nothing, is click-safe and plans as the settings say', () => {
   expect(value('a.wav')).toEqual({
-    inputs: ['a.wav'], steps: [], approvals: 'ask', output: null, sound: null, overwrite: 'never', print: 'text', joins: 'clickSafe', planner: { kind: 'settings' },
+    inputs: ['a.wav'], channels: 'fold', steps: [], approvals: 'ask', output: null, sound: null, overwrite: 'never', print: 'text', joins: 'clickSafe', planner: { kind: 'settings' },
   })
 })
 
@@ -33,8 +33,8 @@ test.each([
 })
 
 test('every option is understood', () => {
-  expect(value('a.wav', '--deny', '-o', 'out.WAV', '--overwrite', '--json', '--no-click-safe', '--model', 'llama3', '--base-url', 'http://127.0.0.1:11434/v1')).toMatchObject({
-    approvals: 'deny', output: 'out.WAV', overwrite: 'allowed', print: 'json', joins: 'exact', planner: { kind: 'model', model: 'llama3', baseUrl: 'http://127.0.0.1:11434/v1' },
+  expect(value('a.wav', '--deny', '-o', 'out.WAV', '--overwrite', '--json', '--no-click-safe', '--split-channels', '--model', 'llama3', '--base-url', 'http://127.0.0.1:11434/v1')).toMatchObject({
+    approvals: 'deny', output: 'out.WAV', overwrite: 'allowed', print: 'json', joins: 'exact', channels: 'split', planner: { kind: 'model', model: 'llama3', baseUrl: 'http://127.0.0.1:11434/v1' },
   })
   expect(value('a.wav', '--offline').planner).toEqual({ kind: 'offline' })
   expect(value('--', '-odd.wav').inputs).toEqual(['-odd.wav'])

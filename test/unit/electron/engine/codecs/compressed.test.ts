@@ -87,14 +87,6 @@ describe('an Ogg file', () => {
     expect(heard.sound[0]?.length).toBeGreaterThan(100_000)
     expect(heard.notes[0]).toBe('"take.wav": it does not end properly, so what is there was opened.')
   })
-
-  it('with another one behind it gives the first, and says so', async () => {
-    const [first, second] = ['lena.opus', 'lena.ogg'].map((name) => new Uint8Array(readFileSync(lenaFile(name)))) as [Uint8Array, Uint8Array]
-    const alone = await hear(scratchFile(first))
-    const both = await hear(scratchFile(new Uint8Array(Buffer.concat([first, second]))))
-    expect(both.sound[0]?.length).toBe(alone.sound[0]?.length)
-    expect(both.notes).toEqual(['"take.wav": it holds more than one recording, and only the first was opened.'])
-  })
 })
 
 async function decodeShares(file: string, of: number): Promise<Float32Array> {

@@ -88,7 +88,7 @@ describe('an import that is cancelled', () => {
       ...inlineDecoders, lanes: 2,
       open: async () => {
         const lane = closed.length
-        return { ok: true, value: { sampleRate: 44_100, channels: 1, isDivisible: true, reusesMemory: () => false, begin: async () => ({ ok: true, value: null }), next: async () => (stop.abort(), new Promise(() => undefined)), fraction: () => 0, notes: () => [], close: () => void closed.push(lane) } }
+        return { ok: true, value: { sampleRate: 44_100, channels: 1, channelNames: null, isDivisible: true, reusesMemory: () => false, begin: async () => ({ ok: true, value: null }), next: async () => (stop.abort(), new Promise(() => undefined)), fraction: () => 0, notes: () => [], close: () => void closed.push(lane) } }
       },
     }
     const { imported } = await importPaths(['take.mp3'], { decoders, signal: stop.signal })

@@ -8,6 +8,7 @@ import type { PreparedStep } from '../../../../../../electron/agent/tools/define
 import { registry, tools } from '../../../../../../electron/agent/tools/index.ts'
 import { ok } from '../../../../../../shared/result.ts'
 import { scratchFolder } from '../../../../../support/importing.ts'
+import { makeWav, storedFields, storeSamples } from '../../../../../support/makeWav.ts'
 import { openConversation, openSeeded, type SeedParts } from '../../../../../support/openConversation.ts'
 
 const short: SeedParts = { tracks: { Voice: [['take', 0, 4]], Music: [['theme', 0, 6]] }, labels: [['one', 0, 2], ['two', 2, 3]] }
@@ -81,6 +82,19 @@ describe('tools that read and write files', () => {
     await decide('approve')
     await agent.call({ tool: 'import_audio', path: 'mix.wav' })
     expect((await engine.view()).tracks.map((track) => track.name)).toEqual(['Voice', 'Music', 'mix'])
+    await agent.send('undo')
+    expect((await engine.view()).tracks.map((track) => track.name)).toEqual(['Voice', 'Music'])
+  })
+
+  it('imports a file above stereo mixed, or as one track for each channel where that is wanted', async () => {
+    const { agent, engine, folder, reply } = await given()
+    writeFileSync(path.join(folder, 'film.wav'), makeWav(storeSamples('s16', Array.from({ length: 400 }, (_, i) => i)), storedFields('s16', 4)))
+    await agent.call({ tool: 'import_audio', path: 'film.wav' })
+    expect(reply()).toContain('its 4 channels were mixed down to stereo')
+    await agent.send('undo')
+    await agent.call({ tool: 'import_audio', path: 'film.wav', channels: 'split' })
+    expect((await engine.view()).tracks.map((track) => track.name)).toEqual(['Voice', 'Music', 'film front left', 'film front right', 'film back left', 'film back right'])
+    expect(reply()).toContain('its 4 channels became 4 mono tracks')
     await agent.send('undo')
     expect((await engine.view()).tracks.map((track) => track.name)).toEqual(['Voice', 'Music'])
   })
