@@ -11,7 +11,7 @@ export const importAudio = defineTool({
   description: 'Adds an audio file as a new track behind the others. What is there stays as it is.',
   parameters: z.strictObject({
     path: z.string().min(1).max(1000).optional().describe('File to read. Left out: the person chooses.'),
-    channels: z.enum(['fold', 'split']).default('fold').describe('Of more than two channels: mixed to stereo, or one mono track each.'),
+    channels: z.enum(['fold', 'split'], 'a file with more than two channels is mixed to stereo, or split into mono tracks').default('fold').describe('Of more than two channels: mixed to stereo, or one mono track each.'),
   }),
   reads: [],
   writes: ['content'],

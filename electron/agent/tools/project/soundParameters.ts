@@ -6,7 +6,7 @@ import { err, ok, type Result } from '../../../../shared/result.ts'
 
 /** What tools that export share: how the file is to sound. */
 export const soundParameters = {
-  format: z.enum(['wav', 'flac', 'mp3', 'ogg']).optional().describe('File format. Left out: by the ending of the name, else WAV.'),
+  format: z.enum(['wav', 'flac', 'mp3', 'ogg'], 'WAV, FLAC, MP3 and Ogg Vorbis files can be written here').optional().describe('File format. Left out: by the ending of the name, else WAV.'),
   bit_depth: z.literal([16, 24, 32]).optional().describe('Bits a sample: WAV 16 (dithered), 24 or 32 (float); FLAC 16 or 24. Left out: 16.'),
   bitrate_kbps: z.literal(limits.mp3Kbps.values).optional().describe('Bit rate of an MP3 file in kbit/s. Left out: 192.'),
   sample_rate_hz: z.number().int().min(limits.exportRate.min).max(limits.exportRate.max).optional().describe('Sample rate of the file in Hz. Left out: that of the project.'),
