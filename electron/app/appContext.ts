@@ -12,6 +12,9 @@ export interface AppContext {
   /** The project that is open now; another one after `replaceProject`. */
   readonly project: () => OpenProject
   readonly replaceProject: (by: 'empty' | 'demo') => Promise<Result<void>>
+  /** Goes on in another file: in one that was saved before, or in this very project saved under another name. Its name. */
+  readonly openFile: (file: string) => Promise<Result<{ name: string }>>
+  readonly saveAs: (file: string) => Promise<Result<{ name: string }>>
   readonly settings: SettingsStore
   readonly notices: Notices
   /** Null on a host whose page picks the files. */

@@ -77,7 +77,7 @@ export async function createApp(options: AppOptions, parts: Parts): Promise<Resu
   const holder = createProjectHolder({ started: started.value, places, around, logError })
   settings.onChange((now) => hub.emit('app:settings:changed', now))
 
-  const ipc = createIpc(createHandlers({ host, dialogs, settings, notices, parts, project: holder.project, replaceProject: holder.replace }), logError)
+  const ipc = createIpc(createHandlers({ host, dialogs, settings, notices, parts, project: holder.project, replaceProject: holder.replace, openFile: holder.openFile, saveAs: holder.saveAs }), logError)
   const fetch = createRoutes({
     windowFolder: windowFolder(root), icon: iconFile(root), temporaryFolder: passing.folder, logError,
     engine: () => holder.project().engine,
@@ -87,6 +87,7 @@ export async function createApp(options: AppOptions, parts: Parts): Promise<Resu
   log.write('info', 'app:started', { host: host.kind, version: host.version })
   return ok({
     invoke: async (channel, input) => {
+      await holder.ready()
       const answer = await ipc.invoke(channel, input)
       holder.project().flush()
       return answer

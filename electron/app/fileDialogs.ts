@@ -5,4 +5,8 @@ export interface FileDialogs {
   /** The ending of the suggested name says what kind of file it is. The system asks by itself before a file is replaced. */
   chooseExport(suggested: string): Promise<string | null>
   chooseFolder(): Promise<string | null>
+  /** A project to go on with. */
+  chooseProject(): Promise<string | null>
+  /** Where a project goes: a copy beside the open one, or the file to go on in. */
+  chooseProjectTarget(suggested: string, use: 'copy' | 'saveAs'): Promise<string | null>
 }

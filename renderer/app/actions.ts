@@ -40,11 +40,11 @@ const commandOfTool: Readonly<Record<string, CommandName>> = {
 const left = new Set(['export_multiple'])
 /** Run at once, as in Audacity, though a value could be given. */
 const atOnce = new Set(['create_mono_track', 'create_stereo_track', 'mix_and_render'])
-const titles: Readonly<Record<string, string>> = { split_at_time: 'Split at time', play: 'Play or stop', pause: 'Play or pause' }
+const titles: Readonly<Record<string, string>> = { split_at_time: 'Split at time', play: 'Play or stop', save_project: 'Save a copy of the project', pause: 'Play or pause' }
 
 /** The parts of a menu, in their order. What is in none of them stands last. */
 const sections: Readonly<Partial<Record<MenuName, Readonly<Record<string, readonly string[]>>>>> = {
-  File: { Project: ['newProject', 'openDemo', 'saveProject'], Audio: ['importAudio', 'exportMix'], Labels: ['importLabels', 'exportLabels'] },
+  File: { Project: ['newProject', 'openProject', 'openDemo', 'save', 'saveProjectAs', 'saveProject'], Audio: ['importAudio', 'exportMix'], Labels: ['importLabels', 'exportLabels'] },
   Edit: { History: ['undo', 'redo'], Clipboard: ['cut', 'deleteSelection', 'copy', 'paste', 'duplicate_clip'], Remove: ['split_cut', 'split_delete', 'silence', 'trim'], Clips: ['split', 'split_at_time', 'join', 'move_clip', 'rename_clip'] },
   View: { Zoom: ['zoomIn', 'zoomOut', 'zoomSelection', 'zoomFit'] },
   Tracks: {
@@ -81,6 +81,9 @@ interface Own { readonly command: CommandName; readonly title: string; readonly 
 /** What is the window's own and no tool. */
 const own: readonly Own[] = [
   { command: 'newProject', title: 'New project', menu: 'File', needs: 'nothing' },
+  { command: 'openProject', title: 'Open project…', menu: 'File', needs: 'native' },
+  { command: 'save', title: 'Save', menu: 'File', needs: 'nothing' },
+  { command: 'saveProjectAs', title: 'Save project as…', menu: 'File', needs: 'native' },
   { command: 'openDemo', title: 'Open the demo recording', menu: 'File', needs: 'nothing' },
   { command: 'openSettings', title: 'Settings…', menu: 'File', needs: 'nothing' },
   { command: 'zoomIn', title: 'Zoom in', menu: 'View', needs: 'audio' },

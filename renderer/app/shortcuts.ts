@@ -46,13 +46,16 @@ export const shortcuts: readonly Shortcut[] = [
   { keys: 'Mod+3', action: 'zoomOut' },
   { keys: 'Mod+E', action: 'zoomSelection' },
   { keys: 'Mod+F', action: 'zoomFit' },
+  { keys: 'Mod+S', action: 'save' },
+  { keys: 'Mod+Shift+S', action: 'saveProjectAs' },
+  { keys: 'Mod+O', action: 'openProject' },
   { keys: 'Mod+Shift+I', action: 'importAudio' },
   { keys: 'Mod+Shift+E', action: 'exportMix' },
   { keys: 'Mod+,', action: 'openSettings' },
 ]
 
 /** These are heard while someone types, too. */
-export const everywhere: ReadonlySet<string> = new Set<CommandName>(['openPalette', 'showKeys'])
+export const everywhere: ReadonlySet<string> = new Set<CommandName>(['openPalette', 'showKeys', 'save'])
 
 interface Pressed {
   readonly key: string

@@ -69,7 +69,18 @@ async function importLabels(app: AppContext): Promise<void> {
 
 async function saveProject(app: AppContext): Promise<void> {
   const saved = await ask(app, 'app:project:save', undefined)
-  if (saved.ok && saved.value.name !== null) app.store.getState().tell(`Saved ${saved.value.name}.`, 'info')
+  if (saved.ok && saved.value.name !== null) app.store.getState().tell(`Saved a copy as ${saved.value.name}. You are still in ${app.store.getState().project?.name ?? 'this project'}.`, 'info')
+}
+
+/** The app says what is shown from then on; only that it is another file has to be told. */
+async function goOnIn(app: AppContext, channel: 'app:project:saveAs' | 'app:project:open', said: string): Promise<void> {
+  if (app.store.getState().host?.files === 'page') return app.store.getState().tell('In a browser the project stays in Tapehand\'s own folder. The desktop app opens and saves it elsewhere.', 'info')
+  const done = await ask(app, channel, undefined)
+  if (done.ok && done.value.name !== null) app.store.getState().tell(`${said} ${done.value.name}.`, 'info')
+}
+
+function sayKept({ store }: AppContext): void {
+  store.getState().tell('Every change is kept as it is made: there is nothing to save.', 'info')
 }
 
 /** Audacity deletes with Ctrl+K; where nothing is selected there is nothing to delete, and the palette comes, as in other programs. */
@@ -117,6 +128,9 @@ export const commands = {
   importLabels: (app) => void importLabels(app),
   exportLabels: (app) => app.store.getState().setDialog({ kind: 'exportLabels' }),
   saveProject: (app) => void saveProject(app),
+  saveProjectAs: (app) => void goOnIn(app, 'app:project:saveAs', 'Saved. You are now in'),
+  openProject: (app) => void goOnIn(app, 'app:project:open', 'Opened'),
+  save: sayKept,
   newProject: (app) => void ask(app, 'app:project:new', undefined),
   repeatEffect,
   openPalette: (app) => app.store.getState().setDialog({ kind: 'palette' }),

@@ -16,6 +16,8 @@ export const hostFailures = {
   'app/no-folder': (p: { folder: string; reason: string }) => ({
     message: `Tapehand can't use its folder ${p.folder} (${p.reason}). Make it writable, or choose another one with TAPEHAND_DATA.`,
   }),
+  'app/open-elsewhere': (p: { name: string }) => ({ message: `"${p.name}" is open in another Tapehand window. Close it there, or choose another file. Nothing was changed.`, recover: 'chooseFile' as const }),
+  'app/closing': () => ({ message: 'Tapehand is being closed, so this was not begun.' }),
   'settings/bad-value': (p: { what: string }) => ({ message: `${p.what}. The settings were not changed.` }),
   'settings/cannot-write': (p: { reason: string }) => ({ message: `The settings can't be saved (${p.reason}).` }),
   'settings/no-safe-place': () => ({

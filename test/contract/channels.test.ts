@@ -30,6 +30,8 @@ const samples: Readonly<Record<InvokeChannel, { readonly good: readonly unknown[
     good: [{ range: 'all', format: 'mp3', channels: 'auto' }],
     bad: [undefined, { path: '/tmp/x.wav' }, { range: 'all', format: 'mp3', channels: 'auto', path: '/tmp/x.mp3' }, { range: 'all', format: 'aac', channels: 'auto' }],
   },
+  'app:project:saveAs': { good: [undefined], bad: [{ path: '/tmp/x.tapehand' }] },
+  'app:project:open': { good: [undefined], bad: [{ path: '/tmp/x.tapehand' }] },
   'app:project:save': { good: [undefined], bad: [{ path: '/tmp/x.tapehand' }] },
   'app:tools:list': { good: [undefined], bad: [null, {}] },
   'app:tool:run': { good: [{ tool: 'apply_high_pass', args: { frequency_hz: 80 } }, { tool: 'split' }], bad: [undefined, {}, { tool: 1 }, { tool: 'split', approve: true }] },
@@ -51,7 +53,7 @@ beforeEach(async () => {
   place = temporaryFolder()
   app = await openTestApp(place.folder, {
     parts: { testModel: async () => ok({ answer: 'Ready.' }) },
-    options: { files: [recording(place.folder)], host: { kind: 'electron', files: 'native', version: '1' }, dialogs: { chooseAudio: async () => [], chooseLabels: async () => null, chooseExport: async () => null, chooseFolder: async () => null } },
+    options: { files: [recording(place.folder)], host: { kind: 'electron', files: 'native', version: '1' }, dialogs: { chooseAudio: async () => [], chooseLabels: async () => null, chooseExport: async () => null, chooseFolder: async () => null, chooseProject: async () => null, chooseProjectTarget: async () => null } },
   })
   await vi.waitFor(async () => {
     const state = await app.ask('app:state:get', undefined)
@@ -103,7 +105,7 @@ test('every event that the app sends is of the form that the table says', async 
 test('on a host whose page brings the files, no path of a page is ever opened', async () => {
   const other = temporaryFolder()
   const page = await openTestApp(other.folder)
-  for (const [channel, input] of [['app:project:drop', { paths: ['/etc/hostname'] }], ['app:project:import', undefined], ['app:project:export', { range: 'all', format: 'wav16', channels: 'auto' }], ['app:project:save', undefined]] as const) {
+  for (const [channel, input] of [['app:project:drop', { paths: ['/etc/hostname'] }], ['app:project:import', undefined], ['app:project:export', { range: 'all', format: 'wav16', channels: 'auto' }], ['app:project:save', undefined], ['app:project:saveAs', undefined], ['app:project:open', undefined]] as const) {
     expect(await page.invoke(channel, input)).toEqual(err(failure('ipc/bad-input', { channel, reason: 'files go over the page here' })))
   }
   await page.close()

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { expect, story } from './support/story.ts'
 import { writeRecording } from './support/recordings.ts'
 import type { TapehandWindow } from './support/tapehandWindow.ts'
@@ -46,4 +47,33 @@ story('while the person types, the edit menu works on the text and not on the so
   // then
   await expect(tapehand.the('chat-input')).toHaveValue('')
   await tapehand.expectLength('00:01:00.000')
+})
+
+story('saved under another name, the project goes on there with its history, also after a restart', async ({ start, folder }) => {
+  // given
+  const tapehand = await start({ files: [writeRecording(folder)] })
+  await tapehand.say('trim the first 30 seconds')
+  await tapehand.approve()
+  await tapehand.expectAnswer(/0:30/, 'Done')
+  // when
+  await tapehand.app.saveTo(() => choose(tapehand, 'saveAs'), path.join(folder, 'Episode 7.tapehand'))
+  // then
+  await expect(tapehand.page).toHaveTitle(/Episode 7/)
+  await expect(tapehand.page.locator('.project-name')).toHaveText('Episode 7')
+  await expect(tapehand.answers.last()).toContainText('0:30')
+  // when
+  await tapehand.the('undo').click()
+  await tapehand.expectLength('00:01:00.000')
+  await tapehand.app.close()
+  const again = await start()
+  // then
+  await expect(again.page.locator('.project-name')).toHaveText('Episode 7')
+  await again.the('redo').click()
+  await again.expectLength('00:00:30.000')
+  // when
+  await choose(again, 'new')
+  await expect(again.the('empty')).toBeVisible()
+  await again.app.chooseFiles(() => choose(again, 'open'), [path.join(folder, 'Episode 7.tapehand')])
+  // then
+  await again.expectLength('00:00:30.000')
 })

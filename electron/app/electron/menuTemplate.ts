@@ -44,6 +44,7 @@ function entry(id: string, label: string, accelerator: string | null, click: () 
 function fileMenu({ invoke, choose, act }: MenuActions, platform: NodeJS.Platform): MenuItemConstructorOptions[] {
   return [
     entry('new', 'New project', 'CmdOrCtrl+N', () => invoke('app:project:new', undefined)),
+    entry('open', 'Open project…', 'CmdOrCtrl+O', () => act('openProject')),
     entry('demo', 'Open the demo recording', null, () => invoke('app:project:demo', undefined)),
     line,
     entry('import', 'Import audio…', 'CmdOrCtrl+Shift+I', () => invoke('app:project:import', undefined)),
@@ -52,7 +53,9 @@ function fileMenu({ invoke, choose, act }: MenuActions, platform: NodeJS.Platfor
     entry('importLabels', 'Import labels…', null, () => act('importLabels')),
     entry('exportLabels', 'Export labels…', null, () => act('exportLabels')),
     line,
-    entry('save', 'Save a copy of the project…', null, () => invoke('app:project:save', undefined)),
+    entry('keep', 'Save', 'CmdOrCtrl+S', () => act('save')),
+    entry('saveAs', 'Save project as…', 'CmdOrCtrl+Shift+S', () => act('saveProjectAs')),
+    entry('save', 'Save a copy of the project…', null, () => act('saveProject')),
     line,
     entry('settings', 'Settings…', 'CmdOrCtrl+,', () => choose('settings')),
     line,

@@ -25,12 +25,7 @@ export const nativeDialogs: FileDialogs = {
     return answer.canceled ? null : (answer.filePaths[0] ?? null)
   },
   async chooseExport(suggested) {
-    const options: SaveDialogOptions = {
-      title: suggested.endsWith('.tapehand') ? 'Save a copy of the project' : 'Export audio', defaultPath: suggested, filters: filterOf(suggested), properties: ['createDirectory', 'showOverwriteConfirmation'],
-    }
-    const over = BrowserWindow.getFocusedWindow() ?? BrowserWindow.getAllWindows()[0]
-    const answer = over === undefined ? await dialog.showSaveDialog(options) : await dialog.showSaveDialog(over, options)
-    return answer.canceled || answer.filePath === '' ? null : answer.filePath
+    return chooseTarget('Export', suggested)
   },
   async chooseFolder() {
     const options: OpenDialogOptions = { title: 'Export into a folder', properties: ['openDirectory', 'createDirectory'] }
@@ -38,4 +33,18 @@ export const nativeDialogs: FileDialogs = {
     const answer = over === undefined ? await dialog.showOpenDialog(options) : await dialog.showOpenDialog(over, options)
     return answer.canceled ? null : (answer.filePaths[0] ?? null)
   },
+  async chooseProject() {
+    const options: OpenDialogOptions = { title: 'Open project', properties: ['openFile'], filters: [{ name: kinds['tapehand'] ?? '', extensions: ['tapehand'] }, { name: 'All files', extensions: ['*'] }] }
+    const over = BrowserWindow.getFocusedWindow() ?? BrowserWindow.getAllWindows()[0]
+    const answer = over === undefined ? await dialog.showOpenDialog(options) : await dialog.showOpenDialog(over, options)
+    return answer.canceled ? null : (answer.filePaths[0] ?? null)
+  },
+  chooseProjectTarget: (suggested, use) => chooseTarget(use === 'copy' ? 'Save a copy of the project' : 'Save project as', suggested),
+}
+
+async function chooseTarget(title: string, suggested: string): Promise<string | null> {
+  const options: SaveDialogOptions = { title, defaultPath: suggested, filters: filterOf(suggested), properties: ['createDirectory', 'showOverwriteConfirmation'] }
+  const over = BrowserWindow.getFocusedWindow() ?? BrowserWindow.getAllWindows()[0]
+  const answer = over === undefined ? await dialog.showSaveDialog(options) : await dialog.showSaveDialog(over, options)
+  return answer.canceled || answer.filePath === '' ? null : answer.filePath
 }

@@ -5,8 +5,9 @@ import type { InvokeChannel } from '../../../shared/ipc/channels.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { formatExtension, type WindowExport } from '../../../shared/schemas/exportRequest.ts'
 import type { AppContext } from '../appContext.ts'
+import { projectExtension } from '../project/projectFiles.ts'
 
-type Names = 'app:state:get' | 'app:project:import' | 'app:project:drop' | 'app:project:export' | 'app:project:save' | 'app:project:new' | 'app:project:demo'
+type Names = 'app:state:get' | 'app:project:import' | 'app:project:drop' | 'app:project:export' | 'app:project:save' | 'app:project:saveAs' | 'app:project:open' | 'app:project:new' | 'app:project:demo'
 
 export function projectHandlers(app: AppContext): Pick<Handlers, Names> {
   return {
@@ -28,10 +29,20 @@ export function projectHandlers(app: AppContext): Pick<Handlers, Names> {
     'app:project:save': async () => {
       if (app.dialogs === null) return notHere('app:project:save')
       const { engine } = app.project()
-      const target = await app.dialogs.chooseExport(`${(await engine.view()).name}.tapehand`)
+      const target = await app.dialogs.chooseProjectTarget(`${(await engine.view()).name}${projectExtension}`, 'copy')
       if (target === null) return ok({ name: null })
       const done = await engine.saveProject({ path: target, overwrite: 'allowed' })
       return done.ok ? ok({ name: path.basename(done.value.path) }) : done
+    },
+    'app:project:saveAs': async () => {
+      if (app.dialogs === null) return notHere('app:project:saveAs')
+      const target = await app.dialogs.chooseProjectTarget(`${(await app.project().view()).name}${projectExtension}`, 'saveAs')
+      return target === null ? ok({ name: null }) : app.saveAs(target)
+    },
+    'app:project:open': async () => {
+      if (app.dialogs === null) return notHere('app:project:open')
+      const file = await app.dialogs.chooseProject()
+      return file === null ? ok({ name: null }) : app.openFile(file)
     },
     'app:project:new': () => app.replaceProject('empty'),
     'app:project:demo': () => app.replaceProject('demo'),

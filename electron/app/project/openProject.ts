@@ -25,6 +25,8 @@ export interface OpenProject {
   readonly announce: () => void
   /** Tells them now what waits for its turn: an answer must not overtake the news of what was asked for. */
   readonly flush: () => void
+  /** Resolves when what was said is kept with the project. */
+  readonly settle: () => Promise<void>
   /** Ends what runs (it is finished or taken back), saves what was said, lets the file go. */
   readonly close: () => Promise<void>
 }
@@ -93,6 +95,7 @@ export async function openProject(locked: LockedFile, around: ProjectSurrounding
     reportTransport: (report) => transport.report(report, (now) => engine.reportTransport(now)),
     announce,
     flush: () => waiting.forEach((send) => send()),
+    settle: keeper.settle,
     close,
   })
 }

@@ -6,7 +6,7 @@ import type { Engine, ImportFile } from '../../engine/index.ts'
 import type { LastProject } from './lastProject.ts'
 import { lockFile } from './lockFile.ts'
 import { openProject, type OpenProject, type ProjectSurroundings } from './openProject.ts'
-import { newProjectFile } from './projectFiles.ts'
+import { newProjectFile, type LockedFile } from './projectFiles.ts'
 import { isWorkedOn, originKey, readOrigin, type ProjectOrigin } from './projectOrigin.ts'
 
 export interface ProjectPlaces {
@@ -23,6 +23,9 @@ export interface Started {
   readonly filled: Promise<readonly string[]>
 }
 
+/** A project that begins here; one that was saved somewhere began before. */
+type Beginning = Exclude<ProjectOrigin['kind'], 'saved'>
+
 /** Files are opened as tracks of a new project; without any, it is the last project that was worked on, else the demo recording. */
 export async function startProject(files: readonly ImportFile[], places: ProjectPlaces, around: ProjectSurroundings): Promise<Result<Started>> {
   await mkdir(places.projects, { recursive: true, mode: 0o700 })
@@ -34,14 +37,28 @@ export async function startProject(files: readonly ImportFile[], places: Project
 }
 
 /** A new project in the person's own folder, with these files as tracks. What can't be read is said, and leaves the project empty. */
-export async function startNew(kind: ProjectOrigin['kind'], files: readonly ImportFile[], places: ProjectPlaces, around: ProjectSurroundings): Promise<Result<Started>> {
+export async function startNew(kind: Beginning, files: readonly ImportFile[], places: ProjectPlaces, around: ProjectSurroundings): Promise<Result<Started>> {
   const opened = await openProject(newProjectFile(places.projects, nameFor(kind, files)), around)
   if (!opened.ok) return opened
   await places.last.remember(opened.value.file)
   return ok({ project: opened.value, line: lineFor(kind, files), filled: fill(opened.value.engine, kind, files) })
 }
 
-async function fill(engine: Engine, kind: ProjectOrigin['kind'], files: readonly ImportFile[]): Promise<readonly string[]> {
+/** A project that lies somewhere of the person's choice: from now on the one to come back to. */
+export async function openSaved(locked: LockedFile, around: ProjectSurroundings, places: Pick<ProjectPlaces, 'last'>): Promise<Result<Started>> {
+  const opened = await openProject(locked, around)
+  if (!opened.ok) return opened
+  const origin: ProjectOrigin = { kind: 'saved', entries: 0 }
+  const noted = await opened.value.engine.writeDocument(originKey, origin)
+  if (!noted.ok) {
+    await opened.value.close()
+    return noted
+  }
+  await places.last.remember(locked.file)
+  return ok({ project: opened.value, line: `Opening "${path.parse(locked.file).name}".`, filled: Promise.resolve([]) })
+}
+
+async function fill(engine: Engine, kind: Beginning, files: readonly ImportFile[]): Promise<readonly string[]> {
   const imported = files.length === 0 ? ok({ notes: [] }) : await engine.importAudio(files)
   const { history } = await engine.view()
   const origin: ProjectOrigin = { kind, entries: history.length }
@@ -70,12 +87,12 @@ async function openLast(places: ProjectPlaces, around: ProjectSurroundings): Pro
   return { project: null, problem: null }
 }
 
-function nameFor(kind: ProjectOrigin['kind'], files: readonly ImportFile[]): string {
+function nameFor(kind: Beginning, files: readonly ImportFile[]): string {
   if (kind === 'demo') return 'Demo'
   return kind === 'empty' ? 'Untitled' : path.parse(files[0]?.name ?? 'Untitled').name
 }
 
-function lineFor(kind: ProjectOrigin['kind'], files: readonly ImportFile[]): string {
+function lineFor(kind: Beginning, files: readonly ImportFile[]): string {
   if (kind === 'demo') return 'Opening the demo recording.'
   return kind === 'empty' ? 'Opening an empty project.' : `Opening ${files.map((file) => file.name).join(', ')} as a new project.`
 }

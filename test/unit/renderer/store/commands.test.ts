@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { commands, moveCursor } from '../../../../renderer/store/commands.ts'
 import { failure } from '../../../../shared/failures/index.ts'
-import { err } from '../../../../shared/result.ts'
+import { err, ok } from '../../../../shared/result.ts'
 import { makeWindow, settle } from '../../../support/makeWindow.tsx'
 
 test('moving the cursor ends the selection, in that order', async () => {
@@ -61,4 +61,20 @@ test('exporting asks how before anything is written', async () => {
   const { app, bridge } = await makeWindow({ files: 'native' })
   commands.exportMix(app)
   expect([app.store.getState().exportOpen, bridge.calls]).toEqual([true, []])
+})
+
+test('save says that every change is kept; saving under another name and opening say which file it is now, and a browser says why it can\'t', async () => {
+  const { app, bridge } = await makeWindow({ files: 'native' })
+  commands.save(app)
+  bridge.answer('app:project:saveAs', () => ok({ name: 'Episode 7.tapehand' }))
+  bridge.answer('app:project:open', () => ok({ name: null }))
+  commands.saveProjectAs(app)
+  commands.openProject(app)
+  await settle()
+  expect(app.store.getState().notices.map(({ text }) => text)).toEqual(['Every change is kept as it is made: there is nothing to save.', 'Saved. You are now in Episode 7.tapehand.'])
+
+  const page = await makeWindow({ files: 'page' })
+  commands.saveProjectAs(page.app)
+  await settle()
+  expect([page.bridge.calls, page.app.store.getState().notices.map(({ tone }) => tone)]).toEqual([[], ['info']])
 })

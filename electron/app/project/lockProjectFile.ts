@@ -1,0 +1,32 @@
+import { realpathSync } from 'node:fs'
+import path from 'node:path'
+import { failure } from '../../../shared/failures/index.ts'
+import { err, ok, type Result } from '../../../shared/result.ts'
+import { reasonOf } from '../../platform/index.ts'
+import { lockFile } from './lockFile.ts'
+import type { LockedFile } from './projectFiles.ts'
+
+/** A file that the person named, for this copy alone; the folder may be one where nothing can be written. */
+export function lockProjectFile(file: string): Result<LockedFile> {
+  const name = path.basename(file)
+  try {
+    const lock = lockFile(file)
+    return lock === null ? err(failure('app/open-elsewhere', { name })) : ok({ file, lock })
+  } catch (error) {
+    return err(failure('files/cannot-write', { name, reason: reasonOf(error) }))
+  }
+}
+
+/** Whether two paths lead to one file, also by way of a link. */
+export function isSameFile(one: string, other: string): boolean {
+  return realPath(one) === realPath(other)
+}
+
+function realPath(file: string): string {
+  try {
+    return realpathSync(file)
+  } catch {
+    // What is not there yet has no other name.
+    return path.resolve(file)
+  }
+}
