@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { changeSchema } from './editRequest.ts'
+import { limits } from './limits.ts'
 
 /** What the chat shows. Texts are plain; names inside them are data and never markup. */
 export const requestStates = ['done', 'partly', 'refused', 'failed', 'cancelled', 'asked', 'talk'] as const
@@ -57,6 +59,10 @@ export const approvalStepSchema = z.object({
   regions: z.array(regionSchema),
   /** What the same range can be turned into where the words were open: "Delete" for a trim. Null where there is no other side. */
   flip: z.string().nullable().default(null),
+  /** What it changes, item by item, with before and after. */
+  changes: z.array(changeSchema).default([]),
+  /** Items beyond those. */
+  moreChanges: z.number().int().default(0),
   /** A yes to it can hold for this kind of step until the app is closed. */
   mayAllow: z.boolean().default(false),
 })
@@ -95,6 +101,8 @@ export const decisionSchema = z.discriminatedUnion('verb', [
     values: z.record(z.string(), z.union([z.number(), z.string(), z.boolean()])).optional(),
     range: z.object({ start: z.number(), end: z.number() }).optional(),
     trackIds: z.array(z.string()).min(1).optional(),
+    /** Of the list of changes, those that are to stay as they are, by their `leave`; in place of those that were left out before. */
+    except: z.array(z.number()).max(limits.leftOutItems).optional(),
   }),
   /** Keep instead of remove, or the other way round. */
   z.strictObject({ verb: z.literal('flip'), step: stepIndex }),

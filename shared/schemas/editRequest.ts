@@ -41,6 +41,23 @@ export function isTransport(request: EditRequest): request is Extract<EditReques
   return transportKinds.has(request.kind)
 }
 
+/** One thing that an edit changes, with before and after in words with their units. */
+export const changeSchema = z.object({
+  /** "Pause", "Loudness", "Length" … */
+  what: z.string(),
+  /** Name of the track, where it is about one. */
+  track: z.string().nullable(),
+  /** Where, in the timeline as the edit finds it. */
+  range: z.object({ start: z.number(), end: z.number() }).nullable(),
+  before: z.string(),
+  after: z.string(),
+  /** A time inside by which it can be left out; null where it goes with the rest. */
+  leave: z.number().nullable(),
+  /** It was left out and stays as it is. */
+  left: z.boolean(),
+})
+export type Change = z.infer<typeof changeSchema>
+
 /** What an edit did, measured. */
 export const editOutcomeSchema = z.object({
   /** False when everything was so already; then there is no undo step. */
@@ -58,5 +75,7 @@ export const editOutcomeSchema = z.object({
   notes: z.array(z.string()).optional(),
   /** What was taken out of tracks, in the timeline as it was before, where that is not simply the range. */
   removed: z.array(z.object({ trackId: z.string(), start: z.number(), end: z.number() })).optional(),
+  /** What it changes, item by item: what a person is shown before it is done, and a model is told after it. */
+  changes: z.array(changeSchema).optional(),
 })
 export type EditOutcome = z.infer<typeof editOutcomeSchema>

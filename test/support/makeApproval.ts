@@ -2,7 +2,7 @@ import type { Approval } from '../../shared/schemas/conversation.ts'
 
 /** "Trim the first 10 seconds and fade out the last 5", two steps that ask. */
 export function makeApproval(change: Partial<Approval> = {}): Approval {
-  const none = { values: [], sources: [], tracks: ['Voice'], asks: true, flip: null, mayAllow: true }
+  const none = { values: [], sources: [], tracks: ['Voice'], asks: true, flip: null, changes: [], moreChanges: 0, mayAllow: true }
   return {
     id: 'a1', request: 'Trim the first 10 seconds and fade out the last 5', before: 100, after: 90, notes: [], fingerprint: 'f', contentRevision: 1, stepping: false,
     steps: [

@@ -1,6 +1,7 @@
 import type { Approval, ApprovalStep, Region } from '../../../shared/schemas/conversation.ts'
 import type { Rehearsal, RehearsedStep } from '../prepare/preparePlan.ts'
 import { extentOf, tracksOf } from '../tools/measureTracks.ts'
+import { changesOf } from './changesOf.ts'
 import { describeValues } from './describeValues.ts'
 import { fingerprint } from './fingerprint.ts'
 import { flipOf } from './flips.ts'
@@ -32,11 +33,15 @@ export async function buildApproval(rehearsal: Rehearsal, options: ApprovalOptio
   }
 }
 
+/** More are counted, not listed; the waveform shows all of them. */
+const mostChanges = 500
+
 function describeStep(steps: readonly RehearsedStep[], index: number, { permissions, titleOf }: ApprovalOptions): ApprovalStep {
   const one = steps[index] as RehearsedStep
   const { tool, step, before } = one
   const flip = flipOf(tool.name)
   const names = tracksOf(before, step.trackIds).map((track) => track.name)
+  const changes = changesOf(one)
   return {
     index,
     tool: tool.name,
@@ -48,6 +53,8 @@ function describeStep(steps: readonly RehearsedStep[], index: number, { permissi
     values: describeValues(tool, step.args),
     sources: step.sources.map((source) => ({ ...source })),
     regions: regionsOf(steps, index),
+    changes: changes.slice(0, mostChanges),
+    moreChanges: Math.max(0, changes.length - mostChanges),
     flip: flip === null ? null : titleOf(flip),
     mayAllow: permissions.mayAllow(one),
   }

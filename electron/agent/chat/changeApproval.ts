@@ -42,7 +42,8 @@ function changeStep(desk: Desk, step: PreparedStep, change: Change): Result<Prep
   const tool = name === null ? null : desk.registry.findTool(name)
   if (tool === null) return err(failure('agent/no-flip'))
   if (change.verb === 'flip') return ok({ ...step, tool: tool.name, args: {} })
-  const checked = tool.check({ ...step.args, ...change.values })
+  if (change.except !== undefined && !('except' in tool.parameters.shape)) return err(failure('agent/no-items'))
+  const checked = tool.check({ ...step.args, ...change.values, ...(change.except && { except: change.except }) })
   if (!checked.ok) return checked
   const { range = step.range ?? undefined } = change
   if (change.range !== undefined && (step.range === null || !(change.range.start >= 0 && change.range.end > change.range.start))) return err(failure('engine/empty-range'))

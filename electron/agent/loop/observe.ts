@@ -1,3 +1,5 @@
+import { changesOf } from '../approvals/changesOf.ts'
+import type { Change } from '../../../shared/schemas/editRequest.ts'
 import type { Failure } from '../../../shared/result.ts'
 import { failure } from '../../../shared/failures/index.ts'
 import type { Desk } from '../chat/desk.ts'
@@ -83,14 +85,23 @@ function problem(error: Failure) {
   return { done: false, error: error.message, ...(error.hint === undefined ? {} : { hint: error.hint }) }
 }
 
+/** More of a list would fill the model's memory. */
+const mostChanges = 20
+
 function describe({ tool, step, seen }: Performed) {
   const names = tracksOf(seen.before, step.trackIds).map((track) => track.name)
+  const changes = changesOf({ tool, step, seen })
   return {
     did: tool.done(step, names, seen),
     changed: seen.outcome.changed,
     ...(step.range === null ? {} : { range: [step.range.start, step.range.end] }),
     ...(step.at === null ? {} : { at: step.at }),
+    ...(changes.length === 0 ? {} : { changes: changes.slice(0, mostChanges).map(sayChange), ...(changes.length > mostChanges ? { more_changes: changes.length - mostChanges } : {}) }),
     tracks: names,
     project_seconds: { before: seen.before.duration, after: seen.after.duration },
   }
+}
+
+function sayChange({ what, track, range, before, after }: Change) {
+  return { what, ...(track === null ? {} : { track }), ...(range === null ? {} : { range: [range.start, range.end] }), before, after }
 }

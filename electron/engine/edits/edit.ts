@@ -1,6 +1,6 @@
 import { toSeconds, type Frames } from '../../../shared/time.ts'
 import { ok, type Result } from '../../../shared/result.ts'
-import type { EditKind, EditOutcome, EditRequest, InstantKind } from '../../../shared/schemas/editRequest.ts'
+import type { Change, EditKind, EditOutcome, EditRequest, InstantKind } from '../../../shared/schemas/editRequest.ts'
 import type { BlockStore } from '../blocks/blockStore.ts'
 import type { Clipboard, Focus, Project } from '../model/project.ts'
 
@@ -31,6 +31,7 @@ export interface Done {
   readonly peakAfterDb?: number
   readonly notes?: readonly string[]
   readonly removed?: NonNullable<EditOutcome['removed']>
+  readonly changes?: readonly Change[]
 }
 
 /** The state after an edit, with what it did in seconds. */
@@ -47,6 +48,7 @@ export function finish(before: EditState, after: Partial<EditState>, done: Done 
     peakAfterDb: done.peakAfterDb ?? null,
     ...(done.notes === undefined || done.notes.length === 0 ? {} : { notes: [...done.notes] }),
     ...(done.removed === undefined ? {} : { removed: done.removed }),
+    ...(done.changes === undefined || done.changes.length === 0 ? {} : { changes: [...done.changes] }),
   }
   return ok({ project: state.project, focus: state.focus, clipboard: state.clipboard, outcome })
 }

@@ -1,6 +1,7 @@
 import { failure } from '../../../shared/failures/index.ts'
 import { err, ok } from '../../../shared/result.ts'
 import { frames, toFrames } from '../../../shared/time.ts'
+import type { Change } from '../../../shared/schemas/editRequest.ts'
 import { changeTracks } from '../edits/changeTracks.ts'
 import { toGain } from '../edits/decibels.ts'
 import { finish } from '../edits/edit.ts'
@@ -39,7 +40,10 @@ export const autoDuck: LongEdit<'autoDuck'> = async (state, request, env) => {
     stretches: [],
     apply: (now) => {
       const project = changeTracks(now.project, new Set(ducked.map((track) => track.id)), (track) => dips.reduce((one, dip) => dipTrack(one, dip, level), track))
-      return finish(now, { project }, { tracks: ducked.map((track) => track.name), range: target.value })
+      return finish(now, { project }, {
+        tracks: ducked.map((track) => track.name), range: target.value,
+        changes: dips.map(({ from, to }): Change => ({ what: 'Level', track: null, range: { start: from / sampleRate, end: to / sampleRate }, before: '0 dB', after: `${request.duckDb} dB`, leave: null, left: false })),
+      })
     },
   })
 }

@@ -1,12 +1,13 @@
 import { failure } from '../../../shared/failures/index.ts'
 import type { TrackId } from '../../../shared/ids.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
+import type { Change } from '../../../shared/schemas/editRequest.ts'
 import { changeTracks } from '../edits/changeTracks.ts'
 import { toDecibels, toGain } from '../edits/decibels.ts'
 import { finish } from '../edits/edit.ts'
 import { readTargetWithAudio } from '../edits/readTarget.ts'
 import { shapeRange } from '../edits/shapeRange.ts'
-import { gainToLoudness, listenToTracks, measureTruePeak, type ListenContext, type Stretch } from '../measure/loudness/index.ts'
+import { gainToLoudness, integratedLoudness, listenToTracks, measureTruePeak, type ListenContext, type Stretch } from '../measure/loudness/index.ts'
 import { takeTurns } from '../measure/takeTurns.ts'
 import type { Track } from '../model/project.ts'
 import { mapPieces, scalePiece } from '../pieces/shapePieces.ts'
@@ -29,12 +30,15 @@ export const loudnessNormalize: LongEdit<'loudnessNormalize'> = async (state, { 
   const groups = mode === 'each' ? tracks.map((track) => [track]) : [tracks]
   const gains = new Map<TrackId, number>()
   const notes: string[] = []
+  const changes: Change[] = []
   for (const [index, group] of groups.entries()) {
     const part = partOf(env, index, groups.length, state.project.sampleRate)
     const found = await gainOf(part, group, { start, end }, targetLufs)
     if (!found.ok) return found
     if (found.value === null) continue
     for (const track of group) gains.set(track.id, found.value.gain)
+    const about = { what: 'Loudness', track: groups.length > 1 ? (group[0]?.name ?? null) : null, range: null, leave: null, left: false }
+    if (Math.abs(found.value.gain - 1) >= nearEnough) changes.push({ ...about, before: `${found.value.lufs.toFixed(1)} LUFS`, after: `${targetLufs.toFixed(1)} LUFS` })
     if (found.value.note !== null) notes.push(mode === 'each' && groups.length > 1 ? `${group[0]?.name}: ${found.value.note}` : found.value.note)
   }
   if (gains.size === 0) return err(failure('engine/only-silence', { what: 'The time selection on the selected tracks' }))
@@ -46,12 +50,14 @@ export const loudnessNormalize: LongEdit<'loudnessNormalize'> = async (state, { 
         if (Math.abs(gain - 1) < nearEnough) return track
         return shapeRange(track, start, end, (pieces) => mapPieces(pieces, (piece) => scalePiece(piece, gain)))
       })
-      return finish(now, { project }, { tracks: names, range: target.value, notes })
+      return finish(now, { project }, { tracks: names, range: target.value, notes, changes })
     },
   })
 }
 
 interface Found {
+  /** Before it. */
+  readonly lufs: number
   readonly gain: number
   /** What the person should know of the peaks. */
   readonly note: string | null
@@ -65,10 +71,12 @@ async function gainOf(ctx: ListenContext, tracks: readonly Track[], stretch: Str
   if (!found.ok) return found
   const gain = found.value
   if (gain === null) return ok(null)
+  const lufs = await takeTurns(ctx, integratedLoudness(steps.value))
+  if (!lufs.ok) return lufs
   const peak = await measureTruePeak(ctx, heard, stretch, toGain(safePeakDb) / gain)
   if (!peak.ok) return peak
   const peakDb = toDecibels(peak.value * gain)
-  return ok({ gain, note: peakDb > safePeakDb + 0.01 ? sayPeak(peakDb) : null })
+  return ok({ gain, lufs: lufs.value, note: peakDb > safePeakDb + 0.01 ? sayPeak(peakDb) : null })
 }
 
 function sayPeak(peakDb: number): string {

@@ -1,3 +1,4 @@
+import type { Change } from '../../../shared/schemas/editRequest.ts'
 import type { TrackId } from '../../../shared/ids.ts'
 import { frames, type Frames } from '../../../shared/time.ts'
 import type { BlockStore } from '../blocks/blockStore.ts'
@@ -22,6 +23,8 @@ export interface RangeRender {
   readonly leadIn?: number
   /** New length of the range for one second of the old; what follows moves. */
   readonly ratio?: number
+  /** What is known of it before it is rendered. */
+  readonly changes?: readonly Change[]
 }
 
 /** Renders what the clips hold in the range on the selected tracks, each part by itself, and puts it in its place with click-safe joins. */
@@ -51,7 +54,7 @@ export function renderRange(state: EditState, target: Target, render: RangeRende
       const end = frames(target.start + Math.round((target.end - target.start) * ratio))
       const isTarget = selection?.start === target.start && selection.end === target.end
       const focus = ratio === 1 || !isTarget ? now.focus : settleFocus({ ...now.focus, selection: { start: target.start, end } }, project)
-      return finish(now, { project, focus }, { tracks: target.names, range: target })
+      return finish(now, { project, focus }, { tracks: target.names, range: target, changes: render.changes ?? [] })
     },
   }
 }

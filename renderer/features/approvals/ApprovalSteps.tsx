@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button, Group } from 'react-aria-components'
 import type { Approval, ApprovalStep, Decision } from '../../../shared/schemas/conversation.ts'
 import { joinClasses } from '../../lib/joinClasses.ts'
+import { StepChanges } from './StepChanges.tsx'
 import { StepForm } from './StepForm.tsx'
 
 interface Props {
@@ -40,6 +41,7 @@ function Step({ step, place, isSent, onDecide }: StepProps) {
             {step.values.map(({ name, value, unit }) => <li key={name}>{name} <b>{String(value)}{unit && ` ${unit}`}</b></li>)}
           </ul>
         )}
+        <StepChanges key={step.changes.map(({ left }) => (left ? 1 : 0)).join('')} step={step} isSent={isSent} onUpdate={(except) => onDecide({ verb: 'edit', step: step.index, except })} />
         {sources.length > 0 && <p className="step-sources">{sources.join(' · ')}</p>}
         {!step.asks && <p className="step-sources">Needs no approval</p>}
         {mode === 'edit' && <StepForm step={step} onCancel={() => setMode('read')} onSave={(change) => onDecide({ verb: 'edit', step: step.index, ...change })} />}

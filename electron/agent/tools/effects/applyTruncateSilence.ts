@@ -18,6 +18,7 @@ export const applyTruncateSilence = defineTool({
     keep: z.number().min(limits.keptSilence.min).max(limits.keptSilence.max).default(limits.keptSilence.default).describe('What is left of each pause, seconds.'),
     threshold_db: z.number().min(limits.silenceDb.min).max(limits.silenceDb.max).default(limits.silenceDb.default).describe('At or below this level is silence, dBFS.'),
     where: z.enum(['start', 'inside', 'end', 'both_ends', 'all']).default('all').describe('Which pauses: at the start or end of the range, between sounds, or all.'),
+    except: z.array(z.number().min(limits.time.min).max(limits.time.max)).max(limits.leftOutItems).default([]).describe('Pauses that stay as they are: a time inside each.'),
     mode: z.enum(['together', 'each']).default('together').describe('Only where all tracks are silent, so that they stay in step; or each track by itself.'),
   }),
   reads: [
@@ -28,10 +29,11 @@ export const applyTruncateSilence = defineTool({
   impact: 'rewrites',
   regions: 'range rewritten',
   words: ['truncate silence', 'truncate silences', 'truncate the silence', 'truncate the silences', 'shorten … silences', 'shorten … silence', 'shorten … pauses', 'tighten … pauses', 'tighten up … pauses', 'strip silence'],
-  request: (args) => ({ kind: 'truncateSilence', thresholdDb: args.threshold_db, minSilence: args.min_silence, keep: args.keep, where: args.where, mode: args.mode }),
+  request: (args) => ({ kind: 'truncateSilence', thresholdDb: args.threshold_db, minSilence: args.min_silence, keep: args.keep, where: args.where, mode: args.mode, except: args.except }),
   sentence: (step, names) => {
-    const { min_silence: least, keep, where } = step.args
-    return `Shorten pauses of ${least} s or more ${where === 'all' ? '' : `${places[where]} `}to ${keep} s in ${sayRange(step.range)} of ${sayNames(names)}`
+    const { min_silence: least, keep, where, except } = step.args
+    const left = except.length === 0 ? '' : `, all but ${except.length}`
+    return `Shorten pauses of ${least} s or more ${where === 'all' ? '' : `${places[where]} `}to ${keep} s in ${sayRange(step.range)} of ${sayNames(names)}${left}`
   },
   done: (step, names, { outcome }) => `Shortened pauses in ${sayRange(step.range)} of ${sayNames(names)}${sayNotes(outcome)}`,
   confirm: (step, seen) => confirmAll(step.tool, step.trackIds.length === 0 ? [] : expectRemoved(step.trackIds, seen)),

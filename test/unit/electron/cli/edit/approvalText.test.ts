@@ -8,9 +8,9 @@ test('an approval shows the sentence, the regions by track, both lengths and the
     steps: [
       {
         index: 0, tool: 'trim_to_selection', title: 'Trim', sentence: 'Trim Voice to 0:00–0:30', asks: true, range: { start: 0, end: 30 }, tracks: ['Voice'], values: [], sources: [],
-        regions: [{ trackId: 't', start: 0, end: 30, fate: 'kept' }, { trackId: 't', start: 30, end: 120, fate: 'removed' }], flip: null, mayAllow: false,
+        regions: [{ trackId: 't', start: 0, end: 30, fate: 'kept' }, { trackId: 't', start: 30, end: 120, fate: 'removed' }], flip: null, changes: [], moreChanges: 0, mayAllow: false,
       },
-      { index: 1, tool: 'play', title: 'Play', sentence: 'Play', asks: false, range: null, tracks: [], values: [], sources: [], regions: [], flip: null, mayAllow: false },
+      { index: 1, tool: 'play', title: 'Play', sentence: 'Play', asks: false, range: null, tracks: [], values: [], sources: [], regions: [], flip: null, changes: [], moreChanges: 0, mayAllow: false },
     ],
   }, () => 'Vo\u001b[2Jice')
   expect(text).toBe(`To approve: trim the first 30 seconds

@@ -156,3 +156,28 @@ test('what is not asked any more is shown, and can be asked again', async () => 
   fireEvent.click(screen.getByRole('button', { name: 'Ask again before Amplify' }))
   expect(window.bridge.inputs('app:approval:disallow')).toEqual([{ tool: 'apply_amplify' }])
 })
+
+const pause = (start: number, left = false) => ({ what: 'Pause', track: null, range: { start, end: start + 2 }, before: '2 s', after: left ? '2 s' : '0.5 s', leave: start + 1, left })
+
+test('the list of changes is there with before and after, and items of it are left out together', async () => {
+  const [first, second] = makeApproval().steps
+  const changes = [pause(4), pause(10, true), pause(20), { what: 'Length', track: 'Voice', range: null, before: '0:30', after: '0:27', leave: null, left: false }]
+  const { decisions } = await open({ steps: [{ ...first, changes }, second] })
+  const list = screen.getByRole('list', { name: 'Changes of step 1' })
+  expect(list.textContent).toContain('Pause 0:04 – 0:06: 2 s → becomes  0.5 s')
+  expect(list.textContent).toContain('Length Voice: 0:30 → becomes  0:27')
+  expect(screen.getByTestId('changes-1').textContent).toContain('4 changes, 1 left out')
+  expect(screen.queryByTestId('update-changes-1')).toBeNull()
+
+  fireEvent.click(screen.getByRole('checkbox', { name: /0:04/u }))
+  fireEvent.click(screen.getByRole('checkbox', { name: /0:10/u }))
+  fireEvent.click(screen.getByTestId('update-changes-1'))
+  expect(decisions()).toEqual([{ id: 'a1', decision: { verb: 'edit', step: 0, except: [5] } }])
+})
+
+test('a long list begins folded', async () => {
+  const [first, second] = makeApproval().steps
+  await open({ steps: [{ ...first, changes: Array.from({ length: 9 }, (_, index) => pause(index * 5)), moreChanges: 3 }, second] })
+  expect(screen.getByTestId('changes-1').hasAttribute('open')).toBe(false)
+  expect(screen.getByTestId('changes-1').textContent).toContain('12 changes (the first 9 listed)')
+})

@@ -1,0 +1,37 @@
+import { formatTime } from '../../../shared/formatTime.ts'
+import type { Change } from '../../../shared/schemas/editRequest.ts'
+import type { PreparedStep, ReadBack, Tool } from '../tools/defineTool.ts'
+import { extentOf, sameTime, trackById, tracksOf } from '../tools/measureTracks.ts'
+
+interface Done {
+  readonly tool: Pick<Tool, 'impact'>
+  readonly step: Pick<PreparedStep, 'trackIds' | 'range'>
+  readonly seen: Pick<ReadBack, 'before' | 'after' | 'outcome'>
+}
+
+/** What a step changes, item by item, with before and after: what the edit itself tells, the level that it measured, and lengths that become others. */
+export function changesOf({ tool, step, seen }: Done): Change[] {
+  const told = seen.outcome.changes ?? []
+  return [...told, ...levelOf(step, seen), ...(tool.impact === 'rewrites' ? lengthsOf(step, seen) : [])]
+}
+
+const whole = { leave: null, left: false } as const
+
+function levelOf({ range }: Done['step'], { outcome }: Done['seen']): Change[] {
+  const { peakBeforeDb: before, peakAfterDb: after } = outcome
+  if (before === null || after === null || before === after) return []
+  return [{ ...whole, what: 'Peak', track: null, range, before: sayPeak(before), after: sayPeak(after) }]
+}
+
+function lengthsOf({ trackIds }: Done['step'], { before, after }: Done['seen']): Change[] {
+  return tracksOf(before, trackIds).flatMap((track): Change[] => {
+    const now = trackById(after, track.id)
+    const [was, is] = [extentOf(track), now === undefined ? null : extentOf(now)]
+    if (was === null || is === null || sameTime(was.end, is.end, after)) return []
+    return [{ ...whole, what: 'Length', track: track.name, range: null, before: formatTime(was.end), after: formatTime(is.end) }]
+  })
+}
+
+function sayPeak(db: number): string {
+  return Number.isFinite(db) ? `${db.toFixed(1)} dBFS` : 'silence'
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { Button, Checkbox } from 'react-aria-components'
+import { formatTime } from '../../../shared/formatTime.ts'
+import type { ApprovalStep } from '../../../shared/schemas/conversation.ts'
+
+interface Props {
+  readonly step: ApprovalStep
+  readonly isSent: boolean
+  /** Those that are to stay as they are. */
+  readonly onUpdate: (except: number[]) => void
+}
+
+type Change = ApprovalStep['changes'][number]
+
+/** What a step changes, item by item, with before and after. Items of a list that can be left out have a box. */
+export function StepChanges({ step, isSent, onUpdate }: Props) {
+  const { changes, moreChanges } = step
+  const shown = changes.flatMap(({ left, leave }) => (left && leave !== null ? [leave] : []))
+  const [left, setLeft] = useState<readonly number[]>(shown)
+  if (changes.length === 0) return null
+  const count = changes.length + moreChanges
+  const isChanged = left.length !== shown.length || left.some((one) => !shown.includes(one))
+  const toggle = (leave: number, isOn: boolean) => setLeft(isOn ? left.filter((one) => one !== leave) : [...left, leave])
+  return (
+    <details className="step-changes" open={count <= mostOpen} data-testid={`changes-${step.index + 1}`}>
+      <summary>{count === 1 ? '1 change' : `${count} changes`}{left.length > 0 && `, ${left.length} left out`}{moreChanges > 0 && ` (the first ${changes.length} listed)`}</summary>
+      <ul className="change-items" aria-label={`Changes of step ${step.index + 1}`}>
+        {changes.map((change, index) => (
+          <li key={`${index} ${placeOf(change)}`}>
+            {change.leave === null
+              ? <ChangeText change={change} />
+              : <LeaveBox change={change} leave={change.leave} isOn={!left.includes(change.leave)} onToggle={toggle} />}
+          </li>
+        ))}
+      </ul>
+      {isChanged && <Button className="small-button button-strong" isDisabled={isSent || left.length === count} onPress={() => onUpdate([...left])} data-testid={`update-changes-${step.index + 1}`}>Update the list</Button>}
+    </details>
+  )
+}
+
+interface LeaveProps {
+  readonly change: Change
+  readonly leave: number
+  readonly isOn: boolean
+  readonly onToggle: (leave: number, isOn: boolean) => void
+}
+
+function LeaveBox({ change, leave, isOn, onToggle }: LeaveProps) {
+  return (
+    <Checkbox className="change-item" isSelected={isOn} onChange={(next) => onToggle(leave, next)}>
+      <span className="check-box" aria-hidden="true" /><ChangeText change={change} />
+    </Checkbox>
+  )
+}
+
+/** Longer lists begin folded. */
+const mostOpen = 8
+
+const placeOf = ({ what, track, range }: Change): string => [what, track ?? '', range === null ? '' : `${formatTime(range.start)} – ${formatTime(range.end)}`].filter((part) => part !== '').join(' ')
+
+function ChangeText({ change }: { readonly change: Change }) {
+  return <span>{placeOf(change)}: {change.before} <span aria-hidden="true">→</span><span className="visually-hidden"> becomes </span> <b>{change.after}</b></span>
+}
