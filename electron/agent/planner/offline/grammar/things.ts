@@ -106,11 +106,7 @@ export function readThing(source: Source, at: number): ReadThing | null {
   const exact = readExactName(source, at)
   if (exact !== null) return exact
   const named = readNamedThing(source, start)
-  return (
-    (named !== null && named.next > start + 1 && !named.sure ? named : null) ??
-    readKindFirst(source, start) ??
-    named ??
-    readOrdinalThing(source, start) ??
-    (start > at ? readUnknownThing(source, start) : null)
-  )
+  const kindFirst = readKindFirst(source, start)
+  const longer = named !== null && named.next > start + 1 && (!named.sure || named.next > (kindFirst?.next ?? 0))
+  return (longer ? named : null) ?? kindFirst ?? named ?? readOrdinalThing(source, start) ?? (start > at ? readUnknownThing(source, start) : null)
 }
