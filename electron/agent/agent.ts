@@ -1,5 +1,7 @@
 import type { Result } from '../../shared/result.ts'
 import type { ConversationView, Decision } from '../../shared/schemas/conversation.ts'
+import type { Heard } from '../editor/index.ts'
+import type { Hearing } from './chat/hearApproval.ts'
 import type { SavedConversation } from './chat/savedConversation.ts'
 import type { ModelCallLog } from './planner/index.ts'
 import type { PreparedStep } from './tools/defineTool.ts'
@@ -14,6 +16,8 @@ export interface Agent {
   /** Runs one tool without a planner; `raw` is `{ tool, ...arguments, start_time?, end_time?, tracks? }`. Same gate, same transaction. */
   call(raw: unknown): Promise<void>
   decide(approvalId: string, decision: Decision): Promise<Result<void>>
+  /** How a step of what waits for a yes sounds where it acts, before it or behind it; nothing is changed by listening. */
+  hear(hearing: Hearing): Promise<Result<Heard>>
   /** Steps of this kind need a yes again. */
   disallow(tool: string): void
   /** Ends what is pending or running; the project is as it was before the request. */

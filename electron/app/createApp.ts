@@ -81,6 +81,7 @@ export async function createApp(options: AppOptions, parts: Parts): Promise<Resu
   const fetch = createRoutes({
     windowFolder: windowFolder(root), icon: iconFile(root), temporaryFolder: passing.folder, logError,
     engine: () => holder.project().engine,
+    agent: () => holder.project().agent,
     policy: () => contentSecurityPolicy(options.socketOrigin()),
     notice: (text) => notices.tell(text, 'info'),
   })

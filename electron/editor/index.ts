@@ -109,7 +109,18 @@ export interface ExportedFile {
 }
 
 export interface Fork extends Pick<Editor, 'view' | 'perform' | 'undo' | 'redo' | 'measure' | 'analyse'> {
+  /** Long edits that follow are rendered as far as this window of the timeline behind them goes; what lies outside stays a stand-in. Null: nowhere. */
+  renderWithin(window: RangeView | null): Promise<void>
+  /** What is heard there, of a long window the beginning. */
+  hear(window: RangeView): Promise<Result<Heard>>
   dispose(): Promise<void>
+}
+
+/** A piece of the mix, to be listened to before it is made. */
+export interface Heard {
+  readonly sampleRate: number
+  /** Interleaved 16-bit stereo. */
+  readonly samples: Int16Array
 }
 
 export interface RequestMark {

@@ -46,8 +46,8 @@ function createLocalEngine(session: Session, file: ProjectFile, renderers: Rende
   const edits = createLongEditWork(session, jobs, renderers)
   const listening = createListening(session, jobs)
   return {
-    ...createClient(session, file, app, edits, long, listening),
-    client: (name) => createClient(session, file, `client ${name}`, edits, long, listening),
+    ...createClient(session, file, app, { edits, long, listening, renderers }),
+    client: (name) => createClient(session, file, `client ${name}`, { edits, long, listening, renderers }),
     readPeaks: async (request) => readPeaksOrZeros(session, request),
     readMix: async (request) => {
       const read = fromDisk(() => readMix(session.store, session.shown.project, Math.max(0, request.fromFrame), request.frames))
@@ -78,7 +78,14 @@ function createLocalEngine(session: Session, file: ProjectFile, renderers: Rende
   }
 }
 
-function createClient(session: Session, file: ProjectFile, owner: Owner, edits: LongEditWork, long: LongWork, listening: Listening): Editor {
+interface Workers {
+  readonly edits: LongEditWork
+  readonly long: LongWork
+  readonly listening: Listening
+  readonly renderers: Renderers
+}
+
+function createClient(session: Session, file: ProjectFile, owner: Owner, { edits, long, listening, renderers }: Workers): Editor {
   return {
     ...long.of(owner),
     saveProject: async (request) => (session.isUnfinished ? err(failure('files/unfinished-request')) : saveProjectCopy(file, request)),
@@ -101,13 +108,13 @@ function createClient(session: Session, file: ProjectFile, owner: Owner, edits: 
     redo: async (move) => session.redo(owner, move),
     measure: async (request) => listening.measure(owner, request),
     analyse: async (request) => listening.analyse(owner, request),
-    fork: async () => createFork(session, owner),
+    fork: async () => createFork(session, owner, renderers),
     onChange: (listener) => session.onChange(listener),
   }
 }
 
-function createFork(session: Session, owner: Owner): Fork {
-  const fork = session.fork(owner)
+function createFork(session: Session, owner: Owner, renderers: Renderers): Fork {
+  const fork = session.fork(owner, renderers)
   return {
     view: async () => fork.view(),
     perform: async (request) => fork.perform(request),
@@ -115,6 +122,8 @@ function createFork(session: Session, owner: Owner): Fork {
     redo: async (move) => fork.redo(move),
     measure: async (request) => fork.measure(request),
     analyse: async (request) => fork.analyse(request),
+    renderWithin: async (window) => fork.renderWithin(window),
+    hear: async (window) => fork.hear(window),
     // Nothing to let go of: a fork is a value.
     dispose: async () => {},
   }

@@ -10,6 +10,7 @@ import type { Focus } from './model/project.ts'
 import { settleFocus } from './model/settleFocus.ts'
 import type { ProjectFile } from './projectFile/projectFile.ts'
 import { changeState, idSource, type EditorState } from './state/editorState.ts'
+import type { Renderers } from './rendering/renderers.ts'
 import { createForkState, type ForkState } from './state/forkState.ts'
 import { isFocus, isTransport, performOn, redoOn, undoOn, type PerformEnv, type Performed } from './state/performOn.ts'
 import { squashHistory } from './state/squashHistory.ts'
@@ -178,8 +179,8 @@ export class Session {
     return this.#step(owner, (state) => redoOn(state, move))
   }
 
-  fork(owner: Owner): ForkState {
-    return createForkState(this.stateFor(owner), this.#views, { store: this.store, joins: this.#joins })
+  fork(owner: Owner, renderers: Renderers): ForkState {
+    return createForkState(this.stateFor(owner), this.#views, { store: this.store, joins: this.#joins }, renderers)
   }
 
   /** A change that is no edit request (an import, a seed): waits for others' transactions, then is part of this owner's or lasting by itself. */

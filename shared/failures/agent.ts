@@ -41,6 +41,7 @@ export const agentFailures = {
   'agent/only-last': (p: { tool: string }) => ({ message: `${p.tool} has to be a request of its own. Nothing was changed; say one after the other.` }),
   'agent/no-such-question': () => ({ message: 'That question is not open any more. Nothing was changed.' }),
   'agent/no-such-step': (p: { step: number }) => ({ message: `Step ${p.step} can't be changed any more. Nothing was changed; the question stands as it was.` }),
+  'agent/nothing-to-hear': () => ({ message: 'This step has no place of its own to listen to.' }),
   'agent/no-flip': () => ({ message: 'This step has no other side to turn to. Nothing was changed; the question stands as it was.' }),
   'agent/no-items': () => ({ message: 'Nothing of this step can be left out by itself. Nothing was changed; the question stands as it was.' }),
   'agent/no-audio': () => ({ message: 'There is no audio in the project yet, so there is nothing to work on. Open a recording first.', hint: 'Ask the person to open a recording.' }),

@@ -5,6 +5,8 @@
 export const routes = {
   /** GET, Range: the mix as a 16-bit stereo WAV made while it is read. `?rev=` is the content revision. */
   mix: '/media/mix.wav',
+  /** GET `?approval=&step=&side=before|after`: a few seconds of a step that waits for a yes, as a 16-bit stereo WAV. */
+  hear: '/media/hear.wav',
   /**
    * GET `?track=&from=&to=&columns=&rev=` (seconds): Int8Array, channel by channel, `columns` pairs of min, max in -127…127.
    * A column outside every clip is 0, 0.

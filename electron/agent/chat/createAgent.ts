@@ -11,6 +11,7 @@ import type { Registry } from '../tools/registry.ts'
 import { callTool } from './callTool.ts'
 import { decideApproval } from './decideApproval.ts'
 import { createDesk } from './desk.ts'
+import { hearApproval } from './hearApproval.ts'
 import { type Limits, usualLimits } from './limits.ts'
 import { createLine } from './line.ts'
 import { receiveMessage } from './receiveMessage.ts'
@@ -79,6 +80,7 @@ export function createAgent(options: AgentOptions): Agent {
     },
     call: (raw) => inTurn(() => callTool(desk, raw)),
     decide: (approvalId, decision) => inTurn(() => decideApproval(desk, approvalId, decision)),
+    hear: (hearing) => hearApproval(desk, hearing),
     disallow: (tool) => {
       desk.permissions.forget(tool)
       desk.announce()

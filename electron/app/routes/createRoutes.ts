@@ -1,7 +1,9 @@
 import { routes } from '../../../shared/ipc/routes.ts'
+import type { Agent } from '../../agent/index.ts'
 import type { Engine } from '../../engine/index.ts'
 import { answerText } from './answers.ts'
 import { downloadRoute } from './downloadRoute.ts'
+import { hearRoute } from './hearRoute.ts'
 import { labelsRoute } from './labelsRoute.ts'
 import { mixRoute } from './mixRoute.ts'
 import { peaksRoute } from './peaksRoute.ts'
@@ -15,6 +17,7 @@ export interface RouteSources {
   readonly temporaryFolder: string
   /** The project that is open now. */
   readonly engine: () => Engine
+  readonly agent: () => Pick<Agent, 'hear'>
   readonly policy: () => string
   readonly notice: (text: string) => void
   readonly logError: (path: string, error: unknown) => void
@@ -38,6 +41,8 @@ function answerAt(pathname: string, request: Request, sources: RouteSources): Pr
   switch (pathname) {
     case routes.mix:
       return mixRoute(request, engine)
+    case routes.hear:
+      return hearRoute(request, (hearing) => sources.agent().hear(hearing))
     case routes.peaks:
       return peaksRoute(request, engine)
     case routes.upload:

@@ -53,7 +53,7 @@ function generate(state: EditState, generator: Generator): Result<LongPlan> {
   const rows = tracks.length === 0 ? [1 as const] : tracks.map((track) => track.channels)
   const stretches = rows.map((channels, index): Stretch => ({
     effect: generator.effect(index), format: { sampleRate: state.project.sampleRate, channels },
-    input: 0, read: () => {}, leadIn: 0, length, like: [],
+    input: 0, read: () => {}, leadIn: 0, length, at: place.at, like: [],
   }))
   return ok({
     stretches,

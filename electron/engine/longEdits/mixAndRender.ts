@@ -27,7 +27,7 @@ export const mixAndRender: LongEdit<'mixAndRender'> = async (state, request, env
   const heard: Project = { ...state.project, tracks: filled.map((track) => ({ ...track, muted: false, soloed: false })) }
   const stretch = {
     effect: { name: 'plain' as const, params: {} }, format: { sampleRate: state.project.sampleRate, channels }, channelsOut: channels,
-    input: end - start, leadIn: 0, length: end - start, like: [],
+    input: end - start, leadIn: 0, length: end - start, at: start, like: [],
     // Of a mono mix both sides are the same.
     read: (from: number, out: readonly Float32Array[]) => {
       const mix = readMixFloat(env.store, heard, start + from, out[0]?.length ?? 0)

@@ -41,6 +41,7 @@ export function renderRange(state: EditState, target: Target, render: RangeRende
       read: (at, out) => readPiecesInto(render.store, clip.pieces, from + at, out),
       leadIn,
       length: scaledLength(clip, part, target.start, ratio),
+      at: target.start + Math.round((clip.start + part.from - target.start) * ratio),
       like: slicePieces(clip.pieces, part.from, part.to),
     }
   })

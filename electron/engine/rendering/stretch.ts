@@ -17,6 +17,8 @@ export interface Stretch {
   readonly leadIn: number
   /** Frames that are kept, behind the lead-in. Too few that come out are followed by silence, too many are cut. */
   readonly length: number
+  /** Frame of the timeline, as the edit leaves it, at which what is kept begins. */
+  readonly at: number
   /** What it sounds most like until it is rendered: rehearsals use it. Empty for what makes its own sound. */
   readonly like: readonly Piece[]
 }

@@ -1,11 +1,16 @@
 import { setImmediate } from 'node:timers/promises'
 import { ok, type Result } from '../../../shared/result.ts'
 import { isLong, type EditOutcome } from '../../../shared/schemas/editRequest.ts'
-import type { ProjectView } from '../../../shared/schemas/projectView.ts'
-import type { Analysis, AnalyseRequest, HistoryMove, MeasureRequest, Measurement } from '../../editor/index.ts'
+import type { ProjectView, RangeView } from '../../../shared/schemas/projectView.ts'
+import { toFrames } from '../../../shared/time.ts'
+import type { Analysis, AnalyseRequest, Heard, HistoryMove, MeasureRequest, Measurement } from '../../editor/index.ts'
+import { withOwnBlocks } from '../blocks/withOwnBlocks.ts'
 import type { LongRequest } from '../jobs/longEditWork.ts'
 import { planLongEdit } from '../longEdits/index.ts'
 import { flatten, fromDisk, fromDiskLater } from '../projectFile/diskFailures.ts'
+import { readMix } from '../render/readMix.ts'
+import { hearStretches } from '../rendering/hearStretches.ts'
+import type { Renderers } from '../rendering/renderers.ts'
 import { standInFor, withStandIn } from '../rendering/standIn.ts'
 import type { EditorState } from './editorState.ts'
 import { analyseState, measureLoudnessOf } from './analyseState.ts'
@@ -20,13 +25,20 @@ export interface ForkState {
   perform(request: unknown): Promise<Result<EditOutcome>>
   undo(move?: HistoryMove): Result<{ label: string }>
   redo(move?: HistoryMove): Result<{ label: string }>
+  /** Long edits from here on are rendered within this window, in blocks of the fork's own. */
+  renderWithin(window: RangeView | null): void
+  hear(window: RangeView): Result<Heard>
   measure(request: MeasureRequest): Promise<Result<Measurement>>
   analyse(request: AnalyseRequest): Promise<Result<Analysis>>
 }
 
-export function createForkState(start: EditorState, views: ViewBuilder, real: PerformEnv): ForkState {
+/** Longer is not listened to before it is done. */
+const longestHeard = 30
+
+export function createForkState(start: EditorState, views: ViewBuilder, real: PerformEnv, renderers: Renderers): ForkState {
   let state = start
-  const env = { ...real, store: withStandIn(real.store) }
+  let window: RangeView | null = null
+  let env = { ...real, store: withStandIn(real.store) }
   const listening = { store: env.store, signal: new AbortController().signal, pause: async () => setImmediate(), report: () => {} }
   const step = (take: typeof undoOn, move?: HistoryMove): Result<{ label: string }> => {
     const done = flatten(fromDisk(() => take(state, move)))
@@ -39,11 +51,20 @@ export function createForkState(start: EditorState, views: ViewBuilder, real: Pe
     perform: async (request) => {
       const read = readRequest(request)
       if (!read.ok) return read
-      const done = isLong(read.value) ? await rehearse(state, read.value, env) : flatten(fromDisk(() => performOn(state, request, env)))
+      const done = isLong(read.value) ? await rehearse(state, read.value, env, window === null ? null : { renderers, window }) : flatten(fromDisk(() => performOn(state, request, env)))
       if (!done.ok) return done
       state = done.value.state
       return ok(done.value.outcome)
     },
+    renderWithin: (next) => {
+      if (window === null && next !== null) env = { ...env, store: withOwnBlocks(env.store) }
+      window = next
+    },
+    hear: ({ start: from, end }) => flatten(fromDisk(() => {
+      const { sampleRate } = state.project
+      const count = toFrames(Math.min(longestHeard, Math.max(0, end - from)), sampleRate)
+      return ok({ sampleRate, samples: readMix(env.store, state.project, toFrames(Math.max(0, from), sampleRate), count) })
+    })),
     undo: (move) => step(undoOn, move),
     redo: (move) => step(redoOn, move),
     measure: async (request) => fromDiskLater(async () => (request.facts === 'loudness' ? measureLoudnessOf : measureState)(listening, state, request)),
@@ -51,10 +72,21 @@ export function createForkState(start: EditorState, views: ViewBuilder, real: Pe
   }
 }
 
-async function rehearse(state: EditorState, request: LongRequest, env: PerformEnv): Promise<Performed> {
+interface Hearing {
+  readonly renderers: Renderers
+  readonly window: RangeView
+}
+
+async function rehearse(state: EditorState, request: LongRequest, env: PerformEnv, hearing: Hearing | null): Promise<Performed> {
+  const quietly = { signal: new AbortController().signal, pause: async () => setImmediate(), report: () => {} }
   return fromDiskLater(async () => {
-    const planned = await planLongEdit(state, request, { ...env, signal: new AbortController().signal, pause: async () => setImmediate(), report: () => {} })
+    const planned = await planLongEdit(state, request, { ...env, ...quietly })
     if (!planned.ok) return planned
-    return performEdit(state, request.kind, env, (edit) => planned.value.apply(state, planned.value.stretches.map(standInFor), edit))
+    const { stretches, apply } = planned.value
+    const rate = state.project.sampleRate
+    const made = hearing === null
+      ? ok(stretches.map(standInFor))
+      : await hearStretches({ ...quietly, store: env.store, renderers: hearing.renderers }, stretches, { from: toFrames(hearing.window.start, rate), to: toFrames(hearing.window.end, rate) })
+    return made.ok ? performEdit(state, request.kind, env, (edit) => apply(state, made.value, edit)) : made
   })
 }

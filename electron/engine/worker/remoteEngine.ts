@@ -80,10 +80,11 @@ function whenStopped(call: Call, view: ProjectView): unknown {
     case 'cancelJob':
     case 'cancelWork':
     case 'dispose':
+    case 'renderWithin':
     case 'close':
       return undefined
     case 'perform': case 'begin': case 'commit': case 'rollback': case 'undo': case 'redo': case 'measure': case 'analyse':
-    case 'importAudio': case 'exportAudio': case 'exportMultiple': case 'saveProject': case 'importLabels': case 'exportLabels': case 'writeDocument': case 'seed': case 'fork':
+    case 'importAudio': case 'exportAudio': case 'exportMultiple': case 'saveProject': case 'importLabels': case 'exportLabels': case 'writeDocument': case 'seed': case 'fork': case 'hear':
       return err(failure('engine/stopped'))
   }
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button, Group } from 'react-aria-components'
 import type { Approval, ApprovalStep, Decision } from '../../../shared/schemas/conversation.ts'
 import { joinClasses } from '../../lib/joinClasses.ts'
+import { HearStep } from './HearStep.tsx'
 import { StepChanges } from './StepChanges.tsx'
 import { StepForm } from './StepForm.tsx'
 
@@ -17,19 +18,21 @@ export function ApprovalSteps({ approval, isSent, onDecide }: Props) {
   const next = approval.stepping ? approval.steps.find((step) => step.asks) : undefined
   return (
     <ol className="approval-steps">
-      {approval.steps.map((step) => <Step key={step.index} step={step} place={step === next ? 'next' : 'listed'} isSent={isSent} onDecide={onDecide} />)}
+      {approval.steps.map((step) => <Step key={step.index} approvalId={approval.id} step={step} place={step === next ? 'next' : 'listed'} isSent={isSent} onDecide={onDecide} />)}
     </ol>
   )
 }
 
 interface StepProps extends Pick<Props, 'isSent' | 'onDecide'> {
+  readonly approvalId: string
   readonly step: ApprovalStep
   readonly place: 'next' | 'listed'
 }
 
-function Step({ step, place, isSent, onDecide }: StepProps) {
+function Step({ approvalId, step, place, isSent, onDecide }: StepProps) {
   const [mode, setMode] = useState<'read' | 'edit'>('read')
   const sources = step.sources.map(({ what, value, source, confidence }) => `${what} ${value}: from ${source}${confidence < 0.75 ? ' (a guess)' : ''}`)
+  const canHear = step.regions.length > 0
   const canEdit = step.range !== null || step.values.some(({ key }) => key !== '')
   return (
     <li className={joinClasses('approval-step', place === 'next' && 'approval-step-next', !step.asks && 'approval-step-beside')} data-testid={`approval-step-${step.index + 1}`}>
@@ -48,6 +51,7 @@ function Step({ step, place, isSent, onDecide }: StepProps) {
       </div>
       {mode === 'read' && (
         <Group className="step-actions" aria-label={`Step ${step.index + 1}`}>
+          {canHear && <HearStep approvalId={approvalId} step={step.index} />}
           {canEdit && <Button className="small-button" isDisabled={isSent} onPress={() => setMode('edit')} data-testid={`edit-step-${step.index + 1}`}>Edit</Button>}
           {step.flip !== null && <Button className="small-button" isDisabled={isSent} onPress={() => onDecide({ verb: 'flip', step: step.index })} data-testid={`flip-step-${step.index + 1}`}>{step.flip} it instead</Button>}
           <Button className="small-button" isDisabled={isSent} onPress={() => onDecide({ verb: 'leaveOut', step: step.index })} data-testid={`leave-out-step-${step.index + 1}`}>Leave out</Button>

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createRoutes } from '../../../../../electron/app/routes/createRoutes.ts'
+import type { Agent } from '../../../../../electron/agent/index.ts'
 import type { Engine, ExportRequest, PeaksRequest } from '../../../../../electron/engine/index.ts'
 import { failure } from '../../../../../shared/failures/index.ts'
 import { err, ok } from '../../../../../shared/result.ts'
@@ -11,11 +12,11 @@ let folder = ''
 beforeEach(() => void (folder = mkdtempSync(path.join(tmpdir(), 'routes-'))))
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-function routes(engine: Partial<Record<keyof Engine, unknown>>) {
+function routes(engine: Partial<Record<keyof Engine, unknown>>, hear: Agent['hear'] = async () => err(failure('agent/no-such-question'))) {
   const logError = vi.fn()
   const fetch = createRoutes({
     windowFolder: folder, icon: path.join(folder, 'icon.png'), temporaryFolder: path.join(folder, 'passing'),
-    engine: () => engine as unknown as Engine, policy: () => 'policy', notice: vi.fn(), logError,
+    engine: () => engine as unknown as Engine, agent: () => ({ hear }), policy: () => 'policy', notice: vi.fn(), logError,
   })
   return { logError, get: (address: string) => fetch(new Request(`http://127.0.0.1:1${address}`)) }
 }
@@ -62,4 +63,25 @@ test('what breaks inside is logged and answered with one sentence', async () => 
   const response = await get('/media/mix.wav')
   expect([response.status, await response.text()]).toEqual([500, 'Something went wrong inside Tapehand. The project is as it was.'])
   expect(logError).toHaveBeenCalledWith('/media/mix.wav', broken)
+})
+
+test('what waits for a yes is heard as a WAV of its own', async () => {
+  const hear = vi.fn<Agent['hear']>(async () => ok({ sampleRate: 8000, samples: Int16Array.of(1, -1, 2, -2) }))
+  const response = await routes({}, hear).get('/media/hear.wav?approval=a1&step=2&side=after')
+  expect(hear).toHaveBeenCalledWith({ approvalId: 'a1', step: 2, side: 'after' })
+  const bytes = Buffer.from(await response.arrayBuffer())
+  expect([response.status, response.headers.get('content-type'), bytes.toString('latin1', 0, 4), bytes.readUInt32LE(24), bytes.readUInt32LE(40)]).toEqual([200, 'audio/wav', 'RIFF', 8000, 8])
+  expect([...new Int16Array(bytes.buffer.slice(bytes.byteOffset + 44, bytes.byteOffset + bytes.length))]).toEqual([1, -1, 2, -2])
+})
+
+test.each(['', 'approval=a1&step=0', 'approval=&step=0&side=after', 'approval=a1&step=-1&side=after', 'approval=a1&step=0&side=later'])('hearing “%s” is refused in one sentence', async (query) => {
+  const hear = vi.fn<Agent['hear']>()
+  const response = await routes({}, hear).get(`/media/hear.wav?${query}`)
+  expect([response.status, await response.text()]).toEqual([400, 'It has to be said which step is to be heard, and whether before or after it.'])
+  expect(hear).not.toHaveBeenCalled()
+})
+
+test('a question that is not open any more can not be heard, and that is said', async () => {
+  const response = await routes({}).get('/media/hear.wav?approval=a1&step=0&side=before')
+  expect([response.status, await response.text()]).toEqual([409, failure('agent/no-such-question').message])
 })

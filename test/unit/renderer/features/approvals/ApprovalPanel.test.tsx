@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { AllowedKinds } from '../../../../../renderer/features/approvals/AllowedKinds.tsx'
 import { ApprovalPanel } from '../../../../../renderer/features/approvals/ApprovalPanel.tsx'
 import { failure } from '../../../../../shared/failures/index.ts'
@@ -9,7 +9,10 @@ import { makeConversation } from '../../../../support/fakeBridge.ts'
 import { makeApproval } from '../../../../support/makeApproval.ts'
 import { makeWindow, renderIn, settle } from '../../../../support/makeWindow.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 async function open(change = {}) {
   const window = await makeWindow({ conversation: { state: 'awaitingApproval', approval: makeApproval(change) } })
@@ -180,4 +183,41 @@ test('a long list begins folded', async () => {
   await open({ steps: [{ ...first, changes: Array.from({ length: 9 }, (_, index) => pause(index * 5)), moreChanges: 3 }, second] })
   expect(screen.getByTestId('changes-1').hasAttribute('open')).toBe(false)
   expect(screen.getByTestId('changes-1').textContent).toContain('12 changes (the first 9 listed)')
+})
+
+test('a step is heard before and after, one at a time, and a second press ends it', async () => {
+  const played: string[] = []
+  const paused: string[] = []
+  class Sound extends EventTarget {
+    readonly source: string
+    constructor(source: string) {
+      super()
+      this.source = source
+    }
+    play(): Promise<void> {
+      played.push(this.source)
+      return Promise.resolve()
+    }
+    pause(): void {
+      paused.push(this.source)
+    }
+  }
+  vi.stubGlobal('Audio', Sound)
+  await open()
+  const [before, after] = ['before', 'after'].map((side) => `/media/hear.wav?approval=a1&step=0&side=${side}`)
+  fireEvent.click(screen.getByRole('button', { name: 'Hear before step 1' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Hear after step 1' }))
+  expect([played, paused]).toEqual([[before, after], [before]])
+  fireEvent.click(screen.getByRole('button', { name: 'Stop hearing step 1' }))
+  expect([played.length, paused]).toEqual([2, [before, after]])
+  expect(screen.getByRole('button', { name: 'Hear after step 1' })).toBeDefined()
+})
+
+test('what can not be heard is told in the app’s own words', async () => {
+  vi.stubGlobal('Audio', class extends EventTarget { play = () => Promise.reject(new Error('no source')); pause = () => {} })
+  vi.stubGlobal('fetch', async () => new Response('That question is not open any more.', { status: 409 }))
+  const { app } = await open()
+  fireEvent.click(screen.getByRole('button', { name: 'Hear after step 1' }))
+  await settle()
+  expect(app.store.getState().notices.at(-1)).toMatchObject({ text: 'That question is not open any more.', tone: 'problem' })
 })

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import type { PlannedStep } from '../../electron/agent/planner/plan.ts'
+import { openConversation, type Conversation, type SeedParts } from '../support/openConversation.ts'
+import { between, scriptedOffline, step } from '../support/scriptedPlanner.ts'
+
+const plans: Readonly<Record<string, readonly PlannedStep[]>> = {
+  'delete it': [step('delete_selection', { range: between(20, 30) })],
+  'turn it round': [step('apply_reverse', { range: between(20, 24) })],
+  'filter it': [step('apply_high_pass', { range: between(5, 100) }, { frequency_hz: 300, rolloff_db: 48 })],
+  'clean it': [step('apply_noise_reduction', { range: between(5, 100) })],
+  faster: [step('apply_change_tempo', { range: between(20, 60) }, { percent: 50 })],
+  'delete, then filter': [step('delete_selection', { range: between(0, 10) }), step('apply_high_pass', { range: between(40, 50) }, { frequency_hz: 300, rolloff_db: 48 })],
+  'filter, then delete': [step('apply_high_pass', { range: between(40, 60) }, { frequency_hz: 300, rolloff_db: 48 }), step('delete_selection', { range: between(0, 10) }), step('apply_reverse', { range: between(35, 37) })],
+}
+
+async function start(seed: SeedParts = {}) {
+  const conversation = await openConversation(seed, { offline: scriptedOffline(plans), model: null })
+  const hear = async (side: 'before' | 'after', at = 0) => {
+    const heard = await conversation.agent.hear({ approvalId: conversation.agent.view().approval?.id ?? '', step: at, side })
+    if (!heard.ok) throw new Error(heard.error.message)
+    return heard.value.samples
+  }
+  return { ...conversation, hear }
+}
+
+/** What the engine plays there now. */
+const mixOf = ({ engine }: Conversation, from: number, to: number) => engine.readMix({ fromFrame: from * 8000, frames: (to - from) * 8000 })
+
+/** The largest difference, in steps of 16 bits. */
+function distance(a: Int16Array, b: Int16Array): number {
+  expect(a.length).toBe(b.length)
+  return a.reduce((most, sample, index) => Math.max(most, Math.abs(sample - (b[index] ?? 0))), 0)
+}
+
+describe('what waits for a yes can be heard', () => {
+  it.each([
+    ['delete it', 18, 30, 0],
+    ['turn it round', 18, 26, 0],
+    ['filter it', 3, 15, 2],
+    ['clean it', 3, 15, 600],
+    ['faster', 18, 30, 4000],
+  ] as const)('“%s”: before as it is now, after as it is when it is done', async (words, from, to, tolerance) => {
+    const conversation = await start()
+    await conversation.agent.send(words)
+    const now = await mixOf(conversation, from, to)
+    const [before, after] = [await conversation.hear('before'), await conversation.hear('after')]
+    expect(distance(before, now)).toBe(0)
+    await conversation.decide('approve')
+    const done = await mixOf(conversation, from, to)
+    expect(distance(after, done)).toBeLessThanOrEqual(tolerance)
+    expect(distance(done, now)).toBeGreaterThan(tolerance)
+  })
+
+  it('a later step is heard in the timeline that the earlier ones leave, with their sound', async () => {
+    const conversation = await start()
+    await conversation.agent.send('delete, then filter')
+    const after = await conversation.hear('after', 1)
+    await conversation.decide('approve')
+    expect(distance(after, await mixOf(conversation, 38, 50))).toBeLessThanOrEqual(2)
+  })
+
+  it('an earlier effect is heard where its sound lies behind a later cut', async () => {
+    const conversation = await start()
+    await conversation.agent.send('filter, then delete')
+    const before = await conversation.hear('before', 2)
+    await conversation.decide('approve')
+    // Up to the join with what is turned round.
+    const count = 1.9 * 8000 * 2
+    expect(distance(before.subarray(0, count), (await mixOf(conversation, 33, 35)).subarray(0, count))).toBeLessThanOrEqual(2)
+  })
+
+  it('changes nothing and makes nothing last', async () => {
+    const { agent, engine, hear } = await start()
+    await agent.send('filter it')
+    const [view, shown] = [await engine.view(), agent.view()]
+    await hear('after')
+    expect(await engine.view()).toEqual(view)
+    expect(agent.view()).toEqual(shown)
+  })
+
+  it('not once the project is another one, nor for a question that is not open, nor for a step that is not there', async () => {
+    const { agent, engine } = await start()
+    const failing = async (approvalId: string, at: number) => {
+      const heard = await agent.hear({ approvalId, step: at, side: 'after' })
+      return heard.ok ? 'ok' : heard.error.code
+    }
+    expect(await failing('none', 0)).toBe('agent/no-such-question')
+    await agent.send('delete it')
+    const { id } = agent.view().approval ?? { id: '' }
+    expect([await failing('another', 0), await failing(id, 3)]).toEqual(['agent/no-such-question', 'agent/no-such-step'])
+    await engine.perform({ kind: 'splitAtTime', time: 60 })
+    expect(await failing(id, 0)).toBe('agent/changed-meanwhile')
+  })
+})
