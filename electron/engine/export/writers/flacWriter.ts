@@ -17,7 +17,7 @@ export function createFlacWriter(plan: FilePlan, write: WriteBytes, encoders: En
   const { channels, sampleRate } = plan
   const frameBytes = channels * (depth / 8)
   const hash = createHash('md5')
-  const running: { lane: EncoderLane; encoded: Promise<Uint8Array> }[] = []
+  const running: { lane: EncoderLane; encoded: Promise<readonly Uint8Array[]> }[] = []
   let segment = new Uint8Array(segmentBlocks * flacBlockFrames * frameBytes)
   let filled = 0
   let blocksBefore = 0
@@ -26,36 +26,40 @@ export function createFlacWriter(plan: FilePlan, write: WriteBytes, encoders: En
   write(head(new Uint8Array(16)))
   const writeOldest = async (): Promise<void> => {
     const oldest = running.shift()
-    if (oldest !== undefined) write(await oldest.encoded)
+    if (oldest !== undefined) for (const bytes of await oldest.encoded) write(bytes)
   }
-  const start = (): void => {
+  const start = (sound: Uint8Array): void => {
     const lane = encoders.open({ kind: 'flac', depth, channels, sampleRate, firstBlock: blocksBefore })
-    const first = lane.encode([segment.slice(0, filled)])
-    const encoded = Promise.all([first, lane.finish()]).then((parts) => Buffer.concat(parts))
+    const first = lane.encode([sound])
+    const encoded = Promise.all([first, lane.finish()])
     encoded.catch(() => undefined)
     running.push({ lane, encoded })
     blocksBefore += segmentBlocks
-    segment = new Uint8Array(segment.length)
-    filled = 0
   }
   return {
     put: async (part) => {
-      // The sound of a block may be gone after a wait.
-      const bytes = bytesOf(part).slice()
+      const bytes = bytesOf(part)
       hash.update(bytes)
+      // The sound of a block may be gone after a wait, so all of it is kept before the first.
+      const full: Uint8Array[] = []
       for (let at = 0; at < bytes.length;) {
         const fits = bytes.subarray(at, at + segment.length - filled)
         segment.set(fits, filled)
         filled += fits.length
         at += fits.length
         if (filled < segment.length) continue
+        full.push(segment)
+        segment = new Uint8Array(segment.length)
+        filled = 0
+      }
+      for (const sound of full) {
         // One more than there are threads, so that none waits for its next stretch.
         while (running.length > encoders.lanes) await writeOldest()
-        start()
+        start(sound)
       }
     },
     end: async () => {
-      if (filled > 0) start()
+      if (filled > 0) start(segment.slice(0, filled))
       while (running.length > 0) await writeOldest()
       write(head(hash.digest()), 0)
     },
