@@ -68,7 +68,7 @@ export async function createApp(options: AppOptions, parts: Parts): Promise<Resu
   if (settings.notice !== null) tellProblem(settings.notice)
 
   const places: ProjectPlaces = { projects: paths.projects, demo: demoFiles(root), last: lastProjectIn(paths.folder) }
-  const around: ProjectSurroundings = { parts, settings, hub, places: dialogs === null ? null : placesByDialog(dialogs), revisions: createRevisions(), onProblem: tellProblem }
+  const around: ProjectSurroundings = { parts, settings, hub, places: dialogs === null ? null : placesByDialog(dialogs), revisions: createRevisions(), onProblem: tellProblem, onNote: (sentence) => notices.tell(sentence, 'info') }
   const started = await startProject(options.files, places, around)
   if (!started.ok) {
     passing.lock.release()

@@ -75,6 +75,8 @@ export const approvalSchema = z.object({
   /** Length of the project in seconds. */
   before: z.number(),
   after: z.number(),
+  /** Tracks whose own end moves, by name: it may not be the one that decides the length of the project. */
+  trackLengths: z.array(z.object({ track: z.string(), before: z.number(), after: z.number() })).default([]),
   /** What was put right on the way: clamped or inverted ranges, contradictions between model and words. */
   notes: z.array(z.string()),
   /** Of tools, arguments and content revision: what is shown is what runs. */

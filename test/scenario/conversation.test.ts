@@ -63,6 +63,12 @@ describe('an approved request', () => {
     })
   })
 
+  it('shows how long a track becomes of its own, where another one decides the length', async () => {
+    const { agent } = await openConversation(takes, { offline: scriptedOffline({ cut: [step('cut', { thing: { what: 'clip', name: 'take 2' } })] }, readings), model: null })
+    await agent.send('cut')
+    expect(agent.view().approval).toMatchObject({ before: 40, after: 40, trackLengths: [{ track: 'Vocals', before: 22, after: 10 }] })
+  })
+
   it('runs only on the project that it was shown for: a changed one is shown anew, and nothing ran', async () => {
     const { agent, decide, engine } = await start()
     await agent.send('delete and fade')

@@ -4,7 +4,7 @@ import type { Approval } from '../../shared/schemas/conversation.ts'
 export function makeApproval(change: Partial<Approval> = {}): Approval {
   const none = { values: [], sources: [], tracks: ['Voice'], asks: true, flip: null, changes: [], moreChanges: 0, mayAllow: true }
   return {
-    id: 'a1', request: 'Trim the first 10 seconds and fade out the last 5', before: 100, after: 90, notes: [], fingerprint: 'f', contentRevision: 1, stepping: false,
+    id: 'a1', request: 'Trim the first 10 seconds and fade out the last 5', before: 100, after: 90, trackLengths: [], notes: [], fingerprint: 'f', contentRevision: 1, stepping: false,
     steps: [
       {
         ...none, index: 0, tool: 'delete_selection', title: 'Delete', sentence: 'Delete 0:00–0:10 from Voice and close the gap', range: { start: 0, end: 10 },

@@ -1,6 +1,7 @@
 import type { Approval, ApprovalStep, Region } from '../../../shared/schemas/conversation.ts'
+import type { TrackView } from '../../../shared/schemas/projectView.ts'
 import type { Rehearsal, RehearsedStep } from '../prepare/preparePlan.ts'
-import { extentOf, tracksOf } from '../tools/measureTracks.ts'
+import { extentOf, sameTime, trackById, tracksOf } from '../tools/measureTracks.ts'
 import { changesOf } from './changesOf.ts'
 import { describeValues } from './describeValues.ts'
 import { fingerprint } from './fingerprint.ts'
@@ -26,11 +27,20 @@ export async function buildApproval(rehearsal: Rehearsal, options: ApprovalOptio
     steps: rehearsal.steps.map((_, index) => describeStep(rehearsal.steps, index, options)),
     before: rehearsal.before.duration,
     after: rehearsal.after.duration,
+    trackLengths: trackLengthsOf(rehearsal),
     notes: [...rehearsal.notes, ...options.notes],
     fingerprint: await fingerprint(rehearsal.steps.map(({ step }) => step), rehearsal.contentRevision),
     contentRevision: rehearsal.contentRevision,
     stepping: false,
   }
+}
+
+function trackLengthsOf({ before, after }: Rehearsal): Approval['trackLengths'] {
+  const endOf = (track: TrackView) => extentOf(track)?.end ?? 0
+  return before.tracks.flatMap((track) => {
+    const later = trackById(after, track.id)
+    return later === undefined || sameTime(endOf(track), endOf(later), before) ? [] : [{ track: track.name, before: endOf(track), after: endOf(later) }]
+  })
 }
 
 /** More are counted, not listed; the waveform shows all of them. */

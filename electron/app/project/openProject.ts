@@ -37,6 +37,7 @@ export interface ProjectSurroundings {
   readonly hub: EventHub
   readonly places: Places | null
   readonly onProblem: (sentence: string) => void
+  readonly onNote: (sentence: string) => void
   /** Where the counting of revisions goes on. */
   readonly revisions: Revisions
 }

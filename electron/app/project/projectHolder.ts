@@ -37,7 +37,10 @@ export function createProjectHolder({ started, places, around, logError }: Holde
     current = project
     project.announce()
     filled.then(
-      (problems) => problems.forEach(around.onProblem),
+      ({ notes, problems }) => {
+        notes.forEach(around.onNote)
+        problems.forEach(around.onProblem)
+      },
       (error: unknown) => closing ?? logError('project:fill', error),
     )
   }

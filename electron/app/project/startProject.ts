@@ -15,12 +15,20 @@ export interface ProjectPlaces {
   readonly last: LastProject
 }
 
+/** Sentences for the person. */
+export interface Filled {
+  readonly notes: readonly string[]
+  readonly problems: readonly string[]
+}
+
+const nothing: Filled = { notes: [], problems: [] }
+
 export interface Started {
   readonly project: OpenProject
   /** One line: what is being opened. */
   readonly line: string
-  /** The files are in, or why not: sentences for the person. The window need not wait for it. */
-  readonly filled: Promise<readonly string[]>
+  /** The files are in, or why not. The window need not wait for it. */
+  readonly filled: Promise<Filled>
 }
 
 /** A project that begins here; one that was saved somewhere began before. */
@@ -31,7 +39,7 @@ export async function startProject(files: readonly ImportFile[], places: Project
   await mkdir(places.projects, { recursive: true, mode: 0o700 })
   if (files.length > 0) return startNew('files', files, places, around)
   const last = await openLast(places, around)
-  if (last.project !== null) return ok({ project: last.project, line: last.line, filled: Promise.resolve([]) })
+  if (last.project !== null) return ok({ project: last.project, line: last.line, filled: Promise.resolve(nothing) })
   if (last.problem !== null) around.onProblem(last.problem)
   return startNew('demo', places.demo, places, around)
 }
@@ -55,16 +63,15 @@ export async function openSaved(locked: LockedFile, around: ProjectSurroundings,
     return noted
   }
   await places.last.remember(locked.file)
-  return ok({ project: opened.value, line: `Opening "${path.parse(locked.file).name}".`, filled: Promise.resolve([]) })
+  return ok({ project: opened.value, line: `Opening "${path.parse(locked.file).name}".`, filled: Promise.resolve(nothing) })
 }
 
-async function fill(engine: Engine, kind: Beginning, files: readonly ImportFile[]): Promise<readonly string[]> {
+async function fill(engine: Engine, kind: Beginning, files: readonly ImportFile[]): Promise<Filled> {
   const imported = files.length === 0 ? ok({ notes: [] }) : await engine.importAudio(files)
   const { history } = await engine.view()
   const origin: ProjectOrigin = { kind, entries: history.length }
   const noted = await engine.writeDocument(originKey, origin)
-  const problems = imported.ok ? [...imported.value.notes] : [imported.error.message]
-  return noted.ok ? problems : [...problems, noted.error.message]
+  return { notes: imported.ok ? imported.value.notes : [], problems: [imported, noted].flatMap((result) => (result.ok ? [] : [result.error.message])) }
 }
 
 type Last = { readonly project: OpenProject; readonly line: string } | { readonly project: null; readonly problem: string | null }

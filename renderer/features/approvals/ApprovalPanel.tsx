@@ -41,7 +41,7 @@ function OpenApproval({ approval }: { readonly approval: Approval }) {
     >
       <header className="approval-head">
         <h2 id="approval-title">{approval.stepping ? 'Approve the next step?' : 'Approve this change?'}</h2>
-        <Length before={approval.before} after={approval.after} />
+        <Length {...approval} />
       </header>
       <p id="approval-request" className="approval-request">“{approval.request}”</p>
       <div className="approval-body">
@@ -67,11 +67,23 @@ function OpenApproval({ approval }: { readonly approval: Approval }) {
   )
 }
 
-function Length({ before, after }: { readonly before: number; readonly after: number }) {
+const mostTracks = 2
+
+/** Where another track decides how long the project is, it is the tracks' own lengths that say what happens. */
+function Length({ before, after, trackLengths }: Approval) {
+  const own = before === after ? trackLengths : []
   return (
     <p id="approval-length" className="approval-length" data-testid="approval-length">
-      <span className="visually-hidden">Length of the project: </span>
-      {before === after ? `${formatTime(before)}, unchanged` : <>{formatTime(before)} <span aria-hidden="true">→</span><span className="visually-hidden"> becomes </span> {formatTime(after)}</>}
+      {own.slice(0, mostTracks).map((one) => <span key={one.track} className="approval-track-length">{one.track} <Change {...one} /></span>)}
+      {own.length > mostTracks && <span>and {own.length - mostTracks} more {own.length - mostTracks === 1 ? 'track' : 'tracks'}</span>}
+      <span className={own.length > 0 ? 'approval-whole-length' : ''}>
+        <span className="visually-hidden">Length of the project: </span>
+        {before === after ? `${formatTime(before)}, ${own.length > 0 ? 'the project’s length, ' : ''}unchanged` : <Change before={before} after={after} />}
+      </span>
     </p>
   )
+}
+
+function Change({ before, after }: { readonly before: number; readonly after: number }) {
+  return <>{formatTime(before)} <span aria-hidden="true">→</span><span className="visually-hidden"> becomes </span> {formatTime(after)}</>
 }

@@ -26,7 +26,7 @@ export function QuestionCard({ question, isSaid, onAnswer }: Props) {
           {question.answers.map((answer, index) => (
             <li key={answer.say}>
               <Button className="chip" onPress={() => onAnswer(answer.say)} data-testid={`answer-${index + 1}`}>
-                {question.kind === 'choose' && <span className="choice-number">{index + 1}</span>}{answer.label}
+                {question.kind === 'choose' && <span className="choice-number">{index + 1}</span>}{question.kind === 'choose' ? withoutNumber(answer.label, index + 1) : answer.label}
               </Button>
             </li>
           ))}
@@ -34,4 +34,9 @@ export function QuestionCard({ question, isSaid, onAnswer }: Props) {
       )}
     </Group>
   )
+}
+
+/** The badge says the number already. */
+function withoutNumber(label: string, number: number): string {
+  return label.startsWith(`${number}. `) ? label.slice(`${number}. `.length) : label
 }

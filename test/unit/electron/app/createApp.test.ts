@@ -288,3 +288,11 @@ test('where nothing can be written there is one sentence and no app', async () =
   writeFileSync(data(), 'a file where the folder should be')
   await expect(open()).rejects.toThrow(/^Tapehand can't use its folder .*\.$/)
 })
+
+test('what there is to know of a file that came in is a note, not a problem', async () => {
+  const fast = path.join(place.folder, 'fast.wav')
+  writeFileSync(fast, makeWav(new Uint8Array(Int16Array.from({ length: 64_000 }, (_, at) => (at % 80 < 40 ? 8000 : -8000)).buffer), { sampleRate: 16_000 }))
+  const app = await open([recording('take.wav'), { path: fast, name: 'fast.wav' }])
+  await filled(app, 2)
+  await vi.waitFor(() => expect(app.events.filter(({ channel }) => channel === 'app:notice').map(({ payload }) => payload)).toEqual([{ text: expect.stringContaining('converted from 16000 to 8000 Hz'), tone: 'info' }]), patience)
+})

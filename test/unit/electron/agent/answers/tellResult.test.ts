@@ -30,7 +30,7 @@ describe('the answer', () => {
 })
 
 describe('the question beside the dialog', () => {
-  const shown = { id: 'a', request: 'r', fingerprint: '', contentRevision: 1, stepping: false } as const
+  const shown = { id: 'a', request: 'r', fingerprint: '', contentRevision: 1, stepping: false, trackLengths: [] as Approval['trackLengths'] } as const
   const step = (sentence: string): Approval['steps'][number] => ({ index: 0, tool: 't', title: 'T', sentence, asks: true, range: null, tracks: [], values: [], sources: [], regions: [], flip: null, changes: [], moreChanges: 0, mayAllow: false })
 
   it('has the sentence, both lengths, and what was put right, each once', () => {

@@ -6,7 +6,7 @@ import { step } from '../../../../support/scriptedPlanner.ts'
 
 const request: OpenRequest = { id: 'r', text: 'cut', planner: 'offline', planned: [], aside: null, notes: [], begun: false, stage: null, leftOut: [] }
 const question: QuestionStage = { kind: 'clarify', question: { id: 'q', kind: 'clarify', text: '?', answers: [] }, step: 0, missing: 'range', choices: [], asker: 'preparation' }
-const approval = { kind: 'approval' as const, approval: { id: 'a', request: 'cut', steps: [], before: 0, after: 0, notes: [], fingerprint: '', contentRevision: 0, stepping: false }, prepared: [], origins: [], approved: 0 }
+const approval = { kind: 'approval' as const, approval: { id: 'a', request: 'cut', steps: [], before: 0, after: 0, trackLengths: [], notes: [], fingerprint: '', contentRevision: 0, stepping: false }, prepared: [], origins: [], approved: 0 }
 
 const events = {
   message: { type: 'message' }, opened: { type: 'opened', request }, clarify: { type: 'asked', stage: question }, choose: { type: 'asked', stage: { ...question, kind: 'choose' } },

@@ -4,7 +4,7 @@ import { readDecision } from '../../../../../electron/cli/edit/personAtTerminal.
 
 test('an approval shows the sentence, the regions by track, both lengths and the notes', () => {
   const text = approvalText({
-    id: 'a', request: 'trim the first 30 seconds', before: 120, after: 30, notes: ['Cut back to the end.'], fingerprint: '', contentRevision: 1, stepping: false,
+    id: 'a', request: 'trim the first 30 seconds', before: 120, after: 30, trackLengths: [], notes: ['Cut back to the end.'], fingerprint: '', contentRevision: 1, stepping: false,
     steps: [
       {
         index: 0, tool: 'trim_to_selection', title: 'Trim', sentence: 'Trim Voice to 0:00–0:30', asks: true, range: { start: 0, end: 30 }, tracks: ['Voice'], values: [], sources: [],

@@ -30,6 +30,14 @@ test('it shows the words, the steps in order, their values and sources, and the 
   expect(screen.getByTestId('approval-length').textContent).toContain('1:40 → becomes  1:30')
 })
 
+test('where another track decides the length, it is the track\'s own that is shown', async () => {
+  const own = (track: string) => ({ track, before: 60, after: 50 })
+  await open({ before: 100, after: 100, trackLengths: [own('Voice'), own('Guest'), own('Room')] })
+  const said = screen.getByTestId('approval-length').textContent
+  expect(said).toContain('Voice 1:00 → becomes  0:50Guest 1:00 → becomes  0:50and 1 more track')
+  expect(said).toContain('1:40, the project’s length, unchanged')
+})
+
 test('what the colours on the waveform say is there in words', async () => {
   await open()
   expect(screen.getByRole('list', { name: 'On the waveform' }).textContent).toBe('Removed 0:00 – 0:10 on VoiceChanged 1:35 – 1:40 on VoiceKept 0:10 – 1:40 on Voice')

@@ -65,10 +65,10 @@ test('is not offered any more once something else was said', async () => {
 })
 
 test('a choice is numbered, and a press answers it', async () => {
-  const question = { id: 'q', kind: 'choose' as const, text: 'Which take?', answers: [{ label: 'Take 1', say: '1' }, { label: 'Take 2', say: '2' }] }
+  const question = { id: 'q', kind: 'choose' as const, text: 'Which take?', answers: [{ label: '1. Take 1', say: '1' }, { label: 'Take 2', say: '2' }] }
   const window = await makeWindow({ conversation: { state: 'choosing', question } })
   renderIn(window, <ChatPanel />)
-  expect(screen.getByRole('group', { name: 'Which take?' }).textContent).toContain('2Take 2')
+  expect(screen.getByRole('group', { name: 'Which take?' }).textContent).toContain('1Take 12Take 2')
   fireEvent.click(screen.getByTestId('answer-2'))
   expect(window.bridge.inputs('app:chat:send')).toEqual([{ text: '2' }])
 })
