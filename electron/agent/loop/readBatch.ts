@@ -4,6 +4,8 @@ import type { ModelCall } from '../planner/index.ts'
 import type { PlannedStep } from '../planner/plan.ts'
 import { askUser, type PersonQuestion } from '../tools/askUser.ts'
 import type { Query } from '../tools/defineQuery.ts'
+import { callParameters } from '../tools/callParameters.ts'
+import { mendCall } from '../tools/mendCall.ts'
 import { readQuery } from '../tools/readQuery.ts'
 import { readCall } from '../tools/readCall.ts'
 import type { Registry } from '../tools/registry.ts'
@@ -59,7 +61,7 @@ function readOne(registry: Registry, thread: Thread, call: ModelCall, before: re
   if (tool === null) return wrong(failure('agent/unknown-tool', { tool: call.tool, nearest: registry.nearest(call.tool).join(', ') }))
 
   const earlier = before.filter((step) => step.tool === tool.name).length + thread.run.performed().filter((one) => one.tool.name === tool.name).length
-  const read = readCall(tool, args, opinionOn(thread.offline, tool.name, earlier, thread.chosen), words)
+  const read = readCall(tool, mendCall(callParameters(tool), args), opinionOn(thread.offline, tool.name, earlier, thread.chosen), words)
   if (!read.ok) return wrong(read.error)
   if (tool.group === 'selection') {
     const { range, tracks } = thread.chosen
