@@ -65,14 +65,16 @@ export function plainFilter(row: Float32Array, sections: readonly Biquad[]): Flo
   }, sample))
 }
 
-/** For each 12 samples the sixth, or what lies between it and the next one in four phases. */
+/** For each 12 samples the sixth, or what lies between it and the next one in four phases: of two that are each other backwards the larger is what they have in common and what they differ in. */
 export function plainBetween(row: Float32Array, shapes: Float32Array): Float32Array {
   return Float32Array.from({ length: row.length - 11 }, (_, at) => {
-    const sums = [0, 1, 2, 3].map((phase) => {
-      let sum = f((row[at] ?? 0) * (shapes[phase] ?? 0))
-      for (let k = 1; k < 12; k++) sum = f(sum + f((row[at + k] ?? 0) * (shapes[k * 4 + phase] ?? 0)))
-      return Math.abs(sum)
-    })
-    return Math.max(...sums, Math.abs(row[at + 5] ?? 0))
+    const sums = [0, 0, 0, 0]
+    for (let k = 0; k < 6; k++) {
+      const [x, y] = [row[at + k] ?? 0, row[at + 11 - k] ?? 0]
+      const parts = [f(x + y), f(x - y)]
+      for (let n = 0; n < 4; n++) sums[n] = f((sums[n] ?? 0) + f((parts[n % 2] ?? 0) * (shapes[k * 4 + n] ?? 0)))
+    }
+    const [near = 0, nearOther = 0, far = 0, farOther = 0] = sums.map(Math.abs)
+    return [f(near + nearOther), f(far + farOther), Math.abs(row[at + 5] ?? 0)].reduce(pmax, 0)
   })
 }

@@ -36,6 +36,12 @@ export interface KernelCode {
   readonly gainS16: GainS16
   readonly gainStereoS16: GainS16
   readonly peaksBetween: (row: number, count: number, shapes: number, to: number, rise: number, limit: number) => number
+  readonly neededGains: (left: number, right: number, to: number, count: number, ceiling: number, doubt: number) => void
+  readonly slidingMinimum: (row: number, to: number, count: number, window: number) => void
+  readonly releaseGains: (row: number, held: number, gains: number, count: number, mean: number, release: number, state: number) => void
+  readonly limitRow: (row: number, gains: number, to: number, count: number, ceiling: number) => void
+  readonly gateGains: (left: number, right: number, to: number, count: number, ...gate: [open: number, close: number, hold: number, rise: number, fall: number, closed: number, state: number]) => void
+  readonly multiplyRow: (row: number, gains: number, to: number, count: number) => void
   readonly resampleRow: (row: number, filter: number, taps: number, to: number, count: number, state: number, ...step: RateStep) => void
   readonly resampleStereo: (left: number, right: number, filter: number, taps: number, to: number, count: number, state: number, ...step: RateStep) => void
   readonly resampleBetween: (row: number, filter: number, taps: number, to: number, count: number, state: number, ...step: [...RateStep, rows: number, stride: number]) => void

@@ -48,11 +48,3 @@ function createCompressor(params: CompressorParams, { sampleRate }: { readonly s
     finish: () => [],
   }
 }
-
-/** dB taken off where the level is `over` dB above the threshold (or below it, within the knee). */
-export function reductionAt(over: number, slope: number, kneeDb: number): number {
-  if (2 * over <= -kneeDb) return 0
-  if (2 * over >= kneeDb) return slope * over
-  const into = over + kneeDb / 2
-  return (slope * into * into) / (2 * kneeDb)
-}

@@ -1,23 +1,7 @@
-/**
- * Decibels by tables with straight lines between 2048 entries: within 0.000002 dB of the formula, at a fifth of the time that logarithms and
- * powers take. Dynamics ask for one of each at every frame.
- */
+/** Powers by a table with straight lines between 2048 entries: within 0.000002 dB of the formula, at a fifth of the time. Spectral gates ask for thousands a window. */
 const entries = 2048
 export const decibelsAnOctave = 20 * Math.log10(2)
-const logs = Float64Array.from({ length: entries + 1 }, (_, k) => decibelsAnOctave * Math.log2(1 + k / entries))
 const powers = Float64Array.from({ length: entries + 1 }, (_, k) => 2 ** (-k / entries))
-const float = new Float32Array(1)
-const bits = new Int32Array(float.buffer)
-
-/** Of a level above nothing; what is smaller than floats can be told is at -758 dB. */
-export function toDecibels(level: number): number {
-  float[0] = level
-  const word = bits[0] as number
-  const mantissa = (word & 0x7fffff) * (entries / 0x800000)
-  const index = mantissa | 0
-  const low = logs[index] as number
-  return ((word >> 23) - 127) * decibelsAnOctave + low + (mantissa - index) * ((logs[index + 1] as number) - low)
-}
 
 /** The factor of a reduction by 0 dB or more. */
 export function reductionFactor(reductionDb: number): number {

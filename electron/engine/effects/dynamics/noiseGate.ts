@@ -1,7 +1,8 @@
+import { createGate, portionFrames } from '../../kernels/index.ts'
+import { inPortions } from '../frames/inPortions.ts'
 import { withoutDelay } from '../frames/withoutDelay.ts'
-import { defineEffect, type Processor } from '../processor.ts'
+import { defineEffect } from '../processor.ts'
 import { fromDecibels } from './decibels.ts'
-import { linkLevels } from './linkLevels.ts'
 
 export interface NoiseGateParams {
   readonly thresholdDb: number
@@ -23,42 +24,12 @@ export const noiseGate = defineEffect<NoiseGateParams>({
   channels: 'linked',
   create: (params, { sampleRate, channels }) => {
     const ahead = Math.max(1, Math.round((params.attackMs * sampleRate) / 1000))
-    return withoutDelay(createGate(params, { sampleRate, channels, ahead }), { delay: ahead, channels })
+    const inFrames = (ms: number): number => Math.max(1, Math.round((ms * sampleRate) / 1000))
+    const closed = fromDecibels(-params.reductionDb)
+    const gate = createGate({
+      open: fromDecibels(params.thresholdDb), close: fromDecibels(params.thresholdDb - hysteresisDb), hold: inFrames(params.holdMs) + ahead,
+      rise: (1 - closed) / ahead, fall: closed ** (1 / inFrames(params.releaseMs)), closed, ahead,
+    }, channels)
+    return withoutDelay(inPortions(gate), { delay: ahead, step: portionFrames, channels })
   },
 })
-
-function createGate(params: NoiseGateParams, { sampleRate, channels, ahead }: { sampleRate: number; channels: number; ahead: number }): Pick<Processor, 'process'> {
-  const inFrames = (ms: number): number => Math.max(1, Math.round((ms * sampleRate) / 1000))
-  const open = fromDecibels(params.thresholdDb)
-  const close = fromDecibels(params.thresholdDb - hysteresisDb)
-  const closed = fromDecibels(-params.reductionDb)
-  const rise = (1 - closed) / ahead
-  const fall = closed ** (1 / inFrames(params.releaseMs))
-  const hold = inFrames(params.holdMs) + ahead
-  const delayed = Array.from({ length: channels }, () => new Float32Array(ahead))
-  let at = 0
-  let gain = closed
-  let left = 0
-  return {
-    process(input) {
-      const count = input[0]?.length ?? 0
-      const levels = new Float32Array(count)
-      linkLevels(input, levels)
-      for (let i = 0; i < count; i++) {
-        const level = levels[i] as number
-        if (level >= open || (left > 0 && level >= close)) left = hold
-        else if (left > 0) left--
-        gain = left > 0 ? Math.min(1, gain + rise) : Math.max(closed, gain * fall)
-        for (let c = 0; c < channels; c++) {
-          const samples = input[c] as Float32Array
-          const line = delayed[c] as Float32Array
-          const sample = line[at] as number
-          line[at] = samples[i] as number
-          samples[i] = sample * gain
-        }
-        at = at + 1 === ahead ? 0 : at + 1
-      }
-      return input
-    },
-  }
-}

@@ -15,8 +15,12 @@ export const phases = [phase0, phase1, phase1.toReversed(), phase0.toReversed()]
 /** The interpolated signal is never more than so many times the largest sample around it: the sum of the magnitudes of a phase. */
 export const largestRise = Math.max(...phases.map((phase) => phase.reduce((sum, tap) => sum + Math.abs(tap), 0)))
 
-/** For the kernel: the taps of all phases, the last ones first, as they meet the samples. */
-export const between: Between = { shapes: Float32Array.from({ length: taps * 4 }, (_, k) => (phases[k % 4] as Float64Array)[taps - 1 - (k >> 2)] as number), rise: largestRise }
+/** For the kernel: two phases are the others backwards, so of each two the factors of the sum and of the difference of each pair of samples, the outermost first. */
+export const between: Between = { shapes: Float32Array.from({ length: taps * 2 }, (_, k) => pairOf(phases[(k >> 1) & 1] as Float64Array, k >> 2, (k & 1) === 0 ? 1 : -1)), rise: largestRise }
+
+function pairOf(phase: Float64Array, pair: number, sign: 1 | -1): number {
+  return ((phase[taps - 1 - pair] as number) + sign * (phase[pair] as number)) / 2
+}
 
 /**
  * The largest magnitude between the samples, at four times the rate; never less than the largest sample. Where the samples are too small to

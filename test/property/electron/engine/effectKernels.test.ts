@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { compressRows, filterRows, peaksBetween } from '../../../../electron/engine/kernels/index.ts'
+import { compressRows, createGate, createLimiting, filterRows, peaksBetween, portionFrames, type Portions } from '../../../../electron/engine/kernels/index.ts'
 import { peakingSection } from '../../../../electron/engine/effects/filters/biquad.ts'
-import { between } from '../../../../electron/engine/measure/loudness/truePeak.ts'
+import { between, phases } from '../../../../electron/engine/measure/loudness/truePeak.ts'
+import { plainGate, plainLimit } from '../../../support/plainDynamics.ts'
 import { plainBetween, plainCompress, plainFilter, plainHalved, plainLog2 } from '../../../support/plainEffects.ts'
 import { noise } from '../../../support/signals.ts'
 
@@ -64,5 +65,59 @@ describe('peaks between samples', () => {
       expect(peaks.every((peak, i) => peak === wanted[i] || (peak === 0 && (wanted[i] ?? 0) <= level))).toBe(true)
       expect(peaksBetween(row, between, level * 100)).toBe(0)
     }))
+  })
+
+  it('are those of the four phases of the standard, to within 0.00001 dB', () => {
+    const row = noise(500, 3, 1)
+    const peaks = new Float32Array(row.length - 11)
+    peaksBetween(row, between, 0, peaks)
+    for (const [at, peak] of peaks.entries()) {
+      const sums = phases.map((phase) => Math.abs(phase.reduce((sum, tap, k) => sum + tap * (row[at + 11 - k] as number), 0)))
+      expect(Math.abs(20 * Math.log10(peak / Math.max(...sums, Math.abs(row[at + 5] as number))))).toBeLessThan(1e-5)
+    }
+  })
+})
+
+/** Loud and quiet stretches, of whole portions. */
+const portionsOf = fc.tuple(fc.constantFrom(1, 2), fc.integer({ min: 1, max: 12 }), fc.array(fc.constantFrom(0, 0.001, 0.05, 0.3, 1, 30), { minLength: 1, maxLength: 9 }), fc.integer({ min: 1, max: 1e6 }))
+  .map(([channels, portions, steps, seed]) => Array.from({ length: channels }, (_, c) => noise(portions * portionFrames, seed + c, 1)
+    .map((sample, i, row) => sample * (steps[Math.floor((i * steps.length) / row.length)] as number))))
+
+function run(portions: Portions, rows: readonly Float32Array[]): Float32Array[] {
+  const out = rows.map((row) => new Float32Array(row.length))
+  for (let at = 0; at < (rows[0]?.length ?? 0); at += portionFrames) {
+    portions.inputs.forEach((input, c) => input.set((rows[c] as Float32Array).subarray(at, at + portionFrames)))
+    portions.run()
+    portions.outputs.forEach((output, c) => (out[c] as Float32Array).set(output, at))
+  }
+  return out
+}
+
+/** How far apart two sounds are at most, compared with the sample there. */
+function farthest(one: readonly Float32Array[], other: readonly Float32Array[]): number {
+  return Math.max(...one.flatMap((row, c) => Array.from(row, (sample, i) => Math.abs(sample - ((other[c] as Float32Array)[i] as number)) / Math.max(1e-9, Math.abs(sample)))))
+}
+
+describe('a brick wall', () => {
+  it('gives what plain code gives with 64 bits, within 0.00001 dB, whether it rests in between or not', () => {
+    fc.assert(fc.property(portionsOf, fc.constantFrom(2, 3, 40, 221, 960, 1920), fc.constantFrom(0.02, 0.25, 0.9), fc.constantFrom(0.9, 0.999, 0.99995), (rows, ahead, ceiling, release) => {
+      const shape = { ceiling: Math.fround(ceiling), ahead, release, between, doubt: 1 + 2e-6 }
+      const out = run(createLimiting(shape, rows.length), rows)
+      expect(farthest(out, plainLimit(rows, shape))).toBeLessThan(1e-6)
+      expect(out.every((row) => row.every((sample) => Math.abs(sample) <= shape.ceiling))).toBe(true)
+    }), { numRuns: 60 })
+  })
+})
+
+describe('a gate', () => {
+  it('gives what plain code gives with 64 bits, rounded once more', () => {
+    const shapes = fc.record({
+      open: fc.constantFrom(0.01, 0.1, 0.4), share: fc.constantFrom(0.5, 1), hold: fc.constantFrom(1, 64, 65, 66, 700, 5000), fall: fc.constantFrom(0.9, 0.9999), closed: fc.constantFrom(0, 0.01, 1),
+      ahead: fc.constantFrom(1, 220, 1023, 1024, 1025, 3000),
+    })
+    fc.assert(fc.property(portionsOf, shapes, (rows, { open, share, hold, fall, closed, ahead }) => {
+      const gate = { open, close: open * share, hold, rise: (1 - closed) / ahead, fall, closed, ahead }
+      expect(farthest(run(createGate(gate, rows.length), rows), plainGate(rows, gate))).toBeLessThan(2 ** -22)
+    }), { numRuns: 100 })
   })
 })

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { reductionAt } from '../../../../../../electron/engine/effects/dynamics/compressor.ts'
-import { reductionFactor, toDecibels } from '../../../../../../electron/engine/effects/dynamics/decibels.ts'
+import { reductionFactor } from '../../../../../../electron/engine/effects/dynamics/decibels.ts'
 import { truePeakOf } from '../../../../../../electron/engine/measure/loudness/truePeak.ts'
 import { levelOf, peakOf, renderEffect, toDb } from '../../../../../support/renderEffect.ts'
 import { noise, sine } from '../../../../../support/signals.ts'
@@ -9,8 +8,7 @@ const rate = 44_100
 const fromDb = (db: number): number => 10 ** (db / 20)
 
 describe('decibels by tables', () => {
-  it('are those of the formulas', () => {
-    for (const level of [1e-6, 0.001, 0.37, 0.99999, 1, 2.5, 1e6]) expect(toDecibels(Math.fround(level))).toBeCloseTo(toDb(Math.fround(level)), 4)
+  it('are those of the formula', () => {
     for (const db of [0, 0.01, 3.3, 12, 48.7, 190]) expect(reductionFactor(db) / fromDb(-db)).toBeCloseTo(1, 6)
     expect(reductionFactor(400)).toBe(0)
   })
@@ -33,8 +31,8 @@ describe('the compressor', () => {
   it('has a soft knee: half way into it on the threshold, and no step at its ends', async () => {
     // Giannoulis and others, equation 4, at the threshold: (1/R - 1) W/8.
     expect(await settled(-30, { kneeDb: 12 })).toBeCloseTo(-30 - (1 - 1 / 4) * (12 / 8), 2)
-    expect(reductionAt(5.999999, 0.75, 12)).toBeCloseTo(reductionAt(6.000001, 0.75, 12), 5)
-    expect(reductionAt(-6, 0.75, 12)).toBe(0)
+    for (const end of [-6, 6]) expect(await settled(-30 + end + 0.001, { kneeDb: 12 })).toBeCloseTo(await settled(-30 + end - 0.001, { kneeDb: 12 }), 1)
+    expect(await settled(-36, { kneeDb: 12 })).toBeCloseTo(-36, 4)
   })
 
   it('sets in by 1 - 1/e within the attack, and lets go by the release', async () => {

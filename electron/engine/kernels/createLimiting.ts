@@ -1,0 +1,81 @@
+import { freshKernels } from './kernelCode.ts'
+import type { Between } from './peaksBetween.ts'
+import { placesIn, portionFrames, type Portions } from './portions.ts'
+
+export interface Limiting {
+  /** The largest number that comes out. */
+  readonly ceiling: number
+  /** Frames before a peak over which the gain falls; what comes out is 5 frames later than that. */
+  readonly ahead: number
+  /** What is left after a frame of what is taken off. */
+  readonly release: number
+  readonly between: Between
+  /** Peaks are counted this much larger than they were found. */
+  readonly doubt: number
+}
+
+/** Samples that peaks are found among, beside the newest. */
+const before = 11
+/** A peak between two samples is known so many frames after the first of them, and belongs to both. */
+const late = 5
+
+/** A brick wall for one or two rows that share one gain: the smallest gain that is needed over the look-ahead, released, and its mean over the look-ahead. */
+export function createLimiting({ ceiling, ahead, release, between, doubt }: Limiting, channels: number): Portions {
+  const code = freshKernels()
+  const { buffer } = code.memory
+  const place = placesIn(code)
+  const window = ahead + 1
+  /** A row of floats with so many values in front of the portion. */
+  const rowBehind = (values: number): number => place((values + portionFrames) * 4) + values * 4
+  const past = Math.max(ahead + late, before)
+  const rows = Array.from({ length: channels }, () => rowBehind(past))
+  const outs = rows.map(() => rowBehind(0))
+  const peaks = rows.map(() => rowBehind(0))
+  const kept = (window + 2) & ~3
+  const [needed, least, gains] = [rowBehind(kept), rowBehind(kept), rowBehind(0)]
+  const held = place((ahead + portionFrames) * 8) + ahead * 8
+  const state = place(8)
+  const shapes = place(between.shapes.byteLength)
+  const bytes = new Uint8Array(buffer)
+  const floats = new Float32Array(buffer)
+  floats.set(between.shapes, shapes / 4)
+  const neededBefore = new Float32Array(buffer, needed - kept * 4, kept)
+  const heldBefore = new Float64Array(buffer, held - ahead * 8, ahead)
+  const now = new Float64Array(buffer, state, 1)
+  /** Frames since something was too loud. When there were enough, all that is remembered is ones. */
+  let calm = Infinity
+
+  const rest = (): void => {
+    for (const ones of [neededBefore, heldBefore, now]) ones.fill(1)
+    floats.fill(1, gains / 4, gains / 4 + portionFrames)
+  }
+  const findGains = (): void => {
+    const [left, right] = peaks as [number, number?]
+    code.neededGains(left, right ?? left, needed, portionFrames, ceiling, doubt)
+    code.slidingMinimum(needed, least, portionFrames, window)
+    code.releaseGains(least, held, gains, portionFrames, ahead, release, state)
+    keepEnd(needed, kept * 4, portionFrames * 4)
+    keepEnd(held, ahead * 8, portionFrames * 8)
+  }
+  /** What a portion ends with is in front of the next one. */
+  const keepEnd = (at: number, size: number, portion: number): void => void bytes.copyWithin(at - size, at + portion - size, at + portion)
+
+  rest()
+  return {
+    inputs: rows.map((at) => new Float32Array(buffer, at, portionFrames)),
+    outputs: outs.map((at) => new Float32Array(buffer, at, portionFrames)),
+    run() {
+      const most = rows.reduce((best, at, c) => Math.max(best, code.peaksBetween(at - before * 4, portionFrames, shapes, peaks[c] as number, between.rise, ceiling / doubt)), 0)
+      const wasCalm = calm === Infinity
+      calm = most * doubt > ceiling ? 0 : calm + portionFrames
+      if (calm >= window + ahead && (now[0] as number) > 1 - 1e-9) {
+        if (!wasCalm) rest()
+        calm = Infinity
+      } else findGains()
+      rows.forEach((at, c) => {
+        code.limitRow(at - (ahead + late) * 4, gains, outs[c] as number, portionFrames, ceiling)
+        keepEnd(at, past * 4, portionFrames * 4)
+      })
+    },
+  }
+}
