@@ -1,5 +1,6 @@
 import type { ThingRef } from '../../plan.ts'
 import { en, inPassing } from '../words/en.ts'
+import { readNthClip, readOnlyClip } from './clipSets.ts'
 import { matchPartOfName, matchWholeName } from './names.ts'
 import type { Read } from './numbers.ts'
 import { readNumber, readOrdinal } from './numbers.ts'
@@ -105,6 +106,8 @@ export function readThing(source: Source, at: number): ReadThing | null {
   const start = skipSome(source, at, inPassing.beforeNames)
   const exact = readExactName(source, at)
   if (exact !== null) return exact
+  const counted = readNthClip(source, at) ?? readOnlyClip(source, at)
+  if (counted !== null) return { ...counted, sure: true }
   const named = readNamedThing(source, start)
   const kindFirst = readKindFirst(source, start)
   const longer = named !== null && named.next > start + 1 && (!named.sure || named.next > (kindFirst?.next ?? 0))

@@ -2,6 +2,7 @@ import type { ProjectView } from '../../../../../shared/schemas/projectView.ts'
 import type { PlannedStep, RangeRef, Target, ThingRef, TimeRef, TrackRef } from '../../plan.ts'
 import { anchorEnd, anchorStart } from '../grammar/anchors.ts'
 import { lastFirst } from './lastFirst.ts'
+import { clipByClipSteps, tracksEach } from './oneByOne.ts'
 import { evenPoints, extentOf, pointsOf, trackOfClip } from './points.ts'
 import type { Slots } from './slots.ts'
 import type { Before, LooseLength } from './targets.ts'
@@ -20,6 +21,8 @@ export interface Request {
   /** Words of the verb: "skip back", "go forward". */
   readonly verbWords: readonly string[]
   readonly lengths: 'are values' | 'are places'
+  /** All words of the step, without names. */
+  readonly said: readonly string[]
 }
 
 export interface Setting {
@@ -261,6 +264,10 @@ function everyLabel(request: Request, { project }: Setting): readonly PlannedSte
 /** The steps that a request comes to: one for each range, clip or point that it names. */
 export function buildSteps(request: Request, setting: Setting): readonly PlannedStep[] {
   if (request.tool === 'play') return buildPlay(request, setting)
+  const oneByOne = clipByClipSteps(request)
+  if (oneByOne !== null) return oneByOne
+  const each = tracksEach(request, setting.project)
+  if (each !== null) return buildSteps({ ...request, slots: { ...request.slots, tracks: each } }, setting)
   if (request.tool === 'add_label') return buildLabel(request, setting)
   const moved = buildMoved(request, setting) ?? (acrossThings.has(request.tool) ? buildAcross(request, setting) : null)
   if (moved !== null) return moved

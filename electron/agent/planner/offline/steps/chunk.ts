@@ -1,5 +1,6 @@
 import type { ThingRef, TimeRef, TrackRef } from '../../plan.ts'
 import type { Amount } from '../grammar/amounts.ts'
+import type { ClipSet } from '../grammar/clipSets.ts'
 import type { Duration } from '../grammar/durations.ts'
 import type { ReadRange } from '../grammar/readRange.ts'
 import type { Setting } from '../grammar/settings.ts'
@@ -23,6 +24,8 @@ export type Meaning =
   | { readonly kind: 'count'; readonly count: number }
   | { readonly kind: 'every'; readonly seconds: number }
   | { readonly kind: 'everyThing'; readonly what: 'label' | 'clip' }
+  /** "every take", "all the clips on the vocals". */
+  | { readonly kind: 'clips'; readonly set: ClipSet }
   | { readonly kind: 'parts'; readonly count: number }
   | { readonly kind: 'whole'; readonly word: string }
   | { readonly kind: 'selection' }

@@ -82,7 +82,7 @@ const readCorrection: Reader = ({ source, begun }, at) => {
 const readExclusion: Reader = (place, at) => {
   const { source, verbSaid, chunks } = place
   const last = chunks.at(-1)
-  const afterAll = last !== undefined && last.next === at && (last.kind === 'whole' || (last.kind === 'tracks' && last.tracks.some((track) => track.kind === 'all')))
+  const afterAll = last !== undefined && last.next === at && (last.kind === 'whole' || last.kind === 'clips' || (last.kind === 'tracks' && last.tracks.some((track) => track.kind === 'all')))
   if (wordAt(source, at) === 'but' && afterAll && meaningAt(place, at + 1, null) !== null) return { value: { kind: 'except', as: 'except' }, next: at + 1 }
   const outside = readAnyPhrase(source, at, en.outside)
   if (outside !== null && verbSaid) return { value: { kind: 'except', as: 'outside' }, next: outside }

@@ -1,5 +1,6 @@
 import { readAmount, readCount } from '../grammar/amounts.ts'
 import { readDuration, readSignedDuration } from '../grammar/durations.ts'
+import { readClipSet } from '../grammar/clipSets.ts'
 import { matchWholeName } from '../grammar/names.ts'
 import type { Read } from '../grammar/numbers.ts'
 import { readNumber } from '../grammar/numbers.ts'
@@ -128,15 +129,19 @@ const readPronoun: Reader = (source, at) => {
   return alone ? meaning({ kind: 'pronoun', word }, at + 1) : null
 }
 
-/** "the guest clip": the only clip of the track that is called so. */
+/** "the guest clips": all that is on the track that is called so. */
 function readClipOfTrack(source: Source, at: number): Read<Meaning> | null {
   const start = skipSome(source, at, inPassing.beforeWhole)
   const match = matchWholeName(source.names, source.tokens, start)
   if (match === null || !match.kinds.has('track') || match.kinds.has('clip') || !en.clipWords.has(wordAt(source, match.next))) return null
   const clips = source.project.tracks.filter((track) => track.name === match.name).flatMap((track) => track.clips)
   if (clips.length > 1 && wordAt(source, match.next) === 'clips') return meaning({ kind: 'tracks', tracks: [{ kind: 'name', name: match.name }], sure: true }, match.next + 1)
-  const [only] = clips
-  return only === undefined || clips.length > 1 ? null : meaning({ kind: 'thing', thing: { what: 'clip', name: only.name }, sure: true }, match.next + 1)
+  return null
+}
+
+const readClips: Reader = (source, at) => {
+  const read = readClipSet(source, at)
+  return read === null ? null : meaning({ kind: 'clips', set: read.value }, read.next)
 }
 
 const readNames: Reader = (source, at) => {
@@ -229,7 +234,7 @@ const readSides: Reader = (source, at) => {
   return read === null ? null : meaning({ kind: 'side', pan: read.value }, read.next)
 }
 
-const readers: readonly Reader[] = [readSettings, readTones, readSides, readSame, readBothEnds, readMeasure, readEvery, readParts, readAllTracksFirst, readSelectionWords, readAmounts, readTimes, readWhole, readNames, readVague, readSigned, readRest, readDirection, readCalled, readPronoun]
+const readers: readonly Reader[] = [readSettings, readTones, readSides, readSame, readClips, readBothEnds, readMeasure, readEvery, readParts, readAllTracksFirst, readSelectionWords, readAmounts, readTimes, readWhole, readNames, readVague, readSigned, readRest, readDirection, readCalled, readPronoun]
 
 /** "all tracks", "track 2 to -3 dB": what is surely a track is not the start of a time. */
 function readAllTracksFirst(source: Source, at: number): Read<Meaning> | null {

@@ -67,8 +67,8 @@ export function pointsOf(slots: Slots): readonly TimeRef[] {
 export function extentOf(project: ProjectView, thing: ThingRef | null, tracks: readonly TrackRef[]): { readonly start: number; readonly end: number } | null {
   const within = project.tracks.filter((track, index) => tracks.length === 0 || tracks.some((ref) => fits(ref, track.name, index, project.tracks.length)))
   if (thing !== null) {
-    const wanted = thing.name === undefined ? null : nameKey(thing.name)
-    const clips = within.flatMap((track) => track.clips).filter((clip) => wanted !== null && nameKey(clip.name) === wanted)
+    const wanted = thing.name === undefined || thing.number !== undefined ? null : nameKey(thing.name)
+    const clips = within.flatMap((track) => track.clips).filter((clip) => clip.id === thing.id || (wanted !== null && nameKey(clip.name) === wanted))
     const labels = project.labels.filter((label) => wanted !== null && nameKey(label.text) === wanted)
     const all = thing.what === 'clip' ? clips : thing.what === 'label' ? labels : [...clips, ...labels]
     const only = all.length === 1 ? all[0] : undefined
@@ -81,8 +81,8 @@ export function extentOf(project: ProjectView, thing: ThingRef | null, tracks: r
 
 /** The track of a clip, where just one clip can be meant. */
 export function trackOfClip(project: ProjectView, thing: ThingRef): TrackRef | null {
-  const wanted = thing.name === undefined ? null : nameKey(thing.name)
-  const tracks = project.tracks.filter((track) => track.clips.some((clip) => wanted !== null && nameKey(clip.name) === wanted))
+  const wanted = thing.name === undefined || thing.number !== undefined ? null : nameKey(thing.name)
+  const tracks = project.tracks.filter((track) => track.clips.some((clip) => clip.id === thing.id || (wanted !== null && nameKey(clip.name) === wanted)))
   const [only] = tracks
   return thing.what === 'label' || tracks.length !== 1 || only === undefined ? null : { kind: 'id', id: only.id }
 }

@@ -4,14 +4,16 @@ import { readDelay, readDestination, readFrequency, readKept, readLeast, readLen
 import { readBands, readDecay, readDecibels, readDuckBy, readGain, readLevel, readMilliseconds, readNamed, readReduction, readSlider, readTone } from '../arguments/levels.ts'
 import { readName, readOptionalName, readNewPath, readPan, readPath, readText } from '../arguments/names.ts'
 import { readBpm, readPace, readPercent, readSemitones } from '../arguments/pace.ts'
-import { slotOf, found } from '../arguments/argumentReader.ts'
+import { bareNumber, slotOf, found } from '../arguments/argumentReader.ts'
 import type { GrammarTool } from './known.ts'
 import { parametersOf } from './known.ts'
 import type { Slots } from './slots.ts'
 
 const readLoudness: ArgumentReader = ({ slots }) => {
   const slot = slotOf(slots, 'lufs')
-  return slot === undefined ? null : found(slot.value.value, slot)
+  if (slot !== undefined) return found(slot.value.value, slot)
+  const bare = bareNumber(slots, ['to', 'at'])
+  return bare === undefined || bare.value.seconds > 0 ? null : found(bare.value.seconds, bare)
 }
 
 /** By the name of the parameter: a tool that has such a parameter needs nothing more here. A tool's own reader goes first. */

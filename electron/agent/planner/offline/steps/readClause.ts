@@ -162,7 +162,7 @@ function readOnce(reading: Reading, head: Head, name: string, said: Slots): Clau
   const rest = { ...left, whole: left.whole || wholeSaid, unknown: left.unknown.filter(({ value }) => !value.toLowerCase().split(' ').every((word) => choices.has(word))) }
   const files = tool.name === 'import_audio' && slots.called.length > 1 ? slots.called.map((path) => ({ ...args, path })) : null
   if (files !== null) return { kind: 'steps', steps: files.map((own) => ({ tool: tool.name, args: own, target: {}, words, confidence })) }
-  const steps = buildSteps({ tool: tool.name, group: tool.group, slots: rest, args, words, confidence, verbWords, lengths }, setting)
+  const steps = buildSteps({ tool: tool.name, group: tool.group, slots: rest, args, words, confidence, verbWords, lengths, said: wordsSaid(reading) }, setting)
   const keepsSeveral = steps.length > 1 && steps.filter((step) => step.tool === 'trim_to_selection').length > 1
   const kept = keepsSeveral && known.byName.has('split_delete') ? keepSeveral(steps, setting.project) : null
   if (kept !== null) return { kind: 'steps', steps: kept }

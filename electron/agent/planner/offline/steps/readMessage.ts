@@ -44,7 +44,7 @@ interface State {
   untouched: readonly Chunk[]
 }
 
-const targetKinds = new Set<Chunk['kind']>(['range', 'tracks', 'thing', 'time', 'point', 'whole', 'selection', 'except', 'amount'])
+const targetKinds = new Set<Chunk['kind']>(['range', 'tracks', 'thing', 'time', 'point', 'whole', 'clips', 'selection', 'except', 'amount'])
 
 /** "don't cut 10 to 20, silence it": what was said there is meant here. */
 function withSpared(state: State, clause: Clause): Clause {

@@ -1,6 +1,7 @@
 import type { RangeRef, ThingRef, TimeRef, TrackRef } from '../../plan.ts'
 import { anchorEnd, anchorStart } from '../grammar/anchors.ts'
 import type { Amount } from '../grammar/amounts.ts'
+import type { ClipSet } from '../grammar/clipSets.ts'
 import type { Duration } from '../grammar/durations.ts'
 import type { Setting } from '../grammar/settings.ts'
 import type { SettingName } from '../words/enValues.ts'
@@ -38,6 +39,8 @@ export interface Slots {
   readonly count: number | null
   readonly every: number | null
   readonly everyThing: 'label' | 'clip' | null
+  /** Clips that are meant together or one by one. */
+  readonly clips: ClipSet | null
   readonly parts: number | null
   readonly called: readonly string[]
   readonly vague: boolean
@@ -52,7 +55,7 @@ type Draft = { -readonly [Key in keyof Slots]: Slots[Key] extends readonly (infe
 
 const emptySlots = (): Draft => ({
   ranges: [], points: [], times: [], tracks: [], trackGroups: [], tracksAre: 'object', things: [], amounts: [], settings: [], tones: [], pan: null, way: null, whole: false, selection: false, pronoun: false, pointing: false,
-  samePart: false, rest: false, count: null, every: null, everyThing: null, parts: null, called: [], vague: false, except: null, exceptAs: 'except', unknown: [], features: [], nouns: [],
+  samePart: false, rest: false, count: null, every: null, everyThing: null, clips: null, parts: null, called: [], vague: false, except: null, exceptAs: 'except', unknown: [], features: [], nouns: [],
 })
 
 export const noSlots: Slots = emptySlots()
@@ -80,6 +83,13 @@ const fillers: Fillers = {
   parts: (slots, { count }) => (slots.parts = count),
   every: (slots, { seconds }) => (slots.every = seconds),
   everyThing: (slots, { what }) => (slots.everyThing = what),
+  clips: (slots, { set }) => {
+    slots.clips = set
+    if (set.of === 'name') slots.things.push(...set.clips.map(({ id }) => ({ value: { thing: { what: 'clip' as const, id }, sure: true }, prep: null })))
+    else slots.whole = true
+    if (set.of === 'track') slots.tracks.push(...set.tracks)
+    if (set.of === 'track') slots.trackGroups.push({ value: set.tracks, prep: null })
+  },
   whole: (slots) => (slots.whole = true),
   selection: (slots) => (slots.selection = true),
   pronoun: (slots, { word }) => {

@@ -73,6 +73,10 @@ export const settingWords: readonly (readonly [readonly string[], SettingName])[
 /** Settings that are parts of the sound: louder or quieter is said beside them. */
 export const toneSettings: ReadonlySet<SettingName> = new Set<SettingName>(['bass', 'mid', 'treble'])
 
+/** One after the other, and each by itself. */
+export const eachWords: ReadonlySet<string> = new Set(['each', 'every'])
+export const apartWords: ReadonlySet<string> = new Set(['separately', 'individually', 'independently', 'respectively'])
+
 /** Between a setting's name and its value. */
 export const settingJoints = new Set(['of', 'at', 'to', 'is', '=', ':', 'by', 'set', 'about'])
 
