@@ -1,14 +1,17 @@
 import { Trash2 } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
 import { Button } from 'react-aria-components'
 import { formatTime } from '../../../shared/formatTime.ts'
+import { parseTime } from '../../../shared/parseTime.ts'
 import { limits } from '../../../shared/schemas/limits.ts'
 import type { LabelView } from '../../../shared/schemas/projectView.ts'
 import { useApp } from '../../store/appContext.ts'
+import { placeLabel, sayPlace } from './labelPlace.ts'
 import { changeTrack } from './trackActions.ts'
 
 const mostShown = 500
 
-/** Every label with its text to edit; Enter or leaving the field takes the text. */
+/** Every label with its text and its edges to edit; Enter or leaving a field takes what it says. */
 export function LabelList({ labels }: { readonly labels: readonly LabelView[] }) {
   if (labels.length === 0) return <p className="label-none">There are no labels yet. Ctrl+B adds one at the cursor or over the selection.</p>
   return (
@@ -21,21 +24,51 @@ export function LabelList({ labels }: { readonly labels: readonly LabelView[] })
 
 function LabelRow({ label }: { readonly label: LabelView }) {
   const app = useApp()
-  const place = label.end > label.start ? `${formatTime(label.start)} to ${formatTime(label.end)}` : formatTime(label.start)
-  const rename = (text: string) => {
-    if (text !== label.text) void changeTrack(app, { kind: 'renameLabel', labelId: label.id, text }, `The label at ${formatTime(label.start)} says ${text} now`)
+  const { id, text, start, end } = label
+  const rename = (next: string) => {
+    if (next !== text) void changeTrack(app, { kind: 'renameLabel', labelId: id, text: next }, `The label at ${formatTime(start)} says ${next} now`)
   }
   return (
     <li className="label-entry">
       <input
-        key={label.text} className="name-field" aria-label={`Label at ${place}`} defaultValue={label.text} maxLength={limits.nameLength} data-testid={`label-${label.id}`}
+        key={text} className="name-field" aria-label={`Text of the label ${sayPlace(label)}`} defaultValue={text} maxLength={limits.nameLength} data-testid={`label-${id}`}
         onBlur={(event) => rename(event.currentTarget.value.trim())} onKeyDown={(event) => event.key === 'Enter' && rename(event.currentTarget.value.trim())}
       />
-      <span className="label-place">{place}</span>
+      <EdgeField label={`Start of the label ${text}`} time={start} testId={`label-${id}-start`} onDone={(to) => void placeLabel(app, id, { start: to, end: end > start ? end : Math.max(to, end) })} />
+      <EdgeField label={`End of the label ${text}`} time={end} testId={`label-${id}-end`} onDone={(to) => void placeLabel(app, id, { start, end: to })} />
       <Button
-        className="track-toggle" aria-label={`Delete the label ${label.text}`} data-testid={`label-${label.id}-delete`}
-        onPress={() => void changeTrack(app, { kind: 'deleteLabels', labelIds: [label.id] }, `Label ${label.text} deleted`)}
+        className="track-toggle" aria-label={`Delete the label ${text}`} data-testid={`label-${id}-delete`}
+        onPress={() => void changeTrack(app, { kind: 'deleteLabels', labelIds: [id] }, `Label ${text} deleted`)}
       ><Trash2 size={13} aria-hidden="true" /></Button>
     </li>
   )
+}
+
+interface EdgeProps {
+  readonly label: string
+  readonly time: number
+  readonly testId: string
+  readonly onDone: (time: number) => void
+}
+
+/** An edge as text: Enter or leaving the field takes it, up and down move it by a tenth of a second, with Shift by a whole one. */
+function EdgeField({ label, time, testId, onDone }: EdgeProps) {
+  const { store } = useApp()
+  const shown = formatTime(time)
+  const take = (field: HTMLInputElement) => {
+    const to = parseTime(field.value)
+    if (to === null) {
+      store.getState().tell(`“${field.value}” is no time. Write it like 1:30 or 90.`, 'problem')
+      field.value = shown
+    } else if (formatTime(to) !== shown) onDone(to)
+  }
+  const nudge = (event: KeyboardEvent<HTMLInputElement>) => {
+    const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
+    const now = parseTime(event.currentTarget.value)
+    if (event.key === 'Enter') take(event.currentTarget)
+    if (by === 0 || now === null) return
+    event.preventDefault()
+    event.currentTarget.value = formatTime(Math.max(0, now + by * (event.shiftKey ? 1 : 0.1)))
+  }
+  return <input key={shown} className="name-field edge-field" aria-label={label} defaultValue={shown} inputMode="decimal" data-testid={testId} onBlur={(event) => take(event.currentTarget)} onKeyDown={nudge} />
 }

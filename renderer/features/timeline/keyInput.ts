@@ -5,12 +5,16 @@ import type { AppContext } from '../../store/appContext.ts'
 import { ask } from '../../store/ask.ts'
 import { moveCursor } from '../../store/commands.ts'
 import { reveal, spanOf, zoomAt } from '../../store/viewMath.ts'
+import { createLabelKeys } from './labelKeys.ts'
 
 export function listenToKeys(surface: HTMLElement, app: AppContext, scope: Scope): void {
   const press = createKeyInput(app)
+  const labels = createLabelKeys(app)
   scope.listen(surface, 'keydown', (event) => {
-    if (event.target === surface && press(event) === 'taken') event.preventDefault()
+    if (event.target === surface && (labels.press(event) === 'taken' || press(event) === 'taken')) event.preventDefault()
   })
+  scope.listen(surface, 'keyup', labels.release)
+  scope.listen(surface, 'blur', labels.release)
 }
 
 const step = 8

@@ -11,11 +11,12 @@ function withLabels() {
   return store.getState()
 }
 
-test('the nearest edge of a label within reach is held, and a point has none', () => {
+test('the nearest edge of a label within reach is held, and a point as a whole', () => {
   const state = withLabels()
   expect(edgeUnder(state, 19.7, { kind: 'labels' })).toEqual({ of: 'label', id: 'l1', start: 10, end: 20, side: 'end' })
   expect(edgeUnder(state, 10.4, { kind: 'labels' })?.side).toBe('start')
-  expect([edgeUnder(state, 15, { kind: 'labels' }), edgeUnder(state, 50, { kind: 'labels' }), edgeUnder(state, 10, { kind: 'track', trackId: 't1' })]).toEqual([null, null, null])
+  expect(edgeUnder(state, 50.3, { kind: 'labels' })).toEqual({ of: 'label', id: 'l2', start: 50, end: 50, side: 'whole' })
+  expect([edgeUnder(state, 15, { kind: 'labels' }), edgeUnder(state, 52, { kind: 'labels' }), edgeUnder(state, 10, { kind: 'track', trackId: 't1' })]).toEqual([null, null, null])
 })
 
 test('an edge goes where it is pulled in whole frames, and stops at the other edge and at the ends', () => {
@@ -24,4 +25,10 @@ test('an edge goes where it is pulled in whole frames, and stops at the other ed
   expect(moveEdge(edge, 5, facts).end).toBeCloseTo(10.001, 6)
   expect(moveEdge(edge, 500, facts).end).toBe(100)
   expect(moveEdge({ ...edge, side: 'start' }, -3, facts).start).toBe(0)
+})
+
+test('a point stays a point wherever it is pulled', () => {
+  const point = { of: 'label', id: 'l2', start: 50, end: 50, side: 'whole' } as const
+  expect(moveEdge(point, 61.2345, facts)).toEqual({ of: 'label', id: 'l2', start: 61.235, end: 61.235 })
+  expect(moveEdge(point, -5, facts)).toMatchObject({ start: 0, end: 0 })
 })
