@@ -49,6 +49,51 @@ describe('steps with acceptance criteria that are checked by measurement', () =>
   })
 })
 
+describe('a plan of goals', () => {
+  const goal = (most: number) => ['plan_steps', { steps: [{ goal: 'half as long', done_when: [{ measure: 'project_seconds', at_most: most }] }] }] as const
+
+  it('is measured when the model says that it is done: it hears what is not met, and goes on', async () => {
+    const { agent, decide, model, clips, log } = await talkWith([{ calls: [goal(60), ['delete_selection', { start_time: 0, end_time: 50 }]] }, { text: 'All done!' }, deleting(0, 10), { text: 'Now it is.' }])
+    await agent.send('go')
+    await decide('approve')
+    expect(model.told[1]?.[0]).toEqual({ callId: 'call-1-1', content: { noted: 1, note: 'Measured when you answer.' } })
+    expect(model.told[2]).toEqual([{ callId: '', content: { not_met: [{ goal: 'half as long', measure: 'project_seconds', expected: 'at most 60', found: '70' }], note: expect.any(String) as string } }])
+    await decide('approve')
+    expect([await clips(), log()?.state, log()?.reply]).toEqual([{ Voice: [[0, 60]] }, 'done', expect.stringMatching(/^Now it is\./u)])
+  })
+
+  it('that is not met after three answers is said not to be, whatever the model says', async () => {
+    const { agent, decide, model, log } = await talkWith([{ calls: [goal(60), ['delete_selection', { start_time: 0, end_time: 10 }]] }, { text: 'Done!' }, { text: 'Really done!' }, { text: 'Believe me.' }])
+    await agent.send('go')
+    await decide('approve')
+    expect(model.left()).toBe(0)
+    expect(log()).toMatchObject({ state: 'partly', reply: expect.stringContaining('Not reached: half as long (project seconds should be at most 60, measured 110).') as string })
+  })
+
+  it.each([
+    ['loudness_lufs', { at_least: -16, at_most: -16, tracks: ['voice'] }, ['apply_loudness_normalize', { target_lufs: -16, start_time: 0, end_time: 120 }]],
+    ['peak_db', { at_most: -3 }, ['apply_normalize', { peak_db: -3, start_time: 0, end_time: 120 }]],
+    ['longest_silence_seconds', { at_least: 9.9, start_time: 0, end_time: 30 }, ['silence_selection', { start_time: 10, end_time: 20 }]],
+    ['clip_count', { at_least: 2, tracks: [1] }, ['split_at_time', { time: 60 }]],
+    ['audio_seconds', { at_most: 110 }, ['delete_selection', { start_time: 0, end_time: 10 }]],
+  ] as const)('may be about %s', async (measure, bounds, call) => {
+    const { agent, log } = await talkWith([{ calls: [['plan_steps', { steps: [{ goal: 'so', done_when: [{ measure, ...bounds }] }] }], [call[0], call[1]]] }, { text: 'Done.' }])
+    await agent.send('go')
+    const { approval } = agent.view()
+    if (approval !== null) await agent.decide(approval.id, { verb: 'approve' })
+    expect([log()?.state, log()?.reply]).toEqual(['done', expect.not.stringContaining('Not reached')])
+  })
+
+  it('about what is not there is not met, and nothing is changed by a plan alone', async () => {
+    const { agent, log, clips } = await talkWith([{ calls: [['plan_steps', { steps: [{ goal: 'so', done_when: [{ measure: 'peak_db', tracks: ['Nobody'], at_most: 0 }] }] }], ['split_at_time', { time: 60 }]] }, { text: 'a' }, { text: 'b' }, { text: 'c' }])
+    await agent.send('go')
+    expect(log()).toMatchObject({ state: 'partly', reply: expect.stringContaining('measured no such track') as string })
+    const only = await talkWith([{ calls: [goal(60)] }, { text: 'That is my plan.' }])
+    await only.agent.send('go')
+    expect([only.log()?.state, await only.clips(), await clips()]).toEqual(['talk', whole, { Voice: [[0, 60], [60, 120]] }])
+  })
+})
+
 describe('up to three tries a step', () => {
   it('does a step again that failed for a passing reason, without asking anybody', async () => {
     let tries = 0

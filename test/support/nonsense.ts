@@ -25,7 +25,7 @@ const values: readonly unknown[] = [
   null, undefined, true, [], {}, [[]], Array.from({ length: 2000 }, (_, index) => index), ['Voice'], ['Music'], [1], [2], [99], ['all'], [evil], deep(60), 'x'.repeat(20_000), '\u0000\u202e',
 ]
 const keys = ['start_time', 'end_time', 'time', 'tracks', 'name', 'gain_db', 'target_lufs', 'frequency_hz', 'steps', 'to', 'grain', 'query', 'question', '__proto__', 'constructor', 'unreadable', 'zorp', 'overwrite', 'path'] as const
-const wrongNames = ['', 'delete', 'rm -rf /', '__proto__', 'toString', 'constructor', 'approve', 'apply_all', 'find_tools', 'ask_user', 'finish', 'functions.delete_selection', 'x'.repeat(5000)]
+const wrongNames = ['', 'delete', 'rm -rf /', '__proto__', 'toString', 'constructor', 'approve', 'apply_all', 'find_tools', 'ask_user', 'plan_steps', 'finish', 'functions.delete_selection', 'x'.repeat(5000)]
 
 /** A call that may well be right: else nothing but refusals would be tried. */
 function likelyCall(dice: Dice, tools: readonly string[]): [string, Record<string, unknown>] {

@@ -5,10 +5,17 @@ import { type Desk, finish } from '../chat/desk.ts'
 import { operationsOf } from '../chat/operationsOf.ts'
 import type { OpenRequest } from '../chat/openRequest.ts'
 import { remember } from '../chat/remember.ts'
+import type { Missed } from './checkGoals.ts'
 import type { Thread } from './thread.ts'
 
+interface Answer {
+  readonly text: string
+  /** Of the model's own goals, what was measured not to be met. */
+  readonly missed: readonly Missed[]
+}
+
 /** The model's words are the answer; beside them stands what was read back, so that nobody has to believe them. */
-export async function finishAnswered(desk: Desk, thread: Thread, request: OpenRequest, text: string): Promise<void> {
+export async function finishAnswered(desk: Desk, thread: Thread, request: OpenRequest, { text, missed }: Answer): Promise<void> {
   const performed = [...thread.run.performed()]
   const kept = await thread.run.finish()
   if (!kept.ok) return finish(desk, request, { text: kept.error.message, state: 'failed' })
@@ -20,7 +27,8 @@ export async function finishAnswered(desk: Desk, thread: Thread, request: OpenRe
     return finish(desk, request, { text: tried ? `${words}\nNothing was changed.` : words, state: tried ? 'refused' : 'talk' })
   }
   desk.transcript.ran(operationsOf(performed))
-  const state: RequestState = thread.refusals > 0 ? 'partly' : 'done'
-  const told = [words, tellResult(performed), ...new Set(thread.notes)].filter((part) => part !== '').join('\n')
+  const state: RequestState = thread.refusals > 0 || missed.length > 0 ? 'partly' : 'done'
+  const short = missed.map(({ goal, measure, expected, found }) => `Not reached: ${goal} (${measure.replaceAll('_', ' ')} should be ${expected}, measured ${found}).`)
+  const told = [words, tellResult(performed), ...short, ...new Set(thread.notes)].filter((part) => part !== '').join('\n')
   return finish(desk, request, { text: told, state, undoId: kept.value.historyId, ...remember(desk, { ...request, planned: thread.planned }, performed) })
 }

@@ -8,10 +8,11 @@ import { prepareRequest } from '../chat/prepareRequest.ts'
 import type { ModelPlanner, ModelTurn, Observation } from '../planner/index.ts'
 import { createRequestRun, type Performed } from '../run/requestRun.ts'
 import { tracksOf } from '../tools/measureTracks.ts'
+import { checkGoals } from './checkGoals.ts'
 import { contradictionsOf } from './contradictions.ts'
 import { finishAnswered } from './finishAnswered.ts'
 import { nextTurn } from './nextTurn.ts'
-import { answerFirst, observeBatch, observeFailed, observeIdle, observeRefused, observeTakenBack } from './observe.ts'
+import { answerFirst, observeBatch, observeFailed, observeIdle, observeMissed, observeRefused, observeTakenBack } from './observe.ts'
 import { readBatch } from './readBatch.ts'
 import { createThread, type Thread } from './thread.ts'
 
@@ -32,7 +33,7 @@ async function think(desk: Desk, thread: Thread, request: OpenRequest, observati
   desk.send({ type: 'think', request: open })
   const turn = await takeTurn(desk, thread, observations)
   if (!turn.ok) return end(desk, thread, open, turn.error)
-  if (turn.value.calls.length === 0) return finishAnswered(desk, thread, open, turn.value.text)
+  if (turn.value.calls.length === 0) return answerOrGoOn(desk, thread, open, turn.value.text)
   if (thread.tokens > desk.limits.mostTokens) return end(desk, thread, open, failure('model/too-many-tokens', { tokens: desk.limits.mostTokens }))
 
   thread.batch = readBatch(desk.registry, thread, turn.value.calls, request.text)
@@ -40,6 +41,17 @@ async function think(desk: Desk, thread: Thread, request: OpenRequest, observati
   await answerFirst(desk, thread.batch)
   if (thread.batch.planned.length === 0) return askOrThink(desk, thread, open, [], [])
   return prepareRequest(desk, { ...open, planned: thread.batch.planned })
+}
+
+/** How often an answer is measured against the model's own goals before it stands as it is. */
+const mostChecks = 3
+
+/** An answer counts when the goals that the model has set itself are measured to be met; else it hears which are not, and may go on. */
+async function answerOrGoOn(desk: Desk, thread: Thread, request: OpenRequest, text: string): Promise<void> {
+  const missed = await checkGoals(desk.editor, thread.goals)
+  thread.checks += 1
+  const goesOn = missed.length > 0 && thread.checks < mostChecks && thread.run.performed().length > 0
+  return goesOn ? think(desk, thread, request, [observeMissed(missed)]) : finishAnswered(desk, thread, request, { text, missed })
 }
 
 /** One turn within what is left of the request's time, counted with what it cost. */

@@ -3,10 +3,11 @@ import type { Change } from '../../../shared/schemas/editRequest.ts'
 import type { Failure } from '../../../shared/result.ts'
 import { failure } from '../../../shared/failures/index.ts'
 import type { Desk } from '../chat/desk.ts'
-import type { Observation } from '../planner/index.ts'
+import { noCall, type Observation } from '../planner/index.ts'
 import { answerQuery } from '../prepare/answerQuery.ts'
 import type { Performed } from '../run/requestRun.ts'
 import { tracksOf } from '../tools/measureTracks.ts'
+import type { Missed } from './checkGoals.ts'
 import type { Batch, BatchItem } from './readBatch.ts'
 
 /** One observation for every call of the batch, in order: what was done, in numbers that were read back. */
@@ -53,6 +54,11 @@ async function answer(desk: Desk, { query, asked }: BatchItem & { kind: 'query' 
   return answered.ok ? { value: answered.value.value } : problem(answered.error)
 }
 
+/** Said behind an answer of the model whose goals are not met: no call asked for it. */
+export function observeMissed(missed: readonly Missed[]): Observation {
+  return { callId: noCall, content: JSON.stringify({ not_met: missed, note: 'Measured now. Go on until it is met, or answer and say what could not be reached.' }) }
+}
+
 const skipped = { done: false, note: 'Not done, because another call of the same turn could not be made. Call it again if it is still wanted.' }
 
 async function observeEach(desk: Desk, batch: Batch, said: string | null, observeStep: (item: BatchItem & { kind: 'step' }) => unknown): Promise<Observation[]> {
@@ -64,6 +70,8 @@ async function observeEach(desk: Desk, batch: Batch, said: string | null, observ
         return batch.answered.get(item.callId) ?? withPlace(batch, item, await answer(desk, item))
       case 'ask':
         return said === null ? skipped : { answer: said }
+      case 'plan':
+        return { noted: item.steps, note: 'Measured when you answer.' }
       case 'wrong':
         return problem(item.failure)
       case 'skipped':

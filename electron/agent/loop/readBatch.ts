@@ -6,6 +6,7 @@ import { askUser, type PersonQuestion } from '../tools/askUser.ts'
 import type { Query } from '../tools/defineQuery.ts'
 import { callParameters } from '../tools/callParameters.ts'
 import { mendCall } from '../tools/mendCall.ts'
+import { planSteps } from '../tools/planSteps.ts'
 import { readQuery } from '../tools/readQuery.ts'
 import { readCall } from '../tools/readCall.ts'
 import type { Registry } from '../tools/registry.ts'
@@ -26,6 +27,8 @@ export type BatchItem =
   | { readonly kind: 'query'; readonly callId: string; readonly query: Query; readonly asked: PlannedStep }
   /** A question for the person; calls behind it wait for the answer. */
   | { readonly kind: 'ask'; readonly callId: string; readonly question: PersonQuestion }
+  /** The goals of the request; they count from here on. */
+  | { readonly kind: 'plan'; readonly callId: string; readonly steps: number }
   | { readonly kind: 'wrong'; readonly callId: string; readonly failure: Failure }
   | { readonly kind: 'skipped'; readonly callId: string }
 
@@ -51,6 +54,12 @@ function readOne(registry: Registry, thread: Thread, call: ModelCall, before: re
   if (call.tool === askUser.name) {
     const asked = askUser.parameters.safeParse(args)
     return asked.success ? { kind: 'ask', callId: call.id, question: asked.data } : wrong(failure('agent/bad-arguments', { tool: call.tool, reason: sayIssues(asked.error.issues, askUser.parameters) }))
+  }
+  if (call.tool === planSteps.name) {
+    const planned = planSteps.parameters.safeParse(args)
+    if (!planned.success) return wrong(failure('agent/bad-arguments', { tool: call.tool, reason: sayIssues(planned.error.issues, planSteps.parameters) }))
+    thread.goals = planned.data.steps
+    return { kind: 'plan', callId: call.id, steps: planned.data.steps.length }
   }
   const query = registry.findQuery(call.tool)
   if (query !== null) {

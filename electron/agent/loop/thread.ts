@@ -1,6 +1,7 @@
 import type { ModelSession } from '../planner/index.ts'
 import type { Plan, PlannedStep } from '../planner/plan.ts'
 import type { Performed, RequestRun } from '../run/requestRun.ts'
+import type { Goals } from '../tools/planSteps.ts'
 import type { Batch } from './readBatch.ts'
 import { createRepeatWatch, type RepeatWatch } from './repeatWatch.ts'
 
@@ -17,6 +18,9 @@ export interface Thread {
   /** What was taken back with the step that failed last, as a sentence; null where nothing failed while it ran. */
   lastFailure: string | null
   replans: number
+  /** The model's own plan, and how often its answer was measured against it. */
+  goals: Goals
+  checks: number
   batch: Batch
   /** What the model has selected itself counts before what the words imply. */
   chosen: { readonly range: boolean; readonly tracks: boolean }
@@ -40,6 +44,8 @@ export function createThread(session: ModelSession, offline: Plan, run: RequestR
     tokens: 0,
     lastFailure: null,
     replans: 0,
+    goals: [],
+    checks: 0,
     batch: { items: [], planned: [], answered: new Map() },
     chosen: { range: false, tracks: false },
     refused: new Set(),

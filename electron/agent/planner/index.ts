@@ -64,6 +64,9 @@ export interface Observation {
   readonly content: string
 }
 
+/** The `callId` of what a model is told unasked, behind an answer without calls. */
+export const noCall = ''
+
 /** One question to a model, for the log: never what was said, never the key. */
 export interface ModelCallLog {
   /** ISO 8601. */

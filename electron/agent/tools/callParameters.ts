@@ -10,9 +10,9 @@ export function callParameters(tool: Pick<Tool, 'parameters' | 'reads'>): z.ZodO
   return z.strictObject({
     ...tool.parameters.shape,
     ...(settable(slots.range)
-      ? { start_time: startTime.optional().describe('Start of the range to act on, in seconds. Left out: the time selection.'), end_time: endTime.optional().describe('End of the range to act on, in seconds.') }
+      ? { start_time: startTime.optional().describe('Range start, seconds; left out: the selection.'), end_time: endTime.optional().describe('Range end.') }
       : {}),
-    ...(settable(slots.at) ? { time: timeParameter.optional().describe('Where to act, in seconds. Left out: the cursor.') } : {}),
-    ...(settable(slots.tracks) ? { tracks: tracksParameter.optional().describe('Tracks to act on: names, or numbers counted from 1. Left out: the selected tracks, else all.') } : {}),
+    ...(settable(slots.at) ? { time: timeParameter.optional().describe('Where, seconds; left out: the cursor.') } : {}),
+    ...(settable(slots.tracks) ? { tracks: tracksParameter.optional().describe('Names, or numbers from 1; left out: the selected ones, else all.') } : {}),
   })
 }

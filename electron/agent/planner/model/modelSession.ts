@@ -1,6 +1,6 @@
 import { failure } from '../../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../../shared/result.ts'
-import type { ModelCallLog, ModelSession, ModelTurn, Observation } from '../index.ts'
+import { type ModelCallLog, type ModelSession, type ModelTurn, noCall, type Observation } from '../index.ts'
 import { showable } from './callsInText.ts'
 import type { ToolSchema } from '../../tools/toolSchema.ts'
 import { hostOf, type ModelOptions } from './modelOptions.ts'
@@ -64,7 +64,7 @@ export function modelSession({ options, shelf, messages, onText }: SessionStart)
       return taken
     },
     async next(observations: readonly Observation[], signal: AbortSignal): Promise<Result<ModelTurn>> {
-      if (last !== null) said.push(...resultMessages(last, [...observations, ...searches]))
+      if (last !== null) said.push(...resultMessages(last, [...observations, ...searches]), ...observations.filter(({ callId }) => callId === noCall).map(({ content }) => ({ role: 'user' as const, content: `(from the app, not from the person) ${content}` })))
       for (let count = 0; ; count += 1) {
         const turn = await takeTurn(signal)
         if (!turn.ok) return turn

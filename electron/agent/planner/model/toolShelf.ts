@@ -1,6 +1,7 @@
 import { askUser } from '../../tools/askUser.ts'
 import type { Query } from '../../tools/defineQuery.ts'
 import type { Tool } from '../../tools/defineTool.ts'
+import { planSteps } from '../../tools/planSteps.ts'
 import { searchTools } from '../../tools/searchTools.ts'
 import { toolSchema, type ToolSchema } from '../../tools/toolSchema.ts'
 
@@ -17,7 +18,7 @@ export interface ToolShelf {
 export const coreTools: ReadonlySet<string> = new Set([
   'set_time_selection', 'select_tracks', 'seek', 'split_at_time', 'trim_to_selection', 'silence_selection', 'delete_selection', 'cut', 'copy', 'paste', 'insert_silence',
   'undo', 'redo', 'apply_normalize', 'apply_amplify', 'apply_loudness_normalize', 'apply_fade_in', 'apply_fade_out', 'apply_truncate_silence', 'apply_noise_reduction',
-  'mute_track', 'rename_track', 'add_label', 'play', 'stop', 'get_clip_list', 'measure_loudness', 'ask_user',
+  'mute_track', 'rename_track', 'add_label', 'play', 'stop', 'get_clip_list', 'measure_loudness', 'ask_user', 'plan_steps',
 ])
 
 /** So few can all be shown. */
@@ -33,7 +34,7 @@ export const findTools: ToolSchema = {
 
 /** The core, and what the person's own words point at; the rest is found by `find_tools`. */
 export function createToolShelf(known: readonly (Tool | Query)[], message: string): ToolShelf {
-  const tools = [...known, askUser]
+  const tools = [...known, askUser, planSteps]
   const all = tools.length <= fewEnough
   const chosen = new Set(tools.filter((tool) => all || coreTools.has(tool.name)).map((tool) => tool.name))
   for (const tool of all ? [] : searchTools(tools, message, mostFromWords)) chosen.add(tool.name)

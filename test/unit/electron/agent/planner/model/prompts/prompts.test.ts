@@ -3,6 +3,7 @@ import { modelSees } from '../../../../../../../electron/agent/planner/model/ind
 import { systemPrompt } from '../../../../../../../electron/agent/planner/model/prompts/systemPrompt.ts'
 import { findTools } from '../../../../../../../electron/agent/planner/model/toolShelf.ts'
 import { askUser } from '../../../../../../../electron/agent/tools/askUser.ts'
+import { planSteps } from '../../../../../../../electron/agent/tools/planSteps.ts'
 import { queries, tools } from '../../../../../../../electron/agent/tools/index.ts'
 import type { ProjectView } from '../../../../../../../shared/schemas/projectView.ts'
 import { emptyView } from '../../../../../../support/emptyView.ts'
@@ -12,7 +13,7 @@ test('the system prompt has under 500 words', () => {
 })
 
 test('every tool that the system prompt names exists', () => {
-  const names = new Set([...tools.map((tool) => tool.name), ...queries.map((query) => query.name), findTools.name, askUser.name])
+  const names = new Set([...tools.map((tool) => tool.name), ...queries.map((query) => query.name), findTools.name, askUser.name, planSteps.name])
   const named = systemPrompt.match(/\b[a-z]+_[a-z_]+\b/g)?.filter((word) => !['start_time', 'end_time'].includes(word)) ?? []
   expect(named.length).toBeGreaterThan(3)
   expect(named.filter((name) => !names.has(name))).toEqual([])
