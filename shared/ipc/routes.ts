@@ -3,7 +3,7 @@
  * All answers are `no-store`; a wrong query is 400 with one plain sentence.
  */
 export const routes = {
-  /** GET, Range: the mix as a 16-bit stereo WAV made while it is read. `?rev=` is the content revision. */
+  /** GET, Range: the mix as a 16-bit stereo WAV made while it is read. `?rev=` is the content revision; `?skipFrom=&skipTo=` (seconds) leaves a stretch out, to the frame. */
   mix: '/media/mix.wav',
   /** GET `?approval=&step=&side=before|after`: a few seconds of a step that waits for a yes, as a 16-bit stereo WAV. */
   hear: '/media/hear.wav',

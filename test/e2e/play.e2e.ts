@@ -72,3 +72,18 @@ story('an edit while it plays goes on at the same place in the new mix', async (
   await tapehand.expectLength('00:01:00.000')
   expect(shorter).not.toBe('00:01:00.000')
 })
+
+story('a cut is heard before it is made: what would go is left out, and the playhead jumps over it', async ({ start, folder }) => {
+  // given
+  const tapehand = await start({ files: [writeRecording(folder)] })
+  await tapehand.drag(1, 100, 300)
+  await expect(tapehand.the('selection')).toBeVisible()
+  const ends = await tapehand.the('selection').evaluate((element) => [Number((element as HTMLElement).dataset['start']), Number((element as HTMLElement).dataset['end'])] as const)
+  // when
+  await tapehand.page.keyboard.press('C')
+  // then
+  await expect.poll(() => tapehand.the('player').evaluate((audio) => (audio as HTMLAudioElement).src)).toContain(`skipFrom=${ends[0]}&skipTo=${ends[1]}`)
+  await expect.poll(async () => Number(await tapehand.the('playhead').getAttribute('data-time'))).toBeGreaterThan(ends[1])
+  await expect(tapehand.the('play')).toHaveAccessibleName('Play')
+  await tapehand.expectLength('00:01:00.000')
+})

@@ -1,12 +1,17 @@
+import { z } from 'zod'
 import type { Engine } from '../../engine/index.ts'
-import { answer, answerWrongMethod } from './answers.ts'
+import { answer, answerText, answerWrongMethod } from './answers.ts'
 import { readRange } from './readRange.ts'
 import { readWavBytes } from './readWavBytes.ts'
 import { bytesPerFrame, wavHeaderBytes } from './wavHeader.ts'
+import { withoutStretch } from './withoutStretch.ts'
 
 /** The mix as a WAV that does not exist: its length is known, and any part of it is mixed when it is read. */
-export async function mixRoute(request: Request, engine: Pick<Engine, 'mixFormat' | 'readMix'>): Promise<Response> {
+export async function mixRoute(request: Request, whole: Pick<Engine, 'mixFormat' | 'readMix'>): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return answerWrongMethod('GET, HEAD')
+  const skip = readSkip(new URL(request.url).searchParams)
+  if (skip === 'wrong') return answerText(400, 'What is left out of the mix needs a start and, behind it, an end in seconds.')
+  const engine = skip === null ? whole : withoutStretch(whole, skip)
   const { sampleRate, frames } = await engine.mixFormat()
   const size = wavHeaderBytes + frames * bytesPerFrame
   const range = readRange(request.headers.get('range'), size)
@@ -17,4 +22,13 @@ export async function mixRoute(request: Request, engine: Pick<Engine, 'mixFormat
   const body = request.method === 'HEAD' ? null : readWavBytes(engine, { sampleRate, frames, from, to })
   const headers = { ...head, 'content-length': String(to - from) }
   return range.kind === 'part' ? answer(206, body, { ...headers, 'content-range': `bytes ${from}-${to - 1}/${size}` }) : answer(200, body, headers)
+}
+
+const seconds = z.coerce.number().min(0).max(1e6)
+const skipSchema = z.object({ skipFrom: seconds, skipTo: seconds }).refine(({ skipFrom, skipTo }) => skipFrom < skipTo)
+
+function readSkip(query: URLSearchParams): { start: number; end: number } | 'wrong' | null {
+  if (!query.has('skipFrom') && !query.has('skipTo')) return null
+  const read = skipSchema.safeParse(Object.fromEntries(query))
+  return read.success ? { start: read.data.skipFrom, end: read.data.skipTo } : 'wrong'
 }

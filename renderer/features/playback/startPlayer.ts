@@ -29,12 +29,9 @@ interface Stretch {
   readonly to: number | null
   /** Where a loop begins again; null where it ends once. */
   readonly again: number | null
-  /** Jumped over: the rest of a cut that is listened to before it is made. */
+  /** Left out of what the app sends, to the frame: the rest of a cut that is listened to before it is made. */
   readonly skip: { readonly start: number; readonly end: number } | null
 }
-
-/** A frame of the screen comes late by half of its length on average: a jump is made that much early. */
-const halfFrame = 0.008
 
 /**
  * Plays the mix by following the app's commands, and reports where it is. It decides nothing: a button asks the app, the app commands.
@@ -47,7 +44,7 @@ class Player {
   #stretch: Stretch = { from: 0, to: null, again: null, skip: null }
   /** A command to play that came before the view that it belongs to: views are sent a little later. */
   #command: TransportView | null = null
-  #loaded = -1
+  #loaded = ''
   #lastReport = -Infinity
   #reported = 0
 
@@ -110,12 +107,21 @@ class Player {
 
   #load(time: number): void {
     const { audio, store } = this.#options
-    const revision = store.getState().project?.contentRevision ?? 0
-    if (this.#loaded !== revision) {
-      this.#loaded = revision
-      audio.src = `${routes.mix}?rev=${revision}`
+    const { skip } = this.#stretch
+    const source = `${routes.mix}?rev=${store.getState().project?.contentRevision ?? 0}${skip ? `&skipFrom=${skip.start}&skipTo=${skip.end}` : ''}`
+    if (this.#loaded !== source) {
+      this.#loaded = source
+      audio.src = source
     }
-    if (Math.abs(audio.currentTime - time) > 1e-4) audio.currentTime = time
+    const place = skip && time > skip.start ? Math.max(skip.start, time - (skip.end - skip.start)) : time
+    if (Math.abs(audio.currentTime - place) > 1e-4) audio.currentTime = place
+  }
+
+  /** Where the player is in the project. */
+  #time(): number {
+    const { currentTime } = this.#options.audio
+    const { skip } = this.#stretch
+    return skip && currentTime >= skip.start ? currentTime + skip.end - skip.start : currentTime
   }
 
   #rest(as: 'paused' | 'stopped', position: number): void {
@@ -132,9 +138,7 @@ class Player {
   #advance(): void {
     if (this.#state !== 'playing') return
     const { audio, playhead, store } = this.#options
-    const { skip } = this.#stretch
-    if (skip && audio.currentTime >= skip.start - halfFrame && audio.currentTime < skip.end) audio.currentTime = skip.end
-    const time = audio.currentTime
+    const time = this.#time()
     if (this.#stretch.to !== null && time >= this.#stretch.to) return this.#reachEnd(this.#stretch.to)
     if (!audio.seeking) playhead.set(time)
     followPlayhead(store, time)
@@ -151,7 +155,7 @@ class Player {
   #fail(reason: string): void {
     if (this.#state === 'stopped') return
     this.#rest('stopped', this.#stretch.from)
-    this.#loaded = -1
+    this.#loaded = ''
     this.#options.store.getState().tell(`The mix can't be played (${reason}). The project is as it was.`, 'problem')
     this.#report('change')
   }

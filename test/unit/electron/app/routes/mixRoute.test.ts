@@ -94,3 +94,18 @@ test('a mix that is longer than RIFF can count says its largest size', async () 
   const head = await bytesOf(await ask('bytes=0-43', engine))
   expect([head.readUInt32LE(4), head.readUInt32LE(40)]).toEqual([0xffff_ffff, 0xffff_ffff])
 })
+
+test('a stretch can be left out to the frame, in any part that is asked for', async () => {
+  const without = (query: string, range: string | null = null) => mixRoute(new Request(`http://x/media/mix.wav?${query}`, range === null ? {} : { headers: { range } }), countingMix())
+  const [from, to] = [10_001, 20_003]
+  const all = await bytesOf(await ask(null))
+  const expected = Buffer.concat([all.subarray(44, 44 + from * 4), all.subarray(44 + to * 4)])
+  const query = `rev=3&skipFrom=${from / 48_000}&skipTo=${to / 48_000}`
+  const heard = await bytesOf(await without(query))
+  expect([heard.readUInt32LE(40), heard.subarray(44).equals(expected)]).toEqual([(frames - to + from) * 4, true])
+  const part = await bytesOf(await without(query, `bytes=${44 + from * 4 - 6}-${44 + from * 4 + 9}`))
+  expect(part.equals(expected.subarray(from * 4 - 6, from * 4 + 10))).toBe(true)
+  const last = await bytesOf(await without('skipFrom=1&skipTo=99'))
+  expect(last.length).toBe(44 + 48_000 * 4)
+  for (const wrong of ['skipFrom=2&skipTo=1', 'skipFrom=2', 'skipFrom=x&skipTo=3']) expect((await without(wrong)).status).toBe(400)
+})

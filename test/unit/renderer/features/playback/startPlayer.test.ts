@@ -146,11 +146,12 @@ test('going back to the start while it plays starts there', async () => {
 test('a cut that is listened to leaves out what would go, and ends a little behind it, also when it loops', async () => {
   const { app, audio, command, playTo, reports } = await open({ selection: { start: 10, end: 20 } })
   command({ position: 8, loop: true, preview: { skip: { start: 10, end: 20 }, end: 21 } })
+  expect([audio.src, audio.currentTime]).toEqual(['/media/mix.wav?rev=1&skipFrom=10&skipTo=20', 8])
   playTo(9.9)
-  expect(audio.currentTime).toBe(9.9)
-  playTo(10.01)
-  expect([audio.currentTime, app.playhead.get()]).toEqual([20, 20])
-  playTo(21.01)
+  expect(app.playhead.get()).toBe(9.9)
+  playTo(10.25)
+  expect([audio.currentTime, app.playhead.get()]).toEqual([10.25, 20.25])
+  playTo(11.01)
   expect(audio.paused).toBe(true)
   expect(reports().at(-1)).toEqual({ state: 'stopped', position: 10 })
 })
@@ -160,6 +161,15 @@ test('a cut at the end of the project is over where it begins', async () => {
   command({ position: 8, preview: { skip: { start: 10, end: 20 }, end: 20 } })
   playTo(10.01)
   expect(audio.paused).toBe(true)
+})
+
+test('behind a cut that was listened to, the whole mix is played again', async () => {
+  const { audio, command, playTo } = await open({ selection: { start: 10, end: 20 } })
+  command({ position: 8, preview: { skip: { start: 10, end: 20 }, end: 21 } })
+  playTo(11.01)
+  command({ state: 'stopped', position: 10 })
+  command({ position: 12 })
+  expect([audio.src, audio.currentTime]).toEqual(['/media/mix.wav?rev=1', 12])
 })
 
 test('an edit while playing goes on at the same time in the new mix', async () => {
