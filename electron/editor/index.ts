@@ -111,6 +111,8 @@ export interface ExportedFile {
 export interface Fork extends Pick<Editor, 'view' | 'perform' | 'undo' | 'redo' | 'measure' | 'analyse'> {
   /** Long edits that follow are rendered as far as this window of the timeline behind them goes; what lies outside stays a stand-in. Null: nowhere. */
   renderWithin(window: RangeView | null): Promise<void>
+  /** Ends long work on it: it fails with `engine/cancelled`, and so does what is asked of it from then on. */
+  cancelWork(): Promise<void>
   /** What is heard there, of a long window the beginning. */
   hear(window: RangeView): Promise<Result<Heard>>
   dispose(): Promise<void>

@@ -124,6 +124,7 @@ function createFork(session: Session, owner: Owner, renderers: Renderers): Fork 
     analyse: async (request) => fork.analyse(request),
     renderWithin: async (window) => fork.renderWithin(window),
     hear: async (window) => fork.hear(window),
+    cancelWork: async () => fork.cancelWork(),
     // Nothing to let go of: a fork is a value.
     dispose: async () => {},
   }

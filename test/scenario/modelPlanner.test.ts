@@ -312,6 +312,28 @@ describe('a second question in the same request', () => {
   })
 })
 
+describe('undoing', () => {
+  const undoing = (steps: number): ScriptedTurn => ({ calls: [['undo', { steps }]] })
+  const afterTwo = async (turns: readonly ScriptedTurn[], words: readonly PlannedStep[]) => {
+    const conversation = await talkWith(turns, { words })
+    await conversation.engine.perform({ kind: 'splitAtTime', time: 10 })
+    await conversation.engine.perform({ kind: 'splitAtTime', time: 20 })
+    await conversation.agent.send('go')
+    return conversation
+  }
+
+  it('runs where the words say so, and is asked about where only the model does, or does more of it', async () => {
+    const said = await afterTwo([undoing(1), { text: 'Undone.' }], [step('undo')])
+    expect([said.log()?.asked, (await said.engine.view()).historyPosition]).toEqual([[], 1])
+    const unsaid = await afterTwo([undoing(1)], [])
+    expect([unsaid.log()?.asked, (await unsaid.engine.view()).historyPosition]).toEqual([['approval'], 2])
+    const more = await afterTwo([undoing(2), { text: 'All undone.' }], [step('undo')])
+    expect([more.log()?.asked, more.agent.view().approval?.steps[0]?.asks, (await more.engine.view()).historyPosition]).toEqual([['approval'], true, 2])
+    await more.decide('approve')
+    expect((await more.engine.view()).historyPosition).toBe(0)
+  })
+})
+
 describe('what a model fails at', () => {
   it('is offered without it where the words are understood so, and done so', async () => {
     const { agent, decide, clips, last } = await talkWith([{ failure: failure('model/unreachable', { host: 'example.org' }) }], { words: [step('delete_selection', { range: between(0, 10) })] })

@@ -170,3 +170,35 @@ describe('a model that asks for long work', () => {
     expect(single.log()).toMatchObject({ asked: ['approval', 'approval'], state: 'done', ran: [{ tool: 'apply_high_pass' }, { tool: 'apply_amplify' }] })
   })
 })
+
+it('what is listened to for a plan ends when the person cancels, and nothing is asked', async () => {
+  const engine = await openStudio()
+  const real = engine.client('agent')
+  const reached = Promise.withResolvers<void>()
+  const cancelled = Promise.withResolvers<void>()
+  const editor = {
+    ...real,
+    fork: async () => {
+      const fork = await real.fork()
+      return {
+        ...fork,
+        perform: async (request: Parameters<typeof fork.perform>[0]) => {
+          if (request.kind !== 'loudnessNormalize') return fork.perform(request)
+          reached.resolve()
+          await cancelled.promise
+          return fork.perform(request)
+        },
+        cancelWork: async () => {
+          await fork.cancelWork()
+          cancelled.resolve()
+        },
+      }
+    },
+  }
+  const { agent } = converseOn({ ...engine, client: () => editor }, { offline: scriptedOffline(plans), model: null })
+  const sending = agent.send('level it')
+  await reached.promise
+  await agent.cancel()
+  await sending
+  expect(agent.log().at(-1)).toMatchObject({ state: 'cancelled', asked: [], ran: [] })
+})

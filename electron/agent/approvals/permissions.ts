@@ -4,7 +4,7 @@ import { type ApprovalTable, needsApproval } from './approvalTable.ts'
 
 /** Whose yes is needed for what: the table, and what the person has allowed until the app is closed. Kept in memory only. */
 export interface Permissions {
-  asks(one: Pick<RehearsedStep, 'tool' | 'step' | 'before' | 'seen'>): boolean
+  asks(one: Pick<RehearsedStep, 'tool' | 'step' | 'before' | 'seen' | 'unsaid'>): boolean
   /** Of a tool whose call is not rehearsed here: true where it may not be done without a yes. A tool that may spare what is there is judged by its call. */
   asksTool(tool: Tool): boolean
   mayAllow(one: Pick<RehearsedStep, 'tool' | 'before' | 'seen'>): boolean
@@ -30,8 +30,9 @@ export function createPermissions(table: ApprovalTable): Permissions {
   }
 }
 
-/** Of this very call: one that spares all that was there only adds. */
-function impactOf({ tool, step, before, seen }: Pick<RehearsedStep, 'tool' | 'step' | 'before' | 'seen'>): Impact {
+/** Of this very call: one that spares all that was there only adds; undoing that nobody has asked for takes away what the person has done. */
+function impactOf({ tool, step, before, seen, unsaid }: Pick<RehearsedStep, 'tool' | 'step' | 'before' | 'seen' | 'unsaid'>): Impact {
+  if (tool.impact === 'history' && unsaid) return 'removes'
   return tool.spares?.(seen) === true ? 'adds' : tool.impactOf(step, before)
 }
 

@@ -51,7 +51,7 @@ async function rehearse(desk: Desk, fork: Fork, { prepared }: ApprovalStage, las
     const before = await fork.view()
     const seen = await performStep(fork, tool, step, 'viewed')
     if (!seen.ok) return seen
-    done.push({ planned: done.length, tool, step, before, seen: seen.value })
+    done.push({ planned: done.length, unsaid: false, tool, step, before, seen: seen.value })
   }
   return ok(done)
 }

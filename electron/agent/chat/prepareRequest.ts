@@ -23,7 +23,7 @@ export async function prepareRequest(desk: Desk, planned: OpenRequest): Promise<
   const request: OpenRequest = { ...planned, stage: null, begun: desk.flow?.isOpen() ?? false }
   desk.send({ type: desk.chat().value === 'idle' ? 'opened' : 'think', request })
   const flow = openFlow(desk, request)
-  const preparation = await preparePlan(desk.editor, desk.registry, request.planned, desk.chat().context.memory, desk.places)
+  const preparation = await preparePlan(desk.editor, desk.registry, request.planned, desk.chat().context.memory, desk.places, desk.controller.signal)
   if (desk.controller.signal.aborted) return flow.fail(request, failure('agent/cancelled'), 0)
   if (preparation.kind === 'fail') return flow.fail(request, preparation.failure, preparation.step)
   if (preparation.kind === 'ask') return ask(desk, request, preparation.ask, preparation.step)

@@ -79,7 +79,14 @@ function readOne(registry: Registry, thread: Thread, call: ModelCall, before: re
       tracks: tracks || tool.name !== 'set_time_selection' || read.value.target.tracks !== undefined,
     }
   }
-  return { planned: read.value }
+  return { planned: tool.impact === 'history' && !isSaid(thread, read.value) ? { ...read.value, unsaid: true } : read.value }
+}
+
+/** The person's words ask for as much undoing themselves. */
+function isSaid({ offline }: Thread, { tool, args }: PlannedStep): boolean {
+  const count = (one: PlannedStep['args']): number => (typeof one['steps'] === 'number' ? one['steps'] : 1)
+  const said = offline.steps.find((step) => step.tool === tool)
+  return said !== undefined && count(args) <= count(said.args) && (args['to'] === undefined || said.args['to'] !== undefined)
 }
 
 function isUnreadable(args: ModelCall['args']): args is { readonly unreadable: string } {

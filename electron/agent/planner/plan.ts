@@ -21,6 +21,8 @@ export interface PlannedStep {
   readonly confidence: number
   /** The model's call that it came from; the offline planner leaves it out, and keeps it where it changes a step. */
   readonly callId?: string
+  /** The model's own idea, which the person's words do not have: what would run by itself is asked about. */
+  readonly unsaid?: true
 }
 
 /** What the words point at. Everything left out is for the state preparation to infer or to ask for. */

@@ -17,6 +17,8 @@ import { slotsOf } from '../tools/slots.ts'
 export interface RehearsedStep {
   /** Index of the planned step that it came from. */
   readonly planned: number
+  /** Nobody has said so but the model. */
+  readonly unsaid: boolean
   readonly tool: Tool
   readonly step: PreparedStep
   /** The project as this step found it on the fork, and what it did there. */
@@ -47,10 +49,12 @@ export const mostSteps = 100
 
 /**
  * Prepares and rehearses a plan on a fork: each step finds the project as the earlier ones left it, and nothing shows or lasts.
- * Every value of every step is known afterwards, or there is a question.
+ * Every value of every step is known afterwards, or there is a question. A cancel ends what it listens to.
  */
-export async function preparePlan(editor: Editor, registry: Registry, planned: readonly PlannedStep[], memory: Memory, places: Places | null = null): Promise<Preparation> {
+export async function preparePlan(editor: Editor, registry: Registry, planned: readonly PlannedStep[], memory: Memory, places: Places | null = null, signal: AbortSignal | null = null): Promise<Preparation> {
   const fork = await editor.fork()
+  const stop = (): void => void fork.cancelWork()
+  signal?.addEventListener('abort', stop, { once: true })
   try {
     const before = await fork.view()
     const rehearsed: RehearsedStep[] = []
@@ -76,11 +80,12 @@ export async function preparePlan(editor: Editor, registry: Registry, planned: r
         const seen = await performStep(fork, tool, step, 'viewed')
         if (!seen.ok) return refusal(seen.error, index, { ...look, view: found })
         for (const note of seen.value.outcome.notes ?? []) look.note(note)
-        rehearsed.push({ planned: index, tool, step, before: found, seen: seen.value })
+        rehearsed.push({ planned: index, unsaid: one.unsaid === true, tool, step, before: found, seen: seen.value })
       }
     }
     return { kind: 'ready', rehearsal: { steps: rehearsed, notes, contentRevision: before.contentRevision, before, after: await fork.view() } }
   } finally {
+    signal?.removeEventListener('abort', stop)
     await fork.dispose()
   }
 }

@@ -28,6 +28,7 @@ export interface ForkState {
   /** Long edits from here on are rendered within this window, in blocks of the fork's own. */
   renderWithin(window: RangeView | null): void
   hear(window: RangeView): Result<Heard>
+  cancelWork(): void
   measure(request: MeasureRequest): Promise<Result<Measurement>>
   analyse(request: AnalyseRequest): Promise<Result<Analysis>>
 }
@@ -38,8 +39,9 @@ const longestHeard = 30
 export function createForkState(start: EditorState, views: ViewBuilder, real: PerformEnv, renderers: Renderers): ForkState {
   let state = start
   let window: RangeView | null = null
+  const abort = new AbortController()
   let env = { ...real, store: withStandIn(real.store) }
-  const listening = { store: env.store, signal: new AbortController().signal, pause: async () => setImmediate(), report: () => {} }
+  const listening = { store: env.store, signal: abort.signal, pause: async () => setImmediate(), report: () => {} }
   const step = (take: typeof undoOn, move?: HistoryMove): Result<{ label: string }> => {
     const done = flatten(fromDisk(() => take(state, move)))
     if (!done.ok) return done
@@ -51,7 +53,7 @@ export function createForkState(start: EditorState, views: ViewBuilder, real: Pe
     perform: async (request) => {
       const read = readRequest(request)
       if (!read.ok) return read
-      const done = isLong(read.value) ? await rehearse(state, read.value, env, window === null ? null : { renderers, window }) : flatten(fromDisk(() => performOn(state, request, env)))
+      const done = isLong(read.value) ? await rehearse(state, read.value, env, abort.signal, window === null ? null : { renderers, window }) : flatten(fromDisk(() => performOn(state, request, env)))
       if (!done.ok) return done
       state = done.value.state
       return ok(done.value.outcome)
@@ -65,6 +67,7 @@ export function createForkState(start: EditorState, views: ViewBuilder, real: Pe
       const count = toFrames(Math.min(longestHeard, Math.max(0, end - from)), sampleRate)
       return ok({ sampleRate, samples: readMix(env.store, state.project, toFrames(Math.max(0, from), sampleRate), count) })
     })),
+    cancelWork: () => abort.abort(),
     undo: (move) => step(undoOn, move),
     redo: (move) => step(redoOn, move),
     measure: async (request) => fromDiskLater(async () => (request.facts === 'loudness' ? measureLoudnessOf : measureState)(listening, state, request)),
@@ -77,8 +80,8 @@ interface Hearing {
   readonly window: RangeView
 }
 
-async function rehearse(state: EditorState, request: LongRequest, env: PerformEnv, hearing: Hearing | null): Promise<Performed> {
-  const quietly = { signal: new AbortController().signal, pause: async () => setImmediate(), report: () => {} }
+async function rehearse(state: EditorState, request: LongRequest, env: PerformEnv, signal: AbortSignal, hearing: Hearing | null): Promise<Performed> {
+  const quietly = { signal, pause: async () => setImmediate(), report: () => {} }
   return fromDiskLater(async () => {
     const planned = await planLongEdit(state, request, { ...env, ...quietly })
     if (!planned.ok) return planned

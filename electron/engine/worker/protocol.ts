@@ -9,7 +9,7 @@ export const editorMethods = [
   'view', 'perform', 'begin', 'commit', 'rollback', 'undo', 'redo', 'measure', 'analyse', 'cancelWork',
   'importAudio', 'exportAudio', 'exportMultiple', 'exportNames', 'saveProject', 'importLabels', 'exportLabels',
 ] as const
-export const forkMethods = ['view', 'perform', 'undo', 'redo', 'measure', 'analyse', 'renderWithin', 'hear'] as const
+export const forkMethods = ['view', 'perform', 'undo', 'redo', 'measure', 'analyse', 'renderWithin', 'hear', 'cancelWork'] as const
 export const engineMethods = [
   'readPeaks', 'readMix', 'mixFormat', 'reportTransport', 'setJoins', 'readDocument', 'writeDocument', 'seed', 'cancelJob',
 ] as const
