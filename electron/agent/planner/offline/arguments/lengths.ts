@@ -1,8 +1,6 @@
 import type { TimeRef } from '../../plan.ts'
-import { extentOf } from '../steps/points.ts'
 import type { Slots } from '../steps/slots.ts'
-import { en } from '../words/en.ts'
-import type { ArgumentReader, ArgumentWords } from './argumentReader.ts'
+import type { ArgumentReader } from './argumentReader.ts'
 import { found, settingOf, slotOf } from './argumentReader.ts'
 import { round } from './levels.ts'
 
@@ -81,31 +79,4 @@ function secondsAt(time: TimeRef, duration: number): number | null {
   if (time.kind === 'absolute') return time.seconds
   if (time.kind === 'fromEnd') return duration - time.seconds
   return time.kind === 'anchor' && time.anchor === 'start' ? time.offset : time.kind === 'anchor' && time.anchor === 'end' ? duration + time.offset : null
-}
-
-/** Where a clip is to begin: "to 1:30", "to the cursor", "10 seconds later", "by -2 s". */
-export const readDestination: ArgumentReader = (words) => {
-  const { slots, project } = words
-  const by = slots.times.find(({ prep }) => prep === 'by' || prep === null)
-  const shifted = slots.points.find(({ value }) => value.kind === 'anchor' && value.anchor === 'cursor' && value.offset !== 0)
-  const offset = shifted?.value.kind === 'anchor' ? shifted.value.offset : by === undefined ? null : by.value.seconds * (words.said.some((word) => en.earlierWords.has(word) || word === 'left') ? -1 : 1)
-  const start = project === null ? null : startOfMoved(words)
-  if (offset !== null && start !== null) return found(round(Math.max(0, start + offset)), shifted ?? by)
-  const time = slots.times.find(({ prep }) => prep === 'to' || prep === 'at')
-  if (time !== undefined) return found(time.value.seconds, time)
-  const point = slots.points.find(({ prep }) => prep === 'to' || prep === 'at' || prep === null)
-  if (point === undefined && project !== null && words.verbWords.some((word) => en.cursorWords.has(word))) return found(project.cursor)
-  if (point === undefined || project === null) return null
-  const { value } = point
-  const cursor = value.kind === 'anchor' && value.anchor === 'cursor' ? project.cursor + value.offset : secondsAt(value, project.duration)
-  return cursor === null ? null : found(cursor, point)
-}
-
-function startOfMoved({ slots, project }: ArgumentWords): number | null {
-  const thing = slots.things[0]?.value.thing
-  if (project === null) return null
-  if (thing !== undefined) return extentOf(project, thing, slots.tracks)?.start ?? null
-  const clips = project.tracks.flatMap((track) => track.clips).filter((clip) => project.selectedClips.includes(clip.id))
-  const only = clips.length === 1 ? clips[0] : undefined
-  return only?.start ?? null
 }

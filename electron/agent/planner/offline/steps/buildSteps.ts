@@ -1,65 +1,22 @@
 import type { ProjectView } from '../../../../../shared/schemas/projectView.ts'
-import type { PlannedStep, RangeRef, Target, ThingRef, TimeRef, TrackRef } from '../../plan.ts'
+import type { PlannedStep, RangeRef, ThingRef, TimeRef, TrackRef } from '../../plan.ts'
 import { anchorEnd, anchorStart } from '../grammar/anchors.ts'
+import { buildExcept } from './buildExcept.ts'
+import { step, unclear, unsure } from './request.ts'
+import type { Request, Setting } from './request.ts'
 import { lastFirst } from './lastFirst.ts'
+import { betweenClips, duringClips } from './clipTimes.ts'
+import { clipsOfTrack, swapSteps } from './movedTracks.ts'
 import { clipByClipSteps, tracksEach } from './oneByOne.ts'
-import { evenPoints, extentOf, pointsOf, trackOfClip } from './points.ts'
+import { endOf, evenPoints, extentOf, pointsOf, trackOfClip } from './points.ts'
 import type { Slots } from './slots.ts'
-import type { Before, LooseLength } from './targets.ts'
-import { complement, exceptOf, pointedRange, rangesOf, targetOf, tracksOf } from './targets.ts'
+import type { LooseLength } from './targets.ts'
+import { exceptOf, pointedRange, rangesOf, targetOf, tracksOf } from './targets.ts'
 import { acrossThings, closesGaps, shapeOf, wholeWithValues, takesWholeTrack } from './toolShapes.ts'
 import { inPassing } from '../words/en.ts'
 
-/** A tool that the words ask for, and what they say beside it. */
-export interface Request {
-  readonly tool: string
-  readonly group: string
-  readonly slots: Slots
-  readonly args: Readonly<Record<string, unknown>>
-  readonly words: string
-  readonly confidence: number
-  /** Words of the verb: "skip back", "go forward". */
-  readonly verbWords: readonly string[]
-  readonly lengths: 'are values' | 'are places'
-  /** All words of the step, without names. */
-  readonly said: readonly string[]
-}
-
-export interface Setting {
-  readonly project: ProjectView
-  readonly before: Before
-}
-
-const unsure = 0.3
 /** "paste it 3 times": more than this is asked for in another way. */
 export const mostRepeats = 50
-
-function step(request: Request, target: Target, changes: Partial<PlannedStep> = {}): PlannedStep {
-  return { tool: request.tool, args: request.args, target, words: request.words, confidence: request.confidence, ...changes }
-}
-
-/** A part was named and can't be found by its words: it is asked about, and the selection is not taken for it. */
-function unclear(request: Request, tracks: readonly TrackRef[]): PlannedStep {
-  return step(request, targetOf({ kind: 'unclear', words: request.words }, null, tracks), { confidence: unsure })
-}
-
-/** "everything except …": to delete all but this is to keep it, and to keep all but this is to delete it. */
-function buildExcept(request: Request, tracks: readonly TrackRef[], project: ProjectView): readonly PlannedStep[] | null {
-  const except = exceptOf(request.slots)
-  const ranges: readonly RangeRef[] = [...rangesOf({ ...except, whole: false }, 'ask'), ...except.things.filter(() => except.ranges.length === 0).map(({ value }): RangeRef => ({ kind: 'thing', thing: value.thing }))]
-  const pointed = except.selection ? ({ kind: 'selection' } as const) : null
-  const spared = ranges.length > 0 ? ranges : pointed === null ? [] : [pointed]
-  const only = spared[0]
-  if (only === undefined || (except.tracks.length > 0 && except.ranges.length === 0 && except.things.length === 0)) return null
-  const thing = except.ranges.length > 0 ? (except.things[0]?.value.thing ?? null) : null
-  const target = (range: RangeRef): Target => (range.kind === 'thing' ? targetOf(null, range.thing, tracks) : targetOf(range, thing, tracks))
-  const cropsOutside = request.slots.exceptAs === 'outside' && request.verbWords.some((word) => inPassing.trimVerbs.has(word))
-  if (request.tool === 'trim_to_selection' && cropsOutside) return spared.map((range) => step(request, target(range)))
-  if (request.tool === 'trim_to_selection') return lastFirst(spared, project).map((range) => step(request, target(range), { tool: 'delete_selection' }))
-  if (closesGaps.has(request.tool)) return spared.map((range) => step(request, target(range), { tool: 'trim_to_selection' }))
-  const others = spared.length === 1 ? complement(only) : []
-  return others.length === 0 || (others.length > 1 && request.tool === 'set_time_selection') ? [unclear(request, tracks)] : others.map((range) => step(request, targetOf(range, null, tracks)))
-}
 
 /** One side of a range, for fades: "fade out from 1:50", "fade in until 0:10". */
 function pointRange(slots: Slots, pointIs: 'nothing' | 'start' | 'end'): RangeRef | null {
@@ -106,8 +63,11 @@ function extended({ slots }: Request): RangeRef | null {
   return { kind: 'between', from, to: by ? { kind: 'anchor', anchor: 'selectionEnd', offset: time.value.seconds } : { kind: 'absolute', seconds: time.value.seconds } }
 }
 
-function buildRange(request: Request, setting: Setting, loose: LooseLength, pointIs: 'nothing' | 'start' | 'end'): readonly PlannedStep[] {
+function buildRange(asked: Request, setting: Setting, loose: LooseLength, pointIs: 'nothing' | 'start' | 'end'): readonly PlannedStep[] {
+  const request = { ...asked, slots: duringClips(asked.slots, setting.project) }
   const { slots } = request
+  const gap = betweenClips(slots, request.said, setting.project)
+  if (gap !== null) return [step(request, gap)]
   const own = tracksOf(slots)
   const tracks = own.length === 0 && slots.pronoun ? (setting.before.tracks ?? own) : own
   const excepted = buildExcept(request, slots.tracks, setting.project)
@@ -225,19 +185,24 @@ function buildMoved(request: Request, setting: Setting): readonly PlannedStep[] 
   const { slots } = request
   const moves = request.tool === 'move_clip'
   const taken = slots.ranges.some(({ value, prep }) => prep !== 'to' && value.ends === 'both said') || slots.selection || (!moves && slots.things.some(({ prep }) => prep === null))
-  if (!taken || (request.tool !== 'copy' && !moves)) return null
+  if (!taken || !(request.tool === 'copy' || request.tool === 'duplicate_clip' || moves)) return null
   const there = ({ prep }: { readonly prep: string | null }): boolean => prep === 'to' || prep === 'at' || prep === 'onto' || prep === 'into'
   const time = slots.times.find(there)
   const point = slots.points.find(there) ?? slots.things.find(there)
-  const at: TimeRef | null = time !== undefined ? { kind: 'absolute', seconds: time.value.seconds } : point === undefined ? null : 'thing' in point.value ? { kind: 'thing', thing: point.value.thing, edge: 'start', offset: 0 } : point.value
+  const at: TimeRef | null = slots.afterItself ? endOf(slots) : time !== undefined ? { kind: 'absolute', seconds: time.value.seconds } : point === undefined ? null : 'thing' in point.value ? { kind: 'thing', thing: point.value.thing, edge: 'start', offset: 0 } : point.value
   if (at === null) return null
   const own = { ...request, tool: moves ? 'cut' : 'copy', group: 'editing', args: {}, slots: { ...slots, times: slots.times.filter((one) => one !== time), points: slots.points.filter((one) => one !== point), things: slots.things.filter((one) => one !== point) } }
   const take = buildRange(own, setting, 'ask', 'nothing')
-  return [...take, step({ ...request, tool: 'paste', args: {} }, { at: [at] })]
+  const thing = own.slots.things[0]?.value.thing
+  const track = moves || thing === undefined ? null : trackOfClip(setting.project, thing)
+  const tracks = track === null ? (moves ? [] : tracksOf(slots)) : [track]
+  return [...take, step({ ...request, tool: 'paste', args: {} }, { at: [at], ...(tracks.length === 0 ? {} : { tracks }) })]
 }
 
 function buildTracks(request: Request, setting: Setting): readonly PlannedStep[] {
   const { slots } = request
+  const swapped = swapSteps(request.slots.tracks, request.verbWords, setting.project)
+  if (swapped !== null) return swapped.length === 0 ? [step(request, targetOf(null, null, request.slots.tracks), { confidence: unsure })] : swapped.map(({ tool, tracks }) => step({ ...request, tool }, { tracks }))
   const named = tracksOf(slots)
   const all: readonly TrackRef[] = slots.whole ? [{ kind: 'all' }] : slots.pronoun ? (setting.before.tracks ?? [{ kind: 'selected' }]) : []
   const unknown = slots.unknown[0]?.value
@@ -284,7 +249,10 @@ export function buildSteps(request: Request, setting: Setting): readonly Planned
     case 'thing': {
       const every = everyLabel(request, setting)
       if (every !== null) return every
-      const things = request.slots.things.map(({ value }) => step(request, targetOf(null, value.thing, tracksOf(request.slots))))
+      const track = request.tool === 'move_clip' ? clipsOfTrack(request.slots, setting.project) : null
+      if (track !== null) return [step(request, track)]
+      const moves = request.tool === 'move_clip' && request.slots.things.some(({ prep }) => prep === null)
+      const things = request.slots.things.filter(({ prep }) => !moves || prep === null || prep === 'of').map(({ value }) => step(request, targetOf(null, value.thing, tracksOf(request.slots))))
       return things.length > 0 ? things : [step(request, targetOf(null, null, tracksOf(request.slots)))]
     }
     case 'nothing':

@@ -175,7 +175,15 @@ const chooseSlider: Rule = ({ tools, phrase, slots, said, has }) => {
   return tools.has('apply_amplify') && has('set_track_gain') && (['set', 'put', 'setting'].includes(said) || phrase.startsWith('change the')) && absolute && onlyTracks(slots) ? 'set_track_gain' : null
 }
 
-const rules: readonly Rule[] = [chooseTone, chooseHum, chooseDuck, choosePace, chooseSlider, choosePause, chooseDelete, chooseCut, chooseTrim, chooseMute, chooseSelect, chooseSplit, chooseMove, chooseLevel, chooseFade, chooseRename, chooseDuplicate]
+/** "start the music at 5" moves it; "start the music" plays it. */
+const chooseStart: Rule = ({ tools, phrase, slots }) => {
+  if (phrase !== 'start' || !tools.has('move_clip')) return null
+  const object = slots.tracks.length > 0 || slots.things.some(({ prep }) => prep === null)
+  const place = slots.times.some(({ prep }) => prep === 'at') || slots.points.length > 0 || slots.things.some(({ prep }) => prep !== null) || slots.ranges.some(({ value }) => value.point !== null)
+  return object && place ? 'move_clip' : 'play'
+}
+
+const rules: readonly Rule[] = [chooseStart, chooseTone, chooseHum, chooseDuck, choosePace, chooseSlider, choosePause, chooseDelete, chooseCut, chooseTrim, chooseMute, chooseSelect, chooseSplit, chooseMove, chooseLevel, chooseFade, chooseRename, chooseDuplicate]
 
 /** The tool that a phrase means beside these words; null where the words fit several and none is surer. */
 export function chooseTool(choice: Choice): string | null {

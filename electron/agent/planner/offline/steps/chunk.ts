@@ -27,6 +27,9 @@ export type Meaning =
   /** "every take", "all the clips on the vocals". */
   | { readonly kind: 'clips'; readonly set: ClipSet }
   | { readonly kind: 'parts'; readonly count: number }
+  /** "so that it ends at 70": which end of what is moved comes to the place. */
+  | { readonly kind: 'edge'; readonly edge: 'start' | 'end' }
+  | { readonly kind: 'afterItself' }
   | { readonly kind: 'whole'; readonly word: string }
   | { readonly kind: 'selection' }
   | { readonly kind: 'pronoun'; readonly word: string }

@@ -6,10 +6,11 @@ import type { Lexicon, VerbMatch } from '../verbs/lexicon.ts'
 import { matchMisspeltVerbs, matchVerbs } from '../verbs/lexicon.ts'
 import { en, inPassing } from '../words/en.ts'
 import { features, genericVerbs } from '../words/enMissing.ts'
-import { naming, speakingPreps, speakingWords } from '../words/enValues.ts'
+import { speakingPreps, speakingWords } from '../words/enValues.ts'
 import type { Chunk, Meaning } from './chunk.ts'
 import { readMeaning } from './meanings.ts'
 import { readAfterPronoun } from './readAfterPronoun.ts'
+import { readFileName, readGivenName, readItself, readSoThat } from './readAfterVerb.ts'
 
 /** Where the chunker stands in the step that it reads. */
 interface Place {
@@ -140,40 +141,6 @@ const readReason: Reader = ({ source, verbSaid, fresh }, at) => {
   return { value: { kind: 'nothing' }, next }
 }
 
-/** "rename it to …", "label 10 to 20 as …", "call track 2 …": what follows is the name, whatever its words are otherwise. */
-const readGivenName: Reader = ({ source, chunks, verbSaid }, at) => {
-  const verb = verbSaid ? chunks.findLast((chunk) => chunk.kind === 'verb') : undefined
-  const tools = verb?.kind === 'verb' ? verb.matches[0]?.phrase.tools : undefined
-  const last = chunks.at(-1)
-  if (verb?.kind !== 'verb' || tools === undefined || last === undefined || last === verb) return null
-  const renames = tools.has('rename_track') || tools.has('rename_clip') || tools.has('rename_label')
-  const joint = (renames && naming.renameJoints.has(wordAt(source, at))) || (tools.has('add_label') && naming.labelJoints.has(wordAt(source, at)))
-  const calls = renames && naming.callVerbs.has(verb.matches[0]?.said ?? '') && last.next === at && ['tracks', 'thing', 'pronoun', 'selection'].includes(last.kind)
-  if (!joint && !calls) return null
-  const start = joint ? at + 1 : at
-  const [first] = source.tokens.slice(start)
-  if (first?.kind === 'quote') return { value: { kind: 'called', name: first.text }, next: start + 1 }
-  let next = start
-  while (next < source.tokens.length && !endsGivenName(source, next)) next += 1
-  const end = source.tokens[next - 1]
-  return first === undefined || end === undefined || next === start || first.kind === 'mark' ? null : { value: { kind: 'called', name: source.message.slice(first.start, end.end) }, next }
-}
-
-function endsGivenName(source: Source, at: number): boolean {
-  const token = source.tokens[at]
-  const mark = token?.kind === 'mark' && ',.;!?'.includes(token.text) && source.tokens[at + 1]?.glued !== true
-  return mark || en.strongConnectors.has(wordAt(source, at)) || naming.endsRequest.has(wordAt(source, at))
-}
-
-/** "save as episode one.mp3": the words before a file's name are its name too. */
-const readFileName: Reader = ({ source, verbSaid }, at) => {
-  if (!verbSaid || !naming.renameJoints.has(wordAt(source, at))) return null
-  let next = at + 1
-  while (next < at + 8 && source.tokens[next]?.kind === 'word' && !en.prepositions.has(wordAt(source, next))) next += 1
-  const [first, last] = [source.tokens[at + 1], source.tokens[next]]
-  return first === undefined || last?.kind !== 'path' || next === at + 1 ? null : { value: { kind: 'called', name: source.message.slice(first.start, last.end) }, next: next + 1 }
-}
-
 /** "whenever the host is talking": the track that it depends on. */
 const readSpeaker: Reader = (place, at) => {
   const { source } = place
@@ -188,7 +155,7 @@ const readSpeaker: Reader = (place, at) => {
 
 /** Where a verb can stand, a verb is looked for first; elsewhere what the project and the clock call things. */
 function readersFor(place: Place): readonly Reader[] {
-  const head = [readMark, readGivenName, readFileName, readSpeaker, readPointedBack, readCorrection, readConnector, readExclusion]
+  const head = [readMark, readGivenName, readFileName, readSpeaker, readSoThat, readItself, readPointedBack, readCorrection, readConnector, readExclusion]
   const startsStep = !place.verbSaid || place.fresh
   return startsStep ? [...head, readVerbUnlessName, readPoliteness, readContent, readVerb, readFeature] : [...head, readContent, readVerb, readReason, readFeature]
 }

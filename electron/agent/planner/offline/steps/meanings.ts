@@ -13,7 +13,9 @@ import { readAnyPhrase, skipSome, wordAt } from '../grammar/source.ts'
 import { readThing } from '../grammar/things.ts'
 import { readTracks } from '../grammar/tracks.ts'
 import { en, inPassing } from '../words/en.ts'
+import { lengthOf } from '../words/enValues.ts'
 import type { Meaning } from './chunk.ts'
+import { extentOf } from './points.ts'
 
 type Reader = (source: Source, at: number, prep: string | null) => Read<Meaning> | null
 
@@ -24,6 +26,15 @@ const readMeasure: Reader = (source, at, prep) => {
   const measured = ['than', 'exceeding'].includes(wordAt(source, at - 1)) || prep === 'over'
   const time = measured ? readDuration(source.tokens, at) : null
   return time === null ? null : meaning({ kind: 'time', duration: time.value }, time.next)
+}
+
+/** "to the length of the host", "as long as the intro": so many seconds. */
+const readLengthOf: Reader = (source, at) => {
+  const start = readAnyPhrase(source, at, lengthOf)
+  if (start === null) return null
+  const names = readNames(source, start, null)
+  const extent = names?.value.kind === 'tracks' ? extentOf(source.project, null, names.value.tracks) : names?.value.kind === 'thing' ? extentOf(source.project, names.value.thing, []) : null
+  return names === null || extent === null ? null : meaning({ kind: 'time', duration: { seconds: extent.end - extent.start, unit: 1, bare: false } }, names.next)
 }
 
 const readSame: Reader = (source, at) => {
@@ -234,7 +245,7 @@ const readSides: Reader = (source, at) => {
   return read === null ? null : meaning({ kind: 'side', pan: read.value }, read.next)
 }
 
-const readers: readonly Reader[] = [readSettings, readTones, readSides, readSame, readClips, readBothEnds, readMeasure, readEvery, readParts, readAllTracksFirst, readSelectionWords, readAmounts, readTimes, readWhole, readNames, readVague, readSigned, readRest, readDirection, readCalled, readPronoun]
+const readers: readonly Reader[] = [readSettings, readTones, readSides, readLengthOf, readSame, readClips, readBothEnds, readMeasure, readEvery, readParts, readAllTracksFirst, readSelectionWords, readAmounts, readTimes, readWhole, readNames, readVague, readSigned, readRest, readDirection, readCalled, readPronoun]
 
 /** "all tracks", "track 2 to -3 dB": what is surely a track is not the start of a time. */
 function readAllTracksFirst(source: Source, at: number): Read<Meaning> | null {

@@ -65,7 +65,7 @@ export function pointsOf(slots: Slots): readonly TimeRef[] {
 
 /** Start and end of what is split evenly: a clip or track where just one is meant, else the project. */
 export function extentOf(project: ProjectView, thing: ThingRef | null, tracks: readonly TrackRef[]): { readonly start: number; readonly end: number } | null {
-  const within = project.tracks.filter((track, index) => tracks.length === 0 || tracks.some((ref) => fits(ref, track.name, index, project.tracks.length)))
+  const within = project.tracks.filter((track, index) => tracks.length === 0 || tracks.some((ref) => (ref.kind === 'id' ? ref.id === track.id : fits(ref, track.name, index, project.tracks.length))))
   if (thing !== null) {
     const wanted = thing.name === undefined || thing.number !== undefined ? null : nameKey(thing.name)
     const clips = within.flatMap((track) => track.clips).filter((clip) => clip.id === thing.id || (wanted !== null && nameKey(clip.name) === wanted))
@@ -85,6 +85,12 @@ export function trackOfClip(project: ProjectView, thing: ThingRef): TrackRef | n
   const tracks = project.tracks.filter((track) => track.clips.some((clip) => clip.id === thing.id || (wanted !== null && nameKey(clip.name) === wanted)))
   const [only] = tracks
   return thing.what === 'label' || tracks.length !== 1 || only === undefined ? null : { kind: 'id', id: only.id }
+}
+
+/** Whether the words can mean the track at this place. */
+export function sameTrack(project: ProjectView, ref: TrackRef, index: number): boolean {
+  const track = project.tracks[index]
+  return track !== undefined && (ref.kind === 'id' ? ref.id === track.id : ref.kind !== 'all' && fits(ref, track.name, index, project.tracks.length))
 }
 
 function fits(ref: TrackRef, name: string, index: number, count: number): boolean {
@@ -114,3 +120,31 @@ export function evenPoints(slots: Slots, project: ProjectView, tracks: readonly 
 }
 
 const round = (seconds: number): number => Math.round(seconds * 1e6) / 1e6
+
+/** Where the part that is named ends: "duplicate take 3 right after itself". */
+export function endOf({ things, ranges, selection }: Slots): TimeRef | null {
+  const [thing] = things
+  if (thing !== undefined) return { kind: 'thing', thing: thing.value.thing, edge: 'end', offset: 0 }
+  if (selection) return { kind: 'anchor', anchor: 'selectionEnd', offset: 0 }
+  const range = ranges[0]?.value.range
+  switch (range?.kind) {
+    case 'between':
+      return range.to
+    case 'first':
+      return { kind: 'absolute', seconds: range.seconds }
+    case 'last':
+      return anchorEnd
+    case 'thing':
+      return { kind: 'thing', thing: range.thing, edge: 'end', offset: 0 }
+    case 'fraction':
+      return { kind: 'fraction', value: range.to }
+    case 'from':
+    case 'around':
+    case 'selection':
+    case 'whole':
+    case 'previous':
+    case 'unclear':
+    case undefined:
+      return null
+  }
+}

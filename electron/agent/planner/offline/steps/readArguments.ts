@@ -1,6 +1,7 @@
 import type { ArgumentReader, ArgumentWords } from '../arguments/argumentReader.ts'
 import { choiceVocabulary, readControl, readOneOf, readRangeChoice, readWhere } from '../arguments/choices.ts'
-import { readDelay, readDestination, readFrequency, readKept, readLeast, readLength, readProfile, readRatio, readRolloff } from '../arguments/lengths.ts'
+import { readDelay, readFrequency, readKept, readLeast, readLength, readProfile, readRatio, readRolloff } from '../arguments/lengths.ts'
+import { readDestination } from '../arguments/destination.ts'
 import { readBands, readDecay, readDecibels, readDuckBy, readGain, readLevel, readMilliseconds, readNamed, readReduction, readSlider, readTone } from '../arguments/levels.ts'
 import { readName, readOptionalName, readNewPath, readPan, readPath, readText } from '../arguments/names.ts'
 import { readBpm, readPace, readPercent, readSemitones } from '../arguments/pace.ts'

@@ -42,6 +42,8 @@ export interface Slots {
   /** Clips that are meant together or one by one. */
   readonly clips: ClipSet | null
   readonly parts: number | null
+  readonly edge: 'start' | 'end' | null
+  readonly afterItself: boolean
   readonly called: readonly string[]
   readonly vague: boolean
   readonly except: Slots | null
@@ -55,7 +57,7 @@ type Draft = { -readonly [Key in keyof Slots]: Slots[Key] extends readonly (infe
 
 const emptySlots = (): Draft => ({
   ranges: [], points: [], times: [], tracks: [], trackGroups: [], tracksAre: 'object', things: [], amounts: [], settings: [], tones: [], pan: null, way: null, whole: false, selection: false, pronoun: false, pointing: false,
-  samePart: false, rest: false, count: null, every: null, everyThing: null, clips: null, parts: null, called: [], vague: false, except: null, exceptAs: 'except', unknown: [], features: [], nouns: [],
+  samePart: false, rest: false, count: null, every: null, everyThing: null, clips: null, edge: null, afterItself: false, parts: null, called: [], vague: false, except: null, exceptAs: 'except', unknown: [], features: [], nouns: [],
 })
 
 export const noSlots: Slots = emptySlots()
@@ -80,6 +82,8 @@ const fillers: Fillers = {
   side: (slots, { pan }) => (slots.pan = pan),
   direction: (slots, { way }) => (slots.way = way),
   count: (slots, { count }) => (slots.count = count),
+  edge: (slots, { edge }) => (slots.edge = edge),
+  afterItself: (slots) => (slots.afterItself = true),
   parts: (slots, { count }) => (slots.parts = count),
   every: (slots, { seconds }) => (slots.every = seconds),
   everyThing: (slots, { what }) => (slots.everyThing = what),

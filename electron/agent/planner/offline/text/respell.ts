@@ -13,9 +13,11 @@ const respelt: readonly string[] = [...new Set([
   'until', 'selection', 'except', 'decibels', 'percent', 'audio', 'recording', 'please', 'hundred',
 ])]
 
-/** Misspelt words of the grammar, put right: five letters or more, one typo away from one word only, and nothing that is known otherwise. */
+/** Misspelt words of the grammar, put right: five letters or more, one typo away from one word only, and nothing that is known otherwise; and "10 too 20". */
 export function respell(tokens: readonly Token[], isKnown: (word: string) => boolean): readonly Token[] {
-  return tokens.map((token) => {
+  return tokens.map((token, index) => {
+    const beforeTime = ['number', 'clock'].includes(tokens[index + 1]?.kind ?? '')
+    if (token.text === 'too' && beforeTime) return { ...token, text: 'to' }
     if (token.kind !== 'word' || token.text.length < 5 || isKnown(token.text) || realWords.has(token.text)) return token
     const right = respelt.filter((word) => Math.abs(word.length - token.text.length) <= 1 && oneTypoApart(word, token.text))
     return right.length === 1 && right[0] !== undefined ? { ...token, text: right[0] } : token

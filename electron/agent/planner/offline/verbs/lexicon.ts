@@ -3,6 +3,7 @@ import { readFrequency } from '../grammar/amounts.ts'
 import { readNumber } from '../grammar/numbers.ts'
 import { wordAt } from '../grammar/source.ts'
 import { en, inPassing } from '../words/en.ts'
+import { phraseGuards, placeOpeners } from '../words/enTools.ts'
 import { realWords } from '../words/realWords.ts'
 import { oneTypoApart } from './oneTypoApart.ts'
 import { wordForms } from './wordForms.ts'
@@ -103,6 +104,19 @@ function leavesKind(source: Source, at: number, phrase: VerbPhrase, first: reado
   return named && follower !== undefined && follower.kind !== 'mark' && !en.prepositions.has(follower.text) && !en.connectors.has(follower.text) && !en.fillers.has(follower.text)
 }
 
+/** Phrases that mean a tool only in company: "start the music at 5", "I only want the part …", "make it start at 10". */
+function isGuarded(source: Source, at: number, phrase: VerbPhrase, after: number): boolean {
+  const guard = Object.hasOwn(phraseGuards, phrase.text) ? phraseGuards[phrase.text] : undefined
+  if (guard === undefined) return true
+  const follower = source.tokens[after]
+  const before = wordAt(source, after - 2)
+  if (guard.exact && wordAt(source, at) !== phrase.parts[0]?.[0]) return false
+  if (guard.follows === 'an object') return follower?.kind === 'word' && !en.prepositions.has(follower.text) && (en.determiners.has(follower.text) || !en.fillers.has(follower.text)) && !en.recording.has(follower.text)
+  if (guard.follows === 'a place') return placeOpeners.has(follower?.text ?? '') && !en.determiners.has(before) && (before === 'to' || !en.prepositions.has(before))
+  const part = wordAt(source, en.determiners.has(follower?.text ?? '') ? after + 1 : after)
+  return en.parts.has(part) || en.firstWords.has(part) || en.lastWords.has(part) || readNumber(source.tokens, after) !== null
+}
+
 function matchPhrase(lexicon: Lexicon, source: Source, at: number, phrase: VerbPhrase, spelling: VerbMatch['spelling']): VerbMatch | null {
   const [first, ...others] = phrase.parts
   if (first === undefined || !first.every((word, place) => place === 0 || wordAt(source, at + place) === word)) return null
@@ -114,6 +128,7 @@ function matchPhrase(lexicon: Lexicon, source: Source, at: number, phrase: VerbP
     taken.push(...part.map((_, offset) => place + offset))
     from = place + part.length
   }
+  if (!isGuarded(source, at, phrase, from)) return null
   const bound = others.at(-1)?.at(-1)
   if (bound !== undefined && inPassing.frequencyBounds.has(bound) && readFrequency(source, from) === null) return null
   return { phrase, next: at + first.length - (leavesKind(source, at, phrase, first) ? 1 : 0), taken, spelling, said: wordAt(source, at) }

@@ -75,7 +75,7 @@ export const missingTools: readonly MissingTool[] = [
   // Nothing of the kind is planned; it is known so that the answer can say what is not done.
   row('translate', 'translate', 'translate'),
   row('transcribe', 'transcribe,caption,subtitle', 'transcribe speech'),
-  row('record', 'record', 'record'),
+  row('record', 'record,start recording,start a recording', 'record'),
   row('master', 'master,remix,mix,remaster', 'mix or master'),
   row('autotune', 'autotune,auto-tune,tune', 'correct pitch'),
   row('publish', 'publish,upload,email,send,post,share,burn,print', 'send files anywhere'),

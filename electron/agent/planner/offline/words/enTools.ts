@@ -3,6 +3,27 @@ const table = (rows: Readonly<Record<string, string>>): Readonly<Record<string, 
 
 const counted = (kinds: string): string => 'create,add,make,insert'.split(',').flatMap((verb) => kinds.split(',').map((kind) => `${verb} # ${kind}`)).join(',')
 
+const product = (verbs: string, nouns: string): string => verbs.split(',').flatMap((verb) => nouns.split(',').map((noun) => `${verb} ${noun}`)).join(',')
+
+const startsAt = ['make', 'have', 'let', 'get', 'want', 'set', 'put'].flatMap((verb) => ['start', 'begin', 'end', 'starts', 'begins', 'ends'].map((edge) => `${verb} … ${edge}`)).join(',')
+const wishes = 'want only,only want,just want,need only,only need,just need,want just,want to keep,only want to keep,just want to keep'
+
+interface PhraseGuard {
+  /** Only in the form that the table has: "start" is not "starting". */
+  readonly exact: boolean
+  readonly follows: 'an object' | 'a place' | 'a part'
+}
+
+/** Phrases of which each word is too common to mean a tool wherever it stands. */
+export const phraseGuards: Readonly<Record<string, PhraseGuard>> = Object.fromEntries([
+  ['start', { exact: true, follows: 'an object' }] as const,
+  ...startsAt.split(',').map((phrase) => [phrase, { exact: false, follows: 'a place' }] as const),
+  ...wishes.split(',').map((phrase) => [phrase, { exact: false, follows: 'a part' }] as const),
+])
+
+/** What a place begins with: "at 5", "where take 2 ends", "right after the intro". */
+export const placeOpeners: ReadonlySet<string> = new Set(['at', 'where', 'when', 'right', 'just', 'directly', 'immediately', 'exactly', 'after', 'before', 'on'])
+
 export const toolWords: Readonly<Record<string, readonly string[]>> = table({
   rename_track: 'rename,call,name,change the name of,retitle',
   rename_clip: 'rename,call,name,change the name of,retitle',
@@ -19,20 +40,21 @@ export const toolWords: Readonly<Record<string, readonly string[]>> = table({
   create_mono_track: 'new track,add a track,create a track,make a new track,new mono track,create a new track,add a new track,add another track,add a new mono track,create a mono track,' + counted('tracks,new tracks,more tracks,empty tracks,mono tracks,new mono tracks,more mono tracks,empty mono tracks'),
   create_stereo_track: 'new stereo track,add a stereo track,create a stereo track,create a new stereo track,add a new stereo track,make a stereo track,make a new stereo track,' + counted('stereo tracks,new stereo tracks,more stereo tracks,empty stereo tracks'),
   move_track_up: 'move … to the top,move … to the very top,move … up,move up,move … higher',
-  move_track_down: 'move … to the bottom,move … to the very bottom,move … down,move down,move … lower',
+  move_track_down: 'swap,exchange,switch,trade places,swap places,move … to the bottom,move … to the very bottom,move … down,move down,move … lower',
   mix_and_render: 'mix and render,mix … down,mix down,mixdown,bounce … down,bounce,flatten,render,mix … into one,mix … together,merge … into one track,combine … into one track,merge … tracks,combine … tracks,mix … to one track',
   add_label: 'label,add a label,add label,put a label,place a label,create a label,insert a label,set a label,drop a label,add a marker,add marker,put a marker,place a marker,set a marker,drop a marker,insert a marker,create a marker,mark,bookmark,tag,add another label',
   delete_label: 'delete label,delete the label,delete the marker,delete marker,remove label,remove the label,remove the marker,remove marker,delete all labels,delete all the labels,remove all labels,remove all the labels,clear the labels',
   label_silences: 'label silences,label the silences,label all silences,label all the silences,label every silence,mark the silences,mark all silences,mark all the silences,label the pauses,label all pauses,label all the pauses,mark the pauses,mark all pauses,mark every pause,label every pause,put a label at every silence,put labels at the silences,label silence,label pauses',
   import_labels: 'import labels,import the labels,load labels,load the labels,open labels',
   export_labels: 'export labels,export the labels,export all labels,save labels,save the labels,export label,export markers,export the markers,export the chapters',
-  move_clip: 'move,shift,drag,slide,nudge,move clip',
+  move_clip: `move,shift,drag,slide,nudge,move clip,start,${startsAt}`,
+  play: 'start',
   join: 'join,merge,combine,glue,heal,join together,join up',
   insert_silence: 'insert … silence,add … silence,put … silence,insert silence,add silence,insert … pause,add … pause,put … pause,insert a pause,add a pause,insert a gap,add a gap,insert … gap,add … gap,insert … dead air,generate silence,generate … silence',
   split_delete: 'split delete,delete … and leave a gap,delete … but leave a gap,delete … leaving a gap,delete … leave a gap,delete … leave the gap,delete … keep the gap,remove … and leave a gap,remove … but leave a gap,remove … leaving a gap,remove … leave the gap,delete … without closing the gap,remove … without closing the gap,delete … without moving the rest',
   split_cut: 'split cut,cut … and leave a gap,cut … but leave a gap,cut … but leave the gap,cut … leaving a gap,cut … leave a gap,cut … leave the gap,cut … keep the gap,cut … without closing the gap,cut … without moving the rest',
-  delete_selection: 'ripple delete',
-  trim_to_selection: 'shorten',
+  delete_selection: `ripple delete,${product('close,close up', 'the gap,the space,the hole,gap')}`,
+  trim_to_selection: `shorten,${wishes}`,
   apply_loudness_normalize: 'loudness normalize,normalize loudness,normalize the loudness,normalize the loudness of,match loudness,match the loudness,match the loudness of,match the levels of,match the levels,even out the loudness of,even out the levels,loudness normalization,set the loudness,set the loudness of,even out the loudness,loudness',
   apply_high_pass: 'high pass,high-pass,high pass filter,highpass,highpass filter,low cut,lowcut,low cut filter,cut … below,remove … below,filter out … below,roll off … below,take out … below,get rid of … below,cut the lows,roll off the lows,remove the rumble,remove rumble,get rid of the rumble',
   apply_low_pass: 'low pass,low-pass,low pass filter,lowpass,lowpass filter,high cut,highcut,high cut filter,cut … above,remove … above,filter out … above,roll off … above,take out … above,get rid of … above,cut the highs,roll off the highs',

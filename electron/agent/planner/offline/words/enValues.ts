@@ -77,6 +77,17 @@ export const toneSettings: ReadonlySet<SettingName> = new Set<SettingName>(['bas
 export const eachWords: ReadonlySet<string> = new Set(['each', 'every'])
 export const apartWords: ReadonlySet<string> = new Set(['separately', 'individually', 'independently', 'respectively'])
 
+/** What lies between two clips. */
+export const gapWords: ReadonlySet<string> = new Set(['gap', 'space', 'silence', 'pause', 'hole', 'emptiness'])
+/** "mute the guitar during take 2": the time of a clip, on other tracks than its own. */
+export const duringWords: ReadonlySet<string> = new Set(['during', 'over', 'under', 'in', 'within', 'through', 'throughout', 'behind', 'underneath', 'across'])
+export const swapWords: ReadonlySet<string> = new Set(['swap', 'exchange', 'switch', 'trade'])
+export const lengthOf = phrases('the length of,length of,the duration of,the same length as,same length as,the same duration as,same duration as,as long as,just as long as,match the length of,the exact length of,the full length of')
+export const afterItself = phrases('right after itself,after itself,directly after itself,immediately after itself,just after itself,right behind itself,behind itself,next to itself')
+export const afterIt = phrases('right after it,directly after it,immediately after it,right behind it')
+/** "so that it starts at 70", "to start at 70". */
+export const soThat = phrases('so that it,so it,such that it,so that they,so they,so that the clip,so the clip,to')
+
 /** Between a setting's name and its value. */
 export const settingJoints = new Set(['of', 'at', 'to', 'is', '=', ':', 'by', 'set', 'about'])
 
