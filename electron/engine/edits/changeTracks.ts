@@ -23,7 +23,7 @@ export function changeClips(track: Track, from: number, to: number, change: (cli
   const changed = touched.flatMap((clip) =>
     change(clip, { from: Math.max(from - clip.start, 0), to: Math.min(to - clip.start, clip.length) }))
   if (changed.length === touched.length && changed.every((clip, index) => clip === touched[index])) return track
-  return { ...track, clips: [...track.clips.slice(0, first), ...changed, ...track.clips.slice(last)] }
+  return { ...track, clips: track.clips.toSpliced(first, last - first, ...changed) }
 }
 
 export interface Part {

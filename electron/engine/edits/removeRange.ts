@@ -23,7 +23,9 @@ export function removeRange(track: Track, removal: Removal, rules: JoinRules, ne
 export function moveFollowing(track: Track, from: number, by: number): Track {
   const first = firstClipStartingFrom(track.clips, from)
   if (first === track.clips.length || by === 0) return track
-  return { ...track, clips: [...track.clips.slice(0, first), ...track.clips.slice(first).map((clip) => moveClip(clip, by))] }
+  const clips = track.clips.slice()
+  for (let index = first; index < clips.length; index++) clips[index] = moveClip(clips[index] as Clip, by)
+  return { ...track, clips }
 }
 
 /** A clip whose beginning is gone is put where the range ended, for `moveFollowing` to bring it up with the rest. */

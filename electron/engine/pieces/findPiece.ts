@@ -11,9 +11,9 @@ function startsOf(pieces: readonly Piece[]): Float64Array {
   if (found !== undefined) return found
   const starts = new Float64Array(pieces.length)
   let start = 0
-  for (const [index, piece] of pieces.entries()) {
+  for (let index = 0; index < pieces.length; index++) {
     starts[index] = start
-    start += piece.length
+    start += (pieces[index] as Piece).length
   }
   known.set(pieces, starts)
   return starts

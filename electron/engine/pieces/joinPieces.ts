@@ -8,12 +8,10 @@ export function joinPieces(...lists: readonly (readonly Piece[])[]): readonly Pi
   if (filled.length === 1 && only !== undefined) return only
   const joined: Piece[] = []
   for (const list of filled) {
-    const [first, ...rest] = list
     const last = joined.at(-1)
-    const one = first !== undefined && last !== undefined ? mergePieces(last, first) : null
+    const one = last === undefined ? null : mergePieces(last, list[0] as Piece)
     if (one !== null) joined[joined.length - 1] = one
-    else if (first !== undefined) joined.push(first)
-    for (const piece of rest) joined.push(piece)
+    for (let index = one === null ? 0 : 1; index < list.length; index++) joined.push(list[index] as Piece)
   }
   return joined
 }

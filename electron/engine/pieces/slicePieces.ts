@@ -4,7 +4,7 @@ import { slicePiece } from './slicePiece.ts'
 
 export function piecesLength(pieces: readonly Piece[]): number {
   let length = 0
-  for (const piece of pieces) length += piece.length
+  for (let index = 0; index < pieces.length; index++) length += (pieces[index] as Piece).length
   return length
 }
 

@@ -18,10 +18,13 @@ interface NewTrack {
   readonly id: string
   readonly number: number
   readonly rest: Omit<TrackView, 'clips'>
-  readonly names: readonly string[]
-  /** One to a line. */
+  /** Ids one to a line. */
   readonly ids: string
-  readonly nameOf: Uint32Array
+  /** One behind the other, each with its length; neighbours of the same name share it. Thousands of strings by themselves take longer than all else. */
+  readonly names: string
+  readonly nameLengths: Uint32Array
+  /** Clips that have each name. */
+  readonly nameCounts: Uint32Array
   /** Start and end of each clip. */
   readonly times: Float64Array
 }
@@ -65,7 +68,7 @@ export function createViewUnpacker(): (packed: PackedView) => ProjectView {
 
 /** What can change threads without being copied. */
 export function buffersOf(packed: PackedView): ArrayBuffer[] {
-  return packed.tracks.flatMap((track) => ('known' in track ? [] : [track.nameOf.buffer as ArrayBuffer, track.times.buffer as ArrayBuffer]))
+  return packed.tracks.flatMap((track) => ('known' in track ? [] : [track.nameLengths, track.nameCounts, track.times].map((array) => array.buffer as ArrayBuffer)))
 }
 
 function takeTrack(got: RecentList<number, TrackView>, packed: PackedTrack): TrackView {
@@ -81,25 +84,39 @@ function takeTrack(got: RecentList<number, TrackView>, packed: PackedTrack): Tra
 
 function packTrack(track: TrackView, number: number): NewTrack {
   const { clips, ...rest } = track
-  const names = new Map<string, number>()
-  const nameOf = new Uint32Array(clips.length)
+  const lengths: number[] = []
+  const counts: number[] = []
   const times = new Float64Array(clips.length * 2)
-  for (const [index, clip] of clips.entries()) {
-    const name = names.get(clip.name) ?? names.size
-    names.set(clip.name, name)
-    nameOf[index] = name
-    times[index * 2] = clip.start
-    times[index * 2 + 1] = clip.end
+  // Strings that grow are put together only when they are sent.
+  let [ids, names, last]: [string, string, string | null] = ['', '', null]
+  for (let index = 0; index < clips.length; index++) {
+    const { id, name, start, end } = clips[index] as ClipView
+    ids += index === 0 ? id : `\n${id}`
+    times[index * 2] = start
+    times[index * 2 + 1] = end
+    if (name === last) counts[counts.length - 1] = (counts.at(-1) as number) + 1
+    else {
+      names += name
+      lengths.push(name.length)
+      counts.push(1)
+      last = name
+    }
   }
-  return { id: track.id, number, rest, names: [...names.keys()], ids: clips.map((clip) => clip.id).join('\n'), nameOf, times }
+  return { id: track.id, number, rest, ids, names, nameLengths: new Uint32Array(lengths), nameCounts: new Uint32Array(counts), times }
 }
 
-function unpackTrack(packed: NewTrack): TrackView {
-  const ids = packed.nameOf.length === 0 ? [] : packed.ids.split('\n')
-  const clips = ids.map((id, index): ClipView => ({
-    id, name: packed.names[packed.nameOf[index] ?? 0] ?? '', start: packed.times[index * 2] ?? 0, end: packed.times[index * 2 + 1] ?? 0,
-  }))
-  return { ...packed.rest, clips }
+function unpackTrack({ rest, ids, names, nameLengths, nameCounts, times }: NewTrack): TrackView {
+  const clips: ClipView[] = []
+  const each = ids.split('\n')
+  let at = 0
+  for (let k = 0; k < nameLengths.length; k++) {
+    const name = names.slice(at, (at += nameLengths[k] as number))
+    for (let left = nameCounts[k] as number; left > 0; left--) {
+      const index = clips.length
+      clips.push({ id: each[index] as string, name, start: times[index * 2] as number, end: times[index * 2 + 1] as number })
+    }
+  }
+  return { ...rest, clips }
 }
 
 function changeOf<T>(before: readonly T[], after: readonly T[]): ListChange<T> {

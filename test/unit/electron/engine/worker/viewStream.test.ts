@@ -31,6 +31,18 @@ describe('the stream of views', () => {
     expect(arrived).toEqual(views)
   })
 
+  test('brings clips their names: the same for neighbours, the same again later, empty, and of several lines', async () => {
+    const names = ['take', 'take', '', 'two\nlines', 'take', '', '']
+    const clips = names.map((name, k) => ({ name, start: k, end: k + 1 }))
+    const engine = await openSeeded({ tracks: [{ name: 'Voice', channels: 1, clips, silences: [] }, { name: 'Empty', channels: 1, clips: [], silences: [] }] })
+    const view = await engine.view()
+
+    const packed = createViewPacker()(view)
+
+    expect(createViewUnpacker()(send(packed, buffersOf(packed)))).toEqual(view)
+    expect(view.tracks[0]?.clips.map((clip) => clip.name)).toEqual(names)
+  })
+
   test('sends a track once, and then its number as long as it is the same', async () => {
     const engine = await openSeeded()
     const pack = createViewPacker()
