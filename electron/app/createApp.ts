@@ -83,7 +83,7 @@ export async function createApp(options: AppOptions, parts: Parts): Promise<Resu
     engine: () => holder.project().engine,
     agent: () => holder.project().agent,
     policy: () => contentSecurityPolicy(options.socketOrigin()),
-    notice: (text) => notices.tell(text, 'info'),
+    notice: notices.tell,
   })
   log.write('info', 'app:started', { host: host.kind, version: host.version })
   return ok({

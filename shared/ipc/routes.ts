@@ -14,7 +14,7 @@ export const routes = {
   peaks: '/peaks',
   /** POST with the file's bytes as body, `?name=`: imports it (loopback host). Answers JSON `Result<{ names: string[] }>`. */
   upload: '/import',
-  /** GET `?wanted=` (JSON of `windowExportSchema`, all or the selection; left out: 16-bit WAV of all): one file as a download (loopback host). */
+  /** GET `?wanted=` (JSON of `windowExportSchema`; left out: 16-bit WAV of all): one file as a download, a ZIP where it is one for each track or label (loopback host). */
   download: '/export/mix.wav',
   /** POST with a file of labels as body, `?name=`: adds them, JSON `Result<{ count: number }>`. GET `?format=`: all labels as a download (loopback host). */
   labels: '/labels',

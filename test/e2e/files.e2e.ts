@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readWav } from '../support/readWav.ts'
 import { expect, story } from './support/story.ts'
@@ -76,4 +76,27 @@ story('the export holds what is on the timeline, to the frame', async ({ start, 
   const wav = readWav(file)
   expect({ sampleRate: wav.sampleRate, channels: wav.channels, frames: wav.frames }).toEqual({ sampleRate: 8000, channels: 1, frames: 160_000 })
   expect(wav.peak).toBeCloseTo(0.5, 3)
+})
+
+story('one file for each track: into a folder where the host has dialogs, as one ZIP from a browser', async ({ start, folder }) => {
+  // given
+  const tapehand = await start({ files: [writeRecording(folder, { name: 'Voice.wav', seconds: 5 }), writeRecording(folder, { name: 'Music.wav', seconds: 7 })] })
+  await expect(tapehand.the('track-2')).toBeVisible()
+  // when
+  await tapehand.the('export').click()
+  await tapehand.the('export-range-tracks').click()
+  if (tapehand.app.menu === null) {
+    await tapehand.app.saveTo(() => tapehand.the('export-start').click(), path.join(folder, 'tracks.zip'))
+    // then
+    const zip = readFileSync(path.join(folder, 'tracks.zip'))
+    expect([zip.toString('latin1', 0, 4), zip.includes('Voice.wav'), zip.includes('Music.wav'), zip.length > 2 * 12 * 8000]).toEqual(['PK\u0003\u0004', true, true, true])
+  } else {
+    const target = path.join(folder, 'parts')
+    mkdirSync(target)
+    await tapehand.app.chooseFiles(() => tapehand.the('export-start').click(), [target])
+    await expect(tapehand.the('notice-info').filter({ hasText: '2 files' })).toBeVisible()
+    // then
+    expect(readdirSync(target).toSorted()).toEqual(['Music.wav', 'Voice.wav'])
+    expect(readWav(path.join(target, 'Music.wav')).frames).toBe(7 * 8000)
+  }
 })

@@ -19,7 +19,7 @@ export interface RouteSources {
   readonly engine: () => Engine
   readonly agent: () => Pick<Agent, 'hear'>
   readonly policy: () => string
-  readonly notice: (text: string) => void
+  readonly notice: (text: string, tone: 'info' | 'problem') => void
   readonly logError: (path: string, error: unknown) => void
 }
 
@@ -38,6 +38,7 @@ export function createRoutes(sources: RouteSources): (request: Request) => Promi
 
 function answerAt(pathname: string, request: Request, sources: RouteSources): Promise<Response> {
   const engine = sources.engine()
+  const note = (text: string) => sources.notice(text, 'info')
   switch (pathname) {
     case routes.mix:
       return mixRoute(request, engine)
@@ -46,11 +47,11 @@ function answerAt(pathname: string, request: Request, sources: RouteSources): Pr
     case routes.peaks:
       return peaksRoute(request, engine)
     case routes.upload:
-      return uploadRoute(request, { folder: sources.temporaryFolder, importAudio: (files) => engine.importAudio(files), notice: sources.notice })
+      return uploadRoute(request, { folder: sources.temporaryFolder, importAudio: (files) => engine.importAudio(files), notice: note })
     case routes.download:
       return downloadRoute(request, { engine, folder: sources.temporaryFolder, notice: sources.notice })
     case routes.labels:
-      return labelsRoute(request, { engine, folder: sources.temporaryFolder, notice: sources.notice })
+      return labelsRoute(request, { engine, folder: sources.temporaryFolder, notice: note })
     case '/favicon.ico':
       return iconRoute(request, sources.icon)
     default:

@@ -4,47 +4,72 @@ import { mkdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import type { Engine } from '../../engine/index.ts'
+import { ok, type Result } from '../../../shared/result.ts'
 import { formatExtension, type WindowExport, windowExportSchema } from '../../../shared/schemas/exportRequest.ts'
+import { zipFiles } from '../zip/zipFiles.ts'
 import { answer, answerText, answerWrongMethod } from './answers.ts'
 
 export interface DownloadSource {
-  readonly engine: Pick<Engine, 'exportAudio' | 'view'>
-  /** Where the file is made; it is removed when it was sent. */
+  readonly engine: Pick<Engine, 'exportAudio' | 'exportMultiple' | 'view'>
+  /** Where the files are made; they are removed when they were sent. */
   readonly folder: string
-  /** Tells what there is to know of the file beside its bytes. */
-  readonly notice: (text: string) => void
+  /** Tells what there is to know beside the bytes; a browser shows nothing of an answer that is no file. */
+  readonly notice: (text: string, tone: 'info' | 'problem') => void
 }
 
-/** One file that the browser saves: the same export as the native hosts write. */
+interface Made {
+  readonly name: string
+  readonly size: number
+  readonly bytes: () => AsyncIterable<Uint8Array>
+  readonly notes: readonly string[]
+}
+
+/** One file that the browser saves: the same export as the native hosts write, several files as one ZIP. */
 export async function downloadRoute(request: Request, { engine, folder, notice }: DownloadSource): Promise<Response> {
   if (request.method !== 'GET') return answerWrongMethod('GET')
   const wanted = readWanted(new URL(request.url).searchParams.get('wanted'))
   if (wanted === null) return answerText(400, 'The export needs a format and a range that are known here.')
-  const extension = formatExtension[wanted.format]
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  const file = path.join(folder, `${randomUUID()}.${extension}`)
-  const remove = () => rm(file, { force: true })
-  const { name } = await engine.view()
-  const exported = await engine.exportAudio({ ...wanted, path: file, overwrite: 'never' })
-  if (!exported.ok) {
+  const own = path.join(folder, randomUUID())
+  const remove = () => rm(own, { recursive: true, force: true, maxRetries: 3 })
+  try {
+    await mkdir(own, { recursive: true, mode: 0o700 })
+    const made = await make(engine, wanted, own)
+    if (!made.ok) {
+      await remove()
+      notice(made.error.message, 'problem')
+      return answerText(409, made.error.message)
+    }
+    const { name, size, bytes, notes } = made.value
+    for (const note of notes) notice(note, 'info')
+    const stream = Readable.from(bytes()).once('close', () => void remove())
+    const headers = { 'content-type': types[path.extname(name)] ?? 'application/octet-stream', 'content-length': String(size), 'content-disposition': `attachment; ${nameParts(name)}` }
+    return answer(200, Readable.toWeb(stream) as ReadableStream<Uint8Array>, headers)
+  } catch (error) {
     await remove()
-    return answerText(409, exported.error.message)
+    throw error
   }
-  for (const note of exported.value.notes) notice(note)
-  const { size } = await stat(file)
-  const stream = createReadStream(file).once('close', () => void remove())
-  const headers = { 'content-type': types[extension] ?? 'application/octet-stream', 'content-length': String(size), 'content-disposition': `attachment; ${nameParts(`${name}.${extension}`)}` }
-  return answer(200, Readable.toWeb(stream) as ReadableStream<Uint8Array>, headers)
 }
 
-const types: Readonly<Record<string, string>> = { wav: 'audio/wav', flac: 'audio/flac', mp3: 'audio/mpeg', ogg: 'audio/ogg' }
+async function make(engine: DownloadSource['engine'], { range, ...sound }: WindowExport, folder: string): Promise<Result<Made>> {
+  const { name } = await engine.view()
+  if (range === 'tracks' || range === 'labels') {
+    const done = await engine.exportMultiple({ ...sound, folder, by: range, overwrite: 'never' })
+    if (!done.ok) return done
+    const zip = await zipFiles(done.value.files.map((file) => file.path))
+    return ok({ name: `${name} ${range}.zip`, ...zip, notes: done.value.notes })
+  }
+  const extension = formatExtension[sound.format]
+  const done = await engine.exportAudio({ ...sound, range, path: path.join(folder, `export.${extension}`), overwrite: 'never' })
+  if (!done.ok) return done
+  const { path: file, notes } = done.value
+  return ok({ name: `${name}.${extension}`, size: (await stat(file)).size, bytes: () => createReadStream(file) as AsyncIterable<Uint8Array>, notes })
+}
 
-/** Null where it is nothing that can be sent as one file. */
-function readWanted(text: string | null): (WindowExport & { readonly range: 'all' | 'selection' }) | null {
+const types: Readonly<Record<string, string>> = { '.wav': 'audio/wav', '.flac': 'audio/flac', '.mp3': 'audio/mpeg', '.ogg': 'audio/ogg', '.zip': 'application/zip' }
+
+function readWanted(text: string | null): WindowExport | null {
   if (text === null) return { range: 'all', format: 'wav16', channels: 'auto' }
-  const read = windowExportSchema.safeParse(parseJson(text))
-  const range = read.data?.range
-  return read.success && (range === 'all' || range === 'selection') ? { ...read.data, range } : null
+  return windowExportSchema.safeParse(parseJson(text)).data ?? null
 }
 
 function parseJson(text: string): unknown {

@@ -19,14 +19,14 @@ export function ExportForm({ onDone }: { readonly onDone: () => void }) {
   const app = useApp()
   const selected = useAppState(({ project }) => (project?.selection ?? null) !== null)
   const labelled = useAppState(({ project }) => (project?.labels.length ?? 0) > 0)
-  const onePerFile = useAppState(({ host }) => host?.files === 'native')
+  const asZip = useAppState(({ host }) => host?.files === 'page')
   const [draft, setDraft] = useState<ExportDraft>(rememberedDraft)
   const put = (change: Partial<ExportDraft>) => setDraft((before) => ({ ...before, ...change }))
   const ranges: readonly Option<ExportDraft['range']>[] = [
     ['all', 'Whole project'],
     ...(selected ? [['selection', 'Selection'] as const] : []),
-    ...(onePerFile ? [['tracks', 'One file for each track'] as const] : []),
-    ...(onePerFile && labelled ? [['labels', 'One file for each label'] as const] : []),
+    ['tracks', 'One file for each track'],
+    ...(labelled ? [['labels', 'One file for each label'] as const] : []),
   ]
   const range = ranges.some(([value]) => value === draft.range) ? draft.range : 'all'
   const start = (event: FormEvent) => {
@@ -42,6 +42,7 @@ export function ExportForm({ onDone }: { readonly onDone: () => void }) {
         : draft.kind === 'ogg' ? <Choice label="Quality" options={ogg} value={draft.ogg} onChange={(value) => put({ ogg: value })} testId="export-quality" />
         : <Choice label="Samples" options={draft.kind === 'wav' ? wavBits : flacBits} value={draft.bits} onChange={(bits) => put({ bits })} testId="export-quality" />}
       <Choice label="What" options={ranges} value={range} onChange={(value) => put({ range: value })} testId="export-range" />
+      {asZip && (range === 'tracks' || range === 'labels') && <small>The browser saves them as one ZIP file.</small>}
       <Choice label="Channels" options={channels} value={draft.channels} onChange={(value) => put({ channels: value })} testId="export-channels" />
       <Choice label="Sample rate" options={rates} value={draft.rate} onChange={(rate) => put({ rate })} testId="export-rate" />
       <fieldset className="fields">

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createRoutes } from '../../../../../electron/app/routes/createRoutes.ts'
 import type { Agent } from '../../../../../electron/agent/index.ts'
-import type { Engine, ExportRequest, PeaksRequest } from '../../../../../electron/engine/index.ts'
+import type { Engine, ExportManyRequest, ExportRequest, PeaksRequest } from '../../../../../electron/engine/index.ts'
 import { failure } from '../../../../../shared/failures/index.ts'
 import { err, ok } from '../../../../../shared/result.ts'
 
@@ -14,11 +14,12 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 function routes(engine: Partial<Record<keyof Engine, unknown>>, hear: Agent['hear'] = async () => err(failure('agent/no-such-question'))) {
   const logError = vi.fn()
+  const notice = vi.fn()
   const fetch = createRoutes({
     windowFolder: folder, icon: path.join(folder, 'icon.png'), temporaryFolder: path.join(folder, 'passing'),
-    engine: () => engine as unknown as Engine, agent: () => ({ hear }), policy: () => 'policy', notice: vi.fn(), logError,
+    engine: () => engine as unknown as Engine, agent: () => ({ hear }), policy: () => 'policy', notice, logError,
   })
-  return { logError, get: (address: string) => fetch(new Request(`http://127.0.0.1:1${address}`)) }
+  return { logError, notice, get: (address: string) => fetch(new Request(`http://127.0.0.1:1${address}`)) }
 }
 
 test('peaks come as bytes, for the window that was asked for', async () => {
@@ -51,10 +52,30 @@ test('the download is the same export as a native host writes, under the name of
   await vi.waitFor(() => expect(readdirSync(path.join(folder, 'passing'))).toEqual([]))
 })
 
-test('an export that can\'t be made says why', async () => {
+test('one file for each track is one ZIP, named after the project, and leaves no copy', async () => {
+  const exportMultiple = vi.fn(async (request: ExportManyRequest) => {
+    const files = ['Voice.mp3', 'Music.mp3'].map((name) => ({ path: path.join(request.folder, name), duration: 1, peakDb: -1, notes: [] }))
+    for (const file of files) writeFileSync(file.path, `sound of ${path.basename(file.path)}`)
+    return ok({ files, notes: ['Room is muted and was left out.'] })
+  })
+  const wanted = JSON.stringify({ range: 'tracks', format: 'mp3', channels: 'auto' })
+  const { get, notice } = routes({ view: async () => ({ name: 'Talk' }), exportMultiple })
+  const response = await get(`/export/mix.wav?wanted=${encodeURIComponent(wanted)}`)
+  const bytes = Buffer.from(await response.arrayBuffer())
+  expect(exportMultiple.mock.calls[0]?.[0]).toMatchObject({ by: 'tracks', format: 'mp3', overwrite: 'never' })
+  expect([response.headers.get('content-type'), response.headers.get('content-disposition')]).toEqual(['application/zip', 'attachment; filename="Talk tracks.zip"; filename*=UTF-8\'\'Talk%20tracks.zip'])
+  expect([response.headers.get('content-length'), bytes.includes('sound of Voice.mp3'), bytes.includes('sound of Music.mp3')]).toEqual([String(bytes.length), true, true])
+  expect(notice.mock.calls).toEqual([['Room is muted and was left out.', 'info']])
+  await vi.waitFor(() => expect(readdirSync(path.join(folder, 'passing'))).toEqual([]))
+})
+
+test('an export that can\'t be made says why, also aloud, and leaves nothing', async () => {
   const exportAudio = async () => err(failure('files/nothing-to-export'))
-  const response = await routes({ view: async () => ({ name: 'x' }), exportAudio }).get('/export/mix.wav')
-  expect([response.status, await response.text()]).toEqual([409, 'The project holds no audio, so there is nothing to export.'])
+  const { get, notice } = routes({ view: async () => ({ name: 'x' }), exportAudio })
+  const response = await get('/export/mix.wav')
+  const sentence = 'The project holds no audio, so there is nothing to export.'
+  expect([response.status, await response.text(), notice.mock.calls]).toEqual([409, sentence, [[sentence, 'problem']]])
+  expect(readdirSync(path.join(folder, 'passing'))).toEqual([])
 })
 
 test('what breaks inside is logged and answered with one sentence', async () => {

@@ -62,14 +62,16 @@ test('a choice that was kept by another version is not taken over', async () => 
   expect(bridge.inputs('app:project:export')).toEqual([{ range: 'all', format: 'wav16', channels: 'auto' }])
 })
 
-test('the selection and labels are offered where there are some, and several files only where a folder can be chosen', async () => {
+test('the selection and labels are offered where there are some, and several files come as one from a page', async () => {
   const bare = await open('native', { selection: null, labels: [] })
   expect([bare.dialog.queryByTestId('export-range-selection'), bare.dialog.queryByTestId('export-range-labels')]).toEqual([null, null])
   expect(bare.dialog.getByTestId('export-range-tracks')).toBeTruthy()
   cleanup()
   const page = await open('page', { selection: { start: 0, end: 1 } })
   expect(page.dialog.getByTestId('export-range-selection')).toBeTruthy()
-  expect(page.dialog.queryByTestId('export-range-tracks')).toBeNull()
+  expect(page.dialog.queryByText(/one ZIP file/u)).toBeNull()
+  page.choose('export-range-tracks')
+  expect(page.dialog.getByText(/one ZIP file/u)).toBeTruthy()
 })
 
 test('a page downloads what is wanted and asks the app nothing', async () => {
