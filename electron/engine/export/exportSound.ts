@@ -3,6 +3,7 @@ import { err, ok, type Result } from '../../../shared/result.ts'
 import type { SoundSettings } from '../../../shared/schemas/exportRequest.ts'
 import type { BlockStore } from '../blocks/blockStore.ts'
 import { EncoderDied, type Encoders } from '../codecs/encode/encoderThreads.ts'
+import { SeamMissing } from '../codecs/encode/mp3/joinSegments.ts'
 import { type Drive, writeOutputFile } from '../codecs/files/outputFile.ts'
 import type { Project } from '../model/project.ts'
 import { audibleTracks } from '../render/audibleTracks.ts'
@@ -46,8 +47,8 @@ export async function exportSound(ctx: ExportContext, request: SoundFileRequest,
   if (total <= 0 || audibleTracks(ctx.project).every((track) => track.clips.length === 0)) return err(failure('files/nothing-to-export'))
   const { plan, notes } = settleFile(ctx.project, request, total)
   const output = { path: request.path, overwrite: request.overwrite, ...(ctx.drive && { drive: ctx.drive }) }
-  return writeOutputFile(output, async (write): Promise<Result<Exported>> => {
-    const writer = createSoundWriter(plan, write, ctx.encoders)
+  const writeWith = async (encoders: Encoders): Promise<Result<Exported>> => writeOutputFile(output, async (write): Promise<Result<Exported>> => {
+    const writer = createSoundWriter(plan, write, encoders)
     const source = { ...ctx, range, channels: plan.channels, sampleRate: plan.sampleRate, form: forms[plan.format] }
     try {
       const peak = await writeAll(ctx, source, writer, plan.frames)
@@ -60,6 +61,13 @@ export async function exportSound(ctx: ExportContext, request: SoundFileRequest,
       writer.close()
     }
   })
+  try {
+    return await writeWith(ctx.encoders)
+  } catch (error) {
+    // It happens to noise at full scale: then it takes its time.
+    if (error instanceof SeamMissing) return writeWith({ ...ctx.encoders, lanes: 1 })
+    throw error
+  }
 }
 
 /** The peak, or null when it was cancelled. */

@@ -4,6 +4,9 @@ import type { Coder, CoderSettings } from './coder.ts'
 /** LAME's presets make the sound quieter at lower constant bit rates (lame, presets.c: 0.95 to 0.98); measured as such, and taken back here. */
 const quieter: Readonly<Record<number, number>> = { 128: 0.95, 160: 0.95, 192: 0.97, 224: 0.98 }
 
+/** Encoders of this thread that are between two stretches: making one anew takes as long as encoding seconds of sound. */
+const idle: Awaited<ReturnType<typeof createMp3Encoder>>[] = []
+
 /** LAME and libvorbis. LAME is told the rate that it gets as the rate to write, so that it never converts by itself. */
 export async function createMediaCoder(settings: Extract<CoderSettings, { kind: 'mp3' | 'ogg' }>): Promise<Coder> {
   const { channels, sampleRate } = settings
@@ -12,15 +15,15 @@ export async function createMediaCoder(settings: Extract<CoderSettings, { kind: 
     encoder.configure({ channels, sampleRate, vbrQuality: settings.level, oggSerialNo: settings.serial })
     return coderOf(encoder)
   }
-  const encoder = await createMp3Encoder()
+  const encoder = idle.pop() ?? (await createMp3Encoder())
   const outputSampleRate = sampleRate as 44_100
   const { quality } = settings
   if (quality.kind === 'variable') {
     encoder.configure({ channels, sampleRate, outputSampleRate, vbrQuality: quality.level })
-    return coderOf(encoder)
+    return givingBack(encoder)
   }
   encoder.configure({ channels, sampleRate, outputSampleRate, bitrate: quality.kbps as 192 })
-  const coder = coderOf(encoder)
+  const coder = givingBack(encoder)
   const gain = 1 / (quieter[quality.kbps] ?? 1)
   return { encode: (input) => coder.encode(input.map((samples) => (gain === 1 ? samples : louder(samples as Float32Array, gain)))), finish: () => coder.finish() }
 }
@@ -35,6 +38,19 @@ function coderOf(encoder: MediaEncoder): Coder {
   return {
     encode: (input) => encoder.encode(input as readonly Float32Array[]).slice(),
     finish: () => encoder.finalize().slice(),
+  }
+}
+
+/** One that was given up in the middle is left to the garbage collector. */
+function givingBack(encoder: (typeof idle)[number]): Coder {
+  const coder = coderOf(encoder)
+  return {
+    encode: (input) => coder.encode(input),
+    finish: () => {
+      const rest = coder.finish()
+      idle.push(encoder)
+      return rest
+    },
   }
 }
 

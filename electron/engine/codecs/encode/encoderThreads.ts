@@ -39,8 +39,10 @@ export function createEncoderThreads(endAfterMs = idleMs): Encoders {
     const idle = threads.find((thread) => thread.lanes.size === 0)
     if (idle !== undefined) return idle
     if (threads.length < size) threads.push(createThread())
-    return threads.reduce((best, thread) => (thread.lanes.size < best.lanes.size ? thread : best))
+    // Of equals the one that was given work before the others: it will be through with it first.
+    return threads.reduce((best, thread) => (thread.lanes.size < best.lanes.size || (thread.lanes.size === best.lanes.size && last(thread) < last(best)) ? thread : best))
   }
+  const last = (thread: EncodeThread): number => Math.max(0, ...thread.lanes)
   return {
     lanes: size,
     open(settings) {

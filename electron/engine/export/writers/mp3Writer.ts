@@ -1,28 +1,70 @@
 import type { Encoders } from '../../codecs/encode/encoderThreads.ts'
 import { createInfoFrame } from '../../codecs/encode/mp3/infoFrame.ts'
+import { createSegmentJoiner, sharedFrames } from '../../codecs/encode/mp3/joinSegments.ts'
+import { mp3FrameLength } from '../../codecs/encode/mp3/mp3Header.ts'
 import { id3 } from '../../codecs/encode/tags/id3.ts'
 import type { WriteBytes } from '../../codecs/files/outputFile.ts'
 import { createLaneQueue } from './laneQueue.ts'
+import { countSegments, createSegmentQueue, type Segments } from './segmentQueue.ts'
 import { type FilePlan, floatsOf, type SoundWriter } from './soundWriter.ts'
 
-/** Tags, a frame that says how long the sound is and what players have to leave out, and what LAME makes. */
+/** MP3 frames between the beginnings of two segments: 20 seconds at 44.1 kHz. A multiple of 49, as `sharedFrames` is. */
+const strideFrames = 16 * 49
+
+/**
+ * Tags, a frame that says how long the sound is and what players have to leave out, and what LAME makes: in overlapping segments side by side where there is
+ * more than one thread. Throws `SeamMissing` where they can't be joined.
+ */
 export function createMp3Writer(plan: FilePlan, write: WriteBytes, encoders: Encoders): SoundWriter {
   const { channels, sampleRate, quality, frames } = plan
-  const lane = encoders.open({ kind: 'mp3', channels, sampleRate, quality })
   const tags = id3(plan.tags)
   const info = createInfoFrame({ channels, sampleRate, quality, frames })
-  write(tags)
-  write(info.bytes())
-  const queue = createLaneQueue(lane, (encoded) => {
+  const take = (encoded: Uint8Array): void => {
     info.hear(encoded)
     write(encoded)
-  })
+  }
+  const open = () => encoders.open({ kind: 'mp3', channels, sampleRate, quality })
+  const length = mp3FrameLength(sampleRate)
+  const segments: Segments = { stride: strideFrames * length, shared: sharedFrames * length, frames, lanes: encoders.lanes }
+  const isDivided = encoders.lanes > 1 && countSegments(segments) > 1
+  write(tags)
+  write(info.bytes())
+  const queue = isDivided ? joinedSegments(segments, open, take) : oneLane(open(), take)
   return {
-    put: async (part) => queue.encode(floatsOf(part)),
+    put: async (part) => queue.put(floatsOf(part)),
     end: async () => {
-      await queue.finish()
+      await queue.end()
       write(info.bytes(), tags.length)
     },
-    close: () => lane.close(),
+    close: () => queue.close(),
+  }
+}
+
+interface Mp3Queue {
+  put(sound: readonly Float32Array[]): Promise<void>
+  end(): Promise<void>
+  close(): void
+}
+
+type Lane = ReturnType<Encoders['open']>
+
+function oneLane(lane: Lane, take: (encoded: Uint8Array) => void): Mp3Queue {
+  const queue = createLaneQueue(lane, take)
+  return { put: (sound) => queue.encode(sound), end: () => queue.finish(), close: () => lane.close() }
+}
+
+function joinedSegments(segments: Segments, open: () => Lane, take: (encoded: Uint8Array) => void): Mp3Queue {
+  const joiner = createSegmentJoiner(strideFrames)
+  const queue = createSegmentQueue(segments, open, (encoded) => {
+    const settled = joiner.add(encoded)
+    if (settled.length > 0) take(Buffer.concat(settled))
+  })
+  return {
+    put: (sound) => queue.put(sound),
+    end: async () => {
+      await queue.end()
+      take(Buffer.concat(joiner.end()))
+    },
+    close: () => queue.close(),
   }
 }
