@@ -17,6 +17,7 @@ import { inPassing } from '../words/en.ts'
 
 /** "paste it 3 times": more than this is asked for in another way. */
 export const mostRepeats = 50
+const mostLabels = 1000
 
 /** One side of a range, for fades: "fade out from 1:50", "fade in until 0:10". */
 function pointRange(slots: Slots, pointIs: 'nothing' | 'start' | 'end'): RangeRef | null {
@@ -173,9 +174,19 @@ function buildAcross(request: Request, setting: Setting): readonly PlannedStep[]
   return [step(request, targetOf({ kind: 'between', from: edge(first.thing, 'start'), to: edge(last.thing, 'end') }, null, tracks))]
 }
 
+/** "a label every minute": the first where the sound begins, as Audacity's labels at regular intervals. */
+function regularLabels(request: Request, { project }: Setting): readonly PlannedStep[] {
+  const { slots } = request
+  const span = extentOf(project, slots.things[0]?.value.thing ?? null, tracksOf(slots)) ?? { start: 0, end: project.duration }
+  const every = slots.every ?? (span.end - span.start) / (slots.parts ?? 1)
+  const count = every > 0 ? Math.min(mostLabels, Math.ceil((span.end - span.start) / every - 1e-9)) : 0
+  return Array.from({ length: Math.max(1, count) }, (_, index) => step(request, { at: [{ kind: 'absolute', seconds: Math.round((span.start + index * every) * 1e6) / 1e6 }] }))
+}
+
 /** A label stands at a point, or over a part. */
 function buildLabel(request: Request, setting: Setting): readonly PlannedStep[] {
   const { slots } = request
+  if (slots.every !== null || slots.parts !== null) return regularLabels(request, setting)
   const over = slots.selection || slots.samePart || slots.ranges.some(({ value }) => value.ends === 'both said') || (slots.things.some(({ prep }) => prep === null || prep === 'over') && slots.points.length + slots.times.length === 0)
   return over ? buildRange(request, setting, 'ask', 'nothing') : buildPoint(request, setting)
 }
