@@ -7,6 +7,7 @@ import { finish, type EditState } from '../edits/edit.ts'
 import type { Target } from '../edits/readTarget.ts'
 import type { EffectCall } from '../effects/index.ts'
 import { joinSides, reach, type JoinRules } from '../joins/joinSides.ts'
+import { firstClipStartingFrom } from '../model/findClips.ts'
 import type { Piece } from '../model/piece.ts'
 import type { Clip, Project, Track } from '../model/project.ts'
 import { settleFocus } from '../model/settleFocus.ts'
@@ -30,7 +31,7 @@ export interface RangeRender {
 /** Renders what the clips hold in the range on the selected tracks, each part by itself, and puts it in its place with click-safe joins. */
 export function renderRange(state: EditState, target: Target, render: RangeRender): LongPlan {
   const ratio = render.ratio ?? 1
-  const parts = target.tracks.flatMap((track) => partsOf(track, target).map((place) => ({ ...place, track })))
+  const parts = target.tracks.flatMap((track) => partsOf(track, target).map((place) => ({ ...place, track }))).filter(({ clip, part }) => scaledLength(clip, part, target.start, ratio) > 0)
   const stretches = parts.map(({ track, clip, part }): Stretch => {
     const leadIn = Math.min(part.from, Math.round((render.leadIn ?? 0) * state.project.sampleRate))
     const from = part.from - leadIn
@@ -54,7 +55,7 @@ export function renderRange(state: EditState, target: Target, render: RangeRende
       const selection = now.focus.selection
       const end = frames(target.start + Math.round((target.end - target.start) * ratio))
       const isTarget = selection?.start === target.start && selection.end === target.end
-      const focus = ratio === 1 || !isTarget ? now.focus : settleFocus({ ...now.focus, selection: { start: target.start, end } }, project)
+      const focus = settleFocus(ratio === 1 || !isTarget ? now.focus : { ...now.focus, selection: end > target.start ? { start: target.start, end } : null }, project)
       return finish(now, { project, focus }, { tracks: target.names, range: target, changes: render.changes ?? [] })
     },
   }
@@ -69,10 +70,10 @@ function partsOf(track: Track, range: { readonly start: number; readonly end: nu
   return found
 }
 
-/** Both ends are scaled and rounded by themselves, so that neighbours meet exactly. */
+/** Both ends are scaled and rounded by themselves, so that neighbours meet exactly. What becomes shorter than a frame may be nothing. */
 function scaledLength(clip: Clip, part: Part, start: number, ratio: number): number {
   const place = (frame: number): number => Math.round((clip.start + frame - start) * ratio)
-  return Math.max(1, place(part.to) - place(part.from))
+  return place(part.to) - place(part.from)
 }
 
 interface PutIn {
@@ -85,10 +86,11 @@ function putIn(project: Project, target: Target, put: PutIn): Project {
   const ids: ReadonlySet<TrackId> = target.ids
   const grown = Math.round((target.end - target.start) * put.ratio) - (target.end - target.start)
   return changeTracks(project, ids, (track) => {
-    const changed = changeClips(track, target.start, target.end, (clip, part) => [placeClip(clip, part, target.start, put)])
+    const changed = changeClips(track, target.start, target.end, (clip, part) => placeClip(clip, part, target.start, put))
     if (grown === 0) return changed
-    const clips = changed.clips.map((clip, index) => ((track.clips[index]?.start ?? 0) >= target.end ? moveClip(clip, grown) : clip))
-    return { ...changed, clips }
+    const behind = track.clips.length - firstClipStartingFrom(track.clips, target.end)
+    const first = changed.clips.length - behind
+    return { ...changed, clips: changed.clips.map((clip, index) => (index >= first ? moveClip(clip, grown) : clip)) }
   })
 }
 
@@ -103,10 +105,11 @@ function stretchLabels(project: Project, target: Target, ratio: number): Project
   return { ...project, labels: project.labels.map((label) => ({ ...label, start: place(label.start), end: place(label.end) })) }
 }
 
-function placeClip(clip: Clip, part: Part, start: number, put: PutIn): Clip {
+function placeClip(clip: Clip, part: Part, start: number, put: PutIn): readonly Clip[] {
   const pieces = putPart(clip, part, put.madeOf(clip), put.rules)
+  if (pieces.length === 0) return []
   const at = part.from > 0 ? clip.start : start + Math.round((clip.start - start) * put.ratio)
-  return { ...withPieces(clip, pieces), start: frames(at) }
+  return [{ ...withPieces(clip, pieces), start: frames(at) }]
 }
 
 function putPart(clip: Clip, part: Part, made: readonly Piece[], rules: JoinRules): readonly Piece[] {

@@ -6,14 +6,13 @@ import { limits } from '../../../../shared/schemas/limits.ts'
 import { frames, toFrames, toSeconds } from '../../../../shared/time.ts'
 import { mixPieces } from '../../joins/mixPieces.ts'
 import type { Ramp } from '../../model/piece.ts'
-import type { Clip, Project, Track } from '../../model/project.ts'
+import type { Clip, Label, Project, Track } from '../../model/project.ts'
 import { settleFocus } from '../../model/settleFocus.ts'
 import { joinPieces } from '../../pieces/joinPieces.ts'
 import { rampPieces } from '../../pieces/shapePieces.ts'
 import { slicePieces } from '../../pieces/slicePieces.ts'
 import { changeTracks, moveClip } from '../changeTracks.ts'
 import { finish, type Edit, type EditState, type RequestOf } from '../edit.ts'
-import { takeOutOfLabels } from '../moveLabels.ts'
 import { readTargetWithAudio, type Target } from '../readTarget.ts'
 import { clipsInRange } from './clipsInRange.ts'
 
@@ -38,10 +37,17 @@ export const crossfade: Edit<'crossfade'> = (state, request) => {
   return finish(state, { project: labelled, focus: settleFocus(state.focus, labelled) }, { tracks: names, range: target.value })
 }
 
+interface Shift {
+  readonly from: number
+  readonly by: number
+  /** Where the sound before it ends; what is between is a gap. */
+  readonly end: number
+}
+
 interface FadedTrack {
   readonly track: Track
-  /** What went out of the timeline at each join, counted on the timeline as it is when it goes. */
-  readonly gone: readonly { readonly at: number; readonly length: number }[]
+  /** What comes up at each join: from which frame on, and by how much; counted on the timeline as it is then. */
+  readonly gone: readonly Shift[]
 }
 
 function fadeTrack(track: Track, range: Target, request: RequestOf<'crossfade'>, rate: number): Result<FadedTrack> {
@@ -52,7 +58,7 @@ function fadeTrack(track: Track, range: Target, request: RequestOf<'crossfade'>,
   let last = first
   let free: number = first.length
   let moved = 0
-  const gone: { at: number; length: number }[] = []
+  const gone: Shift[] = []
   for (const next of others) {
     const length = overlapOf(last, next, range, request, rate)
     if (length < 1 || length > Math.min(free, next.length)) {
@@ -60,9 +66,9 @@ function fadeTrack(track: Track, range: Target, request: RequestOf<'crossfade'>,
       return err(failure('engine/too-short', { what: `“${short.name}”`, length: toSeconds(frames(Math.min(free, next.length)), rate), wanted: toSeconds(frames(Math.max(1, length)), rate) }))
     }
     const gap = next.start - last.start - last.length
-    const at = joined.start + joined.length - length
+    const end = joined.start + joined.length
     joined = overlap(joined, next, length, request.curve)
-    gone.push({ at, length: gap + length })
+    gone.push({ from: end + gap, by: gap + length, end })
     moved += gap + length
     free = next.length - length
     last = next
@@ -92,11 +98,19 @@ function risingOver(length: number, curve: FadeCurve): Omit<Ramp, 'offset' | 'st
   return { curve, from: 0, to: 1, total: frames(length + 1) }
 }
 
-/** Labels move up where every track gets shorter at the same places. */
+/** Labels move up where every track gets shorter at the same places. Both sounds of an overlap are still there, so their labels are too. */
 function moveLabels(state: EditState, project: Project, faded: ReadonlyMap<TrackId, FadedTrack>): Project {
   const all = state.project.tracks.map((track) => JSON.stringify(faded.get(track.id)?.gone ?? []))
   if (all.some((one) => one !== all[0])) return project
   const [first] = faded.values()
-  const labels = (first?.gone ?? []).reduce((left, { at, length }) => takeOutOfLabels(left, at, at + length), project.labels)
+  const labels = (first?.gone ?? []).reduce(bringUp, project.labels)
   return labels === project.labels ? project : { ...project, labels }
+}
+
+/** A label that begins in one sound and ends in the other ends there, or where it began when the other begins earlier now. */
+function bringUp(labels: readonly Label[], { from, by, end }: Shift): readonly Label[] {
+  const place = (frame: number): number => (frame >= from ? frame - by : Math.min(frame, end))
+  return labels
+    .map((label) => ({ ...label, start: frames(place(label.start)), end: frames(Math.max(place(label.start), place(label.end))) }))
+    .sort((one, other) => one.start - other.start)
 }

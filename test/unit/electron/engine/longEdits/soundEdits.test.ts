@@ -170,6 +170,23 @@ describe('time and pitch', () => {
   })
 })
 
+describe('clips that would become shorter than a frame', () => {
+  it('go, and never lie over what follows them', async () => {
+    const engine = await openEngine()
+    const frame = 1 / 8000
+    value(await engine.seed({
+      sampleRate: 8000, tracks: [{ name: 'Host', channels: 1, silences: [], clips: [0, 1, 2, 3].map((at) => ({ name: `${at}`, start: 1 + at * frame, end: 1 + (at + 1) * frame })).concat({ name: 'behind', start: 2, end: 3 }) }],
+      labels: [], selection: { start: 1, end: 1 + 4 * frame }, selectedTracks: ['Host'], selectedClips: [], cursor: 0,
+    }))
+    value(await engine.perform({ kind: 'changeTempo', percent: 900 }))
+    const { tracks: [track], selection } = await engine.view()
+    expect(track?.clips.map(({ name, start, end }) => [name, Math.round(start / frame), Math.round(end / frame)])).toEqual([['behind', 15_996, 23_996]])
+    expect(selection).toBeNull()
+    value(await engine.undo())
+    expect((await engine.view()).tracks[0]?.clips).toHaveLength(5)
+  })
+})
+
 describe('ducking', () => {
   it('lowers the others by as much as asked, and only while the control track is heard', async () => {
     const engine = await openShow()

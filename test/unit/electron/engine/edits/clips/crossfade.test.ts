@@ -53,6 +53,15 @@ describe('a crossfade', () => {
     expect(labelsOf(edit(one.state, { kind: 'crossfade' }, one.env).project)).toEqual([['later', 60, 70]])
   })
 
+  test('keeps the labels of both sounds of the overlap, and puts those of the gap at the end of the first', () => {
+    const labels = [['whole', 5, 70], ['tail', 32, 38], ['tail point', 35, 35], ['gap', 42, 48], ['second', 50, 50], ['in the second', 55, 60]] as const
+    const { state, env } = sketch({ tracks: { A: { clips: [[0, 40], [50, 90]] } }, labels, selection: [0, 90] })
+
+    expect(labelsOf(edit(state, { kind: 'crossfade', duration: 1 }, env).project)).toEqual([
+      ['whole', 5, 50], ['second', 30, 30], ['tail', 32, 38], ['tail point', 35, 35], ['in the second', 35, 40], ['gap', 40, 40],
+    ])
+  })
+
   test('fails without neighbours, and with clips that are too short', () => {
     const { state, env } = sketch({ tracks: { A: { clips: [[0, 40], [40, 44]] } }, selection: [10, 20] })
     const across = edit(state, { kind: 'setTimeSelection', start: 3, end: 4.4 }, env)
