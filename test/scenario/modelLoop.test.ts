@@ -71,6 +71,18 @@ describe('a model that plans', () => {
     expect(agent.view().approval?.notes.join()).toMatch(/Read without the model, your words mean: Delete 0:00–0:30/u)
   })
 
+  it('is shown where it does more than the words, or does it twice', async () => {
+    const { agent } = await talkWith([{ calls: [['apply_fade_in', { start_time: 0, end_time: 5 }], ['delete_track', { tracks: [1] }]] }], [step('apply_fade_in', { range: between(0, 5) })])
+    expect(agent.view().approval?.notes).toEqual(['Read without the model, your words don’t say this: Remove the track Voice with all that is on it.'])
+    const twice = await talkWith([{ calls: [['delete_selection', { start_time: 0, end_time: 10 }], ['delete_selection', { start_time: 50, end_time: 60 }]] }], [step('delete_selection', { range: between(0, 10) })])
+    expect(twice.agent.view().approval?.notes.join()).toMatch(/don’t say this: Delete 0:50–1:00/u)
+  })
+
+  it('is not blamed for what the words leave open', async () => {
+    const { agent } = await talkWith([{ calls: [['apply_fade_in', { start_time: 0, end_time: 5 }], ['apply_fade_out', { start_time: 100, end_time: 120 }]] }], [step('apply_fade_in', { range: between(0, 5) }, {}, { confidence: 0.3 })])
+    expect(agent.view().approval?.notes.join()).not.toContain('say this')
+  })
+
   it('is told of a no with its reason, and is not asked about the same call again', async () => {
     const { decide, model, log, clips } = await talkWith([
       { calls: [['delete_selection', { start_time: 0, end_time: 10 }]] },

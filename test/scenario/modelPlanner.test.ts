@@ -344,6 +344,15 @@ describe('what a model fails at', () => {
     expect(await clips()).toEqual({ Voice: [[0, 110]] })
   })
 
+  it.each<[what: string, turns: readonly ScriptedTurn[]]>([
+    ['ends without a word', [{ text: '' }]],
+    ['makes the same wrong call again and again', [{ calls: [['zorp', {}]] }, { calls: [['zorp', {}]] }, { calls: [['zorp', {}]] }]],
+  ])('is offered without it also when it %s', async (_, turns) => {
+    const { agent, last } = await talkWith(turns, { words: [step('delete_selection', { range: between(0, 10) })] })
+    await agent.send('go')
+    expect(last()).toMatchObject({ state: 'failed', offer: 'offline' })
+  })
+
   it('is not offered where the words are not understood either', async () => {
     const { agent, last } = await talkWith([{ failure: failure('model/unreachable', { host: 'example.org' }) }])
     await agent.send('go')

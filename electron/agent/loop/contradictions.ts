@@ -14,15 +14,23 @@ import type { Thread } from './thread.ts'
 /** Where the model's times, tracks and values are not those of the words: both are shown. Nothing is changed by it. */
 export function contradictionsOf(registry: Registry, thread: Thread, rehearsal: Rehearsal, table: ApprovalTable): string[] {
   const { steps } = rehearsal
-  const notes = steps.flatMap((one, index) => {
-    const earlier = steps.slice(0, index).filter(({ tool }) => tool.name === one.tool.name).length
+  const opinionOf = (one: RehearsedStep, index: number): PlannedStep | null => {
+    // One call may have become several steps.
+    const earlier = new Set(steps.slice(0, index).filter(({ tool, planned }) => tool.name === one.tool.name && planned !== one.planned).map(({ planned }) => planned)).size
     const done = thread.run.performed().filter(({ tool }) => tool.name === one.tool.name).length
-    const words = opinionOn(thread.offline, one.tool.name, earlier + done, { range: false, tracks: false })
+    return opinionOn(thread.offline, one.tool.name, earlier + done, { range: false, tracks: false })
+  }
+  const notes = steps.flatMap((one, index) => {
+    const words = opinionOf(one, index)
     const read = words === null ? null : resolveWords(words, one.tool, one)
     return read === null ? [] : compare(read, one)
   })
   const other = steps.some(({ tool }) => needsApproval(tool.impact, table)) && !steps.some(({ tool }) => thread.offline.steps.some((step) => step.tool === tool.name))
-  return [...new Set([...notes, ...(other ? anotherReading(registry, thread, rehearsal, table) : [])])]
+  // Only where the words were understood to their end is there no room for more.
+  const isWhole = thread.offline.reply === null && thread.offline.steps.every(({ confidence }) => confidence >= 0.5)
+  const more = !isWhole || other ? [] : steps.filter((one, index) => needsApproval(one.tool.impactOf(one.step, one.before), table) && thread.offline.steps.length > 0 && opinionOf(one, index) === null)
+  const unsaid = more.map(({ tool, step, before }) => `Read without the model, your words don’t say this: ${tool.sentence(step, tracksOf(before, step.trackIds).map((track) => track.name), before)}.`)
+  return [...new Set([...notes, ...unsaid, ...(other ? anotherReading(registry, thread, rehearsal, table) : [])])]
 }
 
 function compare(words: PreparedStep, { step, before }: RehearsedStep): string[] {

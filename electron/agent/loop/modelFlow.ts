@@ -14,7 +14,7 @@ import { finishAnswered } from './finishAnswered.ts'
 import { nextTurn } from './nextTurn.ts'
 import { answerFirst, observeBatch, observeFailed, observeIdle, observeMissed, observeRefused, observeTakenBack } from './observe.ts'
 import { readBatch } from './readBatch.ts'
-import { createThread, type Thread } from './thread.ts'
+import { createThread, offerOffline, type Thread } from './thread.ts'
 
 /** Starts the loop: think, act, observe, until the model answers or a limit ends it. All its batches are one transaction. */
 export async function startModelFlow(desk: Desk, request: OpenRequest, model: ModelPlanner): Promise<void> {
@@ -167,11 +167,6 @@ function sayCarriedOut(performed: readonly Performed[]): string[] {
   return done === '' ? [] : [`Done before in this request: ${done}.`]
 }
 
-/** The grammar has an answer of its own to the person's words. */
-function understoodWithout({ offline }: Thread): boolean {
-  return offline.steps.length > 0 || (offline.reply !== null && offline.replyState === 'talk')
-}
-
 /** A clear sentence, and everything as it was before the request. */
 async function end(desk: Desk, thread: Thread, request: OpenRequest, error: Failure): Promise<void> {
   const undone = sayTakenBack(thread.run.performed())
@@ -179,5 +174,5 @@ async function end(desk: Desk, thread: Thread, request: OpenRequest, error: Fail
   const told = back.ok ? error : back.error
   desk.stream(null)
   const state = told.code === 'agent/cancelled' ? 'cancelled' : 'failed'
-  finish(desk, request, { text: `${told.message}${undone}`, state, offer: state === 'failed' && error.code.startsWith('model/') && understoodWithout(thread) ? 'offline' : null })
+  finish(desk, request, { text: `${told.message}${undone}`, state, offer: state === 'failed' && (error.code.startsWith('model/') || error.code === 'agent/stuck') ? offerOffline(thread) : null })
 }

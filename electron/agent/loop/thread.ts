@@ -56,3 +56,8 @@ export function createThread(session: ModelSession, offline: Plan, run: RequestR
     notes: [],
   }
 }
+
+/** The same words without the model, where the grammar has an answer of its own to them. */
+export function offerOffline({ offline }: Thread): 'offline' | null {
+  return offline.steps.length > 0 || (offline.reply !== null && offline.replyState === 'talk') ? 'offline' : null
+}

@@ -7,6 +7,14 @@ export interface PlanContext {
   readonly project: ProjectView
   /** The steps of the last request that was carried out, as they were resolved; for "do the same on …" and "again". */
   readonly lastSteps: readonly PlannedStep[]
+  /** What earlier requests have done, newest last, as it was told when it was read back; for "what did you do?". */
+  readonly done?: readonly DoneRequest[]
+}
+
+/** A request whose history entry may still stand. */
+export interface DoneRequest {
+  readonly historyId: string
+  readonly told: string
 }
 
 /** How a message relates to what is pending. */
@@ -20,6 +28,10 @@ export type Reading =
   | { readonly kind: 'reject'; readonly reason: string }
   /** "no, make it 20 seconds": the pending steps, changed. */
   | { readonly kind: 'correction'; readonly steps: readonly PlannedStep[] }
+  /** Of what is done: "the keys too": these steps beside it. */
+  | { readonly kind: 'addition'; readonly steps: readonly PlannedStep[] }
+  /** Of what is done: "no, don't": it is to be taken back. */
+  | { readonly kind: 'takeBack' }
   /** "never mind". */
   | { readonly kind: 'cancel' }
   /** Something else: a request that takes the pending one's place. */
@@ -28,15 +40,18 @@ export type Reading =
   | { readonly kind: 'unclear' }
 
 export interface Pending {
-  readonly kind: 'clarify' | 'choose' | 'approval'
+  /** `done`: nothing is pending; the last request, which was carried out, may be corrected. */
+  readonly kind: 'clarify' | 'choose' | 'approval' | 'done'
   /** The steps of the pending request as planned. */
   readonly steps: readonly PlannedStep[]
   /** Index of the step that the question is about. */
   readonly step: number
   /** What is missing, for `clarify`. */
   readonly missing: 'range' | 'time' | 'tracks' | 'value' | 'thing' | null
-  /** The list that was shown, for `choose`: words that tell the choices apart. */
+  /** The list that was shown, for `choose`: words that tell the choices apart. Behind a choice: the list that was chosen from. */
   readonly choices: readonly { readonly label: string; readonly words: readonly string[] }[]
+  /** What was chosen from it, indexes from 0. */
+  readonly picks?: readonly number[]
 }
 
 /** The grammar: no network, no waiting. Always the reader of answers; the second opinion when a model plans. */
@@ -74,7 +89,7 @@ export interface ModelCallLog {
   readonly host: string
   readonly model: string
   readonly milliseconds: number
-  /** Four letters are counted as one token: servers that count by themselves are few. */
+  /** As the server counts them, else four letters for one token. */
   readonly tokensSent: number
   readonly tokensReceived: number
   /** Names of the tools that were called. */

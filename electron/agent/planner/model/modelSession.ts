@@ -81,9 +81,10 @@ export function modelSession({ options, shelf, messages, onText }: SessionStart)
 
 function logOf(options: ModelOptions, question: Pick<ChatQuestion, 'messages' | 'tools'>, asked: Result<RawAnswer>): Omit<ModelCallLog, 'at' | 'milliseconds'> {
   const received = asked.ok ? `${asked.value.text}${asked.value.calls.map(({ name, args }) => name + JSON.stringify(args)).join('')}` : ''
+  const usage = asked.ok ? asked.value.usage : null
   return {
     host: hostOf(options.baseUrl), model: options.model,
-    tokensSent: Math.ceil(JSON.stringify([question.messages, question.tools]).length / 4), tokensReceived: Math.ceil(received.length / 4),
+    tokensSent: usage?.sent ?? Math.ceil(JSON.stringify([question.messages, question.tools]).length / 4), tokensReceived: usage?.received ?? Math.ceil(received.length / 4),
     tools: asked.ok ? asked.value.calls.map(({ name }) => name) : [], failure: asked.ok ? null : asked.error.code,
   }
 }

@@ -6,6 +6,8 @@ export interface RawAnswer {
   readonly calls: readonly RawCall[]
   /** Null where the server gave none: then a stream may have been cut. */
   readonly finish: string | null
+  /** Tokens as the server has counted them; null where it does not say. */
+  readonly usage: { readonly sent: number; readonly received: number } | null
 }
 
 export interface RawCall {
@@ -29,7 +31,9 @@ const partSchema = z.object({
   function_call: z.object({ name: z.string().nullish(), arguments: z.unknown().optional() }).nullish(),
 })
 const choiceSchema = z.object({ delta: partSchema.nullish(), message: partSchema.nullish(), finish_reason: z.string().nullish() })
-const chunkSchema = z.object({ choices: z.array(choiceSchema).nullish() })
+const count = z.number().int().min(0).nullish().catch(null)
+const usageSchema = z.object({ prompt_tokens: count, completion_tokens: count }).nullish().catch(null)
+const chunkSchema = z.object({ choices: z.array(choiceSchema).nullish(), usage: usageSchema })
 
 type CallPart = z.infer<typeof callSchema>
 
@@ -49,6 +53,7 @@ export function answerBuilder(): AnswerBuilder {
   let text = ''
   let finish: string | null = null
   let size = 0
+  let usage: RawAnswer['usage'] = null
   const calls: { index: number | null; id: string; name: string; args: unknown }[] = []
 
   const placeOf = (part: CallPart) => {
@@ -80,6 +85,8 @@ export function answerBuilder(): AnswerBuilder {
     add(chunk) {
       const parsed = chunkSchema.safeParse(chunk)
       if (!parsed.success) return 'nonsense'
+      const { prompt_tokens: sent, completion_tokens: received } = parsed.data.usage ?? {}
+      if (typeof sent === 'number' && sent > 0) usage = { sent, received: received ?? 0 }
       const choice = parsed.data.choices?.[0]
       const part = choice?.delta ?? choice?.message
       const more = textOf(part?.content) + (part?.refusal ?? '')
@@ -91,7 +98,7 @@ export function answerBuilder(): AnswerBuilder {
       return size > longestText || calls.length > mostCalls ? 'nonsense' : 'taken'
     },
     text: () => text,
-    build: () => ({ text, calls, finish }),
+    build: () => ({ text, calls, finish, usage }),
   }
 }
 

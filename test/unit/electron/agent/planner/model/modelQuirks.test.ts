@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { noCall } from '../../../../../../electron/agent/planner/index.ts'
 import { createModelPlanner } from '../../../../../../electron/agent/planner/model/index.ts'
 import { tools } from '../../../../../../electron/agent/tools/index.ts'
 import { delta, done, frames, refuses, says, startRawModelServer, wholeAnswer, type Answer, type RawModelServer } from '../../../../../support/modelServer.ts'
@@ -157,4 +158,21 @@ test.each([
 
 test('a refusal of the model is shown as its answer', async () => {
   expect(await firstTurn(frames(delta({ refusal: 'I will not.' }), delta({}, 'stop'), done))).toEqual({ ok: true, value: { text: 'I will not.', calls: [] } })
+})
+
+test.each<[what: string, usage: unknown, sent: unknown, received: unknown]>([
+  ['as the server counts', { prompt_tokens: 1234, completion_tokens: 56 }, 1234, 56],
+  ['by their length where it counts nonsense', { prompt_tokens: 'lots' }, expect.any(Number), 2],
+  ['by their length where it says nothing', undefined, expect.any(Number), 2],
+])('tokens are logged %s', async (_, usage, sent, received) => {
+  const session = await open(frames(delta({ content: 'Fine. ' }), `data: ${JSON.stringify({ choices: [], usage })}\n\n`, delta({}, 'stop'), done))
+  await session.next([], never)
+  expect(session.takeLog?.()).toMatchObject([{ tokensSent: sent, tokensReceived: received }])
+})
+
+test('what the app says unasked, behind an answer, goes along as a message that is told from the person’s', async () => {
+  const session = await open(says('Done.'), says('Now it is.'))
+  await session.next([], never)
+  await session.next([{ callId: noCall, content: '{"not_met":[]}' }], never)
+  expect(server?.asked[1]?.body.messages.slice(-2)).toEqual([{ role: 'assistant', content: 'Done.' }, { role: 'user', content: '(from the app, not from the person) {"not_met":[]}' }])
 })
