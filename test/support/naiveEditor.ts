@@ -248,8 +248,14 @@ function crossfaded(state: NaiveState, start: number, end: number, length: numbe
     return [...row.slice(0, first[0]), ...sound.map((sample) => ({ clip: -1, sample })), ...row.slice(last)]
   })
   if (gone.every((one) => one === '[]')) return 'engine/no-neighbours'
-  if (gone.every((one) => one === gone[0])) for (const [from, to] of JSON.parse(gone[0] ?? '[]') as [number, number][]) labels = withoutRange(labels, from, to)
+  if (gone.every((one) => one === gone[0])) for (const [from, to] of JSON.parse(gone[0] ?? '[]') as [number, number][]) labels = overlapped(labels, from, to, length)
   return { ...next, labels }
+}
+
+/** The second sound begins at `from` instead of `to`; the first goes on until `from + length`. */
+function overlapped(labels: readonly NaiveLabel[], from: number, to: number, length: number): readonly NaiveLabel[] {
+  const place = (frame: number): number => (frame < to ? Math.min(frame, from + length) : frame - to + from)
+  return labels.map(({ text, start, end }) => ({ text, start: place(start), end: Math.max(place(start), place(end)) })).toSorted((a, b) => a.start - b.start)
 }
 
 function splitAll(state: NaiveState, times: readonly number[], tracks: readonly number[]): NaiveState | string {
