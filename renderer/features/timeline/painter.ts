@@ -23,8 +23,11 @@ export interface Painter {
   readonly request: () => void
 }
 
-/** Of the 16.7 ms of a frame; the rest is the browser's, which has to put what was drawn on the screen. */
-const budgetMilliseconds = 5
+/**
+ * Of the 16.7 ms of a frame. What a lane draws costs the browser twice as much again to put on the screen, so one lane a frame is drawn anew while
+ * the view moves, and the others are moved and stretched until it is their turn.
+ */
+const budgetMilliseconds = 2
 
 /** One animation frame for everything on the timeline. It asks for frames only while something changes. */
 export function createPainter(store: AppStore, playhead: Playhead, now = () => performance.now()): Painter {
