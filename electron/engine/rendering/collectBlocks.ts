@@ -79,9 +79,9 @@ function summarise(sound: readonly Float32Array[], count: number): BlockSummary 
 }
 
 /** Two mono blocks of equal length as one of stereo. */
-export function joinChannels(left: RenderedBlock, right: RenderedBlock): RenderedBlock {
+export function joinChannels(left: RenderedBlock, right: RenderedBlock, borrow: (bytes: number) => ArrayBuffer = (bytes) => new ArrayBuffer(bytes)): RenderedBlock {
   const { frames } = left.block
-  const bytes = new Uint8Array(frames * 8)
+  const bytes = new Uint8Array(borrow(frames * 8))
   interleaveRows([left, right].map(({ block }) => new Float32Array(block.bytes.buffer, block.bytes.byteOffset, frames)), bytes)
   const both = (of: 'min' | 'max' | 'energy'): Float32Array => {
     const joined = new Float32Array(left.summary.entries * 2)

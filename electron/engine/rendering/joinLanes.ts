@@ -1,22 +1,34 @@
 import { joinChannels, type RenderedBlock } from './collectBlocks.ts'
 import type { Rendered } from './laneWork.ts'
 import type { Lane } from './renderers.ts'
+import { createSpareMemory } from './spareMemory.ts'
 
 /** Two mono lanes that are heard as one of stereo. */
 export function joinLanes(lanes: readonly [Lane, Lane]): Lane {
   const waiting: [RenderedBlock[], RenderedBlock[]] = [[], []]
+  // Blocks of stereo that were used, for those to come; and those of one channel that were joined, for the lane that they came from.
+  const memory = createSpareMemory()
+  const joined: [ArrayBuffer[], ArrayBuffer[]] = [[], []]
+  const joinOne = (left: RenderedBlock, right: RenderedBlock): RenderedBlock => {
+    const both = joinChannels(left, right, memory.borrow)
+    joined[0].push(left.block.bytes.buffer as ArrayBuffer)
+    joined[1].push(right.block.bytes.buffer as ArrayBuffer)
+    return both
+  }
   const join = async (parts: readonly [Promise<Rendered>, Promise<Rendered>]): Promise<Rendered> => {
     const [left, right] = await Promise.all(parts)
     waiting[0].push(...left.blocks)
     waiting[1].push(...right.blocks)
     const ready = Math.min(waiting[0].length, waiting[1].length)
     const [lefts, rights] = [waiting[0].splice(0, ready), waiting[1].splice(0, ready)]
-    return { blocks: lefts.map((block, k) => joinChannels(block, rights[k] as RenderedBlock)), rows: [...left.rows, ...right.rows] }
+    return { blocks: lefts.map((block, k) => joinOne(block, rights[k] as RenderedBlock)), rows: [...left.rows, ...right.rows] }
   }
   const [one, other] = lanes
   return {
-    // Blocks of stereo are of no use to them.
-    process: async (input) => join([one.process(input.slice(0, 1), []), other.process(input.slice(1, 2), [])]),
+    process: async (input, used) => {
+      memory.give(used)
+      return join([one.process(input.slice(0, 1), joined[0].splice(0)), other.process(input.slice(1, 2), joined[1].splice(0))])
+    },
     finish: async () => join([one.finish(), other.finish()]),
     close: () => {
       one.close()

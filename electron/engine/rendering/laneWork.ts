@@ -1,5 +1,6 @@
 import { createProcessor, type EffectCall } from '../effects/index.ts'
 import type { SoundFormat } from '../effects/processor.ts'
+import { createSpareMemory } from './spareMemory.ts'
 import { collectBlocks, type Keeping, type RenderedBlock } from './collectBlocks.ts'
 
 /** What came of one call. */
@@ -19,14 +20,11 @@ export interface LaneWork {
 
 export async function createLaneWork(effect: EffectCall, format: SoundFormat, keeping: Keeping): Promise<LaneWork> {
   const processor = await createProcessor(effect, format)
-  const spare: ArrayBuffer[] = []
-  const collector = collectBlocks(keeping, (bytes) => {
-    const at = spare.findIndex((buffer) => buffer.byteLength === bytes)
-    return at === -1 ? new ArrayBuffer(bytes) : (spare.splice(at, 1)[0] as ArrayBuffer)
-  })
+  const memory = createSpareMemory()
+  const collector = collectBlocks(keeping, memory.borrow)
   return {
     process(input, used) {
-      spare.push(...used)
+      memory.give(used)
       const rows = processor.process(input)
       return { blocks: collector.add(rows), rows: wholeRows(rows) }
     },

@@ -9,6 +9,7 @@ import { piecesLength } from '../pieces/slicePieces.ts'
 import { joinLanes } from './joinLanes.ts'
 import type { Rendered } from './laneWork.ts'
 import { type Lane, LaneDied, type Renderers } from './renderers.ts'
+import { createSpareMemory } from './spareMemory.ts'
 import { chunkFrames, type Stretch } from './stretch.ts'
 
 export interface RenderContext {
@@ -57,7 +58,7 @@ async function renderStretch(ctx: RenderContext, stretch: Stretch, progress: (fr
       pieces.push(toPiece(ctx.store.add(block, summary), block.frames))
       memory.used.push(block.bytes.buffer as ArrayBuffer)
     }
-    memory.rows.push(...rows)
+    memory.giveRows(rows)
   }
   const onTheWay: { made: Promise<Rendered>; frames: number }[] = []
   const takeOne = async (): Promise<void> => {
@@ -97,13 +98,13 @@ function toPiece(block: BlockId | null, length: number): Piece {
 
 /** What came back is used again: memory that is new for every chunk costs the garbage collector as much as reading it does. */
 function createMemory(channels: number) {
-  const rows: Float32Array[] = []
+  const rows = createSpareMemory()
   const used: ArrayBuffer[] = []
-  const borrow = (count: number): Float32Array => {
-    for (let row = rows.pop(); row !== undefined; row = rows.pop()) if (row.length === count) return row.fill(0)
-    return new Float32Array(count)
+  return {
+    used,
+    giveRows: (given: readonly Float32Array[]): void => rows.give(given.map((row) => row.buffer as ArrayBuffer)),
+    borrowRows: (count: number): Float32Array[] => Array.from({ length: channels }, () => new Float32Array(rows.borrow(count * 4)).fill(0)),
   }
-  return { rows, used, borrowRows: (count: number): Float32Array[] => Array.from({ length: channels }, () => borrow(count)) }
 }
 
 /** Channels that know nothing of each other go side by side through threads of their own. */

@@ -4,6 +4,9 @@ import type { Rendered } from './laneWork.ts'
 import { type Lane, LaneDied, type Renderers } from './renderers.ts'
 import type { RenderAnswer, RenderCall } from './renderProtocol.ts'
 
+/** Room for what lives briefly: left to itself it grows to many times as much while an hour is rendered, and nothing gets faster. */
+const youngMegabytes = 4
+
 /** A few threads that stay warm: starting one costs more than a short effect. They are started when they are first needed. */
 export function createThreadRenderers(): Renderers {
   const size = Math.max(1, Math.min(4, availableParallelism()))
@@ -53,7 +56,7 @@ interface RenderThread {
 }
 
 function createRenderThread(): RenderThread {
-  const worker = new Worker(workerFile())
+  const worker = new Worker(workerFile(), { resourceLimits: { maxYoungGenerationSizeMb: youngMegabytes } })
   const waiting = new Map<number, { resolve: (made: Rendered) => void; reject: (error: Error) => void }>()
   let isAlive = true
   let count = 0

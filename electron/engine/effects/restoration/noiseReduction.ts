@@ -71,7 +71,9 @@ async function createLine(params: NoiseReductionParams, sampleRate: number): Pro
   return {
     delay: size - step + (gating.windows - 1) * step,
     process(samples) {
-      const out = new Float32Array(Math.floor((filled - (size - step) + samples.length) / step) * step)
+      const count = Math.floor((filled - (size - step) + samples.length) / step) * step
+      // What comes out never gets before what goes in.
+      const out = count === samples.length && filled === size - step ? samples : new Float32Array(count)
       let given = 0
       for (let at = 0; at < samples.length;) {
         const taken = samples.subarray(at, at + size - filled)
