@@ -1,11 +1,20 @@
 import type { Pick } from '../prepare/found.ts'
 import type { PlannedStep, Target } from '../planner/plan.ts'
-import type { QuestionStage } from './openRequest.ts'
+import type { ChosenFrom, OpenRequest, QuestionStage } from './openRequest.ts'
 
 /** The plan with the person's choice put in. Several clips or labels make a step each; several tracks are one step on all of them. */
 export function applyPicks(planned: readonly PlannedStep[], stage: QuestionStage, picks: readonly number[]): PlannedStep[] {
   const chosen = picks.flatMap((index) => stage.choices[index]?.pick ?? [])
   return planned.flatMap((step, index) => (index === stage.step ? pickInStep(step, chosen) : [step]))
+}
+
+export function canPick(stage: QuestionStage, picks: readonly number[]): boolean {
+  return picks.length > 0 && picks.every((pick) => stage.choices[pick] !== undefined)
+}
+
+/** The request with the choice put in; what it was chosen from stays known. */
+export function pickFrom({ planned, stage }: Omit<ChosenFrom, 'picks'>, picks: readonly number[]): { readonly planned: OpenRequest['planned']; readonly chosen: ChosenFrom } {
+  return { planned: applyPicks(planned, stage, picks), chosen: { planned, stage, picks } }
 }
 
 function pickInStep(step: PlannedStep, picks: readonly Pick[]): PlannedStep[] {

@@ -2,7 +2,7 @@ import { assign, setup, transition, type SnapshotFrom } from 'xstate'
 import type { ConversationState } from '../../../shared/schemas/conversation.ts'
 import type { Memory } from '../prepare/preparePlan.ts'
 import type { PlannedStep } from '../planner/plan.ts'
-import type { ApprovalStage, OpenRequest, QuestionStage } from './openRequest.ts'
+import type { ApprovalStage, DoneLast, OpenRequest, QuestionStage } from './openRequest.ts'
 
 /** All that the conversation knows between two messages. Plain data. */
 export interface ChatContext {
@@ -11,6 +11,8 @@ export interface ChatContext {
   readonly lastSteps: readonly PlannedStep[]
   /** A request that was just refused: the next message may correct it ("no, make it 20"). */
   readonly refused: OpenRequest | null
+  /** The next message may correct it though it is done ("no wait, to -6 dB"). */
+  readonly lastDone: DoneLast | null
   readonly memory: Memory
 }
 
@@ -21,9 +23,9 @@ export type ChatEvent =
   | { readonly type: 'needsYes'; readonly stage: ApprovalStage }
   | { readonly type: 'run'; readonly request: OpenRequest }
   | { readonly type: 'think'; readonly request: OpenRequest }
-  | { readonly type: 'finished'; readonly lastSteps?: readonly PlannedStep[]; readonly memory?: Memory; readonly refused?: OpenRequest | null }
+  | { readonly type: 'finished'; readonly lastSteps?: readonly PlannedStep[]; readonly memory?: Memory; readonly refused?: OpenRequest | null; readonly lastDone?: DoneLast | null }
 
-export const emptyContext: ChatContext = { request: null, lastSteps: [], refused: null, memory: { lastRange: null, clipboardFrom: [] } }
+export const emptyContext: ChatContext = { request: null, lastSteps: [], refused: null, lastDone: null, memory: { lastRange: null, clipboardFrom: [] } }
 
 /** A message that comes while something is pending is read first; what it means decides where it goes on. */
 const waiting = {
@@ -40,7 +42,7 @@ export const chatMachine = setup({
     putStage: assign(({ context, event }) => ('stage' in event && context.request !== null ? { request: { ...context.request, stage: event.stage } } : {})),
     settle: assign(({ context, event }) =>
       event.type === 'finished'
-        ? { request: null, refused: event.refused ?? null, lastSteps: event.lastSteps ?? context.lastSteps, memory: event.memory ?? context.memory }
+        ? { request: null, refused: event.refused ?? null, lastSteps: event.lastSteps ?? context.lastSteps, lastDone: event.lastDone ?? context.lastDone, memory: event.memory ?? context.memory }
         : {},
     ),
   },

@@ -11,7 +11,8 @@ import type { Registry } from '../tools/registry.ts'
 import { type ChatEvent, type ChatSnapshot, nextChat, stateOf } from './chatMachine.ts'
 import type { Flow } from './flow.ts'
 import type { Limits } from './limits.ts'
-import type { OpenRequest } from './openRequest.ts'
+import { doneRequests } from './doneRequests.ts'
+import type { DoneLast, OpenRequest } from './openRequest.ts'
 import type { Transcript } from './transcript.ts'
 
 export interface DeskParts {
@@ -86,7 +87,7 @@ export function createDesk(parts: DeskParts): Desk {
       }
     },
     announce: () => parts.changed(desk.view()),
-    planContext: async () => ({ project: await parts.editor.view(), lastSteps: chat.context.lastSteps }),
+    planContext: async () => ({ project: await parts.editor.view(), lastSteps: chat.context.lastSteps, done: doneRequests(parts.transcript.messages()) }),
   }
   return desk
 }
@@ -99,6 +100,7 @@ export interface Ending {
   readonly lastSteps?: readonly PlannedStep[]
   readonly memory?: Memory
   readonly refused?: OpenRequest | null
+  readonly lastDone?: DoneLast | null
 }
 
 /** The answer, and back to idle. */

@@ -48,7 +48,7 @@ function createOfflineFlow(desk: Desk, opened: OpenRequest): Flow {
       }
       desk.transcript.ran(operationsOf(done.value))
       const ending = { text: tellAll(request, done.value, approved), state: stateOf(request, approved), undoId: kept.value.historyId }
-      finish(desk, request, { ...ending, ...remember(desk, request, done.value) })
+      finish(desk, request, { ...ending, ...remember(desk, request, done.value, kept.value.historyId) })
       return 'done'
     },
   }

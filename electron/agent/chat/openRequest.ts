@@ -20,6 +20,21 @@ export interface OpenRequest {
   readonly stage: Stage | null
   /** Steps that the person took out of it, as sentences. */
   readonly leftOut: readonly string[]
+  /** The list that the person has chosen from, for "not that one, the other". */
+  readonly chosen: ChosenFrom | null
+}
+
+export interface ChosenFrom {
+  /** As it was planned before the choice was put in. */
+  readonly planned: readonly PlannedStep[]
+  readonly stage: QuestionStage
+  readonly picks: readonly number[]
+}
+
+/** The last request that was carried out, as it was planned, and its entry in the history; null where it changed nothing that history keeps. */
+export interface DoneLast {
+  readonly request: OpenRequest
+  readonly historyId: string | null
 }
 
 export type Stage = QuestionStage | ApprovalStage

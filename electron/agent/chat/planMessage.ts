@@ -36,5 +36,5 @@ export function correctionOf(desk: Desk, text: string, refused: OpenRequest, con
 }
 
 export function openRequest(desk: Desk, text: string, planner: 'offline' | 'model'): OpenRequest {
-  return { id: desk.newId(), text, planner, planned: [], aside: null, notes: [], begun: false, stage: null, leftOut: [] }
+  return { id: desk.newId(), text, planner, planned: [], aside: null, notes: [], begun: false, stage: null, leftOut: [], chosen: null }
 }

@@ -1,6 +1,6 @@
 import type { Pending, Reading } from '../planner/index.ts'
 import { type Desk, finish } from './desk.ts'
-import { applyPicks } from './applyPicks.ts'
+import { canPick, pickFrom } from './applyPicks.ts'
 import { approveAll, rejectAll } from './decideApproval.ts'
 import type { OpenRequest } from './openRequest.ts'
 import { prepareRequest } from './prepareRequest.ts'
@@ -32,8 +32,13 @@ async function answerModel(desk: Desk, request: OpenRequest, reading: Reading, t
 export function pendingOf(request: OpenRequest): Pending | null {
   const { stage, planned } = request
   if (stage === null) return null
-  if (stage.kind === 'approval') return { kind: 'approval', steps: planned, step: stage.origins[stage.approved] ?? 0, missing: null, choices: [] }
+  if (stage.kind === 'approval') return { kind: 'approval', steps: planned, step: stage.origins[stage.approved] ?? 0, missing: null, ...chosenOf(request) }
   return { kind: stage.kind, steps: planned, step: stage.step, missing: stage.missing, choices: stage.choices.map(({ label, words }) => ({ label, words })) }
+}
+
+/** The list that the person has chosen from, where there was one. */
+export function chosenOf({ chosen }: OpenRequest): Pick<Pending, 'choices' | 'picks'> {
+  return chosen === null ? { choices: [] } : { choices: chosen.stage.choices.map(({ label, words }) => ({ label, words })), picks: chosen.picks }
 }
 
 async function follow(desk: Desk, request: OpenRequest, reading: Exclude<Reading, { kind: 'new' }>, text: string): Promise<void> {
@@ -41,10 +46,11 @@ async function follow(desk: Desk, request: OpenRequest, reading: Exclude<Reading
   switch (reading.kind) {
     case 'answer':
     case 'correction':
-      return prepareRequest(desk, { ...request, planned: reading.steps, notes: [], text: `${request.text} (${text})` })
+      return prepareRequest(desk, { ...request, planned: reading.steps, chosen: null, notes: [], text: `${request.text} (${text})` })
     case 'choice': {
-      if (stage?.kind !== 'choose' || reading.picks.length === 0 || reading.picks.some((pick) => stage.choices[pick] === undefined)) return askAgain(desk, request)
-      return prepareRequest(desk, { ...request, planned: applyPicks(request.planned, stage, reading.picks) })
+      const from = stage?.kind === 'choose' ? { planned: request.planned, stage } : stage?.kind === 'approval' ? request.chosen : null
+      if (from === null || !canPick(from.stage, reading.picks)) return askAgain(desk, request)
+      return prepareRequest(desk, { ...request, ...pickFrom(from, reading.picks) })
     }
     case 'approve':
       if (stage?.kind === 'approval') return approveAll(desk, request, stage)
@@ -54,6 +60,8 @@ async function follow(desk: Desk, request: OpenRequest, reading: Exclude<Reading
       return stage?.kind === 'approval' ? rejectAll(desk, request, stage, reading.reason) : giveUp(desk, request)
     case 'cancel':
       return giveUp(desk, request)
+    case 'addition':
+    case 'takeBack':
     case 'unclear':
       return askAgain(desk, request)
   }

@@ -2,6 +2,7 @@ import type { ModelPlanner } from '../planner/index.ts'
 import type { Desk } from './desk.ts'
 import type { OpenRequest } from './openRequest.ts'
 import { correctionOf, planMessage } from './planMessage.ts'
+import { correctDone } from './correctDone.ts'
 import { prepareRequest } from './prepareRequest.ts'
 import { readPending } from './readPending.ts'
 import { supersede } from './supersede.ts'
@@ -18,6 +19,8 @@ export async function receiveMessage(desk: Desk, text: string, model: ModelPlann
   } else if (refused !== null && model === null) {
     const steps = correctionOf(desk, text, refused, await desk.planContext())
     if (steps !== null) return goOnCorrected(desk, text, { ...refused, planned: steps })
+  } else if (model === null && (await correctDone(desk, text)) === 'corrected') {
+    return
   }
   return planMessage(desk, text, model)
 }

@@ -15,8 +15,8 @@ export interface Restored {
 }
 
 export function snapshotConversation(desk: Desk): SavedConversation {
-  const { request, lastSteps, refused, memory } = desk.chat().context
-  const saved = { version: 1, state: stateOf(desk.chat()), messages: desk.transcript.messages(), log: desk.transcript.log(), context: { request, lastSteps, refused, memory } }
+  const { request, lastSteps, refused, lastDone, memory } = desk.chat().context
+  const saved = { version: 1, state: stateOf(desk.chat()), messages: desk.transcript.messages(), log: desk.transcript.log(), context: { request, lastSteps, refused, lastDone, memory } }
   return savedConversationSchema.parse(structuredClone(saved))
 }
 

@@ -26,15 +26,17 @@ const preparedSchema = z.object({
 
 const choiceSchema = z.object({ label: z.string(), words: z.array(z.string()), pick: z.record(z.string(), z.unknown()) }) as unknown as z.ZodType<Choice>
 
+const questionStageSchema = z.object({
+  kind: z.enum(['clarify', 'choose']),
+  question: questionSchema,
+  step: z.number().int(),
+  missing: z.enum(['range', 'time', 'tracks', 'value', 'thing']).nullable(),
+  choices: z.array(choiceSchema),
+  asker: z.enum(['preparation', 'model']).default('preparation'),
+})
+
 const stageSchema = z.union([
-  z.object({
-    kind: z.enum(['clarify', 'choose']),
-    question: questionSchema,
-    step: z.number().int(),
-    missing: z.enum(['range', 'time', 'tracks', 'value', 'thing']).nullable(),
-    choices: z.array(choiceSchema),
-    asker: z.enum(['preparation', 'model']).default('preparation'),
-  }),
+  questionStageSchema,
   z.object({ kind: z.literal('approval'), approval: approvalSchema, prepared: z.array(preparedSchema), origins: z.array(z.number().int()), approved: z.number().int() }),
 ])
 
@@ -48,6 +50,7 @@ const requestSchema = z.object({
   begun: z.boolean(),
   stage: stageSchema.nullable(),
   leftOut: z.array(z.string()).default([]),
+  chosen: z.object({ planned: z.array(plannedSchema), stage: questionStageSchema, picks: z.array(z.number().int()) }).nullable().default(null),
 })
 
 const modelCallSchema = z.object({
@@ -78,6 +81,7 @@ export const savedConversationSchema = z.object({
     request: requestSchema.nullable(),
     lastSteps: z.array(plannedSchema),
     refused: requestSchema.nullable(),
+    lastDone: z.object({ request: requestSchema, historyId: z.string().nullable() }).nullable().default(null),
     memory: z.object({ lastRange: rangeSchema.nullable(), clipboardFrom: z.array(z.string()) }),
   }),
 })

@@ -6,7 +6,7 @@ import { operationsOf } from '../chat/operationsOf.ts'
 import type { OpenRequest } from '../chat/openRequest.ts'
 import { remember } from '../chat/remember.ts'
 import type { Missed } from './checkGoals.ts'
-import type { Thread } from './thread.ts'
+import { offerOffline, type Thread } from './thread.ts'
 
 interface Answer {
   readonly text: string
@@ -23,12 +23,12 @@ export async function finishAnswered(desk: Desk, thread: Thread, request: OpenRe
   const tried = thread.refusals > 0 || thread.repeats.hasFailed()
   if (performed.length === 0) {
     if (thread.lastFailure !== null) return finish(desk, request, { text: [words, thread.lastFailure].filter((part) => part !== '').join('\n'), state: 'failed' })
-    if (words === '') return finish(desk, request, { text: failure('agent/no-answer').message, state: 'failed' })
+    if (words === '') return finish(desk, request, { text: failure('agent/no-answer').message, state: 'failed', offer: offerOffline(thread) })
     return finish(desk, request, { text: tried ? `${words}\nNothing was changed.` : words, state: tried ? 'refused' : 'talk' })
   }
   desk.transcript.ran(operationsOf(performed))
   const state: RequestState = thread.refusals > 0 || missed.length > 0 ? 'partly' : 'done'
   const short = missed.map(({ goal, measure, expected, found }) => `Not reached: ${goal} (${measure.replaceAll('_', ' ')} should be ${expected}, measured ${found}).`)
   const told = [words, tellResult(performed), ...short, ...new Set(thread.notes)].filter((part) => part !== '').join('\n')
-  return finish(desk, request, { text: told, state, undoId: kept.value.historyId, ...remember(desk, { ...request, planned: thread.planned }, performed) })
+  return finish(desk, request, { text: told, state, undoId: kept.value.historyId, ...remember(desk, { ...request, planned: thread.planned }, performed, kept.value.historyId) })
 }

@@ -15,13 +15,16 @@ import { changeLength } from './changeLength.ts'
 import { chooseSteps } from './chooseSteps.ts'
 import { completeStep, correctSteps } from './completeStep.ts'
 import { readChoice } from './readChoice.ts'
+import { readOtherPick } from './readOtherPick.ts'
+import { readDone } from './readDone.ts'
+import { withOtherTool } from './withOtherTool.ts'
 
 const dropIt = phraseSet(en.dropIt)
 const yes = phraseSet(en.yes)
 const no = phraseSet(en.no)
 const openingYes = new Set(en.yes.filter((phrase) => phrase.length === 1).flat())
 const yesWords = new Set(en.yes.flat())
-const headNo = /^(?:no|nope|nah|not quite|no no)\b/
+export const headNo = /^(?:no|nope|nah|not quite|no no)\b/
 
 /** Everything that answers are read from. */
 export interface Answering {
@@ -51,15 +54,6 @@ function afterNo(message: string): string {
   return message.replace(/^\W*(?:(?:no|nope|nah|not like that|not that|wrong|don't|dont|do not|wait)\b[\s,.;:!-]*)+/i, '').trim()
 }
 
-/** "no, silence it instead": another edit of the same part. */
-function withOtherTool({ pending, known, plan, chunks }: Answering): readonly PlannedStep[] | null {
-  const targets = chunks.some((chunk) => !['verb', 'pronoun', 'generic', 'noun', 'connector', 'amount', 'direction'].includes(chunk.kind))
-  const [only, more] = plan().steps
-  const group = only === undefined ? undefined : known.byName.get(only.tool)?.group
-  if (targets || only === undefined || more !== undefined || (group !== 'effects' && group !== 'clips' && group !== 'editing') || only.tool === 'undo' || only.tool === 'redo' || only.tool === 'paste') return null
-  return pending.steps.every((step) => step.target.range !== undefined || step.target.thing !== undefined) ? pending.steps.map((step) => ({ ...only, target: step.target })) : null
-}
-
 function readApproval(answering: Answering, text: string): Reading {
   const { pending, known, source, chunks } = answering
   if (isYes(text)) return { kind: 'approve' }
@@ -68,6 +62,8 @@ function readApproval(answering: Answering, text: string): Reading {
   const verbs = chunks.some((chunk) => chunk.kind === 'verb' || chunk.kind === 'question')
   const why = /\b(?:because|since|as it|that's not|that is not|i said|i meant|too (?:much|long|short|loud|quiet|many))\b/.test(text)
   if (headNo.test(text) && why && !/\b(?:make|i meant)\b/.test(text)) return { kind: 'reject', reason: afterNo(source.message) }
+  const picked = verbs ? null : readOtherPick(source, text, pending)
+  if (picked !== null) return picked
   const chosen = chooseSteps(source, pending, known)
   if (chosen !== null) return { kind: 'correction', steps: chosen }
   const changed = changeLength(source, pending.steps)
@@ -119,8 +115,13 @@ function readPick(answering: Answering, text: string): Reading {
   return readChoice(answering.source, text, answering.pending) ?? readNew(answering)
 }
 
-/** How a message relates to what is pending: an answer, a choice, a yes or no, a change, or something new. */
-export function readAnswer(source: Source, pending: Pending, known: KnownTools, plan: () => Plan): Reading {
+/** How a message relates to what is pending, or was done last: an answer, a choice, a yes or no, a change, or something new. */
+export function readAnswer(source: Source, asked: Pending, known: KnownTools, plan: () => Plan): Reading {
+  const { head, pending } = withoutTakingBack(asked)
+  return withHead(head, readOne(source, pending, known, plan))
+}
+
+function readOne(source: Source, pending: Pending, known: KnownTools, plan: () => Plan): Reading {
   const text = bareRemark(plainText(source.tokens))
   if (!source.tokens.some((token) => token.kind !== 'mark')) return { kind: 'unclear' }
   const answering: Answering = { source, pending, known, plan, chunks: readChunks({ ...source, tokens: withoutOpening(source.tokens) }, known.lexicon, 'answer') }
@@ -131,5 +132,18 @@ export function readAnswer(source: Source, pending: Pending, known: KnownTools, 
       return readApproval(answering, text)
     case 'clarify':
       return readClarification(answering, text)
+    case 'done':
+      return readDone(answering, text)
   }
+}
+
+/** A request that takes the place of one that is done begins with taking that back: corrections are of what comes behind. */
+function withoutTakingBack(pending: Pending): { readonly head: readonly PlannedStep[]; readonly pending: Pending } {
+  const count = pending.steps.findIndex(({ tool }) => tool !== 'undo')
+  if (count < 1) return { head: [], pending }
+  return { head: pending.steps.slice(0, count), pending: { ...pending, steps: pending.steps.slice(count), step: Math.max(0, pending.step - count) } }
+}
+
+function withHead(head: readonly PlannedStep[], reading: Reading): Reading {
+  return head.length > 0 && (reading.kind === 'answer' || reading.kind === 'correction') ? { ...reading, steps: [...head, ...reading.steps] } : reading
 }

@@ -13,5 +13,20 @@ export const stepWords = {
 /** "5 seconds longer", "10 seconds shorter", "a second more". */
 export const lengthChanges: Readonly<Record<string, 1 | -1>> = Object.freeze(Object.assign(Object.create(null) as Record<string, 1 | -1>, { longer: 1, more: 1, further: 1, shorter: -1, less: -1, fewer: -1 }))
 
+/** "not that one, the other": of two that were listed, the one that was not taken. */
+export const otherWords = words('other others')
+
+/** Opens what is said beside the last request: "and the guitar", "now the keys". */
+export const besideHeads = words('and also now next then plus')
+
+/** Says that the last request is to be done in another way, wherever in the message it stands. */
+export const insteadWords = words('instead')
+
+/** Says no politely, about something else. */
+export const notAboutIt = phrases('no thanks,no thank you,no problem,no worries,no need,no rush,no more')
+
+/** Opens a correction of what is done. "actually" alone may open anything. */
+export const correctionHeads = phrases('no,nope,nah,not,wait,sorry,oops,whoops,hang on,hold on,i meant,i mean,rather,or rather,scratch that,correction,make it,make that,actually make it,actually make that,oh no,oh wait,hm no,hmm no,ah no,actually no,actually i meant,actually,hm,hmm,don\'t,dont,do not')
+
 /** "and the music too": beside what is there, not in its place. */
 export const alsoWords = words('too also well')

@@ -4,7 +4,7 @@ import type { OpenRequest, QuestionStage } from '../../../../../electron/agent/c
 import { conversationStates } from '../../../../../shared/schemas/conversation.ts'
 import { step } from '../../../../support/scriptedPlanner.ts'
 
-const request: OpenRequest = { id: 'r', text: 'cut', planner: 'offline', planned: [], aside: null, notes: [], begun: false, stage: null, leftOut: [] }
+const request: OpenRequest = { id: 'r', text: 'cut', planner: 'offline', planned: [], aside: null, notes: [], begun: false, stage: null, leftOut: [], chosen: null }
 const question: QuestionStage = { kind: 'clarify', question: { id: 'q', kind: 'clarify', text: '?', answers: [] }, step: 0, missing: 'range', choices: [], asker: 'preparation' }
 const approval = { kind: 'approval' as const, approval: { id: 'a', request: 'cut', steps: [], before: 0, after: 0, trackLengths: [], notes: [], fingerprint: '', contentRevision: 0, stepping: false }, prepared: [], origins: [], approved: 0 }
 
