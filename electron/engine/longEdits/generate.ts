@@ -10,6 +10,7 @@ import { pushLabels, takeOutOfLabels } from '../edits/moveLabels.ts'
 import { removeRange } from '../edits/removeRange.ts'
 import { freeName } from '../edits/tracks/createTrack.ts'
 import type { EffectCall } from '../effects/index.ts'
+import { checkLength } from '../model/checkLength.ts'
 import type { Piece } from '../model/piece.ts'
 import type { Label, Project, Track } from '../model/project.ts'
 import type { Stretch } from '../rendering/stretch.ts'
@@ -49,6 +50,8 @@ function generate(state: EditState, generator: Generator): Result<LongPlan> {
   const length = asked ?? (selection === null ? 0 : selection.end - selection.start)
   if (length <= 0) return err(failure('engine/bad-value', { what: 'A length is needed, or a time selection to fill' }))
   const place = { at: selection?.start ?? cursor, end: selection?.end ?? cursor, length }
+  const fits = checkLength(place.at + length, state.project.sampleRate)
+  if (!fits.ok) return fits
   const tracks = state.project.tracks.filter((track) => selectedTracks.includes(track.id))
   const rows = tracks.length === 0 ? [1 as const] : tracks.map((track) => track.channels)
   const stretches = rows.map((channels, index): Stretch => ({

@@ -1,5 +1,8 @@
-import { ok } from '../../../shared/result.ts'
-import { readTargetWithAudio } from '../edits/readTarget.ts'
+import { ok, type Result } from '../../../shared/result.ts'
+import type { EditState } from '../edits/edit.ts'
+import { readTargetWithAudio, type Target } from '../edits/readTarget.ts'
+import { checkLength } from '../model/checkLength.ts'
+import { trackEnd } from '../model/projectEnd.ts'
 import type { LongEdit } from './longEdit.ts'
 import { renderRange } from './renderRange.ts'
 
@@ -11,7 +14,8 @@ export const changeTempo: LongEdit<'changeTempo'> = async (state, { percent }, e
   const target = readTargetWithAudio(state)
   if (!target.ok) return target
   const ratio = 1 / (1 + percent / 100)
-  return ok(renderRange(state, target.value, { store: env.store, effect: { name: 'stretch', params: { ratio, semitones: 0 } }, ratio }))
+  const fits = checkPaced(state, target.value, ratio)
+  return fits.ok ? ok(renderRange(state, target.value, { store: env.store, effect: { name: 'stretch', params: { ratio, semitones: 0 } }, ratio })) : fits
 }
 
 /** Higher or lower in the same time. */
@@ -26,5 +30,12 @@ export const changeSpeed: LongEdit<'changeSpeed'> = async (state, { percent }, e
   const target = readTargetWithAudio(state)
   if (!target.ok) return target
   const ratio = 1 / (1 + percent / 100)
-  return ok(renderRange(state, target.value, { store: env.store, effect: { name: 'varispeed', params: { ratio } }, ratio }))
+  const fits = checkPaced(state, target.value, ratio)
+  return fits.ok ? ok(renderRange(state, target.value, { store: env.store, effect: { name: 'varispeed', params: { ratio } }, ratio })) : fits
+}
+
+/** Before hours are rendered that there is no room for. */
+function checkPaced({ project }: EditState, { tracks, start, end }: Target, ratio: number): Result<void> {
+  const grown = (Math.min(end, Math.max(...tracks.map(trackEnd))) - start) * (ratio - 1)
+  return grown > 0 ? checkLength(Math.max(...tracks.map(trackEnd)) + grown, project.sampleRate) : ok()
 }

@@ -10,7 +10,9 @@ import { runEdit } from '../edits/index.ts'
 import { entryLabels } from '../history/entryLabels.ts'
 import { joinLabels, projectAt, pushEntry } from '../history/history.ts'
 import { redoEntry, redoStep, undoEntry, undoStep, type Move, type Moved } from '../history/moveInHistory.ts'
+import { checkLength } from '../model/checkLength.ts'
 import type { Focus, Project } from '../model/project.ts'
+import { projectEnd } from '../model/projectEnd.ts'
 import { settleFocus } from '../model/settleFocus.ts'
 import { changeState, idSource, type EditorState } from './editorState.ts'
 import { moveTransport, type TransportRequest } from './moveTransport.ts'
@@ -87,6 +89,9 @@ export function performEdit(state: EditorState, kind: InstantKind | LongKind, en
   const { project, focus, clipboard, outcome } = done.value
   const changed = changeState(state, { project, focus, clipboard, nextId: project === state.project ? state.nextId : ids.next() })
   if (project === state.project) return ok({ state: changed, outcome })
+  const end = projectEnd(project)
+  const fits = end > projectEnd(state.project) ? checkLength(end, project.sampleRate) : ok()
+  if (!fits.ok) return fits
   const label = entryLabels[kind as ContentKind]
   return ok({ state: addEntry(changed, { label, text: label }, state), outcome })
 }

@@ -41,6 +41,17 @@ describe('normalize', () => {
 })
 
 describe('amplify', () => {
+  test.each([60, -60])('of %i dB again and again is refused before nothing of the sound is left, and can be made good', (gainDb) => {
+    const { state, env } = sketch({ tracks: { A: { clips: [[0, 40]] } }, selection: [0, 40] })
+    const loud = Array.from({ length: 10 }).reduce<typeof state>((one) => edit(one, { kind: 'amplify', gainDb }, env), state)
+
+    expect(failEdit(loud, { kind: 'amplify', gainDb }, env).code).toBe('engine/bad-value')
+
+    const back = edit(loud, { kind: 'normalize', peakDb: 0 }, env).project
+    const first = edit(state, { kind: 'normalize', peakDb: 0 }, env).project
+    soundOf(env, back, 'A', 0, 40).forEach((sample, i) => expect(sample).toBeCloseTo(soundOf(env, first, 'A', 0, 40)[i] ?? 0, 5))
+  })
+
   test('changes the level of the range by the decibels asked for, on all clips in it', () => {
     const { state, env } = sketch({ tracks: { A: { clips: [[0, 10], [15, 40]] } }, selection: [5, 20] })
     const before = soundOf(env, state.project, 'A', 0, 40)
