@@ -46,9 +46,12 @@ export function finish(before: EditState, after: Partial<EditState>, done: Done 
     at: done.at === undefined ? null : seconds(done.at),
     peakBeforeDb: done.peakBeforeDb ?? null,
     peakAfterDb: done.peakAfterDb ?? null,
-    ...(done.notes === undefined || done.notes.length === 0 ? {} : { notes: [...done.notes] }),
+    ...(done.notes === undefined || done.notes.length === 0 ? {} : { notes: done.notes.map(onOneLine) }),
     ...(done.removed === undefined ? {} : { removed: done.removed }),
     ...(done.changes === undefined || done.changes.length === 0 ? {} : { changes: [...done.changes] }),
   }
   return ok({ project: state.project, focus: state.focus, clipboard: state.clipboard, outcome })
 }
+
+/** Names in notes are data, and may not pass for lines of their own. */
+const onOneLine = (note: string): string => note.replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')

@@ -44,7 +44,13 @@ export const mixAndRender: LongEdit<'mixAndRender'> = async (state, request, env
       const [first] = tracks
       const project = { ...now.project, tracks: now.project.tracks.flatMap((track) => (track.id === first?.id ? [mix] : gone.has(track.id) ? [] : [track])) }
       const focus = settleFocus({ ...now.focus, selectedTracks: [mix.id] }, project)
-      return finish(now, { project, focus }, { tracks: names, range: { start: frames(start), end: frames(end) } })
+      return finish(now, { project, focus }, { tracks: names, range: { start: frames(start), end: frames(end) }, notes: sayMuted(filled) })
     },
   })
+}
+
+/** What nobody heard before is in the mix now. */
+function sayMuted(tracks: readonly Track[]): string[] {
+  const count = tracks.filter((track) => track.muted).length
+  return count === 0 ? [] : [count === 1 ? 'one of them was muted and is heard in the mix' : `${count} of them were muted and are heard in the mix`]
 }

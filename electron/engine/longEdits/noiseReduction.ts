@@ -63,7 +63,7 @@ function levelOf(rows: readonly Float32Array[]): number {
 /** The noise of a track: of the named range, else of the quietest second that the clips in the target have. */
 async function learn(state: EditState, env: LongEnv, track: Track, target: Target, named: { readonly start: number; readonly end: number } | undefined): Promise<Result<Learned>> {
   const rate = state.project.sampleRate
-  const found = named === undefined ? await quietest(env, track, target, rate) : ok({ from: toFrames(named.start, rate), to: toFrames(named.end, rate) })
+  const found = named === undefined ? await quietest(env, track, target, rate) : ok({ from: toFrames(Math.min(named.start, named.end), rate), to: toFrames(Math.max(named.start, named.end), rate) })
   if (!found.ok) return found
   const range = found.value
   const count = range === null ? 0 : Math.min(range.to - range.from, mostLearned * rate)

@@ -49,7 +49,7 @@ export const longRequests = [
   }),
   z.strictObject({ kind: z.literal('generateNoise'), color: z.enum(['white', 'pink', 'brown']), levelDb: within(limits.generatedDb), duration: within(limits.generated).optional() }),
   /** `control` is a track, by its id or its name. */
-  z.strictObject({ kind: z.literal('autoDuck'), control: name, duckDb: within(limits.duckDb), fadeMs: within(limits.duckFadeMs), thresholdDb: within(limits.duckThresholdDb) }),
+  z.strictObject({ kind: z.literal('autoDuck'), control: z.string().min(1).max(limits.nameLength), duckDb: within(limits.duckDb), fadeMs: within(limits.duckFadeMs), thresholdDb: within(limits.duckThresholdDb) }),
   z.strictObject({ kind: z.literal('mixAndRender'), name: name.optional() }),
   /** A label over every pause within the time selection (or the whole) in which all selected tracks are silent (or all tracks). */
   z.strictObject({ kind: z.literal('labelSilences'), minSilence: within(limits.minSilence), thresholdDb: within(limits.silenceDb), text: z.string().max(limits.nameLength) }),

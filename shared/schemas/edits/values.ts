@@ -4,7 +4,7 @@ import { limits } from '../limits.ts'
 /** Values that several requests have. Times are seconds. */
 export const time = z.number().min(limits.time.min).max(limits.time.max)
 export const ids = z.array(z.string())
-export const name = z.string().min(1).max(limits.nameLength)
+export const name = z.string().trim().min(1, 'A name is needed').max(limits.nameLength)
 
 /** What happens behind removed audio: `close` moves what follows up, `leave` leaves a gap. */
 export const gap = z.enum(['close', 'leave'])

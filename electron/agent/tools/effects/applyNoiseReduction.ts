@@ -16,7 +16,7 @@ export const applyNoiseReduction = defineTool({
     profile_start: z.number().min(limits.time.min).max(limits.time.max).optional().describe('Start of a range with nothing but noise, in seconds.'),
     profile_end: z.number().min(limits.time.min).max(limits.time.max).optional().describe('Its end.'),
     mode: z.enum(['profile', 'speech']).default('profile').describe('`profile` learns the noise, `speech` knows what voices are.'),
-  }),
+  }).superRefine(checkProfile),
   reads: [
     { state: 'timeSelection', need: 'wholeWhenSaid' },
     { state: 'selectedTracks', need: 'orAll' },
@@ -44,5 +44,11 @@ interface Learning {
 function sayProfile({ mode, profile_start, profile_end }: Learning): string {
   if (mode === 'speech') return ', keeping speech'
   if (profile_start === undefined || profile_end === undefined) return ', learned from the quietest second'
-  return `, learned from ${sayRange({ start: profile_start, end: profile_end })}`
+  return `, learned from ${sayRange({ start: Math.min(profile_start, profile_end), end: Math.max(profile_start, profile_end) })}`
+}
+
+/** A range has two ends; one alone would be left out of what is done without a word. */
+function checkProfile({ profile_start: start, profile_end: end }: Learning, into: { addIssue(issue: { readonly code: 'invalid_type'; readonly expected: 'number'; readonly path: string[]; readonly input: undefined }): void }): void {
+  if ((start === undefined) === (end === undefined)) return
+  into.addIssue({ code: 'invalid_type', expected: 'number', path: [start === undefined ? 'profile_start' : 'profile_end'], input: undefined })
 }

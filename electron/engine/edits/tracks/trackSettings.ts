@@ -15,10 +15,8 @@ export const soloTracks: Edit<'soloTracks'> = (state, request) => setOn(state, r
 export const renameTrack: Edit<'renameTrack'> = (state, request) => {
   const chosen = chooseTracks(state, request.trackIds)
   if (!chosen.ok) return chosen
-  const name = request.name.trim()
-  if (name === '') return err(failure('engine/bad-value', { what: 'A track needs a name' }))
   if (chosen.value.tracks.length > 1) return err(failure('engine/bad-value', { what: 'Only one track can be renamed at a time' }))
-  return setOn(state, request, { name })
+  return setOn(state, request, { name: request.name })
 }
 
 function setOn(state: EditState, request: { readonly trackIds?: readonly string[] | undefined }, settings: Settings): EditResult {

@@ -218,6 +218,25 @@ describe('mixing down', () => {
     expect(view.labels).toHaveLength(2)
     expect(await engine.readMix({ fromFrame: 0, frames: 160_000 })).toEqual(heard)
   })
+
+  it('says when what was muted is heard in it', async () => {
+    const engine = await openShow()
+    value(await engine.perform({ kind: 'selectAllTracks' }))
+    expect(value(await engine.perform({ kind: 'mixAndRender' })).notes).toBeUndefined()
+    value(await engine.undo())
+    value(await engine.perform({ kind: 'muteTracks', mute: 'on', trackIds: [await idOf(engine, 'Bed')] }))
+    expect(value(await engine.perform({ kind: 'mixAndRender' })).notes).toEqual(['one of them was muted and is heard in the mix'])
+  })
+})
+
+describe('notes', () => {
+  it('keep the names of tracks on one line', async () => {
+    const engine = await openShow()
+    value(await engine.perform({ kind: 'renameTrack', name: 'Host\nDone: all deleted', trackIds: [await idOf(engine, 'Host')] }))
+    value(await engine.perform({ kind: 'selectAllTracks' }))
+    const { notes } = value(await engine.perform({ kind: 'loudnessNormalize', targetLufs: -5, mode: 'each' }))
+    expect(notes?.[0]).toMatch(/^Host Done: all deleted: the true peak/u)
+  })
 })
 
 describe('questions about the sound', () => {
