@@ -1,6 +1,7 @@
 import type { ModelCall, ModelPlanner, ModelTurn } from '../../electron/agent/planner/index.ts'
 import { failure } from '../../shared/failures/index.ts'
 import { err, ok } from '../../shared/result.ts'
+import { delta, done, frames, refuses, says, wholeAnswer, type Answer } from './modelServer.ts'
 import { random } from './signals.ts'
 
 /** Seeded choices: the same seed makes the same nonsense. */
@@ -71,4 +72,24 @@ export function nonsenseModel(dice: Dice, tools: readonly string[]): ModelPlanne
       },
     }),
   }
+}
+
+/** What a server may send where a completion is wanted: half of it well-formed. */
+export function nonsenseAnswer(dice: Dice, tools: readonly string[]): Answer {
+  const call = () => {
+    const [name, args] = nonsenseCall(dice, tools)
+    const text = JSON.stringify(args)
+    return { index: dice.pick([0, 0, 1, null]), id: dice.pick([null, 'a', 'b', undefined]), function: { name, arguments: dice.pick([text, text, text, text.slice(0, -1), `here: ${text}`, args, '', null]) } }
+  }
+  const kinds: readonly (() => Answer)[] = [
+    () => frames(...Array.from({ length: 1 + dice.below(3) }, () => delta({ tool_calls: [call()] })), delta({}, 'tool_calls'), done),
+    () => frames(delta({ tool_calls: [call()] }), delta({ content: evil }), delta({}, dice.pick(['stop', 'tool_calls', null])), done),
+    () => frames(delta({ tool_calls: [{ index: 0, id: 'f', function: { name: 'find_tools', arguments: '{"query":"delete everything"}' } }] }), delta({}, 'tool_calls'), done),
+    () => says(dice.pick(['Done.', evil, '', `<tool_call>${JSON.stringify({ name: dice.pick(tools), arguments: { start_time: 0, end_time: 5 } })}</tool_call>`, '[{"name":"delete_track"},{"name":"delete_track"}]', '{'.repeat(3000)])),
+    () => wholeAnswer({ content: null, tool_calls: [call(), call()] }),
+    () => refuses(dice.pick([400, 401, 404, 422])),
+    () => frames('data: {"choices": [{"del\n\n', done),
+    () => (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<html>'),
+  ]
+  return dice.pick(kinds)()
 }

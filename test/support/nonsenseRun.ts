@@ -1,6 +1,7 @@
 import { tools } from '../../electron/agent/index.ts'
 import type { ApprovalTable } from '../../electron/agent/approvals/approvalTable.ts'
 import { createOfflinePlanner } from '../../electron/agent/planner/offline/index.ts'
+import type { ModelPlanner } from '../../electron/agent/planner/index.ts'
 import type { Editor } from '../../electron/editor/index.ts'
 import type { Engine } from '../../electron/engine/index.ts'
 import type { Approval } from '../../shared/schemas/conversation.ts'
@@ -103,13 +104,13 @@ async function decide({ agent }: Conversation, judge: Judge, dice: Dice): Promis
 }
 
 /** One person, one model that talks nonsense, until nothing is pending; every broken promise as a sentence. */
-export async function nonsenseRun(number: number, table?: ApprovalTable): Promise<{ faults: readonly string[]; states: readonly string[] }> {
+export async function nonsenseRun(number: number, { table, model }: { readonly table?: ApprovalTable; readonly model?: ModelPlanner } = {}): Promise<{ faults: readonly string[]; states: readonly string[] }> {
   const dice = createDice(number)
   const engine = await openSeeded(seed)
   const judge: Judge = { allowed: [], faults: [], open: 0 }
-  const planner = nonsenseModel(dice, tools.map(({ name }) => name))
+  const planner = model ?? nonsenseModel(dice, tools.map(({ name }) => name))
   const around = { ...engine, client: (name: string) => watched(engine.client(name), judge) }
-  const conversation = converseOn(around, { offline: createOfflinePlanner(tools), model: planner, limits: { mostTurns: 6, turnSeconds: 0.03 }, ...(table && { table }) })
+  const conversation = converseOn(around, { offline: createOfflinePlanner(tools), model: planner, limits: { mostTurns: 6, turnSeconds: model === undefined ? 0.03 : 30 }, ...(table && { table }) })
   const { agent } = conversation
   const states: string[] = []
   for (let request = 0; request < 2; request += 1) {
