@@ -7,6 +7,9 @@ export interface Box {
   readonly text: string
 }
 
+/** CSS pixels that a box's text takes at most; one that begins later is written towards the left (`box-late`). */
+const textRoom = 64
+
 /**
  * Absolutely placed boxes over a stretch of time; elements are used again, and edges stay near the view at any zoom.
  * Only what is different is written: to a browser every write is a change, and 240 of them took 3 ms a frame.
@@ -29,7 +32,8 @@ export function createBoxPool(container: HTMLElement): (boxes: readonly Box[], v
       if (!item) continue
       const left = Math.max(-2, (item.start - view.t0) * view.pxPerSec)
       const right = Math.min(view.width + 2, (item.end - view.t0) * view.pxPerSec)
-      if (box.className !== item.className) box.className = item.className
+      const className = left > view.width - textRoom ? `${item.className} box-late` : item.className
+      if (box.className !== className) box.className = className
       if (text.textContent !== item.text) text.textContent = item.text
       const transform = `translateX(${left}px)`
       const width = `${Math.max(1, right - left)}px`

@@ -27,6 +27,13 @@ test('a box that reaches far out of view is drawn no wider than the view', () =>
   expect(seen()).toEqual([['translateX(-2px)', '104px', '']])
 })
 
+test('a box whose text would not fit before the end of the view is marked', () => {
+  const { container, show } = open()
+  const wide = { ...view, width: 400 }
+  show([box(12, 49), box(44, 49)], wide)
+  expect([...container.children].map(({ className }) => className)).toEqual(['clip', 'clip box-late'])
+})
+
 test('boxes out of view cost no element, and elements are used again', () => {
   const { container, show, seen } = open()
   show([box(11, 12), box(12, 13), box(50, 60)], view)
