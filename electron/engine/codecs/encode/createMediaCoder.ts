@@ -5,25 +5,25 @@ import type { Coder, CoderSettings } from './coder.ts'
 const quieter: Readonly<Record<number, number>> = { 128: 0.95, 160: 0.95, 192: 0.97, 224: 0.98 }
 
 /** Encoders of this thread that are between two stretches: making one anew takes as long as encoding seconds of sound. */
-const idle: Awaited<ReturnType<typeof createMp3Encoder>>[] = []
+const idle: { readonly mp3: Awaited<ReturnType<typeof createMp3Encoder>>[]; readonly ogg: Awaited<ReturnType<typeof createOggEncoder>>[] } = { mp3: [], ogg: [] }
 
 /** LAME and libvorbis. LAME is told the rate that it gets as the rate to write, so that it never converts by itself. */
 export async function createMediaCoder(settings: Extract<CoderSettings, { kind: 'mp3' | 'ogg' }>): Promise<Coder> {
   const { channels, sampleRate } = settings
   if (settings.kind === 'ogg') {
-    const encoder = await createOggEncoder()
+    const encoder = idle.ogg.pop() ?? (await createOggEncoder())
     encoder.configure({ channels, sampleRate, vbrQuality: settings.level, oggSerialNo: settings.serial })
-    return coderOf(encoder)
+    return givingBack(encoder, () => idle.ogg.push(encoder))
   }
-  const encoder = idle.pop() ?? (await createMp3Encoder())
+  const encoder = idle.mp3.pop() ?? (await createMp3Encoder())
   const outputSampleRate = sampleRate as 44_100
   const { quality } = settings
   if (quality.kind === 'variable') {
     encoder.configure({ channels, sampleRate, outputSampleRate, vbrQuality: quality.level })
-    return givingBack(encoder)
+    return givingBack(encoder, () => idle.mp3.push(encoder))
   }
   encoder.configure({ channels, sampleRate, outputSampleRate, bitrate: quality.kbps as 192 })
-  const coder = givingBack(encoder)
+  const coder = givingBack(encoder, () => idle.mp3.push(encoder))
   const gain = 1 / (quieter[quality.kbps] ?? 1)
   return { encode: (input) => coder.encode(input.map((samples) => (gain === 1 ? samples : louder(samples as Float32Array, gain)))), finish: () => coder.finish() }
 }
@@ -42,13 +42,13 @@ function coderOf(encoder: MediaEncoder): Coder {
 }
 
 /** One that was given up in the middle is left to the garbage collector. */
-function givingBack(encoder: (typeof idle)[number]): Coder {
+function givingBack(encoder: MediaEncoder, giveBack: () => void): Coder {
   const coder = coderOf(encoder)
   return {
     encode: (input) => coder.encode(input),
     finish: () => {
       const rest = coder.finish()
-      idle.push(encoder)
+      giveBack()
       return rest
     },
   }

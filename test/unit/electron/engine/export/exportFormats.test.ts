@@ -1,13 +1,15 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { memoryBlockStore } from '../../../../../electron/engine/blocks/memoryBlockStore.ts'
 import { encodeBlock } from '../../../../../electron/engine/blocks/sampleFormat.ts'
 import { createEncoderThreads, EncoderDied } from '../../../../../electron/engine/codecs/encode/encoderThreads.ts'
+import { type Drive, realDrive } from '../../../../../electron/engine/codecs/files/outputFile.ts'
 import { exportMany } from '../../../../../electron/engine/export/exportMany.ts'
 import { type ExportContext, exportSound, type SoundFileRequest } from '../../../../../electron/engine/export/exportSound.ts'
 import type { Project } from '../../../../../electron/engine/model/project.ts'
+import { frames as frameCount } from '../../../../../shared/time.ts'
 import { hear, scratchFolder } from '../../../../support/importing.ts'
 import { addBlock, makePiece } from '../../../../support/makePieces.ts'
 import { makeAudioProject, makeClip, makeTrack } from '../../../../support/makeTrack.ts'
@@ -118,6 +120,27 @@ describe.runIf(hasFfmpeg)('exported formats, as others read them', () => {
 })
 
 describe('an export that ends early', () => {
+  it.each(['wav24', 'flac16', 'mp3', 'ogg'] as const)('as %s leaves nothing when the drive is full in the middle or at the end, and says so', async (format) => {
+    const frames = 65_536 * 4
+    const project = projectOf([noise(frames)], 'f32')
+    const whole = (await write(project, frames, { format })).file
+    const { size } = statSync(whole)
+    for (const room of [size * 0.4, size - 1]) {
+      let taken = 0
+      const drive: Drive = {
+        ...realDrive,
+        write: (handle, bytes, position) => {
+          taken += position === undefined ? bytes.length : 0
+          if (taken > room) throw Object.assign(new Error('full'), { code: 'ENOSPC' })
+          return realDrive.write(handle, bytes, position)
+        },
+      }
+      const { result, folder } = await write(project, frames, { format }, { drive })
+      expect(result).toMatchObject({ ok: false, error: { code: 'files/cannot-write', message: expect.stringContaining('the disk is full') as string } })
+      expect(readdirSync(folder)).toEqual([])
+    }
+  })
+
   it.each(['wav16', 'flac16', 'mp3', 'ogg'] as const)('as %s leaves nothing when it is cancelled', async (format) => {
     const abort = new AbortController()
     const frames = 65_536 * 6
@@ -147,6 +170,30 @@ describe('an export that ends early', () => {
     const done = await exportMany(contextOf(project), { folder, by: 'tracks', format: 'wav16', channels: 'auto', overwrite: 'never' })
     expect(done).toMatchObject({ ok: false, error: { code: 'files/exists' } })
     expect(readdirSync(folder)).toEqual(['c.wav'])
+  })
+
+  it('writes one file for each label into the folder, whatever the labels say, and each keeps its own words as its title', async () => {
+    const texts = ['../../etc/passwd', 'CON', '.', '..', '   ', 'a/b\\c', 'x'.repeat(200), 'Same', 'SAME', 'é', 'e\u0301', 'nul\0byte', '\ud800lone', '😀', '音'.repeat(150), '-rf', '$(rm)', 'trailing.', 'a:b*?']
+    const one = projectOf([noise(4000)], 's16')
+    const project = { ...one, labels: texts.map((text, i) => ({ id: `l${i}` as never, text, start: frameCount(i * 200), end: frameCount(i * 200 + 200) })) }
+    const folder = scratchFolder()
+    const done = await exportMany(contextOf(project), { folder, by: 'labels', format: 'wav16', channels: 'auto', overwrite: 'never' })
+    if (!done.ok) throw new Error(done.error.message)
+    const names = done.value.files.map((file) => path.relative(folder, file.path))
+    expect(readdirSync(folder).toSorted()).toEqual(names.toSorted())
+    expect(new Set(names.map((name) => name.normalize('NFKC').toLowerCase())).size).toBe(texts.length)
+    for (const [i, file] of done.value.files.entries()) {
+      const title = texts[i]?.toWellFormed().replaceAll('\0', ' ').trim() ?? ''
+      expect(readFileSync(file.path).includes(Buffer.from(`${title}\0`))).toBe(true)
+      expect((await hear(file.path)).sound[0]?.length).toBe(200)
+    }
+  })
+
+  it.each(['mp3', 'ogg', 'flac16'] as const)('as %s can be repeated to the bit, by the same encoder', async (format) => {
+    const project = projectOf([noise(30_000)], 'f32')
+    const [first, second, third] = [await write(project, 30_000, { format }), await write(project, 12_345, { format }), await write(project, 30_000, { format })]
+    expect(second.result.ok).toBe(true)
+    expect(readFileSync(third.file).equals(readFileSync(first.file))).toBe(true)
   })
 
   it('leaves muted tracks out of several files, and says so', async () => {
