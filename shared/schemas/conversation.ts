@@ -117,6 +117,8 @@ export const conversationViewSchema = z.object({
   messages: z.array(messageSchema),
   question: questionSchema.nullable(),
   approval: approvalSchema.nullable(),
+  /** The steps that are being carried out, in order, and which of them is under way; none while nothing runs. */
+  running: z.object({ steps: z.array(z.string()), at: z.number().int() }).nullable().default(null),
   /** What a model has streamed of its answer so far; null when none is coming. */
   streaming: z.string().nullable(),
   /** Messages that wait for the running request. */

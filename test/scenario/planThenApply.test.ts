@@ -120,6 +120,18 @@ describe('long work of a request', () => {
     expect((await engine.view()).history).toHaveLength(1)
   })
 
+  it('is shown step by step as it runs, and not before or after', async () => {
+    const { agent, decide } = await start()
+    const seen: string[] = []
+    agent.onChange(({ running }) => {
+      const text = running === null ? 'nothing' : `${running.at + 1} of ${running.steps.length}: ${running.steps[running.at] ?? ''}`
+      if (seen.at(-1) !== text) seen.push(text)
+    })
+    await agent.send('clean and level')
+    await decide('approve')
+    expect(seen).toEqual(['nothing', expect.stringMatching(/^1 of 2: .*80 Hz/u), expect.stringMatching(/^2 of 2: Bring .* to -16 LUFS/u), 'nothing'])
+  })
+
   it.each([['by the cancel of the chat', 'chat'], ['by the cancel beside its progress', 'job']] as const)('is not put in at all when it is stopped in its middle %s', async (_, how) => {
     const { agent, decide, engine, soundOf, log } = await start()
     const before = await soundOf()

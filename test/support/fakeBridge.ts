@@ -84,7 +84,7 @@ export function makeProjectView(change: Partial<ProjectView> = {}): ProjectView 
 }
 
 export function makeConversation(change: Partial<ConversationView> = {}): ConversationView {
-  return { state: 'idle', messages: [], question: null, approval: null, streaming: null, queued: [], allowed: [], ...change }
+  return { state: 'idle', messages: [], question: null, approval: null, running: null, streaming: null, queued: [], allowed: [], ...change }
 }
 
 export function makeSettings(change: Partial<Settings> = {}): Settings {

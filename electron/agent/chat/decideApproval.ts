@@ -72,6 +72,7 @@ export async function rejectAll(desk: Desk, request: OpenRequest, stage: Approva
 async function runApproved(desk: Desk, request: OpenRequest, stage: ApprovalStage, count: number, reason: string | null): Promise<void> {
   const flow = openFlow(desk, request)
   const running = { ...request, stage: null }
+  desk.showSteps(stage.prepared.slice(0, count).map((step, index) => stage.approval.steps.find((shown) => shown.index === index)?.sentence ?? desk.registry.findTool(step.tool)?.title ?? step.tool))
   desk.send({ type: 'run', request: running })
   const refusal = reason === null ? null : { reason, left: stage.prepared.length - count }
   const { contentRevision } = stage.approval

@@ -43,6 +43,9 @@ export interface Desk extends Pick<DeskParts, 'editor' | 'places' | 'offline' | 
   controller: AbortController
   queued: readonly string[]
   stream(text: string | null): void
+  /** Sentences of what is about to run; `stepTo` says which one is under way. */
+  showSteps(sentences: readonly string[]): void
+  stepTo(index: number): void
   view(): ConversationView
   announce(): void
   planContext(): Promise<PlanContext>
@@ -51,6 +54,7 @@ export interface Desk extends Pick<DeskParts, 'editor' | 'places' | 'offline' | 
 export function createDesk(parts: DeskParts): Desk {
   let chat = parts.start
   let streaming: string | null = null
+  let running: ConversationView['running'] = null
   const desk: Desk = {
     ...parts,
     permissions: createPermissions(parts.table),
@@ -72,6 +76,12 @@ export function createDesk(parts: DeskParts): Desk {
       if (text === null) desk.announce()
       else parts.streamed(text)
     },
+    showSteps: (sentences) => void (running = { steps: [...sentences], at: 0 }),
+    stepTo: (index) => {
+      if (running === null) return
+      running = { ...running, at: index }
+      desk.announce()
+    },
     view: () => {
       const stage = chat.context.request?.stage ?? null
       const state = stateOf(chat)
@@ -81,6 +91,7 @@ export function createDesk(parts: DeskParts): Desk {
         messages: [...parts.transcript.messages()],
         question: waits && stage !== null && stage.kind !== 'approval' ? stage.question : null,
         approval: waits && stage?.kind === 'approval' ? stage.approval : null,
+        running: state === 'running' ? running : null,
         streaming,
         queued: [...desk.queued],
         allowed: [...desk.permissions.list()],

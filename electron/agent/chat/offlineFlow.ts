@@ -14,7 +14,7 @@ export function openFlow(desk: Desk, request: OpenRequest): Flow {
 }
 
 function createOfflineFlow(desk: Desk, opened: OpenRequest): Flow {
-  const run = createRequestRun(desk.editor, desk.registry, opened, { seconds: desk.limits.toolSeconds, onProgress: desk.onProgress })
+  const run = createRequestRun(desk.editor, desk.registry, opened, { seconds: desk.limits.toolSeconds, onProgress: desk.onProgress, onStep: (index) => desk.stepTo(index) })
   const stop = (request: OpenRequest, error: Failure) =>
     finish(desk, request, { text: error.message, state: error.code === 'agent/cancelled' ? 'cancelled' : 'failed' })
   return {

@@ -40,6 +40,7 @@ export async function prepareRequest(desk: Desk, planned: OpenRequest): Promise<
 }
 
 async function runNow(desk: Desk, flow: Flow, request: OpenRequest, rehearsal: Rehearsal): Promise<void> {
+  desk.showSteps(sentencesOf(rehearsal))
   desk.send({ type: 'run', request })
   const done = await flow.execute(request, {
     steps: rehearsal.steps.map(({ step }) => step),
@@ -89,12 +90,15 @@ function askWhetherUndone({ steps, before }: Rehearsal): string | null {
 }
 
 function askWhetherMeant(rehearsal: Rehearsal): Ask {
-  const { steps } = rehearsal
-  const sentences = steps.map(({ tool, step, before }) => tool.sentence(step, tracksOf(before, step.trackIds).map((track) => track.name)))
+  const sentences = sentencesOf(rehearsal)
   return {
     kind: 'clarify',
     missing: null,
     text: askWhetherUndone(rehearsal) ?? `I am not sure that I understood. Do you mean: ${sentences.join('; ')}?`,
     answers: [{ label: 'Yes', say: 'yes' }, { label: 'No', say: 'never mind' }],
   }
+}
+
+function sentencesOf({ steps }: Rehearsal): string[] {
+  return steps.map(({ tool, step, before }) => tool.sentence(step, tracksOf(before, step.trackIds).map((track) => track.name)))
 }

@@ -21,7 +21,7 @@ export async function startModelFlow(desk: Desk, request: OpenRequest, model: Mo
   const context = await desk.planContext()
   const transcript = desk.transcript.messages().slice(0, -1).map(({ from, text }) => ({ from, text }))
   const session = model.start(request.text, { ...context, transcript }, (text) => desk.stream(text))
-  const thread = createThread(session, desk.offline.plan(request.text, context), createRequestRun(desk.editor, desk.registry, request, { seconds: desk.limits.toolSeconds, onProgress: desk.onProgress }))
+  const thread = createThread(session, desk.offline.plan(request.text, context), createRequestRun(desk.editor, desk.registry, request, { seconds: desk.limits.toolSeconds, onProgress: desk.onProgress, onStep: (index) => desk.stepTo(index) }))
   desk.flow = createModelFlow(desk, thread)
   await think(desk, thread, request, [])
 }

@@ -107,8 +107,9 @@ async function performAll(editor: Editor, steps: readonly Pick<Performed, 'tool'
   const stop = (): void => void editor.cancelWork()
   signal.addEventListener('abort', stop, { once: true })
   try {
-    for (const { tool, step } of steps) {
+    for (const [index, { tool, step }] of steps.entries()) {
       if (signal.aborted) return err(failure('agent/cancelled'))
+      patience.onStep?.(index)
       const late = (): Result<never> => {
         stop()
         return err(failure('agent/too-slow', { tool: tool.title, seconds: patience.seconds }))

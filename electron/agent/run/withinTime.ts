@@ -5,6 +5,8 @@ export interface Patience {
   /** Without a sign of life. */
   readonly seconds: number
   readonly onProgress: OnProgress
+  /** Hears which step of the batch begins. */
+  readonly onStep?: (index: number) => void
 }
 
 /** What `work` comes to, or `late` where nothing was heard of it for so long. Work that is let go is not waited for. */

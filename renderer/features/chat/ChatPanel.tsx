@@ -9,7 +9,7 @@ import './chat.css'
 /** The conversation: what was said, what is asked, what runs, and where to type. */
 export function ChatPanel() {
   const app = useApp()
-  const { state, messages, question, queued } = useAppState(({ conversation }) => conversation)
+  const { state, messages, question, queued, running } = useAppState(({ conversation }) => conversation)
   const streaming = useAppState((all) => all.streaming)
   const job = useAppState(({ jobs }) => jobs[0] ?? null)
   const planner = useAppState(({ settings }) => settings?.planner)
@@ -22,7 +22,7 @@ export function ChatPanel() {
         <h2>Chat</h2>
         <span className="chat-planner">{planner === 'model' ? 'With a model' : 'Offline'}</span>
       </header>
-      <MessageList messages={messages} streaming={streaming} queued={queued} state={state} job={job} />
+      <MessageList messages={messages} streaming={streaming} queued={queued} state={state} job={job} running={running} />
       {messages.length === 0 && !busy && <Suggestions onChoose={say} />}
       {question && <QuestionCard question={question} isSaid={messages.at(-1)?.text === question.text} onAnswer={say} />}
       <Composer

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { ChatMessage, ConversationState } from '../../../shared/schemas/conversation.ts'
+import type { ChatMessage, ConversationState, ConversationView } from '../../../shared/schemas/conversation.ts'
 import type { Job } from '../../../shared/schemas/job.ts'
 import { MessageRow } from './MessageRow.tsx'
 
@@ -10,12 +10,13 @@ interface Props {
   readonly state: ConversationState
   /** Long work of the running request. */
   readonly job: Job | null
+  readonly running: ConversationView['running']
 }
 
 const nearEnd = 80
 
 /** All that was said, oldest first. It follows the end unless the person has scrolled back. */
-export function MessageList({ messages, streaming, queued, state, job }: Props) {
+export function MessageList({ messages, streaming, queued, state, job, running }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const following = useRef(true)
   useEffect(() => {
@@ -33,8 +34,22 @@ export function MessageList({ messages, streaming, queued, state, job }: Props) 
       {messages.map((message) => <MessageRow key={message.id} message={message} />)}
       {streaming !== null && streaming !== '' && <p className="message message-tapehand" aria-live="off">{streaming}</p>}
       {(state === 'planning' || state === 'running') && <p className="activity" aria-live="off" data-testid="activity"><span className="dots" aria-hidden="true" />{state === 'planning' ? 'Planning' : sayWork(job)}</p>}
+      {running !== null && running.steps.length > 1 && <RunningSteps {...running} />}
       {queued.map((text, index) => <p key={`${index} ${text}`} className="message message-person message-queued"><span className="badge">Waiting</span>{text}</p>)}
     </div>
+  )
+}
+
+/** The plan as it runs. */
+function RunningSteps({ steps, at }: NonNullable<ConversationView['running']>) {
+  return (
+    <ol className="running-steps" aria-label="Steps" aria-live="off" data-testid="running-steps">
+      {steps.map((sentence, index) => (
+        <li key={`${index} ${sentence}`} className={index < at ? 'step-done' : index === at ? 'step-now' : 'step-waits'} aria-current={index === at ? 'step' : undefined}>
+          {sentence}<span className="visually-hidden">{index < at ? ', done' : index === at ? ', now' : ''}</span>
+        </li>
+      ))}
+    </ol>
   )
 }
 

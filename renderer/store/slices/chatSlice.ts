@@ -8,6 +8,6 @@ export interface ChatSlice {
 }
 
 export const chatSlice: ChatSlice = {
-  conversation: { state: 'idle', messages: [], question: null, approval: null, streaming: null, queued: [], allowed: [] },
+  conversation: { state: 'idle', messages: [], question: null, approval: null, running: null, streaming: null, queued: [], allowed: [] },
   streaming: null,
 }

@@ -105,3 +105,14 @@ test('a running request can be cancelled', async () => {
   act(() => window.bridge.emit('app:conversation:changed', makeConversation()))
   expect(screen.queryByTestId('chat-cancel')).toBeNull()
 })
+
+test('the plan is there as it runs, with the step that is under way', async () => {
+  const window = await makeWindow({ conversation: { state: 'running', running: { steps: ['Delete 0:00–0:10', 'Fade out', 'Play'], at: 1 } } })
+  renderIn(window, <ChatPanel />)
+  const steps = screen.getByRole('list', { name: 'Steps' })
+  expect(steps.textContent).toBe('Delete 0:00–0:10, doneFade out, nowPlay')
+  expect(steps.querySelector('[aria-current=step]')?.textContent).toContain('Fade out')
+
+  act(() => window.bridge.emit('app:conversation:changed', makeConversation({ state: 'idle', running: null })))
+  expect(screen.queryByRole('list', { name: 'Steps' })).toBeNull()
+})
