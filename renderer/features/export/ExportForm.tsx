@@ -45,7 +45,7 @@ export function ExportForm({ onDone }: { readonly onDone: () => void }) {
       {asZip && (range === 'tracks' || range === 'labels') && <small>The browser saves them as one ZIP file.</small>}
       <Choice label="Channels" options={channels} value={draft.channels} onChange={(value) => put({ channels: value })} testId="export-channels" />
       <Choice label="Sample rate" options={rates} value={draft.rate} onChange={(rate) => put({ rate })} testId="export-rate" />
-      <fieldset className="fields">
+      <fieldset className="fields fields-paired">
         <legend>Tags</legend>
         {tags.map(([field, name]) => (
           <TextField key={field} className="field" value={draft.tags[field] ?? ''} maxLength={field === 'comment' ? limits.commentLength : limits.tagLength}
