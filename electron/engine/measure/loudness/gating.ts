@@ -103,6 +103,7 @@ function meanAbove(windows: Float64Array, gate: number): number {
 function* loudnessRange(windows: Float64Array): InSteps<number> {
   const loud = meanAbove(windows, toEnergy(absoluteGate))
   if (loud === 0) return 0
+  yield windows.length * 8
   const gate = Math.max(toEnergy(absoluteGate), loud / 100)
   const kept = windows.filter((value) => value > gate)
   yield windows.length * 8
