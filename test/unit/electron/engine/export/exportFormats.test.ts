@@ -180,7 +180,7 @@ describe('an export that ends early', () => {
     const done = await exportMany(contextOf(project), { folder, by: 'labels', format: 'wav16', channels: 'auto', overwrite: 'never' })
     if (!done.ok) throw new Error(done.error.message)
     const names = done.value.files.map((file) => path.relative(folder, file.path))
-    expect(readdirSync(folder).toSorted()).toEqual(names.toSorted())
+    expect(new Set(readdirSync(folder))).toEqual(new Set(names))
     expect(new Set(names.map((name) => name.normalize('NFKC').toLowerCase())).size).toBe(texts.length)
     for (const [i, file] of done.value.files.entries()) {
       const title = texts[i]?.toWellFormed().replaceAll('\0', ' ').trim() ?? ''
