@@ -101,6 +101,22 @@ for (const [what, answer, sentence] of [
   })
 }
 
+story('what a model fails at is done without it at a press', async ({ start, folder }) => {
+  // given
+  const server = await startRawModelServer(refuses(401, { message: 'bad key' }))
+  const tapehand = await start({ files: [writeRecording(folder)], env: { ...withKeyRing, ...keyInEnvironment } })
+  await useModel(tapehand, server.baseUrl)
+  await tapehand.say('trim the first 30 seconds')
+  await tapehand.expectAnswer(/refused the key/, 'Failed')
+  // when
+  await tapehand.the('do-offline').click()
+  await tapehand.approve()
+  // then
+  await tapehand.expectLength('00:00:30.000')
+  expect(server.asked).toHaveLength(1)
+  await server.close()
+})
+
 story('a second message waits its turn, is answered in turn, and the streamed words are seen on the way', async ({ start, folder }) => {
   // given
   const finish: (() => void)[] = []
