@@ -8,13 +8,16 @@ export function AllowedKinds() {
   const allowed = useAppState(({ conversation }) => conversation.allowed)
   if (allowed.length === 0) return null
   return (
-    <ul className="allowed-kinds" aria-label="Done without asking in this session" data-testid="allowed-kinds">
-      {allowed.map(({ tool, title }) => (
-        <li key={tool}>
-          <span>{title}: not asked</span>
-          <Button className="small-button" aria-label={`Ask again before ${title}`} onPress={() => void ask(app, 'app:approval:disallow', { tool })}>Ask again</Button>
-        </li>
-      ))}
-    </ul>
+    <div className="allowed-kinds" data-testid="allowed-kinds">
+      <span id="allowed-kinds-name">Done without asking in this session:</span>
+      <ul aria-labelledby="allowed-kinds-name">
+        {allowed.map(({ tool, title }) => (
+          <li key={tool}>
+            <b>{title}</b>
+            <Button className="small-button" aria-label={`Ask again before ${title}`} onPress={() => void ask(app, 'app:approval:disallow', { tool })}>Ask again</Button>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

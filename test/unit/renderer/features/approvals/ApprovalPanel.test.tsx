@@ -164,6 +164,7 @@ test('allowing it for the session is offered where it may be, and sent with the 
 test('what is not asked any more is shown, and can be asked again', async () => {
   const window = await makeWindow({ conversation: { allowed: [{ tool: 'apply_amplify', title: 'Amplify' }] } })
   renderIn(window, <AllowedKinds />)
+  expect(screen.getByRole('list', { name: 'Done without asking in this session:' }).textContent).toBe('AmplifyAsk again')
   fireEvent.click(screen.getByRole('button', { name: 'Ask again before Amplify' }))
   expect(window.bridge.inputs('app:approval:disallow')).toEqual([{ tool: 'apply_amplify' }])
 })
