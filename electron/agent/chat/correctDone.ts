@@ -62,5 +62,5 @@ function placeOf({ historyId }: DoneLast, { history, historyPosition }: ProjectV
 
 function sayBuried(request: OpenRequest, { history, historyPosition }: ProjectView): string {
   const later = history[historyPosition - 1]?.text ?? ''
-  return `I can\'t change “${request.text}” by itself any more: “${later}” was done after it. Undo back to it first, or say what to do now. Nothing was changed.`
+  return `I can't change “${request.text}” by itself any more: “${later}” was done after it. Undo back to it first, or say what to do now. Nothing was changed.`
 }

@@ -7,7 +7,9 @@ import { wordsIn } from './grammar/source.ts'
 import type { Source } from './grammar/source.ts'
 import type { GrammarTool, KnownTools } from './steps/known.ts'
 import { knowTools } from './steps/known.ts'
+import type { MessageReading } from './steps/readMessage.ts'
 import { readMessage } from './steps/readMessage.ts'
+import { readHistoryRequest } from './steps/repeatHistory.ts'
 import { answerQuestion } from './talk/answerQuestion.ts'
 import { isQuestion, readSoundQuestion } from './talk/soundQuestions.ts'
 import { answerTalk } from './talk/answerTalk.ts'
@@ -41,6 +43,14 @@ function afterQuestion(source: Source, known: KnownTools): Source | null {
   return tokens.some((token) => known.lexicon.byFirst.has(token.text)) ? { ...source, tokens } : null
 }
 
+/** What is asked of the history is read as a whole: the names in it are verbs elsewhere. */
+function readHistory(source: Source, known: KnownTools): MessageReading | null {
+  const read = readHistoryRequest(source, known)
+  if (read === null) return null
+  const none = { left: [], understood: [], failedAt: 0 }
+  return read.kind === 'problem' ? { ...none, steps: [], problem: read.problem } : { ...none, steps: read.steps, problem: null }
+}
+
 function plan(source: Source, known: KnownTools, context: PlanContext): Plan {
   if (!source.tokens.some((token) => token.kind !== 'mark')) return refused(notUnderstood)
   const chat = answerTalk(source, known)
@@ -52,7 +62,7 @@ function plan(source: Source, known: KnownTools, context: PlanContext): Plan {
   const rest = afterQuestion(source, known)
   if (rest !== null) return plan(rest, known, context)
   if (takesBack(source)) return talk('All right, nothing was changed.')
-  const reading = readMessage(source, known, context)
+  const reading = readHistory(source, known) ?? readMessage(source, known, context)
   if (reading.problem !== null && reading.left.length > 0) {
     const asked = answerQuestion({ ...source, tokens: source.tokens.slice(reading.failedAt) }, known, context)
     if (asked !== null) return talk(asked)

@@ -105,6 +105,15 @@ export function completeStep(step: PlannedStep, pending: Pending, source: Source
   }
 }
 
+/** "not the music" where the tracks were named: those but this one; null where that leaves none, or as many. Undefined where no tracks were named. */
+function withoutTracks(step: PlannedStep, spared: readonly TrackRef[]): PlannedStep | null | undefined {
+  const named = step.target.tracks
+  if (spared.length === 0 || named === undefined || named.some(({ kind }) => kind !== 'name' && kind !== 'number')) return undefined
+  const out = new Set(spared.map((track) => JSON.stringify(track)))
+  const tracks = named.filter((track) => !out.has(JSON.stringify(track)))
+  return tracks.length === 0 || tracks.length === named.length ? null : { ...step, target: { ...step.target, tracks }, confidence: 0.9 }
+}
+
 /** "no, make it 20 seconds", "only on the guest", "not the music": the pending steps, changed; null where nothing in them fits. */
 export function correctSteps(steps: readonly PlannedStep[], chunks: readonly Chunk[], known: KnownTools, tracksAre: 'instead' | 'too' = 'instead'): readonly PlannedStep[] | null {
   if (chunks.some((chunk) => chunk.kind === 'unknown' || chunk.kind === 'feature')) return null
@@ -115,6 +124,8 @@ export function correctSteps(steps: readonly PlannedStep[], chunks: readonly Chu
   if (slots === undefined || exceptOf(slots).ranges.length > 0) return null
   const changed = steps.map((step) => {
     const tool = known.byName.get(step.tool)
+    const spared = negated >= 0 ? withoutTracks(step, exceptOf(slots).tracks) : undefined
+    if (spared !== undefined) return spared
     const amended = tool === undefined ? null : amend(step, slots, tool)
     const both = [...(step.target.tracks ?? []), ...(amended?.target.tracks ?? [])]
     if (amended === null || tracksAre === 'instead' || slots.tracks.length === 0) return amended

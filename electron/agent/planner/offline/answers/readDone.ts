@@ -31,20 +31,29 @@ function markOf(source: Source): Mark {
   return besideHeads.has(source.tokens[start]?.text ?? '') || source.tokens.some(({ text }) => alsoWords.has(text)) ? 'beside' : 'none'
 }
 
-/** "no, don't mute it": what was done is what it says not to do. */
+const targets = new Set<Chunk['kind']>(['range', 'tracks', 'thing', 'time', 'point', 'whole', 'clips', 'amount'])
+
+/** "no, don't mute it": all that was done is what it says not to do. */
 function takesBack({ chunks, pending }: Answering): boolean {
   const not = chunks.findIndex((chunk) => chunk.kind === 'not')
-  const verb = chunks.slice(not + 1).find((chunk) => chunk.kind === 'verb')
-  return not >= 0 && verb?.kind === 'verb' && pending.steps.some(({ tool }) => verb.matches.some(({ phrase }) => phrase.tools.has(tool)))
+  const behind = chunks.slice(not + 1)
+  const verb = behind.find((chunk) => chunk.kind === 'verb' || chunk.kind === 'noun')
+  if (not < 0 || (verb?.kind !== 'verb' && verb?.kind !== 'noun')) return false
+  const tracks = behind.flatMap((chunk) => (chunk.kind === 'tracks' ? chunk.tracks.map((track) => JSON.stringify(track)) : []))
+  const others = behind.some(({ kind }) => kind !== 'tracks' && targets.has(kind))
+  return !others && pending.steps.every(({ tool, target }) => {
+    const covers = tracks.length === 0 || target.tracks?.every((track) => tracks.includes(JSON.stringify(track))) === true
+    return covers && verb.matches.some(({ phrase }) => phrase.tools.has(tool))
+  })
 }
 
 /** "no, split at 25", "actually call it Rhodes": the same tool once more; what it leaves open is as it was. */
-function withSameTool({ pending, plan }: Answering): readonly PlannedStep[] | null {
+function withSameTool({ pending, plan, chunks }: Answering): readonly PlannedStep[] | null {
   const [only, more] = plan().steps
   const same = pending.steps.filter(({ tool }) => tool === only?.tool)
   const [step] = same
   if (only === undefined || more !== undefined || step === undefined || same.length > 1) return null
-  const open = Object.keys(only.target).length === 0 || (only.target.range?.kind === 'selection' && step.target.range?.kind !== 'selection')
+  const open = Object.keys(only.target).length === 0 || chunks.some(({ kind }) => kind === 'pronoun')
   return pending.steps.map((one) => (one === step ? { ...only, target: open ? step.target : only.target } : one))
 }
 

@@ -5,6 +5,7 @@ import { takeArguments } from './readArguments.ts'
 import type { Slots } from './slots.ts'
 import { pointedRange, rangesOf, tracksOf } from './targets.ts'
 import { shapeOf } from './toolShapes.ts'
+import { inPassing } from '../words/en.ts'
 
 /** "make it 20 seconds": the same range, of another length. */
 function withLength(range: RangeRef | undefined, seconds: number): RangeRef | null {
@@ -63,7 +64,8 @@ function withBareNumber(step: PlannedStep, { times, ranges, points, things, trac
   const numbers = Object.entries(step.args).filter(([, value]) => typeof value === 'number')
   const [only] = numbers
   const [time] = times
-  const nothingElse = times.length === 1 && ranges.length + points.length + things.length + tracks.length === 0
+  const isPlace = step.target.at !== undefined && inPassing.placesTimes.has(time?.prep ?? '')
+  const nothingElse = !isPlace && times.length === 1 && ranges.length + points.length + things.length + tracks.length === 0
   return only !== undefined && numbers.length === 1 && time?.value.bare === true && nothingElse ? { ...step, args: { ...step.args, [only[0]]: time.value.seconds }, confidence: 0.9 } : null
 }
 

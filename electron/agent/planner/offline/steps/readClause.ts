@@ -1,5 +1,6 @@
 import type { PlannedStep } from '../../plan.ts'
 import type { Source } from '../grammar/source.ts'
+import type { Token } from '../text/tokenise.ts'
 import type { VerbMatch } from '../verbs/lexicon.ts'
 import { en } from '../words/en.ts'
 import { shorterWords, speakingPreps, toneSettings } from '../words/enValues.ts'
@@ -130,6 +131,12 @@ function countOfNew(name: string, slots: Slots): { readonly count: number; reado
   return time === undefined ? { count: 1, rest: slots } : { count: time.value.seconds, rest: { ...slots, times: slots.times.filter((one) => one !== time) } }
 }
 
+/** What is said behind the verb. */
+function tokensAfter({ source, clause }: Reading, { match }: Head): readonly Token[] {
+  const last = Math.max(match.next, ...clause.chunks.map(({ next }) => next))
+  return source.tokens.slice(match.next, last).filter((_, index) => !match.taken.includes(match.next + index))
+}
+
 function readOneTool(reading: Reading, head: Head, name: string, said: Slots): ClauseReading {
   const { count, rest: own } = countOfNew(name, said)
   const once = readOnce(reading, head, name, own)
@@ -146,7 +153,7 @@ function readOnce(reading: Reading, head: Head, name: string, said: Slots): Clau
   const parameters = parametersOf(tool)
   const leftover = findLeftover(tool.name, tool.group, slots, clause, parameters)
   if (leftover !== null) return problem({ ...leftover, words })
-  if (tool.name === 'undo' || tool.name === 'redo') return repeatHistory(tool.name, slots, words, setting.project)
+  if (tool.name === 'undo' || tool.name === 'redo') return repeatHistory(tool.name, tokensAfter(reading, head), words, setting.project)
   const lowers = tool.name === 'apply_amplify' && ['delete_selection', 'cut'].some((one) => head.match.phrase.tools.has(one))
   const verbWords = [...verbWordsOf(head.match), ...(lowers ? ['reduce'] : [])]
   const movesPart = tool.name === 'move_clip' && (slots.selection || slots.ranges.some(({ value }) => value.ends === 'both said'))

@@ -55,14 +55,33 @@ function withSpared(state: State, clause: Clause): Clause {
 
 /** The track that the step before has made: what "it" means after "duplicate the guest track" and "add a track". */
 function newTrackOf(state: State): TrackRef | null {
-  const last = state.done.flatMap(({ steps }) => steps).at(-1)
-  if (last === undefined) return null
+  const here = state.done.flatMap(({ steps }) => steps).at(-1)
+  if (here === undefined) return trackMadeBefore(state)
+  const last = here
   if (makesTracks.has(last.tool)) return typeof last.args['name'] === 'string' ? { kind: 'name', name: last.args['name'] } : { kind: 'number', number: -1 }
   const [source] = last.target.tracks ?? []
   if (last.tool !== 'duplicate_track' || source === undefined) return null
   const { tracks } = state.context.project
   const name = source.kind === 'name' ? tracks.find((track) => track.name === source.name)?.name : source.kind === 'number' ? tracks.at(source.number > 0 ? source.number - 1 : source.number)?.name : undefined
   return name === undefined ? null : { kind: 'name', name: `${name} copy` }
+}
+
+/** The same of the request before, where nothing is selected that "it" could be: a track that was made or called anew. */
+function trackMadeBefore({ context: { lastSteps, project } }: State): TrackRef | null {
+  const last = lastSteps.at(-1)
+  if (last === undefined || project.selection !== null || project.selectedClips.length > 0) return null
+  const name = last.args['name']
+  if (makesTracks.has(last.tool) && typeof name !== 'string') return { kind: 'number', number: -1 }
+  const isNamed = makesTracks.has(last.tool) || last.tool === 'rename_track'
+  return isNamed && project.tracks.some((track) => track.name === name) ? { kind: 'name', name: String(name) } : null
+}
+
+/** "delete that label": the one that the request before has added. */
+function withNewLabel({ done, context: { lastSteps, project } }: State, clause: Clause): Clause {
+  const text = lastSteps.at(-1)?.tool === 'add_label' ? lastSteps.at(-1)?.args['text'] : undefined
+  if (done.length > 0 || typeof text !== 'string' || project.selection !== null) return clause
+  const chunks = clause.chunks.map((chunk) => (chunk.kind === 'thing' && chunk.thing.what === 'label' && chunk.thing.here === 'selected' ? { ...chunk, thing: { what: 'label' as const, name: text } } : chunk))
+  return { ...clause, chunks }
 }
 
 const saysCopy = (chunk: Chunk): boolean => (chunk.kind === 'noun' && inPassing.copyWords.has(chunk.matches[0]?.said ?? '')) || (chunk.kind === 'unknown' && inPassing.copyWords.has(chunk.text.toLowerCase()))
@@ -235,7 +254,7 @@ export function readMessage(source: Source, known: KnownTools, context: PlanCont
       state.spared = state.untouched.length > 0 ? [] : clause.chunks
       continue
     }
-    const read = readNext(state, withNewTrack(state, withoutUntouched(state, clause)))
+    const read = readNext(state, withNewLabel(state, withNewTrack(state, withoutUntouched(state, clause))))
     if (read.kind === 'problem') return { steps: [], problem: read.problem, left: state.left, understood: state.done.flatMap(({ steps }) => steps.map((step) => step.words)), failedAt: startOf(clause) }
     state.done.push({ clause, steps: read.steps })
   }

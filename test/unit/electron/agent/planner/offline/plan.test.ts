@@ -148,8 +148,12 @@ describe('selecting, seeking, playing, undoing', () => {
     ['play the selection', 'play selection'],
     ['let me hear the intro', 'play <clip intro>'],
     ['stop the playback', 'stop'],
-    ['undo the last two changes', 'undo ; undo'],
-    ['undo twice', 'undo ; undo'],
+    ['undo the last two changes', 'undo steps=2'],
+    ['undo twice', 'undo steps=2'],
+    ['I don’t like that, undo it please', 'undo'],
+    ['oh no, take that back', 'undo'],
+    ['undo just the last step of that', 'undo grain=step'],
+    ['undo the last 3 steps', 'undo grain=step steps=3'],
     ['redo it', 'redo'],
   ])('"%s"', (message, steps) => {
     expect(stepsOf(message)).toBe(steps)
@@ -157,9 +161,9 @@ describe('selecting, seeking, playing, undoing', () => {
 
   it('undoes a named request only if it was the last', () => {
     const project = { ...podcast, history: [{ id: 'h', label: 'Trim', text: 'trim to 10-20' }], historyPosition: 1 }
-    expect(stepsOf('undo the trim', { project })).toBe('undo')
+    expect(stepsOf('undo the trim', { project })).toBe('undo to=trim')
     expect(planOf('undo the fade out', { project })).toMatchObject({ steps: [], replyState: 'refused', reply: expect.stringContaining('trim to 10-20') as string })
-    expect(stepsOf('undo everything', { project: { ...project, historyPosition: 3 } })).toBe('undo ; undo ; undo')
+    expect(stepsOf('undo everything', { project: { ...project, historyPosition: 3 } })).toBe('undo steps=3')
   })
 })
 
