@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { confirmAll, expectAudioLeft, rangeOf } from '../confirming.ts'
+import { confirmAll, rangeOf } from '../confirming.ts'
 import { defineTool } from '../defineTool.ts'
 import { sayNames, sayRange } from '../saying.ts'
-import { expectGap } from './expectGap.ts'
 import { expectOnClipboard } from './expectOnClipboard.ts'
+import { expectRemoved, removalProof } from './expectRemoved.ts'
 import { removalOf, removalParameters, sayGap } from './removal.ts'
 
 export const cut = defineTool({
@@ -23,5 +23,6 @@ export const cut = defineTool({
   request: (args) => ({ kind: 'cut', ...removalOf(args) }),
   sentence: (step, names) => `Cut ${sayRange(step.range)} from ${sayNames(names)} to the clipboard and ${sayGap(step.args)}`,
   done: (step, names) => `Cut ${sayRange(step.range)} from ${sayNames(names)}`,
-  confirm: (step, seen) => confirmAll(step.tool, [...expectAudioLeft(step, seen, (all, inside) => all - inside), ...expectGap(removalOf(step.args).gap, step, seen), expectOnClipboard(rangeOf(step), seen)]),
+  proof: (step, view) => removalProof(step, view, removalOf(step.args)),
+  confirm: (step, seen) => confirmAll(step.tool, [...expectRemoved(step, seen, removalOf(step.args)), expectOnClipboard(rangeOf(step), seen)]),
 })

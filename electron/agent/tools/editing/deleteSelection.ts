@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { confirmAll, expectAudioLeft } from '../confirming.ts'
+import { confirmAll } from '../confirming.ts'
 import { defineTool } from '../defineTool.ts'
 import { sayNames, sayRange } from '../saying.ts'
-import { expectGap } from './expectGap.ts'
+import { expectRemoved, removalProof } from './expectRemoved.ts'
 import { removalOf, removalParameters, sayGap } from './removal.ts'
 
 export const deleteSelection = defineTool({
@@ -22,5 +22,6 @@ export const deleteSelection = defineTool({
   request: (args) => ({ kind: 'deleteSelection', ...removalOf(args) }),
   sentence: (step, names) => `Delete ${sayRange(step.range)} from ${sayNames(names)} and ${sayGap(step.args)}`,
   done: (step, names) => `Deleted ${sayRange(step.range)} from ${sayNames(names)}`,
-  confirm: (step, seen) => confirmAll(step.tool, [...expectAudioLeft(step, seen, (all, inside) => all - inside), ...expectGap(removalOf(step.args).gap, step, seen)]),
+  proof: (step, view) => removalProof(step, view, removalOf(step.args)),
+  confirm: (step, seen) => confirmAll(step.tool, [...expectRemoved(step, seen, removalOf(step.args))]),
 })

@@ -65,6 +65,14 @@ function undoOf(view: ProjectView, units: readonly Unit[], move: Required<Histor
   return { move, taken: taken.map((unit) => unit.label), ...left }
 }
 
+/** Requests that stand and are called so, the last first. One whose very words these are is alone. */
+export function requestsNamed(view: ProjectView, name: string): HistoryEntryView[] {
+  const isSaid = wordsMatcher(name)
+  const standing = view.history.slice(0, view.historyPosition).reverse()
+  const exact = standing.find(({ text }) => text.toLowerCase() === name.trim().toLowerCase())
+  return exact === undefined ? standing.filter((entry) => isSaid(entry.text) || labelsOf(entry).some(isSaid)) : [exact]
+}
+
 /** The newest one of that name: its very words first, then a step, then a request that speaks of it. */
 function undoTo(view: ProjectView, units: readonly Unit[], name: string): Result<HistoryPlan> {
   const isSaid = wordsMatcher(name)

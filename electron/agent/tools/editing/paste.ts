@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { formatTime } from '../../../../shared/formatTime.ts'
+import type { ProjectView } from '../../../../shared/schemas/projectView.ts'
 import { confirmAll } from '../confirming.ts'
-import { defineTool } from '../defineTool.ts'
-import { audioOf } from '../measureTracks.ts'
-import { sayTime } from '../saying.ts'
+import { defineTool, type PreparedStep } from '../defineTool.ts'
+import { audioOf, sameRange } from '../measureTracks.ts'
+import { sayRange, sayTime } from '../saying.ts'
+import { aroundProof, expectAround, type Shift } from './soundAround.ts'
 
 export const paste = defineTool({
   name: 'paste',
@@ -23,9 +25,27 @@ export const paste = defineTool({
   request: () => ({ kind: 'paste' }),
   sentence: (step) => `Paste at ${sayTime(step.at)}`,
   done: (step, _names, seen) => `Pasted ${formatTime(seen.before.clipboard?.duration ?? 0)} at ${sayTime(step.at)}`,
+  proof: (step, view) => aroundProof(view, heardOf(step, view), shiftOf(step, view)),
   confirm: (step, seen) => {
     const amount = (view: typeof seen.after) => view.tracks.reduce((sum, track) => sum + audioOf(track), 0)
     const [before, after] = [amount(seen.before), amount(seen.after)]
-    return confirmAll(step.tool, [{ holds: after > before, expected: `more than ${formatTime(before)} of audio`, found: formatTime(after) }])
+    const { start, by } = shiftOf(step, seen.before)
+    const filled = { start, end: start + by }
+    return confirmAll(step.tool, [
+      { holds: after > before, expected: `more than ${formatTime(before)} of audio`, found: formatTime(after) },
+      { holds: sameRange(seen.after.selection, filled, seen.after), expected: `what is pasted at ${sayRange(filled)}`, found: sayRange(seen.after.selection) },
+      ...expectAround(seen, heardOf(step, seen.before), shiftOf(step, seen.before)),
+    ])
   },
 })
+
+function shiftOf(step: PreparedStep, view: ProjectView): Shift {
+  const at = step.at ?? view.cursor
+  return { start: at, end: at, by: view.clipboard?.duration ?? 0 }
+}
+
+/** The tracks that it may go to: the chosen ones and those below them. */
+function heardOf(step: PreparedStep, view: ProjectView): string[] {
+  const first = view.tracks.findIndex((track) => step.trackIds.includes(track.id))
+  return view.tracks.slice(Math.max(0, first)).map((track) => track.id)
+}

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { confirmAll, expectAudioLeft, rangeOf } from '../confirming.ts'
+import { confirmAll, rangeOf } from '../confirming.ts'
 import { defineTool } from '../defineTool.ts'
 import { sayNames, sayRange } from '../saying.ts'
-import { expectGap } from './expectGap.ts'
 import { expectOnClipboard } from './expectOnClipboard.ts'
+import { expectRemoved, removalProof } from './expectRemoved.ts'
 
 export const splitCut = defineTool({
   name: 'split_cut',
@@ -22,6 +22,7 @@ export const splitCut = defineTool({
   request: () => ({ kind: 'cut', gap: 'leave' }),
   sentence: (step, names) => `Cut ${sayRange(step.range)} from ${sayNames(names)} to the clipboard and leave a gap`,
   done: (step, names) => `Cut ${sayRange(step.range)} from ${sayNames(names)} and left a gap`,
+  proof: (step, view) => removalProof(step, view, { gap: 'leave', scope: 'tracks' }),
   confirm: (step, seen) =>
-    confirmAll(step.tool, [...expectAudioLeft(step, seen, (all, inside) => all - inside), ...expectGap('leave', step, seen), expectOnClipboard(rangeOf(step), seen)]),
+    confirmAll(step.tool, [...expectRemoved(step, seen, { gap: 'leave', scope: 'tracks' }), expectOnClipboard(rangeOf(step), seen)]),
 })

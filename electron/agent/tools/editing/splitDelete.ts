@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { confirmAll, expectAudioLeft } from '../confirming.ts'
+import { confirmAll } from '../confirming.ts'
 import { defineTool } from '../defineTool.ts'
 import { sayNames, sayRange } from '../saying.ts'
-import { expectGap } from './expectGap.ts'
+import { expectRemoved, removalProof } from './expectRemoved.ts'
 
 export const splitDelete = defineTool({
   name: 'split_delete',
@@ -21,5 +21,6 @@ export const splitDelete = defineTool({
   request: () => ({ kind: 'deleteSelection', gap: 'leave' }),
   sentence: (step, names) => `Delete ${sayRange(step.range)} from ${sayNames(names)} and leave a gap`,
   done: (step, names) => `Deleted ${sayRange(step.range)} from ${sayNames(names)} and left a gap`,
-  confirm: (step, seen) => confirmAll(step.tool, [...expectAudioLeft(step, seen, (all, inside) => all - inside), ...expectGap('leave', step, seen)]),
+  proof: (step, view) => removalProof(step, view, { gap: 'leave', scope: 'tracks' }),
+  confirm: (step, seen) => confirmAll(step.tool, [...expectRemoved(step, seen, { gap: 'leave', scope: 'tracks' })]),
 })
