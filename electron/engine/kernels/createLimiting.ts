@@ -42,7 +42,7 @@ export function createLimiting({ ceiling, ahead, release, between, doubt }: Limi
   const neededBefore = new Float32Array(buffer, needed - kept * 4, kept)
   const heldBefore = new Float64Array(buffer, held - ahead * 8, ahead)
   const now = new Float64Array(buffer, state, 1)
-  /** Frames since something was too loud. When there were enough, all that is remembered is ones. */
+  /** Frames before this portion in which nothing was too loud; Infinity when all that is remembered is ones. */
   let calm = Infinity
 
   const rest = (): void => {
@@ -66,12 +66,16 @@ export function createLimiting({ ceiling, ahead, release, between, doubt }: Limi
     outputs: outs.map((at) => new Float32Array(buffer, at, portionFrames)),
     run() {
       const most = rows.reduce((best, at, c) => Math.max(best, code.peaksBetween(at - before * 4, portionFrames, shapes, peaks[c] as number, between.rise, ceiling / doubt)), 0)
-      const wasCalm = calm === Infinity
-      calm = most * doubt > ceiling ? 0 : calm + portionFrames
-      if (calm >= window + ahead && (now[0] as number) > 1 - 1e-9) {
-        if (!wasCalm) rest()
+      const isLoud = most * doubt > ceiling
+      // What is held has only risen over so many frames, so the oldest of the mean is the smallest.
+      const isAtRest = calm === Infinity || (calm >= window + ahead && (heldBefore[0] as number) > 1 - 1e-9)
+      if (isLoud || !isAtRest) {
+        findGains()
+        calm = isLoud ? 0 : calm + portionFrames
+      } else if (calm < Infinity) {
+        rest()
         calm = Infinity
-      } else findGains()
+      }
       rows.forEach((at, c) => {
         code.limitRow(at - (ahead + late) * 4, gains, outs[c] as number, portionFrames, ceiling)
         keepEnd(at, past * 4, portionFrames * 4)

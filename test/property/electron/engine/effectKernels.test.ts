@@ -107,6 +107,15 @@ describe('a brick wall', () => {
       expect(out.every((row) => row.every((sample) => Math.abs(sample) <= shape.ceiling))).toBe(true)
     }), { numRuns: 60 })
   })
+
+  it.each([221, 960, 1920])('has let go of a peak completely before it rests: looking ahead by %i frames', (ahead) => {
+    for (const place of [0, 500, portionFrames - 1]) {
+      const row = noise(8 * portionFrames, 5, 0.01)
+      row[portionFrames + place] = 1
+      const shape = { ceiling: 0.25, ahead, release: 0.9, between, doubt: 1 + 2e-6 }
+      expect(farthest(run(createLimiting(shape, 1), [row]), plainLimit([row], shape))).toBeLessThan(1e-6)
+    }
+  })
 })
 
 describe('a gate', () => {
