@@ -36,11 +36,13 @@ interface Key {
  */
 export function createKeyInput(app: AppContext, now = () => performance.now()): (event: Key) => 'taken' | 'left' {
   let moving: { anchor: number; active: number; at: number } | null = null
+  /** Moves that the app has not answered yet; its view is behind for so long, however busy the machine is. */
+  let unanswered = 0
   const { store } = app
 
   const place = (): { anchor: number; active: number } => {
     const { project } = store.getState()
-    if (moving && (now() - moving.at < underWay || isShown(moving, project))) return moving
+    if (moving && (unanswered > 0 || now() - moving.at < underWay || isShown(moving, project))) return moving
     if (project?.selection) return { anchor: project.selection.start, active: project.selection.end }
     return { anchor: project?.cursor ?? 0, active: project?.cursor ?? 0 }
   }
@@ -50,7 +52,8 @@ export function createKeyInput(app: AppContext, now = () => performance.now()): 
     const active = frameTime(Math.min(Math.max(0, to), project.duration), project.sampleRate)
     const anchor = how === 'extend' ? place().anchor : active
     moving = { anchor, active, at: now() }
-    void (active === anchor ? moveCursor(app, active) : extend(app, anchor, active))
+    unanswered += 1
+    void (active === anchor ? moveCursor(app, active) : extend(app, anchor, active)).finally(() => (unanswered -= 1))
   }
   const stepSize = () => {
     const { view, project } = store.getState()

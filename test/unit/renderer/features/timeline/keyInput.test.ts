@@ -28,6 +28,17 @@ test('a held key goes on before the app has shown the first step', async () => {
   expect(edits().filter((edit) => (edit as { kind: string }).kind === 'setCursor').map((edit) => (edit as { time: number }).time.toFixed(3))).toEqual(['5.100', '5.200', '5.300'])
 })
 
+test('a held key goes on from the last step however long the app takes to answer', async () => {
+  const { key, edits, bridge, clock } = await open()
+  const answer = Promise.withResolvers<never>()
+  bridge.answer('app:edit:apply', () => answer.promise)
+  key('ArrowRight', { shiftKey: true })
+  clock.now = 10_000
+  key('ArrowRight', { shiftKey: true })
+  await settle()
+  expect(edits()).toEqual([{ kind: 'setTimeSelection', start: 5, end: 5.1 }, { kind: 'setTimeSelection', start: 5, end: 5.2 }])
+})
+
 test('Shift extends from where the cursor was, and keeps the moving end', async () => {
   const { key, edits, bridge, clock } = await open()
   key('ArrowRight', { shiftKey: true })
