@@ -5,6 +5,12 @@ import type { Found } from './found.ts'
 import type { Look, Scope } from './look.ts'
 import { askForRange } from './questions.ts'
 
+/** "everything after take 3", which is the last: why there is nothing, not that a range is empty. */
+function sayEmpty(at: number, limits: Scope): string {
+  if (at >= limits.end) return `There is nothing after ${formatTime(at)}.`
+  return at <= limits.start ? `There is nothing before ${formatTime(at)}.` : `A range from ${formatTime(at)} to ${formatTime(at)} is empty.`
+}
+
 /**
  * Puts a range right where it is plain what was meant (ends swapped, running past an end), and says so; asks where it is not
  * (empty, before the start, wholly outside).
@@ -14,7 +20,7 @@ export function fitRange(raw: RangeView, limits: Scope, look: Look): Found<Range
   const turned = raw.start > raw.end
   const [start, end] = turned ? [raw.end, raw.start] : [raw.start, raw.end]
   const within = limits.kind === 'project' ? `the project, which is ${formatTime(limits.end)} long` : `${limits.name}, which is at ${sayRange(limits)}`
-  if (end - start < frame / 2) return { ask: askForRange(look, `A range from ${formatTime(start)} to ${formatTime(end)} is empty.`) }
+  if (end - start < frame / 2) return { ask: askForRange(look, sayEmpty(start, limits)) }
   if (start >= limits.end - frame / 2 || end <= limits.start + frame / 2) return { ask: askForRange(look, `${sayRange({ start, end })} lies outside ${within}.`) }
 
   const fitted = { start: Math.max(start, limits.start), end: Math.min(end, limits.end) }

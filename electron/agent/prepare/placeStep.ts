@@ -12,7 +12,7 @@ export type Placed =
 /** Puts a real place into a step that reads or writes files. Several chosen files are one step for the first, and are told of as such. */
 export async function placeStep(tool: Tool, step: PreparedStep, view: ProjectView, places: Places | null): Promise<Placed> {
   const wish = tool.place?.(step, view)
-  if (wish === undefined) return { kind: 'step', step }
+  if (wish === undefined || wish.kind === 'none') return { kind: 'step', step }
   if (wish.kind !== 'needs') return wish
   if (places === null) return { kind: 'fail', failure: failure('agent/no-places') }
   const said = wish.said === null ? null : await places.fromWords(wish.use, wish.said)

@@ -10,5 +10,7 @@ export type PlaceWish =
   /** There is nothing to do, for this reason. */
   | { readonly kind: 'idle'; readonly because: string }
   | { readonly kind: 'fail'; readonly failure: Failure }
+  /** It can go on as it is. */
+  | { readonly kind: 'none' }
 
 export type ReadPlace<Args> = (step: PreparedStep<Args>, view: ProjectView) => PlaceWish

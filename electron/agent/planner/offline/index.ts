@@ -10,6 +10,8 @@ import { knowTools } from './steps/known.ts'
 import type { MessageReading } from './steps/readMessage.ts'
 import { readMessage } from './steps/readMessage.ts'
 import { readHistoryRequest } from './steps/repeatHistory.ts'
+import type { Problem } from './steps/problem.ts'
+import { adviseOnWish } from './talk/adviseOnWish.ts'
 import { answerQuestion } from './talk/answerQuestion.ts'
 import { isQuestion, readSoundQuestion } from './talk/soundQuestions.ts'
 import { answerTalk } from './talk/answerTalk.ts'
@@ -43,6 +45,8 @@ function afterQuestion(source: Source, known: KnownTools): Source | null {
   return tokens.some((token) => known.lexicon.byFirst.has(token.text)) ? { ...source, tokens } : null
 }
 
+const isVague = (problem: Problem): boolean => problem.kind === 'notUnderstood' || problem.kind === 'feature'
+
 /** What is asked of the history is read as a whole: the names in it are verbs elsewhere. */
 function readHistory(source: Source, known: KnownTools): MessageReading | null {
   const read = readHistoryRequest(source, known)
@@ -67,6 +71,8 @@ function plan(source: Source, known: KnownTools, context: PlanContext): Plan {
     const asked = answerQuestion({ ...source, tokens: source.tokens.slice(reading.failedAt) }, known, context)
     if (asked !== null) return talk(asked)
   }
+  const advice = reading.problem !== null && reading.understood.length === 0 && isVague(reading.problem) ? adviseOnWish(source, known) : null
+  if (advice !== null) return talk(advice)
   if (reading.problem !== null) return refused(refuse(reading.problem, reading.understood, known))
   if (reading.steps.length > 0) return { steps: reading.steps, reply: null, replyState: 'talk' }
   return reading.left.length > 0 ? talk('All right, nothing was changed.') : refused(notUnderstood)

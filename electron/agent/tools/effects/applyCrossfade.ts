@@ -5,8 +5,11 @@ import { limits } from '../../../../shared/schemas/limits.ts'
 import { confirmAll, rangeOf, type Expectation } from '../confirming.ts'
 import { defineTool, type PreparedStep, type ReadBack } from '../defineTool.ts'
 import { audioOf, trackById, tracksOf } from '../measureTracks.ts'
-import { sayNames, sayRange } from '../saying.ts'
+import { sayName, sayNames, sayRange } from '../saying.ts'
 import { curveParameter, toCurve } from './fadeCurves.ts'
+
+/** Closer than this, in seconds, clips meet. */
+const leastGap = 0.001
 
 export const applyCrossfade = defineTool({
   name: 'apply_crossfade',
@@ -25,6 +28,11 @@ export const applyCrossfade = defineTool({
   impact: 'rewrites',
   regions: 'range rewritten',
   words: ['crossfade', 'cross fade', 'cross-fade', 'blend'],
+  place: (step, view) => {
+    const apart = tracksOf(view, step.trackIds).flatMap((track) => gapsIn(track, rangeOf(step)))
+    const [first] = apart
+    return first === undefined ? { kind: 'none' } : { kind: 'idle', because: `${first} Say “close the gap between” them first, then crossfade them.` }
+  },
   request: (args) => ({ kind: 'crossfade', curve: toCurve(args.curve), ...(args.duration === undefined ? {} : { duration: args.duration }) }),
   sentence: (step, names) => `Crossfade the clips in ${sayRange(step.range)} of ${sayNames(names)}${step.args.duration === undefined ? '' : ` over ${formatTime(step.args.duration)}`}`,
   done: (step, names, { before, after }) => `Crossfaded the clips in ${sayRange(step.range)} of ${sayNames(names)}: ${formatTime(before.duration)} → ${formatTime(after.duration)}`,
@@ -35,7 +43,7 @@ export const applyCrossfade = defineTool({
 function expectFewer(step: PreparedStep<{ duration?: number | undefined }>, { before, after }: ReadBack): Expectation[] {
   const range = rangeOf(step)
   const fewer = tracksOf(before, step.trackIds).flatMap((track): Expectation[] => {
-    const joins = clipsIn(track, range) - 1
+    const joins = clipsIn(track, range).length - 1
     const now = trackById(after, track.id)
     if (joins < 1 || now === undefined) return []
     const left = audioOf(track) - audioOf(now)
@@ -48,6 +56,15 @@ function expectFewer(step: PreparedStep<{ duration?: number | undefined }>, { be
   return [{ holds: fewer.length > 0, expected: 'two clips side by side', found: 'none' }, ...fewer]
 }
 
-function clipsIn(track: ProjectView['tracks'][number], { start, end }: { start: number; end: number }): number {
-  return track.clips.filter((clip) => clip.end > start && clip.start < end).length
+/** Clips that lie apart: fading across a gap would take the gap out without a word. */
+function gapsIn(track: ProjectView['tracks'][number], range: { start: number; end: number }): string[] {
+  const clips = clipsIn(track, range)
+  return clips.slice(1).flatMap((clip, index) => {
+    const before = clips[index]
+    return before === undefined || clip.start - before.end < leastGap ? [] : [`“${sayName(before.name)}” and “${sayName(clip.name)}” on ${sayName(track.name)} don’t meet: ${formatTime(clip.start - before.end)} lies between them, so there is nothing to fade across.`]
+  })
+}
+
+function clipsIn(track: ProjectView['tracks'][number], { start, end }: { start: number; end: number }): readonly ProjectView['tracks'][number]['clips'][number][] {
+  return track.clips.filter((clip) => clip.end > start && clip.start < end)
 }

@@ -23,7 +23,7 @@ export const readKept: ArgumentReader = ({ slots, verbWords }) => {
   return found('seconds' in slot.value ? slot.value.seconds : slot.value.value, slot)
 }
 
-const lengthPreps: readonly (string | null)[] = ['for', 'of', 'over', 'with', 'lasting', null, 'in']
+const lengthPreps: readonly (string | null)[] = ['for', 'of', 'over', 'with', 'lasting', 'by', null, 'in']
 
 /** How long something is to be: "3 seconds of silence", "for 2 seconds", "a pause of half a second"; "from 10 to 12" is two seconds. */
 export const readLength: ArgumentReader = ({ slots }) => {
@@ -59,10 +59,11 @@ export const readRatio: ArgumentReader = ({ slots }) => {
   return slot === undefined ? null : found(slot.value.value, slot)
 }
 
-/** "use 0 to 1 second as the noise profile": the part that is only noise. */
-export const readProfile = (edge: 'start' | 'end'): ArgumentReader => ({ slots, said, project }) => {
+/** "use 0 to 1 second as the noise profile", "the noise is in the first second": the part that is only noise. */
+export const readProfile = (edge: 'start' | 'end'): ArgumentReader => ({ slots, said, verbWords, project }) => {
   const [range] = slots.ranges
-  if (!said.includes('profile') && !said.includes('print') || range === undefined) return null
+  const told = said.includes('profile') || said.includes('print') || verbWords[0] === 'noise'
+  if (!told || range === undefined) return null
   const span = secondsOf(range.value.range, project?.duration ?? 0)
   return span === null ? null : found(span[edge], range)
 }

@@ -36,7 +36,7 @@ const clipsOf = (project: ProjectView): readonly ClipAt[] =>
   project.tracks.flatMap(({ id: trackId, clips }) => clips.map(({ id, name, start, end }) => ({ id, name, start, end, trackId })))
 
 /** "the vocals", "the vocals'", "Host's", "host track's": the track that clips are counted on. */
-function readOwner(source: Source, at: number): Read<string> | null {
+export function readClipOwner(source: Source, at: number): Read<string> | null {
   const start = skipSome(source, at, inPassing.beforeNames)
   const whole = matchWholeName(source.names, source.tokens, start)
   const match = whole?.kinds.has('track') === true ? whole : matchPartOfName(source.names, source.tokens, start, source.isCommon)
@@ -62,14 +62,14 @@ function clipsNamed(source: Source, at: number): { readonly clips: readonly Clip
 }
 
 /** "clips", "host clips", "takes on the vocals", "clips of track 2". */
-function readKind(source: Source, at: number, track: string | null = null): Kind | null {
-  const owner = track === null && !en.clipWords.has(wordAt(source, at)) ? readOwner(source, at) : null
+export function readClipKind(source: Source, at: number, track: string | null = null): Kind | null {
+  const owner = track === null && !en.clipWords.has(wordAt(source, at)) ? readClipOwner(source, at) : null
   const start = owner?.next ?? at
   const isClips = en.clipWords.has(wordAt(source, start))
   const named = isClips ? null : clipsNamed(source, start)
   if (!isClips && named === null) return null
   const clips = isClips ? clipsOf(source.project) : (named?.clips ?? [])
-  const place = ['on', 'of', 'in', 'from'].includes(wordAt(source, start + 1)) ? (readOwner(source, start + 2) ?? readNumberedTrack(source, start + 2)) : null
+  const place = ['on', 'of', 'in', 'from'].includes(wordAt(source, start + 1)) ? (readClipOwner(source, start + 2) ?? readNumberedTrack(source, start + 2)) : null
   const own = track ?? owner?.value ?? place?.value ?? null
   const fitting = own === null ? clips : clips.filter(({ trackId }) => trackId === own)
   return fitting.length === 0 ? null : { clips: fitting, word: named?.word ?? null, track: own, next: place?.next ?? start + 1 }
@@ -85,18 +85,28 @@ function readNumberedTrack(source: Source, at: number): Read<string> | null {
 /** "every clip", "each of the host's clips", "all takes", "both takes on the vocals". */
 export function readClipSet(source: Source, at: number): Read<ClipSet> | null {
   const word = wordAt(source, at)
-  if (!en.all.has(word)) return null
+  if (!en.all.has(word)) return readCountedClips(source, at)
   let next = at + 1
   if (wordAt(source, next) === 'single') next += 1
   if (wordAt(source, next) === 'one' && wordAt(source, next + 1) === 'of') next += 1
   if (wordAt(source, next) === 'of') next += 1
   next = skipSome(source, next, inPassing.beforeNames)
   const count = readNumber(source.tokens, next)
-  const kind = readKind(source, count?.next ?? next)
+  const kind = readClipKind(source, count?.next ?? next)
   if (kind === null || (en.both.has(word) && kind.clips.length !== 2)) return null
   const { clips, track } = kind
   const of = kind.word !== null ? 'name' : track === null ? 'project' : 'track'
   return { value: { clips, how: word === 'all' ? 'all' : 'each', of, tracks: track === null ? [] : [{ kind: 'id', id: track }] }, next: kind.next }
+}
+
+/** "the two clips on the vocals", where there are just two; "the vocal takes". */
+function readCountedClips(source: Source, at: number): Read<ClipSet> | null {
+  const start = skipSome(source, at, inPassing.beforeNames)
+  const count = start > at ? readNumber(source.tokens, start) : null
+  const kind = readClipKind(source, count?.next ?? start)
+  if (kind === null || kind.track === null) return null
+  const fits = count === null ? kind.word !== null && source.tokens[kind.next - 1]?.text === `${kind.word}s` : count.value === kind.clips.length
+  return fits ? { value: { clips: kind.clips, how: 'all', of: kind.word === null ? 'track' : 'name', tracks: [{ kind: 'id', id: kind.track }] }, next: kind.next } : null
 }
 
 const idOf = (clip: ClipAt): ThingRef => ({ what: 'clip', id: clip.id })
@@ -116,21 +126,21 @@ export function readNthClip(source: Source, at: number): Read<ThingRef> | null {
   const start = skipSome(source, at, inPassing.beforeNames)
   const ordinal = readOrdinal(source.tokens, start)
   if (ordinal !== null) {
-    const kind = readKind(source, ordinal.next)
+    const kind = readClipKind(source, ordinal.next)
     if (kind === null || (kind.word === null && kind.track === null)) return null
     const thing = nth(kind, ordinal.value)
     return thing === null ? null : { value: thing, next: kind.next }
   }
-  const owner = readOwner(source, start)
+  const owner = readClipOwner(source, start)
   const own = owner === null ? null : readOrdinal(source.tokens, owner.next)
-  const kind = owner === null || own === null ? null : readKind(source, own.next, owner.value)
+  const kind = owner === null || own === null ? null : readClipKind(source, own.next, owner.value)
   const thing = kind === null || own === null ? null : nth(kind, own.value)
   return kind === null || thing === null ? null : { value: thing, next: kind.next }
 }
 
 /** "the guest's clip": the only one that the track has. */
 export function readOnlyClip(source: Source, at: number): Read<ThingRef> | null {
-  const kind = readKind(source, skipSome(source, at, inPassing.beforeNames))
+  const kind = readClipKind(source, skipSome(source, at, inPassing.beforeNames))
   const only = kind !== null && kind.track !== null && kind.word === null && kind.clips.length === 1 ? kind.clips[0] : undefined
   return kind === null || only === undefined ? null : { value: idOf(only), next: kind.next }
 }

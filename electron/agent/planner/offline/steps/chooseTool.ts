@@ -183,7 +183,33 @@ const chooseStart: Rule = ({ tools, phrase, slots }) => {
   return object && place ? 'move_clip' : 'play'
 }
 
-const rules: readonly Rule[] = [chooseStart, chooseTone, chooseHum, chooseDuck, choosePace, chooseSlider, choosePause, chooseDelete, chooseCut, chooseTrim, chooseMute, chooseSelect, chooseSplit, chooseMove, chooseLevel, chooseFade, chooseRename, chooseDuplicate]
+/** "save as demo 2" is the project; a file of sound has an ending, or a format that is said. */
+const chooseSave: Rule = ({ tools, said, slots }) => {
+  if (!tools.has('export_audio') || !said.startsWith('sav')) return null
+  const [name] = slots.called
+  const sound = name === undefined || /\.(?!tapehand)[a-z\d]{2,5}$/i.test(name) || slots.tracks.length > 0 || slots.things.length > 0 || slots.selection || slots.ranges.length > 0
+  return sound ? null : 'save_project'
+}
+
+/** "I only want to hear the host" is about tracks; with a part it is played. */
+const chooseHear: Rule = ({ tools, slots }) => (tools.has('solo_track') && tools.has('play') ? (onlyTracks(slots) ? 'solo_track' : 'play') : null)
+
+/** "bounce it to a wav file". */
+const chooseBounce: Rule = ({ tools, slots }) => {
+  const file = slots.features.includes('write files') || slots.called.some((name) => /\.[a-z\d]{2,5}$/i.test(name))
+  return tools.has('mix_and_render') && tools.has('export_audio') ? (file ? 'export_audio' : 'mix_and_render') : null
+}
+
+/** "go to the start": of all, not of something that is named. */
+const chooseEnd: Rule = ({ tools, said, slots, has }) => {
+  const [point, more] = slots.points
+  const only = point !== undefined && more === undefined && !hasRange(slots) && slots.things.length + slots.tracks.length + slots.times.length === 0
+  if (!tools.has('seek') || !only || point.value.kind !== 'anchor' || point.value.offset !== 0 || /^(?:mov|put|set|plac|position|drag)/.test(said)) return null
+  const tool = point.value.anchor === 'start' ? 'rewind_to_start' : point.value.anchor === 'end' ? 'skip_to_end' : null
+  return tool !== null && has(tool) ? tool : null
+}
+
+const rules: readonly Rule[] = [chooseHear, chooseBounce, chooseEnd, chooseStart, chooseSave, chooseTone, chooseHum, chooseDuck, choosePace, chooseSlider, choosePause, chooseDelete, chooseCut, chooseTrim, chooseMute, chooseSelect, chooseSplit, chooseMove, chooseLevel, chooseFade, chooseRename, chooseDuplicate]
 
 /** The tool that a phrase means beside these words; null where the words fit several and none is surer. */
 export function chooseTool(choice: Choice): string | null {

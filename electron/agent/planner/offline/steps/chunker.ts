@@ -8,9 +8,10 @@ import { en, inPassing } from '../words/en.ts'
 import { features, genericVerbs } from '../words/enMissing.ts'
 import { speakingPreps, speakingWords } from '../words/enValues.ts'
 import type { Chunk, Meaning } from './chunk.ts'
+import { phraseGuards, tellingPhrases } from '../words/enTools.ts'
 import { readMeaning } from './meanings.ts'
 import { readAfterPronoun } from './readAfterPronoun.ts'
-import { readFileName, readGivenName, readItself, readSoThat } from './readAfterVerb.ts'
+import { readFileName, readGivenName, readItself, readSamePitch, readSavedName, readSoThat } from './readAfterVerb.ts'
 
 /** Where the chunker stands in the step that it reads. */
 interface Place {
@@ -100,7 +101,9 @@ const readPoliteness: Reader = (place, at) => {
   const { source, fresh } = place
   if (!fresh) return null
   const next = readAnyPhrase(source, at, en.politePhrases)
-  return next === null || meaningAt(place, at, null) !== null ? null : { value: { kind: 'nothing' }, next }
+  if (next === null || meaningAt(place, at, null) !== null) return null
+  const wish = matchVerbs(place.lexicon, source, next - 1).some(({ phrase }) => Object.hasOwn(phraseGuards, phrase.text))
+  return { value: { kind: 'nothing' }, next: wish ? next - 1 : next }
 }
 
 /** A verb where one can stand; elsewhere its word is a noun: "the silence", "a copy". */
@@ -109,7 +112,7 @@ const readVerb: Reader = ({ source, lexicon, verbSaid, fresh, chunks }, at) => {
   const before = wordAt(source, at - 1)
   const last = chunks.at(-1)
   const afterNounWord = inPassing.determinersOfNouns.has(before) || (last?.kind === 'time' && last.next === at) || (last?.kind === 'generic' && last.next === at)
-  const canStand = (!verbSaid || fresh) && !afterNounWord
+  const canStand = (!verbSaid || fresh) && (!afterNounWord || tellingPhrases.has(matches[0]?.phrase.text ?? ''))
   if (matches.length > 0) return { value: { kind: canStand ? 'verb' : 'noun', matches }, next: matches[0]?.next ?? at + 1 }
   const word = wordAt(source, at)
   const generic: Meaning = { kind: 'generic', word }
@@ -145,7 +148,8 @@ const readReason: Reader = ({ source, verbSaid, fresh }, at) => {
 const readSpeaker: Reader = (place, at) => {
   const { source } = place
   if (!speakingPreps.has(wordAt(source, at))) return null
-  const read = meaningAt(place, at + 1, null)
+  const there = wordAt(source, at + 1) === 'there' ? (['is', "'s", 'are'].includes(wordAt(source, at + 2)) ? at + 3 : at + 2) : at + 1
+  const read = meaningAt(place, there, null)
   if (read?.value.kind !== 'tracks') return null
   let { next } = read
   while (speakingWords.has(wordAt(source, next)) || wordAt(source, next) === "'s") next += 1
@@ -155,7 +159,7 @@ const readSpeaker: Reader = (place, at) => {
 
 /** Where a verb can stand, a verb is looked for first; elsewhere what the project and the clock call things. */
 function readersFor(place: Place): readonly Reader[] {
-  const head = [readMark, readGivenName, readFileName, readSpeaker, readSoThat, readItself, readPointedBack, readCorrection, readConnector, readExclusion]
+  const head = [readMark, readGivenName, readFileName, readSavedName, readSpeaker, readSamePitch, readSoThat, readItself, readPointedBack, readCorrection, readConnector, readExclusion]
   const startsStep = !place.verbSaid || place.fresh
   return startsStep ? [...head, readVerbUnlessName, readPoliteness, readContent, readVerb, readFeature] : [...head, readContent, readVerb, readReason, readFeature]
 }

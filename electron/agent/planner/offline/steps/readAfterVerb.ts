@@ -3,7 +3,7 @@ import type { Source } from '../grammar/source.ts'
 import { readAnyPhrase, wordAt } from '../grammar/source.ts'
 import { en } from '../words/en.ts'
 import { placeOpeners } from '../words/enTools.ts'
-import { afterIt, afterItself, naming, soThat } from '../words/enValues.ts'
+import { afterIt, afterItself, naming, samePitch, soThat, soundWords } from '../words/enValues.ts'
 import type { Chunk, Meaning } from './chunk.ts'
 
 /** What was read of the step so far. */
@@ -28,6 +28,12 @@ export const readSoThat: Reader = (place, at) => {
   const word = wordAt(source, next)
   const edge = en.startsVerb.has(word) || word === 'begin' ? 'start' : en.endsVerb.has(word) || word === 'end' ? 'end' : null
   return edge === null || !placeOpeners.has(wordAt(source, next + 1)) ? null : { value: { kind: 'edge', edge }, next: next + 1 }
+}
+
+/** "speed it up and keep the pitch": a change of tempo does. */
+export const readSamePitch: Reader = (place, at) => {
+  const next = place.verbSaid && verbOf(place).has('apply_change_tempo') ? readAnyPhrase(place.source, at, samePitch) : null
+  return next === null ? null : { value: { kind: 'nothing' }, next }
 }
 
 /** "duplicate it right after itself". */
@@ -63,11 +69,25 @@ function endsGivenName(source: Source, at: number): boolean {
   return mark || en.strongConnectors.has(wordAt(source, at)) || naming.endsRequest.has(wordAt(source, at))
 }
 
+/** "save as demo 2": a name, where nothing in it says how a file is to sound. */
+export const readSavedName: Reader = ({ source, chunks, verbSaid }, at) => {
+  const verb = verbSaid ? chunks.findLast((chunk) => chunk.kind === 'verb') : undefined
+  const saves = verb?.kind === 'verb' && (verb.matches[0]?.said ?? '').startsWith('sav') && wordAt(source, at - 1) === 'as'
+  const [first] = source.tokens.slice(at)
+  if (!saves || first === undefined || (first.kind !== 'word' && first.kind !== 'number') || en.determiners.has(first.text)) return null
+  let next = at
+  while (next < source.tokens.length && !endsGivenName(source, next)) next += 1
+  const [last] = source.tokens.slice(next - 1, next)
+  const tells = source.tokens.slice(at, next).some(({ kind, text }) => kind === 'path' || kind === 'quote' || soundWords.has(text))
+  return tells || last === undefined ? null : { value: { kind: 'called', name: source.message.slice(first.start, last.end) }, next }
+}
+
 /** "save as episode one.mp3": the words before a file's name are its name too. */
 export const readFileName: Reader = ({ source, verbSaid }, at) => {
   if (!verbSaid || !naming.renameJoints.has(wordAt(source, at))) return null
   let next = at + 1
   while (next < at + 8 && source.tokens[next]?.kind === 'word' && !en.prepositions.has(wordAt(source, next))) next += 1
   const [first, last] = [source.tokens[at + 1], source.tokens[next]]
-  return first === undefined || last?.kind !== 'path' || next === at + 1 ? null : { value: { kind: 'called', name: source.message.slice(first.start, last.end) }, next: next + 1 }
+  const isCalled = source.tokens.slice(at + 1, next).some(({ text }) => en.callWords.has(text))
+  return first === undefined || last?.kind !== 'path' || next === at + 1 || isCalled ? null : { value: { kind: 'called', name: source.message.slice(first.start, last.end) }, next: next + 1 }
 }

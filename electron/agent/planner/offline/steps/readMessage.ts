@@ -222,8 +222,10 @@ function withoutPausing(clauses: readonly Clause[]): readonly Clause[] {
 function joinProfile(steps: readonly PlannedStep[]): readonly PlannedStep[] {
   return steps.reduce<readonly PlannedStep[]>((done, step) => {
     const last = done.at(-1)
-    const profile = last?.tool === 'apply_noise_reduction' && step.tool === 'apply_noise_reduction' && last.args['profile_start'] !== undefined && last.target.range === undefined && last.target.thing === undefined
-    return profile ? [...done.slice(0, -1), { ...step, args: { ...last.args, ...step.args }, words: `${last.words}, ${step.words}` }] : [...done, step]
+    if (last?.tool !== 'apply_noise_reduction' || step.tool !== 'apply_noise_reduction') return [...done, step]
+    const onlySays = ({ args, target }: PlannedStep): boolean => args['profile_start'] !== undefined && (target.range === undefined || target.range.kind === 'previous') && target.thing === undefined
+    const whole = onlySays(last) ? step : onlySays(step) ? last : null
+    return whole === null ? [...done, step] : [...done.slice(0, -1), { ...whole, args: { ...last.args, ...step.args }, words: `${last.words}, ${step.words}` }]
   }, [])
 }
 

@@ -3,10 +3,12 @@ import type { ClipView, TrackView } from '../../../../../shared/schemas/projectV
 import type { PlanContext } from '../../index.ts'
 import { nameKey } from '../grammar/names.ts'
 import type { Source } from '../grammar/source.ts'
+import { sayHistory } from './sayHistory.ts'
 import { readThing } from '../grammar/things.ts'
 import { readTracks } from '../grammar/tracks.ts'
 import { asked } from '../words/enQuestions.ts'
 import type { Asked } from '../words/enQuestions.ts'
+import { sayHowMany, sayStates, sayWhatIsAt } from './viewQuestions.ts'
 
 export interface Query extends Asked {
   readonly answer: (source: Source, context: PlanContext) => string | null
@@ -93,11 +95,6 @@ function sayLabels({ project }: Source): string {
   return list.length === 0 ? 'There are no labels.' : `There ${list.length === 1 ? 'is' : 'are'} ${plural(list.length, 'label')}: ${list.slice(0, 50).join('; ')}${list.length > 50 ? '; and more' : ''}.`
 }
 
-function sayHistory({ project }: Source): string {
-  const entry = project.history[project.historyPosition - 1]
-  return entry === undefined ? 'Nothing was done yet, so there is nothing to undo.' : `The last thing was “${entry.text}”. “Undo” takes it back.`
-}
-
 const sayPlayback = ({ project }: Source): string => `It is ${project.transport.state}.`
 const sayRate = ({ project }: Source): string => `${capital(project.name)} has a sample rate of ${project.sampleRate} Hz.`
 const sayClipboard = ({ project }: Source): string => (project.clipboard === null ? 'The clipboard is empty.' : `The clipboard holds ${sayLength(project.clipboard.duration)} of ${plural(project.clipboard.tracks, 'track')}.`)
@@ -108,6 +105,9 @@ export const queries: readonly Query[] = [
   { ...asked.sampleRate, answer: sayRate },
   { ...asked.history, answer: sayHistory },
   { ...asked.playback, answer: sayPlayback },
+  { ...asked.states, answer: sayStates },
+  { ...asked.at, answer: sayWhatIsAt },
+  { ...asked.count, answer: sayHowMany },
   { ...asked.tracks, answer: sayTracks },
   { ...asked.clips, answer: sayClips },
   { ...asked.labels, answer: sayLabels },

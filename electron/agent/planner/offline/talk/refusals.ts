@@ -1,5 +1,6 @@
 import type { KnownTools } from '../steps/known.ts'
 import type { Problem } from '../steps/problem.ts'
+import { featuresNear, featureTools } from '../words/enTools.ts'
 
 /** How a value is called that a step has no use for. */
 const strayNames: Readonly<Record<string, string>> = { db: 'a level in dB', percent: 'a percentage', hz: 'a frequency', lufs: 'a loudness', semitones: 'an interval', bpm: 'a tempo in bpm', ratio: 'a ratio', pace: 'a speed', factor: 'a factor', dbPerOctave: 'a slope', kbps: 'a bit rate', bits: 'a bit depth' }
@@ -11,6 +12,13 @@ function nearTools(known: KnownTools, near: readonly string[]): string {
   return titles.length === 0 ? '' : ` What I can do that comes near: ${titles.join(', ')}.`
 }
 
+/** What is there is not refused: only the words were not understood. What is not there is, with what comes near it. */
+function sayFeature(feature: string, words: string, known: KnownTools): string {
+  const near = Object.hasOwn(featuresNear, feature) ? featuresNear[feature] : undefined
+  const there = near === undefined && Object.hasOwn(featureTools, feature) ? (featureTools[feature] ?? []).filter((name) => known.byName.has(name)) : []
+  return there.length === 0 ? `I can't ${feature} yet.${nearTools(known, near ?? [])}` : `I don't understand “${words}”, so I can't do it.${nearTools(known, there.slice(0, 4))}`
+}
+
 function sayProblem(problem: Problem, known: KnownTools): string {
   switch (problem.kind) {
     case 'missing': {
@@ -18,7 +26,7 @@ function sayProblem(problem: Problem, known: KnownTools): string {
       return row === undefined ? `I can't do “${problem.words}” yet.` : `I can't ${row.doing} yet.${nearTools(known, row.near)}`
     }
     case 'feature':
-      return `I can't ${problem.feature} yet.`
+      return sayFeature(problem.feature, problem.words, known)
     case 'notUnderstood':
       return problem.words === '' ? "I don't understand that." : `I don't understand “${problem.words}”, so I can't do it.`
     case 'stray':

@@ -1,7 +1,9 @@
 import type { Source } from '../grammar/source.ts'
 import { readFrequency } from '../grammar/amounts.ts'
+import { matchWholeName } from '../grammar/names.ts'
 import { readNumber } from '../grammar/numbers.ts'
 import { wordAt } from '../grammar/source.ts'
+import { readTracks } from '../grammar/tracks.ts'
 import { en, inPassing } from '../words/en.ts'
 import { phraseGuards, placeOpeners } from '../words/enTools.ts'
 import { realWords } from '../words/realWords.ts'
@@ -84,6 +86,15 @@ function startsVerb(lexicon: Lexicon, source: Source, at: number): boolean {
   return lexicon.byFirst.has(wordAt(source, at)) && wordAt(source, at) !== 'out'
 }
 
+/** "put a fade on the room tone": a word that a name ends with is no part of a verb. */
+function endsName(source: Source, from: number, at: number): boolean {
+  for (let start = Math.max(from, at - 3); start < at; start += 1) {
+    const name = matchWholeName(source.names, source.tokens, start)
+    if (name !== null && name.next > at) return true
+  }
+  return false
+}
+
 /** Where a later part of a split phrase stands: before the sentence or the step ends. */
 function findPart(lexicon: Lexicon, source: Source, from: number, part: readonly string[]): number | null {
   for (let at = from; at < from + farthestPart && at < source.tokens.length; at += 1) {
@@ -91,7 +102,7 @@ function findPart(lexicon: Lexicon, source: Source, from: number, part: readonly
     if (token === undefined || (token.kind === 'mark' && '.;!?'.includes(token.text)) || en.strongConnectors.has(token.text)) return null
     const joint = token.text === ',' || en.and.has(token.text)
     if (joint && !part.includes(token.text) && startsVerb(lexicon, source, at + 1)) return null
-    if (part.every((word, place) => wordAt(source, at + place) === word)) return at
+    if (part.every((word, place) => wordAt(source, at + place) === word) && !endsName(source, from, at)) return at
   }
   return null
 }
@@ -104,15 +115,25 @@ function leavesKind(source: Source, at: number, phrase: VerbPhrase, first: reado
   return named && follower !== undefined && follower.kind !== 'mark' && !en.prepositions.has(follower.text) && !en.connectors.has(follower.text) && !en.fillers.has(follower.text)
 }
 
+/** "put the music at the top", "select the whole music track": a track, and nothing beside it. */
+function onlyTrack(source: Source, at: number, phrase: VerbPhrase, after: number): boolean {
+  const [first = [], last] = phrase.parts
+  const tracks = readTracks(source, at + first.length)
+  return tracks !== null && (last === undefined || tracks.next === after - last.length)
+}
+
 /** Phrases that mean a tool only in company: "start the music at 5", "I only want the part …", "make it start at 10". */
 function isGuarded(source: Source, at: number, phrase: VerbPhrase, after: number): boolean {
   const guard = Object.hasOwn(phraseGuards, phrase.text) ? phraseGuards[phrase.text] : undefined
   if (guard === undefined) return true
   const follower = source.tokens[after]
   const before = wordAt(source, after - 2)
+  if (guard.behind !== undefined && ![1, 2].some((back) => guard.behind?.has(wordAt(source, at - back)) === true)) return false
+  if (guard.follows === 'anything') return true
   if (guard.exact && wordAt(source, at) !== phrase.parts[0]?.[0]) return false
   if (guard.follows === 'an object') return follower?.kind === 'word' && !en.prepositions.has(follower.text) && (en.determiners.has(follower.text) || !en.fillers.has(follower.text)) && !en.recording.has(follower.text)
   if (guard.follows === 'a place') return placeOpeners.has(follower?.text ?? '') && !en.determiners.has(before) && (before === 'to' || !en.prepositions.has(before))
+  if (guard.follows === 'a track') return onlyTrack(source, at, phrase, after)
   const part = wordAt(source, en.determiners.has(follower?.text ?? '') ? after + 1 : after)
   return en.parts.has(part) || en.firstWords.has(part) || en.lastWords.has(part) || readNumber(source.tokens, after) !== null
 }

@@ -213,7 +213,7 @@ export const inPassing = {
   thatPoint: phrases('it,that,this,there,then,that point,that time,that on,there on,it on,the split,the cut'),
   thosePoints: phrases('them,those,these,the two,the splits,the cuts,the two splits,the two cuts,those points,these points,those two,these two'),
   wayThrough: phrases('of the way through,of the way in,of the way,way through,through,in'),
-  wayTo: phrases('all the way,right,and ending,ending,and ends,and stop,and end,and stopping,and going'),
+  wayTo: phrases('all the way back,all the way,right back,back,right,and ending,ending,and ends,and stop,and end,and stopping,and going'),
   /** "no, make it 20", "yes, but only on the bass", "actually …": what opens an answer and says nothing about what it is to be. */
   opening: new Set(words('no nope nah not quite actually wait sorry hmm hm oh well ok okay yes yeah yep sure but and so um uh please rather')),
   /** Between a subject and its verb, in what tells of something. */

@@ -21,8 +21,11 @@ export const enQuestions = {
 export const asked = {
   clipboard: { pattern: /\bclipboard\b/, alone: /^clipboard$/ },
   sampleRate: { pattern: /\bsample ?rate\b/, alone: /sample ?rate/ },
-  history: { pattern: /\b(?:can i undo|anything to undo|what did (?:you|i|we) (?:just )?(?:do|change)|what (?:was|is|were) the last (?:edit|change|step|thing|action|request|edits|changes)|what(?:'s| is) (?:the|in the) (?:undo )?history|what (?:have|has) (?:you|been|i|we) (?:just )?(?:done|changed|do)|what (?:would|will|can) (?:i )?undo|show (?:me )?(?:the )?(?:undo )?history|list (?:the )?history|the history|what happened|what changed|what just happened)\b/, alone: /^(?:the )?(?:undo )?history$/ },
+  history: { pattern: /\b(?:can i undo|anything to undo|what did (?:you|i|we) (?:just )?(?:do|change|edit)|what (?:was|is|were) the last (?:edit|change|step|thing|action|request|edits|changes)|what(?:'s| is) (?:the|in the) (?:undo )?history|what (?:have|has) (?:you|been|i|we) (?:just )?(?:done|changed|do)|what (?:would|will|can) (?:i )?undo|show (?:me )?(?:the )?(?:undo )?history|list (?:the )?history|the history|what happened|what changed|what just happened)\b/, alone: /^(?:the )?(?:undo )?history$/ },
   playback: { pattern: /\b(?:is (?:it|anything|the audio|something|this) (?:still )?(?:playing|paused|stopped)|are (?:you|we) (?:still )?playing|playback state|what(?:'s| is) playing)\b/, alone: never },
+  states: { pattern: /\b(?:which|what|is|are|show|list|tell)\b.*\b(?:muted|soloed|solo|mute)\b/, alone: never },
+  at: { pattern: /^(?:.* )?(?:what(?:'s| is| are| plays)?|whats|who(?:'s| is)?|which (?:clips?|labels?|tracks?) (?:are|is|plays?))(?: (?:there|playing|happening|going on|on|heard|is|the clip|clip|track|right))* (?:at|under|around) /, alone: never },
+  count: { pattern: /\bhow many\b/, alone: never },
   tracks: { pattern: /\b(?:how many|number of|count) (?:\w+ ){0,3}(?:tracks?|channels)\b|\b(?:list|show|name|what|what's|which|whats|tell me|give me|what are)\b(?: \w+){0,5} tracks?\b(?!.*\b(?:selected|select|long|length|clips?|end|start|begin)\b)/, alone: /^(?:(?:list|show) )?(?:all )?(?:the |my )?tracks?(?: list)?$/ },
   clips: { pattern: /\b(?:how many|number of|count) (?:\w+ ){0,3}clips?\b|\b(?:list|show|name|what|what's|which|whats|tell me|give me)\b(?: \w+){0,5} clips?\b(?!.*\b(?:selected|long|length|end|start)\b)/, alone: /^(?:(?:list|show) )?(?:all )?(?:the |my )?clips?(?: list)?$/ },
   labels: { pattern: /\b(?:how many|number of|count) (?:\w+ ){0,3}(?:labels?|markers?)\b|\b(?:list|show|name|what|what's|which|whats|tell me|give me)\b(?: \w+){0,5} (?:labels?|markers?)\b(?!.*\b(?:long|length|end|start)\b)/, alone: /^(?:(?:list|show) )?(?:all )?(?:the |my )?(?:labels?|markers?)(?: list)?$/ },
@@ -32,13 +35,16 @@ export const asked = {
   place: { pattern: /\b(?:where|when|what time|at what time|at which time)\b/, alone: never },
 } as const satisfies Readonly<Record<string, Asked>>
 
+/** Asks what was done for more than the last thing. */
+export const asksForAll = /\b(?:history|so far|in total|everything|all|today|since|can i undo|have you|have we|have i|edits|changes|list)\b/
+
 /** Questions that only listening answers, on a message's plain text. */
 export const asksAboutSound = {
-  opening: /^(?:please )?(?:measure|check|analyse|analyze|find|are there|is there)\b/,
+  opening: /^(?:please )?(?:measure|check|analyse|analyze|find|are there|is there|any (?:silences?|pauses?|dead air|quiet parts|silent parts)(?!.*\b(?:delete|remove|cut|shorten|trim|label|mark|silence them|select|truncate|take|get)\b))\b/,
   /** Goes on to a request. */
   goesOn: /\b(?:and|then|,|\?|\.) (?:please )?(?:delete|remove|cut|shorten|trim|label|mark|silence|select|bring|normalize|make|set|split|truncate|take)\b/,
   loudness: /\bhow loud\b|\b(?:what|what's|whats|tell me|give me|show me|measure|check|analyse|analyze|read)\b.*\b(?:loudness|lufs|peak|peaks|level|levels|rms|how loud)\b(?!.*\b(?:track gain|fader)\b)|\bhow (?:quiet|hot|noisy)\b|\b(?:is|are|does|do) .*\b(?:clip|clipping|too loud|too quiet|loud enough)\b/,
-  silences: /\b(?:where|what|which|how many|list|show(?: me)?|tell me|find|are there|is there|count)\b(?:(?! (?:longest|biggest)).)*\b(?:pauses?|silences?|dead air|silent (?:parts?|passages?|places))\b/,
+  silences: /\b(?:where|what|which|how many|list|show(?: me)?|tell me|find|are there|is there|any|count)\b(?:(?! (?:longest|biggest)).)*\b(?:pauses?|silences?|dead air|silent (?:parts?|passages?|places))\b/,
 } as const
 
 /** What is asked about the sound, where it could be taken for the name of a track. */

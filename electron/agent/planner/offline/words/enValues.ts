@@ -83,10 +83,14 @@ export const gapWords: ReadonlySet<string> = new Set(['gap', 'space', 'silence',
 export const duringWords: ReadonlySet<string> = new Set(['during', 'over', 'under', 'in', 'within', 'through', 'throughout', 'behind', 'underneath', 'across'])
 export const swapWords: ReadonlySet<string> = new Set(['swap', 'exchange', 'switch', 'trade'])
 export const lengthOf = phrases('the length of,length of,the duration of,the same length as,same length as,the same duration as,same duration as,as long as,just as long as,match the length of,the exact length of,the full length of')
+export const samePitch = phrases('at the same pitch,with the same pitch,keep the same pitch,keeping the same pitch,the same pitch,same pitch,keep the pitch the same,keep the pitch as it is,keep its pitch,keep the pitch,keeping the pitch,preserve the pitch,preserving the pitch,leave the pitch as it is,leave the pitch alone,leave the pitch,without changing the pitch,without a change of pitch,without changing pitch,without affecting the pitch,don\'t change the pitch,do not change the pitch,the pitch stays,pitch preserved,the pitch should stay the same')
 export const afterItself = phrases('right after itself,after itself,directly after itself,immediately after itself,just after itself,right behind itself,behind itself,next to itself')
 export const afterIt = phrases('right after it,directly after it,immediately after it,right behind it')
 /** "so that it starts at 70", "to start at 70". */
 export const soThat = phrases('so that it,so it,such that it,so that they,so they,so that the clip,so the clip,to')
+
+/** Words that say how a file is to sound, and are no part of its name. */
+export const soundWords: ReadonlySet<string> = new Set(['wav', 'wave', 'mp3', 'flac', 'ogg', 'opus', 'aiff', 'aif', 'm4a', 'aac', 'vorbis', 'stereo', 'mono', 'bit', 'bits', 'kbps', 'hz', 'khz', 'file', 'files', 'audio', 'separate', 'one', 'lossless'])
 
 /** Between a setting's name and its value. */
 export const settingJoints = new Set(['of', 'at', 'to', 'is', '=', ':', 'by', 'set', 'about'])
