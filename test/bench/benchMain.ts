@@ -11,13 +11,14 @@ import { loudnessBenches } from './loudnessBenches.ts'
 import { memoryBenches } from './memoryBenches.ts'
 import { planBenches } from './planBenches.ts'
 import { scaleBenches } from './scaleBenches.ts'
+import { windowBenches } from './windowBenches.ts'
 import type { Row } from './row.ts'
 
 /**
  * `npm run bench [-- --json] [--only part-of-a-name] [--minutes 60] [--list]`: what we reach against SoX and FFmpeg in one run; a row without its peer
  * says so. On a busy machine compare ratios, and mind the load that is printed.
  */
-const families = [editBenches, planBenches, fileBenches, effectBenches, loudnessBenches, memoryBenches, scaleBenches]
+const families = [editBenches, planBenches, fileBenches, effectBenches, loudnessBenches, memoryBenches, scaleBenches, windowBenches]
 
 const { values } = parseArgs({ options: { json: { type: 'boolean' }, list: { type: 'boolean' }, only: { type: 'string' }, minutes: { type: 'string', default: '60' } } })
 const chosen = families.flat().filter((bench) => values.only === undefined || bench.name.toLowerCase().includes(values.only.toLowerCase()))
