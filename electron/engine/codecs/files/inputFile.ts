@@ -1,5 +1,4 @@
-import { closeSync, constants, fstatSync, openSync, read, readSync } from 'node:fs'
-import { promisify } from 'node:util'
+import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs'
 import { failure } from '../../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../../shared/result.ts'
 import { isSystemError, type SystemError, systemReason } from './systemReason.ts'
@@ -10,9 +9,6 @@ export interface InputFile {
   readonly size: number
   /** The bytes from `position` on; fewer at the end of the file, none behind it. With `into` they lie at its beginning, and nothing new is made. */
   read(position: number, length: number, into?: Uint8Array): Uint8Array
-  /** The same, read while this thread does something else. */
-  readAhead(position: number, length: number, into: Uint8Array): Promise<Uint8Array>
-  /** When nothing is being read ahead any more. */
   close(): void
 }
 
@@ -38,22 +34,7 @@ export function openInputFile(path: string, name: string): Result<InputFile> {
     if (!isSystemError(error)) throw error
     return err(unreadable(name, error))
   }
-  const there = (position: number, length: number): number => Math.max(0, Math.min(length, size - position))
-  let ahead: Promise<unknown> | null = null
-  return ok({
-    name, size,
-    read: (position, length, into) => readFully(handle, position, there(position, length), into),
-    readAhead: (position, length, into) => {
-      const reading = readLater(handle, position, into.subarray(0, there(position, length)))
-      const settled = reading.catch(() => undefined).then(() => {
-        if (ahead === settled) ahead = null
-      })
-      ahead = settled
-      return reading
-    },
-    // The number of a handle that was closed may be another file's before the read gets to it.
-    close: () => (ahead === null ? closeSync(handle) : void ahead.then(() => closeSync(handle))),
-  })
+  return ok({ name, size, read: (position, length, into) => readFully(handle, position, Math.max(0, Math.min(length, size - position)), into), close: () => closeSync(handle) })
 }
 
 export function unreadable(name: string, error: SystemError): ReturnType<typeof failure> {
@@ -67,17 +48,6 @@ function readFully(handle: number, position: number, length: number, into?: Uint
     const got = readSync(handle, bytes, filled, bytes.length - filled, position + filled)
     if (got === 0) return bytes.subarray(0, filled)
     filled += got
-  }
-  return bytes
-}
-
-const readSome = promisify(read)
-
-async function readLater(handle: number, position: number, bytes: Uint8Array): Promise<Uint8Array> {
-  for (let filled = 0; filled < bytes.length;) {
-    const { bytesRead } = await readSome(handle, bytes, filled, bytes.length - filled, position + filled)
-    if (bytesRead === 0) return bytes.subarray(0, filled)
-    filled += bytesRead
   }
   return bytes
 }

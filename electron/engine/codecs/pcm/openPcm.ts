@@ -11,8 +11,6 @@ import { expandLaw } from './expandLaw.ts'
 import { type PcmEncoding, type PcmLayout, pcmBytes } from './pcmLayout.ts'
 import { swapBytes } from './swapBytes.ts'
 
-/** From so many bytes on the next block is read while this one is stored. */
-const longBytes = 16 << 20
 /** Keeps files of many channels from filling the memory. */
 const maxReadBytes = 1 << 24
 
@@ -21,24 +19,11 @@ export function openPcm(file: InputFile, layout: PcmLayout, choice: ChannelChoic
   const notes = [...layout.notes]
   if (layout.channels > 2 && choice === 'fold') notes.push(foldNote(layout.channels))
   if (layout.encoding === 'f64') notes.push('its 64-bit samples are kept with 32 bits')
-  // Blocks are read into them in turn: memory that is new each time costs more than the reading.
-  const buffers: [Uint8Array | null, Uint8Array | null] = [null, null]
-  let turn: 0 | 1 = 0
-  let ahead: Promise<Uint8Array> | null = null
+  // Every block is read into it: memory that is new each time costs more than the reading.
+  let buffer: Uint8Array | undefined
   let frame = 0
   let repaired = 0
   let isShorter = false
-  const framesFrom = (at: number): number => Math.min(maxBlockFrames, Math.floor(maxReadBytes / layout.blockAlign), layout.frames - at)
-  const place = (at: number): readonly [position: number, length: number] => [layout.dataStart + at * layout.blockAlign, framesFrom(at) * layout.blockAlign]
-  const isLong = layout.frames * layout.blockAlign > longBytes
-  const readAhead = (): void => {
-    if (!isLong || framesFrom(frame) === 0) return
-    const [position, length] = place(frame)
-    turn = turn === 0 ? 1 : 0
-    ahead = file.readAhead(position, length, (buffers[turn] ??= new Uint8Array(length)))
-    // Whoever asks for it hears of it.
-    ahead.catch(() => undefined)
-  }
 
   return ok({
     reusesMemory: true,
@@ -47,16 +32,14 @@ export function openPcm(file: InputFile, layout: PcmLayout, choice: ChannelChoic
     channelNames: channelNames(layout.channels, layout.speakers),
     fraction: () => frame / layout.frames,
     next: async () => {
-      const wanted = framesFrom(frame)
+      const wanted = Math.min(maxBlockFrames, Math.floor(maxReadBytes / layout.blockAlign), layout.frames - frame)
       if (wanted === 0) return ok(null)
-      const [position, length] = place(frame)
-      const bytes = ahead === null ? file.read(position, length, (buffers[turn] ??= new Uint8Array(length))) : await ahead
-      ahead = null
+      buffer ??= new Uint8Array(wanted * layout.blockAlign)
+      const bytes = file.read(layout.dataStart + frame * layout.blockAlign, wanted * layout.blockAlign, buffer)
       const frames = Math.floor(bytes.length / layout.blockAlign)
       isShorter ||= frames < wanted
       frame = isShorter ? layout.frames : frame + frames
       if (frames === 0) return ok(null)
-      readAhead()
       const made = makeBlock(bytes.subarray(0, frames * layout.blockAlign), frames, layout, choice)
       repaired += made.repaired
       return ok(made.block)

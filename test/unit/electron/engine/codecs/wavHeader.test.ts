@@ -12,7 +12,7 @@ function claimed(format: WavOutputFormat, frames: number): InputFile {
     bytes.set(header.subarray(at, at + bytes.length))
     return bytes
   }
-  return { name: 'mix.wav', size, read, readAhead: async (at, length) => read(at, length), close: () => undefined }
+  return { name: 'mix.wav', size, read, close: () => undefined }
 }
 
 describe('wavHeader', () => {
