@@ -7,8 +7,8 @@ import type { Request, Setting } from './request.ts'
 import { lastFirst } from './lastFirst.ts'
 import { betweenClips, duringClips } from './clipTimes.ts'
 import { clipsOfTrack, swapSteps } from './movedTracks.ts'
-import { clipByClipSteps, tracksEach } from './oneByOne.ts'
-import { endOf, evenPoints, extentOf, pointsOf, trackOfClip } from './points.ts'
+import { clipByClipSteps, moveEach, tracksEach } from './oneByOne.ts'
+import { endOf, evenPoints, extentOf, pointsOf, trackOfClip, tracksWith } from './points.ts'
 import type { Slots } from './slots.ts'
 import type { LooseLength } from './targets.ts'
 import { exceptOf, pointedRange, rangesOf, targetOf, tracksOf } from './targets.ts'
@@ -103,7 +103,7 @@ function buildRange(asked: Request, setting: Setting, loose: LooseLength, pointI
   if (half) return [unclear(request, tracks)]
   const valued = wholeWithValues.has(request.tool) && Object.keys(request.args).length > 0 && setting.before.range !== 'selected' && setting.before.range !== 'previous' && setting.project.selection === null
   if (valued && tracks.length === 0 && slots.unknown.length === 0) return [step(request, targetOf({ kind: 'whole' }, null, tracks))]
-  const whole = tracks.length > 0 && (slots.tracksAre === 'object' || exceptOf(slots).tracks.length > 0) && takesWholeTrack(request.tool, request.group)
+  const whole = tracks.length > 0 && (slots.tracksAre === 'object' || acrossThings.has(request.tool) || exceptOf(slots).tracks.length > 0) && (takesWholeTrack(request.tool, request.group) || acrossThings.has(request.tool))
   return [step(request, targetOf(whole ? { kind: 'whole' } : null, null, tracks))]
 }
 
@@ -162,7 +162,10 @@ function buildPlay(request: Request, setting: Setting): readonly PlannedStep[] {
 /** "join the verse and the chorus": from where the first begins to where the last ends. */
 function buildAcross(request: Request, setting: Setting): readonly PlannedStep[] | null {
   const { slots } = request
-  const spans = slots.things.map(({ value }) => ({ thing: value.thing, extent: extentOf(setting.project, value.thing, tracksOf(slots)) }))
+  const clips = slots.things.map(({ value }): ThingRef => (value.thing.what === 'either' ? { ...value.thing, what: 'clip' } : value.thing))
+  const [both, other] = slots.tracks.length > 0 ? [] : tracksWith(clips, setting.project)
+  const on = both !== undefined && other === undefined ? [both] : tracksOf(slots)
+  const spans = clips.map((thing) => ({ thing, extent: extentOf(setting.project, thing, on) }))
   if (spans.length < 2 || slots.ranges.length > 0) return null
   const ordered = spans.toSorted((one, other) => (one.extent?.start ?? 0) - (other.extent?.start ?? 0))
   const [first, last] = [ordered[0], ordered.at(-1)]
@@ -170,7 +173,7 @@ function buildAcross(request: Request, setting: Setting): readonly PlannedStep[]
   const edge = (thing: ThingRef, side: 'start' | 'end'): TimeRef => ({ kind: 'thing', thing, edge: side, offset: 0 })
   const own = spans.flatMap(({ thing }) => trackOfClip(setting.project, thing) ?? [])
   const same = own.filter((track, index) => own.findIndex((one) => one.kind === 'id' && track.kind === 'id' && one.id === track.id) === index)
-  const tracks = slots.tracks.length > 0 ? tracksOf(slots) : same
+  const tracks = on.length > 0 ? on : same
   return [step(request, targetOf({ kind: 'between', from: edge(first.thing, 'start'), to: edge(last.thing, 'end') }, null, tracks))]
 }
 
@@ -202,11 +205,13 @@ function buildMoved(request: Request, setting: Setting): readonly PlannedStep[] 
   const point = slots.points.find(there) ?? slots.things.find(there)
   const at: TimeRef | null = slots.afterItself ? endOf(slots) : time !== undefined ? { kind: 'absolute', seconds: time.value.seconds } : point === undefined ? null : 'thing' in point.value ? { kind: 'thing', thing: point.value.thing, edge: 'start', offset: 0 } : point.value
   if (at === null) return null
-  const own = { ...request, tool: moves ? 'cut' : 'copy', group: 'editing', args: {}, slots: { ...slots, times: slots.times.filter((one) => one !== time), points: slots.points.filter((one) => one !== point), things: slots.things.filter((one) => one !== point) } }
+  const target = slots.trackGroups.find(({ prep }) => prep === 'to' || prep === 'onto' || prep === 'into')
+  const source = slots.trackGroups.filter((one) => one !== target)
+  const own = { ...request, tool: moves ? 'cut' : 'copy', group: 'editing', args: {}, slots: { ...slots, trackGroups: source, tracks: source.flatMap(({ value }) => value), times: slots.times.filter((one) => one !== time), points: slots.points.filter((one) => one !== point), things: slots.things.filter((one) => one !== point) } }
   const take = buildRange(own, setting, 'ask', 'nothing')
   const thing = own.slots.things[0]?.value.thing
   const track = moves || thing === undefined ? null : trackOfClip(setting.project, thing)
-  const tracks = track === null ? (moves ? [] : tracksOf(slots)) : [track]
+  const tracks = target !== undefined ? target.value : track === null ? (moves ? [] : tracksOf(slots)) : [track]
   return [...take, step({ ...request, tool: 'paste', args: {} }, { at: [at], ...(tracks.length === 0 ? {} : { tracks }) })]
 }
 
@@ -240,7 +245,7 @@ function everyLabel(request: Request, { project }: Setting): readonly PlannedSte
 /** The steps that a request comes to: one for each range, clip or point that it names. */
 export function buildSteps(request: Request, setting: Setting): readonly PlannedStep[] {
   if (request.tool === 'play') return buildPlay(request, setting)
-  const oneByOne = clipByClipSteps(request)
+  const oneByOne = clipByClipSteps(request) ?? moveEach(request)
   if (oneByOne !== null) return oneByOne
   const each = tracksEach(request, setting.project)
   if (each !== null) return buildSteps({ ...request, slots: { ...request.slots, tracks: each } }, setting)

@@ -41,7 +41,7 @@ const readSame: Reader = (source, at) => {
   const phrase = readAnyPhrase(source, at, inPassing.doTheSame)
   if (phrase !== null) return meaning({ kind: 'same' }, phrase)
   const start = wordAt(source, at) === 'the' ? at + 1 : at
-  if (!en.sameWords.has(wordAt(source, start))) return null
+  if (!en.sameWords.has(wordAt(source, start)) || en.levelWords.has(wordAt(source, start + 1))) return null
   return en.parts.has(wordAt(source, start + 1)) || en.recording.has(wordAt(source, start + 1)) ? meaning({ kind: 'samePart' }, start + 2) : meaning({ kind: 'same' }, start + 1)
 }
 

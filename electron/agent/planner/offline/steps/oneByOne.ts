@@ -1,6 +1,7 @@
 import type { ProjectView } from '../../../../../shared/schemas/projectView.ts'
 import type { PlannedStep, RangeRef, TimeRef, TrackRef } from '../../plan.ts'
 import type { ClipAt } from '../grammar/clipSets.ts'
+import { en } from '../words/en.ts'
 import { apartWords, eachWords } from '../words/enValues.ts'
 import type { Slots } from './slots.ts'
 import type { LooseLength } from './targets.ts'
@@ -23,6 +24,7 @@ const onlyByClip: ReadonlySet<string> = new Set(['apply_fade_in', 'apply_fade_ou
 /** Beside the effects. */
 const clipByClip: ReadonlySet<string> = new Set(['silence_selection', 'trim_to_selection'])
 
+const unsure = 0.3
 const absolute = (seconds: number): TimeRef => ({ kind: 'absolute', seconds })
 const between = (start: number, end: number): RangeRef => ({ kind: 'between', from: absolute(round(start)), to: absolute(round(end)) })
 const round = (seconds: number): number => Math.round(seconds * 1e6) / 1e6
@@ -59,6 +61,18 @@ function partOf(clip: ClipAt, range: RangeRef | undefined): RangeRef | null {
   }
 }
 
+/** "move every take 1 second later": each by as much as the first; those go first that the others would run into. */
+export function moveEach({ tool, args, words, confidence, slots, said }: Request): readonly PlannedStep[] | null {
+  const [first] = slots.clips?.clips ?? []
+  const { to } = args
+  if (tool !== 'move_clip' || slots.clips === null || first === undefined || slots.clips.clips.length < 2 || typeof to !== 'number') return null
+  const by = to - first.start
+  const isShift = said.some((word) => en.laterWords.has(word) || en.earlierWords.has(word) || ['by', 'left', 'right'].includes(word))
+  if (!isShift) return [{ tool, args: {}, target: {}, words, confidence: unsure }]
+  const ordered = slots.clips.clips.toSorted((one, other) => (by > 0 ? other.start - one.start : one.start - other.start))
+  return ordered.map((clip) => ({ tool, args: { ...args, to: round(Math.max(0, clip.start + by)) }, target: { thing: { what: 'clip', id: clip.id }, tracks: [{ kind: 'id', id: clip.trackId }] }, words, confidence }))
+}
+
 /** "fade in every clip on the vocals by 100 ms": a step for each clip. Null where it comes to the same as one step for all. */
 export function clipByClipSteps(request: Request): readonly PlannedStep[] | null {
   const { tool, group, slots } = request
@@ -69,6 +83,7 @@ export function clipByClipSteps(request: Request): readonly PlannedStep[] | null
   const apart = how === 'each' || of === 'name' || onlyByClip.has(tool) || saysApart(request)
   if (!removes && !(effect && apart)) return null
   const [range] = rangesOf({ ...slots, things: [], whole: false }, looseOf(request))
+  if (range === undefined && (slots.points.length > 0 || slots.vague)) return [{ tool, args: request.args, target: { range: { kind: 'unclear', words: request.words } }, words: request.words, confidence: unsure }]
   const ordered = removes ? clips.toSorted((one, other) => other.start - one.start) : clips
   const steps = ordered.flatMap((clip): readonly PlannedStep[] => {
     const part = partOf(clip, range)

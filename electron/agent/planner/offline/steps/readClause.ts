@@ -3,7 +3,7 @@ import type { Source } from '../grammar/source.ts'
 import type { Token } from '../text/tokenise.ts'
 import type { VerbMatch } from '../verbs/lexicon.ts'
 import { en } from '../words/en.ts'
-import { shorterWords, speakingPreps, toneSettings } from '../words/enValues.ts'
+import { shorterWords, speakingPreps, swapWords, toneSettings } from '../words/enValues.ts'
 import { soundFeatures } from '../words/enMissing.ts'
 import { featureTools } from '../words/enTools.ts'
 import { buildSteps, mostRepeats } from './buildSteps.ts'
@@ -149,6 +149,7 @@ function readOnce(reading: Reading, head: Head, name: string, said: Slots): Clau
   const fallback = name === 'select_clip' || name === 'select_label' ? 'set_time_selection' : name
   const tool: GrammarTool | undefined = known.byName.get(name) ?? known.byName.get(fallback)
   if (tool === undefined) return problem({ kind: 'missing', tool: name, words })
+  if (tool.name === 'move_track_down' && slots.things.length > 0 && verbWordsOf(head.match).some((word) => swapWords.has(word))) return problem({ kind: 'saying', text: 'I can\'t swap clips: move one of them out of the way, then each to its new place (“move take 1 to 30 seconds”).', words })
   if (tool.name === 'move_clip' && slots.things.some(({ value, prep }) => value.thing.what === 'label' && prep === null)) return problem({ kind: 'saying', text: 'I can\'t move labels: delete the label and add it where it belongs.', words })
   const parameters = parametersOf(tool)
   const leftover = findLeftover(tool.name, tool.group, slots, clause, parameters)

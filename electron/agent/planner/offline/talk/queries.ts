@@ -38,7 +38,7 @@ function namedSpans({ tokens, project }: Source, source: Source): readonly Span[
     const labels = thing.what === 'clip' ? [] : project.labels.map((label) => ({ ...label, name: label.text }))
     const all = [...clips, ...labels]
     const wanted = thing.name === undefined ? null : nameKey(thing.name)
-    const found = all.filter((one, index) => (wanted !== null ? nameKey(one.name) === wanted || ` ${nameKey(one.name)} `.includes(` ${wanted} `) : thing.number === index + 1 || thing.number === index - all.length))
+    const found = all.filter((one, index) => thing.id === one.id || (wanted !== null ? nameKey(one.name) === wanted || ` ${nameKey(one.name)} `.includes(` ${wanted} `) : thing.number === index + 1 || thing.number === index - all.length))
     if (found.length > 0) return found
   }
   return []
