@@ -22,8 +22,8 @@ export const addLabel = defineTool({
   regions: 'none',
   words: ['add a label', 'add label', 'put a label', 'place a label', 'create a label', 'insert a label', 'add a marker', 'add marker', 'put a marker', 'place a marker'],
   request: (args) => ({ kind: 'addLabel', text: args.text }),
-  sentence: (step) => `Add the label ${quoted(step.args.text)} ${place(step)}`,
-  done: (step) => `Added the label ${quoted(step.args.text)} ${place(step)}`,
+  sentence: (step) => `Add ${named(step.args.text)} ${place(step)}`,
+  done: (step) => `Added ${named(step.args.text)} ${place(step)}`,
   confirm: (step, seen) => {
     const [label, ...more] = newLabels(seen)
     const holds = label !== undefined && more.length === 0 && label.text === step.args.text && sameRange({ start: label.start, end: label.end }, wanted(step, seen.before), seen.after)
@@ -41,4 +41,5 @@ function wanted(step: PreparedStep, before: ProjectView): RangeView {
 }
 
 const place = (step: PreparedStep): string => (step.range === null ? `at ${sayTime(step.at)}` : `over ${sayRange(step.range)}`)
+const named = (text: string): string => (text === '' ? 'a label' : `the label ${quoted(text)}`)
 const quoted = (text: string): string => `“${sayName(text)}”`

@@ -124,7 +124,7 @@ export function readPartRange(source: Source, at: number): ReadRange | null {
   const size = Object.hasOwn(en.fractions, wordAt(source, sizeAt)) ? en.fractions[wordAt(source, sizeAt)] : undefined
   if (size === undefined || Object.hasOwn(en.units, wordAt(source, sizeAt + 1)) || en.articles.has(wordAt(source, sizeAt + 1))) return null
   const span = size * (count?.value ?? 1)
-  if (span > 1) return null
+  if (span > 1 || readDuration(source.tokens, start + 1)?.value.bare === false) return null
   const side = sideAt(source, start)
   if (side !== null && side !== 'next' && side !== 'previous') return readSaid(fraction(counted(side, 0, span)), sizeAt + 1)
   const ordinal = ['second', 'third', 'fourth', 'fifth'].indexOf(wordAt(source, start)) + 2

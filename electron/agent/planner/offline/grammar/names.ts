@@ -106,7 +106,7 @@ interface Said {
 }
 
 /** The next words of the message, as names are compared; they end at a mark that ends a sentence. */
-function saidFrom(tokens: readonly Token[], at: number): Said {
+function saidFrom(tokens: readonly Token[], at: number, commas: 'end it' | 'with commas' = 'end it'): Said {
   const quote = tokens[at]
   if (quote?.kind === 'quote') {
     const inner = nameWords([quote]).slice(0, longestName)
@@ -117,7 +117,7 @@ function saidFrom(tokens: readonly Token[], at: number): Said {
   for (let next = at; next < tokens.length && words.length < longestName; ) {
     const token = tokens[next]
     const silent = token?.kind === 'mark' && token.text !== '&'
-    const ends = silent && ',.;!?'.includes(token.text) && tokens[next + 1]?.glued !== true
+    const ends = silent && (commas === 'end it' ? ',.;!?' : '.;!?').includes(token.text) && tokens[next + 1]?.glued !== true
     if (token === undefined || ends || (silent && words.length === 0)) break
     const number = token.kind === 'word' && !en.articles.has(token.text) ? readNumber(tokens, next) : null
     next = number?.next ?? next + 1
@@ -138,10 +138,12 @@ const samePlural = (said: string, word: string): boolean => said === word || (sa
 
 /** The longest whole name that stands here. */
 export function matchWholeName(names: Names, tokens: readonly Token[], at: number): NameMatch | null {
-  const said = saidFrom(tokens, at)
-  const first = said.words[0]
+  const short = saidFrom(tokens, at)
+  const first = short.words[0]
   if (first === undefined) return null
-  const fitting = (names.byFirst.get(first) ?? []).filter((entry) => entry.words.length <= said.words.length && entry.words.every((word, place) => said.words[place] === word))
+  const commas = tokens[at]?.kind !== 'quote' && (names.byFirst.get(first) ?? []).some(({ name }) => name.includes(','))
+  const said = commas ? saidFrom(tokens, at, 'with commas') : short
+  const fitting = (names.byFirst.get(first) ?? []).filter((entry) => entry.words.length <= said.words.length && entry.words.every((word, place) => said.words[place] === word) && (entry.words.length <= short.words.length || entry.name.includes(',')))
   const longest = Math.max(0, ...fitting.map((entry) => entry.words.length))
   const best = fitting.filter((entry) => entry.words.length === longest)
   const next = said.nexts[longest - 1]

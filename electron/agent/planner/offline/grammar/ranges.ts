@@ -43,8 +43,10 @@ function readTo(source: Source, at: number): { readonly next: number; readonly e
 function readFrom(source: Source, at: number): number | null {
   const word = wordAt(source, at)
   if (word === 'from') return inPassing.afterFrom.has(wordAt(source, at + 1)) && wordAt(source, at + 2) !== '' ? at + (wordAt(source, at + 2) === 'here' ? 1 : 2) : at + 1
-  if (inPassing.beginningAt.has(word) && inPassing.afterBeginning.has(wordAt(source, at + 1))) return at + 2
-  return null
+  if (!inPassing.beginningAt.has(word)) return null
+  if (inPassing.afterBeginning.has(wordAt(source, at + 1))) return at + 2
+  const [time, point] = word.endsWith('ing') ? [readDuration(source.tokens, at + 1), readPoint(source, at + 1)] : [null, null]
+  return time !== null && point !== null && point.plain === null && point.next > time.next ? at + 1 : null
 }
 
 function readForDuration(source: Source, at: number): { readonly seconds: number; readonly next: number } | null {

@@ -21,11 +21,11 @@ export interface Setting {
 const byFirst = Map.groupBy(settingWords, ([phrase]) => phrase[0] ?? '')
 
 /** A track, clip or label of that name is meant before a setting: a project may have a "Bass". */
-function readSettingName(source: Source, at: number): Read<SettingName> | null {
+function readSettingName(source: Source, at: number, names: 'come first' | 'do not count' = 'come first'): Read<SettingName> | null {
   let longest: Read<SettingName> | null = null
   for (const [phrase, name] of byFirst.get(wordAt(source, at)) ?? []) {
     const next = readPhrase(source, at, phrase)
-    const named = toneSettings.has(name) && phrase.some((word) => source.names.vocabulary.has(word))
+    const named = names === 'come first' && toneSettings.has(name) && phrase.some((word) => source.names.vocabulary.has(word))
     if (next !== null && !named && (longest === null || next > longest.next)) longest = { value: name, next }
   }
   return longest
@@ -81,7 +81,7 @@ function readValueFirst(source: Source, at: number): Read<Setting> | null {
     else if (!['of', 'the', 'in', 'to', 'from', 'on'].includes(wordAt(source, next))) break
     next += 1
   }
-  const name = readSettingName(source, next)
+  const name = readSettingName(source, next, next === value.next + 1 && wordAt(source, value.next) === 'of' ? 'do not count' : 'come first')
   const counts = name !== null && (next === value.next || wordAt(source, value.next) === 'of' || toneSettings.has(name.value))
   if (!counts || readValue(source, settingJoints.has(wordAt(source, name.next)) ? name.next + 1 : name.next, 'with a unit') !== null) return null
   return { value: { name: name.value, ...value.value, way }, next: name.next }

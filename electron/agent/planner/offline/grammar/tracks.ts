@@ -77,7 +77,10 @@ function readTrackNumbers(source: Source, at: number): ReadTracks | null {
   const start = en.numberWords.has(wordAt(source, at + 1)) ? at + 2 : at + 1
   const one = readNumber(source.tokens, start)
   const isTime = one === null || !Number.isInteger(one.value) || Object.hasOwn(en.units, wordAt(source, one.next)) || Object.hasOwn(en.amountUnits, wordAt(source, one.next))
-  return isTime ? null : { value: [{ kind: 'number', number: one.value }], next: one.next, sure: true }
+  if (isTime) return null
+  const more = one.value <= source.project.tracks.length && en.and.has(wordAt(source, one.next)) ? readNumberList(source, start) : null
+  const both = more?.value.length === 2 && more.value.every((number) => number >= 1 && number <= source.project.tracks.length) ? more : null
+  return { value: (both?.value ?? [one.value]).map((number) => ({ kind: 'number', number })), next: both?.next ?? one.next, sure: true }
 }
 
 /** "the second track", "first two tracks", "the first and third tracks", "the top track". */

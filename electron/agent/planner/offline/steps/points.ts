@@ -87,6 +87,11 @@ export function trackOfClip(project: ProjectView, thing: ThingRef): TrackRef | n
   return thing.what === 'label' || tracks.length !== 1 || only === undefined ? null : { kind: 'id', id: only.id }
 }
 
+/** The tracks that have all of these clips: of "take 1 and take 2" only one may have both. */
+export function tracksWith(clips: readonly ThingRef[], project: ProjectView): readonly TrackRef[] {
+  return project.tracks.flatMap(({ id }): readonly TrackRef[] => (clips.every((clip) => extentOf(project, clip, [{ kind: 'id', id }]) !== null) ? [{ kind: 'id', id }] : []))
+}
+
 /** Whether the words can mean the track at this place. */
 export function sameTrack(project: ProjectView, ref: TrackRef, index: number): boolean {
   const track = project.tracks[index]

@@ -98,6 +98,7 @@ export function takeArguments(tool: GrammarTool, words: Omit<ArgumentWords, 'too
     const slots = parameter === 'profile_end' || parameter === 'bpm_to' ? words.slots : without(words.slots, used)
     const read = lookUp(tool.name, parameter)?.({ ...words, slots, tool: tool.name }) ?? null
     if (read === null || read.values.length === 0) continue
+    if (parameter === 'mode' && !read.values.some((value) => takes(tool, parameter, value))) continue
     args[parameter] = fitting(tool, parameter, read.values)
     for (const one of read.used) used.add(one)
   }

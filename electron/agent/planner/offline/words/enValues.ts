@@ -119,6 +119,7 @@ export const beforeSides = new Set(['to', 'the', 'towards', 'toward', 'over', 'a
 export const fastWords = new Set(['fast', 'quick', 'speed', 'tempo', 'faster'])
 export const slowWords = new Set(['slow', 'slower', 'slowly'])
 export const slowerVerbs = new Set(['slow', 'slows', 'slowed', 'slowing', 'slower', 'down', 'reduce', 'decrease', 'lower'])
+export const fasterVerbs = new Set(['up', 'faster', 'increase', 'raise', 'quicken', 'accelerate'])
 export const lowerVerbs = new Set(['down', 'lower', 'lowers', 'lowered', 'lowering', 'deeper', 'drop', 'reduce', 'decrease', 'flat', 'flatten'])
 
 /** Mains hum has a pitch and overtones: with a frequency beside it, it is filtered out where it is. */
