@@ -75,9 +75,16 @@ function regionsOf(steps: readonly RehearsedStep[], index: number): Region[] {
   const one = steps[index]
   if (one === undefined) return []
   const earlier = steps.slice(0, index)
+  if (earlier.some((step) => step.tool.impact === 'history' && movesSound(step))) return []
   return regionsInStep(one)
     .map((region) => ({ ...region, start: originalTime(earlier, region.trackId, region.start), end: originalTime(earlier, region.trackId, region.end) }))
     .filter((region) => region.end > region.start || region.fate === 'added')
+}
+
+/** Behind an undo that brings audio back there is no place for it in the timeline that is on the screen: the words and lengths say it. */
+function movesSound({ before, seen: { after } }: RehearsedStep): boolean {
+  const extents = (view: typeof before): string => JSON.stringify(view.tracks.map((track) => [track.id, extentOf(track)]))
+  return extents(before) !== extents(after)
 }
 
 function regionsInStep({ tool, step, before, seen }: RehearsedStep): Region[] {

@@ -20,6 +20,8 @@ export function pickFrom({ planned, stage }: Omit<ChosenFrom, 'picks'>, picks: r
 function pickInStep(step: PlannedStep, picks: readonly Pick[]): PlannedStep[] {
   const tracks = picks.filter((pick) => pick.kind === 'track')
   if (tracks.length > 0) return [{ ...step, target: replaceIn(step.target, tracks[0]?.ref, tracks.map(({ id }) => ({ kind: 'id', id }))) }]
+  const request = picks.findLast((pick) => pick.kind === 'request')
+  if (request !== undefined) return [{ ...step, args: { ...step.args, to: request.text } }]
   return picks.flatMap((pick) => (pick.kind === 'thing' ? [{ ...step, target: withThing(step.target, pick) }] : []))
 }
 

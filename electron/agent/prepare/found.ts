@@ -19,6 +19,8 @@ export interface Clarify {
 export type Pick =
   | { readonly kind: 'thing'; readonly ref: ThingRef; readonly id: string; readonly what: 'clip' | 'label' }
   | { readonly kind: 'track'; readonly ref: TrackRef; readonly id: string }
+  /** A request of the history, by its very words: of several the oldest, which takes the others with it. */
+  | { readonly kind: 'request'; readonly text: string }
 
 export interface Choice {
   readonly label: string

@@ -7,6 +7,7 @@ import { slotsOf, targetParameters } from '../tools/slots.ts'
 import { type Found, isFound } from './found.ts'
 import type { Look } from './look.ts'
 import { aimAtThing } from './aimAtThing.ts'
+import { askWhichRequest } from './askWhichRequest.ts'
 import { askForMissing, askForValue } from './questions.ts'
 import type { Thing } from './resolveThing.ts'
 import { resolveTarget, type ResolvedTarget, type Source } from './resolveTarget.ts'
@@ -16,6 +17,8 @@ import { resolveTarget, type ResolvedTarget, type Source } from './resolveTarget
  * several (a split at three times; the last five seconds of two tracks that end apart).
  */
 export function resolveStep(planned: PlannedStep, look: Look): Found<PreparedStep[]> {
+  const which = askWhichRequest(planned, look)
+  if (which !== null) return { ask: which }
   const aimed = aimAtThing(targetFromArgs(planned, look.tool), look)
   if (!isFound(aimed)) return aimed
   const targets = resolveTarget(aimed.found.planned, look)

@@ -40,7 +40,7 @@ export const asksForAll = /\b(?:history|so far|in total|everything|all|today|sin
 
 /** Questions that only listening answers, on a message's plain text. */
 export const asksAboutSound = {
-  opening: /^(?:please )?(?:measure|check|analyse|analyze|find|are there|is there|any (?:silences?|pauses?|dead air|quiet parts|silent parts)(?!.*\b(?:delete|remove|cut|shorten|trim|label|mark|silence them|select|truncate|take|get)\b))\b/,
+  opening: /^(?:please )?(?:measure|check|analyse|analyze|find|are there|is there|any (?:silences?|pauses?|dead air|quiet parts|silent parts)(?!.*\b(?:delet|remov|cut|shorten|trim|label|mark|silence them|select|truncat|take|get|must|should|go\b)))\b/,
   /** Goes on to a request. */
   goesOn: /\b(?:and|then|,|\?|\.) (?:please )?(?:delete|remove|cut|shorten|trim|label|mark|silence|select|bring|normalize|make|set|split|truncate|take)\b/,
   loudness: /\bhow loud\b|\b(?:what|what's|whats|tell me|give me|show me|measure|check|analyse|analyze|read)\b.*\b(?:loudness|lufs|peak|peaks|level|levels|rms|how loud)\b(?!.*\b(?:track gain|fader)\b)|\bhow (?:quiet|hot|noisy)\b|\b(?:is|are|does|do) .*\b(?:clip|clipping|too loud|too quiet|loud enough)\b/,
