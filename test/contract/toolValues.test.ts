@@ -9,7 +9,7 @@ interface Parameter {
   readonly maximum?: number
   readonly maxLength?: number
   readonly maxItems?: number
-  readonly default?: unknown
+  readonly default?: string | number | readonly unknown[]
 }
 
 /** Range, unit and default of each value that a tool takes beside its target: a script that leaves one out counts on it. `!` has to be there. */
@@ -74,7 +74,7 @@ function sayRange(key: string, { type, enum: choices, minimum, maximum, maxLengt
 
 function sayDefault({ default: value }: Parameter): string {
   if (value === undefined) return ''
-  return ` = ${Array.isArray(value) ? 'none' : String(value)}`
+  return ` = ${typeof value === 'object' ? 'none' : value}`
 }
 
 describe('the values of tools', () => {
