@@ -72,7 +72,7 @@ function plan(source: Source, known: KnownTools, context: PlanContext): Plan {
     if (asked !== null) return talk(asked)
   }
   const advice = reading.problem !== null && reading.understood.length === 0 && isVague(reading.problem) ? adviseOnWish(source, known) : null
-  if (advice !== null) return talk(advice)
+  if (advice !== null) return refused(advice)
   if (reading.problem !== null) return refused(refuse(reading.problem, reading.understood, known))
   if (reading.steps.length > 0) return { steps: reading.steps, reply: null, replyState: 'talk' }
   return reading.left.length > 0 ? talk('All right, nothing was changed.') : refused(notUnderstood)

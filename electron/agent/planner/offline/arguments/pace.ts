@@ -1,10 +1,14 @@
 import { en } from '../words/en.ts'
-import { lowerVerbs, slowerVerbs } from '../words/enValues.ts'
+import { fasterVerbs, lowerVerbs, slowerVerbs } from '../words/enValues.ts'
 import type { ArgumentReader, ArgumentWords, ReadArgument } from './argumentReader.ts'
 import { found, slotOf } from './argumentReader.ts'
 import { round } from './levels.ts'
 
-const slows = ({ verbWords, said }: ArgumentWords): boolean => [...verbWords, ...said].some((word) => slowerVerbs.has(word))
+/** The verb says which way; only where it doesn't do the other words: "speed up the slow part". */
+function slows({ verbWords, said }: ArgumentWords): boolean {
+  if (verbWords.some((word) => slowerVerbs.has(word))) return true
+  return !verbWords.some((word) => fasterVerbs.has(word)) && said.some((word) => slowerVerbs.has(word))
+}
 
 /** How many times as fast: "by 10%", "to 90%", "twice as fast", "half speed", "from 120 to 128 bpm". */
 function readFactor(words: ArgumentWords): ReadArgument | null {

@@ -96,7 +96,8 @@ export function clipByClipSteps(request: Request): readonly PlannedStep[] | null
 export function tracksEach(request: Request, project: ProjectView): readonly TrackRef[] | null {
   const { slots, group } = request
   const all = slots.tracks.length === 1 && slots.tracks[0]?.kind === 'all'
-  if (!all || group !== 'effects' || !(saysEach(request) || saysApart(request))) return null
+  const ofEach = saysEach(request) && slots.trackGroups.some(({ prep }) => prep === 'of')
+  if (!all || group !== 'effects' || !(ofEach || saysApart(request))) return null
   const tracks = project.tracks.filter(({ clips }) => clips.length > 0).map(({ id }) => ({ kind: 'id' as const, id }))
   const [range] = rangesOf({ ...slots, whole: false }, looseOf(request))
   return tracks.length > 0 && (range?.kind === 'first' || range?.kind === 'last' || range?.kind === 'fraction') ? tracks : null

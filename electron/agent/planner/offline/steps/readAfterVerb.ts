@@ -73,11 +73,11 @@ function endsGivenName(source: Source, at: number): boolean {
 export const readSavedName: Reader = ({ source, chunks, verbSaid }, at) => {
   const verb = verbSaid ? chunks.findLast((chunk) => chunk.kind === 'verb') : undefined
   const saves = verb?.kind === 'verb' && (verb.matches[0]?.said ?? '').startsWith('sav') && wordAt(source, at - 1) === 'as'
-  const [first] = source.tokens.slice(at)
+  const first = source.tokens[at]
   if (!saves || first === undefined || (first.kind !== 'word' && first.kind !== 'number') || en.determiners.has(first.text)) return null
   let next = at
   while (next < source.tokens.length && !endsGivenName(source, next)) next += 1
-  const [last] = source.tokens.slice(next - 1, next)
+  const last = source.tokens[next - 1]
   const tells = source.tokens.slice(at, next).some(({ kind, text }) => kind === 'path' || kind === 'quote' || soundWords.has(text))
   return tells || last === undefined ? null : { value: { kind: 'called', name: source.message.slice(first.start, last.end) }, next }
 }
