@@ -2,6 +2,7 @@ import type { ProjectView } from '../../../../../shared/schemas/projectView.ts'
 import type { PlannedStep, RangeRef, ThingRef, TimeRef, TrackRef } from '../../plan.ts'
 import { anchorEnd, anchorStart } from '../grammar/anchors.ts'
 import { buildExcept } from './buildExcept.ts'
+import { bleepSteps, withoutNewTrack } from './buildGenerated.ts'
 import { step, unclear, unsure } from './request.ts'
 import type { Request, Setting } from './request.ts'
 import { lastFirst } from './lastFirst.ts'
@@ -245,6 +246,10 @@ function everyLabel(request: Request, { project }: Setting): readonly PlannedSte
 /** The steps that a request comes to: one for each range, clip or point that it names. */
 export function buildSteps(request: Request, setting: Setting): readonly PlannedStep[] {
   if (request.tool === 'play') return buildPlay(request, setting)
+  const generated = withoutNewTrack(request, setting)
+  if (generated !== request) return buildSteps(generated, setting)
+  const bleeped = bleepSteps(request, setting)
+  if (bleeped !== null) return bleeped
   const oneByOne = clipByClipSteps(request) ?? moveEach(request)
   if (oneByOne !== null) return oneByOne
   const each = tracksEach(request, setting.project)
