@@ -51,7 +51,7 @@ interface Learned {
 function changeOf(track: Track, { from, count, levelDb }: Learned, reductionDb: number, rate: number): Change {
   return {
     what: 'Noise', track: track.name, range: { start: from / rate, end: (from + count) / rate }, leave: null, left: false,
-    before: `${levelDb.toFixed(1)} dB`, after: `about ${(levelDb - reductionDb).toFixed(1)} dB`,
+    ...(Number.isFinite(levelDb) ? { before: `${levelDb.toFixed(1)} dB`, after: `about ${(levelDb - reductionDb).toFixed(1)} dB` } : { before: 'silent', after: 'nothing to take out' }),
   }
 }
 
@@ -70,7 +70,9 @@ async function learn(state: EditState, env: LongEnv, track: Track, target: Targe
   if (range === null || count <= 0) return err(failure('engine/no-noise', { track: track.name }))
   const rows = readTrack(env.store, track, range.from, count)
   const profile = await profileNoise(rows, rate, async () => env.pause())
-  return profile === null ? err(failure('engine/no-noise', { track: track.name })) : ok({ profile, from: range.from, count, levelDb: levelOf(rows) })
+  // Silence that was named teaches that there is nothing to take out, as in Audacity; the quietest second has to have noise.
+  const teaches = profile !== null && (named !== undefined || profile.some((power) => power > 0))
+  return !teaches ? err(failure('engine/no-noise', { track: track.name })) : ok({ profile, from: range.from, count, levelDb: levelOf(rows) })
 }
 
 async function quietest(env: LongEnv, track: Track, target: Target, sampleRate: number): Promise<Result<FrameRange | null>> {

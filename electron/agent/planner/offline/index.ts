@@ -5,6 +5,7 @@ import { readAnswer } from './answers/readAnswer.ts'
 import { namesOf } from './grammar/names.ts'
 import { wordsIn } from './grammar/source.ts'
 import type { Source } from './grammar/source.ts'
+import { readTracks } from './grammar/tracks.ts'
 import type { GrammarTool, KnownTools } from './steps/known.ts'
 import { knowTools } from './steps/known.ts'
 import type { MessageReading } from './steps/readMessage.ts'
@@ -18,6 +19,7 @@ import { answerTalk } from './talk/answerTalk.ts'
 import { notUnderstood, refuse } from './talk/refusals.ts'
 import type { Dictionary } from './text/gloss.ts'
 import { gloss, makeDictionary, wordsExplained } from './text/gloss.ts'
+import { afterStory } from './text/afterStory.ts'
 import { respell } from './text/respell.ts'
 import type { Token } from './text/tokenise.ts'
 import { tokenise } from './text/tokenise.ts'
@@ -55,6 +57,14 @@ function readHistory(source: Source, known: KnownTools): MessageReading | null {
   return read.kind === 'problem' ? { ...none, steps: [], problem: read.problem } : { ...none, steps: read.steps, problem: null }
 }
 
+/** The request behind a story, where it names its own part and the story names nothing that it could mean; else the message is read as a whole. */
+function planAfterStory(source: Source, known: KnownTools, context: PlanContext): Plan | null {
+  const story = afterStory(source.tokens, (word) => known.lexicon.byFirst.has(word))
+  if (story === null || story.told.some((_, at) => readTracks(source, at) !== null) || story.asked.some(({ text }) => en.pronouns.has(text))) return null
+  const { steps } = plan({ ...source, tokens: story.asked }, known, context)
+  return steps.length > 0 && steps.every(({ target }) => target.range !== undefined && target.range.kind !== 'whole') ? { steps, reply: null, replyState: 'talk' } : null
+}
+
 function plan(source: Source, known: KnownTools, context: PlanContext): Plan {
   if (!source.tokens.some((token) => token.kind !== 'mark')) return refused(notUnderstood)
   const chat = answerTalk(source, known)
@@ -66,6 +76,8 @@ function plan(source: Source, known: KnownTools, context: PlanContext): Plan {
   const rest = afterQuestion(source, known)
   if (rest !== null) return plan(rest, known, context)
   if (takesBack(source)) return talk('All right, nothing was changed.')
+  const told = planAfterStory(source, known, context)
+  if (told !== null) return told
   const reading = readHistory(source, known) ?? readMessage(source, known, context)
   if (reading.problem !== null && reading.left.length > 0) {
     const asked = answerQuestion({ ...source, tokens: source.tokens.slice(reading.failedAt) }, known, context)

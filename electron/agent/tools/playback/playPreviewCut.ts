@@ -18,7 +18,7 @@ export const playPreviewCut = defineTool({
   writes: ['transport', 'timeSelection'],
   impact: 'transport',
   regions: 'none',
-  words: ['preview the cut', 'preview cut', 'preview a cut', 'preview the deletion', 'play around the cut', 'play the cut preview', 'play … without'],
+  words: ['preview the cut', 'preview cut', 'preview a cut', 'preview the deletion', 'play around the cut', 'play the cut preview', 'play … without', 'hear … without', 'let me hear … without', 'let me hear how it sounds without', 'hear how it sounds without', 'hear what it sounds like without', 'listen to … without', 'sounds without', 'sound without'],
   request: () => ({ kind: 'playCutPreview' }),
   sentence: (step) => `Play what is around ${sayRange(step.range)}`,
   done: (step) => `Playing what is around ${sayRange(step.range)}, without it`,

@@ -4,7 +4,7 @@ import { hann, powerOf, spectralFrames, stepsAWindow } from './spectralFrames.ts
 /** Windows between two pauses: a millisecond or two. */
 const windowsATurn = 64
 
-/** Mean power at each frequency over all channels of a stretch of noise; null when there is none, or less than a window of it. */
+/** Mean power at each frequency over all channels of a stretch of noise, nothing anywhere where it is silent; null for less than a window of it. */
 export async function profileNoise(sound: readonly Float32Array[], sampleRate: number, pause: () => Promise<void> = async () => {}): Promise<Float32Array | null> {
   const size = spectralFrames(sampleRate)
   const step = size / stepsAWindow
@@ -23,5 +23,5 @@ export async function profileNoise(sound: readonly Float32Array[], sampleRate: n
       if (++windows % windowsATurn === 0) await pause()
     }
   }
-  return sum.some((value) => value > 0) ? Float32Array.from(sum, (value) => value / windows) : null
+  return windows > 0 ? Float32Array.from(sum, (value) => value / windows) : null
 }

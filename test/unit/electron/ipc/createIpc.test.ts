@@ -10,7 +10,7 @@ function open(handlers: Partial<Handlers>) {
 test('the handler gets the input as the schema reads it', async () => {
   const send = vi.fn(async () => ok())
   const answer = await open({ 'app:chat:send': send }).invoke('app:chat:send', { text: '  trim it  ' })
-  expect(send).toHaveBeenCalledWith({ text: 'trim it' })
+  expect(send).toHaveBeenCalledWith({ planner: 'chosen', text: 'trim it' })
   expect(answer).toEqual(ok())
 })
 

@@ -24,14 +24,22 @@ function spanOfTrack(track: TrackView): Span {
   return { name: track.name, start: Math.min(...track.clips.map((clip) => clip.start)), end: Math.max(...track.clips.map((clip) => clip.end)) }
 }
 
+/** The tracks named from this word on. */
+function tracksAt(source: Source, at: number): readonly TrackView[] {
+  const refs = readTracks(source, at)?.value ?? []
+  const { tracks } = source.project
+  return tracks.filter((track, index) => refs.some((ref) => (ref.kind === 'name' ? nameKey(ref.name) === nameKey(track.name) : ref.kind === 'number' ? ref.number === index + 1 || ref.number === index - tracks.length : false)))
+}
+
+function namedTracks(source: Source): readonly TrackView[] {
+  return source.tokens.map((_, at) => tracksAt(source, at)).find((tracks) => tracks.length > 0) ?? []
+}
+
 /** The clips, labels or tracks that the question names. */
 function namedSpans({ tokens, project }: Source, source: Source): readonly Span[] {
   for (let at = 0; at < tokens.length; at += 1) {
-    const tracks = readTracks(source, at)
-    if (tracks !== null) {
-      const named = project.tracks.filter((track, index) => tracks.value.some((ref) => (ref.kind === 'name' ? nameKey(ref.name) === nameKey(track.name) : ref.kind === 'number' ? ref.number === index + 1 || ref.number === index - project.tracks.length : false)))
-      if (named.length > 0) return named.filter((track) => track.clips.length > 0).map(spanOfTrack)
-    }
+    const named = tracksAt(source, at)
+    if (named.length > 0) return named.filter((track) => track.clips.length > 0).map(spanOfTrack)
     const thing = readThing(source, at)?.value
     if (thing === undefined) continue
     const clips: readonly ClipView[] = thing.what === 'label' ? [] : project.tracks.flatMap((track) => track.clips)
@@ -85,8 +93,8 @@ function sayTracks({ project }: Source): string {
 }
 
 function sayClips(source: Source): string {
-  const { project } = source
-  const list = project.tracks.flatMap((track) => track.clips.map((clip) => `${clip.name} on ${track.name}, ${formatTime(clip.start)}–${formatTime(clip.end)}`))
+  const named = namedTracks(source)
+  const list = (named.length > 0 ? named : source.project.tracks).flatMap((track) => track.clips.map((clip) => `${clip.name} on ${track.name}, ${formatTime(clip.start)}–${formatTime(clip.end)}`))
   return list.length === 0 ? 'There are no clips.' : `There ${list.length === 1 ? 'is' : 'are'} ${plural(list.length, 'clip')}: ${list.slice(0, 50).map((text, index) => `${index + 1}. ${text}`).join('; ')}${list.length > 50 ? '; and more' : ''}.`
 }
 

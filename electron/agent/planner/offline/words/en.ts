@@ -215,6 +215,8 @@ export const inPassing = {
   wayThrough: phrases('of the way through,of the way in,of the way,way through,through,in'),
   wayTo: phrases('all the way back,all the way,right back,back,right,and ending,ending,and ends,and stop,and end,and stopping,and going'),
   /** "no, make it 20", "yes, but only on the bass", "actually …": what opens an answer and says nothing about what it is to be. */
+  /** A message that begins with one of these tells something before it asks. */
+  tellers: new Set(words('i we he she they it there my our the this that someone everybody')),
   opening: new Set(words('no nope nah not quite actually wait sorry hmm hm oh well ok okay yes yeah yep sure but and so um uh please rather')),
   /** Between a subject and its verb, in what tells of something. */
   adverbs: new Set(words("just already accidentally have 've had has recently once never also then only mistakenly")),

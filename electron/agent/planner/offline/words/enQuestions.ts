@@ -26,7 +26,7 @@ export const asked = {
   states: { pattern: /\b(?:which|what|is|are|show|list|tell)\b.*\b(?:muted|soloed|solo|mute)\b/, alone: never },
   at: { pattern: /^(?:.* )?(?:what(?:'s| is| are| plays)?|whats|who(?:'s| is)?|which (?:clips?|labels?|tracks?) (?:are|is|plays?))(?: (?:there|playing|happening|going on|on|heard|is|the clip|clip|track|right))* (?:at|under|around) /, alone: never },
   count: { pattern: /\bhow many\b/, alone: never },
-  tracks: { pattern: /\b(?:how many|number of|count) (?:\w+ ){0,3}(?:tracks?|channels)\b|\b(?:list|show|name|what|what's|which|whats|tell me|give me|what are)\b(?: \w+){0,5} tracks?\b(?!.*\b(?:selected|select|long|length|clips?|end|start|begin)\b)/, alone: /^(?:(?:list|show) )?(?:all )?(?:the |my )?tracks?(?: list)?$/ },
+  tracks: { pattern: /\b(?:how many|number of|count) (?:(?!clips?\b)\w+ ){0,3}(?:tracks?|channels)\b|\b(?:list|show|name|what|what's|which|whats|tell me|give me|what are)\b(?: (?!(?:clips?|files?|each|every|wavs?|mp3s?|per)\b)\w+){0,5} tracks?\b(?!.*\b(?:selected|select|long|length|clips?|end|start|begin)\b)/, alone: /^(?:(?:list|show) )?(?:all )?(?:the |my )?tracks?(?: list)?$/ },
   clips: { pattern: /\b(?:how many|number of|count) (?:\w+ ){0,3}clips?\b|\b(?:list|show|name|what|what's|which|whats|tell me|give me)\b(?: \w+){0,5} clips?\b(?!.*\b(?:selected|long|length|end|start)\b)/, alone: /^(?:(?:list|show) )?(?:all )?(?:the |my )?clips?(?: list)?$/ },
   labels: { pattern: /\b(?:how many|number of|count) (?:\w+ ){0,3}(?:labels?|markers?)\b|\b(?:list|show|name|what|what's|which|whats|tell me|give me)\b(?: \w+){0,5} (?:labels?|markers?)\b(?!.*\b(?:long|length|end|start)\b)/, alone: /^(?:(?:list|show) )?(?:all )?(?:the |my )?(?:labels?|markers?)(?: list)?$/ },
   length: { pattern: /\bhow (?:long|much time)\b|\b(?:what(?:'s| is| are)|whats|tell me|give me|show me|say|show)\b.*\b(?:length|duration|total time|running time|runtime)\b|\bhow many (?:seconds|minutes|hours)\b/, alone: /^(?:the |its |total |project )*(?:length|duration|running time|runtime|total time|how long)(?: of .*)?$/ },
@@ -48,4 +48,4 @@ export const asksAboutSound = {
 } as const
 
 /** What is asked about the sound, where it could be taken for the name of a track. */
-export const soundWords: ReadonlySet<string> = new Set('loudness lufs peak peaks level levels rms average longest shortest biggest silences silence pauses pause quietest loudest noisiest dead air gaps integrated true current total momentary'.split(' '))
+export const soundWords: ReadonlySet<string> = new Set('loudness lufs peak peaks level levels rms average long longer longest short shorter shortest biggest silences silence pauses pause quietest loudest noisiest dead air gaps integrated true current total momentary'.split(' '))
