@@ -1,7 +1,7 @@
 import type { ProjectView } from '../../../../../shared/schemas/projectView.ts'
 import type { ThingRef, TrackRef } from '../../plan.ts'
 import { en, inPassing } from '../words/en.ts'
-import { matchPartOfName, matchWholeName, nameKey } from './names.ts'
+import { matchPartOfName, matchWholeName, wordsOfName } from './names.ts'
 import type { Read } from './numbers.ts'
 import { readNumber, readOrdinal } from './numbers.ts'
 import type { Source } from './source.ts'
@@ -50,12 +50,30 @@ export function readClipOwner(source: Source, at: number): Read<string> | null {
   return { value: track.id, next }
 }
 
+const indexes = new WeakMap<ProjectView, ReadonlyMap<string, readonly ClipAt[]>>()
+
+/** The clips of a project by each word of their names; made once, as there may be thousands. */
+function clipsByWord(project: ProjectView): ReadonlyMap<string, readonly ClipAt[]> {
+  const known = indexes.get(project)
+  if (known !== undefined) return known
+  const index = new Map<string, ClipAt[]>()
+  for (const clip of clipsOf(project)) {
+    for (const word of new Set(wordsOfName(clip.name))) {
+      const clips = index.get(word)
+      if (clips === undefined) index.set(word, [clip])
+      else clips.push(clip)
+    }
+  }
+  indexes.set(project, index)
+  return index
+}
+
 /** A word that several clips have in their names, as "take" in "take 1" and "take 2". */
 function clipsNamed(source: Source, at: number): { readonly clips: readonly ClipAt[]; readonly word: string } | null {
   const said = wordAt(source, at)
   if (said.length < 3 || Object.hasOwn(en.units, said) || en.trackWords.has(said) || en.labelWords.has(said)) return null
   for (const word of [said, said.replace(/s$/, '')]) {
-    const clips = clipsOf(source.project).filter(({ name }) => nameKey(name).split(' ').includes(word))
+    const clips = clipsByWord(source.project).get(word) ?? []
     if (clips.length > 1) return { clips, word }
   }
   return null

@@ -60,7 +60,7 @@ function plain(token: Token): string {
 const isPlain = /^[a-z]+(?: [a-z]+| (?:0|[1-9]\d{0,8}))*$/
 
 /** Most names are plain words and need no grammar; a project may have thousands of them. */
-function wordsOfName(name: string): readonly string[] {
+export function wordsOfName(name: string): readonly string[] {
   const small = name.toLowerCase()
   const plainWords = isPlain.test(small) ? small.split(' ') : null
   const spelled = plainWords?.some((word) => Object.hasOwn(en.smallNumbers, word) || Object.hasOwn(en.tens, word) || en.articles.has(word) || word === 'couple' || word === 'dozen') ?? true
