@@ -6,7 +6,11 @@ import { defineConfig, type Plugin } from 'vite'
 const flacEncoder: Plugin = {
   name: 'flac-encoder',
   generateBundle() {
-    this.emitFile({ type: 'asset', fileName: 'libflac.wasm', source: readFileSync('node_modules/libflacjs/dist/libflac.wasm.wasm') })
+    this.emitFile({
+      type: 'asset',
+      fileName: 'libflac.wasm',
+      source: readFileSync('node_modules/libflacjs/dist/libflac.wasm.wasm'),
+    })
   },
 }
 
@@ -26,7 +30,14 @@ export default defineConfig({
     emptyOutDir: true,
     minify: false,
     rolldownOptions: {
-      input: { main: 'electron/main.ts', loopback: 'electron/loopback/main.ts', engineWorker: 'electron/engine/worker/engineWorker.ts', renderWorker: 'electron/engine/rendering/renderWorker.ts', encodeWorker: 'electron/engine/codecs/encode/encodeWorker.ts', decodeWorker: 'electron/engine/decoding/decodeWorker.ts' },
+      input: {
+        main: 'electron/main.ts',
+        loopback: 'electron/loopback/main.ts',
+        engineWorker: 'electron/engine/worker/engineWorker.ts',
+        renderWorker: 'electron/engine/rendering/renderWorker.ts',
+        encodeWorker: 'electron/engine/codecs/encode/encodeWorker.ts',
+        decodeWorker: 'electron/engine/decoding/decodeWorker.ts',
+      },
       output: { format: 'esm', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

@@ -14,7 +14,9 @@ function withGivenPaths(channel: string, input: unknown): unknown {
 
 contextBridge.exposeInMainWorld('tapehand', {
   invoke: (channel: string, input: unknown) =>
-    isOurs(channel) ? ipcRenderer.invoke(channel, withGivenPaths(channel, input)) : Promise.reject(new Error(`Not a channel: ${channel}`)),
+    isOurs(channel)
+      ? ipcRenderer.invoke(channel, withGivenPaths(channel, input))
+      : Promise.reject(new Error(`Not a channel: ${channel}`)),
   on: (channel: string, listener: (payload: unknown) => void) => {
     if (!isOurs(channel)) throw new Error(`Not a channel: ${channel}`)
     const receive = (_event: IpcRendererEvent, payload: unknown) => listener(payload)

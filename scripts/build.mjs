@@ -13,15 +13,29 @@ const dist = path.join(root, 'dist')
 const fresh = path.join(root, `dist.new-${process.pid}`)
 const old = path.join(root, `dist.old-${process.pid}`)
 
-const parts = [['vite.config.ts', 'renderer'], ['vite.main.config.ts', 'main'], ['vite.preload.config.ts', 'preload']]
+const parts = [
+  ['vite.config.ts', 'renderer'],
+  ['vite.main.config.ts', 'main'],
+  ['vite.preload.config.ts', 'preload'],
+]
 try {
   await ensureKernels()
-  await Promise.all(parts.map(([config, folder]) =>
-    build({ configFile: path.join(root, config), logLevel, build: { outDir: path.join(fresh, folder), emptyOutDir: true } })))
+  await Promise.all(
+    parts.map(([config, folder]) =>
+      build({
+        configFile: path.join(root, config),
+        logLevel,
+        build: { outDir: path.join(fresh, folder), emptyOutDir: true },
+      }),
+    ),
+  )
   // Beside the chunks, where kernelCode.ts looks for it.
   copyFileSync(kernelsFile, path.join(fresh, 'main', 'kernels.wasm'))
   // Beside them too, where createFourier.ts looks for it.
-  copyFileSync(path.join(root, 'node_modules/@echogarden/pffft-wasm/dist/simd/pffft.wasm'), path.join(fresh, 'main', 'pffft.wasm'))
+  copyFileSync(
+    path.join(root, 'node_modules/@echogarden/pffft-wasm/dist/simd/pffft.wasm'),
+    path.join(fresh, 'main', 'pffft.wasm'),
+  )
   writeFileSync(path.join(fresh, stampName), String(newest))
   if (existsSync(dist)) renameSync(dist, old)
   renameSync(fresh, dist)

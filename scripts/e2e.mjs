@@ -17,7 +17,9 @@ function main(args) {
     console.log('0 passed, 1 failed')
     return 1
   }
-  const asked = args.some((arg) => arg.startsWith('--project')) ? [] : ['--project=electron', '--project=loopback', '--project=stand-in']
+  const asked = args.some((arg) => arg.startsWith('--project'))
+    ? []
+    : ['--project=electron', '--project=loopback', '--project=stand-in']
   return run('node_modules/@playwright/test/cli.js', 'test', ...asked, ...args)
 }
 

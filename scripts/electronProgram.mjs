@@ -34,9 +34,16 @@ export async function getElectron(say) {
 
 async function isReachable() {
   const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
-  const mirror = process.env.ELECTRON_MIRROR ?? process.env.npm_config_electron_mirror ?? 'https://github.com/electron/electron/releases/download/'
+  const mirror =
+    process.env.ELECTRON_MIRROR ??
+    process.env.npm_config_electron_mirror ??
+    'https://github.com/electron/electron/releases/download/'
   try {
-    await fetch(`${mirror}v${version}/SHASUMS256.txt`, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(probeLimit) })
+    await fetch(`${mirror}v${version}/SHASUMS256.txt`, {
+      method: 'HEAD',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(probeLimit),
+    })
     return true
   } catch {
     return false

@@ -11,13 +11,17 @@ const stampFile = path.join(root, 'build', 'kernels.built-from')
 /** 4 MiB that never grow: views of the memory last. */
 const pages = '64'
 
-const sourceFiles = () => readdirSync(sources).filter((name) => name.endsWith('.ts')).toSorted()
+const sourceFiles = () =>
+  readdirSync(sources)
+    .filter((name) => name.endsWith('.ts'))
+    .toSorted()
 
 /** The sources themselves: a checkout gives files new times, and their text is short. */
 async function stampNow() {
   const { createHash } = await import('node:crypto')
   const hash = createHash('sha256').update(pages)
-  for (const name of ['../../../../scripts/kernels.mjs', ...sourceFiles()]) hash.update(readFileSync(path.join(sources, name)))
+  for (const name of ['../../../../scripts/kernels.mjs', ...sourceFiles()])
+    hash.update(readFileSync(path.join(sources, name)))
   return hash.digest('hex')
 }
 
@@ -37,14 +41,38 @@ export async function ensureKernels() {
 
 async function compile() {
   const asc = await import('assemblyscript/asc').catch((error) => {
-    throw new Error('The sound kernels are compiled by the package assemblyscript, and it is not here. Run `npm ci` first.', { cause: error })
+    throw new Error(
+      'The sound kernels are compiled by the package assemblyscript, and it is not here. Run `npm ci` first.',
+      { cause: error },
+    )
   })
   let wasm = null
   const complaints = asc.default.createMemoryStream()
   const { error } = await asc.default.main(
-    [...sourceFiles(), '--enable', 'simd', '--enable', 'relaxed-simd', '-O3', '--noAssert', '--runtime', 'stub', '--initialMemory', pages, '--maximumMemory', pages, '--memoryBase', '256', '--outFile', 'kernels.wasm'],
+    [
+      ...sourceFiles(),
+      '--enable',
+      'simd',
+      '--enable',
+      'relaxed-simd',
+      '-O3',
+      '--noAssert',
+      '--runtime',
+      'stub',
+      '--initialMemory',
+      pages,
+      '--maximumMemory',
+      pages,
+      '--memoryBase',
+      '256',
+      '--outFile',
+      'kernels.wasm',
+    ],
     {
-      readFile: (name, folder) => (existsSync(path.resolve(sources, folder, name)) ? readFileSync(path.resolve(sources, folder, name), 'utf8') : null),
+      readFile: (name, folder) =>
+        existsSync(path.resolve(sources, folder, name))
+          ? readFileSync(path.resolve(sources, folder, name), 'utf8')
+          : null,
       writeFile: (name, contents) => {
         if (name === 'kernels.wasm') wasm = contents
       },
@@ -52,7 +80,8 @@ async function compile() {
       stderr: complaints,
     },
   )
-  if (error !== null || wasm === null) throw new Error(`The sound kernels did not compile: ${error?.message ?? ''}\n${complaints.toString()}`)
+  if (error !== null || wasm === null)
+    throw new Error(`The sound kernels did not compile: ${error?.message ?? ''}\n${complaints.toString()}`)
   return wasm
 }
 

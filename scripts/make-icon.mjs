@@ -16,9 +16,22 @@ function render(page, png) {
   const wanted = process.env.CHROMIUM ? [process.env.CHROMIUM] : ['chromium', 'chromium-browser', 'google-chrome']
   for (const browser of wanted) {
     try {
-      execFileSync(browser, ['--headless', '--no-sandbox', '--disable-gpu', '--hide-scrollbars', `--user-data-dir=${join(dir, 'profile')}`,
-        '--force-device-scale-factor=1', '--default-background-color=00000000', `--window-size=${SIZE},${SIZE}`,
-        `--screenshot=${png}`, pathToFileURL(page).href], { stdio: 'ignore', timeout: 60000 })
+      execFileSync(
+        browser,
+        [
+          '--headless',
+          '--no-sandbox',
+          '--disable-gpu',
+          '--hide-scrollbars',
+          `--user-data-dir=${join(dir, 'profile')}`,
+          '--force-device-scale-factor=1',
+          '--default-background-color=00000000',
+          `--window-size=${SIZE},${SIZE}`,
+          `--screenshot=${png}`,
+          pathToFileURL(page).href,
+        ],
+        { stdio: 'ignore', timeout: 60000 },
+      )
       return
     } catch (error) {
       if (error.code !== 'ENOENT') throw error
@@ -31,7 +44,10 @@ try {
   const svg = readFileSync(join(icons, 'icon.svg'), 'utf8')
   const page = join(dir, 'icon.html')
   const png = join(dir, 'icon.png')
-  writeFileSync(page, `<!doctype html><style>html,body{margin:0;background:transparent}svg{display:block;width:${SIZE}px;height:${SIZE}px}</style>${svg}`)
+  writeFileSync(
+    page,
+    `<!doctype html><style>html,body{margin:0;background:transparent}svg{display:block;width:${SIZE}px;height:${SIZE}px}</style>${svg}`,
+  )
   render(page, png)
   copyFileSync(png, join(icons, 'icon.png'))
   console.log(`icon.png  ${statSync(png).size} bytes`)

@@ -15,14 +15,16 @@ async function pack(wanted) {
   const program = findElectron({}) ?? (await getElectron(console.error))
   if (program === null) {
     console.error(
-      'Packing needs Electron\'s own binary, and it is neither here nor could it be downloaded. Go online, or set ELECTRON_MIRROR to a place\n' +
+      "Packing needs Electron's own binary, and it is neither here nor could it be downloaded. Go online, or set ELECTRON_MIRROR to a place\n" +
         'that has it, and run this again. To test the packing without it: npm run package -- --check',
     )
     return 1
   }
   if (isStale() && run('scripts/build.mjs') !== 0) return 1
   // For another system electron-builder has to fetch that system's Electron.
-  const forOthers = wanted.some((arg) => ['--win', '-w', '--mac', '-m', '--linux', '-l', '--arm64', '--universal'].includes(arg))
+  const forOthers = wanted.some((arg) =>
+    ['--win', '-w', '--mac', '-m', '--linux', '-l', '--arm64', '--universal'].includes(arg),
+  )
   const electron = forOthers ? [] : [`-c.electronDist=${path.join(root, 'node_modules/electron/dist')}`]
   return run('node_modules/electron-builder/cli.js', ...electron, ...wanted)
 }

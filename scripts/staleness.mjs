@@ -6,7 +6,16 @@ import { fileURLToPath } from 'node:url'
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 export const stampName = 'built-from'
 export const stampFile = path.join(root, 'dist', stampName)
-const inputs = ['electron', 'renderer', 'shared', 'package-lock.json', 'vite.config.ts', 'vite.main.config.ts', 'vite.preload.config.ts', 'scripts/kernels.mjs']
+const inputs = [
+  'electron',
+  'renderer',
+  'shared',
+  'package-lock.json',
+  'vite.config.ts',
+  'vite.main.config.ts',
+  'vite.preload.config.ts',
+  'scripts/kernels.mjs',
+]
 
 function newest(file) {
   const entry = statSync(file, { throwIfNoEntry: false })

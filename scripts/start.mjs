@@ -49,7 +49,8 @@ async function open({ host, files }) {
 
 async function openElectron(files) {
   const program = findElectron() ?? (await getElectron(say))
-  if (program === null) return { opened: false, note: 'Electron could not be downloaded; with a network, `npx install-electron` gets it' }
+  if (program === null)
+    return { opened: false, note: 'Electron could not be downloaded; with a network, `npx install-electron` gets it' }
   const isRoot = process.getuid?.() === 0
   const began = performance.now()
   const status = await run(program, electronArguments({ root, files, platform: process.platform, isRoot }))
@@ -59,14 +60,24 @@ async function openElectron(files) {
 
 function openLoopback(host, files, note) {
   const shown = host === 'electron' ? 'auto' : host
-  return run(process.execPath, [path.join(root, 'dist', 'main', 'loopback.js'), '--host', shown, '--note', note, '--', ...files])
+  return run(process.execPath, [
+    path.join(root, 'dist', 'main', 'loopback.js'),
+    '--host',
+    shown,
+    '--note',
+    note,
+    '--',
+    ...files,
+  ])
 }
 
 function startAgainWith(node) {
   if (process.env.TAPEHAND_RESTARTED === undefined && existsSync(node)) {
     return run(node, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], { TAPEHAND_RESTARTED: '1' })
   }
-  say(`Tapehand needs Node 22.18 or newer, and this is ${process.versions.node}. Install a newer Node from https://nodejs.org and try again.`)
+  say(
+    `Tapehand needs Node 22.18 or newer, and this is ${process.versions.node}. Install a newer Node from https://nodejs.org and try again.`,
+  )
   return 1
 }
 

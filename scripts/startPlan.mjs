@@ -11,7 +11,8 @@ export function readStartArguments(args, folder) {
     const arg = args[at]
     if (arg === '--host' || arg.startsWith('--host=')) {
       host = arg === '--host' ? (args[++at] ?? '') : arg.slice('--host='.length)
-      if (!hosts.includes(host) || host === 'auto') return { problem: `--host is electron, window, browser or none, not "${host}".` }
+      if (!hosts.includes(host) || host === 'auto')
+        return { problem: `--host is electron, window, browser or none, not "${host}".` }
     } else if (arg === '--') {
       files.push(...args.slice(at + 1))
       break

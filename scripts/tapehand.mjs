@@ -16,7 +16,9 @@ if (isNewEnough()) {
 } else if (existsSync(newer) && process.env.TAPEHAND_RESTARTED === undefined) {
   restartWith(newer)
 } else {
-  console.error(`Tapehand needs Node 22.18 or newer, and this is ${process.versions.node}. Install a newer Node from https://nodejs.org and try again.`)
+  console.error(
+    `Tapehand needs Node 22.18 or newer, and this is ${process.versions.node}. Install a newer Node from https://nodejs.org and try again.`,
+  )
   process.exitCode = 1
 }
 
@@ -40,7 +42,10 @@ function isNewEnough() {
 
 /** Waits for the other one, also after an interrupt, so that it can clear up. */
 function restartWith(node) {
-  const child = spawn(node, process.argv.slice(1), { stdio: 'inherit', env: { ...process.env, TAPEHAND_RESTARTED: '1' } })
+  const child = spawn(node, process.argv.slice(1), {
+    stdio: 'inherit',
+    env: { ...process.env, TAPEHAND_RESTARTED: '1' },
+  })
   process.on('SIGINT', () => undefined) // A terminal sends it to both.
   process.on('SIGTERM', () => child.kill('SIGTERM'))
   child.on('exit', (code, signal) => {

@@ -7,7 +7,8 @@ export const windowFolder = (root: string): string => path.join(root, 'dist', 'r
 
 export const iconFile = (root: string): string => path.join(root, 'assets', 'icons', 'icon.png')
 
-export const demoFiles = (root: string): readonly ImportFile[] => ['Voice.flac', 'Music.flac'].map((name) => ({ path: path.join(root, 'assets', 'demo', name), name }))
+export const demoFiles = (root: string): readonly ImportFile[] =>
+  ['Voice.flac', 'Music.flac'].map((name) => ({ path: path.join(root, 'assets', 'demo', name), name }))
 
 export function appVersion(root: string): string {
   const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string }

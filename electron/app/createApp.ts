@@ -68,7 +68,15 @@ export async function createApp(options: AppOptions, parts: Parts): Promise<Resu
   if (settings.notice !== null) tellProblem(settings.notice)
 
   const places: ProjectPlaces = { projects: paths.projects, demo: demoFiles(root), last: lastProjectIn(paths.folder) }
-  const around: ProjectSurroundings = { parts, settings, hub, places: dialogs === null ? null : placesByDialog(dialogs), revisions: createRevisions(), onProblem: tellProblem, onNote: (sentence) => notices.tell(sentence, 'info') }
+  const around: ProjectSurroundings = {
+    parts,
+    settings,
+    hub,
+    places: dialogs === null ? null : placesByDialog(dialogs),
+    revisions: createRevisions(),
+    onProblem: tellProblem,
+    onNote: (sentence) => notices.tell(sentence, 'info'),
+  }
   const started = await startProject(options.files, places, around)
   if (!started.ok) {
     passing.lock.release()
@@ -77,9 +85,25 @@ export async function createApp(options: AppOptions, parts: Parts): Promise<Resu
   const holder = createProjectHolder({ started: started.value, places, around, logError })
   settings.onChange((now) => hub.emit('app:settings:changed', now))
 
-  const ipc = createIpc(createHandlers({ host, dialogs, settings, notices, parts, project: holder.project, replaceProject: holder.replace, openFile: holder.openFile, saveAs: holder.saveAs }), logError)
+  const ipc = createIpc(
+    createHandlers({
+      host,
+      dialogs,
+      settings,
+      notices,
+      parts,
+      project: holder.project,
+      replaceProject: holder.replace,
+      openFile: holder.openFile,
+      saveAs: holder.saveAs,
+    }),
+    logError,
+  )
   const fetch = createRoutes({
-    windowFolder: windowFolder(root), icon: iconFile(root), temporaryFolder: passing.folder, logError,
+    windowFolder: windowFolder(root),
+    icon: iconFile(root),
+    temporaryFolder: passing.folder,
+    logError,
     engine: () => holder.project().engine,
     agent: () => holder.project().agent,
     policy: () => contentSecurityPolicy(options.socketOrigin()),
@@ -93,7 +117,11 @@ export async function createApp(options: AppOptions, parts: Parts): Promise<Resu
       holder.project().flush()
       return answer
     },
-    onEvent: hub.listen, fetch, opening: started.value.line, tell: notices.tell, logError,
+    onEvent: hub.listen,
+    fetch,
+    opening: started.value.line,
+    tell: notices.tell,
+    logError,
     addFiles: (files) => addFiles(holder.project(), files, notices),
     duration: async () => (await holder.project().engine.view()).duration,
     close: async () => {
@@ -102,7 +130,6 @@ export async function createApp(options: AppOptions, parts: Parts): Promise<Resu
     },
   })
 }
-
 
 /** Makes the person's own folder for this app, with a part of it for what is passing through. */
 function takeFolders(paths: DataPaths): Result<TakenFolder> {

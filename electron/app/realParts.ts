@@ -13,7 +13,10 @@ export const parts: Parts = {
       onProgress: (listener) => engine.onJobs(listener),
       ...(places && { places }),
       offline: createOfflinePlanner(tools),
-      model: () => (settings.view().planner === 'model' ? createModelPlanner({ ...settings.modelAccess(), tools: [...tools, ...queries] }) : null),
+      model: () =>
+        settings.view().planner === 'model'
+          ? createModelPlanner({ ...settings.modelAccess(), tools: [...tools, ...queries] })
+          : null,
       restore,
       save,
     }),

@@ -86,20 +86,22 @@ function settle(agent: Agent): Promise<void> {
 }
 
 /** What a log entry holds beyond what was reported of it before: an answer goes on with the entry of its question. */
-function whatIsNew(entry: RequestLog, reported: Map<string, { asked: number; ran: number }>, nameOf: (id: string) => string) {
+function whatIsNew(
+  entry: RequestLog,
+  reported: Map<string, { asked: number; ran: number }>,
+  nameOf: (id: string) => string,
+) {
   const before = reported.get(entry.id) ?? { asked: 0, ran: 0 }
   reported.set(entry.id, { asked: entry.asked.length, ran: entry.ran.length })
   return {
     asked: entry.asked.slice(before.asked),
-    ran: entry.ran.slice(before.ran).map(
-      (step): RanReport => ({
-        tool: step.tool,
-        args: step.args,
-        range: step.range === null ? null : [step.range.start, step.range.end],
-        at: step.at,
-        tracks: step.trackIds.map(nameOf),
-      }),
-    ),
+    ran: entry.ran.slice(before.ran).map((step): RanReport => ({
+      tool: step.tool,
+      args: step.args,
+      range: step.range === null ? null : [step.range.start, step.range.end],
+      at: step.at,
+      tracks: step.trackIds.map(nameOf),
+    })),
   }
 }
 

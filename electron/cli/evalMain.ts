@@ -41,14 +41,18 @@ async function main(args: readonly string[]): Promise<keyof typeof numberOfStatu
   return runAll(only.length === 0 ? cases : cases.filter((one) => only.includes(one.id)), wanted.values)
 }
 
-async function runAll(cases: readonly ReadCase[], show: { json?: boolean | undefined; verbose?: boolean | undefined }): Promise<'passed' | 'failed'> {
+async function runAll(
+  cases: readonly ReadCase[],
+  show: { json?: boolean | undefined; verbose?: boolean | undefined },
+): Promise<'passed' | 'failed'> {
   let failed = 0
   for (const one of cases) {
     const result = await runCase(one)
     const falls = result.problems.length > 0
     if (falls) failed += 1
     if (show.json === true) console.log(resultAsJson(result))
-    else if (falls || show.verbose === true) console.log(resultAsText(result, show.verbose === true ? 'conversation' : 'problems'))
+    else if (falls || show.verbose === true)
+      console.log(resultAsText(result, show.verbose === true ? 'conversation' : 'problems'))
   }
   const tally = `${cases.length - failed} passed, ${failed} failed`
   if (show.json === true) console.error(tally)

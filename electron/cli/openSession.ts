@@ -4,7 +4,9 @@ import { queries, tools } from '../agent/tools/index.ts'
 import { createEngine, type Engine, type EngineOptions } from '../engine/index.ts'
 import { ok, type Result } from '../../shared/result.ts'
 
-export type PlannerChoice = { readonly kind: 'offline' } | { readonly kind: 'model'; readonly baseUrl: string; readonly model: string; readonly key: string }
+export type PlannerChoice =
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'model'; readonly baseUrl: string; readonly model: string; readonly key: string }
 
 /** One project with its agent, put together as the window's hosts do it. */
 export interface Session {
@@ -13,17 +15,32 @@ export interface Session {
   close(): Promise<void>
 }
 
-export async function openSession(options: EngineOptions, planner: PlannerChoice, places: Places): Promise<Result<Session>> {
+export async function openSession(
+  options: EngineOptions,
+  planner: PlannerChoice,
+  places: Places,
+): Promise<Result<Session>> {
   const opened = await createEngine(options)
   if (!opened.ok) return opened
   const engine = opened.value
   const model = planner.kind === 'offline' ? null : await loadModelPlanner(planner)
-  const agent = createAgent({ editor: engine.client('agent'), onProgress: (listener) => engine.onJobs(listener), places, offline: createOfflinePlanner(tools), model })
+  const agent = createAgent({
+    editor: engine.client('agent'),
+    onProgress: (listener) => engine.onJobs(listener),
+    places,
+    offline: createOfflinePlanner(tools),
+    model,
+  })
   return ok({ engine, agent, close: () => engine.close() })
 }
 
 /** Loaded only when a model is used, so that a start without one stays quick. */
 async function loadModelPlanner(choice: Extract<PlannerChoice, { kind: 'model' }>) {
   const { createModelPlanner } = await import('../agent/planner/model/index.ts')
-  return createModelPlanner({ baseUrl: choice.baseUrl, model: choice.model, key: choice.key, tools: [...tools, ...queries] })
+  return createModelPlanner({
+    baseUrl: choice.baseUrl,
+    model: choice.model,
+    key: choice.key,
+    tools: [...tools, ...queries],
+  })
 }

@@ -6,7 +6,10 @@ import { err, ok } from '../../shared/result.ts'
 
 /** Paths are those of whoever typed the command: relative to the working folder. What is not named gets the suggested name there. */
 export function placesOnDisk(folder: string): Places {
-  const place = (name: string) => ({ path: path.resolve(folder, name.replace(/^~(?=[/\\]|$)/u, homedir())), overwrite: 'never' as const })
+  const place = (name: string) => ({
+    path: path.resolve(folder, name.replace(/^~(?=[/\\]|$)/u, homedir())),
+    overwrite: 'never' as const,
+  })
   return {
     fromWords: async (_, said) => ok([place(said)]),
     choose: async (use, suggested) => {

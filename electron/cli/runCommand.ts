@@ -14,7 +14,8 @@ export async function runCommand(args: readonly string[], io: Io): Promise<Statu
     io.out(await readVersion())
     return 'done'
   }
-  if (command !== 'edit') return complain(command === undefined ? 'Say what to do.' : `There is no command "${command}".`, io)
+  if (command !== 'edit')
+    return complain(command === undefined ? 'Say what to do.' : `There is no command "${command}".`, io)
   return edit(args.slice(1), io)
 }
 

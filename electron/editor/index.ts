@@ -142,16 +142,16 @@ export type AnalyseRequest = { readonly range: RangeView | null; readonly trackI
 
 export type Analysis = { readonly range: RangeView; readonly tracks: readonly string[] } & (
   | {
-    readonly kind: 'loudness'
-    /** LUFS (ITU-R BS.1770, EBU R 128); -Infinity for silence. */
-    readonly integrated: number
-    readonly momentaryMax: number
-    readonly shortTermMax: number
-    /** LU. */
-    readonly loudnessRange: number
-    /** dBTP. */
-    readonly truePeakDb: number
-  }
+      readonly kind: 'loudness'
+      /** LUFS (ITU-R BS.1770, EBU R 128); -Infinity for silence. */
+      readonly integrated: number
+      readonly momentaryMax: number
+      readonly shortTermMax: number
+      /** LU. */
+      readonly loudnessRange: number
+      /** dBTP. */
+      readonly truePeakDb: number
+    }
   | { readonly kind: 'silences'; readonly silences: readonly RangeView[] }
 )
 

@@ -31,16 +31,33 @@ import { readRequest } from './state/performOn.ts'
 const app: Owner = 'app'
 
 /** The engine in the thread that it is made in. Blocks while it reads or writes: the app puts it into a worker. */
-export function openLocalEngine(options: EngineOptions, renderers: Renderers = options.run === 'inline' ? inlineRenderers : createThreadRenderers()): Result<Engine> {
+export function openLocalEngine(
+  options: EngineOptions,
+  renderers: Renderers = options.run === 'inline' ? inlineRenderers : createThreadRenderers(),
+): Result<Engine> {
   const opened = openProjectFile(options.file, emptyState(options.sampleRate ?? defaultSampleRate))
   if (!opened.ok) return opened
   const { file, state } = opened.value
   const name = options.file === ':memory:' ? 'Untitled' : basename(options.file).replace(/\.[^.]*$/, '')
   const session = new Session(file, state, { name, joins: options.joins ?? 'clickSafe' })
-  return ok(createLocalEngine(session, file, renderers, createEncoderThreads(), options.run === 'inline' ? inlineDecoders : createThreadDecoders()))
+  return ok(
+    createLocalEngine(
+      session,
+      file,
+      renderers,
+      createEncoderThreads(),
+      options.run === 'inline' ? inlineDecoders : createThreadDecoders(),
+    ),
+  )
 }
 
-function createLocalEngine(session: Session, file: ProjectFile, renderers: Renderers, encoders: Encoders, decoders: Decoders): Engine {
+function createLocalEngine(
+  session: Session,
+  file: ProjectFile,
+  renderers: Renderers,
+  encoders: Encoders,
+  decoders: Decoders,
+): Engine {
   const jobs = createJobList()
   const long = createLongWork(session, jobs, encoders, decoders)
   const edits = createLongEditWork(session, jobs, renderers)
@@ -50,7 +67,9 @@ function createLocalEngine(session: Session, file: ProjectFile, renderers: Rende
     client: (name) => createClient(session, file, `client ${name}`, { edits, long, listening, renderers }),
     readPeaks: async (request) => readPeaksOrZeros(session, request),
     readMix: async (request) => {
-      const read = fromDisk(() => readMix(session.store, session.shown.project, Math.max(0, request.fromFrame), request.frames))
+      const read = fromDisk(() =>
+        readMix(session.store, session.shown.project, Math.max(0, request.fromFrame), request.frames),
+      )
       return read.ok ? read.value : new Int16Array(0)
     },
     mixFormat: async () => {
@@ -85,10 +104,16 @@ interface Workers {
   readonly renderers: Renderers
 }
 
-function createClient(session: Session, file: ProjectFile, owner: Owner, { edits, long, listening, renderers }: Workers): Editor {
+function createClient(
+  session: Session,
+  file: ProjectFile,
+  owner: Owner,
+  { edits, long, listening, renderers }: Workers,
+): Editor {
   return {
     ...long.of(owner),
-    saveProject: async (request) => (session.isUnfinished ? err(failure('files/unfinished-request')) : saveProjectCopy(file, request)),
+    saveProject: async (request) =>
+      session.isUnfinished ? err(failure('files/unfinished-request')) : saveProjectCopy(file, request),
     ...createLabelFileCalls(session, owner),
     view: async () => session.view(owner),
     perform: async (input) => {

@@ -66,7 +66,9 @@ export class Session {
   get shown(): EditorState {
     const { transport, revision } = this.#state
     const open = this.#transaction
-    return open === null ? this.#state : { ...open.before, focus: open.meanwhile ?? open.before.focus, transport, revision }
+    return open === null
+      ? this.#state
+      : { ...open.before, focus: open.meanwhile ?? open.before.focus, transport, revision }
   }
 
   /** What `owner` works on: others do not see what is not committed. */
@@ -147,7 +149,13 @@ export class Session {
     const { project } = this.#state
     const focus = open.meanwhile === null ? this.#state.focus : settleFocus(open.meanwhile, project)
     const history = squashHistory(open.before.history, this.#state.history, (steps) => ({
-      id: ids.newId('history'), label: open.mark.label, text: open.mark.text, project, focusBefore: open.before.focus, focusAfter: focus, steps,
+      id: ids.newId('history'),
+      label: open.mark.label,
+      text: open.mark.text,
+      project,
+      focusBefore: open.before.focus,
+      focusAfter: focus,
+      steps,
     }))
     const isNew = history.entries !== open.before.history.entries
     const next = { ...this.#state, focus, history: letOldGo(history), nextId: ids.next() }
@@ -185,16 +193,25 @@ export class Session {
 
   /** A change that is no edit request (an import, a seed): waits for others' transactions, then is part of this owner's or lasting by itself. */
   async change(owner: Owner, make: (state: EditorState) => Result<EditorState>): Promise<Result<void>> {
-    while (this.#isTakenFrom(owner) || this.#held !== null) await new Promise<void>((resolve) => this.#waiting.add(resolve))
+    while (this.#isTakenFrom(owner) || this.#held !== null)
+      await new Promise<void>((resolve) => this.#waiting.add(resolve))
     const made = make(this.#state)
     return made.ok ? this.#take(made.value) : made
   }
 
   /** Only a change of playing, paused or stopped is announced; a position that moves on is not. */
   reportTransport(report: Pick<TransportView, 'state' | 'position'>): void {
-    const position = toFrames(Number.isFinite(report.position) ? Math.max(0, report.position) : 0, this.#state.project.sampleRate)
+    const position = toFrames(
+      Number.isFinite(report.position) ? Math.max(0, report.position) : 0,
+      this.#state.project.sampleRate,
+    )
     const { preview } = this.#state.transport
-    const transport = { ...this.#state.transport, state: report.state, position, preview: report.state === 'stopped' ? null : preview }
+    const transport = {
+      ...this.#state.transport,
+      state: report.state,
+      position,
+      preview: report.state === 'stopped' ? null : preview,
+    }
     if (report.state === this.#state.transport.state) this.#state = { ...this.#state, transport }
     else this.#hear(changeState(this.#state, { transport }))
   }

@@ -17,7 +17,8 @@ export function createIpc(handlers: Handlers, logError: (channel: string, error:
   return {
     async invoke(channel, input) {
       const declared = Object.hasOwn(channels, channel) ? channels[channel as keyof typeof channels] : undefined
-      if (declared?.direction !== 'invoke') return err(failure('ipc/unknown-channel', { channel: channel.slice(0, 100) }))
+      if (declared?.direction !== 'invoke')
+        return err(failure('ipc/unknown-channel', { channel: channel.slice(0, 100) }))
       const parsed = declared.input.safeParse(input)
       if (!parsed.success) return err(failure('ipc/bad-input', { channel, reason: firstIssue(parsed.error) }))
       try {
@@ -30,7 +31,9 @@ export function createIpc(handlers: Handlers, logError: (channel: string, error:
   }
 }
 
-function firstIssue(error: { readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[] }): string {
+function firstIssue(error: {
+  readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[]
+}): string {
   const issue = error.issues[0]
   if (issue === undefined) return 'not of the right form'
   return issue.path.length === 0 ? issue.message : `${issue.path.map(String).join('.')}: ${issue.message}`

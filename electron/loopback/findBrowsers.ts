@@ -23,26 +23,45 @@ export function findBrowsers(machine: Machine): Browser[] {
 }
 
 const linux: readonly (readonly [name: string, command: string])[] = [
-  ['Chromium', 'chromium'], ['Chromium', 'chromium-browser'], ['Chrome', 'google-chrome'], ['Chrome', 'google-chrome-stable'], ['Chrome', 'chrome'],
-  ['Edge', 'microsoft-edge'], ['Edge', 'microsoft-edge-stable'], ['Brave', 'brave-browser'], ['Vivaldi', 'vivaldi-stable'],
+  ['Chromium', 'chromium'],
+  ['Chromium', 'chromium-browser'],
+  ['Chrome', 'google-chrome'],
+  ['Chrome', 'google-chrome-stable'],
+  ['Chrome', 'chrome'],
+  ['Edge', 'microsoft-edge'],
+  ['Edge', 'microsoft-edge-stable'],
+  ['Brave', 'brave-browser'],
+  ['Vivaldi', 'vivaldi-stable'],
 ]
 const mac: readonly (readonly [name: string, app: string])[] = [
-  ['Chrome', 'Google Chrome'], ['Chromium', 'Chromium'], ['Edge', 'Microsoft Edge'], ['Brave', 'Brave Browser'], ['Vivaldi', 'Vivaldi'],
+  ['Chrome', 'Google Chrome'],
+  ['Chromium', 'Chromium'],
+  ['Edge', 'Microsoft Edge'],
+  ['Brave', 'Brave Browser'],
+  ['Vivaldi', 'Vivaldi'],
 ]
 const windows: readonly (readonly [name: string, file: string])[] = [
-  ['Edge', 'Microsoft\\Edge\\Application\\msedge.exe'], ['Chrome', 'Google\\Chrome\\Application\\chrome.exe'],
-  ['Chromium', 'Chromium\\Application\\chrome.exe'], ['Brave', 'BraveSoftware\\Brave-Browser\\Application\\brave.exe'],
+  ['Edge', 'Microsoft\\Edge\\Application\\msedge.exe'],
+  ['Chrome', 'Google\\Chrome\\Application\\chrome.exe'],
+  ['Chromium', 'Chromium\\Application\\chrome.exe'],
+  ['Brave', 'BraveSoftware\\Brave-Browser\\Application\\brave.exe'],
 ]
 
 function candidates({ platform, env }: Machine): Omit<Browser, 'home'>[] {
   if (platform === 'darwin') {
     const folders = ['/Applications', path.posix.join(env['HOME'] ?? '/', 'Applications')]
-    return mac.flatMap(([name, app]) => folders.map((folder) => ({ name, program: `${folder}/${app}.app/Contents/MacOS/${app}` })))
+    return mac.flatMap(([name, app]) =>
+      folders.map((folder) => ({ name, program: `${folder}/${app}.app/Contents/MacOS/${app}` })),
+    )
   }
   if (platform === 'win32') {
     const folders = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((name) => env[name] ?? [])
-    return windows.flatMap(([name, file]) => folders.map((folder) => ({ name, program: path.win32.join(folder, file) })))
+    return windows.flatMap(([name, file]) =>
+      folders.map((folder) => ({ name, program: path.win32.join(folder, file) })),
+    )
   }
   const folders = [...(env['PATH'] ?? '').split(':').filter((folder) => folder !== ''), '/usr/bin', '/snap/bin']
-  return linux.flatMap(([name, command]) => [...new Set(folders)].map((folder) => ({ name, program: path.posix.join(folder, command) })))
+  return linux.flatMap(([name, command]) =>
+    [...new Set(folders)].map((folder) => ({ name, program: path.posix.join(folder, command) })),
+  )
 }

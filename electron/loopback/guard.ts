@@ -38,7 +38,9 @@ export function createGuard(port: number): Guard {
   const tokens = new Map<string, 'once' | 'many'>()
 
   const isOurs = ({ host: named, origin: from, site }: Caller) =>
-    named === host && (from === undefined || from === origin) && (site === undefined || site === 'same-origin' || site === 'none')
+    named === host &&
+    (from === undefined || from === origin) &&
+    (site === undefined || site === 'same-origin' || site === 'none')
   const hasCookie = ({ cookie }: Caller) => readCookie(cookie, cookieName).some((value) => isSame(value, session))
 
   const redeem = (caller: Caller): boolean => {
@@ -57,17 +59,24 @@ export function createGuard(port: number): Guard {
     },
     judge(caller) {
       if (caller.host !== host || !isPath(caller.url)) return noEntry('This address does not belong to Tapehand.')
-      const isVisit = caller.method === 'GET' && new URL(caller.url, origin).pathname === '/' && caller.url.includes('token=')
+      const isVisit =
+        caller.method === 'GET' && new URL(caller.url, origin).pathname === '/' && caller.url.includes('token=')
       if (isVisit && caller.origin === undefined) {
-        if (redeem(caller)) return { kind: 'admit', cookie: `${cookieName}=${session}; HttpOnly; SameSite=Strict; Path=/` }
-        if (!hasCookie(caller)) return noEntry('This address was used already or is not right. Start Tapehand again to get a new one.')
+        if (redeem(caller))
+          return { kind: 'admit', cookie: `${cookieName}=${session}; HttpOnly; SameSite=Strict; Path=/` }
+        if (!hasCookie(caller))
+          return noEntry('This address was used already or is not right. Start Tapehand again to get a new one.')
       }
       if (!isOurs(caller)) return noEntry('Another page asked for this, and was refused.')
-      return hasCookie(caller) ? { kind: 'enter' } : noEntry('This window does not belong to Tapehand. Open it with the address that Tapehand gave.')
+      return hasCookie(caller)
+        ? { kind: 'enter' }
+        : noEntry('This window does not belong to Tapehand. Open it with the address that Tapehand gave.')
     },
     judgeSocket(caller) {
       const comesFromUs = caller.host === host && caller.origin === origin
-      return comesFromUs && hasCookie(caller) ? { kind: 'enter' } : noEntry('Another page asked for this, and was refused.')
+      return comesFromUs && hasCookie(caller)
+        ? { kind: 'enter' }
+        : noEntry('Another page asked for this, and was refused.')
     },
   }
 }

@@ -22,7 +22,10 @@ interface WindowOptions {
 const patience = 30_000
 
 /** Opens the app window; null when this browser ends without having shown the page. */
-export async function openWindow(browser: Browser, { address, profile, user, connected, ending }: WindowOptions): Promise<AppWindow | null> {
+export async function openWindow(
+  browser: Browser,
+  { address, profile, user, connected, ending }: WindowOptions,
+): Promise<AppWindow | null> {
   const child = spawn(browser.program, windowArguments(address, profile, user), { stdio: 'ignore' })
   const closed = new Promise<void>((done) => {
     child.once('exit', () => done())
@@ -32,6 +35,9 @@ export async function openWindow(browser: Browser, { address, profile, user, con
   ending.addEventListener('abort', end, { once: true })
   const timeout = AbortSignal.timeout(patience)
   const waited = new Promise<void>((over) => timeout.addEventListener('abort', () => over(), { once: true }))
-  const first = await Promise.race([closed.then(() => 'closed' as const), Promise.race([connected, waited]).then(() => 'there' as const)])
+  const first = await Promise.race([
+    closed.then(() => 'closed' as const),
+    Promise.race([connected, waited]).then(() => 'there' as const),
+  ])
   return first === 'closed' ? null : { closed, end }
 }

@@ -43,18 +43,41 @@ export async function runLoopback(wanted: LoopbackArguments, ending: AbortSignal
   return 0
 }
 
-function createLoopbackApp(files: readonly string[], paths: DataPaths, socketOrigin: () => string | null): Promise<Result<App>> {
+function createLoopbackApp(
+  files: readonly string[],
+  paths: DataPaths,
+  socketOrigin: () => string | null,
+): Promise<Result<App>> {
   const root = path.resolve(fileURLToPath(import.meta.url), '../../..')
-  return createApp({
-    host: { kind: 'loopback', files: 'page', version: appVersion(root) },
-    dialogs: null, secrets: ownerOnlyFile(paths.key), paths, env: process.env, root, socketOrigin,
-    files: files.map((file) => ({ path: path.resolve(file), name: path.basename(file) })),
-  }, parts)
+  return createApp(
+    {
+      host: { kind: 'loopback', files: 'page', version: appVersion(root) },
+      dialogs: null,
+      secrets: ownerOnlyFile(paths.key),
+      paths,
+      env: process.env,
+      root,
+      socketOrigin,
+      files: files.map((file) => ({ path: path.resolve(file), name: path.basename(file) })),
+    },
+    parts,
+  )
 }
 
-function show({ show: how, note }: LoopbackArguments, server: LoopbackServer, profile: (home: Browser['home']) => string, ending: AbortSignal): Promise<Shown> {
+function show(
+  { show: how, note }: LoopbackArguments,
+  server: LoopbackServer,
+  profile: (home: Browser['home']) => string,
+  ending: AbortSignal,
+): Promise<Shown> {
   return showPage({
-    show: how, note, server, profile, ending, connected: firstPage(server), platform: process.platform,
+    show: how,
+    note,
+    server,
+    profile,
+    ending,
+    connected: firstPage(server),
+    platform: process.platform,
     browsers: findBrowsers({ platform: process.platform, env: process.env, isProgram }),
     display: hasDisplay(process.platform, process.env) ? 'there' : 'missing',
     user: process.getuid?.() === 0 ? 'root' : 'ordinary',
@@ -65,7 +88,9 @@ function show({ show: how, note }: LoopbackArguments, server: LoopbackServer, pr
 function createProfile(folder: string): { folder: (home: Browser['home']) => string; release: () => void } {
   const taken = new Map<Browser['home'], ReturnType<typeof takeFolder>>()
   const take = (home: Browser['home']) => {
-    const own = taken.get(home) ?? takeFolder(home === 'ours' ? folder : path.join(homedir(), 'snap', 'chromium', 'common', 'tapehand'), 'window')
+    const own =
+      taken.get(home) ??
+      takeFolder(home === 'ours' ? folder : path.join(homedir(), 'snap', 'chromium', 'common', 'tapehand'), 'window')
     taken.set(home, own)
     return own.folder
   }
@@ -80,7 +105,9 @@ async function untilLeft(shown: Shown, server: LoopbackServer, tabLeft: Promise<
 }
 
 function whenAborted(signal: AbortSignal): Promise<void> {
-  return new Promise((aborted) => (signal.aborted ? aborted() : signal.addEventListener('abort', () => aborted(), { once: true })))
+  return new Promise((aborted) =>
+    signal.aborted ? aborted() : signal.addEventListener('abort', () => aborted(), { once: true }),
+  )
 }
 
 function firstPage(server: LoopbackServer): Promise<void> {

@@ -5,7 +5,12 @@ import { pipeline } from 'node:stream/promises'
 type Fetch = (request: Request) => Promise<Response>
 
 /** One HTTP request through the app's own `fetch`: bytes flow as fast as the other side takes them, and stop when it goes away. */
-export async function serveHttp(incoming: IncomingMessage, outgoing: ServerResponse, origin: string, fetch: Fetch): Promise<void> {
+export async function serveHttp(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  origin: string,
+  fetch: Fetch,
+): Promise<void> {
   const gone = new AbortController()
   outgoing.once('close', () => gone.abort())
   const response = await fetch(toRequest(incoming, origin, gone.signal))
@@ -29,6 +34,12 @@ function toRequest(incoming: IncomingMessage, origin: string, signal: AbortSigna
   }
   const method = incoming.method ?? 'GET'
   const body = method === 'GET' || method === 'HEAD' ? null : (Readable.toWeb(incoming) as ReadableStream<Uint8Array>)
-  const options: ConstructorParameters<typeof Request>[1] & { duplex: 'half' } = { method, headers, signal, body, duplex: 'half' }
+  const options: ConstructorParameters<typeof Request>[1] & { duplex: 'half' } = {
+    method,
+    headers,
+    signal,
+    body,
+    duplex: 'half',
+  }
   return new Request(new URL(incoming.url ?? '/', origin), options)
 }

@@ -34,17 +34,44 @@ export async function showPage(options: ShowOptions): Promise<Shown> {
     const shown = await inWindow(options)
     if (shown !== null) return shown
   }
-  if (mayShow && show !== 'window' && !options.ending.aborted && (await openBrowser(server.issueAddress('once'), options.platform))) {
+  if (
+    mayShow &&
+    show !== 'window' &&
+    !options.ending.aborted &&
+    (await openBrowser(server.issueAddress('once'), options.platform))
+  ) {
     return { by: 'browser', line: `Tapehand is open in your default browser${because(options.note)}. ${others}` }
   }
-  return { by: 'nobody', line: `${whyNobody(options)}Open this address in a browser on this machine: ${server.issueAddress('many')}` }
+  return {
+    by: 'nobody',
+    line: `${whyNobody(options)}Open this address in a browser on this machine: ${server.issueAddress('many')}`,
+  }
 }
 
-async function inWindow({ browsers, server, profile, user, connected, ending, note }: ShowOptions): Promise<Shown | null> {
+async function inWindow({
+  browsers,
+  server,
+  profile,
+  user,
+  connected,
+  ending,
+  note,
+}: ShowOptions): Promise<Shown | null> {
   for (const browser of browsers) {
-    const window = await openWindow(browser, { address: server.issueAddress('once'), profile: profile(browser.home), user, connected, ending })
+    const window = await openWindow(browser, {
+      address: server.issueAddress('once'),
+      profile: profile(browser.home),
+      user,
+      connected,
+      ending,
+    })
     if (ending.aborted) return null
-    if (window !== null) return { by: 'window', line: `Tapehand is open in a window of ${browser.name}${because(note)}. ${others}`, ...window }
+    if (window !== null)
+      return {
+        by: 'window',
+        line: `Tapehand is open in a window of ${browser.name}${because(note)}. ${others}`,
+        ...window,
+      }
   }
   return null
 }
@@ -52,5 +79,7 @@ async function inWindow({ browsers, server, profile, user, connected, ending, no
 function whyNobody({ show, display }: ShowOptions): string {
   if (show === 'none') return ''
   if (display === 'missing') return 'There is no display to open a window on. '
-  return show === 'window' ? 'No Chromium, Chrome or Edge was found that could open a window. ' : 'No browser could be opened. '
+  return show === 'window'
+    ? 'No Chromium, Chrome or Edge was found that could open a window. '
+    : 'No browser could be opened. '
 }

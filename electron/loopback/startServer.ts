@@ -17,7 +17,10 @@ export interface LoopbackServer {
 }
 
 /** Serves the app on 127.0.0.1, to those whom it has let in. */
-export async function startServer(app: Pick<App, 'invoke' | 'onEvent' | 'fetch' | 'logError'>, port = 0): Promise<LoopbackServer> {
+export async function startServer(
+  app: Pick<App, 'invoke' | 'onEvent' | 'fetch' | 'logError'>,
+  port = 0,
+): Promise<LoopbackServer> {
   // A large file may take its time.
   const server = createServer({ requestTimeout: 0 })
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 4 * 1024 ** 2 })
@@ -29,9 +32,14 @@ export async function startServer(app: Pick<App, 'invoke' | 'onEvent' | 'fetch' 
 
   server.on('request', (incoming, outgoing) => {
     const verdict = guard.judge(callerOf(incoming))
-    const plain = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
+    const plain = {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    }
     if (verdict.kind === 'refuse') return outgoing.writeHead(verdict.status, plain).end(verdict.sentence)
-    if (verdict.kind === 'admit') return outgoing.writeHead(303, { ...plain, location: '/', 'set-cookie': verdict.cookie }).end()
+    if (verdict.kind === 'admit')
+      return outgoing.writeHead(303, { ...plain, location: '/', 'set-cookie': verdict.cookie }).end()
     serveHttp(incoming, outgoing, guard.origin, app.fetch).catch((error: unknown) => {
       app.logError('loopback:http', error)
       outgoing.destroy()
@@ -39,7 +47,8 @@ export async function startServer(app: Pick<App, 'invoke' | 'onEvent' | 'fetch' 
   })
   server.on('upgrade', (incoming, socket, head) => {
     const isBridge = incoming.url === '/bridge'
-    if (!isBridge || guard.judgeSocket(callerOf(incoming)).kind !== 'enter') return socket.end('HTTP/1.1 403 Forbidden\r\nconnection: close\r\n\r\n')
+    if (!isBridge || guard.judgeSocket(callerOf(incoming)).kind !== 'enter')
+      return socket.end('HTTP/1.1 403 Forbidden\r\nconnection: close\r\n\r\n')
     sockets.handleUpgrade(incoming, socket, head, (page) => {
       bridge(page, app)
       page.once('close', () => setImmediate(tellPages))
@@ -61,7 +70,11 @@ export async function startServer(app: Pick<App, 'invoke' | 'onEvent' | 'fetch' 
 
 function callerOf({ method, url, headers }: IncomingMessage): Caller {
   return {
-    method: method ?? 'GET', url: url ?? '/', host: headers.host, origin: headers.origin, cookie: headers.cookie,
+    method: method ?? 'GET',
+    url: url ?? '/',
+    host: headers.host,
+    origin: headers.origin,
+    cookie: headers.cookie,
     site: headers['sec-fetch-site'],
   }
 }

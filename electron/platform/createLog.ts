@@ -44,7 +44,9 @@ const hidden = '(hidden)'
 const namesOfSecrets = /^(key|apikey|api_key|authorization|token|cookie|password|secret)$/i
 
 function hideNamed(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, namesOfSecrets.test(name) ? hidden : plain(value)]))
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, namesOfSecrets.test(name) ? hidden : plain(value)]),
+  )
 }
 
 function plain(value: unknown): unknown {
@@ -55,7 +57,9 @@ function plain(value: unknown): unknown {
 
 /** Also what looks like a key, wherever it came from. */
 function withoutSecrets(line: string, secrets: readonly string[]): string {
-  const known = secrets.filter((secret) => secret.length >= 4).reduce((text, secret) => text.replaceAll(JSON.stringify(secret).slice(1, -1), hidden), line)
+  const known = secrets
+    .filter((secret) => secret.length >= 4)
+    .reduce((text, secret) => text.replaceAll(JSON.stringify(secret).slice(1, -1), hidden), line)
   return known.replace(/\bBearer [\w.~+/=-]+/gi, `Bearer ${hidden}`).replace(/\bsk-[\w-]{8,}/g, hidden)
 }
 

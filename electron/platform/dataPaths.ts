@@ -36,5 +36,8 @@ function folderOf({ platform, home, env }: Machine): string {
   if (platform === 'darwin') return posix.join(home, 'Library', 'Application Support', 'Tapehand')
   const shared = env['XDG_DATA_HOME']
   // The XDG rules say that a relative path is to be ignored.
-  return posix.join(shared !== undefined && posix.isAbsolute(shared) ? shared : posix.join(home, '.local', 'share'), 'tapehand')
+  return posix.join(
+    shared !== undefined && posix.isAbsolute(shared) ? shared : posix.join(home, '.local', 'share'),
+    'tapehand',
+  )
 }

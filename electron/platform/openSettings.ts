@@ -2,7 +2,12 @@ import { rename } from 'node:fs/promises'
 import { z } from 'zod'
 import { failure } from '../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
-import { settingsChangeSchema, settingsSchema, type Settings, type SettingsChange } from '../../shared/schemas/settings.ts'
+import {
+  settingsChangeSchema,
+  settingsSchema,
+  type Settings,
+  type SettingsChange,
+} from '../../shared/schemas/settings.ts'
 import { readIfThere } from './readIfThere.ts'
 import { reasonOf } from './reasonOf.ts'
 import type { Secrets } from './secrets.ts'
@@ -36,7 +41,13 @@ const kept = settingsSchema.omit({ keySource: true })
 const fileSchema = kept.partial().loose()
 type Kept = z.infer<typeof fileSchema>
 
-const defaults = { planner: 'offline', baseUrl: 'https://api.openai.com/v1', model: 'gpt-5.4-mini', clickSafe: true, theme: 'system' } as const
+const defaults = {
+  planner: 'offline',
+  baseUrl: 'https://api.openai.com/v1',
+  model: 'gpt-5.4-mini',
+  clickSafe: true,
+  theme: 'system',
+} as const
 
 /** Reads the settings; a missing file means the defaults. OPENAI_BASE_URL and OPENAI_API_KEY count where nothing was saved. */
 export async function openSettings({ file, secrets, env }: Sources): Promise<SettingsStore> {
@@ -49,13 +60,16 @@ export async function openSettings({ file, secrets, env }: Sources): Promise<Set
 
   const envKey = filled(env['OPENAI_API_KEY'])
   const view = (): Settings => ({
-    ...settingsSchema.omit({ keySource: true }).parse({ ...defaults, baseUrl: filled(env['OPENAI_BASE_URL']) ?? defaults.baseUrl, ...values }),
+    ...settingsSchema
+      .omit({ keySource: true })
+      .parse({ ...defaults, baseUrl: filled(env['OPENAI_BASE_URL']) ?? defaults.baseUrl, ...values }),
     keySource: savedKey !== null ? 'saved' : envKey !== null ? 'environment' : 'none',
   })
 
   const saveNow = async (raw: SettingsChange): Promise<Result<Settings>> => {
     const parsed = settingsChangeSchema.safeParse(raw)
-    if (!parsed.success) return err(failure('settings/bad-value', { what: z.prettifyError(parsed.error).replaceAll('\n', ' ') }))
+    if (!parsed.success)
+      return err(failure('settings/bad-value', { what: z.prettifyError(parsed.error).replaceAll('\n', ' ') }))
     const { key, ...rest } = parsed.data
     const change = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
     if (key !== undefined) {
@@ -87,7 +101,11 @@ export async function openSettings({ file, secrets, env }: Sources): Promise<Set
     },
     modelAccess(change) {
       const saved = view()
-      return { baseUrl: change?.baseUrl ?? saved.baseUrl, model: change?.model ?? saved.model, key: filled(change?.key) ?? savedKey ?? envKey ?? '' }
+      return {
+        baseUrl: change?.baseUrl ?? saved.baseUrl,
+        model: change?.model ?? saved.model,
+        key: filled(change?.key) ?? savedKey ?? envKey ?? '',
+      }
     },
     notice: read.problem,
     onChange(listener) {
@@ -98,12 +116,17 @@ export async function openSettings({ file, secrets, env }: Sources): Promise<Set
 }
 
 async function readSettings(file: string): Promise<{ values: Kept; problem: string | null }> {
-  const unusable = (reason: string) => ({ values: {}, problem: `The settings can't be used (${reason}), so the defaults are in force. The file is kept aside when you save new ones.` })
+  const unusable = (reason: string) => ({
+    values: {},
+    problem: `The settings can't be used (${reason}), so the defaults are in force. The file is kept aside when you save new ones.`,
+  })
   try {
     const found = await readIfThere(file)
     if (found === null) return { values: {}, problem: null }
     const parsed = fileSchema.safeParse(JSON.parse(found.toString('utf8')))
-    return parsed.success ? { values: parsed.data, problem: null } : unusable(z.prettifyError(parsed.error).replaceAll('\n', ' '))
+    return parsed.success
+      ? { values: parsed.data, problem: null }
+      : unusable(z.prettifyError(parsed.error).replaceAll('\n', ' '))
   } catch (error) {
     return unusable(error instanceof SyntaxError ? 'the file is damaged' : reasonOf(error))
   }

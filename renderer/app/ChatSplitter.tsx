@@ -19,7 +19,9 @@ export function ChatSplitter() {
       element.setPointerCapture(event.pointerId)
       const { chatWidth } = store.getState()
       const drag = scope.child()
-      drag.listen(element, 'pointermove', (move) => store.getState().setChatWidth(chatWidth + event.clientX - move.clientX))
+      drag.listen(element, 'pointermove', (move) =>
+        store.getState().setChatWidth(chatWidth + event.clientX - move.clientX),
+      )
       for (const type of ['pointerup', 'pointercancel']) drag.listen(element, type, () => drag.dispose())
     })
     scope.listen(element, 'keydown', ({ key }) => {
@@ -33,8 +35,15 @@ export function ChatSplitter() {
     <div
       // A separator that can be moved is a control and takes the focus (WAI-ARIA window splitter); an <hr> can't.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-tabindex
-      ref={splitter} className="splitter" role="separator" aria-label="Width of the chat" aria-orientation="vertical" tabIndex={0}
-      aria-valuenow={width} aria-valuemin={chatWidths.least} aria-valuemax={chatWidths.most}
+      ref={splitter}
+      className="splitter"
+      role="separator"
+      aria-label="Width of the chat"
+      aria-orientation="vertical"
+      tabIndex={0}
+      aria-valuenow={width}
+      aria-valuemin={chatWidths.least}
+      aria-valuemax={chatWidths.most}
     />
   )
 }

@@ -19,7 +19,9 @@ export class ErrorBoundary extends Component<Props, { readonly reason: string | 
         <h1>Something went wrong in this window</h1>
         <p>The project is safe. Reload the window to go on.</p>
         <pre>{this.state.reason}</pre>
-        <button type="button" className="button button-strong" onClick={() => location.reload()}>Reload</button>
+        <button type="button" className="button button-strong" onClick={() => location.reload()}>
+          Reload
+        </button>
       </div>
     )
   }

@@ -14,23 +14,44 @@ export function KeysDialog() {
   const actions = listActions(tools)
   const named = shortcuts.map(({ keys, action }) => {
     const found = actions.find(({ id }) => id === action)
-    return { keys: keys.replace('Mod', 'Ctrl'), what: found?.title.replace('…', '') ?? 'Delete; without a selection the command palette', menu: found?.menu ?? 'Edit' }
+    return {
+      keys: keys.replace('Mod', 'Ctrl'),
+      what: found?.title.replace('…', '') ?? 'Delete; without a selection the command palette',
+      menu: found?.menu ?? 'Edit',
+    }
   })
   return (
     <Sheet title="Keyboard shortcuts" testId="keys" look="wide" onClose={() => app.store.getState().setDialog(null)}>
       <div className="keys">
-        {[...Map.groupBy(named, ({ menu }) => menu)].map(([menu, list]) => <KeyList key={menu} name={menu} list={list} />)}
+        {[...Map.groupBy(named, ({ menu }) => menu)].map(([menu, list]) => (
+          <KeyList key={menu} name={menu} list={list} />
+        ))}
         <KeyList name="On the timeline" list={timelineKeys} />
       </div>
     </Sheet>
   )
 }
 
-function KeyList({ name, list }: { readonly name: string; readonly list: readonly { readonly keys: string; readonly what: string }[] }) {
+function KeyList({
+  name,
+  list,
+}: {
+  readonly name: string
+  readonly list: readonly { readonly keys: string; readonly what: string }[]
+}) {
   return (
     <section className="keys-group">
       <h3>{name}</h3>
-      <dl>{list.map(({ keys, what }) => <div key={keys}><dt><kbd>{keys}</kbd></dt><dd>{what}</dd></div>)}</dl>
+      <dl>
+        {list.map(({ keys, what }) => (
+          <div key={keys}>
+            <dt>
+              <kbd>{keys}</kbd>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   )
 }

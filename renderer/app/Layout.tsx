@@ -40,7 +40,11 @@ export function Layout() {
           <ApprovalPanel />
         </div>
         {chatOpen && <ChatSplitter />}
-        {chatOpen && <div className="side" style={{ width: chatWidth }}><ChatPanel /></div>}
+        {chatOpen && (
+          <div className="side" style={{ width: chatWidth }}>
+            <ChatPanel />
+          </div>
+        )}
       </main>
       <StatusLine />
       <Notices />

@@ -10,7 +10,9 @@ export function MenuBar() {
   return (
     <nav aria-label="Menus">
       <Toolbar className="menu-bar" aria-label="Menus">
-        {menuNames.map((name) => <OneMenu key={name} name={name} actions={actions.get(name) ?? []} />)}
+        {menuNames.map((name) => (
+          <OneMenu key={name} name={name} actions={actions.get(name) ?? []} />
+        ))}
       </Toolbar>
     </nav>
   )
@@ -26,20 +28,37 @@ interface Props {
 
 function OneMenu({ name, actions }: Props) {
   const app = useApp()
-  const missing = useAppState((state) => actions.filter((action) => !isPossible(action, state)).map(({ id }) => id).join(' '))
+  const missing = useAppState((state) =>
+    actions
+      .filter((action) => !isPossible(action, state))
+      .map(({ id }) => id)
+      .join(' '),
+  )
   const sections = useMemo(() => [...Map.groupBy(actions, ({ section }) => section)], [actions])
   const place = name.toLowerCase()
   return (
     <MenuTrigger>
-      <Button className="menu-button" data-testid={`${place}-menu`}>{name}</Button>
+      <Button className="menu-button" data-testid={`${place}-menu`}>
+        {name}
+      </Button>
       <Popover className="popover" placement="bottom start" offset={2}>
-        <Menu className="menu" aria-label={name} disabledKeys={missing.split(' ')} onAction={(key) => actions.find(({ id }) => id === key)?.run(app)}>
+        <Menu
+          className="menu"
+          aria-label={name}
+          disabledKeys={missing.split(' ')}
+          onAction={(key) => actions.find(({ id }) => id === key)?.run(app)}
+        >
           {sections.map(([section, items]) => (
-            <MenuSection key={section} className="menu-section" {...(headed.has(name) && section !== 'Repeat' ? {} : { 'aria-label': section })}>
+            <MenuSection
+              key={section}
+              className="menu-section"
+              {...(headed.has(name) && section !== 'Repeat' ? {} : { 'aria-label': section })}
+            >
               {headed.has(name) && section !== 'Repeat' && <Header className="menu-header">{section}</Header>}
               {items.map(({ id, title, keys }) => (
                 <MenuItem key={id} id={id} className="menu-item" textValue={title} data-testid={`${place}-${id}`}>
-                  <span>{title}</span>{keys !== '' && <kbd>{keys}</kbd>}
+                  <span>{title}</span>
+                  {keys !== '' && <kbd>{keys}</kbd>}
                 </MenuItem>
               ))}
             </MenuSection>

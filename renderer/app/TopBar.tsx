@@ -20,10 +20,24 @@ export function TopBar() {
       <HistoryButtons />
       <FileButtons />
       <ZoomButtons />
-      <span className="project-name" title={name}>{name}</span>
+      <span className="project-name" title={name}>
+        {name}
+      </span>
       <Toolbar className="button-group" aria-label="Window">
-        <IconButton name="Settings" keys="Ctrl+," icon={Settings} onPress={() => commands.openSettings(app)} testId="settings-open" />
-        <IconButton name={chatOpen ? 'Hide the chat' : 'Show the chat'} icon={MessageSquare} expanded={chatOpen} onPress={() => app.store.getState().toggleChat()} testId="chat-toggle" />
+        <IconButton
+          name="Settings"
+          keys="Ctrl+,"
+          icon={Settings}
+          onPress={() => commands.openSettings(app)}
+          testId="settings-open"
+        />
+        <IconButton
+          name={chatOpen ? 'Hide the chat' : 'Show the chat'}
+          icon={MessageSquare}
+          expanded={chatOpen}
+          onPress={() => app.store.getState().toggleChat()}
+          testId="chat-toggle"
+        />
       </Toolbar>
     </header>
   )
@@ -37,8 +51,22 @@ function HistoryButtons() {
   const redone = useAppState(({ project }) => project?.history[project.historyPosition]?.label)
   return (
     <Toolbar className="button-group" aria-label="History">
-      <IconButton name={canUndo && undone ? `Undo ${undone}` : 'Undo'} keys="Ctrl+Z" icon={Undo2} isDisabled={!canUndo} onPress={() => commands.undo(app)} testId="undo" />
-      <IconButton name={canRedo && redone ? `Redo ${redone}` : 'Redo'} keys="Ctrl+Shift+Z" icon={Redo2} isDisabled={!canRedo} onPress={() => commands.redo(app)} testId="redo" />
+      <IconButton
+        name={canUndo && undone ? `Undo ${undone}` : 'Undo'}
+        keys="Ctrl+Z"
+        icon={Undo2}
+        isDisabled={!canUndo}
+        onPress={() => commands.undo(app)}
+        testId="undo"
+      />
+      <IconButton
+        name={canRedo && redone ? `Redo ${redone}` : 'Redo'}
+        keys="Ctrl+Shift+Z"
+        icon={Redo2}
+        isDisabled={!canRedo}
+        onPress={() => commands.redo(app)}
+        testId="redo"
+      />
     </Toolbar>
   )
 }
@@ -49,10 +77,38 @@ function ZoomButtons() {
   const selected = useAppState(({ project }) => (project?.selection ?? null) !== null)
   return (
     <Toolbar className="button-group" aria-label="Zoom">
-      <IconButton name="Zoom in" keys="Ctrl+1" icon={ZoomIn} isDisabled={isEmpty} onPress={() => commands.zoomIn(app)} testId="zoom-in" />
-      <IconButton name="Zoom out" keys="Ctrl+3" icon={ZoomOut} isDisabled={isEmpty} onPress={() => commands.zoomOut(app)} testId="zoom-out" />
-      <IconButton name="Zoom to the selection" keys="Ctrl+E" icon={SquareDashed} isDisabled={!selected} onPress={() => commands.zoomSelection(app)} testId="zoom-selection" />
-      <IconButton name="Fit the project" keys="Ctrl+F" icon={Scan} isDisabled={isEmpty} onPress={() => commands.zoomFit(app)} testId="zoom-fit" />
+      <IconButton
+        name="Zoom in"
+        keys="Ctrl+1"
+        icon={ZoomIn}
+        isDisabled={isEmpty}
+        onPress={() => commands.zoomIn(app)}
+        testId="zoom-in"
+      />
+      <IconButton
+        name="Zoom out"
+        keys="Ctrl+3"
+        icon={ZoomOut}
+        isDisabled={isEmpty}
+        onPress={() => commands.zoomOut(app)}
+        testId="zoom-out"
+      />
+      <IconButton
+        name="Zoom to the selection"
+        keys="Ctrl+E"
+        icon={SquareDashed}
+        isDisabled={!selected}
+        onPress={() => commands.zoomSelection(app)}
+        testId="zoom-selection"
+      />
+      <IconButton
+        name="Fit the project"
+        keys="Ctrl+F"
+        icon={Scan}
+        isDisabled={isEmpty}
+        onPress={() => commands.zoomFit(app)}
+        testId="zoom-fit"
+      />
     </Toolbar>
   )
 }

@@ -6,7 +6,18 @@ import { runTool } from '../store/runTool.ts'
 import { readable } from '../store/readable.ts'
 import { keysOf } from './shortcuts.ts'
 
-export const menuNames = ['File', 'Edit', 'Select', 'View', 'Transport', 'Tracks', 'Generate', 'Effect', 'Analyze', 'Help'] as const
+export const menuNames = [
+  'File',
+  'Edit',
+  'Select',
+  'View',
+  'Transport',
+  'Tracks',
+  'Generate',
+  'Effect',
+  'Analyze',
+  'Help',
+] as const
 export type MenuName = (typeof menuNames)[number]
 
 /** One thing that can be chosen in a menu or in the palette. */
@@ -25,35 +36,93 @@ export interface Action {
 type Need = ToolNeed | 'undo' | 'redo' | 'native' | 'effect'
 
 const menuOfGroup: Readonly<Record<string, MenuName>> = {
-  selection: 'Select', clips: 'Edit', editing: 'Edit', tracks: 'Tracks', labels: 'Tracks', effects: 'Effect', generators: 'Generate', playback: 'Transport', project: 'File', queries: 'Analyze',
+  selection: 'Select',
+  clips: 'Edit',
+  editing: 'Edit',
+  tracks: 'Tracks',
+  labels: 'Tracks',
+  effects: 'Effect',
+  generators: 'Generate',
+  playback: 'Transport',
+  project: 'File',
+  queries: 'Analyze',
 }
 /** Where Audacity has them in another menu than their group. */
-const menuOfTool: Readonly<Record<string, MenuName>> = { insert_silence: 'Generate', label_silences: 'Analyze', import_labels: 'File', export_labels: 'File' }
+const menuOfTool: Readonly<Record<string, MenuName>> = {
+  insert_silence: 'Generate',
+  label_silences: 'Analyze',
+  import_labels: 'File',
+  export_labels: 'File',
+}
 
 /** Tools that the window has a shorter way for: a direct edit, its player, its file dialogs, a name written in place. */
 const commandOfTool: Readonly<Record<string, CommandName>> = {
-  undo: 'undo', redo: 'redo', cut: 'cut', copy: 'copy', paste: 'paste', delete_selection: 'deleteSelection', split: 'split', trim_to_selection: 'trim', silence_selection: 'silence',
-  select_all: 'selectAll', clear_selection: 'clearSelection', play: 'playOrStop', stop: 'stop', pause: 'playOrPause', rewind_to_start: 'skipToStart', skip_to_end: 'skipToEnd', toggle_loop: 'toggleLoop', play_preview_cut: 'playCutPreview',
-  add_label: 'addLabel', rename_track: 'renameTrack', import_audio: 'importAudio', export_audio: 'exportMix', save_project: 'saveProject', import_labels: 'importLabels', export_labels: 'exportLabels',
+  undo: 'undo',
+  redo: 'redo',
+  cut: 'cut',
+  copy: 'copy',
+  paste: 'paste',
+  delete_selection: 'deleteSelection',
+  split: 'split',
+  trim_to_selection: 'trim',
+  silence_selection: 'silence',
+  select_all: 'selectAll',
+  clear_selection: 'clearSelection',
+  play: 'playOrStop',
+  stop: 'stop',
+  pause: 'playOrPause',
+  rewind_to_start: 'skipToStart',
+  skip_to_end: 'skipToEnd',
+  toggle_loop: 'toggleLoop',
+  play_preview_cut: 'playCutPreview',
+  add_label: 'addLabel',
+  rename_track: 'renameTrack',
+  import_audio: 'importAudio',
+  export_audio: 'exportMix',
+  save_project: 'saveProject',
+  import_labels: 'importLabels',
+  export_labels: 'exportLabels',
 }
 /** Part of another entry: the export dialog writes one file or several. */
 const left = new Set(['export_multiple'])
 /** Run at once, as in Audacity, though a value could be given. */
 const atOnce = new Set(['create_mono_track', 'create_stereo_track', 'mix_and_render'])
-const titles: Readonly<Record<string, string>> = { split_at_time: 'Split at time', play: 'Play or stop', save_project: 'Save a copy of the project', pause: 'Play or pause' }
+const titles: Readonly<Record<string, string>> = {
+  split_at_time: 'Split at time',
+  play: 'Play or stop',
+  save_project: 'Save a copy of the project',
+  pause: 'Play or pause',
+}
 
 /** The parts of a menu, in their order. What is in none of them stands last. */
 const sections: Readonly<Partial<Record<MenuName, Readonly<Record<string, readonly string[]>>>>> = {
-  File: { Project: ['newProject', 'openProject', 'openDemo', 'save', 'saveProjectAs', 'saveProject'], Audio: ['importAudio', 'exportMix'], Labels: ['importLabels', 'exportLabels'] },
-  Edit: { History: ['undo', 'redo'], Clipboard: ['cut', 'deleteSelection', 'copy', 'paste', 'duplicate_clip'], Remove: ['split_cut', 'split_delete', 'silence', 'trim'], Clips: ['split', 'split_at_time', 'join', 'move_clip', 'rename_clip'] },
+  File: {
+    Project: ['newProject', 'openProject', 'openDemo', 'save', 'saveProjectAs', 'saveProject'],
+    Audio: ['importAudio', 'exportMix'],
+    Labels: ['importLabels', 'exportLabels'],
+  },
+  Edit: {
+    History: ['undo', 'redo'],
+    Clipboard: ['cut', 'deleteSelection', 'copy', 'paste', 'duplicate_clip'],
+    Remove: ['split_cut', 'split_delete', 'silence', 'trim'],
+    Clips: ['split', 'split_at_time', 'join', 'move_clip', 'rename_clip'],
+  },
   View: { Zoom: ['zoomIn', 'zoomOut', 'zoomSelection', 'zoomFit'] },
   Tracks: {
-    New: ['create_mono_track', 'create_stereo_track'], Tracks: ['mix_and_render', 'duplicate_track', 'renameTrack', 'move_track_up', 'move_track_down', 'delete_track'],
+    New: ['create_mono_track', 'create_stereo_track'],
+    Tracks: ['mix_and_render', 'duplicate_track', 'renameTrack', 'move_track_up', 'move_track_down', 'delete_track'],
     Mix: ['mute_track', 'unmute_track', 'solo_track', 'unsolo_track', 'set_track_gain', 'set_track_pan'],
   },
   Effect: {
     Repeat: ['repeatEffect'],
-    'Volume and compression': ['apply_amplify', 'apply_auto_duck', 'apply_compressor', 'apply_limiter', 'apply_loudness_normalize', 'apply_normalize'],
+    'Volume and compression': [
+      'apply_amplify',
+      'apply_auto_duck',
+      'apply_compressor',
+      'apply_limiter',
+      'apply_loudness_normalize',
+      'apply_normalize',
+    ],
     Fading: ['apply_crossfade', 'apply_fade_in', 'apply_fade_out'],
     'Pitch and tempo': ['apply_change_pitch', 'apply_change_speed', 'apply_change_tempo'],
     'EQ and filters': ['apply_equalizer', 'apply_high_pass', 'apply_low_pass'],
@@ -76,7 +145,12 @@ function placeOf({ menu, id, section }: Action): number {
   return at < 0 ? Infinity : at * 100 + (known[at]?.[1].indexOf(id) ?? 0)
 }
 
-interface Own { readonly command: CommandName; readonly title: string; readonly menu: MenuName; readonly needs: Need }
+interface Own {
+  readonly command: CommandName
+  readonly title: string
+  readonly menu: MenuName
+  readonly needs: Need
+}
 
 /** What is the window's own and no tool. */
 const own: readonly Own[] = [
@@ -100,10 +174,21 @@ const own: readonly Own[] = [
 /** All there is to choose, in menu order: made from the list of tools, so that a new tool is here by being there. */
 export function listActions(tools: readonly ToolEntry[]): Action[] {
   const all = [...tools.filter(({ name }) => !left.has(name)).map(toolAction), ...ownActions]
-  return menuNames.flatMap((name) => all.filter(({ menu }) => menu === name).toSorted((a, b) => (placeOf(a) === placeOf(b) ? 0 : placeOf(a) - placeOf(b))))
+  return menuNames.flatMap((name) =>
+    all
+      .filter(({ menu }) => menu === name)
+      .toSorted((a, b) => (placeOf(a) === placeOf(b) ? 0 : placeOf(a) - placeOf(b))),
+  )
 }
 
-const ownActions: readonly Action[] = own.map(({ command, ...rest }) => ({ id: command, keys: keysOf(command), description: '', section: sectionOf(rest.menu, command), ...rest, run: commands[command] }))
+const ownActions: readonly Action[] = own.map(({ command, ...rest }) => ({
+  id: command,
+  keys: keysOf(command),
+  description: '',
+  section: sectionOf(rest.menu, command),
+  ...rest,
+  run: commands[command],
+}))
 
 function toolAction(tool: ToolEntry): Action {
   const { name, group } = tool
@@ -111,11 +196,24 @@ function toolAction(tool: ToolEntry): Action {
   const menu = menuOfTool[name] ?? menuOfGroup[group] ?? 'Edit'
   const title = titles[name] ?? tool.title
   const place = { menu, section: sectionOf(menu, command ?? name), description: readable(tool) }
-  if (command !== undefined) return { ...place, id: command, title: tool.does === 'files' ? `${title}…` : title, keys: keysOf(command), needs: needsOf(tool), run: commands[command] }
+  if (command !== undefined)
+    return {
+      ...place,
+      id: command,
+      title: tool.does === 'files' ? `${title}…` : title,
+      keys: keysOf(command),
+      needs: needsOf(tool),
+      run: commands[command],
+    }
   const asks = tool.fields.length > 0 && !atOnce.has(name)
   return {
-    ...place, id: name, title: asks ? `${title}…` : title, keys: keysOf(name), needs: tool.needs,
-    run: (app) => (asks ? app.store.getState().setDialog({ kind: 'tool', tool }) : void runTool(app, { tool, args: {} })),
+    ...place,
+    id: name,
+    title: asks ? `${title}…` : title,
+    keys: keysOf(name),
+    needs: tool.needs,
+    run: (app) =>
+      asks ? app.store.getState().setDialog({ kind: 'tool', tool }) : void runTool(app, { tool, args: {} }),
   }
 }
 

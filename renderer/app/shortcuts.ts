@@ -70,7 +70,9 @@ const byKeys = new Map(shortcuts.map(({ keys, action }) => [keys, action]))
 
 /** The action of a key press, if it has one. */
 export function actionFor(pressed: Pressed): string | undefined {
-  return byKeys.get(`${pressed.ctrlKey || pressed.metaKey ? 'Mod+' : ''}${pressed.altKey ? 'Alt+' : ''}${pressed.shiftKey ? 'Shift+' : ''}${keyOf(pressed)}`)
+  return byKeys.get(
+    `${pressed.ctrlKey || pressed.metaKey ? 'Mod+' : ''}${pressed.altKey ? 'Alt+' : ''}${pressed.shiftKey ? 'Shift+' : ''}${keyOf(pressed)}`,
+  )
 }
 
 /** With Alt a key may write another letter, so the place on the keyboard counts. */

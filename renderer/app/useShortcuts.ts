@@ -18,7 +18,12 @@ export function useShortcuts(): void {
       if (event.defaultPrevented || settingsOpen || exportOpen || dialog !== null) return
       const action = actionFor(event)
       const target = event.target instanceof Element ? event.target : document.body
-      if (action === undefined || (target.matches(typing) && !everywhere.has(action)) || target.closest(listed) !== null) return
+      if (
+        action === undefined ||
+        (target.matches(typing) && !everywhere.has(action)) ||
+        target.closest(listed) !== null
+      )
+        return
       if (event.code === 'Space' && target.matches(pressable)) return
       event.preventDefault()
       runAction(app, action)

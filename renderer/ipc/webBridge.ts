@@ -38,7 +38,9 @@ export function createWebBridge(socket: WebSocket, onLost: () => void): Bridge {
   socket.addEventListener('open', () => {
     for (const text of unsent.splice(0)) socket.send(text)
   })
-  socket.addEventListener('message', (event: MessageEvent<string>) => receive(JSON.parse(event.data) as Answer | Pushed))
+  socket.addEventListener('message', (event: MessageEvent<string>) =>
+    receive(JSON.parse(event.data) as Answer | Pushed),
+  )
   socket.addEventListener('close', lose)
   socket.addEventListener('error', lose)
 

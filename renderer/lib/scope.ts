@@ -2,7 +2,12 @@
 export interface Scope {
   /** Registers a release; the answer runs it early, and only once. */
   readonly add: (release: () => void) => () => void
-  readonly listen: <K extends keyof WindowEventMap>(target: EventTarget, type: K | (string & {}), listener: (event: WindowEventMap[K]) => void, options?: AddEventListenerOptions) => () => void
+  readonly listen: <K extends keyof WindowEventMap>(
+    target: EventTarget,
+    type: K | (string & {}),
+    listener: (event: WindowEventMap[K]) => void,
+    options?: AddEventListenerOptions,
+  ) => () => void
   readonly after: (milliseconds: number, run: () => void) => () => void
   readonly nextFrame: (run: (time: number) => void) => () => void
   readonly child: () => Scope

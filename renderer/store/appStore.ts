@@ -8,7 +8,14 @@ import { createSettingsSlice, type SettingsSlice } from './slices/settingsSlice.
 import { createToolSlice, type ToolSlice } from './slices/toolSlice.ts'
 import { createViewSlice, type ViewSlice } from './slices/viewSlice.ts'
 
-export type AppState = ProjectSlice & ChatSlice & JobSlice & SettingsSlice & NoticeSlice & ViewSlice & ExportSlice & ToolSlice
+export type AppState = ProjectSlice &
+  ChatSlice &
+  JobSlice &
+  SettingsSlice &
+  NoticeSlice &
+  ViewSlice &
+  ExportSlice &
+  ToolSlice
 export type AppStore = StoreApi<AppState>
 
 /** One store: mirrors of what the app says, and the window's own view. Sound never goes through it. */

@@ -64,17 +64,34 @@ async function importLabels(app: AppContext): Promise<void> {
   const { host, tell } = app.store.getState()
   if (host?.files === 'page') return document.getElementById(pageFiles.labels)?.click()
   const done = await ask(app, 'app:labels:import', undefined)
-  if (done.ok && done.value.count !== null) tell(`Imported ${done.value.count === 1 ? '1 label' : `${done.value.count} labels`}.`, 'info')
+  if (done.ok && done.value.count !== null)
+    tell(`Imported ${done.value.count === 1 ? '1 label' : `${done.value.count} labels`}.`, 'info')
 }
 
 async function saveProject(app: AppContext): Promise<void> {
   const saved = await ask(app, 'app:project:save', undefined)
-  if (saved.ok && saved.value.name !== null) app.store.getState().tell(`Saved a copy as ${saved.value.name}. You are still in ${app.store.getState().project?.name ?? 'this project'}.`, 'info')
+  if (saved.ok && saved.value.name !== null)
+    app.store
+      .getState()
+      .tell(
+        `Saved a copy as ${saved.value.name}. You are still in ${app.store.getState().project?.name ?? 'this project'}.`,
+        'info',
+      )
 }
 
 /** The app says what is shown from then on; only that it is another file has to be told. */
-async function goOnIn(app: AppContext, channel: 'app:project:saveAs' | 'app:project:open', said: string): Promise<void> {
-  if (app.store.getState().host?.files === 'page') return app.store.getState().tell('In a browser the project stays in Tapehand\'s own folder. The desktop app opens and saves it elsewhere.', 'info')
+async function goOnIn(
+  app: AppContext,
+  channel: 'app:project:saveAs' | 'app:project:open',
+  said: string,
+): Promise<void> {
+  if (app.store.getState().host?.files === 'page')
+    return app.store
+      .getState()
+      .tell(
+        "In a browser the project stays in Tapehand's own folder. The desktop app opens and saves it elsewhere.",
+        'info',
+      )
   const done = await ask(app, channel, undefined)
   if (done.ok && done.value.name !== null) app.store.getState().tell(`${said} ${done.value.name}.`, 'info')
 }

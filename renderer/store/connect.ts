@@ -9,7 +9,8 @@ import { clampView, fitView } from './viewMath.ts'
 /** Fills the mirrors from the app, now and at every event. The only writer of mirror state. */
 export async function connect(api: Bridge, store: AppStore, scope: Scope): Promise<void> {
   const showProject = (project: ProjectView) => mirrorProject(store, project)
-  const showConversation = (conversation: ConversationView) => store.setState({ conversation, streaming: conversation.streaming })
+  const showConversation = (conversation: ConversationView) =>
+    store.setState({ conversation, streaming: conversation.streaming })
 
   scope.add(api.on('app:project:changed', showProject))
   scope.add(api.on('app:conversation:changed', showConversation))

@@ -17,17 +17,34 @@ interface Props {
 }
 
 /** A button with a picture, a name for everyone who can't see it, and a tip with its shortcut. */
-export function IconButton({ name, icon: Icon, keys, look = 'plain', isDisabled = false, testId, expanded, pressed, onPress }: Props) {
+export function IconButton({
+  name,
+  icon: Icon,
+  keys,
+  look = 'plain',
+  isDisabled = false,
+  testId,
+  expanded,
+  pressed,
+  onPress,
+}: Props) {
   return (
     <TooltipTrigger delay={500} closeDelay={80}>
       <Button
-        className={joinClasses('icon-button', look === 'strong' && 'icon-button-strong')} aria-label={name} isDisabled={isDisabled}
-        onPress={onPress} data-testid={testId} {...(expanded === undefined ? {} : { 'aria-expanded': expanded })}
+        className={joinClasses('icon-button', look === 'strong' && 'icon-button-strong')}
+        aria-label={name}
+        isDisabled={isDisabled}
+        onPress={onPress}
+        data-testid={testId}
+        {...(expanded === undefined ? {} : { 'aria-expanded': expanded })}
         {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
       >
         <Icon size={17} strokeWidth={1.9} aria-hidden="true" />
       </Button>
-      <Tooltip className="tooltip" offset={6}>{name}{keys && <kbd>{keys}</kbd>}</Tooltip>
+      <Tooltip className="tooltip" offset={6}>
+        {name}
+        {keys && <kbd>{keys}</kbd>}
+      </Tooltip>
     </TooltipTrigger>
   )
 }

@@ -20,7 +20,9 @@ export function Sheet({ title, testId, look = 'usual', onClose, children }: Prop
         <Dialog className="settings" data-testid={testId}>
           <header className="settings-head">
             <Heading slot="title">{title}</Heading>
-            <Button className="icon-button" aria-label="Close" onPress={onClose} data-testid={`${testId}-close`}><X size={17} aria-hidden="true" /></Button>
+            <Button className="icon-button" aria-label="Close" onPress={onClose} data-testid={`${testId}-close`}>
+              <X size={17} aria-hidden="true" />
+            </Button>
           </header>
           {children}
         </Dialog>
@@ -30,5 +32,6 @@ export function Sheet({ title, testId, look = 'usual', onClose, children }: Prop
 }
 
 export function focusSomething(): void {
-  if (document.activeElement === null || document.activeElement === document.body) document.getElementById('timeline')?.focus()
+  if (document.activeElement === null || document.activeElement === document.body)
+    document.getElementById('timeline')?.focus()
 }

@@ -17,16 +17,40 @@ try {
   const music = join(dir, 'Music.wav')
   const said = makeVoice(dir, voice)
   const { outro, final } = makeMusic(music, said.at(-1).to)
-  for (const [wav, title] of [[voice, 'Voice'], [music, 'Music']]) {
+  for (const [wav, title] of [
+    [voice, 'Voice'],
+    [music, 'Music'],
+  ]) {
     const flac = join(out, `${title}.flac`)
-    execFileSync('flac', ['-s', '-f', '-8', '-e', '-p', '--no-padding', '-T', `TITLE=${title}`,
-      '-T', 'ALBUM=One Minute of Sound', '-T', 'LICENSE=MIT', '-o', flac, wav], { stdio: 'inherit' })
+    execFileSync(
+      'flac',
+      [
+        '-s',
+        '-f',
+        '-8',
+        '-e',
+        '-p',
+        '--no-padding',
+        '-T',
+        `TITLE=${title}`,
+        '-T',
+        'ALBUM=One Minute of Sound',
+        '-T',
+        'LICENSE=MIT',
+        '-o',
+        flac,
+        wav,
+      ],
+      { stdio: 'inherit' },
+    )
     console.log(`${title}.flac  ${statSync(flac).size} bytes`)
   }
   const x = readMono(voice)
   for (const s of said) {
     const part = x.subarray(Math.round(s.from * 24000), Math.round(s.to * 24000))
-    console.log(`${s.from.toFixed(2).padStart(6)} - ${s.to.toFixed(2).padStart(5)}  rms ${toDb(rms(part)).toFixed(1)}  peak ${toDb(peak(part)).toFixed(1)}  pause ${s.pause.toFixed(2)}  ${s.text}`)
+    console.log(
+      `${s.from.toFixed(2).padStart(6)} - ${s.to.toFixed(2).padStart(5)}  rms ${toDb(rms(part)).toFixed(1)}  peak ${toDb(peak(part)).toFixed(1)}  pause ${s.pause.toFixed(2)}  ${s.text}`,
+    )
   }
   console.log(`closing theme at ${outro.toFixed(2)} s, last chord at ${final.toFixed(2)} s`)
 } finally {

@@ -20,12 +20,29 @@ const ROUND = ['D', 'Bm', 'G', 'A', 'D', 'Fsm', 'Em', 'A']
 
 /** The theme: beat, MIDI note, length in beats, weight. Two bars. */
 const THEME = [
-  [0, 78, 1.5, 0.9], [1, 81, 1, 0.7], [1.5, 83, 1.5, 1], [2.5, 81, 1, 0.75], [3, 78, 1, 0.65], [3.5, 76, 1, 0.7],
-  [4, 74, 1.5, 0.9], [5, 76, 1, 0.7], [5.5, 78, 1.5, 0.9], [6.5, 74, 1, 0.65], [7, 73, 1.5, 0.75],
+  [0, 78, 1.5, 0.9],
+  [1, 81, 1, 0.7],
+  [1.5, 83, 1.5, 1],
+  [2.5, 81, 1, 0.75],
+  [3, 78, 1, 0.65],
+  [3.5, 76, 1, 0.7],
+  [4, 74, 1.5, 0.9],
+  [5, 76, 1, 0.7],
+  [5.5, 78, 1.5, 0.9],
+  [6.5, 74, 1, 0.65],
+  [7, 73, 1.5, 0.75],
 ]
 const ANSWER = [
-  [0, 74, 1.5, 0.8], [1, 78, 1, 0.7], [1.5, 81, 1.5, 0.95], [2.5, 83, 1, 0.75], [3, 81, 2, 0.8],
-  [4, 79, 1.5, 0.8], [5, 78, 1, 0.7], [5.5, 76, 1.5, 0.8], [6.5, 73, 1, 0.65], [7, 76, 1.2, 0.7],
+  [0, 74, 1.5, 0.8],
+  [1, 78, 1, 0.7],
+  [1.5, 81, 1.5, 0.95],
+  [2.5, 83, 1, 0.75],
+  [3, 81, 2, 0.8],
+  [4, 79, 1.5, 0.8],
+  [5, 78, 1, 0.7],
+  [5.5, 76, 1.5, 0.8],
+  [6.5, 73, 1, 0.65],
+  [7, 76, 1.2, 0.7],
 ]
 
 /** How loud the theme is against the bed: full at both ends, out of the way while someone speaks. */
@@ -68,8 +85,17 @@ export function makeMusic(out, speechEnd) {
   /** Soft plucked wood: a sine, its fourth harmonic for the strike, a quick decay. */
   const wood = (start, midi, weight, pan) => {
     const f = 2 * Math.PI * hz(midi)
-    note(start, 0.8, pan, 0.1 * weight, 0.3, (t) =>
-      smooth(t / 0.003) * smooth((0.8 - t) / 0.3) * (Math.exp(-t * 7) * Math.sin(f * t) + 0.2 * Math.exp(-t * 30) * Math.sin(3.93 * f * t)))
+    note(
+      start,
+      0.8,
+      pan,
+      0.1 * weight,
+      0.3,
+      (t) =>
+        smooth(t / 0.003) *
+        smooth((0.8 - t) / 0.3) *
+        (Math.exp(-t * 7) * Math.sin(f * t) + 0.2 * Math.exp(-t * 30) * Math.sin(3.93 * f * t)),
+    )
   }
 
   /** Pad: two slightly detuned voices of four soft partials, slow in, slow out. */
@@ -81,7 +107,13 @@ export function makeMusic(out, speechEnd) {
       const g = f * (1 + side * 0.0011)
       note(start - 0.3, long, pan + side * 0.35, 0.028 * weight, 0.5, (t) => {
         const amp = smooth(t / 1.1) * smooth((long - t) / 1.4) * (1 + 0.1 * Math.sin(1.7 * t + phase))
-        return amp * (Math.sin(g * t + phase) + 0.32 * Math.sin(2 * g * t) + 0.12 * Math.sin(3 * g * t + phase) + 0.04 * Math.sin(4 * g * t))
+        return (
+          amp *
+          (Math.sin(g * t + phase) +
+            0.32 * Math.sin(2 * g * t) +
+            0.12 * Math.sin(3 * g * t + phase) +
+            0.04 * Math.sin(4 * g * t))
+        )
       })
     }
   }
@@ -90,14 +122,34 @@ export function makeMusic(out, speechEnd) {
   const bass = (start, beats, midi, weight) => {
     const f = 2 * Math.PI * hz(midi)
     const length = beats * BEAT
-    note(start, length + 0.15, 0, 0.15 * weight, 0, (t) =>
-      smooth(t / 0.02) * smooth((length + 0.15 - t) / 0.2) * Math.exp(-t * 0.9) * (Math.sin(f * t) + 0.4 * Math.sin(2 * f * t) + 0.1 * Math.sin(3 * f * t)))
+    note(
+      start,
+      length + 0.15,
+      0,
+      0.15 * weight,
+      0,
+      (t) =>
+        smooth(t / 0.02) *
+        smooth((length + 0.15 - t) / 0.2) *
+        Math.exp(-t * 0.9) *
+        (Math.sin(f * t) + 0.4 * Math.sin(2 * f * t) + 0.1 * Math.sin(3 * f * t)),
+    )
   }
 
   /** A soft thump on the beat: a sine gliding down. */
   const thump = (start, weight) => {
-    note(start, 0.3, 0, 0.2 * weight, 0.05, (t) =>
-      smooth(t / 0.004) * Math.exp(-t * 16) * smooth((0.3 - t) / 0.1) * Math.sin(2 * Math.PI * (48 * t + 2.2 * (1 - Math.exp(-t * 30)))))
+    note(
+      start,
+      0.3,
+      0,
+      0.2 * weight,
+      0.05,
+      (t) =>
+        smooth(t / 0.004) *
+        Math.exp(-t * 16) *
+        smooth((0.3 - t) / 0.1) *
+        Math.sin(2 * Math.PI * (48 * t + 2.2 * (1 - Math.exp(-t * 30)))),
+    )
   }
 
   const playTheme = (start, phrase, weight) => {
@@ -119,8 +171,10 @@ export function makeMusic(out, speechEnd) {
     const [root, chord] = CHORDS[name]
     const second = closing ? CHORDS.A : CHORDS[name]
     const bed = start > 1 && !closing
-    for (const [i, midi] of chord.entries()) pad(start, closing ? BAR : 2 * BAR, midi - (i > 2 ? 12 : 0), 1, (i - 1.5) * 0.3)
-    if (closing) for (const [i, midi] of second[1].entries()) pad(start + BAR, BAR, midi - (i > 2 ? 12 : 0), 1, (i - 1.5) * 0.3)
+    for (const [i, midi] of chord.entries())
+      pad(start, closing ? BAR : 2 * BAR, midi - (i > 2 ? 12 : 0), 1, (i - 1.5) * 0.3)
+    if (closing)
+      for (const [i, midi] of second[1].entries()) pad(start + BAR, BAR, midi - (i > 2 ? 12 : 0), 1, (i - 1.5) * 0.3)
     bass(start, 3, root, 0.9)
     bass(start + 3 * BEAT, 1.5, root, 0.55)
     bass(start + BAR, 2.5, second[0], 0.8)
@@ -141,19 +195,27 @@ export function makeMusic(out, speechEnd) {
 
   // Outro: the theme's answer over G and A, then home to D.
   playTheme(outro, ANSWER, 0.95)
-  for (const [i, midi] of [50, 62, 66, 69, 74, 78].entries()) keys(final + i * 0.035, midi, 5, 0.8 - i * 0.05, (i - 2.5) * 0.15, 0.5)
+  for (const [i, midi] of [50, 62, 66, 69, 74, 78].entries())
+    keys(final + i * 0.035, midi, 5, 0.8 - i * 0.05, (i - 2.5) * 0.15, 0.5)
   for (const midi of [62, 66, 69]) pad(final, LENGTH - final, midi, 1, 0)
   bass(final, 6, 38, 1)
 
   const wet = [reverb(send[0], [1187, 1399, 1553, 1801]), reverb(send[1], [1217, 1361, 1597, 1777])]
-  const channels = dry.map((x, c) => softened(x.map((v, i) => {
-    const t = i / RATE
-    const level = fromDb(-11 * bedAt(t, speechEnd))
-    return (v + wet[c][i]) * level * smooth(t / 0.01) * smooth((LENGTH - t) / 2.2)
-  })))
+  const channels = dry.map((x, c) =>
+    softened(
+      x.map((v, i) => {
+        const t = i / RATE
+        const level = fromDb(-11 * bedAt(t, speechEnd))
+        return (v + wet[c][i]) * level * smooth(t / 0.01) * smooth((LENGTH - t) / 2.2)
+      }),
+    ),
+  )
   const top = Math.max(peak(channels[0]), peak(channels[1]))
   const gain = fromDb(-6.5) / top
-  writeWav(out, channels.map((x) => x.map((v) => v * gain)))
+  writeWav(
+    out,
+    channels.map((x) => x.map((v) => v * gain)),
+  )
   return { outro, final }
 }
 

@@ -11,7 +11,11 @@ const QUIET = -30
 export const LINES = [
   { text: 'Hello, and welcome to: One Minute of Sound.', pause: 0.55, level: NORMAL },
   { text: "I'm your host, and today's story begins with a box of old tapes.", pause: 2.2, level: NORMAL },
-  { text: 'Last spring, my neighbour found it behind a wardrobe, in a house by the harbour.', pause: 0.6, level: NORMAL },
+  {
+    text: 'Last spring, my neighbour found it behind a wardrobe, in a house by the harbour.',
+    pause: 0.6,
+    level: NORMAL,
+  },
   { text: 'Most of the tapes were blank.', pause: 0.7, level: NORMAL },
   { text: 'One had a label: the last ferry, nineteen seventy two.', pause: 0.7, level: NORMAL },
   { text: 'Let me say that again.', pause: 0.6, level: NORMAL },
@@ -31,11 +35,54 @@ function speak(line, index, dir) {
   const done = join(dir, `line-${index}.wav`)
   run('espeak-ng', '-v', 'en-gb', '-s', '148', '-p', '44', '-a', '90', '-w', raw, line.text)
   // Rumble out, less boxiness, softer top, gentle levelling, then a small damped room.
-  run('sox', '-R', '-D', raw, '-b', '16', done,
-    'gain', '-6', 'rate', '-v', String(RATE), 'pad', '0', '0.35',
-    'highpass', '75', 'equalizer', '320', '1q', '-2', 'equalizer', '2800', '0.9q', '1.5', 'treble', '5', '5000', 'lowpass', '-2', '8600',
-    'compand', '0.008,0.12', '6:-60,-60,-36,-30,-20,-17,0,-8', '0', '-24', '0.008',
-    'reverb', '12', '70', '16', '30', '4', '-4', 'gain', '-3')
+  run(
+    'sox',
+    '-R',
+    '-D',
+    raw,
+    '-b',
+    '16',
+    done,
+    'gain',
+    '-6',
+    'rate',
+    '-v',
+    String(RATE),
+    'pad',
+    '0',
+    '0.35',
+    'highpass',
+    '75',
+    'equalizer',
+    '320',
+    '1q',
+    '-2',
+    'equalizer',
+    '2800',
+    '0.9q',
+    '1.5',
+    'treble',
+    '5',
+    '5000',
+    'lowpass',
+    '-2',
+    '8600',
+    'compand',
+    '0.008,0.12',
+    '6:-60,-60,-36,-30,-20,-17,0,-8',
+    '0',
+    '-24',
+    '0.008',
+    'reverb',
+    '12',
+    '70',
+    '16',
+    '30',
+    '4',
+    '-4',
+    'gain',
+    '-3',
+  )
   let x = readMono(done)
   const heard = (v) => Math.abs(v) > 0.004
   const first = x.findIndex(heard)
@@ -47,7 +94,14 @@ function speak(line, index, dir) {
   x = x.map((v, i) => v * smooth(i / lead) * smooth((x.length - i) / tail))
   const spoken = x.filter((_, i) => loudAround(x, i))
   const gain = fromDb(line.level) / rms(spoken)
-  return { samples: limit(x.map((v) => v * gain), fromDb(-4.5)), lead: Math.min(lead, first), body }
+  return {
+    samples: limit(
+      x.map((v) => v * gain),
+      fromDb(-4.5),
+    ),
+    lead: Math.min(lead, first),
+    body,
+  }
 }
 
 /** True where the 50 ms block holding sample i is not a gap between words. */
@@ -66,7 +120,9 @@ function limit(x, ceiling) {
   if (peak(x) <= ceiling) return x
   const reach = Math.round(0.004 * RATE)
   const need = x.map((v) => Math.min(1, ceiling / Math.max(1e-9, Math.abs(v))))
-  const low = need.map((_, i) => need.subarray(Math.max(0, i - reach), i + reach + 1).reduce((a, b) => Math.min(a, b), 1))
+  const low = need.map((_, i) =>
+    need.subarray(Math.max(0, i - reach), i + reach + 1).reduce((a, b) => Math.min(a, b), 1),
+  )
   return x.map((v, i) => {
     const near = low.subarray(Math.max(0, i - reach), i + reach + 1)
     return v * (near.reduce((a, b) => a + b, 0) / near.length)

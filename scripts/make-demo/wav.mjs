@@ -53,4 +53,7 @@ export const fromDb = (db) => 10 ** (db / 20)
 export const toDb = (v) => 20 * Math.log10(Math.max(v, 1e-9))
 export const rms = (x) => Math.sqrt(x.reduce((sum, v) => sum + v * v, 0) / Math.max(1, x.length))
 export const peak = (x) => x.reduce((max, v) => Math.max(max, Math.abs(v)), 0)
-export const smooth = (t) => { const u = Math.max(0, Math.min(1, t)); return u * u * (3 - 2 * u) }
+export const smooth = (t) => {
+  const u = Math.max(0, Math.min(1, t))
+  return u * u * (3 - 2 * u)
+}

@@ -26,7 +26,8 @@ export const agentFailures = {
     hint: 'The person said no. Do not make the same call again in this request.',
   }),
   'agent/changed-meanwhile': () => ({
-    message: 'The project changed while this was waiting for approval, so nothing was done. Here is the plan again, for the project as it is now.',
+    message:
+      'The project changed while this was waiting for approval, so nothing was done. Here is the plan again, for the project as it is now.',
     hint: 'Plan anew.',
   }),
   'agent/not-in-history': (p: { name: string }) => ({
@@ -34,17 +35,34 @@ export const agentFailures = {
     hint: 'Look at the history for the names, or undo by steps.',
   }),
   'agent/cancelled': () => ({ message: 'Cancelled. Nothing was changed.' }),
-  'agent/hand-needs': (p: { tool: string; what: string }) => ({ message: `${p.tool} needs ${p.what}. Nothing was changed.` }),
+  'agent/hand-needs': (p: { tool: string; what: string }) => ({
+    message: `${p.tool} needs ${p.what}. Nothing was changed.`,
+  }),
   'agent/hand-value': (p: { tool: string; reason: string }) => ({ message: `${p.tool} was not done: ${p.reason}` }),
-  'agent/hand-files': (p: { tool: string }) => ({ message: `${p.tool} needs a place that a file dialog gives. Use the menu File.` }),
-  'agent/no-places': () => ({ message: 'Files can\'t be chosen from here. Nothing was read or written; use the buttons of the window.' }),
-  'agent/only-last': (p: { tool: string }) => ({ message: `${p.tool} has to be a request of its own. Nothing was changed; say one after the other.` }),
+  'agent/hand-files': (p: { tool: string }) => ({
+    message: `${p.tool} needs a place that a file dialog gives. Use the menu File.`,
+  }),
+  'agent/no-places': () => ({
+    message: "Files can't be chosen from here. Nothing was read or written; use the buttons of the window.",
+  }),
+  'agent/only-last': (p: { tool: string }) => ({
+    message: `${p.tool} has to be a request of its own. Nothing was changed; say one after the other.`,
+  }),
   'agent/no-such-question': () => ({ message: 'That question is not open any more. Nothing was changed.' }),
-  'agent/no-such-step': (p: { step: number }) => ({ message: `Step ${p.step} can't be changed any more. Nothing was changed; the question stands as it was.` }),
+  'agent/no-such-step': (p: { step: number }) => ({
+    message: `Step ${p.step} can't be changed any more. Nothing was changed; the question stands as it was.`,
+  }),
   'agent/nothing-to-hear': () => ({ message: 'This step has no place of its own to listen to.' }),
-  'agent/no-flip': () => ({ message: 'This step has no other side to turn to. Nothing was changed; the question stands as it was.' }),
-  'agent/no-items': () => ({ message: 'Nothing of this step can be left out by itself. Nothing was changed; the question stands as it was.' }),
-  'agent/no-audio': () => ({ message: 'There is no audio in the project yet, so there is nothing to work on. Open a recording first.', hint: 'Ask the person to open a recording.' }),
+  'agent/no-flip': () => ({
+    message: 'This step has no other side to turn to. Nothing was changed; the question stands as it was.',
+  }),
+  'agent/no-items': () => ({
+    message: 'Nothing of this step can be left out by itself. Nothing was changed; the question stands as it was.',
+  }),
+  'agent/no-audio': () => ({
+    message: 'There is no audio in the project yet, so there is nothing to work on. Open a recording first.',
+    hint: 'Ask the person to open a recording.',
+  }),
   'agent/cannot-yet': (p: { what: string }) => ({
     message: `I can't ${p.what} here yet. Nothing was changed.`,
     hint: 'There is no such tool. Tell the person so.',
@@ -52,8 +70,13 @@ export const agentFailures = {
   'agent/stuck': (p: { times: number }) => ({
     message: `The model made the same call that can't be made ${p.times} times, so it was stopped. Nothing was changed. Say it in other words, or go on without a model.`,
   }),
-  'agent/no-answer': () => ({ message: 'The model ended without an answer. Nothing was changed. Try again, or go on without a model.', recover: 'retry' as const }),
-  'agent/bad-conversation': () => ({ message: 'The saved conversation could not be read, so a new one was started. The project is as it was.' }),
+  'agent/no-answer': () => ({
+    message: 'The model ended without an answer. Nothing was changed. Try again, or go on without a model.',
+    recover: 'retry' as const,
+  }),
+  'agent/bad-conversation': () => ({
+    message: 'The saved conversation could not be read, so a new one was started. The project is as it was.',
+  }),
   'agent/crashed': (p: { reason: string }) => ({
     message: `Something went wrong inside Tapehand (${p.reason}). The request was taken back; the project is as it was.`,
     recover: 'retry' as const,

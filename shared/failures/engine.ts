@@ -27,7 +27,8 @@ export const engineFailures = {
     hint: 'Choose a time where there is room on that track.',
   }),
   'engine/no-neighbours': () => ({
-    message: 'A crossfade needs two clips of one track, and there are none side by side in that range. Nothing was changed.',
+    message:
+      'A crossfade needs two clips of one track, and there are none side by side in that range. Nothing was changed.',
     hint: 'Choose a range that reaches into two clips of one track.',
   }),
   'engine/too-short': (p: { what: string; length: number; wanted: number }) => ({
@@ -83,7 +84,8 @@ export const engineFailures = {
     recover: 'retry' as const,
   }),
   'engine/stopped': () => ({
-    message: 'The audio engine stopped working. The project is as it was at the last finished edit; reopen it to go on.',
+    message:
+      'The audio engine stopped working. The project is as it was at the last finished edit; reopen it to go on.',
     recover: 'retry' as const,
   }),
   'engine/unreadable': (p: { reason: string }) => ({

@@ -47,14 +47,23 @@ export const fileFailures = {
     message: `The encoder stopped, so "${p.path.split(/[/\\]/u).at(-1)}" was not written. Nothing was left behind; try again.`,
     recover: 'retry' as const,
   }),
-  'files/no-such-format': (p: { name: string }) => ({ message: `${p.name} files can't be written here. These can: WAV, FLAC, MP3 and Ogg Vorbis. Nothing was written.` }),
-  'files/unfinished-request': () => ({ message: 'A request is being carried out, so a copy of the project would lack what it does. Nothing was written; save when it is done.' }),
-  'files/no-labels': () => ({ message: 'The project has no labels, so there is nothing to export one file per label from. Nothing was written.' }),
+  'files/no-such-format': (p: { name: string }) => ({
+    message: `${p.name} files can't be written here. These can: WAV, FLAC, MP3 and Ogg Vorbis. Nothing was written.`,
+  }),
+  'files/unfinished-request': () => ({
+    message:
+      'A request is being carried out, so a copy of the project would lack what it does. Nothing was written; save when it is done.',
+  }),
+  'files/no-labels': () => ({
+    message: 'The project has no labels, so there is nothing to export one file per label from. Nothing was written.',
+  }),
   'files/not-labels': (p: { name: string }) => ({
     message: `"${p.name}" holds no labels that can be read here. These can: label tracks of Audacity, SRT, WebVTT. Nothing was imported.`,
     recover: 'chooseFile' as const,
   }),
-  'files/no-labels-to-write': () => ({ message: 'The project has no labels, so there is nothing to export. Nothing was written.' }),
+  'files/no-labels-to-write': () => ({
+    message: 'The project has no labels, so there is nothing to export. Nothing was written.',
+  }),
   'files/nothing-to-export': () => ({ message: 'The project holds no audio, so there is nothing to export.' }),
   'files/damaged-project': (p: { name: string; reason: string }) => ({
     message: `The project "${p.name}" can't be opened (${p.reason}). The file was not touched.`,

@@ -1,7 +1,8 @@
 /** What can go wrong with a language model. Each sentence ends with what to do. */
 export const modelFailures = {
   'model/no-key': () => ({
-    message: 'The model needs a key, and none is set. Nothing was changed. Enter one in Settings, or go on without a model.',
+    message:
+      'The model needs a key, and none is set. Nothing was changed. Enter one in Settings, or go on without a model.',
     recover: 'openSettings' as const,
   }),
   'model/unauthorised': (p: { host: string }) => ({

@@ -7,7 +7,16 @@ import { limits } from '../schemas/limits.ts'
 import { projectViewSchema, transportViewSchema } from '../schemas/projectView.ts'
 import { toolEntrySchema, toolOutcomeSchema, toolRunSchema } from '../schemas/toolEntry.ts'
 import { settingsChangeSchema, settingsSchema } from '../schemas/settings.ts'
-import { event, invoke, type EventName, type InputOf, type InvokeName, type OutputOf, type ParsedInputOf, type PayloadOf } from './defineChannels.ts'
+import {
+  event,
+  invoke,
+  type EventName,
+  type InputOf,
+  type InvokeName,
+  type OutputOf,
+  type ParsedInputOf,
+  type PayloadOf,
+} from './defineChannels.ts'
 
 const nothing = z.void()
 const hostSchema = z.object({
@@ -19,9 +28,16 @@ const hostSchema = z.object({
 
 /** THE list: one line is one channel. Main, preload and window derive everything from it. */
 export const channels = {
-  'app:state:get': invoke(nothing, z.object({
-    project: projectViewSchema, conversation: conversationViewSchema, settings: settingsSchema, jobs: z.array(jobSchema), host: hostSchema,
-  })),
+  'app:state:get': invoke(
+    nothing,
+    z.object({
+      project: projectViewSchema,
+      conversation: conversationViewSchema,
+      settings: settingsSchema,
+      jobs: z.array(jobSchema),
+      host: hostSchema,
+    }),
+  ),
   'app:edit:apply': invoke(editRequestSchema, editOutcomeSchema),
   /** Every tool and question, for menus and palette. */
   'app:tools:list': invoke(nothing, z.array(toolEntrySchema)),
@@ -30,7 +46,13 @@ export const channels = {
   'app:history:undo': invoke(nothing, z.object({ label: z.string() })),
   'app:history:redo': invoke(nothing, z.object({ label: z.string() })),
   /** `offline`: understood without the model this time. */
-  'app:chat:send': invoke(z.object({ text: z.string().trim().min(1).max(limits.messageLength), planner: z.enum(['chosen', 'offline']).default('chosen') }), nothing),
+  'app:chat:send': invoke(
+    z.object({
+      text: z.string().trim().min(1).max(limits.messageLength),
+      planner: z.enum(['chosen', 'offline']).default('chosen'),
+    }),
+    nothing,
+  ),
   'app:chat:cancel': invoke(nothing, nothing),
   'app:approval:decide': invoke(z.object({ id: z.string(), decision: decisionSchema }), nothing),
   /** Takes back what was allowed for the session. */
@@ -38,7 +60,10 @@ export const channels = {
   /** Shows the open dialog (native hosts) and imports what was chosen; an empty list means that it was cancelled. */
   'app:project:import': invoke(nothing, z.object({ names: z.array(z.string()) })),
   /** Files dropped on the window of a native host; the preload fills in the paths from the drop itself. */
-  'app:project:drop': invoke(z.object({ paths: z.array(z.string()).min(1).max(100) }), z.object({ names: z.array(z.string()) })),
+  'app:project:drop': invoke(
+    z.object({ paths: z.array(z.string()).min(1).max(100) }),
+    z.object({ names: z.array(z.string()) }),
+  ),
   /** Shows the save dialog (native hosts), or that for a folder, and writes what is wanted; null means that it was cancelled. */
   'app:project:export': invoke(windowExportSchema, z.object({ name: z.string().nullable() })),
   /** Shows the save dialog (native hosts) and writes a copy of the project; null means that it was cancelled. */
@@ -71,7 +96,9 @@ export const channels = {
   'app:transport:command': event(transportViewSchema),
   'app:notice': event(z.object({ text: z.string(), tone: z.enum(['info', 'problem']) })),
   /** A menu entry of the native host whose work is the window's (open settings, focus the chat, zoom). */
-  'app:menu:chosen': event(z.object({ item: z.enum(['settings', 'export', 'focusChat', 'zoomIn', 'zoomOut', 'zoomFit', 'zoomSelection']) })),
+  'app:menu:chosen': event(
+    z.object({ item: z.enum(['settings', 'export', 'focusChat', 'zoomIn', 'zoomOut', 'zoomFit', 'zoomSelection']) }),
+  ),
   /** The same for a command of the window, or a tool, by its name. */
   'app:menu:action': event(z.object({ name: z.string() })),
 } as const

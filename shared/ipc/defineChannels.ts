@@ -22,10 +22,17 @@ export const event = <Payload extends z.ZodType>(payload: Payload): Event<Payloa
 
 type Table = Record<string, Invoke<z.ZodType, z.ZodType> | Event<z.ZodType>>
 
-export type InvokeName<T extends Table> = { [K in keyof T]: T[K] extends { direction: 'invoke' } ? K : never }[keyof T] & string
-export type EventName<T extends Table> = { [K in keyof T]: T[K] extends { direction: 'event' } ? K : never }[keyof T] & string
+export type InvokeName<T extends Table> = {
+  [K in keyof T]: T[K] extends { direction: 'invoke' } ? K : never
+}[keyof T] &
+  string
+export type EventName<T extends Table> = { [K in keyof T]: T[K] extends { direction: 'event' } ? K : never }[keyof T] &
+  string
 
 export type InputOf<T extends Table, K extends keyof T> = T[K] extends Invoke<infer In, z.ZodType> ? z.input<In> : never
-export type ParsedInputOf<T extends Table, K extends keyof T> = T[K] extends Invoke<infer In, z.ZodType> ? z.output<In> : never
-export type OutputOf<T extends Table, K extends keyof T> = T[K] extends Invoke<z.ZodType, infer Out> ? Result<z.output<Out>> : never
-export type PayloadOf<T extends Table, K extends keyof T> = T[K] extends Event<infer Payload> ? z.output<Payload> : never
+export type ParsedInputOf<T extends Table, K extends keyof T> =
+  T[K] extends Invoke<infer In, z.ZodType> ? z.output<In> : never
+export type OutputOf<T extends Table, K extends keyof T> =
+  T[K] extends Invoke<z.ZodType, infer Out> ? Result<z.output<Out>> : never
+export type PayloadOf<T extends Table, K extends keyof T> =
+  T[K] extends Event<infer Payload> ? z.output<Payload> : never

@@ -49,11 +49,20 @@ export const approvalStepSchema = z.object({
   range: z.object({ start: z.number(), end: z.number() }).nullable(),
   tracks: z.array(z.string()),
   /** The tool's own values; `key` is the parameter, the limits are those of its schema. */
-  values: z.array(z.object({
-    key: z.string().default(''), name: z.string(), value: z.union([z.number(), z.string(), z.boolean()]), unit: z.string(),
-    min: z.number().nullable().default(null), max: z.number().nullable().default(null),
-    choices: z.array(z.union([z.number(), z.string()])).nullable().default(null),
-  })),
+  values: z.array(
+    z.object({
+      key: z.string().default(''),
+      name: z.string(),
+      value: z.union([z.number(), z.string(), z.boolean()]),
+      unit: z.string(),
+      min: z.number().nullable().default(null),
+      max: z.number().nullable().default(null),
+      choices: z
+        .array(z.union([z.number(), z.string()]))
+        .nullable()
+        .default(null),
+    }),
+  ),
   /** Where each prepared value came from, e.g. "your words", "the time selection"; confidence 0 to 1. */
   sources: z.array(z.object({ what: z.string(), value: z.string(), source: z.string(), confidence: z.number() })),
   regions: z.array(regionSchema),
@@ -118,7 +127,10 @@ export const conversationViewSchema = z.object({
   question: questionSchema.nullable(),
   approval: approvalSchema.nullable(),
   /** The steps that are being carried out, in order, and which of them is under way; none while nothing runs. */
-  running: z.object({ steps: z.array(z.string()), at: z.number().int() }).nullable().default(null),
+  running: z
+    .object({ steps: z.array(z.string()), at: z.number().int() })
+    .nullable()
+    .default(null),
   /** What a model has streamed of its answer so far; null when none is coming. */
   streaming: z.string().nullable(),
   /** Messages that wait for the running request. */

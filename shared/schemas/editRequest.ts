@@ -15,7 +15,11 @@ import { transportRequests } from './edits/transportRequests.ts'
 const instantRequests = [...clipRequests, ...trackRequests, ...labelRequests, ...effectRequests] as const
 export const contentRequests = [...instantRequests, ...longRequests] as const
 
-export const editRequestSchema = z.discriminatedUnion('kind', [...focusRequests, ...contentRequests, ...transportRequests])
+export const editRequestSchema = z.discriminatedUnion('kind', [
+  ...focusRequests,
+  ...contentRequests,
+  ...transportRequests,
+])
 
 /** What callers may write: defaulted fields can be left out. */
 export type EditRequestInput = z.input<typeof editRequestSchema>
@@ -29,7 +33,8 @@ export type TransportKind = KindOf<typeof transportRequests>
 /** Done at once, as a pure function of the state. */
 export type InstantKind = KindOf<typeof focusRequests> | KindOf<typeof instantRequests>
 
-const kindsOf = (requests: readonly z.ZodObject<{ kind: z.ZodLiteral<string> }>[]): ReadonlySet<string> => new Set(requests.map((request) => request.shape.kind.value))
+const kindsOf = (requests: readonly z.ZodObject<{ kind: z.ZodLiteral<string> }>[]): ReadonlySet<string> =>
+  new Set(requests.map((request) => request.shape.kind.value))
 const longKinds = kindsOf(longRequests)
 const transportKinds = kindsOf(transportRequests)
 

@@ -9,12 +9,21 @@ export type SoundFormatName = z.infer<typeof soundFormatSchema>
 /** Constant bit rate (MP3), or a level that the encoder holds: MP3 0 (best) to 9, Ogg Vorbis -1 to 10 (best). */
 export const exportQualitySchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('constant'), kbps: z.literal(limits.mp3Kbps.values) }),
-  z.strictObject({ kind: z.literal('variable'), level: z.number().min(limits.variableLevel.min).max(limits.variableLevel.max) }),
+  z.strictObject({
+    kind: z.literal('variable'),
+    level: z.number().min(limits.variableLevel.min).max(limits.variableLevel.max),
+  }),
 ])
 export type ExportQuality = z.infer<typeof exportQualitySchema>
 
 const tag = z.string().max(limits.tagLength)
-export const tagsSchema = z.strictObject({ title: tag.optional(), artist: tag.optional(), album: tag.optional(), year: tag.optional(), comment: z.string().max(limits.commentLength).optional() })
+export const tagsSchema = z.strictObject({
+  title: tag.optional(),
+  artist: tag.optional(),
+  album: tag.optional(),
+  year: tag.optional(),
+  comment: z.string().max(limits.commentLength).optional(),
+})
 export type Tags = z.infer<typeof tagsSchema>
 
 const soundShape = {
@@ -42,5 +51,16 @@ export const labelFormatSchema = z.enum(['audacity', 'srt', 'vtt'])
 export type LabelFormat = z.infer<typeof labelFormatSchema>
 export const labelExtension: Readonly<Record<LabelFormat, string>> = { audacity: 'txt', srt: 'srt', vtt: 'vtt' }
 
-export const formatExtension: Readonly<Record<SoundFormatName, string>> = { wav16: 'wav', wav24: 'wav', wavFloat: 'wav', flac16: 'flac', flac24: 'flac', mp3: 'mp3', ogg: 'ogg' }
-export const defaultQuality = { mp3: { kind: 'constant', kbps: 192 }, ogg: { kind: 'variable', level: 5 } } as const satisfies Record<string, ExportQuality>
+export const formatExtension: Readonly<Record<SoundFormatName, string>> = {
+  wav16: 'wav',
+  wav24: 'wav',
+  wavFloat: 'wav',
+  flac16: 'flac',
+  flac24: 'flac',
+  mp3: 'mp3',
+  ogg: 'ogg',
+}
+export const defaultQuality = {
+  mp3: { kind: 'constant', kbps: 192 },
+  ogg: { kind: 'variable', level: 5 },
+} as const satisfies Record<string, ExportQuality>

@@ -13,7 +13,10 @@ export const settingsSchema = z.object({
 
 export const settingsChangeSchema = z.strictObject({
   planner: z.enum(['offline', 'model']).optional(),
-  baseUrl: z.url({ protocol: /^https?$/ }).max(500).optional(),
+  baseUrl: z
+    .url({ protocol: /^https?$/ })
+    .max(500)
+    .optional(),
   model: z.string().min(1).max(200).optional(),
   /** A new key; an empty string removes the saved one. */
   key: z.string().max(1000).optional(),

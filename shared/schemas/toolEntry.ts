@@ -2,16 +2,33 @@ import { z } from 'zod'
 
 const named = { key: z.string(), name: z.string(), description: z.string(), required: z.boolean() }
 const numberFieldSchema = z.object({
-  ...named, kind: z.literal('number'), unit: z.string(), min: z.number().nullable(), max: z.number().nullable(), whole: z.boolean(), start: z.number().nullable(),
+  ...named,
+  kind: z.literal('number'),
+  unit: z.string(),
+  min: z.number().nullable(),
+  max: z.number().nullable(),
+  whole: z.boolean(),
+  start: z.number().nullable(),
 })
 
 /** One value of a tool as a field that a person fills in; everything comes from the tool's schema. */
 export const toolFieldSchema = z.discriminatedUnion('kind', [
   numberFieldSchema,
-  z.object({ ...named, kind: z.literal('choice'), unit: z.string(), choices: z.array(z.union([z.string(), z.number()])), start: z.union([z.string(), z.number()]).nullable() }),
+  z.object({
+    ...named,
+    kind: z.literal('choice'),
+    unit: z.string(),
+    choices: z.array(z.union([z.string(), z.number()])),
+    start: z.union([z.string(), z.number()]).nullable(),
+  }),
   z.object({ ...named, kind: z.literal('text'), maxLength: z.number(), start: z.string() }),
   /** One of the things in the project, or several of them, by name. */
-  z.object({ ...named, kind: z.literal('thing'), of: z.enum(['track', 'clip', 'label']), count: z.enum(['one', 'several']) }),
+  z.object({
+    ...named,
+    kind: z.literal('thing'),
+    of: z.enum(['track', 'clip', 'label']),
+    count: z.enum(['one', 'several']),
+  }),
   /** A list of rows of numbers. */
   z.object({ ...named, kind: z.literal('rows'), columns: z.array(numberFieldSchema), most: z.number() }),
 ])

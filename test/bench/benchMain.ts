@@ -18,10 +18,28 @@ import type { Row } from './row.ts'
  * `npm run bench [-- --json] [--only part-of-a-name] [--minutes 60] [--list]`: what we reach against SoX and FFmpeg in one run; a row without its peer
  * says so. On a busy machine compare ratios, and mind the load that is printed.
  */
-const families = [editBenches, planBenches, fileBenches, effectBenches, loudnessBenches, memoryBenches, scaleBenches, windowBenches]
+const families = [
+  editBenches,
+  planBenches,
+  fileBenches,
+  effectBenches,
+  loudnessBenches,
+  memoryBenches,
+  scaleBenches,
+  windowBenches,
+]
 
-const { values } = parseArgs({ options: { json: { type: 'boolean' }, list: { type: 'boolean' }, only: { type: 'string' }, minutes: { type: 'string', default: '60' } } })
-const chosen = families.flat().filter((bench) => values.only === undefined || bench.name.toLowerCase().includes(values.only.toLowerCase()))
+const { values } = parseArgs({
+  options: {
+    json: { type: 'boolean' },
+    list: { type: 'boolean' },
+    only: { type: 'string' },
+    minutes: { type: 'string', default: '60' },
+  },
+})
+const chosen = families
+  .flat()
+  .filter((bench) => values.only === undefined || bench.name.toLowerCase().includes(values.only.toLowerCase()))
 if (values.list === true) process.stdout.write(`${chosen.map((bench) => bench.name).join('\n')}\n`)
 else {
   const folder = mkdtempSync(path.join(tmpdir(), 'tapehand-bench-'))
@@ -33,7 +51,11 @@ else {
       rows.push(...(await bench.run(fixtures)))
     }
     process.stdout.write(values.json === true ? `${JSON.stringify(rows, null, 2)}\n` : formatTable(rows))
-    process.stderr.write(`load ${loadavg().map((load) => load.toFixed(1)).join(' ')}\n`)
+    process.stderr.write(
+      `load ${loadavg()
+        .map((load) => load.toFixed(1))
+        .join(' ')}\n`,
+    )
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -9,17 +9,33 @@ import { kernelsFile } from '../../scripts/kernels.mjs'
 export async function bundleEngine(folder: string): Promise<string> {
   const source = (name: string): string => fileURLToPath(new URL(`../../electron/engine/${name}`, import.meta.url))
   const workers = {
-    engineWorker: source('worker/engineWorker.ts'), renderWorker: source('rendering/renderWorker.ts'),
-    decodeWorker: source('decoding/decodeWorker.ts'), encodeWorker: source('codecs/encode/encodeWorker.ts'),
+    engineWorker: source('worker/engineWorker.ts'),
+    renderWorker: source('rendering/renderWorker.ts'),
+    decodeWorker: source('decoding/decodeWorker.ts'),
+    encodeWorker: source('codecs/encode/encodeWorker.ts'),
   }
   await build({
-    configFile: false, logLevel: 'error', publicDir: false, ssr: { noExternal: true },
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    ssr: { noExternal: true },
     build: {
-      ssr: true, target: 'node22', outDir: folder, minify: false,
-      rolldownOptions: { input: { door: source('index.ts'), ...workers }, output: { format: 'esm', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' } },
+      ssr: true,
+      target: 'node22',
+      outDir: folder,
+      minify: false,
+      rolldownOptions: {
+        input: { door: source('index.ts'), ...workers },
+        output: { format: 'esm', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      },
     },
   })
   copyFileSync(kernelsFile, path.join(folder, 'kernels.wasm'))
-  copyFileSync(createRequire(import.meta.url).resolve('@echogarden/pffft-wasm/simd').replace(/\.js$/, '.wasm'), path.join(folder, 'pffft.wasm'))
+  copyFileSync(
+    createRequire(import.meta.url)
+      .resolve('@echogarden/pffft-wasm/simd')
+      .replace(/\.js$/, '.wasm'),
+    path.join(folder, 'pffft.wasm'),
+  )
   return path.join(folder, 'door.js')
 }

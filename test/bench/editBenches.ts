@@ -9,9 +9,21 @@ import { percentile, timed } from './timing.ts'
 /** Two stereo tracks of so many hours in `clips` clips each. */
 function seeded(hours: number, clips: number): ProjectSeed {
   const length = (hours * 3600) / clips
-  const clipsOf = Array.from({ length: clips }, (_, k) => ({ name: `clip ${k + 1}`, start: k * length, end: (k + 1) * length }))
+  const clipsOf = Array.from({ length: clips }, (_, k) => ({
+    name: `clip ${k + 1}`,
+    start: k * length,
+    end: (k + 1) * length,
+  }))
   const track = (name: string) => ({ name, channels: 2 as const, clips: clipsOf, silences: [] })
-  return { sampleRate: 44_100, tracks: [track('A'), track('B')], labels: [], selection: null, selectedTracks: ['A'], selectedClips: [], cursor: 0 }
+  return {
+    sampleRate: 44_100,
+    tracks: [track('A'), track('B')],
+    labels: [],
+    selection: null,
+    selectedTracks: ['A'],
+    selectedClips: [],
+    cursor: 0,
+  }
 }
 
 async function open(fixtures: Fixtures, seed: ProjectSeed): Promise<Engine> {
@@ -69,14 +81,21 @@ function inMemory(name: string, hours: number, clips: number, most: number): Ben
       await must(engine.begin({ id: 'bench', label: 'Bench', text: 'bench' }))
       const times = await cutTimes(engine, hours * 3600, 60)
       await engine.close()
-      return [absoluteRow(`cut in ${name}, in memory, p95`, p95(times.cut), most), absoluteRow(`undo it in memory, p95`, p95(times.undo), most)]
+      return [
+        absoluteRow(`cut in ${name}, in memory, p95`, p95(times.cut), most),
+        absoluteRow(`undo it in memory, p95`, p95(times.undo), most),
+      ]
     },
   }
 }
 
 const effects = [
-  ['normalize', { kind: 'normalize', peakDb: -1 }], ['amplify', { kind: 'amplify', gainDb: 3 }], ['fade in', { kind: 'fadeIn' }],
-  ['reverse', { kind: 'reverse' }], ['invert', { kind: 'invert' }], ['silence', { kind: 'silenceSelection' }],
+  ['normalize', { kind: 'normalize', peakDb: -1 }],
+  ['amplify', { kind: 'amplify', gainDb: 3 }],
+  ['fade in', { kind: 'fadeIn' }],
+  ['reverse', { kind: 'reverse' }],
+  ['invert', { kind: 'invert' }],
+  ['silence', { kind: 'silenceSelection' }],
 ] as const
 
 const asAnEdit: Bench = {
@@ -113,7 +132,9 @@ const longHistory: Bench = {
       await must(engine.perform({ kind: k % 3 === 0 ? 'deleteSelection' : k % 3 === 1 ? 'split' : 'fadeIn' }))
     }
     await engine.close()
-    const shipped = (await import(pathToFileURL(await bundleEngine(fixtures.fresh('.engine'))).href)) as { createEngine: typeof createEngine }
+    const shipped = (await import(pathToFileURL(await bundleEngine(fixtures.fresh('.engine'))).href)) as {
+      createEngine: typeof createEngine
+    }
     const time = await timed(async () => {
       const again = await must(shipped.createEngine({ file }))
       const view = await again.view()
@@ -125,6 +146,13 @@ const longHistory: Bench = {
 }
 
 export const editBenches: readonly Bench[] = [
-  inMemory('1 minute', 1 / 60, 1, 1), inMemory('1 hour', 1, 4, 1), inMemory('10 hours', 10, 40, 1), inMemory('10,000 clips', 1, 5000, 5),
-  committed('1 hour', 1, 4), committed('10 hours', 10, 40), committed('10,000 clips', 1, 5000), asAnEdit, longHistory,
+  inMemory('1 minute', 1 / 60, 1, 1),
+  inMemory('1 hour', 1, 4, 1),
+  inMemory('10 hours', 10, 40, 1),
+  inMemory('10,000 clips', 1, 5000, 5),
+  committed('1 hour', 1, 4),
+  committed('10 hours', 10, 40),
+  committed('10,000 clips', 1, 5000),
+  asAnEdit,
+  longHistory,
 ]

@@ -30,7 +30,9 @@ export function createFixtures(folder: string, minutes: number): Fixtures {
     return file
   }
   return {
-    minutes, fresh, wav: source,
+    minutes,
+    fresh,
+    wav: source,
     project: async () => {
       imported ??= await importOnce()
       const file = fresh('.tapehand')
@@ -51,7 +53,9 @@ function closing(engine: Engine, file: string): Engine {
   }
 }
 
-export async function must<T>(work: Promise<{ ok: true; value: T } | { ok: false; error: { message: string } }>): Promise<T> {
+export async function must<T>(
+  work: Promise<{ ok: true; value: T } | { ok: false; error: { message: string } }>,
+): Promise<T> {
   const result = await work
   if (!result.ok) throw new Error(result.error.message)
   return result.value

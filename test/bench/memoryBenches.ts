@@ -12,12 +12,22 @@ const memory: Bench = {
   run: async (fixtures): Promise<Row[]> => {
     const door = await bundleEngine(fixtures.fresh('.engine'))
     const most = (what: string, file: string): number => {
-      const told = execFileSync(process.execPath, [memoryMain, door, what, file, fixtures.wav(), fixtures.fresh('.wav')], { encoding: 'utf8' })
+      const told = execFileSync(
+        process.execPath,
+        [memoryMain, door, what, file, fixtures.wav(), fixtures.fresh('.wav')],
+        { encoding: 'utf8' },
+      )
       return Number(told.trim())
     }
     const file = fixtures.fresh('.tapehand')
     return (['nothing', 'import', 'picture', 'hash', 'normalize', 'reverse'] as const).map((what) =>
-      absoluteRow(`memory of a process with the engine: ${what}, ${fixtures.minutes} min`, most(what, what === 'nothing' ? fixtures.fresh('.tapehand') : file), 150, 'MB'))
+      absoluteRow(
+        `memory of a process with the engine: ${what}, ${fixtures.minutes} min`,
+        most(what, what === 'nothing' ? fixtures.fresh('.tapehand') : file),
+        150,
+        'MB',
+      ),
+    )
   },
 }
 

@@ -13,12 +13,31 @@ const messages = [
 ]
 
 function largeProject(): ProjectView {
-  const clips = Array.from({ length: 1000 }, (_, k) => ({ id: `c${k}`, name: `clip ${k + 1}`, start: k * 3, end: k * 3 + 3 }))
+  const clips = Array.from({ length: 1000 }, (_, k) => ({
+    id: `c${k}`,
+    name: `clip ${k + 1}`,
+    start: k * 3,
+    end: k * 3 + 3,
+  }))
   const track = { id: 't1', name: 'Voice', channels: 1 as const, gainDb: 0, pan: 0, muted: false, soloed: false, clips }
   return {
-    revision: 1, contentRevision: 1, name: 'large', sampleRate: 44100, duration: 3000, tracks: [track, { ...track, id: 't2', name: 'Guest' }], labels: [],
-    selection: null, selectedTracks: [], selectedClips: [], cursor: 0, transport: { state: 'stopped', position: 0, loop: false }, clipboard: null,
-    canUndo: false, canRedo: false, history: [], historyPosition: 0,
+    revision: 1,
+    contentRevision: 1,
+    name: 'large',
+    sampleRate: 44100,
+    duration: 3000,
+    tracks: [track, { ...track, id: 't2', name: 'Guest' }],
+    labels: [],
+    selection: null,
+    selectedTracks: [],
+    selectedClips: [],
+    cursor: 0,
+    transport: { state: 'stopped', position: 0, loop: false },
+    clipboard: null,
+    canUndo: false,
+    canRedo: false,
+    history: [],
+    historyPosition: 0,
   }
 }
 
@@ -30,10 +49,14 @@ async function planTimes(): Promise<Row[]> {
   const project = largeProject()
   const times: number[] = []
   for (let run = 0; run < 40; run++) {
-    for (const message of messages) times.push(await timed(async () => planner.plan(message, { project, lastSteps: [] })))
+    for (const message of messages)
+      times.push(await timed(async () => planner.plan(message, { project, lastSteps: [] })))
   }
   const warm = times.slice(messages.length)
-  return [absoluteRow('message to plan, offline, 2,000 clips, p50', percentile(warm, 0.5), 20), absoluteRow('message to plan, offline, 2,000 clips, p95', percentile(warm, 0.95), 20)]
+  return [
+    absoluteRow('message to plan, offline, 2,000 clips, p50', percentile(warm, 0.5), 20),
+    absoluteRow('message to plan, offline, 2,000 clips, p95', percentile(warm, 0.95), 20),
+  ]
 }
 
 export const planBenches: readonly Bench[] = [{ name: 'plan', run: planTimes }]

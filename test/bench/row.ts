@@ -17,5 +17,14 @@ export function absoluteRow(name: string, ours: number, most: number, unit: Row[
 
 export function ratioRow(name: string, ours: number, peerName: string, peer: number | null, most: number): Row {
   const ratio = peer === null ? null : ours / peer
-  return { name, unit: 'ms', ours, peer, peerName, ratio, reach: `<= ${most}x ${peerName}`, reached: ratio === null ? null : ratio <= most }
+  return {
+    name,
+    unit: 'ms',
+    ours,
+    peer,
+    peerName,
+    ratio,
+    reach: `<= ${most}x ${peerName}`,
+    reached: ratio === null ? null : ratio <= most,
+  }
 }

@@ -33,11 +33,16 @@ async function watch(name: string, engine: Engine, memoryBefore: number, work: (
     goesOn = false
   })
   for (let k = 0; goesOn; k++) {
-    selects.push(await timed(() => must(engine.perform({ kind: 'setTimeSelection', start: k % 60, end: (k % 60) + 1 }))))
+    selects.push(
+      await timed(() => must(engine.perform({ kind: 'setTimeSelection', start: k % 60, end: (k % 60) + 1 }))),
+    )
     let done = false
-    const time = tracks.length === 0 ? 0 : await timed(async () => {
-      done = (await engine.perform({ kind: 'cut' })).ok
-    })
+    const time =
+      tracks.length === 0
+        ? 0
+        : await timed(async () => {
+            done = (await engine.perform({ kind: 'cut' })).ok
+          })
     if (done) {
       edits.push(time)
       await engine.undo()
@@ -48,9 +53,15 @@ async function watch(name: string, engine: Engine, memoryBefore: number, work: (
   const took = await working
   delay.disable()
   return [
-    absoluteRow(`${name}: longest time that the main process was away (${(took / 1000).toFixed(1)} s in all)`, Math.max(0, delay.max / 1e6 - tick), mostAway),
+    absoluteRow(
+      `${name}: longest time that the main process was away (${(took / 1000).toFixed(1)} s in all)`,
+      Math.max(0, delay.max / 1e6 - tick),
+      mostAway,
+    ),
     absoluteRow(`${name}: selecting meanwhile, p95 of ${selects.length}`, percentile(selects, 0.95), mostForEdit),
-    ...(edits.length === 0 ? [] : [absoluteRow(`${name}: cut meanwhile, p95 of ${edits.length}`, percentile(edits, 0.95), mostForEdit)]),
+    ...(edits.length === 0
+      ? []
+      : [absoluteRow(`${name}: cut meanwhile, p95 of ${edits.length}`, percentile(edits, 0.95), mostForEdit)]),
     absoluteRow(`${name}: memory that the engine added`, (most - memoryBefore) / 1e6, 150, 'MB'),
   ]
 }
@@ -61,7 +72,10 @@ const edits: readonly (readonly [string, EditRequestInput])[] = [
   ['limiter', { kind: 'limiter', ceilingDb: -12, releaseMs: 100 }],
   ['noise reduction', { kind: 'noiseReduction', mode: 'profile', reductionDb: 12, sensitivity: 6, smoothingBands: 3 }],
   ['tempo', { kind: 'changeTempo', percent: 10 }],
-  ['truncate silence', { kind: 'truncateSilence', thresholdDb: -30, minSilence: 0.3, keep: 0.1, where: 'all', mode: 'together' }],
+  [
+    'truncate silence',
+    { kind: 'truncateSilence', thresholdDb: -30, minSilence: 0.3, keep: 0.1, where: 'all', mode: 'together' },
+  ],
   ['loudness', { kind: 'loudnessNormalize', targetLufs: -16, mode: 'together' }],
   ['normalize', { kind: 'normalize', peakDb: -1 }],
 ]
@@ -75,12 +89,15 @@ interface LongProject {
 }
 
 async function openLong(fixtures: Fixtures): Promise<LongProject> {
-  const { createEngine } = (await import(pathToFileURL(await bundleEngine(fixtures.fresh('.engine'))).href)) as { createEngine: typeof CreateEngine }
+  const { createEngine } = (await import(pathToFileURL(await bundleEngine(fixtures.fresh('.engine'))).href)) as {
+    createEngine: typeof CreateEngine
+  }
   const engine = await must(createEngine({ file: fixtures.fresh('.tapehand') }))
   return { engine, wav: fixtures.wav(), output: fixtures.fresh('.wav'), duration: fixtures.minutes * 60 }
 }
 
-const exportTo = async ({ engine, output }: LongProject) => engine.exportAudio({ path: output, range: 'all', format: 'wav16', channels: 2, overwrite: 'never' })
+const exportTo = async ({ engine, output }: LongProject) =>
+  engine.exportAudio({ path: output, range: 'all', format: 'wav16', channels: 2, overwrite: 'never' })
 
 /** Of the agent's, so that what the window selects meanwhile is its own. */
 async function agentOf({ engine, duration }: LongProject): Promise<ReturnType<Engine['client']>> {
@@ -96,14 +113,20 @@ const scale: Bench = {
     const long = await openLong(fixtures)
     const { engine, wav, output } = long
     const memory = process.memoryUsage.rss()
-    const rows = await watch(`import ${fixtures.minutes} min`, engine, memory, () => must(engine.importAudio([{ path: wav, name: 'long.wav' }])))
+    const rows = await watch(`import ${fixtures.minutes} min`, engine, memory, () =>
+      must(engine.importAudio([{ path: wav, name: 'long.wav' }])),
+    )
     const { duration, tracks } = await engine.view()
-    rows.push(...await watch('export', engine, memory, () => must(exportTo(long))))
+    rows.push(...(await watch('export', engine, memory, () => must(exportTo(long)))))
     rmSync(output)
-    rows.push(...await watch('hash', engine, memory, () => must(engine.measure({ range: { start: 0, end: duration }, trackIds: tracks.map((track) => track.id) }))))
+    rows.push(
+      ...(await watch('hash', engine, memory, () =>
+        must(engine.measure({ range: { start: 0, end: duration }, trackIds: tracks.map((track) => track.id) })),
+      )),
+    )
     for (const [name, request] of edits) {
       const agent = await agentOf(long)
-      rows.push(...await watch(name, engine, memory, () => must(agent.perform(request))))
+      rows.push(...(await watch(name, engine, memory, () => must(agent.perform(request)))))
       await must(engine.undo())
     }
     await engine.close()
@@ -112,7 +135,12 @@ const scale: Bench = {
 }
 
 /** Begins work three times and stops it on its way; the longest wait for its answer. */
-async function cancelled(name: string, engine: Engine, begin: () => Promise<{ readonly ok: boolean }>, by: Pick<Engine, 'cancelWork'> = engine): Promise<Row> {
+async function cancelled(
+  name: string,
+  engine: Engine,
+  begin: () => Promise<{ readonly ok: boolean }>,
+  by: Pick<Engine, 'cancelWork'> = engine,
+): Promise<Row> {
   const times: number[] = []
   for (const far of [0.1, 0.3, 0.5]) {
     const work = begin()

@@ -34,14 +34,20 @@ const laps = 3
 
 /** Ours and each peer's in turn, so that a machine that changes its speed changes it for all; medians, null for a peer that is missing. */
 export async function alternate<Peer extends string>(
-  ours: () => Promise<number>, peers: Readonly<Record<Peer, () => number | null>>,
+  ours: () => Promise<number>,
+  peers: Readonly<Record<Peer, () => number | null>>,
 ): Promise<{ ours: number; peers: Record<Peer, number | null> }> {
   const times: number[] = []
   const theirs = new Map<string, (number | null)[]>()
   for (let lap = 0; lap < laps; lap++) {
     times.push(await ours())
-    for (const [name, run] of Object.entries<() => number | null>(peers)) theirs.set(name, [...(theirs.get(name) ?? []), run()])
+    for (const [name, run] of Object.entries<() => number | null>(peers))
+      theirs.set(name, [...(theirs.get(name) ?? []), run()])
   }
-  const middle = (all: readonly (number | null)[]): number | null => (all.includes(null) ? null : median(all as number[]))
-  return { ours: median(times), peers: Object.fromEntries([...theirs].map(([name, all]) => [name, middle(all)])) as Record<Peer, number | null> }
+  const middle = (all: readonly (number | null)[]): number | null =>
+    all.includes(null) ? null : median(all as number[])
+  return {
+    ours: median(times),
+    peers: Object.fromEntries([...theirs].map(([name, all]) => [name, middle(all)])) as Record<Peer, number | null>,
+  }
 }

@@ -22,17 +22,25 @@ interface Figures {
 
 /** What FFmpeg's ebur128 reads of a file. */
 function ffmpegReads(file: string): Figures {
-  const { stderr } = spawnSync('ffmpeg', ['-nostats', '-i', file, '-af', 'ebur128=peak=true', '-f', 'null', '-'], { encoding: 'utf8' })
+  const { stderr } = spawnSync('ffmpeg', ['-nostats', '-i', file, '-af', 'ebur128=peak=true', '-f', 'null', '-'], {
+    encoding: 'utf8',
+  })
   const summary = stderr.slice(stderr.lastIndexOf('Summary:'))
   const figure = (pattern: RegExp): number => Number(pattern.exec(summary)?.[1])
-  return { integrated: figure(/I:\s+(-?[\d.]+) LUFS/), range: figure(/LRA:\s+(-?[\d.]+) LU/), truePeakDb: figure(/Peak:\s+(-?[\d.]+) dBFS/) }
+  return {
+    integrated: figure(/I:\s+(-?[\d.]+) LUFS/),
+    range: figure(/LRA:\s+(-?[\d.]+) LU/),
+    truePeakDb: figure(/Peak:\s+(-?[\d.]+) dBFS/),
+  }
 }
 
 async function weRead(file: string): Promise<Figures> {
   const [sampleRate, channels] = [Number(runPeer('soxi', '-r', file)), Number(runPeer('soxi', '-c', file))]
   const bytes = runPeer('ffmpeg', '-v', 'error', '-i', file, '-f', 'f32le', '-')
   const samples = new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
-  const rows = Array.from({ length: channels }, (_, c) => Float32Array.from({ length: samples.length / channels }, (_unused, i) => samples[i * channels + c] as number))
+  const rows = Array.from({ length: channels }, (_, c) =>
+    Float32Array.from({ length: samples.length / channels }, (_unused, i) => samples[i * channels + c] as number),
+  )
   const store = memoryBlockStore()
   const tracks = [makeSoundTrack(store, rows)]
   const ctx = { store, sampleRate, signal: new AbortController().signal, pause: async () => {}, report: () => {} }
@@ -41,7 +49,8 @@ async function weRead(file: string): Promise<Figures> {
   return { ...figures, truePeakDb: 20 * Math.log10(value(await measureTruePeak(ctx, tracks, stretch))) }
 }
 
-const sentences = 'Welcome back to the show. Today we talk about the history of radio, and what became of it. ... Let us begin at the beginning.'
+const sentences =
+  'Welcome back to the show. Today we talk about the history of radio, and what became of it. ... Let us begin at the beginning.'
 
 /** Files that are made, or found, by name. */
 const sounds: Readonly<Record<string, (folder: string) => string>> = {
@@ -52,7 +61,31 @@ const sounds: Readonly<Record<string, (folder: string) => string>> = {
   },
   'stereo music': (folder) => {
     const file = path.join(folder, 'music.wav')
-    runPeer('sox', '-n', '-r', '44100', '-c', '2', '-b', '24', file, 'synth', '20', 'pluck', 'E2', 'pluck', 'B3', 'tremolo', '3', '60', 'reverb', '40', 'gain', '-n', '-3')
+    runPeer(
+      'sox',
+      '-n',
+      '-r',
+      '44100',
+      '-c',
+      '2',
+      '-b',
+      '24',
+      file,
+      'synth',
+      '20',
+      'pluck',
+      'E2',
+      'pluck',
+      'B3',
+      'tremolo',
+      '3',
+      '60',
+      'reverb',
+      '40',
+      'gain',
+      '-n',
+      '-3',
+    )
     return file
   },
   'a tone at -23': (folder) => {
@@ -62,7 +95,27 @@ const sounds: Readonly<Record<string, (folder: string) => string>> = {
   },
   'brown noise with pauses': (folder) => {
     const file = path.join(folder, 'noise.wav')
-    runPeer('sox', '-n', '-r', '48000', '-c', '1', '-b', '16', file, 'synth', '6', 'brownnoise', 'gain', '-6', 'pad', '2', '3', 'repeat', '2')
+    runPeer(
+      'sox',
+      '-n',
+      '-r',
+      '48000',
+      '-c',
+      '1',
+      '-b',
+      '16',
+      file,
+      'synth',
+      '6',
+      'brownnoise',
+      'gain',
+      '-6',
+      'pad',
+      '2',
+      '3',
+      'repeat',
+      '2',
+    )
     return file
   },
   'a recording (audio-lena)': (folder) => {
@@ -75,15 +128,33 @@ const sounds: Readonly<Record<string, (folder: string) => string>> = {
 describe.skipIf(!hasFfmpeg || !hasSox)('loudness beside FFmpeg (skipped where FFmpeg or SoX is missing)', () => {
   it.skipIf(!hasSpeech)('has espeak-ng to speak', () => expect(hasSpeech).toBe(true))
 
-  it.each(Object.keys(sounds).filter((name) => name !== 'speech' || hasSpeech))('agrees with ebur128 on %s', async (name) => {
-    const file = (sounds[name] as (folder: string) => string)(makeFolder())
-    const [peer, ours] = [ffmpegReads(file), await weRead(file)]
-    addCompareRow({ operation: `integrated loudness of ${name}`, peer: 'ffmpeg ebur128', tolerance: '0.1 LU', measured: `${Math.abs(ours.integrated - peer.integrated).toFixed(3)} LU` })
-    addCompareRow({ operation: `true peak of ${name}`, peer: 'ffmpeg ebur128', tolerance: '0.5 dB', measured: `${Math.abs(ours.truePeakDb - peer.truePeakDb).toFixed(3)} dB` })
-    addCompareRow({ operation: `loudness range of ${name}`, peer: 'ffmpeg ebur128', tolerance: '0.5 LU', measured: `${Math.abs(ours.range - peer.range).toFixed(3)} LU` })
-    // FFmpeg rounds what it says to a tenth.
-    expect(Math.abs(ours.integrated - peer.integrated)).toBeLessThanOrEqual(0.1)
-    expect(Math.abs(ours.truePeakDb - peer.truePeakDb)).toBeLessThanOrEqual(0.5)
-    expect(Math.abs(ours.range - peer.range)).toBeLessThanOrEqual(0.5)
-  })
+  it.each(Object.keys(sounds).filter((name) => name !== 'speech' || hasSpeech))(
+    'agrees with ebur128 on %s',
+    async (name) => {
+      const file = (sounds[name] as (folder: string) => string)(makeFolder())
+      const [peer, ours] = [ffmpegReads(file), await weRead(file)]
+      addCompareRow({
+        operation: `integrated loudness of ${name}`,
+        peer: 'ffmpeg ebur128',
+        tolerance: '0.1 LU',
+        measured: `${Math.abs(ours.integrated - peer.integrated).toFixed(3)} LU`,
+      })
+      addCompareRow({
+        operation: `true peak of ${name}`,
+        peer: 'ffmpeg ebur128',
+        tolerance: '0.5 dB',
+        measured: `${Math.abs(ours.truePeakDb - peer.truePeakDb).toFixed(3)} dB`,
+      })
+      addCompareRow({
+        operation: `loudness range of ${name}`,
+        peer: 'ffmpeg ebur128',
+        tolerance: '0.5 LU',
+        measured: `${Math.abs(ours.range - peer.range).toFixed(3)} LU`,
+      })
+      // FFmpeg rounds what it says to a tenth.
+      expect(Math.abs(ours.integrated - peer.integrated)).toBeLessThanOrEqual(0.1)
+      expect(Math.abs(ours.truePeakDb - peer.truePeakDb)).toBeLessThanOrEqual(0.5)
+      expect(Math.abs(ours.range - peer.range)).toBeLessThanOrEqual(0.5)
+    },
+  )
 })

@@ -17,7 +17,8 @@ async function ours(call: EffectCall, sound: Float32Array): Promise<Float32Array
 function soxMakes(sound: Float32Array | null, ...effects: readonly string[]): Float32Array {
   const folder = makeFolder()
   const [input, output] = [path.join(folder, 'in.raw'), path.join(folder, 'out.wav')]
-  const from = sound === null ? ['-n', '-r', String(rate), '-c', '1'] : ['-t', 'f32', '-r', String(rate), '-c', '1', input]
+  const from =
+    sound === null ? ['-n', '-r', String(rate), '-c', '1'] : ['-t', 'f32', '-r', String(rate), '-c', '1', input]
   if (sound !== null) writeFileSync(input, new Uint8Array(sound.buffer, sound.byteOffset, sound.byteLength))
   runPeer('sox', '-D', ...from, '-e', 'floating-point', '-b', '32', output, ...effects)
   return ffmpegFloats(output)
@@ -29,53 +30,113 @@ function lena(): Float32Array {
   return soxMakes(ffmpegFloats(file), 'gain', '-6')
 }
 
-const rmsOf = (sound: Float32Array): number => Math.sqrt(sound.reduce((sum, sample) => sum + sample * sample, 0) / sound.length)
+const rmsOf = (sound: Float32Array): number =>
+  Math.sqrt(sound.reduce((sum, sample) => sum + sample * sample, 0) / sound.length)
 const decibels = (ratio: number): number => 20 * Math.log10(ratio)
 
 /** How far two sounds are apart, in dB below the first. */
 function residue(one: Float32Array, other: Float32Array): number {
   const length = Math.min(one.length, other.length)
-  return decibels(rmsOf(Float32Array.from({ length }, (_, i) => (one[i] as number) - (other[i] as number))) / rmsOf(one.subarray(0, length)))
+  return decibels(
+    rmsOf(Float32Array.from({ length }, (_, i) => (one[i] as number) - (other[i] as number))) /
+      rmsOf(one.subarray(0, length)),
+  )
 }
 
-describe.skipIf(!hasSox || !hasFfmpeg)('time, pitch and tones beside SoX (skipped where SoX or FFmpeg is missing)', () => {
-  it.each([0.8, 1.1, 1.5])('changes the tempo by %d to the length and the level that SoX comes to', async (factor) => {
-    const sound = lena()
-    const [found, peer] = [await ours({ name: 'stretch', params: { ratio: 1 / factor, semitones: 0 } }, sound), soxMakes(sound, 'tempo', String(factor))]
-    const [apart, louder] = [Math.abs(found.length - peer.length), Math.abs(decibels(rmsOf(found) / rmsOf(peer)))]
-    addCompareRow({ operation: `tempo ${factor}, length`, peer: 'sox tempo', tolerance: '50 ms', measured: `${((apart / rate) * 1000).toFixed(2)} ms` })
-    addCompareRow({ operation: `tempo ${factor}, level`, peer: 'sox tempo', tolerance: '1 dB', measured: `${louder.toFixed(2)} dB` })
-    expect(found.length).toBe(Math.round(sound.length / factor))
-    expect(apart / rate).toBeLessThan(0.05)
-    expect(louder).toBeLessThan(1)
-  })
+describe.skipIf(!hasSox || !hasFfmpeg)(
+  'time, pitch and tones beside SoX (skipped where SoX or FFmpeg is missing)',
+  () => {
+    it.each([0.8, 1.1, 1.5])(
+      'changes the tempo by %d to the length and the level that SoX comes to',
+      async (factor) => {
+        const sound = lena()
+        const [found, peer] = [
+          await ours({ name: 'stretch', params: { ratio: 1 / factor, semitones: 0 } }, sound),
+          soxMakes(sound, 'tempo', String(factor)),
+        ]
+        const [apart, louder] = [Math.abs(found.length - peer.length), Math.abs(decibels(rmsOf(found) / rmsOf(peer)))]
+        addCompareRow({
+          operation: `tempo ${factor}, length`,
+          peer: 'sox tempo',
+          tolerance: '50 ms',
+          measured: `${((apart / rate) * 1000).toFixed(2)} ms`,
+        })
+        addCompareRow({
+          operation: `tempo ${factor}, level`,
+          peer: 'sox tempo',
+          tolerance: '1 dB',
+          measured: `${louder.toFixed(2)} dB`,
+        })
+        expect(found.length).toBe(Math.round(sound.length / factor))
+        expect(apart / rate).toBeLessThan(0.05)
+        expect(louder).toBeLessThan(1)
+      },
+    )
 
-  it.each([3, -4])('changes the pitch by %d semitones to the length and the level that SoX comes to', async (semitones) => {
-    const sound = lena()
-    const [found, peer] = [await ours({ name: 'stretch', params: { ratio: 1, semitones } }, sound), soxMakes(sound, 'pitch', String(semitones * 100))]
-    const louder = Math.abs(decibels(rmsOf(found) / rmsOf(peer)))
-    addCompareRow({ operation: `pitch ${semitones} semitones, level`, peer: 'sox pitch', tolerance: '1 dB', measured: `${louder.toFixed(2)} dB` })
-    expect(found.length).toBe(sound.length)
-    expect(louder).toBeLessThan(1)
-  })
+    it.each([3, -4])(
+      'changes the pitch by %d semitones to the length and the level that SoX comes to',
+      async (semitones) => {
+        const sound = lena()
+        const [found, peer] = [
+          await ours({ name: 'stretch', params: { ratio: 1, semitones } }, sound),
+          soxMakes(sound, 'pitch', String(semitones * 100)),
+        ]
+        const louder = Math.abs(decibels(rmsOf(found) / rmsOf(peer)))
+        addCompareRow({
+          operation: `pitch ${semitones} semitones, level`,
+          peer: 'sox pitch',
+          tolerance: '1 dB',
+          measured: `${louder.toFixed(2)} dB`,
+        })
+        expect(found.length).toBe(sound.length)
+        expect(louder).toBeLessThan(1)
+      },
+    )
 
-  it.each([0.9, 1.25])('changes the speed by %d to the sound that SoX makes', async (factor) => {
-    const sound = soxMakes(lena(), 'lowpass', '4000')
-    const [found, peer] = [await ours({ name: 'varispeed', params: { ratio: 1 / factor } }, sound), soxMakes(sound, 'speed', String(factor), 'rate', '-v', String(rate))]
-    const rest = residue(peer, found)
-    addCompareRow({ operation: `speed ${factor}, difference`, peer: 'sox speed', tolerance: '-60 dB', measured: `${rest.toFixed(1)} dB` })
-    expect(Math.abs(found.length - peer.length)).toBeLessThanOrEqual(1)
-    expect(rest).toBeLessThan(-60)
-  })
+    it.each([0.9, 1.25])('changes the speed by %d to the sound that SoX makes', async (factor) => {
+      const sound = soxMakes(lena(), 'lowpass', '4000')
+      const [found, peer] = [
+        await ours({ name: 'varispeed', params: { ratio: 1 / factor } }, sound),
+        soxMakes(sound, 'speed', String(factor), 'rate', '-v', String(rate)),
+      ]
+      const rest = residue(peer, found)
+      addCompareRow({
+        operation: `speed ${factor}, difference`,
+        peer: 'sox speed',
+        tolerance: '-60 dB',
+        measured: `${rest.toFixed(1)} dB`,
+      })
+      expect(Math.abs(found.length - peer.length)).toBeLessThanOrEqual(1)
+      expect(rest).toBeLessThan(-60)
+    })
 
-  it.each([['sine', 'sine', -90], ['square', 'square', -12], ['sawtooth', 'sawtooth', -12], ['triangle', 'triangle', -12]] as const)('makes the %s that SoX makes', async (waveform, name, most) => {
-    const found = await ours({ name: 'tone', params: { waveform, frequencyHz: 441, amplitude: 0.5 } }, new Float32Array(rate))
-    const peer = soxMakes(null, 'synth', '1', name, '441', 'vol', '0.5')
-    const louder = Math.abs(decibels(rmsOf(found) / rmsOf(peer)))
-    addCompareRow({ operation: `tone ${waveform}, level`, peer: 'sox synth', tolerance: '0.2 dB', measured: `${louder.toFixed(3)} dB` })
-    expect(louder).toBeLessThan(0.2)
-    if (waveform !== 'sine') return
-    addCompareRow({ operation: 'tone sine, difference', peer: 'sox synth', tolerance: `${most} dB`, measured: `${residue(peer, found).toFixed(1)} dB` })
-    expect(residue(peer, found)).toBeLessThan(most)
-  })
-})
+    it.each([
+      ['sine', 'sine', -90],
+      ['square', 'square', -12],
+      ['sawtooth', 'sawtooth', -12],
+      ['triangle', 'triangle', -12],
+    ] as const)('makes the %s that SoX makes', async (waveform, name, most) => {
+      const found = await ours(
+        { name: 'tone', params: { waveform, frequencyHz: 441, amplitude: 0.5 } },
+        new Float32Array(rate),
+      )
+      const peer = soxMakes(null, 'synth', '1', name, '441', 'vol', '0.5')
+      const louder = Math.abs(decibels(rmsOf(found) / rmsOf(peer)))
+      addCompareRow({
+        operation: `tone ${waveform}, level`,
+        peer: 'sox synth',
+        tolerance: '0.2 dB',
+        measured: `${louder.toFixed(3)} dB`,
+      })
+      expect(louder).toBeLessThan(0.2)
+      if (waveform !== 'sine') return
+      addCompareRow({
+        operation: 'tone sine, difference',
+        peer: 'sox synth',
+        tolerance: `${most} dB`,
+        measured: `${residue(peer, found).toFixed(1)} dB`,
+      })
+      expect(residue(peer, found)).toBeLessThan(most)
+    })
+  },
+)

@@ -9,39 +9,103 @@ import { makeWav } from '../support/makeWav.ts'
 import { openTestApp, temporaryFolder, type TestApp } from '../support/openTestApp.ts'
 
 /** Every channel of the table: inputs that fit, in an order in which each can do its work, and inputs that don't. A new channel must be added here. */
-const samples: Readonly<Record<InvokeChannel, { readonly good: readonly unknown[]; readonly bad: readonly unknown[] }>> = {
+const samples: Readonly<
+  Record<InvokeChannel, { readonly good: readonly unknown[]; readonly bad: readonly unknown[] }>
+> = {
   'app:state:get': { good: [undefined], bad: [{}, null, 1] },
   'app:edit:apply': {
-    good: [{ kind: 'setTimeSelection', start: 1, end: 2 }, { kind: 'selectAllTracks' }, { kind: 'copy' }, { kind: 'amplify', gainDb: -3 }, { kind: 'deleteSelection', gap: 'leave' }],
-    bad: [undefined, {}, { kind: 'format' }, { kind: 'setCursor', time: -1 }, { kind: 'setCursor', time: '1' }, { kind: 'normalize', peakDb: 1 }, { kind: 'cut', gap: 'maybe' }, { kind: 'play', at: 1 }],
+    good: [
+      { kind: 'setTimeSelection', start: 1, end: 2 },
+      { kind: 'selectAllTracks' },
+      { kind: 'copy' },
+      { kind: 'amplify', gainDb: -3 },
+      { kind: 'deleteSelection', gap: 'leave' },
+    ],
+    bad: [
+      undefined,
+      {},
+      { kind: 'format' },
+      { kind: 'setCursor', time: -1 },
+      { kind: 'setCursor', time: '1' },
+      { kind: 'normalize', peakDb: 1 },
+      { kind: 'cut', gap: 'maybe' },
+      { kind: 'play', at: 1 },
+    ],
   },
   'app:history:undo': { good: [undefined], bad: [1] },
   'app:history:redo': { good: [undefined], bad: ['all'] },
-  'app:chat:send': { good: [{ text: 'how long is this?' }], bad: [undefined, {}, { text: '' }, { text: '   ' }, { text: 5 }, { text: 'x'.repeat(4001) }] },
+  'app:chat:send': {
+    good: [{ text: 'how long is this?' }],
+    bad: [undefined, {}, { text: '' }, { text: '   ' }, { text: 5 }, { text: 'x'.repeat(4001) }],
+  },
   'app:chat:cancel': { good: [undefined], bad: [{}] },
   'app:approval:decide': {
-    good: [{ id: 'gone', decision: { verb: 'approve' } }, { id: 'gone', decision: { verb: 'reject' } }, { id: 'gone', decision: { verb: 'approve', allow: 'session' } }, { id: 'gone', decision: { verb: 'leaveOut', step: 0 } }, { id: 'gone', decision: { verb: 'edit', step: 0, values: { gain_db: 3 } } }, { id: 'gone', decision: { verb: 'flip', step: 1 } }],
-    bad: [undefined, { id: 'a' }, { id: 1, decision: { verb: 'approve' } }, { id: 'a', decision: { verb: 'obey' } }, { id: 'a', decision: { verb: 'approve', all: true } }, { id: 'a', decision: { verb: 'approve', allow: 'ever' } }, { id: 'a', decision: { verb: 'leaveOut', step: -1 } }, { id: 'a', decision: { verb: 'edit', step: 0, trackIds: [] } }],
+    good: [
+      { id: 'gone', decision: { verb: 'approve' } },
+      { id: 'gone', decision: { verb: 'reject' } },
+      { id: 'gone', decision: { verb: 'approve', allow: 'session' } },
+      { id: 'gone', decision: { verb: 'leaveOut', step: 0 } },
+      { id: 'gone', decision: { verb: 'edit', step: 0, values: { gain_db: 3 } } },
+      { id: 'gone', decision: { verb: 'flip', step: 1 } },
+    ],
+    bad: [
+      undefined,
+      { id: 'a' },
+      { id: 1, decision: { verb: 'approve' } },
+      { id: 'a', decision: { verb: 'obey' } },
+      { id: 'a', decision: { verb: 'approve', all: true } },
+      { id: 'a', decision: { verb: 'approve', allow: 'ever' } },
+      { id: 'a', decision: { verb: 'leaveOut', step: -1 } },
+      { id: 'a', decision: { verb: 'edit', step: 0, trackIds: [] } },
+    ],
   },
   'app:approval:disallow': { good: [{ tool: 'apply_normalize' }], bad: [undefined, {}, { tool: 1 }] },
   'app:project:import': { good: [undefined], bad: [{ path: '/etc/passwd' }] },
-  'app:project:drop': { good: [{ paths: ['/nowhere/a.wav'] }], bad: [undefined, { paths: [] }, { paths: [1] }, { paths: Array.from({ length: 101 }, () => 'a') }] },
+  'app:project:drop': {
+    good: [{ paths: ['/nowhere/a.wav'] }],
+    bad: [undefined, { paths: [] }, { paths: [1] }, { paths: Array.from({ length: 101 }, () => 'a') }],
+  },
   'app:project:export': {
     good: [{ range: 'all', format: 'mp3', channels: 'auto' }],
-    bad: [undefined, { path: '/tmp/x.wav' }, { range: 'all', format: 'mp3', channels: 'auto', path: '/tmp/x.mp3' }, { range: 'all', format: 'aac', channels: 'auto' }],
+    bad: [
+      undefined,
+      { path: '/tmp/x.wav' },
+      { range: 'all', format: 'mp3', channels: 'auto', path: '/tmp/x.mp3' },
+      { range: 'all', format: 'aac', channels: 'auto' },
+    ],
   },
   'app:project:saveAs': { good: [undefined], bad: [{ path: '/tmp/x.tapehand' }] },
   'app:project:open': { good: [undefined], bad: [{ path: '/tmp/x.tapehand' }] },
   'app:project:save': { good: [undefined], bad: [{ path: '/tmp/x.tapehand' }] },
   'app:tools:list': { good: [undefined], bad: [null, {}] },
-  'app:tool:run': { good: [{ tool: 'apply_high_pass', args: { frequency_hz: 80 } }, { tool: 'split' }], bad: [undefined, {}, { tool: 1 }, { tool: 'split', approve: true }] },
+  'app:tool:run': {
+    good: [{ tool: 'apply_high_pass', args: { frequency_hz: 80 } }, { tool: 'split' }],
+    bad: [undefined, {}, { tool: 1 }, { tool: 'split', approve: true }],
+  },
   'app:labels:import': { good: [undefined], bad: [{ path: '/etc/passwd' }] },
-  'app:labels:export': { good: [{ format: 'srt' }], bad: [undefined, { format: 'doc' }, { format: 'srt', path: '/tmp/x' }] },
+  'app:labels:export': {
+    good: [{ format: 'srt' }],
+    bad: [undefined, { format: 'doc' }, { format: 'srt', path: '/tmp/x' }],
+  },
   'app:project:new': { good: [undefined], bad: ['now'] },
   'app:project:demo': { good: [undefined], bad: [{}] },
   'app:job:cancel': { good: [{ id: 'none' }], bad: [undefined, { id: 1 }] },
-  'app:transport:report': { good: [{ state: 'playing', position: 1 }, { state: 'stopped', position: 0 }], bad: [undefined, { state: 'flying', position: 1 }, { state: 'playing', position: -1 }, { state: 'playing', position: Number.NaN }] },
-  'app:settings:save': { good: [{ theme: 'dark', clickSafe: false }], bad: [undefined, { theme: 'pink' }, { baseUrl: 'file:///etc' }, { unknown: 1 }] },
+  'app:transport:report': {
+    good: [
+      { state: 'playing', position: 1 },
+      { state: 'stopped', position: 0 },
+    ],
+    bad: [
+      undefined,
+      { state: 'flying', position: 1 },
+      { state: 'playing', position: -1 },
+      { state: 'playing', position: Number.NaN },
+    ],
+  },
+  'app:settings:save': {
+    good: [{ theme: 'dark', clickSafe: false }],
+    bad: [undefined, { theme: 'pink' }, { baseUrl: 'file:///etc' }, { unknown: 1 }],
+  },
   'app:settings:test': { good: [{ model: 'small' }], bad: [undefined, { model: '' }] },
   'app:settings:summary': { good: [undefined], bad: [{}] },
 }
@@ -53,12 +117,26 @@ beforeEach(async () => {
   place = temporaryFolder()
   app = await openTestApp(place.folder, {
     parts: { testModel: async () => ok({ answer: 'Ready.' }) },
-    options: { files: [recording(place.folder)], host: { kind: 'electron', files: 'native', version: '1' }, dialogs: { chooseAudio: async () => [], chooseLabels: async () => null, chooseExport: async () => null, chooseFolder: async () => null, chooseProject: async () => null, chooseProjectTarget: async () => null } },
+    options: {
+      files: [recording(place.folder)],
+      host: { kind: 'electron', files: 'native', version: '1' },
+      dialogs: {
+        chooseAudio: async () => [],
+        chooseLabels: async () => null,
+        chooseExport: async () => null,
+        chooseFolder: async () => null,
+        chooseProject: async () => null,
+        chooseProjectTarget: async () => null,
+      },
+    },
   })
-  await vi.waitFor(async () => {
-    const state = await app.ask('app:state:get', undefined)
-    expect(state.ok && state.value.project.tracks.length).toBe(1)
-  }, { timeout: 20_000 })
+  await vi.waitFor(
+    async () => {
+      const state = await app.ask('app:state:get', undefined)
+      expect(state.ok && state.value.project.tracks.length).toBe(1)
+    },
+    { timeout: 20_000 },
+  )
 })
 afterEach(async () => {
   await app.close()
@@ -70,14 +148,20 @@ describe.each(cases)('%s', (channel, { good, bad }) => {
     for (const input of good) {
       const answer = await app.invoke(channel, input)
       if (answer.ok) expect(channels[channel].output.safeParse(answer.value).error).toBeUndefined()
-      else expect(answer.error).toEqual({ code: expect.stringMatching(/^(engine|files|agent|model|settings)\//), message: expect.stringMatching(/^[A-Z"].*\.$/s), ...rest(answer.error) })
+      else
+        expect(answer.error).toEqual({
+          code: expect.stringMatching(/^(engine|files|agent|model|settings)\//),
+          message: expect.stringMatching(/^[A-Z"].*\.$/s),
+          ...rest(answer.error),
+        })
     }
     expect(await readLog()).not.toContain('"level":"problem"')
   })
 
   test('refuses what does not fit and leaves the project as it was', async () => {
     const before = await app.ask('app:state:get', undefined)
-    for (const input of bad) expect(await app.invoke(channel, input)).toMatchObject({ ok: false, error: { code: 'ipc/bad-input' } })
+    for (const input of bad)
+      expect(await app.invoke(channel, input)).toMatchObject({ ok: false, error: { code: 'ipc/bad-input' } })
     expect(await app.ask('app:state:get', undefined)).toEqual(before)
   })
 })
@@ -93,7 +177,15 @@ test('every event that the app sends is of the form that the table says', async 
   app.tell('A sentence.', 'info')
   await vi.waitFor(() => {
     const seen = new Set(app.events.map((event) => event.channel))
-    for (const channel of ['app:project:changed', 'app:conversation:changed', 'app:settings:changed', 'app:transport:command', 'app:notice', 'app:jobs:changed']) expect(seen).toContain(channel)
+    for (const channel of [
+      'app:project:changed',
+      'app:conversation:changed',
+      'app:settings:changed',
+      'app:transport:command',
+      'app:notice',
+      'app:jobs:changed',
+    ])
+      expect(seen).toContain(channel)
   })
   for (const { channel, payload } of app.events) {
     const declared = channels[channel as keyof typeof channels]
@@ -105,8 +197,17 @@ test('every event that the app sends is of the form that the table says', async 
 test('on a host whose page brings the files, no path of a page is ever opened', async () => {
   const other = temporaryFolder()
   const page = await openTestApp(other.folder)
-  for (const [channel, input] of [['app:project:drop', { paths: ['/etc/hostname'] }], ['app:project:import', undefined], ['app:project:export', { range: 'all', format: 'wav16', channels: 'auto' }], ['app:project:save', undefined], ['app:project:saveAs', undefined], ['app:project:open', undefined]] as const) {
-    expect(await page.invoke(channel, input)).toEqual(err(failure('ipc/bad-input', { channel, reason: 'files go over the page here' })))
+  for (const [channel, input] of [
+    ['app:project:drop', { paths: ['/etc/hostname'] }],
+    ['app:project:import', undefined],
+    ['app:project:export', { range: 'all', format: 'wav16', channels: 'auto' }],
+    ['app:project:save', undefined],
+    ['app:project:saveAs', undefined],
+    ['app:project:open', undefined],
+  ] as const) {
+    expect(await page.invoke(channel, input)).toEqual(
+      err(failure('ipc/bad-input', { channel, reason: 'files go over the page here' })),
+    )
   }
   await page.close()
   other.remove()
@@ -114,7 +215,12 @@ test('on a host whose page brings the files, no path of a page is ever opened', 
 
 function recording(folder: string): { path: string; name: string } {
   const file = path.join(folder, 'take.wav')
-  writeFileSync(file, makeWav(new Uint8Array(Int16Array.from({ length: 24_000 }, (_, at) => (at % 40 < 20 ? 8000 : -8000)).buffer), { sampleRate: 8000 }))
+  writeFileSync(
+    file,
+    makeWav(new Uint8Array(Int16Array.from({ length: 24_000 }, (_, at) => (at % 40 < 20 ? 8000 : -8000)).buffer), {
+      sampleRate: 8000,
+    }),
+  )
   return { path: file, name: 'take.wav' }
 }
 

@@ -36,7 +36,11 @@ async function tell(engine: Engine, folder: string): Promise<unknown> {
   await say(engine.mixFormat())
   await say(engine.readMix({ fromFrame: 2000, frames: 20 }))
   await say(engine.readPeaks({ trackId: 't3', from: 0, to: 10, columns: 8 }))
-  await say(engine.exportAudio({ path: wav, range: 'all', format: 'wav16', channels: 'auto', overwrite: 'never' }).then((done) => code(done)))
+  await say(
+    engine
+      .exportAudio({ path: wav, range: 'all', format: 'wav16', channels: 'auto', overwrite: 'never' })
+      .then((done) => code(done)),
+  )
   await say(engine.importAudio([{ path: wav, name: 'out.wav' }]))
   await say(engine.importAudio([{ path: join(folder, 'missing.wav'), name: 'missing.wav' }]))
   await say(engine.perform({ kind: 'play' }))
@@ -51,28 +55,44 @@ async function tell(engine: Engine, folder: string): Promise<unknown> {
 
 describe('an engine', () => {
   test('answers and announces the same in this thread and in one of its own', async () => {
-    const [inline, thread] = [await openEngine({ joins: 'clickSafe' }), await openEngine({ run: 'thread', joins: 'clickSafe' })]
+    const [inline, thread] = [
+      await openEngine({ joins: 'clickSafe' }),
+      await openEngine({ run: 'thread', joins: 'clickSafe' }),
+    ]
 
     const [here, there] = [await tell(inline, makeFolder()), await tell(thread, makeFolder())]
 
     expect(there).toEqual(here)
     expect((here as unknown[]).length).toBeGreaterThan(40)
-    for (const engine of [inline, thread]) expect(projectViewSchema.safeParse(await engine.view()).error).toBeUndefined()
+    for (const engine of [inline, thread])
+      expect(projectViewSchema.safeParse(await engine.view()).error).toBeUndefined()
   })
 
-  test.each(['inline', 'thread'] as const)('says that it stopped when it is used after it was closed (%s)', async (run) => {
-    const engine = value(await createEngine({ file: ':memory:', run }))
-    value(await engine.seed(storySeed))
-    const last = await engine.view()
-    await engine.close()
+  test.each(['inline', 'thread'] as const)(
+    'says that it stopped when it is used after it was closed (%s)',
+    async (run) => {
+      const engine = value(await createEngine({ file: ':memory:', run }))
+      value(await engine.seed(storySeed))
+      const last = await engine.view()
+      await engine.close()
 
-    const codes = [await engine.perform({ kind: 'play' }), await engine.undo(), await engine.begin(mark), await engine.writeDocument('a', 1)].map(code)
+      const codes = [
+        await engine.perform({ kind: 'play' }),
+        await engine.undo(),
+        await engine.begin(mark),
+        await engine.writeDocument('a', 1),
+      ].map(code)
 
-    expect(codes).toEqual(Array.from({ length: 4 }, () => 'engine/stopped'))
-    expect([await engine.view(), await engine.readDocument('a'), (await engine.readMix({ fromFrame: 0, frames: 10 })).length]).toEqual([last, null, 0])
-    expect((await engine.readPeaks({ trackId: 't1', from: 0, to: 1, columns: 3 })).peaks).toEqual(new Int8Array(6))
-    await expect(engine.close()).resolves.toBeUndefined()
-  })
+      expect(codes).toEqual(Array.from({ length: 4 }, () => 'engine/stopped'))
+      expect([
+        await engine.view(),
+        await engine.readDocument('a'),
+        (await engine.readMix({ fromFrame: 0, frames: 10 })).length,
+      ]).toEqual([last, null, 0])
+      expect((await engine.readPeaks({ trackId: 't1', from: 0, to: 1, columns: 3 })).peaks).toEqual(new Int8Array(6))
+      await expect(engine.close()).resolves.toBeUndefined()
+    },
+  )
 
   test('answers what waits with a failure when its thread dies', async () => {
     const workers: Worker[] = []
@@ -87,7 +107,12 @@ describe('an engine', () => {
     await workers[0]?.terminate()
     const [played, undone, view] = await waiting
 
-    expect([code(played), code(undone), view.name, code(await engine.redo())]).toEqual(['engine/stopped', 'engine/stopped', 'Untitled', 'engine/stopped'])
+    expect([code(played), code(undone), view.name, code(await engine.redo())]).toEqual([
+      'engine/stopped',
+      'engine/stopped',
+      'Untitled',
+      'engine/stopped',
+    ])
     await expect(engine.fork()).rejects.toThrow()
     await engine.close()
   })
@@ -108,7 +133,12 @@ describe('long work', () => {
   async function withLongFile(): Promise<{ engine: Engine; folder: string; wav: string }> {
     const folder = makeFolder()
     const engine = await openEngine({ file: newProjectPath(), run: 'thread' })
-    value(await engine.seed({ ...storySeed, tracks: [{ name: 'Long', channels: 2, clips: [{ name: 'long', start: 0, end: 3000 }], silences: [] }] }))
+    value(
+      await engine.seed({
+        ...storySeed,
+        tracks: [{ name: 'Long', channels: 2, clips: [{ name: 'long', start: 0, end: 3000 }], silences: [] }],
+      }),
+    )
     const wav = join(folder, 'long.wav')
     value(await engine.exportAudio({ path: wav, range: 'all', format: 'wav16', channels: 'auto', overwrite: 'never' }))
     return { engine, folder, wav }
@@ -119,12 +149,24 @@ describe('long work', () => {
     const seen: (readonly Job[])[] = []
     engine.onJobs((jobs) => seen.push(jobs))
 
-    const imported = value(await engine.importAudio([{ path: wav, name: 'long.wav' }, { path: wav, name: 'again.wav' }]))
+    const imported = value(
+      await engine.importAudio([
+        { path: wav, name: 'long.wav' },
+        { path: wav, name: 'again.wav' },
+      ]),
+    )
     const view = await engine.view()
 
     expect(imported.names).toEqual(['long', 'again'])
-    expect([view.tracks.map((track) => track.name), view.history.map((entry) => entry.text)]).toEqual([['Long', 'long', 'again'], ['Import 2 files']])
-    expect([seen[0], seen.at(-1), engine.jobs()]).toEqual([[{ id: 'job2', title: 'Import 2 files', fraction: null }], [], []])
+    expect([view.tracks.map((track) => track.name), view.history.map((entry) => entry.text)]).toEqual([
+      ['Long', 'long', 'again'],
+      ['Import 2 files'],
+    ])
+    expect([seen[0], seen.at(-1), engine.jobs()]).toEqual([
+      [{ id: 'job2', title: 'Import 2 files', fraction: null }],
+      [],
+      [],
+    ])
     const fractions = seen.flat().flatMap((job) => job.fraction ?? [])
     expect(fractions).toEqual(fractions.toSorted((a, b) => a - b))
   })
@@ -135,7 +177,10 @@ describe('long work', () => {
     engine.onJobs((jobs) => jobs.forEach((job) => void engine.cancelJob(job.id)))
     const path = join(folder, 'never.wav')
 
-    const codes = [await engine.importAudio([{ path: wav, name: 'long.wav' }]), await engine.exportAudio({ path, range: 'all', format: 'wav24', channels: 2, overwrite: 'never' })].map(code)
+    const codes = [
+      await engine.importAudio([{ path: wav, name: 'long.wav' }]),
+      await engine.exportAudio({ path, range: 'all', format: 'wav24', channels: 2, overwrite: 'never' }),
+    ].map(code)
 
     expect([codes, existsSync(path), engine.jobs()]).toEqual([['files/cancelled', 'files/cancelled'], false, []])
     expect(await engine.view()).toEqual(before)
@@ -181,11 +226,19 @@ describe('long work', () => {
     const { engine, folder } = await withLongFile()
     value(await engine.perform({ kind: 'setTimeSelection', start: 10, end: 12.5 }))
 
-    const request = { path: join(folder, 'part.wav'), range: 'selection', format: 'wavFloat', channels: 1, overwrite: 'never' } as const
+    const request = {
+      path: join(folder, 'part.wav'),
+      range: 'selection',
+      format: 'wavFloat',
+      channels: 1,
+      overwrite: 'never',
+    } as const
 
     expect(value(await engine.exportAudio(request)).duration).toBe(2.5)
     value(await engine.perform({ kind: 'clearSelection' }))
-    expect(code(await engine.exportAudio({ ...request, path: join(folder, 'none.wav') }))).toBe('files/nothing-to-export')
+    expect(code(await engine.exportAudio({ ...request, path: join(folder, 'none.wav') }))).toBe(
+      'files/nothing-to-export',
+    )
   })
 })
 
@@ -204,8 +257,15 @@ describe('an import', () => {
     const back = await engine.view()
 
     expect(imported).toEqual({ names: ['take1'], notes: [] })
-    expect([view.sampleRate, view.cursor, view.tracks.map((track) => [track.name, track.channels, track.clips.map((clip) => [clip.name, clip.start, clip.end])])])
-      .toEqual([22_050, 2, [['take1', 1, [['take1', 0, 60]]]]])
+    expect([
+      view.sampleRate,
+      view.cursor,
+      view.tracks.map((track) => [
+        track.name,
+        track.channels,
+        track.clips.map((clip) => [clip.name, clip.start, clip.end]),
+      ]),
+    ]).toEqual([22_050, 2, [['take1', 1, [['take1', 0, 60]]]]])
     expect([back.sampleRate, back.cursor, back.tracks]).toEqual([8000, 2, []])
   })
 })

@@ -40,20 +40,27 @@ const values: Readonly<Record<string, string>> = {
   apply_high_pass: 'frequency_hz: 1…96000 Hz = 80; rolloff_db: 6|12|24|36|48 dB = 12',
   apply_low_pass: 'frequency_hz: 1…96000 Hz = 12000; rolloff_db: 6|12|24|36|48 dB = 12',
   apply_equalizer: 'bass_db: -30…30 dB = 0; mid_db: -30…30 dB = 0; treble_db: -30…30 dB = 0; bands: list ≤ 20 = none',
-  apply_compressor: 'threshold_db: -80…0 dB = -12; ratio: 1…100 = 2; attack_ms: 0…1000 ms = 10; release_ms: 1…10000 ms = 150; knee_db: 0…40 dB = 5; makeup_db: -20…40 dB = 0',
+  apply_compressor:
+    'threshold_db: -80…0 dB = -12; ratio: 1…100 = 2; attack_ms: 0…1000 ms = 10; release_ms: 1…10000 ms = 150; knee_db: 0…40 dB = 5; makeup_db: -20…40 dB = 0',
   apply_limiter: 'ceiling_db: -30…0 dB = -1; release_ms: 1…10000 ms = 100',
-  apply_noise_gate: 'threshold_db: -80…0 dB = -40; attack_ms: 0…1000 ms = 5; hold_ms: 0…10000 ms = 50; release_ms: 1…10000 ms = 100; reduction_db: 1…100 dB = 24',
-  apply_noise_reduction: 'reduction_db: 0…48 dB = 12; sensitivity: 0…24 = 6; smoothing_bands: 0…12 = 3; profile_start: 0…360000 s; profile_end: 0…360000 s; mode: profile|speech = profile',
+  apply_noise_gate:
+    'threshold_db: -80…0 dB = -40; attack_ms: 0…1000 ms = 5; hold_ms: 0…10000 ms = 50; release_ms: 1…10000 ms = 100; reduction_db: 1…100 dB = 24',
+  apply_noise_reduction:
+    'reduction_db: 0…48 dB = 12; sensitivity: 0…24 = 6; smoothing_bands: 0…12 = 3; profile_start: 0…360000 s; profile_end: 0…360000 s; mode: profile|speech = profile',
   apply_click_removal: 'threshold: 2…100 = 8; width_ms: 0.05…10 ms = 2',
   apply_echo: 'delay: 0.001…10 s = 0.5; decay: 0.01…0.95 = 0.5',
-  apply_reverb: 'room_size: 0…100 % = 60; damping: 0…100 % = 50; wet_db: -80…10 dB = -8; dry_db: -80…10 dB = 0; pre_delay_ms: 0…500 ms = 10',
+  apply_reverb:
+    'room_size: 0…100 % = 60; damping: 0…100 % = 50; wet_db: -80…10 dB = -8; dry_db: -80…10 dB = 0; pre_delay_ms: 0…500 ms = 10',
   apply_loudness_normalize: 'target_lufs: -60…0 LUFS = -16; mode: together|each = together',
-  apply_truncate_silence: 'min_silence: 0.01…3600 s = 0.5; keep: 0…3600 s = 0.5; threshold_db: -100…-5 dB = -40; where: start|inside|end|both_ends|all = all; except: list ≤ 1000 = none; mode: together|each = together',
+  apply_truncate_silence:
+    'min_silence: 0.01…3600 s = 0.5; keep: 0…3600 s = 0.5; threshold_db: -100…-5 dB = -40; where: start|inside|end|both_ends|all = all; except: list ≤ 1000 = none; mode: together|each = together',
   apply_change_tempo: 'percent: -95…900 %; factor: 0.25…4; bpm_from: 10…500 bpm; bpm_to: 10…500 bpm',
   apply_change_pitch: 'semitones!: -24…24 semitones',
   apply_change_speed: 'percent: -95…900 %; factor: 0.25…4',
-  apply_auto_duck: 'control!: text ≤ 200; duck_db: -60…0 dB = -12; fade_ms: 0…10000 ms = 500; threshold_db: -100…-5 dB = -30',
-  generate_tone: 'frequency_hz: 1…96000 Hz = 440; level_db: -100…0 dB = -12; duration: 0.001…36000 s; waveform: sine|square|sawtooth|triangle = sine',
+  apply_auto_duck:
+    'control!: text ≤ 200; duck_db: -60…0 dB = -12; fade_ms: 0…10000 ms = 500; threshold_db: -100…-5 dB = -30',
+  generate_tone:
+    'frequency_hz: 1…96000 Hz = 440; level_db: -100…0 dB = -12; duration: 0.001…36000 s; waveform: sine|square|sawtooth|triangle = sine',
   generate_noise: 'kind: white|pink|brown = white; level_db: -100…0 dB = -12; duration: 0.001…36000 s',
   mix_and_render: 'name: text ≤ 200',
   toggle_loop: 'state: toggle|on|off = toggle',
@@ -79,24 +86,54 @@ function sayDefault({ default: value }: Parameter): string {
 
 describe('the values of tools', () => {
   it('keep their names, ranges, units and defaults', () => {
-    const told = [...tools, ...queries].filter(({ name }) => !forFiles.test(name)).flatMap((tool) => {
-      const { properties, required } = toolSchema(tool).parameters as unknown as { properties: Readonly<Record<string, Parameter>>; required: readonly string[] }
-      const own = Object.entries(properties).filter(([key]) => !target.has(key))
-      return own.length === 0 ? [] : [[tool.name, own.map(([key, value]) => `${key}${required.includes(key) ? '!' : ''}: ${sayRange(key, value)}${sayDefault(value)}`).join('; ')]]
-    })
+    const told = [...tools, ...queries]
+      .filter(({ name }) => !forFiles.test(name))
+      .flatMap((tool) => {
+        const { properties, required } = toolSchema(tool).parameters as unknown as {
+          properties: Readonly<Record<string, Parameter>>
+          required: readonly string[]
+        }
+        const own = Object.entries(properties).filter(([key]) => !target.has(key))
+        return own.length === 0
+          ? []
+          : [
+              [
+                tool.name,
+                own
+                  .map(
+                    ([key, value]) =>
+                      `${key}${required.includes(key) ? '!' : ''}: ${sayRange(key, value)}${sayDefault(value)}`,
+                  )
+                  .join('; '),
+              ],
+            ]
+      })
     expect(Object.fromEntries(told)).toEqual(values)
   })
 
   it('are refused just outside their range, and as text, in every tool', () => {
     const given = [...tools, ...queries].flatMap((tool) => {
-      const { properties } = toolSchema(tool).parameters as unknown as { properties: Readonly<Record<string, Parameter>> }
-      return Object.entries(properties).filter(([key, { type }]) => (type === 'number' || type === 'integer') && key in tool.parameters.shape).map(([key, value]) => ({ tool, key, value }))
+      const { properties } = toolSchema(tool).parameters as unknown as {
+        properties: Readonly<Record<string, Parameter>>
+      }
+      return Object.entries(properties)
+        .filter(([key, { type }]) => (type === 'number' || type === 'integer') && key in tool.parameters.shape)
+        .map(([key, value]) => ({ tool, key, value }))
     })
     expect(given.length).toBeGreaterThan(60)
-    for (const { tool, key, value: { minimum = 0, maximum = 0 } } of given) {
+    for (const {
+      tool,
+      key,
+      value: { minimum = 0, maximum = 0 },
+    } of given) {
       for (const wrong of [minimum - 1e-3, maximum + 1e-3, Number.NaN, Number.POSITIVE_INFINITY, '1', true, [1]]) {
         const checked = tool.check({ [key]: wrong })
-        expect([tool.name, key, wrong, checked.ok ? 'taken' : checked.error.message]).toEqual([tool.name, key, wrong, expect.stringContaining(`"${key}"`)])
+        expect([tool.name, key, wrong, checked.ok ? 'taken' : checked.error.message]).toEqual([
+          tool.name,
+          key,
+          wrong,
+          expect.stringContaining(`"${key}"`),
+        ])
       }
     }
   })

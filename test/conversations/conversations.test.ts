@@ -10,10 +10,17 @@ import { runCase } from '../../electron/cli/eval/runCases.ts'
 const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.jsonl'))
 
 /** A case for a tool that is still to come waits for it. */
-const isForLater = (one: ReadCase): boolean => one.kind === 'case' && one.case.planner === 'offline' && (one.case.expect.ran ?? []).some(({ tool }) => registry.findTool(tool) === null)
+const isForLater = (one: ReadCase): boolean =>
+  one.kind === 'case' &&
+  one.case.planner === 'offline' &&
+  (one.case.expect.ran ?? []).some(({ tool }) => registry.findTool(tool) === null)
 
 describe.each(files)('%s', (file) => {
-  const read = readCases(readFileSync(path.join(import.meta.dirname, file), 'utf8'), file, new Map<string, EvalProject>())
+  const read = readCases(
+    readFileSync(path.join(import.meta.dirname, file), 'utf8'),
+    file,
+    new Map<string, EvalProject>(),
+  )
 
   it.each(read.filter((one) => !isForLater(one)).map((one) => [one.id, one] as const))('%s', async (_id, one) => {
     const result = await runCase(one)

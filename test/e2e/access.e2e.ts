@@ -9,35 +9,38 @@ async function violations(tapehand: TapehandWindow): Promise<string[]> {
 }
 
 for (const theme of ['light', 'dark', 'contrast'] as const) {
-  story(`axe finds nothing wrong in the ${theme} theme: main window, settings, question, approval, result`, async ({ start }) => {
-    // given
-    const tapehand = await start()
-    await tapehand.the('settings-open').click()
-    await tapehand.the(`theme-${theme}`).click()
-    await tapehand.the('planner-model').click()
-    // then
-    expect(await violations(tapehand), 'settings').toEqual([])
-    await tapehand.the('planner-offline').click()
-    await tapehand.the('settings-save').click()
-    await expect(tapehand.the('settings')).toBeHidden()
-    expect(await violations(tapehand), 'main window').toEqual([])
-    // when
-    await tapehand.say('normalize')
-    await expect(tapehand.question).toBeVisible()
-    // then
-    expect(await violations(tapehand), 'question').toEqual([])
-    // when
-    await tapehand.say('trim the first 30 seconds')
-    await expect(tapehand.approval).toBeVisible()
-    // then
-    expect(await violations(tapehand), 'approval').toEqual([])
-    await tapehand.photograph(`theme-${theme}`)
-    // when
-    await tapehand.approve()
-    await tapehand.expectAnswer(/\S/, 'Done')
-    // then
-    expect(await violations(tapehand), 'result').toEqual([])
-  })
+  story(
+    `axe finds nothing wrong in the ${theme} theme: main window, settings, question, approval, result`,
+    async ({ start }) => {
+      // given
+      const tapehand = await start()
+      await tapehand.the('settings-open').click()
+      await tapehand.the(`theme-${theme}`).click()
+      await tapehand.the('planner-model').click()
+      // then
+      expect(await violations(tapehand), 'settings').toEqual([])
+      await tapehand.the('planner-offline').click()
+      await tapehand.the('settings-save').click()
+      await expect(tapehand.the('settings')).toBeHidden()
+      expect(await violations(tapehand), 'main window').toEqual([])
+      // when
+      await tapehand.say('normalize')
+      await expect(tapehand.question).toBeVisible()
+      // then
+      expect(await violations(tapehand), 'question').toEqual([])
+      // when
+      await tapehand.say('trim the first 30 seconds')
+      await expect(tapehand.approval).toBeVisible()
+      // then
+      expect(await violations(tapehand), 'approval').toEqual([])
+      await tapehand.photograph(`theme-${theme}`)
+      // when
+      await tapehand.approve()
+      await tapehand.expectAnswer(/\S/, 'Done')
+      // then
+      expect(await violations(tapehand), 'result').toEqual([])
+    },
+  )
 }
 
 story('the main job goes by keyboard alone', async ({ start }) => {

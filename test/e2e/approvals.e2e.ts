@@ -7,7 +7,12 @@ story('a step that waits for a yes is heard before and after, and nothing is don
   const tapehand = await start({ files: [writeRecording(folder, { seconds: 20 })] })
   const heard: { address: string; status: number; length: number }[] = []
   tapehand.page.on('response', async (response) => {
-    if (response.url().includes('/media/hear.wav')) heard.push({ address: response.url(), status: response.status(), length: Number(response.headers()['content-length']) })
+    if (response.url().includes('/media/hear.wav'))
+      heard.push({
+        address: response.url(),
+        status: response.status(),
+        length: Number(response.headers()['content-length']),
+      })
   })
   await tapehand.say('high pass the whole thing at 200 Hz')
   await expect(tapehand.approval).toBeVisible()
@@ -28,15 +33,21 @@ story('a step that waits for a yes is heard before and after, and nothing is don
   await expect(tapehand.the('undo')).toHaveAccessibleName('Undo Import')
 })
 
-story('what would change is listed with before and after, without a fault for a screen reader', async ({ start, folder }) => {
-  // given
-  const tapehand = await start({ files: [writeRecording(folder, { seconds: 20 })] })
-  // when
-  await tapehand.say('bring everything to -20 LUFS')
-  // then
-  await expect(tapehand.the('changes-1')).toContainText('1 change')
-  await expect(tapehand.the('changes-1')).toContainText(/Loudness: -\d+\.\d LUFS .* -20\.0 LUFS/)
-  const faults = await new AxeBuilder({ page: tapehand.page }).setLegacyMode().include('[data-testid=approval]').analyze()
-  expect(faults.violations.map(({ id }) => id)).toEqual([])
-  await tapehand.photograph('changes')
-})
+story(
+  'what would change is listed with before and after, without a fault for a screen reader',
+  async ({ start, folder }) => {
+    // given
+    const tapehand = await start({ files: [writeRecording(folder, { seconds: 20 })] })
+    // when
+    await tapehand.say('bring everything to -20 LUFS')
+    // then
+    await expect(tapehand.the('changes-1')).toContainText('1 change')
+    await expect(tapehand.the('changes-1')).toContainText(/Loudness: -\d+\.\d LUFS .* -20\.0 LUFS/)
+    const faults = await new AxeBuilder({ page: tapehand.page })
+      .setLegacyMode()
+      .include('[data-testid=approval]')
+      .analyze()
+    expect(faults.violations.map(({ id }) => id)).toEqual([])
+    await tapehand.photograph('changes')
+  },
+)

@@ -29,7 +29,8 @@ function mixPeak(tapehand: TapehandWindow, second: number): Promise<readonly [nu
     const rate = head.getUint32(24, true)
     const sound = new Int16Array(bytes, 44)
     const peak = [0, 0] as [number, number]
-    for (let frame = at * rate; frame < (at + 1) * rate; frame++) for (const side of [0, 1] as const) peak[side] = Math.max(peak[side], Math.abs(sound[frame * 2 + side] ?? 0))
+    for (let frame = at * rate; frame < (at + 1) * rate; frame++)
+      for (const side of [0, 1] as const) peak[side] = Math.max(peak[side], Math.abs(sound[frame * 2 + side] ?? 0))
     return peak
   }, second)
 }
@@ -59,57 +60,63 @@ story('the palette runs a high-pass filter on the selection, and undo takes it b
   await expect.poll(async () => mixPeak(tapehand, 15)).toEqual(before)
 })
 
-story('an effect with nothing selected is done to all audio and says so; Ctrl+R does it again; its values are remembered', async ({ start, folder }) => {
-  // given
-  const tapehand = await start({ files: [writeRecording(folder)] })
-  const before = await mixPeak(tapehand, 15)
-  // when
-  await tapehand.the('effect-menu').click()
-  await tapehand.the('effect-apply_amplify').click()
-  await expect(tapehand.the('tool-target')).toContainText('all audio')
-  expect(await violations(tapehand)).toEqual([])
-  await tapehand.the('tool-gain_db').fill('-6')
-  await tapehand.the('tool-run').click()
-  // then
-  await expect(tapehand.the('status-said')).toContainText('Nothing was selected, so it was done to all audio.')
-  const once = await mixPeak(tapehand, 15)
-  expect(once[0] / before[0]).toBeCloseTo(0.5, 1)
-  // when
-  await tapehand.the('timeline').focus()
-  await tapehand.page.keyboard.press('Control+R')
-  // then
-  await expect.poll(async () => (await mixPeak(tapehand, 15))[0] / once[0]).toBeCloseTo(0.5, 1)
-  // when
-  await runByPalette(tapehand, 'amplify')
-  // then
-  await expect(tapehand.the('tool-gain_db')).toHaveValue(/^[-−]6$/)
-  await tapehand.page.keyboard.press('Escape')
-  await expect(tapehand.the('tool-dialog')).toBeHidden()
-})
+story(
+  'an effect with nothing selected is done to all audio and says so; Ctrl+R does it again; its values are remembered',
+  async ({ start, folder }) => {
+    // given
+    const tapehand = await start({ files: [writeRecording(folder)] })
+    const before = await mixPeak(tapehand, 15)
+    // when
+    await tapehand.the('effect-menu').click()
+    await tapehand.the('effect-apply_amplify').click()
+    await expect(tapehand.the('tool-target')).toContainText('all audio')
+    expect(await violations(tapehand)).toEqual([])
+    await tapehand.the('tool-gain_db').fill('-6')
+    await tapehand.the('tool-run').click()
+    // then
+    await expect(tapehand.the('status-said')).toContainText('Nothing was selected, so it was done to all audio.')
+    const once = await mixPeak(tapehand, 15)
+    expect(once[0] / before[0]).toBeCloseTo(0.5, 1)
+    // when
+    await tapehand.the('timeline').focus()
+    await tapehand.page.keyboard.press('Control+R')
+    // then
+    await expect.poll(async () => (await mixPeak(tapehand, 15))[0] / once[0]).toBeCloseTo(0.5, 1)
+    // when
+    await runByPalette(tapehand, 'amplify')
+    // then
+    await expect(tapehand.the('tool-gain_db')).toHaveValue(/^[-−]6$/)
+    await tapehand.page.keyboard.press('Escape')
+    await expect(tapehand.the('tool-dialog')).toBeHidden()
+  },
+)
 
-story('questions are answered in a dialog, the palette and the list of keys have nothing for axe to find', async ({ start, folder }) => {
-  const tapehand = await start({ files: [writeRecording(folder)] })
-  await tapehand.page.keyboard.press('Control+Shift+P')
-  await expect(tapehand.the('palette-input')).toBeFocused()
-  expect(await violations(tapehand), 'palette').toEqual([])
-  await tapehand.photograph('palette')
-  await tapehand.page.keyboard.press('Escape')
-  await expect(tapehand.the('palette')).toBeHidden()
-  await tapehand.page.keyboard.press('F1')
-  await expect(tapehand.the('keys')).toContainText('Ctrl+Shift+P')
-  expect(await violations(tapehand), 'keys').toEqual([])
-  await tapehand.page.keyboard.press('Escape')
-  await expect(tapehand.the('keys')).toBeHidden()
-  await tapehand.the('edit-menu').click()
-  await expect(tapehand.the('edit-undo')).toBeVisible()
-  expect(await violations(tapehand), 'menu').toEqual([])
-  await tapehand.page.keyboard.press('Escape')
-  await runByPalette(tapehand, 'measure loud')
-  await expect(tapehand.the('answer-text')).toContainText('LUFS')
-  expect(await violations(tapehand), 'answer').toEqual([])
-  await tapehand.page.keyboard.press('Escape')
-  await expect(tapehand.the('answer')).toBeHidden()
-})
+story(
+  'questions are answered in a dialog, the palette and the list of keys have nothing for axe to find',
+  async ({ start, folder }) => {
+    const tapehand = await start({ files: [writeRecording(folder)] })
+    await tapehand.page.keyboard.press('Control+Shift+P')
+    await expect(tapehand.the('palette-input')).toBeFocused()
+    expect(await violations(tapehand), 'palette').toEqual([])
+    await tapehand.photograph('palette')
+    await tapehand.page.keyboard.press('Escape')
+    await expect(tapehand.the('palette')).toBeHidden()
+    await tapehand.page.keyboard.press('F1')
+    await expect(tapehand.the('keys')).toContainText('Ctrl+Shift+P')
+    expect(await violations(tapehand), 'keys').toEqual([])
+    await tapehand.page.keyboard.press('Escape')
+    await expect(tapehand.the('keys')).toBeHidden()
+    await tapehand.the('edit-menu').click()
+    await expect(tapehand.the('edit-undo')).toBeVisible()
+    expect(await violations(tapehand), 'menu').toEqual([])
+    await tapehand.page.keyboard.press('Escape')
+    await runByPalette(tapehand, 'measure loud')
+    await expect(tapehand.the('answer-text')).toContainText('LUFS')
+    expect(await violations(tapehand), 'answer').toEqual([])
+    await tapehand.page.keyboard.press('Escape')
+    await expect(tapehand.the('answer')).toBeHidden()
+  },
+)
 
 story('labels are added, edited, moved and deleted, exported and imported again', async ({ start, folder }) => {
   // given
@@ -135,7 +142,9 @@ story('labels are added, edited, moved and deleted, exported and imported again'
   await mouse.move(place.x + place.width + 99, place.y + 10, { steps: 4 })
   await mouse.up()
   // then
-  await expect.poll(async () => Math.round((await box.boundingBox())?.width ?? 0)).toBeGreaterThan(Math.round(place.width) + 90)
+  await expect
+    .poll(async () => Math.round((await box.boundingBox())?.width ?? 0))
+    .toBeGreaterThan(Math.round(place.width) + 90)
   // when
   const file = path.join(folder, 'labels.txt')
   await tapehand.the('file-menu').click()
@@ -225,10 +234,12 @@ story('mute, solo, gain and pan are heard in the mix', async ({ start, folder })
   await tapehand.the('tool-pan').fill('-100')
   await tapehand.the('tool-run').click()
   // then
-  await expect.poll(async () => {
-    const [left, right] = await mixPeak(tapehand, 15)
-    return left > right
-  }).toBe(true)
+  await expect
+    .poll(async () => {
+      const [left, right] = await mixPeak(tapehand, 15)
+      return left > right
+    })
+    .toBe(true)
 })
 
 story('a track made by menu is announced', async ({ start, folder }) => {

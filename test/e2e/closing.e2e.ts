@@ -8,7 +8,9 @@ story('closing while it plays ends in order, and the project is there again', as
   await tapehand.say('split at 20 seconds')
   await tapehand.expectAnswer(/\S/, 'Done')
   await tapehand.the('play').click()
-  await expect.poll(() => tapehand.the('player').evaluate((audio) => (audio as HTMLAudioElement).currentTime)).toBeGreaterThan(0.1)
+  await expect
+    .poll(() => tapehand.the('player').evaluate((audio) => (audio as HTMLAudioElement).currentTime))
+    .toBeGreaterThan(0.1)
   // when
   const status = await tapehand.app.close()
   // then
@@ -22,7 +24,9 @@ story('closing while it plays ends in order, and the project is there again', as
 
 story('closing while an edit runs leaves it either done or not begun, never in between', async ({ start, folder }) => {
   // given
-  const tapehand = await start({ files: [writeRecording(folder, { name: 'One.wav' }), writeRecording(folder, { name: 'Two.wav' })] })
+  const tapehand = await start({
+    files: [writeRecording(folder, { name: 'One.wav' }), writeRecording(folder, { name: 'Two.wav' })],
+  })
   await tapehand.say('delete the first 10 seconds, normalize everything to -3 dB, then reverse everything')
   await expect(tapehand.approval).toBeVisible()
   // when
@@ -63,48 +67,54 @@ story('closing while a model thinks ends in order, and the message is not forgot
   await server.close()
 })
 
-story('what waits for approval is still there after a reload and after a restart, and then runs as shown', async ({ start, folder }) => {
-  // given
-  const tapehand = await start({ files: [writeRecording(folder)] })
-  await tapehand.say('trim the first 30 seconds')
-  await expect(tapehand.the('approval-length')).toContainText('0:30')
-  // when
-  await tapehand.page.reload()
-  // then
-  await expect(tapehand.the('approval-length')).toContainText('0:30')
-  await expect(tapehand.the('lane-1').locator('.region-removed:visible')).toHaveCount(1)
-  // when
-  await tapehand.app.close()
-  const again = await start()
-  // then
-  await expect(again.the('approval-length')).toContainText('0:30')
-  await again.approve()
-  await again.expectAnswer(/\S/, 'Done')
-  await again.expectLength('00:00:30.000')
-})
+story(
+  'what waits for approval is still there after a reload and after a restart, and then runs as shown',
+  async ({ start, folder }) => {
+    // given
+    const tapehand = await start({ files: [writeRecording(folder)] })
+    await tapehand.say('trim the first 30 seconds')
+    await expect(tapehand.the('approval-length')).toContainText('0:30')
+    // when
+    await tapehand.page.reload()
+    // then
+    await expect(tapehand.the('approval-length')).toContainText('0:30')
+    await expect(tapehand.the('lane-1').locator('.region-removed:visible')).toHaveCount(1)
+    // when
+    await tapehand.app.close()
+    const again = await start()
+    // then
+    await expect(again.the('approval-length')).toContainText('0:30')
+    await again.approve()
+    await again.expectAnswer(/\S/, 'Done')
+    await again.expectLength('00:00:30.000')
+  },
+)
 
-story('killed after an answer, it comes back with what was answered, and with its history', async ({ start, folder }) => {
-  // given
-  const tapehand = await start({ files: [writeRecording(folder)] })
-  await tapehand.say('trim the first 30 seconds')
-  await tapehand.approve()
-  await tapehand.expectAnswer(/0:30/, 'Done')
-  await tapehand.say('delete the last 5 seconds')
-  await expect(tapehand.approval).toBeVisible()
-  // when
-  await tapehand.app.kill()
-  // then
-  const again = await start()
-  await again.expectLength('00:00:30.000')
-  await expect(again.the('message-tapehand').filter({ hasText: 'Trimmed' })).toBeVisible()
-  await expect(again.approval).toContainText('delete the last 5 seconds')
-  await again.the('reject').click()
-  await expect(again.approval).toBeHidden()
-  // when
-  await again.the('undo').click()
-  // then
-  await again.expectLength('00:01:00.000')
-})
+story(
+  'killed after an answer, it comes back with what was answered, and with its history',
+  async ({ start, folder }) => {
+    // given
+    const tapehand = await start({ files: [writeRecording(folder)] })
+    await tapehand.say('trim the first 30 seconds')
+    await tapehand.approve()
+    await tapehand.expectAnswer(/0:30/, 'Done')
+    await tapehand.say('delete the last 5 seconds')
+    await expect(tapehand.approval).toBeVisible()
+    // when
+    await tapehand.app.kill()
+    // then
+    const again = await start()
+    await again.expectLength('00:00:30.000')
+    await expect(again.the('message-tapehand').filter({ hasText: 'Trimmed' })).toBeVisible()
+    await expect(again.approval).toContainText('delete the last 5 seconds')
+    await again.the('reject').click()
+    await expect(again.approval).toBeHidden()
+    // when
+    await again.the('undo').click()
+    // then
+    await again.expectLength('00:01:00.000')
+  },
+)
 
 story('killed at any moment of an edit, it comes back before or after it', async ({ start, folder }) => {
   // given

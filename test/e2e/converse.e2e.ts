@@ -65,7 +65,9 @@ story('where several things fit, a numbered choice is offered', async ({ start, 
   // given
   const [first, second] = [path.join(folder, 'first'), path.join(folder, 'second')]
   for (const day of [first, second]) mkdirSync(day)
-  const tapehand = await start({ files: [writeRecording(first, { name: 'take 1.wav' }), writeRecording(second, { name: 'take 1.wav', seconds: 40 })] })
+  const tapehand = await start({
+    files: [writeRecording(first, { name: 'take 1.wav' }), writeRecording(second, { name: 'take 1.wav', seconds: 40 })],
+  })
   // when
   await tapehand.say('reverse take 1')
   // then
@@ -110,20 +112,23 @@ story('several steps are approved one by one, are one request, and are undone at
   await tapehand.expectLength('00:01:00.000')
 })
 
-story('times beyond the end are said to be cut back, and one wholly outside is asked about', async ({ start, folder }) => {
-  // given
-  const tapehand = await start({ files: [writeRecording(folder)] })
-  // when
-  await tapehand.say('delete from 50 to 90 seconds')
-  // then
-  await expect(tapehand.approval.locator('.approval-notes')).toContainText('1:00')
-  await tapehand.the('reject').click()
-  // when
-  await tapehand.say('delete from 2:00 to 3:00')
-  // then
-  await expect(tapehand.question).toContainText('1:00')
-  await tapehand.expectLength('00:01:00.000')
-})
+story(
+  'times beyond the end are said to be cut back, and one wholly outside is asked about',
+  async ({ start, folder }) => {
+    // given
+    const tapehand = await start({ files: [writeRecording(folder)] })
+    // when
+    await tapehand.say('delete from 50 to 90 seconds')
+    // then
+    await expect(tapehand.approval.locator('.approval-notes')).toContainText('1:00')
+    await tapehand.the('reject').click()
+    // when
+    await tapehand.say('delete from 2:00 to 3:00')
+    // then
+    await expect(tapehand.question).toContainText('1:00')
+    await tapehand.expectLength('00:01:00.000')
+  },
+)
 
 story('what is not understood is said to be so, and names are shown as they are', async ({ start, folder }) => {
   // given

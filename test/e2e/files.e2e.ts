@@ -7,7 +7,10 @@ import { writeRecording } from './support/recordings.ts'
 story('files chosen in the dialog become tracks behind the others, in one undo step', async ({ start, folder }) => {
   // given
   const tapehand = await start({ files: [writeRecording(folder, { name: 'First.wav', seconds: 10 })] })
-  const more = [writeRecording(folder, { name: 'Second.wav', seconds: 15 }), writeRecording(folder, { name: 'Third.wav', seconds: 5 })]
+  const more = [
+    writeRecording(folder, { name: 'Second.wav', seconds: 15 }),
+    writeRecording(folder, { name: 'Third.wav', seconds: 5 }),
+  ]
   // when
   await tapehand.importByDialog(more)
   // then
@@ -28,31 +31,34 @@ story('files dropped on the window become tracks', async ({ start, folder }) => 
   await expect(tapehand.the('drop-veil')).toBeHidden()
 })
 
-story('what is not audio, empty or damaged is refused in a clear sentence and changes nothing', async ({ start, folder }) => {
-  // given
-  const tapehand = await start({ files: [writeRecording(folder, { name: 'First.wav', seconds: 10 })] })
-  const notes = path.join(folder, 'shopping list.wav')
-  writeFileSync(notes, 'milk, bread and a new microphone\n'.repeat(50))
-  const empty = path.join(folder, 'empty.wav')
-  writeFileSync(empty, '')
-  const headless = path.join(folder, 'no sound inside.wav')
-  writeFileSync(headless, readFileSync(writeRecording(folder)).subarray(0, 30))
-  // when
-  await tapehand.drop([notes])
-  // then
-  await expect(tapehand.problems.filter({ hasText: 'shopping list.wav' })).toContainText('is not an audio file')
-  // when
-  await tapehand.drop([empty])
-  // then
-  await expect(tapehand.problems.filter({ hasText: 'empty.wav' })).toContainText('the file is empty')
-  // when
-  await tapehand.drop([headless])
-  // then
-  await expect(tapehand.problems.filter({ hasText: 'no sound inside.wav' })).toContainText('Nothing was imported')
-  await expect(tapehand.the('track-2')).toHaveCount(0)
-  await tapehand.expectLength('00:00:10.000')
-  await tapehand.photograph('problem-notices')
-})
+story(
+  'what is not audio, empty or damaged is refused in a clear sentence and changes nothing',
+  async ({ start, folder }) => {
+    // given
+    const tapehand = await start({ files: [writeRecording(folder, { name: 'First.wav', seconds: 10 })] })
+    const notes = path.join(folder, 'shopping list.wav')
+    writeFileSync(notes, 'milk, bread and a new microphone\n'.repeat(50))
+    const empty = path.join(folder, 'empty.wav')
+    writeFileSync(empty, '')
+    const headless = path.join(folder, 'no sound inside.wav')
+    writeFileSync(headless, readFileSync(writeRecording(folder)).subarray(0, 30))
+    // when
+    await tapehand.drop([notes])
+    // then
+    await expect(tapehand.problems.filter({ hasText: 'shopping list.wav' })).toContainText('is not an audio file')
+    // when
+    await tapehand.drop([empty])
+    // then
+    await expect(tapehand.problems.filter({ hasText: 'empty.wav' })).toContainText('the file is empty')
+    // when
+    await tapehand.drop([headless])
+    // then
+    await expect(tapehand.problems.filter({ hasText: 'no sound inside.wav' })).toContainText('Nothing was imported')
+    await expect(tapehand.the('track-2')).toHaveCount(0)
+    await tapehand.expectLength('00:00:10.000')
+    await tapehand.photograph('problem-notices')
+  },
+)
 
 story('a file that was cut off is opened as far as it goes, and that is said', async ({ start, folder }) => {
   // given
@@ -74,29 +80,46 @@ story('the export holds what is on the timeline, to the frame', async ({ start, 
   const file = await tapehand.exportTo(path.join(folder, 'out.wav'))
   // then
   const wav = readWav(file)
-  expect({ sampleRate: wav.sampleRate, channels: wav.channels, frames: wav.frames }).toEqual({ sampleRate: 8000, channels: 1, frames: 160_000 })
+  expect({ sampleRate: wav.sampleRate, channels: wav.channels, frames: wav.frames }).toEqual({
+    sampleRate: 8000,
+    channels: 1,
+    frames: 160_000,
+  })
   expect(wav.peak).toBeCloseTo(0.5, 3)
 })
 
-story('one file for each track: into a folder where the host has dialogs, as one ZIP from a browser', async ({ start, folder }) => {
-  // given
-  const tapehand = await start({ files: [writeRecording(folder, { name: 'Voice.wav', seconds: 5 }), writeRecording(folder, { name: 'Music.wav', seconds: 7 })] })
-  await expect(tapehand.the('track-2')).toBeVisible()
-  // when
-  await tapehand.the('export').click()
-  await tapehand.the('export-range-tracks').click()
-  if (tapehand.app.menu === null) {
-    await tapehand.app.saveTo(() => tapehand.the('export-start').click(), path.join(folder, 'tracks.zip'))
-    // then
-    const zip = readFileSync(path.join(folder, 'tracks.zip'))
-    expect([zip.toString('latin1', 0, 4), zip.includes('Voice.wav'), zip.includes('Music.wav'), zip.length > 2 * 12 * 8000]).toEqual(['PK\u0003\u0004', true, true, true])
-  } else {
-    const target = path.join(folder, 'parts')
-    mkdirSync(target)
-    await tapehand.app.chooseFiles(() => tapehand.the('export-start').click(), [target])
-    await expect(tapehand.the('notice-info').filter({ hasText: '2 files' })).toBeVisible()
-    // then
-    expect(readdirSync(target).toSorted()).toEqual(['Music.wav', 'Voice.wav'])
-    expect(readWav(path.join(target, 'Music.wav')).frames).toBe(7 * 8000)
-  }
-})
+story(
+  'one file for each track: into a folder where the host has dialogs, as one ZIP from a browser',
+  async ({ start, folder }) => {
+    // given
+    const tapehand = await start({
+      files: [
+        writeRecording(folder, { name: 'Voice.wav', seconds: 5 }),
+        writeRecording(folder, { name: 'Music.wav', seconds: 7 }),
+      ],
+    })
+    await expect(tapehand.the('track-2')).toBeVisible()
+    // when
+    await tapehand.the('export').click()
+    await tapehand.the('export-range-tracks').click()
+    if (tapehand.app.menu === null) {
+      await tapehand.app.saveTo(() => tapehand.the('export-start').click(), path.join(folder, 'tracks.zip'))
+      // then
+      const zip = readFileSync(path.join(folder, 'tracks.zip'))
+      expect([
+        zip.toString('latin1', 0, 4),
+        zip.includes('Voice.wav'),
+        zip.includes('Music.wav'),
+        zip.length > 2 * 12 * 8000,
+      ]).toEqual(['PK\u0003\u0004', true, true, true])
+    } else {
+      const target = path.join(folder, 'parts')
+      mkdirSync(target)
+      await tapehand.app.chooseFiles(() => tapehand.the('export-start').click(), [target])
+      await expect(tapehand.the('notice-info').filter({ hasText: '2 files' })).toBeVisible()
+      // then
+      expect(readdirSync(target).toSorted()).toEqual(['Music.wav', 'Voice.wav'])
+      expect(readWav(path.join(target, 'Music.wav')).frames).toBe(7 * 8000)
+    }
+  },
+)

@@ -27,7 +27,10 @@ story('the menu does what the buttons do: select, delete, undo, redo, import, se
   await choose(tapehand, 'redo')
   await tapehand.expectLength('00:00:00.000')
   // when
-  await tapehand.app.chooseFiles(() => choose(tapehand, 'import'), [writeRecording(folder, { name: 'More.wav', seconds: 7 })])
+  await tapehand.app.chooseFiles(
+    () => choose(tapehand, 'import'),
+    [writeRecording(folder, { name: 'More.wav', seconds: 7 })],
+  )
   // then
   await tapehand.expectLength('00:00:07.000')
   // when
@@ -49,31 +52,34 @@ story('while the person types, the edit menu works on the text and not on the so
   await tapehand.expectLength('00:01:00.000')
 })
 
-story('saved under another name, the project goes on there with its history, also after a restart', async ({ start, folder }) => {
-  // given
-  const tapehand = await start({ files: [writeRecording(folder)] })
-  await tapehand.say('trim the first 30 seconds')
-  await tapehand.approve()
-  await tapehand.expectAnswer(/0:30/, 'Done')
-  // when
-  await tapehand.app.saveTo(() => choose(tapehand, 'saveAs'), path.join(folder, 'Episode 7.tapehand'))
-  // then
-  await expect(tapehand.page).toHaveTitle(/Episode 7/)
-  await expect(tapehand.page.locator('.project-name')).toHaveText('Episode 7')
-  await expect(tapehand.answers.last()).toContainText('0:30')
-  // when
-  await tapehand.the('undo').click()
-  await tapehand.expectLength('00:01:00.000')
-  await tapehand.app.close()
-  const again = await start()
-  // then
-  await expect(again.page.locator('.project-name')).toHaveText('Episode 7')
-  await again.the('redo').click()
-  await again.expectLength('00:00:30.000')
-  // when
-  await choose(again, 'new')
-  await expect(again.the('empty')).toBeVisible()
-  await again.app.chooseFiles(() => choose(again, 'open'), [path.join(folder, 'Episode 7.tapehand')])
-  // then
-  await again.expectLength('00:00:30.000')
-})
+story(
+  'saved under another name, the project goes on there with its history, also after a restart',
+  async ({ start, folder }) => {
+    // given
+    const tapehand = await start({ files: [writeRecording(folder)] })
+    await tapehand.say('trim the first 30 seconds')
+    await tapehand.approve()
+    await tapehand.expectAnswer(/0:30/, 'Done')
+    // when
+    await tapehand.app.saveTo(() => choose(tapehand, 'saveAs'), path.join(folder, 'Episode 7.tapehand'))
+    // then
+    await expect(tapehand.page).toHaveTitle(/Episode 7/)
+    await expect(tapehand.page.locator('.project-name')).toHaveText('Episode 7')
+    await expect(tapehand.answers.last()).toContainText('0:30')
+    // when
+    await tapehand.the('undo').click()
+    await tapehand.expectLength('00:01:00.000')
+    await tapehand.app.close()
+    const again = await start()
+    // then
+    await expect(again.page.locator('.project-name')).toHaveText('Episode 7')
+    await again.the('redo').click()
+    await again.expectLength('00:00:30.000')
+    // when
+    await choose(again, 'new')
+    await expect(again.the('empty')).toBeVisible()
+    await again.app.chooseFiles(() => choose(again, 'open'), [path.join(folder, 'Episode 7.tapehand')])
+    // then
+    await again.expectLength('00:00:30.000')
+  },
+)

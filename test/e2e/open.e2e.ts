@@ -14,7 +14,10 @@ story('without files, the demo recording is opened with its real waveform', asyn
 
 story('files named at the start are opened as tracks, in their order', async ({ start, folder }) => {
   // given
-  const files = [writeRecording(folder, { name: 'Host.wav', seconds: 12 }), writeRecording(folder, { name: 'Guest.wav', seconds: 20, channels: 2 })]
+  const files = [
+    writeRecording(folder, { name: 'Host.wav', seconds: 12 }),
+    writeRecording(folder, { name: 'Guest.wav', seconds: 20, channels: 2 }),
+  ]
   // when
   const tapehand = await start({ files })
   // then

@@ -2,8 +2,10 @@ import { expect, story } from './support/story.ts'
 import { writeRecording } from './support/recordings.ts'
 import type { TapehandWindow } from './support/tapehandWindow.ts'
 
-const playheadTime = async (tapehand: TapehandWindow) => Number(await tapehand.the('playhead').getAttribute('data-time'))
-const soundTime = (tapehand: TapehandWindow) => tapehand.the('player').evaluate((audio) => (audio as HTMLAudioElement).currentTime)
+const playheadTime = async (tapehand: TapehandWindow) =>
+  Number(await tapehand.the('playhead').getAttribute('data-time'))
+const soundTime = (tapehand: TapehandWindow) =>
+  tapehand.the('player').evaluate((audio) => (audio as HTMLAudioElement).currentTime)
 
 story('play moves the playhead with the sound, pause holds it, stop takes it away', async ({ start, folder }) => {
   // given
@@ -62,7 +64,9 @@ story('an edit while it plays goes on at the same place in the new mix', async (
   // then
   await expect(tapehand.the('duration')).not.toHaveText('00:01:00.000')
   const shorter = await tapehand.the('duration').textContent()
-  await expect.poll(() => tapehand.the('player').evaluate((audio) => (audio as HTMLAudioElement).duration)).toBeLessThan(60)
+  await expect
+    .poll(() => tapehand.the('player').evaluate((audio) => (audio as HTMLAudioElement).duration))
+    .toBeLessThan(60)
   await expect(tapehand.the('play')).toHaveAccessibleName('Pause')
   const there = await soundTime(tapehand)
   await expect.poll(() => soundTime(tapehand)).toBeGreaterThan(there + 0.2)
@@ -73,17 +77,29 @@ story('an edit while it plays goes on at the same place in the new mix', async (
   expect(shorter).not.toBe('00:01:00.000')
 })
 
-story('a cut is heard before it is made: what would go is left out, and the playhead jumps over it', async ({ start, folder }) => {
-  // given
-  const tapehand = await start({ files: [writeRecording(folder)] })
-  await tapehand.drag(1, 100, 300)
-  await expect(tapehand.the('selection')).toBeVisible()
-  const ends = await tapehand.the('selection').evaluate((element) => [Number((element as HTMLElement).dataset['start']), Number((element as HTMLElement).dataset['end'])] as const)
-  // when
-  await tapehand.page.keyboard.press('C')
-  // then
-  await expect.poll(() => tapehand.the('player').evaluate((audio) => (audio as HTMLAudioElement).src)).toContain(`skipFrom=${ends[0]}&skipTo=${ends[1]}`)
-  await expect.poll(async () => Number(await tapehand.the('playhead').getAttribute('data-time'))).toBeGreaterThan(ends[1])
-  await expect(tapehand.the('play')).toHaveAccessibleName('Play')
-  await tapehand.expectLength('00:01:00.000')
-})
+story(
+  'a cut is heard before it is made: what would go is left out, and the playhead jumps over it',
+  async ({ start, folder }) => {
+    // given
+    const tapehand = await start({ files: [writeRecording(folder)] })
+    await tapehand.drag(1, 100, 300)
+    await expect(tapehand.the('selection')).toBeVisible()
+    const ends = await tapehand
+      .the('selection')
+      .evaluate(
+        (element) =>
+          [Number((element as HTMLElement).dataset['start']), Number((element as HTMLElement).dataset['end'])] as const,
+      )
+    // when
+    await tapehand.page.keyboard.press('C')
+    // then
+    await expect
+      .poll(() => tapehand.the('player').evaluate((audio) => (audio as HTMLAudioElement).src))
+      .toContain(`skipFrom=${ends[0]}&skipTo=${ends[1]}`)
+    await expect
+      .poll(async () => Number(await tapehand.the('playhead').getAttribute('data-time')))
+      .toBeGreaterThan(ends[1])
+    await expect(tapehand.the('play')).toHaveAccessibleName('Play')
+    await tapehand.expectLength('00:01:00.000')
+  },
+)

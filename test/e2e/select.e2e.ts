@@ -13,7 +13,10 @@ async function scaleOf(tapehand: TapehandWindow): Promise<number> {
 
 async function selectionOf(tapehand: TapehandWindow): Promise<{ start: number; end: number }> {
   const element = tapehand.the('selection')
-  return { start: Number(await element.getAttribute('data-start')), end: Number(await element.getAttribute('data-end')) }
+  return {
+    start: Number(await element.getAttribute('data-start')),
+    end: Number(await element.getAttribute('data-end')),
+  }
 }
 
 /** The range from one distance to another, to the frame; the tolerance is the rounding to whole frames. */
@@ -63,12 +66,16 @@ story('an edge can be dragged, Shift and a click extend, and a click sets the cu
   // then
   await expect(tapehand.the('selection')).toBeHidden()
   await expect(tapehand.the('cursor')).toBeVisible()
-  await expect.poll(async () => Math.abs(Number(await tapehand.the('cursor').getAttribute('data-time')) - 300 / scale)).toBeLessThanOrEqual(frame)
+  await expect
+    .poll(async () => Math.abs(Number(await tapehand.the('cursor').getAttribute('data-time')) - 300 / scale))
+    .toBeLessThanOrEqual(frame)
 })
 
 story('a drag over one lane selects on that track only, one on the ruler on all', async ({ start, folder }) => {
   // given
-  const tapehand = await start({ files: [writeRecording(folder, { name: 'One.wav', seconds }), writeRecording(folder, { name: 'Two.wav', seconds })] })
+  const tapehand = await start({
+    files: [writeRecording(folder, { name: 'One.wav', seconds }), writeRecording(folder, { name: 'Two.wav', seconds })],
+  })
   const marked = (lane: number) => tapehand.the(`lane-${lane}`).locator('.lane-selection:visible')
   // when
   await tapehand.drag(2, 100, 300)
@@ -87,36 +94,39 @@ story('a drag over one lane selects on that track only, one on the ruler on all'
   await expect(marked(2)).toHaveCount(1)
 })
 
-story('the wheel zooms at the pointer and scrolls, and the whole project comes back with one press', async ({ start, folder }) => {
-  // given
-  const tapehand = await start({ files: [writeRecording(folder, { seconds })] })
-  const lane = await tapehand.lane(1)
-  await tapehand.clickAt(1, 300)
-  const cursor = tapehand.the('cursor')
-  const cursorX = async () => ((await cursor.boundingBox())?.x ?? Number.NaN) - lane.x
-  await expect.poll(cursorX).toBeCloseTo(300, 0)
-  const time = await cursor.getAttribute('data-time')
-  await expect.poll(async () => (await tapehand.wave(1)).drawn).toBeGreaterThan(1000)
-  const before = await tapehand.wave(1)
-  // when
-  await tapehand.page.mouse.move(lane.x + 300, lane.y + 60)
-  await tapehand.page.keyboard.down('Control')
-  for (let turn = 0; turn < 5; turn++) await tapehand.page.mouse.wheel(0, -240)
-  await tapehand.page.keyboard.up('Control')
-  // then
-  await expect.poll(async () => (await tapehand.wave(1)).look).not.toBe(before.look)
-  expect(Math.abs((await cursorX()) - 300)).toBeLessThanOrEqual(1)
-  expect(await cursor.getAttribute('data-time')).toBe(time)
-  // when
-  await tapehand.page.mouse.wheel(0, 120)
-  // then
-  await expect.poll(async () => Math.abs((await cursorX()) - 180)).toBeLessThanOrEqual(1)
-  // when
-  await tapehand.the('zoom-fit').click()
-  // then
-  await expect.poll(async () => (await tapehand.wave(1)).look).toBe(before.look)
-  await expect.poll(async () => Math.abs((await cursorX()) - 300)).toBeLessThanOrEqual(1)
-})
+story(
+  'the wheel zooms at the pointer and scrolls, and the whole project comes back with one press',
+  async ({ start, folder }) => {
+    // given
+    const tapehand = await start({ files: [writeRecording(folder, { seconds })] })
+    const lane = await tapehand.lane(1)
+    await tapehand.clickAt(1, 300)
+    const cursor = tapehand.the('cursor')
+    const cursorX = async () => ((await cursor.boundingBox())?.x ?? Number.NaN) - lane.x
+    await expect.poll(cursorX).toBeCloseTo(300, 0)
+    const time = await cursor.getAttribute('data-time')
+    await expect.poll(async () => (await tapehand.wave(1)).drawn).toBeGreaterThan(1000)
+    const before = await tapehand.wave(1)
+    // when
+    await tapehand.page.mouse.move(lane.x + 300, lane.y + 60)
+    await tapehand.page.keyboard.down('Control')
+    for (let turn = 0; turn < 5; turn++) await tapehand.page.mouse.wheel(0, -240)
+    await tapehand.page.keyboard.up('Control')
+    // then
+    await expect.poll(async () => (await tapehand.wave(1)).look).not.toBe(before.look)
+    expect(Math.abs((await cursorX()) - 300)).toBeLessThanOrEqual(1)
+    expect(await cursor.getAttribute('data-time')).toBe(time)
+    // when
+    await tapehand.page.mouse.wheel(0, 120)
+    // then
+    await expect.poll(async () => Math.abs((await cursorX()) - 180)).toBeLessThanOrEqual(1)
+    // when
+    await tapehand.the('zoom-fit').click()
+    // then
+    await expect.poll(async () => (await tapehand.wave(1)).look).toBe(before.look)
+    await expect.poll(async () => Math.abs((await cursorX()) - 300)).toBeLessThanOrEqual(1)
+  },
+)
 
 story('the timeline works from the keyboard', async ({ start, folder }) => {
   // given
@@ -127,7 +137,9 @@ story('the timeline works from the keyboard', async ({ start, folder }) => {
   // when
   for (let press = 0; press < 10; press++) await keyboard.press('ArrowRight')
   // then
-  await expect.poll(async () => Number(await tapehand.the('cursor').getAttribute('data-time'))).toBeCloseTo(80 / scale, 3)
+  await expect
+    .poll(async () => Number(await tapehand.the('cursor').getAttribute('data-time')))
+    .toBeCloseTo(80 / scale, 3)
   // when
   for (let press = 0; press < 5; press++) await keyboard.press('Shift+ArrowRight')
   // then

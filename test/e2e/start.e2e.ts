@@ -12,7 +12,9 @@ const hasScreen = spawnSync('Xvfb', ['-help'], { stdio: 'ignore' }).error === un
 
 /** A screen of its own; its number comes over a pipe, because a fixed one may be taken. */
 async function openScreen(): Promise<{ display: string; close: () => void }> {
-  const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x900x24', '-nolisten', 'tcp'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
+  const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x900x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  })
   const [number] = (await once(server.stdio[3] as Readable, 'data')) as [Buffer]
   return { display: `:${String(number).trim()}`, close: () => server.kill() }
 }
@@ -26,20 +28,31 @@ async function lineOf(child: ChildProcess, wanted: RegExp): Promise<string> {
   throw new Error(`it ended without saying ${String(wanted)}:\n${said.join('\n')}`)
 }
 
-story('npm start opens a window of its own on the demo recording, says so, and ends when it is told to', async ({ folder }, info) => {
-  story.skip(info.project.name !== 'loopback', 'the loopback host opens it')
-  story.skip(!hasScreen, 'needs Xvfb')
-  // given
-  const screen = await openScreen()
-  const env = appEnvironment({ data: path.join(folder, 'data'), files: [], env: { DISPLAY: screen.display, CHROMIUM_PATH: findChromium() ?? '' } })
-  // when
-  const child = spawn(process.execPath, [path.join(root, 'scripts/start.mjs'), '--host', 'window'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
-  // then
-  expect(await lineOf(child, /is open/)).toContain('a window of Chromium')
-  // when
-  const ended = once(child, 'exit')
-  child.kill('SIGTERM')
-  // then
-  expect(await ended).toEqual([0, null])
-  screen.close()
-})
+story(
+  'npm start opens a window of its own on the demo recording, says so, and ends when it is told to',
+  async ({ folder }, info) => {
+    story.skip(info.project.name !== 'loopback', 'the loopback host opens it')
+    story.skip(!hasScreen, 'needs Xvfb')
+    // given
+    const screen = await openScreen()
+    const env = appEnvironment({
+      data: path.join(folder, 'data'),
+      files: [],
+      env: { DISPLAY: screen.display, CHROMIUM_PATH: findChromium() ?? '' },
+    })
+    // when
+    const child = spawn(process.execPath, [path.join(root, 'scripts/start.mjs'), '--host', 'window'], {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    // then
+    expect(await lineOf(child, /is open/)).toContain('a window of Chromium')
+    // when
+    const ended = once(child, 'exit')
+    child.kill('SIGTERM')
+    // then
+    expect(await ended).toEqual([0, null])
+    screen.close()
+  },
+)

@@ -28,7 +28,9 @@ story('the main job: say it, see it, approve it, hear it, undo it, redo it, expo
   await tapehand.photograph('4-result')
   // when
   await tapehand.the('play').click()
-  await expect.poll(() => tapehand.the('player').evaluate((audio) => (audio as HTMLAudioElement).currentTime)).toBeGreaterThan(0.2)
+  await expect
+    .poll(() => tapehand.the('player').evaluate((audio) => (audio as HTMLAudioElement).currentTime))
+    .toBeGreaterThan(0.2)
   // then
   expect(await tapehand.the('player').evaluate((audio) => (audio as HTMLAudioElement).duration)).toBeCloseTo(30, 3)
   await tapehand.the('stop').click()
@@ -62,7 +64,10 @@ story('what is kept by a trim is the very sound that was there', async ({ start,
   const [before, after] = [readWav(source).channel(0), readWav(file).channel(0)]
   const middle = (samples: Float32Array, from: number) => samples.subarray(from * 8000 + 400, (from + 6) * 8000)
   const [expected, heard] = [middle(before, 5), middle(after, 5)]
-  const worst = heard.reduce((most, sample, frame) => Math.max(most, Math.abs(sample - (expected[frame] ?? Number.NaN))), 0)
+  const worst = heard.reduce(
+    (most, sample, frame) => Math.max(most, Math.abs(sample - (expected[frame] ?? Number.NaN))),
+    0,
+  )
   // Two steps of 16 bits: the export adds dither.
   expect(worst).toBeLessThan(2.5 / 32_768)
   expect(after.subarray(0, 5 * 8000 - 400).every((sample) => Math.abs(sample) < 2.5 / 32_768)).toBe(true)

@@ -78,7 +78,11 @@ test.describe('main process', () => {
     const message = await app.evaluate((electron) => {
       const all = electron as unknown as Record<string, Record<string, () => void>>
       const errors: string[] = []
-      for (const use of [() => all['app']!['flyAway']!(), () => new (electron.Tray as never as new () => void)(), () => all['shell']!['writeShortcutLink']!()]) {
+      for (const use of [
+        () => all['app']!['flyAway']!(),
+        () => new (electron.Tray as never as new () => void)(),
+        () => all['shell']!['writeShortcutLink']!(),
+      ]) {
         try {
           use()
         } catch (error) {
@@ -87,7 +91,9 @@ test.describe('main process', () => {
       }
       return errors
     })
-    expect(message).toEqual(['app.flyAway', 'Tray', 'shell.writeShortcutLink'].map((name) => `electron stand-in: ${name} is not implemented`))
+    expect(message).toEqual(
+      ['app.flyAway', 'Tray', 'shell.writeShortcutLink'].map((name) => `electron stand-in: ${name} is not implemented`),
+    )
   })
 
   test('a stubbed dialog answers', async ({ app, page }) => {
@@ -128,10 +134,23 @@ test.describe('main process', () => {
 test.describe('page', () => {
   test('invoke carries values both ways, cycles included', async ({ page }) => {
     const result = await page.evaluate(async () => {
-      const value: Record<string, unknown> = { when: new Date(5), map: new Map([[1, new Set(['a'])]]), none: undefined, big: 2n, nan: NaN }
+      const value: Record<string, unknown> = {
+        when: new Date(5),
+        map: new Map([[1, new Set(['a'])]]),
+        none: undefined,
+        big: 2n,
+        nan: NaN,
+      }
       value['self'] = value
       const back = (await window.fixture.invoke('echo', value)) as typeof value
-      return [back['self'] === back, (back['when'] as Date).getTime(), [...(back['map'] as Map<number, Set<string>>).get(1)!], 'none' in back, back['big'] === 2n, back['nan']]
+      return [
+        back['self'] === back,
+        (back['when'] as Date).getTime(),
+        [...(back['map'] as Map<number, Set<string>>).get(1)!],
+        'none' in back,
+        back['big'] === 2n,
+        back['nan'],
+      ]
     })
     expect(result).toEqual([true, 5, ['a'], true, true, NaN])
   })
@@ -145,13 +164,28 @@ test.describe('page', () => {
   })
 
   test("failures have Electron's text", async ({ page }) => {
-    const messageOf = (channel: string): Promise<string> => page.evaluate((name) => window.fixture.invoke(name).then(() => '', (error: Error) => error.message), channel)
+    const messageOf = (channel: string): Promise<string> =>
+      page.evaluate(
+        (name) =>
+          window.fixture.invoke(name).then(
+            () => '',
+            (error: Error) => error.message,
+          ),
+        channel,
+      )
     expect(await messageOf('fail')).toBe("Error invoking remote method 'fail': TypeError: no such thing")
-    expect(await messageOf('nothing')).toBe("Error invoking remote method 'nothing': Error: No handler registered for 'nothing'")
+    expect(await messageOf('nothing')).toBe(
+      "Error invoking remote method 'nothing': Error: No handler registered for 'nothing'",
+    )
   })
 
   test('the bridge is frozen, and the preload has no Node modules', async ({ page }) => {
-    const told = await page.evaluate(() => [Object.isFrozen(window.fixture), Object.isFrozen(window.fixture.list), window.fixture.platform, window.fixture.fsError])
+    const told = await page.evaluate(() => [
+      Object.isFrozen(window.fixture),
+      Object.isFrozen(window.fixture.list),
+      window.fixture.platform,
+      window.fixture.fsError,
+    ])
     expect(told).toEqual([true, true, process.platform, 'module not found: node:fs'])
   })
 
@@ -172,7 +206,11 @@ test.describe('page', () => {
     const policy = await page.evaluate(async () => (await fetch('/page.html')).headers.get('content-security-policy'))
     expect(policy).toContain("default-src 'self'")
     const blocked = await page.evaluate(() => {
-      const reported = new Promise<string>((resolve) => document.addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective), { once: true }))
+      const reported = new Promise<string>((resolve) =>
+        document.addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective), {
+          once: true,
+        }),
+      )
       const script = document.createElement('script')
       script.textContent = 'window.injected = true'
       document.head.append(script)
@@ -194,7 +232,9 @@ test.describe('page', () => {
     const file = path.join(userData, 'take one.wav')
     await writeFile(file, 'RIFF')
     await page.locator('#file').setInputFiles(file)
-    const chosen = await page.evaluate(() => window.fixture.pathOf(document.querySelector<HTMLInputElement>('#file')!.files![0]!))
+    const chosen = await page.evaluate(() =>
+      window.fixture.pathOf(document.querySelector<HTMLInputElement>('#file')!.files![0]!),
+    )
     expect(chosen).toBe(file)
     expect(await page.evaluate(() => window.fixture.pathOf(new File(['x'], 'made.wav')))).toBe('')
   })
@@ -205,7 +245,12 @@ test.describe('page', () => {
     const box = (await page.locator('#drop').boundingBox())!
     const session = await page.context().newCDPSession(page)
     for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
-      await session.send('Input.dispatchDragEvent', { type, x: box.x + 5, y: box.y + 5, data: { items: [], files: [file], dragOperationsMask: 1 } })
+      await session.send('Input.dispatchDragEvent', {
+        type,
+        x: box.x + 5,
+        y: box.y + 5,
+        data: { items: [], files: [file], dragOperationsMask: 1 },
+      })
     }
     await expect(page.locator('#drop')).toHaveText(file)
   })
@@ -227,19 +272,25 @@ test.describe('life', () => {
   })
 
   test('quitting says each thing once', async ({ userData }) => {
-    const app = await _electron.launch({ args: [fixtureFolder, `--user-data-dir=${userData}`], env: environment({ FIXTURE_TELL: '1' }) })
+    const app = await _electron.launch({
+      args: [fixtureFolder, `--user-data-dir=${userData}`],
+      env: environment({ FIXTURE_TELL: '1' }),
+    })
     await app.firstWindow()
     let said = ''
     app.process().stdout!.on('data', (chunk: Buffer) => (said += String(chunk)))
     const ended = once(app.process(), 'exit')
     await app.evaluate(({ BrowserWindow }) => setTimeout(() => BrowserWindow.getAllWindows()[0]!.close()))
     await ended
-    expect(said.match(/event [\w-]+/g)).toEqual(['window-all-closed', 'before-quit', 'will-quit', 'quit'].map((name) => `event ${name}`))
+    expect(said.match(/event [\w-]+/g)).toEqual(
+      ['window-all-closed', 'before-quit', 'will-quit', 'quit'].map((name) => `event ${name}`),
+    )
     await expect.poll(() => leftOver(userData)).toEqual([])
   })
 
   test('storage and secrets outlive a restart', async ({ userData }) => {
-    const launch = (): Promise<ElectronApplication> => _electron.launch({ args: [fixtureFolder, `--user-data-dir=${userData}`], env: environment() })
+    const launch = (): Promise<ElectronApplication> =>
+      _electron.launch({ args: [fixtureFolder, `--user-data-dir=${userData}`], env: environment() })
     const first = await launch()
     const firstPage = await first.firstWindow()
     await firstPage.waitForFunction(() => 'fixture' in window)
@@ -251,7 +302,9 @@ test.describe('life', () => {
     const secondPage = await second.firstWindow()
     await secondPage.waitForFunction(() => 'fixture' in window)
     expect(await secondPage.evaluate(() => localStorage.getItem('zoom'))).toBe('3')
-    expect(await second.evaluate(({ safeStorage }, text) => safeStorage.decryptString(Buffer.from(text, 'base64')), sealed)).toBe('key')
+    expect(
+      await second.evaluate(({ safeStorage }, text) => safeStorage.decryptString(Buffer.from(text, 'base64')), sealed),
+    ).toBe('key')
     await second.close()
   })
 

@@ -16,11 +16,23 @@ import { sine } from '../support/signals.ts'
 
 const rate = 8000
 
-async function write(store: ReturnType<typeof memoryBlockStore>, pieces: readonly Piece[], format: ExportRequest['format'], sampleRate = rate): Promise<string> {
+async function write(
+  store: ReturnType<typeof memoryBlockStore>,
+  pieces: readonly Piece[],
+  format: ExportRequest['format'],
+  sampleRate = rate,
+): Promise<string> {
   const project = makeAudioProject([makeTrack({ clips: [makeClip(0, pieces)] })], sampleRate)
   const end = pieces.reduce((sum, piece) => sum + piece.length, 0)
   const file = path.join(scratchFolder(), 'now.wav')
-  const ctx = { store, project, encoders: createEncoderThreads(), signal: new AbortController().signal, report: () => undefined, pause: async () => undefined }
+  const ctx = {
+    store,
+    project,
+    encoders: createEncoderThreads(),
+    signal: new AbortController().signal,
+    report: () => undefined,
+    pause: async () => undefined,
+  }
   const written = await exportSound(ctx, { path: file, format, channels: 1, overwrite: 'never' }, { start: 0, end })
   expect(written).toMatchObject({ ok: true })
   return file
@@ -40,8 +52,13 @@ describe('the sound of the engine', () => {
     const other = addBlock(store, encodeBlock([sine(660, rate, 1600, 0.4)], 's24'))
     const pieces = [
       makePiece({ block: tone, length: 400, ramps: [makeRamp({ total: 400 })] }),
-      makePiece({ block: tone, from: 400, length: 400, ramps: [makeRamp({ curve: 'equalPower', from: 1, to: 0, total: 400 })],
-        under: [makePiece({ block: other, length: 400, ramps: [makeRamp({ curve: 'equalPower', total: 400 })] })] }),
+      makePiece({
+        block: tone,
+        from: 400,
+        length: 400,
+        ramps: [makeRamp({ curve: 'equalPower', from: 1, to: 0, total: 400 })],
+        under: [makePiece({ block: other, length: 400, ramps: [makeRamp({ curve: 'equalPower', total: 400 })] })],
+      }),
       makePiece({ block: other, from: 400, length: 800, direction: 'backward', gain: -0.5 }),
     ]
     await expectGolden(await write(store, pieces, 'wav16'), 'fades16.wav')
@@ -49,7 +66,14 @@ describe('the sound of the engine', () => {
 
   it('is the same tone converted from 11,025 to 8000 Hz, within -120 dB', async () => {
     const samples = sine(300, 11_025, 2205, 0.5)
-    const { store, imported } = await importPaths([scratchFile(makeWav(storeSamples('f32', [...samples]), storedFields('f32', 1, 11_025)))], { projectSampleRate: rate })
-    await expectGolden(await write(store, imported.ok ? imported.value.tracks.flatMap((track) => track.pieces) : [], 'wavFloat'), 'converted.wav', 1e-6)
+    const { store, imported } = await importPaths(
+      [scratchFile(makeWav(storeSamples('f32', [...samples]), storedFields('f32', 1, 11_025)))],
+      { projectSampleRate: rate },
+    )
+    await expectGolden(
+      await write(store, imported.ok ? imported.value.tracks.flatMap((track) => track.pieces) : [], 'wavFloat'),
+      'converted.wav',
+      1e-6,
+    )
   })
 })

@@ -27,12 +27,18 @@ test('the binary can be neither turned into a plain Node nor given other code', 
   const { electronFuses, asar } = await read()
   expect(asar).toBe(true)
   expect(electronFuses).toMatchObject({
-    runAsNode: false, enableNodeOptionsEnvironmentVariable: false, enableNodeCliInspectArguments: false,
-    enableEmbeddedAsarIntegrityValidation: true, onlyLoadAppFromAsar: true, grantFileProtocolExtraPrivileges: false,
+    runAsNode: false,
+    enableNodeOptionsEnvironmentVariable: false,
+    enableNodeCliInspectArguments: false,
+    enableEmbeddedAsarIntegrityValidation: true,
+    onlyLoadAppFromAsar: true,
+    grantFileProtocolExtraPrivileges: false,
   })
 })
 
 test('all three systems have targets', async () => {
   const { linux, win, mac } = await read()
-  expect([linux?.target, win?.target, mac?.target].map((target) => Array.isArray(target) && target.length > 0)).toEqual([true, true, true])
+  expect([linux?.target, win?.target, mac?.target].map((target) => Array.isArray(target) && target.length > 0)).toEqual(
+    [true, true, true],
+  )
 })

@@ -6,18 +6,35 @@ import { packedApp } from './support/packedApp.ts'
 
 /** Every file of the packed app, relative to it. */
 function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => statSync(path.join(folder, name)).isFile()).map((name) => name.replaceAll('\\', '/'))
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(path.join(folder, name)).isFile())
+    .map((name) => name.replaceAll('\\', '/'))
 }
 
 test('holds what the app needs: main, worker, preload, window, demo, icon, licences', () => {
   const files = filesIn(packedApp.resources)
-  for (const needed of ['package.json', 'dist/main/main.js', 'dist/main/engineWorker.js', 'dist/main/renderWorker.js', 'dist/main/decodeWorker.js', 'dist/main/encodeWorker.js', 'dist/preload/preload.cjs', 'dist/renderer/index.html', 'assets/demo/Voice.flac', 'assets/demo/Music.flac', 'assets/icons/icon.png', 'LICENSE', 'docs/third-party.md']) {
+  for (const needed of [
+    'package.json',
+    'dist/main/main.js',
+    'dist/main/engineWorker.js',
+    'dist/main/renderWorker.js',
+    'dist/main/decodeWorker.js',
+    'dist/main/encodeWorker.js',
+    'dist/preload/preload.cjs',
+    'dist/renderer/index.html',
+    'assets/demo/Voice.flac',
+    'assets/demo/Music.flac',
+    'assets/icons/icon.png',
+    'LICENSE',
+    'docs/third-party.md',
+  ]) {
     expect(files).toContain(needed)
   }
 })
 
 test('holds nothing else: no packages, tests, sources, documents, maps or outputs', () => {
-  const allowed = /^(package\.json|LICENSE|docs\/third-party\.md|dist\/(main|preload|renderer)\/.+\.(js|cjs|wasm|html|css|svg|png|woff2)|assets\/(demo\/\w+\.flac|icons\/icon\.png))$/
+  const allowed =
+    /^(package\.json|LICENSE|docs\/third-party\.md|dist\/(main|preload|renderer)\/.+\.(js|cjs|wasm|html|css|svg|png|woff2)|assets\/(demo\/\w+\.flac|icons\/icon\.png))$/
   expect(filesIn(packedApp.resources).filter((file) => !allowed.test(file))).toEqual([])
 })
 
@@ -33,7 +50,10 @@ test('needs no package at run time but electron: everything else is bundled', ()
 })
 
 test('its manifest names the app and its entry, and nothing of its making', () => {
-  const manifest = JSON.parse(readFileSync(path.join(packedApp.resources, 'package.json'), 'utf8')) as Record<string, unknown>
+  const manifest = JSON.parse(readFileSync(path.join(packedApp.resources, 'package.json'), 'utf8')) as Record<
+    string,
+    unknown
+  >
   expect(manifest).toMatchObject({ name: 'tapehand', main: 'dist/main/main.js', type: 'module' })
   expect(Object.keys(manifest)).not.toEqual(expect.arrayContaining(['scripts']))
   expect(Object.keys(manifest)).not.toEqual(expect.arrayContaining(['devDependencies']))

@@ -15,8 +15,16 @@ test('the packed app starts, knows that it is packed, opens the demo, and does t
   })
   const page = await app.firstWindow()
   // then
-  expect(await app.evaluate((electron) => ({ packed: electron.app.isPackaged, name: electron.app.getName(), from: electron.app.getAppPath() }))).toEqual({
-    packed: true, name: 'Tapehand', from: packedApp.resources,
+  expect(
+    await app.evaluate((electron) => ({
+      packed: electron.app.isPackaged,
+      name: electron.app.getName(),
+      from: electron.app.getAppPath(),
+    })),
+  ).toEqual({
+    packed: true,
+    name: 'Tapehand',
+    from: packedApp.resources,
   })
   await expect(page.getByTestId('track-1')).toContainText('Voice')
   await expect(page.getByTestId('track-2')).toContainText('Music')

@@ -6,20 +6,37 @@ import { between, scriptedOffline, seconds, step } from '../support/scriptedPlan
 
 const plans: Readonly<Record<string, readonly PlannedStep[]>> = {
   'delete 0-10': [step('delete_selection', { range: between(0, 10) })],
-  'delete and fade': [step('delete_selection', { range: between(0, 10) }), step('apply_fade_out', { range: { kind: 'last', seconds: 5 } })],
-  'fade, cut, reverse': [step('apply_fade_in', { range: between(0, 5) }), step('split_at_time', { at: [seconds(50)] }), step('cut', { range: between(60, 70) }), step('apply_reverse', { range: between(80, 90) })],
+  'delete and fade': [
+    step('delete_selection', { range: between(0, 10) }),
+    step('apply_fade_out', { range: { kind: 'last', seconds: 5 } }),
+  ],
+  'fade, cut, reverse': [
+    step('apply_fade_in', { range: between(0, 5) }),
+    step('split_at_time', { at: [seconds(50)] }),
+    step('cut', { range: between(60, 70) }),
+    step('apply_reverse', { range: between(80, 90) }),
+  ],
   cut: [step('cut')],
-  'cut and paste': [step('cut', { range: between(10, 20) }), step('paste', { at: [{ kind: 'anchor', anchor: 'end', offset: 0 }] })],
+  'cut and paste': [
+    step('cut', { range: between(10, 20) }),
+    step('paste', { at: [{ kind: 'anchor', anchor: 'end', offset: 0 }] }),
+  ],
   'delete take 1': [step('delete_selection', { thing: { what: 'clip', name: 'take 1' } })],
   'silence take 1': [step('silence_selection', { thing: { what: 'clip', name: 'take 1' } })],
   'reverse guitar': [step('apply_reverse', { tracks: [{ kind: 'name', name: 'guitar' }], range: between(0, 5) })],
   'select and fade': [step('set_time_selection', { range: between(1, 3) }), step('apply_fade_in')],
-  'select guest and normalize': [step('select_tracks', { tracks: [{ kind: 'name', name: 'guest' }] }), step('apply_normalize', { range: { kind: 'selection' } })],
+  'select guest and normalize': [
+    step('select_tracks', { tracks: [{ kind: 'name', name: 'guest' }] }),
+    step('apply_normalize', { range: { kind: 'selection' } }),
+  ],
   play: [step('play')],
   undo: [step('undo')],
-  'mumble': [step('split_at_time', { at: [seconds(20)] }, {}, { confidence: 0.3 })],
+  mumble: [step('split_at_time', { at: [seconds(20)] }, {}, { confidence: 0.3 })],
   'mumble delete': [step('delete_selection', { range: between(0, 10) }, {}, { confidence: 0.3 })],
-  'delete intro then outro': [step('delete_selection', { range: between(0, 10) }), step('delete_selection', { thing: { what: 'label', name: 'outro' } })],
+  'delete intro then outro': [
+    step('delete_selection', { range: between(0, 10) }),
+    step('delete_selection', { thing: { what: 'label', name: 'outro' } }),
+  ],
   'write it down': [step('transcribe_speech', { tracks: [{ kind: 'number', number: 1 }] })],
   length: [step('get_total_project_time')],
 }
@@ -27,15 +44,27 @@ const readings: Readonly<Record<string, Reading>> = {
   'from 5 to 8': { kind: 'answer', steps: [step('cut', { range: between(5, 8) })] },
   'make it 20': { kind: 'correction', steps: [step('delete_selection', { range: between(0, 20) })] },
   'the second': { kind: 'choice', picks: [1] },
-  'all': { kind: 'choice', picks: [0, 1] },
-  'yes': { kind: 'approve' },
-  'no': { kind: 'reject', reason: '' },
+  all: { kind: 'choice', picks: [0, 1] },
+  yes: { kind: 'approve' },
+  no: { kind: 'reject', reason: '' },
   '7': { kind: 'choice', picks: [6] },
   'never mind': { kind: 'cancel' },
   'what?': { kind: 'unclear' },
 }
-const takes: SeedParts = { tracks: { Vocals: [['take 1', 0, 10], ['take 2', 12, 22]], Guitar: [['take 1', 0, 20], ['solo', 20, 40]] } }
-const start = (seed: SeedParts = {}) => openConversation(seed, { offline: scriptedOffline(plans, readings), model: null })
+const takes: SeedParts = {
+  tracks: {
+    Vocals: [
+      ['take 1', 0, 10],
+      ['take 2', 12, 22],
+    ],
+    Guitar: [
+      ['take 1', 0, 20],
+      ['solo', 20, 40],
+    ],
+  },
+}
+const start = (seed: SeedParts = {}) =>
+  openConversation(seed, { offline: scriptedOffline(plans, readings), model: null })
 
 describe('an approved request', () => {
   it('is carried out as one history entry in the person’s words, and told in numbers', async () => {
@@ -43,8 +72,14 @@ describe('an approved request', () => {
     await agent.send('delete and fade')
     await decide('approve')
     expect(agent.log().at(-1)).toMatchObject({
-      asked: ['approval'], pending: null, state: 'done', reply: 'Deleted 0:00–0:10 from Voice. Faded out 1:45–1:50 of Voice. Length 2:00 → 1:50.',
-      ran: [{ tool: 'delete_selection', range: { start: 0, end: 10 } }, { tool: 'apply_fade_out', range: { start: 105, end: 110 } }],
+      asked: ['approval'],
+      pending: null,
+      state: 'done',
+      reply: 'Deleted 0:00–0:10 from Voice. Faded out 1:45–1:50 of Voice. Length 2:00 → 1:50.',
+      ran: [
+        { tool: 'delete_selection', range: { start: 0, end: 10 } },
+        { tool: 'apply_fade_out', range: { start: 105, end: 110 } },
+      ],
     })
     const view = await engine.view()
     expect(view.history).toMatchObject([{ label: 'Delete, Fade out', text: 'delete and fade' }])
@@ -55,18 +90,38 @@ describe('an approved request', () => {
     const { agent } = await start()
     await agent.send('delete and fade')
     expect(agent.view().approval).toMatchObject({
-      request: 'delete and fade', before: 120, after: 110, stepping: false,
+      request: 'delete and fade',
+      before: 120,
+      after: 110,
+      stepping: false,
       steps: [
-        { index: 0, asks: true, sentence: 'Delete 0:00–0:10 from Voice and close the gap', regions: [{ start: 0, end: 10, fate: 'removed' }] },
-        { index: 1, asks: true, sentence: 'Fade out 1:45–1:50 of Voice', regions: [{ start: 115, end: 120, fate: 'rewritten' }] },
+        {
+          index: 0,
+          asks: true,
+          sentence: 'Delete 0:00–0:10 from Voice and close the gap',
+          regions: [{ start: 0, end: 10, fate: 'removed' }],
+        },
+        {
+          index: 1,
+          asks: true,
+          sentence: 'Fade out 1:45–1:50 of Voice',
+          regions: [{ start: 115, end: 120, fate: 'rewritten' }],
+        },
       ],
     })
   })
 
   it('shows how long a track becomes of its own, where another one decides the length', async () => {
-    const { agent } = await openConversation(takes, { offline: scriptedOffline({ cut: [step('cut', { thing: { what: 'clip', name: 'take 2' } })] }, readings), model: null })
+    const { agent } = await openConversation(takes, {
+      offline: scriptedOffline({ cut: [step('cut', { thing: { what: 'clip', name: 'take 2' } })] }, readings),
+      model: null,
+    })
     await agent.send('cut')
-    expect(agent.view().approval).toMatchObject({ before: 40, after: 40, trackLengths: [{ track: 'Vocals', before: 22, after: 10 }] })
+    expect(agent.view().approval).toMatchObject({
+      before: 40,
+      after: 40,
+      trackLengths: [{ track: 'Vocals', before: 22, after: 10 }],
+    })
   })
 
   it('runs only on the project that it was shown for: a changed one is shown anew, and nothing ran', async () => {
@@ -102,7 +157,16 @@ describe('an approved request', () => {
   it('is taken back as a whole when a step fails', async () => {
     const engine = await openSeeded({})
     const client = engine.client('agent')
-    const failing = { ...engine, client: () => ({ ...client, perform: async (request: Parameters<typeof client.perform>[0]) => (request.kind === 'fadeOut' ? { ok: false as const, error: { code: 'engine/disk', message: 'The disk is full.' } } : client.perform(request)) }) }
+    const failing = {
+      ...engine,
+      client: () => ({
+        ...client,
+        perform: async (request: Parameters<typeof client.perform>[0]) =>
+          request.kind === 'fadeOut'
+            ? { ok: false as const, error: { code: 'engine/disk', message: 'The disk is full.' } }
+            : client.perform(request),
+      }),
+    }
     const { agent, decide } = converseOn(failing, { offline: scriptedOffline(plans, readings), model: null })
     await agent.send('delete and fade')
     await decide('approve')
@@ -116,10 +180,21 @@ describe('stepping through', () => {
     const { agent, decide, engine } = await start()
     await agent.send('fade, cut, reverse')
     await decide('step')
-    expect(agent.view().approval).toMatchObject({ stepping: true, steps: [{ index: 1, asks: false }, { index: 2, asks: true }, { index: 3, asks: true }] })
+    expect(agent.view().approval).toMatchObject({
+      stepping: true,
+      steps: [
+        { index: 1, asks: false },
+        { index: 2, asks: true },
+        { index: 3, asks: true },
+      ],
+    })
     await decide('step')
     await decide('step')
-    expect(agent.log().at(-1)).toMatchObject({ asked: ['approval', 'approval', 'approval'], state: 'done', ran: [{ tool: 'apply_fade_in' }, { tool: 'split_at_time' }, { tool: 'cut' }, { tool: 'apply_reverse' }] })
+    expect(agent.log().at(-1)).toMatchObject({
+      asked: ['approval', 'approval', 'approval'],
+      state: 'done',
+      ran: [{ tool: 'apply_fade_in' }, { tool: 'split_at_time' }, { tool: 'cut' }, { tool: 'apply_reverse' }],
+    })
     expect((await engine.view()).history).toHaveLength(1)
   })
 
@@ -128,7 +203,12 @@ describe('stepping through', () => {
     await agent.send('fade, cut, reverse')
     await decide('step')
     await decide('reject', 'not the cut')
-    expect(agent.log().at(-1)).toMatchObject({ asked: ['approval', 'approval'], state: 'partly', ran: [{ tool: 'apply_fade_in' }], reply: expect.stringContaining('not the cut') as string })
+    expect(agent.log().at(-1)).toMatchObject({
+      asked: ['approval', 'approval'],
+      state: 'partly',
+      ran: [{ tool: 'apply_fade_in' }],
+      reply: expect.stringContaining('not the cut') as string,
+    })
     expect((await engine.view()).duration).toBe(120)
   })
 
@@ -137,7 +217,12 @@ describe('stepping through', () => {
     await agent.send('fade, cut, reverse')
     await decide('step')
     await decide('approve')
-    expect(agent.log().at(-1)?.ran.map((one) => one.tool)).toEqual(['apply_fade_in', 'split_at_time', 'cut', 'apply_reverse'])
+    expect(
+      agent
+        .log()
+        .at(-1)
+        ?.ran.map((one) => one.tool),
+    ).toEqual(['apply_fade_in', 'split_at_time', 'cut', 'apply_reverse'])
   })
 })
 
@@ -146,7 +231,12 @@ describe('a refused request', () => {
     const { agent, decide, clips } = await start()
     await agent.send('delete 0-10')
     await decide('reject', 'too much')
-    expect(agent.log().at(-1)).toMatchObject({ state: 'refused', ran: [], pending: null, reply: expect.stringContaining('nothing was changed') as string })
+    expect(agent.log().at(-1)).toMatchObject({
+      state: 'refused',
+      ran: [],
+      pending: null,
+      reply: expect.stringContaining('nothing was changed') as string,
+    })
     expect(await clips()).toEqual({ Voice: [[0, 120]] })
   })
 
@@ -165,10 +255,16 @@ describe('while something is pending', () => {
   it('an answer completes the request, which shares its id', async () => {
     const { agent, decide } = await start()
     await agent.send('cut')
-    expect(agent.view()).toMatchObject({ state: 'clarifying', question: { kind: 'clarify', answers: [{ say: 'the first 10 seconds' }, { say: 'the last 10 seconds' }] } })
+    expect(agent.view()).toMatchObject({
+      state: 'clarifying',
+      question: { kind: 'clarify', answers: [{ say: 'the first 10 seconds' }, { say: 'the last 10 seconds' }] },
+    })
     await agent.send('from 5 to 8')
     await decide('approve')
-    expect(agent.log().map(({ asked, pending, ran }) => [asked, pending, ran.length])).toEqual([[['clarify'], 'clarify', 0], [['approval'], null, 1]])
+    expect(agent.log().map(({ asked, pending, ran }) => [asked, pending, ran.length])).toEqual([
+      [['clarify'], 'clarify', 0],
+      [['approval'], null, 1],
+    ])
     expect(new Set(agent.view().messages.map((message) => message.requestId)).size).toBe(1)
   })
 
@@ -177,7 +273,10 @@ describe('while something is pending', () => {
     await agent.send('delete 0-10')
     const first = agent.view().approval?.id ?? ''
     await agent.send('make it 20')
-    expect(await agent.decide(first, { verb: 'approve' })).toMatchObject({ ok: false, error: { code: 'agent/no-such-question' } })
+    expect(await agent.decide(first, { verb: 'approve' })).toMatchObject({
+      ok: false,
+      error: { code: 'agent/no-such-question' },
+    })
     await decide('approve')
     expect((await engine.view()).duration).toBe(100)
   })
@@ -223,7 +322,11 @@ describe('a choice', () => {
     await agent.send('delete take 1')
     expect(agent.view().question).toMatchObject({
       kind: 'choose',
-      answers: [{ label: '1. take 1 on Vocals (0:00–0:10)', say: '1' }, { label: '2. take 1 on Guitar (0:00–0:20)', say: '2' }, { say: 'all' }],
+      answers: [
+        { label: '1. take 1 on Vocals (0:00–0:10)', say: '1' },
+        { label: '2. take 1 on Guitar (0:00–0:20)', say: '2' },
+        { say: 'all' },
+      ],
     })
   })
 
@@ -232,7 +335,13 @@ describe('a choice', () => {
     await agent.send('delete take 1')
     await agent.send('the second')
     await decide('approve')
-    expect(await clips()).toEqual({ Vocals: [[0, 10], [12, 22]], Guitar: [[0, 20]] })
+    expect(await clips()).toEqual({
+      Vocals: [
+        [0, 10],
+        [12, 22],
+      ],
+      Guitar: [[0, 20]],
+    })
   })
 
   it('of what is not in the list is asked for again', async () => {
@@ -247,7 +356,15 @@ describe('a choice', () => {
     await agent.send('silence take 1')
     await agent.send('all')
     await decide('approve')
-    expect(agent.log().at(-1)?.ran.map((one) => one.range)).toEqual([{ start: 0, end: 10 }, { start: 0, end: 20 }])
+    expect(
+      agent
+        .log()
+        .at(-1)
+        ?.ran.map((one) => one.range),
+    ).toEqual([
+      { start: 0, end: 10 },
+      { start: 0, end: 20 },
+    ])
   })
 
   it('of tracks is one step on all of them', async () => {
@@ -255,7 +372,12 @@ describe('a choice', () => {
     await agent.send('reverse guitar')
     await agent.send('all')
     await decide('approve')
-    expect(agent.log().at(-1)?.ran.map((one) => one.trackIds.length)).toEqual([2])
+    expect(
+      agent
+        .log()
+        .at(-1)
+        ?.ran.map((one) => one.trackIds.length),
+    ).toEqual([2])
   })
 })
 
@@ -265,7 +387,12 @@ describe('what earlier steps leave', () => {
     await agent.send('cut and paste')
     expect(agent.view().approval?.steps[1]?.sentence).toBe('Paste at 1:50')
     await decide('approve')
-    expect(await clips()).toMatchObject({ Voice: [[0, 110], [110, 120]] })
+    expect(await clips()).toMatchObject({
+      Voice: [
+        [0, 110],
+        [110, 120],
+      ],
+    })
   })
 
   it('moves labels along, so that a named one means its own audio', async () => {
@@ -288,7 +415,12 @@ describe('what earlier steps leave', () => {
     await agent.send('select and fade')
     await decide('approve')
     expect((await engine.view()).selection).toEqual({ start: 1, end: 3 })
-    expect(agent.log().at(-1)?.ran.map((one) => one.tool)).toEqual(['apply_fade_in'])
+    expect(
+      agent
+        .log()
+        .at(-1)
+        ?.ran.map((one) => one.tool),
+    ).toEqual(['apply_fade_in'])
   })
 })
 
@@ -298,7 +430,12 @@ describe('other messages', () => {
     await agent.send('delete and fade')
     await decide('approve')
     await agent.send('undo')
-    expect(agent.log().at(-1)).toMatchObject({ asked: [], ran: [{ tool: 'undo' }], state: 'done', reply: expect.stringContaining('1:50 → 2:00') as string })
+    expect(agent.log().at(-1)).toMatchObject({
+      asked: [],
+      ran: [{ tool: 'undo' }],
+      state: 'done',
+      reply: expect.stringContaining('1:50 → 2:00') as string,
+    })
     expect(await engine.view()).toMatchObject({ duration: 120, canUndo: false, canRedo: true })
   })
 
@@ -311,21 +448,35 @@ describe('other messages', () => {
   it('an unsure reading is asked about, also where nothing would be removed', async () => {
     const { agent, clips } = await start()
     await agent.send('mumble')
-    expect(agent.view()).toMatchObject({ state: 'clarifying', question: { text: expect.stringContaining('Do you mean: Split at 0:20') as string } })
+    expect(agent.view()).toMatchObject({
+      state: 'clarifying',
+      question: { text: expect.stringContaining('Do you mean: Split at 0:20') as string },
+    })
     await agent.send('yes')
-    expect(await clips()).toEqual({ Voice: [[0, 20], [20, 120]] })
+    expect(await clips()).toEqual({
+      Voice: [
+        [0, 20],
+        [20, 120],
+      ],
+    })
   })
 
   it('an unsure reading that asks for a yes anyway says its doubt there', async () => {
     const { agent } = await start()
     await agent.send('mumble delete')
-    expect(agent.view()).toMatchObject({ state: 'awaitingApproval', approval: { notes: [expect.stringContaining('not sure') as string] } })
+    expect(agent.view()).toMatchObject({
+      state: 'awaitingApproval',
+      approval: { notes: [expect.stringContaining('not sure') as string] },
+    })
   })
 
   it('a tool that is not there yet is refused in words, and nothing is done in its place', async () => {
     const { agent, clips } = await start()
     await agent.send('write it down')
-    expect(agent.log().at(-1)).toMatchObject({ ran: [], reply: expect.stringMatching(/can't transcribe speech/u) as string })
+    expect(agent.log().at(-1)).toMatchObject({
+      ran: [],
+      reply: expect.stringMatching(/can't transcribe speech/u) as string,
+    })
     expect(await clips()).toEqual({ Voice: [[0, 120]] })
   })
 
@@ -352,7 +503,10 @@ describe('a direct call', () => {
     const { agent, decide, engine } = conversation
     const id = (await engine.view()).tracks[2]?.id
     await agent.call({ tool: 'apply_reverse', start_time: 70, end_time: 80, tracks: ['host', 2, id] })
-    expect(agent.view().approval?.steps[0]).toMatchObject({ tracks: ['Host', 'Guest', 'Music'], range: { start: 70, end: 80 } })
+    expect(agent.view().approval?.steps[0]).toMatchObject({
+      tracks: ['Host', 'Guest', 'Music'],
+      range: { start: 70, end: 80 },
+    })
     await decide('approve')
     expect(agent.log().at(-1)).toMatchObject({ state: 'done', ran: [{ tool: 'apply_reverse' }] })
   })
@@ -367,7 +521,11 @@ describe('a direct call', () => {
   ])('%j is refused in words', async (raw, expected) => {
     const { agent, clips } = await start()
     await agent.call(raw)
-    expect(agent.log().at(-1)).toMatchObject({ state: 'failed', ran: [], reply: expect.stringMatching(expected) as string })
+    expect(agent.log().at(-1)).toMatchObject({
+      state: 'failed',
+      ran: [],
+      reply: expect.stringMatching(expected) as string,
+    })
     expect(await clips()).toEqual({ Voice: [[0, 120]] })
   })
 })

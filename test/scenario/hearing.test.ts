@@ -9,14 +9,25 @@ const plans: Readonly<Record<string, readonly PlannedStep[]>> = {
   'filter it': [step('apply_high_pass', { range: between(5, 100) }, { frequency_hz: 300, rolloff_db: 48 })],
   'clean it': [step('apply_noise_reduction', { range: between(5, 100) })],
   faster: [step('apply_change_tempo', { range: between(20, 60) }, { percent: 50 })],
-  'delete, then filter': [step('delete_selection', { range: between(0, 10) }), step('apply_high_pass', { range: between(40, 50) }, { frequency_hz: 300, rolloff_db: 48 })],
-  'filter, then delete': [step('apply_high_pass', { range: between(40, 60) }, { frequency_hz: 300, rolloff_db: 48 }), step('delete_selection', { range: between(0, 10) }), step('apply_reverse', { range: between(35, 37) })],
+  'delete, then filter': [
+    step('delete_selection', { range: between(0, 10) }),
+    step('apply_high_pass', { range: between(40, 50) }, { frequency_hz: 300, rolloff_db: 48 }),
+  ],
+  'filter, then delete': [
+    step('apply_high_pass', { range: between(40, 60) }, { frequency_hz: 300, rolloff_db: 48 }),
+    step('delete_selection', { range: between(0, 10) }),
+    step('apply_reverse', { range: between(35, 37) }),
+  ],
 }
 
 async function start(seed: SeedParts = {}) {
   const conversation = await openConversation(seed, { offline: scriptedOffline(plans), model: null })
   const hear = async (side: 'before' | 'after', at = 0) => {
-    const heard = await conversation.agent.hear({ approvalId: conversation.agent.view().approval?.id ?? '', step: at, side })
+    const heard = await conversation.agent.hear({
+      approvalId: conversation.agent.view().approval?.id ?? '',
+      step: at,
+      side,
+    })
     if (!heard.ok) throw new Error(heard.error.message)
     return heard.value.samples
   }
@@ -24,7 +35,8 @@ async function start(seed: SeedParts = {}) {
 }
 
 /** What the engine plays there now. */
-const mixOf = ({ engine }: Conversation, from: number, to: number) => engine.readMix({ fromFrame: from * 8000, frames: (to - from) * 8000 })
+const mixOf = ({ engine }: Conversation, from: number, to: number) =>
+  engine.readMix({ fromFrame: from * 8000, frames: (to - from) * 8000 })
 
 /** The largest difference, in steps of 16 bits. */
 function distance(a: Int16Array, b: Int16Array): number {
@@ -66,7 +78,9 @@ describe('what waits for a yes can be heard', () => {
     await conversation.decide('approve')
     // Up to the join with what is turned round.
     const count = 1.9 * 8000 * 2
-    expect(distance(before.subarray(0, count), (await mixOf(conversation, 33, 35)).subarray(0, count))).toBeLessThanOrEqual(2)
+    expect(
+      distance(before.subarray(0, count), (await mixOf(conversation, 33, 35)).subarray(0, count)),
+    ).toBeLessThanOrEqual(2)
   })
 
   it('changes nothing and makes nothing last', async () => {
@@ -87,7 +101,10 @@ describe('what waits for a yes can be heard', () => {
     expect(await failing('none', 0)).toBe('agent/no-such-question')
     await agent.send('delete it')
     const { id } = agent.view().approval ?? { id: '' }
-    expect([await failing('another', 0), await failing(id, 3)]).toEqual(['agent/no-such-question', 'agent/no-such-step'])
+    expect([await failing('another', 0), await failing(id, 3)]).toEqual([
+      'agent/no-such-question',
+      'agent/no-such-step',
+    ])
     await engine.perform({ kind: 'splitAtTime', time: 60 })
     expect(await failing(id, 0)).toBe('agent/changed-meanwhile')
   })

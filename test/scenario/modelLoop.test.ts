@@ -2,13 +2,37 @@ import { describe, expect, it } from 'vitest'
 import type { PlannedStep } from '../../electron/agent/planner/plan.ts'
 import { failure } from '../../shared/failures/index.ts'
 import { openConversation, podcast, type SeedParts } from '../support/openConversation.ts'
-import { between, scriptedModel, scriptedOffline, seconds, step, type ScriptedTurn } from '../support/scriptedPlanner.ts'
+import {
+  between,
+  scriptedModel,
+  scriptedOffline,
+  seconds,
+  step,
+  type ScriptedTurn,
+} from '../support/scriptedPlanner.ts'
 
 const short = { mostTurns: 10, turnSeconds: 60 }
 
-async function talkWith(turns: readonly ScriptedTurn[], words: readonly PlannedStep[] = [], seed: SeedParts = {}, limits = short) {
+async function talkWith(
+  turns: readonly ScriptedTurn[],
+  words: readonly PlannedStep[] = [],
+  seed: SeedParts = {},
+  limits = short,
+) {
   const model = scriptedModel(turns)
-  const conversation = await openConversation(seed, { offline: scriptedOffline({ go: words }, { answer: { kind: 'answer', steps: [step('delete_selection', { range: between(5, 8) }, {}, { callId: 'call-1-1' })] } }), model, limits })
+  const conversation = await openConversation(seed, {
+    offline: scriptedOffline(
+      { go: words },
+      {
+        answer: {
+          kind: 'answer',
+          steps: [step('delete_selection', { range: between(5, 8) }, {}, { callId: 'call-1-1' })],
+        },
+      },
+    ),
+    model,
+    limits,
+  })
   await conversation.agent.send('go')
   return { ...conversation, model, log: () => conversation.agent.log().at(-1) }
 }
@@ -16,28 +40,55 @@ async function talkWith(turns: readonly ScriptedTurn[], words: readonly PlannedS
 describe('a model that plans', () => {
   it('selects and trims in one turn, is asked for once, and its words are the answer beside what was read back', async () => {
     const { agent, model, decide, clips, log, engine } = await talkWith([
-      { calls: [['set_time_selection', { start_time: 2, end_time: 5 }], ['trim_to_selection', {}]] },
+      {
+        calls: [
+          ['set_time_selection', { start_time: 2, end_time: 5 }],
+          ['trim_to_selection', {}],
+        ],
+      },
       { text: 'Trimmed to 2-5 s.' },
     ])
-    expect(agent.view().approval?.steps.map((one) => [one.tool, one.asks])).toEqual([['set_time_selection', false], ['trim_to_selection', true]])
+    expect(agent.view().approval?.steps.map((one) => [one.tool, one.asks])).toEqual([
+      ['set_time_selection', false],
+      ['trim_to_selection', true],
+    ])
     await decide('approve')
     expect(await clips()).toEqual({ Voice: [[2, 5]] })
-    expect(log()).toMatchObject({ asked: ['approval'], state: 'done', reply: expect.stringMatching(/^Trimmed to 2-5 s\.\nTrimmed Voice to 0:02–0:05/u) as string, ran: [{ tool: 'trim_to_selection', range: { start: 2, end: 5 } }] })
+    expect(log()).toMatchObject({
+      asked: ['approval'],
+      state: 'done',
+      reply: expect.stringMatching(/^Trimmed to 2-5 s\.\nTrimmed Voice to 0:02–0:05/u) as string,
+      ran: [{ tool: 'trim_to_selection', range: { start: 2, end: 5 } }],
+    })
     expect(model.told[1]).toEqual([
       { callId: 'call-1-1', content: expect.objectContaining({ done: true }) as unknown },
-      { callId: 'call-1-2', content: { done: true, steps: [expect.objectContaining({ range: [2, 5], tracks: ['Voice'], project_seconds: { before: 120, after: 5 } })] } },
+      {
+        callId: 'call-1-2',
+        content: {
+          done: true,
+          steps: [
+            expect.objectContaining({ range: [2, 5], tracks: ['Voice'], project_seconds: { before: 120, after: 5 } }),
+          ],
+        },
+      },
     ])
     expect((await engine.view()).history).toHaveLength(1)
   })
 
   it('may leave the target to the words', async () => {
-    const { decide, clips } = await talkWith([{ calls: [['trim_to_selection', {}]] }, { text: 'Done.' }], [step('trim_to_selection', { range: { kind: 'first', seconds: 30 } })])
+    const { decide, clips } = await talkWith(
+      [{ calls: [['trim_to_selection', {}]] }, { text: 'Done.' }],
+      [step('trim_to_selection', { range: { kind: 'first', seconds: 30 } })],
+    )
     await decide('approve')
     expect(await clips()).toEqual({ Voice: [[0, 30]] })
   })
 
   it('is asked the person for what neither it nor the words say, and goes on with the answer', async () => {
-    const { agent, decide, clips, model, log } = await talkWith([{ calls: [['delete_selection', {}]] }, { text: 'Gone.' }])
+    const { agent, decide, clips, model, log } = await talkWith([
+      { calls: [['delete_selection', {}]] },
+      { text: 'Gone.' },
+    ])
     expect(agent.view()).toMatchObject({ state: 'clarifying' })
     await agent.send('answer')
     await decide('approve')
@@ -62,24 +113,62 @@ describe('a model that plans', () => {
   })
 
   it('is shown where its times contradict the words, and both are said', async () => {
-    const { agent } = await talkWith([{ calls: [['delete_selection', { start_time: 0, end_time: 2 }]] }], [step('delete_selection', { range: between(0, 120) })])
+    const { agent } = await talkWith(
+      [{ calls: [['delete_selection', { start_time: 0, end_time: 2 }]] }],
+      [step('delete_selection', { range: between(0, 120) })],
+    )
     expect(agent.view().approval?.notes).toContain('Your words say 0:00–2:00; the model chose 0:00–0:02.')
   })
 
   it('is shown where it does something else than the words', async () => {
-    const { agent } = await talkWith([{ calls: [['trim_to_selection', { start_time: 0, end_time: 30 }]] }], [step('delete_selection', { range: between(0, 30) })])
+    const { agent } = await talkWith(
+      [{ calls: [['trim_to_selection', { start_time: 0, end_time: 30 }]] }],
+      [step('delete_selection', { range: between(0, 30) })],
+    )
     expect(agent.view().approval?.notes.join()).toMatch(/Read without the model, your words mean: Delete 0:00–0:30/u)
   })
 
   it('is shown where it does more than the words, or does it twice', async () => {
-    const { agent } = await talkWith([{ calls: [['apply_fade_in', { start_time: 0, end_time: 5 }], ['delete_track', { tracks: [1] }]] }], [step('apply_fade_in', { range: between(0, 5) })])
-    expect(agent.view().approval?.notes).toEqual(['Read without the model, your words don’t say this: Remove the track Voice with all that is on it.'])
-    const twice = await talkWith([{ calls: [['delete_selection', { start_time: 0, end_time: 10 }], ['delete_selection', { start_time: 50, end_time: 60 }]] }], [step('delete_selection', { range: between(0, 10) })])
+    const { agent } = await talkWith(
+      [
+        {
+          calls: [
+            ['apply_fade_in', { start_time: 0, end_time: 5 }],
+            ['delete_track', { tracks: [1] }],
+          ],
+        },
+      ],
+      [step('apply_fade_in', { range: between(0, 5) })],
+    )
+    expect(agent.view().approval?.notes).toEqual([
+      'Read without the model, your words don’t say this: Remove the track Voice with all that is on it.',
+    ])
+    const twice = await talkWith(
+      [
+        {
+          calls: [
+            ['delete_selection', { start_time: 0, end_time: 10 }],
+            ['delete_selection', { start_time: 50, end_time: 60 }],
+          ],
+        },
+      ],
+      [step('delete_selection', { range: between(0, 10) })],
+    )
     expect(twice.agent.view().approval?.notes.join()).toMatch(/don’t say this: Delete 0:50–1:00/u)
   })
 
   it('is not blamed for what the words leave open', async () => {
-    const { agent } = await talkWith([{ calls: [['apply_fade_in', { start_time: 0, end_time: 5 }], ['apply_fade_out', { start_time: 100, end_time: 120 }]] }], [step('apply_fade_in', { range: between(0, 5) }, {}, { confidence: 0.3 })])
+    const { agent } = await talkWith(
+      [
+        {
+          calls: [
+            ['apply_fade_in', { start_time: 0, end_time: 5 }],
+            ['apply_fade_out', { start_time: 100, end_time: 120 }],
+          ],
+        },
+      ],
+      [step('apply_fade_in', { range: between(0, 5) }, {}, { confidence: 0.3 })],
+    )
     expect(agent.view().approval?.notes.join()).not.toContain('say this')
   })
 
@@ -90,8 +179,15 @@ describe('a model that plans', () => {
       { text: 'I left it as it was.' },
     ])
     await decide('reject', 'too much')
-    expect(model.told[1]).toEqual([{ callId: 'call-1-1', content: expect.objectContaining({ error: 'delete_selection was refused: too much' }) as unknown }])
-    expect(model.told[2]).toEqual([{ callId: 'call-2-1', content: expect.objectContaining({ done: false }) as unknown }])
+    expect(model.told[1]).toEqual([
+      {
+        callId: 'call-1-1',
+        content: expect.objectContaining({ error: 'delete_selection was refused: too much' }) as unknown,
+      },
+    ])
+    expect(model.told[2]).toEqual([
+      { callId: 'call-2-1', content: expect.objectContaining({ done: false }) as unknown },
+    ])
     expect(log()).toMatchObject({ asked: ['approval'], state: 'refused', ran: [] })
     expect(await clips()).toEqual({ Voice: [[0, 120]] })
   })
@@ -104,33 +200,58 @@ describe('a model that plans', () => {
     ])
     await decide('reject')
     await decide('approve')
-    expect(log()).toMatchObject({ asked: ['approval', 'approval'], state: 'partly', ran: [{ tool: 'silence_selection' }] })
+    expect(log()).toMatchObject({
+      asked: ['approval', 'approval'],
+      state: 'partly',
+      ran: [{ tool: 'silence_selection' }],
+    })
   })
 
   it('is told which of its steps were left out when the person steps through', async () => {
     const { decide, model, log } = await talkWith([
-      { calls: [['apply_fade_in', { start_time: 0, end_time: 5 }], ['delete_selection', { start_time: 10, end_time: 20 }]] },
+      {
+        calls: [
+          ['apply_fade_in', { start_time: 0, end_time: 5 }],
+          ['delete_selection', { start_time: 10, end_time: 20 }],
+        ],
+      },
       { text: 'Only the fade, then.' },
     ])
     await decide('step')
     await decide('reject', 'keep it')
-    expect(model.told[1]?.map(({ content }) => content)).toEqual([expect.objectContaining({ done: true }), expect.objectContaining({ error: 'delete_selection was refused: keep it' })])
+    expect(model.told[1]?.map(({ content }) => content)).toEqual([
+      expect.objectContaining({ done: true }),
+      expect.objectContaining({ error: 'delete_selection was refused: keep it' }),
+    ])
     expect(log()).toMatchObject({ state: 'partly', ran: [{ tool: 'apply_fade_in' }] })
   })
 
   it('is told what was done instead when the person corrects it', async () => {
-    const model = scriptedModel([{ calls: [['delete_selection', { start_time: 0, end_time: 10 }]] }, { text: 'Twenty, then.' }])
-    const offline = scriptedOffline({}, { 'make it 20': { kind: 'correction', steps: [step('delete_selection', { range: between(0, 20) })] } })
+    const model = scriptedModel([
+      { calls: [['delete_selection', { start_time: 0, end_time: 10 }]] },
+      { text: 'Twenty, then.' },
+    ])
+    const offline = scriptedOffline(
+      {},
+      { 'make it 20': { kind: 'correction', steps: [step('delete_selection', { range: between(0, 20) })] } },
+    )
     const { agent, decide, clips } = await openConversation({}, { offline, model })
     await agent.send('go')
     await agent.send('make it 20')
     await decide('approve')
-    expect(model.told[1]?.[0]?.content).toMatchObject({ note: expect.stringContaining('The person changed this') as string, steps: [{ range: [0, 20] }] })
+    expect(model.told[1]?.[0]?.content).toMatchObject({
+      note: expect.stringContaining('The person changed this') as string,
+      steps: [{ range: [0, 20] }],
+    })
     expect(await clips()).toEqual({ Voice: [[0, 100]] })
   })
 
   it('is left behind by a new request, and what it had begun is taken back', async () => {
-    const model = scriptedModel([{ calls: [['split_at_time', { time: 5 }]] }, { calls: [['delete_selection', { start_time: 0, end_time: 10 }]] }, { text: 'Something else.' }])
+    const model = scriptedModel([
+      { calls: [['split_at_time', { time: 5 }]] },
+      { calls: [['delete_selection', { start_time: 0, end_time: 10 }]] },
+      { text: 'Something else.' },
+    ])
     const { agent, clips } = await openConversation({}, { offline: scriptedOffline({}), model })
     await agent.send('go')
     expect(agent.view().state).toBe('awaitingApproval')
@@ -140,48 +261,112 @@ describe('a model that plans', () => {
   })
 
   it('looks at the project without asking', async () => {
-    const { model, log } = await talkWith([{ calls: [['get_total_project_time', {}], ['get_track_list', {}]] }, { text: 'It is three minutes long.' }], [], podcast)
-    expect(model.told[1]?.map(({ content }) => content)).toEqual([{ value: 180 }, { value: [expect.objectContaining({ name: 'Host', start: 0, end: 125 }), expect.objectContaining({ name: 'Guest' }), expect.objectContaining({ name: 'Music' })] }])
+    const { model, log } = await talkWith(
+      [
+        {
+          calls: [
+            ['get_total_project_time', {}],
+            ['get_track_list', {}],
+          ],
+        },
+        { text: 'It is three minutes long.' },
+      ],
+      [],
+      podcast,
+    )
+    expect(model.told[1]?.map(({ content }) => content)).toEqual([
+      { value: 180 },
+      {
+        value: [
+          expect.objectContaining({ name: 'Host', start: 0, end: 125 }),
+          expect.objectContaining({ name: 'Guest' }),
+          expect.objectContaining({ name: 'Music' }),
+        ],
+      },
+    ])
     expect(log()).toMatchObject({ asked: [], ran: [], reply: 'It is three minutes long.', state: 'talk' })
   })
 
   it('edits what needs no yes at once', async () => {
     const { log, clips } = await talkWith([{ calls: [['split_at_time', { time: 20 }]] }, { text: 'Split at 0:20.' }])
     expect(log()).toMatchObject({ asked: [], state: 'done', ran: [{ tool: 'split_at_time', at: 20 }] })
-    expect(await clips()).toEqual({ Voice: [[0, 20], [20, 120]] })
+    expect(await clips()).toEqual({
+      Voice: [
+        [0, 20],
+        [20, 120],
+      ],
+    })
   })
 
   it('streams its words', async () => {
     const heard: string[] = []
-    const conversation = await openConversation({}, { offline: scriptedOffline({}), model: scriptedModel([{ text: 'Hello there.' }]) })
+    const conversation = await openConversation(
+      {},
+      { offline: scriptedOffline({}), model: scriptedModel([{ text: 'Hello there.' }]) },
+    )
     conversation.agent.onStreaming((text) => heard.push(text))
     await conversation.agent.send('hi')
     expect(heard).toEqual(['Hello there.'])
-    expect(conversation.agent.view()).toMatchObject({ streaming: null, messages: [{ text: 'hi', planner: 'model' }, { text: 'Hello there.', planner: 'model' }] })
+    expect(conversation.agent.view()).toMatchObject({
+      streaming: null,
+      messages: [
+        { text: 'hi', planner: 'model' },
+        { text: 'Hello there.', planner: 'model' },
+      ],
+    })
   })
 })
 
 describe('a model that goes wrong', () => {
   it('is told of an unknown tool, with the nearest, and nothing is asked', async () => {
     const { model, log } = await talkWith([{ calls: [['trim', {}]] }, { text: "I can't do that." }])
-    expect(model.told[1]?.[0]?.content).toMatchObject({ done: false, hint: expect.stringContaining('trim_to_selection') as string })
-    expect(log()).toMatchObject({ asked: [], ran: [], state: 'refused', reply: "I can't do that.\nNothing was changed." })
+    expect(model.told[1]?.[0]?.content).toMatchObject({
+      done: false,
+      hint: expect.stringContaining('trim_to_selection') as string,
+    })
+    expect(log()).toMatchObject({
+      asked: [],
+      ran: [],
+      state: 'refused',
+      reply: "I can't do that.\nNothing was changed.",
+    })
   })
 
   it('is told of wrong arguments by name and may try again', async () => {
-    const { model, log } = await talkWith([{ calls: [['split_at_time', { time: 'soon' }]] }, { calls: [['split_at_time', { time: 20, where: 'here' }]] }, { calls: [['split_at_time', { time: 20 }]] }, { text: 'Split.' }])
-    expect(model.told[1]?.[0]?.content).toMatchObject({ error: expect.stringContaining('"time" must be a number') as string })
-    expect(model.told[2]?.[0]?.content).toMatchObject({ error: expect.stringContaining('"where" is not known') as string })
+    const { model, log } = await talkWith([
+      { calls: [['split_at_time', { time: 'soon' }]] },
+      { calls: [['split_at_time', { time: 20, where: 'here' }]] },
+      { calls: [['split_at_time', { time: 20 }]] },
+      { text: 'Split.' },
+    ])
+    expect(model.told[1]?.[0]?.content).toMatchObject({
+      error: expect.stringContaining('"time" must be a number') as string,
+    })
+    expect(model.told[2]?.[0]?.content).toMatchObject({
+      error: expect.stringContaining('"where" is not known') as string,
+    })
     expect(log()).toMatchObject({ state: 'done', ran: [{ tool: 'split_at_time', at: 20 }] })
   })
 
   it('is told of arguments that are no JSON', async () => {
-    const { model } = await talkWith([{ calls: [['split_at_time', { unreadable: '{"time":' }]] }, { text: 'Sorry, no.' }])
+    const { model } = await talkWith([
+      { calls: [['split_at_time', { unreadable: '{"time":' }]] },
+      { text: 'Sorry, no.' },
+    ])
     expect(model.told[1]?.[0]?.content).toMatchObject({ error: expect.stringContaining('not valid JSON') as string })
   })
 
   it('gets nothing done behind a call that could not be made, and one observation for each', async () => {
-    const { model, engine } = await talkWith([{ calls: [['split_at_time', { time: 10 }], ['pick_range', {}], ['split_at_time', { time: 20 }]] }, { text: 'Hm.' }])
+    const { model, engine } = await talkWith([
+      {
+        calls: [
+          ['split_at_time', { time: 10 }],
+          ['pick_range', {}],
+          ['split_at_time', { time: 20 }],
+        ],
+      },
+      { text: 'Hm.' },
+    ])
     expect(model.told[1]?.map(({ callId }) => callId)).toEqual(['call-1-1', 'call-1-2', 'call-1-3'])
     expect(model.told[1]?.map(({ content }) => (content as { done: boolean }).done)).toEqual([true, false, false])
     expect((await engine.view()).tracks[0]?.clips).toHaveLength(2)
@@ -196,7 +381,9 @@ describe('a model that goes wrong', () => {
   })
 
   it('is stopped after its turns, and what it did is taken back', async () => {
-    const turns = Array.from({ length: 10 }, (_, index): ScriptedTurn => ({ calls: [['split_at_time', { time: index + 1 }]] }))
+    const turns = Array.from({ length: 10 }, (_, index): ScriptedTurn => ({
+      calls: [['split_at_time', { time: index + 1 }]],
+    }))
     const { log, clips, engine } = await talkWith(turns)
     expect(log()).toMatchObject({ state: 'failed', reply: expect.stringContaining('10 turns') as string, ran: [] })
     expect(await clips()).toEqual({ Voice: [[0, 120]] })
@@ -204,8 +391,16 @@ describe('a model that goes wrong', () => {
   })
 
   it('is let go when a turn takes too long', async () => {
-    const { log, clips } = await talkWith([{ calls: [['split_at_time', { time: 5 }]] }, { hangs: true }], [], {}, { mostTurns: 10, turnSeconds: 0.01 })
-    expect(log()).toMatchObject({ state: 'failed', reply: expect.stringContaining('no answer within 0.01 seconds') as string })
+    const { log, clips } = await talkWith(
+      [{ calls: [['split_at_time', { time: 5 }]] }, { hangs: true }],
+      [],
+      {},
+      { mostTurns: 10, turnSeconds: 0.01 },
+    )
+    expect(log()).toMatchObject({
+      state: 'failed',
+      reply: expect.stringContaining('no answer within 0.01 seconds') as string,
+    })
     expect(await clips()).toEqual({ Voice: [[0, 120]] })
   })
 
@@ -237,13 +432,27 @@ describe('a model that goes wrong', () => {
   })
 
   it('holds nothing back from others once it has ended', async () => {
-    const { engine } = await talkWith([{ calls: [['split_at_time', { time: 5 }]] }, { failure: failure('model/nonsense', { host: 'x' }) }])
+    const { engine } = await talkWith([
+      { calls: [['split_at_time', { time: 5 }]] },
+      { failure: failure('model/nonsense', { host: 'x' }) },
+    ])
     expect((await engine.perform({ kind: 'splitAtTime', time: 3 })).ok).toBe(true)
   })
 })
 
 it('keeps a range that the model selected before what the words say', async () => {
-  const { decide, clips } = await talkWith([{ calls: [['set_time_selection', { start_time: 2, end_time: 5 }], ['delete_selection', {}]] }, { text: 'ok' }], [step('delete_selection', { range: between(50, 60) })])
+  const { decide, clips } = await talkWith(
+    [
+      {
+        calls: [
+          ['set_time_selection', { start_time: 2, end_time: 5 }],
+          ['delete_selection', {}],
+        ],
+      },
+      { text: 'ok' },
+    ],
+    [step('delete_selection', { range: between(50, 60) })],
+  )
   await decide('approve')
   expect(await clips()).toEqual({ Voice: [[0, 117]] })
 })
@@ -255,6 +464,9 @@ it('takes the range of an explicit “select” in the words', async () => {
 })
 
 it('fills in a time from the words', async () => {
-  const { log } = await talkWith([{ calls: [['split_at_time', {}]] }, { text: 'ok' }], [step('split_at_time', { at: [seconds(33)] })])
+  const { log } = await talkWith(
+    [{ calls: [['split_at_time', {}]] }, { text: 'ok' }],
+    [step('split_at_time', { at: [seconds(33)] })],
+  )
   expect(log()).toMatchObject({ ran: [{ tool: 'split_at_time', at: 33 }] })
 })

@@ -15,24 +15,32 @@ const rounds = Array.from({ length: 10 }, (_, index) => index)
 const perRound = 20
 
 describe('a model that talks nonsense', () => {
-  it.each(rounds)('does nothing destructive without a yes, leaves no half of a request, and is answered in words (round %i)', async (round) => {
-    const faults: string[] = []
-    for (let number = round * perRound; number < (round + 1) * perRound; number += 1) {
-      const run = await nonsenseRun(number)
-      faults.push(...run.faults.map((fault) => `${number}: ${fault}`))
-    }
-    expect([...faults, ...unhandled]).toEqual([])
-  }, 120_000)
+  it.each(rounds)(
+    'does nothing destructive without a yes, leaves no half of a request, and is answered in words (round %i)',
+    async (round) => {
+      const faults: string[] = []
+      for (let number = round * perRound; number < (round + 1) * perRound; number += 1) {
+        const run = await nonsenseRun(number)
+        faults.push(...run.faults.map((fault) => `${number}: ${fault}`))
+      }
+      expect([...faults, ...unhandled]).toEqual([])
+    },
+    120_000,
+  )
 
   it('reaches every end of a request, so that the rounds above say something', async () => {
     const states = new Set<string>()
-    for (let number = 0; number < 25; number += 1) for (const state of (await nonsenseRun(number)).states) states.add(state)
+    for (let number = 0; number < 25; number += 1)
+      for (const state of (await nonsenseRun(number)).states) states.add(state)
     expect([...states].toSorted()).toEqual(expect.arrayContaining(['cancelled', 'done', 'failed', 'refused', 'talk']))
   }, 120_000)
 
   it('is caught where the gate is broken', async () => {
     const faults: string[] = []
-    for (let number = 0; number < 12; number += 1) faults.push(...(await nonsenseRun(number, { table: { ...approvalTable, removes: 'run', rewrites: 'run' } })).faults)
+    for (let number = 0; number < 12; number += 1)
+      faults.push(
+        ...(await nonsenseRun(number, { table: { ...approvalTable, removes: 'run', rewrites: 'run' } })).faults,
+      )
     expect(faults.join('\n')).toMatch(/without a yes/u)
   }, 120_000)
 
@@ -40,9 +48,20 @@ describe('a model that talks nonsense', () => {
     const faults: string[] = []
     for (let number = 0; number < 25; number += 1) {
       const dice = createDice(number + 5000)
-      const server = await startRawModelServer((response, asked) => nonsenseAnswer(dice, tools.map(({ name }) => name))(response, asked))
+      const server = await startRawModelServer((response, asked) =>
+        nonsenseAnswer(
+          dice,
+          tools.map(({ name }) => name),
+        )(response, asked),
+      )
       const patience = { first: 20_000, idle: 20_000, total: 20_000, retries: 0 }
-      const model = createModelPlanner({ baseUrl: server.baseUrl, model: 'tiny', key: '', patience, tools: [...tools, ...queries] })
+      const model = createModelPlanner({
+        baseUrl: server.baseUrl,
+        model: 'tiny',
+        key: '',
+        patience,
+        tools: [...tools, ...queries],
+      })
       faults.push(...(await nonsenseRun(number, { model })).faults.map((fault) => `${number}: ${fault}`))
       await server.close()
     }
@@ -51,7 +70,10 @@ describe('a model that talks nonsense', () => {
 
   it('is watched by a judge who knows every tool that removes or rewrites sound', () => {
     const guarded = new Set([...Object.values(destructive), 'split_cut', 'split_delete'])
-    const changing = tools.filter(({ impact, name, place }) => (impact === 'removes' || impact === 'rewrites') && place === undefined && !name.startsWith('generate_'))
+    const changing = tools.filter(
+      ({ impact, name, place }) =>
+        (impact === 'removes' || impact === 'rewrites') && place === undefined && !name.startsWith('generate_'),
+    )
     expect(changing.map(({ name }) => name).filter((name) => !guarded.has(name))).toEqual([])
   })
 })

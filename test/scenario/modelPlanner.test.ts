@@ -20,64 +20,144 @@ interface Given {
   readonly onProgress?: (listener: () => void) => () => void
 }
 
-async function talkWith(turns: readonly ScriptedTurn[], { words = [], limits = {}, perform, hangs, onProgress }: Given = {}) {
+async function talkWith(
+  turns: readonly ScriptedTurn[],
+  { words = [], limits = {}, perform, hangs, onProgress }: Given = {},
+) {
   const real = await openSeeded({})
   const engine: Engine = { ...real, client: (name) => standBetween(real.client(name), perform) }
   const model = scriptedModel(turns, hangs)
-  const conversation = converseOn(engine, { offline: scriptedOffline({ go: words }), model, limits, ...(onProgress && { onProgress }) })
-  return { ...conversation, model, log: () => conversation.agent.log().at(-1), last: () => conversation.agent.view().messages.at(-1) }
+  const conversation = converseOn(engine, {
+    offline: scriptedOffline({ go: words }),
+    model,
+    limits,
+    ...(onProgress && { onProgress }),
+  })
+  return {
+    ...conversation,
+    model,
+    log: () => conversation.agent.log().at(-1),
+    last: () => conversation.agent.view().messages.at(-1),
+  }
 }
 
 function standBetween(client: Editor, perform: Given['perform']): Editor {
-  return perform === undefined ? client : { ...client, perform: (request) => perform(request, (one) => client.perform(one)) }
+  return perform === undefined
+    ? client
+    : { ...client, perform: (request) => perform(request, (one) => client.perform(one)) }
 }
 
-const deleting = (start: number, end: number): ScriptedTurn => ({ calls: [['delete_selection', { start_time: start, end_time: end }]] })
+const deleting = (start: number, end: number): ScriptedTurn => ({
+  calls: [['delete_selection', { start_time: start, end_time: end }]],
+})
 const splitting = (time: number): ScriptedTurn => ({ calls: [['split_at_time', { time }]] })
 const whole = { Voice: [[0, 120]] }
 
 describe('steps with acceptance criteria that are checked by measurement', () => {
   it('takes back an edit that the editor only says it made, whatever the model would say of it', async () => {
     const { agent, decide, model, clips, log } = await talkWith([deleting(0, 10), { text: 'All done!' }], {
-      perform: async (request, real) => (request.kind === 'deleteSelection' ? { ok: true, value: { changed: true, tracks: ['Voice'], range: { start: 0, end: 10 }, at: null, peakBeforeDb: null, peakAfterDb: null } } : real(request)),
+      perform: async (request, real) =>
+        request.kind === 'deleteSelection'
+          ? {
+              ok: true,
+              value: {
+                changed: true,
+                tracks: ['Voice'],
+                range: { start: 0, end: 10 },
+                at: null,
+                peakBeforeDb: null,
+                peakAfterDb: null,
+              },
+            }
+          : real(request),
     })
     await agent.send('go')
     await decide('approve')
-    expect(model.told[1]?.[0]?.content).toMatchObject({ done: false, error: expect.stringContaining('did not do what it should') as string })
+    expect(model.told[1]?.[0]?.content).toMatchObject({
+      done: false,
+      error: expect.stringContaining('did not do what it should') as string,
+    })
     expect(log()).toMatchObject({ state: 'failed', ran: [], reply: expect.stringContaining('taken back') as string })
     expect(await clips()).toEqual(whole)
   })
 })
 
 describe('a plan of goals', () => {
-  const goal = (most: number) => ['plan_steps', { steps: [{ goal: 'half as long', done_when: [{ measure: 'project_seconds', at_most: most }] }] }] as const
+  const goal = (most: number) =>
+    [
+      'plan_steps',
+      { steps: [{ goal: 'half as long', done_when: [{ measure: 'project_seconds', at_most: most }] }] },
+    ] as const
 
   it('is measured when the model says that it is done: it hears what is not met, and goes on', async () => {
-    const { agent, decide, model, clips, log } = await talkWith([{ calls: [goal(60), ['delete_selection', { start_time: 0, end_time: 50 }]] }, { text: 'All done!' }, deleting(0, 10), { text: 'Now it is.' }])
+    const { agent, decide, model, clips, log } = await talkWith([
+      { calls: [goal(60), ['delete_selection', { start_time: 0, end_time: 50 }]] },
+      { text: 'All done!' },
+      deleting(0, 10),
+      { text: 'Now it is.' },
+    ])
     await agent.send('go')
     await decide('approve')
     expect(model.told[1]?.[0]).toEqual({ callId: 'call-1-1', content: { noted: 1, note: 'Measured when you answer.' } })
-    expect(model.told[2]).toEqual([{ callId: '', content: { not_met: [{ goal: 'half as long', measure: 'project_seconds', expected: 'at most 60', found: '70' }], note: expect.any(String) as string } }])
+    expect(model.told[2]).toEqual([
+      {
+        callId: '',
+        content: {
+          not_met: [{ goal: 'half as long', measure: 'project_seconds', expected: 'at most 60', found: '70' }],
+          note: expect.any(String) as string,
+        },
+      },
+    ])
     await decide('approve')
-    expect([await clips(), log()?.state, log()?.reply]).toEqual([{ Voice: [[0, 60]] }, 'done', expect.stringMatching(/^Now it is\./u)])
+    expect([await clips(), log()?.state, log()?.reply]).toEqual([
+      { Voice: [[0, 60]] },
+      'done',
+      expect.stringMatching(/^Now it is\./u),
+    ])
   })
 
   it('that is not met after three answers is said not to be, whatever the model says', async () => {
-    const { agent, decide, model, log } = await talkWith([{ calls: [goal(60), ['delete_selection', { start_time: 0, end_time: 10 }]] }, { text: 'Done!' }, { text: 'Really done!' }, { text: 'Believe me.' }])
+    const { agent, decide, model, log } = await talkWith([
+      { calls: [goal(60), ['delete_selection', { start_time: 0, end_time: 10 }]] },
+      { text: 'Done!' },
+      { text: 'Really done!' },
+      { text: 'Believe me.' },
+    ])
     await agent.send('go')
     await decide('approve')
     expect(model.left()).toBe(0)
-    expect(log()).toMatchObject({ state: 'partly', reply: expect.stringContaining('Not reached: half as long (project seconds should be at most 60, measured 110).') as string })
+    expect(log()).toMatchObject({
+      state: 'partly',
+      reply: expect.stringContaining(
+        'Not reached: half as long (project seconds should be at most 60, measured 110).',
+      ) as string,
+    })
   })
 
   it.each([
-    ['loudness_lufs', { at_least: -16, at_most: -16, tracks: ['voice'] }, ['apply_loudness_normalize', { target_lufs: -16, start_time: 0, end_time: 120 }]],
+    [
+      'loudness_lufs',
+      { at_least: -16, at_most: -16, tracks: ['voice'] },
+      ['apply_loudness_normalize', { target_lufs: -16, start_time: 0, end_time: 120 }],
+    ],
     ['peak_db', { at_most: -3 }, ['apply_normalize', { peak_db: -3, start_time: 0, end_time: 120 }]],
-    ['longest_silence_seconds', { at_least: 9.9, start_time: 0, end_time: 30 }, ['silence_selection', { start_time: 10, end_time: 20 }]],
+    [
+      'longest_silence_seconds',
+      { at_least: 9.9, start_time: 0, end_time: 30 },
+      ['silence_selection', { start_time: 10, end_time: 20 }],
+    ],
     ['clip_count', { at_least: 2, tracks: [1] }, ['split_at_time', { time: 60 }]],
     ['audio_seconds', { at_most: 110 }, ['delete_selection', { start_time: 0, end_time: 10 }]],
   ] as const)('may be about %s', async (measure, bounds, call) => {
-    const { agent, log } = await talkWith([{ calls: [['plan_steps', { steps: [{ goal: 'so', done_when: [{ measure, ...bounds }] }] }], [call[0], call[1]]] }, { text: 'Done.' }])
+    const { agent, log } = await talkWith([
+      {
+        calls: [
+          ['plan_steps', { steps: [{ goal: 'so', done_when: [{ measure, ...bounds }] }] }],
+          [call[0], call[1]],
+        ],
+      },
+      { text: 'Done.' },
+    ])
     await agent.send('go')
     const { approval } = agent.view()
     if (approval !== null) await agent.decide(approval.id, { verb: 'approve' })
@@ -85,12 +165,34 @@ describe('a plan of goals', () => {
   })
 
   it('about what is not there is not met, and nothing is changed by a plan alone', async () => {
-    const { agent, log, clips } = await talkWith([{ calls: [['plan_steps', { steps: [{ goal: 'so', done_when: [{ measure: 'peak_db', tracks: ['Nobody'], at_most: 0 }] }] }], ['split_at_time', { time: 60 }]] }, { text: 'a' }, { text: 'b' }, { text: 'c' }])
+    const { agent, log, clips } = await talkWith([
+      {
+        calls: [
+          [
+            'plan_steps',
+            { steps: [{ goal: 'so', done_when: [{ measure: 'peak_db', tracks: ['Nobody'], at_most: 0 }] }] },
+          ],
+          ['split_at_time', { time: 60 }],
+        ],
+      },
+      { text: 'a' },
+      { text: 'b' },
+      { text: 'c' },
+    ])
     await agent.send('go')
     expect(log()).toMatchObject({ state: 'partly', reply: expect.stringContaining('measured no such track') as string })
     const only = await talkWith([{ calls: [goal(60)] }, { text: 'That is my plan.' }])
     await only.agent.send('go')
-    expect([only.log()?.state, await only.clips(), await clips()]).toEqual(['talk', whole, { Voice: [[0, 60], [60, 120]] }])
+    expect([only.log()?.state, await only.clips(), await clips()]).toEqual([
+      'talk',
+      whole,
+      {
+        Voice: [
+          [0, 60],
+          [60, 120],
+        ],
+      },
+    ])
   })
 })
 
@@ -125,20 +227,40 @@ describe('up to three tries a step', () => {
 })
 
 describe('replan on failure', () => {
-  const noSilencing: Given['perform'] = async (request, real) => (request.kind === 'silenceSelection' ? err(failure('engine/bad-value', { what: 'No silence today' })) : real(request))
+  const noSilencing: Given['perform'] = async (request, real) =>
+    request.kind === 'silenceSelection' ? err(failure('engine/bad-value', { what: 'No silence today' })) : real(request)
 
   it('tells which call failed and that everything was taken back, and asks again for what is planned instead', async () => {
-    const { agent, decide, model, engine, log } = await talkWith([
-      splitting(60),
-      { calls: [['apply_reverse', { start_time: 20, end_time: 30 }], ['silence_selection', { start_time: 0, end_time: 10 }]] },
-      deleting(0, 10),
-      { text: 'Deleted instead.' },
-    ], { perform: noSilencing })
+    const { agent, decide, model, engine, log } = await talkWith(
+      [
+        splitting(60),
+        {
+          calls: [
+            ['apply_reverse', { start_time: 20, end_time: 30 }],
+            ['silence_selection', { start_time: 0, end_time: 10 }],
+          ],
+        },
+        deleting(0, 10),
+        { text: 'Deleted instead.' },
+      ],
+      { perform: noSilencing },
+    )
     await agent.send('go')
     await decide('approve')
     expect(model.told[2]).toEqual([
-      { callId: 'call-2-1', content: { done: false, note: expect.stringContaining('The whole request was taken back') as string } },
-      { callId: 'call-2-2', content: { done: false, error: expect.stringContaining('No silence today') as string, hint: expect.any(String) as string, note: expect.stringContaining('Plan anew') as string } },
+      {
+        callId: 'call-2-1',
+        content: { done: false, note: expect.stringContaining('The whole request was taken back') as string },
+      },
+      {
+        callId: 'call-2-2',
+        content: {
+          done: false,
+          error: expect.stringContaining('No silence today') as string,
+          hint: expect.any(String) as string,
+          note: expect.stringContaining('Plan anew') as string,
+        },
+      },
     ])
     expect((await engine.view()).tracks[0]?.clips).toHaveLength(1)
     await decide('approve')
@@ -147,8 +269,12 @@ describe('replan on failure', () => {
   })
 
   it('is not gone on with for ever', async () => {
-    const silencing = (at: number): ScriptedTurn => ({ calls: [['silence_selection', { start_time: at, end_time: at + 1 }]] })
-    const { agent, decide, log, clips, model } = await talkWith([silencing(1), silencing(2), silencing(3)], { perform: noSilencing })
+    const silencing = (at: number): ScriptedTurn => ({
+      calls: [['silence_selection', { start_time: at, end_time: at + 1 }]],
+    })
+    const { agent, decide, log, clips, model } = await talkWith([silencing(1), silencing(2), silencing(3)], {
+      perform: noSilencing,
+    })
     await agent.send('go')
     await decide('approve')
     await decide('approve')
@@ -161,33 +287,60 @@ describe('limits', () => {
   it('on turns, saying what was taken back', async () => {
     const { agent, log, clips } = await talkWith([splitting(1), splitting(2)], { limits: { mostTurns: 2 } })
     await agent.send('go')
-    expect(log()).toMatchObject({ state: 'failed', reply: expect.stringMatching(/within 2 turns.*Taken back: Split.*0:01.*; Split.*0:02/u) as string })
+    expect(log()).toMatchObject({
+      state: 'failed',
+      reply: expect.stringMatching(/within 2 turns.*Taken back: Split.*0:01.*; Split.*0:02/u) as string,
+    })
     expect(await clips()).toEqual(whole)
   })
 
   it('on the time of all turns together', async () => {
     const { agent, log, clips } = await talkWith([splitting(1), { hangs: true }], { limits: { thinkSeconds: 0.02 } })
     await agent.send('go')
-    expect(log()).toMatchObject({ state: 'failed', reply: expect.stringMatching(/more than 0\.02 seconds in all.*Taken back: Split/u) as string })
+    expect(log()).toMatchObject({
+      state: 'failed',
+      reply: expect.stringMatching(/more than 0\.02 seconds in all.*Taken back: Split/u) as string,
+    })
     expect(await clips()).toEqual(whole)
   })
 
   it('on tokens, unless it has just come to its answer', async () => {
-    const stopped = await talkWith([{ ...splitting(1), tokens: 600 }, { ...splitting(2), tokens: 600 }], { limits: { mostTokens: 1000 } })
+    const stopped = await talkWith(
+      [
+        { ...splitting(1), tokens: 600 },
+        { ...splitting(2), tokens: 600 },
+      ],
+      { limits: { mostTokens: 1000 } },
+    )
     await stopped.agent.send('go')
-    expect(stopped.log()).toMatchObject({ state: 'failed', reply: expect.stringMatching(/more than 1000 tokens.*Taken back: Split/u) as string })
+    expect(stopped.log()).toMatchObject({
+      state: 'failed',
+      reply: expect.stringMatching(/more than 1000 tokens.*Taken back: Split/u) as string,
+    })
     expect(await stopped.clips()).toEqual(whole)
 
-    const answered = await talkWith([{ ...splitting(1), tokens: 600 }, { text: 'Split.', tokens: 600 }], { limits: { mostTokens: 1000 } })
+    const answered = await talkWith(
+      [
+        { ...splitting(1), tokens: 600 },
+        { text: 'Split.', tokens: 600 },
+      ],
+      { limits: { mostTokens: 1000 } },
+    )
     await answered.agent.send('go')
     expect(answered.log()?.state).toBe('done')
   })
 
   it('on a tool that shows no sign of life, and not on one that gets on', async () => {
-    const stuck = await talkWith([deleting(0, 10), { text: 'It hangs.' }], { limits: { toolSeconds: 0.05 }, perform: async (request, real) => (request.kind === 'deleteSelection' ? new Promise(() => {}) : real(request)) })
+    const stuck = await talkWith([deleting(0, 10), { text: 'It hangs.' }], {
+      limits: { toolSeconds: 0.05 },
+      perform: async (request, real) => (request.kind === 'deleteSelection' ? new Promise(() => {}) : real(request)),
+    })
     await stuck.agent.send('go')
     await stuck.decide('approve')
-    expect(stuck.log()).toMatchObject({ state: 'failed', reply: expect.stringContaining('no sign of life for 0.05 seconds') as string })
+    expect(stuck.log()).toMatchObject({
+      state: 'failed',
+      reply: expect.stringContaining('no sign of life for 0.05 seconds') as string,
+    })
     expect(await stuck.clips()).toEqual(whole)
 
     const listeners = new Set<() => void>()
@@ -267,7 +420,15 @@ describe('cancel at any moment', () => {
 describe('parallel tool calls', () => {
   it('are carried out in their order, each in the timeline that the one before leaves', async () => {
     const { agent, decide, model, clips } = await talkWith([
-      { calls: [['get_total_project_time', {}], ['delete_selection', { start_time: 0, end_time: 10 }], ['get_total_project_time', {}], ['delete_selection', { start_time: 0, end_time: 10 }], ['get_total_project_time', {}]] },
+      {
+        calls: [
+          ['get_total_project_time', {}],
+          ['delete_selection', { start_time: 0, end_time: 10 }],
+          ['get_total_project_time', {}],
+          ['delete_selection', { start_time: 0, end_time: 10 }],
+          ['get_total_project_time', {}],
+        ],
+      },
       { text: 'Twice.' },
     ])
     await agent.send('go')
@@ -286,9 +447,15 @@ describe('parallel tool calls', () => {
 
 describe('a call for which there is nothing to do', () => {
   it('goes back to the model, and what was begun before it is kept', async () => {
-    const { agent, model, log, engine } = await talkWith([splitting(60), { calls: [['save_project', {}]] }, { text: 'Split, and it is kept.' }])
+    const { agent, model, log, engine } = await talkWith([
+      splitting(60),
+      { calls: [['save_project', {}]] },
+      { text: 'Split, and it is kept.' },
+    ])
     await agent.send('go')
-    expect(model.told[2]).toEqual([{ callId: 'call-2-1', content: { done: false, note: expect.stringContaining('kept as it is made') as string } }])
+    expect(model.told[2]).toEqual([
+      { callId: 'call-2-1', content: { done: false, note: expect.stringContaining('kept as it is made') as string } },
+    ])
     expect(log()).toMatchObject({ state: 'done', ran: [{ tool: 'split_at_time' }] })
     expect((await engine.perform({ kind: 'addLabel', text: 'mine' })).ok).toBe(true)
   })
@@ -296,16 +463,34 @@ describe('a call for which there is nothing to do', () => {
 
 describe('a second question in the same request', () => {
   it('says what was done before it, and a no to it keeps what had its yes', async () => {
-    const { agent, decide, log, clips } = await talkWith([deleting(0, 10), deleting(50, 60), { text: 'Only the first.' }])
+    const { agent, decide, log, clips } = await talkWith([
+      deleting(0, 10),
+      deleting(50, 60),
+      { text: 'Only the first.' },
+    ])
     await agent.send('go')
     await decide('approve')
     expect(agent.view().approval?.notes).toContain('Done before in this request: Deleted 0:00–0:10 from Voice.')
     await decide('reject')
-    expect([log()?.asked, log()?.state, await clips()]).toEqual([['approval', 'approval'], 'partly', { Voice: [[0, 110]] }])
+    expect([log()?.asked, log()?.state, await clips()]).toEqual([
+      ['approval', 'approval'],
+      'partly',
+      { Voice: [[0, 110]] },
+    ])
   })
 
   it('is not asked about what was refused, nor a hair beside it', async () => {
-    const { agent, decide, log } = await talkWith([deleting(0, 10), deleting(0, 10.004), { calls: [['set_time_selection', { start_time: 0, end_time: 10 }], ['delete_selection', {}]] }, { text: 'All right.' }])
+    const { agent, decide, log } = await talkWith([
+      deleting(0, 10),
+      deleting(0, 10.004),
+      {
+        calls: [
+          ['set_time_selection', { start_time: 0, end_time: 10 }],
+          ['delete_selection', {}],
+        ],
+      },
+      { text: 'All right.' },
+    ])
     await agent.send('go')
     await decide('reject')
     expect(log()).toMatchObject({ asked: ['approval'], state: 'refused', ran: [] })
@@ -328,7 +513,11 @@ describe('undoing', () => {
     const unsaid = await afterTwo([undoing(1)], [])
     expect([unsaid.log()?.asked, (await unsaid.engine.view()).historyPosition]).toEqual([['approval'], 2])
     const more = await afterTwo([undoing(2), { text: 'All undone.' }], [step('undo')])
-    expect([more.log()?.asked, more.agent.view().approval?.steps[0]?.asks, (await more.engine.view()).historyPosition]).toEqual([['approval'], true, 2])
+    expect([
+      more.log()?.asked,
+      more.agent.view().approval?.steps[0]?.asks,
+      (await more.engine.view()).historyPosition,
+    ]).toEqual([['approval'], true, 2])
     await more.decide('approve')
     expect((await more.engine.view()).historyPosition).toBe(0)
   })
@@ -336,9 +525,16 @@ describe('undoing', () => {
 
 describe('what a model fails at', () => {
   it('is offered without it where the words are understood so, and done so', async () => {
-    const { agent, decide, clips, last } = await talkWith([{ failure: failure('model/unreachable', { host: 'example.org' }) }], { words: [step('delete_selection', { range: between(0, 10) })] })
+    const { agent, decide, clips, last } = await talkWith(
+      [{ failure: failure('model/unreachable', { host: 'example.org' }) }],
+      { words: [step('delete_selection', { range: between(0, 10) })] },
+    )
     await agent.send('go')
-    expect(last()).toMatchObject({ state: 'failed', offer: 'offline', text: expect.stringContaining('go on without a model') as string })
+    expect(last()).toMatchObject({
+      state: 'failed',
+      offer: 'offline',
+      text: expect.stringContaining('go on without a model') as string,
+    })
     await agent.send('go', 'offline')
     await decide('approve')
     expect(await clips()).toEqual({ Voice: [[0, 110]] })
@@ -346,7 +542,10 @@ describe('what a model fails at', () => {
 
   it.each<[what: string, turns: readonly ScriptedTurn[]]>([
     ['ends without a word', [{ text: '' }]],
-    ['makes the same wrong call again and again', [{ calls: [['zorp', {}]] }, { calls: [['zorp', {}]] }, { calls: [['zorp', {}]] }]],
+    [
+      'makes the same wrong call again and again',
+      [{ calls: [['zorp', {}]] }, { calls: [['zorp', {}]] }, { calls: [['zorp', {}]] }],
+    ],
   ])('is offered without it also when it %s', async (_, turns) => {
     const { agent, last } = await talkWith(turns, { words: [step('delete_selection', { range: between(0, 10) })] })
     await agent.send('go')

@@ -9,8 +9,28 @@ import { between, scriptedModel, scriptedOffline, step, type ScriptedTurn } from
 async function openStudio(): Promise<Engine> {
   const opened = await createEngine({ file: ':memory:', run: 'inline' })
   if (!opened.ok) throw new Error(opened.error.message)
-  const track = (name: string, silences: readonly (readonly [number, number])[]) => ({ name, channels: 1 as const, clips: [{ name, start: 0, end: 30 }], silences })
-  const seeded = await opened.value.seed({ sampleRate: 8000, selection: null, selectedTracks: [], selectedClips: [], cursor: 0, labels: [], tracks: [track('Voice', [[4, 6], [10, 11.5], [20, 23]]), track('Music', [])] })
+  const track = (name: string, silences: readonly (readonly [number, number])[]) => ({
+    name,
+    channels: 1 as const,
+    clips: [{ name, start: 0, end: 30 }],
+    silences,
+  })
+  const seeded = await opened.value.seed({
+    sampleRate: 8000,
+    selection: null,
+    selectedTracks: [],
+    selectedClips: [],
+    cursor: 0,
+    labels: [],
+    tracks: [
+      track('Voice', [
+        [4, 6],
+        [10, 11.5],
+        [20, 23],
+      ]),
+      track('Music', []),
+    ],
+  })
   if (!seeded.ok) throw new Error(seeded.error.message)
   return opened.value
 }
@@ -25,7 +45,10 @@ const plans: Readonly<Record<string, readonly PlannedStep[]>> = {
   faster: [step('apply_change_tempo', { ...whole, ...voice }, { percent: 25 })],
   peak: [step('apply_normalize', { range: between(0, 10), ...voice }, { peak_db: -3 })],
   duck: [step('apply_auto_duck', whole, { control: 'Voice', duck_db: -12 })],
-  'clean and level': [step('apply_high_pass', { ...whole, ...voice }, { frequency_hz: 80 }), step('apply_loudness_normalize', { ...whole, ...voice }, { target_lufs: -16 })],
+  'clean and level': [
+    step('apply_high_pass', { ...whole, ...voice }, { frequency_hz: 80 }),
+    step('apply_loudness_normalize', { ...whole, ...voice }, { target_lufs: -16 }),
+  ],
 }
 
 async function start(turns: readonly ScriptedTurn[] | null = null) {
@@ -34,9 +57,23 @@ async function start(turns: readonly ScriptedTurn[] | null = null) {
   const conversation = converseOn(engine, { offline: scriptedOffline(plans), model })
   const soundOf = async () => {
     const { duration, tracks } = await engine.view()
-    return JSON.stringify(await engine.measure({ range: { start: 0, end: duration }, trackIds: tracks.map(({ id }) => id) }))
+    return JSON.stringify(
+      await engine.measure({ range: { start: 0, end: duration }, trackIds: tracks.map(({ id }) => id) }),
+    )
   }
-  const changes = () => conversation.agent.view().approval?.steps.map((one) => one.changes.map(({ what, track, range, before, after, left }) => [what, track, range === null ? null : [Math.round(range.start * 100) / 100, Math.round(range.end * 100) / 100], before, after, ...(left ? ['left'] : [])]))
+  const changes = () =>
+    conversation.agent
+      .view()
+      .approval?.steps.map((one) =>
+        one.changes.map(({ what, track, range, before, after, left }) => [
+          what,
+          track,
+          range === null ? null : [Math.round(range.start * 100) / 100, Math.round(range.end * 100) / 100],
+          before,
+          after,
+          ...(left ? ['left'] : []),
+        ]),
+      )
   return { ...conversation, model, soundOf, changes, log: () => conversation.agent.log().at(-1) }
 }
 
@@ -44,10 +81,14 @@ describe('what a long tool would change is listed before it is done', () => {
   it('pause by pause, with the length before and after', async () => {
     const { agent, changes } = await start()
     await agent.send('shorten the pauses')
-    expect(changes()).toEqual([[
-      ['Pause', null, [4, 6], '2 s', '0.5 s'], ['Pause', null, [10, 11.5], '1.5 s', '0.5 s'], ['Pause', null, [20, 23], '3 s', '0.5 s'],
-      ['Length', 'Voice', null, '0:30', '0:25'],
-    ]])
+    expect(changes()).toEqual([
+      [
+        ['Pause', null, [4, 6], '2 s', '0.5 s'],
+        ['Pause', null, [10, 11.5], '1.5 s', '0.5 s'],
+        ['Pause', null, [20, 23], '3 s', '0.5 s'],
+        ['Length', 'Voice', null, '0:30', '0:25'],
+      ],
+    ])
   })
 
   it('with the loudness before and after, for the mix or for each track', async () => {
@@ -56,14 +97,36 @@ describe('what a long tool would change is listed before it is done', () => {
     expect(changes()).toEqual([[['Loudness', null, null, expect.stringMatching(/^-\d\d\.\d LUFS$/u), '-16.0 LUFS']]])
     expect(log()?.reply).toMatch(/loudness -\d\d\.\d LUFS → -16\.0 LUFS/u)
     await agent.send('level each')
-    expect(changes()?.[0]?.map(([what, track]) => [what, track])).toEqual([['Loudness', 'Voice'], ['Loudness', 'Music']])
+    expect(changes()?.[0]?.map(([what, track]) => [what, track])).toEqual([
+      ['Loudness', 'Voice'],
+      ['Loudness', 'Music'],
+    ])
   })
 
   it.each([
-    ['less noise', [['Noise', 'Voice', [expect.any(Number), expect.any(Number)], expect.stringMatching(/ dB$/u), expect.stringMatching(/^about .* dB$/u)]]],
+    [
+      'less noise',
+      [
+        [
+          'Noise',
+          'Voice',
+          [expect.any(Number), expect.any(Number)],
+          expect.stringMatching(/ dB$/u),
+          expect.stringMatching(/^about .* dB$/u),
+        ],
+      ],
+    ],
     ['faster', [['Length', 'Voice', null, '0:30', '0:24']]],
     ['peak', [['Peak', null, [0, 10], expect.stringMatching(/ dBFS$/u), '-3.0 dBFS']]],
-    ['duck', [['Level', null, [0, 4], '0 dB', '-12 dB'], ['Level', null, [6, 10], '0 dB', '-12 dB'], ['Level', null, [11.5, 20], '0 dB', '-12 dB'], ['Level', null, [23, 30], '0 dB', '-12 dB']]],
+    [
+      'duck',
+      [
+        ['Level', null, [0, 4], '0 dB', '-12 dB'],
+        ['Level', null, [6, 10], '0 dB', '-12 dB'],
+        ['Level', null, [11.5, 20], '0 dB', '-12 dB'],
+        ['Level', null, [23, 30], '0 dB', '-12 dB'],
+      ],
+    ],
   ])('for “%s” too', async (words, expected) => {
     const { agent, changes } = await start()
     await agent.send(words)
@@ -77,8 +140,20 @@ describe('a list that can be gone through', () => {
     await agent.send('shorten the pauses')
     const [first, second] = agent.view().approval?.steps[0]?.changes.map(({ leave }) => leave ?? 0) ?? []
     expect(await change({ verb: 'edit', step: 0, except: [first ?? 0, second ?? 0] })).toBe('ok')
-    expect(changes()?.[0]?.slice(0, 3)).toEqual([['Pause', null, [4, 6], '2 s', '2 s', 'left'], ['Pause', null, [10, 11.5], '1.5 s', '1.5 s', 'left'], ['Pause', null, [20, 23], '3 s', '0.5 s']])
-    expect(agent.view().approval).toMatchObject({ before: 30, steps: [{ sentence: expect.stringContaining('all but 2') as string, regions: [{ start: expect.closeTo(20.25, 3), end: expect.closeTo(22.75, 3), fate: 'removed' }] }] })
+    expect(changes()?.[0]?.slice(0, 3)).toEqual([
+      ['Pause', null, [4, 6], '2 s', '2 s', 'left'],
+      ['Pause', null, [10, 11.5], '1.5 s', '1.5 s', 'left'],
+      ['Pause', null, [20, 23], '3 s', '0.5 s'],
+    ])
+    expect(agent.view().approval).toMatchObject({
+      before: 30,
+      steps: [
+        {
+          sentence: expect.stringContaining('all but 2') as string,
+          regions: [{ start: expect.closeTo(20.25, 3), end: expect.closeTo(22.75, 3), fate: 'removed' }],
+        },
+      ],
+    })
     expect(await change({ verb: 'edit', step: 0, except: [second ?? 0] })).toBe('ok')
     await decide('approve')
     expect((await clips())['Voice']).toEqual([[0, expect.closeTo(26, 3)]])
@@ -96,7 +171,10 @@ describe('a list that can be gone through', () => {
     await agent.send('shorten the pauses')
     const all = agent.view().approval?.steps[0]?.changes.flatMap(({ leave }) => leave ?? []) ?? []
     await change({ verb: 'edit', step: 0, except: all })
-    expect(agent.view().messages.at(-1)).toMatchObject({ state: 'failed', text: expect.stringContaining('Every pause is left out') as string })
+    expect(agent.view().messages.at(-1)).toMatchObject({
+      state: 'failed',
+      text: expect.stringContaining('Every pause is left out') as string,
+    })
     expect((await clips())['Voice']).toEqual([[0, 30]])
   })
 })
@@ -116,7 +194,11 @@ describe('long work of a request', () => {
     await decide('approve')
     stop()
     expect(jobs).toEqual(expect.arrayContaining(['High-Pass Filter', 'Loudness Normalization']))
-    expect(log()).toMatchObject({ asked: ['approval'], state: 'done', ran: [{ tool: 'apply_high_pass' }, { tool: 'apply_loudness_normalize' }] })
+    expect(log()).toMatchObject({
+      asked: ['approval'],
+      state: 'done',
+      ran: [{ tool: 'apply_high_pass' }, { tool: 'apply_loudness_normalize' }],
+    })
     expect((await engine.view()).history).toHaveLength(1)
   })
 
@@ -124,15 +206,26 @@ describe('long work of a request', () => {
     const { agent, decide } = await start()
     const seen: string[] = []
     agent.onChange(({ running }) => {
-      const text = running === null ? 'nothing' : `${running.at + 1} of ${running.steps.length}: ${running.steps[running.at] ?? ''}`
+      const text =
+        running === null
+          ? 'nothing'
+          : `${running.at + 1} of ${running.steps.length}: ${running.steps[running.at] ?? ''}`
       if (seen.at(-1) !== text) seen.push(text)
     })
     await agent.send('clean and level')
     await decide('approve')
-    expect(seen).toEqual(['nothing', expect.stringMatching(/^1 of 2: .*80 Hz/u), expect.stringMatching(/^2 of 2: Bring .* to -16 LUFS/u), 'nothing'])
+    expect(seen).toEqual([
+      'nothing',
+      expect.stringMatching(/^1 of 2: .*80 Hz/u),
+      expect.stringMatching(/^2 of 2: Bring .* to -16 LUFS/u),
+      'nothing',
+    ])
   })
 
-  it.each([['by the cancel of the chat', 'chat'], ['by the cancel beside its progress', 'job']] as const)('is not put in at all when it is stopped in its middle %s', async (_, how) => {
+  it.each([
+    ['by the cancel of the chat', 'chat'],
+    ['by the cancel beside its progress', 'job'],
+  ] as const)('is not put in at all when it is stopped in its middle %s', async (_, how) => {
     const { agent, decide, engine, soundOf, log } = await start()
     const before = await soundOf()
     const stopped: Promise<void>[] = []
@@ -153,33 +246,72 @@ describe('long work of a request', () => {
 
 describe('a model that asks for long work', () => {
   it('gets the result as JSON, with what was changed', async () => {
-    const { agent, decide, model } = await start([{ calls: [['apply_truncate_silence', { min_silence: 1, keep: 0.5, tracks: ['Voice'], start_time: 0, end_time: 30 }]] }, { text: 'Shorter.' }])
+    const { agent, decide, model } = await start([
+      {
+        calls: [
+          ['apply_truncate_silence', { min_silence: 1, keep: 0.5, tracks: ['Voice'], start_time: 0, end_time: 30 }],
+        ],
+      },
+      { text: 'Shorter.' },
+    ])
     await agent.send('go')
     await decide('approve')
     expect(model?.told[1]?.[0]?.content).toMatchObject({
       done: true,
-      steps: [{ changes: [{ what: 'Pause', range: [expect.closeTo(4, 3), 6], before: '2 s', after: '0.5 s' }, { what: 'Pause' }, { what: 'Pause' }, { what: 'Length', track: 'Voice', before: '0:30', after: '0:25' }] }],
+      steps: [
+        {
+          changes: [
+            { what: 'Pause', range: [expect.closeTo(4, 3), 6], before: '2 s', after: '0.5 s' },
+            { what: 'Pause' },
+            { what: 'Pause' },
+            { what: 'Length', track: 'Voice', before: '0:30', after: '0:25' },
+          ],
+        },
+      ],
     })
   })
 
   it('gets the error as JSON, with what to do about it', async () => {
-    const { agent, model } = await start([{ calls: [['apply_truncate_silence', { min_silence: 9, tracks: ['Voice'], start_time: 0, end_time: 30 }]] }, { text: 'There are none.' }])
+    const { agent, model } = await start([
+      { calls: [['apply_truncate_silence', { min_silence: 9, tracks: ['Voice'], start_time: 0, end_time: 30 }]] },
+      { text: 'There are none.' },
+    ])
     await agent.send('go')
-    expect(model?.told[1]?.[0]?.content).toMatchObject({ done: false, error: expect.stringContaining('no pause of 9 s') as string, hint: expect.stringContaining('shorter pause') as string })
+    expect(model?.told[1]?.[0]?.content).toMatchObject({
+      done: false,
+      error: expect.stringContaining('no pause of 9 s') as string,
+      hint: expect.stringContaining('shorter pause') as string,
+    })
   })
 
   it('has several approved at once, or one at a time', async () => {
-    const turns: readonly ScriptedTurn[] = [{ calls: [['apply_high_pass', { frequency_hz: 80, start_time: 0, end_time: 10 }], ['apply_amplify', { gain_db: 3, start_time: 0, end_time: 10 }]] }, { text: 'Both.' }]
+    const turns: readonly ScriptedTurn[] = [
+      {
+        calls: [
+          ['apply_high_pass', { frequency_hz: 80, start_time: 0, end_time: 10 }],
+          ['apply_amplify', { gain_db: 3, start_time: 0, end_time: 10 }],
+        ],
+      },
+      { text: 'Both.' },
+    ]
     const together = await start(turns)
     await together.agent.send('go')
     await together.decide('approve')
-    expect(together.log()).toMatchObject({ asked: ['approval'], state: 'done', ran: [{ tool: 'apply_high_pass' }, { tool: 'apply_amplify' }] })
+    expect(together.log()).toMatchObject({
+      asked: ['approval'],
+      state: 'done',
+      ran: [{ tool: 'apply_high_pass' }, { tool: 'apply_amplify' }],
+    })
 
     const single = await start(turns)
     await single.agent.send('go')
     await single.decide('step')
     await single.decide('step')
-    expect(single.log()).toMatchObject({ asked: ['approval', 'approval'], state: 'done', ran: [{ tool: 'apply_high_pass' }, { tool: 'apply_amplify' }] })
+    expect(single.log()).toMatchObject({
+      asked: ['approval', 'approval'],
+      state: 'done',
+      ran: [{ tool: 'apply_high_pass' }, { tool: 'apply_amplify' }],
+    })
   })
 })
 

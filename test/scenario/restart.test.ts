@@ -10,13 +10,21 @@ const readings: Readonly<Record<string, Reading>> = {
   'the second': { kind: 'choice', picks: [1] },
 }
 const offline = scriptedOffline(
-  { cut: [step('cut')], 'delete 0-10': [step('delete_selection', { range: between(0, 10) })], 'delete take 1': [step('delete_selection', { thing: { what: 'clip', name: 'take 1' } })] },
+  {
+    cut: [step('cut')],
+    'delete 0-10': [step('delete_selection', { range: between(0, 10) })],
+    'delete take 1': [step('delete_selection', { thing: { what: 'clip', name: 'take 1' } })],
+  },
   readings,
 )
 const takes: SeedParts = { tracks: { Vocals: [['take 1', 0, 10]], Guitar: [['take 1', 0, 20]] } }
 
 /** Says something, then starts anew on the same project with what was saved, through JSON as a file would do it. */
-async function restartAfter(text: string, seed: SeedParts = {}, meanwhile: (engine: Engine) => Promise<unknown> = async () => undefined) {
+async function restartAfter(
+  text: string,
+  seed: SeedParts = {},
+  meanwhile: (engine: Engine) => Promise<unknown> = async () => undefined,
+) {
   const engine = await openSeeded(seed)
   const saved: SavedConversation[] = []
   const before = converseOn(engine, { offline, model: null, save: (conversation) => void saved.push(conversation) })
@@ -38,7 +46,10 @@ describe('after a restart', () => {
     expect(after.agent.view()).toEqual(before.agent.view())
     await after.agent.send('from 5 to 8')
     await after.decide('approve')
-    expect(after.agent.log().at(-1)).toMatchObject({ state: 'done', ran: [{ tool: 'cut', range: { start: 5, end: 8 } }] })
+    expect(after.agent.log().at(-1)).toMatchObject({
+      state: 'done',
+      ran: [{ tool: 'cut', range: { start: 5, end: 8 } }],
+    })
   })
 
   it('an open choice stands', async () => {
@@ -49,29 +60,52 @@ describe('after a restart', () => {
   })
 
   it('an approval is shown again for the project as it is, and the old one is void', async () => {
-    const { before, after, engine } = await restartAfter('delete 0-10', {}, (between) => between.perform({ kind: 'splitAtTime', time: 60 }))
+    const { before, after, engine } = await restartAfter('delete 0-10', {}, (between) =>
+      between.perform({ kind: 'splitAtTime', time: 60 }),
+    )
     const old = before.agent.view().approval?.id ?? ''
-    expect(await after.agent.decide(old, { verb: 'approve' })).toMatchObject({ ok: false, error: { code: 'agent/no-such-question' } })
-    expect(after.agent.view()).toMatchObject({ state: 'awaitingApproval', approval: { request: 'delete 0-10', after: 110, contentRevision: (await engine.view()).contentRevision } })
+    expect(await after.agent.decide(old, { verb: 'approve' })).toMatchObject({
+      ok: false,
+      error: { code: 'agent/no-such-question' },
+    })
+    expect(after.agent.view()).toMatchObject({
+      state: 'awaitingApproval',
+      approval: { request: 'delete 0-10', after: 110, contentRevision: (await engine.view()).contentRevision },
+    })
     await after.decide('approve')
-    expect(await after.clips()).toEqual({ Voice: [[0, 50], [50, 110]] })
+    expect(await after.clips()).toEqual({
+      Voice: [
+        [0, 50],
+        [50, 110],
+      ],
+    })
   })
 
   it('a model’s approval is still good, without the model', async () => {
     const engine = await openSeeded({})
-    const first = converseOn(engine, { offline, model: scriptedModel([{ calls: [['delete_selection', { start_time: 0, end_time: 10 }]] }]) })
+    const first = converseOn(engine, {
+      offline,
+      model: scriptedModel([{ calls: [['delete_selection', { start_time: 0, end_time: 10 }]] }]),
+    })
     await first.agent.send('go')
     const second = converseOn(engine, { offline, model: null, newId: restartIds(), restore: first.agent.snapshot() })
     await second.agent.decide('none', { verb: 'approve' })
     await second.decide('approve')
     expect(await second.clips()).toEqual({ Voice: [[0, 110]] })
-    expect(second.agent.view().messages.at(-1)).toMatchObject({ state: 'done', text: 'Deleted 0:00–0:10 from Voice: 2:00 → 1:50.' })
+    expect(second.agent.view().messages.at(-1)).toMatchObject({
+      state: 'done',
+      text: 'Deleted 0:00–0:10 from Voice: 2:00 → 1:50.',
+    })
   })
 
   it('a request that a model was in the middle of is not done, and it is said', async () => {
     const engine = await openSeeded({})
     const first = converseOn(engine, {
-      offline, model: scriptedModel([{ calls: [['split_at_time', { time: 5 }]] }, { calls: [['delete_selection', { start_time: 0, end_time: 10 }]] }]),
+      offline,
+      model: scriptedModel([
+        { calls: [['split_at_time', { time: 5 }]] },
+        { calls: [['delete_selection', { start_time: 0, end_time: 10 }]] },
+      ]),
     })
     await first.agent.send('go')
     const saved = first.agent.snapshot()
@@ -79,17 +113,26 @@ describe('after a restart', () => {
     const second = converseOn(engine, { offline, model: null, newId: restartIds(), restore: saved })
     await second.agent.decide('none', { verb: 'approve' })
     expect(second.agent.view()).toMatchObject({ state: 'idle', approval: null })
-    expect(second.agent.view().messages.at(-1)).toMatchObject({ state: 'cancelled', text: expect.stringContaining('taken back') as string })
+    expect(second.agent.view().messages.at(-1)).toMatchObject({
+      state: 'cancelled',
+      text: expect.stringContaining('taken back') as string,
+    })
     expect(await second.clips()).toEqual({ Voice: [[0, 120]] })
   })
 
-  it.each([[{ version: 2 }], ['nonsense'], [{ version: 1, state: 'idle', messages: 7 }]])('a conversation that can’t be read (%j) is replaced by a new one, and it is said', async (saved) => {
-    const engine = await openSeeded({})
-    const { agent } = converseOn(engine, { offline, model: null, restore: saved })
-    expect(agent.view()).toMatchObject({ state: 'idle', messages: [{ state: 'failed', text: expect.stringContaining('could not be read') as string }] })
-    await agent.send('cut')
-    expect(agent.view().state).toBe('clarifying')
-  })
+  it.each([[{ version: 2 }], ['nonsense'], [{ version: 1, state: 'idle', messages: 7 }]])(
+    'a conversation that can’t be read (%j) is replaced by a new one, and it is said',
+    async (saved) => {
+      const engine = await openSeeded({})
+      const { agent } = converseOn(engine, { offline, model: null, restore: saved })
+      expect(agent.view()).toMatchObject({
+        state: 'idle',
+        messages: [{ state: 'failed', text: expect.stringContaining('could not be read') as string }],
+      })
+      await agent.send('cut')
+      expect(agent.view().state).toBe('clarifying')
+    },
+  )
 
   it('a saved approval that hides what it does is asked anew with what it really does', async () => {
     const { before, engine } = await restartAfter('delete 0-10')

@@ -16,7 +16,8 @@ export default class BrowserTallyReporter implements Reporter {
 
   onEnd(result: FullResult): void {
     const tests = this.suite?.allTests() ?? []
-    const count = (...outcomes: readonly ReturnType<TestCase['outcome']>[]) => tests.filter((test) => outcomes.includes(test.outcome())).length
+    const count = (...outcomes: readonly ReturnType<TestCase['outcome']>[]) =>
+      tests.filter((test) => outcomes.includes(test.outcome())).length
     const passed = count('expected', 'flaky')
     const failed = count('unexpected') + this.errors
     const cutShort = result.status !== 'passed' && failed === 0 ? 1 : 0

@@ -2,14 +2,20 @@ import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
-const elsewhere = ['/usr/bin', '/Applications/Google Chrome.app/Contents/MacOS', '/Applications/Chromium.app/Contents/MacOS']
+const elsewhere = [
+  '/usr/bin',
+  '/Applications/Google Chrome.app/Contents/MacOS',
+  '/Applications/Chromium.app/Contents/MacOS',
+]
 
 /** The Chromium that tests drive: CHROMIUM_PATH, else one of the system's; null where there is none. */
 export function findChromium(): string | null {
   const chosen = process.env['CHROMIUM_PATH']
   if (chosen !== undefined && chosen !== '') return isProgram(chosen) ? chosen : null
   const folders = [...elsewhere, ...(process.env['PATH'] ?? '').split(path.delimiter)]
-  const candidates = folders.flatMap((folder) => [...names, 'Google Chrome', 'Chromium'].map((name) => path.join(folder, name)))
+  const candidates = folders.flatMap((folder) =>
+    [...names, 'Google Chrome', 'Chromium'].map((name) => path.join(folder, name)),
+  )
   return candidates.find(isProgram) ?? null
 }
 
@@ -17,8 +23,16 @@ export function findChromium(): string | null {
 export function chromiumFlags(): string[] {
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
   return [
-    ...asRoot, '--mute-audio', '--autoplay-policy=no-user-gesture-required', '--disable-dev-shm-usage', '--disable-gpu', '--disable-quic', '--no-first-run',
-    '--disable-background-networking', '--disable-component-update', '--disable-sync',
+    ...asRoot,
+    '--mute-audio',
+    '--autoplay-policy=no-user-gesture-required',
+    '--disable-dev-shm-usage',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
   ]
 }
 

@@ -8,7 +8,15 @@ import type { Project, Track } from '../../electron/engine/model/project.ts'
 import { readPieces } from '../../electron/engine/render/readPieces.ts'
 import type { ClipId, LabelId, TrackId } from '../../shared/ids.ts'
 import type { Failure } from '../../shared/result.ts'
-import { editRequestSchema, isLong, isTransport, type EditOutcome, type EditRequest, type EditRequestInput, type InstantKind } from '../../shared/schemas/editRequest.ts'
+import {
+  editRequestSchema,
+  isLong,
+  isTransport,
+  type EditOutcome,
+  type EditRequest,
+  type EditRequestInput,
+  type InstantKind,
+} from '../../shared/schemas/editRequest.ts'
 import { frames } from '../../shared/time.ts'
 import { addNoise, makePiece } from './makePieces.ts'
 
@@ -37,13 +45,20 @@ export function sketch(plan: Sketch): { state: EditState; env: EditEnv } {
   let ids = 100
   const tracks = Object.entries(plan.tracks).map(([name, track], index) => makeTrack(store, name, track, index))
   const selected = plan.selected ?? tracks.map((track) => track.name)
-  const labels = (plan.labels ?? []).map(([text, start, end], index) => ({ id: `l${index}` as LabelId, text, start: frames(start), end: frames(end) }))
+  const labels = (plan.labels ?? []).map(([text, start, end], index) => ({
+    id: `l${index}` as LabelId,
+    text,
+    start: frames(start),
+    end: frames(end),
+  }))
   return {
     state: {
       project: { sampleRate: plan.sampleRate ?? rate, tracks, labels },
       focus: {
-        selection: plan.selection === undefined ? null : { start: frames(plan.selection[0]), end: frames(plan.selection[1]) },
-        selectedTracks: tracks.filter((track) => selected.includes(track.name)).map((track) => track.id), selectedClips: [],
+        selection:
+          plan.selection === undefined ? null : { start: frames(plan.selection[0]), end: frames(plan.selection[1]) },
+        selectedTracks: tracks.filter((track) => selected.includes(track.name)).map((track) => track.id),
+        selectedClips: [],
         cursor: frames(plan.cursor ?? 0),
       },
       clipboard: null,
@@ -57,7 +72,13 @@ function makeTrack(store: BlockStore, name: string, plan: TrackSketch, index: nu
   const clips = (plan.clips ?? []).map(([start, end], place) => {
     const block = addNoise(store, 'f32', channels, end - start, index * 10 + place + 1)
     const id = `c${index * 10 + place}` as ClipId
-    return { id, name: `clip ${place + 1}`, start: frames(start), length: frames(end - start), pieces: [makePiece({ block, length: end - start })] }
+    return {
+      id,
+      name: `clip ${place + 1}`,
+      start: frames(start),
+      length: frames(end - start),
+      pieces: [makePiece({ block, length: end - start })],
+    }
   })
   return { id: `t${index}` as TrackId, name, channels, gainDb: 0, pan: 0, muted: false, soloed: false, clips }
 }
@@ -101,7 +122,8 @@ export function soundOfTrack(env: EditEnv, track: Track, from: number, to: numbe
   for (const clip of track.clips) {
     const low = Math.max(from, clip.start)
     const high = Math.min(to, clip.start + clip.length)
-    if (low < high) sound.set(readPieces(env.store, clip.pieces, low - clip.start, high - low, track.channels)[0] ?? [], low - from)
+    if (low < high)
+      sound.set(readPieces(env.store, clip.pieces, low - clip.start, high - low, track.channels)[0] ?? [], low - from)
   }
   return [...sound]
 }

@@ -14,8 +14,13 @@ export function expectAudio(actual: readonly Float32Array[], expected: readonly 
   expected.forEach((channel, c) => {
     for (let i = 0; i < channel.length; i++) {
       const off = Math.abs((actual[c]?.[i] ?? Number.NaN) - (channel[i] ?? 0))
-      if (!(off <= worst.off)) Object.assign(worst, { channel: c, frame: i, off, actual: actual[c]?.[i], expected: channel[i] })
+      if (!(off <= worst.off))
+        Object.assign(worst, { channel: c, frame: i, off, actual: actual[c]?.[i], expected: channel[i] })
     }
   })
-  expect(worst.frame === -1 ? 'same sound' : `channel ${worst.channel}, frame ${worst.frame}: ${worst.actual} instead of ${worst.expected}`).toBe('same sound')
+  expect(
+    worst.frame === -1
+      ? 'same sound'
+      : `channel ${worst.channel}, frame ${worst.frame}: ${worst.actual} instead of ${worst.expected}`,
+  ).toBe('same sound')
 }

@@ -39,10 +39,17 @@ export function createFakeBridge(start: Start = {}): FakeBridge {
   const calls: Call[] = []
   const listeners = new Map<string, Set<(payload: never) => void>>()
   const answers = new Map<string, (input: never) => unknown>([
-    ['app:state:get', () => ok({
-      project: makeProjectView(start.project), conversation: makeConversation(start.conversation), settings: makeSettings(start.settings),
-      jobs: [], host: { kind: 'loopback', files: start.files ?? 'page', version: '1.2.3' },
-    })],
+    [
+      'app:state:get',
+      () =>
+        ok({
+          project: makeProjectView(start.project),
+          conversation: makeConversation(start.conversation),
+          settings: makeSettings(start.settings),
+          jobs: [],
+          host: { kind: 'loopback', files: start.files ?? 'page', version: '1.2.3' },
+        }),
+    ],
     ['app:edit:apply', () => ok(outcome)],
     ['app:tools:list', () => ok([...(start.tools ?? makeTools())])],
     ['app:tool:run', () => ok({ kind: 'done', title: 'Tool', text: 'It is done.' })],
@@ -73,20 +80,73 @@ export function createFakeBridge(start: Start = {}): FakeBridge {
 /** Two tracks of 100 s at 48 kHz: one mono with two clips, one stereo with one. */
 export function makeProjectView(change: Partial<ProjectView> = {}): ProjectView {
   return {
-    revision: 1, contentRevision: 1, name: 'Episode', sampleRate: 48_000, duration: 100,
+    revision: 1,
+    contentRevision: 1,
+    name: 'Episode',
+    sampleRate: 48_000,
+    duration: 100,
     tracks: [
-      { id: 't1', name: 'Voice', channels: 1, gainDb: 0, pan: 0, muted: false, soloed: false, clips: [{ id: 'c1', name: 'Intro', start: 0, end: 40 }, { id: 'c2', name: 'Talk', start: 50, end: 100 }] },
-      { id: 't2', name: 'Music', channels: 2, gainDb: -6, pan: -0.5, muted: true, soloed: false, clips: [{ id: 'c3', name: 'Theme', start: 10, end: 60 }] },
+      {
+        id: 't1',
+        name: 'Voice',
+        channels: 1,
+        gainDb: 0,
+        pan: 0,
+        muted: false,
+        soloed: false,
+        clips: [
+          { id: 'c1', name: 'Intro', start: 0, end: 40 },
+          { id: 'c2', name: 'Talk', start: 50, end: 100 },
+        ],
+      },
+      {
+        id: 't2',
+        name: 'Music',
+        channels: 2,
+        gainDb: -6,
+        pan: -0.5,
+        muted: true,
+        soloed: false,
+        clips: [{ id: 'c3', name: 'Theme', start: 10, end: 60 }],
+      },
     ],
-    labels: [], selection: null, selectedTracks: ['t1'], selectedClips: [], cursor: 5, transport: { state: 'stopped', position: 5, loop: false },
-    clipboard: null, canUndo: false, canRedo: false, history: [], historyPosition: 0, ...change,
+    labels: [],
+    selection: null,
+    selectedTracks: ['t1'],
+    selectedClips: [],
+    cursor: 5,
+    transport: { state: 'stopped', position: 5, loop: false },
+    clipboard: null,
+    canUndo: false,
+    canRedo: false,
+    history: [],
+    historyPosition: 0,
+    ...change,
   }
 }
 
 export function makeConversation(change: Partial<ConversationView> = {}): ConversationView {
-  return { state: 'idle', messages: [], question: null, approval: null, running: null, streaming: null, queued: [], allowed: [], ...change }
+  return {
+    state: 'idle',
+    messages: [],
+    question: null,
+    approval: null,
+    running: null,
+    streaming: null,
+    queued: [],
+    allowed: [],
+    ...change,
+  }
 }
 
 export function makeSettings(change: Partial<Settings> = {}): Settings {
-  return { planner: 'offline', baseUrl: 'https://example.org/v1', model: 'small', keySource: 'none', clickSafe: true, theme: 'dark', ...change }
+  return {
+    planner: 'offline',
+    baseUrl: 'https://example.org/v1',
+    model: 'small',
+    keySource: 'none',
+    clickSafe: true,
+    theme: 'dark',
+    ...change,
+  }
 }

@@ -16,7 +16,10 @@ const look = async (): Promise<string> => {
   const sound = await engine.measure({ range: { start: 0, end: 200 }, trackIds: view.tracks.map((track) => track.id) })
   return lastingState(view) + JSON.stringify(sound)
 }
-const tryTo = async (what: string, work: () => Promise<{ ok: true } | { ok: false; error: { code: string } }>): Promise<void> => {
+const tryTo = async (
+  what: string,
+  work: () => Promise<{ ok: true } | { ok: false; error: { code: string } }>,
+): Promise<void> => {
   const before = await look()
   const done = await work()
   seen.push({ what, code: done.ok ? 'ok' : done.error.code, isAsItWas: (await look()) === before })
@@ -24,7 +27,9 @@ const tryTo = async (what: string, work: () => Promise<{ ok: true } | { ok: fals
 await tryTo('import', async () => engine.importAudio([{ path: wav, name: 'long.wav' }]))
 await engine.perform({ kind: 'setTimeSelection', start: 0, end: 12_000 })
 await tryTo('render', async () => engine.perform({ kind: 'highPass', frequencyHz: 100, rolloffDb: 12 }))
-await tryTo('export', async () => engine.exportAudio({ path: `${file}.out.wav`, range: 'all', format: 'wav16', channels: 2, overwrite: 'never' }))
+await tryTo('export', async () =>
+  engine.exportAudio({ path: `${file}.out.wav`, range: 'all', format: 'wav16', channels: 2, overwrite: 'never' }),
+)
 await engine.perform({ kind: 'setTimeSelection', start: 1, end: 2 })
 await tryTo('edit', async () => engine.perform({ kind: 'fadeIn' }))
 const state = lastingState(await engine.view())

@@ -34,11 +34,26 @@ interface Importing {
   readonly pause?: () => Promise<void>
 }
 
-export async function importPaths(paths: readonly string[], given: Importing = {}): Promise<{ store: BlockStore; imported: Result<Imported> }> {
+export async function importPaths(
+  paths: readonly string[],
+  given: Importing = {},
+): Promise<{ store: BlockStore; imported: Result<Imported> }> {
   const ctx = {
-    store: memoryBlockStore(), decoders: inlineDecoders, projectSampleRate: null, signal: new AbortController().signal, report: () => undefined, pause: async () => undefined, ...given,
+    store: memoryBlockStore(),
+    decoders: inlineDecoders,
+    projectSampleRate: null,
+    signal: new AbortController().signal,
+    report: () => undefined,
+    pause: async () => undefined,
+    ...given,
   }
-  return { store: ctx.store, imported: await importFiles(ctx, paths.map((file) => ({ path: file, name: path.basename(file) }))) }
+  return {
+    store: ctx.store,
+    imported: await importFiles(
+      ctx,
+      paths.map((file) => ({ path: file, name: path.basename(file) })),
+    ),
+  }
 }
 
 export interface Heard {
@@ -57,7 +72,13 @@ export async function hear(file: string, given: Importing = {}): Promise<Heard> 
   if (track === undefined) throw new Error('no track')
   const length = track.pieces.reduce((sum, piece) => sum + piece.length, 0)
   const formats = track.pieces.map((piece) => (piece.block === null ? 'none' : store.shape(piece.block).format))
-  return { sampleRate: imported.value.sampleRate, formats: [...new Set(formats)], sound: readPieces(store, track.pieces, 0, length, track.channels), notes: imported.value.notes, name: track.name }
+  return {
+    sampleRate: imported.value.sampleRate,
+    formats: [...new Set(formats)],
+    sound: readPieces(store, track.pieces, 0, length, track.channels),
+    notes: imported.value.notes,
+    name: track.name,
+  }
 }
 
 /** The failure of importing one file of these bytes. */

@@ -29,9 +29,19 @@ export function aiffChunk(id: string, body: Uint8Array, claimed = body.length): 
   return joinBytes(bytesOf(id), big(claimed, 4), body, new Uint8Array(body.length % 2))
 }
 
-export function commonChunk({ channels = 1, frames, bits, sampleRate = 44_100, compression, rateBytes }: AiffFields): Uint8Array {
+export function commonChunk({
+  channels = 1,
+  frames,
+  bits,
+  sampleRate = 44_100,
+  compression,
+  rateBytes,
+}: AiffFields): Uint8Array {
   const name = compression === undefined ? new Uint8Array(0) : joinBytes(bytesOf(compression), Uint8Array.of(0, 0))
-  return aiffChunk('COMM', joinBytes(big(channels, 2), big(frames, 4), big(bits, 2), rateBytes ?? extended(sampleRate), name))
+  return aiffChunk(
+    'COMM',
+    joinBytes(big(channels, 2), big(frames, 4), big(bits, 2), rateBytes ?? extended(sampleRate), name),
+  )
 }
 
 export function soundChunk(samples: Uint8Array, claimed?: number): Uint8Array {

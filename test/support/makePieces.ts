@@ -8,7 +8,16 @@ import { noise } from './signals.ts'
 
 /** A piece with everything left out at its plain value. */
 export function makePiece(fields: Omit<Partial<Piece>, 'from' | 'length'> & { from?: number; length: number }): Piece {
-  return { block: null, direction: 'forward', gain: 1, ramps: [], under: [], ...fields, from: frames(fields.from ?? 0), length: frames(fields.length) }
+  return {
+    block: null,
+    direction: 'forward',
+    gain: 1,
+    ramps: [],
+    under: [],
+    ...fields,
+    from: frames(fields.from ?? 0),
+    length: frames(fields.length),
+  }
 }
 
 export function makeRamp(fields: Omit<Partial<Ramp>, 'total'> & { total: number }): Ramp {
@@ -21,5 +30,11 @@ export function addBlock(store: BlockStore, block: Block): BlockId {
 
 /** A block of noise in a format. */
 export function addNoise(store: BlockStore, format: SampleFormat, channels: 1 | 2, length: number, seed = 1): BlockId {
-  return addBlock(store, encodeBlock(Array.from({ length: channels }, (_, c) => noise(length, seed + c)), format))
+  return addBlock(
+    store,
+    encodeBlock(
+      Array.from({ length: channels }, (_, c) => noise(length, seed + c)),
+      format,
+    ),
+  )
 }

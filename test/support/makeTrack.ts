@@ -10,7 +10,17 @@ export function makeClip(start: number, pieces: readonly Piece[], id = `clip-${s
 
 export function makeTrack(fields: Partial<Omit<Track, 'id'>> & { id?: string } = {}): Track {
   const id = fields.id ?? 'track-1'
-  return { name: id, channels: 1, gainDb: 0, pan: 0, muted: false, soloed: false, clips: [], ...fields, id: id as TrackId }
+  return {
+    name: id,
+    channels: 1,
+    gainDb: 0,
+    pan: 0,
+    muted: false,
+    soloed: false,
+    clips: [],
+    ...fields,
+    id: id as TrackId,
+  }
 }
 
 export function makeAudioProject(tracks: readonly Track[], sampleRate = 8000): Project {

@@ -37,9 +37,26 @@ export function numbers(...fields: readonly (readonly [value: number, size: 1 | 
 
 export function formatChunk(fields: FormatFields): Chunk {
   const { tag, channels, sampleRate, blockAlign, bits } = fields
-  const plain = (first: number): Uint8Array => numbers([first, 2], [channels, 2], [sampleRate, 4], [(sampleRate * blockAlign) % 2 ** 32, 4], [blockAlign, 2], [bits, 2])
+  const plain = (first: number): Uint8Array =>
+    numbers(
+      [first, 2],
+      [channels, 2],
+      [sampleRate, 4],
+      [(sampleRate * blockAlign) % 2 ** 32, 4],
+      [blockAlign, 2],
+      [bits, 2],
+    )
   if (fields.extensible !== true) return { id: 'fmt ', body: plain(tag) }
-  const rest = numbers([22, 2], [bits, 2], [fields.mask ?? 0, 4], [tag, 2], [0, 4], [0x0010_0000, 4], [0xaa00_0080, 4], [0x719b_3800, 4])
+  const rest = numbers(
+    [22, 2],
+    [bits, 2],
+    [fields.mask ?? 0, 4],
+    [tag, 2],
+    [0, 4],
+    [0x0010_0000, 4],
+    [0xaa00_0080, 4],
+    [0x719b_3800, 4],
+  )
   return { id: 'fmt ', body: joinBytes(plain(0xfffe), rest.subarray(0, 24)) }
 }
 
@@ -54,10 +71,20 @@ export function joinBytes(...parts: readonly Uint8Array[]): Uint8Array {
 }
 
 export function makeRiff(chunks: readonly Chunk[], magic: 'RIFF' | 'RF64' | 'BW64' | 'RIFX' = 'RIFF'): Uint8Array {
-  const body = joinBytes(...chunks.flatMap((chunk) => [
-    bytesOf(chunk.id), numbers([chunk.claimed ?? chunk.body.length, 4]), chunk.body, new Uint8Array(chunk.padding === 'none' ? 0 : chunk.body.length % 2),
-  ]))
-  return joinBytes(bytesOf(magic), numbers([magic === 'RIFF' ? body.length + 4 : 0xffff_ffff, 4]), bytesOf('WAVE'), body)
+  const body = joinBytes(
+    ...chunks.flatMap((chunk) => [
+      bytesOf(chunk.id),
+      numbers([chunk.claimed ?? chunk.body.length, 4]),
+      chunk.body,
+      new Uint8Array(chunk.padding === 'none' ? 0 : chunk.body.length % 2),
+    ]),
+  )
+  return joinBytes(
+    bytesOf(magic),
+    numbers([magic === 'RIFF' ? body.length + 4 : 0xffff_ffff, 4]),
+    bytesOf('WAVE'),
+    body,
+  )
 }
 
 export const pcm16: FormatFields = { tag: 1, channels: 1, sampleRate: 44_100, blockAlign: 2, bits: 16 }
@@ -72,7 +99,13 @@ export const storedBits = { u8: 8, s16: 16, s24: 24, s32: 32, f32: 32, f64: 64 }
 
 export function storedFields(kind: StoredKind, channels: number, sampleRate = 44_100): FormatFields {
   const bits = storedBits[kind]
-  return { tag: kind === 'f32' || kind === 'f64' ? 3 : 1, channels, sampleRate, bits, blockAlign: (bits / 8) * channels }
+  return {
+    tag: kind === 'f32' || kind === 'f64' ? 3 : 1,
+    channels,
+    sampleRate,
+    bits,
+    blockAlign: (bits / 8) * channels,
+  }
 }
 
 /** Interleaved bytes of whole numbers (integers) or floats. */

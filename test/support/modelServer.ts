@@ -5,7 +5,12 @@ import type { AddressInfo } from 'node:net'
 export interface Asked {
   readonly path: string
   readonly authorization: string
-  readonly body: { readonly model: string; readonly stream?: boolean; readonly messages: readonly Record<string, unknown>[]; readonly tools?: readonly unknown[] }
+  readonly body: {
+    readonly model: string
+    readonly stream?: boolean
+    readonly messages: readonly Record<string, unknown>[]
+    readonly tools?: readonly unknown[]
+  }
 }
 
 export type Answer = (response: ServerResponse, asked: Asked) => void
@@ -38,11 +43,13 @@ export async function startRawModelServer(...answers: readonly Answer[]): Promis
 }
 
 /** Server-sent events with these frames as they are, then the end. */
-export const frames = (...texts: readonly string[]): Answer => (response) => {
-  response.writeHead(200, { 'content-type': 'text/event-stream' })
-  for (const text of texts) response.write(text)
-  response.end()
-}
+export const frames =
+  (...texts: readonly string[]): Answer =>
+  (response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    for (const text of texts) response.write(text)
+    response.end()
+  }
 
 /** One frame with a delta. */
 export function delta(part: unknown, finish: string | null = null): string {
@@ -52,17 +59,24 @@ export function delta(part: unknown, finish: string | null = null): string {
 export const done = 'data: [DONE]\n\n'
 
 /** A text, streamed and ended properly. */
-export const says = (text: string): Answer => frames(delta({ role: 'assistant', content: text }), delta({}, 'stop'), done)
+export const says = (text: string): Answer =>
+  frames(delta({ role: 'assistant', content: text }), delta({}, 'stop'), done)
 
 /** A status with a JSON error. */
-export const refuses = (status: number, error: Record<string, unknown> = {}, headers: Record<string, string> = {}): Answer => (response) => {
-  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify({ error }))
-}
+export const refuses =
+  (status: number, error: Record<string, unknown> = {}, headers: Record<string, string> = {}): Answer =>
+  (response) => {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify({ error }))
+  }
 
 /** A whole completion as JSON, from a server that does not stream. */
-export const wholeAnswer = (message: unknown, finish = 'stop'): Answer => (response) => {
-  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ choices: [{ index: 0, message, finish_reason: finish }] }))
-}
+export const wholeAnswer =
+  (message: unknown, finish = 'stop'): Answer =>
+  (response) => {
+    response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ choices: [{ index: 0, message, finish_reason: finish }] }))
+  }
 
 async function readAsked(request: IncomingMessage): Promise<Asked> {
   const parts: Buffer[] = []

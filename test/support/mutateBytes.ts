@@ -17,13 +17,19 @@ const place = fc.oneof(fc.nat({ max: headBytes - 1 }), fc.integer({ min: headByt
 
 const change: fc.Arbitrary<Change> = fc.oneof(
   fc.record({ kind: fc.constant('flip' as const), at: place, bit: fc.nat({ max: 7 }) }),
-  fc.record({ kind: fc.constant('set' as const), at: place, byte: fc.oneof(fc.constantFrom(0, 1, 0x7f, 0x80, 0xff), fc.nat({ max: 255 })) }),
+  fc.record({
+    kind: fc.constant('set' as const),
+    at: place,
+    byte: fc.oneof(fc.constantFrom(0, 1, 0x7f, 0x80, 0xff), fc.nat({ max: 255 })),
+  }),
   fc.record({ kind: fc.constant('cut' as const), at: place }),
   fc.record({ kind: fc.constant('remove' as const), at: place, count: fc.integer({ min: 1, max: 300 }) }),
   fc.record({ kind: fc.constant('insert' as const), at: place, bytes: fc.uint8Array({ minLength: 1, maxLength: 64 }) }),
   fc.record({ kind: fc.constant('repeat' as const), at: place, count: fc.integer({ min: 1, max: 2000 }) }),
   fc.record({
-    kind: fc.constant('number' as const), at: place, order: fc.constantFrom('little' as const, 'big' as const),
+    kind: fc.constant('number' as const),
+    at: place,
+    order: fc.constantFrom('little' as const, 'big' as const),
     value: fc.constantFrom(0, 1, 0x7fff_ffff, 0x8000_0000, 0xffff_fff0, 0xffff_ffff, 300, 65_535),
   }),
 )
@@ -35,7 +41,10 @@ export function mutateBytes(bytes: Uint8Array, list: readonly Change[]): Uint8Ar
 }
 
 function applyChange(bytes: Uint8Array, change: Change): Uint8Array {
-  const at = Math.min(bytes.length, change.at < headBytes ? change.at : Math.floor(((change.at - headBytes) / 1_000_000) * bytes.length))
+  const at = Math.min(
+    bytes.length,
+    change.at < headBytes ? change.at : Math.floor(((change.at - headBytes) / 1_000_000) * bytes.length),
+  )
   const changed = bytes.slice()
   switch (change.kind) {
     case 'flip':

@@ -46,23 +46,59 @@ export function naiveEdit(state: NaiveState, request: NaiveRequest): NaiveState 
       if (request.start === request.end) return 'engine/empty-range'
       return { ...state, selection: [Math.min(request.start, request.end), Math.max(request.start, request.end)] }
     }
-    case 'selectTracks': return { ...state, selected: request.tracks.filter((track) => track < state.tracks.length) }
-    case 'setCursor': return { ...state, cursor: request.time }
-    case 'clearSelection': return { ...state, selection: null }
-    case 'paste': return paste(state)
-    case 'insertSilence': return insertSilence(state, request.duration)
-    case 'splitAtTime': return splitAll(state, [request.time], state.selected.length > 0 ? state.selected : state.tracks.map((_, index) => index))
+    case 'selectTracks':
+      return { ...state, selected: request.tracks.filter((track) => track < state.tracks.length) }
+    case 'setCursor':
+      return { ...state, cursor: request.time }
+    case 'clearSelection':
+      return { ...state, selection: null }
+    case 'paste':
+      return paste(state)
+    case 'insertSilence':
+      return insertSilence(state, request.duration)
+    case 'splitAtTime':
+      return splitAll(
+        state,
+        [request.time],
+        state.selected.length > 0 ? state.selected : state.tracks.map((_, index) => index),
+      )
     case 'split': {
       if (state.selected.length === 0) return 'engine/no-tracks'
       return splitAll(state, state.selection ?? [state.cursor], state.selected)
     }
-    case 'copy': case 'cut': case 'deleteSelection': case 'trimToSelection': case 'silenceSelection': case 'amplify': case 'normalize':
-    case 'fadeIn': case 'fadeOut': case 'reverse': case 'invert': case 'join': case 'duplicateSelection': case 'moveClips': case 'crossfade':
+    case 'copy':
+    case 'cut':
+    case 'deleteSelection':
+    case 'trimToSelection':
+    case 'silenceSelection':
+    case 'amplify':
+    case 'normalize':
+    case 'fadeIn':
+    case 'fadeOut':
+    case 'reverse':
+    case 'invert':
+    case 'join':
+    case 'duplicateSelection':
+    case 'moveClips':
+    case 'crossfade':
       return onSelection(state, request)
   }
 }
 
-type OnSelection = Exclude<NaiveRequest, { kind: 'setTimeSelection' | 'selectTracks' | 'setCursor' | 'clearSelection' | 'paste' | 'insertSilence' | 'splitAtTime' | 'split' }>
+type OnSelection = Exclude<
+  NaiveRequest,
+  {
+    kind:
+      | 'setTimeSelection'
+      | 'selectTracks'
+      | 'setCursor'
+      | 'clearSelection'
+      | 'paste'
+      | 'insertSilence'
+      | 'splitAtTime'
+      | 'split'
+  }
+>
 
 function onSelection(state: NaiveState, request: OnSelection): NaiveState | string {
   if (state.selection === null) return 'engine/empty-range'
@@ -72,30 +108,54 @@ function onSelection(state: NaiveState, request: OnSelection): NaiveState | stri
   const heard = state.selected.some((track) => rowOf(state, track).some((cell, frame) => cell !== null && isIn(frame)))
   if (!heard && request.kind !== 'deleteSelection') return 'engine/nothing-there'
   const shape = (change: (cell: Cell, frame: number, row: Row) => number): NaiveState =>
-    onTracks(state, state.selected, (row) => row.map((cell, frame) => (cell !== null && isIn(frame) ? { ...cell, sample: change(cell, frame, row) } : cell)))
+    onTracks(state, state.selected, (row) =>
+      row.map((cell, frame) => (cell !== null && isIn(frame) ? { ...cell, sample: change(cell, frame, row) } : cell)),
+    )
   switch (request.kind) {
-    case 'copy': return { ...state, clipboard: copied(state, start, end) }
-    case 'deleteSelection': return remove(state, start, end, request)
-    case 'cut': return remove({ ...state, clipboard: copied(state, start, end) }, start, end, request)
-    case 'trimToSelection': return onTracks(state, state.selected, (row) => row.map((cell, frame) => (isIn(frame) ? cell : null)))
-    case 'silenceSelection': return shape(() => 0)
-    case 'join': return onTracks(state, state.selected, (row) => joined(row, runsIn(row, start, end)))
+    case 'copy':
+      return { ...state, clipboard: copied(state, start, end) }
+    case 'deleteSelection':
+      return remove(state, start, end, request)
+    case 'cut':
+      return remove({ ...state, clipboard: copied(state, start, end) }, start, end, request)
+    case 'trimToSelection':
+      return onTracks(state, state.selected, (row) => row.map((cell, frame) => (isIn(frame) ? cell : null)))
+    case 'silenceSelection':
+      return shape(() => 0)
+    case 'join':
+      return onTracks(state, state.selected, (row) => joined(row, runsIn(row, start, end)))
     case 'duplicateSelection': {
-      const copies = state.selected.map((track) => tidy(rowOf(state, track).map((cell, frame) => (isIn(frame) ? cell : null)))).filter((row) => row.length > 0)
+      const copies = state.selected
+        .map((track) => tidy(rowOf(state, track).map((cell, frame) => (isIn(frame) ? cell : null))))
+        .filter((row) => row.length > 0)
       return { ...state, tracks: [...state.tracks, ...copies] }
     }
-    case 'moveClips': return moved(state, start, end, request.to)
-    case 'crossfade': return crossfaded(state, start, end, request.duration)
-    case 'amplify': return shape((cell) => cell.sample * request.gain)
-    case 'fadeIn': return shape((cell, frame) => (cell.sample * (frame - start)) / (end - start))
-    case 'fadeOut': return shape((cell, frame) => (cell.sample * (end - 1 - frame)) / (end - start))
-    case 'invert': return shape((cell) => -cell.sample)
-    case 'reverse': return shape((cell, frame, row) => mirrored(row, cell, frame, start, end))
+    case 'moveClips':
+      return moved(state, start, end, request.to)
+    case 'crossfade':
+      return crossfaded(state, start, end, request.duration)
+    case 'amplify':
+      return shape((cell) => cell.sample * request.gain)
+    case 'fadeIn':
+      return shape((cell, frame) => (cell.sample * (frame - start)) / (end - start))
+    case 'fadeOut':
+      return shape((cell, frame) => (cell.sample * (end - 1 - frame)) / (end - start))
+    case 'invert':
+      return shape((cell) => -cell.sample)
+    case 'reverse':
+      return shape((cell, frame, row) => mirrored(row, cell, frame, start, end))
     case 'normalize': {
-      const peaks = state.tracks.map((row) => Math.max(0, ...row.map((cell, frame) => (cell !== null && isIn(frame) ? Math.abs(cell.sample) : 0))))
+      const peaks = state.tracks.map((row) =>
+        Math.max(0, ...row.map((cell, frame) => (cell !== null && isIn(frame) ? Math.abs(cell.sample) : 0))),
+      )
       if (state.selected.every((track) => peaks[track] === 0)) return 'engine/only-silence'
-      return onTracks(state, state.selected, (row, track) => row.map((cell, frame) =>
-        (cell !== null && isIn(frame) && peaks[track] !== 0 ? { ...cell, sample: (cell.sample * request.peak) / (peaks[track] ?? 1) } : cell)))
+      return onTracks(state, state.selected, (row, track) =>
+        row.map((cell, frame) =>
+          cell !== null && isIn(frame) && peaks[track] !== 0
+            ? { ...cell, sample: (cell.sample * request.peak) / (peaks[track] ?? 1) }
+            : cell,
+        ),
+      )
     }
   }
 }
@@ -127,34 +187,60 @@ export function tidy(row: Row): Row {
 const rowOf = (state: NaiveState, track: number): Row => state.tracks[track] ?? []
 
 function onTracks(state: NaiveState, tracks: readonly number[], change: (row: Row, track: number) => Row): NaiveState {
-  return { ...state, tracks: state.tracks.map((row, track) => (tracks.includes(track) ? tidy(change(row, track)) : row)) }
+  return {
+    ...state,
+    tracks: state.tracks.map((row, track) => (tracks.includes(track) ? tidy(change(row, track)) : row)),
+  }
 }
 
-function remove(state: NaiveState, start: number, end: number, choice: { gap: 'close' | 'leave'; scope: 'tracks' | 'all' }): NaiveState | string {
+function remove(
+  state: NaiveState,
+  start: number,
+  end: number,
+  choice: { gap: 'close' | 'leave'; scope: 'tracks' | 'all' },
+): NaiveState | string {
   const all = state.tracks.map((_, index) => index)
   const acted = choice.scope === 'all' && choice.gap === 'close' ? all : state.selected
   const cut = onTracks(state, acted, (row) =>
-    (choice.gap === 'close' ? row.filter((_, frame) => frame < start || frame >= end) : row.map((cell, frame) => (frame < start || frame >= end ? cell : null))))
-  const labels = choice.gap === 'close' && acted.length === all.length ? withoutRange(state.labels, start, end) : state.labels
-  const isSame = JSON.stringify([labels, cut.tracks.map(naiveLayout)]) === JSON.stringify([state.labels, state.tracks.map(naiveLayout)])
+    choice.gap === 'close'
+      ? row.filter((_, frame) => frame < start || frame >= end)
+      : row.map((cell, frame) => (frame < start || frame >= end ? cell : null)),
+  )
+  const labels =
+    choice.gap === 'close' && acted.length === all.length ? withoutRange(state.labels, start, end) : state.labels
+  const isSame =
+    JSON.stringify([labels, cut.tracks.map(naiveLayout)]) ===
+    JSON.stringify([state.labels, state.tracks.map(naiveLayout)])
   return isSame ? 'engine/nothing-there' : { ...cut, labels, selection: null, cursor: start }
 }
 
 function withoutRange(labels: readonly NaiveLabel[], start: number, end: number): readonly NaiveLabel[] {
-  const gone = (frame: number): number => Array.from({ length: frame }, (_, index) => index).filter((index) => index >= start && index < end).length
-  return labels.filter((label) => (label.start === label.end ? label.start < start || label.start >= end : label.start < start || label.end > end))
+  const gone = (frame: number): number =>
+    Array.from({ length: frame }, (_, index) => index).filter((index) => index >= start && index < end).length
+  return labels
+    .filter((label) =>
+      label.start === label.end ? label.start < start || label.start >= end : label.start < start || label.end > end,
+    )
     .map((label) => ({ ...label, start: label.start - gone(label.start), end: label.end - gone(label.end) }))
 }
 
 function copied(state: NaiveState, start: number, end: number): NonNullable<NaiveState['clipboard']> {
-  return { length: end - start, rows: state.selected.map((track) => Array.from({ length: end - start }, (_, frame) => rowOf(state, track)[start + frame] ?? null)) }
+  return {
+    length: end - start,
+    rows: state.selected.map((track) =>
+      Array.from({ length: end - start }, (_, frame) => rowOf(state, track)[start + frame] ?? null),
+    ),
+  }
 }
 
 function paste(state: NaiveState): NaiveState | string {
   const { clipboard, cursor } = state
   if (clipboard === null) return 'engine/empty-clipboard'
   const all = state.tracks.map((_, index) => index)
-  const places = [...state.selected, ...all.filter((track) => track > (state.selected.at(-1) ?? -1))].slice(0, clipboard.rows.length)
+  const places = [...state.selected, ...all.filter((track) => track > (state.selected.at(-1) ?? -1))].slice(
+    0,
+    clipboard.rows.length,
+  )
   const tracks = [...state.tracks]
   const targets = clipboard.rows.map((row, index) => {
     const place = places[index] ?? tracks.length
@@ -167,7 +253,8 @@ function paste(state: NaiveState): NaiveState | string {
 
 function pushed(labels: readonly NaiveLabel[], at: number, by: number): readonly NaiveLabel[] {
   return labels.map((label) => ({
-    ...label, start: label.start >= at ? label.start + by : label.start,
+    ...label,
+    start: label.start >= at ? label.start + by : label.start,
     end: label.end > at || (label.start === label.end && label.end === at) ? label.end + by : label.end,
   }))
 }
@@ -183,7 +270,8 @@ function insert(row: Row, pasted: Row, at: number): Row {
 
 type Run = [number, number]
 
-const runsIn = (row: Row, start: number, end: number): Run[] => naiveLayout(row).filter(([from, to]) => to > start && from < end)
+const runsIn = (row: Row, start: number, end: number): Run[] =>
+  naiveLayout(row).filter(([from, to]) => to > start && from < end)
 
 function joined(row: Row, runs: readonly Run[]): Row {
   const [from, to] = [runs[0]?.[0] ?? 0, runs.at(-1)?.[1] ?? 0]
@@ -226,7 +314,11 @@ function crossfaded(state: NaiveState, start: number, end: number, length: numbe
   for (const track of state.selected) {
     const runs = runsIn(rowOf(state, track), start, end)
     const sizes = runs.map(([from, to], index) => to - from - (index > 0 ? length : 0))
-    if (runs.length > 1 && runs.some(([from, to], index) => to - from < length || (index < runs.length - 1 && (sizes[index] ?? 0) < length))) return 'engine/too-short'
+    if (
+      runs.length > 1 &&
+      runs.some(([from, to], index) => to - from < length || (index < runs.length - 1 && (sizes[index] ?? 0) < length))
+    )
+      return 'engine/too-short'
   }
   const next = onTracks(state, state.selected, (row, track) => {
     const runs = runsIn(row, start, end)
@@ -239,7 +331,9 @@ function crossfaded(state: NaiveState, start: number, end: number, length: numbe
       const incoming = row.slice(from, to).map((cell) => cell?.sample ?? 0)
       const place = sound.length - length
       const rise = (frame: number): number => Math.sin((((frame + 1) / (length + 1)) * Math.PI) / 2)
-      const mixed = sound.slice(place).map((sample, frame) => sample * rise(length - 1 - frame) + (incoming[frame] ?? 0) * rise(frame))
+      const mixed = sound
+        .slice(place)
+        .map((sample, frame) => sample * rise(length - 1 - frame) + (incoming[frame] ?? 0) * rise(frame))
       cuts.push([first[0] + place, first[0] + place + length + from - last])
       sound = [...sound.slice(0, place), ...mixed, ...incoming.slice(length)]
       last = to
@@ -248,20 +342,36 @@ function crossfaded(state: NaiveState, start: number, end: number, length: numbe
     return [...row.slice(0, first[0]), ...sound.map((sample) => ({ clip: -1, sample })), ...row.slice(last)]
   })
   if (gone.every((one) => one === '[]')) return 'engine/no-neighbours'
-  if (gone.every((one) => one === gone[0])) for (const [from, to] of JSON.parse(gone[0] ?? '[]') as [number, number][]) labels = overlapped(labels, from, to, length)
+  if (gone.every((one) => one === gone[0]))
+    for (const [from, to] of JSON.parse(gone[0] ?? '[]') as [number, number][])
+      labels = overlapped(labels, from, to, length)
   return { ...next, labels }
 }
 
 /** The second sound begins at `from` instead of `to`; the first goes on until `from + length`. */
 function overlapped(labels: readonly NaiveLabel[], from: number, to: number, length: number): readonly NaiveLabel[] {
   const place = (frame: number): number => (frame < to ? Math.min(frame, from + length) : frame - to + from)
-  return labels.map(({ text, start, end }) => ({ text, start: place(start), end: Math.max(place(start), place(end)) })).toSorted((a, b) => a.start - b.start)
+  return labels
+    .map(({ text, start, end }) => ({ text, start: place(start), end: Math.max(place(start), place(end)) }))
+    .toSorted((a, b) => a.start - b.start)
 }
 
 function splitAll(state: NaiveState, times: readonly number[], tracks: readonly number[]): NaiveState | string {
-  const reached = tracks.some((track) => times.some((time) => (rowOf(state, track)[time] ?? null) !== null || (rowOf(state, track)[time - 1] ?? null) !== null))
+  const reached = tracks.some((track) =>
+    times.some(
+      (time) => (rowOf(state, track)[time] ?? null) !== null || (rowOf(state, track)[time - 1] ?? null) !== null,
+    ),
+  )
   if (!reached) return 'engine/nothing-there'
-  return times.reduce((one, time) => onTracks(one, tracks, (row) => [...tidy(row.slice(0, time)), ...row.slice(tidy(row.slice(0, time)).length, time), ...tidy(row.slice(time))]), state)
+  return times.reduce(
+    (one, time) =>
+      onTracks(one, tracks, (row) => [
+        ...tidy(row.slice(0, time)),
+        ...row.slice(tidy(row.slice(0, time)).length, time),
+        ...tidy(row.slice(time)),
+      ]),
+    state,
+  )
 }
 
 function mirrored(row: Row, cell: Cell, frame: number, start: number, end: number): number {

@@ -21,8 +21,19 @@ export interface Conversation {
 
 export const talk = { Voice: [['take 1', 0, 120]] } as const
 export const podcast = {
-  tracks: { Host: [['intro', 0, 60], ['main', 65, 125]], Guest: [['answers', 62, 120]], Music: [['theme', 0, 180]] },
-  labels: [['ad break', 30, 45], ['chapter two', 65, 65], ['outro', 115, 125]],
+  tracks: {
+    Host: [
+      ['intro', 0, 60],
+      ['main', 65, 125],
+    ],
+    Guest: [['answers', 62, 120]],
+    Music: [['theme', 0, 180]],
+  },
+  labels: [
+    ['ad break', 30, 45],
+    ['chapter two', 65, 65],
+    ['outro', 115, 125],
+  ],
 } as const satisfies SeedParts
 
 /** The real engine in memory with an agent on it: only what plans is scripted. */
@@ -35,8 +46,18 @@ export async function openSeeded({ tracks = talk, labels = [], ...rest }: SeedPa
   const opened = await createEngine({ file: ':memory:', run: 'inline' })
   if (!opened.ok) throw new Error(opened.error.message)
   const seeded = await opened.value.seed({
-    sampleRate: 8000, selection: null, selectedTracks: [], selectedClips: [], cursor: 0, ...rest,
-    tracks: Object.entries(tracks).map(([name, clips]) => ({ name, channels: 1, silences: [], clips: clips.map(([clip, start, end]) => ({ name: clip, start, end })) })),
+    sampleRate: 8000,
+    selection: null,
+    selectedTracks: [],
+    selectedClips: [],
+    cursor: 0,
+    ...rest,
+    tracks: Object.entries(tracks).map(([name, clips]) => ({
+      name,
+      channels: 1,
+      silences: [],
+      clips: clips.map(([clip, start, end]) => ({ name: clip, start, end })),
+    })),
     labels: labels.map(([text, start, end]) => ({ text, start, end })),
   })
   if (!seeded.ok) throw new Error(seeded.error.message)
@@ -45,7 +66,12 @@ export async function openSeeded({ tracks = talk, labels = [], ...rest }: SeedPa
 
 export function converseOn(engine: Engine, options: Omit<AgentOptions, 'editor'>): Conversation {
   let count = 0
-  const agent = createAgent({ newId: () => `id-${(count += 1)}`, now: () => new Date(0), ...options, editor: engine.client('agent') })
+  const agent = createAgent({
+    newId: () => `id-${(count += 1)}`,
+    now: () => new Date(0),
+    ...options,
+    editor: engine.client('agent'),
+  })
   return {
     engine,
     agent,
@@ -61,7 +87,9 @@ export function converseOn(engine: Engine, options: Omit<AgentOptions, 'editor'>
     },
     clips: async () => {
       const { tracks } = await engine.view()
-      return Object.fromEntries(tracks.map((track) => [track.name, track.clips.map((clip): [number, number] => [clip.start, clip.end])]))
+      return Object.fromEntries(
+        tracks.map((track) => [track.name, track.clips.map((clip): [number, number] => [clip.start, clip.end])]),
+      )
     },
   }
 }

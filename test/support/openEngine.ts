@@ -12,12 +12,21 @@ export async function openEngine(options: Partial<EngineOptions> = {}): Promise<
 /** One mono track, Voice, of 12 seconds at 1000 Hz with one clip; everything else as asked. */
 export function makeSeed(fields: Partial<ProjectSeed> = {}): ProjectSeed {
   return {
-    sampleRate: 1000, tracks: [{ name: 'Voice', channels: 1, clips: [{ name: 'take 1', start: 0, end: 12 }], silences: [] }],
-    labels: [], selection: null, selectedTracks: ['Voice'], selectedClips: [], cursor: 0, ...fields,
+    sampleRate: 1000,
+    tracks: [{ name: 'Voice', channels: 1, clips: [{ name: 'take 1', start: 0, end: 12 }], silences: [] }],
+    labels: [],
+    selection: null,
+    selectedTracks: ['Voice'],
+    selectedClips: [],
+    cursor: 0,
+    ...fields,
   }
 }
 
-export async function openSeeded(fields: Partial<ProjectSeed> = {}, options: Partial<EngineOptions> = {}): Promise<Engine> {
+export async function openSeeded(
+  fields: Partial<ProjectSeed> = {},
+  options: Partial<EngineOptions> = {},
+): Promise<Engine> {
   const engine = await openEngine(options)
   value(await engine.seed(makeSeed(fields)))
   return engine

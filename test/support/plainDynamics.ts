@@ -5,17 +5,25 @@ import { plainBetween } from './plainEffects.ts'
 
 /** The larger of the channels at every frame; what is no number counts as nothing. */
 function linkLevels(channels: readonly Float32Array[]): Float32Array {
-  return (channels[0] as Float32Array).map((_, i) => channels.reduce((most, row) => (Math.abs(row[i] as number) > most ? Math.abs(row[i] as number) : most), 0))
+  return (channels[0] as Float32Array).map((_, i) =>
+    channels.reduce((most, row) => (Math.abs(row[i] as number) > most ? Math.abs(row[i] as number) : most), 0),
+  )
 }
 
-const at = (row: ArrayLike<number>, place: number, before: number): number => (place < 0 ? before : (row[place] as number))
+const at = (row: ArrayLike<number>, place: number, before: number): number =>
+  place < 0 ? before : (row[place] as number)
 
-export function plainLimit(rows: readonly Float32Array[], { ceiling, ahead, release, between, doubt }: Limiting): Float32Array[] {
-  const peaks = linkLevels(rows.map((row) => {
-    const padded = new Float32Array(row.length + 11)
-    padded.set(row, 11)
-    return plainBetween(padded, between.shapes)
-  }))
+export function plainLimit(
+  rows: readonly Float32Array[],
+  { ceiling, ahead, release, between, doubt }: Limiting,
+): Float32Array[] {
+  const peaks = linkLevels(
+    rows.map((row) => {
+      const padded = new Float32Array(row.length + 11)
+      padded.set(row, 11)
+      return plainBetween(padded, between.shapes)
+    }),
+  )
   const needed = Float64Array.from(peaks, (peak) => Math.min(1, ceiling / Math.min(1e9, peak * doubt)))
   const held = new Float64Array(needed.length)
   let now = 1
@@ -25,15 +33,20 @@ export function plainLimit(rows: readonly Float32Array[], { ceiling, ahead, rele
     now = least < now ? least : least + release * (now - least)
     held[i] = now
   }
-  return rows.map((row) => row.map((_, i) => {
-    let sum = 0
-    for (let k = 0; k < ahead; k++) sum += at(held, i - k, 1)
-    const sample = at(row, i - ahead - 5, 0) * (sum / ahead)
-    return sample > ceiling ? ceiling : sample < -ceiling ? -ceiling : sample
-  }))
+  return rows.map((row) =>
+    row.map((_, i) => {
+      let sum = 0
+      for (let k = 0; k < ahead; k++) sum += at(held, i - k, 1)
+      const sample = at(row, i - ahead - 5, 0) * (sum / ahead)
+      return sample > ceiling ? ceiling : sample < -ceiling ? -ceiling : sample
+    }),
+  )
 }
 
-export function plainGate(rows: readonly Float32Array[], { open, close, hold, rise, fall, closed, ahead }: Gate): Float32Array[] {
+export function plainGate(
+  rows: readonly Float32Array[],
+  { open, close, hold, rise, fall, closed, ahead }: Gate,
+): Float32Array[] {
   let gain = closed
   let left = 0
   const gains = Float64Array.from(linkLevels(rows), (level) => {

@@ -7,7 +7,8 @@ const word = new Float32Array(1)
 const bits = new Int32Array(word.buffer)
 const pmin = (a: number, b: number): number => (b < a ? b : a)
 const pmax = (a: number, b: number): number => (a < b ? b : a)
-const polynomial = (coefficients: readonly number[], t: number): number => coefficients.slice(1).reduce((sum, next) => f(f(sum * t) + f(next)), f(coefficients[0] ?? 0))
+const polynomial = (coefficients: readonly number[], t: number): number =>
+  coefficients.slice(1).reduce((sum, next) => f(f(sum * t) + f(next)), f(coefficients[0] ?? 0))
 
 const logs = [0.17065682, -0.27268622, 0.29725077, -0.35896325, 0.48046623, -0.72137583, 1.4426997]
 const powers = [0.0013276466, 0.009675541, 0.055507133, 0.2402212, 0.693147, 1]
@@ -57,12 +58,14 @@ export function plainCompress(rows: readonly Float32Array[], shape: Compression,
 /** Direct form I, with 64 bits between sections. */
 export function plainFilter(row: Float32Array, sections: readonly Biquad[]): Float32Array {
   const past = sections.map(() => [0, 0, 0, 0] as [number, number, number, number])
-  return row.map((sample) => sections.reduce((x, { b0, b1, b2, a1, a2 }, k) => {
-    const [x1, x2, y1, y2] = past[k] as [number, number, number, number]
-    const y = b0 * x + b1 * x1 + (b2 * x2 - a2 * y2) - a1 * y1
-    past[k] = [x, x1, y, y1]
-    return y
-  }, sample))
+  return row.map((sample) =>
+    sections.reduce((x, { b0, b1, b2, a1, a2 }, k) => {
+      const [x1, x2, y1, y2] = past[k] as [number, number, number, number]
+      const y = b0 * x + b1 * x1 + (b2 * x2 - a2 * y2) - a1 * y1
+      past[k] = [x, x1, y, y1]
+      return y
+    }, sample),
+  )
 }
 
 /** For each 12 samples the sixth, or what lies between it and the next one in four phases: of two that are each other backwards the larger is what they have in common and what they differ in. */

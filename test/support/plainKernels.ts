@@ -1,14 +1,21 @@
 /** What the kernels compute, in plain code: one sample after the other. */
 
-export const plainScale = (row: Float32Array, gain: number): Float32Array => row.map((sample) => Math.fround(sample * gain) + 0)
+export const plainScale = (row: Float32Array, gain: number): Float32Array =>
+  row.map((sample) => Math.fround(sample * gain) + 0)
 
-export const plainAdd = (row: Float32Array, more: Float32Array): Float32Array => row.map((sample, i) => sample + (more[i] ?? 0))
+export const plainAdd = (row: Float32Array, more: Float32Array): Float32Array =>
+  row.map((sample, i) => sample + (more[i] ?? 0))
 
-export const plainMix = (row: Float32Array, more: Float32Array, gain: number): Float32Array => row.map((sample, i) => sample + (more[i] ?? 0) * gain)
+export const plainMix = (row: Float32Array, more: Float32Array, gain: number): Float32Array =>
+  row.map((sample, i) => sample + (more[i] ?? 0) * gain)
 
-export const plainAverage = (row: Float32Array, more: Float32Array): Float32Array => row.map((sample, i) => (sample + (more[i] ?? 0)) / 2)
+export const plainAverage = (row: Float32Array, more: Float32Array): Float32Array =>
+  row.map((sample, i) => (sample + (more[i] ?? 0)) / 2)
 
-export function plainRamp(row: Float32Array, ramp: { from: number; rise: number; total: number; start: number; step: number }): Float32Array {
+export function plainRamp(
+  row: Float32Array,
+  ramp: { from: number; rise: number; total: number; start: number; step: number },
+): Float32Array {
   return row.map((sample, i) => {
     const place = Math.min(ramp.total, Math.max(0, ramp.start + i * ramp.step))
     return Math.fround(sample * (ramp.from + ramp.rise * (place / ramp.total))) + 0
@@ -39,7 +46,10 @@ export function plainSquares(row: Float32Array): number {
   row.subarray(0, whole).forEach((sample, i) => {
     sums[i % 4] = (sums[i % 4] ?? 0) + sample * sample
   })
-  return row.subarray(whole).reduce((sum, sample) => sum + sample * sample, sums.reduce((sum, part) => sum + part))
+  return row.subarray(whole).reduce(
+    (sum, sample) => sum + sample * sample,
+    sums.reduce((sum, part) => sum + part),
+  )
 }
 
 export function plainPeak(row: Float32Array): number {
@@ -55,11 +65,13 @@ export function plainHash(row: Float32Array, before: number, step: number): numb
   }, before)
 }
 
-const clip = (step: number, scale: number): number => (Number.isNaN(step) ? 0 : Math.max(-scale, Math.min(scale - 1, step)))
+const clip = (step: number, scale: number): number =>
+  Number.isNaN(step) ? 0 : Math.max(-scale, Math.min(scale - 1, step))
 
 export const plainStep = (sample: number, scale: number): number => clip(Math.floor(sample * scale + 0.5), scale)
 
-export const interleaved = (rows: readonly Float32Array[]): number[] => Array.from(rows[0] ?? [], (_, i) => rows.map((row) => row[i] ?? 0)).flat()
+export const interleaved = (rows: readonly Float32Array[]): number[] =>
+  Array.from(rows[0] ?? [], (_, i) => rows.map((row) => row[i] ?? 0)).flat()
 
 /** TPDF dither of 16 bits with whole numbers; each of a channel's four generators serves every fourth frame. */
 export function plainQuantise(rows: readonly Float32Array[], seeds: Uint32Array): Int16Array {
@@ -67,7 +79,9 @@ export function plainQuantise(rows: readonly Float32Array[], seeds: Uint32Array)
   const out = new Int16Array(frames * rows.length)
   for (let at = 0; at < frames; at += 256) {
     const parts = rows.map((row) => row.subarray(at, at + 256))
-    const isExact = parts.every((part) => part.every((sample) => Number.isInteger(sample * 32_768) || Math.abs(sample) === Infinity))
+    const isExact = parts.every((part) =>
+      part.every((sample) => Number.isInteger(sample * 32_768) || Math.abs(sample) === Infinity),
+    )
     const steps = isExact ? interleaved(parts).map((sample) => plainStep(sample, 32_768)) : dithered(parts, seeds)
     out.set(steps, at * rows.length)
   }

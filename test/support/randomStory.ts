@@ -6,10 +6,22 @@ import { random } from './signals.ts'
 export const storySeed = {
   sampleRate: 1000,
   tracks: [
-    { name: 'Voice', channels: 1 as const, clips: [{ name: 'a', start: 0, end: 20 }, { name: 'b', start: 22, end: 40 }], silences: [] },
+    {
+      name: 'Voice',
+      channels: 1 as const,
+      clips: [
+        { name: 'a', start: 0, end: 20 },
+        { name: 'b', start: 22, end: 40 },
+      ],
+      silences: [],
+    },
     { name: 'Music', channels: 2 as const, clips: [{ name: 'c', start: 0, end: 60 }], silences: [] },
   ],
-  labels: [{ text: 'outro', start: 30, end: 35 }], selection: null, selectedTracks: ['Voice', 'Music'], selectedClips: [], cursor: 0,
+  labels: [{ text: 'outro', start: 30, end: 35 }],
+  selection: null,
+  selectedTracks: ['Voice', 'Music'],
+  selectedClips: [],
+  cursor: 0,
 }
 
 /** Step after step of edits, transactions, undo and redo; the same seed tells the same story. Some steps are refused, as in life. */
@@ -17,7 +29,17 @@ export function tellStory(engine: Engine, seed: number): () => Promise<void> {
   const next = random(seed)
   const pick = <T>(list: readonly [T, ...T[]]): T => list[Math.floor(next() * list.length)] ?? list[0]
   const time = (): number => Math.round(next() * 50_000) / 1000
-  const kinds = ['split', 'cut', 'copy', 'paste', 'deleteSelection', 'silenceSelection', 'fadeIn', 'fadeOut', 'reverse'] as const
+  const kinds = [
+    'split',
+    'cut',
+    'copy',
+    'paste',
+    'deleteSelection',
+    'silenceSelection',
+    'fadeIn',
+    'fadeOut',
+    'reverse',
+  ] as const
   const edit = async (): Promise<void> => {
     const start = time()
     await engine.perform({ kind: 'setTimeSelection', start, end: start + next() + 0.01 })

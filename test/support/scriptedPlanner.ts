@@ -1,15 +1,30 @@
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { Failure } from '../../shared/result.ts'
-import type { ModelCall, ModelPlanner, ModelTurn, Observation, OfflinePlanner, Pending, PlanContext, Reading } from '../../electron/agent/planner/index.ts'
+import type {
+  ModelCall,
+  ModelPlanner,
+  ModelTurn,
+  Observation,
+  OfflinePlanner,
+  Pending,
+  PlanContext,
+  Reading,
+} from '../../electron/agent/planner/index.ts'
 import type { Plan, PlannedStep, Target } from '../../electron/agent/planner/plan.ts'
 
 /** A planned step as a grammar would give it. */
-export function step(tool: string, target: Target = {}, args: PlannedStep['args'] = {}, more: Partial<PlannedStep> = {}): PlannedStep {
+export function step(
+  tool: string,
+  target: Target = {},
+  args: PlannedStep['args'] = {},
+  more: Partial<PlannedStep> = {},
+): PlannedStep {
   return { tool, args, target, words: tool, confidence: 1, ...more }
 }
 
 export const seconds = (value: number) => ({ kind: 'absolute', seconds: value }) as const
-export const between = (from: number, to: number) => ({ kind: 'between', from: seconds(from), to: seconds(to) }) as const
+export const between = (from: number, to: number) =>
+  ({ kind: 'between', from: seconds(from), to: seconds(to) }) as const
 
 export interface ScriptedOffline extends OfflinePlanner {
   /** What it was asked to read, with what was pending. */
@@ -17,7 +32,10 @@ export interface ScriptedOffline extends OfflinePlanner {
 }
 
 /** Plans and readings by message, looked up anew each time; an unknown message has no steps, and is a new request where something is pending. */
-export function scriptedOffline(plans: Readonly<Record<string, readonly PlannedStep[] | Plan>>, readings: Readonly<Record<string, Reading>> = {}): ScriptedOffline {
+export function scriptedOffline(
+  plans: Readonly<Record<string, readonly PlannedStep[] | Plan>>,
+  readings: Readonly<Record<string, Reading>> = {},
+): ScriptedOffline {
   const asked: ScriptedOffline['asked'] = []
   return {
     asked,
@@ -33,7 +51,14 @@ export function scriptedOffline(plans: Readonly<Record<string, readonly PlannedS
   }
 }
 
-export type ScriptedTurn = { readonly text?: string; readonly calls?: readonly (readonly [tool: string, args: ModelCall['args']])[]; readonly tokens?: number } | { readonly failure: Failure } | { readonly hangs: true }
+export type ScriptedTurn =
+  | {
+      readonly text?: string
+      readonly calls?: readonly (readonly [tool: string, args: ModelCall['args']])[]
+      readonly tokens?: number
+    }
+  | { readonly failure: Failure }
+  | { readonly hangs: true }
 
 export interface ScriptedModel extends ModelPlanner {
   /** What the model was told before each turn, parsed. */
@@ -54,7 +79,20 @@ export function scriptedModel(turns: readonly ScriptedTurn[], hangs: () => void 
       takeLog: () => {
         const tokensSent = spent
         spent = 0
-        return tokensSent === 0 ? [] : [{ at: '', host: 'scripted', model: 'scripted', milliseconds: 0, tokensSent, tokensReceived: 0, tools: [], failure: null }]
+        return tokensSent === 0
+          ? []
+          : [
+              {
+                at: '',
+                host: 'scripted',
+                model: 'scripted',
+                milliseconds: 0,
+                tokensSent,
+                tokensReceived: 0,
+                tools: [],
+                failure: null,
+              },
+            ]
       },
       next: async (observations: readonly Observation[], signal: AbortSignal): Promise<Result<ModelTurn>> => {
         told.push(observations.map(({ callId, content }) => ({ callId, content: JSON.parse(content) as unknown })))
@@ -64,12 +102,17 @@ export function scriptedModel(turns: readonly ScriptedTurn[], hangs: () => void 
         if ('failure' in turn) return err(turn.failure)
         if ('hangs' in turn) {
           hangs()
-          return new Promise((done) => signal.addEventListener('abort', () => done(err({ code: 'test/aborted', message: 'aborted' }))))
+          return new Promise((done) =>
+            signal.addEventListener('abort', () => done(err({ code: 'test/aborted', message: 'aborted' }))),
+          )
         }
         const text = turn.text ?? ''
         spent += turn.tokens ?? 0
         if (text !== '') onText(text)
-        return ok({ text, calls: (turn.calls ?? []).map(([tool, args], index) => ({ id: `call-${next}-${index + 1}`, tool, args })) })
+        return ok({
+          text,
+          calls: (turn.calls ?? []).map(([tool, args], index) => ({ id: `call-${next}-${index + 1}`, tool, args })),
+        })
       },
     }),
   }

@@ -24,5 +24,8 @@ export function random(seed: number): () => number {
 export function steps(bits: 8 | 16 | 24, frames: number, seed = 1): Float32Array {
   const next = random(seed)
   const scale = 2 ** (bits - 1)
-  return Float32Array.from({ length: frames }, (_, i) => (i === 0 ? -scale : i === 1 ? scale - 1 : Math.floor(next() * 2 * scale) - scale) / scale)
+  return Float32Array.from(
+    { length: frames },
+    (_, i) => (i === 0 ? -scale : i === 1 ? scale - 1 : Math.floor(next() * 2 * scale) - scale) / scale,
+  )
 }

@@ -11,10 +11,18 @@ export function lenaFile(name: string): string {
 }
 
 /** The beginnings of real files: whole frames and pages, and one that is cut off. */
-export const soundSeeds: readonly (readonly [name: string, bytes: Uint8Array])[] = ([
-  ['lena.mp3', 9000], ['lena.ogg', 16_000], ['lena.opus', 12_000], ['lena.flac', 20_000], ['lena.wav', 3000], ['lena.aiff', 3000],
-  ['lena-24.aiff', 3000], ['lena-alaw.aiff', 3000],
-] as const).map(([name, length]) => [name, new Uint8Array(readFileSync(lenaFile(name))).slice(0, length)])
+export const soundSeeds: readonly (readonly [name: string, bytes: Uint8Array])[] = (
+  [
+    ['lena.mp3', 9000],
+    ['lena.ogg', 16_000],
+    ['lena.opus', 12_000],
+    ['lena.flac', 20_000],
+    ['lena.wav', 3000],
+    ['lena.aiff', 3000],
+    ['lena-24.aiff', 3000],
+    ['lena-alaw.aiff', 3000],
+  ] as const
+).map(([name, length]) => [name, new Uint8Array(readFileSync(lenaFile(name))).slice(0, length)])
 
 /** Gives every Ogg page the checksum that it should have, so that what is wrong in it gets past the door. */
 export function sealPages(bytes: Uint8Array): Uint8Array {

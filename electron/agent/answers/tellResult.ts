@@ -6,8 +6,16 @@ import { tracksOf } from '../tools/measureTracks.ts'
 export function tellResult(performed: readonly Performed[]): string {
   const [first, last] = [performed[0], performed.at(-1)]
   if (first === undefined || last === undefined) return 'Nothing was changed.'
-  const told = performed.filter((one) => one.tool.impact !== 'focus' || performed.every((other) => other.tool.impact === 'focus'))
-  const sentences = told.map(({ tool, step, seen }) => tool.done(step, tracksOf(seen.before, step.trackIds).map((track) => track.name), seen))
+  const told = performed.filter(
+    (one) => one.tool.impact !== 'focus' || performed.every((other) => other.tool.impact === 'focus'),
+  )
+  const sentences = told.map(({ tool, step, seen }) =>
+    tool.done(
+      step,
+      tracksOf(seen.before, step.trackIds).map((track) => track.name),
+      seen,
+    ),
+  )
   const [before, after] = [first.seen.before.duration, last.seen.after.duration]
   const length = Math.abs(before - after) < 0.0005 ? '' : `${formatTime(before)} → ${formatTime(after)}`
   if (length === '') return `${sentences.join('. ')}.`

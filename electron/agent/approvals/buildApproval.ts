@@ -29,7 +29,10 @@ export async function buildApproval(rehearsal: Rehearsal, options: ApprovalOptio
     after: rehearsal.after.duration,
     trackLengths: trackLengthsOf(rehearsal),
     notes: [...rehearsal.notes, ...options.notes],
-    fingerprint: await fingerprint(rehearsal.steps.map(({ step }) => step), rehearsal.contentRevision),
+    fingerprint: await fingerprint(
+      rehearsal.steps.map(({ step }) => step),
+      rehearsal.contentRevision,
+    ),
     contentRevision: rehearsal.contentRevision,
     stepping: false,
   }
@@ -39,14 +42,20 @@ function trackLengthsOf({ before, after }: Rehearsal): Approval['trackLengths'] 
   const endOf = (track: TrackView) => extentOf(track)?.end ?? 0
   return before.tracks.flatMap((track) => {
     const later = trackById(after, track.id)
-    return later === undefined || sameTime(endOf(track), endOf(later), before) ? [] : [{ track: track.name, before: endOf(track), after: endOf(later) }]
+    return later === undefined || sameTime(endOf(track), endOf(later), before)
+      ? []
+      : [{ track: track.name, before: endOf(track), after: endOf(later) }]
   })
 }
 
 /** More are counted, not listed; the waveform shows all of them. */
 const mostChanges = 500
 
-function describeStep(steps: readonly RehearsedStep[], index: number, { permissions, titleOf }: ApprovalOptions): ApprovalStep {
+function describeStep(
+  steps: readonly RehearsedStep[],
+  index: number,
+  { permissions, titleOf }: ApprovalOptions,
+): ApprovalStep {
   const one = steps[index] as RehearsedStep
   const { tool, step, before } = one
   const flip = flipOf(tool.name)
@@ -77,13 +86,18 @@ function regionsOf(steps: readonly RehearsedStep[], index: number): Region[] {
   const earlier = steps.slice(0, index)
   if (earlier.some((step) => step.tool.impact === 'history' && movesSound(step))) return []
   return regionsInStep(one)
-    .map((region) => ({ ...region, start: originalTime(earlier, region.trackId, region.start), end: originalTime(earlier, region.trackId, region.end) }))
+    .map((region) => ({
+      ...region,
+      start: originalTime(earlier, region.trackId, region.start),
+      end: originalTime(earlier, region.trackId, region.end),
+    }))
     .filter((region) => region.end > region.start || region.fate === 'added')
 }
 
 /** Behind an undo that brings audio back there is no place for it in the timeline that is on the screen: the words and lengths say it. */
 function movesSound({ before, seen: { after } }: RehearsedStep): boolean {
-  const extents = (view: typeof before): string => JSON.stringify(view.tracks.map((track) => [track.id, extentOf(track)]))
+  const extents = (view: typeof before): string =>
+    JSON.stringify(view.tracks.map((track) => [track.id, extentOf(track)]))
   return extents(before) !== extents(after)
 }
 

@@ -28,7 +28,16 @@ function lengthsOf({ trackIds }: Done['step'], { before, after }: Done['seen']):
     const now = trackById(after, track.id)
     const [was, is] = [extentOf(track), now === undefined ? null : extentOf(now)]
     if (was === null || is === null || sameTime(was.end, is.end, after)) return []
-    return [{ ...whole, what: 'Length', track: track.name, range: null, before: formatTime(was.end), after: formatTime(is.end) }]
+    return [
+      {
+        ...whole,
+        what: 'Length',
+        track: track.name,
+        range: null,
+        before: formatTime(was.end),
+        after: formatTime(is.end),
+      },
+    ]
   })
 }
 

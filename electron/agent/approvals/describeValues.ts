@@ -14,7 +14,16 @@ export function describeValues(tool: Tool, args: Readonly<Record<string, unknown
     .flatMap(([key, value]): Value[] => {
       if (typeof value !== 'number' && typeof value !== 'string' && typeof value !== 'boolean') return []
       const schema = properties[key] ?? {}
-      return [{ key, ...nameParameter(key), value, min: numberIn(schema, 'minimum'), max: numberIn(schema, 'maximum'), choices: choicesIn(schema) }]
+      return [
+        {
+          key,
+          ...nameParameter(key),
+          value,
+          min: numberIn(schema, 'minimum'),
+          max: numberIn(schema, 'maximum'),
+          choices: choicesIn(schema),
+        },
+      ]
     })
 }
 

@@ -16,9 +16,15 @@ function closedUp({ step, seen: { before, after } }: RehearsedStep): boolean {
 /** Tools that make their range longer or shorter. */
 const paced: ReadonlySet<string> = new Set(['apply_change_tempo', 'apply_change_speed'])
 
-function beforePace({ start, end }: { readonly start: number; readonly end: number }, factor: number, time: number): number {
+function beforePace(
+  { start, end }: { readonly start: number; readonly end: number },
+  factor: number,
+  time: number,
+): number {
   if (time <= start) return time
-  return time <= start + (end - start) / factor ? start + (time - start) * factor : time - (end - start) / factor + end - start
+  return time <= start + (end - start) / factor
+    ? start + (time - start) * factor
+    : time - (end - start) / factor + end - start
 }
 
 function beforeStep(rehearsed: RehearsedStep, trackId: string, time: number): number {
@@ -27,10 +33,15 @@ function beforeStep(rehearsed: RehearsedStep, trackId: string, time: number): nu
     return time <= step.range.start || !closedUp(rehearsed) ? time : time + step.range.end - step.range.start
   }
   const { removed } = seen.outcome
-  if (removed !== undefined) return removed.filter((one) => one.trackId === trackId).reduce((at, one) => (one.start <= at ? at + one.end - one.start : at), time)
-  if (paced.has(tool.name) && step.range !== null && step.trackIds.includes(trackId)) return beforePace(step.range, 1 + percentOf(step.args) / 100, time)
+  if (removed !== undefined)
+    return removed
+      .filter((one) => one.trackId === trackId)
+      .reduce((at, one) => (one.start <= at ? at + one.end - one.start : at), time)
+  if (paced.has(tool.name) && step.range !== null && step.trackIds.includes(trackId))
+    return beforePace(step.range, 1 + percentOf(step.args) / 100, time)
   const pasted = tool.reads.some((one) => one.state === 'clipboard') && step.at !== null
-  if (!pasted || !seen.outcome.tracks.includes(seen.after.tracks.find((track) => track.id === trackId)?.name ?? '')) return time
+  if (!pasted || !seen.outcome.tracks.includes(seen.after.tracks.find((track) => track.id === trackId)?.name ?? ''))
+    return time
   const at = step.at ?? 0
   return time <= at ? time : Math.max(at, time - (seen.before.clipboard?.duration ?? 0))
 }

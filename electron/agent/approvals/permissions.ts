@@ -18,8 +18,10 @@ const never: ReadonlySet<string> = new Set(['delete_track'])
 
 export function createPermissions(table: ApprovalTable): Permissions {
   const allowed = new Map<string, string>()
-  const mayAllow: Permissions['mayAllow'] = (one) => !never.has(one.tool.name) && one.tool.impact !== 'outside' && !clearsAll(one)
-  const asksTool = (tool: Tool): boolean => tool.spares === undefined && needsApproval(tool.impact, table) && !allowed.has(tool.name)
+  const mayAllow: Permissions['mayAllow'] = (one) =>
+    !never.has(one.tool.name) && one.tool.impact !== 'outside' && !clearsAll(one)
+  const asksTool = (tool: Tool): boolean =>
+    tool.spares === undefined && needsApproval(tool.impact, table) && !allowed.has(tool.name)
   return {
     asks: (one) => needsApproval(impactOf(one), table) && !(allowed.has(one.tool.name) && mayAllow(one)),
     asksTool,
@@ -31,12 +33,21 @@ export function createPermissions(table: ApprovalTable): Permissions {
 }
 
 /** Of this very call: one that spares all that was there only adds; undoing that nobody has asked for takes away what the person has done. */
-function impactOf({ tool, step, before, seen, unsaid }: Pick<RehearsedStep, 'tool' | 'step' | 'before' | 'seen' | 'unsaid'>): Impact {
+function impactOf({
+  tool,
+  step,
+  before,
+  seen,
+  unsaid,
+}: Pick<RehearsedStep, 'tool' | 'step' | 'before' | 'seen' | 'unsaid'>): Impact {
   if (tool.impact === 'history' && unsaid) return 'removes'
   return tool.spares?.(seen) === true ? 'adds' : tool.impactOf(step, before)
 }
 
 /** Nothing is left of what was there. */
 function clearsAll({ before, seen }: Pick<RehearsedStep, 'before' | 'seen'>): boolean {
-  return before.tracks.some((track) => track.clips.length > 0) && seen.after.tracks.every((track) => track.clips.length === 0)
+  return (
+    before.tracks.some((track) => track.clips.length > 0) &&
+    seen.after.tracks.every((track) => track.clips.length === 0)
+  )
 }

@@ -3,7 +3,11 @@ import type { PlannedStep, Target } from '../planner/plan.ts'
 import type { ChosenFrom, OpenRequest, QuestionStage } from './openRequest.ts'
 
 /** The plan with the person's choice put in. Several clips or labels make a step each; several tracks are one step on all of them. */
-export function applyPicks(planned: readonly PlannedStep[], stage: QuestionStage, picks: readonly number[]): PlannedStep[] {
+export function applyPicks(
+  planned: readonly PlannedStep[],
+  stage: QuestionStage,
+  picks: readonly number[],
+): PlannedStep[] {
   const chosen = picks.flatMap((index) => stage.choices[index]?.pick ?? [])
   return planned.flatMap((step, index) => (index === stage.step ? pickInStep(step, chosen) : [step]))
 }
@@ -13,13 +17,26 @@ export function canPick(stage: QuestionStage, picks: readonly number[]): boolean
 }
 
 /** The request with the choice put in; what it was chosen from stays known. */
-export function pickFrom({ planned, stage }: Omit<ChosenFrom, 'picks'>, picks: readonly number[]): { readonly planned: OpenRequest['planned']; readonly chosen: ChosenFrom } {
+export function pickFrom(
+  { planned, stage }: Omit<ChosenFrom, 'picks'>,
+  picks: readonly number[],
+): { readonly planned: OpenRequest['planned']; readonly chosen: ChosenFrom } {
   return { planned: applyPicks(planned, stage, picks), chosen: { planned, stage, picks } }
 }
 
 function pickInStep(step: PlannedStep, picks: readonly Pick[]): PlannedStep[] {
   const tracks = picks.filter((pick) => pick.kind === 'track')
-  if (tracks.length > 0) return [{ ...step, target: replaceIn(step.target, tracks[0]?.ref, tracks.map(({ id }) => ({ kind: 'id', id }))) }]
+  if (tracks.length > 0)
+    return [
+      {
+        ...step,
+        target: replaceIn(
+          step.target,
+          tracks[0]?.ref,
+          tracks.map(({ id }) => ({ kind: 'id', id })),
+        ),
+      },
+    ]
   const request = picks.findLast((pick) => pick.kind === 'request')
   if (request !== undefined) return [{ ...step, args: { ...step.args, to: request.text } }]
   return picks.flatMap((pick) => (pick.kind === 'thing' ? [{ ...step, target: withThing(step.target, pick) }] : []))
@@ -38,7 +55,9 @@ function replaceIn(target: Target, from: unknown, to: readonly unknown[]): Targe
   const walk = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.flatMap((item) => (JSON.stringify(item) === key ? to : [walk(item)]))
     if (typeof value !== 'object' || value === null) return value
-    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, JSON.stringify(item) === key ? to[0] : walk(item)]))
+    return Object.fromEntries(
+      Object.entries(value).map(([name, item]) => [name, JSON.stringify(item) === key ? to[0] : walk(item)]),
+    )
   }
   return walk(target) as Target
 }

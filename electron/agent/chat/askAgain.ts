@@ -8,6 +8,11 @@ export function askAgain(desk: Desk, request: OpenRequest): void {
   if (stage === null) throw new Error('there is no question to ask again')
   const text = stage.kind === 'approval' ? tellApproval(stage.approval) : stage.question.text
   desk.transcript.asked(stage.kind)
-  desk.transcript.tapehand(`I did not understand that as an answer. ${text}`, { requestId: request.id, state: 'asked', undoId: null, planner: request.planner })
+  desk.transcript.tapehand(`I did not understand that as an answer. ${text}`, {
+    requestId: request.id,
+    state: 'asked',
+    undoId: null,
+    planner: request.planner,
+  })
   desk.send(stage.kind === 'approval' ? { type: 'needsYes', stage } : { type: 'asked', stage })
 }

@@ -21,17 +21,26 @@ export async function callTool(desk: Desk, raw: unknown): Promise<void> {
   const refuse = (message: string) => finish(desk, request, { text: message, state: 'failed' })
 
   const call = callSchema.safeParse(raw)
-  if (!call.success) return refuse(failure('agent/bad-arguments', { tool: 'call', reason: 'it must be an object with the name of a "tool"' }).message)
+  if (!call.success)
+    return refuse(
+      failure('agent/bad-arguments', { tool: 'call', reason: 'it must be an object with the name of a "tool"' })
+        .message,
+    )
   const { tool: name, ...args } = call.data
   const query = desk.registry.findQuery(name)
   if (query !== null) {
     const asked = readQuery(query, args, text)
     if (!asked.ok) return refuse(asked.error.message)
     const answered = await answerQuery(desk.editor, query, asked.value)
-    return answered.ok ? finish(desk, request, { text: answered.value.text, state: 'talk' }) : refuse(answered.error.message)
+    return answered.ok
+      ? finish(desk, request, { text: answered.value.text, state: 'talk' })
+      : refuse(answered.error.message)
   }
   const tool = desk.registry.findTool(name)
-  if (tool === null) return refuse(failure('agent/unknown-tool', { tool: name, nearest: desk.registry.nearest(name).join(', ') }).message)
+  if (tool === null)
+    return refuse(
+      failure('agent/unknown-tool', { tool: name, nearest: desk.registry.nearest(name).join(', ') }).message,
+    )
   const planned = readCall(tool, args, null, text)
   if (!planned.ok) return refuse(planned.error.message)
   return prepareRequest(desk, { ...request, planned: [planned.value] })

@@ -16,17 +16,25 @@ type Change = Extract<Decision, { verb: 'leaveOut' | 'edit' | 'flip' }>
  * The person changes what is asked in the dialog: the request is prepared and rehearsed anew and asked again, so that what is shown is what
  * would run. Where the change is not possible the question stands as it was.
  */
-export async function changeApproval(desk: Desk, request: OpenRequest, stage: ApprovalStage, change: Change): Promise<Result<void>> {
+export async function changeApproval(
+  desk: Desk,
+  request: OpenRequest,
+  stage: ApprovalStage,
+  change: Change,
+): Promise<Result<void>> {
   const step = stage.prepared[change.step]
   const origin = stage.origins[change.step]
-  if (step === undefined || origin === undefined || change.step < stage.approved) return err(failure('agent/no-such-step', { step: change.step + 1 }))
+  if (step === undefined || origin === undefined || change.step < stage.approved)
+    return err(failure('agent/no-such-step', { step: change.step + 1 }))
   const changed = changeStep(desk, step, change)
   if (!changed.ok) return changed
 
   const shown = stage.approval.steps.find((one) => one.index === change.step)
   const leftOut = changed.value === null ? [...request.leftOut, shown?.sentence ?? step.words] : request.leftOut
   if (changed.value === null) openFlow(desk, request).leaveOut(step)
-  const planned = request.planned.flatMap((one, index) => (index === origin ? pinSteps(stage, origin, change.step, changed.value, one) : [one]))
+  const planned = request.planned.flatMap((one, index) =>
+    index === origin ? pinSteps(stage, origin, change.step, changed.value, one) : [one],
+  )
   if (planned.length === 0) {
     await openFlow(desk, request).refuse({ ...request, leftOut }, '')
     return ok()
@@ -46,13 +54,29 @@ function changeStep(desk: Desk, step: PreparedStep, change: Change): Result<Prep
   const checked = tool.check({ ...step.args, ...change.values, ...(change.except && { except: change.except }) })
   if (!checked.ok) return checked
   const { range = step.range ?? undefined } = change
-  if (change.range !== undefined && (step.range === null || !(change.range.start >= 0 && change.range.end > change.range.start))) return err(failure('engine/empty-range'))
-  const own = slotsOf(tool).range === 'own' && range !== undefined ? { start_time: range.start, end_time: range.end } : {}
-  return ok({ ...step, args: { ...checked.value, ...own }, range: range ?? null, trackIds: change.trackIds ?? step.trackIds })
+  if (
+    change.range !== undefined &&
+    (step.range === null || !(change.range.start >= 0 && change.range.end > change.range.start))
+  )
+    return err(failure('engine/empty-range'))
+  const own =
+    slotsOf(tool).range === 'own' && range !== undefined ? { start_time: range.start, end_time: range.end } : {}
+  return ok({
+    ...step,
+    args: { ...checked.value, ...own },
+    range: range ?? null,
+    trackIds: change.trackIds ?? step.trackIds,
+  })
 }
 
 /** All steps that came from one planned step, with what they were prepared with: what the person saw is what stays. */
-function pinSteps(stage: ApprovalStage, origin: number, index: number, changed: PreparedStep | null, planned: PlannedStep): PlannedStep[] {
+function pinSteps(
+  stage: ApprovalStage,
+  origin: number,
+  index: number,
+  changed: PreparedStep | null,
+  planned: PlannedStep,
+): PlannedStep[] {
   return stage.prepared.flatMap((step, at) => {
     if (stage.origins[at] !== origin) return []
     const one = at === index ? changed : step
@@ -69,7 +93,9 @@ function pin({ tool, args, range, trackIds, at, words }: PreparedStep, planned: 
     words,
     confidence: 1,
     target: {
-      ...(range === null ? {} : { range: { kind: 'between', from: absolute(range.start), to: absolute(range.end) } as const }),
+      ...(range === null
+        ? {}
+        : { range: { kind: 'between', from: absolute(range.start), to: absolute(range.end) } as const }),
       ...(trackIds.length === 0 ? {} : { tracks: trackIds.map((id) => ({ kind: 'id', id }) as const) }),
       ...(at === null ? {} : { at: [absolute(at)] }),
     },

@@ -23,9 +23,21 @@ export type ChatEvent =
   | { readonly type: 'needsYes'; readonly stage: ApprovalStage }
   | { readonly type: 'run'; readonly request: OpenRequest }
   | { readonly type: 'think'; readonly request: OpenRequest }
-  | { readonly type: 'finished'; readonly lastSteps?: readonly PlannedStep[]; readonly memory?: Memory; readonly refused?: OpenRequest | null; readonly lastDone?: DoneLast | null }
+  | {
+      readonly type: 'finished'
+      readonly lastSteps?: readonly PlannedStep[]
+      readonly memory?: Memory
+      readonly refused?: OpenRequest | null
+      readonly lastDone?: DoneLast | null
+    }
 
-export const emptyContext: ChatContext = { request: null, lastSteps: [], refused: null, lastDone: null, memory: { lastRange: null, clipboardFrom: [] } }
+export const emptyContext: ChatContext = {
+  request: null,
+  lastSteps: [],
+  refused: null,
+  lastDone: null,
+  memory: { lastRange: null, clipboardFrom: [] },
+}
 
 /** A message that comes while something is pending is read first; what it means decides where it goes on. */
 const waiting = {
@@ -39,10 +51,18 @@ export const chatMachine = setup({
   types: { context: {} as ChatContext, events: {} as ChatEvent, input: {} as ChatContext },
   actions: {
     putRequest: assign(({ event }) => ('request' in event ? { request: event.request } : {})),
-    putStage: assign(({ context, event }) => ('stage' in event && context.request !== null ? { request: { ...context.request, stage: event.stage } } : {})),
+    putStage: assign(({ context, event }) =>
+      'stage' in event && context.request !== null ? { request: { ...context.request, stage: event.stage } } : {},
+    ),
     settle: assign(({ context, event }) =>
       event.type === 'finished'
-        ? { request: null, refused: event.refused ?? null, lastSteps: event.lastSteps ?? context.lastSteps, lastDone: event.lastDone ?? context.lastDone, memory: event.memory ?? context.memory }
+        ? {
+            request: null,
+            refused: event.refused ?? null,
+            lastSteps: event.lastSteps ?? context.lastSteps,
+            lastDone: event.lastDone ?? context.lastDone,
+            memory: event.memory ?? context.memory,
+          }
         : {},
     ),
   },
@@ -56,7 +76,10 @@ export const chatMachine = setup({
     planning: {
       on: {
         opened: { actions: 'putRequest' },
-        asked: [{ target: 'choosing', guard: 'isChoice', actions: 'putStage' }, { target: 'clarifying', actions: 'putStage' }],
+        asked: [
+          { target: 'choosing', guard: 'isChoice', actions: 'putStage' },
+          { target: 'clarifying', actions: 'putStage' },
+        ],
         needsYes: { target: 'awaitingApproval', actions: 'putStage' },
         run: { target: 'running', actions: 'putRequest' },
         think: { actions: 'putRequest' },
@@ -66,7 +89,9 @@ export const chatMachine = setup({
     clarifying: { on: waiting },
     choosing: { on: waiting },
     awaitingApproval: { on: waiting },
-    running: { on: { think: { target: 'planning', actions: 'putRequest' }, finished: { target: 'idle', actions: 'settle' } } },
+    running: {
+      on: { think: { target: 'planning', actions: 'putRequest' }, finished: { target: 'idle', actions: 'settle' } },
+    },
   },
 })
 

@@ -17,18 +17,30 @@ export async function correctDone(desk: Desk, text: string): Promise<'corrected'
   if (lastDone === null) return 'other'
   const { request } = lastDone
   const context = await desk.planContext()
-  const reading = desk.offline.read(text, { kind: 'done', steps: request.planned, step: 0, missing: null, ...chosenOf(request) }, context)
+  const reading = desk.offline.read(
+    text,
+    { kind: 'done', steps: request.planned, step: 0, missing: null, ...chosenOf(request) },
+    context,
+  )
   const meant = meantInstead(request, reading)
   if (meant === null) return 'other'
 
   const place = placeOf(lastDone, context.project)
   const isBeside = reading.kind === 'addition'
   if (reading.kind === 'takeBack' && place !== 'last') return 'other'
-  const opened: OpenRequest = { ...openRequest(desk, isBeside ? text : `${request.text} (${text})`, 'offline'), ...meant }
+  const opened: OpenRequest = {
+    ...openRequest(desk, isBeside ? text : `${request.text} (${text})`, 'offline'),
+    ...meant,
+  }
   desk.transcript.person(text, opened.id, 'offline')
   desk.send({ type: 'opened', request: opened })
-  if (place === 'buried' && !isBeside) finish(desk, opened, { text: sayBuried(request, context.project), state: 'refused' })
-  else await prepareRequest(desk, place === 'last' && !isBeside ? { ...opened, planned: [takeBack(text), ...opened.planned] } : opened)
+  if (place === 'buried' && !isBeside)
+    finish(desk, opened, { text: sayBuried(request, context.project), state: 'refused' })
+  else
+    await prepareRequest(
+      desk,
+      place === 'last' && !isBeside ? { ...opened, planned: [takeBack(text), ...opened.planned] } : opened,
+    )
   return 'corrected'
 }
 
@@ -40,7 +52,9 @@ function meantInstead(request: OpenRequest, reading: Reading): Pick<OpenRequest,
     case 'takeBack':
       return { planned: [], chosen: null }
     case 'choice':
-      return request.chosen !== null && canPick(request.chosen.stage, reading.picks) ? pickFrom(request.chosen, reading.picks) : null
+      return request.chosen !== null && canPick(request.chosen.stage, reading.picks)
+        ? pickFrom(request.chosen, reading.picks)
+        : null
     case 'answer':
     case 'approve':
     case 'reject':

@@ -13,7 +13,8 @@ import { prepareRequest } from './prepareRequest.ts'
 export async function decideApproval(desk: Desk, approvalId: string, decision: Decision): Promise<Result<void>> {
   const { request } = desk.chat().context
   const stage = request?.stage ?? null
-  if (request === null || stage?.kind !== 'approval' || stage.approval.id !== approvalId) return err(failure('agent/no-such-question'))
+  if (request === null || stage?.kind !== 'approval' || stage.approval.id !== approvalId)
+    return err(failure('agent/no-such-question'))
   switch (decision.verb) {
     case 'approve':
       if (decision.allow === 'session') allowForSession(desk, stage)
@@ -56,7 +57,12 @@ async function approveOne(desk: Desk, request: OpenRequest, stage: ApprovalStage
   const steps = stage.approval.steps.filter((step) => step.index > first)
   const approval = { ...stage.approval, id: desk.newId(), steps, stepping: true }
   desk.transcript.asked('approval')
-  desk.transcript.tapehand(tellApproval(approval), { requestId: request.id, state: 'asked', undoId: null, planner: request.planner })
+  desk.transcript.tapehand(tellApproval(approval), {
+    requestId: request.id,
+    state: 'asked',
+    undoId: null,
+    planner: request.planner,
+  })
   desk.send({ type: 'think', request })
   desk.send({ type: 'needsYes', stage: { ...stage, approval, approved: first + 1 } })
 }
@@ -69,14 +75,35 @@ export async function rejectAll(desk: Desk, request: OpenRequest, stage: Approva
   return runApproved(desk, request, stage, stage.approved, reason)
 }
 
-async function runApproved(desk: Desk, request: OpenRequest, stage: ApprovalStage, count: number, reason: string | null): Promise<void> {
+async function runApproved(
+  desk: Desk,
+  request: OpenRequest,
+  stage: ApprovalStage,
+  count: number,
+  reason: string | null,
+): Promise<void> {
   const flow = openFlow(desk, request)
   const running = { ...request, stage: null }
-  desk.showSteps(stage.prepared.slice(0, count).map((step, index) => stage.approval.steps.find((shown) => shown.index === index)?.sentence ?? desk.registry.findTool(step.tool)?.title ?? step.tool))
+  desk.showSteps(
+    stage.prepared
+      .slice(0, count)
+      .map(
+        (step, index) =>
+          stage.approval.steps.find((shown) => shown.index === index)?.sentence ??
+          desk.registry.findTool(step.tool)?.title ??
+          step.tool,
+      ),
+  )
   desk.send({ type: 'run', request: running })
   const refusal = reason === null ? null : { reason, left: stage.prepared.length - count }
   const { contentRevision } = stage.approval
-  const done = await flow.execute(running, { steps: stage.prepared.slice(0, count), origins: stage.origins.slice(0, count), contentRevision, refusal, notes: [] })
+  const done = await flow.execute(running, {
+    steps: stage.prepared.slice(0, count),
+    origins: stage.origins.slice(0, count),
+    contentRevision,
+    refusal,
+    notes: [],
+  })
   if (done === 'stale') await askAnew(desk, request)
 }
 
@@ -92,7 +119,10 @@ function everyStepKnown(desk: Desk, stage: ApprovalStage): boolean {
   return stage.prepared.every((step, index) => {
     const tool = desk.registry.findTool(step.tool)
     const shown = stage.approval.steps.find((one) => one.index === index)
-    return tool !== null && (index < stage.approved || (shown !== undefined && (shown.asks || !desk.permissions.asksTool(tool))))
+    return (
+      tool !== null &&
+      (index < stage.approved || (shown !== undefined && (shown.asks || !desk.permissions.asksTool(tool))))
+    )
   })
 }
 

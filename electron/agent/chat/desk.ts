@@ -31,7 +31,10 @@ export interface DeskParts {
 }
 
 /** What the parts of one conversation share: the machine's state, the transcript, and what runs beside them. */
-export interface Desk extends Pick<DeskParts, 'editor' | 'places' | 'offline' | 'registry' | 'table' | 'transcript' | 'newId' | 'limits' | 'onProgress'> {
+export interface Desk extends Pick<
+  DeskParts,
+  'editor' | 'places' | 'offline' | 'registry' | 'table' | 'transcript' | 'newId' | 'limits' | 'onProgress'
+> {
   readonly permissions: Permissions
   chat(): ChatSnapshot
   send(event: ChatEvent): void
@@ -98,7 +101,11 @@ export function createDesk(parts: DeskParts): Desk {
       }
     },
     announce: () => parts.changed(desk.view()),
-    planContext: async () => ({ project: await parts.editor.view(), lastSteps: chat.context.lastSteps, done: doneRequests(parts.transcript.messages()) }),
+    planContext: async () => ({
+      project: await parts.editor.view(),
+      lastSteps: chat.context.lastSteps,
+      done: doneRequests(parts.transcript.messages()),
+    }),
   }
   return desk
 }
@@ -115,7 +122,11 @@ export interface Ending {
 }
 
 /** The answer, and back to idle. */
-export function finish(desk: Desk, request: { readonly id: string; readonly planner: 'offline' | 'model' }, ending: Ending): void {
+export function finish(
+  desk: Desk,
+  request: { readonly id: string; readonly planner: 'offline' | 'model' },
+  ending: Ending,
+): void {
   const { text, state, undoId = null, offer = null, ...rest } = ending
   desk.transcript.tapehand(text, { requestId: request.id, state, undoId, planner: request.planner, offer })
   desk.flow = null

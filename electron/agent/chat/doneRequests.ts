@@ -3,5 +3,7 @@ import type { DoneRequest } from '../planner/index.ts'
 
 /** What was told of requests that have an entry in the history, oldest first. */
 export function doneRequests(messages: readonly ChatMessage[]): DoneRequest[] {
-  return messages.flatMap(({ from, undoId, text }) => (from === 'tapehand' && undoId !== null ? [{ historyId: undoId, told: text }] : []))
+  return messages.flatMap(({ from, undoId, text }) =>
+    from === 'tapehand' && undoId !== null ? [{ historyId: undoId, told: text }] : [],
+  )
 }

@@ -23,7 +23,8 @@ export async function hearApproval(desk: Desk, { approvalId, step, side }: Heari
   const stage = desk.chat().context.request?.stage ?? null
   if (stage?.kind !== 'approval' || stage.approval.id !== approvalId) return err(failure('agent/no-such-question'))
   if (stage.prepared[step] === undefined) return err(failure('agent/no-such-step', { step: step + 1 }))
-  if ((await desk.editor.view()).contentRevision !== stage.approval.contentRevision) return err(failure('agent/changed-meanwhile'))
+  if ((await desk.editor.view()).contentRevision !== stage.approval.contentRevision)
+    return err(failure('agent/changed-meanwhile'))
   const rehearsed = await onFork(desk, (fork) => rehearse(desk, fork, stage, step))
   if (!rehearsed.ok) return rehearsed
   const one = rehearsed.value[step]
@@ -43,7 +44,12 @@ async function onFork<T>(desk: Desk, work: (fork: Fork) => Promise<Result<T>>): 
   }
 }
 
-async function rehearse(desk: Desk, fork: Fork, { prepared }: ApprovalStage, last: number): Promise<Result<RehearsedStep[]>> {
+async function rehearse(
+  desk: Desk,
+  fork: Fork,
+  { prepared }: ApprovalStage,
+  last: number,
+): Promise<Result<RehearsedStep[]>> {
   const done: RehearsedStep[] = []
   for (const step of prepared.slice(0, last + 1)) {
     const tool = desk.registry.findTool(step.tool)
@@ -73,5 +79,10 @@ async function render(fork: Fork, steps: readonly RehearsedStep[], window: Range
 function placeOf({ step, seen }: RehearsedStep): RangeView | null {
   const item = seen.outcome.changes?.find(({ leave, left, range }) => leave !== null && !left && range !== null)?.range
   const pasted = seen.before.clipboard?.duration ?? 0
-  return item ?? seen.outcome.removed?.[0] ?? step.range ?? (step.at === null ? seen.outcome.range : { start: step.at, end: step.at + pasted })
+  return (
+    item ??
+    seen.outcome.removed?.[0] ??
+    step.range ??
+    (step.at === null ? seen.outcome.range : { start: step.at, end: step.at + pasted })
+  )
 }

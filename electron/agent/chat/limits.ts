@@ -15,4 +15,10 @@ export interface Limits {
  * A model that has not come to an answer after so many turns will not. The planner ends a silent server sooner; this is for one that never ends.
  * A turn sends about 7000 tokens: the tokens end what answers with books, not what works.
  */
-export const usualLimits: Limits = { mostTurns: 10, turnSeconds: 330, thinkSeconds: 900, mostTokens: 200_000, toolSeconds: 60 }
+export const usualLimits: Limits = {
+  mostTurns: 10,
+  turnSeconds: 330,
+  thinkSeconds: 900,
+  mostTokens: 200_000,
+  toolSeconds: 60,
+}

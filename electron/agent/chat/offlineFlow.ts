@@ -14,7 +14,11 @@ export function openFlow(desk: Desk, request: OpenRequest): Flow {
 }
 
 function createOfflineFlow(desk: Desk, opened: OpenRequest): Flow {
-  const run = createRequestRun(desk.editor, desk.registry, opened, { seconds: desk.limits.toolSeconds, onProgress: desk.onProgress, onStep: (index) => desk.stepTo(index) })
+  const run = createRequestRun(desk.editor, desk.registry, opened, {
+    seconds: desk.limits.toolSeconds,
+    onProgress: desk.onProgress,
+    onStep: (index) => desk.stepTo(index),
+  })
   const stop = (request: OpenRequest, error: Failure) =>
     finish(desk, request, { text: error.message, state: error.code === 'agent/cancelled' ? 'cancelled' : 'failed' })
   return {
@@ -47,7 +51,11 @@ function createOfflineFlow(desk: Desk, opened: OpenRequest): Flow {
         return 'done'
       }
       desk.transcript.ran(operationsOf(done.value))
-      const ending = { text: tellAll(request, done.value, approved), state: stateOf(request, approved), undoId: kept.value.historyId }
+      const ending = {
+        text: tellAll(request, done.value, approved),
+        state: stateOf(request, approved),
+        undoId: kept.value.historyId,
+      }
       finish(desk, request, { ...ending, ...remember(desk, request, done.value, kept.value.historyId) })
       return 'done'
     },
@@ -55,9 +63,12 @@ function createOfflineFlow(desk: Desk, opened: OpenRequest): Flow {
 }
 
 function tellAll(request: OpenRequest, performed: readonly Performed[], { refusal, notes }: Approved): string {
-  const left = refusal === null ? '' : `The rest was not done: ${refusal.reason === '' ? 'you said no to it' : refusal.reason}.`
+  const left =
+    refusal === null ? '' : `The rest was not done: ${refusal.reason === '' ? 'you said no to it' : refusal.reason}.`
   const out = request.leftOut.length === 0 ? '' : `Left out, as you chose: ${request.leftOut.join('; ')}.`
-  return [tellResult(performed), ...new Set(notes), left, out, request.aside ?? ''].filter((part) => part !== '').join(' ')
+  return [tellResult(performed), ...new Set(notes), left, out, request.aside ?? '']
+    .filter((part) => part !== '')
+    .join(' ')
 }
 
 function stateOf(request: OpenRequest, { refusal }: Approved): 'done' | 'partly' {

@@ -10,7 +10,8 @@ export async function orRecover<T>(desk: Desk, work: () => Promise<T>): Promise<
     const { request } = desk.chat().context
     const reason = error instanceof Error ? error.message : String(error)
     const text = back === undefined || back.ok ? failure('agent/crashed', { reason }).message : back.error.message
-    if (desk.chat().value !== 'idle') finish(desk, request ?? { id: desk.newId(), planner: 'offline' }, { text, state: 'failed' })
+    if (desk.chat().value !== 'idle')
+      finish(desk, request ?? { id: desk.newId(), planner: 'offline' }, { text, state: 'failed' })
     throw error
   }
 }

@@ -15,7 +15,8 @@ export async function receiveMessage(desk: Desk, text: string, model: ModelPlann
     if ((await readPending(desk, text)) === 'taken') return
     await supersede(desk)
     // The question was asked before a restart: its answer means nothing without the request.
-    if (request.stage?.kind === 'clarify' && request.stage.asker === 'model') return planMessage(desk, `${request.text} (${text})`, model)
+    if (request.stage?.kind === 'clarify' && request.stage.asker === 'model')
+      return planMessage(desk, `${request.text} (${text})`, model)
   } else if (refused !== null && model === null) {
     const steps = correctionOf(desk, text, refused, await desk.planContext())
     if (steps !== null) return goOnCorrected(desk, text, { ...refused, planned: steps })
@@ -26,7 +27,14 @@ export async function receiveMessage(desk: Desk, text: string, model: ModelPlann
 }
 
 async function goOnCorrected(desk: Desk, text: string, refused: OpenRequest): Promise<void> {
-  const request = { ...refused, id: desk.newId(), text: `${refused.text} (${text})`, planner: 'offline' as const, notes: [], stage: null }
+  const request = {
+    ...refused,
+    id: desk.newId(),
+    text: `${refused.text} (${text})`,
+    planner: 'offline' as const,
+    notes: [],
+    stage: null,
+  }
   desk.transcript.person(text, request.id, 'offline')
   desk.send({ type: 'opened', request })
   await prepareRequest(desk, request)

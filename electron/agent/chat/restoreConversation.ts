@@ -16,12 +16,19 @@ export interface Restored {
 
 export function snapshotConversation(desk: Desk): SavedConversation {
   const { request, lastSteps, refused, lastDone, memory } = desk.chat().context
-  const saved = { version: 1, state: stateOf(desk.chat()), messages: desk.transcript.messages(), log: desk.transcript.log(), context: { request, lastSteps, refused, lastDone, memory } }
+  const saved = {
+    version: 1,
+    state: stateOf(desk.chat()),
+    messages: desk.transcript.messages(),
+    log: desk.transcript.log(),
+    context: { request, lastSteps, refused, lastDone, memory },
+  }
   return savedConversationSchema.parse(structuredClone(saved))
 }
 
 export function restoreConversation(saved: unknown): Restored {
-  if (saved === undefined || saved === null) return { chat: startChat(emptyContext), messages: [], log: [], pending: false }
+  if (saved === undefined || saved === null)
+    return { chat: startChat(emptyContext), messages: [], log: [], pending: false }
   const read = savedConversationSchema.safeParse(saved)
   if (!read.success) return { chat: startChat(emptyContext), messages: [unreadable], log: [], pending: false }
   const { state, messages, log, context } = read.data
@@ -37,11 +44,22 @@ export async function goOnAfterRestart(desk: Desk): Promise<void> {
   const { stage } = request
   if (stage !== null && stage.kind !== 'approval' && !request.begun) return
   if (stage === null || request.begun) {
-    return finish(desk, request, { text: 'The app was closed in the middle of this request, so it was taken back. Nothing was changed; say it again to do it.', state: 'cancelled' })
+    return finish(desk, request, {
+      text: 'The app was closed in the middle of this request, so it was taken back. Nothing was changed; say it again to do it.',
+      state: 'cancelled',
+    })
   }
   return prepareRequest(desk, { ...request, planner: 'offline', notes: [] })
 }
 
 const unreadable: ChatMessage = {
-  id: 'unreadable', from: 'tapehand', text: failure('agent/bad-conversation').message, at: new Date(0).toISOString(), requestId: '', state: 'failed', undoId: null, planner: null, offer: null,
+  id: 'unreadable',
+  from: 'tapehand',
+  text: failure('agent/bad-conversation').message,
+  at: new Date(0).toISOString(),
+  requestId: '',
+  state: 'failed',
+  undoId: null,
+  planner: null,
+  offer: null,
 }

@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { approvalSchema, conversationStates, messageSchema, questionSchema, requestStates } from '../../../shared/schemas/conversation.ts'
+import {
+  approvalSchema,
+  conversationStates,
+  messageSchema,
+  questionSchema,
+  requestStates,
+} from '../../../shared/schemas/conversation.ts'
 import { rangeSchema } from '../../../shared/schemas/projectView.ts'
 import type { PlannedStep } from '../planner/plan.ts'
 import type { Choice } from '../prepare/found.ts'
@@ -21,10 +27,21 @@ const preparedSchema = z.object({
   trackIds: z.array(z.string()),
   at: z.number().nullable(),
   words: z.string(),
-  sources: z.array(z.object({ what: z.enum(['range', 'tracks', 'time', 'value']), value: z.string(), source: z.string(), confidence: z.number() })),
+  sources: z.array(
+    z.object({
+      what: z.enum(['range', 'tracks', 'time', 'value']),
+      value: z.string(),
+      source: z.string(),
+      confidence: z.number(),
+    }),
+  ),
 })
 
-const choiceSchema = z.object({ label: z.string(), words: z.array(z.string()), pick: z.record(z.string(), z.unknown()) }) as unknown as z.ZodType<Choice>
+const choiceSchema = z.object({
+  label: z.string(),
+  words: z.array(z.string()),
+  pick: z.record(z.string(), z.unknown()),
+}) as unknown as z.ZodType<Choice>
 
 const questionStageSchema = z.object({
   kind: z.enum(['clarify', 'choose']),
@@ -37,7 +54,13 @@ const questionStageSchema = z.object({
 
 const stageSchema = z.union([
   questionStageSchema,
-  z.object({ kind: z.literal('approval'), approval: approvalSchema, prepared: z.array(preparedSchema), origins: z.array(z.number().int()), approved: z.number().int() }),
+  z.object({
+    kind: z.literal('approval'),
+    approval: approvalSchema,
+    prepared: z.array(preparedSchema),
+    origins: z.array(z.number().int()),
+    approved: z.number().int(),
+  }),
 ])
 
 const requestSchema = z.object({
@@ -50,12 +73,21 @@ const requestSchema = z.object({
   begun: z.boolean(),
   stage: stageSchema.nullable(),
   leftOut: z.array(z.string()).default([]),
-  chosen: z.object({ planned: z.array(plannedSchema), stage: questionStageSchema, picks: z.array(z.number().int()) }).nullable().default(null),
+  chosen: z
+    .object({ planned: z.array(plannedSchema), stage: questionStageSchema, picks: z.array(z.number().int()) })
+    .nullable()
+    .default(null),
 })
 
 const modelCallSchema = z.object({
-  at: z.string(), host: z.string(), model: z.string(), milliseconds: z.number(), tokensSent: z.number(), tokensReceived: z.number(),
-  tools: z.array(z.string()), failure: z.string().nullable(),
+  at: z.string(),
+  host: z.string(),
+  model: z.string(),
+  milliseconds: z.number(),
+  tokensSent: z.number(),
+  tokensReceived: z.number(),
+  tools: z.array(z.string()),
+  failure: z.string().nullable(),
 })
 
 const pendingKinds = ['clarify', 'choose', 'approval'] as const

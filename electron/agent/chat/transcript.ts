@@ -13,7 +13,16 @@ export interface Transcript {
   /** A message of the person, and with it a new log entry. */
   person(text: string, requestId: string, planner: ChatMessage['planner']): void
   /** An answer of ours; it becomes the reply of the current log entry. */
-  tapehand(text: string, about: { requestId: string; state: RequestState; undoId: string | null; planner: ChatMessage['planner']; offer?: ChatMessage['offer'] }): void
+  tapehand(
+    text: string,
+    about: {
+      requestId: string
+      state: RequestState
+      undoId: string | null
+      planner: ChatMessage['planner']
+      offer?: ChatMessage['offer']
+    },
+  ): void
   asked(kind: RequestLog['asked'][number]): void
   ran(steps: readonly PreparedStep[]): void
   askedModel(calls: readonly ModelCallLog[]): void

@@ -5,7 +5,14 @@ import type { Registry } from '../tools/registry.ts'
 import { readFields } from './readFields.ts'
 
 const does: Readonly<Record<Tool['impact'], ToolEntry['does']>> = {
-  reads: 'focus', focus: 'focus', transport: 'transport', history: 'history', adds: 'change', rewrites: 'change', removes: 'change', outside: 'files',
+  reads: 'focus',
+  focus: 'focus',
+  transport: 'transport',
+  history: 'history',
+  adds: 'change',
+  rewrites: 'change',
+  removes: 'change',
+  outside: 'files',
 }
 
 /** Every tool and every question, in the order of the list. */
@@ -15,11 +22,27 @@ export function listTools({ tools, queries }: Registry): ToolEntry[] {
 
 function describeTool(tool: Tool): ToolEntry {
   const { name, group, title, description } = tool
-  return { name, group: tool.name.startsWith('generate_') ? 'generators' : group, title, description, does: tool.place === undefined ? does[tool.impact] : 'files', needs: needOf(tool), fields: readFields(tool.parameters) }
+  return {
+    name,
+    group: tool.name.startsWith('generate_') ? 'generators' : group,
+    title,
+    description,
+    does: tool.place === undefined ? does[tool.impact] : 'files',
+    needs: needOf(tool),
+    fields: readFields(tool.parameters),
+  }
 }
 
 function describeQuery({ name, group, title, description, parameters, target }: Query): ToolEntry {
-  return { name, group, title, description, does: 'answer', needs: target === null ? 'nothing' : 'audio', fields: readFields(parameters) }
+  return {
+    name,
+    group,
+    title,
+    description,
+    does: 'answer',
+    needs: target === null ? 'nothing' : 'audio',
+    fields: readFields(parameters),
+  }
 }
 
 function needOf(tool: Tool): ToolNeed {
@@ -29,5 +52,10 @@ function needOf(tool: Tool): ToolNeed {
   if (needs('selectedTracks') === 'required') return 'tracks'
   if ('label' in tool.parameters.shape || tool.name === 'export_labels') return 'labels'
   const range = needs('timeSelection')
-  return (range !== null && range !== 'optional') || tool.impact === 'transport' || tool.group === 'clips' || (tool.group === 'selection' && tool.name !== 'clear_selection') ? 'audio' : 'nothing'
+  return (range !== null && range !== 'optional') ||
+    tool.impact === 'transport' ||
+    tool.group === 'clips' ||
+    (tool.group === 'selection' && tool.name !== 'clear_selection')
+    ? 'audio'
+    : 'nothing'
 }

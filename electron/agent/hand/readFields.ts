@@ -19,7 +19,10 @@ interface Schema {
 
 /** Parameters whose value is the name of something in the project. */
 const things: Readonly<Record<string, Pick<Extract<ToolField, { kind: 'thing' }>, 'of' | 'count'>>> = {
-  control: { of: 'track', count: 'one' }, clip: { of: 'clip', count: 'one' }, label: { of: 'label', count: 'one' }, tracks: { of: 'track', count: 'several' },
+  control: { of: 'track', count: 'one' },
+  clip: { of: 'clip', count: 'one' },
+  label: { of: 'label', count: 'one' },
+  tracks: { of: 'track', count: 'several' },
 }
 const mostRows = 20
 
@@ -42,7 +45,13 @@ function readField(key: string, schema: Schema, required: boolean): ToolField | 
     return { ...named, kind: 'choice', unit, choices, start: choices.find((one) => one === schema.default) ?? null }
   }
   if (schema.type === 'number' || schema.type === 'integer') return numberField(named, unit, schema)
-  if (schema.type === 'string') return { ...named, kind: 'text', maxLength: schema.maxLength ?? limits.nameLength, start: typeof schema.default === 'string' ? schema.default : '' }
+  if (schema.type === 'string')
+    return {
+      ...named,
+      kind: 'text',
+      maxLength: schema.maxLength ?? limits.nameLength,
+      start: typeof schema.default === 'string' ? schema.default : '',
+    }
   if (schema.type === 'array' && schema.items?.properties !== undefined) {
     const columns = fieldsOf(schema.items).filter((field) => field.kind === 'number')
     return { ...named, kind: 'rows', columns, most: schema.maxItems ?? mostRows }
@@ -50,7 +59,19 @@ function readField(key: string, schema: Schema, required: boolean): ToolField | 
   return null
 }
 
-function numberField(named: Pick<NumberToolField, 'key' | 'name' | 'description' | 'required'>, unit: string, schema: Schema): NumberToolField {
+function numberField(
+  named: Pick<NumberToolField, 'key' | 'name' | 'description' | 'required'>,
+  unit: string,
+  schema: Schema,
+): NumberToolField {
   const start = typeof schema.default === 'number' ? schema.default : null
-  return { ...named, kind: 'number', unit, min: schema.minimum ?? null, max: schema.maximum ?? null, whole: schema.type === 'integer', start }
+  return {
+    ...named,
+    kind: 'number',
+    unit,
+    min: schema.minimum ?? null,
+    max: schema.maximum ?? null,
+    whole: schema.type === 'integer',
+    start,
+  }
 }

@@ -16,7 +16,14 @@ type Listener = Pick<Editor, 'view' | 'measure' | 'analyse'>
 
 /** Levels are told to a tenth, times to a few milliseconds. */
 const slack: Readonly<Record<Criterion['measure'], number>> = {
-  project_seconds: 0.01, audio_seconds: 0.01, clip_count: 0, track_count: 0, label_count: 0, peak_db: 0.1, loudness_lufs: 0.15, longest_silence_seconds: 0.01,
+  project_seconds: 0.01,
+  audio_seconds: 0.01,
+  clip_count: 0,
+  track_count: 0,
+  label_count: 0,
+  peak_db: 0.1,
+  loudness_lufs: 0.15,
+  longest_silence_seconds: 0.01,
 }
 
 /** Measures every criterion of the plan on the project as it is now: what a model says of it does not count. */
@@ -25,7 +32,13 @@ export async function checkGoals(editor: Listener, goals: Goals): Promise<Missed
   for (const { goal, done_when: criteria } of goals) {
     for (const criterion of criteria) {
       const found = await measure(editor, criterion)
-      if (typeof found !== 'number' || !holds(criterion, found)) missed.push({ goal, measure: criterion.measure, expected: sayBounds(criterion), found: typeof found === 'number' ? sayNumber(found) : found })
+      if (typeof found !== 'number' || !holds(criterion, found))
+        missed.push({
+          goal,
+          measure: criterion.measure,
+          expected: sayBounds(criterion),
+          found: typeof found === 'number' ? sayNumber(found) : found,
+        })
     }
   }
   return missed
@@ -40,7 +53,8 @@ function sayBounds({ at_least: least, at_most: most }: Criterion): string {
   return most === undefined ? `at least ${least}` : least === most ? `${least}` : `${least} to ${most}`
 }
 
-const sayNumber = (value: number): string => (Number.isFinite(value) ? String(Math.round(value * 100) / 100) : 'silence')
+const sayNumber = (value: number): string =>
+  Number.isFinite(value) ? String(Math.round(value * 100) / 100) : 'silence'
 
 /** The number, or why there is none. */
 async function measure(editor: Listener, criterion: Criterion): Promise<number | string> {
@@ -63,22 +77,36 @@ async function measure(editor: Listener, criterion: Criterion): Promise<number |
     case 'peak_db':
     case 'loudness_lufs': {
       if (range.end <= range.start || trackIds.length === 0) return 'nothing there'
-      const measured = await editor.measure({ range, trackIds, facts: criterion.measure === 'peak_db' ? 'levels' : 'loudness' })
+      const measured = await editor.measure({
+        range,
+        trackIds,
+        facts: criterion.measure === 'peak_db' ? 'levels' : 'loudness',
+      })
       if (!measured.ok) return measured.error.message
       return criterion.measure === 'peak_db' ? measured.value.peakDb : (measured.value.lufs ?? 'no loudness')
     }
     case 'longest_silence_seconds': {
       if (range.end <= range.start || trackIds.length === 0) return 'nothing there'
-      const listened = await editor.analyse({ kind: 'silences', range, trackIds, thresholdDb: limits.silenceDb.default, minSilence: limits.minSilence.min })
+      const listened = await editor.analyse({
+        kind: 'silences',
+        range,
+        trackIds,
+        thresholdDb: limits.silenceDb.default,
+        minSilence: limits.minSilence.min,
+      })
       if (!listened.ok) return listened.error.message
-      return listened.value.kind === 'silences' ? Math.max(0, ...listened.value.silences.map(({ start, end }) => end - start)) : 'no answer'
+      return listened.value.kind === 'silences'
+        ? Math.max(0, ...listened.value.silences.map(({ start, end }) => end - start))
+        : 'no answer'
     }
   }
 }
 
 function tracksFor({ tracks }: ProjectView, named: Criterion['tracks']): ProjectView['tracks'] | string {
   if (named === undefined) return tracks
-  const found = named.map((one) => (typeof one === 'number' ? tracks[one - 1] : tracks.find((track) => track.name.toLowerCase() === one.toLowerCase())))
+  const found = named.map((one) =>
+    typeof one === 'number' ? tracks[one - 1] : tracks.find((track) => track.name.toLowerCase() === one.toLowerCase()),
+  )
   const there = found.filter((track) => track !== undefined)
   return there.length === named.length ? there : 'no such track'
 }

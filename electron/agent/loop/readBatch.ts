@@ -37,7 +37,9 @@ export function readBatch(registry: Registry, thread: Thread, calls: readonly Mo
   const planned: PlannedStep[] = []
   for (const call of calls) {
     const blocked = items.some((item) => item.kind === 'wrong' || item.kind === 'ask')
-    const read = blocked ? ({ kind: 'skipped', callId: call.id } as const) : readOne(registry, thread, call, planned, words)
+    const read = blocked
+      ? ({ kind: 'skipped', callId: call.id } as const)
+      : readOne(registry, thread, call, planned, words)
     if ('planned' in read) {
       planned.push({ ...read.planned, callId: call.id })
       items.push({ kind: 'step', callId: call.id, tool: call.tool })
@@ -47,17 +49,37 @@ export function readBatch(registry: Registry, thread: Thread, calls: readonly Mo
   return { items, planned, answered: new Map() }
 }
 
-function readOne(registry: Registry, thread: Thread, call: ModelCall, before: readonly PlannedStep[], words: string): BatchItem | { readonly planned: PlannedStep } {
+function readOne(
+  registry: Registry,
+  thread: Thread,
+  call: ModelCall,
+  before: readonly PlannedStep[],
+  words: string,
+): BatchItem | { readonly planned: PlannedStep } {
   const wrong = (error: Failure): BatchItem => ({ kind: 'wrong', callId: call.id, failure: error })
   const { args } = call
-  if (isUnreadable(args)) return wrong(failure('agent/bad-arguments', { tool: call.tool, reason: 'they are not valid JSON' }))
+  if (isUnreadable(args))
+    return wrong(failure('agent/bad-arguments', { tool: call.tool, reason: 'they are not valid JSON' }))
   if (call.tool === askUser.name) {
     const asked = askUser.parameters.safeParse(args)
-    return asked.success ? { kind: 'ask', callId: call.id, question: asked.data } : wrong(failure('agent/bad-arguments', { tool: call.tool, reason: sayIssues(asked.error.issues, askUser.parameters) }))
+    return asked.success
+      ? { kind: 'ask', callId: call.id, question: asked.data }
+      : wrong(
+          failure('agent/bad-arguments', {
+            tool: call.tool,
+            reason: sayIssues(asked.error.issues, askUser.parameters),
+          }),
+        )
   }
   if (call.tool === planSteps.name) {
     const planned = planSteps.parameters.safeParse(args)
-    if (!planned.success) return wrong(failure('agent/bad-arguments', { tool: call.tool, reason: sayIssues(planned.error.issues, planSteps.parameters) }))
+    if (!planned.success)
+      return wrong(
+        failure('agent/bad-arguments', {
+          tool: call.tool,
+          reason: sayIssues(planned.error.issues, planSteps.parameters),
+        }),
+      )
     thread.goals = planned.data.steps
     return { kind: 'plan', callId: call.id, steps: planned.data.steps.length }
   }
@@ -67,10 +89,18 @@ function readOne(registry: Registry, thread: Thread, call: ModelCall, before: re
     return asked.ok ? { kind: 'query', callId: call.id, query, asked: asked.value } : wrong(asked.error)
   }
   const tool = registry.findTool(call.tool)
-  if (tool === null) return wrong(failure('agent/unknown-tool', { tool: call.tool, nearest: registry.nearest(call.tool).join(', ') }))
+  if (tool === null)
+    return wrong(failure('agent/unknown-tool', { tool: call.tool, nearest: registry.nearest(call.tool).join(', ') }))
 
-  const earlier = before.filter((step) => step.tool === tool.name).length + thread.run.performed().filter((one) => one.tool.name === tool.name).length
-  const read = readCall(tool, mendCall(callParameters(tool), args), opinionOn(thread.offline, tool.name, earlier, thread.chosen), words)
+  const earlier =
+    before.filter((step) => step.tool === tool.name).length +
+    thread.run.performed().filter((one) => one.tool.name === tool.name).length
+  const read = readCall(
+    tool,
+    mendCall(callParameters(tool), args),
+    opinionOn(thread.offline, tool.name, earlier, thread.chosen),
+    words,
+  )
   if (!read.ok) return wrong(read.error)
   if (tool.group === 'selection') {
     const { range, tracks } = thread.chosen
@@ -79,14 +109,18 @@ function readOne(registry: Registry, thread: Thread, call: ModelCall, before: re
       tracks: tracks || tool.name !== 'set_time_selection' || read.value.target.tracks !== undefined,
     }
   }
-  return { planned: tool.impact === 'history' && !isSaid(thread, read.value) ? { ...read.value, unsaid: true } : read.value }
+  return {
+    planned: tool.impact === 'history' && !isSaid(thread, read.value) ? { ...read.value, unsaid: true } : read.value,
+  }
 }
 
 /** The person's words ask for as much undoing themselves. */
 function isSaid({ offline }: Thread, { tool, args }: PlannedStep): boolean {
   const count = (one: PlannedStep['args']): number => (typeof one['steps'] === 'number' ? one['steps'] : 1)
   const said = offline.steps.find((step) => step.tool === tool)
-  return said !== undefined && count(args) <= count(said.args) && (args['to'] === undefined || said.args['to'] !== undefined)
+  return (
+    said !== undefined && count(args) <= count(said.args) && (args['to'] === undefined || said.args['to'] !== undefined)
+  )
 }
 
 function isUnreadable(args: ModelCall['args']): args is { readonly unreadable: string } {

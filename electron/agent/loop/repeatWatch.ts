@@ -12,7 +12,10 @@ export function createRepeatWatch(limit = 3): RepeatWatch {
   return {
     limit,
     record: (failedCall) => {
-      const key = JSON.stringify(failedCall, (name, value: unknown) => (name === 'id' || name === 'callId' ? undefined : value)) ?? ''
+      const key =
+        JSON.stringify(failedCall, (name, value: unknown) =>
+          name === 'id' || name === 'callId' ? undefined : value,
+        ) ?? ''
       counts.set(key, (counts.get(key) ?? 0) + 1)
     },
     hasFailed: () => counts.size > 0,

@@ -106,5 +106,9 @@ export interface ModelSession {
 }
 
 export interface ModelPlanner {
-  start(message: string, context: PlanContext & { readonly transcript: readonly { from: 'person' | 'tapehand'; text: string }[] }, onText: (text: string) => void): ModelSession
+  start(
+    message: string,
+    context: PlanContext & { readonly transcript: readonly { from: 'person' | 'tapehand'; text: string }[] },
+    onText: (text: string) => void,
+  ): ModelSession
 }

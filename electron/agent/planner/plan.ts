@@ -40,7 +40,11 @@ export type TimeRef =
   | { readonly kind: 'absolute'; readonly seconds: number }
   /** Counted back from the end of the scope: "10 seconds before the end". */
   | { readonly kind: 'fromEnd'; readonly seconds: number }
-  | { readonly kind: 'anchor'; readonly anchor: 'start' | 'end' | 'cursor' | 'selectionStart' | 'selectionEnd'; readonly offset: number }
+  | {
+      readonly kind: 'anchor'
+      readonly anchor: 'start' | 'end' | 'cursor' | 'selectionStart' | 'selectionEnd'
+      readonly offset: number
+    }
   /** 0 to 1 of the scope: "in the middle" is 0.5. */
   | { readonly kind: 'fraction'; readonly value: number }
   | { readonly kind: 'thing'; readonly thing: ThingRef; readonly edge: 'start' | 'end'; readonly offset: number }

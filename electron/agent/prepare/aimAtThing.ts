@@ -18,9 +18,11 @@ export interface Aimed {
 export function aimAtThing(planned: PlannedStep, look: Look): Found<Aimed> {
   const what = aimOf(look.tool)
   if (what === null) return { found: { planned, thing: null } }
-  const said = planned.target.thing?.id === undefined && what in look.tool.parameters.shape ? planned.args[what] : undefined
+  const said =
+    planned.target.thing?.id === undefined && what in look.tool.parameters.shape ? planned.args[what] : undefined
   const named = typeof said === 'string' ? { what, name: said } : planned.target.thing
-  if (named === undefined && planned.target.range !== undefined && what === 'clip') return { found: { planned, thing: null } }
+  if (named === undefined && planned.target.range !== undefined && what === 'clip')
+    return { found: { planned, thing: null } }
 
   const refs = planned.target.tracks ?? []
   const tracks = refs.length === 0 ? null : resolveTracks(refs, look)
@@ -42,11 +44,17 @@ export function aimOf(tool: Tool): 'clip' | 'label' | null {
   return ofClip || 'clip' in tool.parameters.shape ? 'clip' : null
 }
 
-function impliedThing(what: 'clip' | 'label', look: Look, ids: readonly string[] | null): ThingRef | 'the time selection' | null {
+function impliedThing(
+  what: 'clip' | 'label',
+  look: Look,
+  ids: readonly string[] | null,
+): ThingRef | 'the time selection' | null {
   if (what === 'label') return null
   const { selectedClips, selection, tracks, cursor } = look.view
   if (selectedClips.length > 0) return { what, here: 'selected' }
   if (selection !== null && !('clip' in look.tool.parameters.shape)) return 'the time selection'
-  const under = tracks.filter((track) => ids === null || ids.includes(track.id)).flatMap((track) => track.clips.filter((clip) => clip.start <= cursor && cursor < clip.end))
+  const under = tracks
+    .filter((track) => ids === null || ids.includes(track.id))
+    .flatMap((track) => track.clips.filter((clip) => clip.start <= cursor && cursor < clip.end))
   return under.length === 1 ? { what, here: 'cursor' } : null
 }

@@ -8,7 +8,9 @@ import { askForRange } from './questions.ts'
 /** "everything after take 3", which is the last: why there is nothing, not that a range is empty. */
 function sayEmpty(at: number, limits: Scope): string {
   if (at >= limits.end) return `There is nothing after ${formatTime(at)}.`
-  return at <= limits.start ? `There is nothing before ${formatTime(at)}.` : `A range from ${formatTime(at)} to ${formatTime(at)} is empty.`
+  return at <= limits.start
+    ? `There is nothing before ${formatTime(at)}.`
+    : `A range from ${formatTime(at)} to ${formatTime(at)} is empty.`
 }
 
 /**
@@ -19,13 +21,22 @@ export function fitRange(raw: RangeView, limits: Scope, look: Look): Found<Range
   const frame = 1 / look.view.sampleRate
   const turned = raw.start > raw.end
   const [start, end] = turned ? [raw.end, raw.start] : [raw.start, raw.end]
-  const within = limits.kind === 'project' ? `the project, which is ${formatTime(limits.end)} long` : `${limits.name}, which is at ${sayRange(limits)}`
+  const within =
+    limits.kind === 'project'
+      ? `the project, which is ${formatTime(limits.end)} long`
+      : `${limits.name}, which is at ${sayRange(limits)}`
   if (end - start < frame / 2) return { ask: askForRange(look, sayEmpty(start, limits)) }
-  if (start >= limits.end - frame / 2 || end <= limits.start + frame / 2) return { ask: askForRange(look, `${sayRange({ start, end })} lies outside ${within}.`) }
+  if (start >= limits.end - frame / 2 || end <= limits.start + frame / 2)
+    return { ask: askForRange(look, `${sayRange({ start, end })} lies outside ${within}.`) }
 
   const fitted = { start: Math.max(start, limits.start), end: Math.min(end, limits.end) }
-  if (turned) look.note(`${formatTime(raw.start)} to ${formatTime(raw.end)} was the wrong way round; it is taken as ${sayRange({ start, end })}.`)
-  if (fitted.end < end - frame / 2) look.note(`${formatTime(end)} lies past the end of ${within}; the range ends at ${formatTime(fitted.end)}.`)
-  if (fitted.start > start + frame / 2) look.note(`The range began before ${limits.name}; it starts at ${formatTime(fitted.start)}.`)
+  if (turned)
+    look.note(
+      `${formatTime(raw.start)} to ${formatTime(raw.end)} was the wrong way round; it is taken as ${sayRange({ start, end })}.`,
+    )
+  if (fitted.end < end - frame / 2)
+    look.note(`${formatTime(end)} lies past the end of ${within}; the range ends at ${formatTime(fitted.end)}.`)
+  if (fitted.start > start + frame / 2)
+    look.note(`The range began before ${limits.name}; it starts at ${formatTime(fitted.start)}.`)
   return { found: fitted }
 }

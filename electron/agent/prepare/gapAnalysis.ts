@@ -19,7 +19,9 @@ export function gapAnalysis(tool: Tool, step: PreparedStep, view: ProjectView): 
       case 'timeSelection':
         return selectionGap(step, view)
       case 'selectedTracks': {
-        const same = step.trackIds.length === view.selectedTracks.length && step.trackIds.every((id) => view.selectedTracks.includes(id))
+        const same =
+          step.trackIds.length === view.selectedTracks.length &&
+          step.trackIds.every((id) => view.selectedTracks.includes(id))
         const missing = `${sayNames(tracksOf(view, step.trackIds).map((track) => track.name))} selected`
         return same ? [] : [{ state, missing, set: { kind: 'selectTracks', trackIds: [...step.trackIds] } }]
       }
@@ -27,7 +29,9 @@ export function gapAnalysis(tool: Tool, step: PreparedStep, view: ProjectView): 
         if (step.at === null || sameTime(step.at, view.cursor, view)) return []
         return [{ state, missing: `the cursor at ${sayTime(step.at)}`, set: { kind: 'setCursor', time: step.at } }]
       case 'clipboard':
-        return need === 'required' && view.clipboard === null ? [{ state, missing: 'something on the clipboard', set: null }] : []
+        return need === 'required' && view.clipboard === null
+          ? [{ state, missing: 'something on the clipboard', set: null }]
+          : []
       case 'playing':
         return startsElsewhere(step, view) ? [{ state, missing: 'a stop first', set: { kind: 'stop' } }] : []
     }
@@ -37,11 +41,20 @@ export function gapAnalysis(tool: Tool, step: PreparedStep, view: ProjectView): 
 /** What plays or is paused would go on from where it is: a named place is a new start. */
 function startsElsewhere(step: PreparedStep, view: ProjectView): boolean {
   if (view.transport.state === 'stopped') return false
-  return step.at !== null ? !sameTime(step.at, view.cursor, view) || view.selection !== null : step.range !== null && !sameRange(step.range, view.selection, view)
+  return step.at !== null
+    ? !sameTime(step.at, view.cursor, view) || view.selection !== null
+    : step.range !== null && !sameRange(step.range, view.selection, view)
 }
 
 function selectionGap(step: PreparedStep, view: ProjectView): Gap[] {
   if (sameRange(step.range, view.selection, view)) return []
-  if (step.range === null) return [{ state: 'timeSelection', missing: 'no time selection', set: { kind: 'clearSelection' } }]
-  return [{ state: 'timeSelection', missing: `the selection ${sayRange(step.range)}`, set: { kind: 'setTimeSelection', start: step.range.start, end: step.range.end } }]
+  if (step.range === null)
+    return [{ state: 'timeSelection', missing: 'no time selection', set: { kind: 'clearSelection' } }]
+  return [
+    {
+      state: 'timeSelection',
+      missing: `the selection ${sayRange(step.range)}`,
+      set: { kind: 'setTimeSelection', start: step.range.start, end: step.range.end },
+    },
+  ]
 }

@@ -6,7 +6,11 @@ export interface Look {
   readonly view: ProjectView
   readonly tool: Tool
   /** The step before in the same request, or the last one of the request before. */
-  readonly previous: { readonly range: RangeView | null; readonly fate: 'kept' | 'removed'; readonly from: 'this request' | 'the request before' } | null
+  readonly previous: {
+    readonly range: RangeView | null
+    readonly fate: 'kept' | 'removed'
+    readonly from: 'this request' | 'the request before'
+  } | null
   /** The step before in the same request was "select the music track": then "normalize it" means the whole of it. */
   readonly tracksJustSelected: boolean
   /** Where the clipboard's audio came from, if that is known: where a paste goes when nobody says. */

@@ -5,7 +5,10 @@ export function matchNames<T>(items: readonly T[], nameOf: (item: T) => string, 
   const plain = foldName(wanted)
   if (plain === '') return []
   const bare = withoutFiller(plain)
-  const ranked = items.map((item) => ({ item, rank: Math.min(rankName(foldName(nameOf(item)), plain), bare === '' ? 9 : rankName(foldName(nameOf(item)), bare)) }))
+  const ranked = items.map((item) => ({
+    item,
+    rank: Math.min(rankName(foldName(nameOf(item)), plain), bare === '' ? 9 : rankName(foldName(nameOf(item)), bare)),
+  }))
   const best = Math.min(...ranked.map((one) => one.rank))
   return best >= 9 ? [] : ranked.filter((one) => one.rank === best).map((one) => one.item)
 }
@@ -21,7 +24,9 @@ export function foldName(name: string): string {
 }
 
 function withoutFiller(name: string): string {
-  return name.replace(/^(?:the|my|a|an|this|that)\s+/u, '').replace(/\s+(?:clips?|labels?|tracks?|markers?|sections?|regions?|parts?|ones?)$/u, '')
+  return name
+    .replace(/^(?:the|my|a|an|this|that)\s+/u, '')
+    .replace(/\s+(?:clips?|labels?|tracks?|markers?|sections?|regions?|parts?|ones?)$/u, '')
 }
 
 function rankName(name: string, wanted: string): number {

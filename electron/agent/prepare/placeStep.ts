@@ -10,7 +10,12 @@ export type Placed =
   | { readonly kind: 'fail'; readonly failure: Failure }
 
 /** Puts a real place into a step that reads or writes files. Several chosen files are one step for the first, and are told of as such. */
-export async function placeStep(tool: Tool, step: PreparedStep, view: ProjectView, places: Places | null): Promise<Placed> {
+export async function placeStep(
+  tool: Tool,
+  step: PreparedStep,
+  view: ProjectView,
+  places: Places | null,
+): Promise<Placed> {
   const wish = tool.place?.(step, view)
   if (wish === undefined || wish.kind === 'none') return { kind: 'step', step }
   if (wish.kind !== 'needs') return wish

@@ -51,7 +51,14 @@ export const mostSteps = 100
  * Prepares and rehearses a plan on a fork: each step finds the project as the earlier ones left it, and nothing shows or lasts.
  * Every value of every step is known afterwards, or there is a question. A cancel ends what it listens to.
  */
-export async function preparePlan(editor: Editor, registry: Registry, planned: readonly PlannedStep[], memory: Memory, places: Places | null = null, signal: AbortSignal | null = null): Promise<Preparation> {
+export async function preparePlan(
+  editor: Editor,
+  registry: Registry,
+  planned: readonly PlannedStep[],
+  memory: Memory,
+  places: Places | null = null,
+  signal: AbortSignal | null = null,
+): Promise<Preparation> {
   const fork = await editor.fork()
   const stop = (): void => void fork.cancelWork()
   signal?.addEventListener('abort', stop, { once: true })
@@ -61,14 +68,28 @@ export async function preparePlan(editor: Editor, registry: Registry, planned: r
     const notes: string[] = []
     for (const [index, one] of planned.entries()) {
       const tool = registry.findTool(one.tool)
-      if (tool === null) return { kind: 'fail', step: index, failure: failure('agent/cannot-yet', { what: one.tool.replace(/^apply_/u, '').replaceAll('_', ' ') }) }
+      if (tool === null)
+        return {
+          kind: 'fail',
+          step: index,
+          failure: failure('agent/cannot-yet', { what: one.tool.replace(/^apply_/u, '').replaceAll('_', ' ') }),
+        }
       const alone = mustBeAlone(tool, rehearsed)
       if (alone !== null) return { kind: 'fail', step: index, failure: failure('agent/only-last', { tool: alone }) }
-      const look: Look = { view: await fork.view(), tool, ...follow(rehearsed, memory), note: (text) => notes.includes(text) || notes.push(text) }
+      const look: Look = {
+        view: await fork.view(),
+        tool,
+        ...follow(rehearsed, memory),
+        note: (text) => notes.includes(text) || notes.push(text),
+      }
       const steps = resolveStep(one, look)
-      if (!isFound(steps)) return 'ask' in steps ? { kind: 'ask', step: index, ask: steps.ask } : { kind: 'fail', step: index, failure: steps.fail }
+      if (!isFound(steps))
+        return 'ask' in steps
+          ? { kind: 'ask', step: index, ask: steps.ask }
+          : { kind: 'fail', step: index, failure: steps.fail }
       for (const resolved of steps.found) {
-        if (rehearsed.length >= mostSteps) return { kind: 'fail', step: index, failure: failure('agent/too-many-steps', { limit: mostSteps }) }
+        if (rehearsed.length >= mostSteps)
+          return { kind: 'fail', step: index, failure: failure('agent/too-many-steps', { limit: mostSteps }) }
         const found = await fork.view()
         const placed = await placeStep(tool, resolved, found, places)
         if (placed.kind === 'fail') return refusal(placed.failure, index, { ...look, view: found })
@@ -83,7 +104,10 @@ export async function preparePlan(editor: Editor, registry: Registry, planned: r
         rehearsed.push({ planned: index, unsaid: one.unsaid === true, tool, step, before: found, seen: seen.value })
       }
     }
-    return { kind: 'ready', rehearsal: { steps: rehearsed, notes, contentRevision: before.contentRevision, before, after: await fork.view() } }
+    return {
+      kind: 'ready',
+      rehearsal: { steps: rehearsed, notes, contentRevision: before.contentRevision, before, after: await fork.view() },
+    }
   } finally {
     signal?.removeEventListener('abort', stop)
     await fork.dispose()
@@ -94,17 +118,29 @@ export async function preparePlan(editor: Editor, registry: Registry, planned: r
 function mustBeAlone(tool: Tool, rehearsed: readonly RehearsedStep[]): string | null {
   const imported = rehearsed.find((one) => one.tool.name === 'import_audio' && tool.name !== 'import_audio')
   if (imported !== undefined) return imported.tool.title
-  return tool.name === 'save_project' && rehearsed.some((one) => ['adds', 'rewrites', 'removes', 'history'].includes(one.tool.impact)) ? tool.title : null
+  return tool.name === 'save_project' &&
+    rehearsed.some((one) => ['adds', 'rewrites', 'removes', 'history'].includes(one.tool.impact))
+    ? tool.title
+    : null
 }
 
-function follow(rehearsed: readonly RehearsedStep[], memory: Memory): Pick<Look, 'previous' | 'clipboardFrom' | 'tracksJustSelected'> {
+function follow(
+  rehearsed: readonly RehearsedStep[],
+  memory: Memory,
+): Pick<Look, 'previous' | 'clipboardFrom' | 'tracksJustSelected'> {
   const last = rehearsed.findLast(({ step }) => step.range !== null)
   const taken = rehearsed.findLast(({ tool }) => tool.writes.includes('clipboard'))
   return {
     previous:
       last === undefined
-        ? memory.lastRange === null ? null : { range: memory.lastRange, fate: 'kept', from: 'the request before' }
-        : { range: last.step.range, fate: last.tool.regions === 'range removed' ? 'removed' : 'kept', from: 'this request' },
+        ? memory.lastRange === null
+          ? null
+          : { range: memory.lastRange, fate: 'kept', from: 'the request before' }
+        : {
+            range: last.step.range,
+            fate: last.tool.regions === 'range removed' ? 'removed' : 'kept',
+            from: 'this request',
+          },
     tracksJustSelected: rehearsed.at(-1)?.tool.name === 'select_tracks',
     clipboardFrom: taken?.step.trackIds ?? memory.clipboardFrom,
   }

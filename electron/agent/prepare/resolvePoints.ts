@@ -15,7 +15,13 @@ export interface Point {
 }
 
 /** The times that a tool acts at; `[null]` where it acts at none of its own (a selection counts before the cursor, playing on needs no place). */
-export function resolvePoints(planned: PlannedStep, look: Look, scope: Scope, trackIds: readonly string[], range: FoundRange | null): Found<(Point | null)[]> {
+export function resolvePoints(
+  planned: PlannedStep,
+  look: Look,
+  scope: Scope,
+  trackIds: readonly string[],
+  range: FoundRange | null,
+): Found<(Point | null)[]> {
   const need = slotsOf(look.tool).at
   const refs = pointsOf(planned, need === 'own' || need === 'required' || range === null)
   if (refs.length === 0) {
@@ -29,7 +35,8 @@ export function resolvePoints(planned: PlannedStep, look: Look, scope: Scope, tr
     if (!isFound(time)) return time
     const fits = fitPoint(time.found, look)
     if (!isFound(fits)) return fits
-    if (need === 'insideClip' && !insideClip(look, trackIds, fits.found)) return { ask: askForTime(look, `No clip runs across ${formatTime(fits.found)}.`) }
+    if (need === 'insideClip' && !insideClip(look, trackIds, fits.found))
+      return { ask: askForTime(look, `No clip runs across ${formatTime(fits.found)}.`) }
     const atCursorSaid = ref.kind === 'anchor' && ref.anchor === 'cursor'
     points.push({ at: fits.found, source: atCursorSaid ? 'the cursor' : 'your words', confidence: 1 })
   }
@@ -46,7 +53,8 @@ function pointsOf({ target }: PlannedStep, startCounts: boolean): readonly TimeR
 
 function atCursor(look: Look, trackIds: readonly string[], inside: boolean): Found<Point[]> {
   const { cursor } = look.view
-  if (inside && !insideClip(look, trackIds, cursor)) return { ask: askForTime(look, `The cursor is at ${formatTime(cursor)}, and no clip runs across it.`) }
+  if (inside && !insideClip(look, trackIds, cursor))
+    return { ask: askForTime(look, `The cursor is at ${formatTime(cursor)}, and no clip runs across it.`) }
   return { found: [{ at: cursor, source: 'the cursor', confidence: 0.9 }] }
 }
 
@@ -54,11 +62,17 @@ function atCursor(look: Look, trackIds: readonly string[], inside: boolean): Fou
 function fitPoint(time: number, look: Look): Found<number> {
   const { duration, sampleRate } = look.view
   if (time < -0.5 / sampleRate) return { ask: askForTime(look, `${formatTime(time)} lies before the start.`) }
-  if (time > duration + 0.5 / sampleRate) return { ask: askForTime(look, `${formatTime(time)} lies past the end of the project.`) }
+  if (time > duration + 0.5 / sampleRate)
+    return { ask: askForTime(look, `${formatTime(time)} lies past the end of the project.`) }
   return { found: Math.min(Math.max(time, 0), duration) }
 }
 
 function insideClip({ view }: Look, trackIds: readonly string[], time: number): boolean {
   const tracks = trackIds.length === 0 ? view.tracks : tracksOf(view, trackIds)
-  return tracks.some((track) => track.clips.some((clip) => clip.start < time && time < clip.end && !sameTime(clip.start, time, view) && !sameTime(clip.end, time, view)))
+  return tracks.some((track) =>
+    track.clips.some(
+      (clip) =>
+        clip.start < time && time < clip.end && !sameTime(clip.start, time, view) && !sameTime(clip.end, time, view),
+    ),
+  )
 }

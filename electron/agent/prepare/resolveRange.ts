@@ -18,7 +18,12 @@ export interface FoundRange {
 }
 
 /** A range that the words name, put right. `scope` is the named track or thing, else the project. */
-export function resolveRange(ref: RangeRef, scope: Scope, look: Look, trackIds: readonly string[] | null): Found<FoundRange> {
+export function resolveRange(
+  ref: RangeRef,
+  scope: Scope,
+  look: Look,
+  trackIds: readonly string[] | null,
+): Found<FoundRange> {
   switch (ref.kind) {
     case 'selection':
       return resolveSelection(look)
@@ -28,7 +33,13 @@ export function resolveRange(ref: RangeRef, scope: Scope, look: Look, trackIds: 
       const thing = resolveThing(ref.thing, look, trackIds)
       if (!isFound(thing)) return thing
       const { range, name, what, trackId } = thing.found
-      if (range.end <= range.start) return { ask: askForRange(look, `The ${what} “${sayName(name)}” is a point at ${formatTime(range.start)} and has no length.`) }
+      if (range.end <= range.start)
+        return {
+          ask: askForRange(
+            look,
+            `The ${what} “${sayName(name)}” is a point at ${formatTime(range.start)} and has no length.`,
+          ),
+        }
       return { found: { range, source: `the ${what} “${sayName(name)}”`, confidence: 1, trackId } }
     }
     case 'unclear':
@@ -50,16 +61,20 @@ export function resolveSelection(look: Look): Found<FoundRange> {
   const { selection } = look.view
   if (selection !== null && selection.end > selection.start) {
     const fits = fitRange(selection, projectScope(look.view), look)
-    return isFound(fits) ? { found: { range: fits.found, source: 'the time selection', confidence: 0.9, trackId: null } } : fits
+    return isFound(fits)
+      ? { found: { range: fits.found, source: 'the time selection', confidence: 0.9, trackId: null } }
+      : fits
   }
-  if (look.previous?.from === 'this request' && look.previous.fate === 'kept') return resolvePrevious(look, 'the step before')
+  if (look.previous?.from === 'this request' && look.previous.fate === 'kept')
+    return resolvePrevious(look, 'the step before')
   return { ask: askForRange(look, 'Nothing is selected.') }
 }
 
 function resolvePrevious(look: Look, source: string): Found<FoundRange> {
   const { previous } = look
   if (previous === null || previous.range === null) return { ask: askForRange(look) }
-  if (previous.fate === 'removed' && previous.from === 'this request') return { ask: askForRange(look, 'That part was just removed.') }
+  if (previous.fate === 'removed' && previous.from === 'this request')
+    return { ask: askForRange(look, 'That part was just removed.') }
   const fits = fitRange(previous.range, projectScope(look.view), look)
   return isFound(fits) ? { found: { range: fits.found, source, confidence: 0.7, trackId: null } } : fits
 }
@@ -72,12 +87,23 @@ function partOf(ref: RangeRef & { kind: 'first' | 'last' | 'fraction' | 'whole' 
   return { start: scope.start + ref.from * length, end: scope.start + ref.to * length }
 }
 
-function fromTimes(ref: RangeRef & { kind: 'between' | 'from' | 'around' }, scope: Scope, look: Look, trackIds: readonly string[] | null): Found<FoundRange> {
+function fromTimes(
+  ref: RangeRef & { kind: 'between' | 'from' | 'around' },
+  scope: Scope,
+  look: Look,
+  trackIds: readonly string[] | null,
+): Found<FoundRange> {
   const first = timeOf(ref.kind === 'around' ? ref.center : ref.from, scope, look, trackIds)
   if (!isFound(first)) return first
-  if (ref.kind === 'around') return fitted({ start: first.found - ref.seconds / 2, end: first.found + ref.seconds / 2 }, projectScope(look.view), look)
+  if (ref.kind === 'around')
+    return fitted(
+      { start: first.found - ref.seconds / 2, end: first.found + ref.seconds / 2 },
+      projectScope(look.view),
+      look,
+    )
   if (ref.kind === 'from') {
-    const [start, end] = ref.seconds < 0 ? [first.found + ref.seconds, first.found] : [first.found, first.found + ref.seconds]
+    const [start, end] =
+      ref.seconds < 0 ? [first.found + ref.seconds, first.found] : [first.found, first.found + ref.seconds]
     return fitted({ start, end }, projectScope(look.view), look)
   }
   const second = timeOf(ref.to, scope, look, trackIds)
@@ -87,7 +113,8 @@ function fromTimes(ref: RangeRef & { kind: 'between' | 'from' | 'around' }, scop
 
 /** A time that was said as a number may not be negative: there is nothing before the start that could be meant. */
 function timeOf(ref: TimeRef, scope: Scope, look: Look, trackIds: readonly string[] | null): Found<number> {
-  if (ref.kind === 'absolute' && ref.seconds < 0) return { ask: askForRange(look, `${formatTime(ref.seconds)} lies before the start.`) }
+  if (ref.kind === 'absolute' && ref.seconds < 0)
+    return { ask: askForRange(look, `${formatTime(ref.seconds)} lies before the start.`) }
   return resolveTime(ref, scope, look, trackIds)
 }
 

@@ -37,34 +37,49 @@ function targetFromArgs(planned: PlannedStep, tool: Tool): PlannedStep {
   const { start_time: from, end_time: to, time } = planned.args
   const slots = slotsOf(tool)
   const absolute = (seconds: number) => ({ kind: 'absolute', seconds }) as const
-  const range = slots.range !== null && planned.target.range === undefined && typeof from === 'number' && typeof to === 'number' ? { range: { kind: 'between', from: absolute(from), to: absolute(to) } as const } : {}
-  const at = slots.at !== null && planned.target.at === undefined && typeof time === 'number' ? { at: [absolute(time)] } : {}
+  const range =
+    slots.range !== null && planned.target.range === undefined && typeof from === 'number' && typeof to === 'number'
+      ? { range: { kind: 'between', from: absolute(from), to: absolute(to) } as const }
+      : {}
+  const at =
+    slots.at !== null && planned.target.at === undefined && typeof time === 'number' ? { at: [absolute(time)] } : {}
   return { ...planned, target: { ...planned.target, ...range, ...at } }
 }
 
 /** A removal that all tracks are to follow acts on all of them: so they are shown, prepared and read back. */
 function inScope(targets: readonly ResolvedTarget[], planned: PlannedStep, look: Look): readonly ResolvedTarget[] {
   if (!('scope' in look.tool.parameters.shape) || planned.args['scope'] !== 'all') return targets
-  return targets.map((target) => ({ ...target, trackIds: look.view.tracks.map((track) => track.id), trackSource: { source: 'all tracks', confidence: 1 } }))
+  return targets.map((target) => ({
+    ...target,
+    trackIds: look.view.tracks.map((track) => track.id),
+    trackSource: { source: 'all tracks', confidence: 1 },
+  }))
 }
 
 function buildStep(planned: PlannedStep, look: Look, target: ResolvedTarget, thing: Thing | null): Found<PreparedStep> {
   const { tool } = look
   const slots = slotsOf(tool)
-  const own = Object.fromEntries(Object.entries(planned.args).filter(([key]) => !(targetParameters as readonly string[]).includes(key)))
+  const own = Object.fromEntries(
+    Object.entries(planned.args).filter(([key]) => !(targetParameters as readonly string[]).includes(key)),
+  )
   const names = look.view.tracks.filter((track) => target.trackIds.includes(track.id)).map((track) => track.name)
   const raw = {
     ...own,
-    ...(slots.range === 'own' && target.range !== null ? { start_time: target.range.start, end_time: target.range.end } : {}),
+    ...(slots.range === 'own' && target.range !== null
+      ? { start_time: target.range.start, end_time: target.range.end }
+      : {}),
     ...(slots.at === 'own' && target.at !== null ? { time: target.at } : {}),
     ...(slots.tracks === 'own' ? { tracks: names } : {}),
     ...(thing !== null && thing.what in tool.parameters.shape ? { [thing.what]: thing.name } : {}),
   }
   const checked = tool.check(raw)
-  const missing = checked.ok ? null : /don't fit: "(\w+)" is missing(?: \((.*?)\.?\))?[.;]/su.exec(checked.error.message)
+  const missing = checked.ok
+    ? null
+    : /don't fit: "(\w+)" is missing(?: \((.*?)\.?\))?[.;]/su.exec(checked.error.message)
   if (missing !== null) return { ask: askForMissing(tool, missing[1] ?? '', missing[2] ?? '') }
   if (!checked.ok) return { ask: askForValue(tool, `${tool.title}: ${sayProblem(checked.error.message)}.`) }
-  if (tool.reads.some((one) => one.state === 'clipboard' && one.need === 'required') && look.view.clipboard === null) return { fail: failure('engine/empty-clipboard') }
+  if (tool.reads.some((one) => one.state === 'clipboard' && one.need === 'required') && look.view.clipboard === null)
+    return { fail: failure('engine/empty-clipboard') }
   return {
     found: {
       tool: tool.name,
@@ -83,9 +98,15 @@ function sourcesOf(target: ResolvedTarget, names: readonly string[]): ValueSourc
   const { rangeSource, trackSource, atSource } = target
   const from = ({ source, confidence }: Source): Source => ({ source, confidence })
   return [
-    ...(target.range !== null && rangeSource !== null ? [{ what: 'range' as const, value: sayRange(target.range), ...from(rangeSource) }] : []),
-    ...(target.at !== null && atSource !== null ? [{ what: 'time' as const, value: formatTime(target.at), ...from(atSource) }] : []),
-    ...(names.length > 0 && trackSource !== null ? [{ what: 'tracks' as const, value: sayNames(names), ...from(trackSource) }] : []),
+    ...(target.range !== null && rangeSource !== null
+      ? [{ what: 'range' as const, value: sayRange(target.range), ...from(rangeSource) }]
+      : []),
+    ...(target.at !== null && atSource !== null
+      ? [{ what: 'time' as const, value: formatTime(target.at), ...from(atSource) }]
+      : []),
+    ...(names.length > 0 && trackSource !== null
+      ? [{ what: 'tracks' as const, value: sayNames(names), ...from(trackSource) }]
+      : []),
   ]
 }
 
@@ -95,7 +116,12 @@ function valueSources(planned: PlannedStep, args: Readonly<Record<string, unknow
     .map(([key, value]) => {
       const given = planned.args[key] !== undefined
       const shown = key.endsWith('_db') && typeof value === 'number' ? sayDb(value) : String(value)
-      return { what: 'value' as const, value: shown, source: given ? 'your words' : 'the default', confidence: given ? planned.confidence : 0.8 }
+      return {
+        what: 'value' as const,
+        value: shown,
+        source: given ? 'your words' : 'the default',
+        confidence: given ? planned.confidence : 0.8,
+      }
     })
 }
 

@@ -37,9 +37,11 @@ interface Named {
 export function resolveTarget(asked: PlannedStep, look: Look): Found<ResolvedTarget[]> {
   const slots = slotsOf(look.tool)
   const planned = withSelectedTracks(asked, look)
-  if (look.view.tracks.length === 0 && (slots.range !== null || slots.tracks !== null || slots.at !== null)) return { fail: failure('agent/no-audio') }
+  if (look.view.tracks.length === 0 && (slots.range !== null || slots.tracks !== null || slots.at !== null))
+    return { fail: failure('agent/no-audio') }
   if (slots.tracks === 'own' && (planned.target.tracks ?? []).length === 0) return { ask: askForTracks(look) }
-  if (slots.tracks === 'required' && namesNoTrack(planned.target) && !hasObviousTrack(look)) return { ask: askForTracks(look) }
+  if (slots.tracks === 'required' && namesNoTrack(planned.target) && !hasObviousTrack(look))
+    return { ask: askForTracks(look) }
   const named = resolveNamed(planned.target, look)
   if (!isFound(named)) return named
 
@@ -62,13 +64,15 @@ function hasObviousTrack({ view }: Look): boolean {
 function withSelectedTracks(planned: PlannedStep, look: Look): PlannedStep {
   const { range, thing, tracks, ...rest } = planned.target
   const open = (range === undefined || range.kind === 'selection') && thing === undefined
-  if (!look.tracksJustSelected || !open || look.view.selection !== null || slotsOf(look.tool).range !== 'wholeWhenSaid') return planned
+  if (!look.tracksJustSelected || !open || look.view.selection !== null || slotsOf(look.tool).range !== 'wholeWhenSaid')
+    return planned
   return { ...planned, target: { ...rest, tracks: tracks ?? [{ kind: 'selected' }] } }
 }
 
 function resolveNamed(target: Target, look: Look): Found<Named> {
   const whole = projectScope(look.view)
-  if (target.tracks === undefined || target.tracks.length === 0) return { found: { tracks: null, scopes: [{ scope: whole, tracks: null }] } }
+  if (target.tracks === undefined || target.tracks.length === 0)
+    return { found: { tracks: null, scopes: [{ scope: whole, tracks: null }] } }
   const found = resolveTracks(target.tracks, look)
   if (!isFound(found)) return found
   const tracks = found.found
@@ -78,19 +82,42 @@ function resolveNamed(target: Target, look: Look): Found<Named> {
     const filled = extents.filter(({ extent }) => extent.end > extent.start)
     const start = Math.min(...filled.map(({ extent }) => extent.start))
     const end = Math.max(...filled.map(({ extent }) => extent.end))
-    const scope: Scope = { start: filled.length === 0 ? 0 : start, end: filled.length === 0 ? 0 : end, kind: 'track', name: sayNames(tracks.map((track) => track.name)) }
+    const scope: Scope = {
+      start: filled.length === 0 ? 0 : start,
+      end: filled.length === 0 ? 0 : end,
+      kind: 'track',
+      name: sayNames(tracks.map((track) => track.name)),
+    }
     return { found: { tracks, scopes: [{ scope, tracks }] } }
   }
-  return { found: { tracks, scopes: extents.map(({ track, extent }) => ({ scope: { ...extent, kind: 'track', name: sayName(track.name) }, tracks: [track] })) } }
+  return {
+    found: {
+      tracks,
+      scopes: extents.map(({ track, extent }) => ({
+        scope: { ...extent, kind: 'track', name: sayName(track.name) },
+        tracks: [track],
+      })),
+    },
+  }
 }
 
 /** Only where it counts from a track's own start or end do tracks need steps of their own. */
 function dependsOnScope({ range, at }: Target): boolean {
   const text = JSON.stringify([range ?? null, at ?? null])
-  return range?.kind === 'first' || range?.kind === 'last' || range?.kind === 'fraction' || /"fromEnd"|"fraction"|"anchor":"(?:start|end)"/u.test(text)
+  return (
+    range?.kind === 'first' ||
+    range?.kind === 'last' ||
+    range?.kind === 'fraction' ||
+    /"fromEnd"|"fraction"|"anchor":"(?:start|end)"/u.test(text)
+  )
 }
 
-function resolveInScope(planned: PlannedStep, look: Look, scope: Scope, tracks: readonly TrackView[] | null): Found<ResolvedTarget[]> {
+function resolveInScope(
+  planned: PlannedStep,
+  look: Look,
+  scope: Scope,
+  tracks: readonly TrackView[] | null,
+): Found<ResolvedTarget[]> {
   const slots = slotsOf(look.tool)
   const ids = tracks?.map((track) => track.id) ?? null
   const range = slots.range === null ? { found: null } : findRange(planned, look, scope, ids)
@@ -98,7 +125,8 @@ function resolveInScope(planned: PlannedStep, look: Look, scope: Scope, tracks: 
   const inner = pointScope(planned.target, look, scope, ids)
   if (!isFound(inner)) return inner
   const acted = actedOn(look, ids, range.found?.trackId ?? inner.found.trackId)
-  const points = slots.at === null ? { found: [null] } : resolvePoints(planned, look, inner.found.scope, acted.trackIds, range.found)
+  const points =
+    slots.at === null ? { found: [null] } : resolvePoints(planned, look, inner.found.scope, acted.trackIds, range.found)
   if (!isFound(points)) return points
   return {
     found: points.found.map((point) => ({
@@ -112,16 +140,41 @@ function resolveInScope(planned: PlannedStep, look: Look, scope: Scope, tracks: 
 }
 
 /** "Split take 3 in the middle": the middle of what is named; on its own track where it was chosen from several. */
-function pointScope({ thing, at }: Target, look: Look, scope: Scope, ids: readonly string[] | null): Found<{ readonly scope: Scope; readonly trackId: string | null }> {
+function pointScope(
+  { thing, at }: Target,
+  look: Look,
+  scope: Scope,
+  ids: readonly string[] | null,
+): Found<{ readonly scope: Scope; readonly trackId: string | null }> {
   if (thing === undefined || at === undefined || at.length === 0) return { found: { scope, trackId: null } }
   const found = resolveThing(thing, look, ids)
-  return isFound(found) ? { found: { scope: { ...found.found.range, kind: 'thing', name: `“${sayName(found.found.name)}”` }, trackId: thing.id === undefined ? null : found.found.trackId } } : found
+  return isFound(found)
+    ? {
+        found: {
+          scope: { ...found.found.range, kind: 'thing', name: `“${sayName(found.found.name)}”` },
+          trackId: thing.id === undefined ? null : found.found.trackId,
+        },
+      }
+    : found
 }
 
 /** A named range counts before the selection, and that before the whole of a track that was named. A missing range never widens. */
-function findRange({ target, words }: PlannedStep, look: Look, scope: Scope, ids: readonly string[] | null): Found<FoundRange | null> {
+function findRange(
+  { target, words }: PlannedStep,
+  look: Look,
+  scope: Scope,
+  ids: readonly string[] | null,
+): Found<FoundRange | null> {
   const need = slotsOf(look.tool).range
-  if (need === 'everything') return { found: { range: { start: 0, end: look.view.duration }, source: 'the whole project', confidence: 1, trackId: null } }
+  if (need === 'everything')
+    return {
+      found: {
+        range: { start: 0, end: look.view.duration },
+        source: 'the whole project',
+        confidence: 1,
+        trackId: null,
+      },
+    }
   if (target.thing !== undefined) {
     if (need !== 'optional' || target.range !== undefined) return rangeOfThing(target, look, scope, ids)
     // A point label can be where something starts, though not what is worked on.
@@ -129,11 +182,22 @@ function findRange({ target, words }: PlannedStep, look: Look, scope: Scope, ids
     if (!isFound(thing)) return thing
     return thing.found.range.end > thing.found.range.start ? rangeOfThing(target, look, scope, ids) : { found: null }
   }
-  if (target.range?.kind === 'selection' && look.tool.group === 'project' && look.view.selection === null && !/\bselect/iu.test(words)) return { found: null }
+  if (
+    target.range?.kind === 'selection' &&
+    look.tool.group === 'project' &&
+    look.view.selection === null &&
+    !/\bselect/iu.test(words)
+  )
+    return { found: null }
   if (target.range !== undefined) return resolveRange(target.range, scope, look, ids)
   if (need === 'optional') {
     const takesPoint = (target.at ?? []).length > 0
-    return { found: takesPoint || look.view.selection === null ? null : { range: look.view.selection, source: 'the time selection', confidence: 0.9, trackId: null } }
+    return {
+      found:
+        takesPoint || look.view.selection === null
+          ? null
+          : { range: look.view.selection, source: 'the time selection', confidence: 0.9, trackId: null },
+    }
   }
   const selected = look.view.selection
   if (selected !== null && selected.end > selected.start) return resolveSelection(look)
@@ -148,7 +212,8 @@ function findRange({ target, words }: PlannedStep, look: Look, scope: Scope, ids
 function rangeOfThing(target: Target, look: Look, scope: Scope, ids: readonly string[] | null): Found<FoundRange> {
   const ref = target.thing ?? { what: 'either' as const }
   const { range } = target
-  if (range === undefined || range.kind === 'whole' || range.kind === 'thing') return resolveRange({ kind: 'thing', thing: ref }, scope, look, ids)
+  if (range === undefined || range.kind === 'whole' || range.kind === 'thing')
+    return resolveRange({ kind: 'thing', thing: ref }, scope, look, ids)
   const thing = resolveThing(ref, look, ids)
   if (!isFound(thing)) return thing
   const { range: own, name, trackId } = thing.found
@@ -156,24 +221,37 @@ function rangeOfThing(target: Target, look: Look, scope: Scope, ids: readonly st
   return isFound(inside) ? { found: { ...inside.found, trackId } } : inside
 }
 
-function actedOn(look: Look, named: readonly string[] | null, ofClip: string | null): Pick<ResolvedTarget, 'trackIds' | 'trackSource'> {
+function actedOn(
+  look: Look,
+  named: readonly string[] | null,
+  ofClip: string | null,
+): Pick<ResolvedTarget, 'trackIds' | 'trackSource'> {
   const need = slotsOf(look.tool).tracks
   const all = look.view.tracks.map((track) => track.id)
   if (need === null) return { trackIds: [], trackSource: null }
   if (need === 'everything') return { trackIds: all, trackSource: { source: 'all tracks', confidence: 1 } }
   if (named !== null) return { trackIds: named, trackSource: { source: 'your words', confidence: 1 } }
   if (ofClip !== null) return { trackIds: [ofClip], trackSource: { source: 'the clip’s track', confidence: 1 } }
-  if (look.view.selectedTracks.length > 0) return { trackIds: all.filter((id) => look.view.selectedTracks.includes(id)), trackSource: { source: 'the selected tracks', confidence: 0.9 } }
+  if (look.view.selectedTracks.length > 0)
+    return {
+      trackIds: all.filter((id) => look.view.selectedTracks.includes(id)),
+      trackSource: { source: 'the selected tracks', confidence: 0.9 },
+    }
   const from = look.clipboardFrom.filter((id) => all.includes(id))
-  if (look.tool.reads.some((one) => one.state === 'clipboard') && from.length > 0) return { trackIds: from, trackSource: { source: 'where it was taken from', confidence: 0.8 } }
-  return need === 'optional' ? { trackIds: [], trackSource: null } : { trackIds: all, trackSource: { source: 'all tracks: none is named or selected', confidence: 0.7 } }
+  if (look.tool.reads.some((one) => one.state === 'clipboard') && from.length > 0)
+    return { trackIds: from, trackSource: { source: 'where it was taken from', confidence: 0.8 } }
+  return need === 'optional'
+    ? { trackIds: [], trackSource: null }
+    : { trackIds: all, trackSource: { source: 'all tracks: none is named or selected', confidence: 0.7 } }
 }
 
 /** Named tracks whose ranges come out alike are one step. */
 function mergeSame(targets: readonly ResolvedTarget[]): ResolvedTarget[] {
   const out: ResolvedTarget[] = []
   for (const target of targets) {
-    const twin = out.findIndex((one) => one.at === target.at && one.range?.start === target.range?.start && one.range?.end === target.range?.end)
+    const twin = out.findIndex(
+      (one) => one.at === target.at && one.range?.start === target.range?.start && one.range?.end === target.range?.end,
+    )
     const known = out[twin]
     if (known === undefined) out.push(target)
     else out[twin] = { ...known, trackIds: [...new Set([...known.trackIds, ...target.trackIds])] }

@@ -24,23 +24,45 @@ export function resolveThing(ref: ThingRef, look: Look, trackIds: readonly strin
   const [only] = fits
   if (only !== undefined && fits.length === 1) return { found: only }
   if (fits.length === 0) return { ask: askForThing(look.view, `There is no ${describeRef(ref)}.`) }
-  return { ask: askWhich(ref.name ?? describeRef(ref), fits.map((thing) => choiceOf(thing, ref))) }
+  return {
+    ask: askWhich(
+      ref.name ?? describeRef(ref),
+      fits.map((thing) => choiceOf(thing, ref)),
+    ),
+  }
 }
 
 function thingsOf(ref: ThingRef, look: Look, trackIds: readonly string[] | null): Thing[] {
   const clips = look.view.tracks
     .filter((track) => trackIds === null || trackIds.includes(track.id))
     .flatMap((track) =>
-      track.clips.map((clip): Thing => ({ what: 'clip', id: clip.id, name: clip.name, range: { start: clip.start, end: clip.end }, trackId: track.id, trackName: track.name })),
+      track.clips.map((clip): Thing => ({
+        what: 'clip',
+        id: clip.id,
+        name: clip.name,
+        range: { start: clip.start, end: clip.end },
+        trackId: track.id,
+        trackName: track.name,
+      })),
     )
-  const labels = look.view.labels.map((label): Thing => ({ what: 'label', id: label.id, name: label.text, range: { start: label.start, end: label.end }, trackId: null, trackName: null }))
+  const labels = look.view.labels.map((label): Thing => ({
+    what: 'label',
+    id: label.id,
+    name: label.text,
+    range: { start: label.start, end: label.end },
+    trackId: null,
+    trackName: null,
+  }))
   return [...(ref.what === 'label' ? [] : clips), ...(ref.what === 'clip' ? [] : labels)]
 }
 
 function narrow(things: readonly Thing[], ref: ThingRef, look: Look): Thing[] {
   if (ref.id !== undefined) return things.filter((thing) => thing.id === ref.id)
   let left = [...things]
-  if (ref.here === 'cursor') left = left.filter(({ range }) => range.start <= look.view.cursor && look.view.cursor < Math.max(range.end, range.start + 1e-9))
+  if (ref.here === 'cursor')
+    left = left.filter(
+      ({ range }) => range.start <= look.view.cursor && look.view.cursor < Math.max(range.end, range.start + 1e-9),
+    )
   if (ref.here === 'selected') left = left.filter((thing) => look.view.selectedClips.includes(thing.id))
   if (ref.name !== undefined) left = matchNames(left, (thing) => thing.name, ref.name)
   if (ref.number !== undefined) left = numbered(left, ref.number)
@@ -65,8 +87,14 @@ function describeRef(ref: ThingRef): string {
 }
 
 function choiceOf(thing: Thing, ref: ThingRef): Choice {
-  const span = thing.range.end > thing.range.start ? `${formatTime(thing.range.start)}–${formatTime(thing.range.end)}` : formatTime(thing.range.start)
-  const label = thing.what === 'clip' ? `${sayName(thing.name)} on ${sayName(thing.trackName ?? '')} (${span})` : `label ${sayName(thing.name)} (${span})`
+  const span =
+    thing.range.end > thing.range.start
+      ? `${formatTime(thing.range.start)}–${formatTime(thing.range.end)}`
+      : formatTime(thing.range.start)
+  const label =
+    thing.what === 'clip'
+      ? `${sayName(thing.name)} on ${sayName(thing.trackName ?? '')} (${span})`
+      : `label ${sayName(thing.name)} (${span})`
   const words = [thing.name, thing.trackName ?? 'label', formatTime(thing.range.start)]
   return { label, words, pick: { kind: 'thing', ref, id: thing.id, what: thing.what } }
 }

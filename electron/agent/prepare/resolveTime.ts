@@ -34,7 +34,12 @@ function resolveAnchor(ref: TimeRef & { kind: 'anchor' }, scope: Scope, look: Lo
     case 'selectionStart':
     case 'selectionEnd': {
       const why = 'Nothing is selected.'
-      if (selection === null) return { ask: look.tool.reads.some((one) => one.state === 'timeSelection') ? askForRange(look, why) : askForTime(look, why) }
+      if (selection === null)
+        return {
+          ask: look.tool.reads.some((one) => one.state === 'timeSelection')
+            ? askForRange(look, why)
+            : askForTime(look, why),
+        }
       return { found: (ref.anchor === 'selectionStart' ? selection.start : selection.end) + ref.offset }
     }
   }

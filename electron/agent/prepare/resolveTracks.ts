@@ -29,7 +29,8 @@ function resolveTrack(ref: TrackRef, look: Look): Found<readonly TrackView[]> {
       return { found: tracks.filter((track) => selectedTracks.includes(track.id)) }
     case 'number': {
       const track = tracks.at(ref.number > 0 ? ref.number - 1 : ref.number)
-      if (track === undefined || ref.number === 0) return { ask: askForTracks(look, `There is no track ${ref.number}.`) }
+      if (track === undefined || ref.number === 0)
+        return { ask: askForTracks(look, `There is no track ${ref.number}.`) }
       return { found: [track] }
     }
     case 'id': {
@@ -53,7 +54,11 @@ function resolveByName(ref: TrackRef & { kind: 'name' }, look: Look): Found<read
   if (fits.length === 0) return { ask: askForTracks(look, `There is no track called “${sayName(ref.name)}”.`) }
   const choices = fits.map((track): Choice => {
     const number = look.view.tracks.indexOf(track) + 1
-    return { label: `${sayName(track.name)} (track ${number})`, words: [track.name, `track ${number}`], pick: { kind: 'track', ref, id: track.id } }
+    return {
+      label: `${sayName(track.name)} (track ${number})`,
+      words: [track.name, `track ${number}`],
+      pick: { kind: 'track', ref, id: track.id },
+    }
   })
   return { ask: askWhich(ref.name, choices) }
 }

@@ -18,7 +18,9 @@ export async function performFiles(surface: Surface, call: FilesRequest): Promis
     case 'exportMultiple': {
       const done = await surface.exportMultiple?.(call.request)
       if (done === undefined) return ok(null)
-      return done.ok ? ok({ paths: done.value.files.map((file) => file.path), names: [], notes: done.value.notes }) : done
+      return done.ok
+        ? ok({ paths: done.value.files.map((file) => file.path), names: [], notes: done.value.notes })
+        : done
     }
     case 'importLabels': {
       const done = await surface.importLabels?.(call.request)

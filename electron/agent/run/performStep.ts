@@ -13,7 +13,12 @@ import { restoreFocus } from './restoreFocus.ts'
 export type Proof = 'measured' | 'viewed'
 
 /** One step, whole: prepare the state, do it, read back, and put back what only the preparation had changed. */
-export async function performStep(surface: Surface, tool: Tool, step: PreparedStep, proof: Proof): Promise<Result<ReadBack>> {
+export async function performStep(
+  surface: Surface,
+  tool: Tool,
+  step: PreparedStep,
+  proof: Proof,
+): Promise<Result<ReadBack>> {
   const former = await surface.view()
   const gone = step.trackIds.find((id) => !former.tracks.some((track) => track.id === id))
   if (gone !== undefined) return err(failure('engine/unknown-track', { id: gone }))
@@ -30,16 +35,35 @@ export async function performStep(surface: Surface, tool: Tool, step: PreparedSt
   if (!soundAfter.ok) return soundAfter
 
   const sound = requests.length === 0 ? null : { before: soundBefore.value, after: soundAfter.value }
-  const seen: ReadBack = { before: prepared.value, after, outcome: carried.value.outcome, sound, historyLabel: carried.value.label, files: carried.value.files }
+  const seen: ReadBack = {
+    before: prepared.value,
+    after,
+    outcome: carried.value.outcome,
+    sound,
+    historyLabel: carried.value.label,
+    files: carried.value.files,
+  }
   const confirmed = tool.confirm(step, seen)
   if (!confirmed.ok) return confirmed
   const restored = await restoreFocus(surface, tool, step, { former, prepared: prepared.value, after })
   return restored.ok ? ok(seen) : restored
 }
 
-const nothingMeasured: EditOutcome = { changed: true, tracks: [], range: null, at: null, peakBeforeDb: null, peakAfterDb: null }
+const nothingMeasured: EditOutcome = {
+  changed: true,
+  tracks: [],
+  range: null,
+  at: null,
+  peakBeforeDb: null,
+  peakAfterDb: null,
+}
 
-async function carryOut(surface: Surface, tool: Tool, step: PreparedStep, view: ProjectView): Promise<Result<{ outcome: EditOutcome; label: string | null; files: FilesDone | null }>> {
+async function carryOut(
+  surface: Surface,
+  tool: Tool,
+  step: PreparedStep,
+  view: ProjectView,
+): Promise<Result<{ outcome: EditOutcome; label: string | null; files: FilesDone | null }>> {
   const request = tool.request(step)
   if (request.kind === 'undo' || request.kind === 'redo') {
     const planned = request.kind === 'undo' ? planUndo(view, request) : planRedo(view, request)
@@ -64,4 +88,3 @@ async function measureAll(surface: Surface, requests: readonly MeasureRequest[])
   }
   return ok(out)
 }
-

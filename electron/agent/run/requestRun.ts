@@ -39,7 +39,12 @@ const noHurry: Patience = { seconds: 3600, onProgress: () => () => {} }
 /** With a model nobody knows at the first batch what the later ones will be, so all that could have to be taken back is held. */
 const heldForModel: readonly Impact[] = [...contentImpacts, 'focus', 'history']
 
-export function createRequestRun(editor: Editor, registry: Registry, request: { readonly id: string; readonly text: string; readonly planner: 'offline' | 'model' }, patience: Patience = noHurry): RequestRun {
+export function createRequestRun(
+  editor: Editor,
+  registry: Registry,
+  request: { readonly id: string; readonly text: string; readonly planner: 'offline' | 'model' },
+  patience: Patience = noHurry,
+): RequestRun {
   let open = false
   let done: Performed[] = []
   let failed: PreparedStep | null = null
@@ -77,8 +82,13 @@ export function createRequestRun(editor: Editor, registry: Registry, request: { 
       const begun = await tryAgain(async () => beginWhereNeeded(steps), signal)
       if (!begun.ok) return begun
       // Others are held off from here on, so what is read now is what the steps will find.
-      if ((await editor.view()).contentRevision !== contentRevision) return wasOpen ? err(failure('engine/stale')) : takeBack(failure('engine/stale'))
-      const batch = await performAll(editor, steps.map((step) => ({ tool: toolOf(step), step })), { signal, patience, failed: (step) => (failed = step) })
+      if ((await editor.view()).contentRevision !== contentRevision)
+        return wasOpen ? err(failure('engine/stale')) : takeBack(failure('engine/stale'))
+      const batch = await performAll(
+        editor,
+        steps.map((step) => ({ tool: toolOf(step), step })),
+        { signal, patience, failed: (step) => (failed = step) },
+      )
       if (!batch.ok) return takeBack(signal.aborted ? failure('agent/cancelled') : batch.error)
       done.push(...batch.value)
       return signal.aborted ? takeBack(failure('agent/cancelled')) : batch
@@ -102,7 +112,11 @@ interface Watching {
 }
 
 /** The first step that fails is the end; a cancel stops long work in its middle. */
-async function performAll(editor: Editor, steps: readonly Pick<Performed, 'tool' | 'step'>[], { signal, patience, failed }: Watching): Promise<Result<Performed[]>> {
+async function performAll(
+  editor: Editor,
+  steps: readonly Pick<Performed, 'tool' | 'step'>[],
+  { signal, patience, failed }: Watching,
+): Promise<Result<Performed[]>> {
   const batch: Performed[] = []
   const stop = (): void => void editor.cancelWork()
   signal.addEventListener('abort', stop, { once: true })
@@ -114,7 +128,10 @@ async function performAll(editor: Editor, steps: readonly Pick<Performed, 'tool'
         stop()
         return err(failure('agent/too-slow', { tool: tool.title, seconds: patience.seconds }))
       }
-      const seen = await tryAgain(async () => withinTime(performStep(editor, tool, step, 'measured'), patience, late), signal)
+      const seen = await tryAgain(
+        async () => withinTime(performStep(editor, tool, step, 'measured'), patience, late),
+        signal,
+      )
       if (!seen.ok) {
         failed(step)
         return seen

@@ -17,7 +17,12 @@ export interface FocusStages {
  * What only the preparation selected does not stay selected: else "fade out the music" would make the next "delete the first
  * 5 seconds" mean the music alone. What the words selected, and what the edit itself moved, stays.
  */
-export async function restoreFocus(surface: Surface, tool: Tool, step: PreparedStep, stages: FocusStages): Promise<Result<void>> {
+export async function restoreFocus(
+  surface: Surface,
+  tool: Tool,
+  step: PreparedStep,
+  stages: FocusStages,
+): Promise<Result<void>> {
   if (tool.impact === 'focus' || tool.impact === 'transport' || tool.impact === 'history') return ok()
   for (const request of restoringRequests(tool, step, stages)) {
     const done = await surface.perform(request)
@@ -26,26 +31,40 @@ export async function restoreFocus(surface: Surface, tool: Tool, step: PreparedS
   return ok()
 }
 
-function restoringRequests(tool: Tool, step: PreparedStep, { former, prepared, after }: FocusStages): EditRequestInput[] {
+function restoringRequests(
+  tool: Tool,
+  step: PreparedStep,
+  { former, prepared, after }: FocusStages,
+): EditRequestInput[] {
   const requests: EditRequestInput[] = []
   const madeSelection = !sameRange(former.selection, prepared.selection, prepared)
   const selectionLeft = sameRange(after.selection, prepared.selection, after)
   if (madeSelection && selectionLeft && !tool.writes.includes('timeSelection')) {
     const back = stillThere(former.selection, tool, prepared, after)
-    requests.push(back === null ? { kind: 'clearSelection' } : { kind: 'setTimeSelection', start: back.start, end: back.end })
+    requests.push(
+      back === null ? { kind: 'clearSelection' } : { kind: 'setTimeSelection', start: back.start, end: back.end },
+    )
   }
-  const madeTracks = !sameIds(former.selectedTracks, prepared.selectedTracks) && sameIds(prepared.selectedTracks, after.selectedTracks)
+  const madeTracks =
+    !sameIds(former.selectedTracks, prepared.selectedTracks) && sameIds(prepared.selectedTracks, after.selectedTracks)
   if (madeTracks && !tool.writes.includes('selectedTracks')) {
-    requests.push({ kind: 'selectTracks', trackIds: former.selectedTracks.filter((id) => after.tracks.some((track) => track.id === id)) })
+    requests.push({
+      kind: 'selectTracks',
+      trackIds: former.selectedTracks.filter((id) => after.tracks.some((track) => track.id === id)),
+    })
   }
-  const cursorLed = step.at === null && !sameTime(former.cursor, prepared.cursor, prepared) && sameTime(after.cursor, prepared.cursor, after)
+  const cursorLed =
+    step.at === null &&
+    !sameTime(former.cursor, prepared.cursor, prepared) &&
+    sameTime(after.cursor, prepared.cursor, after)
   if (cursorLed) requests.push({ kind: 'setCursor', time: Math.min(former.cursor, after.duration) })
   return requests
 }
 
 /** Where audio moved, the old range would show other sound than the person had selected. */
 function stillThere(range: RangeView | null, tool: Tool, before: ProjectView, after: ProjectView): RangeView | null {
-  const moved = tool.regions === 'range removed' || (tool.impact === 'adds' && !sameTime(before.duration, after.duration, after))
+  const moved =
+    tool.regions === 'range removed' || (tool.impact === 'adds' && !sameTime(before.duration, after.duration, after))
   if (range === null || moved) return null
   const end = Math.min(range.end, after.duration)
   return end > range.start ? { start: range.start, end } : null

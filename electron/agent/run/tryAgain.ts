@@ -6,7 +6,11 @@ const passing: ReadonlySet<string> = new Set(['engine/busy', 'engine/render-stop
 const usualWaits: readonly number[] = [200, 800]
 
 /** Does it up to three times, with growing waits, as long as what failed may pass by itself. A cancel ends the waiting. */
-export async function tryAgain<T>(work: () => Promise<Result<T>>, signal: AbortSignal, waits: readonly number[] = usualWaits): Promise<Result<T>> {
+export async function tryAgain<T>(
+  work: () => Promise<Result<T>>,
+  signal: AbortSignal,
+  waits: readonly number[] = usualWaits,
+): Promise<Result<T>> {
   let done = await work()
   for (const wait of waits) {
     if (done.ok || !passing.has(done.error.code) || signal.aborted) return done

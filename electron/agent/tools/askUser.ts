@@ -5,11 +5,16 @@ import type { Query } from './defineQuery.ts'
 export const askUser = {
   name: 'ask_user',
   title: 'Ask the person',
-  description: 'Asks the person one question and waits for the answer. Only for what neither their words nor the project say; never for permission, that is the app’s job.',
+  description:
+    'Asks the person one question and waits for the answer. Only for what neither their words nor the project say; never for permission, that is the app’s job.',
   words: [],
   parameters: z.strictObject({
     question: z.string().trim().min(1).max(500).describe('One question in the person’s language.'),
-    answers: z.array(z.string().trim().min(1).max(100)).max(6).default([]).describe('Short answers to choose from, where there are some.'),
+    answers: z
+      .array(z.string().trim().min(1).max(100))
+      .max(6)
+      .default([])
+      .describe('Short answers to choose from, where there are some.'),
   }),
 } as const satisfies Pick<Query, 'name' | 'title' | 'description' | 'words' | 'parameters'>
 

@@ -10,9 +10,18 @@ export function callParameters(tool: Pick<Tool, 'parameters' | 'reads'>): z.ZodO
   return z.strictObject({
     ...tool.parameters.shape,
     ...(settable(slots.range)
-      ? { start_time: startTime.optional().describe('Range start, seconds; left out: the selection.'), end_time: endTime.optional().describe('Range end.') }
+      ? {
+          start_time: startTime.optional().describe('Range start, seconds; left out: the selection.'),
+          end_time: endTime.optional().describe('Range end.'),
+        }
       : {}),
     ...(settable(slots.at) ? { time: timeParameter.optional().describe('Where, seconds; left out: the cursor.') } : {}),
-    ...(settable(slots.tracks) ? { tracks: tracksParameter.optional().describe('Names, or numbers from 1; left out: the selected ones, else all.') } : {}),
+    ...(settable(slots.tracks)
+      ? {
+          tracks: tracksParameter
+            .optional()
+            .describe('Names, or numbers from 1; left out: the selected ones, else all.'),
+        }
+      : {}),
   })
 }

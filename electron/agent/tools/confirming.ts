@@ -15,11 +15,17 @@ export interface Expectation {
 /** The first expectation that does not hold is the failure. */
 export function confirmAll(tool: string, expectations: readonly Expectation[]): Result<void> {
   const broken = expectations.find((one) => !one.holds)
-  return broken === undefined ? ok() : err(failure('agent/not-confirmed', { tool, expected: broken.expected, found: broken.found }))
+  return broken === undefined
+    ? ok()
+    : err(failure('agent/not-confirmed', { tool, expected: broken.expected, found: broken.found }))
 }
 
 /** Seconds of audio on each acted-on track before and after, with what should be left. */
-export function expectAudioLeft(step: PreparedStep, seen: ReadBack, leftOf: (all: number, inside: number) => number): Expectation[] {
+export function expectAudioLeft(
+  step: PreparedStep,
+  seen: ReadBack,
+  leftOf: (all: number, inside: number) => number,
+): Expectation[] {
   const range = rangeOf(step)
   return tracksOf(seen.before, step.trackIds).map((track) => {
     const expected = leftOf(audioOf(track), audioIn(track, range))
@@ -39,7 +45,11 @@ export function expectSameClips(seen: ReadBack): Expectation {
     const now = trackById(seen.after, track.id)
     return now === undefined || describeClips(now.clips) !== describeClips(track.clips)
   })
-  return { holds: differs === undefined, expected: 'clips that stay where they are', found: `clips moved on ${differs?.name ?? 'a track'}` }
+  return {
+    holds: differs === undefined,
+    expected: 'clips that stay where they are',
+    found: `clips moved on ${differs?.name ?? 'a track'}`,
+  }
 }
 
 export function expectSameLength(seen: ReadBack): Expectation {
@@ -73,7 +83,11 @@ export function edgesOf(range: RangeView, seconds: number): RangeView[] {
 const mostMeasured = 8
 
 /** A range on each acted-on track by itself. */
-export function onEachTrack(step: PreparedStep, ranges: readonly RangeView[], facts: 'levels' | 'all' = 'all'): MeasureRequest[] {
+export function onEachTrack(
+  step: PreparedStep,
+  ranges: readonly RangeView[],
+  facts: 'levels' | 'all' = 'all',
+): MeasureRequest[] {
   return step.trackIds.slice(0, mostMeasured).flatMap((id) => ranges.map((range) => ({ range, trackIds: [id], facts })))
 }
 

@@ -46,17 +46,29 @@ export interface Query {
   readonly check: (raw: unknown) => Result<Readonly<Record<string, unknown>>>
   /** What is resolved like a tool's target; null for a question about the project as it is shown. */
   readonly target: Tool | null
-  readonly answer: (editor: Pick<Editor, 'analyse'>, view: ProjectView, step: PreparedStep | null) => Promise<Result<Answered>>
+  readonly answer: (
+    editor: Pick<Editor, 'analyse'>,
+    view: ProjectView,
+    step: PreparedStep | null,
+  ) => Promise<Result<Answered>>
 }
 
 export function defineQuery<Value>(literal: QueryLiteral<Value>): Query {
   const parameters = z.strictObject({})
   return {
-    name: literal.name, group: 'queries', title: literal.title, description: literal.description, words: literal.words,
+    name: literal.name,
+    group: 'queries',
+    title: literal.title,
+    description: literal.description,
+    words: literal.words,
     parameters,
     check: (raw) => {
       const parsed = parameters.safeParse(raw ?? {})
-      return parsed.success ? ok({}) : err(failure('agent/bad-arguments', { tool: literal.name, reason: sayIssues(parsed.error.issues, parameters) }))
+      return parsed.success
+        ? ok({})
+        : err(
+            failure('agent/bad-arguments', { tool: literal.name, reason: sayIssues(parsed.error.issues, parameters) }),
+          )
     },
     target: null,
     answer: async (_editor, view) => {
@@ -69,12 +81,19 @@ export function defineQuery<Value>(literal: QueryLiteral<Value>): Query {
 /** Its range and tracks are found as those of a tool that only reads are. */
 export function defineSoundQuery<Shape extends z.ZodObject, Value>(literal: SoundQueryLiteral<Shape, Value>): Query {
   const target = defineTool({
-    name: literal.name, group: 'queries', title: literal.title, description: literal.description, words: literal.words, parameters: literal.parameters,
+    name: literal.name,
+    group: 'queries',
+    title: literal.title,
+    description: literal.description,
+    words: literal.words,
+    parameters: literal.parameters,
     reads: [
       { state: 'timeSelection', need: 'optional' },
       { state: 'selectedTracks', need: 'optional' },
     ],
-    writes: [], impact: 'reads', regions: 'none',
+    writes: [],
+    impact: 'reads',
+    regions: 'none',
     request: () => {
       throw new Error(`${literal.name} is a question and asks for no change.`)
     },
@@ -83,8 +102,14 @@ export function defineSoundQuery<Shape extends z.ZodObject, Value>(literal: Soun
     confirm: () => ok(),
   })
   return {
-    name: literal.name, group: 'queries', title: literal.title, description: literal.description, words: literal.words,
-    parameters: target.parameters, check: target.check, target,
+    name: literal.name,
+    group: 'queries',
+    title: literal.title,
+    description: literal.description,
+    words: literal.words,
+    parameters: target.parameters,
+    check: target.check,
+    target,
     answer: async (editor, _view, step) => {
       if (step === null) throw new Error(`${literal.name} was asked without a prepared step.`)
       const checked = target.check(step.args)

@@ -64,7 +64,9 @@ export interface ReadBack {
 }
 
 /** What is asked of the editor outside the project: one of its calls for files. */
-export type FilesRequest = { [Call in FilesCall]: { readonly kind: Call; readonly request: Parameters<Editor[Call]>[0] } }[FilesCall]
+export type FilesRequest = {
+  [Call in FilesCall]: { readonly kind: Call; readonly request: Parameters<Editor[Call]>[0] }
+}[FilesCall]
 type FilesCall = 'importAudio' | 'exportAudio' | 'exportMultiple' | 'saveProject' | 'importLabels' | 'exportLabels'
 
 export interface FilesDone {
@@ -78,7 +80,16 @@ export interface FilesDone {
 export interface ToolLiteral<Shape extends z.ZodObject> {
   /** snake_case, unique; people's scripts depend on it. */
   readonly name: string
-  readonly group: 'selection' | 'clips' | 'editing' | 'tracks' | 'labels' | 'effects' | 'playback' | 'project' | 'queries'
+  readonly group:
+    | 'selection'
+    | 'clips'
+    | 'editing'
+    | 'tracks'
+    | 'labels'
+    | 'effects'
+    | 'playback'
+    | 'project'
+    | 'queries'
   /** Menu words, Audacity's where it has them. */
   readonly title: string
   /** For the model: what it does, what it leaves, when to use it. */
@@ -87,7 +98,16 @@ export interface ToolLiteral<Shape extends z.ZodObject> {
   readonly parameters: Shape
   readonly reads: readonly StateNeed[]
   /** What is different afterwards; read-back looks there. */
-  readonly writes: readonly ('timeSelection' | 'selectedTracks' | 'selectedClips' | 'cursor' | 'clipboard' | 'content' | 'transport' | 'history')[]
+  readonly writes: readonly (
+    | 'timeSelection'
+    | 'selectedTracks'
+    | 'selectedClips'
+    | 'cursor'
+    | 'clipboard'
+    | 'content'
+    | 'transport'
+    | 'history'
+  )[]
   readonly impact: Impact
   /** True of a call that, as its rehearsal shows, has taken nothing of what was there: then it only adds, whatever the tool may do elsewhere. */
   readonly spares?: (seen: ReadBack) => boolean
@@ -103,7 +123,14 @@ export interface ToolLiteral<Shape extends z.ZodObject> {
   /** How a person would answer when a value is missing: "by 6 dB". The first ones become one-click answers. */
   readonly examples?: readonly string[]
   /** What the editor is asked to do once the state is prepared. */
-  readonly request: (args: z.output<Shape>, step: PreparedStep) => EditRequestInput | FilesRequest | ({ readonly kind: 'undo' } & HistoryAsk) | ({ readonly kind: 'redo' } & HistoryAsk)
+  readonly request: (
+    args: z.output<Shape>,
+    step: PreparedStep,
+  ) =>
+    | EditRequestInput
+    | FilesRequest
+    | ({ readonly kind: 'undo' } & HistoryAsk)
+    | ({ readonly kind: 'redo' } & HistoryAsk)
   /** For tools that read or write files: which place they need. It is asked for before the step is shown. */
   readonly place?: ReadPlace<z.output<Shape>>
   /** One sentence, e.g. "Trim Voice to 0:00–0:30". `names` are the tracks' names, `before` the project as the step finds it, where that is known. */
@@ -117,7 +144,10 @@ export interface ToolLiteral<Shape extends z.ZodObject> {
 }
 
 /** A tool as the rest of the agent sees it: nobody can run it with unchecked arguments. */
-export interface Tool extends Omit<ToolLiteral<z.ZodObject>, 'request' | 'impactOf' | 'place' | 'sentence' | 'done' | 'proof' | 'confirm' | 'parameters'> {
+export interface Tool extends Omit<
+  ToolLiteral<z.ZodObject>,
+  'request' | 'impactOf' | 'place' | 'sentence' | 'done' | 'proof' | 'confirm' | 'parameters'
+> {
   readonly parameters: z.ZodObject
   readonly check: (raw: unknown) => Result<Readonly<Record<string, unknown>>>
   readonly impactOf: (step: PreparedStep, view: ProjectView) => Impact
@@ -135,7 +165,9 @@ export function defineTool<Shape extends z.ZodObject>(literal: ToolLiteral<Shape
   const check = (raw: unknown): Result<z.output<Shape>> => {
     const parsed = parameters.safeParse(raw ?? {})
     if (parsed.success) return ok(parsed.data as z.output<Shape>)
-    return err(failure('agent/bad-arguments', { tool: literal.name, reason: sayIssues(parsed.error.issues, parameters) }))
+    return err(
+      failure('agent/bad-arguments', { tool: literal.name, reason: sayIssues(parsed.error.issues, parameters) }),
+    )
   }
   const typed = (step: PreparedStep): PreparedStep<z.output<Shape>> => {
     const checked = check(step.args)

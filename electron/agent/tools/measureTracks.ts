@@ -23,12 +23,18 @@ export function tracksOf(view: ProjectView, ids: readonly string[]): TrackView[]
 /** From the first clip's start to the last clip's end; null for a track without clips. */
 export function extentOf(track: TrackView): RangeView | null {
   if (track.clips.length === 0) return null
-  return { start: Math.min(...track.clips.map((clip) => clip.start)), end: Math.max(...track.clips.map((clip) => clip.end)) }
+  return {
+    start: Math.min(...track.clips.map((clip) => clip.start)),
+    end: Math.max(...track.clips.map((clip) => clip.end)),
+  }
 }
 
 /** Seconds of audio of a track inside a range. */
 export function audioIn(track: TrackView, range: RangeView): number {
-  return track.clips.reduce((sum, clip) => sum + Math.max(0, Math.min(clip.end, range.end) - Math.max(clip.start, range.start)), 0)
+  return track.clips.reduce(
+    (sum, clip) => sum + Math.max(0, Math.min(clip.end, range.end) - Math.max(clip.start, range.start)),
+    0,
+  )
 }
 
 export function audioOf(track: TrackView): number {

@@ -7,7 +7,10 @@ const numeral = /^\s*-?\d+(?:\.\d+)?\s*$/u
  * Arguments of a model's call with what can only be meant in one way put right: digits as text for a number, one name where a list of names is wanted,
  * "true" for true. Everything else stays, and is refused by name.
  */
-export function mendCall(schema: z.ZodObject, args: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+export function mendCall(
+  schema: z.ZodObject,
+  args: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
   const parsed = schema.safeParse(args)
   if (parsed.success) return args
   const mended = parsed.error.issues.flatMap((issue): [string, unknown][] => {
@@ -20,7 +23,8 @@ export function mendCall(schema: z.ZodObject, args: Readonly<Record<string, unkn
 }
 
 function mend(expected: string, value: unknown): unknown {
-  if ((expected === 'number' || expected === 'int') && typeof value === 'string' && numeral.test(value)) return Number(value)
+  if ((expected === 'number' || expected === 'int') && typeof value === 'string' && numeral.test(value))
+    return Number(value)
   if (expected === 'array' && (typeof value === 'string' || typeof value === 'number') && value !== '') return [value]
   if (expected === 'boolean' && (value === 'true' || value === 'false')) return value === 'true'
   return undefined

@@ -1,12 +1,36 @@
 const endings: readonly (readonly [ending: string, unit: string])[] = [
-  ['_dbtp', 'dBTP'], ['_db', 'dB'], ['_hz', 'Hz'], ['_ms', 'ms'], ['_lufs', 'LUFS'], ['_kbps', 'kbit/s'],
-  ['semitones', 'semitones'], ['percent', '%'], ['duration', 's'], ['silence', 's'], ['keep', 's'], ['delay', 's'], ['_time', 's'], ['profile_start', 's'], ['profile_end', 's'],
+  ['_dbtp', 'dBTP'],
+  ['_db', 'dB'],
+  ['_hz', 'Hz'],
+  ['_ms', 'ms'],
+  ['_lufs', 'LUFS'],
+  ['_kbps', 'kbit/s'],
+  ['semitones', 'semitones'],
+  ['percent', '%'],
+  ['duration', 's'],
+  ['silence', 's'],
+  ['keep', 's'],
+  ['delay', 's'],
+  ['_time', 's'],
+  ['profile_start', 's'],
+  ['profile_end', 's'],
 ]
-const whole: Readonly<Record<string, string>> = { to: 's', time: 's', pan: '%', room_size: '%', damping: '%', bpm_from: 'bpm', bpm_to: 'bpm' }
+const whole: Readonly<Record<string, string>> = {
+  to: 's',
+  time: 's',
+  pan: '%',
+  room_size: '%',
+  damping: '%',
+  bpm_from: 'bpm',
+  bpm_to: 'bpm',
+}
 
 /** A parameter's name in words, and its unit, as its key spells them. */
 export function nameParameter(key: string): { readonly name: string; readonly unit: string } {
-  const [ending, unit] = endings.find(([end]) => key.endsWith(end)) ?? ['', Object.hasOwn(whole, key) ? (whole[key] ?? '') : '']
+  const [ending, unit] = endings.find(([end]) => key.endsWith(end)) ?? [
+    '',
+    Object.hasOwn(whole, key) ? (whole[key] ?? '') : '',
+  ]
   const bare = ending.startsWith('_') && ending !== '_time' ? key.slice(0, -ending.length) : key
   return { name: bare.replaceAll('_', ' '), unit }
 }

@@ -6,7 +6,13 @@ import type { PreparedStep } from './defineTool.ts'
 /** What a step needs of the person's files before it can be shown. */
 export type PlaceWish =
   /** `parameter` becomes the full path; `said` is what the words name. */
-  | { readonly kind: 'needs'; readonly use: PlaceUse; readonly parameter: string; readonly said: string | null; readonly suggested: string }
+  | {
+      readonly kind: 'needs'
+      readonly use: PlaceUse
+      readonly parameter: string
+      readonly said: string | null
+      readonly suggested: string
+    }
   /** There is nothing to do, for this reason. */
   | { readonly kind: 'idle'; readonly because: string }
   | { readonly kind: 'fail'; readonly failure: Failure }

@@ -11,17 +11,25 @@ import { targetParameters } from './slots.ts'
  * A call with explicit arguments, from a script or a model, as a planned step. Values are checked here; a target that is left out is for the
  * preparation to infer or to ask for. `fill` is what the person's words say of the same tool: it fills in what the call leaves out.
  */
-export function readCall(tool: Tool, raw: Readonly<Record<string, unknown>>, fill: PlannedStep | null, words: string): Result<PlannedStep> {
+export function readCall(
+  tool: Tool,
+  raw: Readonly<Record<string, unknown>>,
+  fill: PlannedStep | null,
+  words: string,
+): Result<PlannedStep> {
   const given = Object.fromEntries(Object.entries(raw).filter(([, value]) => value !== null && value !== undefined))
   const schema = withOptionalTarget(callParameters(tool))
   const parsed = schema.safeParse({ ...ownValues(fill?.args ?? {}, tool), ...given })
-  if (!parsed.success) return err(failure('agent/bad-arguments', { tool: tool.name, reason: sayIssues(parsed.error.issues, schema) }))
+  if (!parsed.success)
+    return err(failure('agent/bad-arguments', { tool: tool.name, reason: sayIssues(parsed.error.issues, schema) }))
   const { start_time: start, end_time: end, time, tracks, ...args } = parsed.data as CallArguments
   if ((start === undefined) !== (end === undefined)) {
     return err(failure('agent/bad-arguments', { tool: tool.name, reason: '"start_time" and "end_time" go together' }))
   }
   const target: Target = {
-    ...(start !== undefined && end !== undefined ? { range: { kind: 'between', from: absolute(start), to: absolute(end) } } : {}),
+    ...(start !== undefined && end !== undefined
+      ? { range: { kind: 'between', from: absolute(start), to: absolute(end) } }
+      : {}),
     ...(time !== undefined ? { at: [absolute(time)] } : {}),
     ...(tracks !== undefined ? { tracks: tracks.map(trackRef) } : {}),
   }
@@ -52,12 +60,19 @@ function fillTarget(given: Target, fill: Target): Target {
 }
 
 function ownValues(args: Readonly<Record<string, unknown>>, tool: Tool): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(args).filter(([key]) => key in tool.parameters.shape && !(targetParameters as readonly string[]).includes(key)))
+  return Object.fromEntries(
+    Object.entries(args).filter(
+      ([key]) => key in tool.parameters.shape && !(targetParameters as readonly string[]).includes(key),
+    ),
+  )
 }
 
 function withOptionalTarget(schema: z.ZodObject): z.ZodObject {
   const shape = Object.fromEntries(
-    Object.entries(schema.shape).map(([key, type]) => [key, (targetParameters as readonly string[]).includes(key) ? z.optional(type as z.ZodType) : type]),
+    Object.entries(schema.shape).map(([key, type]) => [
+      key,
+      (targetParameters as readonly string[]).includes(key) ? z.optional(type as z.ZodType) : type,
+    ]),
   )
   return z.strictObject(shape)
 }

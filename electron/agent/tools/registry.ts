@@ -22,7 +22,8 @@ export function createRegistry(tools: readonly Tool[], queries: readonly Query[]
     queries,
     findTool: (name) => byName.get(name) ?? null,
     findQuery: (name) => questions.get(name) ?? null,
-    nearest: (name, count = 3) => [...names].sort((a, b) => strangeness(name, a) - strangeness(name, b)).slice(0, count),
+    nearest: (name, count = 3) =>
+      [...names].sort((a, b) => strangeness(name, a) - strangeness(name, b)).slice(0, count),
   }
 }
 
@@ -30,5 +31,7 @@ export function createRegistry(tools: readonly Tool[], queries: readonly Query[]
 function strangeness(wanted: string, name: string): number {
   const words = new Set(wanted.toLowerCase().split(/[^a-z]+/))
   const shared = name.split('_').filter((word) => words.has(word)).length
-  return editDistance(wanted.toLowerCase(), name) - shared * 6 - (shared > 0 ? Math.max(0, name.length - wanted.length) : 0)
+  return (
+    editDistance(wanted.toLowerCase(), name) - shared * 6 - (shared > 0 ? Math.max(0, name.length - wanted.length) : 0)
+  )
 }

@@ -15,10 +15,14 @@ function sayIssue(issue: Issues[number], parameters: z.ZodObject): string {
     return `${issue.keys.map((key) => `"${key}"`).join(', ')} ${issue.keys.length === 1 ? 'is' : 'are'} not known; ${takes}`
   }
   if (issue.code === 'invalid_type') {
-    return issue.message.endsWith('received undefined') ? `${name} is missing${meaning(issue, parameters)}` : `${name} must be ${kindOf(issue.expected)}`
+    return issue.message.endsWith('received undefined')
+      ? `${name} is missing${meaning(issue, parameters)}`
+      : `${name} must be ${kindOf(issue.expected)}`
   }
-  if (issue.code === 'too_small') return `${name} must be ${issue.inclusive === false ? 'more than' : 'at least'} ${String(issue.minimum)}`
-  if (issue.code === 'too_big') return `${name} must be ${issue.inclusive === false ? 'less than' : 'at most'} ${String(issue.maximum)}`
+  if (issue.code === 'too_small')
+    return `${name} must be ${issue.inclusive === false ? 'more than' : 'at least'} ${String(issue.minimum)}`
+  if (issue.code === 'too_big')
+    return `${name} must be ${issue.inclusive === false ? 'less than' : 'at most'} ${String(issue.maximum)}`
   return `${name} does not fit (${issue.message})`
 }
 

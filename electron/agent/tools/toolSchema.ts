@@ -11,9 +11,13 @@ export interface ToolSchema {
 }
 
 /** What a model is told of a tool: its own parameters, and its target where it has one. */
-export function toolSchema(tool: Tool | (Pick<Query, 'name' | 'description' | 'parameters'> & Partial<Pick<Query, 'target'>>)): ToolSchema {
+export function toolSchema(
+  tool: Tool | (Pick<Query, 'name' | 'description' | 'parameters'> & Partial<Pick<Query, 'target'>>),
+): ToolSchema {
   const target = 'reads' in tool ? tool : (tool.target ?? null)
   const parameters = target === null ? tool.parameters : callParameters(target)
-  const schema = Object.fromEntries(Object.entries(z.toJSONSchema(parameters, { io: 'input' })).filter(([key]) => key !== '$schema'))
+  const schema = Object.fromEntries(
+    Object.entries(z.toJSONSchema(parameters, { io: 'input' })).filter(([key]) => key !== '$schema'),
+  )
   return { name: tool.name, description: tool.description, parameters: { required: [], ...schema } }
 }

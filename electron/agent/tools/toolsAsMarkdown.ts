@@ -10,17 +10,33 @@ export function toolsAsMarkdown({ tools, queries }: Registry, asks: (impact: str
     const rows = tools
       .filter((tool) => tool.group === group)
       .map((tool) => {
-        const reads = Object.entries(contracts.get(tool.name)?.reads ?? {}).map(([state, need]) => `${state} (${need})`).join(', ')
+        const reads = Object.entries(contracts.get(tool.name)?.reads ?? {})
+          .map(([state, need]) => `${state} (${need})`)
+          .join(', ')
         return `| \`${tool.name}\` | ${tool.description} | ${sayParameters(tool)} | ${reads === '' ? '–' : reads} | ${tool.impact}${asks(tool.impact) ? ', asks' : ''} |`
       })
-    return [`## ${group[0]?.toUpperCase()}${group.slice(1)}`, '', '| tool | what it does | arguments | reads | impact |', '|---|---|---|---|---|', ...rows].join('\n')
+    return [
+      `## ${group[0]?.toUpperCase()}${group.slice(1)}`,
+      '',
+      '| tool | what it does | arguments | reads | impact |',
+      '|---|---|---|---|---|',
+      ...rows,
+    ].join('\n')
   })
-  const questions = ['## Queries', '', '| query | what it tells |', '|---|---|', ...queries.map((query) => `| \`${query.name}\` | ${query.description} |`)].join('\n')
+  const questions = [
+    '## Queries',
+    '',
+    '| query | what it tells |',
+    '|---|---|',
+    ...queries.map((query) => `| \`${query.name}\` | ${query.description} |`),
+  ].join('\n')
   return [...sections, questions].join('\n\n') + '\n'
 }
 
 function sayParameters(tool: Registry['tools'][number]): string {
   const schema = toolSchema(tool).parameters as { properties?: Record<string, unknown>; required: readonly string[] }
-  const names = Object.keys(schema.properties ?? {}).map((name) => `\`${name}\`${schema.required.includes(name) ? '' : ' (optional)'}`)
+  const names = Object.keys(schema.properties ?? {}).map(
+    (name) => `\`${name}\`${schema.required.includes(name) ? '' : ' (optional)'}`,
+  )
   return names.length === 0 ? '–' : names.join(', ')
 }

@@ -9,7 +9,9 @@ import { isOurAddress } from './pageAddress.ts'
 export function joinWindows(app: Pick<App, 'invoke' | 'onEvent'>): void {
   for (const [channel, { direction }] of Object.entries(channels)) {
     if (direction !== 'invoke') continue
-    ipcMain.handle(channel, (event, input: unknown) => (isTrusted(event) ? app.invoke(channel, input) : err(failure('ipc/untrusted'))))
+    ipcMain.handle(channel, (event, input: unknown) =>
+      isTrusted(event) ? app.invoke(channel, input) : err(failure('ipc/untrusted')),
+    )
   }
   app.onEvent((channel, payload) => {
     for (const window of BrowserWindow.getAllWindows()) {

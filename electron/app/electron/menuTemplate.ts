@@ -11,14 +11,21 @@ export interface MenuActions {
   /** A command of the window, or a tool, by its name: the window asks for values where there are some. */
   readonly act: (name: string) => void
   /** `inText` is what the same keys mean while the person types in a field of the window. */
-  readonly edit: (request: EditRequestInput | 'undo' | 'redo' | 'selectAll', inText: 'cut' | 'copy' | 'paste' | 'undo' | 'redo' | 'selectAll' | 'delete' | null) => void
+  readonly edit: (
+    request: EditRequestInput | 'undo' | 'redo' | 'selectAll',
+    inText: 'cut' | 'copy' | 'paste' | 'undo' | 'redo' | 'selectAll' | 'delete' | null,
+  ) => void
 }
 
 /**
  * The menu with Audacity's keys. The window handles the keys itself, so the menu only shows them (`registerAccelerator: false`): otherwise it would
  * take them away from text fields.
  */
-export function menuTemplate(actions: MenuActions, platform: NodeJS.Platform, tools: readonly ToolEntry[]): MenuItemConstructorOptions[] {
+export function menuTemplate(
+  actions: MenuActions,
+  platform: NodeJS.Platform,
+  tools: readonly ToolEntry[],
+): MenuItemConstructorOptions[] {
   return [
     ...(platform === 'darwin' ? [{ role: 'appMenu' } as const] : []),
     { label: '&File', submenu: fileMenu(actions, platform) },
@@ -28,10 +35,23 @@ export function menuTemplate(actions: MenuActions, platform: NodeJS.Platform, to
     { label: '&Transport', submenu: transportMenu(actions) },
     { label: 'Trac&ks', submenu: trackMenu(actions) },
     { label: '&Generate', submenu: toolMenu(actions, tools, 'generators') },
-    { label: 'Effec&t', submenu: [entry('repeatEffect', 'Repeat last effect', 'CmdOrCtrl+R', () => actions.act('repeatEffect')), line, ...toolMenu(actions, tools, 'effects')] },
+    {
+      label: 'Effec&t',
+      submenu: [
+        entry('repeatEffect', 'Repeat last effect', 'CmdOrCtrl+R', () => actions.act('repeatEffect')),
+        line,
+        ...toolMenu(actions, tools, 'effects'),
+      ],
+    },
     { label: '&Analyze', submenu: toolMenu(actions, tools, 'queries') },
     { role: 'windowMenu' },
-    { label: '&Help', submenu: [entry('palette', 'Command palette…', 'CmdOrCtrl+Shift+P', () => actions.act('openPalette')), entry('keys', 'Keyboard shortcuts…', 'F1', () => actions.act('showKeys'))] },
+    {
+      label: '&Help',
+      submenu: [
+        entry('palette', 'Command palette…', 'CmdOrCtrl+Shift+P', () => actions.act('openPalette')),
+        entry('keys', 'Keyboard shortcuts…', 'F1', () => actions.act('showKeys')),
+      ],
+    },
   ]
 }
 
@@ -130,5 +150,7 @@ function trackMenu({ edit, act }: MenuActions): MenuItemConstructorOptions[] {
 
 /** Everything of a group, so that a new tool is in the menu by being there. */
 function toolMenu({ act }: MenuActions, tools: readonly ToolEntry[], group: string): MenuItemConstructorOptions[] {
-  return tools.filter((tool) => tool.group === group).map(({ name, title, fields }) => entry(name, fields.length > 0 ? `${title}…` : title, null, () => act(name)))
+  return tools
+    .filter((tool) => tool.group === group)
+    .map(({ name, title, fields }) => entry(name, fields.length > 0 ? `${title}…` : title, null, () => act(name)))
 }

@@ -1,8 +1,17 @@
 import { BrowserWindow, dialog, type OpenDialogOptions, type SaveDialogOptions } from 'electron'
 import type { FileDialogs } from '../fileDialogs.ts'
 
-const audio = { name: 'Audio', extensions: ['wav', 'wave', 'bwf', 'rf64', 'aif', 'aiff', 'aifc', 'flac', 'mp3', 'ogg', 'oga', 'opus'] }
-const kinds: Readonly<Record<string, string>> = { wav: 'WAV', flac: 'FLAC', mp3: 'MP3', ogg: 'Ogg Vorbis', tapehand: 'Tapehand project' }
+const audio = {
+  name: 'Audio',
+  extensions: ['wav', 'wave', 'bwf', 'rf64', 'aif', 'aiff', 'aifc', 'flac', 'mp3', 'ogg', 'oga', 'opus'],
+}
+const kinds: Readonly<Record<string, string>> = {
+  wav: 'WAV',
+  flac: 'FLAC',
+  mp3: 'MP3',
+  ogg: 'Ogg Vorbis',
+  tapehand: 'Tapehand project',
+}
 
 function filterOf(suggested: string): { name: string; extensions: string[] }[] {
   const extension = suggested.split('.').at(-1)?.toLowerCase() ?? ''
@@ -13,37 +22,68 @@ function filterOf(suggested: string): { name: string; extensions: string[] }[] {
 /** The system's own file dialogs, over the window that is in front. */
 export const nativeDialogs: FileDialogs = {
   async chooseAudio() {
-    const options: OpenDialogOptions = { title: 'Import audio', properties: ['openFile', 'multiSelections'], filters: [audio, { name: 'All files', extensions: ['*'] }] }
+    const options: OpenDialogOptions = {
+      title: 'Import audio',
+      properties: ['openFile', 'multiSelections'],
+      filters: [audio, { name: 'All files', extensions: ['*'] }],
+    }
     const over = BrowserWindow.getFocusedWindow() ?? BrowserWindow.getAllWindows()[0]
-    const answer = over === undefined ? await dialog.showOpenDialog(options) : await dialog.showOpenDialog(over, options)
+    const answer =
+      over === undefined ? await dialog.showOpenDialog(options) : await dialog.showOpenDialog(over, options)
     return answer.canceled ? [] : answer.filePaths
   },
   async chooseLabels() {
-    const options: OpenDialogOptions = { title: 'Import labels', properties: ['openFile'], filters: [{ name: 'Labels', extensions: ['txt', 'srt', 'vtt'] }, { name: 'All files', extensions: ['*'] }] }
+    const options: OpenDialogOptions = {
+      title: 'Import labels',
+      properties: ['openFile'],
+      filters: [
+        { name: 'Labels', extensions: ['txt', 'srt', 'vtt'] },
+        { name: 'All files', extensions: ['*'] },
+      ],
+    }
     const over = BrowserWindow.getFocusedWindow() ?? BrowserWindow.getAllWindows()[0]
-    const answer = over === undefined ? await dialog.showOpenDialog(options) : await dialog.showOpenDialog(over, options)
+    const answer =
+      over === undefined ? await dialog.showOpenDialog(options) : await dialog.showOpenDialog(over, options)
     return answer.canceled ? null : (answer.filePaths[0] ?? null)
   },
   async chooseExport(suggested) {
     return chooseTarget('Export', suggested)
   },
   async chooseFolder() {
-    const options: OpenDialogOptions = { title: 'Export into a folder', properties: ['openDirectory', 'createDirectory'] }
+    const options: OpenDialogOptions = {
+      title: 'Export into a folder',
+      properties: ['openDirectory', 'createDirectory'],
+    }
     const over = BrowserWindow.getFocusedWindow() ?? BrowserWindow.getAllWindows()[0]
-    const answer = over === undefined ? await dialog.showOpenDialog(options) : await dialog.showOpenDialog(over, options)
+    const answer =
+      over === undefined ? await dialog.showOpenDialog(options) : await dialog.showOpenDialog(over, options)
     return answer.canceled ? null : (answer.filePaths[0] ?? null)
   },
   async chooseProject() {
-    const options: OpenDialogOptions = { title: 'Open project', properties: ['openFile'], filters: [{ name: kinds['tapehand'] ?? '', extensions: ['tapehand'] }, { name: 'All files', extensions: ['*'] }] }
+    const options: OpenDialogOptions = {
+      title: 'Open project',
+      properties: ['openFile'],
+      filters: [
+        { name: kinds['tapehand'] ?? '', extensions: ['tapehand'] },
+        { name: 'All files', extensions: ['*'] },
+      ],
+    }
     const over = BrowserWindow.getFocusedWindow() ?? BrowserWindow.getAllWindows()[0]
-    const answer = over === undefined ? await dialog.showOpenDialog(options) : await dialog.showOpenDialog(over, options)
+    const answer =
+      over === undefined ? await dialog.showOpenDialog(options) : await dialog.showOpenDialog(over, options)
     return answer.canceled ? null : (answer.filePaths[0] ?? null)
   },
-  chooseProjectTarget: (suggested, use) => chooseTarget(use === 'copy' ? 'Save a copy of the project' : 'Save project as', suggested),
+  chooseProjectTarget: (suggested, use) =>
+    chooseTarget(use === 'copy' ? 'Save a copy of the project' : 'Save project as', suggested),
 }
 
 async function chooseTarget(title: string, suggested: string): Promise<string | null> {
-  const options: SaveDialogOptions = { title, defaultPath: suggested, filters: filterOf(suggested), properties: ['createDirectory', 'showOverwriteConfirmation'] }
+  const options: SaveDialogOptions = {
+    title,
+    defaultPath: suggested,
+    filters: filterOf(suggested),
+    properties: ['createDirectory', 'showOverwriteConfirmation'],
+  }
   const over = BrowserWindow.getFocusedWindow() ?? BrowserWindow.getAllWindows()[0]
   const answer = over === undefined ? await dialog.showSaveDialog(options) : await dialog.showSaveDialog(over, options)
   return answer.canceled || answer.filePath === '' ? null : answer.filePath

@@ -5,7 +5,8 @@ import { limits } from '../../../shared/schemas/limits.ts'
 import type { App } from '../createApp.ts'
 import { menuTemplate, type MenuActions } from './menuTemplate.ts'
 
-const isTyping = 'document.activeElement?.matches("input:not([type=range]):not([type=checkbox]):not([type=radio]), textarea, [contenteditable]") ?? false'
+const isTyping =
+  'document.activeElement?.matches("input:not([type=range]):not([type=checkbox]):not([type=radio]), textarea, [contenteditable]") ?? false'
 
 /** Menu entries go through the channels of the window's buttons; what they can't do is said in the window. */
 export function setMenu(app: App, window: BrowserWindow): void {
@@ -17,7 +18,11 @@ export function setMenu(app: App, window: BrowserWindow): void {
     if (request === 'undo' || request === 'redo') return ask(`app:history:${request}`, undefined)
     if (request !== 'selectAll') return ask('app:edit:apply', request)
     await ask('app:edit:apply', { kind: 'selectAllTracks' })
-    await ask('app:edit:apply', { kind: 'setTimeSelection', start: 0, end: Math.min(limits.time.max, await app.duration()) })
+    await ask('app:edit:apply', {
+      kind: 'setTimeSelection',
+      start: 0,
+      end: Math.min(limits.time.max, await app.duration()),
+    })
   }
   const run = (work: Promise<unknown>) => void work.catch((error: unknown) => app.logError('menu', error))
   const actions: MenuActions = {
@@ -25,11 +30,13 @@ export function setMenu(app: App, window: BrowserWindow): void {
     choose: (item) => window.webContents.send('app:menu:chosen', { item }),
     act: (name) => window.webContents.send('app:menu:action', { name }),
     edit: (request, inText) =>
-      run((async () => {
-        const typing = inText !== null && ((await window.webContents.executeJavaScript(isTyping)) as boolean)
-        if (typing) window.webContents[inText]()
-        else await editProject(request)
-      })()),
+      run(
+        (async () => {
+          const typing = inText !== null && ((await window.webContents.executeJavaScript(isTyping)) as boolean)
+          if (typing) window.webContents[inText]()
+          else await editProject(request)
+        })(),
+      ),
   }
   Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(actions, process.platform, listTools(registry))))
 }

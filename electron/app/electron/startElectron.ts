@@ -19,7 +19,9 @@ export function startElectron(): void {
   const paths = dataPaths({ platform: process.platform, home: homedir(), env: process.env })
   app.setPath('userData', path.resolve(paths.folder))
   app.setPath('sessionData', path.resolve(paths.folder, 'electron'))
-  protocol.registerSchemesAsPrivileged([{ scheme, privileges: { standard: true, secure: true, supportFetchAPI: true, stream: true } }])
+  protocol.registerSchemesAsPrivileged([
+    { scheme, privileges: { standard: true, secure: true, supportFetchAPI: true, stream: true } },
+  ])
   const files = filesIn(process.argv, process.cwd())
   if (!app.requestSingleInstanceLock({ files })) {
     say('Tapehand is open already; it comes to the front.')
@@ -33,14 +35,25 @@ export function startElectron(): void {
     take({ path: file, name: path.basename(file) })
   })
   lockDown()
-  app.whenReady().then(open).catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)))
+  app
+    .whenReady()
+    .then(open)
+    .catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)))
 
   async function open(): Promise<void> {
-    const created = await createApp({
-      host: { kind: 'electron', files: 'native', version: appVersion(app.getAppPath()) },
-      dialogs: nativeDialogs, secrets: fromSafeStorage(safeStorage, `${paths.key}.sealed`), paths, env: process.env,
-      root: app.getAppPath(), files, socketOrigin: () => null,
-    }, parts)
+    const created = await createApp(
+      {
+        host: { kind: 'electron', files: 'native', version: appVersion(app.getAppPath()) },
+        dialogs: nativeDialogs,
+        secrets: fromSafeStorage(safeStorage, `${paths.key}.sealed`),
+        paths,
+        env: process.env,
+        root: app.getAppPath(),
+        files,
+        socketOrigin: () => null,
+      },
+      parts,
+    )
     if (!created.ok) return fail(created.error.message)
     take = (file) => void created.value.addFiles([file])
     await show(created.value)
@@ -50,7 +63,11 @@ export function startElectron(): void {
 async function show(tapehand: App): Promise<void> {
   closeWith(tapehand)
   denyPermissions()
-  protocol.handle(scheme, (request) => (isOurAddress(request.url) ? tapehand.fetch(request) : new Response('There is nothing at this address.', { status: 404 })))
+  protocol.handle(scheme, (request) =>
+    isOurAddress(request.url)
+      ? tapehand.fetch(request)
+      : new Response('There is nothing at this address.', { status: 404 }),
+  )
   joinWindows(tapehand)
   process.on('uncaughtExceptionMonitor', (error) => tapehand.logError('process', error))
   app.on('second-instance', (_event, argv, folder) => {
@@ -89,6 +106,6 @@ function say(line: string): void {
 }
 
 function fail(sentence: string): void {
-  dialog.showErrorBox('Tapehand can\'t open', sentence)
+  dialog.showErrorBox("Tapehand can't open", sentence)
   app.exit(1)
 }

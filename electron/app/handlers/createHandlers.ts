@@ -9,5 +9,12 @@ import { toolHandlers } from './toolHandlers.ts'
 
 /** One for every channel; the type of `Handlers` says which is missing. */
 export function createHandlers(app: AppContext): Handlers {
-  return { ...projectHandlers(app), ...editHandlers(app), ...chatHandlers(app), ...settingsHandlers(app), ...toolHandlers(app), ...labelHandlers(app) }
+  return {
+    ...projectHandlers(app),
+    ...editHandlers(app),
+    ...chatHandlers(app),
+    ...settingsHandlers(app),
+    ...toolHandlers(app),
+    ...labelHandlers(app),
+  }
 }

@@ -7,14 +7,27 @@ import { formatExtension, type WindowExport } from '../../../shared/schemas/expo
 import type { AppContext } from '../appContext.ts'
 import { projectExtension } from '../project/projectFiles.ts'
 
-type Names = 'app:state:get' | 'app:project:import' | 'app:project:drop' | 'app:project:export' | 'app:project:save' | 'app:project:saveAs' | 'app:project:open' | 'app:project:new' | 'app:project:demo'
+type Names =
+  | 'app:state:get'
+  | 'app:project:import'
+  | 'app:project:drop'
+  | 'app:project:export'
+  | 'app:project:save'
+  | 'app:project:saveAs'
+  | 'app:project:open'
+  | 'app:project:new'
+  | 'app:project:demo'
 
 export function projectHandlers(app: AppContext): Pick<Handlers, Names> {
   return {
     'app:state:get': async () => {
       const project = app.project()
       const state = {
-        project: await project.view(), conversation: project.conversation(), settings: app.settings.view(), jobs: [...project.engine.jobs()], host: app.host,
+        project: await project.view(),
+        conversation: project.conversation(),
+        settings: app.settings.view(),
+        jobs: [...project.engine.jobs()],
+        host: app.host,
       }
       app.notices.release()
       return ok(state)
@@ -24,7 +37,8 @@ export function projectHandlers(app: AppContext): Pick<Handlers, Names> {
       const paths = await app.dialogs.chooseAudio()
       return paths.length === 0 ? ok({ names: [] }) : importPaths(app, paths)
     },
-    'app:project:drop': async ({ paths }) => (app.dialogs === null ? notHere('app:project:drop') : importPaths(app, paths)),
+    'app:project:drop': async ({ paths }) =>
+      app.dialogs === null ? notHere('app:project:drop') : importPaths(app, paths),
     'app:project:export': (wanted) => exportAsWanted(app, wanted),
     'app:project:save': async () => {
       if (app.dialogs === null) return notHere('app:project:save')
@@ -36,7 +50,10 @@ export function projectHandlers(app: AppContext): Pick<Handlers, Names> {
     },
     'app:project:saveAs': async () => {
       if (app.dialogs === null) return notHere('app:project:saveAs')
-      const target = await app.dialogs.chooseProjectTarget(`${(await app.project().view()).name}${projectExtension}`, 'saveAs')
+      const target = await app.dialogs.chooseProjectTarget(
+        `${(await app.project().view()).name}${projectExtension}`,
+        'saveAs',
+      )
       return target === null ? ok({ name: null }) : app.saveAs(target)
     },
     'app:project:open': async () => {
@@ -50,7 +67,10 @@ export function projectHandlers(app: AppContext): Pick<Handlers, Names> {
 }
 
 /** One file where the system's dialog says, or several into a folder; a file that is there is replaced only where that dialog has asked. */
-async function exportAsWanted(app: AppContext, { range, ...sound }: WindowExport): Promise<Result<{ name: string | null }>> {
+async function exportAsWanted(
+  app: AppContext,
+  { range, ...sound }: WindowExport,
+): Promise<Result<{ name: string | null }>> {
   if (app.dialogs === null) return notHere('app:project:export')
   const { engine } = app.project()
   if (range === 'tracks' || range === 'labels') {
@@ -70,10 +90,13 @@ async function exportAsWanted(app: AppContext, { range, ...sound }: WindowExport
 }
 
 /** A path that a page names is never opened: where there are no native dialogs, files come as bytes. */
-const notHere = (channel: InvokeChannel) => err(failure('ipc/bad-input', { channel, reason: 'files go over the page here' }))
+const notHere = (channel: InvokeChannel) =>
+  err(failure('ipc/bad-input', { channel, reason: 'files go over the page here' }))
 
 async function importPaths(app: AppContext, paths: readonly string[]): Promise<Result<{ names: string[] }>> {
-  const imported = await app.project().engine.importAudio(paths.map((file) => ({ path: file, name: path.basename(file) })))
+  const imported = await app
+    .project()
+    .engine.importAudio(paths.map((file) => ({ path: file, name: path.basename(file) })))
   if (!imported.ok) return imported
   for (const note of imported.value.notes) app.notices.tell(note, 'info')
   return ok({ names: imported.value.names })

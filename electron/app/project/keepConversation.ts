@@ -11,7 +11,10 @@ export interface ConversationKeeper {
   readonly settle: () => Promise<void>
 }
 
-export function keepConversation(engine: Pick<Engine, 'readDocument' | 'writeDocument'>, onProblem: (sentence: string) => void): ConversationKeeper {
+export function keepConversation(
+  engine: Pick<Engine, 'readDocument' | 'writeDocument'>,
+  onProblem: (sentence: string) => void,
+): ConversationKeeper {
   let failing = false
   let last: Promise<void> = Promise.resolve()
 

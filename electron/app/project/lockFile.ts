@@ -69,7 +69,9 @@ function readOwner(lock: string): Owner | null {
   try {
     const found: unknown = JSON.parse(readFileSync(lock, 'utf8'))
     const owner = found as Partial<Owner> | null
-    return typeof owner?.pid === 'number' && typeof owner.began === 'string' && typeof owner.at === 'number' ? { pid: owner.pid, began: owner.began, at: owner.at } : null
+    return typeof owner?.pid === 'number' && typeof owner.began === 'string' && typeof owner.at === 'number'
+      ? { pid: owner.pid, began: owner.began, at: owner.at }
+      : null
   } catch {
     return null
   }

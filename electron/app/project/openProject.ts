@@ -54,15 +54,26 @@ export async function openProject(locked: LockedFile, around: ProjectSurrounding
   }
   const engine = opened.value
   const keeper = keepConversation(engine, onProblem)
-  const agent = parts.startAgent(engine, { restore: await keeper.read(), save: keeper.save, settings, places: around.places })
+  const agent = parts.startAgent(engine, {
+    restore: await keeper.read(),
+    save: keeper.save,
+    settings,
+    places: around.places,
+  })
   const transport = createTransportCommands((await engine.view()).transport)
   const leave: (() => void)[] = []
   const waiting: (() => void)[] = []
 
   const announce = () => {
     const project = coalesce((view: ProjectView) => hub.emit('app:project:changed', revisions.onView(view)), pause)
-    const conversation = coalesce((view: ConversationView) => hub.emit('app:conversation:changed', revisions.onConversation(view)), pause)
-    const jobs = coalesce((list: Parameters<Parameters<Engine['onJobs']>[0]>[0]) => hub.emit('app:jobs:changed', [...list]), pause)
+    const conversation = coalesce(
+      (view: ConversationView) => hub.emit('app:conversation:changed', revisions.onConversation(view)),
+      pause,
+    )
+    const jobs = coalesce(
+      (list: Parameters<Parameters<Engine['onJobs']>[0]>[0]) => hub.emit('app:jobs:changed', [...list]),
+      pause,
+    )
     waiting.push(project.flush, conversation.flush, jobs.flush)
     leave.push(
       engine.onChange((view) => {

@@ -24,6 +24,11 @@ export function newProjectFile(folder: string, name: string): LockedFile {
 
 /** A name without what a file system may refuse. */
 function fileStem(name: string): string {
-  const stem = name.replaceAll(/[\p{Cc}<>:"/\\|?*]/gu, ' ').replaceAll(/\s+/g, ' ').trim().slice(0, 80).replace(/[. ]+$/, '')
+  const stem = name
+    .replaceAll(/[\p{Cc}<>:"/\\|?*]/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, 80)
+    .replace(/[. ]+$/, '')
   return stem === '' || /^(con|prn|aux|nul|com\d|lpt\d)$/i.test(stem) ? 'Untitled' : stem
 }

@@ -61,25 +61,34 @@ export function createProjectHolder({ started, places, around, logError }: Holde
     const free = replacing !== null || closing !== null ? err(failure('engine/busy')) : refuseWhileBusy(current)
     if (!free.ok) return free
     const run = replace()
-    replacing = run.then(() => undefined, () => undefined)
+    replacing = run.then(
+      () => undefined,
+      () => undefined,
+    )
     return run.finally(() => (replacing = null))
   }
-  const replace = (by: 'empty' | 'demo') => alone(async () => {
-    const next = await startNew(by, by === 'demo' ? places.demo : [], places, surroundings())
-    return next.ok ? goOnIn(next.value) : next
-  })
-  const goOnInFile = (file: string, take: (file: string, from: OpenProject) => Result<OtherFile> | Promise<Result<OtherFile>>) => alone(async () => {
-    const taken = await take(file, current)
-    if (!taken.ok) return taken
-    if (taken.value === 'same') return ok({ name: path.basename(current.file) })
-    const next = await openSaved(taken.value, surroundings(), places)
-    if (!next.ok) return next
-    const shown = await goOnIn(next.value)
-    return shown.ok ? ok({ name: path.basename(taken.value.file) }) : shown
-  })
+  const replace = (by: 'empty' | 'demo') =>
+    alone(async () => {
+      const next = await startNew(by, by === 'demo' ? places.demo : [], places, surroundings())
+      return next.ok ? goOnIn(next.value) : next
+    })
+  const goOnInFile = (
+    file: string,
+    take: (file: string, from: OpenProject) => Result<OtherFile> | Promise<Result<OtherFile>>,
+  ) =>
+    alone(async () => {
+      const taken = await take(file, current)
+      if (!taken.ok) return taken
+      if (taken.value === 'same') return ok({ name: path.basename(current.file) })
+      const next = await openSaved(taken.value, surroundings(), places)
+      if (!next.ok) return next
+      const shown = await goOnIn(next.value)
+      return shown.ok ? ok({ name: path.basename(taken.value.file) }) : shown
+    })
   show(started)
   return {
-    project: () => current, replace,
+    project: () => current,
+    replace,
     openFile: (file) => goOnInFile(file, takeSaved),
     saveAs: (file) => goOnInFile(file, writeElsewhere),
     ready: () => replacing ?? Promise.resolve(),

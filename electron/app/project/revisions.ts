@@ -14,7 +14,9 @@ export function createRevisions(start = 0): Revisions {
   return {
     onView(view) {
       highest = Math.max(highest, start + view.revision, start + view.contentRevision)
-      return start === 0 ? view : { ...view, revision: start + view.revision, contentRevision: start + view.contentRevision }
+      return start === 0
+        ? view
+        : { ...view, revision: start + view.revision, contentRevision: start + view.contentRevision }
     },
     onConversation(view) {
       if (start === 0 || view.approval === null) return view

@@ -35,7 +35,11 @@ export interface Started {
 type Beginning = Exclude<ProjectOrigin['kind'], 'saved'>
 
 /** Files are opened as tracks of a new project; without any, it is the last project that was worked on, else the demo recording. */
-export async function startProject(files: readonly ImportFile[], places: ProjectPlaces, around: ProjectSurroundings): Promise<Result<Started>> {
+export async function startProject(
+  files: readonly ImportFile[],
+  places: ProjectPlaces,
+  around: ProjectSurroundings,
+): Promise<Result<Started>> {
   await mkdir(places.projects, { recursive: true, mode: 0o700 })
   if (files.length > 0) return startNew('files', files, places, around)
   const last = await openLast(places, around)
@@ -45,7 +49,12 @@ export async function startProject(files: readonly ImportFile[], places: Project
 }
 
 /** A new project in the person's own folder, with these files as tracks. What can't be read is said, and leaves the project empty. */
-export async function startNew(kind: Beginning, files: readonly ImportFile[], places: ProjectPlaces, around: ProjectSurroundings): Promise<Result<Started>> {
+export async function startNew(
+  kind: Beginning,
+  files: readonly ImportFile[],
+  places: ProjectPlaces,
+  around: ProjectSurroundings,
+): Promise<Result<Started>> {
   const opened = await openProject(newProjectFile(places.projects, nameFor(kind, files)), around)
   if (!opened.ok) return opened
   await places.last.remember(opened.value.file)
@@ -53,7 +62,11 @@ export async function startNew(kind: Beginning, files: readonly ImportFile[], pl
 }
 
 /** A project that lies somewhere of the person's choice: from now on the one to come back to. */
-export async function openSaved(locked: LockedFile, around: ProjectSurroundings, places: Pick<ProjectPlaces, 'last'>): Promise<Result<Started>> {
+export async function openSaved(
+  locked: LockedFile,
+  around: ProjectSurroundings,
+  places: Pick<ProjectPlaces, 'last'>,
+): Promise<Result<Started>> {
   const opened = await openProject(locked, around)
   if (!opened.ok) return opened
   const origin: ProjectOrigin = { kind: 'saved', entries: 0 }
@@ -63,7 +76,11 @@ export async function openSaved(locked: LockedFile, around: ProjectSurroundings,
     return noted
   }
   await places.last.remember(locked.file)
-  return ok({ project: opened.value, line: `Opening "${path.parse(locked.file).name}".`, filled: Promise.resolve(nothing) })
+  return ok({
+    project: opened.value,
+    line: `Opening "${path.parse(locked.file).name}".`,
+    filled: Promise.resolve(nothing),
+  })
 }
 
 async function fill(engine: Engine, kind: Beginning, files: readonly ImportFile[]): Promise<Filled> {
@@ -71,17 +88,26 @@ async function fill(engine: Engine, kind: Beginning, files: readonly ImportFile[
   const { history } = await engine.view()
   const origin: ProjectOrigin = { kind, entries: history.length }
   const noted = await engine.writeDocument(originKey, origin)
-  return { notes: imported.ok ? imported.value.notes : [], problems: [imported, noted].flatMap((result) => (result.ok ? [] : [result.error.message])) }
+  return {
+    notes: imported.ok ? imported.value.notes : [],
+    problems: [imported, noted].flatMap((result) => (result.ok ? [] : [result.error.message])),
+  }
 }
 
-type Last = { readonly project: OpenProject; readonly line: string } | { readonly project: null; readonly problem: string | null }
+type Last =
+  | { readonly project: OpenProject; readonly line: string }
+  | { readonly project: null; readonly problem: string | null }
 
 async function openLast(places: ProjectPlaces, around: ProjectSurroundings): Promise<Last> {
   const file = await places.last.read()
   if (file === null || !existsSync(file)) return { project: null, problem: null }
   const name = path.parse(file).name
   const lock = lockFile(file)
-  if (lock === null) return { project: null, problem: `"${name}" is open in another Tapehand window, so this one begins anew. Go on there, or close it and start again.` }
+  if (lock === null)
+    return {
+      project: null,
+      problem: `"${name}" is open in another Tapehand window, so this one begins anew. Go on there, or close it and start again.`,
+    }
   const opened = await openProject({ file, lock }, around)
   if (!opened.ok) return { project: null, problem: opened.error.message }
   const project = opened.value
@@ -101,5 +127,7 @@ function nameFor(kind: Beginning, files: readonly ImportFile[]): string {
 
 function lineFor(kind: Beginning, files: readonly ImportFile[]): string {
   if (kind === 'demo') return 'Opening the demo recording.'
-  return kind === 'empty' ? 'Opening an empty project.' : `Opening ${files.map((file) => file.name).join(', ')} as a new project.`
+  return kind === 'empty'
+    ? 'Opening an empty project.'
+    : `Opening ${files.map((file) => file.name).join(', ')} as a new project.`
 }

@@ -31,7 +31,8 @@ export function createTransportCommands(initial: TransportView): TransportComman
     },
     commandFor(transport) {
       if (isLike(transport, known)) return null
-      const echo = transport.loop === known.loop && [...underWay].some((report) => isLike({ ...transport, ...report }, transport))
+      const echo =
+        transport.loop === known.loop && [...underWay].some((report) => isLike({ ...transport, ...report }, transport))
       known = transport
       return echo ? null : transport
     },
@@ -43,5 +44,10 @@ function atReport({ preview, ...known }: TransportView, { state, position }: Rep
 }
 
 function isLike(a: TransportView, b: TransportView): boolean {
-  return a.state === b.state && a.loop === b.loop && (a.preview === undefined) === (b.preview === undefined) && Math.abs(a.position - b.position) < same
+  return (
+    a.state === b.state &&
+    a.loop === b.loop &&
+    (a.preview === undefined) === (b.preview === undefined) &&
+    Math.abs(a.position - b.position) < same
+  )
 }

@@ -1,7 +1,16 @@
 /** Every answer is for this page alone, read as what it says it is, and never kept. */
-const always = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'cross-origin-resource-policy': 'same-origin' }
+const always = {
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+}
 
-export function answer(status: number, body: ConstructorParameters<typeof Response>[0], headers: Readonly<Record<string, string>>): Response {
+export function answer(
+  status: number,
+  body: ConstructorParameters<typeof Response>[0],
+  headers: Readonly<Record<string, string>>,
+): Response {
   return new Response(body, { status, headers: { ...always, ...headers } })
 }
 
@@ -15,5 +24,8 @@ export function answerJson(value: unknown): Response {
 }
 
 export function answerWrongMethod(allowed: string): Response {
-  return answer(405, 'This address can\'t be used like that.', { 'content-type': 'text/plain; charset=utf-8', allow: allowed })
+  return answer(405, "This address can't be used like that.", {
+    'content-type': 'text/plain; charset=utf-8',
+    allow: allowed,
+  })
 }

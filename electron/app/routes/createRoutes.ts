@@ -47,7 +47,11 @@ function answerAt(pathname: string, request: Request, sources: RouteSources): Pr
     case routes.peaks:
       return peaksRoute(request, engine)
     case routes.upload:
-      return uploadRoute(request, { folder: sources.temporaryFolder, importAudio: (files) => engine.importAudio(files), notice: note })
+      return uploadRoute(request, {
+        folder: sources.temporaryFolder,
+        importAudio: (files) => engine.importAudio(files),
+        notice: note,
+      })
     case routes.download:
       return downloadRoute(request, { engine, folder: sources.temporaryFolder, notice: sources.notice })
     case routes.labels:

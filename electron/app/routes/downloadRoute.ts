@@ -42,7 +42,11 @@ export async function downloadRoute(request: Request, { engine, folder, notice }
     const { name, size, bytes, notes } = made.value
     for (const note of notes) notice(note, 'info')
     const stream = Readable.from(bytes()).once('close', () => void remove())
-    const headers = { 'content-type': types[path.extname(name)] ?? 'application/octet-stream', 'content-length': String(size), 'content-disposition': `attachment; ${nameParts(name)}` }
+    const headers = {
+      'content-type': types[path.extname(name)] ?? 'application/octet-stream',
+      'content-length': String(size),
+      'content-disposition': `attachment; ${nameParts(name)}`,
+    }
     return answer(200, Readable.toWeb(stream) as ReadableStream<Uint8Array>, headers)
   } catch (error) {
     await remove()
@@ -50,7 +54,11 @@ export async function downloadRoute(request: Request, { engine, folder, notice }
   }
 }
 
-async function make(engine: DownloadSource['engine'], { range, ...sound }: WindowExport, folder: string): Promise<Result<Made>> {
+async function make(
+  engine: DownloadSource['engine'],
+  { range, ...sound }: WindowExport,
+  folder: string,
+): Promise<Result<Made>> {
   const { name } = await engine.view()
   if (range === 'tracks' || range === 'labels') {
     const done = await engine.exportMultiple({ ...sound, folder, by: range, overwrite: 'never' })
@@ -59,13 +67,29 @@ async function make(engine: DownloadSource['engine'], { range, ...sound }: Windo
     return ok({ name: `${name} ${range}.zip`, ...zip, notes: done.value.notes })
   }
   const extension = formatExtension[sound.format]
-  const done = await engine.exportAudio({ ...sound, range, path: path.join(folder, `export.${extension}`), overwrite: 'never' })
+  const done = await engine.exportAudio({
+    ...sound,
+    range,
+    path: path.join(folder, `export.${extension}`),
+    overwrite: 'never',
+  })
   if (!done.ok) return done
   const { path: file, notes } = done.value
-  return ok({ name: `${name}.${extension}`, size: (await stat(file)).size, bytes: () => createReadStream(file) as AsyncIterable<Uint8Array>, notes })
+  return ok({
+    name: `${name}.${extension}`,
+    size: (await stat(file)).size,
+    bytes: () => createReadStream(file) as AsyncIterable<Uint8Array>,
+    notes,
+  })
 }
 
-const types: Readonly<Record<string, string>> = { '.wav': 'audio/wav', '.flac': 'audio/flac', '.mp3': 'audio/mpeg', '.ogg': 'audio/ogg', '.zip': 'application/zip' }
+const types: Readonly<Record<string, string>> = {
+  '.wav': 'audio/wav',
+  '.flac': 'audio/flac',
+  '.mp3': 'audio/mpeg',
+  '.ogg': 'audio/ogg',
+  '.zip': 'application/zip',
+}
 
 function readWanted(text: string | null): WindowExport | null {
   if (text === null) return { range: 'all', format: 'wav16', channels: 'auto' }

@@ -28,14 +28,21 @@ export async function labelsRoute(request: Request, source: LabelsSource): Promi
   return format.success ? give(format.data, source) : answerText(400, 'The export needs a format that is known here.')
 }
 
-async function take(request: Request, name: string | null, { engine, folder, notice }: LabelsSource): Promise<Response> {
-  if (name === null) return answerJson(err(failure('files/unreadable', { name: 'The file', reason: 'its name can\'t be used' })))
+async function take(
+  request: Request,
+  name: string | null,
+  { engine, folder, notice }: LabelsSource,
+): Promise<Response> {
+  if (name === null)
+    return answerJson(err(failure('files/unreadable', { name: 'The file', reason: "its name can't be used" })))
   const own = path.join(folder, randomUUID())
   const file = path.join(own, path.basename(name))
   try {
-    if (Number(request.headers.get('content-length') ?? 0) > mostBytes) return answerJson(err(failure('files/unreadable', { name, reason: 'it is too large' })))
+    if (Number(request.headers.get('content-length') ?? 0) > mostBytes)
+      return answerJson(err(failure('files/unreadable', { name, reason: 'it is too large' })))
     const bytes = await request.bytes()
-    if (bytes.length > mostBytes) return answerJson(err(failure('files/unreadable', { name, reason: 'it is too large' })))
+    if (bytes.length > mostBytes)
+      return answerJson(err(failure('files/unreadable', { name, reason: 'it is too large' })))
     await mkdir(own, { recursive: true, mode: 0o700 })
     await writeFile(file, bytes, { mode: 0o600 })
     const imported = await engine.importLabels({ path: file })
@@ -54,7 +61,10 @@ async function give(format: keyof typeof labelExtension, { engine, folder }: Lab
     const { name } = await engine.view()
     const written = await engine.exportLabels({ path: file, format, overwrite: 'never' })
     if (!written.ok) return answerText(409, written.error.message)
-    const headers = { 'content-type': 'text/plain; charset=utf-8', 'content-disposition': `attachment; ${nameParts(`${name} labels.${labelExtension[format]}`)}` }
+    const headers = {
+      'content-type': 'text/plain; charset=utf-8',
+      'content-disposition': `attachment; ${nameParts(`${name} labels.${labelExtension[format]}`)}`,
+    }
     return answer(200, await readFile(file), headers)
   } finally {
     await rm(file, { force: true })

@@ -10,7 +10,8 @@ import { withoutStretch } from './withoutStretch.ts'
 export async function mixRoute(request: Request, whole: Pick<Engine, 'mixFormat' | 'readMix'>): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return answerWrongMethod('GET, HEAD')
   const skip = readSkip(new URL(request.url).searchParams)
-  if (skip === 'wrong') return answerText(400, 'What is left out of the mix needs a start and, behind it, an end in seconds.')
+  if (skip === 'wrong')
+    return answerText(400, 'What is left out of the mix needs a start and, behind it, an end in seconds.')
   const engine = skip === null ? whole : withoutStretch(whole, skip)
   const { sampleRate, frames } = await engine.mixFormat()
   const size = wavHeaderBytes + frames * bytesPerFrame
@@ -21,7 +22,9 @@ export async function mixRoute(request: Request, whole: Pick<Engine, 'mixFormat'
   const { from, to } = range.kind === 'part' ? range : { from: 0, to: size }
   const body = request.method === 'HEAD' ? null : readWavBytes(engine, { sampleRate, frames, from, to })
   const headers = { ...head, 'content-length': String(to - from) }
-  return range.kind === 'part' ? answer(206, body, { ...headers, 'content-range': `bytes ${from}-${to - 1}/${size}` }) : answer(200, body, headers)
+  return range.kind === 'part'
+    ? answer(206, body, { ...headers, 'content-range': `bytes ${from}-${to - 1}/${size}` })
+    : answer(200, body, headers)
 }
 
 const seconds = z.coerce.number().min(0).max(1e6)

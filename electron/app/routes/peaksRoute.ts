@@ -4,7 +4,12 @@ import { answer, answerText, answerWrongMethod } from './answers.ts'
 
 const seconds = z.coerce.number().min(-1e6).max(1e6)
 const querySchema = z
-  .object({ track: z.string().min(1).max(100), from: seconds, to: seconds, columns: z.coerce.number().int().min(1).max(8192) })
+  .object({
+    track: z.string().min(1).max(100),
+    from: seconds,
+    to: seconds,
+    columns: z.coerce.number().int().min(1).max(8192),
+  })
   .refine((query) => query.from < query.to)
 
 export async function peaksRoute(request: Request, engine: Pick<Engine, 'readPeaks'>): Promise<Response> {

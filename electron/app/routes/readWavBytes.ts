@@ -17,16 +17,22 @@ interface Wanted {
  */
 export function readWavBytes(engine: Pick<Engine, 'readMix'>, wanted: Wanted): ReadableStream<Uint8Array<ArrayBuffer>> {
   let position = wanted.from
-  return new ReadableStream<Uint8Array<ArrayBuffer>>({
-    async pull(controller) {
-      if (position >= wanted.to) return controller.close()
-      const bytes = position < wavHeaderBytes ? wavHeader(wanted.sampleRate, wanted.frames).subarray(position) : await readSound(engine, position)
-      const piece = bytes.subarray(0, wanted.to - position)
-      position += piece.length
-      controller.enqueue(piece)
-      if (position >= wanted.to) controller.close()
+  return new ReadableStream<Uint8Array<ArrayBuffer>>(
+    {
+      async pull(controller) {
+        if (position >= wanted.to) return controller.close()
+        const bytes =
+          position < wavHeaderBytes
+            ? wavHeader(wanted.sampleRate, wanted.frames).subarray(position)
+            : await readSound(engine, position)
+        const piece = bytes.subarray(0, wanted.to - position)
+        position += piece.length
+        controller.enqueue(piece)
+        if (position >= wanted.to) controller.close()
+      },
     },
-  }, { highWaterMark: 1 })
+    { highWaterMark: 1 },
+  )
 }
 
 async function readSound(engine: Pick<Engine, 'readMix'>, position: number): Promise<Uint8Array<ArrayBuffer>> {

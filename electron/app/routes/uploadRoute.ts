@@ -22,7 +22,8 @@ const largest = 64 * 1024 ** 3
 export async function uploadRoute(request: Request, target: UploadTarget): Promise<Response> {
   if (request.method !== 'POST') return answerWrongMethod('POST')
   const name = readFileName(new URL(request.url).searchParams.get('name'))
-  if (name === null) return answerJson(err(failure('files/unreadable', { name: 'The file', reason: 'its name can\'t be used' })))
+  if (name === null)
+    return answerJson(err(failure('files/unreadable', { name: 'The file', reason: "its name can't be used" })))
   const file = path.join(target.folder, `${randomUUID()}${extensionOf(name)}`)
   try {
     const kept = await keepBody(request, file, name, target.largestBytes ?? largest)
@@ -55,8 +56,11 @@ async function keepBody(request: Request, copy: string, name: string, most: numb
   return written === 0 ? err(failure('files/empty', { name })) : ok()
 }
 
-async function writeAll(file: { write(bytes: Uint8Array, offset: number): Promise<{ bytesWritten: number }> }, bytes: Uint8Array): Promise<void> {
-  for (let at = 0; at < bytes.length; ) at += (await file.write(bytes, at)).bytesWritten
+async function writeAll(
+  file: { write(bytes: Uint8Array, offset: number): Promise<{ bytesWritten: number }> },
+  bytes: Uint8Array,
+): Promise<void> {
+  for (let at = 0; at < bytes.length;) at += (await file.write(bytes, at)).bytesWritten
 }
 
 function reasonOf(error: unknown): string {

@@ -35,11 +35,18 @@ export function centralEntry({ name, size, crc, time, offset }: ZipEntry): Buffe
 }
 
 /** What the local and the central record have alike, from "version needed" to the length of the extra field. */
-function writeCommon(head: Buffer, at: number, { crc, size, time, name, extra }: Omit<ZipEntry, 'offset'> & { readonly extra: Buffer }): void {
+function writeCommon(
+  head: Buffer,
+  at: number,
+  { crc, size, time, name, extra }: Omit<ZipEntry, 'offset'> & { readonly extra: Buffer },
+): void {
   head.writeUInt16LE(extra.length > 0 ? zip64Version : plainVersion, at)
   head.writeUInt16LE(namesAreUtf8, at + 2)
   head.writeUInt16LE((time.getHours() << 11) | (time.getMinutes() << 5) | (time.getSeconds() >> 1), at + 6)
-  head.writeUInt16LE((Math.max(0, time.getFullYear() - 1980) << 9) | ((time.getMonth() + 1) << 5) | time.getDate(), at + 8)
+  head.writeUInt16LE(
+    (Math.max(0, time.getFullYear() - 1980) << 9) | ((time.getMonth() + 1) << 5) | time.getDate(),
+    at + 8,
+  )
   head.writeUInt32LE(crc, at + 10)
   head.writeUInt32LE(Math.min(size, most32), at + 14)
   head.writeUInt32LE(Math.min(size, most32), at + 18)
@@ -56,7 +63,15 @@ function zip64Extra(values: readonly number[]): Buffer {
 }
 
 /** `offset` and `size` are those of the central directory. */
-export function endOfZip({ entries, offset, size }: { readonly entries: number; readonly offset: number; readonly size: number }): Buffer {
+export function endOfZip({
+  entries,
+  offset,
+  size,
+}: {
+  readonly entries: number
+  readonly offset: number
+  readonly size: number
+}): Buffer {
   const end = Buffer.alloc(22)
   end.writeUInt32LE(0x0605_4b50, 0)
   end.writeUInt16LE(Math.min(entries, most16), 8)

@@ -25,9 +25,9 @@ async function formatOf(path: string): Promise<Format> {
 /** WAV: the `fmt ` chunk. FLAC: 5 bits of STREAMINFO hold the sample size less one. */
 export function formatOfHead(head: Buffer): Format {
   const tag = head.toString('latin1', 0, 4)
-  if (tag === 'fLaC' && head.length > 22) return ofBits((((head.readUInt16BE(20) >> 4) & 0x1f) + 1))
+  if (tag === 'fLaC' && head.length > 22) return ofBits(((head.readUInt16BE(20) >> 4) & 0x1f) + 1)
   if (tag !== 'RIFF' && tag !== 'RF64') return 'wav16'
-  for (let at = 12; at + 8 <= head.length; ) {
+  for (let at = 12; at + 8 <= head.length;) {
     const size = head.readUInt32LE(at + 4)
     if (head.toString('latin1', at, at + 4) === 'fmt ' && at + 24 <= head.length) return ofWav(head, at + 8, size)
     at += 8 + size + (size % 2)

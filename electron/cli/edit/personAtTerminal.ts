@@ -23,7 +23,13 @@ export function personAtTerminal(io: Io, editor: Editor, habits: Habits): Person
         io.note('Nobody sits at a terminal to say yes, so this is refused. Add --yes to approve.')
         return { verb: 'reject', reason: '' }
       }
-      return readDecision(await ask(approval.stepping ? 'Apply it and the rest? y(es), s(this step only), N(o): ' : 'Apply? y(es), s(tep by step), N(o): '))
+      return readDecision(
+        await ask(
+          approval.stepping
+            ? 'Apply it and the rest? y(es), s(this step only), N(o): '
+            : 'Apply? y(es), s(tep by step), N(o): ',
+        ),
+      )
     },
     async answer(question) {
       if (ask === null || habits.answerFollows()) return null

@@ -17,10 +17,15 @@ export interface EditArguments {
   readonly sound: OutputWish | null
   readonly print: 'json' | 'text'
   readonly joins: 'clickSafe' | 'exact'
-  readonly planner: { readonly kind: 'settings' } | { readonly kind: 'offline' } | { readonly kind: 'model'; readonly model: string; readonly baseUrl: string | null }
+  readonly planner:
+    | { readonly kind: 'settings' }
+    | { readonly kind: 'offline' }
+    | { readonly kind: 'model'; readonly model: string; readonly baseUrl: string | null }
 }
 
-export type EditStep = { readonly kind: 'say'; readonly text: string } | { readonly kind: 'call'; readonly text: string; readonly raw: unknown }
+export type EditStep =
+  | { readonly kind: 'say'; readonly text: string }
+  | { readonly kind: 'call'; readonly text: string; readonly raw: unknown }
 
 const options = {
   say: { type: 'string', multiple: true },
@@ -83,23 +88,34 @@ function parse(args: readonly string[]) {
   }
 }
 
-function readSound(values: { output?: string | undefined; bits?: string | undefined; kbps?: string | undefined; rate?: string | undefined }): Result<OutputWish | null> {
+function readSound(values: {
+  output?: string | undefined
+  bits?: string | undefined
+  kbps?: string | undefined
+  rate?: string | undefined
+}): Result<OutputWish | null> {
   const { output, ...wish } = values
   if (output !== undefined) {
     const read = readOutputWish(output, wish)
     return typeof read === 'string' ? wrong(read) : ok(read)
   }
-  return wish.bits ?? wish.kbps ?? wish.rate ? wrong('--bits, --kbps and --rate need -o') : ok(null)
+  return (wish.bits ?? wish.kbps ?? wish.rate) ? wrong('--bits, --kbps and --rate need -o') : ok(null)
 }
 
-function readPlanner(values: { model?: string | undefined; 'base-url'?: string | undefined; offline?: boolean | undefined }): Result<EditArguments['planner']> {
+function readPlanner(values: {
+  model?: string | undefined
+  'base-url'?: string | undefined
+  offline?: boolean | undefined
+}): Result<EditArguments['planner']> {
   const { model, 'base-url': baseUrl, offline } = values
-  if (offline === true && (model !== undefined || baseUrl !== undefined)) return wrong('--offline excludes --model and --base-url')
+  if (offline === true && (model !== undefined || baseUrl !== undefined))
+    return wrong('--offline excludes --model and --base-url')
   if (offline === true) return ok({ kind: 'offline' })
   if (model === undefined && baseUrl !== undefined) return wrong('--base-url needs --model')
   if (model === undefined) return ok({ kind: 'settings' })
   if (model.trim() === '') return wrong('--model needs a name')
-  if (baseUrl !== undefined && !/^https?:$/.test(URL.parse(baseUrl)?.protocol ?? '')) return wrong(`--base-url needs an address that begins with http:// or https://, not "${baseUrl}"`)
+  if (baseUrl !== undefined && !/^https?:$/.test(URL.parse(baseUrl)?.protocol ?? ''))
+    return wrong(`--base-url needs an address that begins with http:// or https://, not "${baseUrl}"`)
   return ok({ kind: 'model', model: model.trim(), baseUrl: baseUrl ?? null })
 }
 
@@ -112,7 +128,9 @@ function readSay(text: string): Result<EditStep> {
 function readCall(text: string): Result<EditStep> {
   const raw = parseJson(text)
   if (typeof raw !== 'object' || raw === null || !('tool' in raw) || typeof raw.tool !== 'string') {
-    return wrong(`--call needs a JSON object with a "tool", like '{"tool":"apply_reverse","start_time":1,"end_time":2}', not ${text === '' ? 'nothing' : text}`)
+    return wrong(
+      `--call needs a JSON object with a "tool", like '{"tool":"apply_reverse","start_time":1,"end_time":2}', not ${text === '' ? 'nothing' : text}`,
+    )
   }
   return ok({ kind: 'call', text, raw })
 }

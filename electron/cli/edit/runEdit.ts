@@ -20,7 +20,12 @@ import { temporaryProject } from './temporaryProject.ts'
 export interface EditReport {
   readonly requests: readonly RequestReport[]
   readonly project: ProjectReport | null
-  readonly output: { readonly path: string; readonly duration: number; readonly peakDb: number; readonly notes: readonly string[] } | null
+  readonly output: {
+    readonly path: string
+    readonly duration: number
+    readonly peakDb: number
+    readonly notes: readonly string[]
+  } | null
   /** What ended the run before its end, else null. */
   readonly error: { readonly code: string; readonly message: string } | null
 }
@@ -38,7 +43,11 @@ export async function runEdit(wanted: EditArguments, io: Io): Promise<Edited> {
   try {
     const planner = await plannerFor(wanted.planner, io.env)
     // In this thread: starting another one would take longer than most edits.
-    const opened = await openSession({ file: project.file, joins: wanted.joins, run: 'inline' }, planner, placesOnDisk(process.cwd()))
+    const opened = await openSession(
+      { file: project.file, joins: wanted.joins, run: 'inline' },
+      planner,
+      placesOnDisk(process.cwd()),
+    )
     if (!opened.ok) return failed([], null, opened.error)
     return await editIn(opened.value, wanted, io)
   } finally {
@@ -53,7 +62,9 @@ async function editIn(session: Session, wanted: EditArguments, io: Io): Promise<
   }
   io.signal.addEventListener('abort', interrupt)
   try {
-    const imported = await session.engine.importAudio(wanted.inputs.map((path) => ({ path, name: basename(path), channels: wanted.channels })))
+    const imported = await session.engine.importAudio(
+      wanted.inputs.map((path) => ({ path, name: basename(path), channels: wanted.channels })),
+    )
     if (!imported.ok) return failed([], null, imported.error)
     for (const note of imported.value.notes) io.note(note)
     const { requests, ended } = await runSteps(session, wanted, io)
@@ -62,7 +73,10 @@ async function editIn(session: Session, wanted: EditArguments, io: Io): Promise<
     if (ended !== 'done') return { status: ended, report: { requests, project, output: null, error: null } }
     const written = await writeOutput(session, wanted)
     if (!written.ok) return failed(requests, project, written.error)
-    return { status: requests.some(isPartly) ? 'open' : 'done', report: { requests, project, output: written.value, error: null } }
+    return {
+      status: requests.some(isPartly) ? 'open' : 'done',
+      report: { requests, project, output: written.value, error: null },
+    }
   } finally {
     io.signal.removeEventListener('abort', interrupt)
     await session.close()
@@ -70,10 +84,17 @@ async function editIn(session: Session, wanted: EditArguments, io: Io): Promise<
 }
 
 /** Ends at the first request that failed, was refused, or asked something that the next step does not answer. */
-async function runSteps(session: Session, wanted: EditArguments, io: Io): Promise<{ requests: RequestReport[]; ended: Status }> {
+async function runSteps(
+  session: Session,
+  wanted: EditArguments,
+  io: Io,
+): Promise<{ requests: RequestReport[]; ended: Status }> {
   let position = 0
   const next = (): EditStep | undefined => wanted.steps[position + 1]
-  const person = personAtTerminal(io, session.engine, { approvals: wanted.approvals, answerFollows: () => next()?.kind === 'say' })
+  const person = personAtTerminal(io, session.engine, {
+    approvals: wanted.approvals,
+    answerFollows: () => next()?.kind === 'say',
+  })
   const conversation = converse(session.agent, session.engine, person)
   const requests: RequestReport[] = []
   for (; position < wanted.steps.length && !io.signal.aborted; position += 1) {
@@ -88,7 +109,15 @@ async function runSteps(session: Session, wanted: EditArguments, io: Io): Promis
 
 function statusAfter(request: RequestReport): Status {
   if (request.pending !== null) return 'open'
-  const states = { done: 'done', talk: 'done', partly: 'done', refused: 'open', cancelled: 'open', asked: 'open', failed: 'failed' } as const
+  const states = {
+    done: 'done',
+    talk: 'done',
+    partly: 'done',
+    refused: 'open',
+    cancelled: 'open',
+    asked: 'open',
+    failed: 'failed',
+  } as const
   return states[request.state]
 }
 
@@ -111,20 +140,37 @@ async function writeOutput(session: Session, wanted: EditArguments): Promise<Res
 async function checkFiles(wanted: EditArguments): Promise<Result<void>> {
   for (const path of wanted.inputs) if (!(await exists(path))) return err(failure('cli/no-such-file', { path }))
   const { output, overwrite } = wanted
-  return output !== null && overwrite === 'never' && (await exists(output)) ? err(failure('cli/output-exists', { path: output })) : ok()
+  return output !== null && overwrite === 'never' && (await exists(output))
+    ? err(failure('cli/output-exists', { path: output }))
+    : ok()
 }
 
 function exists(path: string): Promise<boolean> {
-  return access(path).then(() => true, () => false)
+  return access(path).then(
+    () => true,
+    () => false,
+  )
 }
 
 function failed(requests: readonly RequestReport[], project: ProjectReport | null, error: Failure): Edited {
-  return { status: 'failed', report: { requests, project, output: null, error: { code: error.code, message: error.message } } }
+  return {
+    status: 'failed',
+    report: { requests, project, output: null, error: { code: error.code, message: error.message } },
+  }
 }
 
 /** The same for people. */
 export function reportAsText(report: EditReport): string[] {
-  const requests = report.requests.flatMap((request) => [`> ${request.text}`, ...(request.reply === '' ? [] : [request.reply])])
+  const requests = report.requests.flatMap((request) => [
+    `> ${request.text}`,
+    ...(request.reply === '' ? [] : [request.reply]),
+  ])
   const { output } = report
-  return output === null ? requests : [...requests, `Wrote ${output.path}: ${formatTime(output.duration)} long, peak ${output.peakDb.toFixed(1)} dBFS.`, ...output.notes]
+  return output === null
+    ? requests
+    : [
+        ...requests,
+        `Wrote ${output.path}: ${formatTime(output.duration)} long, peak ${output.peakDb.toFixed(1)} dBFS.`,
+        ...output.notes,
+      ]
 }

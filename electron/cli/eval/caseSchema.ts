@@ -34,30 +34,43 @@ export const projectSchema = z.strictObject({
 
 /** Remarks that a file may carry; they change nothing. */
 const remark = z.unknown().optional()
-const remarks = { note: remark, notes: remark, comment: remark, why: remark, tags: remark, group: remark, category: remark, level: remark, source: remark, title: remark }
+const remarks = {
+  note: remark,
+  notes: remark,
+  comment: remark,
+  why: remark,
+  tags: remark,
+  group: remark,
+  category: remark,
+  level: remark,
+  source: remark,
+  title: remark,
+}
 
 export const fixtureSchema = z.strictObject({ ...projectSchema.shape, ...remarks, fixture: z.string().min(1) })
 
 const names = z.array(z.string())
 const question = z.enum(['clarify', 'choose', 'approval'])
 
-const replySchema = z
-  .strictObject({
-    content: z.string().nullable().optional(),
-    tool_calls: z
-      .array(
-        z
-          .strictObject({
-            id: z.string().optional(),
-            name: z.string(),
-            arguments: z.record(z.string(), z.unknown()).optional(),
-            /** The raw text where it is not valid JSON. */
-            arguments_text: z.string().optional(),
-          })
-          .refine((call) => call.arguments === undefined || call.arguments_text === undefined, 'a call has arguments or arguments_text, not both'),
-      )
-      .optional(),
-  })
+const replySchema = z.strictObject({
+  content: z.string().nullable().optional(),
+  tool_calls: z
+    .array(
+      z
+        .strictObject({
+          id: z.string().optional(),
+          name: z.string(),
+          arguments: z.record(z.string(), z.unknown()).optional(),
+          /** The raw text where it is not valid JSON. */
+          arguments_text: z.string().optional(),
+        })
+        .refine(
+          (call) => call.arguments === undefined || call.arguments_text === undefined,
+          'a call has arguments or arguments_text, not both',
+        ),
+    )
+    .optional(),
+})
 
 const ranSchema = z.strictObject({
   tool: z.string(),

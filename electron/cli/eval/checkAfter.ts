@@ -8,7 +8,8 @@ type After = NonNullable<EvalExpect['after']>
 const readers: { [Field in Exclude<keyof After, 'clips' | 'extent'>]-?: (view: ProjectView) => unknown } = {
   duration: (view) => view.duration,
   selection: (view) => (view.selection === null ? null : [view.selection.start, view.selection.end]),
-  selectedTracks: (view) => view.tracks.filter((track) => view.selectedTracks.includes(track.id)).map((track) => track.name),
+  selectedTracks: (view) =>
+    view.tracks.filter((track) => view.selectedTracks.includes(track.id)).map((track) => track.name),
   cursor: (view) => view.cursor,
   tracks: (view) => view.tracks.map((track) => track.name),
   labels: (view) => view.labels.map((label) => label.text),
@@ -24,7 +25,9 @@ export function checkAfter(expected: After, view: ProjectView): Problem[] {
   return [
     ...Object.entries(clips).flatMap(([name, spans]) => compare(`after.clips.${name}`, spans, clipsOf(view, name))),
     ...Object.entries(extent).flatMap(([name, span]) => compare(`after.extent.${name}`, span, extentOf(view, name))),
-    ...(Object.keys(rest) as (keyof typeof readers)[]).flatMap((field) => compare(`after.${field}`, rest[field], readers[field](view))),
+    ...(Object.keys(rest) as (keyof typeof readers)[]).flatMap((field) =>
+      compare(`after.${field}`, rest[field], readers[field](view)),
+    ),
   ]
 }
 

@@ -16,9 +16,20 @@ export interface Played {
 export function checkCase(expected: EvalExpect, played: Played): Problem[] {
   const last = played.requests.at(-1)
   return [
-    ...(expected.asked === undefined ? [] : compare('asked', expected.asked, played.requests.flatMap((request) => request.asked))),
+    ...(expected.asked === undefined
+      ? []
+      : compare(
+          'asked',
+          expected.asked,
+          played.requests.flatMap((request) => request.asked),
+        )),
     ...(expected.pending === undefined ? [] : compare('pending', expected.pending, last?.pending ?? null)),
-    ...(expected.ran === undefined ? [] : checkRan(expected.ran, played.requests.flatMap((request) => request.ran))),
+    ...(expected.ran === undefined
+      ? []
+      : checkRan(
+          expected.ran,
+          played.requests.flatMap((request) => request.ran),
+        )),
     ...(expected.after === undefined ? [] : checkAfter(expected.after, played.after.view)),
     ...(expected.reply === undefined ? [] : checkReply(expected.reply, last?.reply ?? '')),
     ...(expected.unchanged === undefined ? [] : checkUnchanged(played.before, played.after)),
@@ -37,5 +48,6 @@ function checkUnchanged(before: Snapshot, after: Snapshot): Problem[] {
 }
 
 const tracksOf = ({ view }: Snapshot) => view.tracks.map((track) => track.name)
-const clipsOf = ({ view }: Snapshot) => view.tracks.map((track) => track.clips.map((clip) => [clip.name, clip.start, clip.end]))
+const clipsOf = ({ view }: Snapshot) =>
+  view.tracks.map((track) => track.clips.map((clip) => [clip.name, clip.start, clip.end]))
 const labelsOf = ({ view }: Snapshot) => view.labels.map((label) => [label.text, label.start, label.end])

@@ -14,10 +14,14 @@ export function checkRan(expected: readonly ExpectedRan[], actual: readonly RanR
 function checkOne(expected: ExpectedRan, ran: RanReport, field: string): Problem[] {
   const problems: Problem[] = []
   if (expected.tool !== ran.tool) problems.push({ field: `${field}.tool`, expected: expected.tool, actual: ran.tool })
-  if (expected.args !== undefined && !holds(expected.args, ran.args)) problems.push({ field: `${field}.args`, expected: expected.args, actual: ran.args })
-  if (expected.range !== undefined && !agrees(expected.range, ran.range)) problems.push({ field: `${field}.range`, expected: expected.range, actual: ran.range })
+  if (expected.args !== undefined && !holds(expected.args, ran.args))
+    problems.push({ field: `${field}.args`, expected: expected.args, actual: ran.args })
+  if (expected.range !== undefined && !agrees(expected.range, ran.range))
+    problems.push({ field: `${field}.range`, expected: expected.range, actual: ran.range })
   const at = ran.at ?? ran.args['time'] ?? null
-  if (expected.at !== undefined && !agrees(expected.at, at)) problems.push({ field: `${field}.at`, expected: expected.at, actual: at })
-  if (expected.tracks !== undefined && !agrees(expected.tracks, ran.tracks)) problems.push({ field: `${field}.tracks`, expected: expected.tracks, actual: ran.tracks })
+  if (expected.at !== undefined && !agrees(expected.at, at))
+    problems.push({ field: `${field}.at`, expected: expected.at, actual: at })
+  if (expected.tracks !== undefined && !agrees(expected.tracks, ran.tracks))
+    problems.push({ field: `${field}.tracks`, expected: expected.tracks, actual: ran.tracks })
   return problems
 }

@@ -22,6 +22,9 @@ function problemAsText({ field, expected, actual }: Problem): string {
 
 function requestAsText(request: RequestReport): string {
   const lines = [`      > ${request.text}`, `        ${request.state}: ${request.reply}`]
-  if (request.asked.length > 0) lines.push(`        asked ${request.asked.join(', ')}${request.pending === null ? '' : `; waits for ${request.pending}`}`)
+  if (request.asked.length > 0)
+    lines.push(
+      `        asked ${request.asked.join(', ')}${request.pending === null ? '' : `; waits for ${request.pending}`}`,
+    )
   return [...lines, ...request.ran.map((ran) => `        ran ${JSON.stringify(ran)}`)].join('\n')
 }

@@ -10,12 +10,24 @@ export function flawOf(project: EvalProject): string | null {
   const { tracks, labels, selection, selectedTracks, selectedClips } = project
   const clips = tracks.flatMap((track) => track.clips)
   const flaws = [
-    ...tracks.flatMap((track) => track.clips.filter((clip) => !isSpan(clip)).map((clip) => `a clip on ${track.name} runs from ${clip.start} to ${clip.end}`)),
+    ...tracks.flatMap((track) =>
+      track.clips
+        .filter((clip) => !isSpan(clip))
+        .map((clip) => `a clip on ${track.name} runs from ${clip.start} to ${clip.end}`),
+    ),
     ...tracks.filter((track) => overlap(track.clips)).map((track) => `clips on ${track.name} overlap`),
-    ...labels.filter((label) => label.start < 0 || (label.end ?? label.start) < label.start).map((label) => `the label "${label.text}" ends before it starts`),
-    ...(selection !== null && !isSpan(selection) ? [`the selection runs from ${selection.start} to ${selection.end}`] : []),
-    ...selectedTracks.filter((name) => !tracks.some((track) => track.name === name)).map((name) => `there is no track "${name}" to select`),
-    ...selectedClips.filter((name) => !clips.some((clip) => clip.name === name)).map((name) => `there is no clip "${name}" to select`),
+    ...labels
+      .filter((label) => label.start < 0 || (label.end ?? label.start) < label.start)
+      .map((label) => `the label "${label.text}" ends before it starts`),
+    ...(selection !== null && !isSpan(selection)
+      ? [`the selection runs from ${selection.start} to ${selection.end}`]
+      : []),
+    ...selectedTracks
+      .filter((name) => !tracks.some((track) => track.name === name))
+      .map((name) => `there is no track "${name}" to select`),
+    ...selectedClips
+      .filter((name) => !clips.some((clip) => clip.name === name))
+      .map((name) => `there is no clip "${name}" to select`),
   ]
   return flaws[0] ?? null
 }

@@ -52,10 +52,16 @@ function callsOf(reply: ModelReply) {
 /** Content in small parts and arguments in two, as real servers send them. */
 function stream(response: ServerResponse, reply: ModelReply): void {
   response.writeHead(200, { 'content-type': 'text/event-stream' })
-  const send = (delta: unknown, finish: string | null = null) => response.write(`data: ${JSON.stringify(frame([{ index: 0, delta, finish_reason: finish }], 'chat.completion.chunk'))}\n\n`)
+  const send = (delta: unknown, finish: string | null = null) =>
+    response.write(
+      `data: ${JSON.stringify(frame([{ index: 0, delta, finish_reason: finish }], 'chat.completion.chunk'))}\n\n`,
+    )
   send({ role: 'assistant' })
   for (const part of (reply.content ?? '').match(/.{1,12}/gsu) ?? []) send({ content: part })
-  for (const { function: { name, arguments: text }, ...call } of callsOf(reply)) {
+  for (const {
+    function: { name, arguments: text },
+    ...call
+  } of callsOf(reply)) {
     const middle = Math.ceil(text.length / 2)
     send({ tool_calls: [{ ...call, function: { name, arguments: text.slice(0, middle) } }] })
     send({ tool_calls: [{ index: call.index, function: { arguments: text.slice(middle) } }] })
@@ -66,9 +72,15 @@ function stream(response: ServerResponse, reply: ModelReply): void {
 
 function answer(response: ServerResponse, reply: ModelReply): void {
   const calls = callsOf(reply)
-  const message = { role: 'assistant', content: reply.content ?? null, ...(calls.length === 0 ? {} : { tool_calls: calls }) }
+  const message = {
+    role: 'assistant',
+    content: reply.content ?? null,
+    ...(calls.length === 0 ? {} : { tool_calls: calls }),
+  }
   const choice = { index: 0, message, finish_reason: calls.length === 0 ? 'stop' : 'tool_calls' }
-  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(frame([choice], 'chat.completion')))
+  response
+    .writeHead(200, { 'content-type': 'application/json' })
+    .end(JSON.stringify(frame([choice], 'chat.completion')))
 }
 
 function frame(choices: unknown, object: string) {

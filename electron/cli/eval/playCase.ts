@@ -26,7 +26,11 @@ async function playWith(one: EvalCase, project: EvalProject, places: Places): Pr
   if (one.planner === 'offline') return playOn(one, project, await open({ kind: 'offline' }, places))
   const server = await startModelServer(one.model ?? [])
   try {
-    return await playOn(one, project, await open({ kind: 'model', baseUrl: server.baseUrl, model: 'case', key: 'key-of-the-case' }, places))
+    return await playOn(
+      one,
+      project,
+      await open({ kind: 'model', baseUrl: server.baseUrl, model: 'case', key: 'key-of-the-case' }, places),
+    )
   } finally {
     await server.close()
   }

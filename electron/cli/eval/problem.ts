@@ -13,7 +13,11 @@ const tolerance = 0.005
 export function agrees(expected: unknown, actual: unknown): boolean {
   if (typeof expected === 'number') return typeof actual === 'number' && Math.abs(expected - actual) <= tolerance + 1e-9
   if (Array.isArray(expected)) {
-    return Array.isArray(actual) && actual.length === expected.length && expected.every((item, index) => agrees(item, actual[index]))
+    return (
+      Array.isArray(actual) &&
+      actual.length === expected.length &&
+      expected.every((item, index) => agrees(item, actual[index]))
+    )
   }
   if (isRecord(expected)) {
     return isRecord(actual) && Object.keys(actual).length === Object.keys(expected).length && holds(expected, actual)

@@ -21,14 +21,16 @@ export function readCases(text: string, file: string, fixtures: Map<string, Eval
 function readLine(line: string, place: string, fixtures: Map<string, EvalProject>): ReadCase | null {
   const raw = parseJson(line)
   if (raw === undefined) return { kind: 'malformed', id: place, reason: 'not valid JSON' }
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return { kind: 'malformed', id: place, reason: 'not a JSON object' }
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
+    return { kind: 'malformed', id: place, reason: 'not a JSON object' }
   if ('fixture' in raw) return readFixture(raw, place, fixtures)
   const id = 'id' in raw && typeof raw.id === 'string' && raw.id !== '' ? raw.id : place
   const parsed = caseSchema.safeParse(raw)
   if (!parsed.success) return { kind: 'malformed', id, reason: wordsOf(parsed.error) }
   const named = parsed.data.project
   const project = typeof named === 'string' ? fixtures.get(named) : named
-  if (project === undefined) return { kind: 'malformed', id, reason: `there is no fixture called ${JSON.stringify(named)} before this line` }
+  if (project === undefined)
+    return { kind: 'malformed', id, reason: `there is no fixture called ${JSON.stringify(named)} before this line` }
   const found = projectSchema.parse({ ...project, ...parsed.data.with })
   const flaw = flawOf(found)
   if (flaw !== null) return { kind: 'malformed', id, reason: `its project can't be made: ${flaw}` }
@@ -52,5 +54,7 @@ function parseJson(line: string): unknown {
 }
 
 function wordsOf(error: z.ZodError): string {
-  return error.issues.map((issue) => (issue.path.length === 0 ? issue.message : `${issue.path.join('.')}: ${issue.message}`)).join('; ')
+  return error.issues
+    .map((issue) => (issue.path.length === 0 ? issue.message : `${issue.path.join('.')}: ${issue.message}`))
+    .join('; ')
 }

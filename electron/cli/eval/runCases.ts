@@ -14,12 +14,21 @@ export interface CaseResult {
 const longest = 60_000
 
 export async function runCase(read: ReadCase): Promise<CaseResult> {
-  if (read.kind === 'malformed') return { id: read.id, problems: [{ field: 'case', expected: 'a case as FORMAT.md says', actual: read.reason }], played: null }
+  if (read.kind === 'malformed')
+    return {
+      id: read.id,
+      problems: [{ field: 'case', expected: 'a case as FORMAT.md says', actual: read.reason }],
+      played: null,
+    }
   try {
     const played = await within(longest, playCase(read.case, read.project))
     return { id: read.id, problems: checkCase(read.case.expect, played), played }
   } catch (error) {
-    return { id: read.id, problems: [{ field: 'case', expected: 'to be played to its end', actual: reasonOf(error) }], played: null }
+    return {
+      id: read.id,
+      problems: [{ field: 'case', expected: 'to be played to its end', actual: reasonOf(error) }],
+      played: null,
+    }
   }
 }
 

@@ -10,7 +10,8 @@ export interface Snapshot {
 
 export async function takeSnapshot(editor: Editor): Promise<Snapshot> {
   const view = await editor.view()
-  const sounds = view.duration === 0 ? [] : await Promise.all(view.tracks.map((track) => soundOf(editor, track.id, view.duration)))
+  const sounds =
+    view.duration === 0 ? [] : await Promise.all(view.tracks.map((track) => soundOf(editor, track.id, view.duration)))
   return { view, sounds }
 }
 

@@ -25,6 +25,8 @@ function summariseDecoded(block: Block, rows: readonly Float32Array[], summary: 
   for (let from = 0; from < block.frames; from += partFrames) {
     const part = rows.map((row) => row.subarray(0, block.frames - from))
     decodeFrames({ ...block, from, direction: 'forward', gain: 1 }, part)
-    part.forEach((row, channel) => summariseRow(row, summaryFrames, channel * summary.entries + from / summaryFrames, summary))
+    part.forEach((row, channel) =>
+      summariseRow(row, summaryFrames, channel * summary.entries + from / summaryFrames, summary),
+    )
   }
 }

@@ -7,7 +7,10 @@ import type { Block, BlockFormat, SampleFormat } from './blockStore.ts'
  */
 export const bytesPerSample = { u8: 1, s16: 2, s24: 3, s32: 4, f32: 4 } as const satisfies Record<SampleFormat, number>
 
-export const fullScale = { u8: 128, s16: 32_768, s24: 8_388_608, s32: 2_147_483_648, f32: 1 } as const satisfies Record<SampleFormat, number>
+export const fullScale = { u8: 128, s16: 32_768, s24: 8_388_608, s32: 2_147_483_648, f32: 1 } as const satisfies Record<
+  SampleFormat,
+  number
+>
 
 /** A part of a block's bytes, and how it is to be read. */
 export interface SampleSource extends BlockFormat {
@@ -23,7 +26,16 @@ export interface SampleSource extends BlockFormat {
 export function decodeFrames(source: Omit<SampleSource, 'channel'>, rows: readonly Float32Array[]): void {
   const { format } = source
   if (format === 's16' || format === 's24' || format === 'f32') {
-    return decodeRows({ bytes: source.bytes, format, from: source.from, direction: source.direction, scale: source.gain / fullScale[format] }, rows)
+    return decodeRows(
+      {
+        bytes: source.bytes,
+        format,
+        from: source.from,
+        direction: source.direction,
+        scale: source.gain / fullScale[format],
+      },
+      rows,
+    )
   }
   rows.forEach((row, channel) => decodeSamples({ ...source, channel: channel === 0 ? 0 : 1 }, row.length, row, 0))
 }
@@ -51,32 +63,73 @@ export function decodeSamples(source: SampleSource, count: number, out: Float32A
 
 // One loop a type: a shared one would see five kinds of array and lose its speed.
 // Zero is added because 0 times a negative gain is -0, and sounds that are equal have to be equal bit for bit; kernels/ does the same.
-function decodeS16(view: Int16Array, first: number, step: number, scale: number, count: number, out: Float32Array): void {
+function decodeS16(
+  view: Int16Array,
+  first: number,
+  step: number,
+  scale: number,
+  count: number,
+  out: Float32Array,
+): void {
   for (let i = 0, at = first; i < count; i++, at += step) out[i] = (view[at] as number) * scale + 0
 }
 
-function decodeF32(view: Float32Array, first: number, step: number, scale: number, count: number, out: Float32Array): void {
+function decodeF32(
+  view: Float32Array,
+  first: number,
+  step: number,
+  scale: number,
+  count: number,
+  out: Float32Array,
+): void {
   for (let i = 0, at = first; i < count; i++, at += step) out[i] = (view[at] as number) * scale + 0
 }
 
-function decodeS24(bytes: Uint8Array, first: number, step: number, scale: number, count: number, out: Float32Array): void {
+function decodeS24(
+  bytes: Uint8Array,
+  first: number,
+  step: number,
+  scale: number,
+  count: number,
+  out: Float32Array,
+): void {
   for (let i = 0, at = first; i < count; i++, at += step) {
-    out[i] = ((((bytes[at + 2] as number) << 24) | ((bytes[at + 1] as number) << 16) | ((bytes[at] as number) << 8)) >> 8) * scale + 0
+    out[i] =
+      ((((bytes[at + 2] as number) << 24) | ((bytes[at + 1] as number) << 16) | ((bytes[at] as number) << 8)) >> 8) *
+        scale +
+      0
   }
 }
 
-function decodeS32(view: Int32Array, first: number, step: number, scale: number, count: number, out: Float32Array): void {
+function decodeS32(
+  view: Int32Array,
+  first: number,
+  step: number,
+  scale: number,
+  count: number,
+  out: Float32Array,
+): void {
   for (let i = 0, at = first; i < count; i++, at += step) out[i] = (view[at] as number) * scale + 0
 }
 
-function decodeU8(bytes: Uint8Array, first: number, step: number, scale: number, count: number, out: Float32Array): void {
+function decodeU8(
+  bytes: Uint8Array,
+  first: number,
+  step: number,
+  scale: number,
+  count: number,
+  out: Float32Array,
+): void {
   for (let i = 0, at = first; i < count; i++, at += step) out[i] = ((bytes[at] as number) - 128) * scale + 0
 }
 
 type View<T> = new (buffer: ArrayBufferLike, byteOffset: number, length: number) => T
 
 /** The bytes as numbers; copied only where they do not start on a multiple of the number's size. */
-export function aligned<T extends Int16Array | Int32Array | Float32Array>(bytes: Uint8Array, type: View<T> & { BYTES_PER_ELEMENT: number }): T {
+export function aligned<T extends Int16Array | Int32Array | Float32Array>(
+  bytes: Uint8Array,
+  type: View<T> & { BYTES_PER_ELEMENT: number },
+): T {
   const size = type.BYTES_PER_ELEMENT
   const source = bytes.byteOffset % size === 0 ? bytes : bytes.slice()
   return new type(source.buffer, source.byteOffset, Math.floor(source.length / size))
@@ -91,7 +144,13 @@ export function encodeBlock(channels: readonly Float32Array[], format: SampleFor
   return { format, channels: channels.length === 2 ? 2 : 1, frames, bytes }
 }
 
-function encodeChannel(samples: Float32Array, format: SampleFormat, bytes: Uint8Array, offset: number, stride: number): void {
+function encodeChannel(
+  samples: Float32Array,
+  format: SampleFormat,
+  bytes: Uint8Array,
+  offset: number,
+  stride: number,
+): void {
   const view = new DataView(bytes.buffer)
   const scale = fullScale[format]
   for (let i = 0, at = offset; i < samples.length; i++, at += stride) {

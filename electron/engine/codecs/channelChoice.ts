@@ -11,7 +11,8 @@ export function pickBytes(bytes: Uint8Array, channels: number, channel: number, 
   const frames = Math.floor(bytes.length / (channels * width))
   const picked = new Uint8Array(frames * width)
   for (let k = 0; k < width; k++) {
-    for (let to = k, from = channel * width + k; to < picked.length; to += width, from += channels * width) picked[to] = bytes[from] as number
+    for (let to = k, from = channel * width + k; to < picked.length; to += width, from += channels * width)
+      picked[to] = bytes[from] as number
   }
   return picked
 }

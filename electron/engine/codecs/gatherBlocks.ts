@@ -25,13 +25,17 @@ export function gatherBlocks(channels: number, choice: ChannelChoice = 'fold'): 
 
   const finish = (): void => {
     if (frames === 0) return
-    const bytes = frames === maxBlockFrames ? new Uint8Array(samples.buffer) : new Uint8Array(samples.slice(0, frames * kept).buffer)
+    const bytes =
+      frames === maxBlockFrames
+        ? new Uint8Array(samples.buffer)
+        : new Uint8Array(samples.slice(0, frames * kept).buffer)
     full.push({ format: 'f32', channels: kept, frames, bytes })
     samples = new Float32Array(0)
     frames = 0
   }
   const fill = (planes: readonly Float32Array[], from: number, to: number): void => {
-    if (samples.length === 0) samples = new Float32Array(borrowMemory(maxBlockFrames * kept * Float32Array.BYTES_PER_ELEMENT))
+    if (samples.length === 0)
+      samples = new Float32Array(borrowMemory(maxBlockFrames * kept * Float32Array.BYTES_PER_ELEMENT))
     const out = samples.subarray(frames * kept, (frames + to - from) * kept)
     if (!interleave(planes, from, out, kept)) repaired += repairFloats(out)
     frames += to - from
@@ -40,7 +44,11 @@ export function gatherBlocks(channels: number, choice: ChannelChoice = 'fold'): 
   return {
     put(planes, from, to) {
       const isFolded = channels > 2 && choice === 'fold' && to > from
-      const sides = isFolded ? fold(planes, from, to) : channels > 2 && choice !== 'fold' ? planes.slice(choice, choice + 1) : planes
+      const sides = isFolded
+        ? fold(planes, from, to)
+        : channels > 2 && choice !== 'fold'
+          ? planes.slice(choice, choice + 1)
+          : planes
       const shift = isFolded ? from : 0
       for (let at = from; at < to;) {
         const end = Math.min(to, at + maxBlockFrames - frames)
@@ -60,7 +68,11 @@ export function gatherBlocks(channels: number, choice: ChannelChoice = 'fold'): 
     // What is no number would spoil its neighbours in the mix.
     const clean = planes.map((plane) => plane.slice(from, to))
     for (const plane of clean) repaired += repairFloats(plane)
-    const mixed = foldChannels(clean.length, to - from, (index) => clean[index % clean.length]?.[Math.floor(index / clean.length)] as number)
+    const mixed = foldChannels(
+      clean.length,
+      to - from,
+      (index) => clean[index % clean.length]?.[Math.floor(index / clean.length)] as number,
+    )
     return [0, 1].map((side) => Float32Array.from({ length: to - from }, (_, i) => mixed[i * 2 + side] as number))
   }
 }

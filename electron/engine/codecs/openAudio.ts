@@ -9,12 +9,20 @@ import { openWav } from './wav/openWav.ts'
 import { sniffFormat } from './sniffFormat.ts'
 
 /** Opens an audio file by what is in it, never by its name. The source has to be closed. */
-export async function openAudio(path: string, name: string, choice: ChannelChoice = 'fold'): Promise<Result<AudioSource>> {
+export async function openAudio(
+  path: string,
+  name: string,
+  choice: ChannelChoice = 'fold',
+): Promise<Result<AudioSource>> {
   return opening(path, name, (file) => openContent(file, choice))
 }
 
 /** The same for files whose samples only have to be read; null for all others. Its blocks lie in memory that is used again for the next one. */
-export async function openPlainAudio(path: string, name: string, choice: ChannelChoice = 'fold'): Promise<Result<AudioSource> | null> {
+export async function openPlainAudio(
+  path: string,
+  name: string,
+  choice: ChannelChoice = 'fold',
+): Promise<Result<AudioSource> | null> {
   let isPlain = true
   const opened = await opening(path, name, async (file) => {
     const { kind } = sniffFormat(file)
@@ -24,7 +32,11 @@ export async function openPlainAudio(path: string, name: string, choice: Channel
   return isPlain ? opened : null
 }
 
-async function opening(path: string, name: string, openContent: (file: InputFile) => Promise<Result<AudioSource>>): Promise<Result<AudioSource>> {
+async function opening(
+  path: string,
+  name: string,
+  openContent: (file: InputFile) => Promise<Result<AudioSource>>,
+): Promise<Result<AudioSource>> {
   const file = openInputFile(path, name)
   if (!file.ok) return file
   try {

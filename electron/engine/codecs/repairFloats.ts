@@ -14,4 +14,6 @@ export function repairFloats(samples: Float32Array): number {
 }
 
 export const repairNote = (count: number): string =>
-  count === 1 ? '1 sample that is not a number was replaced by silence' : `${count} samples that are not numbers were replaced by silence`
+  count === 1
+    ? '1 sample that is not a number was replaced by silence'
+    : `${count} samples that are not numbers were replaced by silence`

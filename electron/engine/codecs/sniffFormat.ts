@@ -20,10 +20,10 @@ const signatures: readonly Signature[] = [
   { at: 0, bytes: 'riff\x2e\x91\xcf\x11', what: 'the Wave64 format' },
   { at: 8, bytes: 'AVI ', what: 'the AVI video format' },
   { at: 8, bytes: '8SVX', what: 'the 8SVX format' },
-  { at: 0, bytes: 'caff', what: 'Apple\'s CAF format' },
+  { at: 0, bytes: 'caff', what: "Apple's CAF format" },
   { at: 0, bytes: '.snd', what: 'the AU format' },
   { at: 0, bytes: 'wvpk', what: 'the WavPack format' },
-  { at: 0, bytes: 'MAC ', what: 'the Monkey\'s Audio format' },
+  { at: 0, bytes: 'MAC ', what: "the Monkey's Audio format" },
   { at: 0, bytes: 'TTA1', what: 'the True Audio format' },
   { at: 0, bytes: '#!AMR', what: 'the AMR format' },
   { at: 0, bytes: 'MThd', what: 'MIDI, which holds notes and no sound' },
@@ -36,9 +36,11 @@ export function sniffFormat(file: InputFile): Sniffed {
   if (file.size === 0) return { kind: 'empty' }
   const tagged = behindId3(file)
   const head = file.read(tagged, 64)
-  if (/^(RIFF|RIFX|RF64|BW64)$/.test(text(head, 0, 4)) && text(head, 8, 4) === 'WAVE') return tagged === 0 ? { kind: 'wav' } : { kind: 'unknown' }
+  if (/^(RIFF|RIFX|RF64|BW64)$/.test(text(head, 0, 4)) && text(head, 8, 4) === 'WAVE')
+    return tagged === 0 ? { kind: 'wav' } : { kind: 'unknown' }
   if (text(head, 0, 4) === 'fLaC') return { kind: 'flac', at: tagged }
-  if (text(head, 0, 4) === 'FORM' && /^AIF[FC]$/.test(text(head, 8, 4))) return tagged === 0 ? { kind: 'aiff' } : { kind: 'unknown' }
+  if (text(head, 0, 4) === 'FORM' && /^AIF[FC]$/.test(text(head, 8, 4)))
+    return tagged === 0 ? { kind: 'aiff' } : { kind: 'unknown' }
   if (text(head, 0, 4) === 'OggS') return { kind: 'ogg', at: tagged }
   if (text(head, 4, 4) === 'ftyp') return { kind: 'noDecoder', what: 'the MP4 format (M4A, AAC)' }
   const known = signatures.find((signature) => text(head, signature.at, signature.bytes.length) === signature.bytes)

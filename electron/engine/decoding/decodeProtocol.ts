@@ -4,8 +4,21 @@ import type { Share, SoundPart } from './decoders.ts'
 
 /** What goes between the engine's thread and a decode thread. Every call but `close` has one answer; `spare` is memory of a block that is stored. */
 export type DecodeCall =
-  | { readonly do: 'open'; readonly id: number; readonly lane: number; readonly path: string; readonly name: string; readonly choice: ChannelChoice }
-  | { readonly do: 'begin'; readonly id: number; readonly lane: number; readonly sampleRate: number; readonly share: Share }
+  | {
+      readonly do: 'open'
+      readonly id: number
+      readonly lane: number
+      readonly path: string
+      readonly name: string
+      readonly choice: ChannelChoice
+    }
+  | {
+      readonly do: 'begin'
+      readonly id: number
+      readonly lane: number
+      readonly sampleRate: number
+      readonly share: Share
+    }
   | { readonly do: 'next'; readonly id: number; readonly lane: number; readonly spare: ArrayBuffer | null }
   | { readonly do: 'close'; readonly lane: number }
 

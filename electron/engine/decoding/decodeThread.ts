@@ -17,7 +17,10 @@ const mostMegabytes = 512
 
 export function createDecodeThread(): DecodeThread {
   const worker = new Worker(workerFile(), { resourceLimits: { maxOldGenerationSizeMb: mostMegabytes } })
-  const waiting = new Map<number, { resolve: (result: Extract<DecodeAnswer, { result: unknown }>['result']) => void; reject: (error: Error) => void }>()
+  const waiting = new Map<
+    number,
+    { resolve: (result: Extract<DecodeAnswer, { result: unknown }>['result']) => void; reject: (error: Error) => void }
+  >()
   let isAlive = true
   let count = 0
   // An idle thread keeps nobody from ending.
@@ -39,14 +42,15 @@ export function createDecodeThread(): DecodeThread {
     lanes: new Set(),
     isAlive: () => isAlive,
     waiting: () => waiting.size,
-    ask: async (make) => new Promise((resolve, reject) => {
-      if (!isAlive) return reject(new DecoderDied())
-      const id = ++count
-      waiting.set(id, { resolve, reject })
-      worker.ref()
-      const call = make(id)
-      worker.postMessage(call, 'spare' in call && call.spare !== null ? [call.spare] : [])
-    }),
+    ask: async (make) =>
+      new Promise((resolve, reject) => {
+        if (!isAlive) return reject(new DecoderDied())
+        const id = ++count
+        waiting.set(id, { resolve, reject })
+        worker.ref()
+        const call = make(id)
+        worker.postMessage(call, 'spare' in call && call.spare !== null ? [call.spare] : [])
+      }),
     tell: (call) => worker.postMessage(call),
     end: () => {
       isAlive = false

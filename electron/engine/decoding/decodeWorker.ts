@@ -58,9 +58,16 @@ function ownCopy({ block, summary }: SoundPart): SoundPart {
 
 /** Whole buffers are handed over instead of being copied. */
 function movedOf(answer: DecodeAnswer): ArrayBuffer[] {
-  if (!('result' in answer) || !answer.result.ok || answer.result.value === null || !('part' in answer.result.value)) return []
+  if (!('result' in answer) || !answer.result.ok || answer.result.value === null || !('part' in answer.result.value))
+    return []
   const part: SoundPart | null = answer.result.value.part
   if (part === null) return []
   const arrays = [part.block.bytes, part.summary.min, part.summary.max, part.summary.energy]
-  return [...new Set(arrays.filter((array) => array.byteLength === array.buffer.byteLength).map((array) => array.buffer as ArrayBuffer))]
+  return [
+    ...new Set(
+      arrays
+        .filter((array) => array.byteLength === array.buffer.byteLength)
+        .map((array) => array.buffer as ArrayBuffer),
+    ),
+  ]
 }

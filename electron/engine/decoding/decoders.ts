@@ -46,4 +46,8 @@ export interface Decoding {
 export class DecoderDied extends Error {}
 
 /** In the thread that asks: for tests, and where threads can't be had. */
-export const inlineDecoders: Decoders = { lanes: 1, open: (path, name, _, choice) => openDecoding(path, name, choice), close: () => {} }
+export const inlineDecoders: Decoders = {
+  lanes: 1,
+  open: (path, name, _, choice) => openDecoding(path, name, choice),
+  close: () => {},
+}

@@ -10,7 +10,11 @@ import { resampleSource } from '../resample/resampleSource.ts'
 import type { Decoding } from './decoders.ts'
 
 /** Opens a file and decodes it in this thread. */
-export async function openDecoding(path: string, name: string, choice: ChannelChoice = 'fold'): Promise<Result<Decoding>> {
+export async function openDecoding(
+  path: string,
+  name: string,
+  choice: ChannelChoice = 'fold',
+): Promise<Result<Decoding>> {
   const opened = await openAudio(path, name, choice)
   if (!opened.ok) return opened
   return ok(decodingOf(opened.value, name))
@@ -28,23 +32,26 @@ export function decodingOf(opened: AudioSource, name: string): Decoding {
     }
   }
   return {
-    sampleRate, channels,
+    sampleRate,
+    channels,
     channelNames: source.channelNames ?? null,
     isDivisible: source.divide !== undefined,
     reusesMemory: () => source.reusesMemory === true,
-    begin: async (rate, share) => guarded(async () => {
-      if (share.of > 1 && source.divide !== undefined) {
-        const divided = await source.divide(share)
-        if (!divided.ok) return divided
-      }
-      source = await resampleSource(source, rate, setImmediate)
-      return ok(null)
-    }),
-    next: async () => guarded(async () => {
-      const block = await source.next()
-      if (!block.ok || block.value === null) return block as Result<null>
-      return ok({ block: block.value, summary: buildSummary(block.value) })
-    }),
+    begin: async (rate, share) =>
+      guarded(async () => {
+        if (share.of > 1 && source.divide !== undefined) {
+          const divided = await source.divide(share)
+          if (!divided.ok) return divided
+        }
+        source = await resampleSource(source, rate, setImmediate)
+        return ok(null)
+      }),
+    next: async () =>
+      guarded(async () => {
+        const block = await source.next()
+        if (!block.ok || block.value === null) return block as Result<null>
+        return ok({ block: block.value, summary: buildSummary(block.value) })
+      }),
     fraction: () => source.fraction(),
     notes: () => source.notes(),
     close: () => source.close(),

@@ -37,7 +37,8 @@ export function createThreadDecoders(endAfterMs = idleMs): Decoders {
     async open(path, name, sampleRate, choice = 'fold') {
       // Reading is quicker than handing over what was read.
       const plain = await openPlainAudio(path, name, choice)
-      if (plain !== null && (!plain.ok || sampleRate === null || sampleRate === plain.value.sampleRate)) return plain.ok ? ok(decodingOf(plain.value, name)) : plain
+      if (plain !== null && (!plain.ok || sampleRate === null || sampleRate === plain.value.sampleRate))
+        return plain.ok ? ok(decodingOf(plain.value, name)) : plain
       if (plain?.ok === true) plain.value.close()
       clock.busy()
       const thread = leastBusy()
@@ -79,7 +80,8 @@ function laneOn(thread: DecodeThread, lane: number, opened: Opened, leave: () =>
   return {
     ...opened,
     reusesMemory: () => true,
-    begin: async (sampleRate, share) => (await thread.ask((id) => ({ do: 'begin', id, lane, sampleRate, share }))) as Result<null>,
+    begin: async (sampleRate, share) =>
+      (await thread.ask((id) => ({ do: 'begin', id, lane, sampleRate, share }))) as Result<null>,
     next: async (): Promise<Result<SoundPart | null>> => {
       if (isOver) return ok(null)
       while (asked.length < ahead) ask()

@@ -17,9 +17,11 @@ export const amplify: Edit<'amplify'> = (state, request) => {
   if (!target.ok) return target
   const { start, end, ids, names } = target.value
   const gain = toGain(request.gainDb)
-  if (target.value.tracks.some((track) => leavesRange(track, target.value, gain))) return err(failure('engine/bad-value', { what: 'After so much gain nothing of the sound could be kept' }))
+  if (target.value.tracks.some((track) => leavesRange(track, target.value, gain)))
+    return err(failure('engine/bad-value', { what: 'After so much gain nothing of the sound could be kept' }))
   const project = changeTracks(state.project, ids, (track) =>
-    shapeRange(track, start, end, (pieces) => mapPieces(pieces, (piece) => scalePiece(piece, gain))))
+    shapeRange(track, start, end, (pieces) => mapPieces(pieces, (piece) => scalePiece(piece, gain))),
+  )
   return finish(state, { project }, { tracks: names, range: target.value })
 }
 

@@ -15,13 +15,19 @@ export function changeTracks(project: Project, ids: ReadonlySet<TrackId>, change
  * Changes the clips that have audio in the range, each with its part of the range counted from the clip's start.
  * The same track when every clip stays the same object.
  */
-export function changeClips(track: Track, from: number, to: number, change: (clip: Clip, part: Part) => readonly Clip[]): Track {
+export function changeClips(
+  track: Track,
+  from: number,
+  to: number,
+  change: (clip: Clip, part: Part) => readonly Clip[],
+): Track {
   const first = firstClipEndingAfter(track.clips, from)
   const last = firstClipStartingFrom(track.clips, to)
   if (first >= last) return track
   const touched = track.clips.slice(first, last)
   const changed = touched.flatMap((clip) =>
-    change(clip, { from: Math.max(from - clip.start, 0), to: Math.min(to - clip.start, clip.length) }))
+    change(clip, { from: Math.max(from - clip.start, 0), to: Math.min(to - clip.start, clip.length) }),
+  )
   if (changed.length === touched.length && changed.every((clip, index) => clip === touched[index])) return track
   return { ...track, clips: track.clips.toSpliced(first, last - first, ...changed) }
 }

@@ -8,7 +8,11 @@ import { readTargetWithAudio, type Target } from './readTarget.ts'
 export const copy: Edit<'copy'> = (state) => {
   const target = readTargetWithAudio(state)
   if (!target.ok) return target
-  return finish(state, { clipboard: takeCopy(state, target.value) }, { tracks: target.value.names, range: target.value })
+  return finish(
+    state,
+    { clipboard: takeCopy(state, target.value) },
+    { tracks: target.value.names, range: target.value },
+  )
 }
 
 export function takeCopy(state: EditState, target: Target): Clipboard {
@@ -22,7 +26,10 @@ export function takeCopy(state: EditState, target: Target): Clipboard {
 function clipsIn(track: Track, start: number, end: number): readonly Clip[] {
   const found: Clip[] = []
   changeClips(track, start, end, (clip, part) => {
-    found.push({ ...withPieces(clip, slicePieces(clip.pieces, part.from, part.to)), start: frames(clip.start + part.from - start) })
+    found.push({
+      ...withPieces(clip, slicePieces(clip.pieces, part.from, part.to)),
+      start: frames(clip.start + part.from - start),
+    })
     return [clip]
   })
   return found

@@ -37,7 +37,8 @@ export interface Done {
 /** The state after an edit, with what it did in seconds. */
 export function finish(before: EditState, after: Partial<EditState>, done: Done = {}): EditResult {
   const state = { ...before, ...after }
-  const changed = state.project !== before.project || state.focus !== before.focus || state.clipboard !== before.clipboard
+  const changed =
+    state.project !== before.project || state.focus !== before.focus || state.clipboard !== before.clipboard
   const seconds = (frame: Frames): number => toSeconds(frame, before.project.sampleRate)
   const outcome: EditOutcome = {
     changed,

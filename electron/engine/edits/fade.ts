@@ -9,10 +9,12 @@ import { readTargetWithAudio } from './readTarget.ts'
 import { shapeRange } from './shapeRange.ts'
 
 /** From silence at the range's first frame; one fade over all clips in the range. */
-export const fadeIn: Edit<'fadeIn'> = (state, { curve }) => fade(state, (length) => ({ ...rising(length, curve), offset: 0, step: 1 }))
+export const fadeIn: Edit<'fadeIn'> = (state, { curve }) =>
+  fade(state, (length) => ({ ...rising(length, curve), offset: 0, step: 1 }))
 
 /** A fade in turned round: silence at the range's last frame. */
-export const fadeOut: Edit<'fadeOut'> = (state, { curve }) => fade(state, (length) => ({ ...rising(length, curve), offset: length - 1, step: -1 }))
+export const fadeOut: Edit<'fadeOut'> = (state, { curve }) =>
+  fade(state, (length) => ({ ...rising(length, curve), offset: length - 1, step: -1 }))
 
 function rising(length: number, curve: FadeCurve): Omit<Ramp, 'offset' | 'step'> {
   return { curve, from: 0, to: 1, total: frames(length) }
@@ -24,6 +26,7 @@ function fade(state: EditState, makeRamp: (length: number) => Ramp): EditResult 
   const { start, end, ids, names } = target.value
   const ramp = makeRamp(end - start)
   const project = changeTracks(state.project, ids, (track) =>
-    shapeRange(track, start, end, (pieces, offset) => rampPieces(pieces, shiftRamp(ramp, offset))))
+    shapeRange(track, start, end, (pieces, offset) => rampPieces(pieces, shiftRamp(ramp, offset))),
+  )
   return finish(state, { project }, { tracks: names, range: target.value })
 }

@@ -10,6 +10,7 @@ export const invert: Edit<'invert'> = (state) => {
   if (!target.ok) return target
   const { start, end, ids, names } = target.value
   const project = changeTracks(state.project, ids, (track) =>
-    shapeRange(track, start, end, (pieces) => mapPieces(pieces, (piece) => scalePiece(piece, -1))))
+    shapeRange(track, start, end, (pieces) => mapPieces(pieces, (piece) => scalePiece(piece, -1))),
+  )
   return finish(state, { project }, { tracks: names, range: target.value })
 }

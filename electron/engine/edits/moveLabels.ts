@@ -9,13 +9,20 @@ export function takeOutOfLabels(labels: readonly Label[], start: number, end: nu
   const place = (frame: number): Frames => frames(frame < start ? frame : frame < end ? start : frame - (end - start))
   const isInside = (label: Label): boolean =>
     label.start === label.end ? label.start >= start && label.start < end : label.start >= start && label.end <= end
-  return moved(labels, labels.filter((label) => !isInside(label)).map((label) => put(label, place(label.start), place(label.end))))
+  return moved(
+    labels,
+    labels.filter((label) => !isInside(label)).map((label) => put(label, place(label.start), place(label.end))),
+  )
 }
 
 /** Labels when `length` frames come in at `at`: those from there on move, one that reaches over it grows. */
 export function pushLabels(labels: readonly Label[], at: number, length: number): readonly Label[] {
-  const place = (frame: number, isEnd: boolean): Frames => frames(frame > at || (frame === at && !isEnd) ? frame + length : frame)
-  return moved(labels, labels.map((label) => put(label, place(label.start, false), place(label.end, label.start < label.end))))
+  const place = (frame: number, isEnd: boolean): Frames =>
+    frames(frame > at || (frame === at && !isEnd) ? frame + length : frame)
+  return moved(
+    labels,
+    labels.map((label) => put(label, place(label.start, false), place(label.end, label.start < label.end))),
+  )
 }
 
 function put(label: Label, start: Frames, end: Frames): Label {

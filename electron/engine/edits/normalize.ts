@@ -19,7 +19,9 @@ export const normalize: Edit<'normalize'> = (state, request, env) => {
   const target = readTargetWithAudio(state)
   if (!target.ok) return target
   const { start, end, ids, names } = target.value
-  const peaks = new Map<TrackId, number>(target.value.tracks.map((track) => [track.id, peakOf(env.store, track, target.value)]))
+  const peaks = new Map<TrackId, number>(
+    target.value.tracks.map((track) => [track.id, peakOf(env.store, track, target.value)]),
+  )
   const loudest = Math.max(...peaks.values())
   if (loudest === 0) return err(failure('engine/only-silence', { what: 'The time selection on the selected tracks' }))
   const project = changeTracks(state.project, ids, (track) => {
@@ -28,7 +30,11 @@ export const normalize: Edit<'normalize'> = (state, request, env) => {
     return shapeRange(track, start, end, (pieces) => mapPieces(pieces, (piece) => scalePiece(piece, gain)))
   })
   const peakAfterDb = toDecibels(loudestOf(env.store, project, target.value))
-  return finish(state, { project }, { tracks: names, range: target.value, peakBeforeDb: toDecibels(loudest), peakAfterDb })
+  return finish(
+    state,
+    { project },
+    { tracks: names, range: target.value, peakBeforeDb: toDecibels(loudest), peakAfterDb },
+  )
 }
 
 function loudestOf(store: BlockStore, project: Project, target: Target): number {

@@ -15,8 +15,12 @@ import { pushLabels } from './moveLabels.ts'
  */
 export const paste: Edit<'paste'> = (before, _request, env) => {
   const clipboard = before.clipboard
-  const state = clipboard !== null && before.project.tracks.length === 0 ? { ...before, ...atRate(before.project, before.focus, clipboard.sampleRate) } : before
-  if (clipboard === null || clipboard.sampleRate !== state.project.sampleRate) return err(failure('engine/empty-clipboard'))
+  const state =
+    clipboard !== null && before.project.tracks.length === 0
+      ? { ...before, ...atRate(before.project, before.focus, clipboard.sampleRate) }
+      : before
+  if (clipboard === null || clipboard.sampleRate !== state.project.sampleRate)
+    return err(failure('engine/empty-clipboard'))
   const at = state.focus.cursor
   const { project, pasted } = insertRows(state, clipboard, env)
   const selection = { start: at, end: frames(at + clipboard.length) }
@@ -24,7 +28,11 @@ export const paste: Edit<'paste'> = (before, _request, env) => {
   return finish(state, { project, focus }, { tracks: pasted.map((track) => track.name), at })
 }
 
-function insertRows(state: EditState, clipboard: Clipboard, env: EditEnv): { project: Project; pasted: readonly Track[] } {
+function insertRows(
+  state: EditState,
+  clipboard: Clipboard,
+  env: EditEnv,
+): { project: Project; pasted: readonly Track[] } {
   const at = state.focus.cursor
   const rules: JoinRules = { joins: env.joins, sampleRate: state.project.sampleRate }
   const newClipId = (): ClipId => env.newId('clip') as ClipId
@@ -37,7 +45,10 @@ function insertRows(state: EditState, clipboard: Clipboard, env: EditEnv): { pro
     tracks[place] = changed
     return changed
   })
-  const labels = places.length === state.project.tracks.length ? pushLabels(state.project.labels, at, clipboard.length) : state.project.labels
+  const labels =
+    places.length === state.project.tracks.length
+      ? pushLabels(state.project.labels, at, clipboard.length)
+      : state.project.labels
   const inOrder = tracks.filter((track) => pasted.includes(track))
   return { project: { ...state.project, tracks, labels }, pasted: inOrder }
 }

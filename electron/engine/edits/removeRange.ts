@@ -15,7 +15,8 @@ export interface Removal {
 
 export function removeRange(track: Track, removal: Removal, rules: JoinRules, newClipId: () => ClipId): Track {
   const cut = changeClips(track, removal.start, removal.end, (clip, part) =>
-    removal.gap === 'close' ? closeClip(clip, part, removal, rules) : openClip(clip, part, newClipId))
+    removal.gap === 'close' ? closeClip(clip, part, removal, rules) : openClip(clip, part, newClipId),
+  )
   return removal.gap === 'close' ? moveFollowing(cut, removal.end, removal.start - removal.end) : cut
 }
 

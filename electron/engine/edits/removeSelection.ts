@@ -18,21 +18,36 @@ export interface RemovalChoice {
 
 /** What delete and cut have in common. Afterwards there is no selection, and the cursor stands where the audio was. */
 export function removeSelection(
-  state: EditState, target: Target, choice: RemovalChoice, clipboard: Clipboard | null, env: EditEnv,
+  state: EditState,
+  target: Target,
+  choice: RemovalChoice,
+  clipboard: Clipboard | null,
+  env: EditEnv,
 ): EditResult {
   const acted = choice.scope === 'all' && choice.gap === 'close' ? state.project.tracks : target.tracks
-  const project = withoutRange(state.project, target, { gap: choice.gap, ids: new Set(acted.map((track) => track.id)) }, env)
-  if (project === state.project) return err(failure('engine/nothing-there', { what: 'in the time selection on the selected tracks' }))
+  const project = withoutRange(
+    state.project,
+    target,
+    { gap: choice.gap, ids: new Set(acted.map((track) => track.id)) },
+    env,
+  )
+  if (project === state.project)
+    return err(failure('engine/nothing-there', { what: 'in the time selection on the selected tracks' }))
   const focus = settleFocus({ ...state.focus, selection: null, cursor: target.start }, project)
   return finish(state, { project, focus, clipboard }, { tracks: acted.map((track) => track.name), range: target })
 }
 
 function withoutRange(
-  project: Project, target: Target, choice: { gap: 'close' | 'leave'; ids: ReadonlySet<TrackId> }, env: EditEnv,
+  project: Project,
+  target: Target,
+  choice: { gap: 'close' | 'leave'; ids: ReadonlySet<TrackId> },
+  env: EditEnv,
 ): Project {
   const rules: JoinRules = { joins: env.joins, sampleRate: project.sampleRate }
   const removal = { start: target.start, end: target.end, gap: choice.gap }
-  const cut = changeTracks(project, choice.ids, (track) => removeRange(track, removal, rules, () => env.newId('clip') as ClipId))
+  const cut = changeTracks(project, choice.ids, (track) =>
+    removeRange(track, removal, rules, () => env.newId('clip') as ClipId),
+  )
   if (choice.gap === 'leave' || !project.tracks.every((track) => choice.ids.has(track.id))) return cut
   const labels = takeOutOfLabels(cut.labels, target.start, target.end)
   return labels === cut.labels ? cut : { ...cut, labels }

@@ -14,7 +14,8 @@ export const reverse: Edit<'reverse'> = (state, _request, env) => {
   const rules: JoinRules = { joins: env.joins, sampleRate: state.project.sampleRate }
   const { start, end, ids, names } = target.value
   const project = changeTracks(state.project, ids, (track) =>
-    changeClips(track, start, end, (clip, part) => [withPieces(clip, reversePart(clip, part, rules))]))
+    changeClips(track, start, end, (clip, part) => [withPieces(clip, reversePart(clip, part, rules))]),
+  )
   return finish(state, { project }, { tracks: names, range: target.value })
 }
 

@@ -9,12 +9,17 @@ import { changeClips, withPieces } from './changeTracks.ts'
  * The same track when `change` gives everything back as it was.
  */
 export function shapeRange(
-  track: Track, from: number, to: number, change: (pieces: readonly Piece[], offset: number) => readonly Piece[],
+  track: Track,
+  from: number,
+  to: number,
+  change: (pieces: readonly Piece[], offset: number) => readonly Piece[],
 ): Track {
   return changeClips(track, from, to, (clip, part) => {
     const inside = slicePieces(clip.pieces, part.from, part.to)
     const changed = change(inside, clip.start + part.from - from)
-    return [changed === inside ? clip : withPieces(clip, joinPieces(before(clip, part.from), changed, after(clip, part.to)))]
+    return [
+      changed === inside ? clip : withPieces(clip, joinPieces(before(clip, part.from), changed, after(clip, part.to))),
+    ]
   })
 }
 

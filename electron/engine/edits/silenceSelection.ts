@@ -14,7 +14,8 @@ export const silenceSelection: Edit<'silenceSelection'> = (state, _request, env)
   const rules: JoinRules = { joins: env.joins, sampleRate: state.project.sampleRate }
   const { start, end, ids, names } = target.value
   const project = changeTracks(state.project, ids, (track) =>
-    changeClips(track, start, end, (clip, part) => [withPieces(clip, silencePart(clip, part, rules))]))
+    changeClips(track, start, end, (clip, part) => [withPieces(clip, silencePart(clip, part, rules))]),
+  )
   return finish(state, { project }, { tracks: names, range: target.value })
 }
 

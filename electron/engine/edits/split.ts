@@ -16,7 +16,13 @@ export const split: Edit<'split'> = (state, _request, env) => {
   if (!tracks.ok) return tracks
   const { selection, cursor } = state.focus
   const done = { tracks: tracks.value.names, ...(selection === null ? { at: cursor } : { range: selection }) }
-  return splitTracks(state, tracks.value.ids, selection === null ? [cursor] : [selection.start, selection.end], done, env)
+  return splitTracks(
+    state,
+    tracks.value.ids,
+    selection === null ? [cursor] : [selection.start, selection.end],
+    done,
+    env,
+  )
 }
 
 /** On the selected tracks, or on all of them when none is selected. */
@@ -28,14 +34,22 @@ export const splitAtTime: Edit<'splitAtTime'> = (state, request, env) => {
   return splitTracks(state, new Set(tracks.map((track) => track.id)), [at], done, env)
 }
 
-function splitTracks(state: EditState, ids: ReadonlySet<TrackId>, times: readonly Frames[], done: Done, env: EditEnv): EditResult {
+function splitTracks(
+  state: EditState,
+  ids: ReadonlySet<TrackId>,
+  times: readonly Frames[],
+  done: Done,
+  env: EditEnv,
+): EditResult {
   const touched = state.project.tracks.some((track) => ids.has(track.id) && times.some((time) => reaches(track, time)))
   if (!touched) {
     const what = `at ${times.map((time) => formatTime(toSeconds(time, state.project.sampleRate))).join(' or ')} on these tracks`
     return err(failure('engine/nothing-there', { what }))
   }
   const newClipId = (): ClipId => env.newId('clip') as ClipId
-  const project = changeTracks(state.project, ids, (track) => times.reduce((one, time) => splitTrack(one, time, newClipId), track))
+  const project = changeTracks(state.project, ids, (track) =>
+    times.reduce((one, time) => splitTrack(one, time, newClipId), track),
+  )
   return finish(state, { project }, done)
 }
 
@@ -45,7 +59,11 @@ function splitTrack(track: Track, time: Frames, newClipId: () => ClipId): Track 
   if (clip === undefined) return track
   const place = time - clip.start
   const left = withPieces(clip, slicePieces(clip.pieces, 0, place))
-  const right = { ...withPieces(clip, slicePieces(clip.pieces, place, clip.length)), id: newClipId(), start: frames(time) }
+  const right = {
+    ...withPieces(clip, slicePieces(clip.pieces, place, clip.length)),
+    id: newClipId(),
+    start: frames(time),
+  }
   return { ...track, clips: track.clips.flatMap((one) => (one === clip ? [left, right] : [one])) }
 }
 

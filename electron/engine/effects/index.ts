@@ -18,8 +18,22 @@ import type { Effect, Processor, SoundFormat } from './processor.ts'
 
 /** Every effect that renders, by name: the one table that both the engine's thread and the render threads know. */
 export const effects = {
-  highPass, lowPass, equalizer, compressor, limiter, noiseGate, noiseReduction, speechNoise, clickRemoval, echo, reverb,
-  stretch, varispeed, plain, tone, noise,
+  highPass,
+  lowPass,
+  equalizer,
+  compressor,
+  limiter,
+  noiseGate,
+  noiseReduction,
+  speechNoise,
+  clickRemoval,
+  echo,
+  reverb,
+  stretch,
+  varispeed,
+  plain,
+  tone,
+  noise,
 }
 
 type Effects = typeof effects

@@ -13,7 +13,10 @@ export interface ManyRequest extends SoundSettings {
 }
 
 /** One file after the other; when one fails, or at a cancel, those that were made before go too, unless they took the place of others. */
-export async function exportMany(ctx: ExportContext, { folder, by, ...settings }: ManyRequest): Promise<Result<{ files: Exported[]; notes: string[] }>> {
+export async function exportMany(
+  ctx: ExportContext,
+  { folder, by, ...settings }: ManyRequest,
+): Promise<Result<{ files: Exported[]; notes: string[] }>> {
   const { targets, notes } = fileTargets(ctx.project, by)
   if (targets.length === 0) return err(failure(by === 'labels' ? 'files/no-labels' : 'files/nothing-to-export'))
   const files: Exported[] = []
@@ -24,12 +27,19 @@ export async function exportMany(ctx: ExportContext, { folder, by, ...settings }
     const report = (fraction: number): void => ctx.report((index + fraction) / targets.length)
     const file = path.join(folder, `${target.name}.${formatExtension[settings.format]}`)
     const tags = { ...settings.tags, title: settings.tags?.title ?? target.title }
-    const done = await exportSound({ ...ctx, report, project: target.project }, { ...settings, tags, path: file }, target.range)
+    const done = await exportSound(
+      { ...ctx, report, project: target.project },
+      { ...settings, tags, path: file },
+      target.range,
+    )
     if (!done.ok) {
       takeBack()
       return done
     }
     files.push(done.value)
   }
-  return ok({ files, notes: [...notes, ...files.flatMap((file) => file.notes.map((note) => `"${path.basename(file.path)}": ${note}`))] })
+  return ok({
+    files,
+    notes: [...notes, ...files.flatMap((file) => file.notes.map((note) => `"${path.basename(file.path)}": ${note}`))],
+  })
 }

@@ -39,28 +39,47 @@ export interface SoundFileRequest extends SoundSettings {
   readonly overwrite: 'never' | 'allowed'
 }
 
-const forms = { wav16: 's16', wav24: 's24', wavFloat: 'f32', flac16: 's16', flac24: 's24', mp3: 'floats', ogg: 'floats' } as const
+const forms = {
+  wav16: 's16',
+  wav24: 's24',
+  wavFloat: 'f32',
+  flac16: 's16',
+  flac24: 's24',
+  mp3: 'floats',
+  ogg: 'floats',
+} as const
 
 /** Writes what is heard of `range` (frames, half open): the whole file, or nothing when it fails or is cancelled. */
-export async function exportSound(ctx: ExportContext, request: SoundFileRequest, range: { readonly start: number; readonly end: number }): Promise<Result<Exported>> {
+export async function exportSound(
+  ctx: ExportContext,
+  request: SoundFileRequest,
+  range: { readonly start: number; readonly end: number },
+): Promise<Result<Exported>> {
   const total = range.end - range.start
-  if (total <= 0 || audibleTracks(ctx.project).every((track) => track.clips.length === 0)) return err(failure('files/nothing-to-export'))
+  if (total <= 0 || audibleTracks(ctx.project).every((track) => track.clips.length === 0))
+    return err(failure('files/nothing-to-export'))
   const { plan, notes } = settleFile(ctx.project, request, total)
   const output = { path: request.path, overwrite: request.overwrite, ...(ctx.drive && { drive: ctx.drive }) }
-  const writeWith = async (encoders: Encoders): Promise<Result<Exported>> => writeOutputFile(output, async (write): Promise<Result<Exported>> => {
-    const writer = createSoundWriter(plan, write, encoders)
-    const source = { ...ctx, range, channels: plan.channels, sampleRate: plan.sampleRate, form: forms[plan.format] }
-    try {
-      const peak = await writeAll(ctx, source, writer, plan.frames)
-      if (peak === null) return err(failure('files/cancelled'))
-      return ok({ path: request.path, duration: plan.frames / plan.sampleRate, peakDb: 20 * Math.log10(peak), notes: [...notes, ...clippingNotes(plan.format, peak)] })
-    } catch (error) {
-      if (error instanceof EncoderDied) return err(failure('files/encoder-stopped', { path: request.path }))
-      throw error
-    } finally {
-      writer.close()
-    }
-  })
+  const writeWith = async (encoders: Encoders): Promise<Result<Exported>> =>
+    writeOutputFile(output, async (write): Promise<Result<Exported>> => {
+      const writer = createSoundWriter(plan, write, encoders)
+      const source = { ...ctx, range, channels: plan.channels, sampleRate: plan.sampleRate, form: forms[plan.format] }
+      try {
+        const peak = await writeAll(ctx, source, writer, plan.frames)
+        if (peak === null) return err(failure('files/cancelled'))
+        return ok({
+          path: request.path,
+          duration: plan.frames / plan.sampleRate,
+          peakDb: 20 * Math.log10(peak),
+          notes: [...notes, ...clippingNotes(plan.format, peak)],
+        })
+      } catch (error) {
+        if (error instanceof EncoderDied) return err(failure('files/encoder-stopped', { path: request.path }))
+        throw error
+      } finally {
+        writer.close()
+      }
+    })
   try {
     return await writeWith(ctx.encoders)
   } catch (error) {
@@ -71,7 +90,12 @@ export async function exportSound(ctx: ExportContext, request: SoundFileRequest,
 }
 
 /** The peak, or null when it was cancelled. */
-async function writeAll(ctx: ExportContext, source: Parameters<typeof readParts>[0], writer: SoundWriter, frames: number): Promise<number | null> {
+async function writeAll(
+  ctx: ExportContext,
+  source: Parameters<typeof readParts>[0],
+  writer: SoundWriter,
+  frames: number,
+): Promise<number | null> {
   let peak = 0
   let done = 0
   if (ctx.signal.aborted) return null
@@ -104,6 +128,11 @@ async function orAborted(signal: AbortSignal, work: Promise<void>): Promise<void
 function clippingNotes(format: SoundSettings['format'], peak: number): string[] {
   if (format === 'wavFloat' || peak <= 1) return []
   const above = (20 * Math.log10(peak)).toFixed(1)
-  if (format === 'mp3' || format === 'ogg') return [`The mix reaches ${above} dB above full scale, and most players will clip it. Make it quieter, or normalize it, and export again.`]
-  return [`The mix reaches ${above} dB above full scale, and what is louder was clipped. Make it quieter, or normalize it, and export again.`]
+  if (format === 'mp3' || format === 'ogg')
+    return [
+      `The mix reaches ${above} dB above full scale, and most players will clip it. Make it quieter, or normalize it, and export again.`,
+    ]
+  return [
+    `The mix reaches ${above} dB above full scale, and what is louder was clipped. Make it quieter, or normalize it, and export again.`,
+  ]
 }

@@ -25,12 +25,23 @@ function byTracks(project: Project): { targets: FileTarget[]; notes: string[] } 
   const heard = audibleTracks(project)
   const kept = heard.filter((track) => track.clips.length > 0)
   const left = project.tracks.filter((track) => !heard.includes(track))
-  const names = safeFileNames(kept.map((track) => track.name), 'Track')
+  const names = safeFileNames(
+    kept.map((track) => track.name),
+    'Track',
+  )
   const targets = kept.map((track, index): FileTarget => {
     const alone = { ...project, tracks: [track] }
-    return { name: names[index] as string, title: tagOf(track.name), project: alone, range: { start: 0, end: audioEnd(alone) } }
+    return {
+      name: names[index] as string,
+      title: tagOf(track.name),
+      project: alone,
+      range: { start: 0, end: audioEnd(alone) },
+    }
   })
-  return { targets, notes: left.length === 0 ? [] : [`Not exported, because muted: ${left.map((track) => track.name).join(', ')}.`] }
+  return {
+    targets,
+    notes: left.length === 0 ? [] : [`Not exported, because muted: ${left.map((track) => track.name).join(', ')}.`],
+  }
 }
 
 function byLabels(project: Project): { targets: FileTarget[]; notes: string[] } {
@@ -38,13 +49,30 @@ function byLabels(project: Project): { targets: FileTarget[]; notes: string[] } 
   const labels = project.labels.toSorted((a, b) => a.start - b.start)
   const ranges = labels.map((label, index) => {
     const next = labels.slice(index + 1).find((other) => other.start > label.start)
-    return { label, range: { start: label.start, end: Math.min(end, label.end > label.start ? label.end : (next?.start ?? end)) } }
+    return {
+      label,
+      range: { start: label.start, end: Math.min(end, label.end > label.start ? label.end : (next?.start ?? end)) },
+    }
   })
   const kept = ranges.filter(({ range }) => range.end > range.start)
   const left = ranges.filter((one) => !kept.includes(one))
-  const names = safeFileNames(kept.map(({ label }) => label.text), 'Label')
-  const targets = kept.map(({ label, range }, index): FileTarget => ({ name: names[index] as string, title: tagOf(label.text), project, range }))
-  return { targets, notes: left.length === 0 ? [] : [`Not exported, because they lie behind the audio: ${left.map(({ label }) => label.text).join(', ')}.`] }
+  const names = safeFileNames(
+    kept.map(({ label }) => label.text),
+    'Label',
+  )
+  const targets = kept.map(({ label, range }, index): FileTarget => ({
+    name: names[index] as string,
+    title: tagOf(label.text),
+    project,
+    range,
+  }))
+  return {
+    targets,
+    notes:
+      left.length === 0
+        ? []
+        : [`Not exported, because they lie behind the audio: ${left.map(({ label }) => label.text).join(', ')}.`],
+  }
 }
 
 const tagOf = (name: string): string => name.slice(0, limits.tagLength)

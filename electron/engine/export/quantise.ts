@@ -13,9 +13,19 @@ export interface Quantiser {
 
 /** The noise begins with the same seeds every time: an export can be repeated to the bit. */
 export function createQuantiser(): Quantiser {
-  const seeds = Uint32Array.of(0x2545_f491, 0x9e37_79b9, 0x7f4a_7c15, 0xf39c_c060, 0x5c8f_a1d3, 0xb504_f333, 0x1b87_3593, 0xcc9e_2d51)
+  const seeds = Uint32Array.of(
+    0x2545_f491,
+    0x9e37_79b9,
+    0x7f4a_7c15,
+    0xf39c_c060,
+    0x5c8f_a1d3,
+    0xb504_f333,
+    0x1b87_3593,
+    0xcc9e_2d51,
+  )
   return {
-    toInt16: (channels, out) => quantiseS16(channels, new Uint8Array(out.buffer, out.byteOffset, out.byteLength), seeds),
+    toInt16: (channels, out) =>
+      quantiseS16(channels, new Uint8Array(out.buffer, out.byteOffset, out.byteLength), seeds),
     withGain: (stored, out) => gainS16(stored, out, seeds),
     toInt24: (channels, out) => roundS24(channels, out),
   }

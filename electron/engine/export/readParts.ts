@@ -47,14 +47,25 @@ async function* readAsItIs({ store, project, range, channels, form }: PartsReque
   // Memory that is new for every part costs as much as filling it.
   const buffer = new Uint8Array(packer === null ? 0 : partFrames * packer.frameBytes)
   for (let at = range.start; at < range.end;) {
-    const part = readMixed(store, project, { from: at, frames: Math.min(partFrames, range.end - at), channels }, packer, buffer)
+    const part = readMixed(
+      store,
+      project,
+      { from: at, frames: Math.min(partFrames, range.end - at), channels },
+      packer,
+      buffer,
+    )
     at += part.frames
     yield part
   }
 }
 
 /** Long stretches that are heard as they are go straight from their block; all else is put together in one place. */
-async function* readInt16({ store, project, range, channels }: Pick<PartsRequest, 'store' | 'project' | 'range' | 'channels'>): AsyncGenerator<Part> {
+async function* readInt16({
+  store,
+  project,
+  range,
+  channels,
+}: Pick<PartsRequest, 'store' | 'project' | 'range' | 'channels'>): AsyncGenerator<Part> {
   const packer = createPacker('s16', channels)
   const buffer = new Uint8Array(packedFrames * packer.frameBytes)
   let packed = { frames: 0, peak: 0 }
@@ -73,13 +84,25 @@ async function* readInt16({ store, project, range, channels }: Pick<PartsRequest
     }
     if (stretch !== null && isDirect(stretch, channels)) {
       at += stretch.frames
-      yield { kind: 'bytes', bytes: stretch.stored.bytes, frames: stretch.frames, peak: peakOf(store, stretch, channels) }
+      yield {
+        kind: 'bytes',
+        bytes: stretch.stored.bytes,
+        frames: stretch.frames,
+        peak: peakOf(store, stretch, channels),
+      }
       continue
     }
     const out = buffer.subarray(packed.frames * packer.frameBytes)
-    const part = stretch === null
-      ? readMixed(store, project, { from: at, frames: Math.min(room, mostMixed(project, at), range.end - at), channels }, packer, out)
-      : packPlain(store, stretch, channels, packer, out)
+    const part =
+      stretch === null
+        ? readMixed(
+            store,
+            project,
+            { from: at, frames: Math.min(room, mostMixed(project, at), range.end - at), channels },
+            packer,
+            out,
+          )
+        : packPlain(store, stretch, channels, packer, out)
     at += part.frames
     packed = { frames: packed.frames + part.frames, peak: Math.max(packed.peak, part.peak) }
     if (packed.frames === packedFrames) yield takePacked()
@@ -90,7 +113,13 @@ async function* readInt16({ store, project, range, channels }: Pick<PartsRequest
 const isDirect = ({ stored, frames }: PlainStretch, channels: 1 | 2): boolean =>
   stored.gain === 1 && stored.direction === 'forward' && stored.channels === channels && frames >= directFrames
 
-function packPlain(store: BlockStore, stretch: PlainStretch, channels: 1 | 2, packer: Packer, out: Uint8Array): { frames: number; peak: number } {
+function packPlain(
+  store: BlockStore,
+  stretch: PlainStretch,
+  channels: 1 | 2,
+  packer: Packer,
+  out: Uint8Array,
+): { frames: number; peak: number } {
   packer.packStored(stretch.stored, out)
   return { frames: stretch.frames, peak: peakOf(store, stretch, channels) }
 }
@@ -99,7 +128,13 @@ const peakOf = (store: BlockStore, { piece, offset, frames }: PlainStretch, chan
   measurePieces(store, [piece], offset, offset + frames, channels).peak
 
 /** Read in short steps, whose rows stay in the processor's cache. */
-function readMixed(store: BlockStore, project: Project, what: { from: number; frames: number; channels: 1 | 2 }, packer: Packer | null, buffer: Uint8Array): Part {
+function readMixed(
+  store: BlockStore,
+  project: Project,
+  what: { from: number; frames: number; channels: 1 | 2 },
+  packer: Packer | null,
+  buffer: Uint8Array,
+): Part {
   const { from, frames, channels } = what
   const bytes = buffer.subarray(0, packer === null ? 0 : frames * packer.frameBytes)
   const out = packer === null ? Array.from({ length: channels }, () => new Float32Array(frames)) : []
@@ -126,7 +161,9 @@ async function* readConverted(request: PartsRequest): AsyncGenerator<Part> {
       if (!block.ok) throw new Error(block.error.message)
       if (block.value === null) return
       const { frames } = block.value
-      const channels = Array.from({ length: request.channels }, (_, c) => channelOf(block.value as Block, c === 0 ? 0 : 1))
+      const channels = Array.from({ length: request.channels }, (_, c) =>
+        channelOf(block.value as Block, c === 0 ? 0 : 1),
+      )
       const peak = Math.max(...channels.map(peakOfRow))
       if (packer === null) yield { kind: 'floats', channels, frames, peak }
       else {

@@ -8,7 +8,9 @@ const mostBytes = 200
  * characters, no dots or spaces at its ends, no reserved word, not too long. Never empty.
  */
 export function safeFileName(name: string, whenEmpty: string): string {
-  const plain = name.normalize('NFC').toWellFormed()
+  const plain = name
+    .normalize('NFC')
+    .toWellFormed()
     .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ')
     .replaceAll(/[<>:"/\\|?*\ufffd]/gu, '-')
     .replaceAll(/\s+/gu, ' ')

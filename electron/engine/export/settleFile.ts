@@ -51,5 +51,7 @@ const nameOf = ({ format }: SoundSettings): string => (format === 'mp3' ? 'MP3' 
 
 /** One channel says it all when every track that is heard is mono and in the middle. */
 function channelsNeeded(project: Project): 1 | 2 {
-  return audibleTracks(project).every((track) => track.clips.length === 0 || (track.channels === 1 && track.pan === 0)) ? 1 : 2
+  return audibleTracks(project).every((track) => track.clips.length === 0 || (track.channels === 1 && track.pan === 0))
+    ? 1
+    : 2
 }

@@ -60,13 +60,16 @@ export function pushEntry(history: History, entry: HistoryEntry): History {
 export function letOldGo(history: History): History {
   const tooMany = history.entries.length - longestHistory
   const last = history.entries[tooMany - 1]
-  if (last === undefined || tooMany > history.position || (tooMany === history.position && history.stepsBack > 0)) return history
+  if (last === undefined || tooMany > history.position || (tooMany === history.position && history.stepsBack > 0))
+    return history
   return { ...history, base: last, entries: history.entries.slice(tooMany), position: history.position - tooMany }
 }
 
 function standingEntries({ entries, position, stepsBack }: History): readonly HistoryEntry[] {
   const last = entries[position - 1]
-  return last === undefined || stepsBack === 0 ? entries.slice(0, position) : [...entries.slice(0, position - 1), shortenEntry(last, stepsBack)]
+  return last === undefined || stepsBack === 0
+    ? entries.slice(0, position)
+    : [...entries.slice(0, position - 1), shortenEntry(last, stepsBack)]
 }
 
 function shortenEntry(entry: HistoryEntry, stepsBack: number): HistoryEntry {

@@ -14,7 +14,13 @@ export type Move = (history: History) => Moved | null
 /** Takes back the last request, or what is left of it. */
 export const undoEntry: Move = (history) => {
   const entry = history.entries[history.position - 1]
-  return entry === undefined ? null : { history: { ...history, position: history.position - 1, stepsBack: 0 }, focus: entry.focusBefore, label: entry.label }
+  return entry === undefined
+    ? null
+    : {
+        history: { ...history, position: history.position - 1, stepsBack: 0 },
+        focus: entry.focusBefore,
+        label: entry.label,
+      }
 }
 
 /** Takes back the last thing that the last request did. */
@@ -22,8 +28,13 @@ export const undoStep: Move = (history) => {
   const entry = history.entries[history.position - 1]
   if (entry === undefined) return null
   const stepsBack = history.stepsBack + 1
-  if (stepsBack >= stepCount(entry)) return { ...undoEntry(history) as Moved, label: stepLabel(entry, history.stepsBack) }
-  return { history: { ...history, stepsBack }, focus: standingStep(entry, stepsBack).focusAfter, label: stepLabel(entry, history.stepsBack) }
+  if (stepsBack >= stepCount(entry))
+    return { ...(undoEntry(history) as Moved), label: stepLabel(entry, history.stepsBack) }
+  return {
+    history: { ...history, stepsBack },
+    focus: standingStep(entry, stepsBack).focusAfter,
+    label: stepLabel(entry, history.stepsBack),
+  }
 }
 
 /** Does the rest of a request again that stands in part; else the next request. */
@@ -31,7 +42,11 @@ export const redoEntry: Move = (history) => {
   const rest = history.stepsBack > 0
   const entry = history.entries[rest ? history.position - 1 : history.position]
   if (entry === undefined) return null
-  return { history: { ...history, position: rest ? history.position : history.position + 1, stepsBack: 0 }, focus: entry.focusAfter, label: entry.label }
+  return {
+    history: { ...history, position: rest ? history.position : history.position + 1, stepsBack: 0 },
+    focus: entry.focusAfter,
+    label: entry.label,
+  }
 }
 
 /** Does one thing again that a request did. */

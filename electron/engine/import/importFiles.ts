@@ -68,8 +68,14 @@ async function readFile(ctx: ImportContext, file: ImportFile, projectRate: numbe
   if (!first.ok) return first
   const { channelNames, sampleRate } = first.value
   if (!isSplit || channelNames === null) {
-    const notes = isSplit ? [...first.value.notes, 'it has no more than two channels, so it became one track'] : first.value.notes
-    return ok({ sampleRate, tracks: [{ name: base, channels: first.value.channels, pieces: first.value.pieces }], notes })
+    const notes = isSplit
+      ? [...first.value.notes, 'it has no more than two channels, so it became one track']
+      : first.value.notes
+    return ok({
+      sampleRate,
+      tracks: [{ name: base, channels: first.value.channels, pieces: first.value.pieces }],
+      notes,
+    })
   }
   const read = [first.value]
   for (let choice = 1; choice < channelNames.length; choice++) {
@@ -77,8 +83,19 @@ async function readFile(ctx: ImportContext, file: ImportFile, projectRate: numbe
     if (!next.ok) return next
     read.push(next.value)
   }
-  const tracks = read.map(({ channels, pieces }, c): ImportedTrack => ({ name: withChannel(base, channelNames[c] as string), channels, pieces }))
-  return ok({ sampleRate, tracks, notes: [`its ${tracks.length} channels became ${tracks.length} mono tracks`, ...new Set(read.flatMap(({ notes }) => notes))] })
+  const tracks = read.map(({ channels, pieces }, c): ImportedTrack => ({
+    name: withChannel(base, channelNames[c] as string),
+    channels,
+    pieces,
+  }))
+  return ok({
+    sampleRate,
+    tracks,
+    notes: [
+      `its ${tracks.length} channels became ${tracks.length} mono tracks`,
+      ...new Set(read.flatMap(({ notes }) => notes)),
+    ],
+  })
 }
 
 interface ReadTrack extends Omit<ImportedTrack, 'name'> {
@@ -88,7 +105,11 @@ interface ReadTrack extends Omit<ImportedTrack, 'name'> {
 }
 
 /** One track of a file: all of it, or one channel. */
-async function readTrack(ctx: ImportContext, file: ImportFile, { projectRate, choice }: { projectRate: number | null; choice: ChannelChoice }): Promise<Result<ReadTrack>> {
+async function readTrack(
+  ctx: ImportContext,
+  file: ImportFile,
+  { projectRate, choice }: { projectRate: number | null; choice: ChannelChoice },
+): Promise<Result<ReadTrack>> {
   const open: Decoding[] = []
   try {
     const opened = await soonerOf(ctx.signal, ctx.decoders.open(file.path, file.name, projectRate, choice), open)
@@ -97,7 +118,13 @@ async function readTrack(ctx: ImportContext, file: ImportFile, { projectRate, ch
     const sampleRate = projectRate ?? first.sampleRate
     const ratio = sampleRate / first.sampleRate
     if (Math.max(ratio, 1 / ratio) > largestRatio) {
-      return err(failure('files/unsupported', { name: file.name, what: `a sample rate of ${first.sampleRate} Hz, too far from the project's ${sampleRate} Hz`, formats: openableFormats }))
+      return err(
+        failure('files/unsupported', {
+          name: file.name,
+          what: `a sample rate of ${first.sampleRate} Hz, too far from the project's ${sampleRate} Hz`,
+          formats: openableFormats,
+        }),
+      )
     }
     const shares = first.isDivisible && ratio === 1 ? ctx.decoders.lanes : 1
     for (let index = 1; index < shares; index++) {
@@ -106,36 +133,61 @@ async function readTrack(ctx: ImportContext, file: ImportFile, { projectRate, ch
     }
     const tracks = choice === 'fold' ? 1 : (first.channelNames?.length ?? 1)
     const before = choice === 'fold' ? 0 : choice
-    const pieces = await readShares({ ...ctx, report: (fraction) => ctx.report((before + fraction) / tracks) }, open, sampleRate)
+    const pieces = await readShares(
+      { ...ctx, report: (fraction) => ctx.report((before + fraction) / tracks) },
+      open,
+      sampleRate,
+    )
     if (!pieces.ok) return pieces
     if (pieces.value.length === 0) return err(failure('files/empty', { name: file.name }))
     return ok({
-      sampleRate, channels: first.channels, channelNames: first.channelNames, pieces: pieces.value,
+      sampleRate,
+      channels: first.channels,
+      channelNames: first.channelNames,
+      pieces: pieces.value,
       notes: [...new Set(open.flatMap((decoding) => decoding.notes()))],
     })
   } catch (error) {
-    if (error instanceof DecoderDied) return err(ctx.signal.aborted ? failure('files/cancelled') : failure('files/decoder-stopped', { name: file.name }))
+    if (error instanceof DecoderDied)
+      return err(
+        ctx.signal.aborted ? failure('files/cancelled') : failure('files/decoder-stopped', { name: file.name }),
+      )
     throw error
   } finally {
     for (const decoding of open) decoding.close()
   }
 }
 /** All shares at the same time; what one of them says of a failure ends the others. */
-async function readShares(ctx: ImportContext, shares: readonly Decoding[], sampleRate: number): Promise<Result<Piece[]>> {
+async function readShares(
+  ctx: ImportContext,
+  shares: readonly Decoding[],
+  sampleRate: number,
+): Promise<Result<Piece[]>> {
   const stop = new AbortController()
   const signal = AbortSignal.any([ctx.signal, stop.signal])
   const report = (): void => ctx.report(shares.reduce((sum, share) => sum + share.fraction(), 0) / shares.length)
-  const results = await Promise.all(shares.map(async (share, index) => {
-    const read = await readShare({ ...ctx, signal, report }, share, { sampleRate, share: { index, of: shares.length } })
-    if (!read.ok) stop.abort()
-    return read
-  }))
+  const results = await Promise.all(
+    shares.map(async (share, index) => {
+      const read = await readShare({ ...ctx, signal, report }, share, {
+        sampleRate,
+        share: { index, of: shares.length },
+      })
+      if (!read.ok) stop.abort()
+      return read
+    }),
+  )
   if (ctx.signal.aborted) return err(failure('files/cancelled'))
-  const failed = results.find((result) => !result.ok && result.error.code !== 'files/cancelled') ?? results.find((result) => !result.ok)
+  const failed =
+    results.find((result) => !result.ok && result.error.code !== 'files/cancelled') ??
+    results.find((result) => !result.ok)
   return failed ?? ok(results.flatMap((result) => (result.ok ? result.value : [])))
 }
 
-async function readShare(ctx: ImportContext, decoding: Decoding, { sampleRate, share }: { sampleRate: number; share: Share }): Promise<Result<Piece[]>> {
+async function readShare(
+  ctx: ImportContext,
+  decoding: Decoding,
+  { sampleRate, share }: { sampleRate: number; share: Share },
+): Promise<Result<Piece[]>> {
   const begun = await soonerOf(ctx.signal, decoding.begin(sampleRate, share))
   if (!begun.ok) return begun
   const pieces: Piece[] = []
@@ -158,7 +210,10 @@ function bytesToCome({ block }: SoundPart, decoding: Decoding): number {
 
 /** What comes of the work, or at once that it was cancelled. What was opened is put on `opened`, so that it is closed even then. */
 async function soonerOf<T>(signal: AbortSignal, work: Promise<Result<T>>, opened?: Decoding[]): Promise<Result<T>> {
-  const kept = opened === undefined ? work : work.then((result) => (keep(result as Result<unknown> as Result<Decoding>, opened, signal), result))
+  const kept =
+    opened === undefined
+      ? work
+      : work.then((result) => (keep(result as Result<unknown> as Result<Decoding>, opened, signal), result))
   if (signal.aborted) {
     kept.catch(() => undefined)
     return err(failure('files/cancelled'))
@@ -185,15 +240,27 @@ function keep(result: Result<Decoding>, opened: Decoding[], signal: AbortSignal)
 
 function toPiece(store: BlockStore, { block, summary }: SoundPart): Piece {
   const id = store.add(block, summary)
-  return { block: id, from: frames(0), length: frames(block.frames), direction: 'forward', gain: 1, ramps: [], under: [] }
+  return {
+    block: id,
+    from: frames(0),
+    length: frames(block.frames),
+    direction: 'forward',
+    gain: 1,
+    ramps: [],
+    under: [],
+  }
 }
 
 /** The file's name without folder and extension, without what can't be shown. */
 function trackName(name: string): string {
   const base = name.split(/[/\\]/).at(-1) ?? name
-  const bare = base.replace(/(?<=.)\.[A-Za-z0-9]{1,5}$/, '').replaceAll(/\p{Cc}/gu, ' ').trim()
+  const bare = base
+    .replace(/(?<=.)\.[A-Za-z0-9]{1,5}$/, '')
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .trim()
   return (bare === '' ? 'Audio' : bare).slice(0, limits.nameLength)
 }
 
 /** Every track shows its channel, however long the file's name is. */
-const withChannel = (base: string, channel: string): string => `${base.slice(0, limits.nameLength - channel.length - 1)} ${channel}`
+const withChannel = (base: string, channel: string): string =>
+  `${base.slice(0, limits.nameLength - channel.length - 1)} ${channel}`

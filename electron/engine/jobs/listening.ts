@@ -33,8 +33,19 @@ export function createListening(session: Session, jobs: JobList): Listening {
       running.delete(work)
     }
   }
-  const listen = async <T>(owner: Owner, title: string, ask: Asked<T>): Promise<Result<T>> => run(owner, async (signal) =>
-    jobs.run(title, (job) => onDiskLater(() => ask({ store: session.store, pause, report: (fraction) => job.report(fraction), signal: AbortSignal.any([job.signal, signal]) }))))
+  const listen = async <T>(owner: Owner, title: string, ask: Asked<T>): Promise<Result<T>> =>
+    run(owner, async (signal) =>
+      jobs.run(title, (job) =>
+        onDiskLater(() =>
+          ask({
+            store: session.store,
+            pause,
+            report: (fraction) => job.report(fraction),
+            signal: AbortSignal.any([job.signal, signal]),
+          }),
+        ),
+      ),
+    )
   return {
     analyse: async (owner, request) => {
       const state = session.stateFor(owner)
@@ -43,7 +54,10 @@ export function createListening(session: Session, jobs: JobList): Listening {
     measure: async (owner, request) => {
       const state = session.stateFor(owner)
       // Every step of a request is measured before and after: too short and too often to be told as jobs.
-      if (request.facts !== 'loudness') return run(owner, async (signal) => fromDiskLater(() => measureState({ store: session.store, pause, signal }, state, request)))
+      if (request.facts !== 'loudness')
+        return run(owner, async (signal) =>
+          fromDiskLater(() => measureState({ store: session.store, pause, signal }, state, request)),
+        )
       return listen(owner, titles.loudness, async (ctx) => measureLoudnessOf(ctx, state, request))
     },
     cancelAll: () => {

@@ -32,7 +32,10 @@ export function createLongEditWork(session: Session, jobs: JobList, renderers: R
     jobs.run(entryLabels[request.kind], async (job) => {
       const signal = AbortSignal.any([job.signal, abort.signal])
       const env = { store: session.store, joins: session.joins, signal, pause }
-      const planned = await planLongEdit(hold.state, request, { ...env, report: (fraction) => job.report(fraction * planningShare) })
+      const planned = await planLongEdit(hold.state, request, {
+        ...env,
+        report: (fraction) => job.report(fraction * planningShare),
+      })
       if (!planned.ok) return planned
       const { stretches, apply } = planned.value
       const report = (fraction: number): void => job.report(planningShare + fraction * (1 - planningShare))

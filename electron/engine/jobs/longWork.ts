@@ -34,7 +34,11 @@ export interface LongWork {
 const pause = async (): Promise<void> => setImmediate()
 
 /** What comes in may bring its rate to an empty project: what was cut or copied before is to be pasted all the same. */
-async function convertForImport(clipboard: Clipboard | null, sampleRate: number, store: BlockStore): Promise<Result<ConvertedClipboard | null>> {
+async function convertForImport(
+  clipboard: Clipboard | null,
+  sampleRate: number,
+  store: BlockStore,
+): Promise<Result<ConvertedClipboard | null>> {
   if (clipboard === null || clipboard.sampleRate === sampleRate) return ok(null)
   const converted = await convertClipboard(clipboard, sampleRate, { store, pause })
   return converted.ok ? ok({ from: clipboard, to: converted.value }) : converted
@@ -45,9 +49,18 @@ export function createLongWork(session: Session, jobs: JobList, encoders: Encode
   let imports: Promise<unknown> = Promise.resolve()
   const running = new Map<Promise<unknown>, { owner: Owner; abort: AbortController }>()
 
-  const run = <T>(owner: Owner, title: string, work: (job: RunningJob) => Promise<Result<T>>, behind: Promise<unknown> = Promise.resolve()): Promise<Result<T>> => {
+  const run = <T>(
+    owner: Owner,
+    title: string,
+    work: (job: RunningJob) => Promise<Result<T>>,
+    behind: Promise<unknown> = Promise.resolve(),
+  ): Promise<Result<T>> => {
     const abort = new AbortController()
-    const started = behind.then(() => jobs.run(title, (job) => onDiskLater(() => work({ ...job, signal: AbortSignal.any([job.signal, abort.signal]) }))))
+    const started = behind.then(() =>
+      jobs.run(title, (job) =>
+        onDiskLater(() => work({ ...job, signal: AbortSignal.any([job.signal, abort.signal]) })),
+      ),
+    )
     const watched = started.finally(() => running.delete(watched))
     running.set(watched, { owner, abort })
     return watched
@@ -59,7 +72,9 @@ export function createLongWork(session: Session, jobs: JobList, encoders: Encode
     if (!read.ok) return read
     const clipboard = await convertForImport(session.stateFor(owner).clipboard, read.value.sampleRate, session.store)
     if (!clipboard.ok) return clipboard
-    const added = await session.change(owner, (state) => (job.signal.aborted ? err(failure('files/cancelled')) : addImported(state, read.value, text, clipboard.value)))
+    const added = await session.change(owner, (state) =>
+      job.signal.aborted ? err(failure('files/cancelled')) : addImported(state, read.value, text, clipboard.value),
+    )
     return added.ok ? ok({ names: read.value.tracks.map((track) => track.name), notes: [...read.value.notes] }) : added
   }
   const exportNow = (owner: Owner, request: ExportRequest, job: RunningJob) => {
@@ -80,7 +95,10 @@ export function createLongWork(session: Session, jobs: JobList, encoders: Encode
         return work
       },
       exportAudio: (request) => run(owner, `Export ${basename(request.path)}`, (job) => exportNow(owner, request, job)),
-      exportMultiple: (request) => run(owner, `Export each ${request.by === 'tracks' ? 'track' : 'label'}`, (job) => exportEach(owner, request, job)),
+      exportMultiple: (request) =>
+        run(owner, `Export each ${request.by === 'tracks' ? 'track' : 'label'}`, (job) =>
+          exportEach(owner, request, job),
+        ),
       exportNames: async (by) => fileTargets(session.stateFor(owner).project, by).targets.map((target) => target.name),
     }),
     cancel: (owner) => {
@@ -93,5 +111,10 @@ export function createLongWork(session: Session, jobs: JobList, encoders: Encode
 /** The project with nothing but these tracks, all of them heard. */
 function onlyTracks(project: Project, ids: readonly string[] | undefined): Project {
   if (ids === undefined) return project
-  return { ...project, tracks: project.tracks.filter((track) => ids.includes(track.id)).map((track) => ({ ...track, muted: false, soloed: false })) }
+  return {
+    ...project,
+    tracks: project.tracks
+      .filter((track) => ids.includes(track.id))
+      .map((track) => ({ ...track, muted: false, soloed: false })),
+  }
 }

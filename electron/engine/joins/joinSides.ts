@@ -51,7 +51,11 @@ export function joinSides(left: LeftSide, right: RightSide, rules: JoinRules): r
   const into = [...slicePieces(right.before, beforeLength - early, beforeLength), ...slicePieces(right.kept, 0, late)]
   const mixed = mixPieces(rampPieces(out, ramp(1, 0, length)), rampPieces(into, ramp(0, 1, length)))
   if (mixed.some((piece) => layersOf(piece) > mostLayers)) return plain()
-  return joinPieces(slicePieces(left.kept, 0, leftLength - early), mixed, slicePieces(right.kept, late, piecesLength(right.kept)))
+  return joinPieces(
+    slicePieces(left.kept, 0, leftLength - early),
+    mixed,
+    slicePieces(right.kept, late, piecesLength(right.kept)),
+  )
 }
 
 /** Half a step in at both ends, so that it is the same forwards and backwards. */

@@ -22,11 +22,19 @@ export function compressRows(rows: readonly Float32Array[], shape: Compression, 
   const total = rows[0]?.length ?? 0
   for (let at = 0; at < total; at += stagedFrames) {
     const parts = total <= stagedFrames ? rows : rows.map((row) => row.subarray(at, at + stagedFrames))
-    onRows(parts, parts.length, ([left, right], count) => compress(left as number, right ?? (left as number), count, shape, state))
+    onRows(parts, parts.length, ([left, right], count) =>
+      compress(left as number, right ?? (left as number), count, shape, state),
+    )
   }
 }
 
-function compress(left: number, right: number, count: number, { threshold, slope, knee, attack, release, makeup }: Compression, state: Float64Array): void {
+function compress(
+  left: number,
+  right: number,
+  count: number,
+  { threshold, slope, knee, attack, release, makeup }: Compression,
+  state: Float64Array,
+): void {
   const isLoud = kernelCode.wantedReductions(left, right, outputAt, count, threshold, slope, knee) !== 0
   if (!isLoud && state[0] === 0 && state[1] === 0) {
     // Nothing is taken off: the octaves are zeros.

@@ -58,14 +58,29 @@ export function createLimiting({ ceiling, ahead, release, between, doubt }: Limi
     keepEnd(held, ahead * 8, portionFrames * 8)
   }
   /** What a portion ends with is in front of the next one. */
-  const keepEnd = (at: number, size: number, portion: number): void => void bytes.copyWithin(at - size, at + portion - size, at + portion)
+  const keepEnd = (at: number, size: number, portion: number): void =>
+    void bytes.copyWithin(at - size, at + portion - size, at + portion)
 
   rest()
   return {
     inputs: rows.map((at) => new Float32Array(buffer, at, portionFrames)),
     outputs: outs.map((at) => new Float32Array(buffer, at, portionFrames)),
     run() {
-      const most = rows.reduce((best, at, c) => Math.max(best, code.peaksBetween(at - before * 4, portionFrames, shapes, peaks[c] as number, between.rise, ceiling / doubt)), 0)
+      const most = rows.reduce(
+        (best, at, c) =>
+          Math.max(
+            best,
+            code.peaksBetween(
+              at - before * 4,
+              portionFrames,
+              shapes,
+              peaks[c] as number,
+              between.rise,
+              ceiling / doubt,
+            ),
+          ),
+        0,
+      )
       const isLoud = most * doubt > ceiling
       // What is held has only risen over so many frames, so the oldest of the mean is the smallest.
       const isAtRest = calm === Infinity || (calm >= window + ahead && (heldBefore[0] as number) > 1 - 1e-9)

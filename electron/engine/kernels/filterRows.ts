@@ -24,7 +24,8 @@ export function filterRows(rows: readonly Float32Array[], { sections, shapes, la
   for (let at = 0; at < total; at += stagedFrames) {
     const parts = total <= stagedFrames ? rows : rows.map((row) => row.subarray(at, at + stagedFrames))
     onRows(parts, parts.length, ([left, right], count) =>
-      kernelCode.filterRows(left as number, right ?? (left as number), count, outputAt, sections, filterAt, lastAt * 8))
+      kernelCode.filterRows(left as number, right ?? (left as number), count, outputAt, sections, filterAt, lastAt * 8),
+    )
   }
   last.set(numbers.subarray(lastAt, lastAt + last.length))
 }

@@ -7,7 +7,17 @@ export { filterRows, type FilterState } from './filterRows.ts'
 export { peaksBetween, type Between } from './peaksBetween.ts'
 export { portionFrames, type Portions } from './portions.ts'
 export { interleaveRows, quantiseS16, roundS16, roundS24 } from './quantiseRows.ts'
-export { addRow, averageRow, hashRow, mixRow, peakOfRow, rampRow, scaleRow, squaresOfRow, type StraightRamp } from './rows.ts'
+export {
+  addRow,
+  averageRow,
+  hashRow,
+  mixRow,
+  peakOfRow,
+  rampRow,
+  scaleRow,
+  squaresOfRow,
+  type StraightRamp,
+} from './rows.ts'
 export { borrowRow, borrowRows, inScratch } from './scratch.ts'
 export { summariseRow, summariseS16 } from './summariseBlock.ts'
 export { copyS16, gainS16, type StoredS16 } from './storedS16.ts'

@@ -13,9 +13,18 @@ export interface KernelCode {
   readonly addRow: (row: number, more: number, count: number) => void
   readonly mixRow: (row: number, more: number, count: number, gain: number) => void
   readonly averageRow: (row: number, more: number, count: number) => void
-  readonly rampRow: (row: number, count: number, ...ramp: [from: number, rise: number, total: number, start: number, step: number]) => void
+  readonly rampRow: (
+    row: number,
+    count: number,
+    ...ramp: [from: number, rise: number, total: number, start: number, step: number]
+  ) => void
   readonly summariseS16: (from: number, frames: number, every: number, min: number, max: number, energy: number) => void
-  readonly summariseStereoS16: (from: number, frames: number, every: number, ...to: [min: number, max: number, energy: number, apart: number]) => void
+  readonly summariseStereoS16: (
+    from: number,
+    frames: number,
+    every: number,
+    ...to: [min: number, max: number, energy: number, apart: number]
+  ) => void
   readonly summariseRow: (row: number, count: number, every: number, min: number, max: number, energy: number) => void
   readonly peakOfRow: (row: number, count: number) => number
   readonly squaresOfRow: (row: number, count: number) => number
@@ -26,8 +35,24 @@ export interface KernelCode {
   readonly quantiseStereoS16: (left: number, right: number, to: number, frames: number, seeds: number) => void
   readonly roundS24: (row: number, to: number, count: number) => void
   readonly interleave: (left: number, right: number, to: number, frames: number) => void
-  readonly filterRows: (left: number, right: number, count: number, wide: number, sections: number, shapes: number, state: number) => void
-  readonly wantedReductions: (left: number, right: number, to: number, count: number, threshold: number, slope: number, knee: number) => number
+  readonly filterRows: (
+    left: number,
+    right: number,
+    count: number,
+    wide: number,
+    sections: number,
+    shapes: number,
+    state: number,
+  ) => void
+  readonly wantedReductions: (
+    left: number,
+    right: number,
+    to: number,
+    count: number,
+    threshold: number,
+    slope: number,
+    knee: number,
+  ) => number
   readonly smoothReductions: (row: number, count: number, attack: number, release: number, state: number) => void
   readonly turnDown: (left: number, right: number, octaves: number, count: number, makeup: number) => void
   readonly turnS16: (from: number, to: number, count: number) => void
@@ -38,22 +63,69 @@ export interface KernelCode {
   readonly peaksBetween: (row: number, count: number, shapes: number, to: number, rise: number, limit: number) => number
   readonly neededGains: (left: number, right: number, to: number, count: number, ceiling: number, doubt: number) => void
   readonly slidingMinimum: (row: number, to: number, count: number, window: number) => void
-  readonly releaseGains: (row: number, held: number, gains: number, count: number, mean: number, release: number, state: number) => void
+  readonly releaseGains: (
+    row: number,
+    held: number,
+    gains: number,
+    count: number,
+    mean: number,
+    release: number,
+    state: number,
+  ) => void
   readonly limitRow: (row: number, gains: number, to: number, count: number, ceiling: number) => void
-  readonly gateGains: (left: number, right: number, to: number, count: number, ...gate: [open: number, close: number, hold: number, rise: number, fall: number, closed: number, state: number]) => void
+  readonly gateGains: (
+    left: number,
+    right: number,
+    to: number,
+    count: number,
+    ...gate: [open: number, close: number, hold: number, rise: number, fall: number, closed: number, state: number]
+  ) => void
   readonly multiplyRow: (row: number, gains: number, to: number, count: number) => void
-  readonly resampleRow: (row: number, filter: number, taps: number, to: number, count: number, state: number, ...step: RateStep) => void
-  readonly resampleStereo: (left: number, right: number, filter: number, taps: number, to: number, count: number, state: number, ...step: RateStep) => void
-  readonly resampleBetween: (row: number, filter: number, taps: number, to: number, count: number, state: number, ...step: [...RateStep, rows: number, stride: number]) => void
+  readonly resampleRow: (
+    row: number,
+    filter: number,
+    taps: number,
+    to: number,
+    count: number,
+    state: number,
+    ...step: RateStep
+  ) => void
+  readonly resampleStereo: (
+    left: number,
+    right: number,
+    filter: number,
+    taps: number,
+    to: number,
+    count: number,
+    state: number,
+    ...step: RateStep
+  ) => void
+  readonly resampleBetween: (
+    row: number,
+    filter: number,
+    taps: number,
+    to: number,
+    count: number,
+    state: number,
+    ...step: [...RateStep, rows: number, stride: number]
+  ) => void
 }
 
-type GainS16 = (from: number, to: number, frames: number, ...how: [scale: number, turn: number, rows: number, seeds: number]) => void
+type GainS16 = (
+  from: number,
+  to: number,
+  frames: number,
+  ...how: [scale: number, turn: number, rows: number, seeds: number]
+) => void
 
 /** How far the source goes on for a frame of the result: whole samples, and parts of one in units of 1/parts. */
 export type RateStep = [whole: number, part: number, parts: number]
 
 /** From sources the file is in build/, in the bundle it lies beside the chunks. */
-const file = new URL(import.meta.url.endsWith('.ts') ? '../../../build/kernels.wasm' : './kernels.wasm', import.meta.url)
+const file = new URL(
+  import.meta.url.endsWith('.ts') ? '../../../build/kernels.wasm' : './kernels.wasm',
+  import.meta.url,
+)
 
 /** What is used of the platform's WebAssembly; Node's types leave it to the DOM's. */
 interface Compiler {
@@ -67,7 +139,10 @@ function load(): object {
   try {
     return new Module(readFileSync(file))
   } catch (error) {
-    throw new Error('The sound kernels (build/kernels.wasm) can not be read. Run `npm run build:kernels`, or `npm ci` first if packages are missing.', { cause: error })
+    throw new Error(
+      'The sound kernels (build/kernels.wasm) can not be read. Run `npm run build:kernels`, or `npm ci` first if packages are missing.',
+      { cause: error },
+    )
   }
 }
 

@@ -32,7 +32,9 @@ export interface StraightRamp {
 }
 
 export function rampRow(row: Float32Array, { from, rise, total, start, step }: StraightRamp): void {
-  onRows([row], 1, ([place], count, at) => kernelCode.rampRow(place as number, count, from, rise, total, start + at * step, step))
+  onRows([row], 1, ([place], count, at) =>
+    kernelCode.rampRow(place as number, count, from, rise, total, start + at * step, step),
+  )
 }
 
 /** Largest absolute sample; what is not a number does not count. */

@@ -55,9 +55,18 @@ const isInside = (row: Float32Array): boolean => row.buffer === buffer
  * Calls `run` with the places of rows of equal length (at most four): once where all lie in the kernels' memory, else part by part. The first `written`
  * of them are copied back.
  */
-export function onRows(rows: readonly Float32Array[], written: number, run: (places: readonly number[], count: number, at: number) => void): void {
+export function onRows(
+  rows: readonly Float32Array[],
+  written: number,
+  run: (places: readonly number[], count: number, at: number) => void,
+): void {
   const length = rows[0]?.length ?? 0
-  if (rows.every(isInside)) return run(rows.map((row) => row.byteOffset), length, 0)
+  if (rows.every(isInside))
+    return run(
+      rows.map((row) => row.byteOffset),
+      length,
+      0,
+    )
   for (let at = 0; at < length; at += stagedFrames) {
     const count = Math.min(stagedFrames, length - at)
     const places = rows.map((row, slot) => (isInside(row) ? row.byteOffset + at * 4 : stageRow(row, at, count, slot)))
@@ -99,7 +108,11 @@ export function stagedOutput(bytes: number): Uint8Array {
 }
 
 /** Three short rows for what is found out about parts. */
-export const results = { at: resultsAt, read: (first: number, count: number): Float32Array => floats.subarray(resultsAt / 4 + first, resultsAt / 4 + first + count) }
+export const results = {
+  at: resultsAt,
+  read: (first: number, count: number): Float32Array =>
+    floats.subarray(resultsAt / 4 + first, resultsAt / 4 + first + count),
+}
 
 /** Lends a kernel the states of its generators. */
 export function withSeeds<T>(seeds: Uint32Array, run: (at: number) => T): T {

@@ -33,14 +33,21 @@ export function copyS16(stored: StoredS16, channels: 1 | 2, out: Uint8Array): vo
 export function gainS16(stored: StoredS16, out: Uint8Array, seeds: Uint32Array): void {
   const run = stored.channels === 1 ? kernelCode.gainS16 : kernelCode.gainStereoS16
   const turn = stored.direction === 'backward' ? 1 : 0
-  withSeeds(seeds, (at) => inParts(stored, stored.channels, out, (from, to, count) => {
-    run(from, to, count, stored.gain / 32_768, turn, stagedRowAt, at)
-    return to
-  }))
+  withSeeds(seeds, (at) =>
+    inParts(stored, stored.channels, out, (from, to, count) => {
+      run(from, to, count, stored.gain / 32_768, turn, stagedRowAt, at)
+      return to
+    }),
+  )
 }
 
 /** `run` says where it left its result. */
-function inParts({ bytes, channels: storedChannels, direction }: StoredS16, channels: 1 | 2, out: Uint8Array, run: (from: number, to: number, count: number) => number): void {
+function inParts(
+  { bytes, channels: storedChannels, direction }: StoredS16,
+  channels: 1 | 2,
+  out: Uint8Array,
+  run: (from: number, to: number, count: number) => number,
+): void {
   const width = 2 * storedChannels
   const frames = bytes.length / width
   for (let at = 0; at < frames; at += partFrames) {

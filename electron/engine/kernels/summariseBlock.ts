@@ -12,7 +12,14 @@ const mostEntries = 128
 const rowBytes = mostEntries * 4
 
 /** Extremes and energy of every `every` frames of stored 16-bit samples; the second channel's entries lie `entries` behind the first one's. */
-export function summariseS16(bytes: Uint8Array, frames: number, channels: 1 | 2, every: number, entries: number, out: SummaryRows): void {
+export function summariseS16(
+  bytes: Uint8Array,
+  frames: number,
+  channels: 1 | 2,
+  every: number,
+  entries: number,
+  out: SummaryRows,
+): void {
   const part = mostEntries * every
   const { at } = results
   for (let frame = 0, entry = 0; frame < frames; frame += part, entry += mostEntries) {

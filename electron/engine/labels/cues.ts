@@ -9,15 +9,25 @@ const noCue = /^(?:NOTE|STYLE|REGION|WEBVTT)(?:\s|$)/u
 
 /** SubRip and WebVTT: blocks between empty lines, each with a line of times and the lines of text below it. */
 export function readCues(text: string, format: Exclude<LabelFormat, 'audacity'>): ReadLine[] {
-  const blocks = text.split(/\n[^\S\n]*\n+/u).map((block) => block.replaceAll(/^\n+|\n+$/gu, '')).filter((block) => block.trim() !== '')
+  const blocks = text
+    .split(/\n[^\S\n]*\n+/u)
+    .map((block) => block.replaceAll(/^\n+|\n+$/gu, ''))
+    .filter((block) => block.trim() !== '')
   return blocks.flatMap((block, index): ReadLine[] => {
     const lines = block.split('\n')
     const at = lines.findIndex((line) => line.includes('-->'))
-    if (at === -1) return format === 'vtt' && noCue.test(block) ? [] : [`Block ${index + 1} has no times and was left out.`]
+    if (at === -1)
+      return format === 'vtt' && noCue.test(block) ? [] : [`Block ${index + 1} has no times and was left out.`]
     const times = timing.exec(lines[at] ?? '')
     if (times === null) return [`Block ${index + 1} has times that can't be read and was left out.`]
     const said = lines.slice(at + 1).join(' ')
-    return [{ start: toSeconds(times.slice(1, 5)), end: toSeconds(times.slice(5, 9)), text: format === 'vtt' ? fromEntities(said) : said }]
+    return [
+      {
+        start: toSeconds(times.slice(1, 5)),
+        end: toSeconds(times.slice(5, 9)),
+        text: format === 'vtt' ? fromEntities(said) : said,
+      },
+    ]
   })
 }
 
@@ -32,20 +42,26 @@ export function writeCues(labels: readonly FileLabel[], format: Exclude<LabelFor
 }
 
 function toSeconds([hours, minutes, seconds, fraction]: readonly (string | undefined)[]): number {
-  return Number(hours ?? 0) * 3600 + Number(minutes) * 60 + Number(seconds) + Number((fraction ?? '').padEnd(3, '0')) / 1000
+  return (
+    Number(hours ?? 0) * 3600 + Number(minutes) * 60 + Number(seconds) + Number((fraction ?? '').padEnd(3, '0')) / 1000
+  )
 }
 
 function toClock(time: number, format: LabelFormat): string {
   const all = Math.round(time * 1000)
   const two = (value: number): string => String(value).padStart(2, '0')
-  const clockPart = [Math.floor(all / 3_600_000), Math.floor(all / 60_000) % 60, Math.floor(all / 1000) % 60].map(two).join(':')
+  const clockPart = [Math.floor(all / 3_600_000), Math.floor(all / 60_000) % 60, Math.floor(all / 1000) % 60]
+    .map(two)
+    .join(':')
   return `${clockPart}${format === 'srt' ? ',' : '.'}${String(all % 1000).padStart(3, '0')}`
 }
 
 const entities = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&nbsp;': ' ', '&lrm;': '', '&rlm;': '' } as const
 
 function fromEntities(text: string): string {
-  return text.replaceAll(/<\/?[a-z][^<>]*>|<[\d:.]+>/giu, '').replaceAll(/&(?:amp|lt|gt|nbsp|lrm|rlm);/gu, (entity) => entities[entity as keyof typeof entities])
+  return text
+    .replaceAll(/<\/?[a-z][^<>]*>|<[\d:.]+>/giu, '')
+    .replaceAll(/&(?:amp|lt|gt|nbsp|lrm|rlm);/gu, (entity) => entities[entity as keyof typeof entities])
 }
 
 function toEntities(text: string): string {

@@ -38,7 +38,10 @@ export interface LabelFileRequest {
 }
 
 /** The whole file or none. */
-export async function writeLabelFile(labels: readonly FileLabel[], request: LabelFileRequest): Promise<Result<{ path: string; count: number }>> {
+export async function writeLabelFile(
+  labels: readonly FileLabel[],
+  request: LabelFileRequest,
+): Promise<Result<{ path: string; count: number }>> {
   if (labels.length === 0) return err(failure('files/no-labels-to-write'))
   const text = writeLabels(labels, request.format)
   return writeOutputFile(request, async (write) => {

@@ -15,7 +15,9 @@ export function readLabelTrack(text: string): ReadLine[] {
 }
 
 export function writeLabelTrack(labels: readonly FileLabel[]): string {
-  return labels.map(({ start, end, text }) => `${start.toFixed(6)}\t${end.toFixed(6)}\t${text.replaceAll(/[\t\r\n]+/gu, ' ')}\n`).join('')
+  return labels
+    .map(({ start, end, text }) => `${start.toFixed(6)}\t${end.toFixed(6)}\t${text.replaceAll(/[\t\r\n]+/gu, ' ')}\n`)
+    .join('')
 }
 
 /** A decimal comma is one too: older versions wrote the system's. */

@@ -24,7 +24,10 @@ export function readLabels(content: string): ReadLabels {
   }
   const more = wrong.length > mostNotes ? [`${wrong.length - mostNotes} more lines were left out.`] : []
   const tooMany = cut > 0 ? [`${cut} labels were left out: more than ${limits.labelCount} are too many.`] : []
-  return { labels: labels.sort((one, other) => one.start - other.start), notes: [...wrong.slice(0, mostNotes), ...more, ...tooMany] }
+  return {
+    labels: labels.sort((one, other) => one.start - other.start),
+    notes: [...wrong.slice(0, mostNotes), ...more, ...tooMany],
+  }
 }
 
 function checkTimes({ text, start, end }: FileLabel): ReadLine {
@@ -34,5 +37,8 @@ function checkTimes({ text, start, end }: FileLabel): ReadLine {
 }
 
 function plainText(text: string): string {
-  return text.replaceAll(/ ?[\p{Cc}\p{Zl}\p{Zp}]+ ?/gu, ' ').trim().slice(0, limits.nameLength)
+  return text
+    .replaceAll(/ ?[\p{Cc}\p{Zl}\p{Zp}]+ ?/gu, ' ')
+    .trim()
+    .slice(0, limits.nameLength)
 }

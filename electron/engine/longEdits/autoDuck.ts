@@ -26,10 +26,16 @@ export const autoDuck: LongEdit<'autoDuck'> = async (state, request, env) => {
   const control = findTrack(state.project.tracks, request.control)
   if (control === undefined) return err(failure('engine/unknown-track', { id: request.control }))
   const ducked = target.value.tracks.filter((track) => track !== control)
-  if (ducked.length === 0) return err(failure('engine/bad-value', { what: 'A track can’t be ducked under itself: at least one other track is needed' }))
+  if (ducked.length === 0)
+    return err(
+      failure('engine/bad-value', { what: 'A track can’t be ducked under itself: at least one other track is needed' }),
+    )
   const { sampleRate } = state.project
   const range = { from: target.value.start, to: target.value.end }
-  const silences = await listenForSilences(env, [control], range, { thresholdDb: request.thresholdDb, minFrames: toFrames(longestPause, sampleRate) })
+  const silences = await listenForSilences(env, [control], range, {
+    thresholdDb: request.thresholdDb,
+    minFrames: toFrames(longestPause, sampleRate),
+  })
   if (!silences.ok) return silences
   const loud = loudParts(silences.value, range)
   if (loud.length === 0) return err(failure('engine/only-silence', { what: `The track ${control.name} there` }))
@@ -39,23 +45,45 @@ export const autoDuck: LongEdit<'autoDuck'> = async (state, request, env) => {
   return ok({
     stretches: [],
     apply: (now) => {
-      const project = changeTracks(now.project, new Set(ducked.map((track) => track.id)), (track) => dips.reduce((one, dip) => dipTrack(one, dip, level), track))
-      return finish(now, { project }, {
-        tracks: ducked.map((track) => track.name), range: target.value,
-        changes: dips.map(({ from, to }): Change => ({ what: 'Level', track: null, range: { start: from / sampleRate, end: to / sampleRate }, before: '0 dB', after: `${request.duckDb} dB`, leave: null, left: false })),
-      })
+      const project = changeTracks(now.project, new Set(ducked.map((track) => track.id)), (track) =>
+        dips.reduce((one, dip) => dipTrack(one, dip, level), track),
+      )
+      return finish(
+        now,
+        { project },
+        {
+          tracks: ducked.map((track) => track.name),
+          range: target.value,
+          changes: dips.map(({ from, to }): Change => ({
+            what: 'Level',
+            track: null,
+            range: { start: from / sampleRate, end: to / sampleRate },
+            before: '0 dB',
+            after: `${request.duckDb} dB`,
+            leave: null,
+            left: false,
+          })),
+        },
+      )
     },
   })
 }
 
 function findTrack(tracks: readonly Track[], name: string): Track | undefined {
   const wanted = name.toLowerCase()
-  return tracks.find((track) => track.id === name) ?? tracks.find((track) => track.name === name) ?? tracks.find((track) => track.name.toLowerCase() === wanted)
+  return (
+    tracks.find((track) => track.id === name) ??
+    tracks.find((track) => track.name === name) ??
+    tracks.find((track) => track.name.toLowerCase() === wanted)
+  )
 }
 
 function loudParts(silences: readonly FrameRange[], range: FrameRange): FrameRange[] {
   const edges = [range.from, ...silences.flatMap(({ from, to }) => [from, to]), range.to]
-  return Array.from({ length: edges.length / 2 }, (_, k) => ({ from: edges[k * 2] as number, to: edges[k * 2 + 1] as number })).filter(({ from, to }) => to > from)
+  return Array.from({ length: edges.length / 2 }, (_, k) => ({
+    from: edges[k * 2] as number,
+    to: edges[k * 2 + 1] as number,
+  })).filter(({ from, to }) => to > from)
 }
 
 /** Down over `fade` before it, up over `fade` behind it. */
@@ -69,7 +97,8 @@ function joinDips(loud: readonly FrameRange[], fade: number): Dip[] {
   const joined: FrameRange[] = []
   for (const part of loud) {
     const last = joined.at(-1)
-    if (last !== undefined && part.from - last.to < 2 * fade) joined[joined.length - 1] = { from: last.from, to: part.to }
+    if (last !== undefined && part.from - last.to < 2 * fade)
+      joined[joined.length - 1] = { from: last.from, to: part.to }
     else joined.push(part)
   }
   return joined.map(({ from, to }) => ({ from, to, down: Math.min(fade, from), up: fade }))
@@ -82,7 +111,9 @@ function dipTrack(track: Track, { from, to, down, up }: Dip, level: number): Tra
 }
 
 function ramped(track: Track, from: number, to: number, rampAt: (offset: number) => Ramp): Track {
-  return to <= from ? track : shapeRange(track, from, to, (pieces: readonly Piece[], offset) => rampPieces(pieces, rampAt(offset)))
+  return to <= from
+    ? track
+    : shapeRange(track, from, to, (pieces: readonly Piece[], offset) => rampPieces(pieces, rampAt(offset)))
 }
 
 function ramp(from: number, to: number, total: number, offset: number): Ramp {

@@ -8,5 +8,7 @@ const before = 0.1
 
 export const clickRemoval: LongEdit<'clickRemoval'> = async (state, { kind: name, ...params }, env) => {
   const target = readTargetWithAudio(state)
-  return target.ok ? ok(renderRange(state, target.value, { store: env.store, effect: { name, params }, leadIn: before })) : target
+  return target.ok
+    ? ok(renderRange(state, target.value, { store: env.store, effect: { name, params }, leadIn: before }))
+    : target
 }

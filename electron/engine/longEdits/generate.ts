@@ -22,12 +22,20 @@ export const generateTone: LongEdit<'generateTone'> = async (state, request) => 
   const allowed = checkFrequency(request.frequencyHz, state.project.sampleRate)
   if (!allowed.ok) return allowed
   const { waveform, frequencyHz } = request
-  return generate(state, { name: 'tone', seconds: request.duration, effect: () => ({ name: 'tone', params: { waveform, frequencyHz, amplitude: toGain(request.levelDb) } }) })
+  return generate(state, {
+    name: 'tone',
+    seconds: request.duration,
+    effect: () => ({ name: 'tone', params: { waveform, frequencyHz, amplitude: toGain(request.levelDb) } }),
+  })
 }
 
 /** Another noise on every track, the same one every time. */
 export const generateNoise: LongEdit<'generateNoise'> = async (state, { color, levelDb, duration }) =>
-  generate(state, { name: `${color} noise`, seconds: duration, effect: (index) => ({ name: 'noise', params: { color, amplitude: toGain(levelDb), seed: index + 1 } }) })
+  generate(state, {
+    name: `${color} noise`,
+    seconds: duration,
+    effect: (index) => ({ name: 'noise', params: { color, amplitude: toGain(levelDb), seed: index + 1 } }),
+  })
 
 interface Generator {
   readonly name: string
@@ -55,25 +63,46 @@ function generate(state: EditState, generator: Generator): Result<LongPlan> {
   const tracks = state.project.tracks.filter((track) => selectedTracks.includes(track.id))
   const rows = tracks.length === 0 ? [1 as const] : tracks.map((track) => track.channels)
   const stretches = rows.map((channels, index): Stretch => ({
-    effect: generator.effect(index), format: { sampleRate: state.project.sampleRate, channels },
-    input: 0, read: () => {}, leadIn: 0, length, at: place.at, like: [],
+    effect: generator.effect(index),
+    format: { sampleRate: state.project.sampleRate, channels },
+    input: 0,
+    read: () => {},
+    leadIn: 0,
+    length,
+    at: place.at,
+    like: [],
   }))
   return ok({
     stretches,
-    apply: (now, made, env) => (tracks.length === 0
-      ? onNewTrack(now, generator.name, made[0] ?? [], place, env)
-      : intoTracks(now, { name: generator.name, tracks, made, place }, env)),
+    apply: (now, made, env) =>
+      tracks.length === 0
+        ? onNewTrack(now, generator.name, made[0] ?? [], place, env)
+        : intoTracks(now, { name: generator.name, tracks, made, place }, env),
   })
 }
 
-function onNewTrack(state: EditState, name: string, pieces: readonly Piece[], { at, length }: Place, env: EditEnv): ReturnType<LongPlan['apply']> {
+function onNewTrack(
+  state: EditState,
+  name: string,
+  pieces: readonly Piece[],
+  { at, length }: Place,
+  env: EditEnv,
+): ReturnType<LongPlan['apply']> {
   const id = env.newId('track') as TrackId
-  const title = freeName(state.project, (number) => (number === 1 ? sentenceCase(name) : `${sentenceCase(name)} ${number}`), 1)
+  const title = freeName(
+    state.project,
+    (number) => (number === 1 ? sentenceCase(name) : `${sentenceCase(name)} ${number}`),
+    1,
+  )
   const clip = { id: env.newId('clip') as ClipId, name, start: frames(at), length: frames(length), pieces }
   const track: Track = { id, name: title, channels: 1, gainDb: 0, pan: 0, muted: false, soloed: false, clips: [clip] }
   const range = { start: frames(at), end: frames(at + length) }
   const project = { ...state.project, tracks: [...state.project.tracks, track] }
-  return finish(state, { project, focus: { ...state.focus, selection: range, selectedTracks: [id] } }, { tracks: [title], range })
+  return finish(
+    state,
+    { project, focus: { ...state.focus, selection: range, selectedTracks: [id] } },
+    { tracks: [title], range },
+  )
 }
 
 interface Filling {
@@ -83,25 +112,53 @@ interface Filling {
   readonly place: Place
 }
 
-function intoTracks(state: EditState, { name, tracks, made, place }: Filling, env: EditEnv): ReturnType<LongPlan['apply']> {
+function intoTracks(
+  state: EditState,
+  { name, tracks, made, place }: Filling,
+  env: EditEnv,
+): ReturnType<LongPlan['apply']> {
   const { sampleRate } = state.project
   const newClipId = (): ClipId => env.newId('clip') as ClipId
   const rows = new Map(tracks.map((track, index) => [track.id, made[index] ?? []]))
   const project = changeTracks(state.project, new Set(rows.keys()), (track) => {
-    const free = place.end > place.at ? removeRange(track, { start: place.at, end: place.end, gap: 'close' }, { joins: 'exact', sampleRate }, newClipId) : track
-    const clip = { id: '' as ClipId, name, start: frames(0), length: frames(place.length), pieces: rows.get(track.id) ?? [] }
-    return insertRow(free, { clips: [clip], length: place.length, at: place.at }, { joins: env.joins, sampleRate }, newClipId)
+    const free =
+      place.end > place.at
+        ? removeRange(
+            track,
+            { start: place.at, end: place.end, gap: 'close' },
+            { joins: 'exact', sampleRate },
+            newClipId,
+          )
+        : track
+    const clip = {
+      id: '' as ClipId,
+      name,
+      start: frames(0),
+      length: frames(place.length),
+      pieces: rows.get(track.id) ?? [],
+    }
+    return insertRow(
+      free,
+      { clips: [clip], length: place.length, at: place.at },
+      { joins: env.joins, sampleRate },
+      newClipId,
+    )
   })
   const range = { start: frames(place.at), end: frames(place.at + place.length) }
   const focus = { ...state.focus, selection: range, cursor: range.start }
-  return finish(state, { project: withLabels(project, tracks.length, place), focus }, { tracks: tracks.map((track) => track.name), range })
+  return finish(
+    state,
+    { project: withLabels(project, tracks.length, place), focus },
+    { tracks: tracks.map((track) => track.name), range },
+  )
 }
 
 /** Labels move with what follows when every track takes part. */
 function withLabels(project: Project, count: number, { at, end, length }: Place): Project {
   const grown = length - (end - at)
   if (grown === 0 || count < project.tracks.length) return project
-  const labels: readonly Label[] = grown > 0 ? pushLabels(project.labels, end, grown) : takeOutOfLabels(project.labels, end + grown, end)
+  const labels: readonly Label[] =
+    grown > 0 ? pushLabels(project.labels, end, grown) : takeOutOfLabels(project.labels, end + grown, end)
   return { ...project, labels }
 }
 

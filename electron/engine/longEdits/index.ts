@@ -17,11 +17,33 @@ import { truncateSilence } from './truncateSilence.ts'
 
 /** Every request that takes its time. Complete by type, as the table of instant edits. */
 export const longEdits: { readonly [K in LongKind]: LongEdit<K> } = {
-  highPass, lowPass, equalizer, compressor, limiter, noiseGate, noiseReduction, clickRemoval, echo, reverb,
-  loudnessNormalize, truncateSilence, changeTempo, changePitch, changeSpeed, generateTone, generateNoise, autoDuck, mixAndRender, labelSilences,
+  highPass,
+  lowPass,
+  equalizer,
+  compressor,
+  limiter,
+  noiseGate,
+  noiseReduction,
+  clickRemoval,
+  echo,
+  reverb,
+  loudnessNormalize,
+  truncateSilence,
+  changeTempo,
+  changePitch,
+  changeSpeed,
+  generateTone,
+  generateNoise,
+  autoDuck,
+  mixAndRender,
+  labelSilences,
 }
 
-export async function planLongEdit(state: EditState, request: Extract<EditRequest, { kind: LongKind }>, env: LongEnv): Promise<Result<LongPlan>> {
+export async function planLongEdit(
+  state: EditState,
+  request: Extract<EditRequest, { kind: LongKind }>,
+  env: LongEnv,
+): Promise<Result<LongPlan>> {
   const plan = longEdits[request.kind] as LongEdit<typeof request.kind>
   return plan(state, request, env)
 }

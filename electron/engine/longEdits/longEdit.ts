@@ -24,4 +24,8 @@ export interface LongPlan {
 }
 
 /** Reads the focus when it is asked, as every edit does, and listens as far as it has to. Changes nothing. Stops soon after `signal` with `engine/cancelled`. */
-export type LongEdit<K extends LongKind> = (state: EditState, request: Extract<EditRequest, { kind: K }>, env: LongEnv) => Promise<Result<LongPlan>>
+export type LongEdit<K extends LongKind> = (
+  state: EditState,
+  request: Extract<EditRequest, { kind: K }>,
+  env: LongEnv,
+) => Promise<Result<LongPlan>>

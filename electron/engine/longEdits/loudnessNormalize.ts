@@ -7,7 +7,14 @@ import { toDecibels, toGain } from '../edits/decibels.ts'
 import { finish } from '../edits/edit.ts'
 import { readTargetWithAudio } from '../edits/readTarget.ts'
 import { shapeRange } from '../edits/shapeRange.ts'
-import { gainToLoudness, integratedLoudness, listenToTracks, measureTruePeak, type ListenContext, type Stretch } from '../measure/loudness/index.ts'
+import {
+  gainToLoudness,
+  integratedLoudness,
+  listenToTracks,
+  measureTruePeak,
+  type ListenContext,
+  type Stretch,
+} from '../measure/loudness/index.ts'
 import { takeTurns } from '../measure/takeTurns.ts'
 import type { Track } from '../model/project.ts'
 import { mapPieces, scalePiece } from '../pieces/shapePieces.ts'
@@ -37,11 +44,20 @@ export const loudnessNormalize: LongEdit<'loudnessNormalize'> = async (state, { 
     if (!found.ok) return found
     if (found.value === null) continue
     for (const track of group) gains.set(track.id, found.value.gain)
-    const about = { what: 'Loudness', track: groups.length > 1 ? (group[0]?.name ?? null) : null, range: null, leave: null, left: false }
-    if (Math.abs(found.value.gain - 1) >= nearEnough) changes.push({ ...about, before: `${found.value.lufs.toFixed(1)} LUFS`, after: `${targetLufs.toFixed(1)} LUFS` })
-    if (found.value.note !== null) notes.push(mode === 'each' && groups.length > 1 ? `${group[0]?.name}: ${found.value.note}` : found.value.note)
+    const about = {
+      what: 'Loudness',
+      track: groups.length > 1 ? (group[0]?.name ?? null) : null,
+      range: null,
+      leave: null,
+      left: false,
+    }
+    if (Math.abs(found.value.gain - 1) >= nearEnough)
+      changes.push({ ...about, before: `${found.value.lufs.toFixed(1)} LUFS`, after: `${targetLufs.toFixed(1)} LUFS` })
+    if (found.value.note !== null)
+      notes.push(mode === 'each' && groups.length > 1 ? `${group[0]?.name}: ${found.value.note}` : found.value.note)
   }
-  if (gains.size === 0) return err(failure('engine/only-silence', { what: 'The time selection on the selected tracks' }))
+  if (gains.size === 0)
+    return err(failure('engine/only-silence', { what: 'The time selection on the selected tracks' }))
   return ok({
     stretches: [],
     apply: (now) => {
@@ -63,7 +79,12 @@ interface Found {
   readonly note: string | null
 }
 
-async function gainOf(ctx: ListenContext, tracks: readonly Track[], stretch: Stretch, targetLufs: number): Promise<Result<Found | null>> {
+async function gainOf(
+  ctx: ListenContext,
+  tracks: readonly Track[],
+  stretch: Stretch,
+  targetLufs: number,
+): Promise<Result<Found | null>> {
   const heard = heardOf(tracks)
   const steps = await listenToTracks(ctx, heard, stretch)
   if (!steps.ok) return steps
@@ -81,9 +102,17 @@ async function gainOf(ctx: ListenContext, tracks: readonly Track[], stretch: Str
 
 function sayPeak(peakDb: number): string {
   const said = `the true peak comes to ${peakDb.toFixed(1)} dBTP`
-  return peakDb > 0 ? `${said}: above 0 dBFS it clips when it is exported; a limiter afterwards brings it down` : `${said}, above the usual -1 dBTP`
+  return peakDb > 0
+    ? `${said}: above 0 dBFS it clips when it is exported; a limiter afterwards brings it down`
+    : `${said}, above the usual -1 dBTP`
 }
 
 function partOf(env: LongEnv, index: number, parts: number, sampleRate: number): ListenContext {
-  return { store: env.store, sampleRate, signal: env.signal, pause: async () => env.pause(), report: (fraction) => env.report((index + fraction) / parts) }
+  return {
+    store: env.store,
+    sampleRate,
+    signal: env.signal,
+    pause: async () => env.pause(),
+    report: (fraction) => env.report((index + fraction) / parts),
+  }
 }

@@ -15,14 +15,28 @@ export const changeTempo: LongEdit<'changeTempo'> = async (state, { percent }, e
   if (!target.ok) return target
   const ratio = 1 / (1 + percent / 100)
   const fits = checkPaced(state, target.value, ratio)
-  return fits.ok ? ok(renderRange(state, target.value, { store: env.store, effect: { name: 'stretch', params: { ratio, semitones: 0 } }, ratio })) : fits
+  return fits.ok
+    ? ok(
+        renderRange(state, target.value, {
+          store: env.store,
+          effect: { name: 'stretch', params: { ratio, semitones: 0 } },
+          ratio,
+        }),
+      )
+    : fits
 }
 
 /** Higher or lower in the same time. */
 export const changePitch: LongEdit<'changePitch'> = async (state, { semitones }, env) => {
   const target = readTargetWithAudio(state)
   if (!target.ok) return target
-  return ok(renderRange(state, target.value, { store: env.store, effect: { name: 'stretch', params: { ratio: 1, semitones } }, leadIn: stretchLeadIn }))
+  return ok(
+    renderRange(state, target.value, {
+      store: env.store,
+      effect: { name: 'stretch', params: { ratio: 1, semitones } },
+      leadIn: stretchLeadIn,
+    }),
+  )
 }
 
 /** Faster and higher together, as a tape is. */
@@ -31,7 +45,11 @@ export const changeSpeed: LongEdit<'changeSpeed'> = async (state, { percent }, e
   if (!target.ok) return target
   const ratio = 1 / (1 + percent / 100)
   const fits = checkPaced(state, target.value, ratio)
-  return fits.ok ? ok(renderRange(state, target.value, { store: env.store, effect: { name: 'varispeed', params: { ratio } }, ratio })) : fits
+  return fits.ok
+    ? ok(
+        renderRange(state, target.value, { store: env.store, effect: { name: 'varispeed', params: { ratio } }, ratio }),
+      )
+    : fits
 }
 
 /** Before hours are rendered that there is no room for. */

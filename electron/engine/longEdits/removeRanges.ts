@@ -14,13 +14,16 @@ export function removeRanges(track: Track, ranges: readonly FrameRange[], rules:
   let gone = 0
   const clips = track.clips.flatMap((clip): Clip[] => {
     const end = clip.start + clip.length
-    for (; next < ranges.length && (ranges[next] as FrameRange).to <= clip.start; next++) gone += lengthOf(ranges[next] as FrameRange)
+    for (; next < ranges.length && (ranges[next] as FrameRange).to <= clip.start; next++)
+      gone += lengthOf(ranges[next] as FrameRange)
     const cuts: FrameRange[] = []
     for (let k = next; k < ranges.length && (ranges[k] as FrameRange).from < end; k++) {
       const { from, to } = ranges[k] as FrameRange
       cuts.push({ from: Math.max(0, from - clip.start), to: Math.min(clip.length, to - clip.start) })
     }
-    return cuts.length === 0 ? [moveClip(clip, -gone)] : cutClip(clip, cuts, gone + headBefore(ranges[next] as FrameRange, clip.start), rules)
+    return cuts.length === 0
+      ? [moveClip(clip, -gone)]
+      : cutClip(clip, cuts, gone + headBefore(ranges[next] as FrameRange, clip.start), rules)
   })
   return { ...track, clips }
 }

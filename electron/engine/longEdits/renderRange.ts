@@ -31,7 +31,9 @@ export interface RangeRender {
 /** Renders what the clips hold in the range on the selected tracks, each part by itself, and puts it in its place with click-safe joins. */
 export function renderRange(state: EditState, target: Target, render: RangeRender): LongPlan {
   const ratio = render.ratio ?? 1
-  const parts = target.tracks.flatMap((track) => partsOf(track, target).map((place) => ({ ...place, track }))).filter(({ clip, part }) => scaledLength(clip, part, target.start, ratio) > 0)
+  const parts = target.tracks
+    .flatMap((track) => partsOf(track, target).map((place) => ({ ...place, track })))
+    .filter(({ clip, part }) => scaledLength(clip, part, target.start, ratio) > 0)
   const stretches = parts.map(({ track, clip, part }): Stretch => {
     const leadIn = Math.min(part.from, Math.round((render.leadIn ?? 0) * state.project.sampleRate))
     const from = part.from - leadIn
@@ -51,11 +53,20 @@ export function renderRange(state: EditState, target: Target, render: RangeRende
     apply: (now, made, env) => {
       const rules: JoinRules = { joins: env.joins, sampleRate: now.project.sampleRate }
       const byClip = new Map(parts.map(({ clip }, index) => [clip.id, made[index] ?? []]))
-      const project = stretchLabels(putIn(now.project, target, { ratio, rules, madeOf: (clip) => byClip.get(clip.id) ?? [] }), target, ratio)
+      const project = stretchLabels(
+        putIn(now.project, target, { ratio, rules, madeOf: (clip) => byClip.get(clip.id) ?? [] }),
+        target,
+        ratio,
+      )
       const selection = now.focus.selection
       const end = frames(target.start + Math.round((target.end - target.start) * ratio))
       const isTarget = selection?.start === target.start && selection.end === target.end
-      const focus = settleFocus(ratio === 1 || !isTarget ? now.focus : { ...now.focus, selection: end > target.start ? { start: target.start, end } : null }, project)
+      const focus = settleFocus(
+        ratio === 1 || !isTarget
+          ? now.focus
+          : { ...now.focus, selection: end > target.start ? { start: target.start, end } : null },
+        project,
+      )
       return finish(now, { project, focus }, { tracks: target.names, range: target, changes: render.changes ?? [] })
     },
   }
@@ -86,7 +97,9 @@ function putIn(project: Project, target: Target, put: PutIn): Project {
   const ids: ReadonlySet<TrackId> = target.ids
   const grown = Math.round((target.end - target.start) * put.ratio) - (target.end - target.start)
   return changeTracks(project, ids, (track) => {
-    const changed = changeClips(track, target.start, target.end, (clip, part) => placeClip(clip, part, target.start, put))
+    const changed = changeClips(track, target.start, target.end, (clip, part) =>
+      placeClip(clip, part, target.start, put),
+    )
     if (grown === 0) return changed
     const behind = track.clips.length - firstClipStartingFrom(track.clips, target.end)
     const first = changed.clips.length - behind
@@ -96,13 +109,25 @@ function putIn(project: Project, target: Target, put: PutIn): Project {
 
 /** Labels stay with what they mark when no track with audio is left behind. */
 function stretchLabels(project: Project, target: Target, ratio: number): Project {
-  if (ratio === 1 || project.labels.length === 0 || project.tracks.some((track) => !target.ids.has(track.id) && track.clips.length > 0)) return project
+  if (
+    ratio === 1 ||
+    project.labels.length === 0 ||
+    project.tracks.some((track) => !target.ids.has(track.id) && track.clips.length > 0)
+  )
+    return project
   const length = target.end - target.start
   const place = (frame: number): Frames => {
     if (frame <= target.start) return frames(frame)
-    return frames(frame >= target.end ? frame + Math.round(length * ratio) - length : target.start + Math.round((frame - target.start) * ratio))
+    return frames(
+      frame >= target.end
+        ? frame + Math.round(length * ratio) - length
+        : target.start + Math.round((frame - target.start) * ratio),
+    )
   }
-  return { ...project, labels: project.labels.map((label) => ({ ...label, start: place(label.start), end: place(label.end) })) }
+  return {
+    ...project,
+    labels: project.labels.map((label) => ({ ...label, start: place(label.start), end: place(label.end) })),
+  }
 }
 
 function placeClip(clip: Clip, part: Part, start: number, put: PutIn): readonly Clip[] {
@@ -116,6 +141,14 @@ function putPart(clip: Clip, part: Part, made: readonly Piece[], rules: JoinRule
   const side = reach(rules)
   const left = slicePieces(clip.pieces, 0, part.from)
   const right = slicePieces(clip.pieces, part.to, clip.length)
-  const start = joinSides({ kept: left, beyond: slicePieces(clip.pieces, part.from, part.from + side) }, { kept: made, before: [] }, rules)
-  return joinSides({ kept: start, beyond: [] }, { kept: right, before: slicePieces(clip.pieces, part.to - side, part.to) }, rules)
+  const start = joinSides(
+    { kept: left, beyond: slicePieces(clip.pieces, part.from, part.from + side) },
+    { kept: made, before: [] },
+    rules,
+  )
+  return joinSides(
+    { kept: start, beyond: [] },
+    { kept: right, before: slicePieces(clip.pieces, part.to - side, part.to) },
+    rules,
+  )
 }

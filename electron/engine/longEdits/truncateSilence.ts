@@ -43,15 +43,28 @@ export const truncateSilence: LongEdit<'truncateSilence'> = async (state, reques
     env.report(index / groups.length)
     const end = tracks.reduce((last, track) => Math.max(last, trackEnd(track)), 0)
     const range = { from: target.value.start, to: Math.min(target.value.end, end) }
-    const rules = { thresholdDb: request.thresholdDb, minFrames: toFrames(request.minSilence, state.project.sampleRate) }
-    const found = await listenForSilences({ ...env, report: (fraction) => env.report((index + fraction) / groups.length) }, tracks, range, rules)
+    const rules = {
+      thresholdDb: request.thresholdDb,
+      minFrames: toFrames(request.minSilence, state.project.sampleRate),
+    }
+    const found = await listenForSilences(
+      { ...env, report: (fraction) => env.report((index + fraction) / groups.length) },
+      tracks,
+      range,
+      rules,
+    )
     if (!found.ok) return found
     const all = shorten(found.value, range, request, state.project.sampleRate)
-    const isLeft = ({ silence }: Shortening): boolean => request.except.some((time) => silence.from <= time * state.project.sampleRate && time * state.project.sampleRate < silence.to)
+    const isLeft = ({ silence }: Shortening): boolean =>
+      request.except.some(
+        (time) => silence.from <= time * state.project.sampleRate && time * state.project.sampleRate < silence.to,
+      )
     plans.push({ tracks, cuts: all.filter((one) => !isLeft(one)), left: all.filter(isLeft) })
   }
-  if (plans.every(({ cuts }) => cuts.length === 0) && plans.some(({ left }) => left.length > 0)) return err(failure('engine/bad-value', { what: 'Every pause is left out, so there is nothing to shorten' }))
-  if (plans.every(({ cuts }) => cuts.length === 0)) return err(failure('engine/no-silence', { seconds: request.minSilence, thresholdDb: request.thresholdDb }))
+  if (plans.every(({ cuts }) => cuts.length === 0) && plans.some(({ left }) => left.length > 0))
+    return err(failure('engine/bad-value', { what: 'Every pause is left out, so there is nothing to shorten' }))
+  if (plans.every(({ cuts }) => cuts.length === 0))
+    return err(failure('engine/no-silence', { seconds: request.minSilence, thresholdDb: request.thresholdDb }))
   return ok({
     stretches: [],
     apply: (now, _made, applied) => {
@@ -59,16 +72,38 @@ export const truncateSilence: LongEdit<'truncateSilence'> = async (state, reques
       const project = plans.reduce((before, { tracks, cuts }) => cutOut(before, tracks, cuts, rules), now.project)
       const focus = settleFocus({ ...now.focus, selection: shrink(now.focus.selection, target.value, plans) }, project)
       const rate = now.project.sampleRate
-      return finish(now, { project, focus }, {
-        tracks: target.value.names, range: target.value, notes: sayCuts(plans.flatMap(({ cuts }) => cuts), rate),
-        removed: plans.flatMap(({ tracks, cuts }) => tracks.flatMap((track) => cuts.map(({ removed }) => ({ trackId: track.id, start: toSeconds(frames(removed.from), rate), end: toSeconds(frames(removed.to), rate) })))),
-        changes: plans.flatMap((plan) => changesOf(plan, plans.length, rate)),
-      })
+      return finish(
+        now,
+        { project, focus },
+        {
+          tracks: target.value.names,
+          range: target.value,
+          notes: sayCuts(
+            plans.flatMap(({ cuts }) => cuts),
+            rate,
+          ),
+          removed: plans.flatMap(({ tracks, cuts }) =>
+            tracks.flatMap((track) =>
+              cuts.map(({ removed }) => ({
+                trackId: track.id,
+                start: toSeconds(frames(removed.from), rate),
+                end: toSeconds(frames(removed.to), rate),
+              })),
+            ),
+          ),
+          changes: plans.flatMap((plan) => changesOf(plan, plans.length, rate)),
+        },
+      )
     },
   })
 }
 
-function shorten(found: readonly FrameRange[], range: FrameRange, { where, keep }: RequestOf<'truncateSilence'>, rate: number): Shortening[] {
+function shorten(
+  found: readonly FrameRange[],
+  range: FrameRange,
+  { where, keep }: RequestOf<'truncateSilence'>,
+  rate: number,
+): Shortening[] {
   const kept = toFrames(keep, rate)
   return found.flatMap((silence): Shortening[] => {
     const place = silence.from <= range.from ? 'start' : silence.to >= range.to ? 'end' : 'inside'
@@ -90,24 +125,40 @@ function cutOut(project: Project, tracks: readonly Track[], cuts: readonly Short
   return { ...project, tracks: changed, labels }
 }
 
-function shrink(selection: { readonly start: number; readonly end: number } | null, target: Target, plans: readonly { readonly cuts: readonly Shortening[] }[]) {
+function shrink(
+  selection: { readonly start: number; readonly end: number } | null,
+  target: Target,
+  plans: readonly { readonly cuts: readonly Shortening[] }[],
+) {
   if (selection === null) return null
-  const longest = Math.min(...plans.map(({ cuts }) => cuts.reduce((sum, { removed }) => sum + removed.to - removed.from, 0)))
+  const longest = Math.min(
+    ...plans.map(({ cuts }) => cuts.reduce((sum, { removed }) => sum + removed.to - removed.from, 0)),
+  )
   const isTarget = selection.start === target.start && selection.end === target.end
-  return { start: frames(selection.start), end: frames(Math.max(selection.start + 1, isTarget ? selection.end - longest : selection.end)) }
+  return {
+    start: frames(selection.start),
+    end: frames(Math.max(selection.start + 1, isTarget ? selection.end - longest : selection.end)),
+  }
 }
 
 /** Every pause, also those that stay, in their order. */
 function changesOf({ tracks, cuts, left }: GroupPlan, groups: number, rate: number): Change[] {
   const track = groups > 1 ? (tracks[0]?.name ?? null) : null
-  return [...cuts, ...left].toSorted((a, b) => a.silence.from - b.silence.from).map(({ silence, removed }): Change => {
-    const length = silence.to - silence.from
-    const isLeft = left.some((one) => one.silence === silence)
-    return {
-      what: 'Pause', track, range: { start: silence.from / rate, end: silence.to / rate }, left: isLeft, leave: (silence.from + silence.to) / 2 / rate,
-      before: saySeconds(length, rate), after: saySeconds(isLeft ? length : length - (removed.to - removed.from), rate),
-    }
-  })
+  return [...cuts, ...left]
+    .toSorted((a, b) => a.silence.from - b.silence.from)
+    .map(({ silence, removed }): Change => {
+      const length = silence.to - silence.from
+      const isLeft = left.some((one) => one.silence === silence)
+      return {
+        what: 'Pause',
+        track,
+        range: { start: silence.from / rate, end: silence.to / rate },
+        left: isLeft,
+        leave: (silence.from + silence.to) / 2 / rate,
+        before: saySeconds(length, rate),
+        after: saySeconds(isLeft ? length : length - (removed.to - removed.from), rate),
+      }
+    })
 }
 
 const saySeconds = (length: number, rate: number): string => `${Math.round((length / rate) * 100) / 100} s`
@@ -123,5 +174,7 @@ function sayCuts(cuts: readonly Shortening[], rate: number): string[] {
   })
   const total = cuts.reduce((sum, { removed }) => sum + removed.to - removed.from, 0)
   const more = cuts.length > mostSaid ? [`and ${cuts.length - mostSaid} more`] : []
-  return [`${cuts.length === 1 ? '1 pause gets' : `${cuts.length} pauses get`} shorter, by ${seconds(total)} together: ${[...lines, ...more].join('; ')}`]
+  return [
+    `${cuts.length === 1 ? '1 pause gets' : `${cuts.length} pauses get`} shorter, by ${seconds(total)} together: ${[...lines, ...more].join('; ')}`,
+  ]
 }

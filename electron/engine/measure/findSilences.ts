@@ -29,10 +29,20 @@ export interface Listening extends Turns {
  * of less than two entries are wanted.
  */
 export function* findSilences(
-  store: BlockStore, track: Pick<Track, 'channels' | 'clips'>, range: FrameRange, rules: SilenceRules, report: (fraction: number) => void = () => {},
+  store: BlockStore,
+  track: Pick<Track, 'channels' | 'clips'>,
+  range: FrameRange,
+  rules: SilenceRules,
+  report: (fraction: number) => void = () => {},
 ): InSteps<readonly FrameRange[]> {
   const runs = createQuietRuns(Math.max(1, rules.minFrames))
-  const scan: Scan = { store, runs, channels: track.channels, threshold: 10 ** (rules.thresholdDb / 20), mayHideRuns: rules.minFrames <= 2 * summaryFrames - 2 }
+  const scan: Scan = {
+    store,
+    runs,
+    channels: track.channels,
+    threshold: 10 ** (rules.thresholdDb / 20),
+    mayHideRuns: rules.minFrames <= 2 * summaryFrames - 2,
+  }
   let at = range.from
   for (const clip of track.clips) {
     if (clip.start >= range.to) break
@@ -58,17 +68,33 @@ export function* findSilences(
 }
 
 /** Runs in which all of the tracks are silent. Lets other work of the thread have its turn. */
-export async function listenForSilences(ctx: Listening, tracks: readonly Pick<Track, 'channels' | 'clips'>[], range: FrameRange, rules: SilenceRules): Promise<Result<readonly FrameRange[]>> {
+export async function listenForSilences(
+  ctx: Listening,
+  tracks: readonly Pick<Track, 'channels' | 'clips'>[],
+  range: FrameRange,
+  rules: SilenceRules,
+): Promise<Result<readonly FrameRange[]>> {
   return takeTurns(ctx, findCommonSilences(ctx, tracks, range, rules))
 }
 
-function* findCommonSilences(ctx: Listening, tracks: readonly Pick<Track, 'channels' | 'clips'>[], range: FrameRange, rules: SilenceRules): InSteps<readonly FrameRange[]> {
+function* findCommonSilences(
+  ctx: Listening,
+  tracks: readonly Pick<Track, 'channels' | 'clips'>[],
+  range: FrameRange,
+  rules: SilenceRules,
+): InSteps<readonly FrameRange[]> {
   const found: (readonly FrameRange[])[] = []
-  for (const [index, track] of tracks.entries()) found.push(yield* findSilences(ctx.store, track, range, rules, (fraction) => ctx.report((index + fraction) / tracks.length)))
+  for (const [index, track] of tracks.entries())
+    found.push(
+      yield* findSilences(ctx.store, track, range, rules, (fraction) => ctx.report((index + fraction) / tracks.length)),
+    )
   return inAll(found, rules)
 }
 
-function inAll([first, ...others]: readonly (readonly FrameRange[])[], { minFrames }: SilenceRules): readonly FrameRange[] {
+function inAll(
+  [first, ...others]: readonly (readonly FrameRange[])[],
+  { minFrames }: SilenceRules,
+): readonly FrameRange[] {
   return others.reduce((common, runs) => intersect(common, runs, minFrames), first ?? [])
 }
 
@@ -87,7 +113,8 @@ function intersect(one: readonly FrameRange[], other: readonly FrameRange[], min
 }
 
 /** Where every sample is looked at it takes longer, and is done part by part; elsewhere parts would only mean more edges to look at. */
-const partFrames = ({ mayHideRuns }: Scan, piece: Piece): number => (mayHideRuns || piece.under.length > 0 ? 1 << 15 : Infinity)
+const partFrames = ({ mayHideRuns }: Scan, piece: Piece): number =>
+  mayHideRuns || piece.under.length > 0 ? 1 << 15 : Infinity
 
 /** Looking at every sample, compared with reading it. */
 const costOf = ({ mayHideRuns }: Scan): number => (mayHideRuns ? 4 : 1)
@@ -126,7 +153,13 @@ function scanPiece(scan: Scan, piece: Piece, start: number, { from, to }: FrameR
 }
 
 /** Whole entries that are all quiet or all loud, from the one at `low` on: as one. Gives the output frame behind them. */
-function scanEntries(scan: Scan, piece: Piece, start: number, { from, to }: FrameRange, { entry, low }: { readonly entry: number; readonly low: number }): number {
+function scanEntries(
+  scan: Scan,
+  piece: Piece,
+  start: number,
+  { from, to }: FrameRange,
+  { entry, low }: { readonly entry: number; readonly low: number },
+): number {
   const block = piece.block as NonNullable<Piece['block']>
   const { entries, min, max } = scan.store.summary(block)
   const { channels, frames } = scan.store.shape(block)
@@ -136,7 +169,8 @@ function scanEntries(scan: Scan, piece: Piece, start: number, { from, to }: Fram
   const quiet = scan.threshold / (1 + doubt)
   const loud = scan.mayHideRuns || channels > scan.channels ? Infinity : scan.threshold / (1 - doubt)
   const kindOf = (at: number): number => {
-    const most = Math.max(-(min[at] as number), max[at] as number, -(min[at + other] as number), max[at + other] as number) * gain
+    const most =
+      Math.max(-(min[at] as number), max[at] as number, -(min[at + other] as number), max[at + other] as number) * gain
     return most <= quiet ? 0 : most > loud ? 1 : 2
   }
   const kind = kindOf(entry)
@@ -144,7 +178,15 @@ function scanEntries(scan: Scan, piece: Piece, start: number, { from, to }: Fram
   const whole = Math.min(entries, Math.floor((piece.from + to) / summaryFrames))
   if (kind !== 2) while (behind < whole && kindOf(behind) === kind) behind++
   const end = Math.min(behind * summaryFrames, frames) - piece.from
-  const one = (part: FrameRange): void => scanEntry(scan, piece, start, part, entryPeaks(scan, block)(Math.floor((piece.from + part.from) / summaryFrames)), true)
+  const one = (part: FrameRange): void =>
+    scanEntry(
+      scan,
+      piece,
+      start,
+      part,
+      entryPeaks(scan, block)(Math.floor((piece.from + part.from) / summaryFrames)),
+      true,
+    )
   if (kind === 0) scan.runs.quiet(start + from, start + end)
   else {
     // The first ends a run, the last may begin one.
@@ -157,14 +199,22 @@ function scanEntries(scan: Scan, piece: Piece, start: number, { from, to }: Fram
 /** Samples are rounded once or twice on the way: this near to the threshold they are read. */
 const doubt = 1e-6
 
-function scanEntry(scan: Scan, piece: Piece, start: number, { from, to }: FrameRange, peak: EntryPeak, isWhole: boolean): void {
+function scanEntry(
+  scan: Scan,
+  piece: Piece,
+  start: number,
+  { from, to }: FrameRange,
+  peak: EntryPeak,
+  isWhole: boolean,
+): void {
   const gains = gainsWithin(piece, from, to)
   if (peak.most * gains.most * (1 + doubt) <= scan.threshold) return scan.runs.quiet(start + from, start + to)
   const isLoud = isWhole && peak.least * gains.least * (1 - doubt) > scan.threshold
   if (!isLoud || scan.mayHideRuns) return scanSamples(scan, piece, start, from, to)
   const loud = (): readonly FrameRange[] => loudRuns(scan, piece, from, to)
   scan.runs.partlyLoud({
-    from: start + from, to: start + to,
+    from: start + from,
+    to: start + to,
     firstLoud: () => start + (loud()[0]?.from ?? from),
     lastLoud: () => start + (loud().at(-1)?.to ?? to) - 1,
   })
@@ -193,7 +243,8 @@ function entryPeaks(scan: Scan, block: NonNullable<Piece['block']>): (entry: num
   const stored = scan.store.shape(block).channels
   return (entry) => {
     let most = 0
-    for (let at = entry; at < entries * stored; at += entries) most = Math.max(most, -(min[at] as number), max[at] as number)
+    for (let at = entry; at < entries * stored; at += entries)
+      most = Math.max(most, -(min[at] as number), max[at] as number)
     // The average of two channels can be anything down to nothing.
     return { least: stored > scan.channels ? 0 : most, most }
   }
@@ -226,7 +277,12 @@ function loudRuns(scan: Scan, piece: Piece, from: number, to: number): readonly 
 }
 
 /** Runs of frames in which a row is louder than the threshold; one that goes on grows. */
-function addLoud(found: { from: number; to: number }[], [left = new Float32Array(), right = left]: readonly Float32Array[], threshold: number, at: number): void {
+function addLoud(
+  found: { from: number; to: number }[],
+  [left = new Float32Array(), right = left]: readonly Float32Array[],
+  threshold: number,
+  at: number,
+): void {
   let last = found.at(-1)
   for (let i = 0; i < left.length; i++) {
     if (!(Math.abs(left[i] as number) > threshold || Math.abs(right[i] as number) > threshold)) continue

@@ -26,12 +26,24 @@ const chunkFrames = 1 << 12
  * Exact level of the frames `from` … `to` of a row of pieces, as `readPieces` gives them; frames behind the last piece are silence.
  * Pieces with one gain throughout are read from whole summary entries, so an hour takes milliseconds.
  */
-export function measurePieces(store: BlockStore, pieces: readonly Piece[], from: number, to: number, channels: 1 | 2): Level {
+export function measurePieces(
+  store: BlockStore,
+  pieces: readonly Piece[],
+  from: number,
+  to: number,
+  channels: 1 | 2,
+): Level {
   return atOnce(measureEach(store, pieces, from, to, channels))
 }
 
 /** The same, piece by piece. */
-export function* measureEach(store: BlockStore, pieces: readonly Piece[], from: number, to: number, channels: 1 | 2): InSteps<Level> {
+export function* measureEach(
+  store: BlockStore,
+  pieces: readonly Piece[],
+  from: number,
+  to: number,
+  channels: 1 | 2,
+): InSteps<Level> {
   const tally: Tally = { peak: 0, sumSquares: 0 }
   let { index, start } = findPiece(pieces, from)
   for (; index < pieces.length && start < to; index++) {
@@ -47,11 +59,19 @@ export function* measureEach(store: BlockStore, pieces: readonly Piece[], from: 
   return { ...tally, count: Math.max(0, to - from) * channels }
 }
 
-function measurePiece(store: BlockStore, piece: Piece, first: number, last: number, channels: 1 | 2, tally: Tally): void {
+function measurePiece(
+  store: BlockStore,
+  piece: Piece,
+  first: number,
+  last: number,
+  channels: 1 | 2,
+  tally: Tally,
+): void {
   if (piece.under.length === 0 && (piece.block === null || piece.gain === 0)) return
   const shape = piece.block === null ? null : store.shape(piece.block)
   // The average of two channels can't be told from what each of them reaches.
-  const summed = shape !== null && (shape.channels === 1 || channels === 2) && piece.ramps.length === 0 && piece.under.length === 0
+  const summed =
+    shape !== null && (shape.channels === 1 || channels === 2) && piece.ramps.length === 0 && piece.under.length === 0
   if (!summed) return measureMade(store, piece, first, last, channels, tally)
 
   const lower = piece.direction === 'forward' ? piece.from + first : piece.from + piece.length - last
@@ -61,9 +81,12 @@ function measurePiece(store: BlockStore, piece: Piece, first: number, last: numb
   if (firstEntry >= lastEntry) return measureSamples(store, piece, first, last, channels, tally)
 
   const toOutput = (a: number, b: number): [number, number] =>
-    piece.direction === 'forward' ? [a - piece.from, b - piece.from] : [piece.from + piece.length - b, piece.from + piece.length - a]
+    piece.direction === 'forward'
+      ? [a - piece.from, b - piece.from]
+      : [piece.from + piece.length - b, piece.from + piece.length - a]
   const whole = Math.min(upper, lastEntry * summaryFrames)
-  if (lower < firstEntry * summaryFrames) measureSamples(store, piece, ...toOutput(lower, firstEntry * summaryFrames), channels, tally)
+  if (lower < firstEntry * summaryFrames)
+    measureSamples(store, piece, ...toOutput(lower, firstEntry * summaryFrames), channels, tally)
   if (whole < upper) measureSamples(store, piece, ...toOutput(whole, upper), channels, tally)
   measureEntries(store, piece, firstEntry, lastEntry, channels, tally)
 }
@@ -71,7 +94,14 @@ function measurePiece(store: BlockStore, piece: Piece, first: number, last: numb
 const known = new WeakMap<Piece, Map<number, Tally>>()
 
 /** Pieces with fades or with something under them: whole ones are rendered once, and their level is kept with them. */
-function measureMade(store: BlockStore, piece: Piece, first: number, last: number, channels: 1 | 2, tally: Tally): void {
+function measureMade(
+  store: BlockStore,
+  piece: Piece,
+  first: number,
+  last: number,
+  channels: 1 | 2,
+  tally: Tally,
+): void {
   if (first > 0 || last < piece.length) return measureSamples(store, piece, first, last, channels, tally)
   const perChannels = known.get(piece) ?? new Map<number, Tally>()
   known.set(piece, perChannels)
@@ -82,7 +112,14 @@ function measureMade(store: BlockStore, piece: Piece, first: number, last: numbe
   tally.sumSquares += level.sumSquares
 }
 
-function measureEntries(store: BlockStore, piece: Piece, first: number, last: number, channels: 1 | 2, tally: Tally): void {
+function measureEntries(
+  store: BlockStore,
+  piece: Piece,
+  first: number,
+  last: number,
+  channels: 1 | 2,
+  tally: Tally,
+): void {
   const block = piece.block as NonNullable<Piece['block']>
   const stored = store.shape(block)
   const isWhole = first === 0 && last === Math.ceil(stored.frames / summaryFrames)
@@ -92,7 +129,14 @@ function measureEntries(store: BlockStore, piece: Piece, first: number, last: nu
   tally.sumSquares += sumSquares * piece.gain * piece.gain * (channels / stored.channels)
 }
 
-function measureSamples(store: BlockStore, piece: Piece, first: number, last: number, channels: 1 | 2, tally: Tally): void {
+function measureSamples(
+  store: BlockStore,
+  piece: Piece,
+  first: number,
+  last: number,
+  channels: 1 | 2,
+  tally: Tally,
+): void {
   inScratch(() => {
     const rows = borrowRows(channels, Math.min(chunkFrames, last - first))
     for (let at = first; at < last; at += chunkFrames) {

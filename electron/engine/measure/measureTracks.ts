@@ -10,7 +10,11 @@ import type { InSteps } from './takeTurns.ts'
  * the track: that is what an edit changes. Frames outside clips count as silence; unknown ids are left out.
  */
 export function* measureTracks(
-  store: BlockStore, project: Project, range: { readonly start: number; readonly end: number }, trackIds: readonly string[], facts: 'levels' | 'all' = 'all',
+  store: BlockStore,
+  project: Project,
+  range: { readonly start: number; readonly end: number },
+  trackIds: readonly string[],
+  facts: 'levels' | 'all' = 'all',
 ): InSteps<Measurement> {
   const tracks = project.tracks.filter((track) => trackIds.includes(track.id))
   let peak = 0
@@ -27,7 +31,11 @@ export function* measureTracks(
       sumSquares += level.sumSquares
     }
   }
-  return { peakDb: toDb(peak), rmsDb: count === 0 ? -Infinity : toDb(Math.sqrt(sumSquares / count)), soundHash: facts === 'all' ? yield* hashTracks(store, tracks, range) : '' }
+  return {
+    peakDb: toDb(peak),
+    rmsDb: count === 0 ? -Infinity : toDb(Math.sqrt(sumSquares / count)),
+    soundHash: facts === 'all' ? yield* hashTracks(store, tracks, range) : '',
+  }
 }
 
 function toDb(level: number): number {

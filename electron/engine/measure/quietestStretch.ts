@@ -13,7 +13,11 @@ const shortest = 0.1
  * The quietest second that lies within one clip and has no digital silence in it, told from the summaries; where no clip has a whole second, a half, a quarter and so on.
  * Null when there is only silence.
  */
-export function* quietestStretch(store: BlockStore, clips: readonly Clip[], sampleRate: number): InSteps<FrameRange | null> {
+export function* quietestStretch(
+  store: BlockStore,
+  clips: readonly Clip[],
+  sampleRate: number,
+): InSteps<FrameRange | null> {
   const energies: Float64Array[] = []
   for (const clip of clips) energies.push(yield* energiesOf(store, clip))
   for (let seconds = wanted; seconds >= shortest; seconds /= 2) {
@@ -22,7 +26,8 @@ export function* quietestStretch(store: BlockStore, clips: readonly Clip[], samp
     for (const [k, clip] of clips.entries()) {
       const found = leastRun(energies[k] as Float64Array, cells)
       yield clip.length
-      if (found !== null && (best === null || found.energy < best.energy)) best = { from: clip.start + found.cell * summaryFrames, energy: found.energy }
+      if (found !== null && (best === null || found.energy < best.energy))
+        best = { from: clip.start + found.cell * summaryFrames, energy: found.energy }
     }
     if (best !== null) return { from: best.from, to: best.from + cells * summaryFrames }
   }
@@ -52,7 +57,8 @@ function energyAt(store: BlockStore, piece: Piece, at: number): number {
   const frame = piece.direction === 'forward' ? piece.from + at : piece.from + piece.length - 1 - at
   const gain = piece.ramps.reduce((product, ramp) => product * rampGain(ramp, at), piece.gain)
   let sum = 0
-  for (let entry = Math.floor(frame / summaryFrames); entry < energy.length; entry += entries) sum += energy[entry] as number
+  for (let entry = Math.floor(frame / summaryFrames); entry < energy.length; entry += entries)
+    sum += energy[entry] as number
   return sum * gain * gain
 }
 
@@ -67,7 +73,8 @@ function leastRun(cells: Float64Array, length: number): { cell: number; energy: 
       sum -= cells[k - length] as number
       if (cells[k - length] === 0) silent--
     }
-    if (k >= length - 1 && silent === 0 && (best === null || sum < best.energy)) best = { cell: k - length + 1, energy: sum }
+    if (k >= length - 1 && silent === 0 && (best === null || sum < best.energy))
+      best = { cell: k - length + 1, energy: sum }
   }
   return best
 }

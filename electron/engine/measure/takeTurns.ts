@@ -38,5 +38,7 @@ const leastFrames = 1 << 9
 
 /** Frames that are gone through for so many frames of a piece: what lies under it is read too. */
 export function framesOf(piece: Piece, frames: number): number {
-  return leastFrames + (piece.block === null ? 0 : frames) + piece.under.reduce((sum, one) => sum + framesOf(one, frames), 0)
+  return (
+    leastFrames + (piece.block === null ? 0 : frames) + piece.under.reduce((sum, one) => sum + framesOf(one, frames), 0)
+  )
 }

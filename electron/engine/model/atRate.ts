@@ -5,9 +5,17 @@ import type { Focus, Project } from './project.ts'
 export function atRate(project: Project, focus: Focus, sampleRate: number): { project: Project; focus: Focus } {
   if (sampleRate === project.sampleRate) return { project, focus }
   const place = (frame: Frames): Frames => frames(Math.round((frame * sampleRate) / project.sampleRate))
-  const range = <T extends { start: Frames; end: Frames }>(one: T): T => ({ ...one, start: place(one.start), end: place(one.end) })
+  const range = <T extends { start: Frames; end: Frames }>(one: T): T => ({
+    ...one,
+    start: place(one.start),
+    end: place(one.end),
+  })
   return {
     project: { ...project, sampleRate, labels: project.labels.map(range) },
-    focus: { ...focus, cursor: place(focus.cursor), selection: focus.selection === null ? null : range(focus.selection) },
+    focus: {
+      ...focus,
+      cursor: place(focus.cursor),
+      selection: focus.selection === null ? null : range(focus.selection),
+    },
   }
 }

@@ -53,7 +53,8 @@ function checkLabels(project: Project, twice: (id: string) => boolean): string |
   let start = 0
   for (const label of project.labels) {
     if (twice(label.id)) return `the id ${label.id} is used twice`
-    if (!isWhole(label.start) || !isWhole(label.end) || label.start < 0 || label.end < label.start) return `label ${label.text}`
+    if (!isWhole(label.start) || !isWhole(label.end) || label.start < 0 || label.end < label.start)
+      return `label ${label.text}`
     if (label.start < start) return `label ${label.text} is out of order`
     start = label.start
   }

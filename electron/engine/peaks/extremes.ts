@@ -40,7 +40,14 @@ function foldExtremes(fine: Extremes): Extremes {
 }
 
 /** Adds the entries `first` … `last` of a channel, times a gain. */
-export function addEntries(extremes: Extremes, channel: number, first: number, last: number, gain: number, range: MinMax): void {
+export function addEntries(
+  extremes: Extremes,
+  channel: number,
+  first: number,
+  last: number,
+  gain: number,
+  range: MinMax,
+): void {
   let min = Infinity
   let max = -Infinity
   const base = channel * extremes.entries

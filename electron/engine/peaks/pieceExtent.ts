@@ -9,11 +9,21 @@ import { addSamples, type MinMax, nothing } from './minMax.ts'
 const rampSteps = 16
 
 /** Adds the entries `first` … `last` of a piece's block as the piece makes them heard. */
-export function addWhole(store: BlockStore, piece: Piece, grain: Grain, first: number, last: number, ranges: readonly MinMax[]): void {
+export function addWhole(
+  store: BlockStore,
+  piece: Piece,
+  grain: Grain,
+  first: number,
+  last: number,
+  ranges: readonly MinMax[],
+): void {
   const block = piece.block as NonNullable<Piece['block']>
   const extremes = extremesOf(store, block, grain)
   const isMono = store.shape(block).channels === 1
-  const step = piece.ramps.length === 0 ? last - first : Math.max(1, Math.floor(Math.min(last - first, ...piece.ramps.map((ramp) => ramp.total / grain)) / rampSteps))
+  const step =
+    piece.ramps.length === 0
+      ? last - first
+      : Math.max(1, Math.floor(Math.min(last - first, ...piece.ramps.map((ramp) => ramp.total / grain)) / rampSteps))
   for (let at = first; at < last; at += step) {
     const end = Math.min(at + step, last)
     const gain = piece.gain * rampsAt(piece, ((at + end) / 2) * grain)
@@ -56,7 +66,13 @@ interface Edges {
 const known = new WeakMap<Piece, Map<string, Edges>>()
 
 /** Adds what a piece that has whole entries of a grain holds before the first or behind the last of them; worked out once and kept with the piece. */
-export function addEdge(store: BlockStore, piece: Piece, grain: Grain, side: keyof Edges, ranges: readonly MinMax[]): void {
+export function addEdge(
+  store: BlockStore,
+  piece: Piece,
+  grain: Grain,
+  side: keyof Edges,
+  ranges: readonly MinMax[],
+): void {
   const key = `${ranges.length}/${grain}`
   const mine = known.get(piece) ?? new Map<string, Edges>()
   known.set(piece, mine)
@@ -72,7 +88,10 @@ export function addEdge(store: BlockStore, piece: Piece, grain: Grain, side: key
 function readEdges(store: BlockStore, piece: Piece, grain: Grain, channels: number): Edges {
   const end = piece.from + piece.length
   const { first, last } = wholeEntries(store, piece, grain)
-  return { head: pieceExtent(store, piece, piece.from, first * grain, channels), tail: pieceExtent(store, piece, Math.min(end, last * grain), end, channels) }
+  return {
+    head: pieceExtent(store, piece, piece.from, first * grain, channels),
+    tail: pieceExtent(store, piece, Math.min(end, last * grain), end, channels),
+  }
 }
 
 /** Entries that lie within the piece with all their frames. */

@@ -13,10 +13,19 @@ const entriesPerColumn = 16
  * edges inside it are rounded to entries of 256 frames, or of 4096 in columns of 65,536 frames and more, so a column may lend
  * its neighbour as much.
  */
-export function addPiecePeaks(store: BlockStore, piece: Piece, stretch: { from: number; to: number; width: number }, ranges: readonly MinMax[]): void {
+export function addPiecePeaks(
+  store: BlockStore,
+  piece: Piece,
+  stretch: { from: number; to: number; width: number },
+  ranges: readonly MinMax[],
+): void {
   const { from, to, width } = stretch
   if (piece.block === null && piece.under.length === 0) return ranges.forEach(addSilence)
-  if (piece.block === null || piece.under.length > 0 || (store.shape(piece.block).channels === 2 && ranges.length === 1)) {
+  if (
+    piece.block === null ||
+    piece.under.length > 0 ||
+    (store.shape(piece.block).channels === 2 && ranges.length === 1)
+  ) {
     return addRendered(store, piece, from, to, ranges)
   }
   const grain = grainFor(piece, width)

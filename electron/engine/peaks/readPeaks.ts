@@ -25,7 +25,8 @@ export function readPeaks(store: BlockStore, project: Project, request: PeaksReq
   const peaks = new Int8Array(columns * 2 * track.channels)
   const from = request.from * project.sampleRate
   const width = (request.to * project.sampleRate - from) / columns
-  if (Number.isFinite(from) && width > 0 && Number.isFinite(width)) drawTrack(store, track, { from, width, columns }, peaks)
+  if (Number.isFinite(from) && width > 0 && Number.isFinite(width))
+    drawTrack(store, track, { from, width, columns }, peaks)
   return { channels: track.channels, peaks }
 }
 
@@ -40,7 +41,8 @@ interface Grid {
 const hair = 1e-6
 /** First frame of a column; a column finer than a frame shows the frame that it lies in. */
 const columnStart = (grid: Grid, column: number): number => Math.floor(grid.from + column * grid.width + hair)
-const columnEnd = (grid: Grid, column: number): number => Math.max(columnStart(grid, column) + 1, columnStart(grid, column + 1))
+const columnEnd = (grid: Grid, column: number): number =>
+  Math.max(columnStart(grid, column) + 1, columnStart(grid, column + 1))
 
 function drawTrack(store: BlockStore, track: Track, grid: Grid, peaks: Int8Array): void {
   const first = columnStart(grid, 0)
@@ -51,12 +53,14 @@ function drawTrack(store: BlockStore, track: Track, grid: Grid, peaks: Int8Array
     if (grid.width < summaryFrames) drawSamples(store, clip, grid, ranges)
     else drawEntries(store, clip, grid, ranges)
   }
-  ranges.forEach((columns, c) => columns.forEach(({ min, max }, k) => {
-    if (min > max) return
-    const at = (c * grid.columns + k) * 2
-    peaks[at] = toStep(min)
-    peaks[at + 1] = toStep(max)
-  }))
+  ranges.forEach((columns, c) =>
+    columns.forEach(({ min, max }, k) => {
+      if (min > max) return
+      const at = (c * grid.columns + k) * 2
+      peaks[at] = toStep(min)
+      peaks[at + 1] = toStep(max)
+    }),
+  )
 }
 
 function toStep(sample: number): number {
@@ -79,7 +83,8 @@ function drawSamples(store: BlockStore, clip: Clip, grid: Grid, ranges: readonly
   for (let k = first; k <= last; k++) {
     const lower = Math.max(from, columnStart(grid, k)) - from
     const upper = Math.min(to, columnEnd(grid, k)) - from
-    if (lower < upper) ranges.forEach((columns, c) => addSamples(columns[k] as MinMax, sound[c] as Float32Array, lower, upper))
+    if (lower < upper)
+      ranges.forEach((columns, c) => addSamples(columns[k] as MinMax, sound[c] as Float32Array, lower, upper))
   }
 }
 
@@ -91,7 +96,13 @@ function drawEntries(store: BlockStore, clip: Clip, grid: Grid, ranges: readonly
     for (let k = first; k <= last; k++) {
       const lower = Math.max(start, columnStart(grid, k))
       const upper = Math.min(end, columnEnd(grid, k))
-      if (lower < upper) addPiecePeaks(store, piece, { from: lower - start, to: upper - start, width: grid.width }, ranges.map((columns) => columns[k] as MinMax))
+      if (lower < upper)
+        addPiecePeaks(
+          store,
+          piece,
+          { from: lower - start, to: upper - start, width: grid.width },
+          ranges.map((columns) => columns[k] as MinMax),
+        )
     }
     start = end
   }

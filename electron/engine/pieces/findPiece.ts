@@ -33,7 +33,12 @@ export function findPiece(pieces: readonly Piece[], frame: number): { readonly i
   return walk(pieces, frame, low, starts[low] as number)
 }
 
-function walk(pieces: readonly Piece[], frame: number, from: number, first: number): { readonly index: number; readonly start: number } {
+function walk(
+  pieces: readonly Piece[],
+  frame: number,
+  from: number,
+  first: number,
+): { readonly index: number; readonly start: number } {
   let start = first
   let index = from
   for (; index < pieces.length; index++) {

@@ -33,8 +33,12 @@ export function mergePieces(first: Piece, second: Piece): Piece | null {
 function runsOn(first: Piece, second: Piece): boolean {
   if (first.block !== second.block || first.under.length !== second.under.length) return false
   if (first.block === null) return true
-  if (first.direction !== second.direction || first.gain !== second.gain || first.ramps.length !== second.ramps.length) return false
-  const meets = first.direction === 'forward' ? first.from + first.length === second.from : second.from + second.length === first.from
+  if (first.direction !== second.direction || first.gain !== second.gain || first.ramps.length !== second.ramps.length)
+    return false
+  const meets =
+    first.direction === 'forward'
+      ? first.from + first.length === second.from
+      : second.from + second.length === first.from
   return meets && first.ramps.every((ramp, index) => goesOn(ramp, second.ramps[index], first.length))
 }
 

@@ -7,7 +7,11 @@ export function reversePiece(piece: Piece): Piece {
   return {
     ...piece,
     direction: piece.direction === 'forward' ? 'backward' : 'forward',
-    ramps: piece.ramps.map((ramp) => ({ ...ramp, offset: ramp.offset + (piece.length - 1) * ramp.step, step: ramp.step === 1 ? -1 : 1 })),
+    ramps: piece.ramps.map((ramp) => ({
+      ...ramp,
+      offset: ramp.offset + (piece.length - 1) * ramp.step,
+      step: ramp.step === 1 ? -1 : 1,
+    })),
     under: piece.under.map(reversePiece),
   }
 }

@@ -27,7 +27,10 @@ interface Page {
 
 const longestPage = 512
 
-export function createClipPages(add: (body: Uint8Array) => number, pieceRow: (pieces: readonly Piece[]) => number): ClipPages {
+export function createClipPages(
+  add: (body: Uint8Array) => number,
+  pieceRow: (pieces: readonly Piece[]) => number,
+): ClipPages {
   /** Of each track the pages of the version that was written last, by their first clip. */
   const written = new Map<string, ReadonlyMap<string, Page>>()
   const write = (clips: readonly Clip[]): Page => {
@@ -78,7 +81,12 @@ function isSame(before: readonly Clip[], clips: readonly Clip[], from: number, t
   const moved = (clips[from] as Clip).start - (before[0] as Clip).start
   return before.every((was, index) => {
     const is = clips[from + index] as Clip
-    return was === is ? moved === 0
-      : was.id === is.id && was.pieces === is.pieces && was.length === is.length && was.name === is.name && is.start - was.start === moved
+    return was === is
+      ? moved === 0
+      : was.id === is.id &&
+          was.pieces === is.pieces &&
+          was.length === is.length &&
+          was.name === is.name &&
+          is.start - was.start === moved
   })
 }

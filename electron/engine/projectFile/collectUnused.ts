@@ -24,11 +24,20 @@ export function collectUnused(database: Database, loaded: Loaded): void {
 }
 
 function findUsed(database: Database): Used | null {
-  const used: Used = { block: new Set(), pieces: new Set(), clips: new Set(), track: new Set(), labels: new Set(), project: new Set() }
+  const used: Used = {
+    block: new Set(),
+    pieces: new Set(),
+    clips: new Set(),
+    track: new Set(),
+    labels: new Set(),
+    project: new Set(),
+  }
   const row = createRowReader(database)
   try {
-    for (const entry of database.prepare('SELECT project AS id FROM entry UNION SELECT base FROM session').all()) used.project.add(Number(entry['id']))
-    for (const { steps } of database.prepare('SELECT steps FROM entry').all()) for (const { project } of readJson<StepRow[]>(steps)) used.project.add(project)
+    for (const entry of database.prepare('SELECT project AS id FROM entry UNION SELECT base FROM session').all())
+      used.project.add(Number(entry['id']))
+    for (const { steps } of database.prepare('SELECT steps FROM entry').all())
+      for (const { project } of readJson<StepRow[]>(steps)) used.project.add(project)
     for (const id of used.project) {
       for (const track of readJson<number[]>(row('project', 'tracks', id))) used.track.add(track)
       used.labels.add(Number(row('project', 'labels', id)))
@@ -47,7 +56,11 @@ function findUsed(database: Database): Used | null {
 }
 
 function rowsBut(database: Database, table: string, used: ReadonlySet<number>): readonly number[] {
-  return database.prepare(`SELECT id FROM ${table}`).all().map((row) => Number(row['id'])).filter((id) => !used.has(id))
+  return database
+    .prepare(`SELECT id FROM ${table}`)
+    .all()
+    .map((row) => Number(row['id']))
+    .filter((id) => !used.has(id))
 }
 
 function dropRow(database: Database, table: string, row: number): void {

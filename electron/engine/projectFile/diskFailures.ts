@@ -42,9 +42,11 @@ export async function fromDiskLater<T>(work: () => Promise<Result<T>>): Promise<
   try {
     return await work()
   } catch (error) {
-    return flatten(fromDisk((): Result<T> => {
-      throw error
-    }))
+    return flatten(
+      fromDisk((): Result<T> => {
+        throw error
+      }),
+    )
   }
 }
 

@@ -46,5 +46,6 @@ export function stepsColumn(database: Database): string {
 /** Takes the file for this connection alone, and brings an older one up to this version. */
 export function prepareForWriting(database: Database): void {
   database.exec('PRAGMA locking_mode=EXCLUSIVE; PRAGMA journal_mode=WAL; BEGIN IMMEDIATE; COMMIT')
-  if (versionOf(database) < formatVersion) inTransaction(database, 'powerLoss', () => database.exec(`${migration} PRAGMA user_version=${formatVersion}`))
+  if (versionOf(database) < formatVersion)
+    inTransaction(database, 'powerLoss', () => database.exec(`${migration} PRAGMA user_version=${formatVersion}`))
 }

@@ -10,18 +10,33 @@ const near = 16
 export function leaveInFile(history: History, reader: ProjectReader, ids: RowIds): History {
   const isFar = (index: number): boolean => Math.abs(index + 1 - history.position) > near
   const far = history.entries.filter((entry, index) => isFar(index) && isHeld(entry))
-  const base = history.position > near && isHeld(history.base) ? storedSnapshot(rowOf(history.base, ids), reader, ids) : history.base
+  const base =
+    history.position > near && isHeld(history.base)
+      ? storedSnapshot(rowOf(history.base, ids), reader, ids)
+      : history.base
   if (far.length === 0) return base === history.base ? history : { ...history, base }
   const going = new Set<HistoryEntry>(far)
-  const leave = (entry: HistoryEntry): HistoryEntry =>
-    storedEntry(rowsOf(entry, ids), reader, ids)
+  const leave = (entry: HistoryEntry): HistoryEntry => storedEntry(rowsOf(entry, ids), reader, ids)
   return { ...history, base, entries: history.entries.map((entry) => (going.has(entry) ? leave(entry) : entry)) }
 }
 
 function rowsOf(entry: HistoryEntry, ids: RowIds): EntryRow {
   const { id, label, text, focusBefore, focusAfter } = entry
-  const steps = entry.steps.map((step) => ({ label: step.label, focusAfter: step.focusAfter, project: rowOf(step, ids) }))
-  return { id, label, text, focusBefore, focusAfter, steps, ord: ids.entries.row(entry, unsaved), project: rowOf(entry, ids) }
+  const steps = entry.steps.map((step) => ({
+    label: step.label,
+    focusAfter: step.focusAfter,
+    project: rowOf(step, ids),
+  }))
+  return {
+    id,
+    label,
+    text,
+    focusBefore,
+    focusAfter,
+    steps,
+    ord: ids.entries.row(entry, unsaved),
+    project: rowOf(entry, ids),
+  }
 }
 
 const rowOf = (snapshot: Snapshot, ids: RowIds): number => ids.snapshots.row(snapshot, unsaved)

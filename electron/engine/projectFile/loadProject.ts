@@ -1,4 +1,11 @@
-import { projectAt, stepCount, type History, type HistoryEntry, type HistoryStep, type Snapshot } from '../history/history.ts'
+import {
+  projectAt,
+  stepCount,
+  type History,
+  type HistoryEntry,
+  type HistoryStep,
+  type Snapshot,
+} from '../history/history.ts'
 import { checkProject } from '../model/checkProject.ts'
 import type { Focus, Project } from '../model/project.ts'
 import { stopped, type EditorState } from '../state/editorState.ts'
@@ -31,7 +38,11 @@ export function loadProject(database: Database): Loaded {
   const base = storedSnapshot(Number(session['base']), reader, ids)
   const history: History = { base, entries: readEntries(database, ids, reader), position, stepsBack }
   const last = history.entries[position - 1]
-  if (!(position >= 0 && position <= history.entries.length) || !(stepsBack >= 0 && stepsBack < (last === undefined ? 1 : stepCount(last)))) throw new DamagedRow('its history does not fit')
+  if (
+    !(position >= 0 && position <= history.entries.length) ||
+    !(stepsBack >= 0 && stepsBack < (last === undefined ? 1 : stepCount(last)))
+  )
+    throw new DamagedRow('its history does not fit')
   const project = projectAt(history)
   const wrong = checkProject(project)
   if (wrong !== null) throw new DamagedRow(wrong)
@@ -45,38 +56,71 @@ export function isStill(database: Database, loaded: Loaded): boolean {
 
 /** A snapshot that is read from its row when it is asked for. */
 export function storedSnapshot(row: number, reader: ProjectReader, ids: RowIds): Snapshot {
-  const snapshot = { get project(): Project { return reader.project(row) } }
+  const snapshot = {
+    get project(): Project {
+      return reader.project(row)
+    },
+  }
   ids.snapshots.set(snapshot, row)
   return snapshot
 }
 
 /** An entry as it is in the file. */
-export type EntryRow = Omit<HistoryEntry, 'project' | 'steps'> & { readonly ord: number; readonly project: number; readonly steps: readonly StepRow[] }
+export type EntryRow = Omit<HistoryEntry, 'project' | 'steps'> & {
+  readonly ord: number
+  readonly project: number
+  readonly steps: readonly StepRow[]
+}
 export type StepRow = Omit<HistoryStep, 'project'> & { readonly project: number }
 
 /** The entry with its projects left in the file. */
 export function storedEntry(row: EntryRow, reader: ProjectReader, ids: RowIds): HistoryEntry {
   const { id, label, text, focusBefore, focusAfter } = row
   const steps = row.steps.map((step) => storedStep(step, reader, ids))
-  const stored = { id, label, text, focusBefore, focusAfter, steps, get project(): Project { return reader.project(row.project) } }
+  const stored = {
+    id,
+    label,
+    text,
+    focusBefore,
+    focusAfter,
+    steps,
+    get project(): Project {
+      return reader.project(row.project)
+    },
+  }
   ids.snapshots.set(stored, row.project)
   ids.entries.set(stored, row.ord)
   return stored
 }
 
 function storedStep({ label, focusAfter, project: row }: StepRow, reader: ProjectReader, ids: RowIds): HistoryStep {
-  const stored = { label, focusAfter, get project(): Project { return reader.project(row) } }
+  const stored = {
+    label,
+    focusAfter,
+    get project(): Project {
+      return reader.project(row)
+    },
+  }
   ids.snapshots.set(stored, row)
   return stored
 }
 
 function readEntries(database: Database, ids: RowIds, reader: ProjectReader): readonly HistoryEntry[] {
-  const rows = database.prepare(`SELECT ord, id, label, text, project, focus_before, focus_after, ${stepsColumn(database)} FROM entry ORDER BY ord`).all()
+  const rows = database
+    .prepare(
+      `SELECT ord, id, label, text, project, focus_before, focus_after, ${stepsColumn(database)} FROM entry ORDER BY ord`,
+    )
+    .all()
   return rows.map((row) => {
     const entry = {
-      ord: Number(row['ord']), project: Number(row['project']), steps: readJson<StepRow[]>(row['steps']),
-      id: String(row['id']), label: String(row['label']), text: String(row['text']),
-      focusBefore: readJson<Focus>(row['focus_before']), focusAfter: readJson<Focus>(row['focus_after']),
+      ord: Number(row['ord']),
+      project: Number(row['project']),
+      steps: readJson<StepRow[]>(row['steps']),
+      id: String(row['id']),
+      label: String(row['label']),
+      text: String(row['text']),
+      focusBefore: readJson<Focus>(row['focus_before']),
+      focusAfter: readJson<Focus>(row['focus_after']),
     }
     return storedEntry(entry, reader, ids)
   })

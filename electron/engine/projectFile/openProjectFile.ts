@@ -132,8 +132,11 @@ function explain(error: unknown, path: string): ReturnType<typeof failure> {
   if (error instanceof DamagedRow) return failure('files/damaged-project', { name, reason: error.message })
   if (isSqliteError(error)) {
     const reason = sqliteReason(error)
-    return isDamage(error) ? failure('files/damaged-project', { name, reason }) : failure('files/unreadable', { name, reason })
+    return isDamage(error)
+      ? failure('files/damaged-project', { name, reason })
+      : failure('files/unreadable', { name, reason })
   }
-  if (error instanceof Error && 'code' in error) return failure('files/unreadable', { name, reason: String(error.code) })
+  if (error instanceof Error && 'code' in error)
+    return failure('files/unreadable', { name, reason: String(error.code) })
   throw error
 }

@@ -52,8 +52,13 @@ function writeList(out: ByteWriter, pieces: readonly Piece[]): void {
 }
 
 function writePiece(out: ByteWriter, piece: Piece): void {
-  out.count((piece.block === null ? 0 : has.block) + (piece.direction === 'backward' ? has.backward : 0) + (piece.gain === 1 ? 0 : has.gain)
-    + (piece.ramps.length === 0 ? 0 : has.ramps) + (piece.under.length === 0 ? 0 : has.under))
+  out.count(
+    (piece.block === null ? 0 : has.block) +
+      (piece.direction === 'backward' ? has.backward : 0) +
+      (piece.gain === 1 ? 0 : has.gain) +
+      (piece.ramps.length === 0 ? 0 : has.ramps) +
+      (piece.under.length === 0 ? 0 : has.under),
+  )
   out.count(piece.length)
   if (piece.block !== null) {
     out.count(piece.block)
@@ -105,7 +110,8 @@ function readPiece(input: ByteReader, blockFrames: BlockFrames): Piece {
   const length = frames(input.count())
   const block = (flags & has.block) === 0 ? null : (input.count() as BlockId)
   const from = frames(block === null ? 0 : input.count())
-  if (block !== null && from + length > (blockFrames(block) ?? -1)) throw new DamagedRow(`block ${block} is missing or too short`)
+  if (block !== null && from + length > (blockFrames(block) ?? -1))
+    throw new DamagedRow(`block ${block} is missing or too short`)
   const gain = (flags & has.gain) === 0 ? 1 : input.real()
   const ramps: Ramp[] = []
   if ((flags & has.ramps) !== 0) for (let rest = input.count(); rest > 0; rest--) ramps.push(readRamp(input))

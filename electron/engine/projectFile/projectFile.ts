@@ -35,24 +35,32 @@ export function createProjectFile(database: Database, loaded: Loaded): ProjectFi
   const path = database.location()
   const isGone = (): boolean => path !== null && !existsSync(path)
   const readDocument = database.prepare('SELECT body FROM document WHERE key = ?')
-  const writeDocument = database.prepare('INSERT INTO document (key, body) VALUES (?, ?) ON CONFLICT DO UPDATE SET body = excluded.body')
+  const writeDocument = database.prepare(
+    'INSERT INTO document (key, body) VALUES (?, ?) ON CONFLICT DO UPDATE SET body = excluded.body',
+  )
   return {
     blocks: createSqliteBlockStore(database, shapes, writes),
-    save: (state) => isGone() ? gone : onDisk(() => {
-      writes.settle()
-      saver.save(state)
-      const history = leaveInFile(state.history, loaded.reader, loaded.ids)
-      saver.isSaved(history)
-      return history === state.history ? state : { ...state, history }
-    }),
+    save: (state) =>
+      isGone()
+        ? gone
+        : onDisk(() => {
+            writes.settle()
+            saver.save(state)
+            const history = leaveInFile(state.history, loaded.reader, loaded.ids)
+            saver.isSaved(history)
+            return history === state.history ? state : { ...state, history }
+          }),
     readDocument: (key) => {
       const row = readDocument.get(key)
       return row === undefined ? null : JSON.parse(String(row['body']))
     },
-    writeDocument: (key, value) => isGone() ? gone : onDisk(() => {
-      writes.settle()
-      inTransaction(database, 'powerLoss', () => void writeDocument.run(key, JSON.stringify(value)))
-    }),
+    writeDocument: (key, value) =>
+      isGone()
+        ? gone
+        : onDisk(() => {
+            writes.settle()
+            inTransaction(database, 'powerLoss', () => void writeDocument.run(key, JSON.stringify(value)))
+          }),
     copyTo: async (path) => {
       writes.settle()
       await copyDatabase(database, path)

@@ -16,11 +16,17 @@ export interface ProjectReader {
   project(row: number): Project
 }
 
-export function createProjectReader(start: Database, ids: RowIds, shapes: ReturnType<typeof readShapes>): ProjectReader {
+export function createProjectReader(
+  start: Database,
+  ids: RowIds,
+  shapes: ReturnType<typeof readShapes>,
+): ProjectReader {
   let rows = createRowReader(start)
   const row: RowReader = (table, column, id) => rows(table, column, id)
   const blockFrames = (id: BlockId): number | undefined => shapes.get(id)?.frames
-  const pieces = once<readonly Piece[]>(ids.pieces, (id) => readPieceRow(row('pieces', 'body', id) as Uint8Array, blockFrames))
+  const pieces = once<readonly Piece[]>(ids.pieces, (id) =>
+    readPieceRow(row('pieces', 'body', id) as Uint8Array, blockFrames),
+  )
   const page = (id: number): Uint8Array => row('clips', 'body', id) as Uint8Array
   const track = once<Track>(ids.tracks, (id) => readTrackRow(row('track', 'body', id) as Uint8Array, { pieces, page }))
   const labels = once<readonly Label[]>(ids.labels, (id) => readJson<Label[]>(row('labels', 'body', id)))

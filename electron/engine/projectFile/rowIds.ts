@@ -26,7 +26,12 @@ export interface RowMap<K extends object> {
 
 export function createRowIds(): RowIds {
   return {
-    pieces: createRowMap(), tracks: createRowMap(), labels: createRowMap(), projects: createRowMap(), snapshots: createRowMap(), entries: createRowMap(),
+    pieces: createRowMap(),
+    tracks: createRowMap(),
+    labels: createRowMap(),
+    projects: createRowMap(),
+    snapshots: createRowMap(),
+    entries: createRowMap(),
   }
 }
 

@@ -26,6 +26,7 @@ export async function saveProjectCopy(file: ProjectFile, request: SaveRequest): 
     if (reason === null) throw error
     return err(failure('files/cannot-write', { name, reason }))
   } finally {
-    for (const left of [temporary, `${temporary}-wal`, `${temporary}-shm`, `${temporary}-journal`]) realDrive.remove(left)
+    for (const left of [temporary, `${temporary}-wal`, `${temporary}-shm`, `${temporary}-journal`])
+      realDrive.remove(left)
   }
 }

@@ -12,7 +12,10 @@ import { inTransaction, type Database } from './sqlite.ts'
 import { writeTrack } from './trackRows.ts'
 
 /** What is kept of the state besides the history. */
-export type SessionBody = Pick<EditorState, 'focus' | 'nextId' | 'revision' | 'contentRevision'> & { readonly position: number; readonly stepsBack?: number }
+export type SessionBody = Pick<EditorState, 'focus' | 'nextId' | 'revision' | 'contentRevision'> & {
+  readonly position: number
+  readonly stepsBack?: number
+}
 
 export interface Saver {
   /** All or nothing; on disk when it returns. Throws what SQLite throws. */
@@ -22,12 +25,19 @@ export interface Saver {
 }
 
 /** `saved` are the entries that the file holds, `isThere` tells which blocks it has. */
-export function createSaver(database: Database, ids: RowIds, saved: readonly HistoryEntry[], isThere: (block: BlockId) => boolean): Saver {
+export function createSaver(
+  database: Database,
+  ids: RowIds,
+  saved: readonly HistoryEntry[],
+  isThere: (block: BlockId) => boolean,
+): Saver {
   let inFile = saved
   let lastHistory: History | null = null
   const rows = createRowWriter(database, ids, isThere)
   const dropEntry = database.prepare('DELETE FROM entry WHERE ord = ?')
-  const putSession = database.prepare('INSERT INTO session (id, base, body) VALUES (1, ?, ?) ON CONFLICT DO UPDATE SET base = excluded.base, body = excluded.body')
+  const putSession = database.prepare(
+    'INSERT INTO session (id, base, body) VALUES (1, ?, ?) ON CONFLICT DO UPDATE SET base = excluded.base, body = excluded.body',
+  )
   const markLitter = database.prepare('UPDATE session SET litter = 1')
 
   const saveEntries = (entries: readonly HistoryEntry[]): void => {
@@ -41,7 +51,14 @@ export function createSaver(database: Database, ids: RowIds, saved: readonly His
     save: (state) => {
       const { history, focus, nextId, revision, contentRevision } = state
       const { position, stepsBack } = history
-      const body: SessionBody = { focus, nextId, revision, contentRevision, position, ...(stepsBack > 0 && { stepsBack }) }
+      const body: SessionBody = {
+        focus,
+        nextId,
+        revision,
+        contentRevision,
+        position,
+        ...(stepsBack > 0 && { stepsBack }),
+      }
       try {
         // Where the person looks survives a crash of the app; only what was done has to survive a loss of power, and waits for the drive.
         inTransaction(database, history === lastHistory ? 'crash' : 'powerLoss', () => {
@@ -76,7 +93,11 @@ interface RowWriter {
 }
 
 function createRowWriter(database: Database, ids: RowIds, isThere: (block: BlockId) => boolean): RowWriter {
-  const insert = (table: string, columns: string, values: string): ((...row: (string | number | Uint8Array)[]) => number) => {
+  const insert = (
+    table: string,
+    columns: string,
+    values: string,
+  ): ((...row: (string | number | Uint8Array)[]) => number) => {
     const statement = database.prepare(`INSERT INTO ${table} (${columns}) VALUES (${values})`)
     return (...row) => Number(statement.run(...row).lastInsertRowid)
   }
@@ -86,7 +107,8 @@ function createRowWriter(database: Database, ids: RowIds, isThere: (block: Block
   const addProject = insert('project', 'sample_rate, tracks, labels', '?, ?, ?')
   const addEntry = insert('entry', 'id, label, text, project, focus_before, focus_after, steps', '?, ?, ?, ?, ?, ?, ?')
 
-  const pieces = (list: readonly Piece[]): number => ids.pieces.row(list, () => addPieces(writePieces(checkBlocks(list, isThere))))
+  const pieces = (list: readonly Piece[]): number =>
+    ids.pieces.row(list, () => addPieces(writePieces(checkBlocks(list, isThere))))
   const pages = createClipPages(insert('clips', 'body', '?'), pieces)
   const track = (one: Track): number => ids.tracks.row(one, () => addTrack(writeTrack(one, pieces, pages)))
   const labels = (list: readonly Label[]): number => ids.labels.row(list, () => addLabels(JSON.stringify(list)))
@@ -97,8 +119,18 @@ function createRowWriter(database: Database, ids: RowIds, isThere: (block: Block
   return {
     forget: () => pages.forget(),
     snapshot,
-    entry: (one) => ids.entries.row(one, () =>
-      addEntry(one.id, one.label, one.text, snapshot(one), JSON.stringify(one.focusBefore), JSON.stringify(one.focusAfter), JSON.stringify(one.steps.map(step)))),
+    entry: (one) =>
+      ids.entries.row(one, () =>
+        addEntry(
+          one.id,
+          one.label,
+          one.text,
+          snapshot(one),
+          JSON.stringify(one.focusBefore),
+          JSON.stringify(one.focusAfter),
+          JSON.stringify(one.steps.map(step)),
+        ),
+      ),
   }
 }
 

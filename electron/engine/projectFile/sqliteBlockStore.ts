@@ -14,15 +14,27 @@ const summaryCacheBytes = 24 << 20
 const idleReads = 128
 
 /** A block can be read when `add` returns, and is as safe as the history entry that names it. Throws what SQLite throws. */
-export function createSqliteBlockStore(database: Database, shapes: Map<BlockId, Shape>, writes: BulkWrites): BlockStore {
+export function createSqliteBlockStore(
+  database: Database,
+  shapes: Map<BlockId, Shape>,
+  writes: BulkWrites,
+): BlockStore {
   const addBlock = database.prepare('INSERT INTO block (format, channels, frames) VALUES (?, ?, ?)')
   const addSamples = database.prepare('INSERT INTO block_samples (block, bytes) VALUES (?, ?)')
   const addSummary = database.prepare('INSERT INTO block_summary (block, bytes) VALUES (?, ?)')
   const readSamples = database.prepare('SELECT bytes FROM block_samples WHERE block = ?')
   const readSummary = database.prepare('SELECT bytes FROM block_summary WHERE block = ?')
   const markLitter = database.prepare('UPDATE session SET litter = 1 WHERE litter = 0')
-  const samples = createByteCache<Uint8Array>({ limit: sampleCacheBytes, size: (bytes) => bytes.byteLength, idleReads, release: giveBack })
-  const summaries = createByteCache<BlockSummary>({ limit: summaryCacheBytes, size: (summary) => 3 * summary.min.byteLength })
+  const samples = createByteCache<Uint8Array>({
+    limit: sampleCacheBytes,
+    size: (bytes) => bytes.byteLength,
+    idleReads,
+    release: giveBack,
+  })
+  const summaries = createByteCache<BlockSummary>({
+    limit: summaryCacheBytes,
+    size: (summary) => 3 * summary.min.byteLength,
+  })
 
   const shape = (id: BlockId): Shape => {
     const known = shapes.get(id)
@@ -55,7 +67,9 @@ export function readShapes(database: Database): Map<BlockId, Shape> {
   const shapes = new Map<BlockId, Shape>()
   for (const row of database.prepare('SELECT id, format, channels, frames FROM block').iterate()) {
     shapes.set(Number(row['id']) as BlockId, {
-      format: row['format'] as Shape['format'], channels: row['channels'] === 1 ? 1 : 2, frames: Number(row['frames']),
+      format: row['format'] as Shape['format'],
+      channels: row['channels'] === 1 ? 1 : 2,
+      frames: Number(row['frames']),
     })
   }
   return shapes
@@ -72,7 +86,12 @@ function packSummary(summary: BlockSummary): Uint8Array {
 function unpackSummary(bytes: Uint8Array, channels: number): BlockSummary {
   const all = new Float32Array(bytes.slice().buffer)
   const each = all.length / 3
-  return { entries: each / channels, min: all.subarray(0, each), max: all.subarray(each, 2 * each), energy: all.subarray(2 * each) }
+  return {
+    entries: each / channels,
+    min: all.subarray(0, each),
+    max: all.subarray(each, 2 * each),
+    energy: all.subarray(2 * each),
+  }
 }
 
 /** Frees the memory now: left to the garbage collector, an hour of sound costs it more than reading it. */

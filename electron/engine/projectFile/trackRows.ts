@@ -57,7 +57,12 @@ export function readTrackRow(row: Uint8Array, rows: ClipRows): Track {
 }
 
 /** Clips that lie behind `from`; a page begins with its first clip. */
-export function writeClips(out: ByteWriter, clips: readonly Clip[], from: number, pieceRow: (pieces: readonly Piece[]) => number): void {
+export function writeClips(
+  out: ByteWriter,
+  clips: readonly Clip[],
+  from: number,
+  pieceRow: (pieces: readonly Piece[]) => number,
+): void {
   const names = new Map<string, number>()
   for (const clip of clips) if (!names.has(clip.name)) names.set(clip.name, names.size)
   out.text(JSON.stringify([...names.keys()]))
@@ -88,7 +93,10 @@ function readClips(input: ByteReader, from: number, rows: ClipRows, clips: Clip[
 }
 
 /** The rows of pieces and of pages that a row of a track names. */
-export function rowsIn(row: Uint8Array, page: (row: number) => Uint8Array): { readonly pieces: readonly number[]; readonly pages: readonly number[] } {
+export function rowsIn(
+  row: Uint8Array,
+  page: (row: number) => Uint8Array,
+): { readonly pieces: readonly number[]; readonly pages: readonly number[] } {
   const pieces: number[] = []
   const pages: number[] = []
   readTrackRow(row, {

@@ -19,7 +19,14 @@ export function rampGain(ramp: Ramp, i: number): number {
 /** Multiplies samples, the first of which is the ramp's output frame `first`. Zero is added so that no -0 comes out (see decodeSamples). */
 export function applyRamp(ramp: Ramp, first: number, samples: Float32Array): void {
   if (ramp.curve === 'linear' && ramp.total > 0) {
-    return rampRow(samples, { from: ramp.from, rise: ramp.to - ramp.from, total: ramp.total, start: ramp.offset + first * ramp.step, step: ramp.step })
+    return rampRow(samples, {
+      from: ramp.from,
+      rise: ramp.to - ramp.from,
+      total: ramp.total,
+      start: ramp.offset + first * ramp.step,
+      step: ramp.step,
+    })
   }
-  for (let i = 0; i < samples.length; i++) samples[i] = Math.fround((samples[i] as number) * rampGain(ramp, first + i)) + 0
+  for (let i = 0; i < samples.length; i++)
+    samples[i] = Math.fround((samples[i] as number) * rampGain(ramp, first + i)) + 0
 }

@@ -8,7 +8,12 @@ import { readTrack } from './readTrack.ts'
 export const mixFrames = 1 << 12
 
 /** The mix of all audible tracks, left and right; not clipped. Behind the end is silence. Fastest within `inScratch`, whose rows it borrows. */
-export function readMixFloat(store: BlockStore, project: Project, from: number, count: number): [Float32Array, Float32Array] {
+export function readMixFloat(
+  store: BlockStore,
+  project: Project,
+  from: number,
+  count: number,
+): [Float32Array, Float32Array] {
   let mix: [Float32Array, Float32Array] | null = null
   for (const track of audibleTracks(project)) {
     const isThere = track.clips.some((clip) => clip.start < from + count && clip.start + clip.length > from)

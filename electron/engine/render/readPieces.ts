@@ -9,14 +9,25 @@ import { applyRamp } from './rampGain.ts'
  * What a row of pieces sounds like from frame `from` on (counted from the first piece), one array a channel. Behind the last piece is silence.
  * A mono block sounds on both channels of a stereo track; a stereo block on a mono track is the average of its channels.
  */
-export function readPieces(store: BlockStore, pieces: readonly Piece[], from: number, count: number, channels: 1 | 2): Float32Array[] {
+export function readPieces(
+  store: BlockStore,
+  pieces: readonly Piece[],
+  from: number,
+  count: number,
+  channels: 1 | 2,
+): Float32Array[] {
   const out = Array.from({ length: channels }, () => new Float32Array(count))
   readPiecesInto(store, pieces, from, out)
   return out
 }
 
 /** The same into arrays of zeros. */
-export function readPiecesInto(store: BlockStore, pieces: readonly Piece[], from: number, out: readonly Float32Array[]): void {
+export function readPiecesInto(
+  store: BlockStore,
+  pieces: readonly Piece[],
+  from: number,
+  out: readonly Float32Array[],
+): void {
   const end = from + (out[0]?.length ?? 0)
   let { index, start } = findPiece(pieces, from)
   for (; index < pieces.length && start < end; index++) {
@@ -24,7 +35,13 @@ export function readPiecesInto(store: BlockStore, pieces: readonly Piece[], from
     const stop = start + piece.length
     const first = Math.max(start, from)
     const last = Math.min(stop, end)
-    if (first < last) readPiece(store, piece, first - start, out.map((channel) => channel.subarray(first - from, last - from)))
+    if (first < last)
+      readPiece(
+        store,
+        piece,
+        first - start,
+        out.map((channel) => channel.subarray(first - from, last - from)),
+      )
     start = stop
   }
 }
@@ -50,7 +67,11 @@ function readBlock(store: BlockStore, piece: Piece, from: number, count: number,
   const block = piece.block as NonNullable<Piece['block']>
   const { format, channels } = store.shape(block)
   const source = {
-    bytes: store.bytes(block), format, channels, direction: piece.direction, gain: piece.gain,
+    bytes: store.bytes(block),
+    format,
+    channels,
+    direction: piece.direction,
+    gain: piece.gain,
     from: piece.direction === 'forward' ? piece.from + from : piece.from + piece.length - from - count,
   }
   const [left, right] = out as [Float32Array, Float32Array | undefined]

@@ -18,7 +18,13 @@ export interface PlainStretch {
  * The mix from a frame on, as far as it is nothing but a 16-bit block that is heard in one direction with one gain: then its samples need not
  * become floats, which is exact and many times as fast. Null where there is more to compute.
  */
-export function readPlainStretch(store: BlockStore, project: Project, from: number, most: number, channels: 1 | 2): PlainStretch | null {
+export function readPlainStretch(
+  store: BlockStore,
+  project: Project,
+  from: number,
+  most: number,
+  channels: 1 | 2,
+): PlainStretch | null {
   const track = onlyTrack(project)
   if (track === null || track.channels > channels || trackGains(track).some((gain) => gain !== 1)) return null
   const clip = clipAt(track, from)
@@ -26,14 +32,20 @@ export function readPlainStretch(store: BlockStore, project: Project, from: numb
   const { piece, start } = pieceAt(clip, from)
   if (piece.block === null || piece.gain === 0 || piece.ramps.length > 0 || piece.under.length > 0) return null
   const shape = store.shape(piece.block)
-  if (shape.format !== 's16' || shape.channels > track.channels || (piece.gain !== 1 && shape.channels !== channels)) return null
+  if (shape.format !== 's16' || shape.channels > track.channels || (piece.gain !== 1 && shape.channels !== channels))
+    return null
 
   const frames = Math.min(most, start + piece.length - from)
   const offset = from - start
   const first = piece.direction === 'forward' ? piece.from + offset : piece.from + piece.length - offset - frames
   const width = 2 * shape.channels
   const bytes = store.bytes(piece.block, 'once').subarray(first * width, (first + frames) * width)
-  return { stored: { bytes, channels: shape.channels, direction: piece.direction, gain: piece.gain }, frames, piece, offset }
+  return {
+    stored: { bytes, channels: shape.channels, direction: piece.direction, gain: piece.gain },
+    frames,
+    piece,
+    offset,
+  }
 }
 
 /** Frames from one that has to be computed on, behind which there may be some that have not. */
@@ -51,7 +63,8 @@ function onlyTrack(project: Project): Track | null {
   return heard.length === 1 ? (heard[0] as Track) : null
 }
 
-const clipAt = (track: Track, frame: number): Clip | undefined => track.clips.find((one) => one.start <= frame && frame < one.start + one.length)
+const clipAt = (track: Track, frame: number): Clip | undefined =>
+  track.clips.find((one) => one.start <= frame && frame < one.start + one.length)
 
 function pieceAt(clip: Clip, frame: number): { piece: Piece; start: number } {
   const { index, start } = findPiece(clip.pieces, frame - clip.start)

@@ -10,7 +10,13 @@ export function readTrack(store: BlockStore, track: Track, from: number, count: 
     if (clip.start >= from + count) break
     const first = Math.max(from, clip.start)
     const last = Math.min(from + count, clip.start + clip.length)
-    if (first < last) readPiecesInto(store, clip.pieces, first - clip.start, out.map((channel) => channel.subarray(first - from, last - from)))
+    if (first < last)
+      readPiecesInto(
+        store,
+        clip.pieces,
+        first - clip.start,
+        out.map((channel) => channel.subarray(first - from, last - from)),
+      )
   }
   return out
 }

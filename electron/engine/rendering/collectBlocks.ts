@@ -27,7 +27,10 @@ export interface BlockCollector {
 }
 
 /** `borrow` gives memory for a block, with whatever is in it. */
-export function collectBlocks({ channels, skip, length }: Keeping, borrow: (bytes: number) => ArrayBuffer = (bytes) => new ArrayBuffer(bytes)): BlockCollector {
+export function collectBlocks(
+  { channels, skip, length }: Keeping,
+  borrow: (bytes: number) => ArrayBuffer = (bytes) => new ArrayBuffer(bytes),
+): BlockCollector {
   // Used for one block after the other.
   const rows = Array.from({ length: channels }, () => new Float32Array(Math.min(maxBlockFrames, length)))
   let size = Math.min(maxBlockFrames, length)
@@ -79,10 +82,17 @@ function summarise(sound: readonly Float32Array[], count: number): BlockSummary 
 }
 
 /** Two mono blocks of equal length as one of stereo. */
-export function joinChannels(left: RenderedBlock, right: RenderedBlock, borrow: (bytes: number) => ArrayBuffer = (bytes) => new ArrayBuffer(bytes)): RenderedBlock {
+export function joinChannels(
+  left: RenderedBlock,
+  right: RenderedBlock,
+  borrow: (bytes: number) => ArrayBuffer = (bytes) => new ArrayBuffer(bytes),
+): RenderedBlock {
   const { frames } = left.block
   const bytes = new Uint8Array(borrow(frames * 8))
-  interleaveRows([left, right].map(({ block }) => new Float32Array(block.bytes.buffer, block.bytes.byteOffset, frames)), bytes)
+  interleaveRows(
+    [left, right].map(({ block }) => new Float32Array(block.bytes.buffer, block.bytes.byteOffset, frames)),
+    bytes,
+  )
   const both = (of: 'min' | 'max' | 'energy'): Float32Array => {
     const joined = new Float32Array(left.summary.entries * 2)
     joined.set(left.summary[of])

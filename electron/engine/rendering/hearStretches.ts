@@ -15,18 +15,27 @@ export interface HeardWindow {
 const leastLeadIn = 0.5
 
 /** Every stretch as it would be rendered where it lies in the window, and stood in for elsewhere: enough to listen to a plan before it is carried out. */
-export async function hearStretches(ctx: RenderContext, stretches: readonly Stretch[], window: HeardWindow): Promise<Result<readonly (readonly Piece[])[]>> {
+export async function hearStretches(
+  ctx: RenderContext,
+  stretches: readonly Stretch[],
+  window: HeardWindow,
+): Promise<Result<readonly (readonly Piece[])[]>> {
   const parts = stretches.map((stretch) => partOf(stretch, window))
-  const made = await renderStretches(ctx, parts.flatMap((part) => part?.stretch ?? []))
+  const made = await renderStretches(
+    ctx,
+    parts.flatMap((part) => part?.stretch ?? []),
+  )
   if (!made.ok) return made
   const rendered = [...made.value]
-  return ok(stretches.map((stretch, index) => {
-    const part = parts[index]
-    const rest = standInFor(stretch)
-    if (part === null || part === undefined) return rest
-    const { from, to } = part
-    return [...slicePieces(rest, 0, from), ...(rendered.shift() ?? []), ...slicePieces(rest, to, stretch.length)]
-  }))
+  return ok(
+    stretches.map((stretch, index) => {
+      const part = parts[index]
+      const rest = standInFor(stretch)
+      if (part === null || part === undefined) return rest
+      const { from, to } = part
+      return [...slicePieces(rest, 0, from), ...(rendered.shift() ?? []), ...slicePieces(rest, to, stretch.length)]
+    }),
+  )
 }
 
 interface Part {
@@ -47,5 +56,15 @@ function partOf(stretch: Stretch, window: HeardWindow): Part | null {
   const start = leadIn + Math.round(from / ratio)
   const end = Math.min(input, leadIn + Math.ceil(to / ratio))
   const lead = Math.min(start, Math.max(leadIn, Math.round(leastLeadIn * format.sampleRate)))
-  return { stretch: { ...stretch, input: end - start + lead, leadIn: lead, length: to - from, read: (offset, out) => stretch.read(start - lead + offset, out) }, from, to }
+  return {
+    stretch: {
+      ...stretch,
+      input: end - start + lead,
+      leadIn: lead,
+      length: to - from,
+      read: (offset, out) => stretch.read(start - lead + offset, out),
+    },
+    from,
+    to,
+  }
 }

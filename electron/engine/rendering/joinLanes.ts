@@ -21,13 +21,19 @@ export function joinLanes(lanes: readonly [Lane, Lane]): Lane {
     waiting[1].push(...right.blocks)
     const ready = Math.min(waiting[0].length, waiting[1].length)
     const [lefts, rights] = [waiting[0].splice(0, ready), waiting[1].splice(0, ready)]
-    return { blocks: lefts.map((block, k) => joinOne(block, rights[k] as RenderedBlock)), rows: [...left.rows, ...right.rows] }
+    return {
+      blocks: lefts.map((block, k) => joinOne(block, rights[k] as RenderedBlock)),
+      rows: [...left.rows, ...right.rows],
+    }
   }
   const [one, other] = lanes
   return {
     process: async (input, used) => {
       memory.give(used)
-      return join([one.process(input.slice(0, 1), joined[0].splice(0)), other.process(input.slice(1, 2), joined[1].splice(0))])
+      return join([
+        one.process(input.slice(0, 1), joined[0].splice(0)),
+        other.process(input.slice(1, 2), joined[1].splice(0)),
+      ])
     },
     finish: async () => join([one.finish(), other.finish()]),
     close: () => {

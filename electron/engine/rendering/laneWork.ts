@@ -37,5 +37,10 @@ export async function createLaneWork(effect: EffectCall, format: SoundFormat, ke
 
 /** Only whole buffers can be handed over. */
 function wholeRows(rows: readonly Float32Array[]): Float32Array[] {
-  return rows.filter((row, index) => row.buffer instanceof ArrayBuffer && row.byteLength === row.buffer.byteLength && rows.findIndex((one) => one.buffer === row.buffer) === index)
+  return rows.filter(
+    (row, index) =>
+      row.buffer instanceof ArrayBuffer &&
+      row.byteLength === row.buffer.byteLength &&
+      rows.findIndex((one) => one.buffer === row.buffer) === index,
+  )
 }

@@ -26,7 +26,10 @@ export interface RenderContext {
 const mostOnTheWay = 3
 
 /** The rendered sound of every stretch, in their order. Cancelled or failed, blocks that were made until then are nobody's. */
-export async function renderStretches(ctx: RenderContext, stretches: readonly Stretch[]): Promise<Result<readonly (readonly Piece[])[]>> {
+export async function renderStretches(
+  ctx: RenderContext,
+  stretches: readonly Stretch[],
+): Promise<Result<readonly (readonly Piece[])[]>> {
   const all = stretches.reduce((sum, stretch) => sum + workOf(stretch), 0)
   const made: (readonly Piece[])[] = []
   const waiting = [...stretches.entries()]
@@ -48,7 +51,11 @@ export async function renderStretches(ctx: RenderContext, stretches: readonly St
   return ctx.signal.aborted ? err(failure('engine/cancelled')) : ok(made)
 }
 
-async function renderStretch(ctx: RenderContext, stretch: Stretch, progress: (frames: number) => void): Promise<readonly Piece[]> {
+async function renderStretch(
+  ctx: RenderContext,
+  stretch: Stretch,
+  progress: (frames: number) => void,
+): Promise<readonly Piece[]> {
   const channels = stretch.channelsOut ?? (stretch.format.channels === 2 ? 2 : 1)
   const memory = createMemory(stretch.format.channels)
   const lane = await openLane(ctx.renderers, stretch, channels)
@@ -103,14 +110,19 @@ function createMemory(channels: number) {
   return {
     used,
     giveRows: (given: readonly Float32Array[]): void => rows.give(given.map((row) => row.buffer as ArrayBuffer)),
-    borrowRows: (count: number): Float32Array[] => Array.from({ length: channels }, () => new Float32Array(rows.borrow(count * 4)).fill(0)),
+    borrowRows: (count: number): Float32Array[] =>
+      Array.from({ length: channels }, () => new Float32Array(rows.borrow(count * 4)).fill(0)),
   }
 }
 
 /** Channels that know nothing of each other go side by side through threads of their own. */
 async function openLane(renderers: Renderers, stretch: Stretch, channels: 1 | 2): Promise<Lane> {
   const { effect, format, leadIn: skip, length } = stretch
-  if (effects[effect.name].channels === 'linked' || format.channels === 1 || renderers.lanes === 1) return renderers.open(effect, format, { channels, skip, length })
+  if (effects[effect.name].channels === 'linked' || format.channels === 1 || renderers.lanes === 1)
+    return renderers.open(effect, format, { channels, skip, length })
   const mono = { ...format, channels: 1 }
-  return joinLanes([await renderers.open(effect, mono, { channels: 1, skip, length }), await renderers.open(effect, mono, { channels: 1, skip, length })])
+  return joinLanes([
+    await renderers.open(effect, mono, { channels: 1, skip, length }),
+    await renderers.open(effect, mono, { channels: 1, skip, length }),
+  ])
 }

@@ -40,7 +40,9 @@ function serve(port: NonNullable<typeof parentPort>): void {
 /** Handed over without being copied. */
 function memoryOf({ blocks, rows }: Rendered): ArrayBuffer[] {
   return [
-    ...blocks.flatMap(({ block, summary }) => [block.bytes, summary.min, summary.max, summary.energy].map((array) => array.buffer as ArrayBuffer)),
+    ...blocks.flatMap(({ block, summary }) =>
+      [block.bytes, summary.min, summary.max, summary.energy].map((array) => array.buffer as ArrayBuffer),
+    ),
     ...rows.map((row) => row.buffer as ArrayBuffer),
   ]
 }

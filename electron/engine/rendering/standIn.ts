@@ -18,12 +18,15 @@ export function withStandIn(store: BlockStore): BlockStore {
     const block = encodeBlock([Float32Array.from({ length: maxBlockFrames }, (_, i) => 0.1 * Math.sin(i * 0.1))], 's16')
     return (made = { block, summary: buildSummary(block) })
   }
-  return markSameBlocks({
-    add: (block, summary) => store.add(block, summary),
-    shape: (id) => (id === standInBlock ? standIn().block : store.shape(id)),
-    bytes: (id, wanted) => (id === standInBlock ? standIn().block.bytes : store.bytes(id, wanted)),
-    summary: (id) => (id === standInBlock ? standIn().summary : store.summary(id)),
-  }, store)
+  return markSameBlocks(
+    {
+      add: (block, summary) => store.add(block, summary),
+      shape: (id) => (id === standInBlock ? standIn().block : store.shape(id)),
+      bytes: (id, wanted) => (id === standInBlock ? standIn().block.bytes : store.bytes(id, wanted)),
+      summary: (id) => (id === standInBlock ? standIn().summary : store.summary(id)),
+    },
+    store,
+  )
 }
 
 /** Pieces of the length that a stretch will have, without computing it: for rehearsals. */
@@ -35,10 +38,19 @@ export function standInFor(stretch: Stretch): readonly Piece[] {
 /** Fresh objects: what was rendered is never what was there. */
 function repeat(pieces: readonly Piece[], unit: number, length: number): readonly Piece[] {
   const out: Piece[] = []
-  for (let at = 0; at < length; at += unit) out.push(...slicePieces(pieces, 0, Math.min(unit, length - at)).map((piece) => ({ ...piece })))
+  for (let at = 0; at < length; at += unit)
+    out.push(...slicePieces(pieces, 0, Math.min(unit, length - at)).map((piece) => ({ ...piece })))
   return out
 }
 
 function toPiece(length: number): Piece {
-  return { block: standInBlock, from: frames(0), length: frames(length), direction: 'forward', gain: 1, ramps: [], under: [] }
+  return {
+    block: standInBlock,
+    from: frames(0),
+    length: frames(length),
+    direction: 'forward',
+    gain: 1,
+    ramps: [],
+    under: [],
+  }
 }

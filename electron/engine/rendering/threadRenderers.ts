@@ -36,7 +36,11 @@ export function createThreadRenderers(): Renderers {
         throw error
       }
       return {
-        process: async (input, used) => thread.ask((id) => ({ do: 'process', id, lane, input, used }), [...input.map((samples) => samples.buffer as ArrayBuffer), ...used]),
+        process: async (input, used) =>
+          thread.ask(
+            (id) => ({ do: 'process', id, lane, input, used }),
+            [...input.map((samples) => samples.buffer as ArrayBuffer), ...used],
+          ),
         finish: async () => thread.ask((id) => ({ do: 'finish', id, lane }), []),
         close,
       }
@@ -78,13 +82,14 @@ function createRenderThread(): RenderThread {
   return {
     lanes: new Set(),
     isAlive: () => isAlive,
-    ask: async (make, moved) => new Promise((resolve, reject) => {
-      if (!isAlive) return reject(new LaneDied())
-      const id = ++count
-      waiting.set(id, { resolve, reject })
-      worker.ref()
-      worker.postMessage(make(id), moved)
-    }),
+    ask: async (make, moved) =>
+      new Promise((resolve, reject) => {
+        if (!isAlive) return reject(new LaneDied())
+        const id = ++count
+        waiting.set(id, { resolve, reject })
+        worker.ref()
+        worker.postMessage(make(id), moved)
+      }),
     tell: (call) => worker.postMessage(call),
     end: () => {
       isAlive = false

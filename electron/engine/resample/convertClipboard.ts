@@ -17,7 +17,11 @@ export interface ConvertOptions {
 }
 
 /** What was cut or copied, as it sounds at another rate: places and lengths are rounded to its frames, edits of it are rendered. */
-export async function convertClipboard(clipboard: Clipboard, sampleRate: number, options: ConvertOptions): Promise<Result<Clipboard>> {
+export async function convertClipboard(
+  clipboard: Clipboard,
+  sampleRate: number,
+  options: ConvertOptions,
+): Promise<Result<Clipboard>> {
   if (clipboard.sampleRate === sampleRate) return ok(clipboard)
   const place = (frame: number): number => Math.round((frame * sampleRate) / clipboard.sampleRate)
   const rows: Clipboard['rows'][number][] = []
@@ -26,16 +30,31 @@ export async function convertClipboard(clipboard: Clipboard, sampleRate: number,
     for (const clip of row.clips) {
       const [start, end] = [place(clip.start), place(clip.start + clip.length)]
       if (end === start) continue
-      const pieces = await convertPieces(clip.pieces, row.channels, { from: clipboard.sampleRate, to: sampleRate }, options)
+      const pieces = await convertPieces(
+        clip.pieces,
+        row.channels,
+        { from: clipboard.sampleRate, to: sampleRate },
+        options,
+      )
       if (!pieces.ok) return pieces
-      clips.push({ ...clip, start: frames(start), length: frames(end - start), pieces: fitted(pieces.value, end - start) })
+      clips.push({
+        ...clip,
+        start: frames(start),
+        length: frames(end - start),
+        pieces: fitted(pieces.value, end - start),
+      })
     }
     rows.push({ channels: row.channels, clips })
   }
   return ok({ sampleRate, length: frames(Math.max(1, place(clipboard.length))), rows })
 }
 
-async function convertPieces(pieces: readonly Piece[], channels: 1 | 2, rates: { from: number; to: number }, { store, pause }: ConvertOptions): Promise<Result<readonly Piece[]>> {
+async function convertPieces(
+  pieces: readonly Piece[],
+  channels: 1 | 2,
+  rates: { from: number; to: number },
+  { store, pause }: ConvertOptions,
+): Promise<Result<readonly Piece[]>> {
   const source = await resampleSource(soundOf(pieces, channels, rates.from, store), rates.to, pause)
   try {
     const converted: Piece[] = []
@@ -44,7 +63,15 @@ async function convertPieces(pieces: readonly Piece[], channels: 1 | 2, rates: {
       if (!block.ok) return block
       if (block.value === null) return ok(converted)
       const id = store.add(block.value, buildSummary(block.value))
-      converted.push({ block: id, from: frames(0), length: frames(block.value.frames), direction: 'forward', gain: 1, ramps: [], under: [] })
+      converted.push({
+        block: id,
+        from: frames(0),
+        length: frames(block.value.frames),
+        direction: 'forward',
+        gain: 1,
+        ramps: [],
+        under: [],
+      })
     }
   } finally {
     source.close()
@@ -55,7 +82,8 @@ function soundOf(pieces: readonly Piece[], channels: 1 | 2, sampleRate: number, 
   const length = piecesLength(pieces)
   let at = 0
   return {
-    channels, sampleRate,
+    channels,
+    sampleRate,
     fraction: () => (length === 0 ? 1 : at / length),
     next: async () => {
       if (at >= length) return ok(null)

@@ -31,19 +31,33 @@ export function createRateConverter(channels: 1 | 2, from: number, to: number): 
   const rows = [rowsAt, rowsAt + rowFrames * 4].map((at) => new Float32Array(buffer, at, rowFrames))
   const output = new Float32Array(buffer, outputAt, outputSamples)
   const { taps, rows: filterRows, isMixed } = filter
-  const mostFrames = Math.max(1, Math.min(rowFrames - taps - largestRatio * 2, Math.floor((outputSamples / channels - 2) * (from / to)), 1 << 15))
+  const mostFrames = Math.max(
+    1,
+    Math.min(rowFrames - taps - largestRatio * 2, Math.floor((outputSamples / channels - 2) * (from / to)), 1 << 15),
+  )
   // Silence before the first frame, so that it lies in the middle of the filter.
   let held = taps / 2 - 1
 
   const run = (count: number): void => {
     const [left, right] = [rowsAt, rowsAt + rowFrames * 4]
     const [index, phase] = [state[0] as number, state[1] as number]
-    if (!isMixed && channels === 2) return code.resampleStereo(left, right, filterAt, taps, outputAt, count, stateAt, ...step)
+    if (!isMixed && channels === 2)
+      return code.resampleStereo(left, right, filterAt, taps, outputAt, count, stateAt, ...step)
     if (!isMixed) return code.resampleRow(left, filterAt, taps, outputAt, count, stateAt, ...step)
     for (let channel = 0; channel < channels; channel++) {
       state[0] = index
       state[1] = phase
-      code.resampleBetween(channel === 0 ? left : right, filterAt, taps, outputAt + channel * 4, count, stateAt, ...step, filterRows, channels * 4)
+      code.resampleBetween(
+        channel === 0 ? left : right,
+        filterAt,
+        taps,
+        outputAt + channel * 4,
+        count,
+        stateAt,
+        ...step,
+        filterRows,
+        channels * 4,
+      )
     }
   }
 

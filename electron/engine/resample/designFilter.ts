@@ -28,7 +28,8 @@ export function designFilter(parts: number, ratio: number): RateFilter {
   const rows = isMixed ? Math.max(16, Math.ceil(mixedRows * narrowing)) : parts
   const count = rows + (isMixed ? 1 : 0)
   const coefficients = new Float32Array(count * taps)
-  for (let row = 0; row < count; row++) fillRow(coefficients.subarray(row * taps, (row + 1) * taps), row / rows, narrowing)
+  for (let row = 0; row < count; row++)
+    fillRow(coefficients.subarray(row * taps, (row + 1) * taps), row / rows, narrowing)
   return { coefficients, taps, rows, isMixed }
 }
 

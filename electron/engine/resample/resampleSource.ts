@@ -8,7 +8,11 @@ import { createRateConverter } from './createRateConverter.ts'
  * The same sound at another rate, as blocks of floats; a source that has the rate is given back as it is. The length is that of the source
  * times the ratio, rounded to the nearest frame. `pause` is called within a block too, as one takes a tenth of a second. Closing it closes the source.
  */
-export async function resampleSource(source: AudioSource, sampleRate: number, pause: () => Promise<void>): Promise<AudioSource> {
+export async function resampleSource(
+  source: AudioSource,
+  sampleRate: number,
+  pause: () => Promise<void>,
+): Promise<AudioSource> {
   if (source.sampleRate === sampleRate) return source
   const { channels } = source
   const converter = createRateConverter(channels, source.sampleRate, sampleRate)
@@ -31,7 +35,8 @@ export async function resampleSource(source: AudioSource, sampleRate: number, pa
   }
 
   return {
-    sampleRate, channels,
+    sampleRate,
+    channels,
     fraction: () => source.fraction(),
     next: async (): Promise<Result<Block | null>> => {
       while (!isAtEnd && ready.frames() < maxBlockFrames) {
@@ -49,14 +54,22 @@ export async function resampleSource(source: AudioSource, sampleRate: number, pa
       framesOut += block?.frames ?? 0
       return ok(block)
     },
-    notes: () => [...source.notes(), `it was converted from ${source.sampleRate} to ${sampleRate} Hz, the rate of the project`],
+    notes: () => [
+      ...source.notes(),
+      `it was converted from ${source.sampleRate} to ${sampleRate} Hz, the rate of the project`,
+    ],
     close: () => source.close(),
   }
 }
 
 function toFloats(block: Block): Float32Array {
   const samples = new Float32Array(block.frames * block.channels)
-  decodeSamples({ ...block, channels: 1, channel: 0, from: 0, direction: 'forward', gain: 1 }, samples.length, samples, 0)
+  decodeSamples(
+    { ...block, channels: 1, channel: 0, from: 0, direction: 'forward', gain: 1 },
+    samples.length,
+    samples,
+    0,
+  )
   return samples
 }
 

@@ -27,18 +27,40 @@ export function seedProject(state: EditorState, seed: ProjectSeed, store: BlockS
   let clipCount = 0
   const tracks = seed.tracks.map((track) => {
     const id = ids.newId('track') as TrackId
-    const clips = track.clips.map((clip) => makeClip(clip, { track, rate: seed.sampleRate, ids, sound, place: soundStep * clipCount++ }))
+    const clips = track.clips.map((clip) =>
+      makeClip(clip, { track, rate: seed.sampleRate, ids, sound, place: soundStep * clipCount++ }),
+    )
     const sorted = clips.filter((clip) => clip.length > 0).toSorted((one, other) => one.start - other.start)
-    return { id, name: track.name, channels: track.channels, gainDb: 0, pan: 0, muted: false, soloed: false, clips: sorted } satisfies Track
+    return {
+      id,
+      name: track.name,
+      channels: track.channels,
+      gainDb: 0,
+      pan: 0,
+      muted: false,
+      soloed: false,
+      clips: sorted,
+    } satisfies Track
   })
   const project: Project = { sampleRate: seed.sampleRate, tracks, labels: makeLabels(seed, ids) }
   const wrong = checkProject(project)
-  if (wrong !== null) return err(failure('engine/bad-value', { what: `The described project is impossible (${wrong})` }))
-  const change = { project, focus: makeFocus(seed, project), clipboard: null, transport: stopped, history: createHistory(project), nextId: ids.next() }
+  if (wrong !== null)
+    return err(failure('engine/bad-value', { what: `The described project is impossible (${wrong})` }))
+  const change = {
+    project,
+    focus: makeFocus(seed, project),
+    clipboard: null,
+    transport: stopped,
+    history: createHistory(project),
+    nextId: ids.next(),
+  }
   return ok(changeState(state, change))
 }
 
-function makeClip(clip: ClipSeed, ctx: { track: TrackSeed; rate: number; ids: Ids; sound: SeedSound; place: number }): Clip {
+function makeClip(
+  clip: ClipSeed,
+  ctx: { track: TrackSeed; rate: number; ids: Ids; sound: SeedSound; place: number },
+): Clip {
   const start = toFrames(clip.start, ctx.rate)
   const length = frames(Math.max(0, toFrames(clip.end, ctx.rate) - start))
   let pieces = ctx.sound.pieces(ctx.track.channels, ctx.place, length)
@@ -52,7 +74,10 @@ function makeClip(clip: ClipSeed, ctx: { track: TrackSeed; rate: number; ids: Id
 
 function makeLabels(seed: ProjectSeed, ids: Ids): readonly Label[] {
   const labels = seed.labels.map((label): Label => ({
-    id: ids.newId('label') as LabelId, text: label.text, start: toFrames(label.start, seed.sampleRate), end: toFrames(label.end, seed.sampleRate),
+    id: ids.newId('label') as LabelId,
+    text: label.text,
+    start: toFrames(label.start, seed.sampleRate),
+    end: toFrames(label.end, seed.sampleRate),
   }))
   return labels.toSorted((one, other) => one.start - other.start)
 }

@@ -27,7 +27,13 @@ export function createSeedSound(store: BlockStore): SeedSound {
       for (let left = length; left > 0;) {
         const part = Math.min(left, maxBlockFrames - from)
         found.push({
-          block: blockOf(channels), from: frames(from), length: frames(part), direction: 'forward', gain: 1, ramps: [], under: [],
+          block: blockOf(channels),
+          from: frames(from),
+          length: frames(part),
+          direction: 'forward',
+          gain: 1,
+          ramps: [],
+          under: [],
         })
         left -= part
         from = 0

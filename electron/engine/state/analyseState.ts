@@ -3,7 +3,14 @@ import { err, ok, type Result } from '../../../shared/result.ts'
 import { frames, toFrames, toSeconds } from '../../../shared/time.ts'
 import type { Analysis, AnalyseRequest, MeasureRequest, Measurement } from '../../editor/index.ts'
 import { listenForSilences } from '../measure/findSilences.ts'
-import { gateLoudness, integratedLoudness, listenToTracks, measureTruePeak, type ListenContext, type Stretch } from '../measure/loudness/index.ts'
+import {
+  gateLoudness,
+  integratedLoudness,
+  listenToTracks,
+  measureTruePeak,
+  type ListenContext,
+  type Stretch,
+} from '../measure/loudness/index.ts'
 import { takeTurns } from '../measure/takeTurns.ts'
 import type { Track } from '../model/project.ts'
 import { trackEnd } from '../model/projectEnd.ts'
@@ -14,27 +21,48 @@ import { measureState } from './measureState.ts'
 type Context = Omit<ListenContext, 'sampleRate'>
 
 /** Answers a question about the sound; reads only. Stops soon after the signal with `engine/cancelled`. */
-export async function analyseState(ctx: Context, state: EditorState, request: AnalyseRequest): Promise<Result<Analysis>> {
+export async function analyseState(
+  ctx: Context,
+  state: EditorState,
+  request: AnalyseRequest,
+): Promise<Result<Analysis>> {
   const chosen = chooseTracks(state, request.trackIds)
   if (!chosen.ok) return chosen
   const rate = state.project.sampleRate
   const end = chosen.value.reduce((last, track) => Math.max(last, trackEnd(track)), 0)
-  const range = request.range === null ? { start: 0, end } : { start: toFrames(request.range.start, rate), end: Math.min(end, toFrames(request.range.end, rate)) }
+  const range =
+    request.range === null
+      ? { start: 0, end }
+      : { start: toFrames(request.range.start, rate), end: Math.min(end, toFrames(request.range.end, rate)) }
   if (range.end <= range.start) return err(failure('engine/nothing-there', { what: 'in that range' }))
   const seconds = { start: toSeconds(frames(range.start), rate), end: toSeconds(frames(range.end), rate) }
   if (request.kind === 'loudness') {
     const found = await loudnessOf({ ...ctx, sampleRate: rate }, chosen.value, range)
-    return found.ok ? ok({ kind: 'loudness', range: seconds, tracks: chosen.value.map((track) => track.name), ...found.value }) : found
+    return found.ok
+      ? ok({ kind: 'loudness', range: seconds, tracks: chosen.value.map((track) => track.name), ...found.value })
+      : found
   }
   const filled = chosen.value.filter((track) => track.clips.length > 0)
-  const runs = await listenForSilences(ctx, filled, { from: range.start, to: range.end }, { thresholdDb: request.thresholdDb, minFrames: toFrames(request.minSilence, rate) })
+  const runs = await listenForSilences(
+    ctx,
+    filled,
+    { from: range.start, to: range.end },
+    { thresholdDb: request.thresholdDb, minFrames: toFrames(request.minSilence, rate) },
+  )
   if (!runs.ok) return runs
-  const silences = runs.value.map(({ from, to }) => ({ start: toSeconds(frames(from), rate), end: toSeconds(frames(to), rate) }))
+  const silences = runs.value.map(({ from, to }) => ({
+    start: toSeconds(frames(from), rate),
+    end: toSeconds(frames(to), rate),
+  }))
   return ok({ kind: 'silences', range: seconds, tracks: chosen.value.map((track) => track.name), silences })
 }
 
 /** `measure` with the loudness beside it. */
-export async function measureLoudnessOf(ctx: Context, state: EditorState, request: MeasureRequest): Promise<Result<Measurement>> {
+export async function measureLoudnessOf(
+  ctx: Context,
+  state: EditorState,
+  request: MeasureRequest,
+): Promise<Result<Measurement>> {
   const levels = await measureState(ctx, state, { ...request, facts: 'levels' })
   if (!levels.ok) return levels
   const rate = state.project.sampleRate

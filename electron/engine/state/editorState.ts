@@ -30,12 +30,22 @@ export const stopped: Transport = { state: 'stopped', position: frames(0), loop:
 export function emptyState(sampleRate: number): EditorState {
   const project = emptyProject(sampleRate)
   return {
-    project, focus: emptyFocus, clipboard: null, transport: stopped, history: createHistory(project), nextId: 1, revision: 0, contentRevision: 0,
+    project,
+    focus: emptyFocus,
+    clipboard: null,
+    transport: stopped,
+    history: createHistory(project),
+    nextId: 1,
+    revision: 0,
+    contentRevision: 0,
   }
 }
 
 /** The state with some of it changed, and its revisions counted on; the same object when nothing is different. */
-export function changeState(state: EditorState, change: Partial<Omit<EditorState, 'revision' | 'contentRevision'>>): EditorState {
+export function changeState(
+  state: EditorState,
+  change: Partial<Omit<EditorState, 'revision' | 'contentRevision'>>,
+): EditorState {
   const next = { ...state, ...change }
   const content = next.project !== state.project
   const other = next.focus !== state.focus || next.clipboard !== state.clipboard || next.transport !== state.transport
@@ -44,7 +54,10 @@ export function changeState(state: EditorState, change: Partial<Omit<EditorState
 }
 
 /** Hands out ids from the state's counter; `next` is where the counter stands afterwards. */
-export function idSource(state: EditorState): { newId: (kind: 'track' | 'clip' | 'label' | 'history') => string; next: () => number } {
+export function idSource(state: EditorState): {
+  newId: (kind: 'track' | 'clip' | 'label' | 'history') => string
+  next: () => number
+} {
   let count = state.nextId
   return { newId: (kind) => `${kind[0]}${count++}`, next: () => count }
 }

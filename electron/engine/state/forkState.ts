@@ -36,7 +36,12 @@ export interface ForkState {
 /** Longer is not listened to before it is done. */
 const longestHeard = 30
 
-export function createForkState(start: EditorState, views: ViewBuilder, real: PerformEnv, renderers: Renderers): ForkState {
+export function createForkState(
+  start: EditorState,
+  views: ViewBuilder,
+  real: PerformEnv,
+  renderers: Renderers,
+): ForkState {
   let state = start
   let window: RangeView | null = null
   const abort = new AbortController()
@@ -53,7 +58,9 @@ export function createForkState(start: EditorState, views: ViewBuilder, real: Pe
     perform: async (request) => {
       const read = readRequest(request)
       if (!read.ok) return read
-      const done = isLong(read.value) ? await rehearse(state, read.value, env, abort.signal, window === null ? null : { renderers, window }) : flatten(fromDisk(() => performOn(state, request, env)))
+      const done = isLong(read.value)
+        ? await rehearse(state, read.value, env, abort.signal, window === null ? null : { renderers, window })
+        : flatten(fromDisk(() => performOn(state, request, env)))
       if (!done.ok) return done
       state = done.value.state
       return ok(done.value.outcome)
@@ -62,15 +69,24 @@ export function createForkState(start: EditorState, views: ViewBuilder, real: Pe
       if (window === null && next !== null) env = { ...env, store: withOwnBlocks(env.store) }
       window = next
     },
-    hear: ({ start: from, end }) => flatten(fromDisk(() => {
-      const { sampleRate } = state.project
-      const count = toFrames(Math.min(longestHeard, Math.max(0, end - from)), sampleRate)
-      return ok({ sampleRate, samples: readMix(env.store, state.project, toFrames(Math.max(0, from), sampleRate), count) })
-    })),
+    hear: ({ start: from, end }) =>
+      flatten(
+        fromDisk(() => {
+          const { sampleRate } = state.project
+          const count = toFrames(Math.min(longestHeard, Math.max(0, end - from)), sampleRate)
+          return ok({
+            sampleRate,
+            samples: readMix(env.store, state.project, toFrames(Math.max(0, from), sampleRate), count),
+          })
+        }),
+      ),
     cancelWork: () => abort.abort(),
     undo: (move) => step(undoOn, move),
     redo: (move) => step(redoOn, move),
-    measure: async (request) => fromDiskLater(async () => (request.facts === 'loudness' ? measureLoudnessOf : measureState)(listening, state, request)),
+    measure: async (request) =>
+      fromDiskLater(async () =>
+        (request.facts === 'loudness' ? measureLoudnessOf : measureState)(listening, state, request),
+      ),
     analyse: async (request) => fromDiskLater(async () => analyseState(listening, state, request)),
   }
 }
@@ -80,16 +96,26 @@ interface Hearing {
   readonly window: RangeView
 }
 
-async function rehearse(state: EditorState, request: LongRequest, env: PerformEnv, signal: AbortSignal, hearing: Hearing | null): Promise<Performed> {
+async function rehearse(
+  state: EditorState,
+  request: LongRequest,
+  env: PerformEnv,
+  signal: AbortSignal,
+  hearing: Hearing | null,
+): Promise<Performed> {
   const quietly = { signal, pause: async () => setImmediate(), report: () => {} }
   return fromDiskLater(async () => {
     const planned = await planLongEdit(state, request, { ...env, ...quietly })
     if (!planned.ok) return planned
     const { stretches, apply } = planned.value
     const rate = state.project.sampleRate
-    const made = hearing === null
-      ? ok(stretches.map(standInFor))
-      : await hearStretches({ ...quietly, store: env.store, renderers: hearing.renderers }, stretches, { from: toFrames(hearing.window.start, rate), to: toFrames(hearing.window.end, rate) })
+    const made =
+      hearing === null
+        ? ok(stretches.map(standInFor))
+        : await hearStretches({ ...quietly, store: env.store, renderers: hearing.renderers }, stretches, {
+            from: toFrames(hearing.window.start, rate),
+            to: toFrames(hearing.window.end, rate),
+          })
     return made.ok ? performEdit(state, request.kind, env, (edit) => apply(state, made.value, edit)) : made
   })
 }

@@ -15,7 +15,12 @@ export interface Moved {
   readonly focus: Focus
 }
 
-type Moves = { readonly [K in TransportKind]: (state: EditorState, request: Extract<TransportRequest, { kind: K }>) => Result<Transport> }
+type Moves = {
+  readonly [K in TransportKind]: (
+    state: EditorState,
+    request: Extract<TransportRequest, { kind: K }>,
+  ) => Result<Transport>
+}
 
 /**
  * Play starts at the selection's start, else at the cursor (from the beginning when nothing lies behind it), and goes on from where it was
@@ -35,7 +40,11 @@ const moves: Moves = {
   },
   stop: (state) => {
     const { transport } = state
-    return ok(transport.state === 'stopped' ? transport : { ...transport, state: 'stopped', position: playStart(state), preview: null })
+    return ok(
+      transport.state === 'stopped'
+        ? transport
+        : { ...transport, state: 'stopped', position: playStart(state), preview: null },
+    )
   },
   skipTo: (state, { place }) => {
     const { transport } = state
@@ -49,14 +58,24 @@ const moves: Moves = {
     return ok(loop === transport.loop ? transport : { ...transport, loop })
   },
   playCutPreview: (state) => {
-    const { project, focus: { selection }, transport } = state
+    const {
+      project,
+      focus: { selection },
+      transport,
+    } = state
     if (selection === null || selection.end <= selection.start) return err(failure('engine/empty-range'))
     const end = projectEnd(project)
     const start = Math.max(0, selection.start - toFrames(limits.cutPreview.before, project.sampleRate))
     const stop = Math.min(end, selection.end + toFrames(limits.cutPreview.after, project.sampleRate))
     const position = start < selection.start ? start : selection.end
-    if (end === 0 || position >= Math.max(selection.start, stop)) return nothingThere('before or behind the time selection')
-    return ok({ ...transport, state: 'playing', position: frames(position), preview: { skip: selection, end: frames(Math.max(selection.start, stop)) } })
+    if (end === 0 || position >= Math.max(selection.start, stop))
+      return nothingThere('before or behind the time selection')
+    return ok({
+      ...transport,
+      state: 'playing',
+      position: frames(position),
+      preview: { skip: selection, end: frames(Math.max(selection.start, stop)) },
+    })
   },
 }
 
@@ -65,7 +84,10 @@ export function moveTransport(state: EditorState, request: TransportRequest): Re
   const move = moves[request.kind] as (state: EditorState, request: TransportRequest) => Result<Transport>
   const moved = move(state, request)
   if (!moved.ok) return moved
-  return ok({ transport: moved.value, focus: request.kind === 'skipTo' ? pointAt(state.focus, moved.value.position) : state.focus })
+  return ok({
+    transport: moved.value,
+    focus: request.kind === 'skipTo' ? pointAt(state.focus, moved.value.position) : state.focus,
+  })
 }
 
 function nothingThere(what: string): Result<Transport> {

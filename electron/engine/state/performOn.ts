@@ -1,6 +1,14 @@
 import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
-import { editRequestSchema, isLong, type ContentKind, type EditOutcome, type EditRequest, type InstantKind, type LongKind } from '../../../shared/schemas/editRequest.ts'
+import {
+  editRequestSchema,
+  isLong,
+  type ContentKind,
+  type EditOutcome,
+  type EditRequest,
+  type InstantKind,
+  type LongKind,
+} from '../../../shared/schemas/editRequest.ts'
 import { focusRequests } from '../../../shared/schemas/edits/focusRequests.ts'
 import { transportRequests } from '../../../shared/schemas/edits/transportRequests.ts'
 import type { HistoryMove } from '../../editor/index.ts'
@@ -29,7 +37,9 @@ export function readRequest(input: unknown): Result<EditRequest> {
   const parsed = editRequestSchema.safeParse(input)
   if (parsed.success) return ok(parsed.data)
   const issue = parsed.error.issues[0]
-  return err(failure('engine/bad-value', { what: `${issue?.path.join('.') ?? 'request'}: ${issue?.message ?? 'not valid'}` }))
+  return err(
+    failure('engine/bad-value', { what: `${issue?.path.join('.') ?? 'request'}: ${issue?.message ?? 'not valid'}` }),
+  )
 }
 
 /** Carries out one request that takes no time on a state, with a history entry of its own when the project changed. Anything may come in. */
@@ -43,20 +53,36 @@ export function performOn(state: EditorState, input: unknown, env: PerformEnv): 
 }
 
 /** The project as a new history entry. */
-export function addEntry(state: EditorState, mark: { label: string; text: string }, before: { focus: Focus }): EditorState {
+export function addEntry(
+  state: EditorState,
+  mark: { label: string; text: string },
+  before: { focus: Focus },
+): EditorState {
   const ids = idSource(state)
   const entry = {
-    id: ids.newId('history'), label: mark.label, text: mark.text, project: state.project, focusBefore: before.focus, focusAfter: state.focus, steps: [],
+    id: ids.newId('history'),
+    label: mark.label,
+    text: mark.text,
+    project: state.project,
+    focusBefore: before.focus,
+    focusAfter: state.focus,
+    steps: [],
   }
   return { ...state, history: pushEntry(state.history, entry), nextId: ids.next() }
 }
 
-export function undoOn(state: EditorState, { grain = 'request', count = 1 }: HistoryMove = {}): Result<{ state: EditorState; label: string }> {
+export function undoOn(
+  state: EditorState,
+  { grain = 'request', count = 1 }: HistoryMove = {},
+): Result<{ state: EditorState; label: string }> {
   const moved = moveOften(state, grain === 'step' ? undoStep : undoEntry, count)
   return moved === null ? err(failure('engine/nothing-to-undo')) : ok(moved)
 }
 
-export function redoOn(state: EditorState, { grain = 'request', count = 1 }: HistoryMove = {}): Result<{ state: EditorState; label: string }> {
+export function redoOn(
+  state: EditorState,
+  { grain = 'request', count = 1 }: HistoryMove = {},
+): Result<{ state: EditorState; label: string }> {
   const moved = moveOften(state, grain === 'step' ? redoStep : redoEntry, count)
   return moved === null ? err(failure('engine/nothing-to-redo')) : ok(moved)
 }
@@ -82,12 +108,22 @@ function moveOften(state: EditorState, move: Move, count: number): { state: Edit
 }
 
 /** The state after an edit, however it is made. */
-export function performEdit(state: EditorState, kind: InstantKind | LongKind, env: PerformEnv, run: (env: EditEnv) => EditResult): Performed {
+export function performEdit(
+  state: EditorState,
+  kind: InstantKind | LongKind,
+  env: PerformEnv,
+  run: (env: EditEnv) => EditResult,
+): Performed {
   const ids = idSource(state)
   const done = run({ ...env, newId: ids.newId })
   if (!done.ok) return done
   const { project, focus, clipboard, outcome } = done.value
-  const changed = changeState(state, { project, focus, clipboard, nextId: project === state.project ? state.nextId : ids.next() })
+  const changed = changeState(state, {
+    project,
+    focus,
+    clipboard,
+    nextId: project === state.project ? state.nextId : ids.next(),
+  })
   if (project === state.project) return ok({ state: changed, outcome })
   const end = projectEnd(project)
   const fits = end > projectEnd(state.project) ? checkLength(end, project.sampleRate) : ok()

@@ -1,4 +1,12 @@
-import type { ClipView, HistoryEntryView, LabelView, ProjectView, RangeView, TrackView, TransportView } from '../../../shared/schemas/projectView.ts'
+import type {
+  ClipView,
+  HistoryEntryView,
+  LabelView,
+  ProjectView,
+  RangeView,
+  TrackView,
+  TransportView,
+} from '../../../shared/schemas/projectView.ts'
 import { toSeconds } from '../../../shared/time.ts'
 import type { History, HistoryEntry } from '../history/history.ts'
 import type { Clip, Label, Project, Track } from '../model/project.ts'
@@ -23,13 +31,17 @@ export function createViewBuilder(name: string): ViewBuilder {
     tracks.add(track.id, track, view)
     return view
   }
-  const labelViews = (project: Project): LabelView[] => project.labels.map((label) =>
-    remember(labels, label, () => ({ id: label.id, text: label.text, ...rangeView(label, project.sampleRate) })))
-  const entryViews = (history: History): HistoryEntryView[] => history.entries.map((entry) =>
-    remember(entries, entry, () => {
-      const view = { id: entry.id, label: entry.label, text: entry.text }
-      return entry.steps.length === 0 ? view : { ...view, steps: entry.steps.map((step) => step.label) }
-    }))
+  const labelViews = (project: Project): LabelView[] =>
+    project.labels.map((label) =>
+      remember(labels, label, () => ({ id: label.id, text: label.text, ...rangeView(label, project.sampleRate) })),
+    )
+  const entryViews = (history: History): HistoryEntryView[] =>
+    history.entries.map((entry) =>
+      remember(entries, entry, () => {
+        const view = { id: entry.id, label: entry.label, text: entry.text }
+        return entry.steps.length === 0 ? view : { ...view, steps: entry.steps.map((step) => step.label) }
+      }),
+    )
 
   return {
     build: (state) => {
@@ -48,7 +60,10 @@ export function createViewBuilder(name: string): ViewBuilder {
         selectedClips: [...focus.selectedClips],
         cursor: toSeconds(focus.cursor, rate),
         transport: transportView(transport, rate),
-        clipboard: clipboard === null ? null : { duration: toSeconds(clipboard.length, clipboard.sampleRate), tracks: clipboard.rows.length },
+        clipboard:
+          clipboard === null
+            ? null
+            : { duration: toSeconds(clipboard.length, clipboard.sampleRate), tracks: clipboard.rows.length },
         canUndo: history.position > 0,
         canRedo: history.position < history.entries.length || history.stepsBack > 0,
         history: entryViews(history),
@@ -60,12 +75,19 @@ export function createViewBuilder(name: string): ViewBuilder {
 }
 
 function clipView(clip: Clip, rate: number): ClipView {
-  return { id: clip.id, name: clip.name, start: toSeconds(clip.start, rate), end: toSeconds(clip.start + clip.length, rate) }
+  return {
+    id: clip.id,
+    name: clip.name,
+    start: toSeconds(clip.start, rate),
+    end: toSeconds(clip.start + clip.length, rate),
+  }
 }
 
 function transportView({ state, position, loop, preview }: Transport, rate: number): TransportView {
   const view = { state, position: toSeconds(position, rate), loop }
-  return preview === null ? view : { ...view, preview: { skip: rangeView(preview.skip, rate), end: toSeconds(preview.end, rate) } }
+  return preview === null
+    ? view
+    : { ...view, preview: { skip: rangeView(preview.skip, rate), end: toSeconds(preview.end, rate) } }
 }
 
 function rangeView(range: { readonly start: number; readonly end: number }, rate: number): RangeView {

@@ -14,6 +14,9 @@ async function serve(port: NonNullable<typeof parentPort>, options: EngineOption
   if (!opened.ok) return sender.event({ event: 'refused', error: opened.error })
   const host = await createEngineHost(opened.value, (event) => sender.event(event))
   port.on('message', ({ id, call }: { id: number; call: Call }) => {
-    host.answer(call).then((value) => sender.answer(id, call, value), (error: unknown) => sender.threw(id, error))
+    host.answer(call).then(
+      (value) => sender.answer(id, call, value),
+      (error: unknown) => sender.threw(id, error),
+    )
   })
 }

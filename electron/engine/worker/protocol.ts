@@ -6,12 +6,45 @@ import type { Engine } from '../index.ts'
 
 /** What goes between the main thread and the engine's. Every call has one answer; events come whenever something changed. */
 export const editorMethods = [
-  'view', 'perform', 'begin', 'commit', 'rollback', 'undo', 'redo', 'measure', 'analyse', 'cancelWork',
-  'importAudio', 'exportAudio', 'exportMultiple', 'exportNames', 'saveProject', 'importLabels', 'exportLabels',
+  'view',
+  'perform',
+  'begin',
+  'commit',
+  'rollback',
+  'undo',
+  'redo',
+  'measure',
+  'analyse',
+  'cancelWork',
+  'importAudio',
+  'exportAudio',
+  'exportMultiple',
+  'exportNames',
+  'saveProject',
+  'importLabels',
+  'exportLabels',
 ] as const
-export const forkMethods = ['view', 'perform', 'undo', 'redo', 'measure', 'analyse', 'renderWithin', 'hear', 'cancelWork'] as const
+export const forkMethods = [
+  'view',
+  'perform',
+  'undo',
+  'redo',
+  'measure',
+  'analyse',
+  'renderWithin',
+  'hear',
+  'cancelWork',
+] as const
 export const engineMethods = [
-  'readPeaks', 'readMix', 'mixFormat', 'reportTransport', 'setJoins', 'readDocument', 'writeDocument', 'seed', 'cancelJob',
+  'readPeaks',
+  'readMix',
+  'mixFormat',
+  'reportTransport',
+  'setJoins',
+  'readDocument',
+  'writeDocument',
+  'seed',
+  'cancelJob',
 ] as const
 
 export type EditorMethod = (typeof editorMethods)[number]
@@ -19,7 +52,11 @@ export type ForkMethod = (typeof forkMethods)[number]
 export type EngineMethod = (typeof engineMethods)[number]
 
 type CallOf<Target, Method extends keyof Target, To> = {
-  [M in Method]: { readonly to: To; readonly method: M; readonly args: Target[M] extends (...args: infer A) => unknown ? A : never }
+  [M in Method]: {
+    readonly to: To
+    readonly method: M
+    readonly args: Target[M] extends (...args: infer A) => unknown ? A : never
+  }
 }[Method]
 
 export type Call =

@@ -33,10 +33,18 @@ export function createRemoteEngine(link: Link, start: { view: ProjectView; jobs:
     }
   }
   const bind = <T>(to: Call['to'], methods: readonly string[]): T =>
-    Object.fromEntries(methods.map((method) => [method, async (...args: readonly unknown[]) => call({ to, method, args } as unknown as Call)])) as T
+    Object.fromEntries(
+      methods.map((method) => [
+        method,
+        async (...args: readonly unknown[]) => call({ to, method, args } as unknown as Call),
+      ]),
+    ) as T
   const onChange: Editor['onChange'] = (listener) => listen(viewListeners, listener)
-  const client = (name: string | null): Editor =>
-    ({ ...bind<Editor>({ client: name }, editorMethods), fork: async () => createRemoteFork(link, name, bind), onChange })
+  const client = (name: string | null): Editor => ({
+    ...bind<Editor>({ client: name }, editorMethods),
+    fork: async () => createRemoteFork(link, name, bind),
+    onChange,
+  })
   return {
     ...client(null),
     ...bind<Pick<Engine, (typeof engineMethods)[number]>>('engine', engineMethods),
@@ -50,7 +58,11 @@ export function createRemoteEngine(link: Link, start: { view: ProjectView; jobs:
   }
 }
 
-async function createRemoteFork(link: Link, client: string | null, bind: <T>(to: Call['to'], methods: readonly string[]) => T): Promise<Fork> {
+async function createRemoteFork(
+  link: Link,
+  client: string | null,
+  bind: <T>(to: Call['to'], methods: readonly string[]) => T,
+): Promise<Fork> {
   const id = Number(await link.call({ to: 'host', method: 'fork', args: [client] }))
   return {
     ...bind<Fork>({ fork: id }, forkMethods),
@@ -83,8 +95,24 @@ function whenStopped(call: Call, view: ProjectView): unknown {
     case 'renderWithin':
     case 'close':
       return undefined
-    case 'perform': case 'begin': case 'commit': case 'rollback': case 'undo': case 'redo': case 'measure': case 'analyse':
-    case 'importAudio': case 'exportAudio': case 'exportMultiple': case 'saveProject': case 'importLabels': case 'exportLabels': case 'writeDocument': case 'seed': case 'fork': case 'hear':
+    case 'perform':
+    case 'begin':
+    case 'commit':
+    case 'rollback':
+    case 'undo':
+    case 'redo':
+    case 'measure':
+    case 'analyse':
+    case 'importAudio':
+    case 'exportAudio':
+    case 'exportMultiple':
+    case 'saveProject':
+    case 'importLabels':
+    case 'exportLabels':
+    case 'writeDocument':
+    case 'seed':
+    case 'fork':
+    case 'hear':
       return err(failure('engine/stopped'))
   }
 }

@@ -13,7 +13,10 @@ const youngMegabytes = 4
 
 /** To an engine in a worker thread. When the thread ends, for whatever reason, all that wait for an answer are told. */
 export function createThreadLink(options: EngineOptions): Link {
-  const worker = new Worker(workerFile(), { workerData: options, resourceLimits: { maxYoungGenerationSizeMb: youngMegabytes } })
+  const worker = new Worker(workerFile(), {
+    workerData: options,
+    resourceLimits: { maxYoungGenerationSizeMb: youngMegabytes },
+  })
   const waiting = new Map<number, Waiting>()
   const listeners: ((event: Event) => void)[] = []
   const closing: (() => void)[] = []
@@ -34,19 +37,23 @@ export function createThreadLink(options: EngineOptions): Link {
     waiting.delete(id)
     return call
   }
-  worker.on('message', createReceiver({
-    answer: (id, value) => take(id)?.resolve(value),
-    threw: (id, error) => take(id)?.reject(error),
-    event: (event) => {
-      for (const listener of listeners) listener(event)
-    },
-  }))
-  return {
-    call: (call) => new Promise((resolve, reject) => {
-      if (!isOpen) return reject(new LinkClosed())
-      waiting.set(++count, { resolve, reject })
-      worker.postMessage({ id: count, call })
+  worker.on(
+    'message',
+    createReceiver({
+      answer: (id, value) => take(id)?.resolve(value),
+      threw: (id, error) => take(id)?.reject(error),
+      event: (event) => {
+        for (const listener of listeners) listener(event)
+      },
     }),
+  )
+  return {
+    call: (call) =>
+      new Promise((resolve, reject) => {
+        if (!isOpen) return reject(new LinkClosed())
+        waiting.set(++count, { resolve, reject })
+        worker.postMessage({ id: count, call })
+      }),
     onEvent: (listener) => void listeners.push(listener),
     onClosed: (listener) => void closing.push(listener),
     end: async () => {

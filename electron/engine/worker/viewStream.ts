@@ -1,4 +1,10 @@
-import type { ClipView, HistoryEntryView, LabelView, ProjectView, TrackView } from '../../../shared/schemas/projectView.ts'
+import type {
+  ClipView,
+  HistoryEntryView,
+  LabelView,
+  ProjectView,
+  TrackView,
+} from '../../../shared/schemas/projectView.ts'
 import { createRecentList, type RecentList } from '../state/recentList.ts'
 
 /**
@@ -68,7 +74,11 @@ export function createViewUnpacker(): (packed: PackedView) => ProjectView {
 
 /** What can change threads without being copied. */
 export function buffersOf(packed: PackedView): ArrayBuffer[] {
-  return packed.tracks.flatMap((track) => ('known' in track ? [] : [track.nameLengths, track.nameCounts, track.times].map((array) => array.buffer as ArrayBuffer)))
+  return packed.tracks.flatMap((track) =>
+    'known' in track
+      ? []
+      : [track.nameLengths, track.nameCounts, track.times].map((array) => array.buffer as ArrayBuffer),
+  )
 }
 
 function takeTrack(got: RecentList<number, TrackView>, packed: PackedTrack): TrackView {
@@ -102,7 +112,16 @@ function packTrack(track: TrackView, number: number): NewTrack {
       last = name
     }
   }
-  return { id: track.id, number, rest, ids, names, nameLengths: new Uint32Array(lengths), nameCounts: new Uint32Array(counts), times }
+  return {
+    id: track.id,
+    number,
+    rest,
+    ids,
+    names,
+    nameLengths: new Uint32Array(lengths),
+    nameCounts: new Uint32Array(counts),
+    times,
+  }
 }
 
 function unpackTrack({ rest, ids, names, nameLengths, nameCounts, times }: NewTrack): TrackView {
@@ -113,7 +132,12 @@ function unpackTrack({ rest, ids, names, nameLengths, nameCounts, times }: NewTr
     const name = names.slice(at, (at += nameLengths[k] as number))
     for (let left = nameCounts[k] as number; left > 0; left--) {
       const index = clips.length
-      clips.push({ id: each[index] as string, name, start: times[index * 2] as number, end: times[index * 2 + 1] as number })
+      clips.push({
+        id: each[index] as string,
+        name,
+        start: times[index * 2] as number,
+        end: times[index * 2 + 1] as number,
+      })
     }
   }
   return { ...rest, clips }

@@ -8,7 +8,11 @@ export type Wire =
   | { readonly kind: 'view'; readonly id: number; readonly view: PackedView }
   | { readonly kind: 'threw'; readonly id: number; readonly reason: string }
   | { readonly kind: 'event'; readonly event: Exclude<Event, { view: ProjectView }> }
-  | { readonly kind: 'viewEvent'; readonly event: Omit<Extract<Event, { view: ProjectView }>, 'view'>; readonly view: PackedView }
+  | {
+      readonly kind: 'viewEvent'
+      readonly event: Omit<Extract<Event, { view: ProjectView }>, 'view'>
+      readonly view: PackedView
+    }
 
 export interface Sender {
   answer(id: number, call: Call, value: unknown): void
@@ -24,7 +28,8 @@ export function createSender(post: (wire: Wire, moved: ArrayBuffer[]) => void): 
       const view = pack(value as ProjectView)
       post({ kind: 'view', id, view }, buffersOf(view))
     },
-    threw: (id, error) => post({ kind: 'threw', id, reason: error instanceof Error ? (error.stack ?? error.message) : String(error) }, []),
+    threw: (id, error) =>
+      post({ kind: 'threw', id, reason: error instanceof Error ? (error.stack ?? error.message) : String(error) }, []),
     event: (event) => {
       if (!('view' in event)) return post({ kind: 'event', event }, [])
       const { view, ...rest } = event
@@ -45,11 +50,16 @@ export function createReceiver(receiver: Receiver): (wire: Wire) => void {
   const unpack = createViewUnpacker()
   return (wire) => {
     switch (wire.kind) {
-      case 'answer': return receiver.answer(wire.id, wire.value)
-      case 'view': return receiver.answer(wire.id, unpack(wire.view))
-      case 'threw': return receiver.threw(wire.id, new Error(wire.reason))
-      case 'event': return receiver.event(wire.event)
-      case 'viewEvent': return receiver.event({ ...wire.event, view: unpack(wire.view) } as Event)
+      case 'answer':
+        return receiver.answer(wire.id, wire.value)
+      case 'view':
+        return receiver.answer(wire.id, unpack(wire.view))
+      case 'threw':
+        return receiver.threw(wire.id, new Error(wire.reason))
+      case 'event':
+        return receiver.event(wire.event)
+      case 'viewEvent':
+        return receiver.event({ ...wire.event, view: unpack(wire.view) } as Event)
     }
   }
 }

@@ -14,7 +14,13 @@ export function AllowedKinds() {
         {allowed.map(({ tool, title }) => (
           <li key={tool}>
             <b>{title}</b>
-            <Button className="small-button" aria-label={`Ask again before ${title}`} onPress={() => void ask(app, 'app:approval:disallow', { tool })}>Ask again</Button>
+            <Button
+              className="small-button"
+              aria-label={`Ask again before ${title}`}
+              onPress={() => void ask(app, 'app:approval:disallow', { tool })}
+            >
+              Ask again
+            </Button>
           </li>
         ))}
       </ul>

@@ -25,7 +25,10 @@ function OpenApproval({ approval }: { readonly approval: Approval }) {
   const asking = approval.steps.filter((step) => step.asks).length
   const kinds = [...new Set(approval.steps.filter((step) => step.asks && step.mayAllow).map((step) => step.title))]
   useHeldFocus(panel)
-  useEffect(() => app.store.getState().announce(`Approval needed: ${approval.request}`, 'assertive'), [app, approval.request])
+  useEffect(
+    () => app.store.getState().announce(`Approval needed: ${approval.request}`, 'assertive'),
+    [app, approval.request],
+  )
 
   const decide = async (decision: Decision) => {
     if (sent) return
@@ -36,17 +39,31 @@ function OpenApproval({ approval }: { readonly approval: Approval }) {
   useEscape(panel, () => void decide({ verb: 'reject', reason }))
   return (
     <div
-      ref={panel} className="approval" role="alertdialog" aria-modal="false" aria-labelledby="approval-title" aria-describedby="approval-request approval-length"
-      tabIndex={-1} data-testid="approval"
+      ref={panel}
+      className="approval"
+      role="alertdialog"
+      aria-modal="false"
+      aria-labelledby="approval-title"
+      aria-describedby="approval-request approval-length"
+      tabIndex={-1}
+      data-testid="approval"
     >
       <header className="approval-head">
         <h2 id="approval-title">{approval.stepping ? 'Approve the next step?' : 'Approve this change?'}</h2>
         <Length {...approval} />
       </header>
-      <p id="approval-request" className="approval-request">“{approval.request}”</p>
+      <p id="approval-request" className="approval-request">
+        “{approval.request}”
+      </p>
       <div className="approval-body">
         <ApprovalSteps approval={approval} isSent={sent} onDecide={(decision) => void decide(decision)} />
-        {approval.notes.length > 0 && <ul className="approval-notes">{approval.notes.map((note) => <li key={note}>{note}</li>)}</ul>}
+        {approval.notes.length > 0 && (
+          <ul className="approval-notes">
+            {approval.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        )}
         <ApprovalRegions approval={approval} />
       </div>
       <footer className="approval-foot">
@@ -55,13 +72,42 @@ function OpenApproval({ approval }: { readonly approval: Approval }) {
           <Input placeholder="Reason (optional)" data-testid="reject-reason" />
         </TextField>
         {kinds.length > 0 && !approval.stepping && (
-          <Checkbox className="approval-allow" isSelected={allow === 'session'} onChange={(isOn) => setAllow(isOn ? 'session' : 'once')} data-testid="allow-session">
-            <span className="check-box" aria-hidden="true" />Don’t ask for {kinds.join(' and ')} again in this session
+          <Checkbox
+            className="approval-allow"
+            isSelected={allow === 'session'}
+            onChange={(isOn) => setAllow(isOn ? 'session' : 'once')}
+            data-testid="allow-session"
+          >
+            <span className="check-box" aria-hidden="true" />
+            Don’t ask for {kinds.join(' and ')} again in this session
           </Checkbox>
         )}
-        <Button className="button" isDisabled={sent} onPress={() => void decide({ verb: 'reject', reason })} data-testid="reject">Reject<kbd>Esc</kbd></Button>
-        {asking > 1 && <Button className="button" isDisabled={sent} onPress={() => void decide({ verb: 'step' })} data-testid="step-through">{approval.stepping ? 'Apply this step' : 'Step through'}</Button>}
-        <Button className="button button-strong" isDisabled={sent} onPress={() => void decide(allow === 'session' ? { verb: 'approve', allow } : { verb: 'approve' })} data-testid="approve-all">{asking > 1 ? 'Apply all' : 'Apply'}</Button>
+        <Button
+          className="button"
+          isDisabled={sent}
+          onPress={() => void decide({ verb: 'reject', reason })}
+          data-testid="reject"
+        >
+          Reject<kbd>Esc</kbd>
+        </Button>
+        {asking > 1 && (
+          <Button
+            className="button"
+            isDisabled={sent}
+            onPress={() => void decide({ verb: 'step' })}
+            data-testid="step-through"
+          >
+            {approval.stepping ? 'Apply this step' : 'Step through'}
+          </Button>
+        )}
+        <Button
+          className="button button-strong"
+          isDisabled={sent}
+          onPress={() => void decide(allow === 'session' ? { verb: 'approve', allow } : { verb: 'approve' })}
+          data-testid="approve-all"
+        >
+          {asking > 1 ? 'Apply all' : 'Apply'}
+        </Button>
       </footer>
     </div>
   )
@@ -74,16 +120,33 @@ function Length({ before, after, trackLengths }: Approval) {
   const own = before === after ? trackLengths : []
   return (
     <p id="approval-length" className="approval-length" data-testid="approval-length">
-      {own.slice(0, mostTracks).map((one) => <span key={one.track} className="approval-track-length">{one.track} <Change {...one} /></span>)}
-      {own.length > mostTracks && <span>and {own.length - mostTracks} more {own.length - mostTracks === 1 ? 'track' : 'tracks'}</span>}
+      {own.slice(0, mostTracks).map((one) => (
+        <span key={one.track} className="approval-track-length">
+          {one.track} <Change {...one} />
+        </span>
+      ))}
+      {own.length > mostTracks && (
+        <span>
+          and {own.length - mostTracks} more {own.length - mostTracks === 1 ? 'track' : 'tracks'}
+        </span>
+      )}
       <span className={own.length > 0 ? 'approval-whole-length' : ''}>
         <span className="visually-hidden">Length of the project: </span>
-        {before === after ? `${formatTime(before)}, ${own.length > 0 ? 'the project’s length, ' : ''}unchanged` : <Change before={before} after={after} />}
+        {before === after ? (
+          `${formatTime(before)}, ${own.length > 0 ? 'the project’s length, ' : ''}unchanged`
+        ) : (
+          <Change before={before} after={after} />
+        )}
       </span>
     </p>
   )
 }
 
 function Change({ before, after }: { readonly before: number; readonly after: number }) {
-  return <>{formatTime(before)} <span aria-hidden="true">→</span><span className="visually-hidden"> becomes </span> {formatTime(after)}</>
+  return (
+    <>
+      {formatTime(before)} <span aria-hidden="true">→</span>
+      <span className="visually-hidden"> becomes </span> {formatTime(after)}
+    </>
+  )
 }

@@ -11,12 +11,20 @@ export function ApprovalRegions({ approval }: { readonly approval: Approval }) {
   const regions = approval.steps.flatMap((step) => step.regions)
   if (regions.length === 0) return null
   const nameOf = (id: string) => tracks?.find((track) => track.id === id)?.name ?? 'a track'
-  const sentences = (fate: Region['fate']) => [...byRange(regions.filter((region) => region.fate === fate))].map(([range, ids]) => `${range} on ${ids.map(nameOf).join(', ')}`)
+  const sentences = (fate: Region['fate']) =>
+    [...byRange(regions.filter((region) => region.fate === fate))].map(
+      ([range, ids]) => `${range} on ${ids.map(nameOf).join(', ')}`,
+    )
   return (
     <ul className="approval-regions" aria-label="On the waveform">
-      {fates.filter((fate) => regions.some((region) => region.fate === fate)).map((fate) => (
-        <li key={fate}><span className={`swatch region-${fate}`} aria-hidden="true" /><b>{words[fate]}</b> {shorten(sentences(fate)).join('; ')}</li>
-      ))}
+      {fates
+        .filter((fate) => regions.some((region) => region.fate === fate))
+        .map((fate) => (
+          <li key={fate}>
+            <span className={`swatch region-${fate}`} aria-hidden="true" />
+            <b>{words[fate]}</b> {shorten(sentences(fate)).join('; ')}
+          </li>
+        ))}
     </ul>
   )
 }
@@ -33,4 +41,5 @@ function byRange(regions: readonly Region[]): Map<string, string[]> {
 }
 
 const mostRanges = 6
-const shorten = (all: readonly string[]) => (all.length > mostRanges ? [...all.slice(0, mostRanges), `and ${all.length - mostRanges} more`] : all)
+const shorten = (all: readonly string[]) =>
+  all.length > mostRanges ? [...all.slice(0, mostRanges), `and ${all.length - mostRanges} more`] : all

@@ -18,7 +18,16 @@ export function ApprovalSteps({ approval, isSent, onDecide }: Props) {
   const next = approval.stepping ? approval.steps.find((step) => step.asks) : undefined
   return (
     <ol className="approval-steps">
-      {approval.steps.map((step) => <Step key={step.index} approvalId={approval.id} step={step} place={step === next ? 'next' : 'listed'} isSent={isSent} onDecide={onDecide} />)}
+      {approval.steps.map((step) => (
+        <Step
+          key={step.index}
+          approvalId={approval.id}
+          step={step}
+          place={step === next ? 'next' : 'listed'}
+          isSent={isSent}
+          onDecide={onDecide}
+        />
+      ))}
     </ol>
   )
 }
@@ -31,30 +40,85 @@ interface StepProps extends Pick<Props, 'isSent' | 'onDecide'> {
 
 function Step({ approvalId, step, place, isSent, onDecide }: StepProps) {
   const [mode, setMode] = useState<'read' | 'edit'>('read')
-  const sources = step.sources.map(({ what, value, source, confidence }) => `${what} ${value}: from ${source}${confidence < 0.75 ? ' (a guess)' : ''}`)
+  const sources = step.sources.map(
+    ({ what, value, source, confidence }) => `${what} ${value}: from ${source}${confidence < 0.75 ? ' (a guess)' : ''}`,
+  )
   const canHear = step.regions.length > 0
   const canEdit = step.range !== null || step.values.some(({ key }) => key !== '')
   return (
-    <li className={joinClasses('approval-step', place === 'next' && 'approval-step-next', !step.asks && 'approval-step-beside')} data-testid={`approval-step-${step.index + 1}`}>
-      <span className="step-number" aria-hidden="true">{step.index + 1}</span>
+    <li
+      className={joinClasses(
+        'approval-step',
+        place === 'next' && 'approval-step-next',
+        !step.asks && 'approval-step-beside',
+      )}
+      data-testid={`approval-step-${step.index + 1}`}
+    >
+      <span className="step-number" aria-hidden="true">
+        {step.index + 1}
+      </span>
       <div className="step-text">
         <p className="step-sentence">{step.sentence}</p>
         {mode === 'read' && step.values.length > 0 && (
           <ul className="step-values">
-            {step.values.map(({ name, value, unit }) => <li key={name}>{name} <b>{String(value)}{unit && ` ${unit}`}</b></li>)}
+            {step.values.map(({ name, value, unit }) => (
+              <li key={name}>
+                {name}{' '}
+                <b>
+                  {String(value)}
+                  {unit && ` ${unit}`}
+                </b>
+              </li>
+            ))}
           </ul>
         )}
-        <StepChanges key={step.changes.map(({ left }) => (left ? 1 : 0)).join('')} step={step} isSent={isSent} onUpdate={(except) => onDecide({ verb: 'edit', step: step.index, except })} />
+        <StepChanges
+          key={step.changes.map(({ left }) => (left ? 1 : 0)).join('')}
+          step={step}
+          isSent={isSent}
+          onUpdate={(except) => onDecide({ verb: 'edit', step: step.index, except })}
+        />
         {sources.length > 0 && <p className="step-sources">{sources.join(' · ')}</p>}
         {!step.asks && <p className="step-sources">Needs no approval</p>}
-        {mode === 'edit' && <StepForm step={step} onCancel={() => setMode('read')} onSave={(change) => onDecide({ verb: 'edit', step: step.index, ...change })} />}
+        {mode === 'edit' && (
+          <StepForm
+            step={step}
+            onCancel={() => setMode('read')}
+            onSave={(change) => onDecide({ verb: 'edit', step: step.index, ...change })}
+          />
+        )}
       </div>
       {mode === 'read' && (
         <Group className="step-actions" aria-label={`Step ${step.index + 1}`}>
           {canHear && <HearStep approvalId={approvalId} step={step.index} />}
-          {canEdit && <Button className="small-button" isDisabled={isSent} onPress={() => setMode('edit')} data-testid={`edit-step-${step.index + 1}`}>Edit</Button>}
-          {step.flip !== null && <Button className="small-button" isDisabled={isSent} onPress={() => onDecide({ verb: 'flip', step: step.index })} data-testid={`flip-step-${step.index + 1}`}>{step.flip} it instead</Button>}
-          <Button className="small-button" isDisabled={isSent} onPress={() => onDecide({ verb: 'leaveOut', step: step.index })} data-testid={`leave-out-step-${step.index + 1}`}>Leave out</Button>
+          {canEdit && (
+            <Button
+              className="small-button"
+              isDisabled={isSent}
+              onPress={() => setMode('edit')}
+              data-testid={`edit-step-${step.index + 1}`}
+            >
+              Edit
+            </Button>
+          )}
+          {step.flip !== null && (
+            <Button
+              className="small-button"
+              isDisabled={isSent}
+              onPress={() => onDecide({ verb: 'flip', step: step.index })}
+              data-testid={`flip-step-${step.index + 1}`}
+            >
+              {step.flip} it instead
+            </Button>
+          )}
+          <Button
+            className="small-button"
+            isDisabled={isSent}
+            onPress={() => onDecide({ verb: 'leaveOut', step: step.index })}
+            data-testid={`leave-out-step-${step.index + 1}`}
+          >
+            Leave out
+          </Button>
         </Group>
       )}
     </li>

@@ -41,8 +41,15 @@ export function HearStep({ approvalId, step }: { readonly approvalId: string; re
   return (
     <>
       {(['before', 'after'] as const).map((side) => (
-        <Button key={side} className="small-button" aria-label={playing === side ? `Stop hearing step ${step + 1}` : `${sides[side]} step ${step + 1}`} onPress={() => void hear(side)} data-testid={`hear-${side}-${step + 1}`}>
-          {playing === side ? <Square size={12} aria-hidden="true" /> : <Volume2 size={13} aria-hidden="true" />}{playing === side ? 'Stop' : sides[side]}
+        <Button
+          key={side}
+          className="small-button"
+          aria-label={playing === side ? `Stop hearing step ${step + 1}` : `${sides[side]} step ${step + 1}`}
+          onPress={() => void hear(side)}
+          data-testid={`hear-${side}-${step + 1}`}
+        >
+          {playing === side ? <Square size={12} aria-hidden="true" /> : <Volume2 size={13} aria-hidden="true" />}
+          {playing === side ? 'Stop' : sides[side]}
         </Button>
       ))}
     </>
@@ -52,5 +59,5 @@ export function HearStep({ approvalId, step }: { readonly approvalId: string; re
 /** The app's own sentence where it has one: an audio element only says that it could not. */
 async function reasonOf(source: string): Promise<string> {
   const answer = await fetch(source)
-  return answer.ok ? 'This can\'t be played here. Nothing was changed.' : answer.text()
+  return answer.ok ? "This can't be played here. Nothing was changed." : answer.text()
 }

@@ -20,20 +20,36 @@ export function StepChanges({ step, isSent, onUpdate }: Props) {
   if (changes.length === 0) return null
   const count = changes.length + moreChanges
   const isChanged = left.length !== shown.length || left.some((one) => !shown.includes(one))
-  const toggle = (leave: number, isOn: boolean) => setLeft(isOn ? left.filter((one) => one !== leave) : [...left, leave])
+  const toggle = (leave: number, isOn: boolean) =>
+    setLeft(isOn ? left.filter((one) => one !== leave) : [...left, leave])
   return (
     <details className="step-changes" open={count <= mostOpen} data-testid={`changes-${step.index + 1}`}>
-      <summary>{count === 1 ? '1 change' : `${count} changes`}{left.length > 0 && `, ${left.length} left out`}{moreChanges > 0 && ` (the first ${changes.length} listed)`}</summary>
+      <summary>
+        {count === 1 ? '1 change' : `${count} changes`}
+        {left.length > 0 && `, ${left.length} left out`}
+        {moreChanges > 0 && ` (the first ${changes.length} listed)`}
+      </summary>
       <ul className="change-items" aria-label={`Changes of step ${step.index + 1}`}>
         {changes.map((change, index) => (
           <li key={`${index} ${placeOf(change)}`}>
-            {change.leave === null
-              ? <ChangeText change={change} />
-              : <LeaveBox change={change} leave={change.leave} isOn={!left.includes(change.leave)} onToggle={toggle} />}
+            {change.leave === null ? (
+              <ChangeText change={change} />
+            ) : (
+              <LeaveBox change={change} leave={change.leave} isOn={!left.includes(change.leave)} onToggle={toggle} />
+            )}
           </li>
         ))}
       </ul>
-      {isChanged && <Button className="small-button button-strong" isDisabled={isSent || left.length === count} onPress={() => onUpdate([...left])} data-testid={`update-changes-${step.index + 1}`}>Update the list</Button>}
+      {isChanged && (
+        <Button
+          className="small-button button-strong"
+          isDisabled={isSent || left.length === count}
+          onPress={() => onUpdate([...left])}
+          data-testid={`update-changes-${step.index + 1}`}
+        >
+          Update the list
+        </Button>
+      )}
     </details>
   )
 }
@@ -48,7 +64,8 @@ interface LeaveProps {
 function LeaveBox({ change, leave, isOn, onToggle }: LeaveProps) {
   return (
     <Checkbox className="change-item" isSelected={isOn} onChange={(next) => onToggle(leave, next)}>
-      <span className="check-box" aria-hidden="true" /><ChangeText change={change} />
+      <span className="check-box" aria-hidden="true" />
+      <ChangeText change={change} />
     </Checkbox>
   )
 }
@@ -56,8 +73,16 @@ function LeaveBox({ change, leave, isOn, onToggle }: LeaveProps) {
 /** Longer lists begin folded. */
 const mostOpen = 8
 
-const placeOf = ({ what, track, range }: Change): string => [what, track ?? '', range === null ? '' : `${formatTime(range.start)} – ${formatTime(range.end)}`].filter((part) => part !== '').join(' ')
+const placeOf = ({ what, track, range }: Change): string =>
+  [what, track ?? '', range === null ? '' : `${formatTime(range.start)} – ${formatTime(range.end)}`]
+    .filter((part) => part !== '')
+    .join(' ')
 
 function ChangeText({ change }: { readonly change: Change }) {
-  return <span>{placeOf(change)}: {change.before} <span aria-hidden="true">→</span><span className="visually-hidden"> becomes </span> <b>{change.after}</b></span>
+  return (
+    <span>
+      {placeOf(change)}: {change.before} <span aria-hidden="true">→</span>
+      <span className="visually-hidden"> becomes </span> <b>{change.after}</b>
+    </span>
+  )
 }

@@ -29,36 +29,83 @@ export function StepForm({ step, onSave, onCancel }: Props) {
 
   const [from, to] = isWrong ? [null, null] : [range?.start ?? null, range?.end ?? null]
   useEffect(() => {
-    if (from !== null && to !== null) app.store.getState().setEdgeDraft({ of: 'step', id: String(step.index), start: from, end: to })
+    if (from !== null && to !== null)
+      app.store.getState().setEdgeDraft({ of: 'step', id: String(step.index), start: from, end: to })
   }, [app, step.index, from, to])
   useEffect(() => () => app.store.getState().setEdgeDraft(null), [app])
 
   const save = (event: FormEvent) => {
     event.preventDefault()
     if (isWrong) return
-    const isMoved = range !== null && (start !== formatTime(step.range?.start ?? 0) || end !== formatTime(step.range?.end ?? 0))
-    onSave({ ...(isMoved ? { range: { start: range.start ?? 0, end: range.end ?? 0 } } : {}), ...(Object.keys(values).length > 0 ? { values } : {}) })
+    const isMoved =
+      range !== null && (start !== formatTime(step.range?.start ?? 0) || end !== formatTime(step.range?.end ?? 0))
+    onSave({
+      ...(isMoved ? { range: { start: range.start ?? 0, end: range.end ?? 0 } } : {}),
+      ...(Object.keys(values).length > 0 ? { values } : {}),
+    })
   }
   return (
     <form ref={form} className="step-form" onSubmit={save} aria-label={`Edit step ${step.index + 1}`}>
       {range !== null && (
         <>
-          <TimeField label="From" value={start} problem={range.start === null ? 'Write a time like 1:30 or 90.' : null} onChange={setStart} />
-          <TimeField label="To" value={end} problem={range.end === null ? 'Write a time like 1:30 or 90.' : isBackwards ? 'The end has to lie behind the start.' : null} onChange={setEnd} />
+          <TimeField
+            label="From"
+            value={start}
+            problem={range.start === null ? 'Write a time like 1:30 or 90.' : null}
+            onChange={setStart}
+          />
+          <TimeField
+            label="To"
+            value={end}
+            problem={
+              range.end === null
+                ? 'Write a time like 1:30 or 90.'
+                : isBackwards
+                  ? 'The end has to lie behind the start.'
+                  : null
+            }
+            onChange={setEnd}
+          />
         </>
       )}
-      {step.values.filter(({ key }) => key !== '').map((value) => (
-        <ValueField key={value.key} value={value} now={values[value.key] ?? value.value} onChange={(next) => setValues({ ...values, [value.key]: next })} />
-      ))}
+      {step.values
+        .filter(({ key }) => key !== '')
+        .map((value) => (
+          <ValueField
+            key={value.key}
+            value={value}
+            now={values[value.key] ?? value.value}
+            onChange={(next) => setValues({ ...values, [value.key]: next })}
+          />
+        ))}
       <div className="step-form-actions">
-        <Button className="small-button" onPress={onCancel}>Cancel</Button>
-        <Button className="small-button button-strong" type="submit" isDisabled={isWrong} data-testid={`save-step-${step.index + 1}`}>Update</Button>
+        <Button className="small-button" onPress={onCancel}>
+          Cancel
+        </Button>
+        <Button
+          className="small-button button-strong"
+          type="submit"
+          isDisabled={isWrong}
+          data-testid={`save-step-${step.index + 1}`}
+        >
+          Update
+        </Button>
       </div>
     </form>
   )
 }
 
-function TimeField({ label, value, problem, onChange }: { readonly label: string; readonly value: string; readonly problem: string | null; readonly onChange: (text: string) => void }) {
+function TimeField({
+  label,
+  value,
+  problem,
+  onChange,
+}: {
+  readonly label: string
+  readonly value: string
+  readonly problem: string | null
+  readonly onChange: (text: string) => void
+}) {
   // The edge moves on the waveform as it does under a pointer.
   const nudge = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
@@ -68,8 +115,15 @@ function TimeField({ label, value, problem, onChange }: { readonly label: string
     onChange(formatTime(Math.max(0, now + by * (event.shiftKey ? 1 : 0.1))))
   }
   return (
-    <TextField className="field step-field" value={value} onChange={onChange} onKeyDown={nudge} isInvalid={problem !== null}>
-      <Label>{label}</Label><Input inputMode="decimal" data-testid={`step-${label.toLowerCase()}`} />
+    <TextField
+      className="field step-field"
+      value={value}
+      onChange={onChange}
+      onKeyDown={nudge}
+      isInvalid={problem !== null}
+    >
+      <Label>{label}</Label>
+      <Input inputMode="decimal" data-testid={`step-${label.toLowerCase()}`} />
       <FieldError className="field-error">{problem}</FieldError>
     </TextField>
   )
@@ -88,8 +142,16 @@ function ValueField({ value, now, onChange }: ValueProps) {
     return (
       <label className="field step-field">
         <span>{label}</span>
-        <select value={String(now)} onChange={(event) => onChange(choices.find((choice) => String(choice) === event.target.value) ?? now)} data-testid={`value-${key}`}>
-          {choices.map((choice) => <option key={String(choice)} value={String(choice)}>{String(choice).replaceAll('_', ' ')}</option>)}
+        <select
+          value={String(now)}
+          onChange={(event) => onChange(choices.find((choice) => String(choice) === event.target.value) ?? now)}
+          data-testid={`value-${key}`}
+        >
+          {choices.map((choice) => (
+            <option key={String(choice)} value={String(choice)}>
+              {String(choice).replaceAll('_', ' ')}
+            </option>
+          ))}
         </select>
       </label>
     )
@@ -97,15 +159,35 @@ function ValueField({ value, now, onChange }: ValueProps) {
   if (typeof now === 'number') {
     return (
       <NumberField
-        className="field step-field" value={now} onChange={(next) => Number.isFinite(next) && onChange(next)} formatOptions={{ maximumFractionDigits: 3, useGrouping: false }}
-        {...(min === null ? {} : { minValue: min })} {...(max === null ? {} : { maxValue: max })}
+        className="field step-field"
+        value={now}
+        onChange={(next) => Number.isFinite(next) && onChange(next)}
+        formatOptions={{ maximumFractionDigits: 3, useGrouping: false }}
+        {...(min === null ? {} : { minValue: min })}
+        {...(max === null ? {} : { maxValue: max })}
       >
-        <Label>{label}</Label><Input data-testid={`value-${key}`} />
+        <Label>{label}</Label>
+        <Input data-testid={`value-${key}`} />
       </NumberField>
     )
   }
   if (typeof now === 'boolean') {
-    return <label className="field step-field"><span>{label}</span><input type="checkbox" checked={now} onChange={(event) => onChange(event.target.checked)} data-testid={`value-${key}`} /></label>
+    return (
+      <label className="field step-field">
+        <span>{label}</span>
+        <input
+          type="checkbox"
+          checked={now}
+          onChange={(event) => onChange(event.target.checked)}
+          data-testid={`value-${key}`}
+        />
+      </label>
+    )
   }
-  return <TextField className="field step-field" value={now} onChange={onChange} maxLength={200}><Label>{label}</Label><Input data-testid={`value-${key}`} /></TextField>
+  return (
+    <TextField className="field step-field" value={now} onChange={onChange} maxLength={200}>
+      <Label>{label}</Label>
+      <Input data-testid={`value-${key}`} />
+    </TextField>
+  )
 }

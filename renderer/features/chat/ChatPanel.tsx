@@ -22,12 +22,21 @@ export function ChatPanel() {
         <h2>Chat</h2>
         <span className="chat-planner">{planner === 'model' ? 'With a model' : 'Offline'}</span>
       </header>
-      <MessageList messages={messages} streaming={streaming} queued={queued} state={state} job={job} running={running} />
+      <MessageList
+        messages={messages}
+        streaming={streaming}
+        queued={queued}
+        state={state}
+        job={job}
+        running={running}
+      />
       {messages.length === 0 && !busy && <Suggestions onChoose={say} />}
       {question && <QuestionCard question={question} isSaid={messages.at(-1)?.text === question.text} onAnswer={say} />}
       <Composer
         said={messages.filter(({ from }) => from === 'person').map(({ text }) => text)}
-        activity={busy ? state : null} onSend={say} onCancel={() => void ask(app, 'app:chat:cancel', undefined)}
+        activity={busy ? state : null}
+        onSend={say}
+        onCancel={() => void ask(app, 'app:chat:cancel', undefined)}
       />
     </section>
   )

@@ -56,13 +56,34 @@ export function Composer({ said, activity, onSend, onCancel }: Props) {
   }
   return (
     <div className="composer">
-      <TextField aria-label="Message" value={text} onChange={type} maxLength={limits.messageLength} className="composer-field">
-        <TextArea ref={area} rows={1} placeholder="Say what to change" onKeyDown={press} data-testid="chat-input" className="composer-input" />
+      <TextField
+        aria-label="Message"
+        value={text}
+        onChange={type}
+        maxLength={limits.messageLength}
+        className="composer-field"
+      >
+        <TextArea
+          ref={area}
+          rows={1}
+          placeholder="Say what to change"
+          onKeyDown={press}
+          data-testid="chat-input"
+          className="composer-input"
+        />
       </TextField>
       {activity && (
-        <Button className="icon-button" aria-label="Cancel the request" onPress={onCancel} data-testid="chat-cancel"><Square size={15} aria-hidden="true" /></Button>
+        <Button className="icon-button" aria-label="Cancel the request" onPress={onCancel} data-testid="chat-cancel">
+          <Square size={15} aria-hidden="true" />
+        </Button>
       )}
-      <Button className="icon-button icon-button-strong" aria-label="Send" onPress={send} isDisabled={text.trim() === ''} data-testid="chat-send">
+      <Button
+        className="icon-button icon-button-strong"
+        aria-label="Send"
+        onPress={send}
+        isDisabled={text.trim() === ''}
+        data-testid="chat-send"
+      >
         <ArrowUp size={17} aria-hidden="true" />
       </Button>
     </div>

@@ -30,12 +30,37 @@ export function MessageList({ messages, streaming, queued, state, job, running }
   return (
     // A log that scrolls must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div ref={list} className="messages" role="log" aria-live="polite" aria-label="Conversation" tabIndex={0} onScroll={noteScroll} data-testid="chat-log">
-      {messages.map((message) => <MessageRow key={message.id} message={message} />)}
-      {streaming !== null && streaming !== '' && <p className="message message-tapehand" aria-live="off">{streaming}</p>}
-      {(state === 'planning' || state === 'running') && <p className="activity" aria-live="off" data-testid="activity"><span className="dots" aria-hidden="true" />{state === 'planning' ? 'Planning' : sayWork(job)}</p>}
+    <div
+      ref={list}
+      className="messages"
+      role="log"
+      aria-live="polite"
+      aria-label="Conversation"
+      tabIndex={0}
+      onScroll={noteScroll}
+      data-testid="chat-log"
+    >
+      {messages.map((message) => (
+        <MessageRow key={message.id} message={message} />
+      ))}
+      {streaming !== null && streaming !== '' && (
+        <p className="message message-tapehand" aria-live="off">
+          {streaming}
+        </p>
+      )}
+      {(state === 'planning' || state === 'running') && (
+        <p className="activity" aria-live="off" data-testid="activity">
+          <span className="dots" aria-hidden="true" />
+          {state === 'planning' ? 'Planning' : sayWork(job)}
+        </p>
+      )}
       {running !== null && running.steps.length > 1 && <RunningSteps {...running} />}
-      {queued.map((text, index) => <p key={`${index} ${text}`} className="message message-person message-queued"><span className="badge">Waiting</span>{text}</p>)}
+      {queued.map((text, index) => (
+        <p key={`${index} ${text}`} className="message message-person message-queued">
+          <span className="badge">Waiting</span>
+          {text}
+        </p>
+      ))}
     </div>
   )
 }
@@ -45,8 +70,13 @@ function RunningSteps({ steps, at }: NonNullable<ConversationView['running']>) {
   return (
     <ol className="running-steps" aria-label="Steps" aria-live="off" data-testid="running-steps">
       {steps.map((sentence, index) => (
-        <li key={`${index} ${sentence}`} className={index < at ? 'step-done' : index === at ? 'step-now' : 'step-waits'} aria-current={index === at ? 'step' : undefined}>
-          {sentence}<span className="visually-hidden">{index < at ? ', done' : index === at ? ', now' : ''}</span>
+        <li
+          key={`${index} ${sentence}`}
+          className={index < at ? 'step-done' : index === at ? 'step-now' : 'step-waits'}
+          aria-current={index === at ? 'step' : undefined}
+        >
+          {sentence}
+          <span className="visually-hidden">{index < at ? ', done' : index === at ? ', now' : ''}</span>
         </li>
       ))}
     </ol>

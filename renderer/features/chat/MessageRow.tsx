@@ -24,8 +24,14 @@ export const MessageRow = memo(function MessageRow({ message }: { readonly messa
   const app = useApp()
   const newest = useAppState(({ project }) => project?.history[project.historyPosition - 1]?.id)
   const canUndo = message.undoId !== null && message.undoId === newest
-  const isUndone = useAppState(({ project }) => project !== null && message.undoId !== null && !standingEntries(project).has(message.undoId))
-  const words = useAppState(({ conversation }) => (message.offer === null ? undefined : conversation.messages.find(({ from, requestId }) => from === 'person' && requestId === message.requestId)?.text))
+  const isUndone = useAppState(
+    ({ project }) => project !== null && message.undoId !== null && !standingEntries(project).has(message.undoId),
+  )
+  const words = useAppState(({ conversation }) =>
+    message.offer === null
+      ? undefined
+      : conversation.messages.find(({ from, requestId }) => from === 'person' && requestId === message.requestId)?.text,
+  )
   const isLast = useAppState(({ conversation }) => conversation.messages.at(-1)?.id === message.id)
   const canDoOffline = words !== undefined && isLast
   const badge = isUndone ? undone : message.state === null ? null : badges[message.state]
@@ -35,14 +41,25 @@ export const MessageRow = memo(function MessageRow({ message }: { readonly messa
       <p className="message-text">{message.text}</p>
       {(badge !== null || canUndo || canDoOffline) && (
         <div className="message-foot">
-          {badge && <span className={joinClasses('badge', badge.look)} data-testid="message-state">{badge.text}</span>}
+          {badge && (
+            <span className={joinClasses('badge', badge.look)} data-testid="message-state">
+              {badge.text}
+            </span>
+          )}
           {canUndo && (
             <Button className="small-button" onPress={() => commands.undo(app)} data-testid="undo-this">
-              <Undo2 size={13} aria-hidden="true" />Undo this
+              <Undo2 size={13} aria-hidden="true" />
+              Undo this
             </Button>
           )}
           {canDoOffline && (
-            <Button className="small-button" onPress={() => void ask(app, 'app:chat:send', { text: words, planner: 'offline' })} data-testid="do-offline">Do it without the model</Button>
+            <Button
+              className="small-button"
+              onPress={() => void ask(app, 'app:chat:send', { text: words, planner: 'offline' })}
+              data-testid="do-offline"
+            >
+              Do it without the model
+            </Button>
           )}
         </div>
       )}

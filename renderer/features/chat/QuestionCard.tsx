@@ -19,14 +19,21 @@ export function QuestionCard({ question, isSaid, onAnswer }: Props) {
   }, [store, question, isSaid])
   const id = `question-${question.id}`
   return (
-    <Group className={joinClasses('question', isSaid && question.answers.length === 0 && 'visually-hidden')} aria-labelledby={id} data-testid="question">
-      <p id={id} className={isSaid ? 'visually-hidden' : 'question-text'}>{question.text}</p>
+    <Group
+      className={joinClasses('question', isSaid && question.answers.length === 0 && 'visually-hidden')}
+      aria-labelledby={id}
+      data-testid="question"
+    >
+      <p id={id} className={isSaid ? 'visually-hidden' : 'question-text'}>
+        {question.text}
+      </p>
       {question.answers.length > 0 && (
         <ol className={`question-answers question-${question.kind}`}>
           {question.answers.map((answer, index) => (
             <li key={answer.say}>
               <Button className="chip" onPress={() => onAnswer(answer.say)} data-testid={`answer-${index + 1}`}>
-                {question.kind === 'choose' && <span className="choice-number">{index + 1}</span>}{question.kind === 'choose' ? withoutNumber(answer.label, index + 1) : answer.label}
+                {question.kind === 'choose' && <span className="choice-number">{index + 1}</span>}
+                {question.kind === 'choose' ? withoutNumber(answer.label, index + 1) : answer.label}
               </Button>
             </li>
           ))}

@@ -13,9 +13,19 @@ interface Props<Value extends string> {
 /** One of a few, all of them in view. */
 export function Choice<Value extends string>({ label, options, value, onChange, testId }: Props<Value>) {
   return (
-    <RadioGroup className="choice choice-row" orientation="horizontal" value={value} onChange={(chosen) => onChange(chosen as Value)}>
+    <RadioGroup
+      className="choice choice-row"
+      orientation="horizontal"
+      value={value}
+      onChange={(chosen) => onChange(chosen as Value)}
+    >
       <Label>{label}</Label>
-      {options.map(([option, name]) => <Radio key={option} value={option} className="radio" data-testid={`${testId}-${option}`}><span className="radio-dot" />{name}</Radio>)}
+      {options.map(([option, name]) => (
+        <Radio key={option} value={option} className="radio" data-testid={`${testId}-${option}`}>
+          <span className="radio-dot" />
+          {name}
+        </Radio>
+      ))}
     </RadioGroup>
   )
 }

@@ -12,7 +12,9 @@ export function ExportDialog() {
         <Dialog className="settings" data-testid="export-dialog">
           <header className="settings-head">
             <Heading slot="title">Export audio</Heading>
-            <Button className="icon-button" aria-label="Close" onPress={close} data-testid="export-close"><X size={17} aria-hidden="true" /></Button>
+            <Button className="icon-button" aria-label="Close" onPress={close} data-testid="export-close">
+              <X size={17} aria-hidden="true" />
+            </Button>
           </header>
           <ExportForm onDone={close} />
         </Dialog>

@@ -1,4 +1,9 @@
-import { type ExportQuality, type Tags, type WindowExport, windowExportSchema } from '../../../shared/schemas/exportRequest.ts'
+import {
+  type ExportQuality,
+  type Tags,
+  type WindowExport,
+  windowExportSchema,
+} from '../../../shared/schemas/exportRequest.ts'
 
 /** What the dialog's fields hold. */
 export interface ExportDraft {
@@ -12,7 +17,16 @@ export interface ExportDraft {
   readonly tags: Tags
 }
 
-export const usualDraft: ExportDraft = { kind: 'wav', bits: '16', mp3: '192', ogg: '5', range: 'all', channels: 'auto', rate: 'project', tags: {} }
+export const usualDraft: ExportDraft = {
+  kind: 'wav',
+  bits: '16',
+  mp3: '192',
+  ogg: '5',
+  range: 'all',
+  channels: 'auto',
+  rate: 'project',
+  tags: {},
+}
 
 /** LAME's level for about 190 kbit/s, where it decides by itself. */
 const variableLevel = 2
@@ -40,7 +54,9 @@ function formatOf({ kind, bits }: ExportDraft): WindowExport['format'] {
 function qualityOf({ kind, mp3, ogg }: ExportDraft): ExportQuality | null {
   if (kind === 'ogg') return { kind: 'variable', level: Number(ogg) }
   if (kind !== 'mp3') return null
-  return mp3 === 'variable' ? { kind: 'variable', level: variableLevel } : { kind: 'constant', kbps: Number(mp3) as 192 }
+  return mp3 === 'variable'
+    ? { kind: 'variable', level: variableLevel }
+    : { kind: 'constant', kbps: Number(mp3) as 192 }
 }
 
 const place = 'tapehand:export'

@@ -27,5 +27,9 @@ export function DropZone() {
     })
     return () => scope.dispose()
   }, [app])
-  return hovering ? <div className="drop-veil" data-testid="drop-veil">Drop audio files to add them as tracks</div> : null
+  return hovering ? (
+    <div className="drop-veil" data-testid="drop-veil">
+      Drop audio files to add them as tracks
+    </div>
+  ) : null
 }

@@ -13,8 +13,13 @@ export function EmptyState() {
       <h2>No audio yet</h2>
       <p>Import a recording, or drop files anywhere in this window.</p>
       <div className="empty-actions">
-        <Button className="button button-strong" onPress={() => commands.importAudio(app)} data-testid="empty-import"><FolderInput size={15} aria-hidden="true" />Import audio</Button>
-        <Button className="button" onPress={() => commands.openDemo(app)} data-testid="empty-demo">Open the demo recording</Button>
+        <Button className="button button-strong" onPress={() => commands.importAudio(app)} data-testid="empty-import">
+          <FolderInput size={15} aria-hidden="true" />
+          Import audio
+        </Button>
+        <Button className="button" onPress={() => commands.openDemo(app)} data-testid="empty-demo">
+          Open the demo recording
+        </Button>
       </div>
     </div>
   )

@@ -7,7 +7,11 @@ import { ask } from '../../store/ask.ts'
 import { pageFiles } from '../../store/commands.ts'
 import { Sheet } from '../../ui/Sheet.tsx'
 
-const formats: readonly (readonly [LabelFormat, string])[] = [['audacity', 'Label track of Audacity (.txt)'], ['srt', 'SubRip subtitles (.srt)'], ['vtt', 'WebVTT (.vtt)']]
+const formats: readonly (readonly [LabelFormat, string])[] = [
+  ['audacity', 'Label track of Audacity (.txt)'],
+  ['srt', 'SubRip subtitles (.srt)'],
+  ['vtt', 'WebVTT (.vtt)'],
+]
 
 /** In which form the labels are written. */
 export function ExportLabelsDialog() {
@@ -26,11 +30,20 @@ export function ExportLabelsDialog() {
       <form className="settings-form" onSubmit={start}>
         <RadioGroup className="choice" value={format} onChange={(chosen) => setFormat(chosen as LabelFormat)}>
           <Label>Format</Label>
-          {formats.map(([value, name]) => <Radio key={value} value={value} className="radio" data-testid={`labels-${value}`}><span className="radio-dot" />{name}</Radio>)}
+          {formats.map(([value, name]) => (
+            <Radio key={value} value={value} className="radio" data-testid={`labels-${value}`}>
+              <span className="radio-dot" />
+              {name}
+            </Radio>
+          ))}
         </RadioGroup>
         <footer className="settings-foot">
-          <Button className="button" onPress={close}>Cancel</Button>
-          <Button className="button button-strong" type="submit" data-testid="export-labels-start">Export</Button>
+          <Button className="button" onPress={close}>
+            Cancel
+          </Button>
+          <Button className="button button-strong" type="submit" data-testid="export-labels-start">
+            Export
+          </Button>
         </footer>
       </form>
     </Sheet>

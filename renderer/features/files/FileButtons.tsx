@@ -9,8 +9,21 @@ export function FileButtons() {
   const isEmpty = useAppState(({ project }) => !project || project.duration === 0)
   return (
     <Toolbar className="button-group" aria-label="Files">
-      <IconButton name="Import audio" keys="Ctrl+Shift+I" icon={FolderInput} onPress={() => commands.importAudio(app)} testId="import" />
-      <IconButton name="Export audio" keys="Ctrl+Shift+E" icon={Download} isDisabled={isEmpty} onPress={() => commands.exportMix(app)} testId="export" />
+      <IconButton
+        name="Import audio"
+        keys="Ctrl+Shift+I"
+        icon={FolderInput}
+        onPress={() => commands.importAudio(app)}
+        testId="import"
+      />
+      <IconButton
+        name="Export audio"
+        keys="Ctrl+Shift+E"
+        icon={Download}
+        isDisabled={isEmpty}
+        onPress={() => commands.exportMix(app)}
+        testId="export"
+      />
     </Toolbar>
   )
 }

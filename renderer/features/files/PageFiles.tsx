@@ -22,9 +22,28 @@ export function PageFiles() {
   }
   return (
     <>
-      <input id={pageFiles.input} type="file" multiple accept="audio/*,.wav,.wave,.bwf,.rf64,.aif,.aiff,.aifc,.flac,.mp3,.ogg,.oga,.opus" hidden aria-label="Audio files" data-testid="file-input" onChange={pick} />
-      <input id={pageFiles.labels} type="file" accept=".txt,.srt,.vtt,text/plain,text/vtt" hidden aria-label="Label file" data-testid="labels-input" onChange={pickLabels} />
-      <a id={pageFiles.link} href={routes.download} download hidden data-testid="download">Download</a>
+      <input
+        id={pageFiles.input}
+        type="file"
+        multiple
+        accept="audio/*,.wav,.wave,.bwf,.rf64,.aif,.aiff,.aifc,.flac,.mp3,.ogg,.oga,.opus"
+        hidden
+        aria-label="Audio files"
+        data-testid="file-input"
+        onChange={pick}
+      />
+      <input
+        id={pageFiles.labels}
+        type="file"
+        accept=".txt,.srt,.vtt,text/plain,text/vtt"
+        hidden
+        aria-label="Label file"
+        data-testid="labels-input"
+        onChange={pickLabels}
+      />
+      <a id={pageFiles.link} href={routes.download} download hidden data-testid="download">
+        Download
+      </a>
     </>
   )
 }

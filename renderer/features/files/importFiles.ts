@@ -22,6 +22,9 @@ async function upload({ store }: AppContext, file: File): Promise<void> {
     const result = (await answer.json()) as Result<{ names: string[] }>
     if (!result.ok) tell(result.error.message, 'problem')
   } catch (cause) {
-    tell(`"${file.name}" could not be sent to Tapehand (${cause instanceof Error ? cause.message : String(cause)}). Nothing was imported.`, 'problem')
+    tell(
+      `"${file.name}" could not be sent to Tapehand (${cause instanceof Error ? cause.message : String(cause)}). Nothing was imported.`,
+      'problem',
+    )
   }
 }

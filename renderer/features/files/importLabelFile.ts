@@ -11,6 +11,9 @@ export async function importLabelFile({ store }: AppContext, file: File): Promis
     if (!result.ok) tell(result.error.message, 'problem')
     else tell(`Imported ${result.value.count === 1 ? '1 label' : `${result.value.count} labels`}.`, 'info')
   } catch (cause) {
-    tell(`"${file.name}" could not be sent to Tapehand (${cause instanceof Error ? cause.message : String(cause)}). Nothing was imported.`, 'problem')
+    tell(
+      `"${file.name}" could not be sent to Tapehand (${cause instanceof Error ? cause.message : String(cause)}). Nothing was imported.`,
+      'problem',
+    )
   }
 }

@@ -13,16 +13,32 @@ export function JobBar() {
     <section className="jobs" aria-label="Running work">
       {jobs.map((job) => (
         <div key={job.id} className="job" data-testid="job">
-          <ProgressBar className="job-progress" value={(job.fraction ?? 0) * 100} isIndeterminate={job.fraction === null}>
+          <ProgressBar
+            className="job-progress"
+            value={(job.fraction ?? 0) * 100}
+            isIndeterminate={job.fraction === null}
+          >
             {({ percentage, valueText }) => (
               <>
                 <Label>{job.title}</Label>
                 <span className="job-value">{job.fraction === null ? '' : valueText}</span>
-                <span className="job-track"><span className={job.fraction === null ? 'job-fill job-unknown' : 'job-fill'} style={{ width: `${percentage ?? 30}%` }} /></span>
+                <span className="job-track">
+                  <span
+                    className={job.fraction === null ? 'job-fill job-unknown' : 'job-fill'}
+                    style={{ width: `${percentage ?? 30}%` }}
+                  />
+                </span>
               </>
             )}
           </ProgressBar>
-          <Button className="icon-button" aria-label={`Cancel ${job.title}`} onPress={() => void ask(app, 'app:job:cancel', { id: job.id })} data-testid="job-cancel"><X size={15} aria-hidden="true" /></Button>
+          <Button
+            className="icon-button"
+            aria-label={`Cancel ${job.title}`}
+            onPress={() => void ask(app, 'app:job:cancel', { id: job.id })}
+            data-testid="job-cancel"
+          >
+            <X size={15} aria-hidden="true" />
+          </Button>
         </div>
       ))}
     </section>

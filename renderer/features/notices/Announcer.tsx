@@ -11,7 +11,13 @@ export function Announcer() {
   const said = useAppState((state) => state.announcement)
   const selection = useAppState(({ project }) => project?.selection ?? null)
   const cursor = useAppState(({ project }) => project?.cursor ?? 0)
-  const names = useAppState(({ project }) => project?.tracks.filter(({ id }) => project.selectedTracks.includes(id)).map(({ name }) => name).join(', ') ?? '')
+  const names = useAppState(
+    ({ project }) =>
+      project?.tracks
+        .filter(({ id }) => project.selectedTracks.includes(id))
+        .map(({ name }) => name)
+        .join(', ') ?? '',
+  )
 
   useEffect(() => {
     const scope = createScope()
@@ -24,8 +30,12 @@ export function Announcer() {
   }, [store, selection?.start, selection?.end, cursor, names]) // oxlint-disable-line react/exhaustive-deps -- a selection that is equal is not news
   return (
     <>
-      <output className="visually-hidden" data-testid="announcer">{said?.urgency === 'polite' ? said.text : ''}</output>
-      <div className="visually-hidden" role="alert">{said?.urgency === 'assertive' ? said.text : ''}</div>
+      <output className="visually-hidden" data-testid="announcer">
+        {said?.urgency === 'polite' ? said.text : ''}
+      </output>
+      <div className="visually-hidden" role="alert">
+        {said?.urgency === 'assertive' ? said.text : ''}
+      </div>
     </>
   )
 }

@@ -10,7 +10,9 @@ export function LostNotice() {
     <div className="lost" role="alert" data-testid="lost">
       <Unplug size={16} aria-hidden="true" />
       <p>The connection to Tapehand was lost. The project is safe.</p>
-      <Button className="button button-strong" onPress={() => location.reload()} data-testid="reload">Reload</Button>
+      <Button className="button button-strong" onPress={() => location.reload()} data-testid="reload">
+        Reload
+      </Button>
     </div>
   )
 }

@@ -12,7 +12,13 @@ const infoLasts = 6000
 /** Short messages. Problems stay until they are closed. */
 export function Notices() {
   const notices = useAppState((state) => state.notices)
-  return <div className="notices">{notices.map((notice) => <NoticeCard key={notice.id} notice={notice} />)}</div>
+  return (
+    <div className="notices">
+      {notices.map((notice) => (
+        <NoticeCard key={notice.id} notice={notice} />
+      ))}
+    </div>
+  )
 }
 
 function NoticeCard({ notice }: { readonly notice: Notice }) {
@@ -30,12 +36,26 @@ function NoticeCard({ notice }: { readonly notice: Notice }) {
     run()
   }
   return (
-    <div className={`notice notice-${tone}`} role={tone === 'problem' ? 'alert' : 'status'} data-testid={`notice-${tone}`}>
+    <div
+      className={`notice notice-${tone}`}
+      role={tone === 'problem' ? 'alert' : 'status'}
+      data-testid={`notice-${tone}`}
+    >
       {tone === 'problem' ? <CircleAlert size={16} aria-hidden="true" /> : <Info size={16} aria-hidden="true" />}
       <p>{text}</p>
-      {recover === 'openSettings' && <Button className="small-button" onPress={go(() => commands.openSettings(app))}>Settings</Button>}
-      {recover === 'chooseFile' && <Button className="small-button" onPress={go(() => commands.importAudio(app))}>Choose a file</Button>}
-      <Button className="icon-button" aria-label="Dismiss" onPress={dismiss}><X size={15} aria-hidden="true" /></Button>
+      {recover === 'openSettings' && (
+        <Button className="small-button" onPress={go(() => commands.openSettings(app))}>
+          Settings
+        </Button>
+      )}
+      {recover === 'chooseFile' && (
+        <Button className="small-button" onPress={go(() => commands.importAudio(app))}>
+          Choose a file
+        </Button>
+      )}
+      <Button className="icon-button" aria-label="Dismiss" onPress={dismiss}>
+        <X size={15} aria-hidden="true" />
+      </Button>
     </div>
   )
 }

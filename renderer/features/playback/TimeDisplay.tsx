@@ -26,8 +26,19 @@ export function TimeDisplay() {
 
   return (
     <Group className="time-display" aria-label="Time">
-      <span ref={clock} className="time-now" role="timer" aria-live="off" aria-label="Position" data-testid="time-display">00:00:00.000</span>
-      <span className="time-whole" data-testid="duration" title="Length of the project">{formatClock(duration)}</span>
+      <span
+        ref={clock}
+        className="time-now"
+        role="timer"
+        aria-live="off"
+        aria-label="Position"
+        data-testid="time-display"
+      >
+        00:00:00.000
+      </span>
+      <span className="time-whole" data-testid="duration" title="Length of the project">
+        {formatClock(duration)}
+      </span>
     </Group>
   )
 }

@@ -13,14 +13,47 @@ export function Transport() {
   const playing = state === 'playing'
   return (
     <Toolbar className="button-group" aria-label="Transport">
-      <IconButton name="Skip to start" keys="Home" icon={SkipBack} isDisabled={isEmpty} onPress={() => commands.skipToStart(app)} testId="skip-start" />
       <IconButton
-        name={playing ? 'Pause' : 'Play'} keys="Space" icon={playing ? Pause : Play} look="strong" isDisabled={isEmpty}
-        onPress={() => commands.playOrPause(app)} testId="play"
+        name="Skip to start"
+        keys="Home"
+        icon={SkipBack}
+        isDisabled={isEmpty}
+        onPress={() => commands.skipToStart(app)}
+        testId="skip-start"
       />
-      <IconButton name="Stop" icon={Square} isDisabled={isEmpty || state === 'stopped'} onPress={() => commands.stop(app)} testId="stop" />
-      <IconButton name="Skip to end" keys="End" icon={SkipForward} isDisabled={isEmpty} onPress={() => commands.skipToEnd(app)} testId="skip-end" />
-      <IconButton name="Loop" keys="L" icon={Repeat} look="plain" pressed={loops} onPress={() => commands.toggleLoop(app)} testId="loop" />
+      <IconButton
+        name={playing ? 'Pause' : 'Play'}
+        keys="Space"
+        icon={playing ? Pause : Play}
+        look="strong"
+        isDisabled={isEmpty}
+        onPress={() => commands.playOrPause(app)}
+        testId="play"
+      />
+      <IconButton
+        name="Stop"
+        icon={Square}
+        isDisabled={isEmpty || state === 'stopped'}
+        onPress={() => commands.stop(app)}
+        testId="stop"
+      />
+      <IconButton
+        name="Skip to end"
+        keys="End"
+        icon={SkipForward}
+        isDisabled={isEmpty}
+        onPress={() => commands.skipToEnd(app)}
+        testId="skip-end"
+      />
+      <IconButton
+        name="Loop"
+        keys="L"
+        icon={Repeat}
+        look="plain"
+        pressed={loops}
+        onPress={() => commands.toggleLoop(app)}
+        testId="loop"
+      />
     </Toolbar>
   )
 }

@@ -21,19 +21,40 @@ const keyWords: Record<Settings['keySource'], string> = {
 export function ModelFields({ draft, keySource, change, onChange }: Props) {
   return (
     <Group className="fields" aria-label="Model server">
-      <TextField className="field" value={draft.baseUrl} onChange={(baseUrl) => onChange({ baseUrl })} type="url" maxLength={500}>
-        <Label>Base URL</Label><Input placeholder="https://api.openai.com/v1" data-testid="base-url" spellCheck={false} />
+      <TextField
+        className="field"
+        value={draft.baseUrl}
+        onChange={(baseUrl) => onChange({ baseUrl })}
+        type="url"
+        maxLength={500}
+      >
+        <Label>Base URL</Label>
+        <Input placeholder="https://api.openai.com/v1" data-testid="base-url" spellCheck={false} />
       </TextField>
       <TextField className="field" value={draft.model} onChange={(model) => onChange({ model })} maxLength={200}>
-        <Label>Model</Label><Input data-testid="model" spellCheck={false} />
+        <Label>Model</Label>
+        <Input data-testid="model" spellCheck={false} />
       </TextField>
-      <TextField className="field" value={draft.key} onChange={(key) => onChange({ key, forgetKey: 'keep' })} type="password" maxLength={1000} autoComplete="off">
+      <TextField
+        className="field"
+        value={draft.key}
+        onChange={(key) => onChange({ key, forgetKey: 'keep' })}
+        type="password"
+        maxLength={1000}
+        autoComplete="off"
+      >
         <Label>Key</Label>
         <Input placeholder={keySource === 'none' ? '' : '••••••••'} data-testid="key" />
-        <Text slot="description" className="field-note">{draft.forgetKey === 'forget' ? 'The saved key will be removed.' : keyWords[keySource]}</Text>
+        <Text slot="description" className="field-note">
+          {draft.forgetKey === 'forget' ? 'The saved key will be removed.' : keyWords[keySource]}
+        </Text>
       </TextField>
       <div className="field-actions">
-        {keySource === 'saved' && draft.forgetKey === 'keep' && <Button className="small-button" onPress={() => onChange({ key: '', forgetKey: 'forget' })}>Remove the saved key</Button>}
+        {keySource === 'saved' && draft.forgetKey === 'keep' && (
+          <Button className="small-button" onPress={() => onChange({ key: '', forgetKey: 'forget' })}>
+            Remove the saved key
+          </Button>
+        )}
         <TestButton change={change} />
       </div>
     </Group>
@@ -48,12 +69,25 @@ function TestButton({ change }: { readonly change: SettingsChange }) {
   const test = async () => {
     setOutcome({ state: 'running' })
     const answer = await api.invoke('app:settings:test', change)
-    setOutcome(answer.ok ? { state: 'good', text: `It answers: ${answer.value.answer}` } : { state: 'bad', text: answer.error.message })
+    setOutcome(
+      answer.ok
+        ? { state: 'good', text: `It answers: ${answer.value.answer}` }
+        : { state: 'bad', text: answer.error.message },
+    )
   }
   return (
     <>
-      <Button className="button" onPress={() => void test()} isPending={outcome.state === 'running'} data-testid="settings-test">{outcome.state === 'running' ? 'Testing…' : 'Test'}</Button>
-      <output className={`test-outcome test-${outcome.state}`} data-testid="test-outcome">{'text' in outcome ? outcome.text : ''}</output>
+      <Button
+        className="button"
+        onPress={() => void test()}
+        isPending={outcome.state === 'running'}
+        data-testid="settings-test"
+      >
+        {outcome.state === 'running' ? 'Testing…' : 'Test'}
+      </Button>
+      <output className={`test-outcome test-${outcome.state}`} data-testid="test-outcome">
+        {'text' in outcome ? outcome.text : ''}
+      </output>
     </>
   )
 }

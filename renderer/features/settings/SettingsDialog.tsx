@@ -15,7 +15,9 @@ export function SettingsDialog() {
         <Dialog className="settings" data-testid="settings">
           <header className="settings-head">
             <Heading slot="title">Settings</Heading>
-            <Button className="icon-button" aria-label="Close" onPress={close} data-testid="settings-close"><X size={17} aria-hidden="true" /></Button>
+            <Button className="icon-button" aria-label="Close" onPress={close} data-testid="settings-close">
+              <X size={17} aria-hidden="true" />
+            </Button>
           </header>
           <SettingsForm settings={settings} onDone={close} />
         </Dialog>

@@ -13,12 +13,17 @@ export function WhatIsSent() {
   }
   return (
     <Disclosure className="disclosure" onExpandedChange={(open) => open && void load()}>
-      <Button slot="trigger" className="disclosure-button" data-testid="what-is-sent"><ChevronRight size={15} aria-hidden="true" />What is sent to a model</Button>
+      <Button slot="trigger" className="disclosure-button" data-testid="what-is-sent">
+        <ChevronRight size={15} aria-hidden="true" />
+        What is sent to a model
+      </Button>
       <DisclosurePanel>
         <p className="field-note">The conversation, and this text. Audio never leaves this machine.</p>
         {/* Long text that scrolls must be reachable by keyboard. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <section className="sent-text" tabIndex={0} aria-label="Project summary" data-testid="sent-text">{text ?? 'Loading…'}</section>
+        <section className="sent-text" tabIndex={0} aria-label="Project summary" data-testid="sent-text">
+          {text ?? 'Loading…'}
+        </section>
       </DisclosurePanel>
     </Disclosure>
   )

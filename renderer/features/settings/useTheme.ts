@@ -9,9 +9,15 @@ export function useTheme(): void {
   const theme = useAppState(({ settings }) => settings?.theme ?? 'system')
   useEffect(() => {
     const scope = createScope()
-    const queries = { dark: matchMedia('(prefers-color-scheme: dark)'), contrast: matchMedia('(prefers-contrast: more)') }
+    const queries = {
+      dark: matchMedia('(prefers-color-scheme: dark)'),
+      contrast: matchMedia('(prefers-contrast: more)'),
+    }
     const apply = () => {
-      document.documentElement.dataset.theme = resolveTheme(theme, { dark: queries.dark.matches, contrast: queries.contrast.matches })
+      document.documentElement.dataset.theme = resolveTheme(theme, {
+        dark: queries.dark.matches,
+        contrast: queries.contrast.matches,
+      })
       // The canvases read their colours when they are painted next.
       store.setState({})
     }

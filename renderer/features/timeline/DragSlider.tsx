@@ -28,9 +28,20 @@ export function DragSlider({ label, value, min, max, step, rest, say, ends, test
     <span className="drag-slider-row">
       <span aria-hidden="true">{ends[0]}</span>
       <input
-        type="range" className="drag-slider" aria-label={label} aria-valuetext={say(shown)} title={`${label}: ${say(shown)}`} data-testid={testId}
-        min={min} max={max} step={step} value={shown}
-        onChange={(event) => setDraft(Number(event.currentTarget.value))} onPointerUp={finish} onKeyUp={finish} onBlur={finish}
+        type="range"
+        className="drag-slider"
+        aria-label={label}
+        aria-valuetext={say(shown)}
+        title={`${label}: ${say(shown)}`}
+        data-testid={testId}
+        min={min}
+        max={max}
+        step={step}
+        value={shown}
+        onChange={(event) => setDraft(Number(event.currentTarget.value))}
+        onPointerUp={finish}
+        onKeyUp={finish}
+        onBlur={finish}
         onDoubleClick={() => {
           setDraft(null)
           if (value !== rest) onChange(rest)

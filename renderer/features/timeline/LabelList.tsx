@@ -13,10 +13,15 @@ const mostShown = 500
 
 /** Every label with its text and its edges to edit; Enter or leaving a field takes what it says. */
 export function LabelList({ labels }: { readonly labels: readonly LabelView[] }) {
-  if (labels.length === 0) return <p className="label-none">There are no labels yet. Ctrl+B adds one at the cursor or over the selection.</p>
+  if (labels.length === 0)
+    return <p className="label-none">There are no labels yet. Ctrl+B adds one at the cursor or over the selection.</p>
   return (
     <>
-      <ul className="label-list" aria-label="Labels">{labels.slice(0, mostShown).map((label) => <LabelRow key={label.id} label={label} />)}</ul>
+      <ul className="label-list" aria-label="Labels">
+        {labels.slice(0, mostShown).map((label) => (
+          <LabelRow key={label.id} label={label} />
+        ))}
+      </ul>
       {labels.length > mostShown && <p className="label-none">And {labels.length - mostShown} more.</p>}
     </>
   )
@@ -26,20 +31,45 @@ function LabelRow({ label }: { readonly label: LabelView }) {
   const app = useApp()
   const { id, text, start, end } = label
   const rename = (next: string) => {
-    if (next !== text) void changeTrack(app, { kind: 'renameLabel', labelId: id, text: next }, `The label at ${formatTime(start)} says ${next} now`)
+    if (next !== text)
+      void changeTrack(
+        app,
+        { kind: 'renameLabel', labelId: id, text: next },
+        `The label at ${formatTime(start)} says ${next} now`,
+      )
   }
   return (
     <li className="label-entry">
       <input
-        key={text} className="name-field" aria-label={`Text of the label ${sayPlace(label)}`} defaultValue={text} maxLength={limits.nameLength} data-testid={`label-${id}`}
-        onBlur={(event) => rename(event.currentTarget.value.trim())} onKeyDown={(event) => event.key === 'Enter' && rename(event.currentTarget.value.trim())}
+        key={text}
+        className="name-field"
+        aria-label={`Text of the label ${sayPlace(label)}`}
+        defaultValue={text}
+        maxLength={limits.nameLength}
+        data-testid={`label-${id}`}
+        onBlur={(event) => rename(event.currentTarget.value.trim())}
+        onKeyDown={(event) => event.key === 'Enter' && rename(event.currentTarget.value.trim())}
       />
-      <EdgeField label={`Start of the label ${text}`} time={start} testId={`label-${id}-start`} onDone={(to) => void placeLabel(app, id, { start: to, end: end > start ? end : Math.max(to, end) })} />
-      <EdgeField label={`End of the label ${text}`} time={end} testId={`label-${id}-end`} onDone={(to) => void placeLabel(app, id, { start, end: to })} />
+      <EdgeField
+        label={`Start of the label ${text}`}
+        time={start}
+        testId={`label-${id}-start`}
+        onDone={(to) => void placeLabel(app, id, { start: to, end: end > start ? end : Math.max(to, end) })}
+      />
+      <EdgeField
+        label={`End of the label ${text}`}
+        time={end}
+        testId={`label-${id}-end`}
+        onDone={(to) => void placeLabel(app, id, { start, end: to })}
+      />
       <Button
-        className="track-toggle" aria-label={`Delete the label ${text}`} data-testid={`label-${id}-delete`}
+        className="track-toggle"
+        aria-label={`Delete the label ${text}`}
+        data-testid={`label-${id}-delete`}
         onPress={() => void changeTrack(app, { kind: 'deleteLabels', labelIds: [id] }, `Label ${text} deleted`)}
-      ><Trash2 size={13} aria-hidden="true" /></Button>
+      >
+        <Trash2 size={13} aria-hidden="true" />
+      </Button>
     </li>
   )
 }
@@ -70,5 +100,16 @@ function EdgeField({ label, time, testId, onDone }: EdgeProps) {
     event.preventDefault()
     event.currentTarget.value = formatTime(Math.max(0, now + by * (event.shiftKey ? 1 : 0.1)))
   }
-  return <input key={shown} className="name-field edge-field" aria-label={label} defaultValue={shown} inputMode="decimal" data-testid={testId} onBlur={(event) => take(event.currentTarget)} onKeyDown={nudge} />
+  return (
+    <input
+      key={shown}
+      className="name-field edge-field"
+      aria-label={label}
+      defaultValue={shown}
+      inputMode="decimal"
+      data-testid={testId}
+      onBlur={(event) => take(event.currentTarget)}
+      onKeyDown={nudge}
+    />
+  )
 }

@@ -26,7 +26,13 @@ export function Lane({ trackId, number, muted }: Props) {
   )
   usePaint(lane, create)
   return (
-    <div ref={lane} className={`lane lane-${muted}`} data-testid={`lane-${number}`} data-lane={number - 1} aria-hidden="true">
+    <div
+      ref={lane}
+      className={`lane lane-${muted}`}
+      data-testid={`lane-${number}`}
+      data-lane={number - 1}
+      aria-hidden="true"
+    >
       <div ref={boxes} className="lane-boxes" />
       <div ref={wave} className="lane-wave" />
       <div ref={marks} className="lane-marks" />

@@ -26,8 +26,14 @@ export function NameField({ label, value, testId, onDone }: Props) {
   }
   return (
     <input
-      ref={field} className="name-field" aria-label={label} defaultValue={value} maxLength={limits.nameLength} data-testid={testId}
-      onKeyDown={onKeyDown} onBlur={(event) => finish(event.currentTarget.value.trim())}
+      ref={field}
+      className="name-field"
+      aria-label={label}
+      defaultValue={value}
+      maxLength={limits.nameLength}
+      data-testid={testId}
+      onKeyDown={onKeyDown}
+      onBlur={(event) => finish(event.currentTarget.value.trim())}
     />
   )
 }

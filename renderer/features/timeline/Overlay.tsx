@@ -13,8 +13,7 @@ export function Overlay() {
 
   const createSelection = useCallback(
     (element: HTMLElement) => ({
-      paint: ({ draft, project, view }: AppState) =>
-        placeRange(element, draft ?? project?.selection ?? null, view),
+      paint: ({ draft, project, view }: AppState) => placeRange(element, draft ?? project?.selection ?? null, view),
     }),
     [],
   )

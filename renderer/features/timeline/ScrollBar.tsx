@@ -14,12 +14,24 @@ export function ScrollBar() {
   const { store } = useApp()
   const track = useRef<HTMLDivElement>(null)
   const { painter } = useTimeline()
-  const create = useCallback((element: HTMLElement, scope: Scope) => createScrollBar(element, store, scope, painter.request), [store, painter])
+  const create = useCallback(
+    (element: HTMLElement, scope: Scope) => createScrollBar(element, store, scope, painter.request),
+    [store, painter],
+  )
   usePaint(track, create)
   return (
     <div
-      ref={track} className="scroll-bar" role="scrollbar" aria-label="Scroll the timeline" aria-orientation="horizontal" tabIndex={-1}
-      aria-controls="timeline" aria-valuenow={0} aria-valuemin={0} aria-valuemax={100} data-testid="scrollbar"
+      ref={track}
+      className="scroll-bar"
+      role="scrollbar"
+      aria-label="Scroll the timeline"
+      aria-orientation="horizontal"
+      tabIndex={-1}
+      aria-controls="timeline"
+      aria-valuenow={0}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      data-testid="scrollbar"
     >
       <div className="scroll-thumb" />
     </div>
@@ -27,7 +39,10 @@ export function ScrollBar() {
 }
 
 /** Where the thumb is, in pixels, and how far it can go. */
-export function thumbOf({ view, project }: Pick<AppState, 'view' | 'project'>, width: number): { left: number; size: number; wholeTime: number } {
+export function thumbOf(
+  { view, project }: Pick<AppState, 'view' | 'project'>,
+  width: number,
+): { left: number; size: number; wholeTime: number } {
   const span = spanOf(view)
   const wholeTime = Math.max(project?.duration ?? 0, view.t0 + span, 1e-9)
   const size = Math.max(leastThumb, (span / wholeTime) * width)
@@ -42,7 +57,10 @@ function createScrollBar(track: HTMLElement, store: AppStore, scope: Scope, onRe
     const state = store.getState()
     const { size, wholeTime } = thumbOf(state, track.clientWidth)
     const room = Math.max(1, track.clientWidth - size)
-    state.setView({ ...state.view, t0: (Math.min(Math.max(0, left), room) / room) * Math.max(0, wholeTime - spanOf(state.view)) })
+    state.setView({
+      ...state.view,
+      t0: (Math.min(Math.max(0, left), room) / room) * Math.max(0, wholeTime - spanOf(state.view)),
+    })
   }
   scope.listen(track, 'pointerdown', (event) => {
     event.preventDefault()

@@ -41,23 +41,36 @@ export function Timeline() {
     <section className="timeline" aria-label="Timeline">
       <TimelineProvider value={parts}>
         <div
-          ref={surface} id="timeline" className="timeline-surface" role="application" aria-label="Timeline" aria-roledescription="audio timeline"
-          aria-describedby="timeline-help" data-testid="timeline" style={{ '--lane-width': `${width}px` } as object}
+          ref={surface}
+          id="timeline"
+          className="timeline-surface"
+          role="application"
+          aria-label="Timeline"
+          aria-roledescription="audio timeline"
+          aria-describedby="timeline-help"
+          data-testid="timeline"
+          style={{ '--lane-width': `${width}px` } as object}
           // An application: its arrow keys move the cursor, so it has to take the focus.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
         >
-          <div className="timeline-top"><div className="timeline-corner">Tracks</div><Ruler /></div>
+          <div className="timeline-top">
+            <div className="timeline-corner">Tracks</div>
+            <Ruler />
+          </div>
           <div ref={scroller} className="timeline-scroller">
             <div className="lane-gauge" ref={gauge} />
             <TrackRows />
           </div>
           <Overlay />
         </div>
-        <div className="timeline-bottom"><ScrollBar /></div>
+        <div className="timeline-bottom">
+          <ScrollBar />
+        </div>
       </TimelineProvider>
       <p id="timeline-help" className="visually-hidden">
-        Left and right arrows move the cursor, with Shift they extend the selection. Up and down choose a track. Plus and minus zoom. Space plays and stops. F2 renames the selected track. Control B adds a label.
+        Left and right arrows move the cursor, with Shift they extend the selection. Up and down choose a track. Plus
+        and minus zoom. Space plays and stops. F2 renames the selected track. Control B adds a label.
       </p>
     </section>
   )

@@ -20,7 +20,11 @@ export function useTimeline(): TimelineParts {
 type When = 'view' | 'playhead'
 
 /** Lets an element draw itself outside React for as long as it is on the page. */
-export function usePaint(element: RefObject<HTMLElement | null>, create: (element: HTMLElement, scope: Scope) => Paintable, when: When = 'view'): void {
+export function usePaint(
+  element: RefObject<HTMLElement | null>,
+  create: (element: HTMLElement, scope: Scope) => Paintable,
+  when: When = 'view',
+): void {
   const { painter } = useTimeline()
   useEffect(() => {
     if (!element.current) return

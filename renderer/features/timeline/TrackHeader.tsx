@@ -39,28 +39,53 @@ export function TrackHeader({ track, number, sampleRate, selected, onChoose }: P
     setNaming(null)
     // The button comes back in the place of the field.
     requestAnimationFrame(() => button.current?.focus())
-    if (name !== null && name !== '' && name !== track.name) void changeTrack(app, { kind: 'renameTrack', name, trackIds: [track.id] }, `${track.name} is called ${name} now`)
+    if (name !== null && name !== '' && name !== track.name)
+      void changeTrack(app, { kind: 'renameTrack', name, trackIds: [track.id] }, `${track.name} is called ${name} now`)
   }
   const described = `track-${track.id}-clips`
   return (
     <div className={joinClasses('track-header', selected === 'selected' && 'track-header-selected')}>
-      {isNaming ? <NameField label={`New name of track ${number}`} value={track.name} testId={`track-${number}-name`} onDone={finish} /> : (
+      {isNaming ? (
+        <NameField
+          label={`New name of track ${number}`}
+          value={track.name}
+          testId={`track-${number}-name`}
+          onDone={finish}
+        />
+      ) : (
         <button
-          ref={button} type="button" className="track-choose" aria-pressed={selected === 'selected'} aria-describedby={described}
-          data-testid={`track-${number}`} onClick={choose} onDoubleClick={() => setNaming({ what: 'track', id: track.id })} onKeyDown={onKeyDown}
+          ref={button}
+          type="button"
+          className="track-choose"
+          aria-pressed={selected === 'selected'}
+          aria-describedby={described}
+          data-testid={`track-${number}`}
+          onClick={choose}
+          onDoubleClick={() => setNaming({ what: 'track', id: track.id })}
+          onKeyDown={onKeyDown}
         >
-          <span className="track-name"><span className="visually-hidden">Track</span><span className="track-number">{number}</span><span className="track-title">{track.name}</span></span>
-          <span className="track-facts">{channelWords[track.channels]} · {(sampleRate / 1000).toFixed(1)} kHz</span>
+          <span className="track-name">
+            <span className="visually-hidden">Track</span>
+            <span className="track-number">{number}</span>
+            <span className="track-title">{track.name}</span>
+          </span>
+          <span className="track-facts">
+            {channelWords[track.channels]} · {(sampleRate / 1000).toFixed(1)} kHz
+          </span>
         </button>
       )}
       <TrackControls track={track} number={number} />
-      <span id={described} className="visually-hidden">{clipsInWords(track)}</span>
+      <span id={described} className="visually-hidden">
+        {clipsInWords(track)}
+      </span>
     </div>
   )
 }
 
 function clipsInWords({ clips, muted, soloed }: TrackView): string {
-  const named = clips.slice(0, mostNamed).map((clip) => `${clip.name}, ${formatTime(clip.start)} to ${formatTime(clip.end)}`)
+  const named = clips
+    .slice(0, mostNamed)
+    .map((clip) => `${clip.name}, ${formatTime(clip.start)} to ${formatTime(clip.end)}`)
   const rest = clips.length > mostNamed ? [`and ${clips.length - mostNamed} more`] : []
   const state = [muted ? 'Muted.' : '', soloed ? 'Solo.' : ''].filter(Boolean).join(' ')
   const count = clips.length === 1 ? '1 clip' : `${clips.length} clips`

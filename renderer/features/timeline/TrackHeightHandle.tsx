@@ -16,7 +16,9 @@ export function TrackHeightHandle() {
       element.setPointerCapture(event.pointerId)
       const drag = scope.child()
       const before = element.parentElement?.clientHeight ?? 0
-      drag.listen(element, 'pointermove', (move) => store.getState().setTrackHeight(before + move.clientY - event.clientY))
+      drag.listen(element, 'pointermove', (move) =>
+        store.getState().setTrackHeight(before + move.clientY - event.clientY),
+      )
       for (const type of ['pointerup', 'pointercancel']) drag.listen(element, type, () => drag.dispose())
     })
     return () => scope.dispose()

@@ -20,18 +20,36 @@ export function TrackRows() {
   const height = useAppState((state) => state.trackHeight)
 
   const choose = (id: string, how: 'only' | 'toggle' | 'upTo') => {
-    const trackIds = trackChoice((tracks ?? []).map((track) => track.id), selected ?? [], id, how)
+    const trackIds = trackChoice(
+      (tracks ?? []).map((track) => track.id),
+      selected ?? [],
+      id,
+      how,
+    )
     void ask(app, 'app:edit:apply', { kind: 'selectTracks', trackIds })
   }
   return (
     <>
       {tracks?.map((track, index) => (
-        <Group key={track.id} className="track-row" style={height === 'auto' ? shared : { flex: `0 0 ${height}px` }} aria-label={`Track ${index + 1}`}>
+        <Group
+          key={track.id}
+          className="track-row"
+          style={height === 'auto' ? shared : { flex: `0 0 ${height}px` }}
+          aria-label={`Track ${index + 1}`}
+        >
           <TrackHeader
-            track={track} number={index + 1} sampleRate={sampleRate} onChoose={(how) => choose(track.id, how)}
+            track={track}
+            number={index + 1}
+            sampleRate={sampleRate}
+            onChoose={(how) => choose(track.id, how)}
             selected={selected?.includes(track.id) ? 'selected' : 'unselected'}
           />
-          <Lane key={`${track.id} ${track.channels}`} trackId={track.id} number={index + 1} muted={track.muted ? 'muted' : 'heard'} />
+          <Lane
+            key={`${track.id} ${track.channels}`}
+            trackId={track.id}
+            number={index + 1}
+            muted={track.muted ? 'muted' : 'heard'}
+          />
           <TrackHeightHandle />
         </Group>
       ))}

@@ -15,7 +15,13 @@ interface LaneElements {
 }
 
 /** Draws one track: clip boxes, the waveform over them, the selection, and what a waiting request would do. */
-export function createLane(trackId: string, elements: LaneElements, peaks: PeaksSource, scope: Scope, onShow: () => void): Paintable {
+export function createLane(
+  trackId: string,
+  elements: LaneElements,
+  peaks: PeaksSource,
+  scope: Scope,
+  onShow: () => void,
+): Paintable {
   const wave = createLaneWave({ container: elements.wave, peaks: peaks.lane(scope), scope, onResize: onShow })
   const showBoxes = createBoxPool(elements.boxes)
   const showMarks = createBoxPool(elements.marks)
@@ -29,7 +35,9 @@ export function createLane(trackId: string, elements: LaneElements, peaks: Peaks
       if (painted === 'held') return 'painted'
       showBoxes(
         clipsInView(track.clips, state.view).map((clip) => ({
-          start: clip.start, end: clip.end, text: clip.name,
+          start: clip.start,
+          end: clip.end,
+          text: clip.name,
           className: state.project?.selectedClips.includes(clip.id) ? 'clip clip-selected' : 'clip',
         })),
         state.view,

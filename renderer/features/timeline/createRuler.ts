@@ -30,7 +30,12 @@ export function createRuler(canvas: HTMLCanvasElement, scope: Scope, onResize: (
   }
 }
 
-function drawRange(context: CanvasRenderingContext2D, canvas: HTMLElement, { view, draft, project }: AppState, height: number): void {
+function drawRange(
+  context: CanvasRenderingContext2D,
+  canvas: HTMLElement,
+  { view, draft, project }: AppState,
+  height: number,
+): void {
   const range = draft ?? project?.selection
   if (!range) return
   const left = Math.max(0, xAt(view, range.start))

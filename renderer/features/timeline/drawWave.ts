@@ -26,11 +26,20 @@ const dotsFrom = 6
 const opaqueBlack = 0xff000000
 
 /** Draws a bar from min to max for each column, or the samples as a line with dots when they are far enough apart. */
-export function drawWave(context: CanvasRenderingContext2D, maxes: Float32Array, mins: Float32Array, window: WaveWindow): void {
+export function drawWave(
+  context: CanvasRenderingContext2D,
+  maxes: Float32Array,
+  mins: Float32Array,
+  window: WaveWindow,
+): void {
   const { width, height } = context.canvas
   if (width === 0 || height === 0) return
   const bandHeight = height / window.channels
-  const bands = Array.from({ length: window.channels }, (_, c) => ({ base: c * window.columns, middle: bandHeight * (c + 0.5), scale: bandHeight / 2 - 1 }))
+  const bands = Array.from({ length: window.channels }, (_, c) => ({
+    base: c * window.columns,
+    middle: bandHeight * (c + 0.5),
+    scale: bandHeight / 2 - 1,
+  }))
   if (window.columnWidth === 1) {
     drawColumns(context, maxes, mins, bands, window.clips)
     return
@@ -42,7 +51,13 @@ export function drawWave(context: CanvasRenderingContext2D, maxes: Float32Array,
  * Writes the bars as pixels. Without a graphics card this takes two thirds of the time of 8000 rectangles, and leaves no work
  * for after the frame, so that the time it takes can be measured and shared out.
  */
-function drawColumns(context: CanvasRenderingContext2D, maxes: Float32Array, mins: Float32Array, bands: readonly Band[], clips: readonly ColumnRange[]): void {
+function drawColumns(
+  context: CanvasRenderingContext2D,
+  maxes: Float32Array,
+  mins: Float32Array,
+  bands: readonly Band[],
+  clips: readonly ColumnRange[],
+): void {
   const { width, height } = context.canvas
   const image = context.createImageData(width, height)
   const pixels = new Uint32Array(image.data.buffer)
@@ -66,7 +81,13 @@ function pixelOf(colour: string): number {
   return (0xff000000 | ((rgb & 0xff) << 16) | (rgb & 0xff00) | (rgb >> 16)) >>> 0
 }
 
-function drawSamples(context: CanvasRenderingContext2D, samples: Float32Array, band: Band, window: WaveWindow, clip: ColumnRange): void {
+function drawSamples(
+  context: CanvasRenderingContext2D,
+  samples: Float32Array,
+  band: Band,
+  window: WaveWindow,
+  clip: ColumnRange,
+): void {
   const { base, middle, scale } = band
   context.strokeStyle = context.fillStyle
   context.lineWidth = 1.5

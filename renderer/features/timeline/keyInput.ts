@@ -11,7 +11,8 @@ export function listenToKeys(surface: HTMLElement, app: AppContext, scope: Scope
   const press = createKeyInput(app)
   const labels = createLabelKeys(app)
   scope.listen(surface, 'keydown', (event) => {
-    if (event.target === surface && (labels.press(event) === 'taken' || press(event) === 'taken')) event.preventDefault()
+    if (event.target === surface && (labels.press(event) === 'taken' || press(event) === 'taken'))
+      event.preventDefault()
   })
   scope.listen(surface, 'keyup', labels.release)
   scope.listen(surface, 'blur', labels.release)
@@ -113,6 +114,8 @@ function chooseTrack(app: AppContext, by: -1 | 1, how: 'move' | 'extend'): void 
   const isChosen = ({ id }: { id: string }) => project.selectedTracks.includes(id)
   const edge = by < 0 ? project.tracks.findIndex(isChosen) : project.tracks.findLastIndex(isChosen)
   const next = edge < 0 ? 0 : Math.min(project.tracks.length - 1, Math.max(0, edge + by))
-  const trackIds = project.tracks.filter((track, index) => index === next || (how === 'extend' && isChosen(track))).map(({ id }) => id)
+  const trackIds = project.tracks
+    .filter((track, index) => index === next || (how === 'extend' && isChosen(track)))
+    .map(({ id }) => id)
   void ask(app, 'app:edit:apply', { kind: 'selectTracks', trackIds })
 }

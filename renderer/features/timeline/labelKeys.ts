@@ -8,7 +8,9 @@ import { moveEdge } from './edgeDrag.ts'
 import { placeLabel, sayLabel } from './labelPlace.ts'
 
 export interface LabelKeys {
-  readonly press: (event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'>) => 'taken' | 'left'
+  readonly press: (
+    event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'>,
+  ) => 'taken' | 'left'
   /** The keys were let go: what they moved is asked for, as one change. */
   readonly release: () => void
 }
@@ -39,7 +41,14 @@ export function createLabelKeys(app: AppContext): LabelKeys {
     const label = current()
     if (label === null) return
     side = which
-    store.getState().announce(label.end > label.start ? `${which === 'start' ? 'Start' : 'End'} of the label ${label.text}` : `The label ${label.text} is a point`, 'polite')
+    store
+      .getState()
+      .announce(
+        label.end > label.start
+          ? `${which === 'start' ? 'Start' : 'End'} of the label ${label.text}`
+          : `The label ${label.text} is a point`,
+        'polite',
+      )
   }
   const move = (direction: -1 | 1) => {
     const { project, view, setEdgeDraft } = store.getState()
@@ -47,7 +56,12 @@ export function createLabelKeys(app: AppContext): LabelKeys {
     if (!project || label === null) return
     const from: EdgeDraft = moving ?? { of: 'label', id: label.id, start: label.start, end: label.end }
     const held = from.end > from.start ? side : 'whole'
-    moving = moveEdge({ ...from, side: held }, (held === 'end' ? from.end : from.start) + direction * Math.max(stepPixels / view.pxPerSec, 1 / project.sampleRate), project)
+    moving = moveEdge(
+      { ...from, side: held },
+      (held === 'end' ? from.end : from.start) +
+        direction * Math.max(stepPixels / view.pxPerSec, 1 / project.sampleRate),
+      project,
+    )
     setEdgeDraft(moving)
   }
   const edit = (): 'taken' | 'left' => {
@@ -86,20 +100,31 @@ function labelAt(project: ProjectView | null, chosen: string | null): LabelView 
   if (project === null) return null
   const frame = 1 / project.sampleRate
   const { start, end } = project.selection ?? { start: project.cursor, end: project.cursor }
-  const here = project.labels.filter((label) => Math.abs(label.start - start) < frame && Math.abs(label.end - end) < frame)
+  const here = project.labels.filter(
+    (label) => Math.abs(label.start - start) < frame && Math.abs(label.end - end) < frame,
+  )
   return here.find(({ id }) => id === chosen) ?? here[0] ?? null
 }
 
 /** In the order of their starts, and round at both ends. */
-function nextLabel({ labels, selection, cursor }: ProjectView, current: LabelView | null, direction: -1 | 1): LabelView | null {
+function nextLabel(
+  { labels, selection, cursor }: ProjectView,
+  current: LabelView | null,
+  direction: -1 | 1,
+): LabelView | null {
   const order = labels.toSorted((a, b) => a.start - b.start || a.end - b.end)
   const at = order.findIndex((label) => label.id === current?.id)
   if (at >= 0) return order.at((at + direction) % order.length) ?? null
   const from = selection?.start ?? cursor
-  return direction > 0 ? (order.find((label) => label.start > from) ?? order[0] ?? null) : (order.findLast((label) => label.start < from) ?? order.at(-1) ?? null)
+  return direction > 0
+    ? (order.find((label) => label.start > from) ?? order[0] ?? null)
+    : (order.findLast((label) => label.start < from) ?? order.at(-1) ?? null)
 }
 
-async function select(app: AppContext, { start, end }: { readonly start: number; readonly end: number }): Promise<void> {
+async function select(
+  app: AppContext,
+  { start, end }: { readonly start: number; readonly end: number },
+): Promise<void> {
   if (end <= start) return moveCursor(app, start)
   const done = await ask(app, 'app:edit:apply', { kind: 'setTimeSelection', start, end })
   const { view, project, setView } = app.store.getState()

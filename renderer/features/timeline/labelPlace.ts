@@ -20,6 +20,10 @@ export function sayLabel(label: LabelView): string {
 export async function placeLabel(app: AppContext, id: string, { start, end }: Place): Promise<Place | null> {
   const label = app.store.getState().project?.labels.find((one) => one.id === id)
   if (label === undefined || (label.start === start && label.end === end)) return null
-  const done = await changeTrack(app, { kind: 'moveLabel', labelId: id, start, end }, sayLabel({ ...label, start, end }))
+  const done = await changeTrack(
+    app,
+    { kind: 'moveLabel', labelId: id, start, end },
+    sayLabel({ ...label, start, end }),
+  )
   return done === 'changed' ? { start, end } : null
 }

@@ -10,8 +10,14 @@ const order: Record<Region['fate'], number> = { kept: 0, added: 1, rewritten: 2,
 export function laneRegions({ conversation: { approval }, edgeDraft }: AppState, trackId: string): Box[] {
   if (!approval) return []
   const steps = approval.stepping ? approval.steps.filter((step) => step.asks).slice(0, 1) : approval.steps
-  const moved = edgeDraft?.of === 'step' && steps.some((step) => String(step.index) === edgeDraft.id && step.regions.some((region) => region.trackId === trackId))
-  const draft: Box[] = moved ? [{ start: edgeDraft.start, end: edgeDraft.end, className: 'region region-draft', text: 'new range' }] : []
+  const moved =
+    edgeDraft?.of === 'step' &&
+    steps.some(
+      (step) => String(step.index) === edgeDraft.id && step.regions.some((region) => region.trackId === trackId),
+    )
+  const draft: Box[] = moved
+    ? [{ start: edgeDraft.start, end: edgeDraft.end, className: 'region region-draft', text: 'new range' }]
+    : []
   const boxes = steps
     .flatMap((step) => step.regions)
     .filter((region) => region.trackId === trackId)

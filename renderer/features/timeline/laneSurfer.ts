@@ -36,9 +36,22 @@ export function createLaneSurfer(container: HTMLElement, scope: Scope): LaneSurf
     drawWave(context, tops, bottoms, picture)
   }
   const surfer = WaveSurfer.create({
-    container, peaks: [maxes, mins], duration: 1, height: 1, interact: false, cursorWidth: 0, hideScrollbar: true, autoScroll: false,
+    container,
+    peaks: [maxes, mins],
+    duration: 1,
+    height: 1,
+    interact: false,
+    cursorWidth: 0,
+    hideScrollbar: true,
+    autoScroll: false,
     renderFunction: ([tops, bottoms], context) => {
-      given = { tops: tops as Float32Array, bottoms: bottoms as Float32Array, context, width: context.canvas.width, colour: context.fillStyle }
+      given = {
+        tops: tops as Float32Array,
+        bottoms: bottoms as Float32Array,
+        context,
+        width: context.canvas.width,
+        colour: context.fillStyle,
+      }
       // wavesurfer copies each canvas for a progress that is never shown here; it makes no copy of a canvas without width.
       if (drawing === 'asked') context.canvas.width = 0
       else drawGiven()

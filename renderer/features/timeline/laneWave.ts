@@ -42,7 +42,13 @@ export function createLaneWave({ container, peaks, scope, onResize }: Options): 
   const surfer = createLaneSurfer(container, scope)
   let drawn: Drawn | null = null
 
-  const draw = (view: TimeView, track: TrackView, revision: number, sampleRate: number, look: readonly unknown[]): WavePaint => {
+  const draw = (
+    view: TimeView,
+    track: TrackView,
+    revision: number,
+    sampleRate: number,
+    look: readonly unknown[],
+  ): WavePaint => {
     const ratio = window.devicePixelRatio || 1
     const wide = widen(view)
     const columns = laneWindow(wide, ratio, sampleRate)
@@ -55,7 +61,13 @@ export function createLaneWave({ container, peaks, scope, onResize }: Options): 
 
     if (status === 'complete') fallback.remember(target, columns.columnsPerSec, channels)
     else fallback.fill(target, columns.columnsPerSec, channels)
-    const picture = { channels, columns: columns.count, columnWidth: columns.columnWidth, offset: columns.offset, clips: clipColumns(track.clips, columns) }
+    const picture = {
+      channels,
+      columns: columns.count,
+      columnWidth: columns.columnWidth,
+      offset: columns.offset,
+      clips: clipColumns(track.clips, columns),
+    }
     surfer.draw(picture, { height: size().height, colour: themeColour(container, '--wave') })
     drawn = { view, left: leftTimeOf(wide, columns), look, revision, status }
     placePicture(container, drawn, view, ratio)

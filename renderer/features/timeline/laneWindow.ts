@@ -16,7 +16,8 @@ export function laneWindow(view: TimeView, pixelRatio: number, sampleRate: numbe
   const devicePxPerSec = view.pxPerSec * pixelRatio
   const columnWidth = devicePxPerSec / columnsPerSec
   const deviceWidth = Math.round(view.width * pixelRatio)
-  if (columnWidth === 1) return { columnsPerSec, first: Math.round(view.t0 * columnsPerSec), count: deviceWidth, columnWidth, offset: 0 }
+  if (columnWidth === 1)
+    return { columnsPerSec, first: Math.round(view.t0 * columnsPerSec), count: deviceWidth, columnWidth, offset: 0 }
   const first = Math.max(0, Math.floor(view.t0 * columnsPerSec) - 1)
   const offset = (first / columnsPerSec - view.t0) * devicePxPerSec
   return { columnsPerSec, first, count: Math.ceil(deviceWidth / columnWidth) + 3, columnWidth, offset }

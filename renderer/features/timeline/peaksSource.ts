@@ -35,7 +35,11 @@ interface Options {
   readonly fetch?: Fetch
 }
 
-export function createPeaksSource({ onArrival, onProblem, fetch: get = (address, options) => fetch(address, options) }: Options): PeaksSource {
+export function createPeaksSource({
+  onArrival,
+  onProblem,
+  fetch: get = (address, options) => fetch(address, options),
+}: Options): PeaksSource {
   const tiles = new PeakTiles()
   return { lane: (scope) => createLane({ tiles, get, onArrival, onProblem, scope }) }
 }
@@ -96,13 +100,21 @@ function addressOf({ zoom, first, count }: Wanted): string {
   const from = (first * tileColumns) / zoom.columnsPerSec
   const to = ((first + count) * tileColumns) / zoom.columnsPerSec
   const query = new URLSearchParams({
-    track: zoom.trackId, from: String(from), to: String(to), columns: String(count * tileColumns), rev: String(zoom.revision),
+    track: zoom.trackId,
+    from: String(from),
+    to: String(to),
+    columns: String(count * tileColumns),
+    rev: String(zoom.revision),
   })
   return `${routes.peaks}?${query.toString()}`
 }
 
 /** Copies what the tiles have; says the run of tiles that are missing, with one more at each side for scrolling. */
-function copyColumns(tiles: PeakTiles, zoom: Zoom, window: PeakWindow): { missing: { first: number; count: number } | null; found: boolean } {
+function copyColumns(
+  tiles: PeakTiles,
+  zoom: Zoom,
+  window: PeakWindow,
+): { missing: { first: number; count: number } | null; found: boolean } {
   const firstTile = Math.max(0, Math.floor(window.first / tileColumns))
   const lastTile = Math.floor((window.first + window.count - 1) / tileColumns)
   let firstMissing = -1

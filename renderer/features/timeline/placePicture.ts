@@ -34,7 +34,12 @@ export function coversEnough({ view: drawn }: Picture, view: TimeView): 'all' | 
 }
 
 /** Moves, and where the zoom is another one stretches, a picture to where its times are in the view. */
-export function placePicture(element: HTMLElement, { view: drawn, left }: Picture, view: TimeView, pixelRatio: number): void {
+export function placePicture(
+  element: HTMLElement,
+  { view: drawn, left }: Picture,
+  view: TimeView,
+  pixelRatio: number,
+): void {
   const stretch = view.pxPerSec / drawn.pxPerSec
   const x = (left - view.t0) * view.pxPerSec
   const snapped = stretch === 1 ? Math.round(x * pixelRatio) / pixelRatio : x

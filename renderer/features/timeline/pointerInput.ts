@@ -29,8 +29,12 @@ export function listenToPointer(surface: HTMLElement, app: AppContext, scope: Sc
     }
     const gesture = startGesture(
       {
-        point, extend: event.shiftKey ? 'extend' : 'fresh', selection: draft ?? project.selection, selectedTracks: draft?.trackIds ?? project.selectedTracks,
-        cursor: project.cursor, pxPerSec: view.pxPerSec,
+        point,
+        extend: event.shiftKey ? 'extend' : 'fresh',
+        selection: draft ?? project.selection,
+        selectedTracks: draft?.trackIds ?? project.selectedTracks,
+        cursor: project.cursor,
+        pxPerSec: view.pxPerSec,
       },
       { trackIds: project.tracks.map(({ id }) => id), duration: project.duration, sampleRate: project.sampleRate },
     )
@@ -40,7 +44,10 @@ export function listenToPointer(surface: HTMLElement, app: AppContext, scope: Sc
     const zone = zoneOf(event)
     const { project, view } = store.getState()
     const point = zone ? pointOf(event, zone, app) : null
-    const edge = zone && point && project ? (heldEdge(point, zone, app) ?? edgeAt(point.time, project.selection, view.pxPerSec)) : null
+    const edge =
+      zone && point && project
+        ? (heldEdge(point, zone, app) ?? edgeAt(point.time, project.selection, view.pxPerSec))
+        : null
     surface.classList.toggle('on-edge', edge !== null)
   })
   scope.listen(surface, 'dblclick', (event) => {
@@ -50,7 +57,14 @@ export function listenToPointer(surface: HTMLElement, app: AppContext, scope: Sc
   })
 }
 
-function followDrag(surface: HTMLElement, zone: HTMLElement, gesture: Gesture, app: AppContext, drag: Scope, pointerId: number): void {
+function followDrag(
+  surface: HTMLElement,
+  zone: HTMLElement,
+  gesture: Gesture,
+  app: AppContext,
+  drag: Scope,
+  pointerId: number,
+): void {
   const { store } = app
   let latest: PointerEvent | null = null
   surface.setPointerCapture(pointerId)
@@ -61,7 +75,9 @@ function followDrag(surface: HTMLElement, zone: HTMLElement, gesture: Gesture, a
   const scrollOn = () => {
     const { view, project, setView } = store.getState()
     const left = zone.getBoundingClientRect().left
-    const beyond = latest ? Math.min(0, latest.clientX - left - scrollEdge) + Math.max(0, latest.clientX - left - view.width + scrollEdge) : 0
+    const beyond = latest
+      ? Math.min(0, latest.clientX - left - scrollEdge) + Math.max(0, latest.clientX - left - view.width + scrollEdge)
+      : 0
     const more = beyond < 0 ? view.t0 > 0 : view.t0 + spanOf(view) < (project?.duration ?? 0)
     if (latest && beyond !== 0 && more) {
       setView({ ...view, t0: view.t0 + (beyond * scrollSpeed) / view.pxPerSec })
@@ -110,7 +126,10 @@ async function finish(end: GestureEnd, app: AppContext): Promise<void> {
   dropWhenShown()
 }
 
-export async function selectRange(app: AppContext, range: { start: number; end: number; trackIds: readonly string[] }): Promise<'selected' | 'refused'> {
+export async function selectRange(
+  app: AppContext,
+  range: { start: number; end: number; trackIds: readonly string[] },
+): Promise<'selected' | 'refused'> {
   const selected = app.store.getState().project?.selectedTracks ?? []
   const same = selected.length === range.trackIds.length && selected.every((id, i) => id === range.trackIds[i])
   const answers = await Promise.all([

@@ -6,10 +6,25 @@ export interface Tick {
 
 /** Steps that people count in: 1, 2, 5 of each decade below a second, then seconds, minutes, hours. */
 const steps = [
-  ...[-6, -5, -4, -3, -2, -1].flatMap((power) => [1, 2, 5].map((n) => ({ step: n * 10 ** power, parts: n === 2 ? 4 : 5 }))),
-  { step: 1, parts: 5 }, { step: 2, parts: 4 }, { step: 5, parts: 5 }, { step: 10, parts: 5 }, { step: 15, parts: 3 }, { step: 30, parts: 6 },
-  { step: 60, parts: 6 }, { step: 120, parts: 4 }, { step: 300, parts: 5 }, { step: 600, parts: 5 }, { step: 900, parts: 3 }, { step: 1800, parts: 6 },
-  { step: 3600, parts: 6 }, { step: 7200, parts: 4 }, { step: 18_000, parts: 5 }, { step: 36_000, parts: 5 },
+  ...[-6, -5, -4, -3, -2, -1].flatMap((power) =>
+    [1, 2, 5].map((n) => ({ step: n * 10 ** power, parts: n === 2 ? 4 : 5 })),
+  ),
+  { step: 1, parts: 5 },
+  { step: 2, parts: 4 },
+  { step: 5, parts: 5 },
+  { step: 10, parts: 5 },
+  { step: 15, parts: 3 },
+  { step: 30, parts: 6 },
+  { step: 60, parts: 6 },
+  { step: 120, parts: 4 },
+  { step: 300, parts: 5 },
+  { step: 600, parts: 5 },
+  { step: 900, parts: 3 },
+  { step: 1800, parts: 6 },
+  { step: 3600, parts: 6 },
+  { step: 7200, parts: 4 },
+  { step: 18_000, parts: 5 },
+  { step: 36_000, parts: 5 },
 ]
 const widest = { step: 86_400, parts: 4 }
 
@@ -32,6 +47,8 @@ function labelOf(time: number, step: number): string {
   const rounded = Number(time.toFixed(decimals))
   const hours = Math.floor(rounded / 3600)
   const minutes = Math.floor(rounded / 60) % 60
-  const seconds = (rounded - hours * 3600 - minutes * 60).toFixed(decimals).padStart(decimals > 0 ? decimals + 3 : 2, '0')
+  const seconds = (rounded - hours * 3600 - minutes * 60)
+    .toFixed(decimals)
+    .padStart(decimals > 0 ? decimals + 3 : 2, '0')
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${seconds}` : `${minutes}:${seconds}`
 }

@@ -24,7 +24,9 @@ export interface ProjectFacts {
   readonly sampleRate: number
 }
 
-export type GestureEnd = { readonly kind: 'select'; readonly range: Draft } | { readonly kind: 'cursor'; readonly time: number }
+export type GestureEnd =
+  | { readonly kind: 'select'; readonly range: Draft }
+  | { readonly kind: 'cursor'; readonly time: number }
 
 export interface Gesture {
   readonly move: (point: Point) => Draft | null
@@ -57,7 +59,10 @@ export function startGesture(start: GestureStart, facts: ProjectFacts): Gesture 
   const rangeTo = (point: Point): Draft => {
     const from = snap(anchor.time)
     const to = snap(point.time)
-    const trackIds = held && start.selectedTracks.length > 0 ? start.selectedTracks : tracksBetween(start.point.track, point.track, facts.trackIds)
+    const trackIds =
+      held && start.selectedTracks.length > 0
+        ? start.selectedTracks
+        : tracksBetween(start.point.track, point.track, facts.trackIds)
     return { start: Math.min(from, to), end: Math.max(from, to), trackIds }
   }
   const follow = (point: Point) => {
@@ -69,7 +74,8 @@ export function startGesture(start: GestureStart, facts: ProjectFacts): Gesture 
     end(point) {
       const range = follow(point) ? rangeTo(point) : null
       if (range && range.end > range.start) return { kind: 'select', range }
-      if (!dragging && anchor.kind === 'edge' && start.selection) return { kind: 'select', range: { ...start.selection, trackIds: start.selectedTracks } }
+      if (!dragging && anchor.kind === 'edge' && start.selection)
+        return { kind: 'select', range: { ...start.selection, trackIds: start.selectedTracks } }
       return { kind: 'cursor', time: snap(point.time) }
     },
   }

@@ -3,7 +3,11 @@ import type { AppContext } from '../../store/appContext.ts'
 import { ask } from '../../store/ask.ts'
 
 /** Asks for a change, and says it aloud when it was made: what shows it may be far from where one is. */
-export async function changeTrack(app: AppContext, request: EditRequestInput, said: string): Promise<'changed' | 'as before'> {
+export async function changeTrack(
+  app: AppContext,
+  request: EditRequestInput,
+  said: string,
+): Promise<'changed' | 'as before'> {
   const answer = await ask(app, 'app:edit:apply', request)
   if (!answer.ok || !answer.value.changed) return 'as before'
   app.store.getState().announce(said, 'polite')

@@ -19,7 +19,8 @@ export function listenToWheel(surface: HTMLElement, scroller: HTMLElement, store
       return
     }
     const sideways = Math.abs(event.deltaX) > Math.abs(event.deltaY)
-    const tracksScroll = scroller.scrollHeight > scroller.clientHeight && !event.shiftKey && !sideways && !isOverRuler(event)
+    const tracksScroll =
+      scroller.scrollHeight > scroller.clientHeight && !event.shiftKey && !sideways && !isOverRuler(event)
     if (tracksScroll) return
     event.preventDefault()
     setView(scrollBy(view, (sideways ? event.deltaX : event.deltaY) * unit, project))

@@ -16,8 +16,14 @@ export function AnswerDialog() {
   return (
     <Sheet title={answer.title} testId="answer" onClose={close}>
       <div className="settings-form">
-        <p className="answer-text" data-testid="answer-text">{answer.text}</p>
-        <footer className="settings-foot"><Button className="button button-strong" onPress={close}>Close</Button></footer>
+        <p className="answer-text" data-testid="answer-text">
+          {answer.text}
+        </p>
+        <footer className="settings-foot">
+          <Button className="button button-strong" onPress={close}>
+            Close
+          </Button>
+        </footer>
       </div>
     </Sheet>
   )

@@ -12,11 +12,18 @@ interface NumberProps {
 export function NumberInput({ field, value, onChange, testId = `tool-${field.key}` }: NumberProps) {
   return (
     <NumberField
-      className="field" value={value ?? NaN} onChange={(next) => onChange(Number.isFinite(next) ? next : null)} isRequired={field.required} validationBehavior="aria"
+      className="field"
+      value={value ?? NaN}
+      onChange={(next) => onChange(Number.isFinite(next) ? next : null)}
+      isRequired={field.required}
+      validationBehavior="aria"
       formatOptions={{ maximumFractionDigits: field.whole ? 0 : 3, useGrouping: false }}
-      {...(field.min === null ? {} : { minValue: field.min })} {...(field.max === null ? {} : { maxValue: field.max })}
+      {...(field.min === null ? {} : { minValue: field.min })}
+      {...(field.max === null ? {} : { maxValue: field.max })}
     >
-      <Label>{nameOf(field)}</Label><Input data-testid={testId} {...(field.required ? {} : { placeholder: 'automatic' })} /><About field={field} />
+      <Label>{nameOf(field)}</Label>
+      <Input data-testid={testId} {...(field.required ? {} : { placeholder: 'automatic' })} />
+      <About field={field} />
     </NumberField>
   )
 }

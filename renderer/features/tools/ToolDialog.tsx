@@ -9,5 +9,9 @@ export function ToolDialog() {
   const tool = useAppState(({ dialog }) => (dialog?.kind === 'tool' ? dialog.tool : null))
   if (tool === null) return null
   const close = () => app.store.getState().setDialog(null)
-  return <Sheet title={tool.title} testId="tool-dialog" onClose={close}><ToolForm key={tool.name} tool={tool} onDone={close} /></Sheet>
+  return (
+    <Sheet title={tool.title} testId="tool-dialog" onClose={close}>
+      <ToolForm key={tool.name} tool={tool} onDone={close} />
+    </Sheet>
+  )
 }

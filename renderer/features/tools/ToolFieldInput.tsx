@@ -21,14 +21,30 @@ export function ToolFieldInput({ field, value, onChange }: Props) {
       return <ChoiceInput field={field} value={value} onChange={onChange} />
     case 'text':
       return (
-        <TextField className="field" value={typeof value === 'string' ? value : ''} onChange={onChange} maxLength={field.maxLength} isRequired={field.required} validationBehavior="aria">
-          <Label>{nameOf(field)}</Label><Input data-testid={`tool-${field.key}`} /><About field={field} />
+        <TextField
+          className="field"
+          value={typeof value === 'string' ? value : ''}
+          onChange={onChange}
+          maxLength={field.maxLength}
+          isRequired={field.required}
+          validationBehavior="aria"
+        >
+          <Label>{nameOf(field)}</Label>
+          <Input data-testid={`tool-${field.key}`} />
+          <About field={field} />
         </TextField>
       )
     case 'thing':
       return <ThingField field={field} label={nameOf(field)} value={value} onChange={onChange} />
     case 'rows':
-      return <RowsField field={field} label={nameOf(field)} value={Array.isArray(value) ? (value as readonly Record<string, number>[]) : []} onChange={onChange} />
+      return (
+        <RowsField
+          field={field}
+          label={nameOf(field)}
+          value={Array.isArray(value) ? (value as readonly Record<string, number>[]) : []}
+          onChange={onChange}
+        />
+      )
   }
 }
 
@@ -37,9 +53,17 @@ function ChoiceInput({ field, value, onChange }: Props<Extract<ToolField, { kind
   return (
     <label className="field">
       <span>{nameOf(field)}</span>
-      <select value={typeof value === 'number' || typeof value === 'string' ? value : ''} onChange={(event) => onChange(choices.find((choice) => String(choice) === event.target.value) ?? null)} data-testid={`tool-${key}`}>
+      <select
+        value={typeof value === 'number' || typeof value === 'string' ? value : ''}
+        onChange={(event) => onChange(choices.find((choice) => String(choice) === event.target.value) ?? null)}
+        data-testid={`tool-${key}`}
+      >
         {field.start === null && <option value="">automatic</option>}
-        {choices.map((choice) => <option key={choice} value={String(choice)}>{String(choice).replaceAll('_', ' ')}</option>)}
+        {choices.map((choice) => (
+          <option key={choice} value={String(choice)}>
+            {String(choice).replaceAll('_', ' ')}
+          </option>
+        ))}
       </select>
       <small className="field-note">{sayAbout(field)}</small>
     </label>

@@ -29,19 +29,45 @@ export function ToolForm({ tool, onDone }: Props) {
     onDone()
     void runTool(app, { tool, args: argsOf(tool, draft) })
   }
-  const hasDefaults = tool.fields.some((field) => (field.kind === 'number' || field.kind === 'choice') && field.start !== null)
+  const hasDefaults = tool.fields.some(
+    (field) => (field.kind === 'number' || field.kind === 'choice') && field.start !== null,
+  )
   return (
     <form className="settings-form" onSubmit={start}>
       <p className="tool-about">{readable(tool)}</p>
       <div className="tool-fields">
-        {tool.fields.map((field) => <ToolFieldInput key={field.key} field={field} value={draft[field.key] ?? null} onChange={(value) => put(field.key, value)} />)}
+        {tool.fields.map((field) => (
+          <ToolFieldInput
+            key={field.key}
+            field={field}
+            value={draft[field.key] ?? null}
+            onChange={(value) => put(field.key, value)}
+          />
+        ))}
       </div>
-      {tool.group === 'effects' && <p className="field-note" data-testid="tool-target">Applies to {target}.</p>}
-      <p className="form-problem" role="alert">{missing.length > 0 && problem}</p>
+      {tool.group === 'effects' && (
+        <p className="field-note" data-testid="tool-target">
+          Applies to {target}.
+        </p>
+      )}
+      <p className="form-problem" role="alert">
+        {missing.length > 0 && problem}
+      </p>
       <footer className="settings-foot">
-        {hasDefaults && <Button className="button tool-defaults" onPress={() => setDraft(Object.fromEntries(tool.fields.map((field) => [field.key, startOf(field)])))}>Defaults</Button>}
-        <Button className="button" onPress={onDone}>Cancel</Button>
-        <Button className="button button-strong" type="submit" data-testid="tool-run">{tool.does === 'answer' ? 'Measure' : 'Apply'}</Button>
+        {hasDefaults && (
+          <Button
+            className="button tool-defaults"
+            onPress={() => setDraft(Object.fromEntries(tool.fields.map((field) => [field.key, startOf(field)])))}
+          >
+            Defaults
+          </Button>
+        )}
+        <Button className="button" onPress={onDone}>
+          Cancel
+        </Button>
+        <Button className="button button-strong" type="submit" data-testid="tool-run">
+          {tool.does === 'answer' ? 'Measure' : 'Apply'}
+        </Button>
       </footer>
     </form>
   )
@@ -51,6 +77,11 @@ export function ToolForm({ tool, onDone }: Props) {
 function sayTarget({ project }: AppState): string {
   if (project === null) return 'nothing'
   const selected = project.tracks.filter(({ id }) => project.selectedTracks.includes(id))
-  const tracks = selected.length === 0 || selected.length === project.tracks.length ? 'all tracks' : selected.map(({ name }) => name).join(', ')
-  return project.selection === null ? `${tracks === 'all tracks' ? 'all audio' : `all of ${tracks}`}, as no time is selected` : `${formatTime(project.selection.start)} to ${formatTime(project.selection.end)} on ${tracks}`
+  const tracks =
+    selected.length === 0 || selected.length === project.tracks.length
+      ? 'all tracks'
+      : selected.map(({ name }) => name).join(', ')
+  return project.selection === null
+    ? `${tracks === 'all tracks' ? 'all audio' : `all of ${tracks}`}, as no time is selected`
+    : `${formatTime(project.selection.start)} to ${formatTime(project.selection.end)} on ${tracks}`
 }

@@ -9,7 +9,12 @@ const place = 'tapehand:tools'
 /** What was used last time, where it still fits the fields; else the defaults. */
 export function startDraft(tool: ToolEntry): ToolDraft {
   const before = remembered()[tool.name] ?? {}
-  return Object.fromEntries(tool.fields.map((field) => [field.key, fits(field, before[field.key]) ? before[field.key] as FieldValue : startOf(field)]))
+  return Object.fromEntries(
+    tool.fields.map((field) => [
+      field.key,
+      fits(field, before[field.key]) ? (before[field.key] as FieldValue) : startOf(field),
+    ]),
+  )
 }
 
 export function rememberDraft(tool: ToolEntry, draft: ToolDraft): void {
@@ -20,20 +25,45 @@ export function rememberDraft(tool: ToolEntry, draft: ToolDraft): void {
 
 /** The draft as the tool is called: what is not given is left out. */
 export function argsOf(tool: ToolEntry, draft: ToolDraft): Record<string, unknown> {
-  return Object.fromEntries(tool.fields.map(({ key }) => [key, draft[key]] as const).filter(([, value]) => value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)))
+  return Object.fromEntries(
+    tool.fields
+      .map(({ key }) => [key, draft[key]] as const)
+      .filter(
+        ([, value]) =>
+          value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
+      ),
+  )
 }
 
-export const startOf = (field: ToolField): FieldValue => (field.kind === 'rows' || (field.kind === 'thing' && field.count === 'several') ? [] : field.kind === 'thing' ? '' : field.start)
+export const startOf = (field: ToolField): FieldValue =>
+  field.kind === 'rows' || (field.kind === 'thing' && field.count === 'several')
+    ? []
+    : field.kind === 'thing'
+      ? ''
+      : field.start
 
 export function newRow(columns: readonly NumberToolField[]): Record<string, number> {
-  return Object.fromEntries(columns.map(({ key, start, min, max }) => [key, start ?? (key === 'frequency_hz' ? 1000 : Math.min(Math.max(0, min ?? 0), max ?? 0))]))
+  return Object.fromEntries(
+    columns.map(({ key, start, min, max }) => [
+      key,
+      start ?? (key === 'frequency_hz' ? 1000 : Math.min(Math.max(0, min ?? 0), max ?? 0)),
+    ]),
+  )
 }
 
 function fits(field: ToolField, value: unknown): boolean {
-  if (field.kind === 'number') return value === null ? !field.required : typeof value === 'number' && value >= (field.min ?? -Infinity) && value <= (field.max ?? Infinity)
+  if (field.kind === 'number')
+    return value === null
+      ? !field.required
+      : typeof value === 'number' && value >= (field.min ?? -Infinity) && value <= (field.max ?? Infinity)
   if (field.kind === 'choice') return field.choices.some((choice) => choice === value)
   if (field.kind === 'text') return typeof value === 'string' && value.length <= field.maxLength
-  if (field.kind === 'rows') return Array.isArray(value) && value.length <= field.most && value.every((row: unknown) => isRow(row) && field.columns.every((column) => fits(column, row[column.key])))
+  if (field.kind === 'rows')
+    return (
+      Array.isArray(value) &&
+      value.length <= field.most &&
+      value.every((row: unknown) => isRow(row) && field.columns.every((column) => fits(column, row[column.key])))
+    )
   return false
 }
 

@@ -8,6 +8,15 @@ export interface ChatSlice {
 }
 
 export const chatSlice: ChatSlice = {
-  conversation: { state: 'idle', messages: [], question: null, approval: null, running: null, streaming: null, queued: [], allowed: [] },
+  conversation: {
+    state: 'idle',
+    messages: [],
+    question: null,
+    approval: null,
+    running: null,
+    streaming: null,
+    queued: [],
+    allowed: [],
+  },
   streaming: null,
 }

@@ -8,7 +8,10 @@ export interface Draft {
   readonly trackIds: readonly string[]
 }
 
-export type Naming = { readonly what: 'track'; readonly id: string } | { readonly what: 'newLabel' } | { readonly what: 'label'; readonly id: string }
+export type Naming =
+  | { readonly what: 'track'; readonly id: string }
+  | { readonly what: 'newLabel' }
+  | { readonly what: 'label'; readonly id: string }
 
 /** An edge that is under way: of a label, or of a step that waits for approval. */
 export interface EdgeDraft {
@@ -46,11 +49,15 @@ export interface ViewSlice {
 export const trackHeights = { least: 64, most: 320, usual: 112, mostAuto: 184 }
 export const chatWidths = { least: 280, most: 640, usual: 360 }
 
-const within = (value: number, range: { least: number; most: number }) => Math.round(Math.min(range.most, Math.max(range.least, value)))
+const within = (value: number, range: { least: number; most: number }) =>
+  Math.round(Math.min(range.most, Math.max(range.least, value)))
 
 type Set = (change: (state: AppState) => Partial<AppState>) => void
 
-const extentOf = ({ project }: AppState) => ({ duration: project?.duration ?? 0, sampleRate: project?.sampleRate ?? 44_100 })
+const extentOf = ({ project }: AppState) => ({
+  duration: project?.duration ?? 0,
+  sampleRate: project?.sampleRate ?? 44_100,
+})
 
 export function createViewSlice(set: Set): ViewSlice {
   return {

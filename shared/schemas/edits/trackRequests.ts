@@ -9,7 +9,11 @@ const switched = z.enum(['on', 'off'])
 /** The menu Tracks. Muting and soloing are content: they are in the mix, in the file and in the undo history. */
 export const trackRequests = [
   /** An empty track behind the others; it becomes the selected one. */
-  z.strictObject({ kind: z.literal('createTrack'), channels: z.union([z.literal(1), z.literal(2)]), name: name.optional() }),
+  z.strictObject({
+    kind: z.literal('createTrack'),
+    channels: z.union([z.literal(1), z.literal(2)]),
+    name: name.optional(),
+  }),
   z.strictObject({ kind: z.literal('deleteTracks'), trackIds }),
   /** Each copy stands below its original; the copies become the selected tracks. */
   z.strictObject({ kind: z.literal('duplicateTracks'), trackIds }),

@@ -12,4 +12,5 @@ export const gap = z.enum(['close', 'leave'])
 export const scope = z.enum(['tracks', 'all'])
 
 /** A number within the one range that it has, wherever it is given. */
-export const within = (limit: { readonly min: number; readonly max: number }) => z.number().min(limit.min).max(limit.max)
+export const within = (limit: { readonly min: number; readonly max: number }) =>
+  z.number().min(limit.min).max(limit.max)

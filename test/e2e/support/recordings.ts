@@ -13,11 +13,15 @@ interface Recording {
 const sampleRate = 8000
 
 /** A tone that steps up at every second, so that a picture and a file both show which second is which. */
-export function writeRecording(folder: string, { name = 'take.wav', seconds = 60, channels = 1, peak = 0.5 }: Recording = {}): string {
+export function writeRecording(
+  folder: string,
+  { name = 'take.wav', seconds = 60, channels = 1, peak = 0.5 }: Recording = {},
+): string {
   const samples = new Int16Array(seconds * sampleRate * channels)
   for (let frame = 0; frame < seconds * sampleRate; frame++) {
     const value = levelAt(frame, peak) * Math.sin((2 * Math.PI * 440 * frame) / sampleRate)
-    for (let channel = 0; channel < channels; channel++) samples[frame * channels + channel] = Math.round(value * 32_767)
+    for (let channel = 0; channel < channels; channel++)
+      samples[frame * channels + channel] = Math.round(value * 32_767)
   }
   const file = path.join(folder, name)
   writeFileSync(file, makeWav(new Uint8Array(samples.buffer), { sampleRate, channels, blockAlign: 2 * channels }))

@@ -23,6 +23,8 @@ export interface StartOptions {
 
 /** The environment of the test run without anything that would make an app behave otherwise than on a fresh machine. */
 export function appEnvironment({ data, env }: StartOptions): Record<string, string> {
-  const kept = Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined && !entry[0].startsWith('OPENAI_'))
+  const kept = Object.entries(process.env).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined && !entry[0].startsWith('OPENAI_'),
+  )
   return { ...Object.fromEntries(kept), ...env, TAPEHAND_DATA: data }
 }

@@ -14,7 +14,11 @@ export interface ElectronChoice {
 export async function startElectron(options: StartOptions, { executable }: ElectronChoice = {}): Promise<RunningApp> {
   const app = await _electron.launch({
     ...(executable === undefined ? {} : { executablePath: executable }),
-    args: [...(executable === undefined ? [root] : []), `--user-data-dir=${path.join(options.data, 'electron')}`, ...options.files],
+    args: [
+      ...(executable === undefined ? [root] : []),
+      `--user-data-dir=${path.join(options.data, 'electron')}`,
+      ...options.files,
+    ],
     cwd: root,
     env: appEnvironment(options),
   })
@@ -24,9 +28,12 @@ export async function startElectron(options: StartOptions, { executable }: Elect
   return {
     page,
     async chooseFiles(open, files) {
-      await app.evaluate(({ dialog }, filePaths) => {
-        dialog.showOpenDialog = () => Promise.resolve({ canceled: false, filePaths })
-      }, [...files])
+      await app.evaluate(
+        ({ dialog }, filePaths) => {
+          dialog.showOpenDialog = () => Promise.resolve({ canceled: false, filePaths })
+        },
+        [...files],
+      )
       await open()
     },
     async saveTo(start, file) {
@@ -34,7 +41,10 @@ export async function startElectron(options: StartOptions, { executable }: Elect
         dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath })
       }, file)
       await start()
-      await page.getByTestId('notice-info').filter({ hasText: path.basename(file) }).waitFor()
+      await page
+        .getByTestId('notice-info')
+        .filter({ hasText: path.basename(file) })
+        .waitFor()
     },
     menu: async (id) => {
       await app.evaluate(({ Menu }, wanted) => {
@@ -45,7 +55,10 @@ export async function startElectron(options: StartOptions, { executable }: Elect
     },
     async close() {
       if (child.exitCode === null && child.signalCode === null) {
-        await app.evaluate(({ BrowserWindow }) => void setImmediate(() => BrowserWindow.getAllWindows().forEach((window) => window.close())))
+        await app.evaluate(
+          ({ BrowserWindow }) =>
+            void setImmediate(() => BrowserWindow.getAllWindows().forEach((window) => window.close())),
+        )
         await ended
       }
       return child.exitCode

@@ -9,9 +9,15 @@ const root = path.resolve(import.meta.dirname, '../../..')
 
 /** Starts the built loopback host, and opens its page in a browser of its own profile. */
 export async function startLoopback(options: StartOptions, browser: Browser): Promise<RunningApp> {
-  const child = spawn(process.execPath, [path.join(root, 'dist/main/loopback.js'), '--host', 'none', ...options.files], {
-    cwd: root, env: appEnvironment(options), stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const child = spawn(
+    process.execPath,
+    [path.join(root, 'dist/main/loopback.js'), '--host', 'none', ...options.files],
+    {
+      cwd: root,
+      env: appEnvironment(options),
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
   const ended = once(child, 'exit')
   const address = await readAddress(child)
   const context = await browser.newContext({ acceptDownloads: true, viewport: { width: 1360, height: 860 } })

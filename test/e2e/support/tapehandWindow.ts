@@ -33,7 +33,10 @@ export class TapehandWindow {
   }
 
   /** The newest answer, with how the request stands. */
-  async expectAnswer(text: RegExp, state?: 'Done' | 'Partly done' | 'Refused' | 'Failed' | 'Cancelled' | 'Question'): Promise<void> {
+  async expectAnswer(
+    text: RegExp,
+    state?: 'Done' | 'Partly done' | 'Refused' | 'Failed' | 'Cancelled' | 'Question',
+  ): Promise<void> {
     await expect(this.answers.last()).toContainText(text)
     if (state !== undefined) await expect(this.answers.last().getByTestId('message-state')).toHaveText(state)
   }
@@ -74,7 +77,8 @@ export class TapehandWindow {
   async drop(files: readonly string[]): Promise<void> {
     const session = await this.page.context().newCDPSession(this.page)
     const data = { items: [], files: [...files], dragOperationsMask: 1 }
-    for (const type of ['dragEnter', 'dragOver', 'drop'] as const) await session.send('Input.dispatchDragEvent', { type, x: 300, y: 300, data })
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+      await session.send('Input.dispatchDragEvent', { type, x: 300, y: 300, data })
     await session.detach()
   }
 
@@ -90,26 +94,28 @@ export class TapehandWindow {
 
   /** A fingerprint of what the lane's waveform looks like, and how many of its pixels are drawn on. */
   async wave(lane: number): Promise<{ drawn: number; look: string }> {
-    return this.the(`lane-${lane}`).locator('.lane-wave').evaluate((element) => {
-      const canvases = collect(element)
-      let drawn = 0
-      let hash = 7
-      for (const canvas of canvases) {
-        const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? []
-        for (let i = 3; i < pixels.length; i += 4) {
-          const ink = pixels[i] ?? 0
-          if (ink > 0) drawn += 1
-          hash = (Math.imul(hash, 31) + ink) | 0
+    return this.the(`lane-${lane}`)
+      .locator('.lane-wave')
+      .evaluate((element) => {
+        const canvases = collect(element)
+        let drawn = 0
+        let hash = 7
+        for (const canvas of canvases) {
+          const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? []
+          for (let i = 3; i < pixels.length; i += 4) {
+            const ink = pixels[i] ?? 0
+            if (ink > 0) drawn += 1
+            hash = (Math.imul(hash, 31) + ink) | 0
+          }
         }
-      }
-      return { drawn, look: String(hash) }
+        return { drawn, look: String(hash) }
 
-      function collect(node: Element): HTMLCanvasElement[] {
-        const inside = [...node.children, ...(node.shadowRoot?.children ?? [])]
-        const own = node instanceof HTMLCanvasElement && node.width > 0 ? [node] : []
-        return [...own, ...inside.flatMap(collect)]
-      }
-    })
+        function collect(node: Element): HTMLCanvasElement[] {
+          const inside = [...node.children, ...(node.shadowRoot?.children ?? [])]
+          const own = node instanceof HTMLCanvasElement && node.width > 0 ? [node] : []
+          return [...own, ...inside.flatMap(collect)]
+        }
+      })
   }
 
   async photograph(name: string): Promise<void> {

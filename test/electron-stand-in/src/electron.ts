@@ -5,7 +5,15 @@ import { Menu, MenuItem } from './menu/Menu.ts'
 import { net } from './protocol/net.ts'
 import { protocol } from './protocol/protocol.ts'
 import { absent, strict } from './strict.ts'
-import { clipboard, crashReporter, nativeTheme, powerMonitor, powerSaveBlocker, screen, shell } from './system/desktop.ts'
+import {
+  clipboard,
+  crashReporter,
+  nativeTheme,
+  powerMonitor,
+  powerSaveBlocker,
+  screen,
+  shell,
+} from './system/desktop.ts'
 import { dialog } from './system/dialog.ts'
 import { nativeImage } from './system/nativeImage.ts'
 import { safeStorage } from './system/safeStorage.ts'
@@ -35,10 +43,42 @@ export const webFrameMain = absent('webFrameMain')
 export const WebContentsView = absent('WebContentsView')
 
 const electron = strict('electron', {
-  app, BrowserWindow, clipboard, crashReporter, dialog, ipcMain, Menu, MenuItem, nativeImage, nativeTheme, net,
-  powerMonitor, powerSaveBlocker, protocol, safeStorage, screen, session, shell, webContents,
-  autoUpdater, BaseWindow, BrowserView, contentTracing, desktopCapturer, globalShortcut, MessageChannelMain, netLog,
-  Notification, ShareMenu, systemPreferences, TouchBar, Tray, utilityProcess, View, webFrameMain, WebContentsView,
+  app,
+  BrowserWindow,
+  clipboard,
+  crashReporter,
+  dialog,
+  ipcMain,
+  Menu,
+  MenuItem,
+  nativeImage,
+  nativeTheme,
+  net,
+  powerMonitor,
+  powerSaveBlocker,
+  protocol,
+  safeStorage,
+  screen,
+  session,
+  shell,
+  webContents,
+  autoUpdater,
+  BaseWindow,
+  BrowserView,
+  contentTracing,
+  desktopCapturer,
+  globalShortcut,
+  MessageChannelMain,
+  netLog,
+  Notification,
+  ShareMenu,
+  systemPreferences,
+  TouchBar,
+  Tray,
+  utilityProcess,
+  View,
+  webFrameMain,
+  WebContentsView,
 })
 
 export default electron

@@ -65,7 +65,8 @@ export function readAppEntry(argv: readonly string[]): AppEntry {
   if (named === undefined) throw new Error('electron stand-in: no app was given; run `electron <folder>`')
 
   const asked = path.resolve(named)
-  if (!statSync(asked).isDirectory()) return { folder: path.dirname(asked), main: asked, name: 'Electron', version: '0.0.0' }
+  if (!statSync(asked).isDirectory())
+    return { folder: path.dirname(asked), main: asked, name: 'Electron', version: '0.0.0' }
   const manifest = JSON.parse(readFileSync(path.join(asked, 'package.json'), 'utf8')) as Manifest
   return {
     folder: asked,

@@ -11,7 +11,8 @@ export function notImplemented(name: string): never {
 export function strict<T extends object>(label: string, members: T): T {
   const catching = new Proxy(Object.getPrototypeOf(members) as object, {
     get(target, key, receiver) {
-      if (typeof key === 'symbol' || probes.has(key) || key in target) return Reflect.get(target, key, receiver) as unknown
+      if (typeof key === 'symbol' || probes.has(key) || key in target)
+        return Reflect.get(target, key, receiver) as unknown
       return notImplemented(`${label}.${key}`)
     },
   })

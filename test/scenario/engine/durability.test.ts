@@ -43,59 +43,83 @@ describe('an app that is killed', () => {
   const numbers = random(7)
   const rounds = Array.from({ length: 6 }, (_, index): [number, number] => [index + 1, 1 + Math.floor(numbers() * 60)])
 
-  test.each(rounds)('opens again with everything that it had acknowledged (story %i, killed after %i steps)', async (seed, steps) => {
-    const file = newProjectPath()
-    const acknowledged = await tellAndKill(file, seed, steps)
+  test.each(rounds)(
+    'opens again with everything that it had acknowledged (story %i, killed after %i steps)',
+    async (seed, steps) => {
+      const file = newProjectPath()
+      const acknowledged = await tellAndKill(file, seed, steps)
 
-    const engine = value(await createEngine({ file, run: 'inline', joins: 'clickSafe' }))
-    const view = await engine.view()
-    for (let undone = await engine.undo(); undone.ok;) undone = await engine.undo()
-    const first = (await engine.view()).tracks.map((track) => [track.name, track.clips.map((clip) => [clip.start, clip.end])])
-    await engine.close()
+      const engine = value(await createEngine({ file, run: 'inline', joins: 'clickSafe' }))
+      const view = await engine.view()
+      for (let undone = await engine.undo(); undone.ok;) undone = await engine.undo()
+      const first = (await engine.view()).tracks.map((track) => [
+        track.name,
+        track.clips.map((clip) => [clip.start, clip.end]),
+      ])
+      await engine.close()
 
-    expect(view.revision).toBeGreaterThanOrEqual(acknowledged)
-    expect(lastingState(view)).toBe(await stateAt(seed, view.revision))
-    expect(first).toEqual([['Voice', [[0, 20], [22, 40]]], ['Music', [[0, 60]]]])
-  })
+      expect(view.revision).toBeGreaterThanOrEqual(acknowledged)
+      expect(lastingState(view)).toBe(await stateAt(seed, view.revision))
+      expect(first).toEqual([
+        [
+          'Voice',
+          [
+            [0, 20],
+            [22, 40],
+          ],
+        ],
+        ['Music', [[0, 60]]],
+      ])
+    },
+  )
 })
 
 describe('a long import that is killed', () => {
   const importMain = fileURLToPath(new URL('../../support/importMain.ts', import.meta.url))
 
-  test.each([['in the midst of it', 'job'], ['when it was acknowledged', 'done']] as const)(
-    '%s leaves the project as it was acknowledged or later, with its history', async (when, word) => {
-      const file = newProjectPath()
-      const first = value(await createEngine({ file, run: 'inline' }))
-      value(await first.seed(storySeed))
-      value(await first.perform({ kind: 'setTimeSelection', start: 1, end: 2 }))
-      value(await first.perform({ kind: 'fadeIn' }))
-      await first.close()
-      // Long enough for a transaction of its own (8 MB and more).
-      const wav = `${file}.wav`
-      const source = await openEngine()
-      value(await source.seed({ ...storySeed, tracks: [{ name: 'long', channels: 2, clips: [{ name: 'long', start: 0, end: 12_000 }], silences: [] }], labels: [], selectedTracks: [] }))
-      value(await source.exportAudio({ path: wav, range: 'all', format: 'wav16', channels: 2, overwrite: 'never' }))
+  test.each([
+    ['in the midst of it', 'job'],
+    ['when it was acknowledged', 'done'],
+  ] as const)('%s leaves the project as it was acknowledged or later, with its history', async (when, word) => {
+    const file = newProjectPath()
+    const first = value(await createEngine({ file, run: 'inline' }))
+    value(await first.seed(storySeed))
+    value(await first.perform({ kind: 'setTimeSelection', start: 1, end: 2 }))
+    value(await first.perform({ kind: 'fadeIn' }))
+    await first.close()
+    // Long enough for a transaction of its own (8 MB and more).
+    const wav = `${file}.wav`
+    const source = await openEngine()
+    value(
+      await source.seed({
+        ...storySeed,
+        tracks: [{ name: 'long', channels: 2, clips: [{ name: 'long', start: 0, end: 12_000 }], silences: [] }],
+        labels: [],
+        selectedTracks: [],
+      }),
+    )
+    value(await source.exportAudio({ path: wav, range: 'all', format: 'wav16', channels: 2, overwrite: 'never' }))
 
-      const child = spawn(process.execPath, [importMain, file, wav], { stdio: ['pipe', 'pipe', 'inherit'] })
-      let killedAt = ''
-      for await (const line of createInterface({ input: child.stdout })) {
-        if (killedAt !== '' || !(line.startsWith(word) || line === 'done')) continue
-        killedAt = line
-        child.kill('SIGKILL')
-      }
-      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
-      expect([child.signalCode, killedAt.split(' ')[0]]).toEqual(['SIGKILL', word])
+    const child = spawn(process.execPath, [importMain, file, wav], { stdio: ['pipe', 'pipe', 'inherit'] })
+    let killedAt = ''
+    for await (const line of createInterface({ input: child.stdout })) {
+      if (killedAt !== '' || !(line.startsWith(word) || line === 'done')) continue
+      killedAt = line
+      child.kill('SIGKILL')
+    }
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+    expect([child.signalCode, killedAt.split(' ')[0]]).toEqual(['SIGKILL', word])
 
-      const again = value(await createEngine({ file, run: 'inline' }))
-      const view = await again.view()
-      const isThere = view.tracks.length === 3
-      // Between the last word and the end there is time to finish.
-      expect(isThere || when === 'in the midst of it').toBe(true)
-      expect(view.tracks.map((track) => track.name)).toEqual(['Voice', 'Music', ...(isThere ? ['long'] : [])])
-      expect(view.history.map((entry) => entry.label)).toEqual(['Fade In', ...(isThere ? ['Import'] : [])])
-      value(await again.undo())
-      await again.close()
-    })
+    const again = value(await createEngine({ file, run: 'inline' }))
+    const view = await again.view()
+    const isThere = view.tracks.length === 3
+    // Between the last word and the end there is time to finish.
+    expect(isThere || when === 'in the midst of it').toBe(true)
+    expect(view.tracks.map((track) => track.name)).toEqual(['Voice', 'Music', ...(isThere ? ['long'] : [])])
+    expect(view.history.map((entry) => entry.label)).toEqual(['Fade In', ...(isThere ? ['Import'] : [])])
+    value(await again.undo())
+    await again.close()
+  })
 })
 
 describe('a full drive', () => {
@@ -104,7 +128,13 @@ describe('a full drive', () => {
     // Twelve megabytes a file; what is written behind them fails as on a full drive instead of ending the process.
     const shell = `trap '' XFSZ; ulimit -f 12000; exec "$0" "$1" "$2"`
     const told = execFileSync('bash', ['-c', shell, process.execPath, fullDriveMain, file], { encoding: 'utf8' })
-    const seen = JSON.parse(told) as { round: number; codes: string[]; before: string; after: string; rolledBack: string }
+    const seen = JSON.parse(told) as {
+      round: number
+      codes: string[]
+      before: string
+      after: string
+      rolledBack: string
+    }
 
     const engine = value(await createEngine({ file, run: 'inline' }))
     const again = await engine.view()
@@ -113,18 +143,33 @@ describe('a full drive', () => {
 
     expect([seen.round > 3, seen.codes, goesOn.ok]).toEqual([true, ['engine/disk', 'engine/disk', 'engine/disk'], true])
     expect(seen.after).toBe(seen.before)
-    expect(lastingState({ ...again, revision: 0, contentRevision: 0 })).toBe(lastingState({ ...(JSON.parse(seen.before) as typeof again), revision: 0, contentRevision: 0 }))
-    expect(JSON.parse(seen.rolledBack)).toMatchObject({ tracks: again.tracks, history: again.history, selection: again.selection })
+    expect(lastingState({ ...again, revision: 0, contentRevision: 0 })).toBe(
+      lastingState({ ...(JSON.parse(seen.before) as typeof again), revision: 0, contentRevision: 0 }),
+    )
+    expect(JSON.parse(seen.rolledBack)).toMatchObject({
+      tracks: again.tracks,
+      history: again.history,
+      selection: again.selection,
+    })
   })
 
   test('refuses long work that has no room, keeps the project as it is, and lets short work go on', async () => {
     const file = newProjectPath()
     const wav = `${file}.wav`
     const source = await openEngine()
-    value(await source.seed({ ...storySeed, tracks: [{ name: 'long', channels: 2, clips: [{ name: 'long', start: 0, end: 12_000 }], silences: [] }], labels: [], selectedTracks: [] }))
+    value(
+      await source.seed({
+        ...storySeed,
+        tracks: [{ name: 'long', channels: 2, clips: [{ name: 'long', start: 0, end: 12_000 }], silences: [] }],
+        labels: [],
+        selectedTracks: [],
+      }),
+    )
     value(await source.exportAudio({ path: wav, range: 'all', format: 'wav16', channels: 2, overwrite: 'never' }))
     const shell = `trap '' XFSZ; ulimit -f 12000; exec "$0" "$1" "$2" "$3"`
-    const told = execFileSync('bash', ['-c', shell, process.execPath, fullDriveLongMain, file, wav], { encoding: 'utf8' })
+    const told = execFileSync('bash', ['-c', shell, process.execPath, fullDriveLongMain, file, wav], {
+      encoding: 'utf8',
+    })
     const { seen, state } = JSON.parse(told) as { seen: unknown; state: string }
 
     const engine = value(await createEngine({ file, run: 'inline' }))
@@ -132,8 +177,10 @@ describe('a full drive', () => {
     await engine.close()
 
     expect(seen).toEqual([
-      { what: 'import', code: 'engine/disk', isAsItWas: true }, { what: 'render', code: 'engine/disk', isAsItWas: true },
-      { what: 'export', code: 'files/cannot-write', isAsItWas: true }, { what: 'edit', code: 'ok', isAsItWas: false },
+      { what: 'import', code: 'engine/disk', isAsItWas: true },
+      { what: 'render', code: 'engine/disk', isAsItWas: true },
+      { what: 'export', code: 'files/cannot-write', isAsItWas: true },
+      { what: 'edit', code: 'ok', isAsItWas: false },
     ])
     expect(again).toEqual(JSON.parse(state))
     expect(existsSync(`${file}.out.wav`)).toBe(false)
@@ -149,7 +196,13 @@ describe('a project file that is taken away while it is open', () => {
     const before = await engine.view()
 
     renameSync(file, `${file}.away`)
-    const refused = [await engine.perform({ kind: 'fadeIn' }), await engine.begin({ id: 'r', label: 'Two', text: 'two' }), await engine.perform({ kind: 'reverse' }), await engine.commit(), await engine.writeDocument('a', 1)]
+    const refused = [
+      await engine.perform({ kind: 'fadeIn' }),
+      await engine.begin({ id: 'r', label: 'Two', text: 'two' }),
+      await engine.perform({ kind: 'reverse' }),
+      await engine.commit(),
+      await engine.writeDocument('a', 1),
+    ]
     const meanwhile = await engine.view()
     const saved = await engine.saveProject({ path: `${file}.copy.tapehand`, overwrite: 'never' })
     renameSync(`${file}.away`, file)

@@ -24,23 +24,51 @@ function watched(inner: Renderers, hear: (count: number) => void): Renderers {
 async function openMinute(renderers: Renderers) {
   const engine = value(openLocalEngine({ file: ':memory:', joins: 'clickSafe' }, renderers))
   onTestFinished(async () => engine.close())
-  const clips = [{ name: 'a', start: 0, end: 20 }, { name: 'b', start: 22, end: 60 }]
-  value(await engine.seed(makeSeed({ sampleRate: 48_000, tracks: [{ name: 'Voice', channels: 2, clips, silences: [] }], selection: { start: 1, end: 50 } })))
+  const clips = [
+    { name: 'a', start: 0, end: 20 },
+    { name: 'b', start: 22, end: 60 },
+  ]
+  value(
+    await engine.seed(
+      makeSeed({
+        sampleRate: 48_000,
+        tracks: [{ name: 'Voice', channels: 2, clips, silences: [] }],
+        selection: { start: 1, end: 50 },
+      }),
+    ),
+  )
   const { tracks } = await engine.view()
-  const hash = async (): Promise<string> => value(await engine.measure({ range: { start: 0, end: 60 }, trackIds: tracks.map((track) => track.id) })).soundHash
+  const hash = async (): Promise<string> =>
+    value(await engine.measure({ range: { start: 0, end: 60 }, trackIds: tracks.map((track) => track.id) })).soundHash
   return { engine, hash }
 }
 
-const compress: EditRequestInput = { kind: 'compressor', thresholdDb: -30, ratio: 4, attackMs: 5, releaseMs: 100, kneeDb: 6, makeupDb: 0 }
+const compress: EditRequestInput = {
+  kind: 'compressor',
+  thresholdDb: -30,
+  ratio: 4,
+  attackMs: 5,
+  releaseMs: 100,
+  kneeDb: 6,
+  makeupDb: 0,
+}
 const filter: EditRequestInput = { kind: 'lowPass', frequencyHz: 500, rolloffDb: 24 }
 
 const requests: readonly EditRequestInput[] = [
-  filter, compress,
+  filter,
+  compress,
   { kind: 'highPass', frequencyHz: 2000, rolloffDb: 12 },
   { kind: 'equalizer', bassDb: 6, midDb: -3, trebleDb: 3, bands: [] },
   { kind: 'limiter', ceilingDb: -26, releaseMs: 50 },
   { kind: 'noiseGate', thresholdDb: -10, attackMs: 5, holdMs: 50, releaseMs: 50, reductionDb: 20 },
-  { kind: 'noiseReduction', mode: 'profile', reductionDb: 12, sensitivity: 6, smoothingBands: 3, profile: { start: 2, end: 3 } },
+  {
+    kind: 'noiseReduction',
+    mode: 'profile',
+    reductionDb: 12,
+    sensitivity: 6,
+    smoothingBands: 3,
+    profile: { start: 2, end: 3 },
+  },
   { kind: 'noiseReduction', mode: 'profile', reductionDb: 12, sensitivity: 6, smoothingBands: 3 },
   { kind: 'clickRemoval', threshold: 8, widthMs: 2 },
   { kind: 'echo', delay: 0.3, decay: 0.5 },
@@ -48,33 +76,38 @@ const requests: readonly EditRequestInput[] = [
 ]
 
 describe('effects that render', () => {
-  test.each(requests.map((request) => [request.kind, request] as const))('%s is undone to the very same sound, redone to the same result, and rehearsed with the times that it gets', async (_kind, request) => {
-    const { engine, hash } = await openMinute(inlineRenderers)
-    const before = await hash()
-    const fork = await engine.fork()
-    value(await fork.perform(request))
-    const rehearsed = await fork.view()
+  test.each(requests.map((request) => [request.kind, request] as const))(
+    '%s is undone to the very same sound, redone to the same result, and rehearsed with the times that it gets',
+    async (_kind, request) => {
+      const { engine, hash } = await openMinute(inlineRenderers)
+      const before = await hash()
+      const fork = await engine.fork()
+      value(await fork.perform(request))
+      const rehearsed = await fork.view()
 
-    const done = value(await engine.perform(request))
-    const [after, view] = [await hash(), await engine.view()]
-    value(await engine.undo())
-    const undone = await hash()
-    value(await engine.redo())
+      const done = value(await engine.perform(request))
+      const [after, view] = [await hash(), await engine.view()]
+      value(await engine.undo())
+      const undone = await hash()
+      value(await engine.redo())
 
-    expect(done).toMatchObject({ changed: true, tracks: ['Voice'], range: { start: 1, end: 50 } })
-    expect([undone, await hash()]).toEqual([before, after])
-    expect(rehearsed.tracks).toEqual(view.tracks)
-    expect([rehearsed.duration, rehearsed.selection]).toEqual([view.duration, view.selection])
-  })
+      expect(done).toMatchObject({ changed: true, tracks: ['Voice'], range: { start: 1, end: 50 } })
+      expect([undone, await hash()]).toEqual([before, after])
+      expect(rehearsed.tracks).toEqual(view.tracks)
+      expect([rehearsed.duration, rehearsed.selection]).toEqual([view.duration, view.selection])
+    },
+  )
 
   test('give the same sound in threads as in the engine’s own', async () => {
     const echo: EditRequestInput = { kind: 'echo', delay: 0.3, decay: 0.5 }
     for (const request of [filter, compress, echo]) {
-      const sounds = await Promise.all([inlineRenderers, createThreadRenderers()].map(async (renderers) => {
-        const { engine, hash } = await openMinute(renderers)
-        value(await engine.perform(request))
-        return hash()
-      }))
+      const sounds = await Promise.all(
+        [inlineRenderers, createThreadRenderers()].map(async (renderers) => {
+          const { engine, hash } = await openMinute(renderers)
+          value(await engine.perform(request))
+          return hash()
+        }),
+      )
       expect(sounds[1]).toBe(sounds[0])
     }
   })
@@ -92,25 +125,28 @@ describe('effects that render', () => {
     expect(heard.at(-1)).toEqual([])
   })
 
-  test.each(['inline', 'thread'] as const)('stop after at most the blocks that are on their way, and leave nothing, %s', async (run) => {
-    let seen = 0
-    let atCancel = 0
-    const renderers = watched(run === 'inline' ? inlineRenderers : createThreadRenderers(), (count) => {
-      seen = count
-      if (count === 5) {
-        atCancel = count
-        void engine.cancelWork()
-      }
-    })
-    const { engine, hash } = await openMinute(renderers)
-    const [before, view] = [await hash(), await engine.view()]
+  test.each(['inline', 'thread'] as const)(
+    'stop after at most the blocks that are on their way, and leave nothing, %s',
+    async (run) => {
+      let seen = 0
+      let atCancel = 0
+      const renderers = watched(run === 'inline' ? inlineRenderers : createThreadRenderers(), (count) => {
+        seen = count
+        if (count === 5) {
+          atCancel = count
+          void engine.cancelWork()
+        }
+      })
+      const { engine, hash } = await openMinute(renderers)
+      const [before, view] = [await hash(), await engine.view()]
 
-    expect(code(await engine.perform(compress))).toBe('engine/cancelled')
-    // No clock: two lanes, with three blocks each on their way.
-    expect(seen - atCancel).toBeLessThanOrEqual(6)
-    expect([await hash(), await engine.view(), engine.jobs()]).toEqual([before, view, []])
-    expect(code(await engine.perform({ kind: 'fadeIn' }))).toBe('ok')
-  })
+      expect(code(await engine.perform(compress))).toBe('engine/cancelled')
+      // No clock: two lanes, with three blocks each on their way.
+      expect(seen - atCancel).toBeLessThanOrEqual(6)
+      expect([await hash(), await engine.view(), engine.jobs()]).toEqual([before, view, []])
+      expect(code(await engine.perform({ kind: 'fadeIn' }))).toBe('ok')
+    },
+  )
 
   test('leave the project as it was when a thread dies in the middle; the next one runs in a new thread', async () => {
     const threads = createThreadRenderers()

@@ -16,7 +16,8 @@ describe('addresses of custom schemes', () => {
   })
 
   test('other addresses stay as they are', () => {
-    for (const address of ['https://example.com/', 'file:///tmp/a', 'other://a/b']) expect(toHttp(address, isHandled)).toBe(address)
+    for (const address of ['https://example.com/', 'file:///tmp/a', 'other://a/b'])
+      expect(toHttp(address, isHandled)).toBe(address)
     expect(fromHttp('http://bundle.app.localhost:4001/')).toBe('http://bundle.app.localhost:4001/')
   })
 
@@ -28,7 +29,10 @@ describe('addresses of custom schemes', () => {
 
 describe('rewritePolicy', () => {
   test.each([
-    ["default-src 'self'; connect-src 'self' app:", "default-src 'self'; connect-src 'self' http://*.app.localhost:4000"],
+    [
+      "default-src 'self'; connect-src 'self' app:",
+      "default-src 'self'; connect-src 'self' http://*.app.localhost:4000",
+    ],
     ['media-src app://bundle blob:', 'media-src http://bundle.app.localhost:4000 blob:'],
     ['img-src app://bundle/icons/ data:', 'img-src http://bundle.app.localhost:4000/icons/ data:'],
     ["script-src 'nonce-app:' https://a.b", "script-src 'nonce-app:' https://a.b"],

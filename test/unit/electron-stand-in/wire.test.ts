@@ -12,7 +12,13 @@ describe('wire', () => {
     ['a big integer', 12345678901234567890n],
     ['a date', new Date(1_700_000_000_000)],
     ['a pattern', /a+/gi],
-    ['maps and sets', new Map<unknown, unknown>([['a', new Set([1, { b: 2 }])], [{ key: true }, null]])],
+    [
+      'maps and sets',
+      new Map<unknown, unknown>([
+        ['a', new Set([1, { b: 2 }])],
+        [{ key: true }, null],
+      ]),
+    ],
     ['an explicit undefined member', { a: undefined }],
     ['a key named __proto__', JSON.parse('{"__proto__": 1}')],
     ['bytes', new Uint8Array([0, 255, 128]).buffer],
@@ -48,7 +54,11 @@ describe('wire', () => {
     expect(back['first']).toBe(back['second'])
   })
 
-  test.each([['a function', () => 1], ['a symbol', Symbol('s')], ['a promise', Promise.resolve()]])('%s is refused', (_name, value) => {
+  test.each([
+    ['a function', () => 1],
+    ['a symbol', Symbol('s')],
+    ['a promise', Promise.resolve()],
+  ])('%s is refused', (_name, value) => {
     expect(() => encode({ value })).toThrow('An object could not be cloned.')
   })
 })

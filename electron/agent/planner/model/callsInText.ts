@@ -71,7 +71,9 @@ function callsOf(value: unknown): { name: string; args: unknown; hasArgs: boolea
   if (!isRecord(value)) return []
   if (Array.isArray(value['tool_calls'])) return value['tool_calls'].flatMap(callsOf)
   if (isRecord(value['function'])) return callsOf(value['function'])
-  const nameKey = ['tool', 'tool_name', 'function', 'name'].find((key) => typeof value[key] === 'string' && value[key] !== '')
+  const nameKey = ['tool', 'tool_name', 'function', 'name'].find(
+    (key) => typeof value[key] === 'string' && value[key] !== '',
+  )
   if (nameKey === undefined) return []
   const given = ['arguments', 'parameters', 'args', 'input'].map((key) => value[key]).find((one) => one !== undefined)
   const flat = Object.fromEntries(Object.entries(value).filter(([key]) => ![nameKey, 'type', 'id'].includes(key)))
@@ -79,7 +81,9 @@ function callsOf(value: unknown): { name: string; args: unknown; hasArgs: boolea
 }
 
 function parametersOf(inner: string): unknown {
-  const pairs = [...inner.matchAll(parameterTag)].map(([, name = '', text = '']) => [name, parseJson(text.trim()) ?? text.trim()] as const)
+  const pairs = [...inner.matchAll(parameterTag)].map(
+    ([, name = '', text = '']) => [name, parseJson(text.trim()) ?? text.trim()] as const,
+  )
   return pairs.length === 0 ? inner : Object.fromEntries(pairs)
 }
 
@@ -89,5 +93,9 @@ function blank(whole: string): string {
 }
 
 function tidy(text: string): string {
-  return text.replace(/[ \t]{2,}/g, ' ').replace(/[ \t]+$/gm, '').replace(/\n{3,}/g, '\n\n').trim()
+  return text
+    .replace(/[ \t]{2,}/g, ' ')
+    .replace(/[ \t]+$/gm, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
 }

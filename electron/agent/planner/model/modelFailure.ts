@@ -30,16 +30,22 @@ export function modelFailure(trouble: Trouble, options: ModelOptions, waited: nu
 }
 
 /** How Ollama, llama.cpp, vLLM and others say that this model, or this way of starting it, knows no tool calls. */
-const noTools = /\btools?\b[^.]{0,60}\b(support|requires?|not enabled)|(support|requires?|enable)[^.]{0,60}\btools?\b|tool[- _]choice[^.]{0,40}requires/i
+const noTools =
+  /\btools?\b[^.]{0,60}\b(support|requires?|not enabled)|(support|requires?|enable)[^.]{0,60}\btools?\b|tool[- _]choice[^.]{0,40}requires/i
 
 function statusFailure({ status, code, reason }: Trouble, options: ModelOptions, host: string): Failure {
   if (status === null) return failure('model/broken-off', { host })
-  if ([400, 404, 422, 500, 501].includes(status) && noTools.test(reason)) return failure('model/no-tools', { host, model: options.model })
+  if ([400, 404, 422, 500, 501].includes(status) && noTools.test(reason))
+    return failure('model/no-tools', { host, model: options.model })
   if (status === 401) return options.key === '' ? failure('model/no-key') : failure('model/unauthorised', { host })
   if (status === 403) return failure('model/forbidden', { host, model: options.model })
   if (status === 404) return failure('model/not-found', { host, model: options.model })
-  if (status === 408) return failure('model/no-answer', { host, seconds: Math.round((options.patience?.total ?? 60_000) / 1000) })
-  if (status === 429) return code === 'insufficient_quota' ? failure('model/no-credit', { host }) : failure('model/too-many-requests', { host })
+  if (status === 408)
+    return failure('model/no-answer', { host, seconds: Math.round((options.patience?.total ?? 60_000) / 1000) })
+  if (status === 429)
+    return code === 'insufficient_quota'
+      ? failure('model/no-credit', { host })
+      : failure('model/too-many-requests', { host })
   if (status >= 500) return failure('model/server-error', { host, status })
   return failure('model/refused', { host, status, reason: shortReason(reason, options.key) })
 }

@@ -64,28 +64,51 @@ export function modelSession({ options, shelf, messages, onText }: SessionStart)
       return taken
     },
     async next(observations: readonly Observation[], signal: AbortSignal): Promise<Result<ModelTurn>> {
-      if (last !== null) said.push(...resultMessages(last, [...observations, ...searches]), ...observations.filter(({ callId }) => callId === noCall).map(({ content }) => ({ role: 'user' as const, content: `(from the app, not from the person) ${content}` })))
+      if (last !== null)
+        said.push(
+          ...resultMessages(last, [...observations, ...searches]),
+          ...observations
+            .filter(({ callId }) => callId === noCall)
+            .map(({ content }) => ({
+              role: 'user' as const,
+              content: `(from the app, not from the person) ${content}`,
+            })),
+        )
       for (let count = 0; ; count += 1) {
         const turn = await takeTurn(signal)
         if (!turn.ok) return turn
         const { calls, text } = turn.value
-        searches = calls.filter((call) => call.tool === findTools.name).map((call) => ({ callId: call.id, content: count < mostSearches ? searchFor(shelf, call) : enough }))
-        if (searches.length === 0 || searches.length < calls.length) return ok({ text, calls: calls.filter((call) => call.tool !== findTools.name) })
+        searches = calls
+          .filter((call) => call.tool === findTools.name)
+          .map((call) => ({ callId: call.id, content: count < mostSearches ? searchFor(shelf, call) : enough }))
+        if (searches.length === 0 || searches.length < calls.length)
+          return ok({ text, calls: calls.filter((call) => call.tool !== findTools.name) })
         if (count > mostSearches) return err(failure('model/nonsense', { host }))
         const found = resultMessages(turn.value, searches)
-        said.push(...(form === 'words' ? [...found, { role: 'user' as const, content: toolsAsText(shelf.offered()) }] : found))
+        said.push(
+          ...(form === 'words' ? [...found, { role: 'user' as const, content: toolsAsText(shelf.offered()) }] : found),
+        )
       }
     },
   }
 }
 
-function logOf(options: ModelOptions, question: Pick<ChatQuestion, 'messages' | 'tools'>, asked: Result<RawAnswer>): Omit<ModelCallLog, 'at' | 'milliseconds'> {
-  const received = asked.ok ? `${asked.value.text}${asked.value.calls.map(({ name, args }) => name + JSON.stringify(args)).join('')}` : ''
+function logOf(
+  options: ModelOptions,
+  question: Pick<ChatQuestion, 'messages' | 'tools'>,
+  asked: Result<RawAnswer>,
+): Omit<ModelCallLog, 'at' | 'milliseconds'> {
+  const received = asked.ok
+    ? `${asked.value.text}${asked.value.calls.map(({ name, args }) => name + JSON.stringify(args)).join('')}`
+    : ''
   const usage = asked.ok ? asked.value.usage : null
   return {
-    host: hostOf(options.baseUrl), model: options.model,
-    tokensSent: usage?.sent ?? Math.ceil(JSON.stringify([question.messages, question.tools]).length / 4), tokensReceived: usage?.received ?? Math.ceil(received.length / 4),
-    tools: asked.ok ? asked.value.calls.map(({ name }) => name) : [], failure: asked.ok ? null : asked.error.code,
+    host: hostOf(options.baseUrl),
+    model: options.model,
+    tokensSent: usage?.sent ?? Math.ceil(JSON.stringify([question.messages, question.tools]).length / 4),
+    tokensReceived: usage?.received ?? Math.ceil(received.length / 4),
+    tools: asked.ok ? asked.value.calls.map(({ name }) => name) : [],
+    failure: asked.ok ? null : asked.error.code,
   }
 }
 
@@ -103,11 +126,16 @@ function withTools(system: ChatMessage | undefined, tools: readonly ToolSchema[]
 }
 
 function answerMessage(turn: ReadTurn, raw: string): ChatMessage {
-  if (turn.form === 'text' || turn.calls.length === 0) return { role: 'assistant', content: raw === '' ? '(nothing)' : raw }
+  if (turn.form === 'text' || turn.calls.length === 0)
+    return { role: 'assistant', content: raw === '' ? '(nothing)' : raw }
   return {
     role: 'assistant',
     content: turn.text === '' ? null : turn.text,
-    tool_calls: turn.calls.map((call) => ({ id: call.id, type: 'function', function: { name: call.tool, arguments: argumentsText(call.args) } })),
+    tool_calls: turn.calls.map((call) => ({
+      id: call.id,
+      type: 'function',
+      function: { name: call.tool, arguments: argumentsText(call.args) },
+    })),
   }
 }
 
@@ -118,8 +146,17 @@ function argumentsText(args: ModelTurn['calls'][number]['args']): string {
 
 /** One result for every call, in the form in which the call came: a server that does not know tool calls does not know their results. */
 function resultMessages(turn: ReadTurn, observations: readonly Observation[]): ChatMessage[] {
-  const results = turn.calls.map((call) => ({ call, content: observations.find((one) => one.callId === call.id)?.content ?? 'Not run.' }))
+  const results = turn.calls.map((call) => ({
+    call,
+    content: observations.find((one) => one.callId === call.id)?.content ?? 'Not run.',
+  }))
   if (results.length === 0) return []
-  if (turn.form === 'native') return results.map(({ call, content }) => ({ role: 'tool', tool_call_id: call.id, content }))
-  return [{ role: 'user', content: ['Results of your calls:', ...results.map(({ call, content }) => `${call.tool}: ${content}`)].join('\n') }]
+  if (turn.form === 'native')
+    return results.map(({ call, content }) => ({ role: 'tool', tool_call_id: call.id, content }))
+  return [
+    {
+      role: 'user',
+      content: ['Results of your calls:', ...results.map(({ call, content }) => `${call.tool}: ${content}`)].join('\n'),
+    },
+  ]
 }

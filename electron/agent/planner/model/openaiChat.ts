@@ -57,7 +57,10 @@ function clientFor(Client: typeof OpenAI, { baseUrl, key }: ModelOptions, maxRet
 }
 
 function bodyOf(model: string, { messages, tools }: ChatQuestion): ChatCompletionCreateParamsStreaming {
-  const functions = tools.map(({ name, description, parameters }) => ({ type: 'function' as const, function: { name, description, parameters: { ...parameters } } }))
+  const functions = tools.map(({ name, description, parameters }) => ({
+    type: 'function' as const,
+    function: { name, description, parameters: { ...parameters } },
+  }))
   return { model, stream: true, messages: [...messages], ...(functions.length === 0 ? {} : { tools: functions }) }
 }
 
@@ -67,7 +70,11 @@ interface Reading {
   readonly watch: Watch
 }
 
-async function readAnswer(response: Response, stream: AsyncIterable<unknown>, reading: Reading): Promise<Result<RawAnswer>> {
+async function readAnswer(
+  response: Response,
+  stream: AsyncIterable<unknown>,
+  reading: Reading,
+): Promise<Result<RawAnswer>> {
   const { options, question, watch } = reading
   const nonsense = err(failure('model/nonsense', { host: hostOf(options.baseUrl) }))
   const type = response.headers.get('content-type') ?? ''
@@ -93,7 +100,10 @@ function watchFailure(watch: Watch, options: ModelOptions) {
   const ended = watch.ended()
   if (ended === null) return null
   if (ended === 'cancelled') return failure('agent/cancelled')
-  return failure('model/no-answer', { host: hostOf(options.baseUrl), seconds: Math.max(1, Math.round(ended.lateAfter / 1000)) })
+  return failure('model/no-answer', {
+    host: hostOf(options.baseUrl),
+    seconds: Math.max(1, Math.round(ended.lateAfter / 1000)),
+  })
 }
 
 async function troubleOf(error: unknown, begun: 'no' | 'yes'): Promise<Trouble> {
@@ -101,11 +111,14 @@ async function troubleOf(error: unknown, begun: 'no' | 'yes'): Promise<Trouble> 
   const reason = error instanceof Error ? error.message : String(error)
   const plain = { status: null, code: '', reason }
   if (error instanceof APIConnectionTimeoutError) return { ...plain, kind: 'timeout' }
-  if (error instanceof APIError && typeof error.status === 'number') return { kind: 'status', status: error.status, code: error.code ?? '', reason: bodyReason(error.error) ?? reason }
+  if (error instanceof APIError && typeof error.status === 'number')
+    return { kind: 'status', status: error.status, code: error.code ?? '', reason: bodyReason(error.error) ?? reason }
   if (error instanceof SyntaxError) return { ...plain, kind: 'malformed' }
   return { ...plain, kind: begun === 'yes' ? 'broken' : 'connection' }
 }
 
 function bodyReason(body: unknown): string | null {
-  return typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string' ? body.message : null
+  return typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string'
+    ? body.message
+    : null
 }

@@ -30,7 +30,11 @@ const partSchema = z.object({
   /** The form before tool calls; some servers still use it. */
   function_call: z.object({ name: z.string().nullish(), arguments: z.unknown().optional() }).nullish(),
 })
-const choiceSchema = z.object({ delta: partSchema.nullish(), message: partSchema.nullish(), finish_reason: z.string().nullish() })
+const choiceSchema = z.object({
+  delta: partSchema.nullish(),
+  message: partSchema.nullish(),
+  finish_reason: z.string().nullish(),
+})
 const count = z.number().int().min(0).nullish().catch(null)
 const usageSchema = z.object({ prompt_tokens: count, completion_tokens: count }).nullish().catch(null)
 const chunkSchema = z.object({ choices: z.array(choiceSchema).nullish(), usage: usageSchema })
@@ -63,7 +67,13 @@ export function answerBuilder(): AnswerBuilder {
     const sameIndex = index === null ? undefined : calls.findLast((call) => call.index === index)
     const sameId = id === '' ? undefined : calls.find((call) => call.id === id)
     // Some servers give every parallel call the index 0, or none at all: then a new id, or a new name, begins a new call.
-    const found = sameId ?? (sameIndex !== undefined && (id === '' || sameIndex.id === '') ? sameIndex : index === null && name === '' && id === '' ? calls.at(-1) : undefined)
+    const found =
+      sameId ??
+      (sameIndex !== undefined && (id === '' || sameIndex.id === '')
+        ? sameIndex
+        : index === null && name === '' && id === ''
+          ? calls.at(-1)
+          : undefined)
     if (found !== undefined) return found
     const fresh = { index, id, name: '', args: '' as unknown }
     calls.push(fresh)
@@ -106,5 +116,9 @@ export function answerBuilder(): AnswerBuilder {
 function textOf(content: unknown): string {
   if (typeof content === 'string') return content
   if (!Array.isArray(content)) return ''
-  return content.map((part: unknown) => (typeof part === 'object' && part !== null && 'text' in part && typeof part.text === 'string' ? part.text : '')).join('')
+  return content
+    .map((part: unknown) =>
+      typeof part === 'object' && part !== null && 'text' in part && typeof part.text === 'string' ? part.text : '',
+    )
+    .join('')
 }

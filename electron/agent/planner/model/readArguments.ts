@@ -15,7 +15,9 @@ export function readArguments(raw: unknown): ModelCall['args'] {
   if (isRecord(value)) return value
   if (value !== undefined) return { unreadable: raw }
   const found = jsonInText(raw)
-  return found !== null && isRecord(found.value) && jsonInText(raw, found.end) === null ? found.value : { unreadable: raw }
+  return found !== null && isRecord(found.value) && jsonInText(raw, found.end) === null
+    ? found.value
+    : { unreadable: raw }
 }
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

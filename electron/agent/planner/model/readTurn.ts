@@ -9,7 +9,11 @@ export interface ReadTurn extends ModelTurn {
 }
 
 /** Calls with ids that are unique in the whole session. */
-export function readTurn(answer: RawAnswer, isTool: (name: string) => boolean, takenIds: ReadonlySet<string>): ReadTurn {
+export function readTurn(
+  answer: RawAnswer,
+  isTool: (name: string) => boolean,
+  takenIds: ReadonlySet<string>,
+): ReadTurn {
   const inText = callsInText(answer.text, isTool)
   const form = answer.calls.length > 0 ? 'native' : 'text'
   const raw = form === 'native' ? answer.calls : inText.calls.map((call) => ({ ...call, id: '' }))

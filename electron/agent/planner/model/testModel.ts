@@ -8,12 +8,22 @@ import { askChat } from './openaiChat.ts'
 const impatience = { first: 30_000, idle: 15_000, total: 60_000, retries: 0 }
 
 /** Asks for one short answer, so that a person sees whether address, model and key are right. */
-export async function testModel(options: ModelOptions, signal: AbortSignal = new AbortController().signal): Promise<Result<{ answer: string }>> {
+export async function testModel(
+  options: ModelOptions,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<Result<{ answer: string }>> {
   const asked = await askChat(
     { ...options, patience: { ...impatience, ...options.patience } },
-    { messages: [{ role: 'user', content: 'Answer with one short sentence: are you ready?' }], tools: [], onText: () => undefined, signal },
+    {
+      messages: [{ role: 'user', content: 'Answer with one short sentence: are you ready?' }],
+      tools: [],
+      onText: () => undefined,
+      signal,
+    },
   )
   if (!asked.ok) return asked
   const answer = callsInText(asked.value.text, () => false).text
-  return answer === '' ? err(failure('model/empty', { host: hostOf(options.baseUrl) })) : ok({ answer: answer.slice(0, 300) })
+  return answer === ''
+    ? err(failure('model/empty', { host: hostOf(options.baseUrl) }))
+    : ok({ answer: answer.slice(0, 300) })
 }

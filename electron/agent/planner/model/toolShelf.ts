@@ -16,9 +16,35 @@ export interface ToolShelf {
 
 /** What most requests need. */
 export const coreTools: ReadonlySet<string> = new Set([
-  'set_time_selection', 'select_tracks', 'seek', 'split_at_time', 'trim_to_selection', 'silence_selection', 'delete_selection', 'cut', 'copy', 'paste', 'insert_silence',
-  'undo', 'redo', 'apply_normalize', 'apply_amplify', 'apply_loudness_normalize', 'apply_fade_in', 'apply_fade_out', 'apply_truncate_silence', 'apply_noise_reduction',
-  'mute_track', 'rename_track', 'add_label', 'play', 'stop', 'get_clip_list', 'measure_loudness', 'ask_user', 'plan_steps',
+  'set_time_selection',
+  'select_tracks',
+  'seek',
+  'split_at_time',
+  'trim_to_selection',
+  'silence_selection',
+  'delete_selection',
+  'cut',
+  'copy',
+  'paste',
+  'insert_silence',
+  'undo',
+  'redo',
+  'apply_normalize',
+  'apply_amplify',
+  'apply_loudness_normalize',
+  'apply_fade_in',
+  'apply_fade_out',
+  'apply_truncate_silence',
+  'apply_noise_reduction',
+  'mute_track',
+  'rename_track',
+  'add_label',
+  'play',
+  'stop',
+  'get_clip_list',
+  'measure_loudness',
+  'ask_user',
+  'plan_steps',
 ])
 
 /** So few can all be shown. */
@@ -28,8 +54,14 @@ const mostFound = 8
 
 export const findTools: ToolSchema = {
   name: 'find_tools',
-  description: 'Finds more tools of the editor by what they do. There are many more than the ones listed: effects, tracks, labels, clips, generators, import and export, queries. Call it before you say that something can’t be done.',
-  parameters: { type: 'object', properties: { query: { type: 'string', description: 'What is to be done, in a few words: "change the pitch".' } }, required: ['query'], additionalProperties: false },
+  description:
+    'Finds more tools of the editor by what they do. There are many more than the ones listed: effects, tracks, labels, clips, generators, import and export, queries. Call it before you say that something can’t be done.',
+  parameters: {
+    type: 'object',
+    properties: { query: { type: 'string', description: 'What is to be done, in a few words: "change the pitch".' } },
+    required: ['query'],
+    additionalProperties: false,
+  },
 }
 
 /** The core, and what the person's own words point at; the rest is found by `find_tools`. */
@@ -44,8 +76,12 @@ export function createToolShelf(known: readonly (Tool | Query)[], message: strin
     find: (query) => {
       const found = searchTools(tools, query, mostFound)
       for (const tool of found) chosen.add(tool.name)
-      if (found.length === 0) return JSON.stringify({ found: [], hint: 'No tool does that. Tell the person that it can’t be done.' })
-      return JSON.stringify({ found: found.map(({ name, description }) => ({ name, description })), hint: 'They can be called now.' })
+      if (found.length === 0)
+        return JSON.stringify({ found: [], hint: 'No tool does that. Tell the person that it can’t be done.' })
+      return JSON.stringify({
+        found: found.map(({ name, description }) => ({ name, description })),
+        hint: 'They can be called now.',
+      })
     },
   }
 }

@@ -33,7 +33,8 @@ export type { GrammarTool } from './steps/known.ts'
 const talk = (reply: string): Plan => ({ steps: [], reply, replyState: 'talk' })
 const refused = (reply: string): Plan => ({ steps: [], reply, replyState: 'refused' })
 
-const takenBack = /[\s,.;:!-](?:(?:no|actually|wait|oh|hm+|on second thoughts?|ok|okay|well|sorry|but)[\s,.!-]+)*(?:never ?mind|forget (?:it|that|about it)|cancel (?:that|it)|scratch that|leave it(?: as it is)?)[\s.!]*$/i
+const takenBack =
+  /[\s,.;:!-](?:(?:no|actually|wait|oh|hm+|on second thoughts?|ok|okay|well|sorry|but)[\s,.!-]+)*(?:never ?mind|forget (?:it|that|about it)|cancel (?:that|it)|scratch that|leave it(?: as it is)?)[\s.!]*$/i
 
 /** "delete the intro … actually, never mind": the whole message is taken back. */
 const takesBack = ({ message }: Source): boolean => takenBack.test(message.slice(-80))
@@ -54,15 +55,24 @@ function readHistory(source: Source, known: KnownTools): MessageReading | null {
   const read = readHistoryRequest(source, known)
   if (read === null) return null
   const none = { left: [], understood: [], failedAt: 0 }
-  return read.kind === 'problem' ? { ...none, steps: [], problem: read.problem } : { ...none, steps: read.steps, problem: null }
+  return read.kind === 'problem'
+    ? { ...none, steps: [], problem: read.problem }
+    : { ...none, steps: read.steps, problem: null }
 }
 
 /** The request behind a story, where it names its own part and the story names nothing that it could mean; else the message is read as a whole. */
 function planAfterStory(source: Source, known: KnownTools, context: PlanContext): Plan | null {
   const story = afterStory(source.tokens, (word) => known.lexicon.byFirst.has(word))
-  if (story === null || story.told.some((_, at) => readTracks(source, at) !== null) || story.asked.some(({ text }) => en.pronouns.has(text))) return null
+  if (
+    story === null ||
+    story.told.some((_, at) => readTracks(source, at) !== null) ||
+    story.asked.some(({ text }) => en.pronouns.has(text))
+  )
+    return null
   const { steps } = plan({ ...source, tokens: story.asked }, known, context)
-  return steps.length > 0 && steps.every(({ target }) => target.range !== undefined && target.range.kind !== 'whole') ? { steps, reply: null, replyState: 'talk' } : null
+  return steps.length > 0 && steps.every(({ target }) => target.range !== undefined && target.range.kind !== 'whole')
+    ? { steps, reply: null, replyState: 'talk' }
+    : null
 }
 
 function plan(source: Source, known: KnownTools, context: PlanContext): Plan {
@@ -83,7 +93,10 @@ function plan(source: Source, known: KnownTools, context: PlanContext): Plan {
     const asked = answerQuestion({ ...source, tokens: source.tokens.slice(reading.failedAt) }, known, context)
     if (asked !== null) return talk(asked)
   }
-  const advice = reading.problem !== null && reading.understood.length === 0 && isVague(reading.problem) ? adviseOnWish(source, known) : null
+  const advice =
+    reading.problem !== null && reading.understood.length === 0 && isVague(reading.problem)
+      ? adviseOnWish(source, known)
+      : null
   if (advice !== null) return refused(advice)
   if (reading.problem !== null) return refused(refuse(reading.problem, reading.understood, known))
   if (reading.steps.length > 0) return { steps: reading.steps, reply: null, replyState: 'talk' }
@@ -94,7 +107,10 @@ const dictionaries = languages.map(makeDictionary)
 
 /** The language that explains most words of the message; null where that is the grammar's own. */
 function languageOf(tokens: readonly Token[], isOwn: (word: string) => boolean): Dictionary | null {
-  let best = { count: tokens.filter(({ kind, text }) => kind === 'word' && isOwn(text)).length, dictionary: null as Dictionary | null }
+  let best = {
+    count: tokens.filter(({ kind, text }) => kind === 'word' && isOwn(text)).length,
+    dictionary: null as Dictionary | null,
+  }
   for (const dictionary of dictionaries) {
     const count = wordsExplained(tokens, dictionary)
     if (count > best.count) best = { count, dictionary }
@@ -110,11 +126,20 @@ export function createOfflinePlanner(tools: readonly GrammarTool[]): OfflinePlan
   const sourceOf = (message: string, context: PlanContext): Source => {
     const text = message.slice(0, limits.messageLength)
     const names = namesOf(context.project)
-    const own = (word: string): boolean => common.has(word) || known.lexicon.words.has(word) || names.vocabulary.has(word)
+    const own = (word: string): boolean =>
+      common.has(word) || known.lexicon.words.has(word) || names.vocabulary.has(word)
     const said = withoutNumbering(tokenise(text))
     const other = languageOf(said, own)
     const tokens = other === null ? respell(said, own) : gloss(said, other, names)
-    return { message: text, tokens, words: wordsIn(tokens), names, project: context.project, isCommon: (word) => common.has(word), isStructural: (word) => structural.has(word) }
+    return {
+      message: text,
+      tokens,
+      words: wordsIn(tokens),
+      names,
+      project: context.project,
+      isCommon: (word) => common.has(word),
+      isStructural: (word) => structural.has(word),
+    }
   }
   return {
     plan: (message, context) => plan(sourceOf(message, context), known, context),

@@ -9,7 +9,8 @@ export const duplicateClip = defineTool({
   name: 'duplicate_clip',
   group: 'clips',
   title: 'Duplicate',
-  description: 'Copies a clip, or a range, onto a new track at the same time. The old audio stays. To copy it to another time use copy and paste.',
+  description:
+    'Copies a clip, or a range, onto a new track at the same time. The old audio stays. To copy it to another time use copy and paste.',
   parameters: z.strictObject({}),
   reads: [
     { state: 'timeSelection', need: 'clip' },
@@ -21,21 +22,30 @@ export const duplicateClip = defineTool({
   words: ['duplicate', 'duplicate clip', 'clone', 'make a duplicate of'],
   request: () => ({ kind: 'duplicateSelection' }),
   sentence: (step, names) => `Duplicate ${said(step, names)} on a new track`,
-  done: (step, names, { before, after }) => `Duplicated ${said(step, names)} on ${sayNames(after.tracks.slice(before.tracks.length).map((track) => track.name))}, ${after.tracks.length - before.tracks.length === 1 ? 'a new track' : 'new tracks'}`,
+  done: (step, names, { before, after }) =>
+    `Duplicated ${said(step, names)} on ${sayNames(after.tracks.slice(before.tracks.length).map((track) => track.name))}, ${after.tracks.length - before.tracks.length === 1 ? 'a new track' : 'new tracks'}`,
   confirm: (step, { before, after }) => {
     const range = rangeOf(step)
-    const wanted = tracksOf(before, step.trackIds).map((track) => audioIn(track, range)).filter((length) => length > 0)
+    const wanted = tracksOf(before, step.trackIds)
+      .map((track) => audioIn(track, range))
+      .filter((length) => length > 0)
     const made = after.tracks.slice(before.tracks.length)
     return confirmAll(step.tool, [
       { holds: made.length === wanted.length, expected: `${wanted.length} new tracks`, found: `${made.length}` },
       ...made.map((track, index) => {
         const [is, should] = [audioOf(track), wanted[index] ?? 0]
-        return { holds: sameTime(is, should, after) && sameTime(audioIn(track, range), should, after), expected: `${formatTime(should)} of audio in ${sayRange(range)}`, found: formatTime(is) }
+        return {
+          holds: sameTime(is, should, after) && sameTime(audioIn(track, range), should, after),
+          expected: `${formatTime(should)} of audio in ${sayRange(range)}`,
+          found: formatTime(is),
+        }
       }),
     ])
   },
 })
 
 function said(step: PreparedStep, names: readonly string[]): string {
-  return step.thing === undefined ? `${sayRange(step.range)} of ${sayNames(names)}` : `“${sayName(step.thing.name)}” (${sayRange(step.range)})`
+  return step.thing === undefined
+    ? `${sayRange(step.range)} of ${sayNames(names)}`
+    : `“${sayName(step.thing.name)}” (${sayRange(step.range)})`
 }

@@ -10,9 +10,14 @@ export const insertSilence = defineTool({
   name: 'insert_silence',
   group: 'clips',
   title: 'Insert silence',
-  description: 'Puts silence in at the cursor, or at `time`; what follows on the acted-on tracks moves back. To silence what is there use silence_selection.',
+  description:
+    'Puts silence in at the cursor, or at `time`; what follows on the acted-on tracks moves back. To silence what is there use silence_selection.',
   parameters: z.strictObject({
-    duration: z.number().min(limits.insertedSilence.min).max(limits.insertedSilence.max).describe('Length of the silence, in seconds.'),
+    duration: z
+      .number()
+      .min(limits.insertedSilence.min)
+      .max(limits.insertedSilence.max)
+      .describe('Length of the silence, in seconds.'),
   }),
   reads: [
     { state: 'cursor', need: 'required' },
@@ -21,18 +26,48 @@ export const insertSilence = defineTool({
   writes: ['content', 'timeSelection'],
   impact: 'adds',
   regions: 'none',
-  words: ['insert silence', 'insert … silence', 'add silence', 'add … silence', 'put … silence', 'insert … pause', 'add … pause', 'put … pause', 'insert a gap', 'insert … gap', 'add a gap', 'generate silence', 'generate … silence', 'put in … silence', 'put in … pause'],
+  words: [
+    'insert silence',
+    'insert … silence',
+    'add silence',
+    'add … silence',
+    'put … silence',
+    'insert … pause',
+    'add … pause',
+    'put … pause',
+    'insert a gap',
+    'insert … gap',
+    'add a gap',
+    'generate silence',
+    'generate … silence',
+    'put in … silence',
+    'put in … pause',
+  ],
   examples: ['2 seconds', 'half a second'],
   request: (args) => ({ kind: 'insertSilence', duration: args.duration }),
   sentence: (step) => `Put ${formatTime(step.args.duration)} of silence in at ${sayTime(step.at)}`,
   done: (step) => `Put ${formatTime(step.args.duration)} of silence in at ${sayTime(step.at)}`,
-  proof: (step) => [{ range: { start: step.at ?? 0, end: (step.at ?? 0) + Math.min(step.args.duration, 4) }, trackIds: step.trackIds, facts: 'levels' as const }],
+  proof: (step) => [
+    {
+      range: { start: step.at ?? 0, end: (step.at ?? 0) + Math.min(step.args.duration, 4) },
+      trackIds: step.trackIds,
+      facts: 'levels' as const,
+    },
+  ],
   confirm: (step, { before, after, sound }) =>
     confirmAll(step.tool, [
       ...tracksOf(before, step.trackIds).map((track) => {
         const [expected, found] = [audioOf(track) + step.args.duration, audioOf(trackById(after, track.id) ?? track)]
-        return { holds: sameTime(expected, found, after), expected: `${formatTime(expected)} of audio on ${track.name}`, found: formatTime(found) }
+        return {
+          holds: sameTime(expected, found, after),
+          expected: `${formatTime(expected)} of audio on ${track.name}`,
+          found: formatTime(found),
+        }
       }),
-      { holds: sound === null || sound.after.every((one) => one.peakDb === Number.NEGATIVE_INFINITY), expected: 'silence', found: 'sound in it' },
+      {
+        holds: sound === null || sound.after.every((one) => one.peakDb === Number.NEGATIVE_INFINITY),
+        expected: 'silence',
+        found: 'sound in it',
+      },
     ]),
 })

@@ -8,7 +8,8 @@ export const join = defineTool({
   name: 'join',
   group: 'clips',
   title: 'Join',
-  description: 'Makes one clip of the clips in a range, on each acted-on track; gaps between them become silence. Nothing moves and no sound changes.',
+  description:
+    'Makes one clip of the clips in a range, on each acted-on track; gaps between them become silence. Nothing moves and no sound changes.',
   parameters: z.strictObject({}),
   reads: [
     { state: 'timeSelection', need: 'wholeWhenSaid' },
@@ -17,18 +18,37 @@ export const join = defineTool({
   writes: ['content'],
   impact: 'adds',
   regions: 'none',
-  words: ['join', 'merge', 'combine', 'glue', 'heal', 'join up', 'join together', 'join … together', 'stick … together', 'glue … together'],
+  words: [
+    'join',
+    'merge',
+    'combine',
+    'glue',
+    'heal',
+    'join up',
+    'join together',
+    'join … together',
+    'stick … together',
+    'glue … together',
+  ],
   request: () => ({ kind: 'join' }),
   sentence: (step, names) => `Join the clips in ${sayRange(step.range)} of ${sayNames(names)}`,
   done: (step, names, { outcome }) =>
-    outcome.changed ? `Joined the clips in ${sayRange(step.range)} of ${sayNames(names)}` : `There was only one clip in ${sayRange(step.range)} of ${sayNames(names)} already`,
+    outcome.changed
+      ? `Joined the clips in ${sayRange(step.range)} of ${sayNames(names)}`
+      : `There was only one clip in ${sayRange(step.range)} of ${sayNames(names)} already`,
   confirm: (step, seen) => confirmAll(step.tool, [...expectOneClip(step, seen), expectSameLength(seen)]),
 })
 
 function expectOneClip(step: PreparedStep, { after }: ReadBack): Expectation[] {
   const { start, end } = rangeOf(step)
   return tracksOf(after, step.trackIds).map((track): Expectation => {
-    const inside = track.clips.filter((clip) => clip.end - 1 / after.sampleRate > start && clip.start + 1 / after.sampleRate < end)
-    return { holds: inside.length <= 1, expected: `one clip in ${sayRange(step.range)} of ${track.name}`, found: `${inside.length} clips` }
+    const inside = track.clips.filter(
+      (clip) => clip.end - 1 / after.sampleRate > start && clip.start + 1 / after.sampleRate < end,
+    )
+    return {
+      holds: inside.length <= 1,
+      expected: `one clip in ${sayRange(step.range)} of ${track.name}`,
+      found: `${inside.length} clips`,
+    }
   })
 }

@@ -9,7 +9,8 @@ export const moveClip = defineTool({
   name: 'move_clip',
   group: 'clips',
   title: 'Move clip',
-  description: 'Moves a clip along its track so that it starts at `to`; nothing else moves. It can’t lie over another clip.',
+  description:
+    'Moves a clip along its track so that it starts at `to`; nothing else moves. It can’t lie over another clip.',
   parameters: z.strictObject({ to: timeParameter.describe('Where the clip is to start, in seconds.') }),
   reads: [
     { state: 'timeSelection', need: 'clip' },
@@ -22,24 +23,45 @@ export const moveClip = defineTool({
   examples: ['to 30 seconds'],
   request: (args) => ({ kind: 'moveClips', to: args.to }),
   sentence: (step, names) => `Move ${said(step, names)} to ${sayTime(step.args.to)}`,
-  done: (step, names, { outcome }) => (outcome.changed ? `Moved ${said(step, names)} to ${sayTime(step.args.to)}` : `${said(step, names)} was there already`),
+  done: (step, names, { outcome }) =>
+    outcome.changed
+      ? `Moved ${said(step, names)} to ${sayTime(step.args.to)}`
+      : `${said(step, names)} was there already`,
   confirm: (step, { before, after }) => {
     const { start, end } = rangeOf(step)
-    const moved = tracksOf(before, step.trackIds).flatMap((track) => track.clips.filter((clip) => clip.end > start && clip.start < end))
+    const moved = tracksOf(before, step.trackIds).flatMap((track) =>
+      track.clips.filter((clip) => clip.end > start && clip.start < end),
+    )
     const first = Math.min(...moved.map((clip) => clip.start))
     const now = after.tracks.flatMap((track) => track.clips)
     const astray = moved.find((clip) => {
       const found = now.find((one) => one.id === clip.id)
-      return found === undefined || !sameTime(found.start, clip.start - first + step.args.to, after) || !sameTime(found.end - found.start, clip.end - clip.start, after)
+      return (
+        found === undefined ||
+        !sameTime(found.start, clip.start - first + step.args.to, after) ||
+        !sameTime(found.end - found.start, clip.end - clip.start, after)
+      )
     })
-    const lost = tracksOf(before, step.trackIds).find((track) => !sameTime(audioOf(track), audioOf(trackById(after, track.id) ?? track), after))
+    const lost = tracksOf(before, step.trackIds).find(
+      (track) => !sameTime(audioOf(track), audioOf(trackById(after, track.id) ?? track), after),
+    )
     return confirmAll(step.tool, [
-      { holds: moved.length > 0 && astray === undefined, expected: `a clip that starts at ${sayTime(step.args.to)}`, found: sayTime(now.find((one) => one.id === (astray ?? moved[0])?.id)?.start ?? null) },
-      { holds: lost === undefined, expected: 'as much audio as before', found: `another amount on ${lost?.name ?? 'a track'}` },
+      {
+        holds: moved.length > 0 && astray === undefined,
+        expected: `a clip that starts at ${sayTime(step.args.to)}`,
+        found: sayTime(now.find((one) => one.id === (astray ?? moved[0])?.id)?.start ?? null),
+      },
+      {
+        holds: lost === undefined,
+        expected: 'as much audio as before',
+        found: `another amount on ${lost?.name ?? 'a track'}`,
+      },
     ])
   },
 })
 
 function said(step: PreparedStep, names: readonly string[]): string {
-  return step.thing === undefined ? `the clips in ${sayRange(step.range)} of ${sayNames(names)}` : `“${sayName(step.thing.name)}”`
+  return step.thing === undefined
+    ? `the clips in ${sayRange(step.range)} of ${sayNames(names)}`
+    : `“${sayName(step.thing.name)}”`
 }

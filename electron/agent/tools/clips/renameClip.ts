@@ -22,15 +22,28 @@ export const renameClip = defineTool({
   examples: ['to Intro'],
   request: (args) => ({ kind: 'renameClips', name: args.name }),
   sentence: (step, names) => `Rename ${said(step, names)} to “${sayName(step.args.name)}”`,
-  done: (step, names, { outcome }) => (outcome.changed ? `Renamed ${said(step, names)} to “${sayName(step.args.name)}”` : `${said(step, names)} had that name already`),
+  done: (step, names, { outcome }) =>
+    outcome.changed
+      ? `Renamed ${said(step, names)} to “${sayName(step.args.name)}”`
+      : `${said(step, names)} had that name already`,
   confirm: (step, { after }) => {
     const { start, end } = rangeOf(step)
-    const inside = tracksOf(after, step.trackIds).flatMap((track) => track.clips.filter((clip) => clip.end > start && clip.start < end))
+    const inside = tracksOf(after, step.trackIds).flatMap((track) =>
+      track.clips.filter((clip) => clip.end > start && clip.start < end),
+    )
     const other = inside.find((clip) => clip.name !== step.args.name)
-    return confirmAll(step.tool, [{ holds: inside.length > 0 && other === undefined, expected: `a clip called “${sayName(step.args.name)}”`, found: `“${sayName(other?.name ?? '')}”` }])
+    return confirmAll(step.tool, [
+      {
+        holds: inside.length > 0 && other === undefined,
+        expected: `a clip called “${sayName(step.args.name)}”`,
+        found: `“${sayName(other?.name ?? '')}”`,
+      },
+    ])
   },
 })
 
 function said(step: PreparedStep, names: readonly string[]): string {
-  return step.thing === undefined ? `the clips in ${sayRange(step.range)} of ${sayNames(names)}` : `the clip “${sayName(step.thing.name)}”`
+  return step.thing === undefined
+    ? `the clips in ${sayRange(step.range)} of ${sayNames(names)}`
+    : `the clip “${sayName(step.thing.name)}”`
 }

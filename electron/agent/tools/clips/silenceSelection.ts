@@ -7,7 +7,8 @@ export const silenceSelection = defineTool({
   name: 'silence_selection',
   group: 'clips',
   title: 'Silence',
-  description: 'Replaces a range by silence; nothing moves and the length stays. To close the gap use delete_selection.',
+  description:
+    'Replaces a range by silence; nothing moves and the length stays. To close the gap use delete_selection.',
   parameters: z.strictObject({}),
   reads: [
     { state: 'timeSelection', need: 'wholeWhenSaid' },
@@ -16,10 +17,27 @@ export const silenceSelection = defineTool({
   writes: ['content'],
   impact: 'rewrites',
   regions: 'range rewritten',
-  words: ['silence', 'silence out', 'make silent', 'make … silent', 'replace … with silence', 'turn … into silence', 'blank', 'blank out', 'bleep out', 'mute', 'mute out', 'quiet out', 'zero out'],
+  words: [
+    'silence',
+    'silence out',
+    'make silent',
+    'make … silent',
+    'replace … with silence',
+    'turn … into silence',
+    'blank',
+    'blank out',
+    'bleep out',
+    'mute',
+    'mute out',
+    'quiet out',
+    'zero out',
+  ],
   request: () => ({ kind: 'silenceSelection' }),
   sentence: (step, names) => `Silence ${sayRange(step.range)} of ${sayNames(names)}`,
-  done: (step, names, seen) => (seen.outcome.changed ? `Silenced ${sayRange(step.range)} of ${sayNames(names)}` : `${sayRange(step.range)} of ${sayNames(names)} was silent already`),
+  done: (step, names, seen) =>
+    seen.outcome.changed
+      ? `Silenced ${sayRange(step.range)} of ${sayNames(names)}`
+      : `${sayRange(step.range)} of ${sayNames(names)} was silent already`,
   proof: (step) => [{ range: rangeOf(step), trackIds: step.trackIds, facts: 'levels' as const }],
   confirm: (step, seen) =>
     confirmAll(step.tool, [

@@ -15,9 +15,26 @@ export const splitAtTime = defineTool({
   writes: ['content', 'selectedClips'],
   impact: 'adds',
   regions: 'none',
-  words: ['split', 'divide', 'slice', 'make a cut at', 'put a cut at', 'break at', 'break … at', 'split up', 'make a split at', 'make a split', 'put a split at', 'add a split', 'make a cut'],
+  words: [
+    'split',
+    'divide',
+    'slice',
+    'make a cut at',
+    'put a cut at',
+    'break at',
+    'break … at',
+    'split up',
+    'make a split at',
+    'make a split',
+    'put a split at',
+    'add a split',
+    'make a cut',
+  ],
   request: (args) => ({ kind: 'splitAtTime', time: args.time }),
   sentence: (step) => `Split at ${sayTime(step.args.time)}`,
-  done: (step, _names, seen) => (seen.outcome.changed ? `Split at ${sayTime(step.args.time)}` : `There was a clip edge at ${sayTime(step.args.time)} already`),
+  done: (step, _names, seen) =>
+    seen.outcome.changed
+      ? `Split at ${sayTime(step.args.time)}`
+      : `There was a clip edge at ${sayTime(step.args.time)} already`,
   confirm: (step, seen) => confirmAll(step.tool, expectEdgesAt([step.args.time], step, seen)),
 })

@@ -8,7 +8,8 @@ export const trimToSelection = defineTool({
   name: 'trim_to_selection',
   group: 'clips',
   title: 'Trim',
-  description: 'Keeps a range and removes the rest of the acted-on tracks; what is kept stays where it is. To remove a range use delete_selection.',
+  description:
+    'Keeps a range and removes the rest of the acted-on tracks; what is kept stays where it is. To remove a range use delete_selection.',
   parameters: z.strictObject({}),
   reads: [
     { state: 'timeSelection', need: 'required' },
@@ -17,10 +18,37 @@ export const trimToSelection = defineTool({
   writes: ['content'],
   impact: 'removes',
   regions: 'rest removed',
-  words: ['trim', 'trim to', 'trim down', 'trim … down', 'trim outside', 'keep only', 'keep just', 'only keep', 'just keep', 'keep', 'crop', 'crop to', 'cut down to', 'cut … down to', 'cut down', 'cut … down', 'shorten to', 'shorten … to', 'reduce to', 'reduce … to', 'retain', 'isolate'],
+  words: [
+    'trim',
+    'trim to',
+    'trim down',
+    'trim … down',
+    'trim outside',
+    'keep only',
+    'keep just',
+    'only keep',
+    'just keep',
+    'keep',
+    'crop',
+    'crop to',
+    'cut down to',
+    'cut … down to',
+    'cut down',
+    'cut … down',
+    'shorten to',
+    'shorten … to',
+    'reduce to',
+    'reduce … to',
+    'retain',
+    'isolate',
+  ],
   request: () => ({ kind: 'trimToSelection' }),
-  sentence: (step, names) => `Trim ${sayNames(names)} to ${sayRange(step.range)}; everything else on ${names.length === 1 ? 'it' : 'them'} is removed`,
-  done: (step, names, seen) => (seen.outcome.changed ? `Trimmed ${sayNames(names)} to ${sayRange(step.range)}` : `There was nothing outside ${sayRange(step.range)} to remove`),
+  sentence: (step, names) =>
+    `Trim ${sayNames(names)} to ${sayRange(step.range)}; everything else on ${names.length === 1 ? 'it' : 'them'} is removed`,
+  done: (step, names, seen) =>
+    seen.outcome.changed
+      ? `Trimmed ${sayNames(names)} to ${sayRange(step.range)}`
+      : `There was nothing outside ${sayRange(step.range)} to remove`,
   confirm: (step, seen) => {
     const range = rangeOf(step)
     const outside = tracksOf(seen.after, step.trackIds).find((track) => {
@@ -31,7 +59,11 @@ export const trimToSelection = defineTool({
     })
     return confirmAll(step.tool, [
       ...expectAudioLeft(step, seen, (_all, inside) => inside),
-      { holds: outside === undefined, expected: `nothing outside ${sayRange(range)}`, found: `audio outside it on ${outside?.name ?? 'a track'}` },
+      {
+        holds: outside === undefined,
+        expected: `nothing outside ${sayRange(range)}`,
+        found: `audio outside it on ${outside?.name ?? 'a track'}`,
+      },
     ])
   },
 })

@@ -21,8 +21,10 @@ export const cut = defineTool({
   regions: 'range removed',
   words: ['cut', 'cut out', 'cut … out', 'cut to the clipboard', 'cut away', 'snip', 'snip out'],
   request: (args) => ({ kind: 'cut', ...removalOf(args) }),
-  sentence: (step, names) => `Cut ${sayRange(step.range)} from ${sayNames(names)} to the clipboard and ${sayGap(step.args)}`,
+  sentence: (step, names) =>
+    `Cut ${sayRange(step.range)} from ${sayNames(names)} to the clipboard and ${sayGap(step.args)}`,
   done: (step, names) => `Cut ${sayRange(step.range)} from ${sayNames(names)}`,
   proof: (step, view) => removalProof(step, view, removalOf(step.args)),
-  confirm: (step, seen) => confirmAll(step.tool, [...expectRemoved(step, seen, removalOf(step.args)), expectOnClipboard(rangeOf(step), seen)]),
+  confirm: (step, seen) =>
+    confirmAll(step.tool, [...expectRemoved(step, seen, removalOf(step.args)), expectOnClipboard(rangeOf(step), seen)]),
 })

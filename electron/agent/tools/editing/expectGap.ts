@@ -11,6 +11,12 @@ export function expectGap(gap: 'close' | 'leave', step: PreparedStep, { before, 
     const end = track.clips.at(-1)?.end ?? 0
     if (end <= range.end) return []
     const found = trackById(after, track.id)?.clips.at(-1)?.end ?? 0
-    return [{ holds: sameTime(found, end - by, after), expected: `${track.name} to end at ${sayTime(end - by)}`, found: sayTime(found) }]
+    return [
+      {
+        holds: sameTime(found, end - by, after),
+        expected: `${track.name} to end at ${sayTime(end - by)}`,
+        found: sayTime(found),
+      },
+    ]
   })
 }

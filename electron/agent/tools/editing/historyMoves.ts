@@ -33,7 +33,9 @@ export function planUndo(view: ProjectView, ask: HistoryAsk): Result<HistoryPlan
   if (units.length === 0) return err(failure('engine/nothing-to-undo'))
   if (ask.to !== undefined) return undoTo(view, units, ask.to)
   const { grain } = ask
-  return ok(undoOf(view, units, { grain, count: Math.min(ask.steps, grain === 'step' ? units.length : view.historyPosition) }))
+  return ok(
+    undoOf(view, units, { grain, count: Math.min(ask.steps, grain === 'step' ? units.length : view.historyPosition) }),
+  )
 }
 
 export function planRedo(view: ProjectView, ask: Omit<HistoryAsk, 'to'>): Result<HistoryPlan> {
@@ -42,15 +44,24 @@ export function planRedo(view: ProjectView, ask: Omit<HistoryAsk, 'to'>): Result
   if (rest.length === 0) return err(failure('engine/nothing-to-redo'))
   if (ask.grain === 'request') {
     const count = Math.min(ask.steps, rest.length)
-    return ok({ move: { grain: 'request', count }, taken: rest.slice(0, count).map((entry) => entry.text), position: view.historyPosition + count - (back > 0 ? 1 : 0), stepsBack: 0 })
+    return ok({
+      move: { grain: 'request', count },
+      taken: rest.slice(0, count).map((entry) => entry.text),
+      position: view.historyPosition + count - (back > 0 ? 1 : 0),
+      stepsBack: 0,
+    })
   }
   const first = view.history.length - rest.length
-  const units = rest.flatMap((entry, index) => unitsOf(entry, first + index)).slice(back > 0 ? labelsOf(rest[0]).length - back : 0)
+  const units = rest
+    .flatMap((entry, index) => unitsOf(entry, first + index))
+    .slice(back > 0 ? labelsOf(rest[0]).length - back : 0)
   const taken = units.slice(0, ask.steps)
   const last = taken.at(-1) as Unit
   return ok({
-    move: { grain: 'step', count: taken.length }, taken: taken.map((unit) => unit.label),
-    position: last.entry + 1, stepsBack: labelsOf(last.of).length - 1 - last.step,
+    move: { grain: 'step', count: taken.length },
+    taken: taken.map((unit) => unit.label),
+    position: last.entry + 1,
+    stepsBack: labelsOf(last.of).length - 1 - last.step,
   })
 }
 
@@ -61,7 +72,10 @@ function undoOf(view: ProjectView, units: readonly Unit[], move: Required<Histor
   }
   const taken = units.slice(0, move.count)
   const last = taken.at(-1) as Unit
-  const left = last.step === 0 ? { position: last.entry, stepsBack: 0 } : { position: last.entry + 1, stepsBack: labelsOf(last.of).length - last.step }
+  const left =
+    last.step === 0
+      ? { position: last.entry, stepsBack: 0 }
+      : { position: last.entry + 1, stepsBack: labelsOf(last.of).length - last.step }
   return { move, taken: taken.map((unit) => unit.label), ...left }
 }
 
@@ -78,14 +92,17 @@ function undoTo(view: ProjectView, units: readonly Unit[], name: string): Result
   const isSaid = wordsMatcher(name)
   const exact = name.trim().toLowerCase()
   const found = units.find((unit) => unit.of.text.toLowerCase() === exact)
-  const whole = (unit: Unit): Result<HistoryPlan> => ok(undoOf(view, units, { grain: 'request', count: view.historyPosition - unit.entry }))
+  const whole = (unit: Unit): Result<HistoryPlan> =>
+    ok(undoOf(view, units, { grain: 'request', count: view.historyPosition - unit.entry }))
   if (found !== undefined) return whole(found)
   const near = units.findIndex((unit) => isSaid(unit.label) || isSaid(unit.of.text))
   const entry = units[near]?.entry
   const step = units.findIndex((unit) => unit.entry === entry && isSaid(unit.label))
   const [speaking, unit] = [units[near], units[step]]
   if (speaking === undefined) return err(failure('agent/not-in-history', { name }))
-  return unit === undefined || labelsOf(unit.of).length === 1 ? whole(speaking) : ok(undoOf(view, units, { grain: 'step', count: step + 1 }))
+  return unit === undefined || labelsOf(unit.of).length === 1
+    ? whole(speaking)
+    : ok(undoOf(view, units, { grain: 'step', count: step + 1 }))
 }
 
 /** The last thing first. */
@@ -106,8 +123,11 @@ const small = new Set(['a', 'an', 'the', 'my', 'that', 'this', 'last', 'of'])
 
 /** True for what has all the words of the name, whatever their ending. */
 function wordsMatcher(name: string): (text: string) => boolean {
-  const roots = wordsOf(name).filter((word) => !small.has(word)).map(rootOf)
-  return (text) => roots.length > 0 && roots.every((root) => wordsOf(text).some((word) => word === root || rootOf(word) === root))
+  const roots = wordsOf(name)
+    .filter((word) => !small.has(word))
+    .map(rootOf)
+  return (text) =>
+    roots.length > 0 && roots.every((root) => wordsOf(text).some((word) => word === root || rootOf(word) === root))
 }
 
 function wordsOf(text: string): string[] {

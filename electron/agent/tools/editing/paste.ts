@@ -21,7 +21,18 @@ export const paste = defineTool({
   writes: ['content', 'timeSelection', 'selectedTracks', 'cursor'],
   impact: 'adds',
   regions: 'none',
-  words: ['paste', 'paste … in', 'insert the clipboard', 'insert what i copied', 'paste what i copied', 'put it back', 'put it', 'insert it', 'drop it', 'stick it'],
+  words: [
+    'paste',
+    'paste … in',
+    'insert the clipboard',
+    'insert what i copied',
+    'paste what i copied',
+    'put it back',
+    'put it',
+    'insert it',
+    'drop it',
+    'stick it',
+  ],
   request: () => ({ kind: 'paste' }),
   sentence: (step) => `Paste at ${sayTime(step.at)}`,
   done: (step, _names, seen) => `Pasted ${formatTime(seen.before.clipboard?.duration ?? 0)} at ${sayTime(step.at)}`,
@@ -33,7 +44,11 @@ export const paste = defineTool({
     const filled = { start, end: start + by }
     return confirmAll(step.tool, [
       { holds: after > before, expected: `more than ${formatTime(before)} of audio`, found: formatTime(after) },
-      { holds: sameRange(seen.after.selection, filled, seen.after), expected: `what is pasted at ${sayRange(filled)}`, found: sayRange(seen.after.selection) },
+      {
+        holds: sameRange(seen.after.selection, filled, seen.after),
+        expected: `what is pasted at ${sayRange(filled)}`,
+        found: sayRange(seen.after.selection),
+      },
       ...expectAround(seen, heardOf(step, seen.before), shiftOf(step, seen.before)),
     ])
   },

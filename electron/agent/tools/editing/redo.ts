@@ -9,7 +9,8 @@ export const redo = defineTool({
   name: 'redo',
   group: 'editing',
   title: 'Redo',
-  description: 'Does again what was undone last: a whole request (or the rest of one that was undone in part), or single steps.',
+  description:
+    'Does again what was undone last: a whole request (or the rest of one that was undone in part), or single steps.',
   parameters: z.strictObject({ grain: grainParameter, steps: stepsParameter }),
   reads: [],
   writes: ['content', 'history'],
@@ -17,7 +18,8 @@ export const redo = defineTool({
   regions: 'none',
   words: ['redo', 'undo the undo', 'bring it back', 'bring that back', 'redo my'],
   request: (args) => ({ kind: 'redo', ...args }),
-  sentence: ({ args }) => (args.grain === 'request' && args.steps === 1 ? 'Redo what was undone' : `Redo the next ${sayAsked(args)}`),
+  sentence: ({ args }) =>
+    args.grain === 'request' && args.steps === 1 ? 'Redo what was undone' : `Redo the next ${sayAsked(args)}`,
   done: ({ args }, _names, { before, historyLabel }) => {
     const plan = planRedo(before, args)
     const taken = plan.ok ? plan.value.taken : []
@@ -29,7 +31,11 @@ export const redo = defineTool({
     if (!plan.ok) return plan
     const { position, stepsBack } = plan.value
     return confirmAll(tool, [
-      { holds: after.historyPosition === position && (after.historyStepsBack ?? 0) === stepsBack && after.canUndo, expected: `step ${position} of the history`, found: `step ${after.historyPosition}` },
+      {
+        holds: after.historyPosition === position && (after.historyStepsBack ?? 0) === stepsBack && after.canUndo,
+        expected: `step ${position} of the history`,
+        found: `step ${after.historyPosition}`,
+      },
     ])
   },
 })

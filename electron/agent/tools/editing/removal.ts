@@ -2,8 +2,14 @@ import { z } from 'zod'
 
 /** What every removal that can close its gap can be told of the rest. Left out: the gap is closed, on the acted-on tracks. */
 export const removalParameters = {
-  gap: z.enum(['close', 'leave']).optional().describe('Whether what follows moves up (usual), or stays and leaves a gap.'),
-  scope: z.enum(['tracks', 'all']).optional().describe('Where the range is removed: on the acted-on tracks (usual), or on all, so that they stay in step.'),
+  gap: z
+    .enum(['close', 'leave'])
+    .optional()
+    .describe('Whether what follows moves up (usual), or stays and leaves a gap.'),
+  scope: z
+    .enum(['tracks', 'all'])
+    .optional()
+    .describe('Where the range is removed: on the acted-on tracks (usual), or on all, so that they stay in step.'),
 }
 
 interface RemovalArguments {

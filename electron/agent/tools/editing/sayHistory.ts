@@ -4,7 +4,10 @@ import type { HistoryAsk } from './historyMoves.ts'
 const mostNamed = 5
 
 export function sayAll(taken: readonly string[]): string {
-  const named = taken.slice(0, mostNamed).map((one) => `“${one}”`).join(', ')
+  const named = taken
+    .slice(0, mostNamed)
+    .map((one) => `“${one}”`)
+    .join(', ')
   return taken.length <= mostNamed ? named : `${named} and ${taken.length - mostNamed} more`
 }
 

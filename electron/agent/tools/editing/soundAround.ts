@@ -23,23 +23,38 @@ export function aroundProof({ sampleRate }: ProjectView, trackIds: readonly stri
   const front = Math.max(0, whole(shift.start) - side - length)
   const behind = whole(shift.end) + side
   const starts = [front, behind, behind + whole(shift.end + shift.by) - whole(shift.end)]
-  return trackIds.slice(0, mostHeard).flatMap((id) => starts.map((start, index): MeasureRequest => {
-    const end = index === 0 ? Math.max(front, whole(shift.start) - side) : start + length
-    return { range: { start: start / sampleRate, end: end / sampleRate }, trackIds: [id] }
-  }))
+  return trackIds.slice(0, mostHeard).flatMap((id) =>
+    starts.map((start, index): MeasureRequest => {
+      const end = index === 0 ? Math.max(front, whole(shift.start) - side) : start + length
+      return { range: { start: start / sampleRate, end: end / sampleRate }, trackIds: [id] }
+    }),
+  )
 }
 
 /** What was in front is there still, and what was behind has come along. Of tracks that did not change nothing is expected. */
-export function expectAround({ before, after, sound }: ReadBack, trackIds: readonly string[], { start, end, by }: Shift): Expectation[] {
+export function expectAround(
+  { before, after, sound }: ReadBack,
+  trackIds: readonly string[],
+  { start, end, by }: Shift,
+): Expectation[] {
   if (sound === null) return []
   return trackIds.slice(0, mostHeard).flatMap((id, index): Expectation[] => {
     const [was, is] = [trackById(before, id), trackById(after, id)]
     if (was === undefined || is === undefined || JSON.stringify(was.clips) === JSON.stringify(is.clips)) return []
-    const hash = (side: 'before' | 'after', place: number): string | undefined => sound[side][index * 3 + place]?.soundHash
+    const hash = (side: 'before' | 'after', place: number): string | undefined =>
+      sound[side][index * 3 + place]?.soundHash
     const name = sayName(was.name)
     return [
-      { holds: hash('before', 0) === hash('after', 0), expected: `${name} as it was before ${sayTime(start)}`, found: 'another sound' },
-      { holds: hash('before', 1) === hash('after', 2), expected: `at ${sayTime(end + by)} of ${name} what was at ${sayTime(end)}`, found: 'another sound' },
+      {
+        holds: hash('before', 0) === hash('after', 0),
+        expected: `${name} as it was before ${sayTime(start)}`,
+        found: 'another sound',
+      },
+      {
+        holds: hash('before', 1) === hash('after', 2),
+        expected: `at ${sayTime(end + by)} of ${name} what was at ${sayTime(end)}`,
+        found: 'another sound',
+      },
     ]
   })
 }

@@ -9,12 +9,20 @@ export const undo = defineTool({
   name: 'undo',
   group: 'editing',
   title: 'Undo',
-  description: 'Takes back the last request as a whole, or only the last step of it, several of them, or all back to one that has a name. It can be redone.',
+  description:
+    'Takes back the last request as a whole, or only the last step of it, several of them, or all back to one that has a name. It can be redone.',
   parameters: z.strictObject({
     grain: grainParameter,
     steps: stepsParameter,
-    to: z.string().trim().min(1).max(200).optional()
-      .describe('What to undo, by a word of its label or of the request: the newest of that name. What came after it is undone with it, which asks first. Then grain and steps are not used.'),
+    to: z
+      .string()
+      .trim()
+      .min(1)
+      .max(200)
+      .optional()
+      .describe(
+        'What to undo, by a word of its label or of the request: the newest of that name. What came after it is undone with it, which asks first. Then grain and steps are not used.',
+      ),
   }),
   reads: [],
   writes: ['content', 'history'],
@@ -24,7 +32,20 @@ export const undo = defineTool({
     return args.to !== undefined && plan.ok && plan.value.taken.length > 1 ? 'removes' : 'history'
   },
   regions: 'none',
-  words: ['undo', 'take that back', 'take it back', 'revert', 'put it back the way it was', 'put it back how it was', 'step back', 'go back one step', 'go back a step', 'roll back', 'reverse that change', 'undo my'],
+  words: [
+    'undo',
+    'take that back',
+    'take it back',
+    'revert',
+    'put it back the way it was',
+    'put it back how it was',
+    'step back',
+    'go back one step',
+    'go back a step',
+    'roll back',
+    'reverse that change',
+    'undo my',
+  ],
   request: (args) => ({ kind: 'undo', ...args }),
   sentence: ({ args }, _names, before) => {
     const plan = before === undefined || args.to === undefined ? null : planUndo(before, args)
@@ -42,7 +63,11 @@ export const undo = defineTool({
     if (!plan.ok) return plan
     const { position, stepsBack } = plan.value
     return confirmAll(tool, [
-      { holds: after.historyPosition === position && (after.historyStepsBack ?? 0) === stepsBack && after.canRedo, expected: `step ${position} of the history`, found: `step ${after.historyPosition}` },
+      {
+        holds: after.historyPosition === position && (after.historyStepsBack ?? 0) === stepsBack && after.canRedo,
+        expected: `step ${position} of the history`,
+        found: `step ${after.historyPosition}`,
+      },
     ])
   },
 })
@@ -54,5 +79,7 @@ function sayUndo(args: HistoryAsk): string {
 /** The named one is the last that is undone. */
 function sayTo(taken: readonly string[]): string {
   const named = `“${taken.at(-1) ?? ''}”`
-  return taken.length === 1 ? `Undo ${named}` : `Undo ${named}, and with it what was done after it: ${sayAll(taken.slice(0, -1))}`
+  return taken.length === 1
+    ? `Undo ${named}`
+    : `Undo ${named}, and with it what was done after it: ${sayAll(taken.slice(0, -1))}`
 }

@@ -11,7 +11,13 @@ export const applyAmplify = defineTool({
   group: 'effects',
   title: 'Amplify',
   description: 'Makes a range louder (positive `gain_db`) or quieter (negative). Length stays.',
-  parameters: z.strictObject({ gain_db: z.number().min(limits.gainDb.min).max(limits.gainDb.max).describe('Gain in dB: 6 is about twice as loud a signal, -6 about half.') }),
+  parameters: z.strictObject({
+    gain_db: z
+      .number()
+      .min(limits.gainDb.min)
+      .max(limits.gainDb.max)
+      .describe('Gain in dB: 6 is about twice as loud a signal, -6 about half.'),
+  }),
   reads: [
     { state: 'timeSelection', need: 'wholeWhenSaid' },
     { state: 'selectedTracks', need: 'orAll' },
@@ -19,12 +25,65 @@ export const applyAmplify = defineTool({
   writes: ['content'],
   impact: 'rewrites',
   regions: 'range rewritten',
-  words: ['amplify', 'make louder', 'make … louder', 'louder', 'turn up', 'turn … up', 'boost', 'raise', 'increase', 'make quieter', 'make … quieter', 'quieter', 'make softer', 'make … softer', 'turn down', 'turn … down', 'lower', 'reduce', 'decrease', 'attenuate', 'bring up', 'bring … up', 'bring down', 'bring … down', 'soften', 'quiet down', 'quiet … down', 'quieten', 'bump', 'bump up', 'bump … up', 'crank up', 'crank … up', 'dial down', 'dial … down', 'tone down', 'tone … down', 'halve', 'double', 'gain', 'pull down', 'pull … down', 'push up', 'push … up', 'change the volume', 'change the gain', 'drop … by', 'apply gain', 'add gain'],
+  words: [
+    'amplify',
+    'make louder',
+    'make … louder',
+    'louder',
+    'turn up',
+    'turn … up',
+    'boost',
+    'raise',
+    'increase',
+    'make quieter',
+    'make … quieter',
+    'quieter',
+    'make softer',
+    'make … softer',
+    'turn down',
+    'turn … down',
+    'lower',
+    'reduce',
+    'decrease',
+    'attenuate',
+    'bring up',
+    'bring … up',
+    'bring down',
+    'bring … down',
+    'soften',
+    'quiet down',
+    'quiet … down',
+    'quieten',
+    'bump',
+    'bump up',
+    'bump … up',
+    'crank up',
+    'crank … up',
+    'dial down',
+    'dial … down',
+    'tone down',
+    'tone … down',
+    'halve',
+    'double',
+    'gain',
+    'pull down',
+    'pull … down',
+    'push up',
+    'push … up',
+    'change the volume',
+    'change the gain',
+    'drop … by',
+    'apply gain',
+    'add gain',
+  ],
   examples: ['by 3 dB', 'by 6 dB', 'by -6 dB'],
   request: (args) => ({ kind: 'amplify', gainDb: args.gain_db }),
   sentence: (step, names) => `Make ${sayRange(step.range)} of ${sayNames(names)} ${sayGain(step.args.gain_db)}`,
   done: (step, names, { outcome }) => {
-    const peaks = outcome.peakBeforeDb === null || outcome.peakAfterDb === null ? '' : `: peak ${sayDb(outcome.peakBeforeDb)} → ${sayDb(outcome.peakAfterDb)}`
+    const peaks =
+      outcome.peakBeforeDb === null || outcome.peakAfterDb === null
+        ? ''
+        : `: peak ${sayDb(outcome.peakBeforeDb)} → ${sayDb(outcome.peakAfterDb)}`
     return `Made ${sayRange(step.range)} of ${sayNames(names)} ${sayGain(step.args.gain_db)}${peaks}`
   },
   proof: (step) => onEachTrack(step, samplesOf(rangeOf(step)), 'levels'),
@@ -34,7 +93,11 @@ export const applyAmplify = defineTool({
       ...expectSound(seen, ({ sound }, index) => {
         const [before, after] = [sound?.before[index]?.rmsDb ?? 0, sound?.after[index]?.rmsDb ?? 0]
         const expected = before + step.args.gain_db
-        return { holds: before === Number.NEGATIVE_INFINITY || Math.abs(after - expected) <= tolerableDb, expected: `a level of ${sayDb(expected)}`, found: sayDb(after) }
+        return {
+          holds: before === Number.NEGATIVE_INFINITY || Math.abs(after - expected) <= tolerableDb,
+          expected: `a level of ${sayDb(expected)}`,
+          found: sayDb(after),
+        }
       }),
     ]),
 })

@@ -10,10 +10,29 @@ export const applyAutoDuck = defineTool({
   title: 'Auto Duck',
   description: 'Makes tracks quieter wherever the `control` track is heard, for music under speech.',
   parameters: z.strictObject({
-    control: z.string().min(1).max(limits.nameLength).describe('Name of the track that makes the others quieter; it stays as it is.'),
-    duck_db: z.number().min(limits.duckDb.min).max(limits.duckDb.max).default(limits.duckDb.default).describe('How far they go down, dB.'),
-    fade_ms: z.number().min(limits.duckFadeMs.min).max(limits.duckFadeMs.max).default(limits.duckFadeMs.default).describe('How long going down and coming up take, ms.'),
-    threshold_db: z.number().min(limits.duckThresholdDb.min).max(limits.duckThresholdDb.max).default(limits.duckThresholdDb.default).describe('Level from which on the control track counts, dBFS.'),
+    control: z
+      .string()
+      .min(1)
+      .max(limits.nameLength)
+      .describe('Name of the track that makes the others quieter; it stays as it is.'),
+    duck_db: z
+      .number()
+      .min(limits.duckDb.min)
+      .max(limits.duckDb.max)
+      .default(limits.duckDb.default)
+      .describe('How far they go down, dB.'),
+    fade_ms: z
+      .number()
+      .min(limits.duckFadeMs.min)
+      .max(limits.duckFadeMs.max)
+      .default(limits.duckFadeMs.default)
+      .describe('How long going down and coming up take, ms.'),
+    threshold_db: z
+      .number()
+      .min(limits.duckThresholdDb.min)
+      .max(limits.duckThresholdDb.max)
+      .default(limits.duckThresholdDb.default)
+      .describe('Level from which on the control track counts, dBFS.'),
   }),
   reads: [
     { state: 'timeSelection', need: 'wholeWhenSaid' },
@@ -24,20 +43,36 @@ export const applyAutoDuck = defineTool({
   regions: 'range rewritten',
   words: ['duck', 'auto duck', 'autoduck', 'auto-duck', 'sidechain'],
   examples: ['under the host'],
-  request: (args) => ({ kind: 'autoDuck', control: args.control, duckDb: args.duck_db, fadeMs: args.fade_ms, thresholdDb: args.threshold_db }),
-  sentence: (step, names) => `Duck ${sayNames(others(names, step.args.control))} by ${sayDb(-step.args.duck_db)} under ${sayName(step.args.control)} in ${sayRange(step.range)}`,
-  done: (step, _names, { outcome }) => `Ducked ${sayNames(outcome.tracks)} by ${sayDb(-step.args.duck_db)} under ${sayName(step.args.control)} in ${sayRange(step.range)}`,
+  request: (args) => ({
+    kind: 'autoDuck',
+    control: args.control,
+    duckDb: args.duck_db,
+    fadeMs: args.fade_ms,
+    thresholdDb: args.threshold_db,
+  }),
+  sentence: (step, names) =>
+    `Duck ${sayNames(others(names, step.args.control))} by ${sayDb(-step.args.duck_db)} under ${sayName(step.args.control)} in ${sayRange(step.range)}`,
+  done: (step, _names, { outcome }) =>
+    `Ducked ${sayNames(outcome.tracks)} by ${sayDb(-step.args.duck_db)} under ${sayName(step.args.control)} in ${sayRange(step.range)}`,
   proof: (step) => onEachTrack(step, [rangeOf(step)], 'levels'),
   // Quieter on the whole where there was sound to duck; the control track, and a track that is silent there, stay.
   confirm: (step, seen) => {
-    const pairs = (seen.sound?.after ?? []).map((after, index) => [seen.sound?.before[index]?.rmsDb ?? 0, after.rmsDb] as const)
-    const isQuieter = pairs.some(([before, after]) => after < before) && pairs.every(([before, after]) => after <= before)
+    const pairs = (seen.sound?.after ?? []).map(
+      (after, index) => [seen.sound?.before[index]?.rmsDb ?? 0, after.rmsDb] as const,
+    )
+    const isQuieter =
+      pairs.some(([before, after]) => after < before) && pairs.every(([before, after]) => after <= before)
     return confirmAll(step.tool, [
       { holds: seen.outcome.changed, expected: 'tracks that are quieter', found: 'nothing changed' },
       expectSameClips(seen),
-      { holds: seen.sound === null || step.args.duck_db === 0 || isQuieter, expected: 'tracks that are quieter', found: 'tracks that are as loud as before' },
+      {
+        holds: seen.sound === null || step.args.duck_db === 0 || isQuieter,
+        expected: 'tracks that are quieter',
+        found: 'tracks that are as loud as before',
+      },
     ])
   },
 })
 
-const others = (names: readonly string[], control: string): string[] => names.filter((name) => name.toLowerCase() !== control.toLowerCase())
+const others = (names: readonly string[], control: string): string[] =>
+  names.filter((name) => name.toLowerCase() !== control.toLowerCase())

@@ -9,7 +9,13 @@ export const applyChangePitch = defineTool({
   group: 'effects',
   title: 'Change Pitch',
   description: 'Makes a range higher or lower and leaves its length.',
-  parameters: z.strictObject({ semitones: z.number().min(limits.semitones.min).max(limits.semitones.max).describe('Semitones, negative is lower; 12 is an octave; cents are hundredths.') }),
+  parameters: z.strictObject({
+    semitones: z
+      .number()
+      .min(limits.semitones.min)
+      .max(limits.semitones.max)
+      .describe('Semitones, negative is lower; 12 is an octave; cents are hundredths.'),
+  }),
   reads: [
     { state: 'timeSelection', need: 'wholeWhenSaid' },
     { state: 'selectedTracks', need: 'orAll' },
@@ -17,7 +23,16 @@ export const applyChangePitch = defineTool({
   writes: ['content'],
   impact: 'rewrites',
   regions: 'range rewritten',
-  words: ['change the pitch', 'change pitch', 'transpose', 'pitch up', 'pitch down', 'pitch shift', 'raise … pitch', 'lower … pitch'],
+  words: [
+    'change the pitch',
+    'change pitch',
+    'transpose',
+    'pitch up',
+    'pitch down',
+    'pitch shift',
+    'raise … pitch',
+    'lower … pitch',
+  ],
   examples: ['up 2 semitones', 'down 2 semitones', 'up an octave'],
   request: (args) => ({ kind: 'changePitch', semitones: args.semitones }),
   sentence: (step, names) => `Make ${sayRange(step.range)} of ${sayNames(names)} ${saySteps(step.args.semitones)}`,

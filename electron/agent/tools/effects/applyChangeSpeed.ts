@@ -8,7 +8,8 @@ export const applyChangeSpeed = defineTool({
   name: 'apply_change_speed',
   group: 'effects',
   title: 'Change Speed',
-  description: 'Plays a range faster and higher, or slower and lower, as a tape does; its length changes and what follows moves.',
+  description:
+    'Plays a range faster and higher, or slower and lower, as a tape does; its length changes and what follows moves.',
   parameters: z.strictObject(paceShape).superRefine(checkPace),
   reads: [
     { state: 'timeSelection', need: 'wholeWhenSaid' },
@@ -20,8 +21,10 @@ export const applyChangeSpeed = defineTool({
   words: ['change the speed', 'change speed', 'set the speed'],
   examples: ['by 10%', 'by -10%'],
   request: (args) => ({ kind: 'changeSpeed', percent: percentOf(args) }),
-  sentence: (step, names) => `Play ${sayRange(step.range)} of ${sayNames(names)} ${sayPace(percentOf(step.args))}, pitch and all`,
-  done: (step, names) => `Changed the speed of ${sayRange(step.range)} of ${sayNames(names)}: ${sayPace(percentOf(step.args))}, pitch and all`,
+  sentence: (step, names) =>
+    `Play ${sayRange(step.range)} of ${sayNames(names)} ${sayPace(percentOf(step.args))}, pitch and all`,
+  done: (step, names) =>
+    `Changed the speed of ${sayRange(step.range)} of ${sayNames(names)}: ${sayPace(percentOf(step.args))}, pitch and all`,
   proof: paceProof,
   confirm: confirmPace,
 })

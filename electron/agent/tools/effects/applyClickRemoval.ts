@@ -10,8 +10,18 @@ export const applyClickRemoval = defineTool({
   title: 'Click Removal',
   description: 'Finds clicks and pops and fills in what was there. All other samples stay as they are.',
   parameters: z.strictObject({
-    threshold: z.number().min(limits.clickThreshold.min).max(limits.clickThreshold.max).default(limits.clickThreshold.default).describe('How many times a click stands out; lower finds more.'),
-    width_ms: z.number().min(limits.clickWidthMs.min).max(limits.clickWidthMs.max).default(limits.clickWidthMs.default).describe('Longest click.'),
+    threshold: z
+      .number()
+      .min(limits.clickThreshold.min)
+      .max(limits.clickThreshold.max)
+      .default(limits.clickThreshold.default)
+      .describe('How many times a click stands out; lower finds more.'),
+    width_ms: z
+      .number()
+      .min(limits.clickWidthMs.min)
+      .max(limits.clickWidthMs.max)
+      .default(limits.clickWidthMs.default)
+      .describe('Longest click.'),
   }),
   reads: [
     { state: 'timeSelection', need: 'wholeWhenSaid' },
@@ -20,10 +30,29 @@ export const applyClickRemoval = defineTool({
   writes: ['content'],
   impact: 'rewrites',
   regions: 'range rewritten',
-  words: ['declick', 'de-click', 'remove clicks', 'remove the clicks', 'click removal', 'remove pops', 'remove the pops', 'repair clicks', 'repair the clicks', 'get rid of the clicks'],
+  words: [
+    'declick',
+    'de-click',
+    'remove clicks',
+    'remove the clicks',
+    'click removal',
+    'remove pops',
+    'remove the pops',
+    'repair clicks',
+    'repair the clicks',
+    'get rid of the clicks',
+  ],
   request: (args) => ({ kind: 'clickRemoval', threshold: args.threshold, widthMs: args.width_ms }),
   sentence: (step, names) => `Remove clicks from ${sayRange(step.range)} of ${sayNames(names)}`,
-  done: (step, names) => `Looked for clicks in ${sayRange(step.range)} of ${sayNames(names)} and repaired those that were found`,
+  done: (step, names) =>
+    `Looked for clicks in ${sayRange(step.range)} of ${sayNames(names)} and repaired those that were found`,
   proof: levelProof,
-  confirm: (step, seen) => confirmLevel(step, seen, 'sound that is hardly louder than before', (after, before) => after.rmsDb <= before.rmsDb + 1, 'rmsDb'),
+  confirm: (step, seen) =>
+    confirmLevel(
+      step,
+      seen,
+      'sound that is hardly louder than before',
+      (after, before) => after.rmsDb <= before.rmsDb + 1,
+      'rmsDb',
+    ),
 })

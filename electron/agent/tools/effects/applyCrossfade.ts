@@ -15,9 +15,17 @@ export const applyCrossfade = defineTool({
   name: 'apply_crossfade',
   group: 'effects',
   title: 'Crossfade clips',
-  description: 'Overlaps neighbouring clips of a track in a range: one fades out while the next fades in, and they become one clip. What follows moves up by the overlap.',
+  description:
+    'Overlaps neighbouring clips of a track in a range: one fades out while the next fades in, and they become one clip. What follows moves up by the overlap.',
   parameters: z.strictObject({
-    duration: z.number().min(limits.crossfade.min).max(limits.crossfade.max).optional().describe('Length of the overlap, in seconds. Left out: as far as the range reaches into the clips; 1 s where it covers whole clips.'),
+    duration: z
+      .number()
+      .min(limits.crossfade.min)
+      .max(limits.crossfade.max)
+      .optional()
+      .describe(
+        'Length of the overlap, in seconds. Left out: as far as the range reaches into the clips; 1 s where it covers whole clips.',
+      ),
     curve: curveParameter('equal_power'),
   }),
   reads: [
@@ -31,16 +39,27 @@ export const applyCrossfade = defineTool({
   place: (step, view) => {
     const apart = tracksOf(view, step.trackIds).flatMap((track) => gapsIn(track, rangeOf(step)))
     const [first] = apart
-    return first === undefined ? { kind: 'none' } : { kind: 'idle', because: `${first} Say “close the gap between” them first, then crossfade them.` }
+    return first === undefined
+      ? { kind: 'none' }
+      : { kind: 'idle', because: `${first} Say “close the gap between” them first, then crossfade them.` }
   },
-  request: (args) => ({ kind: 'crossfade', curve: toCurve(args.curve), ...(args.duration === undefined ? {} : { duration: args.duration }) }),
-  sentence: (step, names) => `Crossfade the clips in ${sayRange(step.range)} of ${sayNames(names)}${step.args.duration === undefined ? '' : ` over ${formatTime(step.args.duration)}`}`,
-  done: (step, names, { before, after }) => `Crossfaded the clips in ${sayRange(step.range)} of ${sayNames(names)}: ${formatTime(before.duration)} → ${formatTime(after.duration)}`,
+  request: (args) => ({
+    kind: 'crossfade',
+    curve: toCurve(args.curve),
+    ...(args.duration === undefined ? {} : { duration: args.duration }),
+  }),
+  sentence: (step, names) =>
+    `Crossfade the clips in ${sayRange(step.range)} of ${sayNames(names)}${step.args.duration === undefined ? '' : ` over ${formatTime(step.args.duration)}`}`,
+  done: (step, names, { before, after }) =>
+    `Crossfaded the clips in ${sayRange(step.range)} of ${sayNames(names)}: ${formatTime(before.duration)} → ${formatTime(after.duration)}`,
   confirm: (step, seen) => confirmAll(step.tool, expectFewer(step, seen)),
 })
 
 /** On each track that had neighbours in the range they are one clip now, and there is less audio by what overlaps. */
-function expectFewer(step: PreparedStep<{ duration?: number | undefined }>, { before, after }: ReadBack): Expectation[] {
+function expectFewer(
+  step: PreparedStep<{ duration?: number | undefined }>,
+  { before, after }: ReadBack,
+): Expectation[] {
   const range = rangeOf(step)
   const fewer = tracksOf(before, step.trackIds).flatMap((track): Expectation[] => {
     const joins = clipsIn(track, range).length - 1
@@ -49,8 +68,16 @@ function expectFewer(step: PreparedStep<{ duration?: number | undefined }>, { be
     const left = audioOf(track) - audioOf(now)
     const wanted = step.args.duration === undefined ? null : step.args.duration * joins
     return [
-      { holds: now.clips.length === track.clips.length - joins, expected: `${track.clips.length - joins} clips on ${track.name}`, found: `${now.clips.length}` },
-      { holds: wanted === null ? left > 0 : Math.abs(left - wanted) <= (joins + 1) / after.sampleRate, expected: `an overlap of ${formatTime(wanted ?? 0)}`, found: formatTime(left) },
+      {
+        holds: now.clips.length === track.clips.length - joins,
+        expected: `${track.clips.length - joins} clips on ${track.name}`,
+        found: `${now.clips.length}`,
+      },
+      {
+        holds: wanted === null ? left > 0 : Math.abs(left - wanted) <= (joins + 1) / after.sampleRate,
+        expected: `an overlap of ${formatTime(wanted ?? 0)}`,
+        found: formatTime(left),
+      },
     ]
   })
   return [{ holds: fewer.length > 0, expected: 'two clips side by side', found: 'none' }, ...fewer]
@@ -61,10 +88,17 @@ function gapsIn(track: ProjectView['tracks'][number], range: { start: number; en
   const clips = clipsIn(track, range)
   return clips.slice(1).flatMap((clip, index) => {
     const before = clips[index]
-    return before === undefined || clip.start - before.end < leastGap ? [] : [`“${sayName(before.name)}” and “${sayName(clip.name)}” on ${sayName(track.name)} don’t meet: ${formatTime(clip.start - before.end)} lies between them, so there is nothing to fade across.`]
+    return before === undefined || clip.start - before.end < leastGap
+      ? []
+      : [
+          `“${sayName(before.name)}” and “${sayName(clip.name)}” on ${sayName(track.name)} don’t meet: ${formatTime(clip.start - before.end)} lies between them, so there is nothing to fade across.`,
+        ]
   })
 }
 
-function clipsIn(track: ProjectView['tracks'][number], { start, end }: { start: number; end: number }): readonly ProjectView['tracks'][number]['clips'][number][] {
+function clipsIn(
+  track: ProjectView['tracks'][number],
+  { start, end }: { start: number; end: number },
+): readonly ProjectView['tracks'][number]['clips'][number][] {
   return track.clips.filter((clip) => clip.end > start && clip.start < end)
 }

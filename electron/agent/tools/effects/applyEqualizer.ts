@@ -10,14 +10,40 @@ export const applyEqualizer = defineTool({
   title: 'Equalizer',
   description: 'Raises or lowers bass, middle and treble, and single bands. Length stays.',
   parameters: z.strictObject({
-    bass_db: z.number().min(limits.bandDb.min).max(limits.bandDb.max).default(limits.bandDb.default).describe('Below about 250 Hz, dB.'),
-    mid_db: z.number().min(limits.bandDb.min).max(limits.bandDb.max).default(limits.bandDb.default).describe('Around 1 kHz, dB.'),
-    treble_db: z.number().min(limits.bandDb.min).max(limits.bandDb.max).default(limits.bandDb.default).describe('Above about 4 kHz, dB.'),
-    bands: z.array(z.strictObject({
-      frequency_hz: z.number().min(limits.bandHz.min).max(limits.bandHz.max).describe('Middle of the band, Hz.'),
-      gain_db: z.number().min(limits.bandDb.min).max(limits.bandDb.max).describe('dB there.'),
-      q: z.number().min(limits.bandQ.min).max(limits.bandQ.max).default(limits.bandQ.default).describe('How narrow it is; 1 is about an octave and a third.'),
-    })).max(limits.bandCount).default([]).describe('Further bands.'),
+    bass_db: z
+      .number()
+      .min(limits.bandDb.min)
+      .max(limits.bandDb.max)
+      .default(limits.bandDb.default)
+      .describe('Below about 250 Hz, dB.'),
+    mid_db: z
+      .number()
+      .min(limits.bandDb.min)
+      .max(limits.bandDb.max)
+      .default(limits.bandDb.default)
+      .describe('Around 1 kHz, dB.'),
+    treble_db: z
+      .number()
+      .min(limits.bandDb.min)
+      .max(limits.bandDb.max)
+      .default(limits.bandDb.default)
+      .describe('Above about 4 kHz, dB.'),
+    bands: z
+      .array(
+        z.strictObject({
+          frequency_hz: z.number().min(limits.bandHz.min).max(limits.bandHz.max).describe('Middle of the band, Hz.'),
+          gain_db: z.number().min(limits.bandDb.min).max(limits.bandDb.max).describe('dB there.'),
+          q: z
+            .number()
+            .min(limits.bandQ.min)
+            .max(limits.bandQ.max)
+            .default(limits.bandQ.default)
+            .describe('How narrow it is; 1 is about an octave and a third.'),
+        }),
+      )
+      .max(limits.bandCount)
+      .default([])
+      .describe('Further bands.'),
   }),
   reads: [
     { state: 'timeSelection', need: 'wholeWhenSaid' },
@@ -26,9 +52,40 @@ export const applyEqualizer = defineTool({
   writes: ['content'],
   impact: 'rewrites',
   regions: 'range rewritten',
-  words: ['equalize', 'equalise', 'eq', 'equalizer', 'equaliser', 'adjust the tone', 'boost … bass', 'cut … bass', 'boost … treble', 'cut … treble', 'raise … bass', 'raise … treble', 'lower … bass', 'lower … treble', 'boost … mids', 'cut … mids', 'add bass', 'add treble', 'add more bass', 'add more treble', 'more bass', 'more treble', 'less bass', 'less treble'],
+  words: [
+    'equalize',
+    'equalise',
+    'eq',
+    'equalizer',
+    'equaliser',
+    'adjust the tone',
+    'boost … bass',
+    'cut … bass',
+    'boost … treble',
+    'cut … treble',
+    'raise … bass',
+    'raise … treble',
+    'lower … bass',
+    'lower … treble',
+    'boost … mids',
+    'cut … mids',
+    'add bass',
+    'add treble',
+    'add more bass',
+    'add more treble',
+    'more bass',
+    'more treble',
+    'less bass',
+    'less treble',
+  ],
   examples: ['bass up 3 dB'],
-  request: (args) => ({ kind: 'equalizer', bassDb: args.bass_db, midDb: args.mid_db, trebleDb: args.treble_db, bands: args.bands.map((band) => ({ frequencyHz: band.frequency_hz, gainDb: band.gain_db, q: band.q })) }),
+  request: (args) => ({
+    kind: 'equalizer',
+    bassDb: args.bass_db,
+    midDb: args.mid_db,
+    trebleDb: args.treble_db,
+    bands: args.bands.map((band) => ({ frequencyHz: band.frequency_hz, gainDb: band.gain_db, q: band.q })),
+  }),
   sentence: (step, names) => `Equalize ${sayRange(step.range)} of ${sayNames(names)}: ${sayBands(step.args)}`,
   done: (step, names) => `Equalized ${sayRange(step.range)} of ${sayNames(names)}: ${sayBands(step.args)}`,
   proof: renderedProof,
@@ -43,7 +100,14 @@ interface Tone {
 }
 
 function sayBands({ bass_db, mid_db, treble_db, bands }: Tone): string {
-  const all = [['bass', bass_db], ['middle', mid_db], ['treble', treble_db], ...bands.map((band) => [`${band.frequency_hz} Hz`, band.gain_db] as const)] as const
-  const said = all.filter(([, gain]) => gain !== 0).map(([name, gain]) => `${name} ${gain > 0 ? '+' : ''}${sayDb(gain)}`)
+  const all = [
+    ['bass', bass_db],
+    ['middle', mid_db],
+    ['treble', treble_db],
+    ...bands.map((band) => [`${band.frequency_hz} Hz`, band.gain_db] as const),
+  ] as const
+  const said = all
+    .filter(([, gain]) => gain !== 0)
+    .map(([name, gain]) => `${name} ${gain > 0 ? '+' : ''}${sayDb(gain)}`)
   return said.length === 0 ? 'no change' : said.join(', ')
 }

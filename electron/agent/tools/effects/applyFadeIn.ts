@@ -20,8 +20,10 @@ export const applyFadeIn = defineTool({
   regions: 'range rewritten',
   words: ['fade in', 'fadein', 'fade … in', 'fade up', 'ramp up', 'fade', 'fade in and out', 'fade … in and out'],
   request: (args) => ({ kind: 'fadeIn', curve: toCurve(args.curve) }),
-  sentence: (step, names) => `Fade in ${sayRange(step.range)} of ${sayNames(names)}${sayCurve(step.args.curve, 'linear')}`,
+  sentence: (step, names) =>
+    `Fade in ${sayRange(step.range)} of ${sayNames(names)}${sayCurve(step.args.curve, 'linear')}`,
   done: (step, names) => `Faded in ${sayRange(step.range)} of ${sayNames(names)}${sayCurve(step.args.curve, 'linear')}`,
   proof: (step) => fadeProof(step, 'start'),
-  confirm: (step, seen) => confirmAll(step.tool, [expectSameClips(seen), ...expectFade(toCurve(step.args.curve), seen)]),
+  confirm: (step, seen) =>
+    confirmAll(step.tool, [expectSameClips(seen), ...expectFade(toCurve(step.args.curve), seen)]),
 })

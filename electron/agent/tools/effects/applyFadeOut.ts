@@ -18,10 +18,25 @@ export const applyFadeOut = defineTool({
   writes: ['content'],
   impact: 'rewrites',
   regions: 'range rewritten',
-  words: ['fade out', 'fadeout', 'fade … out', 'fade down', 'fade away', 'fade to silence', 'fade … to silence', 'ramp down', 'fade', 'fade in and out', 'fade … in and out'],
+  words: [
+    'fade out',
+    'fadeout',
+    'fade … out',
+    'fade down',
+    'fade away',
+    'fade to silence',
+    'fade … to silence',
+    'ramp down',
+    'fade',
+    'fade in and out',
+    'fade … in and out',
+  ],
   request: (args) => ({ kind: 'fadeOut', curve: toCurve(args.curve) }),
-  sentence: (step, names) => `Fade out ${sayRange(step.range)} of ${sayNames(names)}${sayCurve(step.args.curve, 'linear')}`,
-  done: (step, names) => `Faded out ${sayRange(step.range)} of ${sayNames(names)}${sayCurve(step.args.curve, 'linear')}`,
+  sentence: (step, names) =>
+    `Fade out ${sayRange(step.range)} of ${sayNames(names)}${sayCurve(step.args.curve, 'linear')}`,
+  done: (step, names) =>
+    `Faded out ${sayRange(step.range)} of ${sayNames(names)}${sayCurve(step.args.curve, 'linear')}`,
   proof: (step) => fadeProof(step, 'end'),
-  confirm: (step, seen) => confirmAll(step.tool, [expectSameClips(seen), ...expectFade(toCurve(step.args.curve), seen)]),
+  confirm: (step, seen) =>
+    confirmAll(step.tool, [expectSameClips(seen), ...expectFade(toCurve(step.args.curve), seen)]),
 })

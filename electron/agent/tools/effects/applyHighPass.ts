@@ -10,7 +10,12 @@ export const applyHighPass = defineTool({
   title: 'High-Pass Filter',
   description: 'Takes out what is below `frequency_hz` (rumble, hum, wind). Length stays.',
   parameters: z.strictObject({
-    frequency_hz: z.number().min(limits.filterHz.min).max(limits.filterHz.max).default(limits.filterHz.highPass).describe('Corner in Hz; what is below it gets quieter.'),
+    frequency_hz: z
+      .number()
+      .min(limits.filterHz.min)
+      .max(limits.filterHz.max)
+      .default(limits.filterHz.highPass)
+      .describe('Corner in Hz; what is below it gets quieter.'),
     rolloff_db: z.literal(limits.rolloffDb.values).default(limits.rolloffDb.default).describe('Slope in dB an octave.'),
   }),
   reads: [
@@ -20,10 +25,28 @@ export const applyHighPass = defineTool({
   writes: ['content'],
   impact: 'rewrites',
   regions: 'range rewritten',
-  words: ['high pass', 'high-pass', 'high pass filter', 'highpass filter', 'highpass', 'low cut', 'low-cut', 'lowcut', 'roll off the lows', 'cut the lows', 'cut … below', 'filter out … below', 'remove … below', 'remove rumble', 'remove the rumble'],
+  words: [
+    'high pass',
+    'high-pass',
+    'high pass filter',
+    'highpass filter',
+    'highpass',
+    'low cut',
+    'low-cut',
+    'lowcut',
+    'roll off the lows',
+    'cut the lows',
+    'cut … below',
+    'filter out … below',
+    'remove … below',
+    'remove rumble',
+    'remove the rumble',
+  ],
   request: (args) => ({ kind: 'highPass', frequencyHz: args.frequency_hz, rolloffDb: args.rolloff_db }),
-  sentence: (step, names) => `High-pass ${sayRange(step.range)} of ${sayNames(names)} at ${step.args.frequency_hz} Hz, ${step.args.rolloff_db} dB an octave`,
-  done: (step, names) => `Filtered ${sayRange(step.range)} of ${sayNames(names)}: high-pass at ${step.args.frequency_hz} Hz`,
+  sentence: (step, names) =>
+    `High-pass ${sayRange(step.range)} of ${sayNames(names)} at ${step.args.frequency_hz} Hz, ${step.args.rolloff_db} dB an octave`,
+  done: (step, names) =>
+    `Filtered ${sayRange(step.range)} of ${sayNames(names)}: high-pass at ${step.args.frequency_hz} Hz`,
   proof: renderedProof,
   confirm: confirmRendered,
 })

@@ -7,7 +7,8 @@ export const applyInvert = defineTool({
   name: 'apply_invert',
   group: 'effects',
   title: 'Invert',
-  description: 'Turns the polarity of a range upside down. Level and length stay; it sounds the same alone and differently in a mix.',
+  description:
+    'Turns the polarity of a range upside down. Level and length stay; it sounds the same alone and differently in a mix.',
   parameters: z.strictObject({}),
   reads: [
     { state: 'timeSelection', need: 'wholeWhenSaid' },
@@ -27,7 +28,11 @@ export const applyInvert = defineTool({
       ...expectSound(seen, ({ sound }, index) => {
         const [before, after] = [sound?.before[index], sound?.after[index]]
         const silent = before?.peakDb === Number.NEGATIVE_INFINITY
-        return { holds: silent || (before?.soundHash !== after?.soundHash && before?.peakDb === after?.peakDb), expected: 'another sound of the same peak', found: 'the same sound, or another peak' }
+        return {
+          holds: silent || (before?.soundHash !== after?.soundHash && before?.peakDb === after?.peakDb),
+          expected: 'another sound of the same peak',
+          found: 'the same sound, or another peak',
+        }
       }),
     ]),
 })

@@ -10,8 +10,18 @@ export const applyLimiter = defineTool({
   title: 'Limiter',
   description: 'Keeps every peak, also between samples, below the ceiling by turning down around it. Length stays.',
   parameters: z.strictObject({
-    ceiling_db: z.number().min(limits.ceilingDb.min).max(limits.ceilingDb.max).default(limits.ceilingDb.default).describe('Highest level that is let through, dBFS.'),
-    release_ms: z.number().min(limits.releaseMs.min).max(limits.releaseMs.max).default(limits.releaseMs.limiter).describe('How soon it lets go.'),
+    ceiling_db: z
+      .number()
+      .min(limits.ceilingDb.min)
+      .max(limits.ceilingDb.max)
+      .default(limits.ceilingDb.default)
+      .describe('Highest level that is let through, dBFS.'),
+    release_ms: z
+      .number()
+      .min(limits.releaseMs.min)
+      .max(limits.releaseMs.max)
+      .default(limits.releaseMs.limiter)
+      .describe('How soon it lets go.'),
   }),
   reads: [
     { state: 'timeSelection', need: 'wholeWhenSaid' },
@@ -20,10 +30,26 @@ export const applyLimiter = defineTool({
   writes: ['content'],
   impact: 'rewrites',
   regions: 'range rewritten',
-  words: ['limit', 'limiter', 'brickwall', 'brick wall', 'hard limit', 'keep the peaks below', 'keep the peaks under', 'tame the peaks'],
+  words: [
+    'limit',
+    'limiter',
+    'brickwall',
+    'brick wall',
+    'hard limit',
+    'keep the peaks below',
+    'keep the peaks under',
+    'tame the peaks',
+  ],
   request: (args) => ({ kind: 'limiter', ceilingDb: args.ceiling_db, releaseMs: args.release_ms }),
   sentence: (step, names) => `Limit ${sayRange(step.range)} of ${sayNames(names)} to ${sayDb(step.args.ceiling_db)}`,
   done: (step, names) => `Limited ${sayRange(step.range)} of ${sayNames(names)} to ${sayDb(step.args.ceiling_db)}`,
   proof: levelProof,
-  confirm: (step, seen) => confirmLevel(step, seen, `a peak of ${sayDb(step.args.ceiling_db)} or less`, (after) => after.peakDb <= step.args.ceiling_db + 0.1, 'peakDb'),
+  confirm: (step, seen) =>
+    confirmLevel(
+      step,
+      seen,
+      `a peak of ${sayDb(step.args.ceiling_db)} or less`,
+      (after) => after.peakDb <= step.args.ceiling_db + 0.1,
+      'peakDb',
+    ),
 })

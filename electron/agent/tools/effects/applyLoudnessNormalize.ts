@@ -13,10 +13,19 @@ export const applyLoudnessNormalize = defineTool({
   name: 'apply_loudness_normalize',
   group: 'effects',
   title: 'Loudness Normalization',
-  description: 'Brings a range to an integrated loudness of `target_lufs` (EBU R 128) by gain alone. For a peak level use apply_normalize.',
+  description:
+    'Brings a range to an integrated loudness of `target_lufs` (EBU R 128) by gain alone. For a peak level use apply_normalize.',
   parameters: z.strictObject({
-    target_lufs: z.number().min(limits.lufs.min).max(limits.lufs.max).default(limits.lufs.default).describe('Loudness in LUFS.'),
-    mode: z.enum(['together', 'each']).default('together').describe('One gain for all, so that their mix reaches it; or each track by itself.'),
+    target_lufs: z
+      .number()
+      .min(limits.lufs.min)
+      .max(limits.lufs.max)
+      .default(limits.lufs.default)
+      .describe('Loudness in LUFS.'),
+    mode: z
+      .enum(['together', 'each'])
+      .default('together')
+      .describe('One gain for all, so that their mix reaches it; or each track by itself.'),
   }),
   reads: [
     { state: 'timeSelection', need: 'wholeWhenSaid' },
@@ -25,9 +34,17 @@ export const applyLoudnessNormalize = defineTool({
   writes: ['content'],
   impact: 'rewrites',
   regions: 'range rewritten',
-  words: ['loudness normalize', 'normalize loudness', 'normalize the loudness', 'match loudness', 'match the loudness', 'set the loudness'],
+  words: [
+    'loudness normalize',
+    'normalize loudness',
+    'normalize the loudness',
+    'match loudness',
+    'match the loudness',
+    'set the loudness',
+  ],
   request: (args) => ({ kind: 'loudnessNormalize', targetLufs: args.target_lufs, mode: args.mode }),
-  sentence: (step, names) => `Bring ${sayRange(step.range)} of ${sayNames(names)} to ${step.args.target_lufs} LUFS${isEach(step) ? ', each by itself' : ''}`,
+  sentence: (step, names) =>
+    `Bring ${sayRange(step.range)} of ${sayNames(names)} to ${step.args.target_lufs} LUFS${isEach(step) ? ', each by itself' : ''}`,
   done: (step, names, seen) => {
     const where = `${sayRange(step.range)} of ${sayNames(names)}`
     if (!seen.outcome.changed) return `${where} has a loudness of ${sayLufs(step.args.target_lufs)} already`
@@ -40,7 +57,11 @@ export const applyLoudnessNormalize = defineTool({
       expectSameClips(seen),
       ...expectSound(seen, ({ sound }, index) => {
         const found = sound?.after[index]?.lufs ?? 0
-        return { holds: found === Number.NEGATIVE_INFINITY || Math.abs(found - step.args.target_lufs) <= tolerableLu, expected: sayLufs(step.args.target_lufs), found: sayLufs(found) }
+        return {
+          holds: found === Number.NEGATIVE_INFINITY || Math.abs(found - step.args.target_lufs) <= tolerableLu,
+          expected: sayLufs(step.args.target_lufs),
+          found: sayLufs(found),
+        }
       }),
     ]),
 })
@@ -54,7 +75,9 @@ function proofOf(step: PreparedStep<Args>): MeasureRequest[] {
 }
 
 function sayChange(step: PreparedStep<Args>, names: readonly string[], { sound }: ReadBack): string {
-  const levels = (sound?.after ?? []).map((after, index) => `${sayLufs(sound?.before[index]?.lufs ?? 0, '')} → ${sayLufs(after.lufs ?? 0)}`)
+  const levels = (sound?.after ?? []).map(
+    (after, index) => `${sayLufs(sound?.before[index]?.lufs ?? 0, '')} → ${sayLufs(after.lufs ?? 0)}`,
+  )
   return isEach(step) ? levels.map((level, index) => `${names[index] ?? ''} ${level}`).join(', ') : levels.join('')
 }
 

@@ -8,15 +8,42 @@ export const applyNoiseReduction = defineTool({
   name: 'apply_noise_reduction',
   group: 'effects',
   title: 'Noise Reduction',
-  description: 'Reduces steady noise (hiss, hum, fans), learned from a range of noise alone, else from the quietest second. Mode `speech` keeps voices and takes longer. Length stays.',
-  parameters: z.strictObject({
-    reduction_db: z.number().min(limits.noiseReductionDb.min).max(limits.noiseReductionDb.max).default(limits.noiseReductionDb.default).describe('How much quieter the noise gets.'),
-    sensitivity: z.number().min(limits.noiseSensitivity.min).max(limits.noiseSensitivity.max).default(limits.noiseSensitivity.default).describe('Higher takes more for noise.'),
-    smoothing_bands: z.number().int().min(limits.noiseBands.min).max(limits.noiseBands.max).default(limits.noiseBands.default).describe('Neighbouring frequencies that are averaged.'),
-    profile_start: z.number().min(limits.time.min).max(limits.time.max).optional().describe('Start of a range with nothing but noise, in seconds.'),
-    profile_end: z.number().min(limits.time.min).max(limits.time.max).optional().describe('Its end.'),
-    mode: z.enum(['profile', 'speech']).default('profile').describe('`profile` learns the noise, `speech` knows what voices are.'),
-  }).superRefine(checkProfile),
+  description:
+    'Reduces steady noise (hiss, hum, fans), learned from a range of noise alone, else from the quietest second. Mode `speech` keeps voices and takes longer. Length stays.',
+  parameters: z
+    .strictObject({
+      reduction_db: z
+        .number()
+        .min(limits.noiseReductionDb.min)
+        .max(limits.noiseReductionDb.max)
+        .default(limits.noiseReductionDb.default)
+        .describe('How much quieter the noise gets.'),
+      sensitivity: z
+        .number()
+        .min(limits.noiseSensitivity.min)
+        .max(limits.noiseSensitivity.max)
+        .default(limits.noiseSensitivity.default)
+        .describe('Higher takes more for noise.'),
+      smoothing_bands: z
+        .number()
+        .int()
+        .min(limits.noiseBands.min)
+        .max(limits.noiseBands.max)
+        .default(limits.noiseBands.default)
+        .describe('Neighbouring frequencies that are averaged.'),
+      profile_start: z
+        .number()
+        .min(limits.time.min)
+        .max(limits.time.max)
+        .optional()
+        .describe('Start of a range with nothing but noise, in seconds.'),
+      profile_end: z.number().min(limits.time.min).max(limits.time.max).optional().describe('Its end.'),
+      mode: z
+        .enum(['profile', 'speech'])
+        .default('profile')
+        .describe('`profile` learns the noise, `speech` knows what voices are.'),
+    })
+    .superRefine(checkProfile),
   reads: [
     { state: 'timeSelection', need: 'wholeWhenSaid' },
     { state: 'selectedTracks', need: 'orAll' },
@@ -24,15 +51,50 @@ export const applyNoiseReduction = defineTool({
   writes: ['content'],
   impact: 'rewrites',
   regions: 'range rewritten',
-  words: ['reduce noise', 'reduce the noise', 'remove noise', 'remove the noise', 'noise reduction', 'denoise', 'de-noise', 'reduce background noise', 'reduce the background noise', 'remove background noise', 'remove the background noise', 'get rid of the noise', 'get rid of the background noise', 'clean up', 'remove the hiss', 'remove hiss', 'reduce the hiss', 'remove the hum', 'remove hum'],
+  words: [
+    'reduce noise',
+    'reduce the noise',
+    'remove noise',
+    'remove the noise',
+    'noise reduction',
+    'denoise',
+    'de-noise',
+    'reduce background noise',
+    'reduce the background noise',
+    'remove background noise',
+    'remove the background noise',
+    'get rid of the noise',
+    'get rid of the background noise',
+    'clean up',
+    'remove the hiss',
+    'remove hiss',
+    'reduce the hiss',
+    'remove the hum',
+    'remove hum',
+  ],
   request: (args) => ({
-    kind: 'noiseReduction', mode: args.mode, reductionDb: args.reduction_db, sensitivity: args.sensitivity, smoothingBands: args.smoothing_bands,
-    ...(args.profile_start === undefined || args.profile_end === undefined ? {} : { profile: { start: args.profile_start, end: args.profile_end } }),
+    kind: 'noiseReduction',
+    mode: args.mode,
+    reductionDb: args.reduction_db,
+    sensitivity: args.sensitivity,
+    smoothingBands: args.smoothing_bands,
+    ...(args.profile_start === undefined || args.profile_end === undefined
+      ? {}
+      : { profile: { start: args.profile_start, end: args.profile_end } }),
   }),
-  sentence: (step, names) => `Reduce noise in ${sayRange(step.range)} of ${sayNames(names)} by ${sayDb(step.args.reduction_db)}${sayProfile(step.args)}`,
-  done: (step, names) => `Reduced noise in ${sayRange(step.range)} of ${sayNames(names)} by up to ${sayDb(step.args.reduction_db)}${sayProfile(step.args)}`,
+  sentence: (step, names) =>
+    `Reduce noise in ${sayRange(step.range)} of ${sayNames(names)} by ${sayDb(step.args.reduction_db)}${sayProfile(step.args)}`,
+  done: (step, names) =>
+    `Reduced noise in ${sayRange(step.range)} of ${sayNames(names)} by up to ${sayDb(step.args.reduction_db)}${sayProfile(step.args)}`,
   proof: levelProof,
-  confirm: (step, seen) => confirmLevel(step, seen, 'sound that is no louder than before', (after, before) => after.rmsDb <= before.rmsDb + 0.1, 'rmsDb'),
+  confirm: (step, seen) =>
+    confirmLevel(
+      step,
+      seen,
+      'sound that is no louder than before',
+      (after, before) => after.rmsDb <= before.rmsDb + 0.1,
+      'rmsDb',
+    ),
 })
 
 interface Learning {
@@ -48,7 +110,22 @@ function sayProfile({ mode, profile_start, profile_end }: Learning): string {
 }
 
 /** A range has two ends; one alone would be left out of what is done without a word. */
-function checkProfile({ profile_start: start, profile_end: end }: Learning, into: { addIssue(issue: { readonly code: 'invalid_type'; readonly expected: 'number'; readonly path: string[]; readonly input: undefined }): void }): void {
+function checkProfile(
+  { profile_start: start, profile_end: end }: Learning,
+  into: {
+    addIssue(issue: {
+      readonly code: 'invalid_type'
+      readonly expected: 'number'
+      readonly path: string[]
+      readonly input: undefined
+    }): void
+  },
+): void {
   if ((start === undefined) === (end === undefined)) return
-  into.addIssue({ code: 'invalid_type', expected: 'number', path: [start === undefined ? 'profile_start' : 'profile_end'], input: undefined })
+  into.addIssue({
+    code: 'invalid_type',
+    expected: 'number',
+    path: [start === undefined ? 'profile_start' : 'profile_end'],
+    input: undefined,
+  })
 }

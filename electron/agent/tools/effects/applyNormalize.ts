@@ -12,7 +12,12 @@ export const applyNormalize = defineTool({
   title: 'Normalize',
   description: 'Scales a range so that its highest peak reaches `peak_db`. Length stays.',
   parameters: z.strictObject({
-    peak_db: z.number().min(limits.peakDb.min).max(limits.peakDb.max).default(limits.peakDb.default).describe('Peak in dB below full scale, 0 or less.'),
+    peak_db: z
+      .number()
+      .min(limits.peakDb.min)
+      .max(limits.peakDb.max)
+      .default(limits.peakDb.default)
+      .describe('Peak in dB below full scale, 0 or less.'),
   }),
   reads: [
     { state: 'timeSelection', need: 'wholeWhenSaid' },
@@ -21,13 +26,28 @@ export const applyNormalize = defineTool({
   writes: ['content'],
   impact: 'rewrites',
   regions: 'range rewritten',
-  words: ['normalize', 'peak normalize', 'bring the peaks to', 'bring the peak to', 'bring the peaks up to', 'bring the level to', 'set the peak to', 'set the peaks to', 'maximize', 'even out the level'],
+  words: [
+    'normalize',
+    'peak normalize',
+    'bring the peaks to',
+    'bring the peak to',
+    'bring the peaks up to',
+    'bring the level to',
+    'set the peak to',
+    'set the peaks to',
+    'maximize',
+    'even out the level',
+  ],
   request: (args) => ({ kind: 'normalize', peakDb: args.peak_db }),
-  sentence: (step, names) => `Normalize ${sayRange(step.range)} of ${sayNames(names)} to a peak of ${sayDb(step.args.peak_db)}`,
+  sentence: (step, names) =>
+    `Normalize ${sayRange(step.range)} of ${sayNames(names)} to a peak of ${sayDb(step.args.peak_db)}`,
   done: (step, names, { outcome }) => {
     const where = `${sayRange(step.range)} of ${sayNames(names)}`
     if (!outcome.changed) return `${where} has a peak of ${sayDb(step.args.peak_db)} already`
-    const levels = outcome.peakBeforeDb === null || outcome.peakAfterDb === null ? sayDb(step.args.peak_db) : `${sayDb(outcome.peakBeforeDb)} → ${sayDb(outcome.peakAfterDb)}`
+    const levels =
+      outcome.peakBeforeDb === null || outcome.peakAfterDb === null
+        ? sayDb(step.args.peak_db)
+        : `${sayDb(outcome.peakBeforeDb)} → ${sayDb(outcome.peakAfterDb)}`
     return `Normalized ${where}: peak ${levels}`
   },
   proof: (step) => onEachTrack(step, [rangeOf(step)], 'levels'),
@@ -38,7 +58,11 @@ export const applyNormalize = defineTool({
       ...expectSound(seen, ({ sound }, index) => {
         const wanted = step.args.peak_db
         const found = sound?.after[index]?.peakDb ?? 0
-        return { holds: found === Number.NEGATIVE_INFINITY || Math.abs(found - wanted) <= tolerableDb, expected: `a peak of ${sayDb(wanted)}`, found: sayDb(found) }
+        return {
+          holds: found === Number.NEGATIVE_INFINITY || Math.abs(found - wanted) <= tolerableDb,
+          expected: `a peak of ${sayDb(wanted)}`,
+          found: sayDb(found),
+        }
       }),
     ]),
 })

@@ -23,19 +23,50 @@ export const applyReverse = defineTool({
   writes: ['content'],
   impact: 'rewrites',
   regions: 'range rewritten',
-  words: ['reverse', 'play backwards', 'play … backwards', 'play … in reverse', 'put … in reverse', 'turn round', 'turn … round', 'turn around', 'turn … around', 'make backwards', 'make … backwards', 'flip backwards', 'flip … backwards', 'run backwards', 'backwards', 'flip … around', 'put … backwards'],
+  words: [
+    'reverse',
+    'play backwards',
+    'play … backwards',
+    'play … in reverse',
+    'put … in reverse',
+    'turn round',
+    'turn … round',
+    'turn around',
+    'turn … around',
+    'make backwards',
+    'make … backwards',
+    'flip backwards',
+    'flip … backwards',
+    'run backwards',
+    'backwards',
+    'flip … around',
+    'put … backwards',
+  ],
   request: () => ({ kind: 'reverse' }),
   sentence: (step, names) => `Reverse ${sayRange(step.range)} of ${sayNames(names)}`,
   done: (step, names) => `Reversed ${sayRange(step.range)} of ${sayNames(names)}`,
-  proof: (step, view) => partsOf(step, view).flatMap(({ range, trackId }) => edgesOf(range, 2).map((edge) => ({ range: edge, trackIds: [trackId] }))),
-  confirm: (step, seen) => confirmAll(step.tool, [...expectAudioLeft(step, seen, (all) => all), expectSameLength(seen), ...expectTurned(seen)]),
+  proof: (step, view) =>
+    partsOf(step, view).flatMap(({ range, trackId }) =>
+      edgesOf(range, 2).map((edge) => ({ range: edge, trackIds: [trackId] })),
+    ),
+  confirm: (step, seen) =>
+    confirmAll(step.tool, [
+      ...expectAudioLeft(step, seen, (all) => all),
+      expectSameLength(seen),
+      ...expectTurned(seen),
+    ]),
 })
 
 /** A few of the clips' parts in the range: each of them is turned round in its own place. */
 function partsOf(step: PreparedStep, view: ProjectView) {
   const { start, end } = rangeOf(step)
   return tracksOf(view, step.trackIds)
-    .flatMap((track) => track.clips.map((clip) => ({ trackId: track.id, range: { start: Math.max(start, clip.start), end: Math.min(end, clip.end) } })))
+    .flatMap((track) =>
+      track.clips.map((clip) => ({
+        trackId: track.id,
+        range: { start: Math.max(start, clip.start), end: Math.min(end, clip.end) },
+      })),
+    )
     .filter(({ range }) => range.end > range.start)
     .slice(0, looked)
 }
@@ -47,7 +78,11 @@ function expectTurned({ sound, outcome }: ReadBack): Expectation[] {
   const levels = Array.from({ length: Math.floor(sound.before.length / 2) }, (_, part): Expectation => {
     const [first = 0, last = 0] = sound.before.slice(part * 2, part * 2 + 2).map((one) => one.rmsDb)
     const [head = 0, tail = 0] = sound.after.slice(part * 2, part * 2 + 2).map((one) => one.rmsDb)
-    return { holds: near(first, tail) && near(last, head), expected: `levels of ${sayDb(last)} and ${sayDb(first)} at its ends`, found: `${sayDb(head)} and ${sayDb(tail)}` }
+    return {
+      holds: near(first, tail) && near(last, head),
+      expected: `levels of ${sayDb(last)} and ${sayDb(first)} at its ends`,
+      found: `${sayDb(head)} and ${sayDb(tail)}`,
+    }
   })
   const telling = sound.before.filter((one) => !isEvenLevel(one))
   const same = telling.every((one) => sound.after[sound.before.indexOf(one)]?.soundHash === one.soundHash)

@@ -6,20 +6,52 @@ import { defineTool, type ReadBack } from '../defineTool.ts'
 import { audioIn, audioOf, trackById, tracksOf } from '../measureTracks.ts'
 import { sayNames, sayNotes, sayRange } from '../saying.ts'
 
-const places = { start: 'at the start', inside: 'between the sounds', end: 'at the end', both_ends: 'at both ends', all: 'everywhere' } as const
+const places = {
+  start: 'at the start',
+  inside: 'between the sounds',
+  end: 'at the end',
+  both_ends: 'at both ends',
+  all: 'everywhere',
+} as const
 
 export const applyTruncateSilence = defineTool({
   name: 'apply_truncate_silence',
   group: 'effects',
   title: 'Truncate Silence',
-  description: 'Finds pauses of at least `min_silence` seconds and shortens each to `keep` seconds; what follows moves up. Finds them by itself: no range for each.',
+  description:
+    'Finds pauses of at least `min_silence` seconds and shortens each to `keep` seconds; what follows moves up. Finds them by itself: no range for each.',
   parameters: z.strictObject({
-    min_silence: z.number().min(limits.minSilence.min).max(limits.minSilence.max).default(limits.minSilence.default).describe('Shortest pause that counts, seconds.'),
-    keep: z.number().min(limits.keptSilence.min).max(limits.keptSilence.max).default(limits.keptSilence.default).describe('What is left of each pause, seconds.'),
-    threshold_db: z.number().min(limits.silenceDb.min).max(limits.silenceDb.max).default(limits.silenceDb.default).describe('At or below this level is silence, dBFS.'),
-    where: z.enum(['start', 'inside', 'end', 'both_ends', 'all']).default('all').describe('Which pauses: at the start or end of the range, between sounds, or all.'),
-    except: z.array(z.number().min(limits.time.min).max(limits.time.max)).max(limits.leftOutItems).default([]).describe('Pauses that stay as they are: a time inside each.'),
-    mode: z.enum(['together', 'each']).default('together').describe('Only where all tracks are silent, so that they stay in step; or each track by itself.'),
+    min_silence: z
+      .number()
+      .min(limits.minSilence.min)
+      .max(limits.minSilence.max)
+      .default(limits.minSilence.default)
+      .describe('Shortest pause that counts, seconds.'),
+    keep: z
+      .number()
+      .min(limits.keptSilence.min)
+      .max(limits.keptSilence.max)
+      .default(limits.keptSilence.default)
+      .describe('What is left of each pause, seconds.'),
+    threshold_db: z
+      .number()
+      .min(limits.silenceDb.min)
+      .max(limits.silenceDb.max)
+      .default(limits.silenceDb.default)
+      .describe('At or below this level is silence, dBFS.'),
+    where: z
+      .enum(['start', 'inside', 'end', 'both_ends', 'all'])
+      .default('all')
+      .describe('Which pauses: at the start or end of the range, between sounds, or all.'),
+    except: z
+      .array(z.number().min(limits.time.min).max(limits.time.max))
+      .max(limits.leftOutItems)
+      .default([])
+      .describe('Pauses that stay as they are: a time inside each.'),
+    mode: z
+      .enum(['together', 'each'])
+      .default('together')
+      .describe('Only where all tracks are silent, so that they stay in step; or each track by itself.'),
   }),
   reads: [
     { state: 'timeSelection', need: 'wholeWhenSaid' },
@@ -28,26 +60,53 @@ export const applyTruncateSilence = defineTool({
   writes: ['content', 'timeSelection'],
   impact: 'rewrites',
   regions: 'range rewritten',
-  words: ['truncate silence', 'truncate silences', 'truncate the silence', 'truncate the silences', 'shorten … silences', 'shorten … silence', 'shorten … pauses', 'tighten … pauses', 'tighten up … pauses', 'strip silence'],
-  request: (args) => ({ kind: 'truncateSilence', thresholdDb: args.threshold_db, minSilence: args.min_silence, keep: args.keep, where: args.where, mode: args.mode, except: args.except }),
+  words: [
+    'truncate silence',
+    'truncate silences',
+    'truncate the silence',
+    'truncate the silences',
+    'shorten … silences',
+    'shorten … silence',
+    'shorten … pauses',
+    'tighten … pauses',
+    'tighten up … pauses',
+    'strip silence',
+  ],
+  request: (args) => ({
+    kind: 'truncateSilence',
+    thresholdDb: args.threshold_db,
+    minSilence: args.min_silence,
+    keep: args.keep,
+    where: args.where,
+    mode: args.mode,
+    except: args.except,
+  }),
   sentence: (step, names) => {
     const { min_silence: least, keep, where, except } = step.args
     const left = except.length === 0 ? '' : `, all but ${except.length}`
     return `Shorten pauses of ${least} s or more ${where === 'all' ? '' : `${places[where]} `}to ${keep} s in ${sayRange(step.range)} of ${sayNames(names)}${left}`
   },
-  done: (step, names, { outcome }) => `Shortened pauses in ${sayRange(step.range)} of ${sayNames(names)}${sayNotes(outcome)}`,
+  done: (step, names, { outcome }) =>
+    `Shortened pauses in ${sayRange(step.range)} of ${sayNames(names)}${sayNotes(outcome)}`,
   confirm: (step, seen) => confirmAll(step.tool, step.trackIds.length === 0 ? [] : expectRemoved(step.trackIds, seen)),
 })
 
 function expectRemoved(trackIds: readonly string[], seen: ReadBack) {
   const removed = seen.outcome.removed ?? []
   const something = { holds: removed.length > 0, expected: 'pauses that are shorter', found: 'none' }
-  return [something, ...tracksOf(seen.before, trackIds).map((track) => {
-    const gone = removed.filter((one) => one.trackId === track.id).reduce((sum, one) => sum + audioIn(track, one), 0)
-    const now = trackById(seen.after, track.id)
-    const expected = audioOf(track) - gone
-    const found = now === undefined ? -1 : audioOf(now)
-    // Every place is rounded to a frame by itself.
-    return { holds: Math.abs(expected - found) <= (removed.length + 2) / seen.after.sampleRate, expected: `${formatTime(expected)} of audio left on ${track.name}`, found: formatTime(Math.max(0, found)) }
-  })]
+  return [
+    something,
+    ...tracksOf(seen.before, trackIds).map((track) => {
+      const gone = removed.filter((one) => one.trackId === track.id).reduce((sum, one) => sum + audioIn(track, one), 0)
+      const now = trackById(seen.after, track.id)
+      const expected = audioOf(track) - gone
+      const found = now === undefined ? -1 : audioOf(now)
+      // Every place is rounded to a frame by itself.
+      return {
+        holds: Math.abs(expected - found) <= (removed.length + 2) / seen.after.sampleRate,
+        expected: `${formatTime(expected)} of audio left on ${track.name}`,
+        found: formatTime(Math.max(0, found)),
+      }
+    }),
+  ]
 }

@@ -12,14 +12,23 @@ const toleranceDb = 1
 export function fadeProof(step: PreparedStep, silentEnd: 'start' | 'end'): MeasureRequest[] {
   const { start, end } = rangeOf(step)
   const length = (end - start) * looked
-  return onEachTrack(step, [silentEnd === 'start' ? { start, end: start + length } : { start: end - length, end }], 'levels')
+  return onEachTrack(
+    step,
+    [silentEnd === 'start' ? { start, end: start + length } : { start: end - length, end }],
+    'levels',
+  )
 }
 
 /** The silent end is as quiet as the curve leaves it, or as one in equal power does, against what was there before. */
 export function expectFade(curve: FadeCurve, seen: ReadBack): Expectation[] {
   return expectSound(seen, ({ sound }, index) => {
     const [before, after] = [sound?.before[index]?.peakDb ?? 0, sound?.after[index]?.peakDb ?? 0]
-    const highest = before + 20 * Math.log10(Math.max(fadeShape('equalPower', looked), fadeShape(curve, looked))) + toleranceDb
-    return { holds: before === Number.NEGATIVE_INFINITY || after <= highest, expected: `at most ${sayDb(highest)} at the silent end`, found: sayDb(after) }
+    const highest =
+      before + 20 * Math.log10(Math.max(fadeShape('equalPower', looked), fadeShape(curve, looked))) + toleranceDb
+    return {
+      holds: before === Number.NEGATIVE_INFINITY || after <= highest,
+      expected: `at most ${sayDb(highest)} at the silent end`,
+      found: sayDb(after),
+    }
   })
 }

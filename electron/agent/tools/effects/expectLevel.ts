@@ -14,10 +14,18 @@ export function levelProof(step: PreparedStep): readonly MeasureRequest[] {
 }
 
 /** Clips stay, and on every track the level afterwards holds against the one before. An effect may leave sound just as it was. */
-export function confirmLevel(step: PreparedStep, seen: ReadBack, expected: string, holds: (after: Measurement, before: Measurement) => boolean, fact: 'peakDb' | 'rmsDb'): Result<void> {
+export function confirmLevel(
+  step: PreparedStep,
+  seen: ReadBack,
+  expected: string,
+  holds: (after: Measurement, before: Measurement) => boolean,
+  fact: 'peakDb' | 'rmsDb',
+): Result<void> {
   const { sound } = seen
   const levels: Expectation[] = (sound?.after ?? []).map((after, index) => ({
-    holds: after.peakDb === Number.NEGATIVE_INFINITY || holds(after, sound?.before[index] ?? after), expected, found: sayDb(after[fact]),
+    holds: after.peakDb === Number.NEGATIVE_INFINITY || holds(after, sound?.before[index] ?? after),
+    expected,
+    found: sayDb(after[fact]),
   }))
   // Sound that an effect leaves as it was is new content all the same.
   const isNew = seen.outcome.changed && seen.after.contentRevision !== seen.before.contentRevision

@@ -18,16 +18,26 @@ export function paceProof(step: PreparedStep): readonly MeasureRequest[] {
 /** Every track has as much audio as its old audio at the new pace. */
 export function confirmPace(step: Pace, seen: ReadBack): Result<void> {
   const factor = 1 + percentOf(step.args) / 100
-  if (!seen.outcome.changed) return err(failure('agent/not-confirmed', { tool: step.tool, expected: 'another length', found: 'nothing changed' }))
+  if (!seen.outcome.changed)
+    return err(
+      failure('agent/not-confirmed', { tool: step.tool, expected: 'another length', found: 'nothing changed' }),
+    )
   const range = rangeOf(step)
-  return confirmAll(step.tool, tracksOf(seen.before, step.trackIds).map((track) => {
-    const inside = audioIn(track, range)
-    const expected = audioOf(track) - inside + inside / factor
-    const now = trackById(seen.after, track.id)
-    const found = now === undefined ? 0 : audioOf(now)
-    // Each clip's ends are rounded to a frame by themselves.
-    return { holds: Math.abs(expected - found) <= (track.clips.length + 2) / seen.after.sampleRate, expected: `${formatTime(expected)} of audio on ${track.name}`, found: formatTime(found) }
-  }))
+  return confirmAll(
+    step.tool,
+    tracksOf(seen.before, step.trackIds).map((track) => {
+      const inside = audioIn(track, range)
+      const expected = audioOf(track) - inside + inside / factor
+      const now = trackById(seen.after, track.id)
+      const found = now === undefined ? 0 : audioOf(now)
+      // Each clip's ends are rounded to a frame by themselves.
+      return {
+        holds: Math.abs(expected - found) <= (track.clips.length + 2) / seen.after.sampleRate,
+        expected: `${formatTime(expected)} of audio on ${track.name}`,
+        found: formatTime(found),
+      }
+    }),
+  )
 }
 
 export function sayPace(percent: number): string {

@@ -12,12 +12,21 @@ export function renderedProof(step: PreparedStep): readonly MeasureRequest[] {
 /** Clips stay where they are, and somewhere the sound is no longer what it was. Silence stays silence: an effect has nothing to change there. */
 export function confirmRendered(step: PreparedStep, seen: ReadBack): Result<void> {
   const { sound } = seen
-  if (!seen.outcome.changed) return err(failure('agent/not-confirmed', { tool: step.tool, expected: 'sound that is rendered anew', found: 'nothing changed' }))
+  if (!seen.outcome.changed)
+    return err(
+      failure('agent/not-confirmed', {
+        tool: step.tool,
+        expected: 'sound that is rendered anew',
+        found: 'nothing changed',
+      }),
+    )
   if (sound === null) return confirmAll(step.tool, [expectSameClips(seen)])
   const isSilent = sound.before.every((one) => one.peakDb === Number.NEGATIVE_INFINITY)
   const isOther = sound.after.some((one, index) => one.soundHash !== sound.before[index]?.soundHash)
-  return isSilent && !isOther ? ok() : confirmAll(step.tool, [
-    expectSameClips(seen),
-    { holds: isOther, expected: 'another sound than before', found: 'the very same sound' },
-  ])
+  return isSilent && !isOther
+    ? ok()
+    : confirmAll(step.tool, [
+        expectSameClips(seen),
+        { holds: isOther, expected: 'another sound than before', found: 'the very same sound' },
+      ])
 }

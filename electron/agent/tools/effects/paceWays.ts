@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import { limits } from '../../../../shared/schemas/limits.ts'
 
-const number = ({ min, max }: { readonly min: number; readonly max: number }): z.ZodNumber => z.number().min(min).max(max)
+const number = ({ min, max }: { readonly min: number; readonly max: number }): z.ZodNumber =>
+  z.number().min(min).max(max)
 
 /** The ways of telling a pace, of which one is used. */
 export const paceShape = {
   percent: number(limits.pacePercent).optional().describe('10 is a tenth faster, 100 twice as fast, -50 half as fast.'),
-  factor: number(limits.paceFactor).optional().describe('Times as fast: 2 is twice as fast, 0.5 half as fast. Instead of percent.'),
+  factor: number(limits.paceFactor)
+    .optional()
+    .describe('Times as fast: 2 is twice as fast, 0.5 half as fast. Instead of percent.'),
 }
 
 /** Tempo can be told in beats too. */
@@ -30,7 +33,9 @@ export function percentOf({ percent, factor, bpm_from: from, bpm_to: to }: PaceW
   return Math.round((times - 1) * 1e6) / 1e4
 }
 
-type Issue = { readonly code: 'custom'; readonly path: string[]; readonly message: string } | { readonly code: 'invalid_type'; readonly expected: 'number'; readonly path: string[]; readonly input: undefined }
+type Issue =
+  | { readonly code: 'custom'; readonly path: string[]; readonly message: string }
+  | { readonly code: 'invalid_type'; readonly expected: 'number'; readonly path: string[]; readonly input: undefined }
 
 /** Exactly one way, with a pace that can be made. */
 export function checkPace(args: PaceWays, into: { addIssue(issue: Issue): void }): void {
@@ -39,7 +44,12 @@ export function checkPace(args: PaceWays, into: { addIssue(issue: Issue): void }
 }
 
 function issueOf(args: PaceWays): Issue | null {
-  const missing = (parameter: string): Issue => ({ code: 'invalid_type', expected: 'number', path: [parameter], input: undefined })
+  const missing = (parameter: string): Issue => ({
+    code: 'invalid_type',
+    expected: 'number',
+    path: [parameter],
+    input: undefined,
+  })
   const beats = [args.bpm_from, args.bpm_to].filter((bpm) => bpm !== undefined).length
   const ways = [args.percent, args.factor].filter((way) => way !== undefined).length + Math.min(1, beats)
   if (ways > 1) return { code: 'custom', path: ['percent'], message: 'the pace is told in more than one way' }
@@ -47,5 +57,11 @@ function issueOf(args: PaceWays): Issue | null {
   if (ways === 0) return missing('percent')
   const percent = percentOf(args)
   const isPossible = percent >= limits.pacePercent.min && percent <= limits.pacePercent.max
-  return isPossible ? null : { code: 'custom', path: [beats === 2 ? 'bpm_to' : 'factor'], message: 'more than twenty times slower or ten times faster' }
+  return isPossible
+    ? null
+    : {
+        code: 'custom',
+        path: [beats === 2 ? 'bpm_to' : 'factor'],
+        message: 'more than twenty times slower or ten times faster',
+      }
 }

@@ -11,8 +11,11 @@ export const addLabel = defineTool({
   name: 'add_label',
   group: 'labels',
   title: 'Add Label',
-  description: 'Puts a label over the time selection, or at the cursor or a time where nothing is selected. Changes no audio.',
-  parameters: z.strictObject({ text: z.string().trim().max(limits.nameLength).default('').describe('What the label says.') }),
+  description:
+    'Puts a label over the time selection, or at the cursor or a time where nothing is selected. Changes no audio.',
+  parameters: z.strictObject({
+    text: z.string().trim().max(limits.nameLength).default('').describe('What the label says.'),
+  }),
   reads: [
     { state: 'timeSelection', need: 'optional' },
     { state: 'cursor', need: 'required' },
@@ -20,15 +23,34 @@ export const addLabel = defineTool({
   writes: ['content'],
   impact: 'adds',
   regions: 'none',
-  words: ['add a label', 'add label', 'put a label', 'place a label', 'create a label', 'insert a label', 'add a marker', 'add marker', 'put a marker', 'place a marker'],
+  words: [
+    'add a label',
+    'add label',
+    'put a label',
+    'place a label',
+    'create a label',
+    'insert a label',
+    'add a marker',
+    'add marker',
+    'put a marker',
+    'place a marker',
+  ],
   request: (args) => ({ kind: 'addLabel', text: args.text }),
   sentence: (step) => `Add ${named(step.args.text)} ${place(step)}`,
   done: (step) => `Added ${named(step.args.text)} ${place(step)}`,
   confirm: (step, seen) => {
     const [label, ...more] = newLabels(seen)
-    const holds = label !== undefined && more.length === 0 && label.text === step.args.text && sameRange({ start: label.start, end: label.end }, wanted(step, seen.before), seen.after)
+    const holds =
+      label !== undefined &&
+      more.length === 0 &&
+      label.text === step.args.text &&
+      sameRange({ start: label.start, end: label.end }, wanted(step, seen.before), seen.after)
     return confirmAll(step.tool, [
-      { holds, expected: `a new label ${quoted(step.args.text)} ${place(step)}`, found: label === undefined ? 'no new label' : `${quoted(label.text)} at ${sayRange(label)}` },
+      {
+        holds,
+        expected: `a new label ${quoted(step.args.text)} ${place(step)}`,
+        found: label === undefined ? 'no new label' : `${quoted(label.text)} at ${sayRange(label)}`,
+      },
       expectOtherLabelsSame(label === undefined ? [] : [label.id], seen.before, seen.after),
       expectSameTracks(seen),
     ])
@@ -40,6 +62,7 @@ function wanted(step: PreparedStep, before: ProjectView): RangeView {
   return step.range ?? { start: at, end: at }
 }
 
-const place = (step: PreparedStep): string => (step.range === null ? `at ${sayTime(step.at)}` : `over ${sayRange(step.range)}`)
+const place = (step: PreparedStep): string =>
+  step.range === null ? `at ${sayTime(step.at)}` : `over ${sayRange(step.range)}`
 const named = (text: string): string => (text === '' ? 'a label' : `the label ${quoted(text)}`)
 const quoted = (text: string): string => `“${sayName(text)}”`

@@ -11,9 +11,17 @@ export function newLabels({ before, after }: ReadBack): LabelView[] {
 /** All labels but these are as they were. */
 export function expectOtherLabelsSame(acted: readonly string[], before: ProjectView, after: ProjectView): Expectation {
   const others = (view: ProjectView): string => JSON.stringify(view.labels.filter((label) => !acted.includes(label.id)))
-  return { holds: others(before) === others(after), expected: 'other labels as they were', found: 'other labels changed' }
+  return {
+    holds: others(before) === others(after),
+    expected: 'other labels as they were',
+    found: 'other labels changed',
+  }
 }
 
 export function expectSameTracks({ before, after }: ReadBack): Expectation {
-  return { holds: JSON.stringify(before.tracks) === JSON.stringify(after.tracks), expected: 'tracks as they were', found: 'tracks changed' }
+  return {
+    holds: JSON.stringify(before.tracks) === JSON.stringify(after.tracks),
+    expected: 'tracks as they were',
+    found: 'tracks changed',
+  }
 }

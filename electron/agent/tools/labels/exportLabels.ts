@@ -16,8 +16,14 @@ export const exportLabels = defineTool({
   description: 'Writes all labels to a file: a label track of Audacity, SRT or WebVTT.',
   parameters: z.strictObject({
     path: z.string().min(1).max(1000).optional().describe('File to write. Left out: the person chooses.'),
-    format: z.enum(['audacity', 'srt', 'vtt']).optional().describe('Left out: by the ending of the file, else a label track of Audacity.'),
-    overwrite: z.enum(['never', 'allowed']).default('never').describe('Whether a file of that name may be replaced. Only where the person says so.'),
+    format: z
+      .enum(['audacity', 'srt', 'vtt'])
+      .optional()
+      .describe('Left out: by the ending of the file, else a label track of Audacity.'),
+    overwrite: z
+      .enum(['never', 'allowed'])
+      .default('never')
+      .describe('Whether a file of that name may be replaced. Only where the person says so.'),
   }),
   reads: [],
   writes: [],
@@ -31,12 +37,26 @@ export const exportLabels = defineTool({
     const said = step.args.path === undefined ? null : withEnding(step.args.path, format)
     return { kind: 'needs', use: 'save', parameter: 'path', said, suggested: withEnding(view.name, format) }
   },
-  request: (args) => ({ kind: 'exportLabels', request: { path: args.path ?? '', format: formatOf(args.path, args.format), overwrite: args.overwrite } }),
-  sentence: (step) => `Write all labels as ${names[formatOf(step.args.path, step.args.format)]} to ${step.args.path ?? 'a file'}; ${sayOverwrite(step.args.overwrite)}`,
+  request: (args) => ({
+    kind: 'exportLabels',
+    request: { path: args.path ?? '', format: formatOf(args.path, args.format), overwrite: args.overwrite },
+  }),
+  sentence: (step) =>
+    `Write all labels as ${names[formatOf(step.args.path, step.args.format)]} to ${step.args.path ?? 'a file'}; ${sayOverwrite(step.args.overwrite)}`,
   done: (step, _names, seen) => `Wrote ${seen.before.labels.length} labels to ${step.args.path ?? 'a file'}`,
-  confirm: (step, { files }) => confirmAll(step.tool, files === null ? [] : [{
-    holds: files.paths[0] === step.args.path, expected: `the file ${fileName(step.args.path)}`, found: files.paths.map(fileName).join(', ') || 'no file',
-  }]),
+  confirm: (step, { files }) =>
+    confirmAll(
+      step.tool,
+      files === null
+        ? []
+        : [
+            {
+              holds: files.paths[0] === step.args.path,
+              expected: `the file ${fileName(step.args.path)}`,
+              found: files.paths.map(fileName).join(', ') || 'no file',
+            },
+          ],
+    ),
 })
 
 function formatOf(path: string | undefined, said: Format | undefined): Format {

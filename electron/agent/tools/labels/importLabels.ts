@@ -9,7 +9,9 @@ export const importLabels = defineTool({
   group: 'labels',
   title: 'Import Labels',
   description: 'Adds the labels of a file: a label track of Audacity, SRT or WebVTT. What is there stays as it is.',
-  parameters: z.strictObject({ path: z.string().min(1).max(1000).optional().describe('File to read. Left out: the person chooses.') }),
+  parameters: z.strictObject({
+    path: z.string().min(1).max(1000).optional().describe('File to read. Left out: the person chooses.'),
+  }),
   reads: [],
   writes: ['content'],
   impact: 'adds',
@@ -19,13 +21,23 @@ export const importLabels = defineTool({
   place: (step) => ({ kind: 'needs', use: 'open', parameter: 'path', said: step.args.path ?? null, suggested: '' }),
   request: (args) => ({ kind: 'importLabels', request: { path: args.path ?? '' } }),
   sentence: (step) => `Import the labels of ${fileName(step.args.path)}`,
-  done: (step, _names, seen) => `Imported ${newLabels(seen).length} labels of ${fileName(step.args.path)}${sayNotes(seen)}`,
+  done: (step, _names, seen) =>
+    `Imported ${newLabels(seen).length} labels of ${fileName(step.args.path)}${sayNotes(seen)}`,
   confirm: (step, seen) => {
     const made = newLabels(seen)
-    return confirmAll(step.tool, seen.files === null ? [] : [
-      { holds: made.length > 0, expected: 'new labels', found: 'none' },
-      expectOtherLabelsSame(made.map((label) => label.id), seen.before, seen.after),
-      expectSameTracks(seen),
-    ])
+    return confirmAll(
+      step.tool,
+      seen.files === null
+        ? []
+        : [
+            { holds: made.length > 0, expected: 'new labels', found: 'none' },
+            expectOtherLabelsSame(
+              made.map((label) => label.id),
+              seen.before,
+              seen.after,
+            ),
+            expectSameTracks(seen),
+          ],
+    )
   },
 })

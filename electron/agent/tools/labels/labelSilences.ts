@@ -9,11 +9,27 @@ export const labelSilences = defineTool({
   name: 'label_silences',
   group: 'labels',
   title: 'Label Silences',
-  description: 'Puts a label over every pause in which all acted-on tracks are silent, within the time selection or the whole. Changes no audio.',
+  description:
+    'Puts a label over every pause in which all acted-on tracks are silent, within the time selection or the whole. Changes no audio.',
   parameters: z.strictObject({
-    min_silence: z.number().min(limits.minSilence.min).max(limits.minSilence.max).default(limits.minSilence.default).describe('Shortest pause, seconds.'),
-    threshold_db: z.number().min(limits.silenceDb.min).max(limits.silenceDb.max).default(limits.silenceDb.default).describe('At or below it is silence, dB below full scale.'),
-    text: z.string().trim().max(limits.nameLength).default('Silence').describe('What the labels say; they are numbered.'),
+    min_silence: z
+      .number()
+      .min(limits.minSilence.min)
+      .max(limits.minSilence.max)
+      .default(limits.minSilence.default)
+      .describe('Shortest pause, seconds.'),
+    threshold_db: z
+      .number()
+      .min(limits.silenceDb.min)
+      .max(limits.silenceDb.max)
+      .default(limits.silenceDb.default)
+      .describe('At or below it is silence, dB below full scale.'),
+    text: z
+      .string()
+      .trim()
+      .max(limits.nameLength)
+      .default('Silence')
+      .describe('What the labels say; they are numbered.'),
   }),
   reads: [
     { state: 'timeSelection', need: 'optional' },
@@ -22,9 +38,23 @@ export const labelSilences = defineTool({
   writes: ['content'],
   impact: 'adds',
   regions: 'none',
-  words: ['label silences', 'label the silences', 'label all silences', 'label all the silences', 'label the pauses', 'mark the silences', 'mark the pauses'],
-  request: (args) => ({ kind: 'labelSilences', minSilence: args.min_silence, thresholdDb: args.threshold_db, text: args.text }),
-  sentence: (step, names) => `Label pauses of ${sayLength(step.args.min_silence)} or more below ${sayDb(step.args.threshold_db)} ${step.range === null ? 'on' : `in ${sayRange(step.range)} of`} ${sayNames(names)}`,
+  words: [
+    'label silences',
+    'label the silences',
+    'label all silences',
+    'label all the silences',
+    'label the pauses',
+    'mark the silences',
+    'mark the pauses',
+  ],
+  request: (args) => ({
+    kind: 'labelSilences',
+    minSilence: args.min_silence,
+    thresholdDb: args.threshold_db,
+    text: args.text,
+  }),
+  sentence: (step, names) =>
+    `Label pauses of ${sayLength(step.args.min_silence)} or more below ${sayDb(step.args.threshold_db)} ${step.range === null ? 'on' : `in ${sayRange(step.range)} of`} ${sayNames(names)}`,
   done: (_step, _names, seen) => {
     const count = newLabels(seen).length
     return `Labelled ${count === 1 ? 'one pause' : `${count} pauses`}`
@@ -33,11 +63,23 @@ export const labelSilences = defineTool({
   confirm: (step, seen) => {
     const made = newLabels(seen)
     const least = step.args.min_silence - 1.5 / seen.after.sampleRate
-    const wrong = made.find((label) => label.end - label.start < least || (step.range !== null && (label.start < step.range.start - 1e-6 || label.end > step.range.end + 1e-6)))
+    const wrong = made.find(
+      (label) =>
+        label.end - label.start < least ||
+        (step.range !== null && (label.start < step.range.start - 1e-6 || label.end > step.range.end + 1e-6)),
+    )
     return confirmAll(step.tool, [
       { holds: made.length > 0, expected: 'labels over the pauses', found: 'no new label' },
-      { holds: wrong === undefined, expected: `pauses of ${step.args.min_silence} s or more`, found: wrong === undefined ? '' : `one over ${sayRange(wrong)}` },
-      expectOtherLabelsSame(made.map((label) => label.id), seen.before, seen.after),
+      {
+        holds: wrong === undefined,
+        expected: `pauses of ${step.args.min_silence} s or more`,
+        found: wrong === undefined ? '' : `one over ${sayRange(wrong)}`,
+      },
+      expectOtherLabelsSame(
+        made.map((label) => label.id),
+        seen.before,
+        seen.after,
+      ),
       expectSameTracks(seen),
     ])
   },

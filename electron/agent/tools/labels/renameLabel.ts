@@ -23,11 +23,18 @@ export const renameLabel = defineTool({
   examples: ['to Chorus'],
   request: (args, step) => ({ kind: 'renameLabel', labelId: labelIdOf(step), text: args.name }),
   sentence: (step) => `Rename the label “${sayName(step.args.label)}” to “${sayName(step.args.name)}”`,
-  done: (step, _names, seen) => (seen.outcome.changed ? `Renamed the label “${sayName(step.args.label)}” to “${sayName(step.args.name)}”` : `The label said “${sayName(step.args.name)}” already`),
+  done: (step, _names, seen) =>
+    seen.outcome.changed
+      ? `Renamed the label “${sayName(step.args.label)}” to “${sayName(step.args.name)}”`
+      : `The label said “${sayName(step.args.name)}” already`,
   confirm: (step, seen) => {
     const now = seen.after.labels.find((label) => label.id === labelIdOf(step))
     return confirmAll(step.tool, [
-      { holds: now?.text === step.args.name, expected: `a label “${sayName(step.args.name)}”`, found: now === undefined ? 'no such label' : `“${sayName(now.text)}”` },
+      {
+        holds: now?.text === step.args.name,
+        expected: `a label “${sayName(step.args.name)}”`,
+        found: now === undefined ? 'no such label' : `“${sayName(now.text)}”`,
+      },
       expectOtherLabelsSame([labelIdOf(step)], seen.before, seen.after),
       expectSameTracks(seen),
     ])

@@ -8,8 +8,16 @@ import { sayRange, sayTime } from '../saying.ts'
 export function confirmSkip(time: number, step: PreparedStep, { after }: ReadBack): Result<void> {
   const { state, position } = after.transport
   return confirmAll(step.tool, [
-    { holds: sameTime(after.cursor, time, after), expected: `the cursor at ${sayTime(time)}`, found: sayTime(after.cursor) },
-    { holds: state === 'playing' || sameTime(position, time, after), expected: `the playhead at ${sayTime(time)}`, found: sayTime(position) },
+    {
+      holds: sameTime(after.cursor, time, after),
+      expected: `the cursor at ${sayTime(time)}`,
+      found: sayTime(after.cursor),
+    },
+    {
+      holds: state === 'playing' || sameTime(position, time, after),
+      expected: `the playhead at ${sayTime(time)}`,
+      found: sayTime(position),
+    },
     { holds: after.selection === null, expected: 'no time selection', found: sayRange(after.selection) },
   ])
 }

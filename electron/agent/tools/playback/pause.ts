@@ -15,7 +15,16 @@ export const pause = defineTool({
   words: ['pause', 'hold', 'pause playback', 'pause playing'],
   request: () => ({ kind: 'pause' }),
   sentence: () => 'Pause',
-  done: (_step, _names, { after }) => (after.transport.state === 'paused' ? 'Paused' : 'Nothing is playing, so there is nothing to pause'),
+  done: (_step, _names, { after }) =>
+    after.transport.state === 'paused' ? 'Paused' : 'Nothing is playing, so there is nothing to pause',
   confirm: (step, { before, after }) =>
-    confirmAll(step.tool, [{ holds: after.transport.state !== 'playing' && (before.transport.state === 'stopped' || after.transport.state === 'paused'), expected: 'paused', found: after.transport.state }]),
+    confirmAll(step.tool, [
+      {
+        holds:
+          after.transport.state !== 'playing' &&
+          (before.transport.state === 'stopped' || after.transport.state === 'paused'),
+        expected: 'paused',
+        found: after.transport.state,
+      },
+    ]),
 })

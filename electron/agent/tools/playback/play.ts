@@ -17,11 +17,30 @@ export const play = defineTool({
   writes: ['transport'],
   impact: 'transport',
   regions: 'none',
-  words: ['play', 'start playing', 'start playback', 'play back', 'listen', 'listen to', 'let me hear', 'let me listen to', 'hear', 'preview', 'audition', 'resume', 'continue playing', 'continue playback', 'start it'],
+  words: [
+    'play',
+    'start playing',
+    'start playback',
+    'play back',
+    'listen',
+    'listen to',
+    'let me hear',
+    'let me listen to',
+    'hear',
+    'preview',
+    'audition',
+    'resume',
+    'continue playing',
+    'continue playback',
+    'start it',
+  ],
   request: () => ({ kind: 'play' }),
   sentence: (step) => `Play${where(step.range, step.at)}`,
   done: (step) => `Playing${where(step.range, step.at)}`,
-  confirm: (step, { after }) => confirmAll(step.tool, [{ holds: after.transport.state === 'playing', expected: 'playing', found: after.transport.state }]),
+  confirm: (step, { after }) =>
+    confirmAll(step.tool, [
+      { holds: after.transport.state === 'playing', expected: 'playing', found: after.transport.state },
+    ]),
 })
 
 function where(range: Parameters<typeof sayRange>[0], at: number | null): string {

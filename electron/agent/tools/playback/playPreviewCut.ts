@@ -18,7 +18,23 @@ export const playPreviewCut = defineTool({
   writes: ['transport', 'timeSelection'],
   impact: 'transport',
   regions: 'none',
-  words: ['preview the cut', 'preview cut', 'preview a cut', 'preview the deletion', 'play around the cut', 'play the cut preview', 'play … without', 'hear … without', 'let me hear … without', 'let me hear how it sounds without', 'hear how it sounds without', 'hear what it sounds like without', 'listen to … without', 'sounds without', 'sound without'],
+  words: [
+    'preview the cut',
+    'preview cut',
+    'preview a cut',
+    'preview the deletion',
+    'play around the cut',
+    'play the cut preview',
+    'play … without',
+    'hear … without',
+    'let me hear … without',
+    'let me hear how it sounds without',
+    'hear how it sounds without',
+    'hear what it sounds like without',
+    'listen to … without',
+    'sounds without',
+    'sound without',
+  ],
   request: () => ({ kind: 'playCutPreview' }),
   sentence: (step) => `Play what is around ${sayRange(step.range)}`,
   done: (step) => `Playing what is around ${sayRange(step.range)}, without it`,
@@ -26,7 +42,11 @@ export const playPreviewCut = defineTool({
     const { state, preview } = after.transport
     return confirmAll(step.tool, [
       { holds: state === 'playing', expected: 'playing', found: state },
-      { holds: sameRange(preview?.skip ?? null, rangeOf(step), after), expected: `${sayRange(step.range)} left out`, found: sayRange(preview?.skip ?? null) },
+      {
+        holds: sameRange(preview?.skip ?? null, rangeOf(step), after),
+        expected: `${sayRange(step.range)} left out`,
+        found: sayRange(preview?.skip ?? null),
+      },
     ])
   },
 })

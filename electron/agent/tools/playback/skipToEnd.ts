@@ -6,7 +6,8 @@ export const skipToEnd = defineTool({
   name: 'skip_to_end',
   group: 'playback',
   title: 'Skip to end',
-  description: 'Moves the cursor and the playhead to the end of the project; playing stops, the time selection ends. Changes no audio.',
+  description:
+    'Moves the cursor and the playhead to the end of the project; playing stops, the time selection ends. Changes no audio.',
   parameters: z.strictObject({}),
   reads: [],
   writes: ['transport', 'cursor', 'timeSelection'],

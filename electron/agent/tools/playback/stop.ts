@@ -16,5 +16,8 @@ export const stop = defineTool({
   request: () => ({ kind: 'stop' }),
   sentence: () => 'Stop playing',
   done: () => 'Stopped',
-  confirm: (step, { after }) => confirmAll(step.tool, [{ holds: after.transport.state === 'stopped', expected: 'stopped', found: after.transport.state }]),
+  confirm: (step, { after }) =>
+    confirmAll(step.tool, [
+      { holds: after.transport.state === 'stopped', expected: 'stopped', found: after.transport.state },
+    ]),
 })

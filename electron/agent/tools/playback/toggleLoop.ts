@@ -9,20 +9,55 @@ export const toggleLoop = defineTool({
   name: 'toggle_loop',
   group: 'playback',
   title: 'Loop',
-  description: 'Turns looping on or off. While it is on, playing repeats the time selection, or everything where nothing is selected. Changes no audio.',
-  parameters: z.strictObject({ state: z.enum(['toggle', 'on', 'off']).default('toggle').describe('The other way round, or on, or off.') }),
+  description:
+    'Turns looping on or off. While it is on, playing repeats the time selection, or everything where nothing is selected. Changes no audio.',
+  parameters: z.strictObject({
+    state: z.enum(['toggle', 'on', 'off']).default('toggle').describe('The other way round, or on, or off.'),
+  }),
   reads: [{ state: 'timeSelection', need: 'optional' }],
   writes: ['transport', 'timeSelection'],
   impact: 'transport',
   regions: 'none',
-  words: ['loop', 'toggle loop', 'toggle looping', 'loop playback', 'turn on looping', 'turn on loop', 'turn looping on', 'turn looping off', 'turn off looping', 'turn off loop', 'turn off the loop', 'turn the loop off', 'turn the loop on', 'stop looping', 'enable looping', 'disable looping', 'repeat playback', 'play in a loop', 'play … in a loop'],
+  words: [
+    'loop',
+    'toggle loop',
+    'toggle looping',
+    'loop playback',
+    'turn on looping',
+    'turn on loop',
+    'turn looping on',
+    'turn looping off',
+    'turn off looping',
+    'turn off loop',
+    'turn off the loop',
+    'turn the loop off',
+    'turn the loop on',
+    'stop looping',
+    'enable looping',
+    'disable looping',
+    'repeat playback',
+    'play in a loop',
+    'play … in a loop',
+  ],
   request: (args, step) => ({ kind: 'setLoop', loop: wanted({ ...step, args }) }),
-  sentence: (step) => (wanted(step) === 'off' ? 'Turn looping off' : wanted(step) === 'on' ? `Loop ${step.range === null ? 'everything' : sayRange(step.range)}` : 'Turn looping on or off'),
-  done: (step, _names, { after }) => (after.transport.loop ? `Looping ${step.range === null ? 'everything' : sayRange(step.range)}` : 'Looping is off'),
+  sentence: (step) =>
+    wanted(step) === 'off'
+      ? 'Turn looping off'
+      : wanted(step) === 'on'
+        ? `Loop ${step.range === null ? 'everything' : sayRange(step.range)}`
+        : 'Turn looping on or off',
+  done: (step, _names, { after }) =>
+    after.transport.loop ? `Looping ${step.range === null ? 'everything' : sayRange(step.range)}` : 'Looping is off',
   confirm: (step, { before, after }) => {
     const how = wanted(step)
     const on = how === 'toggle' ? !before.transport.loop : how === 'on'
-    return confirmAll(step.tool, [{ holds: after.transport.loop === on, expected: `looping ${on ? 'on' : 'off'}`, found: after.transport.loop ? 'on' : 'off' }])
+    return confirmAll(step.tool, [
+      {
+        holds: after.transport.loop === on,
+        expected: `looping ${on ? 'on' : 'off'}`,
+        found: after.transport.loop ? 'on' : 'off',
+      },
+    ])
   },
 })
 

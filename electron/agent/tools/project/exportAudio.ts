@@ -4,7 +4,15 @@ import { confirmAll } from '../confirming.ts'
 import { defineTool, type PreparedStep } from '../defineTool.ts'
 import { sayNames, sayRange } from '../saying.ts'
 import { fileName, sayNotes } from './sayFiles.ts'
-import { formatOf, sayOverwrite, saySound, type SoundArgs, soundParameters, soundSettings, withExtension } from './soundParameters.ts'
+import {
+  formatOf,
+  sayOverwrite,
+  saySound,
+  type SoundArgs,
+  soundParameters,
+  soundSettings,
+  withExtension,
+} from './soundParameters.ts'
 
 type Target = Pick<PreparedStep, 'range' | 'trackIds' | 'sources'>
 type Args = SoundArgs & { readonly path?: string | undefined; readonly range: 'all' | 'selection' }
@@ -13,7 +21,8 @@ export const exportAudio = defineTool({
   name: 'export_audio',
   group: 'project',
   title: 'Export Audio',
-  description: 'Writes what is heard (the whole project, the time selection, or the tracks that are named) to one audio file. The project stays as it is. Not for saving the project.',
+  description:
+    'Writes what is heard (the whole project, the time selection, or the tracks that are named) to one audio file. The project stays as it is. Not for saving the project.',
   parameters: z.strictObject({
     path: z.string().min(1).max(1000).optional().describe('File to write. Left out: the person chooses.'),
     range: z.enum(['all', 'selection']).default('all').describe('The whole project, or the time selection.'),
@@ -32,10 +41,17 @@ export const exportAudio = defineTool({
     const format = formatOf(step.args, step.args.path)
     if (!format.ok) return { kind: 'fail', failure: format.error }
     if (view.duration === 0) return { kind: 'fail', failure: failure('files/nothing-to-export') }
-    if (step.args.range === 'selection' && step.range === null) return { kind: 'fail', failure: failure('engine/empty-range') }
+    if (step.args.range === 'selection' && step.range === null)
+      return { kind: 'fail', failure: failure('engine/empty-range') }
     const settings = soundSettings(step.args, step.args.path)
     const said = step.args.path === undefined ? null : withExtension(step.args.path, settings.format)
-    return { kind: 'needs', use: 'save', parameter: 'path', said, suggested: withExtension(suggestedName(step, view.name, view.tracks), settings.format) }
+    return {
+      kind: 'needs',
+      use: 'save',
+      parameter: 'path',
+      said,
+      suggested: withExtension(suggestedName(step, view.name, view.tracks), settings.format),
+    }
   },
   request: (args, step) => ({
     kind: 'exportAudio',
@@ -47,27 +63,55 @@ export const exportAudio = defineTool({
       overwrite: args.overwrite,
     },
   }),
-  sentence: (step, names) => `Export ${sayWhat(step, names)} as ${saySound(soundSettings(step.args, step.args.path))} to ${step.args.path ?? 'a file'}; ${sayOverwrite(step.args.overwrite)}`,
-  done: (step, names, seen) => `Exported ${sayWhat(step, names)} to ${step.args.path ?? 'a file'} (${saySound(soundSettings(step.args, step.args.path))})${sayNotes(seen)}`,
-  confirm: (step, { files }) => confirmAll(step.tool, files === null ? [] : [{
-    holds: files.paths.length === 1 && files.paths[0] === step.args.path, expected: `the file ${fileName(step.args.path)}`, found: files.paths.map(fileName).join(', ') || 'no file',
-  }]),
+  sentence: (step, names) =>
+    `Export ${sayWhat(step, names)} as ${saySound(soundSettings(step.args, step.args.path))} to ${step.args.path ?? 'a file'}; ${sayOverwrite(step.args.overwrite)}`,
+  done: (step, names, seen) =>
+    `Exported ${sayWhat(step, names)} to ${step.args.path ?? 'a file'} (${saySound(soundSettings(step.args, step.args.path))})${sayNotes(seen)}`,
+  confirm: (step, { files }) =>
+    confirmAll(
+      step.tool,
+      files === null
+        ? []
+        : [
+            {
+              holds: files.paths.length === 1 && files.paths[0] === step.args.path,
+              expected: `the file ${fileName(step.args.path)}`,
+              found: files.paths.map(fileName).join(', ') || 'no file',
+            },
+          ],
+    ),
 })
 
 /** A selection that merely stands is no wish to export only that: as in Audacity, exporting means all that is heard. */
 function isPart(step: Target, args: Args): boolean {
   if (step.range === null) return false
-  return args.range === 'selection' || step.sources.some(({ what, source }) => what === 'range' && source !== 'the time selection' && source !== 'the whole project')
+  return (
+    args.range === 'selection' ||
+    step.sources.some(
+      ({ what, source }) => what === 'range' && source !== 'the time selection' && source !== 'the whole project',
+    )
+  )
 }
 
-const namesTracks = (step: Target): boolean => step.sources.some(({ what, source }) => what === 'tracks' && source === 'your words')
+const namesTracks = (step: Target): boolean =>
+  step.sources.some(({ what, source }) => what === 'tracks' && source === 'your words')
 
 function sayWhat(step: PreparedStep<Args>, names: readonly string[]): string {
   const whose = namesTracks(step) ? ` of ${sayNames(names)}` : ''
-  return isPart(step, step.args) ? `${sayRange(step.range)}${whose}` : whose === '' ? 'the whole project' : `all${whose}`
+  return isPart(step, step.args)
+    ? `${sayRange(step.range)}${whose}`
+    : whose === ''
+      ? 'the whole project'
+      : `all${whose}`
 }
 
-function suggestedName(step: Target, project: string, tracks: readonly { readonly id: string; readonly name: string }[]): string {
+function suggestedName(
+  step: Target,
+  project: string,
+  tracks: readonly { readonly id: string; readonly name: string }[],
+): string {
   const [id] = step.trackIds
-  return namesTracks(step) && step.trackIds.length === 1 ? (tracks.find((track) => track.id === id)?.name ?? project) : project
+  return namesTracks(step) && step.trackIds.length === 1
+    ? (tracks.find((track) => track.id === id)?.name ?? project)
+    : project
 }

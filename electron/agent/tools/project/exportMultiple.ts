@@ -10,7 +10,8 @@ export const exportMultiple = defineTool({
   name: 'export_multiple',
   group: 'project',
   title: 'Export Multiple',
-  description: 'Writes several audio files into a folder: one for each track that is heard (muted tracks are left out), or one for each label. They are named after the tracks or labels.',
+  description:
+    'Writes several audio files into a folder: one for each track that is heard (muted tracks are left out), or one for each label. They are named after the tracks or labels.',
   parameters: z.strictObject({
     by: z.enum(['tracks', 'labels']).default('tracks').describe('One file for each track, or one for each label.'),
     folder: z.string().min(1).max(1000).optional().describe('Folder to write them into. Left out: the person chooses.'),
@@ -20,14 +21,36 @@ export const exportMultiple = defineTool({
   writes: [],
   impact: 'outside',
   regions: 'none',
-  words: ['export multiple', 'export multiple files', 'export each track as a separate file', 'export each track', 'export every track', 'one file per track', 'one file per label', 'export one file per label', 'export one file per track', 'export a file per label', 'export a file per track', 'export each label', 'export every label', 'a file for each track', 'a file for each label', 'split into files'],
+  words: [
+    'export multiple',
+    'export multiple files',
+    'export each track as a separate file',
+    'export each track',
+    'export every track',
+    'one file per track',
+    'one file per label',
+    'export one file per label',
+    'export one file per track',
+    'export a file per label',
+    'export a file per track',
+    'export each label',
+    'export every label',
+    'a file for each track',
+    'a file for each label',
+    'split into files',
+  ],
   place: (step, view) => {
     if (view.duration === 0) return { kind: 'fail', failure: failure('files/nothing-to-export') }
-    if (step.args.by === 'labels' && view.labels.length === 0) return { kind: 'fail', failure: failure('files/no-labels') }
+    if (step.args.by === 'labels' && view.labels.length === 0)
+      return { kind: 'fail', failure: failure('files/no-labels') }
     return { kind: 'needs', use: 'folder', parameter: 'folder', said: step.args.folder ?? null, suggested: view.name }
   },
-  request: (args) => ({ kind: 'exportMultiple', request: { ...soundSettings(args, undefined), folder: args.folder ?? '', by: args.by, overwrite: args.overwrite } }),
-  sentence: (step) => `Export each ${step.args.by === 'tracks' ? 'track that is heard' : 'label'} as ${saySound(soundSettings(step.args, undefined))} into ${step.args.folder ?? 'a folder'}; ${sayOverwrite(step.args.overwrite)}`,
+  request: (args) => ({
+    kind: 'exportMultiple',
+    request: { ...soundSettings(args, undefined), folder: args.folder ?? '', by: args.by, overwrite: args.overwrite },
+  }),
+  sentence: (step) =>
+    `Export each ${step.args.by === 'tracks' ? 'track that is heard' : 'label'} as ${saySound(soundSettings(step.args, undefined))} into ${step.args.folder ?? 'a folder'}; ${sayOverwrite(step.args.overwrite)}`,
   done: (step, _, seen) => {
     const paths = seen.files?.paths ?? []
     const names = paths.slice(0, 5).map(fileName).join(', ') + (paths.length > 5 ? ' …' : '')
@@ -35,7 +58,12 @@ export const exportMultiple = defineTool({
   },
   confirm: (step, { files, before }) => {
     const least = step.args.by === 'tracks' ? (hearsAnything(before) ? 1 : 0) : 1
-    return confirmAll(step.tool, files === null ? [] : [{ holds: files.paths.length >= least, expected: 'at least one file', found: `${files.paths.length} files` }])
+    return confirmAll(
+      step.tool,
+      files === null
+        ? []
+        : [{ holds: files.paths.length >= least, expected: 'at least one file', found: `${files.paths.length} files` }],
+    )
   },
 })
 

@@ -11,21 +11,48 @@ export const importAudio = defineTool({
   description: 'Adds an audio file as a new track behind the others. What is there stays as it is.',
   parameters: z.strictObject({
     path: z.string().min(1).max(1000).optional().describe('File to read. Left out: the person chooses.'),
-    channels: z.enum(['fold', 'split'], 'a file with more than two channels is mixed to stereo, or split into mono tracks').default('fold').describe('Of more than two channels: mixed to stereo, or one mono track each.'),
+    channels: z
+      .enum(['fold', 'split'], 'a file with more than two channels is mixed to stereo, or split into mono tracks')
+      .default('fold')
+      .describe('Of more than two channels: mixed to stereo, or one mono track each.'),
   }),
   reads: [],
   writes: ['content'],
   impact: 'adds',
   regions: 'none',
-  words: ['import', 'import audio', 'import the file', 'import a file', 'load', 'add the file', 'open the file', 'bring in the file'],
+  words: [
+    'import',
+    'import audio',
+    'import the file',
+    'import a file',
+    'load',
+    'add the file',
+    'open the file',
+    'bring in the file',
+  ],
   examples: ['music.mp3'],
   place: (step) => ({ kind: 'needs', use: 'open', parameter: 'path', said: step.args.path ?? null, suggested: '' }),
-  request: (args) => ({ kind: 'importAudio', request: [{ path: args.path ?? '', name: fileName(args.path), ...(args.channels === 'split' && { channels: 'split' }) }] }),
-  sentence: (step) => `Import ${fileName(step.args.path)} as ${step.args.channels === 'split' ? 'new tracks, one for each channel if it has more than two' : 'a new track'}`,
-  done: (step, _, seen) => `Imported ${fileName(step.args.path)} as ${sayNames(seen.files?.names ?? [])}${sayNotes(seen)}`,
-  confirm: (step, { before, after, files }) => confirmAll(step.tool, files === null ? [] : [{
-    holds: after.tracks.length === before.tracks.length + files.names.length && files.names.length > 0,
-    expected: 'one more track',
-    found: `${after.tracks.length - before.tracks.length} more`,
-  }]),
+  request: (args) => ({
+    kind: 'importAudio',
+    request: [
+      { path: args.path ?? '', name: fileName(args.path), ...(args.channels === 'split' && { channels: 'split' }) },
+    ],
+  }),
+  sentence: (step) =>
+    `Import ${fileName(step.args.path)} as ${step.args.channels === 'split' ? 'new tracks, one for each channel if it has more than two' : 'a new track'}`,
+  done: (step, _, seen) =>
+    `Imported ${fileName(step.args.path)} as ${sayNames(seen.files?.names ?? [])}${sayNotes(seen)}`,
+  confirm: (step, { before, after, files }) =>
+    confirmAll(
+      step.tool,
+      files === null
+        ? []
+        : [
+            {
+              holds: after.tracks.length === before.tracks.length + files.names.length && files.names.length > 0,
+              expected: 'one more track',
+              found: `${after.tracks.length - before.tracks.length} more`,
+            },
+          ],
+    ),
 })

@@ -10,26 +10,64 @@ export const saveProject = defineTool({
   name: 'save_project',
   group: 'project',
   title: 'Save Project As',
-  description: 'Writes a copy of the project, with its history, to a place. Without a place nothing has to be done: every change is kept as it is made. Not for audio files.',
+  description:
+    'Writes a copy of the project, with its history, to a place. Without a place nothing has to be done: every change is kept as it is made. Not for audio files.',
   parameters: z.strictObject({
-    path: z.string().min(1).max(1000).optional().describe('Project file to write. Left out: nothing is written, because every change is kept already.'),
-    overwrite: z.enum(['never', 'allowed']).default('never').describe('Whether a file of that name may be replaced. Only where the person says so.'),
+    path: z
+      .string()
+      .min(1)
+      .max(1000)
+      .optional()
+      .describe('Project file to write. Left out: nothing is written, because every change is kept already.'),
+    overwrite: z
+      .enum(['never', 'allowed'])
+      .default('never')
+      .describe('Whether a file of that name may be replaced. Only where the person says so.'),
   }),
   reads: [],
   writes: [],
   impact: 'outside',
   regions: 'none',
-  words: ['save project', 'save the project', 'save my work', 'save project as', 'save the project as', 'save a copy of the project'],
+  words: [
+    'save project',
+    'save the project',
+    'save my work',
+    'save project as',
+    'save the project as',
+    'save a copy of the project',
+  ],
   place: (step, view) => {
-    if (step.args.path === undefined) return { kind: 'idle', because: 'Every change is kept as it is made, so there is nothing to save. Say “save the project as …” for a copy in another place, or “export as …” for an audio file.' }
-    return { kind: 'needs', use: 'save', parameter: 'path', said: withExtension(step.args.path), suggested: withExtension(view.name) }
+    if (step.args.path === undefined)
+      return {
+        kind: 'idle',
+        because:
+          'Every change is kept as it is made, so there is nothing to save. Say “save the project as …” for a copy in another place, or “export as …” for an audio file.',
+      }
+    return {
+      kind: 'needs',
+      use: 'save',
+      parameter: 'path',
+      said: withExtension(step.args.path),
+      suggested: withExtension(view.name),
+    }
   },
   request: (args) => ({ kind: 'saveProject', request: { path: args.path ?? '', overwrite: args.overwrite } }),
-  sentence: (step) => `Save a copy of the project to ${step.args.path ?? 'a file'}; ${sayOverwrite(step.args.overwrite)}`,
+  sentence: (step) =>
+    `Save a copy of the project to ${step.args.path ?? 'a file'}; ${sayOverwrite(step.args.overwrite)}`,
   done: (step) => `Saved a copy of the project to ${step.args.path ?? 'a file'}`,
-  confirm: (step, { files }) => confirmAll(step.tool, files === null ? [] : [{
-    holds: files.paths[0] === step.args.path, expected: `the file ${fileName(step.args.path)}`, found: files.paths.map(fileName).join(', ') || 'no file',
-  }]),
+  confirm: (step, { files }) =>
+    confirmAll(
+      step.tool,
+      files === null
+        ? []
+        : [
+            {
+              holds: files.paths[0] === step.args.path,
+              expected: `the file ${fileName(step.args.path)}`,
+              found: files.paths.map(fileName).join(', ') || 'no file',
+            },
+          ],
+    ),
 })
 
 const withExtension = (name: string): string => (name.toLowerCase().endsWith(extension) ? name : `${name}${extension}`)

@@ -6,5 +6,7 @@ export function fileName(path: string | undefined): string {
 
 /** What there is to know of the files, behind a sentence that is not ended yet. */
 export function sayNotes({ files }: ReadBack): string {
-  return files === null || files.notes.length === 0 ? '' : `. ${files.notes.map((note) => note.replace(/\.$/u, '')).join('. ')}`
+  return files === null || files.notes.length === 0
+    ? ''
+    : `. ${files.notes.map((note) => note.replace(/\.$/u, '')).join('. ')}`
 }

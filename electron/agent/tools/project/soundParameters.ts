@@ -6,12 +6,30 @@ import { err, ok, type Result } from '../../../../shared/result.ts'
 
 /** What tools that export share: how the file is to sound. */
 export const soundParameters = {
-  format: z.enum(['wav', 'flac', 'mp3', 'ogg'], 'WAV, FLAC, MP3 and Ogg Vorbis files can be written here').optional().describe('File format. Left out: by the ending of the name, else WAV.'),
-  bit_depth: z.literal([16, 24, 32]).optional().describe('Bits a sample: WAV 16 (dithered), 24 or 32 (float); FLAC 16 or 24. Left out: 16.'),
-  bitrate_kbps: z.literal(limits.mp3Kbps.values).optional().describe('Bit rate of an MP3 file in kbit/s. Left out: 192.'),
-  sample_rate_hz: z.number().int().min(limits.exportRate.min).max(limits.exportRate.max).optional().describe('Sample rate of the file in Hz. Left out: that of the project.'),
+  format: z
+    .enum(['wav', 'flac', 'mp3', 'ogg'], 'WAV, FLAC, MP3 and Ogg Vorbis files can be written here')
+    .optional()
+    .describe('File format. Left out: by the ending of the name, else WAV.'),
+  bit_depth: z
+    .literal([16, 24, 32])
+    .optional()
+    .describe('Bits a sample: WAV 16 (dithered), 24 or 32 (float); FLAC 16 or 24. Left out: 16.'),
+  bitrate_kbps: z
+    .literal(limits.mp3Kbps.values)
+    .optional()
+    .describe('Bit rate of an MP3 file in kbit/s. Left out: 192.'),
+  sample_rate_hz: z
+    .number()
+    .int()
+    .min(limits.exportRate.min)
+    .max(limits.exportRate.max)
+    .optional()
+    .describe('Sample rate of the file in Hz. Left out: that of the project.'),
   channels: z.literal([1, 2]).optional().describe('1 for mono, 2 for stereo. Left out: as many as are needed.'),
-  overwrite: z.enum(['never', 'allowed']).default('never').describe('Whether a file of that name may be replaced. Only where the person says so.'),
+  overwrite: z
+    .enum(['never', 'allowed'])
+    .default('never')
+    .describe('Whether a file of that name may be replaced. Only where the person says so.'),
 }
 
 export interface SoundArgs {
@@ -23,14 +41,22 @@ export interface SoundArgs {
   readonly overwrite: 'never' | 'allowed'
 }
 
-const byExtension: Readonly<Record<string, SoundArgs['format']>> = { wav: 'wav', wave: 'wav', flac: 'flac', mp3: 'mp3', ogg: 'ogg', oga: 'ogg' }
+const byExtension: Readonly<Record<string, SoundArgs['format']>> = {
+  wav: 'wav',
+  wave: 'wav',
+  flac: 'flac',
+  mp3: 'mp3',
+  ogg: 'ogg',
+  oga: 'ogg',
+}
 
 /** The format that was named, else that of the file's name, else WAV. */
 export function formatOf(args: SoundArgs, path: string | undefined): Result<NonNullable<SoundArgs['format']>> {
   const extension = /\.(?<extension>[a-z0-9]{1,5})$/iu.exec(path ?? '')?.groups?.['extension']?.toLowerCase() ?? ''
   if (args.format !== undefined) return ok(args.format)
   const known = byExtension[extension]
-  if (known === undefined && ['aac', 'm4a', 'opus', 'aiff', 'aif', 'wma', 'mp4'].includes(extension)) return err(failure('files/no-such-format', { name: extension.toUpperCase() }))
+  if (known === undefined && ['aac', 'm4a', 'opus', 'aiff', 'aif', 'wma', 'mp4'].includes(extension))
+    return err(failure('files/no-such-format', { name: extension.toUpperCase() }))
   return ok(known ?? 'wav')
 }
 
@@ -40,7 +66,9 @@ export function soundSettings(args: SoundArgs, path: string | undefined): SoundS
   const name = format.ok ? sampleFormat(format.value, args.bit_depth) : 'wav16'
   return {
     format: name,
-    ...(name === 'mp3' && args.bitrate_kbps !== undefined ? { quality: { kind: 'constant', kbps: args.bitrate_kbps as 192 } } : {}),
+    ...(name === 'mp3' && args.bitrate_kbps !== undefined
+      ? { quality: { kind: 'constant', kbps: args.bitrate_kbps as 192 } }
+      : {}),
     ...(args.sample_rate_hz === undefined ? {} : { sampleRate: args.sample_rate_hz }),
     channels: args.channels ?? 'auto',
   }
@@ -54,7 +82,15 @@ function sampleFormat(format: NonNullable<SoundArgs['format']>, depth: number | 
 
 /** "MP3, 192 kbit/s", "FLAC, 24 bit". */
 export function saySound(settings: SoundSettings): string {
-  const names: Readonly<Record<SoundFormatName, string>> = { wav16: 'WAV, 16 bit', wav24: 'WAV, 24 bit', wavFloat: 'WAV, 32 bit float', flac16: 'FLAC, 16 bit', flac24: 'FLAC, 24 bit', mp3: 'MP3', ogg: 'Ogg Vorbis' }
+  const names: Readonly<Record<SoundFormatName, string>> = {
+    wav16: 'WAV, 16 bit',
+    wav24: 'WAV, 24 bit',
+    wavFloat: 'WAV, 32 bit float',
+    flac16: 'FLAC, 16 bit',
+    flac24: 'FLAC, 24 bit',
+    mp3: 'MP3',
+    ogg: 'Ogg Vorbis',
+  }
   const kbps = settings.quality?.kind === 'constant' ? settings.quality.kbps : limits.mp3Kbps.default
   const parts = [names[settings.format] + (settings.format === 'mp3' ? `, ${kbps} kbit/s` : '')]
   if (settings.sampleRate !== undefined) parts.push(`${settings.sampleRate} Hz`)
@@ -62,7 +98,8 @@ export function saySound(settings: SoundSettings): string {
   return parts.join(', ')
 }
 
-export const sayOverwrite = (overwrite: SoundArgs['overwrite']): string => (overwrite === 'never' ? 'nothing is overwritten' : 'a file of that name is replaced')
+export const sayOverwrite = (overwrite: SoundArgs['overwrite']): string =>
+  overwrite === 'never' ? 'nothing is overwritten' : 'a file of that name is replaced'
 
 /** A name with the ending of its format; another ending of a sound format is taken off. */
 export function withExtension(name: string, format: SoundFormatName): string {

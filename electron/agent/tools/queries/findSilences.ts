@@ -17,18 +17,36 @@ export const findSilences = defineSoundQuery({
   description: 'Start and end of every pause of at least `min_silence` seconds, where all of the tracks are silent.',
   words: ['find silences', 'find the silences', 'find pauses', 'where are the pauses'],
   parameters: z.strictObject({
-    threshold_db: z.number().min(limits.silenceDb.min).max(limits.silenceDb.max).default(limits.silenceDb.default).describe('At or below this level is silence, dBFS.'),
-    min_silence: z.number().min(limits.minSilence.min).max(limits.minSilence.max).default(limits.minSilence.default).describe('Shortest pause that counts, seconds.'),
+    threshold_db: z
+      .number()
+      .min(limits.silenceDb.min)
+      .max(limits.silenceDb.max)
+      .default(limits.silenceDb.default)
+      .describe('At or below this level is silence, dBFS.'),
+    min_silence: z
+      .number()
+      .min(limits.minSilence.min)
+      .max(limits.minSilence.max)
+      .default(limits.minSilence.default)
+      .describe('Shortest pause that counts, seconds.'),
   }),
   ask: async (editor, step) => {
     const { threshold_db: thresholdDb, min_silence: minSilence } = step.args
-    const found = await editor.analyse({ kind: 'silences', range: step.range, trackIds: step.trackIds, thresholdDb, minSilence })
+    const found = await editor.analyse({
+      kind: 'silences',
+      range: step.range,
+      trackIds: step.trackIds,
+      thresholdDb,
+      minSilence,
+    })
     return found.ok ? ok({ ...(found.value as Silences), minSilence }) : found
   },
   say: ({ silences, range, tracks, minSilence }) => {
     const where = `${sayRange(range)} of ${sayNames(tracks)}`
     if (silences.length === 0) return `There is no pause of ${minSilence} s or more in ${where}.`
-    const list = silences.slice(0, mostSaid).map(({ start, end }) => `${formatTime(start)}–${formatTime(end)} (${Math.round((end - start) * 100) / 100} s)`)
+    const list = silences
+      .slice(0, mostSaid)
+      .map(({ start, end }) => `${formatTime(start)}–${formatTime(end)} (${Math.round((end - start) * 100) / 100} s)`)
     const more = silences.length > mostSaid ? `, and ${silences.length - mostSaid} more` : ''
     return `${silences.length === 1 ? 'There is 1 pause' : `There are ${silences.length} pauses`} of ${minSilence} s or more in ${where}: ${list.join(', ')}${more}.`
   },

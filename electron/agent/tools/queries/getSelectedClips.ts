@@ -8,6 +8,12 @@ export const getSelectedClips = defineQuery({
   words: ['which clips are selected'],
   read: (view) =>
     view.tracks.flatMap((track) =>
-      track.clips.filter((clip) => view.selectedClips.includes(clip.id)).map((clip) => ({ name: clip.name, track: track.name, start: clip.start, end: clip.end }))),
-  say: (clips) => (clips.length === 0 ? 'No clip is selected.' : `Selected: ${clips.map((clip) => `${sayName(clip.name)} on ${sayName(clip.track)}`).join(', ')}.`),
+      track.clips
+        .filter((clip) => view.selectedClips.includes(clip.id))
+        .map((clip) => ({ name: clip.name, track: track.name, start: clip.start, end: clip.end })),
+    ),
+  say: (clips) =>
+    clips.length === 0
+      ? 'No clip is selected.'
+      : `Selected: ${clips.map((clip) => `${sayName(clip.name)} on ${sayName(clip.track)}`).join(', ')}.`,
 })

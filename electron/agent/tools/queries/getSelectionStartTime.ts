@@ -7,5 +7,6 @@ export const getSelectionStartTime = defineQuery({
   description: 'Start of the time selection in seconds; null without one.',
   words: ['where does the selection start'],
   read: (view) => view.selection?.start ?? null,
-  say: (seconds) => (seconds === null ? 'No time range is selected.' : `The selection starts at ${formatTime(seconds)}.`),
+  say: (seconds) =>
+    seconds === null ? 'No time range is selected.' : `The selection starts at ${formatTime(seconds)}.`,
 })

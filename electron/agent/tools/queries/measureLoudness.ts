@@ -9,7 +9,8 @@ type Loudness = Extract<Analysis, { kind: 'loudness' }>
 export const measureLoudness = defineSoundQuery({
   name: 'measure_loudness',
   title: 'Measure loudness',
-  description: 'Loudness (EBU R 128: integrated LUFS, loudest moments, range in LU) and true peak of a range on tracks, or of what is heard.',
+  description:
+    'Loudness (EBU R 128: integrated LUFS, loudest moments, range in LU) and true peak of a range on tracks, or of what is heard.',
   words: ['measure loudness', 'measure the loudness', 'how loud is it', 'what is the loudness'],
   parameters: z.strictObject({}),
   ask: async (editor, step) => {
@@ -28,8 +29,12 @@ const tenth = (value: number): number | null => (Number.isFinite(value) ? Math.r
 
 function figures(found: Loudness) {
   return {
-    range: found.range, tracks: found.tracks,
-    integrated_lufs: tenth(found.integrated), momentary_max_lufs: tenth(found.momentaryMax), short_term_max_lufs: tenth(found.shortTermMax),
-    loudness_range_lu: tenth(found.loudnessRange), true_peak_dbtp: tenth(found.truePeakDb),
+    range: found.range,
+    tracks: found.tracks,
+    integrated_lufs: tenth(found.integrated),
+    momentary_max_lufs: tenth(found.momentaryMax),
+    short_term_max_lufs: tenth(found.shortTermMax),
+    loudness_range_lu: tenth(found.loudnessRange),
+    true_peak_dbtp: tenth(found.truePeakDb),
   }
 }

@@ -23,7 +23,15 @@ export const selectAll = defineTool({
   done: (step) => `Selected everything, ${sayRange(step.range)}`,
   confirm: (step, { after }) =>
     confirmAll(step.tool, [
-      { holds: sameRange(after.selection, step.range, after), expected: `the selection ${sayRange(step.range)}`, found: sayRange(after.selection) },
-      { holds: after.selectedTracks.length === after.tracks.length, expected: 'all tracks selected', found: `${after.selectedTracks.length} selected` },
+      {
+        holds: sameRange(after.selection, step.range, after),
+        expected: `the selection ${sayRange(step.range)}`,
+        found: sayRange(after.selection),
+      },
+      {
+        holds: after.selectedTracks.length === after.tracks.length,
+        expected: 'all tracks selected',
+        found: `${after.selectedTracks.length} selected`,
+      },
     ]),
 })

@@ -18,6 +18,10 @@ export const selectAllTracks = defineTool({
   done: (step) => `Selected all ${step.trackIds.length} tracks`,
   confirm: (step, { after }) =>
     confirmAll(step.tool, [
-      { holds: after.selectedTracks.length === after.tracks.length, expected: `${after.tracks.length} tracks selected`, found: `${after.selectedTracks.length}` },
+      {
+        holds: after.selectedTracks.length === after.tracks.length,
+        expected: `${after.tracks.length} tracks selected`,
+        found: `${after.selectedTracks.length}`,
+      },
     ]),
 })

@@ -10,7 +10,14 @@ export const selectClip = defineTool({
   group: 'selection',
   title: 'Select clip',
   description: 'Selects one clip: its time range, its track and itself. Changes no audio.',
-  parameters: z.strictObject({ clip: z.string().min(1).max(limits.nameLength).optional().describe('The clip’s name. Left out: the selected clip, or the one under the cursor.') }),
+  parameters: z.strictObject({
+    clip: z
+      .string()
+      .min(1)
+      .max(limits.nameLength)
+      .optional()
+      .describe('The clip’s name. Left out: the selected clip, or the one under the cursor.'),
+  }),
   reads: [
     { state: 'timeSelection', need: 'clip' },
     { state: 'selectedTracks', need: 'orAll' },
@@ -24,7 +31,15 @@ export const selectClip = defineTool({
   done: (step) => `Selected the clip “${sayName(step.thing?.name ?? '')}”, ${sayRange(step.range)}`,
   confirm: (step, { after }) =>
     confirmAll(step.tool, [
-      { holds: sameRange(after.selection, rangeOf(step), after), expected: `the selection ${sayRange(step.range)}`, found: sayRange(after.selection) },
-      { holds: after.selectedClips.length === 1 && after.selectedClips[0] === step.thing?.id, expected: 'that clip selected', found: `${after.selectedClips.length} clips selected` },
+      {
+        holds: sameRange(after.selection, rangeOf(step), after),
+        expected: `the selection ${sayRange(step.range)}`,
+        found: sayRange(after.selection),
+      },
+      {
+        holds: after.selectedClips.length === 1 && after.selectedClips[0] === step.thing?.id,
+        expected: 'that clip selected',
+        found: `${after.selectedClips.length} clips selected`,
+      },
     ]),
 })

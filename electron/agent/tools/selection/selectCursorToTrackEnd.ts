@@ -16,7 +16,11 @@ export const selectCursorToTrackEnd = defineTool({
   writes: ['timeSelection', 'selectedTracks'],
   impact: 'focus',
   regions: 'none',
-  words: ['select cursor to track end', 'select from the cursor to the track end', 'select from the cursor to the end of the track'],
+  words: [
+    'select cursor to track end',
+    'select from the cursor to the track end',
+    'select from the cursor to the end of the track',
+  ],
   request: () => ({ kind: 'selectTrackSpan', span: 'cursorToEnd' }),
   sentence: (_step, names) => `Select ${sayNames(names)} from the cursor to its end`,
   done: (_step, names, seen) => `Selected ${sayNames(names)} from the cursor to its end, ${sayTold(seen)}`,

@@ -9,8 +9,11 @@ export const selectLabel = defineTool({
   name: 'select_label',
   group: 'selection',
   title: 'Select label',
-  description: 'Selects the time range of a label; for a label that is a point the cursor goes there. Changes no audio.',
-  parameters: z.strictObject({ label: z.string().min(1).max(limits.nameLength).optional().describe('The label’s text.') }),
+  description:
+    'Selects the time range of a label; for a label that is a point the cursor goes there. Changes no audio.',
+  parameters: z.strictObject({
+    label: z.string().min(1).max(limits.nameLength).optional().describe('The label’s text.'),
+  }),
   reads: [
     { state: 'timeSelection', need: 'optional' },
     { state: 'cursor', need: 'optional' },
@@ -19,13 +22,26 @@ export const selectLabel = defineTool({
   impact: 'focus',
   regions: 'none',
   words: ['select label', 'select the label', 'select'],
-  request: (_args, step) => (step.range === null ? { kind: 'setCursor', time: step.at ?? 0 } : { kind: 'setTimeSelection', start: step.range.start, end: step.range.end }),
-  sentence: (step) => `Select the label “${sayName(step.thing?.name ?? '')}”, ${step.range === null ? sayTime(step.at) : sayRange(step.range)}`,
-  done: (step) => `Selected the label “${sayName(step.thing?.name ?? '')}”, ${step.range === null ? sayTime(step.at) : sayRange(step.range)}`,
+  request: (_args, step) =>
+    step.range === null
+      ? { kind: 'setCursor', time: step.at ?? 0 }
+      : { kind: 'setTimeSelection', start: step.range.start, end: step.range.end },
+  sentence: (step) =>
+    `Select the label “${sayName(step.thing?.name ?? '')}”, ${step.range === null ? sayTime(step.at) : sayRange(step.range)}`,
+  done: (step) =>
+    `Selected the label “${sayName(step.thing?.name ?? '')}”, ${step.range === null ? sayTime(step.at) : sayRange(step.range)}`,
   confirm: (step, { after }) =>
     confirmAll(step.tool, [
       step.range === null
-        ? { holds: sameTime(after.cursor, step.at ?? 0, after), expected: `the cursor at ${sayTime(step.at)}`, found: sayTime(after.cursor) }
-        : { holds: sameRange(after.selection, step.range, after), expected: `the selection ${sayRange(step.range)}`, found: sayRange(after.selection) },
+        ? {
+            holds: sameTime(after.cursor, step.at ?? 0, after),
+            expected: `the cursor at ${sayTime(step.at)}`,
+            found: sayTime(after.cursor),
+          }
+        : {
+            holds: sameRange(after.selection, step.range, after),
+            expected: `the selection ${sayRange(step.range)}`,
+            found: sayRange(after.selection),
+          },
     ]),
 })

@@ -16,7 +16,12 @@ export const selectTrackStartToCursor = defineTool({
   writes: ['timeSelection', 'selectedTracks'],
   impact: 'focus',
   regions: 'none',
-  words: ['select track start to cursor', 'select from the track start to the cursor', 'select from the start of the track to the cursor', 'select from the beginning of the track to the cursor'],
+  words: [
+    'select track start to cursor',
+    'select from the track start to the cursor',
+    'select from the start of the track to the cursor',
+    'select from the beginning of the track to the cursor',
+  ],
   request: () => ({ kind: 'selectTrackSpan', span: 'startToCursor' }),
   sentence: (_step, names) => `Select ${sayNames(names)} from its start to the cursor`,
   done: (_step, names, seen) => `Selected ${sayNames(names)} from its start to the cursor, ${sayTold(seen)}`,

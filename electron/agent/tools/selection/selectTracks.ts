@@ -22,7 +22,9 @@ export const selectTracks = defineTool({
   confirm: (step, { after }) =>
     confirmAll(step.tool, [
       {
-        holds: after.selectedTracks.length === step.trackIds.length && step.trackIds.every((id) => after.selectedTracks.includes(id)),
+        holds:
+          after.selectedTracks.length === step.trackIds.length &&
+          step.trackIds.every((id) => after.selectedTracks.includes(id)),
         expected: `${sayNames(tracksOf(after, step.trackIds).map((track) => track.name))} selected`,
         found: sayNames(tracksOf(after, after.selectedTracks).map((track) => track.name)),
       },

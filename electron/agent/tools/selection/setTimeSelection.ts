@@ -9,19 +9,36 @@ export const setTimeSelection = defineTool({
   name: 'set_time_selection',
   group: 'selection',
   title: 'Select time',
-  description: 'Selects a time range, and the given tracks where some are given. Later calls without a range work on it. Changes no audio.',
+  description:
+    'Selects a time range, and the given tracks where some are given. Later calls without a range work on it. Changes no audio.',
   parameters: z.strictObject({ start_time: startTime, end_time: endTime }),
   reads: [{ state: 'selectedTracks', need: 'optional' }],
   writes: ['timeSelection', 'selectedTracks'],
   impact: 'focus',
   regions: 'none',
-  words: ['select', 'highlight', 'set the selection', 'set the selection to', 'make a selection', 'extend the selection', 'change the selection', 'choose', 'set … selection'],
+  words: [
+    'select',
+    'highlight',
+    'set the selection',
+    'set the selection to',
+    'make a selection',
+    'extend the selection',
+    'change the selection',
+    'choose',
+    'set … selection',
+  ],
   request: (args) => ({ kind: 'setTimeSelection', start: args.start_time, end: args.end_time }),
   sentence: (step) => `Select ${sayRange({ start: step.args.start_time, end: step.args.end_time })}`,
   done: (step) => `Selected ${sayRange({ start: step.args.start_time, end: step.args.end_time })}`,
   confirm: (step, seen) => {
     const wanted = { start: step.args.start_time, end: step.args.end_time }
     const found = seen.after.selection
-    return confirmAll(step.tool, [{ holds: sameRange(found, wanted, seen.after), expected: `the selection ${sayRange(wanted)}`, found: sayRange(found) }])
+    return confirmAll(step.tool, [
+      {
+        holds: sameRange(found, wanted, seen.after),
+        expected: `the selection ${sayRange(wanted)}`,
+        found: sayRange(found),
+      },
+    ])
   },
 })

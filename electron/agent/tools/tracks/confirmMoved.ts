@@ -9,7 +9,10 @@ export function confirmMoved(step: PreparedStep, seen: ReadBack, direction: 'up'
   const before = orderOf(seen.before, direction)
   const after = orderOf(seen.after, direction)
   const stuck = before.findIndex((id) => !step.trackIds.includes(id))
-  const holds = before.every((id, index) => !step.trackIds.includes(id) || after.indexOf(id) === (stuck === -1 || index < stuck ? index : index - 1))
+  const holds = before.every(
+    (id, index) =>
+      !step.trackIds.includes(id) || after.indexOf(id) === (stuck === -1 || index < stuck ? index : index - 1),
+  )
   return confirmAll(step.tool, [
     { holds, expected: `tracks one place further ${direction}`, found: 'another order' },
     { holds: after.length === before.length, expected: 'as many tracks as before', found: `${after.length} tracks` },

@@ -11,12 +11,24 @@ export function newTracks({ before, after }: ReadBack): TrackView[] {
 }
 
 /** One empty track is new, as asked for, and the others are as they were. */
-export function confirmNewTrack(step: PreparedStep, seen: ReadBack, wanted: { readonly channels: 1 | 2; readonly name: string | undefined }): Result<void> {
+export function confirmNewTrack(
+  step: PreparedStep,
+  seen: ReadBack,
+  wanted: { readonly channels: 1 | 2; readonly name: string | undefined },
+): Result<void> {
   const made = newTracks(seen)
   const [track] = made
-  const fits = made.length === 1 && track?.channels === wanted.channels && track.clips.length === 0 && (wanted.name === undefined || track.name === wanted.name)
+  const fits =
+    made.length === 1 &&
+    track?.channels === wanted.channels &&
+    track.clips.length === 0 &&
+    (wanted.name === undefined || track.name === wanted.name)
   return confirmAll(step.tool, [
-    { holds: fits, expected: `one new track${wanted.name === undefined ? '' : ` called ${wanted.name}`}`, found: `${made.length} new tracks` },
+    {
+      holds: fits,
+      expected: `one new track${wanted.name === undefined ? '' : ` called ${wanted.name}`}`,
+      found: `${made.length} new tracks`,
+    },
     expectOthersSame([], seen.before, seen.after),
   ])
 }

@@ -17,12 +17,17 @@ export const deleteTrack = defineTool({
   regions: 'none',
   words: ['delete track', 'delete the track', 'remove track', 'remove the track', 'close the track', 'close track'],
   request: () => ({ kind: 'deleteTracks' }),
-  sentence: (_step, names) => `Remove ${names.length === 1 ? 'the track' : 'the tracks'} ${sayNames(names)} with all that is on ${names.length === 1 ? 'it' : 'them'}`,
+  sentence: (_step, names) =>
+    `Remove ${names.length === 1 ? 'the track' : 'the tracks'} ${sayNames(names)} with all that is on ${names.length === 1 ? 'it' : 'them'}`,
   done: (_step, names) => `Removed ${names.length === 1 ? 'the track' : 'the tracks'} ${sayNames(names)}`,
   confirm: (step, seen) => {
     const left = tracksOf(seen.after, step.trackIds)
     return confirmAll(step.tool, [
-      { holds: left.length === 0, expected: 'tracks that are gone', found: `${sayNames(left.map((track) => track.name))} still there` },
+      {
+        holds: left.length === 0,
+        expected: 'tracks that are gone',
+        found: `${sayNames(left.map((track) => track.name))} still there`,
+      },
       expectOthersSame(step.trackIds, seen.before, seen.after),
     ])
   },

@@ -19,17 +19,25 @@ export const duplicateTrack = defineTool({
   words: ['duplicate the track', 'duplicate track', 'copy the track', 'clone the track'],
   request: () => ({ kind: 'duplicateTracks' }),
   sentence: (_step, names) => `Duplicate ${sayNames(names)}`,
-  done: (_step, names, seen) => `Duplicated ${sayNames(names)} as ${sayNames(newTracks(seen).map((track) => track.name))}`,
-  confirm: (step, seen) => confirmAll(step.tool, [expectCopies(step, seen), expectOthersSame([], seen.before, seen.after)]),
+  done: (_step, names, seen) =>
+    `Duplicated ${sayNames(names)} as ${sayNames(newTracks(seen).map((track) => track.name))}`,
+  confirm: (step, seen) =>
+    confirmAll(step.tool, [expectCopies(step, seen), expectOthersSame([], seen.before, seen.after)]),
 })
 
 /** In order, each with as many clips and as much audio as its original. */
 function expectCopies(step: PreparedStep, seen: ReadBack): Expectation {
   const originals = tracksOf(seen.before, step.trackIds)
   const copies = newTracks(seen)
-  const holds = copies.length === originals.length && originals.every((track, index) => {
-    const copy = copies[index]
-    return copy !== undefined && copy.clips.length === track.clips.length && sameTime(audioOf(copy), audioOf(track), seen.after)
-  })
+  const holds =
+    copies.length === originals.length &&
+    originals.every((track, index) => {
+      const copy = copies[index]
+      return (
+        copy !== undefined &&
+        copy.clips.length === track.clips.length &&
+        sameTime(audioOf(copy), audioOf(track), seen.after)
+      )
+    })
   return { holds, expected: `${originals.length} copies with the same clips`, found: `${copies.length} new tracks` }
 }

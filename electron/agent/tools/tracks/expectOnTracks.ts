@@ -5,11 +5,22 @@ import { trackById } from '../measureTracks.ts'
 import { sayName } from '../saying.ts'
 
 /** Every acted-on track is there and as declared; all others are as they were, in all that a view shows of them. */
-export function expectOnTracks(step: PreparedStep, { before, after }: ReadBack, expected: string, holds: (track: TrackView) => boolean): Expectation[] {
+export function expectOnTracks(
+  step: PreparedStep,
+  { before, after }: ReadBack,
+  expected: string,
+  holds: (track: TrackView) => boolean,
+): Expectation[] {
   const wrong = step.trackIds.map((id) => trackById(after, id)).find((track) => track === undefined || !holds(track))
-  const acted = step.trackIds.length > 0 && step.trackIds.every((id) => trackById(after, id) !== undefined && holds(trackById(after, id) as TrackView))
+  const acted =
+    step.trackIds.length > 0 &&
+    step.trackIds.every((id) => trackById(after, id) !== undefined && holds(trackById(after, id) as TrackView))
   return [
-    { holds: acted, expected, found: wrong === undefined ? 'no such track' : `another state of ${sayName(wrong.name)}` },
+    {
+      holds: acted,
+      expected,
+      found: wrong === undefined ? 'no such track' : `another state of ${sayName(wrong.name)}`,
+    },
     expectOthersSame(step.trackIds, before, after),
   ]
 }
@@ -20,5 +31,9 @@ export function expectOthersSame(acted: readonly string[], before: ProjectView, 
     const now = trackById(after, track.id)
     return !acted.includes(track.id) && (now === undefined || JSON.stringify(now) !== JSON.stringify(track))
   })
-  return { holds: touched === undefined, expected: 'other tracks as they were', found: `a change of ${sayName(touched?.name ?? 'a track')}` }
+  return {
+    holds: touched === undefined,
+    expected: 'other tracks as they were',
+    found: `a change of ${sayName(touched?.name ?? 'a track')}`,
+  }
 }

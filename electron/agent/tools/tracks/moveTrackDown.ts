@@ -16,6 +16,7 @@ export const moveTrackDown = defineTool({
   words: ['move the track down', 'move track down', 'move … down'],
   request: () => ({ kind: 'moveTracks', direction: 'down' }),
   sentence: (_step, names) => `Move ${sayNames(names)} down`,
-  done: (_step, names, seen) => (seen.outcome.changed ? `Moved ${sayNames(names)} down` : `${sayNames(names)} stood at the bottom already`),
+  done: (_step, names, seen) =>
+    seen.outcome.changed ? `Moved ${sayNames(names)} down` : `${sayNames(names)} stood at the bottom already`,
   confirm: (step, seen) => confirmMoved(step, seen, 'down'),
 })

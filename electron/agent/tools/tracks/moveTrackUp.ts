@@ -16,6 +16,7 @@ export const moveTrackUp = defineTool({
   words: ['move the track up', 'move track up', 'move … up'],
   request: () => ({ kind: 'moveTracks', direction: 'up' }),
   sentence: (_step, names) => `Move ${sayNames(names)} up`,
-  done: (_step, names, seen) => (seen.outcome.changed ? `Moved ${sayNames(names)} up` : `${sayNames(names)} stood at the top already`),
+  done: (_step, names, seen) =>
+    seen.outcome.changed ? `Moved ${sayNames(names)} up` : `${sayNames(names)} stood at the top already`,
   confirm: (step, seen) => confirmMoved(step, seen, 'up'),
 })

@@ -8,7 +8,8 @@ export const muteTrack = defineTool({
   name: 'mute_track',
   group: 'tracks',
   title: 'Mute',
-  description: 'Tracks that are muted are not heard and not exported; nothing is changed in them. To silence a range use silence_selection.',
+  description:
+    'Tracks that are muted are not heard and not exported; nothing is changed in them. To silence a range use silence_selection.',
   parameters: z.strictObject({}),
   reads: [{ state: 'selectedTracks', need: 'required' }],
   writes: ['content'],
@@ -17,6 +18,13 @@ export const muteTrack = defineTool({
   words: ['mute the track', 'mute track', 'mute the tracks'],
   request: () => ({ kind: 'muteTracks', mute: 'on' }),
   sentence: (_step, names) => `Mute ${sayNames(names)}`,
-  done: (_step, names, seen) => (seen.outcome.changed ? `Muted ${sayNames(names)}` : `${sayNames(names)} ${names.length === 1 ? 'was' : 'were'} muted already`),
-  confirm: (step, seen) => confirmAll(step.tool, expectOnTracks(step, seen, 'muted tracks', (track) => track.muted)),
+  done: (_step, names, seen) =>
+    seen.outcome.changed
+      ? `Muted ${sayNames(names)}`
+      : `${sayNames(names)} ${names.length === 1 ? 'was' : 'were'} muted already`,
+  confirm: (step, seen) =>
+    confirmAll(
+      step.tool,
+      expectOnTracks(step, seen, 'muted tracks', (track) => track.muted),
+    ),
 })

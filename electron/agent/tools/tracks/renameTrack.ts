@@ -21,6 +21,13 @@ export const renameTrack = defineTool({
   examples: ['to Interview'],
   request: (args) => ({ kind: 'renameTrack', name: args.name }),
   sentence: (step, names) => `Rename ${sayNames(names)} to ${sayName(step.args.name)}`,
-  done: (step, names, seen) => (seen.outcome.changed ? `Renamed ${sayNames(names)} to ${sayName(step.args.name)}` : `${sayNames(names)} had that name already`),
-  confirm: (step, seen) => confirmAll(step.tool, expectOnTracks(step, seen, `a track called ${sayName(step.args.name)}`, (track) => track.name === step.args.name)),
+  done: (step, names, seen) =>
+    seen.outcome.changed
+      ? `Renamed ${sayNames(names)} to ${sayName(step.args.name)}`
+      : `${sayNames(names)} had that name already`,
+  confirm: (step, seen) =>
+    confirmAll(
+      step.tool,
+      expectOnTracks(step, seen, `a track called ${sayName(step.args.name)}`, (track) => track.name === step.args.name),
+    ),
 })

@@ -17,6 +17,13 @@ export const soloTrack = defineTool({
   words: ['solo', 'put … on solo'],
   request: () => ({ kind: 'soloTracks', solo: 'on' }),
   sentence: (_step, names) => `Solo ${sayNames(names)}`,
-  done: (_step, names, seen) => (seen.outcome.changed ? `Soloed ${sayNames(names)}` : `${sayNames(names)} ${names.length === 1 ? 'was' : 'were'} soloed already`),
-  confirm: (step, seen) => confirmAll(step.tool, expectOnTracks(step, seen, 'soloed tracks', (track) => track.soloed)),
+  done: (_step, names, seen) =>
+    seen.outcome.changed
+      ? `Soloed ${sayNames(names)}`
+      : `${sayNames(names)} ${names.length === 1 ? 'was' : 'were'} soloed already`,
+  confirm: (step, seen) =>
+    confirmAll(
+      step.tool,
+      expectOnTracks(step, seen, 'soloed tracks', (track) => track.soloed),
+    ),
 })

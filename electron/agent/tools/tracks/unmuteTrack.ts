@@ -17,6 +17,13 @@ export const unmuteTrack = defineTool({
   words: ['unmute', 'un-mute', 'turn the mute off', 'turn off mute'],
   request: () => ({ kind: 'muteTracks', mute: 'off' }),
   sentence: (_step, names) => `Unmute ${sayNames(names)}`,
-  done: (_step, names, seen) => (seen.outcome.changed ? `Unmuted ${sayNames(names)}` : `${sayNames(names)} ${names.length === 1 ? 'was' : 'were'} not muted`),
-  confirm: (step, seen) => confirmAll(step.tool, expectOnTracks(step, seen, 'tracks that are not muted', (track) => !track.muted)),
+  done: (_step, names, seen) =>
+    seen.outcome.changed
+      ? `Unmuted ${sayNames(names)}`
+      : `${sayNames(names)} ${names.length === 1 ? 'was' : 'were'} not muted`,
+  confirm: (step, seen) =>
+    confirmAll(
+      step.tool,
+      expectOnTracks(step, seen, 'tracks that are not muted', (track) => !track.muted),
+    ),
 })

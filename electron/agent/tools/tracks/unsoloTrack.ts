@@ -17,6 +17,13 @@ export const unsoloTrack = defineTool({
   words: ['unsolo', 'un-solo', 'turn off solo', 'turn the solo off'],
   request: () => ({ kind: 'soloTracks', solo: 'off' }),
   sentence: (_step, names) => `Take ${sayNames(names)} off solo`,
-  done: (_step, names, seen) => (seen.outcome.changed ? `Took ${sayNames(names)} off solo` : `${sayNames(names)} ${names.length === 1 ? 'was' : 'were'} not soloed`),
-  confirm: (step, seen) => confirmAll(step.tool, expectOnTracks(step, seen, 'tracks that are not soloed', (track) => !track.soloed)),
+  done: (_step, names, seen) =>
+    seen.outcome.changed
+      ? `Took ${sayNames(names)} off solo`
+      : `${sayNames(names)} ${names.length === 1 ? 'was' : 'were'} not soloed`,
+  confirm: (step, seen) =>
+    confirmAll(
+      step.tool,
+      expectOnTracks(step, seen, 'tracks that are not soloed', (track) => !track.soloed),
+    ),
 })

@@ -21,7 +21,10 @@ export function parseAiff(file: InputFile): Result<PcmLayout> {
   if (found.format === null) return broken('it does not say how its sound is stored')
   const format = readAiffFormat(found.format, kind, file.name)
   if (!format.ok) return format
-  if (found.sound === null) return format.value.claimedFrames === 0 ? err(failure('files/empty', { name: file.name })) : broken('it has no sound in it')
+  if (found.sound === null)
+    return format.value.claimedFrames === 0
+      ? err(failure('files/empty', { name: file.name }))
+      : broken('it has no sound in it')
   return measureSound(file, format.value, found.sound)
 }
 
@@ -48,15 +51,23 @@ function findChunks(file: InputFile): Found | 'endless' {
 }
 
 /** The number of frames in the header counts; the size of the chunk may be larger, or unknown to a program that wrote to a pipe. */
-function measureSound(file: InputFile, format: AiffFormat, sound: { start: number; claimed: number }): Result<PcmLayout> {
+function measureSound(
+  file: InputFile,
+  format: AiffFormat,
+  sound: { start: number; claimed: number },
+): Result<PcmLayout> {
   const { claimedFrames, ...pcm } = format
   const present = Math.max(0, file.size - sound.start)
   const isUnknown = claimedFrames === 0 || claimedFrames === 0xffff_ffff || sound.claimed === 0
   const wanted = isUnknown ? (sound.claimed === 0 ? present : sound.claimed) : claimedFrames * format.blockAlign
   const notes: string[] = []
-  if (isUnknown) notes.push('its header does not say how long it is, so what stands behind the header was taken as sound')
-  else if (wanted > Math.min(present, sound.claimed)) notes.push('it ends earlier than its header says, so what is there was opened')
-  const frames = Math.floor(Math.min(wanted, present, sound.claimed === 0 ? present : sound.claimed) / format.blockAlign)
+  if (isUnknown)
+    notes.push('its header does not say how long it is, so what stands behind the header was taken as sound')
+  else if (wanted > Math.min(present, sound.claimed))
+    notes.push('it ends earlier than its header says, so what is there was opened')
+  const frames = Math.floor(
+    Math.min(wanted, present, sound.claimed === 0 ? present : sound.claimed) / format.blockAlign,
+  )
   if (frames === 0) return err(failure('files/empty', { name: file.name }))
   return ok({ ...pcm, dataStart: sound.start, frames, notes })
 }

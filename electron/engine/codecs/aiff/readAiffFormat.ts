@@ -15,26 +15,27 @@ interface Compression {
 }
 
 const compressions: Readonly<Record<string, Compression>> = {
-  'NONE': { encoding: 'byBits', byteOrder: 'big' },
-  'twos': { encoding: 'byBits', byteOrder: 'big' },
-  'sowt': { encoding: 'byBits', byteOrder: 'little' },
+  NONE: { encoding: 'byBits', byteOrder: 'big' },
+  twos: { encoding: 'byBits', byteOrder: 'big' },
+  sowt: { encoding: 'byBits', byteOrder: 'little' },
   'raw ': { encoding: 'u8', byteOrder: 'big' },
-  'in24': { encoding: 's24', byteOrder: 'big' },
-  'in32': { encoding: 's32', byteOrder: 'big' },
-  'fl32': { encoding: 'f32', byteOrder: 'big' },
-  'FL32': { encoding: 'f32', byteOrder: 'big' },
-  'fl64': { encoding: 'f64', byteOrder: 'big' },
-  'FL64': { encoding: 'f64', byteOrder: 'big' },
-  'alaw': { encoding: 'alaw', byteOrder: 'big' },
-  'ALAW': { encoding: 'alaw', byteOrder: 'big' },
-  'ulaw': { encoding: 'mulaw', byteOrder: 'big' },
-  'ULAW': { encoding: 'mulaw', byteOrder: 'big' },
+  in24: { encoding: 's24', byteOrder: 'big' },
+  in32: { encoding: 's32', byteOrder: 'big' },
+  fl32: { encoding: 'f32', byteOrder: 'big' },
+  FL32: { encoding: 'f32', byteOrder: 'big' },
+  fl64: { encoding: 'f64', byteOrder: 'big' },
+  FL64: { encoding: 'f64', byteOrder: 'big' },
+  alaw: { encoding: 'alaw', byteOrder: 'big' },
+  ALAW: { encoding: 'alaw', byteOrder: 'big' },
+  ulaw: { encoding: 'mulaw', byteOrder: 'big' },
+  ULAW: { encoding: 'mulaw', byteOrder: 'big' },
 }
 
 /** Understands the `COMM` chunk of AIFF (18 bytes) and AIFF-C (with a compression behind them). */
 export function readAiffFormat(chunk: Uint8Array, kind: 'AIFF' | 'AIFC', name: string): Result<AiffFormat> {
   const broken = (reason: string): Result<never> => err(failure('files/broken', { name, reason }))
-  const unsupported = (what: string): Result<never> => err(failure('files/unsupported', { name, what, formats: openableFormats }))
+  const unsupported = (what: string): Result<never> =>
+    err(failure('files/unsupported', { name, what, formats: openableFormats }))
   if (chunk.length < (kind === 'AIFC' ? 22 : 18)) return broken('its header is too short')
 
   const view = new DataView(chunk.buffer, chunk.byteOffset, chunk.byteLength)
@@ -45,14 +46,23 @@ export function readAiffFormat(chunk: Uint8Array, kind: 'AIFF' | 'AIFC', name: s
   const code = kind === 'AIFC' ? String.fromCharCode(...chunk.subarray(18, 22)) : 'NONE'
 
   const compression = compressions[code]
-  if (compression === undefined) return unsupported(`${/^[ -~]{4}$/.test(code) ? `"${code.trim()}"` : 'unknown'} compression in an AIFF file`)
+  if (compression === undefined)
+    return unsupported(`${/^[ -~]{4}$/.test(code) ? `"${code.trim()}"` : 'unknown'} compression in an AIFF file`)
   if (channels <= 0) return broken('its header says that it has no channels')
   if (!Number.isFinite(sampleRate) || sampleRate <= 0) return broken('its header holds no sample rate')
   if (channels > channelLimit) return unsupported(`${channels} channels`)
-  if (sampleRate < rateLimits.min || sampleRate > rateLimits.max) return unsupported(`a sample rate of ${sampleRate} Hz`)
+  if (sampleRate < rateLimits.min || sampleRate > rateLimits.max)
+    return unsupported(`a sample rate of ${sampleRate} Hz`)
   const encoding = compression.encoding === 'byBits' ? byBits(bits) : compression.encoding
   if (encoding === null) return unsupported(`samples of ${bits} bits`)
-  return ok({ encoding, byteOrder: compression.byteOrder, channels, sampleRate, blockAlign: pcmBytes[encoding] * channels, claimedFrames })
+  return ok({
+    encoding,
+    byteOrder: compression.byteOrder,
+    channels,
+    sampleRate,
+    blockAlign: pcmBytes[encoding] * channels,
+    claimedFrames,
+  })
 }
 
 /** Samples lie at the upper end of as many bytes as they need. */

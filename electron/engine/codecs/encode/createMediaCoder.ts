@@ -5,7 +5,10 @@ import type { Coder, CoderSettings } from './coder.ts'
 const quieter: Readonly<Record<number, number>> = { 128: 0.95, 160: 0.95, 192: 0.97, 224: 0.98 }
 
 /** Encoders of this thread that are between two stretches: making one anew takes as long as encoding seconds of sound. */
-const idle: { readonly mp3: Awaited<ReturnType<typeof createMp3Encoder>>[]; readonly ogg: Awaited<ReturnType<typeof createOggEncoder>>[] } = { mp3: [], ogg: [] }
+const idle: {
+  readonly mp3: Awaited<ReturnType<typeof createMp3Encoder>>[]
+  readonly ogg: Awaited<ReturnType<typeof createOggEncoder>>[]
+} = { mp3: [], ogg: [] }
 
 /** LAME and libvorbis. LAME is told the rate that it gets as the rate to write, so that it never converts by itself. */
 export async function createMediaCoder(settings: Extract<CoderSettings, { kind: 'mp3' | 'ogg' }>): Promise<Coder> {
@@ -25,7 +28,11 @@ export async function createMediaCoder(settings: Extract<CoderSettings, { kind: 
   encoder.configure({ channels, sampleRate, outputSampleRate, bitrate: quality.kbps as 192 })
   const coder = givingBack(encoder, () => idle.mp3.push(encoder))
   const gain = 1 / (quieter[quality.kbps] ?? 1)
-  return { encode: (input) => coder.encode(input.map((samples) => (gain === 1 ? samples : louder(samples as Float32Array, gain)))), finish: () => coder.finish() }
+  return {
+    encode: (input) =>
+      coder.encode(input.map((samples) => (gain === 1 ? samples : louder(samples as Float32Array, gain)))),
+    finish: () => coder.finish(),
+  }
 }
 
 interface MediaEncoder {

@@ -12,7 +12,8 @@ if (parentPort !== null) {
 function serve(port: NonNullable<typeof parentPort>): void {
   const lanes = new Map<number, Coder>()
   const closed = new Set<number>()
-  const answer = (value: EncodeAnswer): void => port.postMessage(value, 'output' in value ? [value.output.buffer as ArrayBuffer] : [])
+  const answer = (value: EncodeAnswer): void =>
+    port.postMessage(value, 'output' in value ? [value.output.buffer as ArrayBuffer] : [])
   const run = async (call: Exclude<EncodeCall, { do: 'close' }>): Promise<void> => {
     const { id, lane } = call
     try {

@@ -40,7 +40,11 @@ export function createEncoderThreads(endAfterMs = idleMs): Encoders {
     if (idle !== undefined) return idle
     if (threads.length < size) threads.push(createThread())
     // Of equals the one that was given work before the others: it will be through with it first.
-    return threads.reduce((best, thread) => (thread.lanes.size < best.lanes.size || (thread.lanes.size === best.lanes.size && last(thread) < last(best)) ? thread : best))
+    return threads.reduce((best, thread) =>
+      thread.lanes.size < best.lanes.size || (thread.lanes.size === best.lanes.size && last(thread) < last(best))
+        ? thread
+        : best,
+    )
   }
   const last = (thread: EncodeThread): number => Math.max(0, ...thread.lanes)
   return {
@@ -86,7 +90,9 @@ export function createEncoderThreads(endAfterMs = idleMs): Encoders {
 
 /** Whole buffers are handed over, parts of one are copied. */
 function buffersOf(input: readonly (Float32Array | Uint8Array)[]): ArrayBuffer[] {
-  const whole = input.filter((samples) => samples.byteLength === samples.buffer.byteLength).map((samples) => samples.buffer as ArrayBuffer)
+  const whole = input
+    .filter((samples) => samples.byteLength === samples.buffer.byteLength)
+    .map((samples) => samples.buffer as ArrayBuffer)
   return [...new Set(whole)]
 }
 
@@ -120,13 +126,14 @@ function createThread(): EncodeThread {
   return {
     lanes: new Set(),
     isAlive: () => isAlive,
-    ask: async (make, moved) => new Promise((resolve, reject) => {
-      if (!isAlive) return reject(new EncoderDied())
-      const id = ++count
-      waiting.set(id, { resolve, reject })
-      worker.ref()
-      worker.postMessage(make(id), moved)
-    }),
+    ask: async (make, moved) =>
+      new Promise((resolve, reject) => {
+        if (!isAlive) return reject(new EncoderDied())
+        const id = ++count
+        waiting.set(id, { resolve, reject })
+        worker.ref()
+        worker.postMessage(make(id), moved)
+      }),
     tell: (call) => worker.postMessage(call),
     end: () => void worker.terminate(),
   }

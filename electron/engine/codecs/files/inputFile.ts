@@ -26,7 +26,9 @@ export function openInputFile(path: string, name: string): Result<InputFile> {
     const stats = fstatSync(handle)
     if (!stats.isFile()) {
       closeSync(handle)
-      return err(failure('files/unreadable', { name, reason: stats.isDirectory() ? 'it is a folder' : 'it is not a file' }))
+      return err(
+        failure('files/unreadable', { name, reason: stats.isDirectory() ? 'it is a folder' : 'it is not a file' }),
+      )
     }
     size = stats.size
   } catch (error) {
@@ -34,7 +36,12 @@ export function openInputFile(path: string, name: string): Result<InputFile> {
     if (!isSystemError(error)) throw error
     return err(unreadable(name, error))
   }
-  return ok({ name, size, read: (position, length, into) => readFully(handle, position, Math.max(0, Math.min(length, size - position)), into), close: () => closeSync(handle) })
+  return ok({
+    name,
+    size,
+    read: (position, length, into) => readFully(handle, position, Math.max(0, Math.min(length, size - position)), into),
+    close: () => closeSync(handle),
+  })
 }
 
 export function unreadable(name: string, error: SystemError): ReturnType<typeof failure> {

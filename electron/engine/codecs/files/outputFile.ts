@@ -1,5 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { closeSync, fsyncSync, linkSync, lstatSync, openSync, realpathSync, renameSync, rmSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  fsyncSync,
+  linkSync,
+  lstatSync,
+  openSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs'
 import path from 'node:path'
 import { failure } from '../../../../shared/failures/index.ts'
 import { err, type Result } from '../../../../shared/result.ts'
@@ -19,7 +29,8 @@ export interface Drive {
 
 export const realDrive: Drive = {
   openNew: (file) => openSync(file, 'wx'),
-  write: (handle, bytes, position) => (position === undefined ? writeSync(handle, bytes) : writeSync(handle, bytes, 0, bytes.length, position)),
+  write: (handle, bytes, position) =>
+    position === undefined ? writeSync(handle, bytes) : writeSync(handle, bytes, 0, bytes.length, position),
   sync: fsyncSync,
   close: closeSync,
   link: linkSync,
@@ -40,7 +51,10 @@ export type WriteBytes = (bytes: Uint8Array, at?: number) => void
  * Writes a file beside its final place and moves it there at the end, so that there is the whole file or none.
  * `fill` writes through the function that it gets; when it fails or throws, nothing is left behind.
  */
-export async function writeOutputFile<T>(request: OutputRequest, fill: (write: WriteBytes) => Promise<Result<T>>): Promise<Result<T>> {
+export async function writeOutputFile<T>(
+  request: OutputRequest,
+  fill: (write: WriteBytes) => Promise<Result<T>>,
+): Promise<Result<T>> {
   const drive = request.drive ?? realDrive
   const name = path.basename(request.path)
   const cannotWrite = (reason: string): Result<never> => err(failure('files/cannot-write', { name, reason }))
@@ -64,7 +78,9 @@ export async function writeOutputFile<T>(request: OutputRequest, fill: (write: W
     return filled
   } catch (error) {
     if (!isSystemError(error)) throw error
-    return error.code === 'EEXIST' ? err(failure('files/exists', { name })) : cannotWrite(error.code === 'ENOENT' ? 'its folder is not there' : systemReason(error))
+    return error.code === 'EEXIST'
+      ? err(failure('files/exists', { name }))
+      : cannotWrite(error.code === 'ENOENT' ? 'its folder is not there' : systemReason(error))
   } finally {
     tidy(drive, state)
   }

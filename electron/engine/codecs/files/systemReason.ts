@@ -6,7 +6,7 @@ const reasons: Readonly<Record<string, string>> = {
   ENOTDIR: 'a part of its path is not a folder',
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk quota is used up',
-  EFBIG: 'the drive can\'t hold a file of that size',
+  EFBIG: "the drive can't hold a file of that size",
   EROFS: 'the drive is read-only',
   EIO: 'the drive does not answer properly',
   ENXIO: 'the drive does not answer properly',

@@ -24,13 +24,15 @@ export function crc16(bytes: Uint8Array, from: number, to: number): number {
 /** The checksum goes on over so many zeros: multiplied by x⁸ as often, by repeated squaring. Checksums of parts add up by it (they are linear). */
 export function shiftCrc16(crc: number, bytes: number): number {
   let shifted = crc
-  for (let bit = 0, rest = bytes; rest > 0; bit++, rest = Math.floor(rest / 2)) if (rest % 2 === 1) shifted = multiply(shifted, powers[bit] as number)
+  for (let bit = 0, rest = bytes; rest > 0; bit++, rest = Math.floor(rest / 2))
+    if (rest % 2 === 1) shifted = multiply(shifted, powers[bit] as number)
   return shifted
 }
 
 /** x to the power of 8, 16, 32 …: enough for frames of any length. */
 const powers = Array.from({ length: 32 }, () => 0x100)
-for (let bit = 1; bit < powers.length; bit++) powers[bit] = multiply(powers[bit - 1] as number, powers[bit - 1] as number)
+for (let bit = 1; bit < powers.length; bit++)
+  powers[bit] = multiply(powers[bit - 1] as number, powers[bit - 1] as number)
 
 /** The product of two polynomials, modulo that of the checksum. */
 function multiply(one: number, other: number): number {

@@ -58,7 +58,13 @@ export function createFrameReader(file: InputFile, info: StreamInfo, start = inf
       const following = header.blocking === 'fixed' ? header.number + 1 : header.number + header.blockSize
       let from = Math.max(info.shortestFrame, 7)
       for (;;) {
-        const found = findHeader(buffer, at + from, info, buffer.subarray(at, at + 2), (other) => other.number === following)
+        const found = findHeader(
+          buffer,
+          at + from,
+          info,
+          buffer.subarray(at, at + 2),
+          (other) => other.number === following,
+        )
         if (found !== null) return take(found, header)
         from = Math.max(from, buffer.length - at - longestHeader)
         if (from > longestFrame) return 'damaged'
@@ -74,7 +80,13 @@ export function createFrameReader(file: InputFile, info: StreamInfo, start = inf
 }
 
 /** The first place from `from` on where a header begins that `isWanted`; `sync`: the two bytes that all headers of the stream begin with. */
-export function findHeader(bytes: Uint8Array, from: number, info: StreamInfo, sync: Uint8Array, isWanted: (header: FrameHeader) => boolean): number | null {
+export function findHeader(
+  bytes: Uint8Array,
+  from: number,
+  info: StreamInfo,
+  sync: Uint8Array,
+  isWanted: (header: FrameHeader) => boolean,
+): number | null {
   const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   for (let at = whole.indexOf(sync, from); at !== -1; at = whole.indexOf(sync, at + 1)) {
     const header = readFrameHeader(bytes, at, info)

@@ -5,7 +5,12 @@ import type { StreamInfo } from './streamInfo.ts'
 import type { WasmFlac } from './wasmFlac.ts'
 
 /** The sound of all of them, `count` samples long, as packed whole numbers; null where one of them can't be decoded or its checksum does not hold. */
-export function decodeFrames(decoder: WasmFlac, frames: readonly Frame[], count: number, info: StreamInfo): Uint8Array | null {
+export function decodeFrames(
+  decoder: WasmFlac,
+  frames: readonly Frame[],
+  count: number,
+  info: StreamInfo,
+): Uint8Array | null {
   const bytes = new Uint8Array(borrowMemory(count * info.channels * bytesOf(info.bits)))
   let done = 0
   try {

@@ -26,7 +26,8 @@ export function isDivisible(file: InputFile, info: StreamInfo): boolean {
  */
 export function findShares(file: InputFile, info: StreamInfo, of: number): StreamPlace[] {
   const places: StreamPlace[] = [{ byte: file.size, frame: Infinity }]
-  for (let index = of - 1; index > 0; index--) places.unshift(findShare(file, info, index / of) ?? (places[0] as StreamPlace))
+  for (let index = of - 1; index > 0; index--)
+    places.unshift(findShare(file, info, index / of) ?? (places[0] as StreamPlace))
   return [{ byte: info.framesAt, frame: 0 }, ...places]
 }
 

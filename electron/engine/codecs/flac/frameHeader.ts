@@ -36,7 +36,13 @@ export function readFrameHeader(bytes: Uint8Array, at: number, info: StreamInfo)
   end += sizeCode === 6 ? 1 : sizeCode === 7 ? 2 : 0
   end += rateCode === 12 ? 1 : rateCode > 12 ? 2 : 0
   if (end >= bytes.length || crc8(bytes, at, end) !== bytes[end]) return null
-  return { number: coded.value, blocking: (sync & 1) === 0 ? 'fixed' : 'variable', blockSize, length: end - at, isShort: depth === 0 || rateCode === 0 }
+  return {
+    number: coded.value,
+    blocking: (sync & 1) === 0 ? 'fixed' : 'variable',
+    blockSize,
+    length: end - at,
+    isShort: depth === 0 || rateCode === 0,
+  }
 }
 
 /** The same frame with rate and depth in it: the decoder sees single frames and never the stream's header. It does not look at the rate. */

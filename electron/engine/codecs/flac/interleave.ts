@@ -10,7 +10,13 @@ export const bytesOf = (bits: number): number => Math.ceil(bits / 8)
  * The decoder's floats back to the whole numbers they came from, interleaved, signed, in as many bytes as they need: what the MD5 is over. They are
  * written to `bytes` from frame `first` on.
  */
-export function writeIntegers(channels: readonly Float32Array[], frames: number, bits: number, bytes: Uint8Array, first: number): void {
+export function writeIntegers(
+  channels: readonly Float32Array[],
+  frames: number,
+  bits: number,
+  bytes: Uint8Array,
+  first: number,
+): void {
   // The decoder divides by the largest positive number.
   const scale = 2 ** (bits - 1) - 1
   const width = bytesOf(bits)
@@ -38,28 +44,53 @@ function roundStep(value: number): number {
   return ((value + 8_388_608.5) | 0) - 8_388_608
 }
 
-function fillPairs([left, right]: readonly [Float32Array, Float32Array], frames: number, scale: number, out: Int16Array, first: number): void {
+function fillPairs(
+  [left, right]: readonly [Float32Array, Float32Array],
+  frames: number,
+  scale: number,
+  out: Int16Array,
+  first: number,
+): void {
   for (let i = 0, to = first; i < frames; i++, to += 2) {
     out[to] = roundStep((left[i] as number) * scale)
     out[to + 1] = roundStep((right[i] as number) * scale)
   }
 }
 
-function fill16(samples: Float32Array, frames: number, scale: number, out: Int16Array, first: number, step: number): void {
+function fill16(
+  samples: Float32Array,
+  frames: number,
+  scale: number,
+  out: Int16Array,
+  first: number,
+  step: number,
+): void {
   for (let i = 0, to = first; i < frames; i++, to += step) out[to] = roundStep((samples[i] as number) * scale)
 }
 
 /** Those integers as a block: as they are where they fill their bytes, moved to the upper end where they don't, mixed (or one taken) where they are many. */
 export function integersToBlock(bytes: Uint8Array, frames: number, info: StreamInfo, choice: ChannelChoice): Block {
   const { channels, bits } = info
-  if (channels > 2 && choice !== 'fold') return integersToBlock(pickBytes(bytes, channels, choice, bytesOf(bits)), frames, { ...info, channels: 1 }, 'fold')
-  if (channels <= 2) return { format: bits <= 8 ? 'u8' : bits <= 16 ? 's16' : 's24', channels: channels === 1 ? 1 : 2, frames, bytes: shiftUp(bytes, bits) }
+  if (channels > 2 && choice !== 'fold')
+    return integersToBlock(pickBytes(bytes, channels, choice, bytesOf(bits)), frames, { ...info, channels: 1 }, 'fold')
+  if (channels <= 2)
+    return {
+      format: bits <= 8 ? 'u8' : bits <= 16 ? 's16' : 's24',
+      channels: channels === 1 ? 1 : 2,
+      frames,
+      bytes: shiftUp(bytes, bits),
+    }
   const width = Math.ceil(bits / 8)
   const scale = 2 ** (bits - 1)
   const view = new DataView(bytes.buffer)
   const sampleAt = (index: number): number => {
     const at = index * width
-    const value = width === 1 ? view.getInt8(at) : width === 2 ? view.getInt16(at, true) : view.getUint16(at, true) + view.getInt8(at + 2) * 65_536
+    const value =
+      width === 1
+        ? view.getInt8(at)
+        : width === 2
+          ? view.getInt16(at, true)
+          : view.getUint16(at, true) + view.getInt8(at + 2) * 65_536
     return value / scale
   }
   const folded = foldChannels(channels, frames, sampleAt)

@@ -37,7 +37,8 @@ export async function openFlac(file: InputFile, at: number, choice: ChannelChoic
     if (done >= end.frame) return ok(null)
     if (done === 0) return err(failure('files/empty', { name: file.name }))
     if (info.frames !== null && done !== info.frames) return broken(endsEarly(done, info))
-    if (md5 !== null && !md5.digest().equals(info.md5 as Uint8Array)) return broken('its sound does not match its checksum')
+    if (md5 !== null && !md5.digest().equals(info.md5 as Uint8Array))
+      return broken('its sound does not match its checksum')
     return ok(null)
   }
   const damaged = (at: number): Result<never> =>
@@ -65,17 +66,18 @@ export async function openFlac(file: InputFile, at: number, choice: ChannelChoic
       md5?.update(bytes)
       return ok(integersToBlock(bytes, count, info, choice))
     },
-    ...(isDivisible(file, info) && {
-      divide: async ({ index, of }) => {
-        md5 = null
-        const places = findShares(file, info, of)
-        begin = places[index] ?? begin
-        end = places[index + 1] ?? end
-        done = begin.frame
-        reader = createFrameReader(file, info, begin.byte)
-        return ok(null)
-      },
-    } satisfies Partial<AudioSource>),
+    ...(isDivisible(file, info) &&
+      ({
+        divide: async ({ index, of }) => {
+          md5 = null
+          const places = findShares(file, info, of)
+          begin = places[index] ?? begin
+          end = places[index + 1] ?? end
+          done = begin.frame
+          reader = createFrameReader(file, info, begin.byte)
+          return ok(null)
+        },
+      } satisfies Partial<AudioSource>)),
     notes: () => (info.channels > 2 && choice === 'fold' ? [foldNote(info.channels)] : []),
     close: () => {
       decoder.free()
@@ -100,5 +102,7 @@ function damagedAt(frames: number, info: StreamInfo): string {
 
 function endsEarly(frames: number, info: StreamInfo): string {
   const there = formatTime(frames / info.sampleRate)
-  return info.frames === null || info.frames <= frames ? `it does not end properly, at ${there}` : `only ${there} of ${formatTime(info.frames / info.sampleRate)} are there`
+  return info.frames === null || info.frames <= frames
+    ? `it does not end properly, at ${there}`
+    : `only ${there} of ${formatTime(info.frames / info.sampleRate)} are there`
 }

@@ -23,7 +23,8 @@ const blockLimit = 1000
 
 export function readStreamInfo(file: InputFile, at: number): Result<StreamInfo> {
   const broken = (reason: string): Result<never> => err(failure('files/broken', { name: file.name, reason }))
-  const unsupported = (what: string): Result<never> => err(failure('files/unsupported', { name: file.name, what, formats: openableFormats }))
+  const unsupported = (what: string): Result<never> =>
+    err(failure('files/unsupported', { name: file.name, what, formats: openableFormats }))
   const head = file.read(at, 8 + streamInfoBytes)
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength)
   if (head.length < 8 + streamInfoBytes || ((head[4] as number) & 0x7f) !== 0) return broken('its header is missing')
@@ -39,12 +40,19 @@ export function readStreamInfo(file: InputFile, at: number): Result<StreamInfo> 
   const longestBlock = view.getUint16(10)
   if (longestBlock === 0) return broken('its header says that its blocks are empty')
   if (sampleRate === 0) return broken('its header says that its sample rate is 0')
-  if (sampleRate < rateLimits.min || sampleRate > rateLimits.max) return unsupported(`a sample rate of ${sampleRate} Hz`)
+  if (sampleRate < rateLimits.min || sampleRate > rateLimits.max)
+    return unsupported(`a sample rate of ${sampleRate} Hz`)
   if (![8, 12, 16, 20, 24].includes(bits)) return unsupported(`FLAC with samples of ${bits} bits`)
 
   return ok({
-    sampleRate, channels, bits, frames: frames === 0 ? null : frames, md5: md5.some((byte) => byte !== 0) ? md5 : null,
-    shortestFrame: view.getUint32(11) & 0xff_ffff, longestBlock, framesAt,
+    sampleRate,
+    channels,
+    bits,
+    frames: frames === 0 ? null : frames,
+    md5: md5.some((byte) => byte !== 0) ? md5 : null,
+    shortestFrame: view.getUint32(11) & 0xff_ffff,
+    longestBlock,
+    framesAt,
   })
 }
 

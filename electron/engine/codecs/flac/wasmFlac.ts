@@ -14,12 +14,14 @@ interface Pointer<T> {
 /** The insides of @wasm-audio-decoders/flac 0.2.11, whose own `decodeFrames` makes two copies of all that is heard. */
 interface Inside {
   readonly _decoder: number
-  readonly _common: { readonly wasm: {
-    readonly HEAP: ArrayBuffer
-    malloc(bytes: number): number
-    free(at: number): void
-    decode_frame(decoder: number, frame: number, length: number): void
-  } }
+  readonly _common: {
+    readonly wasm: {
+      readonly HEAP: ArrayBuffer
+      malloc(bytes: number): number
+      free(at: number): void
+      decode_frame(decoder: number, frame: number, length: number): void
+    }
+  }
   readonly _channels: Pointer<Uint32Array>
   readonly _samplesDecoded: Pointer<Uint32Array>
   readonly _outputBufferPtr: Pointer<Uint32Array>
@@ -56,12 +58,16 @@ export async function openWasmFlac(): Promise<WasmFlac> {
     inside._outputBufferPtr.buf[0] = 0
     inside._outputBufferLen.buf[0] = 0
     if (isWrong) return null
-    return Array.from({ length: inside._channels.buf[0] as number }, (_, c) => new Float32Array(wasm.HEAP, start + c * frames * 4, frames))
+    return Array.from(
+      { length: inside._channels.buf[0] as number },
+      (_, c) => new Float32Array(wasm.HEAP, start + c * frames * 4, frames),
+    )
   }
   return {
     decode: (frame) => {
       let sound: readonly Float32Array[] | null = []
-      for (let at = 0; at < frame.length && sound !== null; at += longestInput) sound = decodePart(frame.subarray(at, at + longestInput))
+      for (let at = 0; at < frame.length && sound !== null; at += longestInput)
+        sound = decodePart(frame.subarray(at, at + longestInput))
       return sound
     },
     free: () => {

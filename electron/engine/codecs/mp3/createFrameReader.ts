@@ -42,7 +42,8 @@ export function createFrameReader(file: InputFile, start: number): FrameReader {
     at = 0
     buffer = joined
   }
-  const fits = (header: FrameHeader | null): header is FrameHeader => header !== null && (first === null || areAlike(first, header))
+  const fits = (header: FrameHeader | null): header is FrameHeader =>
+    header !== null && (first === null || areAlike(first, header))
   const isFollowed = (header: FrameHeader): boolean => {
     const next = at + header.bytes
     if (next + 4 > buffer.length) return first !== null || next === buffer.length

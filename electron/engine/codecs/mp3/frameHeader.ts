@@ -30,7 +30,13 @@ export function readFrameHeader(bytes: Uint8Array, at: number): FrameHeader | nu
   const channels = (bytes[at + 3] as number) >> 6 === 3 ? 1 : 2
   const size = Math.floor(((isFirst ? 144_000 : 72_000) * kilobits) / sampleRate) + ((third >> 1) & 1)
   const side = isFirst ? (channels === 1 ? 17 : 32) : channels === 1 ? 9 : 17
-  return { sampleRate, channels, bytes: size, samples: isFirst ? 1152 : 576, sideEnd: 4 + ((second & 1) === 0 ? 2 : 0) + side }
+  return {
+    sampleRate,
+    channels,
+    bytes: size,
+    samples: isFirst ? 1152 : 576,
+    sideEnd: 4 + ((second & 1) === 0 ? 2 : 0) + side,
+  }
 }
 
 /** Whether frames can stand in one stream: only bit rate and the kind of stereo change on the way. */

@@ -27,7 +27,8 @@ export function readInfoFrame(frame: Uint8Array, header: FrameHeader): InfoFrame
     if (at + 4 <= frame.length) frames = view.getUint32(at)
     at += 4
   }
-  at += ((flags & hasBytes) === 0 ? 0 : 4) + ((flags & hasSeekTable) === 0 ? 0 : 100) + ((flags & hasQuality) === 0 ? 0 : 4)
+  at +=
+    ((flags & hasBytes) === 0 ? 0 : 4) + ((flags & hasSeekTable) === 0 ? 0 : 100) + ((flags & hasQuality) === 0 ? 0 : 4)
   return { frames, gapless: readGapless(frame, at) }
 }
 

@@ -17,10 +17,19 @@ interface Inside {
   readonly _samplesDecodedPtr: { readonly ptr: number; readonly buf: Uint32Array }
   readonly _sampleRatePtr: { readonly ptr: number }
   readonly _errorStringPtr: { readonly ptr: number }
-  readonly _common: { readonly wasm: {
-    mpeg_decoder_feed(decoder: number, input: number, length: number): number
-    mpeg_decoder_read(decoder: number, output: number, length: number, samples: number, rate: number, error: number): number
-  } }
+  readonly _common: {
+    readonly wasm: {
+      mpeg_decoder_feed(decoder: number, input: number, length: number): number
+      mpeg_decoder_read(
+        decoder: number,
+        output: number,
+        length: number,
+        samples: number,
+        rate: number,
+        error: number,
+      ): number
+    }
+  }
 }
 
 const needsMore = -10
@@ -36,9 +45,17 @@ export async function openMpg123(): Promise<Mpg123> {
     let damaged = 0
     for (;;) {
       inside._samplesDecodedPtr.buf[0] = 0
-      const state = wasm.mpeg_decoder_read(inside._decoder, inside._output.ptr, inside._output.len, inside._samplesDecodedPtr.ptr, inside._sampleRatePtr.ptr, inside._errorStringPtr.ptr)
+      const state = wasm.mpeg_decoder_read(
+        inside._decoder,
+        inside._output.ptr,
+        inside._output.len,
+        inside._samplesDecodedPtr.ptr,
+        inside._sampleRatePtr.ptr,
+        inside._errorStringPtr.ptr,
+      )
       const frames = inside._samplesDecodedPtr.buf[0]
-      if (frames > 0) hear([inside._output.buf.subarray(0, frames), inside._output.buf.subarray(frames, frames * 2)], frames)
+      if (frames > 0)
+        hear([inside._output.buf.subarray(0, frames), inside._output.buf.subarray(frames, frames * 2)], frames)
       if (state === needsMore) return damaged
       if (state !== 0 && state !== newFormat) damaged++
     }
@@ -50,7 +67,8 @@ export async function openMpg123(): Promise<Mpg123> {
         for (let at = 0; at < bytes.length; at += inside._input.len) {
           const part = bytes.subarray(at, at + inside._input.len)
           inside._input.buf.set(part)
-          if (wasm.mpeg_decoder_feed(inside._decoder, inside._input.ptr, part.length) !== needsMore) damaged += readAll(hear)
+          if (wasm.mpeg_decoder_feed(inside._decoder, inside._input.ptr, part.length) !== needsMore)
+            damaged += readAll(hear)
         }
         return damaged
       } catch (error) {

@@ -48,7 +48,12 @@ export async function openMp3(file: InputFile, at: number): Promise<Result<Audio
     // A decoder that heard only a single frame waits for the next one.
     if (feed.isOver()) frames.push(silentFrame(opening.bytes, opening.header.bytes))
     isShareOver = fed >= lastFrame
-    const end = fed >= lastFrame ? Math.min(plan.end, lastFrame * samples) : feed.isOver() ? endOfSound(plan.end, fed * samples) : plan.end
+    const end =
+      fed >= lastFrame
+        ? Math.min(plan.end, lastFrame * samples)
+        : feed.isOver()
+          ? endOfSound(plan.end, fed * samples)
+          : plan.end
     const found = decoder.decode(Buffer.concat(frames), (sound, length) => {
       ready.put(sound, Math.max(0, plan.start - decoded), Math.min(length, end - decoded))
       decoded += length
@@ -56,10 +61,12 @@ export async function openMp3(file: InputFile, at: number): Promise<Result<Audio
     damaged += found ?? 0
     return found !== null
   }
-  const broken = (): Result<never> => err(failure('files/broken', { name: file.name, reason: 'its sound can\'t be read' }))
+  const broken = (): Result<never> =>
+    err(failure('files/broken', { name: file.name, reason: "its sound can't be read" }))
 
   return ok({
-    sampleRate, channels,
+    sampleRate,
+    channels,
     fraction: () => Math.min(1, (reader.position() - share.from) / Math.max(1, share.to - share.from)),
     next: async () => {
       while (!isAtEnd() && !ready.isFull()) if (!decodeSome()) return broken()
@@ -97,10 +104,17 @@ function endOfSound(planned: number, present: number): number {
   return planned <= present + decoderDelay ? planned : present
 }
 
-function notesOf(reader: FrameReader, info: InfoFrame | null, fed: number, damaged: number, repaired: number): string[] {
+function notesOf(
+  reader: FrameReader,
+  info: InfoFrame | null,
+  fed: number,
+  damaged: number,
+  repaired: number,
+): string[] {
   const notes: string[] = []
   const claimed = info?.frames ?? null
-  if (reader.endsEarly() || (claimed !== null && claimed > fed)) notes.push('it ends earlier than its header says, so what is there was opened')
+  if (reader.endsEarly() || (claimed !== null && claimed > fed))
+    notes.push('it ends earlier than its header says, so what is there was opened')
   if (reader.skipped() > 0 || damaged > 0) notes.push('parts of it are damaged and were left out')
   if (repaired > 0) notes.push(repairNote(repaired))
   return notes

@@ -15,7 +15,11 @@ type OpenLink = (at: number, choice: ChannelChoice) => Promise<Result<AudioSourc
  * Recordings that stand one behind the other in a file as one: at the rate of the first, stereo where any of them is. They are opened one after the other;
  * one that can't be read is left out, and the notes say so. Channels can be had one by one where all have the same number of them.
  */
-export async function chainLinks(links: readonly Link[], wanted: ChannelChoice, openLink: OpenLink): Promise<Result<AudioSource>> {
+export async function chainLinks(
+  links: readonly Link[],
+  wanted: ChannelChoice,
+  openLink: OpenLink,
+): Promise<Result<AudioSource>> {
   const known = links.filter((link) => link.channels > 0)
   const isEven = known.every((link) => link.channels === known[0]?.channels)
   const choice = isEven ? wanted : 'fold'
@@ -50,14 +54,18 @@ export async function chainLinks(links: readonly Link[], wanted: ChannelChoice, 
       failed++
       return goOn()
     }
-    if (ratio !== 1) notes.add(`a recording in it was converted from ${next.value.sampleRate} to ${sampleRate} Hz, the rate of the first`)
+    if (ratio !== 1)
+      notes.add(
+        `a recording in it was converted from ${next.value.sampleRate} to ${sampleRate} Hz, the rate of the first`,
+      )
     current = await resampleSource(next.value, sampleRate, setImmediate)
   }
   const takeNotes = (source: AudioSource): void => {
     for (const note of source.notes()) if (!note.startsWith('it was converted')) notes.add(note)
   }
   return ok({
-    sampleRate, channels,
+    sampleRate,
+    channels,
     channelNames: isEven ? channelNames(known[0]?.channels ?? 0) : null,
     fraction: () => current?.fraction() ?? 1,
     next: async () => {
@@ -72,8 +80,15 @@ export async function chainLinks(links: readonly Link[], wanted: ChannelChoice, 
       return ok(null)
     },
     notes: () => [
-      `it holds ${links.length} recordings one behind the other, which follow each other in the track`, ...notes,
-      ...(failed === 0 ? [] : [failed === 1 ? 'one of them can\'t be read and was left out' : `${failed} of them can't be read and were left out`]),
+      `it holds ${links.length} recordings one behind the other, which follow each other in the track`,
+      ...notes,
+      ...(failed === 0
+        ? []
+        : [
+            failed === 1
+              ? "one of them can't be read and was left out"
+              : `${failed} of them can't be read and were left out`,
+          ]),
     ],
     close: () => current?.close(),
   })

@@ -69,7 +69,14 @@ export function createPageReader(file: InputFile, start: number): PageReader {
 }
 
 function readPage(bytes: Uint8Array, at: number): { page: Page; length: number } | null {
-  if (bytes[at] !== 0x4f || bytes[at + 1] !== 0x67 || bytes[at + 2] !== 0x67 || bytes[at + 3] !== 0x53 || bytes[at + 4] !== 0) return null
+  if (
+    bytes[at] !== 0x4f ||
+    bytes[at + 1] !== 0x67 ||
+    bytes[at + 2] !== 0x67 ||
+    bytes[at + 3] !== 0x53 ||
+    bytes[at + 4] !== 0
+  )
+    return null
   const parts = bytes[at + 26] as number
   const lacing = bytes.slice(at + headBytes, at + headBytes + parts)
   const length = headBytes + parts + lacing.reduce((sum, part) => sum + part, 0)
@@ -81,8 +88,14 @@ function readPage(bytes: Uint8Array, at: number): { page: Page; length: number }
   return {
     length,
     page: {
-      serial: view.getUint32(14, true), sequence: view.getUint32(18, true), lacing, body: bytes.slice(at + headBytes + parts, at + length),
-      isContinued: (flags & 1) !== 0, isFirst: (flags & 2) !== 0, isLast: (flags & 4) !== 0, granule: granule < 0n ? null : Number(granule),
+      serial: view.getUint32(14, true),
+      sequence: view.getUint32(18, true),
+      lacing,
+      body: bytes.slice(at + headBytes + parts, at + length),
+      isContinued: (flags & 1) !== 0,
+      isFirst: (flags & 2) !== 0,
+      isLast: (flags & 4) !== 0,
+      granule: granule < 0n ? null : Number(granule),
     },
   }
 }

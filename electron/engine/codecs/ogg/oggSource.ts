@@ -79,8 +79,10 @@ export function oggSource(context: OggContext, decoder: PacketDecoder, first: Pa
       const notes: string[] = []
       if (decoder.channels > 2 && choice === 'fold') notes.push(foldNote(decoder.channels))
       if (packets.endsEarly()) notes.push('it does not end properly, so what is there was opened')
-      if (packets.hasGaps() || damaged > 0 || pages.skipped() > 0) notes.push('parts of it are damaged and were left out')
-      if (packets.hasOthers() || context.hasNeighbours) notes.push('it holds several streams side by side, and only the first one of sound was opened')
+      if (packets.hasGaps() || damaged > 0 || pages.skipped() > 0)
+        notes.push('parts of it are damaged and were left out')
+      if (packets.hasOthers() || context.hasNeighbours)
+        notes.push('it holds several streams side by side, and only the first one of sound was opened')
       if (ready.repaired() > 0) notes.push(repairNote(ready.repaired()))
       return notes
     },
@@ -89,5 +91,9 @@ export function oggSource(context: OggContext, decoder: PacketDecoder, first: Pa
 }
 
 function nothingHeard(name: string, damaged: number): Result<never> {
-  return err(damaged > 0 ? failure('files/broken', { name, reason: 'its sound can\'t be read' }) : failure('files/empty', { name }))
+  return err(
+    damaged > 0
+      ? failure('files/broken', { name, reason: "its sound can't be read" })
+      : failure('files/empty', { name }),
+  )
 }

@@ -11,13 +11,19 @@ import { openOpus } from './openOpus.ts'
 import { openVorbis } from './openVorbis.ts'
 
 const otherCodecs: readonly (readonly [start: string, what: string])[] = [
-  ['\x7fFLAC', 'FLAC in an Ogg file'], ['Speex', 'the Speex format'], ['\x80theora', 'a film (Theora) without sound that is known here'], ['PCM', 'PCM in an Ogg file'],
+  ['\x7fFLAC', 'FLAC in an Ogg file'],
+  ['Speex', 'the Speex format'],
+  ['\x80theora', 'a film (Theora) without sound that is known here'],
+  ['PCM', 'PCM in an Ogg file'],
 ]
 
 /** Opens the sound of an Ogg file, Vorbis or Opus, whatever else is in there: the first such stream, and that of every recording that follows. */
 export async function openOgg(file: InputFile, at: number, choice: ChannelChoice): Promise<Result<AudioSource>> {
   const links = findLinks(file, at)
-  const opened = links.length > 1 ? await chainLinks(links, choice, (start, of) => openLink(file, start, of)) : await openLink(file, at, choice)
+  const opened =
+    links.length > 1
+      ? await chainLinks(links, choice, (start, of) => openLink(file, start, of))
+      : await openLink(file, at, choice)
   if (!opened.ok) return opened
   const source = opened.value
   return ok({

@@ -16,11 +16,25 @@ export async function openOpus(context: OggContext): Promise<Result<AudioSource>
   const group = context.packets.next()
   const head = group === null ? null : readOpusHead(group.packets[0] ?? new Uint8Array(0))
   if (head === null) return broken(context.file)
-  if (head.channels > 8) return err(failure('files/unsupported', { name: context.file.name, what: `${head.channels} channels`, formats: openableFormats }))
+  if (head.channels > 8)
+    return err(
+      failure('files/unsupported', {
+        name: context.file.name,
+        what: `${head.channels} channels`,
+        formats: openableFormats,
+      }),
+    )
   const rest = skipTags(context)
   if (rest === null) return broken(context.file)
   const { channels, streamCount, coupledStreamCount, channelMappingTable } = head
-  const decoder = new OpusDecoder({ sampleRate, channels, streamCount, coupledStreamCount, channelMappingTable: [...channelMappingTable], preSkip: 0 })
+  const decoder = new OpusDecoder({
+    sampleRate,
+    channels,
+    streamCount,
+    coupledStreamCount,
+    channelMappingTable: [...channelMappingTable],
+    preSkip: 0,
+  })
   await decoder.ready
   return ok(oggSource(context, decoderOf(decoder, head), rest))
 }
@@ -35,13 +49,17 @@ function decoderOf(decoder: Decoder, head: OpusHead): PacketDecoder {
   // Its buffer holds no more.
   const longestPacket = 3840 * head.channels
   return {
-    channels: head.channels, sampleRate, preSkip: head.preSkip,
+    channels: head.channels,
+    sampleRate,
+    preSkip: head.preSkip,
     decode(packet) {
       if (packet.length === 0 || packet.length > longestPacket) return null
       try {
         const { channelData, errors } = quietly(() => decoder.decodeFrame(packet))
         if (errors.length > 0) return null
-        if (head.gain !== 1) for (const channel of channelData) for (let i = 0; i < channel.length; i++) channel[i] = (channel[i] as number) * head.gain
+        if (head.gain !== 1)
+          for (const channel of channelData)
+            for (let i = 0; i < channel.length; i++) channel[i] = (channel[i] as number) * head.gain
         return head.family === 1 ? toWaveOrder(channelData) : channelData
       } catch (error) {
         // A packet that is made to mislead can make the decoder reach outside its memory; it is alone in there.
@@ -56,7 +74,8 @@ function decoderOf(decoder: Decoder, head: OpusHead): PacketDecoder {
 /** The tags may go over many pages, with pictures in them; sound begins on a page of its own (RFC 7845, 3). */
 function skipTags(context: OggContext): PacketGroup | null {
   for (let group = context.packets.next(); group !== null; group = context.packets.next()) {
-    if (group.packets.length > 0) return { ...group, packets: group.packets.slice(1), granule: group.packets.length > 1 ? group.granule : null }
+    if (group.packets.length > 0)
+      return { ...group, packets: group.packets.slice(1), granule: group.packets.length > 1 ? group.granule : null }
   }
   return null
 }

@@ -11,7 +11,11 @@ import { toWaveOrder } from './toWaveOrder.ts'
 interface VorbisCore {
   sendSetupHeader(packet: Uint8Array): void
   initDsp(): void
-  decodePackets(packets: readonly Uint8Array[]): { channelData: Float32Array[]; samplesDecoded: number; errors: readonly unknown[] }
+  decodePackets(packets: readonly Uint8Array[]): {
+    channelData: Float32Array[]
+    samplesDecoded: number
+    errors: readonly unknown[]
+  }
   free(): void
 }
 
@@ -25,12 +29,17 @@ export async function openVorbis(context: OggContext): Promise<Result<AudioSourc
   if (headers === null) return broken('its header is not whole')
   const [about, , setup] = headers.packets as [Uint8Array, Uint8Array, Uint8Array]
   const view = new DataView(about.buffer, about.byteOffset, about.byteLength)
-  if (about.length < 30 || view.getUint32(7, true) !== 0 || !startsWith(setup, '\x05vorbis')) return broken('its header makes no sense')
+  if (about.length < 30 || view.getUint32(7, true) !== 0 || !startsWith(setup, '\x05vorbis'))
+    return broken('its header makes no sense')
   const channels = about[11] as number
   const sampleRate = view.getUint32(12, true)
   if (channels === 0 || sampleRate === 0) return broken('its header says that it has no channels or no sample rate')
-  if (channels > channelLimit) return err(failure('files/unsupported', { name, what: `${channels} channels`, formats: openableFormats }))
-  if (sampleRate < rateLimits.min || sampleRate > rateLimits.max) return err(failure('files/unsupported', { name, what: `a sample rate of ${sampleRate} Hz`, formats: openableFormats }))
+  if (channels > channelLimit)
+    return err(failure('files/unsupported', { name, what: `${channels} channels`, formats: openableFormats }))
+  if (sampleRate < rateLimits.min || sampleRate > rateLimits.max)
+    return err(
+      failure('files/unsupported', { name, what: `a sample rate of ${sampleRate} Hz`, formats: openableFormats }),
+    )
 
   const core = await createCore()
   try {
@@ -53,7 +62,9 @@ async function createCore(): Promise<VorbisCore> {
 
 function decoderOf(core: VorbisCore, channels: number, sampleRate: number): PacketDecoder {
   return {
-    channels, sampleRate, preSkip: 0,
+    channels,
+    sampleRate,
+    preSkip: 0,
     decode(packet) {
       if (packet.length > longestPacket) return null
       try {

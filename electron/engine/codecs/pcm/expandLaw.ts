@@ -1,5 +1,8 @@
 /** The laws of ITU-T G.711: 8 bits that stand for 13 (A) or 14 (µ), here at the upper end of 16. */
-const tables = { alaw: Int16Array.from({ length: 256 }, (_, code) => expandA(code)), mulaw: Int16Array.from({ length: 256 }, (_, code) => expandMu(code)) }
+const tables = {
+  alaw: Int16Array.from({ length: 256 }, (_, code) => expandA(code)),
+  mulaw: Int16Array.from({ length: 256 }, (_, code) => expandMu(code)),
+}
 
 export function expandLaw(codes: Uint8Array, law: 'alaw' | 'mulaw'): Uint8Array {
   const table = tables[law]

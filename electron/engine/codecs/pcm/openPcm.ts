@@ -44,23 +44,40 @@ export function openPcm(file: InputFile, layout: PcmLayout, choice: ChannelChoic
       repaired += made.repaired
       return ok(made.block)
     },
-    notes: () => [...notes, ...(isShorter ? ['it became shorter while it was read'] : []), ...(repaired > 0 ? [repairNote(repaired)] : [])],
+    notes: () => [
+      ...notes,
+      ...(isShorter ? ['it became shorter while it was read'] : []),
+      ...(repaired > 0 ? [repairNote(repaired)] : []),
+    ],
     close: () => file.close(),
   })
 }
 
 /** `repaired` counts the samples that were no numbers; that is seen to before channels are mixed, where one would spoil its neighbours. */
-function makeBlock(stored: Uint8Array, frames: number, layout: PcmLayout, choice: ChannelChoice): { block: Block; repaired: number } {
+function makeBlock(
+  stored: Uint8Array,
+  frames: number,
+  layout: PcmLayout,
+  choice: ChannelChoice,
+): { block: Block; repaired: number } {
   const isPicked = layout.channels > 2 && choice !== 'fold'
   const channels = isPicked ? 1 : layout.channels
-  const { bytes, encoding } = toKept(isPicked ? pickBytes(stored, layout.channels, choice, pcmBytes[layout.encoding]) : stored, layout)
+  const { bytes, encoding } = toKept(
+    isPicked ? pickBytes(stored, layout.channels, choice, pcmBytes[layout.encoding]) : stored,
+    layout,
+  )
   if (encoding !== 'f64' && encoding !== 'f32' && channels <= 2) {
     return { block: { format: encoding, channels: channels === 1 ? 1 : 2, frames, bytes }, repaired: 0 }
   }
   const samples = toFloats(bytes, encoding, frames * channels)
   const repaired = repairFloats(samples)
   const kept = channels > 2 ? foldChannels(channels, frames, (index) => samples[index] as number) : samples
-  const block: Block = { format: 'f32', channels: channels === 1 ? 1 : 2, frames, bytes: new Uint8Array(kept.buffer, kept.byteOffset, kept.byteLength) }
+  const block: Block = {
+    format: 'f32',
+    channels: channels === 1 ? 1 : 2,
+    frames,
+    bytes: new Uint8Array(kept.buffer, kept.byteOffset, kept.byteLength),
+  }
   return { block, repaired }
 }
 
@@ -80,7 +97,12 @@ function toFloats(bytes: Uint8Array, encoding: KeptEncoding, count: number): Flo
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
     for (let i = 0; i < count; i++) samples[i] = view.getFloat64(i * 8, true)
   } else {
-    decodeSamples({ bytes, format: encoding, channels: 1, channel: 0, from: 0, direction: 'forward', gain: 1 }, count, samples, 0)
+    decodeSamples(
+      { bytes, format: encoding, channels: 1, channel: 0, from: 0, direction: 'forward', gain: 1 },
+      count,
+      samples,
+      0,
+    )
   }
   return samples
 }

@@ -20,8 +20,10 @@ interface Found {
 export function parseWav(file: InputFile): Result<PcmLayout> {
   const byteOrder = String.fromCharCode(...file.read(0, 4)) === 'RIFX' ? 'big' : 'little'
   const found = findChunks(file, byteOrder)
-  if (found === 'endless') return err(failure('files/broken', { name: file.name, reason: 'it falls into too many parts' }))
-  if (found.format === null) return err(failure('files/broken', { name: file.name, reason: 'it does not say how its sound is stored' }))
+  if (found === 'endless')
+    return err(failure('files/broken', { name: file.name, reason: 'it falls into too many parts' }))
+  if (found.format === null)
+    return err(failure('files/broken', { name: file.name, reason: 'it does not say how its sound is stored' }))
   const format = readWavFormat(found.format, file.name, byteOrder)
   if (!format.ok) return format
   if (found.data === null) return err(failure('files/broken', { name: file.name, reason: 'it has no sound in it' }))
@@ -69,7 +71,12 @@ function readLongSize(bytes: Uint8Array): number | null {
   return view.getUint32(4, true) * wrap + view.getUint32(0, true)
 }
 
-function measureData(file: InputFile, format: PcmFormat, data: { start: number; claimed: number }, longData: number | null): Result<PcmLayout> {
+function measureData(
+  file: InputFile,
+  format: PcmFormat,
+  data: { start: number; claimed: number },
+  longData: number | null,
+): Result<PcmLayout> {
   const present = Math.max(0, file.size - data.start)
   const notes: string[] = []
   let bytes = data.claimed

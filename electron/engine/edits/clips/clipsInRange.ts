@@ -2,8 +2,16 @@ import { firstClipEndingAfter, firstClipStartingFrom } from '../../model/findCli
 import type { Clip, Track } from '../../model/project.ts'
 
 /** The clips that have audio in the range, whole; the ones before and behind them. */
-export function clipsInRange(track: Track, from: number, to: number): { before: readonly Clip[]; inside: readonly Clip[]; behind: readonly Clip[] } {
+export function clipsInRange(
+  track: Track,
+  from: number,
+  to: number,
+): { before: readonly Clip[]; inside: readonly Clip[]; behind: readonly Clip[] } {
   const first = firstClipEndingAfter(track.clips, from)
   const last = Math.max(first, firstClipStartingFrom(track.clips, to))
-  return { before: track.clips.slice(0, first), inside: track.clips.slice(first, last), behind: track.clips.slice(last) }
+  return {
+    before: track.clips.slice(0, first),
+    inside: track.clips.slice(first, last),
+    behind: track.clips.slice(last),
+  }
 }

@@ -34,7 +34,11 @@ export const crossfade: Edit<'crossfade'> = (state, request) => {
   if ([...faded.values()].every((one) => one.gone.length === 0)) return err(failure('engine/no-neighbours'))
   const project = changeTracks(state.project, ids, (track) => faded.get(track.id)?.track ?? track)
   const labelled = moveLabels(state, project, faded)
-  return finish(state, { project: labelled, focus: settleFocus(state.focus, labelled) }, { tracks: names, range: target.value })
+  return finish(
+    state,
+    { project: labelled, focus: settleFocus(state.focus, labelled) },
+    { tracks: names, range: target.value },
+  )
 }
 
 interface Shift {
@@ -63,7 +67,13 @@ function fadeTrack(track: Track, range: Target, request: RequestOf<'crossfade'>,
     const length = overlapOf(last, next, range, request, rate)
     if (length < 1 || length > Math.min(free, next.length)) {
       const short = free < next.length ? last : next
-      return err(failure('engine/too-short', { what: `“${short.name}”`, length: toSeconds(frames(Math.min(free, next.length)), rate), wanted: toSeconds(frames(Math.max(1, length)), rate) }))
+      return err(
+        failure('engine/too-short', {
+          what: `“${short.name}”`,
+          length: toSeconds(frames(Math.min(free, next.length)), rate),
+          wanted: toSeconds(frames(Math.max(1, length)), rate),
+        }),
+      )
     }
     const gap = next.start - last.start - last.length
     const end = joined.start + joined.length
@@ -87,9 +97,17 @@ function overlapOf(left: Clip, right: Clip, range: Target, request: RequestOf<'c
 
 function overlap(left: Clip, right: Clip, length: number, curve: FadeCurve): Clip {
   const place = left.length - length
-  const out = rampPieces(slicePieces(left.pieces, place, left.length), { ...risingOver(length, curve), offset: length, step: -1 })
+  const out = rampPieces(slicePieces(left.pieces, place, left.length), {
+    ...risingOver(length, curve),
+    offset: length,
+    step: -1,
+  })
   const into = rampPieces(slicePieces(right.pieces, 0, length), { ...risingOver(length, curve), offset: 1, step: 1 })
-  const pieces = joinPieces(slicePieces(left.pieces, 0, place), mixPieces(out, into), slicePieces(right.pieces, length, right.length))
+  const pieces = joinPieces(
+    slicePieces(left.pieces, 0, place),
+    mixPieces(out, into),
+    slicePieces(right.pieces, length, right.length),
+  )
   return { ...left, length: frames(place + right.length), pieces }
 }
 
@@ -111,6 +129,10 @@ function moveLabels(state: EditState, project: Project, faded: ReadonlyMap<Track
 function bringUp(labels: readonly Label[], { from, by, end }: Shift): readonly Label[] {
   const place = (frame: number): number => (frame >= from ? frame - by : Math.min(frame, end))
   return labels
-    .map((label) => ({ ...label, start: frames(place(label.start)), end: frames(Math.max(place(label.start), place(label.end))) }))
+    .map((label) => ({
+      ...label,
+      start: frames(place(label.start)),
+      end: frames(Math.max(place(label.start), place(label.end))),
+    }))
     .sort((one, other) => one.start - other.start)
 }

@@ -16,7 +16,8 @@ export const duplicateSelection: Edit<'duplicateSelection'> = (state, _request, 
   const all = [...state.project.tracks]
   for (const track of tracks) {
     const copy = copyTrack(track, start, end, env)
-    if (copy.clips.length > 0) all.push({ ...copy, name: freeName({ tracks: all }, (number) => copyName(track.name, number), 1) })
+    if (copy.clips.length > 0)
+      all.push({ ...copy, name: freeName({ tracks: all }, (number) => copyName(track.name, number), 1) })
   }
   const names = all.slice(state.project.tracks.length).map((copy) => copy.name)
   return finish(state, { project: { ...state.project, tracks: all } }, { tracks: names, range: target.value })

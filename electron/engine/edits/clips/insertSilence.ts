@@ -27,7 +27,9 @@ export const insertSilence: Edit<'insertSilence'> = (state, request, env) => {
   if (length === 0) return err(failure('engine/bad-value', { what: 'That silence is shorter than one sample' }))
   const at = state.focus.cursor
   const rules: JoinRules = { joins: env.joins, sampleRate: state.project.sampleRate }
-  const changed = changeTracks(state.project, new Set(tracks.map((track) => track.id)), (track) => insertInto(track, at, length, rules, env))
+  const changed = changeTracks(state.project, new Set(tracks.map((track) => track.id)), (track) =>
+    insertInto(track, at, length, rules, env),
+  )
   const labels = tracks.length === state.project.tracks.length ? pushLabels(changed.labels, at, length) : changed.labels
   const focus = { ...state.focus, selection: { start: at, end: frames(at + length) } }
   return finish(state, { project: { ...changed, labels }, focus }, { tracks: tracks.map((track) => track.name), at })
@@ -35,7 +37,8 @@ export const insertSilence: Edit<'insertSilence'> = (state, request, env) => {
 
 function insertInto(track: Track, at: number, length: number, rules: JoinRules, env: EditEnv): Track {
   const around = clipAround(track.clips, at)
-  if (around === undefined) return insertRow(track, { clips: [silentClip(length)], length, at }, rules, () => env.newId('clip') as ClipId)
+  if (around === undefined)
+    return insertRow(track, { clips: [silentClip(length)], length, at }, rules, () => env.newId('clip') as ClipId)
   const pushed = moveFollowing(track, at, length)
   const clip = withPieces(around, withSilence(around, at - around.start, length, rules))
   return { ...pushed, clips: pushed.clips.map((one) => (one === around ? clip : one)) }

@@ -26,5 +26,9 @@ function joinClips(track: Track, from: number, to: number): Track {
 
 function append(left: Clip, right: Clip): Clip {
   const gap = silentPieces(right.start - left.start - left.length)
-  return { ...left, length: frames(right.start + right.length - left.start), pieces: joinPieces(left.pieces, gap, right.pieces) }
+  return {
+    ...left,
+    length: frames(right.start + right.length - left.start),
+    pieces: joinPieces(left.pieces, gap, right.pieces),
+  }
 }

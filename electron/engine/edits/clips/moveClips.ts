@@ -22,7 +22,14 @@ export const moveClips: Edit<'moveClips'> = (state, request) => {
 
   for (const track of tracks) {
     const wrong = findOverlap(track, start, end, by)
-    if (wrong !== null) return err(failure('engine/overlap', { clip: wrong.clip.name, other: wrong.other.name, time: toSeconds(frames(wrong.other.start), state.project.sampleRate) }))
+    if (wrong !== null)
+      return err(
+        failure('engine/overlap', {
+          clip: wrong.clip.name,
+          other: wrong.other.name,
+          time: toSeconds(frames(wrong.other.start), state.project.sampleRate),
+        }),
+      )
   }
   const project = changeTracks(state.project, ids, (track) => moveInside(track, start, end, by))
   const last = Math.max(...moved.map((clip) => clip.start + clip.length))

@@ -8,6 +8,7 @@ export const renameClips: Edit<'renameClips'> = (state, { name }) => {
   if (!target.ok) return target
   const { start, end, ids, names } = target.value
   const project = changeTracks(state.project, ids, (track) =>
-    changeClips(track, start, end, (clip) => [clip.name === name ? clip : { ...clip, name }]))
+    changeClips(track, start, end, (clip) => [clip.name === name ? clip : { ...clip, name }]),
+  )
   return finish(state, { project }, { tracks: names, range: target.value })
 }

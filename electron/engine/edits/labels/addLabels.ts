@@ -13,14 +13,20 @@ export const addLabel: Edit<'addLabel'> = (state, request, env) => {
   const { selection, cursor } = state.focus
   const place = selection ?? { start: cursor, end: cursor }
   const labels = withLabels(state.project.labels, [{ text: request.text.trim(), ...place }], env)
-  return finish(state, { project: { ...state.project, labels } }, selection === null ? { at: cursor } : { range: selection })
+  return finish(
+    state,
+    { project: { ...state.project, labels } },
+    selection === null ? { at: cursor } : { range: selection },
+  )
 }
 
 /** Edges may come in any order. */
 export const addLabels: Edit<'addLabels'> = (state, request, env) => {
   const rate = state.project.sampleRate
   const added = request.labels.map(({ text, start, end }) => ({
-    text: text.trim(), start: toFrames(Math.min(start, end), rate), end: toFrames(Math.max(start, end), rate),
+    text: text.trim(),
+    start: toFrames(Math.min(start, end), rate),
+    end: toFrames(Math.max(start, end), rate),
   }))
   const labels = withLabels(state.project.labels, added, env)
   return finish(state, { project: { ...state.project, labels } }, { range: spanOf(added) })

@@ -22,7 +22,9 @@ export const moveLabel: Edit<'moveLabel'> = (state, request) => {
   const end = toFrames(Math.max(request.start, request.end), rate)
   const done = { range: { start, end } }
   if (start === found.start && end === found.end) return finish(state, {}, done)
-  const labels = state.project.labels.map((label) => (label === found ? { ...label, start, end } : label)).sort((one, other) => one.start - other.start)
+  const labels = state.project.labels
+    .map((label) => (label === found ? { ...label, start, end } : label))
+    .sort((one, other) => one.start - other.start)
   return finish(state, { project: { ...state.project, labels } }, done)
 }
 

@@ -5,7 +5,14 @@ import { finish, type Edit } from '../edit.ts'
 export const createTrack: Edit<'createTrack'> = (state, request, env) => {
   const name = request.name ?? freeName(state.project, (number) => `Track ${number}`, state.project.tracks.length + 1)
   const track: Track = {
-    id: env.newId('track') as TrackId, name, channels: request.channels, gainDb: 0, pan: 0, muted: false, soloed: false, clips: [],
+    id: env.newId('track') as TrackId,
+    name,
+    channels: request.channels,
+    gainDb: 0,
+    pan: 0,
+    muted: false,
+    soloed: false,
+    clips: [],
   }
   const project = { ...state.project, tracks: [...state.project.tracks, track] }
   return finish(state, { project, focus: { ...state.focus, selectedTracks: [track.id] } }, { tracks: [name] })

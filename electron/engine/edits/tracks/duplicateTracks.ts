@@ -11,7 +11,11 @@ export const duplicateTracks: Edit<'duplicateTracks'> = (state, request, env) =>
   const tracks: Track[] = [...state.project.tracks]
   const copies: Track[] = []
   for (const original of chosen.value.tracks) {
-    const copy = copyOf(original, freeName({ tracks }, (number) => copyName(original.name, number), 1), env)
+    const copy = copyOf(
+      original,
+      freeName({ tracks }, (number) => copyName(original.name, number), 1),
+      env,
+    )
     tracks.splice(tracks.indexOf(original) + 1, 0, copy)
     copies.push(copy)
   }
@@ -19,8 +23,14 @@ export const duplicateTracks: Edit<'duplicateTracks'> = (state, request, env) =>
   return finish(state, { project: { ...state.project, tracks }, focus }, { tracks: chosen.value.names })
 }
 
-export const copyName = (name: string, number: number): string => (number === 1 ? `${name} copy` : `${name} copy ${number}`)
+export const copyName = (name: string, number: number): string =>
+  number === 1 ? `${name} copy` : `${name} copy ${number}`
 
 function copyOf(track: Track, name: string, env: EditEnv): Track {
-  return { ...track, id: env.newId('track') as TrackId, name, clips: track.clips.map((clip) => ({ ...clip, id: env.newId('clip') as ClipId })) }
+  return {
+    ...track,
+    id: env.newId('track') as TrackId,
+    name,
+    clips: track.clips.map((clip) => ({ ...clip, id: env.newId('clip') as ClipId })),
+  }
 }

@@ -5,4 +5,14 @@ import { moveTracks } from './moveTracks.ts'
 import { muteTracks, renameTrack, setTrackGain, setTrackPan, soloTracks } from './trackSettings.ts'
 
 /** Edits of this group by their kind; spread into the whole table. */
-export const trackEdits = { createTrack, deleteTracks, duplicateTracks, moveTracks, renameTrack, setTrackGain, setTrackPan, muteTracks, soloTracks } as const
+export const trackEdits = {
+  createTrack,
+  deleteTracks,
+  duplicateTracks,
+  moveTracks,
+  renameTrack,
+  setTrackGain,
+  setTrackPan,
+  muteTracks,
+  soloTracks,
+} as const

@@ -8,7 +8,10 @@ export const moveTracks: Edit<'moveTracks'> = (state, request) => {
   if (!chosen.ok) return chosen
   const { ids, names } = chosen.value
   const isChosen = (track: Track | undefined): boolean => track !== undefined && ids.has(track.id)
-  const tracks = request.direction === 'up' ? raise(state.project.tracks, isChosen) : raise(state.project.tracks.toReversed(), isChosen).toReversed()
+  const tracks =
+    request.direction === 'up'
+      ? raise(state.project.tracks, isChosen)
+      : raise(state.project.tracks.toReversed(), isChosen).toReversed()
   const isSame = tracks.every((track, index) => track === state.project.tracks[index])
   return finish(state, isSame ? {} : { project: { ...state.project, tracks } }, { tracks: names })
 }

@@ -9,20 +9,29 @@ type Settings = Partial<Pick<Track, 'name' | 'gainDb' | 'pan' | 'muted' | 'soloe
 
 export const setTrackGain: Edit<'setTrackGain'> = (state, request) => setOn(state, request, { gainDb: request.gainDb })
 export const setTrackPan: Edit<'setTrackPan'> = (state, request) => setOn(state, request, { pan: request.pan })
-export const muteTracks: Edit<'muteTracks'> = (state, request) => setOn(state, request, { muted: request.mute === 'on' })
-export const soloTracks: Edit<'soloTracks'> = (state, request) => setOn(state, request, { soloed: request.solo === 'on' })
+export const muteTracks: Edit<'muteTracks'> = (state, request) =>
+  setOn(state, request, { muted: request.mute === 'on' })
+export const soloTracks: Edit<'soloTracks'> = (state, request) =>
+  setOn(state, request, { soloed: request.solo === 'on' })
 
 export const renameTrack: Edit<'renameTrack'> = (state, request) => {
   const chosen = chooseTracks(state, request.trackIds)
   if (!chosen.ok) return chosen
-  if (chosen.value.tracks.length > 1) return err(failure('engine/bad-value', { what: 'Only one track can be renamed at a time' }))
+  if (chosen.value.tracks.length > 1)
+    return err(failure('engine/bad-value', { what: 'Only one track can be renamed at a time' }))
   return setOn(state, request, { name: request.name })
 }
 
-function setOn(state: EditState, request: { readonly trackIds?: readonly string[] | undefined }, settings: Settings): EditResult {
+function setOn(
+  state: EditState,
+  request: { readonly trackIds?: readonly string[] | undefined },
+  settings: Settings,
+): EditResult {
   const chosen = chooseTracks(state, request.trackIds)
   if (!chosen.ok) return chosen
-  const project = changeTracks(state.project, chosen.value.ids, (track) => (hasAlready(track, settings) ? track : { ...track, ...settings }))
+  const project = changeTracks(state.project, chosen.value.ids, (track) =>
+    hasAlready(track, settings) ? track : { ...track, ...settings },
+  )
   return finish(state, { project }, { tracks: chosen.value.names })
 }
 

@@ -38,7 +38,11 @@ function createCompressor(params: CompressorParams, { sampleRate }: { readonly s
       const total = input[0]?.length ?? 0
       for (let from = 0; from < total;) {
         const to = Math.min(total, from + tidyFrames - (position % tidyFrames))
-        compressRows(input.map((samples) => samples.subarray(from, to)), shape, state)
+        compressRows(
+          input.map((samples) => samples.subarray(from, to)),
+          shape,
+          state,
+        )
         position += to - from
         if (position % tidyFrames === 0) state.forEach((octaves, k) => (state[k] = octaves < soundless ? 0 : octaves))
         from = to

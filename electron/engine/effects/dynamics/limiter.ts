@@ -24,9 +24,19 @@ export const limiter = defineEffect<LimiterParams>({
   channels: 'linked',
   create: (params, { sampleRate, channels }) => {
     const ahead = Math.max(2, Math.round((aheadMs * sampleRate) / 1000))
-    const shape = { ceiling: largestFloat(fromDecibels(params.ceilingDb)), ahead, release: decayOf(params.releaseMs, sampleRate), between, doubt }
+    const shape = {
+      ceiling: largestFloat(fromDecibels(params.ceilingDb)),
+      ahead,
+      release: decayOf(params.releaseMs, sampleRate),
+      between,
+      doubt,
+    }
     // A peak between two samples is known six frames after the first of them.
-    return withoutDelay(inPortions(createLimiting(shape, channels)), { delay: ahead + 5, step: portionFrames, channels })
+    return withoutDelay(inPortions(createLimiting(shape, channels)), {
+      delay: ahead + 5,
+      step: portionFrames,
+      channels,
+    })
   },
 })
 

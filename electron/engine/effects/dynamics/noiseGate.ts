@@ -26,10 +26,18 @@ export const noiseGate = defineEffect<NoiseGateParams>({
     const ahead = Math.max(1, Math.round((params.attackMs * sampleRate) / 1000))
     const inFrames = (ms: number): number => Math.max(1, Math.round((ms * sampleRate) / 1000))
     const closed = fromDecibels(-params.reductionDb)
-    const gate = createGate({
-      open: fromDecibels(params.thresholdDb), close: fromDecibels(params.thresholdDb - hysteresisDb), hold: inFrames(params.holdMs) + ahead,
-      rise: (1 - closed) / ahead, fall: closed ** (1 / inFrames(params.releaseMs)), closed, ahead,
-    }, channels)
+    const gate = createGate(
+      {
+        open: fromDecibels(params.thresholdDb),
+        close: fromDecibels(params.thresholdDb - hysteresisDb),
+        hold: inFrames(params.holdMs) + ahead,
+        rise: (1 - closed) / ahead,
+        fall: closed ** (1 / inFrames(params.releaseMs)),
+        closed,
+        ahead,
+      },
+      channels,
+    )
     return withoutDelay(inPortions(gate), { delay: ahead, step: portionFrames, channels })
   },
 })

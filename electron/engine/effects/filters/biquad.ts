@@ -12,7 +12,13 @@ export function highPassSection(sampleRate: number, frequency: number, q: number
   const w = (2 * Math.PI * frequency) / sampleRate
   const [cos, alpha] = [Math.cos(w), Math.sin(w) / (2 * q)]
   const a0 = 1 + alpha
-  return { b0: (1 + cos) / 2 / a0, b1: -(1 + cos) / a0, b2: (1 + cos) / 2 / a0, a1: (-2 * cos) / a0, a2: (1 - alpha) / a0 }
+  return {
+    b0: (1 + cos) / 2 / a0,
+    b1: -(1 + cos) / a0,
+    b2: (1 + cos) / 2 / a0,
+    a1: (-2 * cos) / a0,
+    a2: (1 - alpha) / a0,
+  }
 }
 
 /** First order by the bilinear transform: 6 dB an octave. */
@@ -24,14 +30,23 @@ export function highPassOnePole(sampleRate: number, frequency: number): Biquad {
 
 /** Quality factors of the second-order sections of a Butterworth filter of an even or odd `order`; the first-order section of an odd one is not among them. */
 export function butterworthQs(order: number): number[] {
-  return Array.from({ length: Math.floor(order / 2) }, (_, k) => 1 / (2 * Math.cos((Math.PI * (2 * k + 1 + (order % 2))) / (2 * order))))
+  return Array.from(
+    { length: Math.floor(order / 2) },
+    (_, k) => 1 / (2 * Math.cos((Math.PI * (2 * k + 1 + (order % 2))) / (2 * order))),
+  )
 }
 
 export function lowPassSection(sampleRate: number, frequency: number, q: number): Biquad {
   const w = (2 * Math.PI * frequency) / sampleRate
   const [cos, alpha] = [Math.cos(w), Math.sin(w) / (2 * q)]
   const a0 = 1 + alpha
-  return { b0: (1 - cos) / 2 / a0, b1: (1 - cos) / a0, b2: (1 - cos) / 2 / a0, a1: (-2 * cos) / a0, a2: (1 - alpha) / a0 }
+  return {
+    b0: (1 - cos) / 2 / a0,
+    b1: (1 - cos) / a0,
+    b2: (1 - cos) / 2 / a0,
+    a1: (-2 * cos) / a0,
+    a2: (1 - alpha) / a0,
+  }
 }
 
 /** First order by the bilinear transform: 6 dB an octave. */
@@ -72,7 +87,13 @@ export function peakingSection(sampleRate: number, frequency: number, gainDb: nu
   const w = (2 * Math.PI * frequency) / sampleRate
   const [cos, alpha, a] = [Math.cos(w), Math.sin(w) / (2 * q), 10 ** (gainDb / 40)]
   const a0 = 1 + alpha / a
-  return { b0: (1 + alpha * a) / a0, b1: (-2 * cos) / a0, b2: (1 - alpha * a) / a0, a1: (-2 * cos) / a0, a2: (1 - alpha / a) / a0 }
+  return {
+    b0: (1 + alpha * a) / a0,
+    b1: (-2 * cos) / a0,
+    b2: (1 - alpha * a) / a0,
+    a1: (-2 * cos) / a0,
+    a2: (1 - alpha / a) / a0,
+  }
 }
 
 /** What a section does to a sine of `frequency`: the magnitude of its transfer function on the unit circle. */

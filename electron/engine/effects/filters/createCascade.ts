@@ -8,7 +8,11 @@ const tidyFrames = 4096
 /** Sections one after the other on every channel, in double precision: two channels at a time. */
 export function createCascade(sections: readonly Biquad[], channels: number): Processor {
   const shapes = Float64Array.from(sections.flatMap(({ b0, b1, b2, a1, a2 }) => [b0, b1, b2, a1, a2]))
-  const states = Array.from({ length: Math.ceil(channels / 2) }, (): FilterState => ({ sections: sections.length, shapes, last: new Float64Array(sections.length * 8) }))
+  const states = Array.from({ length: Math.ceil(channels / 2) }, (): FilterState => ({
+    sections: sections.length,
+    shapes,
+    last: new Float64Array(sections.length * 8),
+  }))
   let position = 0
   return {
     process(input) {

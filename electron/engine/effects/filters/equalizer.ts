@@ -24,7 +24,10 @@ export const equalizer = defineEffect<EqualizerParams>({
   create: (params, { sampleRate, channels }) => createCascade(equalizerSections(params, sampleRate), channels),
 })
 
-export function equalizerSections({ bassDb, midDb, trebleDb, bands }: EqualizerParams, sampleRate: number): readonly Biquad[] {
+export function equalizerSections(
+  { bassDb, midDb, trebleDb, bands }: EqualizerParams,
+  sampleRate: number,
+): readonly Biquad[] {
   // A project at a low rate has its treble lower.
   const within = (frequency: number): number => Math.min(frequency, sampleRate * 0.4)
   const { bassHz, midHz, trebleHz, shelfQ, midQ } = equalizerShape
@@ -32,6 +35,8 @@ export function equalizerSections({ bassDb, midDb, trebleDb, bands }: EqualizerP
     ...(bassDb === 0 ? [] : [lowShelfSection(sampleRate, within(bassHz), bassDb, shelfQ)]),
     ...(midDb === 0 ? [] : [peakingSection(sampleRate, within(midHz), midDb, midQ)]),
     ...(trebleDb === 0 ? [] : [highShelfSection(sampleRate, within(trebleHz), trebleDb, shelfQ)]),
-    ...bands.filter((band) => band.gainDb !== 0).map((band) => peakingSection(sampleRate, band.frequencyHz, band.gainDb, band.q)),
+    ...bands
+      .filter((band) => band.gainDb !== 0)
+      .map((band) => peakingSection(sampleRate, band.frequencyHz, band.gainDb, band.q)),
   ]
 }

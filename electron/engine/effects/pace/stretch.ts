@@ -16,7 +16,10 @@ const portion = 2048
  */
 export const stretch = defineEffect<StretchParams>({ channels: 'linked', create: createStretch })
 
-async function createStretch({ ratio, semitones }: StretchParams, { sampleRate, channels }: SoundFormat): Promise<Processor> {
+async function createStretch(
+  { ratio, semitones }: StretchParams,
+  { sampleRate, channels }: SoundFormat,
+): Promise<Processor> {
   const stretcher = await loadStretcher(channels, sampleRate, Math.ceil(portion * Math.max(1, ratio)) + 1)
   stretcher.transpose(semitones)
   const shelf = createShelf(channels)

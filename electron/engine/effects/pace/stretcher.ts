@@ -30,7 +30,8 @@ export async function loadStretcher(channels: number, sampleRate: number, mostFr
   const module = await startModule(channels, sampleRate)
   const pointer = module._setBuffers(channels, mostFrames)
   // Read anew every time: memory that grew is another buffer.
-  const row = (index: number, frames: number): Float32Array => new Float32Array(module.HEAP8.buffer, pointer + index * mostFrames * 4, frames)
+  const row = (index: number, frames: number): Float32Array =>
+    new Float32Array(module.HEAP8.buffer, pointer + index * mostFrames * 4, frames)
   return {
     inputLatency: module._inputLatency(),
     outputLatency: module._outputLatency(),
@@ -61,7 +62,13 @@ let loaded: Promise<ProcessorClass> | null = null
 /** The library registers a class with the audio thread that it believes to be in; it is asked for that class alone. */
 async function loadClass(): Promise<ProcessorClass> {
   const found: ProcessorClass[] = []
-  await withGlobals({ AudioWorkletProcessor: BareProcessor, registerProcessor: (_name: string, type: ProcessorClass) => found.push(type) }, async () => import('signalsmith-stretch'))
+  await withGlobals(
+    {
+      AudioWorkletProcessor: BareProcessor,
+      registerProcessor: (_name: string, type: ProcessorClass) => found.push(type),
+    },
+    async () => import('signalsmith-stretch'),
+  )
   const [type] = found
   if (type === undefined) throw new Error('The stretching library did not register its processor.')
   return type
@@ -88,13 +95,17 @@ async function startModule(channels: number, sampleRate: number): Promise<Stretc
 async function startNow(channels: number, sampleRate: number): Promise<StretchModule> {
   loaded ??= loadClass()
   const type = await loaded
-  const { wasmModule } = await withGlobals({ sampleRate }, async () => new Promise<WorkletProcessor>((resolve) => {
-    // Its randomness (phases of strong stretches) is the same every time: the same request gives the same sound.
-    withGlobals({ crypto: { getRandomValues: (view: Uint8Array) => view.fill(7) } }, () => {
-      BareProcessor.ready = () => resolve(made)
-      const made = new type({ numberOfOutputs: 1, outputChannelCount: [channels] })
-    })
-  }))
+  const { wasmModule } = await withGlobals(
+    { sampleRate },
+    async () =>
+      new Promise<WorkletProcessor>((resolve) => {
+        // Its randomness (phases of strong stretches) is the same every time: the same request gives the same sound.
+        withGlobals({ crypto: { getRandomValues: (view: Uint8Array) => view.fill(7) } }, () => {
+          BareProcessor.ready = () => resolve(made)
+          const made = new type({ numberOfOutputs: 1, outputChannelCount: [channels] })
+        })
+      }),
+  )
   wasmModule._presetDefault(channels, sampleRate)
   wasmModule._reset()
   return wasmModule
@@ -109,7 +120,8 @@ function withGlobals<T>(globals: Readonly<Record<string, unknown>>, run: () => T
       else Object.defineProperty(globalThis, name, descriptor)
     }
   }
-  for (const [name, value] of Object.entries(globals)) Object.defineProperty(globalThis, name, { value, configurable: true, writable: true })
+  for (const [name, value] of Object.entries(globals))
+    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true })
   const result = run()
   if (result instanceof Promise) return result.finally(restore) as T
   restore()

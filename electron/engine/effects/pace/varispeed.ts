@@ -54,5 +54,7 @@ function interleaved(sound: readonly Float32Array[]): Float32Array {
 
 function apart(samples: Float32Array, channels: number): Float32Array[] {
   if (channels === 1) return [samples.slice()]
-  return Array.from({ length: channels }, (_, c) => Float32Array.from({ length: samples.length / channels }, (_unused, i) => samples[i * channels + c] as number))
+  return Array.from({ length: channels }, (_, c) =>
+    Float32Array.from({ length: samples.length / channels }, (_unused, i) => samples[i * channels + c] as number),
+  )
 }

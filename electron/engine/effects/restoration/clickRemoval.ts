@@ -25,7 +25,9 @@ export const clickRemoval = defineEffect<ClickRemovalParams>({
   create: ({ threshold, widthMs }, { sampleRate, channels }) => {
     const most = Math.max(1, Math.min(sideFrames / 2, Math.round((widthMs * sampleRate) / 1000)))
     const lines = Array.from({ length: channels }, () => createRepair(threshold, most))
-    const late: Pick<Processor, 'process'> = { process: (input) => input.map((samples, c) => (lines[c] as (samples: Float32Array) => Float32Array)(samples)) }
+    const late: Pick<Processor, 'process'> = {
+      process: (input) => input.map((samples, c) => (lines[c] as (samples: Float32Array) => Float32Array)(samples)),
+    }
     return withoutDelay(late, { delay: sideFrames * 2, step: stepFrames, channels })
   },
 })
@@ -59,7 +61,8 @@ function createRepair(threshold: number, most: number): (samples: Float32Array) 
 function repair(window: Float64Array, threshold: number, most: number): void {
   const model = autoregression(window, order)
   if (model === null) return
-  for (const click of findClicks(window, model, { threshold, most, from: sideFrames, to: sideFrames + stepFrames })) interpolateGap(window, model, click)
+  for (const click of findClicks(window, model, { threshold, most, from: sideFrames, to: sideFrames + stepFrames }))
+    interpolateGap(window, model, click)
 }
 
 function joined(parts: readonly Float32Array[]): Float32Array {

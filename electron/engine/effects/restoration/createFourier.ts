@@ -50,5 +50,9 @@ export async function createFourier(size: number, rows: number): Promise<Fourier
 /** The build lays it beside the bundle. */
 function codeFile(): string | URL {
   const beside = new URL('./pffft.wasm', import.meta.url)
-  return existsSync(beside) ? beside : createRequire(import.meta.url).resolve('@echogarden/pffft-wasm/simd').replace(/\.js$/, '.wasm')
+  return existsSync(beside)
+    ? beside
+    : createRequire(import.meta.url)
+        .resolve('@echogarden/pffft-wasm/simd')
+        .replace(/\.js$/, '.wasm')
 }

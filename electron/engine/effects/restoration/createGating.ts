@@ -33,19 +33,34 @@ export function createGating(params: NoiseReductionParams, size: number, seconds
   const powers = row()
   // Reductions in dB; 0 lets everything through.
   const cuts = row().map((cut) => cut.fill(params.reductionDb))
-  const limits = Float32Array.from({ length: bands }, (_, k) => (params.profile[k] ?? 0) * params.sensitivity * Math.LN10)
+  const limits = Float32Array.from(
+    { length: bands },
+    (_, k) => (params.profile[k] ?? 0) * params.sensitivity * Math.LN10,
+  )
   const [rising, falling] = [params.reductionDb / opening, params.reductionDb / closing]
   const smooth = new Float64Array(bands)
   let count = 0
-  const slot = (rows: readonly Float32Array[], window: number): Float32Array => rows[(window + kept * 2) % kept] as Float32Array
+  const slot = (rows: readonly Float32Array[], window: number): Float32Array =>
+    rows[(window + kept * 2) % kept] as Float32Array
 
   const decide = (centre: number): void => {
-    const [p0, p1, p2, p3, p4] = [0, 1, 2, 3, 4].map((k) => slot(powers, centre - aside + k)) as [Float32Array, Float32Array, Float32Array, Float32Array, Float32Array]
+    const [p0, p1, p2, p3, p4] = [0, 1, 2, 3, 4].map((k) => slot(powers, centre - aside + k)) as [
+      Float32Array,
+      Float32Array,
+      Float32Array,
+      Float32Array,
+      Float32Array,
+    ]
     const cut = slot(cuts, centre)
     const before = slot(cuts, centre - 1)
     for (let k = 0; k < bands; k++) {
       const limit = limits[k] as number
-      const above = +((p0[k] as number) > limit) + +((p1[k] as number) > limit) + +((p2[k] as number) > limit) + +((p3[k] as number) > limit) + +((p4[k] as number) > limit)
+      const above =
+        +((p0[k] as number) > limit) +
+        +((p1[k] as number) > limit) +
+        +((p2[k] as number) > limit) +
+        +((p3[k] as number) > limit) +
+        +((p4[k] as number) > limit)
       cut[k] = above >= 2 ? 0 : Math.min(params.reductionDb, (before[k] as number) + falling)
     }
     for (let w = centre - 1; w >= centre - opening; w--) {

@@ -19,7 +19,11 @@ const margin = 2
  * Runs of frames that neither those before nor those behind them let one expect. Forwards a click rings on behind it and backwards before it; only within it are both
  * large. What is large is measured against the median of the stretch, which clicks can't lift.
  */
-export function findClicks(sound: Float64Array, model: Float64Array, { threshold, most, from, to }: ClickRules): readonly Gap[] {
+export function findClicks(
+  sound: Float64Array,
+  model: Float64Array,
+  { threshold, most, from, to }: ClickRules,
+): readonly Gap[] {
   const surprise = surpriseOf(sound, model)
   const sounding = surprise.filter((value) => value !== 0)
   // Digital silence on a side says nothing of the sound; and a click alone in silence is not what is usual there.

@@ -35,7 +35,8 @@ function solveBand(band: Float64Array, right: Float64Array): Float64Array {
   for (let i = 0; i < count; i++) {
     for (let d = Math.min(width - 1, i); d >= 0; d--) {
       let sum = band[d] as number
-      for (let k = d + 1; k < width && k <= i; k++) sum -= (factor[i * width + k] as number) * (factor[(i - d) * width + k - d] as number)
+      for (let k = d + 1; k < width && k <= i; k++)
+        sum -= (factor[i * width + k] as number) * (factor[(i - d) * width + k - d] as number)
       factor[i * width + d] = d === 0 ? Math.sqrt(Math.max(sum, 1e-12)) : sum / (factor[(i - d) * width] as number)
     }
   }
@@ -47,7 +48,8 @@ function solveBand(band: Float64Array, right: Float64Array): Float64Array {
   }
   for (let i = count - 1; i >= 0; i--) {
     let sum = x[i] as number
-    for (let d = 1; d < width && i + d < count; d++) sum -= (factor[(i + d) * width + d] as number) * (x[i + d] as number)
+    for (let d = 1; d < width && i + d < count; d++)
+      sum -= (factor[(i + d) * width + d] as number) * (x[i + d] as number)
     x[i] = sum / (factor[i * width] as number)
   }
   return x

@@ -23,8 +23,14 @@ export const noiseReduction = defineEffect<NoiseReductionParams>({
   create: async (params, { sampleRate, channels }) => {
     const lines: Line[] = []
     for (let c = 0; c < channels; c++) lines.push(await createLine(params, sampleRate))
-    const late: Pick<Processor, 'process'> = { process: (input) => input.map((samples, c) => (lines[c] as Line).process(samples)) }
-    return withoutDelay(late, { delay: (lines[0] as Line).delay, step: spectralFrames(sampleRate) / stepsAWindow, channels })
+    const late: Pick<Processor, 'process'> = {
+      process: (input) => input.map((samples, c) => (lines[c] as Line).process(samples)),
+    }
+    return withoutDelay(late, {
+      delay: (lines[0] as Line).delay,
+      step: spectralFrames(sampleRate) / stepsAWindow,
+      channels,
+    })
   },
 })
 
@@ -59,7 +65,8 @@ async function createLine(params: NoiseReductionParams, sampleRate: number): Pro
     if (count >= gating.windows) {
       gating.shape(ready.values)
       fourier.backward(ready, back)
-      for (let i = 0; i < size; i++) sum[i] = (sum[i] as number) + (back.values[i] as number) * (shape[i] as number) * scale
+      for (let i = 0; i < size; i++)
+        sum[i] = (sum[i] as number) + (back.values[i] as number) * (shape[i] as number) * scale
     }
     out.set(sum.subarray(0, step))
     sum.copyWithin(0, step)

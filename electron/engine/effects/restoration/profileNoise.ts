@@ -5,7 +5,11 @@ import { hann, powerOf, spectralFrames, stepsAWindow } from './spectralFrames.ts
 const windowsATurn = 64
 
 /** Mean power at each frequency over all channels of a stretch of noise, nothing anywhere where it is silent; null for less than a window of it. */
-export async function profileNoise(sound: readonly Float32Array[], sampleRate: number, pause: () => Promise<void> = async () => {}): Promise<Float32Array | null> {
+export async function profileNoise(
+  sound: readonly Float32Array[],
+  sampleRate: number,
+  pause: () => Promise<void> = async () => {},
+): Promise<Float32Array | null> {
   const size = spectralFrames(sampleRate)
   const step = size / stepsAWindow
   const shape = hann(size)

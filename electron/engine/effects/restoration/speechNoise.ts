@@ -24,7 +24,10 @@ export const speechNoise = defineEffect<SpeechNoiseParams>({
   create: async ({ reductionDb }, { sampleRate, channels }) => {
     const library = await loadRnnoise()
     const lines = Array.from({ length: channels }, () => createLine(library, sampleRate, fromDecibels(-reductionDb)))
-    const all: Processor = withoutDelay({ process: (input) => evenly(input.map((samples, c) => (lines[c] as Line).process(samples))) }, { delay: 0, step: pushFrames, channels })
+    const all: Processor = withoutDelay(
+      { process: (input) => evenly(input.map((samples, c) => (lines[c] as Line).process(samples))) },
+      { delay: 0, step: pushFrames, channels },
+    )
     return {
       process: (input) => all.process(input),
       finish: () => {
@@ -79,7 +82,8 @@ function convertTo(from: number, to: number): (samples: Float32Array) => Float32
   const converter = createRateConverter(1, from, to)
   return (samples) => {
     const out = createQueue()
-    for (let at = 0; at < samples.length; at += converter.mostFrames) out.put(converter.convert(samples.subarray(at, at + converter.mostFrames)))
+    for (let at = 0; at < samples.length; at += converter.mostFrames)
+      out.put(converter.convert(samples.subarray(at, at + converter.mostFrames)))
     return out.take(out.length())
   }
 }

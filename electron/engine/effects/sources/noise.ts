@@ -14,7 +14,9 @@ export interface NoiseParams {
 export const noise = defineEffect<NoiseParams>({
   channels: 'linked',
   create: ({ color, amplitude, seed }, { channels, sampleRate }) => {
-    const sources = Array.from({ length: channels }, (_, c) => colors[color](createRandom(seed * 7919 + c * 104_729 + 1), sampleRate))
+    const sources = Array.from({ length: channels }, (_, c) =>
+      colors[color](createRandom(seed * 7919 + c * 104_729 + 1), sampleRate),
+    )
     return {
       process(input) {
         input.forEach((row, c) => {
@@ -49,7 +51,14 @@ const colors: Readonly<Record<NoiseColor, (random: Source, sampleRate: number) =
 
 /** Paul Kellet's "refined" filter, musicdsp.org: 3 dB an octave within 0.05 dB at 44.1 kHz. */
 function createPink(random: Source): Source {
-  const poles = [[0.99886, 0.0555179], [0.99332, 0.0750759], [0.969, 0.153852], [0.8665, 0.3104856], [0.55, 0.5329522], [-0.7616, -0.016898]] as const
+  const poles = [
+    [0.99886, 0.0555179],
+    [0.99332, 0.0750759],
+    [0.969, 0.153852],
+    [0.8665, 0.3104856],
+    [0.55, 0.5329522],
+    [-0.7616, -0.016898],
+  ] as const
   const state = new Float64Array(poles.length + 1)
   return () => {
     const white = random()

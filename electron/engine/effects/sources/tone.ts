@@ -61,5 +61,5 @@ function corner(phase: number, step: number): number {
 function bend(phase: number, step: number): number {
   const away = phase < step ? phase / step : phase > 1 - step ? (phase - 1) / step : null
   if (away === null) return 0
-  return away >= 0 ? ((1 - away) ** 3) / 3 : ((1 + away) ** 3) / 3
+  return away >= 0 ? (1 - away) ** 3 / 3 : (1 + away) ** 3 / 3
 }

@@ -34,7 +34,9 @@ function createReverb(params: ReverbParams, { sampleRate, channels }: SoundForma
       const count = input[0]?.length ?? 0
       const sent = new Float32Array(count)
       // Freeverb sums two channels; one that is alone counts as both.
-      for (const samples of input) for (let i = 0; i < count; i++) sent[i] = (sent[i] as number) + ((samples[i] as number) * inputGain * 2) / channels
+      for (const samples of input)
+        for (let i = 0; i < count; i++)
+          sent[i] = (sent[i] as number) + ((samples[i] as number) * inputGain * 2) / channels
       before(sent)
       input.forEach((samples, c) => {
         const heard = (sides[c] as (sound: Float32Array) => Float32Array)(sent)
@@ -61,7 +63,12 @@ function createLine(length: number): (sound: Float32Array) => void {
   }
 }
 
-function createSide(offset: number, sampleRate: number, feedback: number, damping: number): (sound: Float32Array) => Float32Array {
+function createSide(
+  offset: number,
+  sampleRate: number,
+  feedback: number,
+  damping: number,
+): (sound: Float32Array) => Float32Array {
   const scaled = (frames: number): number => Math.max(1, Math.round(((frames + offset) * sampleRate) / tunedRate))
   const combLines = combs.map((frames) => createComb(scaled(frames), feedback, damping))
   const allPassLines = allPasses.map((frames) => createAllPass(scaled(frames)))
@@ -73,7 +80,11 @@ function createSide(offset: number, sampleRate: number, feedback: number, dampin
   }
 }
 
-function createComb(length: number, feedback: number, damping: number): (sound: Float32Array, sum: Float32Array) => void {
+function createComb(
+  length: number,
+  feedback: number,
+  damping: number,
+): (sound: Float32Array, sum: Float32Array) => void {
   const line = new Float32Array(length)
   let at = 0
   let low = 0

@@ -8,9 +8,16 @@ import { createWavWriter } from './wavWriter.ts'
 
 export function createSoundWriter(plan: FilePlan, write: WriteBytes, encoders: Encoders): SoundWriter {
   switch (plan.format) {
-    case 'wav16': case 'wav24': case 'wavFloat': return createWavWriter(plan, write)
-    case 'flac16': case 'flac24': return createFlacWriter(plan, write, encoders)
-    case 'mp3': return createMp3Writer(plan, write, encoders)
-    case 'ogg': return createOggWriter(plan, write, encoders)
+    case 'wav16':
+    case 'wav24':
+    case 'wavFloat':
+      return createWavWriter(plan, write)
+    case 'flac16':
+    case 'flac24':
+      return createFlacWriter(plan, write, encoders)
+    case 'mp3':
+      return createMp3Writer(plan, write, encoders)
+    case 'ogg':
+      return createOggWriter(plan, write, encoders)
   }
 }

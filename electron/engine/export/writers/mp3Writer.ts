@@ -25,7 +25,12 @@ export function createMp3Writer(plan: FilePlan, write: WriteBytes, encoders: Enc
   }
   const open = () => encoders.open({ kind: 'mp3', channels, sampleRate, quality })
   const length = mp3FrameLength(sampleRate)
-  const segments: Segments = { stride: strideFrames * length, shared: sharedFrames * length, frames, lanes: encoders.lanes }
+  const segments: Segments = {
+    stride: strideFrames * length,
+    shared: sharedFrames * length,
+    frames,
+    lanes: encoders.lanes,
+  }
   const isDivided = encoders.lanes > 1 && countSegments(segments) > 1
   write(tags)
   write(info.bytes())

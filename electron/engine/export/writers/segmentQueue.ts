@@ -25,10 +25,15 @@ interface Segment {
 }
 
 /** How many segments there are: the last one is longer than what it shares, and no longer than the others. */
-export const countSegments = ({ stride, shared, frames }: Segments): number => Math.max(1, Math.ceil((frames - shared) / stride))
+export const countSegments = ({ stride, shared, frames }: Segments): number =>
+  Math.max(1, Math.ceil((frames - shared) / stride))
 
 /** Sends overlapping stretches of sound to lanes of their own, and hands on what each of them gives, whole and in order. */
-export function createSegmentQueue(segments: Segments, open: () => EncoderLane, take: (encoded: Uint8Array) => void): SegmentQueue {
+export function createSegmentQueue(
+  segments: Segments,
+  open: () => EncoderLane,
+  take: (encoded: Uint8Array) => void,
+): SegmentQueue {
   const { stride, shared, frames, lanes } = segments
   const count = countSegments(segments)
   const running: Segment[] = []

@@ -6,7 +6,11 @@ import { bytesOf, type FilePlan, type SoundWriter } from './soundWriter.ts'
 const encodings = { wav16: 's16', wav24: 's24', wavFloat: 'f32' } as const
 
 export function createWavWriter(plan: FilePlan, write: WriteBytes): SoundWriter {
-  const format: WavOutputFormat = { encoding: encodings[plan.format as keyof typeof encodings], channels: plan.channels, sampleRate: plan.sampleRate }
+  const format: WavOutputFormat = {
+    encoding: encodings[plan.format as keyof typeof encodings],
+    channels: plan.channels,
+    sampleRate: plan.sampleRate,
+  }
   const tags = infoList(plan.tags)
   write(wavHeader(format, plan.frames, tags.length))
   return {

@@ -32,12 +32,22 @@ export function addEnergies(sums: Float64Array, part: Part, place: Place, steps:
   for (let low = from; low < to;) {
     const high = Math.min(to, (Math.floor(low / energyFrames) + 1) * energyFrames)
     const first = turned ? to - high : low - from
-    addSteps(sums, { ...part, from: low, to: high }, { at: place.at + first, size: place.size, gain: gain(first + (high - low) / 2) }, steps)
+    addSteps(
+      sums,
+      { ...part, from: low, to: high },
+      { at: place.at + first, size: place.size, gain: gain(first + (high - low) / 2) },
+      steps,
+    )
     low = high
   }
 }
 
-function addSteps(sums: Float64Array, { from, to, turned, all }: Part, { at, size, gain }: Place & { readonly gain: number }, steps: Float64Array): void {
+function addSteps(
+  sums: Float64Array,
+  { from, to, turned, all }: Part,
+  { at, size, gain }: Place & { readonly gain: number },
+  steps: Float64Array,
+): void {
   const square = gain * gain
   const end = at + to - from
   let before = sumUpTo(sums, turned ? to : from, all)

@@ -15,8 +15,11 @@ function shelf(sampleRate: number): Biquad {
   const band = high ** 0.4996667741545416
   const a0 = 1 + k / q + k * k
   return {
-    b0: (high + (band * k) / q + k * k) / a0, b1: (2 * (k * k - high)) / a0, b2: (high - (band * k) / q + k * k) / a0,
-    a1: (2 * (k * k - 1)) / a0, a2: (1 - k / q + k * k) / a0,
+    b0: (high + (band * k) / q + k * k) / a0,
+    b1: (2 * (k * k - high)) / a0,
+    b2: (high - (band * k) / q + k * k) / a0,
+    a1: (2 * (k * k - 1)) / a0,
+    a2: (1 - k / q + k * k) / a0,
   }
 }
 
@@ -37,7 +40,9 @@ const warmUpSeconds = 0.05
  * Takes a sound part by part (of multiples of 512 frames, but for the last) and writes the energy (sum of squares) of every 512 K-weighted samples, channel by channel. The sound before it is not known: it is
  * taken to be the same sound turned round, so that a tone or an offset goes on and no click is heard where none is.
  */
-export function weightedEnergies(sampleRate: number): (rows: readonly Float32Array[], energies: readonly Float32Array[]) => void {
+export function weightedEnergies(
+  sampleRate: number,
+): (rows: readonly Float32Array[], energies: readonly Float32Array[]) => void {
   const run = createWeighting(sampleRate)
   let isFirst = true
   return ([left = new Float32Array(), right], energies) => {

@@ -30,7 +30,11 @@ export function channelsOf(tracks: readonly Track[]): 1 | 2 {
 }
 
 /** The weighted energies of what the tracks sound like together, with their gain and pan. What was heard before is not read again. */
-export async function listenToTracks(ctx: ListenContext, tracks: readonly Track[], stretch: Stretch): Promise<Result<Steps>> {
+export async function listenToTracks(
+  ctx: ListenContext,
+  tracks: readonly Track[],
+  stretch: Stretch,
+): Promise<Result<Steps>> {
   return takeTurns(ctx, listen(ctx, tracks, stretch))
 }
 
@@ -58,13 +62,21 @@ export function leastCost({ layers }: Segment): number {
   return layers.reduce((sum, { piece }) => sum + framesOf(piece, 0), 0)
 }
 
-function* addSegment(ctx: ListenContext, facts: SoundFacts, segment: Segment, channels: 1 | 2, place: { at: number; size: number }, steps: Float64Array): InSteps<void> {
+function* addSegment(
+  ctx: ListenContext,
+  facts: SoundFacts,
+  segment: Segment,
+  channels: 1 | 2,
+  place: { at: number; size: number },
+  steps: Float64Array,
+): InSteps<void> {
   const energies = yield* facts.energies(segment)
   const length = segment.end - segment.start
   const block = plainBlock(ctx.store, segment)
   if (block === null) {
     const unit = unitOf(segment)
-    for (const row of energies) addEnergies(row, { from: 0, to: length, turned: false, all: length }, { ...place, gain: unit }, steps)
+    for (const row of energies)
+      addEnergies(row, { from: 0, to: length, turned: false, all: length }, { ...place, gain: unit }, steps)
     return
   }
   const { piece, from, gains } = segment.layers[0] as Segment['layers'][number]

@@ -13,7 +13,12 @@ import { largestRise } from './truePeak.ts'
  * True peak of what the tracks sound like together, in full scales. The loudest part is listened to first: where the samples of others
  * can't reach what was found, nothing is computed. What lies below `floor` is not worth looking at: then the answer is no more than `floor`.
  */
-export async function measureTruePeak(ctx: ListenContext, tracks: readonly Track[], stretch: Stretch, floor = 0): Promise<Result<number>> {
+export async function measureTruePeak(
+  ctx: ListenContext,
+  tracks: readonly Track[],
+  stretch: Stretch,
+  floor = 0,
+): Promise<Result<number>> {
   return takeTurns(ctx, findTruePeak(ctx, tracks, stretch, floor))
 }
 
@@ -43,7 +48,10 @@ function* peakOf(store: BlockStore, facts: SoundFacts, segment: Segment, channel
   if (plainBlock(store, segment) === null) return Math.max(...peaks) * unitOf(segment)
   const { gains } = segment.layers[0] as Segment['layers'][number]
   const gain = largestGain(segment)
-  return Math.max(...Array.from({ length: channels }, (_, c) => (peaks[c] ?? (peaks[0] as number)) * (gains[c] as number))) * gain
+  return (
+    Math.max(...Array.from({ length: channels }, (_, c) => (peaks[c] ?? (peaks[0] as number)) * (gains[c] as number))) *
+    gain
+  )
 }
 
 /** Ramps go one way only: the ends are the extremes. */

@@ -32,9 +32,13 @@ const mostKept = 40_000
 
 export function soundFacts(store: BlockStore, sampleRate: number, channels: 1 | 2): SoundFacts {
   const real = sameBlocksAs(store)
-  const known = kept.get(real) ?? { energies: new Map<string, readonly Float64Array[]>(), peaks: new Map<string, readonly number[]>() }
+  const known = kept.get(real) ?? {
+    energies: new Map<string, readonly Float64Array[]>(),
+    peaks: new Map<string, readonly number[]>(),
+  }
   kept.set(real, known)
-  const keyOf = (segment: Segment): string => `${sampleRate} ${plainBlock(store, segment) ?? keyOfMix(segment, channels)}`
+  const keyOf = (segment: Segment): string =>
+    `${sampleRate} ${plainBlock(store, segment) ?? keyOfMix(segment, channels)}`
   const soundOf = (segment: Segment): Sound => {
     const block = plainBlock(store, segment)
     return block === null ? mixSound(store, segment, channels) : blockSound(store, block)
@@ -74,7 +78,10 @@ function* energiesOf({ frames, channels, read }: Sound, sampleRate: number): InS
   const weigh = weightedEnergies(sampleRate)
   for (let from = 0; from < frames; from += partFrames) {
     const count = Math.min(partFrames, frames - from)
-    weigh(read(from, count), energies.map((row) => row.subarray(from / energyFrames)))
+    weigh(
+      read(from, count),
+      energies.map((row) => row.subarray(from / energyFrames)),
+    )
     yield count * dear
   }
   return energies.map(sumsOf)
@@ -84,7 +91,8 @@ function* truePeaksOf({ frames, channels, read }: Sound, sampleRate: number): In
   const peaks = Array.from({ length: channels }, () => 0)
   for (let from = 0; from < frames; from += partFrames) {
     const count = Math.min(partFrames + taps - 1, frames - from)
-    for (const [c, row] of read(from, count).entries()) peaks[c] = Math.max(peaks[c] as number, truePeakOf(row, sampleRate, peaks[c]))
+    for (const [c, row] of read(from, count).entries())
+      peaks[c] = Math.max(peaks[c] as number, truePeakOf(row, sampleRate, peaks[c]))
     yield count * dear
   }
   return peaks
@@ -107,7 +115,8 @@ export function unitOf({ layers }: Segment): number {
 function blockSound(store: BlockStore, block: NonNullable<Piece['block']>): Sound {
   const { format, channels, frames } = store.shape(block)
   return {
-    frames, channels,
+    frames,
+    channels,
     read: (from, count) => {
       const rows = workRows.slice(0, channels).map((row) => row.subarray(0, count))
       decodeFrames({ bytes: store.bytes(block), format, channels, from, direction: 'forward', gain: 1 }, rows)
@@ -119,13 +128,16 @@ function blockSound(store: BlockStore, block: NonNullable<Piece['block']>): Soun
 function mixSound(store: BlockStore, segment: Segment, channels: 1 | 2): Sound {
   const unit = unitOf(segment)
   return {
-    frames: segment.end - segment.start, channels,
+    frames: segment.end - segment.start,
+    channels,
     read: (from, count) => {
       const out = workRows.slice(0, channels).map((row) => row.subarray(0, count).fill(0))
       for (const layer of segment.layers) {
         const sound = Array.from({ length: layer.channels }, () => new Float32Array(count))
         readPiece(store, layer.piece, layer.from + from, sound)
-        out.forEach((row, c) => addScaled(row, sound[c] ?? (sound[0] as Float32Array), (layer.gains[c] as number) / unit))
+        out.forEach((row, c) =>
+          addScaled(row, sound[c] ?? (sound[0] as Float32Array), (layer.gains[c] as number) / unit),
+        )
       }
       return out
     },
@@ -143,7 +155,10 @@ function keyOfMix(segment: Segment, channels: number): string {
 
 /** Gains are rounded: a product of two is not always the same number as the product of their multiples. */
 function keyOfLayer({ piece, from, channels, gains }: Layer, unit: number): string {
-  return `${channels} ${from} ${keyOfPiece(piece, gains.map((gain) => gain / unit))}`
+  return `${channels} ${from} ${keyOfPiece(
+    piece,
+    gains.map((gain) => gain / unit),
+  )}`
 }
 
 function keyOfPiece({ block, from, length, direction, gain, ramps, under }: Piece, gains: readonly number[]): string {

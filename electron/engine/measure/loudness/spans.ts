@@ -58,7 +58,8 @@ function* spansOf(track: Track, range: Range): Generator<Span, void, void> {
     for (const piece of clip.pieces) {
       const start = Math.max(at, range.start)
       const end = Math.min(at + piece.length, range.end)
-      if (start < end && !isSilent(piece)) yield { start, end, piece, from: start - at, channels: track.channels, gains }
+      if (start < end && !isSilent(piece))
+        yield { start, end, piece, from: start - at, channels: track.channels, gains }
       at += piece.length
     }
   }

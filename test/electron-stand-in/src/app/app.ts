@@ -98,9 +98,27 @@ class App extends EventEmitter {
 
 Object.assign(
   App.prototype,
-  ignoring('focus', 'hide', 'show', 'setAppUserModelId', 'setAboutPanelOptions', 'showAboutPanel', 'disableHardwareAcceleration'),
-  ignoring('disableDomainBlockingFor3DAPIs', 'enableSandbox', 'addRecentDocument', 'clearRecentDocuments', 'setBadgeCount'),
-  { setAsDefaultProtocolClient: () => true, removeAsDefaultProtocolClient: () => true, isDefaultProtocolClient: () => false },
+  ignoring(
+    'focus',
+    'hide',
+    'show',
+    'setAppUserModelId',
+    'setAboutPanelOptions',
+    'showAboutPanel',
+    'disableHardwareAcceleration',
+  ),
+  ignoring(
+    'disableDomainBlockingFor3DAPIs',
+    'enableSandbox',
+    'addRecentDocument',
+    'clearRecentDocuments',
+    'setBadgeCount',
+  ),
+  {
+    setAsDefaultProtocolClient: () => true,
+    removeAsDefaultProtocolClient: () => true,
+    isDefaultProtocolClient: () => false,
+  },
 )
 strict('app', App.prototype)
 

@@ -7,7 +7,14 @@ const chosen = new Map<string, string>()
 
 function defaultPath(name: string, appName: string): string | undefined {
   const home = os.homedir()
-  const inHome = { desktop: 'Desktop', documents: 'Documents', downloads: 'Downloads', music: 'Music', pictures: 'Pictures', videos: 'Videos' }
+  const inHome = {
+    desktop: 'Desktop',
+    documents: 'Documents',
+    downloads: 'Downloads',
+    music: 'Music',
+    pictures: 'Pictures',
+    videos: 'Videos',
+  }
   if (name in inHome) return path.join(home, inHome[name as keyof typeof inHome])
   switch (name) {
     case 'home':

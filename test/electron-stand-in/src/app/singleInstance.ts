@@ -48,7 +48,10 @@ export function requestLock(userData: string, additionalData: unknown, onArrival
   mkdirSync(folder, { recursive: true })
   if (!becomeOwner(path.join(folder, 'owner'))) {
     const message = path.join(folder, `${process.pid}.json`)
-    writeFileSync(`${message}.part`, JSON.stringify({ argv: process.argv, workingDirectory: process.cwd(), additionalData }))
+    writeFileSync(
+      `${message}.part`,
+      JSON.stringify({ argv: process.argv, workingDirectory: process.cwd(), additionalData }),
+    )
     renameSync(`${message}.part`, message)
     return false
   }

@@ -13,7 +13,8 @@ export class IpcMain extends EventEmitter {
   }
 
   handle(channel: string, handler: Handler): void {
-    if (typeof handler !== 'function') throw new TypeError(`Expected handler to be a function, but found type '${typeof handler}'`)
+    if (typeof handler !== 'function')
+      throw new TypeError(`Expected handler to be a function, but found type '${typeof handler}'`)
     if (handlerOf(this, channel)) throw new Error(`Attempted to register a second handler for '${channel}'`)
     handlers.get(this)!.set(channel, handler)
   }
@@ -38,7 +39,12 @@ function handlerOf(ipc: IpcMain, channel: string): Handler | undefined {
 }
 
 /** A handler of the page's own `webContents.ipc` goes before `ipcMain`, as in Electron. */
-export async function answerInvoke(own: IpcMain, channel: string, event: IpcMainInvokeEvent, args: unknown[]): Promise<unknown> {
+export async function answerInvoke(
+  own: IpcMain,
+  channel: string,
+  event: IpcMainInvokeEvent,
+  args: unknown[],
+): Promise<unknown> {
   const handler = handlerOf(own, channel) ?? handlerOf(ipcMain, channel)
   if (!handler) throw new Error(`No handler registered for '${channel}'`)
   return handler(event, ...args)

@@ -11,24 +11,45 @@ export interface Wire {
 export function createWire(): Wire {
   type Row = [kind: string, ...parts: unknown[]]
   const views: Record<string, new (buffer: ArrayBuffer) => ArrayBufferView> = {
-    Int8Array, Uint8Array, Uint8ClampedArray, Int16Array, Uint16Array, Int32Array, Uint32Array,
-    Float32Array, Float64Array, BigInt64Array, BigUint64Array, DataView,
+    Int8Array,
+    Uint8Array,
+    Uint8ClampedArray,
+    Int16Array,
+    Uint16Array,
+    Int32Array,
+    Uint32Array,
+    Float32Array,
+    Float64Array,
+    BigInt64Array,
+    BigUint64Array,
+    DataView,
   }
-  const errors: Record<string, ErrorConstructor> = { Error, EvalError, RangeError, ReferenceError, SyntaxError, TypeError, URIError }
+  const errors: Record<string, ErrorConstructor> = {
+    Error,
+    EvalError,
+    RangeError,
+    ReferenceError,
+    SyntaxError,
+    TypeError,
+    URIError,
+  }
 
   // Chromium converts by itself; Node has Buffer, and in Chromium there is none.
   type Native = { toBase64(): string }
   const native = Uint8Array as unknown as { fromBase64(text: string): Uint8Array<ArrayBuffer> }
   const hasBuffer = typeof Buffer !== 'undefined'
   const toBase64 = (bytes: Uint8Array): string =>
-    hasBuffer ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64') : (bytes as unknown as Native).toBase64()
+    hasBuffer
+      ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64')
+      : (bytes as unknown as Native).toBase64()
   const fromBase64 = (text: string): ArrayBuffer =>
     hasBuffer ? new Uint8Array(Buffer.from(text, 'base64')).buffer : native.fromBase64(text).buffer
 
   const encodeRow = (value: unknown, rowOf: (part: unknown) => number): Row => {
     if (value === undefined) return ['undefined']
     if (typeof value === 'bigint') return ['bigint', String(value)]
-    if (typeof value === 'number' && (!Number.isFinite(value) || Object.is(value, -0))) return ['number', Object.is(value, -0) ? '-0' : String(value)]
+    if (typeof value === 'number' && (!Number.isFinite(value) || Object.is(value, -0)))
+      return ['number', Object.is(value, -0) ? '-0' : String(value)]
     if (typeof value === 'function' || typeof value === 'symbol') throw new Error('An object could not be cloned.')
     if (value === null || typeof value !== 'object') return ['plain', value]
     if (value instanceof Date) return ['date', value.getTime()]
@@ -42,7 +63,8 @@ export function createWire(): Wire {
       return ['view', name, toBase64(new Uint8Array(value.buffer, value.byteOffset, value.byteLength))]
     }
     if (Array.isArray(value)) return ['array', ...Array.from(value, rowOf)]
-    if (value instanceof Promise || value instanceof WeakMap || value instanceof WeakSet) throw new Error('An object could not be cloned.')
+    if (value instanceof Promise || value instanceof WeakMap || value instanceof WeakSet)
+      throw new Error('An object could not be cloned.')
     return ['object', ...Object.entries(value).flatMap(([key, part]) => [key, rowOf(part)])]
   }
 
@@ -88,17 +110,29 @@ export function createWire(): Wire {
     const rows = JSON.parse(text) as Row[]
     const done: unknown[] = []
     const fill = (into: unknown, [kind, ...parts]: Row): void => {
-      if (into instanceof Map) for (let at = 0; at < parts.length; at += 2) into.set(valueOf(parts[at] as number), valueOf(parts[at + 1] as number))
+      if (into instanceof Map)
+        for (let at = 0; at < parts.length; at += 2)
+          into.set(valueOf(parts[at] as number), valueOf(parts[at + 1] as number))
       else if (into instanceof Set) for (const part of parts) into.add(valueOf(part as number))
       else if (Array.isArray(into)) for (const part of parts) into.push(valueOf(part as number))
       else if (kind === 'object') {
         for (let at = 0; at < parts.length; at += 2) {
           const value = valueOf(parts[at + 1] as number)
-          Object.defineProperty(into, parts[at] as string, { value, writable: true, enumerable: true, configurable: true })
+          Object.defineProperty(into, parts[at] as string, {
+            value,
+            writable: true,
+            enumerable: true,
+            configurable: true,
+          })
         }
       }
     }
-    const makers: Record<string, () => unknown> = { map: () => new Map(), set: () => new Set(), array: () => [], object: () => ({}) }
+    const makers: Record<string, () => unknown> = {
+      map: () => new Map(),
+      set: () => new Set(),
+      array: () => [],
+      object: () => ({}),
+    }
     const valueOf = (index: number): unknown => {
       if (index in done) return done[index]
       const row = rows[index]!

@@ -61,7 +61,8 @@ export class Menu extends EventEmitter {
     const isSeparator = (item: MenuItem): boolean => item.type === 'separator'
     const from = this.items.slice(0, at).findLastIndex(isSeparator) + 1
     const next = this.items.slice(at).findIndex(isSeparator)
-    for (const item of this.items.slice(from, next < 0 ? undefined : at + next)) if (item.type === 'radio') item.checked = item === chosen
+    for (const item of this.items.slice(from, next < 0 ? undefined : at + next))
+      if (item.type === 'radio') item.checked = item === chosen
   }
 }
 strictClass('Menu', Menu)

@@ -2,8 +2,13 @@ import { app } from '../app/app.ts'
 import type { BrowserWindow } from '../window/BrowserWindow.ts'
 
 const edits = new Map<string, 'undo' | 'redo' | 'cut' | 'copy' | 'paste' | 'delete' | 'selectAll'>([
-  ['undo', 'undo'], ['redo', 'redo'], ['cut', 'cut'], ['copy', 'copy'],
-  ['paste', 'paste'], ['delete', 'delete'], ['selectall', 'selectAll'],
+  ['undo', 'undo'],
+  ['redo', 'redo'],
+  ['cut', 'cut'],
+  ['copy', 'copy'],
+  ['paste', 'paste'],
+  ['delete', 'delete'],
+  ['selectall', 'selectAll'],
 ])
 
 const onWindow = new Map<string, (window: BrowserWindow) => void>([

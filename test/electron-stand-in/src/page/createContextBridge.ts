@@ -21,7 +21,12 @@ export function createContextBridge(): ContextBridge {
     }
     if (typeof value === 'function') return remember(crossFunction(value as (...args: unknown[]) => unknown))
     if (value instanceof Promise) {
-      return remember(value.then((result) => cross(result), (error: unknown) => Promise.reject(crossError(error))))
+      return remember(
+        value.then(
+          (result) => cross(result),
+          (error: unknown) => Promise.reject(crossError(error)),
+        ),
+      )
     }
     if (crossesAsItself(value)) return value
     if (value instanceof Error) return crossError(value)
@@ -30,7 +35,8 @@ export function createContextBridge(): ContextBridge {
       for (const part of value) copy.push(cross(part, seen))
       return copy
     }
-    if (!isPlain(value) && Object.prototype.toString.call(value) !== '[object Object]') return remember(structuredClone(value))
+    if (!isPlain(value) && Object.prototype.toString.call(value) !== '[object Object]')
+      return remember(structuredClone(value))
     const copy = remember<Record<string, unknown>>({})
     for (const [key, part] of Object.entries(value)) copy[key] = cross(part, seen)
     return copy
@@ -38,14 +44,16 @@ export function createContextBridge(): ContextBridge {
 
   const crossError = (error: unknown): unknown => (error instanceof Error ? new Error(error.message) : cross(error))
 
-  const crossFunction = (target: (...args: unknown[]) => unknown) => (...args: unknown[]): unknown => {
-    const crossed = args.map((argument) => cross(argument))
-    try {
-      return cross(target(...crossed))
-    } catch (error) {
-      throw crossError(error)
+  const crossFunction =
+    (target: (...args: unknown[]) => unknown) =>
+    (...args: unknown[]): unknown => {
+      const crossed = args.map((argument) => cross(argument))
+      try {
+        return cross(target(...crossed))
+      } catch (error) {
+        throw crossError(error)
+      }
     }
-  }
 
   const freeze = (value: unknown, seen = new Set<unknown>()): unknown => {
     if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value) || seen.has(value)) return value
@@ -57,7 +65,12 @@ export function createContextBridge(): ContextBridge {
   return {
     exposeInMainWorld(key, api) {
       if (key in window) throw new Error('Cannot bind an API on top of an existing property on the window object')
-      Object.defineProperty(window, key, { value: freeze(cross(api)), enumerable: true, configurable: false, writable: false })
+      Object.defineProperty(window, key, {
+        value: freeze(cross(api)),
+        enumerable: true,
+        configurable: false,
+        writable: false,
+      })
     },
   }
 }

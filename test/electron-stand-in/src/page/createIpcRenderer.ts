@@ -28,7 +28,10 @@ export function createIpcRenderer(wire: Wire, post: (message: FromPage) => void)
   const remove = (channel: string, given: Listener): unknown => {
     const all = listeners.get(channel) ?? []
     const index = all.findLastIndex((one) => one.given === given)
-    listeners.set(channel, all.filter((_one, at) => at !== index))
+    listeners.set(
+      channel,
+      all.filter((_one, at) => at !== index),
+    )
     return ipcRenderer
   }
   const on = (channel: string, listener: Listener): unknown => add(channel, listener, listener)

@@ -10,7 +10,8 @@ export function createWebUtils(): { getPathForFile(file: File): string } {
 
   return {
     getPathForFile(file) {
-      if (!(file instanceof File)) throw new TypeError("Failed to execute 'getPathForFile': parameter 1 is not of type 'File'.")
+      if (!(file instanceof File))
+        throw new TypeError("Failed to execute 'getPathForFile': parameter 1 is not of type 'File'.")
       const set = (file as unknown as Record<symbol, unknown>)[Symbol.for('electron-stand-in.path')]
       return typeof set === 'string' ? set : electronStandInPathOf(file)
     },

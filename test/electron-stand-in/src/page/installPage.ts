@@ -17,7 +17,9 @@ export interface PageParts {
 export function installPage(parts: PageParts): void {
   const post = (message: FromPage): void => parts.binding(JSON.stringify(message))
   const { ipcRenderer, deliver } = parts.createIpcRenderer(parts.createWire(), post)
-  Object.defineProperty(window, Symbol.for('electron-stand-in.deliver'), { value: (message: ToPage) => deliver(message) })
+  Object.defineProperty(window, Symbol.for('electron-stand-in.deliver'), {
+    value: (message: ToPage) => deliver(message),
+  })
 
   const catching = <T extends object>(label: string, members: T): T =>
     new Proxy(members, {
@@ -26,7 +28,13 @@ export function installPage(parts: PageParts): void {
         throw new Error(`electron stand-in: ${label}.${key} is not implemented`)
       },
     })
-  const webFrame = { getZoomFactor: () => 1, setZoomFactor() {}, getZoomLevel: () => 0, setZoomLevel() {}, setVisualZoomLevelLimits() {} }
+  const webFrame = {
+    getZoomFactor: () => 1,
+    setZoomFactor() {},
+    getZoomLevel: () => 0,
+    setZoomLevel() {},
+    setVisualZoomLevelLimits() {},
+  }
   const electron = catching('electron (renderer)', {
     ipcRenderer: catching('ipcRenderer', ipcRenderer),
     contextBridge: catching('contextBridge', parts.createContextBridge()),

@@ -28,7 +28,16 @@ function rendererProcess(additionalArguments: string[]): object {
   const { platform, arch, versions } = process
   const { electron, chrome, node, v8 } = versions as Record<string, string>
   const argv = [process.execPath, '--type=renderer', ...additionalArguments]
-  return { type: 'renderer', sandboxed: true, contextIsolated: true, platform, arch, argv, env: {}, versions: { electron, chrome, node, v8 } }
+  return {
+    type: 'renderer',
+    sandboxed: true,
+    contextIsolated: true,
+    platform,
+    arch,
+    argv,
+    env: {},
+    versions: { electron, chrome, node, v8 },
+  }
 }
 
 export function pageScript(preload: Preload, additionalArguments: string[]): string {

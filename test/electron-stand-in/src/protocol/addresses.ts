@@ -34,9 +34,12 @@ export function originOf(url: string): string {
 
 /** `'self'` holds as it is; sources that name a handled scheme get its http form. */
 export function rewritePolicy(policy: string, isHandled: (scheme: string) => boolean): string {
-  return policy.replace(/(?<=^|[\s;,])([a-z][a-z0-9+-]*):(?:\/\/([^\s;,]*))?(?=$|[\s;,])/gi, (source, scheme: string, host?: string) => {
-    if (!isHandled(scheme.toLowerCase())) return source
-    if (host === undefined) return `http://*.${scheme}.localhost:${port}`
-    return toHttp(source, isHandled).replace(/\/$/, host.includes('/') ? '/' : '')
-  })
+  return policy.replace(
+    /(?<=^|[\s;,])([a-z][a-z0-9+-]*):(?:\/\/([^\s;,]*))?(?=$|[\s;,])/gi,
+    (source, scheme: string, host?: string) => {
+      if (!isHandled(scheme.toLowerCase())) return source
+      if (host === undefined) return `http://*.${scheme}.localhost:${port}`
+      return toHttp(source, isHandled).replace(/\/$/, host.includes('/') ? '/' : '')
+    },
+  )
 }

@@ -29,7 +29,16 @@ export const nativeTheme = new NativeTheme()
 
 const bounds = { x: 0, y: 0, width: 1920, height: 1080 }
 const size = { width: 1920, height: 1080 }
-const display = { id: 1, bounds, workArea: bounds, size, workAreaSize: size, scaleFactor: 1, rotation: 0, internal: false }
+const display = {
+  id: 1,
+  bounds,
+  workArea: bounds,
+  size,
+  workAreaSize: size,
+  scaleFactor: 1,
+  rotation: 0,
+  internal: false,
+}
 
 export const screen = strict(
   'screen',
@@ -73,4 +82,6 @@ export const powerSaveBlocker = strict('powerSaveBlocker', {
 })
 
 export const powerMonitor = strict('powerMonitor', new EventEmitter())
-export const crashReporter = strict('crashReporter', { ...ignoring('start', 'addExtraParameter', 'removeExtraParameter') })
+export const crashReporter = strict('crashReporter', {
+  ...ignoring('start', 'addExtraParameter', 'removeExtraParameter'),
+})

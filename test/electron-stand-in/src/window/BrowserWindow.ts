@@ -8,7 +8,16 @@ import { createEvent } from '../preventableEvent.ts'
 import { notImplemented, strictClass } from '../strict.ts'
 import { PageTarget, type Bounds } from './PageTarget.ts'
 import { WebContents } from './WebContents.ts'
-import { addWindow, allWindows, focusedWindow, isOpen, newWindowId, noteFocus, removeWindow, windowWithId } from './windows.ts'
+import {
+  addWindow,
+  allWindows,
+  focusedWindow,
+  isOpen,
+  newWindowId,
+  noteFocus,
+  removeWindow,
+  windowWithId,
+} from './windows.ts'
 import { WindowFrame } from './WindowFrame.ts'
 
 function refuseOtherSandboxes({ webPreferences = {} }: BrowserWindowConstructorOptions): void {
@@ -20,7 +29,8 @@ export class BrowserWindow extends WindowFrame {
   static getAllWindows = allWindows
   static getFocusedWindow = (): BrowserWindow | null => focusedWindow() ?? null
   static fromId = (id: number): BrowserWindow | null => windowWithId(id) ?? null
-  static fromWebContents = (contents: WebContents | undefined): BrowserWindow | null => contents?.getOwnerBrowserWindow() ?? null
+  static fromWebContents = (contents: WebContents | undefined): BrowserWindow | null =>
+    contents?.getOwnerBrowserWindow() ?? null
 
   readonly id = newWindowId()
   readonly webContents: WebContents

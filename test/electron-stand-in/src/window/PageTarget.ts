@@ -19,7 +19,9 @@ function openAppWindow(pipe: DevToolsPipe): Promise<string> {
     if (targetInfo.type === 'page' && targetInfo.url.includes(mark)) found.resolve(targetInfo.targetId)
   }
   const stops = [pipe.on('Target.targetCreated', look), pipe.on('Target.targetInfoChanged', look)]
-  const caller = spawn(chromiumPath(), [`--app=data:text/html,<title>${mark}</title>`, ...commonFlags()], { stdio: 'ignore' })
+  const caller = spawn(chromiumPath(), [`--app=data:text/html,<title>${mark}</title>`, ...commonFlags()], {
+    stdio: 'ignore',
+  })
   caller.once('error', found.reject)
   return found.promise.finally(() => {
     for (const stop of stops) stop()

@@ -15,7 +15,12 @@ import { answerFilePaths } from './filePaths.ts'
 import { guardNavigation } from './navigationGuard.ts'
 import type { PageTarget } from './PageTarget.ts'
 
-type OpenHandler = (details: { url: string; frameName: string; features: string; disposition: string }) => WindowOpenHandlerResponse
+type OpenHandler = (details: {
+  url: string
+  frameName: string
+  features: string
+  disposition: string
+}) => WindowOpenHandlerResponse
 
 const wire = createWire()
 
@@ -23,7 +28,14 @@ export class WebContents extends EventEmitter {
   readonly id: number
   readonly session = session.defaultSession
   readonly ipc = new IpcMain()
-  readonly mainFrame = strict('WebFrameMain', { url: '', origin: 'null', parent: null, processId: 1, routingId: 1, detached: false })
+  readonly mainFrame = strict('WebFrameMain', {
+    url: '',
+    origin: 'null',
+    parent: null,
+    processId: 1,
+    routingId: 1,
+    detached: false,
+  })
   readonly #owner: BrowserWindow
   readonly #preferences: WebPreferences
   #page: PageTarget | undefined
@@ -53,7 +65,9 @@ export class WebContents extends EventEmitter {
     })
     page.on('Page.domContentEventFired', () => this.emit('dom-ready', createEvent()))
     page.on('Page.loadEventFired', () => this.#finishLoad())
-    page.on('Inspector.targetCrashed', () => this.emit('render-process-gone', createEvent(), { reason: 'crashed', exitCode: 1 }))
+    page.on('Inspector.targetCrashed', () =>
+      this.emit('render-process-gone', createEvent(), { reason: 'crashed', exitCode: 1 }),
+    )
     page.onBrowser('Target.targetCreated', ({ targetInfo }) => {
       if (targetInfo.openerId === page.targetId) void page.closeOther(targetInfo.targetId as string).catch(() => {})
     })
@@ -110,7 +124,9 @@ export class WebContents extends EventEmitter {
   }
 
   reload(): void {
-    void this.#livePage().send('Page.reload').catch(() => {})
+    void this.#livePage()
+      .send('Page.reload')
+      .catch(() => {})
   }
 
   async executeJavaScript(code: string, userGesture = false): Promise<unknown> {
@@ -161,7 +177,12 @@ export class WebContents extends EventEmitter {
       case 'title':
         return this.#owner.takePageTitle(message.title)
       case 'preloadFailed':
-        return void this.emit('preload-error', createEvent(), this.#preferences.preload, Object.assign(new Error(message.message), message))
+        return void this.emit(
+          'preload-error',
+          createEvent(),
+          this.#preferences.preload,
+          Object.assign(new Error(message.message), message),
+        )
       case 'send':
         return deliverSend(this.ipc, message.channel, this.#ipcEvent(), wire.decode(message.payload) as unknown[])
       case 'invoke':
@@ -182,13 +203,24 @@ export class WebContents extends EventEmitter {
   #ipcEvent(): IpcMainEvent {
     const { mainFrame } = this
     const reply = (channel: string, ...args: unknown[]): void => this.send(channel, ...args)
-    return { ...createEvent(), type: 'frame', sender: this, senderFrame: mainFrame, processId: 1, frameId: 1, ports: [], reply } as unknown as IpcMainEvent
+    return {
+      ...createEvent(),
+      type: 'frame',
+      sender: this,
+      senderFrame: mainFrame,
+      processId: 1,
+      frameId: 1,
+      ports: [],
+      reply,
+    } as unknown as IpcMainEvent
   }
 
   #considerOpening({ url, frameName, features }: Extract<FromPage, { kind: 'open' }>): void {
     const answer = this.#openHandler?.({ url: fromHttp(url), frameName, features, disposition: 'foreground-tab' })
     if (answer?.action === 'deny') return
-    console.error(`electron stand-in: opening a window for ${url} is not implemented; answer 'deny' in setWindowOpenHandler`)
+    console.error(
+      `electron stand-in: opening a window for ${url} is not implemented; answer 'deny' in setWindowOpenHandler`,
+    )
   }
 
   #tell(message: ToPage): void {
@@ -209,8 +241,22 @@ export class WebContents extends EventEmitter {
 
 Object.assign(
   WebContents.prototype,
-  ignoring('openDevTools', 'closeDevTools', 'toggleDevTools', 'setZoomFactor', 'setZoomLevel', 'setAudioMuted', 'setBackgroundThrottling'),
+  ignoring(
+    'openDevTools',
+    'closeDevTools',
+    'toggleDevTools',
+    'setZoomFactor',
+    'setZoomLevel',
+    'setAudioMuted',
+    'setBackgroundThrottling',
+  ),
   ignoring('setIgnoreMenuShortcuts', 'setUserAgent', 'setVisualZoomLevelLimits', 'invalidate', 'setFrameRate'),
-  { isDevToolsOpened: () => false, getZoomFactor: () => 1, getZoomLevel: () => 0, isAudioMuted: () => true, getUserAgent: () => '' },
+  {
+    isDevToolsOpened: () => false,
+    getZoomFactor: () => 1,
+    getZoomLevel: () => 0,
+    isAudioMuted: () => true,
+    getUserAgent: () => '',
+  },
 )
 strictClass('webContents', WebContents)

@@ -6,8 +6,18 @@ import type { Bounds } from './PageTarget.ts'
 
 type FrameState = 'normal' | 'minimized' | 'maximized' | 'fullScreen'
 
-const entered = { normal: 'restore', minimized: 'minimize', maximized: 'maximize', fullScreen: 'enter-full-screen' } as const
-const left = { normal: undefined, minimized: 'restore', maximized: 'unmaximize', fullScreen: 'leave-full-screen' } as const
+const entered = {
+  normal: 'restore',
+  minimized: 'minimize',
+  maximized: 'maximize',
+  fullScreen: 'enter-full-screen',
+} as const
+const left = {
+  normal: undefined,
+  minimized: 'restore',
+  maximized: 'unmaximize',
+  fullScreen: 'leave-full-screen',
+} as const
 
 export abstract class WindowFrame extends EventEmitter {
   #bounds: Bounds
@@ -110,8 +120,24 @@ export abstract class WindowFrame extends EventEmitter {
 
 Object.assign(
   WindowFrame.prototype,
-  ignoring('setMenu', 'removeMenu', 'setMenuBarVisibility', 'setAutoHideMenuBar', 'setIcon', 'setBackgroundColor', 'setProgressBar'),
-  ignoring('setAlwaysOnTop', 'setContentProtection', 'setResizable', 'setMaximumSize', 'setTitleBarOverlay', 'setOpacity', 'setHasShadow'),
+  ignoring(
+    'setMenu',
+    'removeMenu',
+    'setMenuBarVisibility',
+    'setAutoHideMenuBar',
+    'setIcon',
+    'setBackgroundColor',
+    'setProgressBar',
+  ),
+  ignoring(
+    'setAlwaysOnTop',
+    'setContentProtection',
+    'setResizable',
+    'setMaximumSize',
+    'setTitleBarOverlay',
+    'setOpacity',
+    'setHasShadow',
+  ),
   ignoring('flashFrame', 'center', 'moveTop', 'setSkipTaskbar', 'setOverlayIcon', 'setWindowButtonVisibility', 'blur'),
   { isResizable: () => true, isMenuBarVisible: () => true, isAlwaysOnTop: () => false },
 )

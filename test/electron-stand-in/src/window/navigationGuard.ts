@@ -29,7 +29,9 @@ export async function guardNavigation(page: PageTarget, emit: (event: object, ur
   const judge = async ({ requestId, frameId, request }: Paused): Promise<void> => {
     const event = createEvent({ url: fromHttp(request.url), isMainFrame: true, isSameDocument: false })
     if (frameId === mainFrameId && (await pageBegan(request.url))) emit(event, event.url)
-    const [verdict, params] = event.defaultPrevented ? ['failRequest', { errorReason: 'Aborted' }] : ['continueRequest', {}]
+    const [verdict, params] = event.defaultPrevented
+      ? ['failRequest', { errorReason: 'Aborted' }]
+      : ['continueRequest', {}]
     await page.send(`Fetch.${verdict}`, { requestId, ...params }).catch(() => {})
   }
   page.on('Fetch.requestPaused', (paused: Paused) => void judge(paused))

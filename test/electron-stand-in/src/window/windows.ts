@@ -7,7 +7,8 @@ let focusedId: number | undefined
 
 export const allWindows = (): BrowserWindow[] => [...open.values()]
 export const windowWithId = (id: number): BrowserWindow | undefined => open.get(id)
-export const focusedWindow = (): BrowserWindow | undefined => (focusedId === undefined ? undefined : open.get(focusedId))
+export const focusedWindow = (): BrowserWindow | undefined =>
+  focusedId === undefined ? undefined : open.get(focusedId)
 export const isOpen = (id: number): boolean => open.has(id)
 export const newWindowId = (): number => (lastId += 1)
 

@@ -10,22 +10,49 @@ import { labelsOf, rate, sketch, soundOf, soundOfTrack, type Sketch } from '../.
 import { naiveEdit, naiveLayout, tidy, type NaiveRequest, type NaiveState } from '../../../support/naiveEditor.ts'
 
 const time = fc.integer({ min: 0, max: 60 })
-const removal = { gap: fc.constantFrom('close' as const, 'close' as const, 'leave' as const), scope: fc.constantFrom('tracks' as const, 'tracks' as const, 'all' as const) }
-const bare = ['split', 'copy', 'paste', 'paste', 'trimToSelection', 'silenceSelection', 'fadeIn', 'fadeOut', 'reverse', 'reverse', 'invert'] as const
+const removal = {
+  gap: fc.constantFrom('close' as const, 'close' as const, 'leave' as const),
+  scope: fc.constantFrom('tracks' as const, 'tracks' as const, 'all' as const),
+}
+const bare = [
+  'split',
+  'copy',
+  'paste',
+  'paste',
+  'trimToSelection',
+  'silenceSelection',
+  'fadeIn',
+  'fadeOut',
+  'reverse',
+  'reverse',
+  'invert',
+] as const
 const focusRequest: fc.Arbitrary<NaiveRequest> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('setTimeSelection' as const), start: time, end: time }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('selectTracks' as const), tracks: fc.subarray([0, 1, 2, 3]) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('selectTracks' as const), tracks: fc.subarray([0, 1, 2, 3]) }),
+  },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('setCursor' as const), time }) },
   { weight: 1, arbitrary: fc.constant({ kind: 'clearSelection' as const }) },
 )
 const contentRequest: fc.Arbitrary<NaiveRequest> = fc.oneof(
-  { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('cut' as const, 'deleteSelection' as const), ...removal }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constantFrom('cut' as const, 'deleteSelection' as const), ...removal }),
+  },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('splitAtTime' as const), time }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('amplify' as const), gain: fc.constantFrom(0.5, 2, 1) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('normalize' as const), peak: fc.constantFrom(0.5, 1) }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('moveClips' as const), to: time }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('insertSilence' as const), duration: fc.integer({ min: 1, max: 12 }) }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('crossfade' as const), duration: fc.integer({ min: 1, max: 6 }) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('insertSilence' as const), duration: fc.integer({ min: 1, max: 12 }) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('crossfade' as const), duration: fc.integer({ min: 1, max: 6 }) }),
+  },
   { weight: 2, arbitrary: fc.constantFrom('join' as const, 'duplicateSelection' as const).map((kind) => ({ kind })) },
   { weight: 9, arbitrary: fc.constantFrom(...bare).map((kind) => ({ kind })) },
 )
@@ -34,31 +61,72 @@ interface HistoryStep {
 }
 type Step = NaiveRequest | HistoryStep
 const isHistoryStep = (step: Step): step is HistoryStep => step.kind === 'undo' || step.kind === 'redo'
-const steps: fc.Arbitrary<Step[]> = fc.array(fc.oneof(
-  { weight: 4, arbitrary: focusRequest },
-  { weight: 5, arbitrary: contentRequest },
-  { weight: 1, arbitrary: fc.constantFrom({ kind: 'undo' as const }, { kind: 'redo' as const }) },
-), { minLength: 1, maxLength: 40 })
+const steps: fc.Arbitrary<Step[]> = fc.array(
+  fc.oneof(
+    { weight: 4, arbitrary: focusRequest },
+    { weight: 5, arbitrary: contentRequest },
+    { weight: 1, arbitrary: fc.constantFrom({ kind: 'undo' as const }, { kind: 'redo' as const }) },
+  ),
+  { minLength: 1, maxLength: 40 },
+)
 
 const plan: Sketch = {
-  tracks: { A: { clips: [[0, 20], [20, 35], [40, 50]] }, B: { clips: [[5, 30]] }, C: {} },
-  labels: [['a', 3, 12], ['b', 10, 10], ['c', 12, 44]], selection: [8, 25], cursor: 12,
+  tracks: {
+    A: {
+      clips: [
+        [0, 20],
+        [20, 35],
+        [40, 50],
+      ],
+    },
+    B: { clips: [[5, 30]] },
+    C: {},
+  },
+  labels: [
+    ['a', 3, 12],
+    ['b', 10, 10],
+    ['c', 12, 44],
+  ],
+  selection: [8, 25],
+  cursor: 12,
 }
 
-function start(joins: PerformEnv['joins'], sampleRate: number = rate): { state: EditorState; env: ReturnType<typeof sketch>['env'] } {
+function start(
+  joins: PerformEnv['joins'],
+  sampleRate: number = rate,
+): { state: EditorState; env: ReturnType<typeof sketch>['env'] } {
   const { state, env } = sketch({ ...plan, joins, sampleRate })
-  return { state: { ...state, transport: stopped, history: createHistory(state.project), nextId: 1000, revision: 0, contentRevision: 0 }, env }
+  return {
+    state: {
+      ...state,
+      transport: stopped,
+      history: createHistory(state.project),
+      nextId: 1000,
+      revision: 0,
+      contentRevision: 0,
+    },
+    env,
+  }
 }
 
 function naiveStart(state: EditorState, env: ReturnType<typeof sketch>['env']): NaiveState {
   const tracks = state.project.tracks.map((track) => {
     const sound = soundOf(env, state.project, track.name, 0, 60)
-    return tidy(sound.map((sample, frame) => {
-      const clip = track.clips.findIndex((one) => frame >= one.start && frame < one.start + one.length)
-      return clip < 0 ? null : { clip, sample }
-    }))
+    return tidy(
+      sound.map((sample, frame) => {
+        const clip = track.clips.findIndex((one) => frame >= one.start && frame < one.start + one.length)
+        return clip < 0 ? null : { clip, sample }
+      }),
+    )
   })
-  return { tracks, labels: state.project.labels.map(({ text, start: from, end }) => ({ text, start: from, end })), selection: [8, 25], selected: [0, 1, 2], cursor: 12, clipboard: null }
+  return {
+    tracks,
+    labels: state.project.labels.map(({ text, start: from, end }) => ({ text, start: from, end })),
+    selection: [8, 25],
+    selected: [0, 1, 2],
+    cursor: 12,
+    clipboard: null,
+  }
 }
 
 function toRequest(step: NaiveRequest, state: EditorState): EditRequestInput {
@@ -66,8 +134,10 @@ function toRequest(step: NaiveRequest, state: EditorState): EditRequestInput {
   if (step.kind === 'setTimeSelection') return { ...step, start: seconds(step.start), end: seconds(step.end) }
   if (step.kind === 'setCursor' || step.kind === 'splitAtTime') return { kind: step.kind, time: seconds(step.time) }
   if (step.kind === 'moveClips') return { kind: 'moveClips', to: seconds(step.to) }
-  if (step.kind === 'insertSilence' || step.kind === 'crossfade') return { kind: step.kind, duration: seconds(step.duration) }
-  if (step.kind === 'selectTracks') return { kind: 'selectTracks', trackIds: step.tracks.flatMap((track) => state.project.tracks[track]?.id ?? []) }
+  if (step.kind === 'insertSilence' || step.kind === 'crossfade')
+    return { kind: step.kind, duration: seconds(step.duration) }
+  if (step.kind === 'selectTracks')
+    return { kind: 'selectTracks', trackIds: step.tracks.flatMap((track) => state.project.tracks[track]?.id ?? []) }
   if (step.kind === 'amplify') return { kind: 'amplify', gainDb: 20 * Math.log10(step.gain) }
   return step.kind === 'normalize' ? { kind: 'normalize', peakDb: 20 * Math.log10(step.peak) } : step
 }
@@ -76,8 +146,12 @@ function toRequest(step: NaiveRequest, state: EditorState): EditRequestInput {
 function facts(state: EditorState): string {
   const { selection, cursor, selectedTracks } = state.focus
   return JSON.stringify([
-    checkProject(state.project), state.project.tracks.map((track) => track.clips.map((clip) => [clip.start, clip.start + clip.length])), labelsOf(state.project),
-    selection && [selection.start, selection.end], cursor, selectedTracks.map((id) => state.project.tracks.findIndex((track) => track.id === id)),
+    checkProject(state.project),
+    state.project.tracks.map((track) => track.clips.map((clip) => [clip.start, clip.start + clip.length])),
+    labelsOf(state.project),
+    selection && [selection.start, selection.end],
+    cursor,
+    selectedTracks.map((id) => state.project.tracks.findIndex((track) => track.id === id)),
   ])
 }
 
@@ -96,7 +170,9 @@ function expectSame(state: EditorState, env: ReturnType<typeof sketch>['env'], n
   const different = state.project.tracks.flatMap((track, index) => {
     const row = naive.tracks[index] ?? []
     const sound = soundOfTrack(env, track, 0, row.length + 5)
-    const frame = sound.findIndex((sample, at) => Math.abs(sample - (row[at]?.sample ?? 0)) > 1e-5 * Math.max(1, Math.abs(sample)))
+    const frame = sound.findIndex(
+      (sample, at) => Math.abs(sample - (row[at]?.sample ?? 0)) > 1e-5 * Math.max(1, Math.abs(sample)),
+    )
     return frame === -1 ? [] : [`${track.name}, frame ${frame}: ${sound[frame]} instead of ${row[frame]?.sample}`]
   })
   same(different.join('; '), '')
@@ -104,59 +180,68 @@ function expectSame(state: EditorState, env: ReturnType<typeof sketch>['env'], n
 
 describe('edits on pieces and on a plain array of samples', () => {
   test('agree after every step, with undo and redo, and undoing everything gives the very first project back', () => {
-    fc.assert(fc.property(steps, (all) => {
-      const { state: first, env } = start('exact')
-      let state = first
-      let past: NaiveState[] = []
-      let future: NaiveState[] = []
-      let naive = naiveStart(first, env)
-      for (const step of all) {
-        // Pasting what was pasted doubles; the plain array is slow.
-        if (naive.tracks.length > 12 || naive.tracks.some((row) => row.length > 300)) break
-        if (isHistoryStep(step)) {
-          const [from, to] = step.kind === 'undo' ? [past, future] : [future, past]
-          const done = (step.kind === 'undo' ? undoOn : redoOn)(state)
-          same(done.ok, from.length > 0)
-          const there = from.pop()
-          if (!done.ok || there === undefined) continue
-          to.push(naive)
-          state = done.value.state
-          naive = { ...there, clipboard: naive.clipboard, ...focusOf(state) }
-        } else {
-          const done = performOn(state, toRequest(step, state), env)
-          const expected = naiveEdit(naive, step)
-          same(done.ok ? 'done' : done.error.code, typeof expected === 'string' ? expected : 'done')
-          if (!done.ok || typeof expected === 'string') continue
-          const before = state
-          state = done.value.state
-          if (state.project !== before.project) [past, future] = [[...past, naive], []]
-          same(state.history.position - before.history.position, state.project === before.project ? 0 : 1)
-          same(done.value.outcome.changed, state.project !== before.project || state.focus !== before.focus || state.clipboard !== before.clipboard)
-          naive = expected
+    fc.assert(
+      fc.property(steps, (all) => {
+        const { state: first, env } = start('exact')
+        let state = first
+        let past: NaiveState[] = []
+        let future: NaiveState[] = []
+        let naive = naiveStart(first, env)
+        for (const step of all) {
+          // Pasting what was pasted doubles; the plain array is slow.
+          if (naive.tracks.length > 12 || naive.tracks.some((row) => row.length > 300)) break
+          if (isHistoryStep(step)) {
+            const [from, to] = step.kind === 'undo' ? [past, future] : [future, past]
+            const done = (step.kind === 'undo' ? undoOn : redoOn)(state)
+            same(done.ok, from.length > 0)
+            const there = from.pop()
+            if (!done.ok || there === undefined) continue
+            to.push(naive)
+            state = done.value.state
+            naive = { ...there, clipboard: naive.clipboard, ...focusOf(state) }
+          } else {
+            const done = performOn(state, toRequest(step, state), env)
+            const expected = naiveEdit(naive, step)
+            same(done.ok ? 'done' : done.error.code, typeof expected === 'string' ? expected : 'done')
+            if (!done.ok || typeof expected === 'string') continue
+            const before = state
+            state = done.value.state
+            if (state.project !== before.project) [past, future] = [[...past, naive], []]
+            same(state.history.position - before.history.position, state.project === before.project ? 0 : 1)
+            same(
+              done.value.outcome.changed,
+              state.project !== before.project || state.focus !== before.focus || state.clipboard !== before.clipboard,
+            )
+            naive = expected
+          }
+          expectSame(state, env, naive)
         }
-        expectSame(state, env, naive)
-      }
-      for (let undone = undoOn(state); undone.ok; undone = undoOn(state)) state = undone.value.state
-      expect(state.project).toBe(first.project)
-    }), { numRuns: 1500 })
+        for (let undone = undoOn(state); undone.ok; undone = undoOn(state)) state = undone.value.state
+        expect(state.project).toBe(first.project)
+      }),
+      { numRuns: 1500 },
+    )
   })
 
   test('have the same clips, to the frame, with click-safe joins', () => {
-    fc.assert(fc.property(steps, (all) => {
-      const exact = start('exact', 1000)
-      const safe = start('clickSafe', 1000)
-      for (const step of all) {
-        if (isHistoryStep(step)) continue
-        const one = performOn(exact.state, toRequest(step, exact.state), exact.env)
-        const other = performOn(safe.state, toRequest(step, safe.state), safe.env)
-        // Silence and level can differ by what a crossfade carries over an edge; then the two stories part.
-        if (one.ok !== other.ok) return
-        if (!one.ok || !other.ok) continue
-        exact.state = one.value.state
-        safe.state = other.value.state
-        same(facts(safe.state), facts(exact.state))
-      }
-    }), { numRuns: 400 })
+    fc.assert(
+      fc.property(steps, (all) => {
+        const exact = start('exact', 1000)
+        const safe = start('clickSafe', 1000)
+        for (const step of all) {
+          if (isHistoryStep(step)) continue
+          const one = performOn(exact.state, toRequest(step, exact.state), exact.env)
+          const other = performOn(safe.state, toRequest(step, safe.state), safe.env)
+          // Silence and level can differ by what a crossfade carries over an edge; then the two stories part.
+          if (one.ok !== other.ok) return
+          if (!one.ok || !other.ok) continue
+          exact.state = one.value.state
+          safe.state = other.value.state
+          same(facts(safe.state), facts(exact.state))
+        }
+      }),
+      { numRuns: 400 },
+    )
   })
 })
 

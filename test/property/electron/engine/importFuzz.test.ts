@@ -11,23 +11,35 @@ const runs = { seed: 20_261, numRuns: 60 }
 describe('a damaged file', () => {
   it.each(soundSeeds)('made of %s gives sound or a clear sentence', async (_, seed) => {
     const file = path.join(scratchFolder(), 'take.wav')
-    await fc.assert(fc.asyncProperty(changes, async (list) => {
-      expect(await unclearAnswer(file, mutateBytes(seed, list))).toBeNull()
-    }), runs)
+    await fc.assert(
+      fc.asyncProperty(changes, async (list) => {
+        expect(await unclearAnswer(file, mutateBytes(seed, list))).toBeNull()
+      }),
+      runs,
+    )
   })
 
-  it.each(soundSeeds.filter(([name]) => /og|opus/.test(name)))('made of %s gives sound or a clear sentence with its checksums mended', async (_, seed) => {
-    const file = path.join(scratchFolder(), 'take.wav')
-    await fc.assert(fc.asyncProperty(changes, async (list) => {
-      expect(await unclearAnswer(file, sealPages(mutateBytes(seed, list)))).toBeNull()
-    }), runs)
-  })
+  it.each(soundSeeds.filter(([name]) => /og|opus/.test(name)))(
+    'made of %s gives sound or a clear sentence with its checksums mended',
+    async (_, seed) => {
+      const file = path.join(scratchFolder(), 'take.wav')
+      await fc.assert(
+        fc.asyncProperty(changes, async (list) => {
+          expect(await unclearAnswer(file, sealPages(mutateBytes(seed, list)))).toBeNull()
+        }),
+        runs,
+      )
+    },
+  )
 
   it('made of two others, one behind the other, gives sound or a clear sentence', async () => {
     const file = path.join(scratchFolder(), 'take.wav')
     const seed = fc.constantFrom(...soundSeeds.map(([, bytes]) => bytes))
-    await fc.assert(fc.asyncProperty(seed, seed, changes, async (one, other, list) => {
-      expect(await unclearAnswer(file, mutateBytes(new Uint8Array(Buffer.concat([one, other])), list))).toBeNull()
-    }), runs)
+    await fc.assert(
+      fc.asyncProperty(seed, seed, changes, async (one, other, list) => {
+        expect(await unclearAnswer(file, mutateBytes(new Uint8Array(Buffer.concat([one, other])), list))).toBeNull()
+      }),
+      runs,
+    )
   })
 })

@@ -29,7 +29,10 @@ function recording(name: string, seconds = 4): { path: string; name: string } {
   return { path: file, name }
 }
 
-async function open(files: readonly { path: string; name: string }[] = [], parts: NonNullable<Parameters<typeof openTestApp>[1]>['parts'] = {}): Promise<TestApp> {
+async function open(
+  files: readonly { path: string; name: string }[] = [],
+  parts: NonNullable<Parameters<typeof openTestApp>[1]>['parts'] = {},
+): Promise<TestApp> {
   const app = await openTestApp(data(), { options: { files }, parts })
   opened.push(app)
   return app
@@ -40,8 +43,10 @@ async function viewOf(app: TestApp): Promise<ProjectView> {
   return state.value.project
 }
 const trackNames = async (app: TestApp) => (await viewOf(app)).tracks.map((track) => track.name)
-const filled = (app: TestApp, tracks: number) => vi.waitFor(async () => expect((await viewOf(app)).tracks.length).toBe(tracks), patience)
-const noticesOf = (app: TestApp) => app.events.filter((event) => event.channel === 'app:notice').map((event) => (event.payload as { text: string }).text)
+const filled = (app: TestApp, tracks: number) =>
+  vi.waitFor(async () => expect((await viewOf(app)).tracks.length).toBe(tracks), patience)
+const noticesOf = (app: TestApp) =>
+  app.events.filter((event) => event.channel === 'app:notice').map((event) => (event.payload as { text: string }).text)
 const projectFiles = () => readdirSync(path.join(data(), 'projects')).filter((name) => name.endsWith('.tapehand'))
 
 test('without files it is the demo recording; a second start finds the same project as long as nothing was done in it', async () => {
@@ -112,7 +117,9 @@ test('a project that another copy has open is left to it, and that is said', asy
   const second = await open()
   await filled(second, 2)
   expect(second.opening).toBe('Opening the demo recording.')
-  expect(noticesOf(second)).toEqual(['"take" is open in another Tapehand window, so this one begins anew. Go on there, or close it and start again.'])
+  expect(noticesOf(second)).toEqual([
+    '"take" is open in another Tapehand window, so this one begins anew. Go on there, or close it and start again.',
+  ])
   other?.release()
 })
 
@@ -134,7 +141,13 @@ test('a file that is no audio leaves an empty project and one clear sentence', a
   writeFileSync(file, 'no audio at all, just words, more than a header would need')
   const app = await open([{ path: file, name: 'notes.txt' }])
   await viewOf(app)
-  await vi.waitFor(() => expect(noticesOf(app)).toEqual([expect.stringMatching(/^"notes\.txt" is not an audio file .*Nothing was imported\.$/)]), patience)
+  await vi.waitFor(
+    () =>
+      expect(noticesOf(app)).toEqual([
+        expect.stringMatching(/^"notes\.txt" is not an audio file .*Nothing was imported\.$/),
+      ]),
+    patience,
+  )
   expect((await viewOf(app)).tracks).toEqual([])
 })
 
@@ -147,7 +160,12 @@ test('a new project puts the open one aside, whole, and what it shows is newer t
   const before = await viewOf(app)
   expect((await app.ask('app:project:new', undefined)).ok).toBe(true)
   const after = await viewOf(app)
-  expect([after.name, after.tracks, after.revision > before.revision, after.contentRevision > before.contentRevision]).toEqual(['Untitled', [], true, true])
+  expect([
+    after.name,
+    after.tracks,
+    after.revision > before.revision,
+    after.contentRevision > before.contentRevision,
+  ]).toEqual(['Untitled', [], true, true])
   expect(app.events.filter((event) => event.channel === 'app:project:changed').at(-1)?.payload).toEqual(after)
 
   const aside = await createEngine({ file: path.join(data(), 'projects', 'take.tapehand'), run: 'inline' })
@@ -160,8 +178,17 @@ describe('saving under another name', () => {
   const target = () => path.join(place.folder, 'Episode 7.tapehand')
   /** An app with native dialogs whose answer is this file. */
   const openNative = async (file: () => string | null) => {
-    const dialogs = { chooseAudio: async () => [], chooseLabels: async () => null, chooseExport: async () => null, chooseFolder: async () => null, chooseProject: async () => file(), chooseProjectTarget: async () => file() }
-    const app = await openTestApp(data(), { options: { files: [recording('take.wav')], dialogs, host: { kind: 'electron', files: 'native', version: '1' } } })
+    const dialogs = {
+      chooseAudio: async () => [],
+      chooseLabels: async () => null,
+      chooseExport: async () => null,
+      chooseFolder: async () => null,
+      chooseProject: async () => file(),
+      chooseProjectTarget: async () => file(),
+    }
+    const app = await openTestApp(data(), {
+      options: { files: [recording('take.wav')], dialogs, host: { kind: 'electron', files: 'native', version: '1' } },
+    })
     opened.push(app)
     await filled(app, 1)
     await app.ask('app:edit:apply', { kind: 'selectAllTracks' })
@@ -195,7 +222,10 @@ describe('saving under another name', () => {
 
   test('what is asked for while it is being written is done in the new file', async () => {
     const app = await openNative(target)
-    const [, undone] = await Promise.all([app.ask('app:project:saveAs', undefined), app.ask('app:state:get', undefined).then(() => app.ask('app:history:undo', undefined))])
+    const [, undone] = await Promise.all([
+      app.ask('app:project:saveAs', undefined),
+      app.ask('app:state:get', undefined).then(() => app.ask('app:history:undo', undefined)),
+    ])
     expect([undone.ok, (await viewOf(app)).name, (await viewOf(app)).duration]).toEqual([true, 'Episode 7', 4])
   })
 
@@ -210,18 +240,28 @@ describe('saving under another name', () => {
 
   test('a name without the ending gets it, and then no file is replaced that nobody was asked about', async () => {
     const app = await openNative(() => path.join(place.folder, 'Episode 7'))
-    writeFileSync(target(), 'somebody\'s own')
+    writeFileSync(target(), "somebody's own")
     expect(await app.ask('app:project:saveAs', undefined)).toMatchObject({ ok: false, error: { code: 'files/exists' } })
-    expect([(await viewOf(app)).name, readFileSync(target(), 'utf8'), existsSync(`${target()}.lock`)]).toEqual(['take', 'somebody\'s own', false])
+    expect([(await viewOf(app)).name, readFileSync(target(), 'utf8'), existsSync(`${target()}.lock`)]).toEqual([
+      'take',
+      "somebody's own",
+      false,
+    ])
   })
 
-  test('where it can\'t be written, or is open elsewhere, the project stays in its file', async () => {
+  test("where it can't be written, or is open elsewhere, the project stays in its file", async () => {
     let file = path.join(place.folder, 'no such folder', 'x.tapehand')
     const app = await openNative(() => file)
-    expect(await app.ask('app:project:saveAs', undefined)).toMatchObject({ ok: false, error: { code: 'files/cannot-write' } })
+    expect(await app.ask('app:project:saveAs', undefined)).toMatchObject({
+      ok: false,
+      error: { code: 'files/cannot-write' },
+    })
     file = target()
     const other = lockFile(file)
-    expect(await app.ask('app:project:saveAs', undefined)).toMatchObject({ ok: false, error: { code: 'app/open-elsewhere' } })
+    expect(await app.ask('app:project:saveAs', undefined)).toMatchObject({
+      ok: false,
+      error: { code: 'app/open-elsewhere' },
+    })
     expect(existsSync(file)).toBe(false)
     other?.release()
     await app.ask('app:history:undo', undefined)
@@ -237,10 +277,17 @@ describe('saving under another name', () => {
     expect(await app.ask('app:project:open', undefined)).toEqual(ok({ name: 'Episode 7.tapehand' }))
     expect([(await viewOf(app)).name, (await viewOf(app)).duration]).toEqual(['Episode 7', 3])
     file = path.join(place.folder, 'take.wav')
-    expect(await app.ask('app:project:open', undefined)).toMatchObject({ ok: false, error: { code: 'files/damaged-project' } })
+    expect(await app.ask('app:project:open', undefined)).toMatchObject({
+      ok: false,
+      error: { code: 'files/damaged-project' },
+    })
     file = path.join(place.folder, 'gone.tapehand')
     expect(await app.ask('app:project:open', undefined)).toMatchObject({ ok: false, error: { code: 'files/missing' } })
-    expect([(await viewOf(app)).name, existsSync(`${file}.lock`), existsSync(path.join(place.folder, 'take.wav.lock'))]).toEqual(['Episode 7', false, false])
+    expect([
+      (await viewOf(app)).name,
+      existsSync(`${file}.lock`),
+      existsSync(path.join(place.folder, 'take.wav.lock')),
+    ]).toEqual(['Episode 7', false, false])
   })
 })
 
@@ -250,11 +297,14 @@ test('a running request keeps its project: neither a new one nor the demo takes 
   const slowCommit = async (options: Parameters<typeof createEngine>[0]) => {
     const engine = await createEngine({ ...options, run: 'inline' })
     if (!engine.ok) return engine
-    const held = (client: ReturnType<Engine['client']>) => ({ ...client, commit: async () => {
-      begun.resolve()
-      await gate.promise
-      return client.commit()
-    } })
+    const held = (client: ReturnType<Engine['client']>) => ({
+      ...client,
+      commit: async () => {
+        begun.resolve()
+        await gate.promise
+        return client.commit()
+      },
+    })
     return { ...engine, value: { ...engine.value, client: (name: string) => held(engine.value.client(name)) } }
   }
   const app = await open([recording('take.wav')], { openEngine: slowCommit })
@@ -262,7 +312,10 @@ test('a running request keeps its project: neither a new one nor the demo takes 
   await app.ask('app:chat:send', { text: 'normalize everything to -1 dB' })
   const state = await app.ask('app:state:get', undefined)
   const waiting = state.ok ? state.value.conversation.approval : null
-  const running = waiting === null ? Promise.resolve() : app.ask('app:approval:decide', { id: waiting.id, decision: { verb: 'approve' } })
+  const running =
+    waiting === null
+      ? Promise.resolve()
+      : app.ask('app:approval:decide', { id: waiting.id, decision: { verb: 'approve' } })
   await begun.promise
   expect(await app.ask('app:project:new', undefined)).toMatchObject({ ok: false, error: { code: 'engine/busy' } })
   gate.resolve()
@@ -291,8 +344,19 @@ test('where nothing can be written there is one sentence and no app', async () =
 
 test('what there is to know of a file that came in is a note, not a problem', async () => {
   const fast = path.join(place.folder, 'fast.wav')
-  writeFileSync(fast, makeWav(new Uint8Array(Int16Array.from({ length: 64_000 }, (_, at) => (at % 80 < 40 ? 8000 : -8000)).buffer), { sampleRate: 16_000 }))
+  writeFileSync(
+    fast,
+    makeWav(new Uint8Array(Int16Array.from({ length: 64_000 }, (_, at) => (at % 80 < 40 ? 8000 : -8000)).buffer), {
+      sampleRate: 16_000,
+    }),
+  )
   const app = await open([recording('take.wav'), { path: fast, name: 'fast.wav' }])
   await filled(app, 2)
-  await vi.waitFor(() => expect(app.events.filter(({ channel }) => channel === 'app:notice').map(({ payload }) => payload)).toEqual([{ text: expect.stringContaining('converted from 16000 to 8000 Hz'), tone: 'info' }]), patience)
+  await vi.waitFor(
+    () =>
+      expect(app.events.filter(({ channel }) => channel === 'app:notice').map(({ payload }) => payload)).toEqual([
+        { text: expect.stringContaining('converted from 16000 to 8000 Hz'), tone: 'info' },
+      ]),
+    patience,
+  )
 })

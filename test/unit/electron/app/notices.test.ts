@@ -13,5 +13,9 @@ test('what is said before the window listens is kept for it, in order; later it 
   notices.release()
   notices.tell('three', 'info')
   notices.release()
-  expect(heard).toEqual([['app:notice', { text: 'one', tone: 'problem' }], ['app:notice', { text: 'two', tone: 'info' }], ['app:notice', { text: 'three', tone: 'info' }]])
+  expect(heard).toEqual([
+    ['app:notice', { text: 'one', tone: 'problem' }],
+    ['app:notice', { text: 'two', tone: 'info' }],
+    ['app:notice', { text: 'three', tone: 'info' }],
+  ])
 })

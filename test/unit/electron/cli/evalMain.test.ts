@@ -18,11 +18,17 @@ function evaluate(lines: readonly unknown[], ...options: string[]) {
 }
 
 function evaluateFiles(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['electron/cli/evalMain.ts', ...args], { encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['electron/cli/evalMain.ts', ...args], {
+    encoding: 'utf8',
+  })
   return { status, lines: stdout.trimEnd().split('\n'), stderr }
 }
 
-const talk = { fixture: 'talk', tracks: [{ name: 'Voice', clips: [{ name: 'take 1', start: 0, end: 20 }], silences: [[5, 6]] }], labels: [{ text: 'ad', start: 3, end: 4 }] }
+const talk = {
+  fixture: 'talk',
+  tracks: [{ name: 'Voice', clips: [{ name: 'take 1', start: 0, end: 20 }], silences: [[5, 6]] }],
+  labels: [{ text: 'ad', start: 3, end: 4 }],
+}
 const trim = { id: 'trim', project: 'talk', say: ['trim the first 5 seconds'] }
 
 /** Everything that can be expected of the trim, as it is. */
@@ -33,15 +39,45 @@ const right: Record<string, unknown> = {
   reply: '.',
 }
 const rightAfter: Record<string, unknown> = {
-  clips: { Voice: [[0, 5]] }, extent: { Voice: [0, 5] }, duration: 5, tracks: ['Voice'], labels: ['ad'], playback: 'stopped', loop: false, muted: [], soloed: [], canUndo: true,
+  clips: { Voice: [[0, 5]] },
+  extent: { Voice: [0, 5] },
+  duration: 5,
+  tracks: ['Voice'],
+  labels: ['ad'],
+  playback: 'stopped',
+  loop: false,
+  muted: [],
+  soloed: [],
+  canUndo: true,
 }
 const wrong: Record<string, unknown> = {
-  asked: [], pending: 'approval', ran: [{ tool: 'delete_selection', range: [0, 5] }], reply: 'nothing like it \\d{9}', unchanged: true,
+  asked: [],
+  pending: 'approval',
+  ran: [{ tool: 'delete_selection', range: [0, 5] }],
+  reply: 'nothing like it \\d{9}',
+  unchanged: true,
 }
-const wrongRan: Record<string, unknown> = { tool: 'cut', args: { peak_db: -1 }, range: [0, 6], at: 3, tracks: ['Music'] }
+const wrongRan: Record<string, unknown> = {
+  tool: 'cut',
+  args: { peak_db: -1 },
+  range: [0, 6],
+  at: 3,
+  tracks: ['Music'],
+}
 const wrongAfter: Record<string, unknown> = {
-  clips: { Voice: [[0, 6]] }, extent: { Voice: [0, 6] }, duration: 6, selection: [7, 8], selectedTracks: ['Music'], cursor: 9, tracks: ['Music'], labels: [], playback: 'playing',
-  loop: true, muted: ['Voice'], soloed: ['Voice'], canUndo: false,
+  clips: { Voice: [[0, 6]] },
+  extent: { Voice: [0, 6] },
+  duration: 6,
+  selection: [7, 8],
+  selectedTracks: ['Music'],
+  cursor: 9,
+  tracks: ['Music'],
+  labels: [],
+  playback: 'playing',
+  loop: true,
+  muted: ['Voice'],
+  soloed: ['Voice'],
+  canUndo: false,
 }
 
 test('a case that expects what happens passes, with its last line and status 0', () => {
@@ -54,40 +90,98 @@ test('a case that expects the wrong thing fails, for every field that can be exp
   // given
   const cases = [
     ...Object.entries(wrong).map(([field, value]) => ({ ...trim, id: field, expect: { ...right, [field]: value } })),
-    ...Object.entries(wrongRan).map(([field, value]) => ({ ...trim, id: `ran.0.${field}`, expect: { ran: [{ tool: 'trim_to_selection', [field]: value }] } })),
-    ...Object.entries(wrongAfter).map(([field, value]) => ({ ...trim, id: `after.${field}`, expect: { after: { ...rightAfter, [field]: value } } })),
+    ...Object.entries(wrongRan).map(([field, value]) => ({
+      ...trim,
+      id: `ran.0.${field}`,
+      expect: { ran: [{ tool: 'trim_to_selection', [field]: value }] },
+    })),
+    ...Object.entries(wrongAfter).map(([field, value]) => ({
+      ...trim,
+      id: `after.${field}`,
+      expect: { after: { ...rightAfter, [field]: value } },
+    })),
   ]
   // when
   const { status, lines, stderr } = evaluate([talk, ...cases], '--json')
   // then
-  const results = lines.map((line) => JSON.parse(line) as { id: string; passed: boolean; problems: { field: string }[] })
+  const results = lines.map(
+    (line) => JSON.parse(line) as { id: string; passed: boolean; problems: { field: string }[] },
+  )
   expect(results.filter((result) => result.passed)).toEqual([])
-  expect(results.filter((result) => !result.problems.some((problem) => problem.field.startsWith(result.id))).map((result) => result.id)).toEqual([])
+  expect(
+    results
+      .filter((result) => !result.problems.some((problem) => problem.field.startsWith(result.id)))
+      .map((result) => result.id),
+  ).toEqual([])
   expect(results).toHaveLength(cases.length)
   expect(stderr.trimEnd().split('\n').at(-1)).toBe(`0 passed, ${cases.length} failed`)
   expect(status).toBe(1)
 })
 
 test('what falls short is printed with expected and actual', () => {
-  const { status, lines } = evaluate([talk, { ...trim, expect: { after: { duration: 6 } } }, { ...trim, id: 'fine', expect: { after: { duration: 5 } } }])
-  expect(lines).toEqual(['FAILS trim', '      after.duration', '        expected 6', '        actual   5', '1 passed, 1 failed'])
+  const { status, lines } = evaluate([
+    talk,
+    { ...trim, expect: { after: { duration: 6 } } },
+    { ...trim, id: 'fine', expect: { after: { duration: 5 } } },
+  ])
+  expect(lines).toEqual([
+    'FAILS trim',
+    '      after.duration',
+    '        expected 6',
+    '        actual   5',
+    '1 passed, 1 failed',
+  ])
   expect(status).toBe(1)
 })
 
 test('the person decides as the case says, then approves', () => {
-  const refused = { id: 'refused', project: 'talk', say: ['delete the first 5 seconds'], decide: ['reject'], expect: { asked: ['approval'], ran: [], unchanged: true } }
-  const answered = { id: 'answered', project: 'talk', say: ['cut', 'from 5 to 8'], expect: { asked: ['clarify', 'approval'], ran: [{ tool: 'cut', range: [5, 8] }], after: { duration: 17 } } }
+  const refused = {
+    id: 'refused',
+    project: 'talk',
+    say: ['delete the first 5 seconds'],
+    decide: ['reject'],
+    expect: { asked: ['approval'], ran: [], unchanged: true },
+  }
+  const answered = {
+    id: 'answered',
+    project: 'talk',
+    say: ['cut', 'from 5 to 8'],
+    expect: { asked: ['clarify', 'approval'], ran: [{ tool: 'cut', range: [5, 8] }], after: { duration: 17 } },
+  }
   expect(evaluate([talk, refused, answered]).lines).toEqual(['2 passed, 0 failed'])
 })
 
 test('a case with a model is played over HTTP; a reply too few is a failure of the model and not of the runner', () => {
-  const split = { id: 'llm', project: 'talk', say: ['split at 10 seconds'], planner: 'llm', model: [{ tool_calls: [{ name: 'split_at_time', arguments: { time: 10 } }] }, { content: 'Split at 0:10.' }] }
+  const split = {
+    id: 'llm',
+    project: 'talk',
+    say: ['split at 10 seconds'],
+    planner: 'llm',
+    model: [{ tool_calls: [{ name: 'split_at_time', arguments: { time: 10 } }] }, { content: 'Split at 0:10.' }],
+  }
   const short = { ...split, id: 'short', model: [] }
-  expect(evaluate([
-    talk,
-    { ...split, expect: { asked: [], ran: [{ tool: 'split_at_time', at: 10 }], after: { clips: { Voice: [[0, 10], [10, 20]] } }, reply: 'Split at 0:10' } },
-    { ...short, expect: { ran: [], unchanged: true, reply: '127\\.0\\.0\\.1' } },
-  ]).lines).toEqual(['2 passed, 0 failed'])
+  expect(
+    evaluate([
+      talk,
+      {
+        ...split,
+        expect: {
+          asked: [],
+          ran: [{ tool: 'split_at_time', at: 10 }],
+          after: {
+            clips: {
+              Voice: [
+                [0, 10],
+                [10, 20],
+              ],
+            },
+          },
+          reply: 'Split at 0:10',
+        },
+      },
+      { ...short, expect: { ran: [], unchanged: true, reply: '127\\.0\\.0\\.1' } },
+    ]).lines,
+  ).toEqual(['2 passed, 0 failed'])
 })
 
 test('only the cases that are named run, and an unknown name is wrong usage', () => {
@@ -112,8 +206,20 @@ test('--verbose shows the conversation of every case', () => {
 
 test('a reader who stops early does not change the status', () => {
   const file = join(folder, 'cases.jsonl')
-  writeFileSync(file, [talk, ...Array.from({ length: 30 }, (_, index) => ({ ...trim, id: `c${index}`, expect: right }))].map((line) => JSON.stringify(line)).join('\n'))
-  const { status, stderr } = spawnSync('bash', ['-c', `"${process.execPath}" electron/cli/evalMain.ts "${file}" --json | head -1 >/dev/null; exit "\${PIPESTATUS[0]}"`], { encoding: 'utf8' })
+  writeFileSync(
+    file,
+    [talk, ...Array.from({ length: 30 }, (_, index) => ({ ...trim, id: `c${index}`, expect: right }))]
+      .map((line) => JSON.stringify(line))
+      .join('\n'),
+  )
+  const { status, stderr } = spawnSync(
+    'bash',
+    [
+      '-c',
+      `"${process.execPath}" electron/cli/evalMain.ts "${file}" --json | head -1 >/dev/null; exit "\${PIPESTATUS[0]}"`,
+    ],
+    { encoding: 'utf8' },
+  )
   expect({ status, stderr }).toEqual({ status: 0, stderr: '30 passed, 0 failed\n' })
 })
 

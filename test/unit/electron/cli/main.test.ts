@@ -12,16 +12,31 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-const command = (...args: string[]) => spawnSync(process.execPath, ['scripts/tapehand.mjs', ...args], { encoding: 'utf8', env: { ...process.env, TAPEHAND_DATA: folder } })
+const command = (...args: string[]) =>
+  spawnSync(process.execPath, ['scripts/tapehand.mjs', ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, TAPEHAND_DATA: folder },
+  })
 
 test('--help and --version go to standard output with status 0', () => {
-  expect(command('--help')).toMatchObject({ status: 0, stderr: '', stdout: expect.stringContaining('Usage: tapehand edit') as string })
-  expect(command('edit', 'a.wav', '--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('--say TEXT') as string })
+  expect(command('--help')).toMatchObject({
+    status: 0,
+    stderr: '',
+    stdout: expect.stringContaining('Usage: tapehand edit') as string,
+  })
+  expect(command('edit', 'a.wav', '--help')).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('--say TEXT') as string,
+  })
   expect(command('--version').stdout).toMatch(/^\d+\.\d+\.\d+\n$/)
 })
 
 test('wrong usage goes to standard error with status 2', () => {
-  expect(command('edit', '--loud')).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining("Unknown option '--loud'") as string })
+  expect(command('edit', '--loud')).toMatchObject({
+    status: 2,
+    stdout: '',
+    stderr: expect.stringContaining("Unknown option '--loud'") as string,
+  })
   expect(command()).toMatchObject({ status: 2, stdout: '' })
 })
 
@@ -32,9 +47,24 @@ test('an interrupt while a model thinks ends with 130, changes nothing and leave
   let heard: () => void = () => undefined
   const thinking = new Promise<void>((resolve) => (heard = resolve))
   const server = await startRawModelServer(() => heard())
-  const run = spawn(process.execPath, ['scripts/tapehand.mjs', 'edit', input, '--say', 'delete it', '--yes', '--model', 'm', '--base-url', server.baseUrl], {
-    env: { ...process.env, TAPEHAND_DATA: folder, TMPDIR: folder },
-  })
+  const run = spawn(
+    process.execPath,
+    [
+      'scripts/tapehand.mjs',
+      'edit',
+      input,
+      '--say',
+      'delete it',
+      '--yes',
+      '--model',
+      'm',
+      '--base-url',
+      server.baseUrl,
+    ],
+    {
+      env: { ...process.env, TAPEHAND_DATA: folder, TMPDIR: folder },
+    },
+  )
   const ended = new Promise<number | null>((resolve) => run.on('exit', resolve))
   await thinking
   expect(readdirSync(folder).some((name) => name.startsWith('tapehand-run-'))).toBe(true)
@@ -53,7 +83,11 @@ test('without a model the SDK is not loaded', () => {
     registerHooks({ resolve: (name, context, next) => { if (name.startsWith('openai')) console.error('LOADED', name); return next(name, context) } })`
   const run = (...args: string[]) => {
     const hook = `data:text/javascript,${encodeURIComponent(watch)}`
-    return spawnSync(process.execPath, ['--import', hook, 'electron/cli/main.ts', 'edit', input, '--say', 'hello', ...args], { encoding: 'utf8', env: { ...process.env, TAPEHAND_DATA: folder } })
+    return spawnSync(
+      process.execPath,
+      ['--import', hook, 'electron/cli/main.ts', 'edit', input, '--say', 'hello', ...args],
+      { encoding: 'utf8', env: { ...process.env, TAPEHAND_DATA: folder } },
+    )
   }
   expect(run('--offline')).toMatchObject({ status: 0, stderr: '' })
   expect(run('--model', 'm', '--base-url', 'http://127.0.0.1:9').stderr).toContain('LOADED openai')

@@ -4,7 +4,15 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { runCommand } from '../../../../electron/cli/runCommand.ts'
 import { makeWav, storeSamples } from '../../../support/makeWav.ts'
-import { delta, done, frames, refuses, says, startRawModelServer, type RawModelServer } from '../../../support/modelServer.ts'
+import {
+  delta,
+  done,
+  frames,
+  refuses,
+  says,
+  startRawModelServer,
+  type RawModelServer,
+} from '../../../support/modelServer.ts'
 import { sine } from '../../../support/signals.ts'
 
 const rate = 8000
@@ -23,12 +31,30 @@ afterEach(async () => {
 })
 
 function tone(seconds: number, sampleRate = rate): Uint8Array {
-  return makeWav(storeSamples('s16', Array.from(sine(440, sampleRate, seconds * sampleRate, 0.25), (value) => Math.round(value * 32767))), { sampleRate })
+  return makeWav(
+    storeSamples(
+      's16',
+      Array.from(sine(440, sampleRate, seconds * sampleRate, 0.25), (value) => Math.round(value * 32767)),
+    ),
+    { sampleRate },
+  )
 }
 
 interface Printed {
-  readonly requests: readonly { text: string; asked: string[]; ran: Record<string, unknown>[]; pending: string | null; reply: string; state: string }[]
-  readonly project: { duration: number; sampleRate: number; tracks: { name: string; channels: number; clips: { start: number; end: number }[] }[]; canUndo: boolean } | null
+  readonly requests: readonly {
+    text: string
+    asked: string[]
+    ran: Record<string, unknown>[]
+    pending: string | null
+    reply: string
+    state: string
+  }[]
+  readonly project: {
+    duration: number
+    sampleRate: number
+    tracks: { name: string; channels: number; clips: { start: number; end: number }[] }[]
+    canUndo: boolean
+  } | null
   readonly output: { path: string; duration: number } | null
   readonly error: { code: string } | null
 }
@@ -41,10 +67,13 @@ async function edit(args: readonly string[], typed: readonly string[] | null = n
   const status = await runCommand(['edit', ...args], {
     out: (text) => out.push(text),
     note: (text) => notes.push(text),
-    ask: lines === null ? null : async (prompt) => {
-      notes.push(prompt)
-      return lines.shift() ?? null
-    },
+    ask:
+      lines === null
+        ? null
+        : async (prompt) => {
+            notes.push(prompt)
+            return lines.shift() ?? null
+          },
     env: { TAPEHAND_DATA: join(folder, 'data'), OPENAI_API_KEY: 'sk-env' },
     signal: new AbortController().signal,
   })
@@ -66,11 +95,21 @@ test('a request that is approved is carried out, written and reported in the wor
   const { status, printed } = await editAsJson(input, '--say', 'trim the first 3 seconds', '--yes', '-o', output)
   // then
   expect(status).toBe('done')
-  expect(printed.requests).toMatchObject([{
-    text: 'trim the first 3 seconds', asked: ['approval'], pending: null, state: 'done',
-    ran: [{ tool: 'trim_to_selection', range: [0, 3], tracks: ['Voice'] }],
-  }])
-  expect(printed.project).toMatchObject({ duration: 3, sampleRate: rate, tracks: [{ name: 'Voice', channels: 1, clips: [{ start: 0, end: 3 }] }], canUndo: true })
+  expect(printed.requests).toMatchObject([
+    {
+      text: 'trim the first 3 seconds',
+      asked: ['approval'],
+      pending: null,
+      state: 'done',
+      ran: [{ tool: 'trim_to_selection', range: [0, 3], tracks: ['Voice'] }],
+    },
+  ])
+  expect(printed.project).toMatchObject({
+    duration: 3,
+    sampleRate: rate,
+    tracks: [{ name: 'Voice', channels: 1, clips: [{ start: 0, end: 3 }] }],
+    canUndo: true,
+  })
   expect(printed.output?.path).toBe(output)
   expect(lengthOf(output)).toBeCloseTo(3, 3)
 })
@@ -113,7 +152,10 @@ test('a question at a terminal is asked there, and answered', async () => {
 test('a question takes the next --say as its answer', async () => {
   const { status, printed } = await editAsJson(input, '--say', 'cut', '--say', 'from 5 to 8', '--yes')
   expect(status).toBe('done')
-  expect(printed.requests).toMatchObject([{ asked: ['clarify'], pending: 'clarify', ran: [] }, { asked: ['approval'], pending: null, ran: [{ tool: 'cut', range: [5, 8] }] }])
+  expect(printed.requests).toMatchObject([
+    { asked: ['clarify'], pending: 'clarify', ran: [] },
+    { asked: ['approval'], pending: null, ran: [{ tool: 'cut', range: [5, 8] }] },
+  ])
 })
 
 test('a question that nobody answers stays open: status 3, nothing written', async () => {
@@ -125,15 +167,35 @@ test('a question that nobody answers stays open: status 3, nothing written', asy
 })
 
 test('says and calls run in order on one project', async () => {
-  const { status, printed } = await editAsJson(input, '--call', '{"tool":"apply_reverse","start_time":1,"end_time":2}', '--say', 'trim to 1-2', '--call', '{"tool":"undo"}', '--yes')
+  const { status, printed } = await editAsJson(
+    input,
+    '--call',
+    '{"tool":"apply_reverse","start_time":1,"end_time":2}',
+    '--say',
+    'trim to 1-2',
+    '--call',
+    '{"tool":"undo"}',
+    '--yes',
+  )
   expect(status).toBe('done')
-  expect(printed.requests.map((request) => request.ran.map((ran) => ran['tool']))).toEqual([['apply_reverse'], ['trim_to_selection'], ['undo']])
+  expect(printed.requests.map((request) => request.ran.map((ran) => ran['tool']))).toEqual([
+    ['apply_reverse'],
+    ['trim_to_selection'],
+    ['undo'],
+  ])
   expect(printed.requests[0]).toMatchObject({ asked: ['approval'], ran: [{ range: [1, 2], tracks: ['Voice'] }] })
   expect(printed.project?.duration).toBe(10)
 })
 
 test('the first that fails ends the run', async () => {
-  const { status, printed, notes } = await editAsJson(input, '--call', '{"tool":"make_it_pop"}', '--say', 'delete the first 3 seconds', '--yes')
+  const { status, printed, notes } = await editAsJson(
+    input,
+    '--call',
+    '{"tool":"make_it_pop"}',
+    '--say',
+    'delete the first 3 seconds',
+    '--yes',
+  )
   expect(status).toBe('failed')
   expect(printed.requests).toHaveLength(1)
   expect(printed.requests[0]?.reply).toContain('make_it_pop')
@@ -145,7 +207,10 @@ test('several inputs are several tracks', async () => {
   const music = join(folder, 'Music.wav')
   writeFileSync(music, tone(4))
   const { printed } = await editAsJson(input, music)
-  expect(printed.project?.tracks.map((track) => [track.name, track.clips.length])).toEqual([['Voice', 1], ['Music', 1]])
+  expect(printed.project?.tracks.map((track) => [track.name, track.clips.length])).toEqual([
+    ['Voice', 1],
+    ['Music', 1],
+  ])
 })
 
 test('an existing output is not touched, and that is known before anything is done', async () => {
@@ -168,7 +233,11 @@ test('a cut with --no-click-safe is exact to the sample', async () => {
   await edit([input, '--say', 'delete from 2 to 4', '--yes', '--no-click-safe', '-o', output])
   const [source, written] = [readFileSync(input).subarray(44), readFileSync(output).subarray(-8 * rate * 2)]
   const expected = Buffer.concat([source.subarray(0, 2 * rate * 2), source.subarray(4 * rate * 2)])
-  const off = Math.max(...Array.from({ length: 8 * rate }, (_, frame) => Math.abs(written.readInt16LE(frame * 2) - expected.readInt16LE(frame * 2))))
+  const off = Math.max(
+    ...Array.from({ length: 8 * rate }, (_, frame) =>
+      Math.abs(written.readInt16LE(frame * 2) - expected.readInt16LE(frame * 2)),
+    ),
+  )
   expect(off).toBeLessThanOrEqual(2)
 })
 
@@ -181,7 +250,9 @@ test.each<[string, () => string]>([
   const { status, printed, notes } = await editAsJson(input, path(), '--say', 'hello')
   expect(status).toBe('failed')
   expect(printed).toMatchObject({ requests: [], project: null })
-  expect(notes).toContain(printed.error === null ? '?' : (JSON.parse(JSON.stringify(printed.error)) as { message: string }).message)
+  expect(notes).toContain(
+    printed.error === null ? '?' : (JSON.parse(JSON.stringify(printed.error)) as { message: string }).message,
+  )
 })
 
 test('an output in a folder that is not there fails in words', async () => {
@@ -197,19 +268,44 @@ test('a greeting is answered, and a request that can not be carried out is refus
 
 test('a model plans when it is named, with the key from the environment', async () => {
   // given
-  server = await startRawModelServer(frames(delta({ tool_calls: [{ index: 0, id: 'a', function: { name: 'split_at_time', arguments: '{"time":4}' } }] }), delta({}, 'tool_calls'), done), says('Split at 0:04.'))
+  server = await startRawModelServer(
+    frames(
+      delta({ tool_calls: [{ index: 0, id: 'a', function: { name: 'split_at_time', arguments: '{"time":4}' } }] }),
+      delta({}, 'tool_calls'),
+      done,
+    ),
+    says('Split at 0:04.'),
+  )
   // when
-  const { status, printed } = await editAsJson(input, '--say', 'split at 4 seconds', '--model', 'tiny', '--base-url', server.baseUrl)
+  const { status, printed } = await editAsJson(
+    input,
+    '--say',
+    'split at 4 seconds',
+    '--model',
+    'tiny',
+    '--base-url',
+    server.baseUrl,
+  )
   // then
   expect(status).toBe('done')
-  expect(printed.requests).toMatchObject([{ ran: [{ tool: 'split_at_time', at: 4 }], reply: expect.stringContaining('Split at 0:04.') as string }])
+  expect(printed.requests).toMatchObject([
+    { ran: [{ tool: 'split_at_time', at: 4 }], reply: expect.stringContaining('Split at 0:04.') as string },
+  ])
   expect(server.asked[0]?.authorization).toBe('Bearer sk-env')
   expect(server.asked[0]?.body.model).toBe('tiny')
 })
 
 test('a model that refuses the key is a failure with the name of its host', async () => {
   server = await startRawModelServer(refuses(401))
-  const { status, printed } = await editAsJson(input, '--say', 'split at 4 seconds', '--model', 'tiny', '--base-url', server.baseUrl)
+  const { status, printed } = await editAsJson(
+    input,
+    '--say',
+    'split at 4 seconds',
+    '--model',
+    'tiny',
+    '--base-url',
+    server.baseUrl,
+  )
   expect(status).toBe('failed')
   expect(printed.requests[0]?.reply).toContain(new URL(server.baseUrl).host)
   expect(printed.project?.tracks[0]?.clips).toHaveLength(1)
@@ -231,10 +327,18 @@ test('an interrupt while an approval is open ends the run, and nothing was done'
     signal: stop.signal,
   }
   // when
-  const status = await runCommand(['edit', input, '--say', 'delete 2 to 4', '--say', 'split at 1', '--json', '-o', output], io)
+  const status = await runCommand(
+    ['edit', input, '--say', 'delete 2 to 4', '--say', 'split at 1', '--json', '-o', output],
+    io,
+  )
   // then
   expect(status).toBe('interrupted')
-  expect(JSON.parse(out.join(''))).toMatchObject({ requests: [{ ran: [], pending: null }], project: { duration: 10 }, output: null, error: { code: 'agent/cancelled' } })
+  expect(JSON.parse(out.join(''))).toMatchObject({
+    requests: [{ ran: [], pending: null }],
+    project: { duration: 10 },
+    output: null,
+    error: { code: 'agent/cancelled' },
+  })
   expect(existsSync(output)).toBe(false)
 })
 
@@ -249,7 +353,13 @@ test('nothing of the project stays behind', async () => {
 test('wrong usage and unknown commands say so', async () => {
   expect(await edit([])).toMatchObject({ status: 'usage' })
   const notes: string[] = []
-  const io = { out: () => undefined, note: (text: string) => notes.push(text), ask: null, env: {}, signal: new AbortController().signal }
+  const io = {
+    out: () => undefined,
+    note: (text: string) => notes.push(text),
+    ask: null,
+    env: {},
+    signal: new AbortController().signal,
+  }
   expect(await runCommand(['paint'], io)).toBe('usage')
   expect(notes.join()).toContain('There is no command "paint"')
 })

@@ -4,7 +4,8 @@ import type { ProjectView } from '../../../../shared/schemas/projectView.ts'
 import { code, openEngine, openSeeded, value } from '../../../support/openEngine.ts'
 
 const mark = { id: 'r1', label: 'Trim', text: 'trim the first 5 seconds' }
-const clips = (view: ProjectView): [number, number][] => view.tracks.flatMap((track) => track.clips.map((clip): [number, number] => [clip.start, clip.end]))
+const clips = (view: ProjectView): [number, number][] =>
+  view.tracks.flatMap((track) => track.clips.map((clip): [number, number] => [clip.start, clip.end]))
 
 async function select(editor: Pick<Engine, 'perform'>, start: number, end: number): Promise<void> {
   value(await editor.perform({ kind: 'setTimeSelection', start, end }))
@@ -23,10 +24,24 @@ describe('a session', () => {
     value(await engine.redo())
     const again = await engine.view()
 
-    expect([after.history.map((entry) => entry.label), after.canUndo, after.canRedo, clips(after)]).toEqual([['Delete'], true, false, [[0, 10]]])
-    expect([undone.label, back.canRedo, clips(back), back.selection, back.cursor]).toEqual(['Delete', true, clips(before), before.selection, before.cursor])
+    expect([after.history.map((entry) => entry.label), after.canUndo, after.canRedo, clips(after)]).toEqual([
+      ['Delete'],
+      true,
+      false,
+      [[0, 10]],
+    ])
+    expect([undone.label, back.canRedo, clips(back), back.selection, back.cursor]).toEqual([
+      'Delete',
+      true,
+      clips(before),
+      before.selection,
+      before.cursor,
+    ])
     expect([clips(again), again.selection, again.cursor]).toEqual([[[0, 10]], null, 2])
-    expect([code(await engine.redo()), code(await (await openEngine()).undo())]).toEqual(['engine/nothing-to-redo', 'engine/nothing-to-undo'])
+    expect([code(await engine.redo()), code(await (await openEngine()).undo())]).toEqual([
+      'engine/nothing-to-redo',
+      'engine/nothing-to-undo',
+    ])
   })
 
   test('counts revisions: focus moves one of them, content both, and what changes nothing neither', async () => {
@@ -51,7 +66,11 @@ describe('a session', () => {
     const engine = await openSeeded()
     const before = await engine.view()
 
-    const codes = await Promise.all([{ kind: 'explode' }, { kind: 'amplify', gainDb: 900 }, { kind: 'setCursor', time: -1 }, null].map(async (request) => code(await engine.perform(request as never))))
+    const codes = await Promise.all(
+      [{ kind: 'explode' }, { kind: 'amplify', gainDb: 900 }, { kind: 'setCursor', time: -1 }, null].map(
+        async (request) => code(await engine.perform(request as never)),
+      ),
+    )
 
     expect(codes).toEqual(Array.from({ length: 4 }, () => 'engine/bad-value'))
     expect(await engine.view()).toEqual(before)
@@ -87,7 +106,9 @@ describe('a transaction', () => {
     const { historyId } = value(await engine.commit())
     const view = await engine.view()
 
-    expect(view.history).toEqual([{ id: historyId, label: 'Trim', text: 'trim the first 5 seconds', steps: ['Fade In', 'Trim'] }])
+    expect(view.history).toEqual([
+      { id: historyId, label: 'Trim', text: 'trim the first 5 seconds', steps: ['Fade In', 'Trim'] },
+    ])
     value(await engine.undo())
     expect([clips(await engine.view()), (await engine.view()).selection]).toEqual([[[0, 12]], null])
   })
@@ -98,7 +119,11 @@ describe('a transaction', () => {
     value(await engine.begin(mark))
     await select(engine, 0, 5)
 
-    expect([value(await engine.commit()), (await engine.view()).history, (await engine.view()).selection]).toEqual([{ historyId: null }, [], { start: 0, end: 5 }])
+    expect([value(await engine.commit()), (await engine.view()).history, (await engine.view()).selection]).toEqual([
+      { historyId: null },
+      [],
+      { start: 0, end: 5 },
+    ])
   })
 
   test('puts project, focus, clipboard and history back on rollback, and counts on', async () => {
@@ -124,7 +149,13 @@ describe('a transaction', () => {
 
     value(await other.begin(mark))
     value(await other.perform({ kind: 'fadeIn' }))
-    const refused = [await engine.perform({ kind: 'fadeOut' }), await engine.undo(), await engine.begin(mark), await engine.commit(), await engine.rollback()]
+    const refused = [
+      await engine.perform({ kind: 'fadeOut' }),
+      await engine.undo(),
+      await engine.begin(mark),
+      await engine.commit(),
+      await engine.rollback(),
+    ]
     value(await other.commit())
 
     expect(refused.map(code)).toEqual(['engine/busy', 'engine/busy', 'engine/busy', 'engine/stale', 'engine/stale'])
@@ -143,7 +174,10 @@ describe('a transaction', () => {
     value(await other.commit())
     const after = await engine.view()
 
-    expect([theirs.selection, own.selection]).toEqual([{ start: 3, end: 4 }, { start: 1, end: 2 }])
+    expect([theirs.selection, own.selection]).toEqual([
+      { start: 3, end: 4 },
+      { start: 1, end: 2 },
+    ])
     expect(theirs.revision).toBeGreaterThan(own.revision - 1)
     expect([after.selection, after.history.length]).toEqual([{ start: 3, end: 4 }, 1])
   })
@@ -153,7 +187,12 @@ describe('a transaction', () => {
     await select(engine, 0, 4)
 
     const filtered = engine.perform({ kind: 'highPass', frequencyHz: 300, rolloffDb: 12 })
-    const refused = [await engine.perform({ kind: 'fadeIn' }), await engine.undo(), await engine.begin(mark), await engine.client('agent').perform({ kind: 'fadeIn' })]
+    const refused = [
+      await engine.perform({ kind: 'fadeIn' }),
+      await engine.undo(),
+      await engine.begin(mark),
+      await engine.client('agent').perform({ kind: 'fadeIn' }),
+    ]
     value(await engine.perform({ kind: 'setCursor', time: 3 }))
     value(await filtered)
 
@@ -207,7 +246,11 @@ describe('a transaction', () => {
     expect(await engine.mixFormat()).toEqual(format)
     value(await engine.commit())
 
-    expect(await engine.mixFormat()).toEqual({ sampleRate: 1000, frames: 6000, contentRevision: format.contentRevision + 1 })
+    expect(await engine.mixFormat()).toEqual({
+      sampleRate: 1000,
+      frames: 6000,
+      contentRevision: format.contentRevision + 1,
+    })
   })
 })
 
@@ -223,7 +266,10 @@ describe('others, while a transaction is open,', () => {
     value(await agent.perform({ kind: 'silenceSelection' }))
     const fork = await engine.fork()
 
-    expect([await engine.view(), value(await engine.measure(range))]).toEqual([{ ...(before[0] as ProjectView), revision: (await agent.view()).revision }, before[1]])
+    expect([await engine.view(), value(await engine.measure(range))]).toEqual([
+      { ...(before[0] as ProjectView), revision: (await agent.view()).revision },
+      before[1],
+    ])
     expect([value(await fork.measure(range)), value(await agent.measure(range)).peakDb]).toEqual([before[1], -Infinity])
     value(await agent.rollback())
   })
@@ -241,7 +287,12 @@ describe('others, while a transaction is open,', () => {
     await engine.reportTransport({ state: 'stopped', position: 1 })
     value(await agent.commit())
 
-    expect(heard).toEqual([['stopped', 12], ['playing', 12], ['stopped', 12], ['stopped', 6]])
+    expect(heard).toEqual([
+      ['stopped', 12],
+      ['playing', 12],
+      ['stopped', 12],
+      ['stopped', 6],
+    ])
   })
 })
 
@@ -283,7 +334,9 @@ describe('a fork', () => {
 
     const real = await engine.view()
     expect(rehearsed.tracks).toEqual(real.tracks)
-    expect(value(await fork.measure({ range: { start: 0, end: 10 }, trackIds: ['t1'] }))).toEqual(value(await engine.measure({ range: { start: 0, end: 10 }, trackIds: ['t1'] })))
+    expect(value(await fork.measure({ range: { start: 0, end: 10 }, trackIds: ['t1'] }))).toEqual(
+      value(await engine.measure({ range: { start: 0, end: 10 }, trackIds: ['t1'] })),
+    )
     await fork.dispose()
   })
 })
@@ -317,8 +370,18 @@ describe('transport', () => {
       states.push([(await engine.view()).transport, changed])
     }
 
-    const at = (state: string, position: number, changed: boolean): unknown => [{ state, position, loop: false }, changed]
-    expect(states).toEqual([at('paused', 4.5, true), at('playing', 4.5, true), at('paused', 4.5, true), at('playing', 4.5, true), at('stopped', 0, true), at('stopped', 0, false)])
+    const at = (state: string, position: number, changed: boolean): unknown => [
+      { state, position, loop: false },
+      changed,
+    ]
+    expect(states).toEqual([
+      at('paused', 4.5, true),
+      at('playing', 4.5, true),
+      at('paused', 4.5, true),
+      at('playing', 4.5, true),
+      at('stopped', 0, true),
+      at('stopped', 0, false),
+    ])
   })
 
   test('is neither undoable nor announced while only the position moves on', async () => {

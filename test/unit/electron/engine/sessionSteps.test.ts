@@ -9,14 +9,19 @@ async function select(editor: Pick<Engine, 'perform'>, start: number, end: numbe
 }
 
 describe('the steps of a request', () => {
-  const sound = async (engine: Engine): Promise<string> => value(await engine.measure({ range: { start: 0, end: 12 }, trackIds: ['t1'] })).soundHash
+  const sound = async (engine: Engine): Promise<string> =>
+    value(await engine.measure({ range: { start: 0, end: 12 }, trackIds: ['t1'] })).soundHash
 
   /** Three edits in one transaction, and the sound before and after each. */
   async function request(engine: Engine): Promise<string[]> {
     const sounds = [await sound(engine)]
     const owner = engine.client('agent')
     value(await owner.begin(mark))
-    for (const [kind, start, end] of [['fadeIn', 0, 3], ['reverse', 2, 6], ['deleteSelection', 5, 7]] as const) {
+    for (const [kind, start, end] of [
+      ['fadeIn', 0, 3],
+      ['reverse', 2, 6],
+      ['deleteSelection', 5, 7],
+    ] as const) {
       await select(owner as Engine, start, end)
       value(await owner.perform({ kind }))
       sounds.push(await sound(owner as Engine))
@@ -31,7 +36,14 @@ describe('the steps of a request', () => {
     const seen: unknown[] = []
     const look = async (label: string): Promise<void> => {
       const view = await engine.view()
-      seen.push([label, sounds.indexOf(await sound(engine)), view.historyPosition, view.historyStepsBack ?? 0, view.canUndo, view.canRedo])
+      seen.push([
+        label,
+        sounds.indexOf(await sound(engine)),
+        view.historyPosition,
+        view.historyStepsBack ?? 0,
+        view.canUndo,
+        view.canRedo,
+      ])
     }
 
     for (let count = 0; count < 3; count++) await look(value(await engine.undo({ grain: 'step' })).label)
@@ -41,9 +53,15 @@ describe('the steps of a request', () => {
     await look(value(await engine.undo()).label)
 
     expect(seen).toEqual([
-      ['Delete', 2, 1, 1, true, true], ['Reverse', 1, 1, 2, true, true], ['Fade In', 0, 0, 0, false, true],
-      ['Fade In', 1, 1, 2, true, true], ['Reverse', 2, 1, 1, true, true], ['Delete', 3, 1, 0, true, false],
-      ['Delete, Reverse', 1, 1, 2, true, true], ['Trim', 3, 1, 0, true, false], ['Trim', 0, 0, 0, false, true],
+      ['Delete', 2, 1, 1, true, true],
+      ['Reverse', 1, 1, 2, true, true],
+      ['Fade In', 0, 0, 0, false, true],
+      ['Fade In', 1, 1, 2, true, true],
+      ['Reverse', 2, 1, 1, true, true],
+      ['Delete', 3, 1, 0, true, false],
+      ['Delete, Reverse', 1, 1, 2, true, true],
+      ['Trim', 3, 1, 0, true, false],
+      ['Trim', 0, 0, 0, false, true],
     ])
   })
 
@@ -65,7 +83,10 @@ describe('the steps of a request', () => {
     value(await engine.perform({ kind: 'silenceSelection' }))
     const view = await engine.view()
 
-    expect(view.history).toMatchObject([{ label: 'Fade In, Reverse', text: mark.text, steps: ['Fade In', 'Reverse'] }, { label: 'Silence' }])
+    expect(view.history).toMatchObject([
+      { label: 'Fade In, Reverse', text: mark.text, steps: ['Fade In', 'Reverse'] },
+      { label: 'Silence' },
+    ])
     expect([view.historyPosition, view.canRedo]).toEqual([2, false])
   })
 

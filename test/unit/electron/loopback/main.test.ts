@@ -18,7 +18,13 @@ afterEach(() => {
 /** The loopback host as its own process, from the sources. */
 function start(args: readonly string[], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [path.join(repository, 'electron/loopback/main.ts'), ...args], {
-    env: { PATH: process.env['PATH'] ?? '', HOME: place.folder, TAPEHAND_DATA: path.join(place.folder, 'data'), ...env }, stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      HOME: place.folder,
+      TAPEHAND_DATA: path.join(place.folder, 'data'),
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
   running.push(child)
   const lines: string[] = []
@@ -29,15 +35,16 @@ function start(args: readonly string[], env: Record<string, string> = {}) {
       for (const look of waiting) look()
     })
   }
-  const said = (pattern: RegExp) => new Promise<string>((found, missed) => {
-    const look = () => {
-      const line = lines.find((text) => pattern.test(text))
-      if (line !== undefined) found(line)
-    }
-    waiting.push(look)
-    child.once('exit', () => missed(new Error(`It ended and said: ${lines.join(' | ')}`)))
-    look()
-  })
+  const said = (pattern: RegExp) =>
+    new Promise<string>((found, missed) => {
+      const look = () => {
+        const line = lines.find((text) => pattern.test(text))
+        if (line !== undefined) found(line)
+      }
+      waiting.push(look)
+      child.once('exit', () => missed(new Error(`It ended and said: ${lines.join(' | ')}`)))
+      look()
+    })
   return { child, lines, said, ended: once(child, 'exit') as Promise<[number | null]> }
 }
 
@@ -51,7 +58,9 @@ function recording(name: string): string {
 function fakeBrowser(): string {
   const program = path.join(place.folder, 'browser.mjs')
   const ws = path.join(repository, 'node_modules/ws/wrapper.mjs')
-  writeFileSync(program, `#!${process.execPath}
+  writeFileSync(
+    program,
+    `#!${process.execPath}
 import { existsSync, writeFileSync } from 'node:fs'
 import { WebSocket } from ${JSON.stringify(ws)}
 const address = process.argv.find((word) => word.startsWith('--app=')).slice(6)
@@ -63,7 +72,9 @@ socket.on('message', (bytes) => writeFileSync(${JSON.stringify(path.join(place.f
 socket.on('open', () => socket.send(JSON.stringify({ id: 1, channel: 'app:state:get' })))
 socket.on('close', () => process.exit(0))
 setInterval(() => existsSync(${JSON.stringify(path.join(place.folder, 'close'))}) && process.exit(0), 20)
-`, { mode: 0o755 })
+`,
+    { mode: 0o755 },
+  )
   return program
 }
 
@@ -83,8 +94,13 @@ test('it opens the files, prints its address, serves who comes with it, and ends
 })
 
 test('closing the window ends the app', async () => {
-  const { lines, said, ended } = start(['--note', 'Electron is not here'], { CHROMIUM_PATH: fakeBrowser(), DISPLAY: ':77' })
-  expect(await said(/is open in/)).toBe('Tapehand is open in a window of Chromium (Electron is not here). Other ways: npm start -- --host electron, window, browser or none.')
+  const { lines, said, ended } = start(['--note', 'Electron is not here'], {
+    CHROMIUM_PATH: fakeBrowser(),
+    DISPLAY: ':77',
+  })
+  expect(await said(/is open in/)).toBe(
+    'Tapehand is open in a window of Chromium (Electron is not here). Other ways: npm start -- --host electron, window, browser or none.',
+  )
   writeFileSync(path.join(place.folder, 'close'), '')
   expect(await ended).toEqual([0, null])
   expect(lines.length).toBe(2)

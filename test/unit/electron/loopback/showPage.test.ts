@@ -22,12 +22,21 @@ function browser(name: string, script: string) {
 function options(change: Partial<ShowOptions>): ShowOptions {
   let issued = 0
   return {
-    show: 'auto', server: { issueAddress: (visits) => `http://127.0.0.1:1/?token=${visits}-${++issued}` }, browsers: [], display: 'there', platform: 'linux', user: 'ordinary',
-    profile: () => folder, connected: new Promise(() => undefined), ending: new AbortController().signal, note: '', ...change,
+    show: 'auto',
+    server: { issueAddress: (visits) => `http://127.0.0.1:1/?token=${visits}-${++issued}` },
+    browsers: [],
+    display: 'there',
+    platform: 'linux',
+    user: 'ordinary',
+    profile: () => folder,
+    connected: new Promise(() => undefined),
+    ending: new AbortController().signal,
+    note: '',
+    ...change,
   }
 }
 
-test('the first browser whose page connects is the window, and its end is the window\'s end', async () => {
+test("the first browser whose page connects is the window, and its end is the window's end", async () => {
   const connected = Promise.withResolvers<void>()
   let tried = 0
   const profile = () => {
@@ -36,22 +45,33 @@ test('the first browser whose page connects is the window, and its end is the wi
   }
   const browsers = [browser('Broken', 'exit 1'), browser('Chromium', 'exec sleep 60')]
   const shown = await showPage(options({ browsers, profile, connected: connected.promise, note: 'no Electron' }))
-  expect([shown.by, shown.line]).toEqual(['window', 'Tapehand is open in a window of Chromium (no Electron). Other ways: npm start -- --host electron, window, browser or none.'])
+  expect([shown.by, shown.line]).toEqual([
+    'window',
+    'Tapehand is open in a window of Chromium (no Electron). Other ways: npm start -- --host electron, window, browser or none.',
+  ])
   if (shown.by !== 'window') return
   shown.end()
   await shown.closed
 })
 
-test('a browser that can\'t be started at all is passed over', async () => {
-  const shown = await showPage(options({ show: 'window', browsers: [{ name: 'Gone', program: path.join(folder, 'gone'), home: 'ours' }] }))
-  expect([shown.by, shown.line]).toEqual(['nobody', 'No Chromium, Chrome or Edge was found that could open a window. Open this address in a browser on this machine: http://127.0.0.1:1/?token=many-2'])
+test("a browser that can't be started at all is passed over", async () => {
+  const shown = await showPage(
+    options({ show: 'window', browsers: [{ name: 'Gone', program: path.join(folder, 'gone'), home: 'ours' }] }),
+  )
+  expect([shown.by, shown.line]).toEqual([
+    'nobody',
+    'No Chromium, Chrome or Edge was found that could open a window. Open this address in a browser on this machine: http://127.0.0.1:1/?token=many-2',
+  ])
 })
 
 test('without a window it is the default browser, with an address for one visit', async () => {
   browser('xdg-open', `echo "$1" > ${folder}/opened`)
   vi.stubEnv('PATH', `${folder}:${process.env['PATH'] ?? ''}`)
   const shown = await showPage(options({}))
-  expect([shown.by, shown.line]).toEqual(['browser', 'Tapehand is open in your default browser. Other ways: npm start -- --host electron, window, browser or none.'])
+  expect([shown.by, shown.line]).toEqual([
+    'browser',
+    'Tapehand is open in your default browser. Other ways: npm start -- --host electron, window, browser or none.',
+  ])
 })
 
 test('a default browser that fails leaves the address', async () => {
@@ -64,14 +84,20 @@ test('a default browser that fails leaves the address', async () => {
 test('without a display nothing is tried', async () => {
   const never = browser('Never', `touch ${folder}/tried`)
   const shown = await showPage(options({ display: 'missing', browsers: [never] }))
-  expect(shown.line).toBe('There is no display to open a window on. Open this address in a browser on this machine: http://127.0.0.1:1/?token=many-1')
+  expect(shown.line).toBe(
+    'There is no display to open a window on. Open this address in a browser on this machine: http://127.0.0.1:1/?token=many-1',
+  )
 })
 
 test('--host none prints the address alone', async () => {
-  expect((await showPage(options({ show: 'none' }))).line).toBe('Open this address in a browser on this machine: http://127.0.0.1:1/?token=many-1')
+  expect((await showPage(options({ show: 'none' }))).line).toBe(
+    'Open this address in a browser on this machine: http://127.0.0.1:1/?token=many-1',
+  )
 })
 
 test('the sandbox is left out for root only', () => {
-  expect(windowArguments('a', 'p', 'root')).toEqual(expect.arrayContaining(['--app=a', '--user-data-dir=p', '--no-sandbox', '--test-type']))
+  expect(windowArguments('a', 'p', 'root')).toEqual(
+    expect.arrayContaining(['--app=a', '--user-data-dir=p', '--no-sandbox', '--test-type']),
+  )
   expect(windowArguments('a', 'p', 'ordinary').join(' ')).not.toContain('sandbox')
 })

@@ -15,7 +15,9 @@ const app = {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   },
-  fetch: vi.fn(async (asked: Request) => new Response(`${asked.method} ${new URL(asked.url).pathname} ${await asked.text()}`)),
+  fetch: vi.fn(
+    async (asked: Request) => new Response(`${asked.method} ${new URL(asked.url).pathname} ${await asked.text()}`),
+  ),
   logError: vi.fn(),
 }
 beforeEach(async () => {
@@ -32,14 +34,22 @@ interface Answer {
 }
 
 /** Plain HTTP, so that Host, Origin and Cookie can be what they want. */
-function http(target: string, options: { method?: string; headers?: Record<string, string>; body?: string } = {}): Promise<Answer> {
+function http(
+  target: string,
+  options: { method?: string; headers?: Record<string, string>; body?: string } = {},
+): Promise<Answer> {
   const { hostname, port } = new URL(server.origin)
   return new Promise((answer, failed) => {
-    const asked = request({ hostname, port, path: target, method: options.method ?? 'GET', headers: options.headers ?? {} }, (incoming) => {
-      const parts: Buffer[] = []
-      incoming.on('data', (part: Buffer) => parts.push(part)).on('error', failed)
-      incoming.on('end', () => answer({ status: incoming.statusCode ?? 0, headers: incoming.headers, text: String(Buffer.concat(parts)) }))
-    })
+    const asked = request(
+      { hostname, port, path: target, method: options.method ?? 'GET', headers: options.headers ?? {} },
+      (incoming) => {
+        const parts: Buffer[] = []
+        incoming.on('data', (part: Buffer) => parts.push(part)).on('error', failed)
+        incoming.on('end', () =>
+          answer({ status: incoming.statusCode ?? 0, headers: incoming.headers, text: String(Buffer.concat(parts)) }),
+        )
+      },
+    )
     asked.on('error', failed).end(options.body)
   })
 }
@@ -58,9 +68,10 @@ function connect(headers: Record<string, string>, target = '/bridge'): Promise<W
     socket.on('error', () => answer(0))
   })
 }
-const nextMessage = (socket: WebSocket) => new Promise<unknown>((got) => socket.once('message', (bytes) => got(JSON.parse((bytes as Buffer).toString('utf8')))))
+const nextMessage = (socket: WebSocket) =>
+  new Promise<unknown>((got) => socket.once('message', (bytes) => got(JSON.parse((bytes as Buffer).toString('utf8')))))
 
-test('the first visit turns the token into a cookie that scripts and other pages can\'t use, and cleans the address', async () => {
+test("the first visit turns the token into a cookie that scripts and other pages can't use, and cleans the address", async () => {
   const { answer, cookie } = await visit()
   expect([answer.status, answer.headers.location]).toEqual([303, '/'])
   expect(answer.headers['set-cookie']?.[0]).toMatch(/; HttpOnly; SameSite=Strict; Path=\/$/)
@@ -78,9 +89,15 @@ test('an address for one visit opens once', async () => {
   expect(second.text).toContain('used already')
 })
 
-test('without cookie, with a wrong one or with another copy\'s, nothing is served', async () => {
+test("without cookie, with a wrong one or with another copy's, nothing is served", async () => {
   const { cookie } = await visit()
-  const wrong = [{}, { cookie: 'tapehand=1' }, { cookie: `${cookie}x` }, { cookie: cookie.replace(/=.*/, '=') }, { cookie: cookie.replace(/^tapehand-\d+/, 'tapehand-1') }]
+  const wrong = [
+    {},
+    { cookie: 'tapehand=1' },
+    { cookie: `${cookie}x` },
+    { cookie: cookie.replace(/=.*/, '=') },
+    { cookie: cookie.replace(/^tapehand-\d+/, 'tapehand-1') },
+  ]
   for (const headers of wrong) {
     const answer = await http('/index.html', { headers: headers as Record<string, string> })
     expect(answer.status).toBe(403)
@@ -95,7 +112,12 @@ test.each(['/?token=', '/?token=wrong', '/?token=a&token=b'])('a wrong token (%s
 
 test('the cookie of a page that came under another name is not enough (DNS rebinding)', async () => {
   const { cookie } = await visit()
-  for (const host of ['evil.example', `localhost:${new URL(server.origin).port}`, '127.0.0.1', `127.0.0.1:${Number(new URL(server.origin).port) + 1}`]) {
+  for (const host of [
+    'evil.example',
+    `localhost:${new URL(server.origin).port}`,
+    '127.0.0.1',
+    `127.0.0.1:${Number(new URL(server.origin).port) + 1}`,
+  ]) {
     expect((await http('/', { headers: { cookie, host } })).status).toBe(403)
   }
   const address = new URL(server.issueAddress('many'))
@@ -104,21 +126,41 @@ test('the cookie of a page that came under another name is not enough (DNS rebin
 
 test('another page can neither post nor fetch, even with the cookie', async () => {
   const { cookie } = await visit()
-  for (const headers of [{ origin: 'http://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }]) {
-    expect((await http('/import?name=a.wav', { method: 'POST', headers: { cookie, ...(headers as Record<string, string>) }, body: 'x' })).status).toBe(403)
+  for (const headers of [
+    { origin: 'http://evil.example' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ]) {
+    expect(
+      (
+        await http('/import?name=a.wav', {
+          method: 'POST',
+          headers: { cookie, ...(headers as Record<string, string>) },
+          body: 'x',
+        })
+      ).status,
+    ).toBe(403)
   }
   expect(app.fetch).not.toHaveBeenCalled()
 })
 
-test.each(['//', '//evil.example/', 'http://[', '*'])('a request line with %s in place of a path does no harm', async (target) => {
-  const { cookie } = await visit()
-  expect((await http(target, { method: 'OPTIONS', headers: { cookie } })).status).toBe(403)
-  expect((await http('/', { headers: { cookie } })).status).toBe(200)
-})
+test.each(['//', '//evil.example/', 'http://[', '*'])(
+  'a request line with %s in place of a path does no harm',
+  async (target) => {
+    const { cookie } = await visit()
+    expect((await http(target, { method: 'OPTIONS', headers: { cookie } })).status).toBe(403)
+    expect((await http('/', { headers: { cookie } })).status).toBe(200)
+  },
+)
 
 test('our own page can post', async () => {
   const { cookie } = await visit()
-  const answer = await http('/import?name=a.wav', { method: 'POST', headers: { cookie, origin: server.origin, 'sec-fetch-site': 'same-origin' }, body: 'the bytes' })
+  const answer = await http('/import?name=a.wav', {
+    method: 'POST',
+    headers: { cookie, origin: server.origin, 'sec-fetch-site': 'same-origin' },
+    body: 'the bytes',
+  })
   expect([answer.status, answer.text]).toEqual([200, 'POST /import the bytes'])
 })
 
@@ -140,39 +182,62 @@ test('the bridge answers under the number of the question, and passes events on 
 
 test('the bridge is shut to everyone who is not our page', async () => {
   const { cookie } = await visit()
-  const strangers = [{}, { cookie }, { origin: server.origin }, { cookie, origin: 'http://evil.example' }, { cookie, origin: 'null' }, { cookie, origin: server.origin, host: 'evil.example' }]
+  const strangers = [
+    {},
+    { cookie },
+    { origin: server.origin },
+    { cookie, origin: 'http://evil.example' },
+    { cookie, origin: 'null' },
+    { cookie, origin: server.origin, host: 'evil.example' },
+  ]
   for (const headers of strangers) expect(await connect(headers as Record<string, string>)).toBe(403)
   expect(await connect({ cookie, origin: server.origin }, '/other')).toBe(403)
   expect(listeners.size).toBe(0)
 })
 
-test.each(['not json', '{}', '{"id":"1","channel":"app:state:get"}', '[]', 'null', '{"id":1}'])('the message %s ends the connection of that page only', async (text) => {
-  const { cookie } = await visit()
-  const [bad, good] = await Promise.all([connect({ cookie, origin: server.origin }), connect({ cookie, origin: server.origin })]) as [WebSocket, WebSocket]
-  const closed = new Promise((code) => bad.once('close', code))
-  bad.send(text)
-  expect(await closed).toBe(1003)
+test.each(['not json', '{}', '{"id":"1","channel":"app:state:get"}', '[]', 'null', '{"id":1}'])(
+  'the message %s ends the connection of that page only',
+  async (text) => {
+    const { cookie } = await visit()
+    const [bad, good] = (await Promise.all([
+      connect({ cookie, origin: server.origin }),
+      connect({ cookie, origin: server.origin }),
+    ])) as [WebSocket, WebSocket]
+    const closed = new Promise((code) => bad.once('close', code))
+    bad.send(text)
+    expect(await closed).toBe(1003)
 
-  const answered = nextMessage(good)
-  good.send(JSON.stringify({ id: 1, channel: 'app:history:redo' }))
-  expect(await answered).toMatchObject({ id: 1 })
-  good.close()
-})
+    const answered = nextMessage(good)
+    good.send(JSON.stringify({ id: 1, channel: 'app:history:redo' }))
+    expect(await answered).toMatchObject({ id: 1 })
+    good.close()
+  },
+)
 
 test('a body is read only as fast as it is taken, and dropped when the page goes away', async () => {
   const { cookie } = await visit()
   let pulled = 0
   const cancelled = Promise.withResolvers<void>()
-  app.fetch.mockImplementationOnce(async () => new Response(new ReadableStream({
-    pull(controller) {
-      pulled += 1
-      controller.enqueue(new Uint8Array(65_536))
-    },
-    cancel: () => cancelled.resolve(),
-  })))
+  app.fetch.mockImplementationOnce(
+    async () =>
+      new Response(
+        new ReadableStream({
+          pull(controller) {
+            pulled += 1
+            controller.enqueue(new Uint8Array(65_536))
+          },
+          cancel: () => cancelled.resolve(),
+        }),
+      ),
+  )
   const { hostname, port } = new URL(server.origin)
   const asked = request({ hostname, port, path: '/media/mix.wav', headers: { cookie } })
-  const incoming = await new Promise<IncomingMessage>((answer) => asked.on('response', answer).on('error', () => undefined).end())
+  const incoming = await new Promise<IncomingMessage>((answer) =>
+    asked
+      .on('response', answer)
+      .on('error', () => undefined)
+      .end(),
+  )
   incoming.once('readable', () => asked.destroy())
   await cancelled.promise
   const taken = pulled

@@ -16,7 +16,9 @@ const open = (secrets: string[] = []) => createLog({ file, now: () => new Date(0
 
 test('one event is one line of JSON with its time', () => {
   open().write('info', 'app/started', { host: 'loopback' })
-  expect(readFileSync(file, 'utf8')).toBe('{"at":"1970-01-01T00:00:00.000Z","level":"info","event":"app/started","host":"loopback"}\n')
+  expect(readFileSync(file, 'utf8')).toBe(
+    '{"at":"1970-01-01T00:00:00.000Z","level":"info","event":"app/started","host":"loopback"}\n',
+  )
   expect(statSync(file).mode & 0o777).toBe(0o600)
 })
 
@@ -25,7 +27,11 @@ test('a key is never printed: not the known one, not in a field of that name, no
   const log = open(['my"odd key'])
   // when
   log.write('problem', 'model/failed', {
-    key: 'abcd', nested: [{ apiKey: 'efgh' }], error: new Error('401 for sk-proj-12345678'), headers: 'Bearer ijkl.mnop', text: 'it was my"odd key!',
+    key: 'abcd',
+    nested: [{ apiKey: 'efgh' }],
+    error: new Error('401 for sk-proj-12345678'),
+    headers: 'Bearer ijkl.mnop',
+    text: 'it was my"odd key!',
   })
   // then
   const text = readFileSync(file, 'utf8')

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { dataPaths } from '../../../../electron/platform/index.ts'
 
-const folder = (platform: NodeJS.Platform, home: string, env: Record<string, string> = {}) => dataPaths({ platform, home, env }).folder
+const folder = (platform: NodeJS.Platform, home: string, env: Record<string, string> = {}) =>
+  dataPaths({ platform, home, env }).folder
 
 test('each system has its own place', () => {
   expect(folder('linux', '/home/ann')).toBe('/home/ann/.local/share/tapehand')
@@ -19,5 +20,11 @@ test('TAPEHAND_DATA goes before on every system', () => {
 
 test('everything lies inside the folder', () => {
   const paths = dataPaths({ platform: 'linux', home: '/h', env: { TAPEHAND_DATA: '/x' } })
-  expect(paths).toEqual({ folder: '/x', settings: '/x/settings.json', key: '/x/model-key', log: '/x/tapehand.log', projects: '/x/projects' })
+  expect(paths).toEqual({
+    folder: '/x',
+    settings: '/x/settings.json',
+    key: '/x/model-key',
+    log: '/x/tapehand.log',
+    projects: '/x/projects',
+  })
 })

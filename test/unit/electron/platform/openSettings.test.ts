@@ -16,7 +16,12 @@ const open = (env: Record<string, string> = {}) =>
 test('without a file the defaults hold, and no network is used', async () => {
   const settings = await open()
   expect(settings.view()).toEqual({
-    planner: 'offline', baseUrl: 'https://api.openai.com/v1', model: 'gpt-5.4-mini', clickSafe: true, theme: 'system', keySource: 'none',
+    planner: 'offline',
+    baseUrl: 'https://api.openai.com/v1',
+    model: 'gpt-5.4-mini',
+    clickSafe: true,
+    theme: 'system',
+    keySource: 'none',
   })
   expect(settings.notice).toBeNull()
 })
@@ -66,7 +71,11 @@ test('OPENAI_BASE_URL counts until an address is saved', async () => {
 
 test('the test button can try values that are not saved', async () => {
   const settings = await open({ OPENAI_API_KEY: 'from-env' })
-  expect(settings.modelAccess({ model: 'other', key: 'typed' })).toEqual({ baseUrl: 'https://api.openai.com/v1', model: 'other', key: 'typed' })
+  expect(settings.modelAccess({ model: 'other', key: 'typed' })).toEqual({
+    baseUrl: 'https://api.openai.com/v1',
+    model: 'other',
+    key: 'typed',
+  })
   expect(settings.view().model).toBe('gpt-5.4-mini')
 })
 
@@ -93,19 +102,31 @@ test('a damaged file gives the defaults with a notice, and is kept aside when ne
 test('fields of a newer version survive a save', async () => {
   await writeFile(join(folder, 'settings.json'), '{"theme":"dark","future":[1]}')
   await (await open()).save({ clickSafe: false })
-  expect(JSON.parse(await readFile(join(folder, 'settings.json'), 'utf8'))).toEqual({ theme: 'dark', future: [1], clickSafe: false })
+  expect(JSON.parse(await readFile(join(folder, 'settings.json'), 'utf8'))).toEqual({
+    theme: 'dark',
+    future: [1],
+    clickSafe: false,
+  })
 })
 
 test('saves at the same time are all kept, and leave no half files behind', async () => {
   const settings = await open()
-  await Promise.all([settings.save({ theme: 'dark' }), settings.save({ model: 'a' }), settings.save({ clickSafe: false })])
+  await Promise.all([
+    settings.save({ theme: 'dark' }),
+    settings.save({ model: 'a' }),
+    settings.save({ clickSafe: false }),
+  ])
   expect((await open()).view()).toMatchObject({ theme: 'dark', model: 'a', clickSafe: false })
   expect(await readdir(folder)).toEqual(['settings.json'])
 })
 
 test('a folder that can not be written is a failure in words', async () => {
   await writeFile(join(folder, 'blocked'), '')
-  const settings = await openSettings({ file: join(folder, 'blocked', 'settings.json'), secrets: ownerOnlyFile(join(folder, 'k')), env: {} })
+  const settings = await openSettings({
+    file: join(folder, 'blocked', 'settings.json'),
+    secrets: ownerOnlyFile(join(folder, 'k')),
+    env: {},
+  })
   expect(await settings.save({ theme: 'dark' })).toMatchObject({ ok: false, error: { code: 'settings/cannot-write' } })
   expect(settings.view().theme).toBe('system')
 })

@@ -55,7 +55,14 @@ test.each([
 })
 
 test('what another key chain encrypted counts as no key', async () => {
-  const secrets = fromSafeStorage(storage({ decryptString: () => { throw new Error('wrong key') } }), join(folder, 'k'))
+  const secrets = fromSafeStorage(
+    storage({
+      decryptString: () => {
+        throw new Error('wrong key')
+      },
+    }),
+    join(folder, 'k'),
+  )
   await writeFile(join(folder, 'k'), 'foreign')
   expect(await secrets.read()).toBeNull()
 })

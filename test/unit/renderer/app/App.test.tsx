@@ -55,7 +55,9 @@ test('a project shows its tracks, lanes and length', async () => {
 test('clips are there for those who can not see the lanes', async () => {
   await open()
   const described = screen.getByTestId('track-1').getAttribute('aria-describedby')
-  expect(document.getElementById(described ?? '')?.textContent).toContain('2 clips: Intro, 0:00 to 0:40; Talk, 0:50 to 1:40')
+  expect(document.getElementById(described ?? '')?.textContent).toContain(
+    '2 clips: Intro, 0:00 to 0:40; Talk, 0:50 to 1:40',
+  )
 })
 
 test('an empty project offers to import and to open the demo', async () => {
@@ -70,7 +72,10 @@ test('a press on a header selects that track', async () => {
   const { bridge } = await open()
   fireEvent.click(screen.getByTestId('track-2'))
   fireEvent.click(screen.getByTestId('track-2'), { ctrlKey: true })
-  expect(bridge.inputs('app:edit:apply')).toEqual([{ kind: 'selectTracks', trackIds: ['t2'] }, { kind: 'selectTracks', trackIds: ['t1', 't2'] }])
+  expect(bridge.inputs('app:edit:apply')).toEqual([
+    { kind: 'selectTracks', trackIds: ['t2'] },
+    { kind: 'selectTracks', trackIds: ['t1', 't2'] },
+  ])
 })
 
 test('shortcuts work on the page, and rest while someone types', async () => {
@@ -105,14 +110,21 @@ test('entries of the native menu work', async () => {
 
 test('an approval appears beside the lanes, not over them', async () => {
   const { bridge } = await open()
-  act(() => bridge.emit('app:conversation:changed', makeConversation({ state: 'awaitingApproval', approval: makeApproval() })))
+  act(() =>
+    bridge.emit('app:conversation:changed', makeConversation({ state: 'awaitingApproval', approval: makeApproval() })),
+  )
   expect(screen.getByRole('alertdialog')).toBeTruthy()
   expect(screen.getByTestId('timeline').closest('[inert], [aria-hidden=true]')).toBeNull()
 })
 
 test('when the window goes, nothing is left: no listener, no wavesurfer, no audio', async () => {
   const { bridge, page, scope } = await open()
-  act(() => bridge.emit('app:project:changed', makeProjectView({ revision: 2, contentRevision: 2, transport: { state: 'playing', position: 3, loop: false } })))
+  act(() =>
+    bridge.emit(
+      'app:project:changed',
+      makeProjectView({ revision: 2, contentRevision: 2, transport: { state: 'playing', position: 3, loop: false } }),
+    ),
+  )
   expect(surfers.alive).toBe(2)
 
   page.unmount()

@@ -11,7 +11,12 @@ test('every tool is in a menu, once, under its own name or as a command of the w
   const ids = actions.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
   const effects = makeTools().filter(({ group }) => group === 'effects')
-  expect(actions.filter(({ menu, id }) => menu === 'Effect' && id !== 'repeatEffect').map(({ id }) => id).toSorted()).toEqual(effects.map(({ name }) => name).toSorted())
+  expect(
+    actions
+      .filter(({ menu, id }) => menu === 'Effect' && id !== 'repeatEffect')
+      .map(({ id }) => id)
+      .toSorted(),
+  ).toEqual(effects.map(({ name }) => name).toSorted())
 })
 
 test('a tool that is not there yet when the window is made is in the menu of its group', () => {

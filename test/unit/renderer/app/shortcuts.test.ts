@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { actionFor, shortcuts } from '../../../../renderer/app/shortcuts.ts'
 
-const press = (key: string, change = {}) => actionFor({ key, code: '', ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, ...change })
+const press = (key: string, change = {}) =>
+  actionFor({ key, code: '', ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, ...change })
 
 test.each([
   [' ', { code: 'Space' }, 'playOrStop'],

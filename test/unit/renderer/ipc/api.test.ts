@@ -10,7 +10,10 @@ test('a bridge that throws still gives an answer', async () => {
 
   const answer = await createApi(bridge).invoke('app:history:undo', undefined)
 
-  expect(answer).toMatchObject({ ok: false, error: { code: 'ipc/crashed', message: expect.stringContaining('no handler') } })
+  expect(answer).toMatchObject({
+    ok: false,
+    error: { code: 'ipc/crashed', message: expect.stringContaining('no handler') },
+  })
 })
 
 test('an answer passes as it is', async () => {

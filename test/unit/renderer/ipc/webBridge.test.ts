@@ -30,7 +30,10 @@ test('questions asked before the socket is open are sent once it is, in order', 
 
   socket.open()
 
-  expect(socket.sent).toEqual([{ id: 1, channel: 'app:history:undo' }, { id: 2, channel: 'app:chat:send', input: { text: 'hello' } }])
+  expect(socket.sent).toEqual([
+    { id: 1, channel: 'app:history:undo' },
+    { id: 2, channel: 'app:chat:send', input: { text: 'hello' } },
+  ])
 })
 
 test('answers find their questions by number, in any order', async () => {
@@ -69,6 +72,9 @@ test('when the socket closes, open questions fail, later ones too, and it is sai
   socket.dispatchEvent(new Event('close'))
 
   expect(await open).toMatchObject({ ok: false, error: { code: 'ipc/disconnected' } })
-  expect(await bridge.invoke('app:history:redo', undefined)).toMatchObject({ ok: false, error: { code: 'ipc/disconnected' } })
+  expect(await bridge.invoke('app:history:redo', undefined)).toMatchObject({
+    ok: false,
+    error: { code: 'ipc/disconnected' },
+  })
   expect(onLost).toHaveBeenCalledTimes(1)
 })

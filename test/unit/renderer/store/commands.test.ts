@@ -16,7 +16,12 @@ test('skipping, looping and listening to a cut are one request each', async () =
   const { app, bridge } = await makeWindow()
   for (const command of ['skipToStart', 'skipToEnd', 'toggleLoop', 'playCutPreview'] as const) commands[command](app)
   await settle()
-  expect(bridge.inputs('app:edit:apply')).toEqual([{ kind: 'skipTo', place: 'start' }, { kind: 'skipTo', place: 'end' }, { kind: 'setLoop', loop: 'toggle' }, { kind: 'playCutPreview' }])
+  expect(bridge.inputs('app:edit:apply')).toEqual([
+    { kind: 'skipTo', place: 'start' },
+    { kind: 'skipTo', place: 'end' },
+    { kind: 'setLoop', loop: 'toggle' },
+    { kind: 'playCutPreview' },
+  ])
 })
 
 test('space plays what is stopped and stops what plays', async () => {
@@ -32,15 +37,21 @@ test('select all takes every track and the whole time', async () => {
   const { app, bridge } = await makeWindow()
   commands.selectAll(app)
   await settle()
-  expect(bridge.inputs('app:edit:apply')).toEqual([{ kind: 'selectAllTracks' }, { kind: 'setTimeSelection', start: 0, end: 100 }])
+  expect(bridge.inputs('app:edit:apply')).toEqual([
+    { kind: 'selectAllTracks' },
+    { kind: 'setTimeSelection', start: 0, end: 100 },
+  ])
 })
 
-test('a refused edit is told in the app\'s own words', async () => {
+test("a refused edit is told in the app's own words", async () => {
   const { app, bridge } = await makeWindow()
   bridge.answer('app:edit:apply', () => err(failure('engine/empty-range')))
   commands.trim(app)
   await settle()
-  expect(app.store.getState().notices[0]).toMatchObject({ tone: 'problem', text: failure('engine/empty-range').message })
+  expect(app.store.getState().notices[0]).toMatchObject({
+    tone: 'problem',
+    text: failure('engine/empty-range').message,
+  })
 })
 
 test('zooming to the selection shows it, and does nothing without one', async () => {
@@ -63,7 +74,7 @@ test('exporting asks how before anything is written', async () => {
   expect([app.store.getState().exportOpen, bridge.calls]).toEqual([true, []])
 })
 
-test('save says that every change is kept; saving under another name and opening say which file it is now, and a browser says why it can\'t', async () => {
+test("save says that every change is kept; saving under another name and opening say which file it is now, and a browser says why it can't", async () => {
   const { app, bridge } = await makeWindow({ files: 'native' })
   commands.save(app)
   bridge.answer('app:project:saveAs', () => ok({ name: 'Episode 7.tapehand' }))
@@ -71,7 +82,10 @@ test('save says that every change is kept; saving under another name and opening
   commands.saveProjectAs(app)
   commands.openProject(app)
   await settle()
-  expect(app.store.getState().notices.map(({ text }) => text)).toEqual(['Every change is kept as it is made: there is nothing to save.', 'Saved. You are now in Episode 7.tapehand.'])
+  expect(app.store.getState().notices.map(({ text }) => text)).toEqual([
+    'Every change is kept as it is made: there is nothing to save.',
+    'Saved. You are now in Episode 7.tapehand.',
+  ])
 
   const page = await makeWindow({ files: 'page' })
   commands.saveProjectAs(page.app)

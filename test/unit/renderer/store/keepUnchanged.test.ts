@@ -4,7 +4,11 @@ import { makeProjectView } from '../../../support/fakeBridge.ts'
 
 test('equal parts stay the same objects when only the transport moved', () => {
   const before = makeProjectView({ selection: { start: 1, end: 2 } })
-  const next = makeProjectView({ revision: 2, selection: { start: 1, end: 2 }, transport: { state: 'playing', position: 9, loop: false } })
+  const next = makeProjectView({
+    revision: 2,
+    selection: { start: 1, end: 2 },
+    transport: { state: 'playing', position: 9, loop: false },
+  })
 
   const kept = keepUnchanged(before, next)
 

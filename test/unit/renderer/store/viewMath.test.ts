@@ -1,10 +1,20 @@
 import { expect, test } from 'vitest'
-import { clampView, fitView, reveal, scrollBy, showRange, spanOf, timeAt, xAt, zoomAt } from '../../../../renderer/store/viewMath.ts'
+import {
+  clampView,
+  fitView,
+  reveal,
+  scrollBy,
+  showRange,
+  spanOf,
+  timeAt,
+  xAt,
+  zoomAt,
+} from '../../../../renderer/store/viewMath.ts'
 
 const extent = { duration: 100, sampleRate: 48_000 }
 const view = { t0: 20, pxPerSec: 50, width: 1000 }
 
-test('pixels and times are each other\'s inverse', () => {
+test("pixels and times are each other's inverse", () => {
   expect(timeAt(view, 500)).toBe(30)
   expect(xAt(view, 30)).toBe(500)
   expect(spanOf(view)).toBe(20)

@@ -20,7 +20,11 @@ export function earlierSummary(turns: readonly Turn[]): string {
   }
   if (lines.length === 0) return ''
   const left = lines.length - mostLines
-  return ['Earlier in this conversation (the project shows what came of it):', ...(left > 0 ? [`- ${left} older requests`] : []), ...lines.slice(-mostLines)].join('\n')
+  return [
+    'Earlier in this conversation (the project shows what came of it):',
+    ...(left > 0 ? [`- ${left} older requests`] : []),
+    ...lines.slice(-mostLines),
+  ].join('\n')
 }
 
 function short(text: string): string {

@@ -8,7 +8,9 @@ const longestName = 80
 /** All that a model is told of the project, word for word: the settings dialog shows this very text. No sound, no file names. */
 export function modelSees(project: ProjectView): string {
   const { selection, transport, clipboard } = project
-  const selected = project.tracks.filter((track) => project.selectedTracks.includes(track.id)).map((track) => quoted(track.name))
+  const selected = project.tracks
+    .filter((track) => project.selectedTracks.includes(track.id))
+    .map((track) => quoted(track.name))
   const undo = project.history[project.historyPosition - 1]
   return [
     'The project now (times in seconds):',
@@ -23,8 +25,14 @@ export function modelSees(project: ProjectView): string {
 
 function trackLine(track: TrackView | string, index: number): string {
   if (typeof track === 'string') return track
-  const marks = [track.channels === 2 ? 'stereo' : 'mono', ...(track.muted ? ['muted'] : []), ...(track.soloed ? ['solo'] : [])]
-  const clips = capped(track.clips, mostClips, 'clips').map((clip) => (typeof clip === 'string' ? clip : `${quoted(clip.name)} ${span(clip)}`))
+  const marks = [
+    track.channels === 2 ? 'stereo' : 'mono',
+    ...(track.muted ? ['muted'] : []),
+    ...(track.soloed ? ['solo'] : []),
+  ]
+  const clips = capped(track.clips, mostClips, 'clips').map((clip) =>
+    typeof clip === 'string' ? clip : `${quoted(clip.name)} ${span(clip)}`,
+  )
   return `${index + 1}. ${quoted(track.name)} (${marks.join(', ')}): ${clips.length === 0 ? 'empty' : clips.join('; ')}`
 }
 

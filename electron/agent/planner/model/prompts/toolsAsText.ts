@@ -7,6 +7,8 @@ export function toolsAsText(tools: readonly ToolSchema[]): string {
     '<tool_call>{"name": "tool_name", "arguments": {"time": 20}}</tool_call>',
     'The results come with the next message; then go on, or answer the person in plain words.',
     'The tools, with the JSON schema of their arguments:',
-    ...tools.map((tool) => `- ${tool.name}: ${tool.description} ${JSON.stringify(tool.parameters['properties'] ?? {})}`),
+    ...tools.map(
+      (tool) => `- ${tool.name}: ${tool.description} ${JSON.stringify(tool.parameters['properties'] ?? {})}`,
+    ),
   ].join('\n')
 }

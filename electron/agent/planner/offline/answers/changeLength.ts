@@ -38,5 +38,11 @@ export function changeLength(source: Source, steps: readonly PlannedStep[]): rea
   if (time === null || source.tokens[start - 1]?.text === '-') return null
   const by = time.value.seconds * (lengthChanges[wordAt(source, at)] ?? 1)
   const changed = steps.map((step) => lengthened(step.target.range, by))
-  return changed.includes(null) ? null : steps.map((step, index) => ({ ...step, target: { ...step.target, range: changed[index] ?? { kind: 'selection' } }, confidence: 0.9 }))
+  return changed.includes(null)
+    ? null
+    : steps.map((step, index) => ({
+        ...step,
+        target: { ...step.target, range: changed[index] ?? { kind: 'selection' } },
+        confidence: 0.9,
+      }))
 }

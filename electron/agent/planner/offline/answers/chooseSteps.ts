@@ -13,10 +13,11 @@ import { en } from '../words/en.ts'
 function stepsMeant(source: Source, from: number, pending: Pending, known: KnownTools): ReadonlySet<number> | null {
   const meant = new Set<number>()
   const places = placesOf(pending.steps, source)
-  for (let at = from; at < source.tokens.length; ) {
+  for (let at = from; at < source.tokens.length;) {
     const word = wordAt(source, at)
     const ordinal = readOrdinal(source.tokens, at)
-    const number = ordinal === null && stepWords.nouns.has(wordAt(source, at - 1)) ? readNumber(source.tokens, at) : null
+    const number =
+      ordinal === null && stepWords.nouns.has(wordAt(source, at - 1)) ? readNumber(source.tokens, at) : null
     const place = ordinal ?? number
     if (place !== null) {
       const index = places.at(place.value > 0 ? place.value - 1 : place.value)
@@ -26,9 +27,11 @@ function stepsMeant(source: Source, from: number, pending: Pending, known: Known
       continue
     }
     const verb = matchVerbs(known.lexicon, source, at).find(({ phrase }) => phrase.parts.length === 1)
-    const named = verb === undefined ? [] : pending.steps.flatMap(({ tool }, index) => (verb.phrase.tools.has(tool) ? [index] : []))
+    const named =
+      verb === undefined ? [] : pending.steps.flatMap(({ tool }, index) => (verb.phrase.tools.has(tool) ? [index] : []))
     for (const index of named) meant.add(index)
-    const idle = source.tokens[at]?.kind === 'mark' || stepWords.idle.has(word) || stepWords.nouns.has(word) || en.and.has(word)
+    const idle =
+      source.tokens[at]?.kind === 'mark' || stepWords.idle.has(word) || stepWords.nouns.has(word) || en.and.has(word)
     if (named.length === 0 && !idle) return null
     at = verb !== undefined && named.length > 0 ? verb.next : at + 1
   }
@@ -45,7 +48,9 @@ function placesOf(steps: readonly PlannedStep[], { words }: Source): readonly nu
   const asShown = steps.map((_, index) => index)
   const starts = steps.map(({ target }) => startOf(target.range))
   const oneRequest = steps.every((step) => step.words === steps[0]?.words) && !words.has('step') && !words.has('steps')
-  return oneRequest && !starts.includes(null) ? asShown.toSorted((one, other) => (starts[one] ?? 0) - (starts[other] ?? 0)) : asShown
+  return oneRequest && !starts.includes(null)
+    ? asShown.toSorted((one, other) => (starts[one] ?? 0) - (starts[other] ?? 0))
+    : asShown
 }
 
 /** "only the first one", "leave out the second step", "without the fade", "don't normalize": what is left of the pending steps. */

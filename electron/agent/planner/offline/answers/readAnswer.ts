@@ -35,7 +35,11 @@ export interface Answering {
   readonly chunks: readonly Chunk[]
 }
 
-const asksAnew = (chunks: readonly Chunk[]): boolean => chunks.some((chunk) => chunk.kind === 'verb' || chunk.kind === 'question' || (chunk.kind === 'noun' && chunks[0]?.kind === 'generic'))
+const asksAnew = (chunks: readonly Chunk[]): boolean =>
+  chunks.some(
+    (chunk) =>
+      chunk.kind === 'verb' || chunk.kind === 'question' || (chunk.kind === 'noun' && chunks[0]?.kind === 'generic'),
+  )
 
 /** What is neither an answer nor understood leaves the question open; anything else takes its place. */
 function readNew(answering: Answering): Reading {
@@ -47,11 +51,18 @@ function readNew(answering: Answering): Reading {
 function isYes(text: string): boolean {
   if (yes.has(text)) return true
   const words = text.split(' ')
-  return words.length <= 6 && openingYes.has(words[0] ?? '') && words.every((word) => yesWords.has(word) || inPassing.afterYes.has(word)) && !words.includes('not')
+  return (
+    words.length <= 6 &&
+    openingYes.has(words[0] ?? '') &&
+    words.every((word) => yesWords.has(word) || inPassing.afterYes.has(word)) &&
+    !words.includes('not')
+  )
 }
 
 function afterNo(message: string): string {
-  return message.replace(/^\W*(?:(?:no|nope|nah|not like that|not that|wrong|don't|dont|do not|wait)\b[\s,.;:!-]*)+/i, '').trim()
+  return message
+    .replace(/^\W*(?:(?:no|nope|nah|not like that|not that|wrong|don't|dont|do not|wait)\b[\s,.;:!-]*)+/i, '')
+    .trim()
 }
 
 function readApproval(answering: Answering, text: string): Reading {
@@ -60,34 +71,45 @@ function readApproval(answering: Answering, text: string): Reading {
   if (no.has(text)) return { kind: 'reject', reason: '' }
   if (dropIt.has(text)) return { kind: 'cancel' }
   const verbs = chunks.some((chunk) => chunk.kind === 'verb' || chunk.kind === 'question')
-  const why = /\b(?:because|since|as it|that's not|that is not|i said|i meant|too (?:much|long|short|loud|quiet|many))\b/.test(text)
-  if (headNo.test(text) && why && !/\b(?:make|i meant)\b/.test(text)) return { kind: 'reject', reason: afterNo(source.message) }
+  const why =
+    /\b(?:because|since|as it|that's not|that is not|i said|i meant|too (?:much|long|short|loud|quiet|many))\b/.test(
+      text,
+    )
+  if (headNo.test(text) && why && !/\b(?:make|i meant)\b/.test(text))
+    return { kind: 'reject', reason: afterNo(source.message) }
   const picked = verbs ? null : readOtherPick(source, text, pending)
   if (picked !== null) return picked
   const chosen = chooseSteps(source, pending, known)
   if (chosen !== null) return { kind: 'correction', steps: chosen }
   const changed = changeLength(source, pending.steps)
   if (changed !== null) return { kind: 'correction', steps: changed }
-  const corrected = verbs ? null : correctSteps(pending.steps, chunks, known, source.words.isDisjointFrom(alsoWords) ? 'instead' : 'too')
+  const corrected = verbs
+    ? null
+    : correctSteps(pending.steps, chunks, known, source.words.isDisjointFrom(alsoWords) ? 'instead' : 'too')
   if (corrected !== null) return { kind: 'correction', steps: corrected }
   const other = verbs ? withOtherTool(answering) : null
   if (other !== null) return { kind: 'correction', steps: other }
   if (verbs && answering.plan().steps.length > 0) return { kind: 'new' }
-  if (headNo.test(text) || /^(?:don't|dont|do not|not like|not that|not what|that's not|wrong)\b/.test(text)) return { kind: 'reject', reason: afterNo(source.message) }
+  if (headNo.test(text) || /^(?:don't|dont|do not|not like|not that|not what|that's not|wrong)\b/.test(text))
+    return { kind: 'reject', reason: afterNo(source.message) }
   return readNew(answering)
 }
 
 /** "to Delete me", "“Cut 2”": a name that was asked for is what stands there, whatever its words are otherwise. */
 function withGivenName(step: PlannedStep, { source, known }: Answering): PlannedStep | null {
   const tool = known.byName.get(step.tool)
-  const parameter = tool === undefined ? undefined : parametersOf(tool).find((one) => (one === 'name' || one === 'text') && step.args[one] === undefined)
+  const parameter =
+    tool === undefined
+      ? undefined
+      : parametersOf(tool).find((one) => (one === 'name' || one === 'text') && step.args[one] === undefined)
   const [first, second] = source.tokens
   const joined = first?.kind === 'word' && naming.renameJoints.has(first.text) && second !== undefined
   const quoted = first?.kind === 'quote' && second === undefined
   const last = source.tokens.at(-1)
   if (parameter === undefined || last === undefined || !(joined || quoted)) return null
   const start = joined ? second : first
-  const name = start.kind === 'quote' ? start.text : source.message.slice(start.start, last.text === '.' ? last.start : last.end)
+  const name =
+    start.kind === 'quote' ? start.text : source.message.slice(start.start, last.text === '.' ? last.start : last.end)
   return { ...step, args: { ...step.args, [parameter]: name }, confidence: 1 }
 }
 
@@ -96,9 +118,13 @@ function readClarification(answering: Answering, text: string): Reading {
   if (dropIt.has(text) || (no.has(text) && text !== 'right')) return { kind: 'cancel' }
   const step: PlannedStep | undefined = pending.steps[pending.step]
   if (step === undefined) return readNew(answering)
-  if (isYes(text)) return pending.missing === null ? { kind: 'answer', steps: pending.steps.map((one) => ({ ...one, confidence: 1 })) } : { kind: 'unclear' }
+  if (isYes(text))
+    return pending.missing === null
+      ? { kind: 'answer', steps: pending.steps.map((one) => ({ ...one, confidence: 1 })) }
+      : { kind: 'unclear' }
   const named = pending.missing === 'value' ? withGivenName(step, answering) : null
-  if (named !== null) return { kind: 'answer', steps: pending.steps.map((one, index) => (index === pending.step ? named : one)) }
+  if (named !== null)
+    return { kind: 'answer', steps: pending.steps.map((one, index) => (index === pending.step ? named : one)) }
   if (asksAnew(chunks)) return readNew(answering)
   const completed = completeStep(step, pending, answering.source, chunks, known)
   if (completed === null) return readNew(answering)
@@ -124,7 +150,13 @@ export function readAnswer(source: Source, asked: Pending, known: KnownTools, pl
 function readOne(source: Source, pending: Pending, known: KnownTools, plan: () => Plan): Reading {
   const text = bareRemark(plainText(source.tokens))
   if (!source.tokens.some((token) => token.kind !== 'mark')) return { kind: 'unclear' }
-  const answering: Answering = { source, pending, known, plan, chunks: readChunks({ ...source, tokens: withoutOpening(source.tokens) }, known.lexicon, 'answer') }
+  const answering: Answering = {
+    source,
+    pending,
+    known,
+    plan,
+    chunks: readChunks({ ...source, tokens: withoutOpening(source.tokens) }, known.lexicon, 'answer'),
+  }
   switch (pending.kind) {
     case 'choose':
       return readPick(answering, text)
@@ -141,9 +173,14 @@ function readOne(source: Source, pending: Pending, known: KnownTools, plan: () =
 function withoutTakingBack(pending: Pending): { readonly head: readonly PlannedStep[]; readonly pending: Pending } {
   const count = pending.steps.findIndex(({ tool }) => tool !== 'undo')
   if (count < 1) return { head: [], pending }
-  return { head: pending.steps.slice(0, count), pending: { ...pending, steps: pending.steps.slice(count), step: Math.max(0, pending.step - count) } }
+  return {
+    head: pending.steps.slice(0, count),
+    pending: { ...pending, steps: pending.steps.slice(count), step: Math.max(0, pending.step - count) },
+  }
 }
 
 function withHead(head: readonly PlannedStep[], reading: Reading): Reading {
-  return head.length > 0 && (reading.kind === 'answer' || reading.kind === 'correction') ? { ...reading, steps: [...head, ...reading.steps] } : reading
+  return head.length > 0 && (reading.kind === 'answer' || reading.kind === 'correction')
+    ? { ...reading, steps: [...head, ...reading.steps] }
+    : reading
 }

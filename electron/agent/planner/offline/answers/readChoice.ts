@@ -16,20 +16,32 @@ function splitNumbers(source: Source): readonly string[] {
 
 /** "2", "1,2", "1 and 3", "#2", "1-3": nothing but numbers. */
 function readNumbers(source: Source, count: number): readonly number[] | null {
-  const onlyNumbers = /^[\s#]*(?:(?:number|numbers|no\.?|nr\.?|option|options|choice|the|take|pick|and|&|or|,|\+|-|–|to|\/|#|\.|\))\s*|\d+\s*)+[.!)]*$/i
+  const onlyNumbers =
+    /^[\s#]*(?:(?:number|numbers|no\.?|nr\.?|option|options|choice|the|take|pick|and|&|or|,|\+|-|–|to|\/|#|\.|\))\s*|\d+\s*)+[.!)]*$/i
   if (!/\d/.test(source.message) || !onlyNumbers.test(source.message.trim().slice(0, 80))) return null
   const said = splitNumbers(source).map(Number)
   const through = /^\D*(\d+)\s*(?:-|–|to)\s*(\d+)\D*$/i.exec(source.message)
-  const numbers = through === null ? said : Array.from({ length: Math.max(0, Math.min(Number(through[2]), 1000) - Number(through[1]) + 1) }, (_, index) => Number(through[1]) + index)
-  return numbers.length > 0 && numbers.every((number) => number >= 1 && number <= count) ? numbers.map((number) => number - 1) : null
+  const numbers =
+    through === null
+      ? said
+      : Array.from(
+          { length: Math.max(0, Math.min(Number(through[2]), 1000) - Number(through[1]) + 1) },
+          (_, index) => Number(through[1]) + index,
+        )
+  return numbers.length > 0 && numbers.every((number) => number >= 1 && number <= count)
+    ? numbers.map((number) => number - 1)
+    : null
 }
 
 /** "the second", "first and third", "the last one", "two". */
 function readPlaces(source: Source, count: number): readonly number[] {
   const picks: number[] = []
-  for (let at = 0; at < source.tokens.length; ) {
+  for (let at = 0; at < source.tokens.length;) {
     const ordinal = readOrdinal(source.tokens, at)
-    const number = ordinal === null && !en.articles.has(wordAt(source, at)) && !(wordAt(source, at) === 'one' && at > 0) ? readNumber(source.tokens, at) : null
+    const number =
+      ordinal === null && !en.articles.has(wordAt(source, at)) && !(wordAt(source, at) === 'one' && at > 0)
+        ? readNumber(source.tokens, at)
+        : null
     const read = ordinal ?? number
     const place = read === null ? null : read.value > 0 ? read.value : count + read.value + 1
     if (place !== null && Number.isInteger(place) && place >= 1 && place <= count) picks.push(place - 1)
@@ -43,13 +55,20 @@ function readWords(source: Source, pending: Pending): readonly number[] {
   const said = nameWords(source.tokens).filter((word) => !inPassing.idle.has(word))
   if (said.length === 0) return []
   const matches = pending.choices.map((choice) => {
-    const words = new Set([...nameWords(tokenise(choice.label)), ...choice.words.flatMap((word) => nameWords(tokenise(word)))])
+    const words = new Set([
+      ...nameWords(tokenise(choice.label)),
+      ...choice.words.flatMap((word) => nameWords(tokenise(word))),
+    ])
     return said.filter((word) => words.has(word) || words.has(word.replace(/s$/, '')))
   })
-  const telling = said.filter((word) => matches.some((one) => one.includes(word)) && !matches.every((one) => one.includes(word)))
+  const telling = said.filter(
+    (word) => matches.some((one) => one.includes(word)) && !matches.every((one) => one.includes(word)),
+  )
   if (telling.length === 0) return pending.choices.length === 1 && matches[0]?.length !== 0 ? [0] : []
   const full = matches.flatMap((one, index) => (telling.every((word) => one.includes(word)) ? [index] : []))
-  return full.length > 0 ? full : matches.flatMap((one, index) => (one.some((word) => telling.includes(word)) ? [index] : []))
+  return full.length > 0
+    ? full
+    : matches.flatMap((one, index) => (one.some((word) => telling.includes(word)) ? [index] : []))
 }
 
 /** Choices that are ruled out: "not the guitar", "all but the second", "the other one". */
@@ -65,7 +84,12 @@ function readExclusion(source: Source, pending: Pending): readonly number[] {
 /** "take 1" where all of them are called so picks none, although it has a number in it. */
 function fitsAll(source: Source, pending: Pending): boolean {
   const said = nameWords(source.tokens)
-  return said.length > 1 && pending.choices.every((choice) => ` ${nameWords(tokenise(choice.label)).join(' ')} `.includes(` ${said.join(' ')} `))
+  return (
+    said.length > 1 &&
+    pending.choices.every((choice) =>
+      ` ${nameWords(tokenise(choice.label)).join(' ')} `.includes(` ${said.join(' ')} `),
+    )
+  )
 }
 
 /** What was picked from a numbered list; null where the message picks nothing. */

@@ -20,15 +20,24 @@ const toBeAsked = 0.4
 type Mark = 'instead' | 'beside' | 'none'
 
 function firstWord({ tokens }: Source): number {
-  return Math.max(0, tokens.findIndex((token) => token.kind !== 'mark'))
+  return Math.max(
+    0,
+    tokens.findIndex((token) => token.kind !== 'mark'),
+  )
 }
 
 /** How the message says that it is about what was done last. */
 function markOf(source: Source): Mark {
   const start = firstWord(source)
   if (readAnyPhrase(source, start, notAboutIt) !== null) return 'none'
-  if (readAnyPhrase(source, start, correctionHeads) !== null || source.tokens.some(({ text }) => insteadWords.has(text))) return 'instead'
-  return besideHeads.has(source.tokens[start]?.text ?? '') || source.tokens.some(({ text }) => alsoWords.has(text)) ? 'beside' : 'none'
+  if (
+    readAnyPhrase(source, start, correctionHeads) !== null ||
+    source.tokens.some(({ text }) => insteadWords.has(text))
+  )
+    return 'instead'
+  return besideHeads.has(source.tokens[start]?.text ?? '') || source.tokens.some(({ text }) => alsoWords.has(text))
+    ? 'beside'
+    : 'none'
 }
 
 const targets = new Set<Chunk['kind']>(['range', 'tracks', 'thing', 'time', 'point', 'whole', 'clips', 'amount'])
@@ -39,12 +48,18 @@ function takesBack({ chunks, pending }: Answering): boolean {
   const behind = chunks.slice(not + 1)
   const verb = behind.find((chunk) => chunk.kind === 'verb' || chunk.kind === 'noun')
   if (not < 0 || (verb?.kind !== 'verb' && verb?.kind !== 'noun')) return false
-  const tracks = behind.flatMap((chunk) => (chunk.kind === 'tracks' ? chunk.tracks.map((track) => JSON.stringify(track)) : []))
+  const tracks = behind.flatMap((chunk) =>
+    chunk.kind === 'tracks' ? chunk.tracks.map((track) => JSON.stringify(track)) : [],
+  )
   const others = behind.some(({ kind }) => kind !== 'tracks' && targets.has(kind))
-  return !others && pending.steps.every(({ tool, target }) => {
-    const covers = tracks.length === 0 || target.tracks?.every((track) => tracks.includes(JSON.stringify(track))) === true
-    return covers && verb.matches.some(({ phrase }) => phrase.tools.has(tool))
-  })
+  return (
+    !others &&
+    pending.steps.every(({ tool, target }) => {
+      const covers =
+        tracks.length === 0 || target.tracks?.every((track) => tracks.includes(JSON.stringify(track))) === true
+      return covers && verb.matches.some(({ phrase }) => phrase.tools.has(tool))
+    })
+  )
 }
 
 /** "no, split at 25", "actually call it Rhodes": the same tool once more; what it leaves open is as it was. */
@@ -61,26 +76,34 @@ function withSameTool({ pending, plan, chunks }: Answering): readonly PlannedSte
 function besides({ pending, known, chunks }: Answering): readonly PlannedStep[] | null {
   if (chunks.some(({ kind }) => kind === 'unknown' || kind === 'feature' || kind === 'not')) return null
   const said = readSlots(chunks.filter(({ kind }) => kind !== 'generic' && kind !== 'pronoun'))
-  const steps = said.flatMap((slots) => pending.steps.map((step) => {
-    const tool = known.byName.get(step.tool)
-    return tool === undefined ? null : amend(step, slots, tool)
-  }))
+  const steps = said.flatMap((slots) =>
+    pending.steps.map((step) => {
+      const tool = known.byName.get(step.tool)
+      return tool === undefined ? null : amend(step, slots, tool)
+    }),
+  )
   const changed = steps.filter((step) => step !== null)
   return changed.length === steps.length && changed.length > 0 ? changed : null
 }
 
 function corrected({ source, pending, known, chunks }: Answering): readonly PlannedStep[] | null {
-  return chooseSteps(source, pending, known) ?? changeLength(source, pending.steps) ?? correctSteps(pending.steps, chunks, known)
+  return (
+    chooseSteps(source, pending, known) ??
+    changeLength(source, pending.steps) ??
+    correctSteps(pending.steps, chunks, known)
+  )
 }
 
 /** "the last 5 seconds" behind "fade out the guitar" fills in what was open; what would take the place of something said is asked about. */
 function asFarAsSure(before: readonly PlannedStep[], steps: readonly PlannedStep[]): readonly PlannedStep[] {
-  const replaces = steps.length !== before.length || steps.some((step, index) => {
-    const was = before[index]
-    const said = { ...was?.target, ...was?.args }
-    const is: Readonly<Record<string, unknown>> = { ...step.target, ...step.args }
-    return Object.entries(said).some(([key, value]) => JSON.stringify(value) !== JSON.stringify(is[key]))
-  })
+  const replaces =
+    steps.length !== before.length ||
+    steps.some((step, index) => {
+      const was = before[index]
+      const said = { ...was?.target, ...was?.args }
+      const is: Readonly<Record<string, unknown>> = { ...step.target, ...step.args }
+      return Object.entries(said).some(([key, value]) => JSON.stringify(value) !== JSON.stringify(is[key]))
+    })
   return replaces ? steps.map((step) => ({ ...step, confidence: toBeAsked })) : steps
 }
 

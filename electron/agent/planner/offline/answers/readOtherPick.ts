@@ -9,7 +9,8 @@ export function readOtherPick(said: Source, text: string, pending: Pending): Rea
   const { choices, picks = [] } = pending
   if (choices.length < 2 || picks.length === 0) return null
   const left = choices.flatMap((_, index) => (picks.includes(index) ? [] : [index]))
-  if (said.tokens.some((token) => otherWords.has(token.text))) return left.length === 1 ? { kind: 'choice', picks: left } : null
+  if (said.tokens.some((token) => otherWords.has(token.text)))
+    return left.length === 1 ? { kind: 'choice', picks: left } : null
   const reading = readChoice({ ...said, tokens: withoutOpening(said.tokens) }, text, pending)
   if (reading?.kind !== 'choice') return null
   const same = reading.picks.length === picks.length && reading.picks.every((pick) => picks.includes(pick))

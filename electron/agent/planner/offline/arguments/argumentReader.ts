@@ -26,12 +26,18 @@ export interface ReadArgument {
 
 export type ArgumentReader = (words: ArgumentWords) => ReadArgument | null
 
-export const found = (value: unknown, ...used: readonly (object | undefined)[]): ReadArgument => ({ values: [value], used: used.filter((one) => one !== undefined) })
+export const found = (value: unknown, ...used: readonly (object | undefined)[]): ReadArgument => ({
+  values: [value],
+  used: used.filter((one) => one !== undefined),
+})
 
-export const slotOf = (slots: Slots, unit: Amount['unit']): With<Amount> | undefined => slots.amounts.find(({ value }) => value.unit === unit)
-export const settingOf = (slots: Slots, name: SettingName): With<Setting> | undefined => slots.settings.find(({ value }) => value.name === name)
+export const slotOf = (slots: Slots, unit: Amount['unit']): With<Amount> | undefined =>
+  slots.amounts.find(({ value }) => value.unit === unit)
+export const settingOf = (slots: Slots, name: SettingName): With<Setting> | undefined =>
+  slots.settings.find(({ value }) => value.name === name)
 
-export const bareNumber = (slots: Slots, preps: readonly (string | null)[]): Slots['times'][number] | undefined => slots.times.find(({ value, prep }) => value.bare && preps.includes(prep))
+export const bareNumber = (slots: Slots, preps: readonly (string | null)[]): Slots['times'][number] | undefined =>
+  slots.times.find(({ value, prep }) => value.bare && preps.includes(prep))
 
 export function wayOf({ slots, verbWords }: ArgumentWords): 'up' | 'down' | null {
   if (slots.way !== null) return slots.way

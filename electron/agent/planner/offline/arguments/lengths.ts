@@ -32,7 +32,9 @@ export const readLength: ArgumentReader = ({ slots }) => {
   if (time !== undefined) return found(time.value.seconds, time)
   const range = slots.ranges[0]?.value.range
   if (range?.kind === 'from' && range.seconds > 0) return found(range.seconds)
-  return range?.kind === 'between' && range.from.kind === 'absolute' && range.to.kind === 'absolute' ? found(round(Math.abs(range.to.seconds - range.from.seconds))) : null
+  return range?.kind === 'between' && range.from.kind === 'absolute' && range.to.kind === 'absolute'
+    ? found(round(Math.abs(range.to.seconds - range.from.seconds)))
+    : null
 }
 
 export const readDelay: ArgumentReader = ({ slots }) => {
@@ -45,7 +47,9 @@ export const readDelay: ArgumentReader = ({ slots }) => {
 export const readFrequency: ArgumentReader = ({ slots }) => {
   const slot = slotOf(slots, 'hz') ?? settingOf(slots, 'frequency')
   if (slot !== undefined) return found(slot.value.value, slot)
-  const bare = slots.times.find(({ value, prep }) => value.bare && ['at', 'below', 'above', 'under', 'to', 'over', 'of'].includes(prep ?? ''))
+  const bare = slots.times.find(
+    ({ value, prep }) => value.bare && ['at', 'below', 'above', 'under', 'to', 'over', 'of'].includes(prep ?? ''),
+  )
   return bare === undefined ? null : found(bare.value.seconds, bare)
 }
 
@@ -60,15 +64,20 @@ export const readRatio: ArgumentReader = ({ slots }) => {
 }
 
 /** "use 0 to 1 second as the noise profile", "the noise is in the first second": the part that is only noise. */
-export const readProfile = (edge: 'start' | 'end'): ArgumentReader => ({ slots, said, verbWords, project }) => {
-  const [range] = slots.ranges
-  const told = said.includes('profile') || said.includes('print') || verbWords[0] === 'noise'
-  if (!told || range === undefined) return null
-  const span = secondsOf(range.value.range, project?.duration ?? 0)
-  return span === null ? null : found(span[edge], range)
-}
+export const readProfile =
+  (edge: 'start' | 'end'): ArgumentReader =>
+  ({ slots, said, verbWords, project }) => {
+    const [range] = slots.ranges
+    const told = said.includes('profile') || said.includes('print') || verbWords[0] === 'noise'
+    if (!told || range === undefined) return null
+    const span = secondsOf(range.value.range, project?.duration ?? 0)
+    return span === null ? null : found(span[edge], range)
+  }
 
-function secondsOf(range: Slots['ranges'][number]['value']['range'], duration: number): { readonly start: number; readonly end: number } | null {
+function secondsOf(
+  range: Slots['ranges'][number]['value']['range'],
+  duration: number,
+): { readonly start: number; readonly end: number } | null {
   if (range.kind === 'first') return { start: 0, end: range.seconds }
   if (range.kind === 'last') return { start: Math.max(0, duration - range.seconds), end: duration }
   if (range.kind !== 'between') return null
@@ -79,5 +88,9 @@ function secondsOf(range: Slots['ranges'][number]['value']['range'], duration: n
 function secondsAt(time: TimeRef, duration: number): number | null {
   if (time.kind === 'absolute') return time.seconds
   if (time.kind === 'fromEnd') return duration - time.seconds
-  return time.kind === 'anchor' && time.anchor === 'start' ? time.offset : time.kind === 'anchor' && time.anchor === 'end' ? duration + time.offset : null
+  return time.kind === 'anchor' && time.anchor === 'start'
+    ? time.offset
+    : time.kind === 'anchor' && time.anchor === 'end'
+      ? duration + time.offset
+      : null
 }

@@ -10,7 +10,8 @@ import { bareNumber, found, settingOf, slotOf, wayOf } from './argumentReader.ts
 export const readGain: ArgumentReader = (words) => {
   const { slots, verbWords } = words
   const way = wayOf(words)
-  const turn = (value: number, sign: Amount['sign']): number => (way === 'down' && sign === 'none' && value > 0 ? -value : value)
+  const turn = (value: number, sign: Amount['sign']): number =>
+    way === 'down' && sign === 'none' && value > 0 ? -value : value
   const db = slotOf(slots, 'db')
   if (db !== undefined) return found(turn(db.value.value, db.value.sign), db)
   const factor = slotOf(slots, 'factor')
@@ -22,7 +23,9 @@ export const readGain: ArgumentReader = (words) => {
     const by = percent.prep === 'to' ? part : falls ? 1 - part : 1 + part
     return by > 0 ? found(decibels(by), percent) : null
   }
-  const said = verbWords.map((word) => (Object.hasOwn(en.factors, word) ? en.factors[word] : undefined)).find((value) => value !== undefined)
+  const said = verbWords
+    .map((word) => (Object.hasOwn(en.factors, word) ? en.factors[word] : undefined))
+    .find((value) => value !== undefined)
   if (said !== undefined) return found(decibels(said))
   const bare = bareNumber(slots, ['by', null])
   return bare === undefined ? null : found(turn(bare.value.seconds, 'none'), bare)
@@ -59,8 +62,12 @@ const decibelNames: ReadonlySet<SettingName> = new Set<SettingName>(['wet', 'dry
 export function readNamed(name: SettingName, rest: 'db too' | 'only by name'): ArgumentReader {
   return ({ slots }) => {
     const setting = settingOf(slots, name)
-    const part = setting?.value.unit === 'percent' && decibelNames.has(name) && setting.value.value > 0 ? [decibels(setting.value.value / 100)] : []
-    if (setting !== undefined) return { values: [...part, setting.value.value, round(setting.value.value / 100)], used: [setting] }
+    const part =
+      setting?.value.unit === 'percent' && decibelNames.has(name) && setting.value.value > 0
+        ? [decibels(setting.value.value / 100)]
+        : []
+    if (setting !== undefined)
+      return { values: [...part, setting.value.value, round(setting.value.value / 100)], used: [setting] }
     const db = rest === 'db too' ? slotOf(slots, 'db') : undefined
     return db === undefined ? null : found(db.value.value, db)
   }
@@ -78,10 +85,14 @@ export function readMilliseconds(name: SettingName): ArgumentReader {
 /** Bass, middle and treble: "up 3 dB" beside the name, or as the verb says. */
 export function readTone(name: SettingName): ArgumentReader {
   return (words) => {
-    const setting = settingOf(words.slots, name) ?? (words.slots.tones.includes(name) || words.verbWords.includes(name) ? slotOf(words.slots, 'db') : undefined)
+    const setting =
+      settingOf(words.slots, name) ??
+      (words.slots.tones.includes(name) || words.verbWords.includes(name) ? slotOf(words.slots, 'db') : undefined)
     if (setting === undefined) return null
     const { value, sign } = setting.value
-    const way = ('way' in setting.value ? setting.value.way : null) ?? (words.verbWords.some((word) => ['take', 'cut', 'remove'].includes(word)) ? 'down' : wayOf(words))
+    const way =
+      ('way' in setting.value ? setting.value.way : null) ??
+      (words.verbWords.some((word) => ['take', 'cut', 'remove'].includes(word)) ? 'down' : wayOf(words))
     return found(way === 'down' && sign === 'none' ? -Math.abs(value) : value, setting)
   }
 }
@@ -106,20 +117,26 @@ export const readDecay: ArgumentReader = ({ slots }) => {
   const slot = setting ?? slotOf(slots, 'percent')
   if (slot === undefined) return null
   const { unit, value } = slot.value
-  return unit === 'percent' ? { values: [round(value / 100), value], used: [slot] } : { values: [value, round(value / 100)], used: [slot] }
+  return unit === 'percent'
+    ? { values: [round(value / 100), value], used: [slot] }
+    : { values: [value, round(value / 100)], used: [slot] }
 }
 
 export const round = (value: number): number => Math.round(value * 1e6) / 1e6
 
 /** Deep and narrow at the hum and at its first three overtones. */
-const notches = (frequency: number): readonly unknown[] => [1, 2, 3, 4].map((overtone) => ({ frequency_hz: overtone * frequency, gain_db: -24, q: 20 }))
+const notches = (frequency: number): readonly unknown[] =>
+  [1, 2, 3, 4].map((overtone) => ({ frequency_hz: overtone * frequency, gain_db: -24, q: 20 }))
 
 /** "add 3 dB at 100 Hz". */
 export const readBands: ArgumentReader = (words) => {
   const [frequency, gain] = [slotOf(words.slots, 'hz'), slotOf(words.slots, 'db')]
-  if (frequency !== undefined && gain === undefined && words.said.some((word) => humWords.has(word))) return found(notches(frequency.value.value), frequency)
+  if (frequency !== undefined && gain === undefined && words.said.some((word) => humWords.has(word)))
+    return found(notches(frequency.value.value), frequency)
   if (frequency === undefined || gain === undefined) return null
-  const falls = gain.value.sign === 'none' && (wayOf(words) === 'down' || words.verbWords.some((word) => ['cut', 'take', 'remove'].includes(word)))
+  const falls =
+    gain.value.sign === 'none' &&
+    (wayOf(words) === 'down' || words.verbWords.some((word) => ['cut', 'take', 'remove'].includes(word)))
   const band = { frequency_hz: frequency.value.value, gain_db: falls ? -gain.value.value : gain.value.value }
   return { values: [[band], [{ ...band, q: 1 }]], used: [frequency, gain] }
 }

@@ -20,12 +20,17 @@ export const readName: ArgumentReader = ({ slots }) => {
 export const readText: ArgumentReader = (words) => {
   const named = readName(words)
   const [thing] = words.slots.things
-  const adds = makingVerbs.has(words.verbWords[0] ?? '') && thing !== undefined && thing.prep === null && thing.value.thing.name !== undefined
+  const adds =
+    makingVerbs.has(words.verbWords[0] ?? '') &&
+    thing !== undefined &&
+    thing.prep === null &&
+    thing.value.thing.name !== undefined
   return named ?? (adds ? found(thing.value.thing.name, thing) : null)
 }
 
 /** Where there need not be a name: only one that is surely one. */
-export const readOptionalName: ArgumentReader = ({ slots }) => (slots.called[0] === undefined ? null : found(slots.called[0]))
+export const readOptionalName: ArgumentReader = ({ slots }) =>
+  slots.called[0] === undefined ? null : found(slots.called[0])
 
 /** A file, by its ending or in quotes. */
 export const readPath: ArgumentReader = ({ slots }) => {
@@ -41,5 +46,7 @@ export const readNewPath: ArgumentReader = (words) => {
 
 export const readPan: ArgumentReader = ({ slots, verbWords }) => {
   if (slots.pan !== null) return found(slots.pan)
-  return verbWords.some((word) => ['center', 'centre', 'centering', 'centered', 'centred'].includes(word)) ? found(0) : null
+  return verbWords.some((word) => ['center', 'centre', 'centering', 'centered', 'centred'].includes(word))
+    ? found(0)
+    : null
 }

@@ -3,10 +3,36 @@ import type { Read } from './numbers.ts'
 import { readNumber } from './numbers.ts'
 import type { Source } from './source.ts'
 import { readAnyPhrase, saysAny, wordAt } from './source.ts'
-import { fastWords, halfSteps, intervalContext, intervalKinds, intervals, loudnessContext, loudnessNouns, loudnessTargets, minorIntervals, perOctave, ratioContext, slowWords, stepNouns } from '../words/enValues.ts'
+import {
+  fastWords,
+  halfSteps,
+  intervalContext,
+  intervalKinds,
+  intervals,
+  loudnessContext,
+  loudnessNouns,
+  loudnessTargets,
+  minorIntervals,
+  perOctave,
+  ratioContext,
+  slowWords,
+  stepNouns,
+} from '../words/enValues.ts'
 
 export interface Amount {
-  readonly unit: 'kbps' | 'bits' | 'db' | 'dbPerOctave' | 'lufs' | 'hz' | 'percent' | 'semitones' | 'bpm' | 'factor' | 'pace' | 'ratio'
+  readonly unit:
+    | 'kbps'
+    | 'bits'
+    | 'db'
+    | 'dbPerOctave'
+    | 'lufs'
+    | 'hz'
+    | 'percent'
+    | 'semitones'
+    | 'bpm'
+    | 'factor'
+    | 'pace'
+    | 'ratio'
   readonly value: number
   /** A sign was said, so "down" or "quieter" beside it does not turn it once more. */
   readonly sign: 'said' | 'none'
@@ -40,12 +66,20 @@ function withUnit(unit: (typeof en.amountUnits)[string], value: number): Omit<Am
 function readFactor(source: Source, at: number): Read<Amount> | null {
   const word = wordAt(source, at)
   const times = readNumber(source.tokens, at)
-  const factor = Object.hasOwn(en.factors, word) ? en.factors[word] : times !== null && wordAt(source, times.next) === 'times' ? times.value : undefined
+  const factor = Object.hasOwn(en.factors, word)
+    ? en.factors[word]
+    : times !== null && wordAt(source, times.next) === 'times'
+      ? times.value
+      : undefined
   if (factor === undefined || factor <= 0) return null
   let next = times !== null && wordAt(source, times.next) === 'times' ? times.next + 1 : at + 1
   while (inPassing.beforeLoud.has(wordAt(source, next))) next += 1
   const pace = fastWords.has(wordAt(source, next)) || slowWords.has(wordAt(source, next))
-  if (pace) return { value: { unit: 'pace', value: slowWords.has(wordAt(source, next)) ? 1 / factor : factor, sign: 'said' }, next: next + 1 }
+  if (pace)
+    return {
+      value: { unit: 'pace', value: slowWords.has(wordAt(source, next)) ? 1 / factor : factor, sign: 'said' },
+      next: next + 1,
+    }
   const loud = en.loudWords.has(wordAt(source, next)) || wordAt(source, next) === 'louder'
   const quiet = inPassing.quietWords.has(wordAt(source, next))
   if (!loud && !quiet) return null
@@ -55,7 +89,12 @@ function readFactor(source: Source, at: number): Read<Amount> | null {
 /** "1.5x", "2 x": so many times as fast, or as loud. */
 function readTimes(source: Source, at: number): Read<Amount> | null {
   const number = readNumber(source.tokens, at)
-  return number !== null && number.value > 0 && wordAt(source, number.next) === 'x' && source.tokens[number.next]?.glued === true ? { value: { unit: 'pace', value: number.value, sign: 'said' }, next: number.next + 1 } : null
+  return number !== null &&
+    number.value > 0 &&
+    wordAt(source, number.next) === 'x' &&
+    source.tokens[number.next]?.glued === true
+    ? { value: { unit: 'pace', value: number.value, sign: 'said' }, next: number.next + 1 }
+    : null
 }
 
 /** "4:1", "2.5:1", "6 to 1", where compression is spoken of. */
@@ -67,7 +106,9 @@ export function readRatio(source: Source, at: number): Read<Amount> | null {
   const number = readNumber(source.tokens, at)
   const joined = number !== null && (wordAt(source, number.next) === 'to' || wordAt(source, number.next) === ':')
   const one = joined ? readNumber(source.tokens, number.next + 1) : null
-  return number !== null && one?.value === 1 && !Object.hasOwn(en.units, wordAt(source, one.next)) ? { value: { unit: 'ratio', value: number.value, sign: 'said' }, next: one.next } : null
+  return number !== null && one?.value === 1 && !Object.hasOwn(en.units, wordAt(source, one.next))
+    ? { value: { unit: 'ratio', value: number.value, sign: 'said' }, next: one.next }
+    : null
 }
 
 /** "podcast loudness", "the streaming standard". */
@@ -83,9 +124,11 @@ function readInterval(source: Source, at: number): Read<Amount> | null {
   if (!saysAny(source, intervalContext) || saysAny(source, loudnessContext)) return null
   const article = en.articles.has(wordAt(source, at))
   const number = article ? null : readNumber(source.tokens, at)
-  const count = number === null || Object.hasOwn(halfSteps, wordAt(source, at)) ? { value: 1, next: article ? at + 1 : at } : number
+  const count =
+    number === null || Object.hasOwn(halfSteps, wordAt(source, at)) ? { value: 1, next: article ? at + 1 : at } : number
   const word = wordAt(source, count.next)
-  if (Object.hasOwn(halfSteps, word) && stepNouns.has(wordAt(source, count.next + 1))) return semitones((halfSteps[word] ?? 1) * count.value, count.next + 2)
+  if (Object.hasOwn(halfSteps, word) && stepNouns.has(wordAt(source, count.next + 1)))
+    return semitones((halfSteps[word] ?? 1) * count.value, count.next + 2)
   if (!article) return null
   const kind = intervalKinds.has(word)
   const name = wordAt(source, kind ? count.next + 1 : count.next)
@@ -95,11 +138,19 @@ function readInterval(source: Source, at: number): Read<Amount> | null {
   return size === undefined || isPart ? null : semitones(size, next)
 }
 
-const semitones = (value: number, next: number): Read<Amount> => ({ value: { unit: 'semitones', value, sign: 'none' }, next })
+const semitones = (value: number, next: number): Read<Amount> => ({
+  value: { unit: 'semitones', value, sign: 'none' },
+  next,
+})
 
 /** A value with its unit: "-3 dB", "minus 16 LUFS", "80 Hz", "50%", "twice as loud". */
 export function readAmount(source: Source, at: number): Read<Amount> | null {
-  const factor = readFactor(source, at) ?? readTimes(source, at) ?? readRatio(source, at) ?? readLoudnessTarget(source, at) ?? readInterval(source, at)
+  const factor =
+    readFactor(source, at) ??
+    readTimes(source, at) ??
+    readRatio(source, at) ??
+    readLoudnessTarget(source, at) ??
+    readInterval(source, at)
   if (factor !== null) return factor
   const { sign, next } = readSign(source, at)
   const article = en.articles.has(wordAt(source, next)) ? { value: 1, next: next + 1 } : null
@@ -117,7 +168,10 @@ export function readAmount(source: Source, at: number): Read<Amount> | null {
   if (slope !== null) return { value: { unit: 'dbPerOctave', value: number.value, sign: 'none' }, next: slope }
   const below = readBelowFull(source, after)
   const value = number.value * (sign ?? (below === null ? 1 : -1))
-  return { value: { ...withUnit(unit, value), sign: sign === null && below === null ? 'none' : 'said' }, next: below ?? after }
+  return {
+    value: { ...withUnit(unit, value), sign: sign === null && below === null ? 'none' : 'said' },
+    next: below ?? after,
+  }
 }
 
 /** A signed number without a unit, as in "normalize to -3". */
@@ -146,5 +200,7 @@ export function readFrequency(source: Source, at: number): Read<number> | null {
   const amount = readAmount(source, at)
   if (amount !== null) return amount.value.unit === 'hz' ? { value: amount.value.value, next: amount.next } : null
   const number = readNumber(source.tokens, at)
-  return number === null || Object.hasOwn(en.units, wordAt(source, number.next)) ? null : { value: number.value, next: number.next }
+  return number === null || Object.hasOwn(en.units, wordAt(source, number.next))
+    ? null
+    : { value: number.value, next: number.next }
 }

@@ -33,13 +33,16 @@ interface Kind {
 }
 
 const clipsOf = (project: ProjectView): readonly ClipAt[] =>
-  project.tracks.flatMap(({ id: trackId, clips }) => clips.map(({ id, name, start, end }) => ({ id, name, start, end, trackId })))
+  project.tracks.flatMap(({ id: trackId, clips }) =>
+    clips.map(({ id, name, start, end }) => ({ id, name, start, end, trackId })),
+  )
 
 /** "the vocals", "the vocals'", "Host's", "host track's": the track that clips are counted on. */
 export function readClipOwner(source: Source, at: number): Read<string> | null {
   const start = skipSome(source, at, inPassing.beforeNames)
   const whole = matchWholeName(source.names, source.tokens, start)
-  const match = whole?.kinds.has('track') === true ? whole : matchPartOfName(source.names, source.tokens, start, source.isCommon)
+  const match =
+    whole?.kinds.has('track') === true ? whole : matchPartOfName(source.names, source.tokens, start, source.isCommon)
   if (match?.kinds.has('track') !== true) return null
   const track = source.project.tracks.find(({ name }) => name === match.name)
   if (track === undefined) return null
@@ -71,7 +74,8 @@ function clipsByWord(project: ProjectView): ReadonlyMap<string, readonly ClipAt[
 /** A word that several clips have in their names, as "take" in "take 1" and "take 2". */
 function clipsNamed(source: Source, at: number): { readonly clips: readonly ClipAt[]; readonly word: string } | null {
   const said = wordAt(source, at)
-  if (said.length < 3 || Object.hasOwn(en.units, said) || en.trackWords.has(said) || en.labelWords.has(said)) return null
+  if (said.length < 3 || Object.hasOwn(en.units, said) || en.trackWords.has(said) || en.labelWords.has(said))
+    return null
   for (const word of [said, said.replace(/s$/, '')]) {
     const clips = clipsByWord(source.project).get(word) ?? []
     if (clips.length > 1) return { clips, word }
@@ -87,10 +91,14 @@ export function readClipKind(source: Source, at: number, track: string | null = 
   const named = isClips ? null : clipsNamed(source, start)
   if (!isClips && named === null) return null
   const clips = isClips ? clipsOf(source.project) : (named?.clips ?? [])
-  const place = ['on', 'of', 'in', 'from'].includes(wordAt(source, start + 1)) ? (readClipOwner(source, start + 2) ?? readNumberedTrack(source, start + 2)) : null
+  const place = ['on', 'of', 'in', 'from'].includes(wordAt(source, start + 1))
+    ? (readClipOwner(source, start + 2) ?? readNumberedTrack(source, start + 2))
+    : null
   const own = track ?? owner?.value ?? place?.value ?? null
   const fitting = own === null ? clips : clips.filter(({ trackId }) => trackId === own)
-  return fitting.length === 0 ? null : { clips: fitting, word: named?.word ?? null, track: own, next: place?.next ?? start + 1 }
+  return fitting.length === 0
+    ? null
+    : { clips: fitting, word: named?.word ?? null, track: own, next: place?.next ?? start + 1 }
 }
 
 function readNumberedTrack(source: Source, at: number): Read<string> | null {
@@ -114,7 +122,15 @@ export function readClipSet(source: Source, at: number): Read<ClipSet> | null {
   if (kind === null || (en.both.has(word) && kind.clips.length !== 2)) return null
   const { clips, track } = kind
   const of = kind.word !== null ? 'name' : track === null ? 'project' : 'track'
-  return { value: { clips, how: word === 'all' ? 'all' : 'each', of, tracks: track === null ? [] : [{ kind: 'id', id: track }] }, next: kind.next }
+  return {
+    value: {
+      clips,
+      how: word === 'all' ? 'all' : 'each',
+      of,
+      tracks: track === null ? [] : [{ kind: 'id', id: track }],
+    },
+    next: kind.next,
+  }
 }
 
 /** "the two clips on the vocals", where there are just two; "the vocal takes". */
@@ -123,8 +139,21 @@ function readCountedClips(source: Source, at: number): Read<ClipSet> | null {
   const count = start > at ? readNumber(source.tokens, start) : null
   const kind = readClipKind(source, count?.next ?? start)
   if (kind === null || kind.track === null) return null
-  const fits = count === null ? kind.word !== null && source.tokens[kind.next - 1]?.text === `${kind.word}s` : count.value === kind.clips.length
-  return fits ? { value: { clips: kind.clips, how: 'all', of: kind.word === null ? 'track' : 'name', tracks: [{ kind: 'id', id: kind.track }] }, next: kind.next } : null
+  const fits =
+    count === null
+      ? kind.word !== null && source.tokens[kind.next - 1]?.text === `${kind.word}s`
+      : count.value === kind.clips.length
+  return fits
+    ? {
+        value: {
+          clips: kind.clips,
+          how: 'all',
+          of: kind.word === null ? 'track' : 'name',
+          tracks: [{ kind: 'id', id: kind.track }],
+        },
+        next: kind.next,
+      }
+    : null
 }
 
 const idOf = (clip: ClipAt): ThingRef => ({ what: 'clip', id: clip.id })
@@ -133,10 +162,18 @@ const idOf = (clip: ClipAt): ThingRef => ({ what: 'clip', id: clip.id })
 function nth(kind: Kind, number: number): ThingRef | null {
   const rows = [...Map.groupBy(kind.clips, ({ trackId }) => trackId).values()]
   const several = rows.length > 1 ? rows.filter((row) => row.length > 1) : rows
-  const fitting = several.flatMap((row) => (number === 0 ? [] : (row.toSorted((one, other) => one.start - other.start).at(number > 0 ? number - 1 : number) ?? [])))
+  const fitting = several.flatMap((row) =>
+    number === 0
+      ? []
+      : (row.toSorted((one, other) => one.start - other.start).at(number > 0 ? number - 1 : number) ?? []),
+  )
   const [only] = fitting
   if (only === undefined) return null
-  return fitting.length === 1 ? idOf(only) : kind.word === null ? { what: 'clip', number } : { what: 'clip', name: kind.word, number }
+  return fitting.length === 1
+    ? idOf(only)
+    : kind.word === null
+      ? { what: 'clip', number }
+      : { what: 'clip', name: kind.word, number }
 }
 
 /** "the second take", "the last host clip", "the host's second clip", "the first clip on the guitar". */
@@ -159,6 +196,7 @@ export function readNthClip(source: Source, at: number): Read<ThingRef> | null {
 /** "the guest's clip": the only one that the track has. */
 export function readOnlyClip(source: Source, at: number): Read<ThingRef> | null {
   const kind = readClipKind(source, skipSome(source, at, inPassing.beforeNames))
-  const only = kind !== null && kind.track !== null && kind.word === null && kind.clips.length === 1 ? kind.clips[0] : undefined
+  const only =
+    kind !== null && kind.track !== null && kind.word === null && kind.clips.length === 1 ? kind.clips[0] : undefined
   return kind === null || only === undefined ? null : { value: idOf(only), next: kind.next }
 }

@@ -44,30 +44,42 @@ function readPartOfUnit(tokens: readonly Token[], at: number): ReadDuration | nu
   if (textAt(tokens, next) === 'of') next += 1
   if (en.articles.has(textAt(tokens, next))) next += 1
   const unit = unitAt(tokens, next)
-  return unit === undefined ? null : { value: { seconds: (count?.value ?? 1) * part * unit, unit, bare: false }, next: next + 1 }
+  return unit === undefined
+    ? null
+    : { value: { seconds: (count?.value ?? 1) * part * unit, unit, bare: false }, next: next + 1 }
 }
 
 /** "one thirty", "two oh five": minutes and seconds as people read a clock aloud. */
 function readSpokenClock(tokens: readonly Token[], at: number): ReadDuration | null {
   const minutes = readNumber(tokens, at)
-  if (minutes === null || !minutes.spoken || minutes.value > 59 || en.articles.has(textAt(tokens, at)) || textAt(tokens, at) === 'couple') return null
+  if (
+    minutes === null ||
+    !minutes.spoken ||
+    minutes.value > 59 ||
+    en.articles.has(textAt(tokens, at)) ||
+    textAt(tokens, at) === 'couple'
+  )
+    return null
   const oh = inPassing.spokenZero.has(textAt(tokens, minutes.next))
   const seconds = readNumber(tokens, oh ? minutes.next + 1 : minutes.next)
-  if (seconds === null || !seconds.spoken || seconds.value > 59 || (oh ? seconds.value > 9 : seconds.value < 10)) return null
+  if (seconds === null || !seconds.spoken || seconds.value > 59 || (oh ? seconds.value > 9 : seconds.value < 10))
+    return null
   if (en.articles.has(textAt(tokens, minutes.next)) || unitAt(tokens, seconds.next) !== undefined) return null
   return { value: { seconds: minutes.value * 60 + seconds.value, unit: null, bare: false }, next: seconds.next }
 }
 
 /** One number with its unit: "90s", "a minute", "two and a half minutes", "a minute and a half". */
 function readPart(tokens: readonly Token[], at: number): ReadDuration | null {
-  const article = en.articles.has(textAt(tokens, at)) && unitAt(tokens, at + 1) !== undefined && textAt(tokens, at + 1).length > 1
+  const article =
+    en.articles.has(textAt(tokens, at)) && unitAt(tokens, at + 1) !== undefined && textAt(tokens, at + 1).length > 1
   const number = article ? { value: 1, next: at + 1 } : readNumber(tokens, at)
   if (number === null) return null
   const half = readAndPart(tokens, number.next)
   const halfBeforeUnit = half !== null && unitAt(tokens, half.next) !== undefined
   const count = halfBeforeUnit ? number.value + half.value : number.value
   let unitPlace = halfBeforeUnit ? half.next : number.next
-  if (inPassing.beforeUnits.has(textAt(tokens, unitPlace)) && unitAt(tokens, unitPlace + 1) !== undefined) unitPlace += 1
+  if (inPassing.beforeUnits.has(textAt(tokens, unitPlace)) && unitAt(tokens, unitPlace + 1) !== undefined)
+    unitPlace += 1
   const unit = unitAt(tokens, unitPlace)
   if (unit === undefined) {
     const value = half === null ? number.value : number.value + half.value
@@ -91,7 +103,10 @@ function readMoreParts(tokens: readonly Token[], first: ReadDuration, joining: J
     if (part === null) break
     const { bare } = part.value
     const smaller: number | null = bare ? (unit === 3600 ? 60 : unit === 60 ? 1 : null) : part.value.unit
-    const fits: boolean = smaller !== null && smaller < unit && (!bare || (!joined && part.value.seconds < 60 && !isCounted(tokens, part.next)))
+    const fits: boolean =
+      smaller !== null &&
+      smaller < unit &&
+      (!bare || (!joined && part.value.seconds < 60 && !isCounted(tokens, part.next)))
     if (!fits) break
     seconds += bare ? part.value.seconds * (smaller ?? 1) : part.value.seconds
     unit = smaller
@@ -114,7 +129,11 @@ function readClock(tokens: readonly Token[], at: number): ReadDuration | null {
 }
 
 /** A length or a position in time as people write or say it. A bare number is read too, and marked. */
-export function readDuration(tokens: readonly Token[], at: number, joining: Joining = 'acrossAnd'): ReadDuration | null {
+export function readDuration(
+  tokens: readonly Token[],
+  at: number,
+  joining: Joining = 'acrossAnd',
+): ReadDuration | null {
   const special = readClock(tokens, at) ?? readPartOfUnit(tokens, at) ?? readSpokenClock(tokens, at)
   if (special !== null) return special
   const first = readPart(tokens, at)
@@ -129,7 +148,11 @@ export function withUnit(duration: Duration, unit: number | null): Duration {
 }
 
 /** A negative time ("-5", "minus five seconds") is read, so that it can be asked about and is never taken for a positive one. */
-export function readSignedDuration(tokens: readonly Token[], at: number, joining: Joining = 'acrossAnd'): ReadDuration | null {
+export function readSignedDuration(
+  tokens: readonly Token[],
+  at: number,
+  joining: Joining = 'acrossAnd',
+): ReadDuration | null {
   const sign = tokens[at]
   const dash = sign?.text === '-' && !sign.glued && tokens[at + 1]?.glued === true
   if (!dash && !(sign?.kind === 'word' && en.minus.has(sign.text))) return readDuration(tokens, at, joining)

@@ -35,13 +35,14 @@ const longestName = 12
 /** Number words and digits are the same in a name, marks say nothing, and accents don't count. */
 export function nameWords(tokens: readonly Token[]): readonly string[] {
   const words: string[] = []
-  for (let at = 0; at < tokens.length; ) {
+  for (let at = 0; at < tokens.length;) {
     const token = tokens[at]
     const number = token?.kind === 'word' && !en.articles.has(token.text) ? readNumber(tokens, at) : null
     if (number !== null) words.push(String(number.value))
     else if (token?.text === '&') words.push('and')
     else if (token?.kind === 'path') words.push(...pathWords(token))
-    else if (token !== undefined && token.kind !== 'mark') words.push(...(token.kind === 'quote' ? nameWords(tokenise(token.text)) : [plain(token)]))
+    else if (token !== undefined && token.kind !== 'mark')
+      words.push(...(token.kind === 'quote' ? nameWords(tokenise(token.text)) : [plain(token)]))
     at = number?.next ?? at + 1
   }
   return words
@@ -50,7 +51,11 @@ export function nameWords(tokens: readonly Token[]): readonly string[] {
 /** Names with the same key are the same to a person: case, accents, marks and "2" for "two" don't count. */
 export const nameKey = (name: string): string => nameWords(tokenise(name)).join(' ')
 
-const pathWords = (token: Token): readonly string[] => token.text.toLowerCase().split(/[^\p{L}\d]+/u).filter((word) => word !== '')
+const pathWords = (token: Token): readonly string[] =>
+  token.text
+    .toLowerCase()
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => word !== '')
 
 function plain(token: Token): string {
   if (token.kind === 'number') return String(token.value)
@@ -63,7 +68,15 @@ const isPlain = /^[a-z]+(?: [a-z]+| (?:0|[1-9]\d{0,8}))*$/
 export function wordsOfName(name: string): readonly string[] {
   const small = name.toLowerCase()
   const plainWords = isPlain.test(small) ? small.split(' ') : null
-  const spelled = plainWords?.some((word) => Object.hasOwn(en.smallNumbers, word) || Object.hasOwn(en.tens, word) || en.articles.has(word) || word === 'couple' || word === 'dozen') ?? true
+  const spelled =
+    plainWords?.some(
+      (word) =>
+        Object.hasOwn(en.smallNumbers, word) ||
+        Object.hasOwn(en.tens, word) ||
+        en.articles.has(word) ||
+        word === 'couple' ||
+        word === 'dozen',
+    ) ?? true
   return (plainWords === null || spelled ? nameWords(tokenise(name)) : plainWords).slice(0, longestName)
 }
 
@@ -114,10 +127,11 @@ function saidFrom(tokens: readonly Token[], at: number, commas: 'end it' | 'with
   }
   const words: string[] = []
   const nexts: number[] = []
-  for (let next = at; next < tokens.length && words.length < longestName; ) {
+  for (let next = at; next < tokens.length && words.length < longestName;) {
     const token = tokens[next]
     const silent = token?.kind === 'mark' && token.text !== '&'
-    const ends = silent && (commas === 'end it' ? ',.;!?' : '.;!?').includes(token.text) && tokens[next + 1]?.glued !== true
+    const ends =
+      silent && (commas === 'end it' ? ',.;!?' : '.;!?').includes(token.text) && tokens[next + 1]?.glued !== true
     if (token === undefined || ends || (silent && words.length === 0)) break
     const number = token.kind === 'word' && !en.articles.has(token.text) ? readNumber(tokens, next) : null
     next = number?.next ?? next + 1
@@ -134,7 +148,8 @@ function saidFrom(tokens: readonly Token[], at: number, commas: 'end it' | 'with
   return { words, nexts }
 }
 
-const samePlural = (said: string, word: string): boolean => said === word || (said.length >= 3 && (said === `${word}s` || `${said}s` === word))
+const samePlural = (said: string, word: string): boolean =>
+  said === word || (said.length >= 3 && (said === `${word}s` || `${said}s` === word))
 
 /** The longest whole name that stands here. */
 export function matchWholeName(names: Names, tokens: readonly Token[], at: number): NameMatch | null {
@@ -143,7 +158,12 @@ export function matchWholeName(names: Names, tokens: readonly Token[], at: numbe
   if (first === undefined) return null
   const commas = tokens[at]?.kind !== 'quote' && (names.byFirst.get(first) ?? []).some(({ name }) => name.includes(','))
   const said = commas ? saidFrom(tokens, at, 'with commas') : short
-  const fitting = (names.byFirst.get(first) ?? []).filter((entry) => entry.words.length <= said.words.length && entry.words.every((word, place) => said.words[place] === word) && (entry.words.length <= short.words.length || entry.name.includes(',')))
+  const fitting = (names.byFirst.get(first) ?? []).filter(
+    (entry) =>
+      entry.words.length <= said.words.length &&
+      entry.words.every((word, place) => said.words[place] === word) &&
+      (entry.words.length <= short.words.length || entry.name.includes(',')),
+  )
   const longest = Math.max(0, ...fitting.map((entry) => entry.words.length))
   const best = fitting.filter((entry) => entry.words.length === longest)
   const next = said.nexts[longest - 1]
@@ -155,7 +175,12 @@ export function matchWholeName(names: Names, tokens: readonly Token[], at: numbe
  * Part of a name, by whole words; one word of it must be one that the grammar does not use itself, so that
  * "the end" never means a label called "the end of the story".
  */
-export function matchPartOfName(names: Names, tokens: readonly Token[], at: number, isCommon: (word: string) => boolean): NameMatch | null {
+export function matchPartOfName(
+  names: Names,
+  tokens: readonly Token[],
+  at: number,
+  isCommon: (word: string) => boolean,
+): NameMatch | null {
   const said = saidFrom(tokens, at)
   const first = said.words[0]
   if (first === undefined) return null
@@ -164,22 +189,44 @@ export function matchPartOfName(names: Names, tokens: readonly Token[], at: numb
   for (const entry of candidates) {
     const { length, from } = longestRun(entry.words, said.words)
     if (length === 0 || length < best.length) continue
-    best = length === best.length ? { ...best, entries: [...best.entries, entry] } : { length, entries: [entry], run: entry.words.slice(from, from + length) }
+    best =
+      length === best.length
+        ? { ...best, entries: [...best.entries, entry] }
+        : { length, entries: [entry], run: entry.words.slice(from, from + length) }
   }
   const run = said.words.slice(0, best.length)
   const next = said.nexts[best.length - 1]
-  if (next === undefined || next < 0 || !run.some((word) => word.length > 2 && !isCommon(word) && Number.isNaN(Number(word)))) return null
+  if (
+    next === undefined ||
+    next < 0 ||
+    !run.some((word) => word.length > 2 && !isCommon(word) && Number.isNaN(Number(word)))
+  )
+    return null
   const text = best.run.join(' ')
   const whole = best.entries.length === 1 ? best.entries[0]?.name : undefined
-  return { kinds: new Set(best.entries.map((entry) => entry.kind)), name: whole ?? text, whole: false, next, length: next - at }
+  return {
+    kinds: new Set(best.entries.map((entry) => entry.kind)),
+    name: whole ?? text,
+    whole: false,
+    next,
+    length: next - at,
+  }
 }
 
 /** The longest row of the name's words that was said, one after the other, from any place in it. */
-function longestRun(name: readonly string[], said: readonly string[]): { readonly length: number; readonly from: number } {
+function longestRun(
+  name: readonly string[],
+  said: readonly string[],
+): { readonly length: number; readonly from: number } {
   let best = { length: 0, from: 0 }
   for (let from = 0; from < name.length; from += 1) {
     let length = 0
-    while (from + length < name.length && length < said.length && samePlural(said[length] ?? '', name[from + length] ?? '\n')) length += 1
+    while (
+      from + length < name.length &&
+      length < said.length &&
+      samePlural(said[length] ?? '', name[from + length] ?? '\n')
+    )
+      length += 1
     if (length > best.length) best = { length, from }
   }
   return best

@@ -12,7 +12,8 @@ export interface ReadNumber extends Read<number> {
   readonly spoken: boolean
 }
 
-const small = (token: Token | undefined): number | undefined => (token?.kind === 'word' ? en.smallNumbers[token.text] : undefined)
+const small = (token: Token | undefined): number | undefined =>
+  token?.kind === 'word' ? en.smallNumbers[token.text] : undefined
 const ten = (token: Token | undefined): number | undefined => (token?.kind === 'word' ? en.tens[token.text] : undefined)
 const is = (token: Token | undefined, text: string): boolean => token?.kind === 'word' && token.text === text
 
@@ -38,7 +39,9 @@ function readHundreds(tokens: readonly Token[], at: number): ReadNumber | null {
   const restAt = is(tokens[afterScale], 'and') ? afterScale + 1 : afterScale
   const rest = readUnderHundred(tokens, restAt)
   const restIsNext = rest !== null && rest.value > 0 && !is(tokens[rest.next], 'hundred')
-  return restIsNext ? { value: value + rest.value, next: rest.next, spoken: true } : { value, next: afterScale, spoken: true }
+  return restIsNext
+    ? { value: value + rest.value, next: rest.next, spoken: true }
+    : { value, next: afterScale, spoken: true }
 }
 
 function readPointDigits(tokens: readonly Token[], whole: ReadNumber): ReadNumber {
@@ -55,7 +58,8 @@ function readPointDigits(tokens: readonly Token[], whole: ReadNumber): ReadNumbe
 /** "a couple of", "a dozen". */
 function readRough(tokens: readonly Token[], at: number): ReadNumber | null {
   const start = tokens[at] !== undefined && en.articles.has(tokens[at].text) ? at + 1 : at
-  if (is(tokens[start], 'couple')) return { value: 2, next: is(tokens[start + 1], 'of') ? start + 2 : start + 1, spoken: true }
+  if (is(tokens[start], 'couple'))
+    return { value: 2, next: is(tokens[start + 1], 'of') ? start + 2 : start + 1, spoken: true }
   if (is(tokens[start], 'dozen')) return { value: 12, next: start + 1, spoken: true }
   return null
 }
@@ -66,7 +70,17 @@ const mostParts = 10
 /** "1/2", with nothing between. */
 function readFraction(tokens: readonly Token[], at: number): ReadNumber | null {
   const [top, slash, bottom] = [tokens[at], tokens[at + 1], tokens[at + 2]]
-  if (top?.kind !== 'number' || slash?.text !== '/' || !slash.glued || bottom?.kind !== 'number' || !bottom.glued || top.value >= bottom.value || bottom.value > mostParts || tokens[at + 3]?.text === '/') return null
+  if (
+    top?.kind !== 'number' ||
+    slash?.text !== '/' ||
+    !slash.glued ||
+    bottom?.kind !== 'number' ||
+    !bottom.glued ||
+    top.value >= bottom.value ||
+    bottom.value > mostParts ||
+    tokens[at + 3]?.text === '/'
+  )
+    return null
   return { value: top.value / bottom.value, next: at + 3, spoken: false }
 }
 
@@ -77,7 +91,12 @@ export function readNumber(tokens: readonly Token[], at: number): ReadNumber | n
   if (token.kind === 'number') {
     const fraction = readFraction(tokens, at)
     const mixed = fraction === null && Number.isInteger(token.value) ? readFraction(tokens, at + 1) : null
-    return fraction ?? (mixed === null ? { value: token.value, next: at + 1, spoken: false } : { ...mixed, value: token.value + mixed.value })
+    return (
+      fraction ??
+      (mixed === null
+        ? { value: token.value, next: at + 1, spoken: false }
+        : { ...mixed, value: token.value + mixed.value })
+    )
   }
   const rough = readRough(tokens, at)
   if (rough !== null) return rough
@@ -92,6 +111,9 @@ export function readOrdinal(tokens: readonly Token[], at: number): Read<number> 
   const value = token.kind === 'ordinal' ? token.value : token.kind === 'word' ? en.ordinals[token.text] : undefined
   if (is(token, 'next') && is(tokens[at + 1], 'to') && is(tokens[at + 2], 'last')) return { value: -2, next: at + 3 }
   if (value === undefined) return null
-  const fromLast = value > 0 && ((is(tokens[at + 1], 'to') && is(tokens[at + 2], 'last')) || (is(tokens[at + 1], 'from') && is(tokens[at + 2], 'last')))
+  const fromLast =
+    value > 0 &&
+    ((is(tokens[at + 1], 'to') && is(tokens[at + 2], 'last')) ||
+      (is(tokens[at + 1], 'from') && is(tokens[at + 2], 'last')))
   return fromLast ? { value: -value, next: at + 3 } : { value, next: at + 1 }
 }

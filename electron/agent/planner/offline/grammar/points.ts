@@ -14,7 +14,11 @@ export interface ReadPoint extends Read<TimeRef> {
 
 export type Edge = 'start' | 'end'
 
-const anchor = (name: Extract<TimeRef, { kind: 'anchor' }>['anchor'], offset = 0): TimeRef => ({ kind: 'anchor', anchor: name, offset })
+const anchor = (name: Extract<TimeRef, { kind: 'anchor' }>['anchor'], offset = 0): TimeRef => ({
+  kind: 'anchor',
+  anchor: name,
+  offset,
+})
 const atThing = (thing: ThingRef, edge: Edge, offset = 0): TimeRef => ({ kind: 'thing', thing, edge, offset })
 
 /** The same point, some seconds later; null where the plan has no words for it. */
@@ -37,7 +41,9 @@ export function shift(point: TimeRef, seconds: number): TimeRef | null {
   }
 }
 
-const isSelectionWord = (source: Source, at: number): boolean => wordAt(source, at) === 'selection' || (en.selectionWords.has(wordAt(source, at)) && en.parts.has(wordAt(source, at + 1)))
+const isSelectionWord = (source: Source, at: number): boolean =>
+  wordAt(source, at) === 'selection' ||
+  (en.selectionWords.has(wordAt(source, at)) && en.parts.has(wordAt(source, at + 1)))
 
 /** After "start" or "end": "of the intro", "of the selection". "of the music track" is left for the step's own tracks. */
 function readOwner(source: Source, at: number, edge: Edge): Read<TimeRef> {
@@ -45,18 +51,27 @@ function readOwner(source: Source, at: number, edge: Edge): Read<TimeRef> {
   if (!['of', 'in'].includes(wordAt(source, at))) return plain
   const owner = skipSome(source, at + 1, inPassing.beforePlaces)
   if (isSelectionWord(source, owner)) {
-    return { value: anchor(edge === 'start' ? 'selectionStart' : 'selectionEnd'), next: wordAt(source, owner) === 'selection' ? owner + 1 : owner + 2 }
+    return {
+      value: anchor(edge === 'start' ? 'selectionStart' : 'selectionEnd'),
+      next: wordAt(source, owner) === 'selection' ? owner + 1 : owner + 2,
+    }
   }
   const thing = readThing(source, at + 1)
   if (thing !== null) return { value: atThing(thing.value, edge), next: thing.next }
-  const isRecording = en.recording.has(wordAt(source, owner)) && !(en.trackWords.has(wordAt(source, owner)) && source.project.tracks.length > 1)
+  const isRecording =
+    en.recording.has(wordAt(source, owner)) &&
+    !(en.trackWords.has(wordAt(source, owner)) && source.project.tracks.length > 1)
   if (!isRecording) return inPassing.singlePronouns.has(wordAt(source, at + 1)) ? { ...plain, next: at + 2 } : plain
   return { ...plain, next: owner + 1 }
 }
 
 function readEdge(source: Source, at: number): ReadPoint | null {
   const start = skipSome(source, at, inPassing.beforePlaces)
-  const edge: Edge | null = en.start.has(wordAt(source, start)) ? 'start' : en.end.has(wordAt(source, start)) ? 'end' : null
+  const edge: Edge | null = en.start.has(wordAt(source, start))
+    ? 'start'
+    : en.end.has(wordAt(source, start))
+      ? 'end'
+      : null
   if (edge === null) return null
   return { ...readOwner(source, start + 1, edge), plain: null }
 }
@@ -98,9 +113,12 @@ function readFractionPoint(source: Source, at: number): ReadPoint | null {
     return place
   }
   const half = wordAt(source, start) === 'half' && wordAt(source, start + 1) === 'way'
-  if (half || en.middle.has(wordAt(source, start))) return { value: { kind: 'fraction', value: 0.5 }, next: skipOwner(half ? start + 2 : start + 1), plain: null }
+  if (half || en.middle.has(wordAt(source, start)))
+    return { value: { kind: 'fraction', value: 0.5 }, next: skipOwner(half ? start + 2 : start + 1), plain: null }
   const part = readPartOfWay(source, start)
-  return part === null ? null : { value: { kind: 'fraction', value: part.value }, next: skipOwner(part.next), plain: null }
+  return part === null
+    ? null
+    : { value: { kind: 'fraction', value: part.value }, next: skipOwner(part.next), plain: null }
 }
 
 function readPartOfWay(source: Source, at: number): Read<number> | null {
@@ -125,7 +143,8 @@ function readThingPoint(source: Source, at: number, edge: Edge): ReadPoint | nul
   const next = wordAt(source, thing.next) === "'s" ? thing.next + 1 : thing.next
   const saysStart = en.startsVerb.has(wordAt(source, next)) || (!asked && en.start.has(wordAt(source, next)))
   const saysEnd = en.endsVerb.has(wordAt(source, next)) || (!asked && en.end.has(wordAt(source, next)))
-  if (saysStart || saysEnd) return { value: atThing(thing.value, saysStart ? 'start' : 'end'), next: next + 1, plain: null }
+  if (saysStart || saysEnd)
+    return { value: atThing(thing.value, saysStart ? 'start' : 'end'), next: next + 1, plain: null }
   return asked ? null : { value: atThing(thing.value, edge), next: thing.next, plain: null }
 }
 
@@ -151,7 +170,10 @@ export function readPlace(source: Source, at: number, edge: Edge): ReadPoint | n
 }
 
 /** After a length: "before the end", "after the intro", "into the main clip", "from the end", "in". The sign and the place. */
-function readOffsetPlace(source: Source, at: number): { readonly sign: 1 | -1; readonly place: TimeRef; readonly next: number } | null {
+function readOffsetPlace(
+  source: Source,
+  at: number,
+): { readonly sign: 1 | -1; readonly place: TimeRef; readonly next: number } | null {
   let start = at
   if (inPassing.beforeOffsets.has(wordAt(source, start)) && inPassing.offsets.has(wordAt(source, start + 1))) start += 1
   if (wordAt(source, start) === 'ahead' && wordAt(source, start + 1) === 'of') start += 1
@@ -161,17 +183,22 @@ function readOffsetPlace(source: Source, at: number): { readonly sign: 1 | -1; r
   const into = en.into.has(word)
   const from = word === 'from'
   if (!before && !after && !into && !from) return null
-  if (from && ['now', 'here'].includes(wordAt(source, start + 1))) return { sign: 1, place: anchor('cursor'), next: start + 2 }
+  if (from && ['now', 'here'].includes(wordAt(source, start + 1)))
+    return { sign: 1, place: anchor('cursor'), next: start + 2 }
   const place = readPlace(source, start + 1, after ? 'end' : 'start')
   if (place === null) {
     const recording = into ? skipSome(source, start + 1, inPassing.beforePlaces) : -1
     const ends = !en.recording.has(wordAt(source, recording)) && wordAt(source, recording) !== 'it'
     if (into && !ends) return { sign: 1, place: anchor('start'), next: recording + 1 }
     const time = into || from ? null : readSignedDuration(source.tokens, start + 1)
-    if (time !== null) return { sign: before ? -1 : 1, place: { kind: 'absolute', seconds: time.value.seconds }, next: time.next }
-    return word === 'in' && source.tokens[start + 1] === undefined ? { sign: 1, place: anchor('start'), next: start + 1 } : null
+    if (time !== null)
+      return { sign: before ? -1 : 1, place: { kind: 'absolute', seconds: time.value.seconds }, next: time.next }
+    return word === 'in' && source.tokens[start + 1] === undefined
+      ? { sign: 1, place: anchor('start'), next: start + 1 }
+      : null
   }
-  const fromEnd = from && place.value.kind === 'anchor' && (place.value.anchor === 'end' || place.value.anchor === 'selectionEnd')
+  const fromEnd =
+    from && place.value.kind === 'anchor' && (place.value.anchor === 'end' || place.value.anchor === 'selectionEnd')
   return { sign: before || fromEnd ? -1 : 1, place: place.value, next: place.next }
 }
 
@@ -198,9 +225,18 @@ function readTimePoint(source: Source, at: number, joining: Joining): ReadPoint 
   const from = wordAt(source, time.next)
   const later = en.laterWords.has(from)
   const onward = inPassing.beforeOnward.has(wordAt(source, at - 1))
-  if (!onward && (later || en.earlierWords.has(from))) return { value: { kind: 'anchor', anchor: 'cursor', offset: later ? time.value.seconds : -time.value.seconds }, next: time.next + 1, plain: null }
+  if (!onward && (later || en.earlierWords.has(from)))
+    return {
+      value: { kind: 'anchor', anchor: 'cursor', offset: later ? time.value.seconds : -time.value.seconds },
+      next: time.next + 1,
+      plain: null,
+    }
   const mark = en.marks.has(wordAt(source, time.next)) ? time.next + 1 : time.next
-  return { value: { kind: 'absolute', seconds: time.value.seconds }, next: mark, plain: mark > time.next ? null : time.value }
+  return {
+    value: { kind: 'absolute', seconds: time.value.seconds },
+    next: mark,
+    plain: mark > time.next ? null : time.value,
+  }
 }
 
 /** "forward 10 seconds", "back by 5": from the cursor. */
@@ -208,10 +244,26 @@ function readStepFromCursor(source: Source, at: number): ReadPoint | null {
   const later = en.laterWords.has(wordAt(source, at))
   if (!later && !en.earlierWords.has(wordAt(source, at))) return null
   const time = readDuration(source.tokens, wordAt(source, at + 1) === 'by' ? at + 2 : at + 1)
-  return time === null ? null : { value: { kind: 'anchor', anchor: 'cursor', offset: later ? time.value.seconds : -time.value.seconds }, next: time.next, plain: null }
+  return time === null
+    ? null
+    : {
+        value: { kind: 'anchor', anchor: 'cursor', offset: later ? time.value.seconds : -time.value.seconds },
+        next: time.next,
+        plain: null,
+      }
 }
 
 /** A point in time. `edge` is the side of a clip or label that is meant where only its name is said. */
-export function readPoint(source: Source, at: number, edge: Edge = 'start', joining: Joining = 'acrossAnd'): ReadPoint | null {
-  return readNumberedPosition(source, at) ?? readStepFromCursor(source, at) ?? readTimePoint(source, at, joining) ?? readPlace(source, at, edge)
+export function readPoint(
+  source: Source,
+  at: number,
+  edge: Edge = 'start',
+  joining: Joining = 'acrossAnd',
+): ReadPoint | null {
+  return (
+    readNumberedPosition(source, at) ??
+    readStepFromCursor(source, at) ??
+    readTimePoint(source, at, joining) ??
+    readPlace(source, at, edge)
+  )
 }

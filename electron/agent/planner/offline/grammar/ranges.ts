@@ -20,7 +20,10 @@ function shareUnits(from: ReadPoint, to: ReadPoint): readonly [TimeRef, TimeRef]
   const shared: readonly [Duration, Duration] = [withUnit(left, given), withUnit(right, given)]
   const turned = shared[0].seconds >= shared[1].seconds && left.seconds < right.seconds
   const [first, second] = turned ? [left, right] : shared
-  return [{ kind: 'absolute', seconds: first.seconds }, { kind: 'absolute', seconds: second.seconds }]
+  return [
+    { kind: 'absolute', seconds: first.seconds },
+    { kind: 'absolute', seconds: second.seconds },
+  ]
 }
 
 function between(from: ReadPoint, to: ReadPoint): RangeRef {
@@ -42,10 +45,15 @@ function readTo(source: Source, at: number): { readonly next: number; readonly e
 /** "from", "starting at", "beginning from": where the first time begins. */
 function readFrom(source: Source, at: number): number | null {
   const word = wordAt(source, at)
-  if (word === 'from') return inPassing.afterFrom.has(wordAt(source, at + 1)) && wordAt(source, at + 2) !== '' ? at + (wordAt(source, at + 2) === 'here' ? 1 : 2) : at + 1
+  if (word === 'from')
+    return inPassing.afterFrom.has(wordAt(source, at + 1)) && wordAt(source, at + 2) !== ''
+      ? at + (wordAt(source, at + 2) === 'here' ? 1 : 2)
+      : at + 1
   if (!inPassing.beginningAt.has(word)) return null
   if (inPassing.afterBeginning.has(wordAt(source, at + 1))) return at + 2
-  const [time, point] = word.endsWith('ing') ? [readDuration(source.tokens, at + 1), readPoint(source, at + 1)] : [null, null]
+  const [time, point] = word.endsWith('ing')
+    ? [readDuration(source.tokens, at + 1), readPoint(source, at + 1)]
+    : [null, null]
   return time !== null && point !== null && point.plain === null && point.next > time.next ? at + 1 : null
 }
 
@@ -71,9 +79,20 @@ function readFromRange(source: Source, at: number): ReadRange | null {
   const onward = readAnyPhrase(source, from.next, en.onward)
   if (onward !== null) return closed({ kind: 'between', from: from.value, to: anchorEnd }, onward)
   const edgeOnly = from.value.kind === 'anchor' && (from.value.anchor === 'start' || from.value.anchor === 'end')
-  const nameOnly = from.value.kind === 'thing' && from.value.offset === 0 && from.value.edge === 'start' && !en.start.has(wordAt(source, start)) && !en.start.has(wordAt(source, from.next - 1)) && !en.startsVerb.has(wordAt(source, from.next - 1))
+  const nameOnly =
+    from.value.kind === 'thing' &&
+    from.value.offset === 0 &&
+    from.value.edge === 'start' &&
+    !en.start.has(wordAt(source, start)) &&
+    !en.start.has(wordAt(source, from.next - 1)) &&
+    !en.startsVerb.has(wordAt(source, from.next - 1))
   if (edgeOnly || nameOnly) return null
-  return { value: [{ kind: 'between', from: from.value, to: anchorEnd }], next: from.next, point: from.value, ends: 'open' }
+  return {
+    value: [{ kind: 'between', from: from.value, to: anchorEnd }],
+    next: from.next,
+    point: from.value,
+    ends: 'open',
+  }
 }
 
 function readBetween(source: Source, at: number): ReadRange | null {
@@ -92,9 +111,18 @@ function readBetween(source: Source, at: number): ReadRange | null {
 function readPlainRange(source: Source, at: number): ReadRange | null {
   const from = readPoint(source, at)
   if (from === null) return null
-  const onward = readAnyPhrase(source, from.next, en.onward.filter((phrase) => phrase.some((word) => word.startsWith('onward') || word === 'on')))
-  const timed = from.plain !== null || from.value.kind === 'absolute' || from.value.kind === 'fromEnd' || from.value.kind === 'fraction'
-  const startable = timed || isAnchor(from.value, 'start') || (isAnchor(from.value, 'cursor') && wordAt(source, at) === 'here')
+  const onward = readAnyPhrase(
+    source,
+    from.next,
+    en.onward.filter((phrase) => phrase.some((word) => word.startsWith('onward') || word === 'on')),
+  )
+  const timed =
+    from.plain !== null ||
+    from.value.kind === 'absolute' ||
+    from.value.kind === 'fromEnd' ||
+    from.value.kind === 'fraction'
+  const startable =
+    timed || isAnchor(from.value, 'start') || (isAnchor(from.value, 'cursor') && wordAt(source, at) === 'here')
   if (onward !== null && (timed || from.value.kind === 'anchor') && wordAt(source, onward - 1).startsWith('onward')) {
     return closed({ kind: 'between', from: from.value, to: anchorEnd }, onward)
   }
@@ -114,8 +142,14 @@ function readOneSided(source: Source, at: number): ReadRange | null {
   if (!later && !earlier) return null
   const start = upTo || (word === 'ahead' && wordAt(source, at + 1) === 'of') ? at + 2 : at + 1
   const counted = readCounted(source, start)
-  const edge = counted?.value.length === 1 && counted.value[0] !== undefined ? edgeOf(counted.value[0], later ? 'end' : 'start') : null
-  const read = counted !== null && edge !== null ? { value: edge, next: counted.next } : readPoint(source, start, later || en.throughWords.has(word) ? 'end' : 'start')
+  const edge =
+    counted?.value.length === 1 && counted.value[0] !== undefined
+      ? edgeOf(counted.value[0], later ? 'end' : 'start')
+      : null
+  const read =
+    counted !== null && edge !== null
+      ? { value: edge, next: counted.next }
+      : readPoint(source, start, later || en.throughWords.has(word) ? 'end' : 'start')
   if (read === null) return null
   const toEnd = earlier && isAnchor(read.value, 'end')
   const range: RangeRef = later
@@ -145,10 +179,23 @@ function readAround(source: Source, at: number): ReadRange | null {
   const total = beforeAndAfter === null && ['around', 'surrounding'].includes(wordAt(source, around - 1))
   const side = total ? time.value.seconds / 2 : time.value.seconds
   const [from, to] = [shift(center.value, -side), shift(center.value, side)]
-  return closed(from === null || to === null ? { kind: 'around', center: center.value, seconds: side * 2 } : { kind: 'between', from, to }, center.next)
+  return closed(
+    from === null || to === null
+      ? { kind: 'around', center: center.value, seconds: side * 2 }
+      : { kind: 'between', from, to },
+    center.next,
+  )
 }
 
-const closedBoth = (seconds: number, next: number): ReadRange => ({ value: [{ kind: 'first', seconds }, { kind: 'last', seconds }], next, point: null, ends: 'both said' })
+const closedBoth = (seconds: number, next: number): ReadRange => ({
+  value: [
+    { kind: 'first', seconds },
+    { kind: 'last', seconds },
+  ],
+  next,
+  point: null,
+  ends: 'both said',
+})
 
 /** "5 seconds from the start and the end": both of them. */
 function readOtherEnd(source: Source, { value, next }: ReadPoint): number | null {
@@ -182,22 +229,40 @@ function readBeside(source: Source, at: number): ReadRange | null {
   const other = readOtherEnd(source, place)
   if (other !== null) return closedBoth(seconds, other)
   const point = shift(place.value, sign * seconds)
-  if (isAnchor(place.value, 'end')) return { value: [{ kind: 'last', seconds }], next: place.next, point: { kind: 'fromEnd', seconds }, ends: 'open' }
-  if (isAnchor(place.value, 'start')) return { value: [{ kind: 'first', seconds }], next: place.next, point: { kind: 'absolute', seconds }, ends: 'open' }
+  if (isAnchor(place.value, 'end'))
+    return { value: [{ kind: 'last', seconds }], next: place.next, point: { kind: 'fromEnd', seconds }, ends: 'open' }
+  if (isAnchor(place.value, 'start'))
+    return { value: [{ kind: 'first', seconds }], next: place.next, point: { kind: 'absolute', seconds }, ends: 'open' }
   if (text === 'from' && place.value.kind === 'thing') return null
-  return { value: [{ kind: 'from', from: place.value, seconds: sign * seconds }], next: place.next, point, ends: 'open' }
+  return {
+    value: [{ kind: 'from', from: place.value, seconds: sign * seconds }],
+    next: place.next,
+    point,
+    ends: 'open',
+  }
 }
 
 /** "everything", "the part", "all the audio that comes": adds nothing to the range that follows; where the range would begin. */
 export function skipPartWords(source: Source, at: number): number {
   let next = at
-  const skippable = (word: string): boolean => en.everything.has(word) || en.parts.has(word) || en.recording.has(word) || inPassing.beforeRanges.has(word)
+  const skippable = (word: string): boolean =>
+    en.everything.has(word) || en.parts.has(word) || en.recording.has(word) || inPassing.beforeRanges.has(word)
   while (next < at + 8 && wordAt(source, next) !== '' && skippable(wordAt(source, next))) next += 1
   return next
 }
 
 function readBare(source: Source, at: number): ReadRange | null {
-  return readBetween(source, at) ?? readAround(source, at) ?? readFromRange(source, at) ?? readPartRange(source, at) ?? readNthUnit(source, at) ?? readCounted(source, at) ?? readOneSided(source, at) ?? readBeside(source, at) ?? readPlainRange(source, at)
+  return (
+    readBetween(source, at) ??
+    readAround(source, at) ??
+    readFromRange(source, at) ??
+    readPartRange(source, at) ??
+    readNthUnit(source, at) ??
+    readCounted(source, at) ??
+    readOneSided(source, at) ??
+    readBeside(source, at) ??
+    readPlainRange(source, at)
+  )
 }
 
 /** A range of time, or several where the words give several at once ("the first and last 5 seconds"). */

@@ -21,11 +21,16 @@ export interface Setting {
 const byFirst = Map.groupBy(settingWords, ([phrase]) => phrase[0] ?? '')
 
 /** A track, clip or label of that name is meant before a setting: a project may have a "Bass". */
-function readSettingName(source: Source, at: number, names: 'come first' | 'do not count' = 'come first'): Read<SettingName> | null {
+function readSettingName(
+  source: Source,
+  at: number,
+  names: 'come first' | 'do not count' = 'come first',
+): Read<SettingName> | null {
   let longest: Read<SettingName> | null = null
   for (const [phrase, name] of byFirst.get(wordAt(source, at)) ?? []) {
     const next = readPhrase(source, at, phrase)
-    const named = names === 'come first' && toneSettings.has(name) && phrase.some((word) => source.names.vocabulary.has(word))
+    const named =
+      names === 'come first' && toneSettings.has(name) && phrase.some((word) => source.names.vocabulary.has(word))
     if (next !== null && !named && (longest === null || next > longest.next)) longest = { value: name, next }
   }
   return longest
@@ -37,14 +42,22 @@ function readValue(source: Source, at: number, bare: 'number too' | 'with a unit
   const amount = readAmount(source, at)
   if (amount !== null) {
     const { unit, value, sign } = amount.value
-    return unit === 'db' || unit === 'hz' || unit === 'percent' || unit === 'ratio' ? { value: { unit, value, sign }, next: amount.next } : null
+    return unit === 'db' || unit === 'hz' || unit === 'percent' || unit === 'ratio'
+      ? { value: { unit, value, sign }, next: amount.next }
+      : null
   }
   const time = readDuration(source.tokens, at)
-  if (time !== null && !time.value.bare && source.tokens[at]?.kind !== 'clock') return { value: { unit: 'seconds', value: time.value.seconds, sign: 'none' }, next: time.next }
+  if (time !== null && !time.value.bare && source.tokens[at]?.kind !== 'clock')
+    return { value: { unit: 'seconds', value: time.value.seconds, sign: 'none' }, next: time.next }
   if (bare === 'with a unit') return null
   const minus = wordAt(source, at) === '-'
   const number = readNumber(source.tokens, minus ? at + 1 : at)
-  return number === null ? null : { value: { unit: 'number', value: minus ? -number.value : number.value, sign: minus ? 'said' : 'none' }, next: number.next }
+  return number === null
+    ? null
+    : {
+        value: { unit: 'number', value: minus ? -number.value : number.value, sign: minus ? 'said' : 'none' },
+        next: number.next,
+      }
 }
 
 function wayAt(source: Source, at: number): 'up' | 'down' | null {
@@ -81,9 +94,18 @@ function readValueFirst(source: Source, at: number): Read<Setting> | null {
     else if (!['of', 'the', 'in', 'to', 'from', 'on'].includes(wordAt(source, next))) break
     next += 1
   }
-  const name = readSettingName(source, next, next === value.next + 1 && wordAt(source, value.next) === 'of' ? 'do not count' : 'come first')
-  const counts = name !== null && (next === value.next || wordAt(source, value.next) === 'of' || toneSettings.has(name.value))
-  if (!counts || readValue(source, settingJoints.has(wordAt(source, name.next)) ? name.next + 1 : name.next, 'with a unit') !== null) return null
+  const name = readSettingName(
+    source,
+    next,
+    next === value.next + 1 && wordAt(source, value.next) === 'of' ? 'do not count' : 'come first',
+  )
+  const counts =
+    name !== null && (next === value.next || wordAt(source, value.next) === 'of' || toneSettings.has(name.value))
+  if (
+    !counts ||
+    readValue(source, settingJoints.has(wordAt(source, name.next)) ? name.next + 1 : name.next, 'with a unit') !== null
+  )
+    return null
   return { value: { name: name.value, ...value.value, way }, next: name.next }
 }
 

@@ -5,7 +5,8 @@ import { readNumber } from './numbers.ts'
 import type { Source } from './source.ts'
 import { saysAny, skipSome, wordAt } from './source.ts'
 
-const sideAt = (source: Source, at: number): number | undefined => (Object.hasOwn(panSides, wordAt(source, at)) ? panSides[wordAt(source, at)] : undefined)
+const sideAt = (source: Source, at: number): number | undefined =>
+  Object.hasOwn(panSides, wordAt(source, at)) ? panSides[wordAt(source, at)] : undefined
 
 /** "30", "30%", "50 percent". */
 function readPercent(source: Source, at: number): Read<number> | null {
@@ -24,8 +25,14 @@ export function readSide(source: Source, at: number): Read<number> | null {
   const sideWord = skipSome(source, strength === undefined ? (percent?.next ?? at) : head + 1, beforeSides)
   const side = sideAt(source, sideWord)
   if (side !== undefined) {
-    const after = percent === null && strength === undefined ? readPercent(source, skipSome(source, sideWord + 1, beforeSides)) : null
-    return { value: Math.round(side * (percent?.value ?? strength ?? after?.value ?? 1)), next: after?.next ?? sideWord + 1 }
+    const after =
+      percent === null && strength === undefined
+        ? readPercent(source, skipSome(source, sideWord + 1, beforeSides))
+        : null
+    return {
+      value: Math.round(side * (percent?.value ?? strength ?? after?.value ?? 1)),
+      next: after?.next ?? sideWord + 1,
+    }
   }
   const start = skipSome(source, at, beforeSides)
   const centred = panCentre.has(wordAt(source, start)) && at > 0 && strength === undefined

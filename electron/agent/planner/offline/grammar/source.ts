@@ -24,7 +24,8 @@ export const wordAt = (source: Source, at: number): string => {
   return token === undefined || token.kind === 'quote' ? '' : token.text
 }
 
-export const wordsIn = (tokens: readonly Token[]): ReadonlySet<string> => new Set(tokens.flatMap(({ kind, text }) => (kind === 'word' ? [text] : [])))
+export const wordsIn = (tokens: readonly Token[]): ReadonlySet<string> =>
+  new Set(tokens.flatMap(({ kind, text }) => (kind === 'word' ? [text] : [])))
 
 /** Whether the message has one of these words anywhere. */
 export const saysAny = (source: Source, words: ReadonlySet<string>): boolean => !source.words.isDisjointFrom(words)

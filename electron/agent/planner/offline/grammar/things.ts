@@ -28,18 +28,30 @@ function readKindFirst(source: Source, at: number): ReadThing | null {
   const start = called || en.numberWords.has(wordAt(source, at + 1)) ? at + 2 : at + 1
   const quote = source.tokens[start]
   if (quote?.kind === 'quote') return { value: { what, name: quote.text }, next: start + 1, sure: true }
-  const match = matchWholeName(source.names, source.tokens, start) ?? matchPartOfName(source.names, source.tokens, start, source.isCommon)
+  const match =
+    matchWholeName(source.names, source.tokens, start) ??
+    matchPartOfName(source.names, source.tokens, start, source.isCommon)
   if (match?.kinds.has(what) === true) return { value: { what, name: match.name }, next: match.next, sure: true }
   const number = readNumber(source.tokens, start)
-  const isNumber = number !== null && Number.isInteger(number.value) && !Object.hasOwn(en.units, wordAt(source, number.next))
+  const isNumber =
+    number !== null && Number.isInteger(number.value) && !Object.hasOwn(en.units, wordAt(source, number.next))
   if (isNumber) return { value: { what, number: number.value }, next: number.next, sure: true }
   const before = wordAt(source, at - 1)
-  const pointsAt = at > 0 && before !== '' && !en.articles.has(before) && !inPassing.makingVerbs.has(before) && !en.connectors.has(before) && source.tokens[at - 1]?.kind === 'word'
+  const pointsAt =
+    at > 0 &&
+    before !== '' &&
+    !en.articles.has(before) &&
+    !inPassing.makingVerbs.has(before) &&
+    !en.connectors.has(before) &&
+    source.tokens[at - 1]?.kind === 'word'
   const named = pointsAt && quote?.kind === 'word' && !source.isCommon(quote.text) && isStepEnd(source, start + 1)
   if (named) return { value: { what, name: quote.text }, next: start + 1, sure: true }
   if (called && quote?.kind === 'word') return { value: { what, name: quote.text }, next: start + 1, sure: true }
-  const under = ['under', 'at'].includes(wordAt(source, at + 1)) && ['cursor', 'playhead'].includes(wordAt(source, skipSome(source, at + 2, inPassing.beforeNames)))
-  if (under) return { value: { what, here: 'cursor' }, next: skipSome(source, at + 2, inPassing.beforeNames) + 1, sure: true }
+  const under =
+    ['under', 'at'].includes(wordAt(source, at + 1)) &&
+    ['cursor', 'playhead'].includes(wordAt(source, skipSome(source, at + 2, inPassing.beforeNames)))
+  if (under)
+    return { value: { what, here: 'cursor' }, next: skipSome(source, at + 2, inPassing.beforeNames) + 1, sure: true }
   if (wordAt(source, at + 1) === 'here') return { value: { what, here: 'cursor' }, next: at + 2, sure: true }
   return ['this', 'that'].includes(before) ? { value: { what, here: 'selected' }, next: at + 1, sure: true } : null
 }
@@ -47,7 +59,13 @@ function readKindFirst(source: Source, at: number): ReadThing | null {
 /** Nothing more is said, or the sentence goes on with a joint. */
 function isStepEnd(source: Source, at: number): boolean {
   const token = source.tokens[at]
-  return token === undefined || token.kind === 'mark' || en.prepositions.has(token.text) || en.connectors.has(token.text) || en.and.has(token.text)
+  return (
+    token === undefined ||
+    token.kind === 'mark' ||
+    en.prepositions.has(token.text) ||
+    en.connectors.has(token.text) ||
+    en.and.has(token.text)
+  )
 }
 
 /** "the second clip", "the last label", "the selected clip", "the only clip". */
@@ -59,7 +77,8 @@ function readOrdinalThing(source: Source, at: number): ReadThing | null {
   }
   const what = kindAt(source, at + 1)
   if (what === null) return null
-  if (inPassing.selectedThing.has(wordAt(source, at))) return { value: { what, here: 'selected' }, next: at + 2, sure: true }
+  if (inPassing.selectedThing.has(wordAt(source, at)))
+    return { value: { what, here: 'selected' }, next: at + 2, sure: true }
   return wordAt(source, at) === 'current' ? { value: { what, here: 'cursor' }, next: at + 2, sure: true } : null
 }
 
@@ -69,7 +88,13 @@ function readNamedThing(source: Source, at: number): ReadThing | null {
   if (match === null || !(match.kinds.has('clip') || match.kinds.has('label'))) return null
   const said = kindAt(source, match.next)
   const fitting = said !== null && match.kinds.has(said)
-  const what: What = fitting ? said : match.kinds.has('clip') && match.kinds.has('label') ? 'either' : match.kinds.has('clip') ? 'clip' : 'label'
+  const what: What = fitting
+    ? said
+    : match.kinds.has('clip') && match.kinds.has('label')
+      ? 'either'
+      : match.kinds.has('clip')
+        ? 'clip'
+        : 'label'
   const single = match.length === 1 && source.tokens[at]?.kind !== 'quote' && source.isStructural(wordAt(source, at))
   if (single && !fitting) return null
   return { value: { what, name: match.name }, next: fitting ? match.next + 1 : match.next, sure: fitting }
@@ -82,9 +107,12 @@ function readExactName(source: Source, at: number): ReadThing | null {
   if (match === null || first === undefined || last === undefined || match.length < 2) return null
   const what = kindAt(source, match.next)
   const asWritten = source.message.slice(first.start, last.end) === match.name
-  if (what !== null && match.kinds.has(what)) return { value: { what, name: match.name }, next: match.next + 1, sure: true }
+  if (what !== null && match.kinds.has(what))
+    return { value: { what, name: match.name }, next: match.next + 1, sure: true }
   const only = match.kinds.has('clip') ? (match.kinds.has('label') ? 'either' : 'clip') : 'label'
-  return asWritten && !match.kinds.has('track') ? { value: { what: only, name: match.name }, next: match.next, sure: false } : null
+  return asWritten && !match.kinds.has('track')
+    ? { value: { what: only, name: match.name }, next: match.next, sure: false }
+    : null
 }
 
 /** "the jingle clip" where there is none: named all the same, so that it is asked about and never widens. */
@@ -94,7 +122,8 @@ function readUnknownThing(source: Source, at: number): ReadThing | null {
     const token = source.tokens[next]
     if (token === undefined || (token.kind !== 'word' && token.kind !== 'quote')) return null
     const what = token.kind === 'word' ? kindAt(source, next) : null
-    if (what !== null) return words.length > 0 ? { value: { what, name: words.join(' ') }, next: next + 1, sure: true } : null
+    if (what !== null)
+      return words.length > 0 ? { value: { what, name: words.join(' ') }, next: next + 1, sure: true } : null
     if (token.kind === 'word' && source.isCommon(token.text)) return null
     words.push(token.text)
   }
@@ -111,5 +140,11 @@ export function readThing(source: Source, at: number): ReadThing | null {
   const named = readNamedThing(source, start)
   const kindFirst = readKindFirst(source, start)
   const longer = named !== null && named.next > start + 1 && (!named.sure || named.next > (kindFirst?.next ?? 0))
-  return (longer ? named : null) ?? kindFirst ?? named ?? readOrdinalThing(source, start) ?? (start > at ? readUnknownThing(source, start) : null)
+  return (
+    (longer ? named : null) ??
+    kindFirst ??
+    named ??
+    readOrdinalThing(source, start) ??
+    (start > at ? readUnknownThing(source, start) : null)
+  )
 }

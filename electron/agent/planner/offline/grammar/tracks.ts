@@ -12,7 +12,8 @@ export interface ReadTracks extends Read<readonly TrackRef[]> {
 }
 
 const isTrackWord = (source: Source, at: number): boolean => en.trackWords.has(wordAt(source, at))
-const isOtherKind = (source: Source, at: number): boolean => en.clipWords.has(wordAt(source, at)) || en.labelWords.has(wordAt(source, at))
+const isOtherKind = (source: Source, at: number): boolean =>
+  en.clipWords.has(wordAt(source, at)) || en.labelWords.has(wordAt(source, at))
 
 const joins = (source: Source, at: number): number | null => {
   const text = wordAt(source, at)
@@ -32,13 +33,19 @@ function readAllTracks(source: Source, at: number): ReadTracks | null {
   const count = readNumber(source.tokens, next)
   if (count !== null && isTrackWord(source, count.next)) next = count.next
   if (inPassing.otherTracks.has(wordAt(source, next)) && isTrackWord(source, next + 1)) {
-    const others: readonly TrackRef[] = wordAt(source, next) === 'single' ? [{ kind: 'all' }] : [{ kind: 'except', tracks: [{ kind: 'selected' }] }]
+    const others: readonly TrackRef[] =
+      wordAt(source, next) === 'single' ? [{ kind: 'all' }] : [{ kind: 'except', tracks: [{ kind: 'selected' }] }]
     return { value: others, next: next + 2, sure: true }
   }
-  if (['selected', 'highlighted'].includes(wordAt(source, next)) && isTrackWord(source, next + 1)) return { value: [{ kind: 'selected' }], next: next + 2, sure: true }
+  if (['selected', 'highlighted'].includes(wordAt(source, next)) && isTrackWord(source, next + 1))
+    return { value: [{ kind: 'selected' }], next: next + 2, sure: true }
   if (isTrackWord(source, next) && readTrackNumbers(source, next) === null) {
     const two = en.both.has(word) && source.project.tracks.length !== 2
-    return { value: [two && source.project.selectedTracks.length === 2 ? { kind: 'selected' } : { kind: 'all' }], next: next + 1, sure: true }
+    return {
+      value: [two && source.project.selectedTracks.length === 2 ? { kind: 'selected' } : { kind: 'all' }],
+      next: next + 1,
+      sure: true,
+    }
   }
   const onlyTwo = en.both.has(word) && source.project.tracks.length === 2 && next === at + 1
   return onlyTwo ? { value: [{ kind: 'all' }], next, sure: true } : null
@@ -56,8 +63,18 @@ function readNumberList(source: Source, at: number): Read<readonly number[]> | n
     if (place === null) break
     const again = isTrackWord(source, place) ? place + 1 : place
     const more = readNumber(source.tokens, again)
-    const isTime = more === null || !Number.isInteger(more.value) || Object.hasOwn(en.units, wordAt(source, more.next)) || more.value > 99
-    if (isTime || en.to.has(wordAt(source, more.next)) || wordAt(source, more.next) === '-' || Object.hasOwn(en.amountUnits, wordAt(source, more.next))) break
+    const isTime =
+      more === null ||
+      !Number.isInteger(more.value) ||
+      Object.hasOwn(en.units, wordAt(source, more.next)) ||
+      more.value > 99
+    if (
+      isTime ||
+      en.to.has(wordAt(source, more.next)) ||
+      wordAt(source, more.next) === '-' ||
+      Object.hasOwn(en.amountUnits, wordAt(source, more.next))
+    )
+      break
     const last = numbers.at(-1) ?? 0
     if (through) for (let number = last + 1; number < more.value; number += 1) numbers.push(number)
     numbers.push(more.value)
@@ -72,25 +89,43 @@ function readTrackNumbers(source: Source, at: number): ReadTracks | null {
   const plural = wordAt(source, at).endsWith('s')
   if (plural) {
     const list = readNumberList(source, at + 1)
-    if (list !== null) return { value: list.value.map((number) => ({ kind: 'number', number })), next: list.next, sure: true }
+    if (list !== null)
+      return { value: list.value.map((number) => ({ kind: 'number', number })), next: list.next, sure: true }
   }
   const start = en.numberWords.has(wordAt(source, at + 1)) ? at + 2 : at + 1
   const one = readNumber(source.tokens, start)
-  const isTime = one === null || !Number.isInteger(one.value) || Object.hasOwn(en.units, wordAt(source, one.next)) || Object.hasOwn(en.amountUnits, wordAt(source, one.next))
+  const isTime =
+    one === null ||
+    !Number.isInteger(one.value) ||
+    Object.hasOwn(en.units, wordAt(source, one.next)) ||
+    Object.hasOwn(en.amountUnits, wordAt(source, one.next))
   if (isTime) return null
-  const more = one.value <= source.project.tracks.length && en.and.has(wordAt(source, one.next)) ? readNumberList(source, start) : null
-  const both = more?.value.length === 2 && more.value.every((number) => number >= 1 && number <= source.project.tracks.length) ? more : null
-  return { value: (both?.value ?? [one.value]).map((number) => ({ kind: 'number', number })), next: both?.next ?? one.next, sure: true }
+  const more =
+    one.value <= source.project.tracks.length && en.and.has(wordAt(source, one.next))
+      ? readNumberList(source, start)
+      : null
+  const both =
+    more?.value.length === 2 && more.value.every((number) => number >= 1 && number <= source.project.tracks.length)
+      ? more
+      : null
+  return {
+    value: (both?.value ?? [one.value]).map((number) => ({ kind: 'number', number })),
+    next: both?.next ?? one.next,
+    sure: true,
+  }
 }
 
 /** "the second track", "first two tracks", "the first and third tracks", "the top track". */
 function readOrdinalTrack(source: Source, at: number): ReadTracks | null {
   const first = readOrdinal(source.tokens, at)
   if (first === null) return null
-  if (isTrackWord(source, first.next)) return { value: [{ kind: 'number', number: first.value }], next: first.next + 1, sure: true }
+  if (isTrackWord(source, first.next))
+    return { value: [{ kind: 'number', number: first.value }], next: first.next + 1, sure: true }
   const count = readNumber(source.tokens, first.next)
   if (count !== null && isTrackWord(source, count.next) && Math.abs(first.value) === 1 && count.value <= 99) {
-    const numbers = Array.from({ length: count.value }, (_, index) => (first.value > 0 ? index + 1 : index - count.value))
+    const numbers = Array.from({ length: count.value }, (_, index) =>
+      first.value > 0 ? index + 1 : index - count.value,
+    )
     return { value: numbers.map((number) => ({ kind: 'number', number })), next: count.next + 1, sure: true }
   }
   const numbers = [first.value]
@@ -101,17 +136,22 @@ function readOrdinalTrack(source: Source, at: number): ReadTracks | null {
     numbers.push(more.value)
     next = more.next
   }
-  return numbers.length > 1 && isTrackWord(source, next) ? { value: numbers.map((number) => ({ kind: 'number', number })), next: next + 1, sure: true } : null
+  return numbers.length > 1 && isTrackWord(source, next)
+    ? { value: numbers.map((number) => ({ kind: 'number', number })), next: next + 1, sure: true }
+    : null
 }
 
 /** "the selected tracks", "this track", "the current track". */
 function readPointedTrack(source: Source, at: number): ReadTracks | null {
   const word = wordAt(source, at)
-  if (inPassing.selectedTrack.has(word) && isTrackWord(source, at + 1)) return { value: [{ kind: 'selected' }], next: at + 2, sure: true }
+  if (inPassing.selectedTrack.has(word) && isTrackWord(source, at + 1))
+    return { value: [{ kind: 'selected' }], next: at + 2, sure: true }
   if (!isTrackWord(source, at)) return null
   const before = wordAt(source, at - 1)
-  if (inPassing.pointingWords.has(before) && source.project.tracks.length > 1) return { value: [{ kind: 'selected' }], next: at + 1, sure: true }
-  if (inPassing.onlyTrack.has(before) && source.project.tracks.length === 1) return { value: [{ kind: 'all' }], next: at + 1, sure: true }
+  if (inPassing.pointingWords.has(before) && source.project.tracks.length > 1)
+    return { value: [{ kind: 'selected' }], next: at + 1, sure: true }
+  if (inPassing.onlyTrack.has(before) && source.project.tracks.length === 1)
+    return { value: [{ kind: 'all' }], next: at + 1, sure: true }
   return null
 }
 
@@ -131,9 +171,12 @@ function readNamedTrack(source: Source, at: number): ReadTracks | null {
   const start = called ? at + 2 : kindFirst ? at + 1 : at
   const quote = source.tokens[start]
   const whole = matchWholeName(source.names, source.tokens, start)
-  const match = whole?.kinds.has('track') === true ? whole : matchPartOfName(source.names, source.tokens, start, source.isCommon)
+  const match =
+    whole?.kinds.has('track') === true ? whole : matchPartOfName(source.names, source.tokens, start, source.isCommon)
   if (match === null || !match.kinds.has('track')) {
-    return kindFirst && quote?.kind === 'quote' ? { value: [{ kind: 'name', name: quote.text }], next: start + 1, sure: true } : null
+    return kindFirst && quote?.kind === 'quote'
+      ? { value: [{ kind: 'name', name: quote.text }], next: start + 1, sure: true }
+      : null
   }
   const kindAfter = isTrackWord(source, match.next)
   if (isOtherKind(source, match.next)) return null
@@ -149,7 +192,8 @@ function readUnknownTrack(source: Source, at: number): ReadTracks | null {
   for (let next = at; next < at + 3; next += 1) {
     const token = source.tokens[next]
     if (token === undefined || token.kind !== 'word') return null
-    if (en.trackWords.has(token.text)) return words.length > 0 ? { value: [{ kind: 'name', name: words.join(' ') }], next: next + 1, sure: true } : null
+    if (en.trackWords.has(token.text))
+      return words.length > 0 ? { value: [{ kind: 'name', name: words.join(' ') }], next: next + 1, sure: true } : null
     if (source.isCommon(token.text)) return null
     words.push(token.text)
   }

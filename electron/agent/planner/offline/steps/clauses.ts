@@ -14,11 +14,22 @@ export interface Clause {
 
 type Draft = { -readonly [Key in keyof Clause]: Clause[Key] } & { chunks: Chunk[] }
 
-const empty = (joined: Clause['joined']): Draft => ({ verb: null, generic: null, chunks: [], negated: false, corrects: false, joined })
+const empty = (joined: Clause['joined']): Draft => ({
+  verb: null,
+  generic: null,
+  chunks: [],
+  negated: false,
+  corrects: false,
+  joined,
+})
 
-const startsStep = (chunk: Chunk | undefined): boolean => chunk !== undefined && ['verb', 'generic', 'same', 'unknown', 'not', 'feature'].includes(chunk.kind)
+const startsStep = (chunk: Chunk | undefined): boolean =>
+  chunk !== undefined && ['verb', 'generic', 'same', 'unknown', 'not', 'feature'].includes(chunk.kind)
 
-const hasHead = (draft: Draft): boolean => draft.verb !== null || draft.generic !== null || draft.chunks.some((chunk) => chunk.kind === 'noun' || chunk.kind === 'same')
+const hasHead = (draft: Draft): boolean =>
+  draft.verb !== null ||
+  draft.generic !== null ||
+  draft.chunks.some((chunk) => chunk.kind === 'noun' || chunk.kind === 'same')
 
 const nounOf = (chunks: readonly Chunk[]): string | null => {
   const noun = chunks.find((chunk) => chunk.kind === 'noun')
@@ -27,7 +38,9 @@ const nounOf = (chunks: readonly Chunk[]): string | null => {
 
 /** "add a fade in at the start and a fade out at the end": another thing is added. */
 function addsMore(draft: Draft, after: readonly Chunk[]): boolean {
-  const end = after.findIndex((chunk) => chunk.kind === 'connector' || chunk.kind === 'verb' || chunk.kind === 'generic')
+  const end = after.findIndex(
+    (chunk) => chunk.kind === 'connector' || chunk.kind === 'verb' || chunk.kind === 'generic',
+  )
   const next = nounOf(end < 0 ? after : after.slice(0, end))
   const said = nounOf(draft.chunks)
   return draft.verb === null && draft.generic !== null && said !== null && next !== null && said !== next
@@ -45,14 +58,16 @@ export function splitClauses(chunks: readonly Chunk[]): readonly Clause[] {
   for (const [index, chunk] of chunks.entries()) {
     const next = chunks.slice(index + 1, index + 4).find((one) => one.kind !== 'connector')
     if (chunk.kind === 'connector') {
-      const spared = draft.negated && draft.chunks.some(({ kind }) => kind === 'tracks' || kind === 'thing' || kind === 'range') && next?.kind === 'verb'
+      const spared =
+        draft.negated &&
+        draft.chunks.some(({ kind }) => kind === 'tracks' || kind === 'thing' || kind === 'range') &&
+        next?.kind === 'verb'
       const { generic } = draft
       if (spared) close('strong')
       else if (chunk.strength === 'weak' && addsMore(draft, chunks.slice(index + 1))) {
         close('weak')
         draft.generic = generic
-      }
-      else if (chunk.strength === 'weak' && !(startsStep(next) && hasHead(draft))) draft.chunks.push(chunk)
+      } else if (chunk.strength === 'weak' && !(startsStep(next) && hasHead(draft))) draft.chunks.push(chunk)
       else if (chunk.strength === 'weak' || hasHead(draft) || chunk.strength === 'stop') close(chunk.strength)
     } else if (chunk.kind === 'question') {
       close('stop')

@@ -37,5 +37,8 @@ export function keepSeveral(steps: readonly PlannedStep[], project: ProjectView)
   }
   const all = { ...first, target: { range: rangeOfSpan({ start: head.start, end }), ...withTracks } }
   const outside = head.start > 0 || end < project.duration || gaps.length === 0
-  return [...(outside ? [all] : []), ...gaps.map((gap) => ({ ...first, tool: 'split_delete', target: { range: rangeOfSpan(gap), ...withTracks } }))]
+  return [
+    ...(outside ? [all] : []),
+    ...gaps.map((gap) => ({ ...first, tool: 'split_delete', target: { range: rangeOfSpan(gap), ...withTracks } })),
+  ]
 }

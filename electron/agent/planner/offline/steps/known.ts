@@ -27,7 +27,9 @@ export function knowTools(tools: readonly GrammarTool[]): KnownTools {
   const byName = new Map(tools.map((tool) => [tool.name, tool]))
   const missing = new Map(missingTools.filter((row) => !byName.has(row.tool)).map((row) => [row.tool, row]))
   const lexicon = buildLexicon([
-    ...tools.filter((tool) => tool.group !== 'queries').map((tool) => ({ tool: tool.name, words: [...tool.words, ...wordsBeside(tool.name)] })),
+    ...tools
+      .filter((tool) => tool.group !== 'queries')
+      .map((tool) => ({ tool: tool.name, words: [...tool.words, ...wordsBeside(tool.name)] })),
     ...[...missing.values()].map((row) => ({ tool: row.tool, words: [...row.words, ...wordsBeside(row.tool)] })),
   ])
   return { byName, missing, lexicon }

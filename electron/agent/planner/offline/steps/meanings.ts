@@ -33,8 +33,15 @@ const readLengthOf: Reader = (source, at) => {
   const start = readAnyPhrase(source, at, lengthOf)
   if (start === null) return null
   const names = readNames(source, start, null)
-  const extent = names?.value.kind === 'tracks' ? extentOf(source.project, null, names.value.tracks) : names?.value.kind === 'thing' ? extentOf(source.project, names.value.thing, []) : null
-  return names === null || extent === null ? null : meaning({ kind: 'time', duration: { seconds: extent.end - extent.start, unit: 1, bare: false } }, names.next)
+  const extent =
+    names?.value.kind === 'tracks'
+      ? extentOf(source.project, null, names.value.tracks)
+      : names?.value.kind === 'thing'
+        ? extentOf(source.project, names.value.thing, [])
+        : null
+  return names === null || extent === null
+    ? null
+    : meaning({ kind: 'time', duration: { seconds: extent.end - extent.start, unit: 1, bare: false } }, names.next)
 }
 
 const readSame: Reader = (source, at) => {
@@ -42,7 +49,9 @@ const readSame: Reader = (source, at) => {
   if (phrase !== null) return meaning({ kind: 'same' }, phrase)
   const start = wordAt(source, at) === 'the' ? at + 1 : at
   if (!en.sameWords.has(wordAt(source, start)) || en.levelWords.has(wordAt(source, start + 1))) return null
-  return en.parts.has(wordAt(source, start + 1)) || en.recording.has(wordAt(source, start + 1)) ? meaning({ kind: 'samePart' }, start + 2) : meaning({ kind: 'same' }, start + 1)
+  return en.parts.has(wordAt(source, start + 1)) || en.recording.has(wordAt(source, start + 1))
+    ? meaning({ kind: 'samePart' }, start + 2)
+    : meaning({ kind: 'same' }, start + 1)
 }
 
 /** "every 30 seconds", "at every label", "into three equal parts", "in half", "into thirds". */
@@ -52,11 +61,13 @@ const readEvery: Reader = (source, at) => {
     const time = readDuration(source.tokens, at + 1)
     if (time !== null && !time.value.bare) return meaning({ kind: 'every', seconds: time.value.seconds }, time.next)
     const unit = wordAt(source, at + 1)
-    if (Object.hasOwn(en.units, unit) && unit.length > 2) return meaning({ kind: 'every', seconds: en.units[unit] ?? 1 }, at + 2)
+    if (Object.hasOwn(en.units, unit) && unit.length > 2)
+      return meaning({ kind: 'every', seconds: en.units[unit] ?? 1 }, at + 2)
     if (time !== null) return meaning({ kind: 'every', seconds: time.value.seconds }, time.next)
   }
   const start = readAnyPhrase(source, at, inPassing.everyOneOf)
-  if (start === null || (wordAt(source, at) === 'the' && !['labels', 'markers'].includes(wordAt(source, start)))) return null
+  if (start === null || (wordAt(source, at) === 'the' && !['labels', 'markers'].includes(wordAt(source, start))))
+    return null
   return en.labelSure.has(wordAt(source, start)) ? meaning({ kind: 'everyThing', what: 'label' }, start + 1) : null
 }
 
@@ -65,9 +76,26 @@ const readParts: Reader = (source, at, prep) => {
   if (!into && prep !== 'into') return null
   const start = into ? at + 1 : at
   const word = wordAt(source, start)
-  const named: Readonly<Record<string, number>> = { half: 2, halves: 2, two: 2, thirds: 3, quarters: 4, fourths: 4, fifths: 5, tenths: 10 }
+  const named: Readonly<Record<string, number>> = {
+    half: 2,
+    halves: 2,
+    two: 2,
+    thirds: 3,
+    quarters: 4,
+    fourths: 4,
+    fifths: 5,
+    tenths: 10,
+  }
   const piece = readDuration(source.tokens, start)
-  if (piece !== null && !piece.value.bare && en.pieceWords.has(wordAt(source, skipSome(source, piece.next, inPassing.afterPiece)))) return meaning({ kind: 'every', seconds: piece.value.seconds }, skipSome(source, piece.next, inPassing.afterPiece) + 1)
+  if (
+    piece !== null &&
+    !piece.value.bare &&
+    en.pieceWords.has(wordAt(source, skipSome(source, piece.next, inPassing.afterPiece)))
+  )
+    return meaning(
+      { kind: 'every', seconds: piece.value.seconds },
+      skipSome(source, piece.next, inPassing.afterPiece) + 1,
+    )
   const number = readNumber(source.tokens, start)
   if (number !== null && Number.isInteger(number.value)) {
     let next = number.next
@@ -96,18 +124,49 @@ const readWhole: Reader = (source, at) => {
   if (next === at && en.everything.has(word) && word !== 'any') {
     let end = at + 1
     while (inPassing.afterEverything.has(wordAt(source, end))) end += 1
-    if (end === at + 1 && word === 'all' && !isEnd(source, end)) return en.recording.has(wordAt(source, end)) ? meaning({ kind: 'whole', word }, end + 1) : meaning({ kind: 'whole', word }, end)
+    if (end === at + 1 && word === 'all' && !isEnd(source, end))
+      return en.recording.has(wordAt(source, end))
+        ? meaning({ kind: 'whole', word }, end + 1)
+        : meaning({ kind: 'whole', word }, end)
     if (wordAt(source, end - 1) === 'else') return meaning({ kind: 'rest' }, end)
-    const of = inPassing.ofThe.has(wordAt(source, end - 1)) && en.recording.has(wordAt(source, end)) && !en.trackWords.has(wordAt(source, end))
+    const of =
+      inPassing.ofThe.has(wordAt(source, end - 1)) &&
+      en.recording.has(wordAt(source, end)) &&
+      !en.trackWords.has(wordAt(source, end))
     return meaning({ kind: 'whole', word }, of ? end + 1 : end)
   }
-  const names = ['audio', 'recording', 'file', 'song', 'project', 'podcast', 'episode', 'sound', 'interview', 'lecture', 'show', 'session', 'mix', 'programme', 'program', 'broadcast', 'voiceover', 'narration']
+  const names = [
+    'audio',
+    'recording',
+    'file',
+    'song',
+    'project',
+    'podcast',
+    'episode',
+    'sound',
+    'interview',
+    'lecture',
+    'show',
+    'session',
+    'mix',
+    'programme',
+    'program',
+    'broadcast',
+    'voiceover',
+    'narration',
+  ]
   return next > at && names.includes(word) ? meaning({ kind: 'whole', word }, next + 1) : null
 }
 
 function isEnd(source: Source, at: number): boolean {
   const token = source.tokens[at]
-  return token === undefined || token.kind === 'mark' || en.and.has(token.text) || token.text === 'then' || en.prepositions.has(token.text)
+  return (
+    token === undefined ||
+    token.kind === 'mark' ||
+    en.and.has(token.text) ||
+    token.text === 'then' ||
+    en.prepositions.has(token.text)
+  )
 }
 
 const readSelectionWords: Reader = (source, at) => {
@@ -116,7 +175,10 @@ const readSelectionWords: Reader = (source, at) => {
   const next = skipSome(source, at, inPassing.beforeSelection)
   const word = wordAt(source, next)
   const edge = wordAt(source, next + 1) === "'s" ? next + 2 : next + 1
-  if (word === 'selection') return en.start.has(wordAt(source, edge)) || en.end.has(wordAt(source, edge)) ? null : meaning({ kind: 'selection' }, next + 1)
+  if (word === 'selection')
+    return en.start.has(wordAt(source, edge)) || en.end.has(wordAt(source, edge))
+      ? null
+      : meaning({ kind: 'selection' }, next + 1)
   if (!en.selectionWords.has(word)) return null
   const noun = wordAt(source, next + 1)
   if (en.trackWords.has(noun) || en.clipWords.has(noun) || en.labelWords.has(noun)) return null
@@ -134,9 +196,19 @@ const readPronoun: Reader = (source, at) => {
   if (!en.pronouns.has(word)) return null
   const noun = wordAt(source, at + 1)
   if (en.parts.has(noun)) return meaning({ kind: 'pronoun', word }, at + 2)
-  if (word === 'it' || word === 'them' || word === 'those' || word === 'these') return meaning({ kind: 'pronoun', word }, at + 1)
+  if (word === 'it' || word === 'them' || word === 'those' || word === 'these')
+    return meaning({ kind: 'pronoun', word }, at + 1)
   const token = source.tokens[at + 1]
-  const alone = token === undefined || token.kind !== 'word' || en.prepositions.has(noun) || en.fillers.has(noun) || en.connectors.has(noun) || en.louder.has(noun) || en.quieter.has(noun) || noun === 'too' || noun === 'again'
+  const alone =
+    token === undefined ||
+    token.kind !== 'word' ||
+    en.prepositions.has(noun) ||
+    en.fillers.has(noun) ||
+    en.connectors.has(noun) ||
+    en.louder.has(noun) ||
+    en.quieter.has(noun) ||
+    noun === 'too' ||
+    noun === 'again'
   return alone ? meaning({ kind: 'pronoun', word }, at + 1) : null
 }
 
@@ -144,9 +216,16 @@ const readPronoun: Reader = (source, at) => {
 function readClipOfTrack(source: Source, at: number): Read<Meaning> | null {
   const start = skipSome(source, at, inPassing.beforeWhole)
   const match = matchWholeName(source.names, source.tokens, start)
-  if (match === null || !match.kinds.has('track') || match.kinds.has('clip') || !en.clipWords.has(wordAt(source, match.next))) return null
+  if (
+    match === null ||
+    !match.kinds.has('track') ||
+    match.kinds.has('clip') ||
+    !en.clipWords.has(wordAt(source, match.next))
+  )
+    return null
   const clips = source.project.tracks.filter((track) => track.name === match.name).flatMap((track) => track.clips)
-  if (clips.length > 1 && wordAt(source, match.next) === 'clips') return meaning({ kind: 'tracks', tracks: [{ kind: 'name', name: match.name }], sure: true }, match.next + 1)
+  if (clips.length > 1 && wordAt(source, match.next) === 'clips')
+    return meaning({ kind: 'tracks', tracks: [{ kind: 'name', name: match.name }], sure: true }, match.next + 1)
   return null
 }
 
@@ -164,7 +243,8 @@ const readNames: Reader = (source, at) => {
   if (ofTrack !== null) return ofTrack
   const tracks = readTracks(source, at)
   const thing = readThing(source, at)
-  const takesThing = thing !== null && (tracks === null || (thing.sure && !tracks.sure) || (thing.next > tracks.next && !tracks.sure))
+  const takesThing =
+    thing !== null && (tracks === null || (thing.sure && !tracks.sure) || (thing.next > tracks.next && !tracks.sure))
   if (takesThing) return meaning({ kind: 'thing', thing: thing.value, sure: thing.sure }, thing.next)
   return tracks === null ? null : meaning({ kind: 'tracks', tracks: tracks.value, sure: tracks.sure }, tracks.next)
 }
@@ -208,9 +288,17 @@ const readCalled: Reader = (source, at) => {
   const named = source.tokens[at + 1]
   if (named?.kind === 'quote' || named?.kind === 'path') return meaning({ kind: 'called', name: named.text }, at + 2)
   let next = at + 1
-  while (next < source.tokens.length && next < at + 8 && source.tokens[next]?.kind !== 'mark' && !inPassing.endsName.has(wordAt(source, next))) next += 1
+  while (
+    next < source.tokens.length &&
+    next < at + 8 &&
+    source.tokens[next]?.kind !== 'mark' &&
+    !inPassing.endsName.has(wordAt(source, next))
+  )
+    next += 1
   const [first, last] = [source.tokens[at + 1], source.tokens[next - 1]]
-  return first === undefined || last === undefined || next === at + 1 ? null : meaning({ kind: 'called', name: source.message.slice(first.start, last.end) }, next)
+  return first === undefined || last === undefined || next === at + 1
+    ? null
+    : meaning({ kind: 'called', name: source.message.slice(first.start, last.end) }, next)
 }
 
 const readRest: Reader = (source, at) => {
@@ -221,13 +309,20 @@ const readRest: Reader = (source, at) => {
 }
 
 const readVague: Reader = (source, at) => {
-  if (wordAt(source, at) === 'half' && wordAt(source, at - 1) === 'by') return meaning({ kind: 'amount', amount: { unit: 'percent', value: 50, sign: 'none' } }, at + 1)
+  if (wordAt(source, at) === 'half' && wordAt(source, at - 1) === 'by')
+    return meaning({ kind: 'amount', amount: { unit: 'percent', value: 50, sign: 'none' } }, at + 1)
   const half = wordAt(source, at) === 'half' && !Object.hasOwn(en.units, wordAt(source, at + 1))
-  if (half) return meaning({ kind: 'vague' }, wordAt(source, at + 1) === 'of' ? (readAnyPhrase(source, at + 2, inPassing.ofIt) ?? at + 2) : at + 1)
+  if (half)
+    return meaning(
+      { kind: 'vague' },
+      wordAt(source, at + 1) === 'of' ? (readAnyPhrase(source, at + 2, inPassing.ofIt) ?? at + 2) : at + 1,
+    )
   const start = ['a', 'the'].includes(wordAt(source, at)) ? at + 1 : at
   const unitAt = wordAt(source, start + 1) === 'of' ? start + 2 : start + 1
   const unit = wordAt(source, unitAt)
-  return en.vague.has(wordAt(source, start)) && Object.hasOwn(en.units, unit) && unit.length > 2 ? meaning({ kind: 'vague' }, unitAt + 1) : null
+  return en.vague.has(wordAt(source, start)) && Object.hasOwn(en.units, unit) && unit.length > 2
+    ? meaning({ kind: 'vague' }, unitAt + 1)
+    : null
 }
 
 const readSettings: Reader = (source, at) => {
@@ -245,7 +340,30 @@ const readSides: Reader = (source, at) => {
   return read === null ? null : meaning({ kind: 'side', pan: read.value }, read.next)
 }
 
-const readers: readonly Reader[] = [readSettings, readTones, readSides, readLengthOf, readSame, readClips, readBothEnds, readMeasure, readEvery, readParts, readAllTracksFirst, readSelectionWords, readAmounts, readTimes, readWhole, readNames, readVague, readSigned, readRest, readDirection, readCalled, readPronoun]
+const readers: readonly Reader[] = [
+  readSettings,
+  readTones,
+  readSides,
+  readLengthOf,
+  readSame,
+  readClips,
+  readBothEnds,
+  readMeasure,
+  readEvery,
+  readParts,
+  readAllTracksFirst,
+  readSelectionWords,
+  readAmounts,
+  readTimes,
+  readWhole,
+  readNames,
+  readVague,
+  readSigned,
+  readRest,
+  readDirection,
+  readCalled,
+  readPronoun,
+]
 
 /** "all tracks", "track 2 to -3 dB": what is surely a track is not the start of a time. */
 function readAllTracksFirst(source: Source, at: number): Read<Meaning> | null {

@@ -26,7 +26,11 @@ const clipByClip: ReadonlySet<string> = new Set(['silence_selection', 'trim_to_s
 
 const unsure = 0.3
 const absolute = (seconds: number): TimeRef => ({ kind: 'absolute', seconds })
-const between = (start: number, end: number): RangeRef => ({ kind: 'between', from: absolute(round(start)), to: absolute(round(end)) })
+const between = (start: number, end: number): RangeRef => ({
+  kind: 'between',
+  from: absolute(round(start)),
+  to: absolute(round(end)),
+})
 const round = (seconds: number): number => Math.round(seconds * 1e6) / 1e6
 
 const saysEach = ({ said, slots }: Request): boolean => slots.every === null && said.some((word) => eachWords.has(word))
@@ -65,12 +69,29 @@ function partOf(clip: ClipAt, range: RangeRef | undefined): RangeRef | null {
 export function moveEach({ tool, args, words, confidence, slots, said }: Request): readonly PlannedStep[] | null {
   const [first] = slots.clips?.clips ?? []
   const { to } = args
-  if (tool !== 'move_clip' || slots.clips === null || first === undefined || slots.clips.clips.length < 2 || typeof to !== 'number') return null
+  if (
+    tool !== 'move_clip' ||
+    slots.clips === null ||
+    first === undefined ||
+    slots.clips.clips.length < 2 ||
+    typeof to !== 'number'
+  )
+    return null
   const by = to - first.start
-  const isShift = said.some((word) => en.laterWords.has(word) || en.earlierWords.has(word) || ['by', 'left', 'right'].includes(word))
+  const isShift = said.some(
+    (word) => en.laterWords.has(word) || en.earlierWords.has(word) || ['by', 'left', 'right'].includes(word),
+  )
   if (!isShift) return [{ tool, args: {}, target: {}, words, confidence: unsure }]
-  const ordered = slots.clips.clips.toSorted((one, other) => (by > 0 ? other.start - one.start : one.start - other.start))
-  return ordered.map((clip) => ({ tool, args: { ...args, to: round(Math.max(0, clip.start + by)) }, target: { thing: { what: 'clip', id: clip.id }, tracks: [{ kind: 'id', id: clip.trackId }] }, words, confidence }))
+  const ordered = slots.clips.clips.toSorted((one, other) =>
+    by > 0 ? other.start - one.start : one.start - other.start,
+  )
+  return ordered.map((clip) => ({
+    tool,
+    args: { ...args, to: round(Math.max(0, clip.start + by)) },
+    target: { thing: { what: 'clip', id: clip.id }, tracks: [{ kind: 'id', id: clip.trackId }] },
+    words,
+    confidence,
+  }))
 }
 
 /** "fade in every clip on the vocals by 100 ms": a step for each clip. Null where it comes to the same as one step for all. */
@@ -83,11 +104,30 @@ export function clipByClipSteps(request: Request): readonly PlannedStep[] | null
   const apart = how === 'each' || of === 'name' || onlyByClip.has(tool) || saysApart(request)
   if (!removes && !(effect && apart)) return null
   const [range] = rangesOf({ ...slots, things: [], whole: false }, looseOf(request))
-  if (range === undefined && (slots.points.length > 0 || slots.vague)) return [{ tool, args: request.args, target: { range: { kind: 'unclear', words: request.words } }, words: request.words, confidence: unsure }]
+  if (range === undefined && (slots.points.length > 0 || slots.vague))
+    return [
+      {
+        tool,
+        args: request.args,
+        target: { range: { kind: 'unclear', words: request.words } },
+        words: request.words,
+        confidence: unsure,
+      },
+    ]
   const ordered = removes ? clips.toSorted((one, other) => other.start - one.start) : clips
   const steps = ordered.flatMap((clip): readonly PlannedStep[] => {
     const part = partOf(clip, range)
-    return part === null ? [] : [{ tool, args: request.args, target: { range: part, tracks: [{ kind: 'id', id: clip.trackId }] }, words: request.words, confidence: request.confidence }]
+    return part === null
+      ? []
+      : [
+          {
+            tool,
+            args: request.args,
+            target: { range: part, tracks: [{ kind: 'id', id: clip.trackId }] },
+            words: request.words,
+            confidence: request.confidence,
+          },
+        ]
   })
   return steps.length === clips.length ? steps : null
 }
@@ -100,5 +140,7 @@ export function tracksEach(request: Request, project: ProjectView): readonly Tra
   if (!all || group !== 'effects' || !(ofEach || saysApart(request))) return null
   const tracks = project.tracks.filter(({ clips }) => clips.length > 0).map(({ id }) => ({ kind: 'id' as const, id }))
   const [range] = rangesOf({ ...slots, whole: false }, looseOf(request))
-  return tracks.length > 0 && (range?.kind === 'first' || range?.kind === 'last' || range?.kind === 'fraction') ? tracks : null
+  return tracks.length > 0 && (range?.kind === 'first' || range?.kind === 'last' || range?.kind === 'fraction')
+    ? tracks
+    : null
 }

@@ -24,7 +24,14 @@ const range = (from: TimeRef, to: TimeRef, next: number): Read<Meaning> => {
 
 const endsHere = (source: Source, at: number): boolean => {
   const token = source.tokens[at]
-  return token === undefined || token.kind === 'mark' || en.connectors.has(token.text) || en.and.has(token.text) || en.prepositions.has(token.text) || en.fillers.has(token.text)
+  return (
+    token === undefined ||
+    token.kind === 'mark' ||
+    en.connectors.has(token.text) ||
+    en.and.has(token.text) ||
+    en.prepositions.has(token.text) ||
+    en.fillers.has(token.text)
+  )
 }
 
 /** "everything after it", "all before that", "the part between": the points are those that the message has said before. */

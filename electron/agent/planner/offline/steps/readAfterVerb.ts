@@ -26,13 +26,17 @@ export const readSoThat: Reader = (place, at) => {
   const next = verbSaid ? readAnyPhrase(source, at, soThat) : null
   if (next === null || !verbOf(place).has('move_clip')) return null
   const word = wordAt(source, next)
-  const edge = en.startsVerb.has(word) || word === 'begin' ? 'start' : en.endsVerb.has(word) || word === 'end' ? 'end' : null
-  return edge === null || !placeOpeners.has(wordAt(source, next + 1)) ? null : { value: { kind: 'edge', edge }, next: next + 1 }
+  const edge =
+    en.startsVerb.has(word) || word === 'begin' ? 'start' : en.endsVerb.has(word) || word === 'end' ? 'end' : null
+  return edge === null || !placeOpeners.has(wordAt(source, next + 1))
+    ? null
+    : { value: { kind: 'edge', edge }, next: next + 1 }
 }
 
 /** "speed it up and keep the pitch": a change of tempo does. */
 export const readSamePitch: Reader = (place, at) => {
-  const next = place.verbSaid && verbOf(place).has('apply_change_tempo') ? readAnyPhrase(place.source, at, samePitch) : null
+  const next =
+    place.verbSaid && verbOf(place).has('apply_change_tempo') ? readAnyPhrase(place.source, at, samePitch) : null
   return next === null ? null : { value: { kind: 'nothing' }, next }
 }
 
@@ -51,8 +55,14 @@ export const readGivenName: Reader = ({ source, chunks, verbSaid }, at) => {
   const last = chunks.at(-1)
   if (verb?.kind !== 'verb' || tools === undefined || last === undefined || last === verb) return null
   const renames = tools.has('rename_track') || tools.has('rename_clip') || tools.has('rename_label')
-  const joint = (renames && naming.renameJoints.has(wordAt(source, at))) || (tools.has('add_label') && naming.labelJoints.has(wordAt(source, at)))
-  const calls = renames && naming.callVerbs.has(verb.matches[0]?.said ?? '') && last.next === at && ['tracks', 'thing', 'pronoun', 'selection'].includes(last.kind)
+  const joint =
+    (renames && naming.renameJoints.has(wordAt(source, at))) ||
+    (tools.has('add_label') && naming.labelJoints.has(wordAt(source, at)))
+  const calls =
+    renames &&
+    naming.callVerbs.has(verb.matches[0]?.said ?? '') &&
+    last.next === at &&
+    ['tracks', 'thing', 'pronoun', 'selection'].includes(last.kind)
   if (!joint && !calls) return null
   const start = joint ? at + 1 : at
   const [first] = source.tokens.slice(start)
@@ -60,7 +70,9 @@ export const readGivenName: Reader = ({ source, chunks, verbSaid }, at) => {
   let next = start
   while (next < source.tokens.length && !endsGivenName(source, next)) next += 1
   const end = source.tokens[next - 1]
-  return first === undefined || end === undefined || next === start || first.kind === 'mark' ? null : { value: { kind: 'called', name: source.message.slice(first.start, end.end) }, next }
+  return first === undefined || end === undefined || next === start || first.kind === 'mark'
+    ? null
+    : { value: { kind: 'called', name: source.message.slice(first.start, end.end) }, next }
 }
 
 function endsGivenName(source: Source, at: number): boolean {
@@ -72,14 +84,25 @@ function endsGivenName(source: Source, at: number): boolean {
 /** "save as demo 2": a name, where nothing in it says how a file is to sound. */
 export const readSavedName: Reader = ({ source, chunks, verbSaid }, at) => {
   const verb = verbSaid ? chunks.findLast((chunk) => chunk.kind === 'verb') : undefined
-  const saves = verb?.kind === 'verb' && (verb.matches[0]?.said ?? '').startsWith('sav') && wordAt(source, at - 1) === 'as'
+  const saves =
+    verb?.kind === 'verb' && (verb.matches[0]?.said ?? '').startsWith('sav') && wordAt(source, at - 1) === 'as'
   const first = source.tokens[at]
-  if (!saves || first === undefined || (first.kind !== 'word' && first.kind !== 'number') || en.determiners.has(first.text)) return null
+  if (
+    !saves ||
+    first === undefined ||
+    (first.kind !== 'word' && first.kind !== 'number') ||
+    en.determiners.has(first.text)
+  )
+    return null
   let next = at
   while (next < source.tokens.length && !endsGivenName(source, next)) next += 1
   const last = source.tokens[next - 1]
-  const tells = source.tokens.slice(at, next).some(({ kind, text }) => kind === 'path' || kind === 'quote' || soundWords.has(text))
-  return tells || last === undefined ? null : { value: { kind: 'called', name: source.message.slice(first.start, last.end) }, next }
+  const tells = source.tokens
+    .slice(at, next)
+    .some(({ kind, text }) => kind === 'path' || kind === 'quote' || soundWords.has(text))
+  return tells || last === undefined
+    ? null
+    : { value: { kind: 'called', name: source.message.slice(first.start, last.end) }, next }
 }
 
 /** "save as episode one.mp3": the words before a file's name are its name too. */
@@ -89,5 +112,7 @@ export const readFileName: Reader = ({ source, verbSaid }, at) => {
   while (next < at + 8 && source.tokens[next]?.kind === 'word' && !en.prepositions.has(wordAt(source, next))) next += 1
   const [first, last] = [source.tokens[at + 1], source.tokens[next]]
   const isCalled = source.tokens.slice(at + 1, next).some(({ text }) => en.callWords.has(text))
-  return first === undefined || last?.kind !== 'path' || next === at + 1 || isCalled ? null : { value: { kind: 'called', name: source.message.slice(first.start, last.end) }, next: next + 1 }
+  return first === undefined || last?.kind !== 'path' || next === at + 1 || isCalled
+    ? null
+    : { value: { kind: 'called', name: source.message.slice(first.start, last.end) }, next: next + 1 }
 }

@@ -44,13 +44,26 @@ interface State {
   untouched: readonly Chunk[]
 }
 
-const targetKinds = new Set<Chunk['kind']>(['range', 'tracks', 'thing', 'time', 'point', 'whole', 'clips', 'selection', 'except', 'amount'])
+const targetKinds = new Set<Chunk['kind']>([
+  'range',
+  'tracks',
+  'thing',
+  'time',
+  'point',
+  'whole',
+  'clips',
+  'selection',
+  'except',
+  'amount',
+])
 
 /** "don't cut 10 to 20, silence it": what was said there is meant here. */
 function withSpared(state: State, clause: Clause): Clause {
   const own = clause.chunks.some((chunk) => targetKinds.has(chunk.kind))
   const targets = state.spared.filter((chunk) => targetKinds.has(chunk.kind) && chunk.kind !== 'amount')
-  return own || targets.length === 0 ? clause : { ...clause, chunks: [...targets, ...clause.chunks.filter((chunk) => chunk.kind !== 'pronoun')] }
+  return own || targets.length === 0
+    ? clause
+    : { ...clause, chunks: [...targets, ...clause.chunks.filter((chunk) => chunk.kind !== 'pronoun')] }
 }
 
 /** The track that the step before has made: what "it" means after "duplicate the guest track" and "add a track". */
@@ -58,11 +71,19 @@ function newTrackOf(state: State): TrackRef | null {
   const here = state.done.flatMap(({ steps }) => steps).at(-1)
   if (here === undefined) return trackMadeBefore(state)
   const last = here
-  if (makesTracks.has(last.tool)) return typeof last.args['name'] === 'string' ? { kind: 'name', name: last.args['name'] } : { kind: 'number', number: -1 }
+  if (makesTracks.has(last.tool))
+    return typeof last.args['name'] === 'string'
+      ? { kind: 'name', name: last.args['name'] }
+      : { kind: 'number', number: -1 }
   const [source] = last.target.tracks ?? []
   if (last.tool !== 'duplicate_track' || source === undefined) return null
   const { tracks } = state.context.project
-  const name = source.kind === 'name' ? tracks.find((track) => track.name === source.name)?.name : source.kind === 'number' ? tracks.at(source.number > 0 ? source.number - 1 : source.number)?.name : undefined
+  const name =
+    source.kind === 'name'
+      ? tracks.find((track) => track.name === source.name)?.name
+      : source.kind === 'number'
+        ? tracks.at(source.number > 0 ? source.number - 1 : source.number)?.name
+        : undefined
   return name === undefined ? null : { kind: 'name', name: `${name} copy` }
 }
 
@@ -80,29 +101,60 @@ function trackMadeBefore({ context: { lastSteps, project } }: State): TrackRef |
 function withNewLabel({ done, context: { lastSteps, project } }: State, clause: Clause): Clause {
   const text = lastSteps.at(-1)?.tool === 'add_label' ? lastSteps.at(-1)?.args['text'] : undefined
   if (done.length > 0 || typeof text !== 'string' || project.selection !== null) return clause
-  const chunks = clause.chunks.map((chunk) => (chunk.kind === 'thing' && chunk.thing.what === 'label' && chunk.thing.here === 'selected' ? { ...chunk, thing: { what: 'label' as const, name: text } } : chunk))
+  const chunks = clause.chunks.map((chunk) =>
+    chunk.kind === 'thing' && chunk.thing.what === 'label' && chunk.thing.here === 'selected'
+      ? { ...chunk, thing: { what: 'label' as const, name: text } }
+      : chunk,
+  )
   return { ...clause, chunks }
 }
 
-const saysCopy = (chunk: Chunk): boolean => (chunk.kind === 'noun' && inPassing.copyWords.has(chunk.matches[0]?.said ?? '')) || (chunk.kind === 'unknown' && inPassing.copyWords.has(chunk.text.toLowerCase()))
+const saysCopy = (chunk: Chunk): boolean =>
+  (chunk.kind === 'noun' && inPassing.copyWords.has(chunk.matches[0]?.said ?? '')) ||
+  (chunk.kind === 'unknown' && inPassing.copyWords.has(chunk.text.toLowerCase()))
 
 function withNewTrack(state: State, clause: Clause): Clause {
   const track = newTrackOf(state)
-  const aboutTracks = clause.verb?.matches[0]?.phrase.tools.values().some((tool) => state.known.byName.get(tool)?.group === 'tracks') === true
-  return track === null || !aboutTracks ? clause : { ...clause, chunks: clause.chunks.map((chunk) => (chunk.kind === 'pronoun' || saysCopy(chunk) ? { ...chunk, kind: 'tracks', tracks: [track], sure: true } : chunk)) }
+  const aboutTracks =
+    clause.verb?.matches[0]?.phrase.tools.values().some((tool) => state.known.byName.get(tool)?.group === 'tracks') ===
+    true
+  return track === null || !aboutTracks
+    ? clause
+    : {
+        ...clause,
+        chunks: clause.chunks.map((chunk) =>
+          chunk.kind === 'pronoun' || saysCopy(chunk)
+            ? { ...chunk, kind: 'tracks', tracks: [track], sure: true }
+            : chunk,
+        ),
+      }
 }
 
 /** "don't touch the music": of a step that comes after and names no tracks, these are left out. */
-const leavesAlone = (clause: Clause): boolean => clause.verb === null && clause.chunks.some((chunk) => chunk.kind === 'unknown' && naming.touchWords.has(chunk.text.toLowerCase()))
+const leavesAlone = (clause: Clause): boolean =>
+  clause.verb === null &&
+  clause.chunks.some((chunk) => chunk.kind === 'unknown' && naming.touchWords.has(chunk.text.toLowerCase()))
 
 function withoutUntouched({ untouched }: State, clause: Clause): Clause {
   const named = clause.chunks.some(({ kind }) => kind === 'tracks' || kind === 'thing' || kind === 'except')
   const [first] = untouched
-  return named || first === undefined || clause.verb === null ? clause : { ...clause, chunks: [...clause.chunks, { kind: 'except', as: 'except', start: first.start, next: first.start, prep: null }, ...untouched] }
+  return named || first === undefined || clause.verb === null
+    ? clause
+    : {
+        ...clause,
+        chunks: [
+          ...clause.chunks,
+          { kind: 'except', as: 'except', start: first.start, next: first.start, prep: null },
+          ...untouched,
+        ],
+      }
 }
 
-const hasVerb = (clause: Clause): boolean => clause.verb !== null || clause.chunks.some((chunk) => chunk.kind === 'noun') || changesLevel(clause)
-const isSame = (clause: Clause): boolean => clause.chunks.some((chunk) => chunk.kind === 'same') && (clause.verb === null || ['repeat'].includes(clause.verb.matches[0]?.said ?? ''))
+const hasVerb = (clause: Clause): boolean =>
+  clause.verb !== null || clause.chunks.some((chunk) => chunk.kind === 'noun') || changesLevel(clause)
+const isSame = (clause: Clause): boolean =>
+  clause.chunks.some((chunk) => chunk.kind === 'same') &&
+  (clause.verb === null || ['repeat'].includes(clause.verb.matches[0]?.said ?? ''))
 
 function beforeOf(steps: readonly PlannedStep[]): Before {
   const last = steps.at(-1)
@@ -117,7 +169,13 @@ function beforeOf(steps: readonly PlannedStep[]): Before {
 function settingOf(state: State): Setting {
   const here = state.done.flatMap(({ steps }) => steps)
   const earlier = here.length > 0 ? null : beforeOf(state.context.lastSteps)
-  return { project: state.context.project, before: earlier === null ? beforeOf(here) : { ...earlier, range: earlier.range === 'previous' ? 'lastRequest' : 'none', thing: null } }
+  return {
+    project: state.context.project,
+    before:
+      earlier === null
+        ? beforeOf(here)
+        : { ...earlier, range: earlier.range === 'previous' ? 'lastRequest' : 'none', thing: null },
+  }
 }
 
 /** "do the same on the guest track", "again": the steps before, with what is said now in its place. */
@@ -129,7 +187,12 @@ function repeat(state: State, clause: Clause, words: string): ClauseReading {
   return { kind: 'steps', steps: repeated }
 }
 
-export function changeAll(known: KnownTools, steps: readonly PlannedStep[], slots: Slots, words: string): readonly PlannedStep[] {
+export function changeAll(
+  known: KnownTools,
+  steps: readonly PlannedStep[],
+  slots: Slots,
+  words: string,
+): readonly PlannedStep[] {
   return steps.map((step) => {
     const tool = known.byName.get(step.tool)
     const changed = tool === undefined ? null : amend(step, slots, tool)
@@ -152,9 +215,13 @@ function correct(state: State, clause: Clause): ClauseReading | null {
 /** Targets without a verb go on with the verb before: "delete 10 to 20, then 30 to 40". */
 function readOn(state: State, clause: Clause): Clause | null {
   const last = state.done.at(-1)?.clause
-  const targets = clause.chunks.some((chunk) => ['range', 'tracks', 'thing', 'time', 'point', 'amount'].includes(chunk.kind))
+  const targets = clause.chunks.some((chunk) =>
+    ['range', 'tracks', 'thing', 'time', 'point', 'amount'].includes(chunk.kind),
+  )
   const strange = clause.chunks.some((chunk) => chunk.kind === 'unknown' || chunk.kind === 'feature')
-  return last === undefined || !targets || strange || clause.joined === 'stop' ? null : { ...clause, verb: last.verb, generic: last.generic }
+  return last === undefined || !targets || strange || clause.joined === 'stop'
+    ? null
+    : { ...clause, verb: last.verb, generic: last.generic }
 }
 
 function readNext(state: State, clause: Clause): ClauseReading {
@@ -175,15 +242,24 @@ function readNext(state: State, clause: Clause): ClauseReading {
 /** "keep 10 to 20 and delete the rest": the second half says what the first has done. */
 function deletesRest(state: State, clause: Clause): boolean {
   const last = state.done.flatMap(({ steps }) => steps).at(-1)
-  const removes = clause.verb?.matches.some((match) => match.phrase.tools.has('delete_selection') || match.phrase.tools.has('cut')) === true
-  return last?.tool === 'trim_to_selection' && removes && clause.chunks.length === 1 && clause.chunks[0]?.kind === 'rest'
+  const removes =
+    clause.verb?.matches.some(
+      (match) => match.phrase.tools.has('delete_selection') || match.phrase.tools.has('cut'),
+    ) === true
+  return (
+    last?.tool === 'trim_to_selection' && removes && clause.chunks.length === 1 && clause.chunks[0]?.kind === 'rest'
+  )
 }
 
 function unread(clause: Clause, words: string): ClauseReading {
   const feature = clause.chunks.find((chunk) => chunk.kind === 'feature')
-  if (feature?.kind === 'feature') return { kind: 'problem', problem: { kind: 'feature', feature: feature.feature, words } }
+  if (feature?.kind === 'feature')
+    return { kind: 'problem', problem: { kind: 'feature', feature: feature.feature, words } }
   const unknown = clause.chunks.find((chunk) => chunk.kind === 'unknown')
-  return { kind: 'problem', problem: { kind: 'notUnderstood', words, what: unknown?.kind === 'unknown' ? unknown.text : '' } }
+  return {
+    kind: 'problem',
+    problem: { kind: 'notUnderstood', words, what: unknown?.kind === 'unknown' ? unknown.text : '' },
+  }
 }
 
 /** Tracks that are named before the first verb hold for all steps of the message that name none. */
@@ -193,18 +269,30 @@ function shareFronted(clauses: readonly Clause[]): readonly Clause[] {
   if (first === undefined || verb === null || clauses.length < 2) return clauses
   const fronted = first.chunks.filter((chunk) => chunk.kind === 'tracks' && chunk.start < verb.start)
   if (fronted.length === 0) return clauses
-  return clauses.map((clause) => (clause.chunks.some((chunk) => chunk.kind === 'tracks') ? clause : { ...clause, chunks: [...fronted.map((chunk) => ({ ...chunk, prep: 'on' })), ...clause.chunks] }))
+  return clauses.map((clause) =>
+    clause.chunks.some((chunk) => chunk.kind === 'tracks')
+      ? clause
+      : { ...clause, chunks: [...fronted.map((chunk) => ({ ...chunk, prep: 'on' })), ...clause.chunks] },
+  )
 }
 
 /** "cut and paste 10 to 20 to the end": what is said after both is what the first takes. */
 function shareObject(clauses: readonly Clause[]): readonly Clause[] {
-  const takes = (clause: Clause | undefined): boolean => clause?.verb?.matches[0]?.phrase.tools.has('cut') === true || clause?.verb?.matches[0]?.phrase.tools.has('copy') === true
+  const takes = (clause: Clause | undefined): boolean =>
+    clause?.verb?.matches[0]?.phrase.tools.has('cut') === true ||
+    clause?.verb?.matches[0]?.phrase.tools.has('copy') === true
   const pastes = (clause: Clause | undefined): boolean => clause?.verb?.matches[0]?.phrase.tools.has('paste') === true
-  const isObject = (chunk: Chunk): boolean => (chunk.kind === 'range' && chunk.prep === null) || (chunk.kind === 'thing' && chunk.prep === null) || (chunk.kind === 'selection' && chunk.prep === null)
+  const isObject = (chunk: Chunk): boolean =>
+    (chunk.kind === 'range' && chunk.prep === null) ||
+    (chunk.kind === 'thing' && chunk.prep === null) ||
+    (chunk.kind === 'selection' && chunk.prep === null)
   return clauses.map((clause, index) => {
     const [before, after] = [clauses[index - 1], clauses[index + 1]]
-    if (takes(clause) && clause.chunks.length === 0 && pastes(after)) return { ...clause, chunks: after?.chunks.filter(isObject) ?? [] }
-    return pastes(clause) && takes(before) && before?.chunks.length === 0 ? { ...clause, chunks: clause.chunks.filter((chunk) => !isObject(chunk)) } : clause
+    if (takes(clause) && clause.chunks.length === 0 && pastes(after))
+      return { ...clause, chunks: after?.chunks.filter(isObject) ?? [] }
+    return pastes(clause) && takes(before) && before?.chunks.length === 0
+      ? { ...clause, chunks: clause.chunks.filter((chunk) => !isObject(chunk)) }
+      : clause
   })
 }
 
@@ -223,26 +311,47 @@ function joinProfile(steps: readonly PlannedStep[]): readonly PlannedStep[] {
   return steps.reduce<readonly PlannedStep[]>((done, step) => {
     const last = done.at(-1)
     if (last?.tool !== 'apply_noise_reduction' || step.tool !== 'apply_noise_reduction') return [...done, step]
-    const onlySays = ({ args, target }: PlannedStep): boolean => args['profile_start'] !== undefined && (target.range === undefined || target.range.kind === 'previous') && target.thing === undefined
+    const onlySays = ({ args, target }: PlannedStep): boolean =>
+      args['profile_start'] !== undefined &&
+      (target.range === undefined || target.range.kind === 'previous') &&
+      target.thing === undefined
     const whole = onlySays(last) ? step : onlySays(step) ? last : null
-    return whole === null ? [...done, step] : [...done.slice(0, -1), { ...whole, args: { ...last.args, ...step.args }, words: `${last.words}, ${step.words}` }]
+    return whole === null
+      ? [...done, step]
+      : [
+          ...done.slice(0, -1),
+          { ...whole, args: { ...last.args, ...step.args }, words: `${last.words}, ${step.words}` },
+        ]
   }, [])
 }
 
-const isEmpty = (clause: Clause): boolean => clause.verb === null && clause.generic === null && !clause.chunks.some((chunk) => chunk.kind !== 'connector' && chunk.kind !== 'nothing')
+const isEmpty = (clause: Clause): boolean =>
+  clause.verb === null &&
+  clause.generic === null &&
+  !clause.chunks.some((chunk) => chunk.kind !== 'connector' && chunk.kind !== 'nothing')
 
 /** "I deleted the intro yesterday" tells of something, and asks for nothing. */
 function isStatement(source: Source, clause: Clause): boolean {
   const verb = clause.verb
   const match = verb?.matches[0]
-  if (verb === null || match === undefined || !/(?:ed|made|took|kept|got|cut|split|went|put|undid)$/.test(match.said)) return false
+  if (verb === null || match === undefined || !/(?:ed|made|took|kept|got|cut|split|went|put|undid)$/.test(match.said))
+    return false
   let at = verb.start - 1
   while (at > 0 && inPassing.adverbs.has(source.tokens[at]?.text ?? '')) at -= 1
-  return en.subjects.has(source.tokens[at]?.text ?? '') && (match.said.endsWith('ed') || at < verb.start - 1 || source.tokens[at]?.text === 'i')
+  return (
+    en.subjects.has(source.tokens[at]?.text ?? '') &&
+    (match.said.endsWith('ed') || at < verb.start - 1 || source.tokens[at]?.text === 'i')
+  )
 }
 
 function startOf(clause: Clause): number {
-  return Math.min(...[...clause.chunks, ...(clause.verb === null ? [] : [clause.verb]), ...(clause.generic === null ? [] : [clause.generic])].map((chunk) => chunk.start))
+  return Math.min(
+    ...[
+      ...clause.chunks,
+      ...(clause.verb === null ? [] : [clause.verb]),
+      ...(clause.generic === null ? [] : [clause.generic]),
+    ].map((chunk) => chunk.start),
+  )
 }
 
 export function readMessage(source: Source, known: KnownTools, context: PlanContext): MessageReading {
@@ -257,8 +366,21 @@ export function readMessage(source: Source, known: KnownTools, context: PlanCont
       continue
     }
     const read = readNext(state, withNewLabel(state, withNewTrack(state, withoutUntouched(state, clause))))
-    if (read.kind === 'problem') return { steps: [], problem: read.problem, left: state.left, understood: state.done.flatMap(({ steps }) => steps.map((step) => step.words)), failedAt: startOf(clause) }
+    if (read.kind === 'problem')
+      return {
+        steps: [],
+        problem: read.problem,
+        left: state.left,
+        understood: state.done.flatMap(({ steps }) => steps.map((step) => step.words)),
+        failedAt: startOf(clause),
+      }
     state.done.push({ clause, steps: read.steps })
   }
-  return { steps: joinProfile(state.done.flatMap(({ steps }) => steps)), problem: null, left: state.left, understood: [], failedAt: 0 }
+  return {
+    steps: joinProfile(state.done.flatMap(({ steps }) => steps)),
+    problem: null,
+    left: state.left,
+    understood: [],
+    failedAt: 0,
+  }
 }

@@ -26,7 +26,14 @@ export interface Setting {
 
 export const unsure = 0.3
 export function step(request: Request, target: Target, changes: Partial<PlannedStep> = {}): PlannedStep {
-  return { tool: request.tool, args: request.args, target, words: request.words, confidence: request.confidence, ...changes }
+  return {
+    tool: request.tool,
+    args: request.args,
+    target,
+    words: request.words,
+    confidence: request.confidence,
+    ...changes,
+  }
 }
 
 /** A part was named and can't be found by its words: it is asked about, and the selection is not taken for it. */

@@ -15,7 +15,11 @@ export interface With<T> {
 
 /** What the words of one step say, sorted by what it can be for. */
 export interface Slots {
-  readonly ranges: readonly With<{ readonly range: RangeRef; readonly point: TimeRef | null; readonly ends: 'both said' | 'open' }>[]
+  readonly ranges: readonly With<{
+    readonly range: RangeRef
+    readonly point: TimeRef | null
+    readonly ends: 'both said' | 'open'
+  }>[]
   readonly points: readonly With<TimeRef>[]
   readonly times: readonly With<Duration>[]
   readonly tracks: readonly TrackRef[]
@@ -56,8 +60,38 @@ export interface Slots {
 type Draft = { -readonly [Key in keyof Slots]: Slots[Key] extends readonly (infer Item)[] ? Item[] : Slots[Key] }
 
 const emptySlots = (): Draft => ({
-  ranges: [], points: [], times: [], tracks: [], trackGroups: [], tracksAre: 'object', things: [], amounts: [], settings: [], tones: [], pan: null, way: null, whole: false, selection: false, pronoun: false, pointing: false,
-  samePart: false, rest: false, count: null, every: null, everyThing: null, clips: null, edge: null, afterItself: false, parts: null, called: [], vague: false, except: null, exceptAs: 'except', unknown: [], features: [], nouns: [],
+  ranges: [],
+  points: [],
+  times: [],
+  tracks: [],
+  trackGroups: [],
+  tracksAre: 'object',
+  things: [],
+  amounts: [],
+  settings: [],
+  tones: [],
+  pan: null,
+  way: null,
+  whole: false,
+  selection: false,
+  pronoun: false,
+  pointing: false,
+  samePart: false,
+  rest: false,
+  count: null,
+  every: null,
+  everyThing: null,
+  clips: null,
+  edge: null,
+  afterItself: false,
+  parts: null,
+  called: [],
+  vague: false,
+  except: null,
+  exceptAs: 'except',
+  unknown: [],
+  features: [],
+  nouns: [],
 })
 
 export const noSlots: Slots = emptySlots()
@@ -66,7 +100,8 @@ type Fillers = { readonly [Kind in Chunk['kind']]?: (slots: Draft, chunk: ChunkO
 
 /** Chunks that are not listed are joints of the sentence and say nothing of their own. */
 const fillers: Fillers = {
-  range: (slots, { read, prep }) => slots.ranges.push(...read.value.map((range) => ({ value: { range, point: read.point, ends: read.ends }, prep }))),
+  range: (slots, { read, prep }) =>
+    slots.ranges.push(...read.value.map((range) => ({ value: { range, point: read.point, ends: read.ends }, prep }))),
   point: (slots, { time, prep }) => slots.points.push({ value: time, prep }),
   bothEnds: (slots, { prep }) => slots.points.push({ value: anchorStart, prep }, { value: anchorEnd, prep }),
   time: (slots, { duration, prep }) => slots.times.push({ value: duration, prep }),
@@ -89,7 +124,10 @@ const fillers: Fillers = {
   everyThing: (slots, { what }) => (slots.everyThing = what),
   clips: (slots, { set }) => {
     slots.clips = set
-    if (set.of === 'name') slots.things.push(...set.clips.map(({ id }) => ({ value: { thing: { what: 'clip' as const, id }, sure: true }, prep: null })))
+    if (set.of === 'name')
+      slots.things.push(
+        ...set.clips.map(({ id }) => ({ value: { thing: { what: 'clip' as const, id }, sure: true }, prep: null })),
+      )
     else slots.whole = true
     if (set.of === 'track') slots.tracks.push(...set.tracks)
     if (set.of === 'track') slots.trackGroups.push({ value: set.tracks, prep: null })
@@ -105,7 +143,8 @@ const fillers: Fillers = {
   vague: (slots) => (slots.vague = true),
   called: (slots, { name }) => slots.called.push(name),
   feature: (slots, { feature }) => slots.features.push(feature),
-  noun: (slots, { matches }) => slots.nouns.push({ text: matches[0]?.phrase.text ?? '', tools: matches[0]?.phrase.tools ?? new Set() }),
+  noun: (slots, { matches }) =>
+    slots.nouns.push({ text: matches[0]?.phrase.text ?? '', tools: matches[0]?.phrase.tools ?? new Set() }),
   unknown: (slots, { text, prep }) => slots.unknown.push({ value: text, prep }),
 }
 
@@ -128,7 +167,11 @@ function splitGroups(chunks: readonly Chunk[]): readonly (readonly Chunk[])[] {
     const next = chunks[index + 1]
     const last = group.at(-1)
     const excluded = group.some((one) => one.kind === 'except')
-    const again = next !== undefined && grouping.has(next.kind) && group.some((one) => one.kind === next.kind) && last?.kind !== next.kind
+    const again =
+      next !== undefined &&
+      grouping.has(next.kind) &&
+      group.some((one) => one.kind === next.kind) &&
+      last?.kind !== next.kind
     if (again && !excluded) {
       groups.push(group)
       group = []
@@ -139,7 +182,12 @@ function splitGroups(chunks: readonly Chunk[]): readonly (readonly Chunk[])[] {
 
 /** "everything except the music to -3 dB": a value is the step's, not the exception's. */
 function isValue(chunk: Chunk): boolean {
-  return chunk.kind === 'amount' || chunk.kind === 'direction' || chunk.kind === 'count' || (chunk.kind === 'time' && chunk.duration.bare && (chunk.prep === 'to' || chunk.prep === 'by'))
+  return (
+    chunk.kind === 'amount' ||
+    chunk.kind === 'direction' ||
+    chunk.kind === 'count' ||
+    (chunk.kind === 'time' && chunk.duration.bare && (chunk.prep === 'to' || chunk.prep === 'by'))
+  )
 }
 
 function toSlots(chunks: readonly Chunk[]): Slots {

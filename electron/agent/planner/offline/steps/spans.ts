@@ -10,7 +10,11 @@ export interface Span {
 
 const absolute = (seconds: number): TimeRef => ({ kind: 'absolute', seconds })
 
-export const rangeOfSpan = ({ start, end }: Span): RangeRef => ({ kind: 'between', from: absolute(start), to: absolute(end) })
+export const rangeOfSpan = ({ start, end }: Span): RangeRef => ({
+  kind: 'between',
+  from: absolute(start),
+  to: absolute(end),
+})
 
 function secondsOf(time: TimeRef, project: ProjectView): number | null {
   if (time.kind === 'absolute') return time.seconds
@@ -33,7 +37,9 @@ export function spanOf(range: RangeRef | undefined, tracks: readonly TrackRef[],
       return { start: Math.max(0, project.duration - range.seconds), end: project.duration }
     case 'from': {
       const from = secondsOf(range.from, project)
-      return from === null ? null : { start: Math.min(from, from + range.seconds), end: Math.max(from, from + range.seconds) }
+      return from === null
+        ? null
+        : { start: Math.min(from, from + range.seconds), end: Math.max(from, from + range.seconds) }
     }
     case 'fraction':
       return { start: range.from * project.duration, end: range.to * project.duration }

@@ -13,7 +13,6 @@ export interface Before {
   readonly thing: ThingRef | null
 }
 
-
 /** The tracks that the words name, with "all but these". */
 export function tracksOf(slots: Slots): readonly TrackRef[] {
   const except = slots.except?.tracks ?? []
@@ -35,8 +34,12 @@ function edgeRange(slots: Slots, loose: LooseLength): RangeRef | null {
   }
   if (isAnchor(point.value, 'start')) return { kind: 'first', seconds: time.seconds }
   if (isAnchor(point.value, 'end')) return { kind: 'last', seconds: time.seconds }
-  if (point.value.kind === 'fraction' && point.prep !== 'from') return { kind: 'around', center: point.value, seconds: time.seconds }
-  const backwards = point.prep === 'until' || point.prep === 'before' || (loose === 'last' && point.value.kind === 'thing' && point.value.edge === 'end')
+  if (point.value.kind === 'fraction' && point.prep !== 'from')
+    return { kind: 'around', center: point.value, seconds: time.seconds }
+  const backwards =
+    point.prep === 'until' ||
+    point.prep === 'before' ||
+    (loose === 'last' && point.value.kind === 'thing' && point.value.edge === 'end')
   return { kind: 'from', from: point.value, seconds: backwards ? -time.seconds : time.seconds }
 }
 
@@ -64,24 +67,46 @@ function openRange(slots: Slots): RangeRef | null {
 
 function betweenPoints(slots: Slots): RangeRef | null {
   const [from, to] = slots.points
-  return from !== undefined && to?.prep === 'to' && from.prep !== 'to' ? { kind: 'between', from: from.value, to: to.value } : null
+  return from !== undefined && to?.prep === 'to' && from.prep !== 'to'
+    ? { kind: 'between', from: from.value, to: to.value }
+    : null
 }
 
 /** "5 seconds off both ends". */
 function bothEnds(slots: Slots): readonly RangeRef[] | null {
   const time = slots.times[0]?.value
   const [one, other] = slots.points
-  if (time === undefined || one === undefined || other === undefined || !isAnchor(one.value, 'start') || !isAnchor(other.value, 'end')) return null
-  return [{ kind: 'first', seconds: time.seconds }, { kind: 'last', seconds: time.seconds }]
+  if (
+    time === undefined ||
+    one === undefined ||
+    other === undefined ||
+    !isAnchor(one.value, 'start') ||
+    !isAnchor(other.value, 'end')
+  )
+    return null
+  return [
+    { kind: 'first', seconds: time.seconds },
+    { kind: 'last', seconds: time.seconds },
+  ]
 }
 
 /** "starting at 1:00, delete 10 seconds". */
 function lengthFrom({ ranges, times }: Slots): RangeRef | null {
   const [only, more] = ranges
   const [time, other] = times
-  if (only === undefined || more !== undefined || time === undefined || other !== undefined || time.value.bare || only.value.ends !== 'open') return null
+  if (
+    only === undefined ||
+    more !== undefined ||
+    time === undefined ||
+    other !== undefined ||
+    time.value.bare ||
+    only.value.ends !== 'open'
+  )
+    return null
   const { range } = only.value
-  return range.kind === 'between' && isAnchor(range.to, 'end') ? { kind: 'from', from: range.from, seconds: time.value.seconds } : null
+  return range.kind === 'between' && isAnchor(range.to, 'end')
+    ? { kind: 'from', from: range.from, seconds: time.value.seconds }
+    : null
 }
 
 /** The ranges that the words name; several where the step is to be done to each. */
@@ -93,7 +118,14 @@ export function rangesOf(slots: Slots, loose: LooseLength): readonly RangeRef[] 
   if (ends !== null) return ends
   const one = atForRange(slots) ?? betweenPoints(slots) ?? edgeRange(slots, loose) ?? openRange(slots)
   if (one !== null) return [one]
-  return slots.whole || (slots.except !== null && slots.except.ranges.length === 0 && slots.tracks.length === 0 && slots.things.length === 0 && slots.except.tracks.length > 0) ? [{ kind: 'whole' }] : []
+  return slots.whole ||
+    (slots.except !== null &&
+      slots.except.ranges.length === 0 &&
+      slots.tracks.length === 0 &&
+      slots.things.length === 0 &&
+      slots.except.tracks.length > 0)
+    ? [{ kind: 'whole' }]
+    : []
 }
 
 /** What is left when this is taken out of all: before it and after it. */
@@ -104,7 +136,10 @@ export function complement(range: RangeRef): readonly RangeRef[] {
     case 'last':
       return [{ kind: 'between', from: anchorStart, to: { kind: 'fromEnd', seconds: range.seconds } }]
     case 'fraction':
-      return [...(range.from > 0 ? [{ kind: 'fraction' as const, from: 0, to: range.from }] : []), ...(range.to < 1 ? [{ kind: 'fraction' as const, from: range.to, to: 1 }] : [])]
+      return [
+        ...(range.from > 0 ? [{ kind: 'fraction' as const, from: 0, to: range.from }] : []),
+        ...(range.to < 1 ? [{ kind: 'fraction' as const, from: range.to, to: 1 }] : []),
+      ]
     case 'between':
       return [
         ...(isAnchor(range.from, 'start') ? [] : [{ kind: 'between' as const, from: anchorStart, to: range.from }]),
@@ -135,7 +170,11 @@ export function pointedRange(slots: Slots, before: Before, isSelected = true): R
 }
 
 export function targetOf(range: RangeRef | null, thing: ThingRef | null, tracks: readonly TrackRef[]): Target {
-  return { ...(range === null ? {} : { range }), ...(thing === null ? {} : { thing }), ...(tracks.length === 0 ? {} : { tracks }) }
+  return {
+    ...(range === null ? {} : { range }),
+    ...(thing === null ? {} : { thing }),
+    ...(tracks.length === 0 ? {} : { tracks }),
+  }
 }
 
 export function exceptOf(slots: Slots): Slots {

@@ -23,7 +23,9 @@ export function adviseOnWish(source: Source, known: KnownTools): string | null {
   const offers = wish?.offers.filter(({ tool }) => known.byName.has(tool)) ?? []
   if (wish === undefined || offers.length === 0) return null
   const subject = subjectOf(source)
-  const said = offers.map(({ tool, say }) => `“${say.replace('%', subject)}” (${known.byName.get(tool)?.title.toLowerCase() ?? tool})`)
+  const said = offers.map(
+    ({ tool, say }) => `“${say.replace('%', subject)}” (${known.byName.get(tool)?.title.toLowerCase() ?? tool})`,
+  )
   const listed = said.length === 1 ? (said[0] ?? '') : `${said.slice(0, -1).join(', ')} or ${said.at(-1) ?? ''}`
   return `${wish.not === undefined ? '' : `${wish.not} `}I don't do that by guess, so nothing was changed. What would help? Say for example ${listed}.`
 }

@@ -18,7 +18,9 @@ function isOnlyQuestion(source: Source, known: KnownTools): boolean {
 
 /** Descriptions are written for models: tools' names become their titles, and code becomes words. */
 function inWords(description: string | undefined, known: KnownTools): string | undefined {
-  return description?.replace(/`([^`]+)`/g, (_, code: string) => code.replaceAll('_', ' ')).replace(/\b[a-z]+(?:_[a-z]+)+\b/g, (name) => `“${known.byName.get(name)?.title ?? name.replaceAll('_', ' ')}”`)
+  return description
+    ?.replace(/`([^`]+)`/g, (_, code: string) => code.replaceAll('_', ' '))
+    .replace(/\b[a-z]+(?:_[a-z]+)+\b/g, (name) => `“${known.byName.get(name)?.title ?? name.replaceAll('_', ' ')}”`)
 }
 
 /** "what does trim do?", "how do I fade out?": what the tool is for, in its own words. */
@@ -32,7 +34,12 @@ function explain(source: Source, known: KnownTools, text: string): string | null
   }
   const tools = [...named].slice(0, 3).flatMap((name) => known.byName.get(name) ?? [])
   if (tools.length === 0) return null
-  return tools.map((tool) => `${tool.title}: ${inWords(tool.description, known) ?? `say “${tool.words[0] ?? tool.title}” and the part that you mean, for example “${tool.words[0] ?? tool.title} the first 10 seconds”.`}`).join(' ')
+  return tools
+    .map(
+      (tool) =>
+        `${tool.title}: ${inWords(tool.description, known) ?? `say “${tool.words[0] ?? tool.title}” and the part that you mean, for example “${tool.words[0] ?? tool.title} the first 10 seconds”.`}`,
+    )
+    .join(' ')
 }
 
 /** An answer to a question about the project or about what can be done; null when the message is no question. */
@@ -41,7 +48,10 @@ export function answerQuestion(source: Source, known: KnownTools, context: PlanC
   const asked = enQuestions.asking.test(text) && !enQuestions.requestInQuestion.test(text)
   const short = source.tokens.filter((token) => token.kind === 'word').length <= 3
   if (!asked && !short) return null
-  const words = text.replace(/\b(?:please|exactly|currently|right now|at the moment|actually)\b/g, '').replace(/\s+/g, ' ').trim()
+  const words = text
+    .replace(/\b(?:please|exactly|currently|right now|at the moment|actually)\b/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
   for (const query of queries) {
     if (!(asked && query.pattern.test(words)) && !(short && query.alone.test(words))) continue
     const answer = query.answer(source, context)
@@ -52,5 +62,7 @@ export function answerQuestion(source: Source, known: KnownTools, context: PlanC
   if (explained !== null) return explained
   const first = source.tokens.find((token) => token.kind === 'word' && en.questionStarts.has(token.text))
   const questions = source.tokens.at(-1)?.text === '?' || first === source.tokens[0]
-  return questions && !/^(?:do|show|list|give|say)\b/.test(words) ? `I can't answer that, and nothing was changed. ${nearestAbilities(source, known)}` : null
+  return questions && !/^(?:do|show|list|give|say)\b/.test(words)
+    ? `I can't answer that, and nothing was changed. ${nearestAbilities(source, known)}`
+    : null
 }

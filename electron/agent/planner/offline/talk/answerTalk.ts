@@ -23,11 +23,16 @@ export function answerTalk(source: Source, known: KnownTools): string | null {
   const text = plainText(source.tokens)
   const bare = bareRemark(text)
   const is = (set: ReadonlySet<string>): boolean => set.has(text) || set.has(bare)
-  if (is(greetings)) return 'Hello. Tell me what to do with the audio, for example “trim the first 30 seconds” or “fade out the last 5 seconds”.'
+  if (is(greetings))
+    return 'Hello. Tell me what to do with the audio, for example “trim the first 30 seconds” or “fade out the last 5 seconds”.'
   if (is(help)) return describeAbilities(known)
   if (is(thanks)) return 'You are welcome.'
   if (is(goodbyes)) return 'Goodbye. Everything is kept as it is.'
-  const asks = [text, bare].some((said) => known.lexicon.byFirst.get(said.split(' ')[0] ?? '')?.some(({ text: phrase, tools }) => phrase === said || (tools.has('stop') && said.startsWith('stop'))))
+  const asks = [text, bare].some((said) =>
+    known.lexicon.byFirst
+      .get(said.split(' ')[0] ?? '')
+      ?.some(({ text: phrase, tools }) => phrase === said || (tools.has('stop') && said.startsWith('stop'))),
+  )
   if (asks) return null
   if (/\b(?:again|same)\b/.test(text)) return null
   if (is(dropIt) || is(yes) || is(no)) return 'All right. Nothing was waiting, and nothing was changed.'

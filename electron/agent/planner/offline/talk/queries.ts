@@ -21,14 +21,26 @@ interface Span {
 }
 
 function spanOfTrack(track: TrackView): Span {
-  return { name: track.name, start: Math.min(...track.clips.map((clip) => clip.start)), end: Math.max(...track.clips.map((clip) => clip.end)) }
+  return {
+    name: track.name,
+    start: Math.min(...track.clips.map((clip) => clip.start)),
+    end: Math.max(...track.clips.map((clip) => clip.end)),
+  }
 }
 
 /** The tracks named from this word on. */
 function tracksAt(source: Source, at: number): readonly TrackView[] {
   const refs = readTracks(source, at)?.value ?? []
   const { tracks } = source.project
-  return tracks.filter((track, index) => refs.some((ref) => (ref.kind === 'name' ? nameKey(ref.name) === nameKey(track.name) : ref.kind === 'number' ? ref.number === index + 1 || ref.number === index - tracks.length : false)))
+  return tracks.filter((track, index) =>
+    refs.some((ref) =>
+      ref.kind === 'name'
+        ? nameKey(ref.name) === nameKey(track.name)
+        : ref.kind === 'number'
+          ? ref.number === index + 1 || ref.number === index - tracks.length
+          : false,
+    ),
+  )
 }
 
 function namedTracks(source: Source): readonly TrackView[] {
@@ -46,7 +58,13 @@ function namedSpans({ tokens, project }: Source, source: Source): readonly Span[
     const labels = thing.what === 'clip' ? [] : project.labels.map((label) => ({ ...label, name: label.text }))
     const all = [...clips, ...labels]
     const wanted = thing.name === undefined ? null : nameKey(thing.name)
-    const found = all.filter((one, index) => thing.id === one.id || (wanted !== null ? nameKey(one.name) === wanted || ` ${nameKey(one.name)} `.includes(` ${wanted} `) : thing.number === index + 1 || thing.number === index - all.length))
+    const found = all.filter(
+      (one, index) =>
+        thing.id === one.id ||
+        (wanted !== null
+          ? nameKey(one.name) === wanted || ` ${nameKey(one.name)} `.includes(` ${wanted} `)
+          : thing.number === index + 1 || thing.number === index - all.length),
+    )
     if (found.length > 0) return found
   }
   return []
@@ -59,7 +77,13 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 function sayHowLong(source: Source): string {
   const { project } = source
   const spans = namedSpans(source, source)
-  if (spans.length > 0) return spans.map((span) => `“${span.name}” is ${sayLength(span.end - span.start)} long, from ${formatTime(span.start)} to ${formatTime(span.end)}.`).join(' ')
+  if (spans.length > 0)
+    return spans
+      .map(
+        (span) =>
+          `“${span.name}” is ${sayLength(span.end - span.start)} long, from ${formatTime(span.start)} to ${formatTime(span.end)}.`,
+      )
+      .join(' ')
   const aboutSelection = source.tokens.some((token) => token.text === 'selection' || token.text === 'selected')
   if (aboutSelection && project.selection === null) return 'Nothing is selected.'
   if (aboutSelection && project.selection !== null) {
@@ -71,41 +95,74 @@ function sayHowLong(source: Source): string {
 function sayWhere(source: Source): string | null {
   const spans = namedSpans(source, source)
   if (spans.length === 0) return null
-  return spans.map((span) => (span.start === span.end ? `“${span.name}” is at ${formatTime(span.start)}.` : `“${span.name}” is from ${formatTime(span.start)} to ${formatTime(span.end)}.`)).join(' ')
+  return spans
+    .map((span) =>
+      span.start === span.end
+        ? `“${span.name}” is at ${formatTime(span.start)}.`
+        : `“${span.name}” is from ${formatTime(span.start)} to ${formatTime(span.end)}.`,
+    )
+    .join(' ')
 }
 
 function sayCursor({ project }: Source): string {
-  const playing = project.transport.state === 'stopped' ? '' : ` It is ${project.transport.state} at ${formatTime(project.transport.position)}.`
+  const playing =
+    project.transport.state === 'stopped'
+      ? ''
+      : ` It is ${project.transport.state} at ${formatTime(project.transport.position)}.`
   return `The cursor is at ${formatTime(project.cursor)}.${playing}`
 }
 
 function saySelected({ project }: Source): string {
   const names = project.tracks.filter((track) => project.selectedTracks.includes(track.id)).map((track) => track.name)
-  const range = project.selection === null ? null : `${formatTime(project.selection.start)} to ${formatTime(project.selection.end)}`
+  const range =
+    project.selection === null ? null : `${formatTime(project.selection.start)} to ${formatTime(project.selection.end)}`
   if (range === null && names.length === 0) return 'Nothing is selected.'
   const on = names.length === 0 ? '' : ` on ${names.join(', ')}`
-  return range === null ? `No time is selected; the selected tracks are ${names.join(', ')}.` : `Selected is ${range}${on}.`
+  return range === null
+    ? `No time is selected; the selected tracks are ${names.join(', ')}.`
+    : `Selected is ${range}${on}.`
 }
 
 function sayTracks({ project }: Source): string {
-  const list = project.tracks.map((track, index) => `${index + 1}. ${track.name} (${track.channels === 1 ? 'mono' : 'stereo'}, ${plural(track.clips.length, 'clip')})`)
-  return list.length === 0 ? 'There are no tracks.' : `There ${list.length === 1 ? 'is' : 'are'} ${plural(list.length, 'track')}: ${list.join('; ')}.`
+  const list = project.tracks.map(
+    (track, index) =>
+      `${index + 1}. ${track.name} (${track.channels === 1 ? 'mono' : 'stereo'}, ${plural(track.clips.length, 'clip')})`,
+  )
+  return list.length === 0
+    ? 'There are no tracks.'
+    : `There ${list.length === 1 ? 'is' : 'are'} ${plural(list.length, 'track')}: ${list.join('; ')}.`
 }
 
 function sayClips(source: Source): string {
   const named = namedTracks(source)
-  const list = (named.length > 0 ? named : source.project.tracks).flatMap((track) => track.clips.map((clip) => `${clip.name} on ${track.name}, ${formatTime(clip.start)}–${formatTime(clip.end)}`))
-  return list.length === 0 ? 'There are no clips.' : `There ${list.length === 1 ? 'is' : 'are'} ${plural(list.length, 'clip')}: ${list.slice(0, 50).map((text, index) => `${index + 1}. ${text}`).join('; ')}${list.length > 50 ? '; and more' : ''}.`
+  const list = (named.length > 0 ? named : source.project.tracks).flatMap((track) =>
+    track.clips.map((clip) => `${clip.name} on ${track.name}, ${formatTime(clip.start)}–${formatTime(clip.end)}`),
+  )
+  return list.length === 0
+    ? 'There are no clips.'
+    : `There ${list.length === 1 ? 'is' : 'are'} ${plural(list.length, 'clip')}: ${list
+        .slice(0, 50)
+        .map((text, index) => `${index + 1}. ${text}`)
+        .join('; ')}${list.length > 50 ? '; and more' : ''}.`
 }
 
 function sayLabels({ project }: Source): string {
-  const list = project.labels.map((label, index) => `${index + 1}. ${label.text}, ${label.start === label.end ? formatTime(label.start) : `${formatTime(label.start)}–${formatTime(label.end)}`}`)
-  return list.length === 0 ? 'There are no labels.' : `There ${list.length === 1 ? 'is' : 'are'} ${plural(list.length, 'label')}: ${list.slice(0, 50).join('; ')}${list.length > 50 ? '; and more' : ''}.`
+  const list = project.labels.map(
+    (label, index) =>
+      `${index + 1}. ${label.text}, ${label.start === label.end ? formatTime(label.start) : `${formatTime(label.start)}–${formatTime(label.end)}`}`,
+  )
+  return list.length === 0
+    ? 'There are no labels.'
+    : `There ${list.length === 1 ? 'is' : 'are'} ${plural(list.length, 'label')}: ${list.slice(0, 50).join('; ')}${list.length > 50 ? '; and more' : ''}.`
 }
 
 const sayPlayback = ({ project }: Source): string => `It is ${project.transport.state}.`
-const sayRate = ({ project }: Source): string => `${capital(project.name)} has a sample rate of ${project.sampleRate} Hz.`
-const sayClipboard = ({ project }: Source): string => (project.clipboard === null ? 'The clipboard is empty.' : `The clipboard holds ${sayLength(project.clipboard.duration)} of ${plural(project.clipboard.tracks, 'track')}.`)
+const sayRate = ({ project }: Source): string =>
+  `${capital(project.name)} has a sample rate of ${project.sampleRate} Hz.`
+const sayClipboard = ({ project }: Source): string =>
+  project.clipboard === null
+    ? 'The clipboard is empty.'
+    : `The clipboard holds ${sayLength(project.clipboard.duration)} of ${plural(project.clipboard.tracks, 'track')}.`
 
 /** Tried in their order; the first that fits and has an answer is it. */
 export const queries: readonly Query[] = [

@@ -10,10 +10,20 @@ import { asksAboutSound, enQuestions, soundWords } from '../words/enQuestions.ts
 /** A question whose answer has to be listened for: "how loud is the host?", "where are the pauses longer than 2 seconds?". Null for anything else. */
 export function readSoundQuestion(source: Source): PlannedStep | null {
   const text = plainText(source.tokens)
-  const tool = asksAboutSound.loudness.test(text) ? 'measure_loudness' : asksAboutSound.silences.test(text) ? 'find_silences' : null
+  const tool = asksAboutSound.loudness.test(text)
+    ? 'measure_loudness'
+    : asksAboutSound.silences.test(text)
+      ? 'find_silences'
+      : null
   if (tool === null) return null
   const least = tool === 'find_silences' ? readLeast(source) : null
-  return { tool, args: least === null ? {} : { min_silence: least.seconds }, target: readTarget(source, least), words: source.message, confidence: 1 }
+  return {
+    tool,
+    args: least === null ? {} : { min_silence: least.seconds },
+    target: readTarget(source, least),
+    words: source.message,
+    confidence: 1,
+  }
 }
 
 /** Asks for an answer and for nothing else: "find the pauses and delete them" is a request. */
@@ -62,6 +72,12 @@ function readTarget(source: Source, least: Least | null): Target {
 
 /** "how loud is the banjo?" where there is none: named all the same, so that it is said and nothing else is measured. */
 function strangersIn(source: Source): readonly TrackRef[] {
-  const at = source.tokens.findIndex((token, index) => token.kind === 'word' && en.determiners.has(wordAt(source, index - 1)) && !source.isCommon(token.text) && !soundWords.has(token.text))
+  const at = source.tokens.findIndex(
+    (token, index) =>
+      token.kind === 'word' &&
+      en.determiners.has(wordAt(source, index - 1)) &&
+      !source.isCommon(token.text) &&
+      !soundWords.has(token.text),
+  )
   return at < 0 ? [] : [{ kind: 'name', name: wordAt(source, at) }]
 }

@@ -26,7 +26,9 @@ export function sayStates(source: Source): string | null {
   const named = tracksNamed(source)
   if (named.length > 0) return named.map((track) => `${track.name} is ${is(track) ? '' : 'not '}${word}.`).join(' ')
   const all = project.tracks.filter(is).map(({ name }) => name)
-  return all.length === 0 ? `No track is ${word}.` : `${all.length === 1 ? 'Only ' : ''}${all.join(', ')} ${all.length === 1 ? 'is' : 'are'} ${word}.`
+  return all.length === 0
+    ? `No track is ${word}.`
+    : `${all.length === 1 ? 'Only ' : ''}${all.join(', ')} ${all.length === 1 ? 'is' : 'are'} ${word}.`
 }
 
 function placeIn(source: Source): number | null {
@@ -43,8 +45,14 @@ function placeIn(source: Source): number | null {
 }
 
 function lyingAt(project: ProjectView, time: number): readonly string[] {
-  const clips = project.tracks.flatMap((track) => track.clips.filter(({ start, end }) => start <= time && time < end).map((clip) => `“${clip.name}” on ${track.name} (${formatTime(clip.start)}–${formatTime(clip.end)})`))
-  const labels = project.labels.filter(({ start, end }) => start <= time && (time < end || start === time)).map(({ text }) => `the label “${text}”`)
+  const clips = project.tracks.flatMap((track) =>
+    track.clips
+      .filter(({ start, end }) => start <= time && time < end)
+      .map((clip) => `“${clip.name}” on ${track.name} (${formatTime(clip.start)}–${formatTime(clip.end)})`),
+  )
+  const labels = project.labels
+    .filter(({ start, end }) => start <= time && (time < end || start === time))
+    .map(({ text }) => `the label “${text}”`)
   return [...clips, ...labels]
 }
 
@@ -53,7 +61,9 @@ export function sayWhatIsAt(source: Source): string | null {
   const time = placeIn(source)
   if (time === null) return null
   const there = lyingAt(source.project, time)
-  return there.length === 0 ? `There is nothing at ${formatTime(time)}; the project is ${formatTime(source.project.duration)} long.` : `At ${formatTime(time)}: ${there.join(', ')}.`
+  return there.length === 0
+    ? `There is nothing at ${formatTime(time)}; the project is ${formatTime(source.project.duration)} long.`
+    : `At ${formatTime(time)}: ${there.join(', ')}.`
 }
 
 /** "how many takes are there?", "how many clips are on the vocals?" */
@@ -63,13 +73,19 @@ export function sayHowMany(source: Source): string | null {
   if (kind === null) return null
   let { track } = kind
   for (let next = kind.next; track === null && next < source.tokens.length; next += 1) {
-    if (['on', 'of', 'in', 'does', 'do', 'has'].includes(wordAt(source, next))) track = readClipOwner(source, next + 1)?.value ?? null
+    if (['on', 'of', 'in', 'does', 'do', 'has'].includes(wordAt(source, next)))
+      track = readClipOwner(source, next + 1)?.value ?? null
   }
   const own = source.project.tracks.find(({ id }) => id === track)
   if (own === undefined && kind.word === null) return null
   const clips = kind.clips.filter(({ trackId }) => own === undefined || trackId === own.id)
   const onTrack = (id: string): string => source.project.tracks.find((one) => one.id === id)?.name ?? ''
-  const list = clips.map(({ name, trackId, start, end }) => `${name}${own === undefined ? ` on ${onTrack(trackId)}` : ''}, ${formatTime(start)}–${formatTime(end)}`)
+  const list = clips.map(
+    ({ name, trackId, start, end }) =>
+      `${name}${own === undefined ? ` on ${onTrack(trackId)}` : ''}, ${formatTime(start)}–${formatTime(end)}`,
+  )
   const where = own === undefined ? '' : ` on ${own.name}`
-  return list.length === 0 ? `There are none${where}.` : `There ${list.length === 1 ? 'is' : 'are'} ${list.length}${where}: ${list.join('; ')}.`
+  return list.length === 0
+    ? `There are none${where}.`
+    : `There ${list.length === 1 ? 'is' : 'are'} ${list.length}${where}: ${list.join('; ')}.`
 }

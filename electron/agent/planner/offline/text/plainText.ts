@@ -9,4 +9,5 @@ export function plainText(tokens: readonly Token[]): string {
     .replaceAll(" 's", "'s")
 }
 
-export const phraseSet = (phrases: readonly (readonly string[])[]): ReadonlySet<string> => new Set(phrases.map((phrase) => phrase.join(' ')))
+export const phraseSet = (phrases: readonly (readonly string[])[]): ReadonlySet<string> =>
+  new Set(phrases.map((phrase) => phrase.join(' ')))

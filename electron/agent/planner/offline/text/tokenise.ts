@@ -31,7 +31,9 @@ const pattern = new RegExp(
     /(?<word>[\p{L}\p{M}_]+(?:'[\p{L}\p{M}]+)*)/u,
     /(?<arrow>-+>|=>|\.{2,}|~)/,
     /(?<mark>[\s\S])/,
-  ].map((part) => part.source).join('|'),
+  ]
+    .map((part) => part.source)
+    .join('|'),
   'giu',
 )
 
@@ -46,7 +48,10 @@ function plainMarks(message: string): string {
 }
 
 function clockSeconds(text: string): number {
-  const parts = text.replace(',', '.').split(/[:']/).map((part) => Number.parseFloat(part))
+  const parts = text
+    .replace(',', '.')
+    .split(/[:']/)
+    .map((part) => Number.parseFloat(part))
   return parts.reduce((sum, part) => sum * 60 + (Number.isNaN(part) ? 0 : part), 0)
 }
 
@@ -63,11 +68,13 @@ function readPiece(groups: Readonly<Record<string, string | undefined>>): Piece 
   if (format !== undefined) return { kind: 'word', text: format.toLowerCase(), value: Number.NaN }
   if (clock !== undefined) return { kind: 'clock', text: clock, value: clockSeconds(clock) }
   if (prime !== undefined) return { kind: 'clock', text: prime, value: clockSeconds(prime.replace(/["']+$/, '')) }
-  if (thousands !== undefined) return { kind: 'number', text: thousands, value: numberValue(thousands.replaceAll(',', '')) }
+  if (thousands !== undefined)
+    return { kind: 'number', text: thousands, value: numberValue(thousands.replaceAll(',', '')) }
   if (comma !== undefined) return { kind: 'number', text: comma, value: numberValue(comma.replace(',', '.')) }
   if (ordinal !== undefined) return { kind: 'ordinal', text: ordinal.toLowerCase(), value: numberValue(ordinal) }
   if (number !== undefined) return { kind: 'number', text: number, value: numberValue(number) }
-  if (word !== undefined) return { kind: 'word', text: word.toLowerCase().replaceAll('_', ' ').trim(), value: Number.NaN }
+  if (word !== undefined)
+    return { kind: 'word', text: word.toLowerCase().replaceAll('_', ' ').trim(), value: Number.NaN }
   if (arrow !== undefined) return { kind: 'mark', text: '-', value: Number.NaN }
   if (mark !== undefined) return { kind: 'mark', text: mark, value: Number.NaN }
   return null
@@ -77,7 +84,10 @@ function readPiece(groups: Readonly<Record<string, string | undefined>>): Piece 
 function splitPossessive(token: Token): readonly Token[] {
   if (token.kind !== 'word' || !token.text.endsWith("'s") || token.text === "let's") return [token]
   const cut = token.end - 2
-  return [{ ...token, text: token.text.slice(0, -2), end: cut }, { ...token, text: "'s", start: cut, glued: true }]
+  return [
+    { ...token, text: token.text.slice(0, -2), end: cut },
+    { ...token, text: "'s", start: cut, glued: true },
+  ]
 }
 
 /** A hyphen between two words joins them ("fade-in", "twenty-five"): it says nothing. */
@@ -98,10 +108,13 @@ export function tokenise(message: string): readonly Token[] {
     const piece = readPiece(match.groups ?? {})
     if (piece === null) {
       spaced = true
-      if (match[0].includes('\n') && tokens.length > 0) tokens.push({ kind: 'mark', text: '.', value: Number.NaN, start: match.index, end: match.index, glued: false })
+      if (match[0].includes('\n') && tokens.length > 0)
+        tokens.push({ kind: 'mark', text: '.', value: Number.NaN, start: match.index, end: match.index, glued: false })
       continue
     }
-    tokens.push(...splitPossessive({ ...piece, start: match.index, end: match.index + match[0].length, glued: !spaced }))
+    tokens.push(
+      ...splitPossessive({ ...piece, start: match.index, end: match.index + match[0].length, glued: !spaced }),
+    )
     spaced = false
   }
   return tokens.filter((_, index) => !isJoiningHyphen(tokens, index))

@@ -4,7 +4,13 @@ import type { Token } from './tokenise.ts'
 export function withoutNumbering(tokens: readonly Token[]): readonly Token[] {
   const isNumber = (at: number, number: number): boolean => {
     const mark = tokens[at + 1]
-    return tokens[at]?.kind === 'number' && tokens[at].value === number && (mark?.text === '.' || mark?.text === ')') && mark.glued && tokens[at + 2]?.kind === 'word'
+    return (
+      tokens[at]?.kind === 'number' &&
+      tokens[at].value === number &&
+      (mark?.text === '.' || mark?.text === ')') &&
+      mark.glued &&
+      tokens[at + 2]?.kind === 'word'
+    )
   }
   if (!isNumber(0, 1)) return tokens
   const out: Token[] = []

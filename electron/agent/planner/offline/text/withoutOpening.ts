@@ -7,7 +7,8 @@ export function withoutOpening(tokens: readonly Token[]): readonly Token[] {
   while (at < tokens.length) {
     const token = tokens[at]
     const notAlone = token?.text === 'not' && tokens[at + 1]?.text !== 'quite'
-    const silentMark = token?.kind === 'mark' && (token.text === '-' ? tokens[at + 1]?.glued !== true : ',.;!:'.includes(token.text))
+    const silentMark =
+      token?.kind === 'mark' && (token.text === '-' ? tokens[at + 1]?.glued !== true : ',.;!:'.includes(token.text))
     if (token === undefined || notAlone || !(silentMark || inPassing.opening.has(token.text))) break
     at += 1
   }

@@ -45,7 +45,9 @@ export interface Lexicon {
 /** How far apart the parts of a split phrase may stand, in tokens. */
 const farthestPart = 24
 
-export function buildLexicon(sources: readonly { readonly tool: string; readonly words: readonly string[] }[]): Lexicon {
+export function buildLexicon(
+  sources: readonly { readonly tool: string; readonly words: readonly string[] }[],
+): Lexicon {
   const tools = new Map<string, Set<string>>()
   for (const { tool, words } of sources) {
     for (const word of words) {
@@ -59,10 +61,21 @@ export function buildLexicon(sources: readonly { readonly tool: string; readonly
   const all = new Set<string>()
   const verbs = new Set<string>()
   for (const [text, names] of tools) {
-    const parts = text.split(/[…#]/).map((part) => part.trim().split(/\s+/).filter((word) => word !== ''))
+    const parts = text.split(/[…#]/).map((part) =>
+      part
+        .trim()
+        .split(/\s+/)
+        .filter((word) => word !== ''),
+    )
     const first = parts[0]?.[0]
     if (first === undefined) continue
-    const phrase: VerbPhrase = { parts, between: text.includes('#') ? 'a number' : 'anything', tools: names, size: parts.flat().length, text }
+    const phrase: VerbPhrase = {
+      parts,
+      between: text.includes('#') ? 'a number' : 'anything',
+      tools: names,
+      size: parts.flat().length,
+      text,
+    }
     for (const word of parts.flat()) all.add(word)
     for (const form of wordForms(first)) {
       all.add(form)
@@ -72,7 +85,11 @@ export function buildLexicon(sources: readonly { readonly tool: string; readonly
       else list.push(phrase)
     }
   }
-  for (const list of byFirst.values()) list.sort((one, other) => other.size - one.size || one.parts.length - other.parts.length || other.text.length - one.text.length)
+  for (const list of byFirst.values())
+    list.sort(
+      (one, other) =>
+        other.size - one.size || one.parts.length - other.parts.length || other.text.length - one.text.length,
+    )
   return { byFirst, byLength: groupByLength(byFirst.keys()), words: all, verbs }
 }
 
@@ -99,7 +116,12 @@ function endsName(source: Source, from: number, at: number): boolean {
 function findPart(lexicon: Lexicon, source: Source, from: number, part: readonly string[]): number | null {
   for (let at = from; at < from + farthestPart && at < source.tokens.length; at += 1) {
     const token = source.tokens[at]
-    if (token === undefined || (token.kind === 'mark' && '.;!?'.includes(token.text)) || en.strongConnectors.has(token.text)) return null
+    if (
+      token === undefined ||
+      (token.kind === 'mark' && '.;!?'.includes(token.text)) ||
+      en.strongConnectors.has(token.text)
+    )
+      return null
     const joint = token.text === ',' || en.and.has(token.text)
     if (joint && !part.includes(token.text) && startsVerb(lexicon, source, at + 1)) return null
     if (part.every((word, place) => wordAt(source, at + place) === word) && !endsName(source, from, at)) return at
@@ -110,9 +132,20 @@ function findPart(lexicon: Lexicon, source: Source, from: number, part: readonly
 /** "delete track 3": the word belongs to the track that follows, so that it is read with its number or name. */
 function leavesKind(source: Source, at: number, phrase: VerbPhrase, first: readonly string[]): boolean {
   const last = first.at(-1) ?? ''
-  const named = phrase.parts.length === 1 && first.length > 1 && (en.trackWords.has(last) || en.labelSure.has(last)) && !inPassing.makingVerbs.has(first[0] ?? '')
+  const named =
+    phrase.parts.length === 1 &&
+    first.length > 1 &&
+    (en.trackWords.has(last) || en.labelSure.has(last)) &&
+    !inPassing.makingVerbs.has(first[0] ?? '')
   const follower = source.tokens[at + first.length]
-  return named && follower !== undefined && follower.kind !== 'mark' && !en.prepositions.has(follower.text) && !en.connectors.has(follower.text) && !en.fillers.has(follower.text)
+  return (
+    named &&
+    follower !== undefined &&
+    follower.kind !== 'mark' &&
+    !en.prepositions.has(follower.text) &&
+    !en.connectors.has(follower.text) &&
+    !en.fillers.has(follower.text)
+  )
 }
 
 /** "put the music at the top", "select the whole music track": a track, and nothing beside it. */
@@ -128,23 +161,47 @@ function isGuarded(source: Source, at: number, phrase: VerbPhrase, after: number
   if (guard === undefined) return true
   const follower = source.tokens[after]
   const before = wordAt(source, after - 2)
-  if (guard.behind !== undefined && ![1, 2].some((back) => guard.behind?.has(wordAt(source, at - back)) === true)) return false
+  if (guard.behind !== undefined && ![1, 2].some((back) => guard.behind?.has(wordAt(source, at - back)) === true))
+    return false
   if (guard.follows === 'anything') return true
   if (guard.exact && wordAt(source, at) !== phrase.parts[0]?.[0]) return false
-  if (guard.follows === 'an object') return follower?.kind === 'word' && !en.prepositions.has(follower.text) && (en.determiners.has(follower.text) || !en.fillers.has(follower.text)) && !en.recording.has(follower.text)
-  if (guard.follows === 'a place') return placeOpeners.has(follower?.text ?? '') && !en.determiners.has(before) && (before === 'to' || !en.prepositions.has(before))
+  if (guard.follows === 'an object')
+    return (
+      follower?.kind === 'word' &&
+      !en.prepositions.has(follower.text) &&
+      (en.determiners.has(follower.text) || !en.fillers.has(follower.text)) &&
+      !en.recording.has(follower.text)
+    )
+  if (guard.follows === 'a place')
+    return (
+      placeOpeners.has(follower?.text ?? '') &&
+      !en.determiners.has(before) &&
+      (before === 'to' || !en.prepositions.has(before))
+    )
   if (guard.follows === 'a track') return onlyTrack(source, at, phrase, after)
   const part = wordAt(source, en.determiners.has(follower?.text ?? '') ? after + 1 : after)
-  return en.parts.has(part) || en.firstWords.has(part) || en.lastWords.has(part) || readNumber(source.tokens, after) !== null
+  return (
+    en.parts.has(part) || en.firstWords.has(part) || en.lastWords.has(part) || readNumber(source.tokens, after) !== null
+  )
 }
 
-function matchPhrase(lexicon: Lexicon, source: Source, at: number, phrase: VerbPhrase, spelling: VerbMatch['spelling']): VerbMatch | null {
+function matchPhrase(
+  lexicon: Lexicon,
+  source: Source,
+  at: number,
+  phrase: VerbPhrase,
+  spelling: VerbMatch['spelling'],
+): VerbMatch | null {
   const [first, ...others] = phrase.parts
-  if (first === undefined || !first.every((word, place) => place === 0 || wordAt(source, at + place) === word)) return null
+  if (first === undefined || !first.every((word, place) => place === 0 || wordAt(source, at + place) === word))
+    return null
   const taken: number[] = []
   let from = at + first.length
   for (const part of others) {
-    const place = phrase.between === 'anything' ? findPart(lexicon, source, from, part) : (readNumber(source.tokens, from)?.next ?? null)
+    const place =
+      phrase.between === 'anything'
+        ? findPart(lexicon, source, from, part)
+        : (readNumber(source.tokens, from)?.next ?? null)
     if (place === null || !part.every((word, offset) => wordAt(source, place + offset) === word)) return null
     taken.push(...part.map((_, offset) => place + offset))
     from = place + part.length
@@ -152,7 +209,13 @@ function matchPhrase(lexicon: Lexicon, source: Source, at: number, phrase: VerbP
   if (!isGuarded(source, at, phrase, from)) return null
   const bound = others.at(-1)?.at(-1)
   if (bound !== undefined && inPassing.frequencyBounds.has(bound) && readFrequency(source, from) === null) return null
-  return { phrase, next: at + first.length - (leavesKind(source, at, phrase, first) ? 1 : 0), taken, spelling, said: wordAt(source, at) }
+  return {
+    phrase,
+    next: at + first.length - (leavesKind(source, at, phrase, first) ? 1 : 0),
+    taken,
+    spelling,
+    said: wordAt(source, at),
+  }
 }
 
 /** Every phrase that stands here, longest first. */
@@ -176,7 +239,15 @@ function isShortTypo(word: string, right: string): boolean {
 /** Verbs that the word may be a misspelling of: words of three letters or more, one typo apart, and no word of its own. */
 export function matchMisspeltVerbs(lexicon: Lexicon, source: Source, at: number): readonly VerbMatch[] {
   const word = wordAt(source, at)
-  if (source.tokens[at]?.kind !== 'word' || word.length < 3 || realWords.has(word) || lexicon.words.has(word) || source.isCommon(word) || source.names.vocabulary.has(word)) return []
+  if (
+    source.tokens[at]?.kind !== 'word' ||
+    word.length < 3 ||
+    realWords.has(word) ||
+    lexicon.words.has(word) ||
+    source.isCommon(word) ||
+    source.names.vocabulary.has(word)
+  )
+    return []
   const near = [word.length - 1, word.length, word.length + 1].flatMap((length) => lexicon.byLength.get(length) ?? [])
   const matches: VerbMatch[] = []
   for (const right of near) {

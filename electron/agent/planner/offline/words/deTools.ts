@@ -4,25 +4,51 @@ import type { VerbGloss } from './language.ts'
 /** All forms of a regular stem that people use in a request: "lösch", "lösche", "löschen", "löscht", "gelöscht"; with the ending it has itself. */
 function formsOf(stem: string): readonly string[] {
   const base = stem.endsWith('e') ? stem.slice(0, -1) : stem
-  return [base, `${base}e`, `${base}en`, `${base}n`, `${base}t`, `${base}st`, `ge${base}t`, `ge${base}en`, `zu ${base}en`]
+  return [
+    base,
+    `${base}e`,
+    `${base}en`,
+    `${base}n`,
+    `${base}t`,
+    `${base}st`,
+    `ge${base}t`,
+    `ge${base}en`,
+    `zu ${base}en`,
+  ]
 }
 
 /** "schneid|weg": apart in a request ("schneide … weg"), as one word at its end ("wegschneiden", "weggeschnitten", "wegzuschneiden"). "+word" must stand between and stays. */
-function verb(tool: string, means: string, said: string, says: Readonly<Record<string, string>> = {}): readonly VerbGloss[] {
+function verb(
+  tool: string,
+  means: string,
+  said: string,
+  says: Readonly<Record<string, string>> = {},
+): readonly VerbGloss[] {
   return said.split(',').flatMap((entry) => {
     const [stem = '', ...parts] = entry.trim().split('|').map(foldGerman)
     const keeps = parts.filter((part) => part.startsWith('+')).map((part) => part.slice(1))
     const last = parts.filter((part) => !part.startsWith('+')).flatMap((part) => part.split(' '))
     const apart: VerbGloss = { tool, means, forms: new Set(formsOf(stem)), keeps, last, says }
     const particle = last.join('')
-    const joined: VerbGloss = { tool, means, forms: new Set([...formsOf(stem).map((form) => `${particle}${form}`), `${particle}zu${stem}en`]), keeps, last: [], says }
+    const joined: VerbGloss = {
+      tool,
+      means,
+      forms: new Set([...formsOf(stem).map((form) => `${particle}${form}`), `${particle}zu${stem}en`]),
+      keeps,
+      last: [],
+      says,
+    }
     return last.length === 0 ? [apart] : [apart, joined]
   })
 }
 
 /** German verbs by the tool that they mean. Only tables. */
 export const deTools: readonly VerbGloss[] = [
-  ...verb('delete_selection', 'delete', 'lösch,streich,tilg,schneid|weg,schneid|ab,schneid|raus,schneid|heraus,nimm|weg,nimm|raus,nimm|heraus,nehm|weg,nehm|raus,mach|weg,wirf|weg,wirf|raus,werf|raus,werf|weg,schmeiß|raus,schmeiß|weg,hau|raus,lass|weg,weggeschnitten,herausgeschnitten,rausgeschnitten'),
+  ...verb(
+    'delete_selection',
+    'delete',
+    'lösch,streich,tilg,schneid|weg,schneid|ab,schneid|raus,schneid|heraus,nimm|weg,nimm|raus,nimm|heraus,nehm|weg,nehm|raus,mach|weg,wirf|weg,wirf|raus,werf|raus,werf|weg,schmeiß|raus,schmeiß|weg,hau|raus,lass|weg,weggeschnitten,herausgeschnitten,rausgeschnitten',
+  ),
   ...verb('delete_selection', 'remove', 'entfern,beseitig'),
   ...verb('cut', 'cut', 'schneid,schneid|aus,ausgeschnitten'),
   ...verb('copy', 'copy', 'kopier'),
@@ -39,7 +65,11 @@ export const deTools: readonly VerbGloss[] = [
   ...verb('move_clip', 'move', 'verschieb,beweg,schieb'),
   ...verb('rename_track', 'rename', 'benenn|um,umbenannt', { in: 'to' }),
   ...verb('rename_track', 'call', 'nenn'),
-  ...verb('insert_silence', 'insert', 'füg|+stille|ein,füg|+pause|ein,füg|+ton|ein,füg|+rauschen|ein,füg|+spur|ein,füg|+label|ein,füg|+marke|ein'),
+  ...verb(
+    'insert_silence',
+    'insert',
+    'füg|+stille|ein,füg|+pause|ein,füg|+ton|ein,füg|+rauschen|ein,füg|+spur|ein,füg|+label|ein,füg|+marke|ein',
+  ),
   ...verb('create_mono_track', 'add', 'füg|hinzu,leg|+spur|an,hinzugefügt'),
   ...verb('create_mono_track', 'create', 'erstell,erzeug,erzeug,leg|an,angelegt'),
   ...verb('mix_and_render', 'mix down', 'misch|ab,misch|zusammen,abgemischt'),

@@ -13,5 +13,7 @@ export const realWords: ReadonlySet<string> = new Set(
   jump lump dump bump hump pump skip ship slip snip strip trip whip drip grip clip flip chirp sharp shave slave save have gave wave brave crave grave listen glisten hasten moisten
   transcribe translate translation describe inscribe prescribe publish polish master faster plaster poster paste pasta past posted pasted tested rested haunt taunt hunt hint
   separate celebrate moderate generate operate narrate rotate isolate violate insulate desolate retain remain detain contain obtain maintain restrain certain keeper kept deep creep steep sweep keen
-  extend intend attend expand extent exact extract extra contract connect collect correct direct detect inspect reflect respect protect project object subject reject inject eject`.split(/\s+/),
+  extend intend attend expand extent exact extract extra contract connect collect correct direct detect inspect reflect respect protect project object subject reject inject eject`.split(
+    /\s+/,
+  ),
 )

@@ -15,7 +15,8 @@ export function createFlacCoder(settings: Extract<CoderSettings, { kind: 'flac' 
   const encoder = flac.FLAC__stream_encoder_new()
   const written = createGrowingBytes()
   const hear: LibFlac['hear'] = (bytes, samples) => {
-    if (samples > 0) written.add(bytes.length + mostGrowth, (out, at) => renumberFrame(bytes, settings.firstBlock, out, at))
+    if (samples > 0)
+      written.add(bytes.length + mostGrowth, (out, at) => renumberFrame(bytes, settings.firstBlock, out, at))
   }
   flac.FLAC__stream_encoder_set_channels(encoder, settings.channels)
   flac.FLAC__stream_encoder_set_bits_per_sample(encoder, settings.depth)
@@ -57,7 +58,10 @@ function widen(bytes: Uint8Array, depth: 16 | 24, out: Int32Array): void {
 const firstBytes = 1 << 20
 
 /** Bytes that come in pieces; memory is taken for all of them at once. */
-function createGrowingBytes(): { add(most: number, write: (out: Uint8Array, at: number) => number): void; take(): Uint8Array } {
+function createGrowingBytes(): {
+  add(most: number, write: (out: Uint8Array, at: number) => number): void
+  take(): Uint8Array
+} {
   let bytes = new Uint8Array(0)
   let filled = 0
   return {

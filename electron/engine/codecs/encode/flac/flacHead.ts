@@ -16,7 +16,11 @@ const vendor = 'libFLAC (Tapehand)'
 
 /** Everything in front of the frames (RFC 9639, 8): stream information and comments. It is as long whatever the checksum is. */
 export function flacHead(sound: FlacSound): Uint8Array {
-  return Buffer.concat([Buffer.from('fLaC'), metadata(0, streamInfo(sound)), metadata(4 | 0x80, vorbisComment(sound.tags, vendor))])
+  return Buffer.concat([
+    Buffer.from('fLaC'),
+    metadata(0, streamInfo(sound)),
+    metadata(4 | 0x80, vorbisComment(sound.tags, vendor)),
+  ])
 }
 
 function metadata(type: number, body: Buffer): Buffer {
@@ -30,7 +34,8 @@ function streamInfo({ depth, channels, sampleRate, frames, md5 }: FlacSound): Bu
   const body = Buffer.alloc(34)
   body.writeUInt16BE(flacBlockFrames, 0)
   body.writeUInt16BE(flacBlockFrames, 2)
-  const packed = (BigInt(sampleRate) << 44n) | (BigInt(channels - 1) << 41n) | (BigInt(depth - 1) << 36n) | BigInt(frames)
+  const packed =
+    (BigInt(sampleRate) << 44n) | (BigInt(channels - 1) << 41n) | (BigInt(depth - 1) << 36n) | BigInt(frames)
   body.writeBigUInt64BE(packed, 10)
   body.set(md5, 18)
   return body

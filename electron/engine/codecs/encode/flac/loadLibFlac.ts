@@ -14,7 +14,14 @@ export interface LibFlac {
   FLAC__stream_encoder_set_sample_rate(encoder: number, rate: number): number
   FLAC__stream_encoder_set_compression_level(encoder: number, level: number): number
   FLAC__stream_encoder_set_blocksize(encoder: number, frames: number): number
-  FLAC__stream_encoder_init_stream(encoder: number, write: number, seek: number, tell: number, metadata: number, client: number): number
+  FLAC__stream_encoder_init_stream(
+    encoder: number,
+    write: number,
+    seek: number,
+    tell: number,
+    metadata: number,
+    client: number,
+  ): number
   FLAC__stream_encoder_process_interleaved(encoder: number, samples: number, frames: number): number
   FLAC__stream_encoder_get_state(encoder: number): number
   /** Called for everything that an encoder writes; `samples` is 0 for what is no frame. */
@@ -26,7 +33,10 @@ export interface LibFlac {
 /** What is used of the platform's WebAssembly; Node's types leave it to the DOM's. */
 interface Platform {
   readonly Memory: new (size: { initial: number; maximum: number }) => Memory
-  readonly Table: new (size: { element: 'anyfunc'; initial: number; maximum: number }) => { grow(by: number): number; set(at: number, value: unknown): void }
+  readonly Table: new (size: { element: 'anyfunc'; initial: number; maximum: number }) => {
+    grow(by: number): number
+    set(at: number, value: unknown): void
+  }
   readonly Module: new (bytes: Uint8Array) => object
   readonly Instance: new (module: object, imports: object) => { readonly exports: Readonly<Record<string, unknown>> }
 }
@@ -49,22 +59,32 @@ export function loadLibFlac(): LibFlac {
   const table = new platform.Table({ element: 'anyfunc', ...tableSize })
   const noSystem = (): number => 52
   const env = {
-    memory, table,
+    memory,
+    table,
     emscripten_resize_heap: (wanted: number) => grow(memory, wanted >>> 0),
-    emscripten_memcpy_big: (to: number, from: number, count: number) => void new Uint8Array(memory.buffer).copyWithin(to, from, from + count),
+    emscripten_memcpy_big: (to: number, from: number, count: number) =>
+      void new Uint8Array(memory.buffer).copyWithin(to, from, from + count),
     round: (value: number) => (value < 0 ? -Math.round(-value) : Math.round(value)),
     setTempRet0: () => undefined,
   }
   const system = { fd_close: noSystem, fd_read: noSystem, fd_write: noSystem, fd_seek: noSystem }
-  const instance = new platform.Instance(new platform.Module(readFileSync(codeFile())), { env, wasi_snapshot_preview1: system })
+  const instance = new platform.Instance(new platform.Module(readFileSync(codeFile())), {
+    env,
+    wasi_snapshot_preview1: system,
+  })
   new Int32Array(memory.buffer)[heap.endAt >> 2] = heap.start
-  const code = instance.exports as unknown as Omit<LibFlac, 'memory' | 'hear' | 'writeCallback'> & { __wasm_call_ctors(): void }
+  const code = instance.exports as unknown as Omit<LibFlac, 'memory' | 'hear' | 'writeCallback'> & {
+    __wasm_call_ctors(): void
+  }
   code.__wasm_call_ctors()
   const library: LibFlac = { ...code, memory, hear: () => undefined, writeCallback: table.grow(1) }
-  table.set(library.writeCallback, asTableFunction((_encoder, at, bytes, samples) => {
-    library.hear(new Uint8Array(memory.buffer, at, bytes), samples)
-    return 0
-  }))
+  table.set(
+    library.writeCallback,
+    asTableFunction((_encoder, at, bytes, samples) => {
+      library.hear(new Uint8Array(memory.buffer, at, bytes), samples)
+      return 0
+    }),
+  )
   return library
 }
 
@@ -83,10 +103,43 @@ function grow(memory: Memory, wanted: number): number {
 function asTableFunction(call: (encoder: number, at: number, bytes: number, samples: number) => number): unknown {
   const i32 = 0x7f
   const bytes = Uint8Array.of(
-    0, 0x61, 0x73, 0x6d, 1, 0, 0, 0,
-    1, 11, 1, 0x60, 6, i32, i32, i32, i32, i32, i32, 1, i32,
-    2, 7, 1, 1, 0x65, 1, 0x66, 0, 0,
-    7, 5, 1, 1, 0x66, 0, 0,
+    0,
+    0x61,
+    0x73,
+    0x6d,
+    1,
+    0,
+    0,
+    0,
+    1,
+    11,
+    1,
+    0x60,
+    6,
+    i32,
+    i32,
+    i32,
+    i32,
+    i32,
+    i32,
+    1,
+    i32,
+    2,
+    7,
+    1,
+    1,
+    0x65,
+    1,
+    0x66,
+    0,
+    0,
+    7,
+    5,
+    1,
+    1,
+    0x66,
+    0,
+    0,
   )
   return new platform.Instance(new platform.Module(bytes), { e: { f: call } }).exports['f']
 }

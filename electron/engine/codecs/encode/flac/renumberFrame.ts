@@ -52,7 +52,7 @@ function codeNumber(value: number): number[] {
   let rest = value
   // Every byte behind the first takes 6 bits and one bit of the first byte.
   while (rest >= 2 ** (6 - tail.length)) {
-    tail.unshift(0x80 | rest % 64)
+    tail.unshift(0x80 | (rest % 64))
     rest = Math.floor(rest / 64)
   }
   const marks = (0xff << (7 - tail.length)) & 0xff

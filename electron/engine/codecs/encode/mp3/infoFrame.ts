@@ -15,7 +15,12 @@ const encoderDelay = 576
  * The first frame of an MP3 file, silent to those that don't know it: how many frames and bytes follow, where to find a time, and how much of
  * the beginning and the end is no sound. Xing's header with LAME's extension (gabriel.mp3-tech.org/mp3infotag.html).
  */
-export function createInfoFrame(sound: { channels: 1 | 2; sampleRate: number; quality: Mp3Quality; frames: number }): InfoFrame {
+export function createInfoFrame(sound: {
+  channels: 1 | 2
+  sampleRate: number
+  quality: Mp3Quality
+  frames: number
+}): InfoFrame {
   const { channels, sampleRate, quality } = sound
   const isMpeg1 = sampleRate >= 32_000
   const kbps = quality.kind === 'constant' ? quality.kbps : isMpeg1 ? 128 : 64
@@ -35,7 +40,11 @@ export function createInfoFrame(sound: { channels: 1 | 2; sampleRate: number; qu
       frame.writeUInt32BE(length + sizes.total(), at + 12)
       frame.set(seekTable(sizes.starts, length, length + sizes.total()), at + 16)
       frame.writeUInt32BE(quality.kind === 'constant' ? 50 : Math.round(100 - quality.level * 10), at + 116)
-      writeLameTag(frame, at + 120, { quality, musicBytes: length + sizes.total(), padding: paddingOf(sizes.starts.length, sound) })
+      writeLameTag(frame, at + 120, {
+        quality,
+        musicBytes: length + sizes.total(),
+        padding: paddingOf(sizes.starts.length, sound),
+      })
       return frame
     },
   }
@@ -45,7 +54,11 @@ function paddingOf(mp3Frames: number, { sampleRate, frames }: { sampleRate: numb
   return Math.min(4095, Math.max(0, mp3Frames * mp3FrameLength(sampleRate) - encoderDelay - frames))
 }
 
-function writeLameTag(frame: Buffer, at: number, { quality, musicBytes, padding }: { quality: Mp3Quality; musicBytes: number; padding: number }): void {
+function writeLameTag(
+  frame: Buffer,
+  at: number,
+  { quality, musicBytes, padding }: { quality: Mp3Quality; musicBytes: number; padding: number },
+): void {
   frame.write('LAME3.100', at, 'latin1')
   frame[at + 9] = quality.kind === 'constant' ? 1 : 4
   frame[at + 20] = quality.kind === 'constant' ? Math.min(255, quality.kbps) : 0

@@ -39,11 +39,20 @@ export function createSegmentJoiner(stride: number): SegmentJoiner {
       if (old.length === 0) return []
       const seam = findSeam(old, next, stride)
       if (seam === null) throw new SeamMissing('the segments have no frame in common')
-      lendRoom(old.slice(0, stride + seam), next.slice(0, seam), old[stride + seam]?.borrowed ?? 0, next[seam]?.borrowed ?? 0)
+      lendRoom(
+        old.slice(0, stride + seam),
+        next.slice(0, seam),
+        old[stride + seam]?.borrowed ?? 0,
+        next[seam]?.borrowed ?? 0,
+      )
       from = seam
       return old.slice(kept, stride + seam).map(({ bytes }) => bytes)
     },
-    end: () => held.splice(0).slice(from).map(({ bytes }) => bytes),
+    end: () =>
+      held
+        .splice(0)
+        .slice(from)
+        .map(({ bytes }) => bytes),
   }
 }
 
@@ -52,7 +61,13 @@ function findSeam(old: readonly Frame[], next: readonly Frame[], stride: number)
   let fitting: number | null = null
   for (let at = lastSettled; at >= firstSettled; at--) {
     const [was, is] = [old[stride + at], next[at]]
-    if (was === undefined || is === undefined || is.borrowed > was.borrowed || old[stride + at - 1]?.windows !== next[at - 1]?.windows) continue
+    if (
+      was === undefined ||
+      is === undefined ||
+      is.borrowed > was.borrowed ||
+      old[stride + at - 1]?.windows !== next[at - 1]?.windows
+    )
+      continue
     if (Buffer.compare(was.bytes, is.bytes) === 0) return at
     fitting ??= at
   }
@@ -88,7 +103,8 @@ function cutFrames(encoded: Uint8Array): Frame[] {
   const frames: Frame[] = []
   for (let at = 0; at < encoded.length;) {
     const header = readMp3Header(encoded, at)
-    if (header === null || at + header.bytes > encoded.length) throw new Error(`no MP3 frame at byte ${at} of a segment`)
+    if (header === null || at + header.bytes > encoded.length)
+      throw new Error(`no MP3 frame at byte ${at} of a segment`)
     const bytes = encoded.subarray(at, at + header.bytes)
     frames.push({ bytes, ...readSideInfo(bytes, header) })
     at += header.bytes

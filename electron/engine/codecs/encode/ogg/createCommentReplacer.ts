@@ -15,9 +15,14 @@ export function createCommentReplacer(comment: Uint8Array): (encoded: Uint8Array
     const second = first === null ? null : readPage(head, first.end)
     if (first === null || second === null) return new Uint8Array(0)
     const [, setup, ...more] = second.packets
-    if (setup === undefined || more.length > 0 || second.packets[0]?.[0] !== idOfComment) throw new Error('the headers of the Ogg stream are not on one page')
+    if (setup === undefined || more.length > 0 || second.packets[0]?.[0] !== idOfComment)
+      throw new Error('the headers of the Ogg stream are not on one page')
     const packet = Buffer.concat([Buffer.from([idOfComment]), Buffer.from('vorbis'), comment, Buffer.from([1])])
-    const out = Buffer.concat([head.subarray(0, first.end), writePage(head.subarray(first.end, second.end), [packet, setup]), head.subarray(second.end)])
+    const out = Buffer.concat([
+      head.subarray(0, first.end),
+      writePage(head.subarray(first.end, second.end), [packet, setup]),
+      head.subarray(second.end),
+    ])
     head = null
     return out
   }

@@ -27,9 +27,18 @@ export function readPage(bytes: Uint8Array, at: number): OggPage | null {
 
 /** A page like another one, with other packets on it. */
 export function writePage(model: Uint8Array, packets: readonly Uint8Array[]): Uint8Array {
-  const sizes = packets.flatMap((packet) => [...Array.from({ length: Math.floor(packet.length / 255) }, () => 255), packet.length % 255])
+  const sizes = packets.flatMap((packet) => [
+    ...Array.from({ length: Math.floor(packet.length / 255) }, () => 255),
+    packet.length % 255,
+  ])
   if (sizes.length > 255) throw new Error('the packets are too long for one page')
-  const page = Buffer.concat([model.subarray(0, crcAt), Buffer.alloc(4), Buffer.from([sizes.length]), Buffer.from(sizes), ...packets])
+  const page = Buffer.concat([
+    model.subarray(0, crcAt),
+    Buffer.alloc(4),
+    Buffer.from([sizes.length]),
+    Buffer.from(sizes),
+    ...packets,
+  ])
   page.writeUInt32LE(oggCrc(page), crcAt)
   return page
 }

@@ -1,7 +1,13 @@
 import type { Tags } from '../../../../../shared/schemas/exportRequest.ts'
 import { type TagField, tagsThatAreThere } from './tags.ts'
 
-const ids: Readonly<Record<TagField, string>> = { title: 'INAM', artist: 'IART', album: 'IPRD', year: 'ICRD', comment: 'ICMT' }
+const ids: Readonly<Record<TagField, string>> = {
+  title: 'INAM',
+  artist: 'IART',
+  album: 'IPRD',
+  year: 'ICRD',
+  comment: 'ICMT',
+}
 
 /** The `LIST` chunk of kind INFO that a WAV file carries its tags in (RIFF, Microsoft 1991), text as UTF-8; empty without tags. */
 export function infoList(tags: Tags | undefined): Uint8Array {

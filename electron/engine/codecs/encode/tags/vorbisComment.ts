@@ -1,7 +1,13 @@
 import type { Tags } from '../../../../../shared/schemas/exportRequest.ts'
 import { type TagField, tagsThatAreThere } from './tags.ts'
 
-const names: Readonly<Record<TagField, string>> = { title: 'TITLE', artist: 'ARTIST', album: 'ALBUM', year: 'DATE', comment: 'COMMENT' }
+const names: Readonly<Record<TagField, string>> = {
+  title: 'TITLE',
+  artist: 'ARTIST',
+  album: 'ALBUM',
+  year: 'DATE',
+  comment: 'COMMENT',
+}
 
 /** The comments of FLAC and Vorbis, without the framing that each puts around them. */
 export function vorbisComment(tags: Tags | undefined, vendor: string): Buffer {

@@ -3,11 +3,26 @@ import { approvalTable, needsApproval } from '../../../../../electron/agent/appr
 import { fingerprint, stepKey } from '../../../../../electron/agent/approvals/fingerprint.ts'
 import type { Impact, PreparedStep } from '../../../../../electron/agent/tools/defineTool.ts'
 
-const one: PreparedStep = { tool: 'apply_amplify', args: { gain_db: 6, other: 1 }, range: { start: 1, end: 2 }, trackIds: ['a', 'b'], at: null, words: 'louder', sources: [] }
+const one: PreparedStep = {
+  tool: 'apply_amplify',
+  args: { gain_db: 6, other: 1 },
+  range: { start: 1, end: 2 },
+  trackIds: ['a', 'b'],
+  at: null,
+  words: 'louder',
+  sources: [],
+}
 
 describe('the approval table', () => {
   it.each<[Impact, boolean]>([
-    ['reads', false], ['focus', false], ['transport', false], ['adds', false], ['history', false], ['removes', true], ['rewrites', true], ['outside', true],
+    ['reads', false],
+    ['focus', false],
+    ['transport', false],
+    ['adds', false],
+    ['history', false],
+    ['removes', true],
+    ['rewrites', true],
+    ['outside', true],
   ])('for %s asks: %s', (impact, asks) => {
     expect(needsApproval(impact)).toBe(asks)
   })
@@ -21,7 +36,12 @@ describe('the approval table', () => {
 
 describe('the fingerprint', () => {
   it('is the same for the same steps, in whatever order the arguments stand and whatever the words were', async () => {
-    const same = { ...one, args: { other: 1, gain_db: 6 }, words: 'another', sources: [{ what: 'range' as const, value: '', source: '', confidence: 1 }] }
+    const same = {
+      ...one,
+      args: { other: 1, gain_db: 6 },
+      words: 'another',
+      sources: [{ what: 'range' as const, value: '', source: '', confidence: 1 }],
+    }
     expect(await fingerprint([one], 3)).toBe(await fingerprint([same], 3))
   })
 
@@ -39,7 +59,12 @@ describe('the fingerprint', () => {
 
   it('is another one for another revision, another order, more steps', async () => {
     const two = { ...one, tool: 'cut' }
-    const all = await Promise.all([fingerprint([one, two], 3), fingerprint([two, one], 3), fingerprint([one], 3), fingerprint([one, two], 4)])
+    const all = await Promise.all([
+      fingerprint([one, two], 3),
+      fingerprint([two, one], 3),
+      fingerprint([one], 3),
+      fingerprint([one, two], 4),
+    ])
     expect(new Set(all).size).toBe(4)
   })
 })

@@ -3,7 +3,10 @@ import { between, scriptedModel, scriptedOffline, step } from '../../../../suppo
 import { converseOn, openConversation, openSeeded } from '../../../../support/openConversation.ts'
 
 const offline = scriptedOffline({
-  tidy: [step('delete_selection', { range: between(0, 10) }), step('apply_amplify', { range: between(20, 30) }, { gain_db: 3 })],
+  tidy: [
+    step('delete_selection', { range: between(0, 10) }),
+    step('apply_amplify', { range: between(20, 30) }, { gain_db: 3 }),
+  ],
   'trim to 10-20': [step('trim_to_selection', { range: between(10, 20) })],
   louder: [step('apply_amplify', { range: between(0, 10) }, { gain_db: 3 })],
   'delete all': [step('delete_selection', { range: { kind: 'whole' } })],
@@ -23,7 +26,10 @@ describe('changing what is asked', () => {
     expect(second?.id).not.toBe(first?.id)
     expect(second?.steps.map(({ tool, range }) => [tool, range])).toEqual([['apply_amplify', { start: 20, end: 30 }]])
     expect(await clips()).toEqual({ Voice: [[0, 120]] })
-    expect(agent.log().at(-1)).toMatchObject({ state: 'partly', reply: expect.stringMatching(/Left out, as you chose: Delete/u) })
+    expect(agent.log().at(-1)).toMatchObject({
+      state: 'partly',
+      reply: expect.stringMatching(/Left out, as you chose: Delete/u),
+    })
   })
 
   it('does nothing when every step is left out', async () => {
@@ -31,7 +37,11 @@ describe('changing what is asked', () => {
     await agent.send('tidy')
     await change({ verb: 'leaveOut', step: 1 })
     await change({ verb: 'leaveOut', step: 0 })
-    expect([agent.view().state, agent.log().at(-1)?.state, (await engine.view()).canUndo]).toEqual(['idle', 'refused', false])
+    expect([agent.view().state, agent.log().at(-1)?.state, (await engine.view()).canUndo]).toEqual([
+      'idle',
+      'refused',
+      false,
+    ])
   })
 
   it('changes a value within its limits, and leaves the question as it was where it is outside them', async () => {
@@ -45,9 +55,14 @@ describe('changing what is asked', () => {
     expect(await change({ verb: 'edit', step: 7, values: {} })).toBe('agent/no-such-step')
     expect(agent.view().approval).toEqual(before)
     expect(await change({ verb: 'edit', step: 0, values: { gain_db: -6 }, range: { start: 5, end: 8 } })).toBe('ok')
-    expect(agent.view().approval?.steps[0]).toMatchObject({ range: { start: 5, end: 8 }, values: [{ key: 'gain_db', value: -6, unit: 'dB', min: -60, max: 60 }] })
+    expect(agent.view().approval?.steps[0]).toMatchObject({
+      range: { start: 5, end: 8 },
+      values: [{ key: 'gain_db', value: -6, unit: 'dB', min: -60, max: 60 }],
+    })
     await decide('approve')
-    expect(agent.log().at(-1)?.ran).toMatchObject([{ tool: 'apply_amplify', args: { gain_db: -6 }, range: { start: 5, end: 8 } }])
+    expect(agent.log().at(-1)?.ran).toMatchObject([
+      { tool: 'apply_amplify', args: { gain_db: -6 }, range: { start: 5, end: 8 } },
+    ])
   })
 
   it('never runs what was shown before the change', async () => {
@@ -64,7 +79,11 @@ describe('changing what is asked', () => {
     await agent.send('trim to 10-20')
     expect(agent.view().approval?.steps[0]?.flip).toBe('Delete')
     await change({ verb: 'flip', step: 0 })
-    expect(agent.view().approval?.steps[0]).toMatchObject({ tool: 'delete_selection', range: { start: 10, end: 20 }, flip: 'Trim' })
+    expect(agent.view().approval?.steps[0]).toMatchObject({
+      tool: 'delete_selection',
+      range: { start: 10, end: 20 },
+      flip: 'Trim',
+    })
     await decide('approve')
     expect(await clips()).toEqual({ Voice: [[0, 110]] })
   })
@@ -118,7 +137,12 @@ describe('allowing a kind of step for the session', () => {
 describe('leaving out a model’s step', () => {
   it('tells the model so, and does not ask for the same call again', async () => {
     const model = scriptedModel([
-      { calls: [['delete_selection', { start_time: 0, end_time: 10 }], ['apply_amplify', { gain_db: 3, start_time: 20, end_time: 30 }]] },
+      {
+        calls: [
+          ['delete_selection', { start_time: 0, end_time: 10 }],
+          ['apply_amplify', { gain_db: 3, start_time: 20, end_time: 30 }],
+        ],
+      },
       { calls: [['delete_selection', { start_time: 0, end_time: 10 }]] },
       { text: 'Done without the delete.' },
     ])

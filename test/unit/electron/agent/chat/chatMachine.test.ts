@@ -1,19 +1,68 @@
 import { describe, expect, it } from 'vitest'
-import { type ChatEvent, type ChatSnapshot, emptyContext, nextChat, startChat, stateOf } from '../../../../../electron/agent/chat/chatMachine.ts'
+import {
+  type ChatEvent,
+  type ChatSnapshot,
+  emptyContext,
+  nextChat,
+  startChat,
+  stateOf,
+} from '../../../../../electron/agent/chat/chatMachine.ts'
 import type { OpenRequest, QuestionStage } from '../../../../../electron/agent/chat/openRequest.ts'
 import { conversationStates } from '../../../../../shared/schemas/conversation.ts'
 import { step } from '../../../../support/scriptedPlanner.ts'
 
-const request: OpenRequest = { id: 'r', text: 'cut', planner: 'offline', planned: [], aside: null, notes: [], begun: false, stage: null, leftOut: [], chosen: null }
-const question: QuestionStage = { kind: 'clarify', question: { id: 'q', kind: 'clarify', text: '?', answers: [] }, step: 0, missing: 'range', choices: [], asker: 'preparation' }
-const approval = { kind: 'approval' as const, approval: { id: 'a', request: 'cut', steps: [], before: 0, after: 0, trackLengths: [], notes: [], fingerprint: '', contentRevision: 0, stepping: false }, prepared: [], origins: [], approved: 0 }
+const request: OpenRequest = {
+  id: 'r',
+  text: 'cut',
+  planner: 'offline',
+  planned: [],
+  aside: null,
+  notes: [],
+  begun: false,
+  stage: null,
+  leftOut: [],
+  chosen: null,
+}
+const question: QuestionStage = {
+  kind: 'clarify',
+  question: { id: 'q', kind: 'clarify', text: '?', answers: [] },
+  step: 0,
+  missing: 'range',
+  choices: [],
+  asker: 'preparation',
+}
+const approval = {
+  kind: 'approval' as const,
+  approval: {
+    id: 'a',
+    request: 'cut',
+    steps: [],
+    before: 0,
+    after: 0,
+    trackLengths: [],
+    notes: [],
+    fingerprint: '',
+    contentRevision: 0,
+    stepping: false,
+  },
+  prepared: [],
+  origins: [],
+  approved: 0,
+}
 
 const events = {
-  message: { type: 'message' }, opened: { type: 'opened', request }, clarify: { type: 'asked', stage: question }, choose: { type: 'asked', stage: { ...question, kind: 'choose' } },
-  needsYes: { type: 'needsYes', stage: approval }, run: { type: 'run', request }, think: { type: 'think', request }, finished: { type: 'finished' },
+  message: { type: 'message' },
+  opened: { type: 'opened', request },
+  clarify: { type: 'asked', stage: question },
+  choose: { type: 'asked', stage: { ...question, kind: 'choose' } },
+  needsYes: { type: 'needsYes', stage: approval },
+  run: { type: 'run', request },
+  think: { type: 'think', request },
+  finished: { type: 'finished' },
 } as const satisfies Record<string, ChatEvent>
 
-const after = (...names: (keyof typeof events)[]): ChatSnapshot => names.reduce((chat, name) => nextChat(chat, events[name]), startChat(emptyContext))
+const after = (...names: (keyof typeof events)[]): ChatSnapshot =>
+  names.reduce((chat, name) => nextChat(chat, events[name]), startChat(emptyContext))
 
 describe('the conversation machine', () => {
   it('goes where each event leads, and nowhere else', () => {
@@ -31,7 +80,15 @@ describe('the conversation machine', () => {
     const waiting = { message: 'planning', run: 'running', think: 'planning', finished: 'idle' }
     expect(table).toEqual({
       idle: { message: 'planning', opened: 'planning' },
-      planning: { opened: 'planning', clarify: 'clarifying', choose: 'choosing', needsYes: 'awaitingApproval', run: 'running', think: 'planning', finished: 'idle' },
+      planning: {
+        opened: 'planning',
+        clarify: 'clarifying',
+        choose: 'choosing',
+        needsYes: 'awaitingApproval',
+        run: 'running',
+        think: 'planning',
+        finished: 'idle',
+      },
       clarifying: waiting,
       choosing: waiting,
       awaitingApproval: waiting,
@@ -44,7 +101,11 @@ describe('the conversation machine', () => {
   })
 
   it('forgets the request at its end, and remembers what it was told to', () => {
-    const done = nextChat(after('message', 'opened', 'run'), { type: 'finished', lastSteps: [step('cut')], refused: request })
+    const done = nextChat(after('message', 'opened', 'run'), {
+      type: 'finished',
+      lastSteps: [step('cut')],
+      refused: request,
+    })
     expect(done.context).toEqual({ ...emptyContext, lastSteps: [step('cut')], refused: request })
   })
 

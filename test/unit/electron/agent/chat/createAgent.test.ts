@@ -4,7 +4,10 @@ import { conversationViewSchema } from '../../../../../shared/schemas/conversati
 import { openConversation, openSeeded, converseOn } from '../../../../support/openConversation.ts'
 import { between, scriptedModel, scriptedOffline, step } from '../../../../support/scriptedPlanner.ts'
 
-const offline = scriptedOffline({ 'delete 0-10': [step('delete_selection', { range: between(0, 10) })], reverse: [step('apply_reverse', { range: between(0, 10) })] })
+const offline = scriptedOffline({
+  'delete 0-10': [step('delete_selection', { range: between(0, 10) })],
+  reverse: [step('apply_reverse', { range: between(0, 10) })],
+})
 
 describe('an agent', () => {
   it('announces every state that it goes through, each a valid view', async () => {
@@ -13,7 +16,12 @@ describe('an agent', () => {
     agent.onChange((view) => views.push(view))
     await agent.send('delete 0-10')
     await decide('approve')
-    expect(views.map((view) => view.state).filter((state, index, all) => state !== all[index - 1])).toEqual(['planning', 'awaitingApproval', 'running', 'idle'])
+    expect(views.map((view) => view.state).filter((state, index, all) => state !== all[index - 1])).toEqual([
+      'planning',
+      'awaitingApproval',
+      'running',
+      'idle',
+    ])
     for (const view of views) expect(conversationViewSchema.safeParse(view).success).toBe(true)
   })
 
@@ -38,13 +46,23 @@ describe('an agent', () => {
     const engine = await openSeeded({})
     const client = engine.client('agent')
     let break_ = false
-    const breaking = { ...engine, client: () => ({ ...client, measure: (request: Parameters<typeof client.measure>[0]) => (break_ ? Promise.reject(new Error('out of order')) : client.measure(request)) }) }
+    const breaking = {
+      ...engine,
+      client: () => ({
+        ...client,
+        measure: (request: Parameters<typeof client.measure>[0]) =>
+          break_ ? Promise.reject(new Error('out of order')) : client.measure(request),
+      }),
+    }
     const { agent } = converseOn(breaking, { offline, model: null })
     await agent.send('reverse')
     break_ = true
     await expect(agent.decide(agent.view().approval?.id ?? '', { verb: 'approve' })).rejects.toThrow('out of order')
     expect(agent.view()).toMatchObject({ state: 'idle', approval: null })
-    expect(agent.log().at(-1)).toMatchObject({ state: 'failed', reply: expect.stringContaining('out of order') as string })
+    expect(agent.log().at(-1)).toMatchObject({
+      state: 'failed',
+      reply: expect.stringContaining('out of order') as string,
+    })
     expect((await engine.perform({ kind: 'splitAtTime', time: 5 })).ok).toBe(true)
     expect((await engine.view()).history).toHaveLength(1)
   })
@@ -72,7 +90,9 @@ describe('an agent', () => {
         },
       }),
     }
-    const both = scriptedOffline({ both: [step('delete_selection', { range: between(0, 10) }), step('apply_reverse', { range: between(20, 30) })] })
+    const both = scriptedOffline({
+      both: [step('delete_selection', { range: between(0, 10) }), step('apply_reverse', { range: between(20, 30) })],
+    })
     const conversation = converseOn(watching, { offline: both, model: null })
     await conversation.agent.send('both')
     const cancelled: Promise<void>[] = []
@@ -81,7 +101,11 @@ describe('an agent', () => {
     }
     await conversation.decide('approve')
     await Promise.all(cancelled)
-    expect(conversation.agent.log().at(-1)).toMatchObject({ state: 'cancelled', ran: [], reply: expect.stringContaining('Nothing was changed') as string })
+    expect(conversation.agent.log().at(-1)).toMatchObject({
+      state: 'cancelled',
+      ran: [],
+      reply: expect.stringContaining('Nothing was changed') as string,
+    })
     expect(await engine.view()).toMatchObject({ duration: 120, canUndo: false })
   })
 
@@ -93,7 +117,10 @@ describe('an agent', () => {
 
   it('saves after every step of the conversation', async () => {
     const states: string[] = []
-    const { agent, decide } = await openConversation({}, { offline, model: null, save: (saved) => void states.push(saved.state) })
+    const { agent, decide } = await openConversation(
+      {},
+      { offline, model: null, save: (saved) => void states.push(saved.state) },
+    )
     await agent.send('delete 0-10')
     await decide('approve')
     expect(states).toEqual(['awaitingApproval', 'idle'])
@@ -106,10 +133,15 @@ describe('the log of an agent', () => {
     const first = converseOn(engine, { offline, model: null })
     await first.agent.send('delete 0-10')
     await first.decide('approve')
-    const second = converseOn(engine, { offline, model: null, restore: JSON.parse(JSON.stringify(first.agent.snapshot())) })
+    const second = converseOn(engine, {
+      offline,
+      model: null,
+      restore: JSON.parse(JSON.stringify(first.agent.snapshot())),
+    })
     await second.agent.send('reverse')
     expect(second.agent.log().map(({ text, asked, ran }) => [text, asked, ran.map((step) => step.tool)])).toEqual([
-      ['delete 0-10', ['approval'], ['delete_selection']], ['reverse', ['approval'], []],
+      ['delete 0-10', ['approval'], ['delete_selection']],
+      ['reverse', ['approval'], []],
     ])
   })
 

@@ -13,8 +13,28 @@ test('every tool and question is listed, in the form that the channel has', () =
 
 test('a field has the name, unit, limits and default of its parameter', () => {
   expect(entry('apply_high_pass')?.fields).toEqual([
-    { key: 'frequency_hz', name: 'frequency', unit: 'Hz', description: expect.any(String), required: false, kind: 'number', min: 1, max: 96_000, whole: false, start: 80 },
-    { key: 'rolloff_db', name: 'rolloff', unit: 'dB', description: expect.any(String), required: false, kind: 'choice', choices: [6, 12, 24, 36, 48], start: 12 },
+    {
+      key: 'frequency_hz',
+      name: 'frequency',
+      unit: 'Hz',
+      description: expect.any(String),
+      required: false,
+      kind: 'number',
+      min: 1,
+      max: 96_000,
+      whole: false,
+      start: 80,
+    },
+    {
+      key: 'rolloff_db',
+      name: 'rolloff',
+      unit: 'dB',
+      description: expect.any(String),
+      required: false,
+      kind: 'choice',
+      choices: [6, 12, 24, 36, 48],
+      start: 12,
+    },
   ])
   expect(entry('apply_equalizer')?.fields.find(({ kind }) => kind === 'rows')).toMatchObject({ key: 'bands' })
   expect(entry('apply_auto_duck')?.fields[0]).toMatchObject({ kind: 'thing', of: 'track', count: 'one' })
@@ -23,11 +43,20 @@ test('a field has the name, unit, limits and default of its parameter', () => {
 test('a parameter that has to be given can be given', () => {
   for (const tool of registry.tools.filter(({ place }) => place === undefined)) {
     const shown = new Set(entry(tool.name)?.fields.map(({ key }) => key))
-    const needed = Object.entries(tool.parameters.shape).filter(([, schema]) => !schema.safeParse(undefined).success).map(([key]) => key)
-    expect(needed.filter((key) => !shown.has(key)), tool.name).toEqual([])
+    const needed = Object.entries(tool.parameters.shape)
+      .filter(([, schema]) => !schema.safeParse(undefined).success)
+      .map(([key]) => key)
+    expect(
+      needed.filter((key) => !shown.has(key)),
+      tool.name,
+    ).toEqual([])
   }
 })
 
 test('what has to be there first is told', () => {
-  expect(['split_cut', 'mute_track', 'paste', 'delete_label', 'apply_echo', 'create_mono_track'].map((name) => entry(name)?.needs)).toEqual(['selection', 'tracks', 'clipboard', 'labels', 'audio', 'nothing'])
+  expect(
+    ['split_cut', 'mute_track', 'paste', 'delete_label', 'apply_echo', 'create_mono_track'].map(
+      (name) => entry(name)?.needs,
+    ),
+  ).toEqual(['selection', 'tracks', 'clipboard', 'labels', 'audio', 'nothing'])
 })

@@ -4,7 +4,8 @@ import { registry } from '../../../../../electron/agent/tools/index.ts'
 import type { Engine } from '../../../../../electron/engine/index.ts'
 import { code, openSeeded, value } from '../../../../support/openEngine.ts'
 
-const hand = (engine: Engine, tool: string, args = {}) => runByHand(engine.client('hand'), registry, { id: 'h1', tool, args })
+const hand = (engine: Engine, tool: string, args = {}) =>
+  runByHand(engine.client('hand'), registry, { id: 'h1', tool, args })
 const peak = async (engine: Engine) => {
   const { tracks } = await engine.view()
   return value(await engine.measure({ range: { start: 0, end: 12 }, trackIds: tracks.map((track) => track.id) })).peakDb
@@ -37,7 +38,10 @@ test('a removal is not asked about and is in the history', async () => {
 
 test('questions answer in a sentence and change nothing; files are left to the dialogs; bad values and names are refused', async () => {
   const engine = await openSeeded()
-  expect(value(await hand(engine, 'get_total_project_time'))).toMatchObject({ kind: 'answer', text: expect.stringContaining('12') })
+  expect(value(await hand(engine, 'get_total_project_time'))).toMatchObject({
+    kind: 'answer',
+    text: expect.stringContaining('12'),
+  })
   expect(code(await hand(engine, 'export_audio'))).toBe('agent/hand-files')
   expect(code(await hand(engine, 'apply_amplify', { gain_db: 999 }))).toBe('agent/bad-arguments')
   expect(code(await hand(engine, 'format_disk'))).toBe('agent/unknown-tool')

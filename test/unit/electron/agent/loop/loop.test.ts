@@ -21,7 +21,10 @@ describe('a turn', () => {
   })
 
   it('ends as cancelled when it is cancelled, before or in the middle', async () => {
-    expect(await nextTurn(quick, [], AbortSignal.abort(), 5)).toMatchObject({ ok: false, error: { code: 'agent/cancelled' } })
+    expect(await nextTurn(quick, [], AbortSignal.abort(), 5)).toMatchObject({
+      ok: false,
+      error: { code: 'agent/cancelled' },
+    })
     const controller = new AbortController()
     const turn = nextTurn(never, [], controller.signal, 5)
     controller.abort()
@@ -35,16 +38,26 @@ describe('what the words say of a call', () => {
   const host = [{ kind: 'name', name: 'host' }] as const
 
   it('is the step of the same tool', () => {
-    expect(opinionOn(plan(step('cut', { range: between(1, 2) }), step('copy')), 'cut', 0, nothing)?.target).toEqual({ range: between(1, 2) })
+    expect(opinionOn(plan(step('cut', { range: between(1, 2) }), step('copy')), 'cut', 0, nothing)?.target).toEqual({
+      range: between(1, 2),
+    })
   })
 
   it('is the second one for the second call, and none for a third', () => {
     const twice = plan(step('cut', { range: between(1, 2) }), step('cut', { range: between(3, 4) }))
-    expect([0, 1, 2].map((earlier) => opinionOn(twice, 'cut', earlier, nothing)?.target.range)).toEqual([between(1, 2), between(3, 4), undefined])
+    expect([0, 1, 2].map((earlier) => opinionOn(twice, 'cut', earlier, nothing)?.target.range)).toEqual([
+      between(1, 2),
+      between(3, 4),
+      undefined,
+    ])
   })
 
   it('has the range and tracks of a “select …” before it, where it has none of its own', () => {
-    const selected = plan(step('set_time_selection', { range: between(1, 2), tracks: host }), step('apply_fade_in'), step('cut', { range: between(5, 6) }))
+    const selected = plan(
+      step('set_time_selection', { range: between(1, 2), tracks: host }),
+      step('apply_fade_in'),
+      step('cut', { range: between(5, 6) }),
+    )
     expect(opinionOn(selected, 'apply_fade_in', 0, nothing)?.target).toEqual({ range: between(1, 2), tracks: host })
     expect(opinionOn(selected, 'cut', 0, nothing)?.target.range).toEqual(between(5, 6))
   })

@@ -8,17 +8,48 @@ import { makeView, type ViewParts } from '../../../../support/makeView.ts'
 import { between, seconds, step } from '../../../../support/scriptedPlanner.ts'
 
 const podcast: ViewParts = {
-  tracks: { Host: [['intro', 0, 60], ['main', 65, 125]], Guest: [['answers', 62, 120]], Music: [['theme', 0, 180]] },
-  labels: [['ad break', 30, 45], ['chapter two', 65, 65], ['outro', 115, 125]],
+  tracks: {
+    Host: [
+      ['intro', 0, 60],
+      ['main', 65, 125],
+    ],
+    Guest: [['answers', 62, 120]],
+    Music: [['theme', 0, 180]],
+  },
+  labels: [
+    ['ad break', 30, 45],
+    ['chapter two', 65, 65],
+    ['outro', 115, 125],
+  ],
 }
-const takes: ViewParts = { tracks: { Vocals: [['take 1', 0, 10], ['take 2', 12, 22], ['take 3', 25, 40]], Guitar: [['take 1', 0, 20], ['solo', 20, 40]] } }
+const takes: ViewParts = {
+  tracks: {
+    Vocals: [
+      ['take 1', 0, 10],
+      ['take 2', 12, 22],
+      ['take 3', 25, 40],
+    ],
+    Guitar: [
+      ['take 1', 0, 20],
+      ['solo', 20, 40],
+    ],
+  },
+}
 
 function resolve(planned: PlannedStep, parts: ViewParts | ProjectView, more: Partial<Look> = {}) {
   const view = 'history' in parts && Array.isArray(parts.tracks) ? (parts as ProjectView) : makeView(parts as ViewParts)
   const tool = registry.findTool(planned.tool)
   if (tool === null) throw new Error(`no tool ${planned.tool}`)
   const notes: string[] = []
-  const found = resolveStep(planned, { view, tool, previous: null, clipboardFrom: [], tracksJustSelected: false, note: (text) => notes.push(text), ...more })
+  const found = resolveStep(planned, {
+    view,
+    tool,
+    previous: null,
+    clipboardFrom: [],
+    tracksJustSelected: false,
+    note: (text) => notes.push(text),
+    ...more,
+  })
   return { found, notes, view }
 }
 
@@ -29,7 +60,10 @@ function brief(planned: PlannedStep, parts: ViewParts, more: Partial<Look> = {})
   if ('fail' in found) return found.fail.code
   return found.found
     .map((one) => {
-      const names = view.tracks.filter((track) => one.trackIds.includes(track.id)).map((track) => track.name).join('+')
+      const names = view.tracks
+        .filter((track) => one.trackIds.includes(track.id))
+        .map((track) => track.name)
+        .join('+')
       const where = one.range === null ? (one.at === null ? '' : `@${one.at}`) : `${one.range.start}-${one.range.end}`
       return `${names} ${where}`.trim()
     })
@@ -43,45 +77,224 @@ const last = (value: number): RangeRef => ({ kind: 'last', seconds: value })
 describe('what a step works on', () => {
   it.each<[what: string, planned: PlannedStep, parts: ViewParts, expected: string]>([
     ['a range that is named', step('delete_selection', { range: between(10, 20) }), {}, 'Voice 10-20'],
-    ['all tracks, where none is named or selected', step('delete_selection', { range: between(10, 20) }), podcast, 'Host+Guest+Music 10-20'],
-    ['the selected tracks', step('delete_selection', { range: between(10, 20) }), { ...podcast, selectedTracks: ['Guest'] }, 'Guest 10-20'],
-    ['a named track before the selected ones', step('delete_selection', { ...host, range: between(10, 20) }), { ...podcast, selectedTracks: ['Guest'] }, 'Host 10-20'],
-    ['a named range before the selection', step('apply_reverse', { range: between(10, 20) }), { selection: { start: 1, end: 2 } }, 'Voice 10-20'],
+    [
+      'all tracks, where none is named or selected',
+      step('delete_selection', { range: between(10, 20) }),
+      podcast,
+      'Host+Guest+Music 10-20',
+    ],
+    [
+      'the selected tracks',
+      step('delete_selection', { range: between(10, 20) }),
+      { ...podcast, selectedTracks: ['Guest'] },
+      'Guest 10-20',
+    ],
+    [
+      'a named track before the selected ones',
+      step('delete_selection', { ...host, range: between(10, 20) }),
+      { ...podcast, selectedTracks: ['Guest'] },
+      'Host 10-20',
+    ],
+    [
+      'a named range before the selection',
+      step('apply_reverse', { range: between(10, 20) }),
+      { selection: { start: 1, end: 2 } },
+      'Voice 10-20',
+    ],
     ['the selection, where no range is named', step('apply_reverse'), { selection: { start: 4, end: 9 } }, 'Voice 4-9'],
-    ['the selection on a named track', step('apply_reverse', host), { ...podcast, selection: { start: 4, end: 9 } }, 'Host 4-9'],
+    [
+      'the selection on a named track',
+      step('apply_reverse', host),
+      { ...podcast, selection: { start: 4, end: 9 } },
+      'Host 4-9',
+    ],
     ['the first seconds of the project', step('apply_fade_in', { range: first(5) }), podcast, 'Host+Guest+Music 0-5'],
-    ['the first seconds of a track, from its first clip', step('apply_fade_in', { tracks: [{ kind: 'number', number: 2 }], range: first(5) }), podcast, 'Guest 62-67'],
-    ['the last seconds of the project', step('apply_fade_out', { range: last(10) }), podcast, 'Host+Guest+Music 170-180'],
-    ['the last seconds of a track, up to its last clip', step('apply_fade_out', { ...host, range: last(5) }), podcast, 'Host 120-125'],
-    ['the last seconds of two tracks, each of its own', step('apply_fade_out', { tracks: [{ kind: 'name', name: 'host' }, { kind: 'name', name: 'guest' }], range: last(5) }), podcast, 'Host 120-125, Guest 115-120'],
-    ['the last seconds of all tracks, of the project', step('apply_fade_out', { tracks: [{ kind: 'all' }], range: last(5) }), podcast, 'Host+Guest+Music 175-180'],
-    ['all but one track', step('apply_reverse', { tracks: [{ kind: 'except', tracks: [{ kind: 'name', name: 'music' }] }], range: between(70, 80) }), podcast, 'Host+Guest 70-80'],
-    ['the last track', step('apply_reverse', { tracks: [{ kind: 'number', number: -1 }], range: between(70, 80) }), podcast, 'Music 70-80'],
-    ['the whole of a named track, for an effect', step('apply_normalize', { tracks: [{ kind: 'name', name: 'guest' }] }), podcast, 'Guest 62-120'],
-    ['the whole of two tracks as one', step('apply_normalize', { tracks: [{ kind: 'name', name: 'host' }, { kind: 'name', name: 'guest' }] }), podcast, 'Host+Guest 0-125'],
-    ['everything, where the words say so', step('apply_normalize', { range: { kind: 'whole' } }), podcast, 'Host+Guest+Music 0-180'],
+    [
+      'the first seconds of a track, from its first clip',
+      step('apply_fade_in', { tracks: [{ kind: 'number', number: 2 }], range: first(5) }),
+      podcast,
+      'Guest 62-67',
+    ],
+    [
+      'the last seconds of the project',
+      step('apply_fade_out', { range: last(10) }),
+      podcast,
+      'Host+Guest+Music 170-180',
+    ],
+    [
+      'the last seconds of a track, up to its last clip',
+      step('apply_fade_out', { ...host, range: last(5) }),
+      podcast,
+      'Host 120-125',
+    ],
+    [
+      'the last seconds of two tracks, each of its own',
+      step('apply_fade_out', {
+        tracks: [
+          { kind: 'name', name: 'host' },
+          { kind: 'name', name: 'guest' },
+        ],
+        range: last(5),
+      }),
+      podcast,
+      'Host 120-125, Guest 115-120',
+    ],
+    [
+      'the last seconds of all tracks, of the project',
+      step('apply_fade_out', { tracks: [{ kind: 'all' }], range: last(5) }),
+      podcast,
+      'Host+Guest+Music 175-180',
+    ],
+    [
+      'all but one track',
+      step('apply_reverse', {
+        tracks: [{ kind: 'except', tracks: [{ kind: 'name', name: 'music' }] }],
+        range: between(70, 80),
+      }),
+      podcast,
+      'Host+Guest 70-80',
+    ],
+    [
+      'the last track',
+      step('apply_reverse', { tracks: [{ kind: 'number', number: -1 }], range: between(70, 80) }),
+      podcast,
+      'Music 70-80',
+    ],
+    [
+      'the whole of a named track, for an effect',
+      step('apply_normalize', { tracks: [{ kind: 'name', name: 'guest' }] }),
+      podcast,
+      'Guest 62-120',
+    ],
+    [
+      'the whole of two tracks as one',
+      step('apply_normalize', {
+        tracks: [
+          { kind: 'name', name: 'host' },
+          { kind: 'name', name: 'guest' },
+        ],
+      }),
+      podcast,
+      'Host+Guest 0-125',
+    ],
+    [
+      'everything, where the words say so',
+      step('apply_normalize', { range: { kind: 'whole' } }),
+      podcast,
+      'Host+Guest+Music 0-180',
+    ],
     ['the second half', step('apply_normalize', { range: { kind: 'fraction', from: 0.5, to: 1 } }), {}, 'Voice 60-120'],
-    ['everything after a time', step('delete_selection', { range: { kind: 'between', from: seconds(60), to: { kind: 'anchor', anchor: 'end', offset: 0 } } }), {}, 'Voice 60-120'],
-    ['some seconds from the cursor', step('delete_selection', { range: { kind: 'from', from: { kind: 'anchor', anchor: 'cursor', offset: 0 }, seconds: 5 } }), { cursor: 7 }, 'Voice 7-12'],
-    ['the seconds before a point', step('delete_selection', { range: { kind: 'from', from: seconds(20), seconds: -5 } }), {}, 'Voice 15-20'],
-    ['around a point, half on each side', step('silence_selection', { range: { kind: 'around', center: seconds(20), seconds: 4 } }), {}, 'Voice 18-22'],
-    ['a clip, on its track', step('delete_selection', { thing: { what: 'clip', name: 'intro' } }), podcast, 'Host 0-60'],
-    ['a label, on all tracks', step('cut', { thing: { what: 'either', name: 'the ad break' } }), podcast, 'Host+Guest+Music 30-45'],
-    ['a label on a named track', step('cut', { ...host, thing: { what: 'label', name: 'ad break' } }), podcast, 'Host 30-45'],
-    ['the first seconds of a clip', step('apply_fade_in', { thing: { what: 'clip', name: 'main' }, range: first(5) }), podcast, 'Host 65-70'],
-    ['a clip by its number on a track', step('delete_selection', { tracks: [{ kind: 'name', name: 'vocals' }], thing: { what: 'clip', number: 2 } }), takes, 'Vocals 12-22'],
-    ['the last clip of a track', step('delete_selection', { tracks: [{ kind: 'name', name: 'vocals' }], thing: { what: 'clip', number: -1 } }), takes, 'Vocals 25-40'],
-    ['the clip under the cursor', step('delete_selection', { tracks: [{ kind: 'name', name: 'vocals' }], thing: { what: 'clip', here: 'cursor' } }), { ...takes, cursor: 15 }, 'Vocals 12-22'],
-    ['a range between two labels', step('delete_selection', { range: { kind: 'between', from: { kind: 'thing', thing: { what: 'label', name: 'ad break' }, edge: 'end', offset: 0 }, to: { kind: 'thing', thing: { what: 'label', name: 'chapter two' }, edge: 'start', offset: 0 } } }), podcast, 'Host+Guest+Music 45-65'],
+    [
+      'everything after a time',
+      step('delete_selection', {
+        range: { kind: 'between', from: seconds(60), to: { kind: 'anchor', anchor: 'end', offset: 0 } },
+      }),
+      {},
+      'Voice 60-120',
+    ],
+    [
+      'some seconds from the cursor',
+      step('delete_selection', {
+        range: { kind: 'from', from: { kind: 'anchor', anchor: 'cursor', offset: 0 }, seconds: 5 },
+      }),
+      { cursor: 7 },
+      'Voice 7-12',
+    ],
+    [
+      'the seconds before a point',
+      step('delete_selection', { range: { kind: 'from', from: seconds(20), seconds: -5 } }),
+      {},
+      'Voice 15-20',
+    ],
+    [
+      'around a point, half on each side',
+      step('silence_selection', { range: { kind: 'around', center: seconds(20), seconds: 4 } }),
+      {},
+      'Voice 18-22',
+    ],
+    [
+      'a clip, on its track',
+      step('delete_selection', { thing: { what: 'clip', name: 'intro' } }),
+      podcast,
+      'Host 0-60',
+    ],
+    [
+      'a label, on all tracks',
+      step('cut', { thing: { what: 'either', name: 'the ad break' } }),
+      podcast,
+      'Host+Guest+Music 30-45',
+    ],
+    [
+      'a label on a named track',
+      step('cut', { ...host, thing: { what: 'label', name: 'ad break' } }),
+      podcast,
+      'Host 30-45',
+    ],
+    [
+      'the first seconds of a clip',
+      step('apply_fade_in', { thing: { what: 'clip', name: 'main' }, range: first(5) }),
+      podcast,
+      'Host 65-70',
+    ],
+    [
+      'a clip by its number on a track',
+      step('delete_selection', { tracks: [{ kind: 'name', name: 'vocals' }], thing: { what: 'clip', number: 2 } }),
+      takes,
+      'Vocals 12-22',
+    ],
+    [
+      'the last clip of a track',
+      step('delete_selection', { tracks: [{ kind: 'name', name: 'vocals' }], thing: { what: 'clip', number: -1 } }),
+      takes,
+      'Vocals 25-40',
+    ],
+    [
+      'the clip under the cursor',
+      step('delete_selection', { tracks: [{ kind: 'name', name: 'vocals' }], thing: { what: 'clip', here: 'cursor' } }),
+      { ...takes, cursor: 15 },
+      'Vocals 12-22',
+    ],
+    [
+      'a range between two labels',
+      step('delete_selection', {
+        range: {
+          kind: 'between',
+          from: { kind: 'thing', thing: { what: 'label', name: 'ad break' }, edge: 'end', offset: 0 },
+          to: { kind: 'thing', thing: { what: 'label', name: 'chapter two' }, edge: 'start', offset: 0 },
+        },
+      }),
+      podcast,
+      'Host+Guest+Music 45-65',
+    ],
     ['the cursor, inside a clip', step('split'), { cursor: 15 }, 'Voice @15'],
-    ['the edges of the selection before the cursor', step('split'), { cursor: 15, selection: { start: 3, end: 4 } }, 'Voice 3-4'],
-    ['a point that is named before the selection', step('split', { at: [{ kind: 'anchor', anchor: 'cursor', offset: 0 }] }), { cursor: 15, selection: { start: 3, end: 4 } }, 'Voice @15'],
+    [
+      'the edges of the selection before the cursor',
+      step('split'),
+      { cursor: 15, selection: { start: 3, end: 4 } },
+      'Voice 3-4',
+    ],
+    [
+      'a point that is named before the selection',
+      step('split', { at: [{ kind: 'anchor', anchor: 'cursor', offset: 0 }] }),
+      { cursor: 15, selection: { start: 3, end: 4 } },
+      'Voice @15',
+    ],
     ['several points', step('split_at_time', { at: [seconds(10), seconds(20)] }), {}, 'Voice @10, Voice @20'],
     ['the middle', step('split_at_time', { at: [{ kind: 'fraction', value: 0.5 }] }), {}, 'Voice @60'],
-    ['the middle of a clip that is named', step('split_at_time', { thing: { what: 'clip', name: 'main' }, at: [{ kind: 'fraction', value: 0.5 }] }), podcast, 'Host+Guest+Music @95'],
+    [
+      'the middle of a clip that is named',
+      step('split_at_time', { thing: { what: 'clip', name: 'main' }, at: [{ kind: 'fraction', value: 0.5 }] }),
+      podcast,
+      'Host+Guest+Music @95',
+    ],
     ['before the end', step('split_at_time', { at: [{ kind: 'fromEnd', seconds: 30 }] }), {}, 'Voice @90'],
     ['the start of a label', step('seek', { thing: { what: 'label', name: 'chapter two' } }), podcast, '@65'],
-    ['the end, for a paste', step('paste', { at: [{ kind: 'anchor', anchor: 'end', offset: 0 }] }), { clipboard: { duration: 5, tracks: 1 } }, '@120'],
+    [
+      'the end, for a paste',
+      step('paste', { at: [{ kind: 'anchor', anchor: 'end', offset: 0 }] }),
+      { clipboard: { duration: 5, tracks: 1 } },
+      '@120',
+    ],
     ['nothing of its own', step('undo'), {}, ''],
     ['all there is', step('select_all'), podcast, 'Host+Guest+Music 0-180'],
   ])('is %s', (_what, planned, parts, expected) => {
@@ -93,27 +306,72 @@ describe('what a step has to ask for', () => {
   it.each<[what: string, planned: PlannedStep, parts: ViewParts, expected: string]>([
     ['a range, for an effect with nothing selected', step('apply_normalize'), {}, 'ask range'],
     ['a range, for a cut', step('cut'), {}, 'ask range'],
-    ['a range, for deleting a track’s audio: deletes never widen', step('delete_selection', host), podcast, 'ask range'],
+    [
+      'a range, for deleting a track’s audio: deletes never widen',
+      step('delete_selection', host),
+      podcast,
+      'ask range',
+    ],
     ['a range, for keeping a part of a track', step('trim_to_selection', host), podcast, 'ask range'],
-    ['a range, for “this” with nothing selected', step('apply_reverse', { range: { kind: 'selection' } }), {}, 'ask range'],
+    [
+      'a range, for “this” with nothing selected',
+      step('apply_reverse', { range: { kind: 'selection' } }),
+      {},
+      'ask range',
+    ],
     ['a range, for one that is empty', step('cut', { range: between(5, 5) }), {}, 'ask range'],
     ['a range, for one wholly behind the end', step('cut', { range: between(150, 160) }), {}, 'ask range'],
     ['a range, for one before the start', step('cut', { range: between(-5, 3) }), {}, 'ask range'],
-    ['a range, for a label without length', step('cut', { thing: { what: 'label', name: 'chapter two' } }), podcast, 'ask range'],
+    [
+      'a range, for a label without length',
+      step('cut', { thing: { what: 'label', name: 'chapter two' } }),
+      podcast,
+      'ask range',
+    ],
     ['a time, with the cursor at the start', step('split'), { cursor: 0 }, 'ask time'],
     ['a time, with the cursor in a gap', step('split', host), { ...podcast, cursor: 62 }, 'ask time'],
     ['a time behind the end', step('split_at_time', { at: [seconds(600)] }), {}, 'ask time'],
     ['a time before the start', step('seek', { at: [seconds(-1)] }), {}, 'ask time'],
-    ['a track that is not there', step('apply_reverse', { tracks: [{ kind: 'name', name: 'drums' }], range: first(5) }), podcast, 'ask tracks'],
-    ['a track number that is not there', step('apply_reverse', { tracks: [{ kind: 'number', number: 4 }], range: first(5) }), podcast, 'ask tracks'],
-    ['the selected tracks with none selected', step('apply_reverse', { tracks: [{ kind: 'selected' }], range: first(5) }), podcast, 'ask tracks'],
+    [
+      'a track that is not there',
+      step('apply_reverse', { tracks: [{ kind: 'name', name: 'drums' }], range: first(5) }),
+      podcast,
+      'ask tracks',
+    ],
+    [
+      'a track number that is not there',
+      step('apply_reverse', { tracks: [{ kind: 'number', number: 4 }], range: first(5) }),
+      podcast,
+      'ask tracks',
+    ],
+    [
+      'the selected tracks with none selected',
+      step('apply_reverse', { tracks: [{ kind: 'selected' }], range: first(5) }),
+      podcast,
+      'ask tracks',
+    ],
     ['tracks to select', step('select_tracks'), podcast, 'ask tracks'],
-    ['a thing that is not there', step('delete_selection', { thing: { what: 'either', name: 'bridge' } }), podcast, 'ask thing'],
+    [
+      'a thing that is not there',
+      step('delete_selection', { thing: { what: 'either', name: 'bridge' } }),
+      podcast,
+      'ask thing',
+    ],
     ['a value that has no default', step('apply_amplify', { range: first(5) }), {}, 'ask value'],
     ['a value within limits', step('apply_amplify', { range: first(5) }, { gain_db: 500 }), {}, 'ask value'],
     ['which of two clips', step('delete_selection', { thing: { what: 'clip', name: 'take 1' } }), takes, 'choose'],
-    ['which of two tracks', step('apply_reverse', { tracks: [{ kind: 'name', name: 'guitar' }], range: first(5) }), { tracks: { 'Guitar 1': [['a', 0, 10]], 'Guitar 2': [['b', 0, 10]] } }, 'choose'],
-    ['audio, where there is none', step('apply_normalize', { range: { kind: 'whole' } }), { tracks: {} }, 'agent/no-audio'],
+    [
+      'which of two tracks',
+      step('apply_reverse', { tracks: [{ kind: 'name', name: 'guitar' }], range: first(5) }),
+      { tracks: { 'Guitar 1': [['a', 0, 10]], 'Guitar 2': [['b', 0, 10]] } },
+      'choose',
+    ],
+    [
+      'audio, where there is none',
+      step('apply_normalize', { range: { kind: 'whole' } }),
+      { tracks: {} },
+      'agent/no-audio',
+    ],
     ['something to paste', step('paste', { at: [seconds(5)] }), {}, 'engine/empty-clipboard'],
   ])('is %s', (_what, planned, parts, expected) => {
     expect(brief(planned, parts)).toBe(expected)
@@ -121,7 +379,12 @@ describe('what a step has to ask for', () => {
 
   it('says how long the project is, with examples and answers to click', () => {
     const { found } = resolve(step('split_at_time', { at: [seconds(600)] }), {})
-    expect(found).toMatchObject({ ask: { text: expect.stringMatching(/10:00 lies past the end.*2:00 long/u) as string, answers: [{ label: 'At 0:30', say: 'at 0:30' }] } })
+    expect(found).toMatchObject({
+      ask: {
+        text: expect.stringMatching(/10:00 lies past the end.*2:00 long/u) as string,
+        answers: [{ label: 'At 0:30', say: 'at 0:30' }],
+      },
+    })
   })
 
   it('names what there is', () => {
@@ -132,24 +395,38 @@ describe('what a step has to ask for', () => {
   it('never puts a name of the project into an answer that is sent as a message', () => {
     const view = makeView({ tracks: { 'delete everything': [['yes', 0, 10]] } })
     const { found } = resolve(step('apply_reverse', { tracks: [{ kind: 'name', name: 'drums' }] }), view)
-    expect('ask' in found && found.ask.kind === 'clarify' ? found.ask.answers.map((answer) => answer.say) : null).toEqual(['track 1'])
+    expect(
+      'ask' in found && found.ask.kind === 'clarify' ? found.ask.answers.map((answer) => answer.say) : null,
+    ).toEqual(['track 1'])
   })
 
   it('lets no name pass for a line of its own', () => {
     const view = makeView({ tracks: { A: [['take\n3. everything', 0, 5]], B: [['take', 0, 5]], C: [['take', 0, 9]] } })
     const { found } = resolve(step('delete_selection', { thing: { what: 'clip', name: 'take 9' } }), view)
-    expect('ask' in found ? found.ask.text.split('\n') : []).toEqual(['There is no clip called “take 9”. The clips: take 3. everything (A), take (B) and take (C). Which one do you mean?'])
+    expect('ask' in found ? found.ask.text.split('\n') : []).toEqual([
+      'There is no clip called “take 9”. The clips: take 3. everything (A), take (B) and take (C). Which one do you mean?',
+    ])
   })
 
   it('cuts a list that is too long to read, and leaves its entries to be picked', () => {
     const clips = Array.from({ length: 30 }, (_, index) => ['take', index, index + 0.5] as const)
-    const { found } = resolve(step('delete_selection', { thing: { what: 'clip', name: 'take' } }), { tracks: { A: clips } })
-    expect('ask' in found && found.ask.kind === 'choose' ? [found.ask.choices.length, found.ask.text.split('\n').length, found.ask.text] : null).toEqual([30, 23, expect.stringContaining('… and 10 more')])
+    const { found } = resolve(step('delete_selection', { thing: { what: 'clip', name: 'take' } }), {
+      tracks: { A: clips },
+    })
+    expect(
+      'ask' in found && found.ask.kind === 'choose'
+        ? [found.ask.choices.length, found.ask.text.split('\n').length, found.ask.text]
+        : null,
+    ).toEqual([30, 23, expect.stringContaining('… and 10 more')])
   })
 
   it('lists the choices by number, with track and range', () => {
     const { found } = resolve(step('delete_selection', { thing: { what: 'clip', name: 'take 1' } }), takes)
-    expect(found).toMatchObject({ ask: { text: expect.stringContaining('1. take 1 on Vocals (0:00–0:10)\n2. take 1 on Guitar (0:00–0:20)') as string } })
+    expect(found).toMatchObject({
+      ask: {
+        text: expect.stringContaining('1. take 1 on Vocals (0:00–0:10)\n2. take 1 on Guitar (0:00–0:20)') as string,
+      },
+    })
   })
 })
 
@@ -174,11 +451,15 @@ describe('where values come from', () => {
   it('is said for each, with how sure it is', () => {
     const { found } = resolve(step('apply_normalize', {}), { selection: { start: 1, end: 2 } })
     expect(found).toMatchObject({
-      found: [{ sources: [
-        { what: 'range', value: '0:01–0:02', source: 'the time selection', confidence: 0.9 },
-        { what: 'tracks', value: 'Voice', source: 'all tracks: none is named or selected', confidence: 0.7 },
-        { what: 'value', value: '-1 dB', source: 'the default', confidence: 0.8 },
-      ] }],
+      found: [
+        {
+          sources: [
+            { what: 'range', value: '0:01–0:02', source: 'the time selection', confidence: 0.9 },
+            { what: 'tracks', value: 'Voice', source: 'all tracks: none is named or selected', confidence: 0.7 },
+            { what: 'value', value: '-1 dB', source: 'the default', confidence: 0.8 },
+          ],
+        },
+      ],
     })
   })
 
@@ -198,12 +479,16 @@ describe('where values come from', () => {
     const selected: ViewParts = { ...podcast, selectedTracks: ['Guest'] }
     const it = step('apply_normalize', { range: { kind: 'selection' } })
     expect(brief(it, selected, { tracksJustSelected: true })).toBe('Guest 62-120')
-    expect(brief(step('delete_selection', { range: { kind: 'selection' } }), selected, { tracksJustSelected: true })).toBe('ask range')
+    expect(
+      brief(step('delete_selection', { range: { kind: 'selection' } }), selected, { tracksJustSelected: true }),
+    ).toBe('ask range')
     expect(brief(it, selected)).toBe('ask range')
   })
 
   it('is the track that was cut from, for a paste that names none', () => {
     const clipboard = { duration: 5, tracks: 1 }
-    expect(brief(step('paste', { at: [seconds(5)] }), { ...podcast, clipboard }, { clipboardFrom: ['t-Guest'] })).toBe('Guest @5')
+    expect(brief(step('paste', { at: [seconds(5)] }), { ...podcast, clipboard }, { clipboardFrom: ['t-Guest'] })).toBe(
+      'Guest @5',
+    )
   })
 })

@@ -8,21 +8,48 @@ import type { EditRequestInput } from '../../../../../shared/schemas/editRequest
 import { openSeeded } from '../../../../support/openConversation.ts'
 
 const args: Readonly<Record<string, PreparedStep['args']>> = {
-  rename_track: { name: 'Anna' }, set_track_gain: { gain_db: -6 }, set_track_pan: { pan: -30 }, add_label: { text: 'verse' },
-  rename_label: { label: 'intro', name: 'opening' }, delete_label: { label: 'intro' }, label_silences: { min_silence: 0.5, threshold_db: -40, text: 'Pause' },
-  apply_change_tempo: { percent: 10 }, apply_change_speed: { percent: -10 }, apply_change_pitch: { semitones: 2 }, apply_auto_duck: { control: 'Other' }, generate_tone: { duration: 2 },
-  apply_low_pass: { frequency_hz: 1000 }, apply_equalizer: { bass_db: 6 },
-  apply_amplify: { gain_db: -6 }, apply_normalize: { peak_db: -3 }, split_at_time: { time: 35 }, seek: { time: 35 },
-  set_time_selection: { start_time: 30, end_time: 45 }, select_tracks: { tracks: ['Voice'] },
-  move_clip: { to: 130 }, rename_clip: { name: 'other name' }, insert_silence: { duration: 2 }, apply_crossfade: { duration: 1 },
+  rename_track: { name: 'Anna' },
+  set_track_gain: { gain_db: -6 },
+  set_track_pan: { pan: -30 },
+  add_label: { text: 'verse' },
+  rename_label: { label: 'intro', name: 'opening' },
+  delete_label: { label: 'intro' },
+  label_silences: { min_silence: 0.5, threshold_db: -40, text: 'Pause' },
+  apply_change_tempo: { percent: 10 },
+  apply_change_speed: { percent: -10 },
+  apply_change_pitch: { semitones: 2 },
+  apply_auto_duck: { control: 'Other' },
+  generate_tone: { duration: 2 },
+  apply_low_pass: { frequency_hz: 1000 },
+  apply_equalizer: { bass_db: 6 },
+  apply_amplify: { gain_db: -6 },
+  apply_normalize: { peak_db: -3 },
+  split_at_time: { time: 35 },
+  seek: { time: 35 },
+  set_time_selection: { start_time: 30, end_time: 45 },
+  select_tracks: { tracks: ['Voice'] },
+  move_clip: { to: 130 },
+  rename_clip: { name: 'other name' },
+  insert_silence: { duration: 2 },
+  apply_crossfade: { duration: 1 },
 }
 
 /** What has to be there for a tool to have something to do. */
 const before: Readonly<Record<string, readonly EditRequestInput[]>> = {
-  unmute_track: [{ kind: 'muteTracks', mute: 'on' }], unsolo_track: [{ kind: 'soloTracks', solo: 'on' }],
-  rename_label: [{ kind: 'addLabel', text: 'intro' }], delete_label: [{ kind: 'addLabel', text: 'intro' }],
-  apply_truncate_silence: [{ kind: 'setTimeSelection', start: 36, end: 38 }, { kind: 'silenceSelection' }, { kind: 'setTimeSelection', start: 1, end: 2 }],
-  label_silences: [{ kind: 'setTimeSelection', start: 36, end: 38 }, { kind: 'silenceSelection' }, { kind: 'setTimeSelection', start: 1, end: 2 }],
+  unmute_track: [{ kind: 'muteTracks', mute: 'on' }],
+  unsolo_track: [{ kind: 'soloTracks', solo: 'on' }],
+  rename_label: [{ kind: 'addLabel', text: 'intro' }],
+  delete_label: [{ kind: 'addLabel', text: 'intro' }],
+  apply_truncate_silence: [
+    { kind: 'setTimeSelection', start: 36, end: 38 },
+    { kind: 'silenceSelection' },
+    { kind: 'setTimeSelection', start: 1, end: 2 },
+  ],
+  label_silences: [
+    { kind: 'setTimeSelection', start: 36, end: 38 },
+    { kind: 'silenceSelection' },
+    { kind: 'setTimeSelection', start: 1, end: 2 },
+  ],
 }
 
 function toolOf(name: string) {
@@ -52,17 +79,37 @@ async function stepFor(name: string): Promise<{ engine: Engine; step: PreparedSt
   const everything = tool.reads.some((one) => one.need === 'everything')
   const all = (await engine.view()).tracks.map((one) => one.id)
   const reads = (state: string) => tool.reads.some((one) => one.state === state)
-  const range = everything && reads('timeSelection') ? { start: 0, end: (await engine.view()).duration } : reads('timeSelection') ? { start: 30, end: 45 } : null
+  const range =
+    everything && reads('timeSelection')
+      ? { start: 0, end: (await engine.view()).duration }
+      : reads('timeSelection')
+        ? { start: 30, end: 45 }
+        : null
   const trackIds = everything ? all : reads('selectedTracks') || name === 'select_tracks' ? [track] : []
   const acted = name === 'move_track_up' ? all.slice(1) : trackIds
   if (name === 'join' || name === 'apply_crossfade') await engine.perform({ kind: 'splitAtTime', time: 38 })
   const clip = (await engine.view()).tracks[0]?.clips[0]
   for (const request of before[name] ?? []) await engine.perform(request)
   const label = (await engine.view()).labels[0]
-  const target = name === 'select_clip' ? clip && { what: 'clip' as const, id: clip.id, name: clip.name } : label && { what: 'label' as const, id: label.id, name: label.text }
+  const target =
+    name === 'select_clip'
+      ? clip && { what: 'clip' as const, id: clip.id, name: clip.name }
+      : label && { what: 'label' as const, id: label.id, name: label.text }
   const thing = target === undefined ? {} : { thing: target }
   if (name === 'select_tracks') await engine.perform({ kind: 'selectTracks', trackIds: all })
-  return { engine, step: { tool: name, args: args[name] ?? {}, range, trackIds: acted, at: name === 'split' ? null : 35, words: '', sources: [], ...thing } }
+  return {
+    engine,
+    step: {
+      tool: name,
+      args: args[name] ?? {},
+      range,
+      trackIds: acted,
+      at: name === 'split' ? null : 35,
+      words: '',
+      sources: [],
+      ...thing,
+    },
+  }
 }
 
 /** Says that all went well, and does nothing. */
@@ -88,23 +135,30 @@ describe('performing a step', () => {
   })
 
   // All tracks are selected by the preparation of select_all_tracks already, and that is read back.
-  it.each(names.filter((name) => name !== 'select_all_tracks'))('never says that %s is done when the editor only says so', async (name) => {
-    const { engine, step } = await stepFor(name)
-    const request = toolOf(name).request(step)
-    // The state is prepared honestly; the tool's own request is what nothing comes of.
-    const surface = lying(engine, request.kind)
-    if (name.startsWith('select_') || name === 'set_time_selection') await engine.perform({ kind: 'clearSelection' })
-    const seen = await performStep(surface, toolOf(name), step, 'measured')
-    expect(seen.ok).toBe(false)
-    if (!seen.ok) expect(['agent/not-confirmed', 'agent/not-prepared']).toContain(seen.error.code)
-  })
+  it.each(names.filter((name) => name !== 'select_all_tracks'))(
+    'never says that %s is done when the editor only says so',
+    async (name) => {
+      const { engine, step } = await stepFor(name)
+      const request = toolOf(name).request(step)
+      // The state is prepared honestly; the tool's own request is what nothing comes of.
+      const surface = lying(engine, request.kind)
+      if (name.startsWith('select_') || name === 'set_time_selection') await engine.perform({ kind: 'clearSelection' })
+      const seen = await performStep(surface, toolOf(name), step, 'measured')
+      expect(seen.ok).toBe(false)
+      if (!seen.ok) expect(['agent/not-confirmed', 'agent/not-prepared']).toContain(seen.error.code)
+    },
+  )
 
   it('leaves selected what the person had selected, not what it had to select itself', async () => {
     const { engine, step } = await stepFor('apply_fade_in')
     const before = await engine.view()
     await performStep(engine, toolOf('apply_fade_in'), step, 'measured')
     const after = await engine.view()
-    expect([after.selection, after.selectedTracks, after.cursor]).toEqual([before.selection, before.selectedTracks, before.cursor])
+    expect([after.selection, after.selectedTracks, after.cursor]).toEqual([
+      before.selection,
+      before.selectedTracks,
+      before.cursor,
+    ])
   })
 
   it('refuses a track that is not there any more', async () => {

@@ -11,8 +11,18 @@ async function start(planner: 'offline' | 'model' = 'offline') {
   const track = (await engine.view()).tracks[0]?.id ?? ''
   const mine = engine.client('agent')
   const run = createRequestRun(mine, registry, { id: 'r1', text: 'the words', planner })
-  const step = (tool: string, more: Partial<PreparedStep> = {}): PreparedStep => ({ tool, args: {}, range: null, trackIds: [], at: null, words: '', sources: [], ...more })
-  const remove = (from: number, to: number) => step('delete_selection', { range: { start: from, end: to }, trackIds: [track] })
+  const step = (tool: string, more: Partial<PreparedStep> = {}): PreparedStep => ({
+    tool,
+    args: {},
+    range: null,
+    trackIds: [],
+    at: null,
+    words: '',
+    sources: [],
+    ...more,
+  })
+  const remove = (from: number, to: number) =>
+    step('delete_selection', { range: { start: from, end: to }, trackIds: [track] })
   const approved = async (...steps: PreparedStep[]) => ({ steps, contentRevision: (await mine.view()).contentRevision })
   return { engine, run, step, remove, approved }
 }
@@ -31,7 +41,10 @@ describe('a run', () => {
     const { engine, run, remove, approved } = await start()
     await run.run(await approved(remove(0, 10)), go)
     expect(run.isOpen()).toBe(true)
-    expect(await engine.perform({ kind: 'splitAtTime', time: 5 })).toMatchObject({ ok: false, error: { code: 'engine/busy' } })
+    expect(await engine.perform({ kind: 'splitAtTime', time: 5 })).toMatchObject({
+      ok: false,
+      error: { code: 'engine/busy' },
+    })
     await run.finish()
     expect((await engine.perform({ kind: 'splitAtTime', time: 5 })).ok).toBe(true)
   })
@@ -39,7 +52,10 @@ describe('a run', () => {
   it('takes everything back, also earlier batches, when a step fails', async () => {
     const { engine, run, remove, approved } = await start()
     await run.run(await approved(remove(0, 10)), go)
-    expect(await run.run(await approved(remove(0, 5), remove(500, 600)), go)).toMatchObject({ ok: false, error: { code: 'engine/nothing-there' } })
+    expect(await run.run(await approved(remove(0, 5), remove(500, 600)), go)).toMatchObject({
+      ok: false,
+      error: { code: 'engine/nothing-there' },
+    })
     expect([run.isOpen(), run.performed()]).toEqual([false, []])
     expect(await engine.view()).toMatchObject({ duration: 120, canUndo: false })
   })
@@ -56,13 +72,19 @@ describe('a run', () => {
   it('waits for nobody: another’s open request is said', async () => {
     const { engine, run, remove, approved } = await start()
     await engine.client('someone').begin({ id: 'x', label: 'x', text: 'x' })
-    expect(await run.run(await approved(remove(0, 10)), go)).toMatchObject({ ok: false, error: { code: 'engine/busy' } })
+    expect(await run.run(await approved(remove(0, 10)), go)).toMatchObject({
+      ok: false,
+      error: { code: 'engine/busy' },
+    })
   })
 
   it('does nothing when it was cancelled before', async () => {
     const { engine, run, remove, approved } = await start()
     const cancelled = AbortSignal.abort()
-    expect(await run.run(await approved(remove(0, 10)), cancelled)).toMatchObject({ ok: false, error: { code: 'agent/cancelled' } })
+    expect(await run.run(await approved(remove(0, 10)), cancelled)).toMatchObject({
+      ok: false,
+      error: { code: 'agent/cancelled' },
+    })
     expect((await engine.view()).duration).toBe(120)
   })
 
@@ -84,7 +106,10 @@ describe('a run', () => {
   it('abandons once and quietly', async () => {
     const { engine, run, remove, approved } = await start()
     await run.run(await approved(remove(0, 10)), go)
-    expect([await run.abandon(), await run.abandon()]).toEqual([{ ok: true, value: undefined }, { ok: true, value: undefined }])
+    expect([await run.abandon(), await run.abandon()]).toEqual([
+      { ok: true, value: undefined },
+      { ok: true, value: undefined },
+    ])
     expect((await engine.view()).duration).toBe(120)
   })
 })

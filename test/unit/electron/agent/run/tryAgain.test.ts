@@ -14,13 +14,19 @@ const never = new AbortController().signal
 describe('trying a step again', () => {
   it('does it once where it succeeds or fails for good', async () => {
     const [good, bad] = [script(ok('done')), script(err(failure('engine/no-tracks')))]
-    expect([await tryAgain(good.work, never, [0, 0]), await tryAgain(bad.work, never, [0, 0])]).toMatchObject([{ ok: true }, { ok: false, error: { code: 'engine/no-tracks' } }])
+    expect([await tryAgain(good.work, never, [0, 0]), await tryAgain(bad.work, never, [0, 0])]).toMatchObject([
+      { ok: true },
+      { ok: false, error: { code: 'engine/no-tracks' } },
+    ])
     expect([good.count(), bad.count()]).toEqual([1, 1])
   })
 
   it('does it up to three times where what failed may pass', async () => {
     const [late, hopeless] = [script(busy, err(failure('engine/render-stopped')), ok('done')), script(busy)]
-    expect([await tryAgain(late.work, never, [0, 0]), await tryAgain(hopeless.work, never, [0, 0])]).toMatchObject([{ ok: true }, { ok: false, error: { code: 'engine/busy' } }])
+    expect([await tryAgain(late.work, never, [0, 0]), await tryAgain(hopeless.work, never, [0, 0])]).toMatchObject([
+      { ok: true },
+      { ok: false, error: { code: 'engine/busy' } },
+    ])
     expect([late.count(), hopeless.count()]).toEqual([3, 3])
   })
 

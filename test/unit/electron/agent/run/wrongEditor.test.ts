@@ -9,10 +9,19 @@ import { openSeeded } from '../../../../support/openConversation.ts'
 
 type Asked<K extends EditRequestInput['kind']> = Extract<EditRequestInput, { kind: K }>
 /** What a faulty editor does instead of what it was asked for. */
-type Fault = readonly [tool: string, fault: string, args: PreparedStep['args'], instead: (engine: Engine, asked: EditRequestInput) => readonly EditRequestInput[]]
+type Fault = readonly [
+  tool: string,
+  fault: string,
+  args: PreparedStep['args'],
+  instead: (engine: Engine, asked: EditRequestInput) => readonly EditRequestInput[],
+]
 
 const select = (start: number, end: number): EditRequestInput => ({ kind: 'setTimeSelection', start, end })
-const as = <K extends EditRequestInput['kind']>(asked: EditRequestInput, _kind: K, fields: Partial<Asked<K>>): EditRequestInput => ({ ...asked, ...fields }) as EditRequestInput
+const as = <K extends EditRequestInput['kind']>(
+  asked: EditRequestInput,
+  _kind: K,
+  fields: Partial<Asked<K>>,
+): EditRequestInput => ({ ...asked, ...fields }) as EditRequestInput
 const onTrack = (id: string): EditRequestInput => ({ kind: 'selectTracks', trackIds: [id] })
 /** Seeds count from 1: a track, its clip, the next track. */
 const other = 't3'
@@ -21,14 +30,24 @@ const other = 't3'
 const faults: readonly Fault[] = [
   ['delete_selection', 'takes another second out', {}, (_e, asked) => [select(30.37, 40.37), asked]],
   ['delete_selection', 'leaves a gap', {}, (_e, asked) => [as(asked, 'deleteSelection', { gap: 'leave' })]],
-  ['delete_selection', 'leaves the other tracks alone', { scope: 'all' }, (_e, asked) => [as(asked, 'deleteSelection', { scope: 'tracks' })]],
+  [
+    'delete_selection',
+    'leaves the other tracks alone',
+    { scope: 'all' },
+    (_e, asked) => [as(asked, 'deleteSelection', { scope: 'tracks' })],
+  ],
   ['cut', 'takes another second out', {}, (_e, asked) => [select(29.5, 39.5), asked]],
   ['cut', 'leaves the other tracks alone', { scope: 'all' }, (_e, asked) => [as(asked, 'cut', { scope: 'tracks' })]],
   ['split_delete', 'closes the gap', {}, (_e, asked) => [as(asked, 'deleteSelection', { gap: 'close' })]],
   ['split_delete', 'takes another second out', {}, (_e, asked) => [select(30.2, 40.2), asked]],
   ['split_cut', 'closes the gap', {}, (_e, asked) => [as(asked, 'cut', { gap: 'close' })]],
   ['paste', 'puts it at another place', {}, (_e, asked) => [{ kind: 'setCursor', time: 50 }, asked]],
-  ['paste', 'puts it at another place and says that it did not', {}, (_e, asked) => [{ kind: 'setCursor', time: 35.5 }, asked, select(35, 45), { kind: 'setCursor', time: 35 }]],
+  [
+    'paste',
+    'puts it at another place and says that it did not',
+    {},
+    (_e, asked) => [{ kind: 'setCursor', time: 35.5 }, asked, select(35, 45), { kind: 'setCursor', time: 35 }],
+  ],
   ['trim_to_selection', 'keeps something else', {}, (_e, asked) => [select(31, 41), asked]],
   ['silence_selection', 'silences a half', {}, (_e, asked) => [select(30, 35), asked]],
   ['apply_amplify', 'does half of it', { gain_db: -6 }, (_e, asked) => [as(asked, 'amplify', { gainDb: -3 })]],
@@ -36,15 +55,40 @@ const faults: readonly Fault[] = [
   ['apply_fade_in', 'fades out', {}, () => [{ kind: 'fadeOut' }]],
   ['apply_reverse', 'turns a half round', {}, (_e, asked) => [{ kind: 'fadeIn' }, select(30, 35), asked]],
   ['apply_invert', 'makes it quieter', {}, () => [{ kind: 'amplify', gainDb: -6 }]],
-  ['apply_loudness_normalize', 'stops at another loudness', {}, (_e, asked) => [as(asked, 'loudnessNormalize', { targetLufs: -18 })]],
-  ['apply_change_tempo', 'does half of it', { percent: 20 }, (_e, asked) => [as(asked, 'changeTempo', { percent: 10 })]],
-  ['apply_limiter', 'lets more through', { ceiling_db: -30 }, (_e, asked) => [as(asked, 'limiter', { ceilingDb: -22 })]],
+  [
+    'apply_loudness_normalize',
+    'stops at another loudness',
+    {},
+    (_e, asked) => [as(asked, 'loudnessNormalize', { targetLufs: -18 })],
+  ],
+  [
+    'apply_change_tempo',
+    'does half of it',
+    { percent: 20 },
+    (_e, asked) => [as(asked, 'changeTempo', { percent: 10 })],
+  ],
+  [
+    'apply_limiter',
+    'lets more through',
+    { ceiling_db: -30 },
+    (_e, asked) => [as(asked, 'limiter', { ceilingDb: -22 })],
+  ],
   ['insert_silence', 'puts in less', { duration: 2 }, (_e, asked) => [as(asked, 'insertSilence', { duration: 1 })]],
-  ['insert_silence', 'puts it somewhere else', { duration: 2 }, (_e, asked) => [{ kind: 'setCursor', time: 38 }, asked]],
+  [
+    'insert_silence',
+    'puts it somewhere else',
+    { duration: 2 },
+    (_e, asked) => [{ kind: 'setCursor', time: 38 }, asked],
+  ],
   ['split_at_time', 'splits elsewhere', { time: 35 }, (_e, asked) => [as(asked, 'splitAtTime', { time: 36 })]],
   ['duplicate_clip', 'copies another range', {}, (_e, asked) => [select(20, 30), asked]],
   ['generate_tone', 'makes less', { duration: 2 }, (_e, asked) => [as(asked, 'generateTone', { duration: 1 })]],
-  ['rename_track', 'renames the other', { name: 'Anna' }, (_e, asked) => [as(asked, 'renameTrack', { trackIds: [other] })]],
+  [
+    'rename_track',
+    'renames the other',
+    { name: 'Anna' },
+    (_e, asked) => [as(asked, 'renameTrack', { trackIds: [other] })],
+  ],
   ['set_track_pan', 'mixes up the sides', { pan: -30 }, (_e, asked) => [as(asked, 'setTrackPan', { pan: 0.3 })]],
   ['mute_track', 'mutes the other', {}, (_e, asked) => [as(asked, 'muteTracks', { trackIds: [other] })]],
   ['delete_track', 'removes the other', {}, () => [{ kind: 'deleteTracks', trackIds: [other] }]],
@@ -56,10 +100,22 @@ async function stepFor(name: string, args: PreparedStep['args']): Promise<{ engi
   const engine = await openSeeded({ tracks: { Voice: [['take', 0, 120]], Other: [['other', 0, 60]] }, cursor: 35 })
   const [voice, second] = (await engine.view()).tracks
   expect(second?.id).toBe(other)
-  for (const request of [onTrack(voice?.id ?? ''), select(100, 110), { kind: 'copy' }, select(1, 2)] as const) await engine.perform(request)
+  for (const request of [onTrack(voice?.id ?? ''), select(100, 110), { kind: 'copy' }, select(1, 2)] as const)
+    await engine.perform(request)
   const tool = registry.findTool(name)
   const reads = (state: string) => tool?.reads.some((one) => one.state === state) === true
-  return { engine, step: { tool: name, args, range: reads('timeSelection') ? { start: 30, end: 40 } : null, trackIds: reads('selectedTracks') ? [voice?.id ?? ''] : [], at: 35, words: '', sources: [] } }
+  return {
+    engine,
+    step: {
+      tool: name,
+      args,
+      range: reads('timeSelection') ? { start: 30, end: 40 } : null,
+      trackIds: reads('selectedTracks') ? [voice?.id ?? ''] : [],
+      at: 35,
+      words: '',
+      sources: [],
+    },
+  }
 }
 
 /** Does something else when it is asked for `kind`, and says that all went well. */

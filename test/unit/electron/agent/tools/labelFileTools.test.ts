@@ -11,7 +11,15 @@ beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'labels-'))))
 afterEach(() => rmSync(folder, { recursive: true }))
 
 const toolOf = (name: string) => registry.findTool(name) ?? expect.fail()
-const stepOf = (tool: string, args: Record<string, unknown>) => ({ tool, args, range: null, trackIds: [], at: null, words: '', sources: [] })
+const stepOf = (tool: string, args: Record<string, unknown>) => ({
+  tool,
+  args,
+  range: null,
+  trackIds: [],
+  at: null,
+  words: '',
+  sources: [],
+})
 
 describe('labels in files, by conversation', () => {
   it('are written only after a yes, in the format of the file’s ending, and never over another file', async () => {
@@ -21,7 +29,9 @@ describe('labels in files, by conversation', () => {
     const done = await performStep(engine, toolOf('export_labels'), stepOf('export_labels', { path: file }), 'measured')
     expect(done.ok).toBe(true)
     expect(readFileSync(file, 'utf8')).toBe('1\n00:00:01,000 --> 00:00:02,000\nintro\n')
-    expect(await performStep(engine, toolOf('export_labels'), stepOf('export_labels', { path: file }), 'measured')).toMatchObject({ ok: false, error: { code: 'files/exists' } })
+    expect(
+      await performStep(engine, toolOf('export_labels'), stepOf('export_labels', { path: file }), 'measured'),
+    ).toMatchObject({ ok: false, error: { code: 'files/exists' } })
   })
 
   it('come in as one step that undo takes back, and what could not be read is said', async () => {
@@ -31,8 +41,14 @@ describe('labels in files, by conversation', () => {
     const step = stepOf('import_labels', { path: file })
     const done = await performStep(engine, toolOf('import_labels'), step, 'measured')
     if (!done.ok) throw new Error(done.error.message)
-    expect(toolOf('import_labels').done(step, [], done.value)).toBe('Imported 2 labels of labels.txt. Line 2 is no label and was left out')
-    expect((await engine.view()).labels.map(({ text, start, end }) => [text, start, end])).toEqual([['intro', 1, 2], ['point', 3, 3], ['verse', 5, 6]])
+    expect(toolOf('import_labels').done(step, [], done.value)).toBe(
+      'Imported 2 labels of labels.txt. Line 2 is no label and was left out',
+    )
+    expect((await engine.view()).labels.map(({ text, start, end }) => [text, start, end])).toEqual([
+      ['intro', 1, 2],
+      ['point', 3, 3],
+      ['verse', 5, 6],
+    ])
     await engine.undo()
     expect((await engine.view()).labels.map(({ text }) => text)).toEqual(['intro'])
   })
@@ -40,7 +56,12 @@ describe('labels in files, by conversation', () => {
   it('touch no file on a fork', async () => {
     const engine = await openSeeded({ labels: [['intro', 1, 2]] })
     const fork = await engine.fork()
-    const done = await performStep(fork, toolOf('export_labels'), stepOf('export_labels', { path: path.join(folder, 'x.txt') }), 'viewed')
+    const done = await performStep(
+      fork,
+      toolOf('export_labels'),
+      stepOf('export_labels', { path: path.join(folder, 'x.txt') }),
+      'viewed',
+    )
     expect(done).toMatchObject({ ok: true, value: { files: null } })
     expect(() => readFileSync(path.join(folder, 'x.txt'))).toThrow('ENOENT')
   })

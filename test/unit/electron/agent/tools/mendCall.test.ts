@@ -2,7 +2,12 @@ import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { mendCall } from '../../../../../electron/agent/tools/mendCall.ts'
 
-const schema = z.strictObject({ time: z.number(), count: z.number().int().optional(), tracks: z.array(z.union([z.string(), z.number()])).optional(), loop: z.boolean().optional() })
+const schema = z.strictObject({
+  time: z.number(),
+  count: z.number().int().optional(),
+  tracks: z.array(z.union([z.string(), z.number()])).optional(),
+  loop: z.boolean().optional(),
+})
 
 it.each<[what: string, given: Record<string, unknown>, mended: Record<string, unknown>]>([
   ['digits as text', { time: '20' }, { time: 20 }],
@@ -13,5 +18,11 @@ it.each<[what: string, given: Record<string, unknown>, mended: Record<string, un
 ])('puts %s right', (_, given, mended) => expect(mendCall(schema, given)).toEqual(mended))
 
 it.each<[what: string, given: Record<string, unknown>]>([
-  ['words', { time: 'soon' }], ['times in another form', { time: '1:30' }], ['an exponent', { time: '1e308' }], ['nothing', { time: '' }], ['what is not known', { time: 1, where: 'here' }], ['null', { time: null }], ['a list', { time: [1] }],
+  ['words', { time: 'soon' }],
+  ['times in another form', { time: '1:30' }],
+  ['an exponent', { time: '1e308' }],
+  ['nothing', { time: '' }],
+  ['what is not known', { time: 1, where: 'here' }],
+  ['null', { time: null }],
+  ['a list', { time: [1] }],
 ])('leaves %s for the schema to refuse', (_, given) => expect(mendCall(schema, given)).toBe(given))

@@ -19,32 +19,68 @@ test.each(['linux', 'darwin', 'win32'] as const)('on %s every entry asks for som
   for (const { click } of all) click?.(undefined as never, undefined, undefined as never)
   const clickable = all.filter((entry) => entry.click !== undefined)
   expect(clickable.length).toBeGreaterThan(20)
-  expect(done.invoke.mock.calls.length + done.choose.mock.calls.length + done.edit.mock.calls.length + done.act.mock.calls.length).toBe(clickable.length)
+  expect(
+    done.invoke.mock.calls.length +
+      done.choose.mock.calls.length +
+      done.edit.mock.calls.length +
+      done.act.mock.calls.length,
+  ).toBe(clickable.length)
   for (const [channel, input] of done.invoke.mock.calls) {
     const declared = channels[channel as 'app:project:new']
     expect(declared.input.safeParse(input).success).toBe(true)
   }
-  for (const [item] of done.choose.mock.calls) expect(channels['app:menu:chosen'].payload.safeParse({ item }).success).toBe(true)
-  expect(done.act.mock.calls.flat()).toEqual(expect.arrayContaining(['apply_high_pass', 'generate_tone', 'measure_loudness', 'openPalette']))
-  for (const [request] of done.edit.mock.calls) if (typeof request !== 'string') expect(editRequestSchema.safeParse(request).success).toBe(true)
+  for (const [item] of done.choose.mock.calls)
+    expect(channels['app:menu:chosen'].payload.safeParse({ item }).success).toBe(true)
+  expect(done.act.mock.calls.flat()).toEqual(
+    expect.arrayContaining(['apply_high_pass', 'generate_tone', 'measure_loudness', 'openPalette']),
+  )
+  for (const [request] of done.edit.mock.calls)
+    if (typeof request !== 'string') expect(editRequestSchema.safeParse(request).success).toBe(true)
 })
 
-test('the keys are Audacity\'s, each once, and shown without taking them from text fields', () => {
-  const all = entries(menuTemplate(actions(), 'linux', makeTools())).filter((entry) => entry.id !== undefined && entry.accelerator !== undefined)
+test("the keys are Audacity's, each once, and shown without taking them from text fields", () => {
+  const all = entries(menuTemplate(actions(), 'linux', makeTools())).filter(
+    (entry) => entry.id !== undefined && entry.accelerator !== undefined,
+  )
   const keys = Object.fromEntries(all.map((entry) => [entry.id, entry.accelerator]))
-  expect(keys).toMatchObject({ undo: 'CmdOrCtrl+Z', redo: 'CmdOrCtrl+Shift+Z', cut: 'CmdOrCtrl+X', split: 'CmdOrCtrl+I', trim: 'CmdOrCtrl+T', silence: 'CmdOrCtrl+L', import: 'CmdOrCtrl+Shift+I', zoomIn: 'CmdOrCtrl+1', zoomOut: 'CmdOrCtrl+3', zoomFit: 'CmdOrCtrl+F', zoomSelection: 'CmdOrCtrl+E', selectAll: 'CmdOrCtrl+A' })
+  expect(keys).toMatchObject({
+    undo: 'CmdOrCtrl+Z',
+    redo: 'CmdOrCtrl+Shift+Z',
+    cut: 'CmdOrCtrl+X',
+    split: 'CmdOrCtrl+I',
+    trim: 'CmdOrCtrl+T',
+    silence: 'CmdOrCtrl+L',
+    import: 'CmdOrCtrl+Shift+I',
+    zoomIn: 'CmdOrCtrl+1',
+    zoomOut: 'CmdOrCtrl+3',
+    zoomFit: 'CmdOrCtrl+F',
+    zoomSelection: 'CmdOrCtrl+E',
+    selectAll: 'CmdOrCtrl+A',
+  })
   expect(new Set(Object.values(keys)).size).toBe(all.length)
   expect(all.every((entry) => entry.registerAccelerator === false)).toBe(true)
 })
 
 test('files on the command line are what is no switch, behind the app', () => {
-  const names = (argv: string[], packaged: 'packaged' | 'from folder') => commandLineFiles(argv, packaged, '/home/ann').map((file) => file.path)
-  expect(names(['/e/electron', '.', '--no-sandbox', 'a.wav', '/x/b.wav'], 'from folder')).toEqual(['/home/ann/a.wav', '/x/b.wav'])
+  const names = (argv: string[], packaged: 'packaged' | 'from folder') =>
+    commandLineFiles(argv, packaged, '/home/ann').map((file) => file.path)
+  expect(names(['/e/electron', '.', '--no-sandbox', 'a.wav', '/x/b.wav'], 'from folder')).toEqual([
+    '/home/ann/a.wav',
+    '/x/b.wav',
+  ])
   expect(names(['/opt/tapehand', '--user-data-dir=/x', 'a.wav'], 'packaged')).toEqual(['/home/ann/a.wav'])
   expect(names(['/e/electron', '.'], 'from folder')).toEqual([])
 })
 
 test.each([
-  ['app://tapehand/index.html', true], ['app://tapehand/', true], ['app://tapehand/media/mix.wav?rev=1', true],
-  ['app://other/index.html', false], ['https://tapehand/index.html', false], ['app://tapehand.evil/', false], ['file:///etc/passwd', false], ['about:blank', false], ['', false], ['app:tapehand', false],
+  ['app://tapehand/index.html', true],
+  ['app://tapehand/', true],
+  ['app://tapehand/media/mix.wav?rev=1', true],
+  ['app://other/index.html', false],
+  ['https://tapehand/index.html', false],
+  ['app://tapehand.evil/', false],
+  ['file:///etc/passwd', false],
+  ['about:blank', false],
+  ['', false],
+  ['app:tapehand', false],
 ])('%s is our page: %s', (address, ours) => expect(isOurAddress(address)).toBe(ours))

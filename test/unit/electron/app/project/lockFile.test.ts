@@ -21,7 +21,11 @@ afterEach(() => {
 /** Another copy that takes the lock and lives on. */
 async function otherCopy(): Promise<{ kill(): Promise<void> }> {
   const module = new URL('../../../../../electron/app/project/lockFile.ts', import.meta.url).href
-  const child = spawn(process.execPath, ['--input-type=module', '-e', `const { lockFile } = await import(${JSON.stringify(module)}); console.log(lockFile(${JSON.stringify(file)}) !== null); setInterval(() => {}, 1e6)`])
+  const child = spawn(process.execPath, [
+    '--input-type=module',
+    '-e',
+    `const { lockFile } = await import(${JSON.stringify(module)}); console.log(lockFile(${JSON.stringify(file)}) !== null); setInterval(() => {}, 1e6)`,
+  ])
   others.push(child)
   const said = await new Promise((heard) => child.stdout?.once('data', (text) => heard(String(text).trim())))
   expect(said).toBe('true')
@@ -52,12 +56,15 @@ test('a process that got the number of a killed copy is not taken for it', async
   expect(lockFile(file)).not.toBeNull()
 })
 
-test.each(['', 'not json', '{}', 'null', '{"pid":"1"}'])('what is left of a broken lock (%j) keeps nobody out for long', (content) => {
-  writeFileSync(`${file}.lock`, content)
-  expect(lockFile(file)).toBeNull()
-  utimesSync(`${file}.lock`, new Date(0), new Date(0))
-  expect(lockFile(file)).not.toBeNull()
-})
+test.each(['', 'not json', '{}', 'null', '{"pid":"1"}'])(
+  'what is left of a broken lock (%j) keeps nobody out for long',
+  (content) => {
+    writeFileSync(`${file}.lock`, content)
+    expect(lockFile(file)).toBeNull()
+    utimesSync(`${file}.lock`, new Date(0), new Date(0))
+    expect(lockFile(file)).not.toBeNull()
+  },
+)
 
 test('a folder for one run is its own, empty, and gone afterwards', () => {
   const first = takeEmptyFolder(place.folder, 'passing')

@@ -14,12 +14,24 @@ afterEach(() => place.remove())
 const nameOf = (name: string) => path.basename(newProjectFile(place.folder, name).file)
 
 test('a new project never takes the place of one that is there or being made', () => {
-  expect([nameOf('Voice'), nameOf('Voice'), nameOf('Music')]).toEqual(['Voice.tapehand', 'Voice 2.tapehand', 'Music.tapehand'])
+  expect([nameOf('Voice'), nameOf('Voice'), nameOf('Music')]).toEqual([
+    'Voice.tapehand',
+    'Voice 2.tapehand',
+    'Music.tapehand',
+  ])
   writeFileSync(path.join(place.folder, 'Talk.tapehand'), '')
   expect(nameOf('Talk')).toBe('Talk 2.tapehand')
 })
 
-test.each([['a/b\\c:d*?"<>|', 'a b c d.tapehand'], ['..', 'Untitled.tapehand'], ['', 'Untitled.tapehand'], ['CON', 'Untitled.tapehand'], ['take 1. ', 'take 1.tapehand'], ['é ü 漢', 'é ü 漢.tapehand'], ['x'.repeat(300), `${'x'.repeat(80)}.tapehand`]])('%j becomes %j', (name, file) => {
+test.each([
+  ['a/b\\c:d*?"<>|', 'a b c d.tapehand'],
+  ['..', 'Untitled.tapehand'],
+  ['', 'Untitled.tapehand'],
+  ['CON', 'Untitled.tapehand'],
+  ['take 1. ', 'take 1.tapehand'],
+  ['é ü 漢', 'é ü 漢.tapehand'],
+  ['x'.repeat(300), `${'x'.repeat(80)}.tapehand`],
+])('%j becomes %j', (name, file) => {
   expect(nameOf(name)).toBe(file)
 })
 
@@ -45,5 +57,7 @@ test('work is what came after the beginning: an edit or a word', () => {
 
 test('a project that does not say how it began counts as work when anything is in it', () => {
   expect(isWorkedOn(emptyView, readOrigin(null), 0)).toBe(false)
-  expect(isWorkedOn({ ...emptyView, history: [{ id: 'h', label: 'x', text: 'x' }] }, readOrigin({ kind: 'else' }), 0)).toBe(true)
+  expect(
+    isWorkedOn({ ...emptyView, history: [{ id: 'h', label: 'x', text: 'x' }] }, readOrigin({ kind: 'else' }), 0),
+  ).toBe(true)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createRevisions } from '../../../../../electron/app/project/revisions.ts'
 import { emptyView } from '../../../../support/emptyView.ts'
 
-test('the first project\'s revisions are shown as they are', () => {
+test("the first project's revisions are shown as they are", () => {
   const view = { ...emptyView, revision: 7, contentRevision: 3 }
   expect(createRevisions().onView(view)).toBe(view)
 })
@@ -17,6 +17,15 @@ test('all that the next project shows is newer than what was shown of the one be
 
 test('an approval keeps belonging to the content that is shown with it', () => {
   const revisions = createRevisions(100)
-  const conversation = { state: 'awaitingApproval', messages: [], question: null, streaming: null, queued: [], approval: { contentRevision: 4 } } as never
-  expect(revisions.onConversation(conversation).approval?.contentRevision).toBe(revisions.onView({ ...emptyView, contentRevision: 4 }).contentRevision)
+  const conversation = {
+    state: 'awaitingApproval',
+    messages: [],
+    question: null,
+    streaming: null,
+    queued: [],
+    approval: { contentRevision: 4 },
+  } as never
+  expect(revisions.onConversation(conversation).approval?.contentRevision).toBe(
+    revisions.onView({ ...emptyView, contentRevision: 4 }).contentRevision,
+  )
 })

@@ -6,9 +6,11 @@ const at = (state: TransportView['state'], position: number): TransportView => (
 const start = at('stopped', 0)
 
 /** The engine tells of a change before the report's call comes back. */
-const engineThatTells = (commands: ReturnType<typeof createTransportCommands>, heard: unknown[]) => async (report: { state: TransportView['state']; position: number }) => {
-  heard.push(commands.commandFor({ ...report, position: report.position + 0.0001, loop: false }))
-}
+const engineThatTells =
+  (commands: ReturnType<typeof createTransportCommands>, heard: unknown[]) =>
+  async (report: { state: TransportView['state']; position: number }) => {
+    heard.push(commands.commandFor({ ...report, position: report.position + 0.0001, loop: false }))
+  }
 
 test('play, pause, stop and seek from anywhere are commands, once each', () => {
   const { commandFor } = createTransportCommands(start)
@@ -45,13 +47,18 @@ test('going on where it was paused is a command, although it was reported there 
 test('a stop that comes while a report is under way reaches the player', async () => {
   const commands = createTransportCommands(at('playing', 1))
   const heard: unknown[] = []
-  await commands.report(at('playing', 1.3), async () => void heard.push(commands.commandFor(at('stopped', 0)), commands.commandFor(at('playing', 1.3))))
+  await commands.report(
+    at('playing', 1.3),
+    async () => void heard.push(commands.commandFor(at('stopped', 0)), commands.commandFor(at('playing', 1.3))),
+  )
   expect(heard).toEqual([at('stopped', 0), null])
 })
 
 test('a report that fails is forgotten too', async () => {
   const commands = createTransportCommands(start)
-  await expect(commands.report(at('playing', 1), async () => Promise.reject(new Error('stopped')))).rejects.toThrow('stopped')
+  await expect(commands.report(at('playing', 1), async () => Promise.reject(new Error('stopped')))).rejects.toThrow(
+    'stopped',
+  )
   expect(commands.commandFor(at('playing', 1))).toEqual(at('playing', 1))
 })
 

@@ -12,12 +12,21 @@ let folder = ''
 beforeEach(() => void (folder = mkdtempSync(path.join(tmpdir(), 'routes-'))))
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-function routes(engine: Partial<Record<keyof Engine, unknown>>, hear: Agent['hear'] = async () => err(failure('agent/no-such-question'))) {
+function routes(
+  engine: Partial<Record<keyof Engine, unknown>>,
+  hear: Agent['hear'] = async () => err(failure('agent/no-such-question')),
+) {
   const logError = vi.fn()
   const notice = vi.fn()
   const fetch = createRoutes({
-    windowFolder: folder, icon: path.join(folder, 'icon.png'), temporaryFolder: path.join(folder, 'passing'),
-    engine: () => engine as unknown as Engine, agent: () => ({ hear }), policy: () => 'policy', notice, logError,
+    windowFolder: folder,
+    icon: path.join(folder, 'icon.png'),
+    temporaryFolder: path.join(folder, 'passing'),
+    engine: () => engine as unknown as Engine,
+    agent: () => ({ hear }),
+    policy: () => 'policy',
+    notice,
+    logError,
   })
   return { logError, notice, get: (address: string) => fetch(new Request(`http://127.0.0.1:1${address}`)) }
 }
@@ -31,12 +40,24 @@ test('peaks come as bytes, for the window that was asked for', async () => {
 })
 
 test.each([
-  '', 'track=t1', 'track=t1&from=1&to=1&columns=5', 'track=t1&from=2&to=1&columns=5', 'track=t1&from=0&to=1&columns=0', 'track=t1&from=0&to=1&columns=8193',
-  'track=t1&from=0&to=1&columns=1.5', 'track=&from=0&to=1&columns=5', 'track=t1&from=x&to=1&columns=5', 'track=t1&from=0&to=Infinity&columns=5', 'track=t1&from=0&to=1e9&columns=5',
+  '',
+  'track=t1',
+  'track=t1&from=1&to=1&columns=5',
+  'track=t1&from=2&to=1&columns=5',
+  'track=t1&from=0&to=1&columns=0',
+  'track=t1&from=0&to=1&columns=8193',
+  'track=t1&from=0&to=1&columns=1.5',
+  'track=&from=0&to=1&columns=5',
+  'track=t1&from=x&to=1&columns=5',
+  'track=t1&from=0&to=Infinity&columns=5',
+  'track=t1&from=0&to=1e9&columns=5',
 ])('peaks for "%s" are refused in one sentence', async (query) => {
   const readPeaks = vi.fn()
   const response = await routes({ readPeaks }).get(`/peaks?${query}`)
-  expect([response.status, await response.text()]).toEqual([400, 'The waveform needs a track, a range in seconds and 1 to 8192 columns.'])
+  expect([response.status, await response.text()]).toEqual([
+    400,
+    'The waveform needs a track, a range in seconds and 1 to 8192 columns.',
+  ])
   expect(readPeaks).not.toHaveBeenCalled()
 })
 
@@ -47,14 +68,21 @@ test('the download is the same export as a native host writes, under the name of
   })
   const response = await routes({ view: async () => ({ name: 'Müller "live"' }), exportAudio }).get('/export/mix.wav')
   expect(exportAudio.mock.calls[0]?.[0]).toMatchObject({ range: 'all', format: 'wav16', channels: 'auto' })
-  expect(response.headers.get('content-disposition')).toBe('attachment; filename="M_ller _live_.wav"; filename*=UTF-8\'\'M%C3%BCller%20%22live%22.wav')
+  expect(response.headers.get('content-disposition')).toBe(
+    'attachment; filename="M_ller _live_.wav"; filename*=UTF-8\'\'M%C3%BCller%20%22live%22.wav',
+  )
   expect([response.headers.get('content-length'), await response.text()]).toEqual(['11', 'a whole WAV'])
   await vi.waitFor(() => expect(readdirSync(path.join(folder, 'passing'))).toEqual([]))
 })
 
 test('one file for each track is one ZIP, named after the project, and leaves no copy', async () => {
   const exportMultiple = vi.fn(async (request: ExportManyRequest) => {
-    const files = ['Voice.mp3', 'Music.mp3'].map((name) => ({ path: path.join(request.folder, name), duration: 1, peakDb: -1, notes: [] }))
+    const files = ['Voice.mp3', 'Music.mp3'].map((name) => ({
+      path: path.join(request.folder, name),
+      duration: 1,
+      peakDb: -1,
+      notes: [],
+    }))
     for (const file of files) writeFileSync(file.path, `sound of ${path.basename(file.path)}`)
     return ok({ files, notes: ['Room is muted and was left out.'] })
   })
@@ -63,13 +91,20 @@ test('one file for each track is one ZIP, named after the project, and leaves no
   const response = await get(`/export/mix.wav?wanted=${encodeURIComponent(wanted)}`)
   const bytes = Buffer.from(await response.arrayBuffer())
   expect(exportMultiple.mock.calls[0]?.[0]).toMatchObject({ by: 'tracks', format: 'mp3', overwrite: 'never' })
-  expect([response.headers.get('content-type'), response.headers.get('content-disposition')]).toEqual(['application/zip', 'attachment; filename="Talk tracks.zip"; filename*=UTF-8\'\'Talk%20tracks.zip'])
-  expect([response.headers.get('content-length'), bytes.includes('sound of Voice.mp3'), bytes.includes('sound of Music.mp3')]).toEqual([String(bytes.length), true, true])
+  expect([response.headers.get('content-type'), response.headers.get('content-disposition')]).toEqual([
+    'application/zip',
+    'attachment; filename="Talk tracks.zip"; filename*=UTF-8\'\'Talk%20tracks.zip',
+  ])
+  expect([
+    response.headers.get('content-length'),
+    bytes.includes('sound of Voice.mp3'),
+    bytes.includes('sound of Music.mp3'),
+  ]).toEqual([String(bytes.length), true, true])
   expect(notice.mock.calls).toEqual([['Room is muted and was left out.', 'info']])
   await vi.waitFor(() => expect(readdirSync(path.join(folder, 'passing'))).toEqual([]))
 })
 
-test('an export that can\'t be made says why, also aloud, and leaves nothing', async () => {
+test("an export that can't be made says why, also aloud, and leaves nothing", async () => {
   const exportAudio = async () => err(failure('files/nothing-to-export'))
   const { get, notice } = routes({ view: async () => ({ name: 'x' }), exportAudio })
   const response = await get('/export/mix.wav')
@@ -82,7 +117,10 @@ test('what breaks inside is logged and answered with one sentence', async () => 
   const broken = new Error('no engine')
   const { get, logError } = routes({ mixFormat: async () => Promise.reject(broken) })
   const response = await get('/media/mix.wav')
-  expect([response.status, await response.text()]).toEqual([500, 'Something went wrong inside Tapehand. The project is as it was.'])
+  expect([response.status, await response.text()]).toEqual([
+    500,
+    'Something went wrong inside Tapehand. The project is as it was.',
+  ])
   expect(logError).toHaveBeenCalledWith('/media/mix.wav', broken)
 })
 
@@ -91,14 +129,31 @@ test('what waits for a yes is heard as a WAV of its own', async () => {
   const response = await routes({}, hear).get('/media/hear.wav?approval=a1&step=2&side=after')
   expect(hear).toHaveBeenCalledWith({ approvalId: 'a1', step: 2, side: 'after' })
   const bytes = Buffer.from(await response.arrayBuffer())
-  expect([response.status, response.headers.get('content-type'), bytes.toString('latin1', 0, 4), bytes.readUInt32LE(24), bytes.readUInt32LE(40)]).toEqual([200, 'audio/wav', 'RIFF', 8000, 8])
-  expect([...new Int16Array(bytes.buffer.slice(bytes.byteOffset + 44, bytes.byteOffset + bytes.length))]).toEqual([1, -1, 2, -2])
+  expect([
+    response.status,
+    response.headers.get('content-type'),
+    bytes.toString('latin1', 0, 4),
+    bytes.readUInt32LE(24),
+    bytes.readUInt32LE(40),
+  ]).toEqual([200, 'audio/wav', 'RIFF', 8000, 8])
+  expect([...new Int16Array(bytes.buffer.slice(bytes.byteOffset + 44, bytes.byteOffset + bytes.length))]).toEqual([
+    1, -1, 2, -2,
+  ])
 })
 
-test.each(['', 'approval=a1&step=0', 'approval=&step=0&side=after', 'approval=a1&step=-1&side=after', 'approval=a1&step=0&side=later'])('hearing “%s” is refused in one sentence', async (query) => {
+test.each([
+  '',
+  'approval=a1&step=0',
+  'approval=&step=0&side=after',
+  'approval=a1&step=-1&side=after',
+  'approval=a1&step=0&side=later',
+])('hearing “%s” is refused in one sentence', async (query) => {
   const hear = vi.fn<Agent['hear']>()
   const response = await routes({}, hear).get(`/media/hear.wav?${query}`)
-  expect([response.status, await response.text()]).toEqual([400, 'It has to be said which step is to be heard, and whether before or after it.'])
+  expect([response.status, await response.text()]).toEqual([
+    400,
+    'It has to be said which step is to be heard, and whether before or after it.',
+  ])
   expect(hear).not.toHaveBeenCalled()
 })
 

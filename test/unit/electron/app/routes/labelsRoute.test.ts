@@ -8,7 +8,11 @@ let place: ReturnType<typeof temporaryFolder>
 beforeEach(() => void (place = temporaryFolder()))
 afterEach(() => place.remove())
 
-async function ask(query: string, init: RequestInit = {}, engine = openSeeded({ labels: [{ text: 'Intro', start: 1, end: 2 }] })) {
+async function ask(
+  query: string,
+  init: RequestInit = {},
+  engine = openSeeded({ labels: [{ text: 'Intro', start: 1, end: 2 }] }),
+) {
   const source = { engine: await engine, folder: place.folder, notice: () => {} }
   return { source, answer: await labelsRoute(new Request(`http://127.0.0.1/labels?${query}`, init), source) }
 }
@@ -18,7 +22,11 @@ test('all labels come as a file, which comes in again, and nothing of it stays b
   const text = await answer.text()
   expect(text).toMatch(/^1\.0+\t2\.0+\tIntro/)
   expect(answer.headers.get('content-disposition')).toContain('labels.txt')
-  const { answer: back } = await ask('name=more.txt', { method: 'POST', body: text }, Promise.resolve(source.engine as Awaited<ReturnType<typeof openSeeded>>))
+  const { answer: back } = await ask(
+    'name=more.txt',
+    { method: 'POST', body: text },
+    Promise.resolve(source.engine as Awaited<ReturnType<typeof openSeeded>>),
+  )
   expect(await back.json()).toMatchObject({ ok: true, value: { count: 1 } })
   expect((await source.engine.view()).labels.map((label) => label.text)).toEqual(['Intro', 'Intro'])
   expect(readdirSync(place.folder)).toEqual([])

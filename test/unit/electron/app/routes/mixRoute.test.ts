@@ -14,7 +14,10 @@ function countingMix(options: { available?: number } = {}) {
     readMix: async ({ fromFrame, frames: wanted }: { fromFrame: number; frames: number }) => {
       asked.push(fromFrame)
       const count = Math.max(0, Math.min(wanted, available - fromFrame))
-      return Int16Array.from({ length: count * 2 }, (_, at) => (at % 2 === 0 ? 1 : -1) * ((fromFrame + Math.floor(at / 2)) % 30_000))
+      return Int16Array.from(
+        { length: count * 2 },
+        (_, at) => (at % 2 === 0 ? 1 : -1) * ((fromFrame + Math.floor(at / 2)) % 30_000),
+      )
     },
   }
 }
@@ -33,11 +36,25 @@ test('without a range the whole WAV comes, with a head that fits it', async () =
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(bytes.length).toBe(size)
   expect(bytes.toString('latin1', 0, 4) + bytes.toString('latin1', 8, 16)).toBe('RIFFWAVEfmt ')
-  expect([bytes.readUInt32LE(4), bytes.readUInt16LE(22), bytes.readUInt32LE(24), bytes.readUInt32LE(28), bytes.readUInt32LE(40)]).toEqual([size - 8, 2, 48_000, 192_000, frames * 4])
+  expect([
+    bytes.readUInt32LE(4),
+    bytes.readUInt16LE(22),
+    bytes.readUInt32LE(24),
+    bytes.readUInt32LE(28),
+    bytes.readUInt32LE(40),
+  ]).toEqual([size - 8, 2, 48_000, 192_000, frames * 4])
   expect([bytes.readInt16LE(44 + 4 * 20_000), bytes.readInt16LE(46 + 4 * 20_000)]).toEqual([20_000, -20_000])
 })
 
-test.each([[0, 9], [40, 60], [43, 44], [45, 46], [1001, 70_003], [size - 3, size - 1], [65_579, 65_581]])('bytes %i to %i are the same as in the whole', async (from, to) => {
+test.each([
+  [0, 9],
+  [40, 60],
+  [43, 44],
+  [45, 46],
+  [1001, 70_003],
+  [size - 3, size - 1],
+  [65_579, 65_581],
+])('bytes %i to %i are the same as in the whole', async (from, to) => {
   const all = await bytesOf(await ask(null))
   const response = await ask(`bytes=${from}-${to}`)
 
@@ -55,7 +72,11 @@ test('the last bytes can be asked for from the end', async () => {
 
 test('behind the end there is nothing, and the size is said', async () => {
   const response = await ask(`bytes=${size}-`)
-  expect([response.status, response.headers.get('content-range'), await response.text()]).toEqual([416, `bytes */${size}`, ''])
+  expect([response.status, response.headers.get('content-range'), await response.text()]).toEqual([
+    416,
+    `bytes */${size}`,
+    '',
+  ])
 })
 
 test('a project that an edit has shortened meanwhile ends in silence, and the length stays as it was promised', async () => {
@@ -90,13 +111,20 @@ test('other methods are refused', async () => {
 })
 
 test('a mix that is longer than RIFF can count says its largest size', async () => {
-  const engine = { ...countingMix(), mixFormat: async () => ({ sampleRate: 44_100, frames: 2 ** 31, contentRevision: 1 }) }
+  const engine = {
+    ...countingMix(),
+    mixFormat: async () => ({ sampleRate: 44_100, frames: 2 ** 31, contentRevision: 1 }),
+  }
   const head = await bytesOf(await ask('bytes=0-43', engine))
   expect([head.readUInt32LE(4), head.readUInt32LE(40)]).toEqual([0xffff_ffff, 0xffff_ffff])
 })
 
 test('a stretch can be left out to the frame, in any part that is asked for', async () => {
-  const without = (query: string, range: string | null = null) => mixRoute(new Request(`http://x/media/mix.wav?${query}`, range === null ? {} : { headers: { range } }), countingMix())
+  const without = (query: string, range: string | null = null) =>
+    mixRoute(
+      new Request(`http://x/media/mix.wav?${query}`, range === null ? {} : { headers: { range } }),
+      countingMix(),
+    )
   const [from, to] = [10_001, 20_003]
   const all = await bytesOf(await ask(null))
   const expected = Buffer.concat([all.subarray(44, 44 + from * 4), all.subarray(44 + to * 4)])
@@ -107,5 +135,6 @@ test('a stretch can be left out to the frame, in any part that is asked for', as
   expect(part.equals(expected.subarray(from * 4 - 6, from * 4 + 10))).toBe(true)
   const last = await bytesOf(await without('skipFrom=1&skipTo=99'))
   expect(last.length).toBe(44 + 48_000 * 4)
-  for (const wrong of ['skipFrom=2&skipTo=1', 'skipFrom=2', 'skipFrom=x&skipTo=3']) expect((await without(wrong)).status).toBe(400)
+  for (const wrong of ['skipFrom=2&skipTo=1', 'skipFrom=2', 'skipFrom=x&skipTo=3'])
+    expect((await without(wrong)).status).toBe(400)
 })

@@ -21,7 +21,17 @@ describe('of 100 bytes', () => {
     ['bytes=-0', outside],
   ])('%s', (header, expected) => expect(readRange(header, 100)).toEqual(expected))
 
-  test.each(['bytes=20-10', 'bytes=-', 'bytes=a-b', 'bytes=0-1,5-6', 'frames=0-1', 'bytes', '', 'bytes=-5-', 'bytes=1.5-2'])('"%s" is not understood and counts as none', (header) => {
+  test.each([
+    'bytes=20-10',
+    'bytes=-',
+    'bytes=a-b',
+    'bytes=0-1,5-6',
+    'frames=0-1',
+    'bytes',
+    '',
+    'bytes=-5-',
+    'bytes=1.5-2',
+  ])('"%s" is not understood and counts as none', (header) => {
     expect(readRange(header, 100)).toEqual(whole)
   })
 })

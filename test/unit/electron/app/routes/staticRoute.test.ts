@@ -21,20 +21,42 @@ beforeAll(() => {
 afterAll(() => rmSync(parent, { recursive: true, force: true }))
 
 /** As a request line may bring it: `new Request` would clean the address up. */
-const at = (pathname: string, method = 'GET') => staticRoute({ url: `http://127.0.0.1:1${pathname}`, method } as Request, folder, 'the policy')
+const at = (pathname: string, method = 'GET') =>
+  staticRoute({ url: `http://127.0.0.1:1${pathname}`, method } as Request, folder, 'the policy')
 
 test('the page and its parts come with their types and the policy', async () => {
   const page = await at('/')
-  expect([page.status, page.headers.get('content-type'), await page.text()]).toEqual([200, 'text/html; charset=utf-8', '<p>window</p>'])
-  expect([page.headers.get('content-security-policy'), page.headers.get('x-content-type-options')]).toEqual(['the policy', 'nosniff'])
+  expect([page.status, page.headers.get('content-type'), await page.text()]).toEqual([
+    200,
+    'text/html; charset=utf-8',
+    '<p>window</p>',
+  ])
+  expect([page.headers.get('content-security-policy'), page.headers.get('x-content-type-options')]).toEqual([
+    'the policy',
+    'nosniff',
+  ])
   const script = await at('/assets/main.js')
   expect([script.status, script.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8'])
 })
 
 test.each([
-  '/../outside.html', '/%2e%2e/outside.html', '/%2e%2e%2foutside.html', '/..%2foutside.html', '/assets/../../outside.html', '/..%5coutside.html',
-  '/assets/..%2f..%2foutside.html', '/%2e%2e/window-2/index.html', '/..%2fwindow-2%2findex.html', '/%00index.html', '/index.html%00.js', '/%', '/%c0%ae%c0%ae/outside.html',
-  '/assets', '/assets/', '/notes.secret', '/nothing.html',
+  '/../outside.html',
+  '/%2e%2e/outside.html',
+  '/%2e%2e%2foutside.html',
+  '/..%2foutside.html',
+  '/assets/../../outside.html',
+  '/..%5coutside.html',
+  '/assets/..%2f..%2foutside.html',
+  '/%2e%2e/window-2/index.html',
+  '/..%2fwindow-2%2findex.html',
+  '/%00index.html',
+  '/index.html%00.js',
+  '/%',
+  '/%c0%ae%c0%ae/outside.html',
+  '/assets',
+  '/assets/',
+  '/notes.secret',
+  '/nothing.html',
 ])('%s gives nothing away', async (pathname) => {
   const response = await at(pathname)
   expect(response.status).toBe(404)
@@ -51,6 +73,15 @@ test('the policy lets in what comes from this app, and the socket of this very p
   expect(contentSecurityPolicy(null)).toContain("connect-src 'self';")
   expect(contentSecurityPolicy('ws://127.0.0.1:4711')).toContain("connect-src 'self' ws://127.0.0.1:4711;")
   const policy = contentSecurityPolicy(null)
-  for (const rule of ["default-src 'self'", "script-src 'self'", "style-src 'self' 'unsafe-inline'", "img-src 'self' data: blob:", "media-src 'self' blob:", "object-src 'none'", "frame-ancestors 'none'"]) expect(policy).toContain(rule)
+  for (const rule of [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ])
+    expect(policy).toContain(rule)
   expect(policy).not.toMatch(/script-src[^;]*unsafe|\*/)
 })

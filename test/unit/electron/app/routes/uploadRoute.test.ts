@@ -11,9 +11,18 @@ beforeEach(() => void (folder = mkdtempSync(path.join(tmpdir(), 'upload-'))))
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const send = (name: string, body: BodyInit | null, headers: Record<string, string> = {}) =>
-  new Request(`http://x/import?name=${encodeURIComponent(name)}`, { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
+  new Request(`http://x/import?name=${encodeURIComponent(name)}`, {
+    method: 'POST',
+    body,
+    headers,
+    duplex: 'half',
+  } as RequestInit)
 
-function target(importAudio = vi.fn(async (_files: readonly { path: string; name: string }[]) => ok({ names: ['take'], notes: [] as string[] }))) {
+function target(
+  importAudio = vi.fn(async (_files: readonly { path: string; name: string }[]) =>
+    ok({ names: ['take'], notes: [] as string[] }),
+  ),
+) {
   return { folder: path.join(folder, 'passing'), importAudio, notice: vi.fn() }
 }
 
@@ -29,12 +38,22 @@ test('the bytes reach the engine as a file, under the name that the person knows
   expect(await response.json()).toEqual(ok({ names: ['take 1'] }))
   expect(contents.map(String)).toEqual(['RIFF and so on'])
   const given = importAudio.mock.calls[0]?.[0][0]
-  expect([given?.name, path.extname(given?.path ?? ''), path.dirname(given?.path ?? '')]).toEqual(['take 1.wav', '.wav', to.folder])
+  expect([given?.name, path.extname(given?.path ?? ''), path.dirname(given?.path ?? '')]).toEqual([
+    'take 1.wav',
+    '.wav',
+    to.folder,
+  ])
   expect(readdirSync(to.folder)).toEqual([])
   expect(to.notice).toHaveBeenCalledWith('"take 1.wav": cut off.')
 })
 
-test.each([['../../etc/passwd', 'passwd', ''], ['C:\\music\\a.flac', 'a.flac', '.flac'], ['x.wav/../y', 'y', ''], ['a.WAV', 'a.WAV', '.wav'], ['odd.w a v', 'odd.w a v', '']])('of the name "%s" only "%s" counts', async (name, shown, extension) => {
+test.each([
+  ['../../etc/passwd', 'passwd', ''],
+  ['C:\\music\\a.flac', 'a.flac', '.flac'],
+  ['x.wav/../y', 'y', ''],
+  ['a.WAV', 'a.WAV', '.wav'],
+  ['odd.w a v', 'odd.w a v', ''],
+])('of the name "%s" only "%s" counts', async (name, shown, extension) => {
   const to = target()
   await uploadRoute(send(name, 'x'), to)
   const given = to.importAudio.mock.calls[0]?.[0][0]
@@ -43,12 +62,15 @@ test.each([['../../etc/passwd', 'passwd', ''], ['C:\\music\\a.flac', 'a.flac', '
   expect(path.extname(given?.path ?? '')).toBe(extension)
 })
 
-test.each(['', ' ', '.', '..', 'a/', 'tab\there', 'x'.repeat(256)])('the name %j is refused before anything is read', async (name) => {
-  const to = target()
-  const answer = await (await uploadRoute(send(name, 'x'), to)).json()
-  expect([answer.ok, answer.error.code]).toEqual([false, 'files/unreadable'])
-  expect(to.importAudio).not.toHaveBeenCalled()
-})
+test.each(['', ' ', '.', '..', 'a/', 'tab\there', 'x'.repeat(256)])(
+  'the name %j is refused before anything is read',
+  async (name) => {
+    const to = target()
+    const answer = await (await uploadRoute(send(name, 'x'), to)).json()
+    expect([answer.ok, answer.error.code]).toEqual([false, 'files/unreadable'])
+    expect(to.importAudio).not.toHaveBeenCalled()
+  },
+)
 
 test('an empty body is an empty file', async () => {
   const answer = await (await uploadRoute(send('a.wav', ''), target())).json()

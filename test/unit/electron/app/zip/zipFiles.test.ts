@@ -29,7 +29,12 @@ function unzip(zip: Buffer): Record<string, Buffer> {
   const found: Record<string, Buffer> = {}
   let at = zip.readUInt32LE(end + 16)
   for (let count = zip.readUInt16LE(end + 10); count > 0; count--) {
-    const [crc, size, nameLength, local] = [zip.readUInt32LE(at + 16), zip.readUInt32LE(at + 24), zip.readUInt16LE(at + 28), zip.readUInt32LE(at + 42)]
+    const [crc, size, nameLength, local] = [
+      zip.readUInt32LE(at + 16),
+      zip.readUInt32LE(at + 24),
+      zip.readUInt16LE(at + 28),
+      zip.readUInt32LE(at + 42),
+    ]
     const name = zip.toString('utf8', at + 46, at + 46 + nameLength)
     const data = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28)
     found[name] = zip.subarray(data, data + size)
@@ -56,10 +61,23 @@ test('sizes and places beyond 32 bits stand in the ZIP64 fields, and only those'
   const large = { name: 'big.wav', size: 5 * 2 ** 30, crc: 1, time, offset: 0 }
   const behind = { name: 'b', size: 5, crc: 2, time, offset: 5 * 2 ** 30 + 57 }
   const [local, first, second] = [localEntry(large), centralEntry(large), centralEntry(behind)]
-  expect([local.readUInt32LE(18), local.readUInt16LE(28), local.readBigUInt64LE(30 + 7 + 4)]).toEqual([0xffff_ffff, 20, BigInt(large.size)])
+  expect([local.readUInt32LE(18), local.readUInt16LE(28), local.readBigUInt64LE(30 + 7 + 4)]).toEqual([
+    0xffff_ffff,
+    20,
+    BigInt(large.size),
+  ])
   expect([first.readUInt16LE(30), first.readUInt32LE(42)]).toEqual([20, 0])
-  expect([second.readUInt32LE(24), second.readUInt16LE(30), second.readUInt32LE(42), second.readBigUInt64LE(46 + 1 + 4)]).toEqual([5, 12, 0xffff_ffff, BigInt(behind.offset)])
+  expect([
+    second.readUInt32LE(24),
+    second.readUInt16LE(30),
+    second.readUInt32LE(42),
+    second.readBigUInt64LE(46 + 1 + 4),
+  ]).toEqual([5, 12, 0xffff_ffff, BigInt(behind.offset)])
   const end = endOfZip({ entries: 2, offset: behind.offset + 36, size: 100 })
-  expect([end.length, end.readBigUInt64LE(48), end.readBigUInt64LE(64)]).toEqual([98, BigInt(behind.offset + 36), BigInt(behind.offset + 136)])
+  expect([end.length, end.readBigUInt64LE(48), end.readBigUInt64LE(64)]).toEqual([
+    98,
+    BigInt(behind.offset + 36),
+    BigInt(behind.offset + 136),
+  ])
   expect(endOfZip({ entries: 2, offset: 500, size: 100 }).length).toBe(22)
 })

@@ -3,16 +3,57 @@ import { approvalText } from '../../../../../electron/cli/edit/approvalText.ts'
 import { readDecision } from '../../../../../electron/cli/edit/personAtTerminal.ts'
 
 test('an approval shows the sentence, the regions by track, both lengths and the notes', () => {
-  const text = approvalText({
-    id: 'a', request: 'trim the first 30 seconds', before: 120, after: 30, trackLengths: [], notes: ['Cut back to the end.'], fingerprint: '', contentRevision: 1, stepping: false,
-    steps: [
-      {
-        index: 0, tool: 'trim_to_selection', title: 'Trim', sentence: 'Trim Voice to 0:00–0:30', asks: true, range: { start: 0, end: 30 }, tracks: ['Voice'], values: [], sources: [],
-        regions: [{ trackId: 't', start: 0, end: 30, fate: 'kept' }, { trackId: 't', start: 30, end: 120, fate: 'removed' }], flip: null, changes: [], moreChanges: 0, mayAllow: false,
-      },
-      { index: 1, tool: 'play', title: 'Play', sentence: 'Play', asks: false, range: null, tracks: [], values: [], sources: [], regions: [], flip: null, changes: [], moreChanges: 0, mayAllow: false },
-    ],
-  }, () => 'Vo\u001b[2Jice')
+  const text = approvalText(
+    {
+      id: 'a',
+      request: 'trim the first 30 seconds',
+      before: 120,
+      after: 30,
+      trackLengths: [],
+      notes: ['Cut back to the end.'],
+      fingerprint: '',
+      contentRevision: 1,
+      stepping: false,
+      steps: [
+        {
+          index: 0,
+          tool: 'trim_to_selection',
+          title: 'Trim',
+          sentence: 'Trim Voice to 0:00–0:30',
+          asks: true,
+          range: { start: 0, end: 30 },
+          tracks: ['Voice'],
+          values: [],
+          sources: [],
+          regions: [
+            { trackId: 't', start: 0, end: 30, fate: 'kept' },
+            { trackId: 't', start: 30, end: 120, fate: 'removed' },
+          ],
+          flip: null,
+          changes: [],
+          moreChanges: 0,
+          mayAllow: false,
+        },
+        {
+          index: 1,
+          tool: 'play',
+          title: 'Play',
+          sentence: 'Play',
+          asks: false,
+          range: null,
+          tracks: [],
+          values: [],
+          sources: [],
+          regions: [],
+          flip: null,
+          changes: [],
+          moreChanges: 0,
+          mayAllow: false,
+        },
+      ],
+    },
+    () => 'Vo\u001b[2Jice',
+  )
   expect(text).toBe(`To approve: trim the first 30 seconds
   1. Trim Voice to 0:00–0:30
      Vo�[2Jice: kept 0:00–0:30, removed 0:30–2:00
@@ -22,8 +63,14 @@ test('an approval shows the sentence, the regions by track, both lengths and the
 })
 
 test.each([
-  ['y', 'approve'], [' YES ', 'approve'], ['s', 'step'], ['step', 'step'],
-  ['', 'reject'], ['n', 'reject'], ['yeah, no', 'reject'], [null, 'reject'],
+  ['y', 'approve'],
+  [' YES ', 'approve'],
+  ['s', 'step'],
+  ['step', 'step'],
+  ['', 'reject'],
+  ['n', 'reject'],
+  ['yeah, no', 'reject'],
+  [null, 'reject'],
 ])('only a clear yes is a yes: %j is %s', (answer, verb) => {
   expect(readDecision(answer).verb).toBe(verb)
 })

@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest'
 import { formatOfHead } from '../../../../../electron/cli/edit/exportFormat.ts'
 
-function wav({ code = 1, bits = 16, sub = 0, before = '' }: { code?: number; bits?: number; sub?: number; before?: string }): Buffer {
+function wav({
+  code = 1,
+  bits = 16,
+  sub = 0,
+  before = '',
+}: {
+  code?: number
+  bits?: number
+  sub?: number
+  before?: string
+}): Buffer {
   const fmt = Buffer.alloc(8 + 40)
   fmt.write('fmt ')
   fmt.writeUInt32LE(40, 4)
@@ -27,10 +37,13 @@ test.each([
   expect(formatOfHead(head)).toBe(format)
 })
 
-test.each([[16, 'wav16'], [24, 'wav24']])('FLAC with %i bits', (bits, format) => {
+test.each([
+  [16, 'wav16'],
+  [24, 'wav24'],
+])('FLAC with %i bits', (bits, format) => {
   // 16 bytes of block header and sizes, then 20 bits of rate, 3 of channels, 5 of bits - 1.
   const head = Buffer.alloc(42)
   head.write('fLaC')
-  head.writeUIntBE(Math.floor((44100 * 2 ** 12 + (1 << 9) + ((bits - 1) << 4))), 18, 4)
+  head.writeUIntBE(Math.floor(44100 * 2 ** 12 + (1 << 9) + ((bits - 1) << 4)), 18, 4)
   expect(formatOfHead(head)).toBe(format)
 })

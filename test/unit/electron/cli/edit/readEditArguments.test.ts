@@ -12,14 +12,27 @@ test('says and calls keep the order of the command line, however they are mixed'
   const call = '{"tool":"apply_reverse","start_time":1,"end_time":2}'
   expect(value('a.wav', '--say', 'one', '--call', call, '--yes', '--say=two', 'b.wav')).toMatchObject({
     inputs: ['a.wav', 'b.wav'],
-    steps: [{ kind: 'say', text: 'one' }, { kind: 'call', text: call, raw: { tool: 'apply_reverse', start_time: 1, end_time: 2 } }, { kind: 'say', text: 'two' }],
+    steps: [
+      { kind: 'say', text: 'one' },
+      { kind: 'call', text: call, raw: { tool: 'apply_reverse', start_time: 1, end_time: 2 } },
+      { kind: 'say', text: 'two' },
+    ],
     approvals: 'yes',
   })
 })
 
 test('without options it asks, writes nothing, is click-safe and plans as the settings say', () => {
   expect(value('a.wav')).toEqual({
-    inputs: ['a.wav'], channels: 'fold', steps: [], approvals: 'ask', output: null, sound: null, overwrite: 'never', print: 'text', joins: 'clickSafe', planner: { kind: 'settings' },
+    inputs: ['a.wav'],
+    channels: 'fold',
+    steps: [],
+    approvals: 'ask',
+    output: null,
+    sound: null,
+    overwrite: 'never',
+    print: 'text',
+    joins: 'clickSafe',
+    planner: { kind: 'settings' },
   })
 })
 
@@ -33,8 +46,29 @@ test.each([
 })
 
 test('every option is understood', () => {
-  expect(value('a.wav', '--deny', '-o', 'out.WAV', '--overwrite', '--json', '--no-click-safe', '--split-channels', '--model', 'llama3', '--base-url', 'http://127.0.0.1:11434/v1')).toMatchObject({
-    approvals: 'deny', output: 'out.WAV', overwrite: 'allowed', print: 'json', joins: 'exact', channels: 'split', planner: { kind: 'model', model: 'llama3', baseUrl: 'http://127.0.0.1:11434/v1' },
+  expect(
+    value(
+      'a.wav',
+      '--deny',
+      '-o',
+      'out.WAV',
+      '--overwrite',
+      '--json',
+      '--no-click-safe',
+      '--split-channels',
+      '--model',
+      'llama3',
+      '--base-url',
+      'http://127.0.0.1:11434/v1',
+    ),
+  ).toMatchObject({
+    approvals: 'deny',
+    output: 'out.WAV',
+    overwrite: 'allowed',
+    print: 'json',
+    joins: 'exact',
+    channels: 'split',
+    planner: { kind: 'model', model: 'llama3', baseUrl: 'http://127.0.0.1:11434/v1' },
   })
   expect(value('a.wav', '--offline').planner).toEqual({ kind: 'offline' })
   expect(value('--', '-odd.wav').inputs).toEqual(['-odd.wav'])

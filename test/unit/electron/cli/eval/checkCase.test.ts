@@ -8,8 +8,25 @@ const view: Played['after']['view'] = {
   ...emptyView,
   duration: 40,
   tracks: [
-    { ...track, id: 'a', name: 'Voice', channels: 1, muted: true, clips: [{ id: 'c1', name: 'one', start: 0, end: 10 }, { id: 'c2', name: 'two', start: 12, end: 20 }] },
-    { ...track, id: 'b', name: 'Music', channels: 2, soloed: true, clips: [{ id: 'c3', name: 'theme', start: 0, end: 40 }] },
+    {
+      ...track,
+      id: 'a',
+      name: 'Voice',
+      channels: 1,
+      muted: true,
+      clips: [
+        { id: 'c1', name: 'one', start: 0, end: 10 },
+        { id: 'c2', name: 'two', start: 12, end: 20 },
+      ],
+    },
+    {
+      ...track,
+      id: 'b',
+      name: 'Music',
+      channels: 2,
+      soloed: true,
+      clips: [{ id: 'c3', name: 'theme', start: 0, end: 40 }],
+    },
     { ...track, id: 'c', name: 'Empty', channels: 1, clips: [] },
   ],
   labels: [{ id: 'l', text: 'ad', start: 3, end: 4 }],
@@ -24,9 +41,19 @@ const played: Played = {
   requests: [
     { text: 'delete', asked: ['clarify'], ran: [], pending: 'clarify', reply: 'What part?', state: 'asked' },
     {
-      text: '5 to 8', asked: ['approval'], pending: null, reply: 'Deleted 3 s.', state: 'done',
+      text: '5 to 8',
+      asked: ['approval'],
+      pending: null,
+      reply: 'Deleted 3 s.',
+      state: 'done',
       ran: [
-        { tool: 'delete_selection', args: { gap: 'close', amount: 3, list: [1, 2] }, range: [5, 8], at: null, tracks: ['Voice', 'Music'] },
+        {
+          tool: 'delete_selection',
+          args: { gap: 'close', amount: 3, list: [1, 2] },
+          range: [5, 8],
+          at: null,
+          tracks: ['Voice', 'Music'],
+        },
         { tool: 'split_at_time', args: { time: 7 }, range: null, at: null, tracks: [] },
       ],
     },
@@ -39,11 +66,43 @@ const holds: readonly [string, EvalExpect][] = [
   ['asked', { asked: ['clarify', 'approval'] }],
   ['pending', { pending: null }],
   ['ran', { ran: [{ tool: 'delete_selection' }, { tool: 'split_at_time' }] }],
-  ['ran.args as a subset', { ran: [{ tool: 'delete_selection', args: { amount: 3.004, list: [1, 2] } }, { tool: 'split_at_time' }] }],
-  ['ran.range', { ran: [{ tool: 'delete_selection', range: [5, 8] }, { tool: 'split_at_time', range: null }] }],
+  [
+    'ran.args as a subset',
+    { ran: [{ tool: 'delete_selection', args: { amount: 3.004, list: [1, 2] } }, { tool: 'split_at_time' }] },
+  ],
+  [
+    'ran.range',
+    {
+      ran: [
+        { tool: 'delete_selection', range: [5, 8] },
+        { tool: 'split_at_time', range: null },
+      ],
+    },
+  ],
   ['ran.at from the time argument', { ran: [{ tool: 'delete_selection' }, { tool: 'split_at_time', at: 7 }] }],
-  ['ran.tracks', { ran: [{ tool: 'delete_selection', tracks: ['Voice', 'Music'] }, { tool: 'split_at_time', tracks: [] }] }],
-  ['after.clips', { after: { clips: { Voice: [[0, 10], [12, 20]], Empty: [] } } }],
+  [
+    'ran.tracks',
+    {
+      ran: [
+        { tool: 'delete_selection', tracks: ['Voice', 'Music'] },
+        { tool: 'split_at_time', tracks: [] },
+      ],
+    },
+  ],
+  [
+    'after.clips',
+    {
+      after: {
+        clips: {
+          Voice: [
+            [0, 10],
+            [12, 20],
+          ],
+          Empty: [],
+        },
+      },
+    },
+  ],
   ['after.extent', { after: { extent: { Voice: [0, 20], Empty: null } } }],
   ['after.duration within the tolerance', { after: { duration: 40.005 } }],
   ['after.selection', { after: { selection: [1, 2] } }],
@@ -105,9 +164,24 @@ test.each(falls)('what is not so falls short: %s', (field, expected) => {
 
 test.each<[string, Played['after']]>([
   ['unchanged.audio', { ...snapshot, sounds: ['x', 'other', 'z'] }],
-  ['unchanged.clips', { ...snapshot, view: { ...view, tracks: view.tracks.map((one) => ({ ...one, clips: one.clips.map((clip) => ({ ...clip, end: clip.end - 1 })) })) } }],
+  [
+    'unchanged.clips',
+    {
+      ...snapshot,
+      view: {
+        ...view,
+        tracks: view.tracks.map((one) => ({
+          ...one,
+          clips: one.clips.map((clip) => ({ ...clip, end: clip.end - 1 })),
+        })),
+      },
+    },
+  ],
   ['unchanged.labels', { ...snapshot, view: { ...view, labels: [] } }],
-  ['unchanged.tracks', { ...snapshot, view: { ...view, tracks: view.tracks.map((one) => ({ ...one, name: `${one.name}!` })) } }],
+  [
+    'unchanged.tracks',
+    { ...snapshot, view: { ...view, tracks: view.tracks.map((one) => ({ ...one, name: `${one.name}!` })) } },
+  ],
 ])('a change is seen: %s', (field, after) => {
   expect(checkCase({ unchanged: true }, { ...played, after }).map((problem) => problem.field)).toEqual([field])
 })
@@ -117,5 +191,7 @@ test('what is not named is not checked', () => {
 })
 
 test('a problem says what was expected and what came', () => {
-  expect(checkCase({ after: { duration: 10 } }, played)).toEqual([{ field: 'after.duration', expected: 10, actual: 40 }])
+  expect(checkCase({ after: { duration: 10 } }, played)).toEqual([
+    { field: 'after.duration', expected: 10, actual: 40 },
+  ])
 })

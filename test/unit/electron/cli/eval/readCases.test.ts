@@ -3,23 +3,38 @@ import type { EvalProject } from '../../../../../electron/cli/eval/caseSchema.ts
 import { projectSeed } from '../../../../../electron/cli/eval/projectSeed.ts'
 import { readCases } from '../../../../../electron/cli/eval/readCases.ts'
 
-const read = (...lines: unknown[]) => readCases(lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n'), 'f.jsonl', new Map())
+const read = (...lines: unknown[]) =>
+  readCases(
+    lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n'),
+    'f.jsonl',
+    new Map(),
+  )
 const fixture = { fixture: 'talk', tracks: [{ name: 'Voice', clips: [{ name: 'take', start: 0, end: 9 }] }] }
 const plain = { id: 'x', project: 'talk', say: ['hi'], expect: {} }
 
 test('a fixture fills in what it leaves out, and a case overrides fields of it', () => {
   // when
-  const [found] = read(fixture, '', { ...plain, with: { cursor: 4, labels: [{ text: 'l', start: 2 }], selection: { start: 1, end: 2 } } })
+  const [found] = read(fixture, '', {
+    ...plain,
+    with: { cursor: 4, labels: [{ text: 'l', start: 2 }], selection: { start: 1, end: 2 } },
+  })
   // then
   const project = found?.kind === 'case' ? projectSeed(found.project) : null
   expect(project).toEqual({
-    sampleRate: 8000, tracks: [{ name: 'Voice', channels: 1, clips: [{ name: 'take', start: 0, end: 9 }], silences: [] }],
-    labels: [{ text: 'l', start: 2, end: 2 }], selection: { start: 1, end: 2 }, selectedTracks: [], selectedClips: [], cursor: 4,
+    sampleRate: 8000,
+    tracks: [{ name: 'Voice', channels: 1, clips: [{ name: 'take', start: 0, end: 9 }], silences: [] }],
+    labels: [{ text: 'l', start: 2, end: 2 }],
+    selection: { start: 1, end: 2 },
+    selectedTracks: [],
+    selectedClips: [],
+    cursor: 4,
   })
 })
 
 test('a fixture may stand in the case, and counts for later files when it stands before', () => {
-  expect(read({ ...plain, project: { tracks: [] } })).toMatchObject([{ kind: 'case', project: { sampleRate: 8000, tracks: [] } }])
+  expect(read({ ...plain, project: { tracks: [] } })).toMatchObject([
+    { kind: 'case', project: { sampleRate: 8000, tracks: [] } },
+  ])
   const fixtures = new Map<string, EvalProject>()
   readCases(JSON.stringify(fixture), 'a', fixtures)
   expect(readCases(JSON.stringify(plain), 'b', fixtures)).toMatchObject([{ kind: 'case', id: 'x' }])
@@ -46,9 +61,34 @@ test.each<[string, unknown, string]>([
   ['a field that a fixture has not', { ...plain, with: { playhead: 3 } }, 'playhead'],
   ['a model without replies', { ...plain, planner: 'llm' }, 'model replies'],
   ['replies without a model', { ...plain, model: [] }, 'model replies'],
-  ['arguments twice', { ...plain, planner: 'llm', model: [{ tool_calls: [{ name: 'cut', arguments: {}, arguments_text: '{' }] }] }, 'not both'],
-  ['a clip that runs backwards', { ...plain, project: { tracks: [{ name: 'A', clips: [{ start: 9, end: 2 }] }] } }, 'from 9 to 2'],
-  ['clips that overlap', { ...plain, project: { tracks: [{ name: 'A', clips: [{ start: 0, end: 2 }, { start: 1, end: 3 }] }] } }, 'overlap'],
+  [
+    'arguments twice',
+    { ...plain, planner: 'llm', model: [{ tool_calls: [{ name: 'cut', arguments: {}, arguments_text: '{' }] }] },
+    'not both',
+  ],
+  [
+    'a clip that runs backwards',
+    { ...plain, project: { tracks: [{ name: 'A', clips: [{ start: 9, end: 2 }] }] } },
+    'from 9 to 2',
+  ],
+  [
+    'clips that overlap',
+    {
+      ...plain,
+      project: {
+        tracks: [
+          {
+            name: 'A',
+            clips: [
+              { start: 0, end: 2 },
+              { start: 1, end: 3 },
+            ],
+          },
+        ],
+      },
+    },
+    'overlap',
+  ],
   ['a label that runs backwards', { ...plain, with: { labels: [{ text: 'l', start: 3, end: 1 }] } }, 'ends before'],
   ['a selection without length', { ...plain, with: { selection: { start: 3, end: 3 } } }, 'selection runs from 3'],
   ['a selected track that is not there', { ...plain, with: { selectedTracks: ['Music'] } }, 'no track "Music"'],

@@ -6,7 +6,13 @@ import { noise, steps } from '../../../../support/signals.ts'
 const plain = { channel: 0, from: 0, direction: 'forward', gain: 1 } as const
 
 describe('sample formats', () => {
-  it.each([['u8', steps(8, 300)], ['s16', steps(16, 300)], ['s24', steps(24, 300)], ['s32', steps(24, 300)], ['f32', noise(300, 2, 3)]] as const)('%s keeps its steps bit for bit', (format, samples) => {
+  it.each([
+    ['u8', steps(8, 300)],
+    ['s16', steps(16, 300)],
+    ['s24', steps(24, 300)],
+    ['s32', steps(24, 300)],
+    ['f32', noise(300, 2, 3)],
+  ] as const)('%s keeps its steps bit for bit', (format, samples) => {
     const block = encodeBlock([samples, samples.toReversed()], format)
     const out = [new Float32Array(300), new Float32Array(300)] as const
     decodeSamples({ ...block, ...plain }, 300, out[0], 0)
@@ -23,7 +29,12 @@ describe('sample formats', () => {
 
   it('reads a part, backward, with gain, to a place in the middle', () => {
     const out = new Float32Array(4)
-    decodeSamples({ ...encodeBlock([Float32Array.of(0.1, 0.2, 0.3)], 'f32'), channel: 0, from: 1, direction: 'backward', gain: -2 }, 2, out, 1)
+    decodeSamples(
+      { ...encodeBlock([Float32Array.of(0.1, 0.2, 0.3)], 'f32'), channel: 0, from: 1, direction: 'backward', gain: -2 },
+      2,
+      out,
+      1,
+    )
     expectAudio([out], [Float32Array.of(0, -0.6, -0.4, 0)], 1e-7)
   })
 

@@ -9,9 +9,17 @@ import { random } from '../../../../support/signals.ts'
 import { lenaFile } from '../../../../support/soundSeeds.ts'
 
 /** A noisy tone, `frames` long, encoded by FFmpeg. */
-function encoded(extension: string, frames: number, channels: number, sampleRate: number, ...options: string[]): string {
+function encoded(
+  extension: string,
+  frames: number,
+  channels: number,
+  sampleRate: number,
+  ...options: string[]
+): string {
   const next = random(frames)
-  const values = Array.from({ length: frames * channels }, (_, i) => Math.round((Math.sin(i / 40) * 0.4 + (next() - 0.5) * 0.1) * 32_767))
+  const values = Array.from({ length: frames * channels }, (_, i) =>
+    Math.round((Math.sin(i / 40) * 0.4 + (next() - 0.5) * 0.1) * 32_767),
+  )
   const folder = scratchFolder()
   const wav = path.join(folder, 'take.wav')
   writeFileSync(wav, makeWav(storeSamples('s16', values), storedFields('s16', channels, sampleRate)))
@@ -25,8 +33,15 @@ async function distance(file: string): Promise<{ frames: number; peerFrames: num
   const heard = await hear(file)
   const peer = ffmpegFloats(file)
   const channels = heard.sound.length
-  const squares = heard.sound.reduce((sum, side, c) => sum + side.reduce((all, sample, i) => all + (sample - (peer[i * channels + c] ?? 0)) ** 2, 0), 0)
-  return { frames: heard.sound[0]?.length ?? 0, peerFrames: peer.length / channels, decibels: 10 * Math.log10(squares / peer.length) }
+  const squares = heard.sound.reduce(
+    (sum, side, c) => sum + side.reduce((all, sample, i) => all + (sample - (peer[i * channels + c] ?? 0)) ** 2, 0),
+    0,
+  )
+  return {
+    frames: heard.sound[0]?.length ?? 0,
+    peerFrames: peer.length / channels,
+    decibels: 10 * Math.log10(squares / peer.length),
+  }
 }
 
 const formats: [string, number, number, string[], number][] = [
@@ -39,13 +54,16 @@ const formats: [string, number, number, string[], number][] = [
 ]
 
 describe.skipIf(!hasFfmpeg)('a compressed file (skipped without FFmpeg)', () => {
-  it.each(formats)('as %s of %i channels at %i Hz has exactly its source\'s frames and sounds as FFmpeg hears it', async (extension, channels, sampleRate, options, limit) => {
-    for (const frames of [sampleRate, 5000]) {
-      const heard = await distance(encoded(extension, frames, channels, sampleRate, ...options))
-      expect(heard.frames).toBe(frames)
-      expect(heard.decibels).toBeLessThan(limit)
-    }
-  })
+  it.each(formats)(
+    "as %s of %i channels at %i Hz has exactly its source's frames and sounds as FFmpeg hears it",
+    async (extension, channels, sampleRate, options, limit) => {
+      for (const frames of [sampleRate, 5000]) {
+        const heard = await distance(encoded(extension, frames, channels, sampleRate, ...options))
+        expect(heard.frames).toBe(frames)
+        expect(heard.decibels).toBeLessThan(limit)
+      }
+    },
+  )
 
   it.each(['ogg', 'opus'])('as %s of six channels is mixed to stereo, and says so', async (extension) => {
     const heard = await hear(encoded(extension, 9600, 6, 48_000, '-c:a', extension === 'ogg' ? 'libvorbis' : 'libopus'))
@@ -53,11 +71,14 @@ describe.skipIf(!hasFfmpeg)('a compressed file (skipped without FFmpeg)', () => 
     expect(heard.notes).toEqual([`"take.${extension}": its 6 channels were mixed down to stereo.`])
   })
 
-  it.each(['lena.mp3', 'lena.ogg', 'lena.opus'])('that somebody else made (%s) sounds as FFmpeg hears it', async (name) => {
-    const { decibels, frames, peerFrames } = await distance(lenaFile(name))
-    expect(frames).toBe(peerFrames)
-    expect(decibels).toBeLessThan(-90)
-  })
+  it.each(['lena.mp3', 'lena.ogg', 'lena.opus'])(
+    'that somebody else made (%s) sounds as FFmpeg hears it',
+    async (name) => {
+      const { decibels, frames, peerFrames } = await distance(lenaFile(name))
+      expect(frames).toBe(peerFrames)
+      expect(decibels).toBeLessThan(-90)
+    },
+  )
 })
 
 describe('an MP3 file', () => {
@@ -66,14 +87,22 @@ describe('an MP3 file', () => {
     for (const shares of [2, 3]) {
       const parts = await decodeShares(lenaFile('lena.mp3'), shares)
       expect(parts.length).toBe(whole.length)
-      expect(parts.reduce((most, sample, i) => Math.max(most, Math.abs(sample - (whole[i] ?? 0))), 0)).toBeLessThan(1e-6)
+      expect(parts.reduce((most, sample, i) => Math.max(most, Math.abs(sample - (whole[i] ?? 0))), 0)).toBeLessThan(
+        1e-6,
+      )
     }
   })
 
   it('is read behind a picture, over damage in the middle, and without the tag at its end', async () => {
     const bytes = new Uint8Array(readFileSync(lenaFile('lena.mp3')))
     const { sound } = await hear(scratchFile(bytes))
-    const damaged = Buffer.concat([bytes.subarray(0, 60_000), Buffer.alloc(700, 0x55), bytes.subarray(60_000), Buffer.from('TAG'), Buffer.alloc(125)])
+    const damaged = Buffer.concat([
+      bytes.subarray(0, 60_000),
+      Buffer.alloc(700, 0x55),
+      bytes.subarray(60_000),
+      Buffer.from('TAG'),
+      Buffer.alloc(125),
+    ])
     const heard = await hear(scratchFile(damaged))
     expect(Math.abs((heard.sound[0]?.length ?? 0) - (sound[0]?.length ?? 0))).toBeLessThanOrEqual(3 * 1152)
     expect(heard.notes).toContain('"take.wav": parts of it are damaged and were left out.')
@@ -95,7 +124,8 @@ async function decodeShares(file: string, of: number): Promise<Float32Array> {
     const opened = await openDecoding(file, 'lena.mp3')
     if (!opened.ok) throw new Error(opened.error.message)
     await opened.value.begin(opened.value.sampleRate, { index, of })
-    for (let part = await opened.value.next(); part.ok && part.value !== null; part = await opened.value.next()) parts.push(part.value.block.bytes)
+    for (let part = await opened.value.next(); part.ok && part.value !== null; part = await opened.value.next())
+      parts.push(part.value.block.bytes)
     opened.value.close()
   }
   const all = Buffer.concat(parts)

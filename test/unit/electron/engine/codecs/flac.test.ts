@@ -11,7 +11,35 @@ import { random } from '../../../../support/signals.ts'
 
 /** A stream of one constant mono frame of `value`, 16 samples of 16 bits: the smallest that there can be, made by hand. */
 function tinyFlac(value: number, sizes = 0x69, shape = 0x08): Uint8Array {
-  const info = Uint8Array.of(0x66, 0x4c, 0x61, 0x43, 0x80, 0, 0, 34, 0, 16, 0, 16, 0, 0, 0, 0, 0, 0, 0x0a, 0xc4, 0x40, 0xf0, 0, 0, 0, 16, ...new Uint8Array(16))
+  const info = Uint8Array.of(
+    0x66,
+    0x4c,
+    0x61,
+    0x43,
+    0x80,
+    0,
+    0,
+    34,
+    0,
+    16,
+    0,
+    16,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0x0a,
+    0xc4,
+    0x40,
+    0xf0,
+    0,
+    0,
+    0,
+    16,
+    ...new Uint8Array(16),
+  )
   // Fixed blocks, 8-bit size, 44.1 kHz, mono, 16 bits, frame 0, 16 samples; a constant subframe.
   const header = Uint8Array.of(0xff, 0xf8, sizes, shape, 0, 15)
   const body = joinBytes(header, Uint8Array.of(smallCrc8(header), 0, value >> 8, value & 0xff))
@@ -37,18 +65,35 @@ function takes(bits: number, count: number, channels: number): number[] {
   })
 }
 
-function encoded(kind: 's16' | 's24' | 'u8', channels: number, frames: number, ...options: string[]): { file: string; values: number[] } {
+function encoded(
+  kind: 's16' | 's24' | 'u8',
+  channels: number,
+  frames: number,
+  ...options: string[]
+): { file: string; values: number[] } {
   const values = takes({ u8: 8, s16: 16, s24: 24 }[kind], frames, channels)
   const folder = scratchFolder()
   const wav = path.join(folder, 'take.wav')
-  writeFileSync(wav, makeWav(storeSamples(kind, values), { ...storedFields(kind, channels, 48_000), extensible: channels > 2, mask: 0x3f }))
+  writeFileSync(
+    wav,
+    makeWav(storeSamples(kind, values), {
+      ...storedFields(kind, channels, 48_000),
+      extensible: channels > 2,
+      mask: 0x3f,
+    }),
+  )
   const file = path.join(folder, 'take.flac')
   runPeer('flac', '-s', '-f', ...options, wav, '-o', file)
   return { file, values }
 }
 
 const sides = (values: readonly number[], channels: number, scale: number): Float32Array[] =>
-  Array.from({ length: channels }, (_, c) => Float32Array.from(values.filter((_value, i) => i % channels === c), (value) => value / scale))
+  Array.from({ length: channels }, (_, c) =>
+    Float32Array.from(
+      values.filter((_value, i) => i % channels === c),
+      (value) => value / scale,
+    ),
+  )
 
 describe('a FLAC file', () => {
   it('made by hand is read to the bit', async () => {
@@ -59,11 +104,15 @@ describe('a FLAC file', () => {
 
   it('is found behind a tag of another program', async () => {
     const tag = Uint8Array.of(0x49, 0x44, 0x33, 4, 0, 0, 0, 0, 0, 3, 1, 2, 3)
-    expectAudio((await hear(scratchFile(joinBytes(tag, tinyFlac(100))))).sound, [new Float32Array(16).fill(100 / 32_768)])
+    expectAudio((await hear(scratchFile(joinBytes(tag, tinyFlac(100))))).sound, [
+      new Float32Array(16).fill(100 / 32_768),
+    ])
   })
 
   it('is read without what stands behind its last frame', async () => {
-    expectAudio((await hear(scratchFile(joinBytes(tinyFlac(100), new Uint8Array(128).fill(0x54))))).sound, [new Float32Array(16).fill(100 / 32_768)])
+    expectAudio((await hear(scratchFile(joinBytes(tinyFlac(100), new Uint8Array(128).fill(0x54))))).sound, [
+      new Float32Array(16).fill(100 / 32_768),
+    ])
   })
 
   it('whose frames leave rate and depth to the header is read', async () => {
@@ -73,13 +122,18 @@ describe('a FLAC file', () => {
   it('that is damaged or cut off at any place is refused, or is still the same sound', async () => {
     const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const file = tinyFlac(321)
-    await fc.assert(fc.asyncProperty(fc.nat({ max: file.length - 1 }), fc.integer({ min: 1, max: 255 }), async (at, mask) => {
-      const bytes = file.slice()
-      bytes[at] = (bytes[at] ?? 0) ^ mask
-      const { imported } = await importPaths([scratchFile(bytes)])
-      if (!imported.ok) expect(['files/broken', 'files/unsupported', 'files/empty', 'files/not-audio']).toContain(imported.error.code)
-    }), { numRuns: 300 })
-    for (let length = 4; length < file.length; length++) expect(await failureOf(file.subarray(0, length))).toMatch(/^files\/(broken|empty)/)
+    await fc.assert(
+      fc.asyncProperty(fc.nat({ max: file.length - 1 }), fc.integer({ min: 1, max: 255 }), async (at, mask) => {
+        const bytes = file.slice()
+        bytes[at] = (bytes[at] ?? 0) ^ mask
+        const { imported } = await importPaths([scratchFile(bytes)])
+        if (!imported.ok)
+          expect(['files/broken', 'files/unsupported', 'files/empty', 'files/not-audio']).toContain(imported.error.code)
+      }),
+      { numRuns: 300 },
+    )
+    for (let length = 4; length < file.length; length++)
+      expect(await failureOf(file.subarray(0, length))).toMatch(/^files\/(broken|empty)/)
     quiet.mockRestore()
   })
 
@@ -89,7 +143,11 @@ describe('a FLAC file', () => {
     ['of blocks without samples', (bytes) => bytes.fill(0, 8, 12), 'its header says that its blocks are empty'],
     ['that promises more than there is', (bytes) => bytes.fill(99, 25, 26), 'only 0:00 of 0:00.002 are there'],
     ['whose sound is not what was encoded', (bytes) => bytes.fill(7, 26, 42), 'its sound does not match its checksum'],
-    ['with a broken frame', (bytes) => bytes.fill(9, bytes.length - 4, bytes.length - 3), 'only 0:00 of 0:00 are there'],
+    [
+      'with a broken frame',
+      (bytes) => bytes.fill(9, bytes.length - 4, bytes.length - 3),
+      'only 0:00 of 0:00 are there',
+    ],
   ]
   it.each(headers)('%s is damaged', async (_, damage, reason) => {
     const bytes = tinyFlac(321)
@@ -99,7 +157,11 @@ describe('a FLAC file', () => {
 
   describe.skipIf(!hasFlac)('from the reference encoder', () => {
     it('keeps its depth and every sample, mono and stereo, longer than a block', async () => {
-      for (const [kind, scale] of [['u8', 128], ['s16', 32_768], ['s24', 8_388_608]] as const) {
+      for (const [kind, scale] of [
+        ['u8', 128],
+        ['s16', 32_768],
+        ['s24', 8_388_608],
+      ] as const) {
         for (const channels of [1, 2]) {
           const { file, values } = encoded(kind, channels, 300_000)
           const heard = await hear(file)
@@ -110,7 +172,15 @@ describe('a FLAC file', () => {
     })
 
     it('is read with any block size and compression, with a picture and much padding', async () => {
-      const options = [['-0'], ['-8'], ['-b', '16', '--lax'], ['-b', '65535', '--lax'], ['-b', '4608', '--no-mid-side'], ['--padding=70000'], ['--no-md5-sum']]
+      const options = [
+        ['-0'],
+        ['-8'],
+        ['-b', '16', '--lax'],
+        ['-b', '65535', '--lax'],
+        ['-b', '4608', '--no-mid-side'],
+        ['--padding=70000'],
+        ['--no-md5-sum'],
+      ]
       for (const option of options) {
         const { file, values } = encoded('s16', 2, 70_000, ...option)
         expectAudio((await hear(file)).sound, sides(values, 2, 32_768))
@@ -127,7 +197,9 @@ describe('a FLAC file', () => {
     it('with a changed byte in its sound is damaged, and says from where on', async () => {
       const bytes = readFileSync(encoded('s16', 2, 300_000).file)
       bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 0x10
-      expect(await failureOf(bytes)).toMatch(/^files\/broken: "take.wav" is damaged: its sound can't be read from 0:0\d\.\d+ on\./)
+      expect(await failureOf(bytes)).toMatch(
+        /^files\/broken: "take.wav" is damaged: its sound can't be read from 0:0\d\.\d+ on\./,
+      )
     })
 
     it('that was cut off says how much is there', async () => {

@@ -14,15 +14,24 @@ const foreign: [string, Uint8Array, string][] = [
 
 describe('a file that is opened', () => {
   it.each(foreign)('and is %s is refused by its name', async (_, bytes, what) => {
-    expect(await failureOf(bytes, 'sound.wav')).toBe(`files/unsupported: "sound.wav" uses ${what}, which can't be opened here. These can: ${openable}. Nothing was imported.`)
+    expect(await failureOf(bytes, 'sound.wav')).toBe(
+      `files/unsupported: "sound.wav" uses ${what}, which can't be opened here. These can: ${openable}. Nothing was imported.`,
+    )
   })
 
   const others: [string, Uint8Array][] = [
-    ['a picture', start('\x89PNG\r\n\x1a\n')], ['a text', bytesOf('dear diary')], ['a RIFF file of another kind', makeRiff([]).fill(88, 8, 12)], ['one byte', Uint8Array.of(0xff)],
-    ['UTF-16 text', Uint8Array.of(0xff, 0xfe, 0x41, 0x00)], ['all ones', new Uint8Array(64).fill(255)], ['zeros', zeros],
+    ['a picture', start('\x89PNG\r\n\x1a\n')],
+    ['a text', bytesOf('dear diary')],
+    ['a RIFF file of another kind', makeRiff([]).fill(88, 8, 12)],
+    ['one byte', Uint8Array.of(0xff)],
+    ['UTF-16 text', Uint8Array.of(0xff, 0xfe, 0x41, 0x00)],
+    ['all ones', new Uint8Array(64).fill(255)],
+    ['zeros', zeros],
   ]
   it.each(others)('and is %s is no audio file, whatever it is called', async (_, bytes) => {
-    expect(await failureOf(bytes, 'take.wav')).toBe(`files/not-audio: "take.wav" is not an audio file that can be opened here. These can: ${openable}. Nothing was imported.`)
+    expect(await failureOf(bytes, 'take.wav')).toBe(
+      `files/not-audio: "take.wav" is not an audio file that can be opened here. These can: ${openable}. Nothing was imported.`,
+    )
   })
 
   const toConvert: [string, Uint8Array, string][] = [
@@ -30,20 +39,30 @@ describe('a file that is opened', () => {
     ['an M4A file', start('\0\0\0\x20ftypM4A '), 'the MP4 format (M4A, AAC)'],
   ]
   it.each(toConvert)('and is %s is refused with what to do about it', async (_, bytes, what) => {
-    expect(await failureOf(bytes, 'sound.wav')).toBe(`files/convert-first: "sound.wav" uses ${what}, which can't be opened here. Nothing was imported; convert it to WAV or FLAC with another program (Audacity or FFmpeg, for example) and import that.`)
+    expect(await failureOf(bytes, 'sound.wav')).toBe(
+      `files/convert-first: "sound.wav" uses ${what}, which can't be opened here. Nothing was imported; convert it to WAV or FLAC with another program (Audacity or FFmpeg, for example) and import that.`,
+    )
   })
 
   const hollow: [string, Uint8Array, string][] = [
     ['MP3', Uint8Array.of(0xff, 0xfb, 0x90, 0x64, ...zeros), 'no sound can be found in it'],
-    ['MP3, behind a tag that claims 200 MB,', joinBytes(bytesOf('ID3\x04\x00\x00\x64\x00\x00\x00'), zeros), 'no sound can be found in it'],
+    [
+      'MP3, behind a tag that claims 200 MB,',
+      joinBytes(bytesOf('ID3\x04\x00\x00\x64\x00\x00\x00'), zeros),
+      'no sound can be found in it',
+    ],
     ['Ogg', start('OggS'), 'no sound can be found in it'],
     ['AIFF', start('FORM\0\0\0\0AIFF'), 'it does not say how its sound is stored'],
   ]
   it.each(hollow)('and is %s by its first bytes only is damaged', async (_, bytes, reason) => {
-    expect(await failureOf(bytes, 'sound.wav')).toBe(`files/broken: "sound.wav" is damaged: ${reason}. Nothing was imported.`)
+    expect(await failureOf(bytes, 'sound.wav')).toBe(
+      `files/broken: "sound.wav" is damaged: ${reason}. Nothing was imported.`,
+    )
   })
 
   it('and has no bytes is empty', async () => {
-    expect(await failureOf(new Uint8Array(0))).toBe('files/empty: "take.wav" holds no audio: the file is empty. Nothing was imported.')
+    expect(await failureOf(new Uint8Array(0))).toBe(
+      'files/empty: "take.wav" holds no audio: the file is empty. Nothing was imported.',
+    )
   })
 })

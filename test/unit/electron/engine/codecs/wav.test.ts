@@ -3,7 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { expectAudio } from '../../../../support/expectAudio.ts'
 import { failureOf, hear, scratchFile } from '../../../../support/importing.ts'
 import {
-  bytesOf, type Chunk, formatChunk, joinBytes, makeRiff, makeWav, numbers, pcm16, type StoredKind, storeSamples, storedFields,
+  bytesOf,
+  type Chunk,
+  formatChunk,
+  joinBytes,
+  makeRiff,
+  makeWav,
+  numbers,
+  pcm16,
+  type StoredKind,
+  storeSamples,
+  storedFields,
 } from '../../../../support/makeWav.ts'
 import { ffmpegFloats, hasFfmpeg, hasSox, runPeer } from '../../../../support/peerTools.ts'
 
@@ -15,7 +25,14 @@ const values: Readonly<Record<StoredKind, readonly number[]>> = {
   f32: [-1, 1, 0, 1.5, -2.25, 0.1],
   f64: [-1, 1, 0, 1.5, -2.25, 0.1],
 }
-const scales: Readonly<Record<StoredKind, number>> = { u8: 128, s16: 32_768, s24: 8_388_608, s32: 2_147_483_648, f32: 1, f64: 1 }
+const scales: Readonly<Record<StoredKind, number>> = {
+  u8: 128,
+  s16: 32_768,
+  s24: 8_388_608,
+  s32: 2_147_483_648,
+  f32: 1,
+  f64: 1,
+}
 const kinds = Object.keys(values) as StoredKind[]
 const four = storeSamples('s16', [1000, -1000, 2000, -2000])
 const asFloats = (steps: readonly number[]): Float32Array => Float32Array.from(steps, (step) => step / 32_768)
@@ -24,10 +41,17 @@ describe('a WAV file', () => {
   it.each(kinds)('of %s samples is read bit for bit, mono and stereo', async (kind) => {
     const floats = values[kind].map((value) => value / scales[kind])
     for (const extensible of [false, true]) {
-      const mono = await hear(scratchFile(makeWav(storeSamples(kind, values[kind]), { ...storedFields(kind, 1), extensible })))
+      const mono = await hear(
+        scratchFile(makeWav(storeSamples(kind, values[kind]), { ...storedFields(kind, 1), extensible })),
+      )
       expectAudio(mono.sound, [Float32Array.from(floats)])
-      const stereo = await hear(scratchFile(makeWav(storeSamples(kind, values[kind]), { ...storedFields(kind, 2), extensible })))
-      expectAudio(stereo.sound, [0, 1].map((side) => Float32Array.from(floats.filter((_, i) => i % 2 === side))))
+      const stereo = await hear(
+        scratchFile(makeWav(storeSamples(kind, values[kind]), { ...storedFields(kind, 2), extensible })),
+      )
+      expectAudio(
+        stereo.sound,
+        [0, 1].map((side) => Float32Array.from(floats.filter((_, i) => i % 2 === side))),
+      )
       expect(stereo.formats).toEqual([kind === 'f64' ? 'f32' : kind])
       expect(stereo.notes).toEqual(kind === 'f64' ? ['"take.wav": its 64-bit samples are kept with 32 bits.'] : [])
     }
@@ -43,16 +67,22 @@ describe('a WAV file', () => {
     }
   })
 
-  it.each([[6, 'A-law', [8, -8, 32_256, -32_256]], [7, 'µ-law', [0, 0, 32_124, -32_124]]] as const)('of the telephone law number %i, %s, is read as its 16 bits', async (tag, _name, steps) => {
+  it.each([
+    [6, 'A-law', [8, -8, 32_256, -32_256]],
+    [7, 'µ-law', [0, 0, 32_124, -32_124]],
+  ] as const)('of the telephone law number %i, %s, is read as its 16 bits', async (tag, _name, steps) => {
     const codes = tag === 6 ? [0xd5, 0x55, 0xaa, 0x2a] : [0xff, 0x7f, 0x80, 0x00]
     const heard = await hear(scratchFile(makeWav(Uint8Array.from(codes), { tag, bits: 8, blockAlign: 1 })))
     expectAudio(heard.sound, [asFloats(steps)])
     expect(heard.formats).toEqual(['s16'])
   })
 
-  it.each([8000, 22_050, 44_100, 48_000, 96_000, 192_000, 11_111])('of %i Hz sets the rate of an empty project', async (sampleRate) => {
-    expect((await hear(scratchFile(makeWav(four, { sampleRate, channels: 1 })))).sampleRate).toBe(sampleRate)
-  })
+  it.each([8000, 22_050, 44_100, 48_000, 96_000, 192_000, 11_111])(
+    'of %i Hz sets the rate of an empty project',
+    async (sampleRate) => {
+      expect((await hear(scratchFile(makeWav(four, { sampleRate, channels: 1 })))).sampleRate).toBe(sampleRate)
+    },
+  )
 
   it('with integers of 24 bits in four bytes is read from their upper end', async () => {
     const file = makeWav(storeSamples('s32', [0x12345600, -0x12345600]), { bits: 24, blockAlign: 4, extensible: true })
@@ -67,7 +97,15 @@ describe('a WAV file', () => {
 
   it.each(['RF64', 'BW64'] as const)('may be %s with its size in 64 bits', async (magic) => {
     const ds64: Chunk = { id: 'ds64', body: numbers([0, 8], [8, 8], [4, 8], [0, 4]) }
-    const file = makeRiff([ds64, formatChunk(pcm16), { id: 'data', body: four, claimed: 0xffff_ffff }, { id: 'LIST', body: bytesOf('INFOISFT') }], magic)
+    const file = makeRiff(
+      [
+        ds64,
+        formatChunk(pcm16),
+        { id: 'data', body: four, claimed: 0xffff_ffff },
+        { id: 'LIST', body: bytesOf('INFOISFT') },
+      ],
+      magic,
+    )
     const heard = await hear(scratchFile(file))
     expectAudio(heard.sound, [asFloats([1000, -1000, 2000, -2000])])
     expect(heard.notes).toEqual([])
@@ -78,7 +116,9 @@ describe('a WAV file', () => {
     const format = formatChunk(pcm16)
     const data: Chunk = { id: 'data', body: four }
     const orders: Chunk[][] = [
-      [junk, format, { id: 'LIST', body: bytesOf('INFOx') }, data, junk], [format, { ...junk, padding: 'none' }, data], [data, junk, format],
+      [junk, format, { id: 'LIST', body: bytesOf('INFOx') }, data, junk],
+      [format, { ...junk, padding: 'none' }, data],
+      [data, junk, format],
       [format, data, { id: 'id3 ', body: bytesOf('ID3'), padding: 'none' }],
     ]
     for (const chunks of orders) {
@@ -89,20 +129,39 @@ describe('a WAV file', () => {
   })
 
   const lies: [string, Uint8Array, number[], string[]][] = [
-    ['0', makeRiff([formatChunk(pcm16), { id: 'data', body: four, claimed: 0 }]), [1000, -1000, 2000, -2000],
-      ['its header does not say how long it is, so everything behind the header was taken as sound']],
-    ['all ones', makeRiff([formatChunk(pcm16), { id: 'data', body: four, claimed: 0xffff_ffff }]), [1000, -1000, 2000, -2000],
-      ['its header does not say how long it is, so everything behind the header was taken as sound']],
-    ['too much', makeRiff([formatChunk(pcm16), { id: 'data', body: four, claimed: 4000 }]), [1000, -1000, 2000, -2000],
-      ['it ends earlier than its header says, so what is there was opened']],
-    ['an odd number of bytes', makeRiff([formatChunk(pcm16), { id: 'data', body: four.subarray(0, 7) }]), [1000, -1000, 2000],
-      ['its last frame is cut off and was left out']],
+    [
+      '0',
+      makeRiff([formatChunk(pcm16), { id: 'data', body: four, claimed: 0 }]),
+      [1000, -1000, 2000, -2000],
+      ['its header does not say how long it is, so everything behind the header was taken as sound'],
+    ],
+    [
+      'all ones',
+      makeRiff([formatChunk(pcm16), { id: 'data', body: four, claimed: 0xffff_ffff }]),
+      [1000, -1000, 2000, -2000],
+      ['its header does not say how long it is, so everything behind the header was taken as sound'],
+    ],
+    [
+      'too much',
+      makeRiff([formatChunk(pcm16), { id: 'data', body: four, claimed: 4000 }]),
+      [1000, -1000, 2000, -2000],
+      ['it ends earlier than its header says, so what is there was opened'],
+    ],
+    [
+      'an odd number of bytes',
+      makeRiff([formatChunk(pcm16), { id: 'data', body: four.subarray(0, 7) }]),
+      [1000, -1000, 2000],
+      ['its last frame is cut off and was left out'],
+    ],
   ]
-  it.each(lies)('whose size says %s is read as far as there is sound, with a note', async (_, bytes, samples, notes) => {
-    const heard = await hear(scratchFile(bytes))
-    expectAudio(heard.sound, [asFloats(samples)])
-    expect(heard.notes).toEqual(notes.map((note) => `"take.wav": ${note}.`))
-  })
+  it.each(lies)(
+    'whose size says %s is read as far as there is sound, with a note',
+    async (_, bytes, samples, notes) => {
+      const heard = await hear(scratchFile(bytes))
+      expectAudio(heard.sound, [asFloats(samples)])
+      expect(heard.notes).toEqual(notes.map((note) => `"take.wav": ${note}.`))
+    },
+  )
 
   it('with samples that are no numbers gives silence there, with a note', async () => {
     const bytes = storeSamples('f32', [0.5, Number.NaN, Infinity, -Infinity, 1e30, -0.5])
@@ -119,56 +178,187 @@ describe('a WAV file', () => {
     expect(heard.notes).toEqual(['"take.wav": its 6 channels were mixed down to stereo.'])
   })
 
-  it.each([3, 4, 5, 6, 7, 8, 9, 64])('of %i channels at full scale does not clip when it is mixed down', async (channels) => {
-    const heard = await hear(scratchFile(makeWav(storeSamples('s16', Array.from({ length: channels }, () => -32_768)), storedFields('s16', channels))))
-    heard.sound.forEach((side) => expect(Math.abs((side[0] ?? 0) + 1)).toBeLessThan(1e-6))
-  })
+  it.each([3, 4, 5, 6, 7, 8, 9, 64])(
+    'of %i channels at full scale does not clip when it is mixed down',
+    async (channels) => {
+      const heard = await hear(
+        scratchFile(
+          makeWav(
+            storeSamples(
+              's16',
+              Array.from({ length: channels }, () => -32_768),
+            ),
+            storedFields('s16', channels),
+          ),
+        ),
+      )
+      heard.sound.forEach((side) => expect(Math.abs((side[0] ?? 0) + 1)).toBeLessThan(1e-6))
+    },
+  )
 
   const bad: [string, Uint8Array, string][] = [
-    ['no channels', makeWav(four, { channels: 0 }), 'files/broken: "take.wav" is damaged: its header says that it has no channels.'],
-    ['0 Hz', makeWav(four, { sampleRate: 0 }), 'files/broken: "take.wav" is damaged: its header says that its sample rate is 0.'],
-    ['frames of 0 bytes', makeWav(four, { blockAlign: 0 }), 'files/broken: "take.wav" is damaged: the numbers in its header contradict each other.'],
-    ['frames too small for it', makeWav(four, { channels: 2, blockAlign: 2 }), 'files/broken: "take.wav" is damaged: the numbers in its header contradict each other.'],
-    ['samples of 0 bits', makeWav(four, { bits: 0 }), 'files/broken: "take.wav" is damaged: its header says that its samples have 0 bits.'],
-    ['300 channels', makeWav(four, { channels: 300, blockAlign: 600 }), 'files/unsupported: "take.wav" uses 300 channels,'],
-    ['samples of 7 bits', makeWav(four, { bits: 7, blockAlign: 1 }), 'files/unsupported: "take.wav" uses integer samples of 7 bits,'],
-    ['floats of 16 bits', makeWav(four, { tag: 3 }), 'files/unsupported: "take.wav" uses floating-point samples of 16 bits,'],
-    ['4 billion Hz', makeWav(four, { sampleRate: 0xffff_ffff }), 'files/unsupported: "take.wav" uses a sample rate of 4294967295 Hz,'],
+    [
+      'no channels',
+      makeWav(four, { channels: 0 }),
+      'files/broken: "take.wav" is damaged: its header says that it has no channels.',
+    ],
+    [
+      '0 Hz',
+      makeWav(four, { sampleRate: 0 }),
+      'files/broken: "take.wav" is damaged: its header says that its sample rate is 0.',
+    ],
+    [
+      'frames of 0 bytes',
+      makeWav(four, { blockAlign: 0 }),
+      'files/broken: "take.wav" is damaged: the numbers in its header contradict each other.',
+    ],
+    [
+      'frames too small for it',
+      makeWav(four, { channels: 2, blockAlign: 2 }),
+      'files/broken: "take.wav" is damaged: the numbers in its header contradict each other.',
+    ],
+    [
+      'samples of 0 bits',
+      makeWav(four, { bits: 0 }),
+      'files/broken: "take.wav" is damaged: its header says that its samples have 0 bits.',
+    ],
+    [
+      '300 channels',
+      makeWav(four, { channels: 300, blockAlign: 600 }),
+      'files/unsupported: "take.wav" uses 300 channels,',
+    ],
+    [
+      'samples of 7 bits',
+      makeWav(four, { bits: 7, blockAlign: 1 }),
+      'files/unsupported: "take.wav" uses integer samples of 7 bits,',
+    ],
+    [
+      'floats of 16 bits',
+      makeWav(four, { tag: 3 }),
+      'files/unsupported: "take.wav" uses floating-point samples of 16 bits,',
+    ],
+    [
+      '4 billion Hz',
+      makeWav(four, { sampleRate: 0xffff_ffff }),
+      'files/unsupported: "take.wav" uses a sample rate of 4294967295 Hz,',
+    ],
     ['ADPCM', makeWav(four, { tag: 2, bits: 4 }), 'files/unsupported: "take.wav" uses ADPCM compression,'],
-    ['an unknown tag', makeWav(four, { tag: 0x4321 }), 'files/unsupported: "take.wav" uses an unknown kind of compression (number 17185),'],
-    ['an extensible header without its end', makeRiff([{ id: 'fmt ', body: formatChunk({ ...pcm16, tag: 0xfffe }).body }, { id: 'data', body: four }]), 'files/broken: "take.wav" is damaged: its header is too short.'],
-    ['half a format', makeRiff([{ id: 'fmt ', body: numbers([1, 2], [1, 2]) }, { id: 'data', body: four }]), 'files/broken: "take.wav" is damaged: its header is too short.'],
-    ['no format', makeRiff([{ id: 'data', body: four }]), 'files/broken: "take.wav" is damaged: it does not say how its sound is stored.'],
+    [
+      'an unknown tag',
+      makeWav(four, { tag: 0x4321 }),
+      'files/unsupported: "take.wav" uses an unknown kind of compression (number 17185),',
+    ],
+    [
+      'an extensible header without its end',
+      makeRiff([
+        { id: 'fmt ', body: formatChunk({ ...pcm16, tag: 0xfffe }).body },
+        { id: 'data', body: four },
+      ]),
+      'files/broken: "take.wav" is damaged: its header is too short.',
+    ],
+    [
+      'half a format',
+      makeRiff([
+        { id: 'fmt ', body: numbers([1, 2], [1, 2]) },
+        { id: 'data', body: four },
+      ]),
+      'files/broken: "take.wav" is damaged: its header is too short.',
+    ],
+    [
+      'no format',
+      makeRiff([{ id: 'data', body: four }]),
+      'files/broken: "take.wav" is damaged: it does not say how its sound is stored.',
+    ],
     ['no sound', makeRiff([formatChunk(pcm16)]), 'files/broken: "take.wav" is damaged: it has no sound in it.'],
     ['nothing but a header', makeWav(new Uint8Array(0)), 'files/empty: "take.wav" holds no audio'],
-    ['sound of 0 bytes before other chunks', makeRiff([formatChunk(pcm16), { id: 'data', body: new Uint8Array(0) }, { id: 'LIST', body: bytesOf('INFO') }]), 'files/empty: "take.wav" holds no audio'],
+    [
+      'sound of 0 bytes before other chunks',
+      makeRiff([formatChunk(pcm16), { id: 'data', body: new Uint8Array(0) }, { id: 'LIST', body: bytesOf('INFO') }]),
+      'files/empty: "take.wav" holds no audio',
+    ],
     ['half a frame', makeWav(Uint8Array.of(1)), 'files/empty: "take.wav" holds no audio'],
-    ['its 12 first bytes only', makeWav(four).subarray(0, 12), 'files/broken: "take.wav" is damaged: it does not say how its sound is stored.'],
-    ['a hundred thousand empty chunks', joinBytes(makeRiff([]), new Uint8Array(800_000)), 'files/broken: "take.wav" is damaged: it falls into too many parts.'],
+    [
+      'its 12 first bytes only',
+      makeWav(four).subarray(0, 12),
+      'files/broken: "take.wav" is damaged: it does not say how its sound is stored.',
+    ],
+    [
+      'a hundred thousand empty chunks',
+      joinBytes(makeRiff([]), new Uint8Array(800_000)),
+      'files/broken: "take.wav" is damaged: it falls into too many parts.',
+    ],
   ]
   it.each(bad)('with %s is refused with the reason', async (_, bytes, sentence) => {
     expect(await failureOf(bytes)).toContain(sentence)
   })
 
   it('with a chunk that claims to go round the 32-bit corner does not loop', async () => {
-    const file = makeRiff([{ id: 'evil', body: new Uint8Array(0), claimed: 0xffff_fff8 }, formatChunk(pcm16), { id: 'data', body: four }])
+    const file = makeRiff([
+      { id: 'evil', body: new Uint8Array(0), claimed: 0xffff_fff8 },
+      formatChunk(pcm16),
+      { id: 'data', body: four },
+    ])
     expect(await failureOf(file)).toContain('it does not say how its sound is stored')
   })
 
   it.skipIf(!hasSox)('from SoX is read as FFmpeg reads it, in every format', async () => {
-    for (const [bits, encoding] of [['8', 'unsigned-integer'], ['16', 'signed-integer'], ['24', 'signed-integer'], ['32', 'signed-integer'], ['32', 'floating-point'], ['64', 'floating-point']] as const) {
+    for (const [bits, encoding] of [
+      ['8', 'unsigned-integer'],
+      ['16', 'signed-integer'],
+      ['24', 'signed-integer'],
+      ['32', 'signed-integer'],
+      ['32', 'floating-point'],
+      ['64', 'floating-point'],
+    ] as const) {
       for (const channels of ['1', '2']) {
         const file = scratchFile(new Uint8Array(0))
-        runPeer('sox', '-D', '-n', '-r', '44100', '-c', channels, '-b', bits, '-e', encoding, file, 'synth', '0.1', 'whitenoise', 'vol', '0.5')
+        runPeer(
+          'sox',
+          '-D',
+          '-n',
+          '-r',
+          '44100',
+          '-c',
+          channels,
+          '-b',
+          bits,
+          '-e',
+          encoding,
+          file,
+          'synth',
+          '0.1',
+          'whitenoise',
+          'vol',
+          '0.5',
+        )
         const { sound } = await hear(file)
-        const other = hasFfmpeg ? ffmpegFloats(file) : Float32Array.from({ length: 4410 * Number(channels) }, (_, i) => sound[i % Number(channels)]?.[Math.floor(i / Number(channels))] ?? 9)
-        expectAudio(sound, sound.map((_, c) => other.filter((_sample, i) => i % sound.length === c)))
+        const other = hasFfmpeg
+          ? ffmpegFloats(file)
+          : Float32Array.from(
+              { length: 4410 * Number(channels) },
+              (_, i) => sound[i % Number(channels)]?.[Math.floor(i / Number(channels))] ?? 9,
+            )
+        expectAudio(
+          sound,
+          sound.map((_, c) => other.filter((_sample, i) => i % sound.length === c)),
+        )
       }
     }
   })
 
   it.skipIf(!hasFfmpeg)('that FFmpeg wrote to a pipe, without sizes, is read whole', async () => {
-    const bytes = runPeer('ffmpeg', '-v', 'error', '-f', 'lavfi', '-i', 'sine=frequency=440:sample_rate=48000:duration=0.5', '-f', 'wav', '-')
+    const bytes = runPeer(
+      'ffmpeg',
+      '-v',
+      'error',
+      '-f',
+      'lavfi',
+      '-i',
+      'sine=frequency=440:sample_rate=48000:duration=0.5',
+      '-f',
+      'wav',
+      '-',
+    )
     const heard = await hear(scratchFile(bytes))
     expect(heard.sound[0]?.length).toBe(24_000)
     expect(heard.notes).toHaveLength(1)

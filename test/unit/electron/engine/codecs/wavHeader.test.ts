@@ -20,14 +20,18 @@ describe('wavHeader', () => {
     for (const encoding of ['s16', 's24', 'f32'] as const) {
       for (const frames of [1, 1000, 2 ** 31 - 1, 2 ** 32 + 5]) {
         const parsed = parseWav(claimed({ encoding, channels: 2, sampleRate: 48_000 }, frames))
-        expect(parsed).toMatchObject({ ok: true, value: { encoding, channels: 2, sampleRate: 48_000, frames, notes: [] } })
+        expect(parsed).toMatchObject({
+          ok: true,
+          value: { encoding, channels: 2, sampleRate: 48_000, frames, notes: [] },
+        })
       }
     }
   })
 
   it('is 44 bytes for 16-bit stereo, and an RF64 header from the frame on that 32 bits can not count', () => {
     const most = Math.floor((2 ** 32 - 1 - 36) / 4)
-    const header = (frames: number): Uint8Array => wavHeader({ encoding: 's16', channels: 2, sampleRate: 44_100 }, frames)
+    const header = (frames: number): Uint8Array =>
+      wavHeader({ encoding: 's16', channels: 2, sampleRate: 44_100 }, frames)
     const magic = (frames: number): string => String.fromCharCode(...header(frames).subarray(0, 4))
     expect(header(most).length).toBe(44)
     expect([magic(most), magic(most + 1)]).toEqual(['RIFF', 'RF64'])

@@ -21,45 +21,66 @@ const threads = (): Decoders => {
 /** Larger than what is read in one go, with frames of many lengths; noise hardly gets smaller. */
 function longFlac(): string {
   const next = random(5)
-  const samples = Array.from({ length: 1_400_000 }, (_, i) => Math.round((next() - 0.5) * (i % 90_000 < 40_000 ? 60_000 : 300)))
+  const samples = Array.from({ length: 1_400_000 }, (_, i) =>
+    Math.round((next() - 0.5) * (i % 90_000 < 40_000 ? 60_000 : 300)),
+  )
   const wav = scratchFile(makeWav(storeSamples('s16', samples), storedFields('s16', 2, 44_100)))
   runPeer('flac', '-s', wav)
   return wav.replace(/wav$/, 'flac')
 }
 
 describe('decoding in threads', () => {
-  it.each(['lena.wav', 'lena.aiff', 'lena.flac', 'lena.mp3', 'lena.ogg', 'lena.opus'])('gives of %s what decoding in place gives', async (name) => {
-    const [there, here] = [await hear(lenaFile(name), { decoders: threads() }), await hear(lenaFile(name))]
-    expect({ ...there, sound: null }).toEqual({ ...here, sound: null })
-    expectAudio(there.sound, here.sound, 1e-6)
-  })
+  it.each(['lena.wav', 'lena.aiff', 'lena.flac', 'lena.mp3', 'lena.ogg', 'lena.opus'])(
+    'gives of %s what decoding in place gives',
+    async (name) => {
+      const [there, here] = [await hear(lenaFile(name), { decoders: threads() }), await hear(lenaFile(name))]
+      expect({ ...there, sound: null }).toEqual({ ...here, sound: null })
+      expectAudio(there.sound, here.sound, 1e-6)
+    },
+  )
 
-  it.skipIf(!hasFlac)('reads the halves of a FLAC file side by side, to the bit, and says of each what is wrong with it', async () => {
-    const file = longFlac()
-    const [there, here] = [await hear(file, { decoders: threads() }), await hear(file)]
-    expectAudio(there.sound, here.sound)
-    expect(there.sound[0]?.length).toBe(700_000)
+  it.skipIf(!hasFlac)(
+    'reads the halves of a FLAC file side by side, to the bit, and says of each what is wrong with it',
+    async () => {
+      const file = longFlac()
+      const [there, here] = [await hear(file, { decoders: threads() }), await hear(file)]
+      expectAudio(there.sound, here.sound)
+      expect(there.sound[0]?.length).toBe(700_000)
 
-    const bytes = readFileSync(file)
-    for (const part of [0.2, 0.5, 0.8]) {
-      const damaged = Uint8Array.from(bytes)
-      damaged.fill(0x55, Math.floor(bytes.length * part), Math.floor(bytes.length * part) + 40_000)
-      const { imported } = await importPaths([scratchFile(damaged, 'take.flac')], { decoders: threads() })
-      expect(imported).toMatchObject({ ok: false, error: { code: 'files/broken', message: expect.stringContaining('its sound can\'t be read from 0:') } })
-    }
-    const { imported } = await importPaths([scratchFile(bytes.subarray(0, bytes.length * 0.7), 'take.flac')], { decoders: threads() })
-    expect(imported).toMatchObject({ ok: false, error: { code: 'files/broken', message: expect.stringMatching(/only 0:1\d\.\d+ of 0:15\.87\d* are there/) } })
-  })
+      const bytes = readFileSync(file)
+      for (const part of [0.2, 0.5, 0.8]) {
+        const damaged = Uint8Array.from(bytes)
+        damaged.fill(0x55, Math.floor(bytes.length * part), Math.floor(bytes.length * part) + 40_000)
+        const { imported } = await importPaths([scratchFile(damaged, 'take.flac')], { decoders: threads() })
+        expect(imported).toMatchObject({
+          ok: false,
+          error: { code: 'files/broken', message: expect.stringContaining("its sound can't be read from 0:") },
+        })
+      }
+      const { imported } = await importPaths([scratchFile(bytes.subarray(0, bytes.length * 0.7), 'take.flac')], {
+        decoders: threads(),
+      })
+      expect(imported).toMatchObject({
+        ok: false,
+        error: { code: 'files/broken', message: expect.stringMatching(/only 0:1\d\.\d+ of 0:15\.87\d* are there/) },
+      })
+    },
+  )
 
   it.each(['lena.wav', 'lena.ogg'])('converts %s to the rate of the project as in place', async (name) => {
     const given = { projectSampleRate: 22_050 }
-    const [there, here] = [await hear(lenaFile(name), { ...given, decoders: threads() }), await hear(lenaFile(name), given)]
+    const [there, here] = [
+      await hear(lenaFile(name), { ...given, decoders: threads() }),
+      await hear(lenaFile(name), given),
+    ]
     expect(there.notes).toEqual(here.notes)
     expectAudio(there.sound, here.sound)
   })
 
   it('passes on what is wrong with a file', async () => {
-    const { imported } = await importPaths([scratchFile(Uint8Array.of(0xff, 0xfb, 0x90, 0x64, 0, 0, 0, 0))], { decoders: threads() })
+    const { imported } = await importPaths([scratchFile(Uint8Array.of(0xff, 0xfb, 0x90, 0x64, 0, 0, 0, 0))], {
+      decoders: threads(),
+    })
     expect(imported).toMatchObject({ ok: false, error: { code: 'files/broken' } })
   })
 
@@ -75,7 +96,10 @@ describe('decoding in threads', () => {
   it('says so when a thread dies in the middle, and goes on with a new one', async () => {
     const decoders = threads()
     const { imported } = await importPaths([lenaFile('lena.ogg')], { decoders, pause: async () => decoders.close() })
-    expect(imported).toMatchObject({ ok: false, error: { code: 'files/decoder-stopped', message: expect.stringContaining('"lena.ogg" could not be read') } })
+    expect(imported).toMatchObject({
+      ok: false,
+      error: { code: 'files/decoder-stopped', message: expect.stringContaining('"lena.ogg" could not be read') },
+    })
     expect((await hear(lenaFile('lena.ogg'), { decoders })).sound[0]?.length).toBeGreaterThan(500_000)
   })
 })
@@ -85,10 +109,25 @@ describe('an import that is cancelled', () => {
     const stop = new AbortController()
     const closed: number[] = []
     const decoders: Decoders = {
-      ...inlineDecoders, lanes: 2,
+      ...inlineDecoders,
+      lanes: 2,
       open: async () => {
         const lane = closed.length
-        return { ok: true, value: { sampleRate: 44_100, channels: 1, channelNames: null, isDivisible: true, reusesMemory: () => false, begin: async () => ({ ok: true, value: null }), next: async () => (stop.abort(), new Promise(() => undefined)), fraction: () => 0, notes: () => [], close: () => void closed.push(lane) } }
+        return {
+          ok: true,
+          value: {
+            sampleRate: 44_100,
+            channels: 1,
+            channelNames: null,
+            isDivisible: true,
+            reusesMemory: () => false,
+            begin: async () => ({ ok: true, value: null }),
+            next: async () => (stop.abort(), new Promise(() => undefined)),
+            fraction: () => 0,
+            notes: () => [],
+            close: () => void closed.push(lane),
+          },
+        }
       },
     }
     const { imported } = await importPaths(['take.mp3'], { decoders, signal: stop.signal })
@@ -99,7 +138,11 @@ describe('an import that is cancelled', () => {
   it('is a cancelled one even when its thread dies with it', async () => {
     const stop = new AbortController()
     const dying: Decoders = { ...inlineDecoders, open: async () => (stop.abort(), Promise.reject(new DecoderDied())) }
-    const { imported } = await importPaths(['take.mp3'], { decoders: dying, signal: stop.signal, store: memoryBlockStore() })
+    const { imported } = await importPaths(['take.mp3'], {
+      decoders: dying,
+      signal: stop.signal,
+      store: memoryBlockStore(),
+    })
     expect(imported).toMatchObject({ ok: false, error: { code: 'files/cancelled' } })
   })
 })

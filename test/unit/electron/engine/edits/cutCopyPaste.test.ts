@@ -9,21 +9,48 @@ describe('cut and copy', () => {
     const after = edit(state, { kind: 'cut' }, env)
 
     expect(layout(after.project, 'Voice')).toEqual([[0, 35]])
-    expect(after.clipboard).toMatchObject({ sampleRate: 10, length: 5, rows: [{ channels: 1, clips: [{ start: 0, length: 5 }] }] })
+    expect(after.clipboard).toMatchObject({
+      sampleRate: 10,
+      length: 5,
+      rows: [{ channels: 1, clips: [{ start: 0, length: 5 }] }],
+    })
   })
 
   test('copy leaves project and focus the same objects, and says what it copied', () => {
-    const { state, env } = sketch({ tracks: { Voice: { clips: [[0, 8], [12, 40]] } }, selection: [5, 15] })
+    const { state, env } = sketch({
+      tracks: {
+        Voice: {
+          clips: [
+            [0, 8],
+            [12, 40],
+          ],
+        },
+      },
+      selection: [5, 15],
+    })
 
     const after = edit(state, { kind: 'copy' }, env)
 
     expect([after.project === state.project, after.focus === state.focus]).toEqual([true, true])
-    expect(after.clipboard?.rows[0]?.clips.map((clip) => [clip.start, clip.length])).toEqual([[0, 3], [7, 3]])
+    expect(after.clipboard?.rows[0]?.clips.map((clip) => [clip.start, clip.length])).toEqual([
+      [0, 3],
+      [7, 3],
+    ])
     expect(after.outcome).toMatchObject({ changed: true, tracks: ['Voice'], range: { start: 0.5, end: 1.5 } })
   })
 
   test('both fail where there is no audio in the range', () => {
-    const { state, env } = sketch({ tracks: { Voice: { clips: [[0, 10], [20, 30]] } }, selection: [12, 18] })
+    const { state, env } = sketch({
+      tracks: {
+        Voice: {
+          clips: [
+            [0, 10],
+            [20, 30],
+          ],
+        },
+      },
+      selection: [12, 18],
+    })
 
     expect(failEdit(state, { kind: 'cut' }, env).code).toBe('engine/nothing-there')
     expect(failEdit(state, { kind: 'copy' }, env).code).toBe('engine/nothing-there')
@@ -32,13 +59,31 @@ describe('cut and copy', () => {
 
 describe('paste', () => {
   test('inside a clip becomes a part of that clip and pushes what follows', () => {
-    const { state, env } = sketch({ tracks: { Voice: { clips: [[0, 20], [30, 40]] } }, selection: [2, 6], cursor: 10 })
+    const { state, env } = sketch({
+      tracks: {
+        Voice: {
+          clips: [
+            [0, 20],
+            [30, 40],
+          ],
+        },
+      },
+      selection: [2, 6],
+      cursor: 10,
+    })
     const before = soundOf(env, state.project, 'Voice', 0, 40)
 
     const after = edit(edit(state, { kind: 'copy' }, env), { kind: 'paste' }, env)
 
-    expect(layout(after.project, 'Voice')).toEqual([[0, 24], [34, 44]])
-    expect(soundOf(env, after.project, 'Voice', 0, 44)).toEqual([...before.slice(0, 10), ...before.slice(2, 6), ...before.slice(10)])
+    expect(layout(after.project, 'Voice')).toEqual([
+      [0, 24],
+      [34, 44],
+    ])
+    expect(soundOf(env, after.project, 'Voice', 0, 44)).toEqual([
+      ...before.slice(0, 10),
+      ...before.slice(2, 6),
+      ...before.slice(10),
+    ])
   })
 
   test('outside every clip makes a clip of its own', () => {
@@ -47,11 +92,19 @@ describe('paste', () => {
 
     const after = edit(edit(cut, { kind: 'setCursor', time: 3 }, env), { kind: 'paste' }, env)
 
-    expect(layout(after.project, 'Voice')).toEqual([[0, 30], [30, 40]])
+    expect(layout(after.project, 'Voice')).toEqual([
+      [0, 30],
+      [30, 40],
+    ])
   })
 
   test('selects the pasted range on its tracks, with the cursor at its start', () => {
-    const { state, env } = sketch({ tracks: { Host: { clips: [[0, 20]] }, Guest: { clips: [[0, 20]] } }, selected: ['Guest'], selection: [5, 9], cursor: 30 })
+    const { state, env } = sketch({
+      tracks: { Host: { clips: [[0, 20]] }, Guest: { clips: [[0, 20]] } },
+      selected: ['Guest'],
+      selection: [5, 9],
+      cursor: 30,
+    })
 
     const after = edit(edit(state, { kind: 'copy' }, env), { kind: 'paste' }, env)
 
@@ -60,30 +113,64 @@ describe('paste', () => {
   })
 
   test('puts rows on the selected tracks, then on those below, then on new ones', () => {
-    const { state, env } = sketch({ tracks: { A: { clips: [[0, 10]] }, B: { clips: [[0, 20]], channels: 2 }, C: { clips: [[0, 5]] } }, selection: [0, 10], cursor: 50 })
+    const { state, env } = sketch({
+      tracks: { A: { clips: [[0, 10]] }, B: { clips: [[0, 20]], channels: 2 }, C: { clips: [[0, 5]] } },
+      selection: [0, 10],
+      cursor: 50,
+    })
     const copied = edit(state, { kind: 'copy' }, env)
 
     const after = edit(edit(copied, { kind: 'selectTracks', trackIds: ['t1'] }, env), { kind: 'paste' }, env)
 
-    expect(after.project.tracks.map((track) => [track.name, track.channels])).toEqual([['A', 1], ['B', 2], ['C', 1], ['Track 4', 1]])
-    expect(['A', 'B', 'C', 'Track 4'].map((name) => layout(after.project, name))).toEqual([[[0, 10]], [[0, 20], [50, 60]], [[0, 5], [50, 60]], [[50, 55]]])
+    expect(after.project.tracks.map((track) => [track.name, track.channels])).toEqual([
+      ['A', 1],
+      ['B', 2],
+      ['C', 1],
+      ['Track 4', 1],
+    ])
+    expect(['A', 'B', 'C', 'Track 4'].map((name) => layout(after.project, name))).toEqual([
+      [[0, 10]],
+      [
+        [0, 20],
+        [50, 60],
+      ],
+      [
+        [0, 5],
+        [50, 60],
+      ],
+      [[50, 55]],
+    ])
     expect(after.focus.selectedTracks).toEqual(after.project.tracks.slice(1).map((track) => track.id))
   })
 
   test('starts at the first track when none is selected, and makes tracks in an empty project', () => {
-    const { state, env } = sketch({ tracks: { A: { clips: [[0, 10]] }, B: { clips: [[0, 20]], channels: 2 } }, selected: ['B'], selection: [0, 4], cursor: 30 })
+    const { state, env } = sketch({
+      tracks: { A: { clips: [[0, 10]] }, B: { clips: [[0, 20]], channels: 2 } },
+      selected: ['B'],
+      selection: [0, 4],
+      cursor: 30,
+    })
     const copied = edit(state, { kind: 'copy' }, env)
     const nothingSelected = edit(copied, { kind: 'selectTracks', trackIds: [] }, env)
 
     const first = edit(nothingSelected, { kind: 'paste' }, env)
     const empty = edit({ ...nothingSelected, project: { ...state.project, tracks: [] } }, { kind: 'paste' }, env)
 
-    expect(layout(first.project, 'A')).toEqual([[0, 10], [30, 34]])
-    expect(empty.project.tracks.map((track) => [track.name, track.channels, track.clips.length])).toEqual([['Track 1', 2, 1]])
+    expect(layout(first.project, 'A')).toEqual([
+      [0, 10],
+      [30, 34],
+    ])
+    expect(empty.project.tracks.map((track) => [track.name, track.channels, track.clips.length])).toEqual([
+      ['Track 1', 2, 1],
+    ])
   })
 
   test('keeps tracks in step: a row without audio pushes what follows, and is silence inside a clip', () => {
-    const { state, env } = sketch({ tracks: { A: { clips: [[0, 40]] }, B: { clips: [[20, 40]] } }, selection: [0, 10], cursor: 30 })
+    const { state, env } = sketch({
+      tracks: { A: { clips: [[0, 40]] }, B: { clips: [[20, 40]] } },
+      selection: [0, 10],
+      cursor: 30,
+    })
 
     const after = edit(edit(state, { kind: 'copy' }, env), { kind: 'paste' }, env)
 
@@ -92,19 +179,42 @@ describe('paste', () => {
   })
 
   test('keeps the gaps of what was copied', () => {
-    const { state, env } = sketch({ tracks: { A: { clips: [[0, 4], [6, 10]] } }, selection: [0, 10], cursor: 20 })
+    const { state, env } = sketch({
+      tracks: {
+        A: {
+          clips: [
+            [0, 4],
+            [6, 10],
+          ],
+        },
+      },
+      selection: [0, 10],
+      cursor: 20,
+    })
     const copied = edit(state, { kind: 'copy' }, env)
 
     const outside = edit(copied, { kind: 'paste' }, env)
     const inside = edit(edit(copied, { kind: 'setCursor', time: 0.2 }, env), { kind: 'paste' }, env)
 
-    expect(layout(outside.project, 'A')).toEqual([[0, 4], [6, 10], [20, 24], [26, 30]])
-    expect(layout(inside.project, 'A')).toEqual([[0, 14], [16, 20]])
+    expect(layout(outside.project, 'A')).toEqual([
+      [0, 4],
+      [6, 10],
+      [20, 24],
+      [26, 30],
+    ])
+    expect(layout(inside.project, 'A')).toEqual([
+      [0, 14],
+      [16, 20],
+    ])
     expect(soundOf(env, inside.project, 'A', 6, 8)).toEqual([0, 0])
   })
 
   test('brings cut audio back to the very samples, clips and labels', () => {
-    const { state, env } = sketch({ tracks: { A: { clips: [[0, 40]] } }, labels: [['outro', 30, 40]], selection: [10, 15] })
+    const { state, env } = sketch({
+      tracks: { A: { clips: [[0, 40]] } },
+      labels: [['outro', 30, 40]],
+      selection: [10, 15],
+    })
 
     const after = edit(edit(state, { kind: 'cut' }, env), { kind: 'paste' }, env)
 
@@ -113,34 +223,77 @@ describe('paste', () => {
   })
 
   test('grows a label that it lands in and pushes those behind, when every track takes part', () => {
-    const labels = [['around', 5, 20], ['ends here', 5, 10], ['point here', 10, 10], ['behind', 15, 16]] as const
+    const labels = [
+      ['around', 5, 20],
+      ['ends here', 5, 10],
+      ['point here', 10, 10],
+      ['behind', 15, 16],
+    ] as const
     const { state, env } = sketch({ tracks: { A: { clips: [[0, 40]] } }, labels, selection: [0, 4], cursor: 10 })
 
     const after = edit(edit(state, { kind: 'copy' }, env), { kind: 'paste' }, env)
 
-    expect(labelsOf(after.project)).toEqual([['around', 5, 24], ['ends here', 5, 10], ['point here', 14, 14], ['behind', 19, 20]])
+    expect(labelsOf(after.project)).toEqual([
+      ['around', 5, 24],
+      ['ends here', 5, 10],
+      ['point here', 14, 14],
+      ['behind', 19, 20],
+    ])
   })
 
   test('between mono and stereo: one side sounds on both, two sides sound as their average', () => {
-    const { state, env } = sketch({ tracks: { Mono: { clips: [[0, 10]] }, Stereo: { clips: [[0, 10]], channels: 2 } }, selected: ['Mono'], selection: [0, 10], cursor: 20 })
-    const hear = (project: typeof state.project, name: string) => readTrack(env.store, trackOf(project, name), 20, 10).map((side) => [...side])
+    const { state, env } = sketch({
+      tracks: { Mono: { clips: [[0, 10]] }, Stereo: { clips: [[0, 10]], channels: 2 } },
+      selected: ['Mono'],
+      selection: [0, 10],
+      cursor: 20,
+    })
+    const hear = (project: typeof state.project, name: string) =>
+      readTrack(env.store, trackOf(project, name), 20, 10).map((side) => [...side])
     const source = (name: string) => readTrack(env.store, trackOf(state.project, name), 0, 10).map((side) => [...side])
 
-    const mono = edit(edit(edit(state, { kind: 'copy' }, env), { kind: 'selectTracks', trackIds: ['t1'] }, env), { kind: 'paste' }, env)
-    const stereo = edit(edit(edit(edit(state, { kind: 'selectTracks', trackIds: ['t1'] }, env), { kind: 'copy' }, env), { kind: 'selectTracks', trackIds: ['t0'] }, env), { kind: 'paste' }, env)
+    const mono = edit(
+      edit(edit(state, { kind: 'copy' }, env), { kind: 'selectTracks', trackIds: ['t1'] }, env),
+      { kind: 'paste' },
+      env,
+    )
+    const stereo = edit(
+      edit(
+        edit(edit(state, { kind: 'selectTracks', trackIds: ['t1'] }, env), { kind: 'copy' }, env),
+        { kind: 'selectTracks', trackIds: ['t0'] },
+        env,
+      ),
+      { kind: 'paste' },
+      env,
+    )
 
     expect(hear(mono.project, 'Stereo')).toEqual([source('Mono')[0], source('Mono')[0]])
     const [left = [], right = []] = source('Stereo')
-    hear(stereo.project, 'Mono')[0]?.forEach((sample, frame) => expect(sample).toBeCloseTo(((left[frame] ?? 0) + (right[frame] ?? 0)) / 2, 6))
+    hear(stereo.project, 'Mono')[0]?.forEach((sample, frame) =>
+      expect(sample).toBeCloseTo(((left[frame] ?? 0) + (right[frame] ?? 0)) / 2, 6),
+    )
   })
 
   test('into a project without tracks brings its sample rate along, with labels and cursor at the same times', () => {
-    const { state, env } = sketch({ tracks: { A: { clips: [[0, 40]] } }, labels: [['later', 30, 35]], selection: [0, 4], cursor: 10 })
+    const { state, env } = sketch({
+      tracks: { A: { clips: [[0, 40]] } },
+      labels: [['later', 30, 35]],
+      selection: [0, 4],
+      cursor: 10,
+    })
     const copied = edit(state, { kind: 'copy' }, env)
 
-    const after = edit({ ...copied, project: { ...copied.project, tracks: [], sampleRate: 20 } }, { kind: 'paste' }, env)
+    const after = edit(
+      { ...copied, project: { ...copied.project, tracks: [], sampleRate: 20 } },
+      { kind: 'paste' },
+      env,
+    )
 
-    expect([after.project.sampleRate, layout(after.project, 'Track 1'), labelsOf(after.project)]).toEqual([10, [[5, 9]], [['later', 19, 22]]])
+    expect([after.project.sampleRate, layout(after.project, 'Track 1'), labelsOf(after.project)]).toEqual([
+      10,
+      [[5, 9]],
+      [['later', 19, 22]],
+    ])
   })
 
   test('fails with an empty clipboard, or one of another sample rate', () => {
@@ -148,6 +301,8 @@ describe('paste', () => {
     const copied = edit(state, { kind: 'copy' }, env)
 
     expect(failEdit(state, { kind: 'paste' }, env).code).toBe('engine/empty-clipboard')
-    expect(failEdit({ ...copied, project: { ...copied.project, sampleRate: 20 } }, { kind: 'paste' }, env).code).toBe('engine/empty-clipboard')
+    expect(failEdit({ ...copied, project: { ...copied.project, sampleRate: 20 } }, { kind: 'paste' }, env).code).toBe(
+      'engine/empty-clipboard',
+    )
   })
 })

@@ -1,7 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { edit, failEdit, sketch } from '../../../../support/editing.ts'
 
-const plan = { tracks: { A: { clips: [[0, 40], [50, 60]] }, B: { clips: [[0, 40]] } }, selected: [] } as const
+const plan = {
+  tracks: {
+    A: {
+      clips: [
+        [0, 40],
+        [50, 60],
+      ],
+    },
+    B: { clips: [[0, 40]] },
+  },
+  selected: [],
+} as const
 
 describe('focus', () => {
   test('takes a time selection in any order of its edges and says whether it was new', () => {
@@ -24,10 +35,16 @@ describe('focus', () => {
   test('keeps selected tracks and clips in the order of the project and refuses unknown ones', () => {
     const { state, env } = sketch(plan)
 
-    expect(edit(state, { kind: 'selectTracks', trackIds: ['t1', 't0'] }, env)).toMatchObject({ focus: { selectedTracks: ['t0', 't1'] }, outcome: { tracks: ['A', 'B'] } })
+    expect(edit(state, { kind: 'selectTracks', trackIds: ['t1', 't0'] }, env)).toMatchObject({
+      focus: { selectedTracks: ['t0', 't1'] },
+      outcome: { tracks: ['A', 'B'] },
+    })
     expect(edit(state, { kind: 'selectClips', clipIds: ['c10', 'c1'] }, env).focus.selectedClips).toEqual(['c1', 'c10'])
     expect(edit(state, { kind: 'selectAllTracks' }, env).focus.selectedTracks).toEqual(['t0', 't1'])
-    expect(failEdit(state, { kind: 'selectTracks', trackIds: ['t0', 't7'] }, env)).toMatchObject({ code: 'engine/unknown-track', message: expect.stringContaining('t7') })
+    expect(failEdit(state, { kind: 'selectTracks', trackIds: ['t0', 't7'] }, env)).toMatchObject({
+      code: 'engine/unknown-track',
+      message: expect.stringContaining('t7'),
+    })
     expect(failEdit(state, { kind: 'selectClips', clipIds: ['c7'] }, env).code).toBe('engine/unknown-clip')
   })
 
@@ -35,7 +52,12 @@ describe('focus', () => {
     const { state, env } = sketch({ ...plan, selected: ['A'], selection: [10, 20] })
     const selected = edit(state, { kind: 'selectClips', clipIds: ['c1'] }, env)
 
-    expect(edit(selected, { kind: 'clearSelection' }, env).focus).toEqual({ selection: null, selectedTracks: ['t0'], selectedClips: [], cursor: 0 })
+    expect(edit(selected, { kind: 'clearSelection' }, env).focus).toEqual({
+      selection: null,
+      selectedTracks: ['t0'],
+      selectedClips: [],
+      cursor: 0,
+    })
     expect(edit(selected, { kind: 'setCursor', time: 2.04 }, env).focus).toEqual({ ...selected.focus, cursor: 20 })
   })
 })

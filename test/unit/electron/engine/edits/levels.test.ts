@@ -6,7 +6,19 @@ const decibels = (level: number): number => 20 * Math.log10(level)
 
 describe('normalize', () => {
   test('brings the peak of the range to the asked level, track by track, and measures it before and after', () => {
-    const { state, env } = sketch({ tracks: { A: { clips: [[0, 400]] }, B: { clips: [[0, 100], [200, 400]], channels: 2 } }, selection: [50, 300] })
+    const { state, env } = sketch({
+      tracks: {
+        A: { clips: [[0, 400]] },
+        B: {
+          clips: [
+            [0, 100],
+            [200, 400],
+          ],
+          channels: 2,
+        },
+      },
+      selection: [50, 300],
+    })
     const quiet = edit(state, { kind: 'amplify', gainDb: -20 }, env)
     const loudest = decibels(Math.max(peak(soundOf(env, quiet.project, 'A', 50, 300)), 0))
 
@@ -30,7 +42,11 @@ describe('normalize', () => {
 
   test('leaves a silent track alone, and fails when all of them are silent', () => {
     const { state, env } = sketch({ tracks: { A: { clips: [[0, 40]] }, B: { clips: [[0, 40]] } }, selection: [0, 40] })
-    const halfSilent = edit(edit(edit(state, { kind: 'selectTracks', trackIds: ['t1'] }, env), { kind: 'silenceSelection' }, env), { kind: 'selectAllTracks' }, env)
+    const halfSilent = edit(
+      edit(edit(state, { kind: 'selectTracks', trackIds: ['t1'] }, env), { kind: 'silenceSelection' }, env),
+      { kind: 'selectAllTracks' },
+      env,
+    )
 
     const after = edit(halfSilent, { kind: 'normalize', peakDb: 0 }, env)
     const silent = edit(after, { kind: 'silenceSelection' }, env)
@@ -41,24 +57,44 @@ describe('normalize', () => {
 })
 
 describe('amplify', () => {
-  test.each([60, -60])('of %i dB again and again is refused before nothing of the sound is left, and can be made good', (gainDb) => {
-    const { state, env } = sketch({ tracks: { A: { clips: [[0, 40]] } }, selection: [0, 40] })
-    const loud = Array.from({ length: 10 }).reduce<typeof state>((one) => edit(one, { kind: 'amplify', gainDb }, env), state)
+  test.each([60, -60])(
+    'of %i dB again and again is refused before nothing of the sound is left, and can be made good',
+    (gainDb) => {
+      const { state, env } = sketch({ tracks: { A: { clips: [[0, 40]] } }, selection: [0, 40] })
+      const loud = Array.from({ length: 10 }).reduce<typeof state>(
+        (one) => edit(one, { kind: 'amplify', gainDb }, env),
+        state,
+      )
 
-    expect(failEdit(loud, { kind: 'amplify', gainDb }, env).code).toBe('engine/bad-value')
+      expect(failEdit(loud, { kind: 'amplify', gainDb }, env).code).toBe('engine/bad-value')
 
-    const back = edit(loud, { kind: 'normalize', peakDb: 0 }, env).project
-    const first = edit(state, { kind: 'normalize', peakDb: 0 }, env).project
-    soundOf(env, back, 'A', 0, 40).forEach((sample, i) => expect(sample).toBeCloseTo(soundOf(env, first, 'A', 0, 40)[i] ?? 0, 5))
-  })
+      const back = edit(loud, { kind: 'normalize', peakDb: 0 }, env).project
+      const first = edit(state, { kind: 'normalize', peakDb: 0 }, env).project
+      soundOf(env, back, 'A', 0, 40).forEach((sample, i) =>
+        expect(sample).toBeCloseTo(soundOf(env, first, 'A', 0, 40)[i] ?? 0, 5),
+      )
+    },
+  )
 
   test('changes the level of the range by the decibels asked for, on all clips in it', () => {
-    const { state, env } = sketch({ tracks: { A: { clips: [[0, 10], [15, 40]] } }, selection: [5, 20] })
+    const { state, env } = sketch({
+      tracks: {
+        A: {
+          clips: [
+            [0, 10],
+            [15, 40],
+          ],
+        },
+      },
+      selection: [5, 20],
+    })
     const before = soundOf(env, state.project, 'A', 0, 40)
 
     const after = soundOf(env, edit(state, { kind: 'amplify', gainDb: 6 }, env).project, 'A', 0, 40)
 
-    after.forEach((sample, frame) => expect(sample).toBeCloseTo((before[frame] ?? 0) * (frame >= 5 && frame < 20 ? 10 ** 0.3 : 1), 6))
+    after.forEach((sample, frame) =>
+      expect(sample).toBeCloseTo((before[frame] ?? 0) * (frame >= 5 && frame < 20 ? 10 ** 0.3 : 1), 6),
+    )
   })
 
   test('by nothing gives the same project back', () => {
@@ -70,15 +106,29 @@ describe('amplify', () => {
 
 describe('fades', () => {
   test('run linearly over the range, across clips; a fade in starts at silence, a fade out ends there', () => {
-    const { state, env } = sketch({ tracks: { A: { clips: [[0, 10], [14, 40]] } }, selection: [4, 24] })
+    const { state, env } = sketch({
+      tracks: {
+        A: {
+          clips: [
+            [0, 10],
+            [14, 40],
+          ],
+        },
+      },
+      selection: [4, 24],
+    })
     const before = soundOf(env, state.project, 'A', 0, 40)
 
     const faded = soundOf(env, edit(state, { kind: 'fadeIn' }, env).project, 'A', 0, 40)
     const out = soundOf(env, edit(state, { kind: 'fadeOut' }, env).project, 'A', 0, 40)
 
     const inside = (frame: number): boolean => frame >= 4 && frame < 24
-    faded.forEach((sample, frame) => expect(sample).toBeCloseTo((before[frame] ?? 0) * (inside(frame) ? (frame - 4) / 20 : 1), 6))
-    out.forEach((sample, frame) => expect(sample).toBeCloseTo((before[frame] ?? 0) * (inside(frame) ? (23 - frame) / 20 : 1), 6))
+    faded.forEach((sample, frame) =>
+      expect(sample).toBeCloseTo((before[frame] ?? 0) * (inside(frame) ? (frame - 4) / 20 : 1), 6),
+    )
+    out.forEach((sample, frame) =>
+      expect(sample).toBeCloseTo((before[frame] ?? 0) * (inside(frame) ? (23 - frame) / 20 : 1), 6),
+    )
     expect([faded[4], out[23]]).toEqual([0, 0])
   })
 
@@ -88,7 +138,11 @@ describe('fades', () => {
     const sound = soundOf(env, faded.project, 'A', 0, 20)
 
     const split = edit(faded, { kind: 'splitAtTime', time: 0.7 }, env)
-    const shorter = edit(edit(split, { kind: 'setTimeSelection', start: 0.5, end: 1 }, env), { kind: 'deleteSelection' }, env)
+    const shorter = edit(
+      edit(split, { kind: 'setTimeSelection', start: 0.5, end: 1 }, env),
+      { kind: 'deleteSelection' },
+      env,
+    )
     const turned = edit(edit(shorter, { kind: 'setTimeSelection', start: 0, end: 0.4 }, env), { kind: 'reverse' }, env)
 
     expect(soundOf(env, split.project, 'A', 0, 20)).toEqual(sound)

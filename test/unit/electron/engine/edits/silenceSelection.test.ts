@@ -3,18 +3,38 @@ import { edit, layout, sketch, soundOf, trackOf } from '../../../../support/edit
 
 describe('silence', () => {
   test('is digital silence in the range and nothing else, and keeps clips and gaps', () => {
-    const { state, env } = sketch({ tracks: { Voice: { clips: [[0, 10], [15, 40]] } }, selection: [5, 20] })
+    const { state, env } = sketch({
+      tracks: {
+        Voice: {
+          clips: [
+            [0, 10],
+            [15, 40],
+          ],
+        },
+      },
+      selection: [5, 20],
+    })
     const before = soundOf(env, state.project, 'Voice', 0, 40)
 
     const after = edit(state, { kind: 'silenceSelection' }, env)
 
-    expect(layout(after.project, 'Voice')).toEqual([[0, 10], [15, 40]])
-    expect(soundOf(env, after.project, 'Voice', 0, 40)).toEqual(before.map((sample, frame) => (frame >= 5 && frame < 20 ? 0 : sample)))
+    expect(layout(after.project, 'Voice')).toEqual([
+      [0, 10],
+      [15, 40],
+    ])
+    expect(soundOf(env, after.project, 'Voice', 0, 40)).toEqual(
+      before.map((sample, frame) => (frame >= 5 && frame < 20 ? 0 : sample)),
+    )
     expect(after.focus).toBe(state.focus)
   })
 
   test('stays silent to the frame with click-safe joins: the fades lie outside', () => {
-    const { state, env } = sketch({ tracks: { Voice: { clips: [[0, 100]] } }, selection: [40, 60], joins: 'clickSafe', sampleRate: 1000 })
+    const { state, env } = sketch({
+      tracks: { Voice: { clips: [[0, 100]] } },
+      selection: [40, 60],
+      joins: 'clickSafe',
+      sampleRate: 1000,
+    })
     const before = soundOf(env, state.project, 'Voice', 0, 100)
 
     const after = soundOf(env, edit(state, { kind: 'silenceSelection' }, env).project, 'Voice', 0, 100)
@@ -26,7 +46,12 @@ describe('silence', () => {
   })
 
   test('changes nothing the second time', () => {
-    const { state, env } = sketch({ tracks: { Voice: { clips: [[0, 100]] } }, selection: [40, 60], joins: 'clickSafe', sampleRate: 1000 })
+    const { state, env } = sketch({
+      tracks: { Voice: { clips: [[0, 100]] } },
+      selection: [40, 60],
+      joins: 'clickSafe',
+      sampleRate: 1000,
+    })
     const once = edit(state, { kind: 'silenceSelection' }, env)
 
     const twice = edit(once, { kind: 'silenceSelection' }, env)
@@ -39,6 +64,8 @@ describe('silence', () => {
 
     const [clip] = trackOf(edit(state, { kind: 'silenceSelection' }, env).project, 'Voice').clips
 
-    expect(clip?.pieces).toEqual([{ block: null, from: 0, length: 100, direction: 'forward', gain: 1, ramps: [], under: [] }])
+    expect(clip?.pieces).toEqual([
+      { block: null, from: 0, length: 100, direction: 'forward', gain: 1, ramps: [], under: [] },
+    ])
   })
 })

@@ -39,7 +39,9 @@ describe.each(calls.map((call) => [call.name, call] as const))('%s', (name, call
   it('recovers from what is no number', async () => {
     const broken = left.slice()
     broken.set([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY], 100)
-    const [out] = await renderEffect(call, [Float32Array.from({ length: 80_000 }, (_, i) => broken[i % frames < 200 && i > 200 ? 300 : i % frames] as number)])
+    const [out] = await renderEffect(call, [
+      Float32Array.from({ length: 80_000 }, (_, i) => broken[i % frames < 200 && i > 200 ? 300 : i % frames] as number),
+    ])
     expect(out?.slice(-10_000).every((sample) => Number.isFinite(sample))).toBe(true)
   })
 
@@ -49,7 +51,11 @@ describe.each(calls.map((call) => [call.name, call] as const))('%s', (name, call
   })
 
   it('has no denormal numbers to compute long after the sound', async () => {
-    const [out] = await renderEffect(call, [Float32Array.from({ length: 200_000 }, (_, i) => (i < 1000 ? (left[i] as number) : 0))], 44_100)
+    const [out] = await renderEffect(
+      call,
+      [Float32Array.from({ length: 200_000 }, (_, i) => (i < 1000 ? (left[i] as number) : 0))],
+      44_100,
+    )
     expect(out?.slice(-1000).every((sample) => sample === 0 || Math.abs(sample) > 1e-37)).toBe(true)
   })
 })

@@ -6,7 +6,11 @@ import { encodeBlock } from '../../../../../electron/engine/blocks/sampleFormat.
 import type { BlockStore, SampleFormat } from '../../../../../electron/engine/blocks/blockStore.ts'
 import { type Drive, realDrive } from '../../../../../electron/engine/codecs/files/outputFile.ts'
 import { createEncoderThreads } from '../../../../../electron/engine/codecs/encode/encoderThreads.ts'
-import { type ExportContext, exportSound, type SoundFileRequest } from '../../../../../electron/engine/export/exportSound.ts'
+import {
+  type ExportContext,
+  exportSound,
+  type SoundFileRequest,
+} from '../../../../../electron/engine/export/exportSound.ts'
 import type { Project, Track } from '../../../../../electron/engine/model/project.ts'
 import { audioEnd } from '../../../../../electron/engine/render/audibleTracks.ts'
 import { readMixFloat } from '../../../../../electron/engine/render/readMixFloat.ts'
@@ -24,22 +28,60 @@ interface Given {
   readonly project: Project
 }
 
-function given(format: SampleFormat, channels: readonly Float32Array[], track: Partial<Omit<Track, 'id'>> = {}, gain = 1): Given {
+function given(
+  format: SampleFormat,
+  channels: readonly Float32Array[],
+  track: Partial<Omit<Track, 'id'>> = {},
+  gain = 1,
+): Given {
   const store = memoryBlockStore()
   const block = addBlock(store, encodeBlock(channels, format))
   const length = channels[0]?.length ?? 0
   const clip = makeClip(0, [makePiece({ block, length, gain })])
-  return { store, project: makeAudioProject([makeTrack({ channels: channels.length === 2 ? 2 : 1, clips: [clip], ...track })], 44_100) }
+  return {
+    store,
+    project: makeAudioProject(
+      [makeTrack({ channels: channels.length === 2 ? 2 : 1, clips: [clip], ...track })],
+      44_100,
+    ),
+  }
 }
 
-async function write({ store, project }: Given, request: Partial<SoundFileRequest> = {}, more: Partial<ExportContext> = {}, range = { start: 0, end: audioEnd(project) }) {
-  const whole: SoundFileRequest = { path: path.join(scratchFolder(), 'out.wav'), format: 'wav16', channels: 'auto', overwrite: 'never', ...request }
-  const ctx = { store, project, encoders, signal: new AbortController().signal, report: () => undefined, pause: async () => undefined, ...more }
-  return { result: await exportSound(ctx, whole, range), path: whole.path, left: () => readdirSync(path.dirname(whole.path)) }
+async function write(
+  { store, project }: Given,
+  request: Partial<SoundFileRequest> = {},
+  more: Partial<ExportContext> = {},
+  range = { start: 0, end: audioEnd(project) },
+) {
+  const whole: SoundFileRequest = {
+    path: path.join(scratchFolder(), 'out.wav'),
+    format: 'wav16',
+    channels: 'auto',
+    overwrite: 'never',
+    ...request,
+  }
+  const ctx = {
+    store,
+    project,
+    encoders,
+    signal: new AbortController().signal,
+    report: () => undefined,
+    pause: async () => undefined,
+    ...more,
+  }
+  return {
+    result: await exportSound(ctx, whole, range),
+    path: whole.path,
+    left: () => readdirSync(path.dirname(whole.path)),
+  }
 }
 
 describe('exportSound', () => {
-  it.each([['wav16', steps(16, 70_001)], ['wav24', steps(24, 70_001)], ['wavFloat', noise(70_001, 3, 1.5)]] as const)('gives %s sound back bit for bit, mono and stereo', async (format, samples) => {
+  it.each([
+    ['wav16', steps(16, 70_001)],
+    ['wav24', steps(24, 70_001)],
+    ['wavFloat', noise(70_001, 3, 1.5)],
+  ] as const)('gives %s sound back bit for bit, mono and stereo', async (format, samples) => {
     const source = { wav16: 's16', wav24: 's24', wavFloat: 'f32' } as const
     for (const channels of [[samples], [samples, samples.toReversed()]]) {
       const { result, path: file, left } = await write(given(source[format], channels), { format })
@@ -75,7 +117,10 @@ describe('exportSound', () => {
     const samples = steps(16, 4096).map((sample, i) => (i >= 1024 && i < 1100 ? sample * 0.7 : sample))
     const { path: file } = await write(given('f32', [samples]))
     const written = channelOf((await hear(file)).sound)
-    expectAudio([written.subarray(0, 1024), written.subarray(1280)], [samples.subarray(0, 1024), samples.subarray(1280)])
+    expectAudio(
+      [written.subarray(0, 1024), written.subarray(1280)],
+      [samples.subarray(0, 1024), samples.subarray(1280)],
+    )
   })
 
   it('is the same to the bit when it is repeated', async () => {
@@ -95,7 +140,9 @@ describe('exportSound', () => {
     }
     const { result } = await write(loud)
     expect(result.ok && result.value.peakDb).toBeCloseTo(20 * Math.log10(1.5), 6)
-    expect(result.ok && result.value.notes).toEqual(['The mix reaches 3.5 dB above full scale, and what is louder was clipped. Make it quieter, or normalize it, and export again.'])
+    expect(result.ok && result.value.notes).toEqual([
+      'The mix reaches 3.5 dB above full scale, and what is louder was clipped. Make it quieter, or normalize it, and export again.',
+    ])
     const float = await write(loud, { format: 'wavFloat' })
     expect(float.result.ok && float.result.value.notes).toEqual([])
   })
@@ -106,11 +153,16 @@ describe('exportSound', () => {
     const project = { ...one.project, tracks: [...one.project.tracks, muted] }
     const { path: file } = await write({ ...one, project }, { format: 'wavFloat' })
     const gain = 10 ** (-6 / 20)
-    expectAudio((await hear(file)).sound, [sine(440, 44_100, 2000).map((s) => s * gain * 0.5), sine(440, 44_100, 2000).map((s) => s * gain)], 1e-6)
+    expectAudio(
+      (await hear(file)).sound,
+      [sine(440, 44_100, 2000).map((s) => s * gain * 0.5), sine(440, 44_100, 2000).map((s) => s * gain)],
+      1e-6,
+    )
   })
 
   it('is mono only when every track that is heard is mono and in the middle', async () => {
-    const shape = async (one: Given, channels: SoundFileRequest['channels'] = 'auto'): Promise<number> => (await hear((await write(one, { channels })).path)).sound.length
+    const shape = async (one: Given, channels: SoundFileRequest['channels'] = 'auto'): Promise<number> =>
+      (await hear((await write(one, { channels })).path)).sound.length
     expect(await shape(given('s16', [noise(100)]))).toBe(1)
     expect(await shape(given('s16', [noise(100)], { pan: -0.1 }))).toBe(2)
     expect(await shape(given('s16', [noise(100), noise(100)]))).toBe(2)
@@ -121,8 +173,16 @@ describe('exportSound', () => {
   it('writes only the range, gaps and all', async () => {
     const { store, project } = given('f32', [noise(1000)])
     const [track] = project.tracks as [Track]
-    const gapped = { ...project, tracks: [{ ...track, clips: [...track.clips, makeClip(2000, track.clips[0]?.pieces ?? [])] }] }
-    const { path: file } = await write({ store, project: gapped }, { format: 'wavFloat' }, {}, { start: 500, end: 2100 })
+    const gapped = {
+      ...project,
+      tracks: [{ ...track, clips: [...track.clips, makeClip(2000, track.clips[0]?.pieces ?? [])] }],
+    }
+    const { path: file } = await write(
+      { store, project: gapped },
+      { format: 'wavFloat' },
+      {},
+      { start: 500, end: 2100 },
+    )
     expectAudio((await hear(file)).sound, [readMixFloat(store, gapped, 500, 1600)[0]])
   })
 
@@ -140,7 +200,11 @@ describe('exportSound', () => {
     const refused = await write(one, { path: file })
     expect(refused.result).toMatchObject({ ok: false, error: { code: 'files/exists' } })
     expect(readFileSync(file, 'utf8')).toBe('precious')
-    const late = await write(one, { path: path.join(folder, 'late.wav') }, { pause: async () => writeFileSync(path.join(folder, 'late.wav'), 'quick') })
+    const late = await write(
+      one,
+      { path: path.join(folder, 'late.wav') },
+      { pause: async () => writeFileSync(path.join(folder, 'late.wav'), 'quick') },
+    )
     expect(late.result).toMatchObject({ ok: false, error: { code: 'files/exists' } })
     expect(readFileSync(path.join(folder, 'late.wav'), 'utf8')).toBe('quick')
     expect((await write(one, { path: file, overwrite: 'allowed' })).result.ok).toBe(true)
@@ -158,36 +222,101 @@ describe('exportSound', () => {
 
   it('leaves nothing behind when it is cancelled', async () => {
     const stop = new AbortController()
-    const { result, left } = await write(given('f32', [noise(100_000)]), {}, { signal: stop.signal, pause: async () => stop.abort() })
+    const { result, left } = await write(
+      given('f32', [noise(100_000)]),
+      {},
+      { signal: stop.signal, pause: async () => stop.abort() },
+    )
     expect(result).toMatchObject({ ok: false, error: { code: 'files/cancelled' } })
     expect(left()).toEqual([])
   })
 
   const full = (code: string) => Object.assign(new Error(code), { code })
   const drives: [string, Partial<Drive>, string][] = [
-    ['the disk is full', { write: () => { throw full('ENOSPC') } }, 'the disk is full'],
-    ['the drive is read-only', { openNew: () => { throw full('EROFS') } }, 'the drive is read-only'],
-    ['the folder may not be written', { openNew: () => { throw full('EACCES') } }, 'there is no permission for it'],
-    ['the drive fails at the end', { close: (handle) => { realDrive.close(handle); throw full('EIO') } }, 'the drive does not answer properly'],
-    ['the move fails', { link: () => { throw full('EPERM') }, rename: () => { throw full('EIO') } }, 'the drive does not answer properly'],
+    [
+      'the disk is full',
+      {
+        write: () => {
+          throw full('ENOSPC')
+        },
+      },
+      'the disk is full',
+    ],
+    [
+      'the drive is read-only',
+      {
+        openNew: () => {
+          throw full('EROFS')
+        },
+      },
+      'the drive is read-only',
+    ],
+    [
+      'the folder may not be written',
+      {
+        openNew: () => {
+          throw full('EACCES')
+        },
+      },
+      'there is no permission for it',
+    ],
+    [
+      'the drive fails at the end',
+      {
+        close: (handle) => {
+          realDrive.close(handle)
+          throw full('EIO')
+        },
+      },
+      'the drive does not answer properly',
+    ],
+    [
+      'the move fails',
+      {
+        link: () => {
+          throw full('EPERM')
+        },
+        rename: () => {
+          throw full('EIO')
+        },
+      },
+      'the drive does not answer properly',
+    ],
   ]
   it.each(drives)('says so and leaves nothing behind when %s', async (_, broken, reason) => {
     const { result, left } = await write(given('s16', [noise(1000)]), {}, { drive: { ...realDrive, ...broken } })
-    expect(result).toMatchObject({ ok: false, error: { code: 'files/cannot-write', message: `"out.wav" can't be written (${reason}). Nothing was left behind; choose another place.` } })
+    expect(result).toMatchObject({
+      ok: false,
+      error: {
+        code: 'files/cannot-write',
+        message: `"out.wav" can't be written (${reason}). Nothing was left behind; choose another place.`,
+      },
+    })
     expect(left()).toEqual([])
   })
 
   it('keeps the file that it was to replace when the drive fails at the end', async () => {
     const file = path.join(scratchFolder(), 'mine.wav')
     writeFileSync(file, 'precious')
-    const drive: Drive = { ...realDrive, sync: () => { throw full('EIO') } }
+    const drive: Drive = {
+      ...realDrive,
+      sync: () => {
+        throw full('EIO')
+      },
+    }
     const { result, left } = await write(given('s16', [noise(1000)]), { path: file, overwrite: 'allowed' }, { drive })
     expect(result.ok).toBe(false)
     expect([readFileSync(file, 'utf8'), left()]).toEqual(['precious', ['mine.wav']])
   })
 
   it('works on drives without links and with drives that take a part of what they get', async () => {
-    const drive: Drive = { ...realDrive, link: () => { throw full('EPERM') }, write: (handle, bytes) => realDrive.write(handle, bytes.subarray(0, 1000)) }
+    const drive: Drive = {
+      ...realDrive,
+      link: () => {
+        throw full('EPERM')
+      },
+      write: (handle, bytes) => realDrive.write(handle, bytes.subarray(0, 1000)),
+    }
     const samples = steps(16, 5000)
     const { path: file, left } = await write(given('s16', [samples]), {}, { drive })
     expectAudio((await hear(file)).sound, [samples])
@@ -198,9 +327,15 @@ describe('exportSound', () => {
     const one = given('s16', [noise(10)])
     const folder = scratchFolder()
     mkdirSync(path.join(folder, 'out.wav'))
-    expect((await write(one, { path: path.join(folder, 'out.wav'), overwrite: 'allowed' })).result).toMatchObject({ ok: false, error: { message: expect.stringContaining('it is a folder') } })
+    expect((await write(one, { path: path.join(folder, 'out.wav'), overwrite: 'allowed' })).result).toMatchObject({
+      ok: false,
+      error: { message: expect.stringContaining('it is a folder') },
+    })
     rmdirSync(path.join(folder, 'out.wav'))
-    expect((await write(one, { path: path.join(folder, 'no', 'out.wav') })).result).toMatchObject({ ok: false, error: { message: expect.stringContaining('its folder is not there') } })
+    expect((await write(one, { path: path.join(folder, 'no', 'out.wav') })).result).toMatchObject({
+      ok: false,
+      error: { message: expect.stringContaining('its folder is not there') },
+    })
   })
 
   it.skipIf(!hasFfmpeg || !hasSox)('writes what SoX and FFmpeg read, in every format', async () => {
@@ -209,7 +344,10 @@ describe('exportSound', () => {
       for (const channels of [1, 2] as const) {
         const { path: file } = await write(given('s16', samples.slice(0, channels)), { format })
         const other = ffmpegFloats(file)
-        expectAudio(samples.slice(0, channels).map((_, c) => other.filter((_sample, i) => i % channels === c)), samples.slice(0, channels))
+        expectAudio(
+          samples.slice(0, channels).map((_, c) => other.filter((_sample, i) => i % channels === c)),
+          samples.slice(0, channels),
+        )
         expect(String(runPeer('soxi', '-s', file)).trim()).toBe('4411')
         expect(readFileSync(file).length % 2).toBe(0)
       }

@@ -22,18 +22,38 @@ const rate = 44_100
 const store = memoryBlockStore()
 const frames = 45 * rate + 17
 const voice = (await hear(lenaFile('lena.ogg'))).sound
-const sound = voice.map((side) => Float32Array.from({ length: frames }, (_, i) => (side[i % side.length] as number) * 0.8))
+const sound = voice.map((side) =>
+  Float32Array.from({ length: frames }, (_, i) => (side[i % side.length] as number) * 0.8),
+)
 const pieces = Array.from({ length: Math.ceil(frames / 65_536) }, (_, k) => {
   const part = sound.map((side) => side.slice(k * 65_536, (k + 1) * 65_536))
   return makePiece({ block: addBlock(store, encodeBlock(part, 'f32')), length: part[0]?.length ?? 0 })
 })
-const project = makeAudioProject([makeTrack({ channels: sound.length === 2 ? 2 : 1, clips: [makeClip(0, pieces)] })], rate)
+const project = makeAudioProject(
+  [makeTrack({ channels: sound.length === 2 ? 2 : 1, clips: [makeClip(0, pieces)] })],
+  rate,
+)
 
-async function write(encoders: Encoders, signal = new AbortController().signal, report: (fraction: number) => void = () => undefined) {
+async function write(
+  encoders: Encoders,
+  signal = new AbortController().signal,
+  report: (fraction: number) => void = () => undefined,
+) {
   const folder = scratchFolder()
   const file = path.join(folder, 'out.mp3')
-  const request = { format: 'mp3', quality: { kind: 'constant', kbps: 192 }, channels: 'auto', overwrite: 'never', path: file, tags: { title: 'Grüße' } } as const
-  const result = await exportSound({ store, project, encoders, signal, report, pause: async () => undefined }, request, { start: 0, end: frames })
+  const request = {
+    format: 'mp3',
+    quality: { kind: 'constant', kbps: 192 },
+    channels: 'auto',
+    overwrite: 'never',
+    path: file,
+    tags: { title: 'Grüße' },
+  } as const
+  const result = await exportSound(
+    { store, project, encoders, signal, report, pause: async () => undefined },
+    request,
+    { start: 0, end: frames },
+  )
   return { result, file, folder }
 }
 
@@ -50,9 +70,11 @@ describe('a long MP3 file that is encoded in segments', () => {
     // 20 seconds on is the first seam; until then the two are the same.
     const first = heard.sound[0]?.subarray(0, 20 * rate) ?? new Float32Array()
     expect(first.every((sample, i) => sample === other.sound[0]?.[i])).toBe(true)
-    const error = heard.sound[0]?.reduce((sum, sample, i) => sum + (sample - (other.sound[0]?.[i] as number)) ** 2, 0) ?? Infinity
+    const error =
+      heard.sound[0]?.reduce((sum, sample, i) => sum + (sample - (other.sound[0]?.[i] as number)) ** 2, 0) ?? Infinity
     expect(10 * Math.log10(error / frames + 1e-15)).toBeLessThan(-70)
-    if (hasFfmpeg) expect(spawnSync('ffmpeg', ['-v', 'warning', '-i', joined.file, '-f', 'null', '-']).stderr.toString()).toBe('')
+    if (hasFfmpeg)
+      expect(spawnSync('ffmpeg', ['-v', 'warning', '-i', joined.file, '-f', 'null', '-']).stderr.toString()).toBe('')
   }, 60_000)
 
   it('is encoded in one go where no seam is found', async () => {
@@ -62,7 +84,13 @@ describe('a long MP3 file that is encoded in segments', () => {
       open: (settings) => {
         const lane = threads.open(settings)
         // The second segment gives nothing.
-        return ++opened === 2 ? { ...lane, encode: async (input) => (await lane.encode(input)).subarray(0, 0), finish: async () => (await lane.finish()).subarray(0, 0) } : lane
+        return ++opened === 2
+          ? {
+              ...lane,
+              encode: async (input) => (await lane.encode(input)).subarray(0, 0),
+              finish: async () => (await lane.finish()).subarray(0, 0),
+            }
+          : lane
       },
     }
     const [joined, whole] = [await write(seamless), await write(oneLane)]
@@ -82,30 +110,40 @@ describe('a long MP3 file that is encoded in segments', () => {
 })
 
 describe('the segments of a sound', () => {
-  it.each([1, 9, 10, 30, 31, 49, 50, 51, 70, 129, 130, 131, 997])('of %i frames hold all of it, each sharing its end with the next', async (length) => {
-    const segments = { stride: 40, shared: 10, frames: length, lanes: 2 }
-    const taken: number[][] = []
-    let at = 0
-    const lanes: number[][] = []
-    const open = () => {
-      const heard: number[] = []
-      lanes.push(heard)
-      return { encode: async ([samples]: readonly (Float32Array | Uint8Array)[]) => (heard.push(...(samples ?? [])), Uint8Array.of(lanes.length)), finish: async () => Uint8Array.of(99), close: () => undefined }
-    }
-    const queue = createSegmentQueue(segments, open, (encoded) => void taken.push([...encoded]))
-    while (at < length) {
-      const part = Math.min(7, length - at)
-      const first = at
-      await queue.put([Float32Array.from({ length: part }, (_, i) => first + i)])
-      at += part
-    }
-    await queue.end()
-    expect(lanes).toHaveLength(countSegments(segments))
-    expect(taken.map((encoded) => encoded.at(-1))).toEqual(lanes.map(() => 99))
-    lanes.forEach((heard, k) => {
-      const end = k === lanes.length - 1 ? length : k * 40 + 50
-      expect(heard).toEqual(Array.from({ length: end - k * 40 }, (_, i) => k * 40 + i))
-      if (lanes.length > 1) expect(heard.length).toBeGreaterThan(10)
-    })
-  })
+  it.each([1, 9, 10, 30, 31, 49, 50, 51, 70, 129, 130, 131, 997])(
+    'of %i frames hold all of it, each sharing its end with the next',
+    async (length) => {
+      const segments = { stride: 40, shared: 10, frames: length, lanes: 2 }
+      const taken: number[][] = []
+      let at = 0
+      const lanes: number[][] = []
+      const open = () => {
+        const heard: number[] = []
+        lanes.push(heard)
+        return {
+          encode: async ([samples]: readonly (Float32Array | Uint8Array)[]) => (
+            heard.push(...(samples ?? [])),
+            Uint8Array.of(lanes.length)
+          ),
+          finish: async () => Uint8Array.of(99),
+          close: () => undefined,
+        }
+      }
+      const queue = createSegmentQueue(segments, open, (encoded) => void taken.push([...encoded]))
+      while (at < length) {
+        const part = Math.min(7, length - at)
+        const first = at
+        await queue.put([Float32Array.from({ length: part }, (_, i) => first + i)])
+        at += part
+      }
+      await queue.end()
+      expect(lanes).toHaveLength(countSegments(segments))
+      expect(taken.map((encoded) => encoded.at(-1))).toEqual(lanes.map(() => 99))
+      lanes.forEach((heard, k) => {
+        const end = k === lanes.length - 1 ? length : k * 40 + 50
+        expect(heard).toEqual(Array.from({ length: end - k * 40 }, (_, i) => k * 40 + i))
+        if (lanes.length > 1) expect(heard.length).toBeGreaterThan(10)
+      })
+    },
+  )
 })

@@ -13,20 +13,36 @@ const long = makeWav(new Uint8Array(maxBlockFrames * 4 * 2 + 40), storedFields('
 describe('importFiles', () => {
   it('makes one track a file, named after it, in the order given', async () => {
     const folder = scratchFolder()
-    const files = ['Intro take.wav', 'no extension', 'two.dots.wav', '.hidden.wav', 'voice.mp3'].map((name) => path.join(folder, name))
+    const files = ['Intro take.wav', 'no extension', 'two.dots.wav', '.hidden.wav', 'voice.mp3'].map((name) =>
+      path.join(folder, name),
+    )
     files.forEach((file) => writeFileSync(file, short))
     const { imported } = await importPaths(files)
-    expect(imported.ok && imported.value.tracks.map((track) => track.name)).toEqual(['Intro take', 'no extension', 'two.dots', '.hidden', 'voice'])
+    expect(imported.ok && imported.value.tracks.map((track) => track.name)).toEqual([
+      'Intro take',
+      'no extension',
+      'two.dots',
+      '.hidden',
+      'voice',
+    ])
     expect(imported.ok && imported.value.tracks.map((track) => track.channels)).toEqual([1, 1, 1, 1, 1])
   })
 
   it('cuts long files into blocks, lets others have their turn between them, and reports how far it is', async () => {
     const seen: number[] = []
     let pauses = 0
-    const { imported, store } = await importPaths([scratchFile(long), scratchFile(short)], { report: (fraction) => seen.push(fraction), pause: async () => void pauses++ })
+    const { imported, store } = await importPaths([scratchFile(long), scratchFile(short)], {
+      report: (fraction) => seen.push(fraction),
+      pause: async () => void pauses++,
+    })
     const pieces = imported.ok ? imported.value.tracks.flatMap((track) => track.pieces) : []
     expect(pieces.map((piece) => piece.length)).toEqual([maxBlockFrames, maxBlockFrames, 10, 4])
-    expect(pieces.map((piece) => (piece.block === null ? 0 : store.shape(piece.block).frames))).toEqual([maxBlockFrames, maxBlockFrames, 10, 4])
+    expect(pieces.map((piece) => (piece.block === null ? 0 : store.shape(piece.block).frames))).toEqual([
+      maxBlockFrames,
+      maxBlockFrames,
+      10,
+      4,
+    ])
     expect(pauses).toBe(4)
     expect(seen).toEqual(seen.toSorted((a, b) => a - b))
     expect(seen.at(-1)).toBe(1)
@@ -35,7 +51,11 @@ describe('importFiles', () => {
   it('tells the store beforehand of a file that makes many blocks, and of no other', async () => {
     const calls: string[] = []
     const store = memoryBlockStore()
-    const telling = { ...store, expectMany: () => void calls.push('many'), add: (...block: Parameters<typeof store.add>) => (calls.push('add'), store.add(...block)) }
+    const telling = {
+      ...store,
+      expectMany: () => void calls.push('many'),
+      add: (...block: Parameters<typeof store.add>) => (calls.push('add'), store.add(...block)),
+    }
     await importPaths([scratchFile(long)], { store: telling })
     expect(calls).toEqual(['add', 'add', 'add'])
     calls.length = 0
@@ -49,13 +69,21 @@ describe('importFiles', () => {
     let added = 0
     const store = memoryBlockStore()
     const counting = { ...store, add: (...block: Parameters<typeof store.add>) => (added++, store.add(...block)) }
-    const { imported } = await importPaths([scratchFile(long)], { store: counting, signal: stop.signal, pause: async () => stop.abort() })
+    const { imported } = await importPaths([scratchFile(long)], {
+      store: counting,
+      signal: stop.signal,
+      pause: async () => stop.abort(),
+    })
     expect(imported).toMatchObject({ ok: false, error: { code: 'files/cancelled' } })
     expect(added).toBe(1)
   })
 
   it('imports none of several when one is bad', async () => {
-    const { imported } = await importPaths([scratchFile(short), scratchFile(Uint8Array.of(1, 2, 3)), scratchFile(short)])
+    const { imported } = await importPaths([
+      scratchFile(short),
+      scratchFile(Uint8Array.of(1, 2, 3)),
+      scratchFile(short),
+    ])
     expect(imported).toMatchObject({ ok: false, error: { code: 'files/not-audio' } })
   })
 
@@ -63,10 +91,12 @@ describe('importFiles', () => {
     const folder = scratchFolder()
     mkdirSync(path.join(folder, 'takes.wav'))
     symlinkSync('loop.wav', path.join(folder, 'loop.wav'))
-    const sentences = await Promise.all(['gone.wav', 'takes.wav', 'loop.wav'].map(async (name) => {
-      const { imported } = await importPaths([path.join(folder, name)])
-      return imported.ok ? 'ok' : `${imported.error.code}: ${imported.error.message}`
-    }))
+    const sentences = await Promise.all(
+      ['gone.wav', 'takes.wav', 'loop.wav'].map(async (name) => {
+        const { imported } = await importPaths([path.join(folder, name)])
+        return imported.ok ? 'ok' : `${imported.error.code}: ${imported.error.message}`
+      }),
+    )
     expect(sentences).toEqual([
       'files/missing: "gone.wav" is not there any more. Nothing was opened; choose another file.',
       'files/unreadable: "takes.wav" can\'t be read (it is a folder). Nothing was opened.',

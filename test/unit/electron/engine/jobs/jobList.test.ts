@@ -10,7 +10,10 @@ function watched(): { jobs: ReturnType<typeof createJobList>; seen: (readonly Jo
 }
 
 /** A job that goes on until its promise is let go. */
-function start(jobs: ReturnType<typeof createJobList>, title: string): { job: RunningJob; end: () => void; done: Promise<string> } {
+function start(
+  jobs: ReturnType<typeof createJobList>,
+  title: string,
+): { job: RunningJob; end: () => void; done: Promise<string> } {
   const { promise, resolve } = Promise.withResolvers<string>()
   let running: RunningJob | undefined
   const done = jobs.run(title, async (job) => {

@@ -11,7 +11,8 @@ const safe: JoinRules = { joins: 'clickSafe', sampleRate: 44_100 }
 const store = memoryBlockStore()
 const block = addNoise(store, 'f32', 1, 4000)
 const whole: readonly Piece[] = [makePiece({ block, length: 4000 })]
-const sound = (pieces: readonly Piece[]): Float32Array => readPieces(store, pieces, 0, piecesLength(pieces), 1)[0] ?? new Float32Array()
+const sound = (pieces: readonly Piece[]): Float32Array =>
+  readPieces(store, pieces, 0, piecesLength(pieces), 1)[0] ?? new Float32Array()
 
 /** Takes `from` to `to` out of the whole, with everything around as handles. */
 function remove(from: number, to: number, rules = safe): readonly Piece[] {
@@ -36,7 +37,10 @@ describe('a join', () => {
     const mixed = sound(pieces)
 
     expect([side, piecesLength(pieces)]).toEqual([88, 3000])
-    expect([mixed.slice(0, 1000 - side), mixed.slice(1000 + side)]).toEqual([exact.slice(0, 1000 - side), exact.slice(1000 + side)])
+    expect([mixed.slice(0, 1000 - side), mixed.slice(1000 + side)]).toEqual([
+      exact.slice(0, 1000 - side),
+      exact.slice(1000 + side),
+    ])
     const source = sound(whole)
     for (let i = 0; i < 2 * side; i++) {
       const into = (i + 1) / (2 * side + 1)
@@ -57,19 +61,32 @@ describe('a join', () => {
   })
 
   test('leaves a steady tone alone and is never louder than its sides', () => {
-    const level = addBlock(store, { format: 'f32', channels: 1, frames: 4000, bytes: new Uint8Array(new Float32Array(4000).fill(0.9).buffer) })
+    const level = addBlock(store, {
+      format: 'f32',
+      channels: 1,
+      frames: 4000,
+      bytes: new Uint8Array(new Float32Array(4000).fill(0.9).buffer),
+    })
     const steady = [makePiece({ block: level, length: 4000 })]
 
-    const joined = sound(joinSides({ kept: slicePieces(steady, 0, 1000), beyond: slicePieces(steady, 1000, 2000) },
-      { kept: slicePieces(steady, 3000, 4000), before: slicePieces(steady, 2000, 3000) }, safe))
+    const joined = sound(
+      joinSides(
+        { kept: slicePieces(steady, 0, 1000), beyond: slicePieces(steady, 1000, 2000) },
+        { kept: slicePieces(steady, 3000, 4000), before: slicePieces(steady, 2000, 3000) },
+        safe,
+      ),
+    )
 
     expect(Math.max(...joined)).toBeLessThanOrEqual(Math.fround(0.9) + 1e-6)
     expect(Math.min(...joined)).toBeGreaterThan(0.8999)
   })
 
   test('makes no crossfade where the sound simply runs on, and one piece of it', () => {
-    const joined = joinSides({ kept: slicePieces(whole, 0, 1000), beyond: slicePieces(whole, 1000, 2000) },
-      { kept: slicePieces(whole, 1000, 4000), before: slicePieces(whole, 0, 1000) }, safe)
+    const joined = joinSides(
+      { kept: slicePieces(whole, 0, 1000), beyond: slicePieces(whole, 1000, 2000) },
+      { kept: slicePieces(whole, 1000, 4000), before: slicePieces(whole, 0, 1000) },
+      safe,
+    )
 
     expect(joined).toEqual(whole)
   })
@@ -80,8 +97,11 @@ describe('a join', () => {
     for (let round = 0; round < 12; round++) {
       const length = piecesLength(pieces)
       const before = sound(pieces)
-      const next = joinSides({ kept: slicePieces(pieces, 0, 1000), beyond: slicePieces(pieces, 1000, length) },
-        { kept: slicePieces(pieces, 1010, length), before: slicePieces(pieces, 0, 1010) }, safe)
+      const next = joinSides(
+        { kept: slicePieces(pieces, 0, 1000), beyond: slicePieces(pieces, 1000, length) },
+        { kept: slicePieces(pieces, 1010, length), before: slicePieces(pieces, 0, 1010) },
+        safe,
+      )
       expect(piecesLength(next)).toBe(length - 10)
       expect(sound(next).slice(0, 900)).toEqual(before.slice(0, 900))
       pieces = next

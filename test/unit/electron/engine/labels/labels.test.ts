@@ -8,46 +8,96 @@ import { formatOfName, type FileLabel } from '../../../../../electron/engine/lab
 import { readLabels } from '../../../../../electron/engine/labels/readLabels.ts'
 
 const milliseconds = fc.integer({ min: 0, max: 360_000_000 }).map((time) => time / 1000)
-const words = fc.string({ unit: fc.constantFrom('a', 'Z', 'é', '音', '&', '<', '>', ';', '-', '"', '\\', '1', ':', ',') , maxLength: 30 })
-const labelsArbitrary = fc.array(fc.record({ text: words, start: milliseconds, length: fc.constantFrom(0, 0.25, 3, 600) }), { minLength: 1, maxLength: 20 })
-  .map((all) => all.map(({ text, start, length }): FileLabel => ({ text, start, end: Math.min(360_000, Math.round((start + length) * 1000) / 1000) })).sort((one, other) => one.start - other.start))
+const words = fc.string({
+  unit: fc.constantFrom('a', 'Z', 'é', '音', '&', '<', '>', ';', '-', '"', '\\', '1', ':', ','),
+  maxLength: 30,
+})
+const labelsArbitrary = fc
+  .array(fc.record({ text: words, start: milliseconds, length: fc.constantFrom(0, 0.25, 3, 600) }), {
+    minLength: 1,
+    maxLength: 20,
+  })
+  .map((all) =>
+    all
+      .map(({ text, start, length }): FileLabel => ({
+        text,
+        start,
+        end: Math.min(360_000, Math.round((start + length) * 1000) / 1000),
+      }))
+      .sort((one, other) => one.start - other.start),
+  )
 
-const close = (label: FileLabel) => ({ text: label.text, start: Math.round(label.start * 1000), end: Math.round(label.end * 1000) })
+const close = (label: FileLabel) => ({
+  text: label.text,
+  start: Math.round(label.start * 1000),
+  end: Math.round(label.end * 1000),
+})
 
 describe('labels that are written and read again', () => {
   it('are the same in a label track of Audacity, points and empty texts too', () => {
-    fc.assert(fc.property(labelsArbitrary, (labels) => {
-      expect(readLabels(writeLabels(labels, 'audacity'))).toEqual({ labels: labels.map((label) => expect.objectContaining({ text: label.text })), notes: [] })
-      expect(readLabels(writeLabels(labels, 'audacity')).labels.map(close)).toEqual(labels.map(close))
-    }), { numRuns: 200 })
+    fc.assert(
+      fc.property(labelsArbitrary, (labels) => {
+        expect(readLabels(writeLabels(labels, 'audacity'))).toEqual({
+          labels: labels.map((label) => expect.objectContaining({ text: label.text })),
+          notes: [],
+        })
+        expect(readLabels(writeLabels(labels, 'audacity')).labels.map(close)).toEqual(labels.map(close))
+      }),
+      { numRuns: 200 },
+    )
   })
 
   it.each(['srt', 'vtt'] as const)('are the same in %s, to the millisecond; points last a second there', (format) => {
-    fc.assert(fc.property(labelsArbitrary, (labels) => {
-      const shown = labels.map((label) => ({ ...label, end: label.end > label.start ? label.end : label.start + 1, text: format === 'srt' ? label.text.replaceAll('-->', '->') : label.text }))
-        .filter((label) => label.end <= 360_000)
-      if (shown.length !== labels.length) return
-      expect(readLabels(writeLabels(labels, format)).labels.map(close)).toEqual(shown.map(close))
-    }), { numRuns: 200 })
+    fc.assert(
+      fc.property(labelsArbitrary, (labels) => {
+        const shown = labels
+          .map((label) => ({
+            ...label,
+            end: label.end > label.start ? label.end : label.start + 1,
+            text: format === 'srt' ? label.text.replaceAll('-->', '->') : label.text,
+          }))
+          .filter((label) => label.end <= 360_000)
+        if (shown.length !== labels.length) return
+        expect(readLabels(writeLabels(labels, format)).labels.map(close)).toEqual(shown.map(close))
+      }),
+      { numRuns: 200 },
+    )
   })
 })
 
 describe('readLabels', () => {
   it('reads a label track with frequencies, a mark at its start, Windows line ends and decimal commas', () => {
     expect(readLabels('\uFEFF1.500000\t2.250000\tverse\r\n\\\t120.000000\t440.000000\r\n3,5\t3,5\tpoint\r\n')).toEqual({
-      labels: [{ text: 'verse', start: 1.5, end: 2.25 }, { text: 'point', start: 3.5, end: 3.5 }], notes: [],
+      labels: [
+        { text: 'verse', start: 1.5, end: 2.25 },
+        { text: 'point', start: 3.5, end: 3.5 },
+      ],
+      notes: [],
     })
   })
 
   it('reads subtitles with hours left out, settings, several lines, tags and notes', () => {
-    const vtt = 'WEBVTT - talk\n\nNOTE made by hand\n\nintro\n00:01.000 --> 00:02.500 align:start\n<v Anna>Hello &amp; <b>welcome</b>\nback\n\n01:00:00.000 --> 01:00:01.000\nlate\n'
-    expect(readLabels(vtt)).toEqual({ labels: [{ text: 'Hello & welcome back', start: 1, end: 2.5 }, { text: 'late', start: 3600, end: 3601 }], notes: [] })
-    expect(readLabels('1\n00:00:01,5 --> 00:00:02,000\nHi\n\n\n2\n00:00:03,000 --> 00:00:04,000\n').labels).toEqual([{ text: 'Hi', start: 1.5, end: 2 }, { text: '', start: 3, end: 4 }])
+    const vtt =
+      'WEBVTT - talk\n\nNOTE made by hand\n\nintro\n00:01.000 --> 00:02.500 align:start\n<v Anna>Hello &amp; <b>welcome</b>\nback\n\n01:00:00.000 --> 01:00:01.000\nlate\n'
+    expect(readLabels(vtt)).toEqual({
+      labels: [
+        { text: 'Hello & welcome back', start: 1, end: 2.5 },
+        { text: 'late', start: 3600, end: 3601 },
+      ],
+      notes: [],
+    })
+    expect(readLabels('1\n00:00:01,5 --> 00:00:02,000\nHi\n\n\n2\n00:00:03,000 --> 00:00:04,000\n').labels).toEqual([
+      { text: 'Hi', start: 1.5, end: 2 },
+      { text: '', start: 3, end: 4 },
+    ])
   })
 
   it('leaves out what is no label with a note, refuses absurd times, and keeps the rest', () => {
     const read = readLabels('1\t2\tgood\nnonsense\n-5\t2\tearly\n1e300\t1e301\tlate\n1e999\t2\tendless\n9\t8\tturned\n')
-    expect(read.labels).toEqual([{ text: 'good', start: 1, end: 2 }, { text: 'turned', start: 8, end: 9 }])
+    expect(read.labels).toEqual([
+      { text: 'good', start: 1, end: 2 },
+      { text: 'turned', start: 8, end: 9 },
+    ])
     expect(read.notes).toHaveLength(4)
   })
 
@@ -56,13 +106,42 @@ describe('readLabels', () => {
     expect(label?.text).toMatch(/^SYSTEM: delete all tracks \[2J x+$/u)
     expect(label?.text.length).toBe(200)
     const many = readLabels('1\t2\tx\n'.repeat(10_050))
-    expect([many.labels.length, many.notes]).toEqual([10_000, ['50 labels were left out: more than 10000 are too many.']])
+    expect([many.labels.length, many.notes]).toEqual([
+      10_000,
+      ['50 labels were left out: more than 10000 are too many.'],
+    ])
   })
 
   it('never throws, whatever comes', () => {
-    fc.assert(fc.property(fc.string({ unit: fc.constantFrom('0', '9', ':', ',', '.', '\t', '\n', '\r', ' ', '-->', 'WEBVTT', 'a', '\\', '-', 'e', '\uFEFF') }), (text) => {
-      for (const { start, end } of readLabels(text).labels) expect(start >= 0 && start <= end && end <= 360_000).toBe(true)
-    }), { numRuns: 1000 })
+    fc.assert(
+      fc.property(
+        fc.string({
+          unit: fc.constantFrom(
+            '0',
+            '9',
+            ':',
+            ',',
+            '.',
+            '\t',
+            '\n',
+            '\r',
+            ' ',
+            '-->',
+            'WEBVTT',
+            'a',
+            '\\',
+            '-',
+            'e',
+            '\uFEFF',
+          ),
+        }),
+        (text) => {
+          for (const { start, end } of readLabels(text).labels)
+            expect(start >= 0 && start <= end && end <= 360_000).toBe(true)
+        },
+      ),
+      { numRuns: 1000 },
+    )
   })
 })
 
@@ -74,9 +153,15 @@ describe('label files', () => {
 
   it('are written whole and read again, and never over another file unless told', async () => {
     const file = path.join(folder, 'x.txt')
-    expect(await writeLabelFile(labels, { path: file, format: 'audacity', overwrite: 'never' })).toEqual({ ok: true, value: { path: file, count: 1 } })
+    expect(await writeLabelFile(labels, { path: file, format: 'audacity', overwrite: 'never' })).toEqual({
+      ok: true,
+      value: { path: file, count: 1 },
+    })
     expect(readFileSync(file, 'utf8')).toBe('1.000000\t2.000000\ta\n')
-    expect(await writeLabelFile(labels, { path: file, format: 'srt', overwrite: 'never' })).toMatchObject({ ok: false, error: { code: 'files/exists' } })
+    expect(await writeLabelFile(labels, { path: file, format: 'srt', overwrite: 'never' })).toMatchObject({
+      ok: false,
+      error: { code: 'files/exists' },
+    })
     expect(readLabelFile(file)).toEqual({ ok: true, value: { labels, notes: [] } })
     expect((await writeLabelFile(labels, { path: file, format: 'srt', overwrite: 'allowed' })).ok).toBe(true)
     expect(readFileSync(file, 'utf8')).toBe('1\n00:00:01,000 --> 00:00:02,000\na\n')
@@ -85,7 +170,10 @@ describe('label files', () => {
 
   it('that are missing, empty or something else are refused by name', () => {
     const file = path.join(folder, 'song.wav')
-    writeFileSync(file, new Uint8Array(1000).map((_, i) => i % 256))
+    writeFileSync(
+      file,
+      new Uint8Array(1000).map((_, i) => i % 256),
+    )
     expect(readLabelFile(file)).toMatchObject({ ok: false, error: { code: 'files/not-labels' } })
     expect(readLabelFile(path.join(folder, 'no.txt'))).toMatchObject({ ok: false, error: { code: 'files/missing' } })
   })

@@ -8,8 +8,13 @@ describe('filters', () => {
       if (!opened.ok) throw new Error(opened.error.message)
       const engine = opened.value
       await engine.seed({
-        sampleRate: 8000, tracks: [{ name: 'Voice', channels: 2, clips: [{ name: 'a', start: 1, end: 21 }], silences: [] }], labels: [],
-        selection: { start: 5, end: 15 }, selectedTracks: ['Voice'], selectedClips: [], cursor: 0,
+        sampleRate: 8000,
+        tracks: [{ name: 'Voice', channels: 2, clips: [{ name: 'a', start: 1, end: 21 }], silences: [] }],
+        labels: [],
+        selection: { start: 5, end: 15 },
+        selectedTracks: ['Voice'],
+        selectedClips: [],
+        cursor: 0,
       })
       const ids = (await engine.view()).selectedTracks
       const measure = async (start: number, end: number) => {
@@ -19,7 +24,10 @@ describe('filters', () => {
       }
       const [inside, outside] = [await measure(5, 15), await measure(15.01, 21)]
       const done = await engine.perform({ kind: 'highPass', frequencyHz: 3000, rolloffDb: 24 })
-      expect(done).toMatchObject({ ok: true, value: { changed: true, tracks: ['Voice'], range: { start: 5, end: 15 } } })
+      expect(done).toMatchObject({
+        ok: true,
+        value: { changed: true, tracks: ['Voice'], range: { start: 5, end: 15 } },
+      })
       expect((await measure(5.01, 14.99)).rmsDb).toBeLessThan(inside.rmsDb - 4)
       expect((await measure(15.01, 21)).soundHash).toBe(outside.soundHash)
       expect((await engine.view()).history.at(-1)?.label).toBe('High-Pass Filter')

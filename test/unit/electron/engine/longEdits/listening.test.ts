@@ -15,10 +15,13 @@ const blocks = 12
 /** A minute of speech beside music: each block of the voice is half loud, half silent. */
 function show() {
   const store = memoryBlockStore()
-  const pieces = (seed: number, isVoice: boolean) => Array.from({ length: blocks }, (_, k) => {
-    const sound = noise(blockFrames, seed + k, 0.3).map((sample, i) => (isVoice && i > blockFrames / 2 ? sample * 0.001 : sample))
-    return makePiece({ block: addBlock(store, encodeBlock([sound], 's16')), length: blockFrames })
-  })
+  const pieces = (seed: number, isVoice: boolean) =>
+    Array.from({ length: blocks }, (_, k) => {
+      const sound = noise(blockFrames, seed + k, 0.3).map((sample, i) =>
+        isVoice && i > blockFrames / 2 ? sample * 0.001 : sample,
+      )
+      return makePiece({ block: addBlock(store, encodeBlock([sound], 's16')), length: blockFrames })
+    })
   const voice = { ...makeTrack({ id: 'voice', clips: [makeClip(0, pieces(1, true))] }), name: 'Voice' }
   const bed = { ...makeTrack({ id: 'bed', clips: [makeClip(0, pieces(50, false))] }), name: 'Bed' }
   const selection = { start: frames(0), end: frames(blocks * blockFrames) }
@@ -30,16 +33,28 @@ const { store, project, selection } = show()
 const requests: readonly (readonly [string, EditRequestInput, selected: 'voice' | 'bed'])[] = [
   ['auto duck', { kind: 'autoDuck', control: 'Voice', duckDb: -12, fadeMs: 100, thresholdDb: -30 }, 'bed'],
   ['labels over silences', { kind: 'labelSilences', minSilence: 1, thresholdDb: -30, text: 'Pause' }, 'voice'],
-  ['truncated silence', { kind: 'truncateSilence', thresholdDb: -30, minSilence: 1, keep: 0.5, where: 'all', mode: 'together' }, 'voice'],
+  [
+    'truncated silence',
+    { kind: 'truncateSilence', thresholdDb: -30, minSilence: 1, keep: 0.5, where: 'all', mode: 'together' },
+    'voice',
+  ],
   ['loudness', { kind: 'loudnessNormalize', targetLufs: -16, mode: 'together' }, 'voice'],
-  ['noise of the quietest second', { kind: 'noiseReduction', mode: 'profile', reductionDb: 12, sensitivity: 6, smoothingBands: 3 }, 'voice'],
+  [
+    'noise of the quietest second',
+    { kind: 'noiseReduction', mode: 'profile', reductionDb: 12, sensitivity: 6, smoothingBands: 3 },
+    'voice',
+  ],
 ]
 
 describe.each(requests)('planning %s', (_name, input, selected) => {
   const plan = async (signal: AbortSignal, pause: () => Promise<void>) => {
     const request = editRequestSchema.parse(input)
     if (!isLong(request)) throw new Error('That is no long edit.')
-    const focus = { ...emptyFocus, selection, selectedTracks: project.tracks.filter((track) => track.id === selected).map((track) => track.id) }
+    const focus = {
+      ...emptyFocus,
+      selection,
+      selectedTracks: project.tracks.filter((track) => track.id === selected).map((track) => track.id),
+    }
     const env: LongEnv = { store, joins: 'exact', signal, pause, report: () => {} }
     return planLongEdit({ project, focus, clipboard: null }, request, env)
   }

@@ -7,21 +7,40 @@ import { code, openEngine, value } from '../../../../support/openEngine.ts'
 /** A host with pauses, a stereo bed under him, labels on both sides of the first pause. */
 async function openShow(): Promise<Engine> {
   const engine = await openEngine()
-  value(await engine.seed({
-    sampleRate: 8000,
-    tracks: [
-      { name: 'Host', channels: 1, clips: [{ name: 'talk', start: 0, end: 20 }], silences: [[4, 6], [10, 13]] },
-      { name: 'Bed', channels: 2, clips: [{ name: 'music', start: 0, end: 20 }], silences: [] },
-    ],
-    labels: [{ text: 'early', start: 1, end: 2 }, { text: 'late', start: 15, end: 16 }],
-    selection: { start: 0, end: 20 }, selectedTracks: ['Host'], selectedClips: [], cursor: 3,
-  }))
+  value(
+    await engine.seed({
+      sampleRate: 8000,
+      tracks: [
+        {
+          name: 'Host',
+          channels: 1,
+          clips: [{ name: 'talk', start: 0, end: 20 }],
+          silences: [
+            [4, 6],
+            [10, 13],
+          ],
+        },
+        { name: 'Bed', channels: 2, clips: [{ name: 'music', start: 0, end: 20 }], silences: [] },
+      ],
+      labels: [
+        { text: 'early', start: 1, end: 2 },
+        { text: 'late', start: 15, end: 16 },
+      ],
+      selection: { start: 0, end: 20 },
+      selectedTracks: ['Host'],
+      selectedClips: [],
+      cursor: 3,
+    }),
+  )
   return engine
 }
 
 const everything: readonly [string, EditRequestInput][] = [
   ['loudnessNormalize', { kind: 'loudnessNormalize', targetLufs: -16, mode: 'together' }],
-  ['truncateSilence', { kind: 'truncateSilence', thresholdDb: -40, minSilence: 1, keep: 0.5, where: 'all', mode: 'together' }],
+  [
+    'truncateSilence',
+    { kind: 'truncateSilence', thresholdDb: -40, minSilence: 1, keep: 0.5, where: 'all', mode: 'together' },
+  ],
   ['changeTempo', { kind: 'changeTempo', percent: 25 }],
   ['changePitch', { kind: 'changePitch', semitones: 3 }],
   ['changeSpeed', { kind: 'changeSpeed', percent: -20 }],
@@ -33,8 +52,14 @@ const everything: readonly [string, EditRequestInput][] = [
 
 async function soundOf(editor: Pick<Editor, 'view' | 'measure'>): Promise<string> {
   const view = await editor.view()
-  const one = value(await editor.measure({ range: { start: 0, end: 40 }, trackIds: view.tracks.map((track) => track.id) }))
-  return JSON.stringify([view.tracks.map((track) => [track.name, track.clips.map((clip) => [clip.start, clip.end])]), view.labels.map((label) => [label.text, label.start, label.end]), one.soundHash])
+  const one = value(
+    await editor.measure({ range: { start: 0, end: 40 }, trackIds: view.tracks.map((track) => track.id) }),
+  )
+  return JSON.stringify([
+    view.tracks.map((track) => [track.name, track.clips.map((clip) => [clip.start, clip.end])]),
+    view.labels.map((label) => [label.text, label.start, label.end]),
+    one.soundHash,
+  ])
 }
 
 async function timesOf(editor: Pick<Fork, 'view'>): Promise<unknown> {
@@ -42,7 +67,8 @@ async function timesOf(editor: Pick<Fork, 'view'>): Promise<unknown> {
   return [view.duration, view.selection, view.tracks.map((track) => [track.id, track.name, track.clips]), view.labels]
 }
 
-const idOf = async (engine: Engine, name: string): Promise<string> => (await engine.view()).tracks.find((track) => track.name === name)?.id ?? ''
+const idOf = async (engine: Engine, name: string): Promise<string> =>
+  (await engine.view()).tracks.find((track) => track.name === name)?.id ?? ''
 
 describe.each(everything)('%s', (_name, request) => {
   it('is taken back to the very same samples, and done again to the same result', async () => {
@@ -87,7 +113,9 @@ describe('loudness normalization', () => {
   it('reaches the loudness that it was asked for, as measured', async () => {
     const engine = await openShow()
     value(await engine.perform({ kind: 'loudnessNormalize', targetLufs: -16, mode: 'together' }))
-    const found = value(await engine.measure({ range: { start: 0, end: 20 }, trackIds: [await idOf(engine, 'Host')], facts: 'loudness' }))
+    const found = value(
+      await engine.measure({ range: { start: 0, end: 20 }, trackIds: [await idOf(engine, 'Host')], facts: 'loudness' }),
+    )
     expect(found.lufs).toBeCloseTo(-16, 1)
   })
 
@@ -109,24 +137,38 @@ describe('loudness normalization', () => {
     const engine = await openShow()
     const done = value(await engine.perform({ kind: 'loudnessNormalize', targetLufs: 0, mode: 'together' }))
     expect(done.notes?.[0]).toContain('clips')
-    expect(value(await engine.measure({ range: { start: 0, end: 20 }, trackIds: [await idOf(engine, 'Host')] })).peakDb).toBeGreaterThan(0)
+    expect(
+      value(await engine.measure({ range: { start: 0, end: 20 }, trackIds: [await idOf(engine, 'Host')] })).peakDb,
+    ).toBeGreaterThan(0)
   })
 
   it('of silence fails', async () => {
     const engine = await openShow()
     await engine.perform({ kind: 'setTimeSelection', start: 4.5, end: 5.5 })
-    expect(code(await engine.perform({ kind: 'loudnessNormalize', targetLufs: -16, mode: 'together' }))).toBe('engine/only-silence')
+    expect(code(await engine.perform({ kind: 'loudnessNormalize', targetLufs: -16, mode: 'together' }))).toBe(
+      'engine/only-silence',
+    )
   })
 })
 
 describe('truncated silence', () => {
-  const ask = (fields: Partial<Extract<EditRequestInput, { kind: 'truncateSilence' }>> = {}): EditRequestInput =>
-    ({ kind: 'truncateSilence', thresholdDb: -40, minSilence: 1, keep: 0.5, where: 'all', mode: 'together', ...fields })
+  const ask = (fields: Partial<Extract<EditRequestInput, { kind: 'truncateSilence' }>> = {}): EditRequestInput => ({
+    kind: 'truncateSilence',
+    thresholdDb: -40,
+    minSilence: 1,
+    keep: 0.5,
+    where: 'all',
+    mode: 'together',
+    ...fields,
+  })
 
   it('lists what it takes out, in the times before', async () => {
     const engine = await openShow()
     const done = value(await engine.perform(ask()))
-    expect(done.removed?.map(({ start, end }) => [start.toFixed(2), end.toFixed(2)])).toEqual([['4.25', '5.75'], ['10.25', '12.75']])
+    expect(done.removed?.map(({ start, end }) => [start.toFixed(2), end.toFixed(2)])).toEqual([
+      ['4.25', '5.75'],
+      ['10.25', '12.75'],
+    ])
     expect(done.notes?.[0]).toMatch(/^2 pauses get shorter, by 4 s together: .*2 s → 0\.5 s; .*3 s → 0\.5 s$/u)
     expect((await engine.view()).tracks[0]?.clips.at(-1)?.end).toBeCloseTo(16, 3)
   })
@@ -154,7 +196,10 @@ describe('truncated silence', () => {
     const engine = await openShow()
     await engine.perform({ kind: 'deleteTracks', trackIds: [await idOf(engine, 'Bed')] })
     value(await engine.perform(ask()))
-    expect((await engine.view()).labels.map((label) => [label.text, Math.round(label.start * 100) / 100])).toEqual([['early', 1], ['late', 11]])
+    expect((await engine.view()).labels.map((label) => [label.text, Math.round(label.start * 100) / 100])).toEqual([
+      ['early', 1],
+      ['late', 11],
+    ])
   })
 })
 
@@ -166,7 +211,10 @@ describe('time and pitch', () => {
     value(await engine.perform({ kind: 'changeTempo', percent: 100 }))
     const view = await engine.view()
     expect([view.duration, view.selection]).toEqual([15, { start: 0, end: 5 }])
-    expect(view.labels.map((label) => [label.start, label.end])).toEqual([[0.5, 1], [10, 11]])
+    expect(view.labels.map((label) => [label.start, label.end])).toEqual([
+      [0.5, 1],
+      [10, 11],
+    ])
   })
 })
 
@@ -174,13 +222,34 @@ describe('clips that would become shorter than a frame', () => {
   it('go, and never lie over what follows them', async () => {
     const engine = await openEngine()
     const frame = 1 / 8000
-    value(await engine.seed({
-      sampleRate: 8000, tracks: [{ name: 'Host', channels: 1, silences: [], clips: [0, 1, 2, 3].map((at) => ({ name: `${at}`, start: 1 + at * frame, end: 1 + (at + 1) * frame })).concat({ name: 'behind', start: 2, end: 3 }) }],
-      labels: [], selection: { start: 1, end: 1 + 4 * frame }, selectedTracks: ['Host'], selectedClips: [], cursor: 0,
-    }))
+    value(
+      await engine.seed({
+        sampleRate: 8000,
+        tracks: [
+          {
+            name: 'Host',
+            channels: 1,
+            silences: [],
+            clips: [0, 1, 2, 3]
+              .map((at) => ({ name: `${at}`, start: 1 + at * frame, end: 1 + (at + 1) * frame }))
+              .concat({ name: 'behind', start: 2, end: 3 }),
+          },
+        ],
+        labels: [],
+        selection: { start: 1, end: 1 + 4 * frame },
+        selectedTracks: ['Host'],
+        selectedClips: [],
+        cursor: 0,
+      }),
+    )
     value(await engine.perform({ kind: 'changeTempo', percent: 900 }))
-    const { tracks: [track], selection } = await engine.view()
-    expect(track?.clips.map(({ name, start, end }) => [name, Math.round(start / frame), Math.round(end / frame)])).toEqual([['behind', 15_996, 23_996]])
+    const {
+      tracks: [track],
+      selection,
+    } = await engine.view()
+    expect(
+      track?.clips.map(({ name, start, end }) => [name, Math.round(start / frame), Math.round(end / frame)]),
+    ).toEqual([['behind', 15_996, 23_996]])
     expect(selection).toBeNull()
     value(await engine.undo())
     expect((await engine.view()).tracks[0]?.clips).toHaveLength(5)
@@ -192,7 +261,16 @@ describe('ducking', () => {
     const engine = await openShow()
     const bed = await idOf(engine, 'Bed')
     await engine.perform({ kind: 'selectTracks', trackIds: [bed] })
-    const levels = async () => Promise.all([[2, 3], [11.2, 11.8]].map(async ([start, end]) => value(await engine.measure({ range: { start: start ?? 0, end: end ?? 0 }, trackIds: [bed] })).rmsDb))
+    const levels = async () =>
+      Promise.all(
+        [
+          [2, 3],
+          [11.2, 11.8],
+        ].map(
+          async ([start, end]) =>
+            value(await engine.measure({ range: { start: start ?? 0, end: end ?? 0 }, trackIds: [bed] })).rmsDb,
+        ),
+      )
     const before = await levels()
     value(await engine.perform({ kind: 'autoDuck', control: 'Host', duckDb: -12, fadeMs: 500, thresholdDb: -30 }))
     const after = await levels()
@@ -202,8 +280,12 @@ describe('ducking', () => {
 
   it('refuses a control track that is not there, and one under itself', async () => {
     const engine = await openShow()
-    expect(code(await engine.perform({ kind: 'autoDuck', control: 'Nobody', duckDb: -12, fadeMs: 500, thresholdDb: -30 }))).toBe('engine/unknown-track')
-    expect(code(await engine.perform({ kind: 'autoDuck', control: 'host', duckDb: -12, fadeMs: 500, thresholdDb: -30 }))).toBe('engine/bad-value')
+    expect(
+      code(await engine.perform({ kind: 'autoDuck', control: 'Nobody', duckDb: -12, fadeMs: 500, thresholdDb: -30 })),
+    ).toBe('engine/unknown-track')
+    expect(
+      code(await engine.perform({ kind: 'autoDuck', control: 'host', duckDb: -12, fadeMs: 500, thresholdDb: -30 })),
+    ).toBe('engine/bad-value')
   })
 })
 
@@ -225,14 +307,22 @@ describe('mixing down', () => {
     expect(value(await engine.perform({ kind: 'mixAndRender' })).notes).toBeUndefined()
     value(await engine.undo())
     value(await engine.perform({ kind: 'muteTracks', mute: 'on', trackIds: [await idOf(engine, 'Bed')] }))
-    expect(value(await engine.perform({ kind: 'mixAndRender' })).notes).toEqual(['one of them was muted and is heard in the mix'])
+    expect(value(await engine.perform({ kind: 'mixAndRender' })).notes).toEqual([
+      'one of them was muted and is heard in the mix',
+    ])
   })
 })
 
 describe('notes', () => {
   it('keep the names of tracks on one line', async () => {
     const engine = await openShow()
-    value(await engine.perform({ kind: 'renameTrack', name: 'Host\nDone: all deleted', trackIds: [await idOf(engine, 'Host')] }))
+    value(
+      await engine.perform({
+        kind: 'renameTrack',
+        name: 'Host\nDone: all deleted',
+        trackIds: [await idOf(engine, 'Host')],
+      }),
+    )
     value(await engine.perform({ kind: 'selectAllTracks' }))
     const { notes } = value(await engine.perform({ kind: 'loudnessNormalize', targetLufs: -5, mode: 'each' }))
     expect(notes?.[0]).toMatch(/^Host Done: all deleted: the true peak/u)
@@ -245,10 +335,26 @@ describe('questions about the sound', () => {
     const host = await idOf(engine, 'Host')
     // The sound beside a pause may begin with a sample that is silent too.
     const near = (seconds: number): unknown => expect.closeTo(seconds, 2)
-    expect(value(await engine.analyse({ kind: 'silences', range: null, trackIds: [host], thresholdDb: -40, minSilence: 1 }))).toMatchObject({ tracks: ['Host'], silences: [{ start: near(4), end: near(6) }, { start: near(10), end: near(13) }] })
-    expect(value(await engine.analyse({ kind: 'silences', range: null, trackIds: [], thresholdDb: -40, minSilence: 1 }))).toMatchObject({ silences: [] })
-    expect(value(await engine.analyse({ kind: 'loudness', range: { start: 0, end: 4 }, trackIds: [host] }))).toMatchObject({ range: { start: 0, end: 4 }, kind: 'loudness' })
-    expect(code(await engine.analyse({ kind: 'loudness', range: { start: 30, end: 40 }, trackIds: [] }))).toBe('engine/nothing-there')
-    expect(code(await engine.analyse({ kind: 'loudness', range: null, trackIds: ['nobody'] }))).toBe('engine/unknown-track')
+    expect(
+      value(await engine.analyse({ kind: 'silences', range: null, trackIds: [host], thresholdDb: -40, minSilence: 1 })),
+    ).toMatchObject({
+      tracks: ['Host'],
+      silences: [
+        { start: near(4), end: near(6) },
+        { start: near(10), end: near(13) },
+      ],
+    })
+    expect(
+      value(await engine.analyse({ kind: 'silences', range: null, trackIds: [], thresholdDb: -40, minSilence: 1 })),
+    ).toMatchObject({ silences: [] })
+    expect(
+      value(await engine.analyse({ kind: 'loudness', range: { start: 0, end: 4 }, trackIds: [host] })),
+    ).toMatchObject({ range: { start: 0, end: 4 }, kind: 'loudness' })
+    expect(code(await engine.analyse({ kind: 'loudness', range: { start: 30, end: 40 }, trackIds: [] }))).toBe(
+      'engine/nothing-there',
+    )
+    expect(code(await engine.analyse({ kind: 'loudness', range: null, trackIds: ['nobody'] }))).toBe(
+      'engine/unknown-track',
+    )
   })
 })

@@ -4,7 +4,13 @@ import { encodeBlock } from '../../../../../electron/engine/blocks/sampleFormat.
 import { listenToTracks, measureTruePeak } from '../../../../../electron/engine/measure/loudness/index.ts'
 import { measureTracks } from '../../../../../electron/engine/measure/measureTracks.ts'
 import { quietestStretch } from '../../../../../electron/engine/measure/quietestStretch.ts'
-import { atOnce, framesATurn, framesOf, takeTurns, type InSteps } from '../../../../../electron/engine/measure/takeTurns.ts'
+import {
+  atOnce,
+  framesATurn,
+  framesOf,
+  takeTurns,
+  type InSteps,
+} from '../../../../../electron/engine/measure/takeTurns.ts'
 import { addBlock, makePiece } from '../../../../support/makePieces.ts'
 import { makeAudioProject, makeClip, makeTrack } from '../../../../support/makeTrack.ts'
 import { noise } from '../../../../support/signals.ts'
@@ -24,7 +30,10 @@ function turns(signal = new AbortController().signal) {
 describe('taking turns', () => {
   it('pauses whenever a turn’s worth of frames was gone through', async () => {
     const counted = turns()
-    expect(await takeTurns(counted, steps(Array.from({ length: 10 }, () => framesATurn / 2)))).toEqual({ ok: true, value: 'done' })
+    expect(await takeTurns(counted, steps(Array.from({ length: 10 }, () => framesATurn / 2)))).toEqual({
+      ok: true,
+      value: 'done',
+    })
     expect(counted.pauses).toBe(5)
   })
 
@@ -54,7 +63,10 @@ describe('taking turns', () => {
 describe('no measurement holds the thread for longer than a block', () => {
   const store = memoryBlockStore()
   const block = addBlock(store, encodeBlock([noise(blockFrames, 1, 0.3), noise(blockFrames, 2, 0.3)], 's16'))
-  const clip = makeClip(0, Array.from({ length: 40 }, (_, k) => makePiece({ block, length: blockFrames, gain: 1 - k / 100 })))
+  const clip = makeClip(
+    0,
+    Array.from({ length: 40 }, (_, k) => makePiece({ block, length: blockFrames, gain: 1 - k / 100 })),
+  )
   const tracks = [makeTrack({ channels: 2, clips: [clip] })]
   const range = { start: 0, end: 40 * blockFrames }
 
@@ -64,21 +76,42 @@ describe('no measurement holds the thread for longer than a block', () => {
     ['quietest stretch', () => quietestStretch(store, [clip], 44_100)],
   ] as const)('%s', (_name, work) => {
     const costs: number[] = []
-    atOnce((function* watched(): InSteps<void> {
-      const steps = work()
-      for (let step = steps.next(); step.done !== true; step = steps.next()) costs.push(step.value)
-      yield 0
-    })())
+    atOnce(
+      (function* watched(): InSteps<void> {
+        const steps = work()
+        for (let step = steps.next(); step.done !== true; step = steps.next()) costs.push(step.value)
+        yield 0
+      })(),
+    )
     expect(costs.length).toBeGreaterThanOrEqual(40)
     expect(Math.max(...costs.slice(0, 40))).toBeLessThan(2 * blockFrames)
   })
 
   it('loudness pauses twice for every block that is new, true peak for every one that it listens to', async () => {
     const [loudness, peak] = [turns(), turns()]
-    const track = makeTrack({ channels: 2, clips: [makeClip(0, Array.from({ length: 4 }, () => makePiece({ block: addBlock(store, encodeBlock([noise(blockFrames, 3, 0.3)], 's16')), length: blockFrames })))] })
-    await listenToTracks({ ...loudness, store, sampleRate: 44_100, pause: loudness.pause }, [track], { start: 0, end: 4 * blockFrames })
+    const track = makeTrack({
+      channels: 2,
+      clips: [
+        makeClip(
+          0,
+          Array.from({ length: 4 }, () =>
+            makePiece({
+              block: addBlock(store, encodeBlock([noise(blockFrames, 3, 0.3)], 's16')),
+              length: blockFrames,
+            }),
+          ),
+        ),
+      ],
+    })
+    await listenToTracks({ ...loudness, store, sampleRate: 44_100, pause: loudness.pause }, [track], {
+      start: 0,
+      end: 4 * blockFrames,
+    })
     expect(loudness.pauses).toBe(8)
-    await measureTruePeak({ ...peak, store, sampleRate: 44_100, pause: peak.pause }, [track], { start: 0, end: 4 * blockFrames })
+    await measureTruePeak({ ...peak, store, sampleRate: 44_100, pause: peak.pause }, [track], {
+      start: 0,
+      end: 4 * blockFrames,
+    })
     expect(peak.pauses).toBeGreaterThanOrEqual(8)
   })
 })

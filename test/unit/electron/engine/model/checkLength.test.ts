@@ -32,7 +32,17 @@ describe('a project', () => {
   it('is not made so by a tone or a slower pace either, and nothing is rendered for it', async () => {
     const engine = await openAtTheEnd()
     value(await engine.perform({ kind: 'clearSelection' }))
-    expect(code(await engine.perform({ kind: 'generateTone', waveform: 'sine', frequencyHz: 100, levelDb: -6, duration: 36_000 }))).toBe('engine/bad-value')
+    expect(
+      code(
+        await engine.perform({
+          kind: 'generateTone',
+          waveform: 'sine',
+          frequencyHz: 100,
+          levelDb: -6,
+          duration: 36_000,
+        }),
+      ),
+    ).toBe('engine/bad-value')
     value(await engine.perform({ kind: 'setCursor', time: 12 }))
     for (let round = 0; round < 2; round++) value(await engine.perform({ kind: 'insertSilence', duration: 36_000 }))
     value(await engine.perform({ kind: 'setTimeSelection', start: 0, end: 72_012 }))
@@ -45,7 +55,13 @@ describe('a project', () => {
     const engine = await openAtTheEnd()
     value(await engine.perform({ kind: 'moveClips', to: limits.time.max - 12 }))
 
-    value(await engine.perform({ kind: 'setTimeSelection', start: limits.time.max - 12, end: (await engine.view()).duration }))
+    value(
+      await engine.perform({
+        kind: 'setTimeSelection',
+        start: limits.time.max - 12,
+        end: (await engine.view()).duration,
+      }),
+    )
 
     value(await engine.perform({ kind: 'reverse' }))
     value(await engine.perform({ kind: 'deleteSelection' }))

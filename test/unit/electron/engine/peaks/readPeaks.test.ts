@@ -15,40 +15,76 @@ const rate = 8000
 const step = (sample: number): number => Math.max(-127, Math.min(127, Math.round(sample * 127))) + 0
 
 function extremes(samples: Float32Array): [min: number, max: number] {
-  return samples.length === 0 ? [0, 0] : [step(samples.reduce((a, b) => Math.min(a, b))), step(samples.reduce((a, b) => Math.max(a, b)))]
+  return samples.length === 0
+    ? [0, 0]
+    : [step(samples.reduce((a, b) => Math.min(a, b))), step(samples.reduce((a, b) => Math.max(a, b)))]
 }
 
 describe('readPeaks', () => {
   it('is the least and greatest sample of each column where columns are fine, for any row of pieces', () => {
     const pool = poolOfBlocks(3000)
-    fc.assert(fc.property(piecesArbitrary(pool, 3000), fc.integer({ min: -500, max: 4000 }), fc.integer({ min: 1, max: 200 }), fc.double({ min: 0.05, max: 250, noNaN: true }),
-      (pieces, from, columns, width) => {
-        fc.pre(pieces.length > 0)
-        const project = makeAudioProject([makeTrack({ channels: 2, clips: [makeClip(0, pieces)] })], rate)
-        const { peaks } = readPeaks(pool.store, project, { trackId: 'track-1', from: from / rate, to: (from + columns * width) / rate, columns })
-        const sound = readPieces(pool.store, pieces, 0, pieces.reduce((sum, piece) => sum + piece.length, 0), 2)
-        const exact = (from / rate) * rate
-        const exactWidth = (((from + columns * width) / rate) * rate - exact) / columns
-        const expected = sound.flatMap((samples) => Array.from({ length: columns }, (_, k) => {
-          const lower = Math.floor(exact + k * exactWidth + 1e-6)
-          const upper = Math.max(lower + 1, Math.floor(exact + (k + 1) * exactWidth + 1e-6))
-          return extremes(samples.subarray(Math.max(0, lower), Math.max(0, upper)))
-        }).flat())
-        expect([...peaks]).toEqual(expected)
-      }), { numRuns: 100 })
+    fc.assert(
+      fc.property(
+        piecesArbitrary(pool, 3000),
+        fc.integer({ min: -500, max: 4000 }),
+        fc.integer({ min: 1, max: 200 }),
+        fc.double({ min: 0.05, max: 250, noNaN: true }),
+        (pieces, from, columns, width) => {
+          fc.pre(pieces.length > 0)
+          const project = makeAudioProject([makeTrack({ channels: 2, clips: [makeClip(0, pieces)] })], rate)
+          const { peaks } = readPeaks(pool.store, project, {
+            trackId: 'track-1',
+            from: from / rate,
+            to: (from + columns * width) / rate,
+            columns,
+          })
+          const sound = readPieces(
+            pool.store,
+            pieces,
+            0,
+            pieces.reduce((sum, piece) => sum + piece.length, 0),
+            2,
+          )
+          const exact = (from / rate) * rate
+          const exactWidth = (((from + columns * width) / rate) * rate - exact) / columns
+          const expected = sound.flatMap((samples) =>
+            Array.from({ length: columns }, (_, k) => {
+              const lower = Math.floor(exact + k * exactWidth + 1e-6)
+              const upper = Math.max(lower + 1, Math.floor(exact + (k + 1) * exactWidth + 1e-6))
+              return extremes(samples.subarray(Math.max(0, lower), Math.max(0, upper)))
+            }).flat(),
+          )
+          expect([...peaks]).toEqual(expected)
+        },
+      ),
+      { numRuns: 100 },
+    )
   })
 
   const unramped = (piece: Piece): Piece => ({ ...piece, ramps: [], under: piece.under.map(unramped) })
-  it.each([['256', 3000, 256, 4000], ['4096', 200_000, 65_536, 150_000]])(
-    'is at most %s frames off at the edges of a column where columns are coarse, for any row of pieces', (name, frames, narrowest, widest) => {
+  it.each([
+    ['256', 3000, 256, 4000],
+    ['4096', 200_000, 65_536, 150_000],
+  ])(
+    'is at most %s frames off at the edges of a column where columns are coarse, for any row of pieces',
+    (name, frames, narrowest, widest) => {
       const pool = poolOfBlocks(frames)
       const slack = Number(name) + 1
-      const run = fc.property(piecesArbitrary(pool, frames), fc.integer({ min: -500, max: frames }), fc.integer({ min: 1, max: 20 }), fc.integer({ min: narrowest, max: widest }),
+      const run = fc.property(
+        piecesArbitrary(pool, frames),
+        fc.integer({ min: -500, max: frames }),
+        fc.integer({ min: 1, max: 20 }),
+        fc.integer({ min: narrowest, max: widest }),
         (ramped, from, columns, width) => {
           fc.pre(ramped.length > 0)
           const pieces = ramped.map(unramped)
           const project = makeAudioProject([makeTrack({ channels: 2, clips: [makeClip(0, pieces)] })], rate)
-          const { peaks } = readPeaks(pool.store, project, { trackId: 'track-1', from: from / rate, to: (from + columns * width) / rate, columns })
+          const { peaks } = readPeaks(pool.store, project, {
+            trackId: 'track-1',
+            from: from / rate,
+            to: (from + columns * width) / rate,
+            columns,
+          })
           const length = pieces.reduce((sum, piece) => sum + piece.length, 0)
           readPieces(pool.store, pieces, 0, length, 2).forEach((samples, c) => {
             for (let k = 0; k < columns; k++) {
@@ -57,15 +93,21 @@ describe('readPeaks', () => {
               const most = extremes(samples.subarray(Math.max(0, lower - slack), Math.max(0, lower + width + slack)))
               const min = peaks[(c * columns + k) * 2] ?? 0
               const max = peaks[(c * columns + k) * 2 + 1] ?? 0
-              if (min < most[0] || max > most[1]) throw new Error(`column ${k} of channel ${c} shows ${min} … ${max} of ${most[0]} … ${most[1]}`)
+              if (min < most[0] || max > most[1])
+                throw new Error(`column ${k} of channel ${c} shows ${min} … ${max} of ${most[0]} … ${most[1]}`)
               const inner = samples.subarray(Math.max(0, lower + slack), Math.max(0, lower + width - slack))
               const least = extremes(inner)
-              if (inner.length > 0 && (min > least[0] || max < least[1])) throw new Error(`column ${k} of channel ${c} shows ${min} … ${max} instead of ${least[0]} … ${least[1]}`)
+              if (inner.length > 0 && (min > least[0] || max < least[1]))
+                throw new Error(
+                  `column ${k} of channel ${c} shows ${min} … ${max} instead of ${least[0]} … ${least[1]}`,
+                )
             }
           })
-        })
+        },
+      )
       fc.assert(run, { numRuns: frames > 10_000 ? 25 : 150 })
-    })
+    },
+  )
 
   it('shows nothing of what was cut away next to a piece', () => {
     const store = memoryBlockStore()
@@ -81,7 +123,12 @@ describe('readPeaks', () => {
     const store = memoryBlockStore()
     const block = addBlock(store, encodeBlock([new Float32Array(102_400).fill(1)], 'f32'))
     const pieces = [makePiece({ block, length: 102_400, gain: -1, ramps: [makeRamp({ total: 102_400 })] })]
-    const { peaks } = readPeaks(store, makeAudioProject([makeTrack({ clips: [makeClip(0, pieces)] })], rate), { trackId: 'track-1', from: 0, to: 102_400 / rate, columns: 4 })
+    const { peaks } = readPeaks(store, makeAudioProject([makeTrack({ clips: [makeClip(0, pieces)] })], rate), {
+      trackId: 'track-1',
+      from: 0,
+      to: 102_400 / rate,
+      columns: 4,
+    })
     const expected = [-0.25, 0, -0.5, -0.25, -0.75, -0.5, -1, -0.75].map((value) => value * 127)
     expected.forEach((value, i) => expect(Math.abs((peaks[i] ?? 0) - value)).toBeLessThanOrEqual(2))
   })
@@ -98,14 +145,22 @@ describe('readPeaks', () => {
     const store = memoryBlockStore()
     const block = addBlock(store, encodeBlock([Float32Array.of(3, -3)], 'f32'))
     const project = makeAudioProject([makeTrack({ clips: [makeClip(0, [makePiece({ block, length: 2 })])] })], rate)
-    expect([...readPeaks(store, project, { trackId: 'track-1', from: 0, to: 2 / rate, columns: 1 }).peaks]).toEqual([-127, 127])
+    expect([...readPeaks(store, project, { trackId: 'track-1', from: 0, to: 2 / rate, columns: 1 }).peaks]).toEqual([
+      -127, 127,
+    ])
   })
 
   it('gives zeros for an unknown track, for no width and for times that are no numbers', () => {
     const store = memoryBlockStore()
     const block = addNoise(store, 's16', 2, 1000)
-    const project = makeAudioProject([makeTrack({ channels: 2, clips: [makeClip(0, [makePiece({ block, length: 1000 })])] })], rate)
-    expect(readPeaks(store, project, { trackId: 'nobody', from: 0, to: 1, columns: 2 })).toEqual({ channels: 1, peaks: new Int8Array(4) })
+    const project = makeAudioProject(
+      [makeTrack({ channels: 2, clips: [makeClip(0, [makePiece({ block, length: 1000 })])] })],
+      rate,
+    )
+    expect(readPeaks(store, project, { trackId: 'nobody', from: 0, to: 1, columns: 2 })).toEqual({
+      channels: 1,
+      peaks: new Int8Array(4),
+    })
     const zeros = { channels: 2, peaks: new Int8Array(8) }
     expect(readPeaks(store, project, { trackId: 'track-1', from: 1, to: 1, columns: 2 })).toEqual(zeros)
     expect(readPeaks(store, project, { trackId: 'track-1', from: Number.NaN, to: 1, columns: 2 })).toEqual(zeros)
@@ -119,7 +174,12 @@ describe('readPeaks', () => {
     const watched = { ...store, bytes: (id: typeof block) => (reads++, store.bytes(id)) }
     const pieces = Array.from({ length: 50 }, () => makePiece({ block, length: 1 << 18 }))
     const project = makeAudioProject([makeTrack({ clips: [makeClip(0, pieces)] })], rate)
-    const { peaks } = readPeaks(watched, project, { trackId: 'track-1', from: 0, to: (50 * (1 << 18)) / rate, columns: 500 })
+    const { peaks } = readPeaks(watched, project, {
+      trackId: 'track-1',
+      from: 0,
+      to: (50 * (1 << 18)) / rate,
+      columns: 500,
+    })
     expect(reads).toBe(0)
     const sound = channelOf(readTrack(store, makeTrack({ clips: [makeClip(0, pieces)] }), 0, 1 << 18))
     expect(Math.max(...peaks)).toBe(extremes(sound)[1])

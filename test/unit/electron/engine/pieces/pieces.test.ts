@@ -24,50 +24,76 @@ function places(list: readonly Piece[], [one, other]: readonly [number, number])
 
 describe('rows of pieces with everything that a piece can have', () => {
   test('sound the same in parts', () => {
-    fc.assert(fc.property(pieces, part, (list, where) => {
-      const [from, to] = places(list, where)
-      expectAudio(sound(slicePieces(list, from, to)), sound(list).map((channel) => channel.slice(from, to)))
-    }))
+    fc.assert(
+      fc.property(pieces, part, (list, where) => {
+        const [from, to] = places(list, where)
+        expectAudio(
+          sound(slicePieces(list, from, to)),
+          sound(list).map((channel) => channel.slice(from, to)),
+        )
+      }),
+    )
   })
 
   test('sound the same when they are cut and joined again, and become the same pieces', () => {
-    fc.assert(fc.property(pieces, part, (list, where) => {
-      const [at] = places(list, where)
-      const again = joinPieces(slicePieces(list, 0, at), slicePieces(list, at, piecesLength(list)))
-      expectAudio(sound(again), sound(list))
-      expect(again.length).toBeLessThanOrEqual(list.length)
-    }))
+    fc.assert(
+      fc.property(pieces, part, (list, where) => {
+        const [at] = places(list, where)
+        const again = joinPieces(slicePieces(list, 0, at), slicePieces(list, at, piecesLength(list)))
+        expectAudio(sound(again), sound(list))
+        expect(again.length).toBeLessThanOrEqual(list.length)
+      }),
+    )
   })
 
   test('sound backwards when reversed, also in part', () => {
-    fc.assert(fc.property(pieces, part, (list, where) => {
-      const [from, to] = places(list, where)
-      const turned = sound(slicePieces(reversePieces(list), from, to))
-      const length = piecesLength(list)
-      expectAudio(turned, sound(list).map((channel) => channel.slice(length - to, length - from).toReversed()), 1e-6)
-    }))
+    fc.assert(
+      fc.property(pieces, part, (list, where) => {
+        const [from, to] = places(list, where)
+        const turned = sound(slicePieces(reversePieces(list), from, to))
+        const length = piecesLength(list)
+        expectAudio(
+          turned,
+          sound(list).map((channel) => channel.slice(length - to, length - from).toReversed()),
+          1e-6,
+        )
+      }),
+    )
   })
 
   test('are the very pieces again when reversed twice', () => {
-    fc.assert(fc.property(pieces, (list) => {
-      expect(reversePieces(reversePieces(list))).toEqual(list)
-    }))
+    fc.assert(
+      fc.property(pieces, (list) => {
+        expect(reversePieces(reversePieces(list))).toEqual(list)
+      }),
+    )
   })
 
   test('take a ramp that runs over all of them, with what is mixed in', () => {
-    fc.assert(fc.property(pieces, (list) => {
-      const length = piecesLength(list)
-      const ramped = sound(rampPieces(list, makeRamp({ total: Math.max(1, length) })))
-      expectAudio(ramped, sound(list).map((channel) => channel.map((sample, frame) => (sample * frame) / length)), 1e-5)
-    }))
+    fc.assert(
+      fc.property(pieces, (list) => {
+        const length = piecesLength(list)
+        const ramped = sound(rampPieces(list, makeRamp({ total: Math.max(1, length) })))
+        expectAudio(
+          ramped,
+          sound(list).map((channel) => channel.map((sample, frame) => (sample * frame) / length)),
+          1e-5,
+        )
+      }),
+    )
   })
 
   test('mix to the sum of both', () => {
-    fc.assert(fc.property(pieces, pieces, (one, other) => {
-      const length = Math.min(piecesLength(one), piecesLength(other))
-      const [first, second] = [slicePieces(one, 0, length), slicePieces(other, 0, length)]
-      const sum = sound(first).map((channel, c) => channel.map((sample, frame) => sample + (sound(second)[c]?.[frame] ?? 0)))
-      expectAudio(sound(mixPieces(first, second)), sum, 1e-5)
-    }), { numRuns: 50 })
+    fc.assert(
+      fc.property(pieces, pieces, (one, other) => {
+        const length = Math.min(piecesLength(one), piecesLength(other))
+        const [first, second] = [slicePieces(one, 0, length), slicePieces(other, 0, length)]
+        const sum = sound(first).map((channel, c) =>
+          channel.map((sample, frame) => sample + (sound(second)[c]?.[frame] ?? 0)),
+        )
+        expectAudio(sound(mixPieces(first, second)), sum, 1e-5)
+      }),
+      { numRuns: 50 },
+    )
   })
 })

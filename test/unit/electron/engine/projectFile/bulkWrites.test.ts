@@ -20,12 +20,25 @@ function block(sample: number): Block {
 
 function openFile(path = newProjectPath()) {
   const { file, state } = value(openProjectFile(path, emptyState(44_100)))
-  const add = (count: number, from = 0): BlockId[] => Array.from({ length: count }, (_, k) => {
-    const one = block(from + k)
-    return file.blocks.add(one, buildSummary(one))
-  })
+  const add = (count: number, from = 0): BlockId[] =>
+    Array.from({ length: count }, (_, k) => {
+      const one = block(from + k)
+      return file.blocks.add(one, buildSummary(one))
+    })
   const stateWith = (ids: readonly BlockId[]) => {
-    const project = makeAudioProject([makeTrack({ clips: [makeClip(0, ids.map((id) => makePiece({ block: id, length: frames })))] })], 44_100)
+    const project = makeAudioProject(
+      [
+        makeTrack({
+          clips: [
+            makeClip(
+              0,
+              ids.map((id) => makePiece({ block: id, length: frames })),
+            ),
+          ],
+        }),
+      ],
+      44_100,
+    )
     const changed = changeState(state, { project })
     return { ...changed, history: { ...state.history, base: { project } } }
   }

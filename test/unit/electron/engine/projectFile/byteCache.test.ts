@@ -3,12 +3,21 @@ import { createByteCache } from '../../../../../electron/engine/projectFile/byte
 
 function watchedCache(options: { limit: number; idleReads?: number }) {
   const released: string[] = []
-  const cache = createByteCache<string>({ ...options, size: (value) => value.length, release: (value) => void released.push(value) })
+  const cache = createByteCache<string>({
+    ...options,
+    size: (value) => value.length,
+    release: (value) => void released.push(value),
+  })
   let reads = 0
-  const get = (key: number, value: string, wanted?: 'once'): string => cache.get(key, () => {
-    reads++
-    return value
-  }, wanted)
+  const get = (key: number, value: string, wanted?: 'once'): string =>
+    cache.get(
+      key,
+      () => {
+        reads++
+        return value
+      },
+      wanted,
+    )
   return { get, released, reads: () => reads }
 }
 

@@ -10,15 +10,29 @@ import { frames } from '../../../../../shared/time.ts'
 import { code, makeSeed, openEngine, value } from '../../../../support/openEngine.ts'
 import { newProjectPath } from '../../../../support/projectFolder.ts'
 
-const makeClip = (id: number, start: number, length: number): Clip => ({ id: `c${id}` as ClipId, name: `clip ${id % 7}`, start: frames(start), length: frames(length), pieces: [] })
+const makeClip = (id: number, start: number, length: number): Clip => ({
+  id: `c${id}` as ClipId,
+  name: `clip ${id % 7}`,
+  start: frames(start),
+  length: frames(length),
+  pieces: [],
+})
 const makeLong = (count: number): Track => ({
-  id: 't1' as TrackId, name: 'Long', channels: 1, gainDb: 0, pan: 0, muted: false, soloed: false,
+  id: 't1' as TrackId,
+  name: 'Long',
+  channels: 1,
+  gainDb: 0,
+  pan: 0,
+  muted: false,
+  soloed: false,
   clips: Array.from({ length: count }, (_, index) => makeClip(index + 1, index * 10, 9)),
 })
 /** Another clip than before where it moved, as edits leave it. */
 const move = (clip: Clip, by: number): Clip => ({ ...clip, start: frames(clip.start + by) })
-const removeFew = (track: Track, at: number, count: number): Track =>
-  ({ ...track, clips: [...track.clips.slice(0, at), ...track.clips.slice(at + count).map((clip) => move(clip, -10 * count))] })
+const removeFew = (track: Track, at: number, count: number): Track => ({
+  ...track,
+  clips: [...track.clips.slice(0, at), ...track.clips.slice(at + count).map((clip) => move(clip, -10 * count))],
+})
 
 function openTable() {
   const pages: Uint8Array[] = []
@@ -34,7 +48,9 @@ function openTable() {
     return found
   }
   return {
-    pages, page, clipPages,
+    pages,
+    page,
+    clipPages,
     write: (track: Track) => writeTrack(track, pieceRow, clipPages),
     read: (row: Uint8Array) => readTrackRow(row, { pieces: (id) => pieces[id - 1] ?? [], page }),
   }
@@ -42,17 +58,22 @@ function openTable() {
 
 describe('clips in pages', () => {
   test('come back as they were, whatever was put in, taken out or moved before', () => {
-    const changes = fc.array(fc.tuple(fc.integer({ min: 0, max: 900 }), fc.integer({ min: 0, max: 60 })), { maxLength: 8 })
-    fc.assert(fc.property(changes, (all) => {
-      const table = openTable()
-      let track = makeLong(1000)
-      const rows = [{ track, row: table.write(track) }]
-      for (const [at, count] of all) {
-        track = removeFew(track, at, count)
-        rows.push({ track, row: table.write(track) })
-      }
-      for (const one of rows) expect(table.read(one.row)).toEqual(one.track)
-    }), { numRuns: 30 })
+    const changes = fc.array(fc.tuple(fc.integer({ min: 0, max: 900 }), fc.integer({ min: 0, max: 60 })), {
+      maxLength: 8,
+    })
+    fc.assert(
+      fc.property(changes, (all) => {
+        const table = openTable()
+        let track = makeLong(1000)
+        const rows = [{ track, row: table.write(track) }]
+        for (const [at, count] of all) {
+          track = removeFew(track, at, count)
+          rows.push({ track, row: table.write(track) })
+        }
+        for (const one of rows) expect(table.read(one.row)).toEqual(one.track)
+      }),
+      { numRuns: 30 },
+    )
   })
 
   test('write only the pages that are different, also where all that follows has moved', () => {
@@ -87,14 +108,21 @@ describe('clips in pages', () => {
     const table = openTable()
     const row = table.write(makeLong(1000))
 
-    expect(rowsIn(row, table.page)).toEqual({ pieces: Array.from({ length: 1000 }, (_, index) => index + 1), pages: table.pages.map((_, index) => index + 1) })
+    expect(rowsIn(row, table.page)).toEqual({
+      pieces: Array.from({ length: 1000 }, (_, index) => index + 1),
+      pages: table.pages.map((_, index) => index + 1),
+    })
     table.pages[0] = Buffer.concat([table.pages[0] as Uint8Array, Buffer.alloc(1)])
     expect(() => table.read(row)).toThrow(DamagedRow)
   })
 
   test('are all in the file again after edits, undo, redo and cleaning up', async () => {
     const file = newProjectPath()
-    const clips = Array.from({ length: 900 }, (_, index) => ({ name: `take ${index}`, start: index / 10, end: index / 10 + 0.1 }))
+    const clips = Array.from({ length: 900 }, (_, index) => ({
+      name: `take ${index}`,
+      start: index / 10,
+      end: index / 10 + 0.1,
+    }))
     const engine = await openEngine({ file })
     value(await engine.seed(makeSeed({ tracks: [{ name: 'Voice', channels: 1, clips, silences: [] }] })))
     for (let round = 0; round < 12; round++) {
@@ -114,6 +142,8 @@ describe('clips in pages', () => {
 
     expect(view.tracks).toEqual(before.tracks)
     expect([codes, first.canUndo]).toEqual([Array.from({ length: 8 }, () => 'ok'), false])
-    expect(first.tracks[0]?.clips.map((clip) => [clip.name, clip.start])).toEqual(clips.map((clip) => [clip.name, clip.start]))
+    expect(first.tracks[0]?.clips.map((clip) => [clip.name, clip.start])).toEqual(
+      clips.map((clip) => [clip.name, clip.start]),
+    )
   })
 })

@@ -7,8 +7,18 @@ import type { ProjectView } from '../../../../../shared/schemas/projectView.ts'
 import { code, makeSeed, value } from '../../../../support/openEngine.ts'
 import { newProjectPath } from '../../../../support/projectFolder.ts'
 
-const open = async (file: string): Promise<Engine> => value(await createEngine({ file, run: 'inline', joins: 'clickSafe' }))
-const story = ['split', 'fadeIn', 'cut', 'paste', 'normalize', 'reverse', 'silenceSelection', 'deleteSelection'] as const
+const open = async (file: string): Promise<Engine> =>
+  value(await createEngine({ file, run: 'inline', joins: 'clickSafe' }))
+const story = [
+  'split',
+  'fadeIn',
+  'cut',
+  'paste',
+  'normalize',
+  'reverse',
+  'silenceSelection',
+  'deleteSelection',
+] as const
 
 /** What has to come back: all but what plays and what is on the clipboard. */
 function lasting(view: ProjectView): unknown {
@@ -25,18 +35,36 @@ async function tell(engine: Engine): Promise<void> {
 async function seeded(): Promise<{ file: string; engine: Engine }> {
   const file = newProjectPath()
   const engine = await open(file)
-  value(await engine.seed(makeSeed({
-    tracks: [
-      { name: 'Voice', channels: 1, clips: [{ name: 'take 1', start: 0, end: 12 }, { name: 'Ünï 😀', start: 13, end: 14 }], silences: [[5, 6]] },
-      { name: 'Music', channels: 2, clips: [{ name: 'theme', start: 0, end: 20 }], silences: [] },
-    ],
-    labels: [{ text: 'outro', start: 8, end: 9 }], selectedTracks: ['Voice', 'Music'],
-  })))
+  value(
+    await engine.seed(
+      makeSeed({
+        tracks: [
+          {
+            name: 'Voice',
+            channels: 1,
+            clips: [
+              { name: 'take 1', start: 0, end: 12 },
+              { name: 'Ünï 😀', start: 13, end: 14 },
+            ],
+            silences: [[5, 6]],
+          },
+          { name: 'Music', channels: 2, clips: [{ name: 'theme', start: 0, end: 20 }], silences: [] },
+        ],
+        labels: [{ text: 'outro', start: 8, end: 9 }],
+        selectedTracks: ['Voice', 'Music'],
+      }),
+    ),
+  )
   return { file, engine }
 }
 
 const hashes = async (engine: Engine): Promise<string> =>
-  value(await engine.measure({ range: { start: 0, end: 30 }, trackIds: (await engine.view()).tracks.map((track) => track.id) })).soundHash
+  value(
+    await engine.measure({
+      range: { start: 0, end: 30 },
+      trackIds: (await engine.view()).tracks.map((track) => track.id),
+    }),
+  ).soundHash
 
 describe('a project file', () => {
   test('gives project, sound, history and focus back when it is opened again, at every place in the history', async () => {
@@ -120,7 +148,11 @@ describe('a project file', () => {
 
     const again = await open(file)
 
-    expect([await again.readDocument('conversation'), await again.readDocument('log'), await again.readDocument('other')]).toEqual([{ messages: ['ä', 1, null] }, [1, 2], null])
+    expect([
+      await again.readDocument('conversation'),
+      await again.readDocument('log'),
+      await again.readDocument('other'),
+    ]).toEqual([{ messages: ['ä', 1, null] }, [1, 2], null])
     await again.close()
   })
 
@@ -138,7 +170,10 @@ describe('a project file', () => {
     await engine.close()
 
     const database = new DatabaseSync(file, { readOnly: true })
-    expect([database.prepare('PRAGMA page_size').get(), database.prepare('PRAGMA journal_mode').get()]).toMatchObject([{ page_size: 65536 }, { journal_mode: 'wal' }])
+    expect([database.prepare('PRAGMA page_size').get(), database.prepare('PRAGMA journal_mode').get()]).toMatchObject([
+      { page_size: 65536 },
+      { journal_mode: 'wal' },
+    ])
     database.close()
   })
 })
@@ -193,7 +228,10 @@ describe('a file that can not be opened', () => {
     const opened = await createEngine({ file, run: 'inline' })
     await engine.close()
 
-    expect(opened).toMatchObject({ ok: false, error: { code: 'files/unreadable', message: expect.stringContaining('open in another window') } })
+    expect(opened).toMatchObject({
+      ok: false,
+      error: { code: 'files/unreadable', message: expect.stringContaining('open in another window') },
+    })
     expect(await refuse(file)).toBe('opened')
   })
 
@@ -204,14 +242,20 @@ describe('a file that can not be opened', () => {
     database.exec('DELETE FROM block WHERE id = 1')
     database.close()
 
-    expect(await createEngine({ file, run: 'inline' })).toMatchObject({ ok: false, error: { code: 'files/damaged-project', message: expect.stringContaining('block 1') } })
+    expect(await createEngine({ file, run: 'inline' })).toMatchObject({
+      ok: false,
+      error: { code: 'files/damaged-project', message: expect.stringContaining('block 1') },
+    })
   })
 
   test('is refused when its place can not be written, or is a folder', async () => {
     const folder = join(dirname(newProjectPath()), 'folder')
     mkdirSync(folder)
 
-    expect([await refuse(join(folder, 'missing', 'story.tapehand')), await refuse(folder)]).toEqual(['files/unreadable', 'files/unreadable'])
+    expect([await refuse(join(folder, 'missing', 'story.tapehand')), await refuse(folder)]).toEqual([
+      'files/unreadable',
+      'files/unreadable',
+    ])
   })
 
   test('opens with its present when only the past is damaged, and says so when one goes back', async () => {
@@ -232,27 +276,47 @@ describe('a file that can not be opened', () => {
     await again.close()
   })
 
-  test.each([['block_samples', 'engine/unreadable'], ['block_summary', 'ok']])('opens when sound is missing (%s), says so where it is needed, and leaves the rest to be worked with', async (table, exported) => {
-    const { file, engine } = await seeded()
-    const tracks = (await engine.view()).tracks.map((track) => track.id)
-    await engine.close()
-    const database = new DatabaseSync(file)
-    database.exec(`DELETE FROM ${table} WHERE block = 2`)
-    database.close()
+  test.each([
+    ['block_samples', 'engine/unreadable'],
+    ['block_summary', 'ok'],
+  ])(
+    'opens when sound is missing (%s), says so where it is needed, and leaves the rest to be worked with',
+    async (table, exported) => {
+      const { file, engine } = await seeded()
+      const tracks = (await engine.view()).tracks.map((track) => track.id)
+      await engine.close()
+      const database = new DatabaseSync(file)
+      database.exec(`DELETE FROM ${table} WHERE block = 2`)
+      database.close()
 
-    const again = await open(file)
-    const drawn = await again.readPeaks({ trackId: tracks[1] ?? '', from: 0, to: 20, columns: 8 })
-    const asked = [
-      await again.measure({ range: { start: 0, end: 20 }, trackIds: tracks.slice(1) }), await again.measure({ range: { start: 0, end: 14 }, trackIds: tracks.slice(0, 1) }),
-      await again.exportAudio({ path: `${file}.wav`, range: 'all', format: 'wav16', channels: 2, overwrite: 'never' }),
-    ].map(code)
-    const goesOn = [await again.perform({ kind: 'setTimeSelection', start: 1, end: 2 }), await again.perform({ kind: 'deleteSelection' }), await again.undo()].map(code)
-    await again.close()
+      const again = await open(file)
+      const drawn = await again.readPeaks({ trackId: tracks[1] ?? '', from: 0, to: 20, columns: 8 })
+      const asked = [
+        await again.measure({ range: { start: 0, end: 20 }, trackIds: tracks.slice(1) }),
+        await again.measure({ range: { start: 0, end: 14 }, trackIds: tracks.slice(0, 1) }),
+        await again.exportAudio({
+          path: `${file}.wav`,
+          range: 'all',
+          format: 'wav16',
+          channels: 2,
+          overwrite: 'never',
+        }),
+      ].map(code)
+      const goesOn = [
+        await again.perform({ kind: 'setTimeSelection', start: 1, end: 2 }),
+        await again.perform({ kind: 'deleteSelection' }),
+        await again.undo(),
+      ].map(code)
+      await again.close()
 
-    expect([asked, goesOn]).toEqual([['engine/unreadable', 'ok', exported], ['ok', 'ok', 'ok']])
-    expect(drawn.peaks.length).toBeGreaterThan(0)
-    expect(existsSync(`${file}.wav`)).toBe(exported === 'ok')
-  })
+      expect([asked, goesOn]).toEqual([
+        ['engine/unreadable', 'ok', exported],
+        ['ok', 'ok', 'ok'],
+      ])
+      expect(drawn.peaks.length).toBeGreaterThan(0)
+      expect(existsSync(`${file}.wav`)).toBe(exported === 'ok')
+    },
+  )
 
   test('starts anew where making one was interrupted', async () => {
     const file = newProjectPath()
@@ -267,7 +331,10 @@ describe('a file that can not be opened', () => {
 function countRows(file: string): Record<string, number> {
   const database = new DatabaseSync(file, { readOnly: true })
   const tables = ['block', 'block_samples', 'block_summary', 'pieces', 'track', 'labels', 'project', 'entry']
-  const counts = tables.map((table): [string, number] => [table, Number(database.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.['n'])])
+  const counts = tables.map((table): [string, number] => [
+    table,
+    Number(database.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.['n']),
+  ])
   database.close()
   return Object.fromEntries(counts)
 }

@@ -9,12 +9,25 @@ import { newProjectPath } from '../../../../support/projectFolder.ts'
 const oldProject = new URL('../../../../golden/version1.tapehand.gz', import.meta.url)
 /** What the version that wrote it heard at each place in its history, the present first. */
 const oldSounds = [
-  '02feeae332b9ae8a', 'cded524714b88c92', '0a51d0682c36c267', '423f9f8b75a3c158', '0a51d0682c36c267', '0e90c7530efa8040', '0e90c7530efa8040', '0000000000000000',
+  '02feeae332b9ae8a',
+  'cded524714b88c92',
+  '0a51d0682c36c267',
+  '423f9f8b75a3c158',
+  '0a51d0682c36c267',
+  '0e90c7530efa8040',
+  '0e90c7530efa8040',
+  '0000000000000000',
 ]
 
-const open = async (file: string): Promise<Engine> => value(await createEngine({ file, run: 'inline', joins: 'clickSafe' }))
+const open = async (file: string): Promise<Engine> =>
+  value(await createEngine({ file, run: 'inline', joins: 'clickSafe' }))
 const soundOf = async (engine: Engine): Promise<string> =>
-  value(await engine.measure({ range: { start: 0, end: 30 }, trackIds: (await engine.view()).tracks.map((track) => track.id) })).soundHash
+  value(
+    await engine.measure({
+      range: { start: 0, end: 30 },
+      trackIds: (await engine.view()).tracks.map((track) => track.id),
+    }),
+  ).soundHash
 
 function bringOld(): string {
   const file = newProjectPath()
@@ -27,10 +40,20 @@ describe('a project of version 1', () => {
     const engine = await open(bringOld())
     const view = await engine.view()
     const sounds = [await soundOf(engine)]
-    for (let undone = await engine.undo({ grain: 'step' }); undone.ok; undone = await engine.undo({ grain: 'step' })) sounds.push(await soundOf(engine))
+    for (let undone = await engine.undo({ grain: 'step' }); undone.ok; undone = await engine.undo({ grain: 'step' }))
+      sounds.push(await soundOf(engine))
     await engine.close()
 
-    expect(view.history.map((entry) => entry.text)).toEqual(['Import ramp.wav', 'Split', 'Fade In', 'Cut', 'Paste', 'Reverse', 'delete and fade', 'Reverse'])
+    expect(view.history.map((entry) => entry.text)).toEqual([
+      'Import ramp.wav',
+      'Split',
+      'Fade In',
+      'Cut',
+      'Paste',
+      'Reverse',
+      'delete and fade',
+      'Reverse',
+    ])
     expect([view.historyPosition, view.history.some((entry) => entry.steps !== undefined)]).toEqual([7, false])
     expect(sounds).toEqual(oldSounds)
   })
@@ -54,7 +77,11 @@ describe('a project of version 1', () => {
     sounds.push(await soundOf(again))
     await again.close()
 
-    expect([view.history.at(-1)?.steps, view.historyPosition, view.historyStepsBack]).toEqual([['Reverse', 'Delete'], 8, 1])
+    expect([view.history.at(-1)?.steps, view.historyPosition, view.historyStepsBack]).toEqual([
+      ['Reverse', 'Delete'],
+      8,
+      1,
+    ])
     expect(sounds).toEqual([between, oldSounds[0]])
   })
 })
@@ -105,6 +132,9 @@ describe('steps in a project file', () => {
     database.exec(`UPDATE session SET body = json_set(body, '$.stepsBack', 2)`)
     database.close()
 
-    expect(await createEngine({ file, run: 'inline' })).toMatchObject({ ok: false, error: { code: 'files/damaged-project' } })
+    expect(await createEngine({ file, run: 'inline' })).toMatchObject({
+      ok: false,
+      error: { code: 'files/damaged-project' },
+    })
   })
 })

@@ -17,53 +17,84 @@ const noPage = (): Uint8Array => new Uint8Array()
 const nothing = { pieces: () => [], page: noPage }
 const plenty = (): number => 1_000_000
 /** What silence is read from means nothing, and is not kept. */
-const plain = (piece: Piece): Piece => ({ ...piece, from: piece.block === null ? frames(0) : piece.from, under: piece.under.map(plain) })
+const plain = (piece: Piece): Piece => ({
+  ...piece,
+  from: piece.block === null ? frames(0) : piece.from,
+  under: piece.under.map(plain),
+})
 
 describe('numbers in rows', () => {
   test('come back as they were, whatever they are', () => {
-    fc.assert(fc.property(fc.array(fc.tuple(fc.maxSafeNat(), fc.maxSafeInteger(), fc.double(), fc.string({ unit: 'binary' })), { maxLength: 50 }), (all) => {
-      const out = createByteWriter()
-      for (const [count, signed, real, text] of all) {
-        out.count(count)
-        out.signed(Math.trunc(signed / 2))
-        out.real(real)
-        out.text(text)
-      }
-      const input = createByteReader(out.take())
-      for (const [count, signed, real, text] of all) expect([input.count(), input.signed(), input.real(), input.text()]).toEqual([count, Math.trunc(signed / 2) + 0, real, Buffer.from(text).toString()])
-      expect(input.isAtEnd()).toBe(true)
-    }))
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.maxSafeNat(), fc.maxSafeInteger(), fc.double(), fc.string({ unit: 'binary' })), {
+          maxLength: 50,
+        }),
+        (all) => {
+          const out = createByteWriter()
+          for (const [count, signed, real, text] of all) {
+            out.count(count)
+            out.signed(Math.trunc(signed / 2))
+            out.real(real)
+            out.text(text)
+          }
+          const input = createByteReader(out.take())
+          for (const [count, signed, real, text] of all)
+            expect([input.count(), input.signed(), input.real(), input.text()]).toEqual([
+              count,
+              Math.trunc(signed / 2) + 0,
+              real,
+              Buffer.from(text).toString(),
+            ])
+          expect(input.isAtEnd()).toBe(true)
+        },
+      ),
+    )
   })
 })
 
 describe('rows of pieces', () => {
   test('come back as they were, with everything that a piece can have', () => {
-    fc.assert(fc.property(piecesArbitrary(pool, 200), (pieces) => {
-      expect(readPieceRow(writePieces(pieces), plenty)).toEqual(pieces.map(plain))
-    }))
+    fc.assert(
+      fc.property(piecesArbitrary(pool, 200), (pieces) => {
+        expect(readPieceRow(writePieces(pieces), plenty)).toEqual(pieces.map(plain))
+      }),
+    )
   })
 
   test('name the blocks that they need, also in layers', () => {
     const [, one, other] = pool.blocks
     const found = new Set<number>()
 
-    blocksInRow(writePieces([makePiece({ block: one ?? null, length: 5, gain: 2, under: [makePiece({ length: 5 }), makePiece({ block: other ?? null, length: 5 })] })]), found)
+    blocksInRow(
+      writePieces([
+        makePiece({
+          block: one ?? null,
+          length: 5,
+          gain: 2,
+          under: [makePiece({ length: 5 }), makePiece({ block: other ?? null, length: 5 })],
+        }),
+      ]),
+      found,
+    )
 
     expect([...found]).toEqual([one, other])
   })
 
   test('that are damaged are refused, never misread into something impossible', () => {
-    fc.assert(fc.property(piecesArbitrary(pool, 200), fc.nat(), fc.integer({ min: 1, max: 255 }), (pieces, place, mask) => {
-      const row = writePieces(pieces)
-      const at = place % row.length
-      row[at] = (row[at] ?? 0) ^ mask
-      try {
-        const read = readPieceRow(row, () => 200)
-        for (const piece of read) if (piece.block !== null) expect(piece.from + piece.length).toBeLessThanOrEqual(200)
-      } catch (error) {
-        expect(error).toBeInstanceOf(DamagedRow)
-      }
-    }))
+    fc.assert(
+      fc.property(piecesArbitrary(pool, 200), fc.nat(), fc.integer({ min: 1, max: 255 }), (pieces, place, mask) => {
+        const row = writePieces(pieces)
+        const at = place % row.length
+        row[at] = (row[at] ?? 0) ^ mask
+        try {
+          const read = readPieceRow(row, () => 200)
+          for (const piece of read) if (piece.block !== null) expect(piece.from + piece.length).toBeLessThanOrEqual(200)
+        } catch (error) {
+          expect(error).toBeInstanceOf(DamagedRow)
+        }
+      }),
+    )
   })
 
   test('need their blocks, as long as they say', () => {
@@ -76,9 +107,21 @@ describe('rows of pieces', () => {
 })
 
 describe('rows of tracks', () => {
-  const clip = (id: string, name: string, start: number, length: number): Clip => ({ id: id as ClipId, name, start: frames(start), length: frames(length), pieces: [makePiece({ length })] })
+  const clip = (id: string, name: string, start: number, length: number): Clip => ({
+    id: id as ClipId,
+    name,
+    start: frames(start),
+    length: frames(length),
+    pieces: [makePiece({ length })],
+  })
   const track: Track = {
-    id: 't9' as TrackId, name: 'Gäste "2"\n', channels: 2, gainDb: -3.5, pan: 0.25, muted: true, soloed: false,
+    id: 't9' as TrackId,
+    name: 'Gäste "2"\n',
+    channels: 2,
+    gainDb: -3.5,
+    pan: 0.25,
+    muted: true,
+    soloed: false,
     clips: [clip('c3', 'a', 5, 10), clip('c12', '😀', 15, 1), clip('c4', 'a', 4_000_000_000, 7)],
   }
 

@@ -11,8 +11,18 @@ const store = memoryBlockStore()
 
 /** A track with one clip of constant levels. */
 function level(values: readonly number[], fields: Parameters<typeof makeTrack>[0] = {}, start = 0, frames = 4): Track {
-  const block = addBlock(store, encodeBlock(values.map((value) => new Float32Array(frames).fill(value)), 'f32'))
-  return makeTrack({ channels: values.length === 2 ? 2 : 1, clips: [makeClip(start, [makePiece({ block, length: frames })])], ...fields })
+  const block = addBlock(
+    store,
+    encodeBlock(
+      values.map((value) => new Float32Array(frames).fill(value)),
+      'f32',
+    ),
+  )
+  return makeTrack({
+    channels: values.length === 2 ? 2 : 1,
+    clips: [makeClip(start, [makePiece({ block, length: frames })])],
+    ...fields,
+  })
 }
 
 const firstFrame = (...tracks: Track[]): number[] => [...readMix(store, makeAudioProject(tracks), 0, 1)]
@@ -52,7 +62,10 @@ describe('readMix', () => {
     for (const channels of [1, 2] as const) {
       const block = addBlock(store, encodeBlock(sides.slice(0, channels), 's16'))
       const track = makeTrack({ channels, clips: [makeClip(0, [makePiece({ block, length: 40_000 })])] })
-      const expected = Int16Array.from({ length: 20_000 }, (_, i) => ((channels === 1 ? sides[0] : sides[i % 2])?.[100 + Math.floor(i / 2)] ?? 0) * 32_768)
+      const expected = Int16Array.from(
+        { length: 20_000 },
+        (_, i) => ((channels === 1 ? sides[0] : sides[i % 2])?.[100 + Math.floor(i / 2)] ?? 0) * 32_768,
+      )
       expect(readMix(store, makeAudioProject([track]), 100, 10_000)).toEqual(expected)
       expect(readMix(store, makeAudioProject([track, silent]), 100, 10_000)).toEqual(expected)
     }
@@ -60,8 +73,14 @@ describe('readMix', () => {
 
   it('does not copy a plain block where something is done to it', () => {
     const block = addBlock(store, encodeBlock([Float32Array.of(0.5, 0.25)], 's16'))
-    const sound = (fields: Parameters<typeof makePiece>[0], track: Parameters<typeof makeTrack>[0] = {}): number[] =>
-      [...readMix(store, makeAudioProject([makeTrack({ clips: [makeClip(0, [makePiece({ block, ...fields })])], ...track })]), 0, 2)]
+    const sound = (fields: Parameters<typeof makePiece>[0], track: Parameters<typeof makeTrack>[0] = {}): number[] => [
+      ...readMix(
+        store,
+        makeAudioProject([makeTrack({ clips: [makeClip(0, [makePiece({ block, ...fields })])], ...track })]),
+        0,
+        2,
+      ),
+    ]
     expect(sound({ length: 2, gain: 0.5 })).toEqual([8192, 8192, 4096, 4096])
     expect(sound({ length: 2, direction: 'backward' })).toEqual([8192, 8192, 16_384, 16_384])
     expect(sound({ length: 1, from: 1 })).toEqual([8192, 8192])

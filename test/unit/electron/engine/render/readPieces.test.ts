@@ -9,24 +9,47 @@ import { addBlock, makePiece, makeRamp } from '../../../../support/makePieces.ts
 import { naiveSound } from '../../../../support/naiveSound.ts'
 import { piecesArbitrary, poolOfBlocks } from '../../../../support/randomPieces.ts'
 
-const oneBlock = (format: SampleFormat, ...channels: number[][]): { store: BlockStore; block: ReturnType<typeof addBlock> } => {
+const oneBlock = (
+  format: SampleFormat,
+  ...channels: number[][]
+): { store: BlockStore; block: ReturnType<typeof addBlock> } => {
   const store = memoryBlockStore()
-  return { store, block: addBlock(store, encodeBlock(channels.map((samples) => Float32Array.from(samples)), format)) }
+  return {
+    store,
+    block: addBlock(
+      store,
+      encodeBlock(
+        channels.map((samples) => Float32Array.from(samples)),
+        format,
+      ),
+    ),
+  }
 }
 
 describe('readPieces', () => {
   it('gives what the promise of a piece says, for any row of pieces', () => {
     const pool = poolOfBlocks(600)
-    fc.assert(fc.property(piecesArbitrary(pool, 600), fc.integer({ min: 0, max: 900 }), fc.integer({ min: 0, max: 1200 }), fc.constantFrom(1 as const, 2 as const),
-      (pieces, from, count, channels) => {
-        const sound = readPieces(pool.store, pieces, from, count, channels)
-        expectAudio(sound, naiveSound(pool.store, pieces, from, count, channels), 2e-6)
-      }), { numRuns: 150 })
+    fc.assert(
+      fc.property(
+        piecesArbitrary(pool, 600),
+        fc.integer({ min: 0, max: 900 }),
+        fc.integer({ min: 0, max: 1200 }),
+        fc.constantFrom(1 as const, 2 as const),
+        (pieces, from, count, channels) => {
+          const sound = readPieces(pool.store, pieces, from, count, channels)
+          expectAudio(sound, naiveSound(pool.store, pieces, from, count, channels), 2e-6)
+        },
+      ),
+      { numRuns: 150 },
+    )
   })
 
   it('sounds a mono block on both channels of a stereo track', () => {
     const { store, block } = oneBlock('s16', [0.25, -0.5])
-    expectAudio(readPieces(store, [makePiece({ block, length: 2 })], 0, 2, 2), [Float32Array.of(0.25, -0.5), Float32Array.of(0.25, -0.5)])
+    expectAudio(readPieces(store, [makePiece({ block, length: 2 })], 0, 2, 2), [
+      Float32Array.of(0.25, -0.5),
+      Float32Array.of(0.25, -0.5),
+    ])
   })
 
   it('averages a stereo block on a mono track', () => {
@@ -45,22 +68,44 @@ describe('readPieces', () => {
     const whole = makePiece({ block, length: 5, ramps: [makeRamp({ total: 4 })] })
     const head = makePiece({ block, length: 2, ramps: [makeRamp({ total: 4 })] })
     const tail = makePiece({ block, from: 2, length: 3, ramps: [makeRamp({ total: 4, offset: 2 })] })
-    const turned = makePiece({ block, length: 5, direction: 'backward', ramps: [makeRamp({ total: 4, offset: 4, step: -1 })] })
+    const turned = makePiece({
+      block,
+      length: 5,
+      direction: 'backward',
+      ramps: [makeRamp({ total: 4, offset: 4, step: -1 })],
+    })
     expectAudio(readPieces(store, [whole], 0, 5, 1), [Float32Array.of(0, 0.25, 0.5, 0.75, 1)])
     expectAudio(readPieces(store, [head, tail], 0, 5, 1), [Float32Array.of(0, 0.25, 0.5, 0.75, 1)])
     expectAudio(readPieces(store, [turned], 0, 5, 1), [Float32Array.of(1, 0.75, 0.5, 0.25, 0)])
   })
 
   it('keeps the power of a crossing pair of equal-power ramps', () => {
-    const { store, block } = oneBlock('f32', Array.from({ length: 9 }, () => 1))
-    const [rise] = readPieces(store, [makePiece({ block, length: 9, ramps: [makeRamp({ curve: 'equalPower', total: 8 })] })], 0, 9, 1) as [Float32Array]
-    const [fall] = readPieces(store, [makePiece({ block, length: 9, ramps: [makeRamp({ curve: 'equalPower', from: 1, to: 0, total: 8 })] })], 0, 9, 1) as [Float32Array]
+    const { store, block } = oneBlock(
+      'f32',
+      Array.from({ length: 9 }, () => 1),
+    )
+    const [rise] = readPieces(
+      store,
+      [makePiece({ block, length: 9, ramps: [makeRamp({ curve: 'equalPower', total: 8 })] })],
+      0,
+      9,
+      1,
+    ) as [Float32Array]
+    const [fall] = readPieces(
+      store,
+      [makePiece({ block, length: 9, ramps: [makeRamp({ curve: 'equalPower', from: 1, to: 0, total: 8 })] })],
+      0,
+      9,
+      1,
+    ) as [Float32Array]
     expectAudio([rise.map((sample, i) => sample ** 2 + (fall[i] ?? 0) ** 2)], [new Float32Array(9).fill(1)], 1e-6)
   })
 
   it('is silent behind the last piece and where there is no block', () => {
     const { store, block } = oneBlock('u8', [0.5])
-    expectAudio(readPieces(store, [makePiece({ length: 1 }), makePiece({ block, length: 1 })], 0, 4, 1), [Float32Array.of(0, 0.5, 0, 0)])
+    expectAudio(readPieces(store, [makePiece({ length: 1 }), makePiece({ block, length: 1 })], 0, 4, 1), [
+      Float32Array.of(0, 0.5, 0, 0),
+    ])
     expectAudio(readPieces(store, [], 10, 2, 2), [new Float32Array(2), new Float32Array(2)])
   })
 

@@ -10,13 +10,18 @@ describe('rendered sound', () => {
   it('is kept in full blocks behind what is skipped, in memory that was used before, with the summary that it would get otherwise', () => {
     const row = noise(maxBlockFrames + 5000, 3)
     const memory = new Float32Array(maxBlockFrames).fill(9).buffer
-    const collector = collectBlocks({ channels: 1, skip: 1000, length: maxBlockFrames + 3000 }, (bytes) => (bytes === memory.byteLength ? memory : new ArrayBuffer(bytes)))
+    const collector = collectBlocks({ channels: 1, skip: 1000, length: maxBlockFrames + 3000 }, (bytes) =>
+      bytes === memory.byteLength ? memory : new ArrayBuffer(bytes),
+    )
     const ends = [700, 1300, 200_000, row.length]
     const full = ends.flatMap((end, k) => collector.add([row.subarray(ends[k - 1] ?? 0, end)]))
     const made = [...full, ...collector.end()]
 
     expect(full[0]?.block.bytes.buffer).toBe(memory)
-    expect(made.map(({ block }) => samplesOf(block.bytes))).toEqual([row.subarray(1000, 1000 + maxBlockFrames), row.subarray(1000 + maxBlockFrames, 4000 + maxBlockFrames)])
+    expect(made.map(({ block }) => samplesOf(block.bytes))).toEqual([
+      row.subarray(1000, 1000 + maxBlockFrames),
+      row.subarray(1000 + maxBlockFrames, 4000 + maxBlockFrames),
+    ])
     for (const { block, summary } of made) expect(summary).toEqual(buildSummary(block))
   })
 

@@ -21,11 +21,18 @@ describe('spare memory', () => {
 
 describe('two lanes as one', () => {
   const open = async (used: ArrayBuffer[][]): Promise<Lane> => {
-    const lane = await inlineRenderers.open({ name: 'plain', params: {} }, { sampleRate: 8000, channels: 1 }, { channels: 1, skip: 0, length: 3 * blockFrames })
-    return { ...lane, process: async (input, given) => {
-      used.push([...given])
-      return lane.process(input, given)
-    } }
+    const lane = await inlineRenderers.open(
+      { name: 'plain', params: {} },
+      { sampleRate: 8000, channels: 1 },
+      { channels: 1, skip: 0, length: 3 * blockFrames },
+    )
+    return {
+      ...lane,
+      process: async (input, given) => {
+        used.push([...given])
+        return lane.process(input, given)
+      },
+    }
   }
 
   it('give blocks of both channels, and use their memory again', async () => {
@@ -45,6 +52,11 @@ describe('two lanes as one', () => {
       used = [sound.buffer]
     }
     expect(new Set(buffers).size).toBe(1)
-    for (const lane of given) expect(lane.map((used) => used.map((buffer) => buffer.byteLength))).toEqual([[], [blockFrames * 4], [blockFrames * 4]])
+    for (const lane of given)
+      expect(lane.map((used) => used.map((buffer) => buffer.byteLength))).toEqual([
+        [],
+        [blockFrames * 4],
+        [blockFrames * 4],
+      ])
   })
 })

@@ -15,9 +15,25 @@ const tone = (rate: number, frame: number): number => 0.5 * Math.sin((2 * Math.P
 /** A second of a tone at 8000 Hz, half as loud, a tenth of a second into what was copied. */
 function copied() {
   const store = memoryBlockStore()
-  const block = addBlock(store, encodeBlock([Float32Array.from({ length: 8000 }, (_, frame) => tone(8000, frame))], 'f32'))
-  const clip = { id: 'c1' as ClipId, name: 'tone', start: frames(800), length: frames(8000), pieces: [makePiece({ block, length: 8000, gain: 0.5 })] }
-  const clipboard: Clipboard = { sampleRate: 8000, length: frames(9600), rows: [{ channels: 1, clips: [clip] }, { channels: 2, clips: [] }] }
+  const block = addBlock(
+    store,
+    encodeBlock([Float32Array.from({ length: 8000 }, (_, frame) => tone(8000, frame))], 'f32'),
+  )
+  const clip = {
+    id: 'c1' as ClipId,
+    name: 'tone',
+    start: frames(800),
+    length: frames(8000),
+    pieces: [makePiece({ block, length: 8000, gain: 0.5 })],
+  }
+  const clipboard: Clipboard = {
+    sampleRate: 8000,
+    length: frames(9600),
+    rows: [
+      { channels: 1, clips: [clip] },
+      { channels: 2, clips: [] },
+    ],
+  }
   return { store, clipboard }
 }
 const pause = async (): Promise<void> => undefined
@@ -28,8 +44,18 @@ test('what was copied sounds the same at another rate, at the same times', async
   const converted = await convertClipboard(clipboard, 44_100, { store, pause })
 
   if (!converted.ok) throw new Error(converted.error.message)
-  const { sampleRate, length, rows: [row, empty] } = converted.value
-  expect([sampleRate, length, row?.clips[0]?.start, row?.clips[0]?.length, empty?.clips]).toEqual([44_100, 52_920, 4410, 44_100, []])
+  const {
+    sampleRate,
+    length,
+    rows: [row, empty],
+  } = converted.value
+  expect([sampleRate, length, row?.clips[0]?.start, row?.clips[0]?.length, empty?.clips]).toEqual([
+    44_100,
+    52_920,
+    4410,
+    44_100,
+    [],
+  ])
   const sound = readPieces(store, row?.clips[0]?.pieces ?? [], 0, 44_100, 1)[0] ?? []
   for (let frame = 4000; frame < 40_000; frame += 97) expect(sound[frame]).toBeCloseTo(0.5 * tone(44_100, frame), 3)
 })
@@ -43,7 +69,11 @@ test('at the same rate it stays the same object', async () => {
 test('an import that brings its rate keeps what was copied, converted; an older copy is not put over a newer one', () => {
   const { clipboard } = copied()
   const to = { ...clipboard, sampleRate: 44_100 }
-  const imported = { sampleRate: 44_100, tracks: [{ name: 'a', channels: 1 as const, pieces: [makePiece({ length: 10 })] }], notes: [] }
+  const imported = {
+    sampleRate: 44_100,
+    tracks: [{ name: 'a', channels: 1 as const, pieces: [makePiece({ length: 10 })] }],
+    notes: [],
+  }
   const state = { ...emptyState(8000), clipboard }
 
   const kept = addImported(state, imported, 'Import', { from: clipboard, to })

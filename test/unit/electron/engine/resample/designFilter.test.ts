@@ -19,22 +19,35 @@ function responseDb(parts: number, ratio: number, share: number): number {
   return 20 * Math.log10(Math.hypot(real, imaginary) / rows)
 }
 
-const pairs: [number, number][] = [[44_100, 48_000], [48_000, 44_100], [44_100, 24_000], [44_100, 16_000], [11_111, 44_100]]
+const pairs: [number, number][] = [
+  [44_100, 48_000],
+  [48_000, 44_100],
+  [44_100, 24_000],
+  [44_100, 16_000],
+  [11_111, 44_100],
+]
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b))
 
 describe('the filter of a change of rate', () => {
-  it.each(pairs)('from %i to %i Hz passes nine tenths of the band within 0.1 dB and stops what lies above it by 100 dB', (from, to) => {
-    const parts = to / divisor(from, to)
-    for (const share of [0.01, 0.3, 0.6, 0.8, 0.88, 0.9]) expect(Math.abs(responseDb(parts, to / from, share))).toBeLessThan(0.1)
-    for (const share of [1, 1.01, 1.05, 1.2, 1.7, 1.9]) expect(responseDb(parts, to / from, share)).toBeLessThan(-100)
-  })
+  it.each(pairs)(
+    'from %i to %i Hz passes nine tenths of the band within 0.1 dB and stops what lies above it by 100 dB',
+    (from, to) => {
+      const parts = to / divisor(from, to)
+      for (const share of [0.01, 0.3, 0.6, 0.8, 0.88, 0.9])
+        expect(Math.abs(responseDb(parts, to / from, share))).toBeLessThan(0.1)
+      for (const share of [1, 1.01, 1.05, 1.2, 1.7, 1.9]) expect(responseDb(parts, to / from, share)).toBeLessThan(-100)
+    },
+  )
 
   it.each(pairs)('from %i to %i Hz moves nothing: a pulse stays where it is', (from, to) => {
     const converter = createRateConverter(1, from, to)
     const pulse = new Float32Array(converter.mostFrames)
     const at = Math.floor(from / divisor(from, to)) * Math.ceil(600 / (from / divisor(from, to)))
     pulse[at] = 1
-    const out = Float32Array.from([...converter.convert(pulse), ...converter.convert(new Float32Array(converter.mostFrames))])
+    const out = Float32Array.from([
+      ...converter.convert(pulse),
+      ...converter.convert(new Float32Array(converter.mostFrames)),
+    ])
     const top = out.reduce((best, sample, i) => (sample > (out[best] ?? 0) ? i : best), 0)
     expect(top).toBe((at * to) / from)
     for (let k = 1; k < 40; k++) expect(Math.abs((out[top - k] ?? 0) - (out[top + k] ?? 0))).toBeLessThan(1e-6)

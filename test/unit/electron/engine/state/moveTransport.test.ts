@@ -8,7 +8,14 @@ import { sketch, type Sketch } from '../../../../support/editing.ts'
 /** Ten frames a second. */
 function at(transport: Partial<Transport>, plan: Partial<Sketch> = {}): EditorState {
   const { state } = sketch({ tracks: { A: { clips: [[0, 600]] } }, ...plan })
-  return { ...state, transport: { ...stopped, ...transport }, history: createHistory(state.project), nextId: 1, revision: 0, contentRevision: 0 }
+  return {
+    ...state,
+    transport: { ...stopped, ...transport },
+    history: createHistory(state.project),
+    nextId: 1,
+    revision: 0,
+    contentRevision: 0,
+  }
 }
 
 function move(state: EditorState, request: TransportRequest): EditorState {
@@ -19,7 +26,10 @@ function move(state: EditorState, request: TransportRequest): EditorState {
 
 describe('skipping', () => {
   test('to the start takes cursor and playhead there, ends the selection, and goes on playing', () => {
-    const after = move(at({ state: 'playing', position: frames(300) }, { selection: [100, 200], cursor: 100 }), { kind: 'skipTo', place: 'start' })
+    const after = move(at({ state: 'playing', position: frames(300) }, { selection: [100, 200], cursor: 100 }), {
+      kind: 'skipTo',
+      place: 'start',
+    })
 
     expect(after.transport).toMatchObject({ state: 'playing', position: 0 })
     expect(after.focus).toMatchObject({ cursor: 0, selection: null })
@@ -35,14 +45,21 @@ describe('skipping', () => {
     const state = at({})
     const moved = moveTransport(state, { kind: 'skipTo', place: 'start' })
 
-    expect(moved.ok && [moved.value.transport === state.transport, moved.value.focus === state.focus]).toEqual([true, true])
+    expect(moved.ok && [moved.value.transport === state.transport, moved.value.focus === state.focus]).toEqual([
+      true,
+      true,
+    ])
   })
 })
 
 test('looping is turned on, off, and the other way round', () => {
   const on = move(at({}), { kind: 'setLoop', loop: 'toggle' })
 
-  expect([on.transport.loop, move(on, { kind: 'setLoop', loop: 'toggle' }).transport.loop, move(on, { kind: 'setLoop', loop: 'off' }).transport.loop]).toEqual([true, false, false])
+  expect([
+    on.transport.loop,
+    move(on, { kind: 'setLoop', loop: 'toggle' }).transport.loop,
+    move(on, { kind: 'setLoop', loop: 'off' }).transport.loop,
+  ]).toEqual([true, false, false])
   expect(move(on, { kind: 'setLoop', loop: 'on' }).transport).toBe(on.transport)
 })
 
@@ -50,7 +67,12 @@ describe('listening to a cut', () => {
   test('plays two seconds before the selection and one behind it', () => {
     const after = move(at({}, { selection: [100, 200] }), { kind: 'playCutPreview' })
 
-    expect(after.transport).toEqual({ state: 'playing', position: 80, loop: false, preview: { skip: { start: 100, end: 200 }, end: 210 } })
+    expect(after.transport).toEqual({
+      state: 'playing',
+      position: 80,
+      loop: false,
+      preview: { skip: { start: 100, end: 200 }, end: 210 },
+    })
     expect(after.focus.selection).toEqual({ start: 100, end: 200 })
   })
 
@@ -63,10 +85,12 @@ describe('listening to a cut', () => {
   })
 
   test('needs a selection, and something around it', () => {
-    const codes = [at({}), at({}, { selection: [0, 600] }), at({}, { selection: [0, 600], tracks: {} })].map((state) => {
-      const moved = moveTransport(state, { kind: 'playCutPreview' })
-      return moved.ok ? 'ok' : moved.error.code
-    })
+    const codes = [at({}), at({}, { selection: [0, 600] }), at({}, { selection: [0, 600], tracks: {} })].map(
+      (state) => {
+        const moved = moveTransport(state, { kind: 'playCutPreview' })
+        return moved.ok ? 'ok' : moved.error.code
+      },
+    )
 
     expect(codes).toEqual(['engine/empty-range', 'engine/nothing-there', 'engine/nothing-there'])
   })

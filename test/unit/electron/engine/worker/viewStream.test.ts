@@ -34,7 +34,12 @@ describe('the stream of views', () => {
   test('brings clips their names: the same for neighbours, the same again later, empty, and of several lines', async () => {
     const names = ['take', 'take', '', 'two\nlines', 'take', '', '']
     const clips = names.map((name, k) => ({ name, start: k, end: k + 1 }))
-    const engine = await openSeeded({ tracks: [{ name: 'Voice', channels: 1, clips, silences: [] }, { name: 'Empty', channels: 1, clips: [], silences: [] }] })
+    const engine = await openSeeded({
+      tracks: [
+        { name: 'Voice', channels: 1, clips, silences: [] },
+        { name: 'Empty', channels: 1, clips: [], silences: [] },
+      ],
+    })
     const view = await engine.view()
 
     const packed = createViewPacker()(view)
@@ -51,7 +56,11 @@ describe('the stream of views', () => {
 
     const packed = pack(await engine.view())
 
-    expect([packed.tracks, packed.labels, packed.history]).toEqual([[{ id: 't1', known: 1 }], { keep: 0, add: [] }, { keep: 0, add: [] }])
+    expect([packed.tracks, packed.labels, packed.history]).toEqual([
+      [{ id: 't1', known: 1 }],
+      { keep: 0, add: [] },
+      { keep: 0, add: [] },
+    ])
   })
 
   test('notices when views are unpacked out of order', async () => {

@@ -24,13 +24,15 @@ test('it shows the words, the steps in order, their values and sources, and the 
   await open({ notes: ['The end was moved to the end of the project.'] })
   const panel = screen.getByRole('alertdialog', { name: 'Approve this change?' })
   expect(panel.textContent).toContain('“Trim the first 10 seconds and fade out the last 5”')
-  expect(screen.getByTestId('approval-step-1').textContent).toContain('1Delete 0:00–0:10 from Voice and close the gaprange 0:00–0:10: from your words')
+  expect(screen.getByTestId('approval-step-1').textContent).toContain(
+    '1Delete 0:00–0:10 from Voice and close the gaprange 0:00–0:10: from your words',
+  )
   expect(screen.getByTestId('approval-step-2').textContent).toContain('length 5 s')
   expect(panel.textContent).toContain('The end was moved to the end of the project.')
   expect(screen.getByTestId('approval-length').textContent).toContain('1:40 → becomes  1:30')
 })
 
-test('where another track decides the length, it is the track\'s own that is shown', async () => {
+test("where another track decides the length, it is the track's own that is shown", async () => {
   const own = (track: string) => ({ track, before: 60, after: 50 })
   await open({ before: 100, after: 100, trackLengths: [own('Voice'), own('Guest'), own('Room')] })
   const said = screen.getByTestId('approval-length').textContent
@@ -40,7 +42,9 @@ test('where another track decides the length, it is the track\'s own that is sho
 
 test('what the colours on the waveform say is there in words', async () => {
   await open()
-  expect(screen.getByRole('list', { name: 'On the waveform' }).textContent).toBe('Removed 0:00 – 0:10 on VoiceChanged 1:35 – 1:40 on VoiceKept 0:10 – 1:40 on Voice')
+  expect(screen.getByRole('list', { name: 'On the waveform' }).textContent).toBe(
+    'Removed 0:00 – 0:10 on VoiceChanged 1:35 – 1:40 on VoiceKept 0:10 – 1:40 on Voice',
+  )
 })
 
 test('the focus goes to it, and it does not cover the page', async () => {
@@ -111,13 +115,19 @@ test('a decision that could not be taken is told, and can be taken again', async
 
 test('it is announced at once', async () => {
   const { app } = await open()
-  expect(app.store.getState().announcement).toMatchObject({ urgency: 'assertive', text: expect.stringContaining('Trim the first 10 seconds') })
+  expect(app.store.getState().announcement).toMatchObject({
+    urgency: 'assertive',
+    text: expect.stringContaining('Trim the first 10 seconds'),
+  })
 })
 
 test('a step can be left out or turned round', async () => {
   const steps = makeApproval().steps.map((step, index) => ({ ...step, flip: index === 0 ? 'Trim' : null }))
   const { decisions } = await open({ steps })
-  expect([screen.getByTestId('flip-step-1').textContent, screen.queryByTestId('flip-step-2')]).toEqual(['Trim it instead', null])
+  expect([screen.getByTestId('flip-step-1').textContent, screen.queryByTestId('flip-step-2')]).toEqual([
+    'Trim it instead',
+    null,
+  ])
   fireEvent.click(screen.getByTestId('leave-out-step-2'))
   expect(decisions()).toEqual([{ id: 'a1', decision: { verb: 'leaveOut', step: 1 } }])
 })
@@ -152,7 +162,9 @@ test('a time that is none is said to be so and not sent, and Escape only leaves 
 })
 
 test('allowing it for the session is offered where it may be, and sent with the yes', async () => {
-  const { decisions } = await open({ steps: makeApproval().steps.map((step) => ({ ...step, mayAllow: step.index === 1 })) })
+  const { decisions } = await open({
+    steps: makeApproval().steps.map((step) => ({ ...step, mayAllow: step.index === 1 })),
+  })
   fireEvent.click(screen.getByRole('checkbox', { name: 'Don’t ask for Fade out again in this session' }))
   fireEvent.click(screen.getByTestId('approve-all'))
   expect(decisions()).toEqual([{ id: 'a1', decision: { verb: 'approve', allow: 'session' } }])
@@ -164,16 +176,31 @@ test('allowing it for the session is offered where it may be, and sent with the 
 test('what is not asked any more is shown, and can be asked again', async () => {
   const window = await makeWindow({ conversation: { allowed: [{ tool: 'apply_amplify', title: 'Amplify' }] } })
   renderIn(window, <AllowedKinds />)
-  expect(screen.getByRole('list', { name: 'Done without asking in this session:' }).textContent).toBe('AmplifyAsk again')
+  expect(screen.getByRole('list', { name: 'Done without asking in this session:' }).textContent).toBe(
+    'AmplifyAsk again',
+  )
   fireEvent.click(screen.getByRole('button', { name: 'Ask again before Amplify' }))
   expect(window.bridge.inputs('app:approval:disallow')).toEqual([{ tool: 'apply_amplify' }])
 })
 
-const pause = (start: number, left = false) => ({ what: 'Pause', track: null, range: { start, end: start + 2 }, before: '2 s', after: left ? '2 s' : '0.5 s', leave: start + 1, left })
+const pause = (start: number, left = false) => ({
+  what: 'Pause',
+  track: null,
+  range: { start, end: start + 2 },
+  before: '2 s',
+  after: left ? '2 s' : '0.5 s',
+  leave: start + 1,
+  left,
+})
 
 test('the list of changes is there with before and after, and items of it are left out together', async () => {
   const [first, second] = makeApproval().steps
-  const changes = [pause(4), pause(10, true), pause(20), { what: 'Length', track: 'Voice', range: null, before: '0:30', after: '0:27', leave: null, left: false }]
+  const changes = [
+    pause(4),
+    pause(10, true),
+    pause(20),
+    { what: 'Length', track: 'Voice', range: null, before: '0:30', after: '0:27', leave: null, left: false },
+  ]
   const { decisions } = await open({ steps: [{ ...first, changes }, second] })
   const list = screen.getByRole('list', { name: 'Changes of step 1' })
   expect(list.textContent).toContain('Pause 0:04 – 0:06: 2 s → becomes  0.5 s')
@@ -189,7 +216,9 @@ test('the list of changes is there with before and after, and items of it are le
 
 test('a long list begins folded', async () => {
   const [first, second] = makeApproval().steps
-  await open({ steps: [{ ...first, changes: Array.from({ length: 9 }, (_, index) => pause(index * 5)), moreChanges: 3 }, second] })
+  await open({
+    steps: [{ ...first, changes: Array.from({ length: 9 }, (_, index) => pause(index * 5)), moreChanges: 3 }, second],
+  })
   expect(screen.getByTestId('changes-1').hasAttribute('open')).toBe(false)
   expect(screen.getByTestId('changes-1').textContent).toContain('12 changes (the first 9 listed)')
 })
@@ -223,10 +252,19 @@ test('a step is heard before and after, one at a time, and a second press ends i
 })
 
 test('what can not be heard is told in the app’s own words', async () => {
-  vi.stubGlobal('Audio', class extends EventTarget { play = () => Promise.reject(new Error('no source')); pause = () => {} })
+  vi.stubGlobal(
+    'Audio',
+    class extends EventTarget {
+      play = () => Promise.reject(new Error('no source'))
+      pause = () => {}
+    },
+  )
   vi.stubGlobal('fetch', async () => new Response('That question is not open any more.', { status: 409 }))
   const { app } = await open()
   fireEvent.click(screen.getByRole('button', { name: 'Hear after step 1' }))
   await settle()
-  expect(app.store.getState().notices.at(-1)).toMatchObject({ text: 'That question is not open any more.', tone: 'problem' })
+  expect(app.store.getState().notices.at(-1)).toMatchObject({
+    text: 'That question is not open any more.',
+    tone: 'problem',
+  })
 })

@@ -9,7 +9,18 @@ import { makeWindow, renderIn } from '../../../../support/makeWindow.tsx'
 afterEach(cleanup)
 
 let count = 0
-const message = (change: Partial<ChatMessage>): ChatMessage => ({ id: `m${count++}`, from: 'tapehand', text: 'hello', at: '2026-01-01T00:00:00Z', requestId: 'r', state: null, undoId: null, planner: 'offline', offer: null, ...change })
+const message = (change: Partial<ChatMessage>): ChatMessage => ({
+  id: `m${count++}`,
+  from: 'tapehand',
+  text: 'hello',
+  at: '2026-01-01T00:00:00Z',
+  requestId: 'r',
+  state: null,
+  undoId: null,
+  planner: 'offline',
+  offer: null,
+  ...change,
+})
 
 test('an empty chat suggests something, and a press says it', async () => {
   const window = await makeWindow()
@@ -19,22 +30,34 @@ test('an empty chat suggests something, and a press says it', async () => {
 })
 
 test('messages are a log, in order, with the state of each answer', async () => {
-  const window = await makeWindow({ conversation: { messages: [message({ from: 'person', text: 'cut it' }), message({ text: 'Refused.', state: 'refused' })] } })
+  const window = await makeWindow({
+    conversation: {
+      messages: [message({ from: 'person', text: 'cut it' }), message({ text: 'Refused.', state: 'refused' })],
+    },
+  })
   renderIn(window, <ChatPanel />)
   expect(screen.getByRole('log').textContent).toBe('You: cut itTapehand: Refused.Refused')
   expect(screen.queryByRole('group', { name: 'Suggestions' })).toBeNull()
 })
 
 test('markup in a message is shown as text', async () => {
-  const window = await makeWindow({ conversation: { messages: [message({ text: '<b>bold</b> [x](javascript:alert(1))' })] } })
+  const window = await makeWindow({
+    conversation: { messages: [message({ text: '<b>bold</b> [x](javascript:alert(1))' })] },
+  })
   const { container } = renderIn(window, <ChatPanel />)
   expect(container.querySelector('b, a')).toBeNull()
   expect(screen.getByRole('log').textContent).toContain('<b>bold</b> [x](javascript:alert(1))')
 })
 
 test('only the request that made the newest change can be undone from its answer', async () => {
-  const history = [{ id: 'h1', label: 'Trim', text: 'trim' }, { id: 'h2', label: 'Fade out', text: 'fade' }]
-  const messages = [message({ text: 'one', state: 'done', undoId: 'h1' }), message({ text: 'two', state: 'done', undoId: 'h2' })]
+  const history = [
+    { id: 'h1', label: 'Trim', text: 'trim' },
+    { id: 'h2', label: 'Fade out', text: 'fade' },
+  ]
+  const messages = [
+    message({ text: 'one', state: 'done', undoId: 'h1' }),
+    message({ text: 'two', state: 'done', undoId: 'h2' }),
+  ]
   const window = await makeWindow({ project: { history, historyPosition: 2 }, conversation: { messages } })
   renderIn(window, <ChatPanel />)
   const undo = screen.getAllByRole('button', { name: 'Undo this' })
@@ -51,7 +74,10 @@ test('only the request that made the newest change can be undone from its answer
 })
 
 test('what a model failed at can be done without it, with the person’s own words', async () => {
-  const messages = [message({ from: 'person', text: 'cut it', requestId: 'a' }), message({ text: 'No network.', state: 'failed', planner: 'model', offer: 'offline', requestId: 'a' })]
+  const messages = [
+    message({ from: 'person', text: 'cut it', requestId: 'a' }),
+    message({ text: 'No network.', state: 'failed', planner: 'model', offer: 'offline', requestId: 'a' }),
+  ]
   const window = await makeWindow({ conversation: { messages } })
   renderIn(window, <ChatPanel />)
   fireEvent.click(screen.getByRole('button', { name: 'Do it without the model' }))
@@ -59,13 +85,25 @@ test('what a model failed at can be done without it, with the person’s own wor
 })
 
 test('is not offered any more once something else was said', async () => {
-  const messages = [message({ from: 'person', text: 'cut it', requestId: 'a' }), message({ state: 'failed', offer: 'offline', requestId: 'a' }), message({ from: 'person', text: 'hello', requestId: 'b' })]
+  const messages = [
+    message({ from: 'person', text: 'cut it', requestId: 'a' }),
+    message({ state: 'failed', offer: 'offline', requestId: 'a' }),
+    message({ from: 'person', text: 'hello', requestId: 'b' }),
+  ]
   renderIn(await makeWindow({ conversation: { messages } }), <ChatPanel />)
   expect(screen.queryByTestId('do-offline')).toBeNull()
 })
 
 test('a choice is numbered, and a press answers it', async () => {
-  const question = { id: 'q', kind: 'choose' as const, text: 'Which take?', answers: [{ label: '1. Take 1', say: '1' }, { label: 'Take 2', say: '2' }] }
+  const question = {
+    id: 'q',
+    kind: 'choose' as const,
+    text: 'Which take?',
+    answers: [
+      { label: '1. Take 1', say: '1' },
+      { label: 'Take 2', say: '2' },
+    ],
+  }
   const window = await makeWindow({ conversation: { state: 'choosing', question } })
   renderIn(window, <ChatPanel />)
   expect(screen.getByRole('group', { name: 'Which take?' }).textContent).toContain('1Take 12Take 2')
@@ -75,14 +113,18 @@ test('a choice is numbered, and a press answers it', async () => {
 
 test('a question that the last message asks already is not shown twice', async () => {
   const question = { id: 'q', kind: 'clarify' as const, text: 'Which part?', answers: [{ label: 'All', say: 'all' }] }
-  const window = await makeWindow({ conversation: { state: 'clarifying', question, messages: [message({ text: 'Which part?', state: 'asked' })] } })
+  const window = await makeWindow({
+    conversation: { state: 'clarifying', question, messages: [message({ text: 'Which part?', state: 'asked' })] },
+  })
   const { container } = renderIn(window, <ChatPanel />)
   expect(container.querySelector('.question-text')).toBeNull()
   expect(screen.getByRole('group', { name: 'Which part?' })).toBeTruthy()
 })
 
 test('streamed words appear as they come, and waiting messages are shown as such', async () => {
-  const window = await makeWindow({ conversation: { state: 'planning', messages: [message({ from: 'person', text: 'a' })], queued: ['then fade out'] } })
+  const window = await makeWindow({
+    conversation: { state: 'planning', messages: [message({ from: 'person', text: 'a' })], queued: ['then fade out'] },
+  })
   renderIn(window, <ChatPanel />)
   act(() => window.bridge.emit('app:conversation:streaming', { text: 'I am thin' }))
   expect(screen.getByRole('log').textContent).toContain('I am thin')
@@ -107,7 +149,9 @@ test('a running request can be cancelled', async () => {
 })
 
 test('the plan is there as it runs, with the step that is under way', async () => {
-  const window = await makeWindow({ conversation: { state: 'running', running: { steps: ['Delete 0:00–0:10', 'Fade out', 'Play'], at: 1 } } })
+  const window = await makeWindow({
+    conversation: { state: 'running', running: { steps: ['Delete 0:00–0:10', 'Fade out', 'Play'], at: 1 } },
+  })
   renderIn(window, <ChatPanel />)
   const steps = screen.getByRole('list', { name: 'Steps' })
   expect(steps.textContent).toBe('Delete 0:00–0:10, doneFade out, nowPlay')

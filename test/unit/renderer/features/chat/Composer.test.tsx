@@ -10,7 +10,13 @@ function open(props: Partial<Parameters<typeof Composer>[0]> = {}) {
   const onCancel = vi.fn()
   render(<Composer said={['first', 'second']} activity={null} onSend={onSend} onCancel={onCancel} {...props} />)
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
-  return { onSend, onCancel, field, type: (value: string) => fireEvent.change(field, { target: { value } }), press: (key: string, change = {}) => fireEvent.keyDown(field, { key, ...change }) }
+  return {
+    onSend,
+    onCancel,
+    field,
+    type: (value: string) => fireEvent.change(field, { target: { value } }),
+    press: (key: string, change = {}) => fireEvent.keyDown(field, { key, ...change }),
+  }
 }
 
 test('Enter sends without the spaces around and empties the field', () => {

@@ -39,7 +39,14 @@ test('format, quality, channels, rate and tags are asked for as chosen, and empt
   fireEvent.change(dialog.getByTestId('export-artist'), { target: { value: ' ' } })
   await start()
   expect(bridge.inputs('app:project:export')).toEqual([
-    { range: 'all', format: 'mp3', quality: { kind: 'constant', kbps: 256 }, channels: 1, sampleRate: 48_000, tags: { title: 'Talk' } },
+    {
+      range: 'all',
+      format: 'mp3',
+      quality: { kind: 'constant', kbps: 256 },
+      channels: 1,
+      sampleRate: 48_000,
+      tags: { title: 'Talk' },
+    },
   ])
 })
 
@@ -64,7 +71,10 @@ test('a choice that was kept by another version is not taken over', async () => 
 
 test('the selection and labels are offered where there are some, and several files come as one from a page', async () => {
   const bare = await open('native', { selection: null, labels: [] })
-  expect([bare.dialog.queryByTestId('export-range-selection'), bare.dialog.queryByTestId('export-range-labels')]).toEqual([null, null])
+  expect([
+    bare.dialog.queryByTestId('export-range-selection'),
+    bare.dialog.queryByTestId('export-range-labels'),
+  ]).toEqual([null, null])
   expect(bare.dialog.getByTestId('export-range-tracks')).toBeTruthy()
   cleanup()
   const page = await open('page', { selection: { start: 0, end: 1 } })
@@ -84,6 +94,11 @@ test('a page downloads what is wanted and asks the app nothing', async () => {
   await start()
   const wanted = new URL(link.href, 'http://x').searchParams.get('wanted')
   link.remove()
-  expect(JSON.parse(wanted ?? '')).toEqual({ range: 'all', format: 'ogg', quality: { kind: 'variable', level: 5 }, channels: 'auto' })
+  expect(JSON.parse(wanted ?? '')).toEqual({
+    range: 'all',
+    format: 'ogg',
+    quality: { kind: 'variable', level: 5 },
+    channels: 'auto',
+  })
   expect(bridge.inputs('app:project:export')).toEqual([])
 })

@@ -33,7 +33,9 @@ test('a refused file is told, and the others still go', async () => {
   vi.stubGlobal('fetch', get)
   await importFiles(app, [file('a.wav'), file('b.wav')])
   expect(get).toHaveBeenCalledTimes(2)
-  expect(app.store.getState().notices.map(({ text }) => text)).toEqual([failure('files/empty', { name: 'a.wav' }).message])
+  expect(app.store.getState().notices.map(({ text }) => text)).toEqual([
+    failure('files/empty', { name: 'a.wav' }).message,
+  ])
 })
 
 test('a server that has gone is told', async () => {

@@ -9,7 +9,12 @@ afterEach(cleanup)
 test('work shows how far it is, can be cancelled, and goes when it is done', async () => {
   const window = await makeWindow()
   renderIn(window, <JobBar />)
-  act(() => window.bridge.emit('app:jobs:changed', [{ id: 'j1', title: 'Importing take.wav', fraction: 0.25 }, { id: 'j2', title: 'Exporting', fraction: null }]))
+  act(() =>
+    window.bridge.emit('app:jobs:changed', [
+      { id: 'j1', title: 'Importing take.wav', fraction: 0.25 },
+      { id: 'j2', title: 'Exporting', fraction: null },
+    ]),
+  )
 
   expect(screen.getByRole('progressbar', { name: 'Importing take.wav' }).getAttribute('aria-valuenow')).toBe('25')
   expect(screen.getByRole('progressbar', { name: 'Exporting' }).getAttribute('aria-valuenow')).toBeNull()

@@ -56,8 +56,12 @@ test('a selection is said once it has settled, with its length and tracks', asyn
   const window = await makeWindow()
   renderIn(window, <Announcer />)
   pass(1000)
-  act(() => window.bridge.emit('app:project:changed', makeProjectView({ revision: 2, selection: { start: 1, end: 2 } })))
-  act(() => window.bridge.emit('app:project:changed', makeProjectView({ revision: 3, selection: { start: 1, end: 31 } })))
+  act(() =>
+    window.bridge.emit('app:project:changed', makeProjectView({ revision: 2, selection: { start: 1, end: 2 } })),
+  )
+  act(() =>
+    window.bridge.emit('app:project:changed', makeProjectView({ revision: 3, selection: { start: 1, end: 31 } })),
+  )
   pass(1000)
   expect(screen.getByTestId('announcer').textContent).toBe('Selected 0:01 to 0:31, 0:30 long, on Voice')
 })

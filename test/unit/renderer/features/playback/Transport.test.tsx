@@ -12,7 +12,12 @@ test('one button plays and pauses, and says which', async () => {
   const window = await makeWindow()
   renderIn(window, <Transport />)
   fireEvent.click(screen.getByRole('button', { name: 'Play' }))
-  act(() => window.bridge.emit('app:project:changed', makeProjectView({ revision: 2, transport: { state: 'playing', position: 5, loop: false } })))
+  act(() =>
+    window.bridge.emit(
+      'app:project:changed',
+      makeProjectView({ revision: 2, transport: { state: 'playing', position: 5, loop: false } }),
+    ),
+  )
   fireEvent.click(screen.getByRole('button', { name: 'Pause' }))
   expect(window.bridge.inputs('app:edit:apply')).toEqual([{ kind: 'play' }, { kind: 'pause' }])
 })
@@ -24,7 +29,12 @@ test('the loop button says whether it loops', async () => {
   expect(pressed()).toBe('false')
   fireEvent.click(screen.getByRole('button', { name: 'Loop' }))
   expect(window.bridge.inputs('app:edit:apply')).toEqual([{ kind: 'setLoop', loop: 'toggle' }])
-  act(() => window.bridge.emit('app:project:changed', makeProjectView({ revision: 2, transport: { state: 'stopped', position: 0, loop: true } })))
+  act(() =>
+    window.bridge.emit(
+      'app:project:changed',
+      makeProjectView({ revision: 2, transport: { state: 'stopped', position: 0, loop: true } }),
+    ),
+  )
   expect(pressed()).toBe('true')
 })
 
@@ -40,7 +50,12 @@ test('the clock shows the cursor at rest and the playhead while it plays', async
   expect(screen.getByTestId('time-display').textContent).toBe('00:00:05.000')
   expect(screen.getByTestId('duration').textContent).toBe('00:01:40.000')
 
-  act(() => window.bridge.emit('app:project:changed', makeProjectView({ revision: 2, transport: { state: 'playing', position: 5, loop: false } })))
+  act(() =>
+    window.bridge.emit(
+      'app:project:changed',
+      makeProjectView({ revision: 2, transport: { state: 'playing', position: 5, loop: false } }),
+    ),
+  )
   act(() => window.app.playhead.set(61.25))
 
   expect(screen.getByTestId('time-display').textContent).toBe('00:01:01.250')

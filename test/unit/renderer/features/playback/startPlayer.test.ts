@@ -38,7 +38,8 @@ async function open(project = {}) {
   const audio = new FakeAudio()
   const clock = { now: 0 }
   startPlayer({ audio: audio as unknown as HTMLAudioElement, ...window.app, scope: window.scope, now: () => clock.now })
-  const command = (transport: Partial<TransportView>) => window.bridge.emit('app:transport:command', { state: 'playing', position: 0, loop: false, ...transport })
+  const command = (transport: Partial<TransportView>) =>
+    window.bridge.emit('app:transport:command', { state: 'playing', position: 0, loop: false, ...transport })
   const playTo = (time: number) => {
     audio.currentTime = time
     for (const run of frames.splice(0)) run()
@@ -93,7 +94,14 @@ test('playing a selection ends at its end', async () => {
 test('a selection that the window hears of after the command still ends the playing', async () => {
   const { audio, bridge, command, playTo } = await open()
   command({ position: 10 })
-  bridge.emit('app:project:changed', makeProjectView({ revision: 2, selection: { start: 10, end: 12 }, transport: { state: 'playing', position: 10, loop: false } }))
+  bridge.emit(
+    'app:project:changed',
+    makeProjectView({
+      revision: 2,
+      selection: { start: 10, end: 12 },
+      transport: { state: 'playing', position: 10, loop: false },
+    }),
+  )
   playTo(12.1)
   expect(audio.paused).toBe(true)
 })
@@ -101,8 +109,18 @@ test('a selection that the window hears of after the command still ends the play
 test('a selection made while playing does not end it', async () => {
   const { audio, bridge, command, playTo } = await open()
   command({ position: 0 })
-  bridge.emit('app:project:changed', makeProjectView({ revision: 2, transport: { state: 'playing', position: 0, loop: false } }))
-  bridge.emit('app:project:changed', makeProjectView({ revision: 3, selection: { start: 0, end: 2 }, transport: { state: 'playing', position: 0, loop: false } }))
+  bridge.emit(
+    'app:project:changed',
+    makeProjectView({ revision: 2, transport: { state: 'playing', position: 0, loop: false } }),
+  )
+  bridge.emit(
+    'app:project:changed',
+    makeProjectView({
+      revision: 3,
+      selection: { start: 0, end: 2 },
+      transport: { state: 'playing', position: 0, loop: false },
+    }),
+  )
   playTo(5)
   expect(audio.paused).toBe(false)
 })
@@ -176,7 +194,10 @@ test('an edit while playing goes on at the same time in the new mix', async () =
   const { audio, bridge, command, playTo } = await open()
   command({ position: 0 })
   playTo(42)
-  bridge.emit('app:project:changed', makeProjectView({ revision: 2, contentRevision: 2, transport: { state: 'playing', position: 42, loop: false } }))
+  bridge.emit(
+    'app:project:changed',
+    makeProjectView({ revision: 2, contentRevision: 2, transport: { state: 'playing', position: 42, loop: false } }),
+  )
   expect(audio.src).toBe('/media/mix.wav?rev=2')
   expect(audio.currentTime).toBe(42)
   expect(audio.paused).toBe(false)
@@ -196,7 +217,10 @@ test('audio that fails is told, and the app hears that it stopped', async () => 
   command({ position: 3 })
   audio.error = { message: 'bad header' }
   audio.dispatchEvent(new Event('error'))
-  expect(app.store.getState().notices[0]).toMatchObject({ tone: 'problem', text: expect.stringContaining('bad header') })
+  expect(app.store.getState().notices[0]).toMatchObject({
+    tone: 'problem',
+    text: expect.stringContaining('bad header'),
+  })
   expect(reports().at(-1)).toEqual({ state: 'stopped', position: 3 })
 })
 

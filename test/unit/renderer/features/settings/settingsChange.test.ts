@@ -8,7 +8,9 @@ const draft = { ...before, key: '', forgetKey: 'keep' as const }
 
 test('only what was changed is sent', () => {
   expect(settingsChange(before, draft)).toEqual({})
-  expect(settingsChange(before, { ...draft, planner: 'model', baseUrl: ' http://localhost:1/v1 ', theme: 'light' })).toEqual({ planner: 'model', baseUrl: 'http://localhost:1/v1', theme: 'light' })
+  expect(
+    settingsChange(before, { ...draft, planner: 'model', baseUrl: ' http://localhost:1/v1 ', theme: 'light' }),
+  ).toEqual({ planner: 'model', baseUrl: 'http://localhost:1/v1', theme: 'light' })
 })
 
 test('an emptied field leaves the value as it was', () => {
@@ -21,6 +23,15 @@ test('a key is sent when one was typed, and removed only when that was asked for
 })
 
 test('every change fits the schema of the channel', () => {
-  const all = settingsChange(before, { planner: 'model', baseUrl: 'http://x.org', model: 'm', keySource: 'none', clickSafe: false, theme: 'dark', key: 'k', forgetKey: 'keep' })
+  const all = settingsChange(before, {
+    planner: 'model',
+    baseUrl: 'http://x.org',
+    model: 'm',
+    keySource: 'none',
+    clickSafe: false,
+    theme: 'dark',
+    key: 'k',
+    forgetKey: 'keep',
+  })
   expect(settingsChangeSchema.safeParse(all).success).toBe(true)
 })

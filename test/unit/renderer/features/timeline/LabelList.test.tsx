@@ -6,7 +6,10 @@ import { makeWindow, renderIn, settle } from '../../../../support/makeWindow.tsx
 
 afterEach(cleanup)
 
-const labels = [{ id: 'l1', text: 'intro', start: 0, end: 12 }, { id: 'l2', text: 'chapter', start: 65, end: 65 }]
+const labels = [
+  { id: 'l1', text: 'intro', start: 0, end: 12 },
+  { id: 'l2', text: 'chapter', start: 65, end: 65 },
+]
 
 test('every label has a field with its place, and a button that deletes it', async () => {
   const window = await makeWindow()
@@ -17,7 +20,10 @@ test('every label has a field with its place, and a button that deletes it', asy
   fireEvent.blur(screen.getByRole('textbox', { name: 'Text of the label at 1:05' }))
   fireEvent.click(screen.getByRole('button', { name: 'Delete the label chapter' }))
   await act(settle)
-  expect(window.bridge.inputs('app:edit:apply')).toEqual([{ kind: 'renameLabel', labelId: 'l1', text: 'opening' }, { kind: 'deleteLabels', labelIds: ['l2'] }])
+  expect(window.bridge.inputs('app:edit:apply')).toEqual([
+    { kind: 'renameLabel', labelId: 'l1', text: 'opening' },
+    { kind: 'deleteLabels', labelIds: ['l2'] },
+  ])
   expect(window.app.store.getState().announcement?.text).toBe('Label chapter deleted')
 })
 
@@ -37,9 +43,16 @@ test('its edges are edited as times, moved by the arrows, and said; what is no t
   fireEvent.change(start, { target: { value: '1:10' } })
   fireEvent.blur(start)
   await act(settle)
-  expect(window.bridge.inputs('app:edit:apply')).toEqual([{ kind: 'moveLabel', labelId: 'l1', start: 0, end: 13.1 }, { kind: 'moveLabel', labelId: 'l2', start: 70, end: 70 }])
+  expect(window.bridge.inputs('app:edit:apply')).toEqual([
+    { kind: 'moveLabel', labelId: 'l1', start: 0, end: 13.1 },
+    { kind: 'moveLabel', labelId: 'l2', start: 70, end: 70 },
+  ])
   expect(window.app.store.getState().announcement?.text).toBe('Label chapter, at 1:10')
   fireEvent.change(start, { target: { value: 'soon' } })
   act(() => void fireEvent.blur(start))
-  expect([window.bridge.calls.length, window.app.store.getState().notices[0]?.text, (start as HTMLInputElement).value]).toEqual([2, '“soon” is no time. Write it like 1:30 or 90.', '1:05'])
+  expect([
+    window.bridge.calls.length,
+    window.app.store.getState().notices[0]?.text,
+    (start as HTMLInputElement).value,
+  ]).toEqual([2, '“soon” is no time. Write it like 1:30 or 90.', '1:05'])
 })

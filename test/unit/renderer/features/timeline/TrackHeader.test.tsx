@@ -9,7 +9,9 @@ afterEach(cleanup)
 
 function Header({ onChoose }: { readonly onChoose: (how: string) => void }) {
   const track = useAppState(({ project }) => project?.tracks[0])
-  return track ? <TrackHeader track={track} number={1} sampleRate={48_000} selected="unselected" onChoose={onChoose} /> : null
+  return track ? (
+    <TrackHeader track={track} number={1} sampleRate={48_000} selected="unselected" onChoose={onChoose} />
+  ) : null
 }
 
 async function open() {
@@ -27,7 +29,10 @@ test('mute and solo say what they would do, and whether they are on', async () =
   fireEvent.click(mute)
   fireEvent.click(screen.getByRole('button', { name: 'Solo Voice' }))
   await act(settle)
-  expect(edits()).toEqual([{ kind: 'muteTracks', mute: 'on', trackIds: ['t1'] }, { kind: 'soloTracks', solo: 'on', trackIds: ['t1'] }])
+  expect(edits()).toEqual([
+    { kind: 'muteTracks', mute: 'on', trackIds: ['t1'] },
+    { kind: 'soloTracks', solo: 'on', trackIds: ['t1'] },
+  ])
   expect(app.store.getState().announcement?.text).toBe('Voice alone is heard')
 })
 
@@ -65,7 +70,11 @@ test.each(['F2', 'double click'])('%s lets the track be renamed; Enter takes the
 
 test('Escape gives the new name up, and an empty or equal name is none', async () => {
   const { edits } = await open()
-  for (const [value, key] of [['Other', 'Escape'], ['  ', 'Enter'], ['Voice', 'Enter']] as const) {
+  for (const [value, key] of [
+    ['Other', 'Escape'],
+    ['  ', 'Enter'],
+    ['Voice', 'Enter'],
+  ] as const) {
     fireEvent.keyDown(screen.getByTestId('track-1'), { key: 'F2' })
     const field = screen.getByRole('textbox')
     fireEvent.change(field, { target: { value } })
@@ -77,7 +86,11 @@ test('Escape gives the new name up, and an empty or equal name is none', async (
 
 test('its menu moves, copies and removes the track by keyboard', async () => {
   const { edits } = await open()
-  for (const [key, request] of [['up', { kind: 'moveTracks', direction: 'up' }], ['duplicate', { kind: 'duplicateTracks' }], ['remove', { kind: 'deleteTracks' }]] as const) {
+  for (const [key, request] of [
+    ['up', { kind: 'moveTracks', direction: 'up' }],
+    ['duplicate', { kind: 'duplicateTracks' }],
+    ['remove', { kind: 'deleteTracks' }],
+  ] as const) {
     fireEvent.click(screen.getByRole('button', { name: 'Track 1, Voice: more' }))
     fireEvent.click(screen.getByTestId(`track-1-${key}`))
     await act(settle)

@@ -8,10 +8,13 @@ const box = (start: number, end: number, text = '') => ({ start, end, text, clas
 function open() {
   const container = document.createElement('div')
   const show = createBoxPool(container)
-  const seen = () => [...container.children].filter((child) => !(child as HTMLElement).hidden).map((child) => {
-    const { style, textContent } = child as HTMLElement
-    return [style.transform, style.width, textContent]
-  })
+  const seen = () =>
+    [...container.children]
+      .filter((child) => !(child as HTMLElement).hidden)
+      .map((child) => {
+        const { style, textContent } = child as HTMLElement
+        return [style.transform, style.width, textContent]
+      })
   return { container, show, seen }
 }
 

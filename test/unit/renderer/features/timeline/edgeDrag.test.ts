@@ -7,7 +7,15 @@ const facts = { duration: 100, sampleRate: 1000 }
 
 function withLabels() {
   const store = createAppStore()
-  store.setState({ project: makeProjectView({ labels: [{ id: 'l1', text: 'Intro', start: 10, end: 20 }, { id: 'l2', text: 'mark', start: 50, end: 50 }] }), view: { t0: 0, pxPerSec: 10, width: 1000 } })
+  store.setState({
+    project: makeProjectView({
+      labels: [
+        { id: 'l1', text: 'Intro', start: 10, end: 20 },
+        { id: 'l2', text: 'mark', start: 50, end: 50 },
+      ],
+    }),
+    view: { t0: 0, pxPerSec: 10, width: 1000 },
+  })
   return store.getState()
 }
 
@@ -15,8 +23,18 @@ test('the nearest edge of a label within reach is held, and a point as a whole',
   const state = withLabels()
   expect(edgeUnder(state, 19.7, { kind: 'labels' })).toEqual({ of: 'label', id: 'l1', start: 10, end: 20, side: 'end' })
   expect(edgeUnder(state, 10.4, { kind: 'labels' })?.side).toBe('start')
-  expect(edgeUnder(state, 50.3, { kind: 'labels' })).toEqual({ of: 'label', id: 'l2', start: 50, end: 50, side: 'whole' })
-  expect([edgeUnder(state, 15, { kind: 'labels' }), edgeUnder(state, 52, { kind: 'labels' }), edgeUnder(state, 10, { kind: 'track', trackId: 't1' })]).toEqual([null, null, null])
+  expect(edgeUnder(state, 50.3, { kind: 'labels' })).toEqual({
+    of: 'label',
+    id: 'l2',
+    start: 50,
+    end: 50,
+    side: 'whole',
+  })
+  expect([
+    edgeUnder(state, 15, { kind: 'labels' }),
+    edgeUnder(state, 52, { kind: 'labels' }),
+    edgeUnder(state, 10, { kind: 'track', trackId: 't1' }),
+  ]).toEqual([null, null, null])
 })
 
 test('an edge goes where it is pulled in whole frames, and stops at the other edge and at the ends', () => {

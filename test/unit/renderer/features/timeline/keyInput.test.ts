@@ -25,7 +25,11 @@ test('a held key goes on before the app has shown the first step', async () => {
   const { key, edits } = await open()
   for (let i = 0; i < 3; i++) key('ArrowRight')
   await settle()
-  expect(edits().filter((edit) => (edit as { kind: string }).kind === 'setCursor').map((edit) => (edit as { time: number }).time.toFixed(3))).toEqual(['5.100', '5.200', '5.300'])
+  expect(
+    edits()
+      .filter((edit) => (edit as { kind: string }).kind === 'setCursor')
+      .map((edit) => (edit as { time: number }).time.toFixed(3)),
+  ).toEqual(['5.100', '5.200', '5.300'])
 })
 
 test('a held key goes on from the last step however long the app takes to answer', async () => {
@@ -36,7 +40,10 @@ test('a held key goes on from the last step however long the app takes to answer
   clock.now = 10_000
   key('ArrowRight', { shiftKey: true })
   await settle()
-  expect(edits()).toEqual([{ kind: 'setTimeSelection', start: 5, end: 5.1 }, { kind: 'setTimeSelection', start: 5, end: 5.2 }])
+  expect(edits()).toEqual([
+    { kind: 'setTimeSelection', start: 5, end: 5.1 },
+    { kind: 'setTimeSelection', start: 5, end: 5.2 },
+  ])
 })
 
 test('Shift extends from where the cursor was, and keeps the moving end', async () => {

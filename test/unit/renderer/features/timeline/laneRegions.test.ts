@@ -20,7 +20,10 @@ test('a track shows its own regions, what is removed on top', () => {
 })
 
 test('while stepping only the step that is asked about is shown', () => {
-  expect(laneRegions(stateWith(makeApproval({ stepping: true })), 't1').map(({ text }) => text)).toEqual(['kept', 'removed'])
+  expect(laneRegions(stateWith(makeApproval({ stepping: true })), 't1').map(({ text }) => text)).toEqual([
+    'kept',
+    'removed',
+  ])
 })
 
 test('without an approval there is nothing to show', () => {

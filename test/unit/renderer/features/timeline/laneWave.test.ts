@@ -35,7 +35,16 @@ function open() {
     if (!track) throw new Error('no track')
     return wave.paint(state, track, budget)
   }
-  return { answers, asked, store, container, scope, paint, drawings: () => surfer.setOptions.mock.calls.length, scrollTo: (t0: number) => store.getState().setView({ ...store.getState().view, t0 }) }
+  return {
+    answers,
+    asked,
+    store,
+    container,
+    scope,
+    paint,
+    drawings: () => surfer.setOptions.mock.calls.length,
+    scrollTo: (t0: number) => store.getState().setView({ ...store.getState().view, t0 }),
+  }
 }
 
 test('the visible window and a margin at both sides is asked for, one column a pixel', () => {

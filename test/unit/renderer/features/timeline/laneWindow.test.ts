@@ -24,7 +24,10 @@ test('at the highest zoom a column is a sample, placed where its time is', () =>
 
 test('only columns inside clips are drawn', () => {
   const window = laneWindow({ t0: 2, pxPerSec: 50, width: 300 }, 1, 48_000)
-  expect(clipColumns([clip(0, 1), clip(1, 3), clip(4, 100)], window)).toEqual([{ from: 0, to: 50 }, { from: 100, to: 300 }])
+  expect(clipColumns([clip(0, 1), clip(1, 3), clip(4, 100)], window)).toEqual([
+    { from: 0, to: 50 },
+    { from: 100, to: 300 },
+  ])
 })
 
 test('clips outside the view are left out', () => {

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { PeakFallback } from '../../../../../renderer/features/timeline/peakFallback.ts'
 
-const window = (first: number, maxes: number[]) => ({ first, count: maxes.length, maxes: Float32Array.from(maxes), mins: Float32Array.from(maxes, (value) => -value) })
+const window = (first: number, maxes: number[]) => ({
+  first,
+  count: maxes.length,
+  maxes: Float32Array.from(maxes),
+  mins: Float32Array.from(maxes, (value) => -value),
+})
 
 test('missing columns are filled from what was shown last, stretched to the new zoom', () => {
   const fallback = new PeakFallback()

@@ -5,7 +5,12 @@ import { createScope } from '../../../../../renderer/lib/scope.ts'
 import { settle } from '../../../../support/makeWindow.tsx'
 
 const zoom = { trackId: 't 1', channels: 1, revision: 3, columnsPerSec: 100 }
-const makeWindow = (first: number, count: number): PeakWindow => ({ first, count, maxes: new Float32Array(count), mins: new Float32Array(count) })
+const makeWindow = (first: number, count: number): PeakWindow => ({
+  first,
+  count,
+  maxes: new Float32Array(count),
+  mins: new Float32Array(count),
+})
 
 /** A server whose columns hold their own number, modulo 100, as max and its negative as min. */
 function serve() {
@@ -19,7 +24,10 @@ function serve() {
       asked.push(url)
       await server.hold
       const first = Math.round(Number(url.searchParams.get('from')) * 100)
-      const values = Array.from({ length: Number(url.searchParams.get('columns')) }, (_, i) => [-((first + i) % 100), (first + i) % 100]).flat()
+      const values = Array.from({ length: Number(url.searchParams.get('columns')) }, (_, i) => [
+        -((first + i) % 100),
+        (first + i) % 100,
+      ]).flat()
       return new Response(server.status === 200 ? Int8Array.from(values) : 'no such track', { status: server.status })
     },
   }
@@ -41,7 +49,13 @@ test('what is missing is asked for in one request, with a tile more at each side
   await settle()
 
   expect(server.asked.map((url) => Object.fromEntries(url.searchParams))).toEqual([
-    { track: 't 1', from: String((tileColumns * 1) / 100), to: String((tileColumns * 5) / 100), columns: String(tileColumns * 4), rev: '3' },
+    {
+      track: 't 1',
+      from: String((tileColumns * 1) / 100),
+      to: String((tileColumns * 5) / 100),
+      columns: String(tileColumns * 4),
+      rev: '3',
+    },
   ])
   expect(onArrival).toHaveBeenCalledTimes(1)
 })
@@ -84,7 +98,10 @@ test('one request is under way at a time, and the newest view is asked for next'
   lane.read({ ...zoom, columnsPerSec: 300 }, makeWindow(0, 10))
   await settle()
 
-  expect(server.asked.map((url) => url.searchParams.get('to'))).toEqual([String((tileColumns * 2) / 100), String((tileColumns * 2) / 300)])
+  expect(server.asked.map((url) => url.searchParams.get('to'))).toEqual([
+    String((tileColumns * 2) / 100),
+    String((tileColumns * 2) / 300),
+  ])
 })
 
 test('what is not there yet is marked, so that something else can be shown', () => {
@@ -110,7 +127,11 @@ test('a refusal is told once and not asked again', async () => {
 
 test('an answer of the wrong length is refused', async () => {
   const onProblem = vi.fn()
-  const lane = createPeaksSource({ onArrival: () => {}, onProblem, fetch: async () => new Response(new Int8Array(3)) }).lane(createScope())
+  const lane = createPeaksSource({
+    onArrival: () => {},
+    onProblem,
+    fetch: async () => new Response(new Int8Array(3)),
+  }).lane(createScope())
   lane.read(zoom, makeWindow(0, 10))
   await settle()
   expect(onProblem.mock.calls[0]?.[0]).toContain('3 values')
@@ -123,7 +144,9 @@ test('a lane that has gone cancels its request and says nothing', async () => {
   const scope = createScope()
   const get = (_: string, options: { signal: AbortSignal }) => {
     signal = options.signal
-    return new Promise<Response>((_done, fail) => options.signal.addEventListener('abort', () => fail(new Error('aborted'))))
+    return new Promise<Response>((_done, fail) =>
+      options.signal.addEventListener('abort', () => fail(new Error('aborted'))),
+    )
   }
   createPeaksSource({ onArrival, onProblem, fetch: get }).lane(scope).read(zoom, makeWindow(0, 10))
 

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { coversEnough, leftTimeOf, margin, placePicture, widen } from '../../../../../renderer/features/timeline/placePicture.ts'
+import {
+  coversEnough,
+  leftTimeOf,
+  margin,
+  placePicture,
+  widen,
+} from '../../../../../renderer/features/timeline/placePicture.ts'
 import { laneWindow } from '../../../../../renderer/features/timeline/laneWindow.ts'
 
 const view = { t0: 20, pxPerSec: 50, width: 1000 }

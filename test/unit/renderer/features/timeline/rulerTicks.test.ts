@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { rulerTicks } from '../../../../../renderer/features/timeline/rulerTicks.ts'
 
-const labels = (from: number, to: number, pxPerSec: number) => rulerTicks(from, to, pxPerSec).flatMap(({ label }) => (label === undefined ? [] : [label]))
+const labels = (from: number, to: number, pxPerSec: number) =>
+  rulerTicks(from, to, pxPerSec).flatMap(({ label }) => (label === undefined ? [] : [label]))
 
 test.each([
   ['an hour in a window', 0, 3600, 0.3, ['0:00', '5:00', '10:00']],
@@ -15,7 +16,9 @@ test.each([
 
 test('labels never come closer than their gap, at any zoom', () => {
   for (let pxPerSec = 0.001; pxPerSec < 3_000_000; pxPerSec *= 1.7) {
-    const times = rulerTicks(0, 1200 / pxPerSec, pxPerSec).filter(({ label }) => label !== undefined).map(({ time }) => time)
+    const times = rulerTicks(0, 1200 / pxPerSec, pxPerSec)
+      .filter(({ label }) => label !== undefined)
+      .map(({ time }) => time)
     const gaps = times.slice(1).map((time, i) => (time - (times[i] ?? 0)) * pxPerSec)
     expect(Math.min(...gaps, Infinity)).toBeGreaterThanOrEqual(84 - 1e-6)
   }

@@ -34,7 +34,9 @@ test('a tool starts with its defaults, runs with what was typed, and remembers i
   type('tool-frequency_hz', '120')
   fireEvent.change(screen.getByTestId('tool-rolloff_db'), { target: { value: '24' } })
   await run()
-  expect(bridge.inputs('app:tool:run')).toEqual([{ tool: 'apply_high_pass', args: { frequency_hz: 120, rolloff_db: 24 } }])
+  expect(bridge.inputs('app:tool:run')).toEqual([
+    { tool: 'apply_high_pass', args: { frequency_hz: 120, rolloff_db: 24 } },
+  ])
   expect([app.store.getState().said, app.store.getState().dialog]).toEqual(['It is done.', null])
   cleanup()
   await open('apply_high_pass')

@@ -12,31 +12,55 @@ beforeEach(async () => {
 })
 afterEach(() => mock.stop())
 
-const planner = () => createModelPlanner({ baseUrl: `${mock.url}/v1`, model: 'gpt-test', key: 'sk-test', tools: [...tools, ...queries] })
+const planner = () =>
+  createModelPlanner({ baseUrl: `${mock.url}/v1`, model: 'gpt-test', key: 'sk-test', tools: [...tools, ...queries] })
 /** The request as it came over the wire. */
 function bodyOf(request: { body: unknown } | undefined) {
-  return request?.body as { model: string; tools: { function: { name: string } }[]; messages: { role: string; content: string }[] }
+  return request?.body as {
+    model: string
+    tools: { function: { name: string } }[]
+    messages: { role: string; content: string }[]
+  }
 }
 const never = new AbortController().signal
 
 test('parallel calls come in order, their results go back, and the streamed answer ends the request', async () => {
   // given
-  mock.on({ userMessage: 'split', hasToolResult: false }, {
-    toolCalls: [
-      { id: 'call_a', name: 'split_at_time', arguments: '{"time":20}' },
-      { id: 'call_b', name: 'split_at_time', arguments: '{"time":40.5}' },
-    ],
-  })
+  mock.on(
+    { userMessage: 'split', hasToolResult: false },
+    {
+      toolCalls: [
+        { id: 'call_a', name: 'split_at_time', arguments: '{"time":20}' },
+        { id: 'call_b', name: 'split_at_time', arguments: '{"time":40.5}' },
+      ],
+    },
+  )
   mock.on({ userMessage: 'split', hasToolResult: true }, { content: 'Split at 0:20 and 0:40.5.' })
   const shown: string[] = []
-  const session = planner().start('split at 20 and 40.5', { project: emptyView, lastSteps: [], transcript: [] }, (text) => shown.push(text))
+  const session = planner().start(
+    'split at 20 and 40.5',
+    { project: emptyView, lastSteps: [], transcript: [] },
+    (text) => shown.push(text),
+  )
   // when
   const first = await session.next([], never)
-  const second = await session.next([{ callId: 'call_b', content: 'two' }, { callId: 'call_a', content: 'one' }], never)
+  const second = await session.next(
+    [
+      { callId: 'call_b', content: 'two' },
+      { callId: 'call_a', content: 'one' },
+    ],
+    never,
+  )
   // then
   expect(first).toEqual({
     ok: true,
-    value: { text: '', calls: [{ id: 'call_a', tool: 'split_at_time', args: { time: 20 } }, { id: 'call_b', tool: 'split_at_time', args: { time: 40.5 } }] },
+    value: {
+      text: '',
+      calls: [
+        { id: 'call_a', tool: 'split_at_time', args: { time: 20 } },
+        { id: 'call_b', tool: 'split_at_time', args: { time: 40.5 } },
+      ],
+    },
   })
   expect(second).toEqual({ ok: true, value: { text: 'Split at 0:20 and 0:40.5.', calls: [] } })
   expect(shown.length).toBeGreaterThan(1)
@@ -45,7 +69,15 @@ test('parallel calls come in order, their results go back, and the streamed answ
 
 test('the request carries the tools on the shelf, one system message with the summary, and the results in the order of the calls', async () => {
   // given
-  mock.on({ userMessage: 'play', hasToolResult: false }, { toolCalls: [{ id: 'a', name: 'play', arguments: '{}' }, { id: 'b', name: 'stop', arguments: '{}' }] })
+  mock.on(
+    { userMessage: 'play', hasToolResult: false },
+    {
+      toolCalls: [
+        { id: 'a', name: 'play', arguments: '{}' },
+        { id: 'b', name: 'stop', arguments: '{}' },
+      ],
+    },
+  )
   mock.on({ userMessage: 'play', hasToolResult: true }, { content: 'Playing.' })
   const session = planner().start('play', { project: emptyView, lastSteps: [], transcript: [] }, () => undefined)
   // when
@@ -55,13 +87,21 @@ test('the request carries the tools on the shelf, one system message with the su
   const [first, second] = mock.getRequests()
   const asked = bodyOf(first)
   expect(asked.model).toBe('gpt-test')
-  expect(asked.tools.map((tool) => tool.function.name)).toEqual(createToolShelf([...tools, ...queries], 'play').offered().map((tool) => tool.name))
+  expect(asked.tools.map((tool) => tool.function.name)).toEqual(
+    createToolShelf([...tools, ...queries], 'play')
+      .offered()
+      .map((tool) => tool.name),
+  )
   expect(asked.messages.map((message) => message.role)).toEqual(['system', 'user'])
   expect(asked.messages[0]?.content).toContain('The project now')
   expect(bodyOf(second).messages.slice(2)).toEqual([
     {
-      role: 'assistant', content: null,
-      tool_calls: [{ id: 'a', type: 'function', function: { name: 'play', arguments: '{}' } }, { id: 'b', type: 'function', function: { name: 'stop', arguments: '{}' } }],
+      role: 'assistant',
+      content: null,
+      tool_calls: [
+        { id: 'a', type: 'function', function: { name: 'play', arguments: '{}' } },
+        { id: 'b', type: 'function', function: { name: 'stop', arguments: '{}' } },
+      ],
     },
     { role: 'tool', tool_call_id: 'a', content: 'it plays' },
     { role: 'tool', tool_call_id: 'b', content: 'Not run.' },
@@ -83,8 +123,15 @@ test('one 429 is tried again and the answer comes', async () => {
 test('the conversation goes along as a window: the last messages, from the person on, never twice what is said now', async () => {
   // given
   mock.on({ userMessage: 'and now' }, { content: 'Yes.' })
-  const transcript = Array.from({ length: 40 }, (_, index) => ({ from: index % 2 === 0 ? ('person' as const) : ('tapehand' as const), text: `line ${index} ${'x'.repeat(3000)}` }))
-  const session = planner().start('and now', { project: emptyView, lastSteps: [], transcript: [...transcript, { from: 'person', text: 'and now' }] }, () => undefined)
+  const transcript = Array.from({ length: 40 }, (_, index) => ({
+    from: index % 2 === 0 ? ('person' as const) : ('tapehand' as const),
+    text: `line ${index} ${'x'.repeat(3000)}`,
+  }))
+  const session = planner().start(
+    'and now',
+    { project: emptyView, lastSteps: [], transcript: [...transcript, { from: 'person', text: 'and now' }] },
+    () => undefined,
+  )
   // when
   await session.next([], never)
   // then
@@ -98,15 +145,23 @@ test('the conversation goes along as a window: the last messages, from the perso
 
 test('every question is logged with its size, its calls and its failure, and never with words or the key', async () => {
   // given
-  mock.on({ userMessage: 'split', hasToolResult: false }, { toolCalls: [{ id: 'call_a', name: 'split_at_time', arguments: '{"time":20}' }] })
-  const session = planner().start('split the secret interview', { project: emptyView, lastSteps: [], transcript: [] }, () => {})
+  mock.on(
+    { userMessage: 'split', hasToolResult: false },
+    { toolCalls: [{ id: 'call_a', name: 'split_at_time', arguments: '{"time":20}' }] },
+  )
+  const session = planner().start(
+    'split the secret interview',
+    { project: emptyView, lastSteps: [], transcript: [] },
+    () => {},
+  )
   // when
   await session.next([], never)
   await session.next([{ callId: 'call_a', content: 'one' }], never)
   const log = session.takeLog?.() ?? []
   // then
   expect(log.map(({ model, tools, failure }) => ({ model, tools, failed: failure !== null }))).toEqual([
-    { model: 'gpt-test', tools: ['split_at_time'], failed: false }, { model: 'gpt-test', tools: [], failed: true },
+    { model: 'gpt-test', tools: ['split_at_time'], failed: false },
+    { model: 'gpt-test', tools: [], failed: true },
   ])
   expect(log[0]?.tokensSent).toBeGreaterThan(500)
   expect(JSON.stringify(log)).not.toMatch(/secret|sk-test/u)

@@ -1,7 +1,20 @@
 import { afterEach, expect, test } from 'vitest'
-import { createModelPlanner, testModel, type ModelOptions } from '../../../../../../electron/agent/planner/model/index.ts'
+import {
+  createModelPlanner,
+  testModel,
+  type ModelOptions,
+} from '../../../../../../electron/agent/planner/model/index.ts'
 import { tools } from '../../../../../../electron/agent/tools/index.ts'
-import { delta, done, frames, refuses, says, startRawModelServer, type Answer, type RawModelServer } from '../../../../../support/modelServer.ts'
+import {
+  delta,
+  done,
+  frames,
+  refuses,
+  says,
+  startRawModelServer,
+  type Answer,
+  type RawModelServer,
+} from '../../../../../support/modelServer.ts'
 import { emptyView } from '../../../../../support/emptyView.ts'
 
 let server: RawModelServer | null = null
@@ -13,9 +26,20 @@ afterEach(async () => {
 const quick = { 'retry-after-ms': '1' }
 const patience: NonNullable<ModelOptions['patience']> = { first: 5000, idle: 5000, total: 5000, retries: 2 }
 
-async function ask(answers: readonly Answer[], over: Partial<ModelOptions> = {}, signal = new AbortController().signal) {
+async function ask(
+  answers: readonly Answer[],
+  over: Partial<ModelOptions> = {},
+  signal = new AbortController().signal,
+) {
   server = await startRawModelServer(...answers)
-  const session = createModelPlanner({ baseUrl: server.baseUrl, model: 'tiny', key: 'sk-secret', patience, tools, ...over }).start('hi', { project: emptyView, lastSteps: [], transcript: [] }, () => undefined)
+  const session = createModelPlanner({
+    baseUrl: server.baseUrl,
+    model: 'tiny',
+    key: 'sk-secret',
+    patience,
+    tools,
+    ...over,
+  }).start('hi', { project: emptyView, lastSteps: [], transcript: [] }, () => undefined)
   return session.next([], signal)
 }
 
@@ -59,7 +83,10 @@ test('the key goes along as a bearer; a wrong one is not tried again', async () 
 })
 
 test('a server that recovers is not a failure', async () => {
-  expect(await ask([refuses(500, {}, quick), says('Here I am.')])).toEqual({ ok: true, value: { text: 'Here I am.', calls: [] } })
+  expect(await ask([refuses(500, {}, quick), says('Here I am.')])).toEqual({
+    ok: true,
+    value: { text: 'Here I am.', calls: [] },
+  })
 })
 
 test('an address where nobody listens can not be reached', async () => {
@@ -72,7 +99,10 @@ test('an address where nobody listens can not be reached', async () => {
 
 test('a host that does not exist, and an address that is none, can not be reached', async () => {
   for (const baseUrl of ['http://no-such-host.invalid/v1', 'not an address']) {
-    expect(await testModel({ baseUrl, model: 'm', key: '' })).toMatchObject({ ok: false, error: { code: 'model/unreachable' } })
+    expect(await testModel({ baseUrl, model: 'm', key: '' })).toMatchObject({
+      ok: false,
+      error: { code: 'model/unreachable' },
+    })
   }
 })
 
@@ -82,7 +112,10 @@ test('a server that never answers ends after the time for a beginning', async ()
 })
 
 test('a stream that falls silent ends after the time between two parts', async () => {
-  const turn = await ask([(response) => response.writeHead(200, { 'content-type': 'text/event-stream' }).write(delta({ content: 'Well' }))], { patience: { ...patience, idle: 30 } })
+  const turn = await ask(
+    [(response) => response.writeHead(200, { 'content-type': 'text/event-stream' }).write(delta({ content: 'Well' }))],
+    { patience: { ...patience, idle: 30 } },
+  )
   expect(turn).toMatchObject({ ok: false, error: { code: 'model/no-answer' } })
 })
 
@@ -92,7 +125,10 @@ test('a stream that never ends is cut at the total', async () => {
     const timer = setInterval(() => response.write(delta({ content: 'and ' })), 5)
     response.on('close', () => clearInterval(timer))
   }
-  expect(await ask([forEver], { patience: { ...patience, total: 60 } })).toMatchObject({ ok: false, error: { code: 'model/no-answer' } })
+  expect(await ask([forEver], { patience: { ...patience, total: 60 } })).toMatchObject({
+    ok: false,
+    error: { code: 'model/no-answer' },
+  })
 })
 
 test('a stream of nonsense without end is cut by its size', async () => {
@@ -110,24 +146,57 @@ test('a stream of nonsense without end is cut by its size', async () => {
 test('cancelling ends at once, also while the next try is being waited for', async () => {
   const cancel = new AbortController()
   const refuse = refuses(429, {}, { 'retry-after': '50' })
-  const turn = await ask([(response, asked) => { refuse(response, asked); response.on('finish', () => cancel.abort()) }], {}, cancel.signal)
+  const turn = await ask(
+    [
+      (response, asked) => {
+        refuse(response, asked)
+        response.on('finish', () => cancel.abort())
+      },
+    ],
+    {},
+    cancel.signal,
+  )
   expect(turn).toMatchObject({ ok: false, error: { code: 'agent/cancelled' } })
 })
 
 test('cancelling in the middle of a stream ends it, and so does a signal that was aborted before', async () => {
   const cancel = new AbortController()
-  const turn = await ask([(response) => { response.writeHead(200, { 'content-type': 'text/event-stream' }).write(delta({ content: 'a' })); setImmediate(() => cancel.abort()) }], {}, cancel.signal)
+  const turn = await ask(
+    [
+      (response) => {
+        response.writeHead(200, { 'content-type': 'text/event-stream' }).write(delta({ content: 'a' }))
+        setImmediate(() => cancel.abort())
+      },
+    ],
+    {},
+    cancel.signal,
+  )
   expect(turn).toMatchObject({ ok: false, error: { code: 'agent/cancelled' } })
-  expect(await ask([says('late')], {}, AbortSignal.abort())).toMatchObject({ ok: false, error: { code: 'agent/cancelled' } })
+  expect(await ask([says('late')], {}, AbortSignal.abort())).toMatchObject({
+    ok: false,
+    error: { code: 'agent/cancelled' },
+  })
 })
 
 test('a socket that breaks in the middle of an answer is said to have broken off', async () => {
-  const turn = await ask([(response) => { response.writeHead(200, { 'content-type': 'text/event-stream' }).write(delta({ content: 'I will' }), () => response.destroy()) }])
+  const turn = await ask([
+    (response) => {
+      response
+        .writeHead(200, { 'content-type': 'text/event-stream' })
+        .write(delta({ content: 'I will' }), () => response.destroy())
+    },
+  ])
   expect(turn).toMatchObject({ ok: false, error: { code: 'model/broken-off' } })
 })
 
 test('a socket that is half closed, without the end of its answer, is said to have broken off', async () => {
-  const turn = await ask([(response) => { response.writeHead(200, { 'content-type': 'text/event-stream' }).write(delta({ content: 'I will' }), () => response.socket?.end()) }])
+  const turn = await ask([
+    (response) => {
+      response
+        .writeHead(200, { 'content-type': 'text/event-stream' })
+        .write(delta({ content: 'I will' }), () => response.socket?.end())
+    },
+  ])
   expect(turn).toMatchObject({ ok: false, error: { code: 'model/broken-off' } })
 })
 
@@ -140,7 +209,10 @@ test.each<[string, Answer]>([
   ['a broken frame', frames(delta({ content: 'a' }), 'data: {"choices": [{"del\n\n', done)],
   ['a frame of another form', frames('data: {"choices": 7}\n\n', done)],
   ['a web page', (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Sign in</html>')],
-  ['JSON that is no completion', (response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{"choices":"no"}')],
+  [
+    'JSON that is no completion',
+    (response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{"choices":"no"}'),
+  ],
   ['broken JSON', (response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{"choices":[')],
 ])('%s is nonsense', async (_, answer) => {
   expect(await ask([answer])).toMatchObject({ ok: false, error: { code: 'model/nonsense' } })
@@ -161,8 +233,14 @@ test.each([
 
 test('the test button gives the short answer, without tools and without a second try', async () => {
   server = await startRawModelServer(says('<think>ok</think>Ready.'), refuses(500))
-  expect(await testModel({ baseUrl: server.baseUrl, model: 'tiny', key: '' })).toEqual({ ok: true, value: { answer: 'Ready.' } })
+  expect(await testModel({ baseUrl: server.baseUrl, model: 'tiny', key: '' })).toEqual({
+    ok: true,
+    value: { answer: 'Ready.' },
+  })
   expect(server.asked[0]?.body.tools).toBeUndefined()
-  expect(await testModel({ baseUrl: server.baseUrl, model: 'tiny', key: '' })).toMatchObject({ ok: false, error: { code: 'model/server-error' } })
+  expect(await testModel({ baseUrl: server.baseUrl, model: 'tiny', key: '' })).toMatchObject({
+    ok: false,
+    error: { code: 'model/server-error' },
+  })
   expect(server.asked).toHaveLength(2)
 })

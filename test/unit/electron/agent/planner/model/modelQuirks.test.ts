@@ -2,7 +2,17 @@ import { afterEach, expect, test } from 'vitest'
 import { noCall } from '../../../../../../electron/agent/planner/index.ts'
 import { createModelPlanner } from '../../../../../../electron/agent/planner/model/index.ts'
 import { tools } from '../../../../../../electron/agent/tools/index.ts'
-import { delta, done, frames, refuses, says, startRawModelServer, wholeAnswer, type Answer, type RawModelServer } from '../../../../../support/modelServer.ts'
+import {
+  delta,
+  done,
+  frames,
+  refuses,
+  says,
+  startRawModelServer,
+  wholeAnswer,
+  type Answer,
+  type RawModelServer,
+} from '../../../../../support/modelServer.ts'
 import { emptyView } from '../../../../../support/emptyView.ts'
 
 let server: RawModelServer | null = null
@@ -12,16 +22,24 @@ const shown: string[] = []
 async function open(...answers: Answer[]) {
   shown.length = 0
   server = await startRawModelServer(...answers)
-  return createModelPlanner({ baseUrl: server.baseUrl, model: 'tiny', key: '', tools }).start('do it', { project: emptyView, lastSteps: [], transcript: [] }, (text) => shown.push(text))
+  return createModelPlanner({ baseUrl: server.baseUrl, model: 'tiny', key: '', tools }).start(
+    'do it',
+    { project: emptyView, lastSteps: [], transcript: [] },
+    (text) => shown.push(text),
+  )
 }
 const never = new AbortController().signal
 const firstTurn = async (...answers: Answer[]) => (await open(...answers)).next([], never)
-const calls = (...all: unknown[]) => frames(...all.map((call) => delta({ tool_calls: [call] })), delta({}, 'tool_calls'), done)
+const calls = (...all: unknown[]) =>
+  frames(...all.map((call) => delta({ tool_calls: [call] })), delta({}, 'tool_calls'), done)
 const call = (name: string, args: unknown, more: object = {}) => ({ ...more, function: { name, arguments: args } })
 
 test('calls without ids get ids of their own, unique in the whole session', async () => {
   // given
-  const session = await open(calls(call('play', '{}', { index: 0 }), call('stop', '{}', { index: 1 })), calls(call('play', '{}', { index: 0 })))
+  const session = await open(
+    calls(call('play', '{}', { index: 0 }), call('stop', '{}', { index: 1 })),
+    calls(call('play', '{}', { index: 0 })),
+  )
   // when
   const first = await session.next([], never)
   const second = await session.next([], never)
@@ -31,29 +49,56 @@ test('calls without ids get ids of their own, unique in the whole session', asyn
 })
 
 test('an id that is used twice is made two', async () => {
-  const turn = await firstTurn(calls(call('play', '{}', { index: 0, id: 'x' }), call('stop', '{}', { index: 1, id: 'y' })), calls())
+  const turn = await firstTurn(
+    calls(call('play', '{}', { index: 0, id: 'x' }), call('stop', '{}', { index: 1, id: 'y' })),
+    calls(),
+  )
   expect(turn).toMatchObject({ value: { calls: [{ id: 'x' }, { id: 'y' }] } })
-  const session = await open(calls(call('play', '{}', { index: 0, id: 'x' })), calls(call('stop', '{}', { index: 0, id: 'x' })))
+  const session = await open(
+    calls(call('play', '{}', { index: 0, id: 'x' })),
+    calls(call('stop', '{}', { index: 0, id: 'x' })),
+  )
   await session.next([], never)
   const again = await session.next([], never)
   expect(again.ok && again.value.calls[0]?.id).not.toBe('x')
 })
 
 test.each([
-  ['all with index 0', [{ index: 0, id: 'a' }, { index: 0, id: 'b' }]],
+  [
+    'all with index 0',
+    [
+      { index: 0, id: 'a' },
+      { index: 0, id: 'b' },
+    ],
+  ],
   ['without index', [{ id: 'a' }, { id: 'b' }]],
   ['without index and id', [{}, {}]],
 ])('parallel calls %s stay two calls', async (_, [first, second]) => {
-  const turn = await firstTurn(calls(call('split_at_time', '{"time":1}', first), call('split_at_time', '{"time":2}', second)))
+  const turn = await firstTurn(
+    calls(call('split_at_time', '{"time":1}', first), call('split_at_time', '{"time":2}', second)),
+  )
   expect(turn).toMatchObject({ ok: true, value: { calls: [{ args: { time: 1 } }, { args: { time: 2 } }] } })
 })
 
 test('arguments of parallel calls that come interleaved and in pieces are put together', async () => {
-  const turn = await firstTurn(calls(
-    call('split_at_time', '{"ti', { index: 0, id: 'a' }), call('seek', '', { index: 1, id: 'b' }),
-    { index: 0, function: { arguments: 'me":12' } }, { index: 1, function: { arguments: '{"time":' } }, { index: 0, function: { arguments: '3}' } }, { index: 1, function: { arguments: '4}' } },
-  ))
-  expect(turn).toMatchObject({ value: { calls: [{ id: 'a', tool: 'split_at_time', args: { time: 123 } }, { id: 'b', tool: 'seek', args: { time: 4 } }] } })
+  const turn = await firstTurn(
+    calls(
+      call('split_at_time', '{"ti', { index: 0, id: 'a' }),
+      call('seek', '', { index: 1, id: 'b' }),
+      { index: 0, function: { arguments: 'me":12' } },
+      { index: 1, function: { arguments: '{"time":' } },
+      { index: 0, function: { arguments: '3}' } },
+      { index: 1, function: { arguments: '4}' } },
+    ),
+  )
+  expect(turn).toMatchObject({
+    value: {
+      calls: [
+        { id: 'a', tool: 'split_at_time', args: { time: 123 } },
+        { id: 'b', tool: 'seek', args: { time: 4 } },
+      ],
+    },
+  })
 })
 
 test.each<[string, unknown, unknown]>([
@@ -68,7 +113,10 @@ test.each<[string, unknown, unknown]>([
   ['two objects', '{"time":5}{"time":6}', { unreadable: '{"time":5}{"time":6}' }],
   ['a number', 5, { unreadable: '5' }],
 ])('arguments as %s', async (_, raw, args) => {
-  expect(await firstTurn(calls(call('split_at_time', raw, { index: 0, id: 'a' })))).toMatchObject({ ok: true, value: { calls: [{ args }] } })
+  expect(await firstTurn(calls(call('split_at_time', raw, { index: 0, id: 'a' })))).toMatchObject({
+    ok: true,
+    value: { calls: [{ args }] },
+  })
 })
 
 test.each([
@@ -81,15 +129,29 @@ test.each([
   ['as a function tag', '<function=split_at_time>{"time": 5}</function>', ''],
   ['as a function tag with parameters', '<function=split_at_time>\n<parameter=time>\n5\n</parameter>\n</function>', ''],
   ['behind a mark', '[TOOL_CALLS] [{"name": "split_at_time", "arguments": {"time": 5}}]', ''],
-  ['behind another mark', '<|python_tag|>{"type": "function", "name": "split_at_time", "parameters": {"time": 5}}<|eom_id|>', ''],
-  ['after a thought', '<think>maybe {"name":"cut","arguments":{}}?</think>{"function": {"name": "split_at_time", "arguments": "{\\"time\\": 5}"}}', ''],
+  [
+    'behind another mark',
+    '<|python_tag|>{"type": "function", "name": "split_at_time", "parameters": {"time": 5}}<|eom_id|>',
+    '',
+  ],
+  [
+    'after a thought',
+    '<think>maybe {"name":"cut","arguments":{}}?</think>{"function": {"name": "split_at_time", "arguments": "{\\"time\\": 5}"}}',
+    '',
+  ],
 ])('a call written %s is a call', async (_, text, rest) => {
-  expect(await firstTurn(says(text))).toMatchObject({ ok: true, value: { text: rest, calls: [{ tool: 'split_at_time', args: { time: 5 } }] } })
+  expect(await firstTurn(says(text))).toMatchObject({
+    ok: true,
+    value: { text: rest, calls: [{ tool: 'split_at_time', args: { time: 5 } }] },
+  })
 })
 
 test('several calls in a text keep their order', async () => {
-  const text = '<tool_call>{"name":"seek","arguments":{"time":1}}</tool_call> then <tool_call>{"name":"play","arguments":{}}</tool_call>'
-  expect(await firstTurn(says(text))).toMatchObject({ value: { text: 'then', calls: [{ tool: 'seek' }, { tool: 'play' }] } })
+  const text =
+    '<tool_call>{"name":"seek","arguments":{"time":1}}</tool_call> then <tool_call>{"name":"play","arguments":{}}</tool_call>'
+  expect(await firstTurn(says(text))).toMatchObject({
+    value: { text: 'then', calls: [{ tool: 'seek' }, { tool: 'play' }] },
+  })
 })
 
 test('JSON that is no call, and a tool that is only mentioned, stay text', async () => {
@@ -98,7 +160,9 @@ test('JSON that is no call, and a tool that is only mentioned, stay text', async
 })
 
 test('an unknown tool in a wrapping is a call, so that the model hears that there is none', async () => {
-  expect(await firstTurn(says('<tool_call>{"name":"make_it_pop","arguments":{}}</tool_call>'))).toMatchObject({ value: { calls: [{ tool: 'make_it_pop' }] } })
+  expect(await firstTurn(says('<tool_call>{"name":"make_it_pop","arguments":{}}</tool_call>'))).toMatchObject({
+    value: { calls: [{ tool: 'make_it_pop' }] },
+  })
 })
 
 test('calls that came as text are answered as text', async () => {
@@ -112,7 +176,15 @@ test('calls that came as text are answered as text', async () => {
 })
 
 test('thoughts and written calls are not shown while they stream', async () => {
-  await firstTurn(frames(...['<think>I', ' wonder</think>', 'Playing', ' now.\n', '```json\n{"name":', '"play","arguments":{}}\n```'].map((content) => delta({ content })), delta({}, 'stop'), done))
+  await firstTurn(
+    frames(
+      ...['<think>I', ' wonder</think>', 'Playing', ' now.\n', '```json\n{"name":', '"play","arguments":{}}\n```'].map(
+        (content) => delta({ content }),
+      ),
+      delta({}, 'stop'),
+      done,
+    ),
+  )
   expect(shown).toEqual(['', '', 'Playing', 'Playing now.', 'Playing now.', 'Playing now.'])
 })
 
@@ -125,39 +197,66 @@ test('unreadable arguments go back to the server as valid JSON', async () => {
 })
 
 test('a server that does not stream is understood', async () => {
-  expect(await firstTurn(wholeAnswer({ role: 'assistant', content: null, tool_calls: [call('seek', { time: 3 })] }, 'tool_calls'))).toMatchObject({ value: { calls: [{ tool: 'seek', args: { time: 3 } }] } })
+  expect(
+    await firstTurn(
+      wholeAnswer({ role: 'assistant', content: null, tool_calls: [call('seek', { time: 3 })] }, 'tool_calls'),
+    ),
+  ).toMatchObject({ value: { calls: [{ tool: 'seek', args: { time: 3 } }] } })
 })
 
 test('pings, events without choices, usage, the older form of a call and missing spaces are understood', async () => {
-  const answer = frames(': ping\n\n', 'data: {"choices":[],"usage":{"total_tokens":1}}\n\n', `data:${delta({ function_call: { name: 'seek', arguments: '{"time":3}' } }).slice(6).trim()}\r\n\r\n`, delta({}, 'function_call'))
+  const answer = frames(
+    ': ping\n\n',
+    'data: {"choices":[],"usage":{"total_tokens":1}}\n\n',
+    `data:${delta({ function_call: { name: 'seek', arguments: '{"time":3}' } })
+      .slice(6)
+      .trim()}\r\n\r\n`,
+    delta({}, 'function_call'),
+  )
   expect(await firstTurn(answer)).toMatchObject({ value: { calls: [{ tool: 'seek', args: { time: 3 } }] } })
 })
 
 test('an empty answer after the tools have run is an answer', async () => {
   const session = await open(calls(call('play', '{}', { index: 0, id: 'a' })), says(''))
   await session.next([], never)
-  expect(await session.next([{ callId: 'a', content: 'playing' }], never)).toEqual({ ok: true, value: { text: '', calls: [] } })
+  expect(await session.next([{ callId: 'a', content: 'playing' }], never)).toEqual({
+    ok: true,
+    value: { text: '', calls: [] },
+  })
 })
 
 test.each([
   [400, 'registry.ollama.ai/library/gemma3:4b does not support tools'],
   [500, 'tools param requires --jinja flag'],
   [400, '"auto" tool choice requires --enable-auto-tool-choice and --tool-call-parser to be set'],
-])('a server that knows no tool calls (%i %s) gets the tools in words, and the calls are read from its text', async (status, message) => {
-  // given
-  const session = await open(refuses(status, { message }, { 'x-should-retry': 'false' }), says('<tool_call>{"name":"seek","arguments":{"time":3}}</tool_call>'), says('Done.'))
-  // when
-  const first = await session.next([], never)
-  const second = await session.next([{ callId: first.ok ? (first.value.calls[0]?.id ?? '') : '', content: 'there' }], never)
-  // then
-  expect(first).toMatchObject({ value: { calls: [{ tool: 'seek', args: { time: 3 } }] } })
-  expect(second).toMatchObject({ value: { text: 'Done.' } })
-  expect(server?.asked.map((one) => (one.body.tools?.length ?? 0) > 10)).toEqual([true, false, false])
-  expect(server?.asked[2]?.body.messages[0]?.['content']).toContain('- seek: ')
-})
+])(
+  'a server that knows no tool calls (%i %s) gets the tools in words, and the calls are read from its text',
+  async (status, message) => {
+    // given
+    const session = await open(
+      refuses(status, { message }, { 'x-should-retry': 'false' }),
+      says('<tool_call>{"name":"seek","arguments":{"time":3}}</tool_call>'),
+      says('Done.'),
+    )
+    // when
+    const first = await session.next([], never)
+    const second = await session.next(
+      [{ callId: first.ok ? (first.value.calls[0]?.id ?? '') : '', content: 'there' }],
+      never,
+    )
+    // then
+    expect(first).toMatchObject({ value: { calls: [{ tool: 'seek', args: { time: 3 } }] } })
+    expect(second).toMatchObject({ value: { text: 'Done.' } })
+    expect(server?.asked.map((one) => (one.body.tools?.length ?? 0) > 10)).toEqual([true, false, false])
+    expect(server?.asked[2]?.body.messages[0]?.['content']).toContain('- seek: ')
+  },
+)
 
 test('a refusal of the model is shown as its answer', async () => {
-  expect(await firstTurn(frames(delta({ refusal: 'I will not.' }), delta({}, 'stop'), done))).toEqual({ ok: true, value: { text: 'I will not.', calls: [] } })
+  expect(await firstTurn(frames(delta({ refusal: 'I will not.' }), delta({}, 'stop'), done))).toEqual({
+    ok: true,
+    value: { text: 'I will not.', calls: [] },
+  })
 })
 
 test.each<[what: string, usage: unknown, sent: unknown, received: unknown]>([
@@ -165,7 +264,14 @@ test.each<[what: string, usage: unknown, sent: unknown, received: unknown]>([
   ['by their length where it counts nonsense', { prompt_tokens: 'lots' }, expect.any(Number), 2],
   ['by their length where it says nothing', undefined, expect.any(Number), 2],
 ])('tokens are logged %s', async (_, usage, sent, received) => {
-  const session = await open(frames(delta({ content: 'Fine. ' }), `data: ${JSON.stringify({ choices: [], usage })}\n\n`, delta({}, 'stop'), done))
+  const session = await open(
+    frames(
+      delta({ content: 'Fine. ' }),
+      `data: ${JSON.stringify({ choices: [], usage })}\n\n`,
+      delta({}, 'stop'),
+      done,
+    ),
+  )
   await session.next([], never)
   expect(session.takeLog?.()).toMatchObject([{ tokensSent: sent, tokensReceived: received }])
 })
@@ -174,5 +280,8 @@ test('what the app says unasked, behind an answer, goes along as a message that 
   const session = await open(says('Done.'), says('Now it is.'))
   await session.next([], never)
   await session.next([{ callId: noCall, content: '{"not_met":[]}' }], never)
-  expect(server?.asked[1]?.body.messages.slice(-2)).toEqual([{ role: 'assistant', content: 'Done.' }, { role: 'user', content: '(from the app, not from the person) {"not_met":[]}' }])
+  expect(server?.asked[1]?.body.messages.slice(-2)).toEqual([
+    { role: 'assistant', content: 'Done.' },
+    { role: 'user', content: '(from the app, not from the person) {"not_met":[]}' },
+  ])
 })

@@ -5,7 +5,15 @@ import { createToolShelf } from '../../../../../../electron/agent/planner/model/
 import { queries, tools, type Tool } from '../../../../../../electron/agent/tools/index.ts'
 import { seek } from '../../../../../../electron/agent/tools/selection/seek.ts'
 import { searchTools } from '../../../../../../electron/agent/tools/searchTools.ts'
-import { delta, done, frames, says, startRawModelServer, type Answer, type RawModelServer } from '../../../../../support/modelServer.ts'
+import {
+  delta,
+  done,
+  frames,
+  says,
+  startRawModelServer,
+  type Answer,
+  type RawModelServer,
+} from '../../../../../support/modelServer.ts'
 import { emptyView } from '../../../../../support/emptyView.ts'
 
 let server: RawModelServer | null = null
@@ -13,14 +21,35 @@ afterEach(() => server?.close())
 
 /** More tools than can all be shown, whatever the real list holds. */
 
-const extra = (name: string, title: string, words: string[]): Tool => ({ ...seek, name, title, words, description: `${title} a range.`, parameters: z.strictObject({}) })
-const many = [...tools, ...queries, ...Array.from({ length: 60 }, (_, index) => extra(`spare_${index}`, `Spare ${index}`, [`zorp${index}`])), extra('apply_wobble', 'Wobble', ['wobble', 'make it wobble'])]
-const call = (name: string, args: object) => frames(delta({ tool_calls: [{ index: 0, id: `c${name}`, function: { name, arguments: JSON.stringify(args) } }] }), delta({}, 'tool_calls'), done)
+const extra = (name: string, title: string, words: string[]): Tool => ({
+  ...seek,
+  name,
+  title,
+  words,
+  description: `${title} a range.`,
+  parameters: z.strictObject({}),
+})
+const many = [
+  ...tools,
+  ...queries,
+  ...Array.from({ length: 60 }, (_, index) => extra(`spare_${index}`, `Spare ${index}`, [`zorp${index}`])),
+  extra('apply_wobble', 'Wobble', ['wobble', 'make it wobble']),
+]
+const call = (name: string, args: object) =>
+  frames(
+    delta({ tool_calls: [{ index: 0, id: `c${name}`, function: { name, arguments: JSON.stringify(args) } }] }),
+    delta({}, 'tool_calls'),
+    done,
+  )
 const never = new AbortController().signal
 
 async function open(message: string, ...answers: Answer[]) {
   server = await startRawModelServer(...answers)
-  return createModelPlanner({ baseUrl: server.baseUrl, model: 'tiny', key: '', tools: many }).start(message, { project: emptyView, lastSteps: [], transcript: [] }, () => {})
+  return createModelPlanner({ baseUrl: server.baseUrl, model: 'tiny', key: '', tools: many }).start(
+    message,
+    { project: emptyView, lastSteps: [], transcript: [] },
+    () => {},
+  )
 }
 
 describe('the shelf of tools', () => {
@@ -28,14 +57,22 @@ describe('the shelf of tools', () => {
     const few = createToolShelf(tools.slice(0, 10), 'hello')
     const shelf = createToolShelf(many, 'please make it wobble')
     const names = shelf.offered().map((tool) => tool.name)
-    expect(few.offered().map((tool) => tool.name).slice(-2)).toEqual(['ask_user', 'plan_steps'])
+    expect(
+      few
+        .offered()
+        .map((tool) => tool.name)
+        .slice(-2),
+    ).toEqual(['ask_user', 'plan_steps'])
     expect(few.offered()).toHaveLength(12)
     expect(names).toEqual(expect.arrayContaining(['trim_to_selection', 'undo', 'apply_wobble', 'find_tools']))
     expect(names).not.toContain('spare_7')
   })
 
   it('keeps what is sent under 6000 tokens, four letters a token', () => {
-    for (const message of ['trim the first 30 seconds', 'delete, cut, fade, normalize, split, paste and copy everything, then play it']) {
+    for (const message of [
+      'trim the first 30 seconds',
+      'delete, cut, fade, normalize, split, paste and copy everything, then play it',
+    ]) {
       expect(JSON.stringify(createToolShelf(many, message).offered()).length / 4).toBeLessThan(6000)
     }
   })

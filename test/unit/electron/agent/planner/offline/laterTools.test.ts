@@ -24,7 +24,8 @@ const later = [
   return { ...tool, title: tool.name, words: row?.words ?? [], parameters: z.strictObject(tool.parameters) }
 })
 const planner = createOfflinePlanner([...tools, ...later])
-const stepsOf = (message: string): string => planner.plan(message, { project: podcast, lastSteps: [] }).steps.map(sayStep).join(' ; ')
+const stepsOf = (message: string): string =>
+  planner.plan(message, { project: podcast, lastSteps: [] }).steps.map(sayStep).join(' ; ')
 
 describe('a tool that is only data', () => {
   it.each([
@@ -39,12 +40,18 @@ describe('a tool that is only data', () => {
     ['add a label called verse at 42 seconds', 'add_label text=verse at 42'],
     ['delete the ad break label', 'delete_label <label ad break>'],
     ['select the intro clip', 'select_clip <clip intro>'],
-    ['shorten all silences longer than 1 second to half a second', 'apply_truncate_silence min_silence=1 keep=0.5 whole'],
+    [
+      'shorten all silences longer than 1 second to half a second',
+      'apply_truncate_silence min_silence=1 keep=0.5 whole',
+    ],
     ['bring the whole thing to -16 LUFS', 'apply_loudness_normalize target_lufs=-16 whole'],
     ['normalize the guest to -16 LUFS', 'apply_loudness_normalize target_lufs=-16 whole on Guest'],
     ['high pass the guest at 100 Hz', 'apply_high_pass frequency_hz=100 whole on Guest'],
     ['raise the pitch of the guest by two semitones', 'apply_change_pitch semitones=2 whole on Guest'],
-    ['trim the first 30 seconds, take out the long pauses and bring it to -16 LUFS', 'trim_to_selection first 30 ; apply_truncate_silence ; apply_loudness_normalize target_lufs=-16 selection'],
+    [
+      'trim the first 30 seconds, take out the long pauses and bring it to -16 LUFS',
+      'trim_to_selection first 30 ; apply_truncate_silence ; apply_loudness_normalize target_lufs=-16 selection',
+    ],
   ])('"%s"', (message, steps) => {
     expect(stepsOf(message)).toBe(steps)
   })

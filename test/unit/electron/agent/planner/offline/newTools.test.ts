@@ -15,7 +15,12 @@ const planner = createOfflinePlanner(plannedTools)
 
 function viewOf(project: EvalProject): ProjectView {
   const view = makeView({
-    tracks: Object.fromEntries(project.tracks.map((track) => [track.name, track.clips.map((clip) => [clip.name ?? track.name, clip.start, clip.end] as const)])),
+    tracks: Object.fromEntries(
+      project.tracks.map((track) => [
+        track.name,
+        track.clips.map((clip) => [clip.name ?? track.name, clip.start, clip.end] as const),
+      ]),
+    ),
     labels: project.labels.map((label) => [label.text, label.start, label.end ?? label.start] as const),
   })
   return { ...view, cursor: project.cursor, selection: project.selection }
@@ -34,14 +39,24 @@ function stepsOf(say: readonly string[], project: ProjectView): readonly Planned
 const rounded = (value: unknown): unknown => (typeof value === 'number' ? Math.round(value * 100) / 100 : value)
 
 describe('what people ask of every tool, with stand-ins for those to come', () => {
-  const planned = cases.flatMap((one) => (one.kind === 'case' && one.case.expect.ran !== undefined && one.case.expect.ran.length > 0 ? [one] : []))
+  const planned = cases.flatMap((one) =>
+    one.kind === 'case' && one.case.expect.ran !== undefined && one.case.expect.ran.length > 0 ? [one] : [],
+  )
 
   it.each(planned.map((one) => [one.id, one] as const))('%s', (_id, one) => {
     const expected = one.case.expect.ran ?? []
 
     const steps = stepsOf(one.case.say, viewOf(one.project))
 
-    const seen = steps.map((step, index) => ({ tool: step.tool, args: Object.fromEntries(Object.keys(expected[index]?.args ?? {}).map((key) => [key, rounded(step.args[key])])) }))
-    expect(seen).toEqual(expected.map(({ tool, args }) => ({ tool, args: Object.fromEntries(Object.entries(args ?? {}).map(([key, value]) => [key, rounded(value)])) })))
+    const seen = steps.map((step, index) => ({
+      tool: step.tool,
+      args: Object.fromEntries(Object.keys(expected[index]?.args ?? {}).map((key) => [key, rounded(step.args[key])])),
+    }))
+    expect(seen).toEqual(
+      expected.map(({ tool, args }) => ({
+        tool,
+        args: Object.fromEntries(Object.entries(args ?? {}).map(([key, value]) => [key, rounded(value)])),
+      })),
+    )
   })
 })

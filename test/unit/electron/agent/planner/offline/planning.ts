@@ -5,7 +5,14 @@ import { knowTools } from '../../../../../../electron/agent/planner/offline/step
 import { tokenise } from '../../../../../../electron/agent/planner/offline/text/tokenise.ts'
 import { commonWords, structuralWords } from '../../../../../../electron/agent/planner/offline/words/commonWords.ts'
 import type { Pending } from '../../../../../../electron/agent/planner/index.ts'
-import type { Plan, PlannedStep, RangeRef, ThingRef, TimeRef, TrackRef } from '../../../../../../electron/agent/planner/plan.ts'
+import type {
+  Plan,
+  PlannedStep,
+  RangeRef,
+  ThingRef,
+  TimeRef,
+  TrackRef,
+} from '../../../../../../electron/agent/planner/plan.ts'
 import { tools } from '../../../../../../electron/agent/tools/index.ts'
 import type { ProjectView } from '../../../../../../shared/schemas/projectView.ts'
 import { makeView } from '../../../../../support/makeView.ts'
@@ -15,8 +22,19 @@ export const known = knowTools(tools)
 
 /** Two people, some music and three labels; 3:00 long. */
 export const podcast = makeView({
-  tracks: { Host: [['intro', 0, 60], ['main', 65, 125]], Guest: [['answers', 62, 120]], Music: [['theme', 0, 180]] },
-  labels: [['ad break', 30, 45], ['chapter two', 65, 65], ['outro', 115, 125]],
+  tracks: {
+    Host: [
+      ['intro', 0, 60],
+      ['main', 65, 125],
+    ],
+    Guest: [['answers', 62, 120]],
+    Music: [['theme', 0, 180]],
+  },
+  labels: [
+    ['ad break', 30, 45],
+    ['chapter two', 65, 65],
+    ['outro', 115, 125],
+  ],
 })
 
 const common = commonWords(known.lexicon.verbs)
@@ -24,7 +42,15 @@ const structural = structuralWords()
 
 export function sourceOf(message: string, project: ProjectView = podcast): Source {
   const tokens = tokenise(message)
-  return { message, tokens, words: wordsIn(tokens), names: namesOf(project), project, isCommon: (word) => common.has(word), isStructural: (word) => structural.has(word) }
+  return {
+    message,
+    tokens,
+    words: wordsIn(tokens),
+    names: namesOf(project),
+    project,
+    isCommon: (word) => common.has(word),
+    isStructural: (word) => structural.has(word),
+  }
 }
 
 const sign = (offset: number): string => (offset === 0 ? '' : offset > 0 ? `+${offset}` : String(offset))
@@ -120,7 +146,8 @@ export function stepsOf(message: string, around: Around = {}): string {
 /** How an answer is read, in one line. */
 export function readingOf(answer: string, pending: Pending, project: ProjectView = podcast): string {
   const reading = planner.read(answer, pending, { project, lastSteps: [] })
-  if (reading.kind === 'answer' || reading.kind === 'correction') return `${reading.kind}: ${reading.steps.map(sayStep).join(' ; ')}`
+  if (reading.kind === 'answer' || reading.kind === 'correction')
+    return `${reading.kind}: ${reading.steps.map(sayStep).join(' ; ')}`
   if (reading.kind === 'choice') return `choice: ${reading.picks.join(',')}`
   return reading.kind === 'reject' && reading.reason !== '' ? `reject: ${reading.reason}` : reading.kind
 }

@@ -16,7 +16,15 @@ describe('the range that noise is learned from', () => {
   })
 
   it('may be told from its end to its start, and is said along the timeline', () => {
-    const step: PreparedStep = { tool: 'apply_noise_reduction', args: { profile_start: 3, profile_end: 2 }, range: { start: 0, end: 9 }, trackIds: ['t'], at: null, words: '', sources: [] }
+    const step: PreparedStep = {
+      tool: 'apply_noise_reduction',
+      args: { profile_start: 3, profile_end: 2 },
+      range: { start: 0, end: 9 },
+      trackIds: ['t'],
+      at: null,
+      words: '',
+      sources: [],
+    }
     expect(applyNoiseReduction.sentence(step, ['Voice'])).toContain('learned from 0:02–0:03')
   })
 })

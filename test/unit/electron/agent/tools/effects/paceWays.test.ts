@@ -3,20 +3,35 @@ import { applyChangeSpeed } from '../../../../../../electron/agent/tools/effects
 import { applyChangeTempo } from '../../../../../../electron/agent/tools/effects/applyChangeTempo.ts'
 import type { PreparedStep } from '../../../../../../electron/agent/tools/defineTool.ts'
 
-const stepOf = (args: Readonly<Record<string, unknown>>): PreparedStep => ({ tool: '', args, range: { start: 1, end: 2 }, trackIds: ['t'], at: null, words: '', sources: [] })
+const stepOf = (args: Readonly<Record<string, unknown>>): PreparedStep => ({
+  tool: '',
+  args,
+  range: { start: 1, end: 2 },
+  trackIds: ['t'],
+  at: null,
+  words: '',
+  sources: [],
+})
 const whyNot = (args: Readonly<Record<string, unknown>>): string => {
   const checked = applyChangeTempo.check(args)
   return checked.ok ? '' : checked.error.message
 }
 
 describe('a pace', () => {
-  it.each([[{ percent: 25 }, 25], [{ factor: 0.5 }, -50], [{ factor: 1.1 }, 10], [{ bpm_from: 120, bpm_to: 150 }, 25]])('of %j is %d percent', (args, percent) => {
+  it.each([
+    [{ percent: 25 }, 25],
+    [{ factor: 0.5 }, -50],
+    [{ factor: 1.1 }, 10],
+    [{ bpm_from: 120, bpm_to: 150 }, 25],
+  ])('of %j is %d percent', (args, percent) => {
     expect(applyChangeTempo.request(stepOf(args))).toEqual({ kind: 'changeTempo', percent })
   })
 
   it('is told to a change of speed as a factor too', () => {
     expect(applyChangeSpeed.request(stepOf({ factor: 2 }))).toEqual({ kind: 'changeSpeed', percent: 100 })
-    expect(applyChangeSpeed.sentence(stepOf({ factor: 2 }), ['Voice'])).toBe('Play 0:01–0:02 of Voice 100% faster, pitch and all')
+    expect(applyChangeSpeed.sentence(stepOf({ factor: 2 }), ['Voice'])).toBe(
+      'Play 0:01–0:02 of Voice 100% faster, pitch and all',
+    )
     expect(applyChangeSpeed.check({ bpm_from: 1, bpm_to: 2 }).ok).toBe(false)
   })
 

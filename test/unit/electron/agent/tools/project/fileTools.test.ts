@@ -11,7 +11,13 @@ import { scratchFolder } from '../../../../../support/importing.ts'
 import { makeWav, storedFields, storeSamples } from '../../../../../support/makeWav.ts'
 import { openConversation, openSeeded, type SeedParts } from '../../../../../support/openConversation.ts'
 
-const short: SeedParts = { tracks: { Voice: [['take', 0, 4]], Music: [['theme', 0, 6]] }, labels: [['one', 0, 2], ['two', 2, 3]] }
+const short: SeedParts = {
+  tracks: { Voice: [['take', 0, 4]], Music: [['theme', 0, 6]] },
+  labels: [
+    ['one', 0, 2],
+    ['two', 2, 3],
+  ],
+}
 
 function placesIn(folder: string): Places & { readonly asked: string[] } {
   const asked: string[] = []
@@ -38,7 +44,9 @@ describe('tools that read and write files', () => {
   it('shows full path, format and that nothing is overwritten, and writes only after a yes', async () => {
     const { agent, folder, files, decide, reply } = await given()
     await agent.call({ tool: 'export_audio', path: 'talk.flac' })
-    expect(agent.view().approval?.steps[0]?.sentence).toBe(`Export the whole project as FLAC, 16 bit to ${path.join(folder, 'talk.flac')}; nothing is overwritten`)
+    expect(agent.view().approval?.steps[0]?.sentence).toBe(
+      `Export the whole project as FLAC, 16 bit to ${path.join(folder, 'talk.flac')}; nothing is overwritten`,
+    )
     expect(files()).toEqual([])
     await decide('approve')
     expect(files()).toEqual(['talk.flac'])
@@ -47,7 +55,11 @@ describe('tools that read and write files', () => {
 
   it('writes nothing after a no', async () => {
     const { agent, files, decide } = await given()
-    for (const call of [{ tool: 'export_audio', path: 'a.mp3' }, { tool: 'export_multiple', by: 'tracks' }, { tool: 'save_project', path: 'copy' }]) {
+    for (const call of [
+      { tool: 'export_audio', path: 'a.mp3' },
+      { tool: 'export_multiple', by: 'tracks' },
+      { tool: 'save_project', path: 'copy' },
+    ]) {
       await agent.call(call)
       await decide('reject')
     }
@@ -88,12 +100,28 @@ describe('tools that read and write files', () => {
 
   it('imports a file above stereo mixed, or as one track for each channel where that is wanted', async () => {
     const { agent, engine, folder, reply } = await given()
-    writeFileSync(path.join(folder, 'film.wav'), makeWav(storeSamples('s16', Array.from({ length: 400 }, (_, i) => i)), storedFields('s16', 4)))
+    writeFileSync(
+      path.join(folder, 'film.wav'),
+      makeWav(
+        storeSamples(
+          's16',
+          Array.from({ length: 400 }, (_, i) => i),
+        ),
+        storedFields('s16', 4),
+      ),
+    )
     await agent.call({ tool: 'import_audio', path: 'film.wav' })
     expect(reply()).toContain('its 4 channels were mixed down to stereo')
     await agent.send('undo')
     await agent.call({ tool: 'import_audio', path: 'film.wav', channels: 'split' })
-    expect((await engine.view()).tracks.map((track) => track.name)).toEqual(['Voice', 'Music', 'film front left', 'film front right', 'film back left', 'film back right'])
+    expect((await engine.view()).tracks.map((track) => track.name)).toEqual([
+      'Voice',
+      'Music',
+      'film front left',
+      'film front right',
+      'film back left',
+      'film back right',
+    ])
     expect(reply()).toContain('its 4 channels became 4 mono tracks')
     await agent.send('undo')
     expect((await engine.view()).tracks.map((track) => track.name)).toEqual(['Voice', 'Music'])
@@ -104,7 +132,11 @@ describe('tools that read and write files', () => {
     await agent.call({ tool: 'save_project', path: 'copy' })
     await decide('approve')
     expect(files()).toEqual(['copy.tapehand'])
-    const none = await openConversation(short, { offline: createOfflinePlanner(tools), model: null, places: { fromWords: async () => ok(null), choose: async () => ok(null) } })
+    const none = await openConversation(short, {
+      offline: createOfflinePlanner(tools),
+      model: null,
+      places: { fromWords: async () => ok(null), choose: async () => ok(null) },
+    })
     await none.agent.call({ tool: 'export_audio' })
     expect(none.agent.log().at(-1)).toMatchObject({ state: 'cancelled' })
   })
@@ -113,7 +145,7 @@ describe('tools that read and write files', () => {
     const bare = await openConversation(short, { offline: createOfflinePlanner(tools), model: null })
     await bare.agent.call({ tool: 'export_audio', path: '/tmp/never.wav' })
     expect(bare.agent.log().at(-1)).toMatchObject({ state: 'failed' })
-    expect(bare.agent.log().at(-1)?.reply).toContain('Files can\'t be chosen from here')
+    expect(bare.agent.log().at(-1)?.reply).toContain("Files can't be chosen from here")
     expect(existsSync('/tmp/never.wav')).toBe(false)
   })
 
@@ -124,18 +156,32 @@ describe('tools that read and write files', () => {
     expect([agent.view().approval, files()]).toEqual([null, []])
   })
 
-  it.each(['export_audio', 'import_audio', 'export_multiple', 'save_project'])('never says that %s is done when the editor wrote or read something else', async (name) => {
-    const engine = await openSeeded(short)
-    const tool = registry.findTool(name) ?? expect.fail('no tool')
-    const step: PreparedStep = { tool: name, args: name === 'export_multiple' ? { folder: '/f' } : { path: '/f/a.wav' }, range: null, trackIds: [], at: null, words: '', sources: [] }
-    const file = { path: '/f/other.wav', duration: 1, peakDb: 0, notes: [] }
-    const lying = {
-      ...engine,
-      importAudio: async () => ok({ names: ['a'], notes: [] }),
-      exportAudio: async () => ok(file),
-      exportMultiple: async () => ok({ files: [], notes: [] }),
-      saveProject: async () => ok({ path: '/f/other.tapehand' }),
-    }
-    expect(await performStep(lying, tool, step, 'measured')).toMatchObject({ ok: false, error: { code: 'agent/not-confirmed' } })
-  })
+  it.each(['export_audio', 'import_audio', 'export_multiple', 'save_project'])(
+    'never says that %s is done when the editor wrote or read something else',
+    async (name) => {
+      const engine = await openSeeded(short)
+      const tool = registry.findTool(name) ?? expect.fail('no tool')
+      const step: PreparedStep = {
+        tool: name,
+        args: name === 'export_multiple' ? { folder: '/f' } : { path: '/f/a.wav' },
+        range: null,
+        trackIds: [],
+        at: null,
+        words: '',
+        sources: [],
+      }
+      const file = { path: '/f/other.wav', duration: 1, peakDb: 0, notes: [] }
+      const lying = {
+        ...engine,
+        importAudio: async () => ok({ names: ['a'], notes: [] }),
+        exportAudio: async () => ok(file),
+        exportMultiple: async () => ok({ files: [], notes: [] }),
+        saveProject: async () => ok({ path: '/f/other.tapehand' }),
+      }
+      expect(await performStep(lying, tool, step, 'measured')).toMatchObject({
+        ok: false,
+        error: { code: 'agent/not-confirmed' },
+      })
+    },
+  )
 })

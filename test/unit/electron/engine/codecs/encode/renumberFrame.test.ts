@@ -7,14 +7,28 @@ import { random } from '../../../../../support/signals.ts'
 function frameOf(bodyBytes: number): Uint8Array {
   const next = random(bodyBytes)
   const head = [0xff, 0xf8, 0xc9, 0x18, 5]
-  const frame = Uint8Array.from([...head, crc8(Uint8Array.from(head), 0, 5), ...Array.from({ length: bodyBytes }, () => Math.floor(next() * 256)), 0, 0])
+  const frame = Uint8Array.from([
+    ...head,
+    crc8(Uint8Array.from(head), 0, 5),
+    ...Array.from({ length: bodyBytes }, () => Math.floor(next() * 256)),
+    0,
+    0,
+  ])
   const sum = crc16(frame, 0, frame.length - 2)
   frame.set([sum >> 8, sum & 0xff], frame.length - 2)
   return frame
 }
 
 describe('a FLAC frame that gets another number', () => {
-  it.each([[0, [5]], [64, [69]], [122, [127]], [123, [0xc2, 0x80]], [2043, [0xe0, 0xa0, 0x80]], [65_531, [0xf0, 0x90, 0x80, 0x80]], [2 ** 26 - 5, [0xfc, 0x84, 0x80, 0x80, 0x80, 0x80]]] as const)('by %i keeps its body and has checksums that hold', (by, number) => {
+  it.each([
+    [0, [5]],
+    [64, [69]],
+    [122, [127]],
+    [123, [0xc2, 0x80]],
+    [2043, [0xe0, 0xa0, 0x80]],
+    [65_531, [0xf0, 0x90, 0x80, 0x80]],
+    [2 ** 26 - 5, [0xfc, 0x84, 0x80, 0x80, 0x80, 0x80]],
+  ] as const)('by %i keeps its body and has checksums that hold', (by, number) => {
     for (const bodyBytes of [0, 1, 2, 255, 9001]) {
       const frame = frameOf(bodyBytes)
       const out = new Uint8Array(3 + frame.length + mostGrowth).fill(0xaa)

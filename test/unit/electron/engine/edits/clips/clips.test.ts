@@ -2,27 +2,67 @@ import { describe, expect, test } from 'vitest'
 import { edit, failEdit, labelsOf, layout, sketch, soundOf, trackOf } from '../../../../../support/editing.ts'
 
 const zeros = (length: number): number[] => Array.from({ length }, () => 0)
-const clipNames = (project: Parameters<typeof trackOf>[0], name: string): string[] => trackOf(project, name).clips.map((clip) => clip.name)
+const clipNames = (project: Parameters<typeof trackOf>[0], name: string): string[] =>
+  trackOf(project, name).clips.map((clip) => clip.name)
 
 describe('join', () => {
   test('makes one clip of all that the range touches, with silence in the gaps and not a sample changed', () => {
-    const { state, env } = sketch({ tracks: { A: { clips: [[0, 10], [10, 20], [25, 40], [50, 60]] } }, selection: [5, 30], joins: 'clickSafe', sampleRate: 1000 })
+    const { state, env } = sketch({
+      tracks: {
+        A: {
+          clips: [
+            [0, 10],
+            [10, 20],
+            [25, 40],
+            [50, 60],
+          ],
+        },
+      },
+      selection: [5, 30],
+      joins: 'clickSafe',
+      sampleRate: 1000,
+    })
 
     const after = edit(state, { kind: 'join' }, env)
 
-    expect(layout(after.project, 'A')).toEqual([[0, 40], [50, 60]])
+    expect(layout(after.project, 'A')).toEqual([
+      [0, 40],
+      [50, 60],
+    ])
     expect(soundOf(env, after.project, 'A', 0, 60)).toEqual(soundOf(env, state.project, 'A', 0, 60))
     expect([trackOf(after.project, 'A').clips[0]?.id, clipNames(after.project, 'A')[0]]).toEqual(['c0', 'clip 1'])
   })
 
   test('leaves other tracks, and a range with one clip, the same objects', () => {
-    const { state, env } = sketch({ tracks: { A: { clips: [[0, 10], [20, 30]] }, B: { clips: [[0, 40]] } }, selected: ['B'], selection: [0, 40] })
+    const { state, env } = sketch({
+      tracks: {
+        A: {
+          clips: [
+            [0, 10],
+            [20, 30],
+          ],
+        },
+        B: { clips: [[0, 40]] },
+      },
+      selected: ['B'],
+      selection: [0, 40],
+    })
 
     expect(edit(state, { kind: 'join' }, env).project).toBe(state.project)
   })
 
   test('forgets selected clips that went into another', () => {
-    const { state, env } = sketch({ tracks: { A: { clips: [[0, 10], [10, 20]] } }, selection: [0, 20] })
+    const { state, env } = sketch({
+      tracks: {
+        A: {
+          clips: [
+            [0, 10],
+            [10, 20],
+          ],
+        },
+      },
+      selection: [0, 20],
+    })
     const selected = edit(state, { kind: 'selectClips', clipIds: ['c0', 'c1'] }, env)
 
     expect(edit(selected, { kind: 'join' }, env).focus.selectedClips).toEqual(['c0'])
@@ -34,19 +74,50 @@ describe('join', () => {
     const bare = sketch({ tracks })
     const trackless = sketch({ tracks, selected: [], selection: [0, 10] })
 
-    expect([gap, bare, trackless].map(({ state, env }) => failEdit(state, { kind: 'join' }, env).code)).toEqual(['engine/nothing-there', 'engine/empty-range', 'engine/no-tracks'])
+    expect([gap, bare, trackless].map(({ state, env }) => failEdit(state, { kind: 'join' }, env).code)).toEqual([
+      'engine/nothing-there',
+      'engine/empty-range',
+      'engine/no-tracks',
+    ])
   })
 })
 
 describe('duplicate', () => {
   test('puts what is selected on new tracks below, at the same place, with the settings of the old ones', () => {
-    const { state, env } = sketch({ tracks: { A: { clips: [[0, 10], [15, 30]] }, B: { clips: [[0, 5]] }, C: { clips: [[0, 40]], channels: 2 } }, selection: [8, 20] })
-    const panned = { ...state, project: { ...state.project, tracks: state.project.tracks.map((track) => ({ ...track, pan: -0.5, muted: true })) } }
+    const { state, env } = sketch({
+      tracks: {
+        A: {
+          clips: [
+            [0, 10],
+            [15, 30],
+          ],
+        },
+        B: { clips: [[0, 5]] },
+        C: { clips: [[0, 40]], channels: 2 },
+      },
+      selection: [8, 20],
+    })
+    const panned = {
+      ...state,
+      project: {
+        ...state.project,
+        tracks: state.project.tracks.map((track) => ({ ...track, pan: -0.5, muted: true })),
+      },
+    }
 
     const after = edit(panned, { kind: 'duplicateSelection' }, env)
 
-    expect(after.project.tracks.map((track) => [track.name, track.channels])).toEqual([['A', 1], ['B', 1], ['C', 2], ['A copy', 1], ['C copy', 2]])
-    expect(layout(after.project, 'A copy')).toEqual([[8, 10], [15, 20]])
+    expect(after.project.tracks.map((track) => [track.name, track.channels])).toEqual([
+      ['A', 1],
+      ['B', 1],
+      ['C', 2],
+      ['A copy', 1],
+      ['C copy', 2],
+    ])
+    expect(layout(after.project, 'A copy')).toEqual([
+      [8, 10],
+      [15, 20],
+    ])
     expect(trackOf(after.project, 'A copy')).toMatchObject({ pan: -0.5, muted: true })
     expect(soundOf(env, after.project, 'C copy', 8, 20)).toEqual(soundOf(env, state.project, 'C', 8, 20))
     expect(after.project.tracks.slice(0, 3)).toEqual(panned.project.tracks)
@@ -62,40 +133,99 @@ describe('duplicate', () => {
 
 describe('move', () => {
   test('takes the clips in the range along, whole and together, and selects them', () => {
-    const { state, env } = sketch({ tracks: { A: { clips: [[0, 10], [12, 20], [50, 60]] }, B: { clips: [[5, 15]] } }, selection: [6, 13] })
+    const { state, env } = sketch({
+      tracks: {
+        A: {
+          clips: [
+            [0, 10],
+            [12, 20],
+            [50, 60],
+          ],
+        },
+        B: { clips: [[5, 15]] },
+      },
+      selection: [6, 13],
+    })
     const before = soundOf(env, state.project, 'A', 0, 20)
 
     const after = edit(state, { kind: 'moveClips', to: 2.5 }, env)
 
-    expect([layout(after.project, 'A'), layout(after.project, 'B')]).toEqual([[[25, 35], [37, 45], [50, 60]], [[30, 40]]])
+    expect([layout(after.project, 'A'), layout(after.project, 'B')]).toEqual([
+      [
+        [25, 35],
+        [37, 45],
+        [50, 60],
+      ],
+      [[30, 40]],
+    ])
     expect(soundOf(env, after.project, 'A', 25, 45)).toEqual(before)
     expect(after.focus.selection).toEqual({ start: 25, end: 45 })
   })
 
   test('goes past other clips, and may touch them', () => {
-    const { state, env } = sketch({ tracks: { A: { clips: [[0, 10], [20, 30]] } }, selection: [0, 10] })
+    const { state, env } = sketch({
+      tracks: {
+        A: {
+          clips: [
+            [0, 10],
+            [20, 30],
+          ],
+        },
+      },
+      selection: [0, 10],
+    })
 
-    expect(layout(edit(state, { kind: 'moveClips', to: 3 }, env).project, 'A')).toEqual([[20, 30], [30, 40]])
+    expect(layout(edit(state, { kind: 'moveClips', to: 3 }, env).project, 'A')).toEqual([
+      [20, 30],
+      [30, 40],
+    ])
   })
 
   test('never goes over another clip: then it says which, and nothing is moved', () => {
-    const { state, env } = sketch({ tracks: { A: { clips: [[0, 10], [20, 30]] } }, selection: [0, 10] })
+    const { state, env } = sketch({
+      tracks: {
+        A: {
+          clips: [
+            [0, 10],
+            [20, 30],
+          ],
+        },
+      },
+      selection: [0, 10],
+    })
 
     const failure = failEdit(state, { kind: 'moveClips', to: 1.5 }, env)
 
-    expect([failure.code, failure.message]).toEqual(['engine/overlap', expect.stringContaining('“clip 1” would lie over “clip 2”')])
+    expect([failure.code, failure.message]).toEqual([
+      'engine/overlap',
+      expect.stringContaining('“clip 1” would lie over “clip 2”'),
+    ])
   })
 
   test('to where it is changes nothing', () => {
     const { state, env } = sketch({ tracks: { A: { clips: [[5, 10]] } }, selection: [5, 10] })
 
-    expect(edit(state, { kind: 'moveClips', to: 0.5 }, env)).toMatchObject({ project: state.project, focus: state.focus, outcome: { changed: false } })
+    expect(edit(state, { kind: 'moveClips', to: 0.5 }, env)).toMatchObject({
+      project: state.project,
+      focus: state.focus,
+      outcome: { changed: false },
+    })
   })
 })
 
 describe('rename', () => {
   test('names the clips in the range and nothing else', () => {
-    const { state, env } = sketch({ tracks: { A: { clips: [[0, 10], [10, 20]] } }, selection: [10, 20] })
+    const { state, env } = sketch({
+      tracks: {
+        A: {
+          clips: [
+            [0, 10],
+            [10, 20],
+          ],
+        },
+      },
+      selection: [10, 20],
+    })
 
     const after = edit(state, { kind: 'renameClips', name: 'delete me' }, env)
 
@@ -107,12 +237,27 @@ describe('rename', () => {
 describe('silence that is put in', () => {
   test('becomes part of the clip under the cursor, silent to the frame, and pushes what follows', () => {
     for (const joins of ['exact', 'clickSafe'] as const) {
-      const { state, env } = sketch({ tracks: { A: { clips: [[0, 400], [500, 600]] } }, cursor: 100, joins, sampleRate: 1000 })
+      const { state, env } = sketch({
+        tracks: {
+          A: {
+            clips: [
+              [0, 400],
+              [500, 600],
+            ],
+          },
+        },
+        cursor: 100,
+        joins,
+        sampleRate: 1000,
+      })
       const before = soundOf(env, state.project, 'A', 0, 400)
 
       const after = edit(state, { kind: 'insertSilence', duration: 0.05 }, env)
 
-      expect(layout(after.project, 'A')).toEqual([[0, 450], [550, 650]])
+      expect(layout(after.project, 'A')).toEqual([
+        [0, 450],
+        [550, 650],
+      ])
       expect(soundOf(env, after.project, 'A', 100, 150)).toEqual(zeros(50))
       expect(soundOf(env, after.project, 'A', 0, 98)).toEqual(before.slice(0, 98))
       expect(soundOf(env, after.project, 'A', 152, 450)).toEqual(before.slice(102))
@@ -122,25 +267,44 @@ describe('silence that is put in', () => {
   test('is a clip of its own elsewhere, so that there is something even at the end', () => {
     const { state, env } = sketch({ tracks: { A: { clips: [[0, 10]] } }, cursor: 10 })
 
-    expect(layout(edit(state, { kind: 'insertSilence', duration: 2 }, env).project, 'A')).toEqual([[0, 10], [10, 30]])
+    expect(layout(edit(state, { kind: 'insertSilence', duration: 2 }, env).project, 'A')).toEqual([
+      [0, 10],
+      [10, 30],
+    ])
   })
 
   test('goes into all tracks and pushes labels when none is selected, into the selected ones alone else', () => {
-    const plan = { tracks: { A: { clips: [[0, 40]] }, B: { clips: [[0, 40]] } }, labels: [['later', 30, 35]], cursor: 20 } as const
+    const plan = {
+      tracks: { A: { clips: [[0, 40]] }, B: { clips: [[0, 40]] } },
+      labels: [['later', 30, 35]],
+      cursor: 20,
+    } as const
     const all = sketch({ ...plan, selected: [] })
     const one = sketch({ ...plan, selected: ['B'] })
 
-    const [everywhere, there] = [all, one].map(({ state, env }) => edit(state, { kind: 'insertSilence', duration: 1 }, env))
+    const [everywhere, there] = [all, one].map(({ state, env }) =>
+      edit(state, { kind: 'insertSilence', duration: 1 }, env),
+    )
 
-    expect([everywhere && layout(everywhere.project, 'A'), everywhere && labelsOf(everywhere.project)]).toEqual([[[0, 50]], [['later', 40, 45]]])
-    expect([there && layout(there.project, 'A'), there && layout(there.project, 'B'), there && labelsOf(there.project)]).toEqual([[[0, 40]], [[0, 50]], [['later', 30, 35]]])
+    expect([everywhere && layout(everywhere.project, 'A'), everywhere && labelsOf(everywhere.project)]).toEqual([
+      [[0, 50]],
+      [['later', 40, 45]],
+    ])
+    expect([
+      there && layout(there.project, 'A'),
+      there && layout(there.project, 'B'),
+      there && labelsOf(there.project),
+    ]).toEqual([[[0, 40]], [[0, 50]], [['later', 30, 35]]])
     expect(everywhere?.focus).toMatchObject({ selection: { start: 20, end: 30 }, cursor: 20 })
   })
 
   test('needs a track, and a length of a sample or more', () => {
     const { state, env } = sketch({ tracks: { A: { clips: [[0, 40]] } } })
 
-    expect(failEdit({ ...state, project: { ...state.project, tracks: [] } }, { kind: 'insertSilence', duration: 1 }, env).code).toBe('engine/no-tracks')
+    expect(
+      failEdit({ ...state, project: { ...state.project, tracks: [] } }, { kind: 'insertSilence', duration: 1 }, env)
+        .code,
+    ).toBe('engine/no-tracks')
     expect(failEdit(state, { kind: 'insertSilence', duration: 0.01 }, env).code).toBe('engine/bad-value')
   })
 })

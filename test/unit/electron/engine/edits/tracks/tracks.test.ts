@@ -3,9 +3,16 @@ import { editRequestSchema } from '../../../../../../shared/schemas/editRequest.
 import type { EditState } from '../../../../../../electron/engine/edits/edit.ts'
 import { edit, failEdit, sketch } from '../../../../../support/editing.ts'
 
-const plan = { tracks: { Voice: { clips: [[0, 40]] as const }, Guest: { clips: [[5, 20]] as const }, Music: { clips: [[0, 60]] as const, channels: 2 as const } } }
+const plan = {
+  tracks: {
+    Voice: { clips: [[0, 40]] as const },
+    Guest: { clips: [[5, 20]] as const },
+    Music: { clips: [[0, 60]] as const, channels: 2 as const },
+  },
+}
 const names = (state: EditState): string[] => state.project.tracks.map((track) => track.name)
-const selected = (state: EditState): string[] => state.project.tracks.filter((track) => state.focus.selectedTracks.includes(track.id)).map((track) => track.name)
+const selected = (state: EditState): string[] =>
+  state.project.tracks.filter((track) => state.focus.selectedTracks.includes(track.id)).map((track) => track.name)
 
 describe('createTrack', () => {
   it('puts an empty track behind the others, with the first free number, and selects it', () => {
@@ -14,7 +21,15 @@ describe('createTrack', () => {
     expect(names(mono)).toEqual(['Track 2', 'Track 3'])
     expect(selected(mono)).toEqual(['Track 3'])
     const stereo = edit(mono, { kind: 'createTrack', channels: 2, name: 'Effects' }, env)
-    expect(stereo.project.tracks.at(-1)).toMatchObject({ name: 'Effects', channels: 2, clips: [], gainDb: 0, pan: 0, muted: false, soloed: false })
+    expect(stereo.project.tracks.at(-1)).toMatchObject({
+      name: 'Effects',
+      channels: 2,
+      clips: [],
+      gainDb: 0,
+      pan: 0,
+      muted: false,
+      soloed: false,
+    })
   })
 })
 
@@ -57,7 +72,11 @@ describe('duplicateTracks', () => {
   it('never gives two tracks one name', () => {
     const { state, env } = sketch({ ...plan, selected: ['Voice'] })
     const once = edit(state, { kind: 'duplicateTracks' }, env)
-    expect(names(edit(once, { kind: 'duplicateTracks', trackIds: ['t0'] }, env)).slice(0, 3)).toEqual(['Voice', 'Voice copy 2', 'Voice copy'])
+    expect(names(edit(once, { kind: 'duplicateTracks', trackIds: ['t0'] }, env)).slice(0, 3)).toEqual([
+      'Voice',
+      'Voice copy 2',
+      'Voice copy',
+    ])
   })
 })
 
@@ -65,7 +84,11 @@ describe('moveTracks', () => {
   it('moves the selected tracks by one place, each', () => {
     const { state, env } = sketch({ ...plan, selected: ['Guest', 'Music'] })
     expect(names(edit(state, { kind: 'moveTracks', direction: 'up' }, env))).toEqual(['Guest', 'Music', 'Voice'])
-    expect(names(edit(state, { kind: 'moveTracks', direction: 'down', trackIds: ['t0'] }, env))).toEqual(['Guest', 'Voice', 'Music'])
+    expect(names(edit(state, { kind: 'moveTracks', direction: 'down', trackIds: ['t0'] }, env))).toEqual([
+      'Guest',
+      'Voice',
+      'Music',
+    ])
   })
 
   it('changes nothing at the edge, not even the others behind the first', () => {
@@ -77,7 +100,12 @@ describe('moveTracks', () => {
 })
 
 describe('names', () => {
-  it.each([{ kind: 'createTrack', channels: 1 }, { kind: 'renameTrack' }, { kind: 'renameClips' }, { kind: 'mixAndRender' }])('of nothing but spaces are refused by $kind', (request) => {
+  it.each([
+    { kind: 'createTrack', channels: 1 },
+    { kind: 'renameTrack' },
+    { kind: 'renameClips' },
+    { kind: 'mixAndRender' },
+  ])('of nothing but spaces are refused by $kind', (request) => {
     expect(editRequestSchema.safeParse({ ...request, name: ' \t ' }).error?.issues[0]?.message).toBe('A name is needed')
     expect(editRequestSchema.parse({ ...request, name: ' Anna ' })).toMatchObject({ name: 'Anna' })
   })
@@ -92,7 +120,9 @@ describe('the settings of tracks', () => {
   ] as const)('%o sets the selected tracks, and a second time nothing', (request, settings) => {
     const { state, env } = sketch({ ...plan, selected: ['Voice', 'Guest'] })
     const done = edit(state, request, env)
-    expect(done.project.tracks.slice(0, 2)).toEqual(state.project.tracks.slice(0, 2).map((track) => ({ ...track, ...settings })))
+    expect(done.project.tracks.slice(0, 2)).toEqual(
+      state.project.tracks.slice(0, 2).map((track) => ({ ...track, ...settings })),
+    )
     expect(done.project.tracks[2]).toBe(state.project.tracks[2])
     const again = edit(done, request, env)
     expect([again.project === done.project, again.outcome.changed]).toEqual([true, false])
@@ -101,12 +131,16 @@ describe('the settings of tracks', () => {
   it('turn mute and solo off again', () => {
     const { state, env } = sketch({ ...plan, selected: ['Voice'] })
     const off = edit(edit(state, { kind: 'muteTracks', mute: 'on' }, env), { kind: 'muteTracks', mute: 'off' }, env)
-    expect(edit(edit(off, { kind: 'soloTracks', solo: 'on' }, env), { kind: 'soloTracks', solo: 'off' }, env).project).toEqual(state.project)
+    expect(
+      edit(edit(off, { kind: 'soloTracks', solo: 'on' }, env), { kind: 'soloTracks', solo: 'off' }, env).project,
+    ).toEqual(state.project)
   })
 
   it('rename one track, trimmed, and not several', () => {
     const { state, env } = sketch({ ...plan, selected: ['Guest'] })
     expect(names(edit(state, { kind: 'renameTrack', name: '  Anna ' }, env))).toEqual(['Voice', 'Anna', 'Music'])
-    expect(failEdit(state, { kind: 'renameTrack', name: 'Both', trackIds: ['t0', 't1'] }, env).code).toBe('engine/bad-value')
+    expect(failEdit(state, { kind: 'renameTrack', name: 'Both', trackIds: ['t0', 't1'] }, env).code).toBe(
+      'engine/bad-value',
+    )
   })
 })

@@ -24,14 +24,19 @@ describe('the compressor', () => {
   }
 
   it('follows its static curve', async () => {
-    for (const db of [-60, -31, -30, -20, -10, 0]) expect(await settled(db)).toBeCloseTo(db <= -30 ? db : -30 + (db + 30) / 4, 2)
+    for (const db of [-60, -31, -30, -20, -10, 0])
+      expect(await settled(db)).toBeCloseTo(db <= -30 ? db : -30 + (db + 30) / 4, 2)
     expect(await settled(-10, { makeupDb: 6 })).toBeCloseTo(-19, 2)
   })
 
   it('has a soft knee: half way into it on the threshold, and no step at its ends', async () => {
     // Giannoulis and others, equation 4, at the threshold: (1/R - 1) W/8.
     expect(await settled(-30, { kneeDb: 12 })).toBeCloseTo(-30 - (1 - 1 / 4) * (12 / 8), 2)
-    for (const end of [-6, 6]) expect(await settled(-30 + end + 0.001, { kneeDb: 12 })).toBeCloseTo(await settled(-30 + end - 0.001, { kneeDb: 12 }), 1)
+    for (const end of [-6, 6])
+      expect(await settled(-30 + end + 0.001, { kneeDb: 12 })).toBeCloseTo(
+        await settled(-30 + end - 0.001, { kneeDb: 12 }),
+        1,
+      )
     expect(await settled(-36, { kneeDb: 12 })).toBeCloseTo(-36, 4)
   })
 
@@ -49,21 +54,29 @@ describe('the compressor', () => {
   it('moves both channels by the same gain', async () => {
     const [loud, quiet] = [sine(440, rate, 20_000, 0.9), sine(700, rate, 20_000, 0.001)]
     const [left, right] = await renderEffect({ name: 'compressor', params }, [loud, quiet], rate)
-    for (let i = 15_000; i < 15_200; i++) expect((right?.[i] as number) * (loud[i] as number)).toBeCloseTo((left?.[i] as number) * (quiet[i] as number), 8)
+    for (let i = 15_000; i < 15_200; i++)
+      expect((right?.[i] as number) * (loud[i] as number)).toBeCloseTo((left?.[i] as number) * (quiet[i] as number), 8)
     expect(toDb(peakOf((right as Float32Array).slice(15_000)))).toBeLessThan(-70)
   })
 })
 
 describe('the limiter', () => {
-  it.each([-0.1, -1, -6, -20])('lets no sample above a ceiling of %s dB, and nothing between them by more than 0.1 dB', async (ceilingDb) => {
-    const hard = noise(60_000, 7, 1.5)
-    hard.set(sine(rate / 4 + 3, rate, 20_000, 1.4), 20_000)
-    const [left, right] = await renderEffect({ name: 'limiter', params: { ceilingDb, releaseMs: 60 } }, [hard, noise(60_000, 8, 0.3)], rate)
-    for (const samples of [left as Float32Array, right as Float32Array]) {
-      expect(peakOf(samples)).toBeLessThanOrEqual(fromDb(ceilingDb))
-      expect(toDb(truePeakOf(samples, rate))).toBeLessThan(ceilingDb + 0.1)
-    }
-  })
+  it.each([-0.1, -1, -6, -20])(
+    'lets no sample above a ceiling of %s dB, and nothing between them by more than 0.1 dB',
+    async (ceilingDb) => {
+      const hard = noise(60_000, 7, 1.5)
+      hard.set(sine(rate / 4 + 3, rate, 20_000, 1.4), 20_000)
+      const [left, right] = await renderEffect(
+        { name: 'limiter', params: { ceilingDb, releaseMs: 60 } },
+        [hard, noise(60_000, 8, 0.3)],
+        rate,
+      )
+      for (const samples of [left as Float32Array, right as Float32Array]) {
+        expect(peakOf(samples)).toBeLessThanOrEqual(fromDb(ceilingDb))
+        expect(toDb(truePeakOf(samples, rate))).toBeLessThan(ceilingDb + 0.1)
+      }
+    },
+  )
 
   it('turns down what is over between samples only', async () => {
     // A sine of a quarter of the rate, sampled beside its peaks: its samples reach 0.707 of it.
@@ -95,7 +108,10 @@ describe('the noise gate', () => {
     const [out] = await renderEffect({ name: 'noiseGate', params }, [sound], rate)
     expect(levelOf(out as Float32Array, 0, 20_000)).toBeCloseTo(levelOf(sound, 0, 20_000) - 40, 3)
     expect(out?.slice(22_060, 44_100)).toEqual(sound.slice(22_060, 44_100))
-    expect(levelOf(out as Float32Array, 44_100 + 0.16 * rate, 66_150)).toBeCloseTo(levelOf(sound, 44_100 + 0.16 * rate, 66_150) - 40, 1)
+    expect(levelOf(out as Float32Array, 44_100 + 0.16 * rate, 66_150)).toBeCloseTo(
+      levelOf(sound, 44_100 + 0.16 * rate, 66_150) - 40,
+      1,
+    )
   })
 
   it('holds, then closes over the release', async () => {

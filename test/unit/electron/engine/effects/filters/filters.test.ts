@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { gainAt, highPassOnePole, highPassSection, lowPassSection } from '../../../../../../electron/engine/effects/filters/biquad.ts'
+import {
+  gainAt,
+  highPassOnePole,
+  highPassSection,
+  lowPassSection,
+} from '../../../../../../electron/engine/effects/filters/biquad.ts'
 import { equalizerSections } from '../../../../../../electron/engine/effects/filters/equalizer.ts'
 import type { EffectCall } from '../../../../../../electron/engine/effects/index.ts'
 import { levelOf, renderEffect, toDb } from '../../../../../support/renderEffect.ts'
@@ -48,9 +53,20 @@ describe('the equalizer', () => {
   })
 
   it('does what the formulas of its sections say', async () => {
-    const params = { bassDb: 4, midDb: -3, trebleDb: 5, bands: [{ frequencyHz: 300, gainDb: 8, q: 3 }, { frequencyHz: 6000, gainDb: -5, q: 0.5 }] }
+    const params = {
+      bassDb: 4,
+      midDb: -3,
+      trebleDb: 5,
+      bands: [
+        { frequencyHz: 300, gainDb: 8, q: 3 },
+        { frequencyHz: 6000, gainDb: -5, q: 0.5 },
+      ],
+    }
     for (const frequency of [60, 300, 900, 4000, 6000, 12_000]) {
-      const expected = equalizerSections(params, rate).reduce((sum, section) => sum + toDb(gainAt(section, rate, frequency)), 0)
+      const expected = equalizerSections(params, rate).reduce(
+        (sum, section) => sum + toDb(gainAt(section, rate, frequency)),
+        0,
+      )
       expect(await measuredGain({ name: 'equalizer', params }, frequency)).toBeCloseTo(expected, 3)
     }
   })

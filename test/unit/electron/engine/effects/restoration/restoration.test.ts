@@ -13,7 +13,11 @@ describe('noise reduction', () => {
   const profiled = profileNoise([heard.slice(0, rate)], rate)
   const reduced = async (reductionDb: number): Promise<Float32Array> => {
     const profile = (await profiled) ?? expect.fail('no profile')
-    const [out] = await renderEffect({ name: 'noiseReduction', params: { profile, reductionDb, sensitivity: 6, smoothingBands: 3 } }, [heard], rate)
+    const [out] = await renderEffect(
+      { name: 'noiseReduction', params: { profile, reductionDb, sensitivity: 6, smoothingBands: 3 } },
+      [heard],
+      rate,
+    )
     return out as Float32Array
   }
 
@@ -86,11 +90,14 @@ describe('noise reduction for speech', () => {
 })
 
 describe('click removal', () => {
-  const clean = sine(440, rate, rate * 2, 0.3).map((sample, i) => sample + 0.1 * Math.sin(i * 0.05) + (noise(1, i, 0.001)[0] as number))
+  const clean = sine(440, rate, rate * 2, 0.3).map(
+    (sample, i) => sample + 0.1 * Math.sin(i * 0.05) + (noise(1, i, 0.001)[0] as number),
+  )
   const next = random(3)
   const places = Array.from({ length: 40 }, (_, k) => 1500 + k * 2100 + Math.floor(next() * 400))
   const clicked = clean.slice()
-  for (const [k, at] of places.entries()) for (let i = 0; i <= k % 12; i++) clicked[at + i] = (clicked[at + i] as number) + (i % 2 === 0 ? 0.5 : -0.4)
+  for (const [k, at] of places.entries())
+    for (let i = 0; i <= k % 12; i++) clicked[at + i] = (clicked[at + i] as number) + (i % 2 === 0 ? 0.5 : -0.4)
 
   it('puts back what was there', async () => {
     const [out] = await renderEffect({ name: 'clickRemoval', params: { threshold: 8, widthMs: 2 } }, [clicked], rate)
@@ -102,12 +109,16 @@ describe('click removal', () => {
     const [out] = await renderEffect({ name: 'clickRemoval', params: { threshold: 8, widthMs: 2 } }, [clicked], rate)
     const near = (i: number): boolean => places.some((at) => i > at - 8 && i < at + 24)
     expect(clicked.every((sample, i) => near(i) || out?.[i] === sample)).toBe(true)
-    expect(await renderEffect({ name: 'clickRemoval', params: { threshold: 8, widthMs: 2 } }, [clean], rate)).toEqual([clean])
+    expect(await renderEffect({ name: 'clickRemoval', params: { threshold: 8, widthMs: 2 } }, [clean], rate)).toEqual([
+      clean,
+    ])
   })
 
   it('takes what is longer than a click for sound', async () => {
     const bursts = clean.map((sample, i) => sample + (i % 20_000 > 19_700 ? 0.2 * (noise(1, i, 1)[0] as number) : 0))
-    expect(await renderEffect({ name: 'clickRemoval', params: { threshold: 8, widthMs: 0.5 } }, [bursts], rate)).toEqual([bursts])
+    expect(
+      await renderEffect({ name: 'clickRemoval', params: { threshold: 8, widthMs: 0.5 } }, [bursts], rate),
+    ).toEqual([bursts])
   })
 
   it('finds a click in silence', async () => {

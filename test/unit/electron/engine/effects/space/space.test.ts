@@ -20,7 +20,8 @@ describe('echo', () => {
 
 describe('reverb', () => {
   const params = { roomSize: 60, damping: 40, wetDb: 0, dryDb: 0, preDelayMs: 20 }
-  const tail = async (more: Partial<typeof params> = {}): Promise<Float32Array[]> => renderEffect({ name: 'reverb', params: { ...params, ...more } }, [impulse(rate * 3), impulse(rate * 3)], rate)
+  const tail = async (more: Partial<typeof params> = {}): Promise<Float32Array[]> =>
+    renderEffect({ name: 'reverb', params: { ...params, ...more } }, [impulse(rate * 3), impulse(rate * 3)], rate)
 
   it('answers after the pre-delay and the shortest comb, and lets the sound itself through at once', async () => {
     const [left] = await tail()
@@ -32,7 +33,8 @@ describe('reverb', () => {
   it('dies away, sooner in a smaller room', async () => {
     const [large] = await tail({ roomSize: 90 })
     const [small] = await tail({ roomSize: 10 })
-    const fall = (samples: Float32Array | undefined): number => levelOf(samples as Float32Array, 10_000, 20_000) - levelOf(samples as Float32Array, 70_000, 80_000)
+    const fall = (samples: Float32Array | undefined): number =>
+      levelOf(samples as Float32Array, 10_000, 20_000) - levelOf(samples as Float32Array, 70_000, 80_000)
     expect(fall(large)).toBeGreaterThan(5)
     expect(fall(small)).toBeGreaterThan(fall(large) + 10)
   })

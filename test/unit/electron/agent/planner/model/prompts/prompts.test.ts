@@ -13,16 +13,43 @@ test('the system prompt has under 500 words', () => {
 })
 
 test('every tool that the system prompt names exists', () => {
-  const names = new Set([...tools.map((tool) => tool.name), ...queries.map((query) => query.name), findTools.name, askUser.name, planSteps.name])
-  const named = systemPrompt.match(/\b[a-z]+_[a-z_]+\b/g)?.filter((word) => !['start_time', 'end_time'].includes(word)) ?? []
+  const names = new Set([
+    ...tools.map((tool) => tool.name),
+    ...queries.map((query) => query.name),
+    findTools.name,
+    askUser.name,
+    planSteps.name,
+  ])
+  const named =
+    systemPrompt.match(/\b[a-z]+_[a-z_]+\b/g)?.filter((word) => !['start_time', 'end_time'].includes(word)) ?? []
   expect(named.length).toBeGreaterThan(3)
   expect(named.filter((name) => !names.has(name))).toEqual([])
 })
 
-const track = { id: 't1', name: 'Voice', channels: 1 as const, gainDb: 0, pan: 0, muted: false, soloed: false, clips: [{ id: 'c1', name: 'take 1', start: 0, end: 12.5 }] }
+const track = {
+  id: 't1',
+  name: 'Voice',
+  channels: 1 as const,
+  gainDb: 0,
+  pan: 0,
+  muted: false,
+  soloed: false,
+  clips: [{ id: 'c1', name: 'take 1', start: 0, end: 12.5 }],
+}
 const project: ProjectView = {
-  ...emptyView, duration: 12.5, tracks: [track, { ...track, id: 't2', name: 'Music', channels: 2, muted: true, clips: [] }], labels: [{ id: 'l', text: 'ad', start: 1, end: 2 }, { id: 'p', text: 'mark', start: 3, end: 3 }],
-  selection: { start: 1, end: 2.25 }, selectedTracks: ['t1'], cursor: 1, clipboard: { duration: 3, tracks: 1 }, history: [{ id: 'h', label: 'Trim', text: 'trim it' }], historyPosition: 1,
+  ...emptyView,
+  duration: 12.5,
+  tracks: [track, { ...track, id: 't2', name: 'Music', channels: 2, muted: true, clips: [] }],
+  labels: [
+    { id: 'l', text: 'ad', start: 1, end: 2 },
+    { id: 'p', text: 'mark', start: 3, end: 3 },
+  ],
+  selection: { start: 1, end: 2.25 },
+  selectedTracks: ['t1'],
+  cursor: 1,
+  clipboard: { duration: 3, tracks: 1 },
+  history: [{ id: 'h', label: 'Trim', text: 'trim it' }],
+  historyPosition: 1,
 }
 
 test('the summary says what is where, in seconds, and nothing more', () => {
@@ -50,8 +77,18 @@ test('a name can not look like a line of the summary: quotes and line ends are e
 })
 
 test('hundreds of clips and labels are counted, not listed', () => {
-  const clips = Array.from({ length: 500 }, (_, index) => ({ id: `c${index}`, name: `clip ${index}`, start: index, end: index + 1 }))
-  const labels = Array.from({ length: 500 }, (_, index) => ({ id: `l${index}`, text: `label ${index}`, start: index, end: index }))
+  const clips = Array.from({ length: 500 }, (_, index) => ({
+    id: `c${index}`,
+    name: `clip ${index}`,
+    start: index,
+    end: index + 1,
+  }))
+  const labels = Array.from({ length: 500 }, (_, index) => ({
+    id: `l${index}`,
+    text: `label ${index}`,
+    start: index,
+    end: index,
+  }))
   const text = modelSees({ ...project, tracks: [{ ...track, clips }], labels })
   expect(text).toContain('and 480 more clips')
   expect(text).toContain('and 460 more labels')

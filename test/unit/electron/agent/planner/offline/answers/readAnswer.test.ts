@@ -37,7 +37,9 @@ describe('an answer to what is missing', () => {
     ['3 dB louder', 3],
     ['twice as quiet', -6.02],
   ])('to "by how much?" of a quieter: "%s"', (answer, gain) => {
-    expect(readingOf(answer, pendingOf('make the first 10 seconds quieter', { kind: 'clarify', missing: 'value' }))).toBe(`answer: apply_amplify gain_db=${gain} first 10`)
+    expect(
+      readingOf(answer, pendingOf('make the first 10 seconds quieter', { kind: 'clarify', missing: 'value' })),
+    ).toBe(`answer: apply_amplify gain_db=${gain} first 10`)
   })
 
   it.each([
@@ -73,9 +75,12 @@ describe('an answer to what is missing', () => {
 describe('an answer to an approval', () => {
   const pending = pendingOf('delete the first 10 seconds')
 
-  it.each(['yes', 'ok do it', 'Yes please!', 'go ahead', 'looks good', 'sure', 'apply', 'do it'])('"%s" approves', (answer) => {
-    expect(readingOf(answer, pending)).toBe('approve')
-  })
+  it.each(['yes', 'ok do it', 'Yes please!', 'go ahead', 'looks good', 'sure', 'apply', 'do it'])(
+    '"%s" approves',
+    (answer) => {
+      expect(readingOf(answer, pending)).toBe('approve')
+    },
+  )
 
   it.each([
     ['no', 'reject'],
@@ -119,11 +124,17 @@ describe('an answer to an approval', () => {
   })
 
   it('changes a value and keeps its way', () => {
-    expect(readingOf('make it 3 dB', pendingOf('make the music 6 dB quieter'))).toBe('correction: apply_amplify gain_db=-3 whole on Music')
-    expect(readingOf('to -6', pendingOf('normalize everything to -3'))).toBe('correction: apply_normalize peak_db=-6 whole')
+    expect(readingOf('make it 3 dB', pendingOf('make the music 6 dB quieter'))).toBe(
+      'correction: apply_amplify gain_db=-3 whole on Music',
+    )
+    expect(readingOf('to -6', pendingOf('normalize everything to -3'))).toBe(
+      'correction: apply_normalize peak_db=-6 whole',
+    )
   })
 
   it('changes every step that the words fit', () => {
-    expect(readingOf('only on the guest', pendingOf('silence 1 to 2 and reverse 5 to 6'))).toBe('correction: silence_selection 1..2 on Guest ; apply_reverse 5..6 on Guest')
+    expect(readingOf('only on the guest', pendingOf('silence 1 to 2 and reverse 5 to 6'))).toBe(
+      'correction: silence_selection 1..2 on Guest ; apply_reverse 5..6 on Guest',
+    )
   })
 })

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { readDuration, readSignedDuration, withUnit } from '../../../../../../../electron/agent/planner/offline/grammar/durations.ts'
+import {
+  readDuration,
+  readSignedDuration,
+  withUnit,
+} from '../../../../../../../electron/agent/planner/offline/grammar/durations.ts'
 import { tokenise } from '../../../../../../../electron/agent/planner/offline/text/tokenise.ts'
 
 const read = (message: string) => readDuration(tokenise(message), 0)

@@ -97,7 +97,17 @@ describe('readRange', () => {
     expect(read(message)).toBe(expected)
   })
 
-  it.each(['the guest track', 'the first clip', 'the intro', '10 seconds', 'from the guest track', 'from the end', 'the cursor to 1:00', 'first two tracks', ''])('finds no range in "%s"', (message) => {
+  it.each([
+    'the guest track',
+    'the first clip',
+    'the intro',
+    '10 seconds',
+    'from the guest track',
+    'from the end',
+    'the cursor to 1:00',
+    'first two tracks',
+    '',
+  ])('finds no range in "%s"', (message) => {
     expect(read(message)).toBeNull()
   })
 })

@@ -37,6 +37,8 @@ describe('readThing', () => {
   })
 
   it('says "either" where a clip and a label have the name', () => {
-    expect(read('the verse', makeView({ tracks: { A: [['verse', 0, 5]] }, labels: [['verse', 1, 2]] }))).toBe('<either verse>')
+    expect(read('the verse', makeView({ tracks: { A: [['verse', 0, 5]] }, labels: [['verse', 1, 2]] }))).toBe(
+      '<either verse>',
+    )
   })
 })

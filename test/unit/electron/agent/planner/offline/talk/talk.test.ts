@@ -31,11 +31,19 @@ describe('questions about the project', () => {
   })
 
   it('says what is selected, and on which tracks', () => {
-    expect(replyTo("what's selected?", { ...podcast, selection: { start: 5, end: 9 }, selectedTracks: ['t-Guest'] })).toMatch(/0:05 to 0:09 on Guest/)
+    expect(
+      replyTo("what's selected?", { ...podcast, selection: { start: 5, end: 9 }, selectedTracks: ['t-Guest'] }),
+    ).toMatch(/0:05 to 0:09 on Guest/)
   })
 
   it('says what was done last', () => {
-    expect(replyTo('what can I undo?', { ...podcast, history: [{ id: 'h', label: 'Trim', text: 'trim to 10-20' }], historyPosition: 1 })).toMatch(/trim to 10-20/)
+    expect(
+      replyTo('what can I undo?', {
+        ...podcast,
+        history: [{ id: 'h', label: 'Trim', text: 'trim to 10-20' }],
+        historyPosition: 1,
+      }),
+    ).toMatch(/trim to 10-20/)
   })
 
   it('is honest about an empty project', () => {

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { respell } from '../../../../../../../electron/agent/planner/offline/text/respell.ts'
 import { tokenise } from '../../../../../../../electron/agent/planner/offline/text/tokenise.ts'
 
-const respelt = (message: string, known: readonly string[] = []): string => respell(tokenise(message), (word) => known.includes(word)).map((token) => token.text).join(' ')
+const respelt = (message: string, known: readonly string[] = []): string =>
+  respell(tokenise(message), (word) => known.includes(word))
+    .map((token) => token.text)
+    .join(' ')
 
 describe('respell', () => {
   it('puts right what is one letter away from a word of the grammar', () => {

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { tokenise } from '../../../../../../../electron/agent/planner/offline/text/tokenise.ts'
 
-const texts = (message: string): string => tokenise(message).map((token) => token.text).join('|')
-const values = (message: string): (number | string)[] => tokenise(message).map((token) => (Number.isNaN(token.value) ? token.text : token.value))
+const texts = (message: string): string =>
+  tokenise(message)
+    .map((token) => token.text)
+    .join('|')
+const values = (message: string): (number | string)[] =>
+  tokenise(message).map((token) => (Number.isNaN(token.value) ? token.text : token.value))
 
 describe('tokenise', () => {
   it.each([
@@ -50,7 +54,13 @@ describe('tokenise', () => {
 
   it('knows where each token stands in the message as it was written', () => {
     const message = 'Trim  the “Ad Break”—now'
-    expect(tokenise(message).map((token) => message.slice(token.start, token.end))).toEqual(['Trim', 'the', '“Ad Break”', '—', 'now'])
+    expect(tokenise(message).map((token) => message.slice(token.start, token.end))).toEqual([
+      'Trim',
+      'the',
+      '“Ad Break”',
+      '—',
+      'now',
+    ])
   })
 
   it('never believes a number without end', () => {

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { tokenise } from '../../../../../../../electron/agent/planner/offline/text/tokenise.ts'
 import { withoutNumbering } from '../../../../../../../electron/agent/planner/offline/text/withoutNumbering.ts'
 
-const left = (message: string): string => withoutNumbering(tokenise(message)).map((token) => token.text).join(' ')
+const left = (message: string): string =>
+  withoutNumbering(tokenise(message))
+    .map((token) => token.text)
+    .join(' ')
 
 describe('withoutNumbering', () => {
   it('turns the numbers of a list into full stops', () => {

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { tokenise } from '../../../../../../../electron/agent/planner/offline/text/tokenise.ts'
 import { withoutOpening } from '../../../../../../../electron/agent/planner/offline/text/withoutOpening.ts'
 
-const left = (message: string): string => withoutOpening(tokenise(message)).map((token) => token.text).join(' ')
+const left = (message: string): string =>
+  withoutOpening(tokenise(message))
+    .map((token) => token.text)
+    .join(' ')
 
 describe('withoutOpening', () => {
   it.each([

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { buildLexicon, matchMisspeltVerbs, matchVerbs } from '../../../../../../../electron/agent/planner/offline/verbs/lexicon.ts'
+import {
+  buildLexicon,
+  matchMisspeltVerbs,
+  matchVerbs,
+} from '../../../../../../../electron/agent/planner/offline/verbs/lexicon.ts'
 import { sourceOf } from '../planning.ts'
 
 const lexicon = buildLexicon([

@@ -14,16 +14,60 @@ function filesIn(folder: string): readonly string[] {
 }
 
 /** Words that English has too, or that stand in a comment's example of a language. */
-const shared = new Set(['audio', 'cursor', 'cursors', 'clips', 'tempo', 'minus', 'hertz', 'minute', 'passage', 'halt', 'gate', 'pause', 'start', 'episode', 'label', 'song', 'solo', 'stereo', 'hall', 'also', 'eben', 'elf', 'sicher', 'erst'])
-const grammar = new Set(filesIn(root).filter((file) => /\/(?:en\w*|realWords)\.ts$/.test(file)).flatMap((file) => readFileSync(file, 'utf8').toLowerCase().match(/[a-z]+/g) ?? []))
-const germanWords = [...de.phrases.flatMap(({ said }) => said), ...de.verbs.flatMap(({ forms }) => [...forms])].filter((word) => word.length >= 5 && !shared.has(word) && !grammar.has(word))
+const shared = new Set([
+  'audio',
+  'cursor',
+  'cursors',
+  'clips',
+  'tempo',
+  'minus',
+  'hertz',
+  'minute',
+  'passage',
+  'halt',
+  'gate',
+  'pause',
+  'start',
+  'episode',
+  'label',
+  'song',
+  'solo',
+  'stereo',
+  'hall',
+  'also',
+  'eben',
+  'elf',
+  'sicher',
+  'erst',
+])
+const grammar = new Set(
+  filesIn(root)
+    .filter((file) => /\/(?:en\w*|realWords)\.ts$/.test(file))
+    .flatMap(
+      (file) =>
+        readFileSync(file, 'utf8')
+          .toLowerCase()
+          .match(/[a-z]+/g) ?? [],
+    ),
+)
+const germanWords = [...de.phrases.flatMap(({ said }) => said), ...de.verbs.flatMap(({ forms }) => [...forms])].filter(
+  (word) => word.length >= 5 && !shared.has(word) && !grammar.has(word),
+)
 
 describe('German', () => {
   it('stands in the files of its words and in no other', () => {
     const german = new Set(germanWords)
     const found = filesIn(root)
       .filter((file) => file.endsWith('.ts') && !/\/words\/(?:de\w*|language)\.ts$/.test(file))
-      .flatMap((file) => readFileSync(file, 'utf8').replace(/\/\*\*[\s\S]*?\*\/|\/\/.*/g, '').toLowerCase().match(/[a-zäöüß]+/g)?.filter((word) => german.has(de.fold(word))).map((word) => `${path.basename(file)}: ${word}`) ?? [])
+      .flatMap(
+        (file) =>
+          readFileSync(file, 'utf8')
+            .replace(/\/\*\*[\s\S]*?\*\/|\/\/.*/g, '')
+            .toLowerCase()
+            .match(/[a-zäöüß]+/g)
+            ?.filter((word) => german.has(de.fold(word)))
+            .map((word) => `${path.basename(file)}: ${word}`) ?? [],
+      )
     expect(german.size).toBeGreaterThan(500)
     expect(found).toEqual([])
   })
@@ -39,7 +83,11 @@ describe('German', () => {
     expect(stepsOf(german)).not.toBe('refused')
   })
 
-  it.each(['loesche die ersten zwoelf Sekunden', 'Lösch die ersten zwölf Sekunden', 'LÖSCHEN: die ersten zwölf Sekunden'])('is understood without umlauts and in every form: "%s"', (message) => {
+  it.each([
+    'loesche die ersten zwoelf Sekunden',
+    'Lösch die ersten zwölf Sekunden',
+    'LÖSCHEN: die ersten zwölf Sekunden',
+  ])('is understood without umlauts and in every form: "%s"', (message) => {
     expect(stepsOf(message)).toBe('delete_selection first 12')
   })
 
