@@ -15,7 +15,8 @@ const flacEncoder: Plugin = {
 }
 
 /**
- * Main process, loopback host and engine worker: Node modules with every dependency bundled, so that a package needs no node_modules.
+ * Main process, loopback host and engine worker: Node modules with every dependency bundled, so that a package needs no
+ * node_modules.
  * All chunks lie in one folder: the engine finds its worker beside the chunk that it runs from.
  */
 export default defineConfig({
@@ -33,7 +34,7 @@ export default defineConfig({
       input: {
         main: 'electron/main.ts',
         loopback: 'electron/loopback/main.ts',
-        engineWorker: 'electron/engine/worker/engineWorker.ts',
+        engineWorker: 'electron/engine/engineWorker.ts',
         renderWorker: 'electron/engine/rendering/renderWorker.ts',
         encodeWorker: 'electron/engine/codecs/encode/encodeWorker.ts',
         decodeWorker: 'electron/engine/decoding/decodeWorker.ts',

@@ -1,16 +1,71 @@
+import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({
+/**
+ * Whoever starts processes or threads, replaces modules or works for long gets a process to itself, and begins first.
+ */
+const alone = [
+  'test/{arch,compare,conversations}/**/*.test.ts',
+  'test/contract/engine.test.ts',
+  'test/scenario/engine/**/*.test.ts',
+  'test/scenario/modelNonsense.test.ts',
+  'test/unit/electron/{app,cli,loopback}/**/*.test.ts',
+  'test/unit/electron/engine/{codecs,decoding,effects,export,import,jobs,longEdits,measure,projectFile,rendering,resample,threads,worker}/**/*.test.ts',
+  'test/unit/electron/agent/planner/offline/{roundTrip,work}.test.ts',
+  'test/unit/renderer/app/App.test.tsx',
+  'test/unit/renderer/features/timeline/laneWave.test.ts',
+]
+
+/**
+ * Programs that tests start keep what they compiled: each start of the command line takes half as long. Not where
+ * coverage is counted: code from the cache is counted less exactly.
+ */
+const env: Record<string, string> = process.argv.includes('--coverage')
+  ? {}
+  : { NODE_COMPILE_CACHE: path.join(import.meta.dirname, 'node_modules/.cache/compiled') }
+
+/**
+ * Files of one project share a process where they are not isolated: starting one for each took longer than most run.
+ */
+const project = (name: string, include: readonly string[], options: { isolate: boolean; exclude: string[] }) => ({
   plugins: [react()],
   test: {
-    include: ['test/{unit,property,scenario,contract,compare,golden,arch,conversations}/**/*.test.{ts,tsx}'],
-    pool: 'forks',
+    name,
+    include: [...include],
+    pool: 'forks' as const,
+    setupFiles: ['./test/support/requireNode.ts'],
+    testTimeout: 30_000,
+    env,
+    restoreMocks: true,
+    unstubGlobals: true,
+    unstubEnvs: true,
+    ...options,
+  },
+})
+
+const shared = { isolate: false, exclude: alone }
+
+// The projects run in the order of their names, so that the long ones begin first; test:quick runs unit and window.
+export default defineConfig({
+  test: {
     maxWorkers: 2,
     globalSetup: ['./test/support/buildKernels.ts'],
-    setupFiles: ['./test/support/requireNode.ts'],
     reporters: ['default', './test/support/tallyReporter.ts'],
-    testTimeout: 30_000,
-    restoreMocks: true,
+    coverage: {
+      provider: 'v8',
+      include: ['{electron,renderer,shared}/**/*.{ts,tsx}'],
+      exclude: ['electron/engine/kernels/assembly/**', '**/*.d.ts'],
+      reporter: ['text-summary', 'json-summary'],
+      reportsDirectory: 'test-results/coverage',
+      // What stories, unit and window reach without the others: a floor, for runs of all tests.
+      thresholds: { statements: 70, branches: 62, functions: 70, lines: 73 },
+    },
+    projects: [
+      project('alone', alone, { isolate: true, exclude: [] }),
+      project('stories', ['test/{contract,golden,property,scenario}/**/*.test.ts'], shared),
+      project('unit', ['test/unit/**/*.test.ts'], shared),
+      project('window', ['test/unit/**/*.test.tsx'], { isolate: true, exclude: alone }),
+    ],
   },
 })
