@@ -1,4 +1,7 @@
-/** Seconds from what people type into a time field: `1:30`, `1:02:03.5`, `90`, `12,5`. Null where it is no time; never negative. */
+/**
+ * Seconds from what people type into a time field: `1:30`, `1:02:03.5`, `90`, `12,5`. Null where it is no time; never
+ * negative.
+ */
 export function parseTime(text: string): number | null {
   const parts = text.trim().replace(',', '.').split(':')
   if (

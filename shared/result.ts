@@ -1,11 +1,4 @@
-/** What went wrong, in words for people (`message`) and for the model (`hint`: what to do next). */
-export interface Failure {
-  readonly code: string
-  readonly message: string
-  readonly hint?: string
-  /** An action that a dialog can offer beside the sentence. */
-  readonly recover?: 'retry' | 'chooseFile' | 'openSettings'
-}
+import type { Failure } from './failures/index.ts'
 
 export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: Failure }
 

@@ -1,88 +1,178 @@
+import { type ArgumentIssue, sayIssues } from './argumentIssues.ts'
+import { row } from './failureRow.ts'
+
+const badArguments: { readonly tool: string; readonly issues: readonly ArgumentIssue[] } = {
+  tool: 'apply_amplify',
+  issues: [{ kind: 'limit', parameter: 'gain_db', bound: 'at most', limit: '60' }],
+}
+
 /** What can go wrong between a sentence and an edit. */
 export const agentFailures = {
-  'agent/unknown-tool': (p: { tool: string; nearest: string }) => ({
-    message: `There is no tool called "${p.tool}". Nothing was changed.`,
-    hint: `Use one of the listed tools only. The nearest are: ${p.nearest}.`,
+  'agent/unknown-tool': row({
+    when: 'A model or a script calls a tool that does not exist.',
+    example: { tool: 'trim_to_selection', nearest: 'trim_to_selection, split' },
+    says: (p) => `There is no tool called "${p.tool}".`,
+    left: 'nothing-changed',
+    hint: (p) => `Use one of the listed tools only. The nearest are: ${p.nearest}.`,
   }),
-  'agent/nothing-to-answer': (p: { why: string }) => ({ message: `I can’t answer that. ${p.why}` }),
-  'agent/bad-arguments': (p: { tool: string; reason: string }) => ({
-    message: `"${p.tool}" was called with arguments that don't fit: ${p.reason}. Nothing was changed.`,
+  'agent/nothing-to-answer': row({
+    when: "A question is about a range or a track that can't be found.",
+    example: { why: 'There is no track called “Bass”.' },
+    says: (p) => `I can’t answer that. ${p.why}`,
+  }),
+  'agent/bad-arguments': row({
+    when: 'A tool is called with values that are missing, unknown or out of their limits.',
+    example: badArguments,
+    says: (p) => `"${p.tool}" was called with arguments that don't fit: ${sayIssues(p.issues)}.`,
+    left: 'nothing-changed',
     hint: 'Correct the arguments and call again.',
   }),
-  'agent/not-prepared': (p: { tool: string; missing: string }) => ({
-    message: `${p.tool} needs ${p.missing}, and that could not be set. Nothing was changed.`,
+  'agent/not-prepared': row({
+    when: "The selection, the tracks or the cursor that a step needs can't be set.",
+    example: { tool: 'Trim', missing: 'the selection 0:01–0:02' },
+    says: (p) => `${p.tool} needs ${p.missing}, and that could not be set.`,
+    left: 'nothing-changed',
     hint: 'Give start_time, end_time or tracks explicitly.',
   }),
-  'agent/not-confirmed': (p: { tool: string; expected: string; found: string }) => ({
-    message: `${p.tool} did not do what it should: expected ${p.expected}, found ${p.found}. The whole request was taken back.`,
+  'agent/not-confirmed': row({
+    when: 'A step was carried out, and what was read back is not what it should have done.',
+    example: { tool: 'Trim', expected: '0:30 of audio left on Voice', found: '0:28' },
+    says: (p) => `${p.tool} did not do what it should: expected ${p.expected}, found ${p.found}.`,
+    left: 'request-taken-back',
     hint: 'Tell the person; do not try the same call again.',
   }),
-  'agent/too-slow': (p: { tool: string; seconds: number }) => ({
-    message: `${p.tool} showed no sign of life for ${p.seconds} seconds, so it was stopped. The whole request was taken back.`,
+  'agent/too-slow': row({
+    when: 'A step runs and nothing is heard of it for too long.',
+    example: { tool: 'Reverb', seconds: 60 },
+    says: (p) => `${p.tool} showed no sign of life for ${p.seconds} seconds, so it was stopped.`,
+    left: 'request-taken-back',
     hint: 'Tell the person; do not try the same call again.',
   }),
-  'agent/refused': (p: { tool: string; reason: string }) => ({
-    message: p.reason === '' ? `${p.tool} was refused.` : `${p.tool} was refused: ${p.reason}`,
+  'agent/refused': row({
+    when: 'The person said no to a step, with or without a reason.',
+    example: { tool: 'Trim', reason: 'keep the breath' },
+    says: (p) => (p.reason === '' ? `${p.tool} was refused.` : `${p.tool} was refused: ${p.reason}`),
     hint: 'The person said no. Do not make the same call again in this request.',
   }),
-  'agent/changed-meanwhile': () => ({
-    message:
-      'The project changed while this was waiting for approval, so nothing was done. Here is the plan again, for the project as it is now.',
+  'agent/changed-meanwhile': row({
+    when: 'The project was changed elsewhere while an approval was open.',
+    says: 'The project changed while this was waiting for approval, so nothing was done. Here is the plan again, for the project as it is now.',
     hint: 'Plan anew.',
   }),
-  'agent/not-in-history': (p: { name: string }) => ({
-    message: `Nothing that could be undone is called “${p.name}”. Nothing was changed.`,
+  'agent/not-in-history': row({
+    when: 'An undo or redo names a request that the history does not have.',
+    example: { name: 'fade' },
+    says: (p) => `Nothing that could be undone is called “${p.name}”.`,
+    left: 'nothing-changed',
     hint: 'Look at the history for the names, or undo by steps.',
   }),
-  'agent/cancelled': () => ({ message: 'Cancelled. Nothing was changed.' }),
-  'agent/hand-needs': (p: { tool: string; what: string }) => ({
-    message: `${p.tool} needs ${p.what}. Nothing was changed.`,
+  'agent/cancelled': row({
+    when: 'The person stopped the request.',
+    says: 'Cancelled.',
+    left: 'nothing-changed',
   }),
-  'agent/hand-value': (p: { tool: string; reason: string }) => ({ message: `${p.tool} was not done: ${p.reason}` }),
-  'agent/hand-files': (p: { tool: string }) => ({
-    message: `${p.tool} needs a place that a file dialog gives. Use the menu File.`,
+  'agent/hand-needs': row({
+    when: 'A tool is run from the window or by name, and its selection is missing.',
+    example: { tool: 'Trim', what: 'a time selection' },
+    says: (p) => `${p.tool} needs ${p.what}.`,
+    left: 'nothing-changed',
   }),
-  'agent/no-places': () => ({
-    message: "Files can't be chosen from here. Nothing was read or written; use the buttons of the window.",
+  'agent/hand-value': row({
+    when: 'A tool is run from the window or by name, and a value is missing or does not fit.',
+    example: { tool: 'Amplify', reason: 'By how many dB should I amplify?' },
+    says: (p) => `${p.tool} was not done: ${p.reason}`,
   }),
-  'agent/only-last': (p: { tool: string }) => ({
-    message: `${p.tool} has to be a request of its own. Nothing was changed; say one after the other.`,
+  'agent/hand-files': row({
+    when: 'A tool that reads or writes files is run by name.',
+    example: { tool: 'Export' },
+    says: (p) => `${p.tool} needs a place that a file dialog gives. Use the menu File.`,
   }),
-  'agent/no-such-question': () => ({ message: 'That question is not open any more. Nothing was changed.' }),
-  'agent/no-such-step': (p: { step: number }) => ({
-    message: `Step ${p.step} can't be changed any more. Nothing was changed; the question stands as it was.`,
+  'agent/no-places': row({
+    when: 'Files are asked for where no dialog can be shown.',
+    says: "Files can't be chosen from here.",
+    left: 'nothing-read-or-written',
+    advice: '; use the buttons of the window.',
   }),
-  'agent/nothing-to-hear': () => ({ message: 'This step has no place of its own to listen to.' }),
-  'agent/no-flip': () => ({
-    message: 'This step has no other side to turn to. Nothing was changed; the question stands as it was.',
+  'agent/only-last': row({
+    when: 'An import or a save is planned together with other steps.',
+    example: { tool: 'Import' },
+    says: (p) => `${p.tool} has to be a request of its own.`,
+    left: 'nothing-changed',
+    advice: '; say one after the other.',
   }),
-  'agent/no-items': () => ({
-    message: 'Nothing of this step can be left out by itself. Nothing was changed; the question stands as it was.',
+  'agent/no-such-question': row({
+    when: 'An answer comes to a question that is closed.',
+    says: 'That question is not open any more.',
+    left: 'nothing-changed',
   }),
-  'agent/no-audio': () => ({
-    message: 'There is no audio in the project yet, so there is nothing to work on. Open a recording first.',
+  'agent/no-such-step': row({
+    when: 'A step of an approval is changed that is not there any more.',
+    example: { step: 2 },
+    says: (p) => `Step ${p.step} can't be changed any more.`,
+    left: 'nothing-changed',
+    advice: '; the question stands as it was.',
+  }),
+  'agent/nothing-to-hear': row({
+    when: 'A step without a range is to be listened to.',
+    says: 'This step has no place of its own to listen to.',
+  }),
+  'agent/no-flip': row({
+    when: 'A step is turned round that has no other side.',
+    says: 'This step has no other side to turn to.',
+    left: 'nothing-changed',
+    advice: '; the question stands as it was.',
+  }),
+  'agent/no-items': row({
+    when: 'An item is left out of a step that has none.',
+    says: 'Nothing of this step can be left out by itself.',
+    left: 'nothing-changed',
+    advice: '; the question stands as it was.',
+  }),
+  'agent/no-audio': row({
+    when: 'A step needs audio, and the project is empty.',
+    says: 'There is no audio in the project yet, so there is nothing to work on. Open a recording first.',
     hint: 'Ask the person to open a recording.',
   }),
-  'agent/cannot-yet': (p: { what: string }) => ({
-    message: `I can't ${p.what} here yet. Nothing was changed.`,
+  'agent/cannot-yet': row({
+    when: 'Something is asked for that no tool does.',
+    example: { what: 'transcribe' },
+    says: (p) => `I can't ${p.what} here yet.`,
+    left: 'nothing-changed',
     hint: 'There is no such tool. Tell the person so.',
   }),
-  'agent/stuck': (p: { times: number }) => ({
-    message: `The model made the same call that can't be made ${p.times} times, so it was stopped. Nothing was changed. Say it in other words, or go on without a model.`,
+  'agent/stuck': row({
+    when: 'A model makes the same impossible call again and again.',
+    example: { times: 3 },
+    says: (p) => `The model made the same call that can't be made ${p.times} times, so it was stopped.`,
+    left: 'nothing-changed',
+    advice: '. Say it in other words, or go on without a model.',
   }),
-  'agent/no-answer': () => ({
-    message: 'The model ended without an answer. Nothing was changed. Try again, or go on without a model.',
-    recover: 'retry' as const,
+  'agent/no-answer': row({
+    when: 'A model ends without a call and without words.',
+    says: 'The model ended without an answer.',
+    left: 'nothing-changed',
+    advice: '. Try again, or go on without a model.',
+    recover: 'retry',
   }),
-  'agent/bad-conversation': () => ({
-    message: 'The saved conversation could not be read, so a new one was started. The project is as it was.',
+  'agent/bad-conversation': row({
+    when: "The saved conversation of a project can't be read.",
+    says: 'The saved conversation could not be read, so a new one was started.',
+    left: 'project-as-it-was',
   }),
-  'agent/crashed': (p: { reason: string }) => ({
-    message: `Something went wrong inside Tapehand (${p.reason}). The request was taken back; the project is as it was.`,
-    recover: 'retry' as const,
+  'agent/crashed': row({
+    when: 'A defect inside the agent.',
+    example: { reason: 'TypeError' },
+    says: (p) => `Something went wrong inside Tapehand (${p.reason}).`,
+    left: 'request-taken-back',
+    advice: '; the project is as it was.',
+    recover: 'retry',
   }),
-  'agent/too-many-steps': (p: { limit: number }) => ({
-    message: `That would take more than ${p.limit} steps. Nothing was changed; ask for fewer at a time.`,
+  'agent/too-many-steps': row({
+    when: 'A plan has more steps than are done at a time.',
+    example: { limit: 100 },
+    says: (p) => `That would take more than ${p.limit} steps.`,
+    left: 'nothing-changed',
+    advice: '; ask for fewer at a time.',
     hint: 'Plan fewer steps.',
   }),
-} as const
+}

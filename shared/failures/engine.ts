@@ -1,99 +1,159 @@
 import { formatTime } from '../formatTime.ts'
+import { row } from './failureRow.ts'
 
 /** What can go wrong in the timeline engine. Times are in seconds. */
 export const engineFailures = {
-  'engine/empty-range': () => ({
-    message: 'The time selection is empty, so there is nothing to work on. Nothing was changed.',
+  'engine/empty-range': row({
+    when: 'An edit needs a time selection, and it is empty.',
+    says: 'The time selection is empty, so there is nothing to work on.',
+    left: 'nothing-changed',
     hint: 'Set a time selection with a length, then call again.',
   }),
-  'engine/no-tracks': () => ({
-    message: 'No track is selected. Nothing was changed.',
+  'engine/no-tracks': row({
+    when: 'An edit needs a track, and none is selected.',
+    says: 'No track is selected.',
+    left: 'nothing-changed',
     hint: 'Select at least one track, then call again.',
   }),
-  'engine/outside-project': (p: { time: number; duration: number }) => ({
-    message: `${formatTime(p.time)} lies outside the project, which is ${formatTime(p.duration)} long. Nothing was changed.`,
-    hint: 'Use a time between 0 and the length of the project.',
-  }),
-  'engine/nothing-there': (p: { what: string }) => ({
-    message: `There is no audio ${p.what}. Nothing was changed.`,
+  'engine/nothing-there': row({
+    when: 'No clip is touched by the range or lies at the time.',
+    example: { what: 'in that range' },
+    says: (p) => `There is no audio ${p.what}.`,
+    left: 'nothing-changed',
     hint: 'Choose a range that touches a clip.',
   }),
-  'engine/only-silence': (p: { what: string }) => ({
-    message: `${p.what} is silent, so there is no level to bring up. Nothing was changed.`,
+  'engine/only-silence': row({
+    when: 'A level is to be brought up, and the range is silent.',
+    example: { what: 'The selected range' },
+    says: (p) => `${p.what} is silent, so there is no level to bring up.`,
+    left: 'nothing-changed',
     hint: 'Choose a range with sound in it.',
   }),
-  'engine/overlap': (p: { clip: string; other: string; time: number }) => ({
-    message: `“${p.clip}” would lie over “${p.other}”, which is at ${formatTime(p.time)}. Nothing was changed.`,
+  'engine/overlap': row({
+    when: 'A clip would come to lie over another one of its track.',
+    example: { clip: 'Take 1', other: 'Take 2', time: 90 },
+    says: (p) => `“${p.clip}” would lie over “${p.other}”, which is at ${formatTime(p.time)}.`,
+    left: 'nothing-changed',
     hint: 'Choose a time where there is room on that track.',
   }),
-  'engine/no-neighbours': () => ({
-    message:
-      'A crossfade needs two clips of one track, and there are none side by side in that range. Nothing was changed.',
+  'engine/no-neighbours': row({
+    when: 'A crossfade is asked for where no two clips lie side by side.',
+    says: 'A crossfade needs two clips of one track, and there are none side by side in that range.',
+    left: 'nothing-changed',
     hint: 'Choose a range that reaches into two clips of one track.',
   }),
-  'engine/too-short': (p: { what: string; length: number; wanted: number }) => ({
-    message: `${p.what} has only ${formatTime(p.length)} to give, too little for a crossfade of ${formatTime(p.wanted)}. Nothing was changed.`,
+  'engine/too-short': row({
+    when: 'A clip is too short for the crossfade that was asked for.',
+    example: { what: '“Take 1”', length: 0.5, wanted: 2 },
+    says: (p) =>
+      `${p.what} has only ${formatTime(p.length)} to give, too little for a crossfade of ${formatTime(p.wanted)}.`,
+    left: 'nothing-changed',
     hint: 'Ask for a shorter one.',
   }),
-  'engine/empty-clipboard': () => ({
-    message: 'The clipboard is empty, so there is nothing to paste. Cut or copy something first.',
+  'engine/empty-clipboard': row({
+    when: 'A paste, and nothing was cut or copied.',
+    says: 'The clipboard is empty, so there is nothing to paste. Cut or copy something first.',
     hint: 'Call cut or copy first.',
   }),
-  'engine/nothing-to-undo': () => ({ message: 'There is nothing to undo.', hint: 'Tell the person so.' }),
-  'engine/nothing-to-redo': () => ({ message: 'There is nothing to redo.', hint: 'Tell the person so.' }),
-  'engine/unknown-track': (p: { id: string }) => ({
-    message: `There is no track "${p.id}" in this project. Nothing was changed.`,
+  'engine/nothing-to-undo': row({
+    when: 'An undo at the beginning of the history.',
+    says: 'There is nothing to undo.',
+    hint: 'Tell the person so.',
+  }),
+  'engine/nothing-to-redo': row({
+    when: 'A redo at the end of the history.',
+    says: 'There is nothing to redo.',
+    hint: 'Tell the person so.',
+  }),
+  'engine/unknown-track': row({
+    when: 'An edit names a track that is not there.',
+    example: { id: 'Bass' },
+    says: (p) => `There is no track "${p.id}" in this project.`,
+    left: 'nothing-changed',
     hint: 'Read the track list and use one of its names.',
   }),
-  'engine/unknown-clip': (p: { id: string }) => ({
-    message: `There is no clip "${p.id}" in this project. Nothing was changed.`,
+  'engine/unknown-clip': row({
+    when: 'An edit names a clip that is not there.',
+    example: { id: 'Bass' },
+    says: (p) => `There is no clip "${p.id}" in this project.`,
+    left: 'nothing-changed',
     hint: 'Read the clip list and use one of its names.',
   }),
-  'engine/unknown-label': (p: { id: string }) => ({
-    message: `There is no label "${p.id}" in this project. Nothing was changed.`,
+  'engine/unknown-label': row({
+    when: 'An edit names a label that is not there.',
+    example: { id: 'Bass' },
+    says: (p) => `There is no label "${p.id}" in this project.`,
+    left: 'nothing-changed',
     hint: 'Read the label list and use one of its texts.',
   }),
-  'engine/no-silence': (p: { seconds: number; thresholdDb: number }) => ({
-    message: `There is no pause of ${p.seconds} s or more below ${p.thresholdDb} dB. Nothing was changed.`,
+  'engine/no-silence': row({
+    when: 'Pauses are looked for, and none is long and quiet enough.',
+    example: { seconds: 0.5, thresholdDb: -50 },
+    says: (p) => `There is no pause of ${p.seconds} s or more below ${p.thresholdDb} dB.`,
+    left: 'nothing-changed',
     hint: 'Try a shorter pause or a higher threshold, or tell the person.',
   }),
-  'engine/no-noise': (p: { track: string }) => ({
-    message: `No stretch of ${p.track} could be found to learn its noise from. Nothing was changed.`,
+  'engine/no-noise': row({
+    when: 'Noise is to be learned from the sound, and no part is noise alone.',
+    example: { track: 'Voice' },
+    says: (p) => `No stretch of ${p.track} could be found to learn its noise from.`,
+    left: 'nothing-changed',
     hint: 'Name a range with nothing but noise (profile_start, profile_end), or use mode speech.',
   }),
-  'engine/bad-value': (p: { what: string }) => ({
-    message: `${p.what}. Nothing was changed.`,
+  'engine/bad-value': row({
+    when: 'A value is out of its limits or makes no sense with the others.',
+    example: { what: 'Every band is at 0 dB' },
+    says: (p) => `${p.what}.`,
+    left: 'nothing-changed',
     hint: 'Use a value in the stated range.',
   }),
-  'engine/busy': () => ({
-    message: 'Another request is being carried out. Nothing was changed; try again when it is done.',
+  'engine/busy': row({
+    when: 'Another request holds the project.',
+    says: 'Another request is being carried out.',
+    left: 'nothing-changed',
+    advice: '; try again when it is done.',
     hint: 'Wait for the running request.',
-    recover: 'retry' as const,
+    recover: 'retry',
   }),
-  'engine/stale': () => ({
-    message: 'The project changed in the meantime, so this was not done.',
+  'engine/stale': row({
+    when: 'The project changed between the request and its being carried out.',
+    says: 'The project changed in the meantime, so this was not done.',
     hint: 'Read the project again and plan anew.',
-    recover: 'retry' as const,
+    recover: 'retry',
   }),
-  'engine/cancelled': () => ({
-    message: 'That was cancelled. Nothing was changed.',
+  'engine/cancelled': row({
+    when: 'Long work was stopped.',
+    says: 'That was cancelled.',
+    left: 'nothing-changed',
     hint: 'The person stopped it; do not do it again unless asked.',
   }),
-  'engine/render-stopped': () => ({
-    message: 'The part that computes effects stopped working in the middle. Nothing was changed; try it again.',
-    recover: 'retry' as const,
+  'engine/render-stopped': row({
+    when: 'A thread that computes effects died.',
+    says: 'The part that computes effects stopped working in the middle.',
+    left: 'nothing-changed',
+    advice: '; try it again.',
+    recover: 'retry',
   }),
-  'engine/stopped': () => ({
-    message:
-      'The audio engine stopped working. The project is as it was at the last finished edit; reopen it to go on.',
-    recover: 'retry' as const,
+  'engine/stopped': row({
+    when: 'The thread of the audio engine died.',
+    says: 'The audio engine stopped working.',
+    left: 'last-edit-kept',
+    advice: '; reopen it to go on.',
+    recover: 'retry',
   }),
-  'engine/unreadable': (p: { reason: string }) => ({
-    message: `A part of the project can't be read from disk (${p.reason}). Nothing was changed.`,
-    recover: 'retry' as const,
+  'engine/unreadable': row({
+    when: "A part of the project can't be read from the disk.",
+    example: { reason: 'block 7 is damaged' },
+    says: (p) => `A part of the project can't be read from disk (${p.reason}).`,
+    left: 'nothing-changed',
+    recover: 'retry',
   }),
-  'engine/disk': (p: { reason: string }) => ({
-    message: `The project could not be written to disk (${p.reason}). The edit was not made; free some space or check the drive, then try again.`,
-    recover: 'retry' as const,
+  'engine/disk': row({
+    when: "The project can't be written to the disk.",
+    example: { reason: 'access is not allowed' },
+    says: (p) => `The project could not be written to disk (${p.reason}).`,
+    left: 'edit-not-made',
+    advice: '; free some space or check the drive, then try again.',
+    recover: 'retry',
   }),
-} as const
+}

@@ -1,76 +1,139 @@
+import { row } from './failureRow.ts'
+
 /** What can go wrong with audio and project files. `name` is a file name without its folder. */
 export const fileFailures = {
-  'files/missing': (p: { name: string }) => ({
-    message: `"${p.name}" is not there any more. Nothing was opened; choose another file.`,
-    recover: 'chooseFile' as const,
+  'files/missing': row({
+    when: 'A file is not where it was.',
+    example: { name: 'take.wav' },
+    says: (p) => `"${p.name}" is not there any more.`,
+    left: 'nothing-opened',
+    advice: '; choose another file.',
+    recover: 'chooseFile',
   }),
-  'files/unreadable': (p: { name: string; reason: string }) => ({
-    message: `"${p.name}" can't be read (${p.reason}). Nothing was opened.`,
-    recover: 'chooseFile' as const,
+  'files/unreadable': row({
+    when: 'The system does not let a file be read.',
+    example: { name: 'take.wav', reason: 'access is not allowed' },
+    says: (p) => `"${p.name}" can't be read (${p.reason}).`,
+    left: 'nothing-opened',
+    recover: 'chooseFile',
   }),
-  'files/empty': (p: { name: string }) => ({
-    message: `"${p.name}" holds no audio: the file is empty. Nothing was imported.`,
-    recover: 'chooseFile' as const,
+  'files/empty': row({
+    when: 'A file without a byte is imported.',
+    example: { name: 'take.wav' },
+    says: (p) => `"${p.name}" holds no audio: the file is empty.`,
+    left: 'nothing-imported',
+    recover: 'chooseFile',
   }),
-  'files/not-audio': (p: { name: string; formats: string }) => ({
-    message: `"${p.name}" is not an audio file that can be opened here. These can: ${p.formats}. Nothing was imported.`,
-    recover: 'chooseFile' as const,
+  'files/not-audio': row({
+    when: 'A file is imported that is of no known format.',
+    example: { name: 'take.wav', formats: 'WAV, FLAC, MP3' },
+    says: (p) => `"${p.name}" is not an audio file that can be opened here. These can: ${p.formats}.`,
+    left: 'nothing-imported',
+    recover: 'chooseFile',
   }),
-  'files/broken': (p: { name: string; reason: string }) => ({
-    message: `"${p.name}" is damaged: ${p.reason}. Nothing was imported.`,
-    recover: 'chooseFile' as const,
+  'files/broken': row({
+    when: 'An audio file is damaged.',
+    example: { name: 'take.wav', reason: 'it ends in the middle of a block' },
+    says: (p) => `"${p.name}" is damaged: ${p.reason}.`,
+    left: 'nothing-imported',
+    recover: 'chooseFile',
   }),
-  'files/unsupported': (p: { name: string; what: string; formats: string }) => ({
-    message: `"${p.name}" uses ${p.what}, which can't be opened here. These can: ${p.formats}. Nothing was imported.`,
-    recover: 'chooseFile' as const,
+  'files/unsupported': row({
+    when: 'An audio file uses something that is not read here.',
+    example: { name: 'take.wav', what: 'MP4', formats: 'WAV, FLAC, MP3' },
+    says: (p) => `"${p.name}" uses ${p.what}, which can't be opened here. These can: ${p.formats}.`,
+    left: 'nothing-imported',
+    recover: 'chooseFile',
   }),
-  'files/convert-first': (p: { name: string; what: string }) => ({
-    message: `"${p.name}" uses ${p.what}, which can't be opened here. Nothing was imported; convert it to WAV or FLAC with another program (Audacity or FFmpeg, for example) and import that.`,
-    recover: 'chooseFile' as const,
+  'files/convert-first': row({
+    when: 'An audio file uses a codec that is not read here, and other programs can convert it.',
+    example: { name: 'take.wav', what: 'MP4' },
+    says: (p) => `"${p.name}" uses ${p.what}, which can't be opened here.`,
+    left: 'nothing-imported',
+    advice: '; convert it to WAV or FLAC with another program (Audacity or FFmpeg, for example) and import that.',
+    recover: 'chooseFile',
   }),
-  'files/decoder-stopped': (p: { name: string }) => ({
-    message: `"${p.name}" could not be read: what decodes it stopped in the middle. Nothing was imported; try again, or convert the file to WAV with another program.`,
-    recover: 'chooseFile' as const,
+  'files/decoder-stopped': row({
+    when: 'The thread that decodes a file died.',
+    example: { name: 'take.wav' },
+    says: (p) => `"${p.name}" could not be read: what decodes it stopped in the middle.`,
+    left: 'nothing-imported',
+    advice: '; try again, or convert the file to WAV with another program.',
+    recover: 'chooseFile',
   }),
-  'files/exists': (p: { name: string }) => ({
-    message: `"${p.name}" exists already, and nothing was written. Choose another name, or say that it may be overwritten.`,
-    recover: 'chooseFile' as const,
+  'files/exists': row({
+    when: 'An export or a copy would overwrite a file.',
+    example: { name: 'take.wav' },
+    says: (p) =>
+      `"${p.name}" exists already, and nothing was written. Choose another name, or say that it may be overwritten.`,
+    recover: 'chooseFile',
   }),
-  'files/cannot-write': (p: { name: string; reason: string }) => ({
-    message: `"${p.name}" can't be written (${p.reason}). Nothing was left behind; choose another place.`,
-    recover: 'chooseFile' as const,
+  'files/cannot-write': row({
+    when: 'The system does not let a file be written.',
+    example: { name: 'take.wav', reason: 'access is not allowed' },
+    says: (p) => `"${p.name}" can't be written (${p.reason}).`,
+    left: 'nothing-left-behind',
+    advice: '; choose another place.',
+    recover: 'chooseFile',
   }),
-  'files/too-long-for-wav': (p: { name: string }) => ({
-    message: `"${p.name}" would be longer than the format can hold. Nothing was written; export a part of it.`,
+  'files/encoder-stopped': row({
+    when: 'The thread that encodes a file died.',
+    example: { path: '/music/out.mp3' },
+    says: (p) => `The encoder stopped, so "${p.path.split(/[/\\]/u).at(-1)}" was not written.`,
+    left: 'nothing-left-behind',
+    advice: '; try again.',
+    recover: 'retry',
   }),
-  'files/encoder-stopped': (p: { path: string }) => ({
-    message: `The encoder stopped, so "${p.path.split(/[/\\]/u).at(-1)}" was not written. Nothing was left behind; try again.`,
-    recover: 'retry' as const,
+  'files/no-such-format': row({
+    when: 'An export asks for a format that is not written here.',
+    example: { name: 'AAC' },
+    says: (p) => `${p.name} files can't be written here. These can: WAV, FLAC, MP3 and Ogg Vorbis.`,
+    left: 'nothing-written',
   }),
-  'files/no-such-format': (p: { name: string }) => ({
-    message: `${p.name} files can't be written here. These can: WAV, FLAC, MP3 and Ogg Vorbis. Nothing was written.`,
+  'files/unfinished-request': row({
+    when: 'A copy of the project is asked for while a request is carried out.',
+    says: 'A request is being carried out, so a copy of the project would lack what it does.',
+    left: 'nothing-written',
+    advice: '; save when it is done.',
   }),
-  'files/unfinished-request': () => ({
-    message:
-      'A request is being carried out, so a copy of the project would lack what it does. Nothing was written; save when it is done.',
+  'files/no-labels': row({
+    when: 'One file per label is asked for, and there are no labels.',
+    says: 'The project has no labels, so there is nothing to export one file per label from.',
+    left: 'nothing-written',
   }),
-  'files/no-labels': () => ({
-    message: 'The project has no labels, so there is nothing to export one file per label from. Nothing was written.',
+  'files/not-labels': row({
+    when: 'A file is imported as labels, and holds none.',
+    example: { name: 'labels.txt' },
+    says: (p) => `"${p.name}" holds no labels that can be read here. These can: label tracks of Audacity, SRT, WebVTT.`,
+    left: 'nothing-imported',
+    recover: 'chooseFile',
   }),
-  'files/not-labels': (p: { name: string }) => ({
-    message: `"${p.name}" holds no labels that can be read here. These can: label tracks of Audacity, SRT, WebVTT. Nothing was imported.`,
-    recover: 'chooseFile' as const,
+  'files/no-labels-to-write': row({
+    when: 'Labels are exported, and there are none.',
+    says: 'The project has no labels, so there is nothing to export.',
+    left: 'nothing-written',
   }),
-  'files/no-labels-to-write': () => ({
-    message: 'The project has no labels, so there is nothing to export. Nothing was written.',
+  'files/nothing-to-export': row({
+    when: 'An export of a project without audio.',
+    says: 'The project holds no audio, so there is nothing to export.',
   }),
-  'files/nothing-to-export': () => ({ message: 'The project holds no audio, so there is nothing to export.' }),
-  'files/damaged-project': (p: { name: string; reason: string }) => ({
-    message: `The project "${p.name}" can't be opened (${p.reason}). The file was not touched.`,
-    recover: 'chooseFile' as const,
+  'files/damaged-project': row({
+    when: 'A project file is damaged.',
+    example: { name: 'show.tapehand', reason: 'block 7 is damaged' },
+    says: (p) => `The project "${p.name}" can't be opened (${p.reason}).`,
+    left: 'file-untouched',
+    recover: 'chooseFile',
   }),
-  'files/newer-project': (p: { name: string }) => ({
-    message: `The project "${p.name}" was made by a newer version of Tapehand. The file was not touched; update to open it.`,
+  'files/newer-project': row({
+    when: 'A project file was written by a later version.',
+    example: { name: 'show.tapehand' },
+    says: (p) => `The project "${p.name}" was made by a newer version of Tapehand.`,
+    left: 'file-untouched',
+    advice: '; update to open it.',
   }),
-  'files/cancelled': () => ({ message: 'Cancelled. Nothing was changed.' }),
-} as const
+  'files/cancelled': row({
+    when: 'An import or export was stopped.',
+    says: 'Cancelled.',
+    left: 'nothing-changed',
+  }),
+}

@@ -1,69 +1,137 @@
+import { row } from './failureRow.ts'
+
 /** What can go wrong with a language model. Each sentence ends with what to do. */
 export const modelFailures = {
-  'model/no-key': () => ({
-    message:
-      'The model needs a key, and none is set. Nothing was changed. Enter one in Settings, or go on without a model.',
-    recover: 'openSettings' as const,
+  'model/no-key': row({
+    when: 'A model is asked, and no key is set.',
+    says: 'The model needs a key, and none is set.',
+    left: 'nothing-changed',
+    advice: '. Enter one in Settings, or go on without a model.',
+    recover: 'openSettings',
   }),
-  'model/unauthorised': (p: { host: string }) => ({
-    message: `${p.host} refused the key (401). Nothing was changed. Check the key in Settings, or go on without a model.`,
-    recover: 'openSettings' as const,
+  'model/unauthorised': row({
+    when: 'The server answers 401.',
+    example: { host: 'api.example.com' },
+    says: (p) => `${p.host} refused the key (401).`,
+    left: 'nothing-changed',
+    advice: '. Check the key in Settings, or go on without a model.',
+    recover: 'openSettings',
   }),
-  'model/too-many-requests': (p: { host: string }) => ({
-    message: `${p.host} says that there were too many requests (429). Nothing was changed. Wait a little, or go on without a model.`,
-    recover: 'retry' as const,
+  'model/too-many-requests': row({
+    when: 'The server answers 429.',
+    example: { host: 'api.example.com' },
+    says: (p) => `${p.host} says that there were too many requests (429).`,
+    left: 'nothing-changed',
+    advice: '. Wait a little, or go on without a model.',
+    recover: 'retry',
   }),
-  'model/server-error': (p: { host: string; status: number }) => ({
-    message: `${p.host} has a fault of its own (${p.status}). Nothing was changed. Try again later, or go on without a model.`,
-    recover: 'retry' as const,
+  'model/server-error': row({
+    when: 'The server answers 5xx.',
+    example: { host: 'api.example.com', status: 500 },
+    says: (p) => `${p.host} has a fault of its own (${p.status}).`,
+    left: 'nothing-changed',
+    advice: '. Try again later, or go on without a model.',
+    recover: 'retry',
   }),
-  'model/refused': (p: { host: string; status: number; reason: string }) => ({
-    message: `${p.host} refused the request (${p.status}: ${p.reason}). Nothing was changed. Check the model's name in Settings, or go on without a model.`,
-    recover: 'openSettings' as const,
+  'model/refused': row({
+    when: 'The server answers with another refusal.',
+    example: { host: 'api.example.com', status: 400, reason: 'unknown field' },
+    says: (p) => `${p.host} refused the request (${p.status}: ${p.reason}).`,
+    left: 'nothing-changed',
+    advice: ". Check the model's name in Settings, or go on without a model.",
+    recover: 'openSettings',
   }),
-  'model/unreachable': (p: { host: string }) => ({
-    message: `${p.host} can't be reached. Nothing was changed. Check the address in Settings and the network, or go on without a model.`,
-    recover: 'openSettings' as const,
+  'model/unreachable': row({
+    when: 'No connection to the server comes about.',
+    example: { host: 'api.example.com' },
+    says: (p) => `${p.host} can't be reached.`,
+    left: 'nothing-changed',
+    advice: '. Check the address in Settings and the network, or go on without a model.',
+    recover: 'openSettings',
   }),
-  'model/no-answer': (p: { host: string; seconds: number }) => ({
-    message: `${p.host} gave no answer within ${p.seconds} seconds. Nothing was changed. Try again, or go on without a model.`,
-    recover: 'retry' as const,
+  'model/no-answer': row({
+    when: 'The server takes longer than it may.',
+    example: { host: 'api.example.com', seconds: 60 },
+    says: (p) => `${p.host} gave no answer within ${p.seconds} seconds.`,
+    left: 'nothing-changed',
+    advice: '. Try again, or go on without a model.',
+    recover: 'retry',
   }),
-  'model/empty': (p: { host: string }) => ({
-    message: `${p.host} sent an empty answer. Nothing was changed. Try again, or go on without a model.`,
-    recover: 'retry' as const,
+  'model/empty': row({
+    when: "The server's answer has neither words nor calls.",
+    example: { host: 'api.example.com' },
+    says: (p) => `${p.host} sent an empty answer.`,
+    left: 'nothing-changed',
+    advice: '. Try again, or go on without a model.',
+    recover: 'retry',
   }),
-  'model/nonsense': (p: { host: string }) => ({
-    message: `${p.host} sent an answer that can't be understood. Nothing was changed. Try again, or go on without a model.`,
-    recover: 'retry' as const,
+  'model/nonsense': row({
+    when: "The server's answer is not of the protocol.",
+    example: { host: 'api.example.com' },
+    says: (p) => `${p.host} sent an answer that can't be understood.`,
+    left: 'nothing-changed',
+    advice: '. Try again, or go on without a model.',
+    recover: 'retry',
   }),
-  'model/endless': (p: { turns: number }) => ({
-    message: `The model did not come to an end within ${p.turns} turns. The request was taken back. Ask for less at a time, or go on without a model.`,
+  'model/endless': row({
+    when: 'The model goes on beyond the limit of turns.',
+    example: { turns: 30 },
+    says: (p) => `The model did not come to an end within ${p.turns} turns.`,
+    left: 'request-taken-back',
+    advice: '. Ask for less at a time, or go on without a model.',
   }),
-  'model/too-long': (p: { seconds: number }) => ({
-    message: `The model thought for more than ${p.seconds} seconds in all about this request, so it was stopped. The request was taken back. Ask for less at a time, or go on without a model.`,
+  'model/too-long': row({
+    when: 'The model thinks longer than it may in all.',
+    example: { seconds: 60 },
+    says: (p) => `The model thought for more than ${p.seconds} seconds in all about this request, so it was stopped.`,
+    left: 'request-taken-back',
+    advice: '. Ask for less at a time, or go on without a model.',
   }),
-  'model/too-many-tokens': (p: { tokens: number }) => ({
-    message: `The model used more than ${p.tokens} tokens for this request, so it was stopped. The request was taken back. Ask for less at a time, or go on without a model.`,
+  'model/too-many-tokens': row({
+    when: 'The model uses more tokens than it may.',
+    example: { tokens: 200000 },
+    says: (p) => `The model used more than ${p.tokens} tokens for this request, so it was stopped.`,
+    left: 'request-taken-back',
+    advice: '. Ask for less at a time, or go on without a model.',
   }),
-  'model/forbidden': (p: { host: string; model: string }) => ({
-    message: `${p.host} does not let this key use "${p.model}" (403). Nothing was changed. Choose another model in Settings, or go on without a model.`,
-    recover: 'openSettings' as const,
+  'model/forbidden': row({
+    when: 'The server answers 403.',
+    example: { host: 'api.example.com', model: 'small-model' },
+    says: (p) => `${p.host} does not let this key use "${p.model}" (403).`,
+    left: 'nothing-changed',
+    advice: '. Choose another model in Settings, or go on without a model.',
+    recover: 'openSettings',
   }),
-  'model/not-found': (p: { host: string; model: string }) => ({
-    message: `${p.host} has no model called "${p.model}" at this address (404). Nothing was changed. Check the model's name and the address in Settings, or go on without a model.`,
-    recover: 'openSettings' as const,
+  'model/not-found': row({
+    when: 'The server answers 404.',
+    example: { host: 'api.example.com', model: 'small-model' },
+    says: (p) => `${p.host} has no model called "${p.model}" at this address (404).`,
+    left: 'nothing-changed',
+    advice: ". Check the model's name and the address in Settings, or go on without a model.",
+    recover: 'openSettings',
   }),
-  'model/no-credit': (p: { host: string }) => ({
-    message: `${p.host} says that this key has no credit left (429). Nothing was changed. Add credit there, or go on without a model.`,
-    recover: 'openSettings' as const,
+  'model/no-credit': row({
+    when: 'The server answers that nothing is left to spend.',
+    example: { host: 'api.example.com' },
+    says: (p) => `${p.host} says that this key has no credit left (429).`,
+    left: 'nothing-changed',
+    advice: '. Add credit there, or go on without a model.',
+    recover: 'openSettings',
   }),
-  'model/no-tools': (p: { host: string; model: string }) => ({
-    message: `"${p.model}" on ${p.host} knows no tool calls. Nothing was changed. Choose another model in Settings, or go on without a model.`,
-    recover: 'openSettings' as const,
+  'model/no-tools': row({
+    when: 'The server says that the model knows no tool calls.',
+    example: { host: 'api.example.com', model: 'small-model' },
+    says: (p) => `"${p.model}" on ${p.host} knows no tool calls.`,
+    left: 'nothing-changed',
+    advice: '. Choose another model in Settings, or go on without a model.',
+    recover: 'openSettings',
   }),
-  'model/broken-off': (p: { host: string }) => ({
-    message: `${p.host} broke off in the middle of its answer. Nothing was changed. Try again, or go on without a model.`,
-    recover: 'retry' as const,
+  'model/broken-off': row({
+    when: 'The connection breaks in the middle of an answer.',
+    example: { host: 'api.example.com' },
+    says: (p) => `${p.host} broke off in the middle of its answer.`,
+    left: 'nothing-changed',
+    advice: '. Try again, or go on without a model.',
+    recover: 'retry',
   }),
-} as const
+}

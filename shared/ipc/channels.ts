@@ -64,15 +64,26 @@ export const channels = {
     z.object({ paths: z.array(z.string()).min(1).max(100) }),
     z.object({ names: z.array(z.string()) }),
   ),
-  /** Shows the save dialog (native hosts), or that for a folder, and writes what is wanted; null means that it was cancelled. */
+  /**
+   * Shows the save dialog (native hosts), or that for a folder, and writes what is wanted; null means that it was
+   * cancelled.
+   */
   'app:project:export': invoke(windowExportSchema, z.object({ name: z.string().nullable() })),
   /** Shows the save dialog (native hosts) and writes a copy of the project; null means that it was cancelled. */
   'app:project:save': invoke(nothing, z.object({ name: z.string().nullable() })),
-  /** Shows the save dialog (native hosts), writes the project with its history there and goes on in that file; null means that it was cancelled. */
+  /**
+   * Shows the save dialog (native hosts), writes the project with its history there and goes on in that file; null
+   * means that it was cancelled.
+   */
   'app:project:saveAs': invoke(nothing, z.object({ name: z.string().nullable() })),
-  /** Shows the open dialog (native hosts) and goes on in the project that was chosen; null means that it was cancelled. */
+  /**
+   * Shows the open dialog (native hosts) and goes on in the project that was chosen; null means that it was cancelled.
+   */
   'app:project:open': invoke(nothing, z.object({ name: z.string().nullable() })),
-  /** Shows the open dialog (native hosts) and adds the labels of the file that was chosen; null means that it was cancelled. */
+  /**
+   * Shows the open dialog (native hosts) and adds the labels of the file that was chosen; null means that it was
+   * cancelled.
+   */
   'app:labels:import': invoke(nothing, z.object({ count: z.number().nullable() })),
   /** Shows the save dialog (native hosts) and writes all labels; null means that it was cancelled. */
   'app:labels:export': invoke(z.strictObject({ format: labelFormatSchema }), z.object({ name: z.string().nullable() })),

@@ -1,21 +1,35 @@
 /**
- * What travels as bytes goes over these paths, relative to the page, on every host (`app://` in Electron, HTTP on loopback).
+ * What travels as bytes goes over these paths, relative to the page, on every host (`app://` in Electron, HTTP on
+ * loopback).
  * All answers are `no-store`; a wrong query is 400 with one plain sentence.
  */
 export const routes = {
-  /** GET, Range: the mix as a 16-bit stereo WAV made while it is read. `?rev=` is the content revision; `?skipFrom=&skipTo=` (seconds) leaves a stretch out, to the frame. */
+  /**
+   * GET, Range: the mix as a 16-bit stereo WAV made while it is read. `?rev=` is the content revision;
+   * `?skipFrom=&skipTo=` (seconds) leaves a stretch out, to the frame.
+   */
   mix: '/media/mix.wav',
   /** GET `?approval=&step=&side=before|after`: a few seconds of a step that waits for a yes, as a 16-bit stereo WAV. */
   hear: '/media/hear.wav',
   /**
-   * GET `?track=&from=&to=&columns=&rev=` (seconds): Int8Array, channel by channel, `columns` pairs of min, max in -127…127.
+   * GET `?track=&from=&to=&columns=&rev=` (seconds): Int8Array, channel by channel, `columns` pairs of min, max in
+   * -127…127.
    * A column outside every clip is 0, 0.
    */
   peaks: '/peaks',
-  /** POST with the file's bytes as body, `?name=`: imports it (loopback host). Answers JSON `Result<{ names: string[] }>`. */
+  /**
+   * POST with the file's bytes as body, `?name=`: imports it (loopback host). Answers JSON `Result<{ names: string[]
+   * }>`.
+   */
   upload: '/import',
-  /** GET `?wanted=` (JSON of `windowExportSchema`; left out: 16-bit WAV of all): one file as a download, a ZIP where it is one for each track or label (loopback host). */
+  /**
+   * GET `?wanted=` (JSON of `windowExportSchema`; left out: 16-bit WAV of all): one file as a download, a ZIP where it
+   * is one for each track or label (loopback host).
+   */
   download: '/export/mix.wav',
-  /** POST with a file of labels as body, `?name=`: adds them, JSON `Result<{ count: number }>`. GET `?format=`: all labels as a download (loopback host). */
+  /**
+   * POST with a file of labels as body, `?name=`: adds them, JSON `Result<{ count: number }>`. GET `?format=`: all
+   * labels as a download (loopback host).
+   */
   labels: '/labels',
 } as const

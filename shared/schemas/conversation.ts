@@ -66,7 +66,10 @@ export const approvalStepSchema = z.object({
   /** Where each prepared value came from, e.g. "your words", "the time selection"; confidence 0 to 1. */
   sources: z.array(z.object({ what: z.string(), value: z.string(), source: z.string(), confidence: z.number() })),
   regions: z.array(regionSchema),
-  /** What the same range can be turned into where the words were open: "Delete" for a trim. Null where there is no other side. */
+  /**
+   * What the same range can be turned into where the words were open: "Delete" for a trim. Null where there is no other
+   * side.
+   */
   flip: z.string().nullable().default(null),
   /** What it changes, item by item, with before and after. */
   changes: z.array(changeSchema).default([]),
@@ -105,14 +108,20 @@ export const decisionSchema = z.discriminatedUnion('verb', [
   z.strictObject({ verb: z.literal('reject'), reason: z.string().max(1000).default('') }),
   /** The request without this step; prepared anew and asked again. */
   z.strictObject({ verb: z.literal('leaveOut'), step: stepIndex }),
-  /** The request with this step's values, range or tracks changed; prepared anew and asked again. Times are those shown for the step. */
+  /**
+   * The request with this step's values, range or tracks changed; prepared anew and asked again. Times are those shown
+   * for the step.
+   */
   z.strictObject({
     verb: z.literal('edit'),
     step: stepIndex,
     values: z.record(z.string(), z.union([z.number(), z.string(), z.boolean()])).optional(),
     range: z.object({ start: z.number(), end: z.number() }).optional(),
     trackIds: z.array(z.string()).min(1).optional(),
-    /** Of the list of changes, those that are to stay as they are, by their `leave`; in place of those that were left out before. */
+    /**
+     * Of the list of changes, those that are to stay as they are, by their `leave`; in place of those that were left
+     * out before.
+     */
     except: z.array(z.number()).max(limits.leftOutItems).optional(),
   }),
   /** Keep instead of remove, or the other way round. */

@@ -9,7 +9,8 @@ import { transportRequests } from './edits/transportRequests.ts'
 
 /**
  * Every change that a key, a button, a drag, the command line or the agent can ask of an editor: the same for all.
- * As in Audacity the edits take no range: they read the time selection, the selected tracks and the cursor at the moment they run.
+ * As in Audacity the edits take no range: they read the time selection, the selected tracks and the cursor at the
+ * moment they run.
  * Times are seconds.
  */
 const instantRequests = [...clipRequests, ...trackRequests, ...labelRequests, ...effectRequests] as const

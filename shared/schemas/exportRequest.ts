@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { limits } from './limits.ts'
 
-/** What can be written, with its sample format where it has one. 16 bits are dithered (TPDF); 24 bits and floats are not. */
+/**
+ * What can be written, with its sample format where it has one. 16 bits are dithered (TPDF); 24 bits and floats are
+ * not.
+ */
 export const soundFormats = ['wav16', 'wav24', 'wavFloat', 'flac16', 'flac24', 'mp3', 'ogg'] as const
 export const soundFormatSchema = z.enum(soundFormats)
 export type SoundFormatName = z.infer<typeof soundFormatSchema>
@@ -40,7 +43,10 @@ const soundShape = {
 export const soundSettingsSchema = z.strictObject(soundShape)
 export type SoundSettings = z.infer<typeof soundSettingsSchema>
 
-/** What of the project: all that is heard, that part of it which is selected, or each audible track or label as a file of its own. */
+/**
+ * What of the project: all that is heard, that part of it which is selected, or each audible track or label as a file
+ * of its own.
+ */
 export const exportRangeSchema = z.enum(['all', 'selection', 'tracks', 'labels'])
 export type ExportRange = z.infer<typeof exportRangeSchema>
 /** What the window's dialog asks for. Never a path: that comes from the host. */

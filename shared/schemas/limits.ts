@@ -80,12 +80,18 @@ export const limits = {
   beats: { min: 10, max: 500 },
   /** Change of pitch, semitones; an octave is 12. */
   semitones: { min: -24, max: 24 },
-  /** A generated tone, Hz; above half of the project's rate it is refused. Its level is its highest sample, dB below full scale. */
+  /**
+   * A generated tone, Hz; above half of the project's rate it is refused. Its level is its highest sample, dB below
+   * full scale.
+   */
   toneHz: { min: 1, max: 96_000, default: 440 },
   generatedDb: { min: -100, max: 0, default: -12 },
   /** Length of what is generated, seconds; `default` where nothing is selected. */
   generated: { min: 0.001, max: 36_000, default: 1 },
-  /** Ducking: how far the others go down, dB; how long that takes, ms; from which level on the control track counts, dB below full scale. */
+  /**
+   * Ducking: how far the others go down, dB; how long that takes, ms; from which level on the control track counts, dB
+   * below full scale.
+   */
   duckDb: { min: -60, max: 0, default: -12 },
   duckFadeMs: { min: 0, max: 10_000, default: 500 },
   duckThresholdDb: { min: -100, max: -5, default: -30 },

@@ -61,7 +61,10 @@ export const projectViewSchema = z.object({
   clipboard: z.object({ duration: time, tracks: z.number().int() }).nullable(),
   canUndo: z.boolean(),
   canRedo: z.boolean(),
-  /** Oldest first; entries after `historyPosition` can be redone, and so can what is taken back of the last one before it. */
+  /**
+   * Oldest first; entries after `historyPosition` can be redone, and so can what is taken back of the last one before
+   * it.
+   */
   history: z.array(historyEntryViewSchema),
   historyPosition: z.number().int().min(0),
   /** Steps at the end of the last entry that stands which are taken back; left out where all of it stands. */

@@ -23,7 +23,9 @@ export const clipRequests = [
   z.strictObject({ kind: z.literal('renameClips'), name }),
   /** At the cursor, on the selected tracks or on all when none is selected; pushes what follows. */
   z.strictObject({ kind: z.literal('insertSilence'), duration: within(limits.insertedSilence) }),
-  /** Overlaps neighbouring clips in the time selection. Without `duration` as far as the selection reaches into them. */
+  /**
+   * Overlaps neighbouring clips in the time selection. Without `duration` as far as the selection reaches into them.
+   */
   z.strictObject({
     kind: z.literal('crossfade'),
     duration: within(limits.crossfade).optional(),

@@ -9,6 +9,8 @@ export const focusRequests = [
   z.strictObject({ kind: z.literal('selectAllTracks') }),
   z.strictObject({ kind: z.literal('selectClips'), clipIds: ids }),
   z.strictObject({ kind: z.literal('setCursor'), time }),
-  /** Between the cursor and an end of the selected tracks' audio (of all tracks when none is selected), or all of it. */
+  /**
+   * Between the cursor and an end of the selected tracks' audio (of all tracks when none is selected), or all of it.
+   */
   z.strictObject({ kind: z.literal('selectTrackSpan'), span: z.enum(['startToCursor', 'cursorToEnd', 'startToEnd']) }),
 ] as const

@@ -3,8 +3,8 @@ import { limits } from '../limits.ts'
 import { name, time, within } from './values.ts'
 
 /**
- * Edits that listen to the sound or make new sound (filters, dynamics, time and pitch, generators, mixing down): planned, rendered with progress and
- * cancel, and put into the project at the end or not at all.
+ * Edits that listen to the sound or make new sound (filters, dynamics, time and pitch, generators, mixing down):
+ * planned, rendered with progress and cancel, and put into the project at the end or not at all.
  */
 export const longRequests = [
   z.strictObject({
@@ -50,7 +50,10 @@ export const longRequests = [
     releaseMs: within(limits.releaseMs),
     reductionDb: within(limits.gateReductionDb),
   }),
-  /** `profile`: a range of nothing but noise; left out, the quietest second of each track's clips is found. Mode `speech` needs none. */
+  /**
+   * `profile`: a range of nothing but noise; left out, the quietest second of each track's clips is found. Mode
+   * `speech` needs none.
+   */
   z.strictObject({
     kind: z.literal('noiseReduction'),
     mode: z.enum(['profile', 'speech']),
@@ -78,7 +81,10 @@ export const longRequests = [
     targetLufs: within(limits.lufs),
     mode: z.enum(['together', 'each']),
   }),
-  /** `where`: only pauses at the start or the end of the range, only those inside, or all. `except`: a time inside each pause that stays as it is. */
+  /**
+   * `where`: only pauses at the start or the end of the range, only those inside, or all. `except`: a time inside each
+   * pause that stays as it is.
+   */
   z.strictObject({
     kind: z.literal('truncateSilence'),
     thresholdDb: within(limits.silenceDb),
@@ -113,7 +119,10 @@ export const longRequests = [
     thresholdDb: within(limits.duckThresholdDb),
   }),
   z.strictObject({ kind: z.literal('mixAndRender'), name: name.optional() }),
-  /** A label over every pause within the time selection (or the whole) in which all selected tracks are silent (or all tracks). */
+  /**
+   * A label over every pause within the time selection (or the whole) in which all selected tracks are silent (or all
+   * tracks).
+   */
   z.strictObject({
     kind: z.literal('labelSilences'),
     minSilence: within(limits.minSilence),

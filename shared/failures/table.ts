@@ -1,0 +1,30 @@
+import { agentFailures } from './agent.ts'
+import { engineFailures } from './engine.ts'
+import type { FailureRow } from './failureRow.ts'
+import { fileFailures } from './files.ts'
+import { hostFailures } from './host.ts'
+import { modelFailures } from './model.ts'
+
+/** Every failure there is, by code. */
+export const failures = { ...engineFailures, ...fileFailures, ...agentFailures, ...modelFailures, ...hostFailures }
+
+export type FailureCode = keyof typeof failures
+
+export type FailureValues<C extends FailureCode> =
+  (typeof failures)[C] extends FailureRow<infer Values> ? Values : never
+
+/**
+ * What went wrong, as data: plain JSON, so that it crosses threads and channels. Nothing reads a sentence to find out
+ * more; words are made of it last, by `sayFailure.ts`.
+ */
+export type Failure = {
+  [C in FailureCode]: { readonly code: C; readonly values: FailureValues<C> }
+}[FailureCode]
+
+/** The one way to make a failure: a code of the table, and the values that it carries. */
+export function failure<C extends FailureCode>(
+  code: C,
+  ...[values]: FailureValues<C> extends Readonly<Record<string, never>> ? [] : [values: FailureValues<C>]
+): Failure {
+  return { code, values: values ?? {} } as Failure
+}
