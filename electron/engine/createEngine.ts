@@ -1,6 +1,6 @@
 import { failure } from '../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
-import type { Engine, EngineOptions } from './index.ts'
+import type { Engine, EngineOptions } from './contract.ts'
 import type { Event, Link } from './worker/protocol.ts'
 import { createRemoteEngine } from './worker/remoteEngine.ts'
 import { createThreadLink } from './worker/threadLink.ts'
@@ -13,11 +13,9 @@ export async function createEngine(options: EngineOptions): Promise<Result<Engin
 async function openInline(options: EngineOptions): Promise<Result<Engine>> {
   // Only here: with the engine in a thread, the main thread need not carry its code too.
   const { openLocalEngine } = await import('./localEngine.ts')
+  const { createInlineEngine } = await import('./worker/inlineEngine.ts')
   const opened = openLocalEngine(options)
-  if (!opened.ok) return opened
-  const { createInlineLink } = await import('./worker/inlineLink.ts')
-  const link = await createInlineLink(opened.value)
-  return ok(createRemoteEngine(link, { view: await opened.value.view(), jobs: [] }))
+  return opened.ok ? ok(await createInlineEngine(opened.value)) : opened
 }
 
 async function openInThread(options: EngineOptions): Promise<Result<Engine>> {

@@ -20,7 +20,8 @@ export const maxBlockFrames = 1 << 18
 export const summaryFrames = 256
 
 /**
- * Made once per block. Channel c's entry k is at index `c * entries + k` and stands for frames k*256 … k*256+255 of the block.
+ * Made once per block. Channel c's entry k is at index `c * entries + k` and stands for frames k*256 … k*256+255 of the
+ * block.
  * Values are full-scale floats (1.0 = 0 dBFS), exact: the peak of whole entries is the peak of the samples.
  */
 export interface BlockSummary {
@@ -31,14 +32,20 @@ export interface BlockSummary {
   readonly energy: Float32Array
 }
 
-/** Where blocks live: memory in unit tests, the project's SQLite file otherwise. Reads are synchronous and cached with a byte limit. */
+/**
+ * Where blocks live: memory in unit tests, the project's SQLite file otherwise. Reads are synchronous and cached with a
+ * byte limit.
+ */
 export interface BlockStore {
   /** What the bytes lie in may be used again when this returns. */
   add(block: Block, summary: BlockSummary): BlockId
   /** Says that many blocks are about to come, where a store can make ready for that. */
   expectMany?(): void
   shape(id: BlockId): BlockFormat & { readonly frames: number }
-  /** To be used at once: after another read they may be gone. What is wanted but once (a whole block for a file) is not kept for long. */
+  /**
+   * To be used at once: after another read they may be gone. What is wanted but once (a whole block for a file) is not
+   * kept for long.
+   */
   bytes(id: BlockId, wanted?: 'again' | 'once'): Uint8Array
   summary(id: BlockId): BlockSummary
 }

@@ -2,8 +2,8 @@ import { decodeRows } from '../kernels/index.ts'
 import type { Block, BlockFormat, SampleFormat } from './blockStore.ts'
 
 /**
- * Stored samples to floats and back. Full scale is the negative end, so the factors are powers of two and integers up to 24 bits
- * come back bit for bit.
+ * Stored samples to floats and back. Full scale is the negative end, so the factors are powers of two and integers up
+ * to 24 bits come back bit for bit.
  */
 export const bytesPerSample = { u8: 1, s16: 2, s24: 3, s32: 4, f32: 4 } as const satisfies Record<SampleFormat, number>
 
@@ -62,7 +62,8 @@ export function decodeSamples(source: SampleSource, count: number, out: Float32A
 }
 
 // One loop a type: a shared one would see five kinds of array and lose its speed.
-// Zero is added because 0 times a negative gain is -0, and sounds that are equal have to be equal bit for bit; kernels/ does the same.
+// Zero is added because 0 times a negative gain is -0, and sounds that are equal have to be equal bit for bit; kernels/
+// does the same.
 function decodeS16(
   view: Int16Array,
   first: number,

@@ -1,7 +1,10 @@
 import type { BlockId } from '../../../shared/ids.ts'
 import type { Block, BlockStore, BlockSummary } from './blockStore.ts'
 
-/** Never given twice in a process, so that nothing that is remembered of one block is taken for another's. The stand-in has -1. */
+/**
+ * Never given twice in a process, so that nothing that is remembered of one block is taken for another's. The stand-in
+ * has -1.
+ */
 let last = -1
 
 /** A store that keeps what is added to it in memory, and reads the rest from another one, which it leaves as it is. */

@@ -3,8 +3,8 @@ const mostSpare = 4
 const spare: ArrayBuffer[] = []
 
 /**
- * Memory for a block that is being decoded, with whatever is in it. What is handed back when the block is stored is used again: memory that is
- * new for every block costs the garbage collector as much as a third of the decoding.
+ * Memory for a block that is being decoded, with whatever is in it. What is handed back when the block is stored is
+ * used again: memory that is new for every block costs the garbage collector as much as a third of the decoding.
  */
 export function borrowMemory(bytes: number): ArrayBuffer {
   const at = spare.findIndex((buffer) => buffer.byteLength === bytes)

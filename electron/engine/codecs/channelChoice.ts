@@ -1,4 +1,7 @@
-/** What is heard of a file with more than two channels: all of them, mixed to stereo, or the one of that number alone. Others stay as they are. */
+/**
+ * What is heard of a file with more than two channels: all of them, mixed to stereo, or the one of that number alone.
+ * Others stay as they are.
+ */
 export type ChannelChoice = 'fold' | number
 
 /** How many channels come of it. */

@@ -1,4 +1,7 @@
-/** Speakers in the order of their bits in a WAV file's mask (Microsoft, WAVEFORMATEXTENSIBLE), in which FLAC has its channels too. */
+/**
+ * Speakers in the order of their bits in a WAV file's mask (Microsoft, WAVEFORMATEXTENSIBLE), in which FLAC has its
+ * channels too.
+ */
 const speakers = [
   'front left',
   'front right',
@@ -31,8 +34,8 @@ const layouts: Readonly<Record<number, readonly number[]>> = {
 }
 
 /**
- * A name for each channel of a file that has more than two; null for others. `mask`: the speakers that the file names. One that names none (the
- * microphones of a field recorder, say) has channels with numbers.
+ * A name for each channel of a file that has more than two; null for others. `mask`: the speakers that the file names.
+ * One that names none (the microphones of a field recorder, say) has channels with numbers.
  */
 export function channelNames(channels: number, mask?: number): readonly string[] | null {
   if (channels <= 2) return null

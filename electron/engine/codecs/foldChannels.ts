@@ -1,6 +1,7 @@
 /**
- * More than two channels to stereo. Weights of left and right for each channel, in the order that WAV and FLAC share; centre and surrounds
- * at -3 dB as in ITU-R BS.775, the bass channel left out. They are scaled so that full scale on all channels is full scale.
+ * More than two channels to stereo. Weights of left and right for each channel, in the order that WAV and FLAC share;
+ * centre and surrounds at -3 dB as in ITU-R BS.775, the bass channel left out. They are scaled so that full scale on
+ * all channels is full scale.
  */
 const half = Math.SQRT1_2
 type Weights = readonly (readonly [left: number, right: number])[]

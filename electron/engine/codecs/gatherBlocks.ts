@@ -15,7 +15,10 @@ export interface BlockGatherer {
   repaired(): number
 }
 
-/** `channels`: as many as the decoder gives; of more than two they are mixed to stereo, or one is taken. Samples go straight to their place in a block. */
+/**
+ * `channels`: as many as the decoder gives; of more than two they are mixed to stereo, or one is taken. Samples go
+ * straight to their place in a block.
+ */
 export function gatherBlocks(channels: number, choice: ChannelChoice = 'fold'): BlockGatherer {
   const kept = keptChannels(channels, choice)
   const full: Block[] = []
@@ -33,6 +36,8 @@ export function gatherBlocks(channels: number, choice: ChannelChoice = 'fold'): 
     samples = new Float32Array(0)
     frames = 0
   }
+  const pick = (planes: readonly Float32Array[]): readonly Float32Array[] =>
+    channels > 2 && choice !== 'fold' ? planes.slice(choice, choice + 1) : planes
   const fill = (planes: readonly Float32Array[], from: number, to: number): void => {
     if (samples.length === 0)
       samples = new Float32Array(borrowMemory(maxBlockFrames * kept * Float32Array.BYTES_PER_ELEMENT))
@@ -44,11 +49,7 @@ export function gatherBlocks(channels: number, choice: ChannelChoice = 'fold'): 
   return {
     put(planes, from, to) {
       const isFolded = channels > 2 && choice === 'fold' && to > from
-      const sides = isFolded
-        ? fold(planes, from, to)
-        : channels > 2 && choice !== 'fold'
-          ? planes.slice(choice, choice + 1)
-          : planes
+      const sides = isFolded ? fold(planes, from, to) : pick(planes)
       const shift = isFolded ? from : 0
       for (let at = from; at < to;) {
         const end = Math.min(to, at + maxBlockFrames - frames)

@@ -1,6 +1,7 @@
 /**
- * Stands in the bundle for `codec-parser`, which the decoders' packages bring along to cut files into frames and pages. Here they only ever get whole
- * ones, so that it is never asked; and it is under the LGPL, which what ships need not carry for nothing.
+ * Stands in the bundle for `codec-parser`, which the decoders' packages bring along to cut files into frames and pages.
+ * Here they only ever get whole ones, so that it is never asked; and it is under the LGPL, which what ships need not
+ * carry for nothing.
  */
 export default class NoPageParser {}
 

@@ -1,11 +1,14 @@
 import { failure } from '../../../shared/failures/index.ts'
 import { err, type Result } from '../../../shared/result.ts'
-import { openAiff } from './aiff/openAiff.ts'
-import { type AudioSource, openableFormats } from './audioSource.ts'
+import { parseAiff } from './aiff/parseAiff.ts'
+import type { AudioSource } from '../blocks/audioSource.ts'
+import { openableFormats, unsupportedFile } from './inputLimits.ts'
 import type { ChannelChoice } from './channelChoice.ts'
 import { openInputFile, unreadable, type InputFile } from './files/inputFile.ts'
 import { isSystemError } from './files/systemReason.ts'
-import { openWav } from './wav/openWav.ts'
+import { openPcm } from './pcm/openPcm.ts'
+import type { PcmLayout } from './pcm/pcmLayout.ts'
+import { parseWav } from './wav/parseWav.ts'
 import { sniffFormat } from './sniffFormat.ts'
 
 /** Opens an audio file by what is in it, never by its name. The source has to be closed. */
@@ -17,7 +20,10 @@ export async function openAudio(
   return opening(path, name, (file) => openContent(file, choice))
 }
 
-/** The same for files whose samples only have to be read; null for all others. Its blocks lie in memory that is used again for the next one. */
+/**
+ * The same for files whose samples only have to be read; null for all others. Its blocks lie in memory that is used
+ * again for the next one.
+ */
 export async function openPlainAudio(
   path: string,
   name: string,
@@ -56,9 +62,9 @@ async function openContent(file: InputFile, choice: ChannelChoice): Promise<Resu
   const sniffed = sniffFormat(file)
   switch (sniffed.kind) {
     case 'wav':
-      return openWav(file, choice)
+      return openLayout(file, parseWav(file), choice)
     case 'aiff':
-      return openAiff(file, choice)
+      return openLayout(file, parseAiff(file), choice)
     case 'mp3':
       return (await import('./mp3/openMp3.ts')).openMp3(file, sniffed.at)
     case 'ogg':
@@ -68,10 +74,14 @@ async function openContent(file: InputFile, choice: ChannelChoice): Promise<Resu
     case 'empty':
       return err(failure('files/empty', { name }))
     case 'foreign':
-      return err(failure('files/unsupported', { name, what: sniffed.what, formats: openableFormats }))
+      return unsupportedFile(name, sniffed.what)
     case 'noDecoder':
       return err(failure('files/convert-first', { name, what: sniffed.what }))
     case 'unknown':
       return err(failure('files/not-audio', { name, formats: openableFormats }))
   }
+}
+
+function openLayout(file: InputFile, layout: Result<PcmLayout>, choice: ChannelChoice): Result<AudioSource> {
+  return layout.ok ? openPcm(file, layout.value, choice) : layout
 }

@@ -6,7 +6,10 @@ export type Sniffed =
   | { readonly kind: 'flac' | 'mp3' | 'ogg'; readonly at: number }
   | { readonly kind: 'aiff' }
   | { readonly kind: 'empty' }
-  /** Audio (or a film) that can't be opened here, `noDecoder` where people will have files of it all the same; `what` as in "uses the AU format". */
+  /**
+   * Audio (or a film) that can't be opened here, `noDecoder` where people will have files of it all the same; `what` as
+   * in "uses the AU format".
+   */
   | { readonly kind: 'foreign' | 'noDecoder'; readonly what: string }
   | { readonly kind: 'unknown' }
 
@@ -34,22 +37,35 @@ const signatures: readonly Signature[] = [
 /** Looks at the content; names and extensions prove nothing. */
 export function sniffFormat(file: InputFile): Sniffed {
   if (file.size === 0) return { kind: 'empty' }
-  const tagged = behindId3(file)
-  const head = file.read(tagged, 64)
-  if (/^(RIFF|RIFX|RF64|BW64)$/.test(text(head, 0, 4)) && text(head, 8, 4) === 'WAVE')
-    return tagged === 0 ? { kind: 'wav' } : { kind: 'unknown' }
-  if (text(head, 0, 4) === 'fLaC') return { kind: 'flac', at: tagged }
-  if (text(head, 0, 4) === 'FORM' && /^AIF[FC]$/.test(text(head, 8, 4)))
-    return tagged === 0 ? { kind: 'aiff' } : { kind: 'unknown' }
-  if (text(head, 0, 4) === 'OggS') return { kind: 'ogg', at: tagged }
+  const at = behindId3(file)
+  const head = file.read(at, 64)
+  return sniffContainer(head, at) ?? sniffSignature(head) ?? sniffMpeg(head, at)
+}
+
+/** What begins with four letters of its own. */
+function sniffContainer(head: Uint8Array, at: number): Sniffed | null {
+  const [id, form] = [text(head, 0, 4), text(head, 8, 4)]
+  // No program puts a tag of another format in front of these.
+  const isWhole = at === 0
+  if (/^(RIFF|RIFX|RF64|BW64)$/.test(id) && form === 'WAVE') return { kind: isWhole ? 'wav' : 'unknown' }
+  if (id === 'FORM' && /^AIF[FC]$/.test(form)) return { kind: isWhole ? 'aiff' : 'unknown' }
+  if (id === 'fLaC') return { kind: 'flac', at }
+  return id === 'OggS' ? { kind: 'ogg', at } : null
+}
+
+function sniffSignature(head: Uint8Array): Sniffed | null {
   if (text(head, 4, 4) === 'ftyp') return { kind: 'noDecoder', what: 'the MP4 format (M4A, AAC)' }
   const known = signatures.find((signature) => text(head, signature.at, signature.bytes.length) === signature.bytes)
-  if (known !== undefined) return { kind: 'foreign', what: known.what }
+  return known === undefined ? null : { kind: 'foreign', what: known.what }
+}
+
+/** A tag in front that is none of the others' is one of an MP3 file, whatever stands behind it. */
+function sniffMpeg(head: Uint8Array, at: number): Sniffed {
   const mpeg = mpegFormat(head)
-  if (mpeg === 'layer III') return { kind: 'mp3', at: tagged }
+  if (mpeg === 'layer III') return { kind: 'mp3', at }
   if (mpeg === 'AAC' || text(head, 0, 4) === 'ADIF') return { kind: 'noDecoder', what: 'the AAC format' }
   if (mpeg !== null) return { kind: 'foreign', what: 'the MPEG audio format' }
-  return tagged > 0 ? { kind: 'mp3', at: tagged } : { kind: 'unknown' }
+  return at > 0 ? { kind: 'mp3', at } : { kind: 'unknown' }
 }
 
 function text(bytes: Uint8Array, at: number, length: number): string {
@@ -64,7 +80,10 @@ function behindId3(file: InputFile): number {
   return Math.min(10 + size, file.size)
 }
 
-/** The sync bits of MPEG audio, with layer, bit rate and sample rate that exist; layer 0 is AAC in ADTS frames. Layer I looks like UTF-16 text. */
+/**
+ * The sync bits of MPEG audio, with layer, bit rate and sample rate that exist; layer 0 is AAC in ADTS frames. Layer I
+ * looks like UTF-16 text.
+ */
 function mpegFormat(head: Uint8Array): 'layer III' | 'layer I or II' | 'AAC' | null {
   const [first = 0, second = 0, third = 0] = head
   if (first !== 0xff || (second & 0xe0) !== 0xe0) return null
@@ -72,5 +91,6 @@ function mpegFormat(head: Uint8Array): 'layer III' | 'layer I or II' | 'AAC' | n
   const isReserved = ((second >> 3) & 3) === 1
   if (layer === 0) return (second & 0xf6) === 0xf0 && ((third >> 2) & 0xf) < 13 ? 'AAC' : null
   const exists = layer !== 3 && !isReserved && third >> 4 !== 15 && ((third >> 2) & 3) !== 3
-  return exists ? (layer === 1 ? 'layer III' : 'layer I or II') : null
+  if (!exists) return null
+  return layer === 1 ? 'layer III' : 'layer I or II'
 }

@@ -2,25 +2,13 @@ import type { Result } from '../../../shared/result.ts'
 import type { ChannelChoice } from '../codecs/channelChoice.ts'
 import type { Share, SoundPart } from './decoders.ts'
 
-/** What goes between the engine's thread and a decode thread. Every call but `close` has one answer; `spare` is memory of a block that is stored. */
-export type DecodeCall =
-  | {
-      readonly do: 'open'
-      readonly id: number
-      readonly lane: number
-      readonly path: string
-      readonly name: string
-      readonly choice: ChannelChoice
-    }
-  | {
-      readonly do: 'begin'
-      readonly id: number
-      readonly lane: number
-      readonly sampleRate: number
-      readonly share: Share
-    }
-  | { readonly do: 'next'; readonly id: number; readonly lane: number; readonly spare: ArrayBuffer | null }
-  | { readonly do: 'close'; readonly lane: number }
+/** What is asked of a decode thread. */
+export interface DecodeCalls {
+  open(request: { readonly path: string; readonly name: string; readonly choice: ChannelChoice }): Result<Opened>
+  begin(request: { readonly sampleRate: number; readonly share: Share }): Result<null>
+  /** `spare` is memory of a block that is stored. */
+  next(request: { readonly spare: ArrayBuffer | null }): Result<Heard>
+}
 
 export interface Opened {
   readonly sampleRate: number
@@ -35,7 +23,3 @@ export interface Heard {
   readonly fraction: number
   readonly notes: readonly string[]
 }
-
-export type DecodeAnswer =
-  | { readonly id: number; readonly result: Result<Opened | Heard | null> }
-  | { readonly id: number; readonly threw: string }

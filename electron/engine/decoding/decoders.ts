@@ -1,7 +1,6 @@
 import type { Result } from '../../../shared/result.ts'
 import type { Block, BlockSummary } from '../blocks/blockStore.ts'
 import type { ChannelChoice } from '../codecs/channelChoice.ts'
-import { openDecoding } from './openDecoding.ts'
 
 /** Where files are decoded. */
 export interface Decoders {
@@ -24,7 +23,10 @@ export interface Share {
   readonly of: number
 }
 
-/** A file that is being decoded. `begin` once, then `next` until it gives null. Rejects with `DecoderDied` when its thread is gone. */
+/**
+ * A file that is being decoded. `begin` once, then `next` until it gives null. Rejects with `ThreadDied` when its
+ * thread is gone.
+ */
 export interface Decoding {
   readonly sampleRate: number
   readonly channels: 1 | 2
@@ -41,13 +43,4 @@ export interface Decoding {
   /** Complete after the last part. */
   notes(): readonly string[]
   close(): void
-}
-
-export class DecoderDied extends Error {}
-
-/** In the thread that asks: for tests, and where threads can't be had. */
-export const inlineDecoders: Decoders = {
-  lanes: 1,
-  open: (path, name, _, choice) => openDecoding(path, name, choice),
-  close: () => {},
 }

@@ -2,12 +2,12 @@ import { setImmediate } from 'node:timers/promises'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { buildSummary } from '../blocks/buildSummary.ts'
 import type { ChannelChoice } from '../codecs/channelChoice.ts'
-import type { AudioSource } from '../codecs/audioSource.ts'
+import type { AudioSource } from '../blocks/audioSource.ts'
 import { unreadable } from '../codecs/files/inputFile.ts'
 import { isSystemError } from '../codecs/files/systemReason.ts'
 import { openAudio } from '../codecs/openAudio.ts'
 import { resampleSource } from '../resample/resampleSource.ts'
-import type { Decoding } from './decoders.ts'
+import type { Decoders, Decoding } from './decoders.ts'
 
 /** Opens a file and decodes it in this thread. */
 export async function openDecoding(
@@ -56,4 +56,11 @@ export function decodingOf(opened: AudioSource, name: string): Decoding {
     notes: () => source.notes(),
     close: () => source.close(),
   }
+}
+
+/** In the thread that asks: for tests, and where threads can't be had. */
+export const inlineDecoders: Decoders = {
+  lanes: 1,
+  open: (path, name, _, choice) => openDecoding(path, name, choice),
+  close: () => {},
 }

@@ -19,7 +19,7 @@ export function changeClips(
   track: Track,
   from: number,
   to: number,
-  change: (clip: Clip, part: Part) => readonly Clip[],
+  change: (clip: Clip, part: ClipRange) => readonly Clip[],
 ): Track {
   const first = firstClipEndingAfter(track.clips, from)
   const last = firstClipStartingFrom(track.clips, to)
@@ -32,7 +32,8 @@ export function changeClips(
   return { ...track, clips: track.clips.toSpliced(first, last - first, ...changed) }
 }
 
-export interface Part {
+/** Frames of a clip, counted from its start; `to` is behind the last one. */
+export interface ClipRange {
   readonly from: number
   readonly to: number
 }

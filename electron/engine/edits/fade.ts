@@ -1,11 +1,10 @@
+import { changeRange } from './changeRange.ts'
 import type { FadeCurve } from '../../../shared/fadeCurve.ts'
 import { frames } from '../../../shared/time.ts'
 import type { Ramp } from '../model/piece.ts'
 import { rampPieces } from '../pieces/shapePieces.ts'
-import { shiftRamp } from '../pieces/slicePiece.ts'
-import { changeTracks } from './changeTracks.ts'
-import { finish, type Edit, type EditResult, type EditState } from './edit.ts'
-import { readTargetWithAudio } from './readTarget.ts'
+import { shiftRamp } from '../pieces/slicePieces.ts'
+import type { Edit, EditResult, EditState } from './edit.ts'
 import { shapeRange } from './shapeRange.ts'
 
 /** From silence at the range's first frame; one fade over all clips in the range. */
@@ -21,12 +20,8 @@ function rising(length: number, curve: FadeCurve): Omit<Ramp, 'offset' | 'step'>
 }
 
 function fade(state: EditState, makeRamp: (length: number) => Ramp): EditResult {
-  const target = readTargetWithAudio(state)
-  if (!target.ok) return target
-  const { start, end, ids, names } = target.value
-  const ramp = makeRamp(end - start)
-  const project = changeTracks(state.project, ids, (track) =>
-    shapeRange(track, start, end, (pieces, offset) => rampPieces(pieces, shiftRamp(ramp, offset))),
-  )
-  return finish(state, { project }, { tracks: names, range: target.value })
+  return changeRange(state, (track, { start, end }) => {
+    const ramp = makeRamp(end - start)
+    return shapeRange(track, start, end, (pieces, offset) => rampPieces(pieces, shiftRamp(ramp, offset)))
+  })
 }

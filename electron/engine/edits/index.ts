@@ -1,10 +1,13 @@
-import type { EditRequest, InstantKind } from '../../../shared/schemas/editRequest.ts'
-import { amplify } from './amplify.ts'
+import type { InstantKind } from '../../../shared/schemas/editRequest.ts'
 import { copy } from './copy.ts'
-import { cut } from './cut.ts'
-import { deleteSelection } from './deleteSelection.ts'
-import { clipEdits } from './clips/index.ts'
-import type { Edit, EditEnv, EditResult, EditState } from './edit.ts'
+import type { Edit } from './edit.ts'
+import { amplify, invert } from './gain.ts'
+import { cut, deleteSelection } from './removeSelection.ts'
+import { crossfade } from './clips/crossfade.ts'
+import { duplicateSelection } from './clips/duplicateSelection.ts'
+import { insertSilence } from './clips/insertSilence.ts'
+import { join } from './clips/join.ts'
+import { moveClips, renameClips } from './clips/moveClips.ts'
 import { fadeIn, fadeOut } from './fade.ts'
 import {
   clearSelection,
@@ -15,17 +18,22 @@ import {
   setCursor,
   setTimeSelection,
 } from './focusEdits.ts'
-import { invert } from './invert.ts'
-import { labelEdits } from './labels/index.ts'
+import { addLabel, addLabels } from './labels/addLabels.ts'
+import { deleteLabels, moveLabel, renameLabel } from './labels/changeLabels.ts'
 import { normalize } from './normalize.ts'
 import { paste } from './paste.ts'
 import { reverse } from './reverse.ts'
 import { silenceSelection } from './silenceSelection.ts'
 import { split, splitAtTime } from './split.ts'
-import { trackEdits } from './tracks/index.ts'
+import { createTrack, duplicateTracks } from './tracks/createTrack.ts'
+import { deleteTracks, moveTracks } from './tracks/moveAndDelete.ts'
+import { muteTracks, renameTrack, setTrackGain, setTrackPan, soloTracks } from './tracks/trackSettings.ts'
 import { trimToSelection } from './trimToSelection.ts'
 
-/** Every request that changes project, focus or clipboard. Complete by type: a new kind without its edit does not compile. */
+/**
+ * Every request that changes project, focus or clipboard. Complete by type: a new kind without its edit does not
+ * compile.
+ */
 export const edits: { readonly [K in InstantKind]: Edit<K> } = {
   setTimeSelection,
   clearSelection,
@@ -48,16 +56,24 @@ export const edits: { readonly [K in InstantKind]: Edit<K> } = {
   fadeOut,
   reverse,
   invert,
-  ...clipEdits,
-  ...trackEdits,
-  ...labelEdits,
-}
-
-export function runEdit(
-  state: EditState,
-  request: Extract<EditRequest, { kind: InstantKind }>,
-  env: EditEnv,
-): EditResult {
-  const edit = edits[request.kind] as Edit<typeof request.kind>
-  return edit(state, request, env)
+  join,
+  duplicateSelection,
+  moveClips,
+  renameClips,
+  insertSilence,
+  crossfade,
+  createTrack,
+  deleteTracks,
+  duplicateTracks,
+  moveTracks,
+  renameTrack,
+  setTrackGain,
+  setTrackPan,
+  muteTracks,
+  soloTracks,
+  addLabel,
+  addLabels,
+  renameLabel,
+  moveLabel,
+  deleteLabels,
 }

@@ -2,11 +2,13 @@ import { frames, type Frames } from '../../../shared/time.ts'
 import type { Label } from '../model/project.ts'
 
 /**
- * Labels when a range is taken out and the gap closes: those inside go, those that reach into it shrink, those behind move up.
+ * Labels when a range is taken out and the gap closes: those inside go, those that reach into it shrink, those behind
+ * move up.
  * A point at the range's end marks what follows, and stays with it.
  */
 export function takeOutOfLabels(labels: readonly Label[], start: number, end: number): readonly Label[] {
-  const place = (frame: number): Frames => frames(frame < start ? frame : frame < end ? start : frame - (end - start))
+  // What is inside falls on the range's start, what is behind it moves up.
+  const place = (frame: number): Frames => frames(frame < start ? frame : Math.max(start, frame - (end - start)))
   const isInside = (label: Label): boolean =>
     label.start === label.end ? label.start >= start && label.start < end : label.start >= start && label.end <= end
   return moved(

@@ -4,21 +4,23 @@ import { err } from '../../../shared/result.ts'
 import type { BlockStore } from '../blocks/blockStore.ts'
 import { measurePieces } from '../measure/measurePieces.ts'
 import type { Project, Track } from '../model/project.ts'
-import { mapPieces, scalePiece } from '../pieces/shapePieces.ts'
 import { changeClips, changeTracks } from './changeTracks.ts'
-import { toDecibels, toGain } from './decibels.ts'
+import { toDecibels, toGain } from '../model/decibels.ts'
 import { finish, type Edit } from './edit.ts'
 import { readTargetWithAudio, type Target } from './readTarget.ts'
-import { shapeRange } from './shapeRange.ts'
+import { scaleRange } from './shapeRange.ts'
 
 /** A peak this near to the asked one (as a ratio) is there already: the rest is rounding. */
 const nearEnough = 1e-7
 
-/** Brings the peak of each selected track in the range to `peakDb`, both channels of a stereo track by the same gain. Silent tracks stay. */
+/**
+ * Brings the peak of each selected track in the range to `peakDb`, both channels of a stereo track by the same gain.
+ * Silent tracks stay.
+ */
 export const normalize: Edit<'normalize'> = (state, request, env) => {
   const target = readTargetWithAudio(state)
   if (!target.ok) return target
-  const { start, end, ids, names } = target.value
+  const { ids, names } = target.value
   const peaks = new Map<TrackId, number>(
     target.value.tracks.map((track) => [track.id, peakOf(env.store, track, target.value)]),
   )
@@ -27,7 +29,7 @@ export const normalize: Edit<'normalize'> = (state, request, env) => {
   const project = changeTracks(state.project, ids, (track) => {
     const gain = toGain(request.peakDb) / (peaks.get(track.id) ?? 0)
     if (!Number.isFinite(gain) || Math.abs(gain - 1) < nearEnough) return track
-    return shapeRange(track, start, end, (pieces) => mapPieces(pieces, (piece) => scalePiece(piece, gain)))
+    return scaleRange(track, target.value, gain)
   })
   const peakAfterDb = toDecibels(loudestOf(env.store, project, target.value))
   return finish(

@@ -10,8 +10,9 @@ import { insertRow } from './insertRow.ts'
 import { pushLabels } from './moveLabels.ts'
 
 /**
- * Inserts at the cursor and pushes what follows: the clipboard's rows go to the selected tracks in order, then to the tracks below the last
- * of them (from the first track on when none is selected), then to new tracks. A project without tracks takes the clipboard's rate. Labels move when every track that was there took part.
+ * Inserts at the cursor and pushes what follows: the clipboard's rows go to the selected tracks in order, then to the
+ * tracks below the last of them (from the first track on when none is selected), then to new tracks. A project without
+ * tracks takes the clipboard's rate. Labels move when every track that was there took part.
  */
 export const paste: Edit<'paste'> = (before, _request, env) => {
   const clipboard = before.clipboard

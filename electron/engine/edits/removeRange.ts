@@ -4,12 +4,14 @@ import { joinSides, reach, type JoinRules } from '../joins/joinSides.ts'
 import { firstClipStartingFrom } from '../model/findClips.ts'
 import type { Clip, Track } from '../model/project.ts'
 import { slicePieces } from '../pieces/slicePieces.ts'
-import { changeClips, moveClip, withPieces, type Part } from './changeTracks.ts'
+import { changeClips, moveClip, withPieces, type ClipRange } from './changeTracks.ts'
 
 export interface Removal {
   readonly start: number
   readonly end: number
-  /** `close` moves what follows up; the two parts of one clip become one clip again. `leave` leaves a gap between them. */
+  /**
+   * `close` moves what follows up; the two parts of one clip become one clip again. `leave` leaves a gap between them.
+   */
   readonly gap: 'close' | 'leave'
 }
 
@@ -30,7 +32,7 @@ export function moveFollowing(track: Track, from: number, by: number): Track {
 }
 
 /** A clip whose beginning is gone is put where the range ended, for `moveFollowing` to bring it up with the rest. */
-function closeClip(clip: Clip, part: Part, removal: Removal, rules: JoinRules): readonly Clip[] {
+function closeClip(clip: Clip, part: ClipRange, removal: Removal, rules: JoinRules): readonly Clip[] {
   const side = reach(rules)
   const left = slicePieces(clip.pieces, 0, part.from)
   const right = slicePieces(clip.pieces, part.to, clip.length)
@@ -41,7 +43,7 @@ function closeClip(clip: Clip, part: Part, removal: Removal, rules: JoinRules): 
   return [withPieces(clip, joinSides({ kept: left, beyond }, { kept: right, before }, rules))]
 }
 
-function openClip(clip: Clip, part: Part, newClipId: () => ClipId): readonly Clip[] {
+function openClip(clip: Clip, part: ClipRange, newClipId: () => ClipId): readonly Clip[] {
   const left = slicePieces(clip.pieces, 0, part.from)
   const right = slicePieces(clip.pieces, part.to, clip.length)
   const parts: Clip[] = []

@@ -5,14 +5,17 @@ import type { JoinRules } from '../joins/joinSides.ts'
 import type { Clipboard, Project } from '../model/project.ts'
 import { settleFocus } from '../model/settleFocus.ts'
 import { changeTracks } from './changeTracks.ts'
-import { finish, type EditEnv, type EditResult, type EditState } from './edit.ts'
+import { finish, type EditEnv, type EditResult, type EditState, type Edit } from './edit.ts'
 import { takeOutOfLabels } from './moveLabels.ts'
-import type { Target } from './readTarget.ts'
+import { type Target, readTarget, readTargetWithAudio } from './readTarget.ts'
 import { removeRange } from './removeRange.ts'
+import { takeCopy } from './copy.ts'
 
 export interface RemovalChoice {
   readonly gap: 'close' | 'leave'
-  /** `all` takes the range out of every track, so that all of them stay in step. It means nothing when the gap is left. */
+  /**
+   * `all` takes the range out of every track, so that all of them stay in step. It means nothing when the gap is left.
+   */
   readonly scope: 'tracks' | 'all'
 }
 
@@ -51,4 +54,14 @@ function withoutRange(
   if (choice.gap === 'leave' || !project.tracks.every((track) => choice.ids.has(track.id))) return cut
   const labels = takeOutOfLabels(cut.labels, target.start, target.end)
   return labels === cut.labels ? cut : { ...cut, labels }
+}
+
+export const deleteSelection: Edit<'deleteSelection'> = (state, request, env) => {
+  const target = readTarget(state)
+  return target.ok ? removeSelection(state, target.value, request, state.clipboard, env) : target
+}
+
+export const cut: Edit<'cut'> = (state, request, env) => {
+  const target = readTargetWithAudio(state)
+  return target.ok ? removeSelection(state, target.value, request, takeCopy(state, target.value), env) : target
 }

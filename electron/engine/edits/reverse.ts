@@ -1,25 +1,21 @@
+import { changeRange } from './changeRange.ts'
 import { joinSides, reach, type JoinRules } from '../joins/joinSides.ts'
 import type { Piece } from '../model/piece.ts'
 import type { Clip } from '../model/project.ts'
-import { reversePieces } from '../pieces/reversePiece.ts'
+import { reversePieces } from '../pieces/shapePieces.ts'
 import { slicePieces } from '../pieces/slicePieces.ts'
-import { changeClips, changeTracks, withPieces, type Part } from './changeTracks.ts'
-import { finish, type Edit } from './edit.ts'
-import { readTargetWithAudio } from './readTarget.ts'
+import { changeClips, withPieces, type ClipRange } from './changeTracks.ts'
+import type { Edit } from './edit.ts'
 
 /** Turns the part of each clip that lies in the range round; clips stay where they are. */
 export const reverse: Edit<'reverse'> = (state, _request, env) => {
-  const target = readTargetWithAudio(state)
-  if (!target.ok) return target
   const rules: JoinRules = { joins: env.joins, sampleRate: state.project.sampleRate }
-  const { start, end, ids, names } = target.value
-  const project = changeTracks(state.project, ids, (track) =>
+  return changeRange(state, (track, { start, end }) =>
     changeClips(track, start, end, (clip, part) => [withPieces(clip, reversePart(clip, part, rules))]),
   )
-  return finish(state, { project }, { tracks: names, range: target.value })
 }
 
-function reversePart(clip: Clip, part: Part, rules: JoinRules): readonly Piece[] {
+function reversePart(clip: Clip, part: ClipRange, rules: JoinRules): readonly Piece[] {
   const inside = slicePieces(clip.pieces, part.from, part.to)
   const turned = reversePieces(inside)
   if (turned === inside) return clip.pieces

@@ -1,25 +1,24 @@
+import { changeRange } from './changeRange.ts'
 import { joinSides, reach, type JoinRules } from '../joins/joinSides.ts'
 import type { Piece } from '../model/piece.ts'
 import type { Clip } from '../model/project.ts'
 import { isSilent, silentPieces } from '../pieces/silence.ts'
 import { slicePieces } from '../pieces/slicePieces.ts'
-import { changeClips, changeTracks, withPieces, type Part } from './changeTracks.ts'
-import { finish, type Edit } from './edit.ts'
-import { readTargetWithAudio } from './readTarget.ts'
+import { changeClips, withPieces, type ClipRange } from './changeTracks.ts'
+import type { Edit } from './edit.ts'
 
-/** Makes the range silent where there are clips; lengths stay. The range itself is silent to the frame: click-safe fades lie outside it. */
+/**
+ * Makes the range silent where there are clips; lengths stay. The range itself is silent to the frame: click-safe fades
+ * lie outside it.
+ */
 export const silenceSelection: Edit<'silenceSelection'> = (state, _request, env) => {
-  const target = readTargetWithAudio(state)
-  if (!target.ok) return target
   const rules: JoinRules = { joins: env.joins, sampleRate: state.project.sampleRate }
-  const { start, end, ids, names } = target.value
-  const project = changeTracks(state.project, ids, (track) =>
+  return changeRange(state, (track, { start, end }) =>
     changeClips(track, start, end, (clip, part) => [withPieces(clip, silencePart(clip, part, rules))]),
   )
-  return finish(state, { project }, { tracks: names, range: target.value })
 }
 
-function silencePart(clip: Clip, part: Part, rules: JoinRules): readonly Piece[] {
+function silencePart(clip: Clip, part: ClipRange, rules: JoinRules): readonly Piece[] {
   if (slicePieces(clip.pieces, part.from, part.to).every(isSilent)) return clip.pieces
   const side = silentPieces(reach(rules))
   const left = slicePieces(clip.pieces, 0, part.from)

@@ -5,9 +5,9 @@ export interface SoundFormat {
 }
 
 /**
- * An effect at work: sound goes through it block by block. Floats, full scale 1.0, one array a channel, all equally long.
- * What comes out may lag behind, and may be longer or shorter than what went in, but its first frame belongs to the first frame that went
- * in: a processor takes its own latency off. NaN never comes out where none went in.
+ * An effect at work: sound goes through it block by block. Floats, full scale 1.0, one array a channel, all equally
+ * long. What comes out may lag behind, and may be longer or shorter than what went in, but its first frame belongs to
+ * the first frame that went in: a processor takes its own latency off. NaN never comes out where none went in.
  */
 export interface Processor {
   /** The arrays that come back are the caller's; the ones that went in may be changed and given back. */
@@ -18,7 +18,10 @@ export interface Processor {
 
 /** Makes a processor. Parameters are plain values (numbers, words, typed arrays): they are sent to another thread. */
 export interface Effect<Params> {
-  /** `separate`: channels know nothing of each other, and are rendered side by side. `linked`: they go through one processor, because they have to or because it is quicker. */
+  /**
+   * `separate`: channels know nothing of each other, and are rendered side by side. `linked`: they go through one
+   * processor, because they have to or because it is quicker.
+   */
   readonly channels: 'separate' | 'linked'
   readonly create: (params: Params, format: SoundFormat) => Processor | Promise<Processor>
 }
@@ -26,3 +29,9 @@ export interface Effect<Params> {
 export function defineEffect<Params>(effect: Effect<Params>): Effect<Params> {
   return effect
 }
+
+/** Gives back what it is given: what was mixed on the way in is kept as it is. */
+export const plain = defineEffect<Record<string, never>>({
+  channels: 'linked',
+  create: () => ({ process: (input) => input, finish: () => [] }),
+})

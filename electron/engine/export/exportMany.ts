@@ -12,7 +12,10 @@ export interface ManyRequest extends SoundSettings {
   readonly overwrite: 'never' | 'allowed'
 }
 
-/** One file after the other; when one fails, or at a cancel, those that were made before go too, unless they took the place of others. */
+/**
+ * One file after the other; when one fails, or at a cancel, those that were made before go too, unless they took the
+ * place of others.
+ */
 export async function exportMany(
   ctx: ExportContext,
   { folder, by, ...settings }: ManyRequest,

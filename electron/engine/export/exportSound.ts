@@ -2,12 +2,13 @@ import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { SoundSettings } from '../../../shared/schemas/exportRequest.ts'
 import type { BlockStore } from '../blocks/blockStore.ts'
-import { EncoderDied, type Encoders } from '../codecs/encode/encoderThreads.ts'
+import type { Encoders } from '../codecs/encode/encoderThreads.ts'
+import { ThreadDied } from '../threads/thread.ts'
 import { SeamMissing } from '../codecs/encode/mp3/joinSegments.ts'
 import { type Drive, writeOutputFile } from '../codecs/files/outputFile.ts'
 import type { Project } from '../model/project.ts'
 import { audibleTracks } from '../render/audibleTracks.ts'
-import { readParts } from './readParts.ts'
+import { readMixChunks } from './readMixChunks.ts'
 import { settleFile } from './settleFile.ts'
 import { createSoundWriter } from './writers/createSoundWriter.ts'
 import type { SoundWriter } from './writers/soundWriter.ts'
@@ -74,7 +75,7 @@ export async function exportSound(
           notes: [...notes, ...clippingNotes(plan.format, peak)],
         })
       } catch (error) {
-        if (error instanceof EncoderDied) return err(failure('files/encoder-stopped', { path: request.path }))
+        if (error instanceof ThreadDied) return err(failure('files/encoder-stopped', { path: request.path }))
         throw error
       } finally {
         writer.close()
@@ -83,8 +84,8 @@ export async function exportSound(
   try {
     return await writeWith(ctx.encoders)
   } catch (error) {
-    // It happens to noise at full scale: then it takes its time.
-    if (error instanceof SeamMissing) return writeWith({ ...ctx.encoders, lanes: 1 })
+    // Segments of noise at full scale can't always be joined; then one encoder encodes the whole, which takes longer.
+    if (error instanceof SeamMissing) return writeWith({ ...ctx.encoders, concurrency: 1 })
     throw error
   }
 }
@@ -92,18 +93,18 @@ export async function exportSound(
 /** The peak, or null when it was cancelled. */
 async function writeAll(
   ctx: ExportContext,
-  source: Parameters<typeof readParts>[0],
+  source: Parameters<typeof readMixChunks>[0],
   writer: SoundWriter,
   frames: number,
 ): Promise<number | null> {
   let peak = 0
   let done = 0
   if (ctx.signal.aborted) return null
-  for await (const part of readParts(source)) {
+  for await (const chunk of readMixChunks(source)) {
     if (ctx.signal.aborted) return null
-    await orAborted(ctx.signal, writer.put(part))
-    peak = Math.max(peak, part.peak)
-    done += part.frames
+    await orAborted(ctx.signal, writer.put(chunk))
+    peak = Math.max(peak, chunk.peak)
+    done += chunk.frames
     ctx.report(done / frames)
     await ctx.pause()
   }
@@ -111,20 +112,20 @@ async function writeAll(
   return ctx.signal.aborted ? null : peak
 }
 
-/** A cancel waits for no encoder. */
+/** Resolves at a cancel too, without waiting for the encoder. */
 async function orAborted(signal: AbortSignal, work: Promise<void>): Promise<void> {
   let stop = (): void => undefined
   const aborted = new Promise<void>((resolve) => {
     stop = resolve
   })
   signal.addEventListener('abort', stop, { once: true })
-  // What fails after a cancel has nobody left to tell.
+  // After a cancel nothing waits for the work any more: its failure must not become an unhandled rejection.
   work.catch(() => undefined)
   await Promise.race([work, aborted])
   signal.removeEventListener('abort', stop)
 }
 
-/** Whole numbers end at full scale; what is louder is cut off there, and that is never done without a word. */
+/** Integer formats clip at full scale; whoever exports a louder mix is told so. */
 function clippingNotes(format: SoundSettings['format'], peak: number): string[] {
   if (format === 'wavFloat' || peak <= 1) return []
   const above = (20 * Math.log10(peak)).toFixed(1)

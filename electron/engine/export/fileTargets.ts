@@ -14,8 +14,8 @@ export interface FileTarget {
 }
 
 /**
- * By tracks: each one that is heard, from 0 to its own end, so that the files still fit together; muted and empty ones are left out. By labels: each range,
- * and a point up to the next label or the end.
+ * By tracks: each one that is heard, from 0 to its own end, so that the files still fit together; muted and empty ones
+ * are left out. By labels: each range, and a point up to the next label or the end.
  */
 export function fileTargets(project: Project, by: 'tracks' | 'labels'): { targets: FileTarget[]; notes: string[] } {
   return by === 'tracks' ? byTracks(project) : byLabels(project)

@@ -1,8 +1,9 @@
 import { gainS16, quantiseS16, roundS24, type StoredS16 } from '../kernels/index.ts'
 
 /**
- * Float channels to interleaved integers. 16 bits are dithered (TPDF, two steps wide) where it is needed: a stretch of 256 frames in which
- * every sample is a whole step already (sound of 16 bits that nothing was done to, silence) is written as it is, bit for bit.
+ * Float channels to interleaved integers. 16 bits are dithered (TPDF, two steps wide) where it is needed: a stretch of
+ * 256 frames in which every sample is a whole step already (sound of 16 bits that nothing was done to, silence) is
+ * written as it is, bit for bit.
  */
 export interface Quantiser {
   toInt16(channels: readonly Float32Array[], out: Int16Array): void

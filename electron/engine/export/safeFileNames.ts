@@ -4,8 +4,8 @@ const reserved = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|cono
 const mostBytes = 200
 
 /**
- * A file name from a track's or a label's name that every file system takes, without its extension: no slashes, no control or direction
- * characters, no dots or spaces at its ends, no reserved word, not too long. Never empty.
+ * A file name from a track's or a label's name that every file system takes, without its extension: no slashes, no
+ * control or direction characters, no dots or spaces at its ends, no reserved word, not too long. Never empty.
  */
 export function safeFileName(name: string, whenEmpty: string): string {
   const plain = name
@@ -14,12 +14,14 @@ export function safeFileName(name: string, whenEmpty: string): string {
     .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ')
     .replaceAll(/[<>:"/\\|?*\ufffd]/gu, '-')
     .replaceAll(/\s+/gu, ' ')
-  const short = trimEnds(cutToBytes(trimEnds(plain), mostBytes))
+  const short = shortened(trimEnds(plain))
   if (short === '' || /^[-\s.]+$/u.test(short)) return whenEmpty
-  return reserved.test(short) ? `${short.split('.')[0]}_${short.slice(short.split('.')[0]?.length)}` : short
+  return reserved.test(short) ? shortened(short.replace(/^[^.]+/u, '$&_')) : short
 }
 
-/** One name each, in order: what is there already, also in other letters of case, gets a number. */
+const shortened = (name: string): string => trimEnds(cutToBytes(name, mostBytes))
+
+/** One name each, in order: a name that was given before, whatever its case, gets a number. */
 export function safeFileNames(names: readonly string[], whenEmpty: string): string[] {
   const taken = new Set<string>()
   return names.map((name) => {
@@ -31,7 +33,7 @@ export function safeFileNames(names: readonly string[], whenEmpty: string): stri
   })
 }
 
-/** What file systems that don't tell cases apart take for the same name. */
+/** Equal for names that a file system takes for the same when it ignores case. */
 const keyOf = (name: string): string => name.normalize('NFKC').toUpperCase().toLowerCase()
 
 const trimEnds = (name: string): string => name.replaceAll(/^[\s.]+|[\s.]+$/gu, '')

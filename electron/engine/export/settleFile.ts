@@ -1,12 +1,12 @@
 import { defaultQuality, type ExportQuality, type SoundSettings } from '../../../shared/schemas/exportRequest.ts'
-import { mp3Rates } from '../codecs/encode/mp3/mp3Header.ts'
+import { mp3Rates } from '../codecs/mp3/frameHeader.ts'
 import type { Project } from '../model/project.ts'
 import { audibleTracks } from '../render/audibleTracks.ts'
 import type { FilePlan } from './writers/soundWriter.ts'
 
 export interface Settled {
   readonly plan: FilePlan
-  /** What is otherwise than it was asked for, in sentences. */
+  /** What differs from what was asked for, in sentences. */
   readonly notes: readonly string[]
 }
 
@@ -49,7 +49,7 @@ function qualityFor({ format, quality }: SoundSettings, sampleRate: number, note
 
 const nameOf = ({ format }: SoundSettings): string => (format === 'mp3' ? 'MP3' : 'Ogg Vorbis')
 
-/** One channel says it all when every track that is heard is mono and in the middle. */
+/** One channel is enough when every track that is heard is mono and panned to the middle. */
 function channelsNeeded(project: Project): 1 | 2 {
   return audibleTracks(project).every((track) => track.clips.length === 0 || (track.channels === 1 && track.pan === 0))
     ? 1

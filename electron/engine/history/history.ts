@@ -50,7 +50,10 @@ export function stepCount(entry: HistoryEntry): number {
   return Math.max(1, entry.steps.length)
 }
 
-/** Puts an entry behind the current position; what could be redone is gone, also the rest of an entry that stands in part. */
+/**
+ * Puts an entry behind the current position; what could be redone is gone, also the rest of an entry that stands in
+ * part.
+ */
 export function pushEntry(history: History, entry: HistoryEntry): History {
   const entries = [...standingEntries(history), entry]
   return { base: history.base, entries, position: entries.length, stepsBack: 0 }

@@ -3,11 +3,12 @@ import { err, ok, type Result } from '../../../shared/result.ts'
 import { limits } from '../../../shared/schemas/limits.ts'
 import { frames } from '../../../shared/time.ts'
 import type { BlockStore } from '../blocks/blockStore.ts'
-import { openableFormats } from '../codecs/audioSource.ts'
+import { openableFormats } from '../codecs/inputLimits.ts'
 import type { ChannelChoice } from '../codecs/channelChoice.ts'
-import { DecoderDied, type Decoders, type Decoding, type Share, type SoundPart } from '../decoding/decoders.ts'
-import type { ImportFile } from '../index.ts'
+import type { Decoders, Decoding, Share, SoundPart } from '../decoding/decoders.ts'
+import type { ImportFile } from '../../editor/index.ts'
 import type { Piece } from '../model/piece.ts'
+import { ThreadDied } from '../threads/thread.ts'
 import { largestRatio } from '../resample/createRateConverter.ts'
 
 export interface ImportContext {
@@ -38,7 +39,10 @@ export interface Imported {
   readonly notes: readonly string[]
 }
 
-/** Reads every file into blocks, one track a file or one for each of its channels. One that can't be read fails them all; blocks made until then are nobody's. */
+/**
+ * Reads every file into blocks, one track a file or one for each of its channels. One that can't be read fails them
+ * all; blocks made until then are nobody's.
+ */
 export async function importFiles(ctx: ImportContext, files: readonly ImportFile[]): Promise<Result<Imported>> {
   const tracks: ImportedTrack[] = []
   const notes: string[] = []
@@ -104,35 +108,21 @@ interface ReadTrack extends Omit<ImportedTrack, 'name'> {
   readonly notes: readonly string[]
 }
 
+interface TrackChoice {
+  /** Null for an empty project: the file's own. */
+  readonly projectRate: number | null
+  readonly choice: ChannelChoice
+}
+
 /** One track of a file: all of it, or one channel. */
-async function readTrack(
-  ctx: ImportContext,
-  file: ImportFile,
-  { projectRate, choice }: { projectRate: number | null; choice: ChannelChoice },
-): Promise<Result<ReadTrack>> {
+async function readTrack(ctx: ImportContext, file: ImportFile, wanted: TrackChoice): Promise<Result<ReadTrack>> {
   const open: Decoding[] = []
   try {
-    const opened = await soonerOf(ctx.signal, ctx.decoders.open(file.path, file.name, projectRate, choice), open)
+    const opened = await openShares(ctx, file, wanted, open)
     if (!opened.ok) return opened
-    const first = opened.value
-    const sampleRate = projectRate ?? first.sampleRate
-    const ratio = sampleRate / first.sampleRate
-    if (Math.max(ratio, 1 / ratio) > largestRatio) {
-      return err(
-        failure('files/unsupported', {
-          name: file.name,
-          what: `a sample rate of ${first.sampleRate} Hz, too far from the project's ${sampleRate} Hz`,
-          formats: openableFormats,
-        }),
-      )
-    }
-    const shares = first.isDivisible && ratio === 1 ? ctx.decoders.lanes : 1
-    for (let index = 1; index < shares; index++) {
-      const more = await soonerOf(ctx.signal, ctx.decoders.open(file.path, file.name, projectRate, choice), open)
-      if (!more.ok) return more
-    }
-    const tracks = choice === 'fold' ? 1 : (first.channelNames?.length ?? 1)
-    const before = choice === 'fold' ? 0 : choice
+    const { first, sampleRate } = opened.value
+    const tracks = wanted.choice === 'fold' ? 1 : (first.channelNames?.length ?? 1)
+    const before = wanted.choice === 'fold' ? 0 : wanted.choice
     const pieces = await readShares(
       { ...ctx, report: (fraction) => ctx.report((before + fraction) / tracks) },
       open,
@@ -148,7 +138,7 @@ async function readTrack(
       notes: [...new Set(open.flatMap((decoding) => decoding.notes()))],
     })
   } catch (error) {
-    if (error instanceof DecoderDied)
+    if (error instanceof ThreadDied)
       return err(
         ctx.signal.aborted ? failure('files/cancelled') : failure('files/decoder-stopped', { name: file.name }),
       )
@@ -157,6 +147,37 @@ async function readTrack(
     for (const decoding of open) decoding.close()
   }
 }
+
+/** Opens the file once for each share that can be read beside the others; all that was opened is put into `open`. */
+async function openShares(
+  ctx: ImportContext,
+  file: ImportFile,
+  { projectRate, choice }: TrackChoice,
+  open: Decoding[],
+): Promise<Result<{ first: Decoding; sampleRate: number }>> {
+  const openOne = async (): Promise<Result<Decoding>> =>
+    soonerOf(ctx.signal, ctx.decoders.open(file.path, file.name, projectRate, choice), open)
+  const opened = await openOne()
+  if (!opened.ok) return opened
+  const first = opened.value
+  const sampleRate = projectRate ?? first.sampleRate
+  const ratio = sampleRate / first.sampleRate
+  if (Math.max(ratio, 1 / ratio) > largestRatio)
+    return err(
+      failure('files/unsupported', {
+        name: file.name,
+        what: `a sample rate of ${first.sampleRate} Hz, too far from the project's ${sampleRate} Hz`,
+        formats: openableFormats,
+      }),
+    )
+  const shares = first.isDivisible && ratio === 1 ? ctx.decoders.lanes : 1
+  for (let index = 1; index < shares; index++) {
+    const more = await openOne()
+    if (!more.ok) return more
+  }
+  return ok({ first, sampleRate })
+}
+
 /** All shares at the same time; what one of them says of a failure ends the others. */
 async function readShares(
   ctx: ImportContext,
@@ -208,7 +229,10 @@ function bytesToCome({ block }: SoundPart, decoding: Decoding): number {
   return block.bytes.byteLength / Math.max(decoding.fraction(), 1e-6)
 }
 
-/** What comes of the work, or at once that it was cancelled. What was opened is put on `opened`, so that it is closed even then. */
+/**
+ * What comes of the work, or at once that it was cancelled. What was opened is put on `opened`, so that it is closed
+ * even then.
+ */
 async function soonerOf<T>(signal: AbortSignal, work: Promise<Result<T>>, opened?: Decoding[]): Promise<Result<T>> {
   const kept =
     opened === undefined

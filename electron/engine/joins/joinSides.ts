@@ -6,10 +6,10 @@ import { piecesLength, slicePieces } from '../pieces/slicePieces.ts'
 import { layersOf, mixPieces } from './mixPieces.ts'
 
 /**
- * Where two sounds are put together: `exact` to the frame, `clickSafe` with a short crossfade that lets each sound go on a little past the
- * join, under the other one. The length is the same either way.
- * The crossfade is linear, not equal power: its gains add up to one, so it is never louder than the louder side, and two sides
- * that are alike (a steady tone, an offset) go through it unchanged.
+ * Where two sounds are put together: `exact` to the frame, `clickSafe` with a short crossfade that lets each sound go
+ * on a little past the join, under the other one. The length is the same either way. The crossfade is linear, not equal
+ * power: its gains add up to one, so it is never louder than the louder side, and two sides that are alike (a steady
+ * tone, an offset) go through it unchanged.
  */
 export interface JoinRules {
   readonly joins: 'clickSafe' | 'exact'
@@ -18,7 +18,10 @@ export interface JoinRules {
 
 /** A crossfade is this long on each side of a join, as far as there is sound for it. */
 const sideSeconds = 0.002
-/** Crossfades of crossfades add up; from here on a join is exact, so that reading stays quick however often one place is edited. */
+/**
+ * Crossfades of crossfades add up; from here on a join is exact, so that reading stays quick however often one place is
+ * edited.
+ */
 const mostLayers = 8
 
 /** Frames that a side of a join may reach over. */

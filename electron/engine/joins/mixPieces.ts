@@ -1,7 +1,7 @@
 import { frames } from '../../../shared/time.ts'
 import type { Piece } from '../model/piece.ts'
 import { isSilent, silentPiece } from '../pieces/silence.ts'
-import { slicePiece } from '../pieces/slicePiece.ts'
+import { slicePiece } from '../pieces/slicePieces.ts'
 
 /** Both sounds at once; the lists are equally long, and so is the result. */
 export function mixPieces(first: readonly Piece[], second: readonly Piece[]): readonly Piece[] {

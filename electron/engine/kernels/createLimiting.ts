@@ -19,25 +19,23 @@ const before = 11
 /** A peak between two samples is known so many frames after the first of them, and belongs to both. */
 const late = 5
 
-/** A brick wall for one or two rows that share one gain: the smallest gain that is needed over the look-ahead, released, and its mean over the look-ahead. */
+/**
+ * A brick wall for one or two rows that share one gain: the smallest gain that is needed over the look-ahead, released,
+ * and its mean over the look-ahead.
+ */
 export function createLimiting({ ceiling, ahead, release, between, doubt }: Limiting, channels: number): Portions {
   const code = freshKernels()
   const { buffer } = code.memory
-  const place = placesIn(code)
   const window = ahead + 1
-  /** A row of floats with so many values in front of the portion. */
-  const rowBehind = (values: number): number => place((values + portionFrames) * 4) + values * 4
   const past = Math.max(ahead + late, before)
-  const rows = Array.from({ length: channels }, () => rowBehind(past))
-  const outs = rows.map(() => rowBehind(0))
-  const peaks = rows.map(() => rowBehind(0))
   const kept = (window + 2) & ~3
-  const [needed, least, gains] = [rowBehind(kept), rowBehind(kept), rowBehind(0)]
-  const held = place((ahead + portionFrames) * 8) + ahead * 8
-  const state = place(8)
-  const shapes = place(between.shapes.byteLength)
-  const bytes = new Uint8Array(buffer)
-  const floats = new Float32Array(buffer)
+  const { rows, outs, peaks, needed, least, gains, held, state, shapes } = layOut(placesIn(code), channels, {
+    past,
+    kept,
+    held: ahead,
+    shapes: between.shapes.byteLength,
+  })
+  const [bytes, floats] = [new Uint8Array(buffer), new Float32Array(buffer)]
   floats.set(between.shapes, shapes / 4)
   const neededBefore = new Float32Array(buffer, needed - kept * 4, kept)
   const heldBefore = new Float64Array(buffer, held - ahead * 8, ahead)
@@ -57,6 +55,12 @@ export function createLimiting({ ceiling, ahead, release, between, doubt }: Limi
     keepEnd(needed, kept * 4, portionFrames * 4)
     keepEnd(held, ahead * 8, portionFrames * 8)
   }
+  const loudest = (): number => {
+    const threshold = ceiling / doubt
+    const loudestOf = (at: number, c: number): number =>
+      code.peaksBetween(at - before * 4, portionFrames, shapes, peaks[c] as number, between.rise, threshold)
+    return rows.reduce((most, at, c) => Math.max(most, loudestOf(at, c)), 0)
+  }
   /** What a portion ends with is in front of the next one. */
   const keepEnd = (at: number, size: number, portion: number): void =>
     void bytes.copyWithin(at - size, at + portion - size, at + portion)
@@ -66,21 +70,7 @@ export function createLimiting({ ceiling, ahead, release, between, doubt }: Limi
     inputs: rows.map((at) => new Float32Array(buffer, at, portionFrames)),
     outputs: outs.map((at) => new Float32Array(buffer, at, portionFrames)),
     run() {
-      const most = rows.reduce(
-        (best, at, c) =>
-          Math.max(
-            best,
-            code.peaksBetween(
-              at - before * 4,
-              portionFrames,
-              shapes,
-              peaks[c] as number,
-              between.rise,
-              ceiling / doubt,
-            ),
-          ),
-        0,
-      )
+      const most = loudest()
       const isLoud = most * doubt > ceiling
       // What is held has only risen over so many frames, so the oldest of the mean is the smallest.
       const isAtRest = calm === Infinity || (calm >= window + ahead && (heldBefore[0] as number) > 1 - 1e-9)
@@ -96,5 +86,28 @@ export function createLimiting({ ceiling, ahead, release, between, doubt }: Limi
         keepEnd(at, past * 4, portionFrames * 4)
       })
     },
+  }
+}
+
+/**
+ * Where everything lies in the kernels' memory, in bytes. In front of a portion is as much of the last as is asked for.
+ */
+function layOut(
+  place: (bytes: number) => number,
+  channels: number,
+  size: { readonly past: number; readonly kept: number; readonly held: number; readonly shapes: number },
+) {
+  const rowBehind = (values: number): number => place((values + portionFrames) * 4) + values * 4
+  const rowsBehind = (values: number): number[] => Array.from({ length: channels }, () => rowBehind(values))
+  return {
+    rows: rowsBehind(size.past),
+    outs: rowsBehind(0),
+    peaks: rowsBehind(0),
+    needed: rowBehind(size.kept),
+    least: rowBehind(size.kept),
+    gains: rowBehind(0),
+    held: place((size.held + portionFrames) * 8) + size.held * 8,
+    state: place(8),
+    shapes: place(size.shapes),
   }
 }

@@ -35,14 +35,15 @@ export function decodeRows(source: StoredFrames, rows: readonly Float32Array[]):
   }
 }
 
-interface Places {
+/** Where a stored channel goes: addresses in the memory of the kernels. */
+interface TargetRows {
   readonly left: number
   /** Undefined for mono. */
   readonly right: number | undefined
   readonly count: number
 }
 
-function spread(format: StoredFrames['format'], from: number, { left, right, count }: Places, scale: number): void {
+function spread(format: StoredFrames['format'], from: number, { left, right, count }: TargetRows, scale: number): void {
   if (format === 's16') {
     if (right === undefined) kernelCode.widenS16(from, left, count, scale)
     else kernelCode.splitS16(from, left, right, count, scale)

@@ -1,9 +1,12 @@
-/** The kernels' door: loops over samples in WebAssembly SIMD. What each gives is what plain code would give, bit for bit. */
+/**
+ * The kernels' door: loops over samples in WebAssembly SIMD. What each gives is what plain code would give, bit for
+ * bit.
+ */
 export { compressRows, type Compression } from './compressRows.ts'
 export { createGate, type Gate } from './createGate.ts'
 export { createLimiting, type Limiting } from './createLimiting.ts'
 export { decodeRows, type StoredFrames } from './decodeRows.ts'
-export { filterRows, type FilterState } from './filterRows.ts'
+export { filterRows, type Biquad, type FilterState } from './filterRows.ts'
 export { peaksBetween, type Between } from './peaksBetween.ts'
 export { portionFrames, type Portions } from './portions.ts'
 export { interleaveRows, quantiseS16, roundS16, roundS24 } from './quantiseRows.ts'

@@ -14,8 +14,9 @@ const shapesAt = outputAt + stagedFrames * 4
 const before = 11
 
 /**
- * The largest magnitude of a row and of what lies between its samples. For each 12 of them that of the sixth and of what lies behind it is written to `peaks`, where it is given. What stays below
- * `limit` for sure is not computed, and is 0.
+ * The largest magnitude of a row and of what lies between its samples. For each 12 of them that of the sixth and of
+ * what lies behind it is written to `peaks`, where it is given. What stays below `limit` for sure is not computed, and
+ * is 0.
  */
 export function peaksBetween(
   row: Float32Array,

@@ -1,6 +1,9 @@
 import type { KernelCode } from './kernelCode.ts'
 
-/** Work in memory of its own that takes sound in portions of one length: `inputs` are filled, `run` is called, `outputs` are read. One row a channel. */
+/**
+ * Work in memory of its own that takes sound in portions of one length: `inputs` are filled, `run` is called, `outputs`
+ * are read. One row a channel.
+ */
 export interface Portions {
   readonly inputs: readonly Float32Array[]
   readonly outputs: readonly Float32Array[]

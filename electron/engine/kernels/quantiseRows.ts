@@ -11,7 +11,10 @@ export function roundS16(rows: Rows, out: Uint8Array): void {
   })
 }
 
-/** The same with TPDF dither, except for stretches of 256 frames that are whole steps already. `seeds` are the states of eight xorshift32 generators, four a channel. */
+/**
+ * The same with TPDF dither, except for stretches of 256 frames that are whole steps already. `seeds` are the states of
+ * eight xorshift32 generators, four a channel.
+ */
 export function quantiseS16(rows: Rows, out: Uint8Array, seeds: Uint32Array): void {
   withSeeds(seeds, (at) =>
     write(rows, 2, out, ([left, right], count) => {

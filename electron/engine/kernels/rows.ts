@@ -22,7 +22,10 @@ export function averageRow(row: Float32Array, more: Float32Array): void {
   onRows([row, more], 1, ([place, from], count) => kernelCode.averageRow(place as number, from as number, count))
 }
 
-/** A straight line of gains: `from + rise * place / total`; the place goes from `start` on in steps and is kept within 0 … total. */
+/**
+ * A straight line of gains: `from + rise * place / total`; the place goes from `start` on in steps and is kept within 0
+ * … total.
+ */
 export interface StraightRamp {
   readonly from: number
   readonly rise: number

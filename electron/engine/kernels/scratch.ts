@@ -1,8 +1,8 @@
 import { kernelCode } from './kernelCode.ts'
 
 /**
- * The kernels' memory has a fixed size, so that views of it last. Rows that lie in it are worked on where they are; all others are copied
- * into a staging place and back, part by part.
+ * The kernels' memory has a fixed size, so that views of it last. Rows that lie in it are worked on where they are; all
+ * others are copied into a staging place and back, part by part.
  */
 const { buffer } = kernelCode.memory
 
@@ -36,7 +36,10 @@ export function inScratch<T>(work: () => T): T {
   }
 }
 
-/** A row of zeros. Within `inScratch`, and where it fits, one that kernels work on without copying; it is gone when that work ends. */
+/**
+ * A row of zeros. Within `inScratch`, and where it fits, one that kernels work on without copying; it is gone when that
+ * work ends.
+ */
 export function borrowRow(frames: number): Float32Array {
   const bytes = (frames * 4 + 15) & ~15
   if (depth === 0 || top + bytes > buffer.byteLength) return new Float32Array(frames)
@@ -52,8 +55,8 @@ export function borrowRows(channels: number, frames: number): Float32Array[] {
 const isInside = (row: Float32Array): boolean => row.buffer === buffer
 
 /**
- * Calls `run` with the places of rows of equal length (at most four): once where all lie in the kernels' memory, else part by part. The first `written`
- * of them are copied back.
+ * Calls `run` with the places of rows of equal length (at most four): once where all lie in the kernels' memory, else
+ * part by part. The first `written` of them are copied back.
  */
 export function onRows(
   rows: readonly Float32Array[],

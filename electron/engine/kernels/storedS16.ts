@@ -15,7 +15,10 @@ const partFrames = 1 << 13
 /** Behind the frames that are staged; half of the place is enough for each. */
 const secondHalf = outputAt + (stagedBytes >> 1)
 
-/** Frames that are heard as they are, or backward, to interleaved 16 bits of one or two channels; a gain does not count. Mono sounds on both channels. */
+/**
+ * Frames that are heard as they are, or backward, to interleaved 16 bits of one or two channels; a gain does not count.
+ * Mono sounds on both channels.
+ */
 export function copyS16(stored: StoredS16, channels: 1 | 2, out: Uint8Array): void {
   if (stored.channels === channels && stored.direction === 'forward') return out.set(stored.bytes)
   inParts(stored, channels, out, (from, to, count) => {
@@ -29,7 +32,10 @@ export function copyS16(stored: StoredS16, channels: 1 | 2, out: Uint8Array): vo
   })
 }
 
-/** The same times the gain and dithered (see `quantiseS16`), without rows of floats between. For blocks with as many channels as are wanted. */
+/**
+ * The same times the gain and dithered (see `quantiseS16`), without rows of floats between. For blocks with as many
+ * channels as are wanted.
+ */
 export function gainS16(stored: StoredS16, out: Uint8Array, seeds: Uint32Array): void {
   const run = stored.channels === 1 ? kernelCode.gainS16 : kernelCode.gainStereoS16
   const turn = stored.direction === 'backward' ? 1 : 0

@@ -11,7 +11,10 @@ export interface SummaryRows {
 const mostEntries = 128
 const rowBytes = mostEntries * 4
 
-/** Extremes and energy of every `every` frames of stored 16-bit samples; the second channel's entries lie `entries` behind the first one's. */
+/**
+ * Extremes and energy of every `every` frames of stored 16-bit samples; the second channel's entries lie `entries`
+ * behind the first one's.
+ */
 export function summariseS16(
   bytes: Uint8Array,
   frames: number,

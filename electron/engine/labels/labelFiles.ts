@@ -8,6 +8,27 @@ import { writeCues } from './cues.ts'
 import type { FileLabel, LabelFormat, ReadLabels } from './labelFormat.ts'
 import { writeLabelTrack } from './labelTrack.ts'
 import { readLabels } from './readLabels.ts'
+import { editorMethods, readRequest, type Handlers } from '../../editor/index.ts'
+import type { Owner } from '../contract.ts'
+import type { Session } from '../session/session.ts'
+
+type LabelFileCalls = Pick<Handlers<typeof editorMethods, [owner: Owner]>, 'importLabels' | 'exportLabels'>
+
+/** Labels from files and into them. */
+export function createLabelFileCalls(session: Session): LabelFileCalls {
+  return {
+    importLabels: async (owner, { path }) => {
+      const file = readLabelFile(path)
+      if (!file.ok) return file
+      const { labels, notes } = file.value
+      const request = readRequest(editorMethods.perform, { kind: 'addLabels', labels })
+      if (!request.ok) return request
+      const added = await session.perform(owner, request.value)
+      return added.ok ? ok({ count: labels.length, notes: [...notes] }) : added
+    },
+    exportLabels: (owner, request) => writeLabelFile(session.view(owner).labels, request),
+  }
+}
 
 /** Ten thousand labels of full length fit; what is larger is something else. */
 const mostBytes = 16 * 1024 * 1024

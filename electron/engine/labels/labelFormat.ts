@@ -1,4 +1,6 @@
-/** Formats in which labels travel. Audacity's label track keeps everything; subtitles have no points and no empty text. */
+/**
+ * Formats in which labels travel. Audacity's label track keeps everything; subtitles have no points and no empty text.
+ */
 export type LabelFormat = 'audacity' | 'srt' | 'vtt'
 
 /** Seconds. A point has equal ends. */
@@ -20,7 +22,8 @@ export type ReadLine = FileLabel | string
 /** By the name's ending; null where it says nothing. */
 export function formatOfName(name: string): LabelFormat | null {
   const ending = /\.([^.]+)$/u.exec(name)?.[1]?.toLowerCase()
-  return ending === 'srt' ? 'srt' : ending === 'vtt' ? 'vtt' : ending === 'txt' ? 'audacity' : null
+  if (ending === 'txt') return 'audacity'
+  return ending === 'srt' || ending === 'vtt' ? ending : null
 }
 
 /** By what is inside: names lie. */

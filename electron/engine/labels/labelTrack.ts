@@ -1,6 +1,9 @@
 import type { FileLabel, ReadLine } from './labelFormat.ts'
 
-/** Audacity's label track: start, end and text between tabs; a line that begins with a backslash holds the frequencies of the label before it. */
+/**
+ * Audacity's label track: start, end and text between tabs; a line that begins with a backslash holds the frequencies
+ * of the label before it.
+ */
 export function readLabelTrack(text: string): ReadLine[] {
   return text.split('\n').flatMap((line, index): ReadLine[] => {
     if (line.trim() === '' || line.startsWith('\\')) return []

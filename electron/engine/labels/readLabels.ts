@@ -6,8 +6,8 @@ import { formatOfText, type FileLabel, type ReadLabels, type ReadLine } from './
 const mostNotes = 5
 
 /**
- * Labels of a file in any of the formats, along the timeline. Lines that are no labels are left out with a note; nothing in a text is
- * obeyed or interpreted. Control characters become spaces, and long texts are cut.
+ * Labels of a file in any of the formats, along the timeline. Lines that are no labels are left out with a note;
+ * nothing in a text is obeyed or interpreted. Control characters become spaces, and long texts are cut.
  */
 export function readLabels(content: string): ReadLabels {
   const format = formatOfText(content)

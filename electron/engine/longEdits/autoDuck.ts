@@ -3,14 +3,13 @@ import { err, ok } from '../../../shared/result.ts'
 import { frames, toFrames } from '../../../shared/time.ts'
 import type { Change } from '../../../shared/schemas/editRequest.ts'
 import { changeTracks } from '../edits/changeTracks.ts'
-import { toGain } from '../edits/decibels.ts'
+import { toGain } from '../model/decibels.ts'
 import { finish } from '../edits/edit.ts'
 import { readTargetWithAudio } from '../edits/readTarget.ts'
 import { shapeRange } from '../edits/shapeRange.ts'
 import { listenForSilences, type FrameRange } from '../measure/findSilences.ts'
-import type { Ramp } from '../model/piece.ts'
+import type { Ramp, Piece } from '../model/piece.ts'
 import { mapPieces, rampPieces, scalePiece } from '../pieces/shapePieces.ts'
-import type { Piece } from '../model/piece.ts'
 import type { Track } from '../model/project.ts'
 import type { LongEdit } from './longEdit.ts'
 
@@ -18,7 +17,8 @@ import type { LongEdit } from './longEdit.ts'
 const longestPause = 1
 
 /**
- * Where the control track is heard the others get quieter: down by the time that it begins, up again behind it. Ramps and gains on pieces, nothing is rendered.
+ * Where the control track is heard the others get quieter: down by the time that it begins, up again behind it. Ramps
+ * and gains on pieces, nothing is rendered.
  */
 export const autoDuck: LongEdit<'autoDuck'> = async (state, request, env) => {
   const target = readTargetWithAudio(state)

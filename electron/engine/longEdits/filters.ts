@@ -1,57 +1,53 @@
 import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
-import type { EditState } from '../edits/edit.ts'
-import { readTargetWithAudio } from '../edits/readTarget.ts'
-import { equalizerShape } from '../effects/filters/equalizer.ts'
+import type { EditRequest } from '../../../shared/schemas/editRequest.ts'
 import type { EffectCall } from '../effects/index.ts'
-import { checkFrequency } from './checkFrequency.ts'
-import type { LongEdit, LongEnv, LongPlan } from './longEdit.ts'
-import { renderRange } from './renderRange.ts'
+import { equalizerShape } from '../effects/filters/equalizer.ts'
+import { type EffectRender, rangeEffect } from './rangeEffect.ts'
 
 /** Filters have forgotten what was before them after this many periods of their corner. */
 const settlingPeriods = 8
 
-export const highPass: LongEdit<'highPass'> = async (state, { kind: name, ...params }, env) =>
-  filterRange(state, { name, params }, env)
-export const lowPass: LongEdit<'lowPass'> = async (state, { kind: name, ...params }, env) =>
-  filterRange(state, { name, params }, env)
+export const highPass = rangeEffect<'highPass'>(({ kind: name, ...params }, _target, { project }) =>
+  passFilter({ name, params }, project.sampleRate),
+)
+export const lowPass = rangeEffect<'lowPass'>(({ kind: name, ...params }, _target, { project }) =>
+  passFilter({ name, params }, project.sampleRate),
+)
 
-function filterRange(
-  state: EditState,
+function passFilter(
   effect: Extract<EffectCall, { name: 'highPass' | 'lowPass' }>,
-  env: LongEnv,
-): Result<LongPlan> {
-  const { frequencyHz } = effect.params
-  const target = readTargetWithAudio(state)
-  if (!target.ok) return target
-  const allowed = checkFrequency(frequencyHz, state.project.sampleRate)
-  return allowed.ok
-    ? ok(renderRange(state, target.value, { store: env.store, effect, leadIn: settlingPeriods / frequencyHz }))
-    : allowed
+  sampleRate: number,
+): Result<EffectRender> {
+  const allowed = checkFrequency(effect.params.frequencyHz, sampleRate)
+  return allowed.ok ? ok({ effect, leadIn: settlingPeriods / effect.params.frequencyHz }) : allowed
 }
 
-export const equalizer: LongEdit<'equalizer'> = async (state, { kind: name, ...params }, env) => {
-  const target = readTargetWithAudio(state)
-  if (!target.ok) return target
-  if (
-    [params.bassDb, params.midDb, params.trebleDb, ...params.bands.map((band) => band.gainDb)].every(
-      (gain) => gain === 0,
-    )
-  )
-    return err(failure('engine/bad-value', { what: 'Every band is at 0 dB' }))
+export const equalizer = rangeEffect<'equalizer'>(({ kind: name, ...params }, _target, { project }) => {
+  if (isFlat(params)) return err(failure('engine/bad-value', { what: 'Every band is at 0 dB' }))
   for (const band of params.bands) {
-    const allowed = checkFrequency(band.frequencyHz, state.project.sampleRate)
+    const allowed = checkFrequency(band.frequencyHz, project.sampleRate)
     if (!allowed.ok) return allowed
   }
   const settling = Math.max(
     1 / equalizerShape.bassHz,
     ...params.bands.map((band) => Math.max(1, band.q) / band.frequencyHz),
   )
-  return ok(
-    renderRange(state, target.value, {
-      store: env.store,
-      effect: { name, params },
-      leadIn: Math.min(5, settlingPeriods * settling),
+  return ok({ effect: { name, params }, leadIn: Math.min(5, settlingPeriods * settling) })
+})
+
+type Bands = Omit<Extract<EditRequest, { kind: 'equalizer' }>, 'kind'>
+
+function isFlat({ bassDb, midDb, trebleDb, bands }: Bands): boolean {
+  return [bassDb, midDb, trebleDb, ...bands.map((band) => band.gainDb)].every((gain) => gain === 0)
+}
+
+/** A filter can't work at or above half of the sample rate. */
+export function checkFrequency(frequencyHz: number, sampleRate: number): Result<void> {
+  if (frequencyHz < sampleRate / 2) return ok()
+  return err(
+    failure('engine/bad-value', {
+      what: `${frequencyHz} Hz is not below half of the project's sample rate (${sampleRate / 2} Hz)`,
     }),
   )
 }

@@ -3,18 +3,18 @@ import type { ClipId, TrackId } from '../../../shared/ids.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { frames, toFrames } from '../../../shared/time.ts'
 import { changeTracks } from '../edits/changeTracks.ts'
-import { toGain } from '../edits/decibels.ts'
+import { toGain } from '../model/decibels.ts'
 import { finish, type EditEnv, type EditState } from '../edits/edit.ts'
 import { insertRow } from '../edits/insertRow.ts'
 import { pushLabels, takeOutOfLabels } from '../edits/moveLabels.ts'
 import { removeRange } from '../edits/removeRange.ts'
 import { freeName } from '../edits/tracks/createTrack.ts'
 import type { EffectCall } from '../effects/index.ts'
-import { checkLength } from '../model/checkLength.ts'
+import { checkLength } from '../model/projectEnd.ts'
 import type { Piece } from '../model/piece.ts'
 import type { Label, Project, Track } from '../model/project.ts'
 import type { Stretch } from '../rendering/stretch.ts'
-import { checkFrequency } from './checkFrequency.ts'
+import { checkFrequency } from './filters.ts'
 import type { LongEdit, LongPlan } from './longEdit.ts'
 
 /** A steady tone of `levelDb` peak. */
@@ -44,21 +44,25 @@ interface Generator {
   effect(index: number): EffectCall
 }
 
-interface Place {
+/** Where the generated sound goes. */
+interface Insertion {
   readonly at: number
   /** What is there now and makes room. */
   readonly end: number
   readonly length: number
 }
 
-/** As in Audacity: in the place of the time selection, else at the cursor, on the selected tracks; on a track of its own when none is selected. */
+/**
+ * As in Audacity: in the place of the time selection, else at the cursor, on the selected tracks; on a track of its own
+ * when none is selected.
+ */
 function generate(state: EditState, generator: Generator): Result<LongPlan> {
   const { selection, cursor, selectedTracks } = state.focus
   const asked = generator.seconds === undefined ? null : toFrames(generator.seconds, state.project.sampleRate)
   const length = asked ?? (selection === null ? 0 : selection.end - selection.start)
   if (length <= 0) return err(failure('engine/bad-value', { what: 'A length is needed, or a time selection to fill' }))
-  const place = { at: selection?.start ?? cursor, end: selection?.end ?? cursor, length }
-  const fits = checkLength(place.at + length, state.project.sampleRate)
+  const insertion = { at: selection?.start ?? cursor, end: selection?.end ?? cursor, length }
+  const fits = checkLength(insertion.at + length, state.project.sampleRate)
   if (!fits.ok) return fits
   const tracks = state.project.tracks.filter((track) => selectedTracks.includes(track.id))
   const rows = tracks.length === 0 ? [1 as const] : tracks.map((track) => track.channels)
@@ -69,15 +73,15 @@ function generate(state: EditState, generator: Generator): Result<LongPlan> {
     read: () => {},
     leadIn: 0,
     length,
-    at: place.at,
+    at: insertion.at,
     like: [],
   }))
   return ok({
     stretches,
     apply: (now, made, env) =>
       tracks.length === 0
-        ? onNewTrack(now, generator.name, made[0] ?? [], place, env)
-        : intoTracks(now, { name: generator.name, tracks, made, place }, env),
+        ? onNewTrack(now, generator.name, made[0] ?? [], insertion, env)
+        : intoTracks(now, { name: generator.name, tracks, made, insertion }, env),
   })
 }
 
@@ -85,7 +89,7 @@ function onNewTrack(
   state: EditState,
   name: string,
   pieces: readonly Piece[],
-  { at, length }: Place,
+  { at, length }: Insertion,
   env: EditEnv,
 ): ReturnType<LongPlan['apply']> {
   const id = env.newId('track') as TrackId
@@ -109,12 +113,12 @@ interface Filling {
   readonly name: string
   readonly tracks: readonly Track[]
   readonly made: readonly (readonly Piece[])[]
-  readonly place: Place
+  readonly insertion: Insertion
 }
 
 function intoTracks(
   state: EditState,
-  { name, tracks, made, place }: Filling,
+  { name, tracks, made, insertion }: Filling,
   env: EditEnv,
 ): ReturnType<LongPlan['apply']> {
   const { sampleRate } = state.project
@@ -122,10 +126,10 @@ function intoTracks(
   const rows = new Map(tracks.map((track, index) => [track.id, made[index] ?? []]))
   const project = changeTracks(state.project, new Set(rows.keys()), (track) => {
     const free =
-      place.end > place.at
+      insertion.end > insertion.at
         ? removeRange(
             track,
-            { start: place.at, end: place.end, gap: 'close' },
+            { start: insertion.at, end: insertion.end, gap: 'close' },
             { joins: 'exact', sampleRate },
             newClipId,
           )
@@ -134,27 +138,27 @@ function intoTracks(
       id: '' as ClipId,
       name,
       start: frames(0),
-      length: frames(place.length),
+      length: frames(insertion.length),
       pieces: rows.get(track.id) ?? [],
     }
     return insertRow(
       free,
-      { clips: [clip], length: place.length, at: place.at },
+      { clips: [clip], length: insertion.length, at: insertion.at },
       { joins: env.joins, sampleRate },
       newClipId,
     )
   })
-  const range = { start: frames(place.at), end: frames(place.at + place.length) }
+  const range = { start: frames(insertion.at), end: frames(insertion.at + insertion.length) }
   const focus = { ...state.focus, selection: range, cursor: range.start }
   return finish(
     state,
-    { project: withLabels(project, tracks.length, place), focus },
+    { project: withLabels(project, tracks.length, insertion), focus },
     { tracks: tracks.map((track) => track.name), range },
   )
 }
 
 /** Labels move with what follows when every track takes part. */
-function withLabels(project: Project, count: number, { at, end, length }: Place): Project {
+function withLabels(project: Project, count: number, { at, end, length }: Insertion): Project {
   const grown = length - (end - at)
   if (grown === 0 || count < project.tracks.length) return project
   const labels: readonly Label[] =

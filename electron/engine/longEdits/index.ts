@@ -1,15 +1,13 @@
 import type { Result } from '../../../shared/result.ts'
-import type { EditRequest, LongKind } from '../../../shared/schemas/editRequest.ts'
+import type { LongKind } from '../../../shared/schemas/editRequest.ts'
 import type { EditState } from '../edits/edit.ts'
 import { autoDuck } from './autoDuck.ts'
 import { generateNoise, generateTone } from './generate.ts'
-import { clickRemoval } from './clickRemoval.ts'
-import { compressor, limiter, noiseGate } from './dynamics.ts'
+import { clickRemoval, compressor, echo, limiter, noiseGate, reverb } from './effects.ts'
 import { equalizer, highPass, lowPass } from './filters.ts'
 import { noiseReduction } from './noiseReduction.ts'
-import { echo, reverb } from './space.ts'
 import { labelSilences } from './labelSilences.ts'
-import type { LongEdit, LongEnv, LongPlan } from './longEdit.ts'
+import type { LongEdit, LongEnv, LongPlan, LongRequest } from './longEdit.ts'
 import { loudnessNormalize } from './loudnessNormalize.ts'
 import { mixAndRender } from './mixAndRender.ts'
 import { changePitch, changeSpeed, changeTempo } from './pace.ts'
@@ -39,13 +37,9 @@ export const longEdits: { readonly [K in LongKind]: LongEdit<K> } = {
   labelSilences,
 }
 
-export async function planLongEdit(
-  state: EditState,
-  request: Extract<EditRequest, { kind: LongKind }>,
-  env: LongEnv,
-): Promise<Result<LongPlan>> {
+export async function planLongEdit(state: EditState, request: LongRequest, env: LongEnv): Promise<Result<LongPlan>> {
   const plan = longEdits[request.kind] as LongEdit<typeof request.kind>
   return plan(state, request, env)
 }
 
-export type { LongEnv, LongPlan } from './longEdit.ts'
+export type { LongEnv, LongPlan, LongRequest } from './longEdit.ts'

@@ -7,7 +7,9 @@ import { listenForSilences } from '../measure/findSilences.ts'
 import { trackEnd } from '../model/projectEnd.ts'
 import type { LongEdit } from './longEdit.ts'
 
-/** Numbered where a text is given: `Pause 1`, `Pause 2`. Without tracks that hold audio there is nothing to listen to. */
+/**
+ * Numbered where a text is given: `Pause 1`, `Pause 2`. Without tracks that hold audio there is nothing to listen to.
+ */
 export const labelSilences: LongEdit<'labelSilences'> = async ({ project, focus }, request, env) => {
   const chosen =
     focus.selectedTracks.length === 0

@@ -4,6 +4,9 @@ import type { EditEnv, EditResult, EditState } from '../edits/edit.ts'
 import type { Piece } from '../model/piece.ts'
 import type { Stretch } from '../rendering/stretch.ts'
 
+/** A request that takes its time. */
+export type LongRequest = Extract<EditRequest, { kind: LongKind }>
+
 export interface LongEnv extends Pick<EditEnv, 'store' | 'joins'> {
   readonly signal: AbortSignal
   /** Lets other work of the thread have its turn: to be called after every 20 ms of work at most. */
@@ -17,13 +20,16 @@ export interface LongPlan {
   /** What has to be rendered; nothing when listening was all that took long. */
   readonly stretches: readonly Stretch[]
   /**
-   * Puts the rendered sound in: `made[i]` are the pieces of stretch i. Pure and quick. The project is the one that was planned for;
-   * the focus may have moved on.
+   * Puts the rendered sound in: `made[i]` are the pieces of stretch i. Pure and quick. The project is the one that was
+   * planned for; the focus may have moved on.
    */
   readonly apply: (state: EditState, made: readonly (readonly Piece[])[], env: EditEnv) => EditResult
 }
 
-/** Reads the focus when it is asked, as every edit does, and listens as far as it has to. Changes nothing. Stops soon after `signal` with `engine/cancelled`. */
+/**
+ * Reads the focus when it is asked, as every edit does, and listens as far as it has to. Changes nothing. Stops soon
+ * after `signal` with `engine/cancelled`.
+ */
 export type LongEdit<K extends LongKind> = (
   state: EditState,
   request: Extract<EditRequest, { kind: K }>,

@@ -3,21 +3,20 @@ import type { TrackId } from '../../../shared/ids.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { Change } from '../../../shared/schemas/editRequest.ts'
 import { changeTracks } from '../edits/changeTracks.ts'
-import { toDecibels, toGain } from '../edits/decibels.ts'
+import { toDecibels, toGain } from '../model/decibels.ts'
 import { finish } from '../edits/edit.ts'
 import { readTargetWithAudio } from '../edits/readTarget.ts'
-import { shapeRange } from '../edits/shapeRange.ts'
+import { scaleRange } from '../edits/shapeRange.ts'
 import {
   gainToLoudness,
   integratedLoudness,
   listenToTracks,
   measureTruePeak,
   type ListenContext,
-  type Stretch,
+  type MeasuredRange,
 } from '../measure/loudness/index.ts'
 import { takeTurns } from '../measure/takeTurns.ts'
 import type { Track } from '../model/project.ts'
-import { mapPieces, scalePiece } from '../pieces/shapePieces.ts'
 import { heardOf } from '../render/audibleTracks.ts'
 import type { LongEdit, LongEnv } from './longEdit.ts'
 
@@ -27,8 +26,8 @@ const nearEnough = 1e-4
 const safePeakDb = -1
 
 /**
- * Brings the selected tracks to a loudness: all by one gain, so that their mix reaches it, or each by its own. Gain only, as Audacity does; it says when peaks
- * go too high. Silent tracks stay.
+ * Brings the selected tracks to a loudness: all by one gain, so that their mix reaches it, or each by its own. Gain
+ * only, as Audacity does; it says when peaks go too high. Silent tracks stay.
  */
 export const loudnessNormalize: LongEdit<'loudnessNormalize'> = async (state, { targetLufs, mode }, env) => {
   const target = readTargetWithAudio(state)
@@ -44,17 +43,10 @@ export const loudnessNormalize: LongEdit<'loudnessNormalize'> = async (state, { 
     if (!found.ok) return found
     if (found.value === null) continue
     for (const track of group) gains.set(track.id, found.value.gain)
-    const about = {
-      what: 'Loudness',
-      track: groups.length > 1 ? (group[0]?.name ?? null) : null,
-      range: null,
-      leave: null,
-      left: false,
-    }
-    if (Math.abs(found.value.gain - 1) >= nearEnough)
-      changes.push({ ...about, before: `${found.value.lufs.toFixed(1)} LUFS`, after: `${targetLufs.toFixed(1)} LUFS` })
-    if (found.value.note !== null)
-      notes.push(mode === 'each' && groups.length > 1 ? `${group[0]?.name}: ${found.value.note}` : found.value.note)
+    // Where all are one group it is not named.
+    const name = groups.length > 1 ? (group[0]?.name ?? null) : null
+    if (!isNear(found.value.gain)) changes.push(changeOf(name, found.value.lufs, targetLufs))
+    if (found.value.note !== null) notes.push(name === null ? found.value.note : `${name}: ${found.value.note}`)
   }
   if (gains.size === 0)
     return err(failure('engine/only-silence', { what: 'The time selection on the selected tracks' }))
@@ -63,12 +55,26 @@ export const loudnessNormalize: LongEdit<'loudnessNormalize'> = async (state, { 
     apply: (now) => {
       const project = changeTracks(now.project, ids, (track) => {
         const gain = gains.get(track.id) ?? 1
-        if (Math.abs(gain - 1) < nearEnough) return track
-        return shapeRange(track, start, end, (pieces) => mapPieces(pieces, (piece) => scalePiece(piece, gain)))
+        if (isNear(gain)) return track
+        return scaleRange(track, target.value, gain)
       })
       return finish(now, { project }, { tracks: names, range: target.value, notes, changes })
     },
   })
+}
+
+const isNear = (gain: number): boolean => Math.abs(gain - 1) < nearEnough
+
+function changeOf(track: string | null, before: number, after: number): Change {
+  return {
+    what: 'Loudness',
+    track,
+    range: null,
+    before: `${before.toFixed(1)} LUFS`,
+    after: `${after.toFixed(1)} LUFS`,
+    leave: null,
+    left: false,
+  }
 }
 
 interface Found {
@@ -82,11 +88,11 @@ interface Found {
 async function gainOf(
   ctx: ListenContext,
   tracks: readonly Track[],
-  stretch: Stretch,
+  range: MeasuredRange,
   targetLufs: number,
 ): Promise<Result<Found | null>> {
   const heard = heardOf(tracks)
-  const steps = await listenToTracks(ctx, heard, stretch)
+  const steps = await listenToTracks(ctx, heard, range)
   if (!steps.ok) return steps
   const found = await takeTurns(ctx, gainToLoudness(steps.value, targetLufs))
   if (!found.ok) return found
@@ -94,7 +100,7 @@ async function gainOf(
   if (gain === null) return ok(null)
   const lufs = await takeTurns(ctx, integratedLoudness(steps.value))
   if (!lufs.ok) return lufs
-  const peak = await measureTruePeak(ctx, heard, stretch, toGain(safePeakDb) / gain)
+  const peak = await measureTruePeak(ctx, heard, range, toGain(safePeakDb) / gain)
   if (!peak.ok) return peak
   const peakDb = toDecibels(peak.value * gain)
   return ok({ gain, lufs: lufs.value, note: peakDb > safePeakDb + 0.01 ? sayPeak(peakDb) : null })

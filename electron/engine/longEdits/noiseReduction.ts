@@ -2,7 +2,7 @@ import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { toFrames } from '../../../shared/time.ts'
 import type { Change } from '../../../shared/schemas/editRequest.ts'
-import { toDecibels } from '../edits/decibels.ts'
+import { toDecibels } from '../model/decibels.ts'
 import type { EditState } from '../edits/edit.ts'
 import { readTargetWithAudio, type Target } from '../edits/readTarget.ts'
 import { profileNoise } from '../effects/restoration/profileNoise.ts'
@@ -111,7 +111,8 @@ async function learn(
   if (range === null || count <= 0) return err(failure('engine/no-noise', { track: track.name }))
   const rows = readTrack(env.store, track, range.from, count)
   const profile = await profileNoise(rows, rate, async () => env.pause())
-  // Silence that was named teaches that there is nothing to take out, as in Audacity; the quietest second has to have noise.
+  // Silence that was named teaches that there is nothing to take out, as in Audacity; the quietest second has to have
+  // noise.
   const teaches = profile !== null && (named !== undefined || profile.some((power) => power > 0))
   return !teaches
     ? err(failure('engine/no-noise', { track: track.name }))

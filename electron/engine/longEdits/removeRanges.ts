@@ -6,7 +6,10 @@ import type { Piece } from '../model/piece.ts'
 import type { Clip, Track } from '../model/project.ts'
 import { slicePieces } from '../pieces/slicePieces.ts'
 
-/** What `removeRange` with its gap closed gives for one range after the other (in order, apart from each other), in one go: an hour may lose a thousand pauses. */
+/**
+ * What `removeRange` with its gap closed gives for one range after the other (in order, apart from each other), in one
+ * go: an hour may lose a thousand pauses.
+ */
 export function removeRanges(track: Track, ranges: readonly FrameRange[], rules: JoinRules): Track {
   if (ranges.length === 0) return track
   let next = 0

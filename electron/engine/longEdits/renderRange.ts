@@ -2,7 +2,7 @@ import type { Change } from '../../../shared/schemas/editRequest.ts'
 import type { TrackId } from '../../../shared/ids.ts'
 import { frames, type Frames } from '../../../shared/time.ts'
 import type { BlockStore } from '../blocks/blockStore.ts'
-import { changeClips, changeTracks, moveClip, withPieces, type Part } from '../edits/changeTracks.ts'
+import { changeClips, changeTracks, moveClip, withPieces, type ClipRange } from '../edits/changeTracks.ts'
 import { finish, type EditState } from '../edits/edit.ts'
 import type { Target } from '../edits/readTarget.ts'
 import type { EffectCall } from '../effects/index.ts'
@@ -28,7 +28,10 @@ export interface RangeRender {
   readonly changes?: readonly Change[]
 }
 
-/** Renders what the clips hold in the range on the selected tracks, each part by itself, and puts it in its place with click-safe joins. */
+/**
+ * Renders what the clips hold in the range on the selected tracks, each part by itself, and puts it in its place with
+ * click-safe joins.
+ */
 export function renderRange(state: EditState, target: Target, render: RangeRender): LongPlan {
   const ratio = render.ratio ?? 1
   const parts = target.tracks
@@ -72,8 +75,11 @@ export function renderRange(state: EditState, target: Target, render: RangeRende
   }
 }
 
-function partsOf(track: Track, range: { readonly start: number; readonly end: number }): { clip: Clip; part: Part }[] {
-  const found: { clip: Clip; part: Part }[] = []
+function partsOf(
+  track: Track,
+  range: { readonly start: number; readonly end: number },
+): { clip: Clip; part: ClipRange }[] {
+  const found: { clip: Clip; part: ClipRange }[] = []
   changeClips(track, range.start, range.end, (clip, part) => {
     found.push({ clip, part })
     return [clip]
@@ -81,8 +87,11 @@ function partsOf(track: Track, range: { readonly start: number; readonly end: nu
   return found
 }
 
-/** Both ends are scaled and rounded by themselves, so that neighbours meet exactly. What becomes shorter than a frame may be nothing. */
-function scaledLength(clip: Clip, part: Part, start: number, ratio: number): number {
+/**
+ * Both ends are scaled and rounded by themselves, so that neighbours meet exactly. What becomes shorter than a frame
+ * may be nothing.
+ */
+function scaledLength(clip: Clip, part: ClipRange, start: number, ratio: number): number {
   const place = (frame: number): number => Math.round((clip.start + frame - start) * ratio)
   return place(part.to) - place(part.from)
 }
@@ -130,14 +139,14 @@ function stretchLabels(project: Project, target: Target, ratio: number): Project
   }
 }
 
-function placeClip(clip: Clip, part: Part, start: number, put: PutIn): readonly Clip[] {
+function placeClip(clip: Clip, part: ClipRange, start: number, put: PutIn): readonly Clip[] {
   const pieces = putPart(clip, part, put.madeOf(clip), put.rules)
   if (pieces.length === 0) return []
   const at = part.from > 0 ? clip.start : start + Math.round((clip.start - start) * put.ratio)
   return [{ ...withPieces(clip, pieces), start: frames(at) }]
 }
 
-function putPart(clip: Clip, part: Part, made: readonly Piece[], rules: JoinRules): readonly Piece[] {
+function putPart(clip: Clip, part: ClipRange, made: readonly Piece[], rules: JoinRules): readonly Piece[] {
   const side = reach(rules)
   const left = slicePieces(clip.pieces, 0, part.from)
   const right = slicePieces(clip.pieces, part.to, clip.length)

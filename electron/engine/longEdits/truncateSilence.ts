@@ -1,8 +1,8 @@
 import { failure } from '../../../shared/failures/index.ts'
-import { err, ok } from '../../../shared/result.ts'
+import { err, ok, type Result } from '../../../shared/result.ts'
 import { frames, toFrames, toSeconds } from '../../../shared/time.ts'
 import { formatTime } from '../../../shared/formatTime.ts'
-import type { Change } from '../../../shared/schemas/editRequest.ts'
+import type { Change, EditOutcome } from '../../../shared/schemas/editRequest.ts'
 import type { RequestOf } from '../edits/edit.ts'
 import { finish } from '../edits/edit.ts'
 import { takeOutOfLabels } from '../edits/moveLabels.ts'
@@ -12,7 +12,7 @@ import { listenForSilences, type FrameRange } from '../measure/findSilences.ts'
 import { trackEnd } from '../model/projectEnd.ts'
 import { settleFocus } from '../model/settleFocus.ts'
 import type { Project, Track } from '../model/project.ts'
-import type { LongEdit } from './longEdit.ts'
+import type { LongEdit, LongEnv } from './longEdit.ts'
 import { removeRanges } from './removeRanges.ts'
 
 /** One pause, and the part of it that goes. */
@@ -29,73 +29,89 @@ interface GroupPlan {
 }
 
 /**
- * Shortens pauses to `keep`: on all selected tracks at once where all of them are silent, so that they stay in step, or on each by itself. What is left is the two ends of the pause, so
- * joins lie within silence; at the start and at the end of the sound it is the part beside the sound. Nothing is rendered.
+ * Shortens pauses to `keep`: on all selected tracks at once where all of them are silent, so that they stay in step, or
+ * on each by itself. What is left is the two ends of the pause, so joins lie within silence; at the start and at the
+ * end of the sound it is the part beside the sound. Nothing is rendered.
  */
 export const truncateSilence: LongEdit<'truncateSilence'> = async (state, request, env) => {
   const target = readTargetWithAudio(state)
   if (!target.ok) return target
-  const filled = target.value.tracks.filter((track) => track.clips.length > 0)
-  const groups = request.mode === 'each' ? filled.map((track) => [track]) : [filled]
-  const plans: GroupPlan[] = []
-  for (const [index, tracks] of groups.entries()) {
-    if (env.signal.aborted) return err(failure('engine/cancelled'))
-    env.report(index / groups.length)
-    const end = tracks.reduce((last, track) => Math.max(last, trackEnd(track)), 0)
-    const range = { from: target.value.start, to: Math.min(target.value.end, end) }
-    const rules = {
-      thresholdDb: request.thresholdDb,
-      minFrames: toFrames(request.minSilence, state.project.sampleRate),
-    }
-    const found = await listenForSilences(
-      { ...env, report: (fraction) => env.report((index + fraction) / groups.length) },
-      tracks,
-      range,
-      rules,
-    )
-    if (!found.ok) return found
-    const all = shorten(found.value, range, request, state.project.sampleRate)
-    const isLeft = ({ silence }: Shortening): boolean =>
-      request.except.some(
-        (time) => silence.from <= time * state.project.sampleRate && time * state.project.sampleRate < silence.to,
-      )
-    plans.push({ tracks, cuts: all.filter((one) => !isLeft(one)), left: all.filter(isLeft) })
-  }
-  if (plans.every(({ cuts }) => cuts.length === 0) && plans.some(({ left }) => left.length > 0))
-    return err(failure('engine/bad-value', { what: 'Every pause is left out, so there is nothing to shorten' }))
-  if (plans.every(({ cuts }) => cuts.length === 0))
-    return err(failure('engine/no-silence', { seconds: request.minSilence, thresholdDb: request.thresholdDb }))
+  const planned = await planGroups(target.value, request, env, state.project.sampleRate)
+  if (!planned.ok) return planned
+  const plans = planned.value
   return ok({
     stretches: [],
     apply: (now, _made, applied) => {
-      const rules: JoinRules = { joins: applied.joins, sampleRate: now.project.sampleRate }
+      const rate = now.project.sampleRate
+      const rules: JoinRules = { joins: applied.joins, sampleRate: rate }
       const project = plans.reduce((before, { tracks, cuts }) => cutOut(before, tracks, cuts, rules), now.project)
       const focus = settleFocus({ ...now.focus, selection: shrink(now.focus.selection, target.value, plans) }, project)
-      const rate = now.project.sampleRate
+      const cuts = plans.flatMap((plan) => plan.cuts)
       return finish(
         now,
         { project, focus },
         {
           tracks: target.value.names,
           range: target.value,
-          notes: sayCuts(
-            plans.flatMap(({ cuts }) => cuts),
-            rate,
-          ),
-          removed: plans.flatMap(({ tracks, cuts }) =>
-            tracks.flatMap((track) =>
-              cuts.map(({ removed }) => ({
-                trackId: track.id,
-                start: toSeconds(frames(removed.from), rate),
-                end: toSeconds(frames(removed.to), rate),
-              })),
-            ),
-          ),
+          notes: sayCuts(cuts, rate),
+          removed: plans.flatMap((plan) => removedBy(plan, rate)),
           changes: plans.flatMap((plan) => changesOf(plan, plans.length, rate)),
         },
       )
     },
   })
+}
+
+/** The pauses of all tracks together, or of each by itself; fails where none would get shorter. */
+async function planGroups(
+  target: Target,
+  request: RequestOf<'truncateSilence'>,
+  env: LongEnv,
+  rate: number,
+): Promise<Result<readonly GroupPlan[]>> {
+  const filled = target.tracks.filter((track) => track.clips.length > 0)
+  const groups = request.mode === 'each' ? filled.map((track) => [track]) : [filled]
+  const plans: GroupPlan[] = []
+  for (const [index, tracks] of groups.entries()) {
+    if (env.signal.aborted) return err(failure('engine/cancelled'))
+    const report = (fraction: number): void => env.report((index + fraction) / groups.length)
+    report(0)
+    const plan = await planGroup(tracks, target, request, { ...env, report }, rate)
+    if (!plan.ok) return plan
+    plans.push(plan.value)
+  }
+  if (plans.some(({ cuts }) => cuts.length > 0)) return ok(plans)
+  return plans.some(({ left }) => left.length > 0)
+    ? err(failure('engine/bad-value', { what: 'Every pause is left out, so there is nothing to shorten' }))
+    : err(failure('engine/no-silence', { seconds: request.minSilence, thresholdDb: request.thresholdDb }))
+}
+
+async function planGroup(
+  tracks: readonly Track[],
+  target: Target,
+  request: RequestOf<'truncateSilence'>,
+  env: LongEnv,
+  rate: number,
+): Promise<Result<GroupPlan>> {
+  const end = tracks.reduce((last, track) => Math.max(last, trackEnd(track)), 0)
+  const range = { from: target.start, to: Math.min(target.end, end) }
+  const rules = { thresholdDb: request.thresholdDb, minFrames: toFrames(request.minSilence, rate) }
+  const found = await listenForSilences(env, tracks, range, rules)
+  if (!found.ok) return found
+  const all = shorten(found.value, range, request, rate)
+  const isLeft = ({ silence }: Shortening): boolean =>
+    request.except.some((time) => silence.from <= time * rate && time * rate < silence.to)
+  return ok({ tracks, cuts: all.filter((one) => !isLeft(one)), left: all.filter(isLeft) })
+}
+
+function removedBy({ tracks, cuts }: GroupPlan, rate: number): NonNullable<EditOutcome['removed']> {
+  return tracks.flatMap((track) =>
+    cuts.map(({ removed }) => ({
+      trackId: track.id,
+      start: toSeconds(frames(removed.from), rate),
+      end: toSeconds(frames(removed.to), rate),
+    })),
+  )
 }
 
 function shorten(
@@ -106,12 +122,17 @@ function shorten(
 ): Shortening[] {
   const kept = toFrames(keep, rate)
   return found.flatMap((silence): Shortening[] => {
-    const place = silence.from <= range.from ? 'start' : silence.to >= range.to ? 'end' : 'inside'
+    const place = placeOf(silence, range)
     const isWanted = where === 'all' || where === place || (where === 'both_ends' && place !== 'inside')
     if (!isWanted || silence.to - silence.from <= kept) return []
-    const before = place === 'start' ? 0 : place === 'end' ? kept : Math.ceil(kept / 2)
+    const before = { start: 0, inside: Math.ceil(kept / 2), end: kept }[place]
     return [{ silence, removed: { from: silence.from + before, to: silence.to - (kept - before) } }]
   })
+}
+
+function placeOf(silence: FrameRange, range: FrameRange): 'start' | 'inside' | 'end' {
+  if (silence.from <= range.from) return 'start'
+  return silence.to >= range.to ? 'end' : 'inside'
 }
 
 function cutOut(project: Project, tracks: readonly Track[], cuts: readonly Shortening[], rules: JoinRules): Project {

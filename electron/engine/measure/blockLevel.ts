@@ -10,7 +10,10 @@ export interface BlockLevel {
 
 const known = new WeakMap<BlockStore, Map<BlockId, BlockLevel>>()
 
-/** The level of a whole block, from its summary; kept for good, a few bytes each, so that an hour is measured again without reading anything. */
+/**
+ * The level of a whole block, from its summary; kept for good, a few bytes each, so that an hour is measured again
+ * without reading anything.
+ */
 export function blockLevel(store: BlockStore, block: BlockId): BlockLevel {
   const mine = known.get(store) ?? new Map<BlockId, BlockLevel>()
   known.set(store, mine)

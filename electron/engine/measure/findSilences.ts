@@ -24,9 +24,9 @@ export interface Listening extends Turns {
 }
 
 /**
- * Silent runs of a track within `from` … `to`, exact to the frame, in order. What the clips hold counts, before the track's gain; outside clips
- * all is silence. Read from the summaries of whole entries; samples only where a run begins or ends, in crossfades, and everywhere when runs
- * of less than two entries are wanted.
+ * Silent runs of a track within `from` … `to`, exact to the frame, in order. What the clips hold counts, before the
+ * track's gain; outside clips all is silence. Read from the summaries of whole entries; samples only where a run begins
+ * or ends, in crossfades, and everywhere when runs of less than two entries are wanted.
  */
 export function* findSilences(
   store: BlockStore,
@@ -112,7 +112,10 @@ function intersect(one: readonly FrameRange[], other: readonly FrameRange[], min
   return found
 }
 
-/** Where every sample is looked at it takes longer, and is done part by part; elsewhere parts would only mean more edges to look at. */
+/**
+ * Where every sample is looked at it takes longer, and is done part by part; elsewhere parts would only mean more edges
+ * to look at.
+ */
 const partFrames = ({ mayHideRuns }: Scan, piece: Piece): number =>
   mayHideRuns || piece.under.length > 0 ? 1 << 15 : Infinity
 
@@ -152,7 +155,9 @@ function scanPiece(scan: Scan, piece: Piece, start: number, { from, to }: FrameR
   }
 }
 
-/** Whole entries that are all quiet or all loud, from the one at `low` on: as one. Gives the output frame behind them. */
+/**
+ * Whole entries that are all quiet or all loud, from the one at `low` on: as one. Gives the output frame behind them.
+ */
 function scanEntries(
   scan: Scan,
   piece: Piece,
@@ -171,7 +176,8 @@ function scanEntries(
   const kindOf = (at: number): number => {
     const most =
       Math.max(-(min[at] as number), max[at] as number, -(min[at + other] as number), max[at + other] as number) * gain
-    return most <= quiet ? 0 : most > loud ? 1 : 2
+    if (most <= quiet) return 0
+    return most > loud ? 1 : 2
   }
   const kind = kindOf(entry)
   let behind = entry + 1

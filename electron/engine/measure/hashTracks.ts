@@ -14,9 +14,9 @@ interface Range {
 const chunkFrames = 1 << 12
 
 /**
- * A hash of every sample of a range (as 32-bit floats), track by track and channel by channel: equal when the sound is equal, however it
- * is put together, and in all likelihood only then. It is made of the hashes of whole pieces, which are kept with the pieces: what an edit
- * left alone is not read again.
+ * A hash of every sample of a range (as 32-bit floats), track by track and channel by channel: equal when the sound is
+ * equal, however it is put together, and in all likelihood only then. It is made of the hashes of whole pieces, which
+ * are kept with the pieces: what an edit left alone is not read again.
  */
 export function* hashTracks(store: BlockStore, tracks: readonly Track[], range: Range): InSteps<string> {
   const length = Math.max(0, range.end - range.start)

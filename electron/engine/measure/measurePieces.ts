@@ -23,7 +23,8 @@ interface Tally {
 const chunkFrames = 1 << 12
 
 /**
- * Exact level of the frames `from` … `to` of a row of pieces, as `readPieces` gives them; frames behind the last piece are silence.
+ * Exact level of the frames `from` … `to` of a row of pieces, as `readPieces` gives them; frames behind the last piece
+ * are silence.
  * Pieces with one gain throughout are read from whole summary entries, so an hour takes milliseconds.
  */
 export function measurePieces(

@@ -6,8 +6,9 @@ import { measureEach } from './measurePieces.ts'
 import type { InSteps } from './takeTurns.ts'
 
 /**
- * Level and hash of a range (frames) on tracks, in the order of the project. What the clips hold is measured, before gain, pan and mute of
- * the track: that is what an edit changes. Frames outside clips count as silence; unknown ids are left out.
+ * Level and hash of a range (frames) on tracks, in the order of the project. What the clips hold is measured, before
+ * gain, pan and mute of the track: that is what an edit changes. Frames outside clips count as silence; unknown ids are
+ * left out.
  */
 export function* measureTracks(
   store: BlockStore,

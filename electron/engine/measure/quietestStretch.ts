@@ -10,7 +10,8 @@ const wanted = 1
 const shortest = 0.1
 
 /**
- * The quietest second that lies within one clip and has no digital silence in it, told from the summaries; where no clip has a whole second, a half, a quarter and so on.
+ * The quietest second that lies within one clip and has no digital silence in it, told from the summaries; where no
+ * clip has a whole second, a half, a quarter and so on.
  * Null when there is only silence.
  */
 export function* quietestStretch(
@@ -34,7 +35,10 @@ export function* quietestStretch(
   return null
 }
 
-/** The energy of every whole 256 frames of a clip, to the nearest entry of a summary; a crossfade counts with its outer side only. 0 where there is digital silence. */
+/**
+ * The energy of every whole 256 frames of a clip, to the nearest entry of a summary; a crossfade counts with its outer
+ * side only. 0 where there is digital silence.
+ */
 function* energiesOf(store: BlockStore, clip: Clip): InSteps<Float64Array> {
   const cells = new Float64Array(Math.floor(clip.length / summaryFrames))
   let start = 0

@@ -1,8 +1,9 @@
 import { hashRow } from '../kernels/index.ts'
 
 /**
- * A hash of a row of samples that can be put together from the hashes of its parts: two polynomials in 32-bit arithmetic over the samples'
- * scrambled bits. Digital silence adds nothing but its length, so a gap, a silent piece and a block of zeros are one and the same.
+ * A hash of a row of samples that can be put together from the hashes of its parts: two polynomials in 32-bit
+ * arithmetic over the samples' scrambled bits. Digital silence adds nothing but its length, so a gap, a silent piece
+ * and a block of zeros are one and the same.
  */
 export interface RowHash {
   readonly a: number
@@ -16,8 +17,8 @@ const stepA = 0x0100_0193
 const stepB = 0x9e37_79b1
 
 /**
- * The hash of `before` with these samples behind it: of each sample's bits w, scrambled, hash = hash * step + w. Samples of 16 bits have zeros at
- * the end of their mantissa; without scrambling these would be zeros of the hash.
+ * The hash of `before` with these samples behind it: of each sample's bits w, scrambled, hash = hash * step + w.
+ * Samples of 16 bits have zeros at the end of their mantissa; without scrambling these would be zeros of the hash.
  */
 export function addSamplesTo(before: RowHash, samples: Float32Array): RowHash {
   return { a: hashRow(samples, before.a, stepA), b: hashRow(samples, before.b, stepB) }

@@ -14,7 +14,10 @@ export interface Turns {
 /** Frames between two pauses: reading them takes a millisecond or two. */
 export const framesATurn = 1 << 18
 
-/** Does all of it, and lets other work of the thread have its turn on the way. Stops at the next pause with `engine/cancelled`. */
+/**
+ * Does all of it, and lets other work of the thread have its turn on the way. Stops at the next pause with
+ * `engine/cancelled`.
+ */
 export async function takeTurns<T>(turns: Turns, work: InSteps<T>): Promise<Result<T>> {
   let spent = 0
   if (turns.signal.aborted) return err(failure('engine/cancelled'))

@@ -1,7 +1,9 @@
 import { frames, type Frames } from '../../../shared/time.ts'
 import type { Focus, Project } from './project.ts'
 
-/** A project without audio, its labels and focus, counted in frames of another rate: it takes the rate of what comes in. */
+/**
+ * A project without audio, its labels and focus, counted in frames of another rate: it takes the rate of what comes in.
+ */
 export function atRate(project: Project, focus: Focus, sampleRate: number): { project: Project; focus: Focus } {
   if (sampleRate === project.sampleRate) return { project, focus }
   const place = (frame: Frames): Frames => frames(Math.round((frame * sampleRate) / project.sampleRate))

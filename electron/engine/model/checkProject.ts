@@ -1,7 +1,10 @@
 import type { Piece } from './piece.ts'
 import type { Clip, Project, Track } from './project.ts'
 
-/** The first thing that makes `project` impossible, in words; null when it is sound. For tests, and for what is read from a file. */
+/**
+ * The first thing that makes `project` impossible, in words; null when it is sound. For tests, and for what is read
+ * from a file.
+ */
 export function checkProject(project: Project): string | null {
   const ids = new Set<string>()
   const twice = (id: string): boolean => ids.size === ids.add(id).size

@@ -1,6 +1,9 @@
 import type { Clip } from './project.ts'
 
-/** Index of the first clip that ends after `frame`; the number of clips when there is none. Clips are sorted and never overlap. */
+/**
+ * Index of the first clip that ends after `frame`; the number of clips when there is none. Clips are sorted and never
+ * overlap.
+ */
 export function firstClipEndingAfter(clips: readonly Clip[], frame: number): number {
   return lowest(clips, (clip) => clip.start + clip.length > frame)
 }

@@ -3,7 +3,8 @@ import type { Frames } from '../../../shared/time.ts'
 import type { BlockId } from '../../../shared/ids.ts'
 
 /**
- * A stretch of one immutable block as it is heard: which frames, in which direction, how loud. Edits make new pieces; samples never change.
+ * A stretch of one immutable block as it is heard: which frames, in which direction, how loud. Edits make new pieces;
+ * samples never change.
  * Output frame i (0 ≤ i < length) is block frame `from + i` forward, `from + length - 1 - i` backward,
  * times `gain`, times every ramp at i, plus every `under` piece at i.
  */
@@ -22,8 +23,8 @@ export interface Piece {
 }
 
 /**
- * A part of a fade. Ramp position at output frame i is `offset + i * step`; the gain there is `curve(position / total)` between `from` and `to`,
- * so a fade that is split or turned round goes on exactly where it was.
+ * A part of a fade. Ramp position at output frame i is `offset + i * step`; the gain there is `curve(position / total)`
+ * between `from` and `to`, so a fade that is split or turned round goes on exactly where it was.
  */
 export interface Ramp {
   readonly curve: FadeCurve

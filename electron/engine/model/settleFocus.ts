@@ -1,6 +1,8 @@
 import type { Focus, Project } from './project.ts'
 
-/** Forgets selected tracks and clips that the project does not hold any more; the same object when all are still there. */
+/**
+ * Forgets selected tracks and clips that the project does not hold any more; the same object when all are still there.
+ */
 export function settleFocus(focus: Focus, project: Project): Focus {
   if (focus.selectedTracks.length === 0 && focus.selectedClips.length === 0) return focus
   const tracks = new Set<string>(project.tracks.map((track) => track.id))

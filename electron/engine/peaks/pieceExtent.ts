@@ -37,7 +37,9 @@ function rampsAt(piece: Piece, frame: number): number {
   return piece.ramps.reduce((gain, ramp) => gain * rampGain(ramp, output), 1)
 }
 
-/** Block frames `lower` … `upper` of a piece: whole summary entries, and the samples where they begin or end within one. */
+/**
+ * Block frames `lower` … `upper` of a piece: whole summary entries, and the samples where they begin or end within one.
+ */
 function pieceExtent(store: BlockStore, piece: Piece, lower: number, upper: number, channels: number): MinMax[] {
   const ranges = Array.from({ length: channels }, nothing)
   const blockFrames = store.shape(piece.block as NonNullable<Piece['block']>).frames
@@ -65,7 +67,10 @@ interface Edges {
 }
 const known = new WeakMap<Piece, Map<string, Edges>>()
 
-/** Adds what a piece that has whole entries of a grain holds before the first or behind the last of them; worked out once and kept with the piece. */
+/**
+ * Adds what a piece that has whole entries of a grain holds before the first or behind the last of them; worked out
+ * once and kept with the piece.
+ */
 export function addEdge(
   store: BlockStore,
   piece: Piece,

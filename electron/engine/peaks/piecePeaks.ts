@@ -9,9 +9,9 @@ import { renderedExtremes } from './renderedExtremes.ts'
 const entriesPerColumn = 16
 
 /**
- * Adds what output frames `from` … `to` of a piece reach, channel by channel, for a column of `width` frames. The edges of the piece are exact;
- * edges inside it are rounded to entries of 256 frames, or of 4096 in columns of 65,536 frames and more, so a column may lend
- * its neighbour as much.
+ * Adds what output frames `from` … `to` of a piece reach, channel by channel, for a column of `width` frames. The edges
+ * of the piece are exact; edges inside it are rounded to entries of 256 frames, or of 4096 in columns of 65,536 frames
+ * and more, so a column may lend its neighbour as much.
  */
 export function addPiecePeaks(
   store: BlockStore,
@@ -21,21 +21,15 @@ export function addPiecePeaks(
 ): void {
   const { from, to, width } = stretch
   if (piece.block === null && piece.under.length === 0) return ranges.forEach(addSilence)
-  if (
-    piece.block === null ||
-    piece.under.length > 0 ||
-    (store.shape(piece.block).channels === 2 && ranges.length === 1)
-  ) {
-    return addRendered(store, piece, from, to, ranges)
-  }
+  if (needsRendering(store, piece, ranges.length)) return addRendered(store, piece, from, to, ranges)
   const grain = grainFor(piece, width)
   const whole = wholeEntries(store, piece, grain)
+  if (whole.first >= whole.last) return addRendered(store, piece, from, to, ranges)
   const isForward = piece.direction === 'forward'
   const lower = isForward ? piece.from + from : piece.from + piece.length - to
   const upper = isForward ? piece.from + to : piece.from + piece.length - from
   const hasHead = lower === piece.from
   const hasTail = upper === piece.from + piece.length
-  if (whole.first >= whole.last) return addRendered(store, piece, from, to, ranges)
   if (hasHead) addEdge(store, piece, grain, 'head', ranges)
   if (hasTail) addEdge(store, piece, grain, 'tail', ranges)
   const first = Math.max(whole.first, Math.round(lower / grain))
@@ -45,6 +39,12 @@ export function addPiecePeaks(
     const nearest = Math.min(first, whole.last - 1)
     addWhole(store, piece, grain, nearest, nearest + 1, ranges)
   }
+}
+
+/** Summaries tell nothing of sounds over each other, nor of the average of two channels. */
+function needsRendering(store: BlockStore, piece: Piece, channels: number): boolean {
+  if (piece.block === null || piece.under.length > 0) return true
+  return channels === 1 && store.shape(piece.block).channels === 2
 }
 
 /** Short fades want fine entries whatever the column. */

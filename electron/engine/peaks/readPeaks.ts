@@ -1,22 +1,17 @@
 import { type BlockStore, summaryFrames } from '../blocks/blockStore.ts'
-import type { PeaksRequest } from '../index.ts'
+import type { Peaks, PeaksRequest } from '../contract.ts'
 import type { Clip, Project, Track } from '../model/project.ts'
 import { readPiecesInto } from '../render/readPieces.ts'
 import { addSamples, type MinMax, nothing } from './minMax.ts'
 import { addPiecePeaks } from './piecePeaks.ts'
 
-export interface Peaks {
-  readonly channels: number
-  /** Channel by channel, `columns` pairs of min and max in -127…127. */
-  readonly peaks: Int8Array
-}
-
 const columnLimit = 8192
 const fullScale = 127
 
 /**
- * The picture of a track between two times, before its gain, pan and mute. From the samples where a column is finer than 256 frames,
- * else from summaries. A column outside every clip is 0, 0. Never fails: an unknown track is one channel of zeros.
+ * The picture of a track between two times, before its gain, pan and mute. From the samples where a column is finer
+ * than 256 frames, else from summaries. A column outside every clip is 0, 0. Never fails: an unknown track is one
+ * channel of zeros.
  */
 export function readPeaks(store: BlockStore, project: Project, request: PeaksRequest): Peaks {
   const columns = Number.isFinite(request.columns) ? Math.max(1, Math.min(columnLimit, Math.floor(request.columns))) : 1

@@ -7,7 +7,10 @@ import type { Extremes } from './extremes.ts'
 const known = new WeakMap<Piece, Map<number, Extremes>>()
 const chunkFrames = summaryFrames * 16
 
-/** Mixed pieces can't be told from their parts' extremes: they are rendered once, and theirs (every 256 output frames) are kept with them. */
+/**
+ * Mixed pieces can't be told from their parts' extremes: they are rendered once, and theirs (every 256 output frames)
+ * are kept with them.
+ */
 export function renderedExtremes(store: BlockStore, piece: Piece, channels: number): Extremes {
   const perChannels = known.get(piece) ?? new Map<number, Extremes>()
   known.set(piece, perChannels)

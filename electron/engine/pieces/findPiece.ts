@@ -19,7 +19,10 @@ function startsOf(pieces: readonly Piece[]): Float64Array {
   return starts
 }
 
-/** The piece that holds `frame` (counted from the first piece), and where it begins; an index behind the last piece where none does. */
+/**
+ * The piece that holds `frame` (counted from the first piece), and where it begins; an index behind the last piece
+ * where none does.
+ */
 export function findPiece(pieces: readonly Piece[], frame: number): { readonly index: number; readonly start: number } {
   if (pieces.length < longRow) return walk(pieces, frame, 0, 0)
   const starts = startsOf(pieces)

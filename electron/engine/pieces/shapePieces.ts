@@ -1,6 +1,6 @@
 import type { Piece, Ramp } from '../model/piece.ts'
 import { isSilent } from './silence.ts'
-import { shiftRamp } from './slicePiece.ts'
+import { shiftRamp } from './slicePieces.ts'
 
 /** Louder or quieter, with everything that is mixed in. Silence stays the same object. */
 export function scalePiece(piece: Piece, gain: number): Piece {
@@ -28,4 +28,24 @@ export function rampPieces(pieces: readonly Piece[], ramp: Ramp): readonly Piece
 export function mapPieces(pieces: readonly Piece[], change: (piece: Piece) => Piece): readonly Piece[] {
   const changed = pieces.map((piece) => change(piece))
   return changed.every((piece, index) => piece === pieces[index]) ? pieces : changed
+}
+
+/** The same sound backwards, bit for bit. Silence stays the same object. */
+function reversePiece(piece: Piece): Piece {
+  if (isSilent(piece)) return piece
+  return {
+    ...piece,
+    direction: piece.direction === 'forward' ? 'backward' : 'forward',
+    ramps: piece.ramps.map((ramp) => ({
+      ...ramp,
+      offset: ramp.offset + (piece.length - 1) * ramp.step,
+      step: ramp.step === 1 ? -1 : 1,
+    })),
+    under: piece.under.map(reversePiece),
+  }
+}
+
+/** Same array when all of it is silent. */
+export function reversePieces(pieces: readonly Piece[]): readonly Piece[] {
+  return pieces.every(isSilent) ? pieces : pieces.map(reversePiece).toReversed()
 }

@@ -1,6 +1,6 @@
-import type { Piece } from '../model/piece.ts'
+import type { Piece, Ramp } from '../model/piece.ts'
 import { findPiece } from './findPiece.ts'
-import { slicePiece } from './slicePiece.ts'
+import { frames } from '../../../shared/time.ts'
 
 export function piecesLength(pieces: readonly Piece[]): number {
   let length = 0
@@ -8,7 +8,9 @@ export function piecesLength(pieces: readonly Piece[]): number {
   return length
 }
 
-/** Frames `from` to `to` of the pieces' sound; what lies outside is left away. The same array when that is all of it. */
+/**
+ * Frames `from` to `to` of the pieces' sound; what lies outside is left away. The same array when that is all of it.
+ */
 export function slicePieces(pieces: readonly Piece[], from: number, to: number): readonly Piece[] {
   const found: Piece[] = []
   let { index, start } = from <= 0 ? { index: 0, start: 0 } : findPiece(pieces, from)
@@ -29,4 +31,22 @@ export function slicePieces(pieces: readonly Piece[], from: number, to: number):
     start = end
   }
   return whole ? pieces : found
+}
+
+/** Output frames `from` to `to` of a piece, bit for bit; the same object when that is all of it. */
+export function slicePiece(piece: Piece, from: number, to: number): Piece {
+  if (from === 0 && to === piece.length) return piece
+  const start = piece.direction === 'forward' ? piece.from + from : piece.from + piece.length - to
+  return {
+    ...piece,
+    from: frames(piece.block === null ? 0 : start),
+    length: frames(to - from),
+    ramps: piece.ramps.map((ramp) => shiftRamp(ramp, from)),
+    under: piece.under.map((under) => slicePiece(under, from, to)),
+  }
+}
+
+/** The ramp as it goes on from `by` frames later. */
+export function shiftRamp(ramp: Ramp, by: number): Ramp {
+  return by === 0 ? ramp : { ...ramp, offset: ramp.offset + by * ramp.step }
 }

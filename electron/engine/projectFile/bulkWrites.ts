@@ -4,20 +4,30 @@ import { inTransaction, type Database } from './sqlite.ts'
 
 /** So much is written the ordinary way before a longer transaction begins. */
 const ordinaryBytes = 8 << 20
-/** The drive is asked to take what was written every so many bytes, beside the work: there is little left to wait for at the end. */
+/**
+ * The drive is asked to take what was written every so many bytes, beside the work: there is little left to wait for at
+ * the end.
+ */
 const syncBytes = 32 << 20
 
 /**
- * How blocks get into the file. Many bytes on end (an import, a rendered effect) go into one long transaction with a rollback journal: they are
- * written once, straight to their place, where the write-ahead log would write them twice. The journal holds what was there before, so a crash or a loss of power
- * gives the file as it was when the transaction began.
+ * How blocks get into the file. Many bytes on end (an import, a rendered effect) go into one long transaction with a
+ * rollback journal: they are written once, straight to their place, where the write-ahead log would write them twice.
+ * The journal holds what was there before, so a crash or a loss of power gives the file as it was when the transaction
+ * began.
  */
 export interface BulkWrites {
   /** Runs `work`, which adds blocks of so many bytes; they are in the file when `settle` has been called. */
   add(bytes: number, work: () => BlockId): BlockId
-  /** Lets a longer transaction begin with the next block: with less in the log before it, there is less to wait for when it begins. */
+  /**
+   * Lets a longer transaction begin with the next block: with less in the log before it, there is less to wait for when
+   * it begins.
+   */
   expectMany(): void
-  /** Ends a long transaction: what was added is on disk. To be called before any other transaction begins. Throws what SQLite throws. */
+  /**
+   * Ends a long transaction: what was added is on disk. To be called before any other transaction begins. Throws what
+   * SQLite throws.
+   */
   settle(): void
   /** Lets the file go; the database has to be closed before. */
   close(): void

@@ -1,3 +1,5 @@
+import { DamagedRow } from '../disk/diskErrors.ts'
+
 /** Compact rows: whole numbers in as many bytes as they need, everything else at full precision. */
 export interface ByteWriter {
   /** A whole number from 0 on. */
@@ -44,9 +46,6 @@ export function createByteWriter(): ByteWriter {
     take: () => Uint8Array.prototype.slice.call(bytes, 0, used),
   }
 }
-
-/** Thrown for rows that can't be what was once written. */
-export class DamagedRow extends Error {}
 
 export function readJson<T>(text: unknown): T {
   try {

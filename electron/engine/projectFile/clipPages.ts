@@ -1,24 +1,7 @@
 import type { Piece } from '../model/piece.ts'
-import type { Clip, Track } from '../model/project.ts'
+import type { Clip } from '../model/project.ts'
 import { createByteWriter } from './bytes.ts'
-import { writeClips } from './trackRows.ts'
-
-/** One after the other, each `gap` frames behind the one before it. */
-export interface PlacedPage {
-  readonly gap: number
-  readonly row: number
-}
-
-/**
- * The clips of long tracks in pages. Where a page ends is told by the ids of its clips and not by their number, and a page does not know where it lies: what
- * an edit moves along, or puts in or takes out elsewhere, leaves a page as it is.
- */
-export interface ClipPages {
-  /** The track's pages; those that are as they were when they were written last keep their row. */
-  of(track: Track): readonly PlacedPage[]
-  /** The rows that were given are not there. */
-  forget(): void
-}
+import { writeClips, type ClipPages, type PlacedPage } from './trackRows.ts'
 
 interface Page {
   readonly clips: readonly Clip[]
@@ -68,7 +51,9 @@ function pageEnd(clips: readonly Clip[], from: number): number {
   return most
 }
 
-/** About one id in 128, however they are counted: by a multiplicative hash (Knuth, volume 3, 6.4) of their last digits. */
+/**
+ * About one id in 128, however they are counted: by a multiplicative hash (Knuth, volume 3, 6.4) of their last digits.
+ */
 function endsPage(id: string): boolean {
   const last = id.length - 1
   const digits = (id.charCodeAt(last) * 61 + id.charCodeAt(last - 1)) * 61 + id.charCodeAt(Math.max(0, last - 2))

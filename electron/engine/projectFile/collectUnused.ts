@@ -1,5 +1,7 @@
-import { DamagedRow, readJson } from './bytes.ts'
-import type { Loaded, StepRow } from './loadProject.ts'
+import { DamagedRow } from '../disk/diskErrors.ts'
+import { readJson } from './bytes.ts'
+import type { Loaded } from './loadProject.ts'
+import type { StepRow } from './saveRows.ts'
 import { blocksInRow } from './pieceRows.ts'
 import { createRowReader } from './projectReader.ts'
 import { inTransaction, type Database } from './sqlite.ts'
@@ -9,7 +11,8 @@ const tables = ['block', 'pieces', 'clips', 'track', 'labels', 'project'] as con
 type Used = Readonly<Record<(typeof tables)[number], Set<number>>>
 
 /**
- * Lets go of rows that no history entry needs any more: what was cut off by a new edit after undo, and imports that never ended.
+ * Lets go of rows that no history entry needs any more: what was cut off by a new edit after undo, and imports that
+ * never ended.
  * Does nothing when there can't be any, or when a part of the history can't be read: what is damaged is left as it is.
  */
 export function collectUnused(database: Database, loaded: Loaded): void {

@@ -1,3 +1,4 @@
+import { DamagedRow } from '../disk/diskErrors.ts'
 import {
   projectAt,
   stepCount,
@@ -9,10 +10,10 @@ import {
 import { checkProject } from '../model/checkProject.ts'
 import type { Focus, Project } from '../model/project.ts'
 import { stopped, type EditorState } from '../state/editorState.ts'
-import { DamagedRow, readJson } from './bytes.ts'
+import { readJson } from './bytes.ts'
 import { createProjectReader, type ProjectReader } from './projectReader.ts'
 import { createRowIds, type RowIds } from './rowIds.ts'
-import type { SessionBody } from './saveRows.ts'
+import type { SessionBody, StepRow } from './saveRows.ts'
 import { stepsColumn } from './format.ts'
 import type { Database } from './sqlite.ts'
 import { readShapes } from './sqliteBlockStore.ts'
@@ -26,7 +27,10 @@ export interface Loaded {
   readonly stamp: string
 }
 
-/** Reads the project as it is, and of its history the names. Throws `DamagedRow`, or what SQLite throws, when it can't be what was written. */
+/**
+ * Reads the project as it is, and of its history the names. Throws `DamagedRow`, or what SQLite throws, when it can't
+ * be what was written.
+ */
 export function loadProject(database: Database): Loaded {
   const ids = createRowIds()
   const shapes = readShapes(database)
@@ -71,7 +75,6 @@ export type EntryRow = Omit<HistoryEntry, 'project' | 'steps'> & {
   readonly project: number
   readonly steps: readonly StepRow[]
 }
-export type StepRow = Omit<HistoryStep, 'project'> & { readonly project: number }
 
 /** The entry with its projects left in the file. */
 export function storedEntry(row: EntryRow, reader: ProjectReader, ids: RowIds): HistoryEntry {

@@ -1,14 +1,14 @@
+import { DamagedRow, isDamage, isSqliteError, isUnfinished, sqliteReason } from '../disk/diskErrors.ts'
 import { closeSync, existsSync, openSync, readSync, renameSync, rmSync, statSync } from 'node:fs'
 import { basename } from 'node:path'
 import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { EditorState } from '../state/editorState.ts'
-import { DamagedRow } from './bytes.ts'
 import { collectUnused } from './collectUnused.ts'
 import { applicationId, createTables, formatVersion, prepareForWriting, versionOf } from './format.ts'
 import { isStill, loadProject, type Loaded } from './loadProject.ts'
 import { createProjectFile, type ProjectFile } from './projectFile.ts'
-import { connect, isDamage, isSqliteError, isUnfinished, sqliteReason, type Database } from './sqlite.ts'
+import { connect, type Database } from './sqlite.ts'
 import { saveRows } from './saveRows.ts'
 
 export interface Opened {
@@ -17,8 +17,8 @@ export interface Opened {
 }
 
 /**
- * Opens a project file, or makes it with `fresh` when it is not there. A file that can't be read is looked at only, never written: everything
- * is loaded and checked before the first write. `:memory:` keeps nothing.
+ * Opens a project file, or makes it with `fresh` when it is not there. A file that can't be read is looked at only,
+ * never written: everything is loaded and checked before the first write. `:memory:` keeps nothing.
  */
 export function openProjectFile(path: string, fresh: EditorState): Result<Opened> {
   try {
@@ -70,7 +70,10 @@ function openExisting(path: string): Result<Opened> {
   }
 }
 
-/** As `lookAt`; when a crash interrupted a long write, what it had written so far is taken back first, as its journal says. */
+/**
+ * As `lookAt`; when a crash interrupted a long write, what it had written so far is taken back first, as its journal
+ * says.
+ */
 function lookAtFinished(path: string): Result<Loaded> {
   try {
     return lookAt(path)

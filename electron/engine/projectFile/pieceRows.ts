@@ -1,9 +1,13 @@
+import { DamagedRow } from '../disk/diskErrors.ts'
 import type { BlockId } from '../../../shared/ids.ts'
 import { frames } from '../../../shared/time.ts'
 import type { Piece, Ramp } from '../model/piece.ts'
-import { createByteReader, createByteWriter, DamagedRow, type ByteReader, type ByteWriter } from './bytes.ts'
+import { createByteReader, createByteWriter, type ByteReader, type ByteWriter } from './bytes.ts'
 
-/** A clip's pieces as one row. The first byte of a piece says what it has; most have nothing but a block, a place and a length. */
+/**
+ * A clip's pieces as one row. The first byte of a piece says what it has; most have nothing but a block, a place and a
+ * length.
+ */
 const has = { block: 1, backward: 2, gain: 4, ramps: 8, under: 16 } as const
 const curves = ['linear', 'equalPower'] as const
 /** Came later: their numbers follow those that the first ones take up with every pair of ends. */

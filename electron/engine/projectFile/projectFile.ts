@@ -4,7 +4,7 @@ import { err, type Result } from '../../../shared/result.ts'
 import type { BlockStore } from '../blocks/blockStore.ts'
 import type { EditorState } from '../state/editorState.ts'
 import { createBulkWrites } from './bulkWrites.ts'
-import { onDisk } from './diskFailures.ts'
+import { onDisk } from '../disk/diskFailures.ts'
 import { leaveInFile } from './leaveInFile.ts'
 import type { Loaded } from './loadProject.ts'
 import { createSaver } from './saveRows.ts'
@@ -18,7 +18,10 @@ export interface ProjectFile {
   save(state: EditorState): Result<EditorState>
   readDocument(key: string): unknown
   writeDocument(key: string, value: unknown): Result<void>
-  /** Writes all that is acknowledged to a new file, in steps between which other calls are served. Throws what SQLite or the drive throws. */
+  /**
+   * Writes all that is acknowledged to a new file, in steps between which other calls are served. Throws what SQLite or
+   * the drive throws.
+   */
   copyTo(path: string): Promise<void>
   close(): void
 }

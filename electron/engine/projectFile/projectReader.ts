@@ -1,14 +1,18 @@
+import { DamagedRow } from '../disk/diskErrors.ts'
 import type { BlockId } from '../../../shared/ids.ts'
 import type { Piece } from '../model/piece.ts'
 import type { Label, Project, Track } from '../model/project.ts'
-import { DamagedRow, readJson } from './bytes.ts'
+import { readJson } from './bytes.ts'
 import { readPieceRow } from './pieceRows.ts'
 import type { RowIds, RowMap } from './rowIds.ts'
 import type { Database } from './sqlite.ts'
 import type { readShapes } from './sqliteBlockStore.ts'
 import { readTrackRow } from './trackRows.ts'
 
-/** Reads projects row by row. As long as somebody holds what a row gave, the row gives that very object again: versions share what they shared. */
+/**
+ * Reads projects row by row. As long as somebody holds what a row gave, the row gives that very object again: versions
+ * share what they shared.
+ */
 export interface ProjectReader {
   /** From now on rows come from another connection to the same file. */
   readFrom(database: Database): void

@@ -3,7 +3,8 @@ import type { Piece } from '../model/piece.ts'
 import type { Label, Project, Track } from '../model/project.ts'
 
 /**
- * Which row each immutable value has, by identity: an edit shares what it does not touch, so only what is new gets a row.
+ * Which row each immutable value has, by identity: an edit shares what it does not touch, so only what is new gets a
+ * row.
  * Ids that were given in a transaction count only after `keep`.
  */
 export interface RowIds {

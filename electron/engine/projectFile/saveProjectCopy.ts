@@ -1,3 +1,4 @@
+import { isSqliteError, sqliteReason } from '../disk/diskErrors.ts'
 import { randomUUID } from 'node:crypto'
 import { lstatSync } from 'node:fs'
 import path from 'node:path'
@@ -5,9 +6,8 @@ import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { placeFile, realDrive } from '../codecs/files/outputFile.ts'
 import { isSystemError, systemReason } from '../codecs/files/systemReason.ts'
-import type { SaveRequest } from '../index.ts'
+import type { SaveRequest } from '../../editor/index.ts'
 import type { ProjectFile } from './projectFile.ts'
-import { isSqliteError, sqliteReason } from './sqlite.ts'
 
 /** A whole project file with its history at another place, or nothing there. */
 export async function saveProjectCopy(file: ProjectFile, request: SaveRequest): Promise<Result<{ path: string }>> {
@@ -22,11 +22,17 @@ export async function saveProjectCopy(file: ProjectFile, request: SaveRequest): 
     return ok({ path: request.path })
   } catch (error) {
     if (isSystemError(error) && error.code === 'EEXIST') return err(failure('files/exists', { name }))
-    const reason = isSqliteError(error) ? sqliteReason(error) : isSystemError(error) ? systemReason(error) : null
+    const reason = reasonOf(error)
     if (reason === null) throw error
     return err(failure('files/cannot-write', { name, reason }))
   } finally {
     for (const left of [temporary, `${temporary}-wal`, `${temporary}-shm`, `${temporary}-journal`])
       realDrive.remove(left)
   }
+}
+
+/** In words; null for what is no failure of a disk. */
+function reasonOf(error: unknown): string | null {
+  if (isSqliteError(error)) return sqliteReason(error)
+  return isSystemError(error) ? systemReason(error) : null
 }

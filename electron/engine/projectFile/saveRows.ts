@@ -1,3 +1,4 @@
+import { LostBlock } from '../disk/diskErrors.ts'
 import type { BlockId } from '../../../shared/ids.ts'
 import type { History, HistoryEntry, HistoryStep, Snapshot } from '../history/history.ts'
 import type { Piece } from '../model/piece.ts'
@@ -5,8 +6,6 @@ import type { Label, Project, Track } from '../model/project.ts'
 import type { EditorState } from '../state/editorState.ts'
 import { writePieces } from './pieceRows.ts'
 import { createClipPages } from './clipPages.ts'
-import type { StepRow } from './loadProject.ts'
-import { LostBlock } from './lostBlock.ts'
 import { createRowIds, type RowIds } from './rowIds.ts'
 import { inTransaction, type Database } from './sqlite.ts'
 import { writeTrack } from './trackRows.ts'
@@ -16,6 +15,9 @@ export type SessionBody = Pick<EditorState, 'focus' | 'nextId' | 'revision' | 'c
   readonly position: number
   readonly stepsBack?: number
 }
+
+/** A step of an entry, with the row of its project. */
+export type StepRow = Omit<HistoryStep, 'project'> & { readonly project: number }
 
 export interface Saver {
   /** All or nothing; on disk when it returns. Throws what SQLite throws. */
@@ -60,7 +62,8 @@ export function createSaver(
         ...(stepsBack > 0 && { stepsBack }),
       }
       try {
-        // Where the person looks survives a crash of the app; only what was done has to survive a loss of power, and waits for the drive.
+        // Where the person looks survives a crash of the app; only what was done has to survive a loss of power, and
+        // waits for the drive.
         inTransaction(database, history === lastHistory ? 'crash' : 'powerLoss', () => {
           putSession.run(rows.snapshot(history.base), JSON.stringify(body))
           if (history.entries !== inFile) saveEntries(history.entries)

@@ -1,6 +1,6 @@
+import { DamagedRow } from '../disk/diskErrors.ts'
 import type { BlockId } from '../../../shared/ids.ts'
 import type { Block, BlockFormat, BlockStore, BlockSummary } from '../blocks/blockStore.ts'
-import { DamagedRow } from './bytes.ts'
 import { createByteCache } from './byteCache.ts'
 import type { BulkWrites } from './bulkWrites.ts'
 import type { Database } from './sqlite.ts'
@@ -10,10 +10,15 @@ type Shape = BlockFormat & { readonly frames: number }
 /** Reads are kept up to these many bytes, so that memory does not grow with the length of the audio. */
 const sampleCacheBytes = 48 << 20
 const summaryCacheBytes = 24 << 20
-/** A mix of many tracks reads all their blocks again and again; whoever plays or writes one track soon needs none of those before. */
+/**
+ * A mix of many tracks reads all their blocks again and again; whoever plays or writes one track soon needs none of
+ * those before.
+ */
 const idleReads = 128
 
-/** A block can be read when `add` returns, and is as safe as the history entry that names it. Throws what SQLite throws. */
+/**
+ * A block can be read when `add` returns, and is as safe as the history entry that names it. Throws what SQLite throws.
+ */
 export function createSqliteBlockStore(
   database: Database,
   shapes: Map<BlockId, Shape>,

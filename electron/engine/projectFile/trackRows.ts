@@ -1,16 +1,34 @@
+import { DamagedRow } from '../disk/diskErrors.ts'
 import type { ClipId } from '../../../shared/ids.ts'
 import { frames } from '../../../shared/time.ts'
 import type { Piece } from '../model/piece.ts'
 import type { Clip, Track } from '../model/project.ts'
-import { createByteReader, createByteWriter, DamagedRow, readJson, type ByteReader, type ByteWriter } from './bytes.ts'
-import type { ClipPages } from './clipPages.ts'
+import { createByteReader, createByteWriter, readJson, type ByteReader, type ByteWriter } from './bytes.ts'
 
 /** A track with more clips than these names pages of them instead of holding them itself. */
 export const mostInline = 256
 
+/** One after the other, each `gap` frames behind the one before it. */
+export interface PlacedPage {
+  readonly gap: number
+  readonly row: number
+}
+
 /**
- * One version of a track as one row. The pieces of its clips are rows of their own, so that a moved clip costs a few bytes; and so are the clips of a
- * long track, page by page, so that a version costs the pages that are different.
+ * The clips of long tracks in pages. Where a page ends is told by the ids of its clips and not by their number, and a
+ * page does not know where it lies: what an edit moves along, or puts in or takes out elsewhere, leaves a page as it
+ * is.
+ */
+export interface ClipPages {
+  /** The track's pages; those that are as they were when they were written last keep their row. */
+  of(track: Track): readonly PlacedPage[]
+  /** The rows that were given are not there. */
+  forget(): void
+}
+
+/**
+ * One version of a track as one row. The pieces of its clips are rows of their own, so that a moved clip costs a few
+ * bytes; and so are the clips of a long track, page by page, so that a version costs the pages that are different.
  */
 export function writeTrack(track: Track, pieceRow: (pieces: readonly Piece[]) => number, pages: ClipPages): Uint8Array {
   const out = createByteWriter()

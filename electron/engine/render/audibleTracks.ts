@@ -1,6 +1,9 @@
 import type { Project, Track } from '../model/project.ts'
 
-/** Tracks that are heard: the soloed ones when there are any (even muted, as in Audacity), else those that are not muted. */
+/**
+ * Tracks that are heard: the soloed ones when there are any (even muted, as in Audacity), else those that are not
+ * muted.
+ */
 export function audibleTracks(project: Project): Track[] {
   const soloed = project.tracks.filter((track) => track.soloed)
   return soloed.length > 0 ? soloed : project.tracks.filter((track) => !track.muted)
@@ -13,7 +16,10 @@ export function heardOf(tracks: readonly Track[]): readonly Track[] {
   return heard.length > 0 ? heard : tracks
 }
 
-/** Gains of the left and right channel. Pan takes from the other side and adds nothing, for mono and stereo, as in Audacity. */
+/**
+ * Gains of the left and right channel. Pan takes from the other side and adds nothing, for mono and stereo, as in
+ * Audacity.
+ */
 export function trackGains(track: Track): readonly [left: number, right: number] {
   const gain = track.gainDb === 0 ? 1 : 10 ** (track.gainDb / 20)
   return [gain * Math.min(1, 1 - track.pan), gain * Math.min(1, 1 + track.pan)]

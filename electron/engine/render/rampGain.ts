@@ -1,10 +1,11 @@
 import { fadeShape } from '../../../shared/fadeCurve.ts'
 import { rampRow } from '../kernels/index.ts'
-import type { Ramp } from '../model/piece.ts'
+import type { Ramp, Piece } from '../model/piece.ts'
 
 /**
- * Gain of a ramp at output frame i. `equalPower` keeps the sum of squares of a crossing pair: the power goes from `from`² to `to`²
- * along a quarter wave, so 0 → 1 is a sine and 1 → 0 is a cosine. Before and after the fade the end values hold.
+ * Gain of a ramp at output frame i. `equalPower` keeps the sum of squares of a crossing pair: the power goes from
+ * `from`² to `to`² along a quarter wave, so 0 → 1 is a sine and 1 → 0 is a cosine. Before and after the fade the end
+ * values hold.
  */
 export function rampGain(ramp: Ramp, i: number): number {
   const position = ramp.offset + i * ramp.step
@@ -16,7 +17,10 @@ export function rampGain(ramp: Ramp, i: number): number {
   return Math.hypot(ramp.from * fall, ramp.to * rise)
 }
 
-/** Multiplies samples, the first of which is the ramp's output frame `first`. Zero is added so that no -0 comes out (see decodeSamples). */
+/**
+ * Multiplies samples, the first of which is the ramp's output frame `first`. Zero is added so that no -0 comes out (see
+ * decodeSamples).
+ */
 export function applyRamp(ramp: Ramp, first: number, samples: Float32Array): void {
   if (ramp.curve === 'linear' && ramp.total > 0) {
     return rampRow(samples, {
@@ -29,4 +33,10 @@ export function applyRamp(ramp: Ramp, first: number, samples: Float32Array): voi
   }
   for (let i = 0; i < samples.length; i++)
     samples[i] = Math.fround((samples[i] as number) * rampGain(ramp, first + i)) + 0
+}
+
+/** The gain of a piece's own sound, frame by frame from `from` on. */
+export function layerGains(piece: Piece, from: number): (frame: number) => number {
+  if (piece.ramps.length === 0) return () => piece.gain
+  return (frame) => piece.ramps.reduce((gain, ramp) => gain * rampGain(ramp, from + frame), piece.gain)
 }

@@ -7,7 +7,10 @@ import { readTrack } from './readTrack.ts'
 /** Frames that are best read at a time: what is made on the way stays in the processor's cache. */
 export const mixFrames = 1 << 12
 
-/** The mix of all audible tracks, left and right; not clipped. Behind the end is silence. Fastest within `inScratch`, whose rows it borrows. */
+/**
+ * The mix of all audible tracks, left and right; not clipped. Behind the end is silence. Fastest within `inScratch`,
+ * whose rows it borrows.
+ */
 export function readMixFloat(
   store: BlockStore,
   project: Project,

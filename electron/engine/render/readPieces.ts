@@ -6,8 +6,10 @@ import { findPiece } from '../pieces/findPiece.ts'
 import { applyRamp } from './rampGain.ts'
 
 /**
- * What a row of pieces sounds like from frame `from` on (counted from the first piece), one array a channel. Behind the last piece is silence.
- * A mono block sounds on both channels of a stereo track; a stereo block on a mono track is the average of its channels.
+ * What a row of pieces sounds like from frame `from` on (counted from the first piece), one array a channel. Behind the
+ * last piece is silence.
+ * A mono block sounds on both channels of a stereo track; a stereo block on a mono track is the average of its
+ * channels.
  */
 export function readPieces(
   store: BlockStore,

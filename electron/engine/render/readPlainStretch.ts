@@ -15,8 +15,8 @@ export interface PlainStretch {
 }
 
 /**
- * The mix from a frame on, as far as it is nothing but a 16-bit block that is heard in one direction with one gain: then its samples need not
- * become floats, which is exact and many times as fast. Null where there is more to compute.
+ * The mix from a frame on, as far as it is nothing but a 16-bit block that is heard in one direction with one gain:
+ * then its samples need not become floats, which is exact and many times as fast. Null where there is more to compute.
  */
 export function readPlainStretch(
   store: BlockStore,

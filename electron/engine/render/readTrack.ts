@@ -3,7 +3,10 @@ import { borrowRows } from '../kernels/index.ts'
 import type { Track } from '../model/project.ts'
 import { readPiecesInto } from './readPieces.ts'
 
-/** The sound of one track's clips on the timeline, before its gain, pan and mute: one array a channel, silence outside clips. Borrowed rows within `inScratch`. */
+/**
+ * The sound of one track's clips on the timeline, before its gain, pan and mute: one array a channel, silence outside
+ * clips. Borrowed rows within `inScratch`.
+ */
 export function readTrack(store: BlockStore, track: Track, from: number, count: number): Float32Array[] {
   const out = borrowRows(track.channels, count)
   for (const clip of track.clips) {

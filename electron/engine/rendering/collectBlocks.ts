@@ -22,7 +22,10 @@ export interface BlockCollector {
   missing(): number
   /** Takes a copy of the rows; gives the blocks that are full now. */
   add(sound: readonly Float32Array[]): RenderedBlock[]
-  /** What was collected behind the last full block, followed by silence up to the wanted length or to the end of the block. */
+  /**
+   * What was collected behind the last full block, followed by silence up to the wanted length or to the end of the
+   * block.
+   */
   end(): RenderedBlock[]
 }
 

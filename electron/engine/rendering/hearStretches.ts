@@ -14,7 +14,10 @@ export interface HeardWindow {
 /** An effect hears at least so much before what is kept of it, where there is sound. */
 const leastLeadIn = 0.5
 
-/** Every stretch as it would be rendered where it lies in the window, and stood in for elsewhere: enough to listen to a plan before it is carried out. */
+/**
+ * Every stretch as it would be rendered where it lies in the window, and stood in for elsewhere: enough to listen to a
+ * plan before it is carried out.
+ */
 export async function hearStretches(
   ctx: RenderContext,
   stretches: readonly Stretch[],

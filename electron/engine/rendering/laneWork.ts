@@ -18,6 +18,13 @@ export interface LaneWork {
   finish(): Rendered
 }
 
+/** What is asked of a render thread. */
+export interface RenderCalls {
+  open(request: { readonly effect: EffectCall; readonly format: SoundFormat; readonly keeping: Keeping }): void
+  process(request: { readonly input: readonly Float32Array[]; readonly used: readonly ArrayBuffer[] }): Rendered
+  finish(request: null): Rendered
+}
+
 export async function createLaneWork(effect: EffectCall, format: SoundFormat, keeping: Keeping): Promise<LaneWork> {
   const processor = await createProcessor(effect, format)
   const memory = createSpareMemory()

@@ -6,9 +6,10 @@ import type { BlockStore } from '../blocks/blockStore.ts'
 import { effects } from '../effects/index.ts'
 import type { Piece } from '../model/piece.ts'
 import { piecesLength } from '../pieces/slicePieces.ts'
+import { ThreadDied } from '../threads/thread.ts'
 import { joinLanes } from './joinLanes.ts'
 import type { Rendered } from './laneWork.ts'
-import { type Lane, LaneDied, type Renderers } from './renderers.ts'
+import type { Lane, Renderers } from './renderers.ts'
 import { createSpareMemory } from './spareMemory.ts'
 import { chunkFrames, type Stretch } from './stretch.ts'
 
@@ -25,7 +26,10 @@ export interface RenderContext {
 /** Chunks that are on their way at a time: enough that a thread never waits for the next one. */
 const mostOnTheWay = 3
 
-/** The rendered sound of every stretch, in their order. Cancelled or failed, blocks that were made until then are nobody's. */
+/**
+ * The rendered sound of every stretch, in their order. Cancelled or failed, blocks that were made until then are
+ * nobody's.
+ */
 export async function renderStretches(
   ctx: RenderContext,
   stretches: readonly Stretch[],
@@ -45,7 +49,7 @@ export async function renderStretches(
     const ended = await Promise.allSettled(Array.from({ length: workers }, work))
     for (const one of ended) if (one.status === 'rejected') throw one.reason
   } catch (error) {
-    if (error instanceof LaneDied) return err(failure('engine/render-stopped'))
+    if (error instanceof ThreadDied) return err(failure('engine/render-stopped'))
     throw error
   }
   return ctx.signal.aborted ? err(failure('engine/cancelled')) : ok(made)
@@ -103,7 +107,10 @@ function toPiece(block: BlockId | null, length: number): Piece {
   return { block, from: frames(0), length: frames(length), direction: 'forward', gain: 1, ramps: [], under: [] }
 }
 
-/** What came back is used again: memory that is new for every chunk costs the garbage collector as much as reading it does. */
+/**
+ * What came back is used again: memory that is new for every chunk costs the garbage collector as much as reading it
+ * does.
+ */
 function createMemory(channels: number) {
   const rows = createSpareMemory()
   const used: ArrayBuffer[] = []

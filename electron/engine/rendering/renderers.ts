@@ -12,7 +12,10 @@ export interface Renderers {
   close(): void
 }
 
-/** One effect at work. Calls are answered in order; a call may be made before the one before is answered. Rejects with `LaneDied` when its thread is gone. */
+/**
+ * One effect at work. Calls are answered in order; a call may be made before the one before is answered. Rejects with
+ * `ThreadDied` when its thread is gone.
+ */
 export interface Lane {
   /** The arrays that go in belong to the lane afterwards; `used` is the memory of blocks that it gave before. */
   process(input: readonly Float32Array[], used: readonly ArrayBuffer[]): Promise<Rendered>
@@ -20,8 +23,6 @@ export interface Lane {
   /** Gives up what is in it. */
   close(): void
 }
-
-export class LaneDied extends Error {}
 
 /** In the thread that asks: for tests, and where threads can't be had. */
 export const inlineRenderers: Renderers = {

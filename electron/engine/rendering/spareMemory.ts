@@ -1,4 +1,7 @@
-/** Memory that nobody needs any more, for what is made next: left to the garbage collector it would add up to many times what is in use. */
+/**
+ * Memory that nobody needs any more, for what is made next: left to the garbage collector it would add up to many times
+ * what is in use.
+ */
 export interface SpareMemory {
   give(buffers: readonly ArrayBuffer[]): void
   /** Of exactly so many bytes, with whatever is in it. */

@@ -11,7 +11,10 @@ import type { Stretch } from './stretch.ts'
 const standInBlock = -1 as BlockId
 let made: { block: Block; summary: ReturnType<typeof buildSummary> } | null = null
 
-/** A store that also has the block that stands for sound which is not made yet: a steady tone, so that nothing takes it for silence. */
+/**
+ * A store that also has the block that stands for sound which is not made yet: a steady tone, so that nothing takes it
+ * for silence.
+ */
 export function withStandIn(store: BlockStore): BlockStore {
   const standIn = (): NonNullable<typeof made> => {
     if (made !== null) return made

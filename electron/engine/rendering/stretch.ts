@@ -11,7 +11,9 @@ export interface Stretch {
   readonly channelsOut?: 1 | 2
   /** Frames that go in; 0 for what makes its own sound. */
   readonly input: number
-  /** Frames from `from` of what goes in, into arrays of zeros, one a channel. Called in order, in the engine's thread. */
+  /**
+   * Frames from `from` of what goes in, into arrays of zeros, one a channel. Called in order, in the engine's thread.
+   */
   readonly read: (from: number, out: readonly Float32Array[]) => void
   /** This many frames of the input only set the effect going: what comes out of them is thrown away. */
   readonly leadIn: number

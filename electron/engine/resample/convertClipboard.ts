@@ -2,7 +2,7 @@ import { ok, type Result } from '../../../shared/result.ts'
 import { frames } from '../../../shared/time.ts'
 import { maxBlockFrames, type Block, type BlockStore } from '../blocks/blockStore.ts'
 import { buildSummary } from '../blocks/buildSummary.ts'
-import type { AudioSource } from '../codecs/audioSource.ts'
+import type { AudioSource } from '../blocks/audioSource.ts'
 import type { Piece } from '../model/piece.ts'
 import type { Clip, Clipboard } from '../model/project.ts'
 import { silentPieces } from '../pieces/silence.ts'
@@ -16,7 +16,10 @@ export interface ConvertOptions {
   readonly pause: () => Promise<void>
 }
 
-/** What was cut or copied, as it sounds at another rate: places and lengths are rounded to its frames, edits of it are rendered. */
+/**
+ * What was cut or copied, as it sounds at another rate: places and lengths are rounded to its frames, edits of it are
+ * rendered.
+ */
 export async function convertClipboard(
   clipboard: Clipboard,
   sampleRate: number,

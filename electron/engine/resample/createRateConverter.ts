@@ -3,7 +3,10 @@ import { designFilter } from './designFilter.ts'
 
 /** Interleaved floats in, interleaved floats out; what was heard before a call is kept for the next one. */
 export interface RateConverter {
-  /** At most `mostFrames` at a time. The answer lags behind by half the length of the filter, but begins with the source's first moment. */
+  /**
+   * At most `mostFrames` at a time. The answer lags behind by half the length of the filter, but begins with the
+   * source's first moment.
+   */
   convert(samples: Float32Array): Float32Array
   readonly mostFrames: number
 }
@@ -16,7 +19,10 @@ const filterAt = 1 << 16
 const rowFrames = 1 << 17
 const outputSamples = 1 << 17
 
-/** A filter for each place that a frame of the result can have between those of the source (polyphase), in memory of its own. */
+/**
+ * A filter for each place that a frame of the result can have between those of the source (polyphase), in memory of its
+ * own.
+ */
 export function createRateConverter(channels: 1 | 2, from: number, to: number): RateConverter {
   const common = greatestDivisor(from, to)
   const parts = to / common

@@ -1,6 +1,7 @@
 /**
- * The low-pass of a change of rate: a sinc in a Kaiser window (Oppenheim and Schafer, Discrete-Time Signal Processing, 7.5), sampled at
- * places between the samples of the source. It passes 90 % of the narrower band and has ended where that band ends.
+ * The low-pass of a change of rate: a sinc in a Kaiser window (Oppenheim and Schafer, Discrete-Time Signal Processing,
+ * 7.5), sampled at places between the samples of the source. It passes 90 % of the narrower band and has ended where
+ * that band ends.
  */
 export interface RateFilter {
   /** One row of `taps` for each place: `rows` of them, and one more where rows are mixed. */

@@ -1,12 +1,13 @@
 import { ok, type Result } from '../../../shared/result.ts'
 import { type Block, maxBlockFrames } from '../blocks/blockStore.ts'
 import { decodeSamples } from '../blocks/sampleFormat.ts'
-import type { AudioSource } from '../codecs/audioSource.ts'
+import type { AudioSource } from '../blocks/audioSource.ts'
 import { createRateConverter } from './createRateConverter.ts'
 
 /**
- * The same sound at another rate, as blocks of floats; a source that has the rate is given back as it is. The length is that of the source
- * times the ratio, rounded to the nearest frame. `pause` is called within a block too, as one takes a tenth of a second. Closing it closes the source.
+ * The same sound at another rate, as blocks of floats; a source that has the rate is given back as it is. The length is
+ * that of the source times the ratio, rounded to the nearest frame. `pause` is called within a block too, as one takes
+ * a tenth of a second. Closing it closes the source.
  */
 export async function resampleSource(
   source: AudioSource,

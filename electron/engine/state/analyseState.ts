@@ -9,7 +9,7 @@ import {
   listenToTracks,
   measureTruePeak,
   type ListenContext,
-  type Stretch,
+  type MeasuredRange,
 } from '../measure/loudness/index.ts'
 import { takeTurns } from '../measure/takeTurns.ts'
 import type { Track } from '../model/project.ts'
@@ -74,7 +74,7 @@ export async function measureLoudnessOf(
   return lufs.ok ? ok({ ...levels.value, lufs: lufs.value }) : lufs
 }
 
-async function loudnessOf(ctx: ListenContext, tracks: readonly Track[], range: Stretch) {
+async function loudnessOf(ctx: ListenContext, tracks: readonly Track[], range: MeasuredRange) {
   const steps = await listenToTracks({ ...ctx, report: (fraction) => ctx.report(fraction / 2) }, tracks, range)
   if (!steps.ok) return steps
   const peak = await measureTruePeak({ ...ctx, report: (fraction) => ctx.report((1 + fraction) / 2) }, tracks, range)

@@ -21,7 +21,9 @@ export interface Transport {
   readonly state: 'playing' | 'paused' | 'stopped'
   readonly position: Frames
   readonly loop: boolean
-  /** Playing what a cut would leave: `skip` is not heard, and `end` is where it ends. Null while anything else plays. */
+  /**
+   * Playing what a cut would leave: `skip` is not heard, and `end` is where it ends. Null while anything else plays.
+   */
   readonly preview: { readonly skip: { readonly start: Frames; readonly end: Frames }; readonly end: Frames } | null
 }
 

@@ -23,8 +23,8 @@ type Moves = {
 }
 
 /**
- * Play starts at the selection's start, else at the cursor (from the beginning when nothing lies behind it), and goes on from where it was
- * paused. Pause stops in place, and once more goes on.
+ * Play starts at the selection's start, else at the cursor (from the beginning when nothing lies behind it), and goes
+ * on from where it was paused. Pause stops in place, and once more goes on.
  */
 const moves: Moves = {
   play: (state) => {

@@ -1,8 +1,6 @@
 import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import {
-  editRequestSchema,
-  isLong,
   type ContentKind,
   type EditOutcome,
   type EditRequest,
@@ -13,14 +11,13 @@ import { focusRequests } from '../../../shared/schemas/edits/focusRequests.ts'
 import { transportRequests } from '../../../shared/schemas/edits/transportRequests.ts'
 import type { HistoryMove } from '../../editor/index.ts'
 import type { BlockStore } from '../blocks/blockStore.ts'
-import type { EditEnv, EditResult } from '../edits/edit.ts'
-import { runEdit } from '../edits/index.ts'
+import type { Edit, EditEnv, EditResult } from '../edits/edit.ts'
+import { edits } from '../edits/index.ts'
 import { entryLabels } from '../history/entryLabels.ts'
 import { joinLabels, projectAt, pushEntry } from '../history/history.ts'
 import { redoEntry, redoStep, undoEntry, undoStep, type Move, type Moved } from '../history/moveInHistory.ts'
-import { checkLength } from '../model/checkLength.ts'
+import { checkLength, projectEnd } from '../model/projectEnd.ts'
 import type { Focus, Project } from '../model/project.ts'
-import { projectEnd } from '../model/projectEnd.ts'
 import { settleFocus } from '../model/settleFocus.ts'
 import { changeState, idSource, type EditorState } from './editorState.ts'
 import { moveTransport, type TransportRequest } from './moveTransport.ts'
@@ -32,24 +29,14 @@ export interface PerformEnv {
 
 export type Performed = Result<{ readonly state: EditorState; readonly outcome: EditOutcome }>
 
-/** Anything may come in. */
-export function readRequest(input: unknown): Result<EditRequest> {
-  const parsed = editRequestSchema.safeParse(input)
-  if (parsed.success) return ok(parsed.data)
-  const issue = parsed.error.issues[0]
-  return err(
-    failure('engine/bad-value', { what: `${issue?.path.join('.') ?? 'request'}: ${issue?.message ?? 'not valid'}` }),
-  )
-}
+/** A request that takes no time. */
+export type InstantRequest = Exclude<EditRequest, { kind: LongKind }>
 
-/** Carries out one request that takes no time on a state, with a history entry of its own when the project changed. Anything may come in. */
-export function performOn(state: EditorState, input: unknown, env: PerformEnv): Performed {
-  const read = readRequest(input)
-  if (!read.ok) return read
-  const request = read.value
-  if (isLong(request)) throw new Error(`${request.kind} takes its time and is planned first.`)
+/** Carries out one request on a state, with a history entry of its own when the project changed. */
+export function performOn(state: EditorState, request: InstantRequest, env: PerformEnv): Performed {
   if (isTransport(request)) return performTransport(state, request)
-  return performEdit(state, request.kind, env, (env) => runEdit(state, request, env))
+  const edit = edits[request.kind] as Edit<typeof request.kind>
+  return performEdit(state, request.kind, env, (on) => edit(state, request, on))
 }
 
 /** The project as a new history entry. */

@@ -1,4 +1,6 @@
-/** The last few values made for a name, newest last: enough for undo, redo and a rehearsal, and memory does not grow. */
+/**
+ * The last few values made for a name, newest last: enough for undo, redo and a rehearsal, and memory does not grow.
+ */
 export interface RecentList<K, V> {
   find(name: string, key: K): V | undefined
   add(name: string, key: K, value: V): void

@@ -14,7 +14,10 @@ import { projectEnd } from '../model/projectEnd.ts'
 import type { EditorState, Transport } from './editorState.ts'
 import { createRecentList } from './recentList.ts'
 
-/** Tracks, labels and entries that did not change are the same objects as in the view before: comparing and sending them is cheap. */
+/**
+ * Tracks, labels and entries that did not change are the same objects as in the view before: comparing and sending them
+ * is cheap.
+ */
 export interface ViewBuilder {
   build(state: EditorState): ProjectView
 }

@@ -1,50 +1,42 @@
-import type { Editor, Fork } from '../../editor/index.ts'
-import type { Engine } from '../index.ts'
-import type { Call, Event } from './protocol.ts'
+import { readRequest, type forkMethods, type Handlers } from '../../editor/index.ts'
+import { app, type LocalEngine } from '../contract.ts'
+import { methodsOf, type Call, type Event, type hostMethods, type Target } from './protocol.ts'
+
+type Carry = (...args: readonly unknown[]) => unknown
 
 /** Carries out calls on an engine of its own thread and tells what changes. */
-export interface EngineHost {
-  answer(call: Call): Promise<unknown>
-}
-
-export async function createEngineHost(engine: Engine, tell: (event: Event) => void): Promise<EngineHost> {
-  const clients = new Map<string, Editor>()
-  const forks = new Map<number, Fork>()
+export async function createEngineHost(
+  engine: LocalEngine,
+  tell: (event: Event) => void,
+): Promise<(call: Call) => Promise<unknown>> {
+  const forks = new Map<number, Handlers<typeof forkMethods>>()
   let forkCount = 0
-  engine.onChange((view) => tell({ event: 'changed', view }))
-  engine.onJobs((jobs) => tell({ event: 'jobs', jobs }))
-  tell({ event: 'opened', view: await engine.view(), jobs: engine.jobs() })
-
-  const client = (name: string | null): Editor => {
-    if (name === null) return engine
-    const known = clients.get(name) ?? engine.client(name)
-    clients.set(name, known)
-    return known
+  const host: Handlers<typeof hostMethods> = {
+    fork: (owner) => {
+      forks.set(++forkCount, engine.fork(owner))
+      return forkCount
+    },
+    dispose: (fork) => void forks.delete(fork),
+    close: async () => engine.close(),
   }
-  const answerHost = async (call: Extract<Call, { to: 'host' }>): Promise<unknown> => {
-    switch (call.method) {
-      case 'fork':
-        forks.set(++forkCount, await client(call.args[0]).fork())
-        return forkCount
-      case 'dispose':
-        await forks.get(call.args[0])?.dispose()
-        return forks.delete(call.args[0])
-      case 'close':
-        return engine.close()
-    }
-  }
-  const target = (to: Exclude<Call['to'], 'host'>): object => {
-    if (to === 'engine') return engine
-    if ('client' in to) return client(to.client)
+  const handlersOf = (to: Target): object => {
+    if (to === 'host') return host
+    if (to === 'engine') return engine.engine
+    if ('owner' in to) return engine.editor
     const fork = forks.get(to.fork)
-    if (fork === undefined) throw new Error('That fork was let go.')
+    if (fork === undefined) throw new Error('That fork was disposed of.')
     return fork
   }
-  return {
-    answer: async (call) => {
-      if (call.to === 'host') return answerHost(call)
-      const methods = target(call.to) as Record<string, (...args: readonly unknown[]) => Promise<unknown>>
-      return methods[call.method]?.(...call.args)
-    },
+  engine.onChange((view) => tell({ event: 'changed', view }))
+  engine.onJobs((jobs) => tell({ event: 'jobs', jobs }))
+  tell({ event: 'opened', view: await engine.editor.view(app), jobs: engine.jobs() })
+  return async ({ to, method, args }) => {
+    const line = methodsOf(to)[method]
+    const carry = (handlersOf(to) as Readonly<Record<string, Carry>>)[method]
+    if (line === undefined || carry === undefined) throw new Error(`There is no method ${method}.`)
+    const owner = typeof to === 'object' && 'owner' in to ? [to.owner] : []
+    if (line.schema === null) return carry(...owner, ...args)
+    const read = readRequest(line, args[0])
+    return read.ok ? carry(...owner, read.value) : read
   }
 }

@@ -1,73 +1,40 @@
-import type { Failure } from '../../../shared/result.ts'
+import type { Failure } from '../../../shared/failures/index.ts'
 import type { Job } from '../../../shared/schemas/job.ts'
 import type { ProjectView } from '../../../shared/schemas/projectView.ts'
-import type { Editor, Fork } from '../../editor/index.ts'
-import type { Engine } from '../index.ts'
+import { editorMethods, forkMethods, method, nothing, type Methods } from '../../editor/index.ts'
+import { engineMethods, type Owner } from '../contract.ts'
+import { ThreadDied } from '../threads/thread.ts'
 
-/** What goes between the main thread and the engine's. Every call has one answer; events come whenever something changed. */
-export const editorMethods = [
-  'view',
-  'perform',
-  'begin',
-  'commit',
-  'rollback',
-  'undo',
-  'redo',
-  'measure',
-  'analyse',
-  'cancelWork',
-  'importAudio',
-  'exportAudio',
-  'exportMultiple',
-  'exportNames',
-  'saveProject',
-  'importLabels',
-  'exportLabels',
-] as const
-export const forkMethods = [
-  'view',
-  'perform',
-  'undo',
-  'redo',
-  'measure',
-  'analyse',
-  'renderWithin',
-  'hear',
-  'cancelWork',
-] as const
-export const engineMethods = [
-  'readPeaks',
-  'readMix',
-  'mixFormat',
-  'reportTransport',
-  'setJoins',
-  'readDocument',
-  'writeDocument',
-  'seed',
-  'cancelJob',
-] as const
+/** What is asked of the thread about the engine and its forks as a whole. */
+export const hostMethods = {
+  /** The number by which the fork is called from then on. */
+  fork: method<(owner: Owner) => number>({
+    stopped: () => {
+      throw new ThreadDied()
+    },
+  }),
+  dispose: method<(fork: number) => void>({ stopped: nothing }),
+  close: method<() => void>({ stopped: nothing }),
+}
 
-export type EditorMethod = (typeof editorMethods)[number]
-export type ForkMethod = (typeof forkMethods)[number]
-export type EngineMethod = (typeof engineMethods)[number]
+/** Whose method is called. */
+export type Target = 'host' | 'engine' | { readonly owner: Owner } | { readonly fork: number }
 
-type CallOf<Target, Method extends keyof Target, To> = {
-  [M in Method]: {
-    readonly to: To
-    readonly method: M
-    readonly args: Target[M] extends (...args: infer A) => unknown ? A : never
-  }
-}[Method]
+/** The methods of a target: the same table on both sides. */
+export function methodsOf(to: Target): Methods {
+  if (to === 'host') return hostMethods
+  if (to === 'engine') return engineMethods
+  return 'owner' in to ? editorMethods : forkMethods
+}
 
-export type Call =
-  | CallOf<Engine, EngineMethod, 'engine'>
-  /** Null is the engine's own pair of hands. */
-  | CallOf<Editor, EditorMethod, { readonly client: string | null }>
-  | CallOf<Fork, ForkMethod, { readonly fork: number }>
-  | { readonly to: 'host'; readonly method: 'close'; readonly args: readonly [] }
-  | { readonly to: 'host'; readonly method: 'fork'; readonly args: readonly [client: string | null] }
-  | { readonly to: 'host'; readonly method: 'dispose'; readonly args: readonly [fork: number] }
+/** What goes to the engine's thread. Every call has one answer. */
+export interface Call {
+  readonly to: Target
+  readonly method: string
+  readonly args: readonly unknown[]
+}
 
+/** What comes from there whenever something changed. */
 export type Event =
   /** The first event: the project is open, or why not. */
   | { readonly event: 'opened'; readonly view: ProjectView; readonly jobs: readonly Job[] }
@@ -77,7 +44,7 @@ export type Event =
 
 /** A way to an engine that runs somewhere. */
 export interface Link {
-  /** The value that the call gave. Rejects with `LinkClosed` when the engine is gone. */
+  /** What the method answers. Rejects with `ThreadDied` when the engine is gone. */
   call(call: Call): Promise<unknown>
   onEvent(listener: (event: Event) => void): void
   /** Called once, when the engine is gone. */
@@ -85,5 +52,3 @@ export interface Link {
   /** Ends the thread, if there is one. Calls that wait are rejected. */
   end(): Promise<void>
 }
-
-export class LinkClosed extends Error {}

@@ -8,8 +8,10 @@ import type {
 import { createRecentList, type RecentList } from '../state/recentList.ts'
 
 /**
- * Views on their way between threads: a track that the other side has had lately goes as a number, its clips go as columns of numbers, and lists
- * that grow at their end go as what is new. Both ends count the same, so views have to be unpacked in the order in which they were packed.
+ * Views on their way between threads: a track that the other side has had lately goes as a number, its clips go as
+ * columns of numbers, and lists
+ * that grow at their end go as what is new. Both ends count the same, so views have to be unpacked in the order in
+ * which they were packed.
  */
 export interface PackedView {
   readonly rest: Omit<ProjectView, 'tracks' | 'labels' | 'history'>
@@ -26,7 +28,10 @@ interface NewTrack {
   readonly rest: Omit<TrackView, 'clips'>
   /** Ids one to a line. */
   readonly ids: string
-  /** One behind the other, each with its length; neighbours of the same name share it. Thousands of strings by themselves take longer than all else. */
+  /**
+   * One behind the other, each with its length; neighbours of the same name share it. Thousands of strings by
+   * themselves take longer than all else.
+   */
   readonly names: string
   readonly nameLengths: Uint32Array
   /** Clips that have each name. */

@@ -1,6 +1,7 @@
 import { failure } from '../../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../../shared/result.ts'
 import type { InputFile } from '../files/inputFile.ts'
+import { brokenFile } from '../inputLimits.ts'
 import type { PcmLayout } from '../pcm/pcmLayout.ts'
 import { type AiffFormat, readAiffFormat } from './readAiffFormat.ts'
 
@@ -14,17 +15,16 @@ interface Found {
 
 /** Finds format and sound in AIFF and AIFF-C files, in whatever order they stand. */
 export function parseAiff(file: InputFile): Result<PcmLayout> {
-  const broken = (reason: string): Result<never> => err(failure('files/broken', { name: file.name, reason }))
   const kind = String.fromCharCode(...file.read(8, 4)) === 'AIFC' ? 'AIFC' : 'AIFF'
   const found = findChunks(file)
-  if (found === 'endless') return broken('it falls into too many parts')
-  if (found.format === null) return broken('it does not say how its sound is stored')
+  if (found === 'endless') return brokenFile(file.name, 'it falls into too many parts')
+  if (found.format === null) return brokenFile(file.name, 'it does not say how its sound is stored')
   const format = readAiffFormat(found.format, kind, file.name)
   if (!format.ok) return format
   if (found.sound === null)
     return format.value.claimedFrames === 0
       ? err(failure('files/empty', { name: file.name }))
-      : broken('it has no sound in it')
+      : brokenFile(file.name, 'it has no sound in it')
   return measureSound(file, format.value, found.sound)
 }
 
@@ -50,7 +50,10 @@ function findChunks(file: InputFile): Found | 'endless' {
   return found
 }
 
-/** The number of frames in the header counts; the size of the chunk may be larger, or unknown to a program that wrote to a pipe. */
+/**
+ * The number of frames in the header counts; the size of the chunk may be larger, or unknown to a program that wrote to
+ * a pipe.
+ */
 function measureSound(
   file: InputFile,
   format: AiffFormat,
@@ -58,16 +61,15 @@ function measureSound(
 ): Result<PcmLayout> {
   const { claimedFrames, ...pcm } = format
   const present = Math.max(0, file.size - sound.start)
+  const claimed = sound.claimed === 0 ? present : sound.claimed
   const isUnknown = claimedFrames === 0 || claimedFrames === 0xffff_ffff || sound.claimed === 0
-  const wanted = isUnknown ? (sound.claimed === 0 ? present : sound.claimed) : claimedFrames * format.blockAlign
+  const wanted = isUnknown ? claimed : claimedFrames * format.blockAlign
   const notes: string[] = []
   if (isUnknown)
     notes.push('its header does not say how long it is, so what stands behind the header was taken as sound')
-  else if (wanted > Math.min(present, sound.claimed))
+  else if (wanted > Math.min(present, claimed))
     notes.push('it ends earlier than its header says, so what is there was opened')
-  const frames = Math.floor(
-    Math.min(wanted, present, sound.claimed === 0 ? present : sound.claimed) / format.blockAlign,
-  )
+  const frames = Math.floor(Math.min(wanted, present, claimed) / format.blockAlign)
   if (frames === 0) return err(failure('files/empty', { name: file.name }))
   return ok({ ...pcm, dataStart: sound.start, frames, notes })
 }

@@ -1,8 +1,6 @@
-import { failure } from '../../../../shared/failures/index.ts'
-import { err, ok, type Result } from '../../../../shared/result.ts'
-import { channelLimit, openableFormats, rateLimits } from '../audioSource.ts'
+import { ok, type Result } from '../../../../shared/result.ts'
+import { beyondLimits, brokenFile, unsupportedFile } from '../inputLimits.ts'
 import { type PcmEncoding, type PcmFormat, pcmBytes } from '../pcm/pcmLayout.ts'
-import { readExtended } from './readExtended.ts'
 
 export interface AiffFormat extends PcmFormat {
   /** As the header counts them. */
@@ -33,10 +31,7 @@ const compressions: Readonly<Record<string, Compression>> = {
 
 /** Understands the `COMM` chunk of AIFF (18 bytes) and AIFF-C (with a compression behind them). */
 export function readAiffFormat(chunk: Uint8Array, kind: 'AIFF' | 'AIFC', name: string): Result<AiffFormat> {
-  const broken = (reason: string): Result<never> => err(failure('files/broken', { name, reason }))
-  const unsupported = (what: string): Result<never> =>
-    err(failure('files/unsupported', { name, what, formats: openableFormats }))
-  if (chunk.length < (kind === 'AIFC' ? 22 : 18)) return broken('its header is too short')
+  if (chunk.length < (kind === 'AIFC' ? 22 : 18)) return brokenFile(name, 'its header is too short')
 
   const view = new DataView(chunk.buffer, chunk.byteOffset, chunk.byteLength)
   const channels = view.getInt16(0)
@@ -47,14 +42,16 @@ export function readAiffFormat(chunk: Uint8Array, kind: 'AIFF' | 'AIFC', name: s
 
   const compression = compressions[code]
   if (compression === undefined)
-    return unsupported(`${/^[ -~]{4}$/.test(code) ? `"${code.trim()}"` : 'unknown'} compression in an AIFF file`)
-  if (channels <= 0) return broken('its header says that it has no channels')
-  if (!Number.isFinite(sampleRate) || sampleRate <= 0) return broken('its header holds no sample rate')
-  if (channels > channelLimit) return unsupported(`${channels} channels`)
-  if (sampleRate < rateLimits.min || sampleRate > rateLimits.max)
-    return unsupported(`a sample rate of ${sampleRate} Hz`)
+    return unsupportedFile(
+      name,
+      `${/^[ -~]{4}$/.test(code) ? `"${code.trim()}"` : 'unknown'} compression in an AIFF file`,
+    )
+  if (channels <= 0) return brokenFile(name, 'its header says that it has no channels')
+  if (!Number.isFinite(sampleRate) || sampleRate <= 0) return brokenFile(name, 'its header holds no sample rate')
+  const beyond = beyondLimits(name, { channels, sampleRate })
+  if (beyond !== null) return beyond
   const encoding = compression.encoding === 'byBits' ? byBits(bits) : compression.encoding
-  if (encoding === null) return unsupported(`samples of ${bits} bits`)
+  if (encoding === null) return unsupportedFile(name, `samples of ${bits} bits`)
   return ok({
     encoding,
     byteOrder: compression.byteOrder,
@@ -69,4 +66,16 @@ export function readAiffFormat(chunk: Uint8Array, kind: 'AIFF' | 'AIFC', name: s
 function byBits(bits: number): PcmEncoding | null {
   if (bits < 1 || bits > 32) return null
   return (['s8', 's16', 's24', 's32'] as const)[Math.ceil(bits / 8) - 1] ?? null
+}
+
+/**
+ * An 80-bit float, as AIFF stores its sample rate: sign, 15 bits of exponent, 64 of mantissa. Not finite for infinities
+ * and nonsense.
+ */
+function readExtended(view: DataView, at: number): number {
+  const head = view.getUint16(at)
+  const exponent = (head & 0x7fff) - 16_383
+  if (exponent === 16_384) return Number.NaN
+  const size = view.getUint32(at + 2) * 2 ** (exponent - 31) + view.getUint32(at + 6) * 2 ** (exponent - 63)
+  return head >= 0x8000 ? -size : size
 }

@@ -28,7 +28,9 @@ export interface Coder {
   finish(): Uint8Array
 }
 
-export async function createCoder(settings: CoderSettings): Promise<Coder> {
-  if (settings.kind === 'flac') return (await import('./flac/createFlacCoder.ts')).createFlacCoder(settings)
-  return (await import('./createMediaCoder.ts')).createMediaCoder(settings)
+/** What is asked of an encoder's thread. */
+export interface EncodeCalls {
+  open(settings: CoderSettings): void
+  encode(input: readonly (Float32Array | Uint8Array)[]): Uint8Array
+  finish(request: null): Uint8Array
 }

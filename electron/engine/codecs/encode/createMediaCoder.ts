@@ -1,10 +1,15 @@
 import { createMp3Encoder, createOggEncoder } from 'wasm-media-encoders'
 import type { Coder, CoderSettings } from './coder.ts'
 
-/** LAME's presets make the sound quieter at lower constant bit rates (lame, presets.c: 0.95 to 0.98); measured as such, and taken back here. */
+/**
+ * LAME's presets make the sound quieter at lower constant bit rates (lame, presets.c: 0.95 to 0.98); measured as such,
+ * and taken back here.
+ */
 const quieter: Readonly<Record<number, number>> = { 128: 0.95, 160: 0.95, 192: 0.97, 224: 0.98 }
 
-/** Encoders of this thread that are between two stretches: making one anew takes as long as encoding seconds of sound. */
+/**
+ * Encoders of this thread that are between two stretches: making one anew takes as long as encoding seconds of sound.
+ */
 const idle: {
   readonly mp3: Awaited<ReturnType<typeof createMp3Encoder>>[]
   readonly ogg: Awaited<ReturnType<typeof createOggEncoder>>[]

@@ -3,11 +3,16 @@ import { failure } from '../../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../../shared/result.ts'
 import { isSystemError, type SystemError, systemReason } from './systemReason.ts'
 
-/** A file that is open for reading. Reads throw a SystemError when the drive fails; `unreadable` makes a failure of it. */
+/**
+ * A file that is open for reading. Reads throw a SystemError when the drive fails; `unreadable` makes a failure of it.
+ */
 export interface InputFile {
   readonly name: string
   readonly size: number
-  /** The bytes from `position` on; fewer at the end of the file, none behind it. With `into` they lie at its beginning, and nothing new is made. */
+  /**
+   * The bytes from `position` on; fewer at the end of the file, none behind it. With `into` they lie at its beginning,
+   * and nothing new is made.
+   */
   read(position: number, length: number, into?: Uint8Array): Uint8Array
   close(): void
 }

@@ -94,7 +94,10 @@ function writeFully(drive: Drive, handle: number, bytes: Uint8Array, at: number 
   }
 }
 
-/** A link never replaces anything, not even what came into being in the meantime. Drives without links (FAT, some networks) reserve the name first. */
+/**
+ * A link never replaces anything, not even what came into being in the meantime. Drives without links (FAT, some
+ * networks) reserve the name first.
+ */
 export function placeFile(drive: Drive, temporary: string, target: string, overwrite: 'never' | 'allowed'): void {
   if (overwrite === 'allowed') return drive.rename(temporary, target)
   try {

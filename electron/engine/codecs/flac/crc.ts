@@ -21,7 +21,10 @@ export function crc16(bytes: Uint8Array, from: number, to: number): number {
   return crc
 }
 
-/** The checksum goes on over so many zeros: multiplied by x⁸ as often, by repeated squaring. Checksums of parts add up by it (they are linear). */
+/**
+ * The checksum goes on over so many zeros: multiplied by x⁸ as often, by repeated squaring. Checksums of parts add up
+ * by it (they are linear).
+ */
 export function shiftCrc16(crc: number, bytes: number): number {
   let shifted = crc
   for (let bit = 0, rest = bytes; rest > 0; bit++, rest = Math.floor(rest / 2))

@@ -1,3 +1,4 @@
+import { createByteWindow } from '../files/byteWindow.ts'
 import type { InputFile } from '../files/inputFile.ts'
 import { crc16, lastFrameEnd } from './crc.ts'
 import { completeHeader, type FrameHeader, longestHeader, readFrameHeader } from './frameHeader.ts'
@@ -18,68 +19,54 @@ export interface FrameReader {
 const readBytes = 1 << 18
 
 /**
- * Cuts a stream into frames. A frame ends where a header begins that carries the number that has to come next, so that sound that
- * looks like a header is not taken for one; what stands behind the last frame (tags of other programs) is left out. The decoder proves the
- * checksums of frames that it is given as they are; those that are completed for it are proved here.
+ * Cuts a stream into frames. A frame ends where a header begins that carries the number that has to come next, so that
+ * sound that looks like a header is not taken for one; what stands behind the last frame (tags of other programs) is
+ * left out. The decoder proves the checksums of frames that it is given as they are; those that are completed for it
+ * are proved here.
  */
 export function createFrameReader(file: InputFile, info: StreamInfo, start = info.framesAt): FrameReader {
   // Samples can't take more room than uncompressed, give or take headers.
   const longestFrame = info.longestBlock * info.channels * 4 + 1024
-  let buffer = file.read(start, readBytes)
-  let bufferAt = start
-  let at = 0
+  const window = createByteWindow(file, start, readBytes)
 
-  const extend = (): boolean => {
-    const more = file.read(bufferAt + buffer.length, readBytes)
-    if (more.length === 0) return false
-    const joined = new Uint8Array(buffer.length - at + more.length)
-    joined.set(buffer.subarray(at))
-    joined.set(more, buffer.length - at)
-    bufferAt += at
-    at = 0
-    buffer = joined
-    return true
-  }
-
-  const take = (end: number, header: FrameHeader): Frame | 'damaged' => {
-    if (header.isShort && crc16(buffer, at, end) !== 0) return 'damaged'
-    const bytes = completeHeader(buffer.subarray(at, end), header, info)
-    at = end
-    return { bytes, blockSize: header.blockSize }
+  /** Where the frame ends; null when its successor can't be found within the longest frame. */
+  const findEnd = (header: FrameHeader): number | 'endOfFile' | null => {
+    const following = header.blocking === 'fixed' ? header.number + 1 : header.number + header.blockSize
+    const isNext = (other: FrameHeader): boolean => other.number === following
+    let from = Math.max(info.shortestFrame, 7)
+    for (;;) {
+      const { bytes, at } = window
+      const found = findHeader(bytes, at + from, info, bytes.subarray(at, at + 2), isNext)
+      if (found !== null) return found
+      from = Math.max(from, bytes.length - at - longestHeader)
+      if (from > longestFrame) return null
+      if (!window.readMore()) return 'endOfFile'
+    }
   }
 
   return {
-    position: () => bufferAt + at,
+    position: () => window.position(),
     next() {
-      if (buffer.length - at < longestHeader) extend()
-      if (at >= buffer.length) return null
-      const header = readFrameHeader(buffer, at, info)
-      if (header === null) return 'damaged'
-      const following = header.blocking === 'fixed' ? header.number + 1 : header.number + header.blockSize
-      let from = Math.max(info.shortestFrame, 7)
-      for (;;) {
-        const found = findHeader(
-          buffer,
-          at + from,
-          info,
-          buffer.subarray(at, at + 2),
-          (other) => other.number === following,
-        )
-        if (found !== null) return take(found, header)
-        from = Math.max(from, buffer.length - at - longestHeader)
-        if (from > longestFrame) return 'damaged'
-        if (!extend()) break
-      }
-      const end = lastFrameEnd(buffer, at, buffer.length)
+      if (window.bytes.length - window.at < longestHeader) window.readMore()
+      if (window.at >= window.bytes.length) return null
+      const header = readFrameHeader(window.bytes, window.at, info)
+      const next = header === null ? null : findEnd(header)
+      if (header === null || next === null) return 'damaged'
+      const { bytes, at } = window
+      const end = next === 'endOfFile' ? lastFrameEnd(bytes, at, bytes.length) : next
       if (end === null) return 'damaged'
-      const last = { bytes: completeHeader(buffer.subarray(at, end), header, info), blockSize: header.blockSize }
-      at = buffer.length
-      return last
+      // The end of the last frame was found by its checksum.
+      if (next !== 'endOfFile' && header.isShort && crc16(bytes, at, end) !== 0) return 'damaged'
+      window.at = next === 'endOfFile' ? bytes.length : end
+      return { bytes: completeHeader(bytes.subarray(at, end), header, info), blockSize: header.blockSize }
     },
   }
 }
 
-/** The first place from `from` on where a header begins that `isWanted`; `sync`: the two bytes that all headers of the stream begin with. */
+/**
+ * The first place from `from` on where a header begins that `isWanted`; `sync`: the two bytes that all headers of the
+ * stream begin with.
+ */
 export function findHeader(
   bytes: Uint8Array,
   from: number,

@@ -4,7 +4,10 @@ import { bytesOf, writeIntegers } from './interleave.ts'
 import type { StreamInfo } from './streamInfo.ts'
 import type { WasmFlac } from './wasmFlac.ts'
 
-/** The sound of all of them, `count` samples long, as packed whole numbers; null where one of them can't be decoded or its checksum does not hold. */
+/**
+ * The sound of all of them, `count` samples long, as packed whole numbers; null where one of them can't be decoded or
+ * its checksum does not hold.
+ */
 export function decodeFrames(
   decoder: WasmFlac,
   frames: readonly Frame[],

@@ -5,7 +5,7 @@ import { longestHeader, readFrameHeader } from './frameHeader.ts'
 import type { StreamInfo } from './streamInfo.ts'
 
 /** Where a part of a stream begins: a byte of the file, and a frame of the sound. */
-export interface StreamPlace {
+export interface SeekPoint {
   readonly byte: number
   readonly frame: number
 }
@@ -21,29 +21,29 @@ export function isDivisible(file: InputFile, info: StreamInfo): boolean {
 }
 
 /**
- * Where each of `of` shares begins, and behind the last one the end. A share begins at the first frame behind so much of the file; where none can be
- * found there it has nothing, and the one before it reads on.
+ * Where each of `of` shares begins, and behind the last one the end. A share begins at the first frame behind so much
+ * of the file; where none can be found there it has nothing, and the one before it reads on.
  */
-export function findShares(file: InputFile, info: StreamInfo, of: number): StreamPlace[] {
-  const places: StreamPlace[] = [{ byte: file.size, frame: Infinity }]
+export function findShares(file: InputFile, info: StreamInfo, of: number): SeekPoint[] {
+  const points: SeekPoint[] = [{ byte: file.size, frame: Infinity }]
   for (let index = of - 1; index > 0; index--)
-    places.unshift(findShare(file, info, index / of) ?? (places[0] as StreamPlace))
-  return [{ byte: info.framesAt, frame: 0 }, ...places]
+    points.unshift(findShare(file, info, index / of) ?? (points[0] as SeekPoint))
+  return [{ byte: info.framesAt, frame: 0 }, ...points]
 }
 
 /** The first frame behind a part of the file, its checksum proved up to the one that follows it. */
-function findShare(file: InputFile, info: StreamInfo, part: number): StreamPlace | null {
+function findShare(file: InputFile, info: StreamInfo, part: number): SeekPoint | null {
   const from = info.framesAt + Math.floor((file.size - info.framesAt) * part)
   const bytes = file.read(from, 3 * (info.longestBlock * info.channels * 4 + 1024))
   const sync = file.read(info.framesAt, 2)
-  let place: StreamPlace | null = null
+  let point: SeekPoint | null = null
   findHeader(bytes, 0, info, sync, ({ number, blockSize }) => {
     if (blockSize !== info.longestBlock) return false
     const at = findHeader(bytes, 0, info, sync, (other) => other.number === number)
     const end = at === null ? null : findHeader(bytes, at + 7, info, sync, (other) => other.number === number + 1)
     if (at === null || end === null || crc16(bytes, at, end) !== 0) return false
-    place = { byte: from + at, frame: number * info.longestBlock }
+    point = { byte: from + at, frame: number * info.longestBlock }
     return true
   })
-  return place
+  return point
 }

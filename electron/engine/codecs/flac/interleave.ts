@@ -7,8 +7,8 @@ import type { StreamInfo } from './streamInfo.ts'
 export const bytesOf = (bits: number): number => Math.ceil(bits / 8)
 
 /**
- * The decoder's floats back to the whole numbers they came from, interleaved, signed, in as many bytes as they need: what the MD5 is over. They are
- * written to `bytes` from frame `first` on.
+ * The decoder's floats back to the whole numbers they came from, interleaved, signed, in as many bytes as they need:
+ * what the MD5 is over. They are written to `bytes` from frame `first` on.
  */
 export function writeIntegers(
   channels: readonly Float32Array[],
@@ -39,7 +39,9 @@ export function writeIntegers(
   })
 }
 
-/** Whole numbers of up to 24 bits, eight times as fast as Math.round: cutting off rounds down where nothing is negative. */
+/**
+ * Whole numbers of up to 24 bits, eight times as fast as Math.round: cutting off rounds down where nothing is negative.
+ */
 function roundStep(value: number): number {
   return ((value + 8_388_608.5) | 0) - 8_388_608
 }
@@ -68,37 +70,39 @@ function fill16(
   for (let i = 0, to = first; i < frames; i++, to += step) out[to] = roundStep((samples[i] as number) * scale)
 }
 
-/** Those integers as a block: as they are where they fill their bytes, moved to the upper end where they don't, mixed (or one taken) where they are many. */
+/**
+ * Those integers as a block: as they are where they fill their bytes, moved to the upper end where they don't, mixed
+ * (or one taken) where they are many.
+ */
 export function integersToBlock(bytes: Uint8Array, frames: number, info: StreamInfo, choice: ChannelChoice): Block {
   const { channels, bits } = info
   if (channels > 2 && choice !== 'fold')
     return integersToBlock(pickBytes(bytes, channels, choice, bytesOf(bits)), frames, { ...info, channels: 1 }, 'fold')
   if (channels <= 2)
     return {
-      format: bits <= 8 ? 'u8' : bits <= 16 ? 's16' : 's24',
+      format: storedFormats[bytesOf(bits) - 1] ?? 's24',
       channels: channels === 1 ? 1 : 2,
       frames,
       bytes: shiftUp(bytes, bits),
     }
-  const width = Math.ceil(bits / 8)
   const scale = 2 ** (bits - 1)
-  const view = new DataView(bytes.buffer)
-  const sampleAt = (index: number): number => {
-    const at = index * width
-    const value =
-      width === 1
-        ? view.getInt8(at)
-        : width === 2
-          ? view.getInt16(at, true)
-          : view.getUint16(at, true) + view.getInt8(at + 2) * 65_536
-    return value / scale
-  }
-  const folded = foldChannels(channels, frames, sampleAt)
+  const valueAt = valueReader(bytes, bytesOf(bits))
+  const folded = foldChannels(channels, frames, (index) => valueAt(index) / scale)
   return { format: 'f32', channels: 2, frames, bytes: new Uint8Array(folded.buffer) }
 }
 
+const storedFormats = ['u8', 's16', 's24'] as const
+
+/** The whole numbers of `width` bytes in them, by their index. */
+function valueReader(bytes: Uint8Array, width: number): (index: number) => number {
+  const view = new DataView(bytes.buffer)
+  if (width === 1) return (index) => view.getInt8(index)
+  if (width === 2) return (index) => view.getInt16(index * 2, true)
+  return (index) => view.getUint16(index * 3, true) + view.getInt8(index * 3 + 2) * 65_536
+}
+
 function shiftUp(bytes: Uint8Array, bits: number): Uint8Array {
-  const width = Math.ceil(bits / 8)
+  const width = bytesOf(bits)
   const shift = width * 8 - bits
   if (shift === 0 && width > 1) return bytes
   const moved = new Uint8Array(bytes.length)

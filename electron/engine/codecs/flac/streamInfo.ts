@@ -1,6 +1,5 @@
-import { failure } from '../../../../shared/failures/index.ts'
-import { err, ok, type Result } from '../../../../shared/result.ts'
-import { openableFormats, rateLimits } from '../audioSource.ts'
+import { ok, type Result } from '../../../../shared/result.ts'
+import { beyondLimits, brokenFile, unsupportedFile } from '../inputLimits.ts'
 import type { InputFile } from '../files/inputFile.ts'
 
 /** What a FLAC file says of itself (RFC 9639, 8.2). */
@@ -22,15 +21,13 @@ const streamInfoBytes = 34
 const blockLimit = 1000
 
 export function readStreamInfo(file: InputFile, at: number): Result<StreamInfo> {
-  const broken = (reason: string): Result<never> => err(failure('files/broken', { name: file.name, reason }))
-  const unsupported = (what: string): Result<never> =>
-    err(failure('files/unsupported', { name: file.name, what, formats: openableFormats }))
   const head = file.read(at, 8 + streamInfoBytes)
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength)
-  if (head.length < 8 + streamInfoBytes || ((head[4] as number) & 0x7f) !== 0) return broken('its header is missing')
+  if (head.length < 8 + streamInfoBytes || ((head[4] as number) & 0x7f) !== 0)
+    return brokenFile(file.name, 'its header is missing')
 
   const framesAt = findFrames(file, at + 4)
-  if (framesAt === null) return broken('its header has no end')
+  if (framesAt === null) return brokenFile(file.name, 'its header has no end')
   const packed = view.getUint32(18)
   const sampleRate = packed >>> 12
   const channels = ((packed >>> 9) & 7) + 1
@@ -38,11 +35,11 @@ export function readStreamInfo(file: InputFile, at: number): Result<StreamInfo> 
   const frames = (packed & 15) * 2 ** 32 + view.getUint32(22)
   const md5 = head.slice(26, 42)
   const longestBlock = view.getUint16(10)
-  if (longestBlock === 0) return broken('its header says that its blocks are empty')
-  if (sampleRate === 0) return broken('its header says that its sample rate is 0')
-  if (sampleRate < rateLimits.min || sampleRate > rateLimits.max)
-    return unsupported(`a sample rate of ${sampleRate} Hz`)
-  if (![8, 12, 16, 20, 24].includes(bits)) return unsupported(`FLAC with samples of ${bits} bits`)
+  if (longestBlock === 0) return brokenFile(file.name, 'its header says that its blocks are empty')
+  if (sampleRate === 0) return brokenFile(file.name, 'its header says that its sample rate is 0')
+  const beyond = beyondLimits(file.name, { channels, sampleRate })
+  if (beyond !== null) return beyond
+  if (![8, 12, 16, 20, 24].includes(bits)) return unsupportedFile(file.name, `FLAC with samples of ${bits} bits`)
 
   return ok({
     sampleRate,

@@ -1,7 +1,10 @@
 import { FLACDecoder } from '@wasm-audio-decoders/flac'
 
 export interface WasmFlac {
-  /** The sound of one frame, in the decoder's memory until the next call; null where it can't be decoded or its checksum does not hold. */
+  /**
+   * The sound of one frame, in the decoder's memory until the next call; null where it can't be decoded or its checksum
+   * does not hold.
+   */
   decode(frame: Uint8Array): readonly Float32Array[] | null
   free(): void
 }

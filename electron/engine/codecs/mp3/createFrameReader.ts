@@ -1,3 +1,4 @@
+import { createByteWindow } from '../files/byteWindow.ts'
 import type { InputFile } from '../files/inputFile.ts'
 import { areAlike, type FrameHeader, longestFrame, readFrameHeader } from './frameHeader.ts'
 
@@ -20,62 +21,52 @@ const readBytes = 1 << 16
 const tail = 2 * longestFrame
 
 /**
- * Cuts a stream into frames. The first one counts only when another one like it follows, so that a picture in front of the sound is not
- * taken for it; later ones have to be like the first, and where they are not, the next place is looked for where two follow each other.
+ * Cuts a stream into frames. The first one counts only when another one like it follows, so that a picture in front of
+ * the sound is not taken for it; later ones have to be like the first, and where they are not, the next place is looked
+ * for where two follow each other.
  */
 export function createFrameReader(file: InputFile, start: number): FrameReader {
-  let buffer: Uint8Array = new Uint8Array(0)
-  let bufferAt = start
-  let at = 0
+  const window = createByteWindow(file, start, readBytes)
   let first: FrameHeader | null = null
   let isInStep = false
   let skipped = 0
   let isCut = false
 
-  const fill = (): void => {
-    if (buffer.length - at >= tail) return
-    const more = file.read(bufferAt + buffer.length, readBytes)
-    const joined = new Uint8Array(buffer.length - at + more.length)
-    joined.set(buffer.subarray(at))
-    joined.set(more, buffer.length - at)
-    bufferAt += at
-    at = 0
-    buffer = joined
-  }
   const fits = (header: FrameHeader | null): header is FrameHeader =>
     header !== null && (first === null || areAlike(first, header))
   const isFollowed = (header: FrameHeader): boolean => {
-    const next = at + header.bytes
-    if (next + 4 > buffer.length) return first !== null || next === buffer.length
-    const following = readFrameHeader(buffer, next)
+    const { bytes } = window
+    const next = window.at + header.bytes
+    if (next + 4 > bytes.length) return first !== null || next === bytes.length
+    const following = readFrameHeader(bytes, next)
     if (following !== null) return areAlike(header, following)
-    return isTag(buffer, next) || (first === null && bufferAt + next + 128 >= file.size)
+    return isTag(bytes, next) || (first === null && window.position() + header.bytes + 128 >= file.size)
   }
 
   return {
-    position: () => bufferAt + at,
+    position: () => window.position(),
     skipped: () => skipped,
     endsEarly: () => isCut,
     next() {
       for (;;) {
-        fill()
-        if (at + 4 > buffer.length) return null
-        const header = readFrameHeader(buffer, at)
+        if (window.bytes.length - window.at < tail) window.readMore()
+        const { bytes, at } = window
+        if (at + 4 > bytes.length) return null
+        const header = readFrameHeader(bytes, at)
         if (fits(header) && (isInStep || isFollowed(header))) {
-          if (at + header.bytes > buffer.length) {
+          if (at + header.bytes > bytes.length) {
             isCut = true
             return null
           }
           first ??= header
           isInStep = true
-          const bytes = buffer.subarray(at, at + header.bytes)
-          at += header.bytes
-          return { bytes, header }
+          window.at += header.bytes
+          return { bytes: bytes.subarray(at, at + header.bytes), header }
         }
-        if (first !== null && isTag(buffer, at)) return null
+        if (first !== null && isTag(bytes, at)) return null
         isInStep = false
         skipped++
-        at++
+        window.at++
       }
     },
   }

@@ -1,33 +1,32 @@
-import { failure } from '../../../../shared/failures/index.ts'
-import { err, ok, type Result } from '../../../../shared/result.ts'
-import type { AudioSource } from '../audioSource.ts'
+import { ok, type Result } from '../../../../shared/result.ts'
+import type { AudioSource } from '../../blocks/audioSource.ts'
 import type { InputFile } from '../files/inputFile.ts'
 import { gatherBlocks } from '../gatherBlocks.ts'
+import { brokenFile } from '../inputLimits.ts'
 import { repairNote } from '../repairFloats.ts'
 import { createFrameFeed } from './createFrameFeed.ts'
 import { createFrameReader, type FrameReader } from './createFrameReader.ts'
-import { type InfoFrame, readInfoFrame } from './infoFrame.ts'
+import { decoderDelay, type InfoFrame, planFrames, readInfoFrame } from './infoFrame.ts'
 import { openMpg123 } from './mpg123.ts'
-import { decoderDelay, planFrames } from './planFrames.ts'
 
 /** Bytes that are decoded at a time. */
 const feedBytes = 1 << 16
 /**
- * Frames in front of a share that are decoded and not heard: frames borrow up to 511 bytes from those before them, which are 24 bytes long at
- * least, and the filters remember two.
+ * Frames in front of a share that are decoded and not heard: frames borrow up to 511 bytes from those before them,
+ * which are 24 bytes long at least, and the filters remember two.
  */
 const leadFrames = 32
 /** The decoder's ring of 16 has turned whole then, and sums are rounded as they are from the beginning on. */
 const leadStep = 16
 
 /**
- * An MP3 file as blocks of floats. Where the encoder said how much it put in front and behind, that is taken off, so that the sound has
- * exactly the frames of its source.
+ * An MP3 file as blocks of floats. Where the encoder said how much it put in front and behind, that is taken off, so
+ * that the sound has exactly the frames of its source.
  */
 export async function openMp3(file: InputFile, at: number): Promise<Result<AudioSource>> {
   const reader = createFrameReader(file, at)
   const opening = reader.next()
-  if (opening === null) return err(failure('files/broken', { name: file.name, reason: 'no sound can be found in it' }))
+  if (opening === null) return brokenFile(file.name, 'no sound can be found in it')
   const { sampleRate, channels, samples } = opening.header
   const info = readInfoFrame(opening.bytes, opening.header)
   const plan = planFrames(info, samples)
@@ -48,12 +47,8 @@ export async function openMp3(file: InputFile, at: number): Promise<Result<Audio
     // A decoder that heard only a single frame waits for the next one.
     if (feed.isOver()) frames.push(silentFrame(opening.bytes, opening.header.bytes))
     isShareOver = fed >= lastFrame
-    const end =
-      fed >= lastFrame
-        ? Math.min(plan.end, lastFrame * samples)
-        : feed.isOver()
-          ? endOfSound(plan.end, fed * samples)
-          : plan.end
+    const fileEnd = feed.isOver() ? endOfSound(plan.end, fed * samples) : plan.end
+    const end = isShareOver ? Math.min(plan.end, lastFrame * samples) : fileEnd
     const found = decoder.decode(Buffer.concat(frames), (sound, length) => {
       ready.put(sound, Math.max(0, plan.start - decoded), Math.min(length, end - decoded))
       decoded += length
@@ -61,15 +56,22 @@ export async function openMp3(file: InputFile, at: number): Promise<Result<Audio
     damaged += found ?? 0
     return found !== null
   }
-  const broken = (): Result<never> =>
-    err(failure('files/broken', { name: file.name, reason: "its sound can't be read" }))
+  /** Goes to a frame, with the decoder in the state in which it would have come there. */
+  const seekTo = (frame: number): boolean => {
+    const unheard = leadStep * Math.max(0, Math.floor((frame - leadFrames) / leadStep))
+    while (feed.taken() < unheard && !feed.isOver()) feed.take(feedBytes, unheard - feed.taken())
+    const lead = feed.take(Infinity, frame - feed.taken())
+    const isDecoded = decoder.decode(Buffer.concat(lead), () => undefined) !== null
+    decoded = feed.taken() * samples
+    return isDecoded
+  }
 
   return ok({
     sampleRate,
     channels,
     fraction: () => Math.min(1, (reader.position() - share.from) / Math.max(1, share.to - share.from)),
     next: async () => {
-      while (!isAtEnd() && !ready.isFull()) if (!decodeSome()) return broken()
+      while (!isAtEnd() && !ready.isFull()) if (!decodeSome()) return unreadable(file)
       return ok(ready.take())
     },
     divide: async ({ index, of }) => {
@@ -77,12 +79,7 @@ export async function openMp3(file: InputFile, at: number): Promise<Result<Audio
       const firstFrame = Math.floor((total * index) / of)
       if (index < of - 1) lastFrame = Math.floor((total * (index + 1)) / of)
       share = { from: (file.size * index) / of, to: (file.size * (index + 1)) / of }
-      const unheard = leadStep * Math.max(0, Math.floor((firstFrame - leadFrames) / leadStep))
-      while (feed.taken() < unheard && !feed.isOver()) feed.take(feedBytes, unheard - feed.taken())
-      const lead = feed.take(Infinity, firstFrame - feed.taken())
-      if (decoder.decode(Buffer.concat(lead), () => undefined) === null) return broken()
-      decoded = feed.taken() * samples
-      return ok(null)
+      return seekTo(firstFrame) ? ok(null) : unreadable(file)
     },
     notes: () => notesOf(reader, info, lastFrame === Infinity ? feed.taken() : Infinity, damaged, ready.repaired()),
     close: () => {
@@ -91,6 +88,8 @@ export async function openMp3(file: InputFile, at: number): Promise<Result<Audio
     },
   })
 }
+
+const unreadable = (file: InputFile): Result<never> => brokenFile(file.name, "its sound can't be read")
 
 function countFrames(file: InputFile, at: number): number {
   const reader = createFrameReader(file, at)

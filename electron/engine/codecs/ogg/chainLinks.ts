@@ -4,7 +4,7 @@ import type { Block } from '../../blocks/blockStore.ts'
 import { aligned } from '../../blocks/sampleFormat.ts'
 import { largestRatio } from '../../resample/createRateConverter.ts'
 import { resampleSource } from '../../resample/resampleSource.ts'
-import type { AudioSource } from '../audioSource.ts'
+import type { AudioSource } from '../../blocks/audioSource.ts'
 import { type ChannelChoice, keptChannels } from '../channelChoice.ts'
 import { channelNames } from '../channelNames.ts'
 import type { Link } from './findLinks.ts'
@@ -12,8 +12,9 @@ import type { Link } from './findLinks.ts'
 type OpenLink = (at: number, choice: ChannelChoice) => Promise<Result<AudioSource>>
 
 /**
- * Recordings that stand one behind the other in a file as one: at the rate of the first, stereo where any of them is. They are opened one after the other;
- * one that can't be read is left out, and the notes say so. Channels can be had one by one where all have the same number of them.
+ * Recordings that stand one behind the other in a file as one: at the rate of the first, stereo where any of them is.
+ * They are opened one after the other; one that can't be read is left out, and the notes say so. Channels can be had
+ * one by one where all have the same number of them.
  */
 export async function chainLinks(
   links: readonly Link[],
@@ -23,46 +24,14 @@ export async function chainLinks(
   const known = links.filter((link) => link.channels > 0)
   const isEven = known.every((link) => link.channels === known[0]?.channels)
   const choice = isEven ? wanted : 'fold'
-  const waiting = [...links]
-  const notes = new Set<string>()
-  let failed = 0
-  /** The next one that opens; the failure of the last where none does, null where none is left. */
-  const openNext = async (): Promise<Result<AudioSource> | null> => {
-    let last: Result<AudioSource> | null = null
-    for (let link = waiting.shift(); link !== undefined; link = waiting.shift()) {
-      last = await openLink(link.at, choice)
-      if (last.ok) return last
-      failed++
-    }
-    return last
-  }
-  const first = await openNext()
+  const queue = createLinkQueue(links, (at) => openLink(at, choice))
+  const first = await queue.next(null)
   if (first === null) throw new Error('a chain of no recordings')
   if (!first.ok) return first
   const { sampleRate } = first.value
   const channels = known.some((link) => keptChannels(link.channels, choice) === 2) ? 2 : 1
   let current: AudioSource | null = first.value
 
-  const goOn = async (): Promise<void> => {
-    current?.close()
-    current = null
-    const next = await openNext()
-    if (next?.ok !== true) return
-    const ratio = next.value.sampleRate / sampleRate
-    if (Math.max(ratio, 1 / ratio) > largestRatio) {
-      next.value.close()
-      failed++
-      return goOn()
-    }
-    if (ratio !== 1)
-      notes.add(
-        `a recording in it was converted from ${next.value.sampleRate} to ${sampleRate} Hz, the rate of the first`,
-      )
-    current = await resampleSource(next.value, sampleRate, setImmediate)
-  }
-  const takeNotes = (source: AudioSource): void => {
-    for (const note of source.notes()) if (!note.startsWith('it was converted')) notes.add(note)
-  }
   return ok({
     sampleRate,
     channels,
@@ -73,25 +42,73 @@ export async function chainLinks(
         const block = await current.next()
         if (block.ok && block.value !== null) return ok(toChannels(block.value, channels))
         // One without a sample is no damage.
-        if (!block.ok && block.error.code !== 'files/empty') failed++
-        takeNotes(current)
-        await goOn()
+        if (!block.ok && block.error.code !== 'files/empty') queue.countFailure()
+        queue.close(current)
+        current = null
+        const next = await queue.next(sampleRate)
+        current = next?.ok === true ? next.value : null
       }
       return ok(null)
     },
     notes: () => [
       `it holds ${links.length} recordings one behind the other, which follow each other in the track`,
-      ...notes,
-      ...(failed === 0
-        ? []
-        : [
-            failed === 1
-              ? "one of them can't be read and was left out"
-              : `${failed} of them can't be read and were left out`,
-          ]),
+      ...queue.notes(),
     ],
     close: () => current?.close(),
   })
+}
+
+interface LinkQueue {
+  /**
+   * The next one that opens, at this rate (null: its own); the failure of the last where none does, null where none is
+   * left.
+   */
+  next(sampleRate: number | null): Promise<Result<AudioSource> | null>
+  /** Keeps what a source has to say. */
+  close(source: AudioSource): void
+  /** One that opened can't be read. */
+  countFailure(): void
+  notes(): string[]
+}
+
+function createLinkQueue(links: readonly Link[], open: (at: number) => Promise<Result<AudioSource>>): LinkQueue {
+  const waiting = [...links]
+  const notes = new Set<string>()
+  let failed = 0
+
+  /** Null where the rates lie too far apart. */
+  const atRate = async (source: AudioSource, sampleRate: number): Promise<AudioSource | null> => {
+    const ratio = source.sampleRate / sampleRate
+    if (ratio === 1) return source
+    if (Math.max(ratio, 1 / ratio) > largestRatio) return null
+    notes.add(`a recording in it was converted from ${source.sampleRate} to ${sampleRate} Hz, the rate of the first`)
+    return resampleSource(source, sampleRate, setImmediate)
+  }
+  return {
+    next: async (sampleRate) => {
+      let last: Result<AudioSource> | null = null
+      for (let link = waiting.shift(); link !== undefined; link = waiting.shift()) {
+        last = await open(link.at)
+        if (last.ok) {
+          const source = sampleRate === null ? last.value : await atRate(last.value, sampleRate)
+          if (source !== null) return ok(source)
+          last.value.close()
+        }
+        failed++
+      }
+      return last?.ok === true ? null : last
+    },
+    close: (source) => {
+      for (const note of source.notes()) if (!note.startsWith('it was converted')) notes.add(note)
+      source.close()
+    },
+    countFailure: () => void failed++,
+    notes: () => [
+      ...notes,
+      ...(failed === 1 ? ["one of them can't be read and was left out"] : []),
+      ...(failed > 1 ? [`${failed} of them can't be read and were left out`] : []),
+    ],
+  }
 }
 
 /** Mono twice, where the others are stereo. */

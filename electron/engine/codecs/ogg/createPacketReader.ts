@@ -20,7 +20,10 @@ export interface PacketReader {
   hasOthers(): boolean
 }
 
-/** Follows one stream of an Ogg file through pages of others, from its first page on, up to where another recording begins. */
+/**
+ * Follows one stream of an Ogg file through pages of others, from its first page on, up to where another recording
+ * begins.
+ */
 export function createPacketReader(pages: PageReader, first: Page): PacketReader {
   const cutter = createPacketCutter()
   let expected = first.sequence

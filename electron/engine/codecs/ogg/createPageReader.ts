@@ -1,5 +1,5 @@
+import { createByteWindow } from '../files/byteWindow.ts'
 import type { InputFile } from '../files/inputFile.ts'
-import { pageChecksum } from './pageChecksum.ts'
 
 export interface Page {
   readonly serial: number
@@ -23,60 +23,44 @@ export interface PageReader {
 }
 
 const headBytes = 27
+/** "OggS" and the version. */
+const capturePattern = [0x4f, 0x67, 0x67, 0x53, 0] as const
 const longestPage = headBytes + 255 + 255 * 255
 const readBytes = 1 << 17
 
 export function createPageReader(file: InputFile, start: number): PageReader {
-  let buffer: Uint8Array = new Uint8Array(0)
-  let bufferAt = start
-  let at = 0
+  const window = createByteWindow(file, start, readBytes)
   let skipped = 0
-
-  const fill = (): void => {
-    if (buffer.length - at >= longestPage) return
-    const more = file.read(bufferAt + buffer.length, readBytes)
-    const joined = new Uint8Array(buffer.length - at + more.length)
-    joined.set(buffer.subarray(at))
-    joined.set(more, buffer.length - at)
-    bufferAt += at
-    at = 0
-    buffer = joined
+  const skipTo = (to: number): void => {
+    skipped += to - window.at
+    window.at = to
   }
 
   return {
-    position: () => bufferAt + at,
+    position: () => window.position(),
     skipped: () => skipped,
     next() {
       for (;;) {
-        fill()
-        if (buffer.length - at < headBytes) {
-          skipped += buffer.length - at
-          at = buffer.length
+        if (window.bytes.length - window.at < longestPage) window.readMore()
+        const { bytes, at } = window
+        if (bytes.length - at < headBytes) {
+          skipTo(bytes.length)
           return null
         }
-        const page = readPage(buffer, at)
+        const page = readPage(bytes, at)
         if (page !== null) {
-          at += page.length
+          window.at += page.length
           return page.page
         }
-        const next = buffer.indexOf(0x4f, at + 1)
-        const to = next === -1 ? buffer.length : next
-        skipped += to - at
-        at = to
+        const next = bytes.indexOf(0x4f, at + 1)
+        skipTo(next === -1 ? bytes.length : next)
       }
     },
   }
 }
 
 function readPage(bytes: Uint8Array, at: number): { page: Page; length: number } | null {
-  if (
-    bytes[at] !== 0x4f ||
-    bytes[at + 1] !== 0x67 ||
-    bytes[at + 2] !== 0x67 ||
-    bytes[at + 3] !== 0x53 ||
-    bytes[at + 4] !== 0
-  )
-    return null
+  if (capturePattern.some((byte, index) => bytes[at + index] !== byte)) return null
   const parts = bytes[at + 26] as number
   const lacing = bytes.slice(at + headBytes, at + headBytes + parts)
   const length = headBytes + parts + lacing.reduce((sum, part) => sum + part, 0)
@@ -98,4 +82,23 @@ function readPage(bytes: Uint8Array, at: number): { page: Page; length: number }
       granule: granule < 0n ? null : Number(granule),
     },
   }
+}
+
+/**
+ * x³²+x²⁶+x²³+x²²+x¹⁶+x¹²+x¹¹+x¹⁰+x⁸+x⁷+x⁵+x⁴+x²+x+1 from 0, highest bit first, over a page whose own checksum (bytes
+ * 22 to 25) counts as 0 (RFC 3533).
+ */
+const table = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let crc = byte << 24
+  for (let bit = 0; bit < 8; bit++) crc = crc < 0 ? (crc << 1) ^ 0x04c1_1db7 : crc << 1
+  return crc
+})
+
+export function pageChecksum(page: Uint8Array): number {
+  let crc = 0
+  for (let i = 0; i < page.length; i++) {
+    const byte = i >= 22 && i < 26 ? 0 : (page[i] as number)
+    crc = (crc << 8) ^ (table[(crc >>> 24) ^ byte] as number)
+  }
+  return crc >>> 0
 }

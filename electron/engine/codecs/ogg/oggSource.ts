@@ -1,6 +1,6 @@
 import { failure } from '../../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../../shared/result.ts'
-import type { AudioSource } from '../audioSource.ts'
+import type { AudioSource } from '../../blocks/audioSource.ts'
 import { type ChannelChoice, keptChannels } from '../channelChoice.ts'
 import { channelNames } from '../channelNames.ts'
 import type { InputFile } from '../files/inputFile.ts'
@@ -30,7 +30,10 @@ export interface PacketDecoder {
   free(): void
 }
 
-/** Decoded packets as blocks, cut to what the pages say of their places. `first`: what came with the headers on their last page. Closing it leaves the file open. */
+/**
+ * Decoded packets as blocks, cut to what the pages say of their places. `first`: what came with the headers on their
+ * last page. Closing it leaves the file open.
+ */
 export function oggSource(context: OggContext, decoder: PacketDecoder, first: PacketGroup): AudioSource {
   const { file, pages, packets, choice } = context
   const ready = gatherBlocks(decoder.channels, choice)

@@ -1,6 +1,6 @@
-import { failure } from '../../../../shared/failures/index.ts'
-import { err, ok, type Result } from '../../../../shared/result.ts'
-import { type AudioSource, openableFormats } from '../audioSource.ts'
+import { ok, type Result } from '../../../../shared/result.ts'
+import type { AudioSource } from '../../blocks/audioSource.ts'
+import { brokenFile, unsupportedFile } from '../inputLimits.ts'
 import type { ChannelChoice } from '../channelChoice.ts'
 import type { InputFile } from '../files/inputFile.ts'
 import { createPacketReader } from './createPacketReader.ts'
@@ -17,7 +17,10 @@ const otherCodecs: readonly (readonly [start: string, what: string])[] = [
   ['PCM', 'PCM in an Ogg file'],
 ]
 
-/** Opens the sound of an Ogg file, Vorbis or Opus, whatever else is in there: the first such stream, and that of every recording that follows. */
+/**
+ * Opens the sound of an Ogg file, Vorbis or Opus, whatever else is in there: the first such stream, and that of every
+ * recording that follows.
+ */
 export async function openOgg(file: InputFile, at: number, choice: ChannelChoice): Promise<Result<AudioSource>> {
   const links = findLinks(file, at)
   const opened =
@@ -48,6 +51,6 @@ async function openLink(file: InputFile, at: number, choice: ChannelChoice): Pro
     if (start.startsWith('\x01vorbis')) return openVorbis(context)
     what ??= otherCodecs.find(([begin]) => start.startsWith(begin))?.[1] ?? null
   }
-  if (what !== null) return err(failure('files/unsupported', { name: file.name, what, formats: openableFormats }))
-  return err(failure('files/broken', { name: file.name, reason: 'no sound can be found in it' }))
+  if (what !== null) return unsupportedFile(file.name, what)
+  return brokenFile(file.name, 'no sound can be found in it')
 }

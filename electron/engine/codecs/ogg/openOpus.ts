@@ -1,13 +1,11 @@
 import { OpusDecoder } from 'opus-decoder'
-import { failure } from '../../../../shared/failures/index.ts'
-import { err, ok, type Result } from '../../../../shared/result.ts'
-import { type AudioSource, openableFormats } from '../audioSource.ts'
-import type { InputFile } from '../files/inputFile.ts'
-import { quietly } from '../quietly.ts'
+import { ok, type Result } from '../../../../shared/result.ts'
+import type { AudioSource } from '../../blocks/audioSource.ts'
+import { brokenFile, unsupportedFile } from '../inputLimits.ts'
 import type { PacketGroup } from './createPacketReader.ts'
+import { orDamaged, quietly, toWaveOrder } from './decodePacket.ts'
 import { type OggContext, oggSource, type PacketDecoder } from './oggSource.ts'
 import { type OpusHead, readOpusHead } from './readOpusHead.ts'
-import { toWaveOrder } from './toWaveOrder.ts'
 
 /** Opus is always decoded at 48 kHz; the rate in its header is only what the source had. */
 const sampleRate = 48_000
@@ -15,17 +13,10 @@ const sampleRate = 48_000
 export async function openOpus(context: OggContext): Promise<Result<AudioSource>> {
   const group = context.packets.next()
   const head = group === null ? null : readOpusHead(group.packets[0] ?? new Uint8Array(0))
-  if (head === null) return broken(context.file)
-  if (head.channels > 8)
-    return err(
-      failure('files/unsupported', {
-        name: context.file.name,
-        what: `${head.channels} channels`,
-        formats: openableFormats,
-      }),
-    )
+  if (head === null) return brokenFile(context.file.name, 'its header makes no sense')
+  if (head.channels > 8) return unsupportedFile(context.file.name, `${head.channels} channels`)
   const rest = skipTags(context)
-  if (rest === null) return broken(context.file)
+  if (rest === null) return brokenFile(context.file.name, 'its header makes no sense')
   const { channels, streamCount, coupledStreamCount, channelMappingTable } = head
   const decoder = new OpusDecoder({
     sampleRate,
@@ -39,10 +30,6 @@ export async function openOpus(context: OggContext): Promise<Result<AudioSource>
   return ok(oggSource(context, decoderOf(decoder, head), rest))
 }
 
-function broken(file: InputFile): Result<never> {
-  return err(failure('files/broken', { name: file.name, reason: 'its header makes no sense' }))
-}
-
 type Decoder = OpusDecoder<typeof sampleRate>
 
 function decoderOf(decoder: Decoder, head: OpusHead): PacketDecoder {
@@ -54,18 +41,14 @@ function decoderOf(decoder: Decoder, head: OpusHead): PacketDecoder {
     preSkip: head.preSkip,
     decode(packet) {
       if (packet.length === 0 || packet.length > longestPacket) return null
-      try {
+      return orDamaged(() => {
         const { channelData, errors } = quietly(() => decoder.decodeFrame(packet))
         if (errors.length > 0) return null
         if (head.gain !== 1)
           for (const channel of channelData)
             for (let i = 0; i < channel.length; i++) channel[i] = (channel[i] as number) * head.gain
         return head.family === 1 ? toWaveOrder(channelData) : channelData
-      } catch (error) {
-        // A packet that is made to mislead can make the decoder reach outside its memory; it is alone in there.
-        if (error instanceof Error && error.name === 'RuntimeError') return null
-        throw error
-      }
+      })
     },
     free: () => decoder.free(),
   }

@@ -1,11 +1,10 @@
 import { OggVorbisDecoder } from '@wasm-audio-decoders/ogg-vorbis'
-import { failure } from '../../../../shared/failures/index.ts'
-import { err, ok, type Result } from '../../../../shared/result.ts'
-import { type AudioSource, channelLimit, openableFormats, rateLimits } from '../audioSource.ts'
-import { quietly } from '../quietly.ts'
+import { ok, type Result } from '../../../../shared/result.ts'
+import type { AudioSource } from '../../blocks/audioSource.ts'
+import { beyondLimits, brokenFile } from '../inputLimits.ts'
 import type { PacketGroup } from './createPacketReader.ts'
+import { orDamaged, quietly, toWaveOrder } from './decodePacket.ts'
 import { type OggContext, oggSource, type PacketDecoder } from './oggSource.ts'
-import { toWaveOrder } from './toWaveOrder.ts'
 
 /** The package's decoder of single packets, which stands behind its own reader of pages. */
 interface VorbisCore {
@@ -24,33 +23,27 @@ const longestPacket = 1 << 17
 
 export async function openVorbis(context: OggContext): Promise<Result<AudioSource>> {
   const { name } = context.file
-  const broken = (reason: string): Result<never> => err(failure('files/broken', { name, reason }))
   const headers = readHeaders(context)
-  if (headers === null) return broken('its header is not whole')
+  if (headers === null) return brokenFile(name, 'its header is not whole')
   const [about, , setup] = headers.packets as [Uint8Array, Uint8Array, Uint8Array]
   const view = new DataView(about.buffer, about.byteOffset, about.byteLength)
   if (about.length < 30 || view.getUint32(7, true) !== 0 || !startsWith(setup, '\x05vorbis'))
-    return broken('its header makes no sense')
+    return brokenFile(name, 'its header makes no sense')
   const channels = about[11] as number
   const sampleRate = view.getUint32(12, true)
-  if (channels === 0 || sampleRate === 0) return broken('its header says that it has no channels or no sample rate')
-  if (channels > channelLimit)
-    return err(failure('files/unsupported', { name, what: `${channels} channels`, formats: openableFormats }))
-  if (sampleRate < rateLimits.min || sampleRate > rateLimits.max)
-    return err(
-      failure('files/unsupported', { name, what: `a sample rate of ${sampleRate} Hz`, formats: openableFormats }),
-    )
+  if (channels === 0 || sampleRate === 0)
+    return brokenFile(name, 'its header says that it has no channels or no sample rate')
+  const beyond = beyondLimits(name, { channels, sampleRate })
+  if (beyond !== null) return beyond
 
   const core = await createCore()
-  try {
+  const isReady = orDamaged(() => {
     core.sendSetupHeader(about)
     core.sendSetupHeader(setup)
     core.initDsp()
-  } catch (error) {
-    // Headers that are made to mislead can make the decoder reach outside its memory; it is alone in there.
-    if (error instanceof Error && error.name === 'RuntimeError') return broken('its header makes no sense')
-    throw error
-  }
+    return true
+  })
+  if (isReady === null) return brokenFile(name, 'its header makes no sense')
   return ok(oggSource(context, decoderOf(core, channels, sampleRate), headers.rest))
 }
 
@@ -67,13 +60,10 @@ function decoderOf(core: VorbisCore, channels: number, sampleRate: number): Pack
     preSkip: 0,
     decode(packet) {
       if (packet.length > longestPacket) return null
-      try {
+      return orDamaged(() => {
         const { channelData, errors } = quietly(() => core.decodePackets([packet]))
         return errors.length > 0 || channelData.length !== channels ? null : toWaveOrder(channelData)
-      } catch (error) {
-        if (error instanceof Error && error.name === 'RuntimeError') return null
-        throw error
-      }
+      })
     },
     free: () => core.free(),
   }

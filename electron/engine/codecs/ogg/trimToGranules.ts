@@ -1,8 +1,8 @@
 import type { PacketGroup } from './createPacketReader.ts'
 
 /**
- * Pages say how many samples end with them (RFC 7845, 4; Vorbis I, A.2). More samples than that on the first page are cut off in front,
- * on the last one behind; `preSkip` are never heard. Answers which of a page's samples are kept.
+ * Pages say how many samples end with them (RFC 7845, 4; Vorbis I, A.2). More samples than that on the first page are
+ * cut off in front, on the last one behind; `preSkip` are never heard. Answers which of a page's samples are kept.
  */
 export function trimToGranules(preSkip: number): (frames: number, group: PacketGroup) => { from: number; to: number } {
   let position: number | null = null

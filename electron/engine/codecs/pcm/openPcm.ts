@@ -1,7 +1,7 @@
 import { ok, type Result } from '../../../../shared/result.ts'
 import { type Block, maxBlockFrames } from '../../blocks/blockStore.ts'
 import { aligned, decodeSamples } from '../../blocks/sampleFormat.ts'
-import type { AudioSource } from '../audioSource.ts'
+import type { AudioSource } from '../../blocks/audioSource.ts'
 import { type ChannelChoice, keptChannels, pickBytes } from '../channelChoice.ts'
 import { channelNames } from '../channelNames.ts'
 import type { InputFile } from '../files/inputFile.ts'
@@ -9,7 +9,6 @@ import { foldChannels, foldNote } from '../foldChannels.ts'
 import { repairFloats, repairNote } from '../repairFloats.ts'
 import { expandLaw } from './expandLaw.ts'
 import { type PcmEncoding, type PcmLayout, pcmBytes } from './pcmLayout.ts'
-import { swapBytes } from './swapBytes.ts'
 
 /** Keeps files of many channels from filling the memory. */
 const maxReadBytes = 1 << 24
@@ -53,7 +52,10 @@ export function openPcm(file: InputFile, layout: PcmLayout, choice: ChannelChoic
   })
 }
 
-/** `repaired` counts the samples that were no numbers; that is seen to before channels are mixed, where one would spoil its neighbours. */
+/**
+ * `repaired` counts the samples that were no numbers; that is seen to before channels are mixed, where one would spoil
+ * its neighbours.
+ */
 function makeBlock(
   stored: Uint8Array,
   frames: number,
@@ -105,4 +107,19 @@ function toFloats(bytes: Uint8Array, encoding: KeptEncoding, count: number): Flo
     )
   }
   return samples
+}
+
+/** The same numbers of `width` bytes with their bytes in the other order. */
+function swapBytes(bytes: Uint8Array, width: 1 | 2 | 3 | 4 | 8): Uint8Array {
+  if (width === 1) return bytes
+  const swapped = Buffer.from(bytes)
+  if (width === 2) return swapped.swap16()
+  if (width === 4) return swapped.swap32()
+  if (width === 8) return swapped.swap64()
+  for (let at = 0; at + 2 < swapped.length; at += 3) {
+    const first = swapped[at] as number
+    swapped[at] = swapped[at + 2] as number
+    swapped[at + 2] = first
+  }
+  return swapped
 }

@@ -1,6 +1,7 @@
 import { failure } from '../../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../../shared/result.ts'
 import type { InputFile } from '../files/inputFile.ts'
+import { brokenFile } from '../inputLimits.ts'
 import type { PcmFormat, PcmLayout } from '../pcm/pcmLayout.ts'
 import { readWavFormat } from './readWavFormat.ts'
 
@@ -16,17 +17,18 @@ interface Found {
   longData: number | null
 }
 
-/** Finds format and sound in RIFF, RIFX (high bytes first), RF64 and BW64 files, whatever stands between them and in whatever order. */
+/**
+ * Finds format and sound in RIFF, RIFX (high bytes first), RF64 and BW64 files, whatever stands between them and in
+ * whatever order.
+ */
 export function parseWav(file: InputFile): Result<PcmLayout> {
   const byteOrder = String.fromCharCode(...file.read(0, 4)) === 'RIFX' ? 'big' : 'little'
   const found = findChunks(file, byteOrder)
-  if (found === 'endless')
-    return err(failure('files/broken', { name: file.name, reason: 'it falls into too many parts' }))
-  if (found.format === null)
-    return err(failure('files/broken', { name: file.name, reason: 'it does not say how its sound is stored' }))
+  if (found === 'endless') return brokenFile(file.name, 'it falls into too many parts')
+  if (found.format === null) return brokenFile(file.name, 'it does not say how its sound is stored')
   const format = readWavFormat(found.format, file.name, byteOrder)
   if (!format.ok) return format
-  if (found.data === null) return err(failure('files/broken', { name: file.name, reason: 'it has no sound in it' }))
+  if (found.data === null) return brokenFile(file.name, 'it has no sound in it')
   return measureData(file, format.value, found.data, found.longData)
 }
 
@@ -39,17 +41,33 @@ function findChunks(file: InputFile, byteOrder: ByteOrder): Found | 'endless' {
     if (header.length < 8) return found
     const id = String.fromCharCode(...header.subarray(0, 4))
     const size = readSize(header, byteOrder)
-    if (id === 'fmt ' && found.format === null) found.format = file.read(at + 8, Math.min(size, 40))
-    if (id === 'ds64' && size >= 16) found.longData = readLongSize(file.read(at + 16, 8))
-    if (id === 'data' && found.data === null) {
-      found.data = { start: at + 8, claimed: size === unknownSize && found.longData !== null ? found.longData : size }
-      if (found.format !== null) return found
-      if (size === unknownSize && found.longData === null) return found
-    }
+    takeChunk(file, { id, size, start: at + 8 }, found)
+    if (id === 'data' && found.data !== null && (found.format !== null || isEndless(found.data, found.longData)))
+      return found
     const length = id === 'data' && found.data !== null ? found.data.claimed : size
     at = nextChunk(file, at + 8 + length, length)
   }
   return found
+}
+
+interface Chunk {
+  readonly id: string
+  readonly size: number
+  /** Behind its id and size. */
+  readonly start: number
+}
+
+/** The first one of each kind counts. */
+function takeChunk(file: InputFile, { id, size, start }: Chunk, found: Found): void {
+  if (id === 'fmt ' && found.format === null) found.format = file.read(start, Math.min(size, 40))
+  if (id === 'ds64' && size >= 16) found.longData = readLongSize(file.read(start + 8, 8))
+  if (id === 'data' && found.data === null)
+    found.data = { start, claimed: size === unknownSize && found.longData !== null ? found.longData : size }
+}
+
+/** Sound whose size nobody says: what follows it can't be found. */
+function isEndless(data: { readonly claimed: number }, longData: number | null): boolean {
+  return data.claimed === unknownSize && longData === null
 }
 
 type ByteOrder = PcmFormat['byteOrder']
@@ -98,7 +116,7 @@ function measureData(
 
 /** Programs that write to a pipe can't go back to fill in the size: they leave 0 or all ones. */
 function saysNothing(claimed: number, longData: number | null): boolean {
-  return claimed === 0 || (claimed === unknownSize && longData === null)
+  return claimed === 0 || isEndless({ claimed }, longData)
 }
 
 /** Whether the size was meant: then a row of chunks leads from there to the end of the file. */

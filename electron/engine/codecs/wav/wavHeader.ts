@@ -17,7 +17,8 @@ export function wavDataBytes(format: WavOutputFormat, frames: number): number {
 
 /**
  * Everything in front of the samples: 44 bytes for integers, 58 for floats (which have to say their number of frames),
- * and 36 more where the file is too long for 32-bit sizes and is an RF64 file (EBU Tech 3306). `bytesBehind` are those of chunks that follow the samples.
+ * and 36 more where the file is too long for 32-bit sizes and is an RF64 file (EBU Tech 3306). `bytesBehind` are those
+ * of chunks that follow the samples.
  */
 export function wavHeader(format: WavOutputFormat, frames: number, bytesBehind = 0): Uint8Array {
   const dataBytes = wavDataBytes(format, frames)

@@ -17,9 +17,10 @@ import { readTargetWithAudio, type Target } from '../readTarget.ts'
 import { clipsInRange } from './clipsInRange.ts'
 
 /**
- * Audacity's Crossfade Clips: neighbours in the range become one clip. The end of one is faded out while the beginning of the next is faded in
- * at the same time, so the track gets shorter by what overlaps (and by a gap between them), and what follows moves up. Both fades are equally
- * long: what is asked for, else as far as the selection reaches into the clip that it reaches into least.
+ * Audacity's Crossfade Clips: neighbours in the range become one clip. The end of one is faded out while the beginning
+ * of the next is faded in at the same time, so the track gets shorter by what overlaps (and by a gap between them), and
+ * what follows moves up. Both fades are equally long: what is asked for, else as far as the selection reaches into the
+ * clip that it reaches into least.
  */
 export const crossfade: Edit<'crossfade'> = (state, request) => {
   const target = readTargetWithAudio(state)
@@ -116,7 +117,10 @@ function risingOver(length: number, curve: FadeCurve): Omit<Ramp, 'offset' | 'st
   return { curve, from: 0, to: 1, total: frames(length + 1) }
 }
 
-/** Labels move up where every track gets shorter at the same places. Both sounds of an overlap are still there, so their labels are too. */
+/**
+ * Labels move up where every track gets shorter at the same places. Both sounds of an overlap are still there, so their
+ * labels are too.
+ */
 function moveLabels(state: EditState, project: Project, faded: ReadonlyMap<TrackId, FadedTrack>): Project {
   const all = state.project.tracks.map((track) => JSON.stringify(faded.get(track.id)?.gone ?? []))
   if (all.some((one) => one !== all[0])) return project
@@ -125,7 +129,10 @@ function moveLabels(state: EditState, project: Project, faded: ReadonlyMap<Track
   return labels === project.labels ? project : { ...project, labels }
 }
 
-/** A label that begins in one sound and ends in the other ends there, or where it began when the other begins earlier now. */
+/**
+ * A label that begins in one sound and ends in the other ends there, or where it began when the other begins earlier
+ * now.
+ */
 function bringUp(labels: readonly Label[], { from, by, end }: Shift): readonly Label[] {
   const place = (frame: number): number => (frame >= from ? frame - by : Math.min(frame, end))
   return labels

@@ -5,10 +5,12 @@ import { slicePieces } from '../../pieces/slicePieces.ts'
 import { changeClips, withPieces } from '../changeTracks.ts'
 import { finish, type Edit, type EditEnv } from '../edit.ts'
 import { readTargetWithAudio } from '../readTarget.ts'
-import { freeName } from '../tracks/createTrack.ts'
-import { copyName } from '../tracks/duplicateTracks.ts'
+import { freeName, copyName } from '../tracks/createTrack.ts'
 
-/** Each selected track with audio in the range gets a new track at the bottom with a copy of it, at the same place and set as the old one is. */
+/**
+ * Each selected track with audio in the range gets a new track at the bottom with a copy of it, at the same place and
+ * set as the old one is.
+ */
 export const duplicateSelection: Edit<'duplicateSelection'> = (state, _request, env) => {
   const target = readTargetWithAudio(state)
   if (!target.ok) return target

@@ -16,7 +16,8 @@ import { readTracks } from '../readTarget.ts'
 import { moveFollowing } from '../removeRange.ts'
 
 /**
- * Inside a clip the silence becomes a part of it, elsewhere a clip of its own. It is silent to the frame: click-safe fades lie outside it.
+ * Inside a clip the silence becomes a part of it, elsewhere a clip of its own. It is silent to the frame: click-safe
+ * fades lie outside it.
  * Labels move when every track takes part. The silence is selected afterwards, as what is pasted is.
  */
 export const insertSilence: Edit<'insertSilence'> = (state, request, env) => {

@@ -8,7 +8,10 @@ import { finish, type Edit } from '../edit.ts'
 import { readTargetWithAudio } from '../readTarget.ts'
 import { clipsInRange } from './clipsInRange.ts'
 
-/** Makes one clip of the clips in the range, under the first one's id and name. No sample changes: a gap becomes silence, and clips that meet meet as before. */
+/**
+ * Makes one clip of the clips in the range, under the first one's id and name. No sample changes: a gap becomes
+ * silence, and clips that meet meet as before.
+ */
 export const join: Edit<'join'> = (state) => {
   const target = readTargetWithAudio(state)
   if (!target.ok) return target

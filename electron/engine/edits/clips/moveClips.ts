@@ -2,14 +2,15 @@ import { failure } from '../../../../shared/failures/index.ts'
 import { err } from '../../../../shared/result.ts'
 import { frames, toFrames, toSeconds, type Frames } from '../../../../shared/time.ts'
 import type { Clip, Track } from '../../model/project.ts'
-import { changeTracks, moveClip } from '../changeTracks.ts'
+import { changeTracks, moveClip, changeClips } from '../changeTracks.ts'
 import { finish, type Edit } from '../edit.ts'
 import { readTargetWithAudio } from '../readTarget.ts'
 import { clipsInRange } from './clipsInRange.ts'
+import { changeRange } from '../changeRange.ts'
 
 /**
- * Moves the clips in the range, whole and together, along their tracks; other clips stay. Never over another clip. What was moved is
- * selected afterwards.
+ * Moves the clips in the range, whole and together, along their tracks; other clips stay. Never over another clip. What
+ * was moved is selected afterwards.
  */
 export const moveClips: Edit<'moveClips'> = (state, request) => {
   const target = readTargetWithAudio(state)
@@ -52,4 +53,11 @@ function findOverlap(track: Track, start: number, end: number, by: number): { cl
     if (other !== undefined) return { clip, other }
   }
   return null
+}
+
+/** Gives the clips in the range another name. */
+export const renameClips: Edit<'renameClips'> = (state, { name }) => {
+  return changeRange(state, (track, { start, end }) =>
+    changeClips(track, start, end, (clip) => [clip.name === name ? clip : { ...clip, name }]),
+  )
 }

@@ -1,6 +1,6 @@
 import { compressRows, type Compression } from '../../kernels/index.ts'
 import { defineEffect, type Processor } from '../processor.ts'
-import { decayOf, decibelsAnOctave, fromDecibels } from './decibels.ts'
+import { decayOf, decibelsAnOctave, toGain } from '../../model/decibels.ts'
 
 export interface CompressorParams {
   readonly thresholdDb: number
@@ -13,12 +13,16 @@ export interface CompressorParams {
 }
 
 /**
- * D. Giannoulis, M. Massberg, J. D. Reiss, "Digital Dynamic Range Compressor Design", JAES 60 (2012): feed-forward, detection in decibels,
- * gain computer with a soft knee (equation 4), smooth decoupled peak detector on the gain reduction (equation 17). Channels share one gain.
+ * D. Giannoulis, M. Massberg, J. D. Reiss, "Digital Dynamic Range Compressor Design", JAES 60 (2012): feed-forward,
+ * detection in decibels, gain computer with a soft knee (equation 4), smooth decoupled peak detector on the gain
+ * reduction (equation 17). Channels share one gain.
  */
 export const compressor = defineEffect<CompressorParams>({ channels: 'linked', create: createCompressor })
 
-/** Less than this is nothing, 0.0000006 dB: it is forgotten at fixed places of the sound, so that the result does not hang on how it is cut into blocks. */
+/**
+ * Less than this is nothing, 0.0000006 dB: it is forgotten at fixed places of the sound, so that the result does not
+ * hang on how it is cut into blocks.
+ */
 const soundless = 1e-7
 const tidyFrames = 1024
 
@@ -29,7 +33,7 @@ function createCompressor(params: CompressorParams, { sampleRate }: { readonly s
     knee: params.kneeDb / decibelsAnOctave,
     attack: decayOf(params.attackMs, sampleRate),
     release: decayOf(params.releaseMs, sampleRate),
-    makeup: fromDecibels(params.makeupDb),
+    makeup: toGain(params.makeupDb),
   }
   const state = new Float64Array(2)
   let position = 0

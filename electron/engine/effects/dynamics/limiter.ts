@@ -3,7 +3,7 @@ import { between } from '../../measure/loudness/truePeak.ts'
 import { inPortions } from '../frames/inPortions.ts'
 import { withoutDelay } from '../frames/withoutDelay.ts'
 import { defineEffect } from '../processor.ts'
-import { decayOf, fromDecibels } from './decibels.ts'
+import { decayOf, toGain } from '../../model/decibels.ts'
 
 export interface LimiterParams {
   /** Neither samples nor what lies between them (four times oversampled, ITU-R BS.1770-5) go above it. */
@@ -17,15 +17,16 @@ const aheadMs = 5
 const doubt = 1 + 2e-6
 
 /**
- * Brick wall: the gain that each peak needs, its minimum over the look-ahead, an exponential release that never lifts it above that minimum, and the mean over the
- * look-ahead, which turns steps into slopes and is still low enough when the peak comes. Channels share one gain.
+ * Brick wall: the gain that each peak needs, its minimum over the look-ahead, an exponential release that never lifts
+ * it above that minimum, and the mean over the look-ahead, which turns steps into slopes and is still low enough when
+ * the peak comes. Channels share one gain.
  */
 export const limiter = defineEffect<LimiterParams>({
   channels: 'linked',
   create: (params, { sampleRate, channels }) => {
     const ahead = Math.max(2, Math.round((aheadMs * sampleRate) / 1000))
     const shape = {
-      ceiling: largestFloat(fromDecibels(params.ceilingDb)),
+      ceiling: largestFloat(toGain(params.ceilingDb)),
       ahead,
       release: decayOf(params.releaseMs, sampleRate),
       between,

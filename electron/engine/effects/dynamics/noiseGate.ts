@@ -2,7 +2,7 @@ import { createGate, portionFrames } from '../../kernels/index.ts'
 import { inPortions } from '../frames/inPortions.ts'
 import { withoutDelay } from '../frames/withoutDelay.ts'
 import { defineEffect } from '../processor.ts'
-import { fromDecibels } from './decibels.ts'
+import { toGain } from '../../model/decibels.ts'
 
 export interface NoiseGateParams {
   readonly thresholdDb: number
@@ -17,19 +17,20 @@ export interface NoiseGateParams {
 export const hysteresisDb = 6
 
 /**
- * Opens where a sample reaches the threshold, looking ahead by the attack so that no beginning is cut off (the gain rises in a straight line);
- * closes when all has been quieter than the lower threshold for as long as it holds (falls in a straight line of decibels). Channels share one gain.
+ * Opens where a sample reaches the threshold, looking ahead by the attack so that no beginning is cut off (the gain
+ * rises in a straight line); closes when all has been quieter than the lower threshold for as long as it holds (falls
+ * in a straight line of decibels). Channels share one gain.
  */
 export const noiseGate = defineEffect<NoiseGateParams>({
   channels: 'linked',
   create: (params, { sampleRate, channels }) => {
     const ahead = Math.max(1, Math.round((params.attackMs * sampleRate) / 1000))
     const inFrames = (ms: number): number => Math.max(1, Math.round((ms * sampleRate) / 1000))
-    const closed = fromDecibels(-params.reductionDb)
+    const closed = toGain(-params.reductionDb)
     const gate = createGate(
       {
-        open: fromDecibels(params.thresholdDb),
-        close: fromDecibels(params.thresholdDb - hysteresisDb),
+        open: toGain(params.thresholdDb),
+        close: toGain(params.thresholdDb - hysteresisDb),
         hold: inFrames(params.holdMs) + ahead,
         rise: (1 - closed) / ahead,
         fall: closed ** (1 / inFrames(params.releaseMs)),

@@ -1,6 +1,5 @@
-import { filterRows, type FilterState } from '../../kernels/index.ts'
+import { filterRows, type Biquad, type FilterState } from '../../kernels/index.ts'
 import type { Processor } from '../processor.ts'
-import type { Biquad } from './biquad.ts'
 
 /** States are tidied at fixed places of the sound, so that the result does not hang on how it is cut into blocks. */
 const tidyFrames = 4096
@@ -31,7 +30,10 @@ export function createCascade(sections: readonly Biquad[], channels: number): Pr
   }
 }
 
-/** What fades below hearing would be computed as denormal numbers, which are slow; and a state that is no number would stay for ever. */
+/**
+ * What fades below hearing would be computed as denormal numbers, which are slow; and a state that is no number would
+ * stay for ever.
+ */
 function tidy(state: Float64Array): void {
   for (let i = 0; i < state.length; i++) {
     const size = Math.abs(state[i] as number)

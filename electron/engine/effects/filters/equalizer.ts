@@ -1,5 +1,6 @@
 import { defineEffect } from '../processor.ts'
-import { type Biquad, highShelfSection, lowShelfSection, peakingSection } from './biquad.ts'
+import type { Biquad } from '../../kernels/index.ts'
+import { highShelfSection, lowShelfSection, peakingSection } from './biquad.ts'
 import { createCascade } from './createCascade.ts'
 
 export interface EqualizerBand {

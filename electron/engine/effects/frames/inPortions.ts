@@ -1,7 +1,10 @@
 import { portionFrames, type Portions } from '../../kernels/index.ts'
 import type { Processor } from '../processor.ts'
 
-/** Fills portions with what comes in, in blocks of any length. What comes out is late by what is missing of a portion: by less than `portionFrames`. */
+/**
+ * Fills portions with what comes in, in blocks of any length. What comes out is late by what is missing of a portion:
+ * by less than `portionFrames`.
+ */
 export function inPortions({ inputs, outputs, run }: Portions): Pick<Processor, 'process'> {
   let filled = 0
   return {

@@ -8,11 +8,15 @@ export interface StretchParams {
   readonly semitones: number
 }
 
-/** Frames that go into the library at a time, whatever comes in: it rounds by what it is given, and the result must not depend on blocks. */
+/**
+ * Frames that go into the library at a time, whatever comes in: it rounds by what it is given, and the result must not
+ * depend on blocks.
+ */
 const portion = 2048
 
 /**
- * Time and pitch apart from each other, by Signalsmith Stretch (MIT). Its delay, in what goes in and in what comes out, is taken off to the frame.
+ * Time and pitch apart from each other, by Signalsmith Stretch (MIT). Its delay, in what goes in and in what comes out,
+ * is taken off to the frame.
  */
 export const stretch = defineEffect<StretchParams>({ channels: 'linked', create: createStretch })
 

@@ -22,7 +22,9 @@ export interface Stretcher {
   close(): void
 }
 
-/** Partials above this are moved rather than scaled, which keeps voices from sounding thin; the library's own default. */
+/**
+ * Partials above this are moved rather than scaled, which keeps voices from sounding thin; the library's own default.
+ */
 const tonalityHz = 8000
 
 /** The library is made for browsers' audio threads; here it is used without one. */

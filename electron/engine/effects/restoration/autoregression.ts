@@ -1,6 +1,7 @@
 /**
- * The coefficients 1, a1 … an of the filter that leaves least of the sound (autocorrelation and Levinson-Durbin recursion: J. Makhoul, "Linear Prediction", 1975);
- * null for silence. A trace of white noise is added, so that a pure tone has an answer too.
+ * The coefficients 1, a1 … an of the filter that leaves least of the sound (autocorrelation and Levinson-Durbin
+ * recursion: J. Makhoul, "Linear Prediction", 1975); null for silence. A trace of white noise is added, so that a pure
+ * tone has an answer too.
  */
 export function autoregression(sound: Float64Array, order: number): Float64Array | null {
   const lags = new Float64Array(order + 1)

@@ -5,7 +5,7 @@ import { findClicks } from './findClicks.ts'
 import { interpolateGap } from './interpolateGap.ts'
 
 export interface ClickRemovalParams {
-  /** How many times larger than usual what can't be foretold has to be. */
+  /** How many times larger than usual the prediction error has to be. */
   readonly threshold: number
   /** Longer ones are no clicks. */
   readonly widthMs: number
@@ -17,8 +17,9 @@ const stepFrames = 2048
 const sideFrames = 1024
 
 /**
- * Clicks are what an autoregressive model of the sound around can't foretell, neither forwards nor backwards (S. Vaseghi, "Advanced Digital Signal Processing
- * and Noise Reduction", on impulsive noise); they are replaced by what fits the model best (least squares, A. Janssen, R. Veldhuis, L. Vries, IEEE ASSP-34, 1986).
+ * Clicks are what an autoregressive model of the sound around can't predict, neither forwards nor backwards (S.
+ * Vaseghi, "Advanced Digital Signal Processing and Noise Reduction", on impulsive noise); they are replaced by what
+ * fits the model best (least squares, A. Janssen, R. Veldhuis, L. Vries, IEEE ASSP-34, 1986).
  */
 export const clickRemoval = defineEffect<ClickRemovalParams>({
   channels: 'separate',
@@ -32,7 +33,10 @@ export const clickRemoval = defineEffect<ClickRemovalParams>({
   },
 })
 
-/** Looks at windows of a side, a step and a side; what comes out is two sides late: the first window begins with silence, and its first side passes before its step. */
+/**
+ * Looks at windows of a side, a step and a side; what comes out is two sides late: the first window begins with
+ * silence, and its first side passes before its step.
+ */
 function createRepair(threshold: number, most: number): (samples: Float32Array) => Float32Array {
   const length = stepFrames + 2 * sideFrames
   const window = new Float64Array(length)

@@ -11,12 +11,18 @@ interface Pffft {
 }
 const load = untyped as unknown as (options: { readonly wasmBinary: Uint8Array }) => Promise<Pffft>
 
-/** Real transforms of one size, in memory of their own that goes with them: rows lie in it, and are transformed where they are. */
+/**
+ * Real transforms of one size, in memory of their own that goes with them: rows lie in it, and are transformed where
+ * they are.
+ */
 export interface Fourier {
   readonly size: number
   /** A row of `size` floats. */
   row(): Row
-  /** Spectrum: real parts of the lowest and the highest frequency first, then real and imaginary part of each between. Not scaled. */
+  /**
+   * Spectrum: real parts of the lowest and the highest frequency first, then real and imaginary part of each between.
+   * Not scaled.
+   */
   forward(from: Row, to: Row): void
   /** Back; what comes out is `size` times what went in. */
   backward(from: Row, to: Row): void

@@ -1,6 +1,15 @@
-import { reductionFactor } from '../dynamics/decibels.ts'
-import type { NoiseReductionParams } from './noiseReduction.ts'
+import { reductionFactor } from '../../model/decibels.ts'
 import { powerOf } from './spectralFrames.ts'
+
+export interface NoiseReductionParams {
+  /** Mean power of the noise at each frequency (`profileNoise`). */
+  readonly profile: Float32Array
+  readonly reductionDb: number
+  /** How unlikely noise has to be before something counts as sound: the chance is 10 to the minus this. */
+  readonly sensitivity: number
+  /** Frequencies on each side that a gain is averaged with. */
+  readonly smoothingBands: number
+}
 
 /** Gains of the windows that are under way. */
 export interface Gating {
@@ -11,7 +20,10 @@ export interface Gating {
   shape(spectrum: Float32Array): void
 }
 
-/** Windows that are looked at together, so that a moment of noise is not taken for sound: of their powers the second largest counts. */
+/**
+ * Windows that are looked at together, so that a moment of noise is not taken for sound: of their powers the second
+ * largest counts.
+ */
 const together = 5
 const aside = (together - 1) / 2
 /** Seconds over which sound opens before it begins, and closes behind it. Audacity's. */
@@ -19,9 +31,10 @@ const attack = 0.02
 const release = 0.1
 
 /**
- * As Audacity's noise reduction decides: power of noise is spread exponentially around its mean, so the chance that noise alone is more than m times its mean is e^-m;
- * what is above `sensitivity` * ln(10) times the mean is sound with all but 10^-sensitivity of certainty. Its gain is 0 dB and falls to the reduction in straight
- * lines of decibels before and behind; neighbouring frequencies are averaged in decibels too.
+ * As Audacity's noise reduction decides: power of noise is spread exponentially around its mean, so the chance that
+ * noise alone is more than m times its mean is e^-m; what is above `sensitivity` * ln(10) times the mean is sound with
+ * all but 10^-sensitivity of certainty. Its gain is 0 dB and falls to the reduction in straight lines of decibels
+ * before and behind; neighbouring frequencies are averaged in decibels too.
  */
 export function createGating(params: NoiseReductionParams, size: number, secondsAStep: number): Gating {
   const bands = size / 2 + 1
@@ -63,13 +76,7 @@ export function createGating(params: NoiseReductionParams, size: number, seconds
         +((p4[k] as number) > limit)
       cut[k] = above >= 2 ? 0 : Math.min(params.reductionDb, (before[k] as number) + falling)
     }
-    for (let w = centre - 1; w >= centre - opening; w--) {
-      const [earlier, later] = [slot(cuts, w), slot(cuts, w + 1)]
-      for (let k = 0; k < bands; k++) {
-        const most = (later[k] as number) + rising
-        if ((earlier[k] as number) > most) earlier[k] = most
-      }
-    }
+    for (let w = centre - 1; w >= centre - opening; w--) riseTo(slot(cuts, w + 1), slot(cuts, w), rising)
   }
   return {
     windows,
@@ -80,14 +87,28 @@ export function createGating(params: NoiseReductionParams, size: number, seconds
     },
     shape(spectrum) {
       average(slot(cuts, count - windows), params.smoothingBands, smooth)
-      spectrum[0] = (spectrum[0] as number) * reductionFactor(smooth[0] as number)
-      spectrum[1] = (spectrum[1] as number) * reductionFactor(smooth[bands - 1] as number)
-      for (let k = 1, at = 2; k < bands - 1; k++, at += 2) {
-        const gain = smooth[k] === 0 ? 1 : reductionFactor(smooth[k] as number)
-        spectrum[at] = (spectrum[at] as number) * gain
-        spectrum[at + 1] = (spectrum[at + 1] as number) * gain
-      }
+      applyCuts(spectrum, smooth)
     },
+  }
+}
+
+/** A window is cut by `rising` dB more at most than the one behind it, so that it opens before sound begins. */
+function riseTo(later: Float32Array, earlier: Float32Array, rising: number): void {
+  for (let k = 0; k < later.length; k++) {
+    const most = (later[k] as number) + rising
+    if ((earlier[k] as number) > most) earlier[k] = most
+  }
+}
+
+/** Multiplies every frequency by the factor of its reduction in dB. */
+function applyCuts(spectrum: Float32Array, cuts: Float64Array): void {
+  const bands = cuts.length
+  spectrum[0] = (spectrum[0] as number) * reductionFactor(cuts[0] as number)
+  spectrum[1] = (spectrum[1] as number) * reductionFactor(cuts[bands - 1] as number)
+  for (let k = 1, at = 2; k < bands - 1; k++, at += 2) {
+    const gain = cuts[k] === 0 ? 1 : reductionFactor(cuts[k] as number)
+    spectrum[at] = (spectrum[at] as number) * gain
+    spectrum[at + 1] = (spectrum[at + 1] as number) * gain
   }
 }
 

@@ -9,29 +9,30 @@ export interface ClickRules {
   readonly to: number
 }
 
-/** What is quieter than this can't be foretold because of rounding. */
+/** Below this the prediction error is rounding. */
 const leastScale = 1e-5
 /** Frames between two parts of one click, and around it that are replaced too. */
 const joining = 6
 const margin = 2
 
 /**
- * Runs of frames that neither those before nor those behind them let one expect. Forwards a click rings on behind it and backwards before it; only within it are both
- * large. What is large is measured against the median of the stretch, which clicks can't lift.
+ * Runs of frames that can be predicted neither from those before nor from those behind them. Forwards the prediction
+ * error rings on behind a click, backwards before it; only within it are both large. What is large is measured against
+ * the median of the stretch, which clicks can't lift.
  */
 export function findClicks(
   sound: Float64Array,
   model: Float64Array,
   { threshold, most, from, to }: ClickRules,
 ): readonly Gap[] {
-  const surprise = surpriseOf(sound, model)
-  const sounding = surprise.filter((value) => value !== 0)
-  // Digital silence on a side says nothing of the sound; and a click alone in silence is not what is usual there.
+  const error = predictionErrorOf(sound, model)
+  const sounding = error.filter((value) => value !== 0)
+  // Digital silence on a side says nothing of the sound, and a click alone in silence must not set the median.
   const usual = sounding.length > 2 * (most + model.length) ? medianOf(sounding) / normalMedian : 0
   const limit = threshold * Math.max(leastScale, usual)
   const found: { from: number; to: number }[] = []
   for (let at = from - most - margin; at < to + most + margin; at++) {
-    if ((surprise[at] as number) <= limit) continue
+    if ((error[at] as number) <= limit) continue
     const last = found.at(-1)
     if (last !== undefined && at - last.to <= joining) last.to = at + 1
     else found.push({ from: at, to: at + 1 })
@@ -44,10 +45,10 @@ export function findClicks(
 /** The median magnitude of normally spread values is this much of their deviation. */
 const normalMedian = 0.6745
 
-/** At each frame the smaller of what remains forwards and backwards. */
-function surpriseOf(sound: Float64Array, model: Float64Array): Float64Array {
+/** At each frame the smaller of the forward and the backward prediction error. */
+function predictionErrorOf(sound: Float64Array, model: Float64Array): Float64Array {
   const order = model.length - 1
-  const surprise = new Float64Array(sound.length)
+  const error = new Float64Array(sound.length)
   for (let at = order; at < sound.length - order; at++) {
     let forwards = 0
     let backwards = 0
@@ -56,9 +57,9 @@ function surpriseOf(sound: Float64Array, model: Float64Array): Float64Array {
       forwards += coefficient * (sound[at - k] as number)
       backwards += coefficient * (sound[at + k] as number)
     }
-    surprise[at] = Math.min(Math.abs(forwards), Math.abs(backwards))
+    error[at] = Math.min(Math.abs(forwards), Math.abs(backwards))
   }
-  return surprise
+  return error
 }
 
 function medianOf(values: Float64Array): number {

@@ -4,8 +4,10 @@ export interface Gap {
 }
 
 /**
- * Puts into the gap what leaves least when the model's filter runs over it (least squares). The equations are a band around the diagonal:
- * sums of products of the coefficients; solved by Cholesky's factors. The gap has to lie at least the model's order away from both ends.
+ * Puts into the gap what leaves least when the model's filter runs over it (least squares). The equations are a band
+ * around the diagonal:
+ * sums of products of the coefficients; solved by Cholesky's factors. The gap has to lie at least the model's order
+ * away from both ends.
  */
 export function interpolateGap(sound: Float64Array, model: Float64Array, { from, to }: Gap): void {
   const order = model.length - 1

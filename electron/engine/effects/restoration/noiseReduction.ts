@@ -1,45 +1,36 @@
 import { withoutDelay } from '../frames/withoutDelay.ts'
 import { defineEffect, type Processor } from '../processor.ts'
 import { createFourier } from './createFourier.ts'
-import { createGating } from './createGating.ts'
+import { createGating, type NoiseReductionParams } from './createGating.ts'
 import { hann, spectralFrames, stepsAWindow } from './spectralFrames.ts'
 
-export interface NoiseReductionParams {
-  /** Mean power of the noise at each frequency (`profileNoise`). */
-  readonly profile: Float32Array
-  readonly reductionDb: number
-  /** How sure one has to be that something is not noise: as the exponent of ten of its chance. */
-  readonly sensitivity: number
-  /** Frequencies on each side that a gain is averaged with. */
-  readonly smoothingBands: number
-}
-
 /**
- * Spectral gating: windows of sound that overlap by three quarters, a gain for each frequency of each, and the sum of the windows (Hann twice). With gains of one the sum
- * is the sound itself. How gains are found is in `createGating`.
+ * Spectral gating: windows of sound that overlap by three quarters, a gain for each frequency of each, and the sum of
+ * the windows (Hann twice). With gains of one the sum is the sound itself. How gains are found is in `createGating`.
  */
 export const noiseReduction = defineEffect<NoiseReductionParams>({
   channels: 'separate',
   create: async (params, { sampleRate, channels }) => {
-    const lines: Line[] = []
-    for (let c = 0; c < channels; c++) lines.push(await createLine(params, sampleRate))
+    const gates: SpectralGate[] = []
+    for (let c = 0; c < channels; c++) gates.push(await createSpectralGate(params, sampleRate))
     const late: Pick<Processor, 'process'> = {
-      process: (input) => input.map((samples, c) => (lines[c] as Line).process(samples)),
+      process: (input) => input.map((samples, c) => (gates[c] as SpectralGate).process(samples)),
     }
     return withoutDelay(late, {
-      delay: (lines[0] as Line).delay,
+      delay: (gates[0] as SpectralGate).delay,
       step: spectralFrames(sampleRate) / stepsAWindow,
       channels,
     })
   },
 })
 
-interface Line {
+/** Gates one channel. */
+interface SpectralGate {
   readonly delay: number
   process(samples: Float32Array): Float32Array
 }
 
-async function createLine(params: NoiseReductionParams, sampleRate: number): Promise<Line> {
+async function createSpectralGate(params: NoiseReductionParams, sampleRate: number): Promise<SpectralGate> {
   const size = spectralFrames(sampleRate)
   const step = size / stepsAWindow
   const shape = hann(size)
@@ -79,7 +70,7 @@ async function createLine(params: NoiseReductionParams, sampleRate: number): Pro
     delay: size - step + (gating.windows - 1) * step,
     process(samples) {
       const count = Math.floor((filled - (size - step) + samples.length) / step) * step
-      // What comes out never gets before what goes in.
+      // The output may share the input's memory: it is never written ahead of what has been read.
       const out = count === samples.length && filled === size - step ? samples : new Float32Array(count)
       let given = 0
       for (let at = 0; at < samples.length;) {

@@ -4,7 +4,10 @@ import { hann, powerOf, spectralFrames, stepsAWindow } from './spectralFrames.ts
 /** Windows between two pauses: a millisecond or two. */
 const windowsATurn = 64
 
-/** Mean power at each frequency over all channels of a stretch of noise, nothing anywhere where it is silent; null for less than a window of it. */
+/**
+ * Mean power at each frequency over all channels of a stretch of noise, nothing anywhere where it is silent; null for
+ * less than a window of it.
+ */
 export async function profileNoise(
   sound: readonly Float32Array[],
   sampleRate: number,

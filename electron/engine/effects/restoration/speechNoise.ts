@@ -1,64 +1,67 @@
 import { createRateConverter } from '../../resample/createRateConverter.ts'
-import { fromDecibels } from '../dynamics/decibels.ts'
+import { toGain } from '../../model/decibels.ts'
 import { createQueue } from '../frames/createQueue.ts'
 import { withoutDelay } from '../frames/withoutDelay.ts'
 import { defineEffect, type Processor } from '../processor.ts'
-import { loadRnnoise, type Rnnoise } from './loadRnnoise.ts'
+import type { Rnnoise } from '@shiguredo/rnnoise-wasm'
 
 export interface SpeechNoiseParams {
   /** How much quieter what is not speech gets at most. */
   readonly reductionDb: number
 }
 
-/** RNNoise was taught at this rate, and with the levels of 16-bit samples. */
-const taughtRate = 48_000
-const taughtScale = 32_768
-/** Its output is two of its frames late (measured). */
+/** RNNoise was trained at this rate, and with the levels of 16-bit samples. */
+const modelRate = 48_000
+const modelScale = 32_768
+/** Its latency in frames of its own (measured). */
 const lateFrames = 2
 /** Frames of silence that push out what converters and RNNoise hold back. */
 const pushFrames = 1 << 14
 
-/** RNNoise (J.-M. Valin, "A Hybrid DSP/Deep Learning Approach to Real-Time Full-Band Speech Enhancement", 2018): keeps speech and takes everything else out. */
+/**
+ * RNNoise (J.-M. Valin, "A Hybrid DSP/Deep Learning Approach to Real-Time Full-Band Speech Enhancement", 2018): keeps
+ * speech and takes everything else out.
+ */
 export const speechNoise = defineEffect<SpeechNoiseParams>({
   channels: 'separate',
   create: async ({ reductionDb }, { sampleRate, channels }) => {
     const library = await loadRnnoise()
-    const lines = Array.from({ length: channels }, () => createLine(library, sampleRate, fromDecibels(-reductionDb)))
+    const denoisers = Array.from({ length: channels }, () => createDenoiser(library, sampleRate, toGain(-reductionDb)))
     const all: Processor = withoutDelay(
-      { process: (input) => evenly(input.map((samples, c) => (lines[c] as Line).process(samples))) },
+      { process: (input) => evenly(input.map((samples, c) => (denoisers[c] as ChannelDenoiser).process(samples))) },
       { delay: 0, step: pushFrames, channels },
     )
     return {
       process: (input) => all.process(input),
       finish: () => {
         const rest = all.finish()
-        for (const line of lines) line.close()
+        for (const denoiser of denoisers) denoiser.close()
         return rest
       },
     }
   },
 })
 
-interface Line {
+interface ChannelDenoiser {
   process(samples: Float32Array): Float32Array
   close(): void
 }
 
-function createLine(library: Rnnoise, sampleRate: number, floor: number): Line {
+function createDenoiser(library: Rnnoise, sampleRate: number, floor: number): ChannelDenoiser {
   const state = library.createDenoiseState()
-  const there = convertTo(sampleRate, taughtRate)
-  const back = convertTo(taughtRate, sampleRate)
-  const [taught, dry] = [createQueue(), createQueue()]
+  const there = convertTo(sampleRate, modelRate)
+  const back = convertTo(modelRate, sampleRate)
+  const [input, dry] = [createQueue(), createQueue()]
   let late = lateFrames
   const clean = (): Float32Array => {
-    const out = new Float32Array(Math.floor(taught.length() / library.frameSize) * library.frameSize)
+    const out = new Float32Array(Math.floor(input.length() / library.frameSize) * library.frameSize)
     let given = 0
-    while (taught.length() >= library.frameSize) {
-      const frame = taught.take(library.frameSize).map((sample) => sample * taughtScale)
+    while (input.length() >= library.frameSize) {
+      const frame = input.take(library.frameSize).map((sample) => sample * modelScale)
       state.processFrame(frame)
       if (late > 0) late--
       else {
-        for (let i = 0; i < frame.length; i++) out[given + i] = (frame[i] as number) / taughtScale
+        for (let i = 0; i < frame.length; i++) out[given + i] = (frame[i] as number) / modelScale
         given += frame.length
       }
     }
@@ -67,7 +70,7 @@ function createLine(library: Rnnoise, sampleRate: number, floor: number): Line {
   return {
     process(samples) {
       dry.put(samples)
-      taught.put(there(samples))
+      input.put(there(samples))
       const wet = back(clean())
       const plain = dry.take(wet.length)
       // What the converter gives beyond what came in is its own silence.
@@ -88,9 +91,28 @@ function convertTo(from: number, to: number): (samples: Float32Array) => Float32
   }
 }
 
-/** Channels are converted by themselves, with the same lengths. */
+/** Each channel has its own converter; all of them give the same number of frames. */
 function evenly(channels: readonly Float32Array[]): readonly Float32Array[] {
   const count = Math.min(...channels.map((samples) => samples.length))
   if (channels.some((samples) => samples.length !== count)) throw new Error('Channels came out with different lengths.')
   return channels
+}
+
+let loaded: Promise<Rnnoise> | null = null
+
+/** Its loader runs only where it finds the global of a browser's worker, which it never uses. */
+async function loadRnnoise(): Promise<Rnnoise> {
+  loaded ??= load()
+  return loaded
+}
+
+async function load(): Promise<Rnnoise> {
+  const { Rnnoise } = await import('@shiguredo/rnnoise-wasm')
+  const isThere = 'WorkerGlobalScope' in globalThis
+  if (!isThere) Reflect.set(globalThis, 'WorkerGlobalScope', Object)
+  try {
+    return await Rnnoise.load()
+  } finally {
+    if (!isThere) Reflect.deleteProperty(globalThis, 'WorkerGlobalScope')
+  }
 }

@@ -10,9 +10,10 @@ export interface ToneParams {
 }
 
 /**
- * A steady tone, the same on every channel; starts at phase 0. The jumps of square and sawtooth are rounded by a polynomial over the two samples around
- * them (polyBLEP: Välimäki and Huovilainen, "Antialiasing oscillators in subtractive synthesis", 2007), the corners of the
- * triangle by its integral, so that little is heard of what lies above half of the rate.
+ * A steady tone, the same on every channel; starts at phase 0. The jumps of square and sawtooth are rounded by a
+ * polynomial over the two samples around them (polyBLEP: Välimäki and Huovilainen, "Antialiasing oscillators in
+ * subtractive synthesis", 2007), the corners of the triangle by its integral, so that little is heard of what lies
+ * above half of the rate.
  */
 export const tone = defineEffect<ToneParams>({
   channels: 'linked',
@@ -59,7 +60,6 @@ function corner(phase: number, step: number): number {
 
 /** The same for a corner: the integral of `jump`, for a slope that changes by 2 a step. */
 function bend(phase: number, step: number): number {
-  const away = phase < step ? phase / step : phase > 1 - step ? (phase - 1) / step : null
-  if (away === null) return 0
-  return away >= 0 ? (1 - away) ** 3 / 3 : (1 + away) ** 3 / 3
+  if (phase < step) return (1 - phase / step) ** 3 / 3
+  return phase > 1 - step ? (1 + (phase - 1) / step) ** 3 / 3 : 0
 }

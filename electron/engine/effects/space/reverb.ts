@@ -1,4 +1,4 @@
-import { fromDecibels } from '../dynamics/decibels.ts'
+import { toGain } from '../../model/decibels.ts'
 import { defineEffect, type Processor, type SoundFormat } from '../processor.ts'
 
 export interface ReverbParams {
@@ -12,8 +12,9 @@ export interface ReverbParams {
 }
 
 /**
- * Freeverb by Jezar at Dreampoint (2000, public domain): for each side eight damped combs side by side, then four all-passes. Lengths are those for 44.1 kHz,
- * in frames, scaled to the rate; the right side's are longer by `spread`. A mono track hears the left side.
+ * Freeverb by Jezar at Dreampoint (2000, public domain): for each side eight damped combs side by side, then four
+ * all-passes. Lengths are those for 44.1 kHz, in frames, scaled to the rate; the right side's are longer by `spread`. A
+ * mono track hears the left side.
  */
 const combs = [1116, 1188, 1277, 1356, 1422, 1491, 1557, 1617]
 const allPasses = [556, 441, 341, 225]
@@ -24,7 +25,7 @@ const inputGain = 0.015
 export const reverb = defineEffect<ReverbParams>({ channels: 'linked', create: createReverb })
 
 function createReverb(params: ReverbParams, { sampleRate, channels }: SoundFormat): Processor {
-  const [wet, dry] = [fromDecibels(params.wetDb), fromDecibels(params.dryDb)]
+  const [wet, dry] = [toGain(params.wetDb), toGain(params.dryDb)]
   const feedback = 0.7 + 0.28 * (params.roomSize / 100)
   const damping = 0.4 * (params.damping / 100)
   const sides = Array.from({ length: channels }, (_, side) => createSide(side * spread, sampleRate, feedback, damping))

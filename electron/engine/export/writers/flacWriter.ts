@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { flacHead } from '../../codecs/encode/flac/flacHead.ts'
-import { flacBlockFrames } from '../../codecs/encode/flac/flacFrames.ts'
-import type { EncoderLane, Encoders } from '../../codecs/encode/encoderThreads.ts'
+import { flacHead, flacBlockFrames } from '../../codecs/encode/flac/flacHead.ts'
+import type { Encoder, Encoders } from '../../codecs/encode/encoderThreads.ts'
 import type { WriteBytes } from '../../codecs/files/outputFile.ts'
 import { bytesOf, type FilePlan, type SoundWriter } from './soundWriter.ts'
 
@@ -9,15 +8,15 @@ import { bytesOf, type FilePlan, type SoundWriter } from './soundWriter.ts'
 const segmentBlocks = 64
 
 /**
- * FLAC blocks know nothing of each other, so stretches of them are encoded side by side and written in order. The head, with the checksum of
- * all sound, is written again at the end.
+ * FLAC blocks know nothing of each other, so stretches of them are encoded side by side and written in order. The head,
+ * with the checksum of all sound, is written again at the end.
  */
 export function createFlacWriter(plan: FilePlan, write: WriteBytes, encoders: Encoders): SoundWriter {
   const depth = plan.format === 'flac16' ? 16 : 24
   const { channels, sampleRate } = plan
   const frameBytes = channels * (depth / 8)
   const hash = createHash('md5')
-  const running: { lane: EncoderLane; encoded: Promise<readonly Uint8Array[]> }[] = []
+  const running: { encoder: Encoder; encoded: Promise<readonly Uint8Array[]> }[] = []
   let segment = new Uint8Array(segmentBlocks * flacBlockFrames * frameBytes)
   let filled = 0
   let blocksBefore = 0
@@ -30,16 +29,16 @@ export function createFlacWriter(plan: FilePlan, write: WriteBytes, encoders: En
     if (oldest !== undefined) for (const bytes of await oldest.encoded) write(bytes)
   }
   const start = (sound: Uint8Array): void => {
-    const lane = encoders.open({ kind: 'flac', depth, channels, sampleRate, firstBlock: blocksBefore })
-    const first = lane.encode([sound])
-    const encoded = Promise.all([first, lane.finish()])
+    const encoder = encoders.open({ kind: 'flac', depth, channels, sampleRate, firstBlock: blocksBefore })
+    const first = encoder.encode([sound])
+    const encoded = Promise.all([first, encoder.finish()])
     encoded.catch(() => undefined)
-    running.push({ lane, encoded })
+    running.push({ encoder, encoded })
     blocksBefore += segmentBlocks
   }
   return {
-    put: async (part) => {
-      const bytes = bytesOf(part)
+    put: async (chunk) => {
+      const bytes = bytesOf(chunk)
       hash.update(bytes)
       // The sound of a block may be gone after a wait, so all of it is kept before the first.
       const full: Uint8Array[] = []
@@ -54,8 +53,8 @@ export function createFlacWriter(plan: FilePlan, write: WriteBytes, encoders: En
         filled = 0
       }
       for (const sound of full) {
-        // One more than there are threads, so that none waits for its next stretch.
-        while (running.length > encoders.lanes) await writeOldest()
+        // One more than there are threads, so that none waits for its next segment.
+        while (running.length > encoders.concurrency) await writeOldest()
         start(sound)
       }
     },
@@ -65,7 +64,7 @@ export function createFlacWriter(plan: FilePlan, write: WriteBytes, encoders: En
       write(head(hash.digest()), 0)
     },
     close: () => {
-      for (const { lane } of running.splice(0)) lane.close()
+      for (const { encoder } of running.splice(0)) encoder.close()
     },
   }
 }

@@ -2,7 +2,7 @@ import type { Encoders } from '../../codecs/encode/encoderThreads.ts'
 import { createCommentReplacer } from '../../codecs/encode/ogg/createCommentReplacer.ts'
 import { vorbisComment } from '../../codecs/encode/tags/vorbisComment.ts'
 import type { WriteBytes } from '../../codecs/files/outputFile.ts'
-import { createLaneQueue } from './laneQueue.ts'
+import { createEncoderQueue } from './encoderQueue.ts'
 import { type FilePlan, floatsOf, type SoundWriter } from './soundWriter.ts'
 
 const vendor = 'Xiph.Org libVorbis I 20200704 (Tapehand)'
@@ -12,12 +12,12 @@ export function createOggWriter(plan: FilePlan, write: WriteBytes, encoders: Enc
   const { channels, sampleRate, quality } = plan
   const level = quality.kind === 'variable' ? quality.level : 5
   // The number tells streams in one file apart; the same sound gives the same file.
-  const lane = encoders.open({ kind: 'ogg', channels, sampleRate, level, serial: 1 })
+  const encoder = encoders.open({ kind: 'ogg', channels, sampleRate, level, serial: 1 })
   const replaceComment = createCommentReplacer(vorbisComment(plan.tags, vendor))
-  const queue = createLaneQueue(lane, (encoded) => write(replaceComment(encoded)))
+  const queue = createEncoderQueue(encoder, (encoded) => write(replaceComment(encoded)))
   return {
-    put: async (part) => queue.encode(floatsOf(part)),
+    put: async (chunk) => queue.encode(floatsOf(chunk)),
     end: () => queue.finish(),
-    close: () => lane.close(),
+    close: () => encoder.close(),
   }
 }

@@ -1,4 +1,4 @@
-import type { EncoderLane } from '../../codecs/encode/encoderThreads.ts'
+import type { Encoder } from '../../codecs/encode/encoderThreads.ts'
 
 export interface Segments {
   /** Frames of sound between the beginnings of two of them. */
@@ -8,7 +8,7 @@ export interface Segments {
   /** All frames that will come. */
   readonly frames: number
   /** How many may be encoded at a time. */
-  readonly lanes: number
+  readonly concurrency: number
 }
 
 export interface SegmentQueue {
@@ -18,7 +18,7 @@ export interface SegmentQueue {
 }
 
 interface Segment {
-  readonly lane: EncoderLane
+  readonly encoder: Encoder
   readonly from: number
   readonly to: number
   readonly encoded: Promise<Uint8Array>[]
@@ -28,13 +28,16 @@ interface Segment {
 export const countSegments = ({ stride, shared, frames }: Segments): number =>
   Math.max(1, Math.ceil((frames - shared) / stride))
 
-/** Sends overlapping stretches of sound to lanes of their own, and hands on what each of them gives, whole and in order. */
+/**
+ * Sends overlapping segments of sound to encoders of their own, and hands on what each of them gives, whole and in
+ * order.
+ */
 export function createSegmentQueue(
   segments: Segments,
-  open: () => EncoderLane,
+  open: () => Encoder,
   take: (encoded: Uint8Array) => void,
 ): SegmentQueue {
-  const { stride, shared, frames, lanes } = segments
+  const { stride, shared, frames, concurrency } = segments
   const count = countSegments(segments)
   const running: Segment[] = []
   let begun = 0
@@ -45,10 +48,10 @@ export function createSegmentQueue(
     if (oldest !== undefined) take(Buffer.concat(await Promise.all(oldest.encoded)))
   }
   const begin = async (): Promise<void> => {
-    // One more than there are threads, so that none waits for its next stretch.
-    while (running.length > lanes) await takeOldest()
+    // One more than there are threads, so that none waits for its next segment.
+    while (running.length > concurrency) await takeOldest()
     const from = begun++ * stride
-    running.push({ lane: open(), from, to: begun === count ? frames : from + stride + shared, encoded: [] })
+    running.push({ encoder: open(), from, to: begun === count ? frames : from + stride + shared, encoded: [] })
   }
   const keep = (segment: Segment, work: Promise<Uint8Array>): void => {
     work.catch(() => undefined)
@@ -63,16 +66,16 @@ export function createSegmentQueue(
       for (const segment of hearing) {
         const [first, last] = [Math.max(0, segment.from - start), Math.min(position, segment.to) - start]
         const isWhole = hearing.length === 1 && first === 0 && last === position - start
-        // What goes to a lane belongs to it.
-        keep(segment, segment.lane.encode(isWhole ? sound : sound.map((samples) => samples.slice(first, last))))
-        if (segment.to <= position) keep(segment, segment.lane.finish())
+        // An encoder takes over the arrays that it is given, so segments that overlap get copies.
+        keep(segment, segment.encoder.encode(isWhole ? sound : sound.map((samples) => samples.slice(first, last))))
+        if (segment.to <= position) keep(segment, segment.encoder.finish())
       }
     },
     end: async () => {
       while (running.length > 0) await takeOldest()
     },
     close: () => {
-      for (const { lane } of running.splice(0)) lane.close()
+      for (const { encoder } of running.splice(0)) encoder.close()
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { ExportQuality, SoundFormatName, Tags } from '../../../../shared/schemas/exportRequest.ts'
-import type { Part } from '../readParts.ts'
+import type { MixChunk } from '../readMixChunks.ts'
 
 /** All that is settled of a file before its first sample. */
 export interface FilePlan {
@@ -11,21 +11,21 @@ export interface FilePlan {
   readonly tags: Tags | undefined
 }
 
-/** Makes a file of sound, part by part. Resolves when it can take more. */
+/** Makes a file of sound, chunk by chunk. Resolves when it can take more. */
 export interface SoundWriter {
-  put(part: Part): Promise<void>
+  put(chunk: MixChunk): Promise<void>
   /** Writes what is left. */
   end(): Promise<void>
   /** Gives up what is being encoded; also after the end. */
   close(): void
 }
 
-export function bytesOf(part: Part): Uint8Array {
-  if (part.kind !== 'bytes') throw new Error('floats came where packed samples were wanted')
-  return part.bytes
+export function bytesOf(chunk: MixChunk): Uint8Array {
+  if (chunk.kind !== 'bytes') throw new Error('floats came where packed samples were wanted')
+  return chunk.bytes
 }
 
-export function floatsOf(part: Part): readonly Float32Array[] {
-  if (part.kind !== 'floats') throw new Error('packed samples came where floats were wanted')
-  return part.channels
+export function floatsOf(chunk: MixChunk): readonly Float32Array[] {
+  if (chunk.kind !== 'floats') throw new Error('packed samples came where floats were wanted')
+  return chunk.channels
 }

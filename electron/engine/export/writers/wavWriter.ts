@@ -14,7 +14,7 @@ export function createWavWriter(plan: FilePlan, write: WriteBytes): SoundWriter 
   const tags = infoList(plan.tags)
   write(wavHeader(format, plan.frames, tags.length))
   return {
-    put: async (part) => write(bytesOf(part)),
+    put: async (chunk) => write(bytesOf(chunk)),
     end: async () => {
       if (wavDataBytes(format, plan.frames) % 2 === 1) write(new Uint8Array(1))
       if (tags.length > 0) write(tags)

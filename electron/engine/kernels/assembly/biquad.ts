@@ -1,8 +1,10 @@
-// Second-order sections one after the other, both channels in one vector of 64-bit numbers, rounded to 32 bits once at the end.
+// Second-order sections one after the other, both channels in one vector of 64-bit numbers, rounded to 32 bits once at
+// the end.
 
 /**
- * Runs `sections` sections (direct form I: a frame waits for one product and one sum only) over two rows, or twice over one for mono. At `wide` there is room for 16 bytes a frame; at `shapes` lie b0, b1,
- * b2, a1, a2 of every section; at `state` the last two frames that went into each and the last two that came out, both channels of each.
+ * Runs `sections` sections (direct form I: a frame waits for one product and one sum only) over two rows, or twice over
+ * one for mono. At `wide` there is room for 16 bytes a frame; at `shapes` lie b0, b1, b2, a1, a2 of every section; at
+ * `state` the last two frames that went into each and the last two that came out, both channels of each.
  */
 export function filterRows(left: usize, right: usize, count: i32, wide: usize, sections: i32, shapes: usize, state: usize): void {
   widen(left, right, count, wide)

@@ -1,5 +1,5 @@
-// Stored samples to rows of floats, in the order of the bytes, times a scale that is rounded once. -0 becomes 0 (gain.ts). Of 24 bits and floats the
-// scale is left to `scaleRow`: whole numbers up to 24 bits are floats exactly.
+// Stored samples to rows of floats, in the order of the bytes, times a scale that is rounded once. -0 becomes 0
+// (gain.ts). Of 24 bits and floats the scale is left to `scaleRow`: whole numbers up to 24 bits are floats exactly.
 
 /** Four whole numbers times a scale that a float holds. */
 // @ts-ignore: decorator
@@ -71,7 +71,10 @@ export function widenS16(from: usize, to: usize, count: i32, scale: f64): void {
   }
 }
 
-/** Four samples of 3 bytes at the end of 32 bits each, moved down with their sign. The load reads 4 bytes more than they have. */
+/**
+ * Four samples of 3 bytes at the end of 32 bits each, moved down with their sign. The load reads 4 bytes more than they
+ * have.
+ */
 // @ts-ignore: decorator
 @inline
 function fourS24(from: usize): v128 {

@@ -1,5 +1,6 @@
-// Linked dynamics: the larger channel decides, both are turned down by the same. Levels and gains are counted in octaves (6.02 dB): logarithms and powers
-// of two by polynomials (least largest error), within 0.00002 dB of the formula.
+// Linked dynamics: the larger channel decides, both are turned down by the same. Levels and gains are counted in
+// octaves (6.02 dB): logarithms and powers of two by polynomials (least largest error), within 0.00002 dB of the
+// formula.
 
 // @ts-ignore: decorator
 @inline
@@ -34,7 +35,8 @@ function halved(x: v128): v128 {
 }
 
 /**
- * The larger magnitude of two rows (the same twice for mono), as octaves that are to be taken off: slope times what is above the threshold, by a parabola within the knee.
+ * The larger magnitude of two rows (the same twice for mono), as octaves that are to be taken off: slope times what is
+ * above the threshold, by a parabola within the knee.
  * Writes whole fours: there has to be room. Gives whether there is anything to take off.
  */
 export function wantedReductions(left: usize, right: usize, to: usize, count: i32, threshold: f32, slope: f32, knee: f32): i32 {
@@ -62,7 +64,10 @@ export function wantedReductions(left: usize, right: usize, to: usize, count: i3
   return <i32>v128.any_true(any)
 }
 
-/** The smooth decoupled detector: `held` follows what is wanted up at once and down with `release`, what is taken off follows it with `attack`. State: both. */
+/**
+ * The smooth decoupled detector: `held` follows what is wanted up at once and down with `release`, what is taken off
+ * follows it with `attack`. State: both.
+ */
 export function smoothReductions(row: usize, count: i32, attack: f64, release: f64, state: usize): void {
   // One number in a vector: the larger of two costs one instruction there.
   let held = v128.load64_zero(state)

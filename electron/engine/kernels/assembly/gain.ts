@@ -1,5 +1,5 @@
-// Gains on rows of floats. Products are made with 64 bits where the gain needs them, rounded to 32 once, and -0 becomes 0: zero times a negative
-// gain is -0, and sounds that are equal have to be equal bit for bit.
+// Gains on rows of floats. Products are made with 64 bits where the gain needs them, rounded to 32 once, and -0 becomes
+// 0: zero times a negative gain is -0, and sounds that are equal have to be equal bit for bit.
 
 // @ts-ignore: decorator
 @inline
@@ -106,7 +106,10 @@ export function averageRow(row: usize, more: usize, count: i32): void {
   }
 }
 
-/** A straight line of gains: from + rise * place / total, where place goes from `start` on in steps and stays between 0 and total. */
+/**
+ * A straight line of gains: from + rise * place / total, where place goes from `start` on in steps and stays between 0
+ * and total.
+ */
 export function rampRow(row: usize, count: i32, from: f64, rise: f64, total: f64, start: f64, step: f64): void {
   const froms = f64x2.splat(from)
   const rises = f64x2.splat(rise)

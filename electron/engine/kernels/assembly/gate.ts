@@ -3,8 +3,9 @@
 const stepFrames: i32 = 64
 
 /**
- * The gain of every frame: up by `rise` as long as it is open, down by the factor `fall` when all has been below `close` for `hold` frames. `open` and `close` are the smallest floats that reach the
- * thresholds. State: the gain, then how many frames it stays open. Where nothing changes for 64 frames they are done at once.
+ * The gain of every frame: up by `rise` as long as it is open, down by the factor `fall` when all has been below
+ * `close` for `hold` frames. `open` and `close` are the smallest floats that reach the thresholds. State: the gain,
+ * then how many frames it stays open. Where nothing changes for 64 frames they are done at once.
  */
 export function gateGains(left: usize, right: usize, to: usize, count: i32, open: f32, close: f32, hold: i32, rise: f64, fall: f64, closed: f64, state: usize): void {
   let gain = load<f64>(state)
@@ -35,7 +36,10 @@ export function gateGains(left: usize, right: usize, to: usize, count: i32, open
   store<i32>(state, stays, 8)
 }
 
-/** The last of 64 frames of which a channel reaches the level; -1 for none. Looked for from the end on: what is open is loud as a rule. */
+/**
+ * The last of 64 frames of which a channel reaches the level; -1 for none. Looked for from the end on: what is open is
+ * loud as a rule.
+ */
 function lastAt(left: usize, right: usize, level: f32): i32 {
   const levels = f32x4.splat(level)
   for (let i = stepFrames - 4; i >= 0; i -= 4) {

@@ -1,4 +1,5 @@
-// The polynomials of measure/soundHash.ts, eight samples at a time: each place modulo 8 has a sum of its own in steps of the eighth power.
+// The polynomials of measure/soundHash.ts, eight samples at a time: each place modulo 8 has a sum of its own in steps
+// of the eighth power.
 
 // @ts-ignore: decorator
 @inline

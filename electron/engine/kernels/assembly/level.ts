@@ -1,6 +1,10 @@
-// What rows of floats and stored 16-bit samples reach: extremes, peaks, energy. Samples that are not numbers are passed over.
+// What rows of floats and stored 16-bit samples reach: extremes, peaks, energy. Samples that are not numbers are passed
+// over.
 
-/** Min, max (floats, full scale 1) and energy of up to `frames` frames every `every`, for one channel of interleaved 16-bit stereo or for mono. */
+/**
+ * Min, max (floats, full scale 1) and energy of up to `frames` frames every `every`, for one channel of interleaved
+ * 16-bit stereo or for mono.
+ */
 export function summariseS16(from: usize, frames: i32, every: i32, min: usize, max: usize, energy: usize): void {
   for (let at = 0; at < frames; at += every) {
     const count = frames - at < every ? frames - at : every
@@ -32,7 +36,9 @@ export function summariseS16(from: usize, frames: i32, every: i32, min: usize, m
   }
 }
 
-/** Both channels of interleaved stereo in one go; the right channel's entries are `apart` bytes behind the left one's. */
+/**
+ * Both channels of interleaved stereo in one go; the right channel's entries are `apart` bytes behind the left one's.
+ */
 export function summariseStereoS16(from: usize, frames: i32, every: i32, min: usize, max: usize, energy: usize, apart: usize): void {
   for (let at = 0; at < frames; at += every) {
     const count = frames - at < every ? frames - at : every
@@ -113,7 +119,10 @@ function write(least: i32, most: i32, squares: i64, min: usize, max: usize, ener
   store<f32>(energy, <f32>(<f64>squares / 1073741824))
 }
 
-/** The same of a row of floats. Energy is added up in four parts, by place modulo 4; entries without a number have min > max. */
+/**
+ * The same of a row of floats. Energy is added up in four parts, by place modulo 4; entries without a number have min >
+ * max.
+ */
 export function summariseRow(row: usize, count: i32, every: i32, min: usize, max: usize, energy: usize): void {
   for (let at = 0; at < count; at += every) {
     const end = count - at < every ? count - at : every

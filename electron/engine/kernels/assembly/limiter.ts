@@ -1,6 +1,9 @@
 // A brick wall, portion by portion. Rows have what was before the portion in front of them; counts are multiples of 4.
 
-/** The gain that each frame needs, so that the larger of two peaks (times `doubt`) comes to the ceiling. Peaks beyond a thousand million count as that. */
+/**
+ * The gain that each frame needs, so that the larger of two peaks (times `doubt`) comes to the ceiling. Peaks beyond a
+ * thousand million count as that.
+ */
 export function neededGains(left: usize, right: usize, to: usize, count: i32, ceiling: f32, doubt: f32): void {
   const ceilings = f32x4.splat(ceiling)
   const doubts = f32x4.splat(doubt)
@@ -16,8 +19,9 @@ export function neededGains(left: usize, right: usize, to: usize, count: i32, ce
 }
 
 /**
- * The smallest of the last `window` values at every frame. At `to` there is room for as much in front as is read of `row`: `window` - 1 values, rounded up to fours. Windows of four times the
- * length are made of four until the next would be too long; the last ones overlap.
+ * The smallest of the last `window` values at every frame. At `to` there is room for as much in front as is read of
+ * `row`: `window` - 1 values, rounded up to fours. Windows of four times the length are made of four until the next
+ * would be too long; the last ones overlap.
  */
 export function slidingMinimum(row: usize, to: usize, count: i32, window: i32): void {
   const before = (window + 2) & ~3
@@ -49,7 +53,8 @@ function leastOfFour(at: usize, one: usize, two: usize, three: usize): v128 {
 }
 
 /**
- * What is held follows `row` down at once and up with `release`; the gain is its mean over the last `mean` frames. At `held` (64 bits each) lie as many values in front. State: what is held.
+ * What is held follows `row` down at once and up with `release`; the gain is its mean over the last `mean` frames. At
+ * `held` (64 bits each) lie as many values in front. State: what is held.
  */
 export function releaseGains(row: usize, held: usize, gains: usize, count: i32, mean: i32, release: f64, state: usize): void {
   const apart = <usize>mean << 3

@@ -1,4 +1,5 @@
-// Rows of floats to interleaved whole numbers, rounded to the nearest and clipped at full scale; what is not a number is 0.
+// Rows of floats to interleaved whole numbers, rounded to the nearest and clipped at full scale; what is not a number
+// is 0.
 
 /** Four samples, to the nearest step of 16 bits, halves up: floor(x + 1/2) without the rounding of that sum. */
 // @ts-ignore: decorator
@@ -68,7 +69,8 @@ function isOnGrid(row: usize, count: i32): i32 {
   return 1
 }
 
-// Dither is made with whole numbers: 2 to the 15th is one step of 16 bits. Below it lies nothing that could be heard, -180 dB.
+// Dither is made with whole numbers: 2 to the 15th is one step of 16 bits. Below it lies nothing that could be heard,
+// -180 dB.
 
 // @ts-ignore: decorator
 @inline
@@ -78,12 +80,14 @@ function next(state: v128): v128 {
   return v128.xor(b, i32x4.shl(b, 5))
 }
 
-// Numbers that the loops need in every turn. They are loaded before: written into the loop, compilers make them anew each time.
+// Numbers that the loops need in every turn. They are loaded before: written into the loop, compilers make them anew
+// each time.
 const floats = memory.data<f32>([-1.5, 1.5, 1073741824])
 const integers = memory.data<i32>([0x7fff, 32768 - 1 - 16384])
 
 /**
- * TPDF: two evenly spread numbers of 15 bits added up are triangular, two steps wide, here around half a step, which rounds to the nearest.
+ * TPDF: two evenly spread numbers of 15 bits added up are triangular, two steps wide, here around half a step, which
+ * rounds to the nearest.
  * What is not a number is 0.
  */
 // @ts-ignore: decorator
@@ -96,7 +100,10 @@ function dithered(x: v128, state: v128, least: v128, most: v128, scale: v128, ma
   return i32x4.shr_s(i32x4.add(fixed, noise), 15)
 }
 
-/** As `roundS16` with TPDF dither, from the first four of the generators (xorshift32) whose states are at `seeds`. A tail uses up a whole turn. */
+/**
+ * As `roundS16` with TPDF dither, from the first four of the generators (xorshift32) whose states are at `seeds`. A
+ * tail uses up a whole turn.
+ */
 function ditherS16(row: usize, to: usize, count: i32, seeds: usize): void {
   const least = v128.load32_splat(floats)
   const most = v128.load32_splat(floats, 4)
@@ -174,7 +181,9 @@ function storeTail(to: usize, steps: v128, count: i32): void {
 /** Frames that are looked at together when it is decided whether they need dither. */
 const granule: i32 = 256
 
-/** As `ditherS16`, but stretches of 256 frames in which every sample is a whole step already are written as they are. */
+/**
+ * As `ditherS16`, but stretches of 256 frames in which every sample is a whole step already are written as they are.
+ */
 export function quantiseS16(row: usize, to: usize, count: i32, seeds: usize): void {
   for (let at = 0; at < count; at += granule) {
     const part = min<i32>(granule, count - at)

@@ -1,5 +1,6 @@
-// Sums of products of sound and filter: what changes sample rates. Rows of filter are `taps` floats (a multiple of 8) for a place between two
-// samples; `state` holds the next place (whole samples, then parts of a sample in units of 1/parts).
+// Sums of products of sound and filter: what changes sample rates. Rows of filter are `taps` floats (a multiple of 8)
+// for a place between two samples; `state` holds the next place (whole samples, then parts of a sample in units of
+// 1/parts).
 
 // @ts-ignore: decorator
 @inline
@@ -73,7 +74,10 @@ export function resampleStereo(left: usize, right: usize, filter: usize, taps: i
   store<i32>(state, phase, 4)
 }
 
-/** Rates with hardly a common factor: the filter lies between two of `rows` (and one more) rows. `to` steps `stride` bytes. */
+/**
+ * Rates with hardly a common factor: the filter lies between two of `rows` (and one more) rows. `to` steps `stride`
+ * bytes.
+ */
 export function resampleBetween(row: usize, filter: usize, taps: i32, to: usize, count: i32, state: usize, whole: i32, part: i32, parts: i32, rows: i32, stride: i32): void {
   let index = load<i32>(state)
   let phase = load<i32>(state, 4)

@@ -5,9 +5,11 @@ const stepFrames: i32 = 64
 const taps: i32 = 12
 
 /**
- * For every frame of a row with `count` + 11 samples the largest magnitude of the sixth of 12 samples and of four phases between it and the next; 0 where the samples around, which rise by `rise` at most,
- * do not reach `limit`. Two phases are the two others backwards, so that of each pair the larger is |what both have in common| + |what they differ in|: at `shapes` lie, for each of six pairs of samples,
- * the factors of their sum and of their difference, for one pair of phases and for the other. Gives the largest of all; what is no number does not count.
+ * For every frame of a row with `count` + 11 samples the largest magnitude of the sixth of 12 samples and of four
+ * phases between it and the next; 0 where the samples around, which rise by `rise` at most, do not reach `limit`. Two
+ * phases are the two others backwards, so that of each pair the larger is |what both have in common| + |what they
+ * differ in|: at `shapes` lie, for each of six pairs of samples, the factors of their sum and of their difference, for
+ * one pair of phases and for the other. Gives the largest of all; what is no number does not count.
  */
 export function peaksBetween(row: usize, count: i32, shapes: usize, to: usize, rise: f32, limit: f32): f32 {
   let best: f32 = 0

@@ -1,6 +1,7 @@
 import { energyFrames } from './kWeighting.ts'
 
-export interface Part {
+/** Frames of a block whose energies are known, from `from` up to `to`. */
+export interface EnergyRange {
   readonly from: number
   readonly to: number
   readonly turned: boolean
@@ -8,15 +9,16 @@ export interface Part {
   readonly all: number
 }
 
-export interface Place {
-  /** Of the first frame, counted from the first step on. */
+/** Where they fall in the row of steps, and with which gain. */
+export interface StepPosition {
+  /** The first frame, counted from the first step on. */
   readonly at: number
   /** Frames of a step; need not be whole. */
   readonly size: number
   readonly gain: number | ((frame: number) => number)
 }
 
-/** What all entries before each one add up to: an edit asks for few of the differences. */
+/** Prefix sums: an edit asks for the energy of a few ranges only. */
 export function sumsOf(energies: Float32Array): Float64Array {
   const sums = new Float64Array(energies.length + 1)
   let sum = 0
@@ -24,18 +26,21 @@ export function sumsOf(energies: Float32Array): Float64Array {
   return sums
 }
 
-/** Adds the energies of frames `from` … `to` to the steps that they fall into; where a step or the part ends within an entry, it is shared out by length. */
-export function addEnergies(sums: Float64Array, part: Part, place: Place, steps: Float64Array): void {
-  const { gain } = place
-  if (typeof gain === 'number') return addSteps(sums, part, { ...place, gain }, steps)
-  const { from, to, turned } = part
+/**
+ * Adds the energies of frames `from` … `to` to the steps that they fall into; where a step or the range ends within an
+ * entry, it is shared out by length.
+ */
+export function addEnergies(sums: Float64Array, range: EnergyRange, position: StepPosition, steps: Float64Array): void {
+  const { gain } = position
+  if (typeof gain === 'number') return addSteps(sums, range, { ...position, gain }, steps)
+  const { from, to, turned } = range
   for (let low = from; low < to;) {
     const high = Math.min(to, (Math.floor(low / energyFrames) + 1) * energyFrames)
     const first = turned ? to - high : low - from
     addSteps(
       sums,
-      { ...part, from: low, to: high },
-      { at: place.at + first, size: place.size, gain: gain(first + (high - low) / 2) },
+      { ...range, from: low, to: high },
+      { at: position.at + first, size: position.size, gain: gain(first + (high - low) / 2) },
       steps,
     )
     low = high
@@ -44,8 +49,8 @@ export function addEnergies(sums: Float64Array, part: Part, place: Place, steps:
 
 function addSteps(
   sums: Float64Array,
-  { from, to, turned, all }: Part,
-  { at, size, gain }: Place & { readonly gain: number },
+  { from, to, turned, all }: EnergyRange,
+  { at, size, gain }: StepPosition & { readonly gain: number },
   steps: Float64Array,
 ): void {
   const square = gain * gain

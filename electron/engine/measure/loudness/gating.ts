@@ -22,7 +22,10 @@ const absoluteGate = -70
 const momentarySteps = 4
 const shortTermSteps = 30
 
-/** ITU-R BS.1770-5 (integrated, gated at -70 LUFS and 10 LU below what passes it), EBU Tech 3341 (momentary, short-term) and 3342 (range). */
+/**
+ * ITU-R BS.1770-5 (integrated, gated at -70 LUFS and 10 LU below what passes it), EBU Tech 3341 (momentary, short-term)
+ * and 3342 (range).
+ */
 export function* gateLoudness(steps: Steps): InSteps<LoudnessFigures> {
   const momentary = yield* windowsOf(steps, momentarySteps)
   const integrated = yield* gatedMean(momentary)
@@ -36,7 +39,10 @@ export function* integratedLoudness(steps: Steps): InSteps<number> {
   return yield* gatedMean(yield* windowsOf(steps, momentarySteps))
 }
 
-/** The factor that brings the whole to a loudness; quiet parts may pass the gate, or fail it, once they are louder or quieter. Null for silence. */
+/**
+ * The factor that brings the whole to a loudness; quiet parts may pass the gate, or fail it, once they are louder or
+ * quieter. Null for silence.
+ */
 export function* gainToLoudness(steps: Steps, target: number): InSteps<number | null> {
   const windows = yield* windowsOf(steps, momentarySteps)
   let gain = 1
@@ -99,7 +105,10 @@ function meanAbove(windows: Float64Array, gate: number): number {
   return count === 0 ? 0 : sum / count
 }
 
-/** EBU Tech 3342: from the 10th to the 95th percentile of the short-term loudness, gated at -70 LUFS and 20 LU below what passes it. */
+/**
+ * EBU Tech 3342: from the 10th to the 95th percentile of the short-term loudness, gated at -70 LUFS and 20 LU below
+ * what passes it.
+ */
 function* loudnessRange(windows: Float64Array): InSteps<number> {
   const loud = meanAbove(windows, toEnergy(absoluteGate))
   if (loud === 0) return 0

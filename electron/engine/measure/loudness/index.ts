@@ -1,3 +1,4 @@
 export { gainToLoudness, gateLoudness, integratedLoudness, type LoudnessFigures, type Steps } from './gating.ts'
-export { listenToTracks, type ListenContext, type Stretch } from './listenToTracks.ts'
+export { listenToTracks, type ListenContext } from './listenToTracks.ts'
+export type { MeasuredRange } from './spans.ts'
 export { measureTruePeak } from './measureTruePeak.ts'

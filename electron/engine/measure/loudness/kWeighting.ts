@@ -1,8 +1,9 @@
-import type { Biquad } from '../../effects/filters/biquad.ts'
+import type { Biquad } from '../../kernels/index.ts'
 
 /**
- * K-weighting of ITU-R BS.1770-5, annex 1: a shelf for the head and a high-pass. The standard gives coefficients for 48 kHz; at other rates the
- * analogue filters behind them are transformed anew (parameters by Brecht De Man, "Evaluation of implementations of the EBU R128 loudness measurement", AES 145).
+ * K-weighting of ITU-R BS.1770-5, annex 1: a shelf for the head and a high-pass. The standard gives coefficients for 48
+ * kHz; at other rates the analogue filters behind them are transformed anew (parameters by Brecht De Man, "Evaluation
+ * of implementations of the EBU R128 loudness measurement", AES 145).
  */
 export function kWeightingSections(sampleRate: number): readonly [shelf: Biquad, highPass: Biquad] {
   return [shelf(sampleRate), highPass(sampleRate)]
@@ -37,8 +38,9 @@ export const energyFrames = 512
 const warmUpSeconds = 0.05
 
 /**
- * Takes a sound part by part (of multiples of 512 frames, but for the last) and writes the energy (sum of squares) of every 512 K-weighted samples, channel by channel. The sound before it is not known: it is
- * taken to be the same sound turned round, so that a tone or an offset goes on and no click is heard where none is.
+ * Takes a sound part by part (of multiples of 512 frames, but for the last) and writes the energy (sum of squares) of
+ * every 512 K-weighted samples, channel by channel. The sound before it is not known: it is taken to be the same sound
+ * turned round, so that a tone or an offset goes on and no click is heard where none is.
  */
 export function weightedEnergies(
   sampleRate: number,
@@ -63,7 +65,10 @@ export function weightedEnergies(
 
 type Weighting = (left: Float32Array, right: Float32Array, from: number, to: number) => Float64Array
 
-/** Both sections in one loop (transposed direct form II); gives the sums of squares of what comes out, in an array that it uses again. */
+/**
+ * Both sections in one loop (transposed direct form II); gives the sums of squares of what comes out, in an array that
+ * it uses again.
+ */
 function createWeighting(sampleRate: number): Weighting {
   const [{ b0, b1, b2, a1, a2 }, { a1: c1, a2: c2 }] = kWeightingSections(sampleRate)
   const state = new Float64Array(8)

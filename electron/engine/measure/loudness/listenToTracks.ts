@@ -4,9 +4,9 @@ import type { Track } from '../../model/project.ts'
 import { framesOf, takeTurns, type InSteps, type Turns } from '../takeTurns.ts'
 import { addEnergies } from './addEnergies.ts'
 import type { Steps } from './gating.ts'
-import { layerGains } from './layerGains.ts'
+import { layerGains } from '../../render/rampGain.ts'
 import { plainBlock, soundFacts, unitOf, type SoundFacts } from './soundFacts.ts'
-import { segmentsOf, type Segment } from './spans.ts'
+import { segmentsOf, type MeasuredRange, type Segment } from './spans.ts'
 
 export interface ListenContext extends Turns {
   readonly store: BlockStore
@@ -15,39 +15,39 @@ export interface ListenContext extends Turns {
   report(fraction: number): void
 }
 
-/** Frames. */
-export interface Stretch {
-  readonly start: number
-  readonly end: number
-}
-
 /** 10 Hz: windows of 400 ms and of 3 s overlap as the standards ask. */
 const stepSeconds = 0.1
 
-/** Mono tracks in the middle are measured as one channel, as the file that they are exported to would be; anything else as stereo. */
+/**
+ * Mono tracks in the middle are measured as one channel, as the file that they are exported to would be; anything else
+ * as stereo.
+ */
 export function channelsOf(tracks: readonly Track[]): 1 | 2 {
   return tracks.every((track) => track.channels === 1 && track.pan === 0) ? 1 : 2
 }
 
-/** The weighted energies of what the tracks sound like together, with their gain and pan. What was heard before is not read again. */
+/**
+ * The weighted energies of what the tracks sound like together, with their gain and pan. What was heard before is not
+ * read again.
+ */
 export async function listenToTracks(
   ctx: ListenContext,
   tracks: readonly Track[],
-  stretch: Stretch,
+  range: MeasuredRange,
 ): Promise<Result<Steps>> {
-  return takeTurns(ctx, listen(ctx, tracks, stretch))
+  return takeTurns(ctx, listen(ctx, tracks, range))
 }
 
-function* listen(ctx: ListenContext, tracks: readonly Track[], stretch: Stretch): InSteps<Steps> {
+function* listen(ctx: ListenContext, tracks: readonly Track[], range: MeasuredRange): InSteps<Steps> {
   const channels = channelsOf(tracks)
   const facts = soundFacts(ctx.store, ctx.sampleRate, channels)
   const size = ctx.sampleRate * stepSeconds
-  const length = stretch.end - stretch.start
+  const length = range.end - range.start
   const steps = new Float64Array(Math.ceil(length / size) + 1)
-  for (const segment of segmentsOf(tracks, stretch)) {
+  for (const segment of segmentsOf(tracks, range)) {
     const isNews = !facts.isKnown(segment)
-    yield* addSegment(ctx, facts, segment, channels, { at: segment.start - stretch.start, size }, steps)
-    if (isNews) ctx.report((segment.end - stretch.start) / length)
+    yield* addSegment(ctx, facts, segment, channels, { at: segment.start - range.start, size }, steps)
+    if (isNews) ctx.report((segment.end - range.start) / length)
     yield leastCost(segment)
   }
   const whole = Math.floor(length / size + 1e-9)
@@ -67,7 +67,7 @@ function* addSegment(
   facts: SoundFacts,
   segment: Segment,
   channels: 1 | 2,
-  place: { at: number; size: number },
+  position: { at: number; size: number },
   steps: Float64Array,
 ): InSteps<void> {
   const energies = yield* facts.energies(segment)
@@ -76,7 +76,7 @@ function* addSegment(
   if (block === null) {
     const unit = unitOf(segment)
     for (const row of energies)
-      addEnergies(row, { from: 0, to: length, turned: false, all: length }, { ...place, gain: unit }, steps)
+      addEnergies(row, { from: 0, to: length, turned: false, all: length }, { ...position, gain: unit }, steps)
     return
   }
   const { piece, from, gains } = segment.layers[0] as Segment['layers'][number]
@@ -88,6 +88,6 @@ function* addSegment(
     const row = (energies[c] ?? energies[0]) as Float64Array
     const own = gains[c] as number
     const gain = typeof gainAt === 'number' ? gainAt * own : (frame: number): number => gainAt(frame) * own
-    addEnergies(row, { from: lower, to: lower + length, turned, all }, { ...place, gain }, steps)
+    addEnergies(row, { from: lower, to: lower + length, turned, all }, { ...position, gain }, steps)
   }
 }

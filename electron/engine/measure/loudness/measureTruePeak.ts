@@ -2,32 +2,38 @@ import type { Result } from '../../../../shared/result.ts'
 import type { BlockStore } from '../../blocks/blockStore.ts'
 import type { Piece } from '../../model/piece.ts'
 import type { Track } from '../../model/project.ts'
-import { layerGains } from './layerGains.ts'
+import { layerGains } from '../../render/rampGain.ts'
 import { takeTurns, type InSteps } from '../takeTurns.ts'
-import { channelsOf, leastCost, type ListenContext, type Stretch } from './listenToTracks.ts'
+import { channelsOf, leastCost, type ListenContext } from './listenToTracks.ts'
 import { plainBlock, soundFacts, unitOf, type SoundFacts } from './soundFacts.ts'
-import { segmentsOf, type Segment } from './spans.ts'
+import { segmentsOf, type MeasuredRange, type Segment } from './spans.ts'
 import { largestRise } from './truePeak.ts'
 
 /**
- * True peak of what the tracks sound like together, in full scales. The loudest part is listened to first: where the samples of others
- * can't reach what was found, nothing is computed. What lies below `floor` is not worth looking at: then the answer is no more than `floor`.
+ * True peak of what the tracks sound like together, in full scales. The loudest part is listened to first: where the
+ * samples of others can't reach what was found, nothing is computed. What lies below `floor` is not worth looking at:
+ * then the answer is no more than `floor`.
  */
 export async function measureTruePeak(
   ctx: ListenContext,
   tracks: readonly Track[],
-  stretch: Stretch,
+  range: MeasuredRange,
   floor = 0,
 ): Promise<Result<number>> {
-  return takeTurns(ctx, findTruePeak(ctx, tracks, stretch, floor))
+  return takeTurns(ctx, findTruePeak(ctx, tracks, range, floor))
 }
 
-function* findTruePeak(ctx: ListenContext, tracks: readonly Track[], stretch: Stretch, floor: number): InSteps<number> {
+function* findTruePeak(
+  ctx: ListenContext,
+  tracks: readonly Track[],
+  range: MeasuredRange,
+  floor: number,
+): InSteps<number> {
   const channels = channelsOf(tracks)
   const facts = soundFacts(ctx.store, ctx.sampleRate, channels)
   const bounded: { readonly segment: Segment; readonly most: number }[] = []
   let loudest = 0
-  for (const segment of segmentsOf(tracks, stretch)) {
+  for (const segment of segmentsOf(tracks, range)) {
     bounded.push({ segment, most: samplePeakBound(ctx.store, segment) * largestRise })
     if ((bounded.at(-1)?.most ?? 0) > (bounded[loudest]?.most ?? 0)) loudest = bounded.length - 1
     yield (segment.end - segment.start) * summaryShare + leastCost(segment)

@@ -10,9 +10,10 @@ import type { Layer, Segment } from './spans.ts'
 import { taps, truePeakOf } from './truePeak.ts'
 
 /**
- * What loudness needs to know of a sound is made once, kept with its blocks, and scaled afterwards: energies channel by channel of every 512 frames,
- * true peaks of each channel. A single block is known as it is stored; what several tracks sound like together by what it is made of, as if
- * the first layer had a gain of 1, so that it stays known when all of them get louder.
+ * What loudness needs to know of a sound is made once, kept with its blocks, and scaled afterwards: energies channel by
+ * channel of every 512 frames, true peaks of each channel. A single block is known as it is stored; what several tracks
+ * sound like together by what it is made of, as if the first layer had a gain of 1, so that it stays known when all of
+ * them get louder.
  */
 export interface SoundFacts {
   isKnown(segment: Segment): boolean
@@ -59,7 +60,10 @@ function* remember<T>(known: Map<string, T>, key: string, make: () => InSteps<T>
   return made
 }
 
-/** Read part by part: at most `partFrames` and what a filter looks ahead, into rows that are used again for the next part. */
+/**
+ * Read part by part: at most `partFrames` and what a filter looks ahead, into rows that are used again for the next
+ * part.
+ */
 interface Sound {
   readonly frames: number
   readonly channels: number
@@ -98,7 +102,7 @@ function* truePeaksOf({ frames, channels, read }: Sound, sampleRate: number): In
   return peaks
 }
 
-/** The block when all that sounds is a part of it, with gains only; null when it has to be rendered to be known. */
+/** The block when the segment is a part of it, with gains only; null when it has to be rendered to be measured. */
 export function plainBlock(store: BlockStore, { layers }: Segment): NonNullable<Piece['block']> | null {
   const [only] = layers
   if (only === undefined || layers.length > 1 || only.piece.block === null || only.piece.under.length > 0) return null

@@ -25,13 +25,17 @@ interface Span extends Layer {
   readonly end: number
 }
 
-interface Range {
+/** Frames of the project. */
+export interface MeasuredRange {
   readonly start: number
   readonly end: number
 }
 
-/** Everything that sounds in a range of several tracks at once, in order of time; silence is left out. Made as it is asked for: ten hours have many. */
-export function* segmentsOf(tracks: readonly Track[], range: Range): Generator<Segment, void, void> {
+/**
+ * Everything that sounds in a range of several tracks at once, in order of time; silence is left out. Made as it is
+ * asked for: ten hours have many.
+ */
+export function* segmentsOf(tracks: readonly Track[], range: MeasuredRange): Generator<Segment, void, void> {
   const rows = tracks.map((track) => spansOf(track, range))
   const heads = rows.map((row) => row.next().value ?? null)
   for (let at = range.start; ;) {
@@ -50,7 +54,7 @@ export function* segmentsOf(tracks: readonly Track[], range: Range): Generator<S
   }
 }
 
-function* spansOf(track: Track, range: Range): Generator<Span, void, void> {
+function* spansOf(track: Track, range: MeasuredRange): Generator<Span, void, void> {
   const gains = trackGains(track)
   for (const clip of track.clips) {
     if (clip.start >= range.end) break

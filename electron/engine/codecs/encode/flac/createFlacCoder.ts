@@ -1,9 +1,12 @@
 import type { Coder, CoderSettings } from '../coder.ts'
-import { flacBlockFrames } from './flacFrames.ts'
+import { flacBlockFrames } from './flacHead.ts'
 import { type LibFlac, loadLibFlac } from './loadLibFlac.ts'
 import { mostGrowth, renumberFrame } from './renumberFrame.ts'
 
-/** One below libFLAC's own default: a quarter less work for less than a hundredth more bytes, and still fewer than FFmpeg's own default gives. */
+/**
+ * One below libFLAC's own default: a quarter less work for less than a hundredth more bytes, and still fewer than
+ * FFmpeg's own default gives.
+ */
 const compressionLevel = 4
 
 let library: LibFlac | null = null

@@ -1,6 +1,5 @@
 import type { Tags } from '../../../../../shared/schemas/exportRequest.ts'
 import { vorbisComment } from '../tags/vorbisComment.ts'
-import { flacBlockFrames } from './flacFrames.ts'
 
 export interface FlacSound {
   readonly depth: 16 | 24
@@ -14,7 +13,10 @@ export interface FlacSound {
 
 const vendor = 'libFLAC (Tapehand)'
 
-/** Everything in front of the frames (RFC 9639, 8): stream information and comments. It is as long whatever the checksum is. */
+/**
+ * Everything in front of the frames (RFC 9639, 8): stream information and comments. It is as long whatever the checksum
+ * is.
+ */
 export function flacHead(sound: FlacSound): Uint8Array {
   return Buffer.concat([
     Buffer.from('fLaC'),
@@ -40,3 +42,6 @@ function streamInfo({ depth, channels, sampleRate, frames, md5 }: FlacSound): Bu
   body.set(md5, 18)
   return body
 }
+
+/** Frames of sound in one FLAC block; all but the last one of a file are as long. */
+export const flacBlockFrames = 4096

@@ -46,12 +46,16 @@ interface Memory {
 }
 const platform = (globalThis as unknown as { readonly WebAssembly: Platform }).WebAssembly
 
-/** Where the heap starts, and where the library keeps its end: constants of libflacjs 5.6.0, whose own loader sets them too. */
+/**
+ * Where the heap starts, and where the library keeps its end: constants of libflacjs 5.6.0, whose own loader sets them
+ * too.
+ */
 const heap = { endAt: 14_176, start: 5_257_216 } as const
 const tableSize = { initial: 22, maximum: 27 } as const
 
 /**
- * Instantiates the library without its own loader, which can't be bundled into a module. Everything that it could ask of a system fails:
+ * Instantiates the library without its own loader, which can't be bundled into a module. Everything that it could ask
+ * of a system fails:
  * it encodes from memory to a callback.
  */
 export function loadLibFlac(): LibFlac {

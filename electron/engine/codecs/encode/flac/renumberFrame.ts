@@ -1,26 +1,30 @@
 import { crc16, crc8, shiftCrc16 } from '../../flac/crc.ts'
+import { rateBytes, readNumber, sizeBytes } from '../../flac/frameHeader.ts'
 
 /** The number may take so many bytes more. */
 export const mostGrowth = 6
 
 /**
- * Writes a FLAC frame that counts `firstBlock` blocks later (RFC 9639, 9.1) to `out`: its number, coded like a letter of UTF-8, is another one, and
- * both checksums with it. Answers how many bytes it has. The checksum of what is not changed is taken out of the old one, so that nothing is read twice.
+ * Writes a FLAC frame that counts `firstBlock` blocks later (RFC 9639, 9.1) to `out`: its number, coded like a letter
+ * of UTF-8, is another one, and both checksums with it. Answers how many bytes it has. The checksum of what is not
+ * changed is taken out of the old one, so that nothing is read twice.
  */
 export function renumberFrame(frame: Uint8Array, firstBlock: number, out: Uint8Array, at: number): number {
   if (firstBlock === 0) {
     out.set(frame, at)
     return frame.length
   }
-  const old = readNumber(frame)
+  const old = readNumber(frame, 4)
+  if (old === null) throw new Error('the encoder gave a FLAC frame without a number')
   const number = codeNumber(old.value + firstBlock)
-  const extra = extraBytes(frame)
-  const oldHead = 4 + old.length + extra + 1
+  // Sizes and rates that are not in the format's tables stand behind the number.
+  const extra = sizeBytes((frame[2] as number) >> 4) + rateBytes((frame[2] as number) & 15)
+  const oldHead = old.end + extra + 1
   const newHead = 4 + number.length + extra + 1
   const bodyLength = frame.length - oldHead - 2
   out.set(frame.subarray(0, 4), at)
   out.set(number, at + 4)
-  out.set(frame.subarray(4 + old.length, 4 + old.length + extra), at + 4 + number.length)
+  out.set(frame.subarray(old.end, old.end + extra), at + 4 + number.length)
   out[at + newHead - 1] = crc8(out, at, at + newHead - 1)
   out.set(frame.subarray(oldHead, frame.length - 2), at + newHead)
   const stored = ((frame[frame.length - 2] as number) << 8) | (frame[frame.length - 1] as number)
@@ -28,22 +32,6 @@ export function renumberFrame(frame: Uint8Array, firstBlock: number, out: Uint8A
   out[at + newHead + bodyLength] = sum >> 8
   out[at + newHead + bodyLength + 1] = sum
   return newHead + bodyLength + 2
-}
-
-/** Block sizes and rates that are not in the format's tables are written out behind the number. */
-function extraBytes(frame: Uint8Array): number {
-  const size = (frame[2] as number) >> 4
-  const rate = (frame[2] as number) & 0xf
-  return (size === 6 ? 1 : size === 7 ? 2 : 0) + (rate === 12 ? 1 : rate === 13 || rate === 14 ? 2 : 0)
-}
-
-function readNumber(frame: Uint8Array): { value: number; length: number } {
-  const first = frame[4] as number
-  if (first < 0x80) return { value: first, length: 1 }
-  const length = Math.clz32(~(first << 24))
-  let value = first & (0x7f >> length)
-  for (let i = 1; i < length; i++) value = value * 64 + ((frame[4 + i] as number) & 0x3f)
-  return { value, length }
 }
 
 function codeNumber(value: number): number[] {

@@ -1,5 +1,5 @@
 import type { Mp3Quality } from '../coder.ts'
-import { codeMp3Header, mp3FrameLength, readMp3Header } from './mp3Header.ts'
+import { codeFrameHeader, mp3FrameLength, readFrameHeader } from '../../mp3/frameHeader.ts'
 
 export interface InfoFrame {
   /** What the encoder gave, in order and cut anywhere. */
@@ -12,8 +12,9 @@ export interface InfoFrame {
 const encoderDelay = 576
 
 /**
- * The first frame of an MP3 file, silent to those that don't know it: how many frames and bytes follow, where to find a time, and how much of
- * the beginning and the end is no sound. Xing's header with LAME's extension (gabriel.mp3-tech.org/mp3infotag.html).
+ * The first frame of an MP3 file, silent to those that don't know it: how many frames and bytes follow, where to find a
+ * time, and how much of the beginning and the end is no sound. Xing's header with LAME's extension
+ * (gabriel.mp3-tech.org/mp3infotag.html).
  */
 export function createInfoFrame(sound: {
   channels: 1 | 2
@@ -22,18 +23,15 @@ export function createInfoFrame(sound: {
   frames: number
 }): InfoFrame {
   const { channels, sampleRate, quality } = sound
-  const isMpeg1 = sampleRate >= 32_000
-  const kbps = quality.kind === 'constant' ? quality.kbps : isMpeg1 ? 128 : 64
-  const header = codeMp3Header(sampleRate, channels, kbps)
-  const length = readMp3Header(Uint8Array.from(header), 0)?.bytes ?? 0
-  const sideBytes = isMpeg1 ? (channels === 1 ? 17 : 32) : channels === 1 ? 9 : 17
+  const usualKbps = sampleRate >= 32_000 ? 128 : 64
+  const header = codeFrameHeader(sampleRate, channels, quality.kind === 'constant' ? quality.kbps : usualKbps)
+  const { bytes: length, sideEnd: at } = readFrameHeader(header, 0) ?? { bytes: 0, sideEnd: 0 }
   const sizes = createFrameSizes()
   return {
     hear: (encoded) => sizes.hear(encoded),
     bytes: () => {
       const frame = Buffer.alloc(length)
       frame.set(header)
-      const at = 4 + sideBytes
       frame.write(quality.kind === 'constant' ? 'Info' : 'Xing', at, 'latin1')
       frame.writeUInt32BE(0xf, at + 4)
       frame.writeUInt32BE(sizes.starts.length, at + 8)
@@ -89,7 +87,7 @@ function createFrameSizes(): { hear(encoded: Uint8Array): void; readonly starts:
       const bytes = left.length === 0 ? encoded : Buffer.concat([left, encoded])
       heard += encoded.length
       while (next + 4 <= heard) {
-        const header = readMp3Header(bytes, next - from)
+        const header = readFrameHeader(bytes, next - from)
         if (header === null) throw new Error(`no MP3 frame at byte ${next} of what was encoded`)
         starts.push(next)
         next += header.bytes

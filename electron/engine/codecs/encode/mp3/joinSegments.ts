@@ -1,12 +1,18 @@
-import { readMp3Header } from './mp3Header.ts'
+import { readFrameHeader } from '../../mp3/frameHeader.ts'
 import { readSideInfo, type SideInfo } from './sideInfo.ts'
 
 /** No place was found where one segment can go on in the next: the sound has to be encoded in one go. */
 export class SeamMissing extends Error {}
 
-/** Frames that two segments share. A multiple of 49: so often the lengths of frames repeat at 44.1 kHz and its fractions. */
+/**
+ * Frames that two segments share. A multiple of 49: so often the lengths of frames repeat at 44.1 kHz and its
+ * fractions.
+ */
 export const sharedFrames = 49
-/** Of these the first are those of an encoder that has yet to hear what is before, the last those of one that hears an end coming. */
+/**
+ * Of these the first are those of an encoder that has yet to hear what is before, the last those of one that hears an
+ * end coming.
+ */
 const firstSettled = 4
 const lastSettled = 44
 
@@ -22,9 +28,10 @@ export interface SegmentJoiner {
 }
 
 /**
- * Makes one MP3 stream of segments that were encoded by themselves, each beginning `stride` frames behind the one before and sharing `sharedFrames` with
- * it. Frames borrow room from those before them (the bit reservoir), so the seam lies where the new segment's frame borrows no more than the old one's at
- * that place, with the same windows before it: what it borrowed is put where the old one had its own. Most seams fall where both have become the same to the bit.
+ * Makes one MP3 stream of segments that were encoded by themselves, each beginning `stride` frames behind the one
+ * before and sharing `sharedFrames` with it. Frames borrow room from those before them (the bit reservoir), so the seam
+ * lies where the new segment's frame borrows no more than the old one's at that place, with the same windows before it:
+ * what it borrowed is put where the old one had its own. Most seams fall where both have become the same to the bit.
  */
 export function createSegmentJoiner(stride: number): SegmentJoiner {
   let held: Frame[] = []
@@ -74,7 +81,9 @@ function findSeam(old: readonly Frame[], next: readonly Frame[], stride: number)
   return fitting
 }
 
-/** The last bytes of sound in `to` become those of `from`: as many as are borrowed now, zeros where more were before. */
+/**
+ * The last bytes of sound in `to` become those of `from`: as many as are borrowed now, zeros where more were before.
+ */
 function lendRoom(to: readonly Frame[], from: readonly Frame[], before: number, now: number): void {
   const target = backwards(to)
   const source = backwards(from)
@@ -102,7 +111,7 @@ function backwards(frames: readonly Frame[]): () => { bytes: Uint8Array; at: num
 function cutFrames(encoded: Uint8Array): Frame[] {
   const frames: Frame[] = []
   for (let at = 0; at < encoded.length;) {
-    const header = readMp3Header(encoded, at)
+    const header = readFrameHeader(encoded, at)
     if (header === null || at + header.bytes > encoded.length)
       throw new Error(`no MP3 frame at byte ${at} of a segment`)
     const bytes = encoded.subarray(at, at + header.bytes)

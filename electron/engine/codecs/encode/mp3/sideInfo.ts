@@ -1,6 +1,9 @@
-import type { Mp3Header } from './mp3Header.ts'
+import type { FrameHeader } from '../../mp3/frameHeader.ts'
 
-/** What stands between a frame's header and its sound (ISO 11172-3, 2.4.1.7; 13818-3, 2.4.1.7), as far as it ties frames to each other. */
+/**
+ * What stands between a frame's header and its sound (ISO 11172-3, 2.4.1.7; 13818-3, 2.4.1.7), as far as it ties frames
+ * to each other.
+ */
 export interface SideInfo {
   /** Bytes of sound that lie in front of this frame, in the bodies of those before it. */
   readonly borrowed: number
@@ -10,22 +13,21 @@ export interface SideInfo {
   readonly bodyAt: number
 }
 
-const headerBytes = 4
+/** Bits of the side information up to its granules, of each of them, and where in one its windows are told. */
+const mpeg1 = { granules: 2, borrowedBits: 9, ahead: { mono: 18, stereo: 20 }, granuleBits: 59, windowsAt: 33 } as const
+const mpeg2 = { granules: 1, borrowedBits: 8, ahead: { mono: 9, stereo: 10 }, granuleBits: 63, windowsAt: 38 } as const
+const headerBits = 32
 
-export function readSideInfo(frame: Uint8Array, { version, channels }: Mp3Header): SideInfo {
-  const isMpeg1 = version === 1
-  const sideBytes = isMpeg1 ? (channels === 1 ? 17 : 32) : channels === 1 ? 9 : 17
-  const granules = isMpeg1 ? 2 : 1
-  const beforeGranules = isMpeg1 ? (channels === 1 ? 18 : 20) : channels === 1 ? 9 : 10
-  const granuleBits = isMpeg1 ? 59 : 63
-  const switchAt = isMpeg1 ? 33 : 38
-  const start = headerBytes * 8
+/** Of a frame without a checksum, as encoders write it here. */
+export function readSideInfo(frame: Uint8Array, { version, channels, sideEnd }: FrameHeader): SideInfo {
+  const layout = version === 1 ? mpeg1 : mpeg2
+  const granulesAt = headerBits + layout.ahead[channels === 1 ? 'mono' : 'stereo']
   let windows = ''
-  for (let part = 0; part < granules * channels; part++) {
-    const at = start + beforeGranules + part * granuleBits + switchAt
+  for (let granule = 0; granule < layout.granules * channels; granule++) {
+    const at = granulesAt + granule * layout.granuleBits + layout.windowsAt
     windows += readBits(frame, at, 1) === 0 ? '0' : `${readBits(frame, at + 1, 3)}`
   }
-  return { borrowed: readBits(frame, start, isMpeg1 ? 9 : 8), windows, bodyAt: headerBytes + sideBytes }
+  return { borrowed: readBits(frame, headerBits, layout.borrowedBits), windows, bodyAt: sideEnd }
 }
 
 function readBits(bytes: Uint8Array, at: number, count: number): number {

@@ -3,8 +3,9 @@ import { readPage, writePage } from './oggPages.ts'
 const idOfComment = 3
 
 /**
- * Replaces the comment in a Vorbis stream as libvorbis writes it: its second page holds the comment and setup packets and nothing else, so
- * that page alone is made anew. What comes before it is held back until it is whole; everything behind it is handed on as it is.
+ * Replaces the comment in a Vorbis stream as libvorbis writes it: its second page holds the comment and setup packets
+ * and nothing else, so that page alone is made anew. What comes before it is held back until it is whole; everything
+ * behind it is handed on as it is.
  */
 export function createCommentReplacer(comment: Uint8Array): (encoded: Uint8Array) => Uint8Array {
   let head: Buffer | null = Buffer.alloc(0)

@@ -9,7 +9,10 @@ const ids: Readonly<Record<TagField, string>> = {
   comment: 'ICMT',
 }
 
-/** The `LIST` chunk of kind INFO that a WAV file carries its tags in (RIFF, Microsoft 1991), text as UTF-8; empty without tags. */
+/**
+ * The `LIST` chunk of kind INFO that a WAV file carries its tags in (RIFF, Microsoft 1991), text as UTF-8; empty
+ * without tags.
+ */
 export function infoList(tags: Tags | undefined): Uint8Array {
   const entries = tagsThatAreThere(tags).map(([field, value]) => chunk(ids[field], Buffer.from(`${value}\0`)))
   return entries.length === 0 ? new Uint8Array(0) : chunk('LIST', Buffer.concat([Buffer.from('INFO'), ...entries]))

@@ -1,0 +1,122 @@
+import type { Result } from '../../shared/result.ts'
+import type { Job } from '../../shared/schemas/job.ts'
+import type { ProjectView, TransportView } from '../../shared/schemas/projectView.ts'
+import {
+  method,
+  nothing,
+  type Editor,
+  type editorMethods,
+  type forkMethods,
+  type Handlers,
+  type Port,
+} from '../editor/index.ts'
+
+/** Methods of the engine that an editor has not. */
+export const engineMethods = {
+  /** Int8 pairs min, max per column, channel by channel. Never fails: an unknown track gives zeros. */
+  readPeaks: method<(request: PeaksRequest) => Peaks>({
+    stopped: (_, { columns }) => ({ channels: 1, peaks: new Int8Array(Math.max(1, Math.floor(columns)) * 2) }),
+  }),
+  /** The mix as interleaved 16-bit stereo, from a frame on; shorter at the end, empty behind it. */
+  readMix: method<(request: { fromFrame: number; frames: number }) => Int16Array>({
+    stopped: () => new Int16Array(0),
+  }),
+  mixFormat: method<() => MixFormat>({
+    stopped: ({ sampleRate, contentRevision }) => ({ sampleRate, frames: 0, contentRevision }),
+  }),
+  /** The player reports where it is; not undoable, not logged. */
+  reportTransport: method<(report: Pick<TransportView, 'state' | 'position'>) => void>({ stopped: nothing }),
+  setJoins: method<(joins: 'clickSafe' | 'exact') => void>({ stopped: nothing }),
+  /**
+   * Small JSON documents kept with the project (conversation, log), each written atomically. Null when there is none.
+   */
+  readDocument: method<(key: string) => unknown>({ stopped: () => null }),
+  writeDocument: method<(key: string, value: unknown) => Result<void>>(),
+  /**
+   * Replaces the (empty) project by one made from a description, with a quiet deterministic signal in each clip (about
+   * -20 dBFS peak) and exact digital silence in `silences`. For conversation cases and tests; history starts empty.
+   */
+  seed: method<(project: ProjectSeed) => Result<void>>(),
+  cancelJob: method<(id: string) => void>({ stopped: nothing }),
+}
+
+/**
+ * The embedded engine's door. It runs in a worker thread; every call is a message, so the main thread never waits for
+ * SQLite or for samples. What is asked of the engine itself is asked by the app.
+ */
+export interface Engine extends Editor, Port<typeof engineMethods> {
+  /**
+   * The same project for another owner: while one owner has a transaction open, edits, undo and redo of the others are
+   * refused.
+   */
+  client(name: string): Editor
+  jobs(): readonly Job[]
+  onJobs(listener: (jobs: readonly Job[]) => void): () => void
+  /** Ends what runs, writes what is open, lets the file go. */
+  close(): Promise<void>
+}
+
+/** Who asks: an open transaction belongs to one owner, and the others wait. */
+export type Owner = string
+
+/** What is asked of the engine itself is asked by the app. */
+export const app: Owner = 'app'
+
+/** The engine in the thread that it was opened in: what the methods of the ports do. */
+export interface LocalEngine {
+  readonly engine: Handlers<typeof engineMethods>
+  readonly editor: Handlers<typeof editorMethods, [owner: Owner]>
+  /** Nothing has to be let go of: a fork is a value. */
+  fork(owner: Owner): Handlers<typeof forkMethods>
+  onChange(listener: (view: ProjectView) => void): void
+  jobs(): readonly Job[]
+  onJobs(listener: (jobs: readonly Job[]) => void): void
+  close(): Promise<void>
+}
+
+export interface Peaks {
+  readonly channels: number
+  /** Channel by channel, `columns` pairs of min and max in -127…127. */
+  readonly peaks: Int8Array
+}
+
+export interface MixFormat {
+  readonly sampleRate: number
+  readonly frames: number
+  readonly contentRevision: number
+}
+
+export interface PeaksRequest {
+  readonly trackId: string
+  /** Seconds; may lie outside the project. */
+  readonly from: number
+  readonly to: number
+  /** 1 to 8192. */
+  readonly columns: number
+}
+
+/** Times in seconds, names as in the view. */
+export interface ProjectSeed {
+  readonly sampleRate: number
+  readonly tracks: readonly {
+    readonly name: string
+    readonly channels: 1 | 2
+    readonly clips: readonly { readonly name: string; readonly start: number; readonly end: number }[]
+    readonly silences: readonly (readonly [number, number])[]
+  }[]
+  readonly labels: readonly { readonly text: string; readonly start: number; readonly end: number }[]
+  readonly selection: { readonly start: number; readonly end: number } | null
+  readonly selectedTracks: readonly string[]
+  readonly selectedClips: readonly string[]
+  readonly cursor: number
+}
+
+export interface EngineOptions {
+  /** The project file; made when it is not there. `:memory:` keeps nothing. */
+  readonly file: string
+  /** Rate of an empty project; the first imported file sets its own. */
+  readonly sampleRate?: number
+  readonly joins?: 'clickSafe' | 'exact'
+  /** `thread` (default): a worker thread. `inline`: in this thread, for tests of the engine itself. */
+  readonly run?: 'thread' | 'inline'
+}

@@ -1,0 +1,21 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import type { EngineOptions } from './contract.ts'
+import { openLocalEngine } from './localEngine.ts'
+import { postEvent, serveThread } from './threads/serveThread.ts'
+import { createEngineHost } from './worker/engineHost.ts'
+import type { Call } from './worker/protocol.ts'
+import { createPacker } from './worker/wire.ts'
+
+/** The engine's thread: opens the project of its options and serves calls until it is closed. */
+if (parentPort !== null) await serve(workerData as EngineOptions)
+
+async function serve(options: EngineOptions): Promise<void> {
+  const packer = createPacker()
+  const opened = openLocalEngine(options)
+  if (!opened.ok) return postEvent(packer.event({ event: 'refused', error: opened.error }))
+  const answer = await createEngineHost(opened.value, (event) => postEvent(packer.event(event)))
+  serveThread({
+    answer: async (call) => answer(call as Call),
+    pack: (value, call) => packer.answer(call as Call, value),
+  })
+}

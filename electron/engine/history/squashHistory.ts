@@ -1,0 +1,38 @@
+import { pushEntry, stepCount, type History, type HistoryEntry, type HistoryStep } from './history.ts'
+
+/**
+ * What a transaction leaves in the history: all entries that it made become the one that `makeEntry` gives, with them
+ * as its steps, at the place that it had undone to; when it only undid and redid, just the position is different. The
+ * same history when it came back to where it started.
+ */
+export function squashHistory(
+  before: History,
+  after: History,
+  makeEntry: (steps: readonly HistoryStep[]) => HistoryEntry,
+): History {
+  const shared = sharedEntries(before, after)
+  if (after.position > shared) {
+    const made = after.entries.slice(shared, after.position)
+    return pushEntry(
+      { base: before.base, entries: after.entries.slice(0, shared), position: shared, stepsBack: 0 },
+      makeEntry(stepsOf(made)),
+    )
+  }
+  const [was, is] = [before.entries[shared - 1], after.entries[shared - 1]]
+  const stepsBack = was === undefined || is === undefined ? 0 : stepCount(was) - stepCount(is) + after.stepsBack
+  return after.position === before.position && stepsBack === before.stepsBack
+    ? before
+    : { ...before, position: after.position, stepsBack }
+}
+
+/** By id: something new on an entry that stood in part has made that one shorter. */
+function sharedEntries(before: History, after: History): number {
+  const most = Math.min(before.entries.length, after.position)
+  let shared = 0
+  while (shared < most && before.entries[shared]?.id === after.entries[shared]?.id) shared++
+  return shared
+}
+
+function stepsOf(entries: readonly HistoryEntry[]): readonly HistoryStep[] {
+  return entries.length < 2 ? [] : entries.map(({ label, project, focusAfter }) => ({ label, project, focusAfter }))
+}

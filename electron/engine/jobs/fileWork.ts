@@ -1,0 +1,109 @@
+import { basename } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import { failure } from '../../../shared/failures/index.ts'
+import { err, ok, type Result } from '../../../shared/result.ts'
+import { frames } from '../../../shared/time.ts'
+import type { editorMethods, Handlers, ImportFile } from '../../editor/index.ts'
+import type { BlockStore } from '../blocks/blockStore.ts'
+import type { Encoders } from '../codecs/encode/encoderThreads.ts'
+import type { Owner } from '../contract.ts'
+import type { Decoders } from '../decoding/decoders.ts'
+import { exportMany } from '../export/exportMany.ts'
+import { exportSound } from '../export/exportSound.ts'
+import { fileTargets } from '../export/fileTargets.ts'
+import { addImported, type ConvertedClipboard } from '../import/addImported.ts'
+import { importFiles } from '../import/importFiles.ts'
+import type { Clipboard, Project } from '../model/project.ts'
+import { audioEnd } from '../render/audibleTracks.ts'
+import { convertClipboard } from '../resample/convertClipboard.ts'
+import type { Session } from '../session/session.ts'
+import type { RunningJob } from './jobList.ts'
+import type { RunningWork } from './runningWork.ts'
+
+type EditorHandlers = Handlers<typeof editorMethods, [owner: Owner]>
+
+/** Lets messages that came in meanwhile be served. */
+const pause = async (): Promise<void> => setImmediate()
+
+/** Imports run one after the other: the first sets an empty project's rate. Other calls are served in between. */
+export function createImports(
+  session: Session,
+  work: RunningWork,
+  decoders: Decoders,
+): Pick<EditorHandlers, 'importAudio'> {
+  let last: Promise<unknown> = Promise.resolve()
+  const importNow = async (owner: Owner, files: readonly ImportFile[], text: string, job: RunningJob) => {
+    const { project } = session.stateFor(owner)
+    const projectSampleRate = project.tracks.length === 0 ? null : project.sampleRate
+    const read = await importFiles({ store: session.store, decoders, projectSampleRate, ...job, pause }, files)
+    if (!read.ok) return read
+    const clipboard = await convertForImport(session.stateFor(owner).clipboard, read.value.sampleRate, session.store)
+    if (!clipboard.ok) return clipboard
+    const added = await session.change(owner, (state) =>
+      job.signal.aborted ? err(failure('files/cancelled')) : addImported(state, read.value, text, clipboard.value),
+    )
+    return added.ok ? ok({ names: read.value.tracks.map((track) => track.name), notes: [...read.value.notes] }) : added
+  }
+  return {
+    importAudio: (owner, files) => {
+      const text = files.length === 1 ? `Import ${files[0]?.name}` : `Import ${files.length} files`
+      const before = last
+      const imported = work.run(owner, async (signal) => {
+        await before
+        return work.runJob(owner, text, async (job) =>
+          importNow(owner, files, text, { ...job, signal: AbortSignal.any([job.signal, signal]) }),
+        )
+      })
+      last = imported.catch(() => undefined)
+      return imported
+    },
+  }
+}
+
+/** What comes in may bring its rate to an empty project: what was cut or copied before is to be pasted all the same. */
+async function convertForImport(
+  clipboard: Clipboard | null,
+  sampleRate: number,
+  store: BlockStore,
+): Promise<Result<ConvertedClipboard | null>> {
+  if (clipboard === null || clipboard.sampleRate === sampleRate) return ok(null)
+  const converted = await convertClipboard(clipboard, sampleRate, { store, pause })
+  return converted.ok ? ok({ from: clipboard, to: converted.value }) : converted
+}
+
+/** Exports run beside everything else, on the project as their owner sees it when they begin. */
+export function createExports(
+  session: Session,
+  work: RunningWork,
+  encoders: Encoders,
+): Pick<EditorHandlers, 'exportAudio' | 'exportMultiple' | 'exportNames'> {
+  return {
+    exportAudio: async (owner, request) =>
+      work.runJob(owner, `Export ${basename(request.path)}`, async (job) => {
+        const { project, focus } = session.stateFor(owner)
+        const heard = onlyTracks(project, request.trackIds)
+        const all = { start: frames(0), end: audioEnd(heard) }
+        const range = request.range === 'all' ? all : (focus.selection ?? { start: frames(0), end: frames(0) })
+        return exportSound({ store: session.store, project: heard, encoders, ...job, pause }, request, range)
+      }),
+    exportMultiple: async (owner, request) =>
+      work.runJob(owner, `Export each ${request.by === 'tracks' ? 'track' : 'label'}`, async (job) =>
+        exportMany(
+          { store: session.store, project: session.stateFor(owner).project, encoders, ...job, pause },
+          request,
+        ),
+      ),
+    exportNames: (owner, by) => fileTargets(session.stateFor(owner).project, by).targets.map((target) => target.name),
+  }
+}
+
+/** The project with nothing but these tracks, all of them heard. */
+function onlyTracks(project: Project, ids: readonly string[] | undefined): Project {
+  if (ids === undefined) return project
+  return {
+    ...project,
+    tracks: project.tracks
+      .filter((track) => ids.includes(track.id))
+      .map((track) => ({ ...track, muted: false, soloed: false })),
+  }
+}

@@ -1,0 +1,45 @@
+import { setImmediate } from 'node:timers/promises'
+import { failure } from '../../../shared/failures/index.ts'
+import { err, type Result } from '../../../shared/result.ts'
+import type { EditOutcome } from '../../../shared/schemas/editRequest.ts'
+import { entryLabels } from '../history/entryLabels.ts'
+import { planLongEdit, type LongRequest } from '../longEdits/index.ts'
+import type { Renderers } from '../rendering/renderers.ts'
+import { renderStretches } from '../rendering/renderStretches.ts'
+import type { Hold, PerformLong, Session } from '../session/session.ts'
+import { performEdit } from '../state/performOn.ts'
+import type { RunningJob } from './jobList.ts'
+import type { RunningWork } from './runningWork.ts'
+
+const pause = async (): Promise<void> => setImmediate()
+/** Of a job's progress, the part that goes to planning: listening is quicker than rendering. */
+const planningShare = 0.2
+
+/** Plans, renders and puts in, as a job; all or nothing. */
+export function createLongEdits(session: () => Session, work: RunningWork, renderers: Renderers): PerformLong {
+  const carryOut = async (hold: Hold, request: LongRequest, job: RunningJob): Promise<Result<EditOutcome>> => {
+    const { store, joins } = session()
+    const { signal } = job
+    const env = { store, joins, signal, pause }
+    const planned = await planLongEdit(hold.state, request, {
+      ...env,
+      report: (fraction) => job.report(fraction * planningShare),
+    })
+    if (!planned.ok) return planned
+    const { stretches, apply } = planned.value
+    const report = (fraction: number): void => job.report(planningShare + fraction * (1 - planningShare))
+    const made = await renderStretches({ ...env, renderers, report }, stretches)
+    if (!made.ok) return made
+    if (signal.aborted) return err(failure('engine/cancelled'))
+    return hold.finish((state, edit) => performEdit(state, request.kind, edit, (on) => apply(state, made.value, on)))
+  }
+  return async (owner, request) => {
+    const held = session().hold(owner)
+    if (!held.ok) return held
+    try {
+      return await work.runJob(owner, entryLabels[request.kind], async (job) => carryOut(held.value, request, job))
+    } finally {
+      held.value.release()
+    }
+  }
+}

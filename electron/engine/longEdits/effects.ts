@@ -1,0 +1,35 @@
+import { ok } from '../../../shared/result.ts'
+import { rangeEffect } from './rangeEffect.ts'
+
+/**
+ * Detectors have forgotten what was before after so many of their times, which is as far as they listen before the
+ * range.
+ */
+const settlingTimes = 6
+const longest = 10
+const settling = (...ms: readonly number[]): number =>
+  Math.min(longest, (settlingTimes * ms.reduce((sum, one) => sum + one, 0)) / 1000)
+
+export const compressor = rangeEffect<'compressor'>(({ kind: name, ...params }) =>
+  ok({ effect: { name, params }, leadIn: settling(params.attackMs, params.releaseMs) }),
+)
+
+export const limiter = rangeEffect<'limiter'>(({ kind: name, ...params }) =>
+  ok({ effect: { name, params }, leadIn: settling(params.releaseMs) }),
+)
+
+export const noiseGate = rangeEffect<'noiseGate'>(({ kind: name, ...params }) =>
+  ok({ effect: { name, params }, leadIn: settling(params.attackMs, params.holdMs, params.releaseMs) }),
+)
+
+/** What clicks are told from is the sound on both sides of them. */
+const clickLeadIn = 0.1
+
+export const clickRemoval = rangeEffect<'clickRemoval'>(({ kind: name, ...params }) =>
+  ok({ effect: { name, params }, leadIn: clickLeadIn }),
+)
+
+/** Begins with the range, as its repetitions do; what would ring on behind it is cut off, so the length stays. */
+export const echo = rangeEffect<'echo'>(({ kind: name, ...params }) => ok({ effect: { name, params } }))
+
+export const reverb = rangeEffect<'reverb'>(({ kind: name, ...params }) => ok({ effect: { name, params } }))

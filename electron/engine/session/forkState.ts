@@ -1,0 +1,107 @@
+import { setImmediate } from 'node:timers/promises'
+import { ok, type Result } from '../../../shared/result.ts'
+import { isLong } from '../../../shared/schemas/editRequest.ts'
+import type { RangeView } from '../../../shared/schemas/projectView.ts'
+import { toFrames } from '../../../shared/time.ts'
+import type { forkMethods, Handlers, HistoryMove } from '../../editor/index.ts'
+import { withOwnBlocks } from '../blocks/withOwnBlocks.ts'
+import { planLongEdit, type LongRequest } from '../longEdits/index.ts'
+import { flatten, fromDisk, fromDiskLater } from '../disk/diskFailures.ts'
+import { readMix } from '../render/readMix.ts'
+import { hearStretches } from '../rendering/hearStretches.ts'
+import type { Renderers } from '../rendering/renderers.ts'
+import { standInFor, withStandIn } from '../rendering/standIn.ts'
+import type { EditorState } from '../state/editorState.ts'
+import { analyseState, measureLoudnessOf } from '../state/analyseState.ts'
+import { measureState } from '../state/measureState.ts'
+import { performEdit, performOn, redoOn, undoOn, type Performed, type PerformEnv } from '../state/performOn.ts'
+import type { ViewBuilder } from '../state/view.ts'
+
+/** Longer is not listened to before it is done. */
+const longestHeard = 30
+
+/**
+ * Another holder of the same value: what is done on it is seen here only. It gives the very ids that the real edits
+ * will give. Long edits are planned for real, and what they would render is stood in for outside the window.
+ */
+export function createForkState(
+  start: EditorState,
+  views: ViewBuilder,
+  real: PerformEnv,
+  renderers: Renderers,
+): Handlers<typeof forkMethods> {
+  let state = start
+  let window: RangeView | null = null
+  const abort = new AbortController()
+  let env = { ...real, store: withStandIn(real.store) }
+  const listening = { store: env.store, signal: abort.signal, pause: async () => setImmediate(), report: () => {} }
+  const step = (take: typeof undoOn, move?: HistoryMove): Result<{ label: string }> => {
+    const done = flatten(fromDisk(() => take(state, move)))
+    if (!done.ok) return done
+    state = done.value.state
+    return ok({ label: done.value.label })
+  }
+  return {
+    view: () => views.build(state),
+    perform: async (request) => {
+      const done = isLong(request)
+        ? await rehearse(state, request, env, abort.signal, window === null ? null : { renderers, window })
+        : flatten(fromDisk(() => performOn(state, request, env)))
+      if (!done.ok) return done
+      state = done.value.state
+      return ok(done.value.outcome)
+    },
+    renderWithin: (next) => {
+      if (window === null && next !== null) env = { ...env, store: withOwnBlocks(env.store) }
+      window = next
+    },
+    hear: ({ start: from, end }) =>
+      flatten(
+        fromDisk(() => {
+          const { sampleRate } = state.project
+          const count = toFrames(Math.min(longestHeard, Math.max(0, end - from)), sampleRate)
+          return ok({
+            sampleRate,
+            samples: readMix(env.store, state.project, toFrames(Math.max(0, from), sampleRate), count),
+          })
+        }),
+      ),
+    cancelWork: () => abort.abort(),
+    undo: (move) => step(undoOn, move),
+    redo: (move) => step(redoOn, move),
+    measure: async (request) =>
+      fromDiskLater(async () =>
+        (request.facts === 'loudness' ? measureLoudnessOf : measureState)(listening, state, request),
+      ),
+    analyse: async (request) => fromDiskLater(async () => analyseState(listening, state, request)),
+  }
+}
+
+interface Hearing {
+  readonly renderers: Renderers
+  readonly window: RangeView
+}
+
+async function rehearse(
+  state: EditorState,
+  request: LongRequest,
+  env: PerformEnv,
+  signal: AbortSignal,
+  hearing: Hearing | null,
+): Promise<Performed> {
+  const quietly = { signal, pause: async () => setImmediate(), report: () => {} }
+  return fromDiskLater(async () => {
+    const planned = await planLongEdit(state, request, { ...env, ...quietly })
+    if (!planned.ok) return planned
+    const { stretches, apply } = planned.value
+    const rate = state.project.sampleRate
+    const made =
+      hearing === null
+        ? ok(stretches.map(standInFor))
+        : await hearStretches({ ...quietly, store: env.store, renderers: hearing.renderers }, stretches, {
+            from: toFrames(hearing.window.start, rate),
+            to: toFrames(hearing.window.end, rate),
+          })
+    return made.ok ? performEdit(state, request.kind, env, (edit) => apply(state, made.value, edit)) : made
+  })
+}

@@ -1,0 +1,327 @@
+import { failure } from '../../../shared/failures/index.ts'
+import { err, ok, type Result } from '../../../shared/result.ts'
+import { isLong, type EditOutcome, type EditRequest } from '../../../shared/schemas/editRequest.ts'
+import type { ProjectView, TransportView } from '../../../shared/schemas/projectView.ts'
+import { toFrames } from '../../../shared/time.ts'
+import type { HistoryMove, RequestMark } from '../../editor/index.ts'
+import type { Owner } from '../contract.ts'
+import { letOldGo } from '../history/history.ts'
+import { flatten, fromDisk } from '../disk/diskFailures.ts'
+import type { LongRequest } from '../longEdits/index.ts'
+import type { Focus } from '../model/project.ts'
+import { settleFocus } from '../model/settleFocus.ts'
+import type { ProjectFile } from '../projectFile/projectFile.ts'
+import { changeState, idSource, type EditorState } from '../state/editorState.ts'
+import type { Renderers } from '../rendering/renderers.ts'
+import { createForkState } from './forkState.ts'
+import {
+  isFocus,
+  isTransport,
+  performOn,
+  redoOn,
+  undoOn,
+  type InstantRequest,
+  type PerformEnv,
+  type Performed,
+} from '../state/performOn.ts'
+import { squashHistory } from '../history/squashHistory.ts'
+import { createViewBuilder } from '../state/view.ts'
+
+/** Work that takes its time: planned, rendered, and put in through a hold. */
+export type PerformLong = (owner: Owner, request: LongRequest) => Promise<Result<EditOutcome>>
+
+/** Long work's hold on the project. */
+export interface Hold {
+  /** What the work was planned for. */
+  readonly state: EditorState
+  /**
+   * Makes the change on the state as it is now: the project is the same, the focus may have moved. Fails when the hold
+   * was lost.
+   */
+  finish(make: (state: EditorState, env: PerformEnv) => Performed): Result<EditOutcome>
+  release(): void
+}
+
+interface Transaction {
+  readonly owner: Owner
+  readonly mark: RequestMark
+  readonly before: EditorState
+  /** Where others looked while it was open: looking is never held up, and what they chose last stays. */
+  readonly meanwhile: Focus | null
+}
+
+/**
+ * The one object with changing state. A change outside a transaction is on disk before it is shown; inside one it is
+ * kept in memory, and `commit` writes it as one history entry. Undo and redo by a transaction's owner are part of it:
+ * undo takes back its last step, and before its first step the entry before it; `rollback` puts that back too.
+ */
+export class Session {
+  #state: EditorState
+  #transaction: Transaction | null = null
+  #joins: PerformEnv['joins']
+  readonly #file: ProjectFile
+  readonly #views: ReturnType<typeof createViewBuilder>
+  #held: Hold | null = null
+  readonly #listeners = new Set<(view: ProjectView) => void>()
+  readonly #waiting = new Set<() => void>()
+  readonly #performLong: PerformLong
+
+  constructor(
+    file: ProjectFile,
+    state: EditorState,
+    options: { name: string; joins: PerformEnv['joins']; performLong: PerformLong },
+  ) {
+    this.#file = file
+    this.#state = state
+    this.#joins = options.joins
+    this.#performLong = options.performLong
+    this.#views = createViewBuilder(options.name)
+  }
+
+  get store(): PerformEnv['store'] {
+    return this.#file.blocks
+  }
+
+  /** What the window shows: the state before an open transaction, and what plays now. */
+  get shown(): EditorState {
+    const { transport, revision } = this.#state
+    const open = this.#transaction
+    return open === null
+      ? this.#state
+      : { ...open.before, focus: open.meanwhile ?? open.before.focus, transport, revision }
+  }
+
+  /** What `owner` works on: others do not see what is not committed. */
+  stateFor(owner: Owner): EditorState {
+    return this.#isTakenFrom(owner) ? this.shown : this.#state
+  }
+
+  view(owner: Owner): ProjectView {
+    return this.#views.build(this.stateFor(owner))
+  }
+
+  onChange(listener: (view: ProjectView) => void): () => void {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  /** An open transaction has changed something that is not in the file yet. */
+  get isUnfinished(): boolean {
+    return this.#transaction !== null && this.#transaction.before.project !== this.#state.project
+  }
+
+  get joins(): PerformEnv['joins'] {
+    return this.#joins
+  }
+
+  setJoins(joins: PerformEnv['joins']): void {
+    this.#joins = joins
+  }
+
+  perform(owner: Owner, request: EditRequest): Result<EditOutcome> | Promise<Result<EditOutcome>> {
+    if (isLong(request)) return this.#performLong(owner, request)
+    const isOthers = this.#isTakenFrom(owner)
+    if (isOthers) return isFocus(request) || isTransport(request) ? this.#look(request) : err(failure('engine/busy'))
+    if (this.#held !== null && !isTransport(request) && !isFocus(request)) return err(failure('engine/busy'))
+    const env = { store: this.store, joins: this.#joins }
+    const done = flatten(fromDisk((): Performed => performOn(this.#state, request, env)))
+    if (!done.ok) return done
+    const taken = this.#take(done.value.state)
+    return taken.ok ? ok(done.value.outcome) : taken
+  }
+
+  /**
+   * Keeps the project as it is for long work of `owner`: until the hold is let go, edits, undo and redo are refused,
+   * and imports wait.
+   * Selecting and playing go on.
+   */
+  hold(owner: Owner): Result<Hold> {
+    if (this.#held !== null || this.#isTakenFrom(owner)) return err(failure('engine/busy'))
+    const state = this.#state
+    const hold: Hold = {
+      state,
+      finish: (make) => {
+        if (this.#held !== hold) return err(failure('engine/cancelled'))
+        const made = flatten(fromDisk(() => make(this.#state, { store: this.store, joins: this.#joins })))
+        if (!made.ok) return made
+        const taken = this.#take(made.value.state)
+        return taken.ok ? ok(made.value.outcome) : taken
+      },
+      release: () => {
+        if (this.#held !== hold) return
+        this.#held = null
+        this.#wake()
+      },
+    }
+    this.#held = hold
+    return ok(hold)
+  }
+
+  begin(owner: Owner, mark: RequestMark): Result<void> {
+    if (this.#transaction !== null || this.#held !== null) return err(failure('engine/busy'))
+    this.#transaction = { owner, mark, before: this.#state, meanwhile: null }
+    return ok()
+  }
+
+  /** When the disk refuses, the transaction is rolled back. */
+  commit(owner: Owner): Result<{ historyId: string | null }> {
+    const open = this.#ownTransaction(owner)
+    if (open === null) return err(failure('engine/stale'))
+    const ids = idSource(this.#state)
+    const { project } = this.#state
+    const focus = open.meanwhile === null ? this.#state.focus : settleFocus(open.meanwhile, project)
+    const history = squashHistory(open.before.history, this.#state.history, (steps) => ({
+      id: ids.newId('history'),
+      label: open.mark.label,
+      text: open.mark.text,
+      project,
+      focusBefore: open.before.focus,
+      focusAfter: focus,
+      steps,
+    }))
+    const isNew = history.entries !== open.before.history.entries
+    const next = { ...this.#state, focus, history: letOldGo(history), nextId: ids.next() }
+    const saved = this.#file.save(next)
+    if (!saved.ok) {
+      this.rollback(owner)
+      return saved
+    }
+    this.#endTransaction(saved.value)
+    return ok({ historyId: isNew ? (history.entries.at(-1)?.id ?? null) : null })
+  }
+
+  /**
+   * Everything is as it was even when this fails: then only the revision, which goes on counting, could not be written.
+   */
+  rollback(owner: Owner): Result<void> {
+    const open = this.#ownTransaction(owner)
+    if (open === null) return err(failure('engine/stale'))
+    const { project, clipboard, history } = open.before
+    const back = changeState(this.#state, { project, focus: open.meanwhile ?? open.before.focus, clipboard, history })
+    const saved = back.revision === open.before.revision ? ok(back) : this.#file.save(back)
+    this.#endTransaction(saved.ok ? saved.value : back)
+    return saved.ok ? ok() : saved
+  }
+
+  undo(owner: Owner, move?: HistoryMove): Result<{ label: string }> {
+    return this.#step(owner, (state) => undoOn(state, move))
+  }
+
+  redo(owner: Owner, move?: HistoryMove): Result<{ label: string }> {
+    return this.#step(owner, (state) => redoOn(state, move))
+  }
+
+  fork(owner: Owner, renderers: Renderers): ReturnType<typeof createForkState> {
+    return createForkState(this.stateFor(owner), this.#views, { store: this.store, joins: this.#joins }, renderers)
+  }
+
+  /**
+   * A change that is no edit request (an import, a seed): waits for others' transactions, then is part of this owner's
+   * or lasting by itself.
+   */
+  async change(owner: Owner, make: (state: EditorState) => Result<EditorState>): Promise<Result<void>> {
+    while (this.#isTakenFrom(owner) || this.#held !== null)
+      await new Promise<void>((resolve) => this.#waiting.add(resolve))
+    const made = make(this.#state)
+    return made.ok ? this.#take(made.value) : made
+  }
+
+  /** Only a change of playing, paused or stopped is announced; a position that moves on is not. */
+  reportTransport(report: Pick<TransportView, 'state' | 'position'>): void {
+    const position = toFrames(
+      Number.isFinite(report.position) ? Math.max(0, report.position) : 0,
+      this.#state.project.sampleRate,
+    )
+    const { preview } = this.#state.transport
+    const transport = {
+      ...this.#state.transport,
+      state: report.state,
+      position,
+      preview: report.state === 'stopped' ? null : preview,
+    }
+    if (report.state === this.#state.transport.state) this.#state = { ...this.#state, transport }
+    else this.#hear(changeState(this.#state, { transport }))
+  }
+
+  /** Gives up an open transaction, and lets go on what waits for its end. */
+  end(): void {
+    if (this.#transaction !== null) this.rollback(this.#transaction.owner)
+  }
+
+  /** What plays is told at once, whoever has a transaction open. */
+  #hear(next: EditorState): void {
+    if (next === this.#state) return
+    this.#state = next
+    this.#announce()
+  }
+
+  /** Others select, move the cursor and play in what they see; the transaction goes on with its own. */
+  #look(request: InstantRequest): Result<EditOutcome> {
+    const open = this.#transaction
+    const seen = this.shown
+    const done = performOn(seen, request, { store: this.store, joins: this.#joins })
+    if (!done.ok || open === null) return done.ok ? ok(done.value.outcome) : done
+    const { focus, transport } = done.value.state
+    if (done.value.state !== seen) {
+      if (focus !== seen.focus) this.#transaction = { ...open, meanwhile: focus }
+      this.#state = { ...this.#state, transport, revision: this.#state.revision + 1 }
+      this.#announce()
+    }
+    return ok(done.value.outcome)
+  }
+
+  #step(owner: Owner, step: (state: EditorState) => ReturnType<typeof undoOn>): Result<{ label: string }> {
+    if (this.#isTakenFrom(owner) || this.#held !== null) return err(failure('engine/busy'))
+    const done = flatten(fromDisk(() => step(this.#state)))
+    if (!done.ok) return done
+    const taken = this.#take(done.value.state)
+    return taken.ok ? ok({ label: done.value.label }) : taken
+  }
+
+  #take(next: EditorState): Result<void> {
+    if (next === this.#state) return ok()
+    if (this.#transaction !== null) {
+      this.#state = next
+      return ok()
+    }
+    const lasting = { ...next, history: letOldGo(next.history) }
+    const saved = isKept(this.#state, lasting) ? this.#file.save(lasting) : ok(lasting)
+    if (!saved.ok) return saved
+    this.#state = saved.value
+    this.#announce()
+    return ok()
+  }
+
+  #isTakenFrom(owner: Owner): boolean {
+    return this.#transaction !== null && this.#transaction.owner !== owner
+  }
+
+  #ownTransaction(owner: Owner): Transaction | null {
+    return this.#transaction?.owner === owner ? this.#transaction : null
+  }
+
+  #endTransaction(next: EditorState): void {
+    const before = this.#transaction?.before
+    this.#transaction = null
+    this.#held = null
+    const isNews = next.revision !== before?.revision || next.history !== before.history
+    this.#state = next
+    this.#wake()
+    if (isNews) this.#announce()
+  }
+
+  #wake(): void {
+    for (const goOn of this.#waiting) goOn()
+    this.#waiting.clear()
+  }
+
+  #announce(): void {
+    const view = this.#views.build(this.shown)
+    for (const listener of this.#listeners) listener(view)
+  }
+}
+
+/** What plays is not part of the file. The clipboard is not either, but the revision that it counted on is. */
+function isKept(before: EditorState, after: EditorState): boolean {
+  return before.transport === after.transport || before.history !== after.history || before.focus !== after.focus
+}

@@ -1,0 +1,44 @@
+import { parentPort } from 'node:worker_threads'
+import type { FromThread, ToThread } from './thread.ts'
+
+/** A value as it is posted, and its memory that is handed over instead of being copied. */
+export interface Posted {
+  readonly value: unknown
+  readonly moved: readonly ArrayBuffer[]
+}
+
+export interface ThreadServer {
+  /**
+   * What it throws rejects the call. Calls are begun in the order in which they came, without waiting for each other.
+   */
+  answer(call: unknown): Promise<unknown>
+  /** Called with an answer in the moment in which it is posted. */
+  pack(answer: unknown, call: unknown): Posted
+  /** For calls that nobody waits for. */
+  hear?(call: unknown): void
+}
+
+/** In the thread: posts an event. */
+export function postEvent({ value, moved }: Posted): void {
+  post({ event: value }, moved)
+}
+
+/** In the thread: answers what is asked from now on. */
+export function serveThread(server: ThreadServer): void {
+  const answer = async (id: number, call: unknown): Promise<void> => {
+    try {
+      const { value, moved } = server.pack(await server.answer(call), call)
+      post({ id, value }, moved)
+    } catch (error) {
+      post({ id, threw: error instanceof Error ? (error.stack ?? error.message) : String(error) }, [])
+    }
+  }
+  parentPort?.on('message', ({ id, call }: ToThread) => {
+    if (id === null) server.hear?.(call)
+    else void answer(id, call)
+  })
+}
+
+function post(message: FromThread, moved: readonly ArrayBuffer[]): void {
+  parentPort?.postMessage(message, moved)
+}
