@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { confirmAll, rangeOf } from '../confirming.ts'
-import { defineTool, type PreparedStep } from '../defineTool.ts'
-import { audioIn, audioOf, sameTime, tracksOf } from '../measureTracks.ts'
+import { confirmAll, rangeOf } from '../readBack/confirming.ts'
+import { defineTool, type PreparedStep } from '../contract/defineTool.ts'
+import { audioIn, audioOf, sameTime, tracksOf } from '../readBack/measureTracks.ts'
 import { formatTime } from '../../../../shared/formatTime.ts'
-import { sayName, sayNames, sayRange } from '../saying.ts'
+import { sayName, sayNames, sayRange } from '../sentences/saying.ts'
+import { rangeOnTracks } from '../contract/target.ts'
 
 export const duplicateClip = defineTool({
   name: 'duplicate_clip',
@@ -12,18 +13,17 @@ export const duplicateClip = defineTool({
   description:
     'Copies a clip, or a range, onto a new track at the same time. The old audio stays. To copy it to another time use copy and paste.',
   parameters: z.strictObject({}),
-  reads: [
-    { state: 'timeSelection', need: 'clip' },
-    { state: 'selectedTracks', need: 'orAll' },
-  ],
+  reads: rangeOnTracks('clip'),
   writes: ['content'],
   impact: 'adds',
   regions: 'none',
   words: ['duplicate', 'duplicate clip', 'clone', 'make a duplicate of'],
   request: () => ({ kind: 'duplicateSelection' }),
   sentence: (step, names) => `Duplicate ${said(step, names)} on a new track`,
-  done: (step, names, { before, after }) =>
-    `Duplicated ${said(step, names)} on ${sayNames(after.tracks.slice(before.tracks.length).map((track) => track.name))}, ${after.tracks.length - before.tracks.length === 1 ? 'a new track' : 'new tracks'}`,
+  done: (step, names, { before, after }) => {
+    const added = after.tracks.slice(before.tracks.length).map((track) => track.name)
+    return `Duplicated ${said(step, names)} on ${sayNames(added)}, ${added.length === 1 ? 'a new track' : 'new tracks'}`
+  },
   confirm: (step, { before, after }) => {
     const range = rangeOf(step)
     const wanted = tracksOf(before, step.trackIds)

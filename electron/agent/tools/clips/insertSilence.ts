@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { formatTime } from '../../../../shared/formatTime.ts'
 import { limits } from '../../../../shared/schemas/limits.ts'
-import { confirmAll } from '../confirming.ts'
-import { defineTool } from '../defineTool.ts'
-import { audioOf, sameTime, trackById, tracksOf } from '../measureTracks.ts'
-import { sayTime } from '../saying.ts'
+import { confirmAll } from '../readBack/confirming.ts'
+import { defineTool } from '../contract/defineTool.ts'
+import { audioOf, sameTime, trackById, tracksOf } from '../readBack/measureTracks.ts'
+import { sayTime } from '../sentences/saying.ts'
+import { numberIn } from '../schema/parameters.ts'
 
 export const insertSilence = defineTool({
   name: 'insert_silence',
@@ -13,11 +14,7 @@ export const insertSilence = defineTool({
   description:
     'Puts silence in at the cursor, or at `time`; what follows on the acted-on tracks moves back. To silence what is there use silence_selection.',
   parameters: z.strictObject({
-    duration: z
-      .number()
-      .min(limits.insertedSilence.min)
-      .max(limits.insertedSilence.max)
-      .describe('Length of the silence, in seconds.'),
+    duration: numberIn(limits.insertedSilence).describe('Length of the silence, in seconds.'),
   }),
   reads: [
     { state: 'cursor', need: 'required' },

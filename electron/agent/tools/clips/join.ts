@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { confirmAll, expectSameLength, rangeOf, type Expectation } from '../confirming.ts'
-import { defineTool, type PreparedStep, type ReadBack } from '../defineTool.ts'
-import { tracksOf } from '../measureTracks.ts'
-import { sayNames, sayRange } from '../saying.ts'
+import { confirmAll, expectSameLength, rangeOf, type Expectation } from '../readBack/confirming.ts'
+import { defineTool, type PreparedStep, type ReadBack } from '../contract/defineTool.ts'
+import { tracksOf } from '../readBack/measureTracks.ts'
+import { sayNames, sayRange } from '../sentences/saying.ts'
+import { rangeOnTracks } from '../contract/target.ts'
 
 export const join = defineTool({
   name: 'join',
@@ -11,10 +12,7 @@ export const join = defineTool({
   description:
     'Makes one clip of the clips in a range, on each acted-on track; gaps between them become silence. Nothing moves and no sound changes.',
   parameters: z.strictObject({}),
-  reads: [
-    { state: 'timeSelection', need: 'wholeWhenSaid' },
-    { state: 'selectedTracks', need: 'orAll' },
-  ],
+  reads: rangeOnTracks('wholeWhenSaid'),
   writes: ['content'],
   impact: 'adds',
   regions: 'none',

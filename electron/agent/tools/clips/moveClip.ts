@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { confirmAll, rangeOf } from '../confirming.ts'
-import { defineTool, type PreparedStep } from '../defineTool.ts'
-import { audioOf, sameTime, trackById, tracksOf } from '../measureTracks.ts'
-import { timeParameter } from '../parameters.ts'
-import { sayName, sayNames, sayRange, sayTime } from '../saying.ts'
+import { confirmAll, rangeOf } from '../readBack/confirming.ts'
+import { defineTool, type PreparedStep } from '../contract/defineTool.ts'
+import { audioOf, sameTime, trackById, tracksOf } from '../readBack/measureTracks.ts'
+import { timeParameter } from '../schema/parameters.ts'
+import { sayName, sayNames, sayRange, sayTime } from '../sentences/saying.ts'
+import { rangeOnTracks } from '../contract/target.ts'
 
 export const moveClip = defineTool({
   name: 'move_clip',
@@ -12,10 +13,7 @@ export const moveClip = defineTool({
   description:
     'Moves a clip along its track so that it starts at `to`; nothing else moves. It can’t lie over another clip.',
   parameters: z.strictObject({ to: timeParameter.describe('Where the clip is to start, in seconds.') }),
-  reads: [
-    { state: 'timeSelection', need: 'clip' },
-    { state: 'selectedTracks', need: 'orAll' },
-  ],
+  reads: rangeOnTracks('clip'),
   writes: ['content', 'timeSelection'],
   impact: 'adds',
   regions: 'none',

@@ -1,20 +1,18 @@
 import { z } from 'zod'
-import { limits } from '../../../../shared/schemas/limits.ts'
-import { confirmAll, rangeOf } from '../confirming.ts'
-import { defineTool, type PreparedStep } from '../defineTool.ts'
-import { tracksOf } from '../measureTracks.ts'
-import { sayName, sayNames, sayRange } from '../saying.ts'
+import { confirmAll, rangeOf } from '../readBack/confirming.ts'
+import { defineTool, type PreparedStep } from '../contract/defineTool.ts'
+import { tracksOf } from '../readBack/measureTracks.ts'
+import { sayName, sayNames, sayRange } from '../sentences/saying.ts'
+import { rangeOnTracks } from '../contract/target.ts'
+import { nameParameter } from '../schema/parameters.ts'
 
 export const renameClip = defineTool({
   name: 'rename_clip',
   group: 'clips',
   title: 'Rename clip',
   description: 'Gives a clip another name. Changes no audio.',
-  parameters: z.strictObject({ name: z.string().trim().min(1).max(limits.nameLength).describe('The new name.') }),
-  reads: [
-    { state: 'timeSelection', need: 'clip' },
-    { state: 'selectedTracks', need: 'orAll' },
-  ],
+  parameters: z.strictObject({ name: nameParameter.describe('The new name.') }),
+  reads: rangeOnTracks('clip'),
   writes: ['content'],
   impact: 'adds',
   regions: 'none',

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { confirmAll, expectSameClips, expectSound, rangeOf } from '../confirming.ts'
-import { defineTool } from '../defineTool.ts'
-import { sayDb, sayNames, sayRange } from '../saying.ts'
+import { confirmAll, expectSameClips, expectSound, rangeOf } from '../readBack/confirming.ts'
+import { defineTool } from '../contract/defineTool.ts'
+import { sayDb, sayNames, sayRange } from '../sentences/saying.ts'
+import { rangeOnTracks } from '../contract/target.ts'
 
 export const silenceSelection = defineTool({
   name: 'silence_selection',
@@ -10,10 +11,7 @@ export const silenceSelection = defineTool({
   description:
     'Replaces a range by silence; nothing moves and the length stays. To close the gap use delete_selection.',
   parameters: z.strictObject({}),
-  reads: [
-    { state: 'timeSelection', need: 'wholeWhenSaid' },
-    { state: 'selectedTracks', need: 'orAll' },
-  ],
+  reads: rangeOnTracks('wholeWhenSaid'),
   writes: ['content'],
   impact: 'rewrites',
   regions: 'range rewritten',

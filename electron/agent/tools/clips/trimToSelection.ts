@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { confirmAll, expectAudioLeft, rangeOf } from '../confirming.ts'
-import { defineTool } from '../defineTool.ts'
-import { extentOf, sameTime, tracksOf } from '../measureTracks.ts'
-import { sayNames, sayRange } from '../saying.ts'
+import { confirmAll, expectAudioLeft, rangeOf } from '../readBack/confirming.ts'
+import { defineTool } from '../contract/defineTool.ts'
+import { extentOf, sameTime, tracksOf } from '../readBack/measureTracks.ts'
+import { sayNames, sayRange } from '../sentences/saying.ts'
+import { rangeOnTracks } from '../contract/target.ts'
 
 export const trimToSelection = defineTool({
   name: 'trim_to_selection',
@@ -11,10 +12,7 @@ export const trimToSelection = defineTool({
   description:
     'Keeps a range and removes the rest of the acted-on tracks; what is kept stays where it is. To remove a range use delete_selection.',
   parameters: z.strictObject({}),
-  reads: [
-    { state: 'timeSelection', need: 'required' },
-    { state: 'selectedTracks', need: 'orAll' },
-  ],
+  reads: rangeOnTracks('required'),
   writes: ['content'],
   impact: 'removes',
   regions: 'rest removed',

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { confirmAll, expectSameClips, rangeOf } from '../confirming.ts'
-import { defineTool } from '../defineTool.ts'
-import { sayNames, sayRange } from '../saying.ts'
-import { expectOnClipboard } from './expectOnClipboard.ts'
+import { confirmAll, expectSameClips, rangeOf } from '../readBack/confirming.ts'
+import { defineTool } from '../contract/defineTool.ts'
+import { sayNames, sayRange } from '../sentences/saying.ts'
+import { expectOnClipboard } from './expectRemoved.ts'
+import { rangeOnTracks } from '../contract/target.ts'
 
 export const copy = defineTool({
   name: 'copy',
@@ -10,10 +11,7 @@ export const copy = defineTool({
   title: 'Copy',
   description: 'Copies a range to the clipboard. Changes no audio.',
   parameters: z.strictObject({}),
-  reads: [
-    { state: 'timeSelection', need: 'wholeWhenSaid' },
-    { state: 'selectedTracks', need: 'orAll' },
-  ],
+  reads: rangeOnTracks('wholeWhenSaid'),
   writes: ['clipboard'],
   impact: 'reads',
   regions: 'none',

@@ -1,11 +1,13 @@
+import { formatTime } from '../../../../shared/formatTime.ts'
 import type { MeasureRequest } from '../../../editor/index.ts'
-import type { ProjectView } from '../../../../shared/schemas/projectView.ts'
-import { expectAudioLeft, rangeOf, type Expectation } from '../confirming.ts'
-import type { PreparedStep, ReadBack } from '../defineTool.ts'
-import { expectGap } from './expectGap.ts'
+import type { ProjectView, RangeView } from '../../../../shared/schemas/projectView.ts'
+import type { PreparedStep, ReadBack } from '../contract/defineTool.ts'
+import { expectAudioLeft, rangeOf, type Expectation } from '../readBack/confirming.ts'
+import { sameTime, trackById, tracksOf } from '../readBack/measureTracks.ts'
+import { sayTime } from '../sentences/saying.ts'
 import { aroundProof, expectAround, type Shift } from './soundAround.ts'
 
-interface Removal {
+export interface Removal {
   readonly gap: 'close' | 'leave'
   readonly scope: 'tracks' | 'all'
 }
@@ -15,7 +17,10 @@ export function removalProof(step: PreparedStep, view: ProjectView, removal: Rem
   return aroundProof(view, actedOn(step, view, removal).trackIds, shiftOf(step, removal))
 }
 
-/** The range is gone from every track that it is taken from, nothing else of them is, and what was behind it stands where it should. */
+/**
+ * The range is gone from every track that it is taken from, nothing else of them is, and what was behind it stands
+ * where it should.
+ */
 export function expectRemoved(step: PreparedStep, seen: ReadBack, removal: Removal): Expectation[] {
   const acted = actedOn(step, seen.before, removal)
   return [
@@ -33,4 +38,32 @@ function actedOn(step: PreparedStep, view: ProjectView, { gap, scope }: Removal)
 function shiftOf(step: PreparedStep, { gap }: Removal): Shift {
   const { start, end } = rangeOf(step)
   return { start, end, by: gap === 'close' ? start - end : 0 }
+}
+
+/** What lay behind a removed range is where it was, or has moved up by the range's length. */
+function expectGap(gap: 'close' | 'leave', step: PreparedStep, { before, after }: ReadBack): Expectation[] {
+  const range = rangeOf(step)
+  const by = gap === 'close' ? range.end - range.start : 0
+  return tracksOf(before, step.trackIds).flatMap((track): Expectation[] => {
+    const end = track.clips.at(-1)?.end ?? 0
+    if (end <= range.end) return []
+    const found = trackById(after, track.id)?.clips.at(-1)?.end ?? 0
+    return [
+      {
+        holds: sameTime(found, end - by, after),
+        expected: `${track.name} to end at ${sayTime(end - by)}`,
+        found: sayTime(found),
+      },
+    ]
+  })
+}
+
+export function expectOnClipboard(range: RangeView, seen: ReadBack): Expectation {
+  const length = range.end - range.start
+  const found = seen.after.clipboard
+  return {
+    holds: found !== null && sameTime(found.duration, length, seen.after),
+    expected: `${formatTime(length)} on the clipboard`,
+    found: found === null ? 'an empty clipboard' : formatTime(found.duration),
+  }
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { formatTime } from '../../../../shared/formatTime.ts'
 import type { ProjectView } from '../../../../shared/schemas/projectView.ts'
-import { confirmAll } from '../confirming.ts'
-import { defineTool, type PreparedStep } from '../defineTool.ts'
-import { audioOf, sameRange } from '../measureTracks.ts'
-import { sayRange, sayTime } from '../saying.ts'
+import { confirmAll } from '../readBack/confirming.ts'
+import { defineTool, type PreparedStep } from '../contract/defineTool.ts'
+import { audioOf, sameRange } from '../readBack/measureTracks.ts'
+import { sayRange, sayTime } from '../sentences/saying.ts'
 import { aroundProof, expectAround, type Shift } from './soundAround.ts'
 
 export const paste = defineTool({

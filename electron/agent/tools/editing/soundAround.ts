@@ -1,9 +1,9 @@
 import type { MeasureRequest } from '../../../editor/index.ts'
 import type { ProjectView, RangeView } from '../../../../shared/schemas/projectView.ts'
-import type { Expectation } from '../confirming.ts'
-import type { ReadBack } from '../defineTool.ts'
-import { trackById } from '../measureTracks.ts'
-import { sayName, sayTime } from '../saying.ts'
+import type { Expectation } from '../readBack/confirming.ts'
+import type { ReadBack } from '../contract/defineTool.ts'
+import { trackById } from '../readBack/measureTracks.ts'
+import { sayName, sayTime } from '../sentences/saying.ts'
 
 /** Seconds of sound that are compared on each side, and how far from the place: joins reach less far. */
 const compared = 0.1
@@ -31,7 +31,10 @@ export function aroundProof({ sampleRate }: ProjectView, trackIds: readonly stri
   )
 }
 
-/** What was in front is there still, and what was behind has come along. Of tracks that did not change nothing is expected. */
+/**
+ * What was in front is there still, and what was behind has come along. Of tracks that did not change nothing is
+ * expected.
+ */
 export function expectAround(
   { before, after, sound }: ReadBack,
   trackIds: readonly string[],

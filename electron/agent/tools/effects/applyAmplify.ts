@@ -1,30 +1,19 @@
 import { z } from 'zod'
 import { limits } from '../../../../shared/schemas/limits.ts'
-import { confirmAll, expectSameClips, expectSound, onEachTrack, rangeOf, samplesOf } from '../confirming.ts'
-import { defineTool } from '../defineTool.ts'
-import { sayDb, sayNames, sayRange } from '../saying.ts'
+import { confirmAll, expectSameClips, expectSound, onEachTrack, rangeOf, samplesOf } from '../readBack/confirming.ts'
+import { defineEffect } from './defineEffect.ts'
+import { sayDb, sayNames, sayRange } from '../sentences/saying.ts'
+import { numberIn } from '../schema/parameters.ts'
 
 const tolerableDb = 0.1
 
-export const applyAmplify = defineTool({
+export const applyAmplify = defineEffect({
   name: 'apply_amplify',
-  group: 'effects',
   title: 'Amplify',
   description: 'Makes a range louder (positive `gain_db`) or quieter (negative). Length stays.',
   parameters: z.strictObject({
-    gain_db: z
-      .number()
-      .min(limits.gainDb.min)
-      .max(limits.gainDb.max)
-      .describe('Gain in dB: 6 is about twice as loud a signal, -6 about half.'),
+    gain_db: numberIn(limits.gainDb).describe('Gain in dB: 6 is about twice as loud a signal, -6 about half.'),
   }),
-  reads: [
-    { state: 'timeSelection', need: 'wholeWhenSaid' },
-    { state: 'selectedTracks', need: 'orAll' },
-  ],
-  writes: ['content'],
-  impact: 'rewrites',
-  regions: 'range rewritten',
   words: [
     'amplify',
     'make louder',

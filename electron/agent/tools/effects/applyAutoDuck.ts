@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { limits } from '../../../../shared/schemas/limits.ts'
-import { confirmAll, expectSameClips, onEachTrack, rangeOf } from '../confirming.ts'
-import { defineTool } from '../defineTool.ts'
-import { sayDb, sayName, sayNames, sayRange } from '../saying.ts'
+import { confirmAll, expectSameClips, onEachTrack, rangeOf } from '../readBack/confirming.ts'
+import { defineEffect } from './defineEffect.ts'
+import { sayDb, sayName, sayNames, sayRange } from '../sentences/saying.ts'
+import { numberIn } from '../schema/parameters.ts'
 
-export const applyAutoDuck = defineTool({
+export const applyAutoDuck = defineEffect({
   name: 'apply_auto_duck',
-  group: 'effects',
   title: 'Auto Duck',
   description: 'Makes tracks quieter wherever the `control` track is heard, for music under speech.',
   parameters: z.strictObject({
@@ -15,32 +15,14 @@ export const applyAutoDuck = defineTool({
       .min(1)
       .max(limits.nameLength)
       .describe('Name of the track that makes the others quieter; it stays as it is.'),
-    duck_db: z
-      .number()
-      .min(limits.duckDb.min)
-      .max(limits.duckDb.max)
-      .default(limits.duckDb.default)
-      .describe('How far they go down, dB.'),
-    fade_ms: z
-      .number()
-      .min(limits.duckFadeMs.min)
-      .max(limits.duckFadeMs.max)
+    duck_db: numberIn(limits.duckDb).default(limits.duckDb.default).describe('How far they go down, dB.'),
+    fade_ms: numberIn(limits.duckFadeMs)
       .default(limits.duckFadeMs.default)
       .describe('How long going down and coming up take, ms.'),
-    threshold_db: z
-      .number()
-      .min(limits.duckThresholdDb.min)
-      .max(limits.duckThresholdDb.max)
+    threshold_db: numberIn(limits.duckThresholdDb)
       .default(limits.duckThresholdDb.default)
       .describe('Level from which on the control track counts, dBFS.'),
   }),
-  reads: [
-    { state: 'timeSelection', need: 'wholeWhenSaid' },
-    { state: 'selectedTracks', need: 'orAll' },
-  ],
-  writes: ['content'],
-  impact: 'rewrites',
-  regions: 'range rewritten',
   words: ['duck', 'auto duck', 'autoduck', 'auto-duck', 'sidechain'],
   examples: ['under the host'],
   request: (args) => ({

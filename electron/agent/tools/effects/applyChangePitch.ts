@@ -1,28 +1,18 @@
 import { z } from 'zod'
 import { limits } from '../../../../shared/schemas/limits.ts'
-import { defineTool } from '../defineTool.ts'
-import { sayNames, sayRange } from '../saying.ts'
-import { confirmRendered, renderedProof } from './expectRendered.ts'
+import { defineEffect } from './defineEffect.ts'
+import { sayNames, sayRange } from '../sentences/saying.ts'
+import { numberIn } from '../schema/parameters.ts'
 
-export const applyChangePitch = defineTool({
+export const applyChangePitch = defineEffect({
   name: 'apply_change_pitch',
-  group: 'effects',
   title: 'Change Pitch',
   description: 'Makes a range higher or lower and leaves its length.',
   parameters: z.strictObject({
-    semitones: z
-      .number()
-      .min(limits.semitones.min)
-      .max(limits.semitones.max)
-      .describe('Semitones, negative is lower; 12 is an octave; cents are hundredths.'),
+    semitones: numberIn(limits.semitones).describe(
+      'Semitones, negative is lower; 12 is an octave; cents are hundredths.',
+    ),
   }),
-  reads: [
-    { state: 'timeSelection', need: 'wholeWhenSaid' },
-    { state: 'selectedTracks', need: 'orAll' },
-  ],
-  writes: ['content'],
-  impact: 'rewrites',
-  regions: 'range rewritten',
   words: [
     'change the pitch',
     'change pitch',
@@ -37,8 +27,6 @@ export const applyChangePitch = defineTool({
   request: (args) => ({ kind: 'changePitch', semitones: args.semitones }),
   sentence: (step, names) => `Make ${sayRange(step.range)} of ${sayNames(names)} ${saySteps(step.args.semitones)}`,
   done: (step, names) => `Made ${sayRange(step.range)} of ${sayNames(names)} ${saySteps(step.args.semitones)}`,
-  proof: renderedProof,
-  confirm: confirmRendered,
 })
 
 function saySteps(semitones: number): string {

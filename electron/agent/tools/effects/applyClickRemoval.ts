@@ -1,35 +1,20 @@
 import { z } from 'zod'
 import { limits } from '../../../../shared/schemas/limits.ts'
-import { defineTool } from '../defineTool.ts'
-import { sayNames, sayRange } from '../saying.ts'
+import { defineEffect } from './defineEffect.ts'
+import { sayNames, sayRange } from '../sentences/saying.ts'
 import { confirmLevel, levelProof } from './expectLevel.ts'
+import { numberIn } from '../schema/parameters.ts'
 
-export const applyClickRemoval = defineTool({
+export const applyClickRemoval = defineEffect({
   name: 'apply_click_removal',
-  group: 'effects',
   title: 'Click Removal',
   description: 'Finds clicks and pops and fills in what was there. All other samples stay as they are.',
   parameters: z.strictObject({
-    threshold: z
-      .number()
-      .min(limits.clickThreshold.min)
-      .max(limits.clickThreshold.max)
+    threshold: numberIn(limits.clickThreshold)
       .default(limits.clickThreshold.default)
       .describe('How many times a click stands out; lower finds more.'),
-    width_ms: z
-      .number()
-      .min(limits.clickWidthMs.min)
-      .max(limits.clickWidthMs.max)
-      .default(limits.clickWidthMs.default)
-      .describe('Longest click.'),
+    width_ms: numberIn(limits.clickWidthMs).default(limits.clickWidthMs.default).describe('Longest click.'),
   }),
-  reads: [
-    { state: 'timeSelection', need: 'wholeWhenSaid' },
-    { state: 'selectedTracks', need: 'orAll' },
-  ],
-  writes: ['content'],
-  impact: 'rewrites',
-  regions: 'range rewritten',
   words: [
     'declick',
     'de-click',

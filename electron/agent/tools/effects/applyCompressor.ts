@@ -1,59 +1,24 @@
 import { z } from 'zod'
 import { limits } from '../../../../shared/schemas/limits.ts'
-import { defineTool } from '../defineTool.ts'
-import { sayDb, sayNames, sayRange } from '../saying.ts'
+import { defineEffect } from './defineEffect.ts'
+import { sayDb, sayNames, sayRange } from '../sentences/saying.ts'
 import { confirmLevel, levelProof } from './expectLevel.ts'
+import { numberIn } from '../schema/parameters.ts'
 
-export const applyCompressor = defineTool({
+export const applyCompressor = defineEffect({
   name: 'apply_compressor',
-  group: 'effects',
   title: 'Compressor',
   description: 'Evens out loud and quiet: what is above the threshold rises only 1/ratio as much. Length stays.',
   parameters: z.strictObject({
-    threshold_db: z
-      .number()
-      .min(limits.thresholdDb.min)
-      .max(limits.thresholdDb.max)
+    threshold_db: numberIn(limits.thresholdDb)
       .default(limits.thresholdDb.compressor)
       .describe('Level from which it sets in, dBFS.'),
-    ratio: z
-      .number()
-      .min(limits.compressorRatio.min)
-      .max(limits.compressorRatio.max)
-      .default(limits.compressorRatio.default)
-      .describe('2 means 2:1.'),
-    attack_ms: z
-      .number()
-      .min(limits.attackMs.min)
-      .max(limits.attackMs.max)
-      .default(limits.attackMs.compressor)
-      .describe('How soon it sets in.'),
-    release_ms: z
-      .number()
-      .min(limits.releaseMs.min)
-      .max(limits.releaseMs.max)
-      .default(limits.releaseMs.compressor)
-      .describe('How soon it lets go.'),
-    knee_db: z
-      .number()
-      .min(limits.kneeDb.min)
-      .max(limits.kneeDb.max)
-      .default(limits.kneeDb.default)
-      .describe('Width over which it sets in; 0 is hard.'),
-    makeup_db: z
-      .number()
-      .min(limits.makeupDb.min)
-      .max(limits.makeupDb.max)
-      .default(limits.makeupDb.default)
-      .describe('Gain behind it.'),
+    ratio: numberIn(limits.compressorRatio).default(limits.compressorRatio.default).describe('2 means 2:1.'),
+    attack_ms: numberIn(limits.attackMs).default(limits.attackMs.compressor).describe('How soon it sets in.'),
+    release_ms: numberIn(limits.releaseMs).default(limits.releaseMs.compressor).describe('How soon it lets go.'),
+    knee_db: numberIn(limits.kneeDb).default(limits.kneeDb.default).describe('Width over which it sets in; 0 is hard.'),
+    makeup_db: numberIn(limits.makeupDb).default(limits.makeupDb.default).describe('Gain behind it.'),
   }),
-  reads: [
-    { state: 'timeSelection', need: 'wholeWhenSaid' },
-    { state: 'selectedTracks', need: 'orAll' },
-  ],
-  writes: ['content'],
-  impact: 'rewrites',
-  regions: 'range rewritten',
   words: [
     'compress',
     'compressor',

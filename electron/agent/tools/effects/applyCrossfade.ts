@@ -2,41 +2,32 @@ import { z } from 'zod'
 import { formatTime } from '../../../../shared/formatTime.ts'
 import type { ProjectView } from '../../../../shared/schemas/projectView.ts'
 import { limits } from '../../../../shared/schemas/limits.ts'
-import { confirmAll, rangeOf, type Expectation } from '../confirming.ts'
-import { defineTool, type PreparedStep, type ReadBack } from '../defineTool.ts'
-import { audioOf, trackById, tracksOf } from '../measureTracks.ts'
-import { sayName, sayNames, sayRange } from '../saying.ts'
+import { confirmAll, rangeOf, type Expectation } from '../readBack/confirming.ts'
+import type { PreparedStep, ReadBack } from '../contract/defineTool.ts'
+import { defineEffect } from './defineEffect.ts'
+import { audioOf, trackById, tracksOf } from '../readBack/measureTracks.ts'
+import { sayName, sayNames, sayRange } from '../sentences/saying.ts'
 import { curveParameter, toCurve } from './fadeCurves.ts'
+import { numberIn } from '../schema/parameters.ts'
 
 /** Closer than this, in seconds, clips meet. */
 const leastGap = 0.001
 
-export const applyCrossfade = defineTool({
+export const applyCrossfade = defineEffect({
   name: 'apply_crossfade',
-  group: 'effects',
   title: 'Crossfade clips',
   description:
     'Overlaps neighbouring clips of a track in a range: one fades out while the next fades in, and they become one clip. What follows moves up by the overlap.',
   parameters: z.strictObject({
-    duration: z
-      .number()
-      .min(limits.crossfade.min)
-      .max(limits.crossfade.max)
+    duration: numberIn(limits.crossfade)
       .optional()
       .describe(
         'Length of the overlap, in seconds. Left out: as far as the range reaches into the clips; 1 s where it covers whole clips.',
       ),
     curve: curveParameter('equal_power'),
   }),
-  reads: [
-    { state: 'timeSelection', need: 'wholeWhenSaid' },
-    { state: 'selectedTracks', need: 'orAll' },
-  ],
-  writes: ['content'],
-  impact: 'rewrites',
-  regions: 'range rewritten',
   words: ['crossfade', 'cross fade', 'cross-fade', 'blend'],
-  place: (step, view) => {
+  readiness: (step, view) => {
     const apart = tracksOf(view, step.trackIds).flatMap((track) => gapsIn(track, rangeOf(step)))
     const [first] = apart
     return first === undefined

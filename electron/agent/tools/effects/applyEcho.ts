@@ -1,41 +1,23 @@
 import { z } from 'zod'
 import { limits } from '../../../../shared/schemas/limits.ts'
-import { defineTool } from '../defineTool.ts'
-import { sayNames, sayRange } from '../saying.ts'
-import { confirmRendered, renderedProof } from './expectRendered.ts'
+import { defineEffect } from './defineEffect.ts'
+import { sayNames, sayRange } from '../sentences/saying.ts'
+import { numberIn } from '../schema/parameters.ts'
 
-export const applyEcho = defineTool({
+export const applyEcho = defineEffect({
   name: 'apply_echo',
-  group: 'effects',
   title: 'Echo',
   description:
     'Repeats the sound again and again, each time quieter. Length stays: what would ring on behind the range is cut off.',
   parameters: z.strictObject({
-    delay: z
-      .number()
-      .min(limits.echoDelay.min)
-      .max(limits.echoDelay.max)
-      .default(limits.echoDelay.default)
-      .describe('Seconds between two repetitions.'),
-    decay: z
-      .number()
-      .min(limits.echoDecay.min)
-      .max(limits.echoDecay.max)
+    delay: numberIn(limits.echoDelay).default(limits.echoDelay.default).describe('Seconds between two repetitions.'),
+    decay: numberIn(limits.echoDecay)
       .default(limits.echoDecay.default)
       .describe('What each repetition is of the one before.'),
   }),
-  reads: [
-    { state: 'timeSelection', need: 'wholeWhenSaid' },
-    { state: 'selectedTracks', need: 'orAll' },
-  ],
-  writes: ['content'],
-  impact: 'rewrites',
-  regions: 'range rewritten',
   words: ['echo', 'add echo', 'add an echo', 'put an echo', 'delay effect'],
   request: (args) => ({ kind: 'echo', delay: args.delay, decay: args.decay }),
   sentence: (step, names) =>
     `Add an echo to ${sayRange(step.range)} of ${sayNames(names)} every ${step.args.delay} s, ${Math.round(step.args.decay * 100)}% each`,
   done: (step, names) => `Added an echo to ${sayRange(step.range)} of ${sayNames(names)} every ${step.args.delay} s`,
-  proof: renderedProof,
-  confirm: confirmRendered,
 })

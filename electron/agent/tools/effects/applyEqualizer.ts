@@ -1,42 +1,23 @@
 import { z } from 'zod'
 import { limits } from '../../../../shared/schemas/limits.ts'
-import { defineTool } from '../defineTool.ts'
-import { sayDb, sayNames, sayRange } from '../saying.ts'
-import { confirmRendered, renderedProof } from './expectRendered.ts'
+import { defineEffect } from './defineEffect.ts'
+import { sayDb, sayNames, sayRange } from '../sentences/saying.ts'
+import { numberIn } from '../schema/parameters.ts'
 
-export const applyEqualizer = defineTool({
+export const applyEqualizer = defineEffect({
   name: 'apply_equalizer',
-  group: 'effects',
   title: 'Equalizer',
   description: 'Raises or lowers bass, middle and treble, and single bands. Length stays.',
   parameters: z.strictObject({
-    bass_db: z
-      .number()
-      .min(limits.bandDb.min)
-      .max(limits.bandDb.max)
-      .default(limits.bandDb.default)
-      .describe('Below about 250 Hz, dB.'),
-    mid_db: z
-      .number()
-      .min(limits.bandDb.min)
-      .max(limits.bandDb.max)
-      .default(limits.bandDb.default)
-      .describe('Around 1 kHz, dB.'),
-    treble_db: z
-      .number()
-      .min(limits.bandDb.min)
-      .max(limits.bandDb.max)
-      .default(limits.bandDb.default)
-      .describe('Above about 4 kHz, dB.'),
+    bass_db: numberIn(limits.bandDb).default(limits.bandDb.default).describe('Below about 250 Hz, dB.'),
+    mid_db: numberIn(limits.bandDb).default(limits.bandDb.default).describe('Around 1 kHz, dB.'),
+    treble_db: numberIn(limits.bandDb).default(limits.bandDb.default).describe('Above about 4 kHz, dB.'),
     bands: z
       .array(
         z.strictObject({
-          frequency_hz: z.number().min(limits.bandHz.min).max(limits.bandHz.max).describe('Middle of the band, Hz.'),
-          gain_db: z.number().min(limits.bandDb.min).max(limits.bandDb.max).describe('dB there.'),
-          q: z
-            .number()
-            .min(limits.bandQ.min)
-            .max(limits.bandQ.max)
+          frequency_hz: numberIn(limits.bandHz).describe('Middle of the band, Hz.'),
+          gain_db: numberIn(limits.bandDb).describe('dB there.'),
+          q: numberIn(limits.bandQ)
             .default(limits.bandQ.default)
             .describe('How narrow it is; 1 is about an octave and a third.'),
         }),
@@ -45,13 +26,6 @@ export const applyEqualizer = defineTool({
       .default([])
       .describe('Further bands.'),
   }),
-  reads: [
-    { state: 'timeSelection', need: 'wholeWhenSaid' },
-    { state: 'selectedTracks', need: 'orAll' },
-  ],
-  writes: ['content'],
-  impact: 'rewrites',
-  regions: 'range rewritten',
   words: [
     'equalize',
     'equalise',
@@ -88,8 +62,6 @@ export const applyEqualizer = defineTool({
   }),
   sentence: (step, names) => `Equalize ${sayRange(step.range)} of ${sayNames(names)}: ${sayBands(step.args)}`,
   done: (step, names) => `Equalized ${sayRange(step.range)} of ${sayNames(names)}: ${sayBands(step.args)}`,
-  proof: renderedProof,
-  confirm: confirmRendered,
 })
 
 interface Tone {

@@ -1,22 +1,14 @@
 import { z } from 'zod'
-import { confirmAll, expectSameClips, expectSound, onEachTrack, rangeOf, samplesOf } from '../confirming.ts'
-import { defineTool } from '../defineTool.ts'
-import { sayNames, sayRange } from '../saying.ts'
+import { confirmAll, expectSameClips, expectSound, onEachTrack, rangeOf, samplesOf } from '../readBack/confirming.ts'
+import { defineEffect } from './defineEffect.ts'
+import { sayNames, sayRange } from '../sentences/saying.ts'
 
-export const applyInvert = defineTool({
+export const applyInvert = defineEffect({
   name: 'apply_invert',
-  group: 'effects',
   title: 'Invert',
   description:
     'Turns the polarity of a range upside down. Level and length stay; it sounds the same alone and differently in a mix.',
   parameters: z.strictObject({}),
-  reads: [
-    { state: 'timeSelection', need: 'wholeWhenSaid' },
-    { state: 'selectedTracks', need: 'orAll' },
-  ],
-  writes: ['content'],
-  impact: 'rewrites',
-  regions: 'range rewritten',
   words: ['invert', 'flip the polarity', 'invert the polarity', 'flip the phase', 'invert the phase'],
   request: () => ({ kind: 'invert' }),
   sentence: (step, names) => `Invert ${sayRange(step.range)} of ${sayNames(names)}`,

@@ -1,35 +1,20 @@
 import { z } from 'zod'
 import { limits } from '../../../../shared/schemas/limits.ts'
-import { defineTool } from '../defineTool.ts'
-import { sayDb, sayNames, sayRange } from '../saying.ts'
+import { defineEffect } from './defineEffect.ts'
+import { sayDb, sayNames, sayRange } from '../sentences/saying.ts'
 import { confirmLevel, levelProof } from './expectLevel.ts'
+import { numberIn } from '../schema/parameters.ts'
 
-export const applyLimiter = defineTool({
+export const applyLimiter = defineEffect({
   name: 'apply_limiter',
-  group: 'effects',
   title: 'Limiter',
   description: 'Keeps every peak, also between samples, below the ceiling by turning down around it. Length stays.',
   parameters: z.strictObject({
-    ceiling_db: z
-      .number()
-      .min(limits.ceilingDb.min)
-      .max(limits.ceilingDb.max)
+    ceiling_db: numberIn(limits.ceilingDb)
       .default(limits.ceilingDb.default)
       .describe('Highest level that is let through, dBFS.'),
-    release_ms: z
-      .number()
-      .min(limits.releaseMs.min)
-      .max(limits.releaseMs.max)
-      .default(limits.releaseMs.limiter)
-      .describe('How soon it lets go.'),
+    release_ms: numberIn(limits.releaseMs).default(limits.releaseMs.limiter).describe('How soon it lets go.'),
   }),
-  reads: [
-    { state: 'timeSelection', need: 'wholeWhenSaid' },
-    { state: 'selectedTracks', need: 'orAll' },
-  ],
-  writes: ['content'],
-  impact: 'rewrites',
-  regions: 'range rewritten',
   words: [
     'limit',
     'limiter',

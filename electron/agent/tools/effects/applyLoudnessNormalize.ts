@@ -1,39 +1,28 @@
 import { z } from 'zod'
 import { limits } from '../../../../shared/schemas/limits.ts'
 import type { MeasureRequest } from '../../../editor/index.ts'
-import { confirmAll, expectSameClips, expectSound, rangeOf } from '../confirming.ts'
-import { defineTool, type PreparedStep, type ReadBack } from '../defineTool.ts'
-import { sayNames, sayNotes, sayRange } from '../saying.ts'
+import { confirmAll, expectSameClips, expectSound, rangeOf } from '../readBack/confirming.ts'
+import type { PreparedStep, ReadBack } from '../contract/defineTool.ts'
+import { defineEffect } from './defineEffect.ts'
+import { sayNames, sayNotes, sayRange } from '../sentences/saying.ts'
+import { numberIn } from '../schema/parameters.ts'
 
 const tolerableLu = 0.1
 
 type Args = { readonly target_lufs: number; readonly mode: 'together' | 'each' }
 
-export const applyLoudnessNormalize = defineTool({
+export const applyLoudnessNormalize = defineEffect({
   name: 'apply_loudness_normalize',
-  group: 'effects',
   title: 'Loudness Normalization',
   description:
     'Brings a range to an integrated loudness of `target_lufs` (EBU R 128) by gain alone. For a peak level use apply_normalize.',
   parameters: z.strictObject({
-    target_lufs: z
-      .number()
-      .min(limits.lufs.min)
-      .max(limits.lufs.max)
-      .default(limits.lufs.default)
-      .describe('Loudness in LUFS.'),
+    target_lufs: numberIn(limits.lufs).default(limits.lufs.default).describe('Loudness in LUFS.'),
     mode: z
       .enum(['together', 'each'])
       .default('together')
       .describe('One gain for all, so that their mix reaches it; or each track by itself.'),
   }),
-  reads: [
-    { state: 'timeSelection', need: 'wholeWhenSaid' },
-    { state: 'selectedTracks', need: 'orAll' },
-  ],
-  writes: ['content'],
-  impact: 'rewrites',
-  regions: 'range rewritten',
   words: [
     'loudness normalize',
     'normalize loudness',

@@ -1,53 +1,25 @@
 import { z } from 'zod'
 import { limits } from '../../../../shared/schemas/limits.ts'
-import { defineTool } from '../defineTool.ts'
-import { sayDb, sayNames, sayRange } from '../saying.ts'
+import { defineEffect } from './defineEffect.ts'
+import { sayDb, sayNames, sayRange } from '../sentences/saying.ts'
 import { confirmLevel, levelProof } from './expectLevel.ts'
+import { numberIn } from '../schema/parameters.ts'
 
-export const applyNoiseGate = defineTool({
+export const applyNoiseGate = defineEffect({
   name: 'apply_noise_gate',
-  group: 'effects',
   title: 'Noise Gate',
   description: 'Turns down what is quieter than the threshold, such as noise between words. Length stays.',
   parameters: z.strictObject({
-    threshold_db: z
-      .number()
-      .min(limits.thresholdDb.min)
-      .max(limits.thresholdDb.max)
+    threshold_db: numberIn(limits.thresholdDb)
       .default(limits.thresholdDb.gate)
       .describe('What is quieter is turned down, dBFS.'),
-    attack_ms: z
-      .number()
-      .min(limits.attackMs.min)
-      .max(limits.attackMs.max)
-      .default(limits.attackMs.gate)
-      .describe('How soon it opens.'),
-    hold_ms: z
-      .number()
-      .min(limits.holdMs.min)
-      .max(limits.holdMs.max)
-      .default(limits.holdMs.default)
-      .describe('How long it stays open.'),
-    release_ms: z
-      .number()
-      .min(limits.releaseMs.min)
-      .max(limits.releaseMs.max)
-      .default(limits.releaseMs.gate)
-      .describe('How soon it closes.'),
-    reduction_db: z
-      .number()
-      .min(limits.gateReductionDb.min)
-      .max(limits.gateReductionDb.max)
+    attack_ms: numberIn(limits.attackMs).default(limits.attackMs.gate).describe('How soon it opens.'),
+    hold_ms: numberIn(limits.holdMs).default(limits.holdMs.default).describe('How long it stays open.'),
+    release_ms: numberIn(limits.releaseMs).default(limits.releaseMs.gate).describe('How soon it closes.'),
+    reduction_db: numberIn(limits.gateReductionDb)
       .default(limits.gateReductionDb.default)
       .describe('How much quieter it gets.'),
   }),
-  reads: [
-    { state: 'timeSelection', need: 'wholeWhenSaid' },
-    { state: 'selectedTracks', need: 'orAll' },
-  ],
-  writes: ['content'],
-  impact: 'rewrites',
-  regions: 'range rewritten',
   words: ['gate', 'noise gate', 'gate the noise', 'silence what is below', 'mute what is below'],
   request: (args) => ({
     kind: 'noiseGate',

@@ -1,27 +1,21 @@
 import { z } from 'zod'
 import { limits } from '../../../../shared/schemas/limits.ts'
-import { defineTool } from '../defineTool.ts'
-import { sayDb, sayNames, sayRange } from '../saying.ts'
+import { defineEffect } from './defineEffect.ts'
+import { sayDb, sayNames, sayRange } from '../sentences/saying.ts'
 import { confirmLevel, levelProof } from './expectLevel.ts'
+import { numberIn } from '../schema/parameters.ts'
 
-export const applyNoiseReduction = defineTool({
+export const applyNoiseReduction = defineEffect({
   name: 'apply_noise_reduction',
-  group: 'effects',
   title: 'Noise Reduction',
   description:
     'Reduces steady noise (hiss, hum, fans), learned from a range of noise alone, else from the quietest second. Mode `speech` keeps voices and takes longer. Length stays.',
   parameters: z
     .strictObject({
-      reduction_db: z
-        .number()
-        .min(limits.noiseReductionDb.min)
-        .max(limits.noiseReductionDb.max)
+      reduction_db: numberIn(limits.noiseReductionDb)
         .default(limits.noiseReductionDb.default)
         .describe('How much quieter the noise gets.'),
-      sensitivity: z
-        .number()
-        .min(limits.noiseSensitivity.min)
-        .max(limits.noiseSensitivity.max)
+      sensitivity: numberIn(limits.noiseSensitivity)
         .default(limits.noiseSensitivity.default)
         .describe('Higher takes more for noise.'),
       smoothing_bands: z
@@ -31,26 +25,14 @@ export const applyNoiseReduction = defineTool({
         .max(limits.noiseBands.max)
         .default(limits.noiseBands.default)
         .describe('Neighbouring frequencies that are averaged.'),
-      profile_start: z
-        .number()
-        .min(limits.time.min)
-        .max(limits.time.max)
-        .optional()
-        .describe('Start of a range with nothing but noise, in seconds.'),
-      profile_end: z.number().min(limits.time.min).max(limits.time.max).optional().describe('Its end.'),
+      profile_start: numberIn(limits.time).optional().describe('Start of a range with nothing but noise, in seconds.'),
+      profile_end: numberIn(limits.time).optional().describe('Its end.'),
       mode: z
         .enum(['profile', 'speech'])
         .default('profile')
         .describe('`profile` learns the noise, `speech` knows what voices are.'),
     })
     .superRefine(checkProfile),
-  reads: [
-    { state: 'timeSelection', need: 'wholeWhenSaid' },
-    { state: 'selectedTracks', need: 'orAll' },
-  ],
-  writes: ['content'],
-  impact: 'rewrites',
-  regions: 'range rewritten',
   words: [
     'reduce noise',
     'reduce the noise',

@@ -1,31 +1,19 @@
 import { z } from 'zod'
 import { limits } from '../../../../shared/schemas/limits.ts'
-import { confirmAll, expectSameClips, expectSound, onEachTrack, rangeOf } from '../confirming.ts'
-import { defineTool } from '../defineTool.ts'
-import { sayDb, sayNames, sayRange } from '../saying.ts'
+import { confirmAll, expectSameClips, expectSound, onEachTrack, rangeOf } from '../readBack/confirming.ts'
+import { defineEffect } from './defineEffect.ts'
+import { sayDb, sayNames, sayRange } from '../sentences/saying.ts'
+import { numberIn } from '../schema/parameters.ts'
 
 const tolerableDb = 0.1
 
-export const applyNormalize = defineTool({
+export const applyNormalize = defineEffect({
   name: 'apply_normalize',
-  group: 'effects',
   title: 'Normalize',
   description: 'Scales a range so that its highest peak reaches `peak_db`. Length stays.',
   parameters: z.strictObject({
-    peak_db: z
-      .number()
-      .min(limits.peakDb.min)
-      .max(limits.peakDb.max)
-      .default(limits.peakDb.default)
-      .describe('Peak in dB below full scale, 0 or less.'),
+    peak_db: numberIn(limits.peakDb).default(limits.peakDb.default).describe('Peak in dB below full scale, 0 or less.'),
   }),
-  reads: [
-    { state: 'timeSelection', need: 'wholeWhenSaid' },
-    { state: 'selectedTracks', need: 'orAll' },
-  ],
-  writes: ['content'],
-  impact: 'rewrites',
-  regions: 'range rewritten',
   words: [
     'normalize',
     'peak normalize',

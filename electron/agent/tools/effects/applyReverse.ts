@@ -1,28 +1,28 @@
 import { z } from 'zod'
 import type { Measurement } from '../../../editor/index.ts'
-import { confirmAll, edgesOf, expectAudioLeft, expectSameLength, rangeOf, type Expectation } from '../confirming.ts'
-import { defineTool, type PreparedStep, type ReadBack } from '../defineTool.ts'
+import {
+  confirmAll,
+  edgesOf,
+  expectAudioLeft,
+  expectSameLength,
+  rangeOf,
+  type Expectation,
+} from '../readBack/confirming.ts'
+import type { PreparedStep, ReadBack } from '../contract/defineTool.ts'
+import { defineEffect } from './defineEffect.ts'
 import type { ProjectView } from '../../../../shared/schemas/projectView.ts'
-import { tracksOf } from '../measureTracks.ts'
-import { sayDb, sayNames, sayRange } from '../saying.ts'
+import { tracksOf } from '../readBack/measureTracks.ts'
+import { sayDb, sayNames, sayRange } from '../sentences/saying.ts'
 
 const tolerableDb = 0.5
 /** Parts that are measured; more would take longer than the edit. */
 const looked = 4
 
-export const applyReverse = defineTool({
+export const applyReverse = defineEffect({
   name: 'apply_reverse',
-  group: 'effects',
   title: 'Reverse',
   description: 'Turns a range round, so that it plays backwards. Length stays.',
   parameters: z.strictObject({}),
-  reads: [
-    { state: 'timeSelection', need: 'wholeWhenSaid' },
-    { state: 'selectedTracks', need: 'orAll' },
-  ],
-  writes: ['content'],
-  impact: 'rewrites',
-  regions: 'range rewritten',
   words: [
     'reverse',
     'play backwards',
@@ -71,7 +71,10 @@ function partsOf(step: PreparedStep, view: ProjectView) {
     .slice(0, looked)
 }
 
-/** What was at one edge of a part is at its other edge now, and it is another sound. Measurements come in pairs: a part's first and last moments. */
+/**
+ * What was at one edge of a part is at its other edge now, and it is another sound. Measurements come in pairs: a
+ * part's first and last moments.
+ */
 function expectTurned({ sound, outcome }: ReadBack): Expectation[] {
   if (sound === null || !outcome.changed) return []
   const near = (a: number, b: number) => a === b || Math.abs(a - b) <= tolerableDb

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { formatTime } from '../../../../shared/formatTime.ts'
 import { limits } from '../../../../shared/schemas/limits.ts'
-import { confirmAll } from '../confirming.ts'
-import { defineTool, type ReadBack } from '../defineTool.ts'
-import { audioIn, audioOf, trackById, tracksOf } from '../measureTracks.ts'
-import { sayNames, sayNotes, sayRange } from '../saying.ts'
+import { confirmAll } from '../readBack/confirming.ts'
+import type { ReadBack } from '../contract/defineTool.ts'
+import { defineEffect } from './defineEffect.ts'
+import { audioIn, audioOf, trackById, tracksOf } from '../readBack/measureTracks.ts'
+import { sayNames, sayNotes, sayRange } from '../sentences/saying.ts'
+import { numberIn } from '../schema/parameters.ts'
 
 const places = {
   start: 'at the start',
@@ -14,29 +16,19 @@ const places = {
   all: 'everywhere',
 } as const
 
-export const applyTruncateSilence = defineTool({
+export const applyTruncateSilence = defineEffect({
   name: 'apply_truncate_silence',
-  group: 'effects',
   title: 'Truncate Silence',
   description:
     'Finds pauses of at least `min_silence` seconds and shortens each to `keep` seconds; what follows moves up. Finds them by itself: no range for each.',
   parameters: z.strictObject({
-    min_silence: z
-      .number()
-      .min(limits.minSilence.min)
-      .max(limits.minSilence.max)
+    min_silence: numberIn(limits.minSilence)
       .default(limits.minSilence.default)
       .describe('Shortest pause that counts, seconds.'),
-    keep: z
-      .number()
-      .min(limits.keptSilence.min)
-      .max(limits.keptSilence.max)
+    keep: numberIn(limits.keptSilence)
       .default(limits.keptSilence.default)
       .describe('What is left of each pause, seconds.'),
-    threshold_db: z
-      .number()
-      .min(limits.silenceDb.min)
-      .max(limits.silenceDb.max)
+    threshold_db: numberIn(limits.silenceDb)
       .default(limits.silenceDb.default)
       .describe('At or below this level is silence, dBFS.'),
     where: z
@@ -44,7 +36,7 @@ export const applyTruncateSilence = defineTool({
       .default('all')
       .describe('Which pauses: at the start or end of the range, between sounds, or all.'),
     except: z
-      .array(z.number().min(limits.time.min).max(limits.time.max))
+      .array(numberIn(limits.time))
       .max(limits.leftOutItems)
       .default([])
       .describe('Pauses that stay as they are: a time inside each.'),
@@ -53,13 +45,7 @@ export const applyTruncateSilence = defineTool({
       .default('together')
       .describe('Only where all tracks are silent, so that they stay in step; or each track by itself.'),
   }),
-  reads: [
-    { state: 'timeSelection', need: 'wholeWhenSaid' },
-    { state: 'selectedTracks', need: 'orAll' },
-  ],
   writes: ['content', 'timeSelection'],
-  impact: 'rewrites',
-  regions: 'range rewritten',
   words: [
     'truncate silence',
     'truncate silences',

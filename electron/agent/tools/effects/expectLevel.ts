@@ -1,9 +1,9 @@
 import type { MeasureRequest, Measurement } from '../../../editor/index.ts'
 import type { Result } from '../../../../shared/result.ts'
 import type { RangeView } from '../../../../shared/schemas/projectView.ts'
-import { confirmAll, type Expectation, expectSameClips, onEachTrack, rangeOf } from '../confirming.ts'
-import type { PreparedStep, ReadBack } from '../defineTool.ts'
-import { sayDb } from '../saying.ts'
+import { confirmAll, type Expectation, expectSameClips, onEachTrack, rangeOf } from '../readBack/confirming.ts'
+import type { PreparedStep, ReadBack } from '../contract/defineTool.ts'
+import { sayDb } from '../sentences/saying.ts'
 
 /** At the ends of a range what is rendered is joined with what is not, over a few milliseconds. */
 const joinSeconds = 0.01
@@ -13,7 +13,10 @@ export function levelProof(step: PreparedStep): readonly MeasureRequest[] {
   return onEachTrack(step, [inside(rangeOf(step))], 'levels')
 }
 
-/** Clips stay, and on every track the level afterwards holds against the one before. An effect may leave sound just as it was. */
+/**
+ * Clips stay, and on every track the level afterwards holds against the one before. An effect may leave sound just as
+ * it was.
+ */
 export function confirmLevel(
   step: PreparedStep,
   seen: ReadBack,

@@ -1,13 +1,12 @@
-import { z } from 'zod'
 import { limits } from '../../../../shared/schemas/limits.ts'
-
-const number = ({ min, max }: { readonly min: number; readonly max: number }): z.ZodNumber =>
-  z.number().min(min).max(max)
+import { numberIn } from '../schema/parameters.ts'
 
 /** The ways of telling a pace, of which one is used. */
 export const paceShape = {
-  percent: number(limits.pacePercent).optional().describe('10 is a tenth faster, 100 twice as fast, -50 half as fast.'),
-  factor: number(limits.paceFactor)
+  percent: numberIn(limits.pacePercent)
+    .optional()
+    .describe('10 is a tenth faster, 100 twice as fast, -50 half as fast.'),
+  factor: numberIn(limits.paceFactor)
     .optional()
     .describe('Times as fast: 2 is twice as fast, 0.5 half as fast. Instead of percent.'),
 }
@@ -15,8 +14,8 @@ export const paceShape = {
 /** Tempo can be told in beats too. */
 export const tempoShape = {
   ...paceShape,
-  bpm_from: number(limits.beats).optional().describe('Beats a minute as it is. With bpm_to, instead of percent.'),
-  bpm_to: number(limits.beats).optional().describe('Beats a minute as it is to be.'),
+  bpm_from: numberIn(limits.beats).optional().describe('Beats a minute as it is. With bpm_to, instead of percent.'),
+  bpm_to: numberIn(limits.beats).optional().describe('Beats a minute as it is to be.'),
 }
 
 export type PaceWays = {

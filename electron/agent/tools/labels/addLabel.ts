@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { limits } from '../../../../shared/schemas/limits.ts'
 import type { ProjectView, RangeView } from '../../../../shared/schemas/projectView.ts'
-import { confirmAll } from '../confirming.ts'
-import { defineTool, type PreparedStep } from '../defineTool.ts'
-import { sameRange } from '../measureTracks.ts'
-import { sayName, sayRange, sayTime } from '../saying.ts'
-import { expectOtherLabelsSame, expectSameTracks, newLabels } from './expectLabels.ts'
+import { confirmAll } from '../readBack/confirming.ts'
+import { defineTool, type PreparedStep } from '../contract/defineTool.ts'
+import { sameRange } from '../readBack/measureTracks.ts'
+import { sayName, sayRange, sayTime } from '../sentences/saying.ts'
+import { expectOtherLabelsSame, expectSameTracks, newLabels } from './labelReadBack.ts'
 
 export const addLabel = defineTool({
   name: 'add_label',

@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { confirmAll } from '../confirming.ts'
-import { defineTool } from '../defineTool.ts'
-import { sayName } from '../saying.ts'
-import { expectOtherLabelsSame, expectSameTracks } from './expectLabels.ts'
-import { labelIdOf } from './labelIdOf.ts'
+import { confirmAll } from '../readBack/confirming.ts'
+import { defineTool } from '../contract/defineTool.ts'
+import { sayName } from '../sentences/saying.ts'
+import { expectOtherLabelsSame, expectSameTracks, labelIdOf } from './labelReadBack.ts'
 
 export const deleteLabel = defineTool({
   name: 'delete_label',

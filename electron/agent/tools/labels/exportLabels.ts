@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { failure } from '../../../../shared/failures/index.ts'
-import { confirmAll } from '../confirming.ts'
-import { defineTool } from '../defineTool.ts'
-import { fileName } from '../project/sayFiles.ts'
+import { confirmAll } from '../readBack/confirming.ts'
+import { defineTool } from '../contract/defineTool.ts'
+import { expectFile } from '../project/sayFiles.ts'
 import { sayOverwrite } from '../project/soundParameters.ts'
+import { overwriteParameter, pathParameter } from '../schema/parameters.ts'
 
 type Format = 'audacity' | 'srt' | 'vtt'
 const endings = { audacity: '.txt', srt: '.srt', vtt: '.vtt' } as const
@@ -15,15 +16,12 @@ export const exportLabels = defineTool({
   title: 'Export Labels',
   description: 'Writes all labels to a file: a label track of Audacity, SRT or WebVTT.',
   parameters: z.strictObject({
-    path: z.string().min(1).max(1000).optional().describe('File to write. Left out: the person chooses.'),
+    path: pathParameter.describe('File to write. Left out: the person chooses.'),
     format: z
       .enum(['audacity', 'srt', 'vtt'])
       .optional()
       .describe('Left out: by the ending of the file, else a label track of Audacity.'),
-    overwrite: z
-      .enum(['never', 'allowed'])
-      .default('never')
-      .describe('Whether a file of that name may be replaced. Only where the person says so.'),
+    overwrite: overwriteParameter,
   }),
   reads: [],
   writes: [],
@@ -31,7 +29,7 @@ export const exportLabels = defineTool({
   regions: 'none',
   words: ['export labels', 'export the labels', 'export all labels', 'save labels', 'save the labels'],
   examples: ['labels.txt', 'labels.srt'],
-  place: (step, view) => {
+  readiness: (step, view) => {
     if (view.labels.length === 0) return { kind: 'fail', failure: failure('files/no-labels-to-write') }
     const format = formatOf(step.args.path, step.args.format)
     const said = step.args.path === undefined ? null : withEnding(step.args.path, format)
@@ -44,25 +42,14 @@ export const exportLabels = defineTool({
   sentence: (step) =>
     `Write all labels as ${names[formatOf(step.args.path, step.args.format)]} to ${step.args.path ?? 'a file'}; ${sayOverwrite(step.args.overwrite)}`,
   done: (step, _names, seen) => `Wrote ${seen.before.labels.length} labels to ${step.args.path ?? 'a file'}`,
-  confirm: (step, { files }) =>
-    confirmAll(
-      step.tool,
-      files === null
-        ? []
-        : [
-            {
-              holds: files.paths[0] === step.args.path,
-              expected: `the file ${fileName(step.args.path)}`,
-              found: files.paths.map(fileName).join(', ') || 'no file',
-            },
-          ],
-    ),
+  confirm: (step, seen) => confirmAll(step.tool, expectFile(step.args.path, seen)),
 })
 
 function formatOf(path: string | undefined, said: Format | undefined): Format {
   if (said !== undefined) return said
   const ending = path?.toLowerCase().slice(-4)
-  return ending === '.srt' ? 'srt' : ending === '.vtt' ? 'vtt' : 'audacity'
+  if (ending === endings.srt) return 'srt'
+  return ending === endings.vtt ? 'vtt' : 'audacity'
 }
 
 function withEnding(name: string, format: Format): string {

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { confirmAll } from '../confirming.ts'
-import { defineTool } from '../defineTool.ts'
+import { confirmAll } from '../readBack/confirming.ts'
+import { defineTool } from '../contract/defineTool.ts'
 import { fileName, sayNotes } from '../project/sayFiles.ts'
-import { expectOtherLabelsSame, expectSameTracks, newLabels } from './expectLabels.ts'
+import { expectOtherLabelsSame, expectSameTracks, newLabels } from './labelReadBack.ts'
+import { pathParameter } from '../schema/parameters.ts'
 
 export const importLabels = defineTool({
   name: 'import_labels',
@@ -10,7 +11,7 @@ export const importLabels = defineTool({
   title: 'Import Labels',
   description: 'Adds the labels of a file: a label track of Audacity, SRT or WebVTT. What is there stays as it is.',
   parameters: z.strictObject({
-    path: z.string().min(1).max(1000).optional().describe('File to read. Left out: the person chooses.'),
+    path: pathParameter.describe('File to read. Left out: the person chooses.'),
   }),
   reads: [],
   writes: ['content'],
@@ -18,7 +19,7 @@ export const importLabels = defineTool({
   regions: 'none',
   words: ['import labels', 'import the labels', 'load labels', 'load the labels'],
   examples: ['labels.txt'],
-  place: (step) => ({ kind: 'needs', use: 'open', parameter: 'path', said: step.args.path ?? null, suggested: '' }),
+  readiness: (step) => ({ kind: 'needs', use: 'open', parameter: 'path', said: step.args.path ?? null, suggested: '' }),
   request: (args) => ({ kind: 'importLabels', request: { path: args.path ?? '' } }),
   sentence: (step) => `Import the labels of ${fileName(step.args.path)}`,
   done: (step, _names, seen) =>

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { limits } from '../../../../shared/schemas/limits.ts'
-import { confirmAll } from '../confirming.ts'
-import { defineTool } from '../defineTool.ts'
-import { sayDb, sayNames, sayRange } from '../saying.ts'
-import { expectOtherLabelsSame, expectSameTracks, newLabels } from './expectLabels.ts'
+import { confirmAll } from '../readBack/confirming.ts'
+import { defineTool } from '../contract/defineTool.ts'
+import { sayDb, sayNames, sayRange } from '../sentences/saying.ts'
+import { expectOtherLabelsSame, expectSameTracks, newLabels } from './labelReadBack.ts'
+import { numberIn } from '../schema/parameters.ts'
+import { rangeOnTracks } from '../contract/target.ts'
 
 export const labelSilences = defineTool({
   name: 'label_silences',
@@ -12,16 +14,8 @@ export const labelSilences = defineTool({
   description:
     'Puts a label over every pause in which all acted-on tracks are silent, within the time selection or the whole. Changes no audio.',
   parameters: z.strictObject({
-    min_silence: z
-      .number()
-      .min(limits.minSilence.min)
-      .max(limits.minSilence.max)
-      .default(limits.minSilence.default)
-      .describe('Shortest pause, seconds.'),
-    threshold_db: z
-      .number()
-      .min(limits.silenceDb.min)
-      .max(limits.silenceDb.max)
+    min_silence: numberIn(limits.minSilence).default(limits.minSilence.default).describe('Shortest pause, seconds.'),
+    threshold_db: numberIn(limits.silenceDb)
       .default(limits.silenceDb.default)
       .describe('At or below it is silence, dB below full scale.'),
     text: z
@@ -31,10 +25,7 @@ export const labelSilences = defineTool({
       .default('Silence')
       .describe('What the labels say; they are numbered.'),
   }),
-  reads: [
-    { state: 'timeSelection', need: 'optional' },
-    { state: 'selectedTracks', need: 'orAll' },
-  ],
+  reads: rangeOnTracks('optional'),
   writes: ['content'],
   impact: 'adds',
   regions: 'none',
@@ -59,7 +50,8 @@ export const labelSilences = defineTool({
     const count = newLabels(seen).length
     return `Labelled ${count === 1 ? 'one pause' : `${count} pauses`}`
   },
-  // Two checks would read the silences twice: that there are labels, each as long as asked for and within the range, is what is read back.
+  // Two checks would read the silences twice: that there are labels, each as long as asked for and within the range, is
+  // what is read back.
   confirm: (step, seen) => {
     const made = newLabels(seen)
     const least = step.args.min_silence - 1.5 / seen.after.sampleRate

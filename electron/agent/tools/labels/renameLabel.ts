@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { limits } from '../../../../shared/schemas/limits.ts'
-import { confirmAll } from '../confirming.ts'
-import { defineTool } from '../defineTool.ts'
-import { sayName } from '../saying.ts'
-import { expectOtherLabelsSame, expectSameTracks } from './expectLabels.ts'
-import { labelIdOf } from './labelIdOf.ts'
+import { confirmAll } from '../readBack/confirming.ts'
+import { defineTool } from '../contract/defineTool.ts'
+import { sayName } from '../sentences/saying.ts'
+import { expectOtherLabelsSame, expectSameTracks, labelIdOf } from './labelReadBack.ts'
+import { nameParameter } from '../schema/parameters.ts'
 
 export const renameLabel = defineTool({
   name: 'rename_label',
@@ -13,7 +12,7 @@ export const renameLabel = defineTool({
   description: 'Gives a label another text; it stays where it is.',
   parameters: z.strictObject({
     label: z.string().describe('The text of the label as it is now.'),
-    name: z.string().trim().min(1).max(limits.nameLength).describe('Its new text.'),
+    name: nameParameter.describe('Its new text.'),
   }),
   reads: [],
   writes: ['content'],

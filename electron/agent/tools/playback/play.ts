@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { confirmAll } from '../confirming.ts'
-import { defineTool } from '../defineTool.ts'
-import { sayRange, sayTime } from '../saying.ts'
+import { confirmAll } from '../readBack/confirming.ts'
+import { defineTool } from '../contract/defineTool.ts'
+import { sayRange, sayTime } from '../sentences/saying.ts'
 
 export const play = defineTool({
   name: 'play',

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { limits } from '../../../../shared/schemas/limits.ts'
-import { confirmAll, rangeOf } from '../confirming.ts'
-import { defineTool } from '../defineTool.ts'
-import { sameRange } from '../measureTracks.ts'
-import { sayRange } from '../saying.ts'
+import { confirmAll, rangeOf } from '../readBack/confirming.ts'
+import { defineTool } from '../contract/defineTool.ts'
+import { sameRange } from '../readBack/measureTracks.ts'
+import { sayRange } from '../sentences/saying.ts'
 
 export const playPreviewCut = defineTool({
   name: 'play_preview_cut',

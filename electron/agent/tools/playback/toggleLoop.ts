@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { confirmAll } from '../confirming.ts'
-import { defineTool, type PreparedStep } from '../defineTool.ts'
-import { sayRange } from '../saying.ts'
+import { confirmAll } from '../readBack/confirming.ts'
+import { defineTool, type PreparedStep } from '../contract/defineTool.ts'
+import { sayRange } from '../sentences/saying.ts'
 
 type Args = { state: 'toggle' | 'on' | 'off' }
 
@@ -40,12 +40,11 @@ export const toggleLoop = defineTool({
     'play … in a loop',
   ],
   request: (args, step) => ({ kind: 'setLoop', loop: wanted({ ...step, args }) }),
-  sentence: (step) =>
-    wanted(step) === 'off'
-      ? 'Turn looping off'
-      : wanted(step) === 'on'
-        ? `Loop ${step.range === null ? 'everything' : sayRange(step.range)}`
-        : 'Turn looping on or off',
+  sentence: (step) => {
+    const how = wanted(step)
+    if (how === 'toggle') return 'Turn looping on or off'
+    return how === 'off' ? 'Turn looping off' : `Loop ${step.range === null ? 'everything' : sayRange(step.range)}`
+  },
   done: (step, _names, { after }) =>
     after.transport.loop ? `Looping ${step.range === null ? 'everything' : sayRange(step.range)}` : 'Looping is off',
   confirm: (step, { before, after }) => {

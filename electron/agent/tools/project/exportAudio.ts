@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { failure } from '../../../../shared/failures/index.ts'
-import { confirmAll } from '../confirming.ts'
-import { defineTool, type PreparedStep } from '../defineTool.ts'
-import { sayNames, sayRange } from '../saying.ts'
-import { fileName, sayNotes } from './sayFiles.ts'
+import { confirmAll } from '../readBack/confirming.ts'
+import { defineTool, type PreparedStep } from '../contract/defineTool.ts'
+import { sayNames, sayRange } from '../sentences/saying.ts'
+import { expectFile, sayNotes } from './sayFiles.ts'
 import {
   formatOf,
   sayOverwrite,
@@ -13,6 +13,7 @@ import {
   soundSettings,
   withExtension,
 } from './soundParameters.ts'
+import { pathParameter } from '../schema/parameters.ts'
 
 type Target = Pick<PreparedStep, 'range' | 'trackIds' | 'sources'>
 type Args = SoundArgs & { readonly path?: string | undefined; readonly range: 'all' | 'selection' }
@@ -24,7 +25,7 @@ export const exportAudio = defineTool({
   description:
     'Writes what is heard (the whole project, the time selection, or the tracks that are named) to one audio file. The project stays as it is. Not for saving the project.',
   parameters: z.strictObject({
-    path: z.string().min(1).max(1000).optional().describe('File to write. Left out: the person chooses.'),
+    path: pathParameter.describe('File to write. Left out: the person chooses.'),
     range: z.enum(['all', 'selection']).default('all').describe('The whole project, or the time selection.'),
     ...soundParameters,
   }),
@@ -37,7 +38,7 @@ export const exportAudio = defineTool({
   regions: 'none',
   words: ['export', 'export audio', 'export the audio', 'bounce', 'save as an audio file'],
   examples: ['as mp3', 'as interview.wav'],
-  place: (step, view) => {
+  readiness: (step, view) => {
     const format = formatOf(step.args, step.args.path)
     if (!format.ok) return { kind: 'fail', failure: format.error }
     if (view.duration === 0) return { kind: 'fail', failure: failure('files/nothing-to-export') }
@@ -67,19 +68,7 @@ export const exportAudio = defineTool({
     `Export ${sayWhat(step, names)} as ${saySound(soundSettings(step.args, step.args.path))} to ${step.args.path ?? 'a file'}; ${sayOverwrite(step.args.overwrite)}`,
   done: (step, names, seen) =>
     `Exported ${sayWhat(step, names)} to ${step.args.path ?? 'a file'} (${saySound(soundSettings(step.args, step.args.path))})${sayNotes(seen)}`,
-  confirm: (step, { files }) =>
-    confirmAll(
-      step.tool,
-      files === null
-        ? []
-        : [
-            {
-              holds: files.paths.length === 1 && files.paths[0] === step.args.path,
-              expected: `the file ${fileName(step.args.path)}`,
-              found: files.paths.map(fileName).join(', ') || 'no file',
-            },
-          ],
-    ),
+  confirm: (step, seen) => confirmAll(step.tool, expectFile(step.args.path, seen)),
 })
 
 /** A selection that merely stands is no wish to export only that: as in Audacity, exporting means all that is heard. */
@@ -98,11 +87,8 @@ const namesTracks = (step: Target): boolean =>
 
 function sayWhat(step: PreparedStep<Args>, names: readonly string[]): string {
   const whose = namesTracks(step) ? ` of ${sayNames(names)}` : ''
-  return isPart(step, step.args)
-    ? `${sayRange(step.range)}${whose}`
-    : whose === ''
-      ? 'the whole project'
-      : `all${whose}`
+  if (isPart(step, step.args)) return `${sayRange(step.range)}${whose}`
+  return whose === '' ? 'the whole project' : `all${whose}`
 }
 
 function suggestedName(

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { failure } from '../../../../shared/failures/index.ts'
 import type { ProjectView } from '../../../../shared/schemas/projectView.ts'
-import { confirmAll } from '../confirming.ts'
-import { defineTool } from '../defineTool.ts'
+import { confirmAll } from '../readBack/confirming.ts'
+import { defineTool } from '../contract/defineTool.ts'
 import { fileName, sayNotes } from './sayFiles.ts'
 import { sayOverwrite, saySound, soundParameters, soundSettings } from './soundParameters.ts'
+import { pathParameter } from '../schema/parameters.ts'
 
 export const exportMultiple = defineTool({
   name: 'export_multiple',
@@ -14,7 +15,7 @@ export const exportMultiple = defineTool({
     'Writes several audio files into a folder: one for each track that is heard (muted tracks are left out), or one for each label. They are named after the tracks or labels.',
   parameters: z.strictObject({
     by: z.enum(['tracks', 'labels']).default('tracks').describe('One file for each track, or one for each label.'),
-    folder: z.string().min(1).max(1000).optional().describe('Folder to write them into. Left out: the person chooses.'),
+    folder: pathParameter.describe('Folder to write them into. Left out: the person chooses.'),
     ...soundParameters,
   }),
   reads: [],
@@ -39,7 +40,7 @@ export const exportMultiple = defineTool({
     'a file for each label',
     'split into files',
   ],
-  place: (step, view) => {
+  readiness: (step, view) => {
     if (view.duration === 0) return { kind: 'fail', failure: failure('files/nothing-to-export') }
     if (step.args.by === 'labels' && view.labels.length === 0)
       return { kind: 'fail', failure: failure('files/no-labels') }
@@ -49,15 +50,18 @@ export const exportMultiple = defineTool({
     kind: 'exportMultiple',
     request: { ...soundSettings(args, undefined), folder: args.folder ?? '', by: args.by, overwrite: args.overwrite },
   }),
-  sentence: (step) =>
-    `Export each ${step.args.by === 'tracks' ? 'track that is heard' : 'label'} as ${saySound(soundSettings(step.args, undefined))} into ${step.args.folder ?? 'a folder'}; ${sayOverwrite(step.args.overwrite)}`,
+  sentence: ({ args }) => {
+    const each = args.by === 'tracks' ? 'track that is heard' : 'label'
+    const sound = saySound(soundSettings(args, undefined))
+    return `Export each ${each} as ${sound} into ${args.folder ?? 'a folder'}; ${sayOverwrite(args.overwrite)}`
+  },
   done: (step, _, seen) => {
     const paths = seen.files?.paths ?? []
     const names = paths.slice(0, 5).map(fileName).join(', ') + (paths.length > 5 ? ' …' : '')
     return `Exported ${paths.length} ${paths.length === 1 ? 'file' : 'files'} into ${step.args.folder ?? 'a folder'}: ${names}${sayNotes(seen)}`
   },
   confirm: (step, { files, before }) => {
-    const least = step.args.by === 'tracks' ? (hearsAnything(before) ? 1 : 0) : 1
+    const least = step.args.by === 'tracks' && !hearsAnything(before) ? 0 : 1
     return confirmAll(
       step.tool,
       files === null

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { confirmAll } from '../confirming.ts'
-import { defineTool } from '../defineTool.ts'
-import { sayNames } from '../saying.ts'
+import { confirmAll } from '../readBack/confirming.ts'
+import { defineTool } from '../contract/defineTool.ts'
+import { sayNames } from '../sentences/saying.ts'
 import { fileName, sayNotes } from './sayFiles.ts'
+import { pathParameter } from '../schema/parameters.ts'
 
 export const importAudio = defineTool({
   name: 'import_audio',
@@ -10,7 +11,7 @@ export const importAudio = defineTool({
   title: 'Import Audio',
   description: 'Adds an audio file as a new track behind the others. What is there stays as it is.',
   parameters: z.strictObject({
-    path: z.string().min(1).max(1000).optional().describe('File to read. Left out: the person chooses.'),
+    path: pathParameter.describe('File to read. Left out: the person chooses.'),
     channels: z
       .enum(['fold', 'split'], 'a file with more than two channels is mixed to stereo, or split into mono tracks')
       .default('fold')
@@ -31,7 +32,7 @@ export const importAudio = defineTool({
     'bring in the file',
   ],
   examples: ['music.mp3'],
-  place: (step) => ({ kind: 'needs', use: 'open', parameter: 'path', said: step.args.path ?? null, suggested: '' }),
+  readiness: (step) => ({ kind: 'needs', use: 'open', parameter: 'path', said: step.args.path ?? null, suggested: '' }),
   request: (args) => ({
     kind: 'importAudio',
     request: [

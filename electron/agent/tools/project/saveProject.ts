@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { confirmAll } from '../confirming.ts'
-import { defineTool } from '../defineTool.ts'
-import { fileName } from './sayFiles.ts'
+import { confirmAll } from '../readBack/confirming.ts'
+import { defineTool } from '../contract/defineTool.ts'
+import { expectFile } from './sayFiles.ts'
 import { sayOverwrite } from './soundParameters.ts'
+import { overwriteParameter, pathParameter } from '../schema/parameters.ts'
 
 const extension = '.tapehand'
 
@@ -13,16 +14,10 @@ export const saveProject = defineTool({
   description:
     'Writes a copy of the project, with its history, to a place. Without a place nothing has to be done: every change is kept as it is made. Not for audio files.',
   parameters: z.strictObject({
-    path: z
-      .string()
-      .min(1)
-      .max(1000)
-      .optional()
-      .describe('Project file to write. Left out: nothing is written, because every change is kept already.'),
-    overwrite: z
-      .enum(['never', 'allowed'])
-      .default('never')
-      .describe('Whether a file of that name may be replaced. Only where the person says so.'),
+    path: pathParameter.describe(
+      'Project file to write. Left out: nothing is written, because every change is kept already.',
+    ),
+    overwrite: overwriteParameter,
   }),
   reads: [],
   writes: [],
@@ -36,7 +31,7 @@ export const saveProject = defineTool({
     'save the project as',
     'save a copy of the project',
   ],
-  place: (step, view) => {
+  readiness: (step, view) => {
     if (step.args.path === undefined)
       return {
         kind: 'idle',
@@ -55,19 +50,7 @@ export const saveProject = defineTool({
   sentence: (step) =>
     `Save a copy of the project to ${step.args.path ?? 'a file'}; ${sayOverwrite(step.args.overwrite)}`,
   done: (step) => `Saved a copy of the project to ${step.args.path ?? 'a file'}`,
-  confirm: (step, { files }) =>
-    confirmAll(
-      step.tool,
-      files === null
-        ? []
-        : [
-            {
-              holds: files.paths[0] === step.args.path,
-              expected: `the file ${fileName(step.args.path)}`,
-              found: files.paths.map(fileName).join(', ') || 'no file',
-            },
-          ],
-    ),
+  confirm: (step, seen) => confirmAll(step.tool, expectFile(step.args.path, seen)),
 })
 
 const withExtension = (name: string): string => (name.toLowerCase().endsWith(extension) ? name : `${name}${extension}`)

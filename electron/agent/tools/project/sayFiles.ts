@@ -1,4 +1,5 @@
-import type { ReadBack } from '../defineTool.ts'
+import type { ReadBack } from '../contract/defineTool.ts'
+import type { Expectation } from '../readBack/confirming.ts'
 
 export function fileName(path: string | undefined): string {
   return path?.split(/[/\\]/u).at(-1) ?? 'no name'
@@ -9,4 +10,16 @@ export function sayNotes({ files }: ReadBack): string {
   return files === null || files.notes.length === 0
     ? ''
     : `. ${files.notes.map((note) => note.replace(/\.$/u, '')).join('. ')}`
+}
+
+/** The one file that is named was written; nothing is known of it on a fork. */
+export function expectFile(path: string | undefined, { files }: ReadBack): Expectation[] {
+  if (files === null) return []
+  return [
+    {
+      holds: files.paths.length === 1 && files.paths[0] === path,
+      expected: `the file ${fileName(path)}`,
+      found: files.paths.map(fileName).join(', ') || 'no file',
+    },
+  ]
 }

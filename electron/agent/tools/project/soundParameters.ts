@@ -3,6 +3,7 @@ import { failure } from '../../../../shared/failures/index.ts'
 import { limits } from '../../../../shared/schemas/limits.ts'
 import { formatExtension, type SoundFormatName, type SoundSettings } from '../../../../shared/schemas/exportRequest.ts'
 import { err, ok, type Result } from '../../../../shared/result.ts'
+import { overwriteParameter } from '../schema/parameters.ts'
 
 /** What tools that export share: how the file is to sound. */
 export const soundParameters = {
@@ -26,10 +27,7 @@ export const soundParameters = {
     .optional()
     .describe('Sample rate of the file in Hz. Left out: that of the project.'),
   channels: z.literal([1, 2]).optional().describe('1 for mono, 2 for stereo. Left out: as many as are needed.'),
-  overwrite: z
-    .enum(['never', 'allowed'])
-    .default('never')
-    .describe('Whether a file of that name may be replaced. Only where the person says so.'),
+  overwrite: overwriteParameter,
 }
 
 export interface SoundArgs {
@@ -75,7 +73,10 @@ export function soundSettings(args: SoundArgs, path: string | undefined): SoundS
 }
 
 function sampleFormat(format: NonNullable<SoundArgs['format']>, depth: number | undefined): SoundFormatName {
-  if (format === 'wav') return depth === 32 ? 'wavFloat' : depth === 24 ? 'wav24' : 'wav16'
+  if (format === 'wav') {
+    if (depth === 32) return 'wavFloat'
+    return depth === 24 ? 'wav24' : 'wav16'
+  }
   if (format === 'flac') return depth === undefined || depth === 16 ? 'flac16' : 'flac24'
   return format
 }

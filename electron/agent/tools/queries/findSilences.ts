@@ -3,8 +3,9 @@ import { formatTime } from '../../../../shared/formatTime.ts'
 import { ok } from '../../../../shared/result.ts'
 import { limits } from '../../../../shared/schemas/limits.ts'
 import type { Analysis } from '../../../editor/index.ts'
-import { defineSoundQuery } from '../defineQuery.ts'
-import { sayNames, sayRange } from '../saying.ts'
+import { defineSoundQuery } from '../contract/defineQuery.ts'
+import { sayNames, sayRange } from '../sentences/saying.ts'
+import { numberIn } from '../schema/parameters.ts'
 
 type Silences = Extract<Analysis, { kind: 'silences' }>
 
@@ -17,16 +18,10 @@ export const findSilences = defineSoundQuery({
   description: 'Start and end of every pause of at least `min_silence` seconds, where all of the tracks are silent.',
   words: ['find silences', 'find the silences', 'find pauses', 'where are the pauses'],
   parameters: z.strictObject({
-    threshold_db: z
-      .number()
-      .min(limits.silenceDb.min)
-      .max(limits.silenceDb.max)
+    threshold_db: numberIn(limits.silenceDb)
       .default(limits.silenceDb.default)
       .describe('At or below this level is silence, dBFS.'),
-    min_silence: z
-      .number()
-      .min(limits.minSilence.min)
-      .max(limits.minSilence.max)
+    min_silence: numberIn(limits.minSilence)
       .default(limits.minSilence.default)
       .describe('Shortest pause that counts, seconds.'),
   }),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { ok } from '../../../../shared/result.ts'
 import type { Analysis } from '../../../editor/index.ts'
-import { defineSoundQuery } from '../defineQuery.ts'
-import { sayNames, sayRange } from '../saying.ts'
+import { defineSoundQuery } from '../contract/defineQuery.ts'
+import { sayNames, sayRange } from '../sentences/saying.ts'
 
 type Loudness = Extract<Analysis, { kind: 'loudness' }>
 
@@ -20,7 +20,9 @@ export const measureLoudness = defineSoundQuery({
   say: (value) => {
     const where = `${sayRange(value.range)} of ${sayNames(value.tracks)}`
     if (value.integrated_lufs === null) return `${where} is silent.`
-    return `The loudness of ${where} is ${value.integrated_lufs} LUFS (loudest 400 ms ${value.momentary_max_lufs}, loudest 3 s ${value.short_term_max_lufs} LUFS, range ${value.loudness_range_lu} LU, true peak ${value.true_peak_dbtp} dBTP).`
+    const loudest = `loudest 400 ms ${value.momentary_max_lufs}, loudest 3 s ${value.short_term_max_lufs} LUFS`
+    const rest = `range ${value.loudness_range_lu} LU, true peak ${value.true_peak_dbtp} dBTP`
+    return `The loudness of ${where} is ${value.integrated_lufs} LUFS (${loudest}, ${rest}).`
   },
 })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { confirmAll } from '../confirming.ts'
-import { defineTool } from '../defineTool.ts'
-import { sayRange } from '../saying.ts'
+import { confirmAll } from '../readBack/confirming.ts'
+import { defineTool } from '../contract/defineTool.ts'
+import { sayRange } from '../sentences/saying.ts'
 
 export const clearSelection = defineTool({
   name: 'clear_selection',

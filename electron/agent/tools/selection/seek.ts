@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { confirmAll } from '../confirming.ts'
-import { defineTool } from '../defineTool.ts'
-import { sameTime } from '../measureTracks.ts'
-import { timeParameter } from '../parameters.ts'
-import { sayTime } from '../saying.ts'
+import { confirmAll } from '../readBack/confirming.ts'
+import { defineTool } from '../contract/defineTool.ts'
+import { sameTime } from '../readBack/measureTracks.ts'
+import { timeParameter } from '../schema/parameters.ts'
+import { sayTime } from '../sentences/saying.ts'
 
 export const seek = defineTool({
   name: 'seek',

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { confirmAll } from '../confirming.ts'
-import { defineTool } from '../defineTool.ts'
-import { sameRange } from '../measureTracks.ts'
-import { sayRange } from '../saying.ts'
+import { confirmAll } from '../readBack/confirming.ts'
+import { defineTool } from '../contract/defineTool.ts'
+import { sayRange } from '../sentences/saying.ts'
+import { expectSelection } from './expectSelection.ts'
 
 export const selectAll = defineTool({
   name: 'select_all',
@@ -23,11 +23,7 @@ export const selectAll = defineTool({
   done: (step) => `Selected everything, ${sayRange(step.range)}`,
   confirm: (step, { after }) =>
     confirmAll(step.tool, [
-      {
-        holds: sameRange(after.selection, step.range, after),
-        expected: `the selection ${sayRange(step.range)}`,
-        found: sayRange(after.selection),
-      },
+      expectSelection(after, step.range),
       {
         holds: after.selectedTracks.length === after.tracks.length,
         expected: 'all tracks selected',

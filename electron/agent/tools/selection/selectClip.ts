@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { limits } from '../../../../shared/schemas/limits.ts'
-import { confirmAll, rangeOf } from '../confirming.ts'
-import { defineTool } from '../defineTool.ts'
-import { sameRange } from '../measureTracks.ts'
-import { sayName, sayRange } from '../saying.ts'
+import { confirmAll, rangeOf } from '../readBack/confirming.ts'
+import { defineTool } from '../contract/defineTool.ts'
+import { sayName, sayRange } from '../sentences/saying.ts'
+import { expectSelection } from './expectSelection.ts'
+import { rangeOnTracks } from '../contract/target.ts'
 
 export const selectClip = defineTool({
   name: 'select_clip',
@@ -18,10 +19,7 @@ export const selectClip = defineTool({
       .optional()
       .describe('The clip’s name. Left out: the selected clip, or the one under the cursor.'),
   }),
-  reads: [
-    { state: 'timeSelection', need: 'clip' },
-    { state: 'selectedTracks', need: 'orAll' },
-  ],
+  reads: rangeOnTracks('clip'),
   writes: ['timeSelection', 'selectedTracks', 'selectedClips'],
   impact: 'focus',
   regions: 'none',
@@ -31,11 +29,7 @@ export const selectClip = defineTool({
   done: (step) => `Selected the clip “${sayName(step.thing?.name ?? '')}”, ${sayRange(step.range)}`,
   confirm: (step, { after }) =>
     confirmAll(step.tool, [
-      {
-        holds: sameRange(after.selection, rangeOf(step), after),
-        expected: `the selection ${sayRange(step.range)}`,
-        found: sayRange(after.selection),
-      },
+      expectSelection(after, rangeOf(step)),
       {
         holds: after.selectedClips.length === 1 && after.selectedClips[0] === step.thing?.id,
         expected: 'that clip selected',

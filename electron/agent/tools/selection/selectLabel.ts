@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { limits } from '../../../../shared/schemas/limits.ts'
-import { confirmAll } from '../confirming.ts'
-import { defineTool } from '../defineTool.ts'
-import { sameRange, sameTime } from '../measureTracks.ts'
-import { sayName, sayRange, sayTime } from '../saying.ts'
+import { confirmAll } from '../readBack/confirming.ts'
+import { defineTool } from '../contract/defineTool.ts'
+import { sameTime } from '../readBack/measureTracks.ts'
+import { sayName, sayRange, sayTime } from '../sentences/saying.ts'
+import { expectSelection } from './expectSelection.ts'
 
 export const selectLabel = defineTool({
   name: 'select_label',
@@ -38,10 +39,6 @@ export const selectLabel = defineTool({
             expected: `the cursor at ${sayTime(step.at)}`,
             found: sayTime(after.cursor),
           }
-        : {
-            holds: sameRange(after.selection, step.range, after),
-            expected: `the selection ${sayRange(step.range)}`,
-            found: sayRange(after.selection),
-          },
+        : expectSelection(after, step.range),
     ]),
 })

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { confirmAll } from '../confirming.ts'
-import { defineTool } from '../defineTool.ts'
-import { tracksOf } from '../measureTracks.ts'
-import { tracksParameter } from '../parameters.ts'
-import { sayNames } from '../saying.ts'
+import { confirmAll } from '../readBack/confirming.ts'
+import { defineTool } from '../contract/defineTool.ts'
+import { tracksOf } from '../readBack/measureTracks.ts'
+import { tracksParameter } from '../schema/parameters.ts'
+import { sayNames } from '../sentences/saying.ts'
 
 export const selectTracks = defineTool({
   name: 'select_tracks',
@@ -27,6 +27,30 @@ export const selectTracks = defineTool({
           step.trackIds.every((id) => after.selectedTracks.includes(id)),
         expected: `${sayNames(tracksOf(after, step.trackIds).map((track) => track.name))} selected`,
         found: sayNames(tracksOf(after, after.selectedTracks).map((track) => track.name)),
+      },
+    ]),
+})
+
+export const selectAllTracks = defineTool({
+  name: 'select_all_tracks',
+  group: 'selection',
+  title: 'Select all tracks',
+  description: 'Selects all tracks; the time selection stays. Changes no audio.',
+  parameters: z.strictObject({}),
+  reads: [{ state: 'selectedTracks', need: 'everything' }],
+  writes: ['selectedTracks'],
+  impact: 'focus',
+  regions: 'none',
+  words: ['select'],
+  request: () => ({ kind: 'selectAllTracks' }),
+  sentence: () => 'Select all tracks',
+  done: (step) => `Selected all ${step.trackIds.length} tracks`,
+  confirm: (step, { after }) =>
+    confirmAll(step.tool, [
+      {
+        holds: after.selectedTracks.length === after.tracks.length,
+        expected: `${after.tracks.length} tracks selected`,
+        found: `${after.selectedTracks.length}`,
       },
     ]),
 })

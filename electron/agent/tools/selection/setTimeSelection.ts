@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { confirmAll } from '../confirming.ts'
-import { defineTool } from '../defineTool.ts'
-import { sameRange } from '../measureTracks.ts'
-import { endTime, startTime } from '../parameters.ts'
-import { sayRange } from '../saying.ts'
+import { confirmAll } from '../readBack/confirming.ts'
+import { defineTool } from '../contract/defineTool.ts'
+import { endTime, startTime } from '../schema/parameters.ts'
+import { sayRange } from '../sentences/saying.ts'
+import { expectSelection } from './expectSelection.ts'
 
 export const setTimeSelection = defineTool({
   name: 'set_time_selection',
@@ -30,15 +30,6 @@ export const setTimeSelection = defineTool({
   request: (args) => ({ kind: 'setTimeSelection', start: args.start_time, end: args.end_time }),
   sentence: (step) => `Select ${sayRange({ start: step.args.start_time, end: step.args.end_time })}`,
   done: (step) => `Selected ${sayRange({ start: step.args.start_time, end: step.args.end_time })}`,
-  confirm: (step, seen) => {
-    const wanted = { start: step.args.start_time, end: step.args.end_time }
-    const found = seen.after.selection
-    return confirmAll(step.tool, [
-      {
-        holds: sameRange(found, wanted, seen.after),
-        expected: `the selection ${sayRange(wanted)}`,
-        found: sayRange(found),
-      },
-    ])
-  },
+  confirm: (step, { after }) =>
+    confirmAll(step.tool, [expectSelection(after, { start: step.args.start_time, end: step.args.end_time })]),
 })

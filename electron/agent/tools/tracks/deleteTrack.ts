@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { confirmAll } from '../confirming.ts'
-import { defineTool } from '../defineTool.ts'
-import { tracksOf } from '../measureTracks.ts'
-import { sayNames } from '../saying.ts'
+import { confirmAll } from '../readBack/confirming.ts'
+import { defineTool } from '../contract/defineTool.ts'
+import { tracksOf } from '../readBack/measureTracks.ts'
+import { sayNames } from '../sentences/saying.ts'
 import { expectOthersSame } from './expectOnTracks.ts'
 
 export const deleteTrack = defineTool({

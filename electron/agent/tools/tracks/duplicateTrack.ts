@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { confirmAll, type Expectation } from '../confirming.ts'
-import { defineTool, type PreparedStep, type ReadBack } from '../defineTool.ts'
-import { audioOf, sameTime, tracksOf } from '../measureTracks.ts'
-import { sayNames } from '../saying.ts'
-import { newTracks } from './confirmNewTrack.ts'
+import { confirmAll, type Expectation } from '../readBack/confirming.ts'
+import { defineTool, type PreparedStep, type ReadBack } from '../contract/defineTool.ts'
+import { audioOf, newTracks, sameTime, tracksOf } from '../readBack/measureTracks.ts'
+import { sayNames } from '../sentences/saying.ts'
 import { expectOthersSame } from './expectOnTracks.ts'
 
 export const duplicateTrack = defineTool({

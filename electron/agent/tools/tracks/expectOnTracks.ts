@@ -1,8 +1,8 @@
 import type { ProjectView, TrackView } from '../../../../shared/schemas/projectView.ts'
-import type { Expectation } from '../confirming.ts'
-import type { PreparedStep, ReadBack } from '../defineTool.ts'
-import { trackById } from '../measureTracks.ts'
-import { sayName } from '../saying.ts'
+import type { Expectation } from '../readBack/confirming.ts'
+import type { PreparedStep, ReadBack } from '../contract/defineTool.ts'
+import { trackById } from '../readBack/measureTracks.ts'
+import { sayName } from '../sentences/saying.ts'
 
 /** Every acted-on track is there and as declared; all others are as they were, in all that a view shows of them. */
 export function expectOnTracks(

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { limits } from '../../../../shared/schemas/limits.ts'
-import { confirmAll } from '../confirming.ts'
-import { defineTool, type ReadBack } from '../defineTool.ts'
-import { extentOf, sameRange, tracksOf } from '../measureTracks.ts'
-import { sayName, sayNames, sayNotes, sayRange } from '../saying.ts'
+import { confirmAll } from '../readBack/confirming.ts'
+import { defineTool } from '../contract/defineTool.ts'
+import { extentOf, newTracks, sameRange, tracksOf } from '../readBack/measureTracks.ts'
+import { sayName, sayNames, sayNotes, sayRange } from '../sentences/saying.ts'
+import { nameParameter } from '../schema/parameters.ts'
 
 export const mixAndRender = defineTool({
   name: 'mix_and_render',
@@ -11,7 +11,7 @@ export const mixAndRender = defineTool({
   title: 'Mix and Render',
   description: 'Mixes the tracks down to one new track, with their gain and pan, and removes them. Labels stay.',
   parameters: z.strictObject({
-    name: z.string().trim().min(1).max(limits.nameLength).optional().describe('Name of the new track.'),
+    name: nameParameter.optional().describe('Name of the new track.'),
   }),
   reads: [{ state: 'selectedTracks', need: 'orAll' }],
   writes: ['content', 'selectedTracks'],
@@ -48,7 +48,3 @@ export const mixAndRender = defineTool({
     ])
   },
 })
-
-function newTracks({ before, after }: Pick<ReadBack, 'before' | 'after'>) {
-  return after.tracks.filter((track) => !before.tracks.some((one) => one.id === track.id))
-}

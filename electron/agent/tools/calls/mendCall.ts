@@ -1,0 +1,31 @@
+import type { z } from 'zod'
+
+/** Digits as text, which small models send for numbers. Nothing but digits: "soon" and "1:30" stay what they are. */
+const numeral = /^\s*-?\d+(?:\.\d+)?\s*$/u
+
+/**
+ * Arguments of a model's call with what can only be meant in one way put right: digits as text for a number, one name
+ * where a list of names is wanted, "true" for true. Everything else stays, and is refused by name.
+ */
+export function mendCall(
+  schema: z.ZodObject,
+  args: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  const parsed = schema.safeParse(args)
+  if (parsed.success) return args
+  const mended = parsed.error.issues.flatMap((issue): [string, unknown][] => {
+    const [key] = issue.path
+    if (issue.code !== 'invalid_type' || issue.path.length !== 1 || typeof key !== 'string') return []
+    const value = mend(issue.expected, args[key])
+    return value === undefined ? [] : [[key, value]]
+  })
+  return mended.length === 0 ? args : { ...args, ...Object.fromEntries(mended) }
+}
+
+function mend(expected: string, value: unknown): unknown {
+  if ((expected === 'number' || expected === 'int') && typeof value === 'string' && numeral.test(value))
+    return Number(value)
+  if (expected === 'array' && (typeof value === 'string' || typeof value === 'number') && value !== '') return [value]
+  if (expected === 'boolean' && (value === 'true' || value === 'false')) return value === 'true'
+  return undefined
+}

@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { failure } from '../../../../shared/failures/index.ts'
+import { err, ok, type Result } from '../../../../shared/result.ts'
+import type { PlannedStep, Target, TrackRef } from '../../planner/plan.ts'
+import { callParameters } from '../schema/callParameters.ts'
+import type { Query } from '../contract/defineQuery.ts'
+import type { Tool } from '../contract/defineTool.ts'
+import { checkArguments } from '../contract/checkArguments.ts'
+import { targetParameters } from '../contract/target.ts'
+
+/**
+ * A call with explicit arguments, from a script or a model, as a planned step. Values are checked here; a target that
+ * is left out is for the preparation to infer or to ask for. `fill` is what the person's words say of the same tool: it
+ * fills in what the call leaves out.
+ */
+export function readCall(
+  tool: Tool,
+  raw: Readonly<Record<string, unknown>>,
+  fill: PlannedStep | null,
+  words: string,
+): Result<PlannedStep> {
+  const given = Object.fromEntries(Object.entries(raw).filter(([, value]) => value !== null && value !== undefined))
+  const schema = withOptionalTarget(callParameters(tool))
+  const checked = checkArguments(tool.name, schema, { ...ownValues(fill?.args ?? {}, tool), ...given })
+  if (!checked.ok) return checked
+  const { start_time: start, end_time: end, time, tracks, ...args } = checked.value as CallArguments
+  if ((start === undefined) !== (end === undefined)) {
+    return err(
+      failure('agent/bad-arguments', {
+        tool: tool.name,
+        issues: [{ kind: 'together', parameters: ['start_time', 'end_time'] }],
+      }),
+    )
+  }
+  const target: Target = {
+    ...(start !== undefined && end !== undefined
+      ? { range: { kind: 'between', from: absolute(start), to: absolute(end) } }
+      : {}),
+    ...(time !== undefined ? { at: [absolute(time)] } : {}),
+    ...(tracks !== undefined ? { tracks: tracks.map(trackRef) } : {}),
+  }
+  return ok({ tool: tool.name, args, target: fillTarget(target, fill?.target ?? {}), words, confidence: 1 })
+}
+
+interface CallArguments extends Record<string, unknown> {
+  start_time?: number
+  end_time?: number
+  time?: number
+  tracks?: (string | number)[]
+}
+
+function absolute(seconds: number) {
+  return { kind: 'absolute', seconds } as const
+}
+
+function trackRef(track: string | number): TrackRef {
+  if (typeof track === 'number') return { kind: 'number', number: track }
+  return track.toLowerCase() === 'all' ? { kind: 'all' } : { kind: 'name', name: track }
+}
+
+/** A range or thing that is given stands for all of the target's where; tracks stand for themselves. */
+function fillTarget(given: Target, fill: Target): Target {
+  const placed = given.range !== undefined || given.at !== undefined || given.thing !== undefined
+  const { tracks, ...where } = fill
+  return { ...(placed ? {} : where), ...(tracks === undefined ? {} : { tracks }), ...given }
+}
+
+function ownValues(args: Readonly<Record<string, unknown>>, tool: Tool): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(args).filter(
+      ([key]) => key in tool.parameters.shape && !(targetParameters as readonly string[]).includes(key),
+    ),
+  )
+}
+
+function withOptionalTarget(schema: z.ZodObject): z.ZodObject {
+  const shape = Object.fromEntries(
+    Object.entries(schema.shape).map(([key, type]) => [
+      key,
+      (targetParameters as readonly string[]).includes(key) ? z.optional(type as z.ZodType) : type,
+    ]),
+  )
+  return z.strictObject(shape)
+}
+
+/** A question with explicit arguments, from a script or a model. */
+export function readQuery(query: Query, raw: Readonly<Record<string, unknown>>, words: string): Result<PlannedStep> {
+  if (query.target !== null) return readCall(query.target, raw, null, words)
+  const checked = query.check(raw)
+  return checked.ok ? ok({ tool: query.name, args: {}, target: {}, words, confidence: 1 }) : checked
+}

@@ -1,0 +1,218 @@
+import type { z } from 'zod'
+import type { Editor, MeasureRequest, Measurement } from '../../../editor/index.ts'
+import { type Failure, messageOf } from '../../../../shared/failures/index.ts'
+import type { Result } from '../../../../shared/result.ts'
+import type { EditOutcome, EditRequestInput } from '../../../../shared/schemas/editRequest.ts'
+import type { ProjectView, RangeView } from '../../../../shared/schemas/projectView.ts'
+import type { PathUse } from '../../filePicker.ts'
+import type { HistoryAsk } from '../editing/historyMoves.ts'
+import { checkArguments } from './checkArguments.ts'
+
+/**
+ * What a tool reads of the editor's state when it runs. State preparation sets it first and checks it by reading back.
+ */
+export interface StateNeed {
+  readonly state: 'timeSelection' | 'selectedTracks' | 'cursor' | 'clipboard' | 'playing'
+  /**
+   * `required`: ask when it can't be inferred. `optional`: used when there.
+   * `wholeWhenSaid` (time selection only): the whole project or track, but only where the words say so; else ask.
+   * `orAll` (tracks only): all tracks where none is named or selected.
+   * `insideClip` (cursor only): a cursor that lies strictly inside a clip, else ask.
+   * `everything`: the whole project, all tracks, whatever is selected.
+   * `clip` (time selection only): that of a clip, named, selected or under the cursor; a time selection stands for the
+   * clips in it.
+   */
+  readonly need: 'required' | 'clip' | 'optional' | 'wholeWhenSaid' | 'orAll' | 'insideClip' | 'everything'
+}
+
+/**
+ * What running it means for the person's audio. The approval table asks for `removes`, `rewrites` and `outside`;
+ * what is not in the table asks too.
+ */
+export type Impact = 'reads' | 'focus' | 'transport' | 'adds' | 'rewrites' | 'removes' | 'history' | 'outside'
+
+/** A step whose values are all there: what approval shows and what runs. */
+export interface PreparedStep<Args = Readonly<Record<string, unknown>>> {
+  readonly tool: string
+  readonly args: Args
+  readonly range: RangeView | null
+  /** In track order. */
+  readonly trackIds: readonly string[]
+  readonly at: number | null
+  /** The one clip or label that it is done to, for tools that are done to one. */
+  readonly thing?: { readonly what: 'clip' | 'label'; readonly id: string; readonly name: string }
+  readonly words: string
+  readonly sources: readonly ValueSource[]
+}
+
+export interface ValueSource {
+  readonly what: 'range' | 'tracks' | 'time' | 'value'
+  readonly value: string
+  /** "your words", "the time selection", "the cursor", "the default", "the model" … */
+  readonly source: string
+  /** 0 to 1. */
+  readonly confidence: number
+}
+
+export interface ReadBack {
+  readonly before: ProjectView
+  readonly after: ProjectView
+  readonly outcome: EditOutcome
+  /** What the tool's `proof` names, measured before and after; null where nothing was measured (on a fork). */
+  readonly sound: { readonly before: readonly Measurement[]; readonly after: readonly Measurement[] } | null
+  /** What was undone or redone, in the words of its history entry. */
+  readonly historyLabel: string | null
+  /** What was read from or written to files; null on a fork, where no file is touched. */
+  readonly files: FilesDone | null
+}
+
+/** What is asked of the editor outside the project: one of its calls for files. */
+export type FilesRequest = {
+  [Call in FilesCall]: { readonly kind: Call; readonly request: Parameters<Editor[Call]>[0] }
+}[FilesCall]
+type FilesCall = 'importAudio' | 'exportAudio' | 'exportMultiple' | 'saveProject' | 'importLabels' | 'exportLabels'
+
+export interface FilesDone {
+  /** Full paths of what was written. */
+  readonly paths: readonly string[]
+  /** Tracks that came in. */
+  readonly names: readonly string[]
+  readonly notes: readonly string[]
+}
+
+/** Whether a step can be shown, and which of the person's files it needs for that. */
+export type Readiness =
+  /** `parameter` becomes the full path; `said` is what the words name. */
+  | {
+      readonly kind: 'needs'
+      readonly use: PathUse
+      readonly parameter: string
+      readonly said: string | null
+      readonly suggested: string
+    }
+  /** There is nothing to do, for this reason. */
+  | { readonly kind: 'idle'; readonly because: string }
+  | { readonly kind: 'fail'; readonly failure: Failure }
+  /** It can go on as it is. */
+  | { readonly kind: 'none' }
+
+export type CheckReadiness<Args> = (step: PreparedStep<Args>, view: ProjectView) => Readiness
+
+export interface ToolLiteral<Shape extends z.ZodObject> {
+  /** snake_case, unique; people's scripts depend on it. */
+  readonly name: string
+  readonly group:
+    | 'selection'
+    | 'clips'
+    | 'editing'
+    | 'tracks'
+    | 'labels'
+    | 'effects'
+    | 'playback'
+    | 'project'
+    | 'queries'
+  /** Menu words, Audacity's where it has them. */
+  readonly title: string
+  /** For the model: what it does, what it leaves, when to use it. */
+  readonly description: string
+  /**
+   * The tool's own arguments, with units in `.describe()`, ranges and defaults from `limits`. The target is not among
+   * them.
+   */
+  readonly parameters: Shape
+  readonly reads: readonly StateNeed[]
+  /** What is different afterwards; read-back looks there. */
+  readonly writes: readonly (
+    | 'timeSelection'
+    | 'selectedTracks'
+    | 'selectedClips'
+    | 'cursor'
+    | 'clipboard'
+    | 'content'
+    | 'transport'
+    | 'history'
+  )[]
+  readonly impact: Impact
+  /**
+   * True of a call that, as its rehearsal shows, has taken nothing of what was there: then it only adds, whatever the
+   * tool may do elsewhere.
+   */
+  readonly spares?: (seen: ReadBack) => boolean
+  /** Where one call means more for the audio than the others: what this one means. Approval asks by it. */
+  readonly impactOf?: (step: PreparedStep<z.output<Shape>>, view: ProjectView) => Impact
+  /** What happens to the acted-on range and to the rest of its tracks, for the regions on the waveform. */
+  readonly regions: 'range removed' | 'rest removed' | 'range rewritten' | 'none'
+  /**
+   * English verbs and phrases of the offline grammar, longest first wins. `…` stands for the words between the parts of
+   * a split phrase: 'trim … off'. Other languages bring theirs in their own word list, by tool name.
+   */
+  readonly words: readonly string[]
+  /** How a person would answer when a value is missing: "by 6 dB". The first ones become one-click answers. */
+  readonly examples?: readonly string[]
+  /** What the editor is asked to do once the state is prepared. */
+  readonly request: (
+    args: z.output<Shape>,
+    step: PreparedStep,
+  ) =>
+    | EditRequestInput
+    | FilesRequest
+    | ({ readonly kind: 'undo' } & HistoryAsk)
+    | ({ readonly kind: 'redo' } & HistoryAsk)
+  /** Asked before a step is shown; a path that it needs is asked for then. */
+  readonly readiness?: CheckReadiness<z.output<Shape>>
+  /**
+   * One sentence, e.g. "Trim Voice to 0:00–0:30". `names` are the tracks' names, `before` the project as the step finds
+   * it, where that is known.
+   */
+  readonly sentence: (step: PreparedStep<z.output<Shape>>, names: readonly string[], before?: ProjectView) => string
+  /** The same when it is done, with what was measured: "Trimmed Voice to 0:00–0:30". */
+  readonly done: (step: PreparedStep<z.output<Shape>>, names: readonly string[], seen: ReadBack) => string
+  /**
+   * Whose sound is measured before and after, for `confirm`. Short ranges: read-back may not take longer than the edit.
+   */
+  readonly proof?: (step: PreparedStep<z.output<Shape>>, view: ProjectView) => readonly MeasureRequest[]
+  /** Checks by measurement that the outcome is the declared one; the failure says expected and found. */
+  readonly confirm: (step: PreparedStep<z.output<Shape>>, seen: ReadBack) => Result<void>
+}
+
+/** A tool as the rest of the agent sees it: nobody can run it with unchecked arguments. */
+export interface Tool extends Omit<
+  ToolLiteral<z.ZodObject>,
+  'request' | 'impactOf' | 'readiness' | 'sentence' | 'done' | 'proof' | 'confirm' | 'parameters'
+> {
+  readonly parameters: z.ZodObject
+  readonly check: (raw: unknown) => Result<Readonly<Record<string, unknown>>>
+  readonly impactOf: (step: PreparedStep, view: ProjectView) => Impact
+  readonly request: (step: PreparedStep) => ReturnType<ToolLiteral<z.ZodObject>['request']>
+  readonly readiness?: CheckReadiness<Readonly<Record<string, unknown>>>
+  readonly sentence: (step: PreparedStep, names: readonly string[], before?: ProjectView) => string
+  readonly done: (step: PreparedStep, names: readonly string[], seen: ReadBack) => string
+  readonly proof: (step: PreparedStep, view: ProjectView) => readonly MeasureRequest[]
+  readonly confirm: (step: PreparedStep, seen: ReadBack) => Result<void>
+}
+
+/**
+ * Turns a literal into a tool. Arguments are parsed again on every way in, so `request` never sees anything unchecked.
+ */
+export function defineTool<Shape extends z.ZodObject>(literal: ToolLiteral<Shape>): Tool {
+  const parameters = literal.parameters.strict()
+  const check = (raw: unknown) => checkArguments(literal.name, parameters, raw) as Result<z.output<Shape>>
+  const typed = (step: PreparedStep): PreparedStep<z.output<Shape>> => {
+    const checked = check(step.args)
+    if (!checked.ok) throw new Error(messageOf(checked.error))
+    return { ...step, args: checked.value }
+  }
+  const { readiness, ...rest } = literal
+  return {
+    ...rest,
+    ...(readiness && { readiness: (step: PreparedStep, view: ProjectView) => readiness(typed(step), view) }),
+    parameters,
+    check,
+    request: (step) => literal.request(typed(step).args, step),
+    impactOf: (step, view) => literal.impactOf?.(typed(step), view) ?? literal.impact,
+    sentence: (step, names, before) => literal.sentence(typed(step), names, before),
+    done: (step, names, seen) => literal.done(typed(step), names, seen),
+    proof: (step, view) => literal.proof?.(typed(step), view) ?? [],
+    confirm: (step, seen) => literal.confirm(typed(step), seen),
+  }
+}

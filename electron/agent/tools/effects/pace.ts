@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { formatTime } from '../../../../shared/formatTime.ts'
+import type { MeasureRequest } from '../../../editor/index.ts'
+import { failure } from '../../../../shared/failures/index.ts'
+import { err, type Result } from '../../../../shared/result.ts'
+import type { PreparedStep, ReadBack, Tool, ToolLiteral } from '../contract/defineTool.ts'
+import { confirmAll, onEachTrack, rangeOf, samplesOf } from '../readBack/confirming.ts'
+import { audioIn, audioOf, trackById, tracksOf } from '../readBack/measureTracks.ts'
+import { sayNames, sayRange } from '../sentences/saying.ts'
+import { defineEffect } from './defineEffect.ts'
+import { checkPace, paceShape, percentOf, tempoShape, type PaceWays } from './paceWays.ts'
+
+export const applyChangeTempo = definePace({
+  name: 'apply_change_tempo',
+  title: 'Change Tempo',
+  description:
+    'Makes a range faster or slower and leaves its pitch; its length changes and what follows moves. To change both use apply_change_speed.',
+  parameters: z.strictObject(tempoShape).superRefine(checkPace),
+  words: [
+    'change the tempo',
+    'change tempo',
+    'speed up',
+    'speed … up',
+    'slow down',
+    'slow … down',
+    'make … faster',
+    'make … slower',
+    'time stretch',
+  ],
+  examples: ['10% faster', '20% slower'],
+  kind: 'changeTempo',
+  before: (where, pace) => `Make ${where} ${pace} at the same pitch`,
+  after: (where, pace) => `Made ${where} ${pace} at the same pitch`,
+})
+
+export const applyChangeSpeed = definePace({
+  name: 'apply_change_speed',
+  title: 'Change Speed',
+  description:
+    'Plays a range faster and higher, or slower and lower, as a tape does; its length changes and what follows moves.',
+  parameters: z.strictObject(paceShape).superRefine(checkPace),
+  words: ['change the speed', 'change speed', 'set the speed'],
+  examples: ['by 10%', 'by -10%'],
+  kind: 'changeSpeed',
+  before: (where, pace) => `Play ${where} ${pace}, pitch and all`,
+  after: (where, pace) => `Changed the speed of ${where}: ${pace}, pitch and all`,
+})
+
+type PaceShape = z.ZodObject<typeof paceShape> | z.ZodObject<typeof tempoShape>
+interface PaceLiteral<Shape extends PaceShape> extends Pick<
+  ToolLiteral<Shape>,
+  'name' | 'title' | 'description' | 'parameters' | 'words' | 'examples'
+> {
+  readonly kind: 'changeTempo' | 'changeSpeed'
+  readonly before: (where: string, pace: string) => string
+  readonly after: (where: string, pace: string) => string
+}
+
+function definePace<Shape extends PaceShape>({ kind, before, after, ...literal }: PaceLiteral<Shape>): Tool {
+  const say = (told: PaceLiteral<Shape>['before'], { range, args }: Pace, names: readonly string[]): string =>
+    told(`${sayRange(range)} of ${sayNames(names)}`, sayPace(percentOf(args)))
+  return defineEffect<Shape>({
+    ...literal,
+    writes: ['content', 'timeSelection'],
+    request: (args) => ({ kind, percent: percentOf(args) }),
+    sentence: (step, names) => say(before, step, names),
+    done: (step, names) => say(after, step, names),
+    proof: paceProof,
+    confirm: confirmPace,
+  })
+}
+
+type Pace = PreparedStep<PaceWays>
+
+/** The beginning is where it was, whatever becomes of the length: what is heard there is another sound afterwards. */
+function paceProof(step: PreparedStep): readonly MeasureRequest[] {
+  const range = rangeOf(step)
+  return onEachTrack(step, samplesOf({ start: range.start, end: Math.min(range.end, range.start + 4) }))
+}
+
+/** Every track has as much audio as its old audio at the new pace. */
+function confirmPace(step: Pace, seen: ReadBack): Result<void> {
+  const factor = 1 + percentOf(step.args) / 100
+  if (!seen.outcome.changed)
+    return err(
+      failure('agent/not-confirmed', { tool: step.tool, expected: 'another length', found: 'nothing changed' }),
+    )
+  const range = rangeOf(step)
+  return confirmAll(
+    step.tool,
+    tracksOf(seen.before, step.trackIds).map((track) => {
+      const inside = audioIn(track, range)
+      const expected = audioOf(track) - inside + inside / factor
+      const now = trackById(seen.after, track.id)
+      const found = now === undefined ? 0 : audioOf(now)
+      // Each clip's ends are rounded to a frame by themselves.
+      return {
+        holds: Math.abs(expected - found) <= (track.clips.length + 2) / seen.after.sampleRate,
+        expected: `${formatTime(expected)} of audio on ${track.name}`,
+        found: formatTime(found),
+      }
+    }),
+  )
+}
+
+function sayPace(percent: number): string {
+  return `${Math.round(Math.abs(percent) * 10) / 10}% ${percent < 0 ? 'slower' : 'faster'}`
+}

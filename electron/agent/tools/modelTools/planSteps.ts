@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { limits } from '../../../../shared/schemas/limits.ts'
+import type { Query } from '../contract/defineQuery.ts'
+import { numberIn } from '../schema/parameters.ts'
+
+const time = numberIn(limits.time)
+
+/** What can be measured of a project: numbers that an acceptance criterion may hold to. */
+export const measures = [
+  'project_seconds',
+  'audio_seconds',
+  'clip_count',
+  'track_count',
+  'label_count',
+  'peak_db',
+  'loudness_lufs',
+  'longest_silence_seconds',
+] as const
+
+const criterion = z.strictObject({
+  measure: z.enum(measures),
+  tracks: z
+    .array(z.union([z.string().min(1), z.number().int()]))
+    .min(1)
+    .max(20)
+    .optional(),
+  start_time: time.optional(),
+  end_time: time.optional(),
+  at_least: z.number().optional(),
+  at_most: z.number().optional(),
+})
+
+/** Of all tools one that only a model has: its plan, in goals that are measured when it says that it is done. */
+export const planSteps = {
+  name: 'plan_steps',
+  title: 'Plan steps',
+  description:
+    'For a request of several steps: its goals in order, each with criteria that the app measures when you answer; you hear what is not met. Changes nothing. Not for a single edit.',
+  words: [],
+  parameters: z.strictObject({
+    steps: z
+      .array(
+        z.strictObject({
+          goal: z.string().trim().min(1).max(200),
+          done_when: z.array(criterion).max(4).default([]),
+        }),
+      )
+      .min(1)
+      .max(12),
+  }),
+} as const satisfies Pick<Query, 'name' | 'title' | 'description' | 'words' | 'parameters'>
+
+export type Goals = z.infer<typeof planSteps.parameters>['steps']
+export type Criterion = z.infer<typeof criterion>

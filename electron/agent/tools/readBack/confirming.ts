@@ -1,0 +1,101 @@
+import type { MeasureRequest } from '../../../editor/index.ts'
+import { failure } from '../../../../shared/failures/index.ts'
+import { formatTime } from '../../../../shared/formatTime.ts'
+import { err, ok, type Result } from '../../../../shared/result.ts'
+import type { ProjectView, RangeView } from '../../../../shared/schemas/projectView.ts'
+import type { PreparedStep, ReadBack } from '../contract/defineTool.ts'
+import { audioIn, audioOf, sameTime, trackById, tracksOf } from './measureTracks.ts'
+
+export interface Expectation {
+  readonly holds: boolean
+  readonly expected: string
+  readonly found: string
+}
+
+/** The first expectation that does not hold is the failure. */
+export function confirmAll(tool: string, expectations: readonly Expectation[]): Result<void> {
+  const broken = expectations.find((one) => !one.holds)
+  return broken === undefined
+    ? ok()
+    : err(failure('agent/not-confirmed', { tool, expected: broken.expected, found: broken.found }))
+}
+
+/** Seconds of audio on each acted-on track before and after, with what should be left. */
+export function expectAudioLeft(
+  step: PreparedStep,
+  seen: ReadBack,
+  leftOf: (all: number, inside: number) => number,
+): Expectation[] {
+  const range = rangeOf(step)
+  return tracksOf(seen.before, step.trackIds).map((track) => {
+    const expected = leftOf(audioOf(track), audioIn(track, range))
+    const now = trackById(seen.after, track.id)
+    const found = now === undefined ? -1 : audioOf(now)
+    return {
+      holds: sameTime(expected, found, seen.after),
+      expected: `${formatTime(expected)} of audio left on ${track.name}`,
+      found: now === undefined ? 'no such track' : formatTime(found),
+    }
+  })
+}
+
+/** Clips and their edges are just as they were on every track. */
+export function expectSameClips(seen: ReadBack): Expectation {
+  const differs = seen.before.tracks.find((track) => {
+    const now = trackById(seen.after, track.id)
+    return now === undefined || describeClips(now.clips) !== describeClips(track.clips)
+  })
+  return {
+    holds: differs === undefined,
+    expected: 'clips that stay where they are',
+    found: `clips moved on ${differs?.name ?? 'a track'}`,
+  }
+}
+
+export function expectSameLength(seen: ReadBack): Expectation {
+  return {
+    holds: sameTime(seen.before.duration, seen.after.duration, seen.after),
+    expected: `a project of ${formatTime(seen.before.duration)}`,
+    found: formatTime(seen.after.duration),
+  }
+}
+
+/** Where something was measured: compares each range before and after. */
+export function expectSound(seen: ReadBack, compare: (before: ReadBack, index: number) => Expectation): Expectation[] {
+  return seen.sound === null ? [] : seen.sound.after.map((_, index) => compare(seen, index))
+}
+
+export function rangeOf(step: PreparedStep): RangeView {
+  if (step.range === null) throw new Error(`${step.tool} was prepared without a range`)
+  return step.range
+}
+
+/** The first and last moments of a range, where a fade or a turned-round sound can be told from the one before. */
+export function edgesOf(range: RangeView, seconds: number): RangeView[] {
+  const length = Math.min(seconds, (range.end - range.start) / 2)
+  return [
+    { start: range.start, end: range.start + length },
+    { start: range.end - length, end: range.end },
+  ]
+}
+
+/** More tracks than these are not measured one by one: read-back would take longer than the edit. */
+const mostMeasured = 8
+
+/** A range on each acted-on track by itself. */
+export function onEachTrack(
+  step: PreparedStep,
+  ranges: readonly RangeView[],
+  facts: 'levels' | 'all' = 'all',
+): MeasureRequest[] {
+  return step.trackIds.slice(0, mostMeasured).flatMap((id) => ranges.map((range) => ({ range, trackIds: [id], facts })))
+}
+
+/** The whole range where it is short, else its two ends: so read-back never takes longer than the edit. */
+export function samplesOf(range: RangeView, longest = 4): RangeView[] {
+  return range.end - range.start <= longest ? [range] : edgesOf(range, longest / 2)
+}
+
+function describeClips(clips: ProjectView['tracks'][number]['clips']): string {
+  return clips.map((clip) => `${Math.round(clip.start * 1e4)}-${Math.round(clip.end * 1e4)}`).join()
+}

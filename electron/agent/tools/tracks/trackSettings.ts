@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { limits } from '../../../../shared/schemas/limits.ts'
+import { nameParameter, numberIn } from '../schema/parameters.ts'
+import { sayDb, sayName, sayNames } from '../sentences/saying.ts'
+import { defineTrackSetting } from './defineTrackSetting.ts'
+
+export const renameTrack = defineTrackSetting({
+  name: 'rename_track',
+  title: 'Rename Track',
+  description: 'Gives one track another name.',
+  parameters: z.strictObject({
+    name: nameParameter.describe('The new name.'),
+  }),
+  words: ['rename the track', 'rename track', 'rename'],
+  examples: ['to Interview'],
+  request: (args) => ({ kind: 'renameTrack', name: args.name }),
+  sentence: (step, names) => `Rename ${sayNames(names)} to ${sayName(step.args.name)}`,
+  done: (step, names) => `Renamed ${sayNames(names)} to ${sayName(step.args.name)}`,
+  already: (_step, names) => `${sayNames(names)} had that name already`,
+  expected: (step) => `a track called ${sayName(step.args.name)}`,
+  holds: (track, step) => track.name === step.args.name,
+})
+
+export const setTrackGain = defineTrackSetting({
+  name: 'set_track_gain',
+  title: 'Track Gain',
+  description:
+    'Moves the gain slider of tracks to a value in dB; samples stay as they are. To change the samples use apply_amplify.',
+  parameters: z.strictObject({
+    gain_db: numberIn(limits.trackGainDb).describe('Where the slider stands afterwards, in dB; 0 is unchanged sound.'),
+  }),
+  words: [
+    'set the track gain',
+    'set track gain',
+    'track gain',
+    'set the track volume',
+    'set track volume',
+    'track volume',
+  ],
+  examples: ['to -6 dB', 'to 3 dB'],
+  request: (args) => ({ kind: 'setTrackGain', gainDb: args.gain_db }),
+  sentence: (step, names) => `Set the gain of ${sayNames(names)} to ${sayDb(step.args.gain_db)}`,
+  done: (step, names) => `Set the gain of ${sayNames(names)} to ${sayDb(step.args.gain_db)}`,
+  already: (step, names) => `The gain of ${sayNames(names)} was ${sayDb(step.args.gain_db)} already`,
+  expected: (step) => `a gain of ${sayDb(step.args.gain_db)}`,
+  holds: (track, step) => track.gainDb === step.args.gain_db,
+})
+
+export const setTrackPan = defineTrackSetting({
+  name: 'set_track_pan',
+  title: 'Track Pan',
+  description: 'Moves tracks to the left or right; samples stay as they are.',
+  parameters: z.strictObject({
+    pan: numberIn(limits.panPercent).describe('Percent: -100 is left, 0 the centre, 100 right.'),
+  }),
+  words: ['pan', 'set the pan', 'set … pan'],
+  examples: ['30% left', 'to the centre', 'hard right'],
+  request: (args) => ({ kind: 'setTrackPan', pan: args.pan / 100 }),
+  sentence: (step, names) => `Pan ${sayNames(names)} ${saySide(step.args.pan)}`,
+  done: (step, names) => `Panned ${sayNames(names)} ${saySide(step.args.pan)}`,
+  already: (step, names) => `${sayNames(names)} stood ${saySide(step.args.pan)} already`,
+  expected: (step) => `pan ${saySide(step.args.pan)}`,
+  holds: (track, step) => Math.abs(track.pan * 100 - step.args.pan) < 0.001,
+})
+
+function saySide(pan: number): string {
+  return pan === 0 ? 'to the centre' : `${Math.abs(pan)}% ${pan < 0 ? 'left' : 'right'}`
+}
