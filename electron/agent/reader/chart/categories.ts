@@ -1,0 +1,96 @@
+import type {
+  Argument,
+  AspectWord,
+  Aspect,
+  Choice,
+  Dimension,
+  Effect,
+  FileName,
+  Group,
+  Joint,
+  Length,
+  Marker,
+  NameCandidate,
+  Option,
+  Particle,
+  Point,
+  Scope,
+  Setting,
+  Sort,
+  Stretch,
+  Text,
+  Value,
+  Verb,
+} from '../meaning/types.ts'
+
+/** A noun of things; a bare plural means all of them. */
+export interface Noun {
+  readonly sort: Sort
+  readonly plural: boolean
+}
+
+/** A unit that a number can stand before. */
+export interface Unit {
+  readonly dimension: Dimension
+  /** What one of it is, in the unit of its dimension: seconds, hertz, semitones. */
+  readonly size: number
+}
+
+export interface Direction {
+  readonly direction: -1 | 1
+  readonly about: Aspect | null
+  /** Words of place: "later", "to the left" move what they stand with. */
+  readonly dimension: Dimension | null
+}
+
+export interface Named {
+  readonly text: string
+  readonly candidates: readonly NameCandidate[]
+}
+
+/** What a phrase of each category means. Those that a clause is made of are listed in `cover`. */
+export interface Categories {
+  number: number
+  /** Words for 1 to 9 and for 20, 30 … 90, of which others are made. */
+  ones: number
+  tens: number
+  /** A number in digits with a sign of its own. */
+  signed: number
+  /** 1 is the first, -1 the last. */
+  ordinal: number
+  ordinals: readonly number[]
+  fraction: number
+  clock: number
+  unit: Unit
+  timeUnit: number
+  duration: number
+  length: Length
+  ratio: number
+  noun: Noun
+  name: Named
+  unknown: string
+  direction: Direction
+  settingName: string
+  point: Point
+  points: readonly Point[]
+  stretch: Stretch
+  group: Group
+  value: Value
+  setting: Setting
+  choice: Choice
+  quoted: Text
+  text: Text
+  file: FileName
+  aspect: AspectWord
+  argument: Argument
+  verb: Verb
+  effect: Effect
+  particle: Particle
+  scope: Scope
+  marker: Marker
+  option: Option
+  joint: Joint
+}
+
+export type Category = keyof Categories
+export type Meaning = Categories[Category]

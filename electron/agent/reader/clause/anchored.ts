@@ -1,0 +1,43 @@
+import type { Frame } from '../frames/frame.ts'
+import type { Argument, Group, Point, Stretch } from '../meaning/types.ts'
+
+interface Anchored {
+  readonly where: readonly Group[]
+  readonly args: Readonly<Record<string, unknown>>
+}
+
+const part = (stretch: Stretch): Group => ({ kind: 'part', stretch })
+
+/**
+ * A length and the place that it is counted from, said apart: "2 seconds … from the start". Null where there is no
+ * length that could be counted so.
+ */
+export function anchored(
+  frame: Frame,
+  where: readonly Group[],
+  args: Readonly<Record<string, unknown>>,
+  anchor: Argument,
+): Anchored | null {
+  const loose = where.find((group) => group.kind === 'part' && group.stretch.kind === 'loose')
+  const { content } = anchor
+  if (loose?.kind === 'part' && loose.stretch.kind === 'loose') {
+    const found = stretchAt(content, loose.stretch.length)
+    return found === null ? null : { where: where.map((group) => (group === loose ? found : group)), args }
+  }
+  if (frame.edge === undefined || content.kind !== 'point') return null
+  return isEdge(content.point, frame.edge) && '#edge' in args ? { where, args } : null
+}
+
+function stretchAt(content: Argument['content'], length: number): Group | null {
+  const size = { seconds: length }
+  if (content.kind === 'choice')
+    return { kind: 'list', items: [part({ kind: 'first', length: size }), part({ kind: 'last', length: size })] }
+  if (content.kind !== 'point') return null
+  const { point } = content
+  if (point.kind !== 'edge' || point.offset !== 0) return part({ kind: 'after', point, length })
+  const cut = part({ kind: point.edge === 'start' ? 'first' : 'last', length: size })
+  return point.of === null ? cut : { kind: 'within', part: cut, of: point.of }
+}
+
+const isEdge = (point: Point, edge: 'start' | 'end'): boolean =>
+  point.kind === 'edge' && point.edge === edge && point.offset === 0

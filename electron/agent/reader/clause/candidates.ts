@@ -1,0 +1,99 @@
+import type { Edge } from '../chart/parse.ts'
+import { costs } from '../decide/costs.ts'
+import type { Argument, Sense } from '../meaning/types.ts'
+import type { Parts } from './parts.ts'
+import type { SpeechGuess } from './speech.ts'
+import type { Filler, FillInput } from './state.ts'
+
+/** One thing that the verb of a clause, or its noun of an effect, can mean. */
+export interface Candidate {
+  readonly key: string
+  readonly sense: Sense | null
+  readonly brings: readonly Argument[]
+  readonly unplaced: readonly Edge[]
+  /** The verb has a form that an order does not. */
+  readonly misfits: number
+  readonly cost: number
+  readonly bareOnly: boolean
+}
+
+/** What the verb can mean with the particles, ties and nouns of effects that stand beside it. */
+export function candidatesOf(parts: Parts, { forms }: SpeechGuess): Candidate[] {
+  const [verb, ...others] = parts.verbs
+  const [, ...moreEffects] = parts.effects
+  const strays = [...others, ...moreEffects].map(({ edge }) => edge)
+  if (verb === undefined) return withoutVerb(parts, [...strays, ...parts.particles.map(({ edge }) => edge)])
+  const misfits = verb.is.forms.some((form) => forms.has(form)) ? 0 : 1
+  return verb.is.senses.flatMap((sense) => withSense(parts, sense, strays, misfits) ?? [])
+}
+
+/** "a 3 second fade in on the host": the noun alone, with something said of it. */
+function withoutVerb({ args, effects, markers }: Parts, strays: readonly Edge[]): Candidate[] {
+  const [effect] = effects
+  if (effect === undefined) return []
+  const saysMore = args.length > 0 || effect.is.brings.length > 0 || markers.some(({ is }) => is.marks === 'ask')
+  if (!saysMore) return []
+  const cost = costs.verbless + strays.length * costs.misfit
+  const key = `light:${effect.is.act}`
+  return [{ key, sense: null, brings: effect.is.brings, unplaced: strays, misfits: 0, cost, bareOnly: false }]
+}
+
+function withSense(parts: Parts, sense: Sense, strays: readonly Edge[], misfits: number): Candidate | null {
+  const stray = strayParticles(parts, sense)
+  const effect = parts.effects[0]?.is
+  if (stray === null) return null
+  if (sense.tie !== null && !parts.args.some(({ is }) => is.tie === sense.tie)) return null
+  if (sense.light && effect === undefined && !parts.args.some(({ is }) => is.content.kind === 'setting')) return null
+  const family = sense.light ? 'light' : sense.act
+  return {
+    key: effect === undefined ? family : `${family}:${effect.act}`,
+    sense,
+    brings: [...sense.brings, ...(effect?.brings ?? [])],
+    unplaced: [...strays, ...stray],
+    misfits,
+    cost: (strays.length + stray.length) * costs.misfit + (sense.light ? 0.2 : 0),
+    bareOnly: false,
+  }
+}
+
+/** A value or an effect that says enough by itself: "music -6 dB". */
+export function bareCandidates(parts: Parts): Candidate[] {
+  const relative = parts.args.some(
+    ({ is }) => is.content.kind === 'value' && is.tie !== 'to' && (is.content.signed || is.content.direction !== 0),
+  )
+  if (!relative || parts.particles.length > 0 || parts.markers.some(({ is }) => is.marks === 'filler')) return []
+  return [{ key: 'bare', sense: null, brings: [], unplaced: [], misfits: 0, cost: costs.verbless, bareOnly: true }]
+}
+
+/** Particles that this sense has no use for; null where its own is not there. */
+function strayParticles({ particles, verbs }: Parts, sense: Sense): Edge[] | null {
+  const from = verbs[0]?.edge.start ?? 0
+  if (sense.particle === null) return particles.map(({ edge }) => edge)
+  const own = particles.findIndex(({ is, edge }) => is.word === sense.particle && edge.start >= from)
+  return own < 0 ? null : particles.filter((_, at) => at !== own).map(({ edge }) => edge)
+}
+
+/** What is given or added to something is done on it. */
+const onPlace = ({ edge, is }: Filler): Filler =>
+  is.tie === 'to' && is.content.kind === 'group' ? { edge, is: { ...is, tie: 'on' } } : { edge, is }
+
+const asks = ({ markers }: Parts): Parts['markers'] => markers.filter(({ is }) => is.marks === 'ask')
+
+export function inputOf(parts: Parts, { sense, brings }: Candidate): FillInput {
+  return {
+    args: [
+      ...parts.args.map((one) => (sense === null || sense.light ? onPlace(one) : one)),
+      ...brings.map((is) => ({ edge: (parts.effects[0] ?? parts.verbs[0])?.edge ?? null, is })),
+    ],
+    direction: sense?.direction ?? 0,
+    scopes: parts.scopes.map(({ is }) => is),
+    options: parts.options.map(({ is }) => is.option),
+    joined: (a, b) =>
+      a !== null &&
+      b !== null &&
+      parts.inner.some((edge) => edge.start >= a.end && edge.end <= b.start) &&
+      ![...parts.verbs, ...parts.particles, ...asks(parts)].some(
+        ({ edge }) => edge.start >= a.end && edge.end <= b.start,
+      ),
+  }
+}

@@ -1,0 +1,47 @@
+import type { Edge } from '../chart/parse.ts'
+import type { FillInput } from './state.ts'
+import type { Frame } from '../frames/frame.ts'
+import type { Group, Joint, Point, Scope, Speech } from '../meaning/types.ts'
+
+/** An act with everything that its frame has taken. Nothing in it is resolved. */
+export interface Act {
+  readonly frame: Frame
+  /** Places that are all meant at once: the object and what narrows it. */
+  readonly where: readonly Group[]
+  readonly points: readonly Point[]
+  readonly args: Readonly<Record<string, unknown>>
+  readonly scopes: readonly Scope[]
+  readonly options: readonly string[]
+  /** Parameters that have to be there and are not. */
+  readonly missing: readonly string[]
+  /** Divide into so many, or at every so many seconds. */
+  readonly into: number | null
+  readonly every: number | null
+}
+
+/** A clause as it is read: what kind of speech it is, and what it asks for. */
+export interface Clause {
+  readonly speech: Speech
+  readonly act: Act | null
+  /** What is named in it, for "it" and for what is spared. */
+  /** What its frame was filled from, to fill it again with other parts. */
+  readonly filling: FillInput | null
+  readonly groups: readonly Group[]
+  /** "The same": the act before it once more, on what is named here. */
+  readonly repeats: boolean
+  /** It begins as a polite order does: "could you". */
+  readonly asked: boolean
+  /** Something is to be left as it is, with no "not" that could reach further. */
+  readonly spares: boolean
+  readonly start: number
+  readonly end: number
+  /** The joint in front of it. */
+  readonly joint: Joint['joint'] | null
+  readonly unread: readonly number[]
+  /** Phrases that are read and have no place. */
+  readonly unplaced: readonly Edge[]
+  /** What is said and does not go with its frame, besides. */
+  readonly misfits: number
+  readonly edges: readonly Edge[]
+  readonly cost: number
+}

@@ -1,0 +1,65 @@
+import type { Conversion } from '../frames/frame.ts'
+import type { Tie, Value } from '../meaning/types.ts'
+
+/** A value as a tool takes it; `unclear` where the words leave open which way, or how much. */
+export type Converted =
+  | { readonly kind: 'amount'; readonly amount: number; readonly factor?: true }
+  | { readonly kind: 'unclear' }
+  | { readonly kind: 'misfit' }
+
+const amount = (is: number): Converted => ({ kind: 'amount', amount: is })
+const unclear: Converted = { kind: 'unclear' }
+const misfit: Converted = { kind: 'misfit' }
+
+/** `verb` is the direction that the verb brings, 0 for a neutral one. */
+export function convert(value: Value, tie: Tie, how: Conversion, verb: -1 | 0 | 1): Converted {
+  if (value.amount === null) return unclear
+  switch (how) {
+    case 'plain':
+    case 'slope':
+      return amount(value.amount)
+    case 'down':
+      return amount(-Math.abs(value.amount))
+    case 'milliseconds':
+      return amount(value.dimension === 'duration' ? value.amount * 1000 : value.amount)
+    case 'percent':
+      return amount(value.dimension === 'percent' ? value.amount / 100 : value.amount)
+    case 'side':
+      return value.dimension === 'side' ? amount(value.amount) : misfit
+    case 'decibels':
+      return relative(value, tie, verb)
+    case 'change':
+      return change(value, tie, verb)
+  }
+}
+
+/** The sign of a number counts before that of a word; two against each other are not settled here. */
+function directionOf(value: Value, verb: -1 | 0 | 1): -1 | 0 | 1 | null {
+  const own = value.signed ? (Math.sign(value.amount ?? 0) as -1 | 0 | 1) : value.direction
+  if (own !== 0 && verb !== 0 && own !== verb) return value.signed && verb > 0 ? own : null
+  return own === 0 ? verb : own
+}
+
+function relative(value: Value, tie: Tie, verb: -1 | 0 | 1): Converted {
+  const size = Math.abs(value.amount ?? 0)
+  const way = directionOf(value, verb)
+  if (value.dimension === 'percent' && tie === 'to') return size > 0 ? amount(decibels(size / 100)) : misfit
+  if (tie === 'to') return misfit
+  if (value.dimension === 'factor') return way === null ? unclear : amount(decibels(size) * (way === 0 ? 1 : way))
+  if (way === null || way === 0) return unclear
+  if (value.dimension === 'percent') return way < 0 && size >= 100 ? misfit : amount(decibels(1 + (way * size) / 100))
+  return amount(way * size)
+}
+
+function change(value: Value, tie: Tie, verb: -1 | 0 | 1): Converted {
+  const size = Math.abs(value.amount ?? 0)
+  if (value.dimension === 'factor') {
+    const slower = directionOf(value, verb) === -1 && size > 1
+    return { kind: 'amount', amount: slower ? 1 / size : size, factor: true }
+  }
+  if (tie === 'to') return amount(size - 100)
+  const way = directionOf(value, verb)
+  return way === null ? unclear : amount((way === 0 ? 1 : way) * size)
+}
+
+const decibels = (factor: number): number => Math.round(2000 * Math.log10(factor)) / 100

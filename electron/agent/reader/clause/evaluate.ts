@@ -1,0 +1,198 @@
+import type { Edge } from '../chart/parse.ts'
+import type { Cover } from '../cover/cover.ts'
+import { costs } from '../decide/costs.ts'
+import type { Frame } from '../frames/frame.ts'
+import type { Group, Joint, Marker } from '../meaning/types.ts'
+import type { Act, Clause } from './clause.ts'
+import { bareCandidates, candidatesOf, inputOf } from './candidates.ts'
+import { fillFrame } from './fill.ts'
+import type { FillInput } from './state.ts'
+import { type Parts, partsOf } from './parts.ts'
+import { type SpeechGuess, speechOf } from './speech.ts'
+
+export interface Ends {
+  readonly start: number
+  readonly end: number
+  readonly joint: Joint['joint'] | null
+  /** A question mark ends it. */
+  readonly asks: boolean
+}
+
+export type FramesByAct = ReadonlyMap<string, readonly Frame[]>
+
+/**
+ * Reads a cover as a clause: its kind of speech first, then, for what is asked for, the frame that takes most of it.
+ */
+export function evaluate(cover: Cover, ends: Ends, frames: FramesByAct): Clause {
+  const parts = partsOf(cover)
+  const guess = speechOf(parts, ends.asks)
+  const strangers = parts.markers.filter(({ is }) => !guess.takes.has(is.marks)).map(({ edge }) => edge)
+  const base = cover.cost - cover.unread.length * costs.unreadInCover
+  switch (guess.speech) {
+    case 'request':
+    case 'negated':
+    case 'fragment':
+      return withAct(cover, ends, parts, fillAct(parts, guess, frames), { guess, strangers, base })
+    case 'courtesy':
+    case 'repair':
+    case 'retraction': {
+      const others = [parts.args, parts.verbs, parts.effects, parts.scopes, parts.options, strangers, cover.unread]
+      const stray = others.reduce((sum, one) => sum + one.length, 0)
+      return clauseOf(cover, ends, parts, guess, base + stray * costs.misfit)
+    }
+    case 'question':
+    case 'report':
+    case 'statement':
+    case 'condition':
+    case 'hypothesis': {
+      const told = orders(parts, cover) * costs.verbInStory + cover.unread.length * costs.unreadInStory
+      return clauseOf(cover, ends, parts, guess, base * 0.6 + costs.story + told)
+    }
+  }
+}
+
+function clauseOf(cover: Cover, ends: Ends, parts: Parts, { speech }: SpeechGuess, cost: number): Clause {
+  const marked = (mark: Marker['marks']): boolean => parts.markers.some(({ is }) => is.marks === mark)
+  return {
+    speech,
+    act: null,
+    filling: null,
+    groups: groupsOf(parts),
+    asked: marked('ask'),
+    repeats: marked('same'),
+    spares: marked('spare') && !marked('negation'),
+    start: ends.start,
+    end: ends.end,
+    joint: ends.joint,
+    unread: cover.unread,
+    unplaced: [],
+    misfits: 0,
+    edges: cover.edges,
+    cost,
+  }
+}
+
+interface Weighed {
+  readonly guess: SpeechGuess
+  readonly strangers: readonly Edge[]
+  readonly base: number
+}
+
+/** What asks for something, or denies it: every word of it has to have a place. */
+function withAct(
+  cover: Cover,
+  ends: Ends,
+  parts: Parts,
+  filled: FilledAct,
+  { guess, strangers, base }: Weighed,
+): Clause {
+  const loose = between(parts) + parted(parts) + strayFillers(parts)
+  const unread = cover.unread.length * costs.unreadInRequest
+  const cost = base + filled.cost + unread + (loose + strangers.length) * costs.misfit
+  return {
+    ...clauseOf(cover, ends, parts, guess, cost),
+    act: filled.act,
+    filling: filled.filling,
+    unplaced: [...strangers, ...filled.unplaced],
+    misfits: filled.misfits + loose,
+  }
+}
+
+/** "too" stands behind what is asked for, or in front, and not between two parts of it. */
+function between({ args, markers }: Parts): number {
+  const first = args[0]?.edge.start ?? 0
+  const last = args.at(-1)?.edge.start ?? 0
+  return markers.filter(({ is, edge }) => is.marks === 'also' && edge.start > first && edge.end <= last).length
+}
+
+/** A light verb stands with its noun: a comma between them ends the clause. */
+function parted({ verbs, effects, inner }: Parts): number {
+  const [verb, effect] = [verbs[0]?.edge, effects[0]?.edge]
+  if (verb === undefined || effect === undefined || effect.start > verb.start) return 0
+  return inner.some((edge) => edge.start >= effect.end && edge.end <= verb.start) ? 1 : 0
+}
+
+/** A base verb that nobody is the subject of is an order; a story may not swallow it. */
+function orders({ verbs }: Parts, { edges }: Cover): number {
+  return verbs.filter(({ is, edge }) => {
+    if (!is.forms.includes('base')) return false
+    const before = edges[edges.indexOf(edge) - 1]
+    if (before === undefined || before.end < edge.start) return true
+    if (before.category !== 'marker') return true
+    return !governs.has((before.meaning as Marker).marks)
+  }).length
+}
+
+/** Behind these a base verb tells, or asks, and orders nothing. */
+const governs: ReadonlySet<Marker['marks']> = new Set<Marker['marks']>([
+  'subject',
+  'hypothesis',
+  'report',
+  'filler',
+  'question',
+  'negation',
+  'modal',
+  'copula',
+  'condition',
+])
+
+/** More than any tool takes: no clause, whatever it is. */
+const mostArguments = 9
+
+interface FilledAct {
+  readonly act: Act | null
+  readonly unplaced: readonly Edge[]
+  readonly misfits: number
+  readonly cost: number
+  readonly filling: FillInput | null
+}
+
+function fillAct(parts: Parts, guess: SpeechGuess, frames: FramesByAct): FilledAct {
+  if (parts.args.length > mostArguments)
+    return {
+      act: null,
+      unplaced: parts.args.map(({ edge }) => edge),
+      misfits: 0,
+      cost: parts.args.length * costs.misfit,
+      filling: null,
+    }
+  const candidates = guess.speech === 'fragment' ? bareCandidates(parts) : candidatesOf(parts, guess)
+  let best: FilledAct | null = null
+  for (const candidate of candidates) {
+    for (const frame of frames.get(candidate.key) ?? []) {
+      if (candidate.bareOnly && frame.bare !== true && parts.effects.length === 0) continue
+      const filling = inputOf(parts, candidate)
+      const filled = fillFrame(frame, filling)
+      const cost = filled.cost + candidate.cost + candidate.misfits * costs.misfit
+      if (best === null || cost < best.cost)
+        best = {
+          act: filled.act,
+          unplaced: [...candidate.unplaced, ...filled.unplaced],
+          misfits: candidate.misfits + filled.misfits,
+          cost,
+          filling,
+        }
+    }
+  }
+  if (best !== null && (guess.speech !== 'fragment' || best.cost < costs.fragment)) return best
+  const everything = [...parts.verbs, ...parts.effects].map(({ edge }) => edge)
+  const crowd = Math.max(0, parts.args.length - 1) * costs.verbless
+  return {
+    act: null,
+    unplaced: everything,
+    misfits: 0,
+    cost: crowd + costs.fragment + everything.length * costs.misfit,
+    filling: null,
+  }
+}
+
+/** Words like "to" and "that" are free twice. */
+const strayFillers = ({ markers }: Parts): number =>
+  Math.max(0, markers.filter(({ is }) => is.marks === 'filler').length - 2)
+
+function groupsOf({ args, scopes }: Parts): Group[] {
+  return [
+    ...args.flatMap(({ is }) => (is.content.kind === 'group' ? [is.content.group] : [])),
+    ...scopes.map(({ is }) => is.group),
+  ]
+}

@@ -1,0 +1,149 @@
+import type { Edge } from '../chart/parse.ts'
+import { costs } from '../decide/costs.ts'
+import type { Frame } from '../frames/frame.ts'
+import type { Argument, Value } from '../meaning/types.ts'
+import { anchored } from './anchored.ts'
+import type { Act } from './clause.ts'
+import { canLoseScope } from './scopes.ts'
+import { inSlot } from './slots.ts'
+import { emptyState, type FillInput, type State } from './state.ts'
+import { inTarget } from './target.ts'
+
+export interface Filled {
+  readonly act: Act
+  readonly unplaced: readonly Edge[]
+  /** What was said and does not go with the frame, besides phrases without a place. */
+  readonly misfits: number
+  readonly cost: number
+}
+
+interface Settled extends State {
+  readonly misfits: number
+}
+
+/** Gives every phrase of a clause a place in the frame, as cheaply as can be; what finds none is left over. */
+export function fillFrame(frame: Frame, input: FillInput): Filled {
+  let best: Settled | null = null
+  const visit = (at: number, state: State): void => {
+    if (best !== null && state.cost >= best.cost) return
+    const argument = input.args[at]
+    if (argument === undefined) {
+      const done = settle(frame, state, input)
+      if (best === null || done.cost < best.cost) best = done
+      return
+    }
+    for (const next of placements(frame, state, at, input)) visit(at + 1, next)
+    visit(at + 1, leaveOut(state, argument.edge))
+  }
+  visit(0, emptyState)
+  return finish(frame, best ?? { ...emptyState, misfits: 0 }, input)
+}
+
+function leaveOut(state: State, edge: Edge | null): State {
+  return {
+    ...state,
+    cost: state.cost + costs.misfit,
+    unplaced: edge === null ? state.unplaced : [...state.unplaced, edge],
+  }
+}
+
+function placements(frame: Frame, state: State, at: number, input: FillInput): State[] {
+  const { is: argument } = input.args[at] as FillInput['args'][number]
+  const slots = (frame.slots ?? []).flatMap((slot) => inSlot(frame, slot, state, argument, input.direction) ?? [])
+  return [...slots, ...otherPlacements(frame, state, at, input)]
+}
+
+function otherPlacements(frame: Frame, state: State, at: number, input: FillInput): State[] {
+  const { is: argument } = input.args[at] as FillInput['args'][number]
+  const { content } = argument
+  switch (content.kind) {
+    case 'group':
+      return inTarget(frame, state, at, input)
+    case 'aspect': {
+      const isOpen = state.aspect === null || state.aspect === content.aspect
+      return isOpen && frame.aspects?.includes(content.aspect) === true ? [{ ...state, aspect: content.aspect }] : []
+    }
+    case 'point':
+      return asAnchor(frame, state, argument)
+    case 'choice':
+      return content.name === 'ends' ? asAnchor(frame, state, argument) : []
+    case 'value':
+      return asDivision(frame, state, argument, content)
+    case 'points':
+    case 'setting':
+    case 'text':
+    case 'file':
+      return []
+  }
+}
+
+/** Several parts to divide into, or a length to divide by. */
+function asDivision(frame: Frame, state: State, { tie }: Argument, value: Value): State[] {
+  if (frame.divides === undefined || value.amount === null || state.into !== null || state.every !== null) return []
+  if (tie === 'into' && value.dimension === 'count') return [{ ...state, into: value.amount }]
+  return tie === 'every' && value.dimension === 'duration' ? [{ ...state, every: value.amount }] : []
+}
+
+/** A point that a length is counted from: "2 seconds from the start". */
+function asAnchor(frame: Frame, state: State, argument: Argument): State[] {
+  const hasPart = frame.target?.object.includes('part') ?? false
+  const tied = argument.tie === 'from' || argument.tie === 'at' || (argument.tie === 'bare' && frame.edge !== undefined)
+  return hasPart && tied && state.anchor === null ? [{ ...state, anchor: argument }] : []
+}
+
+/** What follows once everything is placed: the anchor takes its length, what is needed has to be there. */
+function settle(frame: Frame, state: State, input: FillInput): Settled {
+  const misfits = misfitsOf(frame, state, input)
+  const unsaid = frame.target?.needed === true && state.where.length === 0 ? 1 : 0
+  const missing = missingOf(frame, state).length + unsaid
+  const cost = state.cost + missing * costs.missing + misfits * costs.misfit + (frame.cost ?? 0)
+  return { ...state, misfits, cost }
+}
+
+function misfitsOf(frame: Frame, state: State, input: FillInput): number {
+  const wrong = [
+    frame.aspects !== undefined && frame.aspectOptional !== true && state.aspect === null,
+    state.anchor !== null && withAnchor(frame, state, state.anchor) === null,
+    frame.target?.needed === true && state.where.length > 0 && !state.where.some((one) => one.isObject),
+    frame.needsOption !== undefined && !input.options.includes(frame.needsOption),
+    ...input.scopes.map((scope) => !canLoseScope(frame, scope)),
+    ...input.options.map((option) => frame.options?.[option] === undefined),
+  ]
+  return wrong.filter(Boolean).length
+}
+
+const withAnchor = (frame: Frame, { where, args }: State, anchor: Argument): ReturnType<typeof anchored> =>
+  anchored(
+    frame,
+    where.map((one) => one.group),
+    args,
+    anchor,
+  )
+
+function missingOf(frame: Frame, { args, points, where, into, every, unclear }: State): string[] {
+  const divided = into !== null || every !== null
+  const slots = (frame.slots ?? []).filter((slot) => {
+    if (slot.needed !== true) return false
+    if (slot.content === 'point') return points === null && !divided
+    return !(slot.param in args) && !(slot.factor !== undefined && slot.factor in args)
+  })
+  const target = frame.target?.said === true && where.length === 0 ? ['#target'] : []
+  return [...new Set([...slots.map((slot) => slot.param), ...unclear, ...target])]
+}
+
+function finish(frame: Frame, state: Settled, input: FillInput): Filled {
+  const moved = state.anchor === null ? null : withAnchor(frame, state, state.anchor)
+  const options = input.options.flatMap((option) => Object.entries(frame.options?.[option] ?? {}))
+  const act: Act = {
+    frame,
+    where: moved?.where ?? state.where.map((one) => one.group),
+    points: state.points ?? [],
+    args: { ...(moved?.args ?? state.args), ...Object.fromEntries(options) },
+    scopes: input.scopes,
+    options: input.options,
+    missing: missingOf(frame, state),
+    into: state.into,
+    every: state.every,
+  }
+  return { act, unplaced: state.unplaced, misfits: state.misfits, cost: state.cost }
+}

@@ -1,0 +1,48 @@
+import type { Edge } from '../chart/parse.ts'
+import type { Cover } from '../cover/cover.ts'
+import type { Argument, Effect, Marker, Option, Particle, Scope, Verb } from '../meaning/types.ts'
+
+interface Placed<T> {
+  readonly edge: Edge
+  readonly is: T
+}
+
+/** The phrases of a cover by what they are. */
+export interface Parts {
+  readonly args: readonly Placed<Argument>[]
+  readonly verbs: readonly Placed<Verb>[]
+  readonly effects: readonly Placed<Effect>[]
+  readonly particles: readonly Placed<Particle>[]
+  readonly scopes: readonly Placed<Scope>[]
+  readonly options: readonly Placed<Option>[]
+  readonly markers: readonly Placed<Marker>[]
+  /** "and" and commas inside. */
+  readonly inner: readonly Edge[]
+  readonly unread: readonly number[]
+}
+
+export function partsOf({ edges, unread }: Cover): Parts {
+  const args: Placed<Argument>[] = []
+  const verbs: Placed<Verb>[] = []
+  const effects: Placed<Effect>[] = []
+  const particles: Placed<Particle>[] = []
+  const scopes: Placed<Scope>[] = []
+  const options: Placed<Option>[] = []
+  const markers: Placed<Marker>[] = []
+  const inner: Edge[] = []
+  for (const edge of edges) {
+    const { meaning } = edge
+    if (edge.category === 'argument') args.push({ edge, is: meaning as Argument })
+    else if (edge.category === 'joint') inner.push(edge)
+    else if (typeof meaning === 'object' && 'kind' in meaning) {
+      if (meaning.kind === 'verb') verbs.push({ edge, is: meaning })
+      else if (meaning.kind === 'effect') effects.push({ edge, is: meaning })
+      else if (meaning.kind === 'particle') particles.push({ edge, is: meaning })
+      else if (meaning.kind === 'scope') scopes.push({ edge, is: meaning })
+      else if (meaning.kind === 'option') options.push({ edge, is: meaning })
+      else if (meaning.kind === 'marker') markers.push({ edge, is: meaning })
+      else throw new Error(`a clause can't be made of a ${meaning.kind}`)
+    }
+  }
+  return { args, verbs, effects, particles, scopes, options, markers, inner, unread }
+}

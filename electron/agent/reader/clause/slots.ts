@@ -1,0 +1,116 @@
+import type { Frame, Slot } from '../frames/frame.ts'
+import { hasEdges } from '../meaning/points.ts'
+import { sortsOf } from '../meaning/sorts.ts'
+import type { Argument, Aspect, Choice, Content, FileName, Group, Point, Tie, Value } from '../meaning/types.ts'
+import { convert } from './convert.ts'
+import { type State, withArg } from './state.ts'
+
+/** The frame with this part of the clause in this slot; null where it doesn't go in. */
+export function inSlot(
+  frame: Frame,
+  slot: Slot,
+  state: State,
+  argument: Argument,
+  direction: -1 | 0 | 1,
+): State | null {
+  const { content, tie } = argument
+  if (isTaken(slot, state)) return null
+  if (content.kind === 'choice') return ofChoice(slot, state, content)
+  if (content.kind !== 'setting')
+    return slot.ties?.includes(tie) === true ? byTie(frame, slot, state, argument, direction) : null
+  const named = slot.settings?.includes(content.name) === true
+  return named ? ofValue(frame, slot, state, { value: content.value, tie, direction, byName: true }) : null
+}
+
+/** What has no name of its own and goes where its tie says. */
+function byTie(
+  frame: Frame,
+  slot: Slot,
+  state: State,
+  { content, tie }: Argument,
+  direction: -1 | 0 | 1,
+): State | null {
+  switch (content.kind) {
+    case 'value':
+      return ofValue(frame, slot, state, { value: content, tie, direction, byName: false })
+    case 'text':
+      return slot.content === 'text' ? withArg(state, slot.param, content.text) : null
+    case 'file':
+      return ofFile(slot, state, content)
+    case 'point':
+    case 'points':
+    case 'group':
+    case 'aspect':
+      return ofPlace(slot, state, tie, content)
+    case 'choice':
+    case 'setting':
+      return null
+  }
+}
+
+function ofPlace(slot: Slot, state: State, tie: Tie, content: Place): State | null {
+  switch (content.kind) {
+    case 'point':
+      return ofPoints(slot, state, [content.point])
+    case 'points':
+      return ofPoints(slot, state, content.points)
+    case 'group':
+      return ofGroup(slot, state, tie, content.group)
+    case 'aspect':
+      return null
+  }
+}
+
+type Place = Extract<Content, { kind: 'point' | 'points' | 'group' | 'aspect' }>
+
+const ofPoints = (slot: Slot, state: State, points: readonly Point[]): State | null =>
+  slot.content === 'point' ? { ...state, points } : null
+
+const isTaken = (slot: Slot, state: State): boolean =>
+  slot.content === 'point' ? state.points !== null : slot.param in state.args
+
+const ofChoice = (slot: Slot, state: State, { name, choice }: Choice): State | null =>
+  slot.choice === name && (slot.equals === undefined || slot.equals === choice)
+    ? withArg(state, slot.param, choice)
+    : null
+
+const ofFile = (slot: Slot, state: State, { path, sound }: FileName): State | null =>
+  slot.content === 'file' || (slot.content === 'soundFile' && sound) ? withArg(state, slot.param, path) : null
+
+/** A track by name, or a thing whose edge is the point. */
+function ofGroup(slot: Slot, state: State, tie: Tie, group: Group): State | null {
+  const { sorts } = sortsOf(group)
+  if (slot.content === 'track')
+    return sorts.has('track') && group.kind !== 'minus' ? withArg(state, slot.param, group) : null
+  if (slot.content !== 'point' || !hasEdges(group) || tie === 'bare' || sorts.has('any')) return null
+  if (!sorts.has('label') && !sorts.has('clip') && !sorts.has('part')) return null
+  const point: Point = { kind: 'edge', edge: tie === 'after' ? 'end' : 'start', of: group, offset: 0 }
+  return { ...state, points: [point], cost: state.cost + 0.4 }
+}
+
+interface Said {
+  readonly value: Value
+  readonly tie: Tie
+  readonly direction: -1 | 0 | 1
+  /** With the name of the setting, not only its amount. */
+  readonly byName: boolean
+}
+
+function ofValue(frame: Frame, slot: Slot, state: State, { value, tie, direction, byName }: Said): State | null {
+  if (!takes(frame, slot, value)) return null
+  const done = convert(value, tie, slot.convert ?? 'plain', direction)
+  if (done.kind === 'misfit') return null
+  const aspect = value.about ?? state.aspect ?? (byName ? onlyAspect(frame) : null)
+  const cost = state.cost + (value.dimension === 'plain' ? 0.4 : 0)
+  if (done.kind === 'unclear')
+    return withArg({ ...state, aspect, cost, unclear: [...state.unclear, slot.param] }, slot.param, null)
+  const param = done.factor === true ? (slot.factor ?? slot.param) : slot.param
+  return withArg({ ...state, aspect, cost }, param, done.amount)
+}
+
+function takes(frame: Frame, slot: Slot, { dimension, amount, about }: Value): boolean {
+  const fits = slot.dimensions?.includes(dimension) === true || (amount === null && about !== null)
+  return fits && (about === null || frame.aspects?.includes(about) === true)
+}
+
+const onlyAspect = ({ aspects }: Frame): Aspect | null => (aspects?.length === 1 ? (aspects[0] ?? null) : null)

@@ -1,0 +1,102 @@
+import type { Marker, Speech, VerbForm } from '../meaning/types.ts'
+import type { Parts } from './parts.ts'
+
+/** What a clause could be, with what it costs to take it so. Closed-class words and the forms of verbs decide. */
+export interface SpeechGuess {
+  readonly speech: Speech
+  /** Markers that this kind of speech accounts for. */
+  readonly takes: ReadonlySet<Marker['marks']>
+  /** Forms in which the verb of a request stands here. */
+  readonly forms: ReadonlySet<VerbForm>
+}
+
+const always: readonly Marker['marks'][] = ['courtesy', 'ask', 'also', 'filler']
+const takes = (...marks: Marker['marks'][]): ReadonlySet<Marker['marks']> => new Set([...always, ...marks])
+
+const base: ReadonlySet<VerbForm> = new Set<VerbForm>(['base'])
+const anyForm: ReadonlySet<VerbForm> = new Set<VerbForm>(['base', 'third', 'past', 'participle', 'gerund'])
+const passive: ReadonlySet<VerbForm> = new Set<VerbForm>(['base', 'participle'])
+
+const story: ReadonlySet<Marker['marks']> = new Set<Marker['marks']>([
+  'ask',
+  'courtesy',
+  'negation',
+  'retraction',
+  'repair',
+  'condition',
+  'hypothesis',
+  'report',
+  'question',
+  'auxiliary',
+  'subject',
+  'copula',
+  'predicate',
+  'modal',
+  'spare',
+  'filler',
+  'again',
+  'same',
+  'also',
+  'reason',
+])
+
+/** Marks that make a clause another kind of speech than a request, the strongest first. */
+const evidence: readonly (readonly [Marker['marks'], Speech])[] = [
+  ['condition', 'condition'],
+  ['hypothesis', 'hypothesis'],
+  ['report', 'report'],
+  ['question', 'question'],
+  ['reason', 'statement'],
+]
+
+/** The kind of speech of a clause; `asks` tells that a question mark ends it. */
+export function speechOf(parts: Parts, asks: boolean): SpeechGuess {
+  const has = (mark: Marker['marks']): boolean => parts.markers.some(({ is }) => is.marks === mark)
+  const content = parts.args.length + parts.verbs.length + parts.effects.length + parts.scopes.length
+  if (has('retraction'))
+    return { speech: 'retraction', takes: takes('retraction', 'repair', 'again', 'same'), forms: base }
+  if (content === 0 && parts.unread.length === 0 && !has('again') && !has('same')) return wordsOnly(parts, has)
+  for (const [mark, speech] of evidence) if (has(mark)) return { speech, takes: story, forms: anyForm }
+  if (has('negation') || (has('spare') && parts.verbs.length === 0))
+    return { speech: 'negated', takes: takes('negation', 'spare', 'subject', 'modal', 'copula'), forms: anyForm }
+  if (asks && !has('ask')) return { speech: 'question', takes: story, forms: anyForm }
+  return assertion(parts, has, asks)
+}
+
+function wordsOnly(parts: Parts, has: (mark: Marker['marks']) => boolean): SpeechGuess {
+  if (has('repair')) return { speech: 'repair', takes: takes('repair'), forms: base }
+  const only = parts.markers.every(({ is }) => is.marks === 'courtesy' || is.marks === 'ask' || is.marks === 'also')
+  return only
+    ? { speech: 'courtesy', takes: takes(), forms: base }
+    : { speech: 'statement', takes: story, forms: anyForm }
+}
+
+/** A request, or something that is told. */
+function assertion(parts: Parts, has: (mark: Marker['marks']) => boolean, asks: boolean): SpeechGuess {
+  const asked = has('ask') || has('courtesy')
+  const [verb] = parts.verbs
+  if (has('modal') && isPassive(parts))
+    return { speech: 'request', takes: takes('modal', 'again', 'subject'), forms: passive }
+  if (has('modal')) return { speech: asks ? 'question' : 'statement', takes: story, forms: anyForm }
+  if (has('subject') && !startsWithAsk(parts)) return { speech: 'statement', takes: story, forms: anyForm }
+  if (has('copula')) return { speech: 'statement', takes: story, forms: anyForm }
+  if (verb === undefined && parts.effects.length === 0 && !has('again'))
+    return { speech: 'fragment', takes: takes('again', 'same'), forms: base }
+  return {
+    speech: 'request',
+    takes: takes('again', 'subject'),
+    forms: asked && has('ask') ? anyForm : base,
+  }
+}
+
+/** "the intro should be deleted": what is to be done to stands in front. */
+function isPassive({ args, markers }: Parts): boolean {
+  const modal = markers.find(({ is }) => is.marks === 'modal')
+  return modal !== undefined && args.some(({ edge }) => edge.end <= modal.edge.start)
+}
+
+function startsWithAsk({ markers }: Parts): boolean {
+  const ask = markers.find(({ is }) => is.marks === 'ask')
+  const subject = markers.find(({ is }) => is.marks === 'subject')
+  return ask !== undefined && subject !== undefined && ask.edge.start < subject.edge.start
+}

@@ -1,0 +1,73 @@
+import type { Frame, Target } from '../frames/frame.ts'
+import { sortsOf } from '../meaning/sorts.ts'
+import type { Argument, Group, Sort, Tie } from '../meaning/types.ts'
+import type { FillInput, PlaceClass, State, Taken } from './state.ts'
+
+/** The frame with this group as what is acted on, or as where; none where it can be neither. */
+export function inTarget(frame: Frame, state: State, at: number, input: FillInput): State[] {
+  const { target } = frame
+  const { is: argument, edge } = input.args[at] as FillInput['args'][number]
+  if (target === undefined || argument.content.kind !== 'group') return []
+  const { group } = argument.content
+  if (target.ignored === true && group.kind === 'mention') return [state]
+  const role = roleOf(target, argument, group)
+  if (role === null) return []
+  const wanted = role.isObject ? [...target.object, ...target.place] : target.place
+  const bare = argument.tie === 'bare'
+  const taken: Taken = { argument: at, group, class: classOf(group, wanted), edge, isObject: role.isObject, bare }
+  const same = state.where.find((one) => one.class === taken.class)
+  if (same === undefined) {
+    const beside = besideBare(state, taken)
+    return beside === null ? [] : [{ ...state, cost: state.cost + role.cost + beside, where: [...state.where, taken] }]
+  }
+  const tied = argument.tie === 'to' && frame.together === true
+  return same.argument === at - 1 && (tied || input.joined(same.edge, edge)) ? [joined(state, same, taken)] : []
+}
+
+/** Ties of what only narrows the target. */
+const placeTies: ReadonlySet<Tie> = new Set<Tie>(['bare', 'on', 'from', 'at'])
+
+function roleOf(target: Target, { tie }: Argument, group: Group): { isObject: boolean; cost: number } | null {
+  if (target.each === true && !(group.kind === 'sort' && group.pick.kind === 'each')) return null
+  const { sorts, said } = sortsOf(group)
+  const isAll = group.kind === 'all' && group.sort === 'any'
+  const fits = (wanted: readonly Sort[]): boolean => wanted.some((sort) => (isAll ? sort === 'any' : sorts.has(sort)))
+  const isObject =
+    (target.ties ?? ['bare', 'on']).includes(tie) && fits(target.object) && (target.said !== true || said)
+  if (!isObject && !(placeTies.has(tie) && fits(target.place))) return null
+  return { isObject, cost: (isObject ? 0 : 0.1) + (said || sorts.has('any') ? 0 : 0.1) }
+}
+
+/**
+ * Two places that no word ties are one too many, but for a part beside a track, "delete 20-30 host", and "it" with its
+ * part.
+ */
+function besideBare({ where }: State, taken: Taken): number | null {
+  const other = taken.bare ? where.find((one) => one.bare) : undefined
+  if (other === undefined) return 0
+  const kinds = [other.class, taken.class]
+  if (kinds.includes('track') && kinds.includes('time')) return 1
+  const groups = [other.group, taken.group]
+  const isIt = groups.some(({ kind }) => kind === 'mention') && groups.some(isStretch)
+  return isIt && kinds.includes('time') ? 0.3 : null
+}
+
+/** A part by its times, not a thing: "both verses" is no "it" beside a verse. */
+const isStretch = ({ kind }: Group): boolean => kind === 'part'
+
+/** A second place of the same kind is a further one. */
+function joined(state: State, same: Taken, taken: Taken): State {
+  const items = same.group.kind === 'list' ? same.group.items : [same.group]
+  const both: Taken = { ...taken, group: { kind: 'list', items: [...items, taken.group] } }
+  return { ...state, cost: state.cost + 0.2, where: state.where.map((one) => (one === same ? both : one)) }
+}
+
+function classOf(group: Group, wanted: readonly Sort[]): PlaceClass {
+  const { sorts } = sortsOf(group)
+  if (sorts.has('any')) return group.kind === 'minus' && !sorts.has('track') ? 'time' : 'all'
+  const others = [...sorts].filter((sort) => sort !== 'track' && sort !== 'part' && wanted.includes(sort))
+  if (sorts.has('track') && wanted.includes('track') && others.length === 0) return 'track'
+  if (sorts.size > 1) return 'thing'
+  if (sorts.has('part')) return 'time'
+  return sorts.has('track') ? 'track' : 'thing'
+}

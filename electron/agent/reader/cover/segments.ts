@@ -1,0 +1,227 @@
+import type { Chart, Edge } from '../chart/parse.ts'
+import type { Clause } from '../clause/clause.ts'
+import { type Ends, evaluate, type FramesByAct } from '../clause/evaluate.ts'
+import { costs } from '../decide/costs.ts'
+import type { Joint, Marker, Verb } from '../meaning/types.ts'
+import { type Beam, constituentsOf, type Cover, covers } from './cover.ts'
+
+/** A message as a row of clauses. */
+export interface Reading {
+  readonly clauses: readonly Clause[]
+  readonly cost: number
+}
+
+type JointKind = Joint['joint']
+
+interface Partial {
+  readonly before: Partial | null
+  readonly clause: Clause | null
+  /** The joint behind the clause. */
+  readonly joint: JointKind | null
+  readonly cost: number
+}
+
+/** A place where a clause can end: before a joint, or where another kind of speech or an order begins. */
+interface Boundaries {
+  readonly ends: ReadonlySet<number>
+  readonly joints: ReadonlyMap<number, readonly Edge[]>
+  readonly seams: ReadonlySet<number>
+}
+
+const opening: ReadonlySet<Marker['marks']> = new Set<Marker['marks']>([
+  'condition',
+  'reason',
+  'retraction',
+  'repair',
+  'ask',
+  'hypothesis',
+  'report',
+  'negation',
+  'spare',
+  'courtesy',
+  'again',
+])
+
+function boundariesOf(chart: Chart, length: number): Boundaries {
+  const joints = new Map<number, Edge[]>()
+  const seams = new Set<number>()
+  for (const edges of chart) {
+    for (const edge of edges) {
+      if (edge.category === 'joint') joints.set(edge.start, [...(joints.get(edge.start) ?? []), edge])
+      if (edge.category === 'marker' && opening.has((edge.meaning as Marker).marks)) seams.add(edge.start)
+      if (edge.category === 'verb' && (edge.meaning as Verb).forms.includes('base')) seams.add(edge.start)
+      if (edge.category === 'marker' && ['courtesy', 'retraction'].includes((edge.meaning as Marker).marks))
+        seams.add(edge.end)
+    }
+  }
+  return { ends: new Set([...joints.keys(), ...seams, length]), joints, seams }
+}
+
+/** How much is tried: less of a message that is long. */
+interface Effort {
+  readonly beam: Beam
+  readonly kept: number
+  readonly clauses: number
+  /** The longest clause, in tokens. */
+  readonly span: number
+}
+
+const thorough: Effort = { beam: { width: 24, perSignature: 2 }, kept: 4, clauses: 5, span: 60 }
+const quick: Effort = { beam: { width: 8, perSignature: 1 }, kept: 2, clauses: 2, span: 30 }
+const longMessage = 80
+/** A row of clauses this much dearer than another that got as far is given up. */
+const hopeless = 12
+
+/** The best rows of clauses, cheapest first. */
+export function readClauses(chart: Chart, length: number, frames: FramesByAct): Reading[] {
+  const byStart = constituentsOf(chart)
+  const boundaries = boundariesOf(chart, length)
+  const effort = length > longMessage ? quick : thorough
+  const reached: number[] = []
+  const states = new Map<number, Partial[]>([[0, [{ before: null, clause: null, joint: null, cost: 0 }]]])
+  for (let at = 0; at < length; at += 1) {
+    const here = best(states.get(at) ?? [], effort.kept)
+    const cheapest = here[0]?.cost
+    if (cheapest === undefined || isHopeless(cheapest, at, reached)) continue
+    reached[at] = cheapest
+    skipJoints(states, here, at, boundaries)
+    const last = Math.min(hardEnd(boundaries, at, length), at + effort.span)
+    const found = covers(byStart, at, boundaries.ends, last, effort.beam)
+    for (const [end, ways] of found)
+      closeAt(states, { here, end, isEnd: end === length }, boundaries, (asks) =>
+        clausesOf(ways, { start: at, end, joint: null, asks }, frames, effort),
+      )
+  }
+  return best(states.get(length) ?? [], effort.kept).map(readingOf)
+}
+
+/** A full stop always ends a clause, so none is looked for beyond it. */
+function hardEnd({ joints }: Boundaries, from: number, length: number): number {
+  for (let at = from + 1; at < length; at += 1)
+    if ((joints.get(at) ?? []).some((edge) => isHard((edge.meaning as Joint).joint))) return at
+  return length
+}
+
+const isHard = (joint: JointKind): boolean => joint === 'sentence' || joint === 'question' || joint === 'semicolon'
+
+/** A joint behind a joint, or at the head: "and then", ", and". */
+function skipJoints(
+  states: Map<number, Partial[]>,
+  here: readonly Partial[],
+  at: number,
+  { joints }: Boundaries,
+): void {
+  for (const edge of joints.get(at) ?? []) {
+    const { joint } = edge.meaning as Joint
+    for (const state of here) {
+      const stronger =
+        state.joint === null || strength.indexOf(joint) > strength.indexOf(state.joint) ? joint : state.joint
+      add(states, edge.end, { ...state, joint: stronger, cost: state.cost + 0.1 + edge.cost })
+    }
+  }
+}
+
+/** The weakest first: of several joints side by side the strongest counts. */
+const strength: readonly JointKind[] = [
+  'dash',
+  'colon',
+  'comma',
+  'and',
+  'then',
+  'so',
+  'but',
+  'semicolon',
+  'sentence',
+  'question',
+]
+
+interface Close {
+  readonly here: readonly Partial[]
+  readonly end: number
+  /** The message ends there. */
+  readonly isEnd: boolean
+}
+
+/** Ends a clause: at each joint behind it, or without one. */
+function closeAt(
+  states: Map<number, Partial[]>,
+  { here, end, isEnd }: Close,
+  { joints, seams }: Boundaries,
+  read: (asks: boolean) => Clause[],
+): void {
+  const plain = read(false)
+  const after = joints.get(end) ?? []
+  for (const edge of after) {
+    const { joint } = edge.meaning as Joint
+    const asking = joint === 'question' ? read(true) : plain
+    const price = costs.joint + edge.cost
+    for (const state of here)
+      for (const clause of wasAsked(state) ? plain : asking)
+        add(states, edge.end, { before: state, clause, joint, cost: state.cost + clause.cost + price })
+  }
+  const isSeam = seams.has(end)
+  if (!isSeam && after.length > 0) return
+  for (const state of here)
+    for (const clause of isEnd || !isSeam ? plain : plain.filter(canEndOpen)) {
+      const cost = state.cost + clause.cost + (isSeam ? seamCost(clause) : 0)
+      add(states, end, { before: state, clause, joint: null, cost })
+    }
+}
+
+/** A polite order earlier in the sentence: then its question mark asks for what is behind it too. */
+function wasAsked(state: Partial): boolean {
+  for (
+    let one: Partial | null = state;
+    one !== null && one.joint !== 'sentence' && one.joint !== 'question';
+    one = one.before
+  )
+    if (one.clause?.asked === true && one.clause.speech === 'request') return true
+  return false
+}
+
+/**
+ * Where no joint follows, a clause does not end in a word that governs what comes, "don't | delete it", nor without its
+ * object.
+ */
+function canEndOpen({ edges, act }: Clause): boolean {
+  if (act?.frame.target?.needed === true && act.where.length === 0) return false
+  const last = edges.at(-1)
+  if (last?.category !== 'marker') return true
+  const { marks } = last.meaning as Marker
+  return marks === 'courtesy' || marks === 'repair' || marks === 'filler' || marks === 'again' || marks === 'also'
+}
+
+/** Courtesies and the like need no joint behind them. */
+const seamCost = (clause: Clause): number =>
+  clause.speech === 'courtesy' || clause.speech === 'retraction' || clause.speech === 'repair' ? 0.2 : costs.seam
+
+function clausesOf(ways: readonly Cover[], ends: Ends, frames: FramesByAct, effort: Effort): Clause[] {
+  return ways
+    .map((cover) => evaluate(cover, ends, frames))
+    .sort((a, b) => a.cost - b.cost)
+    .slice(0, effort.clauses)
+}
+
+function add(states: Map<number, Partial[]>, at: number, state: Partial): void {
+  const list = states.get(at)
+  if (list === undefined) states.set(at, [state])
+  else list.push(state)
+}
+
+const best = (states: readonly Partial[], kept: number): Partial[] =>
+  [...states].sort((a, b) => a.cost - b.cost).slice(0, kept)
+
+/** A little before it another row of clauses was much cheaper. */
+function isHopeless(cost: number, at: number, reached: readonly number[]): boolean {
+  for (let back = at - 1; back >= Math.max(0, at - 6); back -= 1)
+    if (cost > (reached[back] ?? Number.POSITIVE_INFINITY) + hopeless + (at - back) * 2) return true
+  return false
+}
+
+/** Each clause gets the joint that stands in front of it. */
+function readingOf(last: Partial): Reading {
+  const clauses: Clause[] = []
+  for (let one: Partial | null = last; one !== null; one = one.before)
+    if (one.clause !== null) clauses.unshift({ ...one.clause, joint: one.before?.joint ?? null })
+  return { clauses, cost: last.cost }
+}

@@ -1,0 +1,23 @@
+/** Everything that ranks readings, in one place. Costs only rank: what may be done is decided by the gates. */
+export const costs = {
+  constituent: 0.5,
+  /** A token that no phrase has, while covers are compared; the clause settles it by its kind of speech. */
+  unreadInCover: 2.4,
+  /** On top of that, for a verb that could be an order. */
+  unreadVerb: 5,
+  unreadInRequest: 8,
+  unreadInStory: 0.7,
+  verbInStory: 4,
+  misfit: 8,
+  missing: 1.5,
+  joint: 0.6,
+  /** A clause that begins where no joint is. */
+  seam: 1.2,
+  inner: 0.4,
+  filler: 1.2,
+  verbless: 1.5,
+  story: 3,
+  fragment: 3,
+  /** Readings this near to the best are compared by what they would do. */
+  margin: 0.8,
+} as const

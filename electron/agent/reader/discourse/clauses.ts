@@ -1,0 +1,65 @@
+import type { Edge } from '../chart/parse.ts'
+import type { Clause } from '../clause/clause.ts'
+import { sortsOf } from '../meaning/sorts.ts'
+import type { Argument, Group, Marker } from '../meaning/types.ts'
+
+/** Something that a person can point at by name or place, not "it". */
+export const names = (group: Group): boolean => group.kind !== 'mention' && group.kind !== 'pointed'
+
+export function nameOf(group: Group): string {
+  if (group.kind === 'named') return group.text.toLowerCase()
+  return group.kind === 'unknown' ? group.words.toLowerCase() : JSON.stringify(group)
+}
+
+export const denies = ({ category, meaning }: Edge): boolean =>
+  category === 'marker' && (meaning as Marker).denies === true
+
+/** What stands in front of the verb, with a word that ties it, "on the guest, …", or a part apart: "10 to 20, …". */
+export function leadOf({ edges, act }: Clause): Group[] {
+  const verb = edges.find((edge) => edge.category === 'verb')
+  if (verb === undefined) return []
+  const isApart =
+    act?.frame.effect !== 'removes' && edges.some((edge) => edge.category === 'joint' && edge.end === verb.start)
+  return edges.flatMap((edge) => {
+    if (edge.category !== 'argument' || edge.start > verb.start) return []
+    const { tie, content } = edge.meaning as Argument
+    if (content.kind !== 'group' || !names(content.group)) return []
+    return tie === 'on' || (isApart && content.group.kind === 'part') ? [content.group] : []
+  })
+}
+
+export function keyOf(group: Group): string {
+  const { sorts } = sortsOf(group)
+  if (sorts.has('any')) return 'all'
+  return sorts.has('track') ? 'track' : 'time'
+}
+
+/** Nothing but places: what stands so in front of an order holds for it. */
+export function isOnlyPlaces(clause: Clause): boolean {
+  const args = argumentsOf(clause)
+  return args !== null && args.length > 0 && args.every(({ is }) => is.content.kind === 'group')
+}
+
+/** The parts of a clause that has nothing else in it; null where it has. */
+export function argumentsOf({ edges }: Clause): { edge: Edge; is: Argument }[] | null {
+  const others = edges.filter((edge) => edge.category !== 'argument' && edge.category !== 'joint' && !isCourtesy(edge))
+  if (others.length > 0) return null
+  return edges.flatMap((edge) => (edge.category === 'argument' ? [{ edge, is: edge.meaning as Argument }] : []))
+}
+
+export const isCourtesy = (edge: Edge): boolean =>
+  edge.category === 'marker' && ['courtesy', 'also', 'again', 'filler'].includes((edge.meaning as Marker).marks)
+
+/** Whether one can stand in place of the other: places of one kind, or values. */
+export function isLike(a: Argument, b: Argument): boolean {
+  if (a.content.kind === 'group' && b.content.kind === 'group') return keyOf(a.content.group) === keyOf(b.content.group)
+  const pointLike = ['point', 'points']
+  if (pointLike.includes(a.content.kind) && pointLike.includes(b.content.kind)) return true
+  return a.content.kind === b.content.kind
+}
+
+/** "I'd like …, so please …": the order behind it is what the wish comes to. */
+export function isWish({ asked }: Clause, [next]: readonly Clause[]): boolean {
+  const entreats = next?.asked === true || next?.edges.some(isCourtesy) === true
+  return asked && next?.joint === 'so' && next.speech === 'request' && entreats
+}

@@ -1,0 +1,37 @@
+import type { ProjectView, RangeView, TrackView } from '../../../../shared/schemas/projectView.ts'
+import type { Sort } from '../meaning/types.ts'
+import type { Place } from './found.ts'
+
+/** What a set is looked up in: the project as the step finds it, and what was spoken of before. */
+export interface Context {
+  readonly view: ProjectView
+  /** What earlier steps acted on, newest last. */
+  readonly mentioned: readonly Place[]
+  /** What was spared, or acted on, and "the rest" leaves out. */
+  readonly used: readonly Place[]
+  /** What an act can be done to, which settles names that several things have. */
+  readonly sorts: readonly Sort[]
+  /** Whether "it" may be the whole recording. */
+  readonly wholeWhenNothing: boolean
+}
+
+export interface Extent {
+  readonly range: RangeView
+  readonly tracks: readonly string[] | null
+}
+
+/** From the first clip's start to the last clip's end. */
+export function extentOf(track: TrackView): RangeView {
+  return {
+    start: Math.min(...track.clips.map((clip) => clip.start), Number.POSITIVE_INFINITY),
+    end: Math.max(...track.clips.map((clip) => clip.end), 0),
+  }
+}
+
+/** What "first", "last" and "the end" are counted from, where these tracks are named. */
+export function extentOfTracks(view: ProjectView, ids: readonly string[] | null): RangeView {
+  if (ids === null) return { start: 0, end: view.duration }
+  const extents = view.tracks.filter((track) => ids.includes(track.id) && track.clips.length > 0).map(extentOf)
+  if (extents.length === 0) return { start: 0, end: view.duration }
+  return { start: Math.min(...extents.map((one) => one.start)), end: Math.max(...extents.map((one) => one.end)) }
+}

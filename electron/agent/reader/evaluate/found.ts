@@ -1,0 +1,53 @@
+import type { RangeView } from '../../../../shared/schemas/projectView.ts'
+import type { Sort } from '../meaning/types.ts'
+
+/** A part of the project. What is null is not narrowed. */
+export interface Place {
+  readonly range: RangeView | null
+  readonly tracks: readonly string[] | null
+  /** The one thing that it is, where it is one. */
+  readonly thing: { readonly sort: 'clip' | 'label'; readonly id: string } | null
+  /** Words like "everything", which a missing range must not stand for. */
+  readonly whole: boolean
+}
+
+/** Why a set comes to nothing that can be acted on. */
+export type Unresolved =
+  | { readonly why: 'unknown'; readonly words: string; readonly sort: Sort }
+  | { readonly why: 'several'; readonly words: string; readonly count: number }
+  | { readonly why: 'empty' | 'unclear' | 'nothingMentioned' | 'nothingSelected' | 'outside' | 'either' }
+
+export type Places = { readonly places: readonly Place[] } | { readonly ask: Unresolved }
+
+export const anyPlace: Place = { range: null, tracks: null, thing: null, whole: false }
+
+export function isPlaces(found: Places): found is { readonly places: readonly Place[] } {
+  return 'places' in found
+}
+
+/** The places that lie in both; null where two of them have nothing in common. */
+export function intersect(a: Place, b: Place): Place | null {
+  const tracks =
+    a.tracks === null || b.tracks === null ? (a.tracks ?? b.tracks) : a.tracks.filter((id) => b.tracks?.includes(id))
+  const range = a.range === null || b.range === null ? (a.range ?? b.range) : overlap(a.range, b.range)
+  if ((tracks !== null && tracks.length === 0) || range === undefined) return null
+  return { tracks, range, thing: a.thing ?? b.thing, whole: a.whole || b.whole }
+}
+
+function overlap(a: RangeView, b: RangeView): RangeView | undefined {
+  const start = Math.max(a.start, b.start)
+  const end = Math.min(a.end, b.end)
+  return end >= start ? { start, end } : undefined
+}
+
+/** What is left of a range when others are taken out of it. */
+export function without(range: RangeView, less: readonly RangeView[]): RangeView[] {
+  let left = [range]
+  for (const one of less) {
+    left = left.flatMap((part) => [
+      ...(one.start > part.start ? [{ start: part.start, end: Math.min(part.end, one.start) }] : []),
+      ...(one.end < part.end ? [{ start: Math.max(part.start, one.end), end: part.end }] : []),
+    ])
+  }
+  return left.filter((part) => part.end - part.start > 1e-6)
+}

@@ -1,0 +1,309 @@
+import type { RangeView } from '../../../../shared/schemas/projectView.ts'
+import type { Group, Length, NameCandidate, Point, Sort, Stretch } from '../meaning/types.ts'
+import { type Context, extentOfTracks } from './context.ts'
+import { anyPlace, isPlaces, type Place, type Places, without } from './found.ts'
+import { thingsOf } from './things.ts'
+
+const ask = (why: 'empty' | 'unclear' | 'nothingMentioned' | 'nothingSelected' | 'outside' | 'either'): Places => ({
+  ask: { why },
+})
+const one = (place: Partial<Place>): Places => ({ places: [{ ...anyPlace, ...place }] })
+
+/** Looks a set up in the project. `scope` is what edges and shares are counted from. */
+export function resolveGroup(group: Group, context: Context, scope: RangeView): Places {
+  switch (group.kind) {
+    case 'part':
+      return partOf(group.stretch, context, scope)
+    case 'sort':
+      return ofSort(group, context, scope)
+    case 'named':
+      return ofName(group.text, group.candidates, context)
+    case 'unknown':
+      return { ask: { why: 'unknown', words: group.words, sort: group.sort } }
+    case 'list':
+      return joined(group.items.map((item) => resolveGroup(item, context, scope)))
+    case 'either':
+      return ask('either')
+    case 'minus':
+      return minus(resolveGroup(group.from, context, scope), resolveGroup(group.less, context, scope), context)
+    case 'within':
+      return within(group.part, group.of, context, scope)
+    case 'all':
+      return allOf(group.sort, context)
+    case 'rest':
+      return minus(one({ whole: true }), { places: context.used.slice(-1) }, context)
+    case 'mention':
+      return mention(context, group.which)
+    case 'pointed':
+      return pointed(group.sort, context)
+  }
+}
+
+function ofSort(group: Group & { kind: 'sort' }, context: Context, scope: RangeView): Places {
+  const on = group.on === null ? null : resolveGroup(group.on, { ...context, sorts: ['track'] }, scope)
+  if (on !== null && !isPlaces(on)) return on
+  const tracks = on?.places.flatMap((place) => place.tracks ?? []) ?? null
+  return thingsOf(group.sort, group.pick, tracks, context)
+}
+
+function partOf(stretch: Stretch, context: Context, scope: RangeView): Places {
+  const found = resolveStretch(stretch, context, scope)
+  if ('ask' in found) return found
+  return one({ range: found.range, tracks: found.tracks ?? null, whole: stretch.kind === 'whole' })
+}
+
+const allOf = (sort: Sort, { view }: Context): Places =>
+  one({ whole: true, tracks: sort === 'track' ? view.tracks.map((track) => track.id) : null })
+
+function joined(all: readonly Places[]): Places {
+  const places: Place[] = []
+  for (const found of all) {
+    if (!isPlaces(found)) return found
+    places.push(...found.places)
+  }
+  return { places }
+}
+
+function mention({ mentioned, wholeWhenNothing, view }: Context, which: string): Places {
+  const last = mentioned.at(-1)
+  if (which === 'other') return ask('nothingMentioned')
+  if (last !== undefined) return { places: [last] }
+  if (view.selection !== null) return one({ range: view.selection })
+  return wholeWhenNothing ? one({ whole: true }) : ask('nothingMentioned')
+}
+
+function pointed(sort: Sort, context: Context): Places {
+  const { view } = context
+  if (sort === 'track') {
+    if (view.selectedTracks.length > 0) return one({ tracks: view.selectedTracks })
+    return view.tracks.length === 1 ? one({ tracks: view.tracks.map((track) => track.id) }) : mention(context, 'it')
+  }
+  if (sort === 'clip' || sort === 'label') return thingsOf(sort, { kind: 'the' }, null, context)
+  if (view.selection !== null) return one({ range: view.selection })
+  return context.mentioned.length > 0 ? mention(context, 'it') : ask('nothingSelected')
+}
+
+function ofName(text: string, candidates: readonly NameCandidate[], context: Context): Places {
+  const fitting = candidates.filter(
+    (candidate) =>
+      context.sorts.length === 0 ||
+      context.sorts.some((sort) => sort === candidate.sort || (sort === 'part' && candidate.sort !== 'track')),
+  )
+  const left = fitting.length > 0 ? fitting : candidates
+  const tracks = left.filter((candidate) => candidate.sort === 'track')
+  const chosen = tracks.length === 1 && left.some((candidate) => candidate.sort === 'clip') ? tracks : left
+  if (chosen.length > 1) return { ask: { why: 'several', words: text, count: chosen.length } }
+  const [candidate] = chosen
+  return candidate === undefined ? ask('empty') : placeOf(candidate, context)
+}
+
+function placeOf({ sort, id }: NameCandidate, { view }: Context): Places {
+  if (sort === 'track') return one({ tracks: [id] })
+  if (sort === 'label') {
+    const label = view.labels.find((each) => each.id === id)
+    return label === undefined
+      ? ask('empty')
+      : one({ range: { start: label.start, end: label.end }, thing: { sort, id } })
+  }
+  for (const track of view.tracks) {
+    const clip = track.clips.find((each) => each.id === id)
+    if (clip !== undefined)
+      return one({ range: { start: clip.start, end: clip.end }, tracks: [track.id], thing: { sort, id } })
+  }
+  return ask('empty')
+}
+
+/** What is left: of tracks the others, of times the parts between. */
+function minus(from: Places, less: Places, { view }: Context): Places {
+  if (!isPlaces(from)) return from
+  if (!isPlaces(less)) return less
+  const onTracks = less.places.some((each) => each.range !== null && each.tracks !== null)
+  const rows = onTracks ? from.places.flatMap((place) => eachTrack(place, view)) : from.places
+  const places = rows.flatMap((place): Place[] => {
+    const onlyTracks = less.places.filter((each) => each.range === null && each.tracks !== null)
+    const gone = onlyTracks.flatMap((each) => each.tracks ?? [])
+    const tracks =
+      gone.length === 0
+        ? place.tracks
+        : (place.tracks ?? view.tracks.map((track) => track.id)).filter((id) => !gone.includes(id))
+    const ranges = less.places.flatMap((each) => (each.range === null || !sameTracks(each, place) ? [] : [each.range]))
+    if (tracks !== null && tracks.length === 0) return []
+    if (ranges.length === 0) return gone.length > 0 || onTracks ? [{ ...place, tracks }] : []
+    const whole = place.range ?? extentOfTracks(view, place.tracks)
+    return without(whole, ranges).map((range) => ({ ...place, tracks, range }))
+  })
+  return places.length === 0 ? ask('empty') : { places }
+}
+
+/** A part of one track leaves the other tracks whole. */
+const eachTrack = (place: Place, view: Context['view']): Place[] =>
+  (place.tracks ?? view.tracks.map((track) => track.id)).map((id) => ({ ...place, tracks: [id] }))
+
+const sameTracks = (a: Place, b: Place): boolean =>
+  a.tracks === null || b.tracks === null || a.tracks.some((id) => b.tracks?.includes(id))
+
+function within(part: Group, of: Group, context: Context, scope: RangeView): Places {
+  const outer = resolveGroup(of, { ...context, sorts: [] }, scope)
+  if (!isPlaces(outer)) return outer
+  return joined(
+    outer.places.flatMap((place) => {
+      const tracks =
+        place.range === null && place.tracks !== null && part.kind === 'part'
+          ? place.tracks.map((id) => [id])
+          : [place.tracks]
+      return tracks.map((ids): Places => {
+        const inner = resolveGroup(part, context, place.range ?? extentOfTracks(context.view, ids))
+        if (!isPlaces(inner)) return inner
+        return { places: inner.places.map((each) => ({ ...each, tracks: each.tracks ?? ids, whole: false })) }
+      })
+    }),
+  )
+}
+
+type Found<T> =
+  | T
+  | {
+      readonly ask:
+        | { readonly why: 'unclear' | 'outside' | 'empty' | 'nothingSelected' }
+        | Exclude<Places, { places: unknown }>['ask']
+    }
+
+const secondsOf = (length: Length, scope: RangeView): number =>
+  'seconds' in length ? length.seconds : length.share * (scope.end - scope.start)
+
+function resolveStretch(
+  stretch: Stretch,
+  context: Context,
+  scope: RangeView,
+): Found<{ readonly range: RangeView; readonly tracks?: readonly string[] | null }> {
+  const { view } = context
+  switch (stretch.kind) {
+    case 'between':
+      return between(stretch.from, stretch.to, context, scope)
+    case 'first':
+      return fitted(scope.start, scope.start + secondsOf(stretch.length, scope), scope)
+    case 'last':
+      return fitted(scope.end - secondsOf(stretch.length, scope), scope.end, scope)
+    case 'middle': {
+      const centre = (scope.start + scope.end) / 2
+      const half = secondsOf(stretch.length, scope) / 2
+      return fitted(centre - half, centre + half, scope)
+    }
+    case 'shares': {
+      const length = scope.end - scope.start
+      return fitted(scope.start + stretch.from * length, scope.start + stretch.to * length, scope)
+    }
+    case 'after':
+    case 'before':
+    case 'around':
+      return atPoint(stretch, context, scope)
+    case 'gap':
+      return gapOf(stretch.between, context, scope)
+    case 'whole':
+      return { range: scope }
+    case 'selection':
+      return view.selection === null ? { ask: { why: 'nothingSelected' } } : { range: view.selection }
+    case 'loose':
+    case 'unclear':
+      return { ask: { why: 'unclear' } }
+  }
+}
+
+function atPoint(
+  stretch: Stretch & { kind: 'after' | 'before' | 'around' },
+  context: Context,
+  scope: RangeView,
+): Found<{ readonly range: RangeView }> {
+  const point = resolvePoint(stretch.point, context, scope)
+  if (typeof point !== 'number') return point
+  if (stretch.kind === 'around') return fitted(point - stretch.length / 2, point + stretch.length / 2, scope)
+  if (stretch.kind === 'after')
+    return fitted(point, stretch.length === null ? scope.end : point + stretch.length, scope)
+  return fitted(stretch.length === null ? scope.start : point - stretch.length, point, scope)
+}
+
+function between(from: Point, to: Point, context: Context, scope: RangeView): Found<{ readonly range: RangeView }> {
+  const a = resolvePoint(from, context, scope)
+  const b = resolvePoint(to, context, scope)
+  if (typeof a !== 'number') return a
+  if (typeof b !== 'number') return b
+  return fitted(Math.min(a, b), Math.max(a, b), scope)
+}
+
+function gapOf(
+  [first, second]: readonly [Group, Group],
+  context: Context,
+  scope: RangeView,
+): Found<{ readonly range: RangeView; readonly tracks: readonly string[] | null }> {
+  const inner: Context = { ...context, sorts: ['clip', 'label', 'part'] }
+  const [left, right] = onOneTrack(first, second, context)
+  const found = joined([resolveGroup(left, inner, scope), resolveGroup(right, inner, scope)])
+  if (!isPlaces(found)) return found
+  const [one, other] = found.places.toSorted((a, b) => (a.range?.start ?? 0) - (b.range?.start ?? 0))
+  const [from, to] = [one?.range?.end, other?.range?.start]
+  if (from === undefined || to === undefined) return { ask: { why: 'unclear' } }
+  if (to <= from) return { ask: { why: 'empty' } }
+  const tracks = one?.tracks ?? null
+  const same = JSON.stringify(tracks) === JSON.stringify(other?.tracks ?? null)
+  return { range: { start: from, end: to }, tracks: same ? tracks : null }
+}
+
+/** Of clips of the same name those that lie side by side on one track are meant. */
+function onOneTrack(first: Group, second: Group, { view }: Context): readonly [Group, Group] {
+  if (first.kind !== 'named' || second.kind !== 'named') return [first, second]
+  const both = view.tracks.flatMap((track) => {
+    const own = (group: typeof first) =>
+      group.candidates.filter((one) => track.clips.some((clip) => clip.id === one.id))
+    const [a, b] = [own(first), own(second)]
+    return a.length === 1 && b.length === 1
+      ? [
+          [
+            { ...first, candidates: a },
+            { ...second, candidates: b },
+          ] as const,
+        ]
+      : []
+  })
+  return both.length === 1 ? (both[0] as readonly [Group, Group]) : [first, second]
+}
+
+/** Cut back to the project; what lies wholly outside, or is empty, is asked about. */
+function fitted(start: number, end: number, scope: RangeView): Found<{ readonly range: RangeView }> {
+  const range = { start: Math.max(start, 0), end: Math.min(end, scope.end) }
+  return range.end - range.start > 1e-6 ? { range } : { ask: { why: 'outside' } }
+}
+
+export function resolvePoint(point: Point, context: Context, scope: RangeView): Found<number> {
+  const { view } = context
+  switch (point.kind) {
+    case 'at':
+      return point.seconds
+    case 'fromEnd':
+      return scope.end - point.seconds
+    case 'cursor':
+      return view.cursor + point.offset
+    case 'selectionStart':
+    case 'selectionEnd': {
+      if (view.selection === null) return { ask: { why: 'nothingSelected' } }
+      return (point.kind === 'selectionStart' ? view.selection.start : view.selection.end) + point.offset
+    }
+    case 'edge':
+    case 'share': {
+      const range = point.of === null ? scope : rangeOf(point.of, context, scope)
+      if ('ask' in range) return range
+      if (point.kind === 'share') return range.start + point.share * (range.end - range.start)
+      return range[point.edge] + point.offset
+    }
+    case 'unclearPoint':
+      return { ask: { why: 'unclear' } }
+  }
+}
+
+/** From where the first of a set begins to where the last of it ends. */
+function rangeOf(group: Group, context: Context, scope: RangeView): Found<RangeView> {
+  const found = resolveGroup(group, { ...context, sorts: [] }, scope)
+  if (!isPlaces(found)) return found
+  const ranges = found.places.map((place) => place.range ?? extentOfTracks(context.view, place.tracks))
+  if (ranges.length === 0) return { ask: { why: 'empty' } }
+  return { start: Math.min(...ranges.map((range) => range.start)), end: Math.max(...ranges.map((range) => range.end)) }
+}

@@ -1,0 +1,183 @@
+import type { RangeView } from '../../../../shared/schemas/projectView.ts'
+import type { Act } from '../clause/clause.ts'
+import { sortsOf } from '../meaning/sorts.ts'
+import type { Group, Scope, Sort } from '../meaning/types.ts'
+import { type Context, extentOfTracks } from './context.ts'
+import { anyPlace, intersect, isPlaces, type Place, type Places, type Unresolved, without } from './found.ts'
+import { resolveGroup, resolvePoint } from './resolve.ts'
+
+/** An act with its places and times found. */
+export type Resolved =
+  | { readonly places: readonly Place[]; readonly points: readonly number[]; readonly pauses: Pauses | null }
+  | { readonly ask: Unresolved }
+
+export interface Pauses {
+  readonly atLeast: number | null
+}
+
+/** Looks up where an act is to be done: all its places at once, less what is excepted. */
+export function resolveAct(act: Act, context: Context): Resolved {
+  const sorts: Sort[] = [...(act.frame.target?.object ?? []), ...(act.frame.target?.place ?? [])]
+  const pauses = act.where.find((group) => group.kind === 'sort' && group.sort === 'pause') ?? null
+  if (pauses !== null && !isPlainPauses(pauses)) return { ask: { why: 'unclear' } }
+  const inner: Context = { ...context, sorts, used: [...context.used, ...sparedPlaces(act, context)] }
+  const found = placesOf(act, pauses, inner)
+  if (!isPlaces(found)) return found
+  if (hasNoParts(sorts) && found.places.some((place) => place.range !== null && place.thing === null))
+    return { ask: { why: 'unclear' } }
+  const scoped = applyScopes(merged(found.places), act.scopes, inner)
+  if (!isPlaces(scoped)) return scoped
+  const points = pointsOf(act, inner, scoped.places)
+  if ('ask' in points) return points
+  return { places: scoped.places, points: points.points, pauses: pauses === null ? null : pausesOf(pauses) }
+}
+
+/** What is done to whole tracks or things can't be done to a part. */
+const hasNoParts = (sorts: readonly Sort[]): boolean => sorts.length > 0 && !sorts.includes('part')
+
+/** Tracks first, as they settle what edges are counted from; what is counted inside another thing last. */
+function placesOf(act: Act, pauses: Group | null, context: Context): Places {
+  const on = pauses?.kind === 'sort' && pauses.on !== null ? [pauses.on] : []
+  const where = [...act.where.filter((group) => group !== pauses), ...on].sort((a, b) => order(a) - order(b))
+  let inner = context
+  let places: readonly Place[] = [anyPlace]
+  for (const group of where) {
+    const found = narrow(places, group, inner)
+    if (!isPlaces(found)) return found
+    places = found.places
+    if (!isMention(group)) inner = { ...inner, mentioned: [...inner.mentioned, ...places.slice(-1)] }
+  }
+  return { places }
+}
+
+/** What lies both in one of the places and in the group. */
+function narrow(places: readonly Place[], group: Group, context: Context): Places {
+  const next: Place[] = []
+  for (const place of places) {
+    const rows = countsPerTrack(group) && place.tracks !== null ? place.tracks.map((id) => [id]) : [place.tracks]
+    for (const tracks of rows) {
+      const found = resolveGroup(
+        group,
+        spokenOf(place, group, context),
+        place.range ?? extentOfTracks(context.view, tracks),
+      )
+      if (!isPlaces(found)) return found
+      next.push(...found.places.flatMap((each) => intersect({ ...place, tracks }, each) ?? []))
+    }
+  }
+  return next.length === 0 ? { ask: { why: 'empty' } } : { places: next }
+}
+
+/** "their last 3 seconds" is of each that is named beside it, not only of the last. */
+const spokenOf = (place: Place, group: Group, context: Context): Context =>
+  isMention(group) && place !== anyPlace ? { ...context, mentioned: [...context.mentioned, place] } : context
+
+/** What is spared is what "the rest" leaves out. */
+function sparedPlaces({ scopes }: Act, context: Context): Place[] {
+  return scopes.flatMap((scope) => {
+    if (scope.how !== 'spare') return []
+    const found = resolveGroup(scope.group, context, { start: 0, end: context.view.duration })
+    return isPlaces(found) ? found.places : []
+  })
+}
+
+/** Pauses are found when they are looked for: all of them, or all that are long enough. */
+const isPlainPauses = (group: Group): boolean =>
+  group.kind === 'sort' && (group.pick.kind === 'each' || group.pick.kind === 'longer')
+
+const pausesOf = (group: Group): Pauses => ({
+  atLeast: group.kind === 'sort' && group.pick.kind === 'longer' ? group.pick.than : null,
+})
+
+/** "its last 3 seconds" is of what else is named. */
+function isMention(group: Group): boolean {
+  return group.kind === 'mention' || (group.kind === 'within' && isMention(group.of))
+}
+
+const order = (group: Group): number => {
+  const { sorts } = sortsOf(group)
+  if (isMention(group)) return 3
+  if (sorts.has('track') && !sorts.has('any')) return 0
+  return sorts.size === 1 && sorts.has('part') ? 2 : 1
+}
+
+/** What is counted from an edge is counted on each track for itself. */
+function countsPerTrack(group: Group): boolean {
+  if (group.kind === 'list') return group.items.some(countsPerTrack)
+  return group.kind === 'part' && ['first', 'last', 'middle', 'shares', 'after', 'before'].includes(group.stretch.kind)
+}
+
+/** The same stretch on several tracks is one place again. */
+function merged(places: readonly Place[]): readonly Place[] {
+  const result: Place[] = []
+  for (const place of places) {
+    const same = result.findIndex(
+      (one) =>
+        one.tracks !== null &&
+        place.tracks !== null &&
+        one.thing === null &&
+        place.thing === null &&
+        one.range?.start === place.range?.start &&
+        one.range?.end === place.range?.end,
+    )
+    const one = result[same]
+    if (one === undefined) result.push(place)
+    else result[same] = { ...one, tracks: [...new Set([...(one.tracks ?? []), ...(place.tracks ?? [])])] }
+  }
+  return result
+}
+
+function applyScopes(places: readonly Place[], scopes: readonly Scope[], context: Context): Places {
+  let left = places
+  for (const scope of scopes) {
+    const found = resolveGroup(scope.group, { ...context, sorts: [] }, { start: 0, end: context.view.duration })
+    if (!isPlaces(found)) return found
+    const before = left
+    left =
+      scope.how === 'only'
+        ? left.flatMap((place) => found.places.flatMap((each) => intersect(place, each) ?? []))
+        : left.flatMap((place) => takenFrom(place, found.places, context))
+    if (left.length === 0) return { ask: { why: 'empty' } }
+    if (scope.how === 'except' && JSON.stringify(before) === JSON.stringify(left)) return { ask: { why: 'empty' } }
+  }
+  return { places: left }
+}
+
+function takenFrom(place: Place, less: readonly Place[], { view }: Context): Place[] {
+  const gone = less.filter((one) => one.range === null && one.tracks !== null).flatMap((one) => one.tracks ?? [])
+  const ids = place.tracks ?? view.tracks.map((track) => track.id)
+  const tracks = gone.length === 0 ? place.tracks : ids.filter((id) => !gone.includes(id))
+  if (tracks !== null && tracks.length === 0) return []
+  const ranges = less.flatMap((one) => (one.range === null ? [] : [one.range]))
+  if (ranges.length === 0) return [{ ...place, tracks }]
+  const whole = place.range ?? extentOfTracks(view, place.tracks)
+  return without(whole, ranges).map((range) => ({ ...place, tracks, range }))
+}
+
+function pointsOf(
+  act: Act,
+  context: Context,
+  [place]: readonly Place[],
+): { readonly points: number[] } | { readonly ask: Unresolved } {
+  const { view } = context
+  const whole = { start: 0, end: view.duration }
+  const inside = place?.range ?? extentOfTracks(view, place?.tracks ?? null)
+  const scope = act.frame.follower === undefined ? inside : whole
+  const points: number[] = []
+  for (const point of act.points) {
+    const found = resolvePoint(point, context, scope)
+    if (typeof found !== 'number') return found
+    if (found < 0 || found > view.duration + 1e-6) return { ask: { why: 'outside' } }
+    points.push(found)
+  }
+  return { points: [...points, ...dividing(act, scope)] }
+}
+
+/** The points that divide a part into so many, or at every so many seconds. */
+function dividing({ into, every, frame }: Act, { start, end }: RangeView): number[] {
+  const points: number[] = []
+  for (let at = 1; at < (into ?? 0); at += 1) points.push(start + (at * (end - start)) / (into ?? 1))
+  if (every === null) return points
+  for (let at = frame.divides === 'inside' ? start + every : start; at < end - 1e-6; at += every) points.push(at)
+  return points
+}

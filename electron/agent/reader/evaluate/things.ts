@@ -1,0 +1,93 @@
+import type { Pick, Sort } from '../meaning/types.ts'
+import type { Context } from './context.ts'
+import { anyPlace, isPlaces, type Place, type Places } from './found.ts'
+
+const ask = (why: 'empty' | 'unclear' | 'nothingSelected'): Places => ({ ask: { why } })
+
+/** Those of a sort that are meant, on the tracks that are named, or on any. */
+export function thingsOf(sort: Sort, pick: Pick, tracks: readonly string[] | null, context: Context): Places {
+  const rows = rowsOf(sort, tracks, context.view)
+  if (rows === null || pick.kind === 'some') return ask('unclear')
+  if (pick.kind === 'the') return theOne(sort, rows, context)
+  if (pick.kind === 'selected') return selectedOf(sort, rows, context)
+  const picked = rows.flatMap((row) => pickFrom(row, pick))
+  if (pick.kind === 'nth' && rows.length > 1 && picked.length > pick.numbers.length)
+    return { ask: { why: 'several', words: sort, count: picked.length } }
+  if (picked.length === 0 || (pick.kind === 'count' && picked.length !== pick.count)) return ask('empty')
+  return { places: picked }
+}
+
+/** Clips are counted on each track, tracks and labels in one row. */
+function rowsOf(sort: Sort, onTracks: readonly string[] | null, view: Context['view']): Place[][] | null {
+  if (sort === 'track') return [view.tracks.map((track) => ({ ...anyPlace, tracks: [track.id] }))]
+  if (sort === 'label')
+    return [
+      view.labels.map((label) => ({
+        ...anyPlace,
+        range: { start: label.start, end: label.end },
+        thing: { sort: 'label' as const, id: label.id },
+      })),
+    ]
+  if (sort !== 'clip') return null
+  return view.tracks
+    .filter((track) => onTracks === null || onTracks.includes(track.id))
+    .map((track) =>
+      track.clips.map((clip) => ({
+        ...anyPlace,
+        range: { start: clip.start, end: clip.end },
+        tracks: [track.id],
+        thing: { sort: 'clip' as const, id: clip.id },
+      })),
+    )
+}
+
+function theOne(sort: Sort, rows: readonly Place[][], context: Context): Places {
+  const all = rows.flat()
+  if (all.length === 1) return { places: all }
+  const chosen = selectedOf(sort, rows, context)
+  if (isPlaces(chosen)) return chosen
+  const { cursor } = context.view
+  const under = all.filter(({ range }) => range !== null && range.start <= cursor && cursor < range.end)
+  if (under.length === 1) return { places: under }
+  return all.length === 0 ? ask('empty') : { ask: { why: 'several', words: sort, count: all.length } }
+}
+
+function selectedOf(sort: Sort, rows: readonly Place[][], { view }: Context): Places {
+  const chosen = rows
+    .flat()
+    .filter((place) =>
+      sort === 'track'
+        ? place.tracks?.some((id) => view.selectedTracks.includes(id))
+        : place.thing !== null && view.selectedClips.includes(place.thing.id),
+    )
+  return chosen.length === 0 ? ask('nothingSelected') : { places: chosen }
+}
+
+const lengthOf = (place: Place): number => (place.range === null ? 0 : place.range.end - place.range.start)
+
+function pickFrom(row: readonly Place[], pick: Pick): Place[] {
+  switch (pick.kind) {
+    case 'each':
+    case 'count':
+    case 'the':
+    case 'selected':
+    case 'some':
+      return [...row]
+    case 'every':
+      return row.filter((_, at) => at + 1 >= pick.from && (at + 1 - pick.from) % pick.step === 0)
+    case 'nth':
+      return pick.numbers.flatMap((number) => row.at(number > 0 ? number - 1 : number) ?? [])
+    case 'firstFew':
+      return row.slice(0, pick.count)
+    case 'lastFew':
+      return row.slice(-pick.count)
+    case 'longest':
+      return [...row].sort((a, b) => lengthOf(b) - lengthOf(a)).slice(0, pick.count)
+    case 'shortest':
+      return [...row].sort((a, b) => lengthOf(a) - lengthOf(b)).slice(0, pick.count)
+    case 'longer':
+      return row.filter((place) => lengthOf(place) > pick.than)
+    case 'shorter':
+      return row.filter((place) => lengthOf(place) < pick.than)
+  }
+}

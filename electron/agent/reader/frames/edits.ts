@@ -1,0 +1,252 @@
+import { sound } from './effects.ts'
+import type { Frame, Slot, Target } from './frame.ts'
+
+const anywhere: Target['place'] = ['part', 'track', 'clip', 'label', 'any']
+const stretches: Target = { object: ['part', 'clip', 'label', 'any', 'pause'], place: anywhere }
+const point = (...ties: NonNullable<Slot['ties']>): Slot => ({ param: 'time', content: 'point', ties })
+
+const newTrack = (channels: 1 | 2): Slot[] => [
+  { param: 'name', content: 'text', ties: ['called', 'bare'] },
+  { param: '#channels', choice: 'channels', equals: channels, ...(channels === 2 && { needed: true }) },
+  { param: '#count', dimensions: ['plain', 'count'], ties: ['by', 'bare'] },
+]
+
+const gap = { 'close gap': { gap: 'close' } }
+
+export const edits: readonly Frame[] = [
+  {
+    tool: 'delete_selection',
+    acts: ['remove'],
+    target: { ...stretches, ties: ['bare', 'from', 'on', 'at'], needed: true },
+    options: { ...gap, each: {} },
+    complement: 'trim_to_selection',
+    effect: 'removes',
+  },
+  {
+    tool: 'delete_selection',
+    acts: ['remove'],
+    target: { object: ['track'], place: ['part', 'track', 'clip', 'label', 'any'], needed: true },
+    options: gap,
+    effect: 'removes',
+    cost: 0.8,
+  },
+  {
+    tool: 'cut',
+    acts: ['cut'],
+    target: { ...stretches, ties: ['bare', 'from', 'on', 'at'], needed: true },
+    options: { ...gap, 'to clipboard': {} },
+    effect: 'removes',
+  },
+  {
+    tool: 'split_delete',
+    acts: ['remove'],
+    target: { ...stretches, object: [...stretches.object, 'track'], ties: ['bare', 'from', 'on', 'at'], needed: true },
+    options: { 'leave gap': {} },
+    needsOption: 'leave gap',
+    effect: 'removes',
+  },
+  {
+    tool: 'split_delete',
+    acts: ['splitDelete'],
+    target: { ...stretches, object: [...stretches.object, 'track'], needed: true },
+    effect: 'removes',
+  },
+  {
+    tool: 'split_cut',
+    acts: ['splitCut'],
+    target: { ...stretches, object: [...stretches.object, 'track'], needed: true },
+    effect: 'removes',
+  },
+  {
+    tool: 'split_cut',
+    acts: ['cut'],
+    target: { ...stretches, ties: ['bare', 'from', 'on', 'at'], needed: true },
+    options: { 'leave gap': {}, 'to clipboard': {} },
+    needsOption: 'leave gap',
+    effect: 'removes',
+    cost: -0.1,
+  },
+  {
+    tool: 'trim_to_selection',
+    acts: ['keep'],
+    target: {
+      object: ['part', 'clip', 'label', 'any', 'track'],
+      place: anywhere,
+      ties: ['bare', 'to', 'on', 'at'],
+      needed: true,
+    },
+    slots: [{ param: '#edge', ties: ['to'], dimensions: ['duration'] }],
+    edge: 'start',
+    effect: 'keeps',
+    complement: 'delete_selection',
+  },
+  {
+    tool: 'silence_selection',
+    acts: ['silence'],
+    target: sound,
+    effect: 'removes',
+  },
+  { tool: 'silence_selection', acts: ['mute'], target: sound, effect: 'removes', cost: 0.5 },
+  {
+    tool: 'mute_track',
+    acts: ['mute'],
+    target: { object: ['track', 'any'], place: [], needed: true },
+  },
+  { tool: 'unmute_track', acts: ['unmute'], target: { object: ['track', 'any'], place: [], needed: true } },
+  { tool: 'solo_track', acts: ['solo'], target: { object: ['track', 'any'], place: [], needed: true } },
+  { tool: 'unsolo_track', acts: ['unsolo'], target: { object: ['track', 'any'], place: [], needed: true } },
+  {
+    tool: 'delete_track',
+    acts: ['remove'],
+    target: { object: ['track'], place: [], needed: true },
+    effect: 'removes',
+  },
+  { tool: 'duplicate_track', acts: ['duplicate'], target: { object: ['track'], place: [], needed: true } },
+  {
+    tool: 'duplicate_clip',
+    acts: ['duplicate'],
+    target: { object: ['clip', 'any'], place: ['track', 'part'], needed: true },
+  },
+  {
+    tool: 'copy',
+    follower: 'paste',
+    acts: ['duplicate', 'copy'],
+    target: { object: ['part', 'clip', 'label', 'any', 'track'], place: anywhere, needed: true },
+    slots: [{ ...point('to', 'at', 'after', 'before', 'bare'), needed: true }],
+    cost: 0.2,
+  },
+  {
+    tool: 'cut',
+    follower: 'paste',
+    acts: ['move'],
+    target: { object: ['part', 'label'], place: ['track', 'clip'], needed: true },
+    slots: [{ ...point('to', 'at', 'after', 'before'), needed: true }],
+    cost: 0.2,
+  },
+  {
+    tool: 'copy',
+    acts: ['copy'],
+    target: { object: ['part', 'clip', 'label', 'any', 'track'], place: anywhere, ties: ['bare', 'from', 'on'] },
+    options: { 'to clipboard': {} },
+  },
+  {
+    tool: 'paste',
+    acts: ['paste'],
+    target: { object: ['any'], place: ['track'], ties: ['bare', 'on', 'to'], ignored: true },
+    slots: [point('at', 'to', 'after', 'before', 'bare')],
+  },
+  {
+    tool: 'split_at_time',
+    acts: ['split', 'light:split'],
+    target: { object: ['track', 'clip', 'label', 'any', 'part'], place: ['track', 'clip', 'any'] },
+    slots: [{ ...point('at', 'bare', 'to', 'from', 'after', 'before'), needed: true }],
+    divides: 'inside',
+  },
+  {
+    tool: 'split',
+    acts: ['split'],
+    target: { object: ['track', 'part', 'clip', 'any'], place: ['track', 'part'] },
+    cost: 0.4,
+  },
+  {
+    tool: 'join',
+    acts: ['join'],
+    target: { object: ['clip', 'track', 'part', 'any'], place: anywhere },
+    together: true,
+  },
+  {
+    tool: 'move_clip',
+    acts: ['move', 'start', 'seek'],
+    target: { object: ['clip', 'track', 'any'], place: ['track'], needed: true },
+    slots: [{ param: 'to', content: 'point', ties: ['to', 'at', 'after', 'before'], needed: true }],
+  },
+  {
+    tool: 'move_clip',
+    acts: ['move', 'gain', 'change'],
+    target: { object: ['clip', 'track', 'any'], place: ['track'], needed: true },
+    aspects: ['time'],
+    slots: [{ param: '#by', ties: ['by', 'bare'], dimensions: ['duration'], convert: 'decibels', needed: true }],
+  },
+  {
+    tool: 'rename_clip',
+    acts: ['rename'],
+    target: { object: ['clip'], place: ['track'], needed: true },
+    slots: [{ param: 'name', content: 'text', ties: ['called', 'bare'], needed: true }],
+    cost: 0.1,
+  },
+  {
+    tool: 'rename_track',
+    acts: ['rename'],
+    target: { object: ['track'], place: [], needed: true },
+    slots: [{ param: 'name', content: 'text', ties: ['called', 'bare'], needed: true }],
+  },
+  {
+    tool: 'rename_label',
+    acts: ['rename'],
+    target: { object: ['label'], place: [], needed: true },
+    slots: [{ param: 'name', content: 'text', ties: ['called', 'bare'], needed: true }],
+    cost: 0.2,
+  },
+  {
+    tool: 'insert_silence',
+    acts: ['light:insertSilence', 'generate:insertSilence'],
+    target: { object: ['track'], place: ['track'], ties: ['on', 'to', 'at'] },
+    slots: [
+      { param: 'duration', ties: ['by', 'bare', 'over'], dimensions: ['duration'], needed: true },
+      point('at', 'to', 'after', 'before', 'from'),
+    ],
+  },
+  {
+    tool: 'undo',
+    acts: ['undo'],
+    target: { object: ['any', 'request'], place: [] },
+    slots: [{ param: 'steps', ties: ['bare', 'by'], dimensions: ['count', 'plain', 'factor'] }],
+  },
+  {
+    tool: 'redo',
+    acts: ['redo'],
+    target: { object: ['any', 'request'], place: [] },
+    slots: [{ param: 'steps', ties: ['bare', 'by'], dimensions: ['count', 'plain', 'factor'] }],
+  },
+  {
+    tool: 'create_mono_track',
+    acts: ['light:newTrack', 'generate:newTrack'],
+    slots: newTrack(1),
+  },
+  {
+    tool: 'create_stereo_track',
+    acts: ['light:newTrack', 'generate:newTrack'],
+    slots: newTrack(2),
+  },
+  { tool: 'move_track_up', acts: ['moveUp'], target: { object: ['track'], place: [], needed: true } },
+  { tool: 'move_track_down', acts: ['moveDown'], target: { object: ['track'], place: [], needed: true } },
+  {
+    tool: 'set_track_gain',
+    acts: ['change', 'trackGain', 'gain'],
+    target: { object: ['track'], place: ['track'], ties: ['bare', 'on', 'from'], needed: true },
+    aspects: ['trackGain', 'gain'],
+    slots: [{ param: 'gain_db', ties: ['to', 'at', 'bare'], dimensions: ['gain', 'plain'], needed: true }],
+    cost: 0.1,
+  },
+  {
+    tool: 'set_track_gain',
+    acts: ['set'],
+    target: { object: ['track'], place: [], needed: true },
+    slots: [{ param: 'gain_db', ties: ['to', 'at'], dimensions: ['gain'], needed: true }],
+    cost: 0,
+  },
+  {
+    tool: 'set_track_pan',
+    acts: ['pan', 'change', 'move'],
+    target: { object: ['track', 'any'], place: ['track'], ties: ['bare', 'on'], needed: true },
+    aspects: ['pan'],
+    aspectOptional: true,
+    slots: [{ param: 'pan', ties: ['to', 'bare', 'by', 'at'], dimensions: ['side'], convert: 'side', needed: true }],
+  },
+  {
+    tool: 'mix_and_render',
+    acts: ['mix'],
+    target: { object: ['track', 'any'], place: ['track'] },
+    slots: [{ param: 'name', content: 'text', ties: ['called'] }],
+  },
+]

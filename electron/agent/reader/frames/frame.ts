@@ -1,0 +1,76 @@
+import type { Aspect, Dimension, Sort, Tie } from '../meaning/types.ts'
+
+/** How an amount becomes a parameter. */
+export type Conversion = 'plain' | 'decibels' | 'down' | 'change' | 'milliseconds' | 'percent' | 'slope' | 'side'
+
+/** A parameter of a tool, and what in a sentence can fill it. */
+export interface Slot {
+  readonly param: string
+  /** Ties of an amount without a name of its own. */
+  readonly ties?: readonly Tie[]
+  readonly dimensions?: readonly Dimension[]
+  /** The names of a setting that is this parameter: "ratio 4". */
+  readonly settings?: readonly string[]
+  /** The list that a choice is from. */
+  readonly choice?: string
+  /** Only this one of the list. */
+  readonly equals?: string | number
+  readonly content?: 'text' | 'file' | 'soundFile' | 'point' | 'track'
+  readonly needed?: true
+  readonly convert?: Conversion
+  /** The parameter for a factor, where that is another one. */
+  readonly factor?: string
+  /** What the amount is of, where one frame has several: only with that aspect. */
+  readonly aspect?: Aspect
+}
+
+/** What an act is done to. */
+export interface Target {
+  /** What the thing itself can be. */
+  readonly object: readonly Sort[]
+  /** What it can be narrowed to: "on the guest", "in the first minute". */
+  readonly place: readonly Sort[]
+  /** How the object can be tied. */
+  readonly ties?: readonly Tie[]
+  /** Nothing is done without it, whatever is selected. */
+  readonly needed?: true
+  /** Only where the words say the sort: "label" in "the intro label". */
+  readonly said?: true
+  /** "it" says nothing more than the verb: "paste it". */
+  readonly ignored?: true
+  /** Only for all of a sort, one by one: "each track". */
+  readonly each?: true
+}
+
+/** All that the reader knows of a tool. */
+export interface Frame {
+  readonly tool: string
+  /** The families of acts that it carries out. */
+  readonly acts: readonly string[]
+  readonly target?: Target
+  readonly slots?: readonly Slot[]
+  /** One of these aspects has to be named, or said by a comparative. */
+  readonly aspects?: readonly Aspect[]
+  /** Without an aspect it still can be meant, where its values fit. */
+  readonly aspectOptional?: true
+  readonly options?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+  /** A step that follows of itself, with the points of this one: a copy is pasted. */
+  readonly follower?: string
+  /** Only with this option said. */
+  readonly needsOption?: string
+  /** Its places are done as one, from the first to the last of them. */
+  readonly together?: true
+  /** Further tools for the same target. */
+  readonly also?: readonly string[]
+  /** What it does to its target, for what stands beside it: "keep" next to a removal is an exception. */
+  readonly effect?: 'removes' | 'keeps'
+  /** The tool that does the same to what is left over: to keep all but X is to remove X. */
+  readonly complement?: string
+  /** A length that it has is counted from this edge of its target. */
+  readonly edge?: 'start' | 'end'
+  /** It divides its target: into so many, or every so often. */
+  readonly divides?: 'inside' | 'from the start'
+  /** May stand without a verb: "music -6 dB". */
+  readonly bare?: true
+  readonly cost?: number
+}

@@ -1,0 +1,107 @@
+/**
+ * The verbs of each family of acts, in the infinitive. `|` stands behind a prefix that comes apart, `…` where the
+ * object may stand. A sign behind the act's name is the direction that the verb brings.
+ */
+export const acts: Readonly<Record<string, string>> = {
+  remove:
+    'löschen, entfernen, weg|schneiden, heraus|schneiden, raus|schneiden, weg|nehmen, raus|nehmen, heraus|nehmen, weg|machen, raus|machen, weg|lassen, raus|werfen, weg|werfen, hinaus|werfen, heraus|löschen, raus|löschen, weg|löschen, streichen, raus|streichen, beseitigen, eliminieren, ab|schneiden, weg|kürzen, tilgen, verwerfen, raus|schmeißen, weg|schmeißen, raus|kürzen, weg|tun, raus|tun, heraus|streichen, weg|hauen, raus|hauen, los|werden, kappen, heraus|kürzen, ab|hacken, killen, aus|radieren, weg|trimmen, ab|trimmen, weg|radieren, entsorgen, weg|streichen, weg|bringen, fort|nehmen, ab|knipsen',
+  keepTo: 'kürzen, ein|kürzen, verkürzen, stutzen, reduzieren',
+  removeAt: 'schneiden, nehmen, kürzen, trimmen, kappen',
+  cut: 'aus|schneiden',
+  splitDelete: 'trennen und löschen',
+  splitCut: 'trennen und ausschneiden',
+  cutAt: 'schneiden, durch|schneiden, auseinander|schneiden, zerschneiden',
+  keep: 'behalten nur, behalten, behalten lediglich, behalten bloß, trimmen, zu|schneiden, beschneiden, lassen nur … übrig, lassen nur … stehen, isolieren, lassen nur … drin, zurecht|schneiden, zurecht|stutzen, auf|bewahren, frei|stellen',
+  silence: 'stumm|machen, still|machen, stille|legen, lautlos|machen, aus|nullen, tonlos|machen',
+  beep: 'piepen, aus|piepen, überpiepen, zensieren, weg|piepen, aus|piepsen',
+  split:
+    'teilen, trennen, auf|teilen, zerteilen, splitten, auf|splitten, zerlegen, durch|trennen, auf|trennen, unterteilen, spalten, auseinander|trennen, durch|schneiden, auseinander|schneiden, zerschneiden, auf|schneiden, ab|trennen',
+  join: 'verbinden, zusammen|fügen, zusammen|führen, vereinen, vereinigen, zusammen|kleben, zusammen|legen, verschmelzen, zusammen|setzen, aneinander|fügen, aneinander|hängen, zusammen|ziehen, verketten, verschmelzen',
+  duplicate: 'duplizieren, verdoppeln, klonen, kopieren, vervielfältigen',
+  move: 'verschieben, schieben, bewegen, rücken, verlegen, ziehen, verrücken, versetzen, setzen, hin|schieben, rüber|schieben, platzieren, positionieren, legen, bringen, stellen',
+  start: 'beginnen lassen, anfangen lassen, starten lassen',
+  rename: 'um|benennen, benennen, nennen, umtaufen, taufen, betiteln, heißen lassen',
+  copy: 'kopieren',
+  paste: 'ein|fügen, einsetzen, ein|setzen, rein|kopieren, hinein|kopieren, ein|kopieren',
+  undo: 'rückgängig|machen, machen das … rückgängig, machen es … rückgängig, das_rückgängig|machen, es_rückgängig|machen, machen die letzte änderung … rückgängig, die_letzte_änderung_rückgängig|machen, machen den letzten schritt … rückgängig, den_letzten_schritt_rückgängig|machen, das_wieder_rückgängig|machen, nehmen das … zurück, das_zurück|nehmen, zurück|nehmen, widerrufen, ungeschehen|machen, einen_schritt_zurück|gehen',
+  redo: 'wiederherstellen, wieder|herstellen, wiederholen, noch_mal|machen, erneut_an|wenden',
+  mute: 'stumm|schalten, stumm|stellen, stummschalten, muten, stumm|machen, aus|schalten, ab|schalten, aus|machen, lautlos|stellen, deaktivieren, ab|stellen, lautlos|schalten',
+  unmute:
+    'entstummen, laut|schalten, ein|schalten, an|schalten, wieder_ein|schalten, wieder_an|schalten, wieder_laut|schalten, wieder_laut|stellen, entmuten, wieder_an|machen, unmuten, wieder_hörbar|machen, hörbar|machen, wieder_aktivieren, wieder_aktiv|schalten',
+  solo: 'solo|schalten, auf_solo|schalten, auf_solo|stellen, solo|stellen, solieren, solo|machen, solo|setzen, auf_solo|setzen, hören nur, spielen nur, nur|hören, hören nur … an, spielen nur … ab',
+  unsolo:
+    'entsolieren, solo_aus|schalten, solo_auf|heben, aus_dem_solo|nehmen, solo_ab|schalten, nicht_mehr_solo|schalten',
+  moveUp:
+    'nach_oben|schieben, nach_oben|verschieben, hoch|schieben, nach_oben|bewegen, nach_oben|rücken, nach_oben|ziehen, nach_oben|setzen, höher|schieben',
+  moveDown:
+    'nach_unten|schieben, nach_unten|verschieben, runter|schieben, herunter|schieben, nach_unten|bewegen, nach_unten|rücken, nach_unten|ziehen, nach_unten|setzen',
+  set: 'setzen, stellen, ein|stellen, fest|legen',
+  'gain+':
+    'verstärken, erhöhen, anheben, an|heben, lauter|machen, auf|drehen, hoch|drehen, hoch|ziehen, steigern, lauter|stellen, lauter|drehen, rauf|drehen, herauf|setzen, hoch|setzen, pushen, boosten, heben, hoch|regeln, hoch|schrauben',
+  'gain-':
+    'senken, ab|senken, reduzieren, dämpfen, verringern, vermindern, leiser|machen, runter|drehen, herunter|drehen, zurück|nehmen, ab|schwächen, runter|ziehen, herunter|ziehen, runter|regeln, herunter|regeln, leiser|stellen, leiser|drehen, runter|setzen, herab|setzen, herunter|setzen, herunter|fahren, runter|fahren, mindern, runter|nehmen, zurück|drehen',
+  center: 'zentrieren, mittig|setzen, in_die_mitte|legen',
+  gainHalf: 'halbieren',
+  gainDouble: 'verdoppeln',
+  change:
+    'machen, ändern, verändern, setzen, stellen, ein|stellen, an|passen, regeln, drehen, bringen, ziehen, schieben, legen, fahren, pegeln, aus|pegeln, ein|pegeln, nehmen, korrigieren, verschieben, kürzen, verkürzen',
+  pan: 'pannen, panoramieren, verteilen, im_panorama|verschieben',
+  label: 'markieren, kennzeichnen, beschriften, labeln, beschildern',
+  normalize: 'normalisieren, aus|steuern, voll_aus|steuern, auf|normalisieren, maximieren, an|gleichen, aus|gleichen',
+  loudness: 'mastern, lautheitsnormalisieren',
+  fadeIn: 'ein|blenden, ein|faden, auf|blenden, sanft_ein|blenden, langsam_ein|blenden, rein|faden',
+  fadeOut: 'aus|blenden, aus|faden, ab|blenden, langsam_aus|blenden, sanft_aus|blenden, raus|faden',
+  fadeBoth: 'ein_und_aus|blenden, ein_und_aus|faden',
+  fade: 'blenden, faden',
+  crossfade: 'überblenden, kreuzblenden, ineinander_über|blenden, ineinander|blenden, crossfaden',
+  reverse:
+    'um|kehren, um|drehen, rückwärts_ab|spielen, spielen … rückwärts, rückwärts|spielen, revertieren, rückwärts|drehen, rückwärts|laufen lassen, spiegeln',
+  invert:
+    'invertieren, phase|drehen, phase_um|kehren, die_phase|drehen, die_phase_um|kehren, polarität_um|kehren, die_polarität_um|kehren, die_phase_um|drehen, die_phase|invertieren',
+  highPass: 'hochpassfiltern, hochpass|filtern, unterhalb_ab|schneiden',
+  lowPass: 'tiefpassfiltern, tiefpass|filtern, oberhalb_ab|schneiden',
+  equalize: 'entzerren, equalizen',
+  compress: 'komprimieren, verdichten, kompressieren',
+  limit: 'begrenzen, limitieren, limiten, deckeln',
+  gate: 'gaten',
+  denoise: 'entrauschen, rauschmindern, säubern, reinigen, bereinigen, sauber|machen, putzen',
+  declick: 'entklicken, entknacken, entknistern',
+  echo: 'echoen',
+  reverb: 'verhallen',
+  truncate: 'kürzen, verkürzen, ein|kürzen, straffen, ab|kürzen, schließen, raffen, zusammen|kürzen, beschränken',
+  'faster+': 'beschleunigen',
+  'faster-': 'verlangsamen, ab|bremsen, bremsen, drosseln',
+  timeStretch: 'dehnen, strecken, stauchen, zeit|dehnen',
+  'pitch+': 'hoch|transponieren, höher|stimmen, höher|transponieren, hoch|stimmen, hoch|pitchen, hoch|setzen',
+  'pitch-':
+    'runter|transponieren, tiefer|stimmen, herunter|transponieren, tiefer|transponieren, runter|stimmen, runter|pitchen, tiefer|legen',
+  pitch: 'transponieren, stimmen, um|stimmen, pitchen, verstimmen',
+  duck: 'ducken, ab|senken, weg|ducken, runter|ducken, senken, herunter|ducken',
+  generate: 'erzeugen, generieren, erstellen, ein|fügen, machen, hinzu|fügen, an|legen',
+  mix: 'mischen, zusammen|mischen, ab|mischen, runter|mischen, herunter|mischen, mixen, zusammen|mixen, runter|rechnen, zusammen|rechnen',
+  play: 'spielen, ab|spielen, an|hören, hören, wieder|geben, vor|spielen, weiter|spielen, starten, los|spielen, fort|setzen, hören lassen, hinein|hören, rein|hören, laufen lassen',
+  stop: 'stoppen, an|halten, auf|hören, beenden, hör auf, die_wiedergabe|stoppen, abbrechen',
+  pause: 'pausieren, die_wiedergabe_an|halten, unterbrechen, die_wiedergabe|pausieren',
+  skipEnd: 'ans_ende|springen, zum_ende|springen, ans_ende|gehen, zum_schluss|springen, zum_ende|gehen',
+  rewind:
+    'zurück|spulen, an_den_anfang|springen, zum_anfang|springen, an_den_anfang|gehen, zum_anfang|gehen, zurück_zum_anfang|gehen, zurück_zum_anfang|springen, an_den_anfang_zurück|springen',
+  loop: 'loopen, in_schleife|abspielen, in_schleife|spielen, in_einer_schleife|abspielen, in_endlosschleife|spielen, in_einer_schleife|spielen, in_dauerschleife|spielen, in_endlosschleife|abspielen, als_schleife|abspielen',
+  loopOn:
+    'die_schleife_ein|schalten, schleife_ein|schalten, loop_ein|schalten, den_loop_ein|schalten, die_schleife_an|schalten, schleife|aktivieren, die_schleife|aktivieren',
+  loopOff:
+    'die_schleife_aus|schalten, schleife_aus|schalten, loop_aus|schalten, den_loop_aus|schalten, die_schleife_ab|schalten, schleife|deaktivieren, die_schleife|deaktivieren',
+  preview: 'den_schnitt_vor|hören, den_schnitt_an|hören, schnitt_vor|hören, vor|hören',
+  import: 'importieren, laden, rein|laden, öffnen, hinzu|laden, herein|holen, ein|lesen',
+  export: 'exportieren, rendern, aus|geben, raus|schreiben, raus|rendern, speichern als, heraus|schreiben, ausspielen',
+  save: 'speichern, ab|speichern, sichern, das_projekt|speichern, zwischen|speichern, weg|speichern',
+  select: 'aus|wählen, markieren, selektieren, an|wählen, wählen, an|klicken',
+  deselect:
+    'ab|wählen, auswahl_auf|heben, die_auswahl_auf|heben, die_auswahl|löschen, die_auswahl|entfernen, die_markierung_auf|heben, meine_auswahl_auf|heben, deselektieren, nichts_aus|wählen',
+  seek: 'gehen, springen, fahren, spulen, vor|spulen, hin|springen, hin|gehen, setzen den cursor, bewegen den cursor, stellen den cursor, schieben den cursor, positionieren den cursor, den_cursor|setzen, den_cursor|stellen, hüpfen, wechseln, spring',
+  'seek+': 'vor|springen, vor|spulen, vorwärts|springen, weiter|springen, vor|gehen',
+  'seek-': 'zurück|springen, zurück|gehen, zurück|spulen',
+}
+
+/** Verbs that say nothing without a noun of an effect: "Hall auf die Musik legen". */
+export const light =
+  'an|wenden, hinzu|fügen, fügen … hinzu, legen, setzen, geben, machen, tun, nutzen, benutzen, verwenden, ein|fügen, erstellen, an|legen, packen, hauen, brauchen, erzeugen, hinzu|nehmen, ein|bauen, einen|setzen, drauf|legen, rein|machen, rein|tun, drauf|machen, drauf|tun, ein|setzen, versehen, auf|legen, platzieren, hängen, an|hängen, generieren, dazu|tun, rein|setzen, ergänzen, klatschen, durchführen, durch|führen, vor|nehmen, neue'

@@ -1,0 +1,207 @@
+import type { Rule } from '../../chart/rule.ts'
+import { rule, words } from '../../chart/rule.ts'
+import * as g from '../../meaning/groups.ts'
+import type { Argument, Effect, Group, Point } from '../../meaning/types.ts'
+import * as v from '../../meaning/values.ts'
+import { but } from './sets.ts'
+
+const on = 'auf|in|im|bei|beim|für|fürs|innerhalb|innerhalb_von|während|an|am|ins|aufs'
+const parts = 'teile|stücke|abschnitte|clips|segmente|blöcke|hälften|teilen|stücken'
+const equal = 'gleiche|gleich_lange|gleichlange|gleich_große|gleichgroße|gleichen|gleichmäßige|identische'
+
+/** A bare number or length is no time: "teile 30 Sekunden" may have lost its "alle". */
+function namedPoint({ p }: { p: Point }): Argument | null {
+  return p.kind === 'at' ? null : v.tiedPoint('bare')({ p })
+}
+
+const bare: readonly Rule[] = [
+  ...rule('argument', '<group:g>', v.tiedGroup('bare')),
+  ...rule('argument', '<point:p>', namedPoint, 0.1),
+  ...rule(
+    'argument',
+    '<clock:n>',
+    ({ n }: { n: number }) => v.tiedPoint('bare')({ p: { kind: 'at', seconds: n } }),
+    0.1,
+  ),
+  ...rule('argument', '<value:v>', v.tied('bare'), 0.2),
+  ...rule('argument', '<setting:v>', v.tied('bare')),
+  ...rule('argument', '<choice:v>', v.tied('bare'), 0.4),
+  ...rule('argument', '<aspect:v>', v.tied('bare')),
+  ...rule('argument', '<file:v>', v.tied('bare')),
+  ...rule('argument', '<quoted:v>', v.tied('bare'), 1),
+]
+
+const places: readonly Rule[] = [
+  ...rule('argument', `${on} <group:g>`, v.tiedGroup('on')),
+  ...rule('argument', 'bei|beim|an|am|um|@|gegen|genau_bei|exakt_bei|kurz_bei <point:p>', v.tiedPoint('at')),
+  ...rule('argument', 'bei|an|am|um|@ <points:p>', v.tiedPoints('at')),
+  ...rule('argument', 'bei|an|am|auf|beim <group:g>', v.tiedGroup('at'), 0.1),
+  ...rule('argument', 'in|im|auf|zu <point:p>', v.tiedPoint('at'), 0.4),
+  ...rule('argument', 'nach <duration:d>', ({ d }: { d: number }) =>
+    v.tiedPoint('at')({ p: { kind: 'at', seconds: d } }),
+  ),
+  ...words('argument', 'hier|genau_hier|an_dieser_stelle|hier_an_dieser_stelle|an_diesem_punkt', {
+    tie: 'at',
+    content: { kind: 'point', point: { kind: 'cursor', offset: 0 } },
+  }),
+  ...rule(
+    'argument',
+    'zu|zum|zur|bis|bis_zu|bis_zum|bis_zur|an|ans|nach|auf|in|ins|an_den|an_die|an_das <point:p>',
+    v.tiedPoint('to'),
+  ),
+  ...rule('argument', 'zu|bis|an|auf <points:p>', v.tiedPoints('to')),
+  ...rule('argument', 'auf|zu|zum|zur|an|ans|in|ins|aufs|bis_zu|bis_zum <group:g>', v.tiedGroup('to'), 0.1),
+  ...rule('argument', 'von|vom|aus|der|des <group:g>', v.tiedGroup('from')),
+  ...rule('argument', 'ab|von|vom|beginnend_bei|ausgehend_von|von_dem <point:p>', v.tiedPoint('from')),
+  ...rule('argument', 'an|von beiden_enden|beiden_seiten', () => v.tied('from')({ v: v.choice('ends', 'both') })),
+  ...rule('argument', 'am_anfang_und_am_ende|am_anfang_und_ende|vorne_und_hinten|vorn_und_hinten', () =>
+    v.tied('at')({ v: v.choice('ends', 'both') }),
+  ),
+  ...words('argument', 'vorne|vorn', {
+    tie: 'from',
+    content: { kind: 'point', point: { kind: 'edge', edge: 'start', of: null, offset: 0 } },
+  }),
+  ...words('argument', 'hinten', {
+    tie: 'from',
+    content: { kind: 'point', point: { kind: 'edge', edge: 'end', of: null, offset: 0 } },
+  }),
+  ...rule('argument', 'unter|unterm|hinter <group:g>', v.tiedGroup('under')),
+  ...rule(
+    'argument',
+    'wenn|sobald|während|solange <group:g> spricht|redet|läuft|singt|zu_hören_ist',
+    v.tiedGroup('under'),
+  ),
+  ...rule(
+    'argument',
+    'nach|hinter|direkt_nach|gleich_nach|unmittelbar_nach|direkt_hinter <group:g>',
+    v.tiedGroup('after'),
+    0.2,
+  ),
+  ...rule('argument', 'vor|direkt_vor|unmittelbar_vor|kurz_vor <group:g>', v.tiedGroup('before'), 0.2),
+  ...words(
+    'argument',
+    'auf_einer_neuen_spur|auf_eine_neue_spur|auf_einer_eigenen_spur|in_einer_neuen_spur|in_eine_neue_spur',
+    {
+      tie: 'on',
+      content: v.choice('place', 'new'),
+    },
+  ),
+]
+
+const amounts: readonly Rule[] = [
+  ...rule('argument', 'bei|mit <value:v>', v.tied('at'), 0.2),
+  ...rule('argument', 'auf|zu|bis_auf|=|auf_genau|auf_etwa <value:v>', v.tied('to'), 0.1),
+  ...rule('argument', 'um|um_etwa|um_ca|um_genau|mit|für|um_rund|von <value:v>', v.tied('by'), 0.1),
+  ...rule('argument', 'von <value:v>', v.tied('from'), 0.3),
+  ...rule('argument', 'mit|bei|durch|per [einem|einer|eine|einen] <setting:v>', v.tied('with')),
+  ...rule('argument', 'mit|als|im|in|per [ein|eine|einem|einer|einen] <choice:v>', v.tied('as')),
+  ...rule('argument', 'und|, <setting:v>', v.tied('with'), 0.2),
+  ...rule(
+    'argument',
+    'über|für|während|mit|innerhalb_von|binnen <duration:d> [lang|länge|dauer|hinweg]',
+    v.tiedLength('over'),
+    0.05,
+  ),
+  ...rule('argument', 'von <duration:d> [länge|dauer]', v.tiedLength('over'), 0.1),
+  ...rule('argument', '<duration:d> lang', v.tiedLength('over')),
+  ...rule('argument', 'auf <duration:d>', v.tiedLength('to'), 0.1),
+  ...rule('argument', `in <number:n> [${equal}] ${parts}`, v.tiedCount('into')),
+  ...rule('argument', `in [${equal}] hälften|zwei_hälften|der_mitte_durch`, () => v.tiedCount('into')({ n: 2 })),
+  ...rule('argument', 'in drittel|drei_drittel', () => v.tiedCount('into')({ n: 3 })),
+  ...rule('argument', 'in viertel|vier_viertel', () => v.tiedCount('into')({ n: 4 })),
+  ...rule('argument', 'alle <duration:d>', v.tiedLength('every')),
+  ...rule('argument', 'jede|jeder|jeden|pro <timeUnit:d>', v.tiedLength('every')),
+  ...rule('argument', `in <duration:d> [lange] ${parts}`, v.tiedLength('every')),
+  ...rule('argument', `in ${parts} von [je|jeweils] <duration:d>`, v.tiedLength('every')),
+  ...rule('argument', 'unter|unterhalb|unterhalb_von|weniger_als <value:v>', v.tied('under')),
+  ...rule('argument', 'über|oberhalb|oberhalb_von|mehr_als|länger_als|ab <value:v>', v.tied('over')),
+  ...rule('argument', 'als|nach|in|unter <file:v>', v.tied('as')),
+  ...rule(
+    'argument',
+    'namens|mit_dem_namen|mit_namen|mit_dem_titel|genannt|mit_dem_text|mit_der_aufschrift|mit_der_beschriftung|mit_text|text|name|titel|als|unter_dem_namen|und_nenne_sie|und_nenn_sie|und_nenne_es|und_nenne_ihn|die_heißt|der_heißt|heißt|heißen <text:v>',
+    v.tied('called'),
+  ),
+  ...rule('argument', 'in|zu|als|:|auf|unter <text:v>', v.tied('called'), 0.2),
+  ...rule('argument', '[,] [und] nenne|nenn|benenne|taufe sie|es|ihn|das <text:v>', v.tied('called')),
+  ...rule('argument', '<text:v>', v.tied('called'), 0.8),
+]
+
+/** "nicht die Gastspur, sondern die Musik": the first is denied, so the second is what is meant. */
+function rather({ a, b }: { a: Group; b: Group }): ReturnType<ReturnType<typeof v.tiedGroup>> | null {
+  const { kind } = a
+  if (kind === 'unknown' || kind === 'minus' || kind === 'either' || kind === 'list') return null
+  return v.tiedGroup('bare')({ g: b })
+}
+
+const scopes: readonly Rule[] = [
+  ...rule('scope', `[,] ${but} [auf|in|im|bei|für|an|am] <group:g>`, g.scope('except')),
+  ...rule('scope', `,|und|aber|doch nicht|nie|niemals auf|in|im|bei|für|an|am <group:g>`, g.scope('except')),
+  ...rule('scope', `, nicht <group:g>`, g.scope('except'), 0.1),
+  ...rule('scope', `und_zwar nicht [auf|in|im|bei] <group:g>`, g.scope('except')),
+  ...rule(
+    'scope',
+    `[,] nur|bloß|lediglich|ausschließlich|allein|aber_nur|und_zwar_nur [auf|in|im|bei|für|an|am] <group:g>`,
+    g.scope('only'),
+  ),
+  ...rule('scope', `[,] statt|anstatt|anstelle|anstelle_von [auf|in] <group:g>`, g.scope('except'), 0.2),
+  ...rule(
+    'scope',
+    '[,] [und|aber] ohne [dabei] <group:g> anzufassen|zu_ändern|zu_verändern|anzurühren|zu_berühren|anzutasten|zu_bearbeiten|zu_beeinflussen',
+    g.scope('except'),
+    -0.4,
+  ),
+  ...rule('scope', '<group:g> ausgenommen|ausgeschlossen|ausgespart|nicht_mit', g.scope('except')),
+]
+
+/** With an article like this only what is there already is spoken of, and is to go. */
+const heard = ({ e }: { e: Effect }): Effect | null => (e.act === 'noiseThing' || e.act === 'clicks' ? e : null)
+
+const effects: readonly Rule[] = [
+  ...rule('effect', 'der|die|das|den|dem|alle|all_das|das_ganze|dieses|dies <effect:e>', heard),
+  ...rule(
+    'effect',
+    '[ein|eine|einen|einer|einem|etwas|mehr|noch|noch_eine|noch_einen|noch_ein|ein_bisschen|ein_wenig|neue|neuen|neues|eine_neue|einen_neuen|ein_neues|leere|eine_leere|eine_neue_leere|eine_weitere|einen_weiteren|weitere|alle|alles|kurze|eine_kurze|einen_kurzen|leichten|leichte|einen_leichten] <effect:e>',
+    ({ e }: { e: Effect }) => e,
+  ),
+  ...rule('effect', '[ein|eine|einen] <value:v> [lange|langen|langes|langer] <effect:e>', v.effectWith('by')),
+  ...rule('effect', '[ein|eine|einen|neue|eine_neue|eine_leere] <choice:v> <effect:e>', v.effectWith('as')),
+]
+
+const options: readonly [string, string][] = [
+  [
+    'leave gap',
+    '[und|aber|,] [dann] lass|lasse|behalte|behalt [die|eine|dabei|dort] [entstandene] lücke|stille|pause [offen|stehen|bestehen|da|drin|übrig|zurück]',
+  ],
+  ['leave gap', '[und|aber|,] ohne [die] lücke zu_schließen|zu_füllen'],
+  [
+    'leave gap',
+    '[und|aber|,] ohne [den_rest|alles_andere|das_folgende|etwas|was] zu_verschieben|nachzurücken|aufzurücken',
+  ],
+  ['leave gap', '[und|aber|,] mit|unter_beibehaltung_der lücke'],
+  ['close gap', '[und|,] schließ|schließe die lücke'],
+  ['keep pitch', '[aber|und|,] [mit] [bei] gleicher|gleichbleibender|unveränderter|gleichem tonhöhe|tonlage'],
+  ['keep pitch', '[aber|und|,] ohne [die|dabei_die] tonhöhe|tonlage zu_ändern|zu_verändern'],
+  ['each', 'einzeln|jeweils|jede_für_sich|jeden_für_sich|jedes_für_sich|separat|getrennt|unabhängig_voneinander'],
+  ['together', 'zusammen|gemeinsam|als_ganzes'],
+  ['overwrite', '[und|,] überschreibe|überschreib|überschreiben [sie|die_datei]'],
+  ['to clipboard', 'in_die_zwischenablage'],
+  ['each channel', 'jeden_kanal_auf_eine_eigene_spur|mit_getrennten_kanälen|kanäle_getrennt|als_getrennte_spuren'],
+  [
+    'by tracks',
+    'als_einzelne_dateien|in_einzelne_dateien|je_spur_eine_datei|eine_datei_pro_spur|als_eigene_datei|als_separate_dateien|in_separate_dateien|in_eigene_dateien',
+  ],
+]
+
+const contrasts: readonly Rule[] = [
+  ...rule('argument', 'nicht <group:a> [,] sondern [auf|in|nur] <group:b>', rather, -0.5),
+]
+
+export const args: readonly Rule[] = [
+  ...bare,
+  ...places,
+  ...amounts,
+  ...contrasts,
+  ...scopes,
+  ...effects,
+  ...options.flatMap(([option, said]) => rule('option', said, () => ({ kind: 'option' as const, option }), -0.5)),
+]

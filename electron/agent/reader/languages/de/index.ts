@@ -1,0 +1,91 @@
+import type { Rule } from '../../chart/rule.ts'
+import type { Language } from '../language.ts'
+import { args } from './arguments.ts'
+import { compounds } from './compounds.ts'
+import { everyday } from './everyday.ts'
+import { effectNouns } from './nouns.ts'
+import { numbers } from './numbers.ts'
+import { ranges } from './ranges.ts'
+import { sets } from './sets.ts'
+import { joints, speech } from './speech.ts'
+import { times } from './times.ts'
+import { values } from './values.ts'
+import { verbs } from './verbs.ts'
+
+const set = (said: string): ReadonlySet<string> => new Set(said.split(' '))
+
+/** The same word on a keyboard without umlauts. */
+const plain = (word: string): string =>
+  word.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue').replaceAll('ß', 'ss')
+
+/** Every word of a rule also as it is written without umlauts, and with "ss" for "ß". */
+function inAllSpellings(one: Rule): Rule {
+  const items = one.items.map((item) =>
+    item.kind === 'words'
+      ? {
+          ...item,
+          words: new Set([...item.words].flatMap((word) => [word, plain(word), word.replaceAll('ß', 'ss')])),
+        }
+      : item,
+  )
+  return { ...one, items }
+}
+
+const spelled = (record: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(record).flatMap(([word, as]) => [
+      [word, as],
+      [plain(word), as],
+    ]),
+  )
+
+export const german: Language = {
+  id: 'de',
+  rules: [
+    ...numbers,
+    ...times,
+    ...ranges,
+    ...sets,
+    ...values,
+    ...args,
+    ...verbs,
+    ...effectNouns,
+    ...speech,
+    ...joints,
+  ].map(inAllSpellings),
+  everyday,
+  reversing: ['un', 'ent', 'de', 'dis', 'rück', 'zurück', 're', 'ein', 'aus', 'an', 'ab', 'auf', 'hin', 'her'],
+  aliases: {},
+  compounds: ['spuren', 'spur', 'tonspur', 'clips', 'clip', 'marke', 'label', 'take'],
+  expansions: {
+    ...spelled(compounds),
+    "geht's": 'geht es',
+    "wenn's": 'wenn es',
+    "mach's": 'mach es',
+    "hab's": 'hab es',
+    "gibt's": 'gibt es',
+    "wär's": 'wäre es',
+    machs: 'mach es',
+    aufm: 'auf dem',
+    ausm: 'aus dem',
+    nem: 'einem',
+    nen: 'einen',
+  },
+  naming: {
+    words: set('namens genannt heißt heisst name namen titel text als'),
+    verbs: set(
+      'nenne nenn nennen nennst benenne benenn benennen umbenennen umbenenne umzubenennen taufe taufen tauf betitle betiteln heißen heissen umbenannt',
+    ),
+    joints: set('in zu als auf :'),
+    breaks: set('und dann'),
+    barriers: set(
+      'um in zu hinzu außer ausser ausgenommen wenn falls sofern aber ohne nur sondern statt anstatt bitte danke nicht nie niemals kein keine keinen ob es-sei-denn jedoch vorausgesetzt',
+    ),
+    stops: set(
+      'bei am an auf von vom in im zu zum zur bis und dann danach bitte für außer ausser aber wenn falls mit ohne über ein , . ; ! ? ( ) danke statt vor nach während weil anschließend',
+    ),
+  },
+  weak: set(
+    'der die das den dem des ein eine einen einer und oder auf an in im am zu zum zur von vom mit mein meine teil eins zwei drei vier fünf erste zweite dritte letzte spur clip marke label take ton rauschen schnitt alles anfang start ende es ist neu neue alt kein nicht punkt raum test stille pause audio 1 2 3 4 5 ab aus um ein löschen teilen spielen stopp',
+  ),
+}

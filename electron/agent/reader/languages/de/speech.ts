@@ -1,0 +1,191 @@
+import type { Rule } from '../../chart/rule.ts'
+import { rule, words } from '../../chart/rule.ts'
+import type { Joint, Marker } from '../../meaning/types.ts'
+
+const marker = (marks: Marker['marks'], said: string, cost = 0): Rule[] =>
+  words<'marker'>('marker', said, { kind: 'marker', marks }, cost)
+const joint = (kind: Joint['joint'], said: string, cost = 0): Rule[] =>
+  words<'joint'>('joint', said, { kind: 'joint', joint: kind }, cost)
+
+const courtesies: readonly Rule[] = [
+  ...marker(
+    'courtesy',
+    'bitte|bidde|bitteschön|danke|dankeschön|danke_dir|danke_schön|vielen_dank|besten_dank|herzlichen_dank|danke_im_voraus|' +
+      'hallo|hi|hey|moin|servus|guten_morgen|guten_tag|guten_abend|grüß_dich|na|ähm|äh|hm|hmm|ok|okay|gut|also|so|ach|ah|oh|' +
+      'ja|jo|jap|super|toll|prima|klasse|perfekt|schön|mal|eben|kurz|schnell|mal_eben|mal_kurz|mal_schnell|doch|doch_mal|' +
+      'doch_bitte|halt|einfach|jetzt|gleich|sofort|nun|dann|noch|noch_schnell|erst_mal|erstmal|zunächst|zuerst|als_erstes|' +
+      'zum_schluss_noch|wenn_es_geht|wenns_geht|wenn_möglich|falls_möglich|wenn_du_magst|wenn_du_so_nett_bist|' +
+      'wenn_es_dir_nichts_ausmacht|wenn_du_kannst|falls_du_kannst|wenn_du_zeit_hast|sei_so_gut|sei_so_nett|sei_so_lieb|' +
+      'für_mich|für_uns|mir|uns|vielleicht|eigentlich|übrigens|weißt_du|ehrlich_gesagt|natürlich|gerne|gern|wie_gesagt|' +
+      'wie_immer|wie_besprochen|das_wäre_super|das_wäre_toll|das_wäre_nett|das_wäre_schön|das_wäre_prima|das_wär_super|' +
+      'das_wärs|das_wars|das_war_es|das_ist_alles|mehr_nicht|liebe_grüße|viele_grüße|lg|gruß|tapehand|entschuldigung|' +
+      'entschuldige|sorry|komplett|ganz|vollständig|sauber|vorsichtig|sanft|genau|exakt|bitte_schön|' +
+      'gleich_mal|direkt|denn|jedenfalls|anschließend|danach|hinterher|dafür|stattdessen|wohl|endlich|du|schon_mal|schonmal',
+  ),
+  ...marker('courtesy', ')|(|*|_', 0.6),
+  ...rule(
+    'marker',
+    '<number:n> )',
+    ({ n }: { n: number }) =>
+      Number.isInteger(n) && n > 0 && n < 30 ? { kind: 'marker' as const, marks: 'courtesy' as const } : null,
+    0.6,
+  ),
+]
+
+/** "Kannst du", "ich hätte gern, dass du" and the like: an order follows, with its verb in any form. */
+const asks: readonly Rule[] = [
+  ...marker(
+    'ask',
+    'ich_wäre_dir_sehr_dankbar_,_wenn_du|ich_wäre_ihnen_dankbar_,_wenn_sie|ich_wäre_sehr_dankbar_,_wenn_du|wärst_du_so_freundlich_,|wärst_du_so_nett_,|wärst_du_so_lieb_,|wären_sie_so_freundlich_,|dürfte_ich_dich_bitten_,|dürfte_ich_sie_bitten_,|könntest|würdest|so_nett_sein_und|so_lieb_sein_und|so_gut_sein_und|so_freundlich_sein_und|so_nett_sein_,|so_freundlich_sein_,|kannst_du|kannst_du_mir|kannst_du_mal|kannste|könntest_du|könntest_du_mir|könnten_sie|können_sie|würdest_du|würden_sie|' +
+      'magst_du|möchtest_du|willst_du|könntet_ihr|könnt_ihr|würdet_ihr|wärst_du_so_nett_und|wärst_du_so_lieb_und|' +
+      'wärst_du_so_freundlich_und|sei_so_nett_und|sei_so_gut_und|sei_so_lieb_und|bist_du_so_nett_und|bist_du_so_lieb_und|' +
+      'tu_mir_den_gefallen_und|können_wir|könnten_wir|lass_uns|lasst_uns|wollen_wir|ich_möchte|ich_möchte_gern|' +
+      'ich_möchte_gerne|ich_würde_gern|ich_würde_gerne|ich_hätte_gern|ich_hätte_gerne|ich_will|ich_brauche|wir_brauchen|' +
+      'wir_müssen|ich_muss|du_sollst|du_kannst|du_könntest|du_musst|du_solltest|wir_sollten|ich_sollte|wir_wollen|' +
+      'wir_möchten|ich_bitte_dich|ich_möchte_dich_bitten|darf_ich_dich_bitten|ich_will_,_dass_du|ich_möchte_,_dass_du|' +
+      'ich_möchte_dass_du|ich_will_dass_du|ich_hätte_gern_,_dass_du|ich_hätte_gerne_,_dass_du|es_wäre_nett_,_wenn_du|' +
+      'es_wäre_schön_,_wenn_du|es_wäre_super_,_wenn_du|es_wäre_toll_,_wenn_du|wäre_nett_,_wenn_du|wäre_super_,_wenn_du|' +
+      'es_wäre_nett_wenn_du|es_wäre_super_wenn_du|wäre_es_möglich_,|ist_es_möglich_,|ich_wäre_dir_dankbar_,_wenn_du|' +
+      'ich_wäre_dankbar_,_wenn_du|ich_fände_es_gut_,_wenn_du|ich_bitte_dich_,|ich_möchte_dich_bitten_,|' +
+      'ich_möchte_sie_bitten_,|ich_bitte_sie_,|darf_ich_dich_bitten_,|bist_du_in_der_lage_,|sorge_dafür_,_dass|' +
+      'hilf_mir|hilf_mir_,|mach_mal|versuch_mal|versuche|versuch|geh_hin_und|vergiss_nicht_,|denk_daran_,|denk_dran_,|' +
+      'es_ist_zeit_,|ich_brauche_jetzt|bitte_einmal|einmal|einmal_bitte|ich_würde_gern_mal|kann_ich_bitte|kann_ich|darf_ich',
+  ),
+]
+
+const denials: readonly Rule[] = [
+  ...marker(
+    'negation',
+    'nicht|nie|niemals|kein|keine|keinen|keiner|keinem|keines|nichts|keinesfalls|auf_keinen_fall|auf_gar_keinen_fall|' +
+      'keineswegs|bloß_nicht|ja_nicht|nicht_mehr|noch_nicht|gar_nicht|überhaupt_nicht|lieber_nicht|besser_nicht|unter_keinen_umständen|' +
+      'weder|noch_nie|niemand|nirgends|nirgendwo|ohne|kaum|vermeide|vermeide_es|hüte_dich|brauchst_du_nicht|musst_du_nicht|' +
+      'nicht_nötig|sollst_du_nicht|darfst_du_nicht|nicht_an|nicht_anfassen|nicht_anrühren|mitnichten|net|nich|nit',
+  ),
+  ...marker(
+    'retraction',
+    'doch_nicht|ach_nein|vergiss_es|vergiss_das|vergessen_sie_es|lass_es|lass_gut_sein|lass_mal|lass_stecken|lass_das|' +
+      'lass_es_sein|lass_es_bleiben|lass_das_sein|egal|schon_gut|war_nur_spaß|nur_spaß|kleiner_scherz|war_ein_scherz|scherz|war_nur_ein_scherz|' +
+      'war_ein_witz|kleiner_witz|doch_lieber_nicht|lieber_doch_nicht|lieber_nicht|besser_nicht|nein_doch_nicht|nee_doch_nicht|' +
+      'nein_lass|nee_lass|nein_lass_es|nein_vergiss_es|abbrechen|abbruch|brich_ab|ich_habe_es_mir_anders_überlegt|' +
+      'hab_es_mir_anders_überlegt|habs_mir_anders_überlegt|ich_habs_mir_anders_überlegt|ich_nehme_das_zurück|hat_sich_erledigt|' +
+      'ist_erledigt|erledigt|nicht_so_wichtig|ignorier_das|ignoriere_das|stopp_das|kommando_zurück|nein_stopp|ach_egal|ach_nichts|' +
+      'nein_danke|tu_das_nicht|mach_das_nicht|mach_es_nicht|tu_es_nicht|lass_alles_so|lass_es_so|lass_alles_wie_es_ist|' +
+      'vergiss_was_ich_gesagt_habe|oder_nein|oder_auch_nicht|oder_doch_nicht|ach_lass|ach_lass_mal|nein_nicht|fehlalarm|bleib_so',
+    0.2,
+  ),
+  ...marker(
+    'repair',
+    'nein|nee|nö|ne|halt|moment|warte|warte_mal|stopp_nein|ich_meine|ich_meinte|ich_mein|beziehungsweise|bzw|besser_gesagt|' +
+      'vielmehr|quatsch|korrektur|korrigiere|sorry_ich_meine|sorry_ich_meinte|äh_nein|ach_nein_doch|genauer_gesagt|oder_besser|' +
+      'oder_vielmehr|besser|falsch|nicht_das|nein_ich_meine|nein_ich_meinte|nein_warte|oder_eher|eher|nein_lieber|lieber',
+    0.3,
+  ),
+  ...marker(
+    'spare',
+    'lass|lasse|lassen|lassen_sie|bleib|bleibe|bleibt|bleiben|soll_bleiben|sollen_bleiben|soll_so_bleiben|verschone|verschon|' +
+      'fass|fasse|rühr|rühre|schone|erhalte|bewahre|soll_erhalten_bleiben|bleibt_erhalten|bleiben_erhalten|finger_weg_von|' +
+      'finger_weg_vom|hände_weg_von|soll_bleiben_wie_es_ist|ausgenommen',
+    0.2,
+  ),
+  ...marker(
+    'filler',
+    'in_ruhe|in_frieden|unberührt|unangetastet|unverändert|so_wie_es_ist|wie_es_ist|wie_sie_ist|wie_er_ist|wie_sie_sind|wie_sie_sind|so_wie_sie_ist|so_wie_er_ist|' +
+      'so_wie_sie_sind|intakt|bestehen|stehen|außen_vor|davon_unberührt',
+    0.8,
+  ),
+]
+
+/** What somebody said, with an order behind the comma: it is asked about, for a report alone does not reach so far. */
+const reported =
+  'gesagt|sagte|sagt|meinte|meint|meinst|befahl|rief|schrieb|schreibt|geschrieben|gemeint|hieß_es|behauptet|behauptete|verlangte|erzählte|erzählt|riet|geraten|bat|gebeten|vorgeschlagen'
+    .split('|')
+    .flatMap((word) => [`${word}_,`, `${word}_:`])
+    .join('|')
+
+const stories: readonly Rule[] = [
+  ...marker('condition', reported, -0.2),
+  ...marker(
+    'condition',
+    'wenn|falls|sofern|ob|sobald|solange|bevor|nachdem|während|bis|es_sei_denn|vorausgesetzt|nur_wenn|außer_wenn|nur_falls|' +
+      'angenommen|unter_der_bedingung|gesetzt_den_fall|für_den_fall|im_falle|je_nachdem|immer_wenn|sollte|sollten|selbst_wenn|auch_wenn|wann_immer|ehe',
+  ),
+  ...marker(
+    'hypothesis',
+    'ich_würde|ich_könnte|wir_könnten|man_könnte|man_sollte|man_müsste|an_deiner_stelle|wenn_ich_du_wäre|ich_überlege|' +
+      'ich_überlege_ob|ich_frage_mich|ich_frage_mich_ob|ich_hätte|hätte|hätten|wäre|würde|würden|möchte|möchten|will|wollen|' +
+      'ich_wollte|wollte|wollten|ich_wünschte|ich_plane|ich_habe_vor|ich_denke_darüber_nach|ich_bin_nicht_sicher|' +
+      'ich_weiß_nicht|eventuell|womöglich|ich_werde|ich_glaube|ich_denke|könnte|könnten|dürfte|ich_war_kurz_davor|ich_hatte_vor|werde|wird',
+    0.2,
+  ),
+  ...marker(
+    'report',
+    'fast|beinahe|gestern|vorgestern|neulich|kürzlich|vorhin|letzte_woche|heute_morgen|gerade_eben|schon|bereits|früher|' +
+      'ich_habe|ich_hab|ich_hatte|wir_haben|wir_hatten|du_hast|du_hattest|er_hat|sie_hat|sie_haben|habe|haben|hat|hatte|hatten|hab|' +
+      'jemand|irgendwer|irgendjemand|sagte|sagt|gesagt|meinte|meint|erzählte|bat|bittet|gebeten|befahl|verlangt|verlangte|' +
+      'empfahl|empfiehlt|vorgeschlagen|versuchte|versucht|immer|meistens|oft|manchmal|normalerweise|versehentlich|aus_versehen|' +
+      'hat_gesagt|soll_ich_ausrichten|angeblich|offenbar|anscheinend|musste|mussten|durfte|sollte_ich|damals|wurde|wurden|worden|' +
+      'ist_schon|behauptet|schlug_vor|schreibt|schrieb|las|gehört|gelesen|man_sagt|hast_du_nicht|' +
+      'ich_sagte|ich_sagte_nicht|nie_gesagt|habe_nie_gesagt|hieß_es|tutorial|das_tutorial|anleitung|die_anleitung|zufällig',
+    0.2,
+  ),
+  ...marker(
+    'question',
+    'was|wer|wen|wem|wessen|warum|wieso|weshalb|wie|welche|welcher|welches|welchen|welchem|wo|wohin|woher|wann|wie_viel|wie_viele|' +
+      'wieviel|wieviele|wie_lang|wie_lange|wie_laut|was_passiert|was_wäre|gibt_es|gibts|kann_man|könnte_man|darf_man|soll_ich|sollen_wir|sollte_man|' +
+      'muss_ich|müssen_wir|bin_ich|habe_ich|hast_du|haben_wir|hat_der|hat_die|wurde_schon|lässt_sich|' +
+      'kann_der|kann_die|kann_das|könnte_der|könnte_die|wird_der|wird_die|wie_kann_ich|wie_mache_ich|erklär|erkläre|beschreib|beschreibe|sag_mir|' +
+      'ist_es|bist_du|geht_es|geht_das|weißt_du_ob|wofür|womit|wozu|worum|sind_die|ist_der|ist_die|ist_das|ob_man|muss_man|' +
+      'zeig_mir|wie_macht_man|stimmt_es|löschst_du|kann_es_sein',
+  ),
+  ...marker(
+    'subject',
+    'ich|wir|er|man|ihr|mein_chef|meine_chefin|der_chef|die_chefin|chef|chefin|mein_kollege|meine_kollegin|der_kunde|die_kundin|kunde|' +
+      'mein_mann|meine_frau|mein_bruder|meine_schwester|meine_mutter|mein_vater|mein_freund|meine_freundin|der_redakteur|die_redakteurin|die_redaktion|redaktion|' +
+      'der_produzent|die_produzentin|mein_lehrer|leute|die_leute|das_team|mein_team|hörer|die_hörer|niemand|keiner_hat|mein_cutter|der_regisseur|die_regie',
+    0.3,
+  ),
+  ...marker('subject', 'sie|du', 0.8),
+  ...marker(
+    'reason',
+    'weil|da_er|da_sie|da_es|denn_das|damit|sodass|so_dass|um_zu|wegen|nämlich|deshalb_weil|zumal',
+    0.2,
+  ),
+  ...marker('modal', 'soll|sollen|muss|müssen|kann|können|darf|dürfen|gehört|gehören|soll_bitte|sollen_bitte', 0.2),
+  ...marker(
+    'copula',
+    'ist|sind|war|waren|klingt|klingen|scheint|wirkt|wirken|bin|bist|gewesen|wird|werden|dauert|enthält|nervt|nerven|stört|stören|gefällt|gefallen|passt|mag|hasst|hasse|hassen|liebt|liebe|lieben',
+  ),
+  ...marker(
+    'predicate',
+    'zu|sehr|so|viel_zu|etwas_zu|ziemlich|recht|echt|wirklich|total|extrem|furchtbar|schrecklich|langweilig|schlecht|nervig',
+    0.4,
+  ),
+]
+
+const others: readonly Rule[] = [
+  ...marker('again', 'nochmal|noch_einmal|noch_mal|wieder|erneut|abermals', 0.4),
+  ...marker(
+    'same',
+    'dasselbe|das_gleiche|das_selbe|mach_dasselbe|mach_das_gleiche|tu_dasselbe|genauso|ebenso|mach_das|mach_das_auch|gleiches|mach_das_gleiche_auch|das_gleiche_auch',
+    0.4,
+  ),
+  ...marker('also', 'auch|ebenfalls|außerdem|zusätzlich|darüber_hinaus|noch_dazu|obendrein|zudem|auch_noch'),
+  ...marker('filler', 'zu|dass|es|nur|da|dort|gerade', 1.2),
+]
+
+export const speech: readonly Rule[] = [...courtesies, ...asks, ...denials, ...stories, ...others]
+
+export const joints: readonly Rule[] = [
+  ...joint('sentence', '.|!|;|…|...|..|....'),
+  ...joint('question', '?'),
+  ...joint('comma', ','),
+  ...joint('colon', ':'),
+  ...joint('dash', '-|–|—', 0.3),
+  ...joint('and', 'und|&|+|plus|sowie|und_auch|und_bitte|und_außerdem', 0.1),
+  ...joint('but', 'aber|jedoch|sondern|doch|allerdings|aber_bitte|obwohl|nur'),
+  ...joint(
+    'then',
+    'dann|und_dann|danach|und_danach|anschließend|und_anschließend|daraufhin|hinterher|zum_schluss|und_zum_schluss|' +
+      'schließlich|und_schließlich|als_nächstes|und_als_nächstes|zuletzt|und_zuletzt|im_anschluss|als_letztes|gefolgt_von|erst|zuerst|zweitens|drittens|erstens|später',
+  ),
+]

@@ -1,0 +1,205 @@
+import type { Effect } from '../../meaning/types.ts'
+import type { Rule } from '../../chart/rule.ts'
+import { rule, words } from '../../chart/rule.ts'
+import * as g from '../../meaning/groups.ts'
+
+import * as v from '../../meaning/values.ts'
+
+const on = 'on|in|across|within|inside|throughout|over|for|onto|during'
+const except =
+  'except|except_for|except_on|except_in|but_not|but_not_on|but_not_in|not_on|not_in|not_for|but_never|apart_from|aside_from|other_than|save_for|besides|excluding|barring|not_including|leaving_out|but_leave_out|without_touching|without_changing|without_affecting|not_touching|skipping|but_skip|outside|outside_of|just_not|only_not|though_not|not'
+
+const bare: readonly Rule[] = [
+  ...rule('argument', '<group:g>', v.tiedGroup('bare')),
+  ...rule('argument', '<point:p>', v.tiedPoint('bare'), 0.1),
+  ...rule('argument', '<value:v>', v.tied('bare'), 0.2),
+  ...rule('argument', '<setting:v>', v.tied('bare')),
+  ...rule('argument', '<choice:v>', v.tied('bare'), 0.4),
+  ...rule('argument', '<aspect:v>', v.tied('bare')),
+  ...rule('argument', '<file:v>', v.tied('bare')),
+  ...rule('argument', '<quoted:v>', v.tied('bare'), 1),
+]
+
+const tied: readonly Rule[] = [
+  ...rule('argument', `${on} <group:g>`, v.tiedGroup('on')),
+  ...rule('argument', 'at|@|around <point:p>', v.tiedPoint('at')),
+  ...rule('argument', 'at|@ <points:p>', v.tiedPoints('at')),
+  ...rule('argument', 'at|on|@ <group:g>', v.tiedGroup('at'), 0.1),
+  ...rule('argument', 'in|on|into <point:p>', v.tiedPoint('at'), 0.4),
+  ...rule('argument', 'right|just|exactly|precisely at|in <point:p>', v.tiedPoint('at')),
+  ...rule('argument', 'at|@ <value:v>', v.tied('at'), 0.2),
+  ...rule('argument', 'to|until|onto|up_to|down_to|into|all_the_way_to <point:p>', v.tiedPoint('to')),
+  ...rule('argument', 'to <points:p>', v.tiedPoints('to')),
+  ...rule('argument', 'to|up_to|down_to|=|at <value:v>', v.tied('to'), 0.1),
+  ...rule('argument', 'to|onto|into|up_to|down_to <group:g>', v.tiedGroup('to'), 0.1),
+  ...rule('argument', 'by|about|by_about|by_around|by_exactly|of|for_about|for <value:v>', v.tied('by'), 0.1),
+  ...rule('argument', 'from|out_of|of|away_from <group:g>', v.tiedGroup('from')),
+  ...rule('argument', 'off|off_of <group:g>', v.tiedGroup('from'), 0.6),
+  ...rule('argument', 'here|right_here|at_this_point|at_this_spot|at_that_point', () =>
+    v.tiedPoint('at')({ p: { kind: 'cursor', offset: 0 } }),
+  ),
+  ...rule('argument', 'from|off|starting_at|starting_from|beginning_at <point:p>', v.tiedPoint('from')),
+  ...rule('argument', 'from <value:v>', v.tied('from'), 0.3),
+  ...rule(
+    'argument',
+    'off|from both_ends|each_end|both_sides|either_end|the_start_and_the_end|the_start_and_end|the_beginning_and_the_end|the_beginning_and_end|start_and_end|the_start_and_from_the_end',
+    () => v.tied('from')({ v: v.choice('ends', 'both') }),
+  ),
+  ...rule(
+    'argument',
+    'at both_ends|each_end|the_start_and_the_end|the_start_and_end|the_beginning_and_the_end|the_beginning_and_end|either_end',
+    () => v.tied('at')({ v: v.choice('ends', 'both') }),
+  ),
+  ...rule('argument', 'with|using|at|through|by_using|by_means_of [a|an] <setting:v>', v.tied('with')),
+  ...rule('argument', 'with|using|as|in|to|into [a|an] <choice:v>', v.tied('as')),
+  ...rule('argument', 'as|in|to a|an <value:v>', v.tied('as')),
+  ...rule('argument', 'and|, <setting:v>', v.tied('with'), 0.2),
+  ...rule(
+    'argument',
+    'so_that_it_starts|so_it_starts|so_that_it_begins|so_it_begins|so_that_they_start|so_they_start|to_start|to_begin|start|begin at|from|with <point:p>',
+    v.tiedPoint('to'),
+  ),
+  ...rule(
+    'argument',
+    'so_that_it_starts|so_it_starts|to_start|start right_after|after|behind|directly_after <group:g>',
+    v.tiedGroup('after'),
+  ),
+  ...rule('argument', 'over|for|during|lasting|across|in|taking <duration:d>', v.tiedLength('over')),
+  ...rule('argument', 'over|for [the_next|the_first|the_last] <duration:d>', v.tiedLength('over'), 0.4),
+  ...rule('argument', 'of <duration:d> [in_length|length|long|each]', v.tiedLength('over'), 0.1),
+  ...rule('argument', '<duration:d> long', v.tiedLength('over')),
+  ...rule('argument', 'to <duration:d> [long|in_length]', v.tiedLength('to'), 0.1),
+  ...rule('argument', 'into|in [<number:n>] parts|pieces|chunks|sections|bits|segments', ({ n }: { n?: number }) =>
+    n === undefined ? null : v.tiedCount('into')({ n }),
+  ),
+  ...rule(
+    'argument',
+    'into|in <number:n> [equal|even|equally_sized|equally_long|equal_sized|equally_large|same_size|identical] parts|pieces|chunks|sections|bits|segments|clips|halves',
+    v.tiedCount('into'),
+  ),
+  ...rule('argument', 'in|into half|two|two_halves|halves|two_equal_halves|half_evenly', () =>
+    v.tiedCount('into')({ n: 2 }),
+  ),
+  ...rule('argument', 'in|into thirds|three|three_thirds', () => v.tiedCount('into')({ n: 3 })),
+  ...rule('argument', 'in|into quarters|four|fourths', () => v.tiedCount('into')({ n: 4 })),
+  ...rule('argument', '[at] every|each <duration:d>', v.tiedLength('every')),
+  ...rule('argument', 'every|each <timeUnit:d>', v.tiedLength('every')),
+  ...rule(
+    'argument',
+    'into|in <duration:d> parts|pieces|chunks|sections|bits|segments|clips|blocks',
+    v.tiedLength('every'),
+  ),
+  ...rule(
+    'argument',
+    'under|beneath|below|underneath|behind|whenever|when|while|as_soon_as|against <group:g> [is_talking|talks|speaks|is_speaking|is_playing|plays|is_on|are_talking|comes_in|sings]',
+    v.tiedGroup('under'),
+  ),
+  ...rule('argument', 'under|below|less_than|beneath|lower_than <value:v>', v.tied('under')),
+  ...rule('argument', 'above|over|more_than|higher_than|exceeding|longer_than|beyond <value:v>', v.tied('over')),
+  ...rule(
+    'argument',
+    'after|behind|following|right_after|directly_after|just_after <group:g>',
+    v.tiedGroup('after'),
+    0.2,
+  ),
+  ...rule(
+    'argument',
+    'before|in_front_of|right_before|directly_before|just_before|ahead_of <group:g>',
+    v.tiedGroup('before'),
+    0.2,
+  ),
+  ...rule('argument', 'as|to|into|in <file:v>', v.tied('as')),
+  ...rule(
+    'argument',
+    'called|named|titled|saying|labelled|labeled|reading|as|with_the_name|with_the_text|that_says|by_the_name_of|and_call_it|and_name_it|with_the_title|and_title_it|call_it|name_it|under_the_name|with_text|text|name|which_says|under <text:v>',
+    v.tied('called'),
+  ),
+  ...rule('argument', 'to|into|as|: <text:v>', v.tied('called'), 0.2),
+  ...rule('argument', '<text:v>', v.tied('called'), 0.8),
+  ...rule('argument', 'on|to|onto [a|its_own|one] [new|separate|own|fresh] track', () =>
+    v.tied('on')({ v: v.choice('place', 'new') }),
+  ),
+]
+
+const scopes: readonly Rule[] = [
+  ...rule('scope', `${except} [on|in|for|from|the_part] <group:g>`, g.scope('except')),
+  ...rule('scope', `${except} to <group:g>`, g.scope('except'), 0.3),
+  ...rule('scope', `no <group:g>`, g.scope('except'), 0.3),
+  ...rule(
+    'scope',
+    `only|just|but_only|only_on|only_in|just_on|but_just|solely|exclusively|only_for [on|in|for|to] <group:g>`,
+    g.scope('only'),
+  ),
+  ...rule('scope', '<group:g> only|alone', g.scope('only'), 0.2),
+  ...rule('scope', 'on|in|for <group:g> only|alone', g.scope('only')),
+  ...rule('scope', 'instead_of|rather_than|in_place_of [on|in] <group:g>', g.scope('except'), 0.2),
+  ...rule(
+    'scope',
+    'leaving|keeping|sparing <group:g> [alone|untouched|as_it_is|as_they_are|intact|unchanged|out|in_place]',
+    g.scope('except'),
+  ),
+  ...rule('scope', 'with|but the_exception_of|exception_of <group:g>', g.scope('except')),
+  ...rule('scope', 'with_the_exception_of|to_the_exclusion_of|regardless_of <group:g>', g.scope('except')),
+]
+
+const effects: readonly Rule[] = [
+  ...rule(
+    'effect',
+    '[a|an|the|some|more|little|a_bit_of|a_little|a_little_bit_of|a_touch_of|a_new|a_nice|another|a_short|a_quick|an_empty|a_blank|one|new|a_bit_more|one_more|a_further|any|all_the|all|a_second|an_additional|a_gentle|a_simple|a_slight|a_hint_of|a_proper] <effect:e>',
+    ({ e }: { e: Effect }) => e,
+  ),
+  ...rule('effect', '<value:v> [of] <effect:e>', v.effectWith('by')),
+  ...rule('effect', 'a|an|the <value:v> <effect:e>', v.effectWith('by')),
+  ...rule('effect', '<choice:v> <effect:e>', v.effectWith('as')),
+  ...rule('effect', 'a|an|the <choice:v> <effect:e>', v.effectWith('as')),
+]
+
+const options: readonly [string, string][] = [
+  [
+    'leave gap',
+    '[and|but|,] [then] leave|leaving|keep|keeping|preserve|preserving|with_keeping [a|the|its] gap|hole|space|silence|empty_space [there|open|in_its_place|behind|in_place|as_it_is]',
+  ],
+  [
+    'leave gap',
+    '[but|and|,] without closing|shifting|moving|shortening [up] [the|a|any|anything] [gap|hole|rest|timing]',
+  ],
+  ['leave gap', "[and|but|,] do_not|dont|don't close|shift|move|fill [up] the gap|hole|rest"],
+  ['leave gap', '[and|but|,] leave|leaving|keep everything|the_rest else in_place|where_it_is'],
+  ['close gap', '[and|,] close|closing [up] the gap|hole'],
+  [
+    'keep pitch',
+    '[but|and|,|while|,_but] [still] [with] keep|keeping|preserve|preserving|maintain|maintaining|without_changing|not_changing|do_not_change|same|the_same|without_affecting [the|its|same] pitch|key [the_same|as_it_is|unchanged|constant]',
+  ],
+  ['change pitch', '[but|and|,] with [the] pitch'],
+  [
+    'each',
+    'individually|separately|each|one_by_one|independently|by_itself|on_its_own|each_on_its_own|apiece|every_one',
+  ],
+  ['together', 'together|as_a_whole|as_one'],
+  ['overwrite', '[and|,] overwrite|replacing|overwriting [it|the_file]'],
+  ['to clipboard', 'to_the_clipboard|onto_the_clipboard|to_clipboard'],
+  ['in place', 'in_place'],
+  [
+    'each channel',
+    '[with|,|as] [a|one|each|separate] [separate|single] channel|track|channels|tracks on|per|for|separately|to [its|each|a|every] [own] channel|track|each',
+  ],
+  [
+    'each channel',
+    'with_separate_channels|as_separate_channels|split_into_channels|with_the_channels_separate|as_two_mono_tracks|one_channel_per_track|with_one_track_per_channel|with_a_track_for_each_channel|, each_channel_on_its_own_track|each_channel_on_its_own_track|with_the_channels_on_separate_tracks|split_the_channels|as_separate_tracks|as_separate_mono_tracks',
+  ],
+  ['fold channels', 'mixed_down_to_stereo|folded_to_stereo|folded_down'],
+  ['new file', 'as_a_new_file|to_a_new_file|to_a_file|to_disk|to_a_new_track'],
+  [
+    'by tracks',
+    'as_separate_files|to_separate_files|one_file_per_track|as_a_separate_file|one_per_track|as_individual_files|into_separate_files|as_its_own_file|to_its_own_file|one_for_each_track|as_stems',
+  ],
+  ['selected range', 'of_the_selection|from_the_selection'],
+]
+
+export const args: readonly Rule[] = [
+  ...bare,
+  ...tied,
+  ...scopes,
+  ...effects,
+  ...options.flatMap(([option, said]) => words('option', said, { kind: 'option', option }, -0.5)),
+]

@@ -1,0 +1,89 @@
+import type { Language } from '../language.ts'
+import { args } from './arguments.ts'
+import { everyday } from './everyday.ts'
+import { numbers } from './numbers.ts'
+import { ranges } from './ranges.ts'
+import { sets } from './sets.ts'
+import { joints, speech } from './speech.ts'
+import { times } from './times.ts'
+import { values } from './values.ts'
+import { effectNouns, verbs } from './verbs.ts'
+
+const set = (said: string): ReadonlySet<string> => new Set(said.split(' '))
+
+export const english: Language = {
+  id: 'en',
+  rules: [...numbers, ...times, ...ranges, ...sets, ...values, ...args, ...verbs, ...effectNouns, ...speech, ...joints],
+  everyday,
+  reversing: ['un', 'de', 'dis', 're', 'non'],
+  aliases: {
+    "'s": ['is', 'has', 'us'],
+    "don't": ['dont'],
+    "doesn't": ['doesnt'],
+    "won't": ['wont'],
+    "isn't": ['isnt'],
+    "let's": ['lets'],
+    "i'd": ['id'],
+  },
+  expansions: {
+    "don't": 'do not',
+    dont: 'do not',
+    "doesn't": 'does not',
+    doesnt: 'does not',
+    "didn't": 'did not',
+    didnt: 'did not',
+    "won't": 'will not',
+    wont: 'will not',
+    "can't": 'can not',
+    cant: 'can not',
+    "shouldn't": 'should not',
+    "mustn't": 'must not',
+    "wouldn't": 'would not',
+    "couldn't": 'could not',
+    "isn't": 'is not',
+    "aren't": 'are not',
+    "wasn't": 'was not',
+    "hasn't": 'has not',
+    "haven't": 'have not',
+    "needn't": 'need not',
+    cannot: 'can not',
+    "i'd": 'i would',
+    "i'm": 'i am',
+    im: 'i am',
+    "i've": 'i have',
+    "i'll": 'i will',
+    "we've": 'we have',
+    "we're": 'we are',
+    "we'd": 'we would',
+    "you're": 'you are',
+    "you've": 'you have',
+    "they're": 'they are',
+    "they've": 'they have',
+    "he'd": 'he would',
+    "it'd": 'it would',
+    "it'll": 'it will',
+    "that'd": 'that would',
+    gonna: 'going to',
+    gotta: 'got to',
+    wanna: 'want to',
+    lemme: 'let me',
+    gimme: 'give me',
+    "that'll": 'that will',
+  },
+  compounds: [],
+  naming: {
+    words: set('called named titled labelled labeled saying reading says text name title as'),
+    verbs: set('rename renaming call name retitle title relabel renamed change'),
+    joints: set('to into as :'),
+    breaks: set('and then'),
+    barriers: set(
+      'except excepting excluding unless if but without only apart aside besides instead please thanks thank because provided whether not never neither nor however save barring',
+    ),
+    stops: set(
+      'at from on in to and then please for except but if unless with without over , . ; ! ? ( ) thanks thank instead before after when while because afterwards so',
+    ),
+  },
+  weak: set(
+    'the a an of in on at to and or my your part one two three four five first second last track clip label take tone noise cut me this that all start end it is new old no not point room test silence fade audio sound 1 2 3 4 5 up down out delete split mute play stop voice?',
+  ),
+}

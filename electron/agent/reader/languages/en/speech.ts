@@ -1,0 +1,112 @@
+import type { Rule } from '../../chart/rule.ts'
+import { words } from '../../chart/rule.ts'
+import type { Joint, Marker } from '../../meaning/types.ts'
+
+const marker = (marks: Marker['marks'], said: string, cost = 0): Rule[] =>
+  words<'marker'>('marker', said, { kind: 'marker', marks }, cost)
+const joint = (kind: Joint['joint'], said: string, cost = 0): Rule[] =>
+  words<'joint'>('joint', said, { kind: 'joint', joint: kind }, cost)
+
+export const speech: readonly Rule[] = [
+  ...marker(
+    'courtesy',
+    'please|pls|plz|pleas|thanks|thank_you|thx|ty|thank_you_so_much|thanks_a_lot|thank_you_very_much|many_thanks|cheers|much_appreciated|thanks_in_advance|thanks_so_much|appreciate_it|hi|hello|hey|hi_there|hey_there|hello_there|good_morning|good_evening|good_afternoon|um|uh|er|erm|hmm|hm|uhm|umm|ok|okay|alright|all_right|right|well|so|oh|ah|yeah|yes|yep|sure|great|perfect|cool|nice|good|kindly|if_you_would|if_you_could|if_you_can|if_possible|if_you_please|if_you_do_not_mind|if_that_is_okay|if_that_is_ok|if_it_is_not_too_much_trouble|if_you_have_a_moment|if_you_get_a_chance|when_you_get_a_chance|when_you_have_a_moment|when_you_can|be_a_dear|would_you|will_you|for_me|for_us|real_quick|quickly|quick|now|right_now|at_once|immediately|real_quick_please|then|first|firstly|finally|lastly|next|first_of_all|mate|man|dude|buddy|folks|you_know|i_mean_it|i_guess|i_think|i_suppose|i_believe|like|actually|basically|simply|maybe|perhaps|again_please|have_a_nice_day|you_are_great|good_job|well_done|lol|haha|btw|by_the_way|fyi|tapehand|dear|hopefully|obviously|of_course|too_please|once_more_please|as_well_please|as_usual|anyway|sorry|excuse_me|pardon|that_would_be_great|that_would_be_nice|that_would_be_lovely|that_would_be_awesome|if_it_is_ok|if_you_are_able_to|i_beg_you|ta|kind_regards|best_regards|regards|love_it|awesome|gladly|at_the_moment|for_now|just_for_now|in_the_meantime|as_soon_as_you_can|asap|when_you_are_ready|no_rush|altogether|entirely|completely|cleanly|nicely|gently|properly|carefully|smoothly|exactly|totally|fully|anymore|any_more|permanently|for_good|in_one_go|straight_away|in_total|as_discussed|as_agreed|in_full|instead|instead_please|afterwards|after_that|and_then_that_is_it|that_is_it|that_is_all|thats_all|nothing_else|so_much',
+    0,
+  ),
+  ...marker('courtesy', ')|(|*|_', 0.6),
+  ...marker(
+    'ask',
+    'how_about|what_about|i_would_love_it_if_you|i_would_love_it_if_you_could|i_would_like_it_if_you|i_would_prefer_it_if_you|it_would_help_if_you|it_would_be_good_if_you|it_would_be_lovely_if_you_could|would_you_be_able_to|might_you|is_there_any_way_you_could|is_there_a_way_to|can_you_just|could_you_just|can_you_maybe|can_you_also|could_you_also|i_just_want_to|i_just_want_you_to|i_also_want_to|can_you_go_ahead_and|please_go_ahead_and|i_think_we_should|i_think_you_should|maybe_we_should|we_could_just|you_might_want_to|i_would_rather|i_prefer_to|can_you_try_to|can_you_quickly|could_you_quickly|can_you_help_me|could_you_help_me|help_me_out_and|can_you_kindly|would_you_kindly|could_you_kindly|can_you_possibly|could_you_possibly|would_you_possibly|can_you_then|could_you_then|can_you_now|could_you_now|can_you|could_you|would_you|will_you|can_you_please|could_you_please|would_you_please|can_we|could_we|can_i_get_you_to|can_i_ask_you_to|may_i_ask_you_to|i_want_you_to|i_would_like_you_to|i_want_to|i_would_like_to|i_wanna|i_need_to|i_need_you_to|we_need_to|we_should|you_should|you_can|you_could|you_may|you_need_to|you_have_to|you_must|i_wish_to|i_would_love_to|i_would_love_you_to|i_would_appreciate_it_if_you|i_would_appreciate_it_if_you_could|i_would_be_grateful_if_you|i_would_be_grateful_if_you_could|it_would_be_great_if_you|it_would_be_great_if_you_could|it_would_be_nice_if_you|it_would_be_nice_if_you_could|would_you_mind|do_you_mind|would_you_be_so_kind_as_to|would_you_be_so_kind_to|be_so_kind_as_to|be_so_kind_to|so_kind_as_to|please_be_so_kind_as_to|are_you_able_to|is_it_possible_to|would_it_be_possible_to|would_it_be_possible_for_you_to|i_was_wondering_if_you_could|i_was_wondering_if_you_can|i_wonder_if_you_could|wondering_if_you_could|do_me_a_favor_and|do_me_a_favour_and|go_ahead_and|lets|let_us|let_me|i_want|i_would_like|i_need|we_want|we_need|we_would_like|gimme|help_me|help_me_to|i_have_to|we_have_to|we_must|i_should|make_sure_to|make_sure_you|be_sure_to|try_to|just_go_ahead_and|you_ought_to|how_about_we|how_about_you|why_do_not_you|why_do_not_we|why_not|i_am_going_to|i_want_it_to|i_want_that|we_ought_to|we_gotta|i_gotta|you_gotta|gotta|id_like_to|id_like_you_to|i_am_asking_you_to|i_ask_you_to|feel_free_to|proceed_to|it_is_time_to|time_to|your_task_is_to|what_i_want_is_to|what_i_need_is_to|all_i_want_is_to|the_next_step_is_to|i_am_looking_to|i_am_trying_to|looking_to|trying_to|want_to|need_to|wanna|we_are_going_to|the_plan_is_to|may_i_have|can_i_have|could_i_have|may_i|can_i|could_i|remember_to|do_not_forget_to|never_forget_to',
+  ),
+  ...marker(
+    'modal',
+    'should_be|must_be|needs_to_be|need_to_be|has_to_be|have_to_be|ought_to_be|shall_be|can_be|could_be|may_be|to_be|wants_to_be|gets|get|should_become|should_get|needs|should_have|must_have|need|should|must|has_to|have_to|ought_to|needs_to|shall|are_to_be|is_to_be|should_all_be|needs_to_get|are_to',
+    0.2,
+  ),
+  ...marker(
+    'copula',
+    'is|are|was|were|sounds|seems|sound|seem|feels|looks|am|been|be|being|gets|became|becomes|got|has_been|have_been|remains|lasts|contains|comes|belongs|feel',
+  ),
+  ...marker(
+    'negation',
+    'not|never|do_not|does_not|did_not|dont|doesnt|cannot|can_not|wont|will_not|should_not|must_not|would_not|could_not|do_not_ever|no_need_to|there_is_no_need_to|refrain_from|avoid|stop_yourself_from|nobody|none|neither|nor|do_not_you_dare|nothing|under_no_circumstances|by_no_means|rather_not|not_going_to|without|hardly|no_longer|there_is_no_reason_to|no_reason_to|i_do_not_want_you_to|i_do_not_want_to|no_need_for|shall_not|need_not|may_not|hold_off_on|is_not|are_not|was_not|has_not|have_not|nowhere|not_yet',
+  ),
+  ...marker(
+    'retraction',
+    'never_mind|nevermind|forget_it|forget_that|forget_about_it|scratch_that|just_kidding|only_kidding|kidding|jk|cancel_that|cancel_it|strike_that|no_do_not|do_not|dont|no_stop|stop_that|on_second_thought_no|on_second_thought|on_second_thoughts|leave_it|leave_it_as_it_is|leave_it_be|leave_that|let_it_be|disregard_that|ignore_that|ignore_it|ignore_this|belay_that|no_wait_do_not|no_never_mind|better_not|rather_not|i_changed_my_mind|changed_my_mind|i_take_that_back|i_take_it_back|drop_that|drop_it|skip_it|skip_that|leave_everything_as_it_is|do_not_do_it|do_not_do_that|do_not_bother|dont_bother|forget_what_i_said|not_really|was_joking|i_was_joking|joking|i_am_joking|it_was_a_joke|false_alarm|abort|abort_that|no_forget_it|leave_everything_alone|leave_it_alone|keep_it_as_it_is|keep_it|keep_everything|not_now|oops_no|do_nothing|undo_that_thought|or_not|maybe_not|better_leave_it|hold_that_thought|actually_do_not|actually_no',
+    0.2,
+  ),
+  ...marker(
+    'repair',
+    'or_rather|i_mean|i_meant|wait|no_wait|sorry_i_mean|make_that|make_it|rather|correction|actually_no|actually_make_that|actually_make_it|oops|scratch_that_i_mean|er_i_mean|no_sorry|sorry_no|well_actually|no_i_mean|no_actually|wait_no|oh_wait|hold_on|nope|better|or_better|let_me_rephrase|that_is_to_say|i_mean_to_say|not_that',
+    0.3,
+  ),
+  ...words<'marker'>('marker', 'no', { kind: 'marker', marks: 'repair', denies: true }, 0.3),
+  ...marker(
+    'condition',
+    'if|unless|provided|provided_that|only_if|in_case|as_long_as|assuming|assuming_that|supposing|suppose|whether|given_that|depending_on|once|as_soon_as|when|whenever|while|until|till|after_you|before_you|on_condition_that|except_if|so_long_as|in_the_event|in_the_event_that|should_it|should_the|if_and_only_if|even_if|by_the_time|the_moment',
+  ),
+  ...marker(
+    'hypothesis',
+    'i_would|if_i_were_you|if_i_was_you|i_could|i_might|we_could|we_might|one_could|one_would|imagine|it_would_be|would_be|might|i_may|would|i_would_have|could_have|would_have|should_have|might_have|i_am_thinking_of|i_am_thinking_about|i_am_considering|considering|thinking_about|thinking_of|wondering_whether|i_wonder|i_wonder_whether|i_was_wondering|i_am_not_sure|not_sure|suppose_i|if_only|i_wish|i_am_tempted_to|tempted_to|i_had_planned_to|i_planned_to|i_was_going_to|i_was_about_to|was_going_to|i_intend_to|i_will_probably|i_plan_to|i_hope_to|i_am_about_to|i_will',
+    0.2,
+  ),
+  ...marker(
+    'report',
+    'almost|nearly|yesterday|already|last_week|earlier_today|a_minute_ago|ago|told_me_to|told_me|tells_me_to|said_to|asked_me_to|asked_you_to|told_you_to|never_said|did_not_say|said|says|i_said|you_said|we_said|i_did_not_mean|used_to|i_have|i_had|we_have|we_had|you_have|he_has|she_has|they_have|someone|somebody|wanted_me_to|wants_me_to|want_me_to|wants_to|wanted_to|suggested|recommended|tried_to|i_tried_to|always|usually|often|sometimes|accidentally|by_accident|by_mistake|i_just|had_to|managed_to|forgot_to|the_other_day|this_morning|last_night|you_just|just_now|before_this|in_the_past|tutorial|the_tutorial|apparently|asked|thinks|thought|claims|claimed|mentioned|heard|read|insisted|promised|refused_to|pretend|i_never|you_never|previously|supposedly|rumour|rumor|was_told',
+    0.2,
+  ),
+  ...marker(
+    'question',
+    'what|who|whom|whose|why|how|which|where|when|how_much|how_many|how_long|how_loud|what_happens|what_if|is_there|are_there|do_you|does|did|is_it|are_they|was|were|has|am_i|should_i|shall_i|should_we|shall_we|do_i|can_it|is|are|have_you|did_you|does_it|do_we|would_it|will_it|how_come|what_does|what_would|do_they|how_do_i|how_can_i|how_to|how_do_you|is_that|could_it|can_the|could_the|will_the|would_the|does_the|is_the|are_the|may_the|can_someone|can_one|did_i|have_i|any_idea|tell_me|explain|describe|any|is_this|are_you|were_you|has_the|do_we_have',
+  ),
+  ...marker(
+    'subject',
+    'i|we|he|she|they|you|it|who|somebody|someone|people|everyone_else|my_boss|my_wife|my_husband|my_editor|my_producer|my_friend|my_colleague|the_boss|the_client|the_producer|the_editor|boss|client|my_client|my_mother|my_mum|my_mom|my_dad|my_brother|my_sister|my_teacher|my_partner|our_editor|our_producer|mom|dad|mum|people_who|nobody_ever|my_co_host|listeners|my_team|the_team|which|that|my_students|the_teacher|the_director',
+    0.3,
+  ),
+  ...marker(
+    'reason',
+    'because|cause|since|as|so_that|in_order_to|cuz|cos|due_to|for_the_reason_that|seeing_that|the_reason_is|so_we_can|so_i_can|so_it|so_they|so_the|such_that|so_people',
+    0.2,
+  ),
+  ...marker(
+    'spare',
+    'leave|keep|spare|do_not_touch|dont_touch|do_not_change|do_not_alter|do_not_lose|preserve|protect|save|leave_out|hands_off|stay|stays|remain|remains|should_stay|must_stay|should_remain|can_stay|may_stay|is_to_stay|must_remain|touch_nothing_in|do_not_include|exclude|skip|do_not_modify|do_not_mess_with|except|leave_out_of_it|do_not_affect|let',
+    0.2,
+  ),
+  ...marker('again', 'again|once_more|one_more_time|another_time', 0.4),
+  ...marker(
+    'same',
+    'the_same|do_the_same|do_that|do_it|same_thing|the_same_thing|do_the_same_thing|likewise|same|ditto|do_that_too|do_so|do_this|and_the_same|do_exactly_the_same',
+    0.4,
+  ),
+  ...marker('also', 'also|too|as_well|additionally|in_addition|moreover|besides|on_top_of_that|plus'),
+  ...marker('filler', 'to|that|just', 1.2),
+  ...marker(
+    'filler',
+    'alone|untouched|as_it_is|as_they_are|intact|unchanged|in_peace|be|out_of_it|as_is|the_way_it_is|where_it_is|how_it_is',
+    0.8,
+  ),
+  ...marker(
+    'predicate',
+    'too|very|so|really|way_too|much_too|a_bit_too|far_too|a_little_too|quite|pretty|rather|extremely|super',
+    0.4,
+  ),
+]
+
+export const joints: readonly Rule[] = [
+  ...joint('semicolon', ';'),
+  ...joint('sentence', '.|!|…|...|..|....|.....'),
+  ...joint('question', '?'),
+  ...joint('comma', ','),
+  ...joint('colon', ':'),
+  ...joint('dash', '-|–|—', 0.3),
+  ...joint('and', 'and|&|+|plus|as_well_as|along_with|and_also|and_please|with', 0.1),
+  ...joint('but', 'but|however|yet|although|though|still|but_please|but_also|while'),
+  ...joint('so', 'so|and_so'),
+  ...joint(
+    'then',
+    'then|and_then|after_that|afterwards|next|finally|followed_by|and_after_that|then_also|later|and_finally|and_next|before_that|subsequently|and_afterwards|from_there|when_done|once_done|when_that_is_done|after_which|lastly|and_lastly|and_last|thereafter|and_as_a_last_step|second|third|first|and_then_also|thereupon|in_the_end|at_last',
+  ),
+]

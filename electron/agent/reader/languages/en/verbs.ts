@@ -1,0 +1,233 @@
+import type { Rule } from '../../chart/rule.ts'
+import type { Argument, Sense, Tie, VerbForm } from '../../meaning/types.ts'
+import { value } from '../../meaning/values.ts'
+import { rule } from '../../chart/rule.ts'
+import { formsOf } from './morphology.ts'
+
+/**
+ * The verbs of each family of acts. `…` stands where its object may; what is behind it has to stand in the clause. A
+ * sign behind the act's name is the direction that the verb brings.
+ */
+const acts: Readonly<Record<string, string>> = {
+  remove:
+    'has to go, have to go, must go, should go, needs to go, can go, ripple delete, delete, del, bin, erase, remove, drop, get rid of, be rid of, take … out, take … out of, cut … out of, take … away, take … off, chop, chop … off, chop … out, cut … off, cut … away, trim … off, trim … away, trim … out, shave … off, shave, lop … off, throw … away, throw … out, strip, strip … out, discard, ditch, lose, wipe, wipe … out, scrap, clear, clear … out, eliminate, excise, kill, dump, clip … off, axe, omit, trash, nuke, toss, toss … out, zap, leave … out, edit … out, snip … off, pull … out, rip … out, purge, rub … out, close',
+  removeAt: 'trim, shave, take, chop, lop, crop',
+  cut: 'cut, cut … out, snip, snip … out',
+  splitDelete: 'split delete',
+  splitCut: 'split cut',
+  cutAt: 'cut, make a cut, put a cut, add a cut, chop',
+  keep: 'i only want, i want only, i just want, i only need, i just need, i need only, just want, only want, just need, only need, want only, need only, want just, save just, leave only, leave just, only leave, trim, trim … down, trim … to, crop, keep, isolate, retain, cut … down, shorten, reduce, pare … down, just keep, only keep, keep just, keep only, preserve, save only',
+  silence: 'silence, blank, blank … out, mute … out, quiet … out, zero … out, silence … out, hush',
+  makeSilent: 'make … silent, turn … into silence, replace … with silence, make … quiet, turn … to silence',
+  beep: 'bleep, beep, bleep … out, beep … out, censor',
+  split:
+    'split, divide, slice, break, split … up, break … up, make a split, put a split, add a split, separate, break … apart, slice … up, chop … up, insert a split, place a split, set a split, divide … up, cut … up',
+  join: 'join, merge, combine, glue, heal, join … up, join … together, stick … together, glue … together, merge … together, fuse, put … together, reunite, connect, stitch … together',
+  duplicate: 'copy and paste, duplicate, dup, dupe, clone, double, make a duplicate of, make a copy of, repeat',
+  move: 'cut and paste, move, shift, drag, slide, nudge, push, bring, put, place, pull, relocate, transfer, reposition, set, swing',
+  start: 'start, have … start, make … start, begin, let … start, let … begin, have … begin',
+  rename: 'rename, call, retitle, name, title, relabel, change the name of, rename … to',
+  copy: 'copy, put … on the clipboard, put … on clipboard',
+  paste:
+    'paste, paste … in, insert the clipboard, insert what i copied, paste what i copied, put what i copied, insert clipboard, paste the clipboard, insert the copied part, paste the copied part',
+  undo: 'undo, take that back, take it back, revert, put it back the way it was, put it back how it was, step back, go back one step, go back a step, roll back, reverse that change, put everything back, undo that, undo it, roll that back, unwind, undo the last thing, undo the last change, undo my last change, undo what i did, undo my last edit, undo the last step, undo the last edit, undo last',
+  redo: 'redo, undo the undo, bring it back, bring that back, redo that, redo it, do it again, reapply',
+  mute: 'mute, make … mute, shut … off, turn … off, switch … off, shut … up, disable',
+  moveUp: 'move … up, bring … up, put … up, shift … up, move … higher, push … up',
+  moveDown: 'move … down, bring … down, put … down, shift … down, move … lower, push … down',
+  set: 'set, put',
+  unmute:
+    'unmute, un mute, turn the mute off, turn off mute, switch … on, turn … back on, turn … on, bring … back, unsilence, take … off mute',
+  solo: 'i only want to hear, only want to hear, i just want to hear, just want to hear, only let me hear, let me hear only, let me only hear, let me hear just, solo, put … on solo, put … in solo, make … solo, listen only to, hear only, only hear, only play, play only, hear just, just play',
+  unsolo: 'unsolo, un solo, turn off solo, turn the solo off, turn solo off, take … off solo',
+  'gain+':
+    'amplify, make … louder, turn … up, boost, raise, increase, bring … up, bump, bump … up, crank, crank … up, push … up, lift, pump … up, gain, pull … up, up, strengthen, get … louder, have … louder',
+  'gain-':
+    'turn … down, lower, reduce, decrease, attenuate, bring … down, soften, quiet, quiet … down, quieten, quieten … down, dial … down, tone … down, pull … down, drop, dim, duck … down, cut, cut … down, make … quieter, make … softer, get … down, tone, take … down, drop … down, get … quieter',
+  'gainOff-': 'take, knock, shave, pull, cut, remove',
+  center: 'center, centre',
+  gainHalf: 'halve',
+  gainDouble: 'double',
+  change:
+    'make, change, set, put, adjust, turn, bring, get, take, shift, alter, give, push, have, modify, move, switch, fix, tune, pull',
+  trackGain: 'set the track gain, set the track volume, set track gain, set track volume',
+  pan: 'pan, set the pan, balance',
+  label: 'label, mark, tag, bookmark, flag',
+  normalize:
+    'normalize, normalise, peak normalize, peak normalise, maximize, maximise, even out the level, level, level … out, max … out',
+  loudness: 'loudness normalize, loudness normalise, master, match the loudness of, match loudness',
+  fadeIn: 'fade … in, fade … up, ramp … up, fadein',
+  fadeOut: 'fade … out, fade … down, fade … away, fade … to silence, ramp … down, fadeout, fade … off',
+  fadeBoth: 'fade … in and out, fade … out and in',
+  fade: 'fade',
+  crossfade: 'crossfade, cross fade, blend',
+  reverse:
+    'reverse, play … backwards, play … in reverse, put … in reverse, turn … around, turn … round, make … backwards, flip … backwards, run … backwards, flip … around, put … backwards, flip, turn … backwards, have … backwards, spin … around',
+  invert:
+    'invert, flip the polarity of, invert the polarity of, flip the phase of, invert the phase of, flip the polarity, invert the polarity, flip the phase, invert the phase, phase invert, reverse the polarity, reverse the polarity of, reverse the phase of',
+  highPass:
+    'high pass, highpass, low cut, lowcut, roll off the lows, cut the lows, roll off the low end, roll … off below, cut … below, filter … below, filter out … below, remove … below, hpf, roll off … below, take out … below, cut the low end, roll off the bass',
+  lowPass:
+    'low pass, lowpass, high cut, highcut, roll off the highs, cut the highs, roll … off above, cut … above, filter … above, filter out … above, remove … above, lpf, roll off the top, roll off … above, take out … above',
+  equalize: 'equalize, equalise, eq, tweak the eq of',
+  compress:
+    'compress, squash, even out the dynamics of, even out the dynamics, reduce the dynamic range of, reduce the dynamic range, comp',
+  limit:
+    'limit, brickwall, hard limit, tame the peaks of, tame the peaks, keep the peaks below, keep the peaks under, brick wall, catch the peaks',
+  gate: 'gate, noise gate, gate the noise on, gate the noise',
+  denoise: 'denoise, de noise, clean up, clean … up, reduce noise, remove noise',
+  declick: 'declick, de click, de crackle, decrackle',
+  echo: 'echo',
+  reverb: 'reverberate',
+  truncate: 'truncate, shorten, tighten, tighten … up, strip, squeeze, compress, reduce, trim, limit, cap, close … up',
+  'faster+': 'speed … up, quicken, accelerate, hasten',
+  'faster-': 'slow … down, slow, decelerate',
+  timeStretch: 'time stretch, stretch, tempo stretch',
+  'pitch+': 'transpose up, pitch … up, tune … up, transpose … up',
+  'pitch-': 'transpose down, pitch … down, tune … down, transpose … down',
+  pitch: 'transpose, pitch shift, pitch, tune, detune, repitch',
+  duck: 'duck, auto duck, autoduck, sidechain, side chain, dip',
+  generate: 'generate, synthesize, make, create, insert, add, put, produce, place',
+  mix: 'mix and render, mix … down, mix, mixdown, bounce, flatten, render, mix … together, mix … to one track, mix … down to one track, mix … into one track, mix … to a single track, mix … down to a single track, mix … into a single track, mix … to one stereo track, mix … down to one stereo track, mix … to a stereo track, mix … down to stereo, mix … to stereo, mix … down to a stereo track, mix … into a stereo track, mix … to a new track, mix … down to a new track, mix … to one, mix … into one, mix … down to mono, mix … to a single stereo track, mix … into a new track, mix … onto one track, bounce … to one track, bounce … down to one track, bounce … into one track, bounce … to a single track, bounce … down to a single track, bounce … into a single track, bounce … to one stereo track, bounce … down to one stereo track, bounce … to a stereo track, bounce … down to stereo, bounce … to stereo, bounce … down to a stereo track, bounce … into a stereo track, bounce … to a new track, bounce … down to a new track, bounce … to one, bounce … into one, bounce … down to mono, bounce … to a single stereo track, bounce … into a new track, bounce … onto one track, merge … to one track, merge … down to one track, merge … into one track, merge … to a single track, merge … down to a single track, merge … into a single track, merge … to one stereo track, merge … down to one stereo track, merge … to a stereo track, merge … down to stereo, merge … to stereo, merge … down to a stereo track, merge … into a stereo track, merge … to a new track, merge … down to a new track, merge … to one, merge … into one, merge … down to mono, merge … to a single stereo track, merge … into a new track, merge … onto one track, flatten … to one track, flatten … down to one track, flatten … into one track, flatten … to a single track, flatten … down to a single track, flatten … into a single track, flatten … to one stereo track, flatten … down to one stereo track, flatten … to a stereo track, flatten … down to stereo, flatten … to stereo, flatten … down to a stereo track, flatten … into a stereo track, flatten … to a new track, flatten … down to a new track, flatten … to one, flatten … into one, flatten … down to mono, flatten … to a single stereo track, flatten … into a new track, flatten … onto one track, render … to one track, render … down to one track, render … into one track, render … to a single track, render … down to a single track, render … into a single track, render … to one stereo track, render … down to one stereo track, render … to a stereo track, render … down to stereo, render … to stereo, render … down to a stereo track, render … into a stereo track, render … to a new track, render … down to a new track, render … to one, render … into one, render … down to mono, render … to a single stereo track, render … into a new track, render … onto one track, combine … to one track, combine … down to one track, combine … into one track, combine … to a single track, combine … down to a single track, combine … into a single track, combine … to one stereo track, combine … down to one stereo track, combine … to a stereo track, combine … down to stereo, combine … to stereo, combine … down to a stereo track, combine … into a stereo track, combine … to a new track, combine … down to a new track, combine … to one, combine … into one, combine … down to mono, combine … to a single stereo track, combine … into a new track, combine … onto one track, bounce … down, merge … down, mix down',
+  play: 'play, start playing, start playback, play … back, listen to, listen, let me hear, let me listen to, hear, audition, resume, continue playing, continue playback, start it, replay, play … for me, resume playback, hit play, press play, let us hear, run',
+  stop: 'stop, stop playing, stop playback, halt, be quiet, shut up, stop the music, stop it, stop the playback, hit stop, stop everything, quit playing',
+  pause: 'pause, hold, pause playback, pause playing, pause it, hold on, pause the playback, pause the music',
+  skipEnd: 'skip to the end, skip to end, skip to the very end',
+  rewind: 'rewind, go back to the start, go back to the beginning',
+  loop: 'loop, repeat playback, play … in a loop, play … on repeat, put … on loop, cycle, play … on loop, play … over and over',
+  loopOn:
+    'turn on looping, turn on loop, turn looping on, enable looping, switch looping on, turn the loop on, turn on the loop, start looping, switch on looping, enable the loop, loop on',
+  loopOff:
+    'turn off looping, turn off loop, turn looping off, disable looping, switch looping off, turn the loop off, turn off the loop, stop looping, stop the loop, switch off looping, disable the loop, loop off, unloop',
+  preview:
+    'preview the cut, preview cut, preview a cut, preview the deletion, play around the cut, play the cut preview, preview, preview the cut of, preview the removal of, preview deleting',
+  previewWithout:
+    'play … without, hear … without, let me hear … without, let me hear how it sounds without, hear how it sounds without, hear what it sounds like without, listen to … without, let me hear what it sounds like without',
+  import: 'import, load, open, bring in, add the file, pull in, import the file, load the file, open the file',
+  export: 'export, save as, bounce, render, write, give me, output, save, save … to disk',
+  save: 'save, save the project, save my work, save the project as, save a copy of the project, save project, save it, save this project, save everything, save all',
+  select:
+    'take, grab, select, highlight, choose, pick, make a selection, set the selection, set the selection to, extend the selection to, extend the selection, change the selection to, move the selection to, mark, select out, make a selection from',
+  deselect:
+    'deselect, unselect, clear the selection, clear selection, select nothing, select none, remove the selection, drop the selection, cancel the selection, undo the selection, deselect all, deselect everything, unselect all, unselect everything, clear my selection, get rid of the selection, lose the selection, reset the selection, let go of the selection',
+  seek: 'seek, seek to, go, go to, jump, jump to, skip, skip to, move the cursor, put the cursor, set the cursor, place the cursor, move the playhead, put the playhead, set the playhead, place the playhead, take the cursor, bring the cursor, position the cursor, scrub, scrub to, take me, get me, bring me, rewind, position the playhead, move the cursor to, put me, set playhead, move cursor, set cursor, put cursor, place cursor, send the cursor, bring the playhead',
+  'seek+':
+    'go forward, jump forward, jump ahead, skip ahead, skip forward, fast forward, go ahead, move forward, jump on',
+  'seek-': 'go back, jump back, skip back, rewind, back up, move back, step back',
+}
+
+/** Verbs that say nothing without a noun of an effect: "add reverb", "give it an echo". */
+const light =
+  'new, apply, add, put, give, do, use, make, insert, create, place, run, throw, throw … on, put … on, stick, have, get, start, set, run … through, generate, introduce, whack, slap, drop, need'
+
+const direction = (act: string): Sense['direction'] => {
+  if (act.endsWith('+')) return 1
+  return act.endsWith('-') ? -1 : 0
+}
+
+const brought: Readonly<Record<string, readonly Argument[]>> = {
+  gainHalf: [{ tie: 'by', content: value('gain', 6.02, { direction: -1, about: 'gain' }) }],
+  center: [{ tie: 'to', content: value('side', 0, { about: 'pan' }) }],
+  gainDouble: [{ tie: 'by', content: value('gain', 6.02, { direction: 1, about: 'gain' }) }],
+}
+const actOf: Readonly<Record<string, string>> = {
+  removeAt: 'remove',
+  gainOff: 'gain',
+  center: 'pan',
+  gainHalf: 'gain',
+  gainDouble: 'gain',
+  makeSilent: 'silence',
+  previewWithout: 'preview',
+  cutAt: 'split',
+}
+/** What has to stand in the clause for this reading of a verb. */
+const needs: Readonly<Record<string, Tie>> = { removeAt: 'from', cutAt: 'at', gainOff: 'from' }
+
+interface Entry {
+  readonly head: string
+  readonly sense: Sense
+}
+
+function entriesOf(act: string, said: string, isLight: boolean): Entry[] {
+  const plain = act.replace(/[+-]$/u, '')
+  return said.split(',').map((phrase) => {
+    const [head = '', particle] = phrase.trim().split(/\s*…\s*/u)
+    const sense: Sense = {
+      act: actOf[plain] ?? plain,
+      particle: particle ?? null,
+      tie: needs[plain] ?? null,
+      direction: direction(act),
+      brings: brought[plain] ?? [],
+      light: isLight,
+    }
+    return { head, sense }
+  })
+}
+
+const entries: readonly Entry[] = [
+  ...Object.entries(acts).flatMap(([act, said]) => entriesOf(act, said, false)),
+  ...entriesOf('light', light, true),
+]
+
+/** One phrase a form of the first word, with all that the verb can mean. */
+function verbRules(): Rule[] {
+  const found: Rule[] = []
+  for (const [head, group] of Map.groupBy(entries, (entry) => entry.head)) {
+    const [first = '', ...others] = head.split(' ')
+    const senses = group.map(({ sense }) => sense)
+    for (const [form, kinds] of formsOf(first)) {
+      const meaning = { kind: 'verb' as const, forms: kinds satisfies VerbForm[], senses }
+      found.push(...rule('verb', [form, ...others].join(' '), () => meaning))
+    }
+  }
+  return found
+}
+
+/** Words that complete a verb and stand apart from it. */
+function particleRules(): Rule[] {
+  const particles = new Set(entries.flatMap(({ sense }) => sense.particle ?? []))
+  return [...particles].flatMap((word) => rule('particle', word, () => ({ kind: 'particle' as const, word })))
+}
+
+export const verbs: readonly Rule[] = [...verbRules(), ...particleRules()]
+
+/** Nouns of acts, for light verbs: "put a fade on it". */
+const nouns: Readonly<Record<string, string>> = {
+  fadeIn: 'fade in|fadein|fade up|fade ins',
+  fadeOut: 'fade out|fadeout|fade outs',
+  fadeBoth: 'fade in and out|fade in and fade out|fades|fade in and a fade out',
+  crossfade: 'crossfade|cross fade|crossfades',
+  reverb: 'reverb|reverberation|room reverb|hall reverb|room sound|reverb effect|hall',
+  echo: 'echo|echoes|delay effect|echo effect|echos',
+  highPass: 'high pass|high pass filter|highpass|highpass filter|low cut|low cut filter|hpf|lowcut',
+  lowPass: 'low pass|low pass filter|lowpass|lowpass filter|high cut|high cut filter|lpf',
+  compress: 'compression|compressor|dynamic compression|dynamics compression',
+  limit: 'limiter|limiting|brickwall limiter|brick wall limiter|hard limiter|brickwall',
+  gate: 'gate|noise gate|gating',
+  denoise: 'noise reduction|noise removal|denoising|denoiser',
+  declick: 'click removal|declicker|declicking|click repair|pop removal',
+  equalize: 'eq|equalizer|equaliser|equalization',
+  normalize: 'normalization|normalisation|peak normalization',
+  loudness: 'loudness normalization|loudness normalisation',
+  reverse: 'reverse effect|reversal',
+  invert: 'phase inversion|polarity inversion',
+  tone: 'tone|beep|test tone|beep tone|bleep|wave|sound wave',
+  noise: 'noise|hiss sound',
+  insertSilence: 'silence|pause|gap|dead air|blank space|of silence|empty space|blank|of quiet',
+  newTrack:
+    'track|new track|empty track|blank track|audio track|new empty track|new audio track|new blank track|tracks|new tracks|extra track|additional track',
+  label: 'label|marker|mark|cue|bookmark|new label|new marker|tag|cue point|labels|markers',
+  split: 'split|split point|cut point|splits',
+  duck: 'ducking|auto duck|sidechain',
+  pitch: 'pitch shift|pitch change',
+  gain: 'gain|boost',
+  duplicate: 'duplicate|copy',
+  clicks:
+    'clicks|pops|click|crackle|crackles|clicks and pops|pops and clicks|popping|clicking|crackling|mouth clicks|vinyl clicks',
+  noiseThing:
+    'noise|background noise|hiss|room noise|background hiss|hum|static|fan noise|mains hum|rumble|buzz|tape hiss|wind noise|air conditioning noise|background hum|noises',
+}
+
+export const effectNouns: readonly Rule[] = Object.entries(nouns).flatMap(([act, said]) =>
+  said.split('|').flatMap((phrase) => rule('effect', phrase, () => ({ kind: 'effect' as const, act, brings: [] }))),
+)

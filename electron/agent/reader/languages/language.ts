@@ -1,0 +1,35 @@
+import type { Rule } from '../chart/rule.ts'
+
+/** Everything that the reader knows of a language. */
+export interface Language {
+  readonly id: string
+  readonly rules: readonly Rule[]
+  /** Words of everyday speech that no rule has: they are not typing mistakes of others. */
+  readonly everyday: ReadonlySet<string>
+  /** Beginnings that turn a word into its opposite: a typing mistake never makes or takes one. */
+  readonly reversing: readonly string[]
+  /** Other ways to read a token: the ending of "it's" is a possessive or a verb. */
+  readonly aliases: Readonly<Record<string, readonly string[]>>
+  /** Words written as one that are two. */
+  readonly expansions: Readonly<Record<string, string>>
+  /** Nouns that are written as one word with a name in front: "Gastspur". */
+  readonly compounds: readonly string[]
+  /** How a name that is not quoted is told from the rest of the sentence. */
+  readonly naming: Naming
+  /** Words that a part of a project's name may not consist of. */
+  readonly weak: ReadonlySet<string>
+}
+
+export interface Naming {
+  /** Behind these a name begins, whatever the verb: "called". */
+  readonly words: ReadonlySet<string>
+  /** Acts of naming; with one of these in the message, a name may also begin behind `joints`. */
+  readonly verbs: ReadonlySet<string>
+  readonly joints: ReadonlySet<string>
+  /** A name may end before one of these. */
+  readonly stops: ReadonlySet<string>
+  /** What no name has in it unless it is quoted: it would swallow an exception, a condition, a courtesy. */
+  readonly barriers: ReadonlySet<string>
+  /** Of these the ones behind which another order may begin. */
+  readonly breaks: ReadonlySet<string>
+}

@@ -1,0 +1,75 @@
+import type { Group, Point } from './types.ts'
+
+export const at = ({ n }: { n: number }): Point => ({ kind: 'at', seconds: n })
+export const fromEnd = ({ d }: { d: number }): Point => ({ kind: 'fromEnd', seconds: d })
+export const cursor = (): Point => ({ kind: 'cursor', offset: 0 })
+export const start = (): Point => ({ kind: 'edge', edge: 'start', of: null, offset: 0 })
+export const end = (): Point => ({ kind: 'edge', edge: 'end', of: null, offset: 0 })
+export const selectionStart = (): Point => ({ kind: 'selectionStart', offset: 0 })
+export const selectionEnd = (): Point => ({ kind: 'selectionEnd', offset: 0 })
+export const middle = (): Point => ({ kind: 'share', share: 0.5, of: null })
+export const middleOf = ({ g }: { g: Group }): Point => ({ kind: 'share', share: 0.5, of: g })
+export const sharePoint = ({ f }: { f: number }): Point => ({ kind: 'share', share: f, of: null })
+export const sharePointOf = ({ f, g }: { f: number; g: Group }): Point => ({ kind: 'share', share: f, of: g })
+export const unclearPoint = (words: string) => (): Point => ({ kind: 'unclearPoint', words })
+
+const edge = (which: 'start' | 'end', of: Group): Point => ({ kind: 'edge', edge: which, of, offset: 0 })
+export const startOf = ({ g }: { g: Group }): Point | null => (hasEdges(g) ? edge('start', g) : null)
+export const endOf = ({ g }: { g: Group }): Point | null => (hasEdges(g) ? edge('end', g) : null)
+
+/** Something with a beginning and an end of its own; what is a stretch of time already has its points. */
+export function hasEdges(group: Group): boolean {
+  switch (group.kind) {
+    case 'named':
+    case 'unknown':
+    case 'all':
+    case 'pointed':
+    case 'mention':
+      return true
+    case 'sort':
+      return group.sort !== 'request'
+    case 'part':
+      return group.stretch.kind === 'selection' || group.stretch.kind === 'gap' || group.stretch.kind === 'whole'
+    case 'within':
+      return hasEdges(group.part)
+    case 'list':
+    case 'either':
+    case 'minus':
+    case 'rest':
+      return false
+  }
+}
+
+const moved = (point: Point, by: number): Point | null => {
+  switch (point.kind) {
+    case 'at':
+      return { kind: 'at', seconds: point.seconds + by }
+    case 'fromEnd':
+      return { kind: 'fromEnd', seconds: point.seconds - by }
+    case 'cursor':
+    case 'selectionStart':
+    case 'selectionEnd':
+      return { kind: point.kind, offset: point.offset + by }
+    case 'edge':
+      return { ...point, offset: point.offset + by }
+    case 'share':
+    case 'unclearPoint':
+      return null
+  }
+}
+
+/** "5 seconds after the intro" is counted from its end, "before" from its start. */
+export const after = ({ d, p }: { d: number; p: Point }): Point | null => moved(p, d)
+export const before = ({ d, p }: { d: number; p: Point }): Point | null => moved(p, -d)
+export const afterThing = ({ d, g }: { d: number; g: Group }): Point | null =>
+  hasEdges(g) ? moved(edge('end', g), d) : null
+export const beforeThing = ({ d, g }: { d: number; g: Group }): Point | null =>
+  hasEdges(g) ? moved(edge('start', g), -d) : null
+export const into = ({ d, g }: { d: number; g: Group }): Point | null =>
+  hasEdges(g) ? moved(edge('start', g), d) : null
+export const beforeEndOf = ({ d, g }: { d: number; g: Group }): Point | null =>
+  hasEdges(g) ? moved(edge('end', g), -d) : null
+
+/** "10, 20 and 30", from the right: one more in front. */
+export const together = ({ a, b }: { a: Point; b: Point | readonly Point[] }): readonly Point[] | null =>
+  [b].flat().length < 8 ? [a, ...[b].flat()] : null

@@ -1,0 +1,73 @@
+import { hasEdges } from './points.ts'
+import type { Group, Length, Point, Stretch } from './types.ts'
+
+export const between = ({ a, b }: { a: Point; b: Point }): Stretch => ({ kind: 'between', from: a, to: b })
+
+/** "1 to 2 minutes": the unit reaches left. */
+export const betweenSharingUnit = ({ n, b, u }: { n: number; b: number; u: number }): Stretch =>
+  between({ a: { kind: 'at', seconds: n * u }, b: { kind: 'at', seconds: b * u } })
+
+/** "1:30 to 45" and "20 to 10" are as they were said: what comes first is settled where the times are known. */
+export const upTo = ({ b }: { b: Point }): Stretch => ({ kind: 'before', point: b, length: null })
+export const onwards = ({ a }: { a: Point }): Stretch => ({ kind: 'after', point: a, length: null })
+export const forSo = ({ a, d }: { a: Point; d: number }): Stretch => ({ kind: 'after', point: a, length: d })
+/** "5 seconds from the end" is no stretch of its own: what is taken off an edge depends on the act. */
+export const forSoInside = ({ a, d }: { a: Point; d: number }): Stretch | null =>
+  a.kind === 'edge' && a.offset === 0 ? null : forSo({ a, d })
+export const soBefore = ({ d, p }: { d: number; p: Point }): Stretch => ({ kind: 'before', point: p, length: d })
+export const first = ({ l }: { l: Length }): Stretch => ({ kind: 'first', length: l })
+export const last = ({ l }: { l: Length }): Stretch => ({ kind: 'last', length: l })
+export const middle = ({ l }: { l: Length }): Stretch => ({ kind: 'middle', length: l })
+export const around = ({ p, d }: { p: Point; d: number }): Stretch => ({ kind: 'around', point: p, length: d })
+export const eitherSide = ({ p, d }: { p: Point; d: number }): Stretch => ({ kind: 'around', point: p, length: d * 2 })
+export const whole = (): Stretch => ({ kind: 'whole' })
+export const selection = (): Stretch => ({ kind: 'selection' })
+export const loose = ({ d }: { d: number }): Stretch => ({ kind: 'loose', length: d })
+export const unclear = (words: string) => (): Stretch => ({ kind: 'unclear', words })
+export const next = ({ d }: { d: number }): Stretch => ({
+  kind: 'after',
+  point: { kind: 'cursor', offset: 0 },
+  length: d,
+})
+export const previous = ({ d }: { d: number }): Stretch => ({
+  kind: 'before',
+  point: { kind: 'cursor', offset: 0 },
+  length: d,
+})
+
+/** "the second quarter", "the last third". */
+export const nthShare = ({ o, f }: { o: number; f: number }): Stretch | null => {
+  const count = Math.round(1 / f)
+  const at = o > 0 ? o - 1 : count + o
+  return at >= 0 && at < count && f < 1 ? { kind: 'shares', from: at / count, to: (at + 1) / count } : null
+}
+
+/** "the third minute": counted in units from the start. */
+export const nthUnit = ({ o, u }: { o: number; u: number }): Stretch | null =>
+  o > 1 && u >= 1 ? between({ a: { kind: 'at', seconds: (o - 1) * u }, b: { kind: 'at', seconds: o * u } }) : null
+
+export const gap = ({ a, b }: { a: Group; b: Group }): Stretch | null =>
+  hasEdges(a) && hasEdges(b) ? { kind: 'gap', between: [a, b] } : null
+
+const edge = (which: 'start' | 'end', of: Group): Point => ({ kind: 'edge', edge: which, of, offset: 0 })
+
+/** Behind a thing means behind its end, before it before its start. */
+export const afterThing = ({ g }: { g: Group }): Stretch | null =>
+  hasEdges(g) ? { kind: 'after', point: edge('end', g), length: null } : null
+export const beforeThing = ({ g }: { g: Group }): Stretch | null =>
+  hasEdges(g) ? { kind: 'before', point: edge('start', g), length: null } : null
+export const soAfterThing = ({ d, g }: { d: number; g: Group }): Stretch | null =>
+  hasEdges(g) ? { kind: 'after', point: edge('end', g), length: d } : null
+export const soBeforeThing = ({ d, g }: { d: number; g: Group }): Stretch | null =>
+  hasEdges(g) ? { kind: 'before', point: edge('start', g), length: d } : null
+/** From one thing to another: from where the first begins to where the second ends, or begins. */
+export const fromThing = ({ g }: { g: Group }): Stretch | null =>
+  hasEdges(g) ? { kind: 'after', point: edge('start', g), length: null } : null
+export const upToThing = ({ g }: { g: Group }): Stretch | null =>
+  hasEdges(g) ? { kind: 'before', point: edge('start', g), length: null } : null
+export const fromThingTo = ({ g, b }: { g: Group; b: Point }): Stretch | null =>
+  hasEdges(g) ? between({ a: edge('start', g), b }) : null
+export const toThing = ({ a, g }: { a: Point; g: Group }): Stretch | null =>
+  hasEdges(g) ? between({ a, b: edge('start', g) }) : null
+export const aroundThing = ({ d, g }: { d: number; g: Group }): Stretch | null =>
+  hasEdges(g) ? { kind: 'around', point: edge('start', g), length: d } : null

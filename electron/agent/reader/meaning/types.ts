@@ -1,0 +1,292 @@
+/**
+ * What can be meant, in no language, with nothing looked up in the project but names. Every union is told apart by
+ * `kind` and switched over exhaustively: a meaning that a reader does not know must not be passed over.
+ */
+
+/** What a thing is. `part` is a stretch of time, `request` an entry of the history. */
+export type Sort = 'track' | 'clip' | 'label' | 'pause' | 'part' | 'request' | 'any'
+
+/**
+ * A place on the timeline. What `start`, `end` and `share` count from is the scope: what is named beside it, else all.
+ */
+export type Point =
+  | { readonly kind: 'at'; readonly seconds: number }
+  | { readonly kind: 'fromEnd'; readonly seconds: number }
+  | { readonly kind: 'cursor' | 'selectionStart' | 'selectionEnd'; readonly offset: number }
+  | { readonly kind: 'edge'; readonly edge: 'start' | 'end'; readonly of: Group | null; readonly offset: number }
+  | { readonly kind: 'share'; readonly share: number; readonly of: Group | null }
+  | { readonly kind: 'unclearPoint'; readonly words: string }
+
+/** How long: in seconds, or as a share of the scope. */
+export type Length = { readonly seconds: number } | { readonly share: number }
+
+export type Stretch =
+  | { readonly kind: 'between'; readonly from: Point; readonly to: Point }
+  | { readonly kind: 'first' | 'last' | 'middle'; readonly length: Length }
+  /** Without a length: to the end, or from the start, of the scope. */
+  | { readonly kind: 'after' | 'before'; readonly point: Point; readonly length: number | null }
+  | { readonly kind: 'around'; readonly point: Point; readonly length: number }
+  /** Parts of the scope, 0 to 1. */
+  | { readonly kind: 'shares'; readonly from: number; readonly to: number }
+  | { readonly kind: 'gap'; readonly between: readonly [Group, Group] }
+  | { readonly kind: 'whole' }
+  | { readonly kind: 'selection' }
+  /** So long, but nobody said where: "10 seconds". */
+  | { readonly kind: 'loose'; readonly length: number }
+  | { readonly kind: 'unclear'; readonly words: string }
+
+/** Which of several. Numbers count from 1, negative ones from the last. */
+export type Pick =
+  | { readonly kind: 'every'; readonly step: number; readonly from: number }
+  | { readonly kind: 'each' }
+  | { readonly kind: 'nth'; readonly numbers: readonly number[] }
+  | { readonly kind: 'firstFew' | 'lastFew'; readonly count: number }
+  | { readonly kind: 'longest' | 'shortest'; readonly count: number }
+  | { readonly kind: 'longer' | 'shorter'; readonly than: number }
+  /** "the clip", "this label": there must be one, or one that is selected or under the cursor. */
+  | { readonly kind: 'the' }
+  | { readonly kind: 'selected' }
+  /** "two of the clips", "both": all, if there are so many; else it asks. */
+  | { readonly kind: 'count'; readonly count: number }
+  /** "a clip", "some label": one, but nobody said which. */
+  | { readonly kind: 'some' }
+
+export interface NameCandidate {
+  readonly sort: 'track' | 'clip' | 'label'
+  readonly id: string
+}
+
+/** A set of parts of the recording, tracks or things. */
+export type Group =
+  | { readonly kind: 'part'; readonly stretch: Stretch }
+  | { readonly kind: 'sort'; readonly sort: Sort; readonly pick: Pick; readonly on: Group | null }
+  | {
+      readonly kind: 'named'
+      readonly text: string
+      readonly sort: Sort
+      readonly candidates: readonly NameCandidate[]
+    }
+  /** A name that fits nothing stays in the tree, and asks. */
+  | { readonly kind: 'unknown'; readonly words: string; readonly sort: Sort }
+  | { readonly kind: 'list'; readonly items: readonly Group[] }
+  | { readonly kind: 'either'; readonly items: readonly Group[] }
+  | { readonly kind: 'minus'; readonly from: Group; readonly less: Group }
+  /** A part or thing counted inside another: "the first 10 seconds of take 1". */
+  | { readonly kind: 'within'; readonly part: Group; readonly of: Group }
+  | { readonly kind: 'all'; readonly sort: Sort }
+  /** Everything that was not acted on or spared before it. */
+  | { readonly kind: 'rest'; readonly sort: Sort }
+  | { readonly kind: 'mention'; readonly which: 'it' | 'them' | 'there' | 'other' | 'same'; readonly sort: Sort }
+  /** "this", "the selection", where the person points with what is selected. */
+  | { readonly kind: 'pointed'; readonly sort: Sort }
+
+export type Dimension =
+  | 'gain'
+  | 'loudness'
+  | 'percent'
+  | 'factor'
+  | 'duration'
+  | 'frequency'
+  | 'pitch'
+  | 'ratio'
+  | 'beats'
+  | 'bits'
+  | 'bitrate'
+  | 'count'
+  | 'side'
+  | 'slope'
+  | 'channels'
+  | 'plain'
+
+/** An amount of something. A direction without a number has `amount` null: "louder". */
+export interface Value {
+  readonly kind: 'value'
+  readonly dimension: Dimension
+  readonly amount: number | null
+  /** Which way, where a word says so: "quieter" is -1. A sign of the number itself is in the amount. */
+  readonly direction: -1 | 0 | 1
+  /** True where the number had a sign of its own: "+3 dB". */
+  readonly signed: boolean
+  /** Which thing it is about, where a word says so: "louder" is about the gain, "faster" about the tempo. */
+  readonly about: Aspect | null
+}
+
+/** What of the sound is meant: "the pitch", "louder", "the low end". */
+export type Aspect =
+  | 'gain'
+  | 'loudness'
+  | 'peak'
+  | 'trackGain'
+  | 'pan'
+  | 'pace'
+  | 'tempo'
+  | 'speed'
+  | 'pitch'
+  | 'time'
+  | 'length'
+  | 'bass'
+  | 'mid'
+  | 'treble'
+  | 'cursor'
+  | 'name'
+  | 'noise'
+  | 'loop'
+
+/** A setting by its own name: "ratio 4:1", "with a decay of 40 %". */
+export interface Setting {
+  readonly kind: 'setting'
+  readonly name: string
+  readonly value: Value
+}
+
+/** One of a list of words: a format, a curve, a wave form. */
+export interface Choice {
+  readonly kind: 'choice'
+  readonly name: string
+  readonly choice: string | number
+}
+
+export interface Text {
+  readonly kind: 'text'
+  readonly text: string
+  readonly quoted: boolean
+}
+
+/** "the pitch of", "the low end". */
+export interface AspectWord {
+  readonly kind: 'aspect'
+  readonly aspect: Aspect
+}
+
+export interface FileName {
+  readonly kind: 'file'
+  readonly path: string
+  /** By its ending it is audio. */
+  readonly sound: boolean
+}
+
+/** By which word a part of the sentence is tied to its act, as a meaning: a language maps its prepositions to these. */
+export type Tie =
+  | 'bare'
+  | 'on'
+  | 'at'
+  | 'to'
+  | 'by'
+  | 'from'
+  | 'into'
+  | 'as'
+  | 'with'
+  | 'over'
+  | 'under'
+  | 'every'
+  | 'after'
+  | 'before'
+  | 'called'
+
+export type Content =
+  | { readonly kind: 'group'; readonly group: Group }
+  | { readonly kind: 'point'; readonly point: Point }
+  | { readonly kind: 'points'; readonly points: readonly Point[] }
+  | Value
+  | Setting
+  | Choice
+  | Text
+  | FileName
+  | AspectWord
+
+export interface Argument {
+  readonly tie: Tie
+  readonly content: Content
+}
+
+export type VerbForm = 'base' | 'third' | 'past' | 'participle' | 'gerund'
+
+/** One thing that a verb can mean. */
+export interface Sense {
+  /** The family of acts: "remove", "gain". */
+  readonly act: string
+  /** The particle that must stand with it. */
+  readonly particle: string | null
+  /** It means this only with something tied so: "trim 3 seconds from the start". */
+  readonly tie: Tie | null
+  readonly direction: -1 | 0 | 1
+  /** What the verb itself says: "halve" brings a value, "bounce" a kind of thing. */
+  readonly brings: readonly Argument[]
+  /** The verb says nothing by itself: a noun of an effect must stand with it. */
+  readonly light: boolean
+}
+
+export interface Verb {
+  readonly kind: 'verb'
+  readonly forms: readonly VerbForm[]
+  readonly senses: readonly Sense[]
+}
+
+/** A noun that names an act, with what stands in it: "a 3 second fade in". */
+export interface Effect {
+  readonly kind: 'effect'
+  readonly act: string
+  readonly brings: readonly Argument[]
+}
+
+export interface Scope {
+  readonly kind: 'scope'
+  readonly how: 'except' | 'only' | 'spare'
+  readonly group: Group
+}
+
+export type Speech =
+  | 'request'
+  | 'question'
+  | 'report'
+  | 'statement'
+  | 'condition'
+  | 'hypothesis'
+  | 'negated'
+  | 'retraction'
+  | 'repair'
+  | 'courtesy'
+  | 'fragment'
+
+/** A word that tells the kind of speech, or stands for nothing by itself. */
+export interface Marker {
+  readonly kind: 'marker'
+  /** It denies an order that it stands in front of with nothing between: "no delete it". */
+  readonly denies?: true
+  readonly marks:
+    | 'ask'
+    | 'courtesy'
+    | 'negation'
+    | 'retraction'
+    | 'repair'
+    | 'condition'
+    | 'hypothesis'
+    | 'report'
+    | 'question'
+    | 'auxiliary'
+    | 'subject'
+    | 'copula'
+    | 'predicate'
+    | 'modal'
+    | 'spare'
+    | 'filler'
+    | 'again'
+    | 'same'
+    | 'also'
+    | 'reason'
+}
+
+export interface Particle {
+  readonly kind: 'particle'
+  readonly word: string
+}
+
+export interface Option {
+  readonly kind: 'option'
+  readonly option: string
+}
+
+export interface Joint {
+  readonly kind: 'joint'
+  readonly joint: 'sentence' | 'semicolon' | 'comma' | 'and' | 'but' | 'then' | 'so' | 'question' | 'colon' | 'dash'
+}

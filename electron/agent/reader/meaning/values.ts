@@ -1,0 +1,128 @@
+import type { Direction, Unit } from '../chart/categories.ts'
+import type {
+  Argument,
+  Aspect,
+  Choice,
+  Content,
+  Dimension,
+  Effect,
+  Group,
+  Point,
+  Setting,
+  Tie,
+  Value,
+} from './types.ts'
+
+export const value = (dimension: Dimension, amount: number | null, more: Partial<Value> = {}): Value => ({
+  kind: 'value',
+  dimension,
+  amount,
+  direction: 0,
+  signed: false,
+  about: null,
+  ...more,
+})
+
+export const amount = ({ n, u }: { n: number; u: Unit }): Value => value(u.dimension, n * u.size)
+export const signedAmount = ({ n, u }: { n: number; u: Unit }): Value =>
+  value(u.dimension, n * u.size, { signed: true })
+export const plain = ({ n }: { n: number }): Value => value('plain', n)
+export const signedPlain = ({ n }: { n: number }): Value => value('plain', n, { signed: true })
+export const lasting = ({ d }: { d: number }): Value => value('duration', d)
+export const ratio = ({ r }: { r: number }): Value => value('ratio', r)
+export const ratioOf = ({ a, b }: { a: number; b: number }): Value | null => (b > 0 ? value('ratio', a / b) : null)
+export const fixed =
+  (dimension: Dimension, is: number, more: Partial<Value> = {}) =>
+  (): Value =>
+    value(dimension, is, more)
+export const percentOf = ({ f }: { f: number }): Value => value('percent', f * 100)
+
+/** A direction and an amount, each said once: "6 dB louder". */
+export const directed = ({ v, d }: { v: Value; d: Direction }): Value | null => {
+  if (v.direction !== 0 || v.signed || !canTake(v.dimension, d)) return null
+  return { ...v, direction: d.direction, about: d.about ?? v.about }
+}
+
+const dimensionsOf: Readonly<Record<Aspect, readonly Dimension[]>> = {
+  gain: ['gain', 'percent', 'factor', 'plain'],
+  loudness: ['loudness', 'gain', 'plain'],
+  peak: ['gain', 'plain'],
+  trackGain: ['gain', 'plain'],
+  pan: ['percent', 'side', 'plain'],
+  pace: ['percent', 'factor'],
+  tempo: ['percent', 'factor', 'beats'],
+  speed: ['percent', 'factor'],
+  pitch: ['pitch', 'plain'],
+  time: ['duration', 'plain'],
+  length: ['duration', 'percent', 'factor', 'plain'],
+  bass: ['gain', 'plain'],
+  mid: ['gain', 'plain'],
+  treble: ['gain', 'plain'],
+  cursor: ['duration', 'plain'],
+  name: [],
+  noise: ['gain'],
+  loop: [],
+}
+
+function canTake(dimension: Dimension, d: Direction): boolean {
+  if (d.dimension !== null)
+    return d.dimension === 'side' ? ['percent', 'plain'].includes(dimension) : d.dimension === dimension
+  return d.about === null || dimensionsOf[d.about].includes(dimension)
+}
+
+/** Whether an amount of this dimension can be an amount of the aspect. */
+export const fitsAspect = (dimension: Dimension, aspect: Aspect): boolean => dimensionsOf[aspect].includes(dimension)
+
+/** "down 6 dB": only of what goes up and down by itself. */
+export const leveled = ({ v, direction }: { v: Value; direction: -1 | 1 }): Value | null =>
+  (v.dimension === 'gain' || v.dimension === 'pitch') && v.direction === 0 && !v.signed ? { ...v, direction } : null
+
+export const onlyDirection = ({ d }: { d: Direction }): Value =>
+  value(d.dimension ?? 'plain', null, { direction: d.direction, about: d.about })
+
+/** "halfway left" and "30 % left" on the way from the middle to a side. */
+export const side = (is: number) => (): Value => value('side', is, { about: 'pan' })
+export const sideOnly = ({ d }: { d: Direction }): Value | null =>
+  d.dimension === 'side' ? value('side', 100 * d.direction, { about: 'pan' }) : null
+export const sideBy = ({ v, d }: { v: Value; d: Direction }): Value | null =>
+  d.dimension === 'side' && v.amount !== null && (v.dimension === 'percent' || v.dimension === 'plain')
+    ? value('side', v.amount * d.direction, { about: 'pan' })
+    : null
+
+export const setting = ({ s, v }: { s: string; v: Value }): Setting => ({ kind: 'setting', name: s, value: v })
+export const choice = (name: string, is: string | number): Choice => ({ kind: 'choice', name, choice: is })
+
+const argument = (tie: Tie, content: Content): Argument => ({ tie, content })
+export const tied =
+  (tie: Tie) =>
+  ({ v }: { v: Content }): Argument =>
+    argument(tie, v)
+export const tiedGroup =
+  (tie: Tie) =>
+  ({ g }: { g: Group }): Argument =>
+    argument(tie, { kind: 'group', group: g })
+export const tiedPoint =
+  (tie: Tie) =>
+  ({ p }: { p: Point }): Argument =>
+    argument(tie, { kind: 'point', point: p })
+export const tiedCount =
+  (tie: Tie) =>
+  ({ n }: { n: number }): Argument | null =>
+    Number.isInteger(n) && n > 0 ? argument(tie, value('count', n)) : null
+export const tiedLength =
+  (tie: Tie) =>
+  ({ d }: { d: number }): Argument =>
+    argument(tie, value('duration', d))
+/** "at 10, 20 and 30": points of one tie. */
+export const tiedPoints =
+  (tie: Tie) =>
+  ({ p }: { p: readonly Point[] }): Argument =>
+    argument(tie, { kind: 'points', points: p })
+
+/** A noun of an effect with what stands before or behind it. */
+export const effectWith =
+  (tie: Tie) =>
+  ({ e, v }: { e: Effect; v: Value | Choice | Setting }): Effect => ({
+    ...e,
+    brings: [...e.brings, { tie, content: v }],
+  })

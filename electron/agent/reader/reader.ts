@@ -1,0 +1,109 @@
+import type { ProjectView } from '../../../shared/schemas/projectView.ts'
+import { compileGrammar, type Grammar } from './chart/grammar.ts'
+import type { Verb } from './meaning/types.ts'
+import { type Chart, parseChart } from './chart/parse.ts'
+import type { FramesByAct } from './clause/evaluate.ts'
+import { type Reading, readClauses } from './cover/segments.ts'
+import { compose, type Outcome } from './discourse/compose.ts'
+import type { Language } from './languages/language.ts'
+import { expand, type LatticeContext, type Vocabulary, vocabularyOf, wordForms } from './text/lattice.ts'
+import { findNames, isInName, namesOf } from './text/names.ts'
+import { withoutNumbering } from './text/numbering.ts'
+import { terminalsOf } from './text/terminals.ts'
+import { type Token, tokenise } from './text/tokenise.ts'
+
+/** A message as it was read, with all that a person could be asked about it. */
+export interface MessageReading {
+  readonly tokens: readonly Token[]
+  readonly readings: readonly Reading[]
+  readonly outcome: Outcome
+}
+
+export interface Reader {
+  read(message: string, view: ProjectView): MessageReading
+  /** The phrases of a message, for tests of rules. */
+  phrases(message: string, view: ProjectView): { readonly tokens: readonly Token[]; readonly chart: Chart }
+}
+
+interface Prepared {
+  readonly language: Language
+  readonly grammar: Grammar
+  readonly vocabulary: Vocabulary
+  readonly removes: ReadonlyMap<string, boolean>
+}
+
+/** A reader of these languages. It knows the names in the project and nothing else of it. */
+export function createReader(languages: readonly Language[], frames: FramesByAct): Reader {
+  const prepared = languages.map((language): Prepared => {
+    const grammar = compileGrammar(language.rules)
+    return { language, grammar, vocabulary: vocabularyOf(grammar.words), removes: removalsOf(grammar, frames) }
+  })
+  return {
+    phrases: (message, view) => phrasesOf(likeliest(prepared, message, view)[0] as Prepared, message, view),
+    read: (message, view) => {
+      const readings = likeliest(prepared, message, view).map((one) => readIn(one, message, view, frames))
+      return readings.reduce((best, one) => (costOf(one) < costOf(best) ? one : best))
+    },
+  }
+}
+
+/** The verbs of one word, and whether something that one does takes its object away. */
+function removalsOf({ rules }: Grammar, frames: FramesByAct): ReadonlyMap<string, boolean> {
+  const found = new Map<string, boolean>()
+  for (const { category, items, make } of rules) {
+    if (category !== 'verb' || items[0]?.kind !== 'words') continue
+    const senses = (make({}) as Verb).senses.filter(({ light }) => !light)
+    const removes = senses.some(
+      ({ act, tie, particle }) =>
+        tie === null && particle === null && frames.get(act)?.some(({ effect }) => effect === 'removes') === true,
+    )
+    for (const word of items[0].words) found.set(word, removes || found.get(word) === true)
+  }
+  return found
+}
+
+const costOf = ({ readings }: MessageReading): number => readings[0]?.cost ?? Number.POSITIVE_INFINITY
+
+/** The languages that know most words of a message which are not names: one, or several that know as many. */
+function likeliest(prepared: readonly Prepared[], message: string, view: ProjectView): readonly Prepared[] {
+  if (prepared.length < 2) return prepared
+  const names = namesOf(view)
+  const words = tokenise(message).filter(({ kind, text }) => kind === 'word' && !isInName(names, text))
+  const counts = prepared.map(
+    ({ grammar, language }) =>
+      words.filter(({ text }) => grammar.words.has(text) || text in language.expansions).length,
+  )
+  const most = Math.max(...counts)
+  return prepared.filter((_, at) => counts[at] === most)
+}
+
+function readIn(prepared: Prepared, message: string, view: ProjectView, frames: FramesByAct): MessageReading {
+  const { tokens, chart } = phrasesOf(prepared, message, view)
+  const readings = readClauses(chart, tokens.length, frames)
+  const [first] = readings
+  const outcome: Outcome = first === undefined ? { kind: 'nothing', why: 'courtesy' } : compose(first.clauses)
+  return { tokens, readings, outcome }
+}
+
+function phrasesOf({ language, grammar, vocabulary, removes }: Prepared, message: string, view: ProjectView) {
+  const names = namesOf(view)
+  const isFirstHalf = (half: string, whole: string): boolean =>
+    isInName(names, half) || (grammar.words.has(half) && !grammar.words.has(whole))
+  const tokens = expand(withoutNumbering(tokenise(message)), language, isFirstHalf)
+  const context: LatticeContext = {
+    language,
+    known: grammar.words,
+    vocabulary,
+    removes,
+    isNamed: (word) => isInName(names, word),
+  }
+  const forms = wordForms(tokens, context)
+  const isWord = (word: string): boolean => grammar.words.has(word) || language.everyday.has(word)
+  const isKnown = (token: Token): boolean => grammar.words.has(token.text)
+  const canMend = (at: number): boolean => (forms[at] ?? []).some((form) => form.cost > 0)
+  const terminals = [
+    ...findNames(tokens, names, language.weak, isWord),
+    ...terminalsOf(tokens, language, isKnown, canMend),
+  ]
+  return { tokens, chart: parseChart(grammar, { forms, terminals }) }
+}

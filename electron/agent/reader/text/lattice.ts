@@ -1,0 +1,139 @@
+import type { WordForm } from '../chart/parse.ts'
+import type { Language } from '../languages/language.ts'
+import { allowance, distance, isSwap } from './distance.ts'
+import type { Token } from './tokenise.ts'
+
+/** The words of a language that a slip of the finger can be mended to, by length. */
+export interface Vocabulary {
+  readonly byLength: ReadonlyMap<number, readonly Entry[]>
+  /** Mended words of earlier messages; forgotten all at once when there are too many. */
+  readonly found: Map<string, WordForm[]>
+}
+
+interface Entry {
+  readonly word: string
+  readonly letters: number
+}
+
+export function vocabularyOf(words: Iterable<string>): Vocabulary {
+  const entries = [...words]
+    .filter((word) => /^\p{L}{3,}$/u.test(word))
+    .map((word) => ({ word, letters: lettersOf(word) }))
+  return { byLength: Map.groupBy(entries, ({ word }) => word.length), found: new Map() }
+}
+
+/** Which letters a word has, one bit each; two words that differ in few letters differ in few bits. */
+function lettersOf(word: string): number {
+  let bits = 0
+  for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) % 32)
+  return bits
+}
+
+function bitsApart(a: number, b: number): number {
+  let count = 0
+  for (let left = a ^ b; left !== 0; left &= left - 1) count += 1
+  return count
+}
+
+/** Words that are written as one and are two become two tokens at the same place. */
+export function expand(
+  tokens: readonly Token[],
+  language: Language,
+  isFirstHalf: (half: string, whole: string) => boolean,
+): Token[] {
+  return tokens.flatMap((token) => {
+    const second = language.compounds.find(
+      (noun) => token.text.endsWith(noun) && isFirstHalf(token.text.slice(0, -noun.length), token.text),
+    )
+    if (second !== undefined && token.kind === 'word')
+      return [token.text.slice(0, -second.length), second].map((text) => ({ ...token, text }))
+    const expanded = token.kind === 'word' ? language.expansions[token.text] : undefined
+    if (expanded === undefined) return [token]
+    return expanded.split(' ').map((text) => ({ ...token, text }))
+  })
+}
+
+export interface LatticeContext {
+  readonly language: Language
+  /** Every word that a rule has. */
+  readonly known: ReadonlySet<string>
+  readonly vocabulary: Vocabulary
+  /** Verbs, and whether one takes something away. */
+  readonly removes: ReadonlyMap<string, boolean>
+  /** Words of the project's names. */
+  readonly isNamed: (word: string) => boolean
+}
+
+/** How each token can be read as a word: as it stands, by another way to write it, or mended. */
+export function wordForms(tokens: readonly Token[], context: LatticeContext): WordForm[][] {
+  return tokens.map((token) => {
+    if (token.kind === 'quoted' || token.kind === 'file') return []
+    const own = [token.text, ...(context.language.aliases[token.text] ?? [])].map((text) => ({ text, cost: 0 }))
+    return isReal(token, context) ? own : [...own, ...mended(token.text, context)]
+  })
+}
+
+/** Whether a word stands for itself: it is known, or a word of everyday speech, or of a name, or no word at all. */
+export function isReal(token: Token, { language, known, isNamed }: LatticeContext): boolean {
+  const { text } = token
+  return token.kind !== 'word' || known.has(text) || language.everyday.has(text) || isNamed(text)
+}
+
+const mostMended = 3
+
+const mostRemembered = 5000
+
+function mended(text: string, context: LatticeContext): WordForm[] {
+  const { found } = context.vocabulary
+  const known = found.get(text)
+  if (known !== undefined) return known
+  if (found.size > mostRemembered) found.clear()
+  const forms = mend(text, context)
+  found.set(text, forms)
+  return forms
+}
+
+function mend(text: string, { vocabulary, language, removes }: LatticeContext): WordForm[] {
+  const most = text.length === 3 ? 1 : allowance(text.length)
+  if (most === 0) return []
+  const found: WordForm[] = []
+  const own = lettersOf(text)
+  for (let length = text.length - most; length <= text.length + most; length += 1) {
+    for (const { word, letters: theirs } of vocabulary.byLength.get(length) ?? []) {
+      if (bitsApart(own, theirs) > most * 2) continue
+      if (reverses(text, word, language.reversing)) continue
+      const letters = Math.min(most, allowance(word.length) || 1)
+      const edits = distance(text, word, letters)
+      if (
+        edits > letters ||
+        (Math.min(text.length, word.length) < 4 && !isSwap(text, word) && !isShortened(text, word))
+      )
+        continue
+      found.push({ text: word, cost: 1 + 0.7 * edits + (text[0] === word[0] ? 0 : 0.4) })
+    }
+  }
+  const safe = found.filter(({ text: word }) => removes.get(word) !== true || isSurely(text, word, found, removes))
+  return safe.sort((a, b) => a.cost - b.cost).slice(0, mostMended)
+}
+
+/**
+ * A slip leads to a removal only where it could be no other verb, no letter is left out of three, and the first stands.
+ */
+function isSurely(
+  text: string,
+  word: string,
+  found: readonly WordForm[],
+  removes: ReadonlyMap<string, boolean>,
+): boolean {
+  const isOther = found.some((one) => removes.get(one.text) === false)
+  return text[0] === word[0] && !isOther && !isShortened(text, word)
+}
+
+/** Three letters of four, the first among them: "trm". */
+const isShortened = (text: string, word: string): boolean =>
+  text.length === 3 && word.length === 4 && text[0] === word[0]
+
+/** "unmute" is no slip in "mute", nor the other way round. */
+function reverses(a: string, b: string, beginnings: readonly string[]): boolean {
+  return beginnings.some((one) => a.startsWith(one) !== b.startsWith(one) && (a.endsWith(b) || b.endsWith(a)))
+}

@@ -1,0 +1,149 @@
+import type { Named } from '../chart/categories.ts'
+import type { Edge } from '../chart/parse.ts'
+import type { ProjectView } from '../../../../shared/schemas/projectView.ts'
+import type { NameCandidate } from '../meaning/types.ts'
+import { allowance, distance } from './distance.ts'
+import { fold, tokenise, type Token } from './tokenise.ts'
+
+interface Name {
+  readonly text: string
+  readonly tokens: readonly string[]
+  readonly candidates: readonly NameCandidate[]
+}
+
+/** The names of tracks, clips and labels of a project, each once, ready to be looked for. */
+export interface Names {
+  readonly names: readonly Name[]
+  /** Names by the words that are in them. */
+  readonly byWord: ReadonlyMap<string, readonly Name[]>
+}
+
+const plainText = (text: string): string =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ø', 'o').replaceAll('ß', 'ss')
+
+export function namesOf(view: ProjectView): Names {
+  const found = new Map<string, { text: string; candidates: NameCandidate[] }>()
+  const add = (text: string, candidate: NameCandidate): void => {
+    const key = fold(text.trim())
+    if (key === '') return
+    const one = found.get(key)
+    if (one === undefined) found.set(key, { text, candidates: [candidate] })
+    else one.candidates.push(candidate)
+  }
+  for (const track of view.tracks) {
+    add(track.name, { sort: 'track', id: track.id })
+    for (const clip of track.clips) add(clip.name, { sort: 'clip', id: clip.id })
+  }
+  for (const label of view.labels) add(label.text, { sort: 'label', id: label.id })
+  const names = [...found.values()].map((one) => ({ ...one, tokens: tokensOf(one.text) }))
+  const byWord = new Map<string, Name[]>()
+  for (const name of names)
+    for (const word of new Set(name.tokens)) byWord.set(word, [...(byWord.get(word) ?? []), name])
+  return { names, byWord }
+}
+
+/** A name's own quotes don't hold it together: its words are compared. */
+const tokensOf = (text: string): string[] =>
+  tokenise(text.replaceAll(/["“”„«»‘‚]/gu, ' ')).map((token) => plainText(token.text))
+
+const perEdit = 1.2
+const forPart = 0.6
+const forMiddlePart = 0.9
+
+/** Whether a word is in a name, however it is accented. */
+export const isInName = ({ byWord }: Names, word: string): boolean => byWord.has(plainText(word))
+
+interface Match {
+  readonly end: number
+  readonly cost: number
+  readonly candidates: NameCandidate[]
+  text: string
+}
+
+/**
+ * Every run of tokens that is a name, or a part of one that is said for it. A name that is there as a whole is never
+ * passed over for a part of another.
+ */
+export function findNames(
+  tokens: readonly Token[],
+  { names }: Names,
+  weak: ReadonlySet<string>,
+  isWord: (word: string) => boolean,
+): Edge[] {
+  const edges: Edge[] = []
+  for (let start = 0; start < tokens.length; start += 1) {
+    const matches = new Map<number, Match>()
+    for (const name of names) {
+      for (const { end, cost } of runsOf(tokens, start, name, weak, isWord)) {
+        const before = matches.get(end)
+        if (before === undefined || cost < before.cost - 0.01)
+          matches.set(end, { end, cost, candidates: [...name.candidates], text: name.text })
+        else if (Math.abs(cost - before.cost) <= 0.01) before.candidates.push(...name.candidates)
+      }
+    }
+    for (const { end, cost, candidates, text } of matches.values()) {
+      const meaning: Named = { text, candidates }
+      edges.push({ category: 'name', start, end, meaning, cost })
+    }
+  }
+  return edges
+}
+
+function* runsOf(
+  tokens: readonly Token[],
+  start: number,
+  name: Name,
+  weak: ReadonlySet<string>,
+  isWord: (word: string) => boolean,
+): Generator<{ end: number; cost: number }> {
+  const token = tokens[start] as Token
+  if (token.kind === 'quoted') {
+    if (fold(token.raw.trim()) === fold(name.text.trim())) yield { end: start + 1, cost: 0 }
+    return
+  }
+  const whole = runFrom(tokens, start, name.tokens, isWord)
+  if (whole !== null) {
+    yield { end: start + name.tokens.length, cost: whole }
+    return
+  }
+  for (let skip = 0; skip < name.tokens.length; skip += 1) {
+    for (let length = name.tokens.length - skip - (skip === 0 ? 1 : 0); length > 0; length -= 1) {
+      const part = name.tokens.slice(skip, skip + length)
+      if (part.every((word) => weak.has(word) || /^\P{L}+$/u.test(word))) continue
+      const cost = runFrom(tokens, start, part, isWord)
+      if (cost !== null && cost < perEdit * 2) {
+        yield { end: start + length, cost: cost + (skip === 0 ? forPart : forMiddlePart) }
+        break
+      }
+    }
+  }
+}
+
+/** What it costs to read the tokens from `start` on as these words; null where they are others. */
+function runFrom(
+  tokens: readonly Token[],
+  start: number,
+  words: readonly string[],
+  isWord: (word: string) => boolean,
+): number | null {
+  let cost = 0
+  for (const [at, word] of words.entries()) {
+    const token = tokens[start + at]
+    if (token === undefined || token.kind === 'quoted') return null
+    const said = plainText(token.text)
+    if (said === word) continue
+    const edits = differing(said, word, token, isWord)
+    if (edits === null) return null
+    cost += perEdit * edits
+  }
+  return cost
+}
+
+function differing(said: string, word: string, token: Token, isWord: (word: string) => boolean): number | null {
+  if (token.kind !== 'word' || !/^\p{L}+$/u.test(word)) return null
+  if (said === `${word}s` || word === `${said}s`) return 0.2
+  if (isWord(said)) return null
+  const most = Math.min(allowance(word.length), allowance(said.length))
+  const edits = distance(said, word, most)
+  return edits <= most ? edits : null
+}

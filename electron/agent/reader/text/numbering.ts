@@ -1,0 +1,26 @@
+import type { Token } from './tokenise.ts'
+
+/** The numbers of a list, "1. … 2. …", are no words of it; behind the first, each begins a sentence. */
+export function withoutNumbering(tokens: readonly Token[]): Token[] {
+  const found = numbersOf(tokens)
+  if (found.length < 2) return [...tokens]
+  return tokens.flatMap((token, at) => {
+    if (found.includes(at)) return []
+    if (!found.includes(at - 1)) return [token]
+    return at === 1 ? [] : [{ ...token, text: '.' }]
+  })
+}
+
+/** Where 1, 2, 3 … stand, each with a full stop or a bracket right behind it; the first at the head of the message. */
+function numbersOf(tokens: readonly Token[]): number[] {
+  const found: number[] = []
+  for (const [at, token] of tokens.entries()) {
+    const next = tokens[at + 1]
+    const marked =
+      (next?.text === '.' || next?.text === ')') && next.start === token.end && tokens[at + 2]?.kind === 'word'
+    if (token.kind !== 'number' || token.value !== found.length + 1 || !marked) continue
+    if (found.length === 0 && at > 0) return []
+    found.push(at)
+  }
+  return found
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { framesByAct } from '../../../../../electron/agent/reader/frames/index.ts'
+import { german } from '../../../../../electron/agent/reader/languages/de/index.ts'
+import { english } from '../../../../../electron/agent/reader/languages/en/index.ts'
+import { createReader } from '../../../../../electron/agent/reader/reader.ts'
+import { viewOf } from '../../../../support/reader/cases.ts'
+import { sayOperation } from '../../../../support/reader/judge.ts'
+import { perform } from '../../../../support/reader/perform.ts'
+
+const reader = createReader([english, german], framesByAct)
+const talk = viewOf({
+  tracks: ['Host', 'Guest', 'Music'].map((name) => ({ name, clips: [{ name: `${name} clip`, start: 0, end: 60 }] })),
+  labels: [
+    { text: 'intro', start: 0, end: 8 },
+    { text: 'sponsor', start: 20, end: 30 },
+    { text: 'outro', start: 50, end: 60 },
+  ],
+  cursor: 15,
+})
+
+/** What would be done, or nothing. */
+function done(say: string, view = talk): string {
+  const { outcome } = reader.read(say, view)
+  if (outcome.kind !== 'steps') return 'nothing'
+  const performed = perform(outcome.steps, view)
+  return 'asks' in performed ? 'nothing' : performed.operations.map(sayOperation).join('; ')
+}
+
+const all = '(Host|Guest|Music){}'
+
+test.each([
+  ['delete everything except the jingle', 'nothing'],
+  ['except on the music track, delete the sponsor', 'delete_selection[20,30](Host|Guest){}'],
+  ['leave the first 10 seconds alone and normalize the rest', `apply_normalize[10,60]${all}`],
+  ['delete the section that starts at 12', `delete_selection[12,60]${all}`],
+  [
+    'delete the first 10 seconds and then split it into two equal parts',
+    `delete_selection[0,10]${all}; split_at_time@25${all}`,
+  ],
+  ['solo everyone but the guest', 'solo_track(Host|Music){}'],
+  ["delete the intro, just kidding, don't", 'nothing'],
+  ['Delete the first 5 seconds. Thank you so much!', `delete_selection[0,5]${all}`],
+  ["don't delete the intro, delete the outro", `delete_selection[50,60]${all}`],
+  ["don't mute the host and solo the guest", 'nothing'],
+  ['I almost deleted the intro', 'nothing'],
+  ['can the intro be deleted?', 'nothing'],
+  ['can you delete the intro?', `delete_selection[0,8]${all}`],
+  ['delete the intro if it is longer than 10 seconds', 'nothing'],
+  ['delete the intro, not the jingle', 'nothing'],
+  ['normalize everything the music', 'nothing'],
+  ['remove everything 5:00', 'nothing'],
+  ['delete a pause', 'nothing'],
+  ['delete almost everything', 'nothing'],
+  ['everything to -1 dB', 'nothing'],
+  ['make the music 6 dB', 'nothing'],
+  ['turn down the music by 4 dB', 'apply_amplify[0,60](Music){"gain_db":-4}'],
+  ['amplify the music by -6 dB', 'apply_amplify[0,60](Music){"gain_db":-6}'],
+  ['delete the intro... no', 'nothing'],
+  ['delete the last one', 'nothing'],
+  ['split at 40 except the zorbs', 'nothing'],
+  ['trim 3 seconds off the start', `delete_selection[0,3]${all}`],
+  ['mute the host or the guest', 'nothing'],
+  [
+    'delete everything except for the first 10 seconds of the host',
+    'delete_selection[10,60](Host){}; delete_selection[0,60](Guest|Music){}',
+  ],
+  ['the outro is great, delete the intro', `delete_selection[0,8]${all}`],
+  ['delete the part after the sponsor up to the outro', 'nothing'],
+])('%s', (say, expected) => {
+  expect(done(say)).toBe(expected)
+})
+
+test('takes a part that was pointed out before, not what is selected', () => {
+  const selected = { ...talk, selection: { start: 3, end: 4 } }
+  expect(done('take the 3 seconds before the cursor and delete it', selected)).toContain('[12,15]')
+  expect(done('delete the section that starts at 12', selected)).toContain('[12,60]')
+})
+
+test('a removal with words that have no place does nothing, and says which', () => {
+  const { outcome } = reader.read('delete 0:10 to 0:20 frobnicately zorb', talk)
+  expect(outcome.kind).toBe('ask')
+  const clause = outcome.kind === 'ask' ? outcome.clause : null
+  expect((clause?.unread.length ?? 0) + (clause?.unplaced.length ?? 0)).toBeGreaterThan(0)
+})
