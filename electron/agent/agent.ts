@@ -1,22 +1,50 @@
-import type { Result } from '../../shared/result.ts'
+import { failure, messageOf } from '../../shared/failures/index.ts'
+import { ok, type Result } from '../../shared/result.ts'
 import type { ConversationView, Decision } from '../../shared/schemas/conversation.ts'
-import type { Heard } from '../editor/index.ts'
-import type { Hearing } from './chat/hearApproval.ts'
-import type { SavedConversation } from './chat/savedConversation.ts'
-import type { ModelCallLog } from './planner/index.ts'
-import type { PreparedStep } from './tools/defineTool.ts'
+import type { Editor, Heard } from '../editor/index.ts'
+import { type ApprovalTable, approvalTable } from './approvals/approvalTable.ts'
+import { createPermissions } from './approvals/permissions.ts'
+import {
+  type Conversation,
+  createConversation,
+  type Limits,
+  takeBack,
+  usualLimits,
+} from './conversation/conversation.ts'
+import { decideApproval } from './conversation/decideApproval.ts'
+import { createWorkQueue, drive } from './conversation/drive.ts'
+import { hearApproval, type Hearing } from './conversation/hearApproval.ts'
+import {
+  afterRestart,
+  restoreConversation,
+  saveConversation,
+  type SavedConversation,
+} from './conversation/savedConversation.ts'
+import type { RequestLog } from './conversation/transcript.ts'
+import type { FilePicker } from './filePicker.ts'
+import type { ModelPlanner, OfflinePlanner } from './planner/index.ts'
+import type { OnProgress } from './run/withinTime.ts'
+import { registry as everyTool } from './tools/index.ts'
+import type { Registry } from './tools/contract/registry.ts'
 
-/** The agent's door: one conversation about one project. */
+/** One conversation about one project. */
 export interface Agent {
   /**
-   * Takes a message: an answer to what is pending, or a new request. Resolves when the agent waits for the person again or is idle.
-   * `offline`: understood without the model, whatever is chosen. A message that comes while one runs is queued and answered in turn; none is lost.
+   * Takes a message: an answer to what is pending, or a new request. Resolves when the agent waits for the person again
+   * or is idle.
+   * `offline`: understood without the model, whatever is chosen. A message that comes while one runs is queued and
+   * answered in turn; none is lost.
    */
   send(text: string, planner?: 'chosen' | 'offline'): Promise<void>
-  /** Runs one tool without a planner; `raw` is `{ tool, ...arguments, start_time?, end_time?, tracks? }`. Same gate, same transaction. */
+  /**
+   * Runs one tool without a planner; `raw` is `{ tool, ...arguments, start_time?, end_time?, tracks? }`. Same gate,
+   * same transaction.
+   */
   call(raw: unknown): Promise<void>
   decide(approvalId: string, decision: Decision): Promise<Result<void>>
-  /** How a step of what waits for a yes sounds where it acts, before it or behind it; nothing is changed by listening. */
+  /**
+   * How a step of what waits for a yes sounds where it acts, before it or behind it; nothing is changed by listening.
+   */
   hear(hearing: Hearing): Promise<Result<Heard>>
   /** Steps of this kind need a yes again. */
   disallow(tool: string): void
@@ -27,22 +55,128 @@ export interface Agent {
   onStreaming(listener: (text: string) => void): () => void
   /** All of the conversation with what is pending, as plain JSON: what `restore` takes after a restart. */
   snapshot(): SavedConversation
-  /** What has happened, for the command line, the eval and the action log; oldest first. The last requests are kept with the conversation. */
+  /**
+   * What has happened, for the command line, the eval and the action log; oldest first. The last requests are kept with
+   * the conversation.
+   */
   log(): readonly RequestLog[]
 }
 
-/** One request as it went, in the words of the conversation cases. */
-export interface RequestLog {
-  readonly id: string
-  readonly text: string
-  /** Every time it stopped to ask, in order. */
-  readonly asked: readonly ('clarify' | 'choose' | 'approval')[]
-  /** The operations carried out, in order; state-setting steps only where nothing else was asked for. */
-  readonly ran: readonly PreparedStep[]
-  readonly pending: 'clarify' | 'choose' | 'approval' | null
-  /** The last answer. */
-  readonly reply: string
-  readonly state: 'done' | 'partly' | 'refused' | 'failed' | 'cancelled' | 'asked' | 'talk'
-  /** Every question to the model that belongs to it. */
-  readonly modelCalls: readonly ModelCallLog[]
+export interface AgentOptions {
+  readonly editor: Editor
+  /** Where files may be read and written; left out: nowhere. */
+  readonly filePicker?: FilePicker
+  readonly offline: OfflinePlanner
+  /** A function where the choice of planner can change while the app runs. */
+  readonly model: ModelPlanner | null | (() => ModelPlanner | null)
+  readonly newId?: () => string
+  readonly now?: () => Date
+  /** Called after every step of the conversation with all that a restart needs. */
+  readonly save?: (conversation: SavedConversation) => Promise<void> | void
+  /** What `save` was given last; anything unreadable starts a new conversation and says so. */
+  readonly restore?: unknown
+  readonly registry?: Registry
+  readonly table?: ApprovalTable
+  readonly limits?: Partial<Limits>
+  /**
+   * Calls its listener whenever long work gets on: a tool that does is not let go. Left out: only the end of a tool is
+   * a sign of life.
+   */
+  readonly onProgress?: OnProgress
+}
+
+/** The agent's door. */
+export function createAgent(options: AgentOptions): Agent {
+  const { model, save } = options
+  const listeners = new Set<(view: ConversationView) => void>()
+  const streams = new Set<(text: string) => void>()
+  const conversation = openConversation(options, listeners, streams)
+  const queue = createWorkQueue(async () => save?.(saveConversation(conversation.snapshot())))
+  const planner = () => (typeof model === 'function' ? model() : model)
+  const inTurn = <T>(work: () => Promise<T>) =>
+    queue.add(async () => {
+      conversation.live.controller = new AbortController()
+      return orRecover(conversation, work)
+    })
+  const { request } = conversation.data()
+  if (request !== null) void inTurn(async () => drive(conversation, afterRestart(request)))
+
+  return {
+    send: (text, how = 'chosen') => {
+      conversation.send({ type: 'queued', text }, queue.isBusy() ? 'announced' : 'quietly')
+      return inTurn(async () => {
+        conversation.live.planner = how === 'offline' ? null : planner()
+        await drive(conversation, { type: 'said', text })
+      })
+    },
+    call: (raw) => inTurn(async () => drive(conversation, { type: 'called', raw })),
+    decide: (approvalId, decision) =>
+      inTurn(async () => {
+        const decided = await decideApproval(conversation, approvalId, decision)
+        if (!decided.ok) return decided
+        await drive(conversation, decided.value)
+        return ok()
+      }),
+    hear: (hearing) => hearApproval(conversation, hearing),
+    disallow: (tool) => {
+      conversation.permissions.forget(tool)
+      conversation.announce()
+    },
+    cancel: async () => {
+      conversation.live.controller.abort(failure('agent/cancelled'))
+      await inTurn(async () => {
+        if (conversation.data().request !== null) await drive(conversation, { type: 'gaveUp' })
+      })
+    },
+    view: () => conversation.view(),
+    onChange: (listener) => listen(listeners, listener),
+    onStreaming: (listener) => listen(streams, listener),
+    snapshot: () => saveConversation(conversation.snapshot()),
+    log: () => conversation.data().transcript.log,
+  }
+}
+
+function openConversation(
+  options: AgentOptions,
+  listeners: ReadonlySet<(view: ConversationView) => void>,
+  streams: ReadonlySet<(text: string) => void>,
+): Conversation {
+  const { editor, offline, table = approvalTable } = options
+  const services = {
+    editor,
+    offline,
+    table,
+    filePicker: options.filePicker ?? null,
+    registry: options.registry ?? everyTool,
+    permissions: createPermissions(table),
+    limits: { ...usualLimits, ...options.limits },
+    onProgress: options.onProgress ?? (() => () => {}),
+    newId: options.newId ?? (() => crypto.randomUUID()),
+    now: options.now ?? (() => new Date()),
+    changed: (view: ConversationView) => listeners.forEach((listener) => listener(view)),
+    streamed: (text: string) => streams.forEach((listener) => listener(text)),
+  }
+  return createConversation(services, restoreConversation(options.restore))
+}
+
+/**
+ * A bug ends its request and not the conversation: the project is put back, the person is told, and the error goes on
+ * to who called.
+ */
+async function orRecover<T>(conversation: Conversation, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    const back = await takeBack(conversation)
+    const reason = error instanceof Error ? error.message : String(error)
+    const text = back.ok ? messageOf(failure('agent/crashed', { reason })) : messageOf(back.error)
+    if (conversation.snapshot().value !== 'idle')
+      conversation.send({ type: 'finished', ending: { text, state: 'failed' } })
+    throw error
+  }
+}
+
+function listen<T>(listeners: Set<T>, listener: T): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }

@@ -1,8 +1,9 @@
-import type { ProjectView } from '../../../shared/schemas/projectView.ts'
+import { messageOf } from '../../../shared/failures/index.ts'
+import type { ProjectView, RangeView } from '../../../shared/schemas/projectView.ts'
 import { limits } from '../../../shared/schemas/limits.ts'
 import type { Editor } from '../../editor/index.ts'
-import { audioOf } from '../tools/measureTracks.ts'
-import type { Criterion, Goals } from '../tools/planSteps.ts'
+import { audioOf } from '../tools/readBack/measureTracks.ts'
+import type { Criterion, Goals } from '../tools/modelTools/planSteps.ts'
 
 /** A criterion that does not hold, or could not be measured. */
 export interface Missed {
@@ -50,7 +51,8 @@ function holds({ measure: of, at_least: least, at_most: most }: Criterion, found
 
 function sayBounds({ at_least: least, at_most: most }: Criterion): string {
   if (least === undefined) return most === undefined ? 'any' : `at most ${most}`
-  return most === undefined ? `at least ${least}` : least === most ? `${least}` : `${least} to ${most}`
+  if (most === undefined) return `at least ${least}`
+  return least === most ? `${least}` : `${least} to ${most}`
 }
 
 const sayNumber = (value: number): string =>
@@ -61,8 +63,6 @@ async function measure(editor: Listener, criterion: Criterion): Promise<number |
   const view = await editor.view()
   const tracks = tracksFor(view, criterion.tracks)
   if (typeof tracks === 'string') return tracks
-  const trackIds = tracks.map(({ id }) => id)
-  const range = { start: criterion.start_time ?? 0, end: Math.min(criterion.end_time ?? view.duration, view.duration) }
   switch (criterion.measure) {
     case 'project_seconds':
       return view.duration
@@ -75,31 +75,38 @@ async function measure(editor: Listener, criterion: Criterion): Promise<number |
     case 'label_count':
       return view.labels.length
     case 'peak_db':
-    case 'loudness_lufs': {
-      if (range.end <= range.start || trackIds.length === 0) return 'nothing there'
-      const measured = await editor.measure({
-        range,
-        trackIds,
-        facts: criterion.measure === 'peak_db' ? 'levels' : 'loudness',
-      })
-      if (!measured.ok) return measured.error.message
-      return criterion.measure === 'peak_db' ? measured.value.peakDb : (measured.value.lufs ?? 'no loudness')
-    }
+    case 'loudness_lufs':
     case 'longest_silence_seconds': {
-      if (range.end <= range.start || trackIds.length === 0) return 'nothing there'
-      const listened = await editor.analyse({
-        kind: 'silences',
-        range,
-        trackIds,
-        thresholdDb: limits.silenceDb.default,
-        minSilence: limits.minSilence.min,
-      })
-      if (!listened.ok) return listened.error.message
-      return listened.value.kind === 'silences'
-        ? Math.max(0, ...listened.value.silences.map(({ start, end }) => end - start))
-        : 'no answer'
+      const range = {
+        start: criterion.start_time ?? 0,
+        end: Math.min(criterion.end_time ?? view.duration, view.duration),
+      }
+      if (range.end <= range.start || tracks.length === 0) return 'nothing there'
+      return listen(editor, criterion.measure, { range, trackIds: tracks.map(({ id }) => id) })
     }
   }
+}
+
+/** What has to be heard to be known. */
+async function listen(
+  editor: Listener,
+  what: 'peak_db' | 'loudness_lufs' | 'longest_silence_seconds',
+  where: { readonly range: RangeView; readonly trackIds: string[] },
+): Promise<number | string> {
+  if (what !== 'longest_silence_seconds') {
+    const measured = await editor.measure({ ...where, facts: what === 'peak_db' ? 'levels' : 'loudness' })
+    if (!measured.ok) return messageOf(measured.error)
+    return what === 'peak_db' ? measured.value.peakDb : (measured.value.lufs ?? 'no loudness')
+  }
+  const heard = await editor.analyse({
+    kind: 'silences',
+    ...where,
+    thresholdDb: limits.silenceDb.default,
+    minSilence: limits.minSilence.min,
+  })
+  if (!heard.ok) return messageOf(heard.error)
+  if (heard.value.kind !== 'silences') return 'no answer'
+  return Math.max(0, ...heard.value.silences.map(({ start, end }) => end - start))
 }
 
 function tracksFor({ tracks }: ProjectView, named: Criterion['tracks']): ProjectView['tracks'] | string {

@@ -1,0 +1,82 @@
+import { formatTime } from '../../../shared/formatTime.ts'
+import type { Change } from '../../../shared/schemas/editRequest.ts'
+import { changesOf } from '../approvals/changesOf.ts'
+import type { Performed } from '../run/requestRun.ts'
+import type { PreparedStep, ReadBack, Tool } from '../tools/contract/defineTool.ts'
+import { tracksOf } from '../tools/readBack/measureTracks.ts'
+
+/** One step that was carried out, with what was read back. */
+interface Carried {
+  readonly tool: Tool
+  readonly step: PreparedStep
+  readonly seen: ReadBack
+}
+
+/** What one step did, as data that was read back. Only `sayReceipt` and `receiptForModel` make words of it. */
+export interface Receipt extends Carried {
+  /** Names of the tracks that it acted on, as they were called before it, in track order. */
+  readonly tracks: readonly string[]
+  readonly changed: boolean
+  /** Item by item, with before and after. */
+  readonly changes: readonly Change[]
+  /** The project's length. */
+  readonly seconds: { readonly before: number; readonly after: number }
+}
+
+export function receiptOf({ tool, step, seen }: Carried): Receipt {
+  return {
+    tool,
+    step,
+    seen,
+    tracks: tracksOf(seen.before, step.trackIds).map((track) => track.name),
+    changed: seen.outcome.changed,
+    changes: changesOf({ tool, step, seen }),
+    seconds: { before: seen.before.duration, after: seen.after.duration },
+  }
+}
+
+/** "Trimmed Voice to 0:00–0:30", without a stop at its end. */
+export function sayReceipt({ tool, step, tracks, seen }: Receipt): string {
+  return tool.done(step, tracks, seen)
+}
+
+/** What was done, in numbers that were read back: "Trimmed Voice to 0:00–0:30: 2:00 → 0:30." */
+export function tellResult(performed: readonly Performed[]): string {
+  const receipts = performed.map(receiptOf)
+  const [first, last] = [receipts[0], receipts.at(-1)]
+  if (first === undefined || last === undefined) return 'Nothing was changed.'
+  const onlyFocus = receipts.every((one) => one.tool.impact === 'focus')
+  const sentences = receipts.filter((one) => onlyFocus || one.tool.impact !== 'focus').map(sayReceipt)
+  const [before, after] = [first.seconds.before, last.seconds.after]
+  const length = Math.abs(before - after) < 0.0005 ? '' : `${formatTime(before)} → ${formatTime(after)}`
+  if (length === '') return `${sentences.join('. ')}.`
+  return sentences.length === 1 ? `${sentences[0]}: ${length}.` : `${sentences.join('. ')}. Length ${length}.`
+}
+
+/** More of a list would fill the model's memory. */
+const mostChanges = 20
+
+/** The receipt as a model reads it: plain JSON. */
+export function receiptForModel(receipt: Receipt) {
+  const { step, changed, changes, tracks, seconds } = receipt
+  return {
+    did: sayReceipt(receipt),
+    changed,
+    ...(step.range === null ? {} : { range: [step.range.start, step.range.end] }),
+    ...(step.at === null ? {} : { at: step.at }),
+    ...(changes.length === 0 ? {} : { changes: changes.slice(0, mostChanges).map(changeForModel) }),
+    ...(changes.length > mostChanges ? { more_changes: changes.length - mostChanges } : {}),
+    tracks,
+    project_seconds: seconds,
+  }
+}
+
+function changeForModel({ what, track, range, before, after }: Change) {
+  return {
+    what,
+    ...(track === null ? {} : { track }),
+    ...(range === null ? {} : { range: [range.start, range.end] }),
+    before,
+    after,
+  }
+}

@@ -1,0 +1,108 @@
+import { failure } from '../../../shared/failures/index.ts'
+import { err, ok, type Result } from '../../../shared/result.ts'
+import type { Decision } from '../../../shared/schemas/conversation.ts'
+import type { RangeView } from '../../../shared/schemas/projectView.ts'
+import { stepKey } from '../approvals/fingerprint.ts'
+import { flipOf } from '../approvals/flips.ts'
+import type { PlannedStep } from '../planner/plan.ts'
+import type { PreparedStep, Tool } from '../tools/contract/defineTool.ts'
+import { targetSourcesOf } from '../tools/contract/target.ts'
+import type { Conversation } from './conversation.ts'
+import type { Fact } from './facts.ts'
+import type { ApprovalStage, OpenRequest } from './openRequest.ts'
+
+type Change = Extract<Decision, { verb: 'leaveOut' | 'edit' | 'flip' }>
+
+/**
+ * The person changes what is asked in the dialog: the request is prepared and rehearsed anew and asked again, so that
+ * what is shown is what would run. Where the change is not possible the question stands as it was.
+ */
+export function changeApproval(
+  conversation: Conversation,
+  request: OpenRequest,
+  stage: ApprovalStage,
+  change: Change,
+): Result<Fact> {
+  const step = stage.prepared[change.step]
+  const origin = stage.origins[change.step]
+  if (step === undefined || origin === undefined || change.step < stage.approved)
+    return err(failure('agent/no-such-step', { step: change.step + 1 }))
+  const changed = change.verb === 'leaveOut' ? ok(null) : changeStep(conversation, step, change)
+  if (!changed.ok) return changed
+
+  const shown = stage.approval.steps.find((one) => one.index === change.step)
+  const isOut = changed.value === null
+  const leftOut = isOut ? [...request.leftOut, shown?.sentence ?? step.words] : request.leftOut
+  const planned = request.planned.flatMap((one, index) =>
+    index === origin ? pinSteps(stage, origin, change.step, changed.value, one) : [one],
+  )
+  if (planned.length === 0) return ok({ type: 'refused', request: { ...request, leftOut }, reason: '' })
+  return ok({
+    type: 'planned',
+    request: { ...request, planned, leftOut, notes: [] },
+    refused: isOut ? [stepKey(step)] : [],
+  })
+}
+
+/** The step as it is to be. */
+function changeStep(
+  { registry }: Conversation,
+  step: PreparedStep,
+  change: Exclude<Change, { verb: 'leaveOut' }>,
+): Result<PreparedStep> {
+  const name = change.verb === 'flip' ? flipOf(step.tool) : step.tool
+  const tool = name === null ? null : registry.findTool(name)
+  if (tool === null) return err(failure('agent/no-flip'))
+  return change.verb === 'flip' ? ok({ ...step, tool: tool.name, args: {} }) : editStep(tool, step, change)
+}
+
+function editStep(tool: Tool, step: PreparedStep, change: Extract<Change, { verb: 'edit' }>): Result<PreparedStep> {
+  if (change.except !== undefined && !('except' in tool.parameters.shape)) return err(failure('agent/no-items'))
+  const checked = tool.check({ ...step.args, ...change.values, ...(change.except && { except: change.except }) })
+  if (!checked.ok) return checked
+  if (change.range !== undefined && (step.range === null || !isRange(change.range)))
+    return err(failure('engine/empty-range'))
+  const range = change.range ?? step.range
+  const isOwn = targetSourcesOf(tool).range === 'own' && range !== null
+  return ok({
+    ...step,
+    args: { ...checked.value, ...(isOwn ? { start_time: range.start, end_time: range.end } : {}) },
+    range,
+    trackIds: change.trackIds ?? step.trackIds,
+  })
+}
+
+const isRange = ({ start, end }: RangeView): boolean => start >= 0 && end > start
+
+/** All steps that came from one planned step, with what they were prepared with: what the person saw is what stays. */
+function pinSteps(
+  stage: ApprovalStage,
+  origin: number,
+  index: number,
+  changed: PreparedStep | null,
+  planned: PlannedStep,
+): PlannedStep[] {
+  return stage.prepared.flatMap((step, at) => {
+    if (stage.origins[at] !== origin) return []
+    const one = at === index ? changed : step
+    return one === null ? [] : [pin(one, planned)]
+  })
+}
+
+function pin({ tool, args, range, trackIds, at, words }: PreparedStep, planned: PlannedStep): PlannedStep {
+  const absolute = (seconds: number) => ({ kind: 'absolute', seconds }) as const
+  return {
+    ...planned,
+    tool,
+    args,
+    words,
+    confidence: 1,
+    target: {
+      ...(range === null
+        ? {}
+        : { range: { kind: 'between', from: absolute(range.start), to: absolute(range.end) } as const }),
+      ...(trackIds.length === 0 ? {} : { tracks: trackIds.map((id) => ({ kind: 'id', id }) as const) }),
+      ...(at === null ? {} : { at: [absolute(at)] }),
+    },
+  }
+}

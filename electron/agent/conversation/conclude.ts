@@ -1,0 +1,178 @@
+import { type Failure, failure, messageOf } from '../../../shared/failures/index.ts'
+import { receiptOf, sayReceipt } from '../answers/receiptOf.ts'
+import { tellResult } from '../answers/receiptOf.ts'
+import type { Missed } from '../loop/checkGoals.ts'
+import { hasFailed, type ModelProgress, offerOffline } from '../loop/modelProgress.ts'
+import type { PlannedStep } from '../planner/plan.ts'
+import type { Memory } from '../prepare/preparePlan.ts'
+import type { Performed } from '../run/requestRun.ts'
+import type { PreparedStep } from '../tools/contract/defineTool.ts'
+import { type Conversation, performedIn, takeBack, transactionOf } from './conversation.ts'
+import type { Because, Ending, Fact, FactOf } from './facts.ts'
+import type { ApprovedBatch, DoneLast, OpenRequest } from './openRequest.ts'
+
+/** The end of a request: what stands is made to last, or all of it is taken back; and the answer says which. */
+export async function conclude(conversation: Conversation, because: Because['conclude']): Promise<Fact> {
+  return { type: 'finished', ending: await endingOf(conversation, because) }
+}
+
+async function endingOf(conversation: Conversation, fact: Because['conclude']): Promise<Ending> {
+  switch (fact.type) {
+    case 'ran':
+      return endCarriedOut(conversation, fact.batch)
+    case 'replied':
+      return endReplied(conversation, fact)
+    case 'refused': {
+      const noted = fact.reason === null || fact.reason === '' ? '' : ` You said: “${fact.reason}”.`
+      return { text: `All right, nothing was changed.${noted}`, state: 'refused', refused: fact.request }
+    }
+    case 'nothingToDo':
+      return { text: fact.why, state: 'talk' }
+    case 'failed':
+    case 'takenBack':
+    case 'modelEnded':
+      return endFailed(conversation, fact.failure)
+    case 'gaveUp': {
+      const back = await takeBack(conversation)
+      if (!back.ok) return { text: messageOf(back.error), state: 'failed' }
+      return { text: 'All right, never mind. Nothing was changed.', state: 'cancelled' }
+    }
+  }
+}
+
+/** A clear sentence, and everything as it was before the request. With a model, what it had done before is told. */
+async function endFailed(conversation: Conversation, error: Failure): Promise<Ending> {
+  const { model } = conversation.data()
+  const undone = model === null ? '' : sayTakenBack(performedIn(conversation))
+  const back = await takeBack(conversation)
+  const told = back.ok ? error : back.error
+  const isCancelled = told.code === 'agent/cancelled'
+  const mayOffer = !isCancelled && (error.code.startsWith('model/') || error.code === 'agent/stuck')
+  return {
+    text: `${messageOf(told)}${undone}`,
+    state: isCancelled ? 'cancelled' : 'failed',
+    offer: model !== null && mayOffer ? offerOffline(model) : null,
+  }
+}
+
+function sayTakenBack(performed: readonly Performed[]): string {
+  const done = performed.filter(({ tool }) => tool.impact !== 'focus').map((one) => sayReceipt(receiptOf(one)))
+  return done.length === 0 ? '' : ` Taken back: ${done.join('; ')}.`
+}
+
+/** Without a model a request ends behind its one batch. */
+async function endCarriedOut(conversation: Conversation, batch: ApprovedBatch): Promise<Ending> {
+  const request = conversation.request()
+  const performed = performedIn(conversation).slice(-batch.steps.length)
+  const kept = await transactionOf(conversation).finish()
+  if (!kept.ok) return endFailed(conversation, kept.error)
+  const isPart = batch.refusal !== null || request.aside !== null || request.leftOut.length > 0
+  return {
+    text: tellAll(request, performed, batch),
+    state: isPart ? 'partly' : 'done',
+    undoId: kept.value.historyId,
+    ran: operationsOf(performed),
+    ...remember(conversation.data().memory, request, performed, kept.value.historyId),
+  }
+}
+
+function tellAll(request: OpenRequest, performed: readonly Performed[], { refusal, notes }: ApprovedBatch): string {
+  const left =
+    refusal === null ? '' : `The rest was not done: ${refusal.reason === '' ? 'you said no to it' : refusal.reason}.`
+  const out = request.leftOut.length === 0 ? '' : `Left out, as you chose: ${request.leftOut.join('; ')}.`
+  return joinParts([tellResult(performed), ...new Set(notes), left, out, request.aside ?? ''], ' ')
+}
+
+/** The model's words are the answer; beside them stands what was read back, so that nobody has to believe them. */
+async function endReplied(conversation: Conversation, { text, missed }: FactOf<'replied'>): Promise<Ending> {
+  const { model, memory } = conversation.data()
+  if (model === null) throw new Error('no model works on the request')
+  const performed = [...performedIn(conversation)]
+  const kept = (await conversation.live.transaction?.finish()) ?? nothingKept
+  if (!kept.ok) return { text: messageOf(kept.error), state: 'failed' }
+  const words = text.trim()
+  if (performed.length === 0) return endWithoutSteps(model, words)
+  const { historyId } = kept.value
+  return {
+    text: joinParts([words, tellResult(performed), ...missed.map(sayMissed), ...new Set(model.notes)], '\n'),
+    state: model.refusals > 0 || missed.length > 0 ? 'partly' : 'done',
+    undoId: historyId,
+    ran: operationsOf(performed),
+    ...remember(memory, { ...conversation.request(), planned: model.planned }, performed, historyId),
+  }
+}
+
+const nothingKept = { ok: true, value: { historyId: null } } as const
+
+function endWithoutSteps(model: ModelProgress, words: string): Ending {
+  if (model.lastFailure !== null)
+    return { text: joinParts([words, messageOf(model.lastFailure)], '\n'), state: 'failed' }
+  if (words === '') return { text: messageOf(failure('agent/no-answer')), state: 'failed', offer: offerOffline(model) }
+  const tried = model.refusals > 0 || hasFailed(model.failures)
+  return { text: tried ? `${words}\nNothing was changed.` : words, state: tried ? 'refused' : 'talk' }
+}
+
+function sayMissed({ goal, measure, expected, found }: Missed): string {
+  return `Not reached: ${goal} (${measure.replaceAll('_', ' ')} should be ${expected}, measured ${found}).`
+}
+
+const joinParts = (parts: readonly string[], between: string): string =>
+  parts.filter((part) => part !== '').join(between)
+
+/** Setting the state counts as an operation only where nothing else was asked for. */
+function operationsOf(performed: readonly Performed[]): PreparedStep[] {
+  const operations = performed.filter(({ tool }) => tool.group !== 'selection')
+  return (operations.length > 0 ? operations : performed).map(({ step }) => step)
+}
+
+/**
+ * What later messages may point at. "The same on the guest track" needs the step as it was said ("the last 5 seconds"),
+ * so words stay words; what they left open is filled in with the values that were used.
+ */
+function remember(
+  memory: Memory,
+  request: OpenRequest,
+  performed: readonly Performed[],
+  historyId: string | null,
+): Pick<Ending, 'lastSteps' | 'lastDone' | 'memory'> {
+  const acted = performed.filter(({ tool }) => tool.impact !== 'history' && tool.impact !== 'transport')
+  const lastRange = acted.findLast(({ step }) => step.range !== null)?.step.range ?? memory.lastRange
+  const clipboardFrom =
+    performed.findLast(({ tool }) => tool.writes.includes('clipboard'))?.step.trackIds ?? memory.clipboardFrom
+  if (acted.length === 0) return { memory: { lastRange, clipboardFrom } }
+  const planned = request.planned.filter((step) => acted.some(({ tool }) => tool.name === step.tool))
+  const lastDone: DoneLast = {
+    request: { ...request, planned: withoutHistory(request.planned), stage: null },
+    historyId,
+  }
+  return {
+    lastDone,
+    lastSteps: planned.map((step) => asCarriedOut(step, performed)),
+    memory: { lastRange, clipboardFrom },
+  }
+}
+
+/** What was taken back to make room for a correction is no part of what was asked for. */
+function withoutHistory(planned: readonly PlannedStep[]): readonly PlannedStep[] {
+  return planned.filter(({ tool }) => tool !== 'undo' && tool !== 'redo')
+}
+
+function asCarriedOut(planned: PlannedStep, performed: readonly Performed[]): PlannedStep {
+  const mine = performed.filter(({ step }) => step.tool === planned.tool && step.words === planned.words)
+  const [one] = mine
+  if (one === undefined) return planned
+  const { range, thing, at } = planned.target
+  const { step } = one
+  const isOpen = range === undefined && thing === undefined && at === undefined
+  const used =
+    isOpen && step.range !== null
+      ? {
+          range: {
+            kind: 'between',
+            from: { kind: 'absolute', seconds: step.range.start },
+            to: { kind: 'absolute', seconds: step.range.end },
+          } as const,
+        }
+      : {}
+  return { ...planned, args: { ...step.args, ...planned.args }, target: { ...planned.target, ...used } }
+}

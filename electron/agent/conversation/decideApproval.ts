@@ -1,0 +1,134 @@
+import { failure, messageOf } from '../../../shared/failures/index.ts'
+import { err, ok, type Result } from '../../../shared/result.ts'
+import type { Decision } from '../../../shared/schemas/conversation.ts'
+import { tellApproval } from '../answers/tellApproval.ts'
+import { fingerprint } from '../approvals/fingerprint.ts'
+import { changeApproval } from './changeApproval.ts'
+import type { Conversation } from './conversation.ts'
+import type { Fact } from './facts.ts'
+import type { ApprovalStage, OpenRequest } from './openRequest.ts'
+
+/**
+ * The gate: what runs is what was shown, on the project that it was shown for, and only after a yes to that very
+ * question.
+ */
+export async function decideApproval(
+  conversation: Conversation,
+  approvalId: string,
+  decision: Decision,
+): Promise<Result<Fact>> {
+  const { request } = conversation.data()
+  const stage = request?.stage ?? null
+  if (request === null || stage?.kind !== 'approval' || stage.approval.id !== approvalId)
+    return err(failure('agent/no-such-question'))
+  switch (decision.verb) {
+    case 'approve':
+      if (decision.allow === 'session') allowForSession(conversation, stage)
+      return ok(await approveAll(conversation, request, stage))
+    case 'step':
+      return ok(await approveOne(conversation, request, stage))
+    case 'reject':
+      return ok(await rejectAll(conversation, request, stage, decision.reason ?? ''))
+    case 'leaveOut':
+    case 'edit':
+    case 'flip':
+      return changeApproval(conversation, request, stage, decision)
+  }
+}
+
+/** Only what was asked here, and only what may be allowed at all. */
+function allowForSession({ registry, permissions }: Conversation, stage: ApprovalStage): void {
+  for (const shown of stage.approval.steps) {
+    const tool = registry.findTool(shown.tool)
+    if (tool !== null && shown.asks && shown.mayAllow) permissions.allow(tool)
+  }
+}
+
+export async function approveAll(
+  conversation: Conversation,
+  request: OpenRequest,
+  stage: ApprovalStage,
+): Promise<Fact> {
+  if (!(await isAsShown(conversation, stage))) return askAnew(request)
+  return approved(conversation, request, stage, stage.prepared.length, null)
+}
+
+/**
+ * Yes to the first step that asks, and to what comes before it; the next one is a question of its own. All that was
+ * approved runs at the end, as one.
+ */
+async function approveOne(conversation: Conversation, request: OpenRequest, stage: ApprovalStage): Promise<Fact> {
+  if (!(await isAsShown(conversation, stage))) return askAnew(request)
+  const asks = (index: number) => stage.approval.steps.find((step) => step.index === index)?.asks ?? true
+  const first = stage.prepared.findIndex((_, index) => index >= stage.approved && asks(index))
+  const next = stage.prepared.findIndex((_, index) => index > first && asks(index))
+  if (first < 0 || next < 0) return approved(conversation, request, stage, stage.prepared.length, null)
+
+  const steps = stage.approval.steps.filter((step) => step.index > first)
+  const approval = { ...stage.approval, id: conversation.newId(), steps, stepping: true }
+  return {
+    type: 'asked',
+    request,
+    stage: { ...stage, approval, approved: first + 1 },
+    text: tellApproval(approval),
+  }
+}
+
+/** What was approved step by step before stays approved, and is done. */
+export async function rejectAll(
+  conversation: Conversation,
+  request: OpenRequest,
+  stage: ApprovalStage,
+  reason: string,
+): Promise<Fact> {
+  if (stage.approved === 0) return { type: 'refused', request, reason }
+  if (!(await isAsShown(conversation, stage))) return askAnew(request)
+  return approved(conversation, request, stage, stage.approved, reason)
+}
+
+/** The first so many steps have their yes; `reason` is said against the rest. */
+function approved(
+  { registry }: Conversation,
+  request: OpenRequest,
+  { approval, prepared, origins }: ApprovalStage,
+  count: number,
+  reason: string | null,
+): Fact {
+  const steps = prepared.slice(0, count)
+  const sentences = steps.map(({ tool }, index) => {
+    const shown = approval.steps.find((step) => step.index === index)
+    return shown?.sentence ?? registry.findTool(tool)?.title ?? tool
+  })
+  const batch = {
+    steps,
+    origins: origins.slice(0, count),
+    contentRevision: approval.contentRevision,
+    shown: true,
+    refusal: reason === null ? null : { reason, left: prepared.length - count },
+    notes: [],
+  }
+  return { type: 'approved', request, batch, sentences }
+}
+
+/** The revision is looked at again: the person, or another window, may have edited while the question stood. */
+async function isAsShown(conversation: Conversation, stage: ApprovalStage): Promise<boolean> {
+  const { contentRevision } = await conversation.editor.view()
+  if (contentRevision !== stage.approval.contentRevision || !everyStepKnown(conversation, stage)) return false
+  return (await fingerprint(stage.prepared, contentRevision)) === stage.approval.fingerprint
+}
+
+/** A saved approval may come from a version whose table was another one. */
+function everyStepKnown({ registry, permissions }: Conversation, stage: ApprovalStage): boolean {
+  return stage.prepared.every((step, index) => {
+    const tool = registry.findTool(step.tool)
+    const shown = stage.approval.steps.find((one) => one.index === index)
+    return (
+      tool !== null && (index < stage.approved || (shown !== undefined && (shown.asks || !permissions.asksTool(tool))))
+    )
+  })
+}
+
+/** The project is another one than was shown: what is planned is prepared for it, and asked again. */
+export function askAnew(request: OpenRequest): Fact {
+  return { type: 'planned', request: { ...request, notes: [messageOf(failure('agent/changed-meanwhile'))] } }
+}

@@ -1,0 +1,114 @@
+import type { ChatMessage, ConversationView, RequestState } from '../../../shared/schemas/conversation.ts'
+import type { Failure } from '../../../shared/failures/index.ts'
+import type { Missed } from '../loop/checkGoals.ts'
+import type { ModelProgress } from '../loop/modelProgress.ts'
+import type { CallsRead } from '../loop/readCalls.ts'
+import type { ModelCallLog } from '../planner/index.ts'
+import type { Plan, PlannedStep } from '../planner/plan.ts'
+import type { Memory } from '../prepare/preparePlan.ts'
+import type { PreparedStep } from '../tools/contract/defineTool.ts'
+import type { ApprovedBatch, DoneLast, OpenRequest, Stage } from './openRequest.ts'
+import type { Transcript } from './transcript.ts'
+
+/** All that a conversation knows. Plain data; what can't be data is in `live.ts`. */
+export interface ConversationData {
+  readonly transcript: Transcript
+  /** Messages that wait for their turn. */
+  readonly queue: readonly string[]
+  /** Between its message and its answer. */
+  readonly request: OpenRequest | null
+  /** How far it has come with a model; null without one, and after a restart. */
+  readonly model: ModelProgress | null
+  /** Sentences of the steps that are carried out, and which of them is under way. */
+  readonly running: ConversationView['running']
+  /** What a model has said of its answer so far. */
+  readonly streaming: string | null
+  /** The last request that was carried out; for "the same on …". */
+  readonly lastSteps: readonly PlannedStep[]
+  /** A request that was just refused: the next message may correct it ("no, make it 20"). */
+  readonly refused: OpenRequest | null
+  /** The next message may correct it though it is done ("no wait, to -6 dB"). */
+  readonly lastDone: DoneLast | null
+  readonly memory: Memory
+}
+
+/** How a request ends: the answer, and what later messages may point at. */
+export interface Ending {
+  readonly text: string
+  readonly state: RequestState
+  readonly undoId?: string | null
+  readonly offer?: ChatMessage['offer']
+  /** The operations that were carried out, for the log. */
+  readonly ran?: readonly PreparedStep[]
+  readonly lastSteps?: readonly PlannedStep[]
+  readonly memory?: Memory
+  readonly refused?: OpenRequest | null
+  readonly lastDone?: DoneLast | null
+}
+
+/** What happens to a conversation. One fact for one thing that happened; everything it knows comes from them. */
+export type Fact =
+  /** A message came; its turn comes later. */
+  | { readonly type: 'queued'; readonly text: string }
+  /** It is the turn of the first message in the queue. */
+  | { readonly type: 'said'; readonly text: string }
+  /** A tool was called without words. */
+  | { readonly type: 'called'; readonly raw: unknown }
+  /** A message turned out to be a request of its own. `planner`: who is said to have read it. */
+  | { readonly type: 'opened'; readonly request: OpenRequest; readonly text: string; readonly planner: Planner | null }
+  /** A message turned out to be about the open request. */
+  | { readonly type: 'answered'; readonly text: string }
+  /** The request has steps, or other ones than before. `refused`: keys of steps that the person took out. */
+  | { readonly type: 'planned'; readonly request: OpenRequest; readonly refused?: readonly string[] }
+  /** The person is asked something, with these words in the chat. */
+  | { readonly type: 'asked'; readonly request: OpenRequest; readonly stage: Stage; readonly text: string }
+  /** These steps are to run; each with its sentence. */
+  | {
+      readonly type: 'approved'
+      readonly request: OpenRequest
+      readonly batch: ApprovedBatch
+      readonly sentences: readonly string[]
+    }
+  | { readonly type: 'stepBegan'; readonly index: number }
+  | { readonly type: 'ran'; readonly batch: ApprovedBatch }
+  /** A step could not be prepared. */
+  | { readonly type: 'failed'; readonly failure: Failure; readonly step: number }
+  /** A step failed while it ran, and all of the request was taken back. `step`: of the planned ones. */
+  | { readonly type: 'takenBack'; readonly failure: Failure; readonly step: number | null }
+  | { readonly type: 'nothingToDo'; readonly why: string }
+  /** Nothing of it was approved. `reason` null: it was refused before, so nobody was asked. */
+  | { readonly type: 'refused'; readonly request: OpenRequest; readonly reason: string | null }
+  /** A model works on it. */
+  | { readonly type: 'modelStarted'; readonly offline: Plan }
+  | { readonly type: 'turnBegan' }
+  | { readonly type: 'streamed'; readonly text: string }
+  | { readonly type: 'turnEnded'; readonly milliseconds: number; readonly calls: readonly ModelCallLog[] }
+  | { readonly type: 'callsRead'; readonly read: CallsRead }
+  /** The model has answered, but goals that it had set itself are not met. */
+  | { readonly type: 'missed'; readonly missed: readonly Missed[] }
+  /** The model's answer. */
+  | { readonly type: 'replied'; readonly text: string; readonly missed: readonly Missed[] }
+  /** What the person says to the model's own question. */
+  | { readonly type: 'toldModel'; readonly answer: string }
+  /** The model came to an end that is no answer. */
+  | { readonly type: 'modelEnded'; readonly failure: Failure }
+  /** The person does not want it any more. */
+  | { readonly type: 'gaveUp' }
+  | { readonly type: 'finished'; readonly ending: Ending }
+
+export type Planner = 'offline' | 'model'
+
+export type FactOf<T extends Fact['type']> = Extract<Fact, { type: T }>
+
+/** The facts behind which each stage comes. */
+export interface Because {
+  readonly read: FactOf<'said' | 'called'>
+  readonly prepare: FactOf<'planned' | 'callsRead'>
+  readonly run: FactOf<'approved'>
+  readonly think: FactOf<
+    'modelStarted' | 'callsRead' | 'ran' | 'failed' | 'takenBack' | 'nothingToDo' | 'refused' | 'missed' | 'toldModel'
+  >
+  readonly conclude: FactOf<
+    'ran' | 'failed' | 'takenBack' | 'nothingToDo' | 'refused' | 'replied' | 'modelEnded' | 'gaveUp'
+  >
+}

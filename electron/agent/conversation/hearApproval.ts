@@ -1,0 +1,94 @@
+import { failure } from '../../../shared/failures/index.ts'
+import { err, ok, type Result } from '../../../shared/result.ts'
+import type { RangeView } from '../../../shared/schemas/projectView.ts'
+import type { Fork, Heard } from '../../editor/index.ts'
+import { originalTime } from '../approvals/originalTime.ts'
+import type { RehearsedStep } from '../prepare/preparePlan.ts'
+import { performStep } from '../run/performStep.ts'
+import type { Conversation } from './conversation.ts'
+import type { ApprovalStage } from './openRequest.ts'
+
+/** One step of what waits for a yes: how it sounds there before it, or behind it. */
+export interface Hearing {
+  readonly approvalId: string
+  readonly step: number
+  readonly side: 'before' | 'after'
+}
+
+/** Seconds that are heard around the place, and of it. */
+const [lead, tail, longest] = [2, 2, 8]
+
+/**
+ * Plays nothing and changes nothing: the steps up to this one are done on a fork, and rendered there only as far as
+ * they are heard.
+ */
+export async function hearApproval(
+  conversation: Conversation,
+  { approvalId, step, side }: Hearing,
+): Promise<Result<Heard>> {
+  const stage = conversation.data().request?.stage ?? null
+  if (stage?.kind !== 'approval' || stage.approval.id !== approvalId) return err(failure('agent/no-such-question'))
+  if (stage.prepared[step] === undefined) return err(failure('agent/no-such-step', { step: step + 1 }))
+  if ((await conversation.editor.view()).contentRevision !== stage.approval.contentRevision)
+    return err(failure('agent/changed-meanwhile'))
+  const rehearsed = await onFork(conversation, (fork) => rehearse(conversation, fork, stage, step))
+  if (!rehearsed.ok) return rehearsed
+  const one = rehearsed.value[step]
+  const place = one === undefined ? null : placeOf(one)
+  if (one === undefined || place === null) return err(failure('agent/nothing-to-hear'))
+  const window = { start: Math.max(0, place.start - lead), end: Math.min(place.end, place.start + longest) + tail }
+  const count = side === 'after' ? step + 1 : step
+  return onFork(conversation, (fork) => render(fork, rehearsed.value.slice(0, count), window))
+}
+
+async function onFork<T>(conversation: Conversation, work: (fork: Fork) => Promise<Result<T>>): Promise<Result<T>> {
+  const fork = await conversation.editor.fork()
+  try {
+    return await work(fork)
+  } finally {
+    await fork.dispose()
+  }
+}
+
+async function rehearse(
+  conversation: Conversation,
+  fork: Fork,
+  { prepared }: ApprovalStage,
+  last: number,
+): Promise<Result<RehearsedStep[]>> {
+  const done: RehearsedStep[] = []
+  for (const step of prepared.slice(0, last + 1)) {
+    const tool = conversation.registry.findTool(step.tool)
+    if (tool === null) return err(failure('agent/no-such-step', { step: done.length + 1 }))
+    const before = await fork.view()
+    const seen = await performStep(fork, tool, step, 'viewed')
+    if (!seen.ok) return seen
+    done.push({ planned: done.length, unsaid: false, tool, step, before, seen: seen.value })
+  }
+  return ok(done)
+}
+
+/** Each step is rendered where, in its own timeline, the sound lies that will be heard behind all of them. */
+async function render(fork: Fork, steps: readonly RehearsedStep[], window: RangeView): Promise<Result<Heard>> {
+  for (const [index, { tool, step }] of steps.entries()) {
+    const later = steps.slice(index + 1)
+    const [track] = step.trackIds
+    const at = (time: number): number => (track === undefined ? time : originalTime(later, track, time))
+    await fork.renderWithin({ start: at(window.start), end: at(window.end) })
+    const done = await performStep(fork, tool, step, 'viewed')
+    if (!done.ok) return done
+  }
+  return fork.hear(window)
+}
+
+/** Of many small changes the first, else where the step acts. */
+function placeOf({ step, seen }: RehearsedStep): RangeView | null {
+  const item = seen.outcome.changes?.find(({ leave, left, range }) => leave !== null && !left && range !== null)?.range
+  const pasted = seen.before.clipboard?.duration ?? 0
+  return (
+    item ??
+    seen.outcome.removed?.[0] ??
+    step.range ??
+    (step.at === null ? seen.outcome.range : { start: step.at, end: step.at + pasted })
+  )
+}

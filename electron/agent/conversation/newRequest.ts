@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { failure, messageOf, type Failure } from '../../../shared/failures/index.ts'
+import type { ModelPlanner } from '../planner/index.ts'
+import { answerQuery } from '../prepare/answerQuery.ts'
+import { readCall } from '../tools/calls/readCall.ts'
+import { readQuery } from '../tools/calls/readCall.ts'
+import { type Conversation, takeBack } from './conversation.ts'
+import type { Ending, Fact, Planner } from './facts.ts'
+import type { OpenRequest } from './openRequest.ts'
+
+export function blankRequest({ newId }: Conversation, text: string, planner: Planner): OpenRequest {
+  return {
+    id: newId(),
+    text,
+    planner,
+    planned: [],
+    aside: null,
+    notes: [],
+    begun: false,
+    stage: null,
+    leftOut: [],
+    chosen: null,
+  }
+}
+
+export const finished = (ending: Ending): Fact => ({ type: 'finished', ending })
+
+/** A new request takes the pending one's place; what that had begun is taken back. */
+export async function supersede(conversation: Conversation): Promise<void> {
+  const back = await takeBack(conversation)
+  if (!back.ok) throw new Error(messageOf(back.error))
+}
+
+/** A message that is a request of its own: planned here, or by a model where there is one. */
+export async function openRequest(conversation: Conversation, text: string): Promise<Fact> {
+  const { planner } = conversation.live
+  const request = blankRequest(conversation, text, planner === null ? 'offline' : 'model')
+  conversation.send({ type: 'opened', request, text, planner: request.planner })
+  return planner === null ? planOffline(conversation, request) : startModel(conversation, request, planner)
+}
+
+/** Questions are answered at once, beside what is to be done. */
+async function planOffline(conversation: Conversation, request: OpenRequest): Promise<Fact> {
+  const { offline, registry, editor } = conversation
+  const plan = offline.plan(request.text, await conversation.planContext())
+  const answers: string[] = []
+  for (const step of plan.steps) {
+    const query = registry.findQuery(step.tool)
+    if (query === null) continue
+    const answered = await answerQuery(editor, query, step)
+    answers.push(answered.ok ? answered.value.text : messageOf(answered.error))
+  }
+  const planned = plan.steps.filter((step) => registry.findQuery(step.tool) === null)
+  const aside = [...answers, ...(plan.reply === null ? [] : [plan.reply])].join(' ')
+  if (planned.length > 0)
+    return { type: 'planned', request: { ...request, planned, aside: aside === '' ? null : aside } }
+  if (aside !== '') return finished({ text: aside, state: plan.replyState })
+  return finished({
+    text: `I don't understand that, so nothing was changed. Say what to do and where, for example “trim the first 30 seconds” or “delete from 0:10 to 0:20”.`,
+    state: 'refused',
+  })
+}
+
+async function startModel(conversation: Conversation, { id, text }: OpenRequest, model: ModelPlanner): Promise<Fact> {
+  const context = await conversation.planContext()
+  const transcript = conversation
+    .data()
+    .transcript.messages.slice(0, -1)
+    .map((message) => ({ from: message.from, text: message.text }))
+  conversation.live.session = model.start(text, { ...context, transcript }, (words) => {
+    // A model that was let go may still be talking.
+    if (conversation.snapshot().value !== 'planning' || conversation.data().request?.id !== id) return
+    conversation.send({ type: 'streamed', text: words }, 'quietly')
+    conversation.streamed(words)
+  })
+  return { type: 'modelStarted', offline: conversation.offline.plan(text, context) }
+}
+
+const callSchema = z.looseObject({ tool: z.string() })
+
+/**
+ * One tool with explicit arguments, without a planner: the same preparation, gate, transaction and read-back as words
+ * get.
+ */
+export async function openCall(conversation: Conversation, raw: unknown): Promise<Fact> {
+  const { registry, editor } = conversation
+  const text = typeof raw === 'string' ? raw : JSON.stringify(raw)
+  const request = blankRequest(conversation, text, 'offline')
+  await supersede(conversation)
+  conversation.send({ type: 'opened', request, text, planner: null })
+  const refuse = (error: Failure): Fact => finished({ text: messageOf(error), state: 'failed' })
+
+  const call = callSchema.safeParse(raw)
+  if (!call.success)
+    return refuse(failure('agent/bad-arguments', { tool: 'call', issues: [{ kind: 'no tool named' }] }))
+  const { tool: name, ...args } = call.data
+  const query = registry.findQuery(name)
+  if (query !== null) {
+    const asked = readQuery(query, args, text)
+    if (!asked.ok) return refuse(asked.error)
+    const answered = await answerQuery(editor, query, asked.value)
+    return answered.ok ? finished({ text: answered.value.text, state: 'talk' }) : refuse(answered.error)
+  }
+  const tool = registry.findTool(name)
+  if (tool === null)
+    return refuse(failure('agent/unknown-tool', { tool: name, nearest: registry.nearest(name).join(', ') }))
+  const planned = readCall(tool, args, null, text)
+  if (!planned.ok) return refuse(planned.error)
+  return { type: 'planned', request: { ...request, planned: [planned.value] } }
+}

@@ -1,0 +1,150 @@
+import type { Approval, Question } from '../../../shared/schemas/conversation.ts'
+import type { Choice, Picked } from '../prepare/resolution.ts'
+import type { Pending } from '../planner/index.ts'
+import type { PlannedStep, Target } from '../planner/plan.ts'
+import type { PreparedStep } from '../tools/contract/defineTool.ts'
+
+/** A request between its message and its answer. Plain data: it is saved with the project and survives a restart. */
+export interface OpenRequest {
+  readonly id: string
+  /** The person's words; corrections are added to them. */
+  readonly text: string
+  readonly planner: 'offline' | 'model'
+  readonly planned: readonly PlannedStep[]
+  /** What of the message can't be done, said beside what can. */
+  readonly aside: string | null
+  /** Shown with the approval: what changed meanwhile, where model and words differ. */
+  readonly notes: readonly string[]
+  /** A part of it is carried out and not yet made to last: it can't survive a restart. */
+  readonly begun: boolean
+  readonly stage: Stage | null
+  /** Steps that the person took out of it, as sentences. */
+  readonly leftOut: readonly string[]
+  /** The list that the person has chosen from, for "not that one, the other". */
+  readonly chosen: ChosenFrom | null
+}
+
+export interface ChosenFrom {
+  /** As it was planned before the choice was put in. */
+  readonly planned: readonly PlannedStep[]
+  readonly stage: QuestionStage
+  readonly picks: readonly number[]
+}
+
+/**
+ * The last request that was carried out, as it was planned, and its entry in the history; null where it changed nothing
+ * that history keeps.
+ */
+export interface DoneLast {
+  readonly request: OpenRequest
+  readonly historyId: string | null
+}
+
+export type Stage = QuestionStage | ApprovalStage
+
+export interface QuestionStage {
+  readonly kind: 'clarify' | 'choose'
+  readonly question: Question
+  /** Index of the planned step that it is about. */
+  readonly step: number
+  readonly missing: Pending['missing']
+  readonly choices: readonly Choice[]
+  /** It is the model that wants to know. */
+  readonly asker: 'preparation' | 'model'
+}
+
+export interface ApprovalStage {
+  readonly kind: 'approval'
+  readonly approval: Approval
+  readonly prepared: readonly PreparedStep[]
+  /** For each prepared step, the index of the planned step that it came from. */
+  readonly origins: readonly number[]
+  /** How many of the prepared steps have their yes, from the first on. */
+  readonly approved: number
+}
+
+/** Steps that have their yes, or need none; what runs next. */
+export interface ApprovedBatch {
+  readonly steps: readonly PreparedStep[]
+  /** For each step, the index of the planned step that it came from. */
+  readonly origins: readonly number[]
+  /** The content revision that they were prepared for. */
+  readonly contentRevision: number
+  /** A person saw them; else nobody had to be asked. */
+  readonly shown: boolean
+  /** The person said no to what came behind them; null where everything was approved. */
+  readonly refusal: { readonly reason: string; readonly left: number } | null
+  /** Said in the answer where no dialog has shown it. */
+  readonly notes: readonly string[]
+}
+
+/**
+ * The plan with the person's choice put in. Several clips or labels make a step each; several tracks are one step on
+ * all of them.
+ */
+export function applyPicks(
+  planned: readonly PlannedStep[],
+  stage: QuestionStage,
+  picks: readonly number[],
+): PlannedStep[] {
+  const chosen = picks.flatMap((index) => stage.choices[index]?.pick ?? [])
+  return planned.flatMap((step, index) => (index === stage.step ? pickInStep(step, chosen) : [step]))
+}
+
+export function canPick(stage: QuestionStage, picks: readonly number[]): boolean {
+  return picks.length > 0 && picks.every((pick) => stage.choices[pick] !== undefined)
+}
+
+/** The request with the choice put in; what it was chosen from stays known. */
+export function pickFrom(
+  { planned, stage }: Omit<ChosenFrom, 'picks'>,
+  picks: readonly number[],
+): { readonly planned: OpenRequest['planned']; readonly chosen: ChosenFrom } {
+  return { planned: applyPicks(planned, stage, picks), chosen: { planned, stage, picks } }
+}
+
+/** The list that the person has chosen from, where there was one. */
+export function chosenOf({ chosen }: OpenRequest): Pick<Pending, 'choices' | 'picks'> {
+  if (chosen === null) return { choices: [] }
+  return { choices: chosen.stage.choices.map(({ label, words }) => ({ label, words })), picks: chosen.picks }
+}
+
+function pickInStep(step: PlannedStep, picks: readonly Picked[]): PlannedStep[] {
+  const tracks = picks.filter((pick) => pick.kind === 'track')
+  if (tracks.length > 0)
+    return [
+      {
+        ...step,
+        target: replaceIn(
+          step.target,
+          tracks[0]?.ref,
+          tracks.map(({ id }) => ({ kind: 'id', id })),
+        ),
+      },
+    ]
+  const request = picks.findLast((pick) => pick.kind === 'request')
+  if (request !== undefined) return [{ ...step, args: { ...step.args, to: request.text } }]
+  return picks.flatMap((pick) => (pick.kind === 'thing' ? [{ ...step, target: withThing(step.target, pick) }] : []))
+}
+
+/** What was not in the target (a name among the arguments, or nothing at all) is put there. */
+function withThing(target: Target, { ref, what, id }: Picked & { kind: 'thing' }): Target {
+  const chosen = { what, id }
+  const replaced = replaceIn(target, ref, [chosen])
+  return JSON.stringify(replaced) === JSON.stringify(target) ? { ...target, thing: chosen } : replaced
+}
+
+/**
+ * Every occurrence of one reference, wherever in the target it stands; in a list it is replaced by all of the new ones.
+ */
+function replaceIn(target: Target, from: unknown, to: readonly unknown[]): Target {
+  const key = JSON.stringify(from)
+  const walk = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.flatMap((item) => (JSON.stringify(item) === key ? to : [walk(item)]))
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(
+      Object.entries(value).map(([name, item]) => [name, JSON.stringify(item) === key ? to[0] : walk(item)]),
+    )
+  }
+  return walk(target) as Target
+}

@@ -1,0 +1,140 @@
+import { tellApproval } from '../answers/tellApproval.ts'
+import type { Pending, Reading } from '../planner/index.ts'
+import type { Conversation } from './conversation.ts'
+import { correctDone } from './correctDone.ts'
+import { approveAll, rejectAll } from './decideApproval.ts'
+import type { Fact } from './facts.ts'
+import { openRequest, supersede } from './newRequest.ts'
+import { canPick, chosenOf, type OpenRequest, pickFrom } from './openRequest.ts'
+
+/** What a message means, read against what is pending or was just done; else it is a request of its own. */
+export async function readMessage(conversation: Conversation, text: string): Promise<Fact> {
+  const { request, refused } = conversation.data()
+  if (request !== null) {
+    const answer = await readPending(conversation, request, text)
+    if (answer !== null) return answer
+    await supersede(conversation)
+    // Asked before a restart: the answer means nothing without the request.
+    return openRequest(conversation, isModelAsking(request) ? `${request.text} (${text})` : text)
+  }
+  const correction = conversation.live.planner === null ? await readCorrection(conversation, refused, text) : null
+  return correction ?? openRequest(conversation, text)
+}
+
+/**
+ * Of the request before, which was refused or is done. Only without a model: a model has the conversation and `undo`.
+ */
+async function readCorrection(
+  conversation: Conversation,
+  refused: OpenRequest | null,
+  text: string,
+): Promise<Fact | null> {
+  if (refused === null) return correctDone(conversation, text)
+  const reading = conversation.offline.read(
+    text,
+    { kind: 'approval', steps: refused.planned, step: 0, missing: null, choices: [] },
+    await conversation.planContext(),
+  )
+  if (reading.kind !== 'correction') return null
+  const request: OpenRequest = {
+    ...refused,
+    planned: reading.steps,
+    id: conversation.newId(),
+    text: `${refused.text} (${text})`,
+    planner: 'offline',
+    notes: [],
+    stage: null,
+  }
+  conversation.send({ type: 'opened', request, text, planner: 'offline' })
+  return { type: 'planned', request }
+}
+
+const isModelAsking = ({ stage }: OpenRequest): boolean => stage?.kind === 'clarify' && stage.asker === 'model'
+
+/** Null: it is a request of its own, and takes the pending one's place. */
+async function readPending(conversation: Conversation, request: OpenRequest, text: string): Promise<Fact | null> {
+  const pending = pendingOf(request)
+  if (pending === null) return null
+  const reading = conversation.offline.read(text, pending, await conversation.planContext())
+  if (isModelAsking(request)) return answerModel(conversation, reading, text)
+  if (reading.kind === 'new' || (reading.kind === 'unclear' && request.planner === 'model')) return null
+  conversation.send({ type: 'answered', text })
+  return follow(conversation, request, reading, text)
+}
+
+/**
+ * Whatever is said is for the model to understand, unless the person gives up. After a restart no model waits for it:
+ * then both are one new request.
+ */
+function answerModel(conversation: Conversation, reading: Reading, text: string): Fact | null {
+  if (reading.kind !== 'cancel' && conversation.data().model === null) return null
+  conversation.send({ type: 'answered', text })
+  return reading.kind === 'cancel' ? { type: 'gaveUp' } : { type: 'toldModel', answer: text }
+}
+
+/** What the grammar is told of the open question. */
+function pendingOf(request: OpenRequest): Pending | null {
+  const { stage, planned: steps } = request
+  if (stage === null) return null
+  if (stage.kind === 'approval') {
+    const step = stage.origins[stage.approved] ?? 0
+    return { kind: 'approval', steps, step, missing: null, ...chosenOf(request) }
+  }
+  const { kind, step, missing } = stage
+  return { kind, steps, step, missing, choices: stage.choices.map(({ label, words }) => ({ label, words })) }
+}
+
+async function follow(
+  conversation: Conversation,
+  request: OpenRequest,
+  reading: Exclude<Reading, { kind: 'new' }>,
+  text: string,
+): Promise<Fact> {
+  const { stage } = request
+  switch (reading.kind) {
+    case 'answer':
+    case 'correction':
+      return {
+        type: 'planned',
+        request: { ...request, planned: reading.steps, chosen: null, notes: [], text: `${request.text} (${text})` },
+      }
+    case 'choice':
+      return pick(request, reading.picks)
+    case 'approve':
+      return stage?.kind === 'approval' ? approveAll(conversation, request, stage) : confirm(request)
+    case 'reject':
+      return stage?.kind === 'approval' ? rejectAll(conversation, request, stage, reading.reason) : { type: 'gaveUp' }
+    case 'cancel':
+      return { type: 'gaveUp' }
+    case 'addition':
+    case 'takeBack':
+    case 'unclear':
+      return askAgain(request)
+  }
+}
+
+/** From the list that is shown, or from the one before: "not that one, the other". */
+function pick(request: OpenRequest, picks: readonly number[]): Fact {
+  const { stage, chosen, planned } = request
+  const before = stage?.kind === 'approval' ? chosen : null
+  const from = stage?.kind === 'choose' ? { planned, stage } : before
+  if (from === null || !canPick(from.stage, picks)) return askAgain(request)
+  return { type: 'planned', request: { ...request, ...pickFrom(from, picks) } }
+}
+
+/** "Yes" to "do you mean …?". */
+function confirm(request: OpenRequest): Fact {
+  if (request.stage?.kind !== 'clarify' || request.stage.missing !== null) return askAgain(request)
+  return {
+    type: 'planned',
+    request: { ...request, planned: request.planned.map((step) => ({ ...step, confidence: 1 })) },
+  }
+}
+
+/** The same question once more: what was said is no answer to it. */
+function askAgain(request: OpenRequest): Fact {
+  const { stage } = request
+  if (stage === null) throw new Error('there is no question to ask again')
+  const text = stage.kind === 'approval' ? tellApproval(stage.approval) : stage.question.text
+  return { type: 'asked', request, stage, text: `I did not understand that as an answer. ${text}` }
+}

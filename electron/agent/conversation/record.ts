@@ -1,0 +1,155 @@
+import { stepKey } from '../approvals/fingerprint.ts'
+import { countFailure, emptyRun, type ModelProgress, startProgress } from '../loop/modelProgress.ts'
+import type { PlannedStep } from '../planner/plan.ts'
+import type { ConversationData, Fact, FactOf } from './facts.ts'
+import type { ApprovedBatch, OpenRequest } from './openRequest.ts'
+import { amend, personSaid, tapehandSaid, type Stamp } from './transcript.ts'
+
+export const emptyData: ConversationData = {
+  transcript: { messages: [], log: [] },
+  queue: [],
+  request: null,
+  model: null,
+  running: null,
+  streaming: null,
+  lastSteps: [],
+  refused: null,
+  lastDone: null,
+  memory: { lastRange: null, clipboardFrom: [] },
+}
+
+type Records = {
+  readonly [T in Fact['type']]: (data: ConversationData, fact: FactOf<T> & Stamp) => Partial<ConversationData>
+}
+
+/** What a conversation knows behind a fact. Pure; whether the fact may come now is for the machine. */
+export function record(data: ConversationData, fact: Fact & Stamp): Partial<ConversationData> {
+  return (records[fact.type] as (data: ConversationData, fact: Fact & Stamp) => Partial<ConversationData>)(data, fact)
+}
+
+const records: Records = {
+  queued: ({ queue }, { text }) => ({ queue: [...queue, text] }),
+  said: ({ queue }) => ({ queue: queue.slice(1) }),
+  called: () => ({}),
+  opened: ({ transcript }, fact) => ({
+    request: fact.request,
+    model: null,
+    transcript: personSaid(transcript, fact, {
+      text: fact.text,
+      requestId: fact.request.id,
+      planner: fact.planner,
+    }),
+  }),
+  answered: ({ transcript, request }, fact) => ({
+    transcript: personSaid(transcript, fact, {
+      text: fact.text,
+      requestId: request?.id ?? fact.id,
+      planner: request?.planner ?? 'offline',
+    }),
+  }),
+  planned: ({ model }, { request, refused = [], begun }) => ({
+    request: { ...request, stage: null, begun },
+    model: refused.length === 0 ? model : withRefused(model, refused),
+  }),
+  asked: ({ transcript }, fact) => ({
+    request: { ...fact.request, stage: fact.stage, begun: fact.begun },
+    transcript: withQuestion(transcript, fact),
+  }),
+  approved: (_, { request, sentences }) => ({
+    request: { ...request, stage: null },
+    running: { steps: [...sentences], at: 0 },
+  }),
+  stepBegan: ({ running }, { index }) => ({ running: running === null ? null : { ...running, at: index } }),
+  ran: ({ model, request }, { batch }) => ({ running: null, model: model && withRun(model, request, batch) }),
+  failed: ({ model, request }, { step }) => ({ model: model && withFailed(model, request?.planned[step]) }),
+  takenBack: ({ model, request }, { failure, step }) => ({
+    running: null,
+    model: model && {
+      ...withFailed(model, step === null ? undefined : request?.planned[step]),
+      replans: model.replans + 1,
+      lastFailure: failure,
+      planned: [],
+      notes: [],
+      chosen: { range: false, tracks: false },
+    },
+  }),
+  nothingToDo: () => ({}),
+  refused: ({ model }, { request }) => ({
+    request,
+    model: withRefused(model, request.stage?.kind === 'approval' ? request.stage.prepared.map(stepKey) : []),
+  }),
+  modelStarted: (_, { offline }) => ({ model: startProgress(offline) }),
+  turnBegan: ({ model, request }, { begun }) => ({
+    request: request && { ...request, planned: [], notes: [], stage: null, begun },
+    model: model && { ...model, turns: model.turns + 1 },
+  }),
+  streamed: (_, { text }) => ({ streaming: text }),
+  turnEnded: ({ model, transcript }, { milliseconds, calls }) => ({
+    streaming: null,
+    transcript: {
+      ...transcript,
+      log: amend(transcript.log, (entry) => ({ modelCalls: [...entry.modelCalls, ...calls] })),
+    },
+    model: model && {
+      ...model,
+      thoughtFor: model.thoughtFor + milliseconds,
+      tokens: calls.reduce((sum, one) => sum + one.tokensSent + one.tokensReceived, model.tokens),
+    },
+  }),
+  callsRead: ({ model, request }, { read }) => ({
+    request: request && { ...request, planned: read.batch.planned },
+    model: model && { ...model, ...read, ran: emptyRun },
+  }),
+  missed: ({ model }) => ({ model: model && { ...model, checks: model.checks + 1 } }),
+  replied: () => ({}),
+  toldModel: () => ({}),
+  modelEnded: () => ({}),
+  gaveUp: () => ({}),
+  finished: ({ transcript, request, lastSteps, lastDone, memory }, fact) => {
+    const { text, state, undoId = null, offer = null, ran = [], ...left } = fact.ending
+    const about = { text, requestId: request?.id ?? fact.id, planner: request?.planner ?? 'offline' }
+    const told = tapehandSaid(transcript, fact, { ...about, state, undoId, offer })
+    return {
+      transcript: { ...told, log: amend(told.log, (entry) => ({ ran: [...entry.ran, ...ran] })) },
+      request: null,
+      model: null,
+      running: null,
+      streaming: null,
+      refused: left.refused ?? null,
+      lastSteps: left.lastSteps ?? lastSteps,
+      lastDone: left.lastDone ?? lastDone,
+      memory: left.memory ?? memory,
+    }
+  },
+}
+
+function withQuestion(transcript: ConversationData['transcript'], fact: FactOf<'asked'> & Stamp) {
+  const { kind } = fact.stage
+  const log = amend(transcript.log, ({ asked }) => ({ asked: [...asked, kind], pending: kind }))
+  const about = { text: fact.text, requestId: fact.request.id, planner: fact.request.planner }
+  return tapehandSaid({ ...transcript, log }, fact, { ...about, state: 'asked' })
+}
+
+const withFailed = (model: ModelProgress, call: PlannedStep | undefined): ModelProgress => ({
+  ...model,
+  failures: countFailure(model.failures, call),
+})
+
+function withRefused(model: ModelProgress | null, keys: readonly string[]): ModelProgress | null {
+  return model && { ...model, refused: [...model.refused, ...keys], refusals: model.refusals + 1 }
+}
+
+function withRun(model: ModelProgress, request: OpenRequest | null, batch: ApprovedBatch): ModelProgress {
+  const planned = request?.planned ?? []
+  return {
+    ...model,
+    planned: [...model.planned, ...planned],
+    notes: [...model.notes, ...batch.notes],
+    refusals: batch.refusal === null ? model.refusals : model.refusals + 1,
+    ran: {
+      count: batch.steps.length,
+      callIds: batch.origins.map((origin) => planned[origin]?.callId ?? null),
+      refusal: batch.refusal?.reason ?? null,
+    },
+  }
+}

@@ -1,0 +1,168 @@
+import { z } from 'zod'
+import {
+  approvalSchema,
+  type ChatMessage,
+  conversationStates,
+  messageSchema,
+  questionSchema,
+  requestStates,
+} from '../../../shared/schemas/conversation.ts'
+import { rangeSchema } from '../../../shared/schemas/projectView.ts'
+import { failure, messageOf } from '../../../shared/failures/index.ts'
+import type { PlannedStep } from '../planner/plan.ts'
+import type { Choice } from '../prepare/resolution.ts'
+import type { Fact } from './facts.ts'
+import { type ConversationSnapshot, startConversation } from './machine.ts'
+import type { OpenRequest } from './openRequest.ts'
+import { emptyData } from './record.ts'
+
+/** The conversation as it is kept with the project, so that a pending question or approval survives a restart. */
+const plannedSchema = z.object({
+  tool: z.string(),
+  args: z.record(z.string(), z.unknown()),
+  target: z.record(z.string(), z.unknown()),
+  words: z.string(),
+  confidence: z.number(),
+  callId: z.string().optional(),
+}) as unknown as z.ZodType<PlannedStep>
+
+const preparedSchema = z.object({
+  tool: z.string(),
+  args: z.record(z.string(), z.unknown()),
+  range: rangeSchema.nullable(),
+  trackIds: z.array(z.string()),
+  at: z.number().nullable(),
+  words: z.string(),
+  sources: z.array(
+    z.object({
+      what: z.enum(['range', 'tracks', 'time', 'value']),
+      value: z.string(),
+      source: z.string(),
+      confidence: z.number(),
+    }),
+  ),
+})
+
+const choiceSchema = z.object({
+  label: z.string(),
+  words: z.array(z.string()),
+  pick: z.record(z.string(), z.unknown()),
+}) as unknown as z.ZodType<Choice>
+
+const questionStageSchema = z.object({
+  kind: z.enum(['clarify', 'choose']),
+  question: questionSchema,
+  step: z.number().int(),
+  missing: z.enum(['range', 'time', 'tracks', 'value', 'thing']).nullable(),
+  choices: z.array(choiceSchema),
+  asker: z.enum(['preparation', 'model']).default('preparation'),
+})
+
+const stageSchema = z.union([
+  questionStageSchema,
+  z.object({
+    kind: z.literal('approval'),
+    approval: approvalSchema,
+    prepared: z.array(preparedSchema),
+    origins: z.array(z.number().int()),
+    approved: z.number().int(),
+  }),
+])
+
+const requestSchema = z.object({
+  id: z.string(),
+  text: z.string(),
+  planner: z.enum(['offline', 'model']),
+  planned: z.array(plannedSchema),
+  aside: z.string().nullable(),
+  notes: z.array(z.string()),
+  begun: z.boolean(),
+  stage: stageSchema.nullable(),
+  leftOut: z.array(z.string()).default([]),
+  chosen: z
+    .object({ planned: z.array(plannedSchema), stage: questionStageSchema, picks: z.array(z.number().int()) })
+    .nullable()
+    .default(null),
+})
+
+const modelCallSchema = z.object({
+  at: z.string(),
+  host: z.string(),
+  model: z.string(),
+  milliseconds: z.number(),
+  tokensSent: z.number(),
+  tokensReceived: z.number(),
+  tools: z.array(z.string()),
+  failure: z.string().nullable(),
+})
+
+const pendingKinds = ['clarify', 'choose', 'approval'] as const
+
+const logSchema = z.object({
+  id: z.string(),
+  text: z.string(),
+  asked: z.array(z.enum(pendingKinds)),
+  ran: z.array(preparedSchema),
+  pending: z.enum(pendingKinds).nullable(),
+  reply: z.string(),
+  state: z.enum(requestStates),
+  modelCalls: z.array(modelCallSchema),
+})
+
+export const savedConversationSchema = z.object({
+  version: z.literal(1),
+  state: z.enum(conversationStates),
+  messages: z.array(messageSchema),
+  /** What was asked, done and answered, request by request, and every question to a model. */
+  log: z.array(logSchema).default([]),
+  context: z.object({
+    request: requestSchema.nullable(),
+    lastSteps: z.array(plannedSchema),
+    refused: requestSchema.nullable(),
+    lastDone: z.object({ request: requestSchema, historyId: z.string().nullable() }).nullable().default(null),
+    memory: z.object({ lastRange: rangeSchema.nullable(), clipboardFrom: z.array(z.string()) }),
+  }),
+})
+
+export type SavedConversation = z.infer<typeof savedConversationSchema>
+
+export function saveConversation({ value: state, context }: ConversationSnapshot): SavedConversation {
+  const { transcript, request, lastSteps, refused, lastDone, memory } = context
+  const saved = { version: 1, state, ...transcript, context: { request, lastSteps, refused, lastDone, memory } }
+  return savedConversationSchema.parse(structuredClone(saved))
+}
+
+/** As it was saved; a new one where there is nothing, or nothing that can be read, which it says. */
+export function restoreConversation(saved: unknown): ConversationSnapshot {
+  if (saved === undefined || saved === null) return startConversation(emptyData)
+  const read = savedConversationSchema.safeParse(saved)
+  if (!read.success) return startConversation({ ...emptyData, transcript: { messages: [unreadable], log: [] } })
+  const { state, messages, log, context } = read.data
+  return startConversation({ ...emptyData, ...context, transcript: { messages, log } }, state)
+}
+
+/**
+ * A question stands as it stood. An approval is prepared again, for the project as it is now, and asked again. What was
+ * in the middle of running was never made to last, so it is said that nothing was done.
+ */
+export function afterRestart(request: OpenRequest): Fact | null {
+  const { stage, begun } = request
+  if (stage === null || begun) {
+    const text =
+      'The app was closed in the middle of this request, so it was taken back. Nothing was changed; say it again to do it.'
+    return { type: 'finished', ending: { text, state: 'cancelled' } }
+  }
+  return stage.kind === 'approval' ? { type: 'planned', request: { ...request, planner: 'offline', notes: [] } } : null
+}
+
+const unreadable: ChatMessage = {
+  id: 'unreadable',
+  from: 'tapehand',
+  text: messageOf(failure('agent/bad-conversation')),
+  at: new Date(0).toISOString(),
+  requestId: '',
+  state: 'failed',
+  undoId: null,
+  planner: null,
+  offer: null,
+}

@@ -1,0 +1,143 @@
+import { type Failure, failure } from '../../../shared/failures/index.ts'
+import { err, type Result } from '../../../shared/result.ts'
+import { checkGoals } from '../loop/checkGoals.ts'
+import { isStuck, type ModelProgress, mostRepeats } from '../loop/modelProgress.ts'
+import { answerFirst, observe, observeMissed, type Outcome } from '../loop/observe.ts'
+import { readCalls } from '../loop/readCalls.ts'
+import type { ModelSession, ModelTurn, Observation } from '../planner/index.ts'
+import { type Conversation, performedIn } from './conversation.ts'
+import type { Because, Fact, FactOf } from './facts.ts'
+
+/** How often an answer is measured against the model's own goals before it stands as it is. */
+const mostChecks = 3
+
+/**
+ * One turn of the model: it is told what has become of its calls, and its next calls are read; or its own question is
+ * for the person; or it has answered; or a limit ends it.
+ */
+export async function think(conversation: Conversation, because: Because['think']): Promise<Fact> {
+  const { limits, registry } = conversation
+  const { turns, failures } = progressOf(conversation)
+  if (because.type === 'failed' && isStuck(failures)) return ended(failure('agent/stuck', { times: mostRepeats }))
+  const question = because.type === 'ran' || because.type === 'callsRead' ? askPerson(conversation) : null
+  if (question !== null) return question
+  const observations = await observationsOf(conversation, because)
+  if (turns >= limits.mostTurns) return ended(failure('model/endless', { turns: limits.mostTurns }))
+
+  conversation.send({ type: 'turnBegan' })
+  const turn = await takeTurn(conversation, observations)
+  if (!turn.ok) return ended(turn.error)
+  const { calls, text } = turn.value
+  if (calls.length === 0) return answerOrGoOn(conversation, text)
+  const progress = progressOf(conversation)
+  if (progress.tokens > limits.mostTokens) return ended(failure('model/too-many-tokens', { tokens: limits.mostTokens }))
+  const words = conversation.request().text
+  const read = readCalls({ registry, progress, performed: performedIn(conversation), words }, calls)
+  if (isStuck(read.failures)) return ended(failure('agent/stuck', { times: mostRepeats }))
+  return { type: 'callsRead', read: { ...read, batch: await answerFirst(conversation, read.batch) } }
+}
+
+const ended = (error: Failure): Fact => ({ type: 'modelEnded', failure: error })
+
+function progressOf(conversation: Conversation): ModelProgress {
+  const { model } = conversation.data()
+  if (model === null) throw new Error('no model works on the request')
+  return model
+}
+
+/** The model's own question, where it has one and nothing was refused before it. */
+function askPerson(conversation: Conversation): Fact | null {
+  const { batch, ran } = progressOf(conversation)
+  const ask = batch.items.find((item) => item.kind === 'ask')
+  if (ask === undefined || ran.refusal !== null) return null
+  const { question: text, answers } = ask.question
+  const question = {
+    id: conversation.newId(),
+    kind: 'clarify' as const,
+    text,
+    answers: answers.map((label) => ({ label, say: label })),
+  }
+  const stage = { kind: 'clarify' as const, question, step: 0, missing: null, choices: [], asker: 'model' as const }
+  return { type: 'asked', request: conversation.request(), stage, text }
+}
+
+/** What the model is told before its turn. */
+async function observationsOf(conversation: Conversation, because: Because['think']): Promise<Observation[]> {
+  if (because.type === 'modelStarted') return []
+  if (because.type === 'missed') return [observeMissed(because.missed)]
+  return observe(conversation, progressOf(conversation).batch, outcomeOf(conversation, because))
+}
+
+function outcomeOf(
+  conversation: Conversation,
+  because: Exclude<Because['think'], FactOf<'modelStarted' | 'missed'>>,
+): Outcome {
+  const callIdOf = (step: number | null): string | null =>
+    (step === null ? undefined : conversation.request().planned[step]?.callId) ?? null
+  switch (because.type) {
+    case 'ran':
+    case 'callsRead':
+    case 'toldModel': {
+      const { count, callIds, refusal } = progressOf(conversation).ran
+      const performed = count === 0 ? [] : performedIn(conversation).slice(-count)
+      return { kind: 'ran', performed, callIds, refusal, answer: because.type === 'toldModel' ? because.answer : null }
+    }
+    case 'refused':
+      return { kind: 'refused', reason: because.reason ?? 'the person has said no to this very call before' }
+    case 'nothingToDo':
+      return { kind: 'nothingToDo', why: because.why }
+    case 'failed':
+    case 'takenBack':
+      return { kind: because.type, callId: callIdOf(because.step), failure: because.failure }
+  }
+}
+
+/** One turn within what is left of the request's time, counted with what it cost. */
+async function takeTurn(conversation: Conversation, observations: readonly Observation[]): Promise<Result<ModelTurn>> {
+  const { live, limits } = conversation
+  const { session } = live
+  if (session === null) throw new Error('the model is gone')
+  const left = limits.thinkSeconds - progressOf(conversation).thoughtFor / 1000
+  const began = performance.now()
+  const seconds = Math.max(0, Math.min(limits.turnSeconds, left))
+  const turn = await nextTurn(session, observations, live.controller.signal, seconds)
+  const milliseconds = performance.now() - began
+  conversation.send({ type: 'turnEnded', milliseconds, calls: session.takeLog?.() ?? [] })
+  const isOver = !turn.ok && turn.error.code === 'model/no-answer' && left < limits.turnSeconds
+  return isOver ? err(failure('model/too-long', { seconds: limits.thinkSeconds })) : turn
+}
+
+/**
+ * An answer counts when the goals that the model has set itself are measured to be met; else it hears which are not,
+ * and may go on.
+ */
+async function answerOrGoOn(conversation: Conversation, text: string): Promise<Fact> {
+  const { goals, checks } = progressOf(conversation)
+  const missed = await checkGoals(conversation.editor, goals)
+  const goesOn = missed.length > 0 && checks + 1 < mostChecks && performedIn(conversation).length > 0
+  return goesOn ? { type: 'missed', missed } : { type: 'replied', text, missed }
+}
+
+/** One turn of the model, with an end: a model that hangs is let go after its time, and a cancel is not waited for. */
+export async function nextTurn(
+  session: ModelSession,
+  observations: readonly Observation[],
+  cancel: AbortSignal,
+  seconds: number,
+): Promise<Result<ModelTurn>> {
+  const timeout = AbortSignal.timeout(Math.ceil(seconds * 1000))
+  const signal = AbortSignal.any([cancel, timeout])
+  const stopped = Promise.withResolvers<Result<ModelTurn>>()
+  const stop = () =>
+    stopped.resolve(
+      err(cancel.aborted ? failure('agent/cancelled') : failure('model/no-answer', { host: 'The model', seconds })),
+    )
+  if (signal.aborted) stop()
+  else signal.addEventListener('abort', stop, { once: true })
+  try {
+    const turn = await Promise.race([session.next(observations, signal), stopped.promise])
+    return cancel.aborted ? err(failure('agent/cancelled')) : turn
+  } finally {
+    signal.removeEventListener('abort', stop)
+  }
+}

@@ -1,0 +1,78 @@
+import type { ChatMessage } from '../../../shared/schemas/conversation.ts'
+import type { DoneRequest, ModelCallLog } from '../planner/index.ts'
+import type { PreparedStep } from '../tools/contract/defineTool.ts'
+
+/** What only the outside knows when a fact comes in. */
+export interface Stamp {
+  readonly id: string
+  /** ISO 8601. */
+  readonly at: string
+  /** Something is carried out that is not yet made to last. */
+  readonly begun: boolean
+}
+
+/** One request as it went, in the words of the conversation cases. */
+export interface RequestLog {
+  readonly id: string
+  readonly text: string
+  /** Every time it stopped to ask, in order. */
+  readonly asked: readonly ('clarify' | 'choose' | 'approval')[]
+  /** The operations carried out, in order; state-setting steps only where nothing else was asked for. */
+  readonly ran: readonly PreparedStep[]
+  readonly pending: 'clarify' | 'choose' | 'approval' | null
+  /** The last answer. */
+  readonly reply: string
+  readonly state: 'done' | 'partly' | 'refused' | 'failed' | 'cancelled' | 'asked' | 'talk'
+  /** Every question to the model that belongs to it. */
+  readonly modelCalls: readonly ModelCallLog[]
+}
+
+/** What was said, and what was done about it; oldest first. */
+export interface Transcript {
+  readonly messages: readonly ChatMessage[]
+  readonly log: readonly RequestLog[]
+}
+
+/** Older messages and log entries than these are let go. */
+const keptMessages = 500
+const keptRequests = 200
+
+type Said = Pick<ChatMessage, 'text' | 'requestId' | 'planner'>
+
+/** A message of the person, and with it a new log entry. */
+export function personSaid({ messages, log }: Transcript, { id, at }: Stamp, said: Said): Transcript {
+  const message: ChatMessage = { id, at, from: 'person', ...said, state: null, undoId: null, offer: null }
+  const { text } = said
+  const entry: RequestLog = { id, text, asked: [], ran: [], pending: null, reply: '', state: 'talk', modelCalls: [] }
+  return { messages: [...messages, message].slice(-keptMessages), log: [...log, entry].slice(-keptRequests) }
+}
+
+/** An answer of ours; it becomes the reply of the current log entry. */
+export function tapehandSaid(
+  { messages, log }: Transcript,
+  { id, at }: Stamp,
+  said: Said & Partial<Pick<ChatMessage, 'undoId' | 'offer'>> & { readonly state: RequestLog['state'] },
+): Transcript {
+  const message: ChatMessage = { id, at, from: 'tapehand', undoId: null, offer: null, ...said }
+  const { text, state } = said
+  return {
+    messages: [...messages, message].slice(-keptMessages),
+    log: amend(log, ({ pending }) => ({ reply: text, state, pending: state === 'asked' ? pending : null })),
+  }
+}
+
+/** The current log entry, changed. */
+export function amend(
+  log: readonly RequestLog[],
+  change: (entry: RequestLog) => Partial<RequestLog>,
+): readonly RequestLog[] {
+  const last = log.at(-1)
+  return last === undefined ? log : [...log.slice(0, -1), { ...last, ...change(last) }]
+}
+
+/** What was told of requests that have an entry in the history, oldest first. */
+export function doneRequests({ messages }: Transcript): DoneRequest[] {
+  return messages.flatMap(({ from, undoId, text }) =>
+    from === 'tapehand' && undoId !== null ? [{ historyId: undoId, told: text }] : [],
+  )
+}

@@ -1,0 +1,125 @@
+import { type Failure, failure } from '../../../shared/failures/index.ts'
+import type { ModelCall } from '../planner/index.ts'
+import type { PlannedStep } from '../planner/plan.ts'
+import type { Performed } from '../run/requestRun.ts'
+import { askUser } from '../tools/modelTools/askUser.ts'
+import { callParameters } from '../tools/schema/callParameters.ts'
+import type { Tool } from '../tools/contract/defineTool.ts'
+import { mendCall } from '../tools/calls/mendCall.ts'
+import { planSteps } from '../tools/modelTools/planSteps.ts'
+import { readQuery } from '../tools/calls/readCall.ts'
+import { readCall } from '../tools/calls/readCall.ts'
+import type { Registry } from '../tools/contract/registry.ts'
+import { checkArguments } from '../tools/contract/checkArguments.ts'
+import { type CallBatch, type CallItem, type Chosen, countFailure, type ModelProgress } from './modelProgress.ts'
+import { opinionOn } from './secondOpinion.ts'
+
+/** One turn's calls, and what they change in the model's progress. */
+export interface CallsRead extends Pick<ModelProgress, 'goals' | 'chosen' | 'failures'> {
+  readonly batch: CallBatch
+}
+
+/** What the calls are read with. */
+interface CallContext {
+  readonly registry: Registry
+  readonly progress: ModelProgress
+  /** What the request has carried out before. */
+  readonly performed: readonly Performed[]
+  /** The person's words. */
+  readonly words: string
+}
+
+type ReadCall =
+  | CallItem
+  | { readonly kind: 'planned'; readonly step: PlannedStep; readonly chosen: Chosen }
+  | (CallItem & { readonly kind: 'plan'; readonly goals: ModelProgress['goals'] })
+
+export function readCalls(context: CallContext, calls: readonly ModelCall[]): CallsRead {
+  const items: CallItem[] = []
+  const planned: PlannedStep[] = []
+  let { goals, chosen, failures } = context.progress
+  for (const call of calls) {
+    const blocked = items.some((item) => item.kind === 'wrong' || item.kind === 'ask')
+    const read: ReadCall = blocked
+      ? { kind: 'skipped', callId: call.id }
+      : readOne({ ...context, progress: { ...context.progress, chosen } }, call, planned)
+    if (read.kind === 'planned') {
+      planned.push({ ...read.step, callId: call.id })
+      items.push({ kind: 'step', callId: call.id, tool: call.tool })
+      chosen = read.chosen
+      continue
+    }
+    if ('goals' in read) goals = read.goals
+    if (read.kind === 'wrong') failures = countFailure(failures, [call.tool, call.args])
+    items.push('goals' in read ? { kind: 'plan', callId: read.callId, steps: read.steps } : read)
+  }
+  return { batch: { items, planned, answered: {} }, goals, chosen, failures }
+}
+
+function readOne(context: CallContext, call: ModelCall, before: readonly PlannedStep[]): ReadCall {
+  const { registry, words } = context
+  const { id: callId, tool: name, args } = call
+  if (isUnreadable(args))
+    return wrong(call, failure('agent/bad-arguments', { tool: name, issues: [{ kind: 'not json' }] }))
+  if (name === askUser.name) {
+    const asked = checkArguments(name, askUser.parameters, args)
+    return asked.ok ? { kind: 'ask', callId, question: asked.value } : wrong(call, asked.error)
+  }
+  if (name === planSteps.name) {
+    const planned = checkArguments(name, planSteps.parameters, args)
+    if (!planned.ok) return wrong(call, planned.error)
+    return { kind: 'plan', callId, steps: planned.value.steps.length, goals: planned.value.steps }
+  }
+  const query = registry.findQuery(name)
+  if (query !== null) {
+    const asked = readQuery(query, args, words)
+    return asked.ok ? { kind: 'query', callId, query: name, asked: asked.value } : wrong(call, asked.error)
+  }
+  const tool = registry.findTool(name)
+  if (tool !== null) return readStep(context, tool, { ...call, args }, before)
+  return wrong(call, failure('agent/unknown-tool', { tool: name, nearest: registry.nearest(name).join(', ') }))
+}
+
+const wrong = (call: ModelCall, error: Failure): CallItem => ({ kind: 'wrong', callId: call.id, failure: error })
+
+/** A call of a tool; what it leaves out comes from the person's words. */
+function readStep(
+  { progress, performed, words }: CallContext,
+  tool: Tool,
+  call: ModelCall & { readonly args: Readonly<Record<string, unknown>> },
+  before: readonly PlannedStep[],
+): ReadCall {
+  const { offline, chosen } = progress
+  const earlier =
+    before.filter((step) => step.tool === tool.name).length +
+    performed.filter((one) => one.tool.name === tool.name).length
+  const opinion = opinionOn(offline, tool.name, earlier, chosen)
+  const read = readCall(tool, mendCall(callParameters(tool), call.args), opinion, words)
+  if (!read.ok) return wrong(call, read.error)
+  const unsaid = tool.impact === 'history' && !isSaid(progress, read.value)
+  return {
+    kind: 'planned',
+    step: unsaid ? { ...read.value, unsaid: true } : read.value,
+    chosen: tool.group === 'selection' ? chosenWith(chosen, tool, read.value) : chosen,
+  }
+}
+
+function chosenWith({ range, tracks }: Chosen, tool: Tool, { target }: PlannedStep): Chosen {
+  return {
+    range: range || tool.writes.includes('timeSelection'),
+    tracks: tracks || tool.name !== 'set_time_selection' || target.tracks !== undefined,
+  }
+}
+
+/** The person's words ask for as much undoing themselves. */
+function isSaid({ offline }: ModelProgress, { tool, args }: PlannedStep): boolean {
+  const count = (one: PlannedStep['args']): number => (typeof one['steps'] === 'number' ? one['steps'] : 1)
+  const said = offline.steps.find((step) => step.tool === tool)
+  return (
+    said !== undefined && count(args) <= count(said.args) && (args['to'] === undefined || said.args['to'] !== undefined)
+  )
+}
+
+function isUnreadable(args: ModelCall['args']): args is { readonly unreadable: string } {
+  return Object.keys(args).length === 1 && typeof args['unreadable'] === 'string'
+}

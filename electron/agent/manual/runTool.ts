@@ -1,0 +1,126 @@
+import { type Failure, failure } from '../../../shared/failures/index.ts'
+import { err, ok, type Result } from '../../../shared/result.ts'
+import type { ProjectView } from '../../../shared/schemas/projectView.ts'
+import type { ToolOutcome } from '../../../shared/schemas/toolEntry.ts'
+import type { Editor } from '../../editor/index.ts'
+import { receiptOf, sayReceipt } from '../answers/receiptOf.ts'
+import type { PlannedStep } from '../planner/plan.ts'
+import { answerQuery } from '../prepare/answerQuery.ts'
+import { type Ask, isResolved } from '../prepare/resolution.ts'
+import { resolveStep } from '../prepare/resolveStep.ts'
+import { createRequestRun } from '../run/requestRun.ts'
+import type { Query } from '../tools/contract/defineQuery.ts'
+import type { PreparedStep, Tool } from '../tools/contract/defineTool.ts'
+import { readCall } from '../tools/calls/readCall.ts'
+import type { Registry } from '../tools/contract/registry.ts'
+
+export interface ToolRun {
+  readonly id: string
+  readonly tool: string
+  readonly args: Readonly<Record<string, unknown>>
+}
+
+/**
+ * Runs one tool as a person's own hand does: on the selection, the tracks and the cursor as they are, not asked about,
+ * as one undo step. A value or a selection that is missing is a failure, not a question.
+ */
+export async function runTool(
+  editor: Editor,
+  registry: Registry,
+  { id, tool: name, args }: ToolRun,
+): Promise<Result<ToolOutcome>> {
+  const query = registry.findQuery(name)
+  if (query !== null) return answer(editor, query, args)
+  const tool = registry.findTool(name)
+  if (tool === null)
+    return err(failure('agent/unknown-tool', { tool: name, nearest: registry.nearest(name).join(', ') }))
+  if (tool.readiness !== undefined) return err(failure('agent/hand-files', { tool: tool.title }))
+  const view = await editor.view()
+  const steps = prepare(tool, args, view)
+  if (!steps.ok) return steps
+
+  const run = createRequestRun(editor, registry, { id, text: tool.title, planner: 'offline' })
+  const performed = await run.run(
+    { steps: steps.value, contentRevision: view.contentRevision },
+    new AbortController().signal,
+  )
+  if (!performed.ok) return performed
+  const finished = await run.finish()
+  if (!finished.ok) return finished
+  const said = performed.value.map((one) => sayReceipt(receiptOf(one)))
+  return ok({ kind: 'done', title: tool.title, text: [...said.map(asSentence), ...wholeNote(tool, view)].join(' ') })
+}
+
+async function answer(editor: Editor, query: Query, args: ToolRun['args']): Promise<Result<ToolOutcome>> {
+  const checked = query.check(args)
+  if (!checked.ok) return checked
+  const answered = await answerQuery(editor, query, {
+    tool: query.name,
+    args: checked.value,
+    target: {},
+    words: '',
+    confidence: 1,
+  })
+  return answered.ok ? ok({ kind: 'answer', title: query.title, text: answered.value.text }) : answered
+}
+
+function prepare(tool: Tool, args: ToolRun['args'], view: ProjectView): Result<PreparedStep[]> {
+  const planned = readCall(tool, args, null, tool.title)
+  if (!planned.ok) return planned
+  const steps = resolveStep(aimAtAll(tool, planned.value, view), {
+    view,
+    tool,
+    previous: null,
+    tracksJustSelected: false,
+    clipboardFrom: [],
+    note: () => {},
+  })
+  if (isResolved(steps)) return ok(steps.value)
+  return err('ask' in steps ? missing(tool, steps.ask) : steps.fail)
+}
+
+/** As Audacity selects all where nothing is selected. What takes away or only selects never does. */
+const takesAll = (tool: Tool, view: ProjectView): boolean =>
+  view.selection === null &&
+  view.duration > 0 &&
+  tool.impact !== 'removes' &&
+  tool.reads.some(({ state, need }) => state === 'timeSelection' && need === 'wholeWhenSaid')
+
+function aimAtAll(tool: Tool, planned: PlannedStep, view: ProjectView): PlannedStep {
+  if (!takesAll(tool, view) || planned.target.range !== undefined) return planned
+  const absolute = (seconds: number) => ({ kind: 'absolute', seconds }) as const
+  const trackIds = view.selectedTracks.length > 0 ? view.selectedTracks : view.tracks.map((track) => track.id)
+  const tracks = trackIds.map((id) => ({ kind: 'id', id }) as const)
+  return {
+    ...planned,
+    target: { tracks, ...planned.target, range: { kind: 'between', from: absolute(0), to: absolute(view.duration) } },
+  }
+}
+
+const asSentence = (text: string): string => (/[.!?]$/u.test(text) ? text : `${text}.`)
+
+function wholeNote(tool: Tool, view: ProjectView): string[] {
+  if (!takesAll(tool, view)) return []
+  return [
+    view.selectedTracks.length > 0 && view.selectedTracks.length < view.tracks.length
+      ? 'No time was selected, so it was done to all of the selected tracks.'
+      : 'Nothing was selected, so it was done to all audio.',
+  ]
+}
+
+const wants: Readonly<Record<'range' | 'tracks' | 'time' | 'thing', string>> = {
+  range: 'a time selection',
+  tracks: 'a selected track',
+  time: 'the cursor inside a clip',
+  thing: 'a selected clip, or the cursor inside the only one',
+}
+
+/** What a request would ask for, as what is missing. */
+function missing(tool: Tool, ask: Ask): Failure {
+  const what = ask.kind === 'clarify' ? ask.missing : 'thing'
+  if (what === null || what === 'value') return failure('agent/hand-value', { tool: tool.title, reason: ask.text })
+  return failure('agent/hand-needs', {
+    tool: tool.title,
+    what: what === 'thing' && 'label' in tool.parameters.shape ? 'the name of one label' : wants[what],
+  })
+}
