@@ -1,8 +1,11 @@
-import type { Impact } from '../tools/defineTool.ts'
+import type { Impact } from '../tools/contract/defineTool.ts'
 
 export type ApprovalTable = Readonly<Partial<Record<Impact, 'ask' | 'run'>>>
 
-/** Which steps ask: the whole policy. Looking, pointing, playing, adding and undoing run; they can be undone or do nothing to the audio. */
+/**
+ * Which steps ask: the whole policy. Looking, pointing, playing, adding and undoing run; they can be undone or do
+ * nothing to the audio.
+ */
 export const approvalTable: ApprovalTable = {
   reads: 'run',
   focus: 'run',

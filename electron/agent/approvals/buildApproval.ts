@@ -1,7 +1,7 @@
 import type { Approval, ApprovalStep, Region } from '../../../shared/schemas/conversation.ts'
 import type { TrackView } from '../../../shared/schemas/projectView.ts'
 import type { Rehearsal, RehearsedStep } from '../prepare/preparePlan.ts'
-import { extentOf, sameTime, trackById, tracksOf } from '../tools/measureTracks.ts'
+import { extentOf, sameTime, trackById, tracksOf } from '../tools/readBack/measureTracks.ts'
 import { changesOf } from './changesOf.ts'
 import { describeValues } from './describeValues.ts'
 import { fingerprint } from './fingerprint.ts'
@@ -94,7 +94,10 @@ function regionsOf(steps: readonly RehearsedStep[], index: number): Region[] {
     .filter((region) => region.end > region.start || region.fate === 'added')
 }
 
-/** Behind an undo that brings audio back there is no place for it in the timeline that is on the screen: the words and lengths say it. */
+/**
+ * Behind an undo that brings audio back there is no place for it in the timeline that is on the screen: the words and
+ * lengths say it.
+ */
 function movesSound({ before, seen: { after } }: RehearsedStep): boolean {
   const extents = (view: typeof before): string =>
     JSON.stringify(view.tracks.map((track) => [track.id, extentOf(track)]))

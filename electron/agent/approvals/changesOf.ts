@@ -1,7 +1,7 @@
 import { formatTime } from '../../../shared/formatTime.ts'
 import type { Change } from '../../../shared/schemas/editRequest.ts'
-import type { PreparedStep, ReadBack, Tool } from '../tools/defineTool.ts'
-import { extentOf, sameTime, trackById, tracksOf } from '../tools/measureTracks.ts'
+import type { PreparedStep, ReadBack, Tool } from '../tools/contract/defineTool.ts'
+import { extentOf, sameTime, trackById, tracksOf } from '../tools/readBack/measureTracks.ts'
 
 interface Done {
   readonly tool: Pick<Tool, 'impact'>
@@ -9,7 +9,10 @@ interface Done {
   readonly seen: Pick<ReadBack, 'before' | 'after' | 'outcome'>
 }
 
-/** What a step changes, item by item, with before and after: what the edit itself tells, the level that it measured, and lengths that become others. */
+/**
+ * What a step changes, item by item, with before and after: what the edit itself tells, the level that it measured, and
+ * lengths that become others.
+ */
 export function changesOf({ tool, step, seen }: Done): Change[] {
   const told = seen.outcome.changes ?? []
   return [...told, ...levelOf(step, seen), ...(tool.impact === 'rewrites' ? lengthsOf(step, seen) : [])]

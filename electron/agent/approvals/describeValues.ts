@@ -1,8 +1,8 @@
 import type { ApprovalStep } from '../../../shared/schemas/conversation.ts'
-import type { Tool } from '../tools/defineTool.ts'
-import { nameParameter } from '../tools/nameParameter.ts'
-import { targetParameters } from '../tools/slots.ts'
-import { toolSchema } from '../tools/toolSchema.ts'
+import type { Tool } from '../tools/contract/defineTool.ts'
+import { nameParameter } from '../tools/sentences/nameParameter.ts'
+import { targetParameters } from '../tools/contract/target.ts'
+import { toolSchema } from '../tools/schema/toolSchema.ts'
 
 type Value = ApprovalStep['values'][number]
 

@@ -1,4 +1,4 @@
-import type { PreparedStep } from '../tools/defineTool.ts'
+import type { PreparedStep } from '../tools/contract/defineTool.ts'
 
 /** Of tools, arguments, targets and content revision: equal exactly when what would run is what was shown. */
 export async function fingerprint(steps: readonly PreparedStep[], contentRevision: number): Promise<string> {
@@ -16,7 +16,10 @@ export async function fingerprint(steps: readonly PreparedStep[], contentRevisio
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** The identity of one call, for "a refused call is not asked again". A few hundredths of a second more or less does not make it another one. */
+/**
+ * The identity of one call, for "a refused call is not asked again". A few hundredths of a second more or less does not
+ * make it another one.
+ */
 export function stepKey({ tool, args, range, trackIds, at }: PreparedStep): string {
   const values = sortKeys(args).map(([key, value]) => [key, typeof value === 'number' ? nearly(value) : value])
   return JSON.stringify([

@@ -1,8 +1,11 @@
 import type { RehearsedStep } from '../prepare/preparePlan.ts'
-import { sameTime, trackById } from '../tools/measureTracks.ts'
+import { sameTime, trackById } from '../tools/readBack/measureTracks.ts'
 import { percentOf } from '../tools/effects/paceWays.ts'
 
-/** Where a time that a later step names lies on a track before the earlier steps: removed stretches are put back in, pasted ones taken out. */
+/**
+ * Where a time that a later step names lies on a track before the earlier steps: removed stretches are put back in,
+ * pasted ones taken out.
+ */
 export function originalTime(earlier: readonly RehearsedStep[], trackId: string, time: number): number {
   return earlier.toReversed().reduce((at, step) => beforeStep(step, trackId, at), time)
 }
@@ -29,19 +32,26 @@ function beforePace(
 
 function beforeStep(rehearsed: RehearsedStep, trackId: string, time: number): number {
   const { tool, step, seen } = rehearsed
-  if (tool.regions === 'range removed' && step.range !== null && step.trackIds.includes(trackId)) {
-    return time <= step.range.start || !closedUp(rehearsed) ? time : time + step.range.end - step.range.start
-  }
+  const { range } = step
+  const actsHere = range !== null && step.trackIds.includes(trackId)
+  if (tool.regions === 'range removed' && actsHere)
+    return time <= range.start || !closedUp(rehearsed) ? time : time + range.end - range.start
   const { removed } = seen.outcome
   if (removed !== undefined)
     return removed
       .filter((one) => one.trackId === trackId)
       .reduce((at, one) => (one.start <= at ? at + one.end - one.start : at), time)
-  if (paced.has(tool.name) && step.range !== null && step.trackIds.includes(trackId))
-    return beforePace(step.range, 1 + percentOf(step.args) / 100, time)
-  const pasted = tool.reads.some((one) => one.state === 'clipboard') && step.at !== null
-  if (!pasted || !seen.outcome.tracks.includes(seen.after.tracks.find((track) => track.id === trackId)?.name ?? ''))
-    return time
-  const at = step.at ?? 0
-  return time <= at ? time : Math.max(at, time - (seen.before.clipboard?.duration ?? 0))
+  if (paced.has(tool.name) && actsHere) return beforePace(range, 1 + percentOf(step.args) / 100, time)
+  return wasPastedOn(rehearsed, trackId) && step.at !== null
+    ? beforePaste(step.at, seen.before.clipboard?.duration ?? 0, time)
+    : time
+}
+
+function wasPastedOn({ tool, seen }: RehearsedStep, trackId: string): boolean {
+  const name = seen.after.tracks.find((track) => track.id === trackId)?.name
+  return tool.reads.some((one) => one.state === 'clipboard') && name !== undefined && seen.outcome.tracks.includes(name)
+}
+
+function beforePaste(at: number, length: number, time: number): number {
+  return time <= at ? time : Math.max(at, time - length)
 }

@@ -1,11 +1,17 @@
 import type { RehearsedStep } from '../prepare/preparePlan.ts'
-import type { Impact, Tool } from '../tools/defineTool.ts'
+import type { Impact, Tool } from '../tools/contract/defineTool.ts'
 import { type ApprovalTable, needsApproval } from './approvalTable.ts'
 
-/** Whose yes is needed for what: the table, and what the person has allowed until the app is closed. Kept in memory only. */
+/**
+ * Whose yes is needed for what: the table, and what the person has allowed until the app is closed. Kept in memory
+ * only.
+ */
 export interface Permissions {
   asks(one: Pick<RehearsedStep, 'tool' | 'step' | 'before' | 'seen' | 'unsaid'>): boolean
-  /** Of a tool whose call is not rehearsed here: true where it may not be done without a yes. A tool that may spare what is there is judged by its call. */
+  /**
+   * Of a tool whose call is not rehearsed here: true where it may not be done without a yes. A tool that may spare what
+   * is there is judged by its call.
+   */
   asksTool(tool: Tool): boolean
   mayAllow(one: Pick<RehearsedStep, 'tool' | 'before' | 'seen'>): boolean
   allow(tool: Pick<Tool, 'name' | 'title'>): void
@@ -32,7 +38,10 @@ export function createPermissions(table: ApprovalTable): Permissions {
   }
 }
 
-/** Of this very call: one that spares all that was there only adds; undoing that nobody has asked for takes away what the person has done. */
+/**
+ * Of this very call: one that spares all that was there only adds; undoing that nobody has asked for takes away what
+ * the person has done.
+ */
 function impactOf({
   tool,
   step,

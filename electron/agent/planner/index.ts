@@ -48,7 +48,10 @@ export interface Pending {
   readonly step: number
   /** What is missing, for `clarify`. */
   readonly missing: 'range' | 'time' | 'tracks' | 'value' | 'thing' | null
-  /** The list that was shown, for `choose`: words that tell the choices apart. Behind a choice: the list that was chosen from. */
+  /**
+   * The list that was shown, for `choose`: words that tell the choices apart. Behind a choice: the list that was chosen
+   * from.
+   */
   readonly choices: readonly { readonly label: string; readonly words: readonly string[] }[]
   /** What was chosen from it, indexes from 0. */
   readonly picks?: readonly number[]

@@ -1,5 +1,6 @@
 /**
- * What a planner says of a message: the steps in the order they were asked for, each with its own words. Nothing in it is resolved:
+ * What a planner says of a message: the steps in the order they were asked for, each with its own words. Nothing in it
+ * is resolved:
  * times, tracks and names are references that the state preparation looks up in the project as each step will find it.
  */
 export interface Plan {
@@ -67,7 +68,10 @@ export type RangeRef =
   /** "the same part", "it again": the range of the step before. */
   | { readonly kind: 'previous' }
   | { readonly kind: 'thing'; readonly thing: ThingRef }
-  /** A part was named, but not so that it can be found ("the first few seconds"): to be asked about, whatever is selected. */
+  /**
+   * A part was named, but not so that it can be found ("the first few seconds"): to be asked about, whatever is
+   * selected.
+   */
   | { readonly kind: 'unclear'; readonly words: string }
 
 export type TrackRef =

@@ -1,7 +1,7 @@
 import type { PlannedStep, ThingRef } from '../planner/plan.ts'
-import type { Tool } from '../tools/defineTool.ts'
-import { type Found, isFound } from './found.ts'
-import type { Look } from './look.ts'
+import type { Tool } from '../tools/contract/defineTool.ts'
+import { type Resolution, isResolved } from './resolution.ts'
+import type { ResolveContext } from './resolveContext.ts'
 import { askForThing } from './questions.ts'
 import { resolveThing, type Thing } from './resolveThing.ts'
 import { resolveTracks } from './resolveTracks.ts'
@@ -12,29 +12,40 @@ export interface Aimed {
 }
 
 /**
- * For a tool that is done to one clip or label: which one. What a call names is before what the words name, and that before the selected
- * clip, the time selection, and the only clip under the cursor. Other tools' steps come back as they are.
+ * For a tool that is done to one clip or label: which one. What a call names is before what the words name, and that
+ * before the selected clip, the time selection, and the only clip under the cursor. Other tools' steps come back as
+ * they are.
  */
-export function aimAtThing(planned: PlannedStep, look: Look): Found<Aimed> {
-  const what = aimOf(look.tool)
-  if (what === null) return { found: { planned, thing: null } }
-  const said =
-    planned.target.thing?.id === undefined && what in look.tool.parameters.shape ? planned.args[what] : undefined
-  const named = typeof said === 'string' ? { what, name: said } : planned.target.thing
-  if (named === undefined && planned.target.range !== undefined && what === 'clip')
-    return { found: { planned, thing: null } }
+export function aimAtThing(planned: PlannedStep, context: ResolveContext): Resolution<Aimed> {
+  const what = aimOf(context.tool)
+  const asItIs = { value: { planned, thing: null } }
+  if (what === null) return asItIs
+  const named = namedThing(planned, what, context.tool)
+  if (named === undefined && planned.target.range !== undefined && what === 'clip') return asItIs
 
-  const refs = planned.target.tracks ?? []
-  const tracks = refs.length === 0 ? null : resolveTracks(refs, look)
-  if (tracks !== null && !isFound(tracks)) return tracks
-  const ids = tracks?.found.map((track) => track.id) ?? null
-  const ref = named ?? impliedThing(what, look, ids)
-  if (ref === 'the time selection') return { found: { planned, thing: null } }
-  if (ref === null) return { ask: askForThing(look.view, '') }
-  const thing = resolveThing(ref.what === 'either' ? { ...ref, what } : ref, look, ids)
-  if (!isFound(thing)) return thing
-  const target = { ...planned.target, thing: { what: thing.found.what, id: thing.found.id } }
-  return { found: { planned: { ...planned, target }, thing: thing.found } }
+  const ids = namedTracks(planned, context)
+  if (!isResolved(ids)) return ids
+  const ref = named ?? impliedThing(what, context, ids.value)
+  if (ref === 'selection') return asItIs
+  if (ref === null) return { ask: askForThing(context.view, '') }
+  const thing = resolveThing(ref.what === 'either' ? { ...ref, what } : ref, context, ids.value)
+  if (!isResolved(thing)) return thing
+  const target = { ...planned.target, thing: { what: thing.value.what, id: thing.value.id } }
+  return { value: { planned: { ...planned, target }, thing: thing.value } }
+}
+
+/** What the call names is before what the words name; what was chosen from a list is before both. */
+function namedThing({ args, target }: PlannedStep, what: 'clip' | 'label', tool: Tool): ThingRef | undefined {
+  const said = target.thing?.id === undefined && what in tool.parameters.shape ? args[what] : undefined
+  return typeof said === 'string' ? { what, name: said } : target.thing
+}
+
+/** The ids of the tracks that the words name; null where they name none. */
+function namedTracks({ target }: PlannedStep, context: ResolveContext): Resolution<readonly string[] | null> {
+  const refs = target.tracks ?? []
+  if (refs.length === 0) return { value: null }
+  const tracks = resolveTracks(refs, context)
+  return isResolved(tracks) ? { value: tracks.value.map((track) => track.id) } : tracks
 }
 
 /** Which kind of thing a tool is done to: it has a parameter for its name, or its range is that of a clip. */
@@ -46,13 +57,13 @@ export function aimOf(tool: Tool): 'clip' | 'label' | null {
 
 function impliedThing(
   what: 'clip' | 'label',
-  look: Look,
+  context: ResolveContext,
   ids: readonly string[] | null,
-): ThingRef | 'the time selection' | null {
+): ThingRef | 'selection' | null {
   if (what === 'label') return null
-  const { selectedClips, selection, tracks, cursor } = look.view
+  const { selectedClips, selection, tracks, cursor } = context.view
   if (selectedClips.length > 0) return { what, here: 'selected' }
-  if (selection !== null && !('clip' in look.tool.parameters.shape)) return 'the time selection'
+  if (selection !== null && !('clip' in context.tool.parameters.shape)) return 'selection'
   const under = tracks
     .filter((track) => ids === null || ids.includes(track.id))
     .flatMap((track) => track.clips.filter((clip) => clip.start <= cursor && cursor < clip.end))

@@ -1,12 +1,15 @@
-import { failure } from '../../../shared/failures/index.ts'
+import { type Failure, failure } from '../../../shared/failures/index.ts'
 import { err, type Result } from '../../../shared/result.ts'
 import type { Editor } from '../../editor/index.ts'
 import type { PlannedStep } from '../planner/plan.ts'
-import type { Answered, Query } from '../tools/defineQuery.ts'
-import { isFound } from './found.ts'
+import type { Answered, Query } from '../tools/contract/defineQuery.ts'
+import { type Ask, isResolved } from './resolution.ts'
 import { resolveStep } from './resolveStep.ts'
 
-/** Asks the editor. A range or track that can't be found is a failure: a question is never answered about something else. */
+/**
+ * Asks the editor. A range or track that can't be found is a failure: a question is never answered about something
+ * else.
+ */
 export async function answerQuery(
   editor: Pick<Editor, 'view' | 'analyse'>,
   query: Query,
@@ -22,13 +25,13 @@ export async function answerQuery(
     clipboardFrom: [],
     note: () => {},
   })
-  if (!isFound(steps))
-    return err('ask' in steps ? failure('agent/nothing-to-answer', { why: whyOf(steps.ask.text) }) : steps.fail)
-  const [step] = steps.found
+  if (!isResolved(steps)) return err('ask' in steps ? nothingToAnswer(steps.ask) : steps.fail)
+  const [step] = steps.value
   if (step === undefined)
-    return err(failure('agent/bad-arguments', { tool: query.name, reason: 'there is nothing to ask about' }))
+    return err(failure('agent/bad-arguments', { tool: query.name, issues: [{ kind: 'no target' }] }))
   return query.answer(editor, view, step)
 }
 
-/** Without the question that a request would be asked. */
-const whyOf = (text: string): string => text.replace(/ Which .*\?/u, '').trim()
+function nothingToAnswer(ask: Ask): Failure {
+  return failure('agent/nothing-to-answer', { why: ask.kind === 'clarify' ? (ask.statement ?? ask.text) : ask.text })
+}

@@ -1,4 +1,9 @@
-/** How a tool is asked about: what it does, and the same with its object to come ("Which part should I …?"). Tools whose own first word reads well need no row. */
+import type { Tool } from '../tools/contract/defineTool.ts'
+
+/**
+ * How a tool is asked about: what it does, and the same with its object to come ("Which part should I …?"). Tools whose
+ * own first word reads well need no row.
+ */
 interface Asking {
   readonly doing: string
   readonly toWhat: string
@@ -59,4 +64,17 @@ const askings: Readonly<Record<string, Asking>> = {
   seek: row('put the cursor'),
 }
 
-export const askingOf = (tool: string): Asking | null => (Object.hasOwn(askings, tool) ? (askings[tool] ?? null) : null)
+const askingOf = (tool: string): Asking | null => (Object.hasOwn(askings, tool) ? (askings[tool] ?? null) : null)
+
+/** The first phrase of a tool is its plain verb; a hanging "to" or "at" belongs to what follows. */
+export function verbOf(tool: Tool): string {
+  return (
+    askingOf(tool.name)?.doing ??
+    (tool.words[0] ?? tool.title.toLowerCase()).replace(/ (?:at|to)$/u, (tail) =>
+      tool.regions === 'rest removed' ? tail : '',
+    )
+  )
+}
+
+/** The same with its object to come. */
+export const toWhatOf = (tool: Tool): string => askingOf(tool.name)?.toWhat ?? verbOf(tool)

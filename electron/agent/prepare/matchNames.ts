@@ -1,6 +1,9 @@
-import { editDistance } from '../tools/editDistance.ts'
+import { editDistance } from '../tools/contract/editDistance.ts'
 
-/** Those whose name fits best: exactly, then by whole words, then in part, then within a letter or two. Empty where none does. */
+/**
+ * Those whose name fits best: exactly, then by whole words, then in part, then within a letter or two. Empty where none
+ * does.
+ */
 export function matchNames<T>(items: readonly T[], nameOf: (item: T) => string, wanted: string): T[] {
   const plain = foldName(wanted)
   if (plain === '') return []
@@ -44,7 +47,8 @@ function numbersOf(name: string): string {
 }
 
 function isTypo(name: string, wanted: string): boolean {
-  const allowed = wanted.length >= 8 ? 2 : wanted.length >= 4 ? 1 : 0
-  if (allowed === 0) return false
+  // A short word is soon another word: nothing is forgiven it.
+  if (wanted.length < 4) return false
+  const allowed = wanted.length < 8 ? 1 : 2
   return [name, ...name.split(' ')].some((part) => editDistance(part, wanted) <= allowed)
 }

@@ -1,18 +1,18 @@
-import { failure } from '../../../shared/failures/index.ts'
-import type { Failure } from '../../../shared/result.ts'
+import { type Failure, failure, problemOf } from '../../../shared/failures/index.ts'
+
 import type { ProjectView } from '../../../shared/schemas/projectView.ts'
-import type { Editor } from '../../editor/index.ts'
-import type { Places } from '../places.ts'
+import type { Editor, Fork } from '../../editor/index.ts'
+import type { FilePicker } from '../filePicker.ts'
 import type { PlannedStep } from '../planner/plan.ts'
 import { performStep } from '../run/performStep.ts'
-import type { PreparedStep, ReadBack, Tool } from '../tools/defineTool.ts'
-import type { Registry } from '../tools/registry.ts'
-import { type Ask, isFound } from './found.ts'
-import type { Look } from './look.ts'
+import type { PreparedStep, ReadBack, Tool } from '../tools/contract/defineTool.ts'
+import type { Registry } from '../tools/contract/registry.ts'
+import { type Ask, isResolved } from './resolution.ts'
+import type { ResolveContext } from './resolveContext.ts'
 import { askForRange, askForTime } from './questions.ts'
-import { placeStep } from './placeStep.ts'
+import { fillPath } from './fillPath.ts'
 import { resolveStep } from './resolveStep.ts'
-import { slotsOf } from '../tools/slots.ts'
+import { targetSourcesOf } from '../tools/contract/target.ts'
 
 export interface RehearsedStep {
   /** Index of the planned step that it came from. */
@@ -48,15 +48,15 @@ export interface Memory {
 export const mostSteps = 100
 
 /**
- * Prepares and rehearses a plan on a fork: each step finds the project as the earlier ones left it, and nothing shows or lasts.
- * Every value of every step is known afterwards, or there is a question. A cancel ends what it listens to.
+ * Prepares and rehearses a plan on a fork: each step finds the project as the earlier ones left it, and nothing shows
+ * or lasts. Every value of every step is known afterwards, or there is a question. A cancel ends what it listens to.
  */
 export async function preparePlan(
   editor: Editor,
   registry: Registry,
   planned: readonly PlannedStep[],
   memory: Memory,
-  places: Places | null = null,
+  filePicker: FilePicker | null = null,
   signal: AbortSignal | null = null,
 ): Promise<Preparation> {
   const fork = await editor.fork()
@@ -64,57 +64,88 @@ export async function preparePlan(
   signal?.addEventListener('abort', stop, { once: true })
   try {
     const before = await fork.view()
-    const rehearsed: RehearsedStep[] = []
-    const notes: string[] = []
+    const run: RehearsalRun = { fork, registry, memory, filePicker, rehearsed: [], notes: [] }
     for (const [index, one] of planned.entries()) {
-      const tool = registry.findTool(one.tool)
-      if (tool === null)
-        return {
-          kind: 'fail',
-          step: index,
-          failure: failure('agent/cannot-yet', { what: one.tool.replace(/^apply_/u, '').replaceAll('_', ' ') }),
-        }
-      const alone = mustBeAlone(tool, rehearsed)
-      if (alone !== null) return { kind: 'fail', step: index, failure: failure('agent/only-last', { tool: alone }) }
-      const look: Look = {
-        view: await fork.view(),
-        tool,
-        ...follow(rehearsed, memory),
-        note: (text) => notes.includes(text) || notes.push(text),
-      }
-      const steps = resolveStep(one, look)
-      if (!isFound(steps))
-        return 'ask' in steps
-          ? { kind: 'ask', step: index, ask: steps.ask }
-          : { kind: 'fail', step: index, failure: steps.fail }
-      for (const resolved of steps.found) {
-        if (rehearsed.length >= mostSteps)
-          return { kind: 'fail', step: index, failure: failure('agent/too-many-steps', { limit: mostSteps }) }
-        const found = await fork.view()
-        const placed = await placeStep(tool, resolved, found, places)
-        if (placed.kind === 'fail') return refusal(placed.failure, index, { ...look, view: found })
-        if (placed.kind === 'idle') {
-          look.note(placed.because)
-          continue
-        }
-        const { step } = placed
-        const seen = await performStep(fork, tool, step, 'viewed')
-        if (!seen.ok) return refusal(seen.error, index, { ...look, view: found })
-        for (const note of seen.value.outcome.notes ?? []) look.note(note)
-        rehearsed.push({ planned: index, unsaid: one.unsaid === true, tool, step, before: found, seen: seen.value })
-      }
+      const stopped = await rehearsePlanned(run, one, index)
+      if (stopped !== null) return stopped
     }
-    return {
-      kind: 'ready',
-      rehearsal: { steps: rehearsed, notes, contentRevision: before.contentRevision, before, after: await fork.view() },
-    }
+    const { rehearsed: steps, notes } = run
+    const { contentRevision } = before
+    return { kind: 'ready', rehearsal: { steps, notes, contentRevision, before, after: await fork.view() } }
   } finally {
     signal?.removeEventListener('abort', stop)
     await fork.dispose()
   }
 }
 
-/** What a file brings is not there on a fork, so nothing can be rehearsed behind an import; and a copy of the project holds what was made to last before. */
+interface RehearsalRun {
+  readonly fork: Fork
+  readonly registry: Registry
+  readonly memory: Memory
+  readonly filePicker: FilePicker | null
+  readonly rehearsed: RehearsedStep[]
+  readonly notes: string[]
+}
+
+type Stopped = Exclude<Preparation, { kind: 'ready' }>
+
+/** Resolves one planned step and does all that comes of it on the fork; null where the next one may go on. */
+async function rehearsePlanned(run: RehearsalRun, planned: PlannedStep, step: number): Promise<Stopped | null> {
+  const { fork, registry, memory, rehearsed, notes } = run
+  const tool = registry.findTool(planned.tool)
+  if (tool === null) {
+    const what = planned.tool.replace(/^apply_/u, '').replaceAll('_', ' ')
+    return { kind: 'fail', step, failure: failure('agent/cannot-yet', { what }) }
+  }
+  const alone = mustBeAlone(tool, rehearsed)
+  if (alone !== null) return { kind: 'fail', step, failure: failure('agent/only-last', { tool: alone }) }
+  const context: ResolveContext = {
+    view: await fork.view(),
+    tool,
+    ...follow(rehearsed, memory),
+    note: (text) => notes.includes(text) || notes.push(text),
+  }
+  const resolved = resolveStep(planned, context)
+  if (!isResolved(resolved))
+    return 'ask' in resolved ? { kind: 'ask', step, ask: resolved.ask } : { kind: 'fail', step, failure: resolved.fail }
+  for (const one of resolved.value) {
+    const stopped = await rehearseResolved(run, one, { context, planned, index: step })
+    if (stopped !== null) return stopped
+  }
+  return null
+}
+
+async function rehearseResolved(
+  { fork, filePicker, rehearsed }: RehearsalRun,
+  resolved: PreparedStep,
+  {
+    context,
+    planned,
+    index,
+  }: { readonly context: ResolveContext; readonly planned: PlannedStep; readonly index: number },
+): Promise<Stopped | null> {
+  const { tool } = context
+  if (rehearsed.length >= mostSteps)
+    return { kind: 'fail', step: index, failure: failure('agent/too-many-steps', { limit: mostSteps }) }
+  const before = await fork.view()
+  const filled = await fillPath(tool, resolved, before, filePicker)
+  if (filled.kind === 'idle') {
+    context.note(filled.because)
+    return null
+  }
+  if (filled.kind === 'fail') return askOrFail(filled.failure, index, { ...context, view: before })
+  const { step } = filled
+  const seen = await performStep(fork, tool, step, 'viewed')
+  if (!seen.ok) return askOrFail(seen.error, index, { ...context, view: before })
+  for (const note of seen.value.outcome.notes ?? []) context.note(note)
+  rehearsed.push({ planned: index, unsaid: planned.unsaid === true, tool, step, before, seen: seen.value })
+  return null
+}
+
+/**
+ * What a file brings is not there on a fork, so nothing can be rehearsed behind an import; and a copy of the project
+ * holds what was made to last before.
+ */
 function mustBeAlone(tool: Tool, rehearsed: readonly RehearsedStep[]): string | null {
   const imported = rehearsed.find((one) => one.tool.name === 'import_audio' && tool.name !== 'import_audio')
   if (imported !== undefined) return imported.tool.title
@@ -124,33 +155,34 @@ function mustBeAlone(tool: Tool, rehearsed: readonly RehearsedStep[]): string | 
     : null
 }
 
+/** What the steps before and the requests before left for this one to go on with. */
 function follow(
   rehearsed: readonly RehearsedStep[],
   memory: Memory,
-): Pick<Look, 'previous' | 'clipboardFrom' | 'tracksJustSelected'> {
+): Pick<ResolveContext, 'previous' | 'clipboardFrom' | 'tracksJustSelected'> {
   const last = rehearsed.findLast(({ step }) => step.range !== null)
   const taken = rehearsed.findLast(({ tool }) => tool.writes.includes('clipboard'))
   return {
-    previous:
-      last === undefined
-        ? memory.lastRange === null
-          ? null
-          : { range: memory.lastRange, fate: 'kept', from: 'the request before' }
-        : {
-            range: last.step.range,
-            fate: last.tool.regions === 'range removed' ? 'removed' : 'kept',
-            from: 'this request',
-          },
+    previous: last === undefined ? rememberedRange(memory) : rangeOfStep(last),
     tracksJustSelected: rehearsed.at(-1)?.tool.name === 'select_tracks',
     clipboardFrom: taken?.step.trackIds ?? memory.clipboardFrom,
   }
 }
 
+const rangeOfStep = ({ step, tool }: RehearsedStep): ResolveContext['previous'] => ({
+  range: step.range,
+  fate: tool.regions === 'range removed' ? 'removed' : 'kept',
+  from: 'this request',
+})
+
+const rememberedRange = ({ lastRange }: Memory): ResolveContext['previous'] =>
+  lastRange === null ? null : { range: lastRange, fate: 'kept', from: 'the request before' }
+
 /** What another range or time would put right is a question; anything else is said as it is. */
-function refusal(error: Failure, step: number, look: Look): Preparation {
-  const why = error.message.replace(/ Nothing was changed\.$/u, '')
-  const curable = ['engine/nothing-there', 'engine/empty-range', 'engine/outside-project'].includes(error.code)
-  const { range, at } = slotsOf(look.tool)
+function askOrFail(error: Failure, step: number, context: ResolveContext): Stopped {
+  const curable = error.code === 'engine/nothing-there' || error.code === 'engine/empty-range'
+  const { range, at } = targetSourcesOf(context.tool)
   if (!curable || (range === null && at === null)) return { kind: 'fail', step, failure: error }
-  return { kind: 'ask', step, ask: range === null ? askForTime(look, why) : askForRange(look, why) }
+  const why = problemOf(error)
+  return { kind: 'ask', step, ask: range === null ? askForTime(context, why) : askForRange(context, why) }
 }

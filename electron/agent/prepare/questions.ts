@@ -1,14 +1,16 @@
 import { formatTime } from '../../../shared/formatTime.ts'
 import type { ProjectView } from '../../../shared/schemas/projectView.ts'
-import { sayName, sayNames } from '../tools/saying.ts'
-import type { Tool } from '../tools/defineTool.ts'
-import { askingOf } from './asking.ts'
-import type { Answer, Choice, Choose, Clarify } from './found.ts'
-import type { Look } from './look.ts'
+import type { PlannedStep } from '../planner/plan.ts'
+import { requestsNamed } from '../tools/editing/historyMoves.ts'
+import { sayName, sayNames } from '../tools/sentences/saying.ts'
+import type { Tool } from '../tools/contract/defineTool.ts'
+import { toWhatOf, verbOf } from './asking.ts'
+import type { Answer, Choice, Choose, Clarify } from './resolution.ts'
+import type { ResolveContext } from './resolveContext.ts'
 
 /** "Which part should I cut? For example …". `why` comes first where something was given that can't be used. */
-export function askForRange(look: Look, why = ''): Clarify {
-  const { view, tool } = look
+export function askForRange(context: ResolveContext, why = ''): Clarify {
+  const { view, tool } = context
   const [seconds, from, to] = exampleTimes(view)
   const first = `the first ${sayLength(seconds)}`
   const between = `from ${formatTime(from)} to ${formatTime(to)}`
@@ -19,47 +21,37 @@ export function askForRange(look: Look, why = ''): Clarify {
     ...(whole ? [{ label: 'The whole project', say: 'everything' }] : []),
   ]
   const examples = [first, between, ...(whole ? ['everything'] : [])].map((text) => `“${text}”`).join(', ')
-  const question = `Which part should I ${toWhatOf(tool)}? For example ${examples}. The project is ${formatTime(view.duration)} long.`
-  return { kind: 'clarify', missing: 'range', text: join(why, question), answers }
+  const question = `Which part should I ${toWhatOf(tool)}?`
+  const help = `For example ${examples}. The project is ${formatTime(view.duration)} long.`
+  return clarify('range', { why, question, help, answers })
 }
 
-export function askForTime(look: Look, why = ''): Clarify {
-  const { view, tool } = look
+export function askForTime(context: ResolveContext, why = ''): Clarify {
+  const { view, tool } = context
   const [seconds, from] = exampleTimes(view)
-  const question = `Where should I ${verbOf(tool)}? For example “at ${formatTime(from)}” or “at ${seconds} ${seconds === 1 ? 'second' : 'seconds'}”. The project is ${formatTime(view.duration)} long.`
-  return {
-    kind: 'clarify',
-    missing: 'time',
-    text: join(why, question),
-    answers: [{ label: `At ${formatTime(from)}`, say: `at ${formatTime(from)}` }],
-  }
+  const question = `Where should I ${verbOf(tool)}?`
+  const inWords = `at ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
+  const help = `For example “at ${formatTime(from)}” or “${inWords}”. The project is ${formatTime(view.duration)} long.`
+  const answers = [{ label: `At ${formatTime(from)}`, say: `at ${formatTime(from)}` }]
+  return clarify('time', { why, question, help, answers })
 }
 
-export function askForTracks(look: Look, why = ''): Clarify {
-  const { view, tool } = look
+export function askForTracks(context: ResolveContext, why = ''): Clarify {
+  const { view, tool } = context
   const names = view.tracks.map((track) => track.name)
-  const question = `Which ${names.length === 1 ? 'track' : 'tracks'} should I ${toWhatOf(tool)}? There ${names.length === 1 ? 'is' : 'are'} ${sayAll(names)}.`
+  const question = `Which ${names.length === 1 ? 'track' : 'tracks'} should I ${toWhatOf(tool)}?`
+  const help = `There ${names.length === 1 ? 'is' : 'are'} ${sayAll(names)}.`
   const answers = view.tracks
     .slice(0, 8)
     .map((track, index) => ({ label: sayName(track.name), say: `track ${index + 1}` }))
-  return { kind: 'clarify', missing: 'tracks', text: join(why, question), answers }
+  return clarify('tracks', { why, question, help, answers })
 }
 
-export function askForValue(tool: Tool, why: string): Clarify {
+export function askForValue(tool: Tool, question: string): Clarify {
   const examples = tool.examples ?? []
-  const hint =
-    examples.length === 0
-      ? ''
-      : `For example ${examples
-          .slice(0, 2)
-          .map((text) => `“${text}”`)
-          .join(' or ')}.`
-  return {
-    kind: 'clarify',
-    missing: 'value',
-    text: join(why, hint),
-    answers: examples.map((say) => ({ label: say, say })),
-  }
+  const said = examples.slice(0, 2).map((text) => `“${text}”`)
+  const help = said.length === 0 ? '' : `For example ${said.join(' or ')}.`
+  return clarify('value', { why: '', question, help, answers: examples.map((say) => ({ label: say, say })) })
 }
 
 /** What is asked where a value is missing, by its name; "by how much" goes with the tool's own verb. */
@@ -93,16 +85,12 @@ export function askForThing(view: ProjectView, why: string): Clarify {
     track.clips.map((clip) => `${sayName(clip.name)} (${sayName(track.name)})`),
   )
   const labels = view.labels.map((label) => label.text)
-  const there = [
+  const statement = join(
+    why,
     clips.length === 0 ? 'There are no clips.' : `The clips: ${sayAll(clips)}.`,
     labels.length === 0 ? '' : `The labels: ${sayAll(labels)}.`,
-  ]
-  return {
-    kind: 'clarify',
-    missing: 'thing',
-    text: [why, ...there, 'Which one do you mean?'].filter((part) => part !== '').join(' '),
-    answers: [],
-  }
+  )
+  return { kind: 'clarify', missing: 'thing', text: `${statement} Which one do you mean?`, statement, answers: [] }
 }
 
 /** A longer list is cut; its entries can still be picked by number, or all of them. */
@@ -124,17 +112,20 @@ export function askWhich(name: string, choices: readonly Choice[]): Choose {
   }
 }
 
-/** The first phrase of a tool is its plain verb; a hanging "to" or "at" belongs to what follows. */
-export function verbOf(tool: Tool): string {
-  return (
-    askingOf(tool.name)?.doing ??
-    (tool.words[0] ?? tool.title.toLowerCase()).replace(/ (?:at|to)$/u, (tail) =>
-      tool.regions === 'rest removed' ? tail : '',
-    )
-  )
+/** "undo the fade" where several were faded and the last thing was none of them: nobody can know which. */
+export function askWhichRequest({ args }: PlannedStep, { tool, view }: ResolveContext): Choose | null {
+  const { to } = args
+  if (tool.name !== 'undo' || typeof to !== 'string') return null
+  const named = requestsNamed(view, to)
+  const last = view.history[view.historyPosition - 1]
+  const texts = [...new Set(named.map(({ text }) => text))]
+  if (texts.length < 2 || named.some(({ id }) => id === last?.id)) return null
+  return {
+    kind: 'choose',
+    text: `Several things were done that “${to}” fits: ${texts.map((text, index) => `${index + 1}. “${text}”`).join('; ')}. Which one?`,
+    choices: texts.map((text) => ({ label: text, words: [text], pick: { kind: 'request', text } })),
+  }
 }
-
-const toWhatOf = (tool: Tool): string => askingOf(tool.name)?.toWhat ?? verbOf(tool)
 
 const sayLength = (seconds: number): string => (seconds === 1 ? 'second' : `${seconds} seconds`)
 
@@ -145,11 +136,22 @@ function exampleTimes(view: ProjectView): [number, number, number] {
 }
 
 function sayAll(names: readonly string[]): string {
-  return names.length > 12
-    ? `${names.slice(0, 12).map(sayName).join(', ')} and ${names.length - 12} more`
-    : names.length > 4
-      ? names.map(sayName).join(', ')
-      : sayNames(names)
+  if (names.length <= 4) return sayNames(names)
+  const listed = names.slice(0, 12).map(sayName).join(', ')
+  return names.length > 12 ? `${listed} and ${names.length - 12} more` : listed
+}
+
+interface QuestionParts {
+  /** What is wrong with what was given; empty where nothing was. */
+  readonly why: string
+  readonly question: string
+  readonly help: string
+  readonly answers: readonly Answer[]
+}
+
+function clarify(missing: Clarify['missing'], { why, question, help, answers }: QuestionParts): Clarify {
+  const text = join(why, question, help)
+  return { kind: 'clarify', missing, text, statement: why === '' ? text : join(why, help), answers }
 }
 
 function join(...parts: string[]): string {

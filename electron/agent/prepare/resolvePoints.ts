@@ -1,11 +1,11 @@
 import { formatTime } from '../../../shared/formatTime.ts'
 import type { PlannedStep, TimeRef } from '../planner/plan.ts'
-import { sameTime, tracksOf } from '../tools/measureTracks.ts'
-import { slotsOf } from '../tools/slots.ts'
-import { type Found, isFound } from './found.ts'
-import type { Look, Scope } from './look.ts'
+import { sameTime, tracksOf } from '../tools/readBack/measureTracks.ts'
+import { targetSourcesOf } from '../tools/contract/target.ts'
+import { type Resolution, isResolved } from './resolution.ts'
+import type { ResolveContext, Scope } from './resolveContext.ts'
 import { askForTime } from './questions.ts'
-import type { FoundRange } from './resolveRange.ts'
+import type { ResolvedRange } from './resolveRange.ts'
 import { resolveTime } from './resolveTime.ts'
 
 export interface Point {
@@ -14,33 +14,36 @@ export interface Point {
   readonly confidence: number
 }
 
-/** The times that a tool acts at; `[null]` where it acts at none of its own (a selection counts before the cursor, playing on needs no place). */
+/**
+ * The times that a tool acts at; `[null]` where it acts at none of its own (a selection counts before the cursor,
+ * playing on needs no place).
+ */
 export function resolvePoints(
   planned: PlannedStep,
-  look: Look,
+  context: ResolveContext,
   scope: Scope,
   trackIds: readonly string[],
-  range: FoundRange | null,
-): Found<(Point | null)[]> {
-  const need = slotsOf(look.tool).at
+  range: ResolvedRange | null,
+): Resolution<(Point | null)[]> {
+  const need = targetSourcesOf(context.tool).at
   const refs = pointsOf(planned, need === 'own' || need === 'required' || range === null)
   if (refs.length === 0) {
-    if (need === 'own') return { ask: askForTime(look) }
-    if (need === 'optional' || range !== null) return { found: [null] }
-    return atCursor(look, trackIds, need === 'insideClip')
+    if (need === 'own') return { ask: askForTime(context) }
+    if (need === 'optional' || range !== null) return { value: [null] }
+    return atCursor(context, trackIds, need === 'insideClip')
   }
   const points: Point[] = []
   for (const ref of refs) {
-    const time = resolveTime(ref, scope, look, null)
-    if (!isFound(time)) return time
-    const fits = fitPoint(time.found, look)
-    if (!isFound(fits)) return fits
-    if (need === 'insideClip' && !insideClip(look, trackIds, fits.found))
-      return { ask: askForTime(look, `No clip runs across ${formatTime(fits.found)}.`) }
+    const time = resolveTime(ref, scope, context, null)
+    if (!isResolved(time)) return time
+    const fits = fitPoint(time.value, context)
+    if (!isResolved(fits)) return fits
+    if (need === 'insideClip' && !insideClip(context, trackIds, fits.value))
+      return { ask: askForTime(context, `No clip runs across ${formatTime(fits.value)}.`) }
     const atCursorSaid = ref.kind === 'anchor' && ref.anchor === 'cursor'
-    points.push({ at: fits.found, source: atCursorSaid ? 'the cursor' : 'your words', confidence: 1 })
+    points.push({ at: fits.value, source: atCursorSaid ? 'the cursor' : 'your words', confidence: 1 })
   }
-  return { found: points }
+  return { value: points }
 }
 
 /** Where the words name a clip, a label or a range instead of a time, its start is meant. */
@@ -51,23 +54,23 @@ function pointsOf({ target }: PlannedStep, startCounts: boolean): readonly TimeR
   return []
 }
 
-function atCursor(look: Look, trackIds: readonly string[], inside: boolean): Found<Point[]> {
-  const { cursor } = look.view
-  if (inside && !insideClip(look, trackIds, cursor))
-    return { ask: askForTime(look, `The cursor is at ${formatTime(cursor)}, and no clip runs across it.`) }
-  return { found: [{ at: cursor, source: 'the cursor', confidence: 0.9 }] }
+function atCursor(context: ResolveContext, trackIds: readonly string[], inside: boolean): Resolution<Point[]> {
+  const { cursor } = context.view
+  if (inside && !insideClip(context, trackIds, cursor))
+    return { ask: askForTime(context, `The cursor is at ${formatTime(cursor)}, and no clip runs across it.`) }
+  return { value: [{ at: cursor, source: 'the cursor', confidence: 0.9 }] }
 }
 
 /** The very end is inside: paste and seek go there. */
-function fitPoint(time: number, look: Look): Found<number> {
-  const { duration, sampleRate } = look.view
-  if (time < -0.5 / sampleRate) return { ask: askForTime(look, `${formatTime(time)} lies before the start.`) }
+function fitPoint(time: number, context: ResolveContext): Resolution<number> {
+  const { duration, sampleRate } = context.view
+  if (time < -0.5 / sampleRate) return { ask: askForTime(context, `${formatTime(time)} lies before the start.`) }
   if (time > duration + 0.5 / sampleRate)
-    return { ask: askForTime(look, `${formatTime(time)} lies past the end of the project.`) }
-  return { found: Math.min(Math.max(time, 0), duration) }
+    return { ask: askForTime(context, `${formatTime(time)} lies past the end of the project.`) }
+  return { value: Math.min(Math.max(time, 0), duration) }
 }
 
-function insideClip({ view }: Look, trackIds: readonly string[], time: number): boolean {
+function insideClip({ view }: ResolveContext, trackIds: readonly string[], time: number): boolean {
   const tracks = trackIds.length === 0 ? view.tracks : tracksOf(view, trackIds)
   return tracks.some((track) =>
     track.clips.some(

@@ -1,15 +1,15 @@
 import { formatTime } from '../../../shared/formatTime.ts'
 import type { RangeView } from '../../../shared/schemas/projectView.ts'
 import type { RangeRef, TimeRef } from '../planner/plan.ts'
-import { sayName } from '../tools/saying.ts'
+import { sayName } from '../tools/sentences/saying.ts'
 import { fitRange } from './fitRange.ts'
-import { type Found, isFound } from './found.ts'
-import { type Look, projectScope, type Scope } from './look.ts'
+import { type Resolution, isResolved } from './resolution.ts'
+import { type ResolveContext, projectScope, type Scope } from './resolveContext.ts'
 import { askForRange } from './questions.ts'
 import { resolveThing } from './resolveThing.ts'
 import { resolveTime } from './resolveTime.ts'
 
-export interface FoundRange {
+export interface ResolvedRange {
   readonly range: RangeView
   readonly source: string
   readonly confidence: number
@@ -21,62 +21,65 @@ export interface FoundRange {
 export function resolveRange(
   ref: RangeRef,
   scope: Scope,
-  look: Look,
+  context: ResolveContext,
   trackIds: readonly string[] | null,
-): Found<FoundRange> {
+): Resolution<ResolvedRange> {
   switch (ref.kind) {
     case 'selection':
-      return resolveSelection(look)
+      return resolveSelection(context)
     case 'previous':
-      return resolvePrevious(look, 'the step before')
+      return resolvePrevious(context, 'the step before')
     case 'thing': {
-      const thing = resolveThing(ref.thing, look, trackIds)
-      if (!isFound(thing)) return thing
-      const { range, name, what, trackId } = thing.found
+      const thing = resolveThing(ref.thing, context, trackIds)
+      if (!isResolved(thing)) return thing
+      const { range, name, what, trackId } = thing.value
       if (range.end <= range.start)
         return {
           ask: askForRange(
-            look,
+            context,
             `The ${what} “${sayName(name)}” is a point at ${formatTime(range.start)} and has no length.`,
           ),
         }
-      return { found: { range, source: `the ${what} “${sayName(name)}”`, confidence: 1, trackId } }
+      return { value: { range, source: `the ${what} “${sayName(name)}”`, confidence: 1, trackId } }
     }
     case 'unclear':
-      return { ask: askForRange(look) }
+      return { ask: askForRange(context) }
     case 'between':
     case 'from':
     case 'around':
-      return fromTimes(ref, scope, look, trackIds)
+      return fromTimes(ref, scope, context, trackIds)
     case 'first':
     case 'last':
     case 'fraction':
     case 'whole':
-      return fitted(partOf(ref, scope), scope, look)
+      return fitted(partOf(ref, scope), scope, context)
   }
 }
 
-/** A range that the words leave open: the person's selection, or what an earlier step of the same request worked on and left there. */
-export function resolveSelection(look: Look): Found<FoundRange> {
-  const { selection } = look.view
+/**
+ * A range that the words leave open: the person's selection, or what an earlier step of the same request worked on and
+ * left there.
+ */
+export function resolveSelection(context: ResolveContext): Resolution<ResolvedRange> {
+  const { selection } = context.view
   if (selection !== null && selection.end > selection.start) {
-    const fits = fitRange(selection, projectScope(look.view), look)
-    return isFound(fits)
-      ? { found: { range: fits.found, source: 'the time selection', confidence: 0.9, trackId: null } }
+    const fits = fitRange(selection, projectScope(context.view), context)
+    return isResolved(fits)
+      ? { value: { range: fits.value, source: 'the time selection', confidence: 0.9, trackId: null } }
       : fits
   }
-  if (look.previous?.from === 'this request' && look.previous.fate === 'kept')
-    return resolvePrevious(look, 'the step before')
-  return { ask: askForRange(look, 'Nothing is selected.') }
+  if (context.previous?.from === 'this request' && context.previous.fate === 'kept')
+    return resolvePrevious(context, 'the step before')
+  return { ask: askForRange(context, 'Nothing is selected.') }
 }
 
-function resolvePrevious(look: Look, source: string): Found<FoundRange> {
-  const { previous } = look
-  if (previous === null || previous.range === null) return { ask: askForRange(look) }
+function resolvePrevious(context: ResolveContext, source: string): Resolution<ResolvedRange> {
+  const { previous } = context
+  if (previous === null || previous.range === null) return { ask: askForRange(context) }
   if (previous.fate === 'removed' && previous.from === 'this request')
-    return { ask: askForRange(look, 'That part was just removed.') }
-  const fits = fitRange(previous.range, projectScope(look.view), look)
-  return isFound(fits) ? { found: { range: fits.found, source, confidence: 0.7, trackId: null } } : fits
+    return { ask: askForRange(context, 'That part was just removed.') }
+  const fits = fitRange(previous.range, projectScope(context.view), context)
+  return isResolved(fits) ? { value: { range: fits.value, source, confidence: 0.7, trackId: null } } : fits
 }
 
 function partOf(ref: RangeRef & { kind: 'first' | 'last' | 'fraction' | 'whole' }, scope: Scope): RangeView {
@@ -90,35 +93,40 @@ function partOf(ref: RangeRef & { kind: 'first' | 'last' | 'fraction' | 'whole' 
 function fromTimes(
   ref: RangeRef & { kind: 'between' | 'from' | 'around' },
   scope: Scope,
-  look: Look,
+  context: ResolveContext,
   trackIds: readonly string[] | null,
-): Found<FoundRange> {
-  const first = timeOf(ref.kind === 'around' ? ref.center : ref.from, scope, look, trackIds)
-  if (!isFound(first)) return first
+): Resolution<ResolvedRange> {
+  const first = timeOf(ref.kind === 'around' ? ref.center : ref.from, scope, context, trackIds)
+  if (!isResolved(first)) return first
   if (ref.kind === 'around')
     return fitted(
-      { start: first.found - ref.seconds / 2, end: first.found + ref.seconds / 2 },
-      projectScope(look.view),
-      look,
+      { start: first.value - ref.seconds / 2, end: first.value + ref.seconds / 2 },
+      projectScope(context.view),
+      context,
     )
   if (ref.kind === 'from') {
     const [start, end] =
-      ref.seconds < 0 ? [first.found + ref.seconds, first.found] : [first.found, first.found + ref.seconds]
-    return fitted({ start, end }, projectScope(look.view), look)
+      ref.seconds < 0 ? [first.value + ref.seconds, first.value] : [first.value, first.value + ref.seconds]
+    return fitted({ start, end }, projectScope(context.view), context)
   }
-  const second = timeOf(ref.to, scope, look, trackIds)
-  if (!isFound(second)) return second
-  return fitted({ start: first.found, end: second.found }, projectScope(look.view), look)
+  const second = timeOf(ref.to, scope, context, trackIds)
+  if (!isResolved(second)) return second
+  return fitted({ start: first.value, end: second.value }, projectScope(context.view), context)
 }
 
 /** A time that was said as a number may not be negative: there is nothing before the start that could be meant. */
-function timeOf(ref: TimeRef, scope: Scope, look: Look, trackIds: readonly string[] | null): Found<number> {
+function timeOf(
+  ref: TimeRef,
+  scope: Scope,
+  context: ResolveContext,
+  trackIds: readonly string[] | null,
+): Resolution<number> {
   if (ref.kind === 'absolute' && ref.seconds < 0)
-    return { ask: askForRange(look, `${formatTime(ref.seconds)} lies before the start.`) }
-  return resolveTime(ref, scope, look, trackIds)
+    return { ask: askForRange(context, `${formatTime(ref.seconds)} lies before the start.`) }
+  return resolveTime(ref, scope, context, trackIds)
 }
 
-function fitted(raw: RangeView, limits: Scope, look: Look): Found<FoundRange> {
-  const fits = fitRange({ start: raw.start, end: raw.end }, limits, look)
-  return isFound(fits) ? { found: { range: fits.found, source: 'your words', confidence: 1, trackId: null } } : fits
+function fitted(raw: RangeView, limits: Scope, context: ResolveContext): Resolution<ResolvedRange> {
+  const fits = fitRange({ start: raw.start, end: raw.end }, limits, context)
+  return isResolved(fits) ? { value: { range: fits.value, source: 'your words', confidence: 1, trackId: null } } : fits
 }

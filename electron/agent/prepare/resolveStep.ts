@@ -1,41 +1,40 @@
-import { failure } from '../../../shared/failures/index.ts'
+import { type Failure, failure, sayIssuesPlainly, withoutStop } from '../../../shared/failures/index.ts'
 import { formatTime } from '../../../shared/formatTime.ts'
 import type { PlannedStep } from '../planner/plan.ts'
-import type { PreparedStep, Tool, ValueSource } from '../tools/defineTool.ts'
-import { sayDb, sayNames, sayRange } from '../tools/saying.ts'
-import { slotsOf, targetParameters } from '../tools/slots.ts'
-import { type Found, isFound } from './found.ts'
-import type { Look } from './look.ts'
+import type { PreparedStep, Tool, ValueSource } from '../tools/contract/defineTool.ts'
+import { sayDb, sayNames, sayRange } from '../tools/sentences/saying.ts'
+import { targetSourcesOf, targetParameters } from '../tools/contract/target.ts'
+import { type Resolution, isResolved } from './resolution.ts'
+import type { ResolveContext } from './resolveContext.ts'
 import { aimAtThing } from './aimAtThing.ts'
-import { askWhichRequest } from './askWhichRequest.ts'
-import { askForMissing, askForValue } from './questions.ts'
+import { askForMissing, askForValue, askWhichRequest } from './questions.ts'
 import type { Thing } from './resolveThing.ts'
 import { resolveTarget, type ResolvedTarget, type Source } from './resolveTarget.ts'
 
 /**
- * Infers every value that a step needs: from its own words, else from the state as the step will find it. One planned step can become
- * several (a split at three times; the last five seconds of two tracks that end apart).
+ * Infers every value that a step needs: from its own words, else from the state as the step will find it. One planned
+ * step can become several (a split at three times; the last five seconds of two tracks that end apart).
  */
-export function resolveStep(planned: PlannedStep, look: Look): Found<PreparedStep[]> {
-  const which = askWhichRequest(planned, look)
+export function resolveStep(planned: PlannedStep, context: ResolveContext): Resolution<PreparedStep[]> {
+  const which = askWhichRequest(planned, context)
   if (which !== null) return { ask: which }
-  const aimed = aimAtThing(targetFromArgs(planned, look.tool), look)
-  if (!isFound(aimed)) return aimed
-  const targets = resolveTarget(aimed.found.planned, look)
-  if (!isFound(targets)) return targets
+  const aimed = aimAtThing(targetFromArgs(planned, context.tool), context)
+  if (!isResolved(aimed)) return aimed
+  const targets = resolveTarget(aimed.value.planned, context)
+  if (!isResolved(targets)) return targets
   const steps: PreparedStep[] = []
-  for (const target of inScope(targets.found, planned, look)) {
-    const step = buildStep(planned, look, target, aimed.found.thing)
-    if (!isFound(step)) return step
-    steps.push(step.found)
+  for (const target of inScope(targets.value, planned, context)) {
+    const step = buildStep(planned, context, target, aimed.value.thing)
+    if (!isResolved(step)) return step
+    steps.push(step.value)
   }
-  return { found: steps }
+  return { value: steps }
 }
 
 /** Plain numbers that a planner left among the arguments are part of the target all the same. */
 function targetFromArgs(planned: PlannedStep, tool: Tool): PlannedStep {
   const { start_time: from, end_time: to, time } = planned.args
-  const slots = slotsOf(tool)
+  const slots = targetSourcesOf(tool)
   const absolute = (seconds: number) => ({ kind: 'absolute', seconds }) as const
   const range =
     slots.range !== null && planned.target.range === undefined && typeof from === 'number' && typeof to === 'number'
@@ -47,22 +46,31 @@ function targetFromArgs(planned: PlannedStep, tool: Tool): PlannedStep {
 }
 
 /** A removal that all tracks are to follow acts on all of them: so they are shown, prepared and read back. */
-function inScope(targets: readonly ResolvedTarget[], planned: PlannedStep, look: Look): readonly ResolvedTarget[] {
-  if (!('scope' in look.tool.parameters.shape) || planned.args['scope'] !== 'all') return targets
+function inScope(
+  targets: readonly ResolvedTarget[],
+  planned: PlannedStep,
+  context: ResolveContext,
+): readonly ResolvedTarget[] {
+  if (!('scope' in context.tool.parameters.shape) || planned.args['scope'] !== 'all') return targets
   return targets.map((target) => ({
     ...target,
-    trackIds: look.view.tracks.map((track) => track.id),
+    trackIds: context.view.tracks.map((track) => track.id),
     trackSource: { source: 'all tracks', confidence: 1 },
   }))
 }
 
-function buildStep(planned: PlannedStep, look: Look, target: ResolvedTarget, thing: Thing | null): Found<PreparedStep> {
-  const { tool } = look
-  const slots = slotsOf(tool)
+function buildStep(
+  planned: PlannedStep,
+  context: ResolveContext,
+  target: ResolvedTarget,
+  thing: Thing | null,
+): Resolution<PreparedStep> {
+  const { tool } = context
+  const slots = targetSourcesOf(tool)
   const own = Object.fromEntries(
     Object.entries(planned.args).filter(([key]) => !(targetParameters as readonly string[]).includes(key)),
   )
-  const names = look.view.tracks.filter((track) => target.trackIds.includes(track.id)).map((track) => track.name)
+  const names = context.view.tracks.filter((track) => target.trackIds.includes(track.id)).map((track) => track.name)
   const raw = {
     ...own,
     ...(slots.range === 'own' && target.range !== null
@@ -73,15 +81,11 @@ function buildStep(planned: PlannedStep, look: Look, target: ResolvedTarget, thi
     ...(thing !== null && thing.what in tool.parameters.shape ? { [thing.what]: thing.name } : {}),
   }
   const checked = tool.check(raw)
-  const missing = checked.ok
-    ? null
-    : /don't fit: "(\w+)" is missing(?: \((.*?)\.?\))?[.;]/su.exec(checked.error.message)
-  if (missing !== null) return { ask: askForMissing(tool, missing[1] ?? '', missing[2] ?? '') }
-  if (!checked.ok) return { ask: askForValue(tool, `${tool.title}: ${sayProblem(checked.error.message)}.`) }
-  if (tool.reads.some((one) => one.state === 'clipboard' && one.need === 'required') && look.view.clipboard === null)
+  if (!checked.ok) return askForUnfit(tool, checked.error)
+  if (tool.reads.some((one) => one.state === 'clipboard' && one.need === 'required') && context.view.clipboard === null)
     return { fail: failure('engine/empty-clipboard') }
   return {
-    found: {
+    value: {
       tool: tool.name,
       args: checked.value,
       range: target.range,
@@ -125,11 +129,12 @@ function valueSources(planned: PlannedStep, args: Readonly<Record<string, unknow
     })
 }
 
-/** The middle of a bad-arguments sentence, in a person's words: "the gain must be at most 60 dB". */
-function sayProblem(message: string): string {
-  const reason = /don't fit: (.*)\. Nothing was changed\.$/su.exec(message)?.[1] ?? message
-  return reason
-    .replaceAll(/"\w+" is missing \((.*?)\.?\)/gu, (_, meaning: string) => `a value is missing (${meaning})`)
-    .replaceAll(/"(\w+)_db" must be (at \w+ -?[\d.]+)/gu, 'the $1 must be $2 dB')
-    .replaceAll(/"(\w+)"/gu, (_, name: string) => `the ${name.replaceAll('_', ' ')}`)
+/** A value that is missing or does not fit is asked for; anything else that is wrong is said. */
+function askForUnfit(tool: Tool, error: Failure): Resolution<never> {
+  if (error.code !== 'agent/bad-arguments') return { fail: error }
+  const { issues } = error.values
+  const [first] = issues
+  return first?.kind === 'missing'
+    ? { ask: askForMissing(tool, first.parameter, withoutStop(first.meaning ?? '')) }
+    : { ask: askForValue(tool, `${tool.title}: ${sayIssuesPlainly(issues)}.`) }
 }

@@ -1,14 +1,14 @@
 import { failure } from '../../../shared/failures/index.ts'
 import type { RangeView, TrackView } from '../../../shared/schemas/projectView.ts'
-import type { PlannedStep, Target } from '../planner/plan.ts'
-import { extentOf } from '../tools/measureTracks.ts'
-import { sayName, sayNames } from '../tools/saying.ts'
-import { slotsOf } from '../tools/slots.ts'
-import { type Found, isFound } from './found.ts'
-import { type Look, projectScope, type Scope } from './look.ts'
-import { askForRange, askForTracks } from './questions.ts'
+import type { PlannedStep, RangeRef, Target, TimeRef } from '../planner/plan.ts'
+import { extentOf } from '../tools/readBack/measureTracks.ts'
+import { sayName, sayNames } from '../tools/sentences/saying.ts'
+import { targetSourcesOf } from '../tools/contract/target.ts'
+import { findRange } from './findRange.ts'
+import { type Resolution, isResolved } from './resolution.ts'
+import { type ResolveContext, projectScope, type Scope } from './resolveContext.ts'
+import { askForTracks } from './questions.ts'
 import { resolvePoints } from './resolvePoints.ts'
-import { type FoundRange, resolveRange, resolveSelection } from './resolveRange.ts'
 import { resolveThing } from './resolveThing.ts'
 import { resolveTracks } from './resolveTracks.ts'
 
@@ -34,49 +34,54 @@ interface Named {
   readonly scopes: readonly { readonly scope: Scope; readonly tracks: readonly TrackView[] | null }[]
 }
 
-export function resolveTarget(asked: PlannedStep, look: Look): Found<ResolvedTarget[]> {
-  const slots = slotsOf(look.tool)
-  const planned = withSelectedTracks(asked, look)
-  if (look.view.tracks.length === 0 && (slots.range !== null || slots.tracks !== null || slots.at !== null))
+export function resolveTarget(asked: PlannedStep, context: ResolveContext): Resolution<ResolvedTarget[]> {
+  const slots = targetSourcesOf(context.tool)
+  const planned = withSelectedTracks(asked, context)
+  if (context.view.tracks.length === 0 && (slots.range !== null || slots.tracks !== null || slots.at !== null))
     return { fail: failure('agent/no-audio') }
-  if (slots.tracks === 'own' && (planned.target.tracks ?? []).length === 0) return { ask: askForTracks(look) }
-  if (slots.tracks === 'required' && namesNoTrack(planned.target) && !hasObviousTrack(look))
-    return { ask: askForTracks(look) }
-  const named = resolveNamed(planned.target, look)
-  if (!isFound(named)) return named
+  if (slots.tracks === 'own' && (planned.target.tracks ?? []).length === 0) return { ask: askForTracks(context) }
+  if (slots.tracks === 'required' && namesNoTrack(planned.target) && !hasObviousTrack(context))
+    return { ask: askForTracks(context) }
+  const named = resolveNamed(planned.target, context)
+  if (!isResolved(named)) return named
 
   const out: ResolvedTarget[] = []
-  for (const { scope, tracks } of named.found.scopes) {
-    const one = resolveInScope(planned, look, scope, tracks)
-    if (!isFound(one)) return one
-    out.push(...one.found)
+  for (const { scope, tracks } of named.value.scopes) {
+    const one = resolveInScope(planned, context, scope, tracks)
+    if (!isResolved(one)) return one
+    out.push(...one.value)
   }
-  return { found: mergeSame(out) }
+  return { value: mergeSame(out) }
 }
 
 const namesNoTrack = ({ tracks }: Target): boolean => tracks === undefined || tracks.length === 0
 
-function hasObviousTrack({ view }: Look): boolean {
+function hasObviousTrack({ view }: ResolveContext): boolean {
   return view.selectedTracks.length > 0 || view.tracks.length === 1
 }
 
 /** "Select the music track and normalize it": the tracks are what was pointed at. */
-function withSelectedTracks(planned: PlannedStep, look: Look): PlannedStep {
+function withSelectedTracks(planned: PlannedStep, context: ResolveContext): PlannedStep {
   const { range, thing, tracks, ...rest } = planned.target
   const open = (range === undefined || range.kind === 'selection') && thing === undefined
-  if (!look.tracksJustSelected || !open || look.view.selection !== null || slotsOf(look.tool).range !== 'wholeWhenSaid')
+  if (
+    !context.tracksJustSelected ||
+    !open ||
+    context.view.selection !== null ||
+    targetSourcesOf(context.tool).range !== 'wholeWhenSaid'
+  )
     return planned
   return { ...planned, target: { ...rest, tracks: tracks ?? [{ kind: 'selected' }] } }
 }
 
-function resolveNamed(target: Target, look: Look): Found<Named> {
-  const whole = projectScope(look.view)
+function resolveNamed(target: Target, context: ResolveContext): Resolution<Named> {
+  const whole = projectScope(context.view)
   if (target.tracks === undefined || target.tracks.length === 0)
-    return { found: { tracks: null, scopes: [{ scope: whole, tracks: null }] } }
-  const found = resolveTracks(target.tracks, look)
-  if (!isFound(found)) return found
-  const tracks = found.found
-  if (target.tracks.some((ref) => ref.kind === 'all')) return { found: { tracks, scopes: [{ scope: whole, tracks }] } }
+    return { value: { tracks: null, scopes: [{ scope: whole, tracks: null }] } }
+  const named = resolveTracks(target.tracks, context)
+  if (!isResolved(named)) return named
+  const tracks = named.value
+  if (target.tracks.some((ref) => ref.kind === 'all')) return { value: { tracks, scopes: [{ scope: whole, tracks }] } }
   const extents = tracks.map((track) => ({ track, extent: extentOf(track) ?? { start: 0, end: 0 } }))
   if (target.range?.kind === 'whole' || !dependsOnScope(target)) {
     const filled = extents.filter(({ extent }) => extent.end > extent.start)
@@ -88,10 +93,10 @@ function resolveNamed(target: Target, look: Look): Found<Named> {
       kind: 'track',
       name: sayNames(tracks.map((track) => track.name)),
     }
-    return { found: { tracks, scopes: [{ scope, tracks }] } }
+    return { value: { tracks, scopes: [{ scope, tracks }] } }
   }
   return {
-    found: {
+    value: {
       tracks,
       scopes: extents.map(({ track, extent }) => ({
         scope: { ...extent, kind: 'track', name: sayName(track.name) },
@@ -102,36 +107,44 @@ function resolveNamed(target: Target, look: Look): Found<Named> {
 }
 
 /** Only where it counts from a track's own start or end do tracks need steps of their own. */
-function dependsOnScope({ range, at }: Target): boolean {
-  const text = JSON.stringify([range ?? null, at ?? null])
-  return (
-    range?.kind === 'first' ||
-    range?.kind === 'last' ||
-    range?.kind === 'fraction' ||
-    /"fromEnd"|"fraction"|"anchor":"(?:start|end)"/u.test(text)
-  )
+function dependsOnScope({ range, at = [] }: Target): boolean {
+  const isPart = range?.kind === 'first' || range?.kind === 'last' || range?.kind === 'fraction'
+  return isPart || [...timesOf(range), ...at].some(countsFromScope)
+}
+
+function timesOf(range: RangeRef | undefined): readonly TimeRef[] {
+  if (range?.kind === 'between') return [range.from, range.to]
+  if (range?.kind === 'from') return [range.from]
+  return range?.kind === 'around' ? [range.center] : []
+}
+
+function countsFromScope(time: TimeRef): boolean {
+  if (time.kind === 'anchor') return time.anchor === 'start' || time.anchor === 'end'
+  return time.kind === 'fromEnd' || time.kind === 'fraction'
 }
 
 function resolveInScope(
   planned: PlannedStep,
-  look: Look,
+  context: ResolveContext,
   scope: Scope,
   tracks: readonly TrackView[] | null,
-): Found<ResolvedTarget[]> {
-  const slots = slotsOf(look.tool)
+): Resolution<ResolvedTarget[]> {
+  const slots = targetSourcesOf(context.tool)
   const ids = tracks?.map((track) => track.id) ?? null
-  const range = slots.range === null ? { found: null } : findRange(planned, look, scope, ids)
-  if (!isFound(range)) return range
-  const inner = pointScope(planned.target, look, scope, ids)
-  if (!isFound(inner)) return inner
-  const acted = actedOn(look, ids, range.found?.trackId ?? inner.found.trackId)
+  const range = slots.range === null ? { value: null } : findRange(planned, context, scope, ids)
+  if (!isResolved(range)) return range
+  const inner = pointScope(planned.target, context, scope, ids)
+  if (!isResolved(inner)) return inner
+  const acted = actedOn(context, ids, range.value?.trackId ?? inner.value.trackId)
   const points =
-    slots.at === null ? { found: [null] } : resolvePoints(planned, look, inner.found.scope, acted.trackIds, range.found)
-  if (!isFound(points)) return points
+    slots.at === null
+      ? { value: [null] }
+      : resolvePoints(planned, context, inner.value.scope, acted.trackIds, range.value)
+  if (!isResolved(points)) return points
   return {
-    found: points.found.map((point) => ({
-      range: range.found?.range ?? null,
-      rangeSource: range.found,
+    value: points.value.map((point) => ({
+      range: range.value?.range ?? null,
+      rangeSource: range.value,
       ...acted,
       at: point?.at ?? null,
       atSource: point,
@@ -142,103 +155,37 @@ function resolveInScope(
 /** "Split take 3 in the middle": the middle of what is named; on its own track where it was chosen from several. */
 function pointScope(
   { thing, at }: Target,
-  look: Look,
+  context: ResolveContext,
   scope: Scope,
   ids: readonly string[] | null,
-): Found<{ readonly scope: Scope; readonly trackId: string | null }> {
-  if (thing === undefined || at === undefined || at.length === 0) return { found: { scope, trackId: null } }
-  const found = resolveThing(thing, look, ids)
-  return isFound(found)
-    ? {
-        found: {
-          scope: { ...found.found.range, kind: 'thing', name: `“${sayName(found.found.name)}”` },
-          trackId: thing.id === undefined ? null : found.found.trackId,
-        },
-      }
-    : found
-}
-
-/** A named range counts before the selection, and that before the whole of a track that was named. A missing range never widens. */
-function findRange(
-  { target, words }: PlannedStep,
-  look: Look,
-  scope: Scope,
-  ids: readonly string[] | null,
-): Found<FoundRange | null> {
-  const need = slotsOf(look.tool).range
-  if (need === 'everything')
-    return {
-      found: {
-        range: { start: 0, end: look.view.duration },
-        source: 'the whole project',
-        confidence: 1,
-        trackId: null,
-      },
-    }
-  if (target.thing !== undefined) {
-    if (need !== 'optional' || target.range !== undefined) return rangeOfThing(target, look, scope, ids)
-    // A point label can be where something starts, though not what is worked on.
-    const thing = resolveThing(target.thing, look, ids)
-    if (!isFound(thing)) return thing
-    return thing.found.range.end > thing.found.range.start ? rangeOfThing(target, look, scope, ids) : { found: null }
-  }
-  if (
-    target.range?.kind === 'selection' &&
-    look.tool.group === 'project' &&
-    look.view.selection === null &&
-    !/\bselect/iu.test(words)
-  )
-    return { found: null }
-  if (target.range !== undefined) return resolveRange(target.range, scope, look, ids)
-  if (need === 'optional') {
-    const takesPoint = (target.at ?? []).length > 0
-    return {
-      found:
-        takesPoint || look.view.selection === null
-          ? null
-          : { range: look.view.selection, source: 'the time selection', confidence: 0.9, trackId: null },
-    }
-  }
-  const selected = look.view.selection
-  if (selected !== null && selected.end > selected.start) return resolveSelection(look)
-  if (need === 'wholeWhenSaid' && ids !== null && scope.kind === 'track') {
-    const whole = resolveRange({ kind: 'whole' }, scope, look, ids)
-    return isFound(whole) ? { found: { ...whole.found, source: `the whole of ${scope.name}`, confidence: 0.8 } } : whole
-  }
-  const mayFollow = look.tool.impact === 'rewrites' || look.tool.impact === 'reads'
-  return mayFollow && look.previous?.from === 'this request' ? resolveSelection(look) : { ask: askForRange(look) }
-}
-
-function rangeOfThing(target: Target, look: Look, scope: Scope, ids: readonly string[] | null): Found<FoundRange> {
-  const ref = target.thing ?? { what: 'either' as const }
-  const { range } = target
-  if (range === undefined || range.kind === 'whole' || range.kind === 'thing')
-    return resolveRange({ kind: 'thing', thing: ref }, scope, look, ids)
-  const thing = resolveThing(ref, look, ids)
-  if (!isFound(thing)) return thing
-  const { range: own, name, trackId } = thing.found
-  const inside = resolveRange(range, { ...own, kind: 'thing', name: `“${sayName(name)}”` }, look, ids)
-  return isFound(inside) ? { found: { ...inside.found, trackId } } : inside
+): Resolution<{ readonly scope: Scope; readonly trackId: string | null }> {
+  if (thing === undefined || at === undefined || at.length === 0) return { value: { scope, trackId: null } }
+  const resolved = resolveThing(thing, context, ids)
+  if (!isResolved(resolved)) return resolved
+  const { range, name, trackId } = resolved.value
+  // On its own track where it was chosen from several.
+  const inside: Scope = { ...range, kind: 'thing', name: `“${sayName(name)}”` }
+  return { value: { scope: inside, trackId: thing.id === undefined ? null : trackId } }
 }
 
 function actedOn(
-  look: Look,
+  context: ResolveContext,
   named: readonly string[] | null,
   ofClip: string | null,
 ): Pick<ResolvedTarget, 'trackIds' | 'trackSource'> {
-  const need = slotsOf(look.tool).tracks
-  const all = look.view.tracks.map((track) => track.id)
+  const need = targetSourcesOf(context.tool).tracks
+  const all = context.view.tracks.map((track) => track.id)
   if (need === null) return { trackIds: [], trackSource: null }
   if (need === 'everything') return { trackIds: all, trackSource: { source: 'all tracks', confidence: 1 } }
   if (named !== null) return { trackIds: named, trackSource: { source: 'your words', confidence: 1 } }
   if (ofClip !== null) return { trackIds: [ofClip], trackSource: { source: 'the clip’s track', confidence: 1 } }
-  if (look.view.selectedTracks.length > 0)
+  if (context.view.selectedTracks.length > 0)
     return {
-      trackIds: all.filter((id) => look.view.selectedTracks.includes(id)),
+      trackIds: all.filter((id) => context.view.selectedTracks.includes(id)),
       trackSource: { source: 'the selected tracks', confidence: 0.9 },
     }
-  const from = look.clipboardFrom.filter((id) => all.includes(id))
-  if (look.tool.reads.some((one) => one.state === 'clipboard') && from.length > 0)
+  const from = context.clipboardFrom.filter((id) => all.includes(id))
+  if (context.tool.reads.some((one) => one.state === 'clipboard') && from.length > 0)
     return { trackIds: from, trackSource: { source: 'where it was taken from', confidence: 0.8 } }
   return need === 'optional'
     ? { trackIds: [], trackSource: null }

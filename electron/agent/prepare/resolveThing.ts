@@ -1,9 +1,9 @@
 import { formatTime } from '../../../shared/formatTime.ts'
 import type { RangeView } from '../../../shared/schemas/projectView.ts'
 import type { ThingRef } from '../planner/plan.ts'
-import { sayName } from '../tools/saying.ts'
-import type { Choice, Found } from './found.ts'
-import type { Look } from './look.ts'
+import { sayName } from '../tools/sentences/saying.ts'
+import type { Choice, Resolution } from './resolution.ts'
+import type { ResolveContext } from './resolveContext.ts'
 import { matchNames } from './matchNames.ts'
 import { askForThing, askWhich } from './questions.ts'
 
@@ -17,13 +17,20 @@ export interface Thing {
   readonly trackName: string | null
 }
 
-/** The one clip or label that is meant, as the project is now. Clips are looked for on the named tracks only, where some are. */
-export function resolveThing(ref: ThingRef, look: Look, trackIds: readonly string[] | null): Found<Thing> {
-  const candidates = thingsOf(ref, look, trackIds)
-  const fits = narrow(candidates, ref, look)
+/**
+ * The one clip or label that is meant, as the project is now. Clips are looked for on the named tracks only, where some
+ * are.
+ */
+export function resolveThing(
+  ref: ThingRef,
+  context: ResolveContext,
+  trackIds: readonly string[] | null,
+): Resolution<Thing> {
+  const candidates = thingsOf(ref, context, trackIds)
+  const fits = narrow(candidates, ref, context)
   const [only] = fits
-  if (only !== undefined && fits.length === 1) return { found: only }
-  if (fits.length === 0) return { ask: askForThing(look.view, `There is no ${describeRef(ref)}.`) }
+  if (only !== undefined && fits.length === 1) return { value: only }
+  if (fits.length === 0) return { ask: askForThing(context.view, `There is no ${describeRef(ref)}.`) }
   return {
     ask: askWhich(
       ref.name ?? describeRef(ref),
@@ -32,8 +39,8 @@ export function resolveThing(ref: ThingRef, look: Look, trackIds: readonly strin
   }
 }
 
-function thingsOf(ref: ThingRef, look: Look, trackIds: readonly string[] | null): Thing[] {
-  const clips = look.view.tracks
+function thingsOf(ref: ThingRef, context: ResolveContext, trackIds: readonly string[] | null): Thing[] {
+  const clips = context.view.tracks
     .filter((track) => trackIds === null || trackIds.includes(track.id))
     .flatMap((track) =>
       track.clips.map((clip): Thing => ({
@@ -45,7 +52,7 @@ function thingsOf(ref: ThingRef, look: Look, trackIds: readonly string[] | null)
         trackName: track.name,
       })),
     )
-  const labels = look.view.labels.map((label): Thing => ({
+  const labels = context.view.labels.map((label): Thing => ({
     what: 'label',
     id: label.id,
     name: label.text,
@@ -56,14 +63,15 @@ function thingsOf(ref: ThingRef, look: Look, trackIds: readonly string[] | null)
   return [...(ref.what === 'label' ? [] : clips), ...(ref.what === 'clip' ? [] : labels)]
 }
 
-function narrow(things: readonly Thing[], ref: ThingRef, look: Look): Thing[] {
+function narrow(things: readonly Thing[], ref: ThingRef, context: ResolveContext): Thing[] {
   if (ref.id !== undefined) return things.filter((thing) => thing.id === ref.id)
   let left = [...things]
   if (ref.here === 'cursor')
     left = left.filter(
-      ({ range }) => range.start <= look.view.cursor && look.view.cursor < Math.max(range.end, range.start + 1e-9),
+      ({ range }) =>
+        range.start <= context.view.cursor && context.view.cursor < Math.max(range.end, range.start + 1e-9),
     )
-  if (ref.here === 'selected') left = left.filter((thing) => look.view.selectedClips.includes(thing.id))
+  if (ref.here === 'selected') left = left.filter((thing) => context.view.selectedClips.includes(thing.id))
   if (ref.name !== undefined) left = matchNames(left, (thing) => thing.name, ref.name)
   if (ref.number !== undefined) left = numbered(left, ref.number)
   return left

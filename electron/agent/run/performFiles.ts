@@ -1,41 +1,34 @@
 import { ok, type Result } from '../../../shared/result.ts'
-import type { Surface } from '../prepare/setState.ts'
-import type { FilesDone, FilesRequest } from '../tools/defineTool.ts'
+import type { Surface } from './setState.ts'
+import type { FilesDone, FilesRequest } from '../tools/contract/defineTool.ts'
 
 /** Reads or writes files through the editor. On a fork no file is touched: null. */
 export async function performFiles(surface: Surface, call: FilesRequest): Promise<Result<FilesDone | null>> {
   switch (call.kind) {
-    case 'importAudio': {
-      const done = await surface.importAudio?.(call.request)
-      if (done === undefined) return ok(null)
-      return done.ok ? ok({ paths: [], ...done.value }) : done
-    }
-    case 'exportAudio': {
-      const done = await surface.exportAudio?.(call.request)
-      if (done === undefined) return ok(null)
-      return done.ok ? ok({ paths: [done.value.path], names: [], notes: done.value.notes }) : done
-    }
-    case 'exportMultiple': {
-      const done = await surface.exportMultiple?.(call.request)
-      if (done === undefined) return ok(null)
-      return done.ok
-        ? ok({ paths: done.value.files.map((file) => file.path), names: [], notes: done.value.notes })
-        : done
-    }
-    case 'importLabels': {
-      const done = await surface.importLabels?.(call.request)
-      if (done === undefined) return ok(null)
-      return done.ok ? ok({ paths: [], names: [], notes: done.value.notes }) : done
-    }
-    case 'exportLabels': {
-      const done = await surface.exportLabels?.(call.request)
-      if (done === undefined) return ok(null)
-      return done.ok ? ok({ paths: [done.value.path], names: [], notes: [] }) : done
-    }
-    case 'saveProject': {
-      const done = await surface.saveProject?.(call.request)
-      if (done === undefined) return ok(null)
-      return done.ok ? ok({ paths: [done.value.path], names: [], notes: [] }) : done
-    }
+    case 'importAudio':
+      return report(await surface.importAudio?.(call.request), (done) => ({ paths: [], ...done }))
+    case 'exportAudio':
+      return report(await surface.exportAudio?.(call.request), ({ path, notes }) => written([path], notes))
+    case 'exportMultiple':
+      return report(await surface.exportMultiple?.(call.request), ({ files, notes }) =>
+        written(
+          files.map((file) => file.path),
+          notes,
+        ),
+      )
+    case 'importLabels':
+      return report(await surface.importLabels?.(call.request), ({ notes }) => written([], notes))
+    case 'exportLabels':
+      return report(await surface.exportLabels?.(call.request), ({ path }) => written([path]))
+    case 'saveProject':
+      return report(await surface.saveProject?.(call.request), ({ path }) => written([path]))
   }
+}
+
+const written = (paths: FilesDone['paths'], notes: FilesDone['notes'] = []): FilesDone => ({ paths, names: [], notes })
+
+/** Undefined: the editor has no files. */
+function report<T>(done: Result<T> | undefined, describe: (value: T) => FilesDone): Result<FilesDone | null> {
+  if (done === undefined) return ok(null)
+  return done.ok ? ok(describe(done.value)) : done
 }

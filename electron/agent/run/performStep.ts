@@ -3,13 +3,16 @@ import { err, ok, type Result } from '../../../shared/result.ts'
 import type { MeasureRequest, Measurement } from '../../editor/index.ts'
 import type { ProjectView } from '../../../shared/schemas/projectView.ts'
 import type { EditOutcome } from '../../../shared/schemas/editRequest.ts'
-import { setState, type Surface } from '../prepare/setState.ts'
-import type { FilesDone, PreparedStep, ReadBack, Tool } from '../tools/defineTool.ts'
+import { setState, type Surface } from './setState.ts'
+import type { FilesDone, PreparedStep, ReadBack, Tool } from '../tools/contract/defineTool.ts'
 import { planRedo, planUndo } from '../tools/editing/historyMoves.ts'
 import { performFiles } from './performFiles.ts'
 import { restoreFocus } from './restoreFocus.ts'
 
-/** `measured`: the sound is measured before and after, as on the real editor. `viewed`: only the view is compared, as in a rehearsal. */
+/**
+ * `measured`: the sound is measured before and after, as on the real editor. `viewed`: only the view is compared, as in
+ * a rehearsal.
+ */
 export type Proof = 'measured' | 'viewed'
 
 /** One step, whole: prepare the state, do it, read back, and put back what only the preparation had changed. */

@@ -1,8 +1,8 @@
 import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { Editor } from '../../editor/index.ts'
-import type { Impact, PreparedStep, ReadBack, Tool } from '../tools/defineTool.ts'
-import type { Registry } from '../tools/registry.ts'
+import type { Impact, PreparedStep, ReadBack, Tool } from '../tools/contract/defineTool.ts'
+import type { Registry } from '../tools/contract/registry.ts'
 import { performStep } from './performStep.ts'
 import { tryAgain } from './tryAgain.ts'
 import { type Patience, withinTime } from './withinTime.ts'
@@ -21,7 +21,10 @@ export interface ApprovedSteps {
 
 /** One request on the real editor: all of it or nothing, one history entry. */
 export interface RequestRun {
-  /** Carries out approved steps in order. A failure or a cancel takes back the whole request, also what earlier batches did. */
+  /**
+   * Carries out approved steps in order. A failure or a cancel takes back the whole request, also what earlier batches
+   * did.
+   */
   run(approved: ApprovedSteps, signal: AbortSignal): Promise<Result<Performed[]>>
   /** Makes it last. The history entry's id, or null when nothing that history keeps was changed. */
   finish(): Promise<Result<{ historyId: string | null }>>
@@ -36,7 +39,10 @@ export interface RequestRun {
 
 const contentImpacts: readonly Impact[] = ['adds', 'rewrites', 'removes', 'outside']
 const noHurry: Patience = { seconds: 3600, onProgress: () => () => {} }
-/** With a model nobody knows at the first batch what the later ones will be, so all that could have to be taken back is held. */
+/**
+ * With a model nobody knows at the first batch what the later ones will be, so all that could have to be taken back is
+ * held.
+ */
 const heldForModel: readonly Impact[] = [...contentImpacts, 'focus', 'history']
 
 export function createRequestRun(
@@ -49,11 +55,6 @@ export function createRequestRun(
   let done: Performed[] = []
   let failed: PreparedStep | null = null
 
-  const toolOf = (step: PreparedStep): Tool => {
-    const tool = registry.findTool(step.tool)
-    if (tool === null) throw new Error(`a step of an unknown tool was to run: ${step.tool}`)
-    return tool
-  }
   const abandon = async (): Promise<Result<void>> => {
     if (!open) return ok()
     open = false
@@ -65,9 +66,9 @@ export function createRequestRun(
     const back = await abandon()
     return err(back.ok ? error : back.error)
   }
-  const beginWhereNeeded = async (steps: readonly PreparedStep[]): Promise<Result<void>> => {
+  const beginWhereNeeded = async (tools: readonly Tool[]): Promise<Result<void>> => {
     const held = request.planner === 'model' ? heldForModel : contentImpacts
-    const holding = steps.map(toolOf).filter((tool) => held.includes(tool.impact))
+    const holding = tools.filter((tool) => held.includes(tool.impact))
     if (open || holding.length === 0) return ok()
     const label = [...new Set(holding.map((tool) => tool.title))].join(', ')
     const begun = await editor.begin({ id: request.id, label, text: request.text })
@@ -79,16 +80,13 @@ export function createRequestRun(
     run: async ({ steps, contentRevision }, signal) => {
       if (signal.aborted) return takeBack(failure('agent/cancelled'))
       const wasOpen = open
-      const begun = await tryAgain(async () => beginWhereNeeded(steps), signal)
+      const calls = steps.map((step) => ({ tool: toolOf(registry, step), step }))
+      const begun = await tryAgain(async () => beginWhereNeeded(calls.map(({ tool }) => tool)), signal)
       if (!begun.ok) return begun
       // Others are held off from here on, so what is read now is what the steps will find.
       if ((await editor.view()).contentRevision !== contentRevision)
         return wasOpen ? err(failure('engine/stale')) : takeBack(failure('engine/stale'))
-      const batch = await performAll(
-        editor,
-        steps.map((step) => ({ tool: toolOf(step), step })),
-        { signal, patience, failed: (step) => (failed = step) },
-      )
+      const batch = await performAll(editor, calls, { signal, patience, failed: (step) => (failed = step) })
       if (!batch.ok) return takeBack(signal.aborted ? failure('agent/cancelled') : batch.error)
       done.push(...batch.value)
       return signal.aborted ? takeBack(failure('agent/cancelled')) : batch
@@ -103,6 +101,12 @@ export function createRequestRun(
     performed: () => done,
     failedAt: () => failed,
   }
+}
+
+function toolOf(registry: Registry, step: PreparedStep): Tool {
+  const tool = registry.findTool(step.tool)
+  if (tool === null) throw new Error(`a step of an unknown tool was to run: ${step.tool}`)
+  return tool
 }
 
 interface Watching {

@@ -1,9 +1,9 @@
 import { ok, type Result } from '../../../shared/result.ts'
 import type { EditRequestInput } from '../../../shared/schemas/editRequest.ts'
 import type { ProjectView, RangeView } from '../../../shared/schemas/projectView.ts'
-import type { Surface } from '../prepare/setState.ts'
-import type { PreparedStep, Tool } from '../tools/defineTool.ts'
-import { sameRange, sameTime } from '../tools/measureTracks.ts'
+import type { Surface } from './setState.ts'
+import type { PreparedStep, Tool } from '../tools/contract/defineTool.ts'
+import { sameRange, sameTime } from '../tools/readBack/measureTracks.ts'
 
 export interface FocusStages {
   /** Before the state was prepared: what the person had selected. */
@@ -14,8 +14,8 @@ export interface FocusStages {
 }
 
 /**
- * What only the preparation selected does not stay selected: else "fade out the music" would make the next "delete the first
- * 5 seconds" mean the music alone. What the words selected, and what the edit itself moved, stays.
+ * What only the preparation selected does not stay selected: else "fade out the music" would make the next "delete the
+ * first 5 seconds" mean the music alone. What the words selected, and what the edit itself moved, stays.
  */
 export async function restoreFocus(
   surface: Surface,

@@ -1,11 +1,16 @@
 import type { Result } from '../../../shared/result.ts'
 
-/** Somebody else is at work, or a thread died: the same step may well succeed a moment later. Everything else stays as wrong as it was. */
+/**
+ * Somebody else is at work, or a thread died: the same step may well succeed a moment later. Everything else stays as
+ * wrong as it was.
+ */
 const passing: ReadonlySet<string> = new Set(['engine/busy', 'engine/render-stopped'])
 /** Milliseconds before the second and the third try. */
 const usualWaits: readonly number[] = [200, 800]
 
-/** Does it up to three times, with growing waits, as long as what failed may pass by itself. A cancel ends the waiting. */
+/**
+ * Does it up to three times, with growing waits, as long as what failed may pass by itself. A cancel ends the waiting.
+ */
 export async function tryAgain<T>(
   work: () => Promise<Result<T>>,
   signal: AbortSignal,

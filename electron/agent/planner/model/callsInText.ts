@@ -8,7 +8,9 @@ export interface TextWithCalls {
   readonly calls: readonly Omit<RawCall, 'id'>[]
 }
 
-/** What small local models write around a call when their server does not know its form; each must be complete to count. */
+/**
+ * What small local models write around a call when their server does not know its form; each must be complete to count.
+ */
 const wrappings = [
   /<tool_call>([\s\S]*?)(?:<\/tool_call>|$)/g,
   /<function_call>([\s\S]*?)(?:<\/function_call>|$)/g,
@@ -16,12 +18,18 @@ const wrappings = [
   /<\|python_tag\|>([\s\S]*?)(?:<\|eom_id\|>|<\|eot_id\|>|$)/g,
   /```(?:json|tool_call|tool_calls|tool_code)?[ \t]*\n([\s\S]*?)(?:```|$)/g,
 ]
-/** `<function=name>{…}</function>` and, with one tag for each value, `<function=name><parameter=x>1</parameter></function>`. */
+/**
+ * `<function=name>{…}</function>` and, with one tag for each value,
+ * `<function=name><parameter=x>1</parameter></function>`.
+ */
 const functionTag = /<function=([\w.-]+)>([\s\S]*?)<\/function>/g
 const parameterTag = /<parameter=([\w.-]+)>([\s\S]*?)<\/parameter>/g
 const thought = /<(think|thinking|reasoning)>[\s\S]*?(?:<\/\1>|$)/g
 
-/** Takes out the model's thoughts and the calls that it wrote as text. JSON without a wrapping counts only for tools that there are. */
+/**
+ * Takes out the model's thoughts and the calls that it wrote as text. JSON without a wrapping counts only for tools
+ * that there are.
+ */
 export function callsInText(raw: string, isTool: (name: string) => boolean): TextWithCalls {
   const calls: { at: number; name: string; args: unknown }[] = []
   let text = raw.replace(thought, blank)

@@ -10,7 +10,10 @@ type Context = Parameters<ModelPlanner['start']>[1]
 const mostMessages = 16
 const longestMessage = 2000
 
-/** One system message (many local models take no second one), the last part of the conversation with a summary of what was before it, and what the person says now. */
+/**
+ * One system message (many local models take no second one), the last part of the conversation with a summary of what
+ * was before it, and what the person says now.
+ */
 export function firstMessages(
   message: string,
   { project, transcript }: Pick<Context, 'project' | 'transcript'>,

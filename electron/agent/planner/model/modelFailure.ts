@@ -1,5 +1,5 @@
-import { failure } from '../../../../shared/failures/index.ts'
-import type { Failure } from '../../../../shared/result.ts'
+import { type Failure, failure } from '../../../../shared/failures/index.ts'
+
 import { hostOf, type ModelOptions } from './modelOptions.ts'
 
 /** What is known of a failed request, whatever the SDK threw. */

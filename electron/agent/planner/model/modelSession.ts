@@ -2,7 +2,7 @@ import { failure } from '../../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../../shared/result.ts'
 import { type ModelCallLog, type ModelSession, type ModelTurn, noCall, type Observation } from '../index.ts'
 import { showable } from './callsInText.ts'
-import type { ToolSchema } from '../../tools/toolSchema.ts'
+import type { ToolSchema } from '../../tools/schema/toolSchema.ts'
 import { hostOf, type ModelOptions } from './modelOptions.ts'
 import { askChat, type ChatMessage, type ChatQuestion } from './openaiChat.ts'
 import { toolsAsText } from './prompts/toolsAsText.ts'
@@ -20,77 +20,101 @@ interface SessionStart {
 /** A model that only looks for tools gets no further. */
 const mostSearches = 4
 
-/** One request's exchange with the model. It keeps what was said; the agent decides when it ends. Looking for tools is between the model and this. */
-export function modelSession({ options, shelf, messages, onText }: SessionStart): ModelSession {
-  const said: ChatMessage[] = [...messages]
-  const ids = new Set<string>()
-  const host = hostOf(options.baseUrl)
-  let form: 'calls' | 'words' = 'calls'
-  let last: ReadTurn | null = null
-  let searches: Observation[] = []
-  let log: ModelCallLog[] = []
+/** What was said so far, and in which form: calls as such, or written in words for a server that knows none. */
+interface Exchange extends Omit<SessionStart, 'messages'> {
+  readonly said: ChatMessage[]
+  readonly ids: Set<string>
+  readonly host: string
+  form: 'calls' | 'words'
+  last: ReadTurn | null
+  searches: readonly Observation[]
+  log: ModelCallLog[]
+}
 
-  const ask = async (signal: AbortSignal) => {
-    const question = { messages: said, tools: form === 'calls' ? shelf.offered() : [] }
-    const [at, start] = [new Date().toISOString(), performance.now()]
-    const asked = await askChat(options, { ...question, signal, onText: (text) => onText(showable(text)) })
-    log.push({ at, milliseconds: Math.round(performance.now() - start), ...logOf(options, question, asked) })
-    return asked
+/**
+ * One request's exchange with the model. It keeps what was said; the agent decides when it ends. Looking for tools is
+ * between the model and this.
+ */
+export function modelSession({ messages, ...start }: SessionStart): ModelSession {
+  const exchange: Exchange = {
+    ...start,
+    said: [...messages],
+    ids: new Set(),
+    host: hostOf(start.options.baseUrl),
+    form: 'calls',
+    last: null,
+    searches: [],
+    log: [],
   }
-  const takeTurn = async (signal: AbortSignal): Promise<Result<ReadTurn>> => {
-    let asked = await ask(signal)
-    if (!asked.ok && asked.error.code === 'model/no-tools' && last === null) {
-      form = 'words'
-      said.splice(0, 1, withTools(said[0], shelf.offered()))
-      asked = await ask(signal)
-    }
-    if (!asked.ok) return asked
-    const { finish, calls } = asked.value
-    // Without its end a list of calls may be half of one.
-    if (finish === null && calls.length > 0) return err(failure('model/broken-off', { host }))
-    const turn = readTurn(asked.value, (name) => shelf.names.has(name), ids)
-    // After its tools have run a model may have nothing to add; an empty first answer is no answer.
-    if (turn.text === '' && turn.calls.length === 0 && last === null) return err(failure('model/empty', { host }))
-    for (const call of turn.calls) ids.add(call.id)
-    said.push(answerMessage(turn, asked.value.text))
-    last = turn
-    return ok(turn)
-  }
-
   return {
     takeLog: () => {
-      const taken = log
-      log = []
+      const taken = exchange.log
+      exchange.log = []
       return taken
     },
-    async next(observations: readonly Observation[], signal: AbortSignal): Promise<Result<ModelTurn>> {
-      if (last !== null)
-        said.push(
-          ...resultMessages(last, [...observations, ...searches]),
-          ...observations
-            .filter(({ callId }) => callId === noCall)
-            .map(({ content }) => ({
-              role: 'user' as const,
-              content: `(from the app, not from the person) ${content}`,
-            })),
-        )
-      for (let count = 0; ; count += 1) {
-        const turn = await takeTurn(signal)
-        if (!turn.ok) return turn
-        const { calls, text } = turn.value
-        searches = calls
-          .filter((call) => call.tool === findTools.name)
-          .map((call) => ({ callId: call.id, content: count < mostSearches ? searchFor(shelf, call) : enough }))
-        if (searches.length === 0 || searches.length < calls.length)
-          return ok({ text, calls: calls.filter((call) => call.tool !== findTools.name) })
-        if (count > mostSearches) return err(failure('model/nonsense', { host }))
-        const found = resultMessages(turn.value, searches)
-        said.push(
-          ...(form === 'words' ? [...found, { role: 'user' as const, content: toolsAsText(shelf.offered()) }] : found),
-        )
-      }
+    next: async (observations, signal) => {
+      tellResults(exchange, observations)
+      return nextTurn(exchange, signal)
     },
   }
+}
+
+/** What became of the calls of the turn before, and what the app has to say besides. */
+function tellResults({ last, said, searches }: Exchange, observations: readonly Observation[]): void {
+  if (last === null) return
+  const unasked = observations.filter(({ callId }) => callId === noCall)
+  said.push(...resultMessages(last, [...observations, ...searches]))
+  for (const { content } of unasked)
+    said.push({ role: 'user', content: `(from the app, not from the person) ${content}` })
+}
+
+/** Turns that only look for tools are answered here. */
+async function nextTurn(exchange: Exchange, signal: AbortSignal): Promise<Result<ModelTurn>> {
+  const { said, shelf, host } = exchange
+  for (let count = 0; ; count += 1) {
+    const turn = await takeTurn(exchange, signal)
+    if (!turn.ok) return turn
+    const { calls, text } = turn.value
+    const searches = calls
+      .filter((call) => call.tool === findTools.name)
+      .map((call) => ({ callId: call.id, content: count < mostSearches ? searchFor(shelf, call) : enough }))
+    exchange.searches = searches
+    if (searches.length === 0 || searches.length < calls.length)
+      return ok({ text, calls: calls.filter((call) => call.tool !== findTools.name) })
+    if (count > mostSearches) return err(failure('model/nonsense', { host }))
+    said.push(...resultMessages(turn.value, searches))
+    if (exchange.form === 'words') said.push({ role: 'user', content: toolsAsText(shelf.offered()) })
+  }
+}
+
+async function takeTurn(exchange: Exchange, signal: AbortSignal): Promise<Result<ReadTurn>> {
+  const { said, shelf, ids, host, last } = exchange
+  let asked = await ask(exchange, signal)
+  if (!asked.ok && asked.error.code === 'model/no-tools' && last === null) {
+    exchange.form = 'words'
+    said.splice(0, 1, withTools(said[0], shelf.offered()))
+    asked = await ask(exchange, signal)
+  }
+  if (!asked.ok) return asked
+  const { finish, calls } = asked.value
+  // Without its end a list of calls may be half of one.
+  if (finish === null && calls.length > 0) return err(failure('model/broken-off', { host }))
+  const turn = readTurn(asked.value, (name) => shelf.names.has(name), ids)
+  // After its tools have run a model may have nothing to add; an empty first answer is no answer.
+  if (turn.text === '' && turn.calls.length === 0 && last === null) return err(failure('model/empty', { host }))
+  for (const call of turn.calls) ids.add(call.id)
+  said.push(answerMessage(turn, asked.value.text))
+  exchange.last = turn
+  return ok(turn)
+}
+
+async function ask(exchange: Exchange, signal: AbortSignal): Promise<Result<RawAnswer>> {
+  const { options, shelf, said, form, onText } = exchange
+  const question = { messages: said, tools: form === 'calls' ? shelf.offered() : [] }
+  const [at, start] = [new Date().toISOString(), performance.now()]
+  const asked = await askChat(options, { ...question, signal, onText: (text) => onText(showable(text)) })
+  exchange.log.push({ at, milliseconds: Math.round(performance.now() - start), ...logOf(options, question, asked) })
+  return asked
 }
 
 function logOf(
@@ -144,7 +168,10 @@ function argumentsText(args: ModelTurn['calls'][number]['args']): string {
   return JSON.stringify(args)
 }
 
-/** One result for every call, in the form in which the call came: a server that does not know tool calls does not know their results. */
+/**
+ * One result for every call, in the form in which the call came: a server that does not know tool calls does not know
+ * their results.
+ */
 function resultMessages(turn: ReadTurn, observations: readonly Observation[]): ChatMessage[] {
   const results = turn.calls.map((call) => ({
     call,

@@ -3,7 +3,7 @@ import type { ChatCompletionCreateParamsStreaming, ChatCompletionMessageParam } 
 import { failure } from '../../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../../shared/result.ts'
 import { modelFailure, type Trouble } from './modelFailure.ts'
-import type { ToolSchema } from '../../tools/toolSchema.ts'
+import type { ToolSchema } from '../../tools/schema/toolSchema.ts'
 import { hostOf, usualPatience, type ModelOptions } from './modelOptions.ts'
 import { answerBuilder, type RawAnswer } from './rawAnswer.ts'
 import { startWatch, type Watch } from './watch.ts'
@@ -19,7 +19,10 @@ export interface ChatQuestion {
   readonly signal: AbortSignal
 }
 
-/** Asks once, streaming. Every way to fail comes back as a failure of the catalog; the SDK tries again by itself where that can help. */
+/**
+ * Asks once, streaming. Every way to fail comes back as a failure of the catalog; the SDK tries again by itself where
+ * that can help.
+ */
 export async function askChat(options: ModelOptions, question: ChatQuestion): Promise<Result<RawAnswer>> {
   const patience = { ...usualPatience, ...options.patience }
   const watch = startWatch(patience, question.signal)
@@ -64,7 +67,7 @@ function bodyOf(model: string, { messages, tools }: ChatQuestion): ChatCompletio
   return { model, stream: true, messages: [...messages], ...(functions.length === 0 ? {} : { tools: functions }) }
 }
 
-interface Reading {
+interface AnswerContext {
   readonly options: ModelOptions
   readonly question: ChatQuestion
   readonly watch: Watch
@@ -73,9 +76,9 @@ interface Reading {
 async function readAnswer(
   response: Response,
   stream: AsyncIterable<unknown>,
-  reading: Reading,
+  context: AnswerContext,
 ): Promise<Result<RawAnswer>> {
-  const { options, question, watch } = reading
+  const { options, question, watch } = context
   const nonsense = err(failure('model/nonsense', { host: hostOf(options.baseUrl) }))
   const type = response.headers.get('content-type') ?? ''
   const answer = answerBuilder()

@@ -46,7 +46,9 @@ const longestText = 60_000
 const mostCalls = 64
 
 export interface AnswerBuilder {
-  /** Takes a chunk of a stream, or a whole completion. `nonsense`: it has no known form, or it is more than any answer. */
+  /**
+   * Takes a chunk of a stream, or a whole completion. `nonsense`: it has no known form, or it is more than any answer.
+   */
   add(chunk: unknown): 'taken' | 'nonsense'
   text(): string
   build(): RawAnswer
@@ -58,58 +60,79 @@ export function answerBuilder(): AnswerBuilder {
   let finish: string | null = null
   let size = 0
   let usage: RawAnswer['usage'] = null
-  const calls: { index: number | null; id: string; name: string; args: unknown }[] = []
-
-  const placeOf = (part: CallPart) => {
-    const id = part.id ?? ''
-    const name = part.function?.name ?? ''
-    const index = part.index ?? null
-    const sameIndex = index === null ? undefined : calls.findLast((call) => call.index === index)
-    const sameId = id === '' ? undefined : calls.find((call) => call.id === id)
-    // Some servers give every parallel call the index 0, or none at all: then a new id, or a new name, begins a new call.
-    const found =
-      sameId ??
-      (sameIndex !== undefined && (id === '' || sameIndex.id === '')
-        ? sameIndex
-        : index === null && name === '' && id === ''
-          ? calls.at(-1)
-          : undefined)
-    if (found !== undefined) return found
-    const fresh = { index, id, name: '', args: '' as unknown }
-    calls.push(fresh)
-    return fresh
-  }
-
-  const addCall = (part: CallPart) => {
-    const call = placeOf(part)
-    if (call.id === '') call.id = part.id ?? ''
-    if (call.name === '') call.name = part.function?.name ?? ''
-    const args = part.function?.arguments
-    if (typeof args === 'string') {
-      call.args = typeof call.args === 'string' ? call.args + args : call.args
-      size += args.length
-    } else if (args !== undefined && args !== null) call.args = args
-  }
+  const calls: CallSoFar[] = []
 
   return {
     add(chunk) {
       const parsed = chunkSchema.safeParse(chunk)
       if (!parsed.success) return 'nonsense'
-      const { prompt_tokens: sent, completion_tokens: received } = parsed.data.usage ?? {}
-      if (typeof sent === 'number' && sent > 0) usage = { sent, received: received ?? 0 }
+      usage = usageOf(parsed.data) ?? usage
       const choice = parsed.data.choices?.[0]
       const part = choice?.delta ?? choice?.message
-      const more = textOf(part?.content) + (part?.refusal ?? '')
+      const more = part ? textOf(part.content) + (part.refusal ?? '') : ''
       text += more
       size += more.length
-      for (const call of part?.tool_calls ?? []) addCall(call)
-      if (part?.function_call) addCall({ index: 0, function: part.function_call })
+      for (const call of callsOf(part)) size += addCall(calls, call)
       finish = choice?.finish_reason ?? finish
       return size > longestText || calls.length > mostCalls ? 'nonsense' : 'taken'
     },
     text: () => text,
     build: () => ({ text, calls, finish, usage }),
   }
+}
+
+/** As far as the server counts. */
+function usageOf({ usage }: z.infer<typeof chunkSchema>): RawAnswer['usage'] {
+  const sent = usage?.prompt_tokens ?? 0
+  return sent > 0 ? { sent, received: usage?.completion_tokens ?? 0 } : null
+}
+
+/** A call that is still being sent. */
+interface CallSoFar {
+  readonly index: number | null
+  id: string
+  name: string
+  args: unknown
+}
+
+function callsOf(part: z.infer<typeof partSchema> | null | undefined): readonly CallPart[] {
+  const calls = part?.tool_calls ?? []
+  return part?.function_call ? [...calls, { index: 0, function: part.function_call }] : calls
+}
+
+/** Gives the letters that it took. */
+function addCall(calls: CallSoFar[], part: CallPart): number {
+  const id = part.id ?? ''
+  const name = part.function?.name ?? ''
+  const call = findCall(calls, part) ?? beginCall(calls, { index: part.index ?? null, id, name: '', args: '' })
+  if (call.id === '') call.id = id
+  if (call.name === '') call.name = name
+  const args = part.function?.arguments
+  if (typeof args !== 'string') {
+    if (args !== undefined && args !== null) call.args = args
+    return 0
+  }
+  call.args = typeof call.args === 'string' ? call.args + args : call.args
+  return args.length
+}
+
+function beginCall(calls: CallSoFar[], call: CallSoFar): CallSoFar {
+  calls.push(call)
+  return call
+}
+
+/**
+ * The call that a part goes on with. Some servers give every parallel call the index 0, or none at all: then a new id,
+ * or a new name, begins a new call.
+ */
+function findCall(calls: readonly CallSoFar[], part: CallPart): CallSoFar | undefined {
+  const id = part.id ?? ''
+  const index = part.index ?? null
+  const sameId = id === '' ? undefined : calls.find((call) => call.id === id)
+  if (sameId !== undefined) return sameId
+  const sameIndex = index === null ? undefined : calls.findLast((call) => call.index === index)
+  if (sameIndex !== undefined && (id === '' || sameIndex.id === '')) return sameIndex
+  return index === null && id === '' && (part.function?.name ?? '') === '' ? calls.at(-1) : undefined
 }
 
 /** A string, or the list of parts that some servers send. */

@@ -2,8 +2,8 @@ import type { ModelCall } from '../index.ts'
 import { jsonInText, parseJson } from './jsonInText.ts'
 
 /**
- * The arguments of a call from whatever a server sent: text, text in text, an object, nothing, words around an object. What can't be read
- * stays as raw text, so that the model is told and can correct it; nothing is guessed.
+ * The arguments of a call from whatever a server sent: text, text in text, an object, nothing, words around an object.
+ * What can't be read stays as raw text, so that the model is told and can correct it; nothing is guessed.
  */
 export function readArguments(raw: unknown): ModelCall['args'] {
   if (raw === null || raw === undefined) return {}

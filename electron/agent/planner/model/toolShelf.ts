@@ -1,9 +1,9 @@
-import { askUser } from '../../tools/askUser.ts'
-import type { Query } from '../../tools/defineQuery.ts'
-import type { Tool } from '../../tools/defineTool.ts'
-import { planSteps } from '../../tools/planSteps.ts'
-import { searchTools } from '../../tools/searchTools.ts'
-import { toolSchema, type ToolSchema } from '../../tools/toolSchema.ts'
+import { askUser } from '../../tools/modelTools/askUser.ts'
+import type { Query } from '../../tools/contract/defineQuery.ts'
+import type { Tool } from '../../tools/contract/defineTool.ts'
+import { planSteps } from '../../tools/modelTools/planSteps.ts'
+import { searchTools } from '../../tools/modelTools/searchTools.ts'
+import { toolSchema, type ToolSchema } from '../../tools/schema/toolSchema.ts'
 
 /** What a model is shown of all the tools: as many schemas as there are would fill its memory. */
 export interface ToolShelf {
@@ -55,7 +55,8 @@ const mostFound = 8
 export const findTools: ToolSchema = {
   name: 'find_tools',
   description:
-    'Finds more tools of the editor by what they do. There are many more than the ones listed: effects, tracks, labels, clips, generators, import and export, queries. Call it before you say that something can’t be done.',
+    'Finds more tools of the editor by what they do. There are many more than the ones listed: effects, tracks, labels, clips, generators, import and export, queries. ' +
+    'Call it before you say that something can’t be done.',
   parameters: {
     type: 'object',
     properties: { query: { type: 'string', description: 'What is to be done, in a few words: "change the pitch".' } },

@@ -33,8 +33,10 @@ export type { GrammarTool } from './steps/known.ts'
 const talk = (reply: string): Plan => ({ steps: [], reply, replyState: 'talk' })
 const refused = (reply: string): Plan => ({ steps: [], reply, replyState: 'refused' })
 
-const takenBack =
-  /[\s,.;:!-](?:(?:no|actually|wait|oh|hm+|on second thoughts?|ok|okay|well|sorry|but)[\s,.!-]+)*(?:never ?mind|forget (?:it|that|about it)|cancel (?:that|it)|scratch that|leave it(?: as it is)?)[\s.!]*$/i
+const hesitation = /(?:no|actually|wait|oh|hm+|on second thoughts?|ok|okay|well|sorry|but)[\s,.!-]+/
+const dismissal =
+  /(?:never ?mind|forget (?:it|that|about it)|cancel (?:that|it)|scratch that|leave it(?: as it is)?)[\s.!]*$/
+const takenBack = new RegExp(`[\\s,.;:!-](?:${hesitation.source})*${dismissal.source}`, 'i')
 
 /** "delete the intro … actually, never mind": the whole message is taken back. */
 const takesBack = ({ message }: Source): boolean => takenBack.test(message.slice(-80))
@@ -60,7 +62,10 @@ function readHistory(source: Source, known: KnownTools): MessageReading | null {
     : { ...none, steps: read.steps, problem: null }
 }
 
-/** The request behind a story, where it names its own part and the story names nothing that it could mean; else the message is read as a whole. */
+/**
+ * The request behind a story, where it names its own part and the story names nothing that it could mean; else the
+ * message is read as a whole.
+ */
 function planAfterStory(source: Source, known: KnownTools, context: PlanContext): Plan | null {
   const story = afterStory(source.tokens, (word) => known.lexicon.byFirst.has(word))
   if (
@@ -118,8 +123,19 @@ function languageOf(tokens: readonly Token[], isOwn: (word: string) => boolean):
   return best.dictionary
 }
 
-/** The grammar over these tools. It reads times, tracks and names; it resolves nothing. */
+const planners = new WeakMap<readonly GrammarTool[], OfflinePlanner>()
+
+/**
+ * The grammar over these tools. It reads times, tracks and names; it resolves nothing. It remembers nothing of a
+ * conversation, so everybody with the same list of tools shares one.
+ */
 export function createOfflinePlanner(tools: readonly GrammarTool[]): OfflinePlanner {
+  const planner = planners.get(tools) ?? makePlanner(tools)
+  planners.set(tools, planner)
+  return planner
+}
+
+function makePlanner(tools: readonly GrammarTool[]): OfflinePlanner {
   const known = knowTools(tools)
   const common = commonWords(known.lexicon.verbs)
   const structural = structuralWords()

@@ -8,8 +8,9 @@ interface Turn {
 }
 
 /**
- * What was said before the part of the conversation that goes along word for word: each request with how it ended, the newest ones; older
- * ones as their number. Made by rule, so that it says nothing that was not said. '' where there is nothing before.
+ * What was said before the part of the conversation that goes along word for word: each request with how it ended, the
+ * newest ones; older ones as their number. Made by rule, so that it says nothing that was not said. '' where there is
+ * nothing before.
  */
 export function earlierSummary(turns: readonly Turn[]): string {
   const lines: string[] = []

@@ -5,7 +5,10 @@ const mostClips = 20
 const mostLabels = 40
 const longestName = 80
 
-/** All that a model is told of the project, word for word: the settings dialog shows this very text. No sound, no file names. */
+/**
+ * All that a model is told of the project, word for word: the settings dialog shows this very text. No sound, no file
+ * names.
+ */
 export function modelSees(project: ProjectView): string {
   const { selection, transport, clipboard } = project
   const selected = project.tracks

@@ -1,4 +1,4 @@
-import type { ToolSchema } from '../../../tools/toolSchema.ts'
+import type { ToolSchema } from '../../../tools/schema/toolSchema.ts'
 
 /** The tools in words, for a model or a server that does not know tool calls; the answer is then read from its text. */
 export function toolsAsText(tools: readonly ToolSchema[]): string {

@@ -30,7 +30,9 @@ function lengthened(range: RangeRef | undefined, by: number): RangeRef | null {
   }
 }
 
-/** "5 seconds longer", "10 seconds shorter": the same parts, with their ends moved; null where that is not what is said. */
+/**
+ * "5 seconds longer", "10 seconds shorter": the same parts, with their ends moved; null where that is not what is said.
+ */
 export function changeLength(source: Source, steps: readonly PlannedStep[]): readonly PlannedStep[] | null {
   const at = source.tokens.findIndex((token) => Object.hasOwn(lengthChanges, token.text))
   const start = source.tokens.findIndex((_, index) => index < at && readDuration(source.tokens, index)?.next === at)

@@ -43,7 +43,10 @@ function startOf(range: RangeRef | undefined): number | null {
   return range?.kind === 'between' && range.from.kind === 'absolute' ? range.from.seconds : null
 }
 
-/** Steps in the order in which a person counts them: parts of one request by their times, whatever order they are done in. */
+/**
+ * Steps in the order in which a person counts them: parts of one request by their times, whatever order they are done
+ * in.
+ */
 function placesOf(steps: readonly PlannedStep[], { words }: Source): readonly number[] {
   const asShown = steps.map((_, index) => index)
   const starts = steps.map(({ target }) => startOf(target.range))
@@ -53,7 +56,10 @@ function placesOf(steps: readonly PlannedStep[], { words }: Source): readonly nu
     : asShown
 }
 
-/** "only the first one", "leave out the second step", "without the fade", "don't normalize": what is left of the pending steps. */
+/**
+ * "only the first one", "leave out the second step", "without the fade", "don't normalize": what is left of the pending
+ * steps.
+ */
 export function chooseSteps(said: Source, pending: Pending, known: KnownTools): readonly PlannedStep[] | null {
   if (pending.steps.length < 2) return null
   const source = { ...said, tokens: withoutOpening(said.tokens) }

@@ -144,7 +144,10 @@ export function completeStep(
   }
 }
 
-/** "not the music" where the tracks were named: those but this one; null where that leaves none, or as many. Undefined where no tracks were named. */
+/**
+ * "not the music" where the tracks were named: those but this one; null where that leaves none, or as many. Undefined
+ * where no tracks were named.
+ */
 function withoutTracks(step: PlannedStep, spared: readonly TrackRef[]): PlannedStep | null | undefined {
   const named = step.target.tracks
   if (spared.length === 0 || named === undefined || named.some(({ kind }) => kind !== 'name' && kind !== 'number'))
@@ -156,7 +159,10 @@ function withoutTracks(step: PlannedStep, spared: readonly TrackRef[]): PlannedS
     : { ...step, target: { ...step.target, tracks }, confidence: 0.9 }
 }
 
-/** "no, make it 20 seconds", "only on the guest", "not the music": the pending steps, changed; null where nothing in them fits. */
+/**
+ * "no, make it 20 seconds", "only on the guest", "not the music": the pending steps, changed; null where nothing in
+ * them fits.
+ */
 export function correctSteps(
   steps: readonly PlannedStep[],
   chunks: readonly Chunk[],

@@ -141,7 +141,10 @@ function readPick(answering: Answering, text: string): Reading {
   return readChoice(answering.source, text, answering.pending) ?? readNew(answering)
 }
 
-/** How a message relates to what is pending, or was done last: an answer, a choice, a yes or no, a change, or something new. */
+/**
+ * How a message relates to what is pending, or was done last: an answer, a choice, a yes or no, a change, or something
+ * new.
+ */
 export function readAnswer(source: Source, asked: Pending, known: KnownTools, plan: () => Plan): Reading {
   const { head, pending } = withoutTakingBack(asked)
   return withHead(head, readOne(source, pending, known, plan))
@@ -169,7 +172,10 @@ function readOne(source: Source, pending: Pending, known: KnownTools, plan: () =
   }
 }
 
-/** A request that takes the place of one that is done begins with taking that back: corrections are of what comes behind. */
+/**
+ * A request that takes the place of one that is done begins with taking that back: corrections are of what comes
+ * behind.
+ */
 function withoutTakingBack(pending: Pending): { readonly head: readonly PlannedStep[]; readonly pending: Pending } {
   const count = pending.steps.findIndex(({ tool }) => tool !== 'undo')
   if (count < 1) return { head: [], pending }

@@ -94,7 +94,10 @@ function corrected({ source, pending, known, chunks }: Answering): readonly Plan
   )
 }
 
-/** "the last 5 seconds" behind "fade out the guitar" fills in what was open; what would take the place of something said is asked about. */
+/**
+ * "the last 5 seconds" behind "fade out the guitar" fills in what was open; what would take the place of something said
+ * is asked about.
+ */
 function asFarAsSure(before: readonly PlannedStep[], steps: readonly PlannedStep[]): readonly PlannedStep[] {
   const replaces =
     steps.length !== before.length ||

@@ -4,7 +4,10 @@ import { withoutOpening } from '../text/withoutOpening.ts'
 import { otherWords } from '../words/enAnswers.ts'
 import { readChoice } from './readChoice.ts'
 
-/** "not that one, the other", "no, number 2", "I meant the guitar one": another of the list that was chosen from; null where it is the same, or none. */
+/**
+ * "not that one, the other", "no, number 2", "I meant the guitar one": another of the list that was chosen from; null
+ * where it is the same, or none.
+ */
 export function readOtherPick(said: Source, text: string, pending: Pending): Reading | null {
   const { choices, picks = [] } = pending
   if (choices.length < 2 || picks.length === 0) return null

@@ -117,7 +117,10 @@ function readPlace(words: ArgumentWords): Place | null {
   }
 }
 
-/** Where a clip is to begin: "to 1:30", "to the cursor", "10 seconds later", "so that it ends at 2:00", "where take 2 ends". */
+/**
+ * Where a clip is to begin: "to 1:30", "to the cursor", "10 seconds later", "so that it ends at 2:00", "where take 2
+ * ends".
+ */
 export const readDestination: ArgumentReader = (words) => {
   const { slots, project, verbWords } = words
   const span = movedSpan(words)

@@ -25,7 +25,10 @@ export const readKept: ArgumentReader = ({ slots, verbWords }) => {
 
 const lengthPreps: readonly (string | null)[] = ['for', 'of', 'over', 'with', 'lasting', 'by', null, 'in']
 
-/** How long something is to be: "3 seconds of silence", "for 2 seconds", "a pause of half a second"; "from 10 to 12" is two seconds. */
+/**
+ * How long something is to be: "3 seconds of silence", "for 2 seconds", "a pause of half a second"; "from 10 to 12" is
+ * two seconds.
+ */
 export const readLength: ArgumentReader = ({ slots }) => {
   const times = lengthPreps.flatMap((prep) => slots.times.filter((slot) => slot.prep === prep))
   const time = times.find(({ value }) => !value.bare) ?? times[0]

@@ -27,9 +27,7 @@ function readFactor(words: ArgumentWords): ReadArgument | null {
 }
 
 /** Beats a minute, before and after. */
-function readBeats({
-  slots,
-}: ArgumentWords): {
+function readBeats({ slots }: ArgumentWords): {
   readonly from: number | null
   readonly to: number | null
   readonly used: readonly object[]

@@ -158,7 +158,9 @@ function readCountedClips(source: Source, at: number): Read<ClipSet> | null {
 
 const idOf = (clip: ClipAt): ThingRef => ({ what: 'clip', id: clip.id })
 
-/** One of them by its place: on its track; where several tracks have one, the name and the number tell which are meant. */
+/**
+ * One of them by its place: on its track; where several tracks have one, the name and the number tell which are meant.
+ */
 function nth(kind: Kind, number: number): ThingRef | null {
   const rows = [...Map.groupBy(kind.clips, ({ trackId }) => trackId).values()]
   const several = rows.length > 1 ? rows.filter((row) => row.length > 1) : rows

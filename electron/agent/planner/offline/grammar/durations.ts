@@ -147,7 +147,10 @@ export function withUnit(duration: Duration, unit: number | null): Duration {
   return duration.bare && unit !== null ? { seconds: duration.seconds * unit, unit, bare: false } : duration
 }
 
-/** A negative time ("-5", "minus five seconds") is read, so that it can be asked about and is never taken for a positive one. */
+/**
+ * A negative time ("-5", "minus five seconds") is read, so that it can be asked about and is never taken for a positive
+ * one.
+ */
 export function readSignedDuration(
   tokens: readonly Token[],
   at: number,

@@ -45,7 +45,9 @@ const isSelectionWord = (source: Source, at: number): boolean =>
   wordAt(source, at) === 'selection' ||
   (en.selectionWords.has(wordAt(source, at)) && en.parts.has(wordAt(source, at + 1)))
 
-/** After "start" or "end": "of the intro", "of the selection". "of the music track" is left for the step's own tracks. */
+/**
+ * After "start" or "end": "of the intro", "of the selection". "of the music track" is left for the step's own tracks.
+ */
 function readOwner(source: Source, at: number, edge: Edge): Read<TimeRef> {
   const plain: Read<TimeRef> = { value: anchor(edge), next: at }
   if (!['of', 'in'].includes(wordAt(source, at))) return plain
@@ -169,7 +171,10 @@ export function readPlace(source: Source, at: number, edge: Edge): ReadPoint | n
   )
 }
 
-/** After a length: "before the end", "after the intro", "into the main clip", "from the end", "in". The sign and the place. */
+/**
+ * After a length: "before the end", "after the intro", "into the main clip", "from the end", "in". The sign and the
+ * place.
+ */
 function readOffsetPlace(
   source: Source,
   at: number,

@@ -12,7 +12,10 @@ import { readAnyPhrase, wordAt } from './source.ts'
 
 const closed = (range: RangeRef, next: number): ReadRange => ({ value: [range], next, point: null, ends: 'both said' })
 
-/** Two times of one range share a unit: "1 to 2 minutes", "1 minute to 2". A unit that would turn the range round is not shared. */
+/**
+ * Two times of one range share a unit: "1 to 2 minutes", "1 minute to 2". A unit that would turn the range round is not
+ * shared.
+ */
 function shareUnits(from: ReadPoint, to: ReadPoint): readonly [TimeRef, TimeRef] {
   const [left, right] = [from.plain, to.plain]
   if (left === null || right === null || left.bare === right.bare) return [from.value, to.value]
@@ -205,7 +208,10 @@ function readOtherEnd(source: Source, { value, next }: ReadPoint): number | null
   return (isAnchor(value, 'start') ? en.end : en.start).has(wordAt(source, other)) ? other + 1 : null
 }
 
-/** "10 seconds before the cursor", "the 5 seconds after the ad break", "10 seconds starting at 1:00". A range or, for a split, a point. */
+/**
+ * "10 seconds before the cursor", "the 5 seconds after the ad break", "10 seconds starting at 1:00". A range or, for a
+ * split, a point.
+ */
 function readBeside(source: Source, at: number): ReadRange | null {
   const start = inPassing.beforeLengthsBeside.has(wordAt(source, at)) ? at + 1 : at
   const time = readDuration(source.tokens, start)
@@ -242,7 +248,10 @@ function readBeside(source: Source, at: number): ReadRange | null {
   }
 }
 
-/** "everything", "the part", "all the audio that comes": adds nothing to the range that follows; where the range would begin. */
+/**
+ * "everything", "the part", "all the audio that comes": adds nothing to the range that follows; where the range would
+ * begin.
+ */
 export function skipPartWords(source: Source, at: number): number {
   let next = at
   const skippable = (word: string): boolean =>

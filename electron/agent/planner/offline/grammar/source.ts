@@ -12,7 +12,10 @@ export interface Source {
   readonly project: ProjectView
   /** Words that the grammar or a tool uses itself; they are never taken for part of a name. */
   readonly isCommon: (word: string) => boolean
-  /** Words that sentences are built with; not even a whole name of one such word is meant without "clip", "track" or quotes. */
+  /**
+   * Words that sentences are built with; not even a whole name of one such word is meant without "clip", "track" or
+   * quotes.
+   */
   readonly isStructural: (word: string) => boolean
 }
 
@@ -30,7 +33,10 @@ export const wordsIn = (tokens: readonly Token[]): ReadonlySet<string> =>
 /** Whether the message has one of these words anywhere. */
 export const saysAny = (source: Source, words: ReadonlySet<string>): boolean => !source.words.isDisjointFrom(words)
 
-/** Where the tokens after the phrase begin, or null if it does not stand here. Longer phrases are to be listed or tried first. */
+/**
+ * Where the tokens after the phrase begin, or null if it does not stand here. Longer phrases are to be listed or tried
+ * first.
+ */
 export function readPhrase(source: Source, at: number, phrase: readonly string[]): number | null {
   return phrase.every((word, place) => wordAt(source, at + place) === word) ? at + phrase.length : null
 }

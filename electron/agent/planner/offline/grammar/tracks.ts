@@ -83,7 +83,10 @@ function readNumberList(source: Source, at: number): Read<readonly number[]> | n
   return { value: numbers, next }
 }
 
-/** "track 2", "tracks 1 and 3", "tracks 1-3". One track's number is never read as the start of a time range: "track 2 to -3 dB". */
+/**
+ * "track 2", "tracks 1 and 3", "tracks 1-3". One track's number is never read as the start of a time range: "track 2 to
+ * -3 dB".
+ */
 function readTrackNumbers(source: Source, at: number): ReadTracks | null {
   if (!isTrackWord(source, at)) return null
   const plural = wordAt(source, at).endsWith('s')

@@ -9,7 +9,10 @@ import type { Span } from './spans.ts'
 import { complement, exceptOf, rangesOf, targetOf } from './targets.ts'
 import { closesGaps } from './toolShapes.ts'
 
-/** "10 to 50 except 20 to 30": only what is left of the named parts; asked about where that can't be told from the words. */
+/**
+ * "10 to 50 except 20 to 30": only what is left of the named parts; asked about where that can't be told from the
+ * words.
+ */
 function exceptWithin(
   request: Request,
   own: readonly RangeRef[],

@@ -321,7 +321,9 @@ export function readChunks(
   return place.chunks
 }
 
-/** A later part of a verb ends what can be read before it: in "put the cursor at 10", "the cursor" is no point in time. */
+/**
+ * A later part of a verb ends what can be read before it: in "put the cursor at 10", "the cursor" is no point in time.
+ */
 function readBeforeTaken(place: Place, at: number): Read<Meaning> | null {
   const read = firstOf(readersFor(place), place, at)
   const taken = read === null ? undefined : [...place.taken].find((token) => token > at && token < read.next)

@@ -21,7 +21,10 @@ function tracksOfAll(steps: readonly PlannedStep[], project: ProjectView): reado
   return each.every((tracks) => JSON.stringify(tracks) === JSON.stringify(first)) ? first : null
 }
 
-/** "keep 10 to 20 and 40 to 50": what is outside all of them goes, and what is between them goes without closing the gap, as with one part. */
+/**
+ * "keep 10 to 20 and 40 to 50": what is outside all of them goes, and what is between them goes without closing the
+ * gap, as with one part.
+ */
 export function keepSeveral(steps: readonly PlannedStep[], project: ProjectView): readonly PlannedStep[] | null {
   const [first] = steps
   const spans = steps.flatMap((step) => spanOfStep(step, project) ?? []).sort((one, other) => one.start - other.start)

@@ -371,7 +371,10 @@ function readAllTracksFirst(source: Source, at: number): Read<Meaning> | null {
   return tracks?.sure === true ? meaning({ kind: 'tracks', tracks: tracks.value, sure: true }, tracks.next) : null
 }
 
-/** What the words from here on name: a time, a track, a clip, an amount. Verbs and the joints of a sentence are read elsewhere. */
+/**
+ * What the words from here on name: a time, a track, a clip, an amount. Verbs and the joints of a sentence are read
+ * elsewhere.
+ */
 export function readMeaning(source: Source, at: number, prep: string | null): Read<Meaning> | null {
   for (const reader of readers) {
     const read = reader(source, at, prep)

@@ -4,7 +4,10 @@ import { swapWords } from '../words/enValues.ts'
 import { sameTrack } from './points.ts'
 import type { Slots } from './slots.ts'
 
-/** "swap the host and the music": the upper one goes down past the other, and that up to where it was. Null for any other verb, none where it can't be told which two. */
+/**
+ * "swap the host and the music": the upper one goes down past the other, and that up to where it was. Null for any
+ * other verb, none where it can't be told which two.
+ */
 export function swapSteps(
   tracks: readonly TrackRef[],
   verbWords: readonly string[],

@@ -41,7 +41,10 @@ function looseOf({ tool, group }: Request): LooseLength {
   return shape.takes === 'range' ? shape.loose : 'ask'
 }
 
-/** The same part of each clip: its first seconds, its second half, all of it; null where the words name a place on the timeline. */
+/**
+ * The same part of each clip: its first seconds, its second half, all of it; null where the words name a place on the
+ * timeline.
+ */
 function partOf(clip: ClipAt, range: RangeRef | undefined): RangeRef | null {
   const { start, end } = clip
   switch (range?.kind) {
@@ -94,7 +97,10 @@ export function moveEach({ tool, args, words, confidence, slots, said }: Request
   }))
 }
 
-/** "fade in every clip on the vocals by 100 ms": a step for each clip. Null where it comes to the same as one step for all. */
+/**
+ * "fade in every clip on the vocals by 100 ms": a step for each clip. Null where it comes to the same as one step for
+ * all.
+ */
 export function clipByClipSteps(request: Request): readonly PlannedStep[] | null {
   const { tool, group, slots } = request
   if (slots.clips === null || shapeOf(tool, group).takes !== 'range' || slots.except !== null) return null
@@ -132,7 +138,10 @@ export function clipByClipSteps(request: Request): readonly PlannedStep[] | null
   return steps.length === clips.length ? steps : null
 }
 
-/** "the last 5 seconds of each track" are counted on each; effects treat every track by itself, so that nothing else needs this. */
+/**
+ * "the last 5 seconds of each track" are counted on each; effects treat every track by itself, so that nothing else
+ * needs this.
+ */
 export function tracksEach(request: Request, project: ProjectView): readonly TrackRef[] | null {
   const { slots, group } = request
   const all = slots.tracks.length === 1 && slots.tracks[0]?.kind === 'all'

@@ -34,7 +34,9 @@ const endsHere = (source: Source, at: number): boolean => {
   )
 }
 
-/** "everything after it", "all before that", "the part between": the points are those that the message has said before. */
+/**
+ * "everything after it", "all before that", "the part between": the points are those that the message has said before.
+ */
 export function readAfterPronoun(source: Source, chunks: readonly Chunk[], at: number): Read<Meaning> | null {
   const start = skipPartWords(source, at)
   const word = wordAt(source, start)

@@ -48,7 +48,10 @@ export const readItself: Reader = (place, at) => {
   return next === null ? null : { value: { kind: 'afterItself' }, next }
 }
 
-/** "rename it to …", "label 10 to 20 as …", "call track 2 …": what follows is the name, whatever its words are otherwise. */
+/**
+ * "rename it to …", "label 10 to 20 as …", "call track 2 …": what follows is the name, whatever its words are
+ * otherwise.
+ */
 export const readGivenName: Reader = ({ source, chunks, verbSaid }, at) => {
   const verb = verbSaid ? chunks.findLast((chunk) => chunk.kind === 'verb') : undefined
   const tools = verb?.kind === 'verb' ? verb.matches[0]?.phrase.tools : undefined

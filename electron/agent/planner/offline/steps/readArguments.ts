@@ -38,7 +38,10 @@ const readLoudness: ArgumentReader = ({ slots }) => {
   return bare === undefined || bare.value.seconds > 0 ? null : found(bare.value.seconds, bare)
 }
 
-/** By the name of the parameter: a tool that has such a parameter needs nothing more here. A tool's own reader goes first. */
+/**
+ * By the name of the parameter: a tool that has such a parameter needs nothing more here. A tool's own reader goes
+ * first.
+ */
 const readers: Readonly<Record<string, ArgumentReader>> = {
   gain_db: readGain,
   'set_track_gain.gain_db': readSlider,
@@ -155,7 +158,9 @@ const lookUp = (tool: string, parameter: string): ArgumentReader | undefined => 
           : undefined
 }
 
-/** The first value that the tool takes; where it takes none, the first, so that its answer says what is wrong with it. */
+/**
+ * The first value that the tool takes; where it takes none, the first, so that its answer says what is wrong with it.
+ */
 function fitting(tool: GrammarTool, parameter: string, values: readonly unknown[]): unknown {
   return values.find((value) => takes(tool, parameter, value)) ?? values[0]
 }

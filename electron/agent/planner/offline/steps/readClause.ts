@@ -96,7 +96,10 @@ function headsOf(clause: Clause, slots: Slots, source: Source, has: (tool: strin
   return { match: longest, tools: tool === null ? [...tools] : [tool] }
 }
 
-/** What is left over that the tool can make nothing of: it is never passed over in silence where it could be what was meant. */
+/**
+ * What is left over that the tool can make nothing of: it is never passed over in silence where it could be what was
+ * meant.
+ */
 function findLeftover(
   tool: string,
   group: string,

@@ -87,7 +87,9 @@ function newTrackOf(state: State): TrackRef | null {
   return name === undefined ? null : { kind: 'name', name: `${name} copy` }
 }
 
-/** The same of the request before, where nothing is selected that "it" could be: a track that was made or called anew. */
+/**
+ * The same of the request before, where nothing is selected that "it" could be: a track that was made or called anew.
+ */
 function trackMadeBefore({ context: { lastSteps, project } }: State): TrackRef | null {
   const last = lastSteps.at(-1)
   if (last === undefined || project.selection !== null || project.selectedClips.length > 0) return null

@@ -56,7 +56,10 @@ function readHowMany(tokens: readonly Token[]): HowMany {
   return { number, ordinal, rest }
 }
 
-/** "undo the last two", "undo everything since the import", "undo only the last step", "undo the fade": what the history is asked for. */
+/**
+ * "undo the last two", "undo everything since the import", "undo only the last step", "undo the fade": what the history
+ * is asked for.
+ */
 export function repeatHistory(tool: Way, said: readonly Token[], words: string, project: ProjectView): ClauseReading {
   const standing = project.history.slice(0, project.historyPosition)
   const step = (args: PlannedStep['args']): ClauseReading => ({

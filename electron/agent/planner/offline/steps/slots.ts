@@ -25,7 +25,9 @@ export interface Slots {
   readonly tracks: readonly TrackRef[]
   /** The same, as they were said: each with the preposition before it. */
   readonly trackGroups: readonly With<readonly TrackRef[]>[]
-  /** The tracks are what the verb is about ("normalize the guest track"), not where it happens ("on the guest track"). */
+  /**
+   * The tracks are what the verb is about ("normalize the guest track"), not where it happens ("on the guest track").
+   */
   readonly tracksAre: 'object' | 'place'
   readonly things: readonly With<{ readonly thing: ThingRef; readonly sure: boolean }>[]
   readonly amounts: readonly With<Amount>[]
@@ -155,7 +157,9 @@ function fill(slots: Draft, chunk: Chunk): void {
 
 const grouping = new Set<Chunk['kind']>(['range', 'tracks', 'thing', 'time', 'point'])
 
-/** "silence 10 to 20 on the host and 30 to 40 on the guest" are two groups; "10 to 20 and 30 to 40 on the guest" is one. */
+/**
+ * "silence 10 to 20 on the host and 30 to 40 on the guest" are two groups; "10 to 20 and 30 to 40 on the guest" is one.
+ */
 function splitGroups(chunks: readonly Chunk[]): readonly (readonly Chunk[])[] {
   const groups: Chunk[][] = []
   let group: Chunk[] = []
@@ -204,7 +208,10 @@ function toSlots(chunks: readonly Chunk[]): Slots {
   return slots
 }
 
-/** What a step's words say; one for each thing that it is to be done to, where they say several with values of their own. */
+/**
+ * What a step's words say; one for each thing that it is to be done to, where they say several with values of their
+ * own.
+ */
 export function readSlots(chunks: readonly Chunk[]): readonly Slots[] {
   return splitGroups(chunks).map(toSlots)
 }

@@ -20,7 +20,10 @@ export function tracksOf(slots: Slots): readonly TrackRef[] {
   return [{ kind: 'except', tracks: except }]
 }
 
-/** What a tool makes of a time that is only a length: a fade in is at the start, a fade out at the end, "trim to 30 s" keeps the first. */
+/**
+ * What a tool makes of a time that is only a length: a fade in is at the start, a fade out at the end, "trim to 30 s"
+ * keeps the first.
+ */
 export type LooseLength = 'first' | 'last' | 'fromCursor' | 'ask'
 
 /** A length and an edge: "3 seconds off the start", "the beginning … over 3 seconds", "at the end". */

@@ -1,6 +1,8 @@
 import type { LooseLength } from './targets.ts'
 
-/** What a tool is done to, for the grammar. A tool that is not listed takes a range if it is an effect, else nothing. */
+/**
+ * What a tool is done to, for the grammar. A tool that is not listed takes a range if it is an effect, else nothing.
+ */
 export type Shape =
   | { readonly takes: 'range'; readonly loose: LooseLength; readonly pointIs: 'nothing' | 'start' | 'end' }
   | { readonly takes: 'point' }
@@ -93,10 +95,16 @@ export function shapeOf(tool: string, toolGroup: string): Shape {
 /** Of several clips that are named they take all that lies between, in one step. */
 export const acrossThings: ReadonlySet<string> = new Set(['join', 'apply_crossfade'])
 
-/** "remove pauses over 2 seconds", "dead air at the start": with a value, all that fits it is meant where nothing is selected. */
+/**
+ * "remove pauses over 2 seconds", "dead air at the start": with a value, all that fits it is meant where nothing is
+ * selected.
+ */
 export const wholeWithValues: ReadonlySet<string> = new Set(['apply_truncate_silence'])
 
-/** Removes what it is given and closes the gap: of several ranges the last goes first, so that the others keep their times. */
+/**
+ * Removes what it is given and closes the gap: of several ranges the last goes first, so that the others keep their
+ * times.
+ */
 export const closesGaps: ReadonlySet<string> = new Set(['cut', 'delete_selection'])
 
 export const makesTracks: ReadonlySet<string> = new Set(['create_mono_track', 'create_stereo_track'])

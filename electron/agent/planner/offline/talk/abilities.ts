@@ -26,7 +26,10 @@ export function describeAbilities(known: KnownTools): string {
     const tools = all.filter((tool) => tool.group === group)
     return tools.length === 0 ? [] : [`${name}: ${titlesOf(tools)}.`]
   })
-  return `I edit your audio as you describe it. ${lines.join(' ')} Try “trim the first 30 seconds”, “delete from 1:00 to 1:20”, “split at 45 s”, “fade out the last 5 seconds” or “normalize everything to -3 dB”. You see what would change before it happens, and “undo” takes it back.`
+  const examples =
+    'Try “trim the first 30 seconds”, “delete from 1:00 to 1:20”, “split at 45 s”, “fade out the last 5 seconds” or “normalize everything to -3 dB”. ' +
+    'You see what would change before it happens, and “undo” takes it back.'
+  return `I edit your audio as you describe it. ${lines.join(' ')} ${examples}`
 }
 
 const mostNear = 6

@@ -16,7 +16,10 @@ function subjectOf(source: Source): string {
   return 'everything'
 }
 
-/** "it's too loud", "make it sound better": what can be done about it, to choose from; nothing is done by guess. Null for anything else. */
+/**
+ * "it's too loud", "make it sound better": what can be done about it, to choose from; nothing is done by guess. Null
+ * for anything else.
+ */
 export function adviseOnWish(source: Source, known: KnownTools): string | null {
   const text = plainText(source.tokens)
   const wish = wishes.find(({ pattern }) => pattern.test(text))

@@ -18,7 +18,9 @@ export function bareRemark(text: string): string {
   return bare === '' ? text : bare
 }
 
-/** An answer to a greeting, thanks, a call for help, or a remark that asks for nothing; null when there is more in it. */
+/**
+ * An answer to a greeting, thanks, a call for help, or a remark that asks for nothing; null when there is more in it.
+ */
 export function answerTalk(source: Source, known: KnownTools): string | null {
   const text = plainText(source.tokens)
   const bare = bareRemark(text)

@@ -51,8 +51,11 @@ function sayProblem(problem: Problem, known: KnownTools): string {
       return problem.words === ''
         ? "I don't understand that."
         : `I don't understand “${problem.words}”, so I can't do it.`
-    case 'stray':
-      return `I can't do “${problem.words}”: ${known.byName.get(problem.tool)?.title ?? problem.tool} does not take ${Object.hasOwn(strayNames, problem.what) ? strayNames[problem.what] : `“${problem.what}”`}.`
+    case 'stray': {
+      const title = known.byName.get(problem.tool)?.title ?? problem.tool
+      const what = Object.hasOwn(strayNames, problem.what) ? strayNames[problem.what] : `“${problem.what}”`
+      return `I can't do “${problem.words}”: ${title} does not take ${what}.`
+    }
     case 'nothingToRepeat':
       return `I can't repeat anything yet: nothing was done before.`
     case 'either': {

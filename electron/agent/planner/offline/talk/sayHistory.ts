@@ -5,7 +5,10 @@ import { asksForAll } from '../words/enQuestions.ts'
 /** More are counted, not listed. */
 const mostListed = 10
 
-/** What stands in the history, the last thing first: in the words in which it was told when it was read back, else by its name. */
+/**
+ * What stands in the history, the last thing first: in the words in which it was told when it was read back, else by
+ * its name.
+ */
 export function sayHistory({ message, project }: Source, { done = [] }: PlanContext): string {
   const { history, historyPosition, historyStepsBack = 0 } = project
   const standing = history.slice(0, historyPosition).reverse()

@@ -7,7 +7,10 @@ import { plainText } from '../text/plainText.ts'
 import { en } from '../words/en.ts'
 import { asksAboutSound, enQuestions, soundWords } from '../words/enQuestions.ts'
 
-/** A question whose answer has to be listened for: "how loud is the host?", "where are the pauses longer than 2 seconds?". Null for anything else. */
+/**
+ * A question whose answer has to be listened for: "how loud is the host?", "where are the pauses longer than 2
+ * seconds?". Null for anything else.
+ */
 export function readSoundQuestion(source: Source): PlannedStep | null {
   const text = plainText(source.tokens)
   const tool = asksAboutSound.loudness.test(text)
@@ -70,7 +73,9 @@ function readTarget(source: Source, least: Least | null): Target {
   return { ...(range === null ? {} : { range }), ...(tracks.length === 0 ? {} : { tracks }) }
 }
 
-/** "how loud is the banjo?" where there is none: named all the same, so that it is said and nothing else is measured. */
+/**
+ * "how loud is the banjo?" where there is none: named all the same, so that it is said and nothing else is measured.
+ */
 function strangersIn(source: Source): readonly TrackRef[] {
   const at = source.tokens.findIndex(
     (token, index) =>

@@ -7,7 +7,10 @@ export interface Story {
   readonly asked: readonly Token[]
 }
 
-/** "I heard it on the train and the ending drags on, so please remove …": what is told before, and what is asked for. Null where a message begins with a request. */
+/**
+ * "I heard it on the train and the ending drags on, so please remove …": what is told before, and what is asked for.
+ * Null where a message begins with a request.
+ */
 export function afterStory(tokens: readonly Token[], isVerb: (word: string) => boolean): Story | null {
   const first = withoutOpening(tokens)[0]
   if (first === undefined || !inPassing.tellers.has(first.text)) return null

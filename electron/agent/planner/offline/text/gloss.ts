@@ -180,7 +180,10 @@ function nameFor(word: string, { names, dictionary }: Reading): string | null {
   return own ?? (other !== undefined && names.vocabulary.has(other) ? other : null)
 }
 
-/** Puts the grammar's words where the message has its own: places stay, so that names and quotations are as they were written. */
+/**
+ * Puts the grammar's words where the message has its own: places stay, so that names and quotations are as they were
+ * written.
+ */
 class Glossed {
   readonly out: Token[] = []
   readonly taken = new Set<number>()

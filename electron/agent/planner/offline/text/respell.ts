@@ -41,7 +41,10 @@ const respelt: readonly string[] = [
   ]),
 ]
 
-/** Misspelt words of the grammar, put right: five letters or more, one typo away from one word only, and nothing that is known otherwise; and "10 too 20". */
+/**
+ * Misspelt words of the grammar, put right: five letters or more, one typo away from one word only, and nothing that is
+ * known otherwise; and "10 too 20".
+ */
 export function respell(tokens: readonly Token[], isKnown: (word: string) => boolean): readonly Token[] {
   return tokens.map((token, index) => {
     const beforeTime = ['number', 'clock'].includes(tokens[index + 1]?.kind ?? '')

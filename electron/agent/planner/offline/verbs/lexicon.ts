@@ -155,7 +155,9 @@ function onlyTrack(source: Source, at: number, phrase: VerbPhrase, after: number
   return tracks !== null && (last === undefined || tracks.next === after - last.length)
 }
 
-/** Phrases that mean a tool only in company: "start the music at 5", "I only want the part …", "make it start at 10". */
+/**
+ * Phrases that mean a tool only in company: "start the music at 5", "I only want the part …", "make it start at 10".
+ */
 function isGuarded(source: Source, at: number, phrase: VerbPhrase, after: number): boolean {
   const guard = Object.hasOwn(phraseGuards, phrase.text) ? phraseGuards[phrase.text] : undefined
   if (guard === undefined) return true
@@ -228,7 +230,9 @@ export function matchVerbs(lexicon: Lexicon, source: Source, at: number): readon
   return matches
 }
 
-/** A short word is one letter away from many: only a vowel left out ("trm"), or in four letters two neighbours swapped. */
+/**
+ * A short word is one letter away from many: only a vowel left out ("trm"), or in four letters two neighbours swapped.
+ */
 function isShortTypo(word: string, right: string): boolean {
   if (word[0] !== right[0] || !oneTypoApart(word, right)) return false
   const vowelless = (text: string): string => text.replace(/[aeiou]/g, '')
@@ -236,7 +240,9 @@ function isShortTypo(word: string, right: string): boolean {
   return word.length === 4 && right.length === 4 && word.split('').sort().join('') === right.split('').sort().join('')
 }
 
-/** Verbs that the word may be a misspelling of: words of three letters or more, one typo apart, and no word of its own. */
+/**
+ * Verbs that the word may be a misspelling of: words of three letters or more, one typo apart, and no word of its own.
+ */
 export function matchMisspeltVerbs(lexicon: Lexicon, source: Source, at: number): readonly VerbMatch[] {
   const word = wordAt(source, at)
   if (

@@ -20,7 +20,9 @@ const irregular: Readonly<Record<string, readonly string[]>> = {
 
 const isVowel = (letter: string | undefined): boolean => letter !== undefined && vowels.includes(letter)
 
-/** The forms that people use of a verb in a request: "trim", "trims", "trimming", "trimmed"; and both spellings of -ize. */
+/**
+ * The forms that people use of a verb in a request: "trim", "trims", "trimming", "trimmed"; and both spellings of -ize.
+ */
 export function wordForms(verb: string): readonly string[] {
   const spellings = /i[sz](e|ing|ed|es)$/.test(verb)
     ? [verb.replace(/is(e|ing|ed|es)$/, 'iz$1'), verb.replace(/iz(e|ing|ed|es)$/, 'is$1')]

@@ -15,7 +15,10 @@ export function commonWords(verbs: ReadonlySet<string>): ReadonlySet<string> {
   return found
 }
 
-/** Words that sentences are built with: not even a whole name of one such word ("End") is meant, unless "clip", "track" or quotes say so. */
+/**
+ * Words that sentences are built with: not even a whole name of one such word ("End") is meant, unless "clip", "track"
+ * or quotes say so.
+ */
 export function structuralWords(): ReadonlySet<string> {
   const found = new Set<string>([
     'start',

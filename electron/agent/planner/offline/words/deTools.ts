@@ -1,7 +1,10 @@
 import { foldGerman } from './deFold.ts'
 import type { VerbGloss } from './language.ts'
 
-/** All forms of a regular stem that people use in a request: "lösch", "lösche", "löschen", "löscht", "gelöscht"; with the ending it has itself. */
+/**
+ * All forms of a regular stem that people use in a request: "lösch", "lösche", "löschen", "löscht", "gelöscht"; with
+ * the ending it has itself.
+ */
 function formsOf(stem: string): readonly string[] {
   const base = stem.endsWith('e') ? stem.slice(0, -1) : stem
   return [
@@ -17,7 +20,10 @@ function formsOf(stem: string): readonly string[] {
   ]
 }
 
-/** "schneid|weg": apart in a request ("schneide … weg"), as one word at its end ("wegschneiden", "weggeschnitten", "wegzuschneiden"). "+word" must stand between and stays. */
+/**
+ * "schneid|weg": apart in a request ("schneide … weg"), as one word at its end ("wegschneiden", "weggeschnitten",
+ * "wegzuschneiden"). "+word" must stand between and stays.
+ */
 function verb(
   tool: string,
   means: string,

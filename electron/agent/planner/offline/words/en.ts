@@ -419,7 +419,10 @@ export const inPassing = {
   wayTo: phrases(
     'all the way back,all the way,right back,back,right,and ending,ending,and ends,and stop,and end,and stopping,and going',
   ),
-  /** "no, make it 20", "yes, but only on the bass", "actually …": what opens an answer and says nothing about what it is to be. */
+  /**
+   * "no, make it 20", "yes, but only on the bass", "actually …": what opens an answer and says nothing about what it is
+   * to be.
+   */
   /** A message that begins with one of these tells something before it asks. */
   tellers: new Set(words('i we he she they it there my our the this that someone everybody')),
   opening: new Set(

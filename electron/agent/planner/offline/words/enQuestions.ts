@@ -1,4 +1,7 @@
-/** How questions about the project and about the tools are asked in English: patterns on a message's plain text. Only tables. */
+/**
+ * How questions about the project and about the tools are asked in English: patterns on a message's plain text. Only
+ * tables.
+ */
 export interface Asked {
   readonly pattern: RegExp
   /** What may stand alone, without a word that asks: "duration?". */

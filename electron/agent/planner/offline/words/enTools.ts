@@ -1,4 +1,7 @@
-/** What people say beside the words that the tools bring themselves, by the tool's name: one phrase may belong to several tools. Only tables. */
+/**
+ * What people say beside the words that the tools bring themselves, by the tool's name: one phrase may belong to
+ * several tools. Only tables.
+ */
 const table = (rows: Readonly<Record<string, string>>): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(Object.entries(rows).map(([tool, words]) => [tool, words.split(',').map((word) => word.trim())]))
 
@@ -184,7 +187,10 @@ export const toolWords: Readonly<Record<string, readonly string[]>> = table({
     wholeTracks,
 })
 
-/** Features that are there by now, by what `enMissing.ts` says can't be done: beside these tools they are no reason to refuse. */
+/**
+ * Features that are there by now, by what `enMissing.ts` says can't be done: beside these tools they are no reason to
+ * refuse.
+ */
 export const featureTools: Readonly<Record<string, readonly string[]>> = {
   'reduce noise': [
     'apply_noise_reduction',

@@ -1,4 +1,7 @@
-/** Wishes that say what is wrong, and not what is to be done: what they are said with, and what can be done about them. Only tables. */
+/**
+ * Wishes that say what is wrong, and not what is to be done: what they are said with, and what can be done about them.
+ * Only tables.
+ */
 export interface Wish {
   readonly pattern: RegExp
   /** "It" or the name of what was spoken of is put for "%". */

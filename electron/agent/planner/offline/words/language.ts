@@ -1,6 +1,8 @@
 /**
- * A language that requests are understood in. The grammar has one vocabulary, the tables of `en.ts` and its neighbours; another
- * language is read by saying what its words are in that vocabulary. So a language is tables, and no rule of the grammar knows it.
+ * A language that requests are understood in. The grammar has one vocabulary, the tables of `en.ts` and its neighbours;
+ * another
+ * language is read by saying what its words are in that vocabulary. So a language is tables, and no rule of the grammar
+ * knows it.
  */
 export interface Language {
   readonly name: string
@@ -36,7 +38,10 @@ export interface VerbGloss {
   readonly tool: string
   /** The verb as the grammar has it, put where the first part stands. */
   readonly means: string
-  /** First its first part, then what must follow somewhere in the step; of these the last goes with the verb, the others stay. */
+  /**
+   * First its first part, then what must follow somewhere in the step; of these the last goes with the verb, the others
+   * stay.
+   */
   readonly forms: ReadonlySet<string>
   readonly keeps: readonly string[]
   readonly last: readonly string[]

@@ -1,9 +1,9 @@
 import type { EditRequestInput } from '../../../shared/schemas/editRequest.ts'
 import type { ProjectView } from '../../../shared/schemas/projectView.ts'
-import type { PreparedStep, StateNeed, Tool } from '../tools/defineTool.ts'
-import { sameRange, sameTime } from '../tools/measureTracks.ts'
-import { sayNames, sayRange, sayTime } from '../tools/saying.ts'
-import { tracksOf } from '../tools/measureTracks.ts'
+import type { PreparedStep, StateNeed, Tool } from '../tools/contract/defineTool.ts'
+import { sameRange, sameTime } from '../tools/readBack/measureTracks.ts'
+import { sayNames, sayRange, sayTime } from '../tools/sentences/saying.ts'
+import { tracksOf } from '../tools/readBack/measureTracks.ts'
 
 /** A part of the state that is not as the step needs it, and the request that sets it; null where nothing can. */
 export interface Gap {

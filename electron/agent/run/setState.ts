@@ -2,7 +2,7 @@ import type { Editor } from '../../editor/index.ts'
 import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { ProjectView } from '../../../shared/schemas/projectView.ts'
-import type { PreparedStep, Tool } from '../tools/defineTool.ts'
+import type { PreparedStep, Tool } from '../tools/contract/defineTool.ts'
 import { gapAnalysis } from './gapAnalysis.ts'
 
 /** What preparation and running need of an editor: a fork has it as well as the real one. */
@@ -14,8 +14,8 @@ export type Surface = Pick<Editor, 'view' | 'perform' | 'undo' | 'redo' | 'measu
 export const mostRounds = 5
 
 /**
- * The state preparation loop: look, compare with the contract, set what is missing, look again. What was set is never believed,
- * only what is read back. Gives the state in which the tool will run.
+ * The state preparation loop: look, compare with the contract, set what is missing, look again. What was set is never
+ * believed, only what is read back. Gives the state in which the tool will run.
  */
 export async function setState(surface: Surface, tool: Tool, step: PreparedStep): Promise<Result<ProjectView>> {
   for (let round = 0; round < mostRounds; round++) {

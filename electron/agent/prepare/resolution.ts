@@ -1,7 +1,6 @@
-import type { Failure } from '../../../shared/result.ts'
+import type { Failure } from '../../../shared/failures/index.ts'
 import type { Pending } from '../planner/index.ts'
 import type { ThingRef, TrackRef } from '../planner/plan.ts'
-
 /** A one-click answer: what the button says, and what it sends as a message. Never made from names in the project. */
 export interface Answer {
   readonly label: string
@@ -12,11 +11,15 @@ export interface Clarify {
   readonly kind: 'clarify'
   readonly missing: Pending['missing']
   readonly text: string
+  /**
+   * Why it can’t be done, without the question: for a query, which asks nothing back. Left out where it is the text.
+   */
+  readonly statement?: string
   readonly answers: readonly Answer[]
 }
 
 /** What choosing an entry means: the reference that fitted several things, and the one thing that is meant. */
-export type Pick =
+export type Picked =
   | { readonly kind: 'thing'; readonly ref: ThingRef; readonly id: string; readonly what: 'clip' | 'label' }
   | { readonly kind: 'track'; readonly ref: TrackRef; readonly id: string }
   /** A request of the history, by its very words: of several the oldest, which takes the others with it. */
@@ -26,7 +29,7 @@ export interface Choice {
   readonly label: string
   /** Words that tell it apart from the others. */
   readonly words: readonly string[]
-  readonly pick: Pick
+  readonly pick: Picked
 }
 
 export interface Choose {
@@ -38,8 +41,8 @@ export interface Choose {
 export type Ask = Clarify | Choose
 
 /** What looking something up in the project comes to. */
-export type Found<T> = { readonly found: T } | { readonly ask: Ask } | { readonly fail: Failure }
+export type Resolution<T> = { readonly value: T } | { readonly ask: Ask } | { readonly fail: Failure }
 
-export function isFound<T>(result: Found<T>): result is { readonly found: T } {
-  return 'found' in result
+export function isResolved<T>(result: Resolution<T>): result is { readonly value: T } {
+  return 'value' in result
 }

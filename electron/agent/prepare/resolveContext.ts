@@ -1,8 +1,8 @@
 import type { ProjectView, RangeView } from '../../../shared/schemas/projectView.ts'
-import type { Tool } from '../tools/defineTool.ts'
+import type { Tool } from '../tools/contract/defineTool.ts'
 
 /** What a lookup may know: the project as the step will find it, and the step before. */
-export interface Look {
+export interface ResolveContext {
   readonly view: ProjectView
   readonly tool: Tool
   /** The step before in the same request, or the last one of the request before. */
