@@ -105,7 +105,10 @@ function whatIsNew(
   }
 }
 
-/** Names by id as they were when the request found them: a track that it renames or deletes keeps its old name in the report. */
+/**
+ * Names by id as they were when the request found them: a track that it renames or deletes keeps its old name in the
+ * report.
+ */
 async function watchTrackNames(editor: Editor): Promise<{ nameOf: (id: string) => string; stop: () => void }> {
   const names = new Map((await editor.view()).tracks.map((track) => [track.id, track.name]))
   const stop = editor.onChange((view) => {

@@ -1,4 +1,4 @@
-import { createAgent, type Agent, type Places } from '../agent/index.ts'
+import { createAgent, type Agent, type FilePicker } from '../agent/index.ts'
 import { createOfflinePlanner } from '../agent/planner/offline/index.ts'
 import { queries, tools } from '../agent/tools/index.ts'
 import { createEngine, type Engine, type EngineOptions } from '../engine/index.ts'
@@ -18,7 +18,7 @@ export interface Session {
 export async function openSession(
   options: EngineOptions,
   planner: PlannerChoice,
-  places: Places,
+  filePicker: FilePicker,
 ): Promise<Result<Session>> {
   const opened = await createEngine(options)
   if (!opened.ok) return opened
@@ -27,11 +27,19 @@ export async function openSession(
   const agent = createAgent({
     editor: engine.client('agent'),
     onProgress: (listener) => engine.onJobs(listener),
-    places,
-    offline: createOfflinePlanner(tools),
+    filePicker,
+    offline: offlinePlanner(),
     model,
   })
   return ok({ engine, agent, close: () => engine.close() })
+}
+
+let sharedPlanner: ReturnType<typeof createOfflinePlanner> | null = null
+
+/** Made once: it keeps nothing of a conversation, and its words take longer to learn than a message to read. */
+function offlinePlanner(): ReturnType<typeof createOfflinePlanner> {
+  sharedPlanner ??= createOfflinePlanner(tools)
+  return sharedPlanner
 }
 
 /** Loaded only when a model is used, so that a start without one stays quick. */

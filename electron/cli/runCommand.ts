@@ -1,3 +1,4 @@
+import { messageOf } from '../../shared/failures/index.ts'
 import { readFile } from 'node:fs/promises'
 import type { Io } from './io.ts'
 import type { Status } from './status.ts'
@@ -22,11 +23,11 @@ export async function runCommand(args: readonly string[], io: Io): Promise<Statu
 async function edit(args: readonly string[], io: Io): Promise<Status> {
   const { readEditArguments } = await import('./edit/readEditArguments.ts')
   const wanted = readEditArguments(args)
-  if (!wanted.ok) return complain(wanted.error.message, io)
-  const { reportAsText, runEdit } = await import('./edit/runEdit.ts')
+  if (!wanted.ok) return complain(messageOf(wanted.error), io)
+  const { runEdit } = await import('./edit/runEdit.ts')
   const { status, report } = await runEdit(wanted.value, io)
   if (wanted.value.print === 'json') io.out(JSON.stringify(report, null, 2))
-  else for (const line of reportAsText(report)) io.out(line)
+  else for (const line of (await import('./edit/editReport.ts')).reportAsText(report)) io.out(line)
   if (report.error !== null) io.note(report.error.message)
   const left = wanted.value.steps.length - report.requests.length
   if (left > 0 && report.requests.length > 0) io.note(`Not run any more: ${left} of ${wanted.value.steps.length}.`)

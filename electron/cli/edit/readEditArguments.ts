@@ -58,25 +58,49 @@ export function readEditArguments(args: readonly string[]): Result<EditArguments
   if (!sound.ok) return sound
   const planner = readPlanner(values)
   if (!planner.ok) return planner
+  const steps = readSteps(tokens)
+  if (!steps.ok) return steps
+  return ok({
+    inputs: positionals,
+    steps: steps.value,
+    output: values.output ?? null,
+    sound: sound.value,
+    planner: planner.value,
+    ...readSwitches(values),
+  })
+}
+
+type Switch = 'split-channels' | 'yes' | 'deny' | 'overwrite' | 'json' | 'no-click-safe'
+
+function readSwitches(
+  on: Readonly<Partial<Record<Switch, boolean | undefined>>>,
+): Pick<EditArguments, 'channels' | 'approvals' | 'overwrite' | 'print' | 'joins'> {
+  const declined = on.deny === true ? 'deny' : 'ask'
+  return {
+    channels: on['split-channels'] === true ? 'split' : 'fold',
+    approvals: on.yes === true ? 'yes' : declined,
+    overwrite: on.overwrite === true ? 'allowed' : 'never',
+    print: on.json === true ? 'json' : 'text',
+    joins: on['no-click-safe'] === true ? 'exact' : 'clickSafe',
+  }
+}
+
+interface Token {
+  readonly kind: string
+  readonly name?: string
+  readonly value?: string | undefined
+}
+
+/** What is said and called, in the order of the command line. */
+function readSteps(tokens: readonly Token[]): Result<EditStep[]> {
   const steps: EditStep[] = []
-  for (const token of tokens) {
-    if (token.kind !== 'option' || (token.name !== 'say' && token.name !== 'call')) continue
-    const step = token.name === 'say' ? readSay(token.value ?? '') : readCall(token.value ?? '')
+  for (const { kind, name, value = '' } of tokens) {
+    if (kind !== 'option' || (name !== 'say' && name !== 'call')) continue
+    const step = name === 'say' ? readSay(value) : readCall(value)
     if (!step.ok) return step
     steps.push(step.value)
   }
-  return ok({
-    inputs: positionals,
-    channels: values['split-channels'] === true ? 'split' : 'fold',
-    steps,
-    approvals: values.yes === true ? 'yes' : values.deny === true ? 'deny' : 'ask',
-    output: values.output ?? null,
-    overwrite: values.overwrite === true ? 'allowed' : 'never',
-    sound: sound.value,
-    print: values.json === true ? 'json' : 'text',
-    joins: values['no-click-safe'] === true ? 'exact' : 'clickSafe',
-    planner: planner.value,
-  })
+  return ok(steps)
 }
 
 function parse(args: readonly string[]) {

@@ -1,34 +1,19 @@
 import { access } from 'node:fs/promises'
 import { basename, parse } from 'node:path'
-import { failure } from '../../../shared/failures/index.ts'
-import { formatTime } from '../../../shared/formatTime.ts'
-import { err, ok, type Failure, type Result } from '../../../shared/result.ts'
+import { type Failure, failure, messageOf } from '../../../shared/failures/index.ts'
+import { err, ok, type Result } from '../../../shared/result.ts'
 import { converse } from '../converse.ts'
 import type { Io } from '../io.ts'
 import { openSession, type Session } from '../openSession.ts'
-import { placesOnDisk } from '../placesOnDisk.ts'
+import { pathFilePicker } from '../pathFilePicker.ts'
 import { plannerFor } from '../plannerFor.ts'
 import type { RequestReport } from '../requestReport.ts'
 import type { Status } from '../status.ts'
 import { outputSound } from './outputSound.ts'
 import { personAtTerminal } from './personAtTerminal.ts'
-import { projectReport, type ProjectReport } from './projectReport.ts'
+import { projectReport, type EditReport, type ProjectReport } from './editReport.ts'
 import type { EditArguments, EditStep } from './readEditArguments.ts'
 import { temporaryProject } from './temporaryProject.ts'
-
-/** What came of a run; `--json` prints it. */
-export interface EditReport {
-  readonly requests: readonly RequestReport[]
-  readonly project: ProjectReport | null
-  readonly output: {
-    readonly path: string
-    readonly duration: number
-    readonly peakDb: number
-    readonly notes: readonly string[]
-  } | null
-  /** What ended the run before its end, else null. */
-  readonly error: { readonly code: string; readonly message: string } | null
-}
 
 export interface Edited {
   readonly status: Status
@@ -46,7 +31,7 @@ export async function runEdit(wanted: EditArguments, io: Io): Promise<Edited> {
     const opened = await openSession(
       { file: project.file, joins: wanted.joins, run: 'inline' },
       planner,
-      placesOnDisk(process.cwd()),
+      pathFilePicker(process.cwd()),
     )
     if (!opened.ok) return failed([], null, opened.error)
     return await editIn(opened.value, wanted, io)
@@ -121,7 +106,10 @@ function statusAfter(request: RequestReport): Status {
   return states[request.state]
 }
 
-/** Left out in part, by the person's own choice: what they kept is written, and the status says that something was refused. */
+/**
+ * Left out in part, by the person's own choice: what they kept is written, and the status says that something was
+ * refused.
+ */
 function isPartly(request: RequestReport): boolean {
   return request.state === 'partly'
 }
@@ -155,22 +143,6 @@ function exists(path: string): Promise<boolean> {
 function failed(requests: readonly RequestReport[], project: ProjectReport | null, error: Failure): Edited {
   return {
     status: 'failed',
-    report: { requests, project, output: null, error: { code: error.code, message: error.message } },
+    report: { requests, project, output: null, error: { code: error.code, message: messageOf(error) } },
   }
-}
-
-/** The same for people. */
-export function reportAsText(report: EditReport): string[] {
-  const requests = report.requests.flatMap((request) => [
-    `> ${request.text}`,
-    ...(request.reply === '' ? [] : [request.reply]),
-  ])
-  const { output } = report
-  return output === null
-    ? requests
-    : [
-        ...requests,
-        `Wrote ${output.path}: ${formatTime(output.duration)} long, peak ${output.peakDb.toFixed(1)} dBFS.`,
-        ...output.notes,
-      ]
 }

@@ -8,7 +8,10 @@ export interface TemporaryProject {
   remove(): void
 }
 
-/** A project file in a folder of its own, for one run, called after what is edited; removed at the latest when the process exits, also after an interrupt. */
+/**
+ * A project file in a folder of its own, for one run, called after what is edited; removed at the latest when the
+ * process exits, also after an interrupt.
+ */
 export async function temporaryProject(name: string): Promise<TemporaryProject> {
   const folder = await mkdtemp(join(tmpdir(), 'tapehand-run-'))
   const remove = () => {

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-/** One line of a conversation file: a fixture that later lines name, or a case. Unknown fields are refused, so that a typing mistake can't pass. */
+/**
+ * One line of a conversation file: a fixture that later lines name, or a case. Unknown fields are refused, so that a
+ * typing mistake can't pass.
+ */
 const time = z.number()
 const pair = z.tuple([time, time])
 const range = z.strictObject({ start: time, end: time })
@@ -115,10 +118,21 @@ export const caseSchema = z
     decide: z.array(z.enum(['approve', 'reject', 'step'])).default([]),
     planner: z.enum(['offline', 'llm']).default('offline'),
     model: z.array(replySchema).optional(),
-    expect: expectSchema,
+    expect: expectSchema.optional(),
+    /** Acceptable outcomes; doing nothing is always one. */
+    allow: z.array(z.array(ranSchema)).optional(),
+    /** What a good companion does. */
+    want: z.enum(['do', 'ask', 'refuse']).optional(),
+    /** The kind of sentence, for the table. */
+    class: z.string().min(1).optional(),
   })
+  .refine(
+    (one) => one.expect !== undefined || one.allow !== undefined || one.want !== undefined,
+    'a case says what it expects: expect, allow or want',
+  )
   .refine((one) => one.planner === 'offline' || one.model !== undefined, 'an llm case brings its model replies')
   .refine((one) => one.planner === 'llm' || one.model === undefined, 'model replies are for llm cases')
+  .transform((one) => ({ ...one, expect: one.expect ?? {} }))
 
 function isPattern(text: string): boolean {
   try {

@@ -4,8 +4,10 @@ import type { Problem } from './problem.ts'
 
 /** One line of JSON. */
 export function resultAsJson(result: CaseResult): string {
-  const { id, problems, played } = result
-  return JSON.stringify({ id, passed: problems.length === 0, problems, requests: played?.requests ?? [] })
+  const { id, problems, outcome, played } = result
+  const named = result.class === null ? {} : { class: result.class }
+  const passed = problems.length === 0
+  return JSON.stringify({ id, ...named, passed, outcome, problems, requests: played?.requests ?? [] })
 }
 
 /** For people: each thing that was expected and what came instead. */

@@ -5,7 +5,10 @@ interface Span {
   readonly end: number
 }
 
-/** What makes a described project impossible, in words; null when it can be made. A slip in a fixture must not pass as some other project. */
+/**
+ * What makes a described project impossible, in words; null when it can be made. A slip in a fixture must not pass as
+ * some other project.
+ */
 export function flawOf(project: EvalProject): string | null {
   const { tracks, labels, selection, selectedTracks, selectedClips } = project
   const clips = tracks.flatMap((track) => track.clips)

@@ -9,7 +9,10 @@ export interface ModelServer {
   close(): Promise<void>
 }
 
-/** A chat-completions server on loopback that gives the replies of a case in order, streamed when asked to. Past the last one it refuses. */
+/**
+ * A chat-completions server on loopback that gives the replies of a case in order, streamed when asked to. Past the
+ * last one it refuses.
+ */
 export async function startModelServer(replies: readonly ModelReply[]): Promise<ModelServer> {
   let asked = 0
   const server = createServer((request, response) => {

@@ -1,56 +1,62 @@
+import { messageOf } from '../../../shared/failures/index.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Places } from '../../agent/index.ts'
+import type { FilePicker } from '../../agent/index.ts'
 import { converse, type Person } from '../converse.ts'
 import { openSession, type Session } from '../openSession.ts'
 import type { RequestReport } from '../requestReport.ts'
 import type { EvalCase, EvalProject } from './caseSchema.ts'
 import type { Played } from './checkCase.ts'
 import { startModelServer } from './modelServer.ts'
-import { placesInFolder } from './placesInFolder.ts'
+import { folderFilePicker } from './folderFilePicker.ts'
 import { projectSeed } from './projectSeed.ts'
 import { takeSnapshot } from './snapshot.ts'
 
-/** Plays a case on an engine of its own, through the agent and the approval gate that the window uses. Throws when it can't be played. */
+/**
+ * Plays a case on an engine of its own, through the agent and the approval gate that the window uses. Throws when it
+ * can't be played.
+ */
 export async function playCase(one: EvalCase, project: EvalProject): Promise<Played> {
   const files = await mkdtemp(path.join(tmpdir(), 'tapehand-case-'))
   try {
-    return await playWith(one, project, placesInFolder(files))
+    return await playWith(one, project, folderFilePicker(files))
   } finally {
     await rm(files, { recursive: true, force: true, maxRetries: 3 })
   }
 }
 
-async function playWith(one: EvalCase, project: EvalProject, places: Places): Promise<Played> {
-  if (one.planner === 'offline') return playOn(one, project, await open({ kind: 'offline' }, places))
+async function playWith(one: EvalCase, project: EvalProject, filePicker: FilePicker): Promise<Played> {
+  if (one.planner === 'offline') return playOn(one, project, await open({ kind: 'offline' }, filePicker))
   const server = await startModelServer(one.model ?? [])
   try {
     return await playOn(
       one,
       project,
-      await open({ kind: 'model', baseUrl: server.baseUrl, model: 'case', key: 'key-of-the-case' }, places),
+      await open({ kind: 'model', baseUrl: server.baseUrl, model: 'case', key: 'key-of-the-case' }, filePicker),
     )
   } finally {
     await server.close()
   }
 }
 
-async function open(planner: Parameters<typeof openSession>[1], places: Places): Promise<Session> {
-  const opened = await openSession({ file: ':memory:', run: 'inline' }, planner, places)
-  if (!opened.ok) throw new Error(opened.error.message)
+async function open(planner: Parameters<typeof openSession>[1], filePicker: FilePicker): Promise<Session> {
+  const opened = await openSession({ file: ':memory:', run: 'inline' }, planner, filePicker)
+  if (!opened.ok) throw new Error(messageOf(opened.error))
   return opened.value
 }
 
 async function playOn(one: EvalCase, project: EvalProject, session: Session): Promise<Played> {
   try {
     const seeded = await session.engine.seed(projectSeed(project))
-    if (!seeded.ok) throw new Error(`the project can't be made: ${seeded.error.message}`)
-    const before = await takeSnapshot(session.engine)
+    if (!seeded.ok) throw new Error(`the project can't be made: ${messageOf(seeded.error)}`)
+    // Measuring the sound takes longer than all the rest.
+    const detail = one.expect.unchanged === undefined ? 'view' : 'sounds'
+    const before = await takeSnapshot(session.engine, detail)
     const conversation = converse(session.agent, session.engine, personOf(one))
     const requests: RequestReport[] = []
     for (const text of one.say) requests.push(await conversation.say(text))
-    return { requests, before, after: await takeSnapshot(session.engine) }
+    return { requests, before, after: await takeSnapshot(session.engine, detail) }
   } finally {
     await session.close()
   }

@@ -7,7 +7,10 @@ export type ReadCase =
   | { readonly kind: 'case'; readonly id: string; readonly case: EvalCase; readonly project: EvalProject }
   | { readonly kind: 'malformed'; readonly id: string; readonly reason: string }
 
-/** Fixtures go into `fixtures`, which later files see too. Nothing is skipped: what is neither fixture nor case comes back as malformed. */
+/**
+ * Fixtures go into `fixtures`, which later files see too. Nothing is skipped: what is neither fixture nor case comes
+ * back as malformed.
+ */
 export function readCases(text: string, file: string, fixtures: Map<string, EvalProject>): ReadCase[] {
   const found: ReadCase[] = []
   text.split('\n').forEach((line, index) => {

@@ -1,11 +1,15 @@
 import { playCase } from './playCase.ts'
 import { checkCase, type Played } from './checkCase.ts'
+import { judge, type Outcome } from './judge.ts'
 import type { Problem } from './problem.ts'
 import type { ReadCase } from './readCases.ts'
 
 export interface CaseResult {
   readonly id: string
   readonly problems: readonly Problem[]
+  readonly outcome: Outcome
+  /** The kind of sentence, where the case names it. */
+  readonly class: string | null
   /** Null where it could not be played. */
   readonly played: Played | null
 }
@@ -14,22 +18,20 @@ export interface CaseResult {
 const longest = 60_000
 
 export async function runCase(read: ReadCase): Promise<CaseResult> {
-  if (read.kind === 'malformed')
-    return {
-      id: read.id,
-      problems: [{ field: 'case', expected: 'a case as FORMAT.md says', actual: read.reason }],
-      played: null,
-    }
+  if (read.kind === 'malformed') return unplayed(read, 'a case as FORMAT.md says', read.reason)
   try {
     const played = await within(longest, playCase(read.case, read.project))
-    return { id: read.id, problems: checkCase(read.case.expect, played), played }
+    const judged = judge(read.case, read.project, played, checkCase(read.case.expect, played))
+    return { id: read.id, ...judged, class: read.case.class ?? null, played }
   } catch (error) {
-    return {
-      id: read.id,
-      problems: [{ field: 'case', expected: 'to be played to its end', actual: reasonOf(error) }],
-      played: null,
-    }
+    return unplayed(read, 'to be played to its end', reasonOf(error))
   }
+}
+
+function unplayed(read: ReadCase, expected: string, actual: string): CaseResult {
+  const named = read.kind === 'case' ? read.case.class : undefined
+  const problems = [{ field: 'case', expected, actual }]
+  return { id: read.id, problems, outcome: 'otherwise', class: named ?? null, played: null }
 }
 
 function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {

@@ -1,20 +1,23 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Places } from '../../agent/index.ts'
+import type { FilePicker } from '../../agent/index.ts'
 import { ok } from '../../../shared/result.ts'
 
-/** For cases: every place lies in one folder that is thrown away; a file that is to be opened and is not there is made, one second of silence. */
-export function placesInFolder(folder: string): Places {
-  const place = (name: string) => ({ path: path.join(folder, path.basename(name)), overwrite: 'never' as const })
+/**
+ * For cases: every file lies in one folder that is thrown away; a file that is to be opened and is not there is made,
+ * one second of silence.
+ */
+export function folderFilePicker(folder: string): FilePicker {
+  const picked = (name: string) => ({ path: path.join(folder, path.basename(name)), overwrite: 'never' as const })
   return {
     fromWords: async (use, said) => {
-      const found = place(said)
+      const found = picked(said)
       if (use === 'open' && !existsSync(found.path)) writeFileSync(found.path, oneSecond())
-      return ok([use === 'folder' ? place('.') : found])
+      return ok([use === 'folder' ? picked('.') : found])
     },
     choose: async (use, suggested) => {
-      if (use !== 'open') return ok([place(use === 'folder' ? '.' : suggested)])
-      const found = place('chosen.wav')
+      if (use !== 'open') return ok([picked(use === 'folder' ? '.' : suggested)])
+      const found = picked('chosen.wav')
       writeFileSync(found.path, oneSecond())
       return ok([found])
     },

@@ -1,0 +1,185 @@
+import type { EvalProject, ExpectedRan } from '../eval/caseSchema.ts'
+import { effectOf } from '../eval/effect/effectOf.ts'
+import { sameEffect } from '../eval/effect/sameEffect.ts'
+import { actOf } from './acts.ts'
+import { isKnown, isOrder, namesIn, type Meaning, type Part, type Scope, type Step } from './meaning.ts'
+
+type Span = [number, number]
+
+/** What may happen, beside nothing, and whether it should. */
+export interface Verdict {
+  readonly allow: readonly (readonly ExpectedRan[])[]
+  readonly want: 'do' | 'ask' | 'refuse' | undefined
+}
+
+/** Knows nothing of how things are said, and nothing of the product: only intervals. */
+export function verdictOf(meaning: Meaning): Verdict {
+  const { speech, steps, noise, project } = meaning
+  if (!isOrder(speech)) return { allow: [[]], want: 'refuse' }
+  const strange = namesIn(steps).some((name) => !isKnown(project, name))
+  const lost = noise === 'noExcept' && steps.some(hasException)
+  const empty = steps.some((step) => outcomesOf(step, project).length === 0)
+  if (strange || lost || empty) return { allow: [[]], want: 'ask' }
+  const allow = combine(steps, project)
+  // Without its verb a message may still say enough ("the intro 3 dB louder"), and what touches no sound may be asked.
+  const isOpen = noise === 'noVerb' || allow.some((acts) => touchesNothing(acts, project))
+  return { allow, want: isOpen ? undefined : 'do' }
+}
+
+function touchesNothing(acts: readonly ExpectedRan[], project: EvalProject): boolean {
+  const misses = acts.some(({ range, tracks }) =>
+    project.tracks.some(({ name, clips }) => {
+      const acted = range !== undefined && range !== null && tracks?.includes(name) === true
+      return acted && !clips.some((clip) => clip.start < range[1] && clip.end > range[0])
+    }),
+  )
+  return misses || sameEffect(project, acts, []) === true
+}
+
+export function hasException({ part, scope }: Step): boolean {
+  return part.kind === 'allBut' || scope.kind === 'except'
+}
+
+/**
+ * Each way of doing the first with each of doing the second. The times of the second may be those before the first or
+ * those after it.
+ */
+function combine(steps: readonly Step[], project: EvalProject): readonly (readonly ExpectedRan[])[] {
+  const [first, second] = steps
+  if (first === undefined) return []
+  const ways = outcomesOf(first, project)
+  if (second === undefined) return ways
+  return ways.flatMap((one) => [
+    ...outcomesOf(second, project).flatMap((other) => [
+      [...one, ...other],
+      [...other, ...one],
+    ]),
+    ...outcomesOf(second, after(project, one)).map((other) => [...one, ...other]),
+  ])
+}
+
+/** The project as the first step leaves it: where its clips and labels stand then. */
+function after(project: EvalProject, acts: readonly ExpectedRan[]): EvalProject {
+  const effect = effectOf(project, acts)
+  if (effect === null) return project
+  const tracks = project.tracks.map((track) => ({
+    ...track,
+    clips: (effect.tracks[track.name] ?? []).map(({ at, length }) => ({ start: at, end: at + length })),
+  }))
+  const moved = acts
+    .filter((act) => act.tracks?.length === project.tracks.length)
+    .reduce<(time: number) => number>(
+      (before, act) => (time) => movedBy(act, before(time)),
+      (time) => time,
+    )
+  const labels = project.labels.map((label) => ({
+    ...label,
+    start: moved(label.start),
+    end: moved(label.end ?? label.start),
+  }))
+  return { ...project, tracks, labels }
+}
+
+/** Where a time stands after a step on all tracks that removes or inserts something. */
+function movedBy({ tool, range, at, args }: ExpectedRan, time: number): number {
+  const length = args?.['duration']
+  if (tool === 'insert_silence' && typeof length === 'number') return time >= (at ?? 0) ? time + length : time
+  if (tool !== 'delete_selection' || !range || time <= range[0]) return time
+  return Math.max(range[0], time - (range[1] - range[0]))
+}
+
+/** The ways of doing a step that are right; none where it would do nothing. */
+function outcomesOf(step: Step, project: EvalProject): ExpectedRan[][] {
+  const { act, part, at, value } = step
+  const { tool, on, argument } = actOf(act)
+  const tracks = tracksOf(step.scope, project)
+  const args = argument === undefined || value === null ? {} : { [argument]: value }
+  if (act === 'solo' && step.scope.kind === 'except')
+    return [[{ tool, args, tracks }], [{ tool: 'mute_track', tracks: others(tracks, project) }]]
+  if (act === 'mute' && step.scope.kind === 'except')
+    return [[{ tool, args, tracks }], [{ tool: 'solo_track', tracks: others(tracks, project) }]]
+  if (on === 'tracks') return [[{ tool, args, tracks }]]
+  if (act === 'label') return [[{ tool, args, at }]]
+  if (on === 'point') return [[{ tool, args, at, tracks }]]
+  return [...spansOf(part, step.scope, project), ...selectedOf(step, project)].flatMap((spans) => {
+    const [only] = spans
+    if (act === 'keep' && only !== undefined) return [[{ tool, range: only, tracks }]]
+    const apart = spans.map((range) => ({ tool, args, range, tracks })).toReversed()
+    if (apart.length === 0) return []
+    const kept = part.kind === 'allBut' ? spansOf(part.part, step.scope, project).flat() : []
+    const trims = kept.map((range) => [{ tool: 'trim_to_selection', range, tracks }])
+    return act === 'remove' ? [apart, ...trims] : [apart, apart.toReversed()]
+  })
+}
+
+/** With a time selection the name of a track may mean the track, or what is selected of it. */
+function selectedOf({ part, scope }: Step, { selection }: EvalProject): Span[][] {
+  return part.kind === 'all' && scope.kind !== 'all' && selection !== null ? [span(selection.start, selection.end)] : []
+}
+
+const others = (tracks: readonly string[], project: EvalProject): string[] =>
+  project.tracks.map((track) => track.name).filter((name) => !tracks.includes(name))
+
+function tracksOf(scope: Scope, project: EvalProject): string[] {
+  if (scope.kind === 'on') return project.tracks.map(({ name }) => name).filter((name) => scope.names.includes(name))
+  return scope.kind === 'all' ? others([], project) : others(scope.names, project)
+}
+
+export const endOf = (project: EvalProject): number =>
+  Math.max(0, ...project.tracks.flatMap((track) => track.clips.map((clip) => clip.end)))
+
+/** The spans of a part, in order; several lists where it can fairly be taken in several ways. */
+function spansOf(part: Part, scope: Scope, project: EvalProject): Span[][] {
+  if (part.kind === 'allBut')
+    return spansOf(part.part, scope, project).map((spared) =>
+      spared.flatMap(([from, to]) => [...span(0, from), ...span(to, endOf(project))]),
+    )
+  const own = project.tracks.filter((track) => scope.kind === 'on' && scope.names.includes(track.name))
+  const clips = own.flatMap((track) => track.clips)
+  const last = endOf(project)
+  const whole: Span = clips.length === 0 ? [0, last] : [startOf(clips), Math.max(...clips.map((clip) => clip.end))]
+  const ways = [spanIn(part, whole, project), ...(part.kind === 'after' ? [] : [spanIn(part, [0, whole[1]], project)])]
+  return part.kind === 'all' ? [...ways, span(0, last)] : ways.slice(0, same(ways) ? 1 : 2)
+}
+
+const same = ([one, other]: readonly (readonly Span[])[]): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+const startOf = (clips: readonly { start: number }[]): number => Math.min(...clips.map((clip) => clip.start))
+
+const span = (from: number, to: number): Span[] => (to > from ? [[from, to]] : [])
+
+/** A part, where the whole of what is meant runs from `start` to `end`. */
+function spanIn(part: Exclude<Part, { kind: 'allBut' }>, [start, end]: Span, project: EvalProject): Span[] {
+  const label = (name: string): Span => spanOfLabel(project, name)
+  switch (part.kind) {
+    case 'all':
+      return span(start, end)
+    case 'span':
+      return span(part.from, part.to)
+    case 'first':
+      return span(start, start + part.length)
+    case 'last':
+      return span(end - part.length, end)
+    case 'upTo':
+      return span(0, part.time)
+    case 'after':
+      return span(part.time, end)
+    case 'labels':
+      return part.names.map(label)
+    case 'beside':
+      return besides(label(part.name), part.side, part.length, endOf(project))
+    case 'between':
+      return span(label(part.first)[1], label(part.second)[0])
+    case 'selection':
+      return project.selection === null ? [] : span(project.selection.start, project.selection.end)
+  }
+}
+
+function besides([start, end]: Span, side: 'before' | 'after', length: number, last: number): Span[] {
+  return side === 'before' ? span(Math.max(0, start - length), start) : span(end, Math.min(last, end + length))
+}
+
+function spanOfLabel(project: EvalProject, name: string): Span {
+  const found = project.labels.find((label) => label.text === name)
+  return found === undefined ? [0, 0] : [found.start, found.end ?? found.start]
+}
