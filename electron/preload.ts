@@ -1,5 +1,7 @@
 import { contextBridge, ipcRenderer, webUtils, type IpcRendererEvent } from 'electron'
-import { channelPrefix } from '../shared/ipc/prefix.ts'
+
+/** Every channel starts with it. */
+const channelPrefix = 'app:'
 
 /** Paths that came from files which a person really dropped or picked: no others leave the page. */
 const given = new Set<string>()

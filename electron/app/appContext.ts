@@ -3,7 +3,7 @@ import type { Result } from '../../shared/result.ts'
 import type { SettingsStore } from '../platform/index.ts'
 import type { FileDialogs } from './fileDialogs.ts'
 import type { Notices } from './notices.ts'
-import type { Parts } from './parts.ts'
+import type { AppDependencies } from './dependencies.ts'
 import type { OpenProject } from './project/openProject.ts'
 
 /** What the handlers of the channels work with. */
@@ -12,12 +12,14 @@ export interface AppContext {
   /** The project that is open now; another one after `replaceProject`. */
   readonly project: () => OpenProject
   readonly replaceProject: (by: 'empty' | 'demo') => Promise<Result<void>>
-  /** Goes on in another file: in one that was saved before, or in this very project saved under another name. Its name. */
+  /**
+   * Goes on in another file: in one that was saved before, or in this very project saved under another name. Its name.
+   */
   readonly openFile: (file: string) => Promise<Result<{ name: string }>>
   readonly saveAs: (file: string) => Promise<Result<{ name: string }>>
   readonly settings: SettingsStore
   readonly notices: Notices
   /** Null on a host whose page picks the files. */
   readonly dialogs: FileDialogs | null
-  readonly parts: Pick<Parts, 'testModel' | 'modelSees'>
+  readonly dependencies: Pick<AppDependencies, 'testModel' | 'modelSees'>
 }

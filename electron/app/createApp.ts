@@ -1,22 +1,29 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { HostInfo } from '../../shared/ipc/channels.ts'
-import { failure } from '../../shared/failures/index.ts'
+import { failure, messageOf } from '../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { ImportFile } from '../engine/index.ts'
 import { createIpc } from '../ipc/index.ts'
-import { createLog, openSettings, reasonOf, type DataPaths, type Secrets } from '../platform/index.ts'
+import {
+  createLog,
+  openSettings,
+  reasonOf,
+  type DataPaths,
+  type Secrets,
+  type SettingsStore,
+} from '../platform/index.ts'
 import { demoFiles, iconFile, windowFolder } from './appFolders.ts'
 import { createEventHub, type EventListener } from './eventHub.ts'
 import type { FileDialogs } from './fileDialogs.ts'
 import { createHandlers } from './handlers/createHandlers.ts'
 import { createNotices, type Notices } from './notices.ts'
-import type { Parts } from './parts.ts'
-import { placesByDialog } from './placesByDialog.ts'
+import type { AppDependencies } from './dependencies.ts'
+import { dialogFilePicker } from './dialogFilePicker.ts'
 import { lastProjectIn } from './project/lastProject.ts'
 import type { OpenProject, ProjectSurroundings } from './project/openProject.ts'
-import { createProjectHolder } from './project/projectHolder.ts'
+import { createProjectHolder, type ProjectHolder } from './project/projectHolder.ts'
 import { createRevisions } from './project/revisions.ts'
-import { startProject, type ProjectPlaces } from './project/startProject.ts'
+import { startProject, type ProjectLocations } from './project/startProject.ts'
 import { takeEmptyFolder, type TakenFolder } from './project/takeFolder.ts'
 import { contentSecurityPolicy } from './routes/contentSecurityPolicy.ts'
 import { createRoutes } from './routes/createRoutes.ts'
@@ -54,71 +61,42 @@ export interface App {
 /** An engine that hangs must not keep the app from ending; what was acknowledged is on disk. */
 const longestClose = 10_000
 
-export async function createApp(options: AppOptions, parts: Parts): Promise<Result<App>> {
-  const { paths, host, dialogs, root } = options
+export async function createApp(options: AppOptions, dependencies: AppDependencies): Promise<Result<App>> {
+  const { paths, dialogs, root } = options
   const taken = takeFolders(paths)
   if (!taken.ok) return taken
-  const passing = taken.value
   const settings = await openSettings({ file: paths.settings, secrets: options.secrets, env: options.env })
   const log = createLog({ file: paths.log, now: () => new Date(), secrets: () => [settings.modelAccess().key] })
   const logError = (where: string, error: unknown) => log.write('problem', where, { error })
   const hub = createEventHub()
   const notices = createNotices(hub)
-  const tellProblem = (sentence: string) => notices.tell(sentence, 'problem')
-  if (settings.notice !== null) tellProblem(settings.notice)
+  if (settings.notice !== null) notices.tell(settings.notice, 'problem')
 
-  const places: ProjectPlaces = { projects: paths.projects, demo: demoFiles(root), last: lastProjectIn(paths.folder) }
+  const locations: ProjectLocations = {
+    projects: paths.projects,
+    demo: demoFiles(root),
+    last: lastProjectIn(paths.folder),
+  }
   const around: ProjectSurroundings = {
-    parts,
+    dependencies,
     settings,
     hub,
-    places: dialogs === null ? null : placesByDialog(dialogs),
+    filePicker: dialogs === null ? null : dialogFilePicker(dialogs),
     revisions: createRevisions(),
-    onProblem: tellProblem,
+    onProblem: (sentence) => notices.tell(sentence, 'problem'),
     onNote: (sentence) => notices.tell(sentence, 'info'),
   }
-  const started = await startProject(options.files, places, around)
+  const started = await startProject(options.files, locations, around)
   if (!started.ok) {
-    passing.lock.release()
+    taken.value.lock.release()
     return started
   }
-  const holder = createProjectHolder({ started: started.value, places, around, logError })
+  const holder = createProjectHolder({ started: started.value, locations, around, logError })
   settings.onChange((now) => hub.emit('app:settings:changed', now))
-
-  const ipc = createIpc(
-    createHandlers({
-      host,
-      dialogs,
-      settings,
-      notices,
-      parts,
-      project: holder.project,
-      replaceProject: holder.replace,
-      openFile: holder.openFile,
-      saveAs: holder.saveAs,
-    }),
-    logError,
-  )
-  const fetch = createRoutes({
-    windowFolder: windowFolder(root),
-    icon: iconFile(root),
-    temporaryFolder: passing.folder,
-    logError,
-    engine: () => holder.project().engine,
-    agent: () => holder.project().agent,
-    policy: () => contentSecurityPolicy(options.socketOrigin()),
-    notice: notices.tell,
-  })
-  log.write('info', 'app:started', { host: host.kind, version: host.version })
+  log.write('info', 'app:started', { host: options.host.kind, version: options.host.version })
   return ok({
-    invoke: async (channel, input) => {
-      await holder.ready()
-      const answer = await ipc.invoke(channel, input)
-      holder.project().flush()
-      return answer
-    },
+    ...doorsTo({ options, dependencies, settings, notices, holder, folder: taken.value.folder, logError }),
     onEvent: hub.listen,
-    fetch,
     opening: started.value.line,
     tell: notices.tell,
     logError,
@@ -126,9 +104,64 @@ export async function createApp(options: AppOptions, parts: Parts): Promise<Resu
     duration: async () => (await holder.project().engine.view()).duration,
     close: async () => {
       await Promise.race([holder.close(), delay(longestClose, undefined, { ref: false })])
-      passing.lock.release()
+      taken.value.lock.release()
     },
   })
+}
+
+interface Rooms {
+  readonly options: AppOptions
+  readonly dependencies: AppDependencies
+  readonly settings: SettingsStore
+  readonly notices: Notices
+  readonly holder: ProjectHolder
+  /** For what is passing through. */
+  readonly folder: string
+  readonly logError: App['logError']
+}
+
+/** How a page reaches the app: by messages, and by addresses that it loads. */
+function doorsTo({
+  options,
+  dependencies,
+  settings,
+  notices,
+  holder,
+  folder,
+  logError,
+}: Rooms): Pick<App, 'invoke' | 'fetch'> {
+  const ipc = createIpc(
+    createHandlers({
+      host: options.host,
+      dialogs: options.dialogs,
+      settings,
+      notices,
+      dependencies,
+      project: holder.project,
+      replaceProject: holder.replace,
+      openFile: holder.openFile,
+      saveAs: holder.saveAs,
+    }),
+    logError,
+  )
+  return {
+    async invoke(channel, input) {
+      await holder.ready()
+      const answer = await ipc.invoke(channel, input)
+      holder.project().flush()
+      return answer
+    },
+    fetch: createRoutes({
+      windowFolder: windowFolder(options.root),
+      icon: iconFile(options.root),
+      temporaryFolder: folder,
+      logError,
+      engine: () => holder.project().engine,
+      agent: () => holder.project().agent,
+      policy: () => contentSecurityPolicy(options.socketOrigin()),
+      notice: notices.tell,
+    }),
+  }
 }
 
 /** Makes the person's own folder for this app, with a part of it for what is passing through. */
@@ -143,6 +176,6 @@ function takeFolders(paths: DataPaths): Result<TakenFolder> {
 async function addFiles(project: OpenProject, files: readonly ImportFile[], notices: Notices): Promise<void> {
   if (files.length === 0) return
   const imported = await project.engine.importAudio(files)
-  if (!imported.ok) return notices.tell(imported.error.message, 'problem')
+  if (!imported.ok) return notices.tell(messageOf(imported.error), 'problem')
   for (const note of imported.value.notes) notices.tell(note, 'info')
 }

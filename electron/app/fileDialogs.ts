@@ -1,8 +1,10 @@
-/** The file dialogs of a native host; null is the answer of a person who thought better of it. */
+/** The file dialogs of a native host; null means that the person cancelled. */
 export interface FileDialogs {
   chooseAudio(): Promise<readonly string[]>
   chooseLabels(): Promise<string | null>
-  /** The ending of the suggested name says what kind of file it is. The system asks by itself before a file is replaced. */
+  /**
+   * The ending of the suggested name says what kind of file it is. The system asks by itself before a file is replaced.
+   */
   chooseExport(suggested: string): Promise<string | null>
   chooseFolder(): Promise<string | null>
   /** A project to go on with. */

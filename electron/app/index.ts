@@ -1,7 +1,7 @@
 /** The app's door for its hosts. */
 export { createApp, type App, type AppOptions } from './createApp.ts'
 export type { FileDialogs } from './fileDialogs.ts'
-export { parts } from './realParts.ts'
+export { dependencies } from './realDependencies.ts'
 export { appVersion } from './appFolders.ts'
 export { lockFile, type FileLock } from './project/lockFile.ts'
 export { takeFolder } from './project/takeFolder.ts'

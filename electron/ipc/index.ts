@@ -2,7 +2,10 @@ import { channels, type InvokeChannel, type Output, type ParsedInput } from '../
 import { failure } from '../../shared/failures/index.ts'
 import { err, type Result } from '../../shared/result.ts'
 
-/** One handler for every channel that the window can invoke: a missing one, or one with a wrong answer, does not compile. */
+/**
+ * One handler for every channel that the window can invoke: a missing one, or one with a wrong answer, does not
+ * compile.
+ */
 export type Handlers = { readonly [K in InvokeChannel]: (input: ParsedInput<K>) => Promise<Output<K>> }
 
 export interface Ipc {

@@ -1,3 +1,4 @@
+import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
 
 export interface Machine {
@@ -64,4 +65,19 @@ function candidates({ platform, env }: Machine): Omit<Browser, 'home'>[] {
   return linux.flatMap(([name, command]) =>
     [...new Set(folders)].map((folder) => ({ name, program: path.posix.join(folder, command) })),
   )
+}
+
+export function isProgram(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Linux shows windows only where one of these says on which screen. */
+export function hasDisplay(platform: NodeJS.Platform, env: Readonly<Record<string, string | undefined>>): boolean {
+  if (platform === 'win32' || platform === 'darwin') return true
+  return ['DISPLAY', 'WAYLAND_DISPLAY'].some((name) => (env[name] ?? '') !== '')
 }

@@ -18,7 +18,9 @@ export type Verdict =
 
 export interface Guard {
   readonly origin: string
-  /** An address that opens the app. `once`: for one visit, as others on this machine can read a browser's command line. */
+  /**
+   * An address that opens the app. `once`: for one visit, as others on this machine can read a browser's command line.
+   */
   issueAddress(visits: 'once' | 'many'): string
   judge(caller: Caller): Verdict
   /** A WebSocket must say where it comes from. */
@@ -28,7 +30,10 @@ export interface Guard {
 const noEntry = (sentence: string): Verdict => ({ kind: 'refuse', status: 403, sentence })
 const newSecret = () => randomBytes(32).toString('base64url')
 
-/** Keeps other pages and other people's programs out: they know neither token nor cookie, and can't forge Host and Origin. */
+/**
+ * Keeps other pages and other people's programs out: they know neither token nor cookie, and can't forge Host and
+ * Origin.
+ */
 export function createGuard(port: number): Guard {
   const host = `127.0.0.1:${port}`
   const origin = `http://${host}`

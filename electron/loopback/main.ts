@@ -1,3 +1,4 @@
+import { messageOf } from '../../shared/failures/index.ts'
 import { readArguments } from './readArguments.ts'
 import { runLoopback } from './runLoopback.ts'
 
@@ -9,6 +10,6 @@ if (wanted.ok) {
   // What hangs in another thread must not keep the process alive.
   process.exit(await runLoopback(wanted.value, ending.signal))
 } else {
-  console.error(wanted.error.message)
+  console.error(messageOf(wanted.error))
   process.exitCode = 2
 }

@@ -1,16 +1,14 @@
 import { homedir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { messageOf } from '../../shared/failures/index.ts'
 import type { Result } from '../../shared/result.ts'
-import { appVersion, createApp, parts, takeFolder, type App } from '../app/index.ts'
+import { appVersion, createApp, dependencies, takeFolder, type App } from '../app/index.ts'
 import { dataPaths, ownerOnlyFile, type DataPaths } from '../platform/index.ts'
-import { findBrowsers, type Browser } from './findBrowsers.ts'
-import { hasDisplay } from './hasDisplay.ts'
-import { isProgram } from './isProgram.ts'
+import { findBrowsers, hasDisplay, isProgram, type Browser } from './findBrowsers.ts'
 import type { LoopbackArguments } from './readArguments.ts'
 import { showPage, type Shown } from './showPage.ts'
 import { startServer, type LoopbackServer } from './startServer.ts'
-import { whenPagesLeave } from './whenPagesLeave.ts'
 
 /** A browser tab that is reloaded comes back within this time. */
 const tabGrace = 10_000
@@ -18,13 +16,15 @@ const tabGrace = 10_000
 const windowGrace = 1_500
 const macGrace = 5_000
 
-/** Serves the app to a page on this machine until its window is closed or it is interrupted; the process's exit status. */
+/**
+ * Serves the app to a page on this machine until its window is closed or it is interrupted; the process's exit status.
+ */
 export async function runLoopback(wanted: LoopbackArguments, ending: AbortSignal): Promise<number> {
   const paths = dataPaths({ platform: process.platform, home: homedir(), env: process.env })
   let server: LoopbackServer | null = null
   const created = await createLoopbackApp(wanted.files, paths, () => server?.origin.replace('http:', 'ws:') ?? null)
   if (!created.ok) {
-    console.error(created.error.message)
+    console.error(messageOf(created.error))
     return 1
   }
   const app = created.value
@@ -60,7 +60,7 @@ function createLoopbackApp(
       socketOrigin,
       files: files.map((file) => ({ path: path.resolve(file), name: path.basename(file) })),
     },
-    parts,
+    dependencies,
   )
 }
 
@@ -112,4 +112,18 @@ function whenAborted(signal: AbortSignal): Promise<void> {
 
 function firstPage(server: LoopbackServer): Promise<void> {
   return new Promise((connected) => server.onPages((count) => (count > 0 ? connected() : undefined)))
+}
+
+/**
+ * Resolves when no page has been connected for `grace` milliseconds, after there was one: a page that is reloaded comes
+ * back.
+ */
+function whenPagesLeave(server: Pick<LoopbackServer, 'onPages'>, grace: number): Promise<void> {
+  return new Promise((left) => {
+    let timer: ReturnType<typeof setTimeout> | null = null
+    server.onPages((count) => {
+      if (timer !== null) clearTimeout(timer)
+      timer = count === 0 ? setTimeout(left, grace) : null
+    })
+  })
 }

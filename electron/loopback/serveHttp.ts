@@ -4,7 +4,10 @@ import { pipeline } from 'node:stream/promises'
 
 type Fetch = (request: Request) => Promise<Response>
 
-/** One HTTP request through the app's own `fetch`: bytes flow as fast as the other side takes them, and stop when it goes away. */
+/**
+ * One HTTP request through the app's own `fetch`: bytes flow as fast as the other side takes them, and stop when it
+ * goes away.
+ */
 export async function serveHttp(
   incoming: IncomingMessage,
   outgoing: ServerResponse,

@@ -1,6 +1,6 @@
+import { spawn } from 'node:child_process'
 import type { Browser } from './findBrowsers.ts'
 import type { LoopbackServer } from './startServer.ts'
-import { openBrowser } from './openBrowser.ts'
 import { openWindow } from './openWindow.ts'
 
 export interface ShowOptions {
@@ -82,4 +82,21 @@ function whyNobody({ show, display }: ShowOptions): string {
   return show === 'window'
     ? 'No Chromium, Chrome or Edge was found that could open a window. '
     : 'No browser could be opened. '
+}
+
+/** What opens an address on each system; elsewhere xdg-open does. */
+const openers: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> = {
+  darwin: ['open'],
+  win32: ['rundll32', 'url.dll,FileProtocolHandler'],
+}
+
+/** Shows an address in the default browser; false when the system has no way to. */
+function openBrowser(address: string, platform: NodeJS.Platform): Promise<boolean> {
+  const [command, ...first] = openers[platform] ?? ['xdg-open']
+  return new Promise((answer) => {
+    const child = spawn(command, [...first, address], { stdio: 'ignore', detached: true })
+    child.once('error', () => answer(false))
+    child.once('exit', (code) => answer(code === 0))
+    child.unref()
+  })
 }

@@ -16,7 +16,10 @@ interface Machine {
   readonly env: Readonly<Record<string, string | undefined>>
 }
 
-/** The person's own folder for this app, as each system wants it; TAPEHAND_DATA goes before. Both hosts and the command line share it. */
+/**
+ * The person's own folder for this app, as each system wants it; TAPEHAND_DATA goes before. Both hosts and the command
+ * line share it.
+ */
 export function dataPaths(machine: Machine): DataPaths {
   const folder = folderOf(machine)
   const join = (...parts: string[]) => (machine.platform === 'win32' ? win32 : posix).join(...parts)

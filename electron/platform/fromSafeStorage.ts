@@ -15,7 +15,10 @@ export interface SafeStorage {
   getSelectedStorageBackend?(): string
 }
 
-/** The key encrypted with the system's key chain. Where there is none, nothing is written: plain text must not look like a safe place. */
+/**
+ * The key encrypted with the system's key chain. Where there is none, nothing is written: plain text must not look like
+ * a safe place.
+ */
 export function fromSafeStorage(storage: SafeStorage, path: string): Secrets {
   const safe = () => storage.isEncryptionAvailable() && storage.getSelectedStorageBackend?.() !== 'basic_text'
   return {

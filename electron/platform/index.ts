@@ -1,4 +1,7 @@
-/** The platform's door: where things are kept on this machine, the settings file, the key, the log. Only hosts come here. */
+/**
+ * The platform's door: where things are kept on this machine, the settings file, the key, the log. Only hosts come
+ * here.
+ */
 export { dataPaths, type DataPaths } from './dataPaths.ts'
 export { openSettings, type ModelAccess, type SettingsStore } from './openSettings.ts'
 export type { Secrets } from './secrets.ts'

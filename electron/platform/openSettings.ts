@@ -17,7 +17,10 @@ export interface SettingsStore {
   view(): Settings
   /** All of the change or nothing of it. Changes are made one after another. */
   save(change: SettingsChange): Promise<Result<Settings>>
-  /** What a model planner needs, with a change that was not saved applied (for the test button); '' where there is no key. */
+  /**
+   * What a model planner needs, with a change that was not saved applied (for the test button); '' where there is no
+   * key.
+   */
   modelAccess(change?: SettingsChange): ModelAccess
   /** A sentence for the person when the file could not be used as it was; else null. */
   readonly notice: string | null
@@ -49,73 +52,111 @@ const defaults = {
   theme: 'system',
 } as const
 
-/** Reads the settings; a missing file means the defaults. OPENAI_BASE_URL and OPENAI_API_KEY count where nothing was saved. */
-export async function openSettings({ file, secrets, env }: Sources): Promise<SettingsStore> {
-  const read = await readSettings(file)
-  let values = read.values
-  let damaged = read.problem !== null
-  let savedKey = await secrets.read()
-  const listeners = new Set<(settings: Settings) => void>()
-  let last: Promise<unknown> = Promise.resolve()
+/**
+ * Reads the settings; a missing file means the defaults. OPENAI_BASE_URL and OPENAI_API_KEY count where nothing was
+ * saved.
+ */
+export async function openSettings(sources: Sources): Promise<SettingsStore> {
+  return new SettingsFile(sources, await readSettings(sources.file), await sources.secrets.read())
+}
 
-  const envKey = filled(env['OPENAI_API_KEY'])
-  const view = (): Settings => ({
-    ...settingsSchema
-      .omit({ keySource: true })
-      .parse({ ...defaults, baseUrl: filled(env['OPENAI_BASE_URL']) ?? defaults.baseUrl, ...values }),
-    keySource: savedKey !== null ? 'saved' : envKey !== null ? 'environment' : 'none',
-  })
+class SettingsFile implements SettingsStore {
+  readonly notice: string | null
+  readonly #sources: Sources
+  readonly #environmentKey: string | null
+  readonly #listeners = new Set<(settings: Settings) => void>()
+  #values: Kept
+  /** The file that is there can't be used; it is put aside before another one is written. */
+  #isDamaged: boolean
+  #savedKey: string | null
+  #lastSave: Promise<unknown> = Promise.resolve()
 
-  const saveNow = async (raw: SettingsChange): Promise<Result<Settings>> => {
+  constructor(sources: Sources, { values, problem }: ReadFile, savedKey: string | null) {
+    this.#sources = sources
+    this.#environmentKey = filled(sources.env['OPENAI_API_KEY'])
+    this.#values = values
+    this.#isDamaged = problem !== null
+    this.#savedKey = savedKey
+    this.notice = problem
+  }
+
+  view(): Settings {
+    const baseUrl = filled(this.#sources.env['OPENAI_BASE_URL']) ?? defaults.baseUrl
+    return { ...kept.parse({ ...defaults, baseUrl, ...this.#values }), keySource: this.#keySource() }
+  }
+
+  save(change: SettingsChange): Promise<Result<Settings>> {
+    const saving = this.#lastSave.then(() => this.#saveNow(change))
+    this.#lastSave = saving.catch(() => undefined)
+    return saving
+  }
+
+  modelAccess(change?: SettingsChange): ModelAccess {
+    const saved = this.view()
+    return {
+      baseUrl: change?.baseUrl ?? saved.baseUrl,
+      model: change?.model ?? saved.model,
+      key: filled(change?.key) ?? this.#savedKey ?? this.#environmentKey ?? '',
+    }
+  }
+
+  onChange(listener: (settings: Settings) => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  #keySource(): Settings['keySource'] {
+    if (this.#savedKey !== null) return 'saved'
+    return this.#environmentKey === null ? 'none' : 'environment'
+  }
+
+  async #saveNow(raw: SettingsChange): Promise<Result<Settings>> {
     const parsed = settingsChangeSchema.safeParse(raw)
     if (!parsed.success)
       return err(failure('settings/bad-value', { what: z.prettifyError(parsed.error).replaceAll('\n', ' ') }))
     const { key, ...rest } = parsed.data
-    const change = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
-    if (key !== undefined) {
-      const stored = key.trim() === '' ? await secrets.remove() : await secrets.write(key.trim())
-      if (!stored.ok) return stored
-      savedKey = filled(key)
-    }
-    if (Object.keys(change).length > 0) {
-      const next = { ...values, ...change }
-      try {
-        if (damaged) await rename(file, `${file}.damaged`)
-        damaged = false
-        await writeOwnerOnly(file, `${JSON.stringify(next, null, 2)}\n`)
-      } catch (error) {
-        return err(failure('settings/cannot-write', { reason: reasonOf(error) }))
-      }
-      values = next
-    }
-    for (const listener of listeners) listener(view())
-    return ok(view())
+    const stored = await this.#saveKey(key)
+    if (!stored.ok) return stored
+    const written = await this.#write(
+      Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)),
+    )
+    if (!written.ok) return written
+    for (const listener of this.#listeners) listener(this.view())
+    return ok(this.view())
   }
 
-  return {
-    view,
-    save(change) {
-      const saving = last.then(() => saveNow(change))
-      last = saving.catch(() => undefined)
-      return saving
-    },
-    modelAccess(change) {
-      const saved = view()
-      return {
-        baseUrl: change?.baseUrl ?? saved.baseUrl,
-        model: change?.model ?? saved.model,
-        key: filled(change?.key) ?? savedKey ?? envKey ?? '',
-      }
-    },
-    notice: read.problem,
-    onChange(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+  /** An empty key removes the one that is saved. */
+  async #saveKey(key: string | undefined): Promise<Result<void>> {
+    if (key === undefined) return ok()
+    const { secrets } = this.#sources
+    const stored = key.trim() === '' ? await secrets.remove() : await secrets.write(key.trim())
+    if (stored.ok) this.#savedKey = filled(key)
+    return stored
+  }
+
+  async #write(change: Kept): Promise<Result<void>> {
+    if (Object.keys(change).length === 0) return ok()
+    const { file } = this.#sources
+    const next = { ...this.#values, ...change }
+    try {
+      if (this.#isDamaged) await rename(file, `${file}.damaged`)
+      this.#isDamaged = false
+      await writeOwnerOnly(file, `${JSON.stringify(next, null, 2)}\n`)
+    } catch (error) {
+      return err(failure('settings/cannot-write', { reason: reasonOf(error) }))
+    }
+    this.#values = next
+    return ok()
   }
 }
 
-async function readSettings(file: string): Promise<{ values: Kept; problem: string | null }> {
+interface ReadFile {
+  readonly values: Kept
+  /** A sentence for the person when the file could not be used; else null. */
+  readonly problem: string | null
+}
+
+async function readSettings(file: string): Promise<ReadFile> {
   const unusable = (reason: string) => ({
     values: {},
     problem: `The settings can't be used (${reason}), so the defaults are in force. The file is kept aside when you save new ones.`,

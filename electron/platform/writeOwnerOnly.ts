@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** Writes a file that only its owner can read: all of it or nothing, and on disk when it resolves. Throws what the file system throws. */
+/**
+ * Writes a file that only its owner can read: all of it or nothing, and on disk when it resolves. Throws what the file
+ * system throws.
+ */
 export async function writeOwnerOnly(path: string, content: string | Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   const fresh = `${path}.${randomUUID()}.new`

@@ -2,7 +2,8 @@ import path from 'node:path'
 import type { ImportFile } from '../../engine/index.ts'
 
 /**
- * The files named on the command line: what is not a switch, behind the program and, unless the app is packaged, behind the app's folder.
+ * The files named on the command line: what is not a switch, behind the program and, unless the app is packaged, behind
+ * the app's folder.
  */
 export function commandLineFiles(
   argv: readonly string[],

@@ -18,8 +18,8 @@ export interface MenuActions {
 }
 
 /**
- * The menu with Audacity's keys. The window handles the keys itself, so the menu only shows them (`registerAccelerator: false`): otherwise it would
- * take them away from text fields.
+ * The menu with Audacity's keys. The window handles the keys itself, so the menu only shows them (`registerAccelerator:
+ * false`): otherwise it would take them away from text fields.
  */
 export function menuTemplate(
   actions: MenuActions,

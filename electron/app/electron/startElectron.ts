@@ -1,3 +1,4 @@
+import { messageOf } from '../../../shared/failures/index.ts'
 import { homedir } from 'node:os'
 import path from 'node:path'
 import { app, BrowserWindow, dialog, protocol, safeStorage } from 'electron'
@@ -5,7 +6,7 @@ import type { ImportFile } from '../../engine/index.ts'
 import { dataPaths, fromSafeStorage } from '../../platform/index.ts'
 import { appVersion } from '../appFolders.ts'
 import { createApp, type App } from '../createApp.ts'
-import { parts } from '../realParts.ts'
+import { dependencies } from '../realDependencies.ts'
 import { commandLineFiles } from './commandLineFiles.ts'
 import { createWindow } from './createWindow.ts'
 import { joinWindows } from './joinWindows.ts'
@@ -14,7 +15,10 @@ import { nativeDialogs } from './nativeDialogs.ts'
 import { isOurAddress, scheme } from './pageAddress.ts'
 import { setMenu } from './setMenu.ts'
 
-/** Everything that must happen before Electron is ready, and what follows when it is. Nothing is awaited at the top: Electron would never start. */
+/**
+ * Everything that must happen before Electron is ready, and what follows when it is. Nothing is awaited at the top:
+ * Electron would never start.
+ */
 export function startElectron(): void {
   const paths = dataPaths({ platform: process.platform, home: homedir(), env: process.env })
   app.setPath('userData', path.resolve(paths.folder))
@@ -52,9 +56,9 @@ export function startElectron(): void {
         files,
         socketOrigin: () => null,
       },
-      parts,
+      dependencies,
     )
-    if (!created.ok) return fail(created.error.message)
+    if (!created.ok) return fail(messageOf(created.error))
     take = (file) => void created.value.addFiles([file])
     await show(created.value)
   }

@@ -1,11 +1,10 @@
+import { randomUUID } from 'node:crypto'
+import { ok } from '../../../shared/result.ts'
+import { listTools, registry, runTool } from '../../agent/index.ts'
 import type { Handlers } from '../../ipc/index.ts'
 import type { AppContext } from '../appContext.ts'
-import { chatHandlers } from './chatHandlers.ts'
-import { editHandlers } from './editHandlers.ts'
-import { projectHandlers } from './projectHandlers.ts'
 import { labelHandlers } from './labelHandlers.ts'
-import { settingsHandlers } from './settingsHandlers.ts'
-import { toolHandlers } from './toolHandlers.ts'
+import { projectHandlers } from './projectHandlers.ts'
 
 /** One for every channel; the type of `Handlers` says which is missing. */
 export function createHandlers(app: AppContext): Handlers {
@@ -16,5 +15,66 @@ export function createHandlers(app: AppContext): Handlers {
     ...settingsHandlers(app),
     ...toolHandlers(app),
     ...labelHandlers(app),
+  }
+}
+
+type EditNames = 'app:edit:apply' | 'app:history:undo' | 'app:history:redo' | 'app:transport:report' | 'app:job:cancel'
+
+function editHandlers(app: AppContext): Pick<Handlers, EditNames> {
+  return {
+    'app:edit:apply': (request) => app.project().engine.perform(request),
+    'app:history:undo': () => app.project().engine.undo(),
+    'app:history:redo': () => app.project().engine.redo(),
+    'app:transport:report': async (report) => {
+      await app.project().reportTransport(report)
+      return ok()
+    },
+    'app:job:cancel': async ({ id }) => {
+      await app.project().engine.cancelJob(id)
+      return ok()
+    },
+  }
+}
+
+type ChatNames = 'app:chat:send' | 'app:chat:cancel' | 'app:approval:decide' | 'app:approval:disallow'
+
+function chatHandlers(app: AppContext): Pick<Handlers, ChatNames> {
+  return {
+    'app:chat:send': async ({ text, planner }) => {
+      await app.project().agent.send(text, planner)
+      return ok()
+    },
+    'app:chat:cancel': async () => {
+      await app.project().agent.cancel()
+      return ok()
+    },
+    'app:approval:decide': ({ id, decision }) => app.project().agent.decide(id, decision),
+    'app:approval:disallow': async ({ tool }) => {
+      app.project().agent.disallow(tool)
+      return ok()
+    },
+  }
+}
+
+type SettingsNames = 'app:settings:save' | 'app:settings:test' | 'app:settings:summary'
+
+function settingsHandlers(app: AppContext): Pick<Handlers, SettingsNames> {
+  return {
+    'app:settings:save': (change) => app.settings.save(change),
+    'app:settings:test': (change) => app.dependencies.testModel(app.settings.modelAccess(change)),
+    'app:settings:summary': async () => ok({ text: app.dependencies.modelSees(await app.project().engine.view()) }),
+  }
+}
+
+type ToolNames = 'app:tools:list' | 'app:tool:run'
+
+/** A client of its own: what is moved in the window while an effect renders does not get into it. */
+const manualClient = 'hand'
+
+function toolHandlers(app: AppContext): Pick<Handlers, ToolNames> {
+  return {
+    'app:tools:list': async () => ok(listTools(registry)),
+    'app:tool:run': (wanted) =>
+      runTool(app.project().engine.client(manualClient), registry, { id: randomUUID(), ...wanted }),
   }
 }

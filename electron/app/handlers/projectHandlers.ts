@@ -66,7 +66,10 @@ export function projectHandlers(app: AppContext): Pick<Handlers, Names> {
   }
 }
 
-/** One file where the system's dialog says, or several into a folder; a file that is there is replaced only where that dialog has asked. */
+/**
+ * One file where the system's dialog says, or several into a folder; a file that is there is replaced only where that
+ * dialog has asked.
+ */
 async function exportAsWanted(
   app: AppContext,
   { range, ...sound }: WindowExport,

@@ -1,3 +1,4 @@
+import { messageOf } from '../../../shared/failures/index.ts'
 import type { Engine } from '../../engine/index.ts'
 
 const key = 'conversation'
@@ -20,7 +21,7 @@ export function keepConversation(
 
   const write = async (conversation: unknown) => {
     const written = await engine.writeDocument(key, conversation)
-    if (!written.ok && !failing) onProblem(`The conversation is not being saved. ${written.error.message}`)
+    if (!written.ok && !failing) onProblem(`The conversation is not being saved. ${messageOf(written.error)}`)
     failing = !written.ok
   }
   return {

@@ -7,7 +7,10 @@ export interface FileLock {
 
 interface Owner {
   readonly pid: number
-  /** When the process began, as the system tells it; '' where it doesn't. A reused process number is not taken for the owner. */
+  /**
+   * When the process began, as the system tells it; '' where it doesn't. A reused process number is not taken for the
+   * owner.
+   */
   readonly began: string
   /** Milliseconds since 1970. */
   readonly at: number
@@ -17,7 +20,8 @@ interface Owner {
 const ours = new Set<string>()
 
 /**
- * Keeps a second running copy away from a file. Null when another one has it. What a copy that was killed has left behind does not count.
+ * Keeps a second running copy away from a file. Null when another one has it. What a copy that was killed has left
+ * behind does not count.
  */
 export function lockFile(file: string): FileLock | null {
   const lock = `${file}.lock`

@@ -2,12 +2,12 @@ import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { ConversationView } from '../../../shared/schemas/conversation.ts'
 import type { ProjectView, TransportView } from '../../../shared/schemas/projectView.ts'
-import type { Agent, Places } from '../../agent/index.ts'
+import type { Agent, FilePicker } from '../../agent/index.ts'
 import type { Engine } from '../../engine/index.ts'
 import type { SettingsStore } from '../../platform/index.ts'
 import { coalesce } from '../coalesce.ts'
 import type { EventHub } from '../eventHub.ts'
-import type { Parts } from '../parts.ts'
+import type { AppDependencies } from '../dependencies.ts'
 import { keepConversation } from './keepConversation.ts'
 import type { LockedFile } from './projectFiles.ts'
 import type { Revisions } from './revisions.ts'
@@ -32,10 +32,10 @@ export interface OpenProject {
 }
 
 export interface ProjectSurroundings {
-  readonly parts: Parts
+  readonly dependencies: AppDependencies
   readonly settings: SettingsStore
   readonly hub: EventHub
-  readonly places: Places | null
+  readonly filePicker: FilePicker | null
   readonly onProblem: (sentence: string) => void
   readonly onNote: (sentence: string) => void
   /** Where the counting of revisions goes on. */
@@ -46,58 +46,26 @@ export interface ProjectSurroundings {
 const pause = 33
 
 export async function openProject(locked: LockedFile, around: ProjectSurroundings): Promise<Result<OpenProject>> {
-  const { parts, settings, hub, revisions, onProblem } = around
-  const opened = await parts.openEngine({ file: locked.file, joins: settings.view().clickSafe ? 'clickSafe' : 'exact' })
+  const { dependencies, settings, revisions, onProblem } = around
+  const opened = await dependencies.openEngine({
+    file: locked.file,
+    joins: settings.view().clickSafe ? 'clickSafe' : 'exact',
+  })
   if (!opened.ok) {
     locked.lock.release()
     return opened
   }
   const engine = opened.value
   const keeper = keepConversation(engine, onProblem)
-  const agent = parts.startAgent(engine, {
+  const agent = dependencies.startAgent(engine, {
     restore: await keeper.read(),
     save: keeper.save,
     settings,
-    places: around.places,
+    filePicker: around.filePicker,
   })
   const transport = createTransportCommands((await engine.view()).transport)
-  const leave: (() => void)[] = []
-  const waiting: (() => void)[] = []
+  let windows: Windows | null = null
 
-  const announce = () => {
-    const project = coalesce((view: ProjectView) => hub.emit('app:project:changed', revisions.onView(view)), pause)
-    const conversation = coalesce(
-      (view: ConversationView) => hub.emit('app:conversation:changed', revisions.onConversation(view)),
-      pause,
-    )
-    const jobs = coalesce(
-      (list: Parameters<Parameters<Engine['onJobs']>[0]>[0]) => hub.emit('app:jobs:changed', [...list]),
-      pause,
-    )
-    waiting.push(project.flush, conversation.flush, jobs.flush)
-    leave.push(
-      engine.onChange((view) => {
-        project.offer(view)
-        const command = transport.commandFor(view.transport)
-        if (command !== null) hub.emit('app:transport:command', command)
-      }),
-      agent.onChange(conversation.offer),
-      agent.onStreaming((text) => hub.emit('app:conversation:streaming', { text })),
-      engine.onJobs(jobs.offer),
-      settings.onChange((now) => void engine.setJoins(now.clickSafe ? 'clickSafe' : 'exact')),
-      () => project.cancel(),
-      () => conversation.cancel(),
-      () => jobs.cancel(),
-    )
-  }
-  const close = async () => {
-    waiting.length = 0
-    for (const end of leave.splice(0)) end()
-    if (isBusy(agent.view())) await agent.cancel()
-    await keeper.settle()
-    await engine.close()
-    locked.lock.release()
-  }
   return ok({
     file: locked.file,
     engine,
@@ -105,14 +73,64 @@ export async function openProject(locked: LockedFile, around: ProjectSurrounding
     view: async () => revisions.onView(await engine.view()),
     conversation: () => revisions.onConversation(agent.view()),
     reportTransport: (report) => transport.report(report, (now) => engine.reportTransport(now)),
-    announce,
-    flush: () => waiting.forEach((send) => send()),
+    announce: () => (windows = joinToWindows(engine, agent, transport, around)),
+    flush: () => windows?.flush(),
     settle: keeper.settle,
-    close,
+    async close() {
+      windows?.leave()
+      windows = null
+      if (isBusy(agent.view())) await agent.cancel()
+      await keeper.settle()
+      await engine.close()
+      locked.lock.release()
+    },
   })
 }
 
-/** Whether a request is under way, so that the project can't be put aside; one that waits for an answer is kept with the project. */
+interface Windows {
+  /** Sends now what waits for its turn. */
+  readonly flush: () => void
+  readonly leave: () => void
+}
+
+/** Tells the windows of every change from now on. */
+function joinToWindows(
+  engine: Engine,
+  agent: Agent,
+  transport: ReturnType<typeof createTransportCommands>,
+  { settings, hub, revisions }: ProjectSurroundings,
+): Windows {
+  const project = coalesce((view: ProjectView) => hub.emit('app:project:changed', revisions.onView(view)), pause)
+  const conversation = coalesce(
+    (view: ConversationView) => hub.emit('app:conversation:changed', revisions.onConversation(view)),
+    pause,
+  )
+  const jobs = coalesce((list: ReturnType<Engine['jobs']>) => hub.emit('app:jobs:changed', [...list]), pause)
+  const leave = [
+    engine.onChange((view) => {
+      project.offer(view)
+      const command = transport.commandFor(view.transport)
+      if (command !== null) hub.emit('app:transport:command', command)
+    }),
+    agent.onChange(conversation.offer),
+    agent.onStreaming((text) => hub.emit('app:conversation:streaming', { text })),
+    engine.onJobs(jobs.offer),
+    settings.onChange((now) => void engine.setJoins(now.clickSafe ? 'clickSafe' : 'exact')),
+  ]
+  const waiting = [project, conversation, jobs]
+  return {
+    flush: () => waiting.forEach(({ flush }) => flush()),
+    leave() {
+      for (const end of leave) end()
+      for (const { cancel } of waiting) cancel()
+    },
+  }
+}
+
+/**
+ * Whether a request is under way, so that the project can't be put aside; one that waits for an answer is kept with the
+ * project.
+ */
 export function isBusy(conversation: ConversationView): boolean {
   return conversation.state === 'planning' || conversation.state === 'running'
 }

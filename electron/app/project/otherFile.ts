@@ -14,7 +14,10 @@ export function takeSaved(file: string, current: OpenProject): Result<OtherFile>
   return isSameFile(file, current.file) ? ok('same') : lockProjectFile(file)
 }
 
-/** Writes the project to a file, whole and with what was said. One that is there is replaced only where the person has named it in full. */
+/**
+ * Writes the project to a file, whole and with what was said. One that is there is replaced only where the person has
+ * named it in full.
+ */
 export async function writeElsewhere(wanted: string, current: OpenProject): Promise<Result<OtherFile>> {
   const file = wanted.toLowerCase().endsWith(projectExtension) ? wanted : `${wanted}${projectExtension}`
   if (isSameFile(file, current.file)) return ok('same')

@@ -9,7 +9,10 @@ export interface LockedFile {
   readonly lock: FileLock
 }
 
-/** A project file of that name that nobody has yet: `Voice.tapehand`, else `Voice 2.tapehand` and so on. The folder is there. */
+/**
+ * A project file of that name that nobody has yet: `Voice.tapehand`, else `Voice 2.tapehand` and so on. The folder is
+ * there.
+ */
 export function newProjectFile(folder: string, name: string): LockedFile {
   const stem = fileStem(name)
   for (let number = 1; ; number++) {

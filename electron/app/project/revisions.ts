@@ -1,7 +1,10 @@
 import type { ConversationView } from '../../../shared/schemas/conversation.ts'
 import type { ProjectView } from '../../../shared/schemas/projectView.ts'
 
-/** Every project counts its own revisions from its own start, but a window needs one count that only grows, also when another project is opened. */
+/**
+ * Every project counts its own revisions from its own start, but a window needs one count that only grows, also when
+ * another project is opened.
+ */
 export interface Revisions {
   onView(view: ProjectView): ProjectView
   onConversation(view: ConversationView): ConversationView

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
+import { messageOf } from '../../../shared/failures/index.ts'
 import { ok, type Result } from '../../../shared/result.ts'
 import type { Engine, ImportFile } from '../../engine/index.ts'
 import type { LastProject } from './lastProject.ts'
@@ -9,7 +10,7 @@ import { openProject, type OpenProject, type ProjectSurroundings } from './openP
 import { newProjectFile, type LockedFile } from './projectFiles.ts'
 import { isWorkedOn, originKey, readOrigin, type ProjectOrigin } from './projectOrigin.ts'
 
-export interface ProjectPlaces {
+export interface ProjectLocations {
   readonly projects: string
   readonly demo: readonly ImportFile[]
   readonly last: LastProject
@@ -34,30 +35,36 @@ export interface Started {
 /** A project that begins here; one that was saved somewhere began before. */
 type Beginning = Exclude<ProjectOrigin['kind'], 'saved'>
 
-/** Files are opened as tracks of a new project; without any, it is the last project that was worked on, else the demo recording. */
+/**
+ * Files are opened as tracks of a new project; without any, it is the last project that was worked on, else the demo
+ * recording.
+ */
 export async function startProject(
   files: readonly ImportFile[],
-  places: ProjectPlaces,
+  locations: ProjectLocations,
   around: ProjectSurroundings,
 ): Promise<Result<Started>> {
-  await mkdir(places.projects, { recursive: true, mode: 0o700 })
-  if (files.length > 0) return startNew('files', files, places, around)
-  const last = await openLast(places, around)
+  await mkdir(locations.projects, { recursive: true, mode: 0o700 })
+  if (files.length > 0) return startNew('files', files, locations, around)
+  const last = await openLast(locations, around)
   if (last.project !== null) return ok({ project: last.project, line: last.line, filled: Promise.resolve(nothing) })
   if (last.problem !== null) around.onProblem(last.problem)
-  return startNew('demo', places.demo, places, around)
+  return startNew('demo', locations.demo, locations, around)
 }
 
-/** A new project in the person's own folder, with these files as tracks. What can't be read is said, and leaves the project empty. */
+/**
+ * A new project in the person's own folder, with these files as tracks. What can't be read is said, and leaves the
+ * project empty.
+ */
 export async function startNew(
   kind: Beginning,
   files: readonly ImportFile[],
-  places: ProjectPlaces,
+  locations: ProjectLocations,
   around: ProjectSurroundings,
 ): Promise<Result<Started>> {
-  const opened = await openProject(newProjectFile(places.projects, nameFor(kind, files)), around)
+  const opened = await openProject(newProjectFile(locations.projects, nameFor(kind, files)), around)
   if (!opened.ok) return opened
-  await places.last.remember(opened.value.file)
+  await locations.last.remember(opened.value.file)
   return ok({ project: opened.value, line: lineFor(kind, files), filled: fill(opened.value.engine, kind, files) })
 }
 
@@ -65,7 +72,7 @@ export async function startNew(
 export async function openSaved(
   locked: LockedFile,
   around: ProjectSurroundings,
-  places: Pick<ProjectPlaces, 'last'>,
+  locations: Pick<ProjectLocations, 'last'>,
 ): Promise<Result<Started>> {
   const opened = await openProject(locked, around)
   if (!opened.ok) return opened
@@ -75,7 +82,7 @@ export async function openSaved(
     await opened.value.close()
     return noted
   }
-  await places.last.remember(locked.file)
+  await locations.last.remember(locked.file)
   return ok({
     project: opened.value,
     line: `Opening "${path.parse(locked.file).name}".`,
@@ -90,7 +97,7 @@ async function fill(engine: Engine, kind: Beginning, files: readonly ImportFile[
   const noted = await engine.writeDocument(originKey, origin)
   return {
     notes: imported.ok ? imported.value.notes : [],
-    problems: [imported, noted].flatMap((result) => (result.ok ? [] : [result.error.message])),
+    problems: [imported, noted].flatMap((result) => (result.ok ? [] : [messageOf(result.error)])),
   }
 }
 
@@ -98,8 +105,8 @@ type Last =
   | { readonly project: OpenProject; readonly line: string }
   | { readonly project: null; readonly problem: string | null }
 
-async function openLast(places: ProjectPlaces, around: ProjectSurroundings): Promise<Last> {
-  const file = await places.last.read()
+async function openLast(locations: ProjectLocations, around: ProjectSurroundings): Promise<Last> {
+  const file = await locations.last.read()
   if (file === null || !existsSync(file)) return { project: null, problem: null }
   const name = path.parse(file).name
   const lock = lockFile(file)
@@ -109,7 +116,7 @@ async function openLast(places: ProjectPlaces, around: ProjectSurroundings): Pro
       problem: `"${name}" is open in another Tapehand window, so this one begins anew. Go on there, or close it and start again.`,
     }
   const opened = await openProject({ file, lock }, around)
-  if (!opened.ok) return { project: null, problem: opened.error.message }
+  if (!opened.ok) return { project: null, problem: messageOf(opened.error) }
   const project = opened.value
   const origin = readOrigin(await project.engine.readDocument(originKey))
   const view = await project.engine.view()

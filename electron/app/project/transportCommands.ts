@@ -4,7 +4,9 @@ type Report = Pick<TransportView, 'state' | 'position'>
 
 /** Tells the player's own reports from what the player has to be told. */
 export interface TransportCommands {
-  /** Takes a report while `pass` carries it to the engine: the change that it makes there is not sent back as a command. */
+  /**
+   * Takes a report while `pass` carries it to the engine: the change that it makes there is not sent back as a command.
+   */
   readonly report: (report: Report, pass: (report: Report) => Promise<void>) => Promise<void>
   /** The command that a change of the project's transport means for the player, or null. */
   readonly commandFor: (transport: TransportView) => TransportView | null

@@ -1,5 +1,6 @@
 /**
- * What the page may load: what comes from this app, and nothing else. Styles may be inline because the waveform and the components set them.
+ * What the page may load: what comes from this app, and nothing else. Styles may be inline because the waveform and the
+ * components set them.
  * @param socket the loopback host's own WebSocket origin; none in Electron.
  */
 export function contentSecurityPolicy(socket: string | null): string {

@@ -4,6 +4,7 @@ import { mkdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import type { Engine } from '../../engine/index.ts'
+import { messageOf } from '../../../shared/failures/index.ts'
 import { ok, type Result } from '../../../shared/result.ts'
 import { formatExtension, type WindowExport, windowExportSchema } from '../../../shared/schemas/exportRequest.ts'
 import { zipFiles } from '../zip/zipFiles.ts'
@@ -36,8 +37,8 @@ export async function downloadRoute(request: Request, { engine, folder, notice }
     const made = await make(engine, wanted, own)
     if (!made.ok) {
       await remove()
-      notice(made.error.message, 'problem')
-      return answerText(409, made.error.message)
+      notice(messageOf(made.error), 'problem')
+      return answerText(409, messageOf(made.error))
     }
     const { name, size, bytes, notes } = made.value
     for (const note of notes) notice(note, 'info')

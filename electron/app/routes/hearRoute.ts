@@ -1,3 +1,4 @@
+import { messageOf } from '../../../shared/failures/index.ts'
 import { z } from 'zod'
 import type { Agent } from '../../agent/index.ts'
 import { answer, answerText, answerWrongMethod } from './answers.ts'
@@ -17,7 +18,7 @@ export async function hearRoute(request: Request, hear: Agent['hear']): Promise<
     return answerText(400, 'It has to be said which step is to be heard, and whether before or after it.')
   const { approval, step, side } = wanted.data
   const heard = await hear({ approvalId: approval, step, side })
-  if (!heard.ok) return answerText(409, heard.error.message)
+  if (!heard.ok) return answerText(409, messageOf(heard.error))
   const { sampleRate, samples } = heard.value
   const sound = new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength)
   const head = wavHeader(sampleRate, samples.length / 2)

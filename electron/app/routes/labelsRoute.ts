@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile, rm, writeFile, mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { failure } from '../../../shared/failures/index.ts'
+import { failure, messageOf } from '../../../shared/failures/index.ts'
 import { err, ok } from '../../../shared/result.ts'
 import { labelExtension, labelFormatSchema } from '../../../shared/schemas/exportRequest.ts'
 import type { Engine } from '../../engine/index.ts'
@@ -60,7 +60,7 @@ async function give(format: keyof typeof labelExtension, { engine, folder }: Lab
   try {
     const { name } = await engine.view()
     const written = await engine.exportLabels({ path: file, format, overwrite: 'never' })
-    if (!written.ok) return answerText(409, written.error.message)
+    if (!written.ok) return answerText(409, messageOf(written.error))
     const headers = {
       'content-type': 'text/plain; charset=utf-8',
       'content-disposition': `attachment; ${nameParts(`${name} labels.${labelExtension[format]}`)}`,

@@ -4,7 +4,7 @@ import { answer, answerText, answerWrongMethod } from './answers.ts'
 import { readRange } from './readRange.ts'
 import { readWavBytes } from './readWavBytes.ts'
 import { bytesPerFrame, wavHeaderBytes } from './wavHeader.ts'
-import { withoutStretch } from './withoutStretch.ts'
+import { withoutRange } from './withoutRange.ts'
 
 /** The mix as a WAV that does not exist: its length is known, and any part of it is mixed when it is read. */
 export async function mixRoute(request: Request, whole: Pick<Engine, 'mixFormat' | 'readMix'>): Promise<Response> {
@@ -12,7 +12,7 @@ export async function mixRoute(request: Request, whole: Pick<Engine, 'mixFormat'
   const skip = readSkip(new URL(request.url).searchParams)
   if (skip === 'wrong')
     return answerText(400, 'What is left out of the mix needs a start and, behind it, an end in seconds.')
-  const engine = skip === null ? whole : withoutStretch(whole, skip)
+  const engine = skip === null ? whole : withoutRange(whole, skip)
   const { sampleRate, frames } = await engine.mixFormat()
   const size = wavHeaderBytes + frames * bytesPerFrame
   const range = readRange(request.headers.get('range'), size)

@@ -4,8 +4,8 @@ export type ByteRange =
   | { readonly kind: 'outside' }
 
 /**
- * What a Range header asks for of `size` bytes; `to` is exclusive. As RFC 9110 wants it, a header that is not understood, or that asks for
- * several parts, counts as none.
+ * What a Range header asks for of `size` bytes; `to` is exclusive. As RFC 9110 wants it, a header that is not
+ * understood, or that asks for several parts, counts as none.
  */
 export function readRange(header: string | null, size: number): ByteRange {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.replaceAll(' ', '') ?? '')

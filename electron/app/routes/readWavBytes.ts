@@ -12,7 +12,8 @@ interface Wanted {
 }
 
 /**
- * Bytes `from` to `to` of the virtual WAV, mixed as they are read; cancelling ends the mixing. It always gives exactly `to - from` bytes:
+ * Bytes `from` to `to` of the virtual WAV, mixed as they are read; cancelling ends the mixing. It always gives exactly
+ * `to - from` bytes:
  * where an edit has shortened the project meanwhile, silence takes the place.
  */
 export function readWavBytes(engine: Pick<Engine, 'readMix'>, wanted: Wanted): ReadableStream<Uint8Array<ArrayBuffer>> {

@@ -10,7 +10,10 @@ export interface Zip {
   readonly bytes: () => AsyncGenerator<Uint8Array>
 }
 
-/** One ZIP of these files under their own names, stored as they are: sound that is compressed already does not get smaller. */
+/**
+ * One ZIP of these files under their own names, stored as they are: sound that is compressed already does not get
+ * smaller.
+ */
 export async function zipFiles(files: readonly string[]): Promise<Zip> {
   const entries: (ZipEntry & { readonly file: string })[] = []
   let offset = 0

@@ -1,4 +1,7 @@
-/** Records of PKWARE's APPNOTE 6.3.10, for stored entries; the ZIP64 forms only where a number does not fit the old ones. */
+/**
+ * Records of PKWARE's APPNOTE 6.3.10, for stored entries; the ZIP64 forms only where a number does not fit the old
+ * ones.
+ */
 export interface ZipEntry {
   readonly name: string
   readonly size: number

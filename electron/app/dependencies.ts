@@ -1,6 +1,6 @@
 import type { Result } from '../../shared/result.ts'
 import type { ProjectView } from '../../shared/schemas/projectView.ts'
-import type { Agent, Places } from '../agent/index.ts'
+import type { Agent, FilePicker } from '../agent/index.ts'
 import type { Engine, EngineOptions } from '../engine/index.ts'
 import type { ModelAccess, SettingsStore } from '../platform/index.ts'
 
@@ -10,11 +10,11 @@ export interface AgentSurroundings {
   readonly save: (conversation: unknown) => Promise<void>
   readonly settings: SettingsStore
   /** Null on a host whose page picks the files: nothing that is said there touches one. */
-  readonly places: Places | null
+  readonly filePicker: FilePicker | null
 }
 
-/** What the app is made of; tests bring parts of their own. */
-export interface Parts {
+/** What the app is given from outside; tests put their own in. */
+export interface AppDependencies {
   openEngine(options: EngineOptions): Promise<Result<Engine>>
   startAgent(engine: Engine, around: AgentSurroundings): Agent
   testModel(access: ModelAccess): Promise<Result<{ answer: string }>>

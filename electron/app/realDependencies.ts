@@ -2,16 +2,16 @@ import { createAgent, queries, tools } from '../agent/index.ts'
 import { createModelPlanner, modelSees, testModel } from '../agent/planner/model/index.ts'
 import { createOfflinePlanner } from '../agent/planner/offline/index.ts'
 import { createEngine } from '../engine/index.ts'
-import type { Parts } from './parts.ts'
+import type { AppDependencies } from './dependencies.ts'
 
-/** The parts as people use them. The settings say at every request whether a model plans, and which. */
-export const parts: Parts = {
+/** What the product runs with. The settings say at every request whether a model plans, and which. */
+export const dependencies: AppDependencies = {
   openEngine: createEngine,
-  startAgent: (engine, { restore, save, settings, places }) =>
+  startAgent: (engine, { restore, save, settings, filePicker }) =>
     createAgent({
       editor: engine.client('agent'),
       onProgress: (listener) => engine.onJobs(listener),
-      ...(places && { places }),
+      ...(filePicker && { filePicker }),
       offline: createOfflinePlanner(tools),
       model: () =>
         settings.view().planner === 'model'

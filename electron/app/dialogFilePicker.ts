@@ -1,19 +1,20 @@
 import path from 'node:path'
-import type { Place, Places } from '../agent/index.ts'
+import type { PickedPath, FilePicker } from '../agent/index.ts'
 import { failure } from '../../shared/failures/index.ts'
 import { err, ok } from '../../shared/result.ts'
 import type { FileDialogs } from './fileDialogs.ts'
 
 /**
- * In the window a file is touched only where a dialog gave it: a path in a sentence or in a model's call is at most the name that the dialog
- * suggests. A place that was given before in this run is not asked for again, as when an approval is prepared anew.
+ * In the window a file is touched only where a dialog gave it: a path in a sentence or in a model's call is at most the
+ * name that the dialog suggests. A path that was given before in this run is not asked for again, as when an approval
+ * is prepared anew.
  */
-export function placesByDialog(dialogs: FileDialogs): Places {
-  const given = new Map<string, Place>()
-  const give = (file: string, overwrite: Place['overwrite']): Place[] => {
-    const place = { path: file, overwrite }
-    given.set(file, place)
-    return [place]
+export function dialogFilePicker(dialogs: FileDialogs): FilePicker {
+  const given = new Map<string, PickedPath>()
+  const give = (file: string, overwrite: PickedPath['overwrite']): PickedPath[] => {
+    const picked = { path: file, overwrite }
+    given.set(file, picked)
+    return [picked]
   }
   return {
     fromWords: async (_, said) => {

@@ -3,17 +3,20 @@ import type { Engine } from '../../engine/index.ts'
 type Mix = Pick<Engine, 'mixFormat' | 'readMix'>
 
 /** Seconds. */
-interface Stretch {
+interface SkippedRange {
   readonly start: number
   readonly end: number
 }
 
-/** The mix as it is heard when a stretch is gone, exact to the frame: what lies behind it follows at once. Nothing is faded at the join. */
-export function withoutStretch(mix: Mix, stretch: Stretch): Mix {
+/**
+ * The mix as it is heard when a range is gone, exact to the frame: what lies behind it follows at once. Nothing is
+ * faded at the join.
+ */
+export function withoutRange(mix: Mix, range: SkippedRange): Mix {
   const edges = async () => {
     const { sampleRate, frames } = await mix.mixFormat()
     const within = (seconds: number) => Math.min(frames, Math.max(0, Math.round(seconds * sampleRate)))
-    return { start: within(stretch.start), length: within(stretch.end) - within(stretch.start) }
+    return { start: within(range.start), length: within(range.end) - within(range.start) }
   }
   return {
     mixFormat: async () => {

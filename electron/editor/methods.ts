@@ -1,0 +1,113 @@
+import type { Result } from '../../shared/result.ts'
+import {
+  editRequestSchema,
+  type EditOutcome,
+  type EditRequest,
+  type EditRequestInput,
+} from '../../shared/schemas/editRequest.ts'
+import type { ProjectView, RangeView } from '../../shared/schemas/projectView.ts'
+import { method, nothing, type Port } from './defineMethods.ts'
+import type {
+  Analysis,
+  AnalyseRequest,
+  ExportedFile,
+  ExportLabelsRequest,
+  ExportManyRequest,
+  ExportRequest,
+  Heard,
+  HistoryMove,
+  ImportFile,
+  MeasureRequest,
+  Measurement,
+  RequestMark,
+  SaveRequest,
+} from './requests.ts'
+
+/** Methods of the editor that a fork has too. */
+const editorAndFork = {
+  view: method<() => ProjectView>({ stopped: (last) => last }),
+
+  /**
+   * Carries out one request, all or nothing. Outside a transaction a content change is a history entry of its own.
+   * Resolves after the change is on disk, except inside a transaction, where `commit` is what makes it last.
+   */
+  perform: method<(request: EditRequestInput) => Result<EditOutcome>, EditRequest>({ schema: editRequestSchema }),
+
+  /** Takes back the last request, or in single steps what it did; all that is asked for, or nothing. */
+  undo: method<(move?: HistoryMove) => Result<{ label: string }>>(),
+  /** Does again what was undone; the rest of a request that stands in part first. */
+  redo: method<(move?: HistoryMove) => Result<{ label: string }>>(),
+
+  /** Level and silence facts of a range on tracks; reads only. */
+  measure: method<(request: MeasureRequest) => Result<Measurement>>(),
+
+  /** Listens to the sound to answer a question; reads only, takes its time, and stops with `cancelWork`. */
+  analyse: method<(request: AnalyseRequest) => Result<Analysis>>(),
+
+  /**
+   * Stops long work (an effect that renders) that was asked for through this very editor: the request that asked fails
+   * with `engine/cancelled`. On a fork, so does what is asked of it from then on.
+   */
+  cancelWork: method<() => void>({ stopped: nothing }),
+}
+
+export const editorMethods = {
+  ...editorAndFork,
+
+  /** Starts a transaction; fails with `engine/busy` when one is open. Others' edits are refused until it ends. */
+  begin: method<(mark: RequestMark) => Result<void>>(),
+  /** Ends the transaction as one history entry; its id, or null when nothing changed. Resolves when it is on disk. */
+  commit: method<() => Result<{ historyId: string | null }>>(),
+  /** Puts project and focus back to what they were at `begin`. */
+  rollback: method<() => Result<void>>(),
+
+  /**
+   * Each file becomes a new track (or one for each of its channels) behind the others, all in one history entry (within
+   * a transaction: part of it). All or nothing.
+   */
+  importAudio: method<(files: readonly ImportFile[]) => Result<{ names: string[]; notes: string[] }>>(),
+  /** Writes what is heard, as this editor sees it, to a file: the whole file, or nothing. */
+  exportAudio: method<(request: ExportRequest) => Result<ExportedFile>>(),
+  /**
+   * One file for each track that is heard, or for each label. What was written is taken away again when one of them
+   * fails.
+   */
+  exportMultiple: method<(request: ExportManyRequest) => Result<{ files: ExportedFile[]; notes: string[] }>>(),
+  /** The names, without folder or extension, of the files that `exportMultiple` would write. */
+  exportNames: method<(by: 'tracks' | 'labels') => readonly string[]>({ stopped: () => [] }),
+  /** Writes a copy of the project file, with its history, as it was last made to last. */
+  saveProject: method<(request: SaveRequest) => Result<{ path: string }>>(),
+  /**
+   * Adds the labels of a file (Audacity's label track, SRT, WebVTT), all in one history entry (within a transaction:
+   * part of it).
+   */
+  importLabels: method<(request: { readonly path: string }) => Result<{ count: number; notes: string[] }>>(),
+  /** Writes all labels, as this editor sees them: the whole file, or nothing. */
+  exportLabels: method<(request: ExportLabelsRequest) => Result<{ path: string; count: number }>>(),
+}
+
+export const forkMethods = {
+  ...editorAndFork,
+
+  /**
+   * Long edits that follow are rendered as far as this window of the timeline behind them goes; what lies outside stays
+   * a stand-in. Null: nowhere.
+   */
+  renderWithin: method<(window: RangeView | null) => void>({ stopped: nothing }),
+  /** What is heard there, of a long window the beginning. */
+  hear: method<(window: RangeView) => Result<Heard>>(),
+}
+
+/**
+ * The editor that the agent sees: stateful, as real editors are. Edits read the selection, the tracks and the cursor
+ * at the moment they run. The embedded engine and a running Audacity both fit behind it.
+ */
+export interface Editor extends Port<typeof editorMethods> {
+  /** A copy of the state as it is now, on which a plan can be rehearsed; nothing done on it shows or lasts. */
+  fork(): Promise<Fork>
+  onChange(listener: (view: ProjectView) => void): () => void
+}
+
+export interface Fork extends Port<typeof forkMethods> {
+  dispose(): Promise<void>
+}

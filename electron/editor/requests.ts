@@ -1,0 +1,119 @@
+import type { ExportRange, SoundSettings } from '../../shared/schemas/exportRequest.ts'
+import type { RangeView } from '../../shared/schemas/projectView.ts'
+
+export interface HistoryMove {
+  /** One request may have done several things; `step` is one of them. Default: `request`. */
+  readonly grain?: 'request' | 'step'
+  /** How many; 1 where it is left out. */
+  readonly count?: number
+}
+
+export interface ImportFile {
+  readonly path: string
+  /** Shown name; the track is called after it without its extension. */
+  readonly name: string
+  /**
+   * Of a file with more than two channels: mixed to stereo (`fold`, also where it is left out), or one mono track for
+   * each channel.
+   */
+  readonly channels?: 'fold' | 'split'
+}
+
+export interface ExportRequest extends SoundSettings {
+  readonly path: string
+  readonly range: Extract<ExportRange, 'all' | 'selection'>
+  /** These tracks alone, whether they are muted or not; left out: all that are heard. */
+  readonly trackIds?: readonly string[]
+  readonly overwrite: 'never' | 'allowed'
+}
+
+export interface ExportManyRequest extends SoundSettings {
+  readonly folder: string
+  readonly by: 'tracks' | 'labels'
+  readonly overwrite: 'never' | 'allowed'
+}
+
+export interface ExportLabelsRequest {
+  readonly path: string
+  readonly format: 'audacity' | 'srt' | 'vtt'
+  readonly overwrite: 'never' | 'allowed'
+}
+
+export interface SaveRequest {
+  readonly path: string
+  readonly overwrite: 'never' | 'allowed'
+}
+
+export interface ExportedFile {
+  readonly path: string
+  /** Seconds. */
+  readonly duration: number
+  /** Of the mix before it was clipped to the format. */
+  readonly peakDb: number
+  /** What the person should know of the file, e.g. that it clips. */
+  readonly notes: string[]
+}
+
+/** A piece of the mix, to be listened to before it is made. */
+export interface Heard {
+  readonly sampleRate: number
+  /** Interleaved 16-bit stereo. */
+  readonly samples: Int16Array
+}
+
+export interface RequestMark {
+  readonly id: string
+  /** Short name for the undo menu. */
+  readonly label: string
+  /** The person's words. */
+  readonly text: string
+}
+
+/**
+ * Whole tracks where `range` is null; what is heard where no track is named. Tracks are taken with their gain and pan.
+ */
+export type AnalyseRequest = { readonly range: RangeView | null; readonly trackIds: readonly string[] } & (
+  | { readonly kind: 'loudness' }
+  /** Pauses in which all of the tracks are silent; `thresholdDb` before the tracks' gain. */
+  | { readonly kind: 'silences'; readonly thresholdDb: number; readonly minSilence: number }
+)
+
+export type Analysis = { readonly range: RangeView; readonly tracks: readonly string[] } & (
+  | {
+      readonly kind: 'loudness'
+      /** LUFS (ITU-R BS.1770, EBU R 128); -Infinity for silence. */
+      readonly integrated: number
+      readonly momentaryMax: number
+      readonly shortTermMax: number
+      /** LU. */
+      readonly loudnessRange: number
+      /** dBTP. */
+      readonly truePeakDb: number
+    }
+  | { readonly kind: 'silences'; readonly silences: readonly RangeView[] }
+)
+
+export interface MeasureRequest {
+  readonly range: RangeView
+  readonly trackIds: readonly string[]
+  /**
+   * `levels` leaves the hash out (an empty string): over a long range it is what takes the time. `loudness` is `levels`
+   * and the loudness of the tracks together.
+   * Default: `all`.
+   */
+  readonly facts?: 'levels' | 'all' | 'loudness'
+}
+
+export interface Measurement {
+  /** Largest absolute sample in dBFS; -Infinity for silence. */
+  readonly peakDb: number
+  /** RMS over all channels in dBFS; -Infinity for silence. */
+  readonly rmsDb: number
+  /**
+   * A hash of the samples of the range, equal exactly when the sound is equal: what a read-back compares.
+   * Frames outside clips count as silence.
+   */
+  readonly soundHash: string
+  /** Integrated loudness in LUFS, where it was asked for; -Infinity for silence. */
+  readonly lufs?: number
+}
