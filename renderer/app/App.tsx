@@ -1,10 +1,12 @@
+import { useEffect } from 'react'
 import { usePlayer } from '../features/playback/usePlayer.ts'
 import { useTheme } from '../features/settings/useTheme.ts'
-import { AppContextProvider, type AppContext } from '../store/appContext.ts'
+import { createScope } from '../lib/scope.ts'
+import { AppContextProvider, type AppContext, useApp, useAppState } from '../store/appContext.ts'
+import { commands } from '../store/commands.ts'
+import { runAction } from './actions.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Layout } from './Layout.tsx'
-import { useMenu } from './useMenu.ts'
-import { useTitle } from './useTitle.ts'
 import { useShortcuts } from './useShortcuts.ts'
 
 export function App({ app }: { readonly app: AppContext }) {
@@ -24,4 +26,32 @@ function Window() {
   useMenu()
   useTitle()
   return <Layout />
+}
+
+/** Entries of the native menu whose work is the window's. */
+function useMenu(): void {
+  const app = useApp()
+  useEffect(() => {
+    const scope = createScope()
+    const chosen = {
+      settings: () => commands.openSettings(app),
+      export: () => commands.exportMix(app),
+      focusChat: () => commands.focusChat(app),
+      zoomIn: () => commands.zoomIn(app),
+      zoomOut: () => commands.zoomOut(app),
+      zoomFit: () => commands.zoomFit(app),
+      zoomSelection: () => commands.zoomSelection(app),
+    }
+    scope.add(app.api.on('app:menu:chosen', ({ item }) => chosen[item]()))
+    scope.add(app.api.on('app:menu:action', ({ name }) => runAction(app, name)))
+    return () => scope.dispose()
+  }, [app])
+}
+
+/** The window is called after its project. */
+function useTitle(): void {
+  const name = useAppState(({ project }) => project?.name ?? '')
+  useEffect(() => {
+    document.title = name === '' ? 'Tapehand' : `${name} – Tapehand`
+  }, [name])
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { listenToDrags } from '../lib/dragElement.ts'
 import { createScope } from '../lib/scope.ts'
 import { useApp, useAppState } from '../store/appContext.ts'
 import { chatWidths } from '../store/slices/viewSlice.ts'
@@ -14,15 +15,9 @@ export function ChatSplitter() {
     const element = splitter.current
     if (!element) return
     const scope = createScope()
-    scope.listen(element, 'pointerdown', (event) => {
-      event.preventDefault()
-      element.setPointerCapture(event.pointerId)
-      const { chatWidth } = store.getState()
-      const drag = scope.child()
-      drag.listen(element, 'pointermove', (move) =>
-        store.getState().setChatWidth(chatWidth + event.clientX - move.clientX),
-      )
-      for (const type of ['pointerup', 'pointercancel']) drag.listen(element, type, () => drag.dispose())
+    listenToDrags(element, scope, (press) => {
+      const { chatWidth, setChatWidth } = store.getState()
+      return (move) => setChatWidth(chatWidth + press.clientX - move.clientX)
     })
     scope.listen(element, 'keydown', ({ key }) => {
       const { chatWidth, setChatWidth } = store.getState()
@@ -34,12 +29,13 @@ export function ChatSplitter() {
   return (
     <div
       // A separator that can be moved is a control and takes the focus (WAI-ARIA window splitter); an <hr> can't.
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-tabindex
       ref={splitter}
       className="splitter"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="separator"
       aria-label="Width of the chat"
       aria-orientation="vertical"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       aria-valuenow={width}
       aria-valuemin={chatWidths.least}

@@ -2,8 +2,22 @@ import { useAppState, useApp } from '../store/appContext.ts'
 import { Sheet } from '../ui/Sheet.tsx'
 import { listActions } from './actions.ts'
 import { shortcuts } from './shortcuts.ts'
-import { timelineKeys } from './timelineKeys.ts'
 import './keys.css'
+
+/** What the keys mean while the timeline has the focus. */
+const timelineKeys = [
+  { keys: 'Left, Right', what: 'Move the cursor' },
+  { keys: 'Shift+Left, Right', what: 'Extend the selection' },
+  { keys: 'Up, Down', what: 'Choose a track; with Shift one more' },
+  { keys: 'Home, End', what: 'Go to the start or the end' },
+  { keys: 'Page Up, Page Down', what: 'Scroll' },
+  { keys: '+, −', what: 'Zoom at the cursor' },
+  { keys: 'Alt+Left, Right', what: 'Go to the label before or behind' },
+  { keys: 'Alt+Shift+Left, Right', what: 'Move the edge of that label, or a point' },
+  { keys: 'Alt+Shift+Up, Down', what: 'Hold its start or its end' },
+  { keys: 'Enter, F2', what: 'Edit the text of the label that is selected' },
+  { keys: 'Escape', what: 'Reject what waits for approval, or close what is open' },
+] as const
 
 /** Every key of the window, from the same table that the keys themselves come from. */
 export function KeysDialog() {
@@ -21,7 +35,7 @@ export function KeysDialog() {
     }
   })
   return (
-    <Sheet title="Keyboard shortcuts" testId="keys" look="wide" onClose={() => app.store.getState().setDialog(null)}>
+    <Sheet title="Keyboard shortcuts" testId="keys" width="wide" onClose={() => app.store.getState().setDialog(null)}>
       <div className="keys">
         {[...Map.groupBy(named, ({ menu }) => menu)].map(([menu, list]) => (
           <KeyList key={menu} name={menu} list={list} />

@@ -8,13 +8,12 @@ import { EmptyState } from '../features/files/EmptyState.tsx'
 import { PageFiles } from '../features/files/PageFiles.tsx'
 import { JobBar } from '../features/jobs/JobBar.tsx'
 import { Announcer } from '../features/notices/Announcer.tsx'
-import { LostNotice } from '../features/notices/LostNotice.tsx'
-import { Notices } from '../features/notices/Notices.tsx'
+import { LostNotice, Notices } from '../features/notices/Notices.tsx'
 import { AnswerDialog } from '../features/tools/AnswerDialog.tsx'
 import { ToolDialog } from '../features/tools/ToolDialog.tsx'
 import { SettingsDialog } from '../features/settings/SettingsDialog.tsx'
 import { StatusLine } from '../features/status/StatusLine.tsx'
-import { Timeline } from '../features/timeline/Timeline.tsx'
+import { ProjectTimeline } from './ProjectTimeline.tsx'
 import { useAppState } from '../store/appContext.ts'
 import { ChatSplitter } from './ChatSplitter.tsx'
 import { KeysDialog } from './KeysDialog.tsx'
@@ -34,7 +33,7 @@ export function Layout() {
       <main className="middle">
         <div className="stage">
           <LostNotice />
-          {isKnown && (isEmpty ? <EmptyState /> : <Timeline />)}
+          {isKnown && (isEmpty ? <EmptyState /> : <ProjectTimeline />)}
           <JobBar />
           <AllowedKinds />
           <ApprovalPanel />

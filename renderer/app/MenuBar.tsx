@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import { Button, Header, Menu, MenuItem, MenuSection, MenuTrigger, Popover, Toolbar } from 'react-aria-components'
 import { useApp, useAppState } from '../store/appContext.ts'
-import { type Action, isPossible, listActions, type MenuName, menuNames } from './actions.ts'
+import { type Action, isPossible, listActions } from './actions.ts'
+import { type MenuName, menuNames } from './menus.ts'
 
 /** Audacity's menus. Tab goes to the bar, the arrows from menu to menu. */
 export function MenuBar() {

@@ -1,24 +1,24 @@
-import type { ToolEntry, ToolNeed } from '../../shared/schemas/toolEntry.ts'
+import type { ToolEntry } from '../../shared/schemas/toolEntry.ts'
 import type { AppContext } from '../store/appContext.ts'
 import type { AppState } from '../store/appStore.ts'
 import { commands, type CommandName } from '../store/commands.ts'
 import { runTool } from '../store/runTool.ts'
 import { readable } from '../store/readable.ts'
+import {
+  commandOfTool,
+  hidden,
+  type MenuName,
+  menuNames,
+  menuOfGroup,
+  menuOfTool,
+  type Need,
+  otherSections,
+  ownActions,
+  runAtOnce,
+  sections,
+  titles,
+} from './menus.ts'
 import { keysOf } from './shortcuts.ts'
-
-export const menuNames = [
-  'File',
-  'Edit',
-  'Select',
-  'View',
-  'Transport',
-  'Tracks',
-  'Generate',
-  'Effect',
-  'Analyze',
-  'Help',
-] as const
-export type MenuName = (typeof menuNames)[number]
 
 /** One thing that can be chosen in a menu or in the palette. */
 export interface Action {
@@ -33,109 +33,9 @@ export interface Action {
   readonly run: (app: AppContext) => void
 }
 
-type Need = ToolNeed | 'undo' | 'redo' | 'native' | 'effect'
-
-const menuOfGroup: Readonly<Record<string, MenuName>> = {
-  selection: 'Select',
-  clips: 'Edit',
-  editing: 'Edit',
-  tracks: 'Tracks',
-  labels: 'Tracks',
-  effects: 'Effect',
-  generators: 'Generate',
-  playback: 'Transport',
-  project: 'File',
-  queries: 'Analyze',
-}
-/** Where Audacity has them in another menu than their group. */
-const menuOfTool: Readonly<Record<string, MenuName>> = {
-  insert_silence: 'Generate',
-  label_silences: 'Analyze',
-  import_labels: 'File',
-  export_labels: 'File',
-}
-
-/** Tools that the window has a shorter way for: a direct edit, its player, its file dialogs, a name written in place. */
-const commandOfTool: Readonly<Record<string, CommandName>> = {
-  undo: 'undo',
-  redo: 'redo',
-  cut: 'cut',
-  copy: 'copy',
-  paste: 'paste',
-  delete_selection: 'deleteSelection',
-  split: 'split',
-  trim_to_selection: 'trim',
-  silence_selection: 'silence',
-  select_all: 'selectAll',
-  clear_selection: 'clearSelection',
-  play: 'playOrStop',
-  stop: 'stop',
-  pause: 'playOrPause',
-  rewind_to_start: 'skipToStart',
-  skip_to_end: 'skipToEnd',
-  toggle_loop: 'toggleLoop',
-  play_preview_cut: 'playCutPreview',
-  add_label: 'addLabel',
-  rename_track: 'renameTrack',
-  import_audio: 'importAudio',
-  export_audio: 'exportMix',
-  save_project: 'saveProject',
-  import_labels: 'importLabels',
-  export_labels: 'exportLabels',
-}
-/** Part of another entry: the export dialog writes one file or several. */
-const left = new Set(['export_multiple'])
-/** Run at once, as in Audacity, though a value could be given. */
-const atOnce = new Set(['create_mono_track', 'create_stereo_track', 'mix_and_render'])
-const titles: Readonly<Record<string, string>> = {
-  split_at_time: 'Split at time',
-  play: 'Play or stop',
-  save_project: 'Save a copy of the project',
-  pause: 'Play or pause',
-}
-
-/** The parts of a menu, in their order. What is in none of them stands last. */
-const sections: Readonly<Partial<Record<MenuName, Readonly<Record<string, readonly string[]>>>>> = {
-  File: {
-    Project: ['newProject', 'openProject', 'openDemo', 'save', 'saveProjectAs', 'saveProject'],
-    Audio: ['importAudio', 'exportMix'],
-    Labels: ['importLabels', 'exportLabels'],
-  },
-  Edit: {
-    History: ['undo', 'redo'],
-    Clipboard: ['cut', 'deleteSelection', 'copy', 'paste', 'duplicate_clip'],
-    Remove: ['split_cut', 'split_delete', 'silence', 'trim'],
-    Clips: ['split', 'split_at_time', 'join', 'move_clip', 'rename_clip'],
-  },
-  View: { Zoom: ['zoomIn', 'zoomOut', 'zoomSelection', 'zoomFit'] },
-  Tracks: {
-    New: ['create_mono_track', 'create_stereo_track'],
-    Tracks: ['mix_and_render', 'duplicate_track', 'renameTrack', 'move_track_up', 'move_track_down', 'delete_track'],
-    Mix: ['mute_track', 'unmute_track', 'solo_track', 'unsolo_track', 'set_track_gain', 'set_track_pan'],
-  },
-  Effect: {
-    Repeat: ['repeatEffect'],
-    'Volume and compression': [
-      'apply_amplify',
-      'apply_auto_duck',
-      'apply_compressor',
-      'apply_limiter',
-      'apply_loudness_normalize',
-      'apply_normalize',
-    ],
-    Fading: ['apply_crossfade', 'apply_fade_in', 'apply_fade_out'],
-    'Pitch and tempo': ['apply_change_pitch', 'apply_change_speed', 'apply_change_tempo'],
-    'EQ and filters': ['apply_equalizer', 'apply_high_pass', 'apply_low_pass'],
-    'Noise removal and repair': ['apply_click_removal', 'apply_noise_gate', 'apply_noise_reduction'],
-    'Delay and reverb': ['apply_echo', 'apply_reverb'],
-  },
-  Analyze: { Measure: ['measure_loudness', 'find_silences', 'label_silences'] },
-}
-const others: Readonly<Partial<Record<MenuName, string>>> = { Effect: 'Special', Analyze: 'About the project' }
-
 function sectionOf(menu: MenuName, id: string): string {
   const known = sections[menu] ?? {}
-  return Object.keys(known).find((section) => known[section]?.includes(id)) ?? others[menu] ?? 'More'
+  return Object.keys(known).find((section) => known[section]?.includes(id)) ?? otherSections[menu] ?? 'More'
 }
 
 /** By section and place in it; what has no place keeps that of the list, behind the others. */
@@ -145,35 +45,9 @@ function placeOf({ menu, id, section }: Action): number {
   return at < 0 ? Infinity : at * 100 + (known[at]?.[1].indexOf(id) ?? 0)
 }
 
-interface Own {
-  readonly command: CommandName
-  readonly title: string
-  readonly menu: MenuName
-  readonly needs: Need
-}
-
-/** What is the window's own and no tool. */
-const own: readonly Own[] = [
-  { command: 'newProject', title: 'New project', menu: 'File', needs: 'nothing' },
-  { command: 'openProject', title: 'Open project…', menu: 'File', needs: 'native' },
-  { command: 'save', title: 'Save', menu: 'File', needs: 'nothing' },
-  { command: 'saveProjectAs', title: 'Save project as…', menu: 'File', needs: 'native' },
-  { command: 'openDemo', title: 'Open the demo recording', menu: 'File', needs: 'nothing' },
-  { command: 'openSettings', title: 'Settings…', menu: 'File', needs: 'nothing' },
-  { command: 'zoomIn', title: 'Zoom in', menu: 'View', needs: 'audio' },
-  { command: 'zoomOut', title: 'Zoom out', menu: 'View', needs: 'audio' },
-  { command: 'zoomSelection', title: 'Zoom to the selection', menu: 'View', needs: 'selection' },
-  { command: 'zoomFit', title: 'Fit the project', menu: 'View', needs: 'audio' },
-  { command: 'toggleChat', title: 'Show or hide the chat', menu: 'View', needs: 'nothing' },
-  { command: 'focusChat', title: 'Go to the chat', menu: 'View', needs: 'nothing' },
-  { command: 'repeatEffect', title: 'Repeat last effect', menu: 'Effect', needs: 'effect' },
-  { command: 'openPalette', title: 'Command palette…', menu: 'Help', needs: 'nothing' },
-  { command: 'showKeys', title: 'Keyboard shortcuts…', menu: 'Help', needs: 'nothing' },
-]
-
 /** All there is to choose, in menu order: made from the list of tools, so that a new tool is here by being there. */
 export function listActions(tools: readonly ToolEntry[]): Action[] {
-  const all = [...tools.filter(({ name }) => !left.has(name)).map(toolAction), ...ownActions]
+  const all = [...tools.filter(({ name }) => !hidden.has(name)).map(toolAction), ...windowActions]
   return menuNames.flatMap((name) =>
     all
       .filter(({ menu }) => menu === name)
@@ -181,7 +55,7 @@ export function listActions(tools: readonly ToolEntry[]): Action[] {
   )
 }
 
-const ownActions: readonly Action[] = own.map(({ command, ...rest }) => ({
+const windowActions: readonly Action[] = ownActions.map(({ command, ...rest }) => ({
   id: command,
   keys: keysOf(command),
   description: '',
@@ -205,7 +79,7 @@ function toolAction(tool: ToolEntry): Action {
       needs: needsOf(tool),
       run: commands[command],
     }
-  const asks = tool.fields.length > 0 && !atOnce.has(name)
+  const asks = tool.fields.length > 0 && !runAtOnce.has(name)
   return {
     ...place,
     id: name,
@@ -237,3 +111,11 @@ const isThere: Readonly<Record<Need, (state: AppState) => boolean>> = {
 }
 
 export const isPossible = (action: Action, state: AppState): boolean => isThere[action.needs](state)
+
+/** Runs a command of the window or a tool by its name; a name that is not there yet does nothing. */
+export function runAction(app: AppContext, name: string): void {
+  if (Object.hasOwn(commands, name)) return commands[name as CommandName](app)
+  listActions(app.store.getState().tools)
+    .find(({ id }) => id === name)
+    ?.run(app)
+}

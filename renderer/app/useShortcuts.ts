@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { createScope } from '../lib/scope.ts'
 import { useApp } from '../store/appContext.ts'
-import { runAction } from './runAction.ts'
+import { runAction } from './actions.ts'
 import { actionFor, everywhere } from './shortcuts.ts'
 
 const typing = 'input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable]'

@@ -1,4 +1,7 @@
-/** Owns everything that has to be let go again: listeners, timers, frames, observers. `dispose` releases all, newest first. */
+/**
+ * Owns everything that has to be let go again: listeners, timers, frames, observers. `dispose` releases all, newest
+ * first.
+ */
 export interface Scope {
   /** Registers a release; the answer runs it early, and only once. */
   readonly add: (release: () => void) => () => void

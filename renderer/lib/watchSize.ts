@@ -5,7 +5,10 @@ export interface Size {
   readonly height: number
 }
 
-/** The size of an element's inside, kept up to date: reading it from the page in every frame would make the browser lay it out each time. */
+/**
+ * The size of an element's inside, kept up to date: reading it from the page in every frame would make the browser lay
+ * it out each time.
+ */
 export function watchSize(element: HTMLElement, scope: Scope, onChange: () => void): () => Size {
   let size: Size = { width: element.clientWidth, height: element.clientHeight }
   const observer = new ResizeObserver(() => {

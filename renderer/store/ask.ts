@@ -1,4 +1,6 @@
+import { messageOf, recoverOf } from '../../shared/failures/index.ts'
 import type { Input, InvokeChannel, Output } from '../../shared/ipc/channels.ts'
+import type { EditRequestInput } from '../../shared/schemas/editRequest.ts'
 import type { AppContext } from './appContext.ts'
 
 /** Asks the app, and tells the person when it could not be done. */
@@ -8,6 +10,18 @@ export async function ask<K extends InvokeChannel>(
   input: Input<K>,
 ): Promise<Output<K>> {
   const answer = await api.invoke(channel, input)
-  if (!answer.ok) store.getState().tell(answer.error.message, 'problem', answer.error.recover)
+  if (!answer.ok) store.getState().tell(messageOf(answer.error), 'problem', recoverOf(answer.error))
   return answer
+}
+
+/** Asks for an edit, and says it aloud when it was made: what shows it may be far from where one is. */
+export async function editAndAnnounce(
+  app: AppContext,
+  request: EditRequestInput,
+  said: string,
+): Promise<'changed' | 'as before'> {
+  const answer = await ask(app, 'app:edit:apply', request)
+  if (!answer.ok || !answer.value.changed) return 'as before'
+  app.store.getState().announce(said, 'polite')
+  return 'changed'
 }

@@ -2,7 +2,10 @@ import type { EditRequestInput } from '../../shared/schemas/editRequest.ts'
 import type { AppContext } from './appContext.ts'
 import { ask } from './ask.ts'
 import { repeatEffect } from './runTool.ts'
-import { reveal, showRange, zoomAt } from './viewMath.ts'
+import { pageFiles } from './saveFile.ts'
+import { selectAll, skipTo } from './selectionCommands.ts'
+import { zoomBy, zoomStep } from './viewCommands.ts'
+import { showRange } from './viewMath.ts'
 
 /** What buttons, keys and menus can do: each is one request to the app, or a change of the view. */
 function edit(app: AppContext, request: EditRequestInput): void {
@@ -14,46 +17,6 @@ function history(app: AppContext, direction: 'undo' | 'redo'): void {
   app.store.getState().say('')
   void ask(app, `app:history:${direction}`, undefined)
 }
-
-const zoomStep = 1.6
-
-function zoom(app: AppContext, factor: number): void {
-  const { view, project, setView } = app.store.getState()
-  if (!project) return
-  const middle = project.selection ? (project.selection.start + project.selection.end) / 2 : project.cursor
-  const x = (middle - view.t0) * view.pxPerSec
-  setView(zoomAt(view, factor, x >= 0 && x <= view.width ? x : view.width / 2, project))
-}
-
-/** Moves the cursor; a time selection ends with it, also one that the window has not been told of yet. */
-async function moveCursor(app: AppContext, time: number): Promise<void> {
-  const cleared = ask(app, 'app:edit:apply', { kind: 'clearSelection' })
-  const moved = await ask(app, 'app:edit:apply', { kind: 'setCursor', time })
-  await cleared
-  const { view, project: now, setView } = app.store.getState()
-  if (!moved.ok || !now) return
-  const shown = reveal(view, time, now)
-  if (shown !== view) setView(shown)
-}
-
-/** The app moves cursor and playhead; the view follows. */
-async function skipTo(app: AppContext, place: 'start' | 'end'): Promise<void> {
-  const skipped = await ask(app, 'app:edit:apply', { kind: 'skipTo', place })
-  const { view, project, setView } = app.store.getState()
-  if (!skipped.ok || !project) return
-  const shown = reveal(view, place === 'start' ? 0 : project.duration, project)
-  if (shown !== view) setView(shown)
-}
-
-async function selectAll(app: AppContext): Promise<void> {
-  const { project } = app.store.getState()
-  if (!project || project.duration === 0) return
-  const tracks = await ask(app, 'app:edit:apply', { kind: 'selectAllTracks' })
-  if (tracks.ok) await ask(app, 'app:edit:apply', { kind: 'setTimeSelection', start: 0, end: project.duration })
-}
-
-/** Ids of the elements with which a page picks and saves files, where the host shows no dialogs of its own. */
-export const pageFiles = { input: 'import-input', link: 'export-link', labels: 'import-labels-input' } as const
 
 function importAudio(app: AppContext): void {
   if (app.store.getState().host?.files === 'page') document.getElementById(pageFiles.input)?.click()
@@ -100,7 +63,10 @@ function sayKept({ store }: AppContext): void {
   store.getState().tell('Every change is kept as it is made: there is nothing to save.', 'info')
 }
 
-/** Audacity deletes with Ctrl+K; where nothing is selected there is nothing to delete, and the palette comes, as in other programs. */
+/**
+ * Audacity deletes with Ctrl+K; where nothing is selected there is nothing to delete, and the palette comes, as in
+ * other programs.
+ */
 function deleteOrPalette(app: AppContext): void {
   if (app.store.getState().project?.selection) edit(app, { kind: 'deleteSelection' })
   else app.store.getState().setDialog({ kind: 'palette' })
@@ -133,8 +99,8 @@ export const commands = {
     const id = app.store.getState().project?.selectedTracks[0]
     if (id !== undefined) app.store.getState().setNaming({ what: 'track', id })
   },
-  zoomIn: (app) => zoom(app, zoomStep),
-  zoomOut: (app) => zoom(app, 1 / zoomStep),
+  zoomIn: (app) => zoomBy(app, zoomStep),
+  zoomOut: (app) => zoomBy(app, 1 / zoomStep),
   zoomFit: (app) => app.store.getState().fit(),
   zoomSelection: (app) => {
     const { project, view, setView } = app.store.getState()
@@ -164,4 +130,3 @@ export const commands = {
 } satisfies Record<string, (app: AppContext) => void>
 
 export type CommandName = keyof typeof commands
-export { moveCursor }

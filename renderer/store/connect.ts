@@ -1,9 +1,9 @@
+import { messageOf, recoverOf } from '../../shared/failures/index.ts'
 import type { Bridge } from '../../shared/ipc/channels.ts'
 import type { ConversationView } from '../../shared/schemas/conversation.ts'
 import type { ProjectView } from '../../shared/schemas/projectView.ts'
 import type { Scope } from '../lib/scope.ts'
 import type { AppStore } from './appStore.ts'
-import { keepUnchanged } from './keepUnchanged.ts'
 import { clampView, fitView } from './viewMath.ts'
 
 /** Fills the mirrors from the app, now and at every event. The only writer of mirror state. */
@@ -21,7 +21,7 @@ export async function connect(api: Bridge, store: AppStore, scope: Scope): Promi
 
   const state = await api.invoke('app:state:get', undefined)
   if (!state.ok) {
-    store.getState().tell(state.error.message, 'problem', state.error.recover)
+    store.getState().tell(messageOf(state.error), 'problem', recoverOf(state.error))
     return
   }
   const { project, conversation, settings, jobs, host } = state.value
@@ -30,7 +30,7 @@ export async function connect(api: Bridge, store: AppStore, scope: Scope): Promi
   store.setState({ settings, jobs, host, connection: 'open' })
   const tools = await api.invoke('app:tools:list', undefined)
   if (tools.ok) store.setState({ tools: tools.value })
-  else store.getState().tell(tools.error.message, 'problem')
+  else store.getState().tell(messageOf(tools.error), 'problem')
 }
 
 /** An older view that arrives late (an answer overtaken by an event) is left out. */
@@ -42,4 +42,25 @@ function mirrorProject(store: AppStore, newest: ProjectView): void {
   const next = fits ? fitView(view.width, project) : clampView(view, project)
   const same = next.t0 === view.t0 && next.pxPerSec === view.pxPerSec
   store.setState(same ? { project } : { project, view: next, zoomMode: fits ? 'fit' : zoomMode })
+}
+
+const sameRange = (a: ProjectView['selection'], b: ProjectView['selection']) =>
+  a === b || (a !== null && b !== null && a.start === b.start && a.end === b.end)
+const sameList = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every((id, i) => id === b[i])
+
+/**
+ * The new view with the old objects where nothing is different, so that only what changed is rendered and drawn again.
+ */
+export function keepUnchanged(before: ProjectView | null, next: ProjectView): ProjectView {
+  if (!before) return next
+  const sameContent = before.contentRevision === next.contentRevision && before.tracks.length === next.tracks.length
+  return {
+    ...next,
+    tracks: sameContent ? before.tracks : next.tracks,
+    labels: sameContent ? before.labels : next.labels,
+    selection: sameRange(before.selection, next.selection) ? before.selection : next.selection,
+    selectedTracks: sameList(before.selectedTracks, next.selectedTracks) ? before.selectedTracks : next.selectedTracks,
+    selectedClips: sameList(before.selectedClips, next.selectedClips) ? before.selectedClips : next.selectedClips,
+  }
 }

@@ -1,6 +1,6 @@
 import type { AppContext } from './appContext.ts'
 import { ask } from './ask.ts'
-import type { ToolRun } from './slices/toolSlice.ts'
+import type { ToolRun } from './slices/dialogSlice.ts'
 
 /** Runs a tool by hand and says what it did, in the status line and aloud; what it answers is shown. */
 export async function runTool(app: AppContext, run: ToolRun): Promise<void> {

@@ -23,7 +23,10 @@ export function fitView(width: number, { duration }: Extent): TimeView {
   return { t0: 0, pxPerSec: Math.max(1, width) / (duration > 0 ? duration : emptyDuration), width }
 }
 
-/** Keeps the view where there is something to see: from half the fitted zoom down to single frames, and not far past the end. */
+/**
+ * Keeps the view where there is something to see: from half the fitted zoom down to single frames, and not far past the
+ * end.
+ */
 export function clampView(view: TimeView, extent: Extent): TimeView {
   const least = fitView(view.width, extent).pxPerSec / 2
   const pxPerSec = Math.min(Math.max(view.pxPerSec, least), Math.max(least, extent.sampleRate * widestFrame))

@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react'
-import { Button, Tooltip, TooltipTrigger } from 'react-aria-components'
+import { Button, Toolbar, Tooltip, TooltipTrigger } from 'react-aria-components'
 import { joinClasses } from '../lib/joinClasses.ts'
 
-interface Props {
+export interface IconButtonProps {
   readonly name: string
   readonly icon: LucideIcon
   /** The shortcut, as people write it. */
@@ -27,7 +27,7 @@ export function IconButton({
   expanded,
   pressed,
   onPress,
-}: Props) {
+}: IconButtonProps) {
   return (
     <TooltipTrigger delay={500} closeDelay={80}>
       <Button
@@ -46,5 +46,21 @@ export function IconButton({
         {keys && <kbd>{keys}</kbd>}
       </Tooltip>
     </TooltipTrigger>
+  )
+}
+
+interface GroupProps {
+  readonly name: string
+  readonly buttons: readonly IconButtonProps[]
+}
+
+/** Buttons that belong together: Tab goes from group to group, the arrows go inside. */
+export function IconButtonGroup({ name, buttons }: GroupProps) {
+  return (
+    <Toolbar className="button-group" aria-label={name}>
+      {buttons.map((button) => (
+        <IconButton key={button.testId} {...button} />
+      ))}
+    </Toolbar>
   )
 }

@@ -2,25 +2,31 @@ import { X } from 'lucide-react'
 import { useEffect, type ReactNode } from 'react'
 import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { joinClasses } from '../lib/joinClasses.ts'
+import './sheet.css'
 
 interface Props {
   readonly title: string
   readonly testId: string
-  readonly look?: 'usual' | 'wide'
+  /** Where the button that closes is not called after the sheet. */
+  readonly closeTestId?: string
+  readonly width?: 'usual' | 'wide'
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
-/** A dialog over the window with a title and a way out; the focus goes back where it was, or to the timeline where that place is gone. */
-export function Sheet({ title, testId, look = 'usual', onClose, children }: Props) {
+/**
+ * A dialog over the window with a title and a way out; the focus goes back where it was, or to the timeline where that
+ * place is gone.
+ */
+export function Sheet({ title, testId, closeTestId = `${testId}-close`, width = 'usual', onClose, children }: Props) {
   useEffect(() => () => void requestAnimationFrame(focusSomething), [])
   return (
     <ModalOverlay className="modal-overlay" isOpen isDismissable onOpenChange={(open) => open || onClose()}>
-      <Modal className={joinClasses('modal', look === 'wide' && 'modal-wide')}>
+      <Modal className={joinClasses('modal', width === 'wide' && 'modal-wide')}>
         <Dialog className="settings" data-testid={testId}>
           <header className="settings-head">
             <Heading slot="title">{title}</Heading>
-            <Button className="icon-button" aria-label="Close" onPress={onClose} data-testid={`${testId}-close`}>
+            <Button className="icon-button" aria-label="Close" onPress={onClose} data-testid={closeTestId}>
               <X size={17} aria-hidden="true" />
             </Button>
           </header>
@@ -28,6 +34,30 @@ export function Sheet({ title, testId, look = 'usual', onClose, children }: Prop
         </Dialog>
       </Modal>
     </ModalOverlay>
+  )
+}
+
+interface FootProps {
+  /** What the button that sends the form says. */
+  readonly submit: string
+  readonly submitTestId: string
+  readonly onCancel: () => void
+  /** Stands before the other buttons. */
+  readonly children?: ReactNode
+}
+
+/** The buttons at the foot of a form. */
+export function SheetFoot({ submit, submitTestId, onCancel, children }: FootProps) {
+  return (
+    <footer className="settings-foot">
+      {children}
+      <Button className="button" onPress={onCancel}>
+        Cancel
+      </Button>
+      <Button className="button button-strong" type="submit" data-testid={submitTestId}>
+        {submit}
+      </Button>
+    </footer>
   )
 }
 

@@ -6,11 +6,13 @@ import { useApp, useAppState } from '../../store/appContext.ts'
 import { ask } from '../../store/ask.ts'
 import { ApprovalRegions } from './ApprovalRegions.tsx'
 import { ApprovalSteps } from './ApprovalSteps.tsx'
-import { useEscape } from './useEscape.ts'
-import { useHeldFocus } from './useHeldFocus.ts'
+import { useEscape, useHeldFocus } from './panelFocus.ts'
 import './approvals.css'
 
-/** What waits for a yes. It is docked under the lanes and covers none of them: the person decides by what the waveform shows. */
+/**
+ * What waits for a yes. It is docked under the lanes and covers none of them: the person decides by what the waveform
+ * shows.
+ */
 export function ApprovalPanel() {
   const approval = useAppState(({ conversation }) => conversation.approval)
   return approval && <OpenApproval key={approval.id} approval={approval} />

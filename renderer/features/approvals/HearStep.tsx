@@ -9,7 +9,10 @@ type Side = 'before' | 'after'
 
 const sides: Record<Side, string> = { before: 'Hear before', after: 'Hear after' }
 
-/** A few seconds of a step as they are and as they would be. A second press ends it, and so does the end of the question. */
+/**
+ * A few seconds of a step as they are and as they would be. A second press ends it, and so does the end of the
+ * question.
+ */
 export function HearStep({ approvalId, step }: { readonly approvalId: string; readonly step: number }) {
   const app = useApp()
   const audio = useRef<HTMLAudioElement | null>(null)

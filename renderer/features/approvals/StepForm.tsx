@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
-import { Button, FieldError, Input, Label, NumberField, TextField } from 'react-aria-components'
+import { Button, FieldError, Input, Label, TextField } from 'react-aria-components'
 import { formatTime } from '../../../shared/formatTime.ts'
 import { parseTime } from '../../../shared/parseTime.ts'
 import type { ApprovalStep, Decision } from '../../../shared/schemas/conversation.ts'
+import { nudgeTime } from '../../lib/nudgeTime.ts'
 import { useApp } from '../../store/appContext.ts'
-import { useEscape } from './useEscape.ts'
+import { type StepValue, StepValueField } from './StepValueField.tsx'
+import { useEscape } from './panelFocus.ts'
 
-type Value = ApprovalStep['values'][number]
 type Change = Pick<Extract<Decision, { verb: 'edit' }>, 'values' | 'range'>
 
 interface Props {
@@ -17,61 +18,41 @@ interface Props {
 
 /** A step's range and values, each within the tool's limits. Only what was changed is sent. */
 export function StepForm({ step, onSave, onCancel }: Props) {
-  const app = useApp()
   const form = useRef<HTMLFormElement>(null)
   useEscape(form, onCancel)
-  const [start, setStart] = useState(formatTime(step.range?.start ?? 0))
-  const [end, setEnd] = useState(formatTime(step.range?.end ?? 0))
-  const [values, setValues] = useState<Readonly<Record<string, Value['value']>>>({})
-  const range = step.range === null ? null : { start: parseTime(start), end: parseTime(end) }
-  const isBackwards = range !== null && range.start !== null && range.end !== null && range.end <= range.start
-  const isWrong = range !== null && (range.start === null || range.end === null || isBackwards)
-
-  const [from, to] = isWrong ? [null, null] : [range?.start ?? null, range?.end ?? null]
-  useEffect(() => {
-    if (from !== null && to !== null)
-      app.store.getState().setEdgeDraft({ of: 'step', id: String(step.index), start: from, end: to })
-  }, [app, step.index, from, to])
-  useEffect(() => () => app.store.getState().setEdgeDraft(null), [app])
+  const before = textOf(step.range)
+  const [text, setText] = useState(before)
+  const [values, setValues] = useState<Readonly<Record<string, StepValue['value']>>>({})
+  const { range, problems } = readRange(text)
+  const isWrong = step.range !== null && range === null
+  useRangeOnWaveform(step, range)
 
   const save = (event: FormEvent) => {
     event.preventDefault()
     if (isWrong) return
-    const isMoved =
-      range !== null && (start !== formatTime(step.range?.start ?? 0) || end !== formatTime(step.range?.end ?? 0))
+    const isMoved = text.start !== before.start || text.end !== before.end
     onSave({
-      ...(isMoved ? { range: { start: range.start ?? 0, end: range.end ?? 0 } } : {}),
+      ...(range !== null && isMoved ? { range } : {}),
       ...(Object.keys(values).length > 0 ? { values } : {}),
     })
   }
   return (
     <form ref={form} className="step-form" onSubmit={save} aria-label={`Edit step ${step.index + 1}`}>
-      {range !== null && (
+      {step.range !== null && (
         <>
           <TimeField
             label="From"
-            value={start}
-            problem={range.start === null ? 'Write a time like 1:30 or 90.' : null}
-            onChange={setStart}
+            value={text.start}
+            problem={problems.start}
+            onChange={(start) => setText({ ...text, start })}
           />
-          <TimeField
-            label="To"
-            value={end}
-            problem={
-              range.end === null
-                ? 'Write a time like 1:30 or 90.'
-                : isBackwards
-                  ? 'The end has to lie behind the start.'
-                  : null
-            }
-            onChange={setEnd}
-          />
+          <TimeField label="To" value={text.end} problem={problems.end} onChange={(end) => setText({ ...text, end })} />
         </>
       )}
       {step.values
         .filter(({ key }) => key !== '')
         .map((value) => (
-          <ValueField
+          <StepValueField
             key={value.key}
             value={value}
             now={values[value.key] ?? value.value}
@@ -95,24 +76,58 @@ export function StepForm({ step, onSave, onCancel }: Props) {
   )
 }
 
-function TimeField({
-  label,
-  value,
-  problem,
-  onChange,
-}: {
+interface RangeText {
+  readonly start: string
+  readonly end: string
+}
+
+function textOf(range: ApprovalStep['range']): RangeText {
+  return { start: formatTime(range?.start ?? 0), end: formatTime(range?.end ?? 0) }
+}
+
+interface ReadRange {
+  /** Null where one of the texts is wrong. */
+  readonly range: { start: number; end: number } | null
+  readonly problems: { readonly start: string | null; readonly end: string | null }
+}
+
+const noTime = 'Write a time like 1:30 or 90.'
+
+function readRange(text: RangeText): ReadRange {
+  const start = parseTime(text.start)
+  const end = parseTime(text.end)
+  if (start === null || end === null)
+    return { range: null, problems: { start: start === null ? noTime : null, end: end === null ? noTime : null } }
+  if (end <= start) return { range: null, problems: { start: null, end: 'The end has to lie behind the start.' } }
+  return { range: { start, end }, problems: { start: null, end: null } }
+}
+
+/** Shows the range on the waveform as it is being written, as long as the form is there. */
+function useRangeOnWaveform(step: ApprovalStep, range: ReadRange['range']): void {
+  const { store } = useApp()
+  const isShown = step.range !== null
+  const [start, end] = [range?.start ?? null, range?.end ?? null]
+  useEffect(() => {
+    if (isShown && start !== null && end !== null)
+      store.getState().setEdgeDraft({ of: 'step', id: String(step.index), start, end })
+  }, [store, step.index, isShown, start, end])
+  useEffect(() => () => store.getState().setEdgeDraft(null), [store])
+}
+
+interface TimeFieldProps {
   readonly label: string
   readonly value: string
   readonly problem: string | null
   readonly onChange: (text: string) => void
-}) {
+}
+
+function TimeField({ label, value, problem, onChange }: TimeFieldProps) {
   // The edge moves on the waveform as it does under a pointer.
   const nudge = (event: KeyboardEvent) => {
-    const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
-    const now = parseTime(value)
-    if (by === 0 || now === null) return
+    const next = nudgeTime(value, event)
+    if (next === null) return
     event.preventDefault()
-    onChange(formatTime(Math.max(0, now + by * (event.shiftKey ? 1 : 0.1))))
+    onChange(next)
   }
   return (
     <TextField
@@ -125,69 +140,6 @@ function TimeField({
       <Label>{label}</Label>
       <Input inputMode="decimal" data-testid={`step-${label.toLowerCase()}`} />
       <FieldError className="field-error">{problem}</FieldError>
-    </TextField>
-  )
-}
-
-interface ValueProps {
-  readonly value: Value
-  readonly now: Value['value']
-  readonly onChange: (value: Value['value']) => void
-}
-
-function ValueField({ value, now, onChange }: ValueProps) {
-  const { key, name, unit, min, max, choices } = value
-  const label = unit === '' ? name : `${name} (${unit})`
-  if (choices !== null) {
-    return (
-      <label className="field step-field">
-        <span>{label}</span>
-        <select
-          value={String(now)}
-          onChange={(event) => onChange(choices.find((choice) => String(choice) === event.target.value) ?? now)}
-          data-testid={`value-${key}`}
-        >
-          {choices.map((choice) => (
-            <option key={String(choice)} value={String(choice)}>
-              {String(choice).replaceAll('_', ' ')}
-            </option>
-          ))}
-        </select>
-      </label>
-    )
-  }
-  if (typeof now === 'number') {
-    return (
-      <NumberField
-        className="field step-field"
-        value={now}
-        onChange={(next) => Number.isFinite(next) && onChange(next)}
-        formatOptions={{ maximumFractionDigits: 3, useGrouping: false }}
-        {...(min === null ? {} : { minValue: min })}
-        {...(max === null ? {} : { maxValue: max })}
-      >
-        <Label>{label}</Label>
-        <Input data-testid={`value-${key}`} />
-      </NumberField>
-    )
-  }
-  if (typeof now === 'boolean') {
-    return (
-      <label className="field step-field">
-        <span>{label}</span>
-        <input
-          type="checkbox"
-          checked={now}
-          onChange={(event) => onChange(event.target.checked)}
-          data-testid={`value-${key}`}
-        />
-      </label>
-    )
-  }
-  return (
-    <TextField className="field step-field" value={now} onChange={onChange} maxLength={200}>
-      <Label>{label}</Label>
-      <Input data-testid={`value-${key}`} />
     </TextField>
   )
 }

@@ -1,9 +1,9 @@
+import { Button, Group } from 'react-aria-components'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { ask } from '../../store/ask.ts'
 import { Composer } from './Composer.tsx'
 import { MessageList } from './MessageList.tsx'
 import { QuestionCard } from './QuestionCard.tsx'
-import { Suggestions } from './Suggestions.tsx'
 import './chat.css'
 
 /** The conversation: what was said, what is asked, what runs, and where to type. */
@@ -39,5 +39,26 @@ export function ChatPanel() {
         onCancel={() => void ask(app, 'app:chat:cancel', undefined)}
       />
     </section>
+  )
+}
+
+const suggestions = [
+  'Trim the first 30 seconds',
+  'Normalize everything to -1 dB',
+  'Fade out the last 5 seconds',
+  'How long is this?',
+  'What can you do?',
+]
+
+/** Shown while nothing has been said yet. */
+function Suggestions({ onChoose }: { readonly onChoose: (text: string) => void }) {
+  return (
+    <Group className="suggestions" aria-label="Suggestions">
+      {suggestions.map((text) => (
+        <Button key={text} className="chip" onPress={() => onChoose(text)}>
+          {text}
+        </Button>
+      ))}
+    </Group>
   )
 }

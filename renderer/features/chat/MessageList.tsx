@@ -29,13 +29,13 @@ export function MessageList({ messages, streaming, queued, state, job, running }
   }
   return (
     // A log that scrolls must be reachable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div
       ref={list}
       className="messages"
       role="log"
       aria-live="polite"
       aria-label="Conversation"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       onScroll={noteScroll}
       data-testid="chat-log"
@@ -69,18 +69,22 @@ export function MessageList({ messages, streaming, queued, state, job, running }
 function RunningSteps({ steps, at }: NonNullable<ConversationView['running']>) {
   return (
     <ol className="running-steps" aria-label="Steps" aria-live="off" data-testid="running-steps">
-      {steps.map((sentence, index) => (
-        <li
-          key={`${index} ${sentence}`}
-          className={index < at ? 'step-done' : index === at ? 'step-now' : 'step-waits'}
-          aria-current={index === at ? 'step' : undefined}
-        >
-          {sentence}
-          <span className="visually-hidden">{index < at ? ', done' : index === at ? ', now' : ''}</span>
-        </li>
-      ))}
+      {steps.map((sentence, index) => {
+        const { className, said } = progressOf(index, at)
+        return (
+          <li key={`${index} ${sentence}`} className={className} aria-current={index === at ? 'step' : undefined}>
+            {sentence}
+            <span className="visually-hidden">{said}</span>
+          </li>
+        )
+      })}
     </ol>
   )
+}
+
+function progressOf(index: number, at: number): { className: string; said: string } {
+  if (index < at) return { className: 'step-done', said: ', done' }
+  return index === at ? { className: 'step-now', said: ', now' } : { className: 'step-waits', said: '' }
 }
 
 /** Not read out as it counts up: the progress bar under the lanes tells who asks for it. */

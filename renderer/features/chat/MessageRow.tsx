@@ -2,22 +2,27 @@ import { Undo2 } from 'lucide-react'
 import { memo } from 'react'
 import { Button } from 'react-aria-components'
 import type { ChatMessage, RequestState } from '../../../shared/schemas/conversation.ts'
+import type { ProjectView } from '../../../shared/schemas/projectView.ts'
 import { joinClasses } from '../../lib/joinClasses.ts'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { ask } from '../../store/ask.ts'
 import { commands } from '../../store/commands.ts'
-import { standingEntries } from '../../store/standingEntries.ts'
 
-const badges: Record<RequestState, { text: string; look: string } | null> = {
-  done: { text: 'Done', look: 'badge-good' },
-  partly: { text: 'Partly done', look: 'badge-warn' },
-  refused: { text: 'Refused', look: 'badge-warn' },
-  failed: { text: 'Failed', look: 'badge-bad' },
-  cancelled: { text: 'Cancelled', look: '' },
-  asked: { text: 'Question', look: 'badge-accent' },
+interface Badge {
+  readonly text: string
+  readonly className: string
+}
+
+const badges: Record<RequestState, Badge | null> = {
+  done: { text: 'Done', className: 'badge-good' },
+  partly: { text: 'Partly done', className: 'badge-warn' },
+  refused: { text: 'Refused', className: 'badge-warn' },
+  failed: { text: 'Failed', className: 'badge-bad' },
+  cancelled: { text: 'Cancelled', className: '' },
+  asked: { text: 'Question', className: 'badge-accent' },
   talk: null,
 }
-const undone = { text: 'Undone', look: '' }
+const undone: Badge = { text: 'Undone', className: '' }
 
 /** One message. Its text is shown as it is, never as markup. */
 export const MessageRow = memo(function MessageRow({ message }: { readonly message: ChatMessage }) {
@@ -34,7 +39,7 @@ export const MessageRow = memo(function MessageRow({ message }: { readonly messa
   )
   const isLast = useAppState(({ conversation }) => conversation.messages.at(-1)?.id === message.id)
   const canDoOffline = words !== undefined && isLast
-  const badge = isUndone ? undone : message.state === null ? null : badges[message.state]
+  const badge = isUndone ? undone : message.state && badges[message.state]
   return (
     <div className={joinClasses('message', `message-${message.from}`)} data-testid={`message-${message.from}`}>
       <span className="visually-hidden">{message.from === 'person' ? 'You: ' : 'Tapehand: '}</span>
@@ -42,7 +47,7 @@ export const MessageRow = memo(function MessageRow({ message }: { readonly messa
       {(badge !== null || canUndo || canDoOffline) && (
         <div className="message-foot">
           {badge && (
-            <span className={joinClasses('badge', badge.look)} data-testid="message-state">
+            <span className={joinClasses('badge', badge.className)} data-testid="message-state">
               {badge.text}
             </span>
           )}
@@ -66,3 +71,14 @@ export const MessageRow = memo(function MessageRow({ message }: { readonly messa
     </div>
   )
 })
+
+const standing = new WeakMap<ProjectView, ReadonlySet<string>>()
+
+/** Ids of the history entries that are not undone; worked out once for each view. */
+function standingEntries(project: ProjectView): ReadonlySet<string> {
+  const before = standing.get(project)
+  if (before) return before
+  const ids = new Set(project.history.slice(0, project.historyPosition).map((entry) => entry.id))
+  standing.set(project, ids)
+  return ids
+}

@@ -1,24 +1,121 @@
-import { X } from 'lucide-react'
-import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
-import { useAppState } from '../../store/appContext.ts'
-import { ExportForm } from './ExportForm.tsx'
+import { useState, type FormEvent } from 'react'
+import { Input, Label, TextField } from 'react-aria-components'
+import { routes } from '../../../shared/ipc/routes.ts'
+import { limits } from '../../../shared/schemas/limits.ts'
+import { type AppContext, useApp, useAppState } from '../../store/appContext.ts'
+import { ask } from '../../store/ask.ts'
+import { saveFile } from '../../store/saveFile.ts'
+import { RadioChoice, type Option } from '../../ui/RadioChoice.tsx'
+import { Sheet, SheetFoot } from '../../ui/Sheet.tsx'
+import { channels, flacBits, kinds, mp3Qualities, oggQualities, rates, tags, wavBits } from './exportChoices.ts'
+import { type ExportDraft, rememberDraft, rememberedDraft, wantedExport } from './exportDraft.ts'
 
 export function ExportDialog() {
   const isOpen = useAppState((state) => state.exportOpen)
   const close = useAppState((state) => state.closeExport)
+  if (!isOpen) return null
   return (
-    <ModalOverlay className="modal-overlay" isOpen={isOpen} isDismissable onOpenChange={(open) => open || close()}>
-      <Modal className="modal">
-        <Dialog className="settings" data-testid="export-dialog">
-          <header className="settings-head">
-            <Heading slot="title">Export audio</Heading>
-            <Button className="icon-button" aria-label="Close" onPress={close} data-testid="export-close">
-              <X size={17} aria-hidden="true" />
-            </Button>
-          </header>
-          <ExportForm onDone={close} />
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <Sheet title="Export audio" testId="export-dialog" closeTestId="export-close" onClose={close}>
+      <ExportForm onDone={close} />
+    </Sheet>
   )
+}
+
+function ExportForm({ onDone }: { readonly onDone: () => void }) {
+  const app = useApp()
+  const selected = useAppState(({ project }) => (project?.selection ?? null) !== null)
+  const labelled = useAppState(({ project }) => (project?.labels.length ?? 0) > 0)
+  const asZip = useAppState(({ host }) => host?.files === 'page')
+  const [draft, setDraft] = useState<ExportDraft>(rememberedDraft)
+  const put = (change: Partial<ExportDraft>) => setDraft((before) => ({ ...before, ...change }))
+  const ranges: readonly Option<ExportDraft['range']>[] = [
+    ['all', 'Whole project'],
+    ...(selected ? [['selection', 'Selection'] as const] : []),
+    ['tracks', 'One file for each track'],
+    ...(labelled ? [['labels', 'One file for each label'] as const] : []),
+  ]
+  const range = ranges.some(([value]) => value === draft.range) ? draft.range : 'all'
+  const start = (event: FormEvent) => {
+    event.preventDefault()
+    rememberDraft(draft)
+    onDone()
+    void startExport(app, { ...draft, range })
+  }
+  return (
+    <form className="settings-form" onSubmit={start}>
+      <RadioChoice
+        label="Format"
+        options={kinds}
+        value={draft.kind}
+        onChange={(kind) => put({ kind, bits: kind === 'flac' && draft.bits === '32' ? '24' : draft.bits })}
+        testId="export-format"
+      />
+      <QualityChoice draft={draft} onChange={put} />
+      <RadioChoice
+        label="What"
+        options={ranges}
+        value={range}
+        onChange={(value) => put({ range: value })}
+        testId="export-range"
+      />
+      {asZip && (range === 'tracks' || range === 'labels') && <small>The browser saves them as one ZIP file.</small>}
+      <RadioChoice
+        label="Channels"
+        options={channels}
+        value={draft.channels}
+        onChange={(value) => put({ channels: value })}
+        testId="export-channels"
+      />
+      <RadioChoice
+        label="Sample rate"
+        options={rates}
+        value={draft.rate}
+        onChange={(rate) => put({ rate })}
+        testId="export-rate"
+      />
+      <fieldset className="fields fields-paired">
+        <legend>Tags</legend>
+        {tags.map(([field, name]) => (
+          <TextField
+            key={field}
+            className="field"
+            value={draft.tags[field] ?? ''}
+            maxLength={field === 'comment' ? limits.commentLength : limits.tagLength}
+            onChange={(value) => put({ tags: { ...draft.tags, [field]: value } })}
+          >
+            <Label>{name}</Label>
+            <Input data-testid={`export-${field}`} />
+          </TextField>
+        ))}
+      </fieldset>
+      <SheetFoot submit="Export" submitTestId="export-start" onCancel={onDone} />
+    </form>
+  )
+}
+
+interface QualityProps {
+  readonly draft: ExportDraft
+  readonly onChange: (change: Partial<ExportDraft>) => void
+}
+
+/** How exact or how small a file is, in the terms of its format. */
+function QualityChoice({ draft, onChange }: QualityProps) {
+  const testId = 'export-quality'
+  if (draft.kind === 'mp3') {
+    const change = (value: ExportDraft['mp3']) => onChange({ mp3: value })
+    return <RadioChoice label="Quality" options={mp3Qualities} value={draft.mp3} onChange={change} testId={testId} />
+  }
+  if (draft.kind === 'ogg') {
+    const change = (value: ExportDraft['ogg']) => onChange({ ogg: value })
+    return <RadioChoice label="Quality" options={oggQualities} value={draft.ogg} onChange={change} testId={testId} />
+  }
+  const bits = draft.kind === 'wav' ? wavBits : flacBits
+  const change = (value: ExportDraft['bits']) => onChange({ bits: value })
+  return <RadioChoice label="Samples" options={bits} value={draft.bits} onChange={change} testId={testId} />
+}
+
+function startExport(app: AppContext, draft: ExportDraft): Promise<void> {
+  const wanted = wantedExport(draft)
+  const address = `${routes.download}?wanted=${encodeURIComponent(JSON.stringify(wanted))}`
+  return saveFile(app, address, () => ask(app, 'app:project:export', wanted))
 }

@@ -31,6 +31,9 @@ export const usualDraft: ExportDraft = {
 /** LAME's level for about 190 kbit/s, where it decides by itself. */
 const variableLevel = 2
 
+const channelCounts = { auto: 'auto', '1': 1, '2': 2 } as const
+const wavFormats = { '16': 'wav16', '24': 'wav24', '32': 'wavFloat' } as const
+
 /** The draft as the app is asked. */
 export function wantedExport(draft: ExportDraft): WindowExport {
   const quality = qualityOf(draft)
@@ -38,7 +41,7 @@ export function wantedExport(draft: ExportDraft): WindowExport {
   return {
     range: draft.range,
     format: formatOf(draft),
-    channels: draft.channels === 'auto' ? 'auto' : draft.channels === '1' ? 1 : 2,
+    channels: channelCounts[draft.channels],
     ...(quality && { quality }),
     ...(draft.rate === 'project' ? {} : { sampleRate: Number(draft.rate) }),
     ...(Object.keys(tags).length === 0 ? {} : { tags }),
@@ -46,7 +49,7 @@ export function wantedExport(draft: ExportDraft): WindowExport {
 }
 
 function formatOf({ kind, bits }: ExportDraft): WindowExport['format'] {
-  if (kind === 'wav') return bits === '32' ? 'wavFloat' : bits === '24' ? 'wav24' : 'wav16'
+  if (kind === 'wav') return wavFormats[bits]
   if (kind === 'flac') return bits === '16' ? 'flac16' : 'flac24'
   return kind
 }

@@ -1,29 +1,21 @@
 import { Download, FolderInput } from 'lucide-react'
-import { Toolbar } from 'react-aria-components'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { commands } from '../../store/commands.ts'
-import { IconButton } from '../../ui/IconButton.tsx'
+import { IconButtonGroup } from '../../ui/IconButton.tsx'
 
+/** Audio in and out. */
 export function FileButtons() {
   const app = useApp()
   const isEmpty = useAppState(({ project }) => !project || project.duration === 0)
+  const bring = { name: 'Import audio', keys: 'Ctrl+Shift+I', icon: FolderInput, testId: 'import' }
+  const write = { name: 'Export audio', keys: 'Ctrl+Shift+E', icon: Download, testId: 'export', isDisabled: isEmpty }
   return (
-    <Toolbar className="button-group" aria-label="Files">
-      <IconButton
-        name="Import audio"
-        keys="Ctrl+Shift+I"
-        icon={FolderInput}
-        onPress={() => commands.importAudio(app)}
-        testId="import"
-      />
-      <IconButton
-        name="Export audio"
-        keys="Ctrl+Shift+E"
-        icon={Download}
-        isDisabled={isEmpty}
-        onPress={() => commands.exportMix(app)}
-        testId="export"
-      />
-    </Toolbar>
+    <IconButtonGroup
+      name="Files"
+      buttons={[
+        { ...bring, onPress: () => commands.importAudio(app) },
+        { ...write, onPress: () => commands.exportMix(app) },
+      ]}
+    />
   )
 }

@@ -1,9 +1,8 @@
 import type { ChangeEvent } from 'react'
 import { routes } from '../../../shared/ipc/routes.ts'
 import { useApp, useAppState } from '../../store/appContext.ts'
-import { pageFiles } from '../../store/commands.ts'
-import { importLabelFile } from './importLabelFile.ts'
-import { importFiles } from './importFiles.ts'
+import { pageFiles } from '../../store/saveFile.ts'
+import { importFiles, importLabelFile } from './importFiles.ts'
 
 /** The page's own file picker and download, for hosts that show no file dialogs. */
 export function PageFiles() {

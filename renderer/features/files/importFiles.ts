@@ -1,3 +1,4 @@
+import { messageOf } from '../../../shared/failures/index.ts'
 import { routes } from '../../../shared/ipc/routes.ts'
 import type { Result } from '../../../shared/result.ts'
 import type { AppContext } from '../../store/appContext.ts'
@@ -12,19 +13,28 @@ export async function importFiles(app: AppContext, files: readonly File[]): Prom
     if (paths.length > 0) await ask(app, 'app:project:drop', { paths })
     return
   }
-  for (const file of files) await upload(app, file)
+  for (const file of files) await upload(app, routes.upload, file)
 }
 
-async function upload({ store }: AppContext, file: File): Promise<void> {
+/** A file of labels from the page's own picker. */
+export async function importLabelFile(app: AppContext, file: File): Promise<void> {
+  const imported = await upload<{ count: number }>(app, routes.labels, file)
+  if (imported === null) return
+  const labels = imported.count === 1 ? '1 label' : `${imported.count} labels`
+  app.store.getState().tell(`Imported ${labels}.`, 'info')
+}
+
+/** What the app answers, or null where it could not take the file; then the person has been told. */
+async function upload<Answer>({ store }: AppContext, route: string, file: File): Promise<Answer | null> {
   const { tell } = store.getState()
   try {
-    const answer = await fetch(`${routes.upload}?name=${encodeURIComponent(file.name)}`, { method: 'POST', body: file })
-    const result = (await answer.json()) as Result<{ names: string[] }>
-    if (!result.ok) tell(result.error.message, 'problem')
+    const answer = await fetch(`${route}?name=${encodeURIComponent(file.name)}`, { method: 'POST', body: file })
+    const result = (await answer.json()) as Result<Answer>
+    if (result.ok) return result.value
+    tell(messageOf(result.error), 'problem')
   } catch (cause) {
-    tell(
-      `"${file.name}" could not be sent to Tapehand (${cause instanceof Error ? cause.message : String(cause)}). Nothing was imported.`,
-      'problem',
-    )
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    tell(`"${file.name}" could not be sent to Tapehand (${reason}). Nothing was imported.`, 'problem')
   }
+  return null
 }

@@ -1,4 +1,4 @@
-import { CircleAlert, Info, X } from 'lucide-react'
+import { CircleAlert, Info, Unplug, X } from 'lucide-react'
 import { useEffect } from 'react'
 import { Button } from 'react-aria-components'
 import { createScope } from '../../lib/scope.ts'
@@ -55,6 +55,21 @@ function NoticeCard({ notice }: { readonly notice: Notice }) {
       )}
       <Button className="icon-button" aria-label="Dismiss" onPress={dismiss}>
         <X size={15} aria-hidden="true" />
+      </Button>
+    </div>
+  )
+}
+
+/** The page can do nothing without the app; the project is safe there. */
+export function LostNotice() {
+  const connection = useAppState((state) => state.connection)
+  if (connection !== 'lost') return null
+  return (
+    <div className="lost" role="alert" data-testid="lost">
+      <Unplug size={16} aria-hidden="true" />
+      <p>The connection to Tapehand was lost. The project is safe.</p>
+      <Button className="button button-strong" onPress={() => location.reload()} data-testid="reload">
+        Reload
       </Button>
     </div>
   )

@@ -5,7 +5,10 @@ import { Group } from 'react-aria-components'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import type { AppState } from '../../store/appStore.ts'
 
-/** Where the playhead is, or the cursor while nothing plays; written straight into the page, since it changes every frame. */
+/**
+ * Where the playhead is, or the cursor while nothing plays; written straight into the page, since it changes every
+ * frame.
+ */
 export function TimeDisplay() {
   const { store, playhead } = useApp()
   const clock = useRef<HTMLSpanElement>(null)

@@ -1,8 +1,7 @@
 import { Pause, Play, Repeat, SkipBack, SkipForward, Square } from 'lucide-react'
-import { Toolbar } from 'react-aria-components'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { commands } from '../../store/commands.ts'
-import { IconButton } from '../../ui/IconButton.tsx'
+import { IconButtonGroup } from '../../ui/IconButton.tsx'
 
 /** Play, pause, stop, to both ends, and over and over. */
 export function Transport() {
@@ -11,49 +10,28 @@ export function Transport() {
   const loops = useAppState(({ project }) => project?.transport.loop ?? false)
   const isEmpty = useAppState(({ project }) => !project || project.duration === 0)
   const playing = state === 'playing'
+  const buttons = [
+    { command: 'skipToStart', name: 'Skip to start', keys: 'Home', icon: SkipBack, testId: 'skip-start' },
+    {
+      command: 'playOrPause',
+      name: playing ? 'Pause' : 'Play',
+      keys: 'Space',
+      icon: playing ? Pause : Play,
+      look: 'strong',
+      testId: 'play',
+    },
+    { command: 'stop', name: 'Stop', icon: Square, isDisabled: isEmpty || state === 'stopped', testId: 'stop' },
+    { command: 'skipToEnd', name: 'Skip to end', keys: 'End', icon: SkipForward, testId: 'skip-end' },
+    { command: 'toggleLoop', name: 'Loop', keys: 'L', icon: Repeat, pressed: loops, isDisabled: false, testId: 'loop' },
+  ] as const
   return (
-    <Toolbar className="button-group" aria-label="Transport">
-      <IconButton
-        name="Skip to start"
-        keys="Home"
-        icon={SkipBack}
-        isDisabled={isEmpty}
-        onPress={() => commands.skipToStart(app)}
-        testId="skip-start"
-      />
-      <IconButton
-        name={playing ? 'Pause' : 'Play'}
-        keys="Space"
-        icon={playing ? Pause : Play}
-        look="strong"
-        isDisabled={isEmpty}
-        onPress={() => commands.playOrPause(app)}
-        testId="play"
-      />
-      <IconButton
-        name="Stop"
-        icon={Square}
-        isDisabled={isEmpty || state === 'stopped'}
-        onPress={() => commands.stop(app)}
-        testId="stop"
-      />
-      <IconButton
-        name="Skip to end"
-        keys="End"
-        icon={SkipForward}
-        isDisabled={isEmpty}
-        onPress={() => commands.skipToEnd(app)}
-        testId="skip-end"
-      />
-      <IconButton
-        name="Loop"
-        keys="L"
-        icon={Repeat}
-        look="plain"
-        pressed={loops}
-        onPress={() => commands.toggleLoop(app)}
-        testId="loop"
-      />
-    </Toolbar>
+    <IconButtonGroup
+      name="Transport"
+      buttons={buttons.map(({ command, ...button }) => ({
+        isDisabled: isEmpty,
+        ...button,
+        onPress: () => commands[command](app),
+      }))}
+    />
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button, Group, Input, Label, Text, TextField } from 'react-aria-components'
+import { messageOf } from '../../../shared/failures/index.ts'
 import type { Settings, SettingsChange } from '../../../shared/schemas/settings.ts'
 import { useApp } from '../../store/appContext.ts'
 import type { SettingsDraft } from './settingsChange.ts'
@@ -72,7 +73,7 @@ function TestButton({ change }: { readonly change: SettingsChange }) {
     setOutcome(
       answer.ok
         ? { state: 'good', text: `It answers: ${answer.value.answer}` }
-        : { state: 'bad', text: answer.error.message },
+        : { state: 'bad', text: messageOf(answer.error) },
     )
   }
   return (

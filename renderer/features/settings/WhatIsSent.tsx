@@ -1,3 +1,4 @@
+import { messageOf } from '../../../shared/failures/index.ts'
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { Button, Disclosure, DisclosurePanel } from 'react-aria-components'
@@ -9,7 +10,7 @@ export function WhatIsSent() {
   const [text, setText] = useState<string | null>(null)
   const load = async () => {
     const answer = await api.invoke('app:settings:summary', undefined)
-    setText(answer.ok ? answer.value.text : answer.error.message)
+    setText(answer.ok ? answer.value.text : messageOf(answer.error))
   }
   return (
     <Disclosure className="disclosure" onExpandedChange={(open) => open && void load()}>

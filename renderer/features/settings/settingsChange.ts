@@ -16,6 +16,11 @@ export function settingsChange(before: Settings, draft: SettingsDraft): Settings
     ...(model === before.model || model === '' ? {} : { model }),
     ...(draft.clickSafe === before.clickSafe ? {} : { clickSafe: draft.clickSafe }),
     ...(draft.theme === before.theme ? {} : { theme: draft.theme }),
-    ...(draft.key !== '' ? { key: draft.key } : draft.forgetKey === 'forget' ? { key: '' } : {}),
+    ...keyChange(draft),
   }
+}
+
+/** An empty key removes the one that is saved. */
+function keyChange({ key, forgetKey }: SettingsDraft): Pick<SettingsChange, 'key'> {
+  return key !== '' || forgetKey === 'forget' ? { key } : {}
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
+import type { Settings } from '../../../shared/schemas/settings.ts'
 import { createScope } from '../../lib/scope.ts'
 import { useApp, useAppState } from '../../store/appContext.ts'
-import { resolveTheme } from './resolveTheme.ts'
 
 /** Puts the theme on the page, and follows the system when the person wants that. */
 export function useTheme(): void {
@@ -25,4 +25,14 @@ export function useTheme(): void {
     apply()
     return () => scope.dispose()
   }, [theme, store])
+}
+
+/** The theme to show: the person's choice, else what the system asks for. */
+export function resolveTheme(
+  choice: Settings['theme'],
+  system: { readonly dark: boolean; readonly contrast: boolean },
+): 'light' | 'dark' | 'contrast' {
+  if (choice !== 'system') return choice
+  if (system.contrast) return 'contrast'
+  return system.dark ? 'dark' : 'light'
 }

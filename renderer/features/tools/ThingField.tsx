@@ -1,10 +1,19 @@
 import { Checkbox, CheckboxGroup, Label } from 'react-aria-components'
+import type { ProjectView } from '../../../shared/schemas/projectView.ts'
 import type { ToolField } from '../../../shared/schemas/toolEntry.ts'
 import { useAppState } from '../../store/appContext.ts'
 import type { FieldValue } from './toolDraft.ts'
 
+type ThingField = Extract<ToolField, { kind: 'thing' }>
+
+const namesOf: Readonly<Record<ThingField['of'], (project: ProjectView) => string[]>> = {
+  track: ({ tracks }) => tracks.map(({ name }) => name),
+  clip: ({ tracks }) => tracks.flatMap(({ clips }) => clips.map(({ name }) => name)),
+  label: ({ labels }) => labels.map(({ text }) => text),
+}
+
 interface Props {
-  readonly field: Extract<ToolField, { kind: 'thing' }>
+  readonly field: ThingField
   readonly label: string
   readonly value: FieldValue
   readonly onChange: (value: FieldValue) => void
@@ -13,14 +22,7 @@ interface Props {
 /** A track, clip or label of the project, or several of them. */
 export function ThingField({ field, label, value, onChange }: Props) {
   const project = useAppState((state) => state.project)
-  const tracks = project?.tracks ?? []
-  const names =
-    field.of === 'track'
-      ? tracks.map(({ name }) => name)
-      : field.of === 'clip'
-        ? tracks.flatMap(({ clips }) => clips.map(({ name }) => name))
-        : (project?.labels ?? []).map(({ text }) => text)
-  const known = [...new Set(names)]
+  const known = project === null ? [] : [...new Set(namesOf[field.of](project))]
   if (field.count === 'several') {
     return (
       <CheckboxGroup className="field" value={Array.isArray(value) ? (value as string[]) : []} onChange={onChange}>

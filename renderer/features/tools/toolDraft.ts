@@ -35,12 +35,11 @@ export function argsOf(tool: ToolEntry, draft: ToolDraft): Record<string, unknow
   )
 }
 
-export const startOf = (field: ToolField): FieldValue =>
-  field.kind === 'rows' || (field.kind === 'thing' && field.count === 'several')
-    ? []
-    : field.kind === 'thing'
-      ? ''
-      : field.start
+export function startOf(field: ToolField): FieldValue {
+  if (field.kind === 'rows') return []
+  if (field.kind === 'thing') return field.count === 'several' ? [] : ''
+  return field.start
+}
 
 export function newRow(columns: readonly NumberToolField[]): Record<string, number> {
   return Object.fromEntries(

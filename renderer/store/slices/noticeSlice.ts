@@ -1,10 +1,10 @@
-import type { Failure } from '../../../shared/result.ts'
+import type { Recover } from '../../../shared/failures/index.ts'
 
 export interface Notice {
   readonly id: number
   readonly text: string
   readonly tone: 'info' | 'problem'
-  readonly recover: Failure['recover'] | null
+  readonly recover: Recover | null
 }
 
 export interface Announcement {
@@ -17,7 +17,7 @@ export interface NoticeSlice {
   readonly notices: readonly Notice[]
   /** The last thing said to a screen reader that no visible element says. */
   readonly announcement: Announcement | null
-  readonly tell: (text: string, tone: Notice['tone'], recover?: Failure['recover']) => void
+  readonly tell: (text: string, tone: Notice['tone'], recover?: Recover | null) => void
   readonly dismiss: (id: number) => void
   readonly announce: (text: string, urgency: Announcement['urgency']) => void
 }

@@ -1,5 +1,5 @@
 import { clampView, fitView, type TimeView } from '../viewMath.ts'
-import type { AppState } from '../appStore.ts'
+import type { MirrorSlice } from './mirrorSlice.ts'
 
 /** A selection that is still being dragged: shown, not sent. */
 export interface Draft {
@@ -52,9 +52,10 @@ export const chatWidths = { least: 280, most: 640, usual: 360 }
 const within = (value: number, range: { least: number; most: number }) =>
   Math.round(Math.min(range.most, Math.max(range.least, value)))
 
-type Set = (change: (state: AppState) => Partial<AppState>) => void
+type Seen = ViewSlice & Pick<MirrorSlice, 'project'>
+type Set = (change: (state: Seen) => Partial<ViewSlice>) => void
 
-const extentOf = ({ project }: AppState) => ({
+const extentOf = ({ project }: Seen) => ({
   duration: project?.duration ?? 0,
   sampleRate: project?.sampleRate ?? 44_100,
 })

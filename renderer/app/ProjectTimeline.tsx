@@ -1,0 +1,65 @@
+import type { TrackView } from '../../shared/schemas/projectView.ts'
+import { approvalBoxes, stepEdgeTool } from '../features/approvals/approvalOverlay.ts'
+import { clipBoxes, clipTool } from '../features/clips/trackClips.ts'
+import { labelTool } from '../features/labels/labelEdits.ts'
+import { createLabelKeys } from '../features/labels/labelKeys.ts'
+import { LabelLane } from '../features/labels/LabelLane.tsx'
+import { createScrollKeys, wheelInput } from '../features/navigation/scrollInput.ts'
+import { ScrollBar } from '../features/navigation/ScrollBar.tsx'
+import { PlayheadLine } from '../features/playback/PlayheadLine.tsx'
+import { Ruler } from '../features/ruler/Ruler.tsx'
+import { createCursorKeys } from '../features/selection/cursorKeys.ts'
+import { selectionBoxes, SelectionOverlay } from '../features/selection/SelectionOverlay.tsx'
+import { selectionTool } from '../features/selection/selectionTool.ts'
+import { TrackRows } from '../features/tracks/TrackRows.tsx'
+import { createTrackKeys } from '../features/tracks/trackSelection.ts'
+import { PeaksProvider } from '../features/waveform/PeaksProvider.tsx'
+import { TrackLane } from '../features/waveform/TrackLane.tsx'
+import { pointerInput } from '../timeline/pointerInput.ts'
+import { Timeline } from '../timeline/Timeline.tsx'
+import { keyInput } from '../timeline/timelineInput.ts'
+
+/** The first that wants a press or a key has it. */
+const inputs = [
+  pointerInput([labelTool, stepEdgeTool, clipTool, selectionTool]),
+  keyInput([createLabelKeys, createCursorKeys, createTrackKeys, createScrollKeys]),
+  wheelInput,
+]
+/** From below to above. */
+const marks = [selectionBoxes, approvalBoxes]
+
+/** What the rooms of the timeline give to it, put together: they do not know each other. */
+export function ProjectTimeline() {
+  return (
+    <Timeline
+      inputs={inputs}
+      ruler={<Ruler />}
+      rows={
+        <PeaksProvider>
+          <TrackRows laneOf={laneOf} />
+          <LabelLane />
+        </PeaksProvider>
+      }
+      overlay={
+        <>
+          <SelectionOverlay />
+          <PlayheadLine />
+        </>
+      }
+      footer={<ScrollBar />}
+    />
+  )
+}
+
+function laneOf({ id, channels, muted }: TrackView, number: number) {
+  return (
+    <TrackLane
+      key={`${id} ${channels}`}
+      trackId={id}
+      number={number}
+      muted={muted ? 'muted' : 'heard'}
+      clips={clipBoxes}
+      marks={marks}
+    />
+  )
+}

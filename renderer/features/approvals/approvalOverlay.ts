@@ -1,0 +1,64 @@
+import type { Approval, ApprovalStep, Region } from '../../../shared/schemas/conversation.ts'
+import { ask } from '../../store/ask.ts'
+import type { EdgeDraft } from '../../store/slices/viewSlice.ts'
+import { createEdgeTool } from '../../timeline/edges.ts'
+import type { LaneBoxes, TimeBox } from '../../timeline/timeBoxes.ts'
+import './approvalOverlay.css'
+
+const words: Record<Region['fate'], string> = { removed: 'removed', kept: 'kept', rewritten: 'changed', added: 'added' }
+/** What is removed is drawn last, over what is kept. */
+const order: Record<Region['fate'], number> = { kept: 0, added: 1, rewritten: 2, removed: 3 }
+
+/**
+ * What the request that waits for approval would do to a track; while it is stepped through, what its first asking step
+ * would do.
+ */
+export const approvalBoxes: LaneBoxes = ({ conversation: { approval }, edgeDraft }, trackId) => {
+  const steps = shownSteps(approval)
+  const regions = steps
+    .flatMap((step) => step.regions)
+    .filter((region) => region.trackId === trackId)
+    .toSorted((a, b) => order[a.fate] - order[b.fate])
+    .map(({ start, end, fate }) => ({ start, end, className: `region region-${fate}`, text: words[fate] }))
+  return [...regions, ...draftBoxes(steps, edgeDraft, trackId)]
+}
+
+function shownSteps(approval: Approval | null): readonly ApprovalStep[] {
+  if (approval === null) return []
+  return approval.stepping ? approval.steps.filter((step) => step.asks).slice(0, 1) : approval.steps
+}
+
+/** The range of a step whose edge is being moved. */
+function draftBoxes(steps: readonly ApprovalStep[], draft: EdgeDraft | null, trackId: string): TimeBox[] {
+  if (draft?.of !== 'step') return []
+  const isHere = steps.some(
+    ({ index, regions }) => String(index) === draft.id && regions.some((region) => region.trackId === trackId),
+  )
+  return isHere ? [{ start: draft.start, end: draft.end, className: 'region region-draft', text: 'new range' }] : []
+}
+
+/**
+ * The edges of a step's range follow the pointer, where the range is what the waveform shows: in a plan of several
+ * steps the later ranges are those of a timeline that is not there yet.
+ */
+export const stepEdgeTool = createEdgeTool({
+  rangesAt({ project, conversation }, { track }) {
+    const trackId = track === null ? undefined : project?.tracks[track]?.id
+    return trackId === undefined
+      ? []
+      : shownSteps(conversation.approval).flatMap((step) => movableRange(step, trackId) ?? [])
+  },
+  async change(app, { id }, range) {
+    const { approval } = app.store.getState().conversation
+    if (approval === null) return
+    const decision = { verb: 'edit', step: Number(id), range } as const
+    await ask(app, 'app:approval:decide', { id: approval.id, decision })
+  },
+})
+
+function movableRange({ index, range, regions, asks }: ApprovalStep, trackId: string): EdgeDraft | null {
+  if (!asks || range === null) return null
+  const here = regions.filter((region) => region.trackId === trackId)
+  const isShown = here.some(({ start, end }) => start === range.start || end === range.end)
+  return isShown && here.some(({ fate }) => fate !== 'kept') ? { of: 'step', id: String(index), ...range } : null
+}

@@ -1,0 +1,107 @@
+import { useCallback, useRef } from 'react'
+import { Plus, Tag } from 'lucide-react'
+import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components'
+import type { LabelView } from '../../../shared/schemas/projectView.ts'
+import { useApp, useAppState } from '../../store/appContext.ts'
+import type { AppState } from '../../store/appStore.ts'
+import { editAndAnnounce } from '../../store/ask.ts'
+import { usePaint } from '../../timeline/PainterContext.ts'
+import { createTimeBoxes, type TimeBox } from '../../timeline/timeBoxes.ts'
+import { NameField } from '../../ui/NameField.tsx'
+import { LabelList } from './LabelList.tsx'
+import './labels.css'
+
+/** All labels on one lane below the tracks; its header adds, edits and deletes them. */
+export function LabelLane() {
+  const lane = useRef<HTMLDivElement>(null)
+  const labels = useAppState(({ project }) => project?.labels)
+  const create = useCallback((element: HTMLElement) => {
+    const show = createTimeBoxes(element)
+    return {
+      paint(state: AppState) {
+        show(labelBoxes(state), state.view)
+        return 'painted' as const
+      },
+    }
+  }, [])
+  usePaint(lane, create)
+  return (
+    <div className="track-row label-row">
+      <div className="track-header label-header">
+        <LabelHeader labels={labels ?? []} />
+      </div>
+      <div ref={lane} className="lane label-lane" data-testid="label-lane" aria-hidden="true" />
+    </div>
+  )
+}
+
+/** The labels as they are, the one whose edge is being moved where it would be. */
+function labelBoxes({ project, edgeDraft }: AppState): TimeBox[] {
+  return (project?.labels ?? []).map(({ id, text, ...range }) => {
+    const { start, end } = edgeDraft?.of === 'label' && edgeDraft.id === id ? edgeDraft : range
+    return { start, end, text, className: end > start ? 'label-box' : 'label-box label-point' }
+  })
+}
+
+interface Props {
+  readonly labels: readonly LabelView[]
+}
+
+/** The buttons of the labels, or the field in which the text of one is written. */
+function LabelHeader({ labels }: Props) {
+  const app = useApp()
+  const naming = useAppState((state) => state.naming)
+  const edited = naming?.what === 'label' ? labels.find(({ id }) => id === naming.id) : undefined
+  const leave = () => {
+    app.store.getState().setNaming(null)
+    requestAnimationFrame(() => document.getElementById('timeline')?.focus())
+  }
+  const add = (text: string | null) => {
+    leave()
+    if (text !== null && text !== '') void editAndAnnounce(app, { kind: 'addLabel', text }, `Label ${text} added`)
+  }
+  const rename = (text: string | null) => {
+    leave()
+    if (text === null || !edited || text === edited.text) return
+    void editAndAnnounce(app, { kind: 'renameLabel', labelId: edited.id, text }, `The label says ${text} now`)
+  }
+  if (naming?.what === 'newLabel')
+    return <NameField label="Text of the new label" value="" testId="label-new" onDone={add} />
+  if (!edited) return <LabelButtons labels={labels} />
+  return (
+    <NameField
+      key={edited.id}
+      label={`Text of the label ${edited.text}`}
+      value={edited.text}
+      testId="label-text"
+      onDone={rename}
+    />
+  )
+}
+
+function LabelButtons({ labels }: Props) {
+  const { store } = useApp()
+  return (
+    <>
+      <DialogTrigger>
+        <Button className="label-open" data-testid="label-list-open">
+          <Tag size={13} aria-hidden="true" />
+          Labels ({labels.length})
+        </Button>
+        <Popover className="popover" placement="top start">
+          <Dialog className="label-dialog" aria-label="Labels">
+            <LabelList labels={labels} />
+          </Dialog>
+        </Popover>
+      </DialogTrigger>
+      <Button
+        className="track-toggle"
+        aria-label="Add a label at the cursor or over the selection"
+        data-testid="label-add"
+        onPress={() => store.getState().setNaming({ what: 'newLabel' })}
+      >
+        <Plus size={14} aria-hidden="true" />
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import { Trash2 } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
+import { Button } from 'react-aria-components'
+import { formatTime } from '../../../shared/formatTime.ts'
+import { parseTime } from '../../../shared/parseTime.ts'
+import { limits } from '../../../shared/schemas/limits.ts'
+import type { LabelView } from '../../../shared/schemas/projectView.ts'
+import { nudgeTime } from '../../lib/nudgeTime.ts'
+import { useApp } from '../../store/appContext.ts'
+import { editAndAnnounce } from '../../store/ask.ts'
+import { moveLabel, sayRange } from './labelEdits.ts'
+
+const mostShown = 500
+
+/** Every label with its text and its edges to edit; Enter or leaving a field takes what it says. */
+export function LabelList({ labels }: { readonly labels: readonly LabelView[] }) {
+  if (labels.length === 0)
+    return <p className="label-none">There are no labels yet. Ctrl+B adds one at the cursor or over the selection.</p>
+  return (
+    <>
+      <ul className="label-list" aria-label="Labels">
+        {labels.slice(0, mostShown).map((label) => (
+          <LabelRow key={label.id} label={label} />
+        ))}
+      </ul>
+      {labels.length > mostShown && <p className="label-none">And {labels.length - mostShown} more.</p>}
+    </>
+  )
+}
+
+function LabelRow({ label }: { readonly label: LabelView }) {
+  const app = useApp()
+  const { id, text, start, end } = label
+  const rename = (next: string) => {
+    if (next !== text)
+      void editAndAnnounce(
+        app,
+        { kind: 'renameLabel', labelId: id, text: next },
+        `The label at ${formatTime(start)} says ${next} now`,
+      )
+  }
+  return (
+    <li className="label-entry">
+      <input
+        key={text}
+        className="name-field"
+        aria-label={`Text of the label ${sayRange(label)}`}
+        defaultValue={text}
+        maxLength={limits.nameLength}
+        data-testid={`label-${id}`}
+        onBlur={(event) => rename(event.currentTarget.value.trim())}
+        onKeyDown={(event) => event.key === 'Enter' && rename(event.currentTarget.value.trim())}
+      />
+      <EdgeField
+        label={`Start of the label ${text}`}
+        time={start}
+        testId={`label-${id}-start`}
+        onDone={(to) => void moveLabel(app, id, { start: to, end: end > start ? end : Math.max(to, end) })}
+      />
+      <EdgeField
+        label={`End of the label ${text}`}
+        time={end}
+        testId={`label-${id}-end`}
+        onDone={(to) => void moveLabel(app, id, { start, end: to })}
+      />
+      <Button
+        className="track-toggle"
+        aria-label={`Delete the label ${text}`}
+        data-testid={`label-${id}-delete`}
+        onPress={() => void editAndAnnounce(app, { kind: 'deleteLabels', labelIds: [id] }, `Label ${text} deleted`)}
+      >
+        <Trash2 size={13} aria-hidden="true" />
+      </Button>
+    </li>
+  )
+}
+
+interface EdgeProps {
+  readonly label: string
+  readonly time: number
+  readonly testId: string
+  readonly onDone: (time: number) => void
+}
+
+/**
+ * An edge as text: Enter or leaving the field takes it, up and down move it by a tenth of a second, with Shift by a
+ * whole one.
+ */
+function EdgeField({ label, time, testId, onDone }: EdgeProps) {
+  const { store } = useApp()
+  const shown = formatTime(time)
+  const take = (field: HTMLInputElement) => {
+    const to = parseTime(field.value)
+    if (to === null) {
+      store.getState().tell(`“${field.value}” is no time. Write it like 1:30 or 90.`, 'problem')
+      field.value = shown
+    } else if (formatTime(to) !== shown) onDone(to)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const field = event.currentTarget
+    if (event.key === 'Enter') take(field)
+    const next = nudgeTime(field.value, event)
+    if (next === null) return
+    event.preventDefault()
+    field.value = next
+  }
+  return (
+    <input
+      key={shown}
+      className="name-field edge-field"
+      aria-label={label}
+      defaultValue={shown}
+      inputMode="decimal"
+      data-testid={testId}
+      onBlur={(event) => take(event.currentTarget)}
+      onKeyDown={onKeyDown}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import { formatTime } from '../../../shared/formatTime.ts'
+import type { LabelView } from '../../../shared/schemas/projectView.ts'
+import type { AppContext } from '../../store/appContext.ts'
+import { editAndAnnounce } from '../../store/ask.ts'
+import { createEdgeTool } from '../../timeline/edges.ts'
+import type { PointerTool } from '../../timeline/pointerInput.ts'
+
+interface LabelRange {
+  readonly start: number
+  readonly end: number
+}
+
+export function sayRange({ start, end }: LabelRange): string {
+  return end > start ? `${formatTime(start)} to ${formatTime(end)}` : `at ${formatTime(start)}`
+}
+
+export function sayLabel(label: LabelView): string {
+  return `Label ${label.text}, ${sayRange(label)}`
+}
+
+/** Moves a label and says it; where it lies now, or null where it stays. */
+export async function moveLabel(
+  app: AppContext,
+  labelId: string,
+  { start, end }: LabelRange,
+): Promise<LabelRange | null> {
+  const label = app.store.getState().project?.labels.find(({ id }) => id === labelId)
+  if (label === undefined || (label.start === start && label.end === end)) return null
+  const said = sayLabel({ ...label, start, end })
+  const done = await editAndAnnounce(app, { kind: 'moveLabel', labelId, start, end }, said)
+  return done === 'changed' ? { start, end } : null
+}
+
+/** The edges of labels, and labels that are points, follow the pointer. */
+const edgeTool = createEdgeTool({
+  rangesAt: ({ project }, { zone }) =>
+    zone === 'labels' ? (project?.labels ?? []).map(({ id, start, end }) => ({ of: 'label', id, start, end })) : [],
+  change: (app, { id }, range) => moveLabel(app, id, range),
+})
+
+/** How far behind a label that is a point its text can be pressed, CSS pixels. */
+const textReach = 40
+
+/** A double click on a label edits its text. */
+export const labelTool: PointerTool = {
+  ...edgeTool,
+  doublePress({ time, zone }, { store }) {
+    if (zone !== 'labels') return 'left'
+    const { project, view, setNaming } = store.getState()
+    const reach = textReach / view.pxPerSec
+    const label = project?.labels.findLast(({ start, end }) => start <= time && time <= Math.max(end, start + reach))
+    if (label) setNaming({ what: 'label', id: label.id })
+    return 'taken'
+  },
+}

@@ -1,0 +1,78 @@
+import { useCallback, useRef } from 'react'
+import type { Scope } from '../../lib/scope.ts'
+import { themeColour } from '../../lib/themeColour.ts'
+import { watchSize } from '../../lib/watchSize.ts'
+import type { AppState } from '../../store/appStore.ts'
+import { spanOf, xAt } from '../../store/viewMath.ts'
+import type { Paintable } from '../../timeline/painter.ts'
+import { usePaint, usePainter } from '../../timeline/PainterContext.ts'
+import { rulerTicks } from './rulerTicks.ts'
+import './ruler.css'
+
+/** The times of the view, with the selection behind them. */
+export function Ruler() {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const painter = usePainter()
+  const create = useCallback(
+    (element: HTMLElement, scope: Scope) => createRuler(element as HTMLCanvasElement, scope, painter.request),
+    [painter],
+  )
+  usePaint(canvas, create)
+  return <canvas ref={canvas} className="ruler" data-testid="ruler" aria-hidden="true" />
+}
+
+/** Draws the ruler on a canvas: only the ticks that are in view. */
+function createRuler(canvas: HTMLCanvasElement, scope: Scope, onResize: () => void): Paintable {
+  const context = canvas.getContext('2d')
+  const size = watchSize(canvas, scope, onResize)
+  let last = ''
+  return {
+    paint(state) {
+      const { view, draft, project } = state
+      const selection = draft ?? project?.selection ?? null
+      const ratio = window.devicePixelRatio || 1
+      const { t0, pxPerSec, width } = view
+      const colour = themeColour(canvas, '--text-muted')
+      const key = [t0, pxPerSec, width, ratio, colour, selection?.start, selection?.end, size().height].join(' ')
+      if (key === last || !context) return 'painted'
+      last = key
+      const { height } = size()
+      canvas.width = Math.round(view.width * ratio)
+      canvas.height = Math.round(height * ratio)
+      context.scale(ratio, ratio)
+      drawRange(context, canvas, state, height)
+      drawTicks(context, canvas, state, height)
+      return 'painted'
+    },
+  }
+}
+
+function drawRange(
+  context: CanvasRenderingContext2D,
+  canvas: HTMLElement,
+  { view, draft, project }: AppState,
+  height: number,
+): void {
+  const range = draft ?? project?.selection
+  if (!range) return
+  const left = Math.max(0, xAt(view, range.start))
+  const right = Math.min(view.width, xAt(view, range.end))
+  context.fillStyle = themeColour(canvas, '--ruler-selection')
+  if (right > left) context.fillRect(left, 0, right - left, height)
+}
+
+function drawTicks(context: CanvasRenderingContext2D, canvas: HTMLElement, { view }: AppState, height: number): void {
+  context.font = `11px ${themeColour(canvas, '--font') || 'sans-serif'}`
+  context.textBaseline = 'top'
+  const line = themeColour(canvas, '--ruler-line')
+  const text = themeColour(canvas, '--text-muted')
+  for (const { time, label } of rulerTicks(view.t0, view.t0 + spanOf(view), view.pxPerSec)) {
+    const x = Math.round(xAt(view, time)) + 0.5
+    const length = label === undefined ? 5 : 11
+    context.fillStyle = line
+    context.fillRect(x - 0.5, height - length, 1, length)
+    if (label === undefined) continue
+    context.fillStyle = text
+    context.fillText(label, x + 4, 4)
+  }
+}

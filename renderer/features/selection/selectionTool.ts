@@ -1,0 +1,68 @@
+import { createScope } from '../../lib/scope.ts'
+import type { AppContext } from '../../store/appContext.ts'
+import { moveCursor, selectRange } from '../../store/selectionCommands.ts'
+import type { PointerTool } from '../../timeline/pointerInput.ts'
+import { edgeAt, startGesture, type GestureEnd } from './selectionGesture.ts'
+
+/** How long a dragged range may stay when the app's view never shows it, milliseconds. */
+const longestWait = 300
+
+/** A press on the ruler or the lanes moves the cursor, a drag selects, and the edges of a selection can be pulled. */
+export const selectionTool: PointerTool = {
+  isOnEdge({ time }, { store }) {
+    const { project, view } = store.getState()
+    return edgeAt(time, project?.selection ?? null, view.pxPerSec) !== null
+  },
+  press(point, extend, app) {
+    const { project, view, draft, setDraft } = app.store.getState()
+    if (!project) return null
+    const gesture = startGesture(
+      {
+        point,
+        extend,
+        selection: draft ?? project.selection,
+        selectedTracks: draft?.trackIds ?? project.selectedTracks,
+        cursor: project.cursor,
+        pxPerSec: view.pxPerSec,
+      },
+      { trackIds: project.tracks.map(({ id }) => id), duration: project.duration, sampleRate: project.sampleRate },
+    )
+    return {
+      beyondEdges: 'scroll',
+      move(to) {
+        const range = gesture.move(to)
+        if (range) setDraft(range)
+      },
+      end: (to) => void finish(gesture.end(to), app),
+      cancel: () => setDraft(null),
+    }
+  },
+}
+
+/**
+ * The draft stays until the app's view shows the same, which comes a little after the answer, so that nothing flickers.
+ */
+async function finish(end: GestureEnd, app: AppContext): Promise<void> {
+  const { store } = app
+  if (end.kind === 'cursor') {
+    store.getState().setDraft(null)
+    await moveCursor(app, end.time)
+    return
+  }
+  const { range } = end
+  store.getState().setDraft(range)
+  const answer = await selectRange(app, range)
+  const drop = () => {
+    if (store.getState().draft === range) store.getState().setDraft(null)
+  }
+  if (answer === 'refused') return drop()
+  const wait = createScope()
+  const dropWhenShown = () => {
+    const shown = store.getState().project?.selection
+    if (shown?.start === range.start && shown.end === range.end) wait.dispose()
+  }
+  wait.add(drop)
+  wait.add(store.subscribe(dropWhenShown))
+  wait.after(longestWait, () => wait.dispose())
+  dropWhenShown()
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Group } from 'react-aria-components'
+import type { TrackView } from '../../../shared/schemas/projectView.ts'
+import { listenToDrags } from '../../lib/dragElement.ts'
+import { createScope } from '../../lib/scope.ts'
+import { useApp, useAppState } from '../../store/appContext.ts'
+import { ask } from '../../store/ask.ts'
+import { trackHeights } from '../../store/slices/viewSlice.ts'
+import { TrackHeader } from './TrackHeader.tsx'
+import { tracksAfterPress } from './trackSelection.ts'
+import './tracks.css'
+
+const sharedHeight = { flex: `1 0 ${trackHeights.usual}px`, maxHeight: trackHeights.mostAuto }
+
+interface Props {
+  /** What stands beside a track's header. */
+  readonly laneOf: (track: TrackView, number: number) => ReactNode
+}
+
+/** One row a track: its header and its lane. */
+export function TrackRows({ laneOf }: Props) {
+  const app = useApp()
+  const tracks = useAppState((state) => state.project?.tracks)
+  const selected = useAppState((state) => state.project?.selectedTracks)
+  const sampleRate = useAppState((state) => state.project?.sampleRate ?? 0)
+  const height = useAppState((state) => state.trackHeight)
+
+  const choose = (id: string, how: 'only' | 'toggle' | 'upTo') => {
+    const all = (tracks ?? []).map((track) => track.id)
+    const trackIds = tracksAfterPress(all, selected ?? [], id, how)
+    void ask(app, 'app:edit:apply', { kind: 'selectTracks', trackIds })
+  }
+  return (
+    <>
+      {tracks?.map((track, index) => (
+        <Group
+          key={track.id}
+          className="track-row"
+          style={height === 'auto' ? sharedHeight : { flex: `0 0 ${height}px` }}
+          aria-label={`Track ${index + 1}`}
+        >
+          <TrackHeader
+            track={track}
+            number={index + 1}
+            sampleRate={sampleRate}
+            onChoose={(how) => choose(track.id, how)}
+            selected={selected?.includes(track.id) ? 'selected' : 'unselected'}
+          />
+          {laneOf(track, index + 1)}
+          <TrackHeightHandle />
+        </Group>
+      ))}
+    </>
+  )
+}
+
+/** The lower edge of a track: dragging it makes all tracks higher or lower. */
+function TrackHeightHandle() {
+  const { store } = useApp()
+  const handle = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = handle.current
+    if (!element) return
+    const scope = createScope()
+    listenToDrags(element, scope, (press) => {
+      press.stopPropagation()
+      const before = element.parentElement?.clientHeight ?? 0
+      return (move) => store.getState().setTrackHeight(before + move.clientY - press.clientY)
+    })
+    return () => scope.dispose()
+  }, [store])
+  return <div ref={handle} className="track-height-handle" aria-hidden="true" />
+}

@@ -1,0 +1,97 @@
+import { useCallback, useRef } from 'react'
+import type { Scope } from '../../lib/scope.ts'
+import type { Paintable } from '../../timeline/painter.ts'
+import { usePaint, usePainter } from '../../timeline/PainterContext.ts'
+import { createTimeBoxes, type LaneBoxes } from '../../timeline/timeBoxes.ts'
+import { usePeaks } from './PeaksProvider.tsx'
+import type { PeaksSource } from './peaksSource.ts'
+import { createWaveform } from './waveform.ts'
+import './waveform.css'
+
+interface Props {
+  readonly trackId: string
+  readonly number: number
+  readonly muted: 'muted' | 'heard'
+  /** What is drawn below the waveform. */
+  readonly clips: LaneBoxes
+  /** What is drawn over it, in this order. The same list at every render. */
+  readonly marks: readonly LaneBoxes[]
+}
+
+/** A track over time. React only makes the elements; what is in them is drawn by the painter. */
+export function TrackLane({ trackId, number, muted, clips, marks }: Props) {
+  const lane = useRef<HTMLDivElement>(null)
+  const boxes = useRef<HTMLDivElement>(null)
+  const wave = useRef<HTMLDivElement>(null)
+  const over = useRef<HTMLDivElement>(null)
+  const peaks = usePeaks()
+  const painter = usePainter()
+  const create = useCallback(
+    (element: HTMLElement, scope: Scope) => {
+      if (!boxes.current || !wave.current || !over.current) throw new Error('the lane is not on the page')
+      const layers = { lane: element, clips: boxes.current, waveform: wave.current, marks: over.current }
+      return createTrackLane({ trackId, layers, peaks, clips, marks, scope, onShow: painter.request })
+    },
+    [trackId, peaks, painter, clips, marks],
+  )
+  usePaint(lane, create)
+  return (
+    <div
+      ref={lane}
+      className={`lane lane-${muted}`}
+      data-testid={`lane-${number}`}
+      data-lane={number - 1}
+      aria-hidden="true"
+    >
+      <div ref={boxes} className="lane-boxes" />
+      <div ref={wave} className="lane-wave" />
+      <div ref={over} className="lane-marks" />
+    </div>
+  )
+}
+
+interface Options extends Pick<Props, 'trackId' | 'clips' | 'marks'> {
+  readonly layers: Readonly<Record<'lane' | 'clips' | 'waveform' | 'marks', HTMLElement>>
+  readonly peaks: PeaksSource
+  readonly scope: Scope
+  readonly onShow: () => void
+}
+
+function createTrackLane({ trackId, layers, peaks, clips, marks, scope, onShow }: Options): Paintable {
+  const waveform = createWaveform({
+    container: layers.waveform,
+    peaks: peaks.forTrack(scope),
+    scope,
+    onResize: onShow,
+  })
+  const showClips = createTimeBoxes(layers.clips)
+  const showMarks = createTimeBoxes(layers.marks)
+  const isOnScreen = watchVisibility(layers.lane, scope, onShow)
+
+  return {
+    paint(state, budget) {
+      const track = state.project?.tracks.find(({ id }) => id === trackId)
+      if (!track || !isOnScreen()) return 'painted'
+      const painted = waveform.paint(state, track, budget)
+      if (painted === 'held') return 'painted'
+      showClips(clips(state, trackId), state.view)
+      showMarks(
+        marks.flatMap((boxesOf) => boxesOf(state, trackId)),
+        state.view,
+      )
+      return painted === 'waits' ? 'waits' : 'painted'
+    },
+  }
+}
+
+/** Lanes that are scrolled out of sight are not drawn. */
+function watchVisibility(lane: HTMLElement, scope: Scope, onShow: () => void): () => boolean {
+  let visible = true
+  const observer = new IntersectionObserver(([entry]) => {
+    visible = entry?.isIntersecting ?? true
+    if (visible) onShow()
+  })
+  observer.observe(lane)
+  scope.add(() => observer.disconnect())
+  return () => visible
+}

@@ -1,0 +1,100 @@
+import type { TrackView } from '../../../shared/schemas/projectView.ts'
+import type { Scope } from '../../lib/scope.ts'
+import { watchSize } from '../../lib/watchSize.ts'
+import type { AppState } from '../../store/appStore.ts'
+import type { TimeView } from '../../store/viewMath.ts'
+import { createWaveSurferCanvas } from './waveSurferCanvas.ts'
+import { clipColumns, columnWindow } from './columnWindow.ts'
+import type { FrameBudget } from '../../timeline/painter.ts'
+import { PeakFallback } from './peakFallback.ts'
+import type { TrackPeaks } from './peaksSource.ts'
+import { coversEnough, leftTimeOf, placePicture, widen, type Picture } from './waveformPicture.ts'
+import { themeColour } from '../../lib/themeColour.ts'
+
+interface Options {
+  readonly container: HTMLElement
+  readonly peaks: TrackPeaks
+  readonly scope: Scope
+  readonly onResize: () => void
+}
+
+/**
+ * `held`: an edit's new peaks are on their way, the old picture stays, and the lane's boxes should stay with it.
+ * `waits`: the frame has no time left; the picture was moved and stretched to the view, and is drawn anew in the next
+ * frame.
+ */
+export type WaveformPaint = 'shown' | 'held' | 'waits'
+
+export interface Waveform {
+  readonly paint: (state: AppState, track: TrackView, budget: FrameBudget) => WaveformPaint
+}
+
+interface DrawnWaveform extends Picture {
+  /** What it was drawn from, beside where the view was. */
+  readonly basis: readonly unknown[]
+  readonly revision: number
+  readonly status: 'complete' | 'partial' | 'nothing'
+}
+
+/**
+ * One wavesurfer.js, given the visible window's peaks and a little more at both sides, so that an hour costs what a few
+ * seconds cost.
+ */
+export function createWaveform({ container, peaks, scope, onResize }: Options): Waveform {
+  const fallback = new PeakFallback()
+  const size = watchSize(container, scope, onResize)
+  const canvas = createWaveSurferCanvas(container, scope)
+  let drawn: DrawnWaveform | null = null
+
+  const draw = (
+    view: TimeView,
+    track: TrackView,
+    revision: number,
+    sampleRate: number,
+    basis: readonly unknown[],
+  ): WaveformPaint => {
+    const ratio = window.devicePixelRatio || 1
+    const wide = widen(view)
+    const columns = columnWindow(wide, ratio, sampleRate)
+    const { channels } = track
+    const target = { first: columns.first, count: columns.count, ...canvas.peaksFor(columns.count * channels) }
+    const status = peaks.read({ trackId: track.id, channels, revision, columnsPerSec: columns.columnsPerSec }, target)
+    const unmoved = drawn?.view === view && drawn.basis.every((value, i) => value === basis[i])
+    if (unmoved && drawn?.status === status) return 'shown'
+    if (status === 'nothing' && drawn && drawn.revision !== revision && drawn.view === view) return 'held'
+
+    if (status === 'complete') fallback.remember(target, columns.columnsPerSec, channels)
+    else fallback.fill(target, columns.columnsPerSec, channels)
+    const picture = {
+      channels,
+      columns: columns.count,
+      columnWidth: columns.columnWidth,
+      offset: columns.offset,
+      clips: clipColumns(track.clips, columns),
+    }
+    canvas.draw(picture, { height: size().height, colour: themeColour(container, '--wave') })
+    drawn = { view, left: leftTimeOf(wide, columns), basis, revision, status }
+    placePicture(container, drawn, view, ratio)
+    return 'shown'
+  }
+  return {
+    paint({ view, project }, track, budget) {
+      if (!project || view.width < 1) return 'shown'
+      const ratio = window.devicePixelRatio || 1
+      const basis = [view.width, ratio, size().height, themeColour(container, '--wave'), track, project.contentRevision]
+      const same = drawn?.basis.every((value, i) => value === basis[i]) === true
+      if (drawn && same) {
+        const cover = coversEnough(drawn, view)
+        if (cover === 'all' && drawn.status === 'complete') {
+          placePicture(container, drawn, view, ratio)
+          return 'shown'
+        }
+        if (cover !== 'none' && drawn.view !== view && !budget.left()) {
+          placePicture(container, drawn, view, ratio)
+          return 'waits'
+        }
+      }
+      return draw(view, track, project.contentRevision, project.sampleRate, basis)
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import type { AppContext } from './appContext.ts'
+import { ask } from './ask.ts'
+import { revealTime } from './viewCommands.ts'
+
+interface TimeRange {
+  readonly start: number
+  readonly end: number
+}
+
+/** Moves the cursor; a time selection ends with it, also one that the window has not been told of yet. */
+export async function moveCursor(app: AppContext, time: number): Promise<void> {
+  const cleared = ask(app, 'app:edit:apply', { kind: 'clearSelection' })
+  const moved = await ask(app, 'app:edit:apply', { kind: 'setCursor', time })
+  await cleared
+  if (moved.ok) revealTime(app, time)
+}
+
+/** Selects a time, and shows the part of it that is given. */
+export async function selectTime(app: AppContext, { start, end }: TimeRange, shown = start): Promise<void> {
+  const done = await ask(app, 'app:edit:apply', { kind: 'setTimeSelection', start, end })
+  if (done.ok) revealTime(app, shown)
+}
+
+/** Selects a time on these tracks; the view stays, since this is where a person points. */
+export async function selectRange(
+  app: AppContext,
+  { start, end, trackIds }: TimeRange & { readonly trackIds: readonly string[] },
+): Promise<'selected' | 'refused'> {
+  const selected = app.store.getState().project?.selectedTracks ?? []
+  const same = selected.length === trackIds.length && selected.every((id, i) => id === trackIds[i])
+  const answers = await Promise.all([
+    ask(app, 'app:edit:apply', { kind: 'setTimeSelection', start, end }),
+    ...(same ? [] : [ask(app, 'app:edit:apply', { kind: 'selectTracks', trackIds: [...trackIds] })]),
+  ])
+  return answers.every(({ ok }) => ok) ? 'selected' : 'refused'
+}
+
+export async function selectAll(app: AppContext): Promise<void> {
+  const { project } = app.store.getState()
+  if (!project || project.duration === 0) return
+  const tracks = await ask(app, 'app:edit:apply', { kind: 'selectAllTracks' })
+  if (tracks.ok) await ask(app, 'app:edit:apply', { kind: 'setTimeSelection', start: 0, end: project.duration })
+}
+
+/** The app moves cursor and playhead; the view follows. */
+export async function skipTo(app: AppContext, place: 'start' | 'end'): Promise<void> {
+  const skipped = await ask(app, 'app:edit:apply', { kind: 'skipTo', place })
+  if (skipped.ok) revealTime(app, place === 'start' ? 0 : (app.store.getState().project?.duration ?? 0))
+}

@@ -1,0 +1,48 @@
+import type { ToolEntry } from '../../../shared/schemas/toolEntry.ts'
+
+/** What lies over the window; one at a time. */
+export type OpenDialog =
+  | { readonly kind: 'palette' }
+  | { readonly kind: 'tool'; readonly tool: ToolEntry }
+  | { readonly kind: 'answer'; readonly title: string; readonly text: string }
+  | { readonly kind: 'keys' }
+  | { readonly kind: 'exportLabels' }
+
+export interface ToolRun {
+  readonly tool: ToolEntry
+  readonly args: Readonly<Record<string, unknown>>
+}
+
+export interface DialogSlice {
+  readonly settingsOpen: boolean
+  readonly exportOpen: boolean
+  readonly dialog: OpenDialog | null
+  /** What "repeat last effect" would do again. */
+  readonly lastEffect: ToolRun | null
+  /** What the last tool that was run by hand said it did. */
+  readonly said: string
+  readonly openSettings: () => void
+  readonly closeSettings: () => void
+  readonly openExport: () => void
+  readonly closeExport: () => void
+  readonly setDialog: (dialog: OpenDialog | null) => void
+  readonly keepEffect: (run: ToolRun) => void
+  readonly say: (text: string) => void
+}
+
+export function createDialogSlice(set: (change: Partial<DialogSlice>) => void): DialogSlice {
+  return {
+    settingsOpen: false,
+    exportOpen: false,
+    dialog: null,
+    lastEffect: null,
+    said: '',
+    openSettings: () => set({ settingsOpen: true }),
+    closeSettings: () => set({ settingsOpen: false }),
+    openExport: () => set({ exportOpen: true }),
+    closeExport: () => set({ exportOpen: false }),
+    setDialog: (dialog) => set({ dialog }),
+    keepEffect: (lastEffect) => set({ lastEffect }),
+    say: (said) => set({ said }),
+  }
+}

@@ -1,0 +1,40 @@
+import type { HostInfo } from '../../../shared/ipc/channels.ts'
+import type { ConversationView } from '../../../shared/schemas/conversation.ts'
+import type { Job } from '../../../shared/schemas/job.ts'
+import type { ProjectView } from '../../../shared/schemas/projectView.ts'
+import type { Settings } from '../../../shared/schemas/settings.ts'
+import type { ToolEntry } from '../../../shared/schemas/toolEntry.ts'
+
+/** What the app last said of everything; written by `connect` only. */
+export interface MirrorSlice {
+  readonly project: ProjectView | null
+  readonly host: HostInfo | null
+  readonly connection: 'connecting' | 'open' | 'lost'
+  readonly conversation: ConversationView
+  /** What a model has streamed of its answer; null when none is coming. */
+  readonly streaming: string | null
+  /** The work that is running. */
+  readonly jobs: readonly Job[]
+  readonly settings: Settings | null
+  readonly tools: readonly ToolEntry[]
+}
+
+export const mirrorSlice: MirrorSlice = {
+  project: null,
+  host: null,
+  connection: 'connecting',
+  conversation: {
+    state: 'idle',
+    messages: [],
+    question: null,
+    approval: null,
+    running: null,
+    streaming: null,
+    queued: [],
+    allowed: [],
+  },
+  streaming: null,
+  jobs: [],
+  settings: null,
+  tools: [],
+}

@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { createScope } from '../lib/scope.ts'
+import { useApp, useAppState } from '../store/appContext.ts'
+import { createPainter, type Painter } from './painter.ts'
+import { PainterProvider } from './PainterContext.ts'
+import type { TimelineInput } from './timelineInput.ts'
+import './timeline.css'
+
+interface Props {
+  readonly ruler: ReactNode
+  /** Below the ruler; they scroll up and down where they do not fit. */
+  readonly rows: ReactNode
+  /** What crosses all rows. */
+  readonly overlay: ReactNode
+  readonly footer: ReactNode
+  /** The same ones for as long as the timeline is on the page. */
+  readonly inputs: readonly TimelineInput[]
+}
+
+/** The frame of all that is shown over time. What it shows and what it can do are given to it. */
+export function Timeline({ ruler, rows, overlay, footer, inputs }: Props) {
+  const app = useApp()
+  const painter = useNewPainter()
+  const surface = useRef<HTMLDivElement>(null)
+  const scroller = useRef<HTMLDivElement>(null)
+  const gauge = useRef<HTMLDivElement>(null)
+  const width = useAppState((state) => state.view.width)
+
+  useEffect(() => {
+    if (!surface.current || !scroller.current || !gauge.current) return
+    const scope = createScope()
+    const lanes = gauge.current
+    const elements = { surface: surface.current, scroller: scroller.current }
+    for (const listen of inputs) listen(elements, app, scope)
+    const measure = () => app.store.getState().setLaneWidth(Math.floor(lanes.clientWidth))
+    const observer = new ResizeObserver(measure)
+    observer.observe(lanes)
+    scope.add(() => observer.disconnect())
+    measure()
+    return () => scope.dispose()
+  }, [app, inputs])
+
+  return (
+    <section className="timeline" aria-label="Timeline">
+      <PainterProvider value={painter}>
+        <div
+          ref={surface}
+          id="timeline"
+          className="timeline-surface"
+          role="application"
+          aria-label="Timeline"
+          aria-roledescription="audio timeline"
+          aria-describedby="timeline-help"
+          data-testid="timeline"
+          style={{ '--lane-width': `${width}px` } as object}
+          // An application: its arrow keys move the cursor, so it has to take the focus.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+        >
+          <div className="timeline-top">
+            <div className="timeline-corner">Tracks</div>
+            {ruler}
+          </div>
+          <div ref={scroller} className="timeline-scroller">
+            <div className="lane-gauge" ref={gauge} />
+            {rows}
+          </div>
+          <div className="overlay" aria-hidden="true">
+            {overlay}
+          </div>
+        </div>
+        <div className="timeline-bottom">{footer}</div>
+      </PainterProvider>
+      <p id="timeline-help" className="visually-hidden">
+        Left and right arrows move the cursor, with Shift they extend the selection. Up and down choose a track. Plus
+        and minus zoom. Space plays and stops. F2 renames the selected track. Control B adds a label.
+      </p>
+    </section>
+  )
+}
+
+/** The painter lives as long as the timeline is on the page. */
+function useNewPainter(): Painter {
+  const { store, playhead } = useApp()
+  const [painter] = useState(() => createPainter(store, playhead))
+  useEffect(() => {
+    const scope = createScope()
+    painter.start(scope)
+    return () => scope.dispose()
+  }, [painter])
+  return painter
+}

@@ -1,0 +1,137 @@
+import type { Scope } from '../lib/scope.ts'
+import type { AppContext } from '../store/appContext.ts'
+import { spanOf, timeAt } from '../store/viewMath.ts'
+import type { TimelineInput } from './timelineInput.ts'
+
+/** A pointer on the timeline, already in the project's terms. */
+export interface TimelinePoint {
+  /** CSS pixels from the lanes' left edge. */
+  readonly x: number
+  readonly time: number
+  /** What the press began on. */
+  readonly zone: 'ruler' | 'labels' | 'track'
+  /** The index of the track under the pointer, or null where there is none. */
+  readonly track: number | null
+}
+
+/** What goes on between a press and its release. */
+export interface Drag {
+  readonly move: (point: TimelinePoint) => void
+  readonly end: (point: TimelinePoint) => void
+  readonly cancel: () => void
+  /** Whether the view goes on when the pointer is held beyond the lanes. */
+  readonly beyondEdges: 'scroll' | 'stay'
+}
+
+/** One thing that can be done with a pointer. */
+export interface PointerTool {
+  /** Whether a press here would take hold of an edge; the pointer's shape says so. */
+  readonly isOnEdge?: (point: TimelinePoint, app: AppContext) => boolean
+  /** The drag that a press begins, or null where the press is for another tool. */
+  readonly press?: (point: TimelinePoint, how: 'fresh' | 'extend', app: AppContext) => Drag | null
+  readonly doublePress?: (point: TimelinePoint, app: AppContext) => 'taken' | 'left'
+}
+
+const scrollEdge = 1
+const scrollSpeed = 0.25
+
+/** Offers presses, double clicks and the place of the pointer to the tools in turn, until one takes them. */
+export function pointerInput(tools: readonly PointerTool[]): TimelineInput {
+  return ({ surface }, app, scope) => {
+    const { store } = app
+    scope.listen(surface, 'pointerdown', (event) => {
+      const zone = zoneOf(event)
+      if (event.button !== 0 || !zone || !store.getState().project) return
+      event.preventDefault()
+      surface.focus({ preventScroll: true })
+      const point = pointOf(event, zone, app)
+      const drag = firstOf(tools, (tool) => tool.press?.(point, event.shiftKey ? 'extend' : 'fresh', app) ?? null)
+      if (drag === null) return
+      surface.setPointerCapture(event.pointerId)
+      followDrag(surface, zone, drag, app, scope.child())
+    })
+    scope.listen(surface, 'pointermove', (event) => {
+      const zone = zoneOf(event)
+      const point = zone && store.getState().project ? pointOf(event, zone, app) : null
+      const isOnEdge = point !== null && tools.some((tool) => tool.isOnEdge?.(point, app))
+      surface.classList.toggle('on-edge', isOnEdge)
+    })
+    scope.listen(surface, 'dblclick', (event) => {
+      const zone = zoneOf(event)
+      if (!zone) return
+      const point = pointOf(event, zone, app)
+      tools.some((tool) => tool.doublePress?.(point, app) === 'taken')
+    })
+  }
+}
+
+function firstOf<In, Out>(all: readonly In[], get: (one: In) => Out | null): Out | null {
+  for (const one of all) {
+    const found = get(one)
+    if (found !== null) return found
+  }
+  return null
+}
+
+function followDrag(surface: HTMLElement, zone: HTMLElement, drag: Drag, app: AppContext, scope: Scope): void {
+  let latest: PointerEvent | null = null
+  scope.listen(surface, 'pointermove', (event) => {
+    latest = event
+    drag.move(pointOf(event, zone, app))
+  })
+  scope.listen(surface, 'pointerup', (event) => {
+    scope.dispose()
+    drag.end(pointOf(event, zone, app))
+  })
+  scope.listen(surface, 'pointercancel', () => {
+    scope.dispose()
+    drag.cancel()
+  })
+  if (drag.beyondEdges === 'stay') return
+  const scrollOn = () => {
+    if (latest && scrollTowards(latest, zone, app)) drag.move(pointOf(latest, zone, app))
+    scope.nextFrame(scrollOn)
+  }
+  scope.nextFrame(scrollOn)
+}
+
+/** Scrolls by how far the pointer is beyond the lanes, where there is more to see on that side. */
+function scrollTowards(event: PointerEvent, zone: HTMLElement, { store }: AppContext): boolean {
+  const { view, project, setView } = store.getState()
+  const x = event.clientX - zone.getBoundingClientRect().left
+  const beyond = Math.min(0, x - scrollEdge) + Math.max(0, x - view.width + scrollEdge)
+  const more = beyond < 0 ? view.t0 > 0 : view.t0 + spanOf(view) < (project?.duration ?? 0)
+  if (beyond === 0 || !more) return false
+  setView({ ...view, t0: view.t0 + (beyond * scrollSpeed) / view.pxPerSec })
+  return true
+}
+
+/**
+ * The lane or the ruler under the pointer; null over headers. A captured pointer's target is the surface, so the place
+ * decides.
+ */
+function zoneOf(event: MouseEvent): HTMLElement | null {
+  return document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('.lane, .ruler') ?? null
+}
+
+/** During a drag the pointer may be over another lane than the one it started in. */
+function pointOf(event: MouseEvent, zone: HTMLElement, { store }: AppContext): TimelinePoint {
+  const { view } = store.getState()
+  const x = event.clientX - zone.getBoundingClientRect().left
+  const under = zone.classList.contains('ruler') ? null : (laneUnder(event) ?? zone)
+  const lane = under?.dataset.lane
+  return { x, time: timeAt(view, x), zone: kindOf(zone), track: lane === undefined ? null : Number(lane) }
+}
+
+function kindOf({ classList }: HTMLElement): TimelinePoint['zone'] {
+  if (classList.contains('ruler')) return 'ruler'
+  return classList.contains('label-lane') ? 'labels' : 'track'
+}
+
+function laneUnder(event: MouseEvent): HTMLElement | null {
+  for (const element of document.elementsFromPoint(event.clientX, event.clientY)) {
+    const lane = element.closest<HTMLElement>('.lane[data-lane]')
+    if (lane) return lane
+  }
+  return null
+}
