@@ -7,8 +7,12 @@ import { channels, type InvokeChannel } from '../../shared/ipc/channels.ts'
 import { err, ok } from '../../shared/result.ts'
 import { makeWav } from '../support/makeWav.ts'
 import { openTestApp, temporaryFolder, type TestApp } from '../support/openTestApp.ts'
+import { toldFailure } from '../support/told.ts'
 
-/** Every channel of the table: inputs that fit, in an order in which each can do its work, and inputs that don't. A new channel must be added here. */
+/**
+ * Every channel of the table: inputs that fit, in an order in which each can do its work, and inputs that don't. A new
+ * channel must be added here.
+ */
 const samples: Readonly<
   Record<InvokeChannel, { readonly good: readonly unknown[]; readonly bad: readonly unknown[] }>
 > = {
@@ -116,7 +120,7 @@ let app: TestApp
 beforeEach(async () => {
   place = temporaryFolder()
   app = await openTestApp(place.folder, {
-    parts: { testModel: async () => ok({ answer: 'Ready.' }) },
+    dependencies: { testModel: async () => ok({ answer: 'Ready.' }) },
     options: {
       files: [recording(place.folder)],
       host: { kind: 'electron', files: 'native', version: '1' },
@@ -149,10 +153,11 @@ describe.each(cases)('%s', (channel, { good, bad }) => {
       const answer = await app.invoke(channel, input)
       if (answer.ok) expect(channels[channel].output.safeParse(answer.value).error).toBeUndefined()
       else
-        expect(answer.error).toEqual({
+        expect(toldFailure(answer.error)).toEqual({
           code: expect.stringMatching(/^(engine|files|agent|model|settings)\//),
+          values: answer.error.values,
           message: expect.stringMatching(/^[A-Z"].*\.$/s),
-          ...rest(answer.error),
+          ...rest(toldFailure(answer.error)),
         })
     }
     expect(await readLog()).not.toContain('"level":"problem"')

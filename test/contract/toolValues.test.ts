@@ -1,5 +1,6 @@
+import { messageOf } from '../../shared/failures/index.ts'
 import { describe, expect, it } from 'vitest'
-import { nameParameter } from '../../electron/agent/tools/nameParameter.ts'
+import { nameParameter } from '../../electron/agent/tools/sentences/nameParameter.ts'
 import { queries, tools, toolSchema } from '../../electron/agent/tools/index.ts'
 
 interface Parameter {
@@ -12,7 +13,10 @@ interface Parameter {
   readonly default?: string | number | readonly unknown[]
 }
 
-/** Range, unit and default of each value that a tool takes beside its target: a script that leaves one out counts on it. `!` has to be there. */
+/**
+ * Range, unit and default of each value that a tool takes beside its target: a script that leaves one out counts on it.
+ * `!` has to be there.
+ */
 const values: Readonly<Record<string, string>> = {
   select_clip: 'clip: text ≤ 200',
   select_label: 'label: text ≤ 200',
@@ -128,7 +132,7 @@ describe('the values of tools', () => {
     } of given) {
       for (const wrong of [minimum - 1e-3, maximum + 1e-3, Number.NaN, Number.POSITIVE_INFINITY, '1', true, [1]]) {
         const checked = tool.check({ [key]: wrong })
-        expect([tool.name, key, wrong, checked.ok ? 'taken' : checked.error.message]).toEqual([
+        expect([tool.name, key, wrong, checked.ok ? 'taken' : messageOf(checked.error)]).toEqual([
           tool.name,
           key,
           wrong,

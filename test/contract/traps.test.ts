@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { tools } from '../../electron/agent/index.ts'
-import { contractTable } from '../../electron/agent/tools/contractTable.ts'
-import { toolSchema } from '../../electron/agent/tools/toolSchema.ts'
+import { contractTable } from '../../electron/agent/tools/schema/toolsAsMarkdown.ts'
+import { toolSchema } from '../../electron/agent/tools/schema/toolSchema.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')

@@ -39,8 +39,8 @@ function prepared(message: string, view: ProjectView): readonly string[] {
       clipboardFrom: [],
       note: () => {},
     })
-    if (!('found' in found)) return ['asked about']
-    return found.found.map(
+    if (!('value' in found)) return ['asked about']
+    return found.value.map(
       (one) =>
         `${one.tool} ${one.range?.start ?? ''}-${one.range?.end ?? ''} ${view.tracks
           .filter(({ id }) => one.trackIds.includes(id))

@@ -4,7 +4,8 @@ import { createHistory } from '../../../../electron/engine/history/history.ts'
 import { checkProject } from '../../../../electron/engine/model/checkProject.ts'
 import type { EditorState } from '../../../../electron/engine/state/editorState.ts'
 import { stopped } from '../../../../electron/engine/state/editorState.ts'
-import { performOn, redoOn, undoOn, type PerformEnv } from '../../../../electron/engine/state/performOn.ts'
+import { redoOn, undoOn, type PerformEnv } from '../../../../electron/engine/state/performOn.ts'
+import { performInput } from '../../../support/performInput.ts'
 import type { EditRequestInput } from '../../../../shared/schemas/editRequest.ts'
 import { labelsOf, rate, sketch, soundOf, soundOfTrack, type Sketch } from '../../../support/editing.ts'
 import { naiveEdit, naiveLayout, tidy, type NaiveRequest, type NaiveState } from '../../../support/naiveEditor.ts'
@@ -178,44 +179,63 @@ function expectSame(state: EditorState, env: ReturnType<typeof sketch>['env'], n
   same(different.join('; '), '')
 }
 
+/** One run of both editors side by side, with what the plain one remembers for undo and redo. */
+interface Story {
+  readonly state: EditorState
+  readonly env: ReturnType<typeof sketch>['env']
+  readonly naive: NaiveState
+  readonly past: readonly NaiveState[]
+  readonly future: readonly NaiveState[]
+}
+
+/** Both after an undo or redo; null where there is nothing to go to. */
+function travel({ state, env, naive, past, future }: Story, { kind }: HistoryStep): Story | null {
+  const done = kind === 'undo' ? undoOn(state) : redoOn(state)
+  const from = kind === 'undo' ? past : future
+  same(done.ok, from.length > 0)
+  const there = from.at(-1)
+  if (!done.ok || there === undefined) return null
+  const left = from.slice(0, -1)
+  const after = {
+    env,
+    state: done.value.state,
+    naive: { ...there, clipboard: naive.clipboard, ...focusOf(done.value.state) },
+  }
+  return kind === 'undo'
+    ? { ...after, past: left, future: [...future, naive] }
+    : { ...after, past: [...past, naive], future: left }
+}
+
+/** Both after an edit; null where both refuse it. */
+function edit({ state: before, env, naive, past, future }: Story, step: NaiveRequest): Story | null {
+  const done = performInput(before, toRequest(step, before), env)
+  const expected = naiveEdit(naive, step)
+  same(done.ok ? 'done' : done.error.code, typeof expected === 'string' ? expected : 'done')
+  if (!done.ok || typeof expected === 'string') return null
+  const { state, outcome } = done.value
+  const isContent = state.project !== before.project
+  same(state.history.position - before.history.position, isContent ? 1 : 0)
+  same(outcome.changed, isContent || state.focus !== before.focus || state.clipboard !== before.clipboard)
+  return isContent
+    ? { state, env, naive: expected, past: [...past, naive], future: [] }
+    : { state, env, naive: expected, past, future }
+}
+
 describe('edits on pieces and on a plain array of samples', () => {
   test('agree after every step, with undo and redo, and undoing everything gives the very first project back', () => {
     fc.assert(
       fc.property(steps, (all) => {
         const { state: first, env } = start('exact')
-        let state = first
-        let past: NaiveState[] = []
-        let future: NaiveState[] = []
-        let naive = naiveStart(first, env)
+        let story: Story = { state: first, env, naive: naiveStart(first, env), past: [], future: [] }
         for (const step of all) {
           // Pasting what was pasted doubles; the plain array is slow.
-          if (naive.tracks.length > 12 || naive.tracks.some((row) => row.length > 300)) break
-          if (isHistoryStep(step)) {
-            const [from, to] = step.kind === 'undo' ? [past, future] : [future, past]
-            const done = (step.kind === 'undo' ? undoOn : redoOn)(state)
-            same(done.ok, from.length > 0)
-            const there = from.pop()
-            if (!done.ok || there === undefined) continue
-            to.push(naive)
-            state = done.value.state
-            naive = { ...there, clipboard: naive.clipboard, ...focusOf(state) }
-          } else {
-            const done = performOn(state, toRequest(step, state), env)
-            const expected = naiveEdit(naive, step)
-            same(done.ok ? 'done' : done.error.code, typeof expected === 'string' ? expected : 'done')
-            if (!done.ok || typeof expected === 'string') continue
-            const before = state
-            state = done.value.state
-            if (state.project !== before.project) [past, future] = [[...past, naive], []]
-            same(state.history.position - before.history.position, state.project === before.project ? 0 : 1)
-            same(
-              done.value.outcome.changed,
-              state.project !== before.project || state.focus !== before.focus || state.clipboard !== before.clipboard,
-            )
-            naive = expected
-          }
-          expectSame(state, env, naive)
+          if (story.naive.tracks.length > 12 || story.naive.tracks.some((row) => row.length > 300)) break
+          const next = isHistoryStep(step) ? travel(story, step) : edit(story, step)
+          if (next === null) continue
+          story = next
+          expectSame(story.state, env, story.naive)
         }
+        let { state } = story
         for (let undone = undoOn(state); undone.ok; undone = undoOn(state)) state = undone.value.state
         expect(state.project).toBe(first.project)
       }),
@@ -230,8 +250,8 @@ describe('edits on pieces and on a plain array of samples', () => {
         const safe = start('clickSafe', 1000)
         for (const step of all) {
           if (isHistoryStep(step)) continue
-          const one = performOn(exact.state, toRequest(step, exact.state), exact.env)
-          const other = performOn(safe.state, toRequest(step, safe.state), safe.env)
+          const one = performInput(exact.state, toRequest(step, exact.state), exact.env)
+          const other = performInput(safe.state, toRequest(step, safe.state), safe.env)
           // Silence and level can differ by what a crossfade carries over an edge; then the two stories part.
           if (one.ok !== other.ok) return
           if (!one.ok || !other.ok) continue

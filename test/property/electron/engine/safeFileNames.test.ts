@@ -64,6 +64,13 @@ it('makes of any name one that every file system takes, in the folder that was m
   )
 })
 
+it('keeps a long name that begins as a device does within the length, too', () => {
+  const safe = safeFileName(`lpt9.wav${'A'.repeat(300)}`, 'Track')
+  expect(safe).toMatch(/^lpt9_\.wavA+$/u)
+  expect(Buffer.byteLength(safe)).toBe(200)
+  expect(safeFileName(safe, 'Track')).toBe(safe)
+})
+
 it('gives no two files of an export one name, also where cases are not told apart', () => {
   fc.assert(
     fc.property(fc.array(anyName, { maxLength: 20 }), (names) => {

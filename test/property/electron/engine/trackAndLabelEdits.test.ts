@@ -5,7 +5,8 @@ import { hashTracks } from '../../../../electron/engine/measure/hashTracks.ts'
 import { atOnce } from '../../../../electron/engine/measure/takeTurns.ts'
 import { checkProject } from '../../../../electron/engine/model/checkProject.ts'
 import { stopped, type EditorState } from '../../../../electron/engine/state/editorState.ts'
-import { performOn, redoOn, undoOn } from '../../../../electron/engine/state/performOn.ts'
+import { redoOn, undoOn } from '../../../../electron/engine/state/performOn.ts'
+import { performInput } from '../../../support/performInput.ts'
 import type { EditRequestInput } from '../../../../shared/schemas/editRequest.ts'
 import { sketch } from '../../../support/editing.ts'
 
@@ -91,12 +92,11 @@ function requestOf(
   const label = project.labels[which % Math.max(1, project.labels.length)]
   if (kind === 'create') return { kind: 'createTrack', channels: 1 }
   if (kind === 'label') return { kind: 'addLabels', labels: [{ text: `n${which}`, start: which, end: which }] }
-  if (kind === 'rename' || kind === 'unlabel')
-    return label === undefined
-      ? null
-      : kind === 'rename'
-        ? { kind: 'renameLabel', labelId: label.id, text: `r${which}` }
-        : { kind: 'deleteLabels', labelIds: [label.id] }
+  if (kind === 'rename' || kind === 'unlabel') {
+    if (label === undefined) return null
+    if (kind === 'unlabel') return { kind: 'deleteLabels', labelIds: [label.id] }
+    return { kind: 'renameLabel', labelId: label.id, text: `r${which}` }
+  }
   if (track === undefined) return null
   const trackIds = [track.id]
   if (kind === 'delete') return { kind: 'deleteTracks', trackIds }
@@ -176,7 +176,7 @@ describe('edits of tracks and labels and plain lists', () => {
           }
           const request = requestOf(step as Exclude<Step, readonly ['undo' | 'redo', number]>, state)
           if (request === null) continue
-          const done = performOn(state, request, env)
+          const done = performInput(state, request, env)
           if (!done.ok) continue
           const after = done.value.state
           expect(checkProject(after.project)).toBeNull()

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { lockFile } from '../../../../electron/app/project/lockFile.ts'
 import { createEngine, type Engine } from '../../../../electron/engine/index.ts'
+import { messageOf } from '../../../../shared/failures/index.ts'
 import { ok } from '../../../../shared/result.ts'
 import type { ProjectView } from '../../../../shared/schemas/projectView.ts'
 import { makeWav } from '../../../support/makeWav.ts'
@@ -31,15 +32,15 @@ function recording(name: string, seconds = 4): { path: string; name: string } {
 
 async function open(
   files: readonly { path: string; name: string }[] = [],
-  parts: NonNullable<Parameters<typeof openTestApp>[1]>['parts'] = {},
+  dependencies: NonNullable<Parameters<typeof openTestApp>[1]>['dependencies'] = {},
 ): Promise<TestApp> {
-  const app = await openTestApp(data(), { options: { files }, parts })
+  const app = await openTestApp(data(), { options: { files }, dependencies })
   opened.push(app)
   return app
 }
 async function viewOf(app: TestApp): Promise<ProjectView> {
   const state = await app.ask('app:state:get', undefined)
-  if (!state.ok) throw new Error(state.error.message)
+  if (!state.ok) throw new Error(messageOf(state.error))
   return state.value.project
 }
 const trackNames = async (app: TestApp) => (await viewOf(app)).tracks.map((track) => track.name)
@@ -169,7 +170,7 @@ test('a new project puts the open one aside, whole, and what it shows is newer t
   expect(app.events.filter((event) => event.channel === 'app:project:changed').at(-1)?.payload).toEqual(after)
 
   const aside = await createEngine({ file: path.join(data(), 'projects', 'take.tapehand'), run: 'inline' })
-  if (!aside.ok) throw new Error(aside.error.message)
+  if (!aside.ok) throw new Error(messageOf(aside.error))
   expect((await aside.value.view()).history.length).toBe(2)
   await aside.value.close()
 })
@@ -213,7 +214,7 @@ describe('saving under another name', () => {
     await app.close()
 
     const aside = await createEngine({ file: path.join(data(), 'projects', 'take.tapehand'), run: 'inline' })
-    if (!aside.ok) throw new Error(aside.error.message)
+    if (!aside.ok) throw new Error(messageOf(aside.error))
     expect((await aside.value.view()).duration).toBe(3)
     await aside.value.close()
     const again = await open()

@@ -31,6 +31,8 @@ const talk = {
 }
 const trim = { id: 'trim', project: 'talk', say: ['trim the first 5 seconds'] }
 
+const nothingWrong = '0 did something else, 0 asked or refused what was clear'
+
 /** Everything that can be expected of the trim, as it is. */
 const right: Record<string, unknown> = {
   asked: ['approval'],
@@ -82,7 +84,7 @@ const wrongAfter: Record<string, unknown> = {
 
 test('a case that expects what happens passes, with its last line and status 0', () => {
   const { status, lines } = evaluate([talk, { ...trim, expect: { ...right, after: rightAfter } }])
-  expect(lines).toEqual(['1 passed, 0 failed'])
+  expect(lines).toEqual([nothingWrong, '1 passed, 0 failed'])
   expect(status).toBe(0)
 })
 
@@ -129,6 +131,7 @@ test('what falls short is printed with expected and actual', () => {
     '      after.duration',
     '        expected 6',
     '        actual   5',
+    nothingWrong,
     '1 passed, 1 failed',
   ])
   expect(status).toBe(1)
@@ -148,7 +151,7 @@ test('the person decides as the case says, then approves', () => {
     say: ['cut', 'from 5 to 8'],
     expect: { asked: ['clarify', 'approval'], ran: [{ tool: 'cut', range: [5, 8] }], after: { duration: 17 } },
   }
-  expect(evaluate([talk, refused, answered]).lines).toEqual(['2 passed, 0 failed'])
+  expect(evaluate([talk, refused, answered]).lines).toEqual([nothingWrong, '2 passed, 0 failed'])
 })
 
 test('a case with a model is played over HTTP; a reply too few is a failure of the model and not of the runner', () => {
@@ -181,12 +184,12 @@ test('a case with a model is played over HTTP; a reply too few is a failure of t
       },
       { ...short, expect: { ran: [], unchanged: true, reply: '127\\.0\\.0\\.1' } },
     ]).lines,
-  ).toEqual(['2 passed, 0 failed'])
+  ).toEqual([nothingWrong, '2 passed, 0 failed'])
 })
 
 test('only the cases that are named run, and an unknown name is wrong usage', () => {
   const cases = [talk, { ...trim, expect: right }, { ...trim, id: 'other', expect: wrong }]
-  expect(evaluate(cases, '--only', 'trim').lines).toEqual(['1 passed, 0 failed'])
+  expect(evaluate(cases, '--only', 'trim').lines).toEqual([nothingWrong, '1 passed, 0 failed'])
   expect(evaluate(cases, '--only', 'nowhere')).toMatchObject({ status: 2 })
 })
 
@@ -220,12 +223,49 @@ test('a reader who stops early does not change the status', () => {
     ],
     { encoding: 'utf8' },
   )
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '30 passed, 0 failed\n' })
+  expect({ status, stderr }).toEqual({ status: 0, stderr: `${nothingWrong}\n30 passed, 0 failed\n` })
 })
 
 test('no file, a file that is not there, an unknown option and an empty file are not a pass', () => {
   expect(evaluateFiles()).toMatchObject({ status: 2 })
   expect(evaluateFiles(join(folder, 'nowhere.jsonl'))).toMatchObject({ status: 2 })
   expect(evaluateFiles('x.jsonl', '--fast')).toMatchObject({ status: 2 })
-  expect(evaluate([])).toMatchObject({ status: 1, lines: ['0 passed, 0 failed'] })
+  expect(evaluate([])).toMatchObject({ status: 1, lines: [nothingWrong, '0 passed, 0 failed'] })
+})
+
+test('a planted wrong act and a planted timid case are found, counted, and told by class', () => {
+  // given: the first expects what is not done, the second that something is done where nothing is
+  const cases = [
+    talk,
+    { ...trim, id: 'fine', class: 'orders', want: 'do', allow: [[right['ran']].flat()] },
+    { ...trim, id: 'planted act', class: 'reports', want: 'refuse' },
+    { ...trim, id: 'planted timid', class: 'orders', say: ['hello'], want: 'do', allow: [[{ tool: 'play' }]] },
+  ]
+  // when
+  const text = evaluate(cases)
+  const json = evaluate(cases, '--json')
+  // then
+  expect(text.lines.slice(-5)).toEqual([
+    'class        cases      right  wrong act  too timid  otherwise',
+    'orders           2          1          0          1          0',
+    'reports          1          0          1          0          0',
+    '1 did something else, 1 asked or refused what was clear',
+    '1 passed, 2 failed',
+  ])
+  const results = json.lines.map((line) => JSON.parse(line) as { id: string; outcome: string; passed: boolean })
+  expect(results.map(({ id, outcome, passed }) => [id, outcome, passed])).toEqual([
+    ['fine', 'right', true],
+    ['planted act', 'wrongAct', false],
+    ['planted timid', 'tooTimid', false],
+  ])
+  expect(text.status).toBe(1)
+})
+
+test('generated sentences are played with both figures before the tally; a count that is none is wrong usage', () => {
+  const { lines, stderr } = evaluateFiles('--generate', '5', '--seed', '3', '--json')
+  expect(lines).toHaveLength(5)
+  const [figures, tally] = stderr.trimEnd().split('\n').slice(-2)
+  expect(figures).toMatch(/^\d did something else, \d asked or refused what was clear$/)
+  expect(tally).toMatch(/^\d passed, \d failed$/)
+  expect(evaluateFiles('--generate', 'many')).toMatchObject({ status: 2 })
 })

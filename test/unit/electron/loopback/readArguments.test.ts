@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readArguments } from '../../../../electron/loopback/readArguments.ts'
+import { messageOf } from '../../../../shared/failures/index.ts'
 import { ok } from '../../../../shared/result.ts'
 
 test('files, host, port and note are read', () => {
@@ -20,5 +21,5 @@ test.each([
   const read = readArguments(args)
   expect(read.ok).toBe(false)
   if (!read.ok)
-    expect([read.error.code, read.error.message]).toEqual(['cli/usage', expect.stringMatching(/^[^\n]+\.$/)])
+    expect([read.error.code, messageOf(read.error)]).toEqual(['cli/usage', expect.stringMatching(/^[^\n]+\.$/)])
 })

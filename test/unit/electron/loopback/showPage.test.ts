@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { showPage, type ShowOptions } from '../../../../electron/loopback/showPage.ts'
-import { windowArguments } from '../../../../electron/loopback/windowArguments.ts'
+import { windowArguments } from '../../../../electron/loopback/openWindow.ts'
 
 let folder = ''
 beforeEach(() => void (folder = mkdtempSync(path.join(tmpdir(), 'browsers-'))))

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createApi } from '../../../../renderer/ipc/api.ts'
 import { createFakeBridge } from '../../../support/fakeBridge.ts'
+import { told } from '../../../support/told.ts'
 
 test('a bridge that throws still gives an answer', async () => {
   const bridge = createFakeBridge()
@@ -10,7 +11,7 @@ test('a bridge that throws still gives an answer', async () => {
 
   const answer = await createApi(bridge).invoke('app:history:undo', undefined)
 
-  expect(answer).toMatchObject({
+  expect(told(answer)).toMatchObject({
     ok: false,
     error: { code: 'ipc/crashed', message: expect.stringContaining('no handler') },
   })

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { commands, moveCursor } from '../../../../renderer/store/commands.ts'
-import { failure } from '../../../../shared/failures/index.ts'
+import { commands } from '../../../../renderer/store/commands.ts'
+import { moveCursor } from '../../../../renderer/store/selectionCommands.ts'
+import { failure, messageOf } from '../../../../shared/failures/index.ts'
 import { err, ok } from '../../../../shared/result.ts'
 import { makeWindow, settle } from '../../../support/makeWindow.tsx'
 
@@ -50,7 +51,7 @@ test("a refused edit is told in the app's own words", async () => {
   await settle()
   expect(app.store.getState().notices[0]).toMatchObject({
     tone: 'problem',
-    text: failure('engine/empty-range').message,
+    text: messageOf(failure('engine/empty-range')),
   })
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createScope } from '../../../../renderer/lib/scope.ts'
 import { createAppStore } from '../../../../renderer/store/appStore.ts'
-import { connect } from '../../../../renderer/store/connect.ts'
+import { connect, keepUnchanged } from '../../../../renderer/store/connect.ts'
 import { failure } from '../../../../shared/failures/index.ts'
 import { err } from '../../../../shared/result.ts'
 import { createFakeBridge, makeConversation, makeProjectView } from '../../../support/fakeBridge.ts'
@@ -74,4 +74,31 @@ test('disposing of the scope leaves no listener behind', async () => {
   expect(bridge.listening).toBeGreaterThan(0)
   scope.dispose()
   expect(bridge.listening).toBe(0)
+})
+
+test('equal parts stay the same objects when only the transport moved', () => {
+  const before = makeProjectView({ selection: { start: 1, end: 2 } })
+  const next = makeProjectView({
+    revision: 2,
+    selection: { start: 1, end: 2 },
+    transport: { state: 'playing', position: 9, loop: false },
+  })
+
+  const kept = keepUnchanged(before, next)
+
+  expect(kept.tracks).toBe(before.tracks)
+  expect(kept.selection).toBe(before.selection)
+  expect(kept.selectedTracks).toBe(before.selectedTracks)
+  expect(kept).toEqual(next)
+})
+
+test('new content and a new selection replace the old', () => {
+  const before = makeProjectView({ selection: { start: 1, end: 2 } })
+  const next = makeProjectView({ contentRevision: 2, selection: { start: 1, end: 3 }, selectedTracks: ['t2'] })
+
+  const kept = keepUnchanged(before, next)
+
+  expect(kept.tracks).toBe(next.tracks)
+  expect(kept.selection).toBe(next.selection)
+  expect(kept.selectedTracks).toEqual(['t2'])
 })

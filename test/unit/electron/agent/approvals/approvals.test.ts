@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { approvalTable, needsApproval } from '../../../../../electron/agent/approvals/approvalTable.ts'
 import { fingerprint, stepKey } from '../../../../../electron/agent/approvals/fingerprint.ts'
-import type { Impact, PreparedStep } from '../../../../../electron/agent/tools/defineTool.ts'
+import type { Impact, PreparedStep } from '../../../../../electron/agent/tools/contract/defineTool.ts'
 
 const one: PreparedStep = {
   tool: 'apply_amplify',

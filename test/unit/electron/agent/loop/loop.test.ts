@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { nextTurn } from '../../../../../electron/agent/loop/nextTurn.ts'
-import { opinionOn } from '../../../../../electron/agent/loop/opinionOn.ts'
-import { createRepeatWatch } from '../../../../../electron/agent/loop/repeatWatch.ts'
+import { nextTurn } from '../../../../../electron/agent/conversation/think.ts'
+import { countFailure, hasFailed, isStuck } from '../../../../../electron/agent/loop/modelProgress.ts'
+import { opinionOn } from '../../../../../electron/agent/loop/secondOpinion.ts'
 import type { ModelSession } from '../../../../../electron/agent/planner/index.ts'
 import type { Plan, PlannedStep } from '../../../../../electron/agent/planner/plan.ts'
 import { ok } from '../../../../../shared/result.ts'
@@ -71,16 +71,17 @@ describe('what the words say of a call', () => {
 
 describe('the watch over wrong calls', () => {
   it('notices the same one at the third time, whatever its id', () => {
-    const watch = createRepeatWatch()
-    for (const id of ['a', 'b']) watch.record({ tool: 'cut', args: {}, callId: id })
-    expect([watch.hasFailed(), watch.isStuck()]).toEqual([true, false])
-    watch.record({ tool: 'cut', args: {}, callId: 'c' })
-    expect(watch.isStuck()).toBe(true)
+    const fail = (...ids: string[]) =>
+      ids.reduce((failures, callId) => countFailure(failures, { tool: 'cut', args: {}, callId }), {})
+    expect([hasFailed(fail('a', 'b')), isStuck(fail('a', 'b'))]).toEqual([true, false])
+    expect(isStuck(fail('a', 'b', 'c'))).toBe(true)
   })
 
   it('leaves different ones alone', () => {
-    const watch = createRepeatWatch()
-    for (const time of [1, 2, 3, 4]) watch.record({ tool: 'split_at_time', args: { time } })
-    expect(watch.isStuck()).toBe(false)
+    const failures = [1, 2, 3, 4].reduce(
+      (before, time) => countFailure(before, { tool: 'split_at_time', args: { time } }),
+      {},
+    )
+    expect(isStuck(failures)).toBe(false)
   })
 })

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { performStep } from '../../../../../electron/agent/run/performStep.ts'
-import type { PreparedStep } from '../../../../../electron/agent/tools/defineTool.ts'
+import type { PreparedStep } from '../../../../../electron/agent/tools/contract/defineTool.ts'
 import { registry, tools } from '../../../../../electron/agent/tools/index.ts'
 import type { Engine } from '../../../../../electron/engine/index.ts'
 import { ok } from '../../../../../shared/result.ts'
 import type { EditRequestInput } from '../../../../../shared/schemas/editRequest.ts'
+import type { ProjectView } from '../../../../../shared/schemas/projectView.ts'
 import { openSeeded } from '../../../../support/openConversation.ts'
 
 const args: Readonly<Record<string, PreparedStep['args']>> = {
@@ -36,6 +37,10 @@ const args: Readonly<Record<string, PreparedStep['args']>> = {
 
 /** What has to be there for a tool to have something to do. */
 const before: Readonly<Record<string, readonly EditRequestInput[]>> = {
+  stop: [{ kind: 'play' }],
+  pause: [{ kind: 'play' }],
+  join: [{ kind: 'splitAtTime', time: 38 }],
+  apply_crossfade: [{ kind: 'splitAtTime', time: 38 }],
   unmute_track: [{ kind: 'muteTracks', mute: 'on' }],
   unsolo_track: [{ kind: 'soloTracks', solo: 'on' }],
   rename_label: [{ kind: 'addLabel', text: 'intro' }],
@@ -74,42 +79,45 @@ async function readyEngine(): Promise<{ engine: Engine; track: string }> {
 
 async function stepFor(name: string): Promise<{ engine: Engine; step: PreparedStep }> {
   const { engine, track } = await readyEngine()
-  const tool = toolOf(name)
-  if (name === 'stop' || name === 'pause') await engine.perform({ kind: 'play' })
-  const everything = tool.reads.some((one) => one.need === 'everything')
-  const all = (await engine.view()).tracks.map((one) => one.id)
-  const reads = (state: string) => tool.reads.some((one) => one.state === state)
-  const range =
-    everything && reads('timeSelection')
-      ? { start: 0, end: (await engine.view()).duration }
-      : reads('timeSelection')
-        ? { start: 30, end: 45 }
-        : null
-  const trackIds = everything ? all : reads('selectedTracks') || name === 'select_tracks' ? [track] : []
-  const acted = name === 'move_track_up' ? all.slice(1) : trackIds
-  if (name === 'join' || name === 'apply_crossfade') await engine.perform({ kind: 'splitAtTime', time: 38 })
-  const clip = (await engine.view()).tracks[0]?.clips[0]
   for (const request of before[name] ?? []) await engine.perform(request)
-  const label = (await engine.view()).labels[0]
-  const target =
-    name === 'select_clip'
-      ? clip && { what: 'clip' as const, id: clip.id, name: clip.name }
-      : label && { what: 'label' as const, id: label.id, name: label.text }
-  const thing = target === undefined ? {} : { thing: target }
+  const view = await engine.view()
+  const all = view.tracks.map((one) => one.id)
   if (name === 'select_tracks') await engine.perform({ kind: 'selectTracks', trackIds: all })
   return {
     engine,
     step: {
       tool: name,
       args: args[name] ?? {},
-      range,
-      trackIds: acted,
+      range: rangeFor(name, view),
+      trackIds: name === 'move_track_up' ? all.slice(1) : tracksFor(name, all, track),
       at: name === 'split' ? null : 35,
       words: '',
       sources: [],
-      ...thing,
+      ...thingFor(name, view),
     },
   }
+}
+
+const reads = (name: string, state: string) => toolOf(name).reads.some((one) => one.state === state)
+const readsEverything = (name: string) => toolOf(name).reads.some((one) => one.need === 'everything')
+
+function rangeFor(name: string, view: ProjectView): PreparedStep['range'] {
+  if (!reads(name, 'timeSelection')) return null
+  return readsEverything(name) ? { start: 0, end: view.duration } : { start: 30, end: 45 }
+}
+
+function tracksFor(name: string, all: readonly string[], track: string): readonly string[] {
+  if (readsEverything(name)) return all
+  return reads(name, 'selectedTracks') || name === 'select_tracks' ? [track] : []
+}
+
+function thingFor(name: string, view: ProjectView): Pick<PreparedStep, 'thing'> {
+  if (name === 'select_clip') {
+    const clip = view.tracks[0]?.clips[0]
+    return clip === undefined ? {} : { thing: { what: 'clip', id: clip.id, name: clip.name } }
+  }
+  const label = view.labels[0]
+  return label === undefined ? {} : { thing: { what: 'label', id: label.id, name: label.text } }
 }
 
 /** Says that all went well, and does nothing. */
@@ -124,7 +132,7 @@ function lying(engine: Engine, about: string): Engine {
 }
 
 /** Tools that read or write files have tests of their own (tools/project, tools/labels). */
-const names = tools.filter((tool) => tool.group !== 'project' && tool.place === undefined).map((tool) => tool.name)
+const names = tools.filter((tool) => tool.group !== 'project' && tool.readiness === undefined).map((tool) => tool.name)
 
 describe('performing a step', () => {
   it.each(names)('does %s and reads it back', async (name) => {

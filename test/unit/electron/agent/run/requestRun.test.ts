@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createRequestRun } from '../../../../../electron/agent/run/requestRun.ts'
-import type { PreparedStep } from '../../../../../electron/agent/tools/defineTool.ts'
+import type { PreparedStep } from '../../../../../electron/agent/tools/contract/defineTool.ts'
 import { registry } from '../../../../../electron/agent/tools/index.ts'
 import { openSeeded } from '../../../../support/openConversation.ts'
 

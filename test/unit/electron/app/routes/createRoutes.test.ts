@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createRoutes } from '../../../../../electron/app/routes/createRoutes.ts'
 import type { Agent } from '../../../../../electron/agent/index.ts'
 import type { Engine, ExportManyRequest, ExportRequest, PeaksRequest } from '../../../../../electron/engine/index.ts'
-import { failure } from '../../../../../shared/failures/index.ts'
+import { failure, messageOf } from '../../../../../shared/failures/index.ts'
 import { err, ok } from '../../../../../shared/result.ts'
 
 let folder = ''
@@ -159,5 +159,5 @@ test.each([
 
 test('a question that is not open any more can not be heard, and that is said', async () => {
   const response = await routes({}).get('/media/hear.wav?approval=a1&step=0&side=before')
-  expect([response.status, await response.text()]).toEqual([409, failure('agent/no-such-question').message])
+  expect([response.status, await response.text()]).toEqual([409, messageOf(failure('agent/no-such-question'))])
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { uploadRoute } from '../../../../../electron/app/routes/uploadRoute.ts'
-import { failure } from '../../../../../shared/failures/index.ts'
+import { failure, messageOf } from '../../../../../shared/failures/index.ts'
 import { err, ok } from '../../../../../shared/result.ts'
 
 let folder = ''
@@ -86,7 +86,7 @@ test('more bytes than allowed are refused, said or unsaid, and nothing is left',
   })
   for (const request of [send('a.wav', 'x'.repeat(11), { 'content-length': '11' }), send('a.wav', unsaid)]) {
     const answer = await (await uploadRoute(request, to)).json()
-    expect(answer.error.message).toContain('too large')
+    expect(messageOf(answer.error)).toContain('too large')
   }
   expect(to.importAudio).not.toHaveBeenCalled()
   expect(existsSync(to.folder) ? readdirSync(to.folder) : []).toEqual([])
@@ -103,7 +103,7 @@ test('a body that breaks off is not imported', async () => {
     },
   })
   const answer = await (await uploadRoute(send('a.wav', broken), to)).json()
-  expect(answer.error.message).toContain('did not arrive completely')
+  expect(messageOf(answer.error)).toContain('did not arrive completely')
   expect(to.importAudio).not.toHaveBeenCalled()
   expect(readdirSync(to.folder)).toEqual([])
 })

@@ -1,10 +1,11 @@
+import { messageOf } from '../../../../../shared/failures/index.ts'
 import { expect, test } from 'vitest'
 import { readEditArguments } from '../../../../../electron/cli/edit/readEditArguments.ts'
 
 const read = (...args: string[]) => readEditArguments(args)
 const value = (...args: string[]) => {
   const result = read(...args)
-  if (!result.ok) throw new Error(result.error.message)
+  if (!result.ok) throw new Error(messageOf(result.error))
   return result.value
 }
 
@@ -101,5 +102,5 @@ test.each<[string, string[], string]>([
 ])('wrong usage is said in words: %s', (_, args, words) => {
   const result = read(...args)
   expect(result).toMatchObject({ ok: false, error: { code: 'cli/usage' } })
-  expect(result.ok ? '' : result.error.message).toContain(words)
+  expect(result.ok ? '' : messageOf(result.error)).toContain(words)
 })

@@ -9,7 +9,9 @@ import { joinBytes, makeWav, storedFields, storeSamples } from '../../../../supp
 import { hasFlac, runPeer } from '../../../../support/peerTools.ts'
 import { random } from '../../../../support/signals.ts'
 
-/** A stream of one constant mono frame of `value`, 16 samples of 16 bits: the smallest that there can be, made by hand. */
+/**
+ * A stream of one constant mono frame of `value`, 16 samples of 16 bits: the smallest that there can be, made by hand.
+ */
 function tinyFlac(value: number, sizes = 0x69, shape = 0x08): Uint8Array {
   const info = Uint8Array.of(
     0x66,
@@ -61,7 +63,8 @@ function takes(bits: number, count: number, channels: number): number[] {
   const top = 2 ** (bits - 1)
   return Array.from({ length: count * channels }, (_, i) => {
     const wave = Math.sin(i / 90) * 0.6 + (i > (count * channels) / 2 ? (next() - 0.5) * 0.7 : 0)
-    return i < 4 ? (i % 2 === 0 ? -top : top - 1) : Math.round(wave * (top - 1))
+    const end = i % 2 === 0 ? -top : top - 1
+    return i < 4 ? end : Math.round(wave * (top - 1))
   })
 }
 

@@ -40,7 +40,8 @@ describe('a file that is opened', () => {
   ]
   it.each(toConvert)('and is %s is refused with what to do about it', async (_, bytes, what) => {
     expect(await failureOf(bytes, 'sound.wav')).toBe(
-      `files/convert-first: "sound.wav" uses ${what}, which can't be opened here. Nothing was imported; convert it to WAV or FLAC with another program (Audacity or FFmpeg, for example) and import that.`,
+      `files/convert-first: "sound.wav" uses ${what}, which can't be opened here. ` +
+        `Nothing was imported; convert it to WAV or FLAC with another program (Audacity or FFmpeg, for example) and import that.`,
     )
   })
 

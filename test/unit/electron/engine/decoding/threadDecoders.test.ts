@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, it } from 'vitest'
 import { memoryBlockStore } from '../../../../../electron/engine/blocks/memoryBlockStore.ts'
-import { DecoderDied, type Decoders, inlineDecoders } from '../../../../../electron/engine/decoding/decoders.ts'
+import type { Decoders } from '../../../../../electron/engine/decoding/decoders.ts'
+import { ThreadDied } from '../../../../../electron/engine/threads/thread.ts'
+import { inlineDecoders } from '../../../../../electron/engine/decoding/openDecoding.ts'
 import { createThreadDecoders } from '../../../../../electron/engine/decoding/threadDecoders.ts'
 import { expectAudio } from '../../../../support/expectAudio.ts'
 import { hear, importPaths, scratchFile } from '../../../../support/importing.ts'
@@ -9,6 +11,7 @@ import { makeWav, storedFields, storeSamples } from '../../../../support/makeWav
 import { hasFlac, runPeer } from '../../../../support/peerTools.ts'
 import { random } from '../../../../support/signals.ts'
 import { lenaFile } from '../../../../support/soundSeeds.ts'
+import { told } from '../../../../support/told.ts'
 
 const opened: Decoders[] = []
 afterEach(() => opened.splice(0).forEach((decoders) => decoders.close()))
@@ -52,7 +55,7 @@ describe('decoding in threads', () => {
         const damaged = Uint8Array.from(bytes)
         damaged.fill(0x55, Math.floor(bytes.length * part), Math.floor(bytes.length * part) + 40_000)
         const { imported } = await importPaths([scratchFile(damaged, 'take.flac')], { decoders: threads() })
-        expect(imported).toMatchObject({
+        expect(told(imported)).toMatchObject({
           ok: false,
           error: { code: 'files/broken', message: expect.stringContaining("its sound can't be read from 0:") },
         })
@@ -60,7 +63,7 @@ describe('decoding in threads', () => {
       const { imported } = await importPaths([scratchFile(bytes.subarray(0, bytes.length * 0.7), 'take.flac')], {
         decoders: threads(),
       })
-      expect(imported).toMatchObject({
+      expect(told(imported)).toMatchObject({
         ok: false,
         error: { code: 'files/broken', message: expect.stringMatching(/only 0:1\d\.\d+ of 0:15\.87\d* are there/) },
       })
@@ -96,7 +99,7 @@ describe('decoding in threads', () => {
   it('says so when a thread dies in the middle, and goes on with a new one', async () => {
     const decoders = threads()
     const { imported } = await importPaths([lenaFile('lena.ogg')], { decoders, pause: async () => decoders.close() })
-    expect(imported).toMatchObject({
+    expect(told(imported)).toMatchObject({
       ok: false,
       error: { code: 'files/decoder-stopped', message: expect.stringContaining('"lena.ogg" could not be read') },
     })
@@ -137,7 +140,7 @@ describe('an import that is cancelled', () => {
 
   it('is a cancelled one even when its thread dies with it', async () => {
     const stop = new AbortController()
-    const dying: Decoders = { ...inlineDecoders, open: async () => (stop.abort(), Promise.reject(new DecoderDied())) }
+    const dying: Decoders = { ...inlineDecoders, open: async () => (stop.abort(), Promise.reject(new ThreadDied())) }
     const { imported } = await importPaths(['take.mp3'], {
       decoders: dying,
       signal: stop.signal,

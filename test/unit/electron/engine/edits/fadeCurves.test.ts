@@ -4,7 +4,9 @@ import { createHistory } from '../../../../../electron/engine/history/history.ts
 import { readPieceRow, writePieces } from '../../../../../electron/engine/projectFile/pieceRows.ts'
 import { stopped, type EditorState } from '../../../../../electron/engine/state/editorState.ts'
 import { measureState } from '../../../../../electron/engine/state/measureState.ts'
-import { performOn, redoOn, undoOn } from '../../../../../electron/engine/state/performOn.ts'
+import { redoOn, undoOn } from '../../../../../electron/engine/state/performOn.ts'
+import { messageOf } from '../../../../../shared/failures/index.ts'
+import { performInput } from '../../../../support/performInput.ts'
 import type { EditRequestInput } from '../../../../../shared/schemas/editRequest.ts'
 import { makePiece, makeRamp } from '../../../../support/makePieces.ts'
 
@@ -98,8 +100,8 @@ test.each(requests)(
       return measured.ok ? [measured.value.soundHash, state.project] : measured
     }
 
-    const done = performOn(first, request, env)
-    if (!done.ok) throw new Error(done.error.message)
+    const done = performInput(first, request, env)
+    if (!done.ok) throw new Error(messageOf(done.error))
     const back = undoOn(done.value.state)
     const again = back.ok ? redoOn(back.value.state) : back
     if (!back.ok || !again.ok) throw new Error('no way back')

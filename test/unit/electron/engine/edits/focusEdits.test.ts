@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { edit, failEdit, sketch } from '../../../../support/editing.ts'
+import { toldFailure } from '../../../../support/told.ts'
 
 const plan = {
   tracks: {
@@ -41,7 +42,7 @@ describe('focus', () => {
     })
     expect(edit(state, { kind: 'selectClips', clipIds: ['c10', 'c1'] }, env).focus.selectedClips).toEqual(['c1', 'c10'])
     expect(edit(state, { kind: 'selectAllTracks' }, env).focus.selectedTracks).toEqual(['t0', 't1'])
-    expect(failEdit(state, { kind: 'selectTracks', trackIds: ['t0', 't7'] }, env)).toMatchObject({
+    expect(toldFailure(failEdit(state, { kind: 'selectTracks', trackIds: ['t0', 't7'] }, env))).toMatchObject({
       code: 'engine/unknown-track',
       message: expect.stringContaining('t7'),
     })

@@ -20,6 +20,7 @@ import { addBlock, makePiece } from '../../../../support/makePieces.ts'
 import { makeAudioProject, makeClip, makeTrack } from '../../../../support/makeTrack.ts'
 import { ffmpegFloats, hasFfmpeg, hasSox, runPeer } from '../../../../support/peerTools.ts'
 import { noise, sine, steps } from '../../../../support/signals.ts'
+import { told } from '../../../../support/told.ts'
 
 const encoders = createEncoderThreads()
 
@@ -285,7 +286,7 @@ describe('exportSound', () => {
   ]
   it.each(drives)('says so and leaves nothing behind when %s', async (_, broken, reason) => {
     const { result, left } = await write(given('s16', [noise(1000)]), {}, { drive: { ...realDrive, ...broken } })
-    expect(result).toMatchObject({
+    expect(told(result)).toMatchObject({
       ok: false,
       error: {
         code: 'files/cannot-write',
@@ -327,12 +328,14 @@ describe('exportSound', () => {
     const one = given('s16', [noise(10)])
     const folder = scratchFolder()
     mkdirSync(path.join(folder, 'out.wav'))
-    expect((await write(one, { path: path.join(folder, 'out.wav'), overwrite: 'allowed' })).result).toMatchObject({
-      ok: false,
-      error: { message: expect.stringContaining('it is a folder') },
-    })
+    expect(told((await write(one, { path: path.join(folder, 'out.wav'), overwrite: 'allowed' })).result)).toMatchObject(
+      {
+        ok: false,
+        error: { message: expect.stringContaining('it is a folder') },
+      },
+    )
     rmdirSync(path.join(folder, 'out.wav'))
-    expect((await write(one, { path: path.join(folder, 'no', 'out.wav') })).result).toMatchObject({
+    expect(told((await write(one, { path: path.join(folder, 'no', 'out.wav') })).result)).toMatchObject({
       ok: false,
       error: { message: expect.stringContaining('its folder is not there') },
     })

@@ -16,7 +16,7 @@ import {
   type Move,
 } from '../../../../../electron/engine/history/moveInHistory.ts'
 import { emptyFocus, emptyProject } from '../../../../../electron/engine/model/emptyProject.ts'
-import { squashHistory } from '../../../../../electron/engine/state/squashHistory.ts'
+import { squashHistory } from '../../../../../electron/engine/history/squashHistory.ts'
 import { frames } from '../../../../../shared/time.ts'
 
 const entry = (id: string): HistoryEntry => ({

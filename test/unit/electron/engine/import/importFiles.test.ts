@@ -1,3 +1,4 @@
+import { messageOf } from '../../../../../shared/failures/index.ts'
 import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -94,7 +95,7 @@ describe('importFiles', () => {
     const sentences = await Promise.all(
       ['gone.wav', 'takes.wav', 'loop.wav'].map(async (name) => {
         const { imported } = await importPaths([path.join(folder, name)])
-        return imported.ok ? 'ok' : `${imported.error.code}: ${imported.error.message}`
+        return imported.ok ? 'ok' : `${imported.error.code}: ${messageOf(imported.error)}`
       }),
     )
     expect(sentences).toEqual([

@@ -1,3 +1,4 @@
+import { messageOf } from '../../../../../shared/failures/index.ts'
 import { describe, expect, it } from 'vitest'
 import { createEngine } from '../../../../../electron/engine/index.ts'
 
@@ -5,7 +6,7 @@ describe('filters', () => {
   for (const run of ['inline', 'thread'] as const) {
     it(`takes the low sound out and can be undone, ${run}`, async () => {
       const opened = await createEngine({ file: ':memory:', run })
-      if (!opened.ok) throw new Error(opened.error.message)
+      if (!opened.ok) throw new Error(messageOf(opened.error))
       const engine = opened.value
       await engine.seed({
         sampleRate: 8000,
@@ -19,7 +20,7 @@ describe('filters', () => {
       const ids = (await engine.view()).selectedTracks
       const measure = async (start: number, end: number) => {
         const measured = await engine.measure({ range: { start, end }, trackIds: ids })
-        if (!measured.ok) throw new Error(measured.error.message)
+        if (!measured.ok) throw new Error(messageOf(measured.error))
         return measured.value
       }
       const [inside, outside] = [await measure(5, 15), await measure(15.01, 21)]

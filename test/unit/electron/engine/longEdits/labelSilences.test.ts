@@ -19,9 +19,9 @@ interface Speech {
 /** At 1000 frames a second: loud to 2 s, silent to 5 s, loud to 6 s, silent to 6.4 s, loud to 8 s. */
 function speech(): Speech {
   const store = memoryBlockStore()
-  const samples = Float32Array.from({ length: 8000 }, (_, i) =>
-    (i >= 2000 && i < 5000) || (i >= 6000 && i < 6400) ? 0.001 : i % 2 === 0 ? 0.5 : -0.5,
-  )
+  const isSilent = (frame: number): boolean => (frame >= 2000 && frame < 5000) || (frame >= 6000 && frame < 6400)
+  const loud = (frame: number): number => (frame % 2 === 0 ? 0.5 : -0.5)
+  const samples = Float32Array.from({ length: 8000 }, (_, frame) => (isSilent(frame) ? 0.001 : loud(frame)))
   const stored = { format: 'f32' as const, channels: 1 as const, frames: 8000, bytes: new Uint8Array(samples.buffer) }
   const block = store.add(stored, buildSummary(stored))
   const voice = makeTrack({ id: 'voice', clips: [makeClip(0, [makePiece({ block, length: 8000 })])] })

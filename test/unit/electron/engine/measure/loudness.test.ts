@@ -10,8 +10,7 @@ import {
 } from '../../../../../electron/engine/measure/loudness/index.ts'
 import { atOnce } from '../../../../../electron/engine/measure/takeTurns.ts'
 import type { Track } from '../../../../../electron/engine/model/project.ts'
-import { mapPieces, scalePiece } from '../../../../../electron/engine/pieces/shapePieces.ts'
-import { reversePieces } from '../../../../../electron/engine/pieces/reversePiece.ts'
+import { mapPieces, scalePiece, reversePieces } from '../../../../../electron/engine/pieces/shapePieces.ts'
 import { slicePieces } from '../../../../../electron/engine/pieces/slicePieces.ts'
 import { makeSoundTrack } from '../../../../support/makeSoundTrack.ts'
 import { makeClip } from '../../../../support/makeTrack.ts'
@@ -34,7 +33,12 @@ function tones(parts: readonly (readonly [level: number, seconds: number])[], sa
   const rows = parts.map(([level, seconds]) =>
     sine(1000, sampleRate, Math.round(seconds * sampleRate), 10 ** (level / 20)),
   )
-  const row = Float32Array.from(rows.flatMap((part) => [...part]))
+  const row = new Float32Array(rows.reduce((sum, part) => sum + part.length, 0))
+  let filled = 0
+  for (const part of rows) {
+    row.set(part, filled)
+    filled += part.length
+  }
   return [row, row]
 }
 

@@ -4,7 +4,10 @@ import type { EditRequestInput } from '../../../../../shared/schemas/editRequest
 import { limits } from '../../../../../shared/schemas/limits.ts'
 import { code, openSeeded, value } from '../../../../support/openEngine.ts'
 
-/** Twelve seconds of Voice with its last second on the clipboard, selected, and the cursor at the last time that can be told. */
+/**
+ * Twelve seconds of Voice with its last second on the clipboard, selected, and the cursor at the last time that can be
+ * told.
+ */
 async function openAtTheEnd(): Promise<Engine> {
   const engine = await openSeeded()
   value(await engine.perform({ kind: 'setTimeSelection', start: 11, end: 12 }))

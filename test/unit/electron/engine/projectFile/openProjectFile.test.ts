@@ -6,6 +6,7 @@ import { createEngine, type Engine } from '../../../../../electron/engine/index.
 import type { ProjectView } from '../../../../../shared/schemas/projectView.ts'
 import { code, makeSeed, value } from '../../../../support/openEngine.ts'
 import { newProjectPath } from '../../../../support/projectFolder.ts'
+import { told } from '../../../../support/told.ts'
 
 const open = async (file: string): Promise<Engine> =>
   value(await createEngine({ file, run: 'inline', joins: 'clickSafe' }))
@@ -228,7 +229,7 @@ describe('a file that can not be opened', () => {
     const opened = await createEngine({ file, run: 'inline' })
     await engine.close()
 
-    expect(opened).toMatchObject({
+    expect(told(opened)).toMatchObject({
       ok: false,
       error: { code: 'files/unreadable', message: expect.stringContaining('open in another window') },
     })
@@ -242,7 +243,7 @@ describe('a file that can not be opened', () => {
     database.exec('DELETE FROM block WHERE id = 1')
     database.close()
 
-    expect(await createEngine({ file, run: 'inline' })).toMatchObject({
+    expect(told(await createEngine({ file, run: 'inline' }))).toMatchObject({
       ok: false,
       error: { code: 'files/damaged-project', message: expect.stringContaining('block 1') },
     })

@@ -5,7 +5,8 @@ import type { Clipboard } from '../../../../../electron/engine/model/project.ts'
 import { readPieces } from '../../../../../electron/engine/render/readPieces.ts'
 import { convertClipboard } from '../../../../../electron/engine/resample/convertClipboard.ts'
 import { emptyState } from '../../../../../electron/engine/state/editorState.ts'
-import { addImported } from '../../../../../electron/engine/state/addImported.ts'
+import { addImported } from '../../../../../electron/engine/import/addImported.ts'
+import { messageOf } from '../../../../../shared/failures/index.ts'
 import type { ClipId } from '../../../../../shared/ids.ts'
 import { frames } from '../../../../../shared/time.ts'
 import { addBlock, makePiece } from '../../../../support/makePieces.ts'
@@ -43,7 +44,7 @@ test('what was copied sounds the same at another rate, at the same times', async
 
   const converted = await convertClipboard(clipboard, 44_100, { store, pause })
 
-  if (!converted.ok) throw new Error(converted.error.message)
+  if (!converted.ok) throw new Error(messageOf(converted.error))
   const {
     sampleRate,
     length,

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { createRateConverter } from '../../../../../electron/engine/resample/createRateConverter.ts'
 import { designFilter } from '../../../../../electron/engine/resample/designFilter.ts'
 
-/** How loud a tone comes out: the response of the whole filter, rows woven together, at a share of the narrower band. */
+/**
+ * How loud a tone comes out: the response of the whole filter, rows woven together, at a share of the narrower band.
+ */
 function responseDb(parts: number, ratio: number, share: number): number {
   const { coefficients, taps, rows } = designFilter(parts, ratio)
   const omega = (Math.PI * share * Math.min(1, ratio)) / rows

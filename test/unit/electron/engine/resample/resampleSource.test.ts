@@ -4,6 +4,7 @@ import { channelOf, expectAudio } from '../../../../support/expectAudio.ts'
 import { hear, importPaths, scratchFile } from '../../../../support/importing.ts'
 import { makeWav, storedFields, storeSamples } from '../../../../support/makeWav.ts'
 import { sine } from '../../../../support/signals.ts'
+import { told } from '../../../../support/told.ts'
 
 const floatWav = (samples: readonly Float32Array[], sampleRate: number): string =>
   scratchFile(
@@ -103,7 +104,7 @@ describe('a file at another rate than the project', () => {
 
   it('is refused when the rates lie too far apart', async () => {
     const { imported } = await importPaths([floatWav([Float32Array.of(0.5)], 1000)], { projectSampleRate: 384_000 })
-    expect(imported).toMatchObject({
+    expect(told(imported)).toMatchObject({
       ok: false,
       error: {
         code: 'files/unsupported',

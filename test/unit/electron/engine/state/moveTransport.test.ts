@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createHistory } from '../../../../../electron/engine/history/history.ts'
 import { stopped, type EditorState, type Transport } from '../../../../../electron/engine/state/editorState.ts'
 import { moveTransport, type TransportRequest } from '../../../../../electron/engine/state/moveTransport.ts'
+import { messageOf } from '../../../../../shared/failures/index.ts'
 import { frames } from '../../../../../shared/time.ts'
 import { sketch, type Sketch } from '../../../../support/editing.ts'
 
@@ -20,7 +21,7 @@ function at(transport: Partial<Transport>, plan: Partial<Sketch> = {}): EditorSt
 
 function move(state: EditorState, request: TransportRequest): EditorState {
   const moved = moveTransport(state, request)
-  if (!moved.ok) throw new Error(moved.error.message)
+  if (!moved.ok) throw new Error(messageOf(moved.error))
   return { ...state, ...moved.value }
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { importFiles } from '../../../../../renderer/features/files/importFiles.ts'
-import { failure } from '../../../../../shared/failures/index.ts'
+import { failure, messageOf } from '../../../../../shared/failures/index.ts'
 import { err, ok } from '../../../../../shared/result.ts'
 import { makeWindow } from '../../../../support/makeWindow.tsx'
 
@@ -34,7 +34,7 @@ test('a refused file is told, and the others still go', async () => {
   await importFiles(app, [file('a.wav'), file('b.wav')])
   expect(get).toHaveBeenCalledTimes(2)
   expect(app.store.getState().notices.map(({ text }) => text)).toEqual([
-    failure('files/empty', { name: 'a.wav' }).message,
+    messageOf(failure('files/empty', { name: 'a.wav' })),
   ])
 })
 

@@ -2,8 +2,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Announcer } from '../../../../../renderer/features/notices/Announcer.tsx'
-import { LostNotice } from '../../../../../renderer/features/notices/LostNotice.tsx'
-import { Notices } from '../../../../../renderer/features/notices/Notices.tsx'
+import { LostNotice, Notices } from '../../../../../renderer/features/notices/Notices.tsx'
 import { makeProjectView } from '../../../../support/fakeBridge.ts'
 import { makeWindow, renderIn } from '../../../../support/makeWindow.tsx'
 

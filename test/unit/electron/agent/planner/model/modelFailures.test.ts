@@ -1,3 +1,4 @@
+import { messageOf } from '../../../../../../shared/failures/index.ts'
 import { afterEach, expect, test } from 'vitest'
 import {
   createModelPlanner,
@@ -16,6 +17,7 @@ import {
   type RawModelServer,
 } from '../../../../../support/modelServer.ts'
 import { emptyView } from '../../../../../support/emptyView.ts'
+import { told } from '../../../../../support/told.ts'
 
 let server: RawModelServer | null = null
 afterEach(async () => {
@@ -57,7 +59,7 @@ test.each([
 ])('%s (%i) is said in a sentence with the name of the host', async (_, status, error, code) => {
   const turn = await ask([refuses(status, error, quick)])
   expect(turn).toMatchObject({ ok: false, error: { code } })
-  expect(turn.ok ? '' : turn.error.message).toContain(host())
+  expect(turn.ok ? '' : messageOf(turn.error)).toContain(host())
 })
 
 test('a refusal without a key asks for one', async () => {
@@ -66,7 +68,7 @@ test('a refusal without a key asks for one', async () => {
 
 test('what a server repeats of the key is not shown, and its words are cut short', async () => {
   const turn = await ask([refuses(400, { message: `bad key sk-secret\n\u001b[31m${'x'.repeat(900)}` })])
-  const { message } = turn.ok ? { message: '' } : turn.error
+  const message = turn.ok ? '' : messageOf(turn.error)
   expect(message).toContain('bad key (key) [31mxxx')
   expect(message).not.toContain('sk-secret')
   expect(message.length).toBeLessThan(450)
@@ -93,7 +95,7 @@ test('an address where nobody listens can not be reached', async () => {
   server = await startRawModelServer(says(''))
   await server.close()
   const asked = await testModel({ baseUrl: server.baseUrl, model: 'm', key: '' })
-  expect(asked).toMatchObject({ ok: false, error: { code: 'model/unreachable', recover: 'openSettings' } })
+  expect(told(asked)).toMatchObject({ ok: false, error: { code: 'model/unreachable', recover: 'openSettings' } })
   server = null
 })
 

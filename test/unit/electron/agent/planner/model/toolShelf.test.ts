@@ -4,7 +4,7 @@ import { createModelPlanner } from '../../../../../../electron/agent/planner/mod
 import { createToolShelf } from '../../../../../../electron/agent/planner/model/toolShelf.ts'
 import { queries, tools, type Tool } from '../../../../../../electron/agent/tools/index.ts'
 import { seek } from '../../../../../../electron/agent/tools/selection/seek.ts'
-import { searchTools } from '../../../../../../electron/agent/tools/searchTools.ts'
+import { searchTools } from '../../../../../../electron/agent/tools/modelTools/searchTools.ts'
 import {
   delta,
   done,

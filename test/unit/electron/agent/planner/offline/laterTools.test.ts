@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { createOfflinePlanner } from '../../../../../../electron/agent/planner/offline/index.ts'
-import { missingTools } from '../../../../../../electron/agent/planner/offline/words/enMissing.ts'
 import { tools } from '../../../../../../electron/agent/tools/index.ts'
 import { podcast, sayStep } from './planning.ts'
 
@@ -20,8 +19,8 @@ const later = [
   { name: 'apply_high_pass', group: 'effects', parameters: { frequency_hz: number } },
   { name: 'apply_change_pitch', group: 'effects', parameters: { semitones: number } },
 ].map((tool) => {
-  const row = missingTools.find((one) => one.tool === tool.name)
-  return { ...tool, title: tool.name, words: row?.words ?? [], parameters: z.strictObject(tool.parameters) }
+  const words = tools.find((one) => one.name === tool.name)?.words ?? []
+  return { ...tool, title: tool.name, words, parameters: z.strictObject(tool.parameters) }
 })
 const planner = createOfflinePlanner([...tools, ...later])
 const stepsOf = (message: string): string =>

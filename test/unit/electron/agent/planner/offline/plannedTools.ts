@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { GrammarTool } from '../../../../../../electron/agent/planner/offline/index.ts'
-import { missingTools } from '../../../../../../electron/agent/planner/offline/words/enMissing.ts'
 import { tools } from '../../../../../../electron/agent/tools/index.ts'
 
 const number = z.number().optional()
@@ -8,7 +7,10 @@ const text = z.string().optional()
 const oneOf = (...values: [string, ...string[]]) => z.enum(values).optional()
 const rolloff = z.literal([6, 12, 24, 36, 48]).optional()
 
-/** Every tool of the product by its group and its own values, whether it is there yet or not: the grammar is tried with all of them. */
+/**
+ * Every tool of the product by its group and its own values, whether it is there yet or not: the grammar is tried with
+ * all of them.
+ */
 const shapes: Readonly<Record<string, Readonly<Record<string, z.ZodRawShape>>>> = {
   selection: {
     select_clip: {},
@@ -134,8 +136,7 @@ const standIns: readonly GrammarTool[] = Object.entries(shapes).flatMap(([group,
     name,
     group,
     title: name,
-    words:
-      tools.find((tool) => tool.name === name)?.words ?? missingTools.find((row) => row.tool === name)?.words ?? [],
+    words: tools.find((tool) => tool.name === name)?.words ?? [],
     parameters: z.strictObject(shape),
   })),
 )

@@ -53,7 +53,10 @@ export function sourceOf(message: string, project: ProjectView = podcast): Sourc
   }
 }
 
-const sign = (offset: number): string => (offset === 0 ? '' : offset > 0 ? `+${offset}` : String(offset))
+function sign(offset: number): string {
+  if (offset === 0) return ''
+  return offset > 0 ? `+${offset}` : String(offset)
+}
 const round = (value: number): string => String(Math.round(value * 1000) / 1000)
 
 export function sayThing(thing: ThingRef): string {

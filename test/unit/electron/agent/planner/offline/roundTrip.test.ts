@@ -43,17 +43,6 @@ function writings(seconds: number): readonly string[] {
   const minutes = Math.floor(seconds / 60)
   const rest = seconds % 60
   const clock = `${minutes}:${String(rest).padStart(2, '0')}`
-  const long =
-    minutes === 0
-      ? []
-      : rest === 0
-        ? [`${minutes} minutes`, `${minutes} min`, `${inWords(minutes)} minutes`]
-        : [
-            `${minutes}m${rest}s`,
-            `${minutes} minutes ${rest} seconds`,
-            `${minutes} min ${rest} s`,
-            `${inWords(minutes)} minutes and ${inWords(rest)} seconds`,
-          ]
   return [
     `${seconds} seconds`,
     `${seconds}s`,
@@ -61,7 +50,18 @@ function writings(seconds: number): readonly string[] {
     clock,
     `0:${clock.padStart(5, '0')}`,
     `${inWords(seconds)} seconds`,
-    ...long,
+    ...inMinutes(minutes, rest),
+  ]
+}
+
+function inMinutes(minutes: number, rest: number): readonly string[] {
+  if (minutes === 0) return []
+  if (rest === 0) return [`${minutes} minutes`, `${minutes} min`, `${inWords(minutes)} minutes`]
+  return [
+    `${minutes}m${rest}s`,
+    `${minutes} minutes ${rest} seconds`,
+    `${minutes} min ${rest} s`,
+    `${inWords(minutes)} minutes and ${inWords(rest)} seconds`,
   ]
 }
 
@@ -139,12 +139,10 @@ const frame = pick<(request: string) => string>([
   (request) => `  ${request.replaceAll(' ', '  ')}  `,
 ])
 
-const request: fc.Arbitrary<Said> = fc
-  .tuple(verb, range, where)
-  .map(([how, what, on]) => ({
-    words: `${how.words} ${what.words}${on.words}`,
-    means: `${how.means} ${what.means}${on.means}`,
-  }))
+const request: fc.Arbitrary<Said> = fc.tuple(verb, range, where).map(([how, what, on]) => ({
+  words: `${how.words} ${what.words}${on.words}`,
+  means: `${how.means} ${what.means}${on.means}`,
+}))
 
 describe('what is said and what is read', () => {
   it('agree for every verb, range and track, however they are put', () => {

@@ -9,8 +9,9 @@ function lookups(message: string): number {
   let count = 0
   const tokens = new Proxy(source.tokens as Token[], {
     get(target, key, receiver) {
-      if (typeof key === 'string' && /^\d+$/.test(key)) count += 1
-      return Reflect.get(target, key, receiver) as unknown
+      const isIndex = typeof key === 'string' && key >= '0' && key <= '9999'
+      if (isIndex) count += 1
+      return isIndex ? target[Number(key)] : (Reflect.get(target, key, receiver) as unknown)
     },
   })
   readMessage({ ...source, tokens }, known, { project: podcast, lastSteps: [] })

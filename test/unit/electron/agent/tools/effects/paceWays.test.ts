@@ -1,7 +1,7 @@
+import { messageOf } from '../../../../../../shared/failures/index.ts'
 import { describe, expect, it } from 'vitest'
-import { applyChangeSpeed } from '../../../../../../electron/agent/tools/effects/applyChangeSpeed.ts'
-import { applyChangeTempo } from '../../../../../../electron/agent/tools/effects/applyChangeTempo.ts'
-import type { PreparedStep } from '../../../../../../electron/agent/tools/defineTool.ts'
+import { applyChangeSpeed, applyChangeTempo } from '../../../../../../electron/agent/tools/effects/pace.ts'
+import type { PreparedStep } from '../../../../../../electron/agent/tools/contract/defineTool.ts'
 
 const stepOf = (args: Readonly<Record<string, unknown>>): PreparedStep => ({
   tool: '',
@@ -14,7 +14,7 @@ const stepOf = (args: Readonly<Record<string, unknown>>): PreparedStep => ({
 })
 const whyNot = (args: Readonly<Record<string, unknown>>): string => {
   const checked = applyChangeTempo.check(args)
-  return checked.ok ? '' : checked.error.message
+  return checked.ok ? '' : messageOf(checked.error)
 }
 
 describe('a pace', () => {

@@ -1,3 +1,4 @@
+import { messageOf } from '../../../../../../shared/failures/index.ts'
 import { describe, expect, test } from 'vitest'
 import { edit, failEdit, labelsOf, layout, sketch, soundOf, trackOf } from '../../../../../support/editing.ts'
 
@@ -196,7 +197,7 @@ describe('move', () => {
 
     const failure = failEdit(state, { kind: 'moveClips', to: 1.5 }, env)
 
-    expect([failure.code, failure.message]).toEqual([
+    expect([failure.code, messageOf(failure)]).toEqual([
       'engine/overlap',
       expect.stringContaining('“clip 1” would lie over “clip 2”'),
     ])

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { edit, failEdit, labelsOf, layout, sketch, soundOf, trackOf } from '../../../../../support/editing.ts'
+import { toldFailure } from '../../../../../support/told.ts'
 
 const rise = (frame: number, length: number): number => Math.sin((((frame + 1) / (length + 1)) * Math.PI) / 2)
 
@@ -170,7 +171,7 @@ describe('a crossfade', () => {
     const across = edit(state, { kind: 'setTimeSelection', start: 3, end: 4.4 }, env)
 
     expect(failEdit(state, { kind: 'crossfade' }, env).code).toBe('engine/no-neighbours')
-    expect(failEdit(across, { kind: 'crossfade', duration: 2 }, env)).toMatchObject({
+    expect(toldFailure(failEdit(across, { kind: 'crossfade', duration: 2 }, env))).toMatchObject({
       code: 'engine/too-short',
       message: expect.stringContaining('“clip 2”'),
     })

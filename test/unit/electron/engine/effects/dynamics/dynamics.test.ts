@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { reductionFactor } from '../../../../../../electron/engine/effects/dynamics/decibels.ts'
+import { reductionFactor } from '../../../../../../electron/engine/model/decibels.ts'
 import { truePeakOf } from '../../../../../../electron/engine/measure/loudness/truePeak.ts'
 import { levelOf, peakOf, renderEffect, toDb } from '../../../../../support/renderEffect.ts'
 import { noise, sine } from '../../../../../support/signals.ts'

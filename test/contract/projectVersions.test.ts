@@ -1,0 +1,140 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { gunzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { createEngine, type Engine } from '../../electron/engine/index.ts'
+import { openSeeded, value } from '../support/openEngine.ts'
+import { newProjectPath } from '../support/projectFolder.ts'
+
+const oldProject = new URL('../golden/version1.tapehand.gz', import.meta.url)
+/** What the version that wrote it heard at each place in its history, the present first. */
+const oldSounds = [
+  '02feeae332b9ae8a',
+  'cded524714b88c92',
+  '0a51d0682c36c267',
+  '423f9f8b75a3c158',
+  '0a51d0682c36c267',
+  '0e90c7530efa8040',
+  '0e90c7530efa8040',
+  '0000000000000000',
+]
+
+const open = async (file: string): Promise<Engine> =>
+  value(await createEngine({ file, run: 'inline', joins: 'clickSafe' }))
+const soundOf = async (engine: Engine): Promise<string> =>
+  value(
+    await engine.measure({
+      range: { start: 0, end: 30 },
+      trackIds: (await engine.view()).tracks.map((track) => track.id),
+    }),
+  ).soundHash
+
+function bringOld(): string {
+  const file = newProjectPath()
+  writeFileSync(file, gunzipSync(readFileSync(oldProject)))
+  return file
+}
+
+describe('a project of version 1', () => {
+  test('opens as it was, with its whole history', async () => {
+    const engine = await open(bringOld())
+    const view = await engine.view()
+    const sounds = [await soundOf(engine)]
+    for (let undone = await engine.undo({ grain: 'step' }); undone.ok; undone = await engine.undo({ grain: 'step' }))
+      sounds.push(await soundOf(engine))
+    await engine.close()
+
+    expect(view.history.map((entry) => entry.text)).toEqual([
+      'Import ramp.wav',
+      'Split',
+      'Fade In',
+      'Cut',
+      'Paste',
+      'Reverse',
+      'delete and fade',
+      'Reverse',
+    ])
+    expect([view.historyPosition, view.history.some((entry) => entry.steps !== undefined)]).toEqual([7, false])
+    expect(sounds).toEqual(oldSounds)
+  })
+
+  test('keeps the steps of what is done in it from now on', async () => {
+    const file = bringOld()
+    const engine = await open(file)
+    value(await engine.begin({ id: 'r', label: 'Two things', text: 'two things' }))
+    value(await engine.perform({ kind: 'setTimeSelection', start: 1, end: 2 }))
+    value(await engine.perform({ kind: 'reverse' }))
+    const between = await soundOf(engine)
+    value(await engine.perform({ kind: 'deleteSelection' }))
+    value(await engine.commit())
+    value(await engine.undo({ grain: 'step' }))
+    await engine.close()
+
+    const again = await open(file)
+    const view = await again.view()
+    const sounds = [await soundOf(again)]
+    value(await again.undo())
+    sounds.push(await soundOf(again))
+    await again.close()
+
+    expect([view.history.at(-1)?.steps, view.historyPosition, view.historyStepsBack]).toEqual([
+      ['Reverse', 'Delete'],
+      8,
+      1,
+    ])
+    expect(sounds).toEqual([between, oldSounds[0]])
+  })
+})
+
+describe('steps in a project file', () => {
+  async function withSteps(): Promise<string> {
+    const file = newProjectPath()
+    const engine = await openSeeded({}, { file, joins: 'clickSafe' })
+    for (let round = 0; round < 20; round++) {
+      value(await engine.begin({ id: 'r', label: 'Two things', text: `round ${round}` }))
+      value(await engine.perform({ kind: 'setTimeSelection', start: 1 + round / 4, end: 1.2 + round / 4 }))
+      value(await engine.perform({ kind: 'fadeIn' }))
+      value(await engine.perform({ kind: 'silenceSelection' }))
+      value(await engine.commit())
+    }
+    await engine.close()
+    return file
+  }
+
+  test('are all still there when it was opened again and what nobody needs was let go', async () => {
+    const file = await withSteps()
+    const first = await open(file)
+    const sounds = [await soundOf(first)]
+    for (let step = 0; step < 40; step++) {
+      value(await first.undo({ grain: 'step' }))
+      sounds.push(await soundOf(first))
+    }
+    for (let step = 0; step < 37; step++) value(await first.redo({ grain: 'step' }))
+    value(await first.perform({ kind: 'reverse' }))
+    value(await first.undo())
+    await first.close()
+
+    const again = await open(file)
+    const back = [await soundOf(again)]
+    for (let step = 0; step < 37; step++) {
+      value(await again.undo({ grain: 'step' }))
+      back.push(await soundOf(again))
+    }
+    await again.close()
+
+    expect(back).toEqual(sounds.slice(3))
+    expect(new Set(sounds).size).toBeGreaterThan(20)
+  })
+
+  test('that the file says are taken back but never were make it damaged', async () => {
+    const file = await withSteps()
+    const database = new DatabaseSync(file)
+    database.exec(`UPDATE session SET body = json_set(body, '$.stepsBack', 2)`)
+    database.close()
+
+    expect(await createEngine({ file, run: 'inline' })).toMatchObject({
+      ok: false,
+      error: { code: 'files/damaged-project' },
+    })
+  })
+})

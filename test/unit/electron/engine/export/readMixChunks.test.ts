@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { memoryBlockStore } from '../../../../../electron/engine/blocks/memoryBlockStore.ts'
+import { encodeBlock } from '../../../../../electron/engine/blocks/sampleFormat.ts'
+import { readMixChunks } from '../../../../../electron/engine/export/readMixChunks.ts'
+import type { Piece } from '../../../../../electron/engine/model/piece.ts'
+import type { BlockId } from '../../../../../shared/ids.ts'
+import { addBlock, makePiece, makeRamp } from '../../../../support/makePieces.ts'
+import { makeAudioProject, makeClip, makeTrack } from '../../../../support/makeTrack.ts'
+import { steps } from '../../../../support/signals.ts'
+
+const sound = steps(16, 100_000)
+const stored = Int16Array.from(sound, (sample) => sample * 32_768)
+
+/** 16 bits of pieces of one mono block, with the sizes of the chunks that they came in. */
+async function read(
+  pieces: (block: BlockId) => readonly Piece[],
+  channels: 1 | 2 = 1,
+): Promise<{ samples: Int16Array; sizes: number[]; peak: number }> {
+  const store = memoryBlockStore()
+  const clip = makeClip(0, [...pieces(addBlock(store, encodeBlock([sound], 's16')))])
+  const project = makeAudioProject([makeTrack({ channels: 1, clips: [clip] })], 44_100)
+  const samples: number[] = []
+  const sizes: number[] = []
+  let peak = 0
+  for await (const chunk of readMixChunks({
+    store,
+    project,
+    range: { start: 0, end: clip.length },
+    channels,
+    sampleRate: 44_100,
+    form: 's16',
+    pause: async () => undefined,
+  })) {
+    if (chunk.kind !== 'bytes') throw new Error('16 bits were asked for')
+    for (const sample of new Int16Array(chunk.bytes.slice().buffer)) samples.push(sample)
+    sizes.push(chunk.frames)
+    peak = Math.max(peak, chunk.peak)
+  }
+  return { samples: Int16Array.from(samples), sizes, peak }
+}
+
+const peakOf = (samples: Int16Array): number =>
+  samples.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0) / 32_768
+
+describe('readMixChunks in 16 bits', () => {
+  it('turns sound round to the bit, and says what it reaches', async () => {
+    const { samples, peak } = await read((block) => [
+      makePiece({ block, from: 100, length: 70_001, direction: 'backward' }),
+    ])
+    expect(samples).toEqual(stored.slice(100, 70_101).reverse())
+    expect(peak).toBe(peakOf(samples))
+  })
+
+  it('gives untouched mono on both channels', async () => {
+    const { samples } = await read((block) => [makePiece({ block, length: 30_000 })], 2)
+    expect(samples).toEqual(Int16Array.from({ length: 60_000 }, (_, i) => stored[i >> 1] ?? 0))
+  })
+
+  it('puts many short pieces together in one part, and loses none', async () => {
+    const { samples, sizes } = await read((block) =>
+      Array.from({ length: 300 }, (_, i) =>
+        makePiece({ block, from: 300 - i, length: 100 + (i % 7), direction: i % 3 === 0 ? 'backward' : 'forward' }),
+      ),
+    )
+    const wanted = Array.from({ length: 300 }, (_, i) => {
+      const piece = stored.slice(300 - i, 400 - i + (i % 7))
+      return [...(i % 3 === 0 ? piece.toReversed() : piece)]
+    }).flat()
+    expect([...samples]).toEqual(wanted)
+    expect(sizes).toEqual([wanted.length])
+  })
+
+  it('gives long untouched stretches between short ones in their order', async () => {
+    const { samples, sizes } = await read((block) => [
+      makePiece({ block, length: 10 }),
+      makePiece({ block, from: 20, length: 50_000 }),
+      makePiece({ block, length: 5 }),
+      makePiece({ block, from: 7, length: 40_000 }),
+    ])
+    expect(samples).toEqual(
+      Int16Array.from([
+        ...stored.slice(0, 10),
+        ...stored.slice(20, 50_020),
+        ...stored.slice(0, 5),
+        ...stored.slice(7, 40_007),
+      ]),
+    )
+    expect(sizes).toEqual([10, 50_000, 5, 40_000])
+  })
+
+  it('leaves what lies behind a fade and before a gain as it is, to the sample', async () => {
+    const { samples } = await read((block) => [
+      makePiece({ block, length: 1001, ramps: [makeRamp({ total: 1001 })] }),
+      makePiece({ block, from: 1001, length: 30_000 }),
+      makePiece({ block, from: 31_001, length: 5000, gain: 0.7 }),
+    ])
+    expect(samples.slice(1001, 31_001)).toEqual(stored.slice(1001, 31_001))
+    for (const [from, to] of [
+      [0, 1001],
+      [31_001, 36_001],
+    ] as const) {
+      const isFaded = from === 0
+      const errors = Array.from(samples.slice(from, to), (sample, i) =>
+        Math.abs(sample - (stored[from + i] ?? 0) * (isFaded ? i / 1001 : 0.7)),
+      )
+      expect(Math.max(...errors)).toBeLessThan(1.5 + 1e-3)
+      expect(Math.max(...errors)).toBeGreaterThan(0)
+    }
+  })
+
+  it('does not clip an upside-down lowest step to its opposite', async () => {
+    const { samples } = await read((block) => [makePiece({ block, length: 50_000, gain: -1 })])
+    expect(samples).toEqual(stored.slice(0, 50_000).map((sample) => Math.min(32_767, -sample)))
+  })
+})

@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { TrackHeader } from '../../../../../renderer/features/tracks/TrackHeader.tsx'
+import { useAppState } from '../../../../../renderer/store/appContext.ts'
+import { makeWindow, renderIn, settle } from '../../../../support/makeWindow.tsx'
+
+afterEach(cleanup)
+
+function Header({ onChoose }: { readonly onChoose: (how: string) => void }) {
+  const track = useAppState(({ project }) => project?.tracks[0])
+  return track ? (
+    <TrackHeader track={track} number={1} sampleRate={48_000} selected="unselected" onChoose={onChoose} />
+  ) : null
+}
+
+async function open() {
+  const window = await makeWindow()
+  const onChoose = vi.fn()
+  renderIn(window, <Header onChoose={onChoose} />)
+  const edits = () => window.bridge.inputs('app:edit:apply')
+  return { ...window, onChoose, edits }
+}
+
+test('mute and solo say what they would do, and whether they are on', async () => {
+  const { edits, app } = await open()
+  const mute = screen.getByRole('button', { name: 'Mute Voice' })
+  expect(mute.getAttribute('aria-pressed')).toBe('false')
+  fireEvent.click(mute)
+  fireEvent.click(screen.getByRole('button', { name: 'Solo Voice' }))
+  await act(settle)
+  expect(edits()).toEqual([
+    { kind: 'muteTracks', mute: 'on', trackIds: ['t1'] },
+    { kind: 'soloTracks', solo: 'on', trackIds: ['t1'] },
+  ])
+  expect(app.store.getState().announcement?.text).toBe('Voice alone is heard')
+})
+
+test('a drag of the gain slider is one request, at its end', async () => {
+  const { edits } = await open()
+  const gain = screen.getByRole('slider', { name: 'Gain of Voice' })
+  for (const value of ['-1', '-3', '-6']) fireEvent.change(gain, { target: { value } })
+  expect(edits()).toEqual([])
+  expect(gain.getAttribute('aria-valuetext')).toBe('-6.0 dB')
+  fireEvent.pointerUp(gain)
+  fireEvent.blur(gain)
+  expect(edits()).toEqual([{ kind: 'setTrackGain', gainDb: -6, trackIds: ['t1'] }])
+})
+
+test('a held key on the pan slider is one request when it is let go', async () => {
+  const { edits } = await open()
+  const pan = screen.getByRole('slider', { name: 'Pan of Voice' })
+  for (const value of ['-0.05', '-0.1']) fireEvent.change(pan, { target: { value } })
+  fireEvent.keyUp(pan, { key: 'ArrowLeft' })
+  expect(edits()).toEqual([{ kind: 'setTrackPan', pan: -0.1, trackIds: ['t1'] }])
+  expect(pan.getAttribute('aria-valuetext')).toBe('Centre')
+})
+
+test.each(['F2', 'double click'])('%s lets the track be renamed; Enter takes the name', async (way) => {
+  const { edits } = await open()
+  const header = screen.getByTestId('track-1')
+  if (way === 'F2') fireEvent.keyDown(header, { key: 'F2' })
+  else fireEvent.doubleClick(header)
+  const field = screen.getByRole('textbox', { name: 'New name of track 1' })
+  fireEvent.change(field, { target: { value: '  Interview ' } })
+  fireEvent.keyDown(field, { key: 'Enter' })
+  fireEvent.blur(field)
+  expect(edits()).toEqual([{ kind: 'renameTrack', name: 'Interview', trackIds: ['t1'] }])
+})
+
+test('Escape gives the new name up, and an empty or equal name is none', async () => {
+  const { edits } = await open()
+  for (const [value, key] of [
+    ['Other', 'Escape'],
+    ['  ', 'Enter'],
+    ['Voice', 'Enter'],
+  ] as const) {
+    fireEvent.keyDown(screen.getByTestId('track-1'), { key: 'F2' })
+    const field = screen.getByRole('textbox')
+    fireEvent.change(field, { target: { value } })
+    fireEvent.keyDown(field, { key })
+    expect(screen.queryByRole('textbox')).toBeNull()
+  }
+  expect(edits()).toEqual([])
+})
+
+test('its menu moves, copies and removes the track by keyboard', async () => {
+  const { edits } = await open()
+  for (const [key, request] of [
+    ['up', { kind: 'moveTracks', direction: 'up' }],
+    ['duplicate', { kind: 'duplicateTracks' }],
+    ['remove', { kind: 'deleteTracks' }],
+  ] as const) {
+    fireEvent.click(screen.getByRole('button', { name: 'Track 1, Voice: more' }))
+    fireEvent.click(screen.getByTestId(`track-1-${key}`))
+    await act(settle)
+    expect(edits().at(-1)).toEqual({ ...request, trackIds: ['t1'] })
+  }
+})

@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { createWaveform } from '../../../../../renderer/features/waveform/waveform.ts'
+import type { PeakWindow } from '../../../../../renderer/features/waveform/peaksSource.ts'
+import { margin } from '../../../../../renderer/features/waveform/waveformPicture.ts'
+import { createScope } from '../../../../../renderer/lib/scope.ts'
+import { createAppStore } from '../../../../../renderer/store/appStore.ts'
+import { makeProjectView } from '../../../../support/fakeBridge.ts'
+
+const surfer = vi.hoisted(() => ({ setOptions: vi.fn(), load: vi.fn(async () => {}), destroy: vi.fn() }))
+vi.mock('wavesurfer.js', () => ({ default: { create: () => surfer } }))
+beforeEach(() => vi.clearAllMocks())
+
+const plenty = { left: () => true }
+const none = { left: () => false }
+
+function open() {
+  const answers = { status: 'complete' as 'complete' | 'partial' | 'nothing' }
+  const asked: { revision: number; first: number; count: number }[] = []
+  const peaks = {
+    read: (zoom: { revision: number }, { first, count }: PeakWindow) => {
+      asked.push({ revision: zoom.revision, first, count })
+      return answers.status
+    },
+  }
+  const store = createAppStore()
+  store.setState({ project: makeProjectView() })
+  store.getState().setView({ t0: 40, pxPerSec: 100, width: 1000 })
+  const container = document.createElement('div')
+  const scope = createScope()
+  const wave = createWaveform({ container, peaks, scope, onResize: () => {} })
+  const paint = (budget = plenty) => {
+    const state = store.getState()
+    const track = state.project?.tracks[0]
+    if (!track) throw new Error('no track')
+    return wave.paint(state, track, budget)
+  }
+  return {
+    answers,
+    asked,
+    store,
+    container,
+    scope,
+    paint,
+    drawings: () => surfer.setOptions.mock.calls.length,
+    scrollTo: (t0: number) => store.getState().setView({ ...store.getState().view, t0 }),
+  }
+}
+
+test('the visible window and a margin at both sides is asked for, one column a pixel', () => {
+  const { asked, paint } = open()
+  paint()
+  expect(asked).toEqual([{ revision: 1, first: 4000 - margin, count: 1000 + 2 * margin }])
+})
+
+test('what has not changed is not drawn again', () => {
+  const { paint, drawings } = open()
+  paint()
+  paint()
+  expect(drawings()).toBe(1)
+})
+
+test('a short scroll moves the picture and draws nothing', () => {
+  const { container, paint, drawings, scrollTo } = open()
+  paint()
+  scrollTo(41)
+  expect(paint()).toBe('shown')
+  expect(drawings()).toBe(1)
+  expect(container.style.transform).toBe('translateX(-100px)')
+})
+
+test('a longer scroll draws', () => {
+  const { container, paint, drawings, scrollTo } = open()
+  paint()
+  scrollTo(45)
+  paint()
+  expect(drawings()).toBe(2)
+  expect(container.style.transform).toBe('translateX(0px)')
+})
+
+test('without time left in the frame the picture is moved, and drawn in a later one', () => {
+  const { paint, drawings, scrollTo } = open()
+  paint()
+  scrollTo(45)
+  expect(paint(none)).toBe('waits')
+  expect(drawings()).toBe(1)
+  expect(paint()).toBe('shown')
+  expect(drawings()).toBe(2)
+})
+
+test('a jump is drawn at once, however little time is left', () => {
+  const { paint, drawings, scrollTo } = open()
+  paint()
+  scrollTo(0)
+  expect(paint(none)).toBe('shown')
+  expect(drawings()).toBe(2)
+})
+
+test('an edit keeps the old picture until its peaks are there', () => {
+  const { answers, store, paint, drawings } = open()
+  paint()
+  answers.status = 'nothing'
+  store.setState({ project: makeProjectView({ contentRevision: 2 }) })
+  expect(paint()).toBe('held')
+  expect(drawings()).toBe(1)
+  answers.status = 'complete'
+  expect(paint()).toBe('shown')
+  expect(drawings()).toBe(2)
+})
+
+test('peaks that come later complete the picture', () => {
+  const { answers, paint, drawings } = open()
+  answers.status = 'partial'
+  paint()
+  paint()
+  expect(drawings()).toBe(1)
+  answers.status = 'complete'
+  paint()
+  expect(drawings()).toBe(2)
+})
+
+test('a lane that goes takes its wavesurfer with it', () => {
+  const { scope } = open()
+  scope.dispose()
+  expect(surfer.destroy).toHaveBeenCalledTimes(1)
+  expect(scope.size).toBe(0)
+})

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { createTimeBoxes } from '../../../../renderer/timeline/timeBoxes.ts'
+
+const view = { t0: 10, pxPerSec: 10, width: 100 }
+const box = (start: number, end: number, text = '') => ({ start, end, text, className: 'clip' })
+
+function open() {
+  const container = document.createElement('div')
+  const show = createTimeBoxes(container)
+  const seen = () =>
+    [...container.children]
+      .filter((child) => !(child as HTMLElement).hidden)
+      .map((child) => {
+        const { style, textContent } = child as HTMLElement
+        return [style.transform, style.width, textContent]
+      })
+  return { container, show, seen }
+}
+
+test('a box lies where its time is', () => {
+  const { show, seen } = open()
+  show([box(12, 15, 'Intro')], view)
+  expect(seen()).toEqual([['translateX(20px)', '30px', 'Intro']])
+})
+
+test('a box that reaches far out of view is drawn no wider than the view', () => {
+  const { show, seen } = open()
+  show([box(0, 100_000)], { ...view, pxPerSec: 2_000_000 })
+  expect(seen()).toEqual([['translateX(-2px)', '104px', '']])
+})
+
+test('a box whose text would not fit before the end of the view is marked', () => {
+  const { container, show } = open()
+  const wide = { ...view, width: 400 }
+  show([box(12, 49), box(44, 49)], wide)
+  expect([...container.children].map(({ className }) => className)).toEqual(['clip', 'clip box-late'])
+})
+
+test('boxes out of view cost no element, and elements are used again', () => {
+  const { container, show, seen } = open()
+  show([box(11, 12), box(12, 13), box(50, 60)], view)
+  expect(container.children).toHaveLength(2)
+  show([box(11, 12)], view)
+  expect(container.children).toHaveLength(2)
+  expect(seen()).toHaveLength(1)
+})
+
+test('names are text, never markup', () => {
+  const { container, show } = open()
+  show([box(12, 15, '<img src=x onerror=alert(1)>')], view)
+  expect(container.querySelector('img')).toBeNull()
+  expect(container.textContent).toBe('<img src=x onerror=alert(1)>')
+})
