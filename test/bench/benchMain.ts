@@ -15,8 +15,8 @@ import { windowBenches } from './windowBenches.ts'
 import type { Row } from './row.ts'
 
 /**
- * `npm run bench [-- --json] [--only part-of-a-name] [--minutes 60] [--list]`: what we reach against SoX and FFmpeg in one run; a row without its peer
- * says so. On a busy machine compare ratios, and mind the load that is printed.
+ * `npm run bench [-- --json] [--only part-of-a-name] [--minutes 60] [--list]`: what we reach against SoX and FFmpeg in
+ * one run; a row without its peer says so. On a busy machine compare ratios, and mind the load that is printed.
  */
 const families = [
   editBenches,

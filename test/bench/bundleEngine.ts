@@ -5,11 +5,14 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { kernelsFile } from '../../scripts/kernels.mjs'
 
-/** The engine as the app ships it, as one file to import: from sources, much of the time and half of the memory would be the compiler's. */
+/**
+ * The engine as the app ships it, as one file to import: from sources, much of the time and half of the memory would be
+ * the compiler's.
+ */
 export async function bundleEngine(folder: string): Promise<string> {
   const source = (name: string): string => fileURLToPath(new URL(`../../electron/engine/${name}`, import.meta.url))
   const workers = {
-    engineWorker: source('worker/engineWorker.ts'),
+    engineWorker: source('engineWorker.ts'),
     renderWorker: source('rendering/renderWorker.ts'),
     decodeWorker: source('decoding/decodeWorker.ts'),
     encodeWorker: source('codecs/encode/encodeWorker.ts'),

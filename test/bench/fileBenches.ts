@@ -29,8 +29,8 @@ const sox =
   }
 
 /**
- * Each run begins with nothing waiting for the drive: what the run before it wrote and did not wait for would be waited for by this one. Half a gigabyte takes
- * longer to reach many drives than to be computed.
+ * Each run begins with nothing waiting for the drive: what the run before it wrote and did not wait for would be waited
+ * for by this one. Half a gigabyte takes longer to reach many drives than to be computed.
  */
 function settled<Peer extends string>(
   ours: () => Promise<number>,

@@ -1,9 +1,14 @@
+import { messageOf } from '../../shared/failures/index.ts'
+import type { Result } from '../../shared/result.ts'
 import { copyFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { createEngine, type Engine } from '../../electron/engine/index.ts'
 import { makeLongWav } from './makeLongWav.ts'
 
-/** What measurements share, made when it is first asked for. Every name that `fresh` gives is new: writing over a file costs extra. */
+/**
+ * What measurements share, made when it is first asked for. Every name that `fresh` gives is new: writing over a file
+ * costs extra.
+ */
 export interface Fixtures {
   readonly minutes: number
   fresh(ending: string): string
@@ -53,11 +58,9 @@ function closing(engine: Engine, file: string): Engine {
   }
 }
 
-export async function must<T>(
-  work: Promise<{ ok: true; value: T } | { ok: false; error: { message: string } }>,
-): Promise<T> {
+export async function must<T>(work: Promise<Result<T>>): Promise<T> {
   const result = await work
-  if (!result.ok) throw new Error(result.error.message)
+  if (!result.ok) throw new Error(messageOf(result.error))
   return result.value
 }
 

@@ -1,17 +1,23 @@
 import type { Row } from './row.ts'
 
+function peerCell({ peer, peerName }: Row): string {
+  if (peer !== null) return `${peerName} ${peer.toFixed(0)} ms`
+  return peerName === '' ? '' : `${peerName}: not installed`
+}
+
+function reachCell(reached: boolean | null): string {
+  if (reached === null) return '-'
+  return reached ? 'reached' : 'not reached'
+}
+
 export function formatTable(rows: readonly Row[]): string {
   const cells = rows.map((row) => [
     row.name,
     `${row.ours.toFixed(row.ours < 10 ? 2 : 0)} ${row.unit}`,
-    row.peer === null
-      ? row.peerName === ''
-        ? ''
-        : `${row.peerName}: not installed`
-      : `${row.peerName} ${row.peer.toFixed(0)} ms`,
+    peerCell(row),
     row.ratio === null ? '' : `${row.ratio.toFixed(2)}x`,
     row.reach,
-    row.reached === null ? '-' : row.reached ? 'reached' : 'not reached',
+    reachCell(row.reached),
   ])
   const widths = [0, 1, 2, 3, 4, 5].map((column) => Math.max(...cells.map((line) => line[column]?.length ?? 0)))
   return (

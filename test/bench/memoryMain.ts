@@ -1,9 +1,13 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { createEngine as CreateEngine } from '../../electron/engine/index.ts'
+import { messageOf } from '../../shared/failures/index.ts'
 import type { Result } from '../../shared/result.ts'
 
-/** `memoryMain.ts DOOR WHAT PROJECT WAV OUTPUT`: does it with that engine, and says how many megabytes the process held at most. */
+/**
+ * `memoryMain.ts DOOR WHAT PROJECT WAV OUTPUT`: does it with that engine, and says how many megabytes the process held
+ * at most.
+ */
 const [door = '', what = '', file = '', wav = '', output = ''] = process.argv.slice(2)
 const { createEngine } = (await import(pathToFileURL(door).href)) as { createEngine: typeof CreateEngine }
 const engine = await must(createEngine({ file }))
@@ -24,7 +28,10 @@ if (what === 'normalize' || what === 'reverse') {
 await engine.close()
 process.stdout.write(`${mostHeld()}\n`)
 
-/** Linux counts it for this program alone; what `resourceUsage` says there begins with the size of the program that started it. */
+/**
+ * Linux counts it for this program alone; what `resourceUsage` says there begins with the size of the program that
+ * started it.
+ */
 function mostHeld(): number {
   if (!existsSync('/proc/self/status')) return process.resourceUsage().maxRSS / 1024
   return Number(/^VmHWM:\s*(\d+)/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]) / 1024
@@ -32,6 +39,6 @@ function mostHeld(): number {
 
 async function must<T>(work: Promise<Result<T>>): Promise<T> {
   const result = await work
-  if (!result.ok) throw new Error(result.error.message)
+  if (!result.ok) throw new Error(messageOf(result.error))
   return result.value
 }

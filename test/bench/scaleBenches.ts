@@ -66,7 +66,10 @@ async function watch(name: string, engine: Engine, memoryBefore: number, work: (
   ]
 }
 
-/** Every kind of long edit: filters, dynamics and spectra in threads, time that changes, listening alone; normalizing is quick and stands for those that are. */
+/**
+ * Every kind of long edit: filters, dynamics and spectra in threads, time that changes, listening alone; normalizing is
+ * quick and stands for those that are.
+ */
 const edits: readonly (readonly [string, EditRequestInput])[] = [
   ['high-pass', { kind: 'highPass', frequencyHz: 80, rolloffDb: 12 }],
   ['limiter', { kind: 'limiter', ceilingDb: -12, releaseMs: 100 }],

@@ -32,7 +32,10 @@ export function timedWriter(program: string, args: readonly string[], output: st
 
 const laps = 3
 
-/** Ours and each peer's in turn, so that a machine that changes its speed changes it for all; medians, null for a peer that is missing. */
+/**
+ * Ours and each peer's in turn, so that a machine that changes its speed changes it for all; medians, null for a peer
+ * that is missing.
+ */
 export async function alternate<Peer extends string>(
   ours: () => Promise<number>,
   peers: Readonly<Record<Peer, () => number | null>>,

@@ -40,7 +40,10 @@ const moves = [
   },
 ] as const
 
-/** Four lanes under a moving view: the gaps between frames, which other work on the machine stretches, and the main thread's own time for each, which it does not. */
+/**
+ * Four lanes under a moving view: the gaps between frames, which other work on the machine stretches, and the main
+ * thread's own time for each, which it does not.
+ */
 const frames: Bench = {
   name: 'frames of the window',
   run: async (fixtures): Promise<Row[]> => {

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createEngine, type Engine } from '../../electron/engine/index.ts'
+import { messageOf } from '../../shared/failures/index.ts'
 import type { EditRequestInput } from '../../shared/schemas/editRequest.ts'
 import { hasFfmpeg, hasSox, runPeer } from '../support/peerTools.ts'
 import { makeFolder } from '../support/projectFolder.ts'
@@ -12,7 +13,7 @@ const rate = 44_100
 
 async function open(file: string, sampleRate?: number): Promise<Engine> {
   const opened = await createEngine({ file: ':memory:', run: 'inline', joins: 'exact' })
-  if (!opened.ok) throw new Error(opened.error.message)
+  if (!opened.ok) throw new Error(messageOf(opened.error))
   const engine = opened.value
   if (sampleRate !== undefined) {
     // A project keeps the rate of its first sound.
@@ -25,10 +26,10 @@ async function open(file: string, sampleRate?: number): Promise<Engine> {
       selectedClips: [],
       cursor: 0,
     })
-    if (!seeded.ok) throw new Error(seeded.error.message)
+    if (!seeded.ok) throw new Error(messageOf(seeded.error))
   }
   const imported = await engine.importAudio([{ path: file, name: path.basename(file) }])
-  if (!imported.ok) throw new Error(imported.error.message)
+  if (!imported.ok) throw new Error(messageOf(imported.error))
   if (sampleRate !== undefined)
     await perform(engine, { kind: 'deleteTracks', trackIds: [(await engine.view()).tracks[0]?.id ?? ''] })
   await perform(engine, { kind: 'selectAllTracks' })
@@ -37,7 +38,7 @@ async function open(file: string, sampleRate?: number): Promise<Engine> {
 
 async function perform(engine: Engine, request: EditRequestInput): Promise<void> {
   const done = await engine.perform(request)
-  if (!done.ok) throw new Error(done.error.message)
+  if (!done.ok) throw new Error(messageOf(done.error))
 }
 
 const select = (start: number, end: number): EditRequestInput => ({ kind: 'setTimeSelection', start, end })
@@ -50,7 +51,7 @@ async function exported(
 ): Promise<Float32Array> {
   const file = path.join(makeFolder(), 'out.wav')
   const done = await engine.exportAudio({ path: file, range, format, channels: 1, overwrite: 'never' })
-  if (!done.ok) throw new Error(done.error.message)
+  if (!done.ok) throw new Error(messageOf(done.error))
   await engine.close()
   return floatsOf(file)
 }

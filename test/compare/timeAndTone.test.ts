@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createProcessor, type EffectCall } from '../../electron/engine/effects/index.ts'
@@ -16,18 +16,22 @@ async function ours(call: EffectCall, sound: Float32Array): Promise<Float32Array
 /** What SoX makes of a recording, as floats. */
 function soxMakes(sound: Float32Array | null, ...effects: readonly string[]): Float32Array {
   const folder = makeFolder()
-  const [input, output] = [path.join(folder, 'in.raw'), path.join(folder, 'out.wav')]
+  const [input, output] = [path.join(folder, 'in.raw'), path.join(folder, 'out.f32')]
   const from =
     sound === null ? ['-n', '-r', String(rate), '-c', '1'] : ['-t', 'f32', '-r', String(rate), '-c', '1', input]
   if (sound !== null) writeFileSync(input, new Uint8Array(sound.buffer, sound.byteOffset, sound.byteLength))
-  runPeer('sox', '-D', ...from, '-e', 'floating-point', '-b', '32', output, ...effects)
-  return ffmpegFloats(output)
+  runPeer('sox', '-D', ...from, '-t', 'f32', output, ...effects)
+  const bytes = readFileSync(output)
+  return new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
 }
 
-/** The real recording of the package audio-lena. */
+let read: Float32Array | null = null
+
+/** The real recording of the package audio-lena, read once; each test gets a copy. */
 function lena(): Float32Array {
   const file = path.join(import.meta.dirname, '../../node_modules/audio-lena/lena.wav')
-  return soxMakes(ffmpegFloats(file), 'gain', '-6')
+  read ??= soxMakes(ffmpegFloats(file), 'gain', '-6')
+  return read.slice()
 }
 
 const rmsOf = (sound: Float32Array): number =>
@@ -37,10 +41,8 @@ const decibels = (ratio: number): number => 20 * Math.log10(ratio)
 /** How far two sounds are apart, in dB below the first. */
 function residue(one: Float32Array, other: Float32Array): number {
   const length = Math.min(one.length, other.length)
-  return decibels(
-    rmsOf(Float32Array.from({ length }, (_, i) => (one[i] as number) - (other[i] as number))) /
-      rmsOf(one.subarray(0, length)),
-  )
+  const [first, second] = [one.subarray(0, length), other.subarray(0, length)]
+  return decibels(rmsOf(first.map((sample, i) => sample - (second[i] as number))) / rmsOf(first))
 }
 
 describe.skipIf(!hasSox || !hasFfmpeg)(

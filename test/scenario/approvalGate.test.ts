@@ -20,7 +20,7 @@ const args: Readonly<Record<string, PlannedStep['args']>> = {
   apply_normalize: { peak_db: -3 },
 }
 /** Those that write files need a place first; that they ask is shown with their own tests. */
-const onSound = changing.filter((tool) => tool.place === undefined)
+const onSound = changing.filter((tool) => tool.readiness === undefined)
 /** A crossfade needs two clips that meet, a pause to be shortened something silent. */
 const placeOf = (tool: string): readonly [number, number] =>
   tool === 'apply_crossfade' || tool === 'apply_truncate_silence' ? [55, 70] : [30, 45]

@@ -8,12 +8,11 @@ const memo: SeedParts = { tracks: { Memo: [['note', 0, 90]] } }
 const band: SeedParts = { tracks: { Keys: [['take 1', 0, 60]], Guitar: [['take 2', 0, 60]] } }
 const start = async (seed: SeedParts = memo) => openConversation(seed, { offline, model: null })
 const say = async (conversation: Awaited<ReturnType<typeof start>>, ...said: string[]) => {
-  for (const one of said)
-    await (one === 'YES'
-      ? conversation.decide('approve')
-      : one === 'NO'
-        ? conversation.decide('reject')
-        : conversation.agent.send(one))
+  for (const one of said) {
+    if (one === 'YES') await conversation.decide('approve')
+    else if (one === 'NO') await conversation.decide('reject')
+    else await conversation.agent.send(one)
+  }
 }
 
 describe('a correction of what is done', () => {

@@ -1,3 +1,4 @@
+import { messageOf } from '../../shared/failures/index.ts'
 import { describe, expect, it } from 'vitest'
 import type { PlannedStep } from '../../electron/agent/planner/plan.ts'
 import { openConversation, type Conversation, type SeedParts } from '../support/openConversation.ts'
@@ -28,7 +29,7 @@ async function start(seed: SeedParts = {}) {
       step: at,
       side,
     })
-    if (!heard.ok) throw new Error(heard.error.message)
+    if (!heard.ok) throw new Error(messageOf(heard.error))
     return heard.value.samples
   }
   return { ...conversation, hear }

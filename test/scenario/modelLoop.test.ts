@@ -1,45 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { PlannedStep } from '../../electron/agent/planner/plan.ts'
-import { failure } from '../../shared/failures/index.ts'
-import { openConversation, podcast, type SeedParts } from '../support/openConversation.ts'
-import {
-  between,
-  scriptedModel,
-  scriptedOffline,
-  seconds,
-  step,
-  type ScriptedTurn,
-} from '../support/scriptedPlanner.ts'
-
-const short = { mostTurns: 10, turnSeconds: 60 }
-
-async function talkWith(
-  turns: readonly ScriptedTurn[],
-  words: readonly PlannedStep[] = [],
-  seed: SeedParts = {},
-  limits = short,
-) {
-  const model = scriptedModel(turns)
-  const conversation = await openConversation(seed, {
-    offline: scriptedOffline(
-      { go: words },
-      {
-        answer: {
-          kind: 'answer',
-          steps: [step('delete_selection', { range: between(5, 8) }, {}, { callId: 'call-1-1' })],
-        },
-      },
-    ),
-    model,
-    limits,
-  })
-  await conversation.agent.send('go')
-  return { ...conversation, model, log: () => conversation.agent.log().at(-1) }
-}
+import { goWithModel } from '../support/modelTalk.ts'
+import { openConversation, podcast } from '../support/openConversation.ts'
+import { between, scriptedModel, scriptedOffline, seconds, step } from '../support/scriptedPlanner.ts'
 
 describe('a model that plans', () => {
   it('selects and trims in one turn, is asked for once, and its words are the answer beside what was read back', async () => {
-    const { agent, model, decide, clips, log, engine } = await talkWith([
+    const { agent, model, decide, clips, log, engine } = await goWithModel([
       {
         calls: [
           ['set_time_selection', { start_time: 2, end_time: 5 }],
@@ -76,7 +42,7 @@ describe('a model that plans', () => {
   })
 
   it('may leave the target to the words', async () => {
-    const { decide, clips } = await talkWith(
+    const { decide, clips } = await goWithModel(
       [{ calls: [['trim_to_selection', {}]] }, { text: 'Done.' }],
       [step('trim_to_selection', { range: { kind: 'first', seconds: 30 } })],
     )
@@ -85,7 +51,7 @@ describe('a model that plans', () => {
   })
 
   it('is asked the person for what neither it nor the words say, and goes on with the answer', async () => {
-    const { agent, decide, clips, model, log } = await talkWith([
+    const { agent, decide, clips, model, log } = await goWithModel([
       { calls: [['delete_selection', {}]] },
       { text: 'Gone.' },
     ])
@@ -98,7 +64,7 @@ describe('a model that plans', () => {
   })
 
   it('gets its batches into one history entry', async () => {
-    const { decide, engine, log } = await talkWith([
+    const { decide, engine, log } = await goWithModel([
       { calls: [['delete_selection', { start_time: 0, end_time: 10 }]] },
       { calls: [['apply_fade_in', { start_time: 0, end_time: 5 }]] },
       { text: 'Both done.' },
@@ -113,7 +79,7 @@ describe('a model that plans', () => {
   })
 
   it('is shown where its times contradict the words, and both are said', async () => {
-    const { agent } = await talkWith(
+    const { agent } = await goWithModel(
       [{ calls: [['delete_selection', { start_time: 0, end_time: 2 }]] }],
       [step('delete_selection', { range: between(0, 120) })],
     )
@@ -121,7 +87,7 @@ describe('a model that plans', () => {
   })
 
   it('is shown where it does something else than the words', async () => {
-    const { agent } = await talkWith(
+    const { agent } = await goWithModel(
       [{ calls: [['trim_to_selection', { start_time: 0, end_time: 30 }]] }],
       [step('delete_selection', { range: between(0, 30) })],
     )
@@ -129,7 +95,7 @@ describe('a model that plans', () => {
   })
 
   it('is shown where it does more than the words, or does it twice', async () => {
-    const { agent } = await talkWith(
+    const { agent } = await goWithModel(
       [
         {
           calls: [
@@ -143,7 +109,7 @@ describe('a model that plans', () => {
     expect(agent.view().approval?.notes).toEqual([
       'Read without the model, your words don’t say this: Remove the track Voice with all that is on it.',
     ])
-    const twice = await talkWith(
+    const twice = await goWithModel(
       [
         {
           calls: [
@@ -158,7 +124,7 @@ describe('a model that plans', () => {
   })
 
   it('is not blamed for what the words leave open', async () => {
-    const { agent } = await talkWith(
+    const { agent } = await goWithModel(
       [
         {
           calls: [
@@ -173,7 +139,7 @@ describe('a model that plans', () => {
   })
 
   it('is told of a no with its reason, and is not asked about the same call again', async () => {
-    const { decide, model, log, clips } = await talkWith([
+    const { decide, model, log, clips } = await goWithModel([
       { calls: [['delete_selection', { start_time: 0, end_time: 10 }]] },
       { calls: [['delete_selection', { start_time: 0, end_time: 10 }]] },
       { text: 'I left it as it was.' },
@@ -193,7 +159,7 @@ describe('a model that plans', () => {
   })
 
   it('may propose something else after a no', async () => {
-    const { decide, log } = await talkWith([
+    const { decide, log } = await goWithModel([
       { calls: [['delete_selection', { start_time: 0, end_time: 10 }]] },
       { calls: [['silence_selection', { start_time: 0, end_time: 10 }]] },
       { text: 'Silenced instead.' },
@@ -208,7 +174,7 @@ describe('a model that plans', () => {
   })
 
   it('is told which of its steps were left out when the person steps through', async () => {
-    const { decide, model, log } = await talkWith([
+    const { decide, model, log } = await goWithModel([
       {
         calls: [
           ['apply_fade_in', { start_time: 0, end_time: 5 }],
@@ -261,7 +227,7 @@ describe('a model that plans', () => {
   })
 
   it('looks at the project without asking', async () => {
-    const { model, log } = await talkWith(
+    const { model, log } = await goWithModel(
       [
         {
           calls: [
@@ -288,7 +254,7 @@ describe('a model that plans', () => {
   })
 
   it('edits what needs no yes at once', async () => {
-    const { log, clips } = await talkWith([{ calls: [['split_at_time', { time: 20 }]] }, { text: 'Split at 0:20.' }])
+    const { log, clips } = await goWithModel([{ calls: [['split_at_time', { time: 20 }]] }, { text: 'Split at 0:20.' }])
     expect(log()).toMatchObject({ asked: [], state: 'done', ran: [{ tool: 'split_at_time', at: 20 }] })
     expect(await clips()).toEqual({
       Voice: [
@@ -317,131 +283,8 @@ describe('a model that plans', () => {
   })
 })
 
-describe('a model that goes wrong', () => {
-  it('is told of an unknown tool, with the nearest, and nothing is asked', async () => {
-    const { model, log } = await talkWith([{ calls: [['trim', {}]] }, { text: "I can't do that." }])
-    expect(model.told[1]?.[0]?.content).toMatchObject({
-      done: false,
-      hint: expect.stringContaining('trim_to_selection') as string,
-    })
-    expect(log()).toMatchObject({
-      asked: [],
-      ran: [],
-      state: 'refused',
-      reply: "I can't do that.\nNothing was changed.",
-    })
-  })
-
-  it('is told of wrong arguments by name and may try again', async () => {
-    const { model, log } = await talkWith([
-      { calls: [['split_at_time', { time: 'soon' }]] },
-      { calls: [['split_at_time', { time: 20, where: 'here' }]] },
-      { calls: [['split_at_time', { time: 20 }]] },
-      { text: 'Split.' },
-    ])
-    expect(model.told[1]?.[0]?.content).toMatchObject({
-      error: expect.stringContaining('"time" must be a number') as string,
-    })
-    expect(model.told[2]?.[0]?.content).toMatchObject({
-      error: expect.stringContaining('"where" is not known') as string,
-    })
-    expect(log()).toMatchObject({ state: 'done', ran: [{ tool: 'split_at_time', at: 20 }] })
-  })
-
-  it('is told of arguments that are no JSON', async () => {
-    const { model } = await talkWith([
-      { calls: [['split_at_time', { unreadable: '{"time":' }]] },
-      { text: 'Sorry, no.' },
-    ])
-    expect(model.told[1]?.[0]?.content).toMatchObject({ error: expect.stringContaining('not valid JSON') as string })
-  })
-
-  it('gets nothing done behind a call that could not be made, and one observation for each', async () => {
-    const { model, engine } = await talkWith([
-      {
-        calls: [
-          ['split_at_time', { time: 10 }],
-          ['pick_range', {}],
-          ['split_at_time', { time: 20 }],
-        ],
-      },
-      { text: 'Hm.' },
-    ])
-    expect(model.told[1]?.map(({ callId }) => callId)).toEqual(['call-1-1', 'call-1-2', 'call-1-3'])
-    expect(model.told[1]?.map(({ content }) => (content as { done: boolean }).done)).toEqual([true, false, false])
-    expect((await engine.view()).tracks[0]?.clips).toHaveLength(2)
-  })
-
-  it('is stopped when it makes the same wrong call again and again', async () => {
-    const turn = { calls: [['split_at_time', { time: 'soon' }]] } as const
-    const { log, model, clips } = await talkWith([turn, turn, turn])
-    expect(log()).toMatchObject({ state: 'failed', reply: expect.stringContaining('3 times') as string })
-    expect(model.left()).toBe(0)
-    expect(await clips()).toEqual({ Voice: [[0, 120]] })
-  })
-
-  it('is stopped after its turns, and what it did is taken back', async () => {
-    const turns = Array.from({ length: 10 }, (_, index): ScriptedTurn => ({
-      calls: [['split_at_time', { time: index + 1 }]],
-    }))
-    const { log, clips, engine } = await talkWith(turns)
-    expect(log()).toMatchObject({ state: 'failed', reply: expect.stringContaining('10 turns') as string, ran: [] })
-    expect(await clips()).toEqual({ Voice: [[0, 120]] })
-    expect((await engine.view()).canUndo).toBe(false)
-  })
-
-  it('is let go when a turn takes too long', async () => {
-    const { log, clips } = await talkWith(
-      [{ calls: [['split_at_time', { time: 5 }]] }, { hangs: true }],
-      [],
-      {},
-      { mostTurns: 10, turnSeconds: 0.01 },
-    )
-    expect(log()).toMatchObject({
-      state: 'failed',
-      reply: expect.stringContaining('no answer within 0.01 seconds') as string,
-    })
-    expect(await clips()).toEqual({ Voice: [[0, 120]] })
-  })
-
-  it.each([
-    failure('model/unauthorised', { host: 'example.org' }),
-    failure('model/too-many-requests', { host: 'example.org' }),
-    failure('model/nonsense', { host: 'example.org' }),
-  ])('says $code in words, with the project as it was', async (problem) => {
-    const { log, clips } = await talkWith([{ calls: [['split_at_time', { time: 5 }]] }, { failure: problem }])
-    expect(log()).toMatchObject({ state: 'failed', reply: `${problem.message} Taken back: Split at 0:05.` })
-    expect(await clips()).toEqual({ Voice: [[0, 120]] })
-  })
-
-  it('is not believed with an empty answer', async () => {
-    const { log } = await talkWith([{ text: '' }])
-    expect(log()).toMatchObject({ state: 'failed', reply: expect.stringContaining('without an answer') as string })
-  })
-
-  it('can be cancelled while it thinks', async () => {
-    const hanging = Promise.withResolvers<void>()
-    const model = scriptedModel([{ calls: [['split_at_time', { time: 5 }]] }, { hangs: true }], () => hanging.resolve())
-    const conversation = await openConversation({}, { offline: scriptedOffline({}), model })
-    const sent = conversation.agent.send('go')
-    await hanging.promise
-    await conversation.agent.cancel()
-    await sent
-    expect(conversation.agent.log().at(-1)).toMatchObject({ state: 'cancelled', ran: [] })
-    expect(await conversation.clips()).toEqual({ Voice: [[0, 120]] })
-  })
-
-  it('holds nothing back from others once it has ended', async () => {
-    const { engine } = await talkWith([
-      { calls: [['split_at_time', { time: 5 }]] },
-      { failure: failure('model/nonsense', { host: 'x' }) },
-    ])
-    expect((await engine.perform({ kind: 'splitAtTime', time: 3 })).ok).toBe(true)
-  })
-})
-
 it('keeps a range that the model selected before what the words say', async () => {
-  const { decide, clips } = await talkWith(
+  const { decide, clips } = await goWithModel(
     [
       {
         calls: [
@@ -459,12 +302,12 @@ it('keeps a range that the model selected before what the words say', async () =
 
 it('takes the range of an explicit “select” in the words', async () => {
   const words = [step('set_time_selection', { range: between(1, 3) }), step('apply_fade_in')]
-  const { agent } = await talkWith([{ calls: [['apply_fade_in', {}]] }], words)
+  const { agent } = await goWithModel([{ calls: [['apply_fade_in', {}]] }], words)
   expect(agent.view().approval?.steps[0]).toMatchObject({ range: { start: 1, end: 3 } })
 })
 
 it('fills in a time from the words', async () => {
-  const { log } = await talkWith(
+  const { log } = await goWithModel(
     [{ calls: [['split_at_time', {}]] }, { text: 'ok' }],
     [step('split_at_time', { at: [seconds(33)] })],
   )

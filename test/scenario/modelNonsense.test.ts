@@ -71,8 +71,8 @@ describe('a model that talks nonsense', () => {
   it('is watched by a judge who knows every tool that removes or rewrites sound', () => {
     const guarded = new Set([...Object.values(destructive), 'split_cut', 'split_delete'])
     const changing = tools.filter(
-      ({ impact, name, place }) =>
-        (impact === 'removes' || impact === 'rewrites') && place === undefined && !name.startsWith('generate_'),
+      ({ impact, name, readiness }) =>
+        (impact === 'removes' || impact === 'rewrites') && readiness === undefined && !name.startsWith('generate_'),
     )
     expect(changing.map(({ name }) => name).filter((name) => !guarded.has(name))).toEqual([])
   })

@@ -1,61 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import type { PlannedStep } from '../../electron/agent/planner/plan.ts'
-import type { Limits } from '../../electron/agent/chat/limits.ts'
-import type { Editor } from '../../electron/editor/index.ts'
-import type { Engine } from '../../electron/engine/index.ts'
 import { failure } from '../../shared/failures/index.ts'
 import { err } from '../../shared/result.ts'
-import { converseOn, openSeeded } from '../support/openConversation.ts'
-import { between, scriptedModel, scriptedOffline, step, type ScriptedTurn } from '../support/scriptedPlanner.ts'
+import { deleting, splitting, talkWithModel, whole, type Given } from '../support/modelTalk.ts'
+import { step, type ScriptedTurn } from '../support/scriptedPlanner.ts'
 
-/** One sentence of what a model planner has to do, one scenario or more. The rest of them: modelLoop, modelAsks, modelServers. */
-type Perform = Editor['perform']
-
-interface Given {
-  readonly words?: readonly PlannedStep[]
-  readonly limits?: Partial<Limits>
-  /** Stands between the agent and the real editor. */
-  readonly perform?: (request: Parameters<Perform>[0], real: Perform) => ReturnType<Perform>
-  readonly hangs?: () => void
-  readonly onProgress?: (listener: () => void) => () => void
-}
-
-async function talkWith(
-  turns: readonly ScriptedTurn[],
-  { words = [], limits = {}, perform, hangs, onProgress }: Given = {},
-) {
-  const real = await openSeeded({})
-  const engine: Engine = { ...real, client: (name) => standBetween(real.client(name), perform) }
-  const model = scriptedModel(turns, hangs)
-  const conversation = converseOn(engine, {
-    offline: scriptedOffline({ go: words }),
-    model,
-    limits,
-    ...(onProgress && { onProgress }),
-  })
-  return {
-    ...conversation,
-    model,
-    log: () => conversation.agent.log().at(-1),
-    last: () => conversation.agent.view().messages.at(-1),
-  }
-}
-
-function standBetween(client: Editor, perform: Given['perform']): Editor {
-  return perform === undefined
-    ? client
-    : { ...client, perform: (request) => perform(request, (one) => client.perform(one)) }
-}
-
-const deleting = (start: number, end: number): ScriptedTurn => ({
-  calls: [['delete_selection', { start_time: start, end_time: end }]],
-})
-const splitting = (time: number): ScriptedTurn => ({ calls: [['split_at_time', { time }]] })
-const whole = { Voice: [[0, 120]] }
-
+/**
+ * One sentence of what a model planner has to do, one scenario or more. The rest of them: modelLimits, modelLoop,
+ * modelAsks, modelServers.
+ */
 describe('steps with acceptance criteria that are checked by measurement', () => {
   it('takes back an edit that the editor only says it made, whatever the model would say of it', async () => {
-    const { agent, decide, model, clips, log } = await talkWith([deleting(0, 10), { text: 'All done!' }], {
+    const { agent, decide, model, clips, log } = await talkWithModel([deleting(0, 10), { text: 'All done!' }], {
       perform: async (request, real) =>
         request.kind === 'deleteSelection'
           ? {
@@ -90,7 +46,7 @@ describe('a plan of goals', () => {
     ] as const
 
   it('is measured when the model says that it is done: it hears what is not met, and goes on', async () => {
-    const { agent, decide, model, clips, log } = await talkWith([
+    const { agent, decide, model, clips, log } = await talkWithModel([
       { calls: [goal(60), ['delete_selection', { start_time: 0, end_time: 50 }]] },
       { text: 'All done!' },
       deleting(0, 10),
@@ -117,7 +73,7 @@ describe('a plan of goals', () => {
   })
 
   it('that is not met after three answers is said not to be, whatever the model says', async () => {
-    const { agent, decide, model, log } = await talkWith([
+    const { agent, decide, model, log } = await talkWithModel([
       { calls: [goal(60), ['delete_selection', { start_time: 0, end_time: 10 }]] },
       { text: 'Done!' },
       { text: 'Really done!' },
@@ -149,7 +105,7 @@ describe('a plan of goals', () => {
     ['clip_count', { at_least: 2, tracks: [1] }, ['split_at_time', { time: 60 }]],
     ['audio_seconds', { at_most: 110 }, ['delete_selection', { start_time: 0, end_time: 10 }]],
   ] as const)('may be about %s', async (measure, bounds, call) => {
-    const { agent, log } = await talkWith([
+    const { agent, log } = await talkWithModel([
       {
         calls: [
           ['plan_steps', { steps: [{ goal: 'so', done_when: [{ measure, ...bounds }] }] }],
@@ -165,7 +121,7 @@ describe('a plan of goals', () => {
   })
 
   it('about what is not there is not met, and nothing is changed by a plan alone', async () => {
-    const { agent, log, clips } = await talkWith([
+    const { agent, log, clips } = await talkWithModel([
       {
         calls: [
           [
@@ -181,7 +137,7 @@ describe('a plan of goals', () => {
     ])
     await agent.send('go')
     expect(log()).toMatchObject({ state: 'partly', reply: expect.stringContaining('measured no such track') as string })
-    const only = await talkWith([{ calls: [goal(60)] }, { text: 'That is my plan.' }])
+    const only = await talkWithModel([{ calls: [goal(60)] }, { text: 'That is my plan.' }])
     await only.agent.send('go')
     expect([only.log()?.state, await only.clips(), await clips()]).toEqual([
       'talk',
@@ -196,42 +152,12 @@ describe('a plan of goals', () => {
   })
 })
 
-describe('up to three tries a step', () => {
-  it('does a step again that failed for a passing reason, without asking anybody', async () => {
-    let tries = 0
-    const { agent, decide, clips, log } = await talkWith([deleting(0, 10), { text: 'Gone.' }], {
-      perform: async (request, real) => {
-        if (request.kind !== 'deleteSelection') return real(request)
-        tries += 1
-        return tries < 3 ? err(failure('engine/render-stopped')) : real(request)
-      },
-    })
-    await agent.send('go')
-    await decide('approve')
-    expect([tries, log()?.state, log()?.asked, await clips()]).toEqual([3, 'done', ['approval'], { Voice: [[0, 110]] }])
-  })
-
-  it('is not done a fourth time', async () => {
-    let tries = 0
-    const { agent, decide, log } = await talkWith([deleting(0, 10), { text: 'It would not go.' }], {
-      perform: async (request, real) => {
-        if (request.kind !== 'deleteSelection') return real(request)
-        tries += 1
-        return err(failure('engine/render-stopped'))
-      },
-    })
-    await agent.send('go')
-    await decide('approve')
-    expect([tries, log()?.state]).toEqual([3, 'failed'])
-  })
-})
-
 describe('replan on failure', () => {
   const noSilencing: Given['perform'] = async (request, real) =>
     request.kind === 'silenceSelection' ? err(failure('engine/bad-value', { what: 'No silence today' })) : real(request)
 
   it('tells which call failed and that everything was taken back, and asks again for what is planned instead', async () => {
-    const { agent, decide, model, engine, log } = await talkWith(
+    const { agent, decide, model, engine, log } = await talkWithModel(
       [
         splitting(60),
         {
@@ -272,7 +198,7 @@ describe('replan on failure', () => {
     const silencing = (at: number): ScriptedTurn => ({
       calls: [['silence_selection', { start_time: at, end_time: at + 1 }]],
     })
-    const { agent, decide, log, clips, model } = await talkWith([silencing(1), silencing(2), silencing(3)], {
+    const { agent, decide, log, clips, model } = await talkWithModel([silencing(1), silencing(2), silencing(3)], {
       perform: noSilencing,
     })
     await agent.send('go')
@@ -283,143 +209,9 @@ describe('replan on failure', () => {
   })
 })
 
-describe('limits', () => {
-  it('on turns, saying what was taken back', async () => {
-    const { agent, log, clips } = await talkWith([splitting(1), splitting(2)], { limits: { mostTurns: 2 } })
-    await agent.send('go')
-    expect(log()).toMatchObject({
-      state: 'failed',
-      reply: expect.stringMatching(/within 2 turns.*Taken back: Split.*0:01.*; Split.*0:02/u) as string,
-    })
-    expect(await clips()).toEqual(whole)
-  })
-
-  it('on the time of all turns together', async () => {
-    const { agent, log, clips } = await talkWith([splitting(1), { hangs: true }], { limits: { thinkSeconds: 0.02 } })
-    await agent.send('go')
-    expect(log()).toMatchObject({
-      state: 'failed',
-      reply: expect.stringMatching(/more than 0\.02 seconds in all.*Taken back: Split/u) as string,
-    })
-    expect(await clips()).toEqual(whole)
-  })
-
-  it('on tokens, unless it has just come to its answer', async () => {
-    const stopped = await talkWith(
-      [
-        { ...splitting(1), tokens: 600 },
-        { ...splitting(2), tokens: 600 },
-      ],
-      { limits: { mostTokens: 1000 } },
-    )
-    await stopped.agent.send('go')
-    expect(stopped.log()).toMatchObject({
-      state: 'failed',
-      reply: expect.stringMatching(/more than 1000 tokens.*Taken back: Split/u) as string,
-    })
-    expect(await stopped.clips()).toEqual(whole)
-
-    const answered = await talkWith(
-      [
-        { ...splitting(1), tokens: 600 },
-        { text: 'Split.', tokens: 600 },
-      ],
-      { limits: { mostTokens: 1000 } },
-    )
-    await answered.agent.send('go')
-    expect(answered.log()?.state).toBe('done')
-  })
-
-  it('on a tool that shows no sign of life, and not on one that gets on', async () => {
-    const stuck = await talkWith([deleting(0, 10), { text: 'It hangs.' }], {
-      limits: { toolSeconds: 0.05 },
-      perform: async (request, real) => (request.kind === 'deleteSelection' ? new Promise(() => {}) : real(request)),
-    })
-    await stuck.agent.send('go')
-    await stuck.decide('approve')
-    expect(stuck.log()).toMatchObject({
-      state: 'failed',
-      reply: expect.stringContaining('no sign of life for 0.05 seconds') as string,
-    })
-    expect(await stuck.clips()).toEqual(whole)
-
-    const listeners = new Set<() => void>()
-    const slow = await talkWith([deleting(0, 10), { text: 'Gone.' }], {
-      limits: { toolSeconds: 0.2 },
-      onProgress: (listener) => {
-        listeners.add(listener)
-        return () => listeners.delete(listener)
-      },
-      perform: async (request, real) => {
-        if (request.kind !== 'deleteSelection') return real(request)
-        const { promise, resolve } = Promise.withResolvers<void>()
-        let beats = 0
-        const beat = setInterval(() => {
-          for (const listener of listeners) listener()
-          beats += 1
-          if (beats === 12) resolve()
-        }, 30)
-        await promise
-        clearInterval(beat)
-        return real(request)
-      },
-    })
-    await slow.agent.send('go')
-    await slow.decide('approve')
-    expect([slow.log()?.state, await slow.clips(), listeners.size]).toEqual(['done', { Voice: [[0, 110]] }, 0])
-  })
-})
-
-describe('cancel at any moment', () => {
-  it('while a step is carried out, with what earlier turns did', async () => {
-    const reached = Promise.withResolvers<void>()
-    const released = Promise.withResolvers<void>()
-    const { agent, decide, log, clips, engine } = await talkWith([splitting(60), deleting(0, 10)], {
-      perform: async (request, real) => {
-        if (request.kind === 'deleteSelection') {
-          reached.resolve()
-          await released.promise
-        }
-        return real(request)
-      },
-    })
-    await agent.send('go')
-    const deciding = decide('approve')
-    await reached.promise
-    const cancelling = agent.cancel()
-    released.resolve()
-    await Promise.all([deciding, cancelling])
-    expect([log()?.state, await clips(), (await engine.view()).canUndo]).toEqual(['cancelled', whole, false])
-  })
-
-  it('while a yes is waited for', async () => {
-    const { agent, log, clips } = await talkWith([{ calls: [['split_at_time', { time: 60 }]] }, deleting(0, 10)])
-    await agent.send('go')
-    await agent.cancel()
-    expect([agent.view().state, log()?.state, await clips()]).toEqual(['idle', 'cancelled', whole])
-  })
-
-  it('while the next try is waited for', async () => {
-    const failed = Promise.withResolvers<void>()
-    const { agent, decide, log } = await talkWith([deleting(0, 10)], {
-      perform: async (request, real) => {
-        if (request.kind !== 'deleteSelection') return real(request)
-        failed.resolve()
-        return err(failure('engine/busy'))
-      },
-    })
-    await agent.send('go')
-    const deciding = decide('approve')
-    await failed.promise
-    await agent.cancel()
-    await deciding
-    expect(log()?.state).toBe('cancelled')
-  })
-})
-
 describe('parallel tool calls', () => {
   it('are carried out in their order, each in the timeline that the one before leaves', async () => {
-    const { agent, decide, model, clips } = await talkWith([
+    const { agent, decide, model, clips } = await talkWithModel([
       {
         calls: [
           ['get_total_project_time', {}],
@@ -447,7 +239,7 @@ describe('parallel tool calls', () => {
 
 describe('a call for which there is nothing to do', () => {
   it('goes back to the model, and what was begun before it is kept', async () => {
-    const { agent, model, log, engine } = await talkWith([
+    const { agent, model, log, engine } = await talkWithModel([
       splitting(60),
       { calls: [['save_project', {}]] },
       { text: 'Split, and it is kept.' },
@@ -463,7 +255,7 @@ describe('a call for which there is nothing to do', () => {
 
 describe('a second question in the same request', () => {
   it('says what was done before it, and a no to it keeps what had its yes', async () => {
-    const { agent, decide, log, clips } = await talkWith([
+    const { agent, decide, log, clips } = await talkWithModel([
       deleting(0, 10),
       deleting(50, 60),
       { text: 'Only the first.' },
@@ -480,7 +272,7 @@ describe('a second question in the same request', () => {
   })
 
   it('is not asked about what was refused, nor a hair beside it', async () => {
-    const { agent, decide, log } = await talkWith([
+    const { agent, decide, log } = await talkWithModel([
       deleting(0, 10),
       deleting(0, 10.004),
       {
@@ -500,7 +292,7 @@ describe('a second question in the same request', () => {
 describe('undoing', () => {
   const undoing = (steps: number): ScriptedTurn => ({ calls: [['undo', { steps }]] })
   const afterTwo = async (turns: readonly ScriptedTurn[], words: readonly PlannedStep[]) => {
-    const conversation = await talkWith(turns, { words })
+    const conversation = await talkWithModel(turns, { words })
     await conversation.engine.perform({ kind: 'splitAtTime', time: 10 })
     await conversation.engine.perform({ kind: 'splitAtTime', time: 20 })
     await conversation.agent.send('go')
@@ -520,41 +312,5 @@ describe('undoing', () => {
     ]).toEqual([['approval'], true, 2])
     await more.decide('approve')
     expect((await more.engine.view()).historyPosition).toBe(0)
-  })
-})
-
-describe('what a model fails at', () => {
-  it('is offered without it where the words are understood so, and done so', async () => {
-    const { agent, decide, clips, last } = await talkWith(
-      [{ failure: failure('model/unreachable', { host: 'example.org' }) }],
-      { words: [step('delete_selection', { range: between(0, 10) })] },
-    )
-    await agent.send('go')
-    expect(last()).toMatchObject({
-      state: 'failed',
-      offer: 'offline',
-      text: expect.stringContaining('go on without a model') as string,
-    })
-    await agent.send('go', 'offline')
-    await decide('approve')
-    expect(await clips()).toEqual({ Voice: [[0, 110]] })
-  })
-
-  it.each<[what: string, turns: readonly ScriptedTurn[]]>([
-    ['ends without a word', [{ text: '' }]],
-    [
-      'makes the same wrong call again and again',
-      [{ calls: [['zorp', {}]] }, { calls: [['zorp', {}]] }, { calls: [['zorp', {}]] }],
-    ],
-  ])('is offered without it also when it %s', async (_, turns) => {
-    const { agent, last } = await talkWith(turns, { words: [step('delete_selection', { range: between(0, 10) })] })
-    await agent.send('go')
-    expect(last()).toMatchObject({ state: 'failed', offer: 'offline' })
-  })
-
-  it('is not offered where the words are not understood either', async () => {
-    const { agent, last } = await talkWith([{ failure: failure('model/unreachable', { host: 'example.org' }) }])
-    await agent.send('go')
-    expect(last()).toMatchObject({ state: 'failed', offer: null })
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PlannedStep } from '../../electron/agent/planner/plan.ts'
+import { messageOf } from '../../shared/failures/index.ts'
 import type { Job } from '../../shared/schemas/job.ts'
 import { createEngine, type Engine } from '../../electron/engine/index.ts'
 import { converseOn } from '../support/openConversation.ts'
@@ -8,7 +9,7 @@ import { between, scriptedModel, scriptedOffline, step, type ScriptedTurn } from
 /** A voice with pauses of 2, 1.5 and 3 seconds over a bed of music. */
 async function openStudio(): Promise<Engine> {
   const opened = await createEngine({ file: ':memory:', run: 'inline' })
-  if (!opened.ok) throw new Error(opened.error.message)
+  if (!opened.ok) throw new Error(messageOf(opened.error))
   const track = (name: string, silences: readonly (readonly [number, number])[]) => ({
     name,
     channels: 1 as const,
@@ -31,7 +32,7 @@ async function openStudio(): Promise<Engine> {
       track('Music', []),
     ],
   })
-  if (!seeded.ok) throw new Error(seeded.error.message)
+  if (!seeded.ok) throw new Error(messageOf(seeded.error))
   return opened.value
 }
 

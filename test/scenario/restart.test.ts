@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { SavedConversation } from '../../electron/agent/index.ts'
 import type { Engine } from '../../electron/engine/index.ts'
@@ -144,5 +145,54 @@ describe('after a restart', () => {
     await after.agent.decide('none', { verb: 'approve' })
     await after.decide('approve')
     expect(await after.clips()).toEqual({ Voice: [[0, 110]] })
+  })
+})
+
+describe('a conversation that was saved in the first format', () => {
+  const lines = readFileSync(new URL('../golden/conversations1.jsonl', import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+  const kept = new Map(
+    lines
+      .map((line) => JSON.parse(line) as { pending: string; saved: SavedConversation })
+      .map((one) => [one.pending, one.saved]),
+  )
+  const restored = async (pending: string) =>
+    converseOn(await openSeeded({}), { offline, model: null, newId: restartIds(), restore: kept.get(pending) })
+
+  it('with an open question goes on with it, and still knows what was done before', async () => {
+    const { agent, decide } = await restored('question')
+    expect(agent.view()).toMatchObject({ state: 'clarifying', question: { kind: 'clarify' } })
+    expect(agent.log().map(({ text, state }) => [text, state])).toEqual([
+      ['reverse', 'done'],
+      ['cut', 'asked'],
+    ])
+    await agent.send('from 5 to 8')
+    await decide('approve')
+    expect(agent.log().at(-1)).toMatchObject({ state: 'done', ran: [{ tool: 'cut', range: { start: 5, end: 8 } }] })
+  })
+
+  it('with an approval asks it again for the project as it is', async () => {
+    const { agent, decide, clips } = await restored('approval')
+    await agent.decide('none', { verb: 'approve' })
+    expect(agent.view()).toMatchObject({ state: 'awaitingApproval', approval: { request: 'delete 0-10' } })
+    await decide('approve')
+    expect(await clips()).toEqual({ Voice: [[0, 110]] })
+  })
+
+  it('in the middle of a request says that it was taken back', async () => {
+    const { agent, clips } = await restored('begun')
+    await agent.decide('none', { verb: 'approve' })
+    expect(agent.view()).toMatchObject({ state: 'idle', approval: null })
+    expect(agent.view().messages.at(-1)).toMatchObject({
+      state: 'cancelled',
+      text: expect.stringContaining('taken back') as string,
+    })
+    expect(await clips()).toEqual({ Voice: [[0, 120]] })
+  })
+
+  it.each([...kept])('is saved again as it was (%s)', async (_, saved) => {
+    const { agent } = converseOn(await openSeeded({}), { offline, model: null, restore: saved })
+    expect(agent.snapshot()).toEqual(saved)
   })
 })

@@ -19,7 +19,10 @@ export function findChromium(): string | null {
   return candidates.find(isProgram) ?? null
 }
 
-/** Root can't use the sandbox; containers have little shared memory; sound plays unheard and unasked; nothing is fetched on the side. */
+/**
+ * Root can't use the sandbox; containers have little shared memory; sound plays unheard and unasked; nothing is fetched
+ * on the side.
+ */
 export function chromiumFlags(): string[] {
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
   return [

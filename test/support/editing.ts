@@ -1,13 +1,14 @@
+import { type Failure, messageOf } from '../../shared/failures/index.ts'
 import { expect } from 'vitest'
 import type { BlockStore } from '../../electron/engine/blocks/blockStore.ts'
 import { memoryBlockStore } from '../../electron/engine/blocks/memoryBlockStore.ts'
-import type { EditEnv, EditState } from '../../electron/engine/edits/edit.ts'
-import { runEdit } from '../../electron/engine/edits/index.ts'
+import type { Edit, EditEnv, EditResult, EditState } from '../../electron/engine/edits/edit.ts'
+import { edits } from '../../electron/engine/edits/index.ts'
 import { checkProject } from '../../electron/engine/model/checkProject.ts'
 import type { Project, Track } from '../../electron/engine/model/project.ts'
 import { readPieces } from '../../electron/engine/render/readPieces.ts'
 import type { ClipId, LabelId, TrackId } from '../../shared/ids.ts'
-import type { Failure } from '../../shared/result.ts'
+
 import {
   editRequestSchema,
   isLong,
@@ -83,12 +84,17 @@ function makeTrack(store: BlockStore, name: string, plan: TrackSketch, index: nu
   return { id: `t${index}` as TrackId, name, channels, gainDb: 0, pan: 0, muted: false, soloed: false, clips }
 }
 
+function runEdit(state: EditState, request: Extract<EditRequest, { kind: InstantKind }>, env: EditEnv): EditResult {
+  const edit = edits[request.kind] as Edit<typeof request.kind>
+  return edit(state, request, env)
+}
+
 type Edited = EditState & { readonly outcome: EditOutcome }
 
 /** The state after an edit that has to succeed and to leave a sound project. */
 export function edit(state: EditState, request: EditRequestInput, env: EditEnv): Edited {
   const done = runEdit(state, parse(request), env)
-  if (!done.ok) throw new Error(`${done.error.code}: ${done.error.message}`)
+  if (!done.ok) throw new Error(`${done.error.code}: ${messageOf(done.error)}`)
   expect(checkProject(done.value.project)).toBeNull()
   return done.value
 }

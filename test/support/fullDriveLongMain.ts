@@ -1,14 +1,18 @@
+import { messageOf } from '../../shared/failures/index.ts'
 import { createEngine } from '../../electron/engine/index.ts'
 import { lastingState, storySeed } from './randomStory.ts'
 
-/** `fullDriveLongMain.ts FILE WAV`: long work for which the drive has no room, and says what it saw. Started with a limit on the size of files. */
+/**
+ * `fullDriveLongMain.ts FILE WAV`: long work for which the drive has no room, and says what it saw. Started with a
+ * limit on the size of files.
+ */
 const [file = '', wav = ''] = process.argv.slice(2)
 const opened = await createEngine({ file })
-if (!opened.ok) throw new Error(opened.error.message)
+if (!opened.ok) throw new Error(messageOf(opened.error))
 const engine = opened.value
 const long = { name: 'long', channels: 2 as const, clips: [{ name: 'long', start: 0, end: 12_000 }], silences: [] }
 const seeded = await engine.seed({ ...storySeed, tracks: [...storySeed.tracks, long], selectedTracks: ['long'] })
-if (!seeded.ok) throw new Error(seeded.error.message)
+if (!seeded.ok) throw new Error(messageOf(seeded.error))
 
 const seen: { what: string; code: string; isAsItWas: boolean }[] = []
 const look = async (): Promise<string> => {

@@ -1,12 +1,16 @@
+import { messageOf } from '../../shared/failures/index.ts'
 import { createEngine } from '../../electron/engine/index.ts'
 import { lastingState, storySeed } from './randomStory.ts'
 
-/** `fullDriveMain.ts FILE`: edits until the drive is full, and says what it saw. Started with a limit on the size of files. */
+/**
+ * `fullDriveMain.ts FILE`: edits until the drive is full, and says what it saw. Started with a limit on the size of
+ * files.
+ */
 const opened = await createEngine({ file: process.argv[2] ?? '', run: 'inline' })
-if (!opened.ok) throw new Error(opened.error.message)
+if (!opened.ok) throw new Error(messageOf(opened.error))
 const engine = opened.value
 const seeded = await engine.seed(storySeed)
-if (!seeded.ok) throw new Error(seeded.error.message)
+if (!seeded.ok) throw new Error(messageOf(seeded.error))
 for (let round = 0; round < 10_000; round++) {
   await engine.perform({ kind: 'setTimeSelection', start: 1 + (round % 90) / 10, end: 20 })
   const before = lastingState(await engine.view())

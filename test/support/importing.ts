@@ -4,9 +4,11 @@ import path from 'node:path'
 import { afterEach } from 'vitest'
 import type { BlockStore } from '../../electron/engine/blocks/blockStore.ts'
 import { memoryBlockStore } from '../../electron/engine/blocks/memoryBlockStore.ts'
-import { type Decoders, inlineDecoders } from '../../electron/engine/decoding/decoders.ts'
+import type { Decoders } from '../../electron/engine/decoding/decoders.ts'
+import { inlineDecoders } from '../../electron/engine/decoding/openDecoding.ts'
 import { type Imported, importFiles } from '../../electron/engine/import/importFiles.ts'
 import { readPieces } from '../../electron/engine/render/readPieces.ts'
+import { messageOf } from '../../shared/failures/index.ts'
 import type { Result } from '../../shared/result.ts'
 
 const folders: string[] = []
@@ -67,7 +69,7 @@ export interface Heard {
 /** Imports one file and listens to all of it; a failure throws its code and sentence. */
 export async function hear(file: string, given: Importing = {}): Promise<Heard> {
   const { store, imported } = await importPaths([file], given)
-  if (!imported.ok) throw new Error(`${imported.error.code}: ${imported.error.message}`)
+  if (!imported.ok) throw new Error(`${imported.error.code}: ${messageOf(imported.error)}`)
   const [track] = imported.value.tracks
   if (track === undefined) throw new Error('no track')
   const length = track.pieces.reduce((sum, piece) => sum + piece.length, 0)
@@ -84,5 +86,5 @@ export async function hear(file: string, given: Importing = {}): Promise<Heard> 
 /** The failure of importing one file of these bytes. */
 export async function failureOf(bytes: Uint8Array, name = 'take.wav'): Promise<string> {
   const { imported } = await importPaths([scratchFile(bytes, name)])
-  return imported.ok ? 'no failure' : `${imported.error.code}: ${imported.error.message}`
+  return imported.ok ? 'no failure' : `${imported.error.code}: ${messageOf(imported.error)}`
 }

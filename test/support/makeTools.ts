@@ -1,4 +1,4 @@
-import { listTools } from '../../electron/agent/hand/listTools.ts'
+import { listTools } from '../../electron/agent/manual/listTools.ts'
 import { registry } from '../../electron/agent/tools/index.ts'
 import type { ToolEntry } from '../../shared/schemas/toolEntry.ts'
 

@@ -1,7 +1,10 @@
 import type { ProjectView, TrackView } from '../../shared/schemas/projectView.ts'
 
 export interface ViewParts extends Partial<Omit<ProjectView, 'tracks' | 'labels' | 'selectedTracks'>> {
-  /** Clips by track name: `[name, start, end]`. Track ids are `t-` and the name, clip ids `c-`, the track's name and the clip's number. */
+  /**
+   * Clips by track name: `[name, start, end]`. Track ids are `t-` and the name, clip ids `c-`, the track's name and the
+   * clip's number.
+   */
   readonly tracks?: Readonly<Record<string, readonly (readonly [name: string, start: number, end: number])[]>>
   readonly labels?: readonly (readonly [text: string, start: number, end: number])[]
   /** Names. */

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 
-/** One thing that goes wrong with a file. Places below `headBytes` are bytes, others millionths of the file behind it. */
+/**
+ * One thing that goes wrong with a file. Places below `headBytes` are bytes, others millionths of the file behind it.
+ */
 type Change =
   | { readonly kind: 'flip'; readonly at: number; readonly bit: number }
   | { readonly kind: 'set'; readonly at: number; readonly byte: number }

@@ -1,5 +1,6 @@
 /**
- * The editor as stupidly as it can be said: a track is an array with one cell a frame. What the clever engine is compared with.
+ * The editor as stupidly as it can be said: a track is an array with one cell a frame. What the clever engine is
+ * compared with.
  * Click-safe joins are not part of it.
  */
 interface Cell {
@@ -40,124 +41,111 @@ export type NaiveRequest =
   | { readonly kind: 'copy' | 'trimToSelection' | 'silenceSelection' | 'fadeIn' | 'fadeOut' | 'reverse' | 'invert' }
 
 /** The next state, or the code of the failure. */
-export function naiveEdit(state: NaiveState, request: NaiveRequest): NaiveState | string {
-  switch (request.kind) {
-    case 'setTimeSelection': {
-      if (request.start === request.end) return 'engine/empty-range'
-      return { ...state, selection: [Math.min(request.start, request.end), Math.max(request.start, request.end)] }
-    }
-    case 'selectTracks':
-      return { ...state, selected: request.tracks.filter((track) => track < state.tracks.length) }
-    case 'setCursor':
-      return { ...state, cursor: request.time }
-    case 'clearSelection':
-      return { ...state, selection: null }
-    case 'paste':
-      return paste(state)
-    case 'insertSilence':
-      return insertSilence(state, request.duration)
-    case 'splitAtTime':
-      return splitAll(
-        state,
-        [request.time],
-        state.selected.length > 0 ? state.selected : state.tracks.map((_, index) => index),
-      )
-    case 'split': {
-      if (state.selected.length === 0) return 'engine/no-tracks'
-      return splitAll(state, state.selection ?? [state.cursor], state.selected)
-    }
-    case 'copy':
-    case 'cut':
-    case 'deleteSelection':
-    case 'trimToSelection':
-    case 'silenceSelection':
-    case 'amplify':
-    case 'normalize':
-    case 'fadeIn':
-    case 'fadeOut':
-    case 'reverse':
-    case 'invert':
-    case 'join':
-    case 'duplicateSelection':
-    case 'moveClips':
-    case 'crossfade':
-      return onSelection(state, request)
+type Edited = NaiveState | string
+type Kind = NaiveRequest['kind']
+type Edit<R> = (state: NaiveState, request: R) => Edited
+/** The request that has this kind: one shape of request can stand for several kinds. */
+type RequestOf<K extends Kind, R = NaiveRequest> = R extends { readonly kind: infer Kinds }
+  ? K extends Kinds
+    ? R
+    : never
+  : never
+
+interface Chosen {
+  readonly start: number
+  readonly end: number
+  readonly isIn: (frame: number) => boolean
+}
+
+const edits: { readonly [K in Kind]: Edit<RequestOf<K>> } = {
+  setTimeSelection: (state, { start, end }) =>
+    start === end ? 'engine/empty-range' : { ...state, selection: [Math.min(start, end), Math.max(start, end)] },
+  selectTracks: (state, { tracks }) => ({ ...state, selected: tracks.filter((track) => track < state.tracks.length) }),
+  setCursor: (state, { time }) => ({ ...state, cursor: time }),
+  clearSelection: (state) => ({ ...state, selection: null }),
+  paste,
+  insertSilence: (state, { duration }) => insertSilence(state, duration),
+  splitAtTime: (state, { time }) =>
+    splitAll(state, [time], state.selected.length > 0 ? state.selected : state.tracks.map((_, index) => index)),
+  split: (state) =>
+    state.selected.length === 0
+      ? 'engine/no-tracks'
+      : splitAll(state, state.selection ?? [state.cursor], state.selected),
+  copy: onSound((state, { start, end }) => ({ ...state, clipboard: copied(state, start, end) })),
+  deleteSelection: onSelection((state, { start, end }, request) => remove(state, start, end, request)),
+  cut: onSound((state, { start, end }, request) =>
+    remove({ ...state, clipboard: copied(state, start, end) }, start, end, request),
+  ),
+  trimToSelection: onSound((state, { isIn }) =>
+    onTracks(state, state.selected, (row) => row.map((cell, frame) => (isIn(frame) ? cell : null))),
+  ),
+  join: onSound((state, { start, end }) =>
+    onTracks(state, state.selected, (row) => joined(row, runsIn(row, start, end))),
+  ),
+  duplicateSelection: onSound((state, { isIn }) => {
+    const copies = state.selected
+      .map((track) => tidy(rowOf(state, track).map((cell, frame) => (isIn(frame) ? cell : null))))
+      .filter((row) => row.length > 0)
+    return { ...state, tracks: [...state.tracks, ...copies] }
+  }),
+  moveClips: onSound((state, { start, end }, { to }) => moved(state, start, end, to)),
+  crossfade: onSound((state, { start, end }, { duration }) => crossfaded(state, start, end, duration)),
+  silenceSelection: onSamples(() => 0),
+  amplify: onSamples(({ sample }, _frame, _chosen, { gain }) => sample * gain),
+  fadeIn: onSamples(({ sample }, frame, { start, end }) => (sample * (frame - start)) / (end - start)),
+  fadeOut: onSamples(({ sample }, frame, { start, end }) => (sample * (end - 1 - frame)) / (end - start)),
+  invert: onSamples(({ sample }) => -sample),
+  reverse: onSamples((cell, frame, { start, end }, _request, row) => mirrored(row, cell, frame, start, end)),
+  normalize: onSound((state, { isIn }, { peak }) => {
+    const peaks = state.tracks.map((row) =>
+      Math.max(0, ...row.map((cell, frame) => (cell !== null && isIn(frame) ? Math.abs(cell.sample) : 0))),
+    )
+    if (state.selected.every((track) => peaks[track] === 0)) return 'engine/only-silence'
+    return onTracks(state, state.selected, (row, track) =>
+      row.map((cell, frame) =>
+        cell !== null && isIn(frame) && peaks[track] !== 0
+          ? { ...cell, sample: (cell.sample * peak) / (peaks[track] ?? 1) }
+          : cell,
+      ),
+    )
+  }),
+}
+
+export function naiveEdit(state: NaiveState, request: NaiveRequest): Edited {
+  const edit = edits[request.kind] as Edit<NaiveRequest>
+  return edit(state, request)
+}
+
+/** An edit of what is selected in time and tracks. */
+function onSelection<R>(
+  edit: (state: NaiveState, chosen: Chosen, request: R) => Edited,
+  { needsSound = false } = {},
+): Edit<R> {
+  return (state, request) => {
+    if (state.selection === null) return 'engine/empty-range'
+    if (state.selected.length === 0) return 'engine/no-tracks'
+    const [start, end] = state.selection
+    const isIn = (frame: number): boolean => frame >= start && frame < end
+    const isHeard = (track: number): boolean => rowOf(state, track).some((cell, frame) => cell !== null && isIn(frame))
+    if (needsSound && !state.selected.some(isHeard)) return 'engine/nothing-there'
+    return edit(state, { start, end, isIn }, request)
   }
 }
 
-type OnSelection = Exclude<
-  NaiveRequest,
-  {
-    kind:
-      | 'setTimeSelection'
-      | 'selectTracks'
-      | 'setCursor'
-      | 'clearSelection'
-      | 'paste'
-      | 'insertSilence'
-      | 'splitAtTime'
-      | 'split'
-  }
->
+/** An edit that needs some clip in the selection. */
+function onSound<R>(edit: (state: NaiveState, chosen: Chosen, request: R) => Edited): Edit<R> {
+  return onSelection(edit, { needsSound: true })
+}
 
-function onSelection(state: NaiveState, request: OnSelection): NaiveState | string {
-  if (state.selection === null) return 'engine/empty-range'
-  if (state.selected.length === 0) return 'engine/no-tracks'
-  const [start, end] = state.selection
-  const isIn = (frame: number): boolean => frame >= start && frame < end
-  const heard = state.selected.some((track) => rowOf(state, track).some((cell, frame) => cell !== null && isIn(frame)))
-  if (!heard && request.kind !== 'deleteSelection') return 'engine/nothing-there'
-  const shape = (change: (cell: Cell, frame: number, row: Row) => number): NaiveState =>
+/** An edit that gives each selected sample another value. */
+function onSamples<R>(change: (cell: Cell, frame: number, chosen: Chosen, request: R, row: Row) => number): Edit<R> {
+  return onSound((state, chosen, request) =>
     onTracks(state, state.selected, (row) =>
-      row.map((cell, frame) => (cell !== null && isIn(frame) ? { ...cell, sample: change(cell, frame, row) } : cell)),
-    )
-  switch (request.kind) {
-    case 'copy':
-      return { ...state, clipboard: copied(state, start, end) }
-    case 'deleteSelection':
-      return remove(state, start, end, request)
-    case 'cut':
-      return remove({ ...state, clipboard: copied(state, start, end) }, start, end, request)
-    case 'trimToSelection':
-      return onTracks(state, state.selected, (row) => row.map((cell, frame) => (isIn(frame) ? cell : null)))
-    case 'silenceSelection':
-      return shape(() => 0)
-    case 'join':
-      return onTracks(state, state.selected, (row) => joined(row, runsIn(row, start, end)))
-    case 'duplicateSelection': {
-      const copies = state.selected
-        .map((track) => tidy(rowOf(state, track).map((cell, frame) => (isIn(frame) ? cell : null))))
-        .filter((row) => row.length > 0)
-      return { ...state, tracks: [...state.tracks, ...copies] }
-    }
-    case 'moveClips':
-      return moved(state, start, end, request.to)
-    case 'crossfade':
-      return crossfaded(state, start, end, request.duration)
-    case 'amplify':
-      return shape((cell) => cell.sample * request.gain)
-    case 'fadeIn':
-      return shape((cell, frame) => (cell.sample * (frame - start)) / (end - start))
-    case 'fadeOut':
-      return shape((cell, frame) => (cell.sample * (end - 1 - frame)) / (end - start))
-    case 'invert':
-      return shape((cell) => -cell.sample)
-    case 'reverse':
-      return shape((cell, frame, row) => mirrored(row, cell, frame, start, end))
-    case 'normalize': {
-      const peaks = state.tracks.map((row) =>
-        Math.max(0, ...row.map((cell, frame) => (cell !== null && isIn(frame) ? Math.abs(cell.sample) : 0))),
-      )
-      if (state.selected.every((track) => peaks[track] === 0)) return 'engine/only-silence'
-      return onTracks(state, state.selected, (row, track) =>
-        row.map((cell, frame) =>
-          cell !== null && isIn(frame) && peaks[track] !== 0
-            ? { ...cell, sample: (cell.sample * request.peak) / (peaks[track] ?? 1) }
-            : cell,
-        ),
-      )
-    }
-  }
+      row.map((cell, frame) =>
+        cell !== null && chosen.isIn(frame) ? { ...cell, sample: change(cell, frame, chosen, request, row) } : cell,
+      ),
+    ),
+  )
 }
 
 /** `[start, end]` of every run of cells of one clip. */

@@ -103,23 +103,20 @@ const wrongNames = [
   'x'.repeat(5000),
 ]
 
+const likelyValues: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  apply_amplify: { gain_db: 3 },
+  apply_low_pass: { frequency_hz: 300 },
+  apply_auto_duck: { control: 'Voice' },
+}
+
 /** A call that may well be right: else nothing but refusals would be tried. */
 function likelyCall(dice: Dice, tools: readonly string[]): [string, Record<string, unknown>] {
   const start = dice.below(15)
   const range = dice.roll() < 0.6 ? { start_time: start, end_time: start + 1 + dice.below(6) } : {}
   const tracks = dice.roll() < 0.4 ? { tracks: [dice.pick(['Voice', 'Music', 1, 2])] } : {}
   const name = dice.pick(tools)
-  const own: Record<string, unknown> =
-    name === 'apply_amplify'
-      ? { gain_db: 3 }
-      : name === 'split_at_time'
-        ? { time: start }
-        : name === 'apply_low_pass'
-          ? { frequency_hz: 300 }
-          : name === 'apply_auto_duck'
-            ? { control: 'Voice' }
-            : {}
-  return [name, name === 'split_at_time' ? own : { ...range, ...tracks, ...own }]
+  if (name === 'split_at_time') return [name, { time: start }]
+  return [name, { ...range, ...tracks, ...likelyValues[name] }]
 }
 
 function nonsenseCall(dice: Dice, tools: readonly string[]): [string, Record<string, unknown>] {
@@ -166,7 +163,7 @@ export function nonsenseModel(dice: Dice, tools: readonly string[]): ModelPlanne
         if (fate < 0.03) return err(failure('model/nonsense', { host: 'nowhere' }))
         if (fate < 0.05)
           return new Promise((done) =>
-            signal.addEventListener('abort', () => done(err({ code: 'test/aborted', message: 'aborted' })), {
+            signal.addEventListener('abort', () => done(err(failure('engine/cancelled'))), {
               once: true,
             }),
           )

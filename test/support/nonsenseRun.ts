@@ -4,7 +4,7 @@ import { createOfflinePlanner } from '../../electron/agent/planner/offline/index
 import type { ModelPlanner } from '../../electron/agent/planner/index.ts'
 import type { Editor } from '../../electron/editor/index.ts'
 import type { Engine } from '../../electron/engine/index.ts'
-import type { Approval } from '../../shared/schemas/conversation.ts'
+import type { Approval, ChatMessage } from '../../shared/schemas/conversation.ts'
 import { converseOn, openSeeded, type Conversation } from './openConversation.ts'
 import { createDice, type Dice, nonsenseModel } from './nonsense.ts'
 
@@ -200,36 +200,55 @@ export async function nonsenseRun(
   const { agent } = conversation
   const states: string[] = []
   for (let request = 0; request < 2; request += 1) {
-    const before = await fingerprintOf(engine)
-    const entries = (await engine.view()).history.length
-    await agent.send(dice.pick(messages))
-    for (let count = 0; count < 12 && agent.view().state !== 'idle'; count += 1) {
-      if (agent.view().approval === null) await agent.send(dice.pick(answers))
-      else await decide(conversation, judge, dice)
-    }
-    if (agent.view().state !== 'idle') await agent.cancel()
+    const before: Before = { sound: await fingerprintOf(engine), entries: (await engine.view()).history.length }
+    await talk(conversation, judge, dice)
     const last = agent.view().messages.at(-1)
-    const state = last?.state ?? 'nothing'
-    states.push(state)
-    const complain = (what: string) => judge.faults.push(`${what} after “${state}”: ${last?.text.slice(0, 200)}`)
-    if (last?.from !== 'tapehand' || last.text.trim() === '') complain('no sentence for the person')
-    if (judge.open !== 0) complain('a transaction is left open')
-    const { history } = await engine.view()
-    if (history.length > entries + 1) complain('more than one history entry')
-    if (
-      ['failed', 'cancelled', 'refused'].includes(state) &&
-      history.length === entries &&
-      (await fingerprintOf(engine)) !== before
-    )
-      complain('the project is not as it was')
-    if (last?.undoId !== null && last?.undoId !== undefined && last.undoId === history.at(-1)?.id) {
-      await engine.undo()
-      if (history.length === entries + 1 && (await fingerprintOf(engine)) !== before)
-        complain('undo does not give back what was there')
-      await engine.redo()
-    }
-    if (!(await engine.perform({ kind: 'addLabel', text: 'mine' })).ok) complain('the person is still held off')
+    states.push(last?.state ?? 'nothing')
+    if (last === undefined) judge.faults.push('no message at all')
+    else await judgeEnd(engine, judge, before, last)
   }
   await engine.close()
   return { faults: judge.faults, states }
+}
+
+/** One message, and answers to whatever is asked until nothing is pending. */
+async function talk(conversation: Conversation, judge: Judge, dice: Dice): Promise<void> {
+  const { agent } = conversation
+  await agent.send(dice.pick(messages))
+  for (let count = 0; count < 12 && agent.view().state !== 'idle'; count += 1) {
+    if (agent.view().approval === null) await agent.send(dice.pick(answers))
+    else await decide(conversation, judge, dice)
+  }
+  if (agent.view().state !== 'idle') await agent.cancel()
+}
+
+interface Before {
+  readonly sound: string
+  readonly entries: number
+}
+
+/** What has to hold whenever nothing is pending any more. */
+async function judgeEnd(engine: Engine, judge: Judge, before: Before, last: ChatMessage): Promise<void> {
+  const { text, from, undoId } = last
+  const state = last.state ?? 'nothing'
+  const complain = (what: string) => judge.faults.push(`${what} after “${state}”: ${text.slice(0, 200)}`)
+  if (from !== 'tapehand' || text.trim() === '') complain('no sentence for the person')
+  if (judge.open !== 0) complain('a transaction is left open')
+  const { history } = await engine.view()
+  const added = history.length - before.entries
+  if (added > 1) complain('more than one history entry')
+  const isNotDone = ['failed', 'cancelled', 'refused'].includes(state) && added === 0
+  if (isNotDone && (await fingerprintOf(engine)) !== before.sound) complain('the project is not as it was')
+  const isUndoable = undoId !== null && undoId === history.at(-1)?.id
+  if (isUndoable && !(await undoGivesBack(engine, added === 1 ? before : null)))
+    complain('undo does not give back what was there')
+  if (!(await engine.perform({ kind: 'addLabel', text: 'mine' })).ok) complain('the person is still held off')
+}
+
+/** Undoes and does it again; where the request was one entry, undone is the sound from before. */
+async function undoGivesBack(engine: Engine, before: Before | null): Promise<boolean> {
+  await engine.undo()
+  const isBack = before === null || (await fingerprintOf(engine)) === before.sound
+  await engine.redo()
+  return isBack
 }

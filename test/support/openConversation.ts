@@ -1,5 +1,6 @@
 import { createAgent, type Agent, type AgentOptions } from '../../electron/agent/index.ts'
 import { createEngine, type Engine, type ProjectSeed } from '../../electron/engine/index.ts'
+import { messageOf } from '../../shared/failures/index.ts'
 import type { Decision } from '../../shared/schemas/conversation.ts'
 
 export type SeedParts = Partial<Omit<ProjectSeed, 'tracks' | 'labels'>> & {
@@ -44,7 +45,7 @@ export async function openConversation(seed: SeedParts, options: Omit<AgentOptio
 
 export async function openSeeded({ tracks = talk, labels = [], ...rest }: SeedParts): Promise<Engine> {
   const opened = await createEngine({ file: ':memory:', run: 'inline' })
-  if (!opened.ok) throw new Error(opened.error.message)
+  if (!opened.ok) throw new Error(messageOf(opened.error))
   const seeded = await opened.value.seed({
     sampleRate: 8000,
     selection: null,
@@ -60,7 +61,7 @@ export async function openSeeded({ tracks = talk, labels = [], ...rest }: SeedPa
     })),
     labels: labels.map(([text, start, end]) => ({ text, start, end })),
   })
-  if (!seeded.ok) throw new Error(seeded.error.message)
+  if (!seeded.ok) throw new Error(messageOf(seeded.error))
   return opened.value
 }
 
@@ -79,7 +80,7 @@ export function converseOn(engine: Engine, options: Omit<AgentOptions, 'editor'>
       const { approval } = agent.view()
       if (approval === null) throw new Error(`nothing waits for approval: ${agent.log().at(-1)?.reply}`)
       const decided = await agent.decide(approval.id, verb === 'reject' ? { verb, reason } : { verb })
-      if (!decided.ok) throw new Error(decided.error.message)
+      if (!decided.ok) throw new Error(messageOf(decided.error))
     },
     change: async (decision) => {
       const decided = await agent.decide(agent.view().approval?.id ?? 'none', decision)

@@ -1,8 +1,11 @@
 import { expect, onTestFinished } from 'vitest'
 import { createEngine, type Engine, type EngineOptions, type ProjectSeed } from '../../electron/engine/index.ts'
+import { messageOf } from '../../shared/failures/index.ts'
 import type { Result } from '../../shared/result.ts'
 
-/** An engine that is closed when the test ends; in this thread, in memory and with exact joins unless asked otherwise. */
+/**
+ * An engine that is closed when the test ends; in this thread, in memory and with exact joins unless asked otherwise.
+ */
 export async function openEngine(options: Partial<EngineOptions> = {}): Promise<Engine> {
   const engine = value(await createEngine({ file: ':memory:', run: 'inline', joins: 'exact', ...options }))
   onTestFinished(async () => engine.close())
@@ -34,7 +37,7 @@ export async function openSeeded(
 
 /** The value of a result that has to be one. */
 export function value<T>(result: Result<T>): T {
-  if (!result.ok) expect.fail(`${result.error.code}: ${result.error.message}`)
+  if (!result.ok) expect.fail(`${result.error.code}: ${messageOf(result.error)}`)
   return result.value
 }
 

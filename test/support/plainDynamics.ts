@@ -1,7 +1,10 @@
 import type { Gate, Limiting } from '../../electron/engine/kernels/index.ts'
 import { plainBetween } from './plainEffects.ts'
 
-/** What the limiter and the gate compute, in plain code: one sample after the other, with 64 bits. What comes out is as late as theirs. */
+/**
+ * What the limiter and the gate compute, in plain code: one sample after the other, with 64 bits. What comes out is as
+ * late as theirs.
+ */
 
 /** The larger of the channels at every frame; what is no number counts as nothing. */
 function linkLevels(channels: readonly Float32Array[]): Float32Array {
@@ -38,7 +41,7 @@ export function plainLimit(
       let sum = 0
       for (let k = 0; k < ahead; k++) sum += at(held, i - k, 1)
       const sample = at(row, i - ahead - 5, 0) * (sum / ahead)
-      return sample > ceiling ? ceiling : sample < -ceiling ? -ceiling : sample
+      return Math.max(-ceiling, Math.min(ceiling, sample))
     }),
   )
 }

@@ -1,5 +1,4 @@
-import type { Compression } from '../../electron/engine/kernels/index.ts'
-import type { Biquad } from '../../electron/engine/effects/filters/biquad.ts'
+import type { Biquad, Compression } from '../../electron/engine/kernels/index.ts'
 
 /** What the kernels of effects compute, in plain code: one sample after the other. */
 const f = Math.fround
@@ -68,7 +67,10 @@ export function plainFilter(row: Float32Array, sections: readonly Biquad[]): Flo
   )
 }
 
-/** For each 12 samples the sixth, or what lies between it and the next one in four phases: of two that are each other backwards the larger is what they have in common and what they differ in. */
+/**
+ * For each 12 samples the sixth, or what lies between it and the next one in four phases: of two that are each other
+ * backwards the larger is what they have in common and what they differ in.
+ */
 export function plainBetween(row: Float32Array, shapes: Float32Array): Float32Array {
   return Float32Array.from({ length: row.length - 11 }, (_, at) => {
     const sums = [0, 0, 0, 0]

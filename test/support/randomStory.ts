@@ -24,7 +24,10 @@ export const storySeed = {
   cursor: 0,
 }
 
-/** Step after step of edits, transactions, undo and redo; the same seed tells the same story. Some steps are refused, as in life. */
+/**
+ * Step after step of edits, transactions, undo and redo; the same seed tells the same story. Some steps are refused, as
+ * in life.
+ */
 export function tellStory(engine: Engine, seed: number): () => Promise<void> {
   const next = random(seed)
   const pick = <T>(list: readonly [T, ...T[]]): T => list[Math.floor(next() * list.length)] ?? list[0]

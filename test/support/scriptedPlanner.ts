@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../../shared/result.ts'
-import type { Failure } from '../../shared/result.ts'
+import { type Failure, failure } from '../../shared/failures/index.ts'
 import type {
   ModelCall,
   ModelPlanner,
@@ -31,7 +31,10 @@ export interface ScriptedOffline extends OfflinePlanner {
   readonly asked: { readonly message: string; readonly pending: Pending; readonly context: PlanContext }[]
 }
 
-/** Plans and readings by message, looked up anew each time; an unknown message has no steps, and is a new request where something is pending. */
+/**
+ * Plans and readings by message, looked up anew each time; an unknown message has no steps, and is a new request where
+ * something is pending.
+ */
 export function scriptedOffline(
   plans: Readonly<Record<string, readonly PlannedStep[] | Plan>>,
   readings: Readonly<Record<string, Reading>> = {},
@@ -67,7 +70,10 @@ export interface ScriptedModel extends ModelPlanner {
   left(): number
 }
 
-/** Gives its turns in order. One turn too many is a bug of the test or of the loop, so it throws. `hangs` is called when it hangs. */
+/**
+ * Gives its turns in order. One turn too many is a bug of the test or of the loop, so it throws. `hangs` is called when
+ * it hangs.
+ */
 export function scriptedModel(turns: readonly ScriptedTurn[], hangs: () => void = () => {}): ScriptedModel {
   const told: ScriptedModel['told'] = []
   let next = 0
@@ -102,9 +108,7 @@ export function scriptedModel(turns: readonly ScriptedTurn[], hangs: () => void 
         if ('failure' in turn) return err(turn.failure)
         if ('hangs' in turn) {
           hangs()
-          return new Promise((done) =>
-            signal.addEventListener('abort', () => done(err({ code: 'test/aborted', message: 'aborted' }))),
-          )
+          return new Promise((done) => signal.addEventListener('abort', () => done(err(failure('engine/cancelled')))))
         }
         const text = turn.text ?? ''
         spent += turn.tokens ?? 0

@@ -1,12 +1,12 @@
 /** Deterministic sound for tests: the same call gives the same samples. */
 export function sine(frequency: number, sampleRate: number, frames: number, level = 0.5): Float32Array {
-  return Float32Array.from({ length: frames }, (_, i) => level * Math.sin((2 * Math.PI * frequency * i) / sampleRate))
+  return made(frames, (i) => level * Math.sin((2 * Math.PI * frequency * i) / sampleRate))
 }
 
 /** White noise of a seeded generator (mulberry32), evenly spread between -level and level. */
 export function noise(frames: number, seed = 1, level = 0.9): Float32Array {
   const next = random(seed)
-  return Float32Array.from({ length: frames }, () => (next() * 2 - 1) * level)
+  return made(frames, () => (next() * 2 - 1) * level)
 }
 
 /** Numbers from 0 to 1 (mulberry32). */
@@ -24,8 +24,16 @@ export function random(seed: number): () => number {
 export function steps(bits: 8 | 16 | 24, frames: number, seed = 1): Float32Array {
   const next = random(seed)
   const scale = 2 ** (bits - 1)
-  return Float32Array.from(
-    { length: frames },
-    (_, i) => (i === 0 ? -scale : i === 1 ? scale - 1 : Math.floor(next() * 2 * scale) - scale) / scale,
-  )
+  const step = (frame: number): number => {
+    if (frame === 0) return -scale
+    return frame === 1 ? scale - 1 : Math.floor(next() * 2 * scale) - scale
+  }
+  return made(frames, (frame) => step(frame) / scale)
+}
+
+/** As Float32Array.from does, several times as fast. */
+function made(frames: number, sample: (frame: number) => number): Float32Array {
+  const row = new Float32Array(frames)
+  for (let frame = 0; frame < frames; frame++) row[frame] = sample(frame)
+  return row
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { pageChecksum } from '../../electron/engine/codecs/ogg/pageChecksum.ts'
+import { pageChecksum } from '../../electron/engine/codecs/ogg/createPageReader.ts'
 
 const folder = path.dirname(fileURLToPath(import.meta.resolve('audio-lena')))
 

@@ -1,6 +1,9 @@
 import { appendFileSync } from 'node:fs'
 
-/** One line of the table of comparisons: what was done, with whom it was compared, how far they may be apart, and how far they are. */
+/**
+ * One line of the table of comparisons: what was done, with whom it was compared, how far they may be apart, and how
+ * far they are.
+ */
 export interface CompareRow {
   readonly operation: string
   readonly peer: string

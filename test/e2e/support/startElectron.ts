@@ -10,7 +10,9 @@ export interface ElectronChoice {
   readonly executable?: string
 }
 
-/** Starts the real built main and preload in Electron, or in the stand-in for its binary (playwright.config.ts decides). */
+/**
+ * Starts the real built main and preload in Electron, or in the stand-in for its binary (playwright.config.ts decides).
+ */
 export async function startElectron(options: StartOptions, { executable }: ElectronChoice = {}): Promise<RunningApp> {
   const app = await _electron.launch({
     ...(executable === undefined ? {} : { executablePath: executable }),

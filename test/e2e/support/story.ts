@@ -69,7 +69,9 @@ export const story = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect }
 
-/** Errors that a person does not see are errors all the same: uncaught ones, broken policies, files that are missing. */
+/**
+ * Errors that a person does not see are errors all the same: uncaught ones, broken policies, files that are missing.
+ */
 function listenForComplaints(page: Page, complaints: string[]): () => void {
   const onError = (error: Error) => void complaints.push(String(error))
   const onMessage = (message: ConsoleMessage) => {

@@ -1,5 +1,5 @@
-// Whatever the stand-in lacks must fail by name. A catching prototype does that without wrapping the objects themselves,
-// so private fields, assignment (stubs in tests) and Node's own event machinery work as usual.
+// Whatever the stand-in lacks must fail by name. A catching prototype does that without wrapping the objects
+// themselves, so private fields, assignment (stubs in tests) and Node's own event machinery work as usual.
 
 const probes = new Set(['then', 'toJSON', 'nodeType', 'asymmetricMatch', '$$typeof', 'domain', 'cause'])
 

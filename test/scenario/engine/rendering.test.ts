@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openLocalEngine } from '../../../electron/engine/localEngine.ts'
+import { createInlineEngine } from '../../../electron/engine/worker/inlineEngine.ts'
 import { inlineRenderers, type Lane, type Renderers } from '../../../electron/engine/rendering/renderers.ts'
 import { createThreadRenderers } from '../../../electron/engine/rendering/threadRenderers.ts'
 import type { EditRequestInput } from '../../../shared/schemas/editRequest.ts'
@@ -22,7 +23,7 @@ function watched(inner: Renderers, hear: (count: number) => void): Renderers {
 
 /** A minute of stereo at 48 kHz, all of it selected: 44 blocks and more go through an effect. */
 async function openMinute(renderers: Renderers) {
-  const engine = value(openLocalEngine({ file: ':memory:', joins: 'clickSafe' }, renderers))
+  const engine = await createInlineEngine(value(openLocalEngine({ file: ':memory:', joins: 'clickSafe' }, renderers)))
   onTestFinished(async () => engine.close())
   const clips = [
     { name: 'a', start: 0, end: 20 },

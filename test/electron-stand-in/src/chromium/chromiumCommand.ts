@@ -4,7 +4,9 @@ import { launch, requestedUserData } from '../launch.ts'
 
 export const isHeadful = process.env.STANDIN_HEADFUL === '1'
 
-/** In the scratch folder, unless the person named a userData folder: then storage survives a restart, as in Electron. */
+/**
+ * In the scratch folder, unless the person named a userData folder: then storage survives a restart, as in Electron.
+ */
 export function profileFolder(): string {
   return path.join(requestedUserData() ?? launch.scratchFolder, 'Chromium')
 }

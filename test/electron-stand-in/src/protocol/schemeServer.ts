@@ -63,7 +63,9 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Prom
   await pipeline(Readable.fromWeb(response.body as unknown as NodeReadableStream), outgoing).catch(() => {})
 }
 
-/** The same port for the same userData folder where possible: the port is part of the origin that storage belongs to. */
+/**
+ * The same port for the same userData folder where possible: the port is part of the origin that storage belongs to.
+ */
 async function listen(server: Server): Promise<number> {
   const userData = requestedUserData()
   const file = userData && path.join(userData, 'stand-in-port')

@@ -11,7 +11,9 @@ export interface Bounds {
   height: number
 }
 
-/** A second `chromium --app=` call makes the running Chromium open a window without tabs; its page is found by a mark. */
+/**
+ * A second `chromium --app=` call makes the running Chromium open a window without tabs; its page is found by a mark.
+ */
 function openAppWindow(pipe: DevToolsPipe): Promise<string> {
   const mark = randomUUID()
   const found = Promise.withResolvers<string>()

@@ -1,4 +1,5 @@
-// What a window has without its page: place, title, visibility. Chromium shows little of it, so it is mostly remembered.
+// What a window has without its page: place, title, visibility. Chromium shows little of it, so it is mostly
+// remembered.
 import { EventEmitter } from 'node:events'
 import type { BrowserWindowConstructorOptions } from 'electron'
 import { ignoring } from '../strict.ts'

@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { pageChecksum } from '../../../electron/engine/codecs/ogg/createPageReader.ts'
+import { failureOf, hear, importPaths, scratchFile } from '../../support/importing.ts'
+import { hasFfmpeg, runPeer } from '../../support/peerTools.ts'
+import { lenaFile } from '../../support/soundSeeds.ts'
+
+const lena = (name: string): Uint8Array => new Uint8Array(readFileSync(lenaFile(name)))
+const chained = (...parts: readonly Uint8Array[]): string => scratchFile(new Uint8Array(Buffer.concat(parts)))
+
+/** A quiet tone of `seconds`, encoded by FFmpeg. */
+function tone(extension: 'ogg' | 'opus', seconds: number, channels: number, sampleRate: number): Uint8Array {
+  const file = scratchFile(new Uint8Array(0), `tone.${extension}`)
+  const sine = `aevalsrc=${Array.from({ length: channels }, (_, c) => `0.3*sin(${2000 + 500 * c}*t)`).join('|')}:d=${seconds}:s=${sampleRate}`
+  runPeer(
+    'ffmpeg',
+    '-v',
+    'error',
+    '-y',
+    '-f',
+    'lavfi',
+    '-i',
+    sine,
+    '-c:a',
+    extension === 'ogg' ? 'libvorbis' : 'libopus',
+    file,
+  )
+  return new Uint8Array(readFileSync(file))
+}
+
+describe('recordings one behind the other in an Ogg file', () => {
+  it('are all read, the same sound as each of them alone', async () => {
+    const alone = await hear(scratchFile(lena('lena.ogg')))
+    const twice = await hear(chained(lena('lena.ogg'), lena('lena.ogg')))
+    const length = alone.sound[0]?.length ?? 0
+    expect(twice.sound[0]?.length).toBe(2 * length)
+    twice.sound.forEach((side, c) => {
+      expect(
+        Buffer.compare(
+          Buffer.from(side.slice(0, length).buffer),
+          Buffer.from(alone.sound[c]?.slice().buffer ?? new ArrayBuffer(0)),
+        ),
+      ).toBe(0)
+      expect(
+        Buffer.compare(
+          Buffer.from(side.slice(length).buffer),
+          Buffer.from(alone.sound[c]?.slice().buffer ?? new ArrayBuffer(0)),
+        ),
+      ).toBe(0)
+    })
+    expect(twice.notes).toEqual([
+      '"take.wav": it holds 2 recordings one behind the other, which follow each other in the track.',
+    ])
+  })
+
+  it('may be of both kinds and of other rates: all come at the rate of the first', async () => {
+    const [opus, vorbis] = [await hear(scratchFile(lena('lena.opus'))), await hear(scratchFile(lena('lena.ogg')))]
+    const both = await hear(chained(lena('lena.opus'), lena('lena.ogg')))
+    expect(vorbis.sampleRate).toBe(44_100)
+    expect(both.sampleRate).toBe(48_000)
+    expect(both.sound[0]?.length).toBe(
+      (opus.sound[0]?.length ?? 0) + Math.round(((vorbis.sound[0]?.length ?? 0) * 48_000) / 44_100),
+    )
+    expect(both.notes.join(' ')).toContain(
+      'a recording in it was converted from 44100 to 48000 Hz, the rate of the first',
+    )
+  })
+
+  it('one of which is damaged are read without it, and that is said', async () => {
+    const middle = lena('lena.ogg').slice()
+    // The setup header lies on the second page: with another checksum the page is none.
+    middle[90] = (middle[90] as number) ^ 0xff
+    const alone = await hear(scratchFile(lena('lena.ogg')))
+    const heard = await hear(chained(lena('lena.ogg'), middle, lena('lena.ogg')))
+    expect(heard.sound[0]?.length).toBe(2 * (alone.sound[0]?.length ?? 0))
+    expect(heard.notes.join(' ')).toContain("one of them can't be read and was left out")
+  })
+
+  it('one of which is of a kind that is not known here are read without it, and that is said', async () => {
+    const page = Buffer.concat([
+      Buffer.from('OggS\0\x02', 'latin1'),
+      Buffer.alloc(8),
+      Buffer.from([9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 8]),
+      Buffer.from('Speex   '),
+    ])
+    page.writeUInt32LE(pageChecksum(new Uint8Array(page)), 22)
+    const heard = await hear(chained(lena('lena.ogg'), new Uint8Array(page)))
+    expect(heard.notes).toEqual([
+      '"take.wav": it holds 2 recordings one behind the other, which follow each other in the track.',
+      '"take.wav": one of them can\'t be read and was left out.',
+    ])
+  })
+
+  it('none of which can be read are refused', async () => {
+    const bad = lena('lena.ogg').slice()
+    bad[90] = (bad[90] as number) ^ 0xff
+    expect(await failureOf(new Uint8Array(Buffer.concat([bad, bad])))).toMatch(/^files\/broken/)
+  })
+
+  it('the last of which is cut off are opened as far as they go', async () => {
+    const heard = await hear(chained(lena('lena.ogg'), lena('lena.ogg').slice(0, 60_000)))
+    const alone = await hear(scratchFile(lena('lena.ogg')))
+    expect(heard.sound[0]?.length).toBeGreaterThan((alone.sound[0]?.length ?? 0) + 100_000)
+    expect(heard.notes.join(' ')).toContain('it does not end properly')
+  })
+
+  it('report how far they are without ever going back', async () => {
+    const seen: number[] = []
+    await importPaths([chained(lena('lena.ogg'), lena('lena.opus'), lena('lena.ogg'))], {
+      report: (fraction) => seen.push(fraction),
+    })
+    expect(seen).toEqual(seen.toSorted((a, b) => a - b))
+    expect(seen.at(-1)).toBe(1)
+  })
+})
+
+describe.skipIf(!hasFfmpeg)('mono and stereo recordings one behind the other (skipped without FFmpeg)', () => {
+  it('become one stereo track, the mono ones on both sides', async () => {
+    const heard = await hear(chained(tone('ogg', 0.5, 1, 44_100), tone('ogg', 0.5, 2, 44_100)))
+    const [left, right] = heard.sound as [Float32Array, Float32Array]
+    expect([left.length, right.length]).toEqual([44_100, 44_100])
+    expect(left.subarray(0, 22_050)).toEqual(right.subarray(0, 22_050))
+    expect(left.subarray(22_050)).not.toEqual(right.subarray(22_050))
+  })
+
+  it('streams side by side are one recording, of which the first is heard, and that is said', async () => {
+    const file = scratchFile(new Uint8Array(0), 'both.ogg')
+    const source = (pitch: number): string[] => ['-f', 'lavfi', '-i', `sine=${pitch}:d=1:r=44100`]
+    runPeer(
+      'ffmpeg',
+      '-v',
+      'error',
+      '-y',
+      ...source(400),
+      ...source(700),
+      '-map',
+      '0',
+      '-map',
+      '1',
+      '-c:a',
+      'libvorbis',
+      file,
+    )
+    const heard = await hear(file)
+    expect(heard.sound[0]?.length).toBe(44_100)
+    expect(heard.notes).toEqual([
+      '"both.ogg": it holds several streams side by side, and only the first one of sound was opened.',
+    ])
+  })
+})

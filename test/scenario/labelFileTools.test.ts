@@ -1,0 +1,69 @@
+import { messageOf } from '../../shared/failures/index.ts'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { performStep } from '../../electron/agent/run/performStep.ts'
+import { needsApproval, registry } from '../../electron/agent/index.ts'
+import { openSeeded } from '../support/openConversation.ts'
+
+let folder = ''
+beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'labels-'))))
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const toolOf = (name: string) => registry.findTool(name) ?? expect.fail()
+const stepOf = (tool: string, args: Record<string, unknown>) => ({
+  tool,
+  args,
+  range: null,
+  trackIds: [],
+  at: null,
+  words: '',
+  sources: [],
+})
+
+describe('labels in files, by conversation', () => {
+  it('are written only after a yes, in the format of the file’s ending, and never over another file', async () => {
+    const engine = await openSeeded({ labels: [['intro', 1, 2]] })
+    const file = path.join(folder, 'chapters.srt')
+    expect(needsApproval(toolOf('export_labels').impact)).toBe(true)
+    const done = await performStep(engine, toolOf('export_labels'), stepOf('export_labels', { path: file }), 'measured')
+    expect(done.ok).toBe(true)
+    expect(readFileSync(file, 'utf8')).toBe('1\n00:00:01,000 --> 00:00:02,000\nintro\n')
+    expect(
+      await performStep(engine, toolOf('export_labels'), stepOf('export_labels', { path: file }), 'measured'),
+    ).toMatchObject({ ok: false, error: { code: 'files/exists' } })
+  })
+
+  it('come in as one step that undo takes back, and what could not be read is said', async () => {
+    const engine = await openSeeded({ labels: [['intro', 1, 2]] })
+    const file = path.join(folder, 'labels.txt')
+    writeFileSync(file, '5\t6\tverse\nnonsense\n3\t3\tpoint\n')
+    const step = stepOf('import_labels', { path: file })
+    const done = await performStep(engine, toolOf('import_labels'), step, 'measured')
+    if (!done.ok) throw new Error(messageOf(done.error))
+    expect(toolOf('import_labels').done(step, [], done.value)).toBe(
+      'Imported 2 labels of labels.txt. Line 2 is no label and was left out',
+    )
+    expect((await engine.view()).labels.map(({ text, start, end }) => [text, start, end])).toEqual([
+      ['intro', 1, 2],
+      ['point', 3, 3],
+      ['verse', 5, 6],
+    ])
+    await engine.undo()
+    expect((await engine.view()).labels.map(({ text }) => text)).toEqual(['intro'])
+  })
+
+  it('touch no file on a fork', async () => {
+    const engine = await openSeeded({ labels: [['intro', 1, 2]] })
+    const fork = await engine.fork()
+    const done = await performStep(
+      fork,
+      toolOf('export_labels'),
+      stepOf('export_labels', { path: path.join(folder, 'x.txt') }),
+      'viewed',
+    )
+    expect(done).toMatchObject({ ok: true, value: { files: null } })
+    expect(() => readFileSync(path.join(folder, 'x.txt'))).toThrow('ENOENT')
+  })
+})
