@@ -4,11 +4,14 @@ import { chromiumFlags, findChromium } from './test/support/chromium.ts'
 
 const root = import.meta.dirname
 
-// The electron package looks for its binary in the process of the test runner, so this can't wait for `launch({ env })`.
+// The electron package looks for its binary in the process of the test runner, so this can't wait for `launch({ env
+// })`.
 if (process.env['REAL_ELECTRON'] !== '1')
   process.env['ELECTRON_OVERRIDE_DIST_PATH'] ??= path.join(root, 'test/electron-stand-in/dist')
 
-/** One set of stories for both hosts. `packaged` runs only from `npm run package -- --check`, which packs the app first. */
+/**
+ * One set of stories for both hosts. `packaged` runs only from `npm run package -- --check`, which packs the app first.
+ */
 export default defineConfig({
   testMatch: '*.e2e.ts',
   outputDir: 'test-results/e2e',

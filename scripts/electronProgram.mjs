@@ -17,7 +17,10 @@ export function findElectron(env = process.env) {
   return program !== null && existsSync(program) ? program : null
 }
 
-/** Tries to download it, quietly; gives up at once without a network, and in seconds where the network swallows what is sent. */
+/**
+ * Tries to download it, quietly; gives up at once without a network, and in seconds where the network swallows what is
+ * sent.
+ */
 export async function getElectron(say) {
   if (!existsSync(path.join(folder, 'install.js'))) return null
   const child = spawn(process.execPath, [path.join(folder, 'install.js')], { stdio: 'ignore' })

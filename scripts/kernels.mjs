@@ -1,5 +1,5 @@
-// Compiles the sound kernels (AssemblyScript, electron/engine/kernels/assembly) into build/kernels.wasm where that is missing or older than
-// its sources. A second or so, once.
+// Compiles the sound kernels (AssemblyScript, electron/engine/kernels/assembly) into build/kernels.wasm where that is
+// missing or older than its sources. A second or so, once.
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -1,5 +1,6 @@
-// Packs the app: `npm run package [-- what electron-builder takes]`. `npm run package -- --check` proves the packing without Electron's
-// binary: the configuration, what lies in the folder, and that the app starts from it (in the tests' stand-in for the binary).
+// Packs the app: `npm run package [-- what electron-builder takes]`. `npm run package -- --check` proves the packing
+// without Electron's binary: the configuration, what lies in the folder, and that the app starts from it (in the tests'
+// stand-in for the binary).
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
@@ -41,7 +42,10 @@ async function check(wanted) {
   return run('node_modules/@playwright/test/cli.js', 'test', '--project=packaged', ...wanted)
 }
 
-/** A folder as electron-builder makes it for Linux. Plain files and no fuses: the stand-in reads no archive and has no fuses to set. */
+/**
+ * A folder as electron-builder makes it for Linux. Plain files and no fuses: the stand-in reads no archive and has no
+ * fuses to set.
+ */
 async function packWithStandIn() {
   const { build, Platform } = await import('electron-builder')
   rmSync(path.join(root, 'release/check'), { recursive: true, force: true })

@@ -1,4 +1,5 @@
-// Opens Tapehand: in Electron where its program is here or can be had, else in a browser's window. `npm start -- [files…] [--host …]`.
+// Opens Tapehand: in Electron where its program is here or can be had, else in a browser's window. `npm start --
+// [files…] [--host …]`.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { constants } from 'node:os'

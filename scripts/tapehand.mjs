@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Starts the command line. It runs from TypeScript sources, which Node does by itself from 22.18 on; where this Node is older and the
-// installed packages brought a newer one, that one is used.
+// Starts the command line. It runs from TypeScript sources, which Node does by itself from 22.18 on; where this Node is
+// older and the installed packages brought a newer one, that one is used.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import * as module from 'node:module'

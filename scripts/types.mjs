@@ -1,4 +1,5 @@
-// Type-checks every floor with its own globals: a wrong one (document in electron/, process in shared/) is then an error.
+// Type-checks every floor with its own globals: a wrong one (document in electron/, process in shared/) is then an
+// error.
 // typescript 7 (tsc-native) is the compiler; typescript 6 stays for dependency-cruiser, which can't use 7's API yet.
 import { spawn } from 'node:child_process'
 

@@ -48,11 +48,11 @@ const ANSWER = [
 /** How loud the theme is against the bed: full at both ends, out of the way while someone speaks. */
 const bedAt = (t, speechEnd) => smooth((t - 3.3) / 1.2) * (1 - smooth((t - speechEnd + 0.5) / 0.8))
 
-export function makeMusic(out, speechEnd) {
+/** Two stereo rows: the dry sound and what goes to the room. */
+function createMix() {
   const count = Math.round(LENGTH * RATE)
   const dry = [new Float64Array(count), new Float64Array(count)]
   const send = [new Float64Array(count), new Float64Array(count)]
-  const next = random(4711)
 
   /** Adds one note: shape(t) gives the value at t seconds into it. */
   const note = (start, length, pan, gain, wet, shape) => {
@@ -69,6 +69,11 @@ export function makeMusic(out, speechEnd) {
     }
   }
 
+  return { dry, send, note }
+}
+
+/** The band; `next` gives the numbers between 0 and 1 that make it a little uneven. */
+function createInstruments(note, next) {
   /** Electric-piano-like bell: two-operator FM whose brightness dies away first. */
   const keys = (start, midi, beats, weight, pan = 0, wet = 0.35) => {
     const f = 2 * Math.PI * hz(midi)
@@ -152,49 +157,65 @@ export function makeMusic(out, speechEnd) {
     )
   }
 
-  const playTheme = (start, phrase, weight) => {
-    for (const [beat, midi, beats, w] of phrase) keys(start + beat * BEAT, midi, beats, w * weight, 0.15)
+  return { keys, wood, pad, bass, thump }
+}
+
+function playTheme({ keys }, start, phrase, weight) {
+  for (const [beat, midi, beats, w] of phrase) keys(start + beat * BEAT, midi, beats, w * weight, 0.15)
+}
+
+/** Two bars of chords, bass, beat and arpeggio. */
+function playTwoBars(band, next, { start, step, closing }) {
+  const { bass, thump, keys } = band
+  const name = closing ? 'G' : ROUND[step % ROUND.length]
+  const [root, chord] = CHORDS[name]
+  const second = closing ? CHORDS.A : CHORDS[name]
+  playPads(band, start, chord, closing ? BAR : 2 * BAR)
+  if (closing) playPads(band, start + BAR, second[1], BAR)
+  bass(start, 3, root, 0.9)
+  bass(start + 3 * BEAT, 1.5, root, 0.55)
+  bass(start + BAR, 2.5, second[0], 0.8)
+  bass(start + BAR + 3 * BEAT, 1, second[0] + 7 > 47 ? second[0] - 5 : second[0] + 7, 0.6)
+  for (let beat = 0; beat < 8; beat += 2) thump(start + beat * BEAT, beat % 4 ? 0.35 : 0.6)
+  playFigure(band, next, { start, step, chords: [chord, second[1]] })
+  if (start > 1 && !closing && step % 2 === 0) {
+    keys(start + 5 * BEAT, chord[2] + 12, 2, 0.4, -0.3)
+    keys(start + 6.5 * BEAT, chord[1] + 12, 2, 0.35, 0.3)
   }
+}
+
+function playPads({ pad }, start, chord, length) {
+  for (const [i, midi] of chord.entries()) pad(start, length, midi - (i > 2 ? 12 : 0), 1, (i - 1.5) * 0.3)
+}
+
+/** A rolling figure that changes a little each time round. */
+function playFigure({ wood }, next, { start, step, chords }) {
+  const figure = [0, 2, 1, 3, 2, 1, 3, 2]
+  for (let half = 0; half < 16; half++) {
+    if (half % 2 && next() < 0.35) continue
+    const tone = chords[half < 8 ? 0 : 1][figure[(half + step) % 8]]
+    wood(start + half * (BEAT / 2), tone + (half % 8 === 6 ? 12 : 0), half % 4 ? 0.65 : 0.9, half % 2 ? 0.55 : -0.55)
+  }
+}
+
+export function makeMusic(out, speechEnd) {
+  const { dry, send, note } = createMix()
+  const next = random(4711)
+  const band = createInstruments(note, next)
+  const { keys, pad, bass } = band
 
   // The closing theme begins on the first two-bar line after the last word, give or take its last syllable.
   const outro = Math.ceil((speechEnd - 0.4) / (2 * BAR)) * 2 * BAR
   const final = outro + 2 * BAR
 
   // Intro: two bars of theme over D.
-  playTheme(0, THEME, 1)
+  playTheme(band, 0, THEME, 1)
 
-  // Chords, bass, arpeggio from the beginning to the last chord.
-  for (let bar = 0, step = 0; bar * BAR < final; bar += 2, step++) {
-    const start = bar * BAR
-    const closing = start >= outro
-    const name = closing ? 'G' : ROUND[step % ROUND.length]
-    const [root, chord] = CHORDS[name]
-    const second = closing ? CHORDS.A : CHORDS[name]
-    const bed = start > 1 && !closing
-    for (const [i, midi] of chord.entries())
-      pad(start, closing ? BAR : 2 * BAR, midi - (i > 2 ? 12 : 0), 1, (i - 1.5) * 0.3)
-    if (closing)
-      for (const [i, midi] of second[1].entries()) pad(start + BAR, BAR, midi - (i > 2 ? 12 : 0), 1, (i - 1.5) * 0.3)
-    bass(start, 3, root, 0.9)
-    bass(start + 3 * BEAT, 1.5, root, 0.55)
-    bass(start + BAR, 2.5, second[0], 0.8)
-    bass(start + BAR + 3 * BEAT, 1, second[0] + 7 > 47 ? second[0] - 5 : second[0] + 7, 0.6)
-    for (let beat = 0; beat < 8; beat += 2) thump(start + beat * BEAT, beat % 4 ? 0.35 : 0.6)
-    // A rolling figure that changes a little each time round.
-    const figure = [0, 2, 1, 3, 2, 1, 3, 2]
-    for (let half = 0; half < 16; half++) {
-      if (half % 2 && next() < 0.35) continue
-      const tone = (half < 8 ? chord : second[1])[figure[(half + step) % 8]]
-      wood(start + half * (BEAT / 2), tone + (half % 8 === 6 ? 12 : 0), half % 4 ? 0.65 : 0.9, half % 2 ? 0.55 : -0.55)
-    }
-    if (bed && step % 2 === 0) {
-      keys(start + 5 * BEAT, chord[2] + 12, 2, 0.4, -0.3)
-      keys(start + 6.5 * BEAT, chord[1] + 12, 2, 0.35, 0.3)
-    }
-  }
+  for (let bar = 0, step = 0; bar * BAR < final; bar += 2, step++)
+    playTwoBars(band, next, { start: bar * BAR, step, closing: bar * BAR >= outro })
 
   // Outro: the theme's answer over G and A, then home to D.
-  playTheme(outro, ANSWER, 0.95)
+  playTheme(band, outro, ANSWER, 0.95)
   for (const [i, midi] of [50, 62, 66, 69, 74, 78].entries())
     keys(final + i * 0.035, midi, 5, 0.8 - i * 0.05, (i - 2.5) * 0.15, 0.5)
   for (const midi of [62, 66, 69]) pad(final, LENGTH - final, midi, 1, 0)
