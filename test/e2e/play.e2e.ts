@@ -3,9 +3,6 @@ import { expect, story } from './support/story.ts'
 import { writeRecording } from './support/recordings.ts'
 import type { TapehandWindow } from './support/tapehandWindow.ts'
 
-// Sound is played in real time here: on a busy machine it may come too late once. Only then, and only in CI.
-test.describe.configure({ retries: process.env['CI'] === undefined ? 0 : 1 })
-
 const playheadTime = async (tapehand: TapehandWindow) =>
   Number(await tapehand.the('playhead').getAttribute('data-time'))
 const soundTime = (tapehand: TapehandWindow) =>

@@ -21,6 +21,8 @@ export default class BrowserTallyReporter implements Reporter {
     const passed = count('expected', 'flaky')
     const failed = count('unexpected') + this.errors
     const cutShort = result.status !== 'passed' && failed === 0 ? 1 : 0
+    for (const test of tests)
+      if (test.outcome() === 'flaky') process.stdout.write(`flaky: ${test.titlePath().slice(1).join(' › ')}\n`)
     // Written late, so that nothing of the other reporters comes after it.
     process.on('exit', () => process.stdout.write(`${passed} passed, ${failed + cutShort} failed\n`))
   }

@@ -6,7 +6,8 @@ import { setTimeout as after } from 'node:timers/promises'
 import { chromiumFlags, chromiumPath, profileFolder } from './chromiumCommand.ts'
 import { DevToolsPipe } from './DevToolsPipe.ts'
 
-const closeGraceMs = 2000
+// Chromium writes what pages stored while it closes; on a busy machine that takes seconds.
+const closeGraceMs = 15_000
 const killGraceMs = 60
 const pollMs = 5
 let child: ChildProcess | undefined
