@@ -1,4 +1,3 @@
-import { test } from '@playwright/test'
 import { expect, story } from './support/story.ts'
 import { writeRecording } from './support/recordings.ts'
 import type { TapehandWindow } from './support/tapehandWindow.ts'
