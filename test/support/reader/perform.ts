@@ -1,11 +1,9 @@
 import type { ProjectView, RangeView } from '../../../shared/schemas/projectView.ts'
 import type { Act } from '../../../electron/agent/reader/clause/clause.ts'
-import type { Group } from '../../../electron/agent/reader/meaning/types.ts'
 import { type Context, extentOfTracks } from '../../../electron/agent/reader/evaluate/context.ts'
 import type { Place } from '../../../electron/agent/reader/evaluate/found.ts'
-import { isTracks } from '../../../electron/agent/reader/meaning/groups.ts'
-import { sortsOf } from '../../../electron/agent/reader/meaning/sorts.ts'
 import type { Step } from '../../../electron/agent/reader/discourse/compose.ts'
+import { complemented } from '../../../electron/agent/reader/evaluate/complement.ts'
 import { resolveGroup } from '../../../electron/agent/reader/evaluate/resolve.ts'
 import { resolveAct } from '../../../electron/agent/reader/evaluate/resolveAct.ts'
 import { tools } from '../../../electron/agent/tools/index.ts'
@@ -67,23 +65,6 @@ function remember(last: Operation | undefined, { view, mentioned, used }: World)
   const gone = own.get(last.tool)?.regions === 'range removed'
   mentioned.push(gone ? { ...place, range: null, whole: true } : place)
   used.push(place)
-}
-
-function partsOf(group: Group): number {
-  if (sortsOf(group).sorts.has('track') || group.kind === 'within') return 0
-  return group.kind === 'list' ? group.items.length : 1
-}
-
-/** To remove all but one part is to keep it, and the other way round. */
-function complemented(act: Act): Act {
-  const { frame, where, scopes } = act
-  const all = where.find((group) => group.kind === 'minus' && group.from.kind === 'all')
-  const others = where.filter((group) => group !== all)
-  const tool = frame.complement
-  if (tool === undefined || all?.kind !== 'minus' || scopes.length > 0 || !others.every(isTracks)) return act
-  const parts = partsOf(all.less)
-  if (parts === 0 || (frame.effect === 'removes' && parts !== 1)) return act
-  return { ...act, frame: { ...frame, tool }, where: [all.less, ...others] }
 }
 
 const idsOf = (names: readonly string[], view: ProjectView): string[] =>

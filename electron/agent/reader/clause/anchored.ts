@@ -25,7 +25,9 @@ export function anchored(
     return found === null ? null : { where: where.map((group) => (group === loose ? found : group)), args }
   }
   if (frame.edge === undefined || content.kind !== 'point') return null
-  return isEdge(content.point, frame.edge) && '#edge' in args ? { where, args } : null
+  const { point } = content
+  if (!isEdge(point, frame.edge) || !('#edge' in args)) return null
+  return { where: point.kind === 'edge' && point.of !== null ? [...where, point.of] : where, args }
 }
 
 function stretchAt(content: Argument['content'], length: number): Group | null {

@@ -24,6 +24,9 @@ export type Outcome =
 
 export interface Step {
   readonly act: Act
+  /** The tokens that it was read from. */
+  readonly from: number
+  readonly to: number
   /** What was named before it by clauses that do nothing. */
   readonly mentions: readonly Group[]
 }
@@ -200,7 +203,7 @@ function visitFragment(walk: Walk, clause: Clause): void {
   if (last !== undefined && amend(walk, last, clause)) return
   if (clause.act !== null) {
     if (clause.act.missing.length > 0) return ask(walk, 'missing', clause)
-    push(walk, clause.act, clause)
+    push(walk, clause.act, clause, true)
     return
   }
   if (last === undefined && clause.joint === null && isOnlyPlaces(clause)) {
@@ -240,9 +243,10 @@ function amend(walk: Walk, last: { act: Act; clause: Clause }, clause: Clause): 
 
 /** A repair takes the place of the step before it, anything else stands beside it. */
 function replaceLast(walk: Walk, act: Act, clause: Clause): true {
+  const beside = !walk.repairing
   if (walk.repairing) walk.steps.pop()
   walk.repairing = false
-  push(walk, act, clause)
+  push(walk, act, clause, beside)
   return true
 }
 
@@ -258,9 +262,26 @@ function otherLength(act: Act, added: readonly { is: Argument }[]): Act | null {
 }
 
 /** What is spared is taken from each step that would touch it; a removal beside an order to keep it is an exception. */
-function push(walk: Walk, act: Act, clause: Clause): void {
-  walk.steps.push({ act, clause, mentions: walk.mentions })
+function push(walk: Walk, act: Act, clause: Clause, beside = false): void {
+  const last = walk.steps.at(-1)
+  const both = last === undefined || !beside ? null : merged(last.act, act)
+  if (both !== null) walk.steps.pop()
+  walk.steps.push({ act: both ?? act, clause, mentions: walk.mentions })
   walk.mentions = []
+}
+
+/**
+ * What has no verb of its own is one act with the one before it, where both are done at one place and no value is said
+ * twice in two ways: "the bass down 2 dB and the treble up 3 dB". Null where they are two.
+ */
+function merged(a: Act, b: Act): Act | null {
+  const shares = JSON.stringify(a.where) === JSON.stringify(b.where)
+  const follows = a.where.length === 0 && b.where.every((group) => group.kind === 'all')
+  const own = Object.keys(a.args)
+  const open = [...a.points, ...b.points].length === 0 && a.into === null && a.every === null
+  const clashes = own.some((key) => key in b.args && a.args[key] !== b.args[key])
+  if (a.frame.tool !== b.frame.tool || own.length === 0 || clashes || !open || !(shares || follows)) return null
+  return { ...b, args: { ...a.args, ...b.args }, scopes: [...a.scopes, ...b.scopes] }
 }
 
 function withSpared(walk: Walk): Step[] | null {
@@ -272,10 +293,17 @@ function withSpared(walk: Walk): Step[] | null {
       act.frame.effect !== 'removes' || (act.scopes.length === 0 && act.where.every((group) => group.kind === 'rest')),
   )
   if (keeping.length > 0 && !onlyRest) return null
-  if (keeping.length > 0) return keeping.map(({ act, mentions }) => ({ act, mentions }))
+  if (keeping.length > 0) return keeping.map((one) => stepOf(one, one.act))
   const spared = walk.spared.filter(({ group }) => names(group))
-  return others.map(({ act, mentions }) => ({ act: spareFrom(act, spared), mentions }))
+  return others.map((one) => stepOf(one, spareFrom(one.act, spared)))
 }
+
+const stepOf = ({ clause, mentions }: Walk['steps'][number], act: Act): Step => ({
+  act,
+  mentions,
+  from: clause.start,
+  to: clause.end,
+})
 
 function spareFrom(act: Act, spared: readonly { group: Group; act: string | null }[]): Act {
   const fitting = spared.filter(

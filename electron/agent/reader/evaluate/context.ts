@@ -11,6 +11,8 @@ export interface Context {
   readonly used: readonly Place[]
   /** What an act can be done to, which settles names that several things have. */
   readonly sorts: readonly Sort[]
+  /** Tracks that are named beside it: of clips of one name those on them are meant. */
+  readonly onTracks?: readonly string[] | null
   /** Whether "it" may be the whole recording. */
   readonly wholeWhenNothing: boolean
 }

@@ -14,7 +14,8 @@ export interface Place {
 /** Why a set comes to nothing that can be acted on. */
 export type Unresolved =
   | { readonly why: 'unknown'; readonly words: string; readonly sort: Sort }
-  | { readonly why: 'several'; readonly words: string; readonly count: number }
+  /** `sort` where words of the project's own are not what was said; `places`: those that fit, where they are known. */
+  | { readonly why: 'several'; readonly words: string; readonly count: number; readonly places: readonly Place[] }
   | { readonly why: 'empty' | 'unclear' | 'nothingMentioned' | 'nothingSelected' | 'outside' | 'either' }
 
 export type Places = { readonly places: readonly Place[] } | { readonly ask: Unresolved }

@@ -1,8 +1,9 @@
 import type { RangeView } from '../../../../shared/schemas/projectView.ts'
-import type { Group, Length, NameCandidate, Point, Sort, Stretch } from '../meaning/types.ts'
+import type { Group, Length, Point, Sort, Stretch } from '../meaning/types.ts'
 import { type Context, extentOfTracks } from './context.ts'
 import { anyPlace, isPlaces, type Place, type Places, without } from './found.ts'
-import { thingsOf } from './things.ts'
+import { ofName } from './ofName.ts'
+import { anywhere, thingsOf } from './things.ts'
 
 const ask = (why: 'empty' | 'unclear' | 'nothingMentioned' | 'nothingSelected' | 'outside' | 'either'): Places => ({
   ask: { why },
@@ -33,7 +34,7 @@ export function resolveGroup(group: Group, context: Context, scope: RangeView): 
     case 'rest':
       return minus(one({ whole: true }), { places: context.used.slice(-1) }, context)
     case 'mention':
-      return mention(context, group.which)
+      return mention(context, group.which, group.sort)
     case 'pointed':
       return pointed(group.sort, context)
   }
@@ -42,8 +43,9 @@ export function resolveGroup(group: Group, context: Context, scope: RangeView): 
 function ofSort(group: Group & { kind: 'sort' }, context: Context, scope: RangeView): Places {
   const on = group.on === null ? null : resolveGroup(group.on, { ...context, sorts: ['track'] }, scope)
   if (on !== null && !isPlaces(on)) return on
-  const tracks = on?.places.flatMap((place) => place.tracks ?? []) ?? null
-  return thingsOf(group.sort, group.pick, tracks, context)
+  const inside = on?.places.flatMap((place) => place.range ?? []) ?? []
+  const tracks = on?.places.flatMap((place) => place.tracks ?? []) ?? []
+  return thingsOf(group.sort, group.pick, { tracks: tracks.length === 0 ? null : tracks, inside }, context)
 }
 
 function partOf(stretch: Stretch, context: Context, scope: RangeView): Places {
@@ -64,53 +66,39 @@ function joined(all: readonly Places[]): Places {
   return { places }
 }
 
-function mention({ mentioned, wholeWhenNothing, view }: Context, which: string): Places {
-  const last = mentioned.at(-1)
+/** The most recent that can be meant: of the sort that was said, and that the act can take. */
+function mention({ mentioned, wholeWhenNothing, view, sorts }: Context, which: string, sort: Sort): Places {
+  const last = mentioned.findLast((place) => isOfSort(place, sort, view))
   if (which === 'other') return ask('nothingMentioned')
-  if (last !== undefined) return { places: [last] }
+  if (last !== undefined) return { places: [onlyTracks(sorts) || sort === 'track' ? { ...last, range: null } : last] }
   if (view.selection !== null) return one({ range: view.selection })
   return wholeWhenNothing ? one({ whole: true }) : ask('nothingMentioned')
 }
+
+function isOfSort(place: Place, sort: Sort, view: Context['view']): boolean {
+  if (sort === 'track') return place.tracks !== null
+  if (sort !== 'clip' && sort !== 'label') return true
+  const { thing } = place
+  const there = sort === 'label' ? view.labels : view.tracks.flatMap((track) => track.clips)
+  return thing?.sort === sort && there.some((one) => one.id === thing.id)
+}
+
+const onlyTracks = (sorts: readonly Sort[]): boolean =>
+  sorts.includes('track') && !sorts.some((sort) => sort === 'part' || sort === 'clip' || sort === 'label')
 
 function pointed(sort: Sort, context: Context): Places {
   const { view } = context
   if (sort === 'track') {
     if (view.selectedTracks.length > 0) return one({ tracks: view.selectedTracks })
-    return view.tracks.length === 1 ? one({ tracks: view.tracks.map((track) => track.id) }) : mention(context, 'it')
+    return view.tracks.length === 1
+      ? one({ tracks: view.tracks.map((track) => track.id) })
+      : mention(context, 'it', 'any')
   }
-  if (sort === 'clip' || sort === 'label') return thingsOf(sort, { kind: 'the' }, null, context)
+  if ((sort === 'clip' || sort === 'label') && context.mentioned.some((place) => isOfSort(place, sort, view)))
+    return mention(context, 'it', sort)
+  if (sort === 'clip' || sort === 'label') return thingsOf(sort, { kind: 'the' }, anywhere, context)
   if (view.selection !== null) return one({ range: view.selection })
-  return context.mentioned.length > 0 ? mention(context, 'it') : ask('nothingSelected')
-}
-
-function ofName(text: string, candidates: readonly NameCandidate[], context: Context): Places {
-  const fitting = candidates.filter(
-    (candidate) =>
-      context.sorts.length === 0 ||
-      context.sorts.some((sort) => sort === candidate.sort || (sort === 'part' && candidate.sort !== 'track')),
-  )
-  const left = fitting.length > 0 ? fitting : candidates
-  const tracks = left.filter((candidate) => candidate.sort === 'track')
-  const chosen = tracks.length === 1 && left.some((candidate) => candidate.sort === 'clip') ? tracks : left
-  if (chosen.length > 1) return { ask: { why: 'several', words: text, count: chosen.length } }
-  const [candidate] = chosen
-  return candidate === undefined ? ask('empty') : placeOf(candidate, context)
-}
-
-function placeOf({ sort, id }: NameCandidate, { view }: Context): Places {
-  if (sort === 'track') return one({ tracks: [id] })
-  if (sort === 'label') {
-    const label = view.labels.find((each) => each.id === id)
-    return label === undefined
-      ? ask('empty')
-      : one({ range: { start: label.start, end: label.end }, thing: { sort, id } })
-  }
-  for (const track of view.tracks) {
-    const clip = track.clips.find((each) => each.id === id)
-    if (clip !== undefined)
-      return one({ range: { start: clip.start, end: clip.end }, tracks: [track.id], thing: { sort, id } })
-  }
-  return ask('empty')
+  return context.mentioned.length > 0 ? mention(context, 'it', 'any') : ask('nothingSelected')
 }
 
 /** What is left: of tracks the others, of times the parts between. */

@@ -1,5 +1,6 @@
 import type { RangeView } from '../../../../shared/schemas/projectView.ts'
 import type { Act } from '../clause/clause.ts'
+import { isTracks } from '../meaning/groups.ts'
 import { sortsOf } from '../meaning/sorts.ts'
 import type { Group, Scope, Sort } from '../meaning/types.ts'
 import { type Context, extentOfTracks } from './context.ts'
@@ -41,8 +42,9 @@ function placesOf(act: Act, pauses: Group | null, context: Context): Places {
   const where = [...act.where.filter((group) => group !== pauses), ...on].sort((a, b) => order(a) - order(b))
   let inner = context
   let places: readonly Place[] = [anyPlace]
+  const ofTracks = act.where[0] !== undefined && act.where.length > 1 && isTracks(act.where[0])
   for (const group of where) {
-    const found = narrow(places, group, inner)
+    const found = narrow(places, group, inner, ofTracks)
     if (!isPlaces(found)) return found
     places = found.places
     if (!isMention(group)) inner = { ...inner, mentioned: [...inner.mentioned, ...places.slice(-1)] }
@@ -51,7 +53,7 @@ function placesOf(act: Act, pauses: Group | null, context: Context): Places {
 }
 
 /** What lies both in one of the places and in the group. */
-function narrow(places: readonly Place[], group: Group, context: Context): Places {
+function narrow(places: readonly Place[], group: Group, context: Context, ofTracks: boolean): Places {
   const next: Place[] = []
   for (const place of places) {
     const rows = countsPerTrack(group) && place.tracks !== null ? place.tracks.map((id) => [id]) : [place.tracks]
@@ -62,15 +64,24 @@ function narrow(places: readonly Place[], group: Group, context: Context): Place
         place.range ?? extentOfTracks(context.view, tracks),
       )
       if (!isPlaces(found)) return found
-      next.push(...found.places.flatMap((each) => intersect({ ...place, tracks }, each) ?? []))
+      const row = { ...place, tracks }
+      next.push(...found.places.flatMap((each) => intersect(row, each) ?? during(row, each, ofTracks) ?? []))
     }
   }
   return next.length === 0 ? { ask: { why: 'empty' } } : { places: next }
 }
 
+/** "the music during the answers clip": a clip of another track says when, where a track is what is worked on. */
+function during(place: Place, { thing, range }: Place, ofTracks: boolean): Place | null {
+  const at = range === null || thing?.sort !== 'clip' || !ofTracks ? null : range
+  return at === null || place.range !== null ? null : { ...place, range: at }
+}
+
 /** "their last 3 seconds" is of each that is named beside it, not only of the last. */
-const spokenOf = (place: Place, group: Group, context: Context): Context =>
-  isMention(group) && place !== anyPlace ? { ...context, mentioned: [...context.mentioned, place] } : context
+function spokenOf(place: Place, group: Group, context: Context): Context {
+  const inner = { ...context, onTracks: place.tracks }
+  return isMention(group) && place !== anyPlace ? { ...inner, mentioned: [...context.mentioned, place] } : inner
+}
 
 /** What is spared is what "the rest" leaves out. */
 function sparedPlaces({ scopes }: Act, context: Context): Place[] {
@@ -165,13 +176,17 @@ function pointsOf(
   const scope = act.frame.follower === undefined ? inside : whole
   const points: number[] = []
   for (const point of act.points) {
-    const found = resolvePoint(point, context, scope)
+    const found = resolvePoint(point, { ...context, onTracks: place?.tracks ?? null }, scope)
     if (typeof found !== 'number') return found
-    if (found < 0 || found > view.duration + 1e-6) return { ask: { why: 'outside' } }
+    if (found < 0 || (found > view.duration + 1e-6 && !movesTo(act))) return { ask: { why: 'outside' } }
     points.push(found)
   }
   return { points: [...points, ...dividing(act, scope)] }
 }
+
+/** A clip can be moved to behind all others. */
+const movesTo = ({ frame }: Act): boolean =>
+  frame.slots?.some(({ content, param }) => content === 'point' && param === 'to') === true
 
 /** The points that divide a part into so many, or at every so many seconds. */
 function dividing({ into, every, frame }: Act, { start, end }: RangeView): number[] {

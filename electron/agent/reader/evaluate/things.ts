@@ -1,18 +1,32 @@
+import type { RangeView } from '../../../../shared/schemas/projectView.ts'
 import type { Pick, Sort } from '../meaning/types.ts'
 import type { Context } from './context.ts'
 import { anyPlace, isPlaces, type Place, type Places } from './found.ts'
 
 const ask = (why: 'empty' | 'unclear' | 'nothingSelected'): Places => ({ ask: { why } })
 
+/** On these tracks, and wholly inside one of these parts; null and none do not narrow. */
+interface Within {
+  readonly tracks: readonly string[] | null
+  readonly inside: readonly RangeView[]
+}
+
+export const anywhere: Within = { tracks: null, inside: [] }
+
+const liesIn = ({ range }: Place, inside: readonly RangeView[]): boolean =>
+  inside.length === 0 ||
+  range === null ||
+  inside.some(({ start, end }) => range.start >= start - 1e-6 && range.end <= end + 1e-6)
+
 /** Those of a sort that are meant, on the tracks that are named, or on any. */
-export function thingsOf(sort: Sort, pick: Pick, tracks: readonly string[] | null, context: Context): Places {
-  const rows = rowsOf(sort, tracks, context.view)
-  if (rows === null || pick.kind === 'some') return ask('unclear')
+export function thingsOf(sort: Sort, pick: Pick, { tracks, inside }: Within, context: Context): Places {
+  const rows = rowsOf(sort, tracks, context.view)?.map((row) => row.filter((place) => liesIn(place, inside)))
+  if (rows === undefined || pick.kind === 'some') return ask('unclear')
   if (pick.kind === 'the') return theOne(sort, rows, context)
   if (pick.kind === 'selected') return selectedOf(sort, rows, context)
   const picked = rows.flatMap((row) => pickFrom(row, pick))
   if (pick.kind === 'nth' && rows.length > 1 && picked.length > pick.numbers.length)
-    return { ask: { why: 'several', words: sort, count: picked.length } }
+    return { ask: { why: 'several', words: sort, count: picked.length, places: picked } }
   if (picked.length === 0 || (pick.kind === 'count' && picked.length !== pick.count)) return ask('empty')
   return { places: picked }
 }
@@ -49,7 +63,7 @@ function theOne(sort: Sort, rows: readonly Place[][], context: Context): Places 
   const { cursor } = context.view
   const under = all.filter(({ range }) => range !== null && range.start <= cursor && cursor < range.end)
   if (under.length === 1) return { places: under }
-  return all.length === 0 ? ask('empty') : { ask: { why: 'several', words: sort, count: all.length } }
+  return all.length === 0 ? ask('empty') : { ask: { why: 'several', words: sort, count: all.length, places: all } }
 }
 
 function selectedOf(sort: Sort, rows: readonly Place[][], { view }: Context): Places {

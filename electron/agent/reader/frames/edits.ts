@@ -20,6 +20,7 @@ export const edits: readonly Frame[] = [
     target: { ...stretches, ties: ['bare', 'from', 'on', 'at'], needed: true },
     options: { ...gap, each: {} },
     complement: 'trim_to_selection',
+    inner: 'split_delete',
     effect: 'removes',
   },
   {
@@ -79,6 +80,7 @@ export const edits: readonly Frame[] = [
     edge: 'start',
     effect: 'keeps',
     complement: 'delete_selection',
+    inner: 'split_delete',
   },
   {
     tool: 'silence_selection',
@@ -219,6 +221,20 @@ export const edits: readonly Frame[] = [
     slots: newTrack(2),
   },
   { tool: 'move_track_up', acts: ['moveUp'], target: { object: ['track'], place: [], needed: true } },
+  {
+    tool: 'move_track_up',
+    acts: ['moveTop'],
+    target: { object: ['track'], place: [], needed: true },
+    toEnd: 'first',
+    cost: -0.4,
+  },
+  {
+    tool: 'move_track_down',
+    acts: ['moveBottom'],
+    target: { object: ['track'], place: [], needed: true },
+    toEnd: 'last',
+    cost: -0.4,
+  },
   { tool: 'move_track_down', acts: ['moveDown'], target: { object: ['track'], place: [], needed: true } },
   {
     tool: 'set_track_gain',

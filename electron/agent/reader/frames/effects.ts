@@ -137,8 +137,8 @@ export const effects: readonly Frame[] = [
     tool: 'apply_crossfade',
     acts: ['crossfade', 'light:crossfade'],
     target: {
-      object: ['part', 'track', 'clip', 'label', 'any'],
-      place: ['track', 'clip', 'part', 'label'],
+      object: ['part', 'track', 'clip', 'any'],
+      place: ['track', 'clip', 'part'],
       ties: ['bare', 'on', 'to'],
     },
     slots: [

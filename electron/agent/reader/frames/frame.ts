@@ -66,6 +66,12 @@ export interface Frame {
   readonly effect?: 'removes' | 'keeps'
   /** The tool that does the same to what is left over: to keep all but X is to remove X. */
   readonly complement?: string
+  /** Of several parts that it keeps, the tool for what lies between them. */
+  readonly inner?: string
+  /** It goes to the first or last place among the tracks. */
+  readonly toEnd?: 'first' | 'last'
+  /** It takes the place of what is there, so that the tracks have to be known. */
+  readonly replaces?: true
   /** A length that it has is counted from this edge of its target. */
   readonly edge?: 'start' | 'end'
   /** It divides its target: into so many, or every so often. */

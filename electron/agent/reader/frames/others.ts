@@ -22,7 +22,10 @@ export const labels: readonly Frame[] = [
       place: ['part', 'clip', 'label'],
       ties: ['bare', 'on', 'at', 'over', 'from'],
     },
-    slots: [point('at', 'to', 'from', 'after', 'before'), { param: 'text', content: 'text', ties: ['called', 'bare'] }],
+    slots: [
+      point('at', 'to', 'from', 'after', 'before', 'bare'),
+      { param: 'text', content: 'text', ties: ['called', 'bare', 'as'] },
+    ],
     divides: 'from the start',
   },
   {
@@ -157,5 +160,5 @@ export const project: readonly Frame[] = [
     },
     slots: [{ param: 'format', choice: 'format', needed: true }, ...sounds.slice(1)],
   },
-  { tool: 'save_project', acts: ['save'], target: { object: ['any'], place: [] }, slots: files, cost: 0.3 },
+  { tool: 'save_project', acts: ['save'], target: { object: ['any'], place: [] }, slots: files },
 ]

@@ -14,6 +14,15 @@ const milliseconds = (param: string, ...settings: string[]): Slot => ({
 })
 
 /** Effects on time and pitch, between tracks, and what is made from nothing. */
+const tone: readonly Slot[] = [
+  { param: 'time', content: 'point', ties: ['at', 'to', 'from', 'after', 'before'] },
+  { param: 'frequency_hz', ties: ['by', 'bare', 'at', 'with'], dimensions: ['frequency'], settings: ['frequency'] },
+  { param: 'level_db', ties: ['at', 'with', 'by', 'bare'], dimensions: ['gain'], settings: ['level'] },
+  { param: 'duration', ties: ['over', 'by', 'bare'], dimensions: ['duration'], settings: ['duration'] },
+  { param: 'waveform', choice: 'waveform' },
+  { param: '#place', choice: 'place', ties: ['on'] },
+]
+
 export const timeAndSources: readonly Frame[] = [
   {
     tool: 'apply_echo',
@@ -134,16 +143,16 @@ export const timeAndSources: readonly Frame[] = [
   },
   {
     tool: 'generate_tone',
-    acts: ['light:tone', 'beep', 'generate:tone'],
+    acts: ['light:tone', 'generate:tone'],
     target: { object: ['part', 'label', 'clip'], place: ['track'], ties: ['bare'] },
-    slots: [
-      { param: 'time', content: 'point', ties: ['at', 'to', 'from', 'after', 'before'] },
-      { param: 'frequency_hz', ties: ['by', 'bare', 'at', 'with'], dimensions: ['frequency'], settings: ['frequency'] },
-      { param: 'level_db', ties: ['at', 'with', 'by', 'bare'], dimensions: ['gain'], settings: ['level'] },
-      { param: 'duration', ties: ['over', 'by', 'bare'], dimensions: ['duration'], settings: ['duration'] },
-      { param: 'waveform', choice: 'waveform' },
-      { param: '#place', choice: 'place', ties: ['on'] },
-    ],
+    slots: tone,
+  },
+  {
+    tool: 'generate_tone',
+    acts: ['beep'],
+    target: { object: ['part', 'label', 'clip'], place: ['track'], ties: ['bare'] },
+    slots: tone,
+    replaces: true,
   },
   {
     tool: 'generate_noise',

@@ -40,7 +40,7 @@ const names: readonly Rule[] = [
 ]
 
 const counted: readonly Rule[] = [
-  ...rule('group', `[the|this] <noun:s> [number|no|nr|#] <number:n>`, g.numbered, -0.2),
+  ...rule('group', `[the|this] <noun:s> [number|no|nr|#] <number:n>`, g.numbered, 0.3),
   ...rule('group', `<noun:s> <listOfNumbers:o>`.replace('listOfNumbers', 'ordinals'), g.numberedSome),
   ...rule('group', `<noun:s> <number:a> to|-|–|through|thru <number:b>`, g.numberedFromTo),
   ...rule('group', `[${the}|this|that] <ordinal:o> <noun:s>`, g.nth),
@@ -91,7 +91,7 @@ const sorts: readonly Rule[] = [
   ...rule('group', `this|that|these|those|the_current|current|this_whole|the_whole_of_this <noun:s>`, g.pointed),
   ...rule('group', `[the] selected|highlighted|marked|chosen <noun:s>`, g.selected),
   ...rule('group', `[the] <noun:s> [that_is|that_are|which_is|i_have|i|we] selected|highlighted|marked`, g.selected),
-  ...rule('group', `[the] <noun:s> under|at the cursor|playhead`, g.pointed),
+  ...rule('group', `[the] <noun:s> under|at the cursor|playhead`, g.pointed, 0.8),
   ...rule('group', `[the] <noun:s> i_selected|i_have_selected|i_marked|i_highlighted|i_picked`, g.pointed),
   ...rule(
     'group',

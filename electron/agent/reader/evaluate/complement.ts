@@ -1,0 +1,22 @@
+import type { Act } from '../clause/clause.ts'
+import { isTracks } from '../meaning/groups.ts'
+import { sortsOf } from '../meaning/sorts.ts'
+import type { Group } from '../meaning/types.ts'
+
+/** To remove all but one part is to keep it, and the other way round: the act on what was excepted. */
+export function complemented(act: Act): Act {
+  const { frame, where, scopes } = act
+  const all = where.find((group) => group.kind === 'minus' && group.from.kind === 'all')
+  const others = where.filter((group) => group !== all)
+  const tool = frame.complement
+  if (tool === undefined || all?.kind !== 'minus' || scopes.length > 0 || !others.every(isTracks)) return act
+  const parts = partsOf(all.less)
+  if (parts === 0 || (frame.effect === 'removes' && parts !== 1 && frame.inner === undefined)) return act
+  const effect = frame.effect === 'keeps' ? 'removes' : 'keeps'
+  return { ...act, frame: { ...frame, tool, effect }, where: [all.less, ...others] }
+}
+
+function partsOf(group: Group): number {
+  if (sortsOf(group).sorts.has('track') || group.kind === 'within') return 0
+  return group.kind === 'list' ? group.items.length : 1
+}
