@@ -4,6 +4,7 @@ import { tellResult } from '../answers/receiptOf.ts'
 import type { Missed } from '../loop/checkGoals.ts'
 import { hasFailed, type ModelProgress, offerOffline } from '../loop/modelProgress.ts'
 import type { PlannedStep } from '../planner/plan.ts'
+import { heardIn } from '../prepare/heard.ts'
 import type { Memory } from '../prepare/preparePlan.ts'
 import type { Performed } from '../run/requestRun.ts'
 import type { PreparedStep } from '../tools/contract/defineTool.ts'
@@ -139,7 +140,7 @@ function remember(
   const lastRange = acted.findLast(({ step }) => step.range !== null)?.step.range ?? memory.lastRange
   const clipboardFrom =
     performed.findLast(({ tool }) => tool.writes.includes('clipboard'))?.step.trackIds ?? memory.clipboardFrom
-  if (acted.length === 0) return { memory: { lastRange, clipboardFrom } }
+  if (acted.length === 0) return { memory: { ...memory, lastRange, clipboardFrom } }
   const planned = request.planned.filter((step) => acted.some(({ tool }) => tool.name === step.tool))
   const lastDone: DoneLast = {
     request: { ...request, planned: withoutHistory(request.planned), stage: null },
@@ -148,7 +149,7 @@ function remember(
   return {
     lastDone,
     lastSteps: planned.map((step) => asCarriedOut(step, performed)),
-    memory: { lastRange, clipboardFrom },
+    memory: { lastRange, clipboardFrom, mentioned: heardIn(acted).mentioned },
   }
 }
 
@@ -161,9 +162,9 @@ function asCarriedOut(planned: PlannedStep, performed: readonly Performed[]): Pl
   const mine = performed.filter(({ step }) => step.tool === planned.tool && step.words === planned.words)
   const [one] = mine
   if (one === undefined) return planned
-  const { range, thing, at } = planned.target
+  const { range, thing, at, tracks } = planned.target
   const { step } = one
-  const isOpen = range === undefined && thing === undefined && at === undefined
+  const isOpen = range === undefined && thing === undefined && at === undefined && tracks === undefined
   const used =
     isOpen && step.range !== null
       ? {

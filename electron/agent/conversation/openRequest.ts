@@ -1,7 +1,7 @@
 import type { Approval, Question } from '../../../shared/schemas/conversation.ts'
 import type { Choice, Picked } from '../prepare/resolution.ts'
 import type { Pending } from '../planner/index.ts'
-import type { PlannedStep, Target } from '../planner/plan.ts'
+import type { PlannedStep, Target, TrackRef } from '../planner/plan.ts'
 import type { PreparedStep } from '../tools/contract/defineTool.ts'
 
 /** A request between its message and its answer. Plain data: it is saved with the project and survives a restart. */
@@ -115,7 +115,7 @@ function pickInStep(step: PlannedStep, picks: readonly Picked[]): PlannedStep[] 
     return [
       {
         ...step,
-        target: replaceIn(
+        target: withTracks(
           step.target,
           tracks[0]?.ref,
           tracks.map(({ id }) => ({ kind: 'id', id })),
@@ -125,6 +125,11 @@ function pickInStep(step: PlannedStep, picks: readonly Picked[]): PlannedStep[] 
   const request = picks.findLast((pick) => pick.kind === 'request')
   if (request !== undefined) return [{ ...step, args: { ...step.args, to: request.text } }]
   return picks.flatMap((pick) => (pick.kind === 'thing' ? [{ ...step, target: withThing(step.target, pick) }] : []))
+}
+
+function withTracks(target: Target, ref: unknown, chosen: readonly TrackRef[]): Target {
+  const replaced = replaceIn(target, ref, chosen)
+  return JSON.stringify(replaced) === JSON.stringify(target) ? { ...target, tracks: chosen } : replaced
 }
 
 /** What was not in the target (a name among the arguments, or nothing at all) is put there. */

@@ -24,7 +24,15 @@ const plannedSchema = z.object({
   words: z.string(),
   confidence: z.number(),
   callId: z.string().optional(),
+  said: z.record(z.string(), z.unknown()).optional(),
 }) as unknown as z.ZodType<PlannedStep>
+
+const placeSchema = z.object({
+  range: rangeSchema.nullable(),
+  tracks: z.array(z.string()).nullable(),
+  thing: z.object({ sort: z.enum(['clip', 'label']), id: z.string() }).nullable(),
+  whole: z.boolean(),
+})
 
 const preparedSchema = z.object({
   tool: z.string(),
@@ -120,7 +128,11 @@ export const savedConversationSchema = z.object({
     lastSteps: z.array(plannedSchema),
     refused: requestSchema.nullable(),
     lastDone: z.object({ request: requestSchema, historyId: z.string().nullable() }).nullable().default(null),
-    memory: z.object({ lastRange: rangeSchema.nullable(), clipboardFrom: z.array(z.string()) }),
+    memory: z.object({
+      lastRange: rangeSchema.nullable(),
+      clipboardFrom: z.array(z.string()),
+      mentioned: z.array(placeSchema).exactOptional(),
+    }),
   }),
 })
 

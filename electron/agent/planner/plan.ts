@@ -1,3 +1,6 @@
+import type { Act } from '../reader/clause/clause.ts'
+import type { Group } from '../reader/meaning/types.ts'
+
 /**
  * What a planner says of a message: the steps in the order they were asked for, each with its own words. Nothing in it
  * is resolved:
@@ -22,8 +25,16 @@ export interface PlannedStep {
   readonly confidence: number
   /** The model's call that it came from; the offline planner leaves it out, and keeps it where it changes a step. */
   readonly callId?: string
+  /** What the words say as a set or a mention, looked up when the step is prepared; `target` counts before it. */
+  readonly said?: SaidAct | undefined
   /** The model's own idea, which the person's words do not have: what would run by itself is asked about. */
   readonly unsaid?: true
+}
+
+/** An act as it was said, with what was named before it. */
+export interface SaidAct {
+  readonly act: Act
+  readonly mentions: readonly Group[]
 }
 
 /** What the words point at. Everything left out is for the state preparation to infer or to ask for. */

@@ -4,12 +4,15 @@ import type { ProjectView } from '../../../shared/schemas/projectView.ts'
 import type { Editor, Fork } from '../../editor/index.ts'
 import type { FilePicker } from '../filePicker.ts'
 import type { PlannedStep } from '../planner/plan.ts'
+import type { Place } from '../reader/evaluate/found.ts'
 import { performStep } from '../run/performStep.ts'
 import type { PreparedStep, ReadBack, Tool } from '../tools/contract/defineTool.ts'
 import type { Registry } from '../tools/contract/registry.ts'
-import { type Ask, isResolved } from './resolution.ts'
+import { type Ask, isResolved, type Resolution } from './resolution.ts'
 import type { ResolveContext } from './resolveContext.ts'
 import { askForRange, askForTime } from './questions.ts'
+import { expandAct } from './expandAct.ts'
+import { type Heard, heardIn } from './heard.ts'
 import { fillPath } from './fillPath.ts'
 import { resolveStep } from './resolveStep.ts'
 import { targetSourcesOf } from '../tools/contract/target.ts'
@@ -43,6 +46,8 @@ export type Preparation =
 export interface Memory {
   readonly lastRange: ProjectView['selection']
   readonly clipboardFrom: readonly string[]
+  /** What it worked on and made, newest last. */
+  readonly mentioned?: readonly Place[]
 }
 
 export const mostSteps = 100
@@ -89,25 +94,53 @@ interface RehearsalRun {
 
 type Stopped = Exclude<Preparation, { kind: 'ready' }>
 
-/** Resolves one planned step and does all that comes of it on the fork; null where the next one may go on. */
+/** Does all that comes of one planned step on the fork; null where the next one may go on. */
 async function rehearsePlanned(run: RehearsalRun, planned: PlannedStep, step: number): Promise<Stopped | null> {
-  const { fork, registry, memory, rehearsed, notes } = run
-  const tool = registry.findTool(planned.tool)
-  if (tool === null) {
-    const what = planned.tool.replace(/^apply_/u, '').replaceAll('_', ' ')
-    return { kind: 'fail', step, failure: failure('agent/cannot-yet', { what }) }
+  if (planned.said === undefined) return rehearseOne(run, planned, step)
+  const context = await contextFor(run, planned.tool)
+  if (context === null) return rehearseOne(run, planned, step)
+  const expanded = expandAct(planned, planned.said, context, heardBefore(run), run.registry)
+  if (!isResolved(expanded)) return stoppedAt(expanded, step)
+  for (const one of expanded.value) {
+    const stopped = await rehearseOne(run, one, step)
+    if (stopped !== null) return stopped
   }
-  const alone = mustBeAlone(tool, rehearsed)
-  if (alone !== null) return { kind: 'fail', step, failure: failure('agent/only-last', { tool: alone }) }
-  const context: ResolveContext = {
+  return null
+}
+
+/** This request and the one before. */
+function heardBefore({ rehearsed, memory }: RehearsalRun): Heard {
+  const here = heardIn(rehearsed)
+  return { ...here, mentioned: [...(memory.mentioned ?? []), ...here.mentioned] }
+}
+
+const stoppedAt = (open: Exclude<Resolution<unknown>, { value: unknown }>, step: number): Stopped =>
+  'ask' in open ? { kind: 'ask', step, ask: open.ask } : { kind: 'fail', step, failure: open.fail }
+
+async function contextFor(
+  { fork, registry, rehearsed, memory, notes }: RehearsalRun,
+  name: string,
+): Promise<ResolveContext | null> {
+  const tool = registry.findTool(name)
+  if (tool === null) return null
+  return {
     view: await fork.view(),
     tool,
     ...follow(rehearsed, memory),
     note: (text) => notes.includes(text) || notes.push(text),
   }
+}
+
+async function rehearseOne(run: RehearsalRun, planned: PlannedStep, step: number): Promise<Stopped | null> {
+  const context = await contextFor(run, planned.tool)
+  if (context === null) {
+    const what = planned.tool.replace(/^apply_/u, '').replaceAll('_', ' ')
+    return { kind: 'fail', step, failure: failure('agent/cannot-yet', { what }) }
+  }
+  const alone = mustBeAlone(context.tool, run.rehearsed)
+  if (alone !== null) return { kind: 'fail', step, failure: failure('agent/only-last', { tool: alone }) }
   const resolved = resolveStep(planned, context)
-  if (!isResolved(resolved))
-    return 'ask' in resolved ? { kind: 'ask', step, ask: resolved.ask } : { kind: 'fail', step, failure: resolved.fail }
+  if (!isResolved(resolved)) return stoppedAt(resolved, step)
   for (const one of resolved.value) {
     const stopped = await rehearseResolved(run, one, { context, planned, index: step })
     if (stopped !== null) return stopped

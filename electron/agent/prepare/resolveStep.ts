@@ -76,6 +76,7 @@ function buildStep(
     ...(slots.range === 'own' && target.range !== null
       ? { start_time: target.range.start, end_time: target.range.end }
       : {}),
+    ...partsOnly(planned, tool, target),
     ...(slots.at === 'own' && target.at !== null ? { time: target.at } : {}),
     ...(slots.tracks === 'own' ? { tracks: names } : {}),
     ...(thing !== null && thing.what in tool.parameters.shape ? { [thing.what]: thing.name } : {}),
@@ -96,6 +97,16 @@ function buildStep(
       sources: [...sourcesOf(target, names), ...valueSources(planned, checked.value)],
     },
   }
+}
+
+/** A tool that does all, or what is selected, does what is selected where the words say so. */
+function partsOnly(
+  { target, args }: PlannedStep,
+  { parameters }: Tool,
+  { range }: ResolvedTarget,
+): PlannedStep['args'] {
+  const named = target.range?.kind === 'selection' && range !== null
+  return named && 'range' in parameters.shape && args['range'] === undefined ? { range: 'selection' } : {}
 }
 
 function sourcesOf(target: ResolvedTarget, names: readonly string[]): ValueSource[] {

@@ -39,8 +39,12 @@ export function resolveThing(
   }
 }
 
-function thingsOf(ref: ThingRef, context: ResolveContext, trackIds: readonly string[] | null): Thing[] {
-  const clips = context.view.tracks
+export function thingsOf(
+  ref: Pick<ThingRef, 'what'>,
+  { view }: Pick<ResolveContext, 'view'>,
+  trackIds: readonly string[] | null,
+): Thing[] {
+  const clips = view.tracks
     .filter((track) => trackIds === null || trackIds.includes(track.id))
     .flatMap((track) =>
       track.clips.map((clip): Thing => ({
@@ -52,7 +56,7 @@ function thingsOf(ref: ThingRef, context: ResolveContext, trackIds: readonly str
         trackName: track.name,
       })),
     )
-  const labels = context.view.labels.map((label): Thing => ({
+  const labels = view.labels.map((label): Thing => ({
     what: 'label',
     id: label.id,
     name: label.text,
@@ -94,7 +98,7 @@ function describeRef(ref: ThingRef): string {
   return ref.number === undefined ? `such ${kind}` : `${kind} ${ref.number}`
 }
 
-function choiceOf(thing: Thing, ref: ThingRef): Choice {
+export function choiceOf(thing: Thing, ref: ThingRef): Choice {
   const span =
     thing.range.end > thing.range.start
       ? `${formatTime(thing.range.start)}–${formatTime(thing.range.end)}`

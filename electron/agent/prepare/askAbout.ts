@@ -1,0 +1,78 @@
+import type { Place, Unresolved } from '../reader/evaluate/found.ts'
+import type { Sort } from '../reader/meaning/types.ts'
+import { sayName } from '../tools/sentences/saying.ts'
+import { targetSourcesOf } from '../tools/contract/target.ts'
+import { aimOf } from './aimAtThing.ts'
+import { askForRange, askForThing, askForTime, askForTracks, askWhich } from './questions.ts'
+import type { Ask, Choice } from './resolution.ts'
+import type { ResolveContext } from './resolveContext.ts'
+import { choiceOf, thingsOf } from './resolveThing.ts'
+
+/** The question where a set comes to nothing that can be acted on. */
+export function askAbout(problem: Unresolved, context: ResolveContext): Ask {
+  if (problem.why === 'several') {
+    const choices = choicesOf(problem.places, context)
+    if (choices.length > 1) return askWhich(problem.words, choices)
+  }
+  if (problem.why === 'unknown') return askForSort(problem.sort, context, `${sayMissing(problem.words, problem.sort)}`)
+  return askForSort('any', context, sayWhy(problem))
+}
+
+function choicesOf(places: readonly Place[], { view }: ResolveContext): Choice[] {
+  return places.flatMap(({ thing, tracks }): Choice[] => {
+    if (thing !== null) return choiceOfThing(thing, view)
+    const at = view.tracks.findIndex(({ id }) => id === tracks?.[0])
+    const track = view.tracks[at]
+    if (track === undefined) return []
+    const words = [track.name, `track ${at + 1}`]
+    const label = `${sayName(track.name)} (track ${at + 1})`
+    return [{ label, words, pick: { kind: 'track', ref: { kind: 'name', name: track.name }, id: track.id } }]
+  })
+}
+
+function choiceOfThing({ sort, id }: NonNullable<Place['thing']>, view: ResolveContext['view']): Choice[] {
+  const found = thingsOf({ what: sort }, { view }, null).find((one) => one.id === id)
+  return found === undefined ? [] : [choiceOf(found, { what: sort, name: found.name })]
+}
+
+const nouns: Readonly<Record<Sort, string>> = {
+  track: 'track',
+  clip: 'clip',
+  label: 'label',
+  pause: 'pause',
+  part: 'part',
+  request: 'step in the history',
+  any: 'track, clip or label',
+}
+
+const sayMissing = (words: string, sort: Sort): string => `There is no ${nouns[sort]} called “${sayName(words)}”.`
+
+function sayWhy(problem: Exclude<Unresolved, { why: 'unknown' }>): string {
+  switch (problem.why) {
+    case 'several':
+      return `${problem.count} things could be meant with “${sayName(problem.words)}”.`
+    case 'empty':
+      return 'That comes to nothing in this project.'
+    case 'nothingMentioned':
+      return 'It is not clear what that refers to.'
+    case 'nothingSelected':
+      return 'Nothing is selected.'
+    case 'outside':
+      return 'There is nothing there: it lies outside of what there is.'
+    case 'either':
+      return 'One of them has to be chosen.'
+    case 'unclear':
+      return ''
+  }
+}
+
+/** What can be answered to, by what the tool takes. */
+function askForSort(sort: Sort, context: ResolveContext, why: string): Ask {
+  const { range, tracks, at } = targetSourcesOf(context.tool)
+  if (sort === 'track' && tracks !== null) return askForTracks(context, why)
+  const aim = aimOf(context.tool)
+  if (aim !== null) return askForThing(context.view, why)
+  if (range !== null) return askForRange(context, why)
+  if (at !== null) return askForTime(context, why)
+  return tracks === null ? askForThing(context.view, why) : askForTracks(context, why)
+}

@@ -1,0 +1,183 @@
+import type { PlannedStep, SaidAct, TrackRef } from '../planner/plan.ts'
+import type { Act } from '../reader/clause/clause.ts'
+import { complemented } from '../reader/evaluate/complement.ts'
+import { extentOfTracks } from '../reader/evaluate/context.ts'
+import type { Place } from '../reader/evaluate/found.ts'
+import { resolveGroup } from '../reader/evaluate/resolve.ts'
+import { resolveAct } from '../reader/evaluate/resolveAct.ts'
+import type { Registry } from '../tools/contract/registry.ts'
+import { targetSourcesOf } from '../tools/contract/target.ts'
+import { askAbout } from './askAbout.ts'
+import { chosenIn } from './chosenIn.ts'
+import type { Heard } from './heard.ts'
+import { absolute, between, edgeOf, keptParts, lastFirst, placesFor, rowsOf, targetAt, tracksIn } from './places.ts'
+import type { Resolution } from './resolution.ts'
+import type { ResolveContext } from './resolveContext.ts'
+
+type Found = Exclude<ReturnType<typeof resolveAct>, { ask: unknown }>
+
+/**
+ * The steps that an act comes to in the project as it is now: one for each place and point, later parts first where
+ * what is removed moves them. A target that was given since (an answer, a correction) counts before what was said.
+ */
+export function expandAct(
+  planned: PlannedStep,
+  { act: said, mentions }: SaidAct,
+  context: ResolveContext,
+  heard: Heard,
+  registry: Registry,
+): Resolution<readonly PlannedStep[]> {
+  const chosen = chosenIn(said, planned.target)
+  const { tracks, ...where } = planned.target
+  if (chosen === null && Object.keys(where).length > 0) return { value: [{ ...planned, said: undefined }] }
+  const act = complemented(withRest(chosen ?? said, heard))
+  const tool = registry.findTool(act.frame.tool) ?? context.tool
+  const bare: PlannedStep = { ...planned, said: undefined, tool: tool.name, target: {} }
+  const inner: ResolveContext = { ...context, tool }
+  const looked = lookUp(act, mentions, inner, heard)
+  if ('ask' in looked) return { ask: askAbout(looked.ask, inner) }
+  const repeated = act.args['#count']
+  if (typeof repeated === 'number' && repeated > 0) return { value: Array.from({ length: repeated }, () => bare) }
+  const found = stepsOf(bare, act, looked, inner)
+  const steps = chosen !== null || tracks === undefined ? found : found.map((step) => onTracks(step, tracks))
+  if (act.frame.toEnd !== undefined) return { value: steps.flatMap((step) => repeatedToEnd(step, act, looked, inner)) }
+  return { value: [...steps, ...alsoSteps(steps, act, inner), ...followers(bare, act, looked, inner)] }
+}
+
+/** Other tracks than were said, by a correction. */
+const onTracks = (step: PlannedStep, tracks: readonly TrackRef[]): PlannedStep => ({
+  ...step,
+  target: { ...step.target, tracks },
+})
+
+/** One place at a time, until the tracks stand first or last. */
+function repeatedToEnd(step: PlannedStep, { frame }: Act, { places }: Found, { view }: ResolveContext): PlannedStep[] {
+  const order = view.tracks.map(({ id }) => id)
+  const at = places.flatMap(({ tracks }) => tracks ?? []).map((id) => order.indexOf(id))
+  const others = order.map((_, index) => index).filter((index) => !at.includes(index))
+  const times = frame.toEnd === 'first' ? Math.max(...at) - at.length + 1 : others.length - Math.min(...at)
+  return Array.from({ length: Math.max(1, times) }, () => step)
+}
+
+/** "The rest" is everything but what was worked on last. */
+function withRest(act: Act, { used }: Heard): Act {
+  const last = used.at(-1)
+  const range = last?.range ?? null
+  if (range === null || act.frame.complement === undefined) return act
+  const { start, end } = range
+  const at = (seconds: number) => ({ kind: 'at', seconds }) as const
+  return {
+    ...act,
+    where: act.where.map((group) =>
+      group.kind === 'rest' && group.sort !== 'track'
+        ? {
+            kind: 'minus',
+            from: { kind: 'all', sort: 'any' },
+            less: { kind: 'part', stretch: { kind: 'between', from: at(start), to: at(end) } },
+          }
+        : group,
+    ),
+  }
+}
+
+function lookUp(act: Act, mentions: SaidAct['mentions'], { view }: ResolveContext, heard: Heard) {
+  const { frame } = act
+  const isSound = frame.target?.object.includes('part') === true || view.tracks.length === 1
+  const base = {
+    view,
+    ...heard,
+    sorts: [],
+    wholeWhenNothing: (frame.effect === undefined || '#edge' in act.args) && isSound,
+  }
+  const whole = { start: 0, end: view.duration }
+  const spoken = mentions.flatMap((group) => {
+    const found = resolveGroup(group, base, whole)
+    return 'places' in found ? found.places : []
+  })
+  return resolveAct(act, { ...base, mentioned: [...heard.mentioned, ...spoken] })
+}
+
+function stepsOf(bare: PlannedStep, act: Act, found: Found, context: ResolveContext): readonly PlannedStep[] {
+  const { tool } = context
+  const step = { ...bare, args: { ...bare.args, ...pauseArgs(found) } }
+  if (found.points.length > 0 && act.frame.follower === undefined) return stepsAtPoints(step, act, found)
+  const moved = act.args['#by']
+  if (typeof moved === 'number' && targetSourcesOf(tool).at !== null)
+    return [{ ...step, target: { at: [absolute(context.view.cursor + moved)] } }]
+  const places = placesFor(act, found.pauses === null ? found.places : found.places.map(inAll(context)), tool)
+  const kept = keptParts(step, act, places)
+  if (kept !== null) return kept
+  const steps = places.flatMap((place) =>
+    stepsAt({ ...step, args: withOwn(act, step.args, place) }, act, place, context),
+  )
+  return tool.regions === 'range removed' ? lastFirst(steps) : steps
+}
+
+/** Pauses are looked for in the selection, or everywhere. */
+const inAll =
+  ({ view }: ResolveContext) =>
+  (place: Place): Place =>
+    place.range === null && place.tracks === null && view.selection === null ? { ...place, whole: true } : place
+
+/** A point is where a tool works, or a value of its own. */
+function stepsAtPoints(step: PlannedStep, { frame }: Act, { points, places }: Found): readonly PlannedStep[] {
+  const slot = frame.slots?.find(({ content, param }) => content === 'point' && !param.startsWith('#'))
+  if (slot === undefined || slot.param === 'time')
+    return places.map((place) => ({ ...step, target: { ...tracksIn(place), at: points.map(absolute) } }))
+  return places.map((place) => {
+    const thing = place.thing === null ? {} : { thing: { what: place.thing.sort, id: place.thing.id } }
+    return { ...step, args: { [slot.param]: points[0], ...step.args }, target: { ...tracksIn(place), ...thing } }
+  })
+}
+
+/** A place has a step; with a length from an edge, one for each track that has its own edge. */
+function stepsAt(step: PlannedStep, act: Act, place: Place, context: ResolveContext): PlannedStep[] {
+  const length = act.args['#edge']
+  const { edge } = act.frame
+  if (typeof length !== 'number' || edge === undefined) return [{ ...step, target: targetAt(place, context) }]
+  return rowsOf(place, context.view).map((row) => {
+    const open = row.tracks === null && !row.whole ? context.view.selection : null
+    const whole = row.range ?? open ?? extentOfTracks(context.view, row.tracks)
+    return { ...step, target: { ...tracksIn(row), range: between(edgeOf(whole, edge, length)) } }
+  })
+}
+
+const pauseArgs = ({ pauses }: Found): Readonly<Record<string, unknown>> =>
+  typeof pauses?.atLeast === 'number' ? { min_silence: pauses.atLeast } : {}
+
+/** Values that follow from the place: how far a clip moves, what an export is divided by. */
+function withOwn(act: Act, args: PlannedStep['args'], place: Place): PlannedStep['args'] {
+  const by = act.args['#by']
+  if (typeof by === 'number' && place.range !== null) return { ...args, to: place.range.start + by }
+  if (act.frame.target?.each === true) return { ...args, by: place.thing?.sort === 'label' ? 'labels' : 'tracks' }
+  return args
+}
+
+/** "fade in and out": the other tool at the other edge. */
+function alsoSteps(steps: readonly PlannedStep[], { frame, args }: Act, { view }: ResolveContext): PlannedStep[] {
+  const length = args['#edge']
+  return (frame.also ?? []).flatMap((tool) =>
+    steps.map((step) => {
+      const ids = (step.target.tracks ?? []).flatMap((ref) => (ref.kind === 'id' ? [ref.id] : []))
+      const whole = extentOfTracks(view, ids.length === 0 ? null : ids)
+      const range = typeof length === 'number' ? { range: between(edgeOf(whole, 'end', length)) } : {}
+      return { ...step, tool, target: { ...step.target, ...range } }
+    }),
+  )
+}
+
+/** What was copied is pasted at the points; behind what was cut out everything has moved. */
+function followers(bare: PlannedStep, { frame }: Act, { points, places }: Found, { tool }: ResolveContext) {
+  const { follower } = frame
+  if (follower === undefined) return []
+  const [first] = places
+  const gone = tool.regions === 'range removed' ? (first?.range ?? null) : null
+  const moved = (at: number): number => (gone !== null && at >= gone.end ? at - (gone.end - gone.start) : at)
+  const where = first === undefined ? {} : tracksIn(first)
+  return points.map((at): PlannedStep => ({
+    ...bare,
+    tool: follower,
+    args: {},
+    target: { ...where, at: [absolute(moved(at))] },
+  }))
+}

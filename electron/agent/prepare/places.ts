@@ -1,0 +1,111 @@
+import type { ProjectView, RangeView } from '../../../shared/schemas/projectView.ts'
+import type { PlannedStep, RangeRef, Target, TimeRef } from '../planner/plan.ts'
+import type { Act } from '../reader/clause/clause.ts'
+import type { Place } from '../reader/evaluate/found.ts'
+import type { Tool } from '../tools/contract/defineTool.ts'
+import { targetSourcesOf } from '../tools/contract/target.ts'
+import type { ResolveContext } from './resolveContext.ts'
+
+/** Places that were found, as the targets of steps. */
+
+export const absolute = (seconds: number): TimeRef => ({ kind: 'absolute', seconds })
+
+export const between = ({ start, end }: RangeView): RangeRef => ({
+  kind: 'between',
+  from: absolute(start),
+  to: absolute(end),
+})
+
+export const tracksIn = ({ tracks }: Place): Pick<Target, 'tracks'> =>
+  tracks === null ? {} : { tracks: tracks.map((id) => ({ kind: 'id', id })) }
+
+export const edgeOf = ({ start, end }: RangeView, edge: 'start' | 'end', length: number): RangeView =>
+  edge === 'start' ? { start, end: Math.min(end, start + length) } : { start: Math.max(start, end - length), end }
+
+/** Tracks that begin and end apart have edges of their own. */
+export function rowsOf(place: Place, view: ProjectView): readonly Place[] {
+  if (place.range !== null || (place.tracks === null && view.selection !== null)) return [place]
+  return (place.tracks ?? chosenTracks(view)).map((id) => ({ ...place, tracks: [id] }))
+}
+
+const chosenTracks = (view: ProjectView): readonly string[] =>
+  view.selectedTracks.length > 0
+    ? view.selectedTracks
+    : view.tracks.filter((track) => track.clips.length > 0).map((track) => track.id)
+
+const takesThing = ({ parameters }: Tool): boolean => 'label' in parameters.shape || 'clip' in parameters.shape
+
+export function targetAt(place: Place, { tool, view }: ResolveContext): Target {
+  const thing = place.thing === null ? {} : { thing: { what: place.thing.sort, id: place.thing.id } }
+  if (takesThing(tool) || (place.thing !== null && isAll(place, view))) return { ...tracksIn(place), ...thing }
+  if (place.range !== null && targetSourcesOf(tool).range !== null)
+    return { ...tracksIn(place), range: between(place.range) }
+  return { ...tracksIn(place), ...(place.whole ? { range: { kind: 'whole' } } : {}) }
+}
+
+/** The whole of the thing that it is, on its own track. */
+function isAll({ thing, range, tracks }: Place, view: ProjectView): boolean {
+  const same = (one: { readonly id: string; readonly start: number; readonly end: number }): boolean =>
+    one.id === thing?.id && one.start === range?.start && one.end === range.end
+  if (thing?.sort === 'label') return view.labels.some(same)
+  return view.tracks.some((track) => (tracks === null || tracks.includes(track.id)) && track.clips.some(same))
+}
+
+/** A tool that has no target of its own is called once; what is done to whole tracks is done to all of them at once. */
+export function placesFor({ frame }: Act, places: readonly Place[], tool: Tool): readonly Place[] {
+  const { range, tracks } = targetSourcesOf(tool)
+  if (range === null && tracks === null && !takesThing(tool)) return places.slice(0, 1)
+  const wide = range === null && !takesThing(tool) ? asOneSet(places) : places
+  return frame.together === true ? asOne(wide) : wide
+}
+
+function asOneSet(places: readonly Place[]): readonly Place[] {
+  const [first] = places
+  if (first === undefined || places.some((place) => place.tracks === null)) return places
+  return [{ ...first, tracks: [...new Set(places.flatMap((place) => place.tracks ?? []))] }]
+}
+
+function asOne(places: readonly Place[]): readonly Place[] {
+  const [first] = places
+  const ranges = places.flatMap((place) => (place.range === null ? [] : [place.range]))
+  if (first === undefined || places.length === 1 || ranges.length < places.length) return places
+  const tracks = [...new Set(places.flatMap((place) => place.tracks ?? []))]
+  return [{ ...first, thing: null, tracks: tracks.length === 0 ? null : tracks, range: around(ranges) }]
+}
+
+const around = (ranges: readonly RangeView[]): RangeView => ({
+  start: Math.min(...ranges.map((one) => one.start)),
+  end: Math.max(...ranges.map((one) => one.end)),
+})
+
+/** Several parts are kept as one from the first to the last of them, less what lies between; null where it is one. */
+export function keptParts(step: PlannedStep, { frame }: Act, places: readonly Place[]): PlannedStep[] | null {
+  const { inner, effect } = frame
+  const ranges = places.flatMap(({ range }) => (range === null ? [] : [range])).toSorted((a, b) => a.start - b.start)
+  const [first] = places
+  const alike = places.every(({ tracks }) => JSON.stringify(tracks) === JSON.stringify(first?.tracks))
+  if (
+    effect !== 'keeps' ||
+    inner === undefined ||
+    first === undefined ||
+    ranges.length < 2 ||
+    ranges.length < places.length ||
+    !alike
+  )
+    return null
+  const gaps = ranges.flatMap(({ end }, at) => {
+    const next = ranges[at + 1]
+    return next !== undefined && next.start > end ? [{ start: end, end: next.start }] : []
+  })
+  const at = (range: RangeView): Target => ({ ...tracksIn(first), range: between(range) })
+  return [
+    { ...step, target: at(around(ranges)) },
+    ...gaps.map((gap): PlannedStep => ({ ...step, tool: inner, args: {}, target: at(gap) })),
+  ]
+}
+
+export function lastFirst(steps: readonly PlannedStep[]): readonly PlannedStep[] {
+  const startOf = ({ target: { range } }: PlannedStep): number =>
+    range?.kind === 'between' && range.from.kind === 'absolute' ? range.from.seconds : 0
+  return steps.toSorted((a, b) => startOf(b) - startOf(a))
+}
