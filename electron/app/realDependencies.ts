@@ -1,6 +1,6 @@
 import { createAgent, queries, tools } from '../agent/index.ts'
 import { createModelPlanner, modelSees, testModel } from '../agent/planner/model/index.ts'
-import { createOfflinePlanner } from '../agent/planner/offline/index.ts'
+import { createPlanner } from '../agent/planner/reading/index.ts'
 import { createEngine } from '../engine/index.ts'
 import type { AppDependencies } from './dependencies.ts'
 
@@ -12,7 +12,7 @@ export const dependencies: AppDependencies = {
       editor: engine.client('agent'),
       onProgress: (listener) => engine.onJobs(listener),
       ...(filePicker && { filePicker }),
-      offline: createOfflinePlanner(tools),
+      offline: createPlanner(tools),
       model: () =>
         settings.view().planner === 'model'
           ? createModelPlanner({ ...settings.modelAccess(), tools: [...tools, ...queries] })

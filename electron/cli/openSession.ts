@@ -1,5 +1,5 @@
 import { createAgent, type Agent, type FilePicker } from '../agent/index.ts'
-import { createOfflinePlanner } from '../agent/planner/offline/index.ts'
+import { createPlanner } from '../agent/planner/reading/index.ts'
 import { queries, tools } from '../agent/tools/index.ts'
 import { createEngine, type Engine, type EngineOptions } from '../engine/index.ts'
 import { ok, type Result } from '../../shared/result.ts'
@@ -34,11 +34,11 @@ export async function openSession(
   return ok({ engine, agent, close: () => engine.close() })
 }
 
-let sharedPlanner: ReturnType<typeof createOfflinePlanner> | null = null
+let sharedPlanner: ReturnType<typeof createPlanner> | null = null
 
 /** Made once: it keeps nothing of a conversation, and its words take longer to learn than a message to read. */
-function offlinePlanner(): ReturnType<typeof createOfflinePlanner> {
-  sharedPlanner ??= createOfflinePlanner(tools)
+function offlinePlanner(): ReturnType<typeof createPlanner> {
+  sharedPlanner ??= createPlanner(tools)
   return sharedPlanner
 }
 
