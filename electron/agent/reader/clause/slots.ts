@@ -79,6 +79,7 @@ const ofFile = (slot: Slot, state: State, { path, sound }: FileName): State | nu
 
 /** A track by name, or a thing whose edge is the point. */
 function ofGroup(slot: Slot, state: State, tie: Tie, group: Group): State | null {
+  if (slot.content === 'span') return isSpan(group, slot.span) ? withArg(state, slot.param, true) : null
   const { sorts } = sortsOf(group)
   if (slot.content === 'track')
     return sorts.has('track') && group.kind !== 'minus' ? withArg(state, slot.param, group) : null
@@ -86,6 +87,22 @@ function ofGroup(slot: Slot, state: State, tie: Tie, group: Group): State | null
   if (!sorts.has('label') && !sorts.has('clip') && !sorts.has('part')) return null
   const point: Point = { kind: 'edge', edge: tie === 'after' ? 'end' : 'start', of: group, offset: 0 }
   return { ...state, points: [point], cost: state.cost + 0.4 }
+}
+
+/** From or to an edge that is said to be the tracks' own. */
+function isSpan(group: Group, span: Slot['span']): boolean {
+  if (group.kind === 'within') return span?.join() === 'start,end' && isWholeTrack(group)
+  if (group.kind !== 'part' || group.stretch.kind !== 'between') return false
+  const { from, to } = group.stretch
+  return [endOf(from), endOf(to)].join() === span?.join()
+}
+
+const isWholeTrack = ({ part, of }: Group & { kind: 'within' }): boolean =>
+  part.kind === 'part' && part.stretch.kind === 'whole' && of.kind === 'pointed' && of.sort === 'track'
+
+function endOf(point: Point): string | null {
+  if (point.kind === 'cursor') return point.offset === 0 ? 'cursor' : null
+  return point.kind === 'edge' && point.own === true && point.offset === 0 ? point.edge : null
 }
 
 interface Said {

@@ -28,7 +28,7 @@ export function inTarget(frame: Frame, state: State, at: number, input: FillInpu
 const placeTies: ReadonlySet<Tie> = new Set<Tie>(['bare', 'on', 'from', 'at'])
 
 function roleOf(target: Target, { tie }: Argument, group: Group): { isObject: boolean; cost: number } | null {
-  if (target.each === true && !(group.kind === 'sort' && group.pick.kind === 'each')) return null
+  if (!isAllowed(target, group)) return null
   const { sorts, said } = sortsOf(group)
   const isAll = group.kind === 'all' && group.sort === 'any'
   const fits = (wanted: readonly Sort[]): boolean => wanted.some((sort) => (isAll ? sort === 'any' : sorts.has(sort)))
@@ -37,6 +37,18 @@ function roleOf(target: Target, { tie }: Argument, group: Group): { isObject: bo
   if (!isObject && !(placeTies.has(tie) && fits(target.place))) return null
   return { isObject, cost: (isObject ? 0 : 0.1) + (said || sorts.has('any') ? 0 : 0.1) }
 }
+
+/** What a frame wants of its object besides its sort. */
+function isAllowed({ each, whole, unsaid }: Target, group: Group): boolean {
+  if (each === true && !(group.kind === 'sort' && group.pick.kind === 'each')) return false
+  if (whole === true && !isWhole(group)) return false
+  const { sorts, said } = sortsOf(group)
+  return unsaid !== true || !(said && sorts.has('label') && sorts.size === 1)
+}
+
+/** Everything, or all of a sort wherever they are. */
+const isWhole = (group: Group): boolean =>
+  group.kind === 'all' || (group.kind === 'sort' && group.pick.kind === 'each' && group.on === null)
 
 /**
  * Two places that no word ties are one too many, but for a part beside a track, "delete 20-30 host", and "it" with its

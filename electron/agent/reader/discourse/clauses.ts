@@ -19,7 +19,8 @@ export function leadOf({ edges, act }: Clause): Group[] {
   const verb = edges.find((edge) => edge.category === 'verb')
   if (verb === undefined) return []
   const isApart =
-    act?.frame.effect !== 'removes' && edges.some((edge) => edge.category === 'joint' && edge.end === verb.start)
+    (act?.frame.effect !== 'removes' || act.frame.leavesTime === true) &&
+    edges.some((edge) => edge.category === 'joint' && edge.end === verb.start)
   return edges.flatMap((edge) => {
     if (edge.category !== 'argument' || edge.start > verb.start) return []
     const { tie, content } = edge.meaning as Argument

@@ -107,9 +107,10 @@ const visits: Readonly<Record<Speech, Visit>> = {
   condition: (walk, clause) => ask(walk, 'condition', clause),
   retraction: takeBack,
   repair: (walk, clause, [next]) => {
+    const denying = clause.edges.some(denies) && next?.joint === null && next.edges[0]?.category === 'verb'
+    if (denying && clause.joint === null && walk.steps.length > 0) return ask(walk, 'reach', clause)
     walk.repairing ||= walk.steps.length > 0 || walk.ask !== null
-    walk.denying =
-      !walk.repairing && clause.edges.some(denies) && next?.joint === null && next.edges[0]?.category === 'verb'
+    walk.denying = !walk.repairing && denying
   },
   negated: visitNegated,
   request: visitRequest,

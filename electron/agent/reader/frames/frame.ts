@@ -15,7 +15,9 @@ export interface Slot {
   readonly choice?: string
   /** Only this one of the list. */
   readonly equals?: string | number
-  readonly content?: 'text' | 'file' | 'soundFile' | 'point' | 'track'
+  readonly content?: 'text' | 'file' | 'soundFile' | 'point' | 'track' | 'span'
+  /** Of a span of tracks the ends that it has: from their own start, from the cursor, to their own end. */
+  readonly span?: readonly ['start' | 'cursor', 'cursor' | 'end']
   readonly needed?: true
   readonly convert?: Conversion
   /** The parameter for a factor, where that is another one. */
@@ -38,6 +40,10 @@ export interface Target {
   readonly said?: true
   /** "it" says nothing more than the verb: "paste it". */
   readonly ignored?: true
+  /** Only all that there is of a sort. */
+  readonly whole?: true
+  /** Things that are said stand for themselves here, not for their part: "the outro label". */
+  readonly unsaid?: true
   /** Only for all of a sort, one by one: "each track". */
   readonly each?: true
 }
@@ -64,6 +70,8 @@ export interface Frame {
   readonly also?: readonly string[]
   /** What it does to its target, for what stands beside it: "keep" next to a removal is an exception. */
   readonly effect?: 'removes' | 'keeps'
+  /** What it takes away leaves its time: a part that was said for it can be meant again behind it. */
+  readonly leavesTime?: true
   /** The tool that does the same to what is left over: to keep all but X is to remove X. */
   readonly complement?: string
   /** Of several parts that it keeps, the tool for what lies between them. */

@@ -5,6 +5,14 @@ const files: readonly Slot[] = [
   { param: 'path', content: 'file', ties: ['as', 'bare', 'called', 'to', 'from'] },
   { param: 'path', content: 'text', ties: ['called', 'bare'] },
 ]
+/** From an end of the tracks themselves, wherever those of the project are. */
+const span = (tool: string, ends: NonNullable<Slot['span']>): Frame => ({
+  tool,
+  acts: ['select'],
+  target: { object: ['track'], place: ['track'], ties: ['bare', 'on', 'from'] },
+  slots: [{ param: '#span', content: 'span', span: ends, ties: ['bare', 'from', 'on', 'to'], needed: true }],
+  cost: -0.6,
+})
 const sounds: readonly Slot[] = [
   { param: 'format', choice: 'format' },
   { param: 'bit_depth', settings: ['depth'], ties: ['bare', 'by', 'at', 'with', 'as'], dimensions: ['bits'] },
@@ -108,6 +116,21 @@ export const transport: readonly Frame[] = [
       needed: true,
     },
   },
+  {
+    tool: 'select_all',
+    acts: ['select'],
+    target: { object: ['any'], place: [], whole: true, needed: true },
+    cost: -0.1,
+  },
+  {
+    tool: 'select_all_tracks',
+    acts: ['select'],
+    target: { object: ['track'], place: [], whole: true, needed: true },
+    cost: -0.1,
+  },
+  span('select_track_start_to_cursor', ['start', 'cursor']),
+  span('select_cursor_to_track_end', ['cursor', 'end']),
+  span('select_track_start_to_end', ['start', 'end']),
   { tool: 'select_tracks', acts: ['select'], target: { object: ['track'], place: [], needed: true } },
   { tool: 'select_clip', acts: ['select'], target: { object: ['clip'], place: ['track'], needed: true }, cost: 0.1 },
   { tool: 'select_label', acts: ['select'], target: { object: ['label'], place: [], needed: true }, cost: 0.1 },

@@ -44,6 +44,12 @@ export const the = ({ s }: { s: Noun }): Group | null => {
 /** "this clip", "those tracks": what is selected, or lies under the cursor. */
 export const pointed = ({ s }: { s: Noun }): Group => ({ kind: 'pointed', sort: s.sort })
 export const pointedPart = (): Group => ({ kind: 'pointed', sort: 'part' })
+/** "the whole track", where its length is meant. */
+export const wholeTrack = (): Group => ({
+  kind: 'within',
+  part: part({ s: { kind: 'whole' } }),
+  of: { kind: 'pointed', sort: 'track' },
+})
 export const selected = ({ s }: { s: Noun }): Group | null =>
   countable(s.sort) ? ofSort(s.sort, { kind: 'selected' }) : null
 export const some = ({ s }: { s: Noun }): Group | null => (countable(s.sort) ? ofSort(s.sort, { kind: 'some' }) : null)

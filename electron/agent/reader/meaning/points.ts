@@ -5,6 +5,9 @@ export const fromEnd = ({ d }: { d: number }): Point => ({ kind: 'fromEnd', seco
 export const cursor = (): Point => ({ kind: 'cursor', offset: 0 })
 export const start = (): Point => ({ kind: 'edge', edge: 'start', of: null, offset: 0 })
 export const end = (): Point => ({ kind: 'edge', edge: 'end', of: null, offset: 0 })
+/** "the start of the track": of whatever tracks are acted on. */
+export const ownStart = (): Point => ({ kind: 'edge', edge: 'start', of: null, offset: 0, own: true })
+export const ownEnd = (): Point => ({ kind: 'edge', edge: 'end', of: null, offset: 0, own: true })
 export const selectionStart = (): Point => ({ kind: 'selectionStart', offset: 0 })
 export const selectionEnd = (): Point => ({ kind: 'selectionEnd', offset: 0 })
 export const middle = (): Point => ({ kind: 'share', share: 0.5, of: null })

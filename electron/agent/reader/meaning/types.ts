@@ -13,7 +13,13 @@ export type Point =
   | { readonly kind: 'at'; readonly seconds: number }
   | { readonly kind: 'fromEnd'; readonly seconds: number }
   | { readonly kind: 'cursor' | 'selectionStart' | 'selectionEnd'; readonly offset: number }
-  | { readonly kind: 'edge'; readonly edge: 'start' | 'end'; readonly of: Group | null; readonly offset: number }
+  | {
+      readonly kind: 'edge'
+      readonly edge: 'start' | 'end'
+      readonly of: Group | null
+      readonly offset: number
+      readonly own?: true
+    }
   | { readonly kind: 'share'; readonly share: number; readonly of: Group | null }
   | { readonly kind: 'unclearPoint'; readonly words: string }
 

@@ -185,7 +185,7 @@ const options: readonly [string, string][] = [
   ],
   [
     'each channel',
-    'with_separate_channels|as_separate_channels|split_into_channels|with_the_channels_separate|as_two_mono_tracks|one_channel_per_track|with_one_track_per_channel|with_a_track_for_each_channel|, each_channel_on_its_own_track|each_channel_on_its_own_track|with_the_channels_on_separate_tracks|split_the_channels|as_separate_tracks|as_separate_mono_tracks',
+    'with_separate_channels|as_separate_channels|split_into_separate_channels|split_by_channel|split_into_its_channels|split_into_channels|with_the_channels_separate|as_two_mono_tracks|one_channel_per_track|with_one_track_per_channel|with_a_track_for_each_channel|each_channel_on_its_own_track|with_the_channels_on_separate_tracks|split_the_channels|as_separate_tracks|as_separate_mono_tracks',
   ],
   ['fold channels', 'mixed_down_to_stereo|folded_to_stereo|folded_down'],
   ['new file', 'as_a_new_file|to_a_new_file|to_a_file|to_disk|to_a_new_track'],

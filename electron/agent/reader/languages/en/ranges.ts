@@ -26,6 +26,7 @@ export const ranges: readonly Rule[] = [
     'stretch',
     'the|that silence|pause|gap|noise [that_is|that_goes|that_runs] <stretch:s>',
     ({ s: one }: { s: Stretch }) => one,
+    -0.6,
   ),
   ...rule('stretch', `[the] ${stretch} that|which <stretch:s>`, ({ s: one }: { s: Stretch }) => one, 0.3),
   ...rule(

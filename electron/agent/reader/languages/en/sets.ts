@@ -116,6 +116,7 @@ const wholes: readonly Rule[] = [
   ),
   ...rule('group', `all [of] the|my|our audio|sound|recording|stuff`, g.all('any')),
   ...rule('group', `[the] whole|entire|full|complete|all [of] [the|my] <noun:s>`, wholeThing),
+  ...rule('group', `[the|this] whole|entire|complete track`, g.wholeTrack, 0.1),
   ...rule('group', `[the] whole|entire|complete [of] <group:g>`, ({ g: one }: { g: Group }) => one, 0.2),
   ...rule('group', `[the] whole|entire|all|complete [of] [the] <name:n> [<noun:s>]`, g.named),
   ...rule(
