@@ -8,7 +8,7 @@ import { compose, type Outcome } from './discourse/compose.ts'
 import type { Language } from './languages/language.ts'
 import { expand, type LatticeContext, type Vocabulary, vocabularyOf, wordForms } from './text/lattice.ts'
 import { findNames, isInName, namesOf } from './text/names.ts'
-import { withoutNumbering } from './text/numbering.ts'
+import { withoutHesitations, withoutNumbering } from './text/numbering.ts'
 import { terminalsOf } from './text/terminals.ts'
 import { type Token, tokenise } from './text/tokenise.ts'
 
@@ -89,7 +89,8 @@ function phrasesOf({ language, grammar, vocabulary, removes }: Prepared, message
   const names = namesOf(view)
   const isFirstHalf = (half: string, whole: string): boolean =>
     isInName(names, half) || (grammar.words.has(half) && !grammar.words.has(whole))
-  const tokens = expand(withoutNumbering(tokenise(message)), language, isFirstHalf)
+  const said = withoutHesitations(withoutNumbering(tokenise(message)), language, (word) => isInName(names, word))
+  const tokens = expand(said, language, isFirstHalf)
   const context: LatticeContext = {
     language,
     known: grammar.words,

@@ -18,6 +18,7 @@ export function anchored(
   args: Readonly<Record<string, unknown>>,
   anchor: Argument,
 ): Anchored | null {
+  if (where.some((group) => isCounted(group, anchor))) return { where, args }
   const loose = where.find((group) => group.kind === 'part' && group.stretch.kind === 'loose')
   const { content } = anchor
   if (loose?.kind === 'part' && loose.stretch.kind === 'loose') {
@@ -39,6 +40,13 @@ function stretchAt(content: Argument['content'], length: number): Group | null {
   if (point.kind !== 'edge' || point.offset !== 0) return part({ kind: 'after', point, length })
   const cut = part({ kind: point.edge === 'start' ? 'first' : 'last', length: size })
   return point.of === null ? cut : { kind: 'within', part: cut, of: point.of }
+}
+
+/** "The first 10 seconds, from the start": the same said twice. */
+function isCounted(group: Group, { content }: Argument): boolean {
+  if (group.kind !== 'part' || content.kind !== 'point' || content.point.kind !== 'edge') return false
+  const { edge, of, offset } = content.point
+  return group.stretch.kind === (edge === 'start' ? 'first' : 'last') && of === null && offset === 0
 }
 
 const isEdge = (point: Point, edge: 'start' | 'end'): boolean =>

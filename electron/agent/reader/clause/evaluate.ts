@@ -16,6 +16,8 @@ export interface Ends {
   readonly joint: Joint['joint'] | null
   /** A question mark ends it. */
   readonly asks: boolean
+  /** Where polite orders begin inside. */
+  readonly openings: readonly number[]
 }
 
 export type FramesByAct = ReadonlyMap<string, readonly Frame[]>
@@ -26,7 +28,7 @@ export type FramesByAct = ReadonlyMap<string, readonly Frame[]>
 export function evaluate(cover: Cover, ends: Ends, frames: FramesByAct): Clause {
   const parts = partsOf(cover)
   const guess = speechOf(parts, ends.asks)
-  const strangers = parts.markers.filter(({ is }) => !guess.takes.has(is.marks)).map(({ edge }) => edge)
+  const strangers = strangersOf(parts, guess)
   const base = cover.cost - cover.unread.length * costs.unreadInCover
   switch (guess.speech) {
     case 'request':
@@ -45,10 +47,19 @@ export function evaluate(cover: Cover, ends: Ends, frames: FramesByAct): Clause 
     case 'statement':
     case 'condition':
     case 'hypothesis': {
-      const told = orders(parts, cover) * costs.verbInStory + cover.unread.length * costs.unreadInStory
+      const hidden = orders(parts, cover) * costs.verbInStory + ends.openings.length * costs.orderInStory
+      const told = hidden + cover.unread.length * costs.unreadInStory
       return clauseOf(cover, ends, parts, guess, base * 0.6 + costs.story + told)
     }
   }
+}
+
+/** Markers that this kind of speech has no use for; behind the verb of an order "it" is its object and no subject. */
+function strangersOf({ markers, verbs }: Parts, { speech, takes }: SpeechGuess): Edge[] {
+  const verb = speech === 'request' ? verbs[0]?.edge.end : undefined
+  const isStray = ({ is, edge }: Parts['markers'][number]): boolean =>
+    !takes.has(is.marks) || (is.marks === 'subject' && verb !== undefined && edge.start >= verb)
+  return markers.filter(isStray).map(({ edge }) => edge)
 }
 
 function clauseOf(cover: Cover, ends: Ends, parts: Parts, { speech }: SpeechGuess, cost: number): Clause {
@@ -88,7 +99,8 @@ function withAct(
 ): Clause {
   const loose = between(parts) + parted(parts) + strayFillers(parts)
   const unread = cover.unread.length * costs.unreadInRequest
-  const cost = base + filled.cost + unread + (loose + strangers.length) * costs.misfit
+  const hidden = guess.speech === 'negated' ? hiddenBehind(parts, ends) * costs.orderInStory : 0
+  const cost = base + filled.cost + unread + hidden + (loose + strangers.length) * costs.misfit
   return {
     ...clauseOf(cover, ends, parts, guess, cost),
     act: filled.act,
@@ -97,6 +109,10 @@ function withAct(
     misfits: filled.misfits + loose,
   }
 }
+
+/** Polite orders behind something that is denied: "we don't want the intro, so please delete it". */
+const hiddenBehind = ({ verbs, args }: Parts, { openings }: Ends): number =>
+  openings.filter((at) => [...verbs, ...args].some(({ edge }) => edge.start < at)).length
 
 /** "too" stands behind what is asked for, or in front, and not between two parts of it. */
 function between({ args, markers }: Parts): number {

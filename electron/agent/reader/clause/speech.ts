@@ -66,9 +66,8 @@ export function speechOf(parts: Parts, asks: boolean): SpeechGuess {
 function wordsOnly(parts: Parts, has: (mark: Marker['marks']) => boolean): SpeechGuess {
   if (has('repair')) return { speech: 'repair', takes: takes('repair'), forms: base }
   const only = parts.markers.every(({ is }) => is.marks === 'courtesy' || is.marks === 'ask' || is.marks === 'also')
-  return only
-    ? { speech: 'courtesy', takes: takes(), forms: base }
-    : { speech: 'statement', takes: story, forms: anyForm }
+  if (only) return { speech: 'courtesy', takes: takes(), forms: base }
+  return { speech: has('report') ? 'report' : 'statement', takes: story, forms: anyForm }
 }
 
 /** A request, or something that is told. */

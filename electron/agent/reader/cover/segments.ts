@@ -26,6 +26,8 @@ interface Boundaries {
   readonly ends: ReadonlySet<number>
   readonly joints: ReadonlyMap<number, readonly Edge[]>
   readonly seams: ReadonlySet<number>
+  /** Where an order begins that is polite, or follows from what stands in front: no story runs over one. */
+  readonly openings: readonly number[]
 }
 
 const opening: ReadonlySet<Marker['marks']> = new Set<Marker['marks']>([
@@ -54,7 +56,27 @@ function boundariesOf(chart: Chart, length: number): Boundaries {
         seams.add(edge.end)
     }
   }
-  return { ends: new Set([...joints.keys(), ...seams, length]), joints, seams }
+  return { ends: new Set([...joints.keys(), ...seams, length]), joints, seams, openings: openingsOf(chart, joints) }
+}
+
+/** Behind a joint: "so", "please" or "could you", and a verb. */
+function openingsOf(chart: Chart, joints: Boundaries['joints']): number[] {
+  const behind = [...joints.values()].flat().filter(({ meaning }) => (meaning as Joint).joint !== 'and')
+  const starts = new Set(behind.map(({ end }) => end))
+  return [...starts].filter((at) => entreats(chart, at, 2))
+}
+
+/** Whether an entreaty of at most so many words or phrases stands there, and a verb behind it. */
+function entreats(chart: Chart, at: number, most: number): boolean {
+  return (chart[at] ?? []).some((edge) => {
+    if (edge.category !== 'marker') return false
+    const { marks } = edge.meaning as Marker
+    if (marks !== 'courtesy' && marks !== 'ask') return false
+    const isVerb = (chart[edge.end] ?? []).some(
+      (next) => next.category === 'verb' && (marks === 'ask' || (next.meaning as Verb).forms.includes('base')),
+    )
+    return isVerb || (most > 1 && entreats(chart, edge.end, most - 1))
+  })
 }
 
 /** How much is tried: less of a message that is long. */
@@ -77,6 +99,7 @@ export function readClauses(chart: Chart, length: number, frames: FramesByAct): 
   const byStart = constituentsOf(chart)
   const boundaries = boundariesOf(chart, length)
   const effort = length > longMessage ? quick : thorough
+  const within = (start: number, end: number): number[] => boundaries.openings.filter((at) => at > start && at < end)
   const reached: number[] = []
   const states = new Map<number, Partial[]>([[0, [{ before: null, clause: null, joint: null, cost: 0 }]]])
   for (let at = 0; at < length; at += 1) {
@@ -89,7 +112,7 @@ export function readClauses(chart: Chart, length: number, frames: FramesByAct): 
     const found = covers(byStart, at, boundaries.ends, last, effort.beam)
     for (const [end, ways] of found)
       closeAt(states, { here, end, isEnd: end === length }, boundaries, (asks) =>
-        clausesOf(ways, { start: at, end, joint: null, asks }, frames, effort),
+        clausesOf(ways, { start: at, end, joint: null, asks, openings: within(at, end) }, frames, effort),
       )
   }
   return best(states.get(length) ?? [], effort.kept).map(readingOf)

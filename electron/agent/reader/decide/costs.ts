@@ -8,6 +8,8 @@ export const costs = {
   unreadInRequest: 8,
   unreadInStory: 0.7,
   verbInStory: 4,
+  /** A polite order that a story runs over. */
+  orderInStory: 6,
   misfit: 8,
   missing: 1.5,
   joint: 0.6,

@@ -1,5 +1,5 @@
 import type { Edge } from '../chart/parse.ts'
-import type { Clause } from '../clause/clause.ts'
+import type { Act, Clause } from '../clause/clause.ts'
 import { sortsOf } from '../meaning/sorts.ts'
 import type { Argument, Group, Marker } from '../meaning/types.ts'
 
@@ -10,6 +10,28 @@ export function nameOf(group: Group): string {
   if (group.kind === 'named') return group.text.toLowerCase()
   return group.kind === 'unknown' ? group.words.toLowerCase() : JSON.stringify(group)
 }
+
+export const isMention = (group: Group): boolean => group.kind === 'mention'
+
+/** What is spoken of in a clause: the things behind the places, for it is they that "it" means. */
+export function spokenOf(clause: Clause): Group[] {
+  const isThing = (group: Group): boolean => thingsOf(clause).includes(group)
+  const named = clause.groups.filter(names)
+  return [...named.filter((group) => !isThing(group)), ...named.filter(isThing)]
+}
+
+const thingsOf = ({ edges }: Clause): Group[] =>
+  edges.flatMap(({ category, meaning }) => {
+    if (category !== 'argument') return []
+    const { tie, content } = meaning as Argument
+    return tie === 'bare' && content.kind === 'group' ? [content.group] : []
+  })
+
+/** Only places are named: "there is a hum on the guest track". */
+export const isVague = (clause: Clause): boolean => clause.groups.some(names) && !thingsOf(clause).some(names)
+
+/** It keeps so much from the beginning. */
+export const shortens = ({ frame, args }: Act): boolean => frame.effect === 'keeps' && '#edge' in args
 
 export const denies = ({ category, meaning }: Edge): boolean =>
   category === 'marker' && (meaning as Marker).denies === true
@@ -57,6 +79,14 @@ export function isLike(a: Argument, b: Argument): boolean {
   const pointLike = ['point', 'points']
   if (pointLike.includes(a.content.kind) && pointLike.includes(b.content.kind)) return true
   return a.content.kind === b.content.kind
+}
+
+/** "She said: …": what stands right behind the word that reports it was said by somebody else. */
+export function isQuoted({ speech, edges }: Clause, [next]: readonly Clause[]): boolean {
+  const last = edges.at(-1)
+  const isOpen = last?.category === 'marker' && (last.meaning as Marker).marks === 'report'
+  const joined = next?.joint === null || next?.joint === 'comma' || next?.joint === 'colon' || next?.joint === 'dash'
+  return speech === 'report' && isOpen && joined && next.speech === 'request'
 }
 
 /** "I'd like …, so please …": the order behind it is what the wish comes to. */

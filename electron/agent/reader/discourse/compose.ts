@@ -6,11 +6,16 @@ import {
   isCourtesy,
   isLike,
   isOnlyPlaces,
+  isQuoted,
+  isMention,
+  isVague,
   isWish,
   keyOf,
   leadOf,
   nameOf,
   names,
+  shortens,
+  spokenOf,
 } from './clauses.ts'
 import { costs } from '../decide/costs.ts'
 import type { Argument, Group, Scope, Speech, Stretch } from '../meaning/types.ts'
@@ -45,6 +50,8 @@ interface Walk {
   repairing: boolean
   /** Places said before the verb of the first step: they hold for the others too. */
   lead: readonly Group[]
+  /** What was told last names no thing, only where something is: "it" is not to be taken away there. */
+  vague: boolean
   /** A bare "no" stands right before the next clause. */
   denying: boolean
 }
@@ -67,6 +74,7 @@ export function compose(clauses: readonly Clause[]): Outcome {
     repairing: false,
     lead: [],
     denying: false,
+    vague: false,
   }
   for (const [at, clause] of clauses.entries()) visits[clause.speech](walk, clause, clauses.slice(at + 1))
   if (walk.repairing) takeBack(walk)
@@ -91,7 +99,7 @@ function whyNothing(
 type Visit = (walk: Walk, clause: Clause, behind: readonly Clause[]) => void
 
 const told: Visit = (walk, clause, behind) => {
-  if (reaches(behind)) ask(walk, 'reach', clause)
+  if (reaches(behind) || isQuoted(clause, behind)) ask(walk, 'reach', clause)
 }
 
 /** What each kind of speech does to what is asked for. */
@@ -101,7 +109,8 @@ const visits: Readonly<Record<Speech, Visit>> = {
   report: told,
   hypothesis: told,
   statement: (walk, clause) => {
-    walk.mentions.push(...clause.groups.filter(names))
+    walk.mentions.push(...spokenOf(clause))
+    walk.vague = isVague(clause)
     if (walk.steps.length > 0 && clause.groups.some(names)) ask(walk, 'context', clause)
   },
   condition: (walk, clause) => ask(walk, 'condition', clause),
@@ -132,7 +141,8 @@ function takeBack(walk: Walk): void {
  */
 function reaches(behind: readonly Clause[]): boolean {
   for (const { joint, asked, speech, edges } of behind) {
-    if (joint === 'so' && edges[0] !== undefined && isCourtesy(edges[0])) return false
+    const ends = joint === 'so' || joint === 'semicolon'
+    if (ends && edges[0] !== undefined && isCourtesy(edges[0])) return false
     if (joint === 'sentence' || joint === 'question' || joint === 'but' || asked) return false
     const acts = speech === 'request' || speech === 'fragment'
     if (acts && (joint === 'and' || joint === 'then' || joint === 'so' || joint === 'semicolon')) return true
@@ -173,8 +183,14 @@ function visitRequest(walk: Walk, clause: Clause, behind: readonly Clause[]): vo
   const act = withContext(walk, clause.act)
   if (walk.steps.length === 0) walk.lead = leadOf(clause)
   if (act.missing.length > 0) return ask(walk, 'missing', clause)
+  if (walk.vague && act.frame.effect === 'removes' && act.where.some(isMention)) return ask(walk, 'context', clause)
+  if (shortens(act) && !act.where.every((group) => isWhole(group, walk))) return ask(walk, 'context', clause)
   push(walk, act, clause)
 }
+
+/** All there is, or tracks: of a part that is to be so long, the rest of the recording would go. */
+const isWhole = (group: Group, { steps, mentions }: Walk): boolean =>
+  isMention(group) ? steps.length === 0 && mentions.length === 0 : keyOf(group) !== 'time'
 
 /** The order has to be about all that was wished for. */
 function visitWish(walk: Walk, clause: Clause, [next]: readonly Clause[]): void {

@@ -2,8 +2,9 @@ import type { RangeView } from '../../../../shared/schemas/projectView.ts'
 import type { Group, Length, Point, Sort, Stretch } from '../meaning/types.ts'
 import { type Context, extentOfTracks } from './context.ts'
 import { anyPlace, isPlaces, type Place, type Places, without } from './found.ts'
+import { mention, pointed } from './mentions.ts'
 import { ofName } from './ofName.ts'
-import { anywhere, thingsOf } from './things.ts'
+import { thingsOf } from './things.ts'
 
 const ask = (why: 'empty' | 'unclear' | 'nothingMentioned' | 'nothingSelected' | 'outside' | 'either'): Places => ({
   ask: { why },
@@ -64,41 +65,6 @@ function joined(all: readonly Places[]): Places {
     places.push(...found.places)
   }
   return { places }
-}
-
-/** The most recent that can be meant: of the sort that was said, and that the act can take. */
-function mention({ mentioned, wholeWhenNothing, view, sorts }: Context, which: string, sort: Sort): Places {
-  const last = mentioned.findLast((place) => isOfSort(place, sort, view))
-  if (which === 'other') return ask('nothingMentioned')
-  if (last !== undefined) return { places: [onlyTracks(sorts) || sort === 'track' ? { ...last, range: null } : last] }
-  if (view.selection !== null) return one({ range: view.selection })
-  return wholeWhenNothing ? one({ whole: true }) : ask('nothingMentioned')
-}
-
-function isOfSort(place: Place, sort: Sort, view: Context['view']): boolean {
-  if (sort === 'track') return place.tracks !== null
-  if (sort !== 'clip' && sort !== 'label') return true
-  const { thing } = place
-  const there = sort === 'label' ? view.labels : view.tracks.flatMap((track) => track.clips)
-  return thing?.sort === sort && there.some((one) => one.id === thing.id)
-}
-
-const onlyTracks = (sorts: readonly Sort[]): boolean =>
-  sorts.includes('track') && !sorts.some((sort) => sort === 'part' || sort === 'clip' || sort === 'label')
-
-function pointed(sort: Sort, context: Context): Places {
-  const { view } = context
-  if (sort === 'track') {
-    if (view.selectedTracks.length > 0) return one({ tracks: view.selectedTracks })
-    return view.tracks.length === 1
-      ? one({ tracks: view.tracks.map((track) => track.id) })
-      : mention(context, 'it', 'any')
-  }
-  if ((sort === 'clip' || sort === 'label') && context.mentioned.some((place) => isOfSort(place, sort, view)))
-    return mention(context, 'it', sort)
-  if (sort === 'clip' || sort === 'label') return thingsOf(sort, { kind: 'the' }, anywhere, context)
-  if (view.selection !== null) return one({ range: view.selection })
-  return context.mentioned.length > 0 ? mention(context, 'it', 'any') : ask('nothingSelected')
 }
 
 /** What is left: of tracks the others, of times the parts between. */

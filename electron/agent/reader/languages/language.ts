@@ -10,6 +10,9 @@ export interface Language {
   readonly reversing: readonly string[]
   /** Other ways to read a token: the ending of "it's" is a possessive or a verb. */
   readonly aliases: Readonly<Record<string, readonly string[]>>
+  /** Sounds that people make between words, and words that they say twice: they mean nothing. */
+  readonly hesitations?: ReadonlySet<string>
+  readonly stutters?: ReadonlySet<string>
   /** Words written as one that are two. */
   readonly expansions: Readonly<Record<string, string>>
   /** Nouns that are written as one word with a name in front: "Gastspur". */

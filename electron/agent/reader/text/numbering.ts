@@ -1,4 +1,19 @@
+import type { Language } from '../languages/language.ts'
 import type { Token } from './tokenise.ts'
+
+/** What is said between words, or said twice, is no word of the message; what is in a name stays. */
+export function withoutHesitations(
+  tokens: readonly Token[],
+  { hesitations, stutters }: Pick<Language, 'hesitations' | 'stutters'>,
+  isNamed: (word: string) => boolean,
+): Token[] {
+  const isSaid = ({ kind, text }: Token): boolean => kind !== 'word' || hesitations?.has(text) !== true || isNamed(text)
+  const said = tokens.filter(isSaid)
+  if (said.length === 0) return [...tokens]
+  return said.filter(({ kind, text }, at) => {
+    return !(kind === 'word' && stutters?.has(text) === true && said[at + 1]?.text === text)
+  })
+}
 
 /** The numbers of a list, "1. … 2. …", are no words of it; behind the first, each begins a sentence. */
 export function withoutNumbering(tokens: readonly Token[]): Token[] {

@@ -33,6 +33,12 @@ const tied: readonly Rule[] = [
   ...rule('argument', 'to|up_to|down_to|=|at <value:v>', v.tied('to'), 0.1),
   ...rule('argument', 'to|onto|into|up_to|down_to <group:g>', v.tiedGroup('to'), 0.1),
   ...rule('argument', 'by|about|by_about|by_around|by_exactly|of|for_about|for <value:v>', v.tied('by'), 0.1),
+  ...rule(
+    'argument',
+    '[right|over|in|just|only] there',
+    () => v.tiedGroup('at')({ g: g.mention('there', 'part')() }),
+    0.1,
+  ),
   ...rule('argument', 'from|out_of|of|away_from <group:g>', v.tiedGroup('from')),
   ...rule('argument', 'off|off_of <group:g>', v.tiedGroup('from'), 0.6),
   ...rule('argument', 'here|right_here|at_this_point|at_this_spot|at_that_point', () =>

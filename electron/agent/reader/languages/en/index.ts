@@ -15,6 +15,8 @@ export const english: Language = {
   id: 'en',
   rules: [...numbers, ...times, ...ranges, ...sets, ...values, ...args, ...verbs, ...effectNouns, ...speech, ...joints],
   everyday,
+  hesitations: set('uh uhm um umm uhh er erm hmm hm'),
+  stutters: set('the a an to of in on at and from i you it is my this that'),
   reversing: ['un', 'de', 'dis', 're', 'non'],
   aliases: {
     "'s": ['is', 'has', 'us'],
@@ -77,7 +79,7 @@ export const english: Language = {
     joints: set('to into as :'),
     breaks: set('and then'),
     barriers: set(
-      'except excepting excluding unless if but without only apart aside besides instead please thanks thank because provided whether not never neither nor however save barring',
+      'except excepting excluding unless if but without only apart aside besides instead please thanks thank because provided whether not never neither nor however save barring so',
     ),
     stops: set(
       'at from on in to and then please for except but if unless with without over , . ; ! ? ( ) thanks thank instead before after when while because afterwards so',

@@ -139,7 +139,7 @@ const wholes: readonly Rule[] = [
   ...words('group', 'it|this_thing', g.mention('it')()),
   ...words('group', 'that', g.mention('it')(), 0.2),
   ...words('group', 'them|those|these|all_of_them|both_of_them|both|each_of_them|each|they', g.mention('them')()),
-  ...words('group', 'there', g.mention('there')(), 0.3),
+  ...words('group', 'there', g.mention('there', 'part')(), 0.6),
   ...words(
     'group',
     'the_same_part|the_same_range|the_same_section|the_same_bit|the_same_spot',

@@ -1,11 +1,31 @@
 import type { Rule } from '../../chart/rule.ts'
-import { words } from '../../chart/rule.ts'
+import { rule, words } from '../../chart/rule.ts'
 import type { Joint, Marker } from '../../meaning/types.ts'
+import { formsOf } from './morphology.ts'
 
 const marker = (marks: Marker['marks'], said: string, cost = 0): Rule[] =>
   words<'marker'>('marker', said, { kind: 'marker', marks }, cost)
 const joint = (kind: Joint['joint'], said: string, cost = 0): Rule[] =>
   words<'joint'>('joint', said, { kind: 'joint', joint: kind }, cost)
+
+const stress =
+  'really|just|also|kindly|now|simply|actually|very_much|only|still|then|maybe|perhaps|quickly|possibly|next|first'
+const praise =
+  'great|nice|lovely|wonderful|good|perfect|awesome|super|fantastic|amazing|brilliant|helpful|so_kind|cool|best|better|ideal|appreciated|much_appreciated'
+const kind = 'kind|nice|good|lovely|sweet'
+
+/** Ways to ask or to be polite, each as a pattern of its parts. */
+const polite = (marks: 'ask' | 'courtesy', ...patterns: string[]): Rule[] =>
+  patterns.flatMap((pattern) => rule('marker', pattern, () => ({ kind: 'marker' as const, marks }), 0.1))
+
+/** What is told of things: the sentence about them orders nothing. */
+const telling = [
+  ...new Set(
+    'cough sneeze drag drone stutter stumble mumble whisper breathe laugh giggle sniff swear ramble repeat bother annoy distract overpower drown complain agree notice feel remain last happen occur seem appear need want hate like love prefer think believe know hope understand decide record explain talk speak sing shout say mention sound start begin continue clash fit work suffer contain have include buzz rattle crackle irritate disturb dominate cover mask'.split(
+      ' ',
+    ),
+  ),
+].flatMap((verb) => [...formsOf(verb)].filter(([, forms]) => forms.some((form) => form === 'third' || form === 'past')))
 
 export const speech: readonly Rule[] = [
   ...marker(
@@ -18,6 +38,41 @@ export const speech: readonly Rule[] = [
     'ask',
     'how_about|what_about|i_would_love_it_if_you|i_would_love_it_if_you_could|i_would_like_it_if_you|i_would_prefer_it_if_you|it_would_help_if_you|it_would_be_good_if_you|it_would_be_lovely_if_you_could|would_you_be_able_to|might_you|is_there_any_way_you_could|is_there_a_way_to|can_you_just|could_you_just|can_you_maybe|can_you_also|could_you_also|i_just_want_to|i_just_want_you_to|i_also_want_to|can_you_go_ahead_and|please_go_ahead_and|i_think_we_should|i_think_you_should|maybe_we_should|we_could_just|you_might_want_to|i_would_rather|i_prefer_to|can_you_try_to|can_you_quickly|could_you_quickly|can_you_help_me|could_you_help_me|help_me_out_and|can_you_kindly|would_you_kindly|could_you_kindly|can_you_possibly|could_you_possibly|would_you_possibly|can_you_then|could_you_then|can_you_now|could_you_now|can_you|could_you|would_you|will_you|can_you_please|could_you_please|would_you_please|can_we|could_we|can_i_get_you_to|can_i_ask_you_to|may_i_ask_you_to|i_want_you_to|i_would_like_you_to|i_want_to|i_would_like_to|i_wanna|i_need_to|i_need_you_to|we_need_to|we_should|you_should|you_can|you_could|you_may|you_need_to|you_have_to|you_must|i_wish_to|i_would_love_to|i_would_love_you_to|i_would_appreciate_it_if_you|i_would_appreciate_it_if_you_could|i_would_be_grateful_if_you|i_would_be_grateful_if_you_could|it_would_be_great_if_you|it_would_be_great_if_you_could|it_would_be_nice_if_you|it_would_be_nice_if_you_could|would_you_mind|do_you_mind|would_you_be_so_kind_as_to|would_you_be_so_kind_to|be_so_kind_as_to|be_so_kind_to|so_kind_as_to|please_be_so_kind_as_to|are_you_able_to|is_it_possible_to|would_it_be_possible_to|would_it_be_possible_for_you_to|i_was_wondering_if_you_could|i_was_wondering_if_you_can|i_wonder_if_you_could|wondering_if_you_could|do_me_a_favor_and|do_me_a_favour_and|go_ahead_and|lets|let_us|let_me|i_want|i_would_like|i_need|we_want|we_need|we_would_like|gimme|help_me|help_me_to|i_have_to|we_have_to|we_must|i_should|make_sure_to|make_sure_you|be_sure_to|try_to|just_go_ahead_and|you_ought_to|how_about_we|how_about_you|why_do_not_you|why_do_not_we|why_not|i_am_going_to|i_want_it_to|i_want_that|we_ought_to|we_gotta|i_gotta|you_gotta|gotta|id_like_to|id_like_you_to|i_am_asking_you_to|i_ask_you_to|feel_free_to|proceed_to|it_is_time_to|time_to|your_task_is_to|what_i_want_is_to|what_i_need_is_to|all_i_want_is_to|the_next_step_is_to|i_am_looking_to|i_am_trying_to|looking_to|trying_to|want_to|need_to|wanna|we_are_going_to|the_plan_is_to|may_i_have|can_i_have|could_i_have|may_i|can_i|could_i|remember_to|do_not_forget_to|never_forget_to',
   ),
+  ...polite(
+    'ask',
+    `i|we would [${stress}] [${stress}] like|love|want|prefer|ask|need you to`,
+    `i|we would [${stress}] [${stress}] like|love|prefer it if|when you [could|would]`,
+    `i|we would [${stress}] [${stress}] appreciate [it] if|when you [could|would|were_able_to|can]`,
+    `i|we [${stress}] want|need|ask|beg|expect you to`,
+    `i|we [${stress}] want|need|ask that|for you [to]`,
+    `it|that would be ${praise} if you [could|would|were_able_to|can|might]`,
+    `would|could you be [so|very] ${kind} [as|enough] [to|and]`,
+    `would|could|can|will|might you [please] [${stress}]`,
+    `would|could|can|will you please [${stress}] [go_ahead_and|manage_to|find_a_way_to]`,
+    `what|all i|we [would] [${stress}] like|love|want|need [is] [for|from] you to [do] [next|now|first] [is|would_be] [to]`,
+    `what|all i|we [would] [${stress}] like|love|want|need [next|now|first] is [to|for_you_to]`,
+    `[the|my] [next|first|last|second|other|only] thing [on_my_list|i_want|i_need|to_do|i_would_like|left|left_to_do] is|would_be [to|for_you_to]`,
+    `my|our request|wish|question|suggestion|plan|idea|task is|would_be [to|for_you_to|that_you]`,
+    `is it|there possible|okay|ok|any_chance [for_you] to|you_could`,
+    `let us [${stress}]`,
+    `we had better|you had better`,
+    `it is|would_be time to`,
+    `i am asking you to|i beg you to|i am begging you to|go_ahead_and|go_on_and|go_and|feel_free_to|make_sure_to|make_sure_you|be_sure_to|try_to|remember_to|do_not_forget_to`,
+  ),
+  ...polite(
+    'courtesy',
+    `if it|that is not [too|so|very] much [trouble|to_ask|of_a_bother|hassle|work] [for_you]`,
+    `i hope it|this|that is not [too|so|very] much [trouble|to_ask|of_a_bother]`,
+    `i hope you do_not_mind|are_well|are_doing_well|can_help|can_help_me`,
+    `if you would|could|can be so ${kind} [as_to]`,
+    `if you would|do not mind|object [too_much]`,
+    `for reasons [that|which] i will not bore|bother|trouble you with`,
+    `before anything|everything else|before_we_do_anything_else`,
+    `[to] make|cut a long story short|to_keep_it_short|long_story_short|in_short|in_a_word|to_sum_up`,
+    `[thanks|thank_you] for all|everything your help|support|work [so_far|today|until_now]`,
+    `[many] thanks|thank_you for everything|your_help|your_patience|that|helping [so_far]`,
+    `today|for_the_time_being|for_the_moment|for_a_start|to_start_with|to_begin_with|for_starters|as_a_first_step|as_the_next_step|as_a_next_step|one_more_thing|another_thing|one_last_thing|last_but_not_least|let_me_see|let_us_see|let_me_think`,
+  ),
   ...marker(
     'modal',
     'should_be|must_be|needs_to_be|need_to_be|has_to_be|have_to_be|ought_to_be|shall_be|can_be|could_be|may_be|to_be|wants_to_be|gets|get|should_become|should_get|needs|should_have|must_have|need|should|must|has_to|have_to|ought_to|needs_to|shall|are_to_be|is_to_be|should_all_be|needs_to_get|are_to',
@@ -26,6 +81,16 @@ export const speech: readonly Rule[] = [
   ...marker(
     'copula',
     'is|are|was|were|sounds|seems|sound|seem|feels|looks|am|been|be|being|gets|became|becomes|got|has_been|have_been|remains|lasts|contains|comes|belongs|feel',
+  ),
+  ...marker('copula', telling.map(([word]) => word).join('|'), 0.5),
+  ...marker(
+    'reason',
+    'do|does|did not work|works|fit|belong|sound|need|like|want|help|matter|bother|use|love|care',
+    0.2,
+  ),
+  ...marker(
+    'negation',
+    'do_not_need_to|do_not_have_to|do_not_want_to|do_not_want_you_to|does_not_need_to|does_not_have_to|do_not_like_to|do_not_need_you_to',
   ),
   ...marker(
     'negation',
@@ -97,9 +162,10 @@ export const speech: readonly Rule[] = [
 
 export const joints: readonly Rule[] = [
   ...joint('semicolon', ';'),
+  ...joint('sentence', 'period|full_stop', 0.3),
   ...joint('sentence', '.|!|…|...|..|....|.....'),
   ...joint('question', '?'),
-  ...joint('comma', ','),
+  ...joint('comma', ',|comma'),
   ...joint('colon', ':'),
   ...joint('dash', '-|–|—', 0.3),
   ...joint('and', 'and|&|+|plus|as_well_as|along_with|and_also|and_please|with', 0.1),

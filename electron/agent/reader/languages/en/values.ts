@@ -9,7 +9,7 @@ const unit = (dimension: Dimension, size: number, said: string): Rule[] =>
   words<'unit'>('unit', said, { dimension, size })
 
 const units: readonly Rule[] = [
-  ...unit('gain', 1, 'db|decibel|decibels|dbs|dbfs|dbtp|db_fs'),
+  ...unit('gain', 1, 'db|d_b|decibel|decibels|dbs|dbfs|dbtp|db_fs'),
   ...unit('loudness', 1, 'lufs|lkfs|lu|lufs_integrated'),
   ...unit('frequency', 1, 'hz|hertz'),
   ...unit('frequency', 1000, 'khz|kilohertz|k|khertz'),
