@@ -141,11 +141,11 @@ function takeBack(walk: Walk): void {
  */
 function reaches(behind: readonly Clause[]): boolean {
   for (const { joint, asked, speech, edges } of behind) {
-    const ends = joint === 'so' || joint === 'semicolon'
-    if (ends && edges[0] !== undefined && isCourtesy(edges[0])) return false
+    const pauses = joint === 'so' || joint === 'semicolon'
+    if (pauses && edges[0] !== undefined && isCourtesy(edges[0])) return false
     if (joint === 'sentence' || joint === 'question' || joint === 'but' || asked) return false
     const acts = speech === 'request' || speech === 'fragment'
-    if (acts && (joint === 'and' || joint === 'then' || joint === 'so' || joint === 'semicolon')) return true
+    if (acts && (pauses || joint === 'and' || joint === 'then')) return true
   }
   return false
 }
@@ -183,10 +183,14 @@ function visitRequest(walk: Walk, clause: Clause, behind: readonly Clause[]): vo
   const act = withContext(walk, clause.act)
   if (walk.steps.length === 0) walk.lead = leadOf(clause)
   if (act.missing.length > 0) return ask(walk, 'missing', clause)
-  if (walk.vague && act.frame.effect === 'removes' && act.where.some(isMention)) return ask(walk, 'context', clause)
-  if (shortens(act) && !act.where.every((group) => isWhole(group, walk))) return ask(walk, 'context', clause)
+  if (takesTooMuch(walk, act)) return ask(walk, 'context', clause)
   push(walk, act, clause)
 }
+
+/** A place is taken away for what is in it, or everything for a part that was only to be shorter. */
+const takesTooMuch = (walk: Walk, act: Act): boolean =>
+  (walk.vague && act.frame.effect === 'removes' && act.where.some(isMention)) ||
+  (shortens(act) && !act.where.every((group) => isWhole(group, walk)))
 
 /** All there is, or tracks: of a part that is to be so long, the rest of the recording would go. */
 const isWhole = (group: Group, { steps, mentions }: Walk): boolean =>
