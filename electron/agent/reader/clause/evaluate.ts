@@ -4,8 +4,8 @@ import { costs } from '../decide/costs.ts'
 import type { Frame } from '../frames/frame.ts'
 import type { Group, Joint, Marker } from '../meaning/types.ts'
 import type { Act, Clause } from './clause.ts'
-import { bareCandidates, candidatesOf, inputOf } from './candidates.ts'
-import { fillFrame } from './fill.ts'
+import { bareCandidates, type Candidate, candidatesOf, inputOf } from './candidates.ts'
+import { fillBelow } from './fill.ts'
 import type { FillInput } from './state.ts'
 import { type Parts, partsOf } from './parts.ts'
 import { type SpeechGuess, speechOf } from './speech.ts'
@@ -25,7 +25,12 @@ export type FramesByAct = ReadonlyMap<string, readonly Frame[]>
 /**
  * Reads a cover as a clause: its kind of speech first, then, for what is asked for, the frame that takes most of it.
  */
-export function evaluate(cover: Cover, ends: Ends, frames: FramesByAct): Clause {
+export function evaluate(
+  cover: Cover,
+  ends: Ends,
+  frames: FramesByAct,
+  dearest = Number.POSITIVE_INFINITY,
+): Clause | null {
   const parts = partsOf(cover)
   const guess = speechOf(parts, ends.asks)
   const strangers = strangersOf(parts, guess)
@@ -34,7 +39,7 @@ export function evaluate(cover: Cover, ends: Ends, frames: FramesByAct): Clause 
     case 'request':
     case 'negated':
     case 'fragment':
-      return withAct(cover, ends, parts, fillAct(parts, guess, frames), { guess, strangers, base })
+      return withAct(cover, ends, parts, frames, { guess, strangers, base, dearest })
     case 'courtesy':
     case 'repair':
     case 'retraction': {
@@ -87,6 +92,8 @@ interface Weighed {
   readonly guess: SpeechGuess
   readonly strangers: readonly Edge[]
   readonly base: number
+  /** What costs more than this is not looked for. */
+  readonly dearest: number
 }
 
 /** What asks for something, or denies it: every word of it has to have a place. */
@@ -94,15 +101,17 @@ function withAct(
   cover: Cover,
   ends: Ends,
   parts: Parts,
-  filled: FilledAct,
-  { guess, strangers, base }: Weighed,
-): Clause {
+  frames: FramesByAct,
+  { guess, strangers, base, dearest }: Weighed,
+): Clause | null {
   const loose = between(parts) + parted(parts) + strayFillers(parts)
-  const unread = cover.unread.length * costs.unreadInRequest
   const hidden = guess.speech === 'negated' ? hiddenBehind(parts, ends) * costs.orderInStory : 0
-  const cost = base + filled.cost + unread + hidden + (loose + strangers.length) * costs.misfit
+  const unread = cover.unread.length * costs.unreadInRequest
+  const around = base + unread + hidden + (loose + strangers.length) * costs.misfit
+  const filled = fillAct(parts, guess, frames, dearest - around)
+  if (filled === null) return null
   return {
-    ...clauseOf(cover, ends, parts, guess, cost),
+    ...clauseOf(cover, ends, parts, guess, around + filled.cost),
     act: filled.act,
     filling: filled.filling,
     unplaced: [...strangers, ...filled.unplaced],
@@ -163,44 +172,71 @@ interface FilledAct {
   readonly filling: FillInput | null
 }
 
-function fillAct(parts: Parts, guess: SpeechGuess, frames: FramesByAct): FilledAct {
+/** The frame that takes most of it; null where every one is dearer than `dearest`. */
+function fillAct(parts: Parts, guess: SpeechGuess, frames: FramesByAct, dearest: number): FilledAct | null {
   if (parts.args.length > mostArguments)
-    return {
-      act: null,
-      unplaced: parts.args.map(({ edge }) => edge),
-      misfits: 0,
-      cost: parts.args.length * costs.misfit,
-      filling: null,
-    }
-  const candidates = guess.speech === 'fragment' ? bareCandidates(parts) : candidatesOf(parts, guess)
+    return withoutAct(
+      parts.args.map(({ edge }) => edge),
+      0,
+    )
+  const isFragment = guess.speech === 'fragment'
+  const candidates = isFragment ? bareCandidates(parts) : candidatesOf(parts, guess)
+  const best = bestOf(parts, candidates, frames, isFragment ? Math.min(dearest, costs.fragment) : dearest)
+  if (best !== null) return best
+  if (!isFragment && canFill(candidates, parts, frames)) return null
+  const crowd = Math.max(0, parts.args.length - 1) * costs.verbless
+  return withoutAct(
+    [...parts.verbs, ...parts.effects].map(({ edge }) => edge),
+    crowd + costs.fragment,
+  )
+}
+
+function bestOf(
+  parts: Parts,
+  candidates: readonly Candidate[],
+  frames: FramesByAct,
+  dearest: number,
+): FilledAct | null {
   let best: FilledAct | null = null
   for (const candidate of candidates) {
-    for (const frame of frames.get(candidate.key) ?? []) {
-      if (candidate.bareOnly && frame.bare !== true && parts.effects.length === 0) continue
-      const filling = inputOf(parts, candidate)
-      const filled = fillFrame(frame, filling)
-      const cost = filled.cost + candidate.cost + candidate.misfits * costs.misfit
-      if (best === null || cost < best.cost)
-        best = {
-          act: filled.act,
-          unplaced: [...candidate.unplaced, ...filled.unplaced],
-          misfits: candidate.misfits + filled.misfits,
-          cost,
-          filling,
-        }
+    const own = candidate.cost + candidate.misfits * costs.misfit
+    const fitting = framesFor(candidate, parts, frames)
+    if (fitting.length === 0 || own + cheapestFrame >= (best?.cost ?? dearest)) continue
+    const filling = inputOf(parts, candidate)
+    for (const frame of fitting) {
+      const filled = fillBelow(frame, filling, (best?.cost ?? dearest) - own)
+      if (filled === null) continue
+      best = {
+        act: filled.act,
+        unplaced: [...candidate.unplaced, ...filled.unplaced],
+        misfits: candidate.misfits + filled.misfits,
+        cost: filled.cost + own,
+        filling,
+      }
     }
   }
-  if (best !== null && (guess.speech !== 'fragment' || best.cost < costs.fragment)) return best
-  const everything = [...parts.verbs, ...parts.effects].map(({ edge }) => edge)
-  const crowd = Math.max(0, parts.args.length - 1) * costs.verbless
-  return {
-    act: null,
-    unplaced: everything,
-    misfits: 0,
-    cost: crowd + costs.fragment + everything.length * costs.misfit,
-    filling: null,
-  }
+  return best
 }
+
+/** No frame makes a reading cheaper by more than this. */
+const cheapestFrame = -1
+
+function framesFor({ key, bareOnly }: Candidate, { effects }: Parts, frames: FramesByAct): readonly Frame[] {
+  const all = frames.get(key) ?? []
+  return bareOnly && effects.length === 0 ? all.filter((frame) => frame.bare === true) : all
+}
+
+const canFill = (candidates: readonly Candidate[], parts: Parts, frames: FramesByAct): boolean =>
+  candidates.some((candidate) => framesFor(candidate, parts, frames).length > 0)
+
+/** No tool does it: all of these are left over. */
+const withoutAct = (unplaced: readonly Edge[], cost: number): FilledAct => ({
+  act: null,
+  unplaced,
+  misfits: 0,
+  cost: cost + unplaced.length * costs.misfit,
+  filling: null,
+})
 
 /** Words like "to" and "that" are free twice. */
 const strayFillers = ({ markers }: Parts): number =>

@@ -23,20 +23,29 @@ interface Settled extends State {
 
 /** Gives every phrase of a clause a place in the frame, as cheaply as can be; what finds none is left over. */
 export function fillFrame(frame: Frame, input: FillInput): Filled {
+  return fillBelow(frame, input, Number.POSITIVE_INFINITY) ?? finish(frame, { ...emptyState, misfits: 0 }, input)
+}
+
+/** The same, but null where it costs as much as another reading does already. */
+export function fillBelow(frame: Frame, input: FillInput, dearest: number): Filled | null {
+  const sure = unfit(frame, input) * costs.misfit + (frame.cost ?? 0)
   let best: Settled | null = null
+  let most = dearest
   const visit = (at: number, state: State): void => {
-    if (best !== null && state.cost >= best.cost) return
+    if (state.cost + sure >= most) return
     const argument = input.args[at]
     if (argument === undefined) {
       const done = settle(frame, state, input)
-      if (best === null || done.cost < best.cost) best = done
+      if (done.cost >= most) return
+      best = done
+      most = done.cost
       return
     }
     for (const next of placements(frame, state, at, input)) visit(at + 1, next)
     visit(at + 1, leaveOut(state, argument.edge))
   }
   visit(0, emptyState)
-  return finish(frame, best ?? { ...emptyState, misfits: 0 }, input)
+  return best === null ? null : finish(frame, best, input)
 }
 
 function leaveOut(state: State, edge: Edge | null): State {
@@ -105,11 +114,15 @@ function misfitsOf(frame: Frame, state: State, input: FillInput): number {
     frame.aspects !== undefined && frame.aspectOptional !== true && state.aspect === null,
     state.anchor !== null && withAnchor(frame, state, state.anchor) === null,
     frame.target?.needed === true && state.where.length > 0 && !state.where.some((one) => one.isObject),
-    frame.needsOption !== undefined && !input.options.includes(frame.needsOption),
-    ...input.scopes.map((scope) => !canLoseScope(frame, scope)),
-    ...input.options.map((option) => frame.options?.[option] === undefined),
   ]
-  return wrong.filter(Boolean).length
+  return unfit(frame, input) + wrong.filter(Boolean).length
+}
+
+/** What does not go with the frame, wherever the rest finds a place. */
+function unfit(frame: Frame, { scopes, options }: FillInput): number {
+  const lacks = frame.needsOption !== undefined && !options.includes(frame.needsOption) ? 1 : 0
+  const strange = options.filter((option) => frame.options?.[option] === undefined)
+  return lacks + strange.length + scopes.filter((scope) => !canLoseScope(frame, scope)).length
 }
 
 const withAnchor = (frame: Frame, { where, args }: State, anchor: Argument): ReturnType<typeof anchored> =>

@@ -218,11 +218,17 @@ function canEndOpen({ edges, act }: Clause): boolean {
 const seamCost = (clause: Clause): number =>
   clause.speech === 'courtesy' || clause.speech === 'retraction' || clause.speech === 'repair' ? 0.2 : costs.seam
 
-function clausesOf(ways: readonly Cover[], ends: Ends, frames: FramesByAct, effort: Effort): Clause[] {
-  return ways
-    .map((cover) => evaluate(cover, ends, frames))
-    .sort((a, b) => a.cost - b.cost)
-    .slice(0, effort.clauses)
+/** The cheapest clauses that these covers make; what can't be among them is not looked at to the end. */
+function clausesOf(ways: readonly Cover[], ends: Ends, frames: FramesByAct, { clauses: kept }: Effort): Clause[] {
+  const found: Clause[] = []
+  for (const cover of ways) {
+    const clause = evaluate(cover, ends, frames, found.length < kept ? undefined : found.at(-1)?.cost)
+    if (clause === null) continue
+    found.push(clause)
+    found.sort((a, b) => a.cost - b.cost)
+    if (found.length > kept) found.pop()
+  }
+  return found
 }
 
 function add(states: Map<number, Partial[]>, at: number, state: Partial): void {

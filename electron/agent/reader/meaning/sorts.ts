@@ -8,8 +8,19 @@ export interface SortsOf {
 
 const of = (said: boolean, ...sorts: Sort[]): SortsOf => ({ sorts: new Set(sorts), said })
 
+/** Every frame asks it of the same groups. */
+const known = new WeakMap<Group, SortsOf>()
+
 /** The sorts that a group can be taken for. Of several members only what they have in common. */
 export function sortsOf(group: Group): SortsOf {
+  const before = known.get(group)
+  if (before !== undefined) return before
+  const sorts = findSorts(group)
+  known.set(group, sorts)
+  return sorts
+}
+
+function findSorts(group: Group): SortsOf {
   switch (group.kind) {
     case 'part':
     case 'within':
