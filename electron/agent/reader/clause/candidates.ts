@@ -1,6 +1,6 @@
 import type { Edge } from '../chart/parse.ts'
 import { costs } from '../decide/costs.ts'
-import type { Argument, Sense } from '../meaning/types.ts'
+import type { Argument, Sense, Value } from '../meaning/types.ts'
 import type { Parts } from './parts.ts'
 import type { SpeechGuess } from './speech.ts'
 import type { Filler, FillInput } from './state.ts'
@@ -58,12 +58,14 @@ function withSense(parts: Parts, sense: Sense, strays: readonly Edge[], misfits:
 
 /** A value or an effect that says enough by itself: "music -6 dB". */
 export function bareCandidates(parts: Parts): Candidate[] {
-  const relative = parts.args.some(
-    ({ is }) => is.content.kind === 'value' && is.tie !== 'to' && (is.content.signed || is.content.direction !== 0),
-  )
-  if (!relative || parts.particles.length > 0 || parts.markers.some(({ is }) => is.marks === 'filler')) return []
+  const says = parts.args.some(({ is }) => is.content.kind === 'value' && is.tie !== 'to' && saysEnough(is.content))
+  if (!says || parts.particles.length > 0 || parts.markers.some(({ is }) => is.marks === 'filler')) return []
   return [{ key: 'bare', sense: null, brings: [], unplaced: [], misfits: 0, cost: costs.verbless, bareOnly: true }]
 }
+
+/** Which way, or of what: "+3 dB", "twice as fast", "hard left". */
+const saysEnough = ({ signed, direction, about, dimension, amount }: Value): boolean =>
+  signed || direction !== 0 || (amount !== null && (about !== null || dimension === 'side'))
 
 /** Particles that this sense has no use for; null where its own is not there. */
 function strayParticles({ particles, verbs }: Parts, sense: Sense): Edge[] | null {

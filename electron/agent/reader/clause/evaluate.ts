@@ -104,7 +104,7 @@ function withAct(
   frames: FramesByAct,
   { guess, strangers, base, dearest }: Weighed,
 ): Clause | null {
-  const loose = between(parts) + parted(parts) + strayFillers(parts)
+  const loose = between(parts) + parted(parts) + severed(parts) + strayFillers(parts)
   const hidden = guess.speech === 'negated' ? hiddenBehind(parts, ends) * costs.orderInStory : 0
   const unread = cover.unread.length * costs.unreadInRequest
   const around = base + unread + hidden + (loose + strangers.length) * costs.misfit
@@ -135,6 +135,15 @@ function parted({ verbs, effects, inner }: Parts): number {
   const [verb, effect] = [verbs[0]?.edge, effects[0]?.edge]
   if (verb === undefined || effect === undefined || effect.start > verb.start) return 0
   return inner.some((edge) => edge.start >= effect.end && edge.end <= verb.start) ? 1 : 0
+}
+
+/** "I don't like it, delete it": what is told with a "not" in it does not reach the order behind a comma. */
+function severed({ markers, verbs, inner }: Parts): number {
+  const told = markers.some(({ is }) => is.marks === 'copula')
+  const not = markers.find(({ is }) => is.marks === 'negation')?.edge
+  const verb = verbs.at(-1)?.edge
+  if (!told || not === undefined || verb === undefined) return 0
+  return inner.some((edge) => edge.start >= not.end && edge.end <= verb.start) ? 1 : 0
 }
 
 /** A base verb that nobody is the subject of is an order; a story may not swallow it. */

@@ -6,5 +6,5 @@ import { sortsOf } from '../meaning/sorts.ts'
 export function canLoseScope({ target }: Frame, { group }: Scope): boolean {
   if (target === undefined) return false
   const { sorts } = sortsOf(group)
-  return [...target.object, ...target.place].some((sort) => sorts.has(sort) || sort === 'any')
+  return sorts.has('any') || [...target.object, ...target.place].some((sort) => sorts.has(sort))
 }

@@ -57,10 +57,16 @@ export function speechOf(parts: Parts, asks: boolean): SpeechGuess {
     return { speech: 'retraction', takes: takes('retraction', 'repair', 'again', 'same'), forms: base }
   if (content === 0 && parts.unread.length === 0 && !has('again') && !has('same')) return wordsOnly(parts, has)
   for (const [mark, speech] of evidence) if (has(mark)) return { speech, takes: story, forms: anyForm }
-  if (has('negation') || (has('spare') && parts.verbs.length === 0))
-    return { speech: 'negated', takes: takes('negation', 'spare', 'subject', 'modal', 'copula'), forms: anyForm }
+  if (has('negation') || (has('spare') && parts.verbs.length === 0)) return denial(parts, has)
   if (asks && !has('ask')) return { speech: 'question', takes: story, forms: anyForm }
   return assertion(parts, has, asks)
+}
+
+/** "the music isn't loud" denies nothing that could be done. */
+function denial({ verbs, effects, scopes }: Parts, has: (mark: Marker['marks']) => boolean): SpeechGuess {
+  const told = has('negation') && has('copula') && verbs.length + effects.length + scopes.length === 0
+  if (told) return { speech: 'statement', takes: story, forms: anyForm }
+  return { speech: 'negated', takes: takes('negation', 'spare', 'subject', 'modal', 'copula'), forms: anyForm }
 }
 
 function wordsOnly(parts: Parts, has: (mark: Marker['marks']) => boolean): SpeechGuess {

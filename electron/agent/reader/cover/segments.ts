@@ -52,7 +52,7 @@ function boundariesOf(chart: Chart, length: number): Boundaries {
       if (edge.category === 'joint') joints.set(edge.start, [...(joints.get(edge.start) ?? []), edge])
       if (edge.category === 'marker' && opening.has((edge.meaning as Marker).marks)) seams.add(edge.start)
       if (edge.category === 'verb' && (edge.meaning as Verb).forms.includes('base')) seams.add(edge.start)
-      if (edge.category === 'marker' && ['courtesy', 'retraction'].includes((edge.meaning as Marker).marks))
+      if (edge.category === 'marker' && ['courtesy', 'retraction', 'repair'].includes((edge.meaning as Marker).marks))
         seams.add(edge.end)
     }
   }

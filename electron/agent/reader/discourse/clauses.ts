@@ -94,3 +94,15 @@ export function isWish({ asked }: Clause, [next]: readonly Clause[]): boolean {
   const entreats = next?.asked === true || next?.edges.some(isCourtesy) === true
   return asked && next?.joint === 'so' && next.speech === 'request' && entreats
 }
+
+/** A value that nothing is said of: behind an order it may put that right, "I mean 5 %". */
+export function isBareValue({ edges }: Clause): boolean {
+  const told = edges.some(({ category, meaning }) => {
+    if (category === 'verb') return true
+    return category === 'marker' && ['copula', 'reason', 'modal'].includes((meaning as Marker).marks)
+  })
+  return !told && edges.some(({ category, meaning }) => category === 'argument' && isAmount(meaning as Argument))
+}
+
+const isAmount = ({ content }: Argument): boolean =>
+  content.kind === 'point' || (content.kind === 'value' && content.amount !== null)

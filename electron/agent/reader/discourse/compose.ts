@@ -1,13 +1,13 @@
 import type { Act, Clause } from '../clause/clause.ts'
-import { fillFrame } from '../clause/fill.ts'
+import type { Group, Scope, Speech } from '../meaning/types.ts'
+import { amend } from './amend.ts'
 import {
-  argumentsOf,
   denies,
+  isBareValue,
   isCourtesy,
-  isLike,
+  isMention,
   isOnlyPlaces,
   isQuoted,
-  isMention,
   isVague,
   isWish,
   keyOf,
@@ -17,66 +17,18 @@ import {
   shortens,
   spokenOf,
 } from './clauses.ts'
-import { costs } from '../decide/costs.ts'
-import type { Argument, Group, Scope, Speech, Stretch } from '../meaning/types.ts'
+import { ask, endRepair, newWalk, type Outcome, push, type Step, type Walk } from './walk.ts'
 
-/** What a message comes to. A question about it is data: which words, and what is wrong with them. */
-export type Outcome =
-  | { readonly kind: 'steps'; readonly steps: readonly Step[] }
-  | { readonly kind: 'ask'; readonly why: Why; readonly clause: Clause | null }
-  /** Nothing is asked for: a question, a report, a courtesy, or all was taken back. */
-  | { readonly kind: 'nothing'; readonly why: 'question' | 'told' | 'negated' | 'courtesy' | 'retracted' }
-
-export interface Step {
-  readonly act: Act
-  /** The tokens that it was read from. */
-  readonly from: number
-  readonly to: number
-  /** What was named before it by clauses that do nothing. */
-  readonly mentions: readonly Group[]
-}
-
-export type Why = 'unread' | 'unplaced' | 'missing' | 'noAct' | 'condition' | 'reach' | 'context' | 'repair' | 'undoes'
-
-interface Walk {
-  readonly steps: { act: Act; clause: Clause; mentions: readonly Group[] }[]
-  mentions: Group[]
-  context: Group[]
-  contextUsed: boolean
-  spared: { group: Group; act: string | null }[]
-  ask: { why: Why; clause: Clause } | null
-  negated: boolean
-  retracted: boolean
-  repairing: boolean
-  /** Places said before the verb of the first step: they hold for the others too. */
-  lead: readonly Group[]
-  /** What was told last names no thing, only where something is: "it" is not to be taken away there. */
-  vague: boolean
-  /** A bare "no" stands right before the next clause. */
-  denying: boolean
-}
-
-const ask = (walk: Walk, why: Why, clause: Clause): void => {
-  walk.ask ??= { why, clause }
-}
+export type { Outcome, Step, Why } from './walk.ts'
 
 /** Puts the clauses of a message together: what is asked for, what is spared, what was taken back. */
 export function compose(clauses: readonly Clause[]): Outcome {
-  const walk: Walk = {
-    steps: [],
-    mentions: [],
-    context: [],
-    contextUsed: true,
-    spared: [],
-    ask: null,
-    negated: false,
-    retracted: false,
-    repairing: false,
-    lead: [],
-    denying: false,
-    vague: false,
+  const walk = newWalk()
+  for (const [at, clause] of clauses.entries()) {
+    visits[clause.speech](walk, clause, clauses.slice(at + 1))
+    if (clause.speech !== 'negated') walk.denied = null
+    if (clause.speech === 'request' || clause.speech === 'fragment') walk.before = clause
   }
-  for (const [at, clause] of clauses.entries()) visits[clause.speech](walk, clause, clauses.slice(at + 1))
   if (walk.repairing) takeBack(walk)
   if (walk.ask !== null) return { kind: 'ask', why: walk.ask.why, clause: walk.ask.clause }
   if (!walk.contextUsed) return { kind: 'ask', why: 'context', clause: clauses[0] ?? null }
@@ -111,7 +63,7 @@ const visits: Readonly<Record<Speech, Visit>> = {
   statement: (walk, clause) => {
     walk.mentions.push(...spokenOf(clause))
     walk.vague = isVague(clause)
-    if (walk.steps.length > 0 && clause.groups.some(names)) ask(walk, 'context', clause)
+    if (walk.steps.length > 0 && (clause.groups.some(names) || isBareValue(clause))) ask(walk, 'context', clause)
   },
   condition: (walk, clause) => ask(walk, 'condition', clause),
   retraction: takeBack,
@@ -119,6 +71,10 @@ const visits: Readonly<Record<Speech, Visit>> = {
     const denying = clause.edges.some(denies) && next?.joint === null && next.edges[0]?.category === 'verb'
     if (denying && clause.joint === null && walk.steps.length > 0) return ask(walk, 'reach', clause)
     walk.repairing ||= walk.steps.length > 0 || walk.ask !== null
+    if (walk.ask !== null && walk.ask.clause === walk.before) {
+      walk.repairsAsk = true
+      walk.ask = null
+    }
     walk.denying = !walk.repairing && denying
   },
   negated: visitNegated,
@@ -162,6 +118,7 @@ function visitNegated(walk: Walk, clause: Clause, behind: readonly Clause[]): vo
   walk.negated = true
   walk.mentions.push(...clause.groups.filter(names))
   if (!clause.spares && reaches(behind)) ask(walk, 'reach', clause)
+  walk.denied = clause
   for (const group of clause.groups) walk.spared.push({ group, act: clause.act?.frame.tool ?? null })
 }
 
@@ -172,10 +129,9 @@ function visitRequest(walk: Walk, clause: Clause, behind: readonly Clause[]): vo
   }
   if (isWish(clause, behind)) return visitWish(walk, clause, behind)
   if (walk.repairing) {
-    const gone = walk.steps.pop()
+    const gone = walk.repairsAsk ? undefined : walk.steps.pop()
     walk.mentions.push(...(gone?.act.where ?? []))
-    walk.ask = null
-    walk.repairing = false
+    endRepair(walk)
   }
   if (clause.unread.length > 0) return ask(walk, 'unread', clause)
   if (isUnfit(clause)) return ask(walk, 'unplaced', clause)
@@ -219,20 +175,32 @@ function withContext(walk: Walk, act: Act): Act {
 function visitFragment(walk: Walk, clause: Clause): void {
   if (clause.unread.length > 0) return ask(walk, 'unread', clause)
   if (isUnfit(clause)) return ask(walk, 'unplaced', clause)
-  const last = walk.steps.at(-1)
-  if (clause.repeats) return repeat(walk, last?.act ?? null, clause)
-  if (last !== undefined && amend(walk, last, clause)) return
+  if (clause.repeats) return repeat(walk, walk.steps.at(-1)?.act ?? null, clause)
+  if (amends(walk, clause)) return
+  if (walk.repairing) {
+    endRepair(walk)
+    return ask(walk, 'repair', clause)
+  }
   if (clause.act !== null) {
     if (clause.act.missing.length > 0) return ask(walk, 'missing', clause)
     push(walk, clause.act, clause, true)
     return
   }
-  if (last === undefined && clause.joint === null && isOnlyPlaces(clause)) {
+  if (walk.steps.length === 0 && clause.joint === null && isOnlyPlaces(clause)) {
     walk.context = [...clause.groups]
     walk.contextUsed = false
     return
   }
   ask(walk, 'noAct', clause)
+}
+
+/** It stands beside what was asked for last, or in its place, or in that of what was denied. */
+function amends(walk: Walk, clause: Clause): boolean {
+  const { denied, steps } = walk
+  if (denied !== null && denied.act !== null && clause.joint === 'but')
+    return amend(walk, { act: denied.act, clause: denied }, clause)
+  const last = steps.at(-1)
+  return last !== undefined && !walk.repairsAsk && amend(walk, last, clause)
 }
 
 /** "do the same on the guest": the last act, with the places that are named in place of its own. */
@@ -243,68 +211,7 @@ function repeat(walk: Walk, act: Act | null, clause: Clause): void {
   push(walk, { ...act, where: [...kept, ...clause.groups] }, clause)
 }
 
-/**
- * "split at 60, and at 120" and "delete the intro, no, the outro": the frame before it once more, with what is new in
- * place of its like.
- */
-function amend(walk: Walk, last: { act: Act; clause: Clause }, clause: Clause): boolean {
-  const joins = clause.joint === 'and' || clause.joint === 'comma' || clause.joint === 'then'
-  const filling = last.clause.filling
-  const added = argumentsOf(clause)
-  if (filling === null || added === null || added.length === 0 || !(walk.repairing || joins)) return false
-  const longer = walk.repairing ? otherLength(last.act, added) : null
-  if (longer !== null) return replaceLast(walk, longer, last.clause)
-  const kept = filling.args.filter((one) => !added.some((other) => isLike(one.is, other.is)))
-  if (kept.length + added.length > filling.args.length + 1) return false
-  const again = { ...filling, args: [...kept, ...added] }
-  const { act, unplaced, misfits, cost } = fillFrame(last.act.frame, again)
-  if (unplaced.length > 0 || misfits > 0 || act.missing.length > 0 || cost > costs.fragment) return false
-  return replaceLast(walk, act, { ...last.clause, filling: again })
-}
-
-/** A repair takes the place of the step before it, anything else stands beside it. */
-function replaceLast(walk: Walk, act: Act, clause: Clause): true {
-  const beside = !walk.repairing
-  if (walk.repairing) walk.steps.pop()
-  walk.repairing = false
-  push(walk, act, clause, beside)
-  return true
-}
-
-/** "make that 8": the only length that was said. */
-function otherLength(act: Act, added: readonly { is: Argument }[]): Act | null {
-  const content = added[0]?.is.content
-  const [only, ...more] = act.where.filter((group) => group.kind === 'part')
-  if (added.length !== 1 || content?.kind !== 'value' || content.amount === null || more.length > 0) return null
-  if (content.dimension !== 'duration' && content.dimension !== 'plain') return null
-  if (only?.kind !== 'part' || !('length' in only.stretch) || typeof only.stretch.length !== 'object') return null
-  const changed: Group = { kind: 'part', stretch: { ...only.stretch, length: { seconds: content.amount } } as Stretch }
-  return { ...act, where: act.where.map((group) => (group === only ? changed : group)) }
-}
-
 /** What is spared is taken from each step that would touch it; a removal beside an order to keep it is an exception. */
-function push(walk: Walk, act: Act, clause: Clause, beside = false): void {
-  const last = walk.steps.at(-1)
-  const both = last === undefined || !beside ? null : merged(last.act, act)
-  if (both !== null) walk.steps.pop()
-  walk.steps.push({ act: both ?? act, clause, mentions: walk.mentions })
-  walk.mentions = []
-}
-
-/**
- * What has no verb of its own is one act with the one before it, where both are done at one place and no value is said
- * twice in two ways: "the bass down 2 dB and the treble up 3 dB". Null where they are two.
- */
-function merged(a: Act, b: Act): Act | null {
-  const shares = JSON.stringify(a.where) === JSON.stringify(b.where)
-  const follows = a.where.length === 0 && b.where.every((group) => group.kind === 'all')
-  const own = Object.keys(a.args)
-  const open = [...a.points, ...b.points].length === 0 && a.into === null && a.every === null
-  const clashes = own.some((key) => key in b.args && a.args[key] !== b.args[key])
-  if (a.frame.tool !== b.frame.tool || own.length === 0 || clashes || !open || !(shares || follows)) return null
-  return { ...b, args: { ...a.args, ...b.args }, scopes: [...a.scopes, ...b.scopes] }
-}
-
 function withSpared(walk: Walk): Step[] | null {
   const removes = walk.steps.some(({ act }) => act.frame.effect === 'removes')
   const keeping = walk.steps.filter(({ act }) => removes && act.frame.effect === 'keeps')

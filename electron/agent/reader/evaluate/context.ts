@@ -37,3 +37,11 @@ export function extentOfTracks(view: ProjectView, ids: readonly string[] | null)
   if (extents.length === 0) return { start: 0, end: view.duration }
   return { start: Math.min(...extents.map((one) => one.start)), end: Math.max(...extents.map((one) => one.end)) }
 }
+
+/** How much of the recording places are, in seconds of each track: what is taken from them makes it less. */
+export function sizeOf(places: readonly Place[], view: ProjectView): number {
+  return places.reduce((sum, { range, tracks }) => {
+    const { start, end } = range ?? extentOfTracks(view, tracks)
+    return sum + (end - start) * (tracks ?? view.tracks).length
+  }, 0)
+}

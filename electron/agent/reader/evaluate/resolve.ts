@@ -1,6 +1,6 @@
 import type { RangeView } from '../../../../shared/schemas/projectView.ts'
 import type { Group, Length, Point, Sort, Stretch } from '../meaning/types.ts'
-import { type Context, extentOfTracks } from './context.ts'
+import { type Context, extentOfTracks, sizeOf } from './context.ts'
 import { anyPlace, isPlaces, type Place, type Places, without } from './found.ts'
 import { mention, pointed } from './mentions.ts'
 import { ofName } from './ofName.ts'
@@ -27,7 +27,7 @@ export function resolveGroup(group: Group, context: Context, scope: RangeView): 
     case 'either':
       return ask('either')
     case 'minus':
-      return minus(resolveGroup(group.from, context, scope), resolveGroup(group.less, context, scope), context)
+      return lessened(group, context, scope)
     case 'within':
       return within(group.part, group.of, context, scope)
     case 'all':
@@ -68,6 +68,14 @@ function joined(all: readonly Places[]): Places {
 }
 
 /** What is left: of tracks the others, of times the parts between. */
+/** An exception that takes nothing away was not understood. */
+function lessened(group: Group & { kind: 'minus' }, context: Context, scope: RangeView): Places {
+  const from = resolveGroup(group.from, context, scope)
+  const left = minus(from, resolveGroup(group.less, context, scope), context)
+  if (group.contrast === true || !isPlaces(from) || !isPlaces(left)) return left
+  return sizeOf(left.places, context.view) < sizeOf(from.places, context.view) ? left : ask('empty')
+}
+
 function minus(from: Places, less: Places, { view }: Context): Places {
   if (!isPlaces(from)) return from
   if (!isPlaces(less)) return less

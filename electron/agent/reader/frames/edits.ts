@@ -106,6 +106,11 @@ export const edits: readonly Frame[] = [
   },
   { tool: 'duplicate_track', acts: ['duplicate'], target: { object: ['track'], place: [], needed: true } },
   {
+    tool: 'duplicate_track',
+    acts: ['light:duplicate'],
+    target: { object: ['track'], place: [], ties: ['on', 'from'], needed: true },
+  },
+  {
     tool: 'duplicate_clip',
     acts: ['duplicate'],
     target: { object: ['clip', 'any'], place: ['track', 'part'], needed: true },
@@ -254,11 +259,12 @@ export const edits: readonly Frame[] = [
   },
   {
     tool: 'set_track_pan',
-    acts: ['pan', 'change', 'move'],
+    acts: ['pan', 'change', 'move', 'bare'],
     target: { object: ['track', 'any'], place: ['track'], ties: ['bare', 'on'], needed: true },
     aspects: ['pan'],
     aspectOptional: true,
     slots: [{ param: 'pan', ties: ['to', 'bare', 'by', 'at'], dimensions: ['side'], convert: 'side', needed: true }],
+    bare: true,
   },
   {
     tool: 'mix_and_render',

@@ -183,5 +183,5 @@ export const project: readonly Frame[] = [
     },
     slots: [{ param: 'format', choice: 'format', needed: true }, ...sounds.slice(1)],
   },
-  { tool: 'save_project', acts: ['save'], target: { object: ['any'], place: [] }, slots: files },
+  { tool: 'save_project', acts: ['save'], target: { object: ['any'], place: [], ignored: true }, slots: files },
 ]

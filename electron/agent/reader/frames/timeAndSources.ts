@@ -73,6 +73,7 @@ export const timeAndSources: readonly Frame[] = [
       },
     ],
     options: { 'keep pitch': {} },
+    bare: true,
   },
   {
     tool: 'apply_change_tempo',
@@ -111,6 +112,7 @@ export const timeAndSources: readonly Frame[] = [
     aspects: ['pitch'],
     aspectOptional: true,
     slots: [{ param: 'semitones', ties: ['by', 'bare'], dimensions: ['pitch'], convert: 'decibels', needed: true }],
+    bare: true,
   },
   {
     tool: 'apply_change_speed',

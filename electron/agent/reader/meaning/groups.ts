@@ -204,6 +204,9 @@ const canLose = (group: Group): boolean =>
 
 export const minus = ({ a, b }: { a: Group; b: Group }): Group | null =>
   canLose(a) ? { kind: 'minus', from: a, less: b } : null
+/** "the intro, not the sponsor": what is denied has to be there, and may lie elsewhere. */
+export const contrast = ({ a, b }: { a: Group; b: Group }): Group | null =>
+  canLose(a) ? { kind: 'minus', from: a, less: b, contrast: true } : null
 /** "the first and last 2 seconds". */
 export const bothEnds = ({ l }: { l: Length }): Group => ({
   kind: 'list',

@@ -76,7 +76,8 @@ export type Group =
   | { readonly kind: 'unknown'; readonly words: string; readonly sort: Sort }
   | { readonly kind: 'list'; readonly items: readonly Group[] }
   | { readonly kind: 'either'; readonly items: readonly Group[] }
-  | { readonly kind: 'minus'; readonly from: Group; readonly less: Group }
+  /** A contrast need not take anything away: "the intro, not the sponsor". */
+  | { readonly kind: 'minus'; readonly from: Group; readonly less: Group; readonly contrast?: true }
   /** A part or thing counted inside another: "the first 10 seconds of take 1". */
   | { readonly kind: 'within'; readonly part: Group; readonly of: Group }
   | { readonly kind: 'all'; readonly sort: Sort }

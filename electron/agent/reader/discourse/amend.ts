@@ -1,0 +1,76 @@
+import type { Act, Clause } from '../clause/clause.ts'
+import type { Edge } from '../chart/parse.ts'
+import { fillFrame } from '../clause/fill.ts'
+import type { FillInput } from '../clause/state.ts'
+import { costs } from '../decide/costs.ts'
+import type { Argument, Group, Stretch } from '../meaning/types.ts'
+import { argumentsOf, isLike } from './clauses.ts'
+import { endRepair, push, type Walk } from './walk.ts'
+
+/**
+ * "split at 60, and at 120" and "delete the intro, no, the outro": the frame before it once more, with what is new in
+ * place of its like.
+ */
+export function amend(walk: Walk, last: Last, clause: Clause): boolean {
+  const said = argumentsOf(clause) ?? []
+  if (said.length === 0 || !follows(walk, last, clause)) return false
+  const longer = walk.repairing ? otherLength(last.act, said) : null
+  if (longer !== null) return replaceLast(walk, longer, last.clause)
+  const again = withInstead(last.clause, said)
+  if (again === null) return false
+  const { act, unplaced, misfits, cost } = fillFrame(last.act.frame, again)
+  if (unplaced.length > 0 || misfits > 0 || act.missing.length > 0 || cost > costs.fragment) return false
+  if (last.clause === walk.denied) walk.spared = walk.spared.filter(({ group }) => !last.clause.groups.includes(group))
+  return replaceLast(walk, act, { ...last.clause, filling: again })
+}
+
+interface Last {
+  readonly act: Act
+  readonly clause: Clause
+}
+
+const follows = (walk: Walk, last: Last, { joint }: Clause): boolean =>
+  walk.repairing || last.clause === walk.denied || joint === 'and' || joint === 'comma' || joint === 'then'
+
+/** What a frame was filled from, with what is new in place of its like; null where more would go than comes. */
+function withInstead({ filling }: Clause, said: readonly Said[]): FillInput | null {
+  if (filling === null) return null
+  const kept = filling.args.filter((one) => !said.some((other) => isLike(one.is, other.is)))
+  const gone = filling.args.filter((one) => !kept.includes(one))
+  if (kept.length + said.length > filling.args.length + 1 || gone.length > said.length) return null
+  return { ...filling, args: [...kept, ...said.map((one) => ({ ...one, is: sameWay(one.is, gone) }))] }
+}
+
+interface Said {
+  readonly edge: Edge
+  readonly is: Argument
+}
+
+/** "3 dB louder, no, 4 dB": what says no way of its own goes the way of what it stands for. */
+function sameWay(is: Argument, gone: readonly { is: Argument }[]): Argument {
+  const { content } = is
+  if (content.kind !== 'value' || content.signed || content.direction !== 0) return is
+  const before = gone.map((one) => one.is.content).find((one) => one.kind === 'value')
+  if (before?.kind !== 'value' || before.dimension !== content.dimension || before.signed) return is
+  return { tie: is.tie, content: { ...content, direction: before.direction, about: content.about ?? before.about } }
+}
+
+/** A repair takes the place of the step before it, anything else stands beside it. */
+function replaceLast(walk: Walk, act: Act, clause: Clause): true {
+  const beside = !walk.repairing
+  if (walk.repairing) walk.steps.pop()
+  endRepair(walk)
+  push(walk, act, clause, beside)
+  return true
+}
+
+/** "make that 8": the only length that was said. */
+function otherLength(act: Act, added: readonly { is: Argument }[]): Act | null {
+  const content = added[0]?.is.content
+  const [only, ...more] = act.where.filter((group) => group.kind === 'part')
+  if (added.length !== 1 || content?.kind !== 'value' || content.amount === null || more.length > 0) return null
+  if (content.dimension !== 'duration' && content.dimension !== 'plain') return null
+  if (only?.kind !== 'part' || !('length' in only.stretch) || typeof only.stretch.length !== 'object') return null
+  const changed: Group = { kind: 'part', stretch: { ...only.stretch, length: { seconds: content.amount } } as Stretch }
+  return { ...act, where: act.where.map((group) => (group === only ? changed : group)) }
+}

@@ -1,0 +1,94 @@
+import type { Act, Clause } from '../clause/clause.ts'
+import type { Group } from '../meaning/types.ts'
+
+/** What a message comes to. A question about it is data: which words, and what is wrong with them. */
+export type Outcome =
+  | { readonly kind: 'steps'; readonly steps: readonly Step[] }
+  | { readonly kind: 'ask'; readonly why: Why; readonly clause: Clause | null }
+  /** Nothing is asked for: a question, a report, a courtesy, or all was taken back. */
+  | { readonly kind: 'nothing'; readonly why: 'question' | 'told' | 'negated' | 'courtesy' | 'retracted' }
+
+export interface Step {
+  readonly act: Act
+  /** The tokens that it was read from. */
+  readonly from: number
+  readonly to: number
+  /** What was named before it by clauses that do nothing. */
+  readonly mentions: readonly Group[]
+}
+
+export type Why = 'unread' | 'unplaced' | 'missing' | 'noAct' | 'condition' | 'reach' | 'context' | 'repair' | 'undoes'
+
+/** What is known on the way through the clauses. */
+export interface Walk {
+  readonly steps: { act: Act; clause: Clause; mentions: readonly Group[] }[]
+  mentions: Group[]
+  context: Group[]
+  contextUsed: boolean
+  spared: { group: Group; act: string | null }[]
+  ask: { why: Why; clause: Clause } | null
+  negated: boolean
+  retracted: boolean
+  repairing: boolean
+  /** Places said before the verb of the first step: they hold for the others too. */
+  lead: readonly Group[]
+  /** What was told last names no thing, only where something is: "it" is not to be taken away there. */
+  vague: boolean
+  /** A bare "no" stands right before the next clause. */
+  denying: boolean
+  /** What was denied right before: "not the intro" waits for "but the outro". */
+  denied: Clause | null
+  /** The last clause that asked for something, and whether it is that which was asked about and is put right. */
+  before: Clause | null
+  repairsAsk: boolean
+}
+
+export const newWalk = (): Walk => ({
+  steps: [],
+  mentions: [],
+  context: [],
+  contextUsed: true,
+  spared: [],
+  ask: null,
+  negated: false,
+  retracted: false,
+  repairing: false,
+  lead: [],
+  vague: false,
+  denying: false,
+  denied: null,
+  before: null,
+  repairsAsk: false,
+})
+
+export const ask = (walk: Walk, why: Why, clause: Clause): void => {
+  walk.ask ??= { why, clause }
+}
+
+export function endRepair(walk: Walk): void {
+  walk.repairing = false
+  walk.repairsAsk = false
+}
+
+/** `beside`: it has no verb of its own, and may be one act with the one before it. */
+export function push(walk: Walk, act: Act, clause: Clause, beside = false): void {
+  const last = walk.steps.at(-1)
+  const both = last === undefined || !beside ? null : merged(last.act, act)
+  if (both !== null) walk.steps.pop()
+  walk.steps.push({ act: both ?? act, clause, mentions: walk.mentions })
+  walk.mentions = []
+}
+
+/**
+ * What has no verb of its own is one act with the one before it, where both are done at one place and no value is said
+ * twice in two ways: "the bass down 2 dB and the treble up 3 dB". Null where they are two.
+ */
+function merged(a: Act, b: Act): Act | null {
+  const shares = JSON.stringify(a.where) === JSON.stringify(b.where)
+  const follows = a.where.length === 0 && b.where.every((group) => group.kind === 'all')
+  const own = Object.keys(a.args)
+  const open = [...a.points, ...b.points].length === 0 && a.into === null && a.every === null
+  const clashes = own.some((key) => key in b.args && a.args[key] !== b.args[key])
+  if (a.frame.tool !== b.frame.tool || own.length === 0 || clashes || !open || !(shares || follows)) return null
+  return { ...b, args: { ...a.args, ...b.args }, scopes: [...a.scopes, ...b.scopes] }
+}
