@@ -86,9 +86,15 @@ function operationsOf(act: Act, resolved: Resolved, view: ProjectView): Performe
   if (resolved.points.length > 0 && frame.follower === undefined)
     return {
       operations: resolved.points.flatMap((at) =>
-        resolved.places.map((place): Operation => ({ ...base, at, range: null, tracks: tracksOf(place, view) })),
+        resolved.places.map((place): Operation => {
+          const args = tool !== undefined && 'to' in tool.parameters.shape ? { ...base.args, to: at } : base.args
+          return { ...base, args, at, range: null, tracks: tracksOf(place, view) }
+        }),
       ),
     }
+  const by = act.args['#by']
+  if (typeof by === 'number' && frame.target === undefined)
+    return { operations: [{ ...base, at: view.cursor + by, range: null, tracks: [] }] }
   const need = rangeNeed(tool)
   const operations: Operation[] = []
   for (const place of placesOf(act, resolved, tool, need)) {

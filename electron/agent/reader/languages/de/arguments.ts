@@ -25,7 +25,7 @@ const bare: readonly Rule[] = [
   ),
   ...rule('argument', '<value:v>', v.tied('bare'), 0.2),
   ...rule('argument', '<setting:v>', v.tied('bare')),
-  ...rule('argument', '<choice:v>', v.tied('bare'), 0.4),
+  ...rule('argument', '[ein|eine|einen] <choice:v>', v.tied('bare'), 0.4),
   ...rule('argument', '<aspect:v>', v.tied('bare')),
   ...rule('argument', '<file:v>', v.tied('bare')),
   ...rule('argument', '<quoted:v>', v.tied('bare'), 1),
@@ -57,7 +57,7 @@ const places: readonly Rule[] = [
   ...rule('argument', 'am_anfang_und_am_ende|am_anfang_und_ende|vorne_und_hinten|vorn_und_hinten', () =>
     v.tied('at')({ v: v.choice('ends', 'both') }),
   ),
-  ...words('argument', 'vorne|vorn', {
+  ...words('argument', 'vorne|vorn|von_vorne|von_vorn|von_anfang_an|ganz_von_vorne', {
     tie: 'from',
     content: { kind: 'point', point: { kind: 'edge', edge: 'start', of: null, offset: 0 } },
   }),
@@ -91,7 +91,12 @@ const places: readonly Rule[] = [
 const amounts: readonly Rule[] = [
   ...rule('argument', 'bei|mit <value:v>', v.tied('at'), 0.2),
   ...rule('argument', 'auf|zu|bis_auf|=|auf_genau|auf_etwa <value:v>', v.tied('to'), 0.1),
-  ...rule('argument', 'um|um_etwa|um_ca|um_genau|mit|für|um_rund|von <value:v>', v.tied('by'), 0.1),
+  ...rule(
+    'argument',
+    'um|um_etwa|um_ca|um_genau|um_die|so_um_die|um_so|um_circa|um_ungefähr|mit|für|um_rund|von <value:v>',
+    v.tied('by'),
+    0.1,
+  ),
   ...rule('argument', 'von <value:v>', v.tied('from'), 0.3),
   ...rule('argument', 'mit|bei|durch|per [einem|einer|eine|einen] <setting:v>', v.tied('with')),
   ...rule('argument', 'mit|als|im|in|per [ein|eine|einem|einer|einen] <choice:v>', v.tied('as')),
@@ -171,6 +176,10 @@ const options: readonly [string, string][] = [
   [
     'leave gap',
     '[und|aber|,] [dann] lass|lasse|behalte|behalt [die|eine|dabei|dort] [entstandene] lücke|stille|pause [offen|stehen|bestehen|da|drin|übrig|zurück]',
+  ],
+  [
+    'leave gap',
+    '[und|aber|,] [die|eine|dabei|dort] [entstandene] lücke|stille|pause [dabei|bitte|aber] [offen|stehen|bestehen|da|drin|übrig|zurück] lassen|behalten',
   ],
   ['leave gap', '[und|aber|,] ohne [die] lücke zu_schließen|zu_füllen'],
   [

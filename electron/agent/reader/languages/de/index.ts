@@ -69,6 +69,12 @@ export const german: Language = {
     aufm: 'auf dem',
     ausm: 'aus dem',
     nem: 'einem',
+    "'nen": 'einen',
+    "'ne": 'eine',
+    "'ner": 'einer',
+    "'nem": 'einem',
+    "'n": 'ein',
+    "'s": 'es',
     nen: 'einen',
   },
   naming: {
@@ -82,7 +88,7 @@ export const german: Language = {
       'um in zu hinzu außer ausser ausgenommen wenn falls sofern aber ohne nur sondern statt anstatt bitte danke nicht nie niemals kein keine keinen ob es-sei-denn jedoch vorausgesetzt',
     ),
     stops: set(
-      'bei am an auf von vom in im zu zum zur bis und dann danach bitte für außer ausser aber wenn falls mit ohne über ein , . ; ! ? ( ) danke statt vor nach während weil anschließend',
+      'bei am an auf von vom in im zu zum zur bis und dann danach bitte für außer ausser aber wenn falls mit ohne über ein , . ; ! ? ( ) danke statt vor nach während weil anschließend nennen umnennen umbenennen benennen taufen umtaufen heißen',
     ),
   },
   weak: set(

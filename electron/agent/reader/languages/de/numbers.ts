@@ -66,6 +66,8 @@ export const numbers: readonly Rule[] = [
       ...words('number', `${word}einhalb`, at + 2.5),
     ]),
   ...words('number', `anderthalb|eineinhalb|einundeinhalb|einenhalben`, 1.5),
+  ...small.slice(1, 10).flatMap((word, at) => words('ones', word, at + 1)),
+  ...Array.from({ length: 50 }, (_, at) => words('tens', belowHundred(at + 10), at + 10)).flat(),
   ...rule('number', '<number:a> komma <number:b>', n.decimals),
   ...rule('number', '<number:a> komma <number:b> <number:c>', n.decimals),
   ...rule('number', '<number:a> und eine|ein halbe|halb', ({ a }: { a: number }) => a + 0.5),

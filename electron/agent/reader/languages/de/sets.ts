@@ -38,6 +38,13 @@ const single =
 const names: readonly Rule[] = [
   ...rule('group', `[${the}] <name:n>`, g.named),
   ...rule('group', `${this_} <name:n>`, g.named, 0.4),
+  ...rule(
+    'group',
+    `[${the}] stimme|mikro|mikrofon|aufnahme|tonspur|part|passage der|des|vom|von|von_der <name:n>`,
+    g.named,
+    0.1,
+  ),
+  ...rule('group', `<group:a> , also|sprich|nämlich|das_heißt|ich_meine <group:b> [,]`, inOtherWords, 0.2),
   ...rule('group', `[${the}] <name:n> <noun:s>`, g.named),
   ...rule('group', `[${the}] <name:n> <noun:s>`, g.thingsOf),
   ...rule('group', `${all}|${each} <name:n> <noun:s>`, g.thingsOf),
@@ -74,10 +81,11 @@ const counted: readonly Rule[] = [
   ...rule('group', `[${the}] ${shortest} [<number:n>] <noun:s>`, single(g.extreme('shortest'))),
   ...rule(
     'group',
-    `<group:g> [,] [die] [mit_mehr_als] länger_als|über|von_mehr_als|von_über|ab|größer_als|mit_über|> <duration:d> [sind|dauern|lang|länge]`,
+    `<group:g> [,] [die] [mit_mehr_als] länger_als|von_mehr_als|von_über|ab|größer_als|mit_über|> <duration:d> [sind|dauern|lang|länge]`,
     g.compared('longer'),
     -0.5,
   ),
+  ...rule('group', `<group:g> über <duration:d> [sind|dauern|lang|länge]`, g.compared('longer'), 0.9),
   ...rule(
     'group',
     `<group:g> [,] [die] kürzer_als|unter|von_weniger_als|von_unter|kleiner_als|< <duration:d> [sind|dauern|lang|länge]`,
@@ -106,7 +114,7 @@ const sorts: readonly Rule[] = [
 
 const recording =
   'aufnahme|projekt|projekts|datei|audio|sitzung|timeline|lied|song|folge|episode|podcast|podcasts|mix|sendung|' +
-  'interview|tonaufnahme|audiodatei|zeitleiste|beitrag|hörspiel'
+  'interview|tonaufnahme|audiodatei|zeitleiste|beitrag|hörspiel|summe|gesamtmix|summenspur|master|stereosumme|endmix'
 
 const wholes: readonly Rule[] = [
   ...words('group', 'alles|das_ganze|dem_ganzen|das_alles|allem|komplett_alles|wirklich_alles', g.all('any')()),
@@ -192,11 +200,17 @@ export const but =
 
 const exceptions: readonly Rule[] = [
   ...rule('group', `<group:a> [,] ${but} <group:b>`, g.minus, -0.1),
-  ...rule('group', `<group:a> , nicht|und_nicht [auf|in] <group:b>`, g.minus, 0.2),
+  ...rule('group', `<group:a> [,] aber_nicht|jedoch_nicht [auf|in] <group:b>`, g.contrast, -0.15),
+  ...rule('group', `<group:a> , nicht|und_nicht [auf|in] <group:b>`, g.contrast, 0.2),
   ...rule('group', `<group:a> außerhalb [von] <group:b>`, g.minus),
   ...rule('group', `alles außerhalb [von|vom|der|des] <group:g>`, g.outside, -0.2),
   ...rule('group', `alle [,] außer|bis_auf <group:g>`, allTracksBut, -0.2),
 ]
+
+/** "den Patzer, also die Werbung": the name behind tells what an unknown one in front is. */
+function inOtherWords({ a, b }: { a: Group; b: Group }): Group | null {
+  return a.kind === 'unknown' && (b.kind === 'named' || b.kind === 'part') ? b : null
+}
 
 /** "Spur 1 und 3": one noun stands before all the numbers. */
 function numberedSome({ o, s: noun }: { o: readonly number[]; s: Noun }): Group | null {

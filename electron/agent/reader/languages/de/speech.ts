@@ -32,6 +32,34 @@ const courtesies: readonly Rule[] = [
   ),
 ]
 
+const very = 'wirklich|echt|sehr|total|ganz|super|so|ausgesprochen|unheimlich|richtig'
+const nice = 'nett|lieb|freundlich|toll|super|schön|prima|klasse|gut|hilfreich|großartig|cool|fein|wunderbar|perfekt'
+const person = 'du|sie|ihr'
+const whom = 'mir|uns|ihnen|dir'
+
+/** "Es wäre wirklich nett von dir, wenn du": courtesies that an order stands behind, or in. */
+const pleas: readonly Rule[] = [
+  `[es|das] wäre|wär|fände_ich [${very}] [${very}] ${nice} [von] [dir|ihnen] [,] wenn|dass ${person} [${whom}]`,
+  `ich wäre|wär [dir|ihnen|euch] [${very}] [${very}] dankbar|verbunden [,] wenn ${person} [${whom}]`,
+  `ich würde mich freuen [,] wenn ${person} [${whom}]`,
+  `ich hätte|möchte|will|wünsche_mir [gern|gerne] [,] dass ${person} [${whom}]`,
+  `wärst|wären|bist|sind|wäre ${person} [bitte] so ${nice} [und|,]`,
+  `hättest|hätten ${person} [vielleicht] [kurz] [mal] zeit [und|,|um]`,
+  `ich glaube|denke|finde [,] wir|du sollten|solltest|sollte|müssen|musst`,
+  `wie_wäre_es [,] wenn du`,
+  `meinst_du [,] du könntest|kannst`,
+].flatMap((pattern) => rule('marker', pattern, () => ({ kind: 'marker' as const, marks: 'ask' as const }), -0.3))
+
+/** "Wenn du dann noch Zeit hast": no condition of what is asked for. */
+const leave: readonly Rule[] = [
+  `[,] wenn|falls ${person} [bitte] [dann] [noch] [mal] [gerade] [kurz] zeit|lust|luft hast|haben|habt [,]`,
+  `[,] wenn|falls ${person} [bitte] [das|es|mir] [noch] [mal] [gerade] [kurz] kannst|könntest|können|könnten|magst|mögen [,]`,
+  `[,] wenn|falls ${person} so ${nice} bist|wärst|sind|wären [,]`,
+  `[,] wenn|falls es [dir|ihnen] [irgendwie] geht|passt|recht_ist|möglich_ist|nichts_ausmacht|keine_umstände_macht [,]`,
+  `wenn_ich [${very}] ehrlich bin [,]`,
+  `wenn_ich das richtig sehe|verstehe|höre [,]`,
+].flatMap((pattern) => rule('marker', pattern, () => ({ kind: 'marker' as const, marks: 'courtesy' as const }), -0.6))
+
 /** "Kannst du", "ich hätte gern, dass du" and the like: an order follows, with its verb in any form. */
 const asks: readonly Rule[] = [
   ...marker(
@@ -75,14 +103,20 @@ const denials: readonly Rule[] = [
   ),
   ...marker(
     'repair',
-    'nein|nee|nö|ne|halt|moment|warte|warte_mal|stopp_nein|ich_meine|ich_meinte|ich_mein|beziehungsweise|bzw|besser_gesagt|' +
-      'vielmehr|quatsch|korrektur|korrigiere|sorry_ich_meine|sorry_ich_meinte|äh_nein|ach_nein_doch|genauer_gesagt|oder_besser|' +
-      'oder_vielmehr|besser|falsch|nicht_das|nein_ich_meine|nein_ich_meinte|nein_warte|oder_eher|eher|nein_lieber|lieber',
+    'nein|nee|nö|ne|halt|moment|warte|beziehungsweise|bzw|vielmehr|quatsch|korrektur|korrigiere|besser|falsch|eher|lieber',
     0.3,
   ),
   ...marker(
+    'repair',
+    'warte_mal|stopp_nein|ich_meine|ich_meinte|ich_mein|besser_gesagt|sorry_ich_meine|sorry_ich_meinte|äh_nein|ach_nein_doch|' +
+      'genauer_gesagt|oder_besser|oder_vielmehr|nicht_das|nein_ich_meine|nein_ich_meinte|nein_warte|nein_warte_mal|oder_eher|' +
+      'nein_lieber|nein_doch_lieber|doch_lieber|lieber_doch|dann_doch_lieber|nein_doch|ach_nein|oder_nein_doch|äh_ich_meine|' +
+      'sagen_wir|sagen_wir_mal|sagen_wir_lieber|oder_sagen_wir|oder_lieber|nein_besser|nein_halt|quatsch_ich_meine|nee_warte',
+    -0.4,
+  ),
+  ...marker(
     'spare',
-    'lass|lasse|lassen|lassen_sie|bleib|bleibe|bleibt|bleiben|soll_bleiben|sollen_bleiben|soll_so_bleiben|verschone|verschon|' +
+    'lass|lasse|lassen|lassen_sie|lass_aber|lasse_aber|lassen_sie_aber|lass_dabei|lass_bitte|lass_mir|bleib|bleibe|bleibt|bleiben|soll_bleiben|sollen_bleiben|soll_so_bleiben|verschone|verschon|' +
       'fass|fasse|rühr|rühre|schone|erhalte|bewahre|soll_erhalten_bleiben|bleibt_erhalten|bleiben_erhalten|finger_weg_von|' +
       'finger_weg_vom|hände_weg_von|soll_bleiben_wie_es_ist|ausgenommen',
     0.2,
@@ -91,7 +125,7 @@ const denials: readonly Rule[] = [
     'filler',
     'in_ruhe|in_frieden|unberührt|unangetastet|unverändert|so_wie_es_ist|wie_es_ist|wie_sie_ist|wie_er_ist|wie_sie_sind|wie_sie_sind|so_wie_sie_ist|so_wie_er_ist|' +
       'so_wie_sie_sind|intakt|bestehen|stehen|außen_vor|davon_unberührt',
-    0.8,
+    -0.6,
   ),
 ]
 
@@ -173,7 +207,7 @@ const others: readonly Rule[] = [
   ...marker('filler', 'zu|dass|es|nur|da|dort|gerade', 1.2),
 ]
 
-export const speech: readonly Rule[] = [...courtesies, ...asks, ...denials, ...stories, ...others]
+export const speech: readonly Rule[] = [...courtesies, ...pleas, ...leave, ...asks, ...denials, ...stories, ...others]
 
 export const joints: readonly Rule[] = [
   ...joint('sentence', '.|!|;|…|...|..|....'),

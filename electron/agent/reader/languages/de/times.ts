@@ -44,6 +44,7 @@ const points: readonly Rule[] = [
   ...rule('point', `[${the}] minute <number:m>`, ({ m }: { m: number }) => p.at({ n: m * 60 })),
   ...rule('point', `[${the}] minute <clock:n>`, p.at),
   ...rule('point', `[${the}] minute <number:m> [und] [sekunde] <number:s> [sekunden]`, minuteAndSecond, -0.1),
+  ...rule('point', '<ones:m> [uhr] <tens:s>', minuteAndSecond, 0.3),
   ...words(
     'point',
     'cursor|der_cursor|dem_cursor|den_cursor|abspielkopf|dem_abspielkopf|der_abspielkopf|den_abspielkopf|hier|jetzt|' +

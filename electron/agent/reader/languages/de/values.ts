@@ -74,7 +74,12 @@ const sides: readonly Rule[] = [
 ]
 
 const vague =
-  'etwas|ein_bisschen|bisschen|ein_wenig|leicht|viel|deutlich|einen_tick|eine_spur|noch|ein_klein_wenig|um_einiges'
+  'etwas|ein_bisschen|bisschen|ein_wenig|leicht|viel|deutlich|einen_tick|eine_spur|noch|ein_klein_wenig|um_einiges|ein_stück|' +
+  'ein_gutes_stück|ein_ganzes_stück|ordentlich|spürbar|merklich|minimal|ne_ecke|eine_ecke|ein_kleines_bisschen|noch_etwas|noch_ein_bisschen'
+
+/** In front of an amount that need not be exact. */
+export const about =
+  'so|etwa|ungefähr|circa|ca|rund|um|so_um|so_um_die|um_die|um_etwa|um_ca|um_rund|so_etwa|so_circa|so_ungefähr|und_zwar|und_zwar_um|sagen_wir'
 
 const amounts: readonly Rule[] = [
   ...rule('value', '<number:n> <unit:u>', v.amount),
@@ -89,6 +94,8 @@ const amounts: readonly Rule[] = [
     '[die|der|den] letzten <number:n> änderungen|bearbeitungen|aktionen|schritte',
     ({ n }: { n: number }) => v.fixed('count', n)(),
   ),
+  ...rule('value', 'minus ein|eins|eine|einen <unit:u>', ({ u }: { u: Unit }) => v.signedAmount({ n: -1, u })),
+  ...rule('value', 'plus ein|eins|eine|einen <unit:u>', ({ u }: { u: Unit }) => v.signedAmount({ n: 1, u })),
   ...rule('value', '<duration:d>', v.lasting),
   ...rule('value', '<number:n>', v.plain, 0.5),
   ...rule('value', '<signed:n>', v.signedPlain, 0.3),
@@ -99,6 +106,8 @@ const amounts: readonly Rule[] = [
   ...rule('value', '<value:v> <direction:d>', v.directed),
   ...rule('value', '<direction:d> [um] <value:v>', v.directed),
   ...rule('value', `[${vague}] <direction:d>`, v.onlyDirection, 0.4),
+  ...rule('value', `[${vague}] <direction:d> , [${about}] <value:v>`, v.directed, 0.2),
+  ...rule('value', `[${vague}] <direction:d> [,] ${about} <value:v>`, v.directed, 0.2),
   ...rule('value', 'die hälfte', v.fixed('percent', 50), 0.6),
   ...rule('value', 'ein|einem <fraction:f>', v.percentOf, 0.6),
   ...words(

@@ -22,10 +22,22 @@ const actOf: Readonly<Record<string, string>> = {
   gainDouble: 'gain',
   center: 'pan',
   cutAt: 'split',
+  labelAt: 'label',
+  labelAs: 'label',
+  dampAbove: 'lowPass',
+  dampBelow: 'highPass',
   previewWithout: 'preview',
 }
 /** What has to stand in the clause for this reading of a verb. */
-const needs: Readonly<Record<string, Tie>> = { removeAt: 'from', keepTo: 'to', cutAt: 'at' }
+const needs: Readonly<Record<string, Tie>> = {
+  removeAt: 'from',
+  keepTo: 'to',
+  cutAt: 'at',
+  labelAt: 'at',
+  labelAs: 'called',
+  dampAbove: 'over',
+  dampBelow: 'under',
+}
 
 /**
  * A verb as it is written in the lists: "weg|schneiden" with a prefix that comes apart, "spielen … ab" with a word that

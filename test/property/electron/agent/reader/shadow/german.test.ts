@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { framesByAct } from '../../../../../../electron/agent/reader/frames/index.ts'
+import { german } from '../../../../../../electron/agent/reader/languages/de/index.ts'
+import { english } from '../../../../../../electron/agent/reader/languages/en/index.ts'
+import { createReader } from '../../../../../../electron/agent/reader/reader.ts'
+import { countsOf, playSets, tableOf } from '../../../../../support/reader/sets.ts'
+
+/** Acts that are not what was said, each with why it isn't mended yet. */
+const wrongActs: ReadonlyMap<string, string> = new Map([])
+
+const leastRight = 165
+
+const reader = createReader([english, german], framesByAct)
+
+test('everyday German is read as it is meant, or asked about', () => {
+  const played = playSets('test/reading/german', reader.read)
+  const rows = countsOf(played)
+  process.stdout.write(tableOf(rows))
+  const wrong = played.filter(({ outcome }) => outcome === 'wrongAct').map(({ say }) => say)
+  expect(wrong.filter((say) => !wrongActs.has(say))).toEqual([])
+  expect(rows.get('all')?.right).toBeGreaterThanOrEqual(leastRight)
+}, 120_000)
