@@ -25,12 +25,7 @@ export type FramesByAct = ReadonlyMap<string, readonly Frame[]>
 /**
  * Reads a cover as a clause: its kind of speech first, then, for what is asked for, the frame that takes most of it.
  */
-export function evaluate(
-  cover: Cover,
-  ends: Ends,
-  frames: FramesByAct,
-  dearest = Number.POSITIVE_INFINITY,
-): Clause | null {
+export function evaluate(cover: Cover, ends: Ends, frames: FramesByAct, dearest: number): Clause | null {
   const parts = partsOf(cover)
   const guess = speechOf(parts, ends.asks)
   const strangers = strangersOf(parts, guess)
@@ -108,7 +103,7 @@ function withAct(
   const hidden = guess.speech === 'negated' ? hiddenBehind(parts, ends) * costs.orderInStory : 0
   const unread = cover.unread.length * costs.unreadInRequest
   const around = base + unread + hidden + (loose + strangers.length) * costs.misfit
-  const filled = fillAct(parts, guess, frames, dearest - around)
+  const filled = around + cheapestFrame > dearest ? null : fillAct(parts, guess, frames, dearest - around)
   if (filled === null) return null
   return {
     ...clauseOf(cover, ends, parts, guess, around + filled.cost),

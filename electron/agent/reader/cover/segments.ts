@@ -99,21 +99,24 @@ export function readClauses(chart: Chart, length: number, frames: FramesByAct): 
   const byStart = constituentsOf(chart)
   const boundaries = boundariesOf(chart, length)
   const effort = length > longMessage ? quick : thorough
-  const within = (start: number, end: number): number[] => boundaries.openings.filter((at) => at > start && at < end)
   const reached: number[] = []
   const states = new Map<number, Partial[]>([[0, [{ before: null, clause: null, joint: null, cost: 0 }]]])
-  for (let at = 0; at < length; at += 1) {
+  const waiting = new Map<number, Waiting[]>()
+  for (let at = 0; at <= length; at += 1) {
+    for (const one of (waiting.get(at) ?? []).reverse()) closeAt(states, one, boundaries, frames, effort)
+    waiting.delete(at)
     const here = best(states.get(at) ?? [], effort.kept)
     const cheapest = here[0]?.cost
-    if (cheapest === undefined || isHopeless(cheapest, at, reached)) continue
+    if (at === length || cheapest === undefined || isHopeless(cheapest, at, reached)) continue
     reached[at] = cheapest
     skipJoints(states, here, at, boundaries)
     const last = Math.min(hardEnd(boundaries, at, length), at + effort.span)
-    const found = covers(byStart, at, boundaries.ends, last, effort.beam)
-    for (const [end, ways] of found)
-      closeAt(states, { here, end, isEnd: end === length }, boundaries, (asks) =>
-        clausesOf(ways, { start: at, end, joint: null, asks, openings: within(at, end) }, frames, effort),
-      )
+    for (const [end, ways] of covers(byStart, at, boundaries.ends, last, effort.beam)) {
+      const one = { here, start: at, end, isEnd: end === length, ways }
+      const others = waiting.get(end)
+      if (others === undefined) waiting.set(end, [one])
+      else others.push(one)
+    }
   }
   return best(states.get(length) ?? [], effort.kept).map(readingOf)
 }
@@ -158,37 +161,75 @@ const strength: readonly JointKind[] = [
   'question',
 ]
 
-interface Close {
+/**
+ * Clauses that end at a place wait until it is reached: then the short ones come first, and a long one over several
+ * orders is given up as soon as it is dearer than they are.
+ */
+interface Waiting {
   readonly here: readonly Partial[]
+  readonly start: number
   readonly end: number
   /** The message ends there. */
   readonly isEnd: boolean
+  readonly ways: readonly Cover[]
 }
 
 /** Ends a clause: at each joint behind it, or without one. */
 function closeAt(
   states: Map<number, Partial[]>,
-  { here, end, isEnd }: Close,
-  { joints, seams }: Boundaries,
-  read: (asks: boolean) => Clause[],
+  place: Waiting,
+  { joints, seams, openings }: Boundaries,
+  frames: FramesByAct,
+  effort: Effort,
 ): void {
-  const plain = read(false)
+  const { here, start, end, ways } = place
   const after = joints.get(end) ?? []
-  for (const edge of after) {
-    const { joint } = edge.meaning as Joint
-    const asking = joint === 'question' ? read(true) : plain
-    const price = costs.joint + edge.cost
-    for (const state of here)
-      for (const clause of wasAsked(state) ? plain : asking)
-        add(states, edge.end, { before: state, clause, joint, cost: state.cost + clause.cost + price })
-  }
   const isSeam = seams.has(end)
-  if (!isSeam && after.length > 0) return
+  const isOpen = isSeam || after.length === 0
+  const targets = [...after.map((edge) => edge.end), ...(isOpen ? [end] : [])]
+  const dearest = Math.max(...targets.map((target) => dearestAt(states, target, effort))) - (here[0]?.cost ?? 0)
+  const within = openings.filter((at) => at > start && at < end)
+  const read = (asks: boolean): Clause[] =>
+    clausesOf(ways, { start, end, joint: null, asks, openings: within }, frames, { kept: effort.clauses, dearest })
+  const plain = read(false)
+  for (const edge of after) {
+    const isQuestion = (edge.meaning as Joint).joint === 'question'
+    closeWith(states, here, edge, { plain, asking: isQuestion ? read(true) : plain })
+  }
+  if (isOpen) closeOpen(states, place, plain, isSeam)
+}
+
+function closeWith(
+  states: Map<number, Partial[]>,
+  here: readonly Partial[],
+  edge: Edge,
+  { plain, asking }: { readonly plain: readonly Clause[]; readonly asking: readonly Clause[] },
+): void {
+  const { joint } = edge.meaning as Joint
+  const price = costs.joint + edge.cost
   for (const state of here)
-    for (const clause of isEnd || !isSeam ? plain : plain.filter(canEndOpen)) {
+    for (const clause of wasAsked(state) ? plain : asking)
+      add(states, edge.end, { before: state, clause, joint, cost: state.cost + clause.cost + price })
+}
+
+/** Where no joint follows. */
+function closeOpen(
+  states: Map<number, Partial[]>,
+  { here, end, isEnd }: Waiting,
+  clauses: readonly Clause[],
+  isSeam: boolean,
+): void {
+  for (const state of here)
+    for (const clause of isEnd || !isSeam ? clauses : clauses.filter(canEndOpen)) {
       const cost = state.cost + clause.cost + (isSeam ? seamCost(clause) : 0)
       add(states, end, { before: state, clause, joint: null, cost })
     }
+}
+
+/** What a row of clauses may cost that gets here, to be among those that are kept. */
+function dearestAt(states: Map<number, Partial[]>, at: number, { kept }: Effort): number {
+  const found = states.get(at) ?? []
+  return best(found, kept)[kept - 1]?.cost ?? Number.POSITIVE_INFINITY
 }
 
 /** A polite order earlier in the sentence: then its question mark asks for what is behind it too. */
@@ -219,11 +260,17 @@ const seamCost = (clause: Clause): number =>
   clause.speech === 'courtesy' || clause.speech === 'retraction' || clause.speech === 'repair' ? 0.2 : costs.seam
 
 /** The cheapest clauses that these covers make; what can't be among them is not looked at to the end. */
-function clausesOf(ways: readonly Cover[], ends: Ends, frames: FramesByAct, { clauses: kept }: Effort): Clause[] {
+function clausesOf(
+  ways: readonly Cover[],
+  ends: Ends,
+  frames: FramesByAct,
+  { kept, dearest }: { readonly kept: number; readonly dearest: number },
+): Clause[] {
   const found: Clause[] = []
   for (const cover of ways) {
-    const clause = evaluate(cover, ends, frames, found.length < kept ? undefined : found.at(-1)?.cost)
-    if (clause === null) continue
+    const most = found.length < kept ? dearest : Math.min(dearest, found.at(-1)?.cost ?? dearest)
+    const clause = evaluate(cover, ends, frames, most)
+    if (clause === null || clause.cost > most) continue
     found.push(clause)
     found.sort((a, b) => a.cost - b.cost)
     if (found.length > kept) found.pop()
