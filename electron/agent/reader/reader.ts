@@ -7,6 +7,7 @@ import { type Reading, readClauses } from './cover/segments.ts'
 import { compose, type Outcome } from './discourse/compose.ts'
 import type { Language } from './languages/language.ts'
 import { expand, type LatticeContext, type Vocabulary, vocabularyOf, wordForms } from './text/lattice.ts'
+import { findFamilies } from './text/families.ts'
 import { findNames, isInName, namesOf } from './text/names.ts'
 import { withoutHesitations, withoutNumbering } from './text/numbering.ts'
 import { terminalsOf } from './text/terminals.ts'
@@ -30,13 +31,15 @@ interface Prepared {
   readonly grammar: Grammar
   readonly vocabulary: Vocabulary
   readonly removes: ReadonlyMap<string, boolean>
+  readonly nouns: ReadonlySet<string>
 }
 
 /** A reader of these languages. It knows the names in the project and nothing else of it. */
 export function createReader(languages: readonly Language[], frames: FramesByAct): Reader {
   const prepared = languages.map((language): Prepared => {
     const grammar = compileGrammar(language.rules)
-    return { language, grammar, vocabulary: vocabularyOf(grammar.words), removes: removalsOf(grammar, frames) }
+    const vocabulary = vocabularyOf(grammar.words)
+    return { language, grammar, vocabulary, removes: removalsOf(grammar, frames), nouns: nounsOf(grammar) }
   })
   return {
     phrases: (message, view) => phrasesOf(likeliest(prepared, message, view)[0] as Prepared, message, view),
@@ -62,6 +65,14 @@ function removalsOf({ rules }: Grammar, frames: FramesByAct): ReadonlyMap<string
   return found
 }
 
+/** The words that are a noun by themselves. */
+const nounsOf = ({ rules }: Grammar): ReadonlySet<string> =>
+  new Set(
+    rules.flatMap(({ category, items: [first, ...others] }) =>
+      category === 'noun' && first?.kind === 'words' && others.length === 0 ? [...first.words] : [],
+    ),
+  )
+
 const costOf = ({ readings }: MessageReading): number => readings[0]?.cost ?? Number.POSITIVE_INFINITY
 
 /** The languages that know most words of a message which are not names: one, or several that know as many. */
@@ -85,7 +96,7 @@ function readIn(prepared: Prepared, message: string, view: ProjectView, frames: 
   return { tokens, readings, outcome }
 }
 
-function phrasesOf({ language, grammar, vocabulary, removes }: Prepared, message: string, view: ProjectView) {
+function phrasesOf({ language, grammar, vocabulary, removes, nouns }: Prepared, message: string, view: ProjectView) {
   const names = namesOf(view)
   const isFirstHalf = (half: string, whole: string): boolean =>
     isInName(names, half) || (grammar.words.has(half) && !grammar.words.has(whole))
@@ -104,6 +115,7 @@ function phrasesOf({ language, grammar, vocabulary, removes }: Prepared, message
   const canMend = (at: number): boolean => (forms[at] ?? []).some((form) => form.cost > 0)
   const terminals = [
     ...findNames(tokens, names, language.weak, isWord),
+    ...findFamilies(tokens, names, language, (word) => nouns.has(word)),
     ...terminalsOf(tokens, language, isKnown, canMend),
   ]
   return { tokens, chart: parseChart(grammar, { forms, terminals }) }

@@ -1,4 +1,5 @@
 import type {
+  Among,
   Argument,
   AspectWord,
   Aspect,
@@ -27,6 +28,8 @@ import type {
 export interface Noun {
   readonly sort: Sort
   readonly plural: boolean
+  /** Only these, where the word is one of their names. */
+  readonly among?: Among
 }
 
 /** A unit that a number can stand before. */

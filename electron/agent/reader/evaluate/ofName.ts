@@ -35,7 +35,7 @@ function beside(candidates: readonly NameCandidate[], { view, onTracks }: Contex
 
 const placesIn = (found: Places): readonly Place[] => (isPlaces(found) ? found.places : [])
 
-function placeOf({ sort, id }: NameCandidate, { view }: Context): Places {
+export function placeOf({ sort, id }: NameCandidate, { view }: Context): Places {
   if (sort === 'track') return one({ tracks: [id] })
   if (sort === 'label') {
     const label = view.labels.find((each) => each.id === id)

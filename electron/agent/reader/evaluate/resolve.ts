@@ -1,9 +1,10 @@
 import type { RangeView } from '../../../../shared/schemas/projectView.ts'
 import type { Group, Length, Point, Sort, Stretch } from '../meaning/types.ts'
+import { byNumber, onlyThese } from './among.ts'
 import { type Context, extentOfTracks, sizeOf } from './context.ts'
 import { anyPlace, isPlaces, type Place, type Places, without } from './found.ts'
 import { mention, pointed } from './mentions.ts'
-import { ofName } from './ofName.ts'
+import { ofName, placeOf } from './ofName.ts'
 import { thingsOf } from './things.ts'
 
 const ask = (why: 'empty' | 'unclear' | 'nothingMentioned' | 'nothingSelected' | 'outside' | 'either'): Places => ({
@@ -42,6 +43,12 @@ export function resolveGroup(group: Group, context: Context, scope: RangeView): 
 }
 
 function ofSort(group: Group & { kind: 'sort' }, context: Context, scope: RangeView): Places {
+  const { among, ...plain } = group
+  if (among !== undefined) {
+    const numbered = byNumber(context.view, among.things, group.pick)
+    if (numbered !== null) return joined(numbered.map((one) => placeOf(one, context)))
+    return ofSort(plain, { ...context, view: onlyThese(context.view, among.things) }, scope)
+  }
   const on = group.on === null ? null : resolveGroup(group.on, { ...context, sorts: ['track'] }, scope)
   if (on !== null && !isPlaces(on)) return on
   const inside = on?.places.flatMap((place) => place.range ?? []) ?? []

@@ -170,7 +170,7 @@ export const edits: readonly Frame[] = [
   },
   {
     tool: 'move_clip',
-    acts: ['move', 'gain', 'change'],
+    acts: ['move', 'gain', 'change', 'start'],
     target: { object: ['clip', 'track', 'any'], place: ['track'], needed: true },
     aspects: ['time'],
     slots: [{ param: '#by', ties: ['by', 'bare'], dimensions: ['duration'], convert: 'decibels', needed: true }],

@@ -10,6 +10,8 @@ export interface Language {
   readonly reversing: readonly string[]
   /** Other ways to read a token: the ending of "it's" is a possessive or a verb. */
   readonly aliases: Readonly<Record<string, readonly string[]>>
+  /** Endings of nouns for several things. */
+  readonly plurals?: readonly string[]
   /** Sounds that people make between words, and words that they say twice: they mean nothing. */
   readonly hesitations?: ReadonlySet<string>
   readonly stutters?: ReadonlySet<string>

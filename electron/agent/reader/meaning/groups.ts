@@ -17,8 +17,8 @@ export const named = ({ n, s }: { n: Named; s?: Noun }): Group | null => {
 export const thingsOf = ({ n, s }: { n: Named; s: Noun }): Group | null => {
   const tracks = n.candidates.filter((one) => one.sort === 'track')
   if (tracks.length === 0 || (s.sort !== 'clip' && s.sort !== 'pause')) return null
-  return ofSort(
-    s.sort,
+  return ofNoun(
+    s,
     { kind: s.plural ? 'each' : 'the' },
     { kind: 'named', text: n.text, sort: 'track', candidates: tracks },
   )
@@ -32,14 +32,20 @@ export const unknown = ({ u, s }: { u: string; s?: Noun }): Group => ({
 
 export const ofSort = (sort: Sort, pick: Pick, on: Group | null = null): Group => ({ kind: 'sort', sort, pick, on })
 
+/** What a noun stands for: all of its sort, or those whose names have the word. */
+const ofNoun = ({ sort, among }: Noun, pick: Pick, on: Group | null = null): Group => ({
+  ...(ofSort(sort, pick, on) as Group & { kind: 'sort' }),
+  ...(among !== undefined && { among }),
+})
+
 const countable = (sort: Sort): boolean => sort !== 'part' && sort !== 'any'
 const plural = (s: Noun): boolean => s.plural && countable(s.sort)
 
-export const each = ({ s }: { s: Noun }): Group | null => (countable(s.sort) ? ofSort(s.sort, { kind: 'each' }) : null)
-export const allOf = ({ s }: { s: Noun }): Group | null => (plural(s) ? ofSort(s.sort, { kind: 'each' }) : null)
+export const each = ({ s }: { s: Noun }): Group | null => (countable(s.sort) ? ofNoun(s, { kind: 'each' }) : null)
+export const allOf = ({ s }: { s: Noun }): Group | null => (plural(s) ? ofNoun(s, { kind: 'each' }) : null)
 export const the = ({ s }: { s: Noun }): Group | null => {
   if (!countable(s.sort)) return null
-  return ofSort(s.sort, { kind: s.plural ? 'each' : 'the' })
+  return ofNoun(s, { kind: s.plural ? 'each' : 'the' })
 }
 /** "this clip", "those tracks": what is selected, or lies under the cursor. */
 export const pointed = ({ s }: { s: Noun }): Group => ({ kind: 'pointed', sort: s.sort })
@@ -50,39 +56,44 @@ export const wholeTrack = (): Group => ({
   part: part({ s: { kind: 'whole' } }),
   of: { kind: 'pointed', sort: 'track' },
 })
+/** "verse clips": the word of their names, and what they are. */
+export const alsoNamed = ({ f, s }: { f: Noun; s: Noun }): Noun | null =>
+  f.among !== undefined && s.among === undefined && f.sort === s.sort
+    ? { ...f, plural: s.plural, among: { ...f.among, said: true } }
+    : null
 export const selected = ({ s }: { s: Noun }): Group | null =>
-  countable(s.sort) ? ofSort(s.sort, { kind: 'selected' }) : null
-export const some = ({ s }: { s: Noun }): Group | null => (countable(s.sort) ? ofSort(s.sort, { kind: 'some' }) : null)
+  countable(s.sort) ? ofNoun(s, { kind: 'selected' }) : null
+export const some = ({ s }: { s: Noun }): Group | null => (countable(s.sort) ? ofNoun(s, { kind: 'some' }) : null)
 export const nth = ({ o, s }: { o: number; s: Noun }): Group | null =>
-  countable(s.sort) && !s.plural ? ofSort(s.sort, { kind: 'nth', numbers: [o] }) : null
+  countable(s.sort) && !s.plural ? ofNoun(s, { kind: 'nth', numbers: [o] }) : null
 export const nths = ({ o, s }: { o: readonly number[]; s: Noun }): Group | null =>
-  countable(s.sort) ? ofSort(s.sort, { kind: 'nth', numbers: o }) : null
+  countable(s.sort) ? ofNoun(s, { kind: 'nth', numbers: o }) : null
 export const numbered = ({ n, s }: { n: number; s: Noun }): Group | null =>
-  countable(s.sort) && s.sort !== 'pause' && Number.isInteger(n) && n > 0 && n < 1000
-    ? ofSort(s.sort, { kind: 'nth', numbers: [n] })
+  countable(s.sort) && s.among === undefined && s.sort !== 'pause' && Number.isInteger(n) && n > 0 && n < 1000
+    ? ofNoun(s, { kind: 'nth', numbers: [n] })
     : null
 export const numberedSome = ({ o, s }: { o: readonly number[]; s: Noun }): Group | null =>
   plural(s) && s.sort !== 'pause' && o.every((n) => Number.isInteger(n) && n > 0)
-    ? ofSort(s.sort, { kind: 'nth', numbers: o })
+    ? ofNoun(s, { kind: 'nth', numbers: o })
     : null
 export const numberedFromTo = ({ a, b, s }: { a: number; b: number; s: Noun }): Group | null =>
   plural(s) && s.sort !== 'pause' && Number.isInteger(a) && Number.isInteger(b) && b > a && b - a < 100
-    ? ofSort(s.sort, { kind: 'nth', numbers: Array.from({ length: b - a + 1 }, (_, at) => a + at) })
+    ? ofNoun(s, { kind: 'nth', numbers: Array.from({ length: b - a + 1 }, (_, at) => a + at) })
     : null
 export const firstFew = ({ n, s }: { n: number; s: Noun }): Group | null =>
-  plural(s) && Number.isInteger(n) && n > 0 ? ofSort(s.sort, { kind: 'firstFew', count: n }) : null
+  plural(s) && Number.isInteger(n) && n > 0 ? ofNoun(s, { kind: 'firstFew', count: n }) : null
 export const lastFew = ({ n, s }: { n: number; s: Noun }): Group | null =>
-  plural(s) && Number.isInteger(n) && n > 0 ? ofSort(s.sort, { kind: 'lastFew', count: n }) : null
+  plural(s) && Number.isInteger(n) && n > 0 ? ofNoun(s, { kind: 'lastFew', count: n }) : null
 export const everyNth = ({ o, s }: { o: number; s: Noun }): Group | null =>
-  countable(s.sort) && o > 1 ? ofSort(s.sort, { kind: 'every', step: o, from: o }) : null
+  countable(s.sort) && o > 1 ? ofNoun(s, { kind: 'every', step: o, from: o }) : null
 export const everyOther = ({ s }: { s: Noun }): Group | null =>
-  countable(s.sort) ? ofSort(s.sort, { kind: 'every', step: 2, from: 2 }) : null
+  countable(s.sort) ? ofNoun(s, { kind: 'every', step: 2, from: 2 }) : null
 export const counted = ({ n, s }: { n: number; s: Noun }): Group | null =>
-  plural(s) && Number.isInteger(n) && n > 1 ? ofSort(s.sort, { kind: 'count', count: n }) : null
+  plural(s) && Number.isInteger(n) && n > 1 ? ofNoun(s, { kind: 'count', count: n }) : null
 export const extreme =
   (kind: 'longest' | 'shortest') =>
   ({ n, s }: { n?: number; s: Noun }): Group | null =>
-    countable(s.sort) && s.sort !== 'track' ? ofSort(s.sort, { kind, count: n ?? 1 }) : null
+    countable(s.sort) && s.sort !== 'track' ? ofNoun(s, { kind, count: n ?? 1 }) : null
 export const compared =
   (kind: 'longer' | 'shorter') =>
   ({ g, d }: { g: Group; d: number }): Group | null =>
@@ -228,7 +239,7 @@ export const nthOf = ({ o, n, s }: { o: number; n: Named; s: Noun }): Group | nu
 
 /** "all but the first clip": the noun stands with what is left out. */
 export const allBut = ({ g }: { g: Group }): Group | null =>
-  g.kind === 'sort' ? { kind: 'minus', from: ofSort(g.sort, { kind: 'each' }, g.on), less: g } : null
+  g.kind === 'sort' ? { kind: 'minus', from: { ...g, pick: { kind: 'each' } }, less: g } : null
 /** "all clips but the first": a number without its noun repeats that of the set. */
 export const minusNths = ({ a, o }: { a: Group; o: readonly number[] }): Group | null =>
   a.kind === 'sort' && a.pick.kind === 'each'

@@ -26,7 +26,7 @@ function findSorts(group: Group): SortsOf {
     case 'within':
       return of(true, 'part')
     case 'sort':
-      return of(true, group.sort)
+      return of(group.among?.said !== false, group.sort)
     case 'named':
       return generic(group.sort, of(false, ...new Set(group.candidates.map((one) => one.sort))))
     case 'unknown':

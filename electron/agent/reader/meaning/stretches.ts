@@ -49,6 +49,19 @@ export const nthUnit = ({ o, u }: { o: number; u: number }): Stretch | null =>
 export const gap = ({ a, b }: { a: Group; b: Group }): Stretch | null =>
   hasEdges(a) && hasEdges(b) ? { kind: 'gap', between: [a, b] } : null
 
+/** "the gap between the two takes". */
+export const gapOfTwo = ({ g }: { g: Group }): Stretch | null => {
+  if (g.kind !== 'sort' || g.sort === 'pause') return null
+  const { pick } = g
+  if (!(pick.kind === 'count' || pick.kind === 'firstFew' || pick.kind === 'lastFew') || pick.count !== 2) return null
+  const ends: readonly [number, number] = pick.kind === 'lastFew' ? [-2, -1] : [1, 2]
+  const [one, other] = ends.map((number): Group => ({ ...g, pick: { kind: 'nth', numbers: [number] } })) as [
+    Group,
+    Group,
+  ]
+  return { kind: 'gap', between: [one, other] }
+}
+
 const edge = (which: 'start' | 'end', of: Group): Point => ({ kind: 'edge', edge: which, of, offset: 0 })
 
 /** Behind a thing means behind its end, before it before its start. */

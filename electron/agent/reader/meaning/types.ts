@@ -62,10 +62,23 @@ export interface NameCandidate {
   readonly id: string
 }
 
+/** Things that share a word of their names; `said` tells that a noun of their sort was said too. */
+export interface Among {
+  readonly things: readonly NameCandidate[]
+  readonly said: boolean
+}
+
 /** A set of parts of the recording, tracks or things. */
 export type Group =
   | { readonly kind: 'part'; readonly stretch: Stretch }
-  | { readonly kind: 'sort'; readonly sort: Sort; readonly pick: Pick; readonly on: Group | null }
+  | {
+      readonly kind: 'sort'
+      readonly sort: Sort
+      readonly pick: Pick
+      readonly on: Group | null
+      /** Only those whose names share the word that was said. */
+      readonly among?: Among
+    }
   | {
       readonly kind: 'named'
       readonly text: string

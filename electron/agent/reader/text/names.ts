@@ -50,6 +50,9 @@ const perEdit = 1.2
 const forPart = 0.6
 const forMiddlePart = 0.9
 
+/** The names that have a word, however it is accented. */
+export const namesWith = ({ byWord }: Names, word: string): readonly Name[] => byWord.get(plainText(word)) ?? []
+
 /** Whether a word is in a name, however it is accented. */
 export const isInName = ({ byWord }: Names, word: string): boolean => byWord.has(plainText(word))
 

@@ -7,7 +7,7 @@ import * as v from '../../meaning/values.ts'
 
 const on = 'on|in|across|within|inside|throughout|over|for|onto|during'
 const except =
-  'except|except_for|except_on|except_in|but_not|but_not_on|but_not_in|not_on|not_in|not_for|but_never|apart_from|aside_from|other_than|save_for|besides|excluding|barring|not_including|leaving_out|but_leave_out|without_touching|without_changing|without_affecting|not_touching|skipping|but_skip|outside|outside_of|just_not|only_not|though_not|not'
+  'except|except_for|except_on|except_in|but_not|but_not_on|but_not_in|not_on|not_in|not_for|but_never|apart_from|aside_from|other_than|save_for|besides|excluding|barring|not_including|leaving_out|but_leave_out|without_touching|without_changing|without_affecting|not_touching|skipping|but_skip|outside|outside_of|just_not|only_not|though_not'
 
 const bare: readonly Rule[] = [
   ...rule('argument', '<group:g>', v.tiedGroup('bare')),
@@ -46,6 +46,7 @@ const tied: readonly Rule[] = [
   ),
   ...rule('argument', 'from|off|starting_at|starting_from|beginning_at <point:p>', v.tiedPoint('from')),
   ...rule('argument', 'from <value:v>', v.tied('from'), 0.3),
+  ...rule('argument', 'on <value:v>', v.tied('to'), 0.8),
   ...rule(
     'argument',
     'off|from both_ends|each_end|both_sides|either_end|the_start_and_the_end|the_start_and_end|the_beginning_and_the_end|the_beginning_and_end|start_and_end|the_start_and_from_the_end',
@@ -104,7 +105,7 @@ const tied: readonly Rule[] = [
   ...rule('argument', 'above|over|more_than|higher_than|exceeding|longer_than|beyond <value:v>', v.tied('over')),
   ...rule(
     'argument',
-    'after|behind|following|right_after|directly_after|just_after <group:g>',
+    '[to] after|behind|following|right_after|directly_after|just_after|right_behind|straight_after|immediately_after|directly_behind <group:g>',
     v.tiedGroup('after'),
     0.2,
   ),
@@ -138,7 +139,7 @@ const scopes: readonly Rule[] = [
   ),
   ...rule('scope', '<group:g> only|alone', g.scope('only'), 0.2),
   ...rule('scope', 'on|in|for <group:g> only|alone', g.scope('only')),
-  ...rule('scope', 'instead_of|rather_than|in_place_of [on|in] <group:g>', g.scope('except'), 0.2),
+  ...rule('scope', 'instead_of|rather_than|in_place_of|not [on|in|for|from|the_part] <group:g>', g.scope('spare'), 0.2),
   ...rule(
     'scope',
     'leaving|keeping|sparing <group:g> [alone|untouched|as_it_is|as_they_are|intact|unchanged|out|in_place]',

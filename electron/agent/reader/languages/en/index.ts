@@ -15,6 +15,7 @@ export const english: Language = {
   id: 'en',
   rules: [...numbers, ...times, ...ranges, ...sets, ...values, ...args, ...verbs, ...effectNouns, ...speech, ...joints],
   everyday,
+  plurals: ['s', 'es'],
   hesitations: set('uh uhm um umm uhh er erm hmm hm'),
   stutters: set('the a an to of in on at and from i you it is my this that'),
   reversing: ['un', 'de', 'dis', 're', 'non'],

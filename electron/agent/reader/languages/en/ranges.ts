@@ -17,6 +17,12 @@ export const ranges: readonly Rule[] = [
   ...rule('stretch', '[from] <number:n> to|-|–|— <number:b> <timeUnit:u>', s.betweenSharingUnit, -0.3),
   ...rule('stretch', 'between <number:n> and|& <number:b> <timeUnit:u>', s.betweenSharingUnit, -0.3),
   ...rule('stretch', 'between|in_between <point:a> and|&|to|- <point:b>', s.between),
+  ...rule('stretch', 'since <point:a> until|till|to|up_to <point:b>', s.between),
+  ...rule('stretch', '[the] [very] [last] <timeUnit:d> before|preceding|leading_up_to <group:g>', s.soBeforeThing),
+  ...rule('stretch', '[the] [very] [first] <timeUnit:d> after|following|past <group:g>', s.soAfterThing),
+  ...rule('stretch', '[the] [very] [last] <timeUnit:d> before|preceding <point:p>', s.soBefore),
+  ...rule('stretch', '[the] [very] [first] <timeUnit:d> after|following|past <point:a>', s.forSo),
+  ...rule('stretch', '[the] gap|space|pause|silence|hole between <group:g>', s.gapOfTwo),
   ...rule(
     'stretch',
     `[the] ${stretch} [that_is|that_goes|that_runs|which_is] <stretch:s>`,

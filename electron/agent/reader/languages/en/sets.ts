@@ -1,4 +1,4 @@
-import type { Noun } from '../../chart/categories.ts'
+import type { Named, Noun } from '../../chart/categories.ts'
 import type { Rule } from '../../chart/rule.ts'
 import { rule, words } from '../../chart/rule.ts'
 import * as g from '../../meaning/groups.ts'
@@ -27,7 +27,8 @@ const allThe =
 const names: readonly Rule[] = [
   ...rule('group', `[${the}] <name:n>`, g.named),
   ...rule('group', `that|this <name:n>`, g.named, 0.4),
-  ...rule('group', `[${the}|this|that] <name:n> <noun:s>`, g.named),
+  ...rule('group', `[${the}|this|that] <name:n> <noun:s>`, namedOne),
+  ...rule('group', `[${the}] <name:n> <noun:s>`, g.named, 0.6),
   ...rule('group', `[${the}] <name:n> <noun:s>`, g.thingsOf),
   ...rule('group', `${allThe}|${each} <name:n> <noun:s>`, g.thingsOf),
   ...rule('group', '[the] <noun:s> [called|named|titled|labelled|labeled] <name:n>', g.named),
@@ -84,7 +85,10 @@ const sorts: readonly Rule[] = [
     ...words('noun', `audio|sound ${one}`, { sort, plural: false }, 0.1),
     ...words('noun', `audio|sound ${many}`, { sort, plural: true }, 0.1),
   ]),
+  ...rule('noun', '<noun:f> <noun:s>', g.alsoNamed),
   ...rule('group', `[${allThe}] <noun:s>`, g.allOf, 0.1),
+  ...rule('group', `all|all_of [the|my|our] <number:n> <noun:s>`, g.counted),
+  ...rule('group', `[the] <noun:s> of [the|my] <name:n>`, g.named, 0.1),
   ...rule('group', `${each} <noun:s>`, g.each),
   ...rule('group', `${the} <noun:s>`, g.the, 0.3),
   ...rule('group', '<noun:s>', g.the, 2),
@@ -105,7 +109,7 @@ const wholes: readonly Rule[] = [
   ...words('group', 'everything|all|all_of_it|it_all|the_lot|all_this|all_of_this|all_that', g.all('any')()),
   ...rule(
     'group',
-    `[the|this|that|my|our|its] whole|entire|full|complete thing|recording|project|file|audio|session|song|timeline|show|episode|podcast|sound|mix|piece|take|lot|interview|tape|track_list|recorded_audio`,
+    `[the|this|that|my|our|its] whole|hole|entire|full|complete thing|recording|project|file|audio|session|song|timeline|show|episode|podcast|sound|mix|piece|take|lot|interview|tape|track_list|recorded_audio`,
     g.all('any'),
   ),
   ...rule(
@@ -118,7 +122,7 @@ const wholes: readonly Rule[] = [
   ...rule('group', `[the] whole|entire|full|complete|all [of] [the|my] <noun:s>`, wholeThing),
   ...rule('group', `[the|this] whole|entire|complete track`, g.wholeTrack, 0.1),
   ...rule('group', `[the] whole|entire|complete [of] <group:g>`, ({ g: one }: { g: Group }) => one, 0.2),
-  ...rule('group', `[the] whole|entire|all|complete [of] [the] <name:n> [<noun:s>]`, g.named),
+  ...rule('group', `[the] whole|entire|all|complete [of] [the] <name:n> [<noun:s>]`, namedOne),
   ...rule(
     'group',
     `all|everything|the_audio|the_whole_thing|anything|what_is|the_whole|whatever_is on|in <group:g>`,
@@ -164,6 +168,12 @@ const wholes: readonly Rule[] = [
 ]
 
 const inside: readonly Rule[] = [
+  ...rule(
+    'group',
+    `the part|section|bit|portion|passage|segment|piece|word|words|region of|with <group:g>`,
+    bitOf,
+    0.3,
+  ),
   ...rule('group', '<stretch:s>', g.part),
   ...rule('group', '[the] first and [the] last <length:l>', g.bothEnds),
   ...rule('group', '[the] last and [the] first <length:l>', g.bothEnds),
@@ -232,6 +242,16 @@ function allTracksBut({ g: less }: { g: ReturnType<typeof g.outside> }): ReturnT
 /** "the whole track", "all the clips". */
 function wholeThing({ s: noun }: { s: Noun }): ReturnType<typeof g.the> {
   return noun.plural ? g.allOf({ s: noun }) : g.pointed({ s: noun })
+}
+
+/** "the intro label"; several would be "the intro labels". */
+function namedOne(parts: { n: Named; s?: Noun }): Group | null {
+  return parts.s?.plural === true ? null : g.named(parts)
+}
+
+/** "the part of the intro" is the intro. */
+function bitOf({ g: of }: { g: Group }): Group | null {
+  return of.kind === 'named' || of.kind === 'unknown' || of.kind === 'sort' ? of : null
 }
 
 /** "everything on the drums" is the drums. */

@@ -65,10 +65,11 @@ test.each([
   for (const part of expected) expect(done(say)).toContain(part)
 })
 
-test.each(['delete both themes', 'normalize both themes on the piano track', 'mute both answers'])(
-  'of both, none is lost: %s',
-  (say) => expect(done(say)).toBe('nothing'),
-)
+test.each([
+  ['delete both themes', 'delete_selection[20,60](Piano){}; delete_selection[0,20](Piano){}'],
+  ['normalize both themes on the piano track', 'apply_normalize[0,20](Piano){}; apply_normalize[20,60](Piano){}'],
+  ['mute both answers', 'nothing'],
+])('of both, none is lost: %s', (say, expected) => expect(done(say)).toBe(expected))
 
 test.each([
   [
