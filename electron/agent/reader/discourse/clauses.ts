@@ -28,7 +28,8 @@ const thingsOf = ({ edges }: Clause): Group[] =>
   })
 
 /** Only places are named: "there is a hum on the guest track". */
-export const isVague = (clause: Clause): boolean => clause.groups.some(names) && !thingsOf(clause).some(names)
+export const isVague = (clause: Clause): boolean =>
+  clause.groups.length > 0 && (!thingsOf(clause).some(names) || clause.groups.some(isMention))
 
 /** It keeps so much from the beginning. */
 export const shortens = ({ frame, args }: Act): boolean => frame.effect === 'keeps' && '#edge' in args
@@ -83,11 +84,15 @@ export function isLike(a: Argument, b: Argument): boolean {
 
 /** "She said: …": what stands right behind the word that reports it was said by somebody else. */
 export function isQuoted({ speech, edges }: Clause, [next]: readonly Clause[]): boolean {
-  const last = edges.at(-1)
-  const isOpen = last?.category === 'marker' && (last.meaning as Marker).marks === 'report'
+  const last = edges.findLast((edge) => !isCourtesy(edge))
+  if (speech === 'condition' || last?.category !== 'marker') return false
+  const { marks, quotes } = last.meaning as Marker
   const joined = next?.joint === null || next?.joint === 'comma' || next?.joint === 'colon' || next?.joint === 'dash'
-  return speech === 'report' && isOpen && joined && next.speech === 'request'
+  return (quotes === true || opens.has(marks)) && joined && next.speech === 'request'
 }
+
+/** A clause does not end in these: what is behind them belongs to it. */
+const opens: ReadonlySet<Marker['marks']> = new Set(['hypothesis', 'condition', 'subject', 'question'])
 
 /** "I'd like …, so please …": the order behind it is what the wish comes to. */
 export function isWish({ asked }: Clause, [next]: readonly Clause[]): boolean {

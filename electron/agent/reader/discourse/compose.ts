@@ -60,10 +60,11 @@ const visits: Readonly<Record<Speech, Visit>> = {
   question: told,
   report: told,
   hypothesis: told,
-  statement: (walk, clause) => {
+  statement: (walk, clause, behind) => {
     walk.mentions.push(...spokenOf(clause))
     walk.vague = isVague(clause)
     if (walk.steps.length > 0 && (clause.groups.some(names) || isBareValue(clause))) ask(walk, 'context', clause)
+    if (isQuoted(clause, behind)) ask(walk, 'reach', clause)
   },
   condition: (walk, clause) => ask(walk, 'condition', clause),
   retraction: takeBack,
@@ -140,7 +141,14 @@ function visitRequest(walk: Walk, clause: Clause, behind: readonly Clause[]): vo
   if (walk.steps.length === 0) walk.lead = leadOf(clause)
   if (act.missing.length > 0) return ask(walk, 'missing', clause)
   if (takesTooMuch(walk, act)) return ask(walk, 'context', clause)
+  if (isGone(walk, act)) return clause.joint === 'so' ? undefined : ask(walk, 'undoes', clause)
   push(walk, act, clause)
+}
+
+/** What was taken away by the step before it is to be taken away: it was, and "so" says only that. */
+function isGone({ steps }: Walk, { frame, where }: Act): boolean {
+  const last = steps.at(-1)?.act.frame
+  return last?.effect === 'removes' && last.leavesTime !== true && frame.effect === 'removes' && where.some(isMention)
 }
 
 /** A place is taken away for what is in it, or everything for a part that was only to be shorter. */

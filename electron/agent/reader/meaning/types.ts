@@ -273,6 +273,8 @@ export interface Marker {
   readonly kind: 'marker'
   /** It denies an order that it stands in front of with nothing between: "no delete it". */
   readonly denies?: true
+  /** What stands behind it is said by somebody: "she said: …". */
+  readonly quotes?: true
   readonly marks:
     | 'ask'
     | 'courtesy'

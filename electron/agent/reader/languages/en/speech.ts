@@ -117,9 +117,15 @@ export const speech: readonly Rule[] = [
     'i_would|if_i_were_you|if_i_was_you|i_could|i_might|we_could|we_might|one_could|one_would|imagine|it_would_be|would_be|might|i_may|would|i_would_have|could_have|would_have|should_have|might_have|i_am_thinking_of|i_am_thinking_about|i_am_considering|considering|thinking_about|thinking_of|wondering_whether|i_wonder|i_wonder_whether|i_was_wondering|i_am_not_sure|not_sure|suppose_i|if_only|i_wish|i_am_tempted_to|tempted_to|i_had_planned_to|i_planned_to|i_was_going_to|i_was_about_to|was_going_to|i_intend_to|i_will_probably|i_plan_to|i_hope_to|i_am_about_to|i_will',
     0.2,
   ),
+  ...words<'marker'>(
+    'marker',
+    'told_me_to|told_me|tells_me_to|said_to|asked_me_to|asked_you_to|told_you_to|never_said|did_not_say|said|says|i_said|you_said|we_said|told_us|told_us_to|asked|asked_me|asked_us|wrote|writes|goes|was_like|is_like|insisted|suggested|recommended|demanded|replied|answered|shouted|texted_me|emailed_me',
+    { kind: 'marker', marks: 'report', quotes: true },
+    0.2,
+  ),
   ...marker(
     'report',
-    'almost|nearly|yesterday|already|last_week|earlier_today|a_minute_ago|ago|told_me_to|told_me|tells_me_to|said_to|asked_me_to|asked_you_to|told_you_to|never_said|did_not_say|said|says|i_said|you_said|we_said|i_did_not_mean|used_to|i_have|i_had|we_have|we_had|you_have|he_has|she_has|they_have|someone|somebody|wanted_me_to|wants_me_to|want_me_to|wants_to|wanted_to|suggested|recommended|tried_to|i_tried_to|always|usually|often|sometimes|accidentally|by_accident|by_mistake|i_just|had_to|managed_to|forgot_to|the_other_day|this_morning|last_night|you_just|just_now|before_this|in_the_past|tutorial|the_tutorial|apparently|asked|thinks|thought|claims|claimed|mentioned|heard|read|insisted|promised|refused_to|pretend|i_never|you_never|previously|supposedly|rumour|rumor|was_told',
+    'almost|nearly|yesterday|already|last_week|earlier_today|a_minute_ago|ago|i_did_not_mean|used_to|i_have|i_had|we_have|we_had|you_have|he_has|she_has|they_have|someone|somebody|wanted_me_to|wants_me_to|want_me_to|wants_to|wanted_to|suggested|recommended|tried_to|i_tried_to|always|usually|often|sometimes|accidentally|by_accident|by_mistake|i_just|had_to|managed_to|forgot_to|the_other_day|this_morning|last_night|you_just|just_now|before_this|in_the_past|tutorial|the_tutorial|apparently|asked|thinks|thought|claims|claimed|mentioned|heard|read|insisted|promised|refused_to|pretend|i_never|you_never|previously|supposedly|rumour|rumor|was_told',
     0.2,
   ),
   ...marker(
