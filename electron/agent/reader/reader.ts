@@ -8,7 +8,7 @@ import { compose, type Outcome } from './discourse/compose.ts'
 import type { Language } from './languages/language.ts'
 import { expand, type LatticeContext, type Vocabulary, vocabularyOf, wordForms } from './text/lattice.ts'
 import { findFamilies } from './text/families.ts'
-import { findNames, isInName, namesOf } from './text/names.ts'
+import { findNames, isInName, type Names, namesOf } from './text/names.ts'
 import { withoutHesitations, withoutNumbering } from './text/numbering.ts'
 import { terminalsOf } from './text/terminals.ts'
 import { type Token, tokenise } from './text/tokenise.ts'
@@ -96,6 +96,16 @@ function readIn(prepared: Prepared, message: string, view: ProjectView, frames: 
   return { tokens, readings, outcome }
 }
 
+/** Words for names that the project has in another language: "den Gast" where a track is called Guest. */
+function inNames(tokens: readonly Token[], { called = {} }: Language, names: Names): readonly Token[] {
+  return tokens.map((token) => {
+    const other = Object.hasOwn(called, token.text) ? called[token.text] : undefined
+    return other === undefined || isInName(names, token.text) || !isInName(names, other)
+      ? token
+      : { ...token, text: other }
+  })
+}
+
 function phrasesOf({ language, grammar, vocabulary, removes, nouns }: Prepared, message: string, view: ProjectView) {
   const names = namesOf(view)
   const isFirstHalf = (half: string, whole: string): boolean =>
@@ -114,7 +124,7 @@ function phrasesOf({ language, grammar, vocabulary, removes, nouns }: Prepared, 
   const isKnown = (token: Token): boolean => grammar.words.has(token.text)
   const canMend = (at: number): boolean => (forms[at] ?? []).some((form) => form.cost > 0)
   const terminals = [
-    ...findNames(tokens, names, language.weak, isWord),
+    ...findNames(inNames(tokens, language, names), names, language.weak, isWord),
     ...findFamilies(tokens, names, language, (word) => nouns.has(word)),
     ...terminalsOf(tokens, language, isKnown, canMend),
   ]

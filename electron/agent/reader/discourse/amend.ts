@@ -57,7 +57,7 @@ function sameWay(is: Argument, gone: readonly { is: Argument }[]): Argument {
 
 /** A repair takes the place of the step before it, anything else stands beside it. */
 function replaceLast(walk: Walk, act: Act, clause: Clause): true {
-  const beside = !walk.repairing
+  const beside = walk.repairing ? null : 'verbless'
   if (walk.repairing) walk.steps.pop()
   endRepair(walk)
   push(walk, act, clause, beside)

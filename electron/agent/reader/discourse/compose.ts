@@ -191,7 +191,7 @@ function visitFragment(walk: Walk, clause: Clause): void {
   }
   if (clause.act !== null) {
     if (clause.act.missing.length > 0) return ask(walk, 'missing', clause)
-    push(walk, clause.act, clause, true)
+    push(walk, clause.act, clause, 'verbless')
     return
   }
   if (walk.steps.length === 0 && clause.joint === null && isOnlyPlaces(clause)) {

@@ -70,25 +70,28 @@ export function endRepair(walk: Walk): void {
   walk.repairsAsk = false
 }
 
-/** `beside`: it has no verb of its own, and may be one act with the one before it. */
-export function push(walk: Walk, act: Act, clause: Clause, beside = false): void {
+/** `beside`: it may be one act with the one before it, as it is joined to it or, for `verbless`, has no verb of its own. */
+export function push(walk: Walk, act: Act, clause: Clause, beside: 'joined' | 'verbless' | null = null): void {
   const last = walk.steps.at(-1)
-  const both = last === undefined || !beside ? null : merged(last.act, act)
+  const both = last === undefined || beside === null ? null : merged(last.act, act, beside === 'joined')
   if (both !== null) walk.steps.pop()
   walk.steps.push({ act: both ?? act, clause, mentions: walk.mentions })
   walk.mentions = []
 }
 
+const isWhole = (group: Group): boolean =>
+  group.kind === 'all' || (group.kind === 'part' && group.stretch.kind === 'whole')
+
 /**
  * What has no verb of its own is one act with the one before it, where both are done at one place and no value is said
  * twice in two ways: "the bass down 2 dB and the treble up 3 dB". Null where they are two.
  */
-function merged(a: Act, b: Act): Act | null {
+function merged(a: Act, b: Act, isApart: boolean): Act | null {
   const shares = JSON.stringify(a.where) === JSON.stringify(b.where)
-  const follows = a.where.length === 0 && b.where.every((group) => group.kind === 'all')
+  const follows = a.where.length === 0 && b.where.every(isWhole)
   const own = Object.keys(a.args)
   const open = [...a.points, ...b.points].length === 0 && a.into === null && a.every === null
-  const clashes = own.some((key) => key in b.args && a.args[key] !== b.args[key])
+  const clashes = own.some((key) => key in b.args && (isApart || a.args[key] !== b.args[key]))
   if (a.frame.tool !== b.frame.tool || own.length === 0 || clashes || !open || !(shares || follows)) return null
   return { ...b, args: { ...a.args, ...b.args }, scopes: [...a.scopes, ...b.scopes] }
 }

@@ -12,7 +12,8 @@ export function ofName(text: string, candidates: readonly NameCandidate[], conte
       context.sorts.length === 0 ||
       context.sorts.some((sort) => sort === candidate.sort || (sort === 'part' && candidate.sort !== 'track')),
   )
-  const left = beside(fitting.length > 0 ? fitting : candidates, context)
+  const exact = fitting.filter(({ sort }) => context.sorts.includes(sort))
+  const left = beside([exact, fitting, candidates].find((some) => some.length > 0) ?? [], context)
   const tracks = left.filter((candidate) => candidate.sort === 'track')
   const chosen = tracks.length === 1 && left.some((candidate) => candidate.sort === 'clip') ? tracks : left
   if (chosen.length > 1) {

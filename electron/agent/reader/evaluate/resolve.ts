@@ -121,7 +121,11 @@ function within(part: Group, of: Group, context: Context, scope: RangeView): Pla
           ? place.tracks.map((id) => [id])
           : [place.tracks]
       return tracks.map((ids): Places => {
-        const inner = resolveGroup(part, context, place.range ?? extentOfTracks(context.view, ids))
+        const inner = resolveGroup(
+          part,
+          { ...context, onTracks: ids },
+          place.range ?? extentOfTracks(context.view, ids),
+        )
         if (!isPlaces(inner)) return inner
         return { places: inner.places.map((each) => ({ ...each, tracks: each.tracks ?? ids, whole: false })) }
       })

@@ -39,7 +39,8 @@ const hasNoParts = (sorts: readonly Sort[]): boolean => sorts.length > 0 && !sor
 /** Tracks first, as they settle what edges are counted from; what is counted inside another thing last. */
 function placesOf(act: Act, pauses: Group | null, context: Context): Places {
   const on = pauses?.kind === 'sort' && pauses.on !== null ? [pauses.on] : []
-  const where = [...act.where.filter((group) => group !== pauses), ...on].sort((a, b) => order(a) - order(b))
+  const said = act.frame.together === true ? gathered(act.where) : act.where
+  const where = [...said.filter((group) => group !== pauses), ...on].sort((a, b) => order(a) - order(b))
   let inner = context
   let places: readonly Place[] = [anyPlace]
   const ofTracks = act.where[0] !== undefined && act.where.length > 1 && isTracks(act.where[0])
@@ -50,6 +51,14 @@ function placesOf(act: Act, pauses: Group | null, context: Context): Places {
     if (!isMention(group)) inner = { ...inner, mentioned: [...inner.mentioned, ...places.slice(-1)] }
   }
   return { places }
+}
+
+/** Things that are done as one are all of them: "crossfade take 1 into take 2". */
+function gathered(where: readonly Group[]): readonly Group[] {
+  const things = where.filter((group) => !isTracks(group) && group.kind !== 'part')
+  return things.length < 2
+    ? where
+    : [...where.filter((group) => !things.includes(group)), { kind: 'list', items: things }]
 }
 
 /** What lies both in one of the places and in the group. */

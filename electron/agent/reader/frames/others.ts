@@ -128,6 +128,12 @@ export const transport: readonly Frame[] = [
     target: { object: ['track'], place: [], whole: true, needed: true },
     cost: -0.1,
   },
+  {
+    tool: 'set_time_selection',
+    acts: ['selectWhole'],
+    target: { object: ['part'], place: ['track', 'clip', 'label'], needed: true },
+    cost: -1.3,
+  },
   span('select_track_start_to_cursor', ['start', 'cursor']),
   span('select_cursor_to_track_end', ['cursor', 'end']),
   span('select_track_start_to_end', ['start', 'end']),

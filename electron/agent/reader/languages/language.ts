@@ -21,6 +21,8 @@ export interface Language {
   readonly compounds: readonly string[]
   /** How a name that is not quoted is told from the rest of the sentence. */
   readonly naming: Naming
+  /** Nouns for what tracks and labels are called after, as a project in another language has them. */
+  readonly called?: Readonly<Record<string, string>>
   /** Words that a part of a project's name may not consist of. */
   readonly weak: ReadonlySet<string>
 }

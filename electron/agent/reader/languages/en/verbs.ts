@@ -112,6 +112,7 @@ const acts: Readonly<Record<string, string>> = {
   save: 'save, save the project, save my work, save the project as, save a copy of the project, save project, save it, save this project, save everything, save all',
   select:
     'take, grab, select, highlight, choose, pick, make a selection, set the selection, set the selection to, change the selection to, move the selection to, mark, select out, make a selection from',
+  selectWhole: 'select the whole, select the entire, select all of, highlight the whole, highlight the entire',
   deselect:
     'deselect, unselect, clear the selection, clear selection, select nothing, select none, remove the selection, drop the selection, cancel the selection, undo the selection, deselect all, deselect everything, unselect all, unselect everything, clear my selection, get rid of the selection, lose the selection, reset the selection, let go of the selection',
   seek: 'seek, seek to, go, go to, jump, jump to, skip, skip to, move the cursor, put the cursor, set the cursor, place the cursor, move the playhead, put the playhead, set the playhead, place the playhead, take the cursor, bring the cursor, position the cursor, scrub, scrub to, take me, get me, bring me, rewind, position the playhead, move the cursor to, put me, set playhead, move cursor, set cursor, put cursor, place cursor, send the cursor, bring the playhead',
@@ -132,6 +133,7 @@ const direction = (act: string): Sense['direction'] => {
 const brought: Readonly<Record<string, readonly Argument[]>> = {
   gainHalf: [{ tie: 'by', content: value('gain', 6.02, { direction: -1, about: 'gain' }) }],
   center: [{ tie: 'to', content: value('side', 0, { about: 'pan' }) }],
+  selectWhole: [{ tie: 'bare', content: { kind: 'group', group: { kind: 'part', stretch: { kind: 'whole' } } } }],
   gainDouble: [{ tie: 'by', content: value('gain', 6.02, { direction: 1, about: 'gain' }) }],
 }
 const actOf: Readonly<Record<string, string>> = {

@@ -21,7 +21,7 @@ test.each([
   ['mute everything, not the host', 'mute_track Guest+Choir+Music'],
   ['silence the second before the advert', 'silence_selection 39-40'],
   ['label 0:33 "sneeze"', 'add_label @33 text=sneeze'],
-  ['move take 2 to right after take 1', 'move_clip @40 Guest'],
+  ['move take 2 to right after take 1', 'move_clip @40 Guest to=40'],
 ])('%s', (message, expected) => {
   expect(done(message)).toBe(expected)
 })
