@@ -142,7 +142,7 @@ function visitRequest(walk: Walk, clause: Clause, behind: readonly Clause[]): vo
   if (act.missing.length > 0) return ask(walk, 'missing', clause)
   if (takesTooMuch(walk, act)) return ask(walk, 'context', clause)
   if (isGone(walk, act)) return clause.joint === 'so' ? undefined : ask(walk, 'undoes', clause)
-  push(walk, act, clause)
+  push(walk, act, clause, clause.joint === 'and' || clause.joint === 'comma' ? 'joined' : null)
 }
 
 /** What was taken away by the step before it is to be taken away: it was, and "so" says only that. */
