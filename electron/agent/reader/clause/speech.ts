@@ -1,4 +1,4 @@
-import type { Marker, Speech, VerbForm } from '../meaning/types.ts'
+import type { Joint, Marker, Speech, VerbForm } from '../meaning/types.ts'
 import type { Parts } from './parts.ts'
 
 /** What a clause could be, with what it costs to take it so. Closed-class words and the forms of verbs decide. */
@@ -49,14 +49,22 @@ const evidence: readonly (readonly [Marker['marks'], Speech])[] = [
   ['reason', 'statement'],
 ]
 
+function toldAs(has: (mark: Marker['marks']) => boolean): SpeechGuess | null {
+  const found = evidence.find(([mark]) => has(mark))
+  return found === undefined ? null : { speech: found[1], takes: story, forms: anyForm }
+}
+
+const isWordsOnly = ({ args, verbs, effects, scopes, particles, unread }: Parts): boolean =>
+  [args, verbs, effects, scopes, particles, unread].every((one) => one.length === 0)
+
 /** The kind of speech of a clause; `asks` tells that a question mark ends it. */
 export function speechOf(parts: Parts, asks: boolean): SpeechGuess {
   const has = (mark: Marker['marks']): boolean => parts.markers.some(({ is }) => is.marks === mark)
-  const content = parts.args.length + parts.verbs.length + parts.effects.length + parts.scopes.length
   if (has('retraction'))
     return { speech: 'retraction', takes: takes('retraction', 'repair', 'again', 'same'), forms: base }
-  if (content === 0 && parts.unread.length === 0 && !has('again') && !has('same')) return wordsOnly(parts, has)
-  for (const [mark, speech] of evidence) if (has(mark)) return { speech, takes: story, forms: anyForm }
+  if (isWordsOnly(parts) && !has('again') && !has('same')) return wordsOnly(parts, has)
+  const told = toldAs((mark) => has(mark) && !(mark === 'question' && has('spare') && !asks))
+  if (told !== null) return told
   if (has('negation') || (has('spare') && parts.verbs.length === 0)) return denial(parts, has)
   if (asks && !has('ask')) return { speech: 'question', takes: story, forms: anyForm }
   return assertion(parts, has, asks)
@@ -69,8 +77,15 @@ function denial({ verbs, effects, scopes }: Parts, has: (mark: Marker['marks']) 
   return { speech: 'negated', takes: takes('negation', 'spare', 'subject', 'modal', 'copula'), forms: anyForm }
 }
 
+/** "not", alone: it denies what stands before it, or behind. */
+const denials: ReadonlySet<Marker['marks']> = new Set<Marker['marks']>(['negation', 'courtesy', 'also'])
+
 function wordsOnly(parts: Parts, has: (mark: Marker['marks']) => boolean): SpeechGuess {
   if (has('repair')) return { speech: 'repair', takes: takes('repair'), forms: base }
+  if (has('negation') && parts.markers.every(({ is }) => denials.has(is.marks)))
+    return { speech: 'negated', takes: takes('negation'), forms: base }
+  const told = toldAs(has)
+  if (told !== null) return told
   const only = parts.markers.every(({ is }) => is.marks === 'courtesy' || is.marks === 'ask' || is.marks === 'also')
   if (only) return { speech: 'courtesy', takes: takes(), forms: base }
   return { speech: has('report') ? 'report' : 'statement', takes: story, forms: anyForm }
@@ -78,8 +93,8 @@ function wordsOnly(parts: Parts, has: (mark: Marker['marks']) => boolean): Speec
 
 /** A request, or something that is told. */
 function assertion(parts: Parts, has: (mark: Marker['marks']) => boolean, asks: boolean): SpeechGuess {
-  const asked = has('ask') || has('courtesy')
   const [verb] = parts.verbs
+  if (has('subject') && parts.inner.some(isColon)) return { speech: 'statement', takes: story, forms: anyForm }
   if (has('modal') && isPassive(parts))
     return { speech: 'request', takes: takes('modal', 'again', 'subject'), forms: passive }
   if (has('modal')) return { speech: asks ? 'question' : 'statement', takes: story, forms: anyForm }
@@ -90,9 +105,12 @@ function assertion(parts: Parts, has: (mark: Marker['marks']) => boolean, asks: 
   return {
     speech: 'request',
     takes: takes('again', 'subject'),
-    forms: asked && has('ask') ? anyForm : base,
+    forms: has('ask') ? anyForm : base,
   }
 }
+
+/** "she says: …" */
+const isColon = ({ meaning }: Parts['inner'][number]): boolean => (meaning as Joint).joint === 'colon'
 
 /** "the intro should be deleted": what is to be done to stands in front. */
 function isPassive({ args, markers }: Parts): boolean {

@@ -150,12 +150,12 @@ function skipJoints(
 /** The weakest first: of several joints side by side the strongest counts. */
 const strength: readonly JointKind[] = [
   'dash',
-  'colon',
   'comma',
   'and',
   'then',
   'so',
   'but',
+  'colon',
   'semicolon',
   'sentence',
   'question',

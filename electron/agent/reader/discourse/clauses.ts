@@ -1,7 +1,7 @@
 import type { Edge } from '../chart/parse.ts'
 import type { Act, Clause } from '../clause/clause.ts'
 import { sortsOf } from '../meaning/sorts.ts'
-import type { Argument, Group, Marker } from '../meaning/types.ts'
+import type { Argument, Group, Joint, Marker } from '../meaning/types.ts'
 
 /** Something that a person can point at by name or place, not "it". */
 export const names = (group: Group): boolean => group.kind !== 'mention' && group.kind !== 'pointed'
@@ -106,8 +106,25 @@ export function isBareValue({ edges }: Clause): boolean {
     if (category === 'verb') return true
     return category === 'marker' && ['copula', 'reason', 'modal'].includes((meaning as Marker).marks)
   })
-  return !told && edges.some(({ category, meaning }) => category === 'argument' && isAmount(meaning as Argument))
+  return edges.some(({ category, meaning }) => {
+    if (category !== 'argument') return false
+    return isSaid(meaning as Argument) || (!told && isAmount(meaning as Argument))
+  })
 }
+
+/** What only an order has: a name for something, a file, a setting. */
+const isSaid = ({ content: { kind } }: Argument): boolean => kind === 'text' || kind === 'file' || kind === 'setting'
 
 const isAmount = ({ content }: Argument): boolean =>
   content.kind === 'point' || (content.kind === 'value' && content.amount !== null)
+
+/** "no, …": what is told behind an order takes something of it back. */
+export const putsRight = ({ edges }: Clause): boolean =>
+  edges.some(({ category, meaning }) => category === 'marker' && (meaning as Marker).marks === 'repair')
+
+/** "she says": whose words may stand behind a colon. */
+export const hasSpeaker = ({ edges }: Clause): boolean =>
+  edges.some(({ category, meaning }) => category === 'marker' && (meaning as Marker).marks === 'subject')
+
+export const isColon = ({ category, meaning }: Edge): boolean =>
+  category === 'joint' && (meaning as Joint).joint === 'colon'

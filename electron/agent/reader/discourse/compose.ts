@@ -3,8 +3,8 @@ import type { Group, Scope, Speech } from '../meaning/types.ts'
 import { amend } from './amend.ts'
 import {
   denies,
+  hasSpeaker,
   isBareValue,
-  isCourtesy,
   isMention,
   isOnlyPlaces,
   isQuoted,
@@ -14,9 +14,11 @@ import {
   leadOf,
   nameOf,
   names,
+  putsRight,
   shortens,
   spokenOf,
 } from './clauses.ts'
+import { quotesOrder, reaches } from './reach.ts'
 import { ask, endRepair, newWalk, type Outcome, push, type Step, type Walk } from './walk.ts'
 
 export type { Outcome, Step, Why } from './walk.ts'
@@ -51,7 +53,8 @@ function whyNothing(
 type Visit = (walk: Walk, clause: Clause, behind: readonly Clause[]) => void
 
 const told: Visit = (walk, clause, behind) => {
-  if (reaches(behind) || isQuoted(clause, behind)) ask(walk, 'reach', clause)
+  const isFar = reaches(clause, behind) || isQuoted(clause, behind)
+  if (isFar || (walk.steps.length > 0 && putsRight(clause))) ask(walk, 'reach', clause)
 }
 
 /** What each kind of speech does to what is asked for. */
@@ -63,11 +66,15 @@ const visits: Readonly<Record<Speech, Visit>> = {
   statement: (walk, clause, behind) => {
     walk.mentions.push(...spokenOf(clause))
     walk.vague = isVague(clause)
-    if (walk.steps.length > 0 && (clause.groups.some(names) || isBareValue(clause))) ask(walk, 'context', clause)
-    if (isQuoted(clause, behind)) ask(walk, 'reach', clause)
+    if (walk.steps.length > 0 && (clause.groups.some(names) || isBareValue(clause) || putsRight(clause)))
+      ask(walk, 'context', clause)
+    if (isQuoted(clause, behind) || (hasSpeaker(clause) && quotesOrder(clause, behind))) ask(walk, 'reach', clause)
   },
   condition: (walk, clause) => ask(walk, 'condition', clause),
-  retraction: takeBack,
+  retraction: (walk, clause, behind) => {
+    takeBack(walk)
+    if (quotesOrder(clause, behind)) ask(walk, 'reach', clause)
+  },
   repair: (walk, clause, [next]) => {
     const denying = clause.edges.some(denies) && next?.joint === null && next.edges[0]?.category === 'verb'
     if (denying && clause.joint === null && walk.steps.length > 0) return ask(walk, 'reach', clause)
@@ -92,21 +99,6 @@ function takeBack(walk: Walk): void {
   walk.contextUsed = true
 }
 
-/**
- * What is joined to it by "and" or "then" may be told, asked or denied with it; "but", a full stop and "please" end
- * that.
- */
-function reaches(behind: readonly Clause[]): boolean {
-  for (const { joint, asked, speech, edges } of behind) {
-    const pauses = joint === 'so' || joint === 'semicolon'
-    if (pauses && edges[0] !== undefined && isCourtesy(edges[0])) return false
-    if (joint === 'sentence' || joint === 'question' || joint === 'but' || asked) return false
-    const acts = speech === 'request' || speech === 'fragment'
-    if (acts && (pauses || joint === 'and' || joint === 'then')) return true
-  }
-  return false
-}
-
 /** Something is read and has no place: nothing is done without it. */
 const isUnfit = (clause: Clause): boolean => clause.unplaced.length > 0 || clause.misfits > 0
 
@@ -117,8 +109,10 @@ function visitNegated(walk: Walk, clause: Clause, behind: readonly Clause[]): vo
   }
   if (clause.spares && clause.groups.length === 0) return ask(walk, 'unplaced', clause)
   walk.negated = true
+  if (clause.groups.length === 0 && clause.act === null && walk.steps.length > 0) return ask(walk, 'reach', clause)
   walk.mentions.push(...clause.groups.filter(names))
-  if (!clause.spares && reaches(behind)) ask(walk, 'reach', clause)
+  const isFar = clause.spares ? quotesOrder(clause, behind) : reaches(clause, behind)
+  if (isFar) ask(walk, 'reach', clause)
   walk.denied = clause
   for (const group of clause.groups) walk.spared.push({ group, act: clause.act?.frame.tool ?? null })
 }

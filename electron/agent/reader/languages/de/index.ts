@@ -106,7 +106,7 @@ export const german: Language = {
     joints: set('in zu als auf :'),
     breaks: set('und dann'),
     barriers: set(
-      'um in zu hinzu außer ausser ausgenommen wenn falls sofern aber ohne nur sondern statt anstatt bitte danke nicht nie niemals kein keine keinen ob es-sei-denn jedoch vorausgesetzt',
+      'um in zu hinzu außer ausser ausgenommen wenn falls sofern aber ohne nur sondern statt anstatt bitte danke nicht nie niemals kein keine keinen ob es-sei-denn jedoch vorausgesetzt sobald solange bevor nachdem weil damit vielen vielleicht sei',
     ),
     stops: set(
       'bei am an auf von vom in im zu zum zur bis und dann danach bitte für außer ausser aber wenn falls mit ohne über ein , . ; ! ? ( ) danke statt vor nach während weil anschließend nennen umnennen umbenennen benennen taufen umtaufen heißen',

@@ -10,7 +10,8 @@ const joint = (kind: Joint['joint'], said: string, cost = 0): Rule[] =>
 const courtesies: readonly Rule[] = [
   ...marker(
     'courtesy',
-    'bitte|bidde|bitteschön|danke|dankeschön|danke_dir|danke_schön|vielen_dank|besten_dank|herzlichen_dank|danke_im_voraus|' +
+    'im_voraus|vielen_dank_im_voraus|besten_dank_im_voraus|beste_grüße|herzliche_grüße|schöne_grüße|mit_freundlichen_grüßen|mfg|und_liebe_grüße|' +
+      'und_viele_grüße|gut_gemacht|super_gemacht|gute_arbeit|sehr_gut|sehr_schön|klingt_gut|das_klingt_gut|alles_klar|na_gut|na_ja|tja|bitte|bidde|bitteschön|danke|dankeschön|danke_dir|danke_schön|vielen_dank|besten_dank|herzlichen_dank|danke_im_voraus|' +
       'hallo|hi|hey|moin|servus|guten_morgen|guten_tag|guten_abend|grüß_dich|na|ähm|äh|hm|hmm|ok|okay|gut|also|so|ach|ah|oh|' +
       'ja|jo|jap|super|toll|prima|klasse|perfekt|schön|mal|eben|kurz|schnell|mal_eben|mal_kurz|mal_schnell|doch|doch_mal|' +
       'doch_bitte|halt|einfach|jetzt|gleich|sofort|nun|dann|noch|noch_schnell|erst_mal|erstmal|zunächst|zuerst|als_erstes|' +
@@ -129,7 +130,7 @@ const denials: readonly Rule[] = [
   ),
 ]
 
-/** What somebody said, with an order behind the comma: it is asked about, for a report alone does not reach so far. */
+/** Behind these a comma is as good as a colon: what follows is what somebody said. */
 const reported =
   'gesagt|sagte|sagt|meinte|meint|meinst|befahl|rief|schrieb|schreibt|geschrieben|gemeint|hieß_es|behauptet|behauptete|verlangte|erzählte|erzählt|riet|geraten|bat|gebeten|vorgeschlagen'
     .split('|')
@@ -137,10 +138,9 @@ const reported =
     .join('|')
 
 const stories: readonly Rule[] = [
-  ...marker('condition', reported, -0.2),
   ...marker(
     'condition',
-    'wenn|falls|sofern|ob|sobald|solange|bevor|nachdem|während|bis|es_sei_denn|vorausgesetzt|nur_wenn|außer_wenn|nur_falls|' +
+    'morgen|übermorgen|nachher|demnächst|irgendwann|nächste_woche|heute_abend|wenn|falls|sofern|ob|sobald|solange|bevor|nachdem|während|bis|es_sei_denn|vorausgesetzt|nur_wenn|außer_wenn|nur_falls|' +
       'angenommen|unter_der_bedingung|gesetzt_den_fall|für_den_fall|im_falle|je_nachdem|immer_wenn|sollte|sollten|selbst_wenn|auch_wenn|wann_immer|ehe',
   ),
   ...marker(
@@ -187,7 +187,7 @@ const stories: readonly Rule[] = [
   ...marker('modal', 'soll|sollen|muss|müssen|kann|können|darf|dürfen|gehört|gehören|soll_bitte|sollen_bitte', 0.2),
   ...marker(
     'copula',
-    'ist|sind|war|waren|klingt|klingen|scheint|wirkt|wirken|bin|bist|gewesen|wird|werden|dauert|enthält|nervt|nerven|stört|stören|gefällt|gefallen|passt|mag|hasst|hasse|hassen|liebt|liebe|lieben',
+    'sei|seien|ist|sind|war|waren|klingt|klingen|scheint|wirkt|wirken|bin|bist|gewesen|wird|werden|dauert|enthält|nervt|nerven|stört|stören|gefällt|gefallen|passt|mag|hasst|hasse|hassen|liebt|liebe|lieben',
   ),
   ...marker(
     'predicate',
@@ -214,8 +214,10 @@ export const joints: readonly Rule[] = [
   ...joint('question', '?'),
   ...joint('comma', ','),
   ...joint('colon', ':'),
+  ...joint('colon', reported, -0.6),
   ...joint('dash', '-|–|—', 0.3),
   ...joint('and', 'und|&|+|plus|sowie|und_auch|und_bitte|und_außerdem', 0.1),
+  ...joint('so', 'also|deshalb|daher|darum|deswegen|drum|somit|folglich|von_daher'),
   ...joint('but', 'aber|jedoch|sondern|doch|allerdings|aber_bitte|obwohl|nur'),
   ...joint(
     'then',

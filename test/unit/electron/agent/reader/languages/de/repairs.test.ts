@@ -30,6 +30,29 @@ describe('what is put right', () => {
   ])('is that step and no other: %s', (say, what) => expect(done(say)).toBe(what))
 })
 
+describe('what is told behind an order', () => {
+  it.each([
+    ['mach die Musik 10 % schneller, ich dachte 5 %', '?'],
+    ['lösche die Werbung, ich dachte 5 Sekunden', '?'],
+    ['lösche die ersten 10 Sekunden, ich meine die ersten 5', '?'],
+    ['spiel die Werbung nicht', '-'],
+    ['spiel alles von vorne nicht', '-'],
+    ['mach die Musik 10 % schneller, sie ist 2 Minuten lang', 'apply_change_tempo 0-120 Musik percent=10'],
+  ])('may take something of it back: %s', (say, what) => expect(done(say)).toBe(what))
+})
+
+describe('what follows from what is told', () => {
+  it.each([
+    ['ich habe keine Zeit, also lösche die Werbung', 'delete_selection 40-50'],
+    [
+      'mein Kollege meint, die Musik sei zu laut, also dreh sie bitte um 6 dB runter',
+      'apply_amplify 0-120 Musik gain_db=-6',
+    ],
+    ['mein Kollege meint: lösch die Werbung', '?'],
+    ['lösche die Werbung nicht, also lösche die Begrüßung', '?'],
+  ])('is an order, and what another says is none: %s', (say, what) => expect(done(say)).toBe(what))
+})
+
 describe('a scope', () => {
   it.each([
     ['schalte die Musik stumm, aber nur von 10 bis 20', 'silence_selection 10-20 Musik'],

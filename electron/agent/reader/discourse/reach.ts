@@ -1,0 +1,42 @@
+import type { Edge } from '../chart/parse.ts'
+import type { Clause } from '../clause/clause.ts'
+import { isColon, isCourtesy } from './clauses.ts'
+
+type JointKind = NonNullable<Clause['joint']>
+
+const acts = ({ speech }: Clause): boolean => speech === 'request' || speech === 'fragment'
+
+const isHard = (joint: Clause['joint']): boolean => joint === 'sentence' || joint === 'question'
+
+/** Behind a colon are somebody's words, up to the end of the sentence, or to what is asked for because of them. */
+export function quotesOrder(clause: Clause, behind: readonly Clause[]): boolean {
+  if (behind[0]?.joint !== 'colon' && !clause.edges.some(isColon)) return false
+  const end = behind.findIndex(({ joint, edges }) => isHard(joint) || (joint === 'so' && edges.some(isCourtesy)))
+  return behind.slice(0, end < 0 ? behind.length : end).some(acts)
+}
+
+/**
+ * What is joined to it by "and" or "then" may be told, asked or denied with it, and so what follows with nothing
+ * between; "but", a full stop and "please" end that.
+ */
+export function reaches(clause: Clause, behind: readonly Clause[]): boolean {
+  if ((behind[0]?.joint === null && acts(behind[0])) || quotesOrder(clause, behind)) return true
+  for (const next of behind) {
+    if (endsReach(clause, next)) return false
+    if (acts(next) && next.joint !== null && joining.has(next.joint)) return true
+  }
+  return false
+}
+
+const joining: ReadonlySet<JointKind> = new Set<JointKind>(['and', 'then', 'so', 'semicolon'])
+
+function endsReach(clause: Clause, { joint, asked, edges }: Clause): boolean {
+  const [first] = edges
+  if (joint === 'so' && concludes(clause, first)) return true
+  if (joint === 'semicolon' && first !== undefined && isCourtesy(first)) return true
+  return isHard(joint) || joint === 'but' || asked
+}
+
+/** "so please …"; behind what is told, and not denied, also an order alone: "I have no time, so delete it". */
+const concludes = ({ speech }: Clause, first: Edge | undefined): boolean =>
+  first !== undefined && (isCourtesy(first) || (speech !== 'negated' && first.category === 'verb'))
