@@ -5,6 +5,7 @@ import { type Chart, parseChart } from './chart/parse.ts'
 import type { FramesByAct } from './clause/evaluate.ts'
 import { type Reading, readClauses } from './cover/segments.ts'
 import { compose, type Outcome } from './discourse/compose.ts'
+import { rivalsOf } from './discourse/rivals.ts'
 import type { Language } from './languages/language.ts'
 import { expand, type LatticeContext, type Vocabulary, vocabularyOf, wordForms } from './text/lattice.ts'
 import { findFamilies } from './text/families.ts'
@@ -18,6 +19,8 @@ export interface MessageReading {
   readonly tokens: readonly Token[]
   readonly readings: readonly Reading[]
   readonly outcome: Outcome
+  /** Other outcomes of readings that cost hardly more: where they come to something else, it is asked which. */
+  readonly rivals: readonly Outcome[]
 }
 
 export interface Reader {
@@ -93,7 +96,7 @@ function readIn(prepared: Prepared, message: string, view: ProjectView, frames: 
   const readings = readClauses(chart, tokens.length, frames)
   const [first] = readings
   const outcome: Outcome = first === undefined ? { kind: 'nothing', why: 'courtesy' } : compose(first.clauses)
-  return { tokens, readings, outcome }
+  return { tokens, readings, outcome, rivals: rivalsOf(readings, outcome) }
 }
 
 /** Words for names that the project has in another language: "den Gast" where a track is called Guest. */

@@ -118,7 +118,7 @@ export function readClauses(chart: Chart, length: number, frames: FramesByAct): 
       else others.push(one)
     }
   }
-  return best(states.get(length) ?? [], effort.kept).map(readingOf)
+  return best(states.get(length) ?? [], effort.kept * 3).map(readingOf)
 }
 
 /** A full stop always ends a clause, so none is looked for beyond it. */

@@ -12,7 +12,7 @@ const wrongActs: ReadonlyMap<string, string> = new Map([
   ['split', 'the cursor lies outside a clip, which the preparation asks about'],
 ])
 
-const leastRight = 445
+const leastRight = 485
 
 const reader = createReader([english, german], framesByAct)
 

@@ -20,15 +20,10 @@ const differing: ReadonlyMap<string, string> = new Map([
   ['high pass the voice over at 50 kHz', 'a limit of the sample rate'],
   ['shorten all pauses longer than 20 seconds to half a second', 'there is none that long, and is told so'],
   ['tighten the pauses on the guest track', 'there is none, and is told so'],
-  ['select all tracks', 'the same by another tool'],
   ['master the whole project to streaming loudness, -14 LUFS', 'twice the same level: it changes nothing more'],
   ['cut 2 seconds from the start and the end', 'the same parts, the later one first'],
-  ['delete the silence from 10 to 12', 'read as the pause in that part'],
-  ['normalize every take to -1', 'clips whose names have the word are meant'],
-  ['import jingle.wav with separate channels', 'the option is read as another act'],
   ['split', 'the cursor lies outside a clip, which the preparation asks about'],
   ['delete the first 10 seconds and reverse 20 to 30', 'only the first was approved'],
-  ['move the outro label to 1:40', 'no tool moves a label'],
   ['keep the first minute except 10 to 20', 'the same sound, by another way'],
   ['delete take 1 except the first 10 seconds', 'was asked about before; the first ten seconds of the take stay'],
 ])
@@ -44,5 +39,5 @@ test('what the conversations expect to run is read, or asked about', () => {
   }
   process.stdout.write(`shadow: ${JSON.stringify(counts)}\n`)
   expect(wrong).toEqual([])
-  expect(counts.right).toBeGreaterThanOrEqual(1040)
+  expect(counts.right).toBeGreaterThanOrEqual(1060)
 }, 120_000)
