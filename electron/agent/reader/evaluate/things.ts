@@ -24,12 +24,16 @@ export function thingsOf(sort: Sort, pick: Pick, { tracks, inside }: Within, con
   if (rows === undefined || pick.kind === 'some') return ask('unclear')
   if (pick.kind === 'the') return theOne(sort, rows, context)
   if (pick.kind === 'selected') return selectedOf(sort, rows, context)
-  const picked = rows.flatMap((row) => pickFrom(row, pick))
+  const counted = tracks === null && isExtreme(pick) ? [rows.flat()] : rows
+  const picked = counted.flatMap((row) => pickFrom(row, pick))
   if (pick.kind === 'nth' && rows.length > 1 && picked.length > pick.numbers.length)
     return { ask: { why: 'several', words: sort, count: picked.length, places: picked } }
   if (picked.length === 0 || (pick.kind === 'count' && picked.length !== pick.count)) return ask('empty')
   return { places: picked }
 }
+
+/** Where no track is named, the longest is that of them all. */
+const isExtreme = ({ kind }: Pick): boolean => kind === 'longest' || kind === 'shortest'
 
 /** Clips are counted on each track, tracks and labels in one row. */
 function rowsOf(sort: Sort, onTracks: readonly string[] | null, view: Context['view']): Place[][] | null {

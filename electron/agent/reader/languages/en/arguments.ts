@@ -21,6 +21,7 @@ const bare: readonly Rule[] = [
 ]
 
 const tied: readonly Rule[] = [
+  ...rule('argument', 'only|just|solely <group:g>', v.tiedGroup('bare'), 0.3),
   ...rule('argument', `${on} <group:g>`, v.tiedGroup('on')),
   ...rule('argument', 'at|@|around <point:p>', v.tiedPoint('at')),
   ...rule('argument', 'at|@ <points:p>', v.tiedPoints('at')),
