@@ -11,7 +11,10 @@ export function onlyThese(view: ProjectView, among: readonly NameCandidate[]): P
   return { ...view, tracks }
 }
 
-/** Things that are numbered by name go by these numbers: the second take is "take 2". Null where they are not. */
+/**
+ * Things that are numbered by name go by these numbers: the second take is "take 2". None where a number is missing, or
+ * there twice; null where they have no numbers.
+ */
 export function byNumber(view: ProjectView, among: readonly NameCandidate[], pick: Pick): NameCandidate[] | null {
   if (pick.kind !== 'nth') return null
   const names = new Map([
@@ -20,7 +23,9 @@ export function byNumber(view: ProjectView, among: readonly NameCandidate[], pic
     ...view.labels.map((label) => [label.id, label.text] as const),
   ])
   const numbers = among.map(({ id }) => Number(/(\d+)\s*$/u.exec(names.get(id) ?? '')?.[1] ?? Number.NaN))
-  const wanted = pick.numbers.map((number) => (number === -1 ? Math.max(...numbers) : number))
+  const known = numbers.filter((number) => !Number.isNaN(number))
+  if (known.length === 0) return null
+  const wanted = pick.numbers.map((number) => (number === -1 ? Math.max(...known) : number))
   const found = wanted.flatMap((number) => among.filter((_, at) => numbers[at] === number))
-  return found.length === wanted.length ? found : null
+  return found.length === wanted.length ? found : []
 }

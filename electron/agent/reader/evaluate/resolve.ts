@@ -46,6 +46,7 @@ function ofSort(group: Group & { kind: 'sort' }, context: Context, scope: RangeV
   const { among, ...plain } = group
   if (among !== undefined) {
     const numbered = byNumber(context.view, among.things, group.pick)
+    if (numbered?.length === 0) return ask('empty')
     if (numbered !== null) return joined(numbered.map((one) => placeOf(one, context)))
     return ofSort(plain, { ...context, view: onlyThese(context.view, among.things) }, scope)
   }

@@ -33,6 +33,9 @@ export function resolveAct(act: Act, context: Context): Resolved {
   return { places: scoped.places, points: points.points, pauses: pauses === null ? null : pausesOf(pauses) }
 }
 
+/** Each of several would have points of its own. */
+const isDivided = ({ into, every }: Act): boolean => into !== null || every !== null
+
 /** What is done to whole tracks or things can't be done to a part. */
 const hasNoParts = (sorts: readonly Sort[]): boolean => sorts.length > 0 && !sorts.includes('part')
 
@@ -177,8 +180,9 @@ function takenFrom(place: Place, less: readonly Place[], { view }: Context): Pla
 function pointsOf(
   act: Act,
   context: Context,
-  [place]: readonly Place[],
+  [place, ...others]: readonly Place[],
 ): { readonly points: number[] } | { readonly ask: Unresolved } {
+  if (isDivided(act) && others.length > 0) return { ask: { why: 'unclear' } }
   const { view } = context
   const whole = { start: 0, end: view.duration }
   const inside = place?.range ?? extentOfTracks(view, place?.tracks ?? null)

@@ -44,7 +44,7 @@ const plural = (s: Noun): boolean => s.plural && countable(s.sort)
 export const each = ({ s }: { s: Noun }): Group | null => (countable(s.sort) ? ofNoun(s, { kind: 'each' }) : null)
 export const allOf = ({ s }: { s: Noun }): Group | null => (plural(s) ? ofNoun(s, { kind: 'each' }) : null)
 export const the = ({ s }: { s: Noun }): Group | null => {
-  if (!countable(s.sort)) return null
+  if (!countable(s.sort) || (!s.plural && s.among?.said === false)) return null
   return ofNoun(s, { kind: s.plural ? 'each' : 'the' })
 }
 /** "this clip", "those tracks": what is selected, or lies under the cursor. */

@@ -34,3 +34,8 @@ test.each([
 ])('%s', (message, expected) => {
   expect(done(message)).toBe(expected)
 })
+
+test.each(['delete takes 1 and 3', 'delete the question', 'split both verses in half', 'delete the fifth take'])(
+  'it asks: %s',
+  (message) => expect(done(message)).toBe('?'),
+)
