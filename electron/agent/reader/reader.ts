@@ -1,6 +1,6 @@
 import type { ProjectView } from '../../../shared/schemas/projectView.ts'
 import { compileGrammar, type Grammar } from './chart/grammar.ts'
-import type { Verb } from './meaning/types.ts'
+import type { Marker, Verb } from './meaning/types.ts'
 import { type Chart, parseChart } from './chart/parse.ts'
 import type { FramesByAct } from './clause/evaluate.ts'
 import { type Reading, readClauses } from './cover/segments.ts'
@@ -99,6 +99,14 @@ function readIn(prepared: Prepared, message: string, view: ProjectView, frames: 
   return { tokens, readings, outcome, rivals: rivalsOf(readings, outcome) }
 }
 
+/** What is called Morning is no greeting. */
+function withoutNamedCourtesies(edges: Chart[number]): Chart[number] {
+  const ends = new Set(edges.filter(({ category, cost }) => category === 'name' && cost === 0).map(({ end }) => end))
+  return edges.filter(
+    ({ category, end, meaning }) => category !== 'marker' || !ends.has(end) || (meaning as Marker).marks !== 'courtesy',
+  )
+}
+
 /** Words for names that the project has in another language: "den Gast" where a track is called Guest. */
 function inNames(tokens: readonly Token[], { called = {} }: Language, names: Names): readonly Token[] {
   return tokens.map((token) => {
@@ -131,5 +139,5 @@ function phrasesOf({ language, grammar, vocabulary, removes, nouns }: Prepared, 
     ...findFamilies(tokens, names, language, (word) => nouns.has(word)),
     ...terminalsOf(tokens, language, isKnown, canMend),
   ]
-  return { tokens, chart: parseChart(grammar, { forms, terminals }) }
+  return { tokens, chart: parseChart(grammar, { forms, terminals }).map(withoutNamedCourtesies) }
 }

@@ -123,22 +123,30 @@ function visitRequest(walk: Walk, clause: Clause, behind: readonly Clause[]): vo
     return visitNegated(walk, clause, behind)
   }
   if (isWish(clause, behind)) return visitWish(walk, clause, behind)
-  if (walk.repairing) {
-    const gone = walk.repairsAsk ? undefined : walk.steps.pop()
-    walk.mentions.push(...(gone?.act.where ?? []))
-    endRepair(walk)
-  }
+  if (walk.repairing) makeRoom(walk)
   if (clause.unread.length > 0) return ask(walk, 'unread', clause)
   if (isUnfit(clause)) return ask(walk, 'unplaced', clause)
   if (clause.act === null) return ask(walk, 'noAct', clause)
   const act = withContext(walk, clause.act)
   if (walk.steps.length === 0) walk.lead = leadOf(clause)
-  if (act.missing.length > 0) return ask(walk, 'missing', clause)
-  if (takesTooMuch(walk, act)) return ask(walk, 'context', clause)
-  if (isGone(walk, act)) return clause.joint === 'so' ? undefined : ask(walk, 'undoes', clause)
+  const why = whyNot(walk, act)
+  if (why === 'gone' && clause.joint === 'so') return
+  if (why !== null) return ask(walk, why === 'gone' ? 'undoes' : why, clause)
   push(walk, act, clause, clause.joint === 'and' || clause.joint === 'comma' ? 'joined' : null)
 }
 
+/** What is put right goes; it can still be meant. */
+function makeRoom(walk: Walk): void {
+  const gone = walk.repairsAsk ? undefined : walk.steps.pop()
+  walk.mentions.push(...(gone?.act.where ?? []))
+  endRepair(walk)
+}
+
+function whyNot(walk: Walk, act: Act): 'missing' | 'context' | 'gone' | null {
+  if (act.missing.length > 0) return 'missing'
+  if (takesTooMuch(walk, act)) return 'context'
+  return isGone(walk, act) ? 'gone' : null
+}
 /** What was taken away by the step before it is to be taken away: it was, and "so" says only that. */
 function isGone({ steps }: Walk, { frame, where }: Act): boolean {
   const last = steps.at(-1)?.act.frame

@@ -14,6 +14,10 @@ const differing: ReadonlyMap<string, string> = new Map([
   ['move the goodbye clip to 30 seconds', 'another clip is in the way, which shows when it is rehearsed'],
   ['crossfade 10 to 20', 'there is no join there, which shows when it is rehearsed'],
   ['crossfade the verse and the chorus over 2 seconds', 'a gap lies between them, which shows when it is rehearsed'],
+  [
+    'crossfade take 1 on the vocals into take 2 over 1 second',
+    'a gap lies between them, which shows when it is rehearsed',
+  ],
   ['crossfade take 2 and take 3 by half a second', 'a gap lies between them, which shows when it is rehearsed'],
   ['bleep 10 to 11', 'asks for the track, which is settled by the preparation'],
   ['set the track gain of the bass to 0 dB', 'it has that gain already, and is told so'],
