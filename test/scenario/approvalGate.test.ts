@@ -24,6 +24,17 @@ const onSound = changing.filter((tool) => tool.readiness === undefined)
 /** A crossfade needs two clips that meet, a pause to be shortened something silent. */
 const placeOf = (tool: string): readonly [number, number] =>
   tool === 'apply_crossfade' || tool === 'apply_truncate_silence' ? [55, 70] : [30, 45]
+const meeting = {
+  ...podcast,
+  tracks: {
+    ...podcast.tracks,
+    Host: [
+      ['intro', 0, 60],
+      ['main', 60, 125],
+    ],
+  },
+} as const
+const seedOf = (tool: string) => (tool === 'apply_crossfade' ? meeting : podcast)
 /** On a track where there is sound a generator takes its place; anywhere else it only adds, and does not ask. */
 const isGenerator = (tool: string): boolean => tool.startsWith('generate_')
 const timesOf = (tool: string) =>
@@ -113,7 +124,7 @@ describe('the approval gate', () => {
       },
     }
     for (const [way, planners] of Object.entries(ways)) {
-      const conversation = await openConversation({ ...podcast, labels: hostile }, planners)
+      const conversation = await openConversation({ ...seedOf(name), labels: hostile }, planners)
       const before = await soundOf(conversation)
       await conversation.agent.send('go')
       expect(conversation.agent.view().state, way).toBe('awaitingApproval')
@@ -125,7 +136,7 @@ describe('the approval gate', () => {
     'lets %s change nothing by a direct call, a wrong id, a no, or another message',
     async (name) => {
       const offline = scriptedOffline({ hello: { steps: [], reply: 'Hello.', replyState: 'talk' } })
-      const conversation = await openConversation(podcast, { offline, model: null })
+      const conversation = await openConversation(seedOf(name), { offline, model: null })
       const before = await soundOf(conversation)
 
       await conversation.agent.call({ tool: name, ...args[name], ...timesOf(name) })
@@ -165,7 +176,7 @@ describe('the approval gate', () => {
   it('is what holds them back: with a table that lets everything run, the same plans change the audio', async () => {
     const broken: ApprovalTable = { ...approvalTable, removes: 'run', rewrites: 'run', outside: 'run' }
     for (const { name } of onSound) {
-      const conversation = await openConversation(podcast, {
+      const conversation = await openConversation(seedOf(name), {
         offline: scriptedOffline({ go: [planOf(name)] }),
         model: null,
         table: broken,

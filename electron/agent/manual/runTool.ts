@@ -39,11 +39,12 @@ export async function runTool(
   const steps = prepare(tool, args, view)
   if (!steps.ok) return steps
 
+  const idle = steps.value.map((step) => tool.idleBecause(step, view))
+  const todo = steps.value.filter((_, index) => idle[index] === null)
+  if (todo.length === 0) return ok({ kind: 'answer', title: tool.title, text: idle.join(' ') })
+
   const run = createRequestRun(editor, registry, { id, text: tool.title, planner: 'offline' })
-  const performed = await run.run(
-    { steps: steps.value, contentRevision: view.contentRevision },
-    new AbortController().signal,
-  )
+  const performed = await run.run({ steps: todo, contentRevision: view.contentRevision }, new AbortController().signal)
   if (!performed.ok) return performed
   const finished = await run.finish()
   if (!finished.ok) return finished

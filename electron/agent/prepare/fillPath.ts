@@ -19,6 +19,8 @@ export async function fillPath(
   view: ProjectView,
   filePicker: FilePicker | null,
 ): Promise<WithPath> {
+  const because = tool.idleBecause(step, view)
+  if (because !== null) return { kind: 'idle', because }
   const readiness = tool.readiness?.(step, view)
   if (readiness === undefined || readiness.kind === 'none') return { kind: 'step', step }
   if (readiness.kind !== 'needs') return readiness

@@ -80,7 +80,7 @@ export interface FilesDone {
   readonly notes: readonly string[]
 }
 
-/** Whether a step can be shown, and which of the person's files it needs for that. */
+/** Which of the person's files a step needs before it can be shown. */
 export type Readiness =
   /** `parameter` becomes the full path; `said` is what the words name. */
   | {
@@ -90,8 +90,6 @@ export type Readiness =
       readonly said: string | null
       readonly suggested: string
     }
-  /** There is nothing to do, for this reason. */
-  | { readonly kind: 'idle'; readonly because: string }
   | { readonly kind: 'fail'; readonly failure: Failure }
   /** It can go on as it is. */
   | { readonly kind: 'none' }
@@ -158,7 +156,9 @@ export interface ToolLiteral<Shape extends z.ZodObject> {
     | FilesRequest
     | ({ readonly kind: 'undo' } & HistoryAsk)
     | ({ readonly kind: 'redo' } & HistoryAsk)
-  /** Asked before a step is shown; a path that it needs is asked for then. */
+  /** Why there is nothing to do for a step, in a sentence; null where there is something. */
+  readonly idleBecause?: (step: PreparedStep<z.output<Shape>>, view: ProjectView) => string | null
+  /** Of tools that read or write files: asked before a step is shown; a path that it needs is asked for then. */
   readonly readiness?: CheckReadiness<z.output<Shape>>
   /**
    * One sentence, e.g. "Trim Voice to 0:00–0:30". `names` are the tracks' names, `before` the project as the step finds
@@ -178,12 +178,13 @@ export interface ToolLiteral<Shape extends z.ZodObject> {
 /** A tool as the rest of the agent sees it: nobody can run it with unchecked arguments. */
 export interface Tool extends Omit<
   ToolLiteral<z.ZodObject>,
-  'request' | 'impactOf' | 'readiness' | 'sentence' | 'done' | 'proof' | 'confirm' | 'parameters'
+  'request' | 'impactOf' | 'idleBecause' | 'readiness' | 'sentence' | 'done' | 'proof' | 'confirm' | 'parameters'
 > {
   readonly parameters: z.ZodObject
   readonly check: (raw: unknown) => Result<Readonly<Record<string, unknown>>>
   readonly impactOf: (step: PreparedStep, view: ProjectView) => Impact
   readonly request: (step: PreparedStep) => ReturnType<ToolLiteral<z.ZodObject>['request']>
+  readonly idleBecause: (step: PreparedStep, view: ProjectView) => string | null
   readonly readiness?: CheckReadiness<Readonly<Record<string, unknown>>>
   readonly sentence: (step: PreparedStep, names: readonly string[], before?: ProjectView) => string
   readonly done: (step: PreparedStep, names: readonly string[], seen: ReadBack) => string
@@ -209,6 +210,7 @@ export function defineTool<Shape extends z.ZodObject>(literal: ToolLiteral<Shape
     parameters,
     check,
     request: (step) => literal.request(typed(step).args, step),
+    idleBecause: (step, view) => literal.idleBecause?.(typed(step), view) ?? null,
     impactOf: (step, view) => literal.impactOf?.(typed(step), view) ?? literal.impact,
     sentence: (step, names, before) => literal.sentence(typed(step), names, before),
     done: (step, names, seen) => literal.done(typed(step), names, seen),

@@ -27,12 +27,9 @@ export const applyCrossfade = defineEffect({
     curve: curveParameter('equal_power'),
   }),
   words: ['crossfade', 'cross fade', 'cross-fade', 'blend'],
-  readiness: (step, view) => {
-    const apart = tracksOf(view, step.trackIds).flatMap((track) => gapsIn(track, rangeOf(step)))
-    const [first] = apart
-    return first === undefined
-      ? { kind: 'none' }
-      : { kind: 'idle', because: `${first} Say “close the gap between” them first, then crossfade them.` }
+  idleBecause: (step, view) => {
+    const [apart] = tracksOf(view, step.trackIds).flatMap((track) => gapsIn(track, rangeOf(step)))
+    return apart === undefined ? null : `${apart} Say “close the gap between” them first, then crossfade them.`
   },
   request: (args) => ({
     kind: 'crossfade',

@@ -31,21 +31,17 @@ export const saveProject = defineTool({
     'save the project as',
     'save a copy of the project',
   ],
-  readiness: (step, view) => {
-    if (step.args.path === undefined)
-      return {
-        kind: 'idle',
-        because:
-          'Every change is kept as it is made, so there is nothing to save. Say “save the project as …” for a copy in another place, or “export as …” for an audio file.',
-      }
-    return {
-      kind: 'needs',
-      use: 'save',
-      parameter: 'path',
-      said: withExtension(step.args.path),
-      suggested: withExtension(view.name),
-    }
-  },
+  idleBecause: (step) =>
+    step.args.path === undefined
+      ? 'Every change is kept as it is made, so there is nothing to save. Say “save the project as …” for a copy in another place, or “export as …” for an audio file.'
+      : null,
+  readiness: (step, view) => ({
+    kind: 'needs',
+    use: 'save',
+    parameter: 'path',
+    said: step.args.path === undefined ? null : withExtension(step.args.path),
+    suggested: withExtension(view.name),
+  }),
   request: (args) => ({ kind: 'saveProject', request: { path: args.path ?? '', overwrite: args.overwrite } }),
   sentence: (step) =>
     `Save a copy of the project to ${step.args.path ?? 'a file'}; ${sayOverwrite(step.args.overwrite)}`,

@@ -60,3 +60,15 @@ test('what has to be there first is told', () => {
     ),
   ).toEqual(['selection', 'tracks', 'clipboard', 'labels', 'audio', 'nothing'])
 })
+
+test('only what reads or writes files is left to the dialogs', () => {
+  const names = entries.filter(({ does }) => does === 'files').map(({ name }) => name)
+  expect(names.toSorted()).toEqual([
+    'export_audio',
+    'export_labels',
+    'export_multiple',
+    'import_audio',
+    'import_labels',
+    'save_project',
+  ])
+})

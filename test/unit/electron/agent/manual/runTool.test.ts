@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { runTool } from '../../../../../electron/agent/manual/runTool.ts'
 import { registry } from '../../../../../electron/agent/tools/index.ts'
-import type { Engine } from '../../../../../electron/engine/index.ts'
+import type { Engine, ProjectSeed } from '../../../../../electron/engine/index.ts'
 import { code, openSeeded, value } from '../../../../support/openEngine.ts'
 
 const hand = (engine: Engine, tool: string, args = {}) =>
@@ -46,4 +46,31 @@ test('questions answer in a sentence and change nothing; files are left to the d
   expect(code(await hand(engine, 'apply_amplify', { gain_db: 999 }))).toBe('agent/bad-arguments')
   expect(code(await hand(engine, 'format_disk'))).toBe('agent/unknown-tool')
   expect((await engine.view()).history).toEqual([])
+})
+
+const twoTakes = (gap: number): Partial<ProjectSeed> => ({
+  tracks: [
+    {
+      name: 'Voice',
+      channels: 1,
+      clips: [
+        { name: 'take 1', start: 0, end: 6 },
+        { name: 'take 2', start: 6 + gap, end: 12 + gap },
+      ],
+      silences: [],
+    },
+  ],
+  selection: { start: 4, end: 8 },
+})
+
+test('a crossfade is no tool for files: clips that meet become one, and where a gap lies between them it says so', async () => {
+  const meeting = await openSeeded(twoTakes(0))
+  expect(value(await hand(meeting, 'apply_crossfade', { duration: 1 })).kind).toBe('done')
+  const { tracks, duration, history } = await meeting.view()
+  expect([tracks[0]?.clips.length, duration, history.length]).toEqual([1, 11, 1])
+
+  const apart = await openSeeded(twoTakes(1))
+  const told = value(await hand(apart, 'apply_crossfade', { duration: 1 }))
+  expect(told).toMatchObject({ kind: 'answer', text: expect.stringContaining('lies between them') })
+  expect([(await apart.view()).duration, (await apart.view()).history]).toEqual([13, []])
 })
