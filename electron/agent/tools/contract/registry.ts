@@ -22,9 +22,16 @@ export function createRegistry(tools: readonly Tool[], queries: readonly Query[]
     queries,
     findTool: (name) => byName.get(name) ?? null,
     findQuery: (name) => questions.get(name) ?? null,
-    nearest: (name, count = 3) =>
-      [...names].sort((a, b) => strangeness(name, a) - strangeness(name, b)).slice(0, count),
+    nearest: (name, count = 3) => nearestTo(name.slice(0, longestCompared), names).slice(0, count),
   }
+}
+
+/** Of a name that a model made up; comparing all of thousands of letters would hold the thread up for seconds. */
+const longestCompared = 80
+
+function nearestTo(wanted: string, names: readonly string[]): string[] {
+  const distances = names.map((name) => [name, strangeness(wanted, name)] as const)
+  return distances.toSorted(([, a], [, b]) => a - b).map(([name]) => name)
 }
 
 /** Letters that differ, with a bonus for each word that both have. */

@@ -51,6 +51,10 @@ describe('the list of tools', () => {
   ])('finds what looks most like %s', (wanted, expected) => {
     expect(registry.nearest(wanted)).toContain(expected)
   })
+
+  it('answers at once to a made-up name of any length', () => {
+    expect(registry.nearest(`normalize${'x'.repeat(5_000_000)}`)).toHaveLength(3)
+  }, 5000)
 })
 
 describe('a tool', () => {
