@@ -1,125 +1,13 @@
-import { readFile } from 'node:fs/promises'
-import { basename } from 'node:path'
-import { parseArgs } from 'node:util'
-import type { EvalProject } from './eval/caseSchema.ts'
-import { resultAsJson, resultAsText } from './eval/describeResult.ts'
-import { readCases, type ReadCase } from './eval/readCases.ts'
-import { runCase, type CaseResult } from './eval/runCases.ts'
-import { tallyAsText } from './eval/tally.ts'
-import { runGenerated } from './generate/runGenerated.ts'
-import { wrapCases } from './generate/wrap.ts'
-
-const usage = `Usage: npm run eval -- FILE.jsonl… [--json] [--only ID,…] [--verbose]
-       npm run eval -- --generate COUNT [--seed N] [--json]
-       npm run eval -- --wrap FILE.jsonl… [--json]
-
-Plays conversation cases through the agent, the engine and the approval gate, and prints each that falls short.
-  --generate  sentences made from meanings, with an oracle that knows what may happen; each wrong act is made small
-  --seed      which sentences; the same ones for the same number (1)
-  --wrap      the English cases that are right, with words around them that take them back or are only polite
-  --json      one line of JSON for each case; the tally goes to standard error
-  --only      these cases only
-  --verbose   the conversation of every case
-Status 0 when all pass, 1 when one fails, 2 for wrong usage.`
-
-const numberOfStatus = { passed: 0, failed: 1, usage: 2 } as const
+import { runEval } from './runEval.ts'
 
 // Whoever reads the output may stop early (`| head`); the status is still that of all cases.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
 })
 
-const status = numberOfStatus[await main(process.argv.slice(2))]
+const status = await runEval(process.argv.slice(2), {
+  out: (line) => console.log(line),
+  note: (line) => console.error(line),
+})
 // A case that lost its way may still hold something open; what was printed is out first.
 process.stdout.write('', () => process.exit(status))
-
-async function main(args: readonly string[]): Promise<keyof typeof numberOfStatus> {
-  const wanted = readArguments(args)
-  if (typeof wanted === 'string') return complain(wanted)
-  if (wanted.values.help === true) {
-    console.log(usage)
-    return 'passed'
-  }
-  if (wanted.values.generate !== undefined) return generateAll(wanted.values)
-  if (wanted.positionals.length === 0) return complain('Name at least one file of cases.')
-  const cases = await readFiles(wanted.positionals)
-  if (typeof cases === 'string') return complain(cases)
-  const only = wanted.values.only?.flatMap((list) => list.split(',')) ?? []
-  const unknown = only.filter((id) => !cases.some((one) => one.id === id))
-  if (unknown.length > 0) return complain(`There is no case called ${unknown.join(', ')}.`)
-  const chosen = only.length === 0 ? cases : cases.filter((one) => only.includes(one.id))
-  return showAll(wanted.values.wrap === true ? wrapCases(chosen) : playAll(chosen), wanted.values)
-}
-
-interface Show {
-  readonly json?: boolean | undefined
-  readonly verbose?: boolean | undefined
-}
-
-async function* playAll(cases: readonly ReadCase[]): AsyncGenerator<CaseResult> {
-  for (const one of cases) yield runCase(one)
-}
-
-async function generateAll({ generate, seed, json }: { generate?: string; seed?: string } & Show) {
-  const [count, start] = [Number(generate), Number(seed ?? 1)]
-  if (!Number.isInteger(count) || count < 1) return complain('--generate takes a count.')
-  if (!Number.isInteger(start) || start < 0) return complain('--seed takes a whole number.')
-  const form = json === true ? 'json' : 'text'
-  const results = await runGenerated({ count, seed: start, form }, (line) => console.log(line))
-  return tell(results, { json })
-}
-
-async function showAll(played: AsyncIterable<CaseResult>, show: Show): Promise<'passed' | 'failed'> {
-  const results: CaseResult[] = []
-  for await (const result of played) {
-    const falls = result.problems.length > 0
-    results.push({ ...result, played: null })
-    if (show.json === true) console.log(resultAsJson(result))
-    else if (falls || show.verbose === true)
-      console.log(resultAsText(result, show.verbose === true ? 'conversation' : 'problems'))
-  }
-  return tell(results, show)
-}
-
-function tell(results: readonly CaseResult[], { json }: Show): 'passed' | 'failed' {
-  const tally = tallyAsText(results)
-  if (json === true) console.error(tally)
-  else console.log(tally)
-  return results.length > 0 && results.every((result) => result.problems.length === 0) ? 'passed' : 'failed'
-}
-
-async function readFiles(paths: readonly string[]): Promise<ReadCase[] | string> {
-  const fixtures = new Map<string, EvalProject>()
-  const cases: ReadCase[] = []
-  for (const path of paths) {
-    const text = await readFile(path, 'utf8').catch(() => null)
-    if (text === null) return `"${path}" can't be read.`
-    cases.push(...readCases(text, basename(path), fixtures))
-  }
-  return cases
-}
-
-function readArguments(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        json: { type: 'boolean' },
-        generate: { type: 'string' },
-        seed: { type: 'string' },
-        wrap: { type: 'boolean' },
-        only: { type: 'string', multiple: true },
-        verbose: { type: 'boolean', short: 'v' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    })
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error)
-  }
-}
-
-function complain(sentence: string): 'usage' {
-  console.error(`${sentence}\n\n${usage}`)
-  return 'usage'
-}

@@ -1,15 +1,24 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FilePicker } from '../../agent/index.ts'
 import { ok } from '../../../shared/result.ts'
 
 /**
- * For cases: every file lies in one folder that is thrown away; a file that is to be opened and is not there is made,
- * one second of silence.
+ * For cases: every file lies in one folder, made when the first is asked for and thrown away at the end; a file that is
+ * to be opened and is not there is made, one second of silence.
  */
-export function folderFilePicker(folder: string): FilePicker {
-  const picked = (name: string) => ({ path: path.join(folder, path.basename(name)), overwrite: 'never' as const })
+export function folderFilePicker(): FilePicker & { remove(): Promise<void> } {
+  let folder: string | null = null
+  const picked = (name: string) => {
+    folder ??= mkdtempSync(path.join(tmpdir(), 'tapehand-case-'))
+    return { path: path.join(folder, path.basename(name)), overwrite: 'never' as const }
+  }
   return {
+    remove: async () => {
+      if (folder !== null) await rm(folder, { recursive: true, force: true, maxRetries: 3 })
+    },
     fromWords: async (use, said) => {
       const found = picked(said)
       if (use === 'open' && !existsSync(found.path)) writeFileSync(found.path, oneSecond())

@@ -1,7 +1,4 @@
 import { messageOf } from '../../../shared/failures/index.ts'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import type { FilePicker } from '../../agent/index.ts'
 import { converse, type Person } from '../converse.ts'
 import { openSession, type Session } from '../openSession.ts'
@@ -18,11 +15,11 @@ import { takeSnapshot } from './snapshot.ts'
  * can't be played.
  */
 export async function playCase(one: EvalCase, project: EvalProject): Promise<Played> {
-  const files = await mkdtemp(path.join(tmpdir(), 'tapehand-case-'))
+  const files = folderFilePicker()
   try {
-    return await playWith(one, project, folderFilePicker(files))
+    return await playWith(one, project, files)
   } finally {
-    await rm(files, { recursive: true, force: true, maxRetries: 3 })
+    await files.remove()
   }
 }
 

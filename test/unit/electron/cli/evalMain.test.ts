@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { runEval } from '../../../../electron/cli/runEval.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -10,18 +11,19 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Runs the runner as `npm run eval --` does. */
-function evaluate(lines: readonly unknown[], ...options: string[]) {
+/** What `npm run eval --` does, in this process: starting one costs more than its cases. */
+async function evaluate(lines: readonly unknown[], ...options: string[]) {
   const file = join(folder, 'cases.jsonl')
   writeFileSync(file, lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n'))
   return evaluateFiles(file, ...options)
 }
 
-function evaluateFiles(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['electron/cli/evalMain.ts', ...args], {
-    encoding: 'utf8',
-  })
-  return { status, lines: stdout.trimEnd().split('\n'), stderr }
+async function evaluateFiles(...args: string[]) {
+  const lines: string[] = []
+  const notes: string[] = []
+  const add = (to: string[]) => (text: string) => void to.push(...text.split('\n'))
+  const status = await runEval(args, { out: add(lines), note: add(notes) })
+  return { status, lines, stderr: notes.join('\n') }
 }
 
 const talk = {
@@ -82,13 +84,27 @@ const wrongAfter: Record<string, unknown> = {
   canUndo: false,
 }
 
-test('a case that expects what happens passes, with its last line and status 0', () => {
-  const { status, lines } = evaluate([talk, { ...trim, expect: { ...right, after: rightAfter } }])
+test('a case that expects what happens passes, with its last line and status 0', async () => {
+  const { status, lines } = await evaluate([talk, { ...trim, expect: { ...right, after: rightAfter } }])
   expect(lines).toEqual([nothingWrong, '1 passed, 0 failed'])
   expect(status).toBe(0)
 })
 
-test('a case that expects the wrong thing fails, for every field that can be expected', () => {
+test('as a process it prints the same and ends with the status', () => {
+  const file = join(folder, 'cases.jsonl')
+  writeFileSync(
+    file,
+    [talk, { ...trim, expect: { after: { duration: 6 } } }].map((one) => JSON.stringify(one)).join('\n'),
+  )
+  const start = (...args: string[]) =>
+    spawnSync(process.execPath, ['electron/cli/evalMain.ts', ...args], { encoding: 'utf8' })
+  const failing = start(file)
+  expect([failing.status, failing.stdout.trimEnd().split('\n').at(-1)]).toEqual([1, '0 passed, 1 failed'])
+  const wrong = start()
+  expect([wrong.status, wrong.stdout, wrong.stderr.split('\n')[0]]).toEqual([2, '', 'Name at least one file of cases.'])
+})
+
+test('a case that expects the wrong thing fails, for every field that can be expected', async () => {
   // given
   const cases = [
     ...Object.entries(wrong).map(([field, value]) => ({ ...trim, id: field, expect: { ...right, [field]: value } })),
@@ -104,7 +120,7 @@ test('a case that expects the wrong thing fails, for every field that can be exp
     })),
   ]
   // when
-  const { status, lines, stderr } = evaluate([talk, ...cases], '--json')
+  const { status, lines, stderr } = await evaluate([talk, ...cases], '--json')
   // then
   const results = lines.map(
     (line) => JSON.parse(line) as { id: string; passed: boolean; problems: { field: string }[] },
@@ -120,8 +136,8 @@ test('a case that expects the wrong thing fails, for every field that can be exp
   expect(status).toBe(1)
 })
 
-test('what falls short is printed with expected and actual', () => {
-  const { status, lines } = evaluate([
+test('what falls short is printed with expected and actual', async () => {
+  const { status, lines } = await evaluate([
     talk,
     { ...trim, expect: { after: { duration: 6 } } },
     { ...trim, id: 'fine', expect: { after: { duration: 5 } } },
@@ -137,7 +153,7 @@ test('what falls short is printed with expected and actual', () => {
   expect(status).toBe(1)
 })
 
-test('the person decides as the case says, then approves', () => {
+test('the person decides as the case says, then approves', async () => {
   const refused = {
     id: 'refused',
     project: 'talk',
@@ -151,10 +167,10 @@ test('the person decides as the case says, then approves', () => {
     say: ['cut', 'from 5 to 8'],
     expect: { asked: ['clarify', 'approval'], ran: [{ tool: 'cut', range: [5, 8] }], after: { duration: 17 } },
   }
-  expect(evaluate([talk, refused, answered]).lines).toEqual([nothingWrong, '2 passed, 0 failed'])
+  expect((await evaluate([talk, refused, answered])).lines).toEqual([nothingWrong, '2 passed, 0 failed'])
 })
 
-test('a case with a model is played over HTTP; a reply too few is a failure of the model and not of the runner', () => {
+test('a case with a model is played over HTTP; a reply too few is a failure of the model and not of the runner', async () => {
   const split = {
     id: 'llm',
     project: 'talk',
@@ -163,45 +179,44 @@ test('a case with a model is played over HTTP; a reply too few is a failure of t
     model: [{ tool_calls: [{ name: 'split_at_time', arguments: { time: 10 } }] }, { content: 'Split at 0:10.' }],
   }
   const short = { ...split, id: 'short', model: [] }
-  expect(
-    evaluate([
-      talk,
-      {
-        ...split,
-        expect: {
-          asked: [],
-          ran: [{ tool: 'split_at_time', at: 10 }],
-          after: {
-            clips: {
-              Voice: [
-                [0, 10],
-                [10, 20],
-              ],
-            },
+  const { lines } = await evaluate([
+    talk,
+    {
+      ...split,
+      expect: {
+        asked: [],
+        ran: [{ tool: 'split_at_time', at: 10 }],
+        after: {
+          clips: {
+            Voice: [
+              [0, 10],
+              [10, 20],
+            ],
           },
-          reply: 'Split at 0:10',
         },
+        reply: 'Split at 0:10',
       },
-      { ...short, expect: { ran: [], unchanged: true, reply: '127\\.0\\.0\\.1' } },
-    ]).lines,
-  ).toEqual([nothingWrong, '2 passed, 0 failed'])
+    },
+    { ...short, expect: { ran: [], unchanged: true, reply: '127\\.0\\.0\\.1' } },
+  ])
+  expect(lines).toEqual([nothingWrong, '2 passed, 0 failed'])
 })
 
-test('only the cases that are named run, and an unknown name is wrong usage', () => {
+test('only the cases that are named run, and an unknown name is wrong usage', async () => {
   const cases = [talk, { ...trim, expect: right }, { ...trim, id: 'other', expect: wrong }]
-  expect(evaluate(cases, '--only', 'trim').lines).toEqual([nothingWrong, '1 passed, 0 failed'])
-  expect(evaluate(cases, '--only', 'nowhere')).toMatchObject({ status: 2 })
+  expect((await evaluate(cases, '--only', 'trim')).lines).toEqual([nothingWrong, '1 passed, 0 failed'])
+  expect(await evaluate(cases, '--only', 'nowhere')).toMatchObject({ status: 2 })
 })
 
-test('a malformed line fails and is not passed over', () => {
-  const { status, lines } = evaluate([talk, '{"id": "half', { ...trim, expect: { rann: [] } }])
+test('a malformed line fails and is not passed over', async () => {
+  const { status, lines } = await evaluate([talk, '{"id": "half', { ...trim, expect: { rann: [] } }])
   expect(lines.at(-1)).toBe('0 passed, 2 failed')
   expect(lines.join('\n')).toContain('cases.jsonl:2')
   expect(status).toBe(1)
 })
 
-test('--verbose shows the conversation of every case', () => {
-  const text = evaluate([talk, { ...trim, expect: right }], '--verbose').lines.join('\n')
+test('--verbose shows the conversation of every case', async () => {
+  const text = (await evaluate([talk, { ...trim, expect: right }], '--verbose')).lines.join('\n')
   expect(text).toContain('ok    trim')
   expect(text).toContain('> trim the first 5 seconds')
   expect(text).toContain('"tool":"trim_to_selection"')
@@ -226,14 +241,14 @@ test('a reader who stops early does not change the status', () => {
   expect({ status, stderr }).toEqual({ status: 0, stderr: `${nothingWrong}\n30 passed, 0 failed\n` })
 })
 
-test('no file, a file that is not there, an unknown option and an empty file are not a pass', () => {
-  expect(evaluateFiles()).toMatchObject({ status: 2 })
-  expect(evaluateFiles(join(folder, 'nowhere.jsonl'))).toMatchObject({ status: 2 })
-  expect(evaluateFiles('x.jsonl', '--fast')).toMatchObject({ status: 2 })
-  expect(evaluate([])).toMatchObject({ status: 1, lines: [nothingWrong, '0 passed, 0 failed'] })
+test('no file, a file that is not there, an unknown option and an empty file are not a pass', async () => {
+  expect(await evaluateFiles()).toMatchObject({ status: 2 })
+  expect(await evaluateFiles(join(folder, 'nowhere.jsonl'))).toMatchObject({ status: 2 })
+  expect(await evaluateFiles('x.jsonl', '--fast')).toMatchObject({ status: 2 })
+  expect(await evaluate([])).toMatchObject({ status: 1, lines: [nothingWrong, '0 passed, 0 failed'] })
 })
 
-test('a planted wrong act and a planted timid case are found, counted, and told by class', () => {
+test('a planted wrong act and a planted timid case are found, counted, and told by class', async () => {
   // given: the first expects what is not done, the second that something is done where nothing is
   const cases = [
     talk,
@@ -242,8 +257,8 @@ test('a planted wrong act and a planted timid case are found, counted, and told 
     { ...trim, id: 'planted timid', class: 'orders', say: ['hello'], want: 'do', allow: [[{ tool: 'play' }]] },
   ]
   // when
-  const text = evaluate(cases)
-  const json = evaluate(cases, '--json')
+  const text = await evaluate(cases)
+  const json = await evaluate(cases, '--json')
   // then
   expect(text.lines.slice(-5)).toEqual([
     'class        cases      right  wrong act  too timid  otherwise',
@@ -261,11 +276,11 @@ test('a planted wrong act and a planted timid case are found, counted, and told 
   expect(text.status).toBe(1)
 })
 
-test('generated sentences are played with both figures before the tally; a count that is none is wrong usage', () => {
-  const { lines, stderr } = evaluateFiles('--generate', '5', '--seed', '3', '--json')
+test('generated sentences are played with both figures before the tally; a count that is none is wrong usage', async () => {
+  const { lines, stderr } = await evaluateFiles('--generate', '5', '--seed', '3', '--json')
   expect(lines).toHaveLength(5)
   const [figures, tally] = stderr.trimEnd().split('\n').slice(-2)
   expect(figures).toMatch(/^\d did something else, \d asked or refused what was clear$/)
   expect(tally).toMatch(/^\d passed, \d failed$/)
-  expect(evaluateFiles('--generate', 'many')).toMatchObject({ status: 2 })
+  expect(await evaluateFiles('--generate', 'many')).toMatchObject({ status: 2 })
 })

@@ -20,6 +20,7 @@ function start(args: readonly string[], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [path.join(repository, 'electron/loopback/main.ts'), ...args], {
     env: {
       PATH: process.env['PATH'] ?? '',
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       HOME: place.folder,
       TAPEHAND_DATA: path.join(place.folder, 'data'),
       ...env,
