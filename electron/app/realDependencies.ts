@@ -9,7 +9,7 @@ export const dependencies: AppDependencies = {
   openEngine: createEngine,
   startAgent: (engine, { restore, save, settings, filePicker }) =>
     createAgent({
-      editor: engine.client('agent'),
+      editor: engine.editorFor('agent'),
       onProgress: (listener) => engine.onJobs(listener),
       ...(filePicker && { filePicker }),
       offline: createPlanner(tools),

@@ -25,7 +25,7 @@ export async function openSession(
   const engine = opened.value
   const model = planner.kind === 'offline' ? null : await loadModelPlanner(planner)
   const agent = createAgent({
-    editor: engine.client('agent'),
+    editor: engine.editorFor('agent'),
     onProgress: (listener) => engine.onJobs(listener),
     filePicker,
     offline: offlinePlanner(),

@@ -49,7 +49,7 @@ export interface Engine extends Editor, Port<typeof engineMethods> {
    * The same project for another owner: while one owner has a transaction open, edits, undo and redo of the others are
    * refused.
    */
-  client(name: string): Editor
+  editorFor(owner: string): Editor
   jobs(): readonly Job[]
   onJobs(listener: (jobs: readonly Job[]) => void): () => void
   /** Ends what runs, writes what is open, lets the file go. */

@@ -103,8 +103,8 @@ const exportTo = async ({ engine, output }: LongProject) =>
   engine.exportAudio({ path: output, range: 'all', format: 'wav16', channels: 2, overwrite: 'never' })
 
 /** Of the agent's, so that what the window selects meanwhile is its own. */
-async function agentOf({ engine, duration }: LongProject): Promise<ReturnType<Engine['client']>> {
-  const agent = engine.client('agent')
+async function agentOf({ engine, duration }: LongProject): Promise<ReturnType<Engine['editorFor']>> {
+  const agent = engine.editorFor('agent')
   await must(engine.perform({ kind: 'selectAllTracks' }))
   await must(agent.perform({ kind: 'setTimeSelection', start: 0, end: duration }))
   return agent

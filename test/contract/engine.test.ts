@@ -26,7 +26,7 @@ async function tell(engine: Engine, folder: string): Promise<unknown> {
   await say(fork.measure({ range: { start: 0, end: 9 }, trackIds: ['t1'] }))
   await fork.dispose()
   await say(engine.begin(mark))
-  await say(engine.client('window').perform({ kind: 'fadeIn' }))
+  await say(engine.editorFor('window').perform({ kind: 'fadeIn' }))
   await say(engine.perform({ kind: 'trimToSelection' }))
   await say(engine.commit())
   await say(engine.undo({ grain: 'step' }))
@@ -188,7 +188,7 @@ describe('long work', () => {
 
   test('lets edits in meanwhile, and waits for the transaction of somebody else', async () => {
     const { engine, wav } = await withLongFile()
-    const agent = engine.client('agent')
+    const agent = engine.editorFor('agent')
     value(await agent.begin(mark))
 
     const importing = engine.importAudio([{ path: wav, name: 'long.wav' }])
@@ -204,7 +204,7 @@ describe('long work', () => {
 
   test('does not hold up closing while it waits for somebody else', async () => {
     const { engine, wav } = await withLongFile()
-    value(await engine.client('agent').begin(mark))
+    value(await engine.editorFor('agent').begin(mark))
 
     const importing = engine.importAudio([{ path: wav, name: 'long.wav' }])
     await vi.waitFor(() => expect(engine.jobs()[0]?.fraction).toBe(1), { timeout: 20_000 })

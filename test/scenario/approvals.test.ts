@@ -95,15 +95,15 @@ describe('an approved request', () => {
 
   it('is taken back as a whole when a step fails', async () => {
     const engine = await openSeeded({})
-    const client = engine.client('agent')
+    const editor = engine.editorFor('agent')
     const failing = {
       ...engine,
-      client: () => ({
-        ...client,
-        perform: async (request: Parameters<typeof client.perform>[0]) =>
+      editorFor: () => ({
+        ...editor,
+        perform: async (request: Parameters<typeof editor.perform>[0]) =>
           request.kind === 'fadeOut'
             ? err(failure('engine/disk', { reason: 'the disk is full' }))
-            : client.perform(request),
+            : editor.perform(request),
       }),
     }
     const { agent, decide } = converseOn(failing, { offline: scriptedOffline(plans, readings), model: null })

@@ -318,7 +318,7 @@ describe('a model that asks for long work', () => {
 
 it('what is listened to for a plan ends when the person cancels, and nothing is asked', async () => {
   const engine = await openStudio()
-  const real = engine.client('agent')
+  const real = engine.editorFor('agent')
   const reached = Promise.withResolvers<void>()
   const cancelled = Promise.withResolvers<void>()
   const editor = {
@@ -340,7 +340,7 @@ it('what is listened to for a plan ends when the person cancels, and nothing is 
       }
     },
   }
-  const { agent } = converseOn({ ...engine, client: () => editor }, { offline: scriptedOffline(plans), model: null })
+  const { agent } = converseOn({ ...engine, editorFor: () => editor }, { offline: scriptedOffline(plans), model: null })
   const sending = agent.send('level it')
   await reached.promise
   await agent.cancel()

@@ -22,7 +22,7 @@ export async function talkWithModel(
   { words = [], limits = {}, perform, hangs, onProgress }: Given = {},
 ) {
   const real = await openSeeded({})
-  const engine: Engine = { ...real, client: (name) => standBetween(real.client(name), perform) }
+  const engine: Engine = { ...real, editorFor: (owner) => standBetween(real.editorFor(owner), perform) }
   const model = scriptedModel(turns, hangs)
   const conversation = converseOn(engine, {
     offline: scriptedOffline({ go: words }),
@@ -38,10 +38,10 @@ export async function talkWithModel(
   }
 }
 
-function standBetween(client: Editor, perform: Given['perform']): Editor {
+function standBetween(editor: Editor, perform: Given['perform']): Editor {
   return perform === undefined
-    ? client
-    : { ...client, perform: (request) => perform(request, (one) => client.perform(one)) }
+    ? editor
+    : { ...editor, perform: (request) => perform(request, (one) => editor.perform(one)) }
 }
 
 export const deleting = (start: number, end: number): ScriptedTurn => ({

@@ -190,7 +190,7 @@ export async function nonsenseRun(
       dice,
       tools.map(({ name }) => name),
     )
-  const around = { ...engine, client: (name: string) => watched(engine.client(name), judge) }
+  const around = { ...engine, editorFor: (owner: string) => watched(engine.editorFor(owner), judge) }
   const conversation = converseOn(around, {
     offline: createOfflinePlanner(tools),
     model: planner,

@@ -71,7 +71,7 @@ export function converseOn(engine: Engine, options: Omit<AgentOptions, 'editor'>
     newId: () => `id-${(count += 1)}`,
     now: () => new Date(0),
     ...options,
-    editor: engine.client('agent'),
+    editor: engine.editorFor('agent'),
   })
   return {
     engine,

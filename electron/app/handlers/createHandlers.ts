@@ -68,13 +68,13 @@ function settingsHandlers(app: AppContext): Pick<Handlers, SettingsNames> {
 
 type ToolNames = 'app:tools:list' | 'app:tool:run'
 
-/** A client of its own: what is moved in the window while an effect renders does not get into it. */
+/** An owner of its own: what is moved in the window while an effect renders does not get into it. */
 const manualClient = 'hand'
 
 function toolHandlers(app: AppContext): Pick<Handlers, ToolNames> {
   return {
     'app:tools:list': async () => ok(listTools(registry)),
     'app:tool:run': (wanted) =>
-      runTool(app.project().engine.client(manualClient), registry, { id: randomUUID(), ...wanted }),
+      runTool(app.project().engine.editorFor(manualClient), registry, { id: randomUUID(), ...wanted }),
   }
 }

@@ -1,6 +1,6 @@
 import type { Result } from '../../../shared/result.ts'
 import type { ChannelChoice } from '../codecs/channelChoice.ts'
-import type { Share, SoundPart } from './decoders.ts'
+import type { Share, DecodedChunk } from './decoders.ts'
 
 /** What is asked of a decode thread. */
 export interface DecodeCalls {
@@ -17,9 +17,9 @@ export interface Opened {
   readonly isDivisible: boolean
 }
 
-/** Notes come with the end (`part` is null). */
+/** Notes come with the end (`chunk` is null). */
 export interface Heard {
-  readonly part: SoundPart | null
+  readonly chunk: DecodedChunk | null
   readonly fraction: number
   readonly notes: readonly string[]
 }

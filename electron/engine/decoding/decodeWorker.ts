@@ -3,7 +3,7 @@ import { forgetMemory, giveBackMemory } from '../codecs/blockMemory.ts'
 import { wholeBuffers } from '../threads/lanes.ts'
 import { serveLanes } from '../threads/serveLanes.ts'
 import type { DecodeCalls, Heard } from './decodeProtocol.ts'
-import type { Decoding, SoundPart } from './decoders.ts'
+import type { Decoding, DecodedChunk } from './decoders.ts'
 import { openDecoding } from './openDecoding.ts'
 
 /** A thread that decodes files. */
@@ -32,14 +32,16 @@ serveLanes<DecodeCalls>({
 async function hearNext(decoding: Decoding): Promise<Result<Heard>> {
   const heard = await decoding.next()
   if (!heard.ok) return heard
-  const part = heard.value !== null && decoding.reusesMemory() ? ownCopy(heard.value) : heard.value
-  return ok({ part, fraction: decoding.fraction(), notes: heard.value === null ? decoding.notes() : [] })
+  const chunk = heard.value !== null && decoding.reusesMemory() ? ownCopy(heard.value) : heard.value
+  return ok({ chunk, fraction: decoding.fraction(), notes: heard.value === null ? decoding.notes() : [] })
 }
 
-function ownCopy({ block, summary }: SoundPart): SoundPart {
+function ownCopy({ block, summary }: DecodedChunk): DecodedChunk {
   return { block: { ...block, bytes: block.bytes.slice() }, summary }
 }
 
-function movedOf({ part }: Heard): ArrayBuffer[] {
-  return part === null ? [] : wholeBuffers([part.block.bytes, part.summary.min, part.summary.max, part.summary.energy])
+function movedOf({ chunk }: Heard): ArrayBuffer[] {
+  return chunk === null
+    ? []
+    : wholeBuffers([chunk.block.bytes, chunk.summary.min, chunk.summary.max, chunk.summary.energy])
 }

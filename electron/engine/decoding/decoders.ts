@@ -5,14 +5,14 @@ import type { ChannelChoice } from '../codecs/channelChoice.ts'
 /** Where files are decoded. */
 export interface Decoders {
   /** How many files, or parts of one, are worth being read at the same time. */
-  readonly lanes: number
+  readonly concurrency: number
   /** `sampleRate`: what it will be begun with, null for the file's own. `choice` is 'fold' where it is left out. */
   open(path: string, name: string, sampleRate: number | null, choice?: ChannelChoice): Promise<Result<Decoding>>
   /** Ends the threads, if there are any. */
   close(): void
 }
 
-export interface SoundPart {
+export interface DecodedChunk {
   readonly block: Block
   readonly summary: BlockSummary
 }
@@ -34,13 +34,13 @@ export interface Decoding {
   readonly channelNames: readonly string[] | null
   /** Whether it can be read in shares; only at its own rate. */
   readonly isDivisible: boolean
-  /** Whether a part's bytes are good until the next one is asked for only. */
+  /** Whether a chunk's bytes are good until the next one is asked for only. */
   reusesMemory(): boolean
   begin(sampleRate: number, share: Share): Promise<Result<null>>
-  next(): Promise<Result<SoundPart | null>>
+  next(): Promise<Result<DecodedChunk | null>>
   /** 0 to 1: how much has been read. */
   fraction(): number
-  /** Complete after the last part. */
+  /** Complete after the last chunk. */
   notes(): readonly string[]
   close(): void
 }

@@ -60,7 +60,7 @@ export function decodingOf(opened: AudioSource, name: string): Decoding {
 
 /** In the thread that asks: for tests, and where threads can't be had. */
 export const inlineDecoders: Decoders = {
-  lanes: 1,
+  concurrency: 1,
   open: (path, name, _, choice) => openDecoding(path, name, choice),
   close: () => {},
 }

@@ -6,7 +6,7 @@ import { wholeBuffers } from '../threads/lanes.ts'
 import { threadFile } from '../threads/thread.ts'
 import { idleMs } from '../threads/whenIdle.ts'
 import type { DecodeCalls, Heard, Opened } from './decodeProtocol.ts'
-import type { Decoders, Decoding, SoundPart } from './decoders.ts'
+import type { Decoders, Decoding, DecodedChunk } from './decoders.ts'
 import { decodingOf } from './openDecoding.ts'
 
 /** Blocks that a thread may be ahead: it never waits, and memory does not grow with the file. */
@@ -21,7 +21,7 @@ export function createThreadDecoders(endAfterMs = idleMs): Decoders {
   const file = threadFile(import.meta.url, './decodeWorker.ts')
   const pool = createLanePool<DecodeCalls>({ file, size, limits, start: 'allAtOnce', endAfterMs })
   return {
-    lanes: size,
+    concurrency: size,
     async open(path, name, sampleRate, choice = 'fold') {
       // Reading is quicker than handing over what was read.
       const plain = await openPlainAudio(path, name, choice)
@@ -58,17 +58,17 @@ function laneDecoding(lane: PoolLane<DecodeCalls>, opened: Opened): Decoding {
     ...opened,
     reusesMemory: () => true,
     begin: async (sampleRate, share) => lane.call('begin', { sampleRate, share }),
-    next: async (): Promise<Result<SoundPart | null>> => {
+    next: async (): Promise<Result<DecodedChunk | null>> => {
       if (isOver) return ok(null)
       while (asked.length < ahead) ask()
       const heard = await (asked.shift() as Promise<Result<Heard>>)
       if (!heard.ok) return heard
       fraction = heard.value.fraction
-      if (heard.value.part === null) {
+      if (heard.value.chunk === null) {
         isOver = true
         notes = heard.value.notes
-      } else spare = wholeBuffers([heard.value.part.block.bytes])[0] ?? null
-      return ok(heard.value.part)
+      } else spare = wholeBuffers([heard.value.chunk.block.bytes])[0] ?? null
+      return ok(heard.value.chunk)
     },
     fraction: () => fraction,
     notes: () => notes,

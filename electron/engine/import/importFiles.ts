@@ -5,7 +5,7 @@ import { frames } from '../../../shared/time.ts'
 import type { BlockStore } from '../blocks/blockStore.ts'
 import { openableFormats } from '../codecs/inputLimits.ts'
 import type { ChannelChoice } from '../codecs/channelChoice.ts'
-import type { Decoders, Decoding, Share, SoundPart } from '../decoding/decoders.ts'
+import type { Decoders, Decoding, Share, DecodedChunk } from '../decoding/decoders.ts'
 import type { ImportFile } from '../../editor/index.ts'
 import type { Piece } from '../model/piece.ts'
 import { ThreadDied } from '../threads/thread.ts'
@@ -41,7 +41,7 @@ export interface Imported {
 
 /**
  * Reads every file into blocks, one track a file or one for each of its channels. One that can't be read fails them
- * all; blocks made until then are nobody's.
+ * all; blocks made until then are unreferenced.
  */
 export async function importFiles(ctx: ImportContext, files: readonly ImportFile[]): Promise<Result<Imported>> {
   const tracks: ImportedTrack[] = []
@@ -170,7 +170,7 @@ async function openShares(
         formats: openableFormats,
       }),
     )
-  const shares = first.isDivisible && ratio === 1 ? ctx.decoders.lanes : 1
+  const shares = first.isDivisible && ratio === 1 ? ctx.decoders.concurrency : 1
   for (let index = 1; index < shares; index++) {
     const more = await openOne()
     if (!more.ok) return more
@@ -213,19 +213,19 @@ async function readShare(
   if (!begun.ok) return begun
   const pieces: Piece[] = []
   for (;;) {
-    const part = await soonerOf(ctx.signal, decoding.next())
-    if (!part.ok) return part
-    if (part.value === null) return ok(pieces)
-    if (pieces.length === 0 && bytesToCome(part.value, decoding) > manyBytes) ctx.store.expectMany?.()
-    pieces.push(toPiece(ctx.store, part.value))
+    const chunk = await soonerOf(ctx.signal, decoding.next())
+    if (!chunk.ok) return chunk
+    if (chunk.value === null) return ok(pieces)
+    if (pieces.length === 0 && bytesToCome(chunk.value, decoding) > manyBytes) ctx.store.expectMany?.()
+    pieces.push(toPiece(ctx.store, chunk.value))
     ctx.report(decoding.fraction())
     await ctx.pause()
     if (ctx.signal.aborted) return err(failure('files/cancelled'))
   }
 }
 
-/** All of its sound, judged by the first part of it. */
-function bytesToCome({ block }: SoundPart, decoding: Decoding): number {
+/** All of its sound, judged by its first chunk. */
+function bytesToCome({ block }: DecodedChunk, decoding: Decoding): number {
   return block.bytes.byteLength / Math.max(decoding.fraction(), 1e-6)
 }
 
@@ -262,7 +262,7 @@ function keep(result: Result<Decoding>, opened: Decoding[], signal: AbortSignal)
   else opened.push(result.value)
 }
 
-function toPiece(store: BlockStore, { block, summary }: SoundPart): Piece {
+function toPiece(store: BlockStore, { block, summary }: DecodedChunk): Piece {
   const id = store.add(block, summary)
   return {
     block: id,

@@ -5,7 +5,7 @@ import type { EditOutcome } from '../../../shared/schemas/editRequest.ts'
 import { entryLabels } from '../history/entryLabels.ts'
 import { planLongEdit, type LongRequest } from '../longEdits/index.ts'
 import type { Renderers } from '../rendering/renderers.ts'
-import { renderStretches } from '../rendering/renderStretches.ts'
+import { renderTasks } from '../rendering/renderTasks.ts'
 import type { Hold, PerformLong, Session } from '../session/session.ts'
 import { performEdit } from '../state/performOn.ts'
 import type { RunningJob } from './jobList.ts'
@@ -26,9 +26,9 @@ export function createLongEdits(session: () => Session, work: RunningWork, rende
       report: (fraction) => job.report(fraction * planningShare),
     })
     if (!planned.ok) return planned
-    const { stretches, apply } = planned.value
+    const { tasks, apply } = planned.value
     const report = (fraction: number): void => job.report(planningShare + fraction * (1 - planningShare))
-    const made = await renderStretches({ ...env, renderers, report }, stretches)
+    const made = await renderTasks({ ...env, renderers, report }, tasks)
     if (!made.ok) return made
     if (signal.aborted) return err(failure('engine/cancelled'))
     return hold.finish((state, edit) => performEdit(state, request.kind, edit, (on) => apply(state, made.value, on)))

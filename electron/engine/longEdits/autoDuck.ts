@@ -43,7 +43,7 @@ export const autoDuck: LongEdit<'autoDuck'> = async (state, request, env) => {
   const dips = joinDips(loud, fade)
   const level = toGain(request.duckDb)
   return ok({
-    stretches: [],
+    tasks: [],
     apply: (now) => {
       const project = changeTracks(now.project, new Set(ducked.map((track) => track.id)), (track) =>
         dips.reduce((one, dip) => dipTrack(one, dip, level), track),

@@ -13,7 +13,7 @@ import type { EffectCall } from '../effects/index.ts'
 import { checkLength } from '../model/projectEnd.ts'
 import type { Piece } from '../model/piece.ts'
 import type { Label, Project, Track } from '../model/project.ts'
-import type { Stretch } from '../rendering/stretch.ts'
+import type { RenderTask } from '../rendering/renderTask.ts'
 import { checkFrequency } from './filters.ts'
 import type { LongEdit, LongPlan } from './longEdit.ts'
 
@@ -66,7 +66,7 @@ function generate(state: EditState, generator: Generator): Result<LongPlan> {
   if (!fits.ok) return fits
   const tracks = state.project.tracks.filter((track) => selectedTracks.includes(track.id))
   const rows = tracks.length === 0 ? [1 as const] : tracks.map((track) => track.channels)
-  const stretches = rows.map((channels, index): Stretch => ({
+  const tasks = rows.map((channels, index): RenderTask => ({
     effect: generator.effect(index),
     format: { sampleRate: state.project.sampleRate, channels },
     input: 0,
@@ -77,7 +77,7 @@ function generate(state: EditState, generator: Generator): Result<LongPlan> {
     like: [],
   }))
   return ok({
-    stretches,
+    tasks,
     apply: (now, made, env) =>
       tracks.length === 0
         ? onNewTrack(now, generator.name, made[0] ?? [], insertion, env)

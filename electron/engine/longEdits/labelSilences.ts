@@ -30,7 +30,7 @@ export const labelSilences: LongEdit<'labelSilences'> = async ({ project, focus 
     end: frames(to),
   }))
   return ok({
-    stretches: [],
+    tasks: [],
     apply: (now, _made, applied) =>
       finish(
         now,

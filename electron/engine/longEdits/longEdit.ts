@@ -2,7 +2,7 @@ import type { Result } from '../../../shared/result.ts'
 import type { EditRequest, LongKind } from '../../../shared/schemas/editRequest.ts'
 import type { EditEnv, EditResult, EditState } from '../edits/edit.ts'
 import type { Piece } from '../model/piece.ts'
-import type { Stretch } from '../rendering/stretch.ts'
+import type { RenderTask } from '../rendering/renderTask.ts'
 
 /** A request that takes its time. */
 export type LongRequest = Extract<EditRequest, { kind: LongKind }>
@@ -18,7 +18,7 @@ export interface LongEnv extends Pick<EditEnv, 'store' | 'joins'> {
 /** What an edit that takes its time is going to do. */
 export interface LongPlan {
   /** What has to be rendered; nothing when listening was all that took long. */
-  readonly stretches: readonly Stretch[]
+  readonly tasks: readonly RenderTask[]
   /**
    * Puts the rendered sound in: `made[i]` are the pieces of stretch i. Pure and quick. The project is the one that was
    * planned for; the focus may have moved on.

@@ -51,7 +51,7 @@ export const loudnessNormalize: LongEdit<'loudnessNormalize'> = async (state, { 
   if (gains.size === 0)
     return err(failure('engine/only-silence', { what: 'The time selection on the selected tracks' }))
   return ok({
-    stretches: [],
+    tasks: [],
     apply: (now) => {
       const project = changeTracks(now.project, ids, (track) => {
         const gain = gains.get(track.id) ?? 1

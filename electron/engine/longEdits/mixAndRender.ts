@@ -10,7 +10,7 @@ import { trackEnd } from '../model/projectEnd.ts'
 import { settleFocus } from '../model/settleFocus.ts'
 import type { Project, Track } from '../model/project.ts'
 import { readMixFloat } from '../render/readMixFloat.ts'
-import type { Stretch } from '../rendering/stretch.ts'
+import type { RenderTask } from '../rendering/renderTask.ts'
 import type { LongEdit } from './longEdit.ts'
 
 /**
@@ -29,7 +29,7 @@ export const mixAndRender: LongEdit<'mixAndRender'> = async (state, request, env
   const range = { start: frames(start), end: frames(end) }
   const channels = tracks.every((track) => track.channels === 1 && track.pan === 0) ? 1 : 2
   return ok({
-    stretches: [mixOf(env.store, state.project, filled, range, channels)],
+    tasks: [mixOf(env.store, state.project, filled, range, channels)],
     apply: (now, [pieces = []], applied) => {
       const name = request.name ?? mixName(now.project, names)
       const length = frames(end - start)
@@ -50,7 +50,7 @@ function mixOf(
   tracks: readonly Track[],
   { start, end }: { readonly start: number; readonly end: number },
   channels: 1 | 2,
-): Stretch {
+): RenderTask {
   const heard: Project = { ...project, tracks: tracks.map((track) => ({ ...track, muted: false, soloed: false })) }
   return {
     effect: { name: 'plain', params: {} },

@@ -13,7 +13,7 @@ import type { Clip, Project, Track } from '../model/project.ts'
 import { settleFocus } from '../model/settleFocus.ts'
 import { slicePieces } from '../pieces/slicePieces.ts'
 import { readPiecesInto } from '../render/readPieces.ts'
-import type { Stretch } from '../rendering/stretch.ts'
+import type { RenderTask } from '../rendering/renderTask.ts'
 import type { LongPlan } from './longEdit.ts'
 
 export interface RangeRender {
@@ -37,7 +37,7 @@ export function renderRange(state: EditState, target: Target, render: RangeRende
   const parts = target.tracks
     .flatMap((track) => partsOf(track, target).map((place) => ({ ...place, track })))
     .filter(({ clip, part }) => scaledLength(clip, part, target.start, ratio) > 0)
-  const stretches = parts.map(({ track, clip, part }): Stretch => {
+  const tasks = parts.map(({ track, clip, part }): RenderTask => {
     const leadIn = Math.min(part.from, Math.round((render.leadIn ?? 0) * state.project.sampleRate))
     const from = part.from - leadIn
     return {
@@ -52,7 +52,7 @@ export function renderRange(state: EditState, target: Target, render: RangeRende
     }
   })
   return {
-    stretches,
+    tasks,
     apply: (now, made, env) => {
       const rules: JoinRules = { joins: env.joins, sampleRate: now.project.sampleRate }
       const byClip = new Map(parts.map(({ clip }, index) => [clip.id, made[index] ?? []]))

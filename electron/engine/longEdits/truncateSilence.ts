@@ -40,7 +40,7 @@ export const truncateSilence: LongEdit<'truncateSilence'> = async (state, reques
   if (!planned.ok) return planned
   const plans = planned.value
   return ok({
-    stretches: [],
+    tasks: [],
     apply: (now, _made, applied) => {
       const rate = now.project.sampleRate
       const rules: JoinRules = { joins: applied.joins, sampleRate: rate }

@@ -1,11 +1,11 @@
 import { wholeBuffers } from '../threads/lanes.ts'
 import { serveLanes } from '../threads/serveLanes.ts'
-import { createLaneWork, type RenderCalls } from './laneWork.ts'
+import { createEffectRun, type RenderCalls } from './effectRun.ts'
 
 /** A thread that computes effects. */
 serveLanes<RenderCalls>({
   open: async ({ effect, format, keeping }) => {
-    const work = await createLaneWork(effect, format, keeping)
+    const work = await createEffectRun(effect, format, keeping)
     return {
       answer: undefined,
       work: { process: ({ input, used }) => work.process(input, used), finish: () => work.finish() },

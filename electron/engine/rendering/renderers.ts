@@ -1,13 +1,13 @@
 import type { EffectCall } from '../effects/index.ts'
 import type { SoundFormat } from '../effects/processor.ts'
 import type { Keeping } from './collectBlocks.ts'
-import { createLaneWork, type Rendered } from './laneWork.ts'
+import { createEffectRun, type Rendered } from './effectRun.ts'
 
 /** Where effects are computed. */
 export interface Renderers {
-  /** How many lanes are worth having at the same time. */
-  readonly lanes: number
-  open(effect: EffectCall, format: SoundFormat, keeping: Keeping): Promise<Lane>
+  /** How many renderers are worth having at the same time. */
+  readonly concurrency: number
+  open(effect: EffectCall, format: SoundFormat, keeping: Keeping): Promise<Renderer>
   /** Ends the threads, if there are any. */
   close(): void
 }
@@ -16,8 +16,8 @@ export interface Renderers {
  * One effect at work. Calls are answered in order; a call may be made before the one before is answered. Rejects with
  * `ThreadDied` when its thread is gone.
  */
-export interface Lane {
-  /** The arrays that go in belong to the lane afterwards; `used` is the memory of blocks that it gave before. */
+export interface Renderer {
+  /** The arrays that go in belong to the renderer afterwards; `used` is the memory of blocks that it gave before. */
   process(input: readonly Float32Array[], used: readonly ArrayBuffer[]): Promise<Rendered>
   finish(): Promise<Rendered>
   /** Gives up what is in it. */
@@ -26,9 +26,9 @@ export interface Lane {
 
 /** In the thread that asks: for tests, and where threads can't be had. */
 export const inlineRenderers: Renderers = {
-  lanes: 1,
+  concurrency: 1,
   open: async (effect, format, keeping) => {
-    const work = await createLaneWork(effect, format, keeping)
+    const work = await createEffectRun(effect, format, keeping)
     return {
       process: async (input, used) => work.process(input, used),
       finish: async () => work.finish(),

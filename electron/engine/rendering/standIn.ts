@@ -6,7 +6,7 @@ import { markSameBlocks } from '../blocks/sameBlocks.ts'
 import { encodeBlock } from '../blocks/sampleFormat.ts'
 import type { Piece } from '../model/piece.ts'
 import { piecesLength, slicePieces } from '../pieces/slicePieces.ts'
-import type { Stretch } from './stretch.ts'
+import type { RenderTask } from './renderTask.ts'
 
 const standInBlock = -1 as BlockId
 let made: { block: Block; summary: ReturnType<typeof buildSummary> } | null = null
@@ -32,10 +32,10 @@ export function withStandIn(store: BlockStore): BlockStore {
   )
 }
 
-/** Pieces of the length that a stretch will have, without computing it: for rehearsals. */
-export function standInFor(stretch: Stretch): readonly Piece[] {
-  if (stretch.like.length === 0) return repeat([toPiece(maxBlockFrames)], maxBlockFrames, stretch.length)
-  return repeat(stretch.like, piecesLength(stretch.like), stretch.length)
+/** Pieces of the length that a task will have, without computing it: for rehearsals. */
+export function standInFor(task: RenderTask): readonly Piece[] {
+  if (task.like.length === 0) return repeat([toPiece(maxBlockFrames)], maxBlockFrames, task.length)
+  return repeat(task.like, piecesLength(task.like), task.length)
 }
 
 /** Fresh objects: what was rendered is never what was there. */

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { createLanePool } from '../threads/lanePool.ts'
 import { threadFile } from '../threads/thread.ts'
-import type { RenderCalls } from './laneWork.ts'
+import type { RenderCalls } from './effectRun.ts'
 import type { Renderers } from './renderers.ts'
 
 /**
@@ -16,7 +16,7 @@ export function createThreadRenderers(): Renderers {
   const file = threadFile(import.meta.url, './renderWorker.ts')
   const pool = createLanePool<RenderCalls>({ file, size, limits, start: 'oneByOne', endAfterMs: 'never' })
   return {
-    lanes: size,
+    concurrency: size,
     async open(effect, format, keeping) {
       const lane = pool.lane()
       try {

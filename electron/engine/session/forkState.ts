@@ -8,7 +8,7 @@ import { withOwnBlocks } from '../blocks/withOwnBlocks.ts'
 import { planLongEdit, type LongRequest } from '../longEdits/index.ts'
 import { flatten, fromDisk, fromDiskLater } from '../disk/diskFailures.ts'
 import { readMix } from '../render/readMix.ts'
-import { hearStretches } from '../rendering/hearStretches.ts'
+import { hearTasks } from '../rendering/hearTasks.ts'
 import type { Renderers } from '../rendering/renderers.ts'
 import { standInFor, withStandIn } from '../rendering/standIn.ts'
 import type { EditorState } from '../state/editorState.ts'
@@ -93,12 +93,12 @@ async function rehearse(
   return fromDiskLater(async () => {
     const planned = await planLongEdit(state, request, { ...env, ...quietly })
     if (!planned.ok) return planned
-    const { stretches, apply } = planned.value
+    const { tasks, apply } = planned.value
     const rate = state.project.sampleRate
     const made =
       hearing === null
-        ? ok(stretches.map(standInFor))
-        : await hearStretches({ ...quietly, store: env.store, renderers: hearing.renderers }, stretches, {
+        ? ok(tasks.map(standInFor))
+        : await hearTasks({ ...quietly, store: env.store, renderers: hearing.renderers }, tasks, {
             from: toFrames(hearing.window.start, rate),
             to: toFrames(hearing.window.end, rate),
           })

@@ -4,7 +4,7 @@ import type { Answer, LaneCalls, LaneMessage, Request } from './lanes.ts'
 import { serveThread } from './serveThread.ts'
 
 /** The state of a lane: what carries out its calls. */
-export type LaneWork<Calls extends LaneCalls<Calls>> = {
+export type EffectRun<Calls extends LaneCalls<Calls>> = {
   readonly [Name in Exclude<keyof Calls, 'open'>]: (
     request: Request<Calls, Name>,
   ) => Answer<Calls, Name> | Promise<Answer<Calls, Name>>
@@ -16,7 +16,7 @@ export interface LaneServer<Calls extends LaneCalls<Calls>> {
   /** Without `work` there is no lane: it could not be opened. */
   open(request: Request<Calls, 'open'>): Promise<{
     readonly answer: Answer<Calls, 'open'>
-    readonly work: LaneWork<Calls> | null
+    readonly work: EffectRun<Calls> | null
     readonly close?: () => void
   }>
   /** Memory of an answer that is handed over instead of being copied. */

@@ -43,15 +43,15 @@ export function createRemoteEngine(link: Link, start: { view: ProjectView; jobs:
     const id = await host.fork(owner)
     return { ...portTo({ fork: id }, forkMethods), dispose: async () => host.dispose(id) }
   }
-  const client = (owner: Owner): Editor => ({
+  const editorFor = (owner: Owner): Editor => ({
     ...portTo({ owner }, editorMethods),
     fork: async () => fork(owner),
     onChange: (listener) => listen(viewListeners, listener),
   })
   return {
-    ...client(app),
+    ...editorFor(app),
     ...portTo('engine', engineMethods),
-    client,
+    editorFor,
     jobs: () => jobs,
     onJobs: (listener) => listen(jobListeners, listener),
     close: async () => {

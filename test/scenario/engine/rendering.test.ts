@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openLocalEngine } from '../../../electron/engine/localEngine.ts'
 import { createInlineEngine } from '../../../electron/engine/worker/inlineEngine.ts'
-import { inlineRenderers, type Lane, type Renderers } from '../../../electron/engine/rendering/renderers.ts'
+import { inlineRenderers, type Renderer, type Renderers } from '../../../electron/engine/rendering/renderers.ts'
 import { createThreadRenderers } from '../../../electron/engine/rendering/threadRenderers.ts'
 import type { EditRequestInput } from '../../../shared/schemas/editRequest.ts'
 import type { Job } from '../../../shared/schemas/job.ts'
@@ -10,7 +10,7 @@ import { code, makeSeed, value } from '../../support/openEngine.ts'
 /** Renderers that tell of every block that comes back, before anybody else hears of it. */
 function watched(inner: Renderers, hear: (count: number) => void): Renderers {
   let count = 0
-  const watch = (lane: Lane): Lane => ({
+  const watch = (lane: Renderer): Renderer => ({
     ...lane,
     process: async (input, used) => {
       const output = await lane.process(input, used)

@@ -44,14 +44,14 @@ describe('an agent', () => {
 
   it('puts the project back and tells the person when something breaks inside', async () => {
     const engine = await openSeeded({})
-    const client = engine.client('agent')
+    const editor = engine.editorFor('agent')
     let break_ = false
     const breaking = {
       ...engine,
-      client: () => ({
-        ...client,
-        measure: (request: Parameters<typeof client.measure>[0]) =>
-          break_ ? Promise.reject(new Error('out of order')) : client.measure(request),
+      editorFor: () => ({
+        ...editor,
+        measure: (request: Parameters<typeof editor.measure>[0]) =>
+          break_ ? Promise.reject(new Error('out of order')) : editor.measure(request),
       }),
     }
     const { agent } = converseOn(breaking, { offline, model: null })
@@ -78,15 +78,15 @@ describe('an agent', () => {
 
   it('cancels what runs, between two steps, and takes it back', async () => {
     const engine = await openSeeded({})
-    const client = engine.client('agent')
+    const editor = engine.editorFor('agent')
     let cancel = (): void => {}
     const watching = {
       ...engine,
-      client: () => ({
-        ...client,
-        perform: async (request: Parameters<typeof client.perform>[0]) => {
+      editorFor: () => ({
+        ...editor,
+        perform: async (request: Parameters<typeof editor.perform>[0]) => {
           if (request.kind === 'deleteSelection') cancel()
-          return client.perform(request)
+          return editor.perform(request)
         },
       }),
     }

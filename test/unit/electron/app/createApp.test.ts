@@ -298,15 +298,15 @@ test('a running request keeps its project: neither a new one nor the demo takes 
   const slowCommit = async (options: Parameters<typeof createEngine>[0]) => {
     const engine = await createEngine({ ...options, run: 'inline' })
     if (!engine.ok) return engine
-    const held = (client: ReturnType<Engine['client']>) => ({
-      ...client,
+    const held = (editor: ReturnType<Engine['editorFor']>) => ({
+      ...editor,
       commit: async () => {
         begun.resolve()
         await gate.promise
-        return client.commit()
+        return editor.commit()
       },
     })
-    return { ...engine, value: { ...engine.value, client: (name: string) => held(engine.value.client(name)) } }
+    return { ...engine, value: { ...engine.value, editorFor: (owner: string) => held(engine.value.editorFor(owner)) } }
   }
   const app = await open([recording('take.wav')], { openEngine: slowCommit })
   await filled(app, 1)

@@ -5,7 +5,7 @@ import type { Engine, ProjectSeed } from '../../../../../electron/engine/index.t
 import { code, openSeeded, value } from '../../../../support/openEngine.ts'
 
 const hand = (engine: Engine, tool: string, args = {}) =>
-  runTool(engine.client('hand'), registry, { id: 'h1', tool, args })
+  runTool(engine.editorFor('hand'), registry, { id: 'h1', tool, args })
 const peak = async (engine: Engine) => {
   const { tracks } = await engine.view()
   return value(await engine.measure({ range: { start: 0, end: 12 }, trackIds: tracks.map((track) => track.id) })).peakDb

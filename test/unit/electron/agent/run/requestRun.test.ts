@@ -9,7 +9,7 @@ const go = new AbortController().signal
 async function start(planner: 'offline' | 'model' = 'offline') {
   const engine = await openSeeded({})
   const track = (await engine.view()).tracks[0]?.id ?? ''
-  const mine = engine.client('agent')
+  const mine = engine.editorFor('agent')
   const run = createRequestRun(mine, registry, { id: 'r1', text: 'the words', planner })
   const step = (tool: string, more: Partial<PreparedStep> = {}): PreparedStep => ({
     tool,
@@ -71,7 +71,7 @@ describe('a run', () => {
 
   it('waits for nobody: another’s open request is said', async () => {
     const { engine, run, remove, approved } = await start()
-    await engine.client('someone').begin({ id: 'x', label: 'x', text: 'x' })
+    await engine.editorFor('someone').begin({ id: 'x', label: 'x', text: 'x' })
     expect(await run.run(await approved(remove(0, 10)), go)).toMatchObject({
       ok: false,
       error: { code: 'engine/busy' },

@@ -113,7 +113,7 @@ describe('an import that is cancelled', () => {
     const closed: number[] = []
     const decoders: Decoders = {
       ...inlineDecoders,
-      lanes: 2,
+      concurrency: 2,
       open: async () => {
         const lane = closed.length
         return {

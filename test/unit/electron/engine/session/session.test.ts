@@ -144,7 +144,7 @@ describe('a transaction', () => {
 
   test('refuses the edits, undo and transactions of others, lets them look, and lets them on when it ends', async () => {
     const engine = await openSeeded()
-    const other = engine.client('agent')
+    const other = engine.editorFor('agent')
     await select(engine, 1, 2)
 
     value(await other.begin(mark))
@@ -164,7 +164,7 @@ describe('a transaction', () => {
 
   test('lets others select while it is open, keeps what they chose, and goes on with its own selection', async () => {
     const engine = await openSeeded()
-    const other = engine.client('agent')
+    const other = engine.editorFor('agent')
     await select(engine, 1, 2)
 
     value(await other.begin(mark))
@@ -191,7 +191,7 @@ describe('a transaction', () => {
       await engine.perform({ kind: 'fadeIn' }),
       await engine.undo(),
       await engine.begin(mark),
-      await engine.client('agent').perform({ kind: 'fadeIn' }),
+      await engine.editorFor('agent').perform({ kind: 'fadeIn' }),
     ]
     value(await engine.perform({ kind: 'setCursor', time: 3 }))
     value(await filtered)
@@ -257,7 +257,7 @@ describe('a transaction', () => {
 describe('others, while a transaction is open,', () => {
   test('see what was before it, also on forks and in measurements; its owner sees what it did', async () => {
     const engine = await openSeeded()
-    const agent = engine.client('agent')
+    const agent = engine.editorFor('agent')
     await select(engine, 0, 6)
     const range = { range: { start: 0, end: 6 }, trackIds: ['t1'] }
     const before = [await engine.view(), value(await engine.measure(range))]
@@ -276,7 +276,7 @@ describe('others, while a transaction is open,', () => {
 
   test('may play and stop, and hear of it at once without seeing what is not done', async () => {
     const engine = await openSeeded()
-    const agent = engine.client('agent')
+    const agent = engine.editorFor('agent')
     const heard: unknown[] = []
     engine.onChange((view) => heard.push([view.transport.state, view.duration]))
     await select(engine, 0, 6)
@@ -299,7 +299,7 @@ describe('others, while a transaction is open,', () => {
 describe('skipping while another has a transaction open', () => {
   test('moves what the window shows, and not the selection that the transaction works on', async () => {
     const engine = await openSeeded()
-    const agent = engine.client('agent')
+    const agent = engine.editorFor('agent')
     await select(engine, 2, 4)
 
     value(await agent.begin(mark))

@@ -15,7 +15,7 @@ describe('the steps of a request', () => {
   /** Three edits in one transaction, and the sound before and after each. */
   async function request(engine: Engine): Promise<string[]> {
     const sounds = [await sound(engine)]
-    const owner = engine.client('agent')
+    const owner = engine.editorFor('agent')
     value(await owner.begin(mark))
     for (const [kind, start, end] of [
       ['fadeIn', 0, 3],

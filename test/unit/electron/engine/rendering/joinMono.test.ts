@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { joinLanes } from '../../../../../electron/engine/rendering/joinLanes.ts'
-import { inlineRenderers, type Lane } from '../../../../../electron/engine/rendering/renderers.ts'
+import { joinMono } from '../../../../../electron/engine/rendering/joinMono.ts'
+import { inlineRenderers, type Renderer } from '../../../../../electron/engine/rendering/renderers.ts'
 import { createSpareMemory } from '../../../../../electron/engine/rendering/spareMemory.ts'
 import { noise } from '../../../../support/signals.ts'
 
@@ -20,29 +20,29 @@ describe('spare memory', () => {
 })
 
 describe('two lanes as one', () => {
-  const open = async (used: ArrayBuffer[][]): Promise<Lane> => {
-    const lane = await inlineRenderers.open(
+  const open = async (used: ArrayBuffer[][]): Promise<Renderer> => {
+    const renderer = await inlineRenderers.open(
       { name: 'plain', params: {} },
       { sampleRate: 8000, channels: 1 },
       { channels: 1, skip: 0, length: 3 * blockFrames },
     )
     return {
-      ...lane,
+      ...renderer,
       process: async (input, given) => {
         used.push([...given])
-        return lane.process(input, given)
+        return renderer.process(input, given)
       },
     }
   }
 
   it('give blocks of both channels, and use their memory again', async () => {
     const given: [ArrayBuffer[][], ArrayBuffer[][]] = [[], []]
-    const lane = joinLanes([await open(given[0]), await open(given[1])])
+    const renderer = joinMono([await open(given[0]), await open(given[1])])
     const [left, right] = [noise(3 * blockFrames, 1, 0.5), noise(3 * blockFrames, 2, 0.5)]
     const buffers: unknown[] = []
     for (let k = 0, used: ArrayBuffer[] = []; k < 3; k++) {
       const part = (row: Float32Array): Float32Array => row.slice(k * blockFrames, (k + 1) * blockFrames)
-      const { blocks } = await lane.process([part(left), part(right)], used)
+      const { blocks } = await renderer.process([part(left), part(right)], used)
       const [only] = blocks
       const sound = new Float32Array((only?.block.bytes.buffer ?? new ArrayBuffer()) as ArrayBuffer)
       expect(blocks.map(({ block }) => [block.channels, block.frames])).toEqual([[2, blockFrames]])
@@ -52,8 +52,8 @@ describe('two lanes as one', () => {
       used = [sound.buffer]
     }
     expect(new Set(buffers).size).toBe(1)
-    for (const lane of given)
-      expect(lane.map((used) => used.map((buffer) => buffer.byteLength))).toEqual([
+    for (const renderer of given)
+      expect(renderer.map((used) => used.map((buffer) => buffer.byteLength))).toEqual([
         [],
         [blockFrames * 4],
         [blockFrames * 4],

@@ -11,7 +11,7 @@ export interface Rendered {
 }
 
 /** An effect at work, in whichever thread: rows go in, blocks come out. */
-export interface LaneWork {
+export interface EffectRun {
   /** `used` is the memory of earlier blocks, to be used again. */
   process(input: readonly Float32Array[], used: readonly ArrayBuffer[]): Rendered
   /** What is still inside. */
@@ -25,7 +25,7 @@ export interface RenderCalls {
   finish(request: null): Rendered
 }
 
-export async function createLaneWork(effect: EffectCall, format: SoundFormat, keeping: Keeping): Promise<LaneWork> {
+export async function createEffectRun(effect: EffectCall, format: SoundFormat, keeping: Keeping): Promise<EffectRun> {
   const processor = await createProcessor(effect, format)
   const memory = createSpareMemory()
   const collector = collectBlocks(keeping, memory.borrow)

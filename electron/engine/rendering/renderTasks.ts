@@ -7,17 +7,17 @@ import { effects } from '../effects/index.ts'
 import type { Piece } from '../model/piece.ts'
 import { piecesLength } from '../pieces/slicePieces.ts'
 import { ThreadDied } from '../threads/thread.ts'
-import { joinLanes } from './joinLanes.ts'
-import type { Rendered } from './laneWork.ts'
-import type { Lane, Renderers } from './renderers.ts'
+import { joinMono } from './joinMono.ts'
+import type { Rendered } from './effectRun.ts'
+import type { Renderer, Renderers } from './renderers.ts'
 import { createSpareMemory } from './spareMemory.ts'
-import { chunkFrames, type Stretch } from './stretch.ts'
+import { chunkFrames, type RenderTask } from './renderTask.ts'
 
 export interface RenderContext {
   readonly store: BlockStore
   readonly renderers: Renderers
   readonly signal: AbortSignal
-  /** 0 to 1, growing, over all stretches. */
+  /** 0 to 1, growing, over all tasks. */
   report(fraction: number): void
   /** Lets other work of the thread have its turn. */
   pause(): Promise<void>
@@ -27,25 +27,25 @@ export interface RenderContext {
 const mostOnTheWay = 3
 
 /**
- * The rendered sound of every stretch, in their order. Cancelled or failed, blocks that were made until then are
- * nobody's.
+ * The rendered sound of every task, in their order. Cancelled or failed, blocks that were made until then are
+ * unreferenced.
  */
-export async function renderStretches(
+export async function renderTasks(
   ctx: RenderContext,
-  stretches: readonly Stretch[],
+  tasks: readonly RenderTask[],
 ): Promise<Result<readonly (readonly Piece[])[]>> {
-  const all = stretches.reduce((sum, stretch) => sum + workOf(stretch), 0)
+  const all = tasks.reduce((sum, task) => sum + workOf(task), 0)
   const made: (readonly Piece[])[] = []
-  const waiting = [...stretches.entries()]
+  const waiting = [...tasks.entries()]
   let done = 0
   const progress = (frames: number): void => ctx.report(all === 0 ? 1 : (done += frames) / all)
   const work = async (): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined && !ctx.signal.aborted; next = waiting.shift()) {
-      made[next[0]] = await renderStretch(ctx, next[1], progress)
+      made[next[0]] = await renderTask(ctx, next[1], progress)
     }
   }
   try {
-    const workers = Math.min(ctx.renderers.lanes, stretches.length)
+    const workers = Math.min(ctx.renderers.concurrency, tasks.length)
     const ended = await Promise.allSettled(Array.from({ length: workers }, work))
     for (const one of ended) if (one.status === 'rejected') throw one.reason
   } catch (error) {
@@ -55,14 +55,14 @@ export async function renderStretches(
   return ctx.signal.aborted ? err(failure('engine/cancelled')) : ok(made)
 }
 
-async function renderStretch(
+async function renderTask(
   ctx: RenderContext,
-  stretch: Stretch,
+  task: RenderTask,
   progress: (frames: number) => void,
 ): Promise<readonly Piece[]> {
-  const channels = stretch.channelsOut ?? (stretch.format.channels === 2 ? 2 : 1)
-  const memory = createMemory(stretch.format.channels)
-  const lane = await openLane(ctx.renderers, stretch, channels)
+  const channels = task.channelsOut ?? (task.format.channels === 2 ? 2 : 1)
+  const memory = createMemory(task.format.channels)
+  const renderer = await openRenderer(ctx.renderers, task, channels)
   const pieces: Piece[] = []
   const keep = ({ blocks, rows }: Rendered): void => {
     for (const { block, summary } of blocks) {
@@ -79,28 +79,28 @@ async function renderStretch(
     progress(one.frames)
   }
   try {
-    for (let at = 0; at < workOf(stretch) && !ctx.signal.aborted; at += chunkFrames) {
-      const input = memory.borrowRows(Math.min(chunkFrames, workOf(stretch) - at))
-      stretch.read(at, input)
-      const made = lane.process(input, memory.used.splice(0))
+    for (let at = 0; at < workOf(task) && !ctx.signal.aborted; at += chunkFrames) {
+      const input = memory.borrowRows(Math.min(chunkFrames, workOf(task) - at))
+      task.read(at, input)
+      const made = renderer.process(input, memory.used.splice(0))
       // It is waited for below; a thread that dies before that is no unhandled rejection.
       made.catch(() => undefined)
-      onTheWay.push({ made, frames: Math.min(chunkFrames, workOf(stretch) - at) })
+      onTheWay.push({ made, frames: Math.min(chunkFrames, workOf(task) - at) })
       if (onTheWay.length >= mostOnTheWay) await takeOne()
       await ctx.pause()
     }
     while (onTheWay.length > 0) await takeOne()
-    if (!ctx.signal.aborted) keep(await lane.finish())
+    if (!ctx.signal.aborted) keep(await renderer.finish())
     const made = piecesLength(pieces)
-    return made < stretch.length ? [...pieces, toPiece(null, stretch.length - made)] : pieces
+    return made < task.length ? [...pieces, toPiece(null, task.length - made)] : pieces
   } finally {
     await Promise.allSettled(onTheWay.map((one) => one.made))
-    lane.close()
+    renderer.close()
   }
 }
 
 /** A generator is given silence of the length that it has to fill. */
-const workOf = (stretch: Stretch): number => (stretch.input > 0 ? stretch.input : stretch.length)
+const workOf = (task: RenderTask): number => (task.input > 0 ? task.input : task.length)
 
 /** No block is silence. */
 function toPiece(block: BlockId | null, length: number): Piece {
@@ -123,12 +123,12 @@ function createMemory(channels: number) {
 }
 
 /** Channels that know nothing of each other go side by side through threads of their own. */
-async function openLane(renderers: Renderers, stretch: Stretch, channels: 1 | 2): Promise<Lane> {
-  const { effect, format, leadIn: skip, length } = stretch
-  if (effects[effect.name].channels === 'linked' || format.channels === 1 || renderers.lanes === 1)
+async function openRenderer(renderers: Renderers, task: RenderTask, channels: 1 | 2): Promise<Renderer> {
+  const { effect, format, leadIn: skip, length } = task
+  if (effects[effect.name].channels === 'linked' || format.channels === 1 || renderers.concurrency === 1)
     return renderers.open(effect, format, { channels, skip, length })
   const mono = { ...format, channels: 1 }
-  return joinLanes([
+  return joinMono([
     await renderers.open(effect, mono, { channels: 1, skip, length }),
     await renderers.open(effect, mono, { channels: 1, skip, length }),
   ])

@@ -1,12 +1,12 @@
 import { joinChannels, type RenderedBlock } from './collectBlocks.ts'
-import type { Rendered } from './laneWork.ts'
-import type { Lane } from './renderers.ts'
+import type { Rendered } from './effectRun.ts'
+import type { Renderer } from './renderers.ts'
 import { createSpareMemory } from './spareMemory.ts'
 
-/** Two mono lanes that are heard as one of stereo. */
-export function joinLanes(lanes: readonly [Lane, Lane]): Lane {
+/** Two mono renderers that are heard as one of stereo. */
+export function joinMono(renderers: readonly [Renderer, Renderer]): Renderer {
   const waiting: [RenderedBlock[], RenderedBlock[]] = [[], []]
-  // Blocks of stereo that were used, for those to come; and those of one channel that were joined, for the lane that
+  // Blocks of stereo that were used, for those to come; and those of one channel that were joined, for the renderer that
   // they came from.
   const memory = createSpareMemory()
   const joined: [ArrayBuffer[], ArrayBuffer[]] = [[], []]
@@ -16,8 +16,8 @@ export function joinLanes(lanes: readonly [Lane, Lane]): Lane {
     joined[1].push(right.block.bytes.buffer as ArrayBuffer)
     return both
   }
-  const join = async (parts: readonly [Promise<Rendered>, Promise<Rendered>]): Promise<Rendered> => {
-    const [left, right] = await Promise.all(parts)
+  const join = async (halves: readonly [Promise<Rendered>, Promise<Rendered>]): Promise<Rendered> => {
+    const [left, right] = await Promise.all(halves)
     waiting[0].push(...left.blocks)
     waiting[1].push(...right.blocks)
     const ready = Math.min(waiting[0].length, waiting[1].length)
@@ -27,7 +27,7 @@ export function joinLanes(lanes: readonly [Lane, Lane]): Lane {
       rows: [...left.rows, ...right.rows],
     }
   }
-  const [one, other] = lanes
+  const [one, other] = renderers
   return {
     process: async (input, used) => {
       memory.give(used)

@@ -3,7 +3,7 @@ import type { SoundFormat } from '../effects/processor.ts'
 import type { Piece } from '../model/piece.ts'
 
 /** One piece of work for an effect: a stretch of sound that goes in, and how much is wanted of what comes out. */
-export interface Stretch {
+export interface RenderTask {
   readonly effect: EffectCall
   /** Of what goes in. */
   readonly format: SoundFormat
