@@ -74,6 +74,11 @@ export function readRequest<Read>({ schema }: { schema: Schema<Read> | null }, i
   if (read.success) return ok(read.data)
   const issue = read.error.issues[0]
   return err(
-    failure('engine/bad-value', { what: `${issue?.path.join('.') ?? 'request'}: ${issue?.message ?? 'not valid'}` }),
+    failure('engine/bad-value', {
+      problem: {
+        kind: 'request',
+        reason: `${issue?.path.join('.') ?? 'request'}: ${issue?.message ?? 'not valid'}`,
+      },
+    }),
   )
 }

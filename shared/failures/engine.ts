@@ -1,6 +1,60 @@
 import { formatTime } from '../formatTime.ts'
 import { row } from './failureRow.ts'
 
+/** Where nothing is that an edit could work on. */
+export type Emptiness =
+  | { readonly kind: 'range' | 'selection' | 'selected-tracks' | 'these-tracks' | 'around-selection' | 'project' }
+  | { readonly kind: 'times'; readonly times: readonly number[] }
+
+/** What is wrong with a value, alone or beside the others. */
+export type BadValue =
+  | {
+      readonly kind:
+        | 'flat-equalizer'
+        | 'ducked-by-itself'
+        | 'length-missing'
+        | 'every-pause-left-out'
+        | 'silence-too-short'
+        | 'gain-too-low'
+        | 'one-name-for-several-tracks'
+    }
+  | { readonly kind: 'frequency-too-high'; readonly frequencyHz: number; readonly sampleRate: number }
+  | { readonly kind: 'project-too-long'; readonly hours: number }
+  /** A request or a described project that its check refuses, in the words of the check: for whoever wrote it. */
+  | { readonly kind: 'impossible-project'; readonly reason: string }
+  | { readonly kind: 'request'; readonly reason: string }
+
+function sayEmptiness(where: Emptiness): string {
+  if (where.kind === 'times') return `at ${where.times.map(formatTime).join(' or ')} on these tracks`
+  return {
+    range: 'in that range',
+    selection: 'in the time selection on the selected tracks',
+    'selected-tracks': 'on the selected tracks',
+    'these-tracks': 'on these tracks',
+    'around-selection': 'before or behind the time selection',
+    project: 'in the project',
+  }[where.kind]
+}
+
+const badValues: { readonly [K in BadValue['kind']]: (value: Extract<BadValue, { kind: K }>) => string } = {
+  'flat-equalizer': () => 'Every band is at 0 dB',
+  'ducked-by-itself': () => 'A track can’t be ducked under itself: at least one other track is needed',
+  'length-missing': () => 'A length is needed, or a time selection to fill',
+  'every-pause-left-out': () => 'Every pause is left out, so there is nothing to shorten',
+  'silence-too-short': () => 'That silence is shorter than one sample',
+  'gain-too-low': () => 'After so much gain nothing of the sound could be kept',
+  'one-name-for-several-tracks': () => 'Only one track can be renamed at a time',
+  'frequency-too-high': ({ frequencyHz, sampleRate }) =>
+    `${frequencyHz} Hz is not below half of the project's sample rate (${sampleRate / 2} Hz)`,
+  'project-too-long': ({ hours }) => `The project would be longer than ${hours} hours`,
+  'impossible-project': ({ reason }) => `The described project is impossible (${reason})`,
+  request: ({ reason }) => reason,
+}
+
+function sayBadValue<K extends BadValue['kind']>(value: Extract<BadValue, { kind: K }>): string {
+  return badValues[value.kind](value)
+}
+
 /** What can go wrong in the timeline engine. Times are in seconds. */
 export const engineFailures = {
   'engine/empty-range': row({
@@ -15,17 +69,18 @@ export const engineFailures = {
     left: 'nothing-changed',
     hint: 'Select at least one track, then call again.',
   }),
-  'engine/nothing-there': row({
+  'engine/nothing-there': row<{ readonly where: Emptiness }>({
     when: 'No clip is touched by the range or lies at the time.',
-    example: { what: 'in that range' },
-    says: (p) => `There is no audio ${p.what}.`,
+    example: { where: { kind: 'range' } },
+    says: (p) => `There is no audio ${sayEmptiness(p.where)}.`,
     left: 'nothing-changed',
     hint: 'Choose a range that touches a clip.',
   }),
-  'engine/only-silence': row({
-    when: 'A level is to be brought up, and the range is silent.',
-    example: { what: 'The selected range' },
-    says: (p) => `${p.what} is silent, so there is no level to bring up.`,
+  'engine/only-silence': row<{ readonly track: string | null }>({
+    when: 'A level is to be brought up or followed, and the range is silent: on the selected tracks, or on a named one.',
+    example: { track: null },
+    says: (p) =>
+      `${p.track === null ? 'The time selection on the selected tracks' : `The track ${p.track} there`} is silent, so there is no level to bring up.`,
     left: 'nothing-changed',
     hint: 'Choose a range with sound in it.',
   }),
@@ -44,9 +99,9 @@ export const engineFailures = {
   }),
   'engine/too-short': row({
     when: 'A clip is too short for the crossfade that was asked for.',
-    example: { what: '“Take 1”', length: 0.5, wanted: 2 },
+    example: { clip: 'Take 1', length: 0.5, wanted: 2 },
     says: (p) =>
-      `${p.what} has only ${formatTime(p.length)} to give, too little for a crossfade of ${formatTime(p.wanted)}.`,
+      `“${p.clip}” has only ${formatTime(p.length)} to give, too little for a crossfade of ${formatTime(p.wanted)}.`,
     left: 'nothing-changed',
     hint: 'Ask for a shorter one.',
   }),
@@ -100,10 +155,10 @@ export const engineFailures = {
     left: 'nothing-changed',
     hint: 'Name a range with nothing but noise (profile_start, profile_end), or use mode speech.',
   }),
-  'engine/bad-value': row({
+  'engine/bad-value': row<{ readonly problem: BadValue }>({
     when: 'A value is out of its limits or makes no sense with the others.',
-    example: { what: 'Every band is at 0 dB' },
-    says: (p) => `${p.what}.`,
+    example: { problem: { kind: 'flat-equalizer' } },
+    says: (p) => `${sayBadValue(p.problem)}.`,
     left: 'nothing-changed',
     hint: 'Use a value in the stated range.',
   }),

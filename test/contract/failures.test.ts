@@ -6,6 +6,7 @@ import {
   type Failure,
   type FailureCode,
   type FailureLanguage,
+  failure,
   hintOf,
   messageOf,
   problemOf,
@@ -57,6 +58,32 @@ describe('the table of failures', () => {
   it('is plain data: a failure comes through JSON as it was', () => {
     for (const code of codes) expect(JSON.parse(JSON.stringify(exampleOf(code)))).toEqual(exampleOf(code))
   })
+})
+
+it.each<[string, Failure]>([
+  ['Every band is at 0 dB.', failure('engine/bad-value', { problem: { kind: 'flat-equalizer' } })],
+  [
+    "4000 Hz is not below half of the project's sample rate (4000 Hz).",
+    failure('engine/bad-value', { problem: { kind: 'frequency-too-high', frequencyHz: 4000, sampleRate: 8000 } }),
+  ],
+  [
+    'The project would be longer than 24 hours.',
+    failure('engine/bad-value', { problem: { kind: 'project-too-long', hours: 24 } }),
+  ],
+  [
+    'There is no audio at 0:05 or 0:07 on these tracks.',
+    failure('engine/nothing-there', { where: { kind: 'times', times: [5, 7] } }),
+  ],
+  [
+    'There is no audio in the time selection on the selected tracks.',
+    failure('engine/nothing-there', { where: { kind: 'selection' } }),
+  ],
+  [
+    'The track Host there is silent, so there is no level to bring up.',
+    failure('engine/only-silence', { track: 'Host' }),
+  ],
+])('says %s of a code and numbers, with no words from where it failed', (said, failed) => {
+  expect(problemOf(failed)).toBe(said)
 })
 
 describe('another language', () => {

@@ -154,7 +154,9 @@ describe('a plan of goals', () => {
 
 describe('replan on failure', () => {
   const noSilencing: Given['perform'] = async (request, real) =>
-    request.kind === 'silenceSelection' ? err(failure('engine/bad-value', { what: 'No silence today' })) : real(request)
+    request.kind === 'silenceSelection'
+      ? err(failure('engine/bad-value', { problem: { kind: 'silence-too-short' } }))
+      : real(request)
 
   it('tells which call failed and that everything was taken back, and asks again for what is planned instead', async () => {
     const { agent, decide, model, engine, log } = await talkWithModel(
@@ -182,7 +184,7 @@ describe('replan on failure', () => {
         callId: 'call-2-2',
         content: {
           done: false,
-          error: expect.stringContaining('No silence today') as string,
+          error: expect.stringContaining('shorter than one sample') as string,
           hint: expect.any(String) as string,
           note: expect.stringContaining('Plan anew') as string,
         },

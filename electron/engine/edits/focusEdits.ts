@@ -68,7 +68,7 @@ export const selectTrackSpan: Edit<'selectTrackSpan'> = (state, { span }) => {
   const selected = all.filter((track) => state.focus.selectedTracks.includes(track.id))
   const tracks = selected.length > 0 ? selected : all
   const filled = tracks.filter((track) => track.clips.length > 0)
-  if (filled.length === 0) return err(failure('engine/nothing-there', { what: 'on these tracks' }))
+  if (filled.length === 0) return err(failure('engine/nothing-there', { where: { kind: 'these-tracks' } }))
   const start =
     span === 'cursorToEnd' ? state.focus.cursor : frames(Math.min(...filled.map((track) => track.clips[0]?.start ?? 0)))
   const end = span === 'startToCursor' ? state.focus.cursor : frames(Math.max(...filled.map(trackEnd)))

@@ -17,7 +17,7 @@ export const amplify: Edit<'amplify'> = (state, request) => {
   if (!target.ok) return target
   const gain = toGain(request.gainDb)
   if (target.value.tracks.some((track) => leavesRange(track, target.value, gain)))
-    return err(failure('engine/bad-value', { what: 'After so much gain nothing of the sound could be kept' }))
+    return err(failure('engine/bad-value', { problem: { kind: 'gain-too-low' } }))
   return changeRange(state, (track, range) => scaleRange(track, range, gain))
 }
 

@@ -25,7 +25,7 @@ export const normalize: Edit<'normalize'> = (state, request, env) => {
     target.value.tracks.map((track) => [track.id, peakOf(env.store, track, target.value)]),
   )
   const loudest = Math.max(...peaks.values())
-  if (loudest === 0) return err(failure('engine/only-silence', { what: 'The time selection on the selected tracks' }))
+  if (loudest === 0) return err(failure('engine/only-silence', { track: null }))
   const project = changeTracks(state.project, ids, (track) => {
     const gain = toGain(request.peakDb) / (peaks.get(track.id) ?? 0)
     if (!Number.isFinite(gain) || Math.abs(gain - 1) < nearEnough) return track

@@ -27,7 +27,7 @@ export function readTarget(state: EditState): Result<Target> {
 export function readTargetWithAudio(state: EditState): Result<Target> {
   const target = readTarget(state)
   if (!target.ok || hasAudio(target.value)) return target
-  return err(failure('engine/nothing-there', { what: 'in the time selection on the selected tracks' }))
+  return err(failure('engine/nothing-there', { where: { kind: 'selection' } }))
 }
 
 export function readTracks(state: EditState): Result<Pick<Target, 'ids' | 'tracks' | 'names'>> {

@@ -34,8 +34,7 @@ export function removeSelection(
     { gap: choice.gap, ids: new Set(acted.map((track) => track.id)) },
     env,
   )
-  if (project === state.project)
-    return err(failure('engine/nothing-there', { what: 'in the time selection on the selected tracks' }))
+  if (project === state.project) return err(failure('engine/nothing-there', { where: { kind: 'selection' } }))
   const focus = settleFocus({ ...state.focus, selection: null, cursor: target.start }, project)
   return finish(state, { project, focus, clipboard }, { tracks: acted.map((track) => track.name), range: target })
 }

@@ -1,7 +1,6 @@
 import { failure } from '../../../shared/failures/index.ts'
 import type { ClipId, TrackId } from '../../../shared/ids.ts'
 import { err } from '../../../shared/result.ts'
-import { formatTime } from '../../../shared/formatTime.ts'
 import { frames, toFrames, toSeconds, type Frames } from '../../../shared/time.ts'
 import { clipAround, firstClipEndingAfter } from '../model/findClips.ts'
 import type { Track } from '../model/project.ts'
@@ -43,8 +42,8 @@ function splitTracks(
 ): EditResult {
   const touched = state.project.tracks.some((track) => ids.has(track.id) && times.some((time) => reaches(track, time)))
   if (!touched) {
-    const what = `at ${times.map((time) => formatTime(toSeconds(time, state.project.sampleRate))).join(' or ')} on these tracks`
-    return err(failure('engine/nothing-there', { what }))
+    const seconds = times.map((time) => toSeconds(time, state.project.sampleRate))
+    return err(failure('engine/nothing-there', { where: { kind: 'times', times: seconds } }))
   }
   const newClipId = (): ClipId => env.newId('clip') as ClipId
   const project = changeTracks(state.project, ids, (track) =>

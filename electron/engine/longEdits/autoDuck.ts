@@ -26,10 +26,7 @@ export const autoDuck: LongEdit<'autoDuck'> = async (state, request, env) => {
   const control = findTrack(state.project.tracks, request.control)
   if (control === undefined) return err(failure('engine/unknown-track', { id: request.control }))
   const ducked = target.value.tracks.filter((track) => track !== control)
-  if (ducked.length === 0)
-    return err(
-      failure('engine/bad-value', { what: 'A track can’t be ducked under itself: at least one other track is needed' }),
-    )
+  if (ducked.length === 0) return err(failure('engine/bad-value', { problem: { kind: 'ducked-by-itself' } }))
   const { sampleRate } = state.project
   const range = { from: target.value.start, to: target.value.end }
   const silences = await listenForSilences(env, [control], range, {
@@ -38,7 +35,7 @@ export const autoDuck: LongEdit<'autoDuck'> = async (state, request, env) => {
   })
   if (!silences.ok) return silences
   const loud = loudParts(silences.value, range)
-  if (loud.length === 0) return err(failure('engine/only-silence', { what: `The track ${control.name} there` }))
+  if (loud.length === 0) return err(failure('engine/only-silence', { track: control.name }))
   const fade = toFrames(request.fadeMs / 1000, sampleRate)
   const dips = joinDips(loud, fade)
   const level = toGain(request.duckDb)

@@ -24,7 +24,7 @@ function passFilter(
 }
 
 export const equalizer = rangeEffect<'equalizer'>(({ kind: name, ...params }, _target, { project }) => {
-  if (isFlat(params)) return err(failure('engine/bad-value', { what: 'Every band is at 0 dB' }))
+  if (isFlat(params)) return err(failure('engine/bad-value', { problem: { kind: 'flat-equalizer' } }))
   for (const band of params.bands) {
     const allowed = checkFrequency(band.frequencyHz, project.sampleRate)
     if (!allowed.ok) return allowed
@@ -45,9 +45,5 @@ function isFlat({ bassDb, midDb, trebleDb, bands }: Bands): boolean {
 /** A filter can't work at or above half of the sample rate. */
 export function checkFrequency(frequencyHz: number, sampleRate: number): Result<void> {
   if (frequencyHz < sampleRate / 2) return ok()
-  return err(
-    failure('engine/bad-value', {
-      what: `${frequencyHz} Hz is not below half of the project's sample rate (${sampleRate / 2} Hz)`,
-    }),
-  )
+  return err(failure('engine/bad-value', { problem: { kind: 'frequency-too-high', frequencyHz, sampleRate } }))
 }

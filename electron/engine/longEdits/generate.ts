@@ -60,7 +60,7 @@ function generate(state: EditState, generator: Generator): Result<LongPlan> {
   const { selection, cursor, selectedTracks } = state.focus
   const asked = generator.seconds === undefined ? null : toFrames(generator.seconds, state.project.sampleRate)
   const length = asked ?? (selection === null ? 0 : selection.end - selection.start)
-  if (length <= 0) return err(failure('engine/bad-value', { what: 'A length is needed, or a time selection to fill' }))
+  if (length <= 0) return err(failure('engine/bad-value', { problem: { kind: 'length-missing' } }))
   const insertion = { at: selection?.start ?? cursor, end: selection?.end ?? cursor, length }
   const fits = checkLength(insertion.at + length, state.project.sampleRate)
   if (!fits.ok) return fits

@@ -48,8 +48,7 @@ export const loudnessNormalize: LongEdit<'loudnessNormalize'> = async (state, { 
     if (!isNear(found.value.gain)) changes.push(changeOf(name, found.value.lufs, targetLufs))
     if (found.value.note !== null) notes.push(name === null ? found.value.note : `${name}: ${found.value.note}`)
   }
-  if (gains.size === 0)
-    return err(failure('engine/only-silence', { what: 'The time selection on the selected tracks' }))
+  if (gains.size === 0) return err(failure('engine/only-silence', { track: null }))
   return ok({
     tasks: [],
     apply: (now) => {

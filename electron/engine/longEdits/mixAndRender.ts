@@ -23,7 +23,7 @@ export const mixAndRender: LongEdit<'mixAndRender'> = async (state, request, env
   if (!chosen.ok) return chosen
   const { tracks, names } = chosen.value
   const filled = tracks.filter((track) => track.clips.length > 0)
-  if (filled.length === 0) return err(failure('engine/nothing-there', { what: 'on the selected tracks' }))
+  if (filled.length === 0) return err(failure('engine/nothing-there', { where: { kind: 'selected-tracks' } }))
   const start = filled.reduce((first, track) => Math.min(first, track.clips[0]?.start ?? first), Infinity)
   const end = filled.reduce((last, track) => Math.max(last, trackEnd(track)), 0)
   const range = { start: frames(start), end: frames(end) }

@@ -82,7 +82,7 @@ async function planGroups(
   }
   if (plans.some(({ cuts }) => cuts.length > 0)) return ok(plans)
   return plans.some(({ left }) => left.length > 0)
-    ? err(failure('engine/bad-value', { what: 'Every pause is left out, so there is nothing to shorten' }))
+    ? err(failure('engine/bad-value', { problem: { kind: 'every-pause-left-out' } }))
     : err(failure('engine/no-silence', { seconds: request.minSilence, thresholdDb: request.thresholdDb }))
 }
 

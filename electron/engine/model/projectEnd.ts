@@ -18,5 +18,5 @@ export function trackEnd(track: Track): Frames {
 /** A timeline that is longer than times can be told could not be selected any more. */
 export function checkLength(end: number, sampleRate: number): Result<void> {
   if (end <= limits.time.max * sampleRate) return ok()
-  return err(failure('engine/bad-value', { what: `The project would be longer than ${limits.time.max / 3600} hours` }))
+  return err(failure('engine/bad-value', { problem: { kind: 'project-too-long', hours: limits.time.max / 3600 } }))
 }

@@ -34,7 +34,7 @@ export async function analyseState(
     request.range === null
       ? { start: 0, end }
       : { start: toFrames(request.range.start, rate), end: Math.min(end, toFrames(request.range.end, rate)) }
-  if (range.end <= range.start) return err(failure('engine/nothing-there', { what: 'in that range' }))
+  if (range.end <= range.start) return err(failure('engine/nothing-there', { where: { kind: 'range' } }))
   const seconds = { start: toSeconds(frames(range.start), rate), end: toSeconds(frames(range.end), rate) }
   if (request.kind === 'loudness') {
     const found = await loudnessOf({ ...ctx, sampleRate: rate }, chosen.value, range)

@@ -29,7 +29,7 @@ type Moves = {
 const moves: Moves = {
   play: (state) => {
     const { transport } = state
-    if (projectEnd(state.project) === 0) return nothingThere('in the project')
+    if (projectEnd(state.project) === 0) return nothingThere('project')
     if (transport.state === 'playing') return ok(transport)
     if (transport.state === 'paused') return ok({ ...transport, state: 'playing' })
     return ok({ ...transport, state: 'playing', position: playStart(state), preview: null })
@@ -68,8 +68,7 @@ const moves: Moves = {
     const start = Math.max(0, selection.start - toFrames(limits.cutPreview.before, project.sampleRate))
     const stop = Math.min(end, selection.end + toFrames(limits.cutPreview.after, project.sampleRate))
     const position = start < selection.start ? start : selection.end
-    if (end === 0 || position >= Math.max(selection.start, stop))
-      return nothingThere('before or behind the time selection')
+    if (end === 0 || position >= Math.max(selection.start, stop)) return nothingThere('around-selection')
     return ok({
       ...transport,
       state: 'playing',
@@ -90,8 +89,8 @@ export function moveTransport(state: EditorState, request: TransportRequest): Re
   })
 }
 
-function nothingThere(what: string): Result<Transport> {
-  return err(failure('engine/nothing-there', { what }))
+function nothingThere(kind: 'around-selection' | 'project'): Result<Transport> {
+  return err(failure('engine/nothing-there', { where: { kind } }))
 }
 
 function pointAt(focus: Focus, cursor: Frames): Focus {

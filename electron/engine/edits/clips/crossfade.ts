@@ -70,7 +70,7 @@ function fadeTrack(track: Track, range: Target, request: RequestOf<'crossfade'>,
       const short = free < next.length ? last : next
       return err(
         failure('engine/too-short', {
-          what: `“${short.name}”`,
+          clip: short.name,
           length: toSeconds(frames(Math.min(free, next.length)), rate),
           wanted: toSeconds(frames(Math.max(1, length)), rate),
         }),

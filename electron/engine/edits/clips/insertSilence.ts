@@ -25,7 +25,7 @@ export const insertSilence: Edit<'insertSilence'> = (state, request, env) => {
   const selected = readTracks(state)
   const tracks = selected.ok ? selected.value.tracks : state.project.tracks
   if (tracks.length === 0) return err(failure('engine/no-tracks'))
-  if (length === 0) return err(failure('engine/bad-value', { what: 'That silence is shorter than one sample' }))
+  if (length === 0) return err(failure('engine/bad-value', { problem: { kind: 'silence-too-short' } }))
   const at = state.focus.cursor
   const rules: JoinRules = { joins: env.joins, sampleRate: state.project.sampleRate }
   const changed = changeTracks(state.project, new Set(tracks.map((track) => track.id)), (track) =>

@@ -18,7 +18,7 @@ export const renameTrack: Edit<'renameTrack'> = (state, request) => {
   const chosen = chooseTracks(state, request.trackIds)
   if (!chosen.ok) return chosen
   if (chosen.value.tracks.length > 1)
-    return err(failure('engine/bad-value', { what: 'Only one track can be renamed at a time' }))
+    return err(failure('engine/bad-value', { problem: { kind: 'one-name-for-several-tracks' } }))
   return setOn(state, request, { name: request.name })
 }
 
