@@ -34,6 +34,21 @@ const floors = {
     ['loop', 'manual'],
     ['conversation'],
   ],
+  app: [
+    ['dependencies.ts', 'eventHub.ts', 'fileDialogs.ts', 'coalesce.ts', 'zip'],
+    ['project', 'routes', 'notices.ts'],
+    ['appContext.ts'],
+    ['handlers'],
+    ['dialogFilePicker.ts', 'appFolders.ts'],
+    ['createApp.ts', 'realDependencies.ts'],
+    ['electron'],
+  ],
+  cli: [
+    ['io.ts', 'status.ts', 'openSession.ts', 'requestReport.ts', 'pathFilePicker.ts'],
+    ['converse.ts'],
+    ['edit', 'eval'],
+    ['generate'],
+  ],
 }
 
 /** Files that still import each other's types. A circle of values is forbidden here too. */

@@ -140,6 +140,22 @@ const morePlants: readonly (readonly [rule: string, title: string, files: Record
   ],
   [
     'rooms-look-down',
+    'a room of the app that takes a type of the handlers',
+    {
+      'electron/app/project/a.ts': `${typeFrom('B', '../handlers/b.ts')}; export type A = B`,
+      'electron/app/handlers/b.ts': 'export type B = number',
+    },
+  ],
+  [
+    'rooms-look-down',
+    'a loose file of the command line that takes a type of a room above it',
+    {
+      'electron/cli/openSession.ts': `${typeFrom('B', './edit/b.ts')}; export type A = B`,
+      'electron/cli/edit/b.ts': 'export type B = number',
+    },
+  ],
+  [
+    'rooms-look-down',
     'two rooms of a floor that take types of each other',
     {
       'electron/engine/measure/a.ts': `${typeFrom('B', '../peaks/b.ts')}; export type A = B`,

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { plannerFor } from '../../../../electron/cli/plannerFor.ts'
+import { plannerFor } from '../../../../../electron/cli/edit/plannerFor.ts'
 
 let folder = ''
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { homedir } from 'node:os'
-import { dataPaths, openSettings, ownerOnlyFile } from '../platform/index.ts'
-import type { EditArguments } from './edit/readEditArguments.ts'
-import type { PlannerChoice } from './openSession.ts'
+import { dataPaths, openSettings, ownerOnlyFile } from '../../platform/index.ts'
+import type { EditArguments } from './readEditArguments.ts'
+import type { PlannerChoice } from '../openSession.ts'
 
 /** What the command line says counts before the saved settings, and those before the environment. */
 export async function plannerFor(
@@ -16,7 +16,7 @@ export async function plannerFor(
   const { baseUrl, key } = settings.modelAccess()
   if (wanted.baseUrl === null || isSameServer(wanted.baseUrl, baseUrl))
     return { kind: 'model', model: wanted.model, baseUrl: wanted.baseUrl ?? baseUrl, key }
-  // The saved key was given for the saved server, and is nobody else's to see.
+  // The saved key was given for the saved server, and goes to no other.
   return { kind: 'model', model: wanted.model, baseUrl: wanted.baseUrl, key: env['OPENAI_API_KEY'] ?? '' }
 }
 
