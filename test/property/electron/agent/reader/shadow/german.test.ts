@@ -8,7 +8,7 @@ import { countsOf, playSets, tableOf } from '../../../../../support/reader/sets.
 /** Acts that are not what was said, each with why it isn't mended yet. */
 const wrongActs: ReadonlyMap<string, string> = new Map([])
 
-const leastRight = 166
+const leastRight = 163
 
 const reader = createReader([english, german], framesByAct)
 
