@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { authorSchema } from './author.ts'
 import { changeSchema } from './editRequest.ts'
 import { limits } from './limits.ts'
 
@@ -64,7 +65,17 @@ export const approvalStepSchema = z.object({
     }),
   ),
   /** Where each prepared value came from, e.g. "your words", "the time selection"; confidence 0 to 1. */
-  sources: z.array(z.object({ what: z.string(), value: z.string(), source: z.string(), confidence: z.number() })),
+  sources: z.array(
+    z.object({
+      what: z.string(),
+      /** The parameter, of a value. */
+      key: z.string().optional(),
+      value: z.string(),
+      author: authorSchema.optional(),
+      source: z.string(),
+      confidence: z.number(),
+    }),
+  ),
   regions: z.array(regionSchema),
   /**
    * What the same range can be turned into where the words were open: "Delete" for a trim. Null where there is no other

@@ -30,7 +30,7 @@ export function makeApproval(change: Partial<Approval> = {}): Approval {
         title: 'Delete',
         sentence: 'Delete 0:00–0:10 from Voice and close the gap',
         range: { start: 0, end: 10 },
-        sources: [{ what: 'range', value: '0:00–0:10', source: 'your words', confidence: 1 }],
+        sources: [{ what: 'range', value: '0:00–0:10', author: 'words', source: 'your words', confidence: 1 }],
         regions: [
           { trackId: 't1', start: 0, end: 10, fate: 'removed' },
           { trackId: 't1', start: 10, end: 100, fate: 'kept' },

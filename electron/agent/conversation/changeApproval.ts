@@ -4,8 +4,9 @@ import type { Decision } from '../../../shared/schemas/conversation.ts'
 import type { RangeView } from '../../../shared/schemas/projectView.ts'
 import { stepKey } from '../approvals/fingerprint.ts'
 import { flipOf } from '../approvals/flips.ts'
-import type { PlannedStep } from '../planner/plan.ts'
-import type { PreparedStep, Tool } from '../tools/contract/defineTool.ts'
+import type { Author } from '../../../shared/schemas/author.ts'
+import type { Authors, PlannedStep } from '../planner/plan.ts'
+import type { PreparedStep, Tool, ValueSource } from '../tools/contract/defineTool.ts'
 import { targetSourcesOf } from '../tools/contract/target.ts'
 import type { Conversation } from './conversation.ts'
 import type { Fact } from './facts.ts'
@@ -85,11 +86,12 @@ function pinSteps(
   return stage.prepared.flatMap((step, at) => {
     if (stage.origins[at] !== origin) return []
     const one = at === index ? changed : step
-    return one === null ? [] : [pin(one, planned)]
+    return one === null ? [] : [pin(one, planned, step)]
   })
 }
 
-function pin({ tool, args, range, trackIds, at, words }: PreparedStep, planned: PlannedStep): PlannedStep {
+function pin(changed: PreparedStep, planned: PlannedStep, shown: PreparedStep): PlannedStep {
+  const { tool, args, range, trackIds, at, words } = changed
   const absolute = (seconds: number) => ({ kind: 'absolute', seconds }) as const
   return {
     ...planned,
@@ -97,6 +99,7 @@ function pin({ tool, args, range, trackIds, at, words }: PreparedStep, planned: 
     args,
     words,
     confidence: 1,
+    authors: authorsOf(changed, shown),
     target: {
       ...(range === null
         ? {}
@@ -104,5 +107,22 @@ function pin({ tool, args, range, trackIds, at, words }: PreparedStep, planned: 
       ...(trackIds.length === 0 ? {} : { tracks: trackIds.map((id) => ({ kind: 'id', id }) as const) }),
       ...(at === null ? {} : { at: [absolute(at)] }),
     },
+  }
+}
+
+/** What was changed here is the person's own; the rest stays whose it was. */
+function authorsOf(changed: PreparedStep, { sources, ...shown }: PreparedStep): Authors {
+  const of = (what: ValueSource['what'], isSame: boolean): Author =>
+    isSame ? (sources.find((one) => one.what === what)?.author ?? 'words') : 'you'
+  const sameIds = JSON.stringify(changed.trackIds) === JSON.stringify(shown.trackIds)
+  const ofValue = (key: string): Author =>
+    JSON.stringify(changed.args[key]) === JSON.stringify(shown.args[key])
+      ? (sources.find((one) => one.key === key)?.author ?? 'words')
+      : 'you'
+  return {
+    range: of('range', JSON.stringify(changed.range) === JSON.stringify(shown.range)),
+    tracks: of('tracks', sameIds),
+    time: of('time', changed.at === shown.at),
+    args: Object.fromEntries(Object.keys(changed.args).map((key) => [key, ofValue(key)])),
   }
 }

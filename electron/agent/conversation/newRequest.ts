@@ -104,7 +104,7 @@ export async function openCall(conversation: Conversation, raw: unknown): Promis
   const tool = registry.findTool(name)
   if (tool === null)
     return refuse(failure('agent/unknown-tool', { tool: name, nearest: registry.nearest(name).join(', ') }))
-  const planned = readCall(tool, args, null, text)
+  const planned = readCall(tool, args, null, text, 'you')
   if (!planned.ok) return refuse(planned.error)
   return { type: 'planned', request: { ...request, planned: [planned.value] } }
 }

@@ -1,5 +1,6 @@
 import { tellApproval } from '../answers/tellApproval.ts'
 import type { Pending, Reading } from '../planner/index.ts'
+import { authorsAfter } from './authorsAfter.ts'
 import type { Conversation } from './conversation.ts'
 import { correctDone } from './correctDone.ts'
 import { approveAll, rejectAll } from './decideApproval.ts'
@@ -96,7 +97,13 @@ async function follow(
     case 'correction':
       return {
         type: 'planned',
-        request: { ...request, planned: reading.steps, chosen: null, notes: [], text: `${request.text} (${text})` },
+        request: {
+          ...request,
+          planned: authorsAfter(request.planned, reading.steps),
+          chosen: null,
+          notes: [],
+          text: `${request.text} (${text})`,
+        },
       }
     case 'choice':
       return pick(request, reading.picks)

@@ -7,6 +7,7 @@ import {
   questionSchema,
   requestStates,
 } from '../../../shared/schemas/conversation.ts'
+import { authorSchema } from '../../../shared/schemas/author.ts'
 import { rangeSchema } from '../../../shared/schemas/projectView.ts'
 import { failure, messageOf } from '../../../shared/failures/index.ts'
 import type { PlannedStep } from '../planner/plan.ts'
@@ -15,6 +16,13 @@ import type { Fact } from './facts.ts'
 import { type ConversationSnapshot, startConversation } from './machine.ts'
 import type { OpenRequest } from './openRequest.ts'
 import { emptyData } from './record.ts'
+
+const authorsSchema = z.object({
+  range: authorSchema.optional(),
+  tracks: authorSchema.optional(),
+  time: authorSchema.optional(),
+  args: z.record(z.string(), authorSchema).optional(),
+})
 
 /** The conversation as it is kept with the project, so that a pending question or approval survives a restart. */
 const plannedSchema = z.object({
@@ -25,6 +33,8 @@ const plannedSchema = z.object({
   confidence: z.number(),
   callId: z.string().optional(),
   said: z.record(z.string(), z.unknown()).optional(),
+  authors: authorsSchema.optional(),
+  unsaid: z.literal(true).optional(),
 }) as unknown as z.ZodType<PlannedStep>
 
 const placeSchema = z.object({
@@ -44,7 +54,10 @@ const preparedSchema = z.object({
   sources: z.array(
     z.object({
       what: z.enum(['range', 'tracks', 'time', 'value']),
+      key: z.string().optional(),
       value: z.string(),
+      /** Not kept by older versions, which knew no other. */
+      author: authorSchema.optional(),
       source: z.string(),
       confidence: z.number(),
     }),

@@ -94,7 +94,7 @@ function readStep(
     before.filter((step) => step.tool === tool.name).length +
     performed.filter((one) => one.tool.name === tool.name).length
   const opinion = opinionOn(offline, tool.name, earlier, chosen)
-  const read = readCall(tool, mendCall(callParameters(tool), call.args), opinion, words)
+  const read = readCall(tool, mendCall(callParameters(tool), call.args), opinion, words, 'model')
   if (!read.ok) return wrong(call, read.error)
   const unsaid = tool.impact === 'history' && !isSaid(progress, read.value)
   return {

@@ -1,5 +1,6 @@
 import type { Act } from '../reader/clause/clause.ts'
 import type { Group } from '../reader/meaning/types.ts'
+import type { Author } from '../../../shared/schemas/author.ts'
 
 /**
  * What a planner says of a message: the steps in the order they were asked for, each with its own words. Nothing in it
@@ -27,6 +28,8 @@ export interface PlannedStep {
   readonly callId?: string
   /** What the words say as a set or a mention, looked up when the step is prepared; `target` counts before it. */
   readonly said?: SaidAct | undefined
+  /** Who gave what this step says itself; what is not listed is from the person's words. */
+  readonly authors?: Authors
   /** The model's own idea, which the person's words do not have: what would run by itself is asked about. */
   readonly unsaid?: true
 }
@@ -35,6 +38,14 @@ export interface PlannedStep {
 export interface SaidAct {
   readonly act: Act
   readonly mentions: readonly Group[]
+}
+
+export interface Authors {
+  /** Of a range, or of the clip or label that stands for one. */
+  readonly range?: Author
+  readonly tracks?: Author
+  readonly time?: Author
+  readonly args?: Readonly<Record<string, Author>>
 }
 
 /** What the words point at. Everything left out is for the state preparation to infer or to ask for. */

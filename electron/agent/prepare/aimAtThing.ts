@@ -1,3 +1,4 @@
+import type { Author } from '../../../shared/schemas/author.ts'
 import type { PlannedStep, ThingRef } from '../planner/plan.ts'
 import type { Tool } from '../tools/contract/defineTool.ts'
 import { type Resolution, isResolved } from './resolution.ts'
@@ -31,7 +32,11 @@ export function aimAtThing(planned: PlannedStep, context: ResolveContext): Resol
   const thing = resolveThing(ref.what === 'either' ? { ...ref, what } : ref, context, ids.value)
   if (!isResolved(thing)) return thing
   const target = { ...planned.target, thing: { what: thing.value.what, id: thing.value.id } }
-  return { value: { planned: { ...planned, target }, thing: thing.value } }
+  const authors = {
+    ...planned.authors,
+    range: named === undefined ? 'selection' : authorOfName(planned, what),
+  } as const
+  return { value: { planned: { ...planned, target, authors }, thing: thing.value } }
 }
 
 /** What the call names is before what the words name; what was chosen from a list is before both. */
@@ -39,6 +44,9 @@ function namedThing({ args, target }: PlannedStep, what: 'clip' | 'label', tool:
   const said = target.thing?.id === undefined && what in tool.parameters.shape ? args[what] : undefined
   return typeof said === 'string' ? { what, name: said } : target.thing
 }
+
+const authorOfName = ({ authors }: PlannedStep, what: 'clip' | 'label'): Author =>
+  authors?.range ?? authors?.args?.[what] ?? 'words'
 
 /** The ids of the tracks that the words name; null where they name none. */
 function namedTracks({ target }: PlannedStep, context: ResolveContext): Resolution<readonly string[] | null> {

@@ -29,6 +29,7 @@ export function findRange(
 const wholeProject = ({ view }: ResolveContext): ResolvedRange => ({
   range: { start: 0, end: view.duration },
   source: 'the whole project',
+  author: 'project',
   confidence: 1,
   trackId: null,
 })
@@ -59,7 +60,7 @@ function namesNoSelection({ target, words }: PlannedStep, { tool, view }: Resolv
 /** For a tool that works without a range: the selection, unless it was told a time. */
 function selectionInPlace({ at = [] }: Target, { view }: ResolveContext): ResolvedRange | null {
   if (at.length > 0 || view.selection === null) return null
-  return { range: view.selection, source: 'the time selection', confidence: 0.9, trackId: null }
+  return { range: view.selection, source: 'the time selection', author: 'selection', confidence: 0.9, trackId: null }
 }
 
 /** For a tool that needs a range where none was named. It never widens to more than was said. */
@@ -69,7 +70,7 @@ function inferRange(context: ResolveContext, scope: Scope, ids: readonly string[
   if (targetSourcesOf(context.tool).range === 'wholeWhenSaid' && ids !== null && scope.kind === 'track') {
     const whole = resolveRange({ kind: 'whole' }, scope, context, ids)
     return isResolved(whole)
-      ? { value: { ...whole.value, source: `the whole of ${scope.name}`, confidence: 0.8 } }
+      ? { value: { ...whole.value, source: `the whole of ${scope.name}`, author: 'project', confidence: 0.8 } }
       : whole
   }
   const mayFollow = context.tool.impact === 'rewrites' || context.tool.impact === 'reads'

@@ -1,4 +1,5 @@
 import { formatTime } from '../../../shared/formatTime.ts'
+import type { Author } from '../../../shared/schemas/author.ts'
 import type { PlannedStep, TimeRef } from '../planner/plan.ts'
 import { sameTime, tracksOf } from '../tools/readBack/measureTracks.ts'
 import { targetSourcesOf } from '../tools/contract/target.ts'
@@ -11,8 +12,12 @@ import { resolveTime } from './resolveTime.ts'
 export interface Point {
   readonly at: number
   readonly source: string
+  readonly author: Author
   readonly confidence: number
 }
+
+const cursorSource = { source: 'the cursor', author: 'selection' } as const
+const saidSource = { source: 'your words', author: 'words' } as const
 
 /**
  * The times that a tool acts at; `[null]` where it acts at none of its own (a selection counts before the cursor,
@@ -41,7 +46,7 @@ export function resolvePoints(
     if (need === 'insideClip' && !insideClip(context, trackIds, fits.value))
       return { ask: askForTime(context, `No clip runs across ${formatTime(fits.value)}.`) }
     const atCursorSaid = ref.kind === 'anchor' && ref.anchor === 'cursor'
-    points.push({ at: fits.value, source: atCursorSaid ? 'the cursor' : 'your words', confidence: 1 })
+    points.push({ at: fits.value, ...(atCursorSaid ? cursorSource : saidSource), confidence: 1 })
   }
   return { value: points }
 }
@@ -58,7 +63,7 @@ function atCursor(context: ResolveContext, trackIds: readonly string[], inside: 
   const { cursor } = context.view
   if (inside && !insideClip(context, trackIds, cursor))
     return { ask: askForTime(context, `The cursor is at ${formatTime(cursor)}, and no clip runs across it.`) }
-  return { value: [{ at: cursor, source: 'the cursor', confidence: 0.9 }] }
+  return { value: [{ at: cursor, ...cursorSource, confidence: 0.9 }] }
 }
 
 /** The very end is inside: paste and seek go there. */

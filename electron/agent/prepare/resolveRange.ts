@@ -1,4 +1,5 @@
 import { formatTime } from '../../../shared/formatTime.ts'
+import type { Author } from '../../../shared/schemas/author.ts'
 import type { RangeView } from '../../../shared/schemas/projectView.ts'
 import type { RangeRef, TimeRef } from '../planner/plan.ts'
 import { sayName } from '../tools/sentences/saying.ts'
@@ -12,6 +13,7 @@ import { resolveTime } from './resolveTime.ts'
 export interface ResolvedRange {
   readonly range: RangeView
   readonly source: string
+  readonly author: Author
   readonly confidence: number
   /** The track of a clip that was named. */
   readonly trackId: string | null
@@ -28,7 +30,7 @@ export function resolveRange(
     case 'selection':
       return resolveSelection(context)
     case 'previous':
-      return resolvePrevious(context, 'the step before')
+      return resolvePrevious(context, 'the step before', 'words')
     case 'thing': {
       const thing = resolveThing(ref.thing, context, trackIds)
       if (!isResolved(thing)) return thing
@@ -40,7 +42,7 @@ export function resolveRange(
             `The ${what} “${sayName(name)}” is a point at ${formatTime(range.start)} and has no length.`,
           ),
         }
-      return { value: { range, source: `the ${what} “${sayName(name)}”`, confidence: 1, trackId } }
+      return { value: { range, source: `the ${what} “${sayName(name)}”`, author: 'words', confidence: 1, trackId } }
     }
     case 'unclear':
       return { ask: askForRange(context) }
@@ -65,21 +67,29 @@ export function resolveSelection(context: ResolveContext): Resolution<ResolvedRa
   if (selection !== null && selection.end > selection.start) {
     const fits = fitRange(selection, projectScope(context.view), context)
     return isResolved(fits)
-      ? { value: { range: fits.value, source: 'the time selection', confidence: 0.9, trackId: null } }
+      ? {
+          value: {
+            range: fits.value,
+            source: 'the time selection',
+            author: 'selection',
+            confidence: 0.9,
+            trackId: null,
+          },
+        }
       : fits
   }
   if (context.previous?.from === 'this request' && context.previous.fate === 'kept')
-    return resolvePrevious(context, 'the step before')
+    return resolvePrevious(context, 'the step before', 'project')
   return { ask: askForRange(context, 'Nothing is selected.') }
 }
 
-function resolvePrevious(context: ResolveContext, source: string): Resolution<ResolvedRange> {
+function resolvePrevious(context: ResolveContext, source: string, author: Author): Resolution<ResolvedRange> {
   const { previous } = context
   if (previous === null || previous.range === null) return { ask: askForRange(context) }
   if (previous.fate === 'removed' && previous.from === 'this request')
     return { ask: askForRange(context, 'That part was just removed.') }
   const fits = fitRange(previous.range, projectScope(context.view), context)
-  return isResolved(fits) ? { value: { range: fits.value, source, confidence: 0.7, trackId: null } } : fits
+  return isResolved(fits) ? { value: { range: fits.value, source, author, confidence: 0.7, trackId: null } } : fits
 }
 
 function partOf(ref: RangeRef & { kind: 'first' | 'last' | 'fraction' | 'whole' }, scope: Scope): RangeView {
@@ -128,5 +138,7 @@ function timeOf(
 
 function fitted(raw: RangeView, limits: Scope, context: ResolveContext): Resolution<ResolvedRange> {
   const fits = fitRange({ start: raw.start, end: raw.end }, limits, context)
-  return isResolved(fits) ? { value: { range: fits.value, source: 'your words', confidence: 1, trackId: null } } : fits
+  return isResolved(fits)
+    ? { value: { range: fits.value, source: 'your words', author: 'words', confidence: 1, trackId: null } }
+    : fits
 }

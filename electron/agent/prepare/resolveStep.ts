@@ -1,4 +1,5 @@
 import { type Failure, failure, sayIssuesPlainly, withoutStop } from '../../../shared/failures/index.ts'
+import { type Author, authorNames, sayAuthor } from '../../../shared/schemas/author.ts'
 import { formatTime } from '../../../shared/formatTime.ts'
 import type { PlannedStep } from '../planner/plan.ts'
 import type { PreparedStep, Tool, ValueSource } from '../tools/contract/defineTool.ts'
@@ -24,7 +25,7 @@ export function resolveStep(planned: PlannedStep, context: ResolveContext): Reso
   if (!isResolved(targets)) return targets
   const steps: PreparedStep[] = []
   for (const target of inScope(targets.value, planned, context)) {
-    const step = buildStep(planned, context, target, aimed.value.thing)
+    const step = buildStep(aimed.value.planned, context, target, aimed.value.thing)
     if (!isResolved(step)) return step
     steps.push(step.value)
   }
@@ -55,7 +56,7 @@ function inScope(
   return targets.map((target) => ({
     ...target,
     trackIds: context.view.tracks.map((track) => track.id),
-    trackSource: { source: 'all tracks', confidence: 1 },
+    trackSource: { source: 'all tracks', author: 'project', confidence: 1 },
   }))
 }
 
@@ -94,7 +95,7 @@ function buildStep(
       at: target.at,
       words: planned.words,
       ...(thing === null ? {} : { thing: { what: thing.what, id: thing.id, name: thing.name } }),
-      sources: [...sourcesOf(target, names), ...valueSources(planned, checked.value)],
+      sources: [...sourcesOf(target, names, planned), ...valueSources(planned, checked.value)],
     },
   }
 }
@@ -109,18 +110,19 @@ function partsOnly(
   return named && 'range' in parameters.shape && args['range'] === undefined ? { range: 'selection' } : {}
 }
 
-function sourcesOf(target: ResolvedTarget, names: readonly string[]): ValueSource[] {
+function sourcesOf(target: ResolvedTarget, names: readonly string[], { authors }: PlannedStep): ValueSource[] {
   const { rangeSource, trackSource, atSource } = target
-  const from = ({ source, confidence }: Source): Source => ({ source, confidence })
+  const from = ({ source, author, confidence }: Source, by: Author = 'words'): Source =>
+    author === 'words' ? { source: sayAuthor(by, source), author: by, confidence } : { source, author, confidence }
   return [
     ...(target.range !== null && rangeSource !== null
-      ? [{ what: 'range' as const, value: sayRange(target.range), ...from(rangeSource) }]
+      ? [{ what: 'range' as const, value: sayRange(target.range), ...from(rangeSource, authors?.range) }]
       : []),
     ...(target.at !== null && atSource !== null
-      ? [{ what: 'time' as const, value: formatTime(target.at), ...from(atSource) }]
+      ? [{ what: 'time' as const, value: formatTime(target.at), ...from(atSource, authors?.time) }]
       : []),
     ...(names.length > 0 && trackSource !== null
-      ? [{ what: 'tracks' as const, value: sayNames(names), ...from(trackSource) }]
+      ? [{ what: 'tracks' as const, value: sayNames(names), ...from(trackSource, authors?.tracks) }]
       : []),
   ]
 }
@@ -130,12 +132,15 @@ function valueSources(planned: PlannedStep, args: Readonly<Record<string, unknow
     .filter(([key]) => !(targetParameters as readonly string[]).includes(key))
     .map(([key, value]) => {
       const given = planned.args[key] !== undefined
+      const author = given ? (planned.authors?.args?.[key] ?? 'words') : 'default'
       const shown = key.endsWith('_db') && typeof value === 'number' ? sayDb(value) : String(value)
       return {
         what: 'value' as const,
+        key,
         value: shown,
-        source: given ? 'your words' : 'the default',
-        confidence: given ? planned.confidence : 0.8,
+        author,
+        source: authorNames[author],
+        confidence: author !== 'default' ? planned.confidence : 0.8,
       }
     })
 }

@@ -1,4 +1,5 @@
 import { failure } from '../../../shared/failures/index.ts'
+import type { Author } from '../../../shared/schemas/author.ts'
 import type { RangeView, TrackView } from '../../../shared/schemas/projectView.ts'
 import type { PlannedStep, RangeRef, Target, TimeRef } from '../planner/plan.ts'
 import { extentOf } from '../tools/readBack/measureTracks.ts'
@@ -14,6 +15,8 @@ import { resolveTracks } from './resolveTracks.ts'
 
 export interface Source {
   readonly source: string
+  /** `words`: what the step says itself, whoever planned it. */
+  readonly author: Author
   readonly confidence: number
 }
 
@@ -176,20 +179,25 @@ function actedOn(
   const need = targetSourcesOf(context.tool).tracks
   const all = context.view.tracks.map((track) => track.id)
   if (need === null) return { trackIds: [], trackSource: null }
-  if (need === 'everything') return { trackIds: all, trackSource: { source: 'all tracks', confidence: 1 } }
-  if (named !== null) return { trackIds: named, trackSource: { source: 'your words', confidence: 1 } }
-  if (ofClip !== null) return { trackIds: [ofClip], trackSource: { source: 'the clip’s track', confidence: 1 } }
+  if (need === 'everything')
+    return { trackIds: all, trackSource: { source: 'all tracks', author: 'project', confidence: 1 } }
+  if (named !== null) return { trackIds: named, trackSource: { source: 'your words', author: 'words', confidence: 1 } }
+  if (ofClip !== null)
+    return { trackIds: [ofClip], trackSource: { source: 'the clip’s track', author: 'project', confidence: 1 } }
   if (context.view.selectedTracks.length > 0)
     return {
       trackIds: all.filter((id) => context.view.selectedTracks.includes(id)),
-      trackSource: { source: 'the selected tracks', confidence: 0.9 },
+      trackSource: { source: 'the selected tracks', author: 'selection', confidence: 0.9 },
     }
   const from = context.clipboardFrom.filter((id) => all.includes(id))
   if (context.tool.reads.some((one) => one.state === 'clipboard') && from.length > 0)
-    return { trackIds: from, trackSource: { source: 'where it was taken from', confidence: 0.8 } }
+    return { trackIds: from, trackSource: { source: 'where it was taken from', author: 'project', confidence: 0.8 } }
   return need === 'optional'
     ? { trackIds: [], trackSource: null }
-    : { trackIds: all, trackSource: { source: 'all tracks: none is named or selected', confidence: 0.7 } }
+    : {
+        trackIds: all,
+        trackSource: { source: 'all tracks: none is named or selected', author: 'default', confidence: 0.7 },
+      }
 }
 
 /** Named tracks whose ranges come out alike are one step. */

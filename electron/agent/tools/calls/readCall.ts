@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { failure } from '../../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../../shared/result.ts'
-import type { PlannedStep, Target, TrackRef } from '../../planner/plan.ts'
+import type { Author } from '../../../../shared/schemas/author.ts'
+import type { Authors, PlannedStep, Target, TrackRef } from '../../planner/plan.ts'
 import { callParameters } from '../schema/callParameters.ts'
 import type { Query } from '../contract/defineQuery.ts'
 import type { Tool } from '../contract/defineTool.ts'
@@ -11,13 +12,14 @@ import { targetParameters } from '../contract/target.ts'
 /**
  * A call with explicit arguments, from a script or a model, as a planned step. Values are checked here; a target that
  * is left out is for the preparation to infer or to ask for. `fill` is what the person's words say of the same tool: it
- * fills in what the call leaves out.
+ * fills in what the call leaves out. `by` gave the call's own values.
  */
 export function readCall(
   tool: Tool,
   raw: Readonly<Record<string, unknown>>,
   fill: PlannedStep | null,
   words: string,
+  by: Author,
 ): Result<PlannedStep> {
   const given = Object.fromEntries(Object.entries(raw).filter(([, value]) => value !== null && value !== undefined))
   const schema = withOptionalTarget(callParameters(tool))
@@ -39,7 +41,18 @@ export function readCall(
     ...(time !== undefined ? { at: [absolute(time)] } : {}),
     ...(tracks !== undefined ? { tracks: tracks.map(trackRef) } : {}),
   }
-  return ok({ tool: tool.name, args, target: fillTarget(target, fill?.target ?? {}), words, confidence: 1 })
+  const authors: Authors = {
+    ...(target.range && { range: by }),
+    ...(target.at && { time: by }),
+    ...(target.tracks && { tracks: by }),
+    args: Object.fromEntries(Object.keys(args).map((key) => [key, authorOf(key, given, fill, by)])),
+  }
+  return ok({ tool: tool.name, args, target: fillTarget(target, fill?.target ?? {}), words, confidence: 1, authors })
+}
+
+function authorOf(key: string, given: Readonly<Record<string, unknown>>, fill: PlannedStep | null, by: Author): Author {
+  if (key in given) return by
+  return fill !== null && key in fill.args ? (fill.authors?.args?.[key] ?? 'words') : 'default'
 }
 
 interface CallArguments extends Record<string, unknown> {
@@ -85,7 +98,7 @@ function withOptionalTarget(schema: z.ZodObject): z.ZodObject {
 
 /** A question with explicit arguments, from a script or a model. */
 export function readQuery(query: Query, raw: Readonly<Record<string, unknown>>, words: string): Result<PlannedStep> {
-  if (query.target !== null) return readCall(query.target, raw, null, words)
+  if (query.target !== null) return readCall(query.target, raw, null, words, 'words')
   const checked = query.check(raw)
   return checked.ok ? ok({ tool: query.name, args: {}, target: {}, words, confidence: 1 }) : checked
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Editor, MeasureRequest, Measurement } from '../../../editor/index.ts'
 import { type Failure, messageOf } from '../../../../shared/failures/index.ts'
 import type { Result } from '../../../../shared/result.ts'
+import type { Author } from '../../../../shared/schemas/author.ts'
 import type { EditOutcome, EditRequestInput } from '../../../../shared/schemas/editRequest.ts'
 import type { ProjectView, RangeView } from '../../../../shared/schemas/projectView.ts'
 import type { PathUse } from '../../filePicker.ts'
@@ -47,8 +48,12 @@ export interface PreparedStep<Args = Readonly<Record<string, unknown>>> {
 
 export interface ValueSource {
   readonly what: 'range' | 'tracks' | 'time' | 'value'
+  /** The parameter, of a value. */
+  readonly key?: string | undefined
   readonly value: string
-  /** "your words", "the time selection", "the cursor", "the default", "the model" … */
+  /** Left out of what older versions have kept. */
+  readonly author?: Author | undefined
+  /** In words, and which of its author's: "your words", "the time selection", "the cursor", "the label “Intro”" … */
   readonly source: string
   /** 0 to 1. */
   readonly confidence: number

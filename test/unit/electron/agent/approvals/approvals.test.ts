@@ -40,7 +40,7 @@ describe('the fingerprint', () => {
       ...one,
       args: { other: 1, gain_db: 6 },
       words: 'another',
-      sources: [{ what: 'range' as const, value: '', source: '', confidence: 1 }],
+      sources: [{ what: 'range' as const, value: '', author: 'words' as const, source: '', confidence: 1 }],
     }
     expect(await fingerprint([one], 3)).toBe(await fingerprint([same], 3))
   })
