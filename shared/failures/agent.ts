@@ -122,6 +122,12 @@ export const agentFailures = {
     left: 'nothing-changed',
     advice: '; the question stands as it was.',
   }),
+  'agent/nothing-to-take': row({
+    when: 'What the words or the model have instead is to be taken, and they have nothing else.',
+    says: 'Your words and the model do not differ there.',
+    left: 'nothing-changed',
+    advice: '; the question stands as it was.',
+  }),
   'agent/no-items': row({
     when: 'An item is left out of a step that has none.',
     says: 'Nothing of this step can be left out by itself.',

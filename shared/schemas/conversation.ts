@@ -76,6 +76,11 @@ export const approvalStepSchema = z.object({
       confidence: z.number(),
     }),
   ),
+  /** Where words and model differ: what the other one of the two has for it, which one press takes in its place. */
+  other: z
+    .object({ by: z.enum(['words', 'model']), sentence: z.string() })
+    .nullable()
+    .optional(),
   regions: z.array(regionSchema),
   /**
    * What the same range can be turned into where the words were open: "Delete" for a trim. Null where there is no other
@@ -102,6 +107,8 @@ export const approvalSchema = z.object({
   trackLengths: z.array(z.object({ track: z.string(), before: z.number(), after: z.number() })).default([]),
   /** What was put right on the way: clamped or inverted ranges, contradictions between model and words. */
   notes: z.array(z.string()),
+  /** The steps of the words as sentences, where a model has planned other ones; one press takes them in their place. */
+  instead: z.array(z.string()).nullable().optional(),
   /** Of tools, arguments and content revision: what is shown is what runs. */
   fingerprint: z.string(),
   contentRevision: z.number().int(),
@@ -137,6 +144,8 @@ export const decisionSchema = z.discriminatedUnion('verb', [
   }),
   /** Keep instead of remove, or the other way round. */
   z.strictObject({ verb: z.literal('flip'), step: stepIndex }),
+  /** What the other one of words and model has for this step; without one: the words' steps in place of all. */
+  z.strictObject({ verb: z.literal('take'), step: stepIndex.optional() }),
 ])
 
 export const conversationStates = ['idle', 'planning', 'clarifying', 'choosing', 'awaitingApproval', 'running'] as const

@@ -15,7 +15,7 @@ describe('a model that goes wrong', () => {
       asked: [],
       ran: [],
       state: 'refused',
-      reply: "I can't do that.\nNothing was changed.",
+      reply: "Nothing was changed.\nThe model says: “I can't do that.”",
     })
   })
 

@@ -4,7 +4,7 @@ import { openConversation, podcast } from '../support/openConversation.ts'
 import { between, scriptedModel, scriptedOffline, seconds, step } from '../support/scriptedPlanner.ts'
 
 describe('a model that plans', () => {
-  it('selects and trims in one turn, is asked for once, and its words are the answer beside what was read back', async () => {
+  it('selects and trims in one turn, is asked for once, and what was read back is the answer, with its words behind', async () => {
     const { agent, model, decide, clips, log, engine } = await goWithModel([
       {
         calls: [
@@ -23,7 +23,9 @@ describe('a model that plans', () => {
     expect(log()).toMatchObject({
       asked: ['approval'],
       state: 'done',
-      reply: expect.stringMatching(/^Trimmed to 2-5 s\.\nTrimmed Voice to 0:02–0:05/u) as string,
+      reply: expect.stringMatching(
+        /^Trimmed Voice to 0:02–0:05.*\nChosen by the model: range 0:02–0:05\.\nThe model says: “Trimmed to 2-5 s\.”$/u,
+      ) as string,
       ran: [{ tool: 'trim_to_selection', range: { start: 2, end: 5 } }],
     })
     expect(model.told[1]).toEqual([

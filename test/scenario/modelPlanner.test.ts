@@ -68,7 +68,7 @@ describe('a plan of goals', () => {
     expect([await clips(), log()?.state, log()?.reply]).toEqual([
       { Voice: [[0, 60]] },
       'done',
-      expect.stringMatching(/^Now it is\./u),
+      expect.stringMatching(/The model says: “Now it is\.”$/u),
     ])
   })
 

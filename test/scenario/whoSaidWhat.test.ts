@@ -59,6 +59,8 @@ describe('who gave a value', () => {
     )
     await conversation.change({ verb: 'edit', step: 0, range: { start: 0, end: 10 } })
     expect(shown(conversation)).toContainEqual(['range', '0:00–0:10', 'you (edited here)', 'you'])
+    expect(shown(conversation)?.map(([what, , , author]) => [what, author])).toContainEqual(['value', 'words'])
+    expect(conversation.agent.view().approval?.notes.join()).not.toMatch(/the model chose/u)
   })
 
   it('is the person also without a model', async () => {
@@ -76,5 +78,25 @@ describe('who gave a value', () => {
     expect(conversation.agent.view().state).toBe('clarifying')
     await conversation.agent.send('answer')
     expect(shown(conversation)?.map(([what, , , author]) => [what, author])).toContainEqual(['range', 'words'])
+  })
+
+  it('is the words where both say the same', async () => {
+    const conversation = await goWithModel(
+      [{ calls: [['delete_selection', { start_time: 0, end_time: 10 }]] }],
+      [step('delete_selection', { range: { kind: 'first', seconds: 10 } })],
+    )
+    expect(shown(conversation)).toContainEqual(['range', '0:00–0:10', 'your words', 'words'])
+  })
+
+  it('stands in the answer and in the log', async () => {
+    const conversation = await goWithModel([
+      { calls: [['delete_selection', { start_time: 0, end_time: 10 }]] },
+      { text: 'Gone.' },
+    ])
+    await conversation.decide('approve')
+    expect(conversation.log()?.reply).toContain('Chosen by the model: range 0:00–0:10.')
+    expect(conversation.agent.snapshot().log.at(-1)?.ran[0]?.sources).toContainEqual(
+      expect.objectContaining({ what: 'range', author: 'model' }),
+    )
   })
 })

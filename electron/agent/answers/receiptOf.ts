@@ -3,6 +3,7 @@ import type { Change } from '../../../shared/schemas/editRequest.ts'
 import { changesOf } from '../approvals/changesOf.ts'
 import type { Performed } from '../run/requestRun.ts'
 import type { PreparedStep, ReadBack, Tool } from '../tools/contract/defineTool.ts'
+import { nameParameter } from '../tools/sentences/nameParameter.ts'
 import { tracksOf } from '../tools/readBack/measureTracks.ts'
 
 /** One step that was carried out, with what was read back. */
@@ -52,6 +53,19 @@ export function tellResult(performed: readonly Performed[]): string {
   if (length === '') return `${sentences.join('. ')}.`
   return sentences.length === 1 ? `${sentences[0]}: ${length}.` : `${sentences.join('. ')}. Length ${length}.`
 }
+
+/** Whose the values were that the words do not have, for everybody who reads the answer later. */
+export function sayChoices(performed: readonly Performed[]): string[] {
+  return (['model', 'you'] as const).flatMap((author) => {
+    const chosen = performed.flatMap(({ tool, step }) =>
+      tool.impact === 'focus' ? [] : step.sources.filter((one) => one.author === author),
+    )
+    const said = chosen.map(({ what, key, value }) => `${key === undefined ? what : nameParameter(key).name} ${value}`)
+    return said.length === 0 ? [] : [`${chosenBy[author]}: ${[...new Set(said)].join(', ')}.`]
+  })
+}
+
+const chosenBy = { model: 'Chosen by the model', you: 'Edited by you' } as const
 
 /** More of a list would fill the model's memory. */
 const mostChanges = 20

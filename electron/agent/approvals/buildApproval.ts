@@ -1,5 +1,6 @@
 import type { Approval, ApprovalStep, Region } from '../../../shared/schemas/conversation.ts'
 import type { TrackView } from '../../../shared/schemas/projectView.ts'
+import type { OtherStep } from '../planner/plan.ts'
 import type { Rehearsal, RehearsedStep } from '../prepare/preparePlan.ts'
 import { extentOf, sameTime, trackById, tracksOf } from '../tools/readBack/measureTracks.ts'
 import { changesOf } from './changesOf.ts'
@@ -7,7 +8,7 @@ import { describeValues } from './describeValues.ts'
 import { fingerprint } from './fingerprint.ts'
 import { flipOf } from './flips.ts'
 import { originalTime } from './originalTime.ts'
-import type { Permissions } from './permissions.ts'
+import type { Permissions, Said } from './permissions.ts'
 
 export interface ApprovalOptions {
   readonly id: string
@@ -15,6 +16,12 @@ export interface ApprovalOptions {
   readonly request: string
   readonly notes: readonly string[]
   readonly permissions: Permissions
+  /** For each step, what the words or the model have instead; nothing where it is left out. */
+  readonly others?: readonly (OtherStep | null)[]
+  /** The steps of the words as sentences, where a model has planned other ones. */
+  readonly instead?: readonly string[] | null
+  /** How each step stands to the person's words; all of them as they say where it is left out. */
+  readonly said?: readonly Said[]
   /** The menu word of a tool. */
   readonly titleOf: (tool: string) => string | null
 }
@@ -29,6 +36,7 @@ export async function buildApproval(rehearsal: Rehearsal, options: ApprovalOptio
     after: rehearsal.after.duration,
     trackLengths: trackLengthsOf(rehearsal),
     notes: [...rehearsal.notes, ...options.notes],
+    instead: options.instead?.slice() ?? null,
     fingerprint: await fingerprint(
       rehearsal.steps.map(({ step }) => step),
       rehearsal.contentRevision,
@@ -54,7 +62,7 @@ const mostChanges = 500
 function describeStep(
   steps: readonly RehearsedStep[],
   index: number,
-  { permissions, titleOf }: ApprovalOptions,
+  { permissions, said = [], others = [], titleOf }: ApprovalOptions,
 ): ApprovalStep {
   const one = steps[index] as RehearsedStep
   const { tool, step, before } = one
@@ -66,11 +74,12 @@ function describeStep(
     tool: tool.name,
     title: tool.title,
     sentence: tool.sentence(step, names, before),
-    asks: permissions.asks(one),
+    asks: permissions.asks(one, said[index]),
     range: step.range,
     tracks: names,
     values: describeValues(tool, step.args),
     sources: step.sources.map((source) => ({ ...source })),
+    other: sayOther(others[index] ?? null),
     regions: regionsOf(steps, index),
     changes: changes.slice(0, mostChanges),
     moreChanges: Math.max(0, changes.length - mostChanges),
@@ -78,6 +87,9 @@ function describeStep(
     mayAllow: permissions.mayAllow(one),
   }
 }
+
+const sayOther = (other: OtherStep | null): ApprovalStep['other'] =>
+  other === null ? null : { by: other.by, sentence: other.sentence }
 
 /** On the timeline as the person sees it now, before anything is done: what earlier steps will move is moved back. */
 function regionsOf(steps: readonly RehearsedStep[], index: number): Region[] {

@@ -7,7 +7,8 @@ import { type ApprovalTable, needsApproval } from './approvalTable.ts'
  * only.
  */
 export interface Permissions {
-  asks(one: Pick<RehearsedStep, 'tool' | 'step' | 'before' | 'seen' | 'unsaid'>): boolean
+  /** A permission covers only what the words say; where they say otherwise, it is asked about in any case. */
+  asks(one: Pick<RehearsedStep, 'tool' | 'step' | 'before' | 'seen' | 'unsaid'>, said?: Said): boolean
   /**
    * Of a tool whose call is not rehearsed here: true where it may not be done without a yes. A tool that may spare what
    * is there is judged by its call.
@@ -19,6 +20,9 @@ export interface Permissions {
   list(): readonly { readonly tool: string; readonly title: string }[]
 }
 
+/** How a step stands to the person's words. `yes`: they ask for it, or nobody else planned it. */
+export type Said = 'yes' | 'not' | 'otherwise'
+
 /** Never without being asked, whatever was allowed: a whole track, and what undo can't bring back. */
 const never: ReadonlySet<string> = new Set(['delete_track'])
 
@@ -29,7 +33,9 @@ export function createPermissions(table: ApprovalTable): Permissions {
   const asksTool = (tool: Tool): boolean =>
     tool.spares === undefined && needsApproval(tool.impact, table) && !allowed.has(tool.name)
   return {
-    asks: (one) => needsApproval(impactOf(one), table) && !(allowed.has(one.tool.name) && mayAllow(one)),
+    asks: (one, said = 'yes') =>
+      said === 'otherwise' ||
+      (needsApproval(impactOf(one), table) && !(said === 'yes' && allowed.has(one.tool.name) && mayAllow(one))),
     asksTool,
     mayAllow,
     allow: ({ name, title }) => void allowed.set(name, title),

@@ -5,14 +5,14 @@ import type { RangeView } from '../../../shared/schemas/projectView.ts'
 import { stepKey } from '../approvals/fingerprint.ts'
 import { flipOf } from '../approvals/flips.ts'
 import type { Author } from '../../../shared/schemas/author.ts'
-import type { Authors, PlannedStep } from '../planner/plan.ts'
+import type { Authors, OtherStep, PlannedStep } from '../planner/plan.ts'
 import type { PreparedStep, Tool, ValueSource } from '../tools/contract/defineTool.ts'
 import { targetSourcesOf } from '../tools/contract/target.ts'
 import type { Conversation } from './conversation.ts'
 import type { Fact } from './facts.ts'
 import type { ApprovalStage, OpenRequest } from './openRequest.ts'
 
-type Change = Extract<Decision, { verb: 'leaveOut' | 'edit' | 'flip' }>
+type Change = Extract<Decision, { verb: 'leaveOut' | 'edit' | 'flip' | 'take' }>
 
 /**
  * The person changes what is asked in the dialog: the request is prepared and rehearsed anew and asked again, so that
@@ -24,6 +24,7 @@ export function changeApproval(
   stage: ApprovalStage,
   change: Change,
 ): Result<Fact> {
+  if (change.verb === 'take') return takeOther(request, stage, change.step ?? null)
   const step = stage.prepared[change.step]
   const origin = stage.origins[change.step]
   if (step === undefined || origin === undefined || change.step < stage.approved)
@@ -45,11 +46,33 @@ export function changeApproval(
   })
 }
 
+/** What the words have in place of what the model has chosen, or the other way round. */
+function takeOther(request: OpenRequest, stage: ApprovalStage, index: number | null): Result<Fact> {
+  if (index === null) {
+    const { instead: planned, ...rest } = request
+    if (planned === undefined) return err(failure('agent/nothing-to-take'))
+    return ok({ type: 'planned', request: { ...rest, planned, notes: [] } })
+  }
+  const origin = stage.origins[index]
+  const now = request.planned[origin ?? -1]
+  if (now?.other === undefined || index < stage.approved) return err(failure('agent/nothing-to-take'))
+  const planned = request.planned.map((one, at) => (at === origin ? turned(one, stage, index) : one))
+  return ok({ type: 'planned', request: { ...request, planned, notes: [] } })
+}
+
+function turned({ other, ...now }: PlannedStep, { approval }: ApprovalStage, index: number): PlannedStep {
+  if (other === undefined) return now
+  const { callId } = now
+  const sentence = approval.steps.find((one) => one.index === index)?.sentence ?? now.words
+  const back: OtherStep = { by: other.by === 'words' ? 'model' : 'words', step: now, sentence }
+  return { ...other.step, ...(callId !== undefined && { callId }), other: back }
+}
+
 /** The step as it is to be. */
 function changeStep(
   { registry }: Conversation,
   step: PreparedStep,
-  change: Exclude<Change, { verb: 'leaveOut' }>,
+  change: Exclude<Change, { verb: 'leaveOut' | 'take' }>,
 ): Result<PreparedStep> {
   const name = change.verb === 'flip' ? flipOf(step.tool) : step.tool
   const tool = name === null ? null : registry.findTool(name)

@@ -1,8 +1,9 @@
 import { type Failure, failure, messageOf } from '../../../shared/failures/index.ts'
 import { receiptOf, sayReceipt } from '../answers/receiptOf.ts'
-import { tellResult } from '../answers/receiptOf.ts'
+import { sayChoices, tellResult } from '../answers/receiptOf.ts'
 import type { Missed } from '../loop/checkGoals.ts'
 import { hasFailed, type ModelProgress, offerOffline } from '../loop/modelProgress.ts'
+import { speechOf } from '../loop/speech.ts'
 import type { PlannedStep } from '../planner/plan.ts'
 import { heardIn } from '../prepare/heard.ts'
 import type { Memory } from '../prepare/preparePlan.ts'
@@ -92,10 +93,19 @@ async function endReplied(conversation: Conversation, { text, missed }: FactOf<'
   const kept = (await conversation.live.transaction?.finish()) ?? nothingKept
   if (!kept.ok) return { text: messageOf(kept.error), state: 'failed' }
   const words = text.trim()
-  if (performed.length === 0) return endWithoutSteps(model, words)
+  if (performed.length === 0) return endWithoutSteps(conversation, model, words)
   const { historyId } = kept.value
   return {
-    text: joinParts([words, tellResult(performed), ...missed.map(sayMissed), ...new Set(model.notes)], '\n'),
+    text: joinParts(
+      [
+        tellResult(performed),
+        ...sayChoices(performed),
+        ...missed.map(sayMissed),
+        ...new Set(model.notes),
+        quote(words),
+      ],
+      '\n',
+    ),
     state: model.refusals > 0 || missed.length > 0 ? 'partly' : 'done',
     undoId: historyId,
     ran: operationsOf(performed),
@@ -105,12 +115,24 @@ async function endReplied(conversation: Conversation, { text, missed }: FactOf<'
 
 const nothingKept = { ok: true, value: { historyId: null } } as const
 
-function endWithoutSteps(model: ModelProgress, words: string): Ending {
+/** What a model says of what was done never stands where a receipt belongs. */
+const quote = (words: string): string => (words === '' ? '' : `The model says: “${words}”`)
+
+/**
+ * Nothing was carried out. Where the words ask for an edit, or nobody else could read them, an answer may claim one: it
+ * is marked, and what the words ask for is offered.
+ */
+function endWithoutSteps({ registry }: Conversation, model: ModelProgress, words: string): Ending {
   if (model.lastFailure !== null)
-    return { text: joinParts([words, messageOf(model.lastFailure)], '\n'), state: 'failed' }
+    return { text: joinParts([messageOf(model.lastFailure), quote(words)], '\n'), state: 'failed' }
   if (words === '') return { text: messageOf(failure('agent/no-answer')), state: 'failed', offer: offerOffline(model) }
-  const tried = model.refusals > 0 || hasFailed(model.failures)
-  return { text: tried ? `${words}\nNothing was changed.` : words, state: tried ? 'refused' : 'talk' }
+  if (model.refusals > 0 || hasFailed(model.failures))
+    return { text: `Nothing was changed.\n${quote(words)}`, state: 'refused' }
+  const speech = speechOf(model.offline, registry)
+  if (speech === 'noEdit' || (model.offline.reply === null && speech === 'unclear'))
+    return { text: words, state: 'talk' }
+  const text = `Nothing was changed: the model called no tool.\n${quote(words)}`
+  return { text, state: speech === 'request' ? 'refused' : 'talk', offer: speech === 'request' ? 'offline' : null }
 }
 
 function sayMissed({ goal, measure, expected, found }: Missed): string {

@@ -18,9 +18,8 @@ export async function decideApproval(
   decision: Decision,
 ): Promise<Result<Fact>> {
   const { request } = conversation.data()
-  const stage = request?.stage ?? null
-  if (request === null || stage?.kind !== 'approval' || stage.approval.id !== approvalId)
-    return err(failure('agent/no-such-question'))
+  const stage = askedBy(request, approvalId)
+  if (request === null || stage === null) return err(failure('agent/no-such-question'))
   switch (decision.verb) {
     case 'approve':
       if (decision.allow === 'session') allowForSession(conversation, stage)
@@ -32,9 +31,13 @@ export async function decideApproval(
     case 'leaveOut':
     case 'edit':
     case 'flip':
+    case 'take':
       return changeApproval(conversation, request, stage, decision)
   }
 }
+
+const askedBy = (request: OpenRequest | null, approvalId: string): ApprovalStage | null =>
+  request?.stage?.kind === 'approval' && request.stage.approval.id === approvalId ? request.stage : null
 
 /** Only what was asked here, and only what may be allowed at all. */
 function allowForSession({ registry, permissions }: Conversation, stage: ApprovalStage): void {

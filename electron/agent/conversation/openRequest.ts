@@ -18,6 +18,8 @@ export interface OpenRequest {
   /** A part of it is carried out and not yet made to last: it can't survive a restart. */
   readonly begun: boolean
   readonly stage: Stage | null
+  /** The steps of the person's words, where a model has planned other ones: one press takes them in their place. */
+  readonly instead?: readonly PlannedStep[] | undefined
   /** Steps that the person took out of it, as sentences. */
   readonly leftOut: readonly string[]
   /** The list that the person has chosen from, for "not that one, the other". */

@@ -1,14 +1,15 @@
 import { failure } from '../../../shared/failures/index.ts'
-import type { Question } from '../../../shared/schemas/conversation.ts'
 import { sayReceipt, receiptOf } from '../answers/receiptOf.ts'
 import { tellApproval } from '../answers/tellApproval.ts'
-import { buildApproval } from '../approvals/buildApproval.ts'
+import { type ApprovalOptions, buildApproval } from '../approvals/buildApproval.ts'
 import { stepKey } from '../approvals/fingerprint.ts'
-import { contradictionsOf } from '../loop/secondOpinion.ts'
+import type { SecondOpinion } from '../loop/secondOpinion.ts'
 import type { Ask } from '../prepare/resolution.ts'
 import { preparePlan, type Rehearsal } from '../prepare/preparePlan.ts'
 import { tracksOf } from '../tools/readBack/measureTracks.ts'
 import { type Conversation, performedIn, transactionOf } from './conversation.ts'
+import { ask } from './askPerson.ts'
+import { askAsWithout, saidOf, withOpinion, withOthers } from './besideModel.ts'
 import type { Fact } from './facts.ts'
 import type { OpenRequest } from './openRequest.ts'
 
@@ -18,13 +19,10 @@ const sureEnough = 0.5
 /** The question is asked anyway, so it is enough to say it there. */
 const doubt = 'I am not sure that I understood all of it: please look whether this is what you mean.'
 
-/** Choices that get a button; the others are picked by their number. */
-const mostButtons = 9
-
 /** Prepares the open request as it is planned: it can run, or something is to be asked, or there is nothing to do. */
 export async function prepareRequest(conversation: Conversation): Promise<Fact> {
-  const { editor, registry, filePicker, permissions, live } = conversation
-  const { memory, model } = conversation.data()
+  const { editor, registry, filePicker, live } = conversation
+  const { memory } = conversation.data()
   const request = conversation.request()
   const { signal } = live.controller
   transactionOf(conversation)
@@ -33,16 +31,36 @@ export async function prepareRequest(conversation: Conversation): Promise<Fact> 
   if (preparation.kind === 'fail') return { type: 'failed', failure: preparation.failure, step: preparation.step }
   if (preparation.kind === 'ask') return ask(conversation, request, preparation.ask, preparation.step)
 
-  const { rehearsal } = preparation
+  const { rehearsal, opinion } = withOpinion(conversation, preparation.rehearsal)
   if (rehearsal.steps.length === 0 && rehearsal.notes.length > 0)
     return { type: 'nothingToDo', why: rehearsal.notes.join(' ') }
-  const known = { ...request, notes: [...request.notes, ...notesOnModel(conversation, rehearsal)] }
-  const asking = rehearsal.steps.filter((one) => permissions.asks(one))
+  const open = opinion === null ? null : await askAsWithout(conversation, request, rehearsal, opinion)
+  return open ?? askOrRun(conversation, rehearsal, opinion)
+}
+
+/** What is asked about, else what runs. */
+async function askOrRun(
+  conversation: Conversation,
+  rehearsal: Rehearsal,
+  opinion: SecondOpinion | null,
+): Promise<Fact> {
+  const { permissions } = conversation
+  const { model } = conversation.data()
+  const request = conversation.request()
+  const known = {
+    ...withOthers(request, rehearsal, opinion),
+    notes: [...request.notes, ...doneBefore(conversation), ...(opinion?.notes ?? [])],
+  }
+  const said = saidOf(rehearsal, opinion)
+  const asking = rehearsal.steps.filter((one, index) => permissions.asks(one, said[index]))
   if (asking.some(({ step }) => model?.refused.includes(stepKey(step))))
     return { type: 'refused', request: known, reason: null }
   const unsure = request.planned.findIndex((step) => step.confidence < sureEnough)
   if (asking.length > 0)
-    return askForYes(conversation, unsure < 0 ? known : { ...known, notes: [...known.notes, doubt] }, rehearsal)
+    return askForYes(conversation, unsure < 0 ? known : { ...known, notes: [...known.notes, doubt] }, rehearsal, {
+      said,
+      instead: opinion?.instead?.sentences ?? null,
+    })
   if (unsure >= 0) return ask(conversation, known, askWhetherMeant(rehearsal), unsure)
   return {
     type: 'approved',
@@ -59,30 +77,28 @@ export async function prepareRequest(conversation: Conversation): Promise<Fact> 
   }
 }
 
-/**
- * A later question of the same request stands on what has had its yes: all of it is seen, and all of it is taken back
- * together. Where model and words differ, both are shown.
- */
-function notesOnModel(conversation: Conversation, rehearsal: Rehearsal): string[] {
-  const { registry, table } = conversation
-  const { model } = conversation.data()
-  if (model === null) return []
-  const performed = performedIn(conversation)
-  const done = performed.filter(({ tool }) => tool.impact !== 'focus').map((one) => sayReceipt(receiptOf(one)))
-  return [
-    ...(done.length === 0 ? [] : [`Done before in this request: ${done.join('; ')}.`]),
-    ...contradictionsOf({ registry, table, offline: model.offline, performed }, rehearsal),
-  ]
+/** A later question of the same request stands on what has had its yes: all of it is seen. */
+function doneBefore(conversation: Conversation): string[] {
+  if (conversation.data().model === null) return []
+  const done = performedIn(conversation).filter(({ tool }) => tool.impact !== 'focus')
+  return done.length === 0 ? [] : [`Done before in this request: ${done.map(receiptOf).map(sayReceipt).join('; ')}.`]
 }
 
 /** One question of the approval dialog. */
-async function askForYes(conversation: Conversation, request: OpenRequest, rehearsal: Rehearsal): Promise<Fact> {
+async function askForYes(
+  conversation: Conversation,
+  request: OpenRequest,
+  rehearsal: Rehearsal,
+  beside: Pick<ApprovalOptions, 'said' | 'instead'>,
+): Promise<Fact> {
   const { permissions, registry } = conversation
   const approval = await buildApproval(rehearsal, {
     id: conversation.newId(),
     request: request.text,
     notes: request.notes,
     permissions,
+    ...beside,
+    others: rehearsal.steps.map(({ planned }) => request.planned[planned]?.other ?? null),
     titleOf: (tool: string) => registry.findTool(tool)?.title ?? null,
   })
   const stage = {
@@ -93,30 +109,6 @@ async function askForYes(conversation: Conversation, request: OpenRequest, rehea
     approved: 0,
   }
   return { type: 'asked', request, stage, text: tellApproval(approval) }
-}
-
-function ask({ newId }: Conversation, request: OpenRequest, question: Ask, step: number): Fact {
-  const { kind, text } = question
-  const asked: Question = { id: newId(), kind, text, answers: answersTo(question) }
-  const stage = {
-    kind,
-    question: asked,
-    step,
-    missing: question.kind === 'clarify' ? question.missing : null,
-    choices: question.kind === 'choose' ? question.choices : [],
-    asker: 'preparation' as const,
-  }
-  return { type: 'asked', request, stage, text }
-}
-
-/** What can be clicked. */
-function answersTo(question: Ask): Question['answers'] {
-  if (question.kind === 'clarify') return question.answers.map((answer) => ({ ...answer }))
-  const buttons = question.choices.slice(0, mostButtons)
-  return [
-    ...buttons.map(({ label }, index) => ({ label: `${index + 1}. ${label}`, say: `${index + 1}` })),
-    { label: 'All of them', say: 'all' },
-  ]
 }
 
 /** "undo the fade" where something came after it: what would go with it is said. */

@@ -35,6 +35,10 @@ const plannedSchema = z.object({
   said: z.record(z.string(), z.unknown()).optional(),
   authors: authorsSchema.optional(),
   unsaid: z.literal(true).optional(),
+  /** What one press takes in its place: a step of the same shape. */
+  other: z
+    .object({ by: z.enum(['words', 'model']), step: z.record(z.string(), z.unknown()), sentence: z.string() })
+    .optional(),
 }) as unknown as z.ZodType<PlannedStep>
 
 const placeSchema = z.object({
@@ -99,6 +103,7 @@ const requestSchema = z.object({
   notes: z.array(z.string()),
   begun: z.boolean(),
   stage: stageSchema.nullable(),
+  instead: z.array(plannedSchema).optional(),
   leftOut: z.array(z.string()).default([]),
   chosen: z
     .object({ planned: z.array(plannedSchema), stage: questionStageSchema, picks: z.array(z.number().int()) })

@@ -12,7 +12,7 @@ import { readCall } from '../tools/calls/readCall.ts'
 import type { Registry } from '../tools/contract/registry.ts'
 import { checkArguments } from '../tools/contract/checkArguments.ts'
 import { type CallBatch, type CallItem, type Chosen, countFailure, type ModelProgress } from './modelProgress.ts'
-import { opinionOn } from './secondOpinion.ts'
+import { opinionOn } from './opinionOn.ts'
 
 /** One turn's calls, and what they change in the model's progress. */
 export interface CallsRead extends Pick<ModelProgress, 'goals' | 'chosen' | 'failures'> {

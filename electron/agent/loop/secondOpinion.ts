@@ -1,146 +1,265 @@
+import { sayAuthor } from '../../../shared/schemas/author.ts'
 import { type ApprovalTable, needsApproval } from '../approvals/approvalTable.ts'
-import { isResolved } from '../prepare/resolution.ts'
-import type { Rehearsal, RehearsedStep } from '../prepare/preparePlan.ts'
-import { resolveStep } from '../prepare/resolveStep.ts'
 import type { Plan, PlannedStep } from '../planner/plan.ts'
+import type { Memory, Rehearsal, RehearsedStep } from '../prepare/preparePlan.ts'
+import { type Ask, isResolved, type Resolution } from '../prepare/resolution.ts'
+import { resolveStep } from '../prepare/resolveStep.ts'
 import type { Performed } from '../run/requestRun.ts'
-import type { PreparedStep, Tool } from '../tools/contract/defineTool.ts'
-import { sameRange, sameTime, tracksOf } from '../tools/readBack/measureTracks.ts'
+import type { Impact, PreparedStep, Tool, ValueSource } from '../tools/contract/defineTool.ts'
 import type { Registry } from '../tools/contract/registry.ts'
-import { sayNames, sayRange, sayTime } from '../tools/sentences/saying.ts'
-import { targetParameters } from '../tools/contract/target.ts'
-import type { Chosen } from './modelProgress.ts'
+import { tracksOf } from '../tools/readBack/measureTracks.ts'
+import { compareWithWords, type Difference } from './compareWithWords.ts'
+import { withSelected } from './opinionOn.ts'
+import { editsOf, type Speech, speechOf } from './speech.ts'
 
 /** What the model's steps are compared with. */
-interface Words {
+export interface Words {
   readonly registry: Registry
   readonly table: ApprovalTable
+  readonly memory: Memory
   /** The person's words, read without the model. */
   readonly offline: Plan
   /** What the request has carried out before. */
   readonly performed: readonly Performed[]
 }
 
-/** Where the model's times, tracks and values are not those of the words: both are shown. Nothing is changed by it. */
-export function contradictionsOf(words: Words, rehearsal: Rehearsal): string[] {
-  const { offline, table } = words
+/** The person's words beside one step that a model has planned. */
+export interface StepOpinion {
+  /** The words ask for this very step: only then does a standing permission cover it. */
+  readonly isSaid: boolean
+  /** The words ask for something else, or for nothing: it is asked about, whatever the table says. */
+  readonly contradicts: boolean
+  readonly differences: readonly Difference[]
+  /** What the words say in its place. */
+  readonly words: PlannedStep | null
+  /** That as a sentence; null where the words leave something open. */
+  readonly sentence: string | null
+  /** The words name no place, and it was filled with all there is: what would be asked without a model. */
+  readonly widened: Ask | null
+  /** The step's sources: what the words say as well is from the words. */
+  readonly sources: readonly ValueSource[]
+}
+
+export interface SecondOpinion {
+  readonly speech: Speech
+  /** One for each step. */
+  readonly steps: readonly StepOpinion[]
+  readonly notes: readonly string[]
+  /** The steps of the words, where they are other ones than the model's; null where they are not. */
+  readonly instead: { readonly steps: readonly PlannedStep[]; readonly sentences: readonly string[] } | null
+}
+
+/** There is only one opinion: nothing stands for what the model wants, nor against it. */
+const alone = 'Your words could not be read without the model, so nothing stands beside what it wants.'
+
+/** Where the model's steps are not those of the words: both are shown. Nothing is changed by it. */
+export function secondOpinion(words: Words, rehearsal: Rehearsal): SecondOpinion {
+  const { offline, registry, table } = words
+  const speech = speechOf(offline, registry)
+  const pairs = pairSteps(words, rehearsal)
+  const steps: StepOpinion[] = []
+  for (const [index, one] of rehearsal.steps.entries()) {
+    const step = { ...one.step, sources: withSelector(words, rehearsal, steps, index) }
+    steps.push(opinionOfStep(words, speech, { ...one, step }, pairs[index] ?? null))
+  }
+  const differing = steps.flatMap(({ differences }) =>
+    differences.map((one) => `Your words say ${one.words}; the model chose ${one.chosen}.`),
+  )
+  const open = steps.flatMap(({ words: said, isSaid, contradicts, differences: found }, index) =>
+    said !== null && contradicts && !isSaid && found.length === 0 ? [sayOpen(rehearsal.steps[index])] : [],
+  )
+  const isOther = speech === 'request' && isAnotherVerb(words, rehearsal)
+  const sentences = isOther ? anotherReading(words, rehearsal) : []
+  const other = sentences.length === 0 ? [] : [`Read without the model, your words mean: ${sentences.join('; ')}.`]
+  const unread =
+    speech === 'unclear' && rehearsal.steps.some((one) => needsApproval(one.tool.impact, table)) ? [alone] : []
+  const unsaid = other.length > 0 ? [] : sayUnsaid(speech, rehearsal, steps)
+  return {
+    speech,
+    steps,
+    notes: [...new Set([...differing, ...open, ...other, ...unsaid, ...unread])],
+    instead: sentences.length > 0 ? { steps: editsOf(offline, registry), sentences } : null,
+  }
+}
+
+/** Each step with what the words say of it: first those that agree, then the others in their order. */
+function pairSteps(words: Words, rehearsal: Rehearsal): (Said | null)[] {
+  const done = (tool: string) => words.performed.filter((one) => one.tool.name === tool).length
+  const left = words.offline.steps.filter(
+    (one, index, all) => all.slice(0, index).filter(({ tool }) => tool === one.tool).length >= done(one.tool),
+  )
+  const taken = new Set<PlannedStep>()
+  const paired = new Map<number, PlannedStep>()
   const { steps } = rehearsal
-  const notes = steps.flatMap((one, index) => {
-    const opinion = opinionOnStep(words, steps, index)
-    const read = opinion === null ? null : resolveWords(opinion, one.tool, one)
-    return read === null ? [] : compare(read, one)
+  const take = (index: number, fits: (said: Said, one: RehearsedStep) => boolean): void => {
+    const one = steps[index] as RehearsedStep
+    if (paired.has(index)) return
+    // One call may have become several steps.
+    const sibling = steps.findIndex(
+      ({ planned, tool }, at) => at < index && planned === one.planned && tool === one.tool,
+    )
+    const found =
+      paired.get(sibling) ??
+      left.find(
+        (said) => said.tool === one.tool.name && !taken.has(said) && fits(sayStep(words, rehearsal, said, index), one),
+      )
+    if (found === undefined) return
+    taken.add(found)
+    paired.set(index, found)
+  }
+  steps.forEach((_, index) =>
+    take(index, ({ read }, one) => read !== null && compareWithWords(read, one).differences.length === 0),
+  )
+  steps.forEach((_, index) => take(index, () => true))
+  return steps.map((_, index) => {
+    const said = paired.get(index)
+    return said === undefined ? null : sayStep(words, rehearsal, said, index)
   })
-  const other =
+}
+
+/** A step of the words, resolved where the model's step stands. */
+interface Said {
+  readonly planned: PlannedStep
+  readonly read: PreparedStep | null
+  readonly ask: Ask | null
+}
+
+function sayStep(words: Words, rehearsal: Rehearsal, said: PlannedStep, index: number): Said {
+  const one = rehearsal.steps[index] as RehearsedStep
+  const planned = withSelected(words.offline, said, { range: false, tracks: false })
+  const view = { ...one.before, selection: ownSelection(words, rehearsal, index) }
+  const found = resolveWords(planned, one.tool, view, words.memory)
+  if (isResolved(found)) return { planned, read: found.value[0] ?? null, ask: null }
+  return { planned, read: null, ask: 'ask' in found ? found.ask : null }
+}
+
+/** What was selected by an earlier step of the request is from whoever chose that. */
+function withSelector(
+  { performed }: Words,
+  { steps }: Rehearsal,
+  opinions: readonly StepOpinion[],
+  index: number,
+): readonly ValueSource[] {
+  const sources = steps[index]?.step.sources ?? []
+  const earlier = [
+    ...performed.map(({ tool, step }) => ({ tool, sources: step.sources })),
+    ...steps.slice(0, index).map(({ tool }, at) => ({ tool, sources: opinions[at]?.sources ?? [] })),
+  ]
+  const selected = (what: ValueSource['what']) =>
+    earlier.findLast((one) => one.tool.group === 'selection' && one.sources.some((source) => source.what === what))
+  return sources.map((source) => {
+    const author =
+      source.author === 'selection'
+        ? selected(source.what)?.sources.find(({ what }) => what === source.what)?.author
+        : undefined
+    return author === undefined ? source : { ...source, author, source: sayAuthor(author, source.source) }
+  })
+}
+
+/** What the person has selected, and not the model. */
+function ownSelection({ performed }: Words, { steps }: Rehearsal, index: number): RehearsedStep['before']['selection'] {
+  const earlier = [...performed.map(({ tool, seen }) => ({ tool, before: seen.before })), ...steps.slice(0, index)]
+  const chosen = earlier.find(({ tool }) => tool.group === 'selection')
+  return (chosen ?? steps[index])?.before.selection ?? null
+}
+
+function opinionOfStep(words: Words, speech: Speech, one: RehearsedStep, said: Said | null): StepOpinion {
+  const none = {
+    differences: [],
+    words: said?.planned ?? null,
+    sentence: null,
+    widened: null,
+    sources: one.step.sources,
+  }
+  const counts = changesSomething(one)
+  if (said === null) {
+    const contradicts = counts && (speech === 'noEdit' || (speech === 'request' && isWhole(words)))
+    return { ...none, isSaid: false, contradicts }
+  }
+  if (said.read === null) {
+    const widened = coversAll(one) && !selectsBefore(words, said.planned) ? said.ask : null
+    return { ...none, isSaid: false, contradicts: counts, widened }
+  }
+  const { differences, sources } = compareWithWords(said.read, one)
+  const contradicts = counts && differences.length > 0
+  const sentence = sentenceOf(one.tool, said.read, one.before)
+  return { ...none, isSaid: differences.length === 0, contradicts, differences, sources, sentence }
+}
+
+const lasting: ReadonlySet<Impact> = new Set(['adds', 'rewrites', 'removes', 'history', 'outside'])
+
+const changesSomething = ({ tool, step, before }: RehearsedStep): boolean => lasting.has(tool.impactOf(step, before))
+
+/** The words were understood to their end: there is no room in them for more. */
+const isWhole = ({ offline }: Words): boolean =>
+  offline.reply === null && offline.steps.every(({ confidence }) => confidence >= 0.5)
+
+/** The model's own range, and all there is to act on. */
+function coversAll({ step, before }: RehearsedStep): boolean {
+  const source = step.sources.find(({ what }) => what === 'range')
+  if (step.range === null || source === undefined || source.author === 'you' || source.author === 'words') return false
+  const clips = tracksOf(before, step.trackIds).flatMap((track) => track.clips)
+  const first = Math.min(...clips.map(({ start }) => start))
+  const last = Math.max(...clips.map(({ end }) => end))
+  return clips.length > 0 && step.range.start <= first + 0.05 && step.range.end >= last - 0.05
+}
+
+/** "Select all and normalize": the words have chosen what is meant by a step of its own. */
+function selectsBefore({ offline, registry }: Words, said: PlannedStep): boolean {
+  const at = offline.steps.findIndex((one) => one.tool === said.tool)
+  return offline.steps.slice(0, Math.max(0, at)).some(({ tool }) => registry.findTool(tool)?.group === 'selection')
+}
+
+function sayOpen(one: RehearsedStep | undefined): string {
+  const chosen = one?.step.sources.find(({ what }) => what !== 'value')?.value
+  return `Your words don’t say where${chosen === undefined ? '.' : `; the model chose ${chosen}.`}`
+}
+
+function sayUnsaid(speech: Speech, { steps }: Rehearsal, opinions: readonly StepOpinion[]): string[] {
+  const unsaid = steps.filter((_, index) => opinions[index]?.contradicts === true && opinions[index].words === null)
+  if (unsaid.length === 0) return []
+  const sentences = unsaid.map((one) => sentenceOf(one.tool, one.step, one.before))
+  return speech === 'noEdit'
+    ? [`Read without the model, your words ask for no change: ${sentences.join('; ')} is the model’s own idea.`]
+    : sentences.map((sentence) => `Read without the model, your words don’t say this: ${sentence}.`)
+}
+
+/** Something would be removed or rewritten, and none of it is a verb of the words. */
+function isAnotherVerb({ offline, table }: Words, { steps }: Rehearsal): boolean {
+  return (
     steps.some(({ tool }) => needsApproval(tool.impact, table)) &&
     !steps.some(({ tool }) => offline.steps.some((step) => step.tool === tool.name))
-  const more = other ? anotherReading(words, rehearsal) : unsaidSteps(words, steps)
-  return [...new Set([...notes, ...more])]
-}
-
-function opinionOnStep(words: Words, steps: readonly RehearsedStep[], index: number): PlannedStep | null {
-  const one = steps[index]
-  if (one === undefined) return null
-  // One call may have become several steps.
-  const earlier = new Set(
-    steps
-      .slice(0, index)
-      .filter(({ tool, planned }) => tool.name === one.tool.name && planned !== one.planned)
-      .map(({ planned }) => planned),
-  ).size
-  const done = words.performed.filter(({ tool }) => tool.name === one.tool.name).length
-  return opinionOn(words.offline, one.tool.name, earlier + done, { range: false, tracks: false })
-}
-
-/** Steps that the words do not have. Only where they were understood to their end is there no room for more. */
-function unsaidSteps(words: Words, steps: readonly RehearsedStep[]): string[] {
-  const { offline, table } = words
-  const isWhole = offline.reply === null && offline.steps.every(({ confidence }) => confidence >= 0.5)
-  if (!isWhole || offline.steps.length === 0) return []
-  const unsaid = steps.filter(
-    (one, index) =>
-      needsApproval(one.tool.impactOf(one.step, one.before), table) && opinionOnStep(words, steps, index) === null,
   )
-  return unsaid.map(({ tool, step, before }) => {
-    const names = tracksOf(before, step.trackIds).map((track) => track.name)
-    return `Read without the model, your words don’t say this: ${tool.sentence(step, names, before)}.`
+}
+
+function anotherReading({ registry, offline, memory, performed }: Words, { before }: Rehearsal): string[] {
+  if (performed.length > 0) return []
+  return editsOf(offline, registry).flatMap((planned) => {
+    const tool = registry.findTool(planned.tool)
+    if (tool === null || planned.confidence < 0.5) return []
+    const read = resolveWords(planned, tool, before, memory)
+    const [first] = isResolved(read) ? read.value : []
+    return first === undefined ? [] : [sentenceOf(tool, first, before)]
   })
 }
 
-function compare(words: PreparedStep, { step, before }: RehearsedStep): string[] {
-  const notes: string[] = []
-  const say = (said: string, chose: string) => notes.push(`Your words say ${said}; the model chose ${chose}.`)
-  if (words.range !== null && step.range !== null && !sameRange(words.range, step.range, before))
-    say(sayRange(words.range), sayRange(step.range))
-  if (words.at !== null && step.at !== null && !sameTime(words.at, step.at, before))
-    say(sayTime(words.at), sayTime(step.at))
-  const named = words.sources.some(({ what, source }) => what === 'tracks' && source === 'your words')
-  const names = (ids: readonly string[]) => sayNames(tracksOf(before, ids).map((track) => track.name))
-  if (named && names(words.trackIds) !== names(step.trackIds)) say(names(words.trackIds), names(step.trackIds))
-  for (const [key, value] of Object.entries(step.args)) {
-    const said = words.args[key]
-    if (
-      !(targetParameters as readonly string[]).includes(key) &&
-      typeof value === 'number' &&
-      typeof said === 'number' &&
-      value !== said
-    )
-      say(`${said}`, `${value}`)
-  }
-  return notes
+function sentenceOf(tool: Tool, step: PreparedStep, before: RehearsedStep['before']): string {
+  const names = tracksOf(before, step.trackIds).map((track) => track.name)
+  return tool.sentence(step, names, before)
 }
 
-/** Another verb than the words have, where something would be removed or rewritten. */
-function anotherReading({ registry, table, offline }: Words, { before }: Rehearsal): string[] {
-  for (const planned of offline.steps) {
-    const tool = registry.findTool(planned.tool)
-    if (tool === null || planned.confidence < 0.5 || !needsApproval(tool.impact, table)) continue
-    const read = resolveWords(planned, tool, { before })
-    if (read !== null)
-      return [
-        `Read without the model, your words mean: ${tool.sentence(
-          read,
-          tracksOf(before, read.trackIds).map((track) => track.name),
-        )}.`,
-      ]
-  }
-  return []
-}
-
-function resolveWords(words: PlannedStep, tool: Tool, { before }: Pick<RehearsedStep, 'before'>): PreparedStep | null {
-  const found = resolveStep(words, {
-    view: before,
+function resolveWords(
+  words: PlannedStep,
+  tool: Tool,
+  view: RehearsedStep['before'],
+  { lastRange }: Memory,
+): Resolution<PreparedStep[]> {
+  return resolveStep(words, {
+    view,
     tool,
-    previous: null,
+    previous: lastRange === null ? null : { range: lastRange, fate: 'kept', from: 'the request before' },
     clipboardFrom: [],
     tracksJustSelected: false,
     note: () => {},
   })
-  return isResolved(found) ? (found.value[0] ?? null) : null
-}
-
-/**
- * What the words say of a tool's call: its step in the offline reading, with the range of an explicit "select …" before
- * it where it has none of its own. What the model has selected itself is left out.
- */
-export function opinionOn(offline: Plan, tool: string, earlier: number, chosen: Chosen): PlannedStep | null {
-  const mine = offline.steps.filter((step) => step.tool === tool)
-  const step = mine[earlier]
-  if (step === undefined) return null
-  const selected = offline.steps
-    .slice(0, offline.steps.indexOf(step))
-    .findLast((one) => one.tool === 'set_time_selection')?.target
-  const { range, thing, tracks = selected?.tracks, ...rest } = step.target
-  const isOpen = range === undefined && thing === undefined && rest.at === undefined
-  const where = isOpen ? { range: selected?.range, thing: selected?.thing } : { range, thing }
-  return {
-    ...step,
-    target: { ...rest, ...(chosen.range ? {} : said(where)), ...(chosen.tracks ? {} : said({ tracks })) },
-  }
-}
-
-/** Without what nothing was said of. */
-function said<T extends object>(target: T): { [K in keyof T]?: NonNullable<T[K]> } {
-  return Object.fromEntries(Object.entries(target).filter(([, value]) => value !== undefined)) as {
-    [K in keyof T]?: NonNullable<T[K]>
-  }
 }

@@ -30,6 +30,8 @@ export interface PlannedStep {
   readonly said?: SaidAct | undefined
   /** Who gave what this step says itself; what is not listed is from the person's words. */
   readonly authors?: Authors
+  /** What the words, or the model, have for it instead: one press takes it in its place. */
+  readonly other?: OtherStep
   /** The model's own idea, which the person's words do not have: what would run by itself is asked about. */
   readonly unsaid?: true
 }
@@ -38,6 +40,12 @@ export interface PlannedStep {
 export interface SaidAct {
   readonly act: Act
   readonly mentions: readonly Group[]
+}
+
+export interface OtherStep {
+  readonly by: 'words' | 'model'
+  readonly step: PlannedStep
+  readonly sentence: string
 }
 
 export interface Authors {

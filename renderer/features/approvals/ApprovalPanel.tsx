@@ -6,6 +6,7 @@ import { useApp, useAppState } from '../../store/appContext.ts'
 import { ask } from '../../store/ask.ts'
 import { ApprovalRegions } from './ApprovalRegions.tsx'
 import { ApprovalSteps } from './ApprovalSteps.tsx'
+import { OtherPlan } from './OtherOpinion.tsx'
 import { useEscape, useHeldFocus } from './panelFocus.ts'
 import './approvals.css'
 
@@ -66,6 +67,7 @@ function OpenApproval({ approval }: { readonly approval: Approval }) {
             ))}
           </ul>
         )}
+        <OtherPlan instead={approval.instead ?? null} isSent={sent} onDecide={(decision) => void decide(decision)} />
         <ApprovalRegions approval={approval} />
       </div>
       <footer className="approval-foot">

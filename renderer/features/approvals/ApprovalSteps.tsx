@@ -3,6 +3,7 @@ import { Button, Group } from 'react-aria-components'
 import type { Approval, ApprovalStep, Decision } from '../../../shared/schemas/conversation.ts'
 import { joinClasses } from '../../lib/joinClasses.ts'
 import { HearStep } from './HearStep.tsx'
+import { OtherOpinion } from './OtherOpinion.tsx'
 import { StepChanges } from './StepChanges.tsx'
 import { StepForm } from './StepForm.tsx'
 
@@ -79,6 +80,7 @@ function Step({ approvalId, step, place, isSent, onDecide }: StepProps) {
           onUpdate={(except) => onDecide({ verb: 'edit', step: step.index, except })}
         />
         {sources.length > 0 && <p className="step-sources">{sources.join(' · ')}</p>}
+        <OtherOpinion step={step} isSent={isSent} onDecide={onDecide} />
         {!step.asks && <p className="step-sources">Needs no approval</p>}
         {mode === 'edit' && (
           <StepForm

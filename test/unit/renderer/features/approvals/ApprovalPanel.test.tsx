@@ -268,3 +268,26 @@ test('what can not be heard is told in the app’s own words', async () => {
     tone: 'problem',
   })
 })
+
+test('where words and model differ, one press takes what was said, or what the model chose', async () => {
+  const [first] = makeApproval().steps
+  const differing = (by: 'words' | 'model') => ({
+    steps: [{ ...first, other: { by, sentence: 'Delete 0:00–0:20 from Voice' } }],
+  })
+  const { decisions } = await open(differing('words'))
+  expect(screen.getByTestId('other-step-1').textContent).toBe('You said: Delete 0:00–0:20 from Voice Use what I said')
+  fireEvent.click(screen.getByTestId('take-step-1'))
+  await settle()
+  expect(decisions().at(-1)).toMatchObject({ decision: { verb: 'take', step: 0 } })
+  cleanup()
+  await open(differing('model'))
+  expect(screen.getByTestId('other-step-1').textContent).toContain('Use what the model chose')
+})
+
+test('where the model does something else altogether, one press takes the steps of the words', async () => {
+  const { decisions } = await open({ instead: ['Delete 0:00–0:10 from Voice', 'Fade out 0:50–1:00'] })
+  fireEvent.click(screen.getByTestId('take-plan'))
+  await settle()
+  expect(screen.getByTestId('other-plan').textContent).toContain('Delete 0:00–0:10 from Voice; Fade out 0:50–1:00')
+  expect(decisions().at(-1)).toMatchObject({ decision: { verb: 'take' } })
+})

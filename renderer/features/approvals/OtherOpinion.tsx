@@ -1,0 +1,45 @@
+import { Button } from 'react-aria-components'
+import type { ApprovalStep, Decision } from '../../../shared/schemas/conversation.ts'
+
+interface Props {
+  readonly isSent: boolean
+  readonly onDecide: (decision: Decision) => void
+}
+
+/** Where words and model differ: what the other one of the two has for a step, and one press that takes it. */
+export function OtherOpinion({ step, isSent, onDecide }: Props & { readonly step: ApprovalStep }) {
+  const { other, index } = step
+  if (other === null || other === undefined) return null
+  const isWords = other.by === 'words'
+  return (
+    <p className="step-other" data-testid={`other-step-${index + 1}`}>
+      {isWords ? 'You said' : 'The model chose'}: <b>{other.sentence}</b>{' '}
+      <Button
+        className="small-button"
+        isDisabled={isSent}
+        onPress={() => onDecide({ verb: 'take', step: index })}
+        data-testid={`take-step-${index + 1}`}
+      >
+        {isWords ? 'Use what I said' : 'Use what the model chose'}
+      </Button>
+    </p>
+  )
+}
+
+/** The steps of the words, where the model has planned other ones altogether. */
+export function OtherPlan({ instead, isSent, onDecide }: Props & { readonly instead: readonly string[] | null }) {
+  if (instead === null) return null
+  return (
+    <p className="step-other" data-testid="other-plan">
+      You said: <b>{instead.join('; ')}</b>{' '}
+      <Button
+        className="small-button"
+        isDisabled={isSent}
+        onPress={() => onDecide({ verb: 'take' })}
+        data-testid="take-plan"
+      >
+        Use what I said
+      </Button>
+    </p>
+  )
+}
