@@ -1,4 +1,4 @@
-import { failure, messageOf } from '../../shared/failures/index.ts'
+import { failure, messageOf, problemOf } from '../../shared/failures/index.ts'
 import { ok, type Result } from '../../shared/result.ts'
 import type { ConversationView, Decision } from '../../shared/schemas/conversation.ts'
 import type { Editor, Heard } from '../editor/index.ts'
@@ -13,13 +13,11 @@ import {
 } from './conversation/conversation.ts'
 import { decideApproval } from './conversation/decideApproval.ts'
 import { createWorkQueue, drive } from './conversation/drive.ts'
+import { isOutdated, rehearseAgain } from './conversation/rehearseAgain.ts'
+import { sayStands, standingOf } from './conversation/standing.ts'
 import { hearApproval, type Hearing } from './conversation/hearApproval.ts'
-import {
-  afterRestart,
-  restoreConversation,
-  saveConversation,
-  type SavedConversation,
-} from './conversation/savedConversation.ts'
+import { restoreConversation, saveConversation, type SavedConversation } from './conversation/savedConversation.ts'
+import { goOnAfterRestart } from './conversation/takeUp.ts'
 import type { RequestLog } from './conversation/transcript.ts'
 import type { FilePicker } from './filePicker.ts'
 import type { ModelPlanner, OfflinePlanner } from './planner/index.ts'
@@ -48,7 +46,7 @@ export interface Agent {
   hear(hearing: Hearing): Promise<Result<Heard>>
   /** Steps of this kind need a yes again. */
   disallow(tool: string): void
-  /** Ends what is pending or running; the project is as it was before the request. */
+  /** Ends what is pending or running. What earlier batches did stands; the answer says so. */
   cancel(): Promise<void>
   view(): ConversationView
   onChange(listener: (view: ConversationView) => void): () => void
@@ -87,11 +85,11 @@ export interface AgentOptions {
 
 /** The agent's door. */
 export function createAgent(options: AgentOptions): Agent {
-  const { model, save } = options
+  const { model } = options
   const listeners = new Set<(view: ConversationView) => void>()
   const streams = new Set<(text: string) => void>()
   const conversation = openConversation(options, listeners, streams)
-  const queue = createWorkQueue(async () => save?.(saveConversation(conversation.snapshot())))
+  const queue = createWorkQueue(conversation.keep)
   const planner = () => (typeof model === 'function' ? model() : model)
   const inTurn = <T>(work: () => Promise<T>) =>
     queue.add(async () => {
@@ -99,7 +97,8 @@ export function createAgent(options: AgentOptions): Agent {
       return orRecover(conversation, work)
     })
   const { request } = conversation.data()
-  if (request !== null) void inTurn(async () => drive(conversation, afterRestart(request)))
+  if (request !== null) void inTurn(async () => drive(conversation, await goOnAfterRestart(conversation, request)))
+  rehearseAtOnce(conversation, inTurn)
 
   return {
     send: (text, how = 'chosen') => {
@@ -136,6 +135,22 @@ export function createAgent(options: AgentOptions): Agent {
   }
 }
 
+/** What waits is for the project as it is: each edit of the person has it rehearsed again. */
+function rehearseAtOnce(conversation: Conversation, inTurn: (work: () => Promise<void>) => Promise<void>): void {
+  let isDue = false
+  conversation.editor.onChange(({ contentRevision }) => {
+    if (isDue || !isOutdated(conversation, contentRevision)) return
+    isDue = true
+    const done = inTurn(async () => {
+      isDue = false
+      const fact = await rehearseAgain(conversation)
+      if (fact !== null) await drive(conversation, fact)
+    })
+    // A defect has been told in the chat by then; nobody else waits for this.
+    done.catch(() => undefined)
+  })
+}
+
 function openConversation(
   options: AgentOptions,
   listeners: ReadonlySet<(view: ConversationView) => void>,
@@ -154,9 +169,11 @@ function openConversation(
     newId: options.newId ?? (() => crypto.randomUUID()),
     now: options.now ?? (() => new Date()),
     changed: (view: ConversationView) => listeners.forEach((listener) => listener(view)),
+    keep: async (): Promise<void> => options.save?.(saveConversation(conversation.snapshot())),
     streamed: (text: string) => streams.forEach((listener) => listener(text)),
   }
-  return createConversation(services, restoreConversation(options.restore))
+  const conversation: Conversation = createConversation(services, restoreConversation(options.restore))
+  return conversation
 }
 
 /**
@@ -169,7 +186,10 @@ async function orRecover<T>(conversation: Conversation, work: () => Promise<T>):
   } catch (error) {
     const back = await takeBack(conversation)
     const reason = error instanceof Error ? error.message : String(error)
-    const text = back.ok ? messageOf(failure('agent/crashed', { reason })) : messageOf(back.error)
+    const { request } = conversation.data()
+    const stands = request === null ? null : standingOf(request, await conversation.editor.view())
+    const crashed = back.ok ? failure('agent/crashed', { reason }) : back.error
+    const text = stands === null ? messageOf(crashed) : `${problemOf(crashed)} ${sayStands(stands)}`
     if (conversation.snapshot().value !== 'idle')
       conversation.send({ type: 'finished', ending: { text, state: 'failed' } })
     throw error

@@ -67,6 +67,8 @@ export interface RequestMark {
   readonly label: string
   /** The person's words. */
   readonly text: string
+  /** The entry of the history that it goes on with, where that is the last one that stands: both become one. */
+  readonly continues?: string | undefined
 }
 
 /**

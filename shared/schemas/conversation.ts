@@ -20,8 +20,11 @@ export const messageSchema = z.object({
   undoId: z.string().nullable(),
   /** Which planner understood it. */
   planner: z.enum(['offline', 'model']).nullable(),
-  /** What can be tried instead, with one click: the same words, understood without a model. */
-  offer: z.enum(['offline']).nullable().default(null),
+  /**
+   * What can be done with one click. `offline`: the same words, understood without a model. `takeUp`: go on with the
+   * request that was set aside.
+   */
+  offer: z.enum(['offline', 'takeUp']).nullable().default(null),
 })
 
 export const questionSchema = z.object({
@@ -166,6 +169,8 @@ export const conversationViewSchema = z.object({
   queued: z.array(z.string()),
   /** Kinds of steps that need no yes until the app is closed. */
   allowed: z.array(z.object({ tool: z.string(), title: z.string() })),
+  /** Requests whose place a newer one has taken, in the person's words; the one that comes back first is the last. */
+  aside: z.array(z.string()).default([]),
 })
 
 export type ChatMessage = z.infer<typeof messageSchema>

@@ -145,9 +145,10 @@ describe('the approval gate', () => {
       expect((await conversation.agent.decide('another', { verb: 'approve' })).ok).toBe(false)
       expect(conversation.agent.view().state).toBe('awaitingApproval')
       await conversation.agent.send('hello')
-      expect((await conversation.agent.decide(shown?.id ?? '', { verb: 'approve' })).ok).toBe(false)
+      expect(conversation.agent.view()).toMatchObject({ state: 'awaitingApproval', approval: shown })
 
       await conversation.agent.call({ tool: name, ...args[name], ...timesOf(name) })
+      expect((await conversation.agent.decide(shown?.id ?? '', { verb: 'approve' })).ok).toBe(false)
       await conversation.decide('reject')
       expect(await soundOf(conversation)).toBe(before)
       expect(conversation.agent.log().flatMap((entry) => entry.ran)).toEqual([])

@@ -57,7 +57,7 @@ describe('a model that asks the person', () => {
       { content: { done: false } },
     ])
     expect([historyWhileAsked, await clips()]).toEqual([
-      0,
+      1,
       {
         Voice: [
           [0, 5],
@@ -67,7 +67,7 @@ describe('a model that asks the person', () => {
     ])
   })
 
-  it('is given up with everything that it had begun', async () => {
+  it('is given up, and what it had done stands', async () => {
     const model = scriptedModel([
       {
         calls: [
@@ -81,9 +81,14 @@ describe('a model that asks the person', () => {
     await agent.send('never mind')
     expect([agent.view().state, agent.log().at(-1)?.state, await clips(), (await engine.view()).canUndo]).toEqual([
       'idle',
-      'cancelled',
-      { Voice: [[0, 120]] },
-      false,
+      'partly',
+      {
+        Voice: [
+          [0, 5],
+          [5, 120],
+        ],
+      },
+      true,
     ])
   })
 

@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { failure, messageOf } from '../../shared/failures/index.ts'
+import { failure, problemOf } from '../../shared/failures/index.ts'
 import { goWithModel } from '../support/modelTalk.ts'
 import { openConversation } from '../support/openConversation.ts'
 import { scriptedModel, scriptedOffline, type ScriptedTurn } from '../support/scriptedPlanner.ts'
+
+const splitAt5 = {
+  Voice: [
+    [0, 5],
+    [5, 120],
+  ],
+}
 
 describe('a model that goes wrong', () => {
   it('is told of an unknown tool, with the nearest, and nothing is asked', async () => {
@@ -67,14 +74,14 @@ describe('a model that goes wrong', () => {
     expect(await clips()).toEqual({ Voice: [[0, 120]] })
   })
 
-  it('is stopped after its turns, and what it did is taken back', async () => {
+  it('is stopped after its turns, and what it did stands', async () => {
     const turns = Array.from({ length: 10 }, (_, index): ScriptedTurn => ({
       calls: [['split_at_time', { time: index + 1 }]],
     }))
     const { log, clips, engine } = await goWithModel(turns)
-    expect(log()).toMatchObject({ state: 'failed', reply: expect.stringContaining('10 turns') as string, ran: [] })
-    expect(await clips()).toEqual({ Voice: [[0, 120]] })
-    expect((await engine.view()).canUndo).toBe(false)
+    expect(log()).toMatchObject({ state: 'partly', reply: expect.stringContaining('10 turns') as string })
+    expect((await clips())['Voice']).toHaveLength(11)
+    expect((await engine.view()).history).toHaveLength(1)
   })
 
   it('is let go when a turn takes too long', async () => {
@@ -85,20 +92,23 @@ describe('a model that goes wrong', () => {
       { mostTurns: 10, turnSeconds: 0.01 },
     )
     expect(log()).toMatchObject({
-      state: 'failed',
+      state: 'partly',
       reply: expect.stringContaining('no answer within 0.01 seconds') as string,
     })
-    expect(await clips()).toEqual({ Voice: [[0, 120]] })
+    expect(await clips()).toEqual(splitAt5)
   })
 
   it.each([
     failure('model/unauthorised', { host: 'example.org' }),
     failure('model/too-many-requests', { host: 'example.org' }),
     failure('model/nonsense', { host: 'example.org' }),
-  ])('says $code in words, with the project as it was', async (problem) => {
+  ])('says $code in words, with what stands', async (problem) => {
     const { log, clips } = await goWithModel([{ calls: [['split_at_time', { time: 5 }]] }, { failure: problem }])
-    expect(log()).toMatchObject({ state: 'failed', reply: `${messageOf(problem)} Taken back: Split at 0:05.` })
-    expect(await clips()).toEqual({ Voice: [[0, 120]] })
+    expect(log()).toMatchObject({
+      state: 'partly',
+      reply: `${problemOf(problem)} What was done stands: Split at 0:05.`,
+    })
+    expect(await clips()).toEqual(splitAt5)
   })
 
   it('is not believed with an empty answer', async () => {
@@ -114,8 +124,8 @@ describe('a model that goes wrong', () => {
     await hanging.promise
     await conversation.agent.cancel()
     await sent
-    expect(conversation.agent.log().at(-1)).toMatchObject({ state: 'cancelled', ran: [] })
-    expect(await conversation.clips()).toEqual({ Voice: [[0, 120]] })
+    expect(conversation.agent.log().at(-1)).toMatchObject({ state: 'partly', ran: [{ tool: 'split_at_time' }] })
+    expect(await conversation.clips()).toEqual(splitAt5)
   })
 
   it('holds nothing back from others once it has ended', async () => {

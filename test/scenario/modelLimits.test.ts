@@ -35,14 +35,20 @@ describe('up to three tries a step', () => {
 })
 
 describe('limits', () => {
-  it('on turns, saying what was taken back', async () => {
+  it('on turns, saying what stands', async () => {
     const { agent, log, clips } = await talkWithModel([splitting(1), splitting(2)], { limits: { mostTurns: 2 } })
     await agent.send('go')
     expect(log()).toMatchObject({
-      state: 'failed',
-      reply: expect.stringMatching(/within 2 turns.*Taken back: Split.*0:01.*; Split.*0:02/u) as string,
+      state: 'partly',
+      reply: expect.stringMatching(/within 2 turns\. What was done stands: Split.*0:01.*; Split.*0:02/u) as string,
     })
-    expect(await clips()).toEqual(whole)
+    expect(await clips()).toEqual({
+      Voice: [
+        [0, 1],
+        [1, 2],
+        [2, 120],
+      ],
+    })
   })
 
   it('on the time of all turns together', async () => {
@@ -51,10 +57,15 @@ describe('limits', () => {
     })
     await agent.send('go')
     expect(log()).toMatchObject({
-      state: 'failed',
-      reply: expect.stringMatching(/more than 0\.02 seconds in all.*Taken back: Split/u) as string,
+      state: 'partly',
+      reply: expect.stringMatching(/more than 0\.02 seconds in all.*What was done stands: Split/u) as string,
     })
-    expect(await clips()).toEqual(whole)
+    expect(await clips()).toEqual({
+      Voice: [
+        [0, 1],
+        [1, 120],
+      ],
+    })
   })
 
   it('on tokens, unless it has just come to its answer', async () => {
@@ -67,10 +78,15 @@ describe('limits', () => {
     )
     await stopped.agent.send('go')
     expect(stopped.log()).toMatchObject({
-      state: 'failed',
-      reply: expect.stringMatching(/more than 1000 tokens.*Taken back: Split/u) as string,
+      state: 'partly',
+      reply: expect.stringMatching(/more than 1000 tokens.*What was done stands: Split/u) as string,
     })
-    expect(await stopped.clips()).toEqual(whole)
+    expect(await stopped.clips()).toEqual({
+      Voice: [
+        [0, 1],
+        [1, 120],
+      ],
+    })
 
     const answered = await talkWithModel(
       [
@@ -123,8 +139,15 @@ describe('limits', () => {
   })
 })
 
+const splitAt60 = {
+  Voice: [
+    [0, 60],
+    [60, 120],
+  ],
+}
+
 describe('cancel at any moment', () => {
-  it('while a step is carried out, with what earlier turns did', async () => {
+  it('while a step is carried out: what earlier turns did stands', async () => {
     const reached = Promise.withResolvers<void>()
     const released = Promise.withResolvers<void>()
     const { agent, decide, log, clips, engine } = await talkWithModel([splitting(60), deleting(0, 10)], {
@@ -142,14 +165,14 @@ describe('cancel at any moment', () => {
     const cancelling = agent.cancel()
     released.resolve()
     await Promise.all([deciding, cancelling])
-    expect([log()?.state, await clips(), (await engine.view()).canUndo]).toEqual(['cancelled', whole, false])
+    expect([log()?.state, await clips(), (await engine.view()).canUndo]).toEqual(['partly', splitAt60, true])
   })
 
   it('while a yes is waited for', async () => {
     const { agent, log, clips } = await talkWithModel([{ calls: [['split_at_time', { time: 60 }]] }, deleting(0, 10)])
     await agent.send('go')
     await agent.cancel()
-    expect([agent.view().state, log()?.state, await clips()]).toEqual(['idle', 'cancelled', whole])
+    expect([agent.view().state, log()?.state, await clips()]).toEqual(['idle', 'partly', splitAt60])
   })
 
   it('while the next try is waited for', async () => {

@@ -214,7 +214,7 @@ describe('a model that plans', () => {
     expect(await clips()).toEqual({ Voice: [[0, 100]] })
   })
 
-  it('is left behind by a new request, and what it had begun is taken back', async () => {
+  it('is left behind by a new request, and what it had done stands', async () => {
     const model = scriptedModel([
       { calls: [['split_at_time', { time: 5 }]] },
       { calls: [['delete_selection', { start_time: 0, end_time: 10 }]] },
@@ -225,7 +225,12 @@ describe('a model that plans', () => {
     expect(agent.view().state).toBe('awaitingApproval')
     await agent.send('another thing')
     expect(agent.log().at(-1)).toMatchObject({ reply: 'Something else.', pending: null })
-    expect(await clips()).toEqual({ Voice: [[0, 120]] })
+    expect(await clips()).toEqual({
+      Voice: [
+        [0, 5],
+        [5, 120],
+      ],
+    })
   })
 
   it('looks at the project without asking', async () => {

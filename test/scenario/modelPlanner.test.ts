@@ -158,7 +158,7 @@ describe('replan on failure', () => {
       ? err(failure('engine/bad-value', { problem: { kind: 'silence-too-short' } }))
       : real(request)
 
-  it('tells which call failed and that everything was taken back, and asks again for what is planned instead', async () => {
+  it('tells which call failed and that its turn was taken back, and asks again for what is planned instead', async () => {
     const { agent, decide, model, engine, log } = await talkWithModel(
       [
         splitting(60),
@@ -178,7 +178,12 @@ describe('replan on failure', () => {
     expect(model.told[2]).toEqual([
       {
         callId: 'call-2-1',
-        content: { done: false, note: expect.stringContaining('The whole request was taken back') as string },
+        content: {
+          done: false,
+          note: expect.stringContaining(
+            'All calls of this turn were taken back; what earlier turns did stands',
+          ) as string,
+        },
       },
       {
         callId: 'call-2-2',
@@ -190,10 +195,16 @@ describe('replan on failure', () => {
         },
       },
     ])
-    expect((await engine.view()).tracks[0]?.clips).toHaveLength(1)
+    expect((await engine.view()).tracks[0]?.clips).toHaveLength(2)
     await decide('approve')
-    expect(log()).toMatchObject({ asked: ['approval', 'approval'], state: 'done', ran: [{ tool: 'delete_selection' }] })
-    expect((await engine.view()).history).toMatchObject([{ label: 'Delete', text: 'go' }])
+    expect(log()).toMatchObject({
+      asked: ['approval', 'approval'],
+      state: 'done',
+      ran: [{ tool: 'split_at_time' }, { tool: 'delete_selection' }],
+    })
+    expect((await engine.view()).history).toMatchObject([
+      { label: expect.stringMatching(/^Split.*, Delete$/u) as string, text: 'go' },
+    ])
   })
 
   it('is not gone on with for ever', async () => {

@@ -99,7 +99,7 @@ describe('after a restart', () => {
     })
   })
 
-  it('a request that a model was in the middle of is not done, and it is said', async () => {
+  it('a request that a model was in the middle of asks again for what waits; what it had done stands', async () => {
     const engine = await openSeeded({})
     const first = converseOn(engine, {
       offline,
@@ -110,15 +110,16 @@ describe('after a restart', () => {
     })
     await first.agent.send('go')
     const saved = first.agent.snapshot()
-    await first.agent.cancel()
     const second = converseOn(engine, { offline, model: null, newId: restartIds(), restore: saved })
     await second.agent.decide('none', { verb: 'approve' })
-    expect(second.agent.view()).toMatchObject({ state: 'idle', approval: null })
-    expect(second.agent.view().messages.at(-1)).toMatchObject({
-      state: 'cancelled',
-      text: expect.stringContaining('taken back') as string,
+    expect(second.agent.view()).toMatchObject({
+      state: 'awaitingApproval',
+      approval: { steps: [{ tool: 'delete_selection' }] },
     })
-    expect(await second.clips()).toEqual({ Voice: [[0, 120]] })
+    await second.decide('approve')
+    expect(second.agent.log().at(-1)?.state).toBe('done')
+    expect(await second.clips()).toEqual({ Voice: [[0, 110]] })
+    expect((await engine.view()).history).toHaveLength(1)
   })
 
   it.each([[{ version: 2 }], ['nonsense'], [{ version: 1, state: 'idle', messages: 7 }]])(

@@ -135,6 +135,7 @@ export function makeConversation(change: Partial<ConversationView> = {}): Conver
     streaming: null,
     queued: [],
     allowed: [],
+    aside: [],
     ...change,
   }
 }

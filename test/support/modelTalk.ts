@@ -1,6 +1,7 @@
 import type { Limits } from '../../electron/agent/conversation/conversation.ts'
 import type { PlannedStep } from '../../electron/agent/planner/plan.ts'
 import { createOfflinePlanner, type GrammarTool } from '../../electron/agent/planner/offline/index.ts'
+import type { OfflinePlanner } from '../../electron/agent/planner/index.ts'
 import { registry } from '../../electron/agent/tools/index.ts'
 import type { Editor } from '../../electron/editor/index.ts'
 import type { Engine } from '../../electron/engine/index.ts'
@@ -82,6 +83,8 @@ export async function goWithModel(
 /** The tools that the grammar knows, as in the app. */
 const tools: readonly GrammarTool[] = [...registry.tools, ...registry.queries]
 
+export const readerOfWords = (): OfflinePlanner => createOfflinePlanner(tools)
+
 /** A host, a guest and music, ten minutes long, with an intro and a label that tries to give orders. */
 export const tenMinutes: SeedParts = {
   tracks: {
@@ -97,7 +100,7 @@ export const tenMinutes: SeedParts = {
 /** A conversation in words that the grammar reads, beside a model of so many turns. */
 export async function sayWithModel(text: string, turns: readonly ScriptedTurn[], seed: SeedParts = tenMinutes) {
   const model = scriptedModel(turns)
-  const conversation = await openConversation(seed, { offline: createOfflinePlanner(tools), model })
+  const conversation = await openConversation(seed, { offline: readerOfWords(), model })
   await conversation.agent.send(text)
   return {
     ...conversation,

@@ -1,5 +1,4 @@
-import { type Failure, failure, messageOf } from '../../../shared/failures/index.ts'
-import { receiptOf, sayReceipt } from '../answers/receiptOf.ts'
+import { type Failure, failure, messageOf, problemOf } from '../../../shared/failures/index.ts'
 import { sayChoices, tellResult } from '../answers/receiptOf.ts'
 import type { Missed } from '../loop/checkGoals.ts'
 import { hasFailed, type ModelProgress, offerOffline } from '../loop/modelProgress.ts'
@@ -11,9 +10,10 @@ import type { Performed } from '../run/requestRun.ts'
 import type { PreparedStep } from '../tools/contract/defineTool.ts'
 import { type Conversation, performedIn, takeBack, transactionOf } from './conversation.ts'
 import type { Because, Ending, Fact, FactOf } from './facts.ts'
+import { sayMissing, sayStands, standingOf } from './standing.ts'
 import type { ApprovedBatch, DoneLast, OpenRequest } from './openRequest.ts'
 
-/** The end of a request: what stands is made to last, or all of it is taken back; and the answer says which. */
+/** The end of a request, and the answer that says what stands and what is missing. */
 export async function conclude(conversation: Conversation, because: Because['conclude']): Promise<Fact> {
   return { type: 'finished', ending: await endingOf(conversation, because) }
 }
@@ -26,7 +26,8 @@ async function endingOf(conversation: Conversation, fact: Because['conclude']): 
       return endReplied(conversation, fact)
     case 'refused': {
       const noted = fact.reason === null || fact.reason === '' ? '' : ` You said: “${fact.reason}”.`
-      return { text: `All right, nothing was changed.${noted}`, state: 'refused', refused: fact.request }
+      const part = await endInPart(conversation, 'All right, I stop here.', noted)
+      return part ?? { text: `All right, nothing was changed.${noted}`, state: 'refused', refused: fact.request }
     }
     case 'nothingToDo':
       return { text: fact.why, state: 'talk' }
@@ -37,44 +38,56 @@ async function endingOf(conversation: Conversation, fact: Because['conclude']): 
     case 'gaveUp': {
       const back = await takeBack(conversation)
       if (!back.ok) return { text: messageOf(back.error), state: 'failed' }
-      return { text: 'All right, never mind. Nothing was changed.', state: 'cancelled' }
+      const part = await endInPart(conversation, 'All right, I stop here.')
+      return part ?? { text: 'All right, never mind. Nothing was changed.', state: 'cancelled' }
     }
   }
 }
 
-/** A clear sentence, and everything as it was before the request. With a model, what it had done before is told. */
+/** A clear sentence, and what stands of it: all that earlier batches did, else everything is as it was. */
 async function endFailed(conversation: Conversation, error: Failure): Promise<Ending> {
   const { model } = conversation.data()
-  const undone = model === null ? '' : sayTakenBack(performedIn(conversation))
   const back = await takeBack(conversation)
   const told = back.ok ? error : back.error
   const isCancelled = told.code === 'agent/cancelled'
   const mayOffer = !isCancelled && (error.code.startsWith('model/') || error.code === 'agent/stuck')
+  const part = await endInPart(conversation, problemOf(told))
+  if (part !== null) return part
   return {
-    text: `${messageOf(told)}${undone}`,
+    text: messageOf(told),
     state: isCancelled ? 'cancelled' : 'failed',
     offer: model !== null && mayOffer ? offerOffline(model) : null,
   }
 }
 
-function sayTakenBack(performed: readonly Performed[]): string {
-  const done = performed.filter(({ tool }) => tool.impact !== 'focus').map((one) => sayReceipt(receiptOf(one)))
-  return done.length === 0 ? '' : ` Taken back: ${done.join('; ')}.`
+/** What stands is said with what is missing; null where nothing does. */
+async function endInPart(conversation: Conversation, head: string, behind = ''): Promise<Ending | null> {
+  const request = conversation.request()
+  const stands = standingOf(request, await conversation.editor.view())
+  if (stands === null) return null
+  const { model, memory } = conversation.data()
+  const performed = performedIn(conversation)
+  return {
+    text: `${head} ${sayStands(stands)}${sayMissing(request)}${behind}`,
+    state: 'partly',
+    undoId: stands.historyId,
+    ran: operationsOf(performed),
+    ...remember(memory, { ...request, planned: model?.planned ?? request.planned }, performed, stands.historyId),
+  }
 }
 
 /** Without a model a request ends behind its one batch. */
 async function endCarriedOut(conversation: Conversation, batch: ApprovedBatch): Promise<Ending> {
   const request = conversation.request()
   const performed = performedIn(conversation).slice(-batch.steps.length)
-  const kept = await transactionOf(conversation).finish()
-  if (!kept.ok) return endFailed(conversation, kept.error)
+  const historyId = transactionOf(conversation).historyId()
   const isPart = batch.refusal !== null || request.aside !== null || request.leftOut.length > 0
   return {
     text: tellAll(request, performed, batch),
     state: isPart ? 'partly' : 'done',
-    undoId: kept.value.historyId,
+    undoId: historyId,
     ran: operationsOf(performed),
-    ...remember(conversation.data().memory, request, performed, kept.value.historyId),
+    ...remember(conversation.data().memory, request, performed, historyId),
   }
 }
 
@@ -90,15 +103,14 @@ async function endReplied(conversation: Conversation, { text, missed }: FactOf<'
   const { model, memory } = conversation.data()
   if (model === null) throw new Error('no model works on the request')
   const performed = [...performedIn(conversation)]
-  const kept = (await conversation.live.transaction?.finish()) ?? nothingKept
-  if (!kept.ok) return { text: messageOf(kept.error), state: 'failed' }
   const words = text.trim()
   if (performed.length === 0) return endWithoutSteps(conversation, model, words)
-  const { historyId } = kept.value
+  const historyId = transactionOf(conversation).historyId()
   return {
     text: joinParts(
       [
         tellResult(performed),
+        model.lastFailure === null ? '' : problemOf(model.lastFailure),
         ...sayChoices(performed),
         ...missed.map(sayMissed),
         ...new Set(model.notes),
@@ -106,14 +118,12 @@ async function endReplied(conversation: Conversation, { text, missed }: FactOf<'
       ],
       '\n',
     ),
-    state: model.refusals > 0 || missed.length > 0 ? 'partly' : 'done',
+    state: model.refusals > 0 || missed.length > 0 || model.lastFailure !== null ? 'partly' : 'done',
     undoId: historyId,
     ran: operationsOf(performed),
     ...remember(memory, { ...conversation.request(), planned: model.planned }, performed, historyId),
   }
 }
-
-const nothingKept = { ok: true, value: { historyId: null } } as const
 
 /** What a model says of what was done never stands where a receipt belongs. */
 const quote = (words: string): string => (words === '' ? '' : `The model says: “${words}”`)

@@ -55,6 +55,8 @@ export interface Services {
   readonly now: () => Date
   readonly changed: (view: ConversationView) => void
   readonly streamed: (text: string) => void
+  /** Keeps the conversation as it is now, for a restart. */
+  readonly keep: () => Promise<void>
 }
 
 /** What can't be data, in one place: it ends with the app. The machine's data says what stood when it is gone. */
@@ -132,6 +134,7 @@ function viewOf({ value: state, context }: ConversationSnapshot, permissions: Pe
     streaming,
     queued: [...queue],
     allowed: [...permissions.list()],
+    aside: (context.aside ?? []).map(({ text }) => text),
   }
 }
 
@@ -146,12 +149,12 @@ export function transactionOf(conversation: Conversation): RequestRun {
   return live.transaction
 }
 
-/** What the open request has carried out and not yet made to last. */
+/** What the open request has carried out since the app was opened. */
 export function performedIn({ live }: Conversation): readonly Performed[] {
   return live.transaction?.performed() ?? []
 }
 
-/** Puts the project back as it was before the open request; says nothing. */
+/** Puts back a batch of the open request that a defect has left open; says nothing. What was done before stands. */
 export async function takeBack({ live }: Conversation): Promise<Result<void>> {
   return (await live.transaction?.abandon()) ?? ok()
 }

@@ -18,6 +18,8 @@ export async function decideApproval(
   decision: Decision,
 ): Promise<Result<Fact>> {
   const { request } = conversation.data()
+  const anew = replacedBy(request, approvalId)
+  if (anew !== null) return ok(anew)
   const stage = askedBy(request, approvalId)
   if (request === null || stage === null) return err(failure('agent/no-such-question'))
   switch (decision.verb) {
@@ -34,6 +36,13 @@ export async function decideApproval(
     case 'take':
       return changeApproval(conversation, request, stage, decision)
   }
+}
+
+/** The project changed, and with it what is asked, while the answer was on its way: it is asked again. */
+function replacedBy(request: OpenRequest | null, approvalId: string): Fact | null {
+  const stage = request?.stage
+  if (request === null || stage?.kind !== 'approval' || stage.replaces?.includes(approvalId) !== true) return null
+  return { type: 'asked', request, stage, text: tellApproval(stage.approval) }
 }
 
 const askedBy = (request: OpenRequest | null, approvalId: string): ApprovalStage | null =>

@@ -1,8 +1,11 @@
+import { receiptOf, sayReceipt } from '../answers/receiptOf.ts'
+import type { Performed } from '../run/requestRun.ts'
 import { conclude } from './conclude.ts'
 import { type Conversation, transactionOf } from './conversation.ts'
 import { askAnew } from './decideApproval.ts'
 import type { Because, Fact } from './facts.ts'
 import type { StageName } from './machine.ts'
+import type { Stands } from './openRequest.ts'
 import { openCall } from './newRequest.ts'
 import { prepareRequest } from './prepareRequest.ts'
 import { readMessage } from './readMessage.ts'
@@ -16,6 +19,8 @@ export async function drive(conversation: Conversation, first: Fact | null): Pro
   let fact = first
   while (fact !== null) {
     const stage = conversation.send(fact)
+    // What everybody sees is known to the conversation before a model takes its time.
+    if (fact.type === 'ran' && stage === 'think') await conversation.keep()
     fact = stage === null ? null : await perform(stage, conversation, fact)
   }
 }
@@ -39,18 +44,26 @@ async function perform(stage: StageName, conversation: Conversation, because: Fa
 }
 
 /**
- * Carries out what is approved: all of it, or the whole request is taken back. Where the project changed at the last
+ * Carries out what is approved: all of it, or this batch is taken back. Where the project changed at the last
  * moment nothing is begun, and it is prepared again.
  */
 async function run(conversation: Conversation, { batch }: Because['run']): Promise<Fact> {
   const transaction = transactionOf(conversation)
+  const before = transaction.performed().length
   const done = await transaction.run(batch, conversation.live.controller.signal)
-  if (done.ok) return { type: 'ran', batch }
+  const stands = standsNow(conversation, transaction.performed().slice(before))
+  if (done.ok) return { type: 'ran', batch, stands }
   const request = conversation.request()
   if (done.error.code === 'engine/stale') return batch.shown ? askAnew(request) : { type: 'planned', request }
   const failed = transaction.failedAt()
   const at = failed === null ? -1 : batch.steps.indexOf(failed)
-  return { type: 'takenBack', failure: done.error, step: batch.origins[at] ?? null }
+  return { type: 'takenBack', stands, failure: done.error, step: batch.origins[at] ?? null }
+}
+
+function standsNow(conversation: Conversation, batch: readonly Performed[]): Stands {
+  const told = batch.filter(({ tool }) => tool.impact !== 'focus').map((one) => sayReceipt(receiptOf(one)))
+  const before = conversation.request().stands?.told ?? []
+  return { historyId: transactionOf(conversation).historyId(), told: [...before, ...told] }
 }
 
 /** Work of one conversation, one piece after the other in the order it came. */

@@ -7,7 +7,7 @@ import type { ModelCallLog } from '../planner/index.ts'
 import type { Plan, PlannedStep } from '../planner/plan.ts'
 import type { Memory } from '../prepare/preparePlan.ts'
 import type { PreparedStep } from '../tools/contract/defineTool.ts'
-import type { ApprovedBatch, DoneLast, OpenRequest, Stage } from './openRequest.ts'
+import type { ApprovedBatch, DoneLast, OpenRequest, Stage, Stands } from './openRequest.ts'
 import type { Transcript } from './transcript.ts'
 
 /** All that a conversation knows. Plain data; what can't be data is in `live.ts`. */
@@ -30,6 +30,8 @@ export interface ConversationData {
   /** The next message may correct it though it is done ("no wait, to -6 dB"). */
   readonly lastDone: DoneLast | null
   readonly memory: Memory
+  /** Requests whose place a newer one has taken; the newest last. */
+  readonly aside?: readonly OpenRequest[] | undefined
 }
 
 /** How a request ends: the answer, and what later messages may point at. */
@@ -46,6 +48,13 @@ export interface Ending {
   readonly lastDone?: DoneLast | null
 }
 
+/** What a newer request took the place of, and what is said about it; null where it can't be taken up again. */
+export interface SetAside {
+  readonly request: OpenRequest | null
+  readonly text: string
+  readonly undoId: string | null
+}
+
 /** What happens to a conversation. One fact for one thing that happened; everything it knows comes from them. */
 export type Fact =
   /** A message came; its turn comes later. */
@@ -55,13 +64,36 @@ export type Fact =
   /** A tool was called without words. */
   | { readonly type: 'called'; readonly raw: unknown }
   /** A message turned out to be a request of its own. `planner`: who is said to have read it. */
-  | { readonly type: 'opened'; readonly request: OpenRequest; readonly text: string; readonly planner: Planner | null }
+  | {
+      readonly type: 'opened'
+      readonly request: OpenRequest
+      readonly text: string
+      readonly planner: Planner | null
+      /** What it takes the place of. */
+      readonly instead?: SetAside | null
+    }
+  /** One that was set aside is open again, and another one may be set aside for it. */
+  | {
+      readonly type: 'takenUp'
+      readonly request: OpenRequest
+      readonly text: string
+      readonly instead: SetAside | null
+    }
+  /** A model has planned it and is gone: its words are compared with it all the same. */
+  | { readonly type: 'modelLeft'; readonly offline: Plan }
   /** A message turned out to be about the open request. */
   | { readonly type: 'answered'; readonly text: string }
   /** The request has steps, or other ones than before. `refused`: keys of steps that the person took out. */
   | { readonly type: 'planned'; readonly request: OpenRequest; readonly refused?: readonly string[] }
   /** The person is asked something, with these words in the chat. */
-  | { readonly type: 'asked'; readonly request: OpenRequest; readonly stage: Stage; readonly text: string }
+  | {
+      readonly type: 'asked'
+      readonly request: OpenRequest
+      readonly stage: Stage
+      readonly text: string
+      /** `beside`: it waited before, and another question was answered. `quietly`: without a word in the chat. */
+      readonly how?: 'beside' | 'quietly'
+    }
   /** These steps are to run; each with its sentence. */
   | {
       readonly type: 'approved'
@@ -70,11 +102,17 @@ export type Fact =
       readonly sentences: readonly string[]
     }
   | { readonly type: 'stepBegan'; readonly index: number }
-  | { readonly type: 'ran'; readonly batch: ApprovedBatch }
+  | { readonly type: 'ran'; readonly batch: ApprovedBatch; readonly stands: Stands }
   /** A step could not be prepared. */
   | { readonly type: 'failed'; readonly failure: Failure; readonly step: number }
-  /** A step failed while it ran, and all of the request was taken back. `step`: of the planned ones. */
-  | { readonly type: 'takenBack'; readonly failure: Failure; readonly step: number | null }
+  /** A step failed while it ran, and its batch was taken back. `step`: of the planned ones. */
+  | {
+      readonly type: 'takenBack'
+      readonly failure: Failure
+      readonly step: number | null
+      /** What earlier batches did, and files that this one has written. */
+      readonly stands: Stands
+    }
   | { readonly type: 'nothingToDo'; readonly why: string }
   /** Nothing of it was approved. `reason` null: it was refused before, so nobody was asked. */
   | { readonly type: 'refused'; readonly request: OpenRequest; readonly reason: string | null }

@@ -21,6 +21,7 @@ const toModelOrEnd = [
 
 const nextStep = {
   planned: { target: 'planning', actions: ['record', 'prepare'] },
+  modelLeft: { actions: 'record' },
   asked: [
     { guard: 'isChoice', target: 'choosing', actions: 'record' },
     { guard: 'isApproval', target: 'awaitingApproval', actions: 'record' },
@@ -59,7 +60,7 @@ export const conversationMachine = setup({
     isApproval: ({ event }) => event.type === 'asked' && event.stage.kind === 'approval',
     hasSteps: ({ event }) => event.type === 'callsRead' && event.read.batch.planned.length > 0,
     modelGoesOn: ({ context: { model }, event }) => {
-      if (model === null) return false
+      if (model === null || model.isGone) return false
       if (event.type === 'failed') return event.failure.code !== 'agent/cancelled'
       return event.type !== 'takenBack' || !(final.has(event.failure.code) || model.replans >= mostReplans)
     },
@@ -75,6 +76,7 @@ export const conversationMachine = setup({
       on: {
         ...nextStep,
         opened: { actions: 'record' },
+        takenUp: { actions: 'record' },
         answered: { actions: 'record' },
         failed: toModelOrEnd,
         nothingToDo: toModelOrEnd,

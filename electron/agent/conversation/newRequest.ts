@@ -4,9 +4,14 @@ import type { ModelPlanner } from '../planner/index.ts'
 import { answerQuery } from '../prepare/answerQuery.ts'
 import { readCall } from '../tools/calls/readCall.ts'
 import { readQuery } from '../tools/calls/readCall.ts'
-import { type Conversation, takeBack } from './conversation.ts'
-import type { Ending, Fact, Planner } from './facts.ts'
+import { editsOf } from '../loop/speech.ts'
+import type { Plan } from '../planner/plan.ts'
+import { sayName } from '../tools/sentences/saying.ts'
+import type { Conversation } from './conversation.ts'
+import type { Ending, Fact, Planner, SetAside } from './facts.ts'
 import type { OpenRequest } from './openRequest.ts'
+import { sayMissing, sayStands, standingOf } from './standing.ts'
+import { takeUpWords } from './takeUpWords.ts'
 
 export function blankRequest({ newId }: Conversation, text: string, planner: Planner): OpenRequest {
   return {
@@ -25,24 +30,35 @@ export function blankRequest({ newId }: Conversation, text: string, planner: Pla
 
 export const finished = (ending: Ending): Fact => ({ type: 'finished', ending })
 
-/** A new request takes the pending one's place; what that had begun is taken back. */
-export async function supersede(conversation: Conversation): Promise<void> {
-  const back = await takeBack(conversation)
-  if (!back.ok) throw new Error(messageOf(back.error))
+/**
+ * A new request takes the pending one's place: what was done of that stands, and what waited is set aside. The model's
+ * own question can't be: nobody would be there to hear the answer.
+ */
+export async function supersede(conversation: Conversation): Promise<SetAside | null> {
+  const { request } = conversation.data()
+  if (request === null) return null
+  const stands = standingOf(request, await conversation.editor.view())
+  const comesBack = request.stage !== null && request.planned.length > 0
+  const aside = comesBack ? ` Say “${takeUpWords[0]}” to go on with it.` : ''
+  const told = stands === null ? '' : ` ${sayStands(stands)}`
+  const text = `${comesBack ? 'Set aside' : 'Left'}: “${sayName(request.text)}”.${aside}${told}${sayMissing(request)}`
+  return { request: comesBack ? request : null, text, undoId: stands?.historyId ?? null }
 }
 
 /** A message that is a request of its own: planned here, or by a model where there is one. */
-export async function openRequest(conversation: Conversation, text: string): Promise<Fact> {
+export async function openRequest(
+  conversation: Conversation,
+  text: string,
+  instead: SetAside | null = null,
+): Promise<Fact> {
   const { planner } = conversation.live
   const request = blankRequest(conversation, text, planner === null ? 'offline' : 'model')
-  conversation.send({ type: 'opened', request, text, planner: request.planner })
+  conversation.send({ type: 'opened', request, text, planner: request.planner, instead })
   return planner === null ? planOffline(conversation, request) : startModel(conversation, request, planner)
 }
 
-/** Questions are answered at once, beside what is to be done. */
-async function planOffline(conversation: Conversation, request: OpenRequest): Promise<Fact> {
-  const { offline, registry, editor } = conversation
-  const plan = offline.plan(request.text, await conversation.planContext())
+/** What a plan's questions come to, with its own words. */
+export async function answerPlan({ registry, editor }: Conversation, plan: Plan): Promise<string> {
   const answers: string[] = []
   for (const step of plan.steps) {
     const query = registry.findQuery(step.tool)
@@ -50,8 +66,15 @@ async function planOffline(conversation: Conversation, request: OpenRequest): Pr
     const answered = await answerQuery(editor, query, step)
     answers.push(answered.ok ? answered.value.text : messageOf(answered.error))
   }
-  const planned = plan.steps.filter((step) => registry.findQuery(step.tool) === null)
-  const aside = [...answers, ...(plan.reply === null ? [] : [plan.reply])].join(' ')
+  return [...answers, ...(plan.reply === null ? [] : [plan.reply])].join(' ')
+}
+
+/** Questions are answered at once, beside what is to be done. */
+async function planOffline(conversation: Conversation, request: OpenRequest): Promise<Fact> {
+  const { offline, registry } = conversation
+  const plan = offline.plan(request.text, await conversation.planContext())
+  const planned = editsOf(plan, registry)
+  const aside = await answerPlan(conversation, plan)
   if (planned.length > 0)
     return { type: 'planned', request: { ...request, planned, aside: aside === '' ? null : aside } }
   if (aside !== '') return finished({ text: aside, state: plan.replyState })
@@ -86,8 +109,8 @@ export async function openCall(conversation: Conversation, raw: unknown): Promis
   const { registry, editor } = conversation
   const text = typeof raw === 'string' ? raw : JSON.stringify(raw)
   const request = blankRequest(conversation, text, 'offline')
-  await supersede(conversation)
-  conversation.send({ type: 'opened', request, text, planner: null })
+  const instead = await supersede(conversation)
+  conversation.send({ type: 'opened', request, text, planner: null, instead })
   const refuse = (error: Failure): Fact => finished({ text: messageOf(error), state: 'failed' })
 
   const call = callSchema.safeParse(raw)

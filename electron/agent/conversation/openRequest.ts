@@ -15,8 +15,10 @@ export interface OpenRequest {
   readonly aside: string | null
   /** Shown with the approval: what changed meanwhile, where model and words differ. */
   readonly notes: readonly string[]
-  /** A part of it is carried out and not yet made to last: it can't survive a restart. */
+  /** A batch of it is carried out and not yet made to last: it can't survive a restart. */
   readonly begun: boolean
+  /** What earlier batches have done, and everybody sees. */
+  readonly stands?: Stands | undefined
   readonly stage: Stage | null
   /** The steps of the person's words, where a model has planned other ones: one press takes them in their place. */
   readonly instead?: readonly PlannedStep[] | undefined
@@ -24,6 +26,12 @@ export interface OpenRequest {
   readonly leftOut: readonly string[]
   /** The list that the person has chosen from, for "not that one, the other". */
   readonly chosen: ChosenFrom | null
+}
+
+export interface Stands {
+  readonly historyId: string | null
+  /** Receipts as sentences, without a stop. */
+  readonly told: readonly string[]
 }
 
 export interface ChosenFrom {
@@ -58,6 +66,8 @@ export interface QuestionStage {
 export interface ApprovalStage {
   readonly kind: 'approval'
   readonly approval: Approval
+  /** Ids of what was shown before the project changed: a yes to it is no yes to this. */
+  readonly replaces?: readonly string[] | undefined
   readonly prepared: readonly PreparedStep[]
   /** For each prepared step, the index of the planned step that it came from. */
   readonly origins: readonly number[]

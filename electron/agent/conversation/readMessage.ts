@@ -1,22 +1,26 @@
 import { tellApproval } from '../answers/tellApproval.ts'
+import { speechOf } from '../loop/speech.ts'
 import type { Pending, Reading } from '../planner/index.ts'
 import { authorsAfter } from './authorsAfter.ts'
 import type { Conversation } from './conversation.ts'
 import { correctDone } from './correctDone.ts'
 import { approveAll, rejectAll } from './decideApproval.ts'
 import type { Fact } from './facts.ts'
-import { openRequest, supersede } from './newRequest.ts'
-import { canPick, chosenOf, type OpenRequest, pickFrom } from './openRequest.ts'
+import { answerPlan, openRequest, supersede } from './newRequest.ts'
+import { canPick, chosenOf, type OpenRequest, pickFrom, type Stage } from './openRequest.ts'
+import { takeUp } from './takeUp.ts'
+import { asksToTakeUp } from './takeUpWords.ts'
 
 /** What a message means, read against what is pending or was just done; else it is a request of its own. */
 export async function readMessage(conversation: Conversation, text: string): Promise<Fact> {
-  const { request, refused } = conversation.data()
+  const { request, refused, aside = [] } = conversation.data()
+  if (asksToTakeUp(text) && (request === null || aside.length > 0)) return takeUp(conversation, text)
   if (request !== null) {
     const answer = await readPending(conversation, request, text)
     if (answer !== null) return answer
-    await supersede(conversation)
     // Asked before a restart: the answer means nothing without the request.
-    return openRequest(conversation, isModelAsking(request) ? `${request.text} (${text})` : text)
+    if (isModelAsking(request)) return openRequest(conversation, `${request.text} (${text})`)
+    return openRequest(conversation, text, await supersede(conversation))
   }
   const correction = conversation.live.planner === null ? await readCorrection(conversation, refused, text) : null
   return correction ?? openRequest(conversation, text)
@@ -58,10 +62,32 @@ async function readPending(conversation: Conversation, request: OpenRequest, tex
   if (pending === null) return null
   const reading = conversation.offline.read(text, pending, await conversation.planContext())
   if (isModelAsking(request)) return answerModel(conversation, reading, text)
+  const beside = reading.kind === 'new' || reading.kind === 'unclear' ? await answerBeside(conversation, text) : null
+  if (beside !== null) return beside
   if (reading.kind === 'new' || (reading.kind === 'unclear' && request.planner === 'model')) return null
   conversation.send({ type: 'answered', text })
   return follow(conversation, request, reading, text)
 }
+
+/** A question, or talk, while something waits: it is answered, and that keeps waiting. Null where it is a request. */
+async function answerBeside(conversation: Conversation, text: string): Promise<Fact | null> {
+  const { registry, offline } = conversation
+  const request = conversation.request()
+  const plan = offline.plan(text, await conversation.planContext())
+  if (request.stage === null || speechOf(plan, registry) !== 'noEdit') return null
+  const answer = await answerPlan(conversation, plan)
+  conversation.send({ type: 'answered', text })
+  return {
+    type: 'asked',
+    request,
+    stage: request.stage,
+    text: `${answer}\n${stillWaits(request.stage)}`,
+    how: 'beside',
+  }
+}
+
+const stillWaits = (stage: Stage): string =>
+  stage.kind === 'approval' ? `“${stage.approval.request}” still waits for your yes.` : stage.question.text
 
 /**
  * Whatever is said is for the model to understand, unless the person gives up. After a restart no model waits for it:

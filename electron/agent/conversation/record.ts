@@ -1,9 +1,9 @@
 import { stepKey } from '../approvals/fingerprint.ts'
 import { countFailure, emptyRun, type ModelProgress, startProgress } from '../loop/modelProgress.ts'
 import type { PlannedStep } from '../planner/plan.ts'
-import type { ConversationData, Fact, FactOf } from './facts.ts'
+import type { ConversationData, Fact, FactOf, Planner } from './facts.ts'
 import type { ApprovedBatch, OpenRequest } from './openRequest.ts'
-import { amend, personSaid, tapehandSaid, type Stamp } from './transcript.ts'
+import { amend, personSaid, type RequestLog, tapehandSaid, type Stamp, type Transcript } from './transcript.ts'
 
 export const emptyData: ConversationData = {
   transcript: { messages: [], log: [] },
@@ -16,6 +16,7 @@ export const emptyData: ConversationData = {
   refused: null,
   lastDone: null,
   memory: { lastRange: null, clipboardFrom: [] },
+  aside: [],
 }
 
 type Records = {
@@ -31,15 +32,10 @@ const records: Records = {
   queued: ({ queue }, { text }) => ({ queue: [...queue, text] }),
   said: ({ queue }) => ({ queue: queue.slice(1) }),
   called: () => ({}),
-  opened: ({ transcript }, fact) => ({
-    request: fact.request,
-    model: null,
-    transcript: personSaid(transcript, fact, {
-      text: fact.text,
-      requestId: fact.request.id,
-      planner: fact.planner,
-    }),
-  }),
+  opened: (data, fact) => opened(data, fact, fact.planner),
+  takenUp: ({ aside = [], ...data }, fact) =>
+    opened({ ...data, aside: aside.filter(({ id }) => id !== fact.request.id) }, fact, fact.request.planner),
+  modelLeft: (_, { offline }) => ({ model: { ...startProgress(offline), isGone: true } }),
   answered: ({ transcript, request }, fact) => ({
     transcript: personSaid(transcript, fact, {
       text: fact.text,
@@ -53,23 +49,26 @@ const records: Records = {
   }),
   asked: ({ transcript }, fact) => ({
     request: { ...fact.request, stage: fact.stage, begun: fact.begun },
-    transcript: withQuestion(transcript, fact),
+    transcript: fact.how === 'quietly' ? transcript : withQuestion(transcript, fact),
   }),
   approved: (_, { request, sentences }) => ({
     request: { ...request, stage: null },
     running: { steps: [...sentences], at: 0 },
   }),
   stepBegan: ({ running }, { index }) => ({ running: running === null ? null : { ...running, at: index } }),
-  ran: ({ model, request }, { batch }) => ({ running: null, model: model && withRun(model, request, batch) }),
-  failed: ({ model, request }, { step }) => ({ model: model && withFailed(model, request?.planned[step]) }),
-  takenBack: ({ model, request }, { failure, step }) => ({
+  ran: ({ model, request }, { batch, stands }) => ({
     running: null,
+    request: request && { ...request, stands },
+    model: model && withRun(model, request, batch),
+  }),
+  failed: ({ model, request }, { step }) => ({ model: model && withFailed(model, request?.planned[step]) }),
+  takenBack: ({ model, request }, { failure, step, stands }) => ({
+    running: null,
+    request: request && { ...request, stands },
     model: model && {
       ...withFailed(model, step === null ? undefined : request?.planned[step]),
       replans: model.replans + 1,
       lastFailure: failure,
-      planned: [],
-      notes: [],
       chosen: { range: false, tracks: false },
     },
   }),
@@ -123,12 +122,50 @@ const records: Records = {
   },
 }
 
+/** Older ones than these are let go. */
+const mostAside = 5
+
+function opened(
+  { transcript, aside = [] }: ConversationData,
+  fact: FactOf<'opened' | 'takenUp'> & Stamp,
+  planner: Planner | null,
+): Partial<ConversationData> {
+  const about = { requestId: fact.request.id, planner }
+  const said = personSaid(transcript, fact, { text: fact.text, ...about })
+  const { instead = null } = fact
+  if (instead === null) return { request: fact.request, model: null, transcript: said, aside }
+  const { request, text, undoId } = instead
+  const told = tapehandSaid(
+    said,
+    { ...fact, id: `${fact.id}-aside` },
+    {
+      ...about,
+      text,
+      undoId,
+      state: undoId === null ? 'talk' : 'partly',
+      offer: request === null ? null : 'takeUp',
+    },
+  )
+  return {
+    request: fact.request,
+    model: null,
+    transcript: told,
+    aside: request === null ? aside : [...aside, request].slice(-mostAside),
+  }
+}
+
 function withQuestion(transcript: ConversationData['transcript'], fact: FactOf<'asked'> & Stamp) {
   const { kind } = fact.stage
-  const log = amend(transcript.log, ({ asked }) => ({ asked: [...asked, kind], pending: kind }))
   const about = { text: fact.text, requestId: fact.request.id, planner: fact.request.planner }
+  if (fact.how === 'beside') return stillAsked(tapehandSaid(transcript, fact, { ...about, state: 'talk' }), kind)
+  const log = amend(transcript.log, ({ asked }) => ({ asked: [...asked, kind], pending: kind }))
   return tapehandSaid({ ...transcript, log }, fact, { ...about, state: 'asked' })
 }
+
+const stillAsked = (transcript: Transcript, pending: RequestLog['pending']): Transcript => ({
+  ...transcript,
+  log: amend(transcript.log, () => ({ pending })),
+})
 
 const withFailed = (model: ModelProgress, call: PlannedStep | undefined): ModelProgress => ({
   ...model,
@@ -143,6 +180,8 @@ function withRun(model: ModelProgress, request: OpenRequest | null, batch: Appro
   const planned = request?.planned ?? []
   return {
     ...model,
+    // Something was done behind what failed: it has found another way.
+    lastFailure: null,
     planned: [...model.planned, ...planned],
     notes: [...model.notes, ...batch.notes],
     refusals: batch.refusal === null ? model.refusals : model.refusals + 1,

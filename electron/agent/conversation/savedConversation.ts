@@ -12,7 +12,8 @@ import { rangeSchema } from '../../../shared/schemas/projectView.ts'
 import { failure, messageOf } from '../../../shared/failures/index.ts'
 import type { PlannedStep } from '../planner/plan.ts'
 import type { Choice } from '../prepare/resolution.ts'
-import type { Fact } from './facts.ts'
+import type { Ending, Fact } from './facts.ts'
+import { sayStands } from './standing.ts'
 import { type ConversationSnapshot, startConversation } from './machine.ts'
 import type { OpenRequest } from './openRequest.ts'
 import { emptyData } from './record.ts'
@@ -91,6 +92,7 @@ const stageSchema = z.union([
     prepared: z.array(preparedSchema),
     origins: z.array(z.number().int()),
     approved: z.number().int(),
+    replaces: z.array(z.string()).optional(),
   }),
 ])
 
@@ -102,6 +104,7 @@ const requestSchema = z.object({
   aside: z.string().nullable(),
   notes: z.array(z.string()),
   begun: z.boolean(),
+  stands: z.object({ historyId: z.string().nullable(), told: z.array(z.string()) }).optional(),
   stage: stageSchema.nullable(),
   instead: z.array(plannedSchema).optional(),
   leftOut: z.array(z.string()).default([]),
@@ -146,6 +149,7 @@ export const savedConversationSchema = z.object({
     lastSteps: z.array(plannedSchema),
     refused: requestSchema.nullable(),
     lastDone: z.object({ request: requestSchema, historyId: z.string().nullable() }).nullable().default(null),
+    aside: z.array(requestSchema).optional(),
     memory: z.object({
       lastRange: rangeSchema.nullable(),
       clipboardFrom: z.array(z.string()),
@@ -157,8 +161,14 @@ export const savedConversationSchema = z.object({
 export type SavedConversation = z.infer<typeof savedConversationSchema>
 
 export function saveConversation({ value: state, context }: ConversationSnapshot): SavedConversation {
-  const { transcript, request, lastSteps, refused, lastDone, memory } = context
-  const saved = { version: 1, state, ...transcript, context: { request, lastSteps, refused, lastDone, memory } }
+  const { transcript, request, lastSteps, refused, lastDone, memory, aside = [] } = context
+  const kept = aside.length === 0 ? {} : { aside }
+  const saved = {
+    version: 1,
+    state,
+    ...transcript,
+    context: { request, lastSteps, refused, lastDone, memory, ...kept },
+  }
   return savedConversationSchema.parse(structuredClone(saved))
 }
 
@@ -177,12 +187,18 @@ export function restoreConversation(saved: unknown): ConversationSnapshot {
  */
 export function afterRestart(request: OpenRequest): Fact | null {
   const { stage, begun } = request
-  if (stage === null || begun) {
+  if (stage === null || begun) return { type: 'finished', ending: closedInTheMiddle(request) }
+  return stage.kind === 'approval' ? { type: 'planned', request } : null
+}
+
+function closedInTheMiddle({ stands }: OpenRequest): Ending {
+  if (stands === undefined || stands.told.length === 0) {
     const text =
       'The app was closed in the middle of this request, so it was taken back. Nothing was changed; say it again to do it.'
-    return { type: 'finished', ending: { text, state: 'cancelled' } }
+    return { text, state: 'cancelled' }
   }
-  return stage.kind === 'approval' ? { type: 'planned', request: { ...request, planner: 'offline', notes: [] } } : null
+  const text = `The app was closed in the middle of this request. ${sayStands(stands)} Say what is still to be done.`
+  return { text, state: 'partly', undoId: stands.historyId }
 }
 
 const unreadable: ChatMessage = {

@@ -7,11 +7,13 @@ import type { Goals } from '../tools/modelTools/planSteps.ts'
 export interface ModelProgress {
   /** The person's words, read without the model: fills in what calls leave out, and is the second opinion. */
   readonly offline: Plan
+  /** Nobody is there to go on with it: the request was taken up again, or the app was closed. */
+  readonly isGone: boolean
   readonly turns: number
   /** Milliseconds that the model has taken, all turns together. */
   readonly thoughtFor: number
   readonly tokens: number
-  /** What was taken back with the step that failed last, as a sentence; null where nothing failed while it ran. */
+  /** Why the last turn's steps were taken back; null where they were not. */
   readonly lastFailure: Failure | null
   /** How often it has planned anew because a step failed while it ran. */
   readonly replans: number
@@ -71,6 +73,7 @@ export const emptyRun: BatchRun = { count: 0, callIds: [], refusal: null }
 export function startProgress(offline: Plan): ModelProgress {
   return {
     offline,
+    isGone: false,
     turns: 0,
     thoughtFor: 0,
     tokens: 0,

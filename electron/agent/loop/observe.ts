@@ -25,7 +25,7 @@ export type Outcome =
   | { readonly kind: 'nothingToDo'; readonly why: string }
   /** Could not be prepared: the call that failed is told why, its neighbours that they were not made. */
   | { readonly kind: 'failed'; readonly callId: string | null; readonly failure: Failure }
-  /** Failed while it ran: nothing of the request stands any more, also not what earlier turns did. */
+  /** Failed while it ran: nothing of this turn stands, but what earlier turns did. */
   | { readonly kind: 'takenBack'; readonly callId: string | null; readonly failure: Failure }
 
 interface Source {
@@ -65,8 +65,8 @@ const skipped = {
   note: 'Not done, because another call of the same turn could not be made. Call it again if it is still wanted.',
 }
 
-const allTakenBack =
-  'The whole request was taken back, also what earlier turns did: the project is as it was before it. Plan anew, another way, or tell the person what could not be done.'
+const batchTakenBack =
+  'All calls of this turn were taken back; what earlier turns did stands. Plan anew, another way, or tell the person what could not be done.'
 
 function observeStep(item: CallItem & { kind: 'step' }, outcome: Outcome): unknown {
   switch (outcome.kind) {
@@ -79,7 +79,7 @@ function observeStep(item: CallItem & { kind: 'step' }, outcome: Outcome): unkno
     case 'failed':
       return isAbout(outcome, item) ? problem(outcome.failure) : skipped
     case 'takenBack':
-      return { ...(isAbout(outcome, item) ? problem(outcome.failure) : { done: false }), note: allTakenBack }
+      return { ...(isAbout(outcome, item) ? problem(outcome.failure) : { done: false }), note: batchTakenBack }
   }
 }
 

@@ -46,8 +46,6 @@ export async function runTool(
   const run = createRequestRun(editor, registry, { id, text: tool.title, planner: 'offline' })
   const performed = await run.run({ steps: todo, contentRevision: view.contentRevision }, new AbortController().signal)
   if (!performed.ok) return performed
-  const finished = await run.finish()
-  if (!finished.ok) return finished
   const said = performed.value.map((one) => sayReceipt(receiptOf(one)))
   return ok({ kind: 'done', title: tool.title, text: [...said.map(asSentence), ...wholeNote(tool, view)].join(' ') })
 }

@@ -19,19 +19,20 @@ export interface ApprovedSteps {
   readonly contentRevision: number
 }
 
-/** One request on the real editor: all of it or nothing, one history entry. */
+/**
+ * One request on the real editor, batch by batch. Each batch is all or nothing, and lasts and is seen by everybody when
+ * it is done; all of them are one history entry, as long as nobody else has edited in between.
+ */
 export interface RequestRun {
-  /**
-   * Carries out approved steps in order. A failure or a cancel takes back the whole request, also what earlier batches
-   * did.
-   */
+  /** Carries out approved steps in order, and makes them last. A failure or a cancel takes back this batch alone. */
   run(approved: ApprovedSteps, signal: AbortSignal): Promise<Result<Performed[]>>
-  /** Makes it last. The history entry's id, or null when nothing that history keeps was changed. */
-  finish(): Promise<Result<{ historyId: string | null }>>
-  /** Puts everything back. Nothing happens when nothing was begun. */
+  /** The history entry of what stands; null where nothing that history keeps was changed. */
+  historyId(): string | null
+  /** Puts a batch back that a defect has left open. Nothing happens when none is. */
   abandon(): Promise<Result<void>>
-  /** Something is carried out that is not yet made to last. */
+  /** A batch is carried out and not yet made to last. */
   isOpen(): boolean
+  /** What stands; of a batch that was taken back, the files that it had written. */
   performed(): readonly Performed[]
   /** The step at which the last run ended; null where none has failed. */
   failedAt(): PreparedStep | null
@@ -39,26 +40,31 @@ export interface RequestRun {
 
 const contentImpacts: readonly Impact[] = ['adds', 'rewrites', 'removes', 'outside']
 const noHurry: Patience = { seconds: 3600, onProgress: () => () => {} }
-/**
- * With a model nobody knows at the first batch what the later ones will be, so all that could have to be taken back is
- * held.
- */
+/** A model's batch may begin with what it selects and end with what fails: all of that is one. */
 const heldForModel: readonly Impact[] = [...contentImpacts, 'focus', 'history']
+
+export interface RunRequest {
+  readonly id: string
+  readonly text: string
+  readonly planner: 'offline' | 'model'
+  /** What was made to last before a restart. */
+  readonly stands?: { readonly historyId: string | null } | undefined
+}
 
 export function createRequestRun(
   editor: Editor,
   registry: Registry,
-  request: { readonly id: string; readonly text: string; readonly planner: 'offline' | 'model' },
+  request: RunRequest,
   patience: Patience = noHurry,
 ): RequestRun {
   let open = false
-  let done: Performed[] = []
+  const done: Performed[] = []
+  let entry = request.stands?.historyId ?? null
   let failed: PreparedStep | null = null
 
   const abandon = async (): Promise<Result<void>> => {
     if (!open) return ok()
     open = false
-    done = []
     // An editor that hangs must not hold the conversation as well.
     return withinTime(editor.rollback(), patience, () => err(failure('engine/stopped')))
   }
@@ -67,41 +73,59 @@ export function createRequestRun(
     return err(back.ok ? error : back.error)
   }
   const beginWhereNeeded = async (tools: readonly Tool[]): Promise<Result<void>> => {
-    const held = request.planner === 'model' ? heldForModel : contentImpacts
-    const holding = tools.filter((tool) => held.includes(tool.impact))
-    if (open || holding.length === 0) return ok()
-    const label = [...new Set(holding.map((tool) => tool.title))].join(', ')
-    const begun = await editor.begin({ id: request.id, label, text: request.text })
+    const label = labelOf(tools, request.planner)
+    if (open || label === '') return ok()
+    const goesOn = entry === null ? {} : { continues: entry }
+    const begun = await editor.begin({ id: request.id, label, text: request.text, ...goesOn })
     open = begun.ok
     return begun
+  }
+
+  const commit = async (): Promise<Result<void>> => {
+    if (!open) return ok()
+    open = false
+    const kept = await editor.commit()
+    if (!kept.ok) return kept
+    entry = kept.value.historyId ?? entry
+    return ok()
   }
 
   return {
     run: async ({ steps, contentRevision }, signal) => {
       if (signal.aborted) return takeBack(failure('agent/cancelled'))
-      const wasOpen = open
       const calls = steps.map((step) => ({ tool: toolOf(registry, step), step }))
       const begun = await tryAgain(async () => beginWhereNeeded(calls.map(({ tool }) => tool)), signal)
       if (!begun.ok) return begun
       // Others are held off from here on, so what is read now is what the steps will find.
-      if ((await editor.view()).contentRevision !== contentRevision)
-        return wasOpen ? err(failure('engine/stale')) : takeBack(failure('engine/stale'))
-      const batch = await performAll(editor, calls, { signal, patience, failed: (step) => (failed = step) })
-      if (!batch.ok) return takeBack(signal.aborted ? failure('agent/cancelled') : batch.error)
-      done.push(...batch.value)
-      return signal.aborted ? takeBack(failure('agent/cancelled')) : batch
+      if ((await editor.view()).contentRevision !== contentRevision) return takeBack(failure('engine/stale'))
+      const batch: Performed[] = []
+      const ran = await performAll(editor, calls, batch, { signal, patience, failed: (step) => (failed = step) })
+      const isStopped = signal.aborted
+      const kept = ran.ok && !isStopped ? await commit() : ran
+      if (!kept.ok || isStopped) {
+        done.push(...batch.filter(outside))
+        return takeBack(isStopped || kept.ok ? failure('agent/cancelled') : kept.error)
+      }
+      done.push(...batch)
+      return ok(batch)
     },
-    finish: async () => {
-      if (!open) return ok({ historyId: null })
-      open = false
-      return editor.commit()
-    },
+    historyId: () => entry,
     abandon,
     isOpen: () => open,
     performed: () => done,
     failedAt: () => failed,
   }
 }
+
+/** Titles of what has to be held; empty where nothing has. */
+function labelOf(tools: readonly Tool[], planner: 'offline' | 'model'): string {
+  const held = planner === 'model' ? heldForModel : contentImpacts
+  const titles = tools.filter((tool) => held.includes(tool.impact)).map((tool) => tool.title)
+  return [...new Set(titles)].join(', ')
+}
+
+/** What can't be taken back: files that were written. */
+const outside = ({ seen }: Performed): boolean => (seen.files?.paths.length ?? 0) > 0
 
 function toolOf(registry: Registry, step: PreparedStep): Tool {
   const tool = registry.findTool(step.tool)
@@ -115,13 +139,13 @@ interface Watching {
   readonly failed: (step: PreparedStep) => void
 }
 
-/** The first step that fails is the end; a cancel stops long work in its middle. */
+/** Fills `batch`. The first step that fails is the end; a cancel stops long work in its middle. */
 async function performAll(
   editor: Editor,
   steps: readonly Pick<Performed, 'tool' | 'step'>[],
+  batch: Performed[],
   { signal, patience, failed }: Watching,
-): Promise<Result<Performed[]>> {
-  const batch: Performed[] = []
+): Promise<Result<void>> {
   const stop = (): void => void editor.cancelWork()
   signal.addEventListener('abort', stop, { once: true })
   try {
@@ -142,7 +166,7 @@ async function performAll(
       }
       batch.push({ tool, step, seen: seen.value })
     }
-    return ok(batch)
+    return ok()
   } finally {
     signal.removeEventListener('abort', stop)
   }

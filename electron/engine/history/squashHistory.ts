@@ -25,6 +25,22 @@ export function squashHistory(
     : { ...before, position: after.position, stepsBack }
 }
 
+/**
+ * The entry that the transaction goes on with, and the history before it; null where it is not the last one that stands
+ * whole, or nothing has come behind it.
+ */
+export function continuedEntry(
+  before: History,
+  after: History,
+  id: string | undefined,
+): { readonly entry: HistoryEntry; readonly before: History } | null {
+  const at = before.position - 1
+  const entry = before.entries[at]
+  if (entry === undefined || entry.id !== id || before.stepsBack !== 0) return null
+  if (after.position <= before.position || after.entries[at] !== entry) return null
+  return { entry, before: { ...before, entries: before.entries.slice(0, at), position: at } }
+}
+
 /** By id: something new on an entry that stood in part has made that one shorter. */
 function sharedEntries(before: History, after: History): number {
   const most = Math.min(before.entries.length, after.position)
@@ -34,5 +50,8 @@ function sharedEntries(before: History, after: History): number {
 }
 
 function stepsOf(entries: readonly HistoryEntry[]): readonly HistoryStep[] {
-  return entries.length < 2 ? [] : entries.map(({ label, project, focusAfter }) => ({ label, project, focusAfter }))
+  if (entries.length < 2) return []
+  return entries.flatMap(({ label, project, focusAfter, steps }) =>
+    steps.length > 0 ? steps : [{ label, project, focusAfter }],
+  )
 }

@@ -5,7 +5,7 @@ import type { ProjectView, TransportView } from '../../../shared/schemas/project
 import { toFrames } from '../../../shared/time.ts'
 import type { HistoryMove, RequestMark } from '../../editor/index.ts'
 import type { Owner } from '../contract.ts'
-import { letOldGo } from '../history/history.ts'
+import { joinLabels, letOldGo } from '../history/history.ts'
 import { flatten, fromDisk } from '../disk/diskFailures.ts'
 import type { LongRequest } from '../longEdits/index.ts'
 import type { Focus } from '../model/project.ts'
@@ -24,7 +24,7 @@ import {
   type PerformEnv,
   type Performed,
 } from '../state/performOn.ts'
-import { squashHistory } from '../history/squashHistory.ts'
+import { continuedEntry, squashHistory } from '../history/squashHistory.ts'
 import { createViewBuilder } from '../state/view.ts'
 
 /** Work that takes its time: planned, rendered, and put in through a hold. */
@@ -170,12 +170,14 @@ export class Session {
     const ids = idSource(this.#state)
     const { project } = this.#state
     const focus = open.meanwhile === null ? this.#state.focus : settleFocus(open.meanwhile, project)
-    const history = squashHistory(open.before.history, this.#state.history, (steps) => ({
+    const continued = continuedEntry(open.before.history, this.#state.history, open.mark.continues)
+    const before = continued?.before ?? open.before.history
+    const history = squashHistory(before, this.#state.history, (steps) => ({
       id: ids.newId('history'),
-      label: open.mark.label,
+      label: continued === null ? open.mark.label : joinLabels([continued.entry, open.mark]),
       text: open.mark.text,
       project,
-      focusBefore: open.before.focus,
+      focusBefore: continued?.entry.focusBefore ?? open.before.focus,
       focusAfter: focus,
       steps,
     }))

@@ -33,18 +33,24 @@ export const MessageRow = memo(function MessageRow({ message }: { readonly messa
     ({ project }) => project !== null && message.undoId !== null && !standingEntries(project).has(message.undoId),
   )
   const words = useAppState(({ conversation }) =>
-    message.offer === null
+    message.offer !== 'offline'
       ? undefined
       : conversation.messages.find(({ from, requestId }) => from === 'person' && requestId === message.requestId)?.text,
   )
   const isLast = useAppState(({ conversation }) => conversation.messages.at(-1)?.id === message.id)
+  const canTakeUp = useAppState(
+    ({ conversation }) =>
+      message.offer === 'takeUp' &&
+      conversation.aside.length > 0 &&
+      conversation.messages.findLast(({ offer }) => offer === 'takeUp')?.id === message.id,
+  )
   const canDoOffline = words !== undefined && isLast
   const badge = isUndone ? undone : message.state && badges[message.state]
   return (
     <div className={joinClasses('message', `message-${message.from}`)} data-testid={`message-${message.from}`}>
       <span className="visually-hidden">{message.from === 'person' ? 'You: ' : 'Tapehand: '}</span>
       <p className="message-text">{message.text}</p>
-      {(badge !== null || canUndo || canDoOffline) && (
+      {(badge !== null || canUndo || canDoOffline || canTakeUp) && (
         <div className="message-foot">
           {badge && (
             <span className={joinClasses('badge', badge.className)} data-testid="message-state">
@@ -55,6 +61,15 @@ export const MessageRow = memo(function MessageRow({ message }: { readonly messa
             <Button className="small-button" onPress={() => commands.undo(app)} data-testid="undo-this">
               <Undo2 size={13} aria-hidden="true" />
               Undo this
+            </Button>
+          )}
+          {canTakeUp && (
+            <Button
+              className="small-button"
+              onPress={() => void ask(app, 'app:chat:send', { text: 'back to the other one' })}
+              data-testid="take-up"
+            >
+              Back to this
             </Button>
           )}
           {canDoOffline && (

@@ -32,6 +32,7 @@ export const mirrorSlice: MirrorSlice = {
     streaming: null,
     queued: [],
     allowed: [],
+    aside: [],
   },
   streaming: null,
   jobs: [],

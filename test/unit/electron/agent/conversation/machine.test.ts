@@ -58,6 +58,7 @@ const error = failure('engine/busy')
 const calls = { goals: [], chosen: { range: false, tracks: false }, failures: {} }
 const readWith = (...planned: OpenRequest['planned']) => ({ ...calls, batch: { items: [], planned, answered: {} } })
 
+const stands = { historyId: null, told: [] }
 const facts = {
   queued: { type: 'queued', text: 'cut' },
   said: { type: 'said', text: 'cut' },
@@ -70,11 +71,11 @@ const facts = {
   needsYes: { type: 'asked', request, stage: approval, text: '?' },
   approved: { type: 'approved', request, batch, sentences: ['Cut'] },
   stepBegan: { type: 'stepBegan', index: 0 },
-  ran: { type: 'ran', batch },
+  ran: { type: 'ran', batch, stands },
   failed: { type: 'failed', failure: error, step: 0 },
   cancelled: { type: 'failed', failure: failure('agent/cancelled'), step: 0 },
-  takenBack: { type: 'takenBack', failure: error, step: 0 },
-  stopped: { type: 'takenBack', failure: failure('engine/stopped'), step: 0 },
+  takenBack: { type: 'takenBack', failure: error, step: 0, stands },
+  stopped: { type: 'takenBack', failure: failure('engine/stopped'), step: 0, stands },
   nothingToDo: { type: 'nothingToDo', why: 'It is.' },
   refused: { type: 'refused', request, reason: '' },
   modelStarted: { type: 'modelStarted', offline: { steps: [], reply: null, replyState: 'talk' } },

@@ -31,33 +31,37 @@ describe('a run', () => {
   it('is one history entry in the person’s words, named after what it did', async () => {
     const { engine, run, remove, approved } = await start()
     expect((await run.run(await approved(remove(0, 10), remove(0, 5)), go)).ok).toBe(true)
-    const kept = await run.finish()
     const view = await engine.view()
     expect(view.history).toMatchObject([{ label: 'Delete', text: 'the words' }])
-    expect(kept).toEqual({ ok: true, value: { historyId: view.history[0]?.id } })
+    expect([run.historyId(), run.isOpen()]).toEqual([view.history[0]?.id, false])
   })
 
-  it('holds others off while it is open', async () => {
+  it('is seen by others behind each batch, who may edit then; all of it is one entry where they have not', async () => {
     const { engine, run, remove, approved } = await start()
     await run.run(await approved(remove(0, 10)), go)
-    expect(run.isOpen()).toBe(true)
-    expect(await engine.perform({ kind: 'splitAtTime', time: 5 })).toMatchObject({
-      ok: false,
-      error: { code: 'engine/busy' },
-    })
-    await run.finish()
+    await run.run(await approved(remove(0, 5), remove(0, 5)), go)
+    const view = await engine.view()
+    expect([view.duration, view.history.length, run.performed().length]).toEqual([100, 1, 3])
     expect((await engine.perform({ kind: 'splitAtTime', time: 5 })).ok).toBe(true)
+    await run.run(await approved(remove(0, 1)), go)
+    expect((await engine.view()).history.map(({ text }) => text)).toEqual([
+      'the words',
+      expect.any(String),
+      'the words',
+    ])
+    for (let undone = 0; undone < 3; undone++) await engine.undo()
+    expect((await engine.view()).duration).toBe(120)
   })
 
-  it('takes everything back, also earlier batches, when a step fails', async () => {
+  it('takes back the batch in which a step fails, and no earlier one', async () => {
     const { engine, run, remove, approved } = await start()
     await run.run(await approved(remove(0, 10)), go)
     expect(await run.run(await approved(remove(0, 5), remove(500, 600)), go)).toMatchObject({
       ok: false,
       error: { code: 'engine/nothing-there' },
     })
-    expect([run.isOpen(), run.performed()]).toEqual([false, []])
-    expect(await engine.view()).toMatchObject({ duration: 120, canUndo: false })
+    expect([run.isOpen(), run.performed().length]).toEqual([false, 1])
+    expect(await engine.view()).toMatchObject({ duration: 110, canUndo: true })
   })
 
   it('begins nothing on another revision than it was prepared for', async () => {
@@ -92,24 +96,23 @@ describe('a run', () => {
     const { engine, run, step, approved } = await start()
     await run.run(await approved(step('seek', { args: { time: 5 }, at: 5 }), step('play')), go)
     expect(run.isOpen()).toBe(false)
-    expect(await run.finish()).toEqual({ ok: true, value: { historyId: null } })
+    expect(run.historyId()).toBeNull()
     expect(await engine.view()).toMatchObject({ cursor: 5, canUndo: false, transport: { state: 'playing' } })
   })
 
-  it('with a model holds pointing as well, for a later batch may fail', async () => {
+  it('with a model holds pointing as well, for what it was for may fail', async () => {
     const { engine, run, step, remove, approved } = await start('model')
-    await run.run(await approved(step('seek', { args: { time: 5 }, at: 5 })), go)
-    await run.run(await approved(remove(500, 600)), go)
+    await run.run(await approved(step('seek', { args: { time: 5 }, at: 5 }), remove(500, 600)), go)
     expect((await engine.view()).cursor).toBe(0)
   })
 
-  it('abandons once and quietly', async () => {
+  it('has nothing to abandon behind a batch', async () => {
     const { engine, run, remove, approved } = await start()
     await run.run(await approved(remove(0, 10)), go)
     expect([await run.abandon(), await run.abandon()]).toEqual([
       { ok: true, value: undefined },
       { ok: true, value: undefined },
     ])
-    expect((await engine.view()).duration).toBe(120)
+    expect((await engine.view()).duration).toBe(110)
   })
 })
