@@ -103,7 +103,7 @@ describe('a batch that is approved', () => {
 
   it('is not claimed any more when the person has undone it meanwhile', async () => {
     const { agent, engine, length, last } = await untilSecond()
-    await engine.client('window').undo()
+    await engine.editorFor('window').undo()
     await agent.cancel()
     expect(await length()).toBe(600)
     expect(last()?.text).not.toContain('What was done stands')
@@ -115,7 +115,7 @@ describe('hand edits', () => {
     const { agent, engine, approval, decide, length, log } = await untilSecond({ text: 'Faded.' })
     const asked = approval()
     const track = (await engine.view()).tracks[1]?.id ?? ''
-    const window = engine.client('window')
+    const window = engine.editorFor('window')
     expect((await window.perform({ kind: 'setTrackGain', trackIds: [track], gainDb: -6 })).ok).toBe(true)
     await expect.poll(() => approval()?.contentRevision).toBe((await engine.view()).contentRevision)
     expect(approval()?.id).not.toBe(asked?.id)
@@ -130,7 +130,7 @@ describe('hand edits', () => {
   it('change no word of the chat', async () => {
     const { agent, engine, approval } = await untilSecond()
     const count = agent.view().messages.length
-    await engine.client('window').perform({ kind: 'splitAtTime', time: 100 })
+    await engine.editorFor('window').perform({ kind: 'splitAtTime', time: 100 })
     await expect.poll(() => approval()?.contentRevision).toBe((await engine.view()).contentRevision)
     expect(agent.view().messages).toHaveLength(count)
   })

@@ -17,7 +17,7 @@ export function heardIn(performed: readonly Performed[]): Heard {
   }
 }
 
-/** What a step has made is what is meant behind it; where something was removed, nothing is left to mean but the rest. */
+/** What a step has made is what is meant behind it; where something was removed, only the rest is left to mean. */
 function mentionedBy(one: Performed): Place {
   const made = madeBy(one)
   if (made !== null) return made

@@ -4,27 +4,33 @@ import { createReader } from '../../reader/reader.ts'
 import { framesByAct } from '../../reader/frames/index.ts'
 import { german } from '../../reader/languages/de/index.ts'
 import { english } from '../../reader/languages/en/index.ts'
-import type { Step } from '../../reader/discourse/compose.ts'
+import type { Outcome, Step } from '../../reader/discourse/compose.ts'
 import type { OfflinePlanner, PlanContext } from '../index.ts'
 import { createOfflinePlanner, type GrammarTool } from '../offline/index.ts'
 import type { Tool } from '../../tools/contract/defineTool.ts'
 import type { Plan } from '../plan.ts'
 import { planSteps } from './planSteps.ts'
+import { sayUnread } from './sayUnread.ts'
 
 /**
  * The reader's planner: what a message asks for as steps. What it can't read yet goes to the former grammar, unless the
  * message asks for nothing.
  */
-export function createPlanner(tools: readonly (GrammarTool & Pick<Tool, 'regions'>)[]): OfflinePlanner {
+export function createPlanner(tools: readonly (GrammarTool & Pick<Tool, 'regions' | 'impact'>)[]): OfflinePlanner {
   const former = createOfflinePlanner(tools)
   const known = new Set(tools.map(({ name }) => name))
   const closing = new Set(tools.filter(({ regions }) => regions === 'range removed').map(({ name }) => name))
+  const harmless = new Set(tools.filter(({ impact }) => leavesSound.has(impact)).map(({ name }) => name))
+  // A measurement is no tool of its own.
+  const isHarmless = (tool: string): boolean => harmless.has(tool) || !known.has(tool)
   const closes = (tool: string): boolean => closing.has(tool)
   return {
-    plan: (message, context) => planMessage(message, context, { former, known, closes }),
+    plan: (message, context) => planMessage(message, context, { former, known, closes, isHarmless }),
     read: (message, pending, context) => former.read(message, pending, context),
   }
 }
+
+const leavesSound: ReadonlySet<Tool['impact']> = new Set<Tool['impact']>(['reads', 'history', 'transport'])
 
 let shared: Reader | null = null
 const reader = (): Reader => (shared ??= createReader([english, german], framesByAct))
@@ -32,11 +38,13 @@ const reader = (): Reader => (shared ??= createReader([english, german], framesB
 interface Means {
   readonly former: OfflinePlanner
   readonly known: ReadonlySet<string>
+  /** Whether it leaves the sound as it is: the former grammar is asked for nothing else. */
+  readonly isHarmless: (tool: string) => boolean
   /** Whether a tool closes the gap that it makes. */
   readonly closes: (tool: string) => boolean
 }
 
-function planMessage(message: string, context: PlanContext, { former, known, closes }: Means): Plan {
+function planMessage(message: string, context: PlanContext, { former, known, closes, isHarmless }: Means): Plan {
   const text = message.slice(0, limits.messageLength)
   const reading = reader().read(text, context.project)
   const { outcome } = reading
@@ -45,7 +53,29 @@ function planMessage(message: string, context: PlanContext, { former, known, clo
     if (steps.every(({ tool }) => known.has(tool))) return { steps, reply: null, replyState: 'talk' }
   }
   const other = former.plan(message, context)
-  return other
+  if (mayAct(other, outcome, context, isHarmless)) return other
+  const reply = outcome.kind === 'steps' ? null : sayUnread(outcome, reading.tokens)
+  return { steps: [], reply, replyState: 'refused' }
+}
+
+/** What the reader left open because it lacks a rule; what it read as no order stays none. */
+const lacking: ReadonlySet<string> = new Set(['missing', 'noAct', 'unread', 'unplaced', 'context'])
+
+/**
+ * Whether the former grammar's steps may be prepared: they leave the sound as it is, do once more what was done last,
+ * or leave no word out of a message that the reader only lacks a rule for.
+ */
+function mayAct(
+  { steps }: Plan,
+  outcome: Outcome,
+  { lastSteps }: PlanContext,
+  isHarmless: (tool: string) => boolean,
+): boolean {
+  if (steps.every(({ tool }) => isHarmless(tool))) return true
+  if (outcome.kind === 'steps') return true
+  const again = steps.every(({ tool }) => lastSteps.some((last) => last.tool === tool))
+  const isLacking = outcome.kind === 'ask' && lacking.has(outcome.why)
+  return (isLacking || (again && outcome.why === 'told')) && steps.every(({ confidence }) => confidence >= 0.9)
 }
 
 /** The part of the message that a step was read from. */
