@@ -122,6 +122,13 @@ export const agentFailures = {
     left: 'nothing-changed',
     advice: '; the question stands as it was.',
   }),
+  'agent/does-not-fit': row({
+    when: 'A model gives a place that is not in the project: it is told, and the person is not asked.',
+    example: { why: '9:55–10:00 lies outside the project, which is 9:48 long.' },
+    says: (p) => p.why,
+    left: 'nothing-changed',
+    hint: 'Call it again with a place that is in the project, in seconds, or leave the place out where the words of the person give it.',
+  }),
   'agent/nothing-to-take': row({
     when: 'What the words or the model have instead is to be taken, and they have nothing else.',
     says: 'Your words and the model do not differ there.',

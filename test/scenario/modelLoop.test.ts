@@ -34,6 +34,12 @@ describe('a model that plans', () => {
         callId: 'call-1-2',
         content: {
           done: true,
+          project_now: {
+            seconds: 5,
+            selection: [2, 5],
+            tracks: [{ name: 'Voice', clips: [[2, 5]] }],
+            labels: [],
+          },
           steps: [
             expect.objectContaining({ range: [2, 5], tracks: ['Voice'], project_seconds: { before: 120, after: 5 } }),
           ],
@@ -122,7 +128,7 @@ describe('a model that plans', () => {
       ],
       [step('delete_selection', { range: between(0, 10) })],
     )
-    expect(twice.agent.view().approval?.notes.join()).toMatch(/don’t say this: Delete 0:50–1:00/u)
+    expect(twice.agent.view().approval?.notes.join()).toMatch(/don’t say this: Delete 0:40–0:50/u)
   })
 
   it('is not blamed for what the words leave open', async () => {

@@ -223,14 +223,14 @@ describe('replan on failure', () => {
 })
 
 describe('parallel tool calls', () => {
-  it('are carried out in their order, each in the timeline that the one before leaves', async () => {
+  it('are carried out in their order, with the times of the project that the model was shown', async () => {
     const { agent, decide, model, clips } = await talkWithModel([
       {
         calls: [
           ['get_total_project_time', {}],
           ['delete_selection', { start_time: 0, end_time: 10 }],
           ['get_total_project_time', {}],
-          ['delete_selection', { start_time: 0, end_time: 10 }],
+          ['delete_selection', { start_time: 10, end_time: 20 }],
           ['get_total_project_time', {}],
         ],
       },

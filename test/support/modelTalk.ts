@@ -1,8 +1,8 @@
 import type { Limits } from '../../electron/agent/conversation/conversation.ts'
 import type { PlannedStep } from '../../electron/agent/planner/plan.ts'
-import { createOfflinePlanner, type GrammarTool } from '../../electron/agent/planner/offline/index.ts'
+import { createPlanner } from '../../electron/agent/planner/reading/index.ts'
+import { tools } from '../../electron/agent/index.ts'
 import type { OfflinePlanner } from '../../electron/agent/planner/index.ts'
-import { registry } from '../../electron/agent/tools/index.ts'
 import type { Editor } from '../../electron/editor/index.ts'
 import type { Engine } from '../../electron/engine/index.ts'
 import { converseOn, openConversation, openSeeded, type SeedParts } from './openConversation.ts'
@@ -80,10 +80,8 @@ export async function goWithModel(
   return { ...conversation, model, log: () => conversation.agent.log().at(-1) }
 }
 
-/** The tools that the grammar knows, as in the app. */
-const tools: readonly GrammarTool[] = [...registry.tools, ...registry.queries]
-
-export const readerOfWords = (): OfflinePlanner => createOfflinePlanner(tools)
+/** The reader of the app. */
+export const readerOfWords = (): OfflinePlanner => createPlanner(tools)
 
 /** A host, a guest and music, ten minutes long, with an intro and a label that tries to give orders. */
 export const tenMinutes: SeedParts = {

@@ -123,6 +123,7 @@ function pin(changed: PreparedStep, planned: PlannedStep, shown: PreparedStep): 
     words,
     confidence: 1,
     authors: authorsOf(changed, shown),
+    timeline: undefined,
     target: {
       ...(range === null
         ? {}

@@ -9,7 +9,7 @@ import { preparePlan, type Rehearsal } from '../prepare/preparePlan.ts'
 import { tracksOf } from '../tools/readBack/measureTracks.ts'
 import { type Conversation, performedIn, transactionOf } from './conversation.ts'
 import { ask } from './askPerson.ts'
-import { askAsWithout, saidOf, withOpinion, withOthers } from './besideModel.ts'
+import { askAsWithout, mendOrTell, saidOf, withOpinion, withOthers } from './besideModel.ts'
 import type { Fact } from './facts.ts'
 import type { OpenRequest } from './openRequest.ts'
 
@@ -29,7 +29,10 @@ export async function prepareRequest(conversation: Conversation): Promise<Fact> 
   const preparation = await preparePlan(editor, registry, request.planned, memory, filePicker, signal)
   if (signal.aborted) return { type: 'failed', failure: failure('agent/cancelled'), step: 0 }
   if (preparation.kind === 'fail') return { type: 'failed', failure: preparation.failure, step: preparation.step }
-  if (preparation.kind === 'ask') return ask(conversation, request, preparation.ask, preparation.step)
+  if (preparation.kind === 'ask')
+    return (
+      mendOrTell(conversation, request, preparation) ?? ask(conversation, request, preparation.ask, preparation.step)
+    )
 
   const { rehearsal, opinion } = withOpinion(conversation, preparation.rehearsal)
   if (rehearsal.steps.length === 0 && rehearsal.notes.length > 0)

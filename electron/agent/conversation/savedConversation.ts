@@ -35,6 +35,7 @@ const plannedSchema = z.object({
   callId: z.string().optional(),
   said: z.record(z.string(), z.unknown()).optional(),
   authors: authorsSchema.optional(),
+  timeline: z.literal('shown').optional(),
   unsaid: z.literal(true).optional(),
   /** What one press takes in its place: a step of the same shape. */
   other: z

@@ -4,6 +4,7 @@ import { receiptForModel, receiptOf } from '../answers/receiptOf.ts'
 import { noCall, type Observation } from '../planner/index.ts'
 import { answerQuery } from '../prepare/answerQuery.ts'
 import type { Performed } from '../run/requestRun.ts'
+import { sayName } from '../tools/sentences/saying.ts'
 import type { Registry } from '../tools/contract/registry.ts'
 import type { Missed } from './checkGoals.ts'
 import type { CallBatch, CallItem } from './modelProgress.ts'
@@ -38,9 +39,31 @@ export async function observe(source: Source, batch: CallBatch, outcome: Outcome
   const observed: Observation[] = []
   for (const item of batch.items) {
     const content = await observeItem(source, batch, item, outcome)
-    observed.push({ callId: item.callId, content: JSON.stringify(content) })
+    const isLast = item === batch.items.findLast(({ kind }) => kind === 'step')
+    const now = isLast && outcome.kind === 'ran' && outcome.performed.length > 0 ? await summaryOf(source.editor) : {}
+    observed.push({ callId: item.callId, content: JSON.stringify({ ...(content as object), ...now }) })
   }
   return observed
+}
+
+/** More would fill the model's memory; there are queries for the rest. */
+const mostListed = 12
+
+/** What the times of the next answer are counted on. */
+async function summaryOf(editor: Editor): Promise<{ readonly project_now: unknown }> {
+  const { duration, tracks, labels, selection } = await editor.view()
+  const round = (seconds: number): number => Number(seconds.toFixed(3))
+  return {
+    project_now: {
+      seconds: round(duration),
+      selection: selection === null ? null : [round(selection.start), round(selection.end)],
+      tracks: tracks.slice(0, mostListed).map(({ name, clips }) => ({
+        name: sayName(name),
+        clips: clips.slice(0, mostListed).map(({ start, end }) => [round(start), round(end)]),
+      })),
+      labels: labels.slice(0, mostListed).map(({ text, start, end }) => [sayName(text), round(start), round(end)]),
+    },
+  }
 }
 
 async function observeItem(source: Source, batch: CallBatch, item: CallItem, outcome: Outcome): Promise<unknown> {

@@ -11,9 +11,10 @@ export function opinionOn(offline: Plan, tool: string, earlier: number, chosen: 
 }
 
 export function withSelected(offline: Plan, step: PlannedStep, chosen: Chosen): PlannedStep {
-  const selected = offline.steps
-    .slice(0, offline.steps.indexOf(step))
-    .findLast((one) => one.tool === 'set_time_selection')?.target
+  const before = offline.steps.slice(0, offline.steps.indexOf(step))
+  const selecting = before.findLast((one) => one.tool === 'set_time_selection')
+  if (step.said !== undefined) return chosen.range ? { ...step, said: undefined } : withSaidPlace(step, selecting)
+  const selected = selecting?.target
   const { range, thing, tracks = selected?.tracks, ...rest } = step.target
   const isOpen = range === undefined && thing === undefined && rest.at === undefined
   const where = isOpen ? { range: selected?.range, thing: selected?.thing } : { range, thing }
@@ -21,6 +22,14 @@ export function withSelected(offline: Plan, step: PlannedStep, chosen: Chosen): 
     ...step,
     target: { ...rest, ...(chosen.range ? {} : said(where)), ...(chosen.tracks ? {} : said({ tracks })) },
   }
+}
+
+/** The place of an explicit "select …", where the act names none of its own. */
+function withSaidPlace(step: PlannedStep, selecting: PlannedStep | undefined): PlannedStep {
+  if (step.said === undefined || selecting === undefined || step.said.act.where.length > 0) return step
+  if (selecting.said === undefined) return { ...step, target: { ...selecting.target, ...step.target } }
+  const { where } = selecting.said.act
+  return { ...step, said: { ...step.said, act: { ...step.said.act, where } } }
 }
 
 /** Without what nothing was said of. */

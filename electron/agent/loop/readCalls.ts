@@ -99,10 +99,17 @@ function readStep(
   const unsaid = tool.impact === 'history' && !isSaid(progress, read.value)
   return {
     kind: 'planned',
-    step: unsaid ? { ...read.value, unsaid: true } : read.value,
+    step: {
+      ...read.value,
+      ...(unsaid && { unsaid }),
+      ...(placesItself(read.value) && { timeline: 'shown' as const }),
+    },
     chosen: tool.group === 'selection' ? chosenWith(chosen, tool, read.value) : chosen,
   }
 }
+
+/** By times of its own: they were read on the timeline that the model was shown. */
+const placesItself = ({ authors }: PlannedStep): boolean => authors?.range === 'model' || authors?.time === 'model'
 
 function chosenWith({ range, tracks }: Chosen, tool: Tool, { target }: PlannedStep): Chosen {
   return {

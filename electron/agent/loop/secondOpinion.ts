@@ -1,15 +1,16 @@
 import { sayAuthor } from '../../../shared/schemas/author.ts'
 import { type ApprovalTable, needsApproval } from '../approvals/approvalTable.ts'
 import type { Plan, PlannedStep } from '../planner/plan.ts'
+import { laterTime } from '../prepare/laterTime.ts'
 import type { Memory, Rehearsal, RehearsedStep } from '../prepare/preparePlan.ts'
-import { type Ask, isResolved, type Resolution } from '../prepare/resolution.ts'
-import { resolveStep } from '../prepare/resolveStep.ts'
+import { type Ask, isResolved } from '../prepare/resolution.ts'
 import type { Performed } from '../run/requestRun.ts'
 import type { Impact, PreparedStep, Tool, ValueSource } from '../tools/contract/defineTool.ts'
 import type { Registry } from '../tools/contract/registry.ts'
 import { tracksOf } from '../tools/readBack/measureTracks.ts'
 import { compareWithWords, type Difference } from './compareWithWords.ts'
 import { withSelected } from './opinionOn.ts'
+import { resolveWords } from './resolveWords.ts'
 import { editsOf, type Speech, speechOf } from './speech.ts'
 
 /** What the model's steps are compared with. */
@@ -88,7 +89,7 @@ function pairSteps(words: Words, rehearsal: Rehearsal): (Said | null)[] {
   const left = words.offline.steps.filter(
     (one, index, all) => all.slice(0, index).filter(({ tool }) => tool === one.tool).length >= done(one.tool),
   )
-  const taken = new Set<PlannedStep>()
+  const taken = new Map<PlannedStep, number>()
   const paired = new Map<number, PlannedStep>()
   const { steps } = rehearsal
   const take = (index: number, fits: (said: Said, one: RehearsedStep) => boolean): void => {
@@ -100,11 +101,13 @@ function pairSteps(words: Words, rehearsal: Rehearsal): (Said | null)[] {
     )
     const found =
       paired.get(sibling) ??
-      left.find(
-        (said) => said.tool === one.tool.name && !taken.has(said) && fits(sayStep(words, rehearsal, said, index), one),
-      )
+      left.find((said) => {
+        if (said.tool !== one.tool.name) return false
+        const here = sayStep(words, rehearsal, said, index)
+        return (taken.get(said) ?? 0) < here.count && fits(here, one)
+      })
     if (found === undefined) return
-    taken.add(found)
+    taken.set(found, (taken.get(found) ?? 0) + 1)
     paired.set(index, found)
   }
   steps.forEach((_, index) =>
@@ -120,7 +123,10 @@ function pairSteps(words: Words, rehearsal: Rehearsal): (Said | null)[] {
 /** A step of the words, resolved where the model's step stands. */
 interface Said {
   readonly planned: PlannedStep
+  /** Of all that the step comes to, what is most like the model's. */
   readonly read: PreparedStep | null
+  /** How many steps it comes to: a set is several. */
+  readonly count: number
   readonly ask: Ask | null
 }
 
@@ -128,9 +134,29 @@ function sayStep(words: Words, rehearsal: Rehearsal, said: PlannedStep, index: n
   const one = rehearsal.steps[index] as RehearsedStep
   const planned = withSelected(words.offline, said, { range: false, tracks: false })
   const view = { ...one.before, selection: ownSelection(words, rehearsal, index) }
-  const found = resolveWords(planned, one.tool, view, words.memory)
-  if (isResolved(found)) return { planned, read: found.value[0] ?? null, ask: null }
-  return { planned, read: null, ask: 'ask' in found ? found.ask : null }
+  const found = resolveWords(words, planned, { view, earlier: rehearsal.steps.slice(0, index) })
+  if (!isResolved(found)) return { planned, read: null, count: 1, ask: 'ask' in found ? found.ask : null }
+  const mine = [...found.value, ...onShown(words, rehearsal, planned, index)].filter(
+    ({ tool }) => tool === one.tool.name,
+  )
+  const read = mine.find((each) => compareWithWords(each, one).differences.length === 0) ?? mine[0] ?? null
+  return { planned, read, count: Math.max(1, found.value.length), ask: null }
+}
+
+/** The words' own times may be meant on the timeline that is seen, too, wherever the step stands among others. */
+function onShown(words: Words, { before, steps }: Rehearsal, planned: PlannedStep, index: number): PreparedStep[] {
+  const earlier = steps.slice(0, index)
+  const found = resolveWords(words, planned, { view: before, earlier: [] })
+  if (index === 0 || !isResolved(found)) return []
+  return found.value.map((step) => {
+    const later = (seconds: number): number => laterTime(step.trackIds, earlier, seconds)
+    const { range, at } = step
+    return {
+      ...step,
+      range: range && { start: later(range.start), end: later(range.end) },
+      at: at === null ? null : later(at),
+    }
+  })
 }
 
 /** What was selected by an earlier step of the request is from whoever chose that. */
@@ -232,34 +258,18 @@ function isAnotherVerb({ offline, table }: Words, { steps }: Rehearsal): boolean
   )
 }
 
-function anotherReading({ registry, offline, memory, performed }: Words, { before }: Rehearsal): string[] {
+function anotherReading(words: Words, { before }: Rehearsal): string[] {
+  const { registry, offline, performed } = words
   if (performed.length > 0) return []
   return editsOf(offline, registry).flatMap((planned) => {
     const tool = registry.findTool(planned.tool)
     if (tool === null || planned.confidence < 0.5) return []
-    const read = resolveWords(planned, tool, before, memory)
-    const [first] = isResolved(read) ? read.value : []
-    return first === undefined ? [] : [sentenceOf(tool, first, before)]
+    const read = resolveWords(words, planned, { view: before, earlier: [] })
+    return isResolved(read) ? read.value.map((one) => sentenceOf(tool, one, before)) : []
   })
 }
 
 function sentenceOf(tool: Tool, step: PreparedStep, before: RehearsedStep['before']): string {
   const names = tracksOf(before, step.trackIds).map((track) => track.name)
   return tool.sentence(step, names, before)
-}
-
-function resolveWords(
-  words: PlannedStep,
-  tool: Tool,
-  view: RehearsedStep['before'],
-  { lastRange }: Memory,
-): Resolution<PreparedStep[]> {
-  return resolveStep(words, {
-    view,
-    tool,
-    previous: lastRange === null ? null : { range: lastRange, fate: 'kept', from: 'the request before' },
-    clipboardFrom: [],
-    tracksJustSelected: false,
-    note: () => {},
-  })
 }

@@ -30,6 +30,8 @@ export interface PlannedStep {
   readonly said?: SaidAct | undefined
   /** Who gave what this step says itself; what is not listed is from the person's words. */
   readonly authors?: Authors
+  /** Its times are those of the project before the plan; left out: as the earlier steps leave it. */
+  readonly timeline?: 'shown' | undefined
   /** What the words, or the model, have for it instead: one press takes it in its place. */
   readonly other?: OtherStep
   /** The model's own idea, which the person's words do not have: what would run by itself is asked about. */

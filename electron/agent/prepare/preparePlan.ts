@@ -15,6 +15,7 @@ import { expandAct } from './expandAct.ts'
 import { type Heard, heardIn } from './heard.ts'
 import { fillPath } from './fillPath.ts'
 import { resolveStep } from './resolveStep.ts'
+import { onTimelineNow } from './laterTime.ts'
 import { targetSourcesOf } from '../tools/contract/target.ts'
 
 export interface RehearsedStep {
@@ -95,7 +96,8 @@ interface RehearsalRun {
 type Stopped = Exclude<Preparation, { kind: 'ready' }>
 
 /** Does all that comes of one planned step on the fork; null where the next one may go on. */
-async function rehearsePlanned(run: RehearsalRun, planned: PlannedStep, step: number): Promise<Stopped | null> {
+async function rehearsePlanned(run: RehearsalRun, asked: PlannedStep, step: number): Promise<Stopped | null> {
+  const planned = onTimelineNow(asked, run.rehearsed)
   if (planned.said === undefined) return rehearseOne(run, planned, step)
   const context = await contextFor(run, planned.tool)
   if (context === null) return rehearseOne(run, planned, step)

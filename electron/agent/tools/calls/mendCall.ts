@@ -1,11 +1,13 @@
 import type { z } from 'zod'
+import { parseTime } from '../../../../shared/parseTime.ts'
 
-/** Digits as text, which small models send for numbers. Nothing but digits: "soon" and "1:30" stay what they are. */
+/** Digits as text, which small models send for numbers. Nothing but digits: "soon" stays what it is. */
 const numeral = /^\s*-?\d+(?:\.\d+)?\s*$/u
 
 /**
- * Arguments of a model's call with what can only be meant in one way put right: digits as text for a number, one name
- * where a list of names is wanted, "true" for true. Everything else stays, and is refused by name.
+ * Arguments of a model's call with what can only be meant in one way put right: digits as text for a number,
+ * "1:30" for a time, one name where a list of names is wanted, "true" for true. Everything else stays, and is refused
+ * by name.
  */
 export function mendCall(
   schema: z.ZodObject,
@@ -16,16 +18,21 @@ export function mendCall(
   const mended = parsed.error.issues.flatMap((issue): [string, unknown][] => {
     const [key] = issue.path
     if (issue.code !== 'invalid_type' || issue.path.length !== 1 || typeof key !== 'string') return []
-    const value = mend(issue.expected, args[key])
+    const value = mend(issue.expected, key, args[key])
     return value === undefined ? [] : [[key, value]]
   })
   return mended.length === 0 ? args : { ...args, ...Object.fromEntries(mended) }
 }
 
-function mend(expected: string, value: unknown): unknown {
-  if ((expected === 'number' || expected === 'int') && typeof value === 'string' && numeral.test(value))
-    return Number(value)
+function mend(expected: string, key: string, value: unknown): unknown {
+  if ((expected === 'number' || expected === 'int') && typeof value === 'string')
+    return mendNumber(expected, key, value)
   if (expected === 'array' && (typeof value === 'string' || typeof value === 'number') && value !== '') return [value]
   if (expected === 'boolean' && (value === 'true' || value === 'false')) return value === 'true'
   return undefined
+}
+
+function mendNumber(expected: 'number' | 'int', key: string, value: string): number | undefined {
+  if (numeral.test(value)) return Number(value)
+  return expected === 'number' && key.endsWith('time') ? (parseTime(value) ?? undefined) : undefined
 }

@@ -34,20 +34,20 @@ export function readCall(
       }),
     )
   }
-  const target: Target = {
-    ...(start !== undefined && end !== undefined
-      ? { range: { kind: 'between', from: absolute(start), to: absolute(end) } }
-      : {}),
-    ...(time !== undefined ? { at: [absolute(time)] } : {}),
-    ...(tracks !== undefined ? { tracks: tracks.map(trackRef) } : {}),
-  }
+  const target = targetOf(start, end, time, tracks)
   const authors: Authors = {
     ...(target.range && { range: by }),
     ...(target.at && { time: by }),
     ...(target.tracks && { tracks: by }),
     args: Object.fromEntries(Object.keys(args).map((key) => [key, authorOf(key, given, fill, by)])),
   }
-  return ok({ tool: tool.name, args, target: fillTarget(target, fill?.target ?? {}), words, confidence: 1, authors })
+  const filled = fillTarget(target, fill?.target ?? {})
+  return ok({ tool: tool.name, args, target: filled, words, confidence: 1, authors, ...saidOf(target, fill) })
+}
+
+/** What the words say as a set or a mention, where the call has no place of its own. */
+function saidOf({ range, at }: Target, fill: PlannedStep | null): Pick<PlannedStep, 'said'> {
+  return range !== undefined || at !== undefined || fill?.said === undefined ? {} : { said: fill.said }
 }
 
 function authorOf(key: string, given: Readonly<Record<string, unknown>>, fill: PlannedStep | null, by: Author): Author {
@@ -60,6 +60,21 @@ interface CallArguments extends Record<string, unknown> {
   end_time?: number
   time?: number
   tracks?: (string | number)[]
+}
+
+function targetOf(
+  start: number | undefined,
+  end: number | undefined,
+  time: number | undefined,
+  tracks: CallArguments['tracks'],
+): Target {
+  return {
+    ...(start !== undefined && end !== undefined
+      ? { range: { kind: 'between', from: absolute(start), to: absolute(end) } }
+      : {}),
+    ...(time !== undefined ? { at: [absolute(time)] } : {}),
+    ...(tracks !== undefined ? { tracks: tracks.map(trackRef) } : {}),
+  }
 }
 
 function absolute(seconds: number) {

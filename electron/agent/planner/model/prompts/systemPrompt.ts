@@ -12,7 +12,8 @@ undoable step, and measures the result. So never select first in order to edit, 
 ask (ask_user) for what the words or the project say.
 - Give start_time, end_time and tracks when the words say them, else leave them out. Never make up a range. Never \
 widen one to everything unless the words say so ("everything", "the whole thing", "the audio").
-- Times are seconds from the start. Times of a later call are in the timeline as the earlier calls leave it.
+- Times are seconds from the start. All times of one answer are those of the project as last shown \
+to you: never add up what its earlier calls move.
 - A tool's result says what really happened. When it failed, follow its hint. A call that was refused is not made \
 again; take the person's reason into account.
 - "Undo" takes back the last request as a whole.

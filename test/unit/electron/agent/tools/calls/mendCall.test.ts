@@ -14,12 +14,12 @@ it.each<[what: string, given: Record<string, unknown>, mended: Record<string, un
   ['a decimal and a minus', { time: ' -1.5 ' }, { time: -1.5 }],
   ['one name for a list', { time: 1, tracks: 'Voice' }, { time: 1, tracks: ['Voice'] }],
   ['one number for a list', { time: 1, tracks: 2 }, { time: 1, tracks: [2] }],
+  ['a time as it is written', { time: '1:30' }, { time: 90 }],
   ['a truth as text', { time: 1, loop: 'true' }, { time: 1, loop: true }],
 ])('puts %s right', (_, given, mended) => expect(mendCall(schema, given)).toEqual(mended))
 
 it.each<[what: string, given: Record<string, unknown>]>([
   ['words', { time: 'soon' }],
-  ['times in another form', { time: '1:30' }],
   ['an exponent', { time: '1e308' }],
   ['nothing', { time: '' }],
   ['what is not known', { time: 1, where: 'here' }],
