@@ -6,8 +6,8 @@ import { createSpareMemory } from './spareMemory.ts'
 /** Two mono renderers that are heard as one of stereo. */
 export function joinMono(renderers: readonly [Renderer, Renderer]): Renderer {
   const waiting: [RenderedBlock[], RenderedBlock[]] = [[], []]
-  // Blocks of stereo that were used, for those to come; and those of one channel that were joined, for the renderer that
-  // they came from.
+  // Blocks of stereo that were used, for those to come; and those of one channel that were joined, for the renderer
+  // that they came from.
   const memory = createSpareMemory()
   const joined: [ArrayBuffer[], ArrayBuffer[]] = [[], []]
   const joinOne = (left: RenderedBlock, right: RenderedBlock): RenderedBlock => {
