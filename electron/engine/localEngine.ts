@@ -74,7 +74,7 @@ function editing(session: Session, file: ProjectFile, work: RunningWork) {
     saveProject: ((_, request) =>
       session.isUnfinished
         ? err(failure('files/unfinished-request'))
-        : saveProjectCopy(file, request)) satisfies LocalEngine['editor']['saveProject'],
+        : saveProjectCopy(file, session.shown, request)) satisfies LocalEngine['editor']['saveProject'],
     cancelWork: (owner: string) => work.cancel(owner),
   }
 }

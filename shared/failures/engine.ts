@@ -105,6 +105,13 @@ export const engineFailures = {
     left: 'nothing-changed',
     hint: 'Ask for a shorter one.',
   }),
+  'engine/read-only': row({
+    when: 'A change to a project whose file is damaged, or may not be written.',
+    says: 'This project can only be listened to and exported: its file is damaged or may not be written.',
+    left: 'nothing-changed',
+    advice: '; recover it into a new project, or save it elsewhere, to go on.',
+    hint: 'Do not try to change this project. Tell the person to recover it into a new one, or to save it elsewhere.',
+  }),
   'engine/empty-clipboard': row({
     when: 'A paste, and nothing was cut or copied.',
     says: 'The clipboard is empty, so there is nothing to paste. Cut or copy something first.',

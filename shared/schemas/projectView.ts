@@ -40,6 +40,28 @@ export const transportViewSchema = z.object({
   preview: z.object({ skip: rangeSchema, end: time }).optional(),
 })
 
+/** What could not be read of a project's file, and is left out of what is shown. `sayMissing.ts` has the words. */
+export const missingPartSchema = z.object({
+  kind: z.enum([
+    'sound',
+    'doubtful',
+    'overview',
+    'track',
+    'arrangement',
+    'rate',
+    'labels',
+    'focus',
+    'history',
+    'document',
+    'structure',
+    'foreign',
+  ]),
+  /** Of the track, the clip, or what else it is. */
+  name: z.string(),
+  /** Where it is on the timeline. */
+  place: z.object({ trackId: z.string(), start: time, end: time }).optional(),
+})
+
 export const projectViewSchema = z.object({
   /** Grows with every change of project or focus; an approval is bound to `contentRevision`. */
   revision: z.number().int(),
@@ -69,6 +91,11 @@ export const projectViewSchema = z.object({
   historyPosition: z.number().int().min(0),
   /** Steps at the end of the last entry that stands which are taken back; left out where all of it stands. */
   historyStepsBack: z.number().int().min(1).optional(),
+  /**
+   * Why nothing can be changed: the file is damaged, and this is what is missing; or it may not be written. Left out
+   * where all is well.
+   */
+  readOnly: z.object({ reason: z.enum(['damaged', 'notWritable']), missing: z.array(missingPartSchema) }).optional(),
 })
 
 export type ClipView = z.infer<typeof clipViewSchema>
@@ -76,5 +103,7 @@ export type TrackView = z.infer<typeof trackViewSchema>
 export type LabelView = z.infer<typeof labelViewSchema>
 export type RangeView = z.infer<typeof rangeSchema>
 export type HistoryEntryView = z.infer<typeof historyEntryViewSchema>
+export type MissingPart = z.infer<typeof missingPartSchema>
+export type ReadOnlyView = NonNullable<z.infer<typeof projectViewSchema>['readOnly']>
 export type TransportView = z.infer<typeof transportViewSchema>
 export type ProjectView = z.infer<typeof projectViewSchema>

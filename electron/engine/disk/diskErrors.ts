@@ -4,6 +4,12 @@ export class LostBlock extends Error {}
 /** Thrown for rows that can't be what was once written. */
 export class DamagedRow extends Error {}
 
+/** Thrown with the reason, in words, for what the system refuses while a file is made. */
+export class RefusedFile extends Error {}
+
+/** Thrown for a file in which something else goes by the name of one of our tables. */
+export class ForeignTable extends Error {}
+
 export interface SqliteError extends Error {
   readonly errcode: number
 }
@@ -34,4 +40,23 @@ export function isUnfinished(error: unknown): boolean {
 
 export function isDamage(error: SqliteError): boolean {
   return [11, 26].includes(error.errcode & 0xff)
+}
+
+/**
+ * Codes of a part of a file that can't be what was written: an error in its tables, of its drive, damage, too large, no
+ * database.
+ */
+const lostCodes = [1, 10, 11, 18, 26]
+
+/** Whether a part of a file can't be read, however that shows: what else there is may be whole. */
+export function isLost(error: unknown): boolean {
+  if (error instanceof DamagedRow) return true
+  if (isSqliteError(error)) return lostCodes.includes(error.errcode & 0xff)
+  // A whole number that no version has written.
+  return error instanceof RangeError && 'code' in error && error.code === 'ERR_OUT_OF_RANGE'
+}
+
+/** May only be read (8, 3), no room (13), or a drive or folder that takes no writes (10, 14). */
+export function isNotWritable(error: unknown): boolean {
+  return isSqliteError(error) && [3, 8, 10, 13, 14].includes(error.errcode & 0xff)
 }

@@ -1,6 +1,6 @@
 import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
-import { DamagedRow, isSqliteError, LostBlock, sqliteReason } from './diskErrors.ts'
+import { DamagedRow, isSqliteError, LostBlock, RefusedFile, sqliteReason } from './diskErrors.ts'
 
 /** As `onDisk`, for work that takes its time and has failures of its own. */
 export async function onDiskLater<T>(work: () => Promise<Result<T>>): Promise<Result<T>> {
@@ -52,6 +52,7 @@ export async function fromDiskLater<T>(work: () => Promise<Result<T>>): Promise<
 
 function diskFailure(error: unknown): ReturnType<typeof err> | null {
   if (error instanceof LostBlock) return err(failure('engine/disk', { reason: 'its sound did not fit on the drive' }))
+  if (error instanceof RefusedFile) return err(failure('engine/disk', { reason: error.message }))
   if (error instanceof DamagedRow) return err(failure('engine/unreadable', { reason: error.message }))
   return isSqliteError(error) ? err(failure('engine/disk', { reason: sqliteReason(error) })) : null
 }

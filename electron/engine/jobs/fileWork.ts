@@ -2,6 +2,7 @@ import { basename } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
+import { sayMissing } from '../../../shared/sayMissing.ts'
 import { frames } from '../../../shared/time.ts'
 import type { editorMethods, Handlers, ImportFile } from '../../editor/index.ts'
 import type { BlockStore } from '../blocks/blockStore.ts'
@@ -33,6 +34,7 @@ export function createImports(
 ): Pick<EditorHandlers, 'importAudio'> {
   let last: Promise<unknown> = Promise.resolve()
   const importNow = async (owner: Owner, files: readonly ImportFile[], text: string, job: RunningJob) => {
+    if (session.readOnly !== null) return err(failure('engine/read-only'))
     const { project } = session.stateFor(owner)
     const projectSampleRate = project.tracks.length === 0 ? null : project.sampleRate
     const read = await importFiles({ store: session.store, decoders, projectSampleRate, ...job, pause }, files)
@@ -84,17 +86,28 @@ export function createExports(
         const heard = onlyTracks(project, request.trackIds)
         const all = { start: frames(0), end: audioEnd(heard) }
         const range = request.range === 'all' ? all : (focus.selection ?? { start: frames(0), end: frames(0) })
-        return exportSound({ store: session.store, project: heard, encoders, ...job, pause }, request, range)
+        const done = await exportSound(
+          { store: session.store, project: heard, encoders, ...job, pause },
+          request,
+          range,
+        )
+        return done.ok ? ok({ ...done.value, notes: [...done.value.notes, ...damageNotes(session)] }) : done
       }),
     exportMultiple: async (owner, request) =>
-      work.runJob(owner, `Export each ${request.by === 'tracks' ? 'track' : 'label'}`, async (job) =>
-        exportMany(
-          { store: session.store, project: session.stateFor(owner).project, encoders, ...job, pause },
-          request,
-        ),
-      ),
+      work.runJob(owner, `Export each ${request.by === 'tracks' ? 'track' : 'label'}`, async (job) => {
+        const { project } = session.stateFor(owner)
+        const done = await exportMany({ store: session.store, project, encoders, ...job, pause }, request)
+        return done.ok ? ok({ ...done.value, notes: [...done.value.notes, ...damageNotes(session)] }) : done
+      }),
     exportNames: (owner, by) => fileTargets(session.stateFor(owner).project, by).targets.map((target) => target.name),
   }
+}
+
+/** What is exported of a damaged project is never taken for the whole. */
+function damageNotes({ readOnly }: Session): readonly string[] {
+  if (readOnly?.reason !== 'damaged') return []
+  const lost = readOnly.missing.filter((part) => part.kind === 'sound').map(sayMissing)
+  return ['This project is damaged, and the export holds what could be read of it.', ...lost.slice(0, 5)]
 }
 
 /** The project with nothing but these tracks, all of them heard. */

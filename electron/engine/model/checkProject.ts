@@ -6,6 +6,7 @@ import type { Clip, Project, Track } from './project.ts'
  * from a file.
  */
 export function checkProject(project: Project): string | null {
+  if (!isRate(project.sampleRate)) return `the sample rate ${project.sampleRate}`
   const ids = new Set<string>()
   const twice = (id: string): boolean => ids.size === ids.add(id).size
   for (const track of project.tracks) {
@@ -16,7 +17,16 @@ export function checkProject(project: Project): string | null {
   return checkLabels(project, twice)
 }
 
+/** Wider than what can be imported, so that nothing made here is ever refused. */
+export function isRate(rate: number): boolean {
+  return Number.isSafeInteger(rate) && rate >= 1 && rate <= 1_000_000
+}
+
 function checkTrack(track: Track, twice: (id: string) => boolean): string | null {
+  const { channels, gainDb, pan, muted, soloed } = track
+  if (typeof track.name !== 'string' || (channels !== 1 && channels !== 2)) return 'it has no name or no channels'
+  if (!isBetween(gainDb, -1000, 1000) || !isBetween(pan, -1, 1)) return `gain ${gainDb} and pan ${pan}`
+  if (typeof muted !== 'boolean' || typeof soloed !== 'boolean') return 'it is neither muted nor not'
   let end = 0
   for (const clip of track.clips) {
     if (twice(clip.id)) return `the id ${clip.id} is used twice`
@@ -44,6 +54,8 @@ function checkPiece(piece: Piece): string | null {
   if (!isWhole(piece.length) || piece.length <= 0) return `a piece of ${piece.length} frames`
   if (!isWhole(piece.from) || piece.from < 0) return `a piece from ${piece.from}`
   if (!Number.isFinite(piece.gain)) return `a piece with gain ${piece.gain}`
+  for (const { from, to, total, offset } of piece.ramps)
+    if (![from, to].every(Number.isFinite) || ![total, offset].every(isWhole)) return 'a fade that leads nowhere'
   for (const under of piece.under) {
     if (under.length !== piece.length) return `${under.length} frames under ${piece.length}`
     const wrong = checkPiece(under)
@@ -63,5 +75,8 @@ function checkLabels(project: Project, twice: (id: string) => boolean): string |
   }
   return null
 }
+
+const isBetween = (value: unknown, min: number, max: number): boolean =>
+  typeof value === 'number' && value >= min && value <= max
 
 const isWhole = (value: number): boolean => Number.isSafeInteger(value)

@@ -1,130 +1,137 @@
-import { DamagedRow } from '../disk/diskErrors.ts'
-import {
-  projectAt,
-  stepCount,
-  type History,
-  type HistoryEntry,
-  type HistoryStep,
-  type Snapshot,
-} from '../history/history.ts'
+import type { BlockId } from '../../../shared/ids.ts'
+import { DamagedRow, isLost } from '../disk/diskErrors.ts'
+import { createHistory, projectAt, stepCount, type History } from '../history/history.ts'
 import { checkProject } from '../model/checkProject.ts'
-import type { Focus, Project } from '../model/project.ts'
+import { emptyFocus } from '../model/emptyProject.ts'
+import type { Project } from '../model/project.ts'
+import { settleFocus } from '../model/settleFocus.ts'
 import { stopped, type EditorState } from '../state/editorState.ts'
-import { readJson } from './bytes.ts'
+import type { MissingPart } from '../../../shared/schemas/projectView.ts'
+import { readShapes, type Shapes } from './blockShapes.ts'
+import { checkDocuments } from './documents.ts'
+import { checkStructure } from './checkStructure.ts'
+import { createFindings } from './findings.ts'
+import { versionOf } from './format.ts'
+import { checkFirstBlocks } from './checkBlocks.ts'
+import { looseSound, mendProject, type Reading } from './mendProject.ts'
 import { createProjectReader, type ProjectReader } from './projectReader.ts'
 import { createRowIds, type RowIds } from './rowIds.ts'
-import type { SessionBody, StepRow } from './saveRows.ts'
-import { stepsColumn } from './format.ts'
+import { readSession, type SessionRow } from './sessionRow.ts'
 import type { Database } from './sqlite.ts'
-import { readShapes } from './sqliteBlockStore.ts'
+import { readEntries, storedEntry, storedSnapshot, type EntryRow } from './storedHistory.ts'
 
 export interface Loaded {
   readonly state: EditorState
   readonly ids: RowIds
-  readonly shapes: ReturnType<typeof readShapes>
+  readonly shapes: Shapes
+  /** Blocks that were compared with their sums. */
+  readonly known: Set<BlockId>
   readonly reader: ProjectReader
+  readonly version: number
   /** The row that every change of the file changes too. */
   readonly stamp: string
+  /** What could not be read; the state is what is left. Nothing is ever written to such a file. */
+  readonly missing: readonly MissingPart[]
 }
 
 /**
- * Reads the project as it is, and of its history the names. Throws `DamagedRow`, or what SQLite throws, when it can't
- * be what was written.
+ * Reads the project as it is, and of its history the names. Each part is read and checked for itself; what is lost is
+ * left out and said, behind what is known to be missing. Throws `DamagedRow`, or what SQLite throws, when there is nothing left.
  */
-export function loadProject(database: Database): Loaded {
+export function loadProject(database: Database, known: readonly MissingPart[] = []): Loaded {
+  const version = versionOf(database)
+  const findings = createFindings()
+  known.forEach(findings.note)
+  checkStructure(database, version, findings)
   const ids = createRowIds()
-  const shapes = readShapes(database)
-  const reader = createProjectReader(database, ids, shapes)
-  const session = database.prepare('SELECT base, body FROM session').get()
-  if (session === undefined) throw new DamagedRow('it has no state')
-  const stamp = String(session['body'])
-  const { position, stepsBack = 0, ...body } = readJson<SessionBody>(stamp)
-  const base = storedSnapshot(Number(session['base']), reader, ids)
-  const history: History = { base, entries: readEntries(database, ids, reader), position, stepsBack }
-  const last = history.entries[position - 1]
+  const shapes = readShapes(database, version, findings)
+  const { lost, whole } = checkFirstBlocks(database, shapes, findings)
+  for (const id of lost) shapes.delete(id)
+  checkDocuments(database, version, findings)
+  const reader = createProjectReader(database, version, ids, shapes)
+  const session = findings.attempt<SessionRow | null>(
+    { kind: 'focus', name: '' },
+    () => readSession(database, version),
+    () => null,
+  )
+  const entries = findings.attempt<readonly EntryRow[]>(
+    { kind: 'history', name: '' },
+    () => readEntries(database, version),
+    () => [],
+  )
+  const read = { database, version, findings, reader, ids, shapes, session, entries }
+  const { project, history } = readPresent(read)
+  if (project.tracks.length + project.labels.length === 0 && findings.missing.length > 0 && shapes.size === 0)
+    throw new DamagedRow('nothing of it can be read')
+  const state = stateOf(project, history, session)
+  return { state, ids, shapes, known: whole, reader, version, stamp: session?.text ?? '', missing: findings.missing }
+}
+
+/** Where its row is lost, nothing is selected and numbers go on behind those that are taken. */
+function stateOf(project: Project, history: History, session: SessionRow | null): EditorState {
+  const known = session?.body ?? { focus: emptyFocus, nextId: highestId(project) + 1, revision: 0, contentRevision: 0 }
+  const { focus, nextId, revision, contentRevision } = known
+  return {
+    project,
+    history,
+    focus: settleFocus(focus, project),
+    clipboard: null,
+    transport: stopped,
+    nextId,
+    revision,
+    contentRevision,
+  }
+}
+
+/** Whole, or with its lost parts left out and no past: what is undone has to be what was done. */
+function readPresent(read: Reading): { readonly project: Project; readonly history: History } {
+  const whole = readWhole(read)
+  if (whole !== null) return whole
+  const mended = mendProject(read)
+  read.findings.note({ kind: 'history', name: '' })
+  const project = mended.tracks.length > 0 ? mended : looseSound(mended, read.shapes, read.findings)
+  return { project, history: createHistory(project) }
+}
+
+function readWhole({ session, entries, reader, ids }: Reading): ReturnType<typeof readPresent> | null {
+  if (session === null) return null
+  try {
+    const { position, stepsBack = 0, entries: count = entries.length } = session.body
+    const history: History = {
+      base: storedSnapshot(session.base, reader, ids),
+      entries: entries.map((entry) => storedEntry(entry, reader, ids)),
+      position,
+      stepsBack,
+    }
+    checkHistory(history, count)
+    const project = projectAt(history)
+    const wrong = checkProject(project)
+    if (wrong !== null) throw new DamagedRow(wrong)
+    return { project, history }
+  } catch (error) {
+    // What it was is found by reading each part for itself.
+    if (!isLost(error)) throw error
+    return null
+  }
+}
+
+function checkHistory({ entries, position, stepsBack }: History, count: number): void {
+  const last = entries[position - 1]
   if (
-    !(position >= 0 && position <= history.entries.length) ||
+    entries.length !== count ||
+    !(position >= 0 && position <= entries.length) ||
     !(stepsBack >= 0 && stepsBack < (last === undefined ? 1 : stepCount(last)))
   )
     throw new DamagedRow('its history does not fit')
-  const project = projectAt(history)
-  const wrong = checkProject(project)
-  if (wrong !== null) throw new DamagedRow(wrong)
-  return { state: { ...body, project, clipboard: null, transport: stopped, history }, ids, shapes, reader, stamp }
+}
+
+/** Ids are a letter and a number. */
+function highestId(project: Project): number {
+  const ids = [...project.tracks, ...project.tracks.flatMap((track) => track.clips), ...project.labels]
+  return ids.reduce((most, { id }) => Math.max(most, Number(id.slice(1)) || 0), 0)
 }
 
 /** Whether the file still holds what was loaded. */
 export function isStill(database: Database, loaded: Loaded): boolean {
   return database.prepare('SELECT body FROM session').get()?.['body'] === loaded.stamp
-}
-
-/** A snapshot that is read from its row when it is asked for. */
-export function storedSnapshot(row: number, reader: ProjectReader, ids: RowIds): Snapshot {
-  const snapshot = {
-    get project(): Project {
-      return reader.project(row)
-    },
-  }
-  ids.snapshots.set(snapshot, row)
-  return snapshot
-}
-
-/** An entry as it is in the file. */
-export type EntryRow = Omit<HistoryEntry, 'project' | 'steps'> & {
-  readonly ord: number
-  readonly project: number
-  readonly steps: readonly StepRow[]
-}
-
-/** The entry with its projects left in the file. */
-export function storedEntry(row: EntryRow, reader: ProjectReader, ids: RowIds): HistoryEntry {
-  const { id, label, text, focusBefore, focusAfter } = row
-  const steps = row.steps.map((step) => storedStep(step, reader, ids))
-  const stored = {
-    id,
-    label,
-    text,
-    focusBefore,
-    focusAfter,
-    steps,
-    get project(): Project {
-      return reader.project(row.project)
-    },
-  }
-  ids.snapshots.set(stored, row.project)
-  ids.entries.set(stored, row.ord)
-  return stored
-}
-
-function storedStep({ label, focusAfter, project: row }: StepRow, reader: ProjectReader, ids: RowIds): HistoryStep {
-  const stored = {
-    label,
-    focusAfter,
-    get project(): Project {
-      return reader.project(row)
-    },
-  }
-  ids.snapshots.set(stored, row)
-  return stored
-}
-
-function readEntries(database: Database, ids: RowIds, reader: ProjectReader): readonly HistoryEntry[] {
-  const rows = database
-    .prepare(
-      `SELECT ord, id, label, text, project, focus_before, focus_after, ${stepsColumn(database)} FROM entry ORDER BY ord`,
-    )
-    .all()
-  return rows.map((row) => {
-    const entry = {
-      ord: Number(row['ord']),
-      project: Number(row['project']),
-      steps: readJson<StepRow[]>(row['steps']),
-      id: String(row['id']),
-      label: String(row['label']),
-      text: String(row['text']),
-      focusBefore: readJson<Focus>(row['focus_before']),
-      focusAfter: readJson<Focus>(row['focus_after']),
-    }
-    return storedEntry(entry, reader, ids)
-  })
 }

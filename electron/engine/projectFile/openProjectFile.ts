@@ -1,15 +1,26 @@
-import { DamagedRow, isDamage, isSqliteError, isUnfinished, sqliteReason } from '../disk/diskErrors.ts'
 import { closeSync, existsSync, openSync, readSync, renameSync, rmSync, statSync } from 'node:fs'
 import { basename } from 'node:path'
 import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
+import {
+  DamagedRow,
+  ForeignTable,
+  isDamage,
+  isLost,
+  isNotWritable,
+  isSqliteError,
+  isUnfinished,
+  sqliteReason,
+} from '../disk/diskErrors.ts'
 import type { EditorState } from '../state/editorState.ts'
-import { collectUnused } from './collectUnused.ts'
-import { applicationId, createTables, formatVersion, prepareForWriting, versionOf } from './format.ts'
+import { applicationId, createTables, formatVersion, takeForWriting, versionOf } from './format.ts'
 import { isStill, loadProject, type Loaded } from './loadProject.ts'
+import { createMigratingFile } from './migratingFile.ts'
 import { createProjectFile, type ProjectFile } from './projectFile.ts'
-import { connect, type Database } from './sqlite.ts'
+import { createReadOnlyFile } from './readOnlyFile.ts'
 import { saveRows } from './saveRows.ts'
+import { connect, type Access, type Database } from './sqlite.ts'
+import { planTidying } from './tidyFile.ts'
 
 export interface Opened {
   readonly file: ProjectFile
@@ -34,7 +45,7 @@ function openNew(database: Database, fresh: EditorState): Opened {
   createTables(database)
   saveRows(database, fresh)
   const loaded = loadProject(database)
-  return { file: createProjectFile(database, loaded), state: loaded.state }
+  return { file: createProjectFile(database, loaded, null), state: loaded.state }
 }
 
 /** Made beside its place and moved there when complete: a crash leaves no half-made project. */
@@ -54,27 +65,67 @@ function makeFile(path: string, fresh: EditorState): void {
 function openExisting(path: string): Result<Opened> {
   const looked = lookAtFinished(path)
   if (!looked.ok) return looked
-  const database = connect(path, 'write')
+  const { loaded, database: read } = looked.value
+  if (loaded.missing.length > 0) return ok(openedOf(createReadOnlyFile(read, loaded, 'damaged'), loaded))
+  // Even who only reads keeps others from having the file for themselves.
+  read.close()
+  const taken = takeFile(path)
+  if (taken === null) return openToRead(path)
   try {
-    prepareForWriting(database)
-    // The writer keeps this index in memory; the reader before it has left a file.
-    rmSync(`${path}-shm`, { force: true })
     // Another app may have come and gone between looking and taking.
-    const loaded = isStill(database, looked.value) ? looked.value : loadProject(database)
-    loaded.reader.readFrom(database)
-    collectUnused(database, loaded)
-    return ok({ file: createProjectFile(database, loaded), state: loaded.state })
+    const still = isStill(taken, loaded) ? loaded : loadProject(taken)
+    if (still.missing.length > 0) return ok(openedOf(createReadOnlyFile(taken, still, 'damaged'), still))
+    still.reader.readFrom(taken, still.version)
+    const file =
+      still.version < formatVersion
+        ? createMigratingFile(path, taken, still)
+        : createProjectFile(taken, still, planTidying(taken, still))
+    return ok(openedOf(file, still))
   } catch (error) {
-    database.close()
+    taken.close()
     throw error
   }
+}
+
+function openToRead(path: string): Result<Opened> {
+  const looked = lookAt(path)
+  if (!looked.ok) return looked
+  const { loaded, database } = looked.value
+  const reason = loaded.missing.length > 0 ? 'damaged' : 'notWritable'
+  return ok(openedOf(createReadOnlyFile(database, loaded, reason), loaded))
+}
+
+function openedOf(file: ProjectFile, { state }: Loaded): Opened {
+  return { file, state }
+}
+
+/** Null where the file or its folder may only be read, or where there is no room: what is there can still be heard. */
+function takeFile(path: string): Database | null {
+  let database: Database | null = null
+  try {
+    database = connect(path, 'write')
+    takeForWriting(database)
+    // The writer keeps this index in memory; a reader before it has left a file.
+    rmSync(`${path}-shm`, { force: true })
+    return database
+  } catch (error) {
+    database?.close()
+    if (isNotWritable(error)) return null
+    throw error
+  }
+}
+
+interface Looked {
+  readonly loaded: Loaded
+  /** Open for reading. */
+  readonly database: Database
 }
 
 /**
  * As `lookAt`; when a crash interrupted a long write, what it had written so far is taken back first, as its journal
  * says.
  */
-function lookAtFinished(path: string): Result<Loaded> {
+function lookAtFinished(path: string): Result<Looked> {
   try {
     return lookAt(path)
   } catch (error) {
@@ -100,9 +151,27 @@ function isOurs(path: string): boolean {
   }
 }
 
-function lookAt(path: string): Result<Loaded> {
+/** Read as a whole, or what is left of it. */
+function lookAt(path: string): Result<Looked> {
+  const isFinished = !existsSync(`${path}-wal`) && !existsSync(`${path}-journal`)
+  try {
+    return lookBy(path, isFinished ? 'still' : 'read')
+  } catch (error) {
+    if (!isLost(error)) throw error
+    try {
+      return lookBy(path, 'mend')
+    } catch {
+      // That nothing is left is no news: what was wrong at first says more.
+      throw error
+    }
+  }
+}
+
+const cut = { kind: 'structure', name: 'its pages' } as const
+
+function lookBy(path: string, access: Access): Result<Looked> {
   const helpers = [`${path}-wal`, `${path}-shm`].filter((name) => !existsSync(name))
-  const database = connect(path, 'read')
+  const database = connect(path, access)
   const leave = (): void => {
     database.close()
     // A connection that only reads leaves SQLite's empty helper files behind.
@@ -110,11 +179,7 @@ function lookAt(path: string): Result<Loaded> {
   }
   try {
     const wrong = checkHeader(database, path)
-    if (wrong === null) {
-      const loaded = loadProject(database)
-      database.close()
-      return ok(loaded)
-    }
+    if (wrong === null) return ok({ loaded: loadProject(database, access === 'mend' ? [cut] : []), database })
     leave()
     return err(wrong)
   } catch (error) {
@@ -127,12 +192,15 @@ function checkHeader(database: Database, path: string): ReturnType<typeof failur
   const name = basename(path)
   const id = Number(database.prepare('PRAGMA application_id').get()?.['application_id'])
   if (id !== applicationId) return failure('files/damaged-project', { name, reason: 'it is not a Tapehand project' })
-  return versionOf(database) > formatVersion ? failure('files/newer-project', { name }) : null
+  const version = versionOf(database)
+  if (version < 1) return failure('files/damaged-project', { name, reason: 'its version is none that there was' })
+  return version > formatVersion ? failure('files/newer-project', { name }) : null
 }
 
 function explain(error: unknown, path: string): ReturnType<typeof failure> {
   const name = basename(path)
-  if (error instanceof DamagedRow) return failure('files/damaged-project', { name, reason: error.message })
+  if (error instanceof DamagedRow || error instanceof ForeignTable)
+    return failure('files/damaged-project', { name, reason: error.message })
   if (isSqliteError(error)) {
     const reason = sqliteReason(error)
     return isDamage(error)

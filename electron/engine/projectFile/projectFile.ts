@@ -1,76 +1,129 @@
 import { existsSync } from 'node:fs'
 import { failure } from '../../../shared/failures/index.ts'
+import type { BlockId } from '../../../shared/ids.ts'
 import { err, type Result } from '../../../shared/result.ts'
+import type { ReadOnlyView } from '../../../shared/schemas/projectView.ts'
 import type { BlockStore } from '../blocks/blockStore.ts'
-import type { EditorState } from '../state/editorState.ts'
-import { createBulkWrites } from './bulkWrites.ts'
 import { onDisk } from '../disk/diskFailures.ts'
+import type { EditorState } from '../state/editorState.ts'
+import { createBackground } from './background.ts'
+import { createBulkWrites } from './bulkWrites.ts'
+import { checkRest } from './checkBlocks.ts'
+import { createDocumentReader, readableDocuments } from './documents.ts'
 import { leaveInFile } from './leaveInFile.ts'
 import type { Loaded } from './loadProject.ts'
+import { writeRecovered } from './recoverProject.ts'
+import { rowSum } from './rowSums.ts'
 import { createSaver } from './saveRows.ts'
 import { copyDatabase, inTransaction, type Database } from './sqlite.ts'
 import { createSqliteBlockStore } from './sqliteBlockStore.ts'
+import type { Tidying } from './tidyFile.ts'
 
 /** An open project file. What `save` and `writeDocument` acknowledge is on disk; what they refuse left no trace. */
 export interface ProjectFile {
   readonly blocks: BlockStore
+  /** Why it is only read, and what of it is missing; null where it can be written. */
+  readonly readOnly: ReadOnlyView | null
+  /** Called when sound is found that is not what was written; not more than once for a block. */
+  readonly onLost: (listener: (block: BlockId) => void) => void
   /** The same state with what is far back in its history left in the file. */
   save(state: EditorState): Result<EditorState>
   readDocument(key: string): unknown
   writeDocument(key: string, value: unknown): Result<void>
   /**
-   * Writes all that is acknowledged to a new file, in steps between which other calls are served. Throws what SQLite or
-   * the drive throws.
+   * Writes all that is acknowledged to a new file, in steps between which other calls are served; of a damaged one what
+   * can be read, `shown` as it is. Throws what SQLite or the drive throws.
    */
-  copyTo(path: string): Promise<void>
+  copyTo(path: string, shown: EditorState): Promise<void>
   close(): void
 }
 
 /** SQLite goes on writing into a file that was moved or taken away, and nobody would ever find it again. */
 const gone = err(failure('engine/disk', { reason: 'its file is no longer where it was' }))
 
-export function createProjectFile(database: Database, loaded: Loaded): ProjectFile {
-  const { shapes } = loaded
+/** At the end so long is spent on what nobody needs any more. */
+const longestTidying = 250
+
+/** A file that this connection has for itself. Nothing is written before something is saved. */
+export function createProjectFile(database: Database, loaded: Loaded, tidying: Tidying | null): ProjectFile {
+  const { shapes, known } = loaded
   const writes = createBulkWrites(database, (gone) => {
     for (const id of gone) shapes.delete(id)
   })
+  const lost = createLostBlocks()
+  const checking = createBackground(() => database.isTransaction)
+  const tidyingUp = createBackground(() => database.isTransaction)
   const saver = createSaver(database, loaded.ids, loaded.state.history.entries, (block) => shapes.has(block))
   const path = database.location()
   const isGone = (): boolean => path !== null && !existsSync(path)
-  const readDocument = database.prepare('SELECT body FROM document WHERE key = ?')
+  const readDocument = createDocumentReader(database, loaded.version)
   const writeDocument = database.prepare(
-    'INSERT INTO document (key, body) VALUES (?, ?) ON CONFLICT DO UPDATE SET body = excluded.body',
+    'INSERT INTO document (key, body, sum) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET body = excluded.body, sum = excluded.sum',
   )
+  let tidy = tidying
+  const write = <T>(work: () => T): Result<T> =>
+    isGone()
+      ? gone
+      : onDisk(() => {
+          writes.settle()
+          const done = work()
+          if (tidy !== null) tidyingUp.run(tidy.step)
+          tidy = null
+          return done
+        })
+  checking.run(checkRest(database, { shapes, known, onLost: lost.found }))
+  const blocks = createSqliteBlockStore(database, shapes, { known, onLost: lost.found }, writes)
   return {
-    blocks: createSqliteBlockStore(database, shapes, writes),
+    blocks,
+    readOnly: null,
+    onLost: lost.listen,
     save: (state) =>
-      isGone()
-        ? gone
-        : onDisk(() => {
-            writes.settle()
-            saver.save(state)
-            const history = leaveInFile(state.history, loaded.reader, loaded.ids)
-            saver.isSaved(history)
-            return history === state.history ? state : { ...state, history }
-          }),
-    readDocument: (key) => {
-      const row = readDocument.get(key)
-      return row === undefined ? null : JSON.parse(String(row['body']))
-    },
+      write(() => {
+        saver.save(state)
+        const history = leaveInFile(state.history, loaded.reader, loaded.ids)
+        saver.isSaved(history)
+        return history === state.history ? state : { ...state, history }
+      }),
+    readDocument,
     writeDocument: (key, value) =>
-      isGone()
-        ? gone
-        : onDisk(() => {
-            writes.settle()
-            inTransaction(database, 'powerLoss', () => void writeDocument.run(key, JSON.stringify(value)))
-          }),
-    copyTo: async (path) => {
+      write(() => {
+        const body = JSON.stringify(value)
+        inTransaction(database, 'powerLoss', () => void writeDocument.run(key, body, rowSum('document', key, [body])))
+      }),
+    copyTo: async (path, shown) => {
       writes.settle()
-      await copyDatabase(database, path)
+      if (!lost.any()) return copyDatabase(database, path)
+      const documents = readableDocuments(database, loaded.version)
+      writeRecovered(path, { state: shown, shapes, blocks, documents })
     },
     close: () => {
+      checking.end(0)
+      tidyingUp.end(longestTidying)
       database.close()
       writes.close()
     },
+  }
+}
+
+interface LostBlocks {
+  readonly found: (id: BlockId) => void
+  readonly any: () => boolean
+  readonly listen: ProjectFile['onLost']
+}
+
+export function createLostBlocks(): LostBlocks {
+  const listeners: ((block: BlockId) => void)[] = []
+  const told = new Set<BlockId>()
+  return {
+    found: (id) => {
+      if (told.has(id)) return
+      told.add(id)
+      // Whoever reads it is in the middle of something.
+      setImmediate(() => {
+        for (const listener of listeners) listener(id)
+      })
+    },
+    any: () => told.size > 0,
+    listen: (listener) => void listeners.push(listener),
   }
 }

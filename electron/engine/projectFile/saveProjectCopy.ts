@@ -7,17 +7,22 @@ import { err, ok, type Result } from '../../../shared/result.ts'
 import { placeFile, realDrive } from '../codecs/files/outputFile.ts'
 import { isSystemError, systemReason } from '../codecs/files/systemReason.ts'
 import type { SaveRequest } from '../../editor/index.ts'
+import type { EditorState } from '../state/editorState.ts'
 import type { ProjectFile } from './projectFile.ts'
 
 /** A whole project file with its history at another place, or nothing there. */
-export async function saveProjectCopy(file: ProjectFile, request: SaveRequest): Promise<Result<{ path: string }>> {
+export async function saveProjectCopy(
+  file: ProjectFile,
+  shown: EditorState,
+  request: SaveRequest,
+): Promise<Result<{ path: string }>> {
   const name = path.basename(request.path)
   const standing = lstatSync(request.path, { throwIfNoEntry: false })
   if (standing !== undefined && request.overwrite === 'never') return err(failure('files/exists', { name }))
   if (standing?.isDirectory() === true) return err(failure('files/cannot-write', { name, reason: 'it is a folder' }))
   const temporary = path.join(path.dirname(request.path), `.tapehand-${randomUUID()}.part`)
   try {
-    await file.copyTo(temporary)
+    await file.copyTo(temporary, shown)
     placeFile(realDrive, temporary, request.path, request.overwrite)
     return ok({ path: request.path })
   } catch (error) {

@@ -1,23 +1,18 @@
 import { LostBlock } from '../disk/diskErrors.ts'
 import type { BlockId } from '../../../shared/ids.ts'
-import type { History, HistoryEntry, HistoryStep, Snapshot } from '../history/history.ts'
+import { standingStep, type History, type HistoryEntry, type HistoryStep, type Snapshot } from '../history/history.ts'
 import type { Piece } from '../model/piece.ts'
 import type { Label, Project, Track } from '../model/project.ts'
 import type { EditorState } from '../state/editorState.ts'
 import { writePieces } from './pieceRows.ts'
 import { createClipPages } from './clipPages.ts'
+import { createInserts } from './inserts.ts'
 import { createRowIds, type RowIds } from './rowIds.ts'
+import { rowSum } from './rowSums.ts'
+import type { SessionBody } from './sessionRow.ts'
 import { inTransaction, type Database } from './sqlite.ts'
+import type { StepRow } from './storedHistory.ts'
 import { writeTrack } from './trackRows.ts'
-
-/** What is kept of the state besides the history. */
-export type SessionBody = Pick<EditorState, 'focus' | 'nextId' | 'revision' | 'contentRevision'> & {
-  readonly position: number
-  readonly stepsBack?: number
-}
-
-/** A step of an entry, with the row of its project. */
-export type StepRow = Omit<HistoryStep, 'project'> & { readonly project: number }
 
 export interface Saver {
   /** All or nothing; on disk when it returns. Throws what SQLite throws. */
@@ -38,9 +33,9 @@ export function createSaver(
   const rows = createRowWriter(database, ids, isThere)
   const dropEntry = database.prepare('DELETE FROM entry WHERE ord = ?')
   const putSession = database.prepare(
-    'INSERT INTO session (id, base, body) VALUES (1, ?, ?) ON CONFLICT DO UPDATE SET base = excluded.base, body = excluded.body',
+    'INSERT INTO session (id, base, body, sum, litter) VALUES (1, ?, ?, ?, 0) ON CONFLICT DO UPDATE SET base = excluded.base, body = excluded.body, sum = excluded.sum',
   )
-  const markLitter = database.prepare('UPDATE session SET litter = 1')
+  const markLitter = database.prepare('UPDATE session SET litter = 1 WHERE litter <> 1')
 
   const saveEntries = (entries: readonly HistoryEntry[]): void => {
     const now = new Set(entries)
@@ -53,20 +48,24 @@ export function createSaver(
     save: (state) => {
       const { history, focus, nextId, revision, contentRevision } = state
       const { position, stepsBack } = history
-      const body: SessionBody = {
+      const bodyFor = (project: number): SessionBody => ({
         focus,
         nextId,
         revision,
         contentRevision,
         position,
+        project,
+        entries: history.entries.length,
         ...(stepsBack > 0 && { stepsBack }),
-      }
+      })
       try {
         // Where the person looks survives a crash of the app; only what was done has to survive a loss of power, and
         // waits for the drive.
         inTransaction(database, history === lastHistory ? 'crash' : 'powerLoss', () => {
-          putSession.run(rows.snapshot(history.base), JSON.stringify(body))
+          const base = rows.snapshot(history.base)
           if (history.entries !== inFile) saveEntries(history.entries)
+          const body = JSON.stringify(bodyFor(rows.snapshot(presentOf(history))))
+          putSession.run(base, body, rowSum('session', 1, [base, body]))
         })
       } catch (error) {
         for (const map of Object.values(ids)) map.forget()
@@ -89,6 +88,13 @@ export function saveRows(database: Database, state: EditorState): void {
   createSaver(database, createRowIds(), [], () => false).save(state)
 }
 
+/** The snapshot of what is shown now. */
+function presentOf({ base, entries, position, stepsBack }: History): Snapshot {
+  const last = entries[position - 1]
+  if (last === undefined) return base
+  return stepsBack === 0 ? last : standingStep(last, stepsBack)
+}
+
 interface RowWriter {
   forget(): void
   snapshot(snapshot: Snapshot): number
@@ -96,27 +102,20 @@ interface RowWriter {
 }
 
 function createRowWriter(database: Database, ids: RowIds, isThere: (block: BlockId) => boolean): RowWriter {
-  const insert = (
-    table: string,
-    columns: string,
-    values: string,
-  ): ((...row: (string | number | Uint8Array)[]) => number) => {
-    const statement = database.prepare(`INSERT INTO ${table} (${columns}) VALUES (${values})`)
-    return (...row) => Number(statement.run(...row).lastInsertRowid)
-  }
-  const addPieces = insert('pieces', 'body', '?')
-  const addTrack = insert('track', 'body', '?')
-  const addLabels = insert('labels', 'body', '?')
-  const addProject = insert('project', 'sample_rate, tracks, labels', '?, ?, ?')
-  const addEntry = insert('entry', 'id, label, text, project, focus_before, focus_after, steps', '?, ?, ?, ?, ?, ?, ?')
+  const addPieces = createInserts(database, 'pieces')
+  const addClips = createInserts(database, 'clips')
+  const addTrack = createInserts(database, 'track')
+  const addLabels = createInserts(database, 'labels')
+  const addProject = createInserts(database, 'project')
+  const addEntry = createInserts(database, 'entry')
 
   const pieces = (list: readonly Piece[]): number =>
-    ids.pieces.row(list, () => addPieces(writePieces(checkBlocks(list, isThere))))
-  const pages = createClipPages(insert('clips', 'body', '?'), pieces)
-  const track = (one: Track): number => ids.tracks.row(one, () => addTrack(writeTrack(one, pieces, pages)))
-  const labels = (list: readonly Label[]): number => ids.labels.row(list, () => addLabels(JSON.stringify(list)))
+    ids.pieces.row(list, () => addPieces([writePieces(checkBlocks(list, isThere))]))
+  const pages = createClipPages((body) => addClips([body]), pieces)
+  const track = (one: Track): number => ids.tracks.row(one, () => addTrack([writeTrack(one, pieces, pages)]))
+  const labels = (list: readonly Label[]): number => ids.labels.row(list, () => addLabels([JSON.stringify(list)]))
   const project = (one: Project): number =>
-    ids.projects.row(one, () => addProject(one.sampleRate, JSON.stringify(one.tracks.map(track)), labels(one.labels)))
+    ids.projects.row(one, () => addProject([one.sampleRate, JSON.stringify(one.tracks.map(track)), labels(one.labels)]))
   const snapshot = (one: Snapshot): number => ids.snapshots.row(one, () => project(one.project))
   const step = (one: HistoryStep): StepRow => ({ label: one.label, focusAfter: one.focusAfter, project: snapshot(one) })
   return {
@@ -124,7 +123,7 @@ function createRowWriter(database: Database, ids: RowIds, isThere: (block: Block
     snapshot,
     entry: (one) =>
       ids.entries.row(one, () =>
-        addEntry(
+        addEntry([
           one.id,
           one.label,
           one.text,
@@ -132,7 +131,7 @@ function createRowWriter(database: Database, ids: RowIds, isThere: (block: Block
           JSON.stringify(one.focusBefore),
           JSON.stringify(one.focusAfter),
           JSON.stringify(one.steps.map(step)),
-        ),
+        ]),
       ),
   }
 }

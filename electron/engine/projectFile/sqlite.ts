@@ -1,10 +1,37 @@
 import { backup, DatabaseSync } from 'node:sqlite'
+import { pathToFileURL } from 'node:url'
 
 /** The one file that knows which SQLite this is. */
 export type Database = DatabaseSync
 
-export function connect(path: string, access: 'read' | 'write'): Database {
-  return new DatabaseSync(path, { readOnly: access === 'read', timeout: 500 })
+/**
+ * `still` is a file that nobody writes to: it is read without the helper files that SQLite else makes beside it, also
+ * where nothing can be written. `mend` reads what is left of a file that SQLite refuses as a whole, such as one that was
+ * cut short.
+ */
+export type Access = 'write' | 'read' | 'still' | 'mend'
+
+/**
+ * Whatever the file holds, nothing in it is run: functions in its schema are not trusted, and its pages are checked as
+ * they are read.
+ */
+export function connect(path: string, access: Access): Database {
+  const database = new DatabaseSync(access === 'still' || access === 'mend' ? stillAddress(path) : path, {
+    readOnly: access !== 'write',
+    timeout: 500,
+  })
+  database.exec('PRAGMA trusted_schema=OFF; PRAGMA cell_size_check=ON')
+  if (access === 'mend') {
+    database.enableDefensive(false)
+    database.exec('PRAGMA writable_schema=ON')
+  }
+  return database
+}
+
+function stillAddress(path: string): URL {
+  const address = pathToFileURL(path)
+  address.searchParams.set('immutable', '1')
+  return address
 }
 
 /** Pages that are copied at a time (4 MiB): what changes meanwhile is copied with it. */

@@ -1,11 +1,15 @@
-import { DamagedRow } from '../disk/diskErrors.ts'
 import type { BlockId } from '../../../shared/ids.ts'
-import type { Block, BlockFormat, BlockStore, BlockSummary } from '../blocks/blockStore.ts'
-import { createByteCache } from './byteCache.ts'
+import type { Block, BlockStore, BlockSummary } from '../blocks/blockStore.ts'
+import { buildSummary } from '../blocks/buildSummary.ts'
+import { DamagedRow, isLost } from '../disk/diskErrors.ts'
+import { sampleBytes, summaryBytes, type Shape, type Shapes } from './blockShapes.ts'
 import type { BulkWrites } from './bulkWrites.ts'
+import { createByteCache } from './byteCache.ts'
+import { createInserts } from './inserts.ts'
+import { prepareBytes, readBytes } from './rowReader.ts'
+import { bytesSum } from './rowSums.ts'
 import type { Database } from './sqlite.ts'
-
-type Shape = BlockFormat & { readonly frames: number }
+import { packSummary, unpackSummary } from './summaryBytes.ts'
 
 /** Reads are kept up to these many bytes, so that memory does not grow with the length of the audio. */
 const sampleCacheBytes = 48 << 20
@@ -16,20 +20,20 @@ const summaryCacheBytes = 24 << 20
  */
 const idleReads = 128
 
-/**
- * A block can be read when `add` returns, and is as safe as the history entry that names it. Throws what SQLite throws.
- */
-export function createSqliteBlockStore(
+/** Which blocks need not be compared with their sums again, and who is told of one that does not fit. */
+export interface SoundCheck {
+  readonly known: Set<BlockId>
+  readonly onLost: (id: BlockId) => void
+}
+
+/** The blocks of a file that is only read: `add` throws. */
+export function createBlockReads(
   database: Database,
-  shapes: Map<BlockId, Shape>,
-  writes: BulkWrites,
-): BlockStore {
-  const addBlock = database.prepare('INSERT INTO block (format, channels, frames) VALUES (?, ?, ?)')
-  const addSamples = database.prepare('INSERT INTO block_samples (block, bytes) VALUES (?, ?)')
-  const addSummary = database.prepare('INSERT INTO block_summary (block, bytes) VALUES (?, ?)')
-  const readSamples = database.prepare('SELECT bytes FROM block_samples WHERE block = ?')
-  const readSummary = database.prepare('SELECT bytes FROM block_summary WHERE block = ?')
-  const markLitter = database.prepare('UPDATE session SET litter = 1 WHERE litter = 0')
+  shapes: Shapes,
+  { known, onLost }: SoundCheck,
+): BlockStore & { readonly keepSummary: (id: BlockId, summary: BlockSummary) => void } {
+  const samplesOf = prepareBytes(database, 'block_samples')
+  const summaryOf = prepareBytes(database, 'block_summary')
   const samples = createByteCache<Uint8Array>({
     limit: sampleCacheBytes,
     size: (bytes) => bytes.byteLength,
@@ -40,73 +44,84 @@ export function createSqliteBlockStore(
     limit: summaryCacheBytes,
     size: (summary) => 3 * summary.min.byteLength,
   })
-
   const shape = (id: BlockId): Shape => {
     const known = shapes.get(id)
-    if (known === undefined) throw new Error(`There is no block ${id}.`)
+    if (known === undefined) throw new DamagedRow(`the sound of block ${id} is missing`)
     return known
+  }
+  const readSamples = (id: BlockId): Uint8Array => {
+    const { sums, ...format } = shape(id)
+    try {
+      const bytes = readBytes(samplesOf, id, sampleBytes(format), 'sound')
+      if (sums !== null && !known.has(id) && bytesSum(bytes) !== sums.samples)
+        throw new DamagedRow(`the sound of block ${id} is damaged`)
+      known.add(id)
+      return bytes
+    } catch (error) {
+      if (isLost(error)) onLost(id)
+      throw error
+    }
+  }
+  const readSummary = (id: BlockId): BlockSummary => {
+    const { sums, ...format } = shape(id)
+    try {
+      const bytes = readBytes(summaryOf, id, summaryBytes(format), 'picture')
+      if (sums === null || bytesSum(bytes) === sums.summary) return unpackSummary(bytes, format.channels)
+    } catch (error) {
+      if (!isLost(error)) throw error
+    }
+    // It can be made again of what it was made of.
+    return buildSummary({ ...format, bytes: samples.get(id, () => readSamples(id)) })
   }
   return {
     shape,
+    add: () => {
+      throw new DamagedRow('nothing is written to this project')
+    },
+    bytes: (id, wanted) => samples.get(id, () => readSamples(id), wanted),
+    summary: (id) => summaries.get(id, () => readSummary(id)),
+    keepSummary: (id, summary) => void summaries.get(id, () => summary),
+  }
+}
+
+/**
+ * A block can be read when `add` returns, and is as safe as the history entry that names it. Throws what SQLite throws.
+ */
+export function createSqliteBlockStore(
+  database: Database,
+  shapes: Shapes,
+  check: SoundCheck,
+  writes: BulkWrites,
+): BlockStore {
+  const { keepSummary, ...reads } = createBlockReads(database, shapes, check)
+  const addBlock = createInserts(database, 'block')
+  const addSamples = database.prepare('INSERT INTO block_samples (block, bytes) VALUES (?, ?)')
+  const addSummary = database.prepare('INSERT INTO block_summary (block, bytes) VALUES (?, ?)')
+  const markLitter = database.prepare('UPDATE session SET litter = 1 WHERE litter <> 1')
+  return {
+    ...reads,
     expectMany: () => writes.expectMany(),
-    add: (block: Block, summary) => {
-      const id = writes.add(block.bytes.byteLength, () => {
+    add: ({ bytes, format, channels, frames }: Block, summary) => {
+      const packed = packSummary(summary)
+      const sums = { samples: bytesSum(bytes), summary: bytesSum(packed) }
+      const id = writes.add(bytes.byteLength, () => {
         // Nobody's until a history entry names it.
         markLitter.run()
-        const row = Number(addBlock.run(block.format, block.channels, block.frames).lastInsertRowid)
-        addSamples.run(row, block.bytes)
-        addSummary.run(row, packSummary(summary))
+        const row = addBlock([format, channels, frames, sums.samples, sums.summary])
+        addSamples.run(row, bytes)
+        addSummary.run(row, packed)
         return row as BlockId
       })
-      shapes.set(id, { format: block.format, channels: block.channels, frames: block.frames })
+      shapes.set(id, { format, channels, frames, sums })
+      check.known.add(id)
       // The picture of what comes in is wanted next.
-      summaries.get(id, () => summary)
+      keepSummary(id, summary)
       return id
     },
-    bytes: (id, wanted) => samples.get(id, () => readBytes(readSamples.get(id), id), wanted),
-    summary: (id) => summaries.get(id, () => unpackSummary(readBytes(readSummary.get(id), id), shape(id).channels)),
-  }
-}
-
-export function readShapes(database: Database): Map<BlockId, Shape> {
-  const shapes = new Map<BlockId, Shape>()
-  for (const row of database.prepare('SELECT id, format, channels, frames FROM block').iterate()) {
-    shapes.set(Number(row['id']) as BlockId, {
-      format: row['format'] as Shape['format'],
-      channels: row['channels'] === 1 ? 1 : 2,
-      frames: Number(row['frames']),
-    })
-  }
-  return shapes
-}
-
-function packSummary(summary: BlockSummary): Uint8Array {
-  const packed = new Float32Array(3 * summary.min.length)
-  packed.set(summary.min, 0)
-  packed.set(summary.max, summary.min.length)
-  packed.set(summary.energy, 2 * summary.min.length)
-  return new Uint8Array(packed.buffer)
-}
-
-function unpackSummary(bytes: Uint8Array, channels: number): BlockSummary {
-  const all = new Float32Array(bytes.slice().buffer)
-  const each = all.length / 3
-  return {
-    entries: each / channels,
-    min: all.subarray(0, each),
-    max: all.subarray(each, 2 * each),
-    energy: all.subarray(2 * each),
   }
 }
 
 /** Frees the memory now: left to the garbage collector, an hour of sound costs it more than reading it. */
 function giveBack(bytes: Uint8Array): void {
   if (bytes.buffer instanceof ArrayBuffer) bytes.buffer.transfer(0)
-}
-
-/** Throws `DamagedRow` where there are none. */
-function readBytes(row: Record<string, unknown> | undefined, id: BlockId): Uint8Array {
-  const bytes = row?.['bytes']
-  if (!(bytes instanceof Uint8Array)) throw new DamagedRow(`the sound of block ${id} is missing`)
-  return bytes
 }

@@ -51,7 +51,8 @@ export function writeTrack(track: Track, pieceRow: (pieces: readonly Piece[]) =>
 }
 
 export interface ClipRows {
-  pieces(row: number): readonly Piece[]
+  /** As long as the clip. */
+  pieces(row: number, length: number): readonly Piece[]
   page(row: number): Uint8Array
 }
 
@@ -105,7 +106,7 @@ function readClips(input: ByteReader, from: number, rows: ClipRows, clips: Clip[
     const start = frames(end + input.count())
     const length = frames(input.count())
     if (name === undefined) throw new DamagedRow('a clip has no name')
-    clips.push({ id, name, start, length, pieces: rows.pieces(input.count()) })
+    clips.push({ id, name, start, length, pieces: rows.pieces(input.count(), length) })
     end = start + length
   }
 }

@@ -1,7 +1,8 @@
 import { failure } from '../../../shared/failures/index.ts'
+import type { BlockId } from '../../../shared/ids.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { isLong, type EditOutcome, type EditRequest } from '../../../shared/schemas/editRequest.ts'
-import type { ProjectView, TransportView } from '../../../shared/schemas/projectView.ts'
+import type { ProjectView, ReadOnlyView, TransportView } from '../../../shared/schemas/projectView.ts'
 import { toFrames } from '../../../shared/time.ts'
 import type { HistoryMove, RequestMark } from '../../editor/index.ts'
 import type { Owner } from '../contract.ts'
@@ -11,6 +12,7 @@ import type { LongRequest } from '../longEdits/index.ts'
 import type { Focus } from '../model/project.ts'
 import { settleFocus } from '../model/settleFocus.ts'
 import type { ProjectFile } from '../projectFile/projectFile.ts'
+import { withoutBlock } from '../projectFile/silenceLost.ts'
 import { changeState, idSource, type EditorState } from '../state/editorState.ts'
 import type { Renderers } from '../rendering/renderers.ts'
 import { createForkState } from './forkState.ts'
@@ -65,6 +67,7 @@ export class Session {
   readonly #listeners = new Set<(view: ProjectView) => void>()
   readonly #waiting = new Set<() => void>()
   readonly #performLong: PerformLong
+  #readOnly: ReadOnlyView | null
 
   constructor(
     file: ProjectFile,
@@ -76,6 +79,13 @@ export class Session {
     this.#joins = options.joins
     this.#performLong = options.performLong
     this.#views = createViewBuilder(options.name)
+    this.#readOnly = file.readOnly
+    file.onLost((block) => this.#loseBlock(block))
+  }
+
+  /** Why nothing can be changed; null where it can. */
+  get readOnly(): ReadOnlyView | null {
+    return this.#readOnly
   }
 
   get store(): PerformEnv['store'] {
@@ -97,7 +107,7 @@ export class Session {
   }
 
   view(owner: Owner): ProjectView {
-    return this.#views.build(this.stateFor(owner))
+    return this.#viewOf(this.stateFor(owner))
   }
 
   onChange(listener: (view: ProjectView) => void): () => void {
@@ -119,10 +129,12 @@ export class Session {
   }
 
   perform(owner: Owner, request: EditRequest): Result<EditOutcome> | Promise<Result<EditOutcome>> {
+    const isLook = isFocus(request) || isTransport(request)
+    if (this.#readOnly !== null && !isLook) return err(failure('engine/read-only'))
     if (isLong(request)) return this.#performLong(owner, request)
     const isOthers = this.#isTakenFrom(owner)
-    if (isOthers) return isFocus(request) || isTransport(request) ? this.#look(request) : err(failure('engine/busy'))
-    if (this.#held !== null && !isTransport(request) && !isFocus(request)) return err(failure('engine/busy'))
+    if (isOthers) return isLook ? this.#look(request) : err(failure('engine/busy'))
+    if (this.#held !== null && !isLook) return err(failure('engine/busy'))
     const env = { store: this.store, joins: this.#joins }
     const done = flatten(fromDisk((): Performed => performOn(this.#state, request, env)))
     if (!done.ok) return done
@@ -137,6 +149,7 @@ export class Session {
    */
   hold(owner: Owner): Result<Hold> {
     if (this.#held !== null || this.#isTakenFrom(owner)) return err(failure('engine/busy'))
+    if (this.#readOnly !== null) return err(failure('engine/read-only'))
     const state = this.#state
     const hold: Hold = {
       state,
@@ -183,7 +196,7 @@ export class Session {
     }))
     const isNew = history.entries !== open.before.history.entries
     const next = { ...this.#state, focus, history: letOldGo(history), nextId: ids.next() }
-    const saved = this.#file.save(next)
+    const saved = this.#save(next)
     if (!saved.ok) {
       this.rollback(owner)
       return saved
@@ -200,7 +213,7 @@ export class Session {
     if (open === null) return err(failure('engine/stale'))
     const { project, clipboard, history } = open.before
     const back = changeState(this.#state, { project, focus: open.meanwhile ?? open.before.focus, clipboard, history })
-    const saved = back.revision === open.before.revision ? ok(back) : this.#file.save(back)
+    const saved = back.revision === open.before.revision ? ok(back) : this.#save(back)
     this.#endTransaction(saved.ok ? saved.value : back)
     return saved.ok ? ok() : saved
   }
@@ -282,16 +295,44 @@ export class Session {
 
   #take(next: EditorState): Result<void> {
     if (next === this.#state) return ok()
+    const isChanged = next.project !== this.#state.project || next.history !== this.#state.history
+    if (this.#readOnly !== null && isChanged) return err(failure('engine/read-only'))
     if (this.#transaction !== null) {
       this.#state = next
       return ok()
     }
     const lasting = { ...next, history: letOldGo(next.history) }
-    const saved = isKept(this.#state, lasting) ? this.#file.save(lasting) : ok(lasting)
+    const saved = isKept(this.#state, lasting) ? this.#save(lasting) : ok(lasting)
     if (!saved.ok) return saved
     this.#state = saved.value
     this.#announce()
     return ok()
+  }
+
+  /** Where nothing is written, only what is looked at changes. */
+  #save(next: EditorState): Result<EditorState> {
+    return this.#readOnly === null ? this.#file.save(next) : ok(next)
+  }
+
+  #viewOf(state: EditorState): ProjectView {
+    const view = this.#views.build(state)
+    return this.#readOnly === null ? view : { ...view, canUndo: false, canRedo: false, readOnly: this.#readOnly }
+  }
+
+  /**
+   * Sound that is heard turned out not to be what was written: from now on it is silent and said to be, and nothing is
+   * changed any more.
+   */
+  #loseBlock(block: BlockId): void {
+    const { project } = this.shown
+    const lost = withoutBlock(project, block)
+    if (lost.missing.length === 0) return
+    this.end()
+    this.#held = null
+    this.#readOnly = { reason: 'damaged', missing: [...(this.#readOnly?.missing ?? []), ...lost.missing] }
+    this.#state = changeState(this.#state, { project: lost.project })
+    this.#wake()
+    this.#announce()
   }
 
   #isTakenFrom(owner: Owner): boolean {
@@ -318,7 +359,7 @@ export class Session {
   }
 
   #announce(): void {
-    const view = this.#views.build(this.shown)
+    const view = this.#viewOf(this.shown)
     for (const listener of this.#listeners) listener(view)
   }
 }

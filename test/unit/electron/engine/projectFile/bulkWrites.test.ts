@@ -73,6 +73,7 @@ describe('many blocks on end', () => {
 
     const again = openFile(killed)
     expect(kept.map(again.firstSample)).toEqual([0, 1])
+    value(again.file.writeDocument('said', 'something'))
     again.file.close()
     const database = connect(killed, 'read')
     expect(database.prepare('SELECT count(*) AS count FROM block').get()).toEqual({ count: 2 })

@@ -1,0 +1,51 @@
+import { isSqliteError } from '../disk/diskErrors.ts'
+
+/** Work in steps beside everything else, each short enough that nobody notices. */
+export interface Background {
+  /** `step` is false when there is nothing more to do. */
+  run(step: () => boolean): void
+  /** Ends it; what takes no longer than `milliseconds` is done before. */
+  end(milliseconds: number): void
+}
+
+const pause = 25
+/** What the drive refuses (no room) may go when it is asked again. */
+const afterRefusal = 10_000
+
+/** `isBusy`: the file is in the middle of something, and steps wait. */
+export function createBackground(isBusy: () => boolean): Background {
+  const waiting: (() => boolean)[] = []
+  let timer: ReturnType<typeof setTimeout> | null = null
+  const stepOnce = (): number => {
+    const step = waiting[0]
+    if (step === undefined || isBusy()) return pause
+    try {
+      if (!step()) waiting.shift()
+      return pause
+    } catch (error) {
+      if (!isSqliteError(error)) throw error
+      return afterRefusal
+    }
+  }
+  const plan = (wait: number): void => {
+    timer = setTimeout(() => {
+      const next = stepOnce()
+      if (waiting.length > 0) plan(next)
+      else timer = null
+    }, wait)
+    timer.unref()
+  }
+  return {
+    run: (step) => {
+      waiting.push(step)
+      if (timer === null) plan(pause)
+    },
+    end: (milliseconds) => {
+      if (timer !== null) clearTimeout(timer)
+      timer = null
+      const until = performance.now() + milliseconds
+      while (waiting.length > 0 && !isBusy() && performance.now() < until) if (stepOnce() === afterRefusal) break
+      waiting.length = 0
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import { isLost, DamagedRow } from '../disk/diskErrors.ts'
+import { readJson } from './bytes.ts'
+import type { Findings } from './findings.ts'
+import { hasSums } from './format.ts'
+import { isSummed } from './rowSums.ts'
+import type { Database } from './sqlite.ts'
+
+/** Longer than any conversation gets. */
+const longestDocument = 64 << 20
+
+/** Reads a document by its key: null where there is none. Throws `DamagedRow` for one that is not what was written. */
+export function createDocumentReader(database: Database, version: number): (key: string) => unknown {
+  const sum = hasSums(version) ? ', sum' : ''
+  const statement = database.prepare(
+    `SELECT octet_length(body) AS size, body${sum} FROM document WHERE key = ? AND octet_length(body) <= ?`,
+  )
+  return (key) => {
+    const row = statement.get(key, longestDocument)
+    if (row === undefined) return null
+    if (hasSums(version) && !isSummed('document', key, row)) throw new DamagedRow(`the document ${key} is damaged`)
+    return readJson(row['body'])
+  }
+}
+
+/** The documents that can be read; others are noted. */
+export function checkDocuments(database: Database, version: number, findings: Findings): void {
+  const list = { kind: 'document', name: '' } as const
+  const keys = findings.attempt(
+    list,
+    () =>
+      database
+        .prepare('SELECT key FROM document LIMIT 1000')
+        .all()
+        .map((row) => row['key']),
+    () => [],
+  )
+  const read = findings.attempt<((key: string) => unknown) | null>(
+    list,
+    () => createDocumentReader(database, version),
+    () => null,
+  )
+  for (const key of keys)
+    findings.attempt(
+      { kind: 'document', name: typeof key === 'string' ? key.slice(0, 80) : '' },
+      () => {
+        if (typeof key !== 'string') throw new DamagedRow('a document has no name')
+        return read?.(key)
+      },
+      () => null,
+    )
+}
+
+/** What is left of the documents of a damaged file. */
+export function readableDocuments(database: Database, version: number): Map<string, unknown> {
+  const found = new Map<string, unknown>()
+  try {
+    const read = createDocumentReader(database, version)
+    for (const row of database.prepare('SELECT key FROM document LIMIT 1000').iterate()) {
+      const key = String(row['key'])
+      const value = readOne(() => read(key))
+      if (value !== null) found.set(key, value)
+    }
+  } catch (error) {
+    if (!isLost(error)) throw error
+  }
+  return found
+}
+
+function readOne(read: () => unknown): unknown {
+  try {
+    return read()
+  } catch (error) {
+    if (!isLost(error)) throw error
+    return null
+  }
+}

@@ -1,0 +1,126 @@
+import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
+import { isDeepStrictEqual } from 'node:util'
+import { buildSummary } from '../blocks/buildSummary.ts'
+import { isSystemError, systemReason } from '../codecs/files/systemReason.ts'
+import { DamagedRow, RefusedFile } from '../disk/diskErrors.ts'
+import { sampleBytes, type Shapes } from './blockShapes.ts'
+import { createTables, stepsColumn } from './format.ts'
+import { loadProject, type Loaded } from './loadProject.ts'
+import { prepareBytes, readBytes } from './rowReader.ts'
+import { bytesSum, rowSum, summed, type Cell, type SummedTable } from './rowSums.ts'
+import { connect, inTransaction, type Database } from './sqlite.ts'
+import { packSummary } from './summaryBytes.ts'
+
+/**
+ * Makes a file of an older version into one of this version. The new file is written beside the old one, read again and
+ * compared; only then does it take the old one's place. Rows keep their numbers, so what was read goes on from there.
+ * When anything fails, the old file is as it was. Gives the connection to the new file; `old` is closed.
+ */
+export function migrateProject(path: string, old: Database, loaded: Loaded): Loaded {
+  const making = `${path}.making`
+  rmSync(making, { force: true })
+  try {
+    copyRows(old, making, loaded)
+    const made = prove(making, loaded)
+    syncFile(making)
+    old.close()
+    renameSync(making, path)
+    return made
+  } catch (error) {
+    if (isSystemError(error)) throw new RefusedFile(systemReason(error))
+    throw error
+  } finally {
+    for (const left of [making, `${making}-wal`, `${making}-shm`]) rmSync(left, { force: true })
+  }
+}
+
+function copyRows(old: Database, making: string, { version, shapes }: Loaded): void {
+  const made = connect(making, 'write')
+  try {
+    createTables(made)
+    inTransaction(made, 'powerLoss', () => {
+      const tables = version < 2 ? numbered.filter((table) => table !== 'clips') : numbered
+      for (const table of tables) copyTable(old, made, { table, key: 'id' })
+      copyTable(old, made, { table: 'entry', key: 'ord', read: { steps: stepsColumn(version) } })
+      copyTable(old, made, { table: 'session', key: 'id', more: 'litter' })
+      copyTable(old, made, { table: 'document', key: 'key' })
+    })
+    copyBlocks(old, made, shapes)
+  } finally {
+    made.close()
+  }
+}
+
+const numbered = ['pieces', 'clips', 'track', 'labels', 'project'] as const
+
+interface TableCopy {
+  readonly table: SummedTable
+  readonly key: 'id' | 'ord' | 'key'
+  /** What is read for a column that the old table has not. */
+  readonly read?: Readonly<Record<string, string>>
+  /** A column that is not part of the sum. */
+  readonly more?: 'litter'
+}
+
+function copyTable(old: Database, made: Database, { table, key, read = {}, more }: TableCopy): void {
+  const columns: readonly string[] = summed[table]
+  const wanted = columns.map((column) => read[column] ?? column)
+  const rest = more === undefined ? [] : [more]
+  const rows = old.prepare(`SELECT ${[key, ...wanted, ...rest].join(', ')} FROM ${table}`)
+  const add = made.prepare(
+    `INSERT INTO ${table} (${[key, ...columns, 'sum', ...rest].join(', ')}) VALUES (${'?, '.repeat(columns.length + rest.length + 1)}?)`,
+  )
+  for (const row of rows.iterate()) {
+    const id = row[key] as number | string
+    const cells = columns.map((column) => row[column] as Cell)
+    add.run(id, ...cells, rowSum(table, id, cells), ...rest.map((column) => Number(row[column])))
+  }
+}
+
+/** Every block that can be read, with its summary made anew: from now on both have sums. */
+function copyBlocks(old: Database, made: Database, shapes: Shapes): void {
+  const samples = prepareBytes(old, 'block_samples')
+  const addBlock = made.prepare(
+    'INSERT INTO block (id, format, channels, frames, samples_sum, summary_sum, sum) VALUES (?, ?, ?, ?, ?, ?, ?)',
+  )
+  const addSamples = made.prepare('INSERT INTO block_samples (block, bytes) VALUES (?, ?)')
+  const addSummary = made.prepare('INSERT INTO block_summary (block, bytes) VALUES (?, ?)')
+  for (const [id, shape] of shapes) {
+    const { format, channels, frames } = shape
+    const bytes = readBytes(samples, id, sampleBytes(shape), 'sound')
+    const summary = packSummary(buildSummary({ format, channels, frames, bytes }))
+    const cells = [format, channels, frames, bytesSum(bytes), bytesSum(summary)]
+    inTransaction(made, 'crash', () => {
+      addBlock.run(id, ...cells, rowSum('block', id, cells))
+      addSamples.run(id, bytes)
+      addSummary.run(id, summary)
+    })
+  }
+}
+
+/** What was made, read again. Throws `DamagedRow` where it is not what there was. */
+function prove(making: string, was: Loaded): Loaded {
+  const database = connect(making, 'read')
+  try {
+    const made = loadProject(database)
+    const same =
+      made.missing.length === 0 &&
+      isDeepStrictEqual(made.state.project, was.state.project) &&
+      isDeepStrictEqual(made.state.focus, was.state.focus) &&
+      made.state.history.position === was.state.history.position &&
+      made.state.history.entries.length === was.state.history.entries.length
+    if (!same) throw new DamagedRow('what was made of it is not the same')
+    return made
+  } finally {
+    database.close()
+  }
+}
+
+function syncFile(path: string): void {
+  const file = openSync(path, 'r+')
+  try {
+    fsyncSync(file)
+  } finally {
+    closeSync(file)
+  }
+}
