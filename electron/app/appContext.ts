@@ -4,6 +4,7 @@ import type { SettingsStore } from '../platform/index.ts'
 import type { FileDialogs } from './fileDialogs.ts'
 import type { Notices } from './notices.ts'
 import type { AppDependencies } from './dependencies.ts'
+import type { ProjectShelf } from './project/projectShelf.ts'
 import type { OpenProject } from './project/openProject.ts'
 
 /** What the handlers of the channels work with. */
@@ -17,6 +18,9 @@ export interface AppContext {
    */
   readonly openFile: (file: string) => Promise<Result<{ name: string }>>
   readonly saveAs: (file: string) => Promise<Result<{ name: string }>>
+  readonly recover: () => Promise<Result<{ name: string }>>
+  readonly restore: (backup: string, name: string) => Promise<Result<{ name: string }>>
+  readonly shelf: ProjectShelf
   readonly settings: SettingsStore
   readonly notices: Notices
   /** Null on a host whose page picks the files. */

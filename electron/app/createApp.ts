@@ -20,10 +20,13 @@ import { createNotices, type Notices } from './notices.ts'
 import type { AppDependencies } from './dependencies.ts'
 import { dialogFilePicker } from './dialogFilePicker.ts'
 import { lastProjectIn } from './project/lastProject.ts'
-import type { OpenProject, ProjectSurroundings } from './project/openProject.ts'
+import type { ProjectSurroundings } from './project/openProject.ts'
+import { isProjectFile } from './project/projectFiles.ts'
 import { createProjectHolder, type ProjectHolder } from './project/projectHolder.ts'
+import { createProjectShelf, type ProjectShelf } from './project/projectShelf.ts'
 import { createRevisions } from './project/revisions.ts'
 import { startProject, type ProjectLocations } from './project/startProject.ts'
+import { takeUploaded } from './project/takeUploaded.ts'
 import { takeEmptyFolder, type TakenFolder } from './project/takeFolder.ts'
 import { contentSecurityPolicy } from './routes/contentSecurityPolicy.ts'
 import { createRoutes } from './routes/createRoutes.ts'
@@ -74,6 +77,7 @@ export async function createApp(options: AppOptions, dependencies: AppDependenci
 
   const locations: ProjectLocations = {
     projects: paths.projects,
+    backups: paths.backups,
     demo: demoFiles(root),
     last: lastProjectIn(paths.folder),
   }
@@ -85,6 +89,7 @@ export async function createApp(options: AppOptions, dependencies: AppDependenci
     revisions: createRevisions(),
     onProblem: (sentence) => notices.tell(sentence, 'problem'),
     onNote: (sentence) => notices.tell(sentence, 'info'),
+    logError,
   }
   const started = await startProject(options.files, locations, around)
   if (!started.ok) {
@@ -95,12 +100,21 @@ export async function createApp(options: AppOptions, dependencies: AppDependenci
   settings.onChange((now) => hub.emit('app:settings:changed', now))
   log.write('info', 'app:started', { host: options.host.kind, version: options.host.version })
   return ok({
-    ...doorsTo({ options, dependencies, settings, notices, holder, folder: taken.value.folder, logError }),
+    ...doorsTo({
+      options,
+      dependencies,
+      settings,
+      notices,
+      holder,
+      shelf: createProjectShelf(locations),
+      folder: taken.value.folder,
+      logError,
+    }),
     onEvent: hub.listen,
     opening: started.value.line,
     tell: notices.tell,
     logError,
-    addFiles: (files) => addFiles(holder.project(), files, notices),
+    addFiles: (files) => addFiles(holder, files, notices),
     duration: async () => (await holder.project().engine.view()).duration,
     close: async () => {
       await Promise.race([holder.close(), delay(longestClose, undefined, { ref: false })])
@@ -115,6 +129,7 @@ interface Rooms {
   readonly settings: SettingsStore
   readonly notices: Notices
   readonly holder: ProjectHolder
+  readonly shelf: ProjectShelf
   /** For what is passing through. */
   readonly folder: string
   readonly logError: App['logError']
@@ -127,6 +142,7 @@ function doorsTo({
   settings,
   notices,
   holder,
+  shelf,
   folder,
   logError,
 }: Rooms): Pick<App, 'invoke' | 'fetch'> {
@@ -141,6 +157,9 @@ function doorsTo({
       replaceProject: holder.replace,
       openFile: holder.openFile,
       saveAs: holder.saveAs,
+      recover: holder.recover,
+      restore: holder.restore,
+      shelf,
     }),
     logError,
   )
@@ -160,6 +179,7 @@ function doorsTo({
       agent: () => holder.project().agent,
       policy: () => contentSecurityPolicy(options.socketOrigin()),
       notice: notices.tell,
+      takeProject: (name, write) => takeUploaded(holder, options.paths.projects, name, write),
     }),
   }
 }
@@ -173,9 +193,16 @@ function takeFolders(paths: DataPaths): Result<TakenFolder> {
   }
 }
 
-async function addFiles(project: OpenProject, files: readonly ImportFile[], notices: Notices): Promise<void> {
-  if (files.length === 0) return
-  const imported = await project.engine.importAudio(files)
+/** Audio comes into the open project; a project is opened in its place. */
+async function addFiles(holder: ProjectHolder, files: readonly ImportFile[], notices: Notices): Promise<void> {
+  const named = files.find(isProjectFile)
+  const audio = files.filter((file) => !isProjectFile(file))
+  if (named !== undefined) {
+    const opened = await holder.openFile(named.path)
+    if (!opened.ok) return notices.tell(messageOf(opened.error), 'problem')
+  }
+  if (audio.length === 0) return
+  const imported = await holder.project().engine.importAudio(audio)
   if (!imported.ok) return notices.tell(messageOf(imported.error), 'problem')
   for (const note of imported.value.notes) notices.tell(note, 'info')
 }

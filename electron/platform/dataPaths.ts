@@ -8,6 +8,8 @@ export interface DataPaths {
   readonly log: string
   /** Projects that were not saved anywhere yet. */
   readonly projects: string
+  /** Copies of them, a folder for each. */
+  readonly backups: string
 }
 
 interface Machine {
@@ -29,6 +31,7 @@ export function dataPaths(machine: Machine): DataPaths {
     key: join(folder, 'model-key'),
     log: join(folder, 'tapehand.log'),
     projects: join(folder, 'projects'),
+    backups: join(folder, 'backups'),
   }
 }
 

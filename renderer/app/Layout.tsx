@@ -5,6 +5,8 @@ import { ExportDialog } from '../features/export/ExportDialog.tsx'
 import { ExportLabelsDialog } from '../features/files/ExportLabelsDialog.tsx'
 import { DropZone } from '../features/files/DropZone.tsx'
 import { EmptyState } from '../features/files/EmptyState.tsx'
+import { ProjectsDialog } from '../features/files/ProjectsDialog.tsx'
+import { ReadOnlyNotice } from '../features/files/ReadOnlyNotice.tsx'
 import { PageFiles } from '../features/files/PageFiles.tsx'
 import { JobBar } from '../features/jobs/JobBar.tsx'
 import { Announcer } from '../features/notices/Announcer.tsx'
@@ -33,6 +35,7 @@ export function Layout() {
       <main className="middle">
         <div className="stage">
           <LostNotice />
+          <ReadOnlyNotice />
           {isKnown && (isEmpty ? <EmptyState /> : <ProjectTimeline />)}
           <JobBar />
           <AllowedKinds />
@@ -50,6 +53,7 @@ export function Layout() {
       <SettingsDialog />
       <ExportDialog />
       <ExportLabelsDialog />
+      <ProjectsDialog />
       <Palette />
       <ToolDialog />
       <AnswerDialog />

@@ -1,6 +1,7 @@
 import type { TrackView } from '../../shared/schemas/projectView.ts'
 import { approvalBoxes, stepEdgeTool } from '../features/approvals/approvalOverlay.ts'
 import { clipBoxes, clipTool } from '../features/clips/trackClips.ts'
+import { lostBoxes } from '../features/files/lostBoxes.ts'
 import { labelTool } from '../features/labels/labelEdits.ts'
 import { createLabelKeys } from '../features/labels/labelKeys.ts'
 import { LabelLane } from '../features/labels/LabelLane.tsx'
@@ -26,7 +27,7 @@ const inputs = [
   wheelInput,
 ]
 /** From below to above. */
-const marks = [selectionBoxes, approvalBoxes]
+const marks = [lostBoxes, selectionBoxes, approvalBoxes]
 
 /** What the rooms of the timeline give to it, put together: they do not know each other. */
 export function ProjectTimeline() {

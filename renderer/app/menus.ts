@@ -81,7 +81,7 @@ export const titles: Readonly<Record<string, string>> = {
 /** The parts of a menu, in their order. What is in none of them stands last. */
 export const sections: Readonly<Partial<Record<MenuName, Readonly<Record<string, readonly string[]>>>>> = {
   File: {
-    Project: ['newProject', 'openProject', 'openDemo', 'save', 'saveProjectAs', 'saveProject'],
+    Project: ['newProject', 'openProject', 'showProjects', 'openDemo', 'save', 'saveProjectAs', 'saveProject'],
     Audio: ['importAudio', 'exportMix'],
     Labels: ['importLabels', 'exportLabels'],
   },
@@ -130,7 +130,8 @@ interface Own {
 /** What is the window's own and no tool. */
 export const ownActions: readonly Own[] = [
   { command: 'newProject', title: 'New project', menu: 'File', needs: 'nothing' },
-  { command: 'openProject', title: 'Open project…', menu: 'File', needs: 'native' },
+  { command: 'openProject', title: 'Open project…', menu: 'File', needs: 'nothing' },
+  { command: 'showProjects', title: 'Recent projects and backups…', menu: 'File', needs: 'nothing' },
   { command: 'save', title: 'Save', menu: 'File', needs: 'nothing' },
   { command: 'saveProjectAs', title: 'Save project as…', menu: 'File', needs: 'native' },
   { command: 'openDemo', title: 'Open the demo recording', menu: 'File', needs: 'nothing' },

@@ -51,12 +51,15 @@ async function goOnIn(
   if (app.store.getState().host?.files === 'page')
     return app.store
       .getState()
-      .tell(
-        "In a browser the project stays in Tapehand's own folder. The desktop app opens and saves it elsewhere.",
-        'info',
-      )
+      .tell("In a browser the project stays in Tapehand's own folder. The desktop app saves it elsewhere.", 'info')
   const done = await ask(app, channel, undefined)
   if (done.ok && done.value.name !== null) app.store.getState().tell(`${said} ${done.value.name}.`, 'info')
+}
+
+async function recoverProject(app: AppContext): Promise<void> {
+  const done = await ask(app, 'app:project:recover', undefined)
+  if (done.ok)
+    app.store.getState().tell(`Recovered. You are now in ${done.value.name}; the damaged file is as it was.`, 'info')
 }
 
 function sayKept({ store }: AppContext): void {
@@ -112,7 +115,12 @@ export const commands = {
   exportLabels: (app) => app.store.getState().setDialog({ kind: 'exportLabels' }),
   saveProject: (app) => void saveProject(app),
   saveProjectAs: (app) => void goOnIn(app, 'app:project:saveAs', 'Saved. You are now in'),
-  openProject: (app) => void goOnIn(app, 'app:project:open', 'Opened'),
+  openProject: (app) => {
+    if (app.store.getState().host?.files === 'page') commands.showProjects(app)
+    else void goOnIn(app, 'app:project:open', 'Opened')
+  },
+  showProjects: (app) => app.store.getState().setDialog({ kind: 'projects' }),
+  recoverProject: (app) => void recoverProject(app),
   save: sayKept,
   newProject: (app) => void ask(app, 'app:project:new', undefined),
   repeatEffect,

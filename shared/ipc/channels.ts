@@ -4,6 +4,7 @@ import { editOutcomeSchema, editRequestSchema } from '../schemas/editRequest.ts'
 import { labelFormatSchema, windowExportSchema } from '../schemas/exportRequest.ts'
 import { jobSchema } from '../schemas/job.ts'
 import { limits } from '../schemas/limits.ts'
+import { listedProjectSchema } from '../schemas/listedProject.ts'
 import { projectViewSchema, transportViewSchema } from '../schemas/projectView.ts'
 import { toolEntrySchema, toolOutcomeSchema, toolRunSchema } from '../schemas/toolEntry.ts'
 import { settingsChangeSchema, settingsSchema } from '../schemas/settings.ts'
@@ -87,6 +88,12 @@ export const channels = {
   'app:labels:import': invoke(nothing, z.object({ count: z.number().nullable() })),
   /** Shows the save dialog (native hosts) and writes all labels; null means that it was cancelled. */
   'app:labels:export': invoke(z.strictObject({ format: labelFormatSchema }), z.object({ name: z.string().nullable() })),
+  /** All projects and backups that can be opened, newest first. */
+  'app:project:list': invoke(nothing, z.array(listedProjectSchema)),
+  /** Goes on in a listed project; of a backup in a copy. */
+  'app:project:openListed': invoke(z.strictObject({ id: z.string().max(64) }), z.object({ name: z.string() })),
+  /** Writes what can be read of a damaged project to a new one and goes on there. */
+  'app:project:recover': invoke(nothing, z.object({ name: z.string() })),
   'app:project:new': invoke(nothing, nothing),
   'app:project:demo': invoke(nothing, nothing),
   'app:job:cancel': invoke(z.object({ id: z.string() }), nothing),

@@ -65,6 +65,7 @@ function fileMenu({ invoke, choose, act }: MenuActions, platform: NodeJS.Platfor
   return [
     entry('new', 'New project', 'CmdOrCtrl+N', () => invoke('app:project:new', undefined)),
     entry('open', 'Open project…', 'CmdOrCtrl+O', () => act('openProject')),
+    entry('recent', 'Recent projects and backups…', null, () => act('showProjects')),
     entry('demo', 'Open the demo recording', null, () => invoke('app:project:demo', undefined)),
     line,
     entry('import', 'Import audio…', 'CmdOrCtrl+Shift+I', () => invoke('app:project:import', undefined)),

@@ -5,7 +5,7 @@ import type { InvokeChannel } from '../../../shared/ipc/channels.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { formatExtension, type WindowExport } from '../../../shared/schemas/exportRequest.ts'
 import type { AppContext } from '../appContext.ts'
-import { projectExtension } from '../project/projectFiles.ts'
+import { isProjectFile, projectExtension } from '../project/projectFiles.ts'
 
 type Names =
   | 'app:state:get'
@@ -15,6 +15,9 @@ type Names =
   | 'app:project:save'
   | 'app:project:saveAs'
   | 'app:project:open'
+  | 'app:project:list'
+  | 'app:project:openListed'
+  | 'app:project:recover'
   | 'app:project:new'
   | 'app:project:demo'
 
@@ -61,6 +64,14 @@ export function projectHandlers(app: AppContext): Pick<Handlers, Names> {
       const file = await app.dialogs.chooseProject()
       return file === null ? ok({ name: null }) : app.openFile(file)
     },
+    'app:project:list': async () => ok([...(await app.shelf.list(app.project().file))]),
+    'app:project:openListed': async ({ id }) => {
+      const found = await app.shelf.find(id)
+      if (found === null) return err(failure('files/missing', { name: 'That project' }))
+      if (found.kind === 'project') return app.openFile(found.file)
+      return app.restore(found.file, path.parse(found.file).name.replace(/ \d{8}T\d{6}$/, ''))
+    },
+    'app:project:recover': () => app.recover(),
     'app:project:new': () => app.replaceProject('empty'),
     'app:project:demo': () => app.replaceProject('demo'),
   }
@@ -97,6 +108,11 @@ const notHere = (channel: InvokeChannel) =>
   err(failure('ipc/bad-input', { channel, reason: 'files go over the page here' }))
 
 async function importPaths(app: AppContext, paths: readonly string[]): Promise<Result<{ names: string[] }>> {
+  const project = paths.find((file) => isProjectFile({ path: file }))
+  if (project !== undefined) {
+    const opened = await app.openFile(project)
+    return opened.ok ? ok({ names: [opened.value.name] }) : opened
+  }
   const imported = await app
     .project()
     .engine.importAudio(paths.map((file) => ({ path: file, name: path.basename(file) })))

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { ConversationView } from '../../../shared/schemas/conversation.ts'
@@ -38,6 +39,7 @@ export interface ProjectSurroundings {
   readonly filePicker: FilePicker | null
   readonly onProblem: (sentence: string) => void
   readonly onNote: (sentence: string) => void
+  readonly logError: (where: string, error: unknown) => void
   /** Where the counting of revisions goes on. */
   readonly revisions: Revisions
 }
@@ -46,7 +48,7 @@ export interface ProjectSurroundings {
 const pause = 33
 
 export async function openProject(locked: LockedFile, around: ProjectSurroundings): Promise<Result<OpenProject>> {
-  const { dependencies, settings, revisions, onProblem } = around
+  const { dependencies, settings } = around
   const opened = await dependencies.openEngine({
     file: locked.file,
     joins: settings.view().clickSafe ? 'clickSafe' : 'exact',
@@ -55,7 +57,20 @@ export async function openProject(locked: LockedFile, around: ProjectSurrounding
     locked.lock.release()
     return opened
   }
-  const engine = opened.value
+  try {
+    return ok(await joinProject(locked, opened.value, around))
+  } catch (error) {
+    // What is kept in it can't be taken up: that is no reason for the app not to start.
+    await opened.value.close()
+    locked.lock.release()
+    around.logError('project:open', error)
+    const reason = 'what is kept in it can not be taken up'
+    return err(failure('files/damaged-project', { name: path.basename(locked.file), reason }))
+  }
+}
+
+async function joinProject(locked: LockedFile, engine: Engine, around: ProjectSurroundings): Promise<OpenProject> {
+  const { dependencies, settings, revisions, onProblem } = around
   const keeper = keepConversation(engine, onProblem)
   const agent = dependencies.startAgent(engine, {
     restore: await keeper.read(),
@@ -66,7 +81,7 @@ export async function openProject(locked: LockedFile, around: ProjectSurrounding
   const transport = createTransportCommands((await engine.view()).transport)
   let windows: Windows | null = null
 
-  return ok({
+  return {
     file: locked.file,
     engine,
     agent,
@@ -84,7 +99,7 @@ export async function openProject(locked: LockedFile, around: ProjectSurrounding
       await engine.close()
       locked.lock.release()
     },
-  })
+  }
 }
 
 interface Windows {

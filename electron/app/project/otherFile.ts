@@ -1,10 +1,12 @@
-import { existsSync } from 'node:fs'
+import { constants, existsSync } from 'node:fs'
+import { copyFile } from 'node:fs/promises'
 import path from 'node:path'
 import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { isSameFile, lockProjectFile } from './lockProjectFile.ts'
 import type { OpenProject } from './openProject.ts'
-import { projectExtension, type LockedFile } from './projectFiles.ts'
+import { reasonOf } from '../../platform/index.ts'
+import { newProjectFile, projectExtension, type LockedFile } from './projectFiles.ts'
 
 /** The file to go on in, or `same` where it is the one that is open. */
 export type OtherFile = LockedFile | 'same'
@@ -28,4 +30,26 @@ export async function writeElsewhere(wanted: string, current: OpenProject): Prom
   if (saved.ok) return locked
   locked.value.lock.release()
   return saved
+}
+
+/** What can be read of the open project, as a new one beside the others. */
+export async function writeRecovered(projects: string, current: OpenProject): Promise<Result<OtherFile>> {
+  const locked = newProjectFile(projects, `${path.parse(current.file).name} recovered`)
+  await current.settle()
+  const saved = await current.engine.saveProject({ path: locked.file, overwrite: 'never' })
+  if (saved.ok) return ok(locked)
+  locked.lock.release()
+  return saved
+}
+
+/** A backup stays what it is: a copy of it is gone on in. */
+export async function copyBackup(backup: string, projects: string, name: string): Promise<Result<OtherFile>> {
+  const locked = newProjectFile(projects, `${name} restored`)
+  try {
+    await copyFile(backup, locked.file, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE)
+    return ok(locked)
+  } catch (error) {
+    locked.lock.release()
+    return err(failure('files/cannot-write', { name: path.basename(locked.file), reason: reasonOf(error) }))
+  }
 }

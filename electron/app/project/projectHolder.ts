@@ -2,8 +2,9 @@ import path from 'node:path'
 import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { EventHub } from '../eventHub.ts'
+import { keepBackups, type BackupKeeper } from './keepBackups.ts'
 import { refuseWhileBusy, type OpenProject, type ProjectSurroundings } from './openProject.ts'
-import { takeSaved, writeElsewhere, type OtherFile } from './otherFile.ts'
+import { copyBackup, takeSaved, writeElsewhere, writeRecovered, type OtherFile } from './otherFile.ts'
 import type { Revisions } from './revisions.ts'
 import { openSaved, startNew, type ProjectLocations, type Started } from './startProject.ts'
 
@@ -17,6 +18,10 @@ export interface ProjectHolder {
    * the old file holds stays there.
    */
   readonly saveAs: (file: string) => Promise<Result<{ name: string }>>
+  /** Writes what can be read of a damaged project to a new one, and goes on there. */
+  readonly recover: () => Promise<Result<{ name: string }>>
+  /** Goes on in a new project that is a copy of this file. */
+  readonly restore: (backup: string, name: string) => Promise<Result<{ name: string }>>
   /**
    * Resolves at once, or when the project that is being opened is there: what is asked for meanwhile is meant for it.
    */
@@ -41,6 +46,8 @@ export function createProjectHolder(options: HolderOptions): ProjectHolder {
     replace: (by) => holder.replace(by),
     openFile: (file) => holder.goOnInFile(file, takeSaved),
     saveAs: (file) => holder.goOnInFile(file, writeElsewhere),
+    recover: () => holder.goOnInFile(options.locations.projects, writeRecovered),
+    restore: (backup, name) => holder.goOnInFile(backup, (file) => copyBackup(file, options.locations.projects, name)),
     ready: () => holder.ready(),
     close: () => holder.close(),
   }
@@ -54,6 +61,7 @@ class Holder {
   #revisions: Revisions
   #replacing: Promise<void> | null = null
   #closing: Promise<void> | null = null
+  #backups: BackupKeeper | null = null
 
   constructor({ started, locations, around, logError }: HolderOptions) {
     this.#locations = locations
@@ -89,11 +97,14 @@ class Holder {
   }
 
   close(): Promise<void> {
+    this.#backups?.end()
     return (this.#closing ??= this.current.close())
   }
 
   #show({ project, filled }: Started): void {
     this.current = project
+    this.#backups?.end()
+    this.#backups = keepBackups(project, { folder: this.#locations.backups, logError: this.#logError })
     project.announce()
     filled.then(
       ({ notes, problems }) => {

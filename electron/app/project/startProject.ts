@@ -1,17 +1,18 @@
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { messageOf } from '../../../shared/failures/index.ts'
-import { ok, type Result } from '../../../shared/result.ts'
+import { failure, messageOf } from '../../../shared/failures/index.ts'
+import { err, ok, type Result } from '../../../shared/result.ts'
 import type { Engine, ImportFile } from '../../engine/index.ts'
-import type { LastProject } from './lastProject.ts'
-import { lockFile } from './lockFile.ts'
+import type { LastProject, Remembered } from './lastProject.ts'
 import { openProject, type OpenProject, type ProjectSurroundings } from './openProject.ts'
-import { newProjectFile, type LockedFile } from './projectFiles.ts'
+import { lockProjectFile } from './lockProjectFile.ts'
+import { isProjectFile, newProjectFile, type LockedFile } from './projectFiles.ts'
 import { isWorkedOn, originKey, readOrigin, type ProjectOrigin } from './projectOrigin.ts'
 
 export interface ProjectLocations {
   readonly projects: string
+  readonly backups: string
   readonly demo: readonly ImportFile[]
   readonly last: LastProject
 }
@@ -45,11 +46,40 @@ export async function startProject(
   around: ProjectSurroundings,
 ): Promise<Result<Started>> {
   await mkdir(locations.projects, { recursive: true, mode: 0o700 })
-  if (files.length > 0) return startNew('files', files, locations, around)
+  const [named, audio] = [files.filter(isProjectFile), files.filter((file) => !isProjectFile(file))]
+  const asked = named[0] === undefined ? null : await openNamed(named[0], audio, locations, around)
+  if (asked !== null) return ok(asked)
+  if (audio.length > 0) return startNew('files', audio, locations, around)
   const last = await openLast(locations, around)
   if (last.project !== null) return ok({ project: last.project, line: last.line, filled: Promise.resolve(nothing) })
   if (last.problem !== null) around.onProblem(last.problem)
-  return startNew('demo', locations.demo, locations, around)
+  return startNew('demo', locations.demo, locations, around, last.isElsewhere ? 'beside' : 'begun')
+}
+
+/** The project that was asked for, with these files as new tracks of it; null where it can't be opened, which is said. */
+async function openNamed(
+  named: ImportFile,
+  audio: readonly ImportFile[],
+  locations: ProjectLocations,
+  around: ProjectSurroundings,
+): Promise<Started | null> {
+  const locked = existsSync(named.path)
+    ? lockProjectFile(named.path)
+    : err(failure('files/missing', { name: named.name }))
+  const opened = locked.ok ? await openSaved(locked.value, around, locations) : locked
+  if (!opened.ok) {
+    around.onProblem(messageOf(opened.error))
+    return null
+  }
+  const { engine } = opened.value.project
+  return audio.length === 0 ? opened.value : { ...opened.value, filled: bringIn(engine, audio) }
+}
+
+async function bringIn(engine: Engine, files: readonly ImportFile[]): Promise<Filled> {
+  const imported = await engine.importAudio(files)
+  return imported.ok
+    ? { notes: imported.value.notes, problems: [] }
+    : { notes: [], problems: [messageOf(imported.error)] }
 }
 
 /**
@@ -61,10 +91,11 @@ export async function startNew(
   files: readonly ImportFile[],
   locations: ProjectLocations,
   around: ProjectSurroundings,
+  how: Remembered = 'begun',
 ): Promise<Result<Started>> {
   const opened = await openProject(newProjectFile(locations.projects, nameFor(kind, files)), around)
   if (!opened.ok) return opened
-  await locations.last.remember(opened.value.file)
+  await locations.last.remember(opened.value.file, how)
   return ok({ project: opened.value, line: lineFor(kind, files), filled: fill(opened.value.engine, kind, files) })
 }
 
@@ -76,13 +107,7 @@ export async function openSaved(
 ): Promise<Result<Started>> {
   const opened = await openProject(locked, around)
   if (!opened.ok) return opened
-  const origin: ProjectOrigin = { kind: 'saved', entries: 0 }
-  const noted = await opened.value.engine.writeDocument(originKey, origin)
-  if (!noted.ok) {
-    await opened.value.close()
-    return noted
-  }
-  await locations.last.remember(locked.file)
+  await locations.last.remember(locked.file, 'chosen')
   return ok({
     project: opened.value,
     line: `Opening "${path.parse(locked.file).name}".`,
@@ -103,24 +128,33 @@ async function fill(engine: Engine, kind: Beginning, files: readonly ImportFile[
 
 type Last =
   | { readonly project: OpenProject; readonly line: string }
-  | { readonly project: null; readonly problem: string | null }
+  | { readonly project: null; readonly problem: string | null; readonly isElsewhere?: true }
 
 async function openLast(locations: ProjectLocations, around: ProjectSurroundings): Promise<Last> {
-  const file = await locations.last.read()
-  if (file === null || !existsSync(file)) return { project: null, problem: null }
-  const name = path.parse(file).name
-  const lock = lockFile(file)
-  if (lock === null)
+  const note = await locations.last.read()
+  if (note === null) return { project: null, problem: null }
+  const { file, chosen } = note
+  if (!existsSync(file))
     return {
       project: null,
+      problem: chosen ? messageOf(failure('files/missing', { name: path.basename(file) })) : null,
+    }
+  const name = path.parse(file).name
+  const locked = lockProjectFile(file)
+  if (!locked.ok && locked.error.code !== 'app/open-elsewhere')
+    return { project: null, problem: messageOf(locked.error) }
+  if (!locked.ok)
+    return {
+      project: null,
+      isElsewhere: true,
       problem: `"${name}" is open in another Tapehand window, so this one begins anew. Go on there, or close it and start again.`,
     }
-  const opened = await openProject({ file, lock }, around)
+  const opened = await openProject(locked.value, around)
   if (!opened.ok) return { project: null, problem: messageOf(opened.error) }
   const project = opened.value
   const origin = readOrigin(await project.engine.readDocument(originKey))
   const view = await project.engine.view()
-  const worked = isWorkedOn(view, origin, project.agent.view().messages.length)
+  const worked = chosen || view.readOnly !== undefined || isWorkedOn(view, origin, project.agent.view().messages.length)
   const isDemo = origin?.kind === 'demo' && view.tracks.length > 0
   if (worked || isDemo) return { project, line: worked ? `Opening your last project, "${name}".` : lineFor('demo', []) }
   await project.close()

@@ -8,7 +8,7 @@ import { labelsRoute } from './labelsRoute.ts'
 import { mixRoute } from './mixRoute.ts'
 import { peaksRoute } from './peaksRoute.ts'
 import { iconRoute, staticRoute } from './staticRoute.ts'
-import { uploadRoute } from './uploadRoute.ts'
+import { uploadRoute, type TakeProject } from './uploadRoute.ts'
 
 export interface RouteSources {
   readonly windowFolder: string
@@ -18,6 +18,8 @@ export interface RouteSources {
   /** The project that is open now. */
   readonly engine: () => Engine
   readonly agent: () => Pick<Agent, 'hear'>
+  /** Opens a project whose bytes the page sent; `write` puts them into the file. */
+  readonly takeProject: TakeProject
   readonly policy: () => string
   readonly notice: (text: string, tone: 'info' | 'problem') => void
   readonly logError: (path: string, error: unknown) => void
@@ -51,6 +53,7 @@ function answerAt(pathname: string, request: Request, sources: RouteSources): Pr
         folder: sources.temporaryFolder,
         importAudio: (files) => engine.importAudio(files),
         notice: note,
+        takeProject: sources.takeProject,
       })
     case routes.download:
       return downloadRoute(request, { engine, folder: sources.temporaryFolder, notice: sources.notice })

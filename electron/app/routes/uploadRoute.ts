@@ -4,8 +4,15 @@ import path from 'node:path'
 import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { Engine } from '../../engine/index.ts'
+import { isProjectFile } from '../project/projectFiles.ts'
 import { answerJson, answerWrongMethod } from './answers.ts'
 import { extensionOf, readFileName } from './readFileName.ts'
+
+/** Writes the bytes of a project to a file and opens it: its name, or why not. */
+export type TakeProject = (
+  name: string,
+  write: (file: string) => Promise<Result<void>>,
+) => Promise<Result<{ name: string }>>
 
 export interface UploadTarget {
   /** Where the bytes wait while they are imported. */
@@ -14,6 +21,7 @@ export interface UploadTarget {
   /** Tells the person what was not as it should be in a file that could be read. */
   readonly notice: (text: string) => void
   readonly largestBytes?: number
+  readonly takeProject: TakeProject
 }
 
 const largest = 64 * 1024 ** 3
@@ -24,9 +32,14 @@ export async function uploadRoute(request: Request, target: UploadTarget): Promi
   const name = readFileName(new URL(request.url).searchParams.get('name'))
   if (name === null)
     return answerJson(err(failure('files/unreadable', { name: 'The file', reason: "its name can't be used" })))
+  const most = target.largestBytes ?? largest
+  if (isProjectFile({ path: name })) {
+    const opened = await target.takeProject(name, (file) => keepBody(request, file, name, most))
+    return answerJson(opened.ok ? ok({ names: [opened.value.name] }) : opened)
+  }
   const file = path.join(target.folder, `${randomUUID()}${extensionOf(name)}`)
   try {
-    const kept = await keepBody(request, file, name, target.largestBytes ?? largest)
+    const kept = await keepBody(request, file, name, most)
     if (!kept.ok) return answerJson(kept)
     const imported = await target.importAudio([{ path: file, name }])
     if (!imported.ok) return answerJson(imported)

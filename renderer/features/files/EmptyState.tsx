@@ -20,6 +20,9 @@ export function EmptyState() {
         <Button className="button" onPress={() => commands.openDemo(app)} data-testid="empty-demo">
           Open the demo recording
         </Button>
+        <Button className="button" onPress={() => commands.showProjects(app)} data-testid="empty-projects">
+          Recent projects
+        </Button>
       </div>
     </div>
   )

@@ -25,7 +25,7 @@ export function PageFiles() {
         id={pageFiles.input}
         type="file"
         multiple
-        accept="audio/*,.wav,.wave,.bwf,.rf64,.aif,.aiff,.aifc,.flac,.mp3,.ogg,.oga,.opus"
+        accept="audio/*,.tapehand,.wav,.wave,.bwf,.rf64,.aif,.aiff,.aifc,.flac,.mp3,.ogg,.oga,.opus"
         hidden
         aria-label="Audio files"
         data-testid="file-input"

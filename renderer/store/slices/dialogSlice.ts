@@ -7,6 +7,7 @@ export type OpenDialog =
   | { readonly kind: 'answer'; readonly title: string; readonly text: string }
   | { readonly kind: 'keys' }
   | { readonly kind: 'exportLabels' }
+  | { readonly kind: 'projects' }
 
 export interface ToolRun {
   readonly tool: ToolEntry

@@ -38,13 +38,25 @@ test.each([
 test('the last project is remembered, and a damaged note says nothing', async () => {
   const last = lastProjectIn(path.join(place.folder, 'data'))
   expect(await last.read()).toBeNull()
-  await last.remember('/x/Voice.tapehand')
-  expect(await last.read()).toBe('/x/Voice.tapehand')
+  await last.remember('/x/Voice.tapehand', 'chosen')
+  expect(await last.read()).toEqual({ file: '/x/Voice.tapehand', chosen: true })
   for (const content of ['', '{', '[]', '{"file":5}', '{"file":""}']) {
     mkdirSync(path.join(place.folder, 'data'), { recursive: true })
     writeFileSync(path.join(place.folder, 'data', 'last-project.json'), content)
     expect(await last.read()).toBeNull()
   }
+})
+
+test('projects of before are remembered, newest first, and one beside another copy does not take its place', async () => {
+  const last = lastProjectIn(path.join(place.folder, 'data'))
+  await last.remember('/x/a.tapehand', 'begun')
+  await last.remember('/x/b.tapehand', 'chosen')
+  await last.remember('/x/a.tapehand', 'begun')
+  await last.remember('/x/c.tapehand', 'beside')
+  expect(await last.recent()).toEqual(['/x/c.tapehand', '/x/a.tapehand', '/x/b.tapehand'])
+  expect((await last.read())?.file).toBe('/x/a.tapehand')
+  writeFileSync(path.join(place.folder, 'data', 'recent-projects.json'), '{"files":[1]}')
+  expect(await last.recent()).toEqual([])
 })
 
 test('work is what came after the beginning: an edit or a word', () => {

@@ -24,6 +24,7 @@ function routes(
     temporaryFolder: path.join(folder, 'passing'),
     engine: () => engine as unknown as Engine,
     agent: () => ({ hear }),
+    takeProject: async (name) => ok({ name }),
     policy: () => 'policy',
     notice,
     logError,

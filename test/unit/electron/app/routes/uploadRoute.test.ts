@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { uploadRoute } from '../../../../../electron/app/routes/uploadRoute.ts'
+import { uploadRoute, type TakeProject } from '../../../../../electron/app/routes/uploadRoute.ts'
 import { failure, messageOf } from '../../../../../shared/failures/index.ts'
 import { err, ok } from '../../../../../shared/result.ts'
 
@@ -18,12 +18,18 @@ const send = (name: string, body: BodyInit | null, headers: Record<string, strin
     duplex: 'half',
   } as RequestInit)
 
+const takeProject: TakeProject = async (name, write) => {
+  const file = path.join(folder, 'taken')
+  const written = await write(file)
+  return written.ok ? ok({ name: `${name}: ${readFileSync(file, 'utf8')}` }) : written
+}
+
 function target(
   importAudio = vi.fn(async (_files: readonly { path: string; name: string }[]) =>
     ok({ names: ['take'], notes: [] as string[] }),
   ),
 ) {
-  return { folder: path.join(folder, 'passing'), importAudio, notice: vi.fn() }
+  return { folder: path.join(folder, 'passing'), importAudio, notice: vi.fn(), takeProject }
 }
 
 test('the bytes reach the engine as a file, under the name that the person knows, and the copy is gone afterwards', async () => {
@@ -45,6 +51,13 @@ test('the bytes reach the engine as a file, under the name that the person knows
   ])
   expect(readdirSync(to.folder)).toEqual([])
   expect(to.notice).toHaveBeenCalledWith('"take 1.wav": cut off.')
+})
+
+test('the bytes of a project are opened as one, and not imported', async () => {
+  const to = target()
+  const response = await uploadRoute(send('Show.tapehand', 'SQLite and so on'), to)
+  expect(await response.json()).toEqual(ok({ names: ['Show.tapehand: SQLite and so on'] }))
+  expect(to.importAudio).not.toHaveBeenCalled()
 })
 
 test.each([

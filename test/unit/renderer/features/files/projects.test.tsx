@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { ProjectsDialog } from '../../../../../renderer/features/files/ProjectsDialog.tsx'
+import { ReadOnlyNotice } from '../../../../../renderer/features/files/ReadOnlyNotice.tsx'
+import { lostBoxes } from '../../../../../renderer/features/files/lostBoxes.ts'
+import { ok } from '../../../../../shared/result.ts'
+import { makeWindow, renderIn, settle } from '../../../../support/makeWindow.tsx'
+
+afterEach(cleanup)
+
+const place = { trackId: '1', start: 5, end: 7 }
+const readOnly = { reason: 'damaged' as const, missing: [{ kind: 'sound' as const, name: 'Intro', place }] }
+
+test('a damaged project says what is missing, shows where, and can be recovered', async () => {
+  const window = await makeWindow({ project: { readOnly } })
+  window.bridge.answer('app:project:recover', () => ok({ name: 'Show recovered.tapehand' }))
+  renderIn(window, <ReadOnlyNotice />)
+
+  expect(screen.getByTestId('missing').textContent).toBe(
+    'The sound of “Intro” from 0:05 to 0:07 is lost; it is silent there.',
+  )
+  expect(lostBoxes(window.app.store.getState(), '1')).toEqual([
+    { start: 5, end: 7, className: 'lane-lost', text: 'lost' },
+  ])
+  expect(lostBoxes(window.app.store.getState(), '2')).toEqual([])
+  fireEvent.click(screen.getByTestId('recover'))
+  await act(settle)
+
+  expect(window.bridge.inputs('app:project:recover')).toHaveLength(1)
+  expect(window.app.store.getState().notices[0]?.text).toContain('Show recovered.tapehand')
+})
+
+test('a project that is whole says nothing of that', async () => {
+  const window = await makeWindow()
+  renderIn(window, <ReadOnlyNotice />)
+  expect(screen.queryByTestId('read-only')).toBeNull()
+})
+
+test('projects and backups are listed, and one is opened by what it is called in the list', async () => {
+  const window = await makeWindow()
+  const one = { name: 'Show', folder: '', changedAt: 0, bytes: 2e6, isOpen: false }
+  window.bridge.answer('app:project:list', () =>
+    ok([
+      { ...one, id: 'a', kind: 'project', isOpen: true },
+      { ...one, id: 'b', kind: 'project', name: 'Other' },
+      { ...one, id: 'c', kind: 'backup' },
+    ]),
+  )
+  window.bridge.answer('app:project:openListed', () => ok({ name: 'Show restored.tapehand' }))
+  renderIn(window, <ProjectsDialog />)
+  expect(screen.queryByTestId('projects')).toBeNull()
+  act(() => window.app.store.getState().setDialog({ kind: 'projects' }))
+  await act(settle)
+
+  expect(screen.getAllByTestId('listed-project').map((entry) => entry.hasAttribute('disabled'))).toEqual([true, false])
+  fireEvent.click(screen.getByTestId('listed-backup'))
+  await act(settle)
+
+  expect(window.bridge.inputs('app:project:openListed')).toEqual([{ id: 'c' }])
+  expect(screen.queryByTestId('projects')).toBeNull()
+})
