@@ -46,8 +46,15 @@ function take(lock: string): boolean {
   try {
     const file = openSync(lock, 'wx', 0o600)
     const owner: Owner = { pid: process.pid, began: beginningOf(process.pid), at: Date.now() }
-    writeSync(file, JSON.stringify(owner))
-    closeSync(file)
+    try {
+      writeSync(file, JSON.stringify(owner))
+    } catch (error) {
+      // A lock that says nothing would only be in the way.
+      rmSync(lock, { force: true })
+      throw error
+    } finally {
+      closeSync(file)
+    }
     return true
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false

@@ -17,6 +17,17 @@ export function lockProjectFile(file: string): Result<LockedFile> {
   }
 }
 
+/**
+ * The same for a file that is there: where no lock can be written (a full or read-only drive), it is opened without
+ * one, and whether it can be changed the engine sees.
+ */
+export function lockToOpen(file: string): Result<LockedFile> {
+  const locked = lockProjectFile(file)
+  return locked.ok || locked.error.code === 'app/open-elsewhere'
+    ? locked
+    : ok({ file, lock: { release: () => undefined } })
+}
+
 /** Whether two paths lead to one file, also by way of a link. */
 export function isSameFile(one: string, other: string): boolean {
   return realPath(one) === realPath(other)

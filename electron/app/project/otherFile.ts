@@ -3,7 +3,7 @@ import { copyFile } from 'node:fs/promises'
 import path from 'node:path'
 import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
-import { isSameFile, lockProjectFile } from './lockProjectFile.ts'
+import { isSameFile, lockProjectFile, lockToOpen } from './lockProjectFile.ts'
 import type { OpenProject } from './openProject.ts'
 import { reasonOf } from '../../platform/index.ts'
 import { newProjectFile, projectExtension, type LockedFile } from './projectFiles.ts'
@@ -13,7 +13,7 @@ export type OtherFile = LockedFile | 'same'
 
 export function takeSaved(file: string, current: OpenProject): Result<OtherFile> {
   if (!existsSync(file)) return err(failure('files/missing', { name: path.basename(file) }))
-  return isSameFile(file, current.file) ? ok('same') : lockProjectFile(file)
+  return isSameFile(file, current.file) ? ok('same') : lockToOpen(file)
 }
 
 /**

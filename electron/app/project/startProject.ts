@@ -4,9 +4,10 @@ import path from 'node:path'
 import { failure, messageOf } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { Engine, ImportFile } from '../../engine/index.ts'
+import { reasonOf } from '../../platform/index.ts'
 import type { LastProject, Remembered } from './lastProject.ts'
 import { openProject, type OpenProject, type ProjectSurroundings } from './openProject.ts'
-import { lockProjectFile } from './lockProjectFile.ts'
+import { lockToOpen } from './lockProjectFile.ts'
 import { isProjectFile, newProjectFile, type LockedFile } from './projectFiles.ts'
 import { isWorkedOn, originKey, readOrigin, type ProjectOrigin } from './projectOrigin.ts'
 
@@ -63,9 +64,7 @@ async function openNamed(
   locations: ProjectLocations,
   around: ProjectSurroundings,
 ): Promise<Started | null> {
-  const locked = existsSync(named.path)
-    ? lockProjectFile(named.path)
-    : err(failure('files/missing', { name: named.name }))
+  const locked = existsSync(named.path) ? lockToOpen(named.path) : err(failure('files/missing', { name: named.name }))
   const opened = locked.ok ? await openSaved(locked.value, around, locations) : locked
   if (!opened.ok) {
     around.onProblem(messageOf(opened.error))
@@ -93,9 +92,10 @@ export async function startNew(
   around: ProjectSurroundings,
   how: Remembered = 'begun',
 ): Promise<Result<Started>> {
-  const opened = await openProject(newProjectFile(locations.projects, nameFor(kind, files)), around)
+  const taken = takeNew(locations.projects, nameFor(kind, files))
+  const opened = taken.ok ? await openProject(taken.value, around) : taken
   if (!opened.ok) return opened
-  await locations.last.remember(opened.value.file, how)
+  await remember(locations, around, opened.value.file, how)
   return ok({ project: opened.value, line: lineFor(kind, files), filled: fill(opened.value.engine, kind, files) })
 }
 
@@ -107,12 +107,30 @@ export async function openSaved(
 ): Promise<Result<Started>> {
   const opened = await openProject(locked, around)
   if (!opened.ok) return opened
-  await locations.last.remember(locked.file, 'chosen')
+  await remember(locations, around, locked.file, 'chosen')
   return ok({
     project: opened.value,
     line: `Opening "${path.parse(locked.file).name}".`,
     filled: Promise.resolve(nothing),
   })
+}
+
+function takeNew(folder: string, name: string): Result<LockedFile> {
+  try {
+    return ok(newProjectFile(folder, name))
+  } catch (error) {
+    return err(failure('files/cannot-write', { name: `${name}.tapehand`, reason: reasonOf(error) }))
+  }
+}
+
+/** That it can't be noted (a full drive) is no reason not to go on. */
+async function remember(
+  { last }: Pick<ProjectLocations, 'last'>,
+  { logError }: ProjectSurroundings,
+  file: string,
+  how: Remembered,
+): Promise<void> {
+  await last.remember(file, how).catch((error: unknown) => logError('project:remember', error))
 }
 
 async function fill(engine: Engine, kind: Beginning, files: readonly ImportFile[]): Promise<Filled> {
@@ -140,7 +158,7 @@ async function openLast(locations: ProjectLocations, around: ProjectSurroundings
       problem: chosen ? messageOf(failure('files/missing', { name: path.basename(file) })) : null,
     }
   const name = path.parse(file).name
-  const locked = lockProjectFile(file)
+  const locked = lockToOpen(file)
   if (!locked.ok && locked.error.code !== 'app/open-elsewhere')
     return { project: null, problem: messageOf(locked.error) }
   if (!locked.ok)

@@ -7,12 +7,26 @@ export interface TakenFolder {
   readonly lock: FileLock
 }
 
+const noLock: FileLock = { release: () => undefined }
+
+/** Where no lock can be written (a full or read-only drive), the process's number keeps others away. */
+function lockOf(folder: string, number: number): FileLock | null | 'no room' {
+  try {
+    return lockFile(folder)
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    if (['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS'].includes(code) && number === 1) return 'no room'
+    throw error
+  }
+}
+
 /** A folder for this run alone: `name-1`, or the next one that no running copy has. */
 export function takeFolder(parent: string, name: string): TakenFolder {
   mkdirSync(parent, { recursive: true, mode: 0o700 })
   for (let number = 1; ; number++) {
     const folder = path.join(parent, `${name}-${number}`)
-    const lock = lockFile(folder)
+    const lock = lockOf(folder, number)
+    if (lock === 'no room') return { folder: path.join(parent, `${name}-p${process.pid}`), lock: noLock }
     if (lock !== null) return { folder, lock }
   }
 }

@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { lockFile } from '../../../../../electron/app/project/lockFile.ts'
 import { keepBackups } from '../../../../../electron/app/project/keepBackups.ts'
@@ -19,6 +21,7 @@ afterEach(async () => {
   place.remove()
 })
 
+const fullStartMain = fileURLToPath(new URL('../../../../support/fullStartMain.ts', import.meta.url))
 const patience = { timeout: 20_000 }
 const data = () => path.join(place.folder, 'data')
 const inProjects = (name: string) => path.join(data(), 'projects', name)
@@ -159,6 +162,24 @@ describe('a last project that is damaged never stops a start', () => {
       expect.stringContaining(`"take.tapehand" can't be opened`),
     ])
   })
+})
+
+test('a full drive at the start: the last project is there to be heard, what is changed is refused, and all is back with room', async () => {
+  const file = await made('take')
+  const bytes = readFileSync(file)
+  // No file may have a byte more: what is written fails as on a full drive.
+  const shell = `trap '' XFSZ; ulimit -f 0; exec "$0" "$1" "$2"`
+  const told = execFileSync('bash', ['-c', shell, process.execPath, fullStartMain, data()], { encoding: 'utf8' })
+
+  expect(JSON.parse(told)).toMatchObject({
+    opening: 'Opening your last project, "take".',
+    tracks: 1,
+    heard: true,
+    codes: ['engine/disk', 'engine/disk'],
+  })
+  expect(readFileSync(file).equals(bytes)).toBe(true)
+  const again = await open()
+  expect((await again.ask('app:edit:apply', { kind: 'setCursor', time: 0.5 })).ok).toBe(true)
 })
 
 describe('what was made', () => {
