@@ -70,6 +70,8 @@ describe('a damaged project file', () => {
         const failed = await judge(file, tally)
         if (failed !== null) wrong.push([seed, how, failed])
         if (!readFileSync(file).equals(bytes)) wrong.push([seed, how, 'written to'])
+        const past = await judgePast(file)
+        if (past !== null) wrong.push([seed, how, past])
         for (const end of ['', '-wal', '-shm', '-journal']) rmSync(`${file}${end}`, { force: true })
       }
       expect(wrong).toEqual([])
@@ -102,6 +104,20 @@ async function judge(file: string, tally: Tally): Promise<string | null> {
   } finally {
     await engine.close()
   }
+}
+
+/** What is undone is what was done, or can't be undone. */
+async function judgePast(file: string): Promise<string | null> {
+  const opened = await open(file)
+  if (!opened.ok) return null
+  const engine = opened.value
+  let wrong: string | null = null
+  for (let place = 1; wrong === null && (await engine.undo()).ok; place++) {
+    const view = await engine.view()
+    if (view.readOnly === undefined && (await heard(engine)) !== sounds[place]) wrong = `another past, unsaid: ${place}`
+  }
+  await engine.close()
+  return wrong
 }
 
 async function judgeDocument(engine: Engine): Promise<string | null> {

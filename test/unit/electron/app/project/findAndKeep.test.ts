@@ -11,6 +11,8 @@ import { ok } from '../../../../../shared/result.ts'
 import type { ListedProject } from '../../../../../shared/schemas/listedProject.ts'
 import type { ProjectView } from '../../../../../shared/schemas/projectView.ts'
 import { makeWav } from '../../../../support/makeWav.ts'
+import { damageProject } from '../../../../support/damageProject.ts'
+import { random } from '../../../../support/signals.ts'
 import { openTestApp, temporaryFolder, type TestApp } from '../../../../support/openTestApp.ts'
 
 let place: ReturnType<typeof temporaryFolder>
@@ -148,6 +150,21 @@ describe('a last project that is damaged never stops a start', () => {
     ])
     expect(readFileSync(file).equals(bytes)).toBe(true)
     expect((await open()).opening).toBe('Opening your last project, "take recovered".')
+  })
+
+  test('whatever became of it', { timeout: 60_000 }, async () => {
+    const file = await made('take')
+    const sound = readFileSync(file)
+    const stopped: unknown[] = []
+    for (let seed = 1; seed <= 12; seed++) {
+      writeFileSync(file, sound)
+      const how = damageProject(file, random(seed))
+      writeFileSync(path.join(data(), 'last-project.json'), JSON.stringify({ file }))
+      const app = await open()
+      await filled(app, app.opening.includes('demo') ? 2 : 1).catch(() => stopped.push([seed, how, app.opening]))
+      await app.close()
+    }
+    expect(stopped).toEqual([])
   })
 
   test('an endless view', async () => {
