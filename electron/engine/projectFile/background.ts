@@ -4,8 +4,8 @@ import { isSqliteError } from '../disk/diskErrors.ts'
 export interface Background {
   /** `step` is false when there is nothing more to do. */
   run(step: () => boolean): void
-  /** Ends it; what takes no longer than `milliseconds` is done before. */
-  end(milliseconds: number): void
+  /** Ends it, after so many steps at most. */
+  end(steps: number): void
 }
 
 const pause = 25
@@ -40,11 +40,10 @@ export function createBackground(isBusy: () => boolean): Background {
       waiting.push(step)
       if (timer === null) plan(pause)
     },
-    end: (milliseconds) => {
+    end: (steps) => {
       if (timer !== null) clearTimeout(timer)
       timer = null
-      const until = performance.now() + milliseconds
-      while (waiting.length > 0 && !isBusy() && performance.now() < until) if (stepOnce() === afterRefusal) break
+      for (let left = steps; left > 0 && waiting.length > 0 && !isBusy(); left--) if (stepOnce() === afterRefusal) break
       waiting.length = 0
     },
   }

@@ -54,7 +54,7 @@ function isOf(packed: Uint8Array, bytes: Uint8Array, shape: Shape): boolean {
 }
 
 /** So much sound is checked before a project is shown; the rest of a longer one while it is open. */
-export const checkedAtOnce = 48 << 20
+export const checkedAtOnce = 16 << 20
 
 export interface CheckedBlocks {
   readonly lost: readonly BlockId[]

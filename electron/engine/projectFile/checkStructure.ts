@@ -4,7 +4,7 @@ import { definitionsOf, plainSql } from './format.ts'
 import type { Database } from './sqlite.ts'
 
 /** Up to here the whole file is checked before it is opened; of a longer one all but its sound, which has sums. */
-const wholeBytes = 64 << 20
+const wholeBytes = 24 << 20
 
 /**
  * Compares the tables with those of the version, so that nothing is asked of a view or of another program's table, and

@@ -17,6 +17,7 @@ import { looseSound, mendProject, type Reading } from './mendProject.ts'
 import { createProjectReader, type ProjectReader } from './projectReader.ts'
 import { createRowIds, type RowIds } from './rowIds.ts'
 import { readSession, type SessionRow } from './sessionRow.ts'
+import { isHeard } from './silenceLost.ts'
 import type { Database } from './sqlite.ts'
 import { readEntries, storedEntry, storedSnapshot, type EntryRow } from './storedHistory.ts'
 
@@ -93,7 +94,7 @@ function readPresent(read: Reading): { readonly project: Project; readonly histo
   return { project, history: createHistory(project) }
 }
 
-function readWhole({ session, entries, reader, ids }: Reading): ReturnType<typeof readPresent> | null {
+function readWhole({ session, entries, reader, ids, shapes }: Reading): ReturnType<typeof readPresent> | null {
   if (session === null) return null
   try {
     const { position, stepsBack = 0, entries: count = entries.length } = session.body
@@ -107,6 +108,7 @@ function readWhole({ session, entries, reader, ids }: Reading): ReturnType<typeo
     const project = projectAt(history)
     const wrong = checkProject(project)
     if (wrong !== null) throw new DamagedRow(wrong)
+    if (!isHeard(project, shapes)) throw new DamagedRow('its sound does not fit its tracks')
     return { project, history }
   } catch (error) {
     // What it was is found by reading each part for itself.

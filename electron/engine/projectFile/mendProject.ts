@@ -15,7 +15,7 @@ import type { SessionRow } from './sessionRow.ts'
 import type { Database } from './sqlite.ts'
 import type { EntryRow } from './storedHistory.ts'
 import { createRowReader, type RowReader } from './rowReader.ts'
-import { partAt, silenceLost } from './silenceLost.ts'
+import { isIn, partAt, silenceLost } from './silenceLost.ts'
 import { readTrackRow } from './trackRows.ts'
 
 /** What was read of a file before its present. */
@@ -136,7 +136,7 @@ function mendTrack(id: number, { row, shapes, findings, sampleRate }: Parts): Tr
       return found
     },
   })
-  const { mended, places } = silenceLost(track, (block, end) => end <= (shapes.get(block)?.frames ?? -1), lost)
+  const { mended, places } = silenceLost(track, isIn(shapes), lost)
   const wrong = checkProject({ sampleRate, tracks: [mended], labels: [] })
   if (wrong !== null) throw new DamagedRow(wrong)
   for (const place of places) findings.note(partAt(place, track, sampleRate))

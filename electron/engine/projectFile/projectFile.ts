@@ -41,8 +41,8 @@ export interface ProjectFile {
 /** SQLite goes on writing into a file that was moved or taken away, and nobody would ever find it again. */
 const gone = err(failure('engine/disk', { reason: 'its file is no longer where it was' }))
 
-/** At the end so long is spent on what nobody needs any more. */
-const longestTidying = 250
+/** At the end so many steps are spent on what nobody needs any more. */
+const lastTidying = 24
 
 /** A file that this connection has for itself. Nothing is written before something is saved. */
 export function createProjectFile(database: Database, loaded: Loaded, tidying: Tidying | null): ProjectFile {
@@ -98,7 +98,7 @@ export function createProjectFile(database: Database, loaded: Loaded, tidying: T
     },
     close: () => {
       checking.end(0)
-      tidyingUp.end(longestTidying)
+      tidyingUp.end(lastTidying)
       database.close()
       writes.close()
     },

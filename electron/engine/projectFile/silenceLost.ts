@@ -4,6 +4,7 @@ import { frames, toSeconds } from '../../../shared/time.ts'
 import type { Piece } from '../model/piece.ts'
 import type { Clip, Project, Track } from '../model/project.ts'
 import { silentPiece } from '../pieces/silence.ts'
+import type { Shapes } from './blockShapes.ts'
 
 /** Where sound is lost, frames on the timeline. */
 export interface LostPlace {
@@ -12,8 +13,22 @@ export interface LostPlace {
   readonly end: number
 }
 
-/** Whether the frames of a block before `end` can be read. */
-type IsThere = (block: BlockId, end: number) => boolean
+/** Whether the frames of a block before `end` can be read, for a track of so many channels. */
+type IsThere = (block: BlockId, end: number, channels: Track['channels']) => boolean
+
+/** Whether all that is heard of a project can be read. */
+export function isHeard(project: Project, shapes: Shapes): boolean {
+  const isThere = isIn(shapes)
+  return project.tracks.every((track) => silenceLost(track, isThere).mended === track)
+}
+
+/** A block is at least as long as what is heard of it, and has no more channels than the track. */
+export function isIn(shapes: Shapes): IsThere {
+  return (block, end, channels) => {
+    const shape = shapes.get(block)
+    return shape !== undefined && end <= shape.frames && shape.channels <= channels
+  }
+}
 
 /**
  * The track with silence where its sound can't be read; the same track where all can. What is `lost` already is named
@@ -35,7 +50,7 @@ export function silenceLost(
     const pieces = clip.pieces.map((piece) => {
       const start = at
       at += piece.length
-      if (isWhole(piece, isThere)) return piece
+      if (isWhole(piece, isThere, track.channels)) return piece
       isSame = false
       addPlace(places, { clip: clip.name, start, end: at })
       return silentPiece(piece.length)
@@ -46,9 +61,9 @@ export function silenceLost(
   return { mended: clips.every((clip, index) => clip === track.clips[index]) ? track : { ...track, clips }, places }
 }
 
-function isWhole(piece: Piece, isThere: IsThere): boolean {
-  const own = piece.block === null || isThere(piece.block, piece.from + piece.length)
-  return own && piece.under.every((one) => isWhole(one, isThere))
+function isWhole(piece: Piece, isThere: IsThere, channels: Track['channels']): boolean {
+  const own = piece.block === null || isThere(piece.block, piece.from + piece.length, channels)
+  return own && piece.under.every((one) => isWhole(one, isThere, channels))
 }
 
 /** The project with silence where a block was heard, and where that is. */

@@ -29,6 +29,7 @@ function openFile(path = newProjectPath()) {
     const project = makeAudioProject(
       [
         makeTrack({
+          channels: 2,
           clips: [
             makeClip(
               0,
