@@ -35,7 +35,7 @@ const floors = {
     ['conversation'],
   ],
   app: [
-    ['dependencies.ts', 'eventHub.ts', 'fileDialogs.ts', 'coalesce.ts', 'zip'],
+    ['dependencies.ts', 'eventHub.ts', 'fileDialogs.ts', 'coalesce.ts', 'projectNames.ts', 'zip'],
     ['project', 'routes', 'notices.ts'],
     ['appContext.ts'],
     ['handlers'],

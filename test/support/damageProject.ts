@@ -1,7 +1,10 @@
 import { DatabaseSync } from 'node:sqlite'
 import { readFileSync, writeFileSync } from 'node:fs'
 
-/** Things that happen to files: drives that flip bits, lose or swap pages, cut files short, and hands that change rows. */
+/**
+ * Things that happen to files: drives that flip bits, lose or swap pages, cut files short, and hands that change
+ * rows.
+ */
 type Damage = (file: string, next: () => number) => string
 
 const pageBytes = 65_536

@@ -5,7 +5,7 @@ import type { InvokeChannel } from '../../../shared/ipc/channels.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { formatExtension, type WindowExport } from '../../../shared/schemas/exportRequest.ts'
 import type { AppContext } from '../appContext.ts'
-import { isProjectFile, projectExtension } from '../project/projectFiles.ts'
+import { isProjectFile, projectExtension } from '../projectNames.ts'
 
 type Names =
   | 'app:state:get'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { OpenProject } from './openProject.ts'
-import { projectExtension } from './projectFiles.ts'
+import { projectExtension } from '../projectNames.ts'
 
 export interface BackupKeeper {
   /** Makes one now where something changed since the last one. */
@@ -21,7 +21,10 @@ const mostKept = 3
 /** Above this a backup would take longer than it is worth: its sound has sums, and its past is in it. */
 const largestBytes = 1024 ** 3
 
-/** Copies the open project every few minutes to a folder of its own, as long as something changes; the last ones are kept. */
+/**
+ * Copies the open project every few minutes to a folder of its own, as long as something changes; the last ones are
+ * kept.
+ */
 export function keepBackups(
   project: Pick<OpenProject, 'file' | 'view' | 'engine'>,
   { folder, logError, every = tenMinutes }: BackupOptions,

@@ -5,7 +5,9 @@ import { z } from 'zod'
 const lastSchema = z.object({ file: z.string().min(1), chosen: z.boolean().default(false) })
 const recentSchema = z.object({ files: z.array(z.string().min(1)) })
 
-/** `chosen`: the person asked for this very file; one that began by itself is only come back to when it was worked on. */
+/**
+ * `chosen`: the person asked for this very file; one that began by itself is only come back to when it was worked on.
+ */
 export type LastNote = z.infer<typeof lastSchema>
 
 /** Remembers over restarts which project was open, and which were before. */

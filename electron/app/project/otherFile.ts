@@ -6,7 +6,8 @@ import { err, ok, type Result } from '../../../shared/result.ts'
 import { isSameFile, lockProjectFile, lockToOpen } from './lockProjectFile.ts'
 import type { OpenProject } from './openProject.ts'
 import { reasonOf } from '../../platform/index.ts'
-import { newProjectFile, projectExtension, type LockedFile } from './projectFiles.ts'
+import { projectExtension } from '../projectNames.ts'
+import { newProjectFile, type LockedFile } from './projectFiles.ts'
 
 /** The file to go on in, or `same` where it is the one that is open. */
 export type OtherFile = LockedFile | 'same'

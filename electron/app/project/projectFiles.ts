@@ -1,13 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { projectExtension } from '../projectNames.ts'
 import { lockFile, type FileLock } from './lockFile.ts'
-
-export const projectExtension = '.tapehand'
-
-/** A project, by its name; everything else is taken for audio. */
-export function isProjectFile(file: { readonly path: string }): boolean {
-  return file.path.toLowerCase().endsWith(projectExtension)
-}
 
 export interface LockedFile {
   readonly file: string

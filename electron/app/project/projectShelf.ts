@@ -3,7 +3,7 @@ import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { ListedProject } from '../../../shared/schemas/listedProject.ts'
 import type { LastProject } from './lastProject.ts'
-import { projectExtension } from './projectFiles.ts'
+import { projectExtension } from '../projectNames.ts'
 
 /** Everything that was made and can be opened: nothing is ever out of reach. */
 export interface ProjectShelf {

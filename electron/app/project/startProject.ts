@@ -8,7 +8,8 @@ import { reasonOf } from '../../platform/index.ts'
 import type { LastProject, Remembered } from './lastProject.ts'
 import { openProject, type OpenProject, type ProjectSurroundings } from './openProject.ts'
 import { lockToOpen } from './lockProjectFile.ts'
-import { isProjectFile, newProjectFile, type LockedFile } from './projectFiles.ts'
+import { isProjectFile } from '../projectNames.ts'
+import { newProjectFile, type LockedFile } from './projectFiles.ts'
 import { isWorkedOn, originKey, readOrigin, type ProjectOrigin } from './projectOrigin.ts'
 
 export interface ProjectLocations {
@@ -57,7 +58,7 @@ export async function startProject(
   return startNew('demo', locations.demo, locations, around, last.isElsewhere ? 'beside' : 'begun')
 }
 
-/** The project that was asked for, with these files as new tracks of it; null where it can't be opened, which is said. */
+/** The project that was asked for, with these files as new tracks; null where it can't be opened, which is said. */
 async function openNamed(
   named: ImportFile,
   audio: readonly ImportFile[],

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { Engine } from '../../engine/index.ts'
-import { isProjectFile } from '../project/projectFiles.ts'
+import { isProjectFile } from '../projectNames.ts'
 import { answerJson, answerWrongMethod } from './answers.ts'
 import { extensionOf, readFileName } from './readFileName.ts'
 

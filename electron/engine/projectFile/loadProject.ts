@@ -37,7 +37,8 @@ export interface Loaded {
 
 /**
  * Reads the project as it is, and of its history the names. Each part is read and checked for itself; what is lost is
- * left out and said, behind what is known to be missing. Throws `DamagedRow`, or what SQLite throws, when there is nothing left.
+ * left out and said, behind what is known to be missing. Throws `DamagedRow`, or what SQLite throws, when there is
+ * nothing left.
  */
 export function loadProject(database: Database, known: readonly MissingPart[] = []): Loaded {
   const version = versionOf(database)

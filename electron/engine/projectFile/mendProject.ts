@@ -30,7 +30,9 @@ export interface Reading {
   readonly entries: readonly EntryRow[]
 }
 
-/** The present with what can't be read left out: lost sound is silent, lost tracks are not there. All of it is noted. */
+/**
+ * The present with what can't be read left out: lost sound is silent, lost tracks are not there. All of it is noted.
+ */
 export function mendProject(read: Reading): Project {
   const { findings, shapes } = read
   const row = createRowReader(read.database, read.version)

@@ -6,8 +6,8 @@ export type Database = DatabaseSync
 
 /**
  * `still` is a file that nobody writes to: it is read without the helper files that SQLite else makes beside it, also
- * where nothing can be written. `mend` reads what is left of a file that SQLite refuses as a whole, such as one that was
- * cut short.
+ * where nothing can be written. `mend` reads what is left of a file that SQLite refuses as a whole, such as one that
+ * was cut short.
  */
 export type Access = 'write' | 'read' | 'still' | 'mend'
 

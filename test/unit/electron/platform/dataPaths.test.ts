@@ -26,5 +26,6 @@ test('everything lies inside the folder', () => {
     key: '/x/model-key',
     log: '/x/tapehand.log',
     projects: '/x/projects',
+    backups: '/x/backups',
   })
 })
