@@ -81,7 +81,7 @@ function fitting(candidates: readonly NameCandidate[], sorts: readonly Sort[]): 
   )
   const left = fits.length > 0 ? fits : candidates
   const tracks = left.filter(({ sort }) => sort === 'track')
-  return tracks.length === 1 && left.some(({ sort }) => sort === 'clip') ? tracks : left
+  return tracks.length > 0 && left.some(({ sort }) => sort === 'clip') ? tracks : left
 }
 
 function named({ candidates }: Group & { kind: 'named' }, sorts: readonly Sort[]): Part | null {

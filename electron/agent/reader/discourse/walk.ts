@@ -70,7 +70,7 @@ export function endRepair(walk: Walk): void {
   walk.repairsAsk = false
 }
 
-/** `beside`: it may be one act with the one before it: it is joined to it or, for `verbless`, has no verb of its own. */
+/** `beside`: it may be one act with the one before it; it is joined to it or, for `verbless`, has no verb. */
 export function push(walk: Walk, act: Act, clause: Clause, beside: 'joined' | 'verbless' | null = null): void {
   const last = walk.steps.at(-1)
   const both = last === undefined || beside === null ? null : merged(last.act, act, beside === 'joined')

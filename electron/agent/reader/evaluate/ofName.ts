@@ -15,7 +15,7 @@ export function ofName(text: string, candidates: readonly NameCandidate[], conte
   const exact = fitting.filter(({ sort }) => context.sorts.includes(sort))
   const left = beside([exact, fitting, candidates].find((some) => some.length > 0) ?? [], context)
   const tracks = left.filter((candidate) => candidate.sort === 'track')
-  const chosen = tracks.length === 1 && left.some((candidate) => candidate.sort === 'clip') ? tracks : left
+  const chosen = tracks.length > 0 && left.some((candidate) => candidate.sort === 'clip') ? tracks : left
   if (chosen.length > 1) {
     const found = chosen.flatMap((one) => placesIn(placeOf(one, context)))
     return { ask: { why: 'several', words: text, count: chosen.length, places: found } }
