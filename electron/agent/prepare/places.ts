@@ -39,9 +39,12 @@ export function targetAt(place: Place, { tool, view }: ResolveContext): Target {
   const thing = place.thing === null ? {} : { thing: { what: place.thing.sort, id: place.thing.id } }
   if (takesThing(tool) || (place.thing !== null && isAll(place, view))) return { ...tracksIn(place), ...thing }
   if (place.range !== null && targetSourcesOf(tool).range !== null)
-    return { ...tracksIn(place), range: between(place.range) }
+    return { ...tracksIn(place), range: isSelection(place.range, view) ? { kind: 'selection' } : between(place.range) }
   return { ...tracksIn(place), ...(place.whole ? { range: { kind: 'whole' } } : {}) }
 }
+
+const isSelection = ({ start, end }: RangeView, { selection }: ProjectView): boolean =>
+  selection !== null && selection.start === start && selection.end === end
 
 /** The whole of the thing that it is, on its own track. */
 function isAll({ thing, range, tracks }: Place, view: ProjectView): boolean {
