@@ -3,12 +3,15 @@ import type { Act } from '../reader/clause/clause.ts'
 import { complemented } from '../reader/evaluate/complement.ts'
 import { extentOfTracks } from '../reader/evaluate/context.ts'
 import type { Place } from '../reader/evaluate/found.ts'
+import type { Group } from '../reader/meaning/types.ts'
+import { framesByAct } from '../reader/frames/index.ts'
 import { resolveGroup } from '../reader/evaluate/resolve.ts'
 import { resolveAct } from '../reader/evaluate/resolveAct.ts'
 import type { Registry } from '../tools/contract/registry.ts'
 import { targetSourcesOf } from '../tools/contract/target.ts'
 import { askAbout } from './askAbout.ts'
 import { chosenIn } from './chosenIn.ts'
+import type { Tool } from '../tools/contract/defineTool.ts'
 import type { Heard } from './heard.ts'
 import { absolute, between, edgeOf, keptParts, lastFirst, placesFor, rowsOf, targetAt, tracksIn } from './places.ts'
 import type { Resolution } from './resolution.ts'
@@ -30,12 +33,21 @@ export function expandAct(
   const chosen = chosenIn(said, planned.target)
   const { tracks, ...where } = planned.target
   if (chosen === null && Object.keys(where).length > 0) return { value: [{ ...planned, said: undefined }] }
-  const act = complemented(withRest(chosen ?? said, heard))
+  const act = complemented(withRest(withMentions(chosen ?? said, mentions), heard))
   const tool = registry.findTool(act.frame.tool) ?? context.tool
   const bare: PlannedStep = { ...planned, said: undefined, tool: tool.name, target: {} }
   const inner: ResolveContext = { ...context, tool }
   const looked = lookUp(act, mentions, inner, heard)
   if ('ask' in looked) return { ask: askAbout(looked.ask, inner) }
+  const forTracks = isWholeTracks(act, looked) ? trackTool(act, registry) : null
+  if (forTracks !== null)
+    return {
+      value: placesFor(act, looked.places, forTracks).map((place) => ({
+        ...bare,
+        tool: forTracks.name,
+        target: tracksIn(place),
+      })),
+    }
   const repeated = act.args['#count']
   if (typeof repeated === 'number' && repeated > 0) return { value: Array.from({ length: repeated }, () => bare) }
   const found = stepsOf(bare, act, looked, inner)
@@ -50,6 +62,22 @@ const onTracks = (step: PlannedStep, tracks: readonly TrackRef[]): PlannedStep =
   target: { ...step.target, tracks },
 })
 
+/** "Take the narrator track and remove it": what "it" came to is tracks, and nothing of them. */
+const isWholeTracks = ({ where, scopes }: Act, { places }: Found): boolean =>
+  scopes.length === 0 &&
+  where.every(({ kind }) => kind === 'mention') &&
+  places.every(({ range, tracks, whole }) => range === null && tracks !== null && !whole)
+
+/** The tool that does the same to tracks themselves, where there is one. */
+function trackTool({ frame }: Act, registry: Registry): Tool | null {
+  if (frame.target?.object.includes('track') === true) return null
+  const others = frame.acts.flatMap((one) => framesByAct.get(one) ?? [])
+  const own = others.find(
+    ({ target }) => target?.object.length === 1 && target.object[0] === 'track' && target.place.length === 0,
+  )
+  return own === undefined ? null : registry.findTool(own.tool)
+}
+
 /** One place at a time, until the tracks stand first or last. */
 function repeatedToEnd(step: PlannedStep, { frame }: Act, { places }: Found, { view }: ResolveContext): PlannedStep[] {
   const order = view.tracks.map(({ id }) => id)
@@ -57,6 +85,15 @@ function repeatedToEnd(step: PlannedStep, { frame }: Act, { places }: Found, { v
   const others = order.map((_, index) => index).filter((index) => !at.includes(index))
   const times = frame.toEnd === 'first' ? Math.max(...at) - at.length + 1 : others.length - Math.min(...at)
   return Array.from({ length: Math.max(1, times) }, () => step)
+}
+
+/** "As for the intro and the outro, reverse them": what was named in front is what is meant, all of it. */
+function withMentions(act: Act, mentions: SaidAct['mentions']): Act {
+  const last = mentions.at(-1)
+  const isMeant = (group: Group): boolean =>
+    group.kind === 'mention' && (group.which === 'it' || group.which === 'them')
+  if (last === undefined || mentions.length > 1 || !act.where.some(isMeant)) return act
+  return { ...act, where: act.where.map((group) => (isMeant(group) ? last : group)) }
 }
 
 /** "The rest" is everything but what was worked on last. */

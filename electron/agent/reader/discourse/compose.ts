@@ -60,7 +60,12 @@ const told: Visit = (walk, clause, behind) => {
 /** What each kind of speech does to what is asked for. */
 const visits: Readonly<Record<Speech, Visit>> = {
   courtesy: () => undefined,
-  question: told,
+  question: (walk, clause, behind) => {
+    // A question mark behind several orders can be for all of them.
+    const goesOn = walk.steps.length > 0 && (clause.joint === 'and' || clause.joint === 'then')
+    if (goesOn) ask(walk, 'reach', clause)
+    else told(walk, clause, behind)
+  },
   report: told,
   hypothesis: told,
   statement: (walk, clause, behind) => {

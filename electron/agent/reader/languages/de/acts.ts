@@ -12,7 +12,7 @@ export const acts: Readonly<Record<string, string>> = {
   splitCut: 'trennen und ausschneiden',
   cutAt: 'schneiden, durch|schneiden, auseinander|schneiden, zerschneiden',
   keep: 'behalten nur, behalten, behalten lediglich, behalten bloß, trimmen, zu|schneiden, beschneiden, lassen nur … übrig, lassen nur … stehen, isolieren, lassen nur … drin, zurecht|schneiden, zurecht|stutzen, auf|bewahren, frei|stellen',
-  silence: 'stumm|machen, still|machen, stille|legen, lautlos|machen, aus|nullen, tonlos|machen',
+  silence: 'still|machen, stille|legen, lautlos|machen, aus|nullen, tonlos|machen',
   beep: 'piepen, aus|piepen, überpiepen, zensieren, weg|piepen, aus|piepsen',
   split:
     'teilen, trennen, auf|teilen, zerteilen, splitten, auf|splitten, zerlegen, durch|trennen, auf|trennen, unterteilen, spalten, auseinander|trennen, durch|schneiden, auseinander|schneiden, zerschneiden, auf|schneiden, ab|trennen',
