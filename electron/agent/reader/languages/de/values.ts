@@ -199,6 +199,9 @@ const settings: readonly [string, string][] = [
   ['rate', 'abtastrate|samplerate'],
 ]
 
+/** Formats that people ask for and no tool writes: the tool says which can be written. */
+const unwritten = (...formats: string[]): [string, string, string][] => formats.map((is) => ['format', is, is])
+
 const choices: readonly [string, string | number, string][] = [
   ['curve', 'linear', cases('linear') + '|linear'],
   ['curve', 'exponential', cases('exponentiell') + '|exponentiell'],
@@ -208,6 +211,7 @@ const choices: readonly [string, string | number, string][] = [
   ['format', 'flac', 'flac|flac_datei|flac_dateien'],
   ['format', 'mp3', 'mp3|mp3s|mp3_datei|mp3_dateien'],
   ['format', 'ogg', 'ogg|vorbis|ogg_datei|ogg_vorbis'],
+  ...unwritten('opus', 'aac', 'm4a', 'aiff', 'aif', 'wma', 'alac', 'mp4'),
   ['labelFormat', 'srt', 'srt|untertitel|untertiteldatei'],
   ['labelFormat', 'vtt', 'vtt|webvtt'],
   ['labelFormat', 'audacity', 'audacity|audacity_format|text|textdatei'],

@@ -11,6 +11,9 @@ const except =
 
 const bare: readonly Rule[] = [
   ...rule('argument', '<group:g>', v.tiedGroup('bare')),
+  ...rule('argument', 'everywhere|all_over|throughout|all_the_way_through', () =>
+    v.tiedGroup('on')({ g: { kind: 'all', sort: 'any' } }),
+  ),
   ...rule('argument', '<point:p>', v.tiedPoint('bare'), 0.1),
   ...rule('argument', '<value:v>', v.tied('bare'), 0.2),
   ...rule('argument', '<setting:v>', v.tied('bare')),
@@ -102,6 +105,11 @@ const tied: readonly Rule[] = [
     'under|beneath|below|underneath|behind|whenever|when|while|as_soon_as|against <group:g> [is_talking|talks|speaks|is_speaking|is_playing|plays|is_on|are_talking|comes_in|sings]',
     v.tiedGroup('under'),
   ),
+  ...rule(
+    'argument',
+    'whenever|when|while|wherever|as_soon_as|as_long_as there_is|there_are [some|any] <group:g>',
+    v.tiedGroup('under'),
+  ),
   ...rule('argument', 'under|below|less_than|beneath|lower_than <value:v>', v.tied('under')),
   ...rule('argument', 'above|over|more_than|higher_than|exceeding|longer_than|beyond <value:v>', v.tied('over')),
   ...rule(
@@ -117,6 +125,7 @@ const tied: readonly Rule[] = [
     0.2,
   ),
   ...rule('argument', 'as|to|into|in <file:v>', v.tied('as')),
+  ...rule('argument', 'called|named|titled <file:v>', v.tied('called')),
   ...rule(
     'argument',
     'called|named|titled|saying|labelled|labeled|reading|as|with_the_name|with_the_text|that_says|by_the_name_of|and_call_it|and_name_it|with_the_title|and_title_it|call_it|name_it|under_the_name|with_text|text|name|which_says|under <text:v>',

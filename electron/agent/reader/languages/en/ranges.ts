@@ -12,8 +12,13 @@ const after = 'after|past|following|behind|beyond|right_after|just_after'
 const stretch =
   'part|section|bit|piece|portion|stretch|passage|segment|chunk|region|range|area|stuff|audio|sound|space|time'
 
+/** How a stretch sounds: with its times said it tells nothing more. */
+const quality =
+  'fast|slow|loud|quiet|noisy|silent|boring|bad|good|long|short|slower|faster|louder|quieter|clean|dirty|hissy|whole|entire|muffled|harsh|busy'
+
 export const ranges: readonly Rule[] = [
   ...rule('stretch', `[from|between] <point:a> ${to} <point:b>`, s.between),
+  ...rule('stretch', 'from <point:a> too <point:b>', s.between, 0.5),
   ...rule('stretch', '[from] <number:n> to|-|–|— <number:b> <timeUnit:u>', s.betweenSharingUnit, -0.3),
   ...rule('stretch', 'between <number:n> and|& <number:b> <timeUnit:u>', s.betweenSharingUnit, -0.3),
   ...rule('stretch', 'between|in_between <point:a> and|&|to|- <point:b>', s.between),
@@ -27,6 +32,11 @@ export const ranges: readonly Rule[] = [
     'stretch',
     `[the] ${stretch} [that_is|that_goes|that_runs|which_is] <stretch:s>`,
     ({ s: one }: { s: Stretch }) => one,
+  ),
+  ...rule(
+    'stretch',
+    `[the|that|this] ${quality} ${stretch} [that_is|that_goes|that_runs|which_is] <stretch:s>`,
+    ({ s: one }: { s: Stretch }) => (one.kind === 'between' ? one : null),
   ),
   ...rule(
     'stretch',

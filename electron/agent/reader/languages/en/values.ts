@@ -222,6 +222,9 @@ const settings: readonly [string, string][] = [
 /** Parts of the tone that tracks are called by too. */
 const toneSettings: ReadonlySet<string> = new Set(['bass', 'mid', 'treble'])
 
+/** Formats that people ask for and no tool writes: the tool says which can be written. */
+const unwritten = (...formats: string[]): [string, string, string][] => formats.map((is) => ['format', is, is])
+
 const choices: readonly [string, string | number, string][] = [
   ['curve', 'linear', 'linear|straight'],
   ['curve', 'equal_power', 'equal_power|constant_power'],
@@ -232,6 +235,7 @@ const choices: readonly [string, string | number, string][] = [
   ['format', 'flac', 'flac|flacs'],
   ['format', 'mp3', 'mp3|mp3s'],
   ['format', 'ogg', 'ogg|ogg_vorbis|vorbis|oggs'],
+  ...unwritten('opus', 'aac', 'm4a', 'aiff', 'aif', 'wma', 'alac', 'mp4'),
   ['labelFormat', 'srt', 'srt|subrip|subtitles|subtitle_file'],
   ['labelFormat', 'vtt', 'vtt|webvtt|web_vtt'],
   ['labelFormat', 'audacity', 'audacity|audacity_labels|audacity_format|text|a_text_file'],

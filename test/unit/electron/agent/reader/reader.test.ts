@@ -30,6 +30,9 @@ const all = '(Host|Guest|Music){}'
 
 test.each([
   ['delete everything except the jingle', 'nothing'],
+  ['slow down the fast part from 10 to 20 by 10%', 'apply_change_tempo[10,20](Host|Guest|Music){"percent":-10}'],
+  ['delete the good part', 'nothing'],
+  ['delete from 10s too 20s', `delete_selection[10,20]${all}`],
   ['except on the music track, delete the sponsor', 'delete_selection[20,30](Host|Guest){}'],
   ['leave the first 10 seconds alone and normalize the rest', `apply_normalize[10,60]${all}`],
   ['delete the section that starts at 12', `delete_selection[12,60]${all}`],
