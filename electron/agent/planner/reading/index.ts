@@ -9,14 +9,17 @@ import type { OfflinePlanner, PlanContext } from '../index.ts'
 import { createOfflinePlanner, type GrammarTool } from '../offline/index.ts'
 import type { Tool } from '../../tools/contract/defineTool.ts'
 import type { Plan } from '../plan.ts'
+import { openSteps } from './openSteps.ts'
 import { planSteps } from './planSteps.ts'
 import { sayUnread } from './sayUnread.ts'
+
+type PlannerTool = GrammarTool & Pick<Tool, 'regions' | 'impact' | 'parameters'>
 
 /**
  * The reader's planner: what a message asks for as steps. What it can't read yet goes to the former grammar, unless the
  * message asks for nothing.
  */
-export function createPlanner(tools: readonly (GrammarTool & Pick<Tool, 'regions' | 'impact'>)[]): OfflinePlanner {
+export function createPlanner(tools: readonly PlannerTool[]): OfflinePlanner {
   const former = createOfflinePlanner(tools)
   const known = new Set(tools.map(({ name }) => name))
   const closing = new Set(tools.filter(({ regions }) => regions === 'range removed').map(({ name }) => name))
@@ -24,8 +27,11 @@ export function createPlanner(tools: readonly (GrammarTool & Pick<Tool, 'regions
   // A measurement is no tool of its own.
   const isHarmless = (tool: string): boolean => harmless.has(tool) || !known.has(tool)
   const closes = (tool: string): boolean => closing.has(tool)
+  const byName = new Map(tools.map((tool) => [tool.name, tool]))
+  const isRequired = (tool: string, param: string): boolean =>
+    param === 'time' || byName.get(tool)?.parameters.shape[param]?.safeParse(undefined).success === false
   return {
-    plan: (message, context) => planMessage(message, context, { former, known, closes, isHarmless }),
+    plan: (message, context) => planMessage(message, context, { former, known, closes, isHarmless, isRequired }),
     read: (message, pending, context) => former.read(message, pending, context),
   }
 }
@@ -42,9 +48,12 @@ interface Means {
   readonly isHarmless: (tool: string) => boolean
   /** Whether a tool closes the gap that it makes. */
   readonly closes: (tool: string) => boolean
+  /** Whether it can't be done without this value. */
+  readonly isRequired: (tool: string, param: string) => boolean
 }
 
-function planMessage(message: string, context: PlanContext, { former, known, closes, isHarmless }: Means): Plan {
+function planMessage(message: string, context: PlanContext, means: Means): Plan {
+  const { former, known, closes, isHarmless, isRequired } = means
   const text = message.slice(0, limits.messageLength)
   const reading = reader().read(text, context.project)
   const { outcome } = reading
@@ -54,6 +63,9 @@ function planMessage(message: string, context: PlanContext, { former, known, clo
   }
   const other = former.plan(message, context)
   if (mayAct(other, outcome, context, isHarmless)) return other
+  const open = outcome.kind === 'ask' ? openSteps(outcome, isRequired) : []
+  if (open.length > 0 && open.every(({ act }) => known.has(act.frame.tool)))
+    return { steps: planSteps(open, (step) => wordsOf(text, reading, step), closes), reply: null, replyState: 'talk' }
   const reply = outcome.kind === 'steps' ? null : sayUnread(outcome, reading.tokens)
   return { steps: [], reply, replyState: 'refused' }
 }

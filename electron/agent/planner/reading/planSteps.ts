@@ -101,7 +101,7 @@ const nameIn = (value: unknown): unknown =>
 export function argsOf({ args }: Act): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     Object.entries(args)
-      .filter(([key]) => isOwn(key))
+      .filter(([key, value]) => isOwn(key) && value !== null)
       .map(([key, value]) => [key, nameIn(value)]),
   )
 }

@@ -25,11 +25,23 @@ export function anchored(
     const found = stretchAt(content, loose.stretch.length)
     return found === null ? null : { where: where.map((group) => (group === loose ? found : group)), args }
   }
-  if (frame.edge === undefined || content.kind !== 'point') return null
+  if (content.kind !== 'point') return null
   const { point } = content
+  if (isOpen(frame, where, args, anchor)) return { where: [part({ kind: 'unclear', words: 'edge' })], args }
+  if (frame.edge === undefined) return null
   if (!isEdge(point, frame.edge) || !('#edge' in args)) return null
   return { where: point.kind === 'edge' && point.of !== null ? [...where, point.of] : where, args }
 }
+
+/** "trim the start", "fade out the end of every clip": how much of it is not said. */
+const isOpen = ({ edge, effect }: Frame, where: readonly Group[], args: Anchored['args'], { tie, content }: Argument) =>
+  content.kind === 'point' &&
+  content.point.kind === 'edge' &&
+  content.point.offset === 0 &&
+  tie === 'bare' &&
+  where.length === 0 &&
+  !('#edge' in args) &&
+  (effect === 'removes' || content.point.edge === edge)
 
 function stretchAt(content: Argument['content'], length: number): Group | null {
   const size = { seconds: length }

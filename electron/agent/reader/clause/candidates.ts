@@ -42,7 +42,7 @@ function withSense(parts: Parts, sense: Sense, strays: readonly Edge[], misfits:
   const stray = strayParticles(parts, sense)
   const effect = parts.effects[0]?.is
   if (stray === null) return null
-  if (sense.tie !== null && !parts.args.some(({ is }) => is.tie === sense.tie)) return null
+  if (sense.tie !== null && !parts.args.some(({ is }) => isTied(is, sense.tie))) return null
   if (sense.light && effect === undefined && !parts.args.some(({ is }) => is.content.kind === 'setting')) return null
   const family = sense.light ? 'light' : sense.act
   return {
@@ -55,6 +55,10 @@ function withSense(parts: Parts, sense: Sense, strays: readonly Edge[], misfits:
     bareOnly: false,
   }
 }
+
+/** What is taken from an edge can be said by the edge alone: "trim the start". */
+const isTied = ({ tie, content }: Argument, wanted: Sense['tie']): boolean =>
+  tie === wanted || (wanted === 'from' && tie === 'bare' && content.kind === 'point' && content.point.kind === 'edge')
 
 /** A value or an effect that says enough by itself: "music -6 dB". */
 export function bareCandidates(parts: Parts): Candidate[] {

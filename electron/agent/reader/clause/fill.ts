@@ -96,7 +96,10 @@ function asDivision(frame: Frame, state: State, { tie }: Argument, value: Value)
 /** A point that a length is counted from: "2 seconds from the start". */
 function asAnchor(frame: Frame, state: State, argument: Argument): State[] {
   const hasPart = frame.target?.object.includes('part') ?? false
-  const tied = argument.tie === 'from' || argument.tie === 'at' || (argument.tie === 'bare' && frame.edge !== undefined)
+  const tied =
+    argument.tie === 'from' ||
+    argument.tie === 'at' ||
+    (argument.tie === 'bare' && (frame.edge ?? frame.effect) !== undefined)
   return hasPart && tied && state.anchor === null ? [{ ...state, anchor: argument }] : []
 }
 

@@ -19,7 +19,7 @@ import {
   spokenOf,
 } from './clauses.ts'
 import { quotesOrder, reaches } from './reach.ts'
-import { ask, endRepair, newWalk, type Outcome, push, type Step, type Walk } from './walk.ts'
+import { ask, endRepair, newWalk, type Outcome, push, type Step, unask, type Walk } from './walk.ts'
 
 export type { Outcome, Step, Why } from './walk.ts'
 
@@ -32,12 +32,19 @@ export function compose(clauses: readonly Clause[]): Outcome {
     if (clause.speech === 'request' || clause.speech === 'fragment') walk.before = clause
   }
   if (walk.repairing) takeBack(walk)
-  if (walk.ask !== null) return { kind: 'ask', why: walk.ask.why, clause: walk.ask.clause }
-  if (!walk.contextUsed) return { kind: 'ask', why: 'context', clause: clauses[0] ?? null }
+  if (walk.ask !== null) return { kind: 'ask', ...walk.ask, open: openSteps(walk) }
+  if (!walk.contextUsed) return { kind: 'ask', why: 'context', clause: clauses[0] ?? null, open: [] }
   const steps = withSpared(walk)
-  if (steps === null) return { kind: 'ask', why: 'undoes', clause: null }
+  if (steps === null) return { kind: 'ask', why: 'undoes', clause: null, open: [] }
   if (steps.length > 0) return { kind: 'steps', steps }
   return { kind: 'nothing', why: whyNothing(walk, clauses) }
+}
+
+/** All steps with the one that lacks a value, where that is all that is wrong. */
+function openSteps(walk: Walk): readonly Step[] {
+  const { open, steps } = walk
+  if (open === null || walk.asks > 1 || !walk.contextUsed || open.at > steps.length) return []
+  return withSpared({ ...walk, steps: steps.toSpliced(open.at, 0, open.step) }) ?? []
 }
 
 function whyNothing(
@@ -86,7 +93,7 @@ const visits: Readonly<Record<Speech, Visit>> = {
     walk.repairing ||= walk.steps.length > 0 || walk.ask !== null
     if (walk.ask !== null && walk.ask.clause === walk.before) {
       walk.repairsAsk = true
-      walk.ask = null
+      unask(walk)
     }
     walk.denying = !walk.repairing && denying
   },
@@ -98,7 +105,7 @@ const visits: Readonly<Record<Speech, Visit>> = {
 /** All that was asked for before it is taken back. */
 function takeBack(walk: Walk): void {
   walk.steps.length = 0
-  walk.ask = null
+  unask(walk)
   walk.retracted = true
   walk.context = []
   walk.contextUsed = true
@@ -108,10 +115,8 @@ function takeBack(walk: Walk): void {
 const isUnfit = (clause: Clause): boolean => clause.unplaced.length > 0 || clause.misfits > 0
 
 function visitNegated(walk: Walk, clause: Clause, behind: readonly Clause[]): void {
-  if (clause.unread.length > 0 || isUnfit(clause)) {
-    ask(walk, clause.unread.length > 0 ? 'unread' : 'unplaced', clause)
-    return
-  }
+  const wrong = whatIsWrong(clause)
+  if (wrong !== null) return ask(walk, wrong, clause)
   if (clause.spares && clause.groups.length === 0) return ask(walk, 'unplaced', clause)
   walk.negated = true
   if (clause.groups.length === 0 && clause.act === null && walk.steps.length > 0) return ask(walk, 'reach', clause)
@@ -129,15 +134,24 @@ function visitRequest(walk: Walk, clause: Clause, behind: readonly Clause[]): vo
   }
   if (isWish(clause, behind)) return visitWish(walk, clause, behind)
   if (walk.repairing) makeRoom(walk)
-  if (clause.unread.length > 0) return ask(walk, 'unread', clause)
-  if (isUnfit(clause)) return ask(walk, 'unplaced', clause)
-  if (clause.act === null) return ask(walk, 'noAct', clause)
+  const wrong = whatIsWrong(clause)
+  if (wrong !== null || clause.act === null) return ask(walk, wrong ?? 'noAct', clause)
   const act = withContext(walk, clause.act)
   if (walk.steps.length === 0) walk.lead = leadOf(clause)
   const why = whyNot(walk, act)
-  if (why === 'gone' && clause.joint === 'so') return
-  if (why !== null) return ask(walk, why === 'gone' ? 'undoes' : why, clause)
+  if (why !== null) return askOf(walk, why, act, clause)
   push(walk, act, clause, clause.joint === 'and' || clause.joint === 'comma' ? 'joined' : null)
+}
+
+function askOf(walk: Walk, why: NonNullable<ReturnType<typeof whyNot>>, act: Act, clause: Clause): void {
+  if (why === 'gone' && clause.joint === 'so') return
+  if (why === 'missing') walk.open ??= { step: { act, clause, mentions: walk.mentions }, at: walk.steps.length }
+  ask(walk, why === 'gone' ? 'undoes' : why, clause)
+}
+
+function whatIsWrong(clause: Clause): 'unread' | 'unplaced' | null {
+  if (clause.unread.length > 0) return 'unread'
+  return isUnfit(clause) ? 'unplaced' : null
 }
 
 /** What is put right goes; it can still be meant. */
@@ -148,9 +162,9 @@ function makeRoom(walk: Walk): void {
 }
 
 function whyNot(walk: Walk, act: Act): 'missing' | 'context' | 'gone' | null {
-  if (act.missing.length > 0) return 'missing'
   if (takesTooMuch(walk, act)) return 'context'
-  return isGone(walk, act) ? 'gone' : null
+  if (isGone(walk, act)) return 'gone'
+  return act.missing.length > 0 ? 'missing' : null
 }
 /** What was taken away by the step before it is to be taken away: it was, and "so" says only that. */
 function isGone({ steps }: Walk, { frame, where }: Act): boolean {
@@ -188,8 +202,8 @@ function withContext(walk: Walk, act: Act): Act {
 }
 
 function visitFragment(walk: Walk, clause: Clause): void {
-  if (clause.unread.length > 0) return ask(walk, 'unread', clause)
-  if (isUnfit(clause)) return ask(walk, 'unplaced', clause)
+  const wrong = whatIsWrong(clause)
+  if (wrong !== null) return ask(walk, wrong, clause)
   if (clause.repeats) return repeat(walk, walk.steps.at(-1)?.act ?? null, clause)
   if (amends(walk, clause)) return
   if (walk.repairing) {

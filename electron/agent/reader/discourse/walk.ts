@@ -4,7 +4,13 @@ import type { Group } from '../meaning/types.ts'
 /** What a message comes to. A question about it is data: which words, and what is wrong with them. */
 export type Outcome =
   | { readonly kind: 'steps'; readonly steps: readonly Step[] }
-  | { readonly kind: 'ask'; readonly why: Why; readonly clause: Clause | null }
+  | {
+      readonly kind: 'ask'
+      readonly why: Why
+      readonly clause: Clause | null
+      /** All that is asked for, where nothing but a value of one step is not known. */
+      readonly open: readonly Step[]
+    }
   /** Nothing is asked for: a question, a report, a courtesy, or all was taken back. */
   | { readonly kind: 'nothing'; readonly why: 'question' | 'told' | 'negated' | 'courtesy' | 'retracted' }
 
@@ -27,6 +33,9 @@ export interface Walk {
   contextUsed: boolean
   spared: { group: Group; act: string | null }[]
   ask: { why: Why; clause: Clause } | null
+  /** How many things are wrong, and the step that only lacks a value, with how many stand before it. */
+  asks: number
+  open: { step: Walk['steps'][number]; at: number } | null
   negated: boolean
   retracted: boolean
   repairing: boolean
@@ -50,6 +59,8 @@ export const newWalk = (): Walk => ({
   contextUsed: true,
   spared: [],
   ask: null,
+  asks: 0,
+  open: null,
   negated: false,
   retracted: false,
   repairing: false,
@@ -63,6 +74,14 @@ export const newWalk = (): Walk => ({
 
 export const ask = (walk: Walk, why: Why, clause: Clause): void => {
   walk.ask ??= { why, clause }
+  walk.asks += 1
+}
+
+/** What was wrong is taken back or put right. */
+export function unask(walk: Walk): void {
+  walk.ask = null
+  walk.asks = 0
+  walk.open = null
 }
 
 export function endRepair(walk: Walk): void {
