@@ -71,7 +71,7 @@ function planMessage(message: string, context: PlanContext, means: Means): Plan 
 }
 
 /** What the reader left open because it lacks a rule; what it read as no order stays none. */
-const lacking: ReadonlySet<string> = new Set(['missing', 'noAct', 'unread', 'unplaced', 'context'])
+const lacking: ReadonlySet<string> = new Set(['missing', 'noAct', 'unread', 'unplaced'])
 
 /**
  * Whether the former grammar's steps may be prepared: they leave the sound as it is, do once more what was done last,

@@ -13,6 +13,8 @@ export interface Context {
   readonly sorts: readonly Sort[]
   /** Tracks that are named beside it: of clips of one name those on them are meant. */
   readonly onTracks?: readonly string[] | null
+  /** It takes away what it is done to: a part that was spoken of is not the track that it is on. */
+  readonly removes?: boolean
   /** Whether "it" may be the whole recording. */
   readonly wholeWhenNothing: boolean
 }

@@ -7,11 +7,16 @@ const ask = (why: 'nothingMentioned' | 'nothingSelected'): Places => ({ ask: { w
 const one = (place: Partial<Place>): Places => ({ places: [{ ...anyPlace, ...place }] })
 
 /** The most recent that can be meant: of the sort that was said, and that the act can take. */
-export function mention({ mentioned, wholeWhenNothing, view, sorts }: Context, which: string, sort: Sort): Places {
+export function mention(
+  { mentioned, wholeWhenNothing, view, sorts, removes }: Context,
+  which: string,
+  sort: Sort,
+): Places {
   const last = mentioned.findLast((place) => isOfSort(place, sort, view))
   if (which === 'other') return ask('nothingMentioned')
   if (which === 'there') return thereIn(mentioned)
-  if (last !== undefined) return { places: [onlyTracks(sorts) || sort === 'track' ? { ...last, range: null } : last] }
+  if (last !== undefined)
+    return { places: [(onlyTracks(sorts) && removes !== true) || sort === 'track' ? { ...last, range: null } : last] }
   if (view.selection !== null) return one({ range: view.selection })
   return wholeWhenNothing ? one({ whole: true }) : ask('nothingMentioned')
 }

@@ -130,7 +130,12 @@ export const speech: readonly Rule[] = [
   ),
   ...marker(
     'question',
-    'what|who|whom|whose|why|how|which|where|when|how_much|how_many|how_long|how_loud|what_happens|what_if|is_there|are_there|do_you|does|did|is_it|are_they|was|were|has|am_i|should_i|shall_i|should_we|shall_we|do_i|do_i_have_to|do_we_have_to|do_i_need_to|do_we_need_to|must_i|must_we|can_it|is|are|have_you|did_you|does_it|do_we|would_it|will_it|how_come|what_does|what_would|do_they|how_do_i|how_can_i|how_to|how_do_you|is_that|could_it|can_the|could_the|will_the|would_the|does_the|is_the|are_the|may_the|can_someone|can_one|did_i|have_i|any_idea|tell_me|explain|describe|any|is_this|are_you|were_you|has_the|do_we_have',
+    'do_i_have_to|do_we_have_to|do_i_need_to|do_we_need_to|do_i_really_have_to|must_i|must_we',
+    -2.6,
+  ),
+  ...marker(
+    'question',
+    'what|who|whom|whose|why|how|which|where|when|how_much|how_many|how_long|how_loud|what_happens|what_if|is_there|are_there|do_you|does|did|is_it|are_they|was|were|has|am_i|should_i|shall_i|should_we|shall_we|do_i|can_it|is|are|have_you|did_you|does_it|do_we|would_it|will_it|how_come|what_does|what_would|do_they|how_do_i|how_can_i|how_to|how_do_you|is_that|could_it|can_the|could_the|will_the|would_the|does_the|is_the|are_the|may_the|can_someone|can_one|did_i|have_i|any_idea|tell_me|explain|describe|any|is_this|are_you|were_you|has_the|do_we_have',
   ),
   ...marker(
     'subject',
