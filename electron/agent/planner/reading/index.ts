@@ -62,7 +62,7 @@ function planMessage(message: string, context: PlanContext, means: Means): Plan 
     if (steps.every(({ tool }) => known.has(tool))) return { steps, reply: null, replyState: 'talk' }
   }
   const other = former.plan(message, context)
-  if (mayAct(other, outcome, context, isHarmless)) return other
+  if (mayAct(other, reading, context, isHarmless)) return other
   const open = outcome.kind === 'ask' ? openSteps(outcome, isRequired) : []
   if (open.length > 0 && open.every(({ act }) => known.has(act.frame.tool)))
     return { steps: planSteps(open, (step) => wordsOf(text, reading, step), closes), reply: null, replyState: 'talk' }
@@ -79,15 +79,36 @@ const lacking: ReadonlySet<string> = new Set(['missing', 'noAct', 'unread', 'unp
  */
 function mayAct(
   { steps }: Plan,
-  outcome: Outcome,
+  { outcome, tokens }: MessageReading,
   { lastSteps }: PlanContext,
   isHarmless: (tool: string) => boolean,
 ): boolean {
-  if (steps.every(({ tool }) => isHarmless(tool))) return true
+  const isSure = steps.every(({ confidence }) => confidence >= 0.9)
+  if (steps.every(({ tool }) => isHarmless(tool)) && (isSure || outcome.kind !== 'ask')) return true
   if (outcome.kind === 'steps') return true
   const again = steps.every(({ tool }) => lastSteps.some((last) => last.tool === tool))
-  const isLacking = outcome.kind === 'ask' && lacking.has(outcome.why)
-  return (isLacking || (again && outcome.why === 'told')) && steps.every(({ confidence }) => confidence >= 0.9)
+  const isLacking = outcome.kind === 'ask' && lacking.has(outcome.why) && !losesNumber(outcome, tokens, steps)
+  return (isLacking || (again && outcome.why === 'told')) && isSure
+}
+
+/** A number that the reader saw no place for has to be among what the steps say. */
+function losesNumber(
+  { clause }: Extract<Outcome, { kind: 'ask' }>,
+  tokens: MessageReading['tokens'],
+  steps: Plan['steps'],
+): boolean {
+  if (clause === null) return false
+  const isUnplaced = (at: number): boolean => clause.unplaced.some(({ start, end }) => at >= start && at < end)
+  const said = new Set(numbersIn(steps.map(({ args, target }) => ({ args, target }))))
+  return tokens.some(
+    ({ value }, at) =>
+      value !== null && (clause.unread.includes(at) || isUnplaced(at)) && !said.has(value) && !said.has(-value),
+  )
+}
+
+const numbersIn = (value: unknown): number[] => {
+  if (typeof value === 'number') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : []
 }
 
 /** The part of the message that a step was read from. */
