@@ -47,7 +47,8 @@ export function evaluate(cover: Cover, ends: Ends, frames: FramesByAct, dearest:
     case 'statement':
     case 'condition':
     case 'hypothesis': {
-      const hidden = orders(parts, cover) * costs.verbInStory + ends.openings.length * costs.orderInStory
+      const entreaty = guess.speech !== 'question' && beginsWithAsk(parts) ? 1 : 0
+      const hidden = (orders(parts, cover) + entreaty) * costs.verbInStory + ends.openings.length * costs.orderInStory
       const told = hidden + cover.unread.length * costs.unreadInStory
       return clauseOf(cover, ends, parts, guess, base * 0.6 + costs.story + told)
     }
@@ -151,6 +152,10 @@ function orders({ verbs }: Parts, { edges }: Cover): number {
     return !governs.has((before.meaning as Marker).marks)
   }).length
 }
+
+/** "could you …": what begins so is an order more likely than a story. */
+const beginsWithAsk = ({ markers }: Parts): boolean =>
+  markers.find(({ is }) => is.marks !== 'courtesy')?.is.marks === 'ask'
 
 /** Behind these a base verb tells, or asks, and orders nothing. */
 const governs: ReadonlySet<Marker['marks']> = new Set<Marker['marks']>([

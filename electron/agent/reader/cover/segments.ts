@@ -245,10 +245,11 @@ function wasAsked(state: Partial): boolean {
 
 /**
  * Where no joint follows, a clause does not end in a word that governs what comes, "don't | delete it", nor without its
- * object.
+ * object, nor is it a bare "could you".
  */
-function canEndOpen({ edges, act }: Clause): boolean {
+function canEndOpen({ edges, act, asked }: Clause): boolean {
   if (act?.frame.target?.needed === true && act.where.length === 0) return false
+  if (asked && edges.every(({ category }) => category === 'marker')) return false
   const last = edges.at(-1)
   if (last?.category !== 'marker') return true
   const { marks } = last.meaning as Marker

@@ -1,7 +1,7 @@
 import type { Edge } from '../chart/parse.ts'
 import type { Act, Clause } from '../clause/clause.ts'
 import { sortsOf } from '../meaning/sorts.ts'
-import type { Argument, Group, Joint, Marker } from '../meaning/types.ts'
+import type { Argument, Group, Joint, Marker, Verb } from '../meaning/types.ts'
 
 /** Something that a person can point at by name or place, not "it". */
 export const names = (group: Group): boolean => group.kind !== 'mention' && group.kind !== 'pointed'
@@ -29,7 +29,21 @@ const thingsOf = ({ edges }: Clause): Group[] =>
 
 /** Only places are named: "there is a hum on the guest track". */
 export const isVague = (clause: Clause): boolean =>
-  clause.groups.length > 0 && (!thingsOf(clause).some(names) || clause.groups.some(isMention))
+  clause.groups.length > 0 &&
+  (!thingsOf(clause).some(names) || clause.groups.some(isMention) || (namesOnlyAll(clause) && saysMore(clause)))
+
+/** "the recording ends with a cough": what is spoken of is in it, and not all of it. */
+const namesOnlyAll = (clause: Clause): boolean => thingsOf(clause).every((group) => group.kind === 'all')
+const saysMore = ({ edges, unread }: Clause): boolean =>
+  unread.length > 0 || edges.filter(({ category }) => category === 'argument').length > 1
+
+/** A story that begins with a verb as an order has it: it was not understood as one, and nothing is done beside it. */
+export function beginsAsOrder({ edges, start }: Clause): boolean {
+  const first = edges.find((edge) => !isCourtesy(edge))
+  if (first === undefined || first.start > start + 1) return false
+  if (first.category === 'particle') return first.start === start
+  return first.category === 'verb' && (first.meaning as Verb).forms.includes('base')
+}
 
 /** It keeps so much from the beginning. */
 export const shortens = ({ frame, args }: Act): boolean => frame.effect === 'keeps' && '#edge' in args
@@ -73,6 +87,14 @@ export function argumentsOf({ edges }: Clause): { edge: Edge; is: Argument }[] |
 
 export const isCourtesy = (edge: Edge): boolean =>
   edge.category === 'marker' && ['courtesy', 'also', 'again', 'filler'].includes((edge.meaning as Marker).marks)
+
+/** A name between quotes is told: it belongs to an order, and no story takes it along. */
+export const quotesName = ({ edges }: Clause): boolean =>
+  edges.some(({ category, meaning }) => {
+    if (category !== 'argument') return false
+    const { tie, content } = meaning as Argument
+    return tie === 'called' && content.kind === 'text' && content.quoted
+  })
 
 /** Whether one can stand in place of the other: places of one kind, or values. */
 export function isLike(a: Argument, b: Argument): boolean {

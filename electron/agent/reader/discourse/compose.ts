@@ -1,7 +1,10 @@
+import type { Edge } from '../chart/parse.ts'
+import { sameMeaning } from '../chart/sameMeaning.ts'
 import type { Act, Clause } from '../clause/clause.ts'
-import type { Group, Scope, Speech } from '../meaning/types.ts'
+import type { Group, Marker, Scope, Speech } from '../meaning/types.ts'
 import { amend } from './amend.ts'
 import {
+  beginsAsOrder,
   denies,
   hasSpeaker,
   isBareValue,
@@ -15,6 +18,7 @@ import {
   nameOf,
   names,
   putsRight,
+  quotesName,
   shortens,
   spokenOf,
 } from './clauses.ts'
@@ -61,7 +65,7 @@ type Visit = (walk: Walk, clause: Clause, behind: readonly Clause[]) => void
 
 const told: Visit = (walk, clause, behind) => {
   const isFar = reaches(clause, behind) || isQuoted(clause, behind)
-  if (isFar || (walk.steps.length > 0 && putsRight(clause))) ask(walk, 'reach', clause)
+  if (isFar || (walk.steps.length > 0 && (putsRight(clause) || quotesName(clause)))) ask(walk, 'reach', clause)
 }
 
 /** What each kind of speech does to what is asked for. */
@@ -80,6 +84,7 @@ const visits: Readonly<Record<Speech, Visit>> = {
     walk.vague = isVague(clause)
     if (walk.steps.length > 0 && (clause.groups.some(names) || isBareValue(clause) || putsRight(clause)))
       ask(walk, 'context', clause)
+    if (beginsAsOrder(clause) && clause.unread.length < 3) ask(walk, 'noAct', clause)
     if (isQuoted(clause, behind) || (hasSpeaker(clause) && quotesOrder(clause, behind))) ask(walk, 'reach', clause)
   },
   condition: (walk, clause) => ask(walk, 'condition', clause),
@@ -140,6 +145,7 @@ function visitRequest(walk: Walk, clause: Clause, behind: readonly Clause[]): vo
   if (walk.steps.length === 0) walk.lead = leadOf(clause)
   const why = whyNot(walk, act)
   if (why !== null) return askOf(walk, why, act, clause)
+  if (isSaidTwice(walk, act, clause)) return
   push(walk, act, clause, clause.joint === 'and' || clause.joint === 'comma' ? 'joined' : null)
 }
 
@@ -171,6 +177,17 @@ function isGone({ steps }: Walk, { frame, where }: Act): boolean {
   const last = steps.at(-1)?.act.frame
   return last?.effect === 'removes' && last.leavesTime !== true && frame.effect === 'removes' && where.some(isMention)
 }
+
+/** "reverse 20 to 25, yeah, reverse that": the order before it in other words. */
+function isSaidTwice({ steps }: Walk, act: Act, { joint, edges }: Clause): boolean {
+  const last = steps.at(-1)?.act
+  const isApart = joint === 'and' || joint === 'then' || edges.some(saysAgain)
+  if (last === undefined || isApart || act.where.length === 0 || !act.where.every(isMention)) return false
+  return last.frame.tool === act.frame.tool && sameMeaning(last.args, act.args) && act.points.length === 0
+}
+
+const saysAgain = ({ category, meaning }: Edge): boolean =>
+  category === 'marker' && ['again', 'also', 'same'].includes((meaning as Marker).marks)
 
 /** A place is taken away for what is in it, or everything for a part that was only to be shorter. */
 const takesTooMuch = (walk: Walk, act: Act): boolean =>
