@@ -273,6 +273,14 @@ export function resolvePoint(point: Point, context: Context, scope: RangeView): 
   }
 }
 
+/** Where each of several things begins, or ends; null where the point is that of one. */
+export function edgesOfEach(point: Point, context: Context, scope: RangeView): readonly number[] | null {
+  if (point.kind !== 'edge' || point.of?.kind !== 'sort') return null
+  const found = resolveGroup(point.of, { ...context, sorts: [] }, scope)
+  if (!isPlaces(found) || found.places.length < 2) return null
+  return found.places.flatMap(({ range }) => (range === null ? [] : [range[point.edge] + point.offset]))
+}
+
 /** From where the first of a set begins to where the last of it ends. */
 function rangeOf(group: Group, context: Context, scope: RangeView): Found<RangeView> {
   const found = resolveGroup(group, { ...context, sorts: [] }, scope)

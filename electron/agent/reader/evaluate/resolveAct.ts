@@ -2,10 +2,10 @@ import type { RangeView } from '../../../../shared/schemas/projectView.ts'
 import type { Act } from '../clause/clause.ts'
 import { isTracks } from '../meaning/groups.ts'
 import { sortsOf } from '../meaning/sorts.ts'
-import type { Group, Scope, Sort } from '../meaning/types.ts'
+import type { Group, Point, Scope, Sort } from '../meaning/types.ts'
 import { type Context, extentOfTracks } from './context.ts'
 import { anyPlace, intersect, isPlaces, type Place, type Places, type Unresolved, without } from './found.ts'
-import { resolveGroup, resolvePoint } from './resolve.ts'
+import { edgesOfEach, resolveGroup, resolvePoint } from './resolve.ts'
 
 /** An act with its places and times found. */
 export type Resolved =
@@ -189,13 +189,28 @@ function pointsOf(
   const scope = act.frame.follower === undefined ? inside : whole
   const points: number[] = []
   for (const point of act.points) {
-    const found = resolvePoint(point, { ...context, onTracks: place?.tracks ?? null }, scope)
-    if (typeof found !== 'number') return found
-    if (found < 0 || (found > view.duration + 1e-6 && !movesTo(act))) return { ask: { why: 'outside' } }
-    points.push(found)
+    const found = timesOf(point, act, { ...context, onTracks: place?.tracks ?? null }, scope)
+    if ('ask' in found) return found
+    if (found.some((at) => isOutside(at, act, view.duration))) return { ask: { why: 'outside' } }
+    points.push(...found)
   }
   return { points: [...points, ...dividing(act, scope)] }
 }
+
+/** What divides is done at the edge of each of several things, "split at both slides". */
+function timesOf(
+  point: Point,
+  { frame }: Act,
+  context: Context,
+  scope: RangeView,
+): readonly number[] | { readonly ask: Unresolved } {
+  const each = frame.divides === undefined ? null : edgesOfEach(point, context, scope)
+  if (each !== null) return each
+  const found = resolvePoint(point, context, scope)
+  return typeof found === 'number' ? [found] : found
+}
+
+const isOutside = (at: number, act: Act, duration: number): boolean => at < 0 || (at > duration + 1e-6 && !movesTo(act))
 
 /** A clip can be moved to behind all others. */
 const movesTo = ({ frame }: Act): boolean =>

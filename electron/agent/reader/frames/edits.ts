@@ -104,7 +104,12 @@ export const edits: readonly Frame[] = [
     target: { object: ['track'], place: [], needed: true },
     effect: 'removes',
   },
-  { tool: 'duplicate_track', acts: ['duplicate'], target: { object: ['track'], place: [], needed: true } },
+  {
+    tool: 'duplicate_track',
+    acts: ['duplicate'],
+    target: { object: ['track'], place: [], needed: true },
+    slots: [{ param: '#place', choice: 'place', ties: ['on'] }],
+  },
   {
     tool: 'duplicate_track',
     acts: ['light:duplicate'],
@@ -178,7 +183,7 @@ export const edits: readonly Frame[] = [
   {
     tool: 'rename_clip',
     acts: ['rename'],
-    target: { object: ['clip'], place: ['track'], needed: true },
+    target: { object: ['clip'], place: ['track'], ties: ['bare'], needed: true },
     slots: [{ param: 'name', content: 'text', ties: ['called', 'bare'], needed: true }],
     cost: 0.1,
   },

@@ -33,6 +33,8 @@ export interface Naming {
   /** Acts of naming; with one of these in the message, a name may also begin behind `joints`. */
   readonly verbs: ReadonlySet<string>
   readonly joints: ReadonlySet<string>
+  /** Number words: a name may end before one, where a time can follow. */
+  readonly counts?: ReadonlySet<string>
   /** A name may end before one of these. */
   readonly stops: ReadonlySet<string>
   /** What no name has in it unless it is quoted: it would swallow an exception, a condition, a courtesy. */

@@ -240,6 +240,26 @@ export const nthOf = ({ o, n, s }: { o: number; n: Named; s: Noun }): Group | nu
 /** "all but the first clip": the noun stands with what is left out. */
 export const allBut = ({ g }: { g: Group }): Group | null =>
   g.kind === 'sort' ? { kind: 'minus', from: { ...g, pick: { kind: 'each' } }, less: g } : null
+/** "each of the three stings" are the three stings. */
+export const eachOf = ({ g }: { g: Group }): Group | null =>
+  (g.kind === 'sort' && g.pick.kind !== 'the') || g.kind === 'list' ? g : null
+export const bothOf = ({ g }: { g: Group }): Group | null =>
+  g.kind === 'sort' && g.pick.kind === 'each' ? { ...g, pick: { kind: 'count', count: 2 } } : null
+export const fewOf =
+  (kind: 'firstFew' | 'lastFew') =>
+  ({ n, t, s }: { n: number; t: Named; s: Noun }): Group | null => {
+    const things = thingsOf({ n: t, s })
+    return things?.kind === 'sort' && s.plural && n > 1 ? { ...things, pick: { kind, count: n } } : null
+  }
+/** "every other track, starting with the first". */
+export const everyOdd = ({ s }: { s: Noun }): Group | null =>
+  countable(s.sort) ? ofNoun(s, { kind: 'every', step: 2, from: 1 }) : null
+/** "the interviewer parts": what labels of that name mark. */
+export const partNoun =
+  (several: boolean) =>
+  ({ s }: { s: Noun }): Noun | null =>
+    s.sort !== 'label' || s.among === undefined || (s.plural && !several) ? null : { ...s, plural: several }
+
 /** "all clips but the first": a number without its noun repeats that of the set. */
 export const minusNths = ({ a, o }: { a: Group; o: readonly number[] }): Group | null =>
   a.kind === 'sort' && a.pick.kind === 'each'

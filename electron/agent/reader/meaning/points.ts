@@ -74,5 +74,13 @@ export const beforeEndOf = ({ d, g }: { d: number; g: Group }): Point | null =>
   hasEdges(g) ? moved(edge('end', g), -d) : null
 
 /** "10, 20 and 30", from the right: one more in front. */
-export const together = ({ a, b }: { a: Point; b: Point | readonly Point[] }): readonly Point[] | null =>
-  [b].flat().length < 8 ? [a, ...[b].flat()] : null
+export const together = ({ a, b }: { a: Point; b: Point | readonly Point[] }): readonly Point[] | null => {
+  const others = [b].flat()
+  return others.length < 8 ? [sharing(a, others), ...others] : null
+}
+
+/** "at the start and at the end of the intro": both edges are the intro's. */
+function sharing(point: Point, [next]: readonly Point[]): Point {
+  if (point.kind !== 'edge' || point.of !== null || point.own === true) return point
+  return next?.kind === 'edge' && next.edge !== point.edge && next.of !== null ? { ...point, of: next.of } : point
+}

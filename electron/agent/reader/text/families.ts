@@ -5,7 +5,7 @@ import { type Names, namesWith } from './names.ts'
 import type { Token } from './tokenise.ts'
 
 const sorts = ['track', 'clip', 'label'] as const
-const shortest = 3
+const shortest = 2
 /** Dearer than a name that is there as a whole; where the word is a noun besides, the names go before it. */
 const asWord = 0.1
 const asNoun = -0.1

@@ -108,8 +108,11 @@ function textsFrom(tokens: readonly Token[], start: number, naming: Naming, extr
   for (let at = start; at < Math.min(tokens.length, start + longestText); at += 1) {
     const token = tokens[at] as Token
     if (endsText(token, naming)) break
-    if (at > start) cost += crossing(token, naming)
-    if (canEndBefore(tokens[at + 1], naming)) edges.push(text(at + 1, rawOf(tokens, start, at), false, cost))
+    if (at > start) cost += crossing(token, tokens[at + 1], naming)
+    const next = tokens[at + 1]
+    const beforeCount = isCount(next, naming) ? 0.6 : 0
+    if (beforeCount > 0 || canEndBefore(next, naming))
+      edges.push(text(at + 1, rawOf(tokens, start, at), false, cost + beforeCount))
   }
   return edges
 }
@@ -118,13 +121,19 @@ const endsText = ({ kind, text }: Token, { barriers }: Naming): boolean =>
   kind === 'quoted' || /^[.;!?:]$/u.test(text) || barriers.has(text)
 
 /** What it costs that a name has a word in it behind which the sentence could go on. */
-function crossing({ kind, text }: Token, { stops, breaks }: Naming): number {
+function crossing({ kind, text }: Token, next: Token | undefined, { stops, breaks, counts }: Naming): number {
+  if (counts?.has(text) === true) return 0.8
   if (!stops.has(text)) return 0
-  return kind === 'mark' || breaks.has(text) ? 3.5 : 2
+  const isTime = next?.kind === 'number' || next?.kind === 'clock'
+  return kind === 'mark' || breaks.has(text) || isTime ? 3.5 : 2
 }
 
 const canEndBefore = (next: Token | undefined, { stops, barriers }: Naming): boolean =>
   next === undefined || next.kind === 'mark' || stops.has(next.text) || barriers.has(next.text)
+
+/** A number may be the beginning of a time, "called rejoin four seconds past …", or the end of the name. */
+const isCount = (next: Token | undefined, { counts }: Naming): boolean =>
+  next !== undefined && (next.kind === 'number' || counts?.has(next.text) === true)
 
 /** The words as they were written, with the spaces between them. */
 function rawOf(tokens: readonly Token[], from: number, to: number): string {

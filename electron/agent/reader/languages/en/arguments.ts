@@ -1,8 +1,9 @@
-import type { Effect } from '../../meaning/types.ts'
+import type { Effect, Point } from '../../meaning/types.ts'
 import type { Rule } from '../../chart/rule.ts'
 import { rule, words } from '../../chart/rule.ts'
 import * as g from '../../meaning/groups.ts'
 
+import * as s from '../../meaning/stretches.ts'
 import * as v from '../../meaning/values.ts'
 
 const on = 'on|in|across|within|inside|throughout|over|for|onto|during'
@@ -30,13 +31,25 @@ const tied: readonly Rule[] = [
   ...rule('argument', 'at|@ <points:p>', v.tiedPoints('at')),
   ...rule('argument', 'at|on|@ <group:g>', v.tiedGroup('at'), 0.1),
   ...rule('argument', 'in|on|into <point:p>', v.tiedPoint('at'), 0.4),
-  ...rule('argument', 'right|just|exactly|precisely at|in <point:p>', v.tiedPoint('at')),
+  ...rule('argument', 'right|just|exactly|precisely|in|back at|in <point:p>', v.tiedPoint('at')),
   ...rule('argument', 'at|@ <value:v>', v.tied('at'), 0.2),
+  ...rule(
+    'argument',
+    'while|whilst|when|whenever|as|during <group:g> is_running|runs|is_playing|plays|is_going|lasts|is_on|is_going_on|is_audible',
+    v.tiedGroup('on'),
+    -0.1,
+  ),
+  ...rule(
+    'argument',
+    'to_end|so_that_it_ends|so_it_ends|so_that_it_stops|so_it_stops|to_finish|ending at|on|with <point:b>',
+    ({ b }: { b: Point }) => v.tiedGroup('to')({ g: g.part({ s: s.upTo({ b }) }) }),
+    -0.2,
+  ),
   ...rule('argument', 'to|until|onto|up_to|down_to|into|all_the_way_to <point:p>', v.tiedPoint('to')),
   ...rule('argument', 'to <points:p>', v.tiedPoints('to')),
   ...rule('argument', 'to|up_to|down_to|=|at <value:v>', v.tied('to'), 0.1),
   ...rule('argument', 'to|onto|into|up_to|down_to <group:g>', v.tiedGroup('to'), 0.1),
-  ...rule('argument', 'by|about|by_about|by_around|by_exactly|of|for_about|for <value:v>', v.tied('by'), 0.1),
+  ...rule('argument', 'by|about|by_like|by_about|by_around|by_exactly|of|for_about|for <value:v>', v.tied('by'), 0.1),
   ...rule(
     'argument',
     '[right|over|in|just|only] there',
@@ -133,7 +146,7 @@ const tied: readonly Rule[] = [
   ),
   ...rule('argument', 'to|into|as|: <text:v>', v.tied('called'), 0.2),
   ...rule('argument', '<text:v>', v.tied('called'), 0.8),
-  ...rule('argument', 'on|to|onto [a|its_own|one] [new|separate|own|fresh] track', () =>
+  ...rule('argument', 'on|to|onto [a|its_own|one] [new|separate|own|fresh|second|further] track', () =>
     v.tied('on')({ v: v.choice('place', 'new') }),
   ),
 ]
@@ -180,7 +193,10 @@ const options: readonly [string, string][] = [
     'leave gap',
     '[but|and|,] without closing|shifting|moving|shortening [up] [the|a|any|anything] [gap|hole|rest|timing]',
   ],
-  ['leave gap', "[and|but|,] do_not|dont|don't close|shift|move|fill [up] the gap|hole|rest"],
+  [
+    'leave gap',
+    "[and|but|,] [whatever_you_do|please] do_not|dont|don't close|shift|move|fill [up] the_gap|the_hole|the_rest|what_comes_after|what_follows|what_is_after|what_comes_behind|everything_after|everything_behind|anything_after|anything_else|what_comes_after_it|what_is_behind_it|the_timing",
+  ],
   ['leave gap', '[and|but|,] leave|leaving|keep everything|the_rest else in_place|where_it_is'],
   ['close gap', '[and|,] close|closing [up] the gap|hole'],
   [

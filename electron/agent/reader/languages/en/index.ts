@@ -59,6 +59,11 @@ export const english: Language = {
     "we're": 'we are',
     "we'd": 'we would',
     "you're": 'you are',
+    "you'd": 'you would',
+    "they'd": 'they would',
+    "she'd": 'she would',
+    "she's": 'she is',
+    "he's": 'he is',
     "you've": 'you have',
     "they're": 'they are',
     "they've": 'they have',
@@ -83,7 +88,10 @@ export const english: Language = {
       'except excepting excluding unless if but without only apart aside besides instead please thanks thank because provided whether not never neither nor however save barring so',
     ),
     stops: set(
-      'at from on in to and then please for except but if unless with without over , . ; ! ? ( ) thanks thank instead before after when while because afterwards so',
+      'at from on in to and then please for except but if unless with without over , . ; ! ? ( ) thanks thank instead before after when while because afterwards so past following during just right exactly',
+    ),
+    counts: set(
+      'a one two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty half',
     ),
   },
   weak: set(

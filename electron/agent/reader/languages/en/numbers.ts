@@ -27,6 +27,7 @@ const fractions: readonly [string, number][] = [
   ['sixth|sixths', 1 / 6],
   ['eighth|eighths', 1 / 8],
   ['tenth|tenths', 1 / 10],
+  ['twelfth|twelfths', 1 / 12],
 ]
 
 export const numbers: readonly Rule[] = [
@@ -41,6 +42,8 @@ export const numbers: readonly Rule[] = [
   ...rule('number', '<number:a> hundred', n.hundreds),
   ...rule('number', '<number:a> hundred [and] <number:b>', n.hundreds),
   ...words('number', 'a_hundred', 100),
+  ...rule('number', 'a hundred [and] <number:b>', ({ b }: { b: number }) => n.hundreds({ a: 1, b })),
+  ...rule('number', '<number:a> and_a_half thousand', ({ a }: { a: number }) => n.thousands({ a: a + 0.5 })),
   ...rule('number', '<number:a> thousand', n.thousands),
   ...rule('number', '<number:a> thousand [and] <number:b>', n.thousands),
   ...words('number', 'a_thousand', 1000),

@@ -4,10 +4,14 @@ import type { Stretch } from '../../meaning/types.ts'
 import * as s from '../../meaning/stretches.ts'
 
 const to =
-  'to|until|till|til|through|thru|up_to|-|–|—|and_ending_at|ending_at|all_the_way_to|right_up_to|right_to|back_to'
+  'to|until|till|til|through|thru|up_to|-|–|—|and_ending_at|ending_at|all_the_way_to|right_up_to|right_to|back_to|up_until|right_up_until'
 const before =
-  'before|up_to|until|till|til|ahead_of|prior_to|preceding|leading_up_to|in_front_of|right_before|just_before'
-const after = 'after|past|following|behind|beyond|right_after|just_after'
+  'before|up_to|until|till|til|ahead_of|prior_to|preceding|leading_up_to|in_front_of|right_before|just_before|leading_into|leading_in_to|just_ahead_of|right_ahead_of|immediately_before|directly_before|shortly_before|up_until|right_up_until|earlier_than|that_precedes|which_precedes'
+const after =
+  'after|past|following|behind|beyond|right_after|just_after|immediately_after|directly_after|straight_after|later_than|that_follows|which_follows|coming_after|further_than'
+/** What can stand between a length and the place that it ends at; "until" there would say how long. */
+const lead =
+  'before|ahead_of|prior_to|preceding|leading_up_to|leading_into|leading_in_to|right_before|just_before|just_ahead_of|right_ahead_of|immediately_before|directly_before|that_precedes|which_precedes|ending_at|that_ends_at|ending|in_front_of'
 /** Nouns of a stretch, in front of where it is. */
 const stretch =
   'part|section|bit|piece|portion|stretch|passage|segment|chunk|region|range|area|stuff|audio|sound|space|time'
@@ -23,10 +27,10 @@ export const ranges: readonly Rule[] = [
   ...rule('stretch', 'between <number:n> and|& <number:b> <timeUnit:u>', s.betweenSharingUnit, -0.3),
   ...rule('stretch', 'between|in_between <point:a> and|&|to|- <point:b>', s.between),
   ...rule('stretch', 'since <point:a> until|till|to|up_to <point:b>', s.between),
-  ...rule('stretch', '[the] [very] [last] <timeUnit:d> before|preceding|leading_up_to <group:g>', s.soBeforeThing),
-  ...rule('stretch', '[the] [very] [first] <timeUnit:d> after|following|past <group:g>', s.soAfterThing),
-  ...rule('stretch', '[the] [very] [last] <timeUnit:d> before|preceding <point:p>', s.soBefore),
-  ...rule('stretch', '[the] [very] [first] <timeUnit:d> after|following|past <point:a>', s.forSo),
+  ...rule('stretch', `[the] [very] [last] <timeUnit:d> ${lead} <group:g>`, s.soBeforeThing),
+  ...rule('stretch', `[the] [very] [first] <timeUnit:d> ${after} <group:g>`, s.soAfterThing),
+  ...rule('stretch', `[the] [very] [last] <timeUnit:d> ${lead} <point:p>`, s.soBefore),
+  ...rule('stretch', `[the] [very] [first] <timeUnit:d> ${after} <point:a>`, s.forSo),
   ...rule('stretch', '[the] gap|space|pause|silence|hole between <group:g>', s.gapOfTwo),
   ...rule(
     'stretch',
@@ -40,7 +44,7 @@ export const ranges: readonly Rule[] = [
   ),
   ...rule(
     'stretch',
-    'the|that silence|pause|gap|noise [that_is|that_goes|that_runs] <stretch:s>',
+    'the|that silence|pause|gap|noise|dead_air|quiet|hum [that_is|that_goes|that_runs|at] <stretch:s>',
     ({ s: one }: { s: Stretch }) => one,
     -0.6,
   ),
@@ -78,29 +82,26 @@ export const ranges: readonly Rule[] = [
   ...rule('stretch', `${after} <point:a>`, s.onwards, 0.2),
   ...rule('stretch', `${before} <point:b>`, s.upTo, 0.2),
   ...rule('stretch', `to <point:b>`, s.upTo, 1.5),
-  ...rule('stretch', 'after|past|following|beyond|behind|right_after|just_after [of] <group:g>', s.afterThing, 0.1),
-  ...rule(
-    'stretch',
-    'before|ahead_of|prior_to|preceding|leading_up_to|until|up_to|right_before|just_before|in_front_of <group:g>',
-    s.beforeThing,
-    0.1,
-  ),
-  ...rule('stretch', '[the] [first] <duration:d> after|past|following|behind <point:a>', s.forSo),
-  ...rule(
-    'stretch',
-    '[the] [last] <duration:d> before|ahead_of|prior_to|preceding|leading_up_to <point:p>',
-    s.soBefore,
-  ),
-  ...rule('stretch', '[the] [first] <duration:d> after|past|following|right_after|behind <group:g>', s.soAfterThing),
-  ...rule(
-    'stretch',
-    '[the] [last] <duration:d> before|ahead_of|prior_to|preceding|right_before|leading_up_to <group:g>',
-    s.soBeforeThing,
-  ),
+  ...rule('stretch', `${after} [of] <group:g>`, s.afterThing, 0.1),
+  ...rule('stretch', `${before} <group:g>`, s.beforeThing, 0.1),
+  ...rule('stretch', `the [very|first] <duration:d> ${after} <point:a>`, s.forSo),
+  ...rule('stretch', `first <duration:d> ${after} <point:a>`, s.forSo),
+  ...rule('stretch', `<duration:d> ${after} <point:a>`, s.forSo, 0.15),
+  ...rule('stretch', `the [very|last] <duration:d> ${lead} <point:p>`, s.soBefore),
+  ...rule('stretch', `last <duration:d> ${lead} <point:p>`, s.soBefore),
+  ...rule('stretch', `<duration:d> ${lead} <point:p>`, s.soBefore, 0.15),
+  ...rule('stretch', `the [very|first] <duration:d> ${after} <group:g>`, s.soAfterThing),
+  ...rule('stretch', `first <duration:d> ${after} <group:g>`, s.soAfterThing),
+  ...rule('stretch', `<duration:d> ${after} <group:g>`, s.soAfterThing, 0.15),
+  ...rule('stretch', `the [very|last] <duration:d> ${lead} <group:g>`, s.soBeforeThing),
+  ...rule('stretch', `last <duration:d> ${lead} <group:g>`, s.soBeforeThing),
+  ...rule('stretch', `<duration:d> ${lead} <group:g>`, s.soBeforeThing, 0.15),
   ...rule('stretch', '[the|my] [very] first|initial|opening|starting <length:l>', s.first),
   ...rule('stretch', '[the|my] [very] last|final|closing|ending <length:l>', s.last),
   ...rule('stretch', '[the] <length:l> at the start|beginning', s.first),
   ...rule('stretch', '[the] <length:l> at the end', s.last),
+  ...rule('stretch', '[the] <length:l> counting|counted|going back from the end', s.last),
+  ...rule('stretch', '<duration:d> back_from|counting_back_from|counted_back_from <point:p>', s.soBefore),
   ...rule('stretch', '[the] middle|central <length:l>', s.middle),
   ...rule('stretch', '[the] <length:l> in the middle', s.middle),
   ...rule('stretch', '[the] <ordinal:o> <fraction:f>', s.nthShare),

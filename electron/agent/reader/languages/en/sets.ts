@@ -142,7 +142,12 @@ const wholes: readonly Rule[] = [
   ),
   ...words('group', 'it|this_thing', g.mention('it')()),
   ...words('group', 'that', g.mention('it')(), 0.2),
-  ...words('group', 'them|those|these|all_of_them|both_of_them|both|each_of_them|each|they', g.mention('them')()),
+  ...words('group', 'her|him', g.mention('it', 'track')(), 0.3),
+  ...words(
+    'group',
+    'them|those|these|all_of_them|both_of_them|both|each_of_them|each|they|all_of_those|all_three|all_three_of_them|the_two|the_two_of_them',
+    g.mention('them')(),
+  ),
   ...words('group', 'there', g.mention('there', 'part')(), 0.6),
   ...words(
     'group',
@@ -195,6 +200,21 @@ const inside: readonly Rule[] = [
   ...rule('group', '<group:g> [that_are|which_are|that_is] on|in <group:t>', g.on, 0.05),
 ]
 
+const ofAll: readonly Rule[] = [
+  ...rule('group', 'each|every_one|every_single_one|all of <group:g>', g.eachOf, 0.1),
+  ...rule('group', 'both|both_of <group:g>', g.bothOf, 0.1),
+  ...rule('group', `[${the}] last|final <number:n> <name:t> <noun:s>`, g.fewOf('lastFew')),
+  ...rule('group', `[${the}] first <number:n> <name:t> <noun:s>`, g.fewOf('firstFew')),
+  ...rule(
+    'group',
+    'every|each|all other|second <noun:s> starting|beginning with|from|at the first [one]',
+    g.everyOdd,
+    -0.2,
+  ),
+  ...rule('noun', "<noun:s> ['s] section|part|bit|passage|segment", g.partNoun(false), 0.1),
+  ...rule('noun', "<noun:s> ['s] sections|parts|bits|passages|segments", g.partNoun(true), 0.1),
+]
+
 const lists: readonly Rule[] = [
   ...rule('group', '[both] <group:a> and|&|plus|as_well_as|along_with|together_with|and_also <group:b>', g.list, 0.2),
   ...rule('group', '<group:a> , [and] <group:b>', g.list, 0.4),
@@ -227,6 +247,7 @@ const exceptions: readonly Rule[] = [
     g.outside,
     -0.2,
   ),
+  ...rule('group', `all_of_them|every_one_of_them|them_all|everything ${but} <group:g>`, g.outside, -0.2),
   ...rule(
     'group',
     `everyone|everybody|every_track|all_tracks but|except|bar|except_for|apart_from|other_than <group:g>`,
@@ -272,6 +293,7 @@ export const sets: readonly Rule[] = [
   ...sorts,
   ...wholes,
   ...inside,
+  ...ofAll,
   ...lists,
   ...exceptions,
   ...words('noun', 'ones', { ...all }),

@@ -14,6 +14,8 @@ const praise =
   'great|nice|lovely|wonderful|good|perfect|awesome|super|fantastic|amazing|brilliant|helpful|so_kind|cool|best|better|ideal|appreciated|much_appreciated'
 const kind = 'kind|nice|good|lovely|sweet'
 
+const ever = 'ever|so|very|most|really|truly|absolutely|more_than|extremely'
+
 /** Ways to ask or to be polite, each as a pattern of its parts. */
 const polite = (marks: 'ask' | 'courtesy', ...patterns: string[]): Rule[] =>
   patterns.flatMap((pattern) => rule('marker', pattern, () => ({ kind: 'marker' as const, marks }), 0.1))
@@ -30,7 +32,7 @@ const telling = [
 export const speech: readonly Rule[] = [
   ...marker(
     'courtesy',
-    'please|pls|plz|pleas|thanks|thank_you|thx|ty|thank_you_so_much|thanks_a_lot|thank_you_very_much|many_thanks|cheers|much_appreciated|thanks_in_advance|thanks_so_much|appreciate_it|hi|hello|hey|hi_there|hey_there|hello_there|good_morning|morning|evening|afternoon|good_evening|good_afternoon|um|uh|er|erm|hmm|hm|uhm|umm|ok|okay|alright|all_right|well|so|oh|ah|yeah|yes|yep|sure|great|perfect|cool|nice|good|kindly|if_you_would|if_you_could|if_you_can|if_possible|if_you_please|if_you_do_not_mind|if_that_is_okay|if_that_is_ok|if_it_is_not_too_much_trouble|if_you_have_a_moment|if_you_get_a_chance|when_you_get_a_chance|when_you_have_a_moment|when_you_can|be_a_dear|would_you|will_you|for_me|for_us|real_quick|quickly|quick|now|right_now|at_once|immediately|real_quick_please|then|first|firstly|finally|lastly|next|first_of_all|mate|man|dude|buddy|folks|you_know|i_mean_it|i_guess|i_think|i_suppose|i_believe|like|actually|basically|simply|maybe|perhaps|again_please|have_a_nice_day|you_are_great|good_job|well_done|lol|haha|btw|by_the_way|fyi|tapehand|dear|hopefully|obviously|of_course|too_please|once_more_please|as_well_please|as_usual|anyway|sorry|excuse_me|pardon|that_would_be_great|that_would_be_nice|that_would_be_lovely|that_would_be_awesome|if_it_is_ok|if_you_are_able_to|i_beg_you|ta|kind_regards|best_regards|regards|love_it|awesome|gladly|at_the_moment|for_now|just_for_now|in_the_meantime|as_soon_as_you_can|asap|when_you_are_ready|no_rush|altogether|entirely|completely|cleanly|nicely|gently|properly|carefully|smoothly|exactly|totally|fully|anymore|any_more|permanently|for_good|in_one_go|straight_away|in_total|as_discussed|as_agreed|in_full|instead|instead_please|afterwards|after_that|and_then_that_is_it|that_is_it|that_is_all|thats_all|nothing_else|so_much',
+    'please|pls|plz|pleas|thanks|thank_you|thx|ty|thank_you_so_much|thanks_a_lot|thank_you_very_much|many_thanks|cheers|much_appreciated|thanks_in_advance|thanks_so_much|appreciate_it|hi|hello|hey|hi_there|hey_there|hello_there|good_morning|morning|evening|afternoon|good_evening|good_afternoon|um|uh|er|erm|hmm|hm|uhm|umm|ok|okay|alright|all_right|well|so|oh|ah|yeah|yes|yep|sure|great|perfect|cool|nice|good|kindly|if_you_would|if_you_could|if_you_can|if_possible|if_you_please|if_you_do_not_mind|if_that_is_okay|if_that_is_ok|if_it_is_not_too_much_trouble|if_you_have_a_moment|if_you_get_a_chance|when_you_get_a_chance|when_you_have_a_moment|when_you_can|be_a_dear|would_you|will_you|for_me|for_us|real_quick|quickly|quick|now|right_now|at_once|immediately|real_quick_please|then|first|firstly|finally|lastly|next|first_of_all|mate|man|dude|buddy|folks|you_know|i_mean_it|i_guess|i_think|i_suppose|i_believe|like|actually|basically|simply|maybe|perhaps|again_please|have_a_nice_day|you_are_great|good_job|well_done|lol|haha|btw|by_the_way|fyi|tapehand|dear|hopefully|obviously|of_course|too_please|once_more_please|as_well_please|as_usual|anyway|sorry|excuse_me|pardon|that_would_be_great|that_would_be_nice|that_would_be_lovely|that_would_be_awesome|if_it_is_ok|if_you_are_able_to|i_beg_you|ta|kind_regards|best_regards|regards|love_it|awesome|gladly|at_the_moment|for_now|just_for_now|in_the_meantime|as_soon_as_you_can|asap|when_you_are_ready|no_rush|altogether|entirely|completely|cleanly|nicely|gently|properly|carefully|smoothly|exactly|totally|fully|anymore|any_more|permanently|for_good|in_one_go|straight_away|in_total|as_discussed|as_agreed|in_full|instead|instead_please|afterwards|after_that|accordingly|much_obliged|thanks_a_million|thanks_a_bunch|with_kind_regards|with_best_regards|yours_sincerely|with_all_due_respect|if_you_will|so_to_speak|at_your_convenience|at_your_earliest_convenience|bless_him|bless_her|honestly|frankly|to_be_honest|in_a_nutshell|kind_sir|could_you_see_to_that|could_you_see_to_it|can_you_see_to_that|could_you_do_that_for_us|could_you_do_that_for_me|can_you_do_that_for_me|in_advance|you_see|that_is_all_really|nothing_more|nothing_more_than_that|and_nothing_more|and_nothing_else|and_nothing_more_than_that|and_that_is_it|dear_assistant|and_then_that_is_it|that_is_it|that_is_all|thats_all|nothing_else|so_much',
     0,
   ),
   ...marker('courtesy', ')|(|*|_', 0.6),
@@ -56,6 +58,20 @@ export const speech: readonly Rule[] = [
     `my|our [next|first|last|only|other] request|wish|question|suggestion|plan|idea|task is|would_be [to|for_you_to|that_you]`,
     `is it|there possible|okay|ok|any_chance [for_you] to|you_could`,
     `let us [${stress}]`,
+    `what|all i|we [would] [${stress}] like|want|need you to do [,] [please|if_you_please|if_possible|if_you_can] [,] is|would_be [to|for_you_to]`,
+    `please to [${stress}]`,
+    `i should like to`,
+    `i|we would need|ask|beg [you_to]`,
+    `i|we must|have_to|need_to|would ask|beg you [please] to [be_so_kind_as_to]`,
+    `i|we would ask you to be_so_kind_as_to`,
+    `i|we would be [${ever}] [${ever}] pleased|grateful|thankful|obliged|happy|glad|delighted if you [could|would|can|might|were_to]`,
+    `i|we would be [${ever}] [${ever}] pleased|grateful|thankful|obliged|happy|glad|delighted if`,
+    `it would be [${ever}] ${praise}|a_great_help|a_big_help|a_relief|handy|useful [to_me|to_us|for_me|for_us] if [you_could|you_would|you_can|we_could|you_were_to]`,
+    `would|will it be all_right|alright|okay|ok|possible|fine [with_you|for_you|by_you] if you|we|i [could]`,
+    `i was wondering whether|if it might|would|could be possible [for_you] to`,
+    `might|may|could|can i [please] ask|trouble|bother|beg you to`,
+    `what i am after|looking_for|hoping_for|asking_for is`,
+    `do me a kindness|favour|favor|service and`,
     `we had better|you had better`,
     `it is|would_be time to`,
     `i am asking you to|i beg you to|i am begging you to|go_ahead_and|go_on_and|go_and|feel_free_to|make_sure_to|make_sure_you|be_sure_to|try_to|remember_to|do_not_forget_to`,
@@ -63,6 +79,16 @@ export const speech: readonly Rule[] = [
   ...polite(
     'courtesy',
     `if it|that is not [too|so|very] much [trouble|to_ask|of_a_bother|hassle|work] [for_you]`,
+    `if it|that is not [too|so|very] much|a_lot_of|a_great_deal_of [of] [a|an] trouble|bother|hassle|imposition|work|effort|inconvenience [for_you|to_you]`,
+    `if it|that is not a|an [great|big|terrible] problem|trouble|bother|imposition|inconvenience [for_you]`,
+    `if it|that is [at_all|all] doable|possible|feasible|convenient|okay|ok|all_right|alright|fine [with_you|by_you|for_you]`,
+    `if i may be so bold|frank|blunt|forward`,
+    `[i_am] [so|very|terribly|awfully|really] sorry for|about the long|lengthy message|mail|text|request`,
+    `sorry to bother|trouble|disturb you [again|once_more|so_late|with_this]`,
+    `[many|again] thank_you|thanks ever_so_much|very_very_much|very_much_indeed|kindly [in_advance|for_that|for_this]`,
+    `thank_you|thanks for the|your [splendid|great|good|lovely|wonderful|excellent] work|help|job|patience [so_far|until_now|today]`,
+    `may|might|could|can i ask you [for] a [small|little|quick|big] favour|favor`,
+    `i hope this|it finds you well`,
     `i hope it|this|that is not [too|so|very] much [trouble|to_ask|of_a_bother]`,
     `i hope you do_not_mind|are_well|are_doing_well|can_help|can_help_me`,
     `if you would|could|can be so ${kind} [as_to]`,
@@ -144,7 +170,7 @@ export const speech: readonly Rule[] = [
   ),
   ...marker(
     'reason',
-    'because|cause|since|as|so_that|in_order_to|cuz|cos|due_to|for_the_reason_that|seeing_that|the_reason_is|so_we_can|so_i_can|so_it|so_they|so_the|such_that|so_people',
+    'because|cause|since|as|so_that|for_which_reason|and_only_because|only_because|in_order_to|cuz|cos|due_to|for_the_reason_that|seeing_that|the_reason_is|so_we_can|so_i_can|so_it|so_they|so_the|such_that|so_people',
     0.2,
   ),
   ...marker(
@@ -158,7 +184,10 @@ export const speech: readonly Rule[] = [
     'the_same|do_the_same|do_that|do_it|same_thing|the_same_thing|do_the_same_thing|likewise|same|ditto|do_that_too|do_so|do_this|and_the_same|do_exactly_the_same',
     0.4,
   ),
-  ...marker('also', 'also|too|as_well|additionally|in_addition|moreover|besides|on_top_of_that|plus'),
+  ...marker(
+    'also',
+    'also|too|as_well|another_one|another|one_more|a_second_one|additionally|in_addition|moreover|besides|on_top_of_that|plus',
+  ),
   ...marker('filler', 'to|that|just', 1.2),
   ...marker(
     'filler',
@@ -182,9 +211,9 @@ export const joints: readonly Rule[] = [
   ...joint('dash', '-|–|—', 0.3),
   ...joint('and', 'and|&|+|plus|as_well_as|along_with|and_also|and_please|with', 0.1),
   ...joint('but', 'but|however|yet|although|though|still|but_please|but_also|while'),
-  ...joint('so', 'so|and_so'),
+  ...joint('so', 'so|and_so|hence|therefore|and_hence|and_therefore|which_is_why|that_is_why|consequently'),
   ...joint(
     'then',
-    'then|and_then|after_that|afterwards|next|finally|followed_by|and_after_that|then_also|later|and_finally|and_next|before_that|subsequently|and_afterwards|from_there|when_done|once_done|when_that_is_done|after_which|lastly|and_lastly|and_last|thereafter|and_as_a_last_step|second|third|first|and_then_also|thereupon|in_the_end|at_last',
+    'then|and_then|after_that|afterwards|next|finally|followed_by|and_after_that|then_also|later|and_finally|and_next|before_that|subsequently|and_afterwards|from_there|when_done|once_done|when_that_is_done|after_which|lastly|and_lastly|and_last|once_that_is_done|once_this_is_done|when_this_is_done|after_doing_that|that_done|with_that_done|thereafter|and_as_a_last_step|second|third|first|and_then_also|thereupon|in_the_end|at_last',
   ),
 ]

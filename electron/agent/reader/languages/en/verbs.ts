@@ -10,29 +10,30 @@ import { formsOf } from './morphology.ts'
  */
 const acts: Readonly<Record<string, string>> = {
   remove:
-    'has to go, have to go, must go, should go, needs to go, can go, ripple delete, delete, del, bin, erase, remove, drop, get rid of, be rid of, take … out, take … out of, cut … out of, take … away, take … off, chop, chop … off, chop … out, cut … off, cut … away, trim … off, trim … away, trim … out, shave … off, shave, lop … off, throw … away, throw … out, strip, strip … out, discard, ditch, lose, wipe, wipe … out, scrap, clear, clear … out, eliminate, excise, kill, dump, clip … off, axe, omit, trash, nuke, toss, toss … out, zap, leave … out, edit … out, snip … off, pull … out, rip … out, purge, rub … out, close',
+    'must disappear, should disappear, must to disappear, can disappear, has to disappear, must away, begone, has to go, have to go, must go, should go, needs to go, can go, ripple delete, delete, del, bin, erase, remove, drop, get rid of, be rid of, take … out, take … out of, cut … out of, take … away, take … off, chop, chop … off, chop … out, cut … off, cut … away, trim … off, trim … away, trim … out, shave … off, shave, lop … off, throw … away, throw … out, strip, strip … out, discard, ditch, lose, wipe, wipe … out, scrap, clear, clear … out, eliminate, excise, kill, dump, clip … off, axe, omit, trash, nuke, toss, toss … out, zap, leave … out, edit … out, snip … off, pull … out, rip … out, purge, rub … out, nix, scrub … out, weed … out, get … out, snip, redact … out, make … disappear, let … disappear, take … off of, do away with, throw, get rid',
   removeAt: 'trim, shave, take, chop, lop, crop',
   cut: 'cut, cut … out, snip, snip … out',
   splitDelete: 'split delete',
   splitCut: 'split cut',
   cutAt: 'cut, make a cut, put a cut, add a cut, chop',
   keep: 'i only want, i want only, i just want, i only need, i just need, i need only, just want, only want, just need, only need, want only, need only, want just, save just, leave only, leave just, only leave, trim, trim … down, trim … to, crop, keep, isolate, retain, cut … down, shorten, reduce, pare … down, just keep, only keep, keep just, keep only, preserve, save only',
-  silence: 'silence, blank, blank … out, mute … out, quiet … out, zero … out, silence … out, hush',
+  silence: 'silence, blank, blank … out, mute … out, quiet … out, zero … out, silence … out, hush, redact',
   makeSilent: 'make … silent, turn … into silence, replace … with silence, make … quiet, turn … to silence',
   beep: 'bleep, beep, bleep … out, beep … out, censor',
   split:
-    'split, divide, slice, break, split … up, break … up, make a split, put a split, add a split, separate, break … apart, slice … up, chop … up, insert a split, place a split, set a split, divide … up, cut … up',
+    'split, razor, divide, slice, break, split … up, break … up, make a split, put a split, add a split, separate, break … apart, slice … up, chop … up, insert a split, place a split, set a split, divide … up, cut … up',
   join: 'join, merge, combine, glue, heal, join … up, join … together, stick … together, glue … together, merge … together, fuse, put … together, reunite, connect, stitch … together',
   duplicate: 'copy and paste, duplicate, dup, dupe, clone, double, make a duplicate of, make a copy of, repeat',
   move: 'cut and paste, move, shift, drag, slide, nudge, push, bring, put, place, pull, relocate, transfer, reposition, set, swing',
   start: 'start, have … start, make … start, begin, let … start, let … begin, have … begin',
-  rename: 'rename, call, retitle, name, title, relabel, change the name of, rename … to',
+  rename:
+    'give … the name, give for … the name, rename, call, retitle, name, title, relabel, change the name of, rename … to',
   copy: 'copy, put … on the clipboard, put … on clipboard',
   paste:
     'paste, paste … in, insert the clipboard, insert what i copied, paste what i copied, put what i copied, insert clipboard, paste the clipboard, insert the copied part, paste the copied part',
   undo: 'undo, take that back, take it back, revert, put it back the way it was, put it back how it was, step back, go back one step, go back a step, roll back, reverse that change, put everything back, undo that, undo it, roll that back, unwind, undo the last thing, undo the last change, undo my last change, undo what i did, undo my last edit, undo the last step, undo the last edit, undo last',
   redo: 'redo, undo the undo, bring it back, bring that back, redo that, redo it, do it again, reapply',
-  mute: 'mute, make … mute, shut … off, turn … off, switch … off, shut … up, disable',
+  mute: 'mute, make … mute, shut … off, turn … off, switch … off, shut … up, disable, close the sound of, close the sound on, turn off the sound of, switch off the sound of, take the sound off, take away the sound of',
   moveTop:
     'move … to the top, put … at the top, put … on top, move … to top, bring … to the top, move … all the way up, put … first, move … to the very top',
   moveBottom:
@@ -66,7 +67,7 @@ const acts: Readonly<Record<string, string>> = {
   fade: 'fade',
   crossfade: 'crossfade, cross fade, blend',
   reverse:
-    'reverse, play … backwards, play … in reverse, put … in reverse, turn … around, turn … round, make … backwards, flip … backwards, run … backwards, flip … around, put … backwards, flip, turn … backwards, have … backwards, spin … around',
+    'reverse, rev, play … backwards, play … in reverse, put … in reverse, turn … around, turn … round, make … backwards, flip … backwards, run … backwards, flip … around, put … backwards, flip, turn … backwards, have … backwards, spin … around',
   invert:
     'invert, flip the polarity of, invert the polarity of, flip the phase of, invert the phase of, flip the polarity, invert the polarity, flip the phase, invert the phase, phase invert, reverse the polarity, reverse the polarity of, reverse the phase of',
   highPass:
@@ -123,7 +124,7 @@ const acts: Readonly<Record<string, string>> = {
 
 /** Verbs that say nothing without a noun of an effect: "add reverb", "give it an echo". */
 const light =
-  'new, apply, add, put, give, do, use, make, insert, create, place, run, throw, throw … on, put … on, stick, have, get, start, set, run … through, generate, introduce, whack, slap, drop, need'
+  'new, apply, add, put, give, do, use, make, insert, create, place, run, throw, throw … on, put … on, stick, have, get, start, set, run … through, generate, introduce, whack, slap, drop, need, there should be, there has to be, there needs to be, there must be, there ought to be, put in, drop in, leave, write, insert in'
 
 const direction = (act: string): Sense['direction'] => {
   if (act.endsWith('+')) return 1
