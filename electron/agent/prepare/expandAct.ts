@@ -124,6 +124,7 @@ function lookUp(act: Act, mentions: SaidAct['mentions'], { view }: ResolveContex
     view,
     ...heard,
     sorts: [],
+    removes: frame.effect === 'removes',
     wholeWhenNothing: (frame.effect === undefined || '#edge' in act.args) && isSound,
   }
   const whole = { start: 0, end: view.duration }
