@@ -123,19 +123,24 @@ function languageOf(tokens: readonly Token[], isOwn: (word: string) => boolean):
   return best.dictionary
 }
 
-const planners = new WeakMap<readonly GrammarTool[], OfflinePlanner>()
+/** Besides reading messages it knows what could help, where only what is wrong is said. */
+export interface FormerPlanner extends OfflinePlanner {
+  readonly advise: (message: string, context: PlanContext) => string | null
+}
+
+const planners = new WeakMap<readonly GrammarTool[], FormerPlanner>()
 
 /**
  * The grammar over these tools. It reads times, tracks and names; it resolves nothing. It remembers nothing of a
  * conversation, so everybody with the same list of tools shares one.
  */
-export function createOfflinePlanner(tools: readonly GrammarTool[]): OfflinePlanner {
+export function createOfflinePlanner(tools: readonly GrammarTool[]): FormerPlanner {
   const planner = planners.get(tools) ?? makePlanner(tools)
   planners.set(tools, planner)
   return planner
 }
 
-function makePlanner(tools: readonly GrammarTool[]): OfflinePlanner {
+function makePlanner(tools: readonly GrammarTool[]): FormerPlanner {
   const known = knowTools(tools)
   const common = commonWords(known.lexicon.verbs)
   const structural = structuralWords()
@@ -159,6 +164,7 @@ function makePlanner(tools: readonly GrammarTool[]): OfflinePlanner {
   }
   return {
     plan: (message, context) => plan(sourceOf(message, context), known, context),
+    advise: (message, context) => adviseOnWish(sourceOf(message, context), known),
     read: (message, pending, context) => {
       const own = sourceOf(message, context)
       const asked = pending.steps[pending.step]?.words ?? ''

@@ -6,7 +6,7 @@ import { german } from '../../reader/languages/de/index.ts'
 import { english } from '../../reader/languages/en/index.ts'
 import type { Outcome, Step } from '../../reader/discourse/compose.ts'
 import type { OfflinePlanner, PlanContext } from '../index.ts'
-import { createOfflinePlanner, type GrammarTool } from '../offline/index.ts'
+import { createOfflinePlanner, type FormerPlanner, type GrammarTool } from '../offline/index.ts'
 import type { Tool } from '../../tools/contract/defineTool.ts'
 import type { Plan } from '../plan.ts'
 import { openSteps } from './openSteps.ts'
@@ -42,7 +42,7 @@ let shared: Reader | null = null
 const reader = (): Reader => (shared ??= createReader([english, german], framesByAct))
 
 interface Means {
-  readonly former: OfflinePlanner
+  readonly former: FormerPlanner
   readonly known: ReadonlySet<string>
   /** Whether it leaves the sound as it is: the former grammar is asked for nothing else. */
   readonly isHarmless: (tool: string) => boolean
@@ -66,9 +66,14 @@ function planMessage(message: string, context: PlanContext, means: Means): Plan 
   const open = outcome.kind === 'ask' ? openSteps(outcome, isRequired) : []
   if (open.length > 0 && open.every(({ act }) => known.has(act.frame.tool)))
     return { steps: planSteps(open, (step) => wordsOf(text, reading, step), closes), reply: null, replyState: 'talk' }
-  const reply = outcome.kind === 'steps' ? null : sayUnread(outcome, reading.tokens)
+  const advice = isWish(outcome) ? former.advise(message, context) : null
+  const reply = outcome.kind === 'steps' ? null : (advice ?? sayUnread(outcome, reading.tokens))
   return { steps: [], reply, replyState: 'refused' }
 }
+
+/** It tells something, and names nothing that could be done. */
+const isWish = (outcome: Outcome): boolean =>
+  (outcome.kind === 'nothing' && outcome.why === 'told') || (outcome.kind === 'ask' && outcome.why === 'noAct')
 
 /** What the reader left open because it lacks a rule; what it read as no order stays none. */
 const lacking: ReadonlySet<string> = new Set(['missing', 'noAct', 'unread', 'unplaced'])
