@@ -147,12 +147,20 @@ function missingOf(frame: Frame, { args, points, where, into, every, unclear }: 
   return [...new Set([...slots.map((slot) => slot.param), ...unclear, ...target])]
 }
 
+/** A length that goes from nobody knows which end: the part is to be asked for. */
+function placesOf({ where, args }: State): Act['where'] {
+  const said = where.map((one) => one.group)
+  if (!('#off' in args)) return said
+  const tracks = where.filter((one) => one.class === 'track').map((one) => one.group)
+  return [...tracks, { kind: 'part', stretch: { kind: 'unclear', words: 'end' } }]
+}
+
 function finish(frame: Frame, state: Settled, input: FillInput): Filled {
   const moved = state.anchor === null ? null : withAnchor(frame, state, state.anchor)
   const options = input.options.flatMap((option) => Object.entries(frame.options?.[option] ?? {}))
   const act: Act = {
     frame,
-    where: moved?.where ?? state.where.map((one) => one.group),
+    where: moved?.where ?? placesOf(state),
     points: state.points ?? [],
     args: { ...(moved?.args ?? state.args), ...Object.fromEntries(options) },
     scopes: input.scopes,

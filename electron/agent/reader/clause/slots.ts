@@ -79,6 +79,7 @@ const ofFile = (slot: Slot, state: State, { path, sound }: FileName): State | nu
 
 /** A track by name, or a thing whose edge is the point. */
 function ofGroup(slot: Slot, state: State, tie: Tie, group: Group): State | null {
+  if (slot.content === 'part') return ofPart(slot, state, group)
   if (slot.content === 'span') return isSpan(group, slot.span) ? withArg(state, slot.param, true) : null
   const { sorts } = sortsOf(group)
   if (slot.content === 'track')
@@ -87,6 +88,14 @@ function ofGroup(slot: Slot, state: State, tie: Tie, group: Group): State | null
   if (!sorts.has('label') && !sorts.has('clip') && !sorts.has('part')) return null
   const point: Point = { kind: 'edge', edge: tie === 'after' ? 'end' : 'start', of: group, offset: 0 }
   return { ...state, points: [point], cost: state.cost + 0.4 }
+}
+
+/** A part by its times, as two values. */
+function ofPart({ param, until }: Slot, state: State, group: Group): State | null {
+  if (group.kind !== 'part' || group.stretch.kind !== 'between' || until === undefined) return null
+  const { from, to } = group.stretch
+  if (from.kind !== 'at' || to.kind !== 'at') return null
+  return withArg(withArg(state, param, from.seconds), until, to.seconds)
 }
 
 /** From or to an edge that is said to be the tracks' own. */

@@ -23,6 +23,14 @@ export const edits: readonly Frame[] = [
     inner: 'split_delete',
     effect: 'removes',
   },
+  // It takes nothing away by itself: which end is asked.
+  {
+    tool: 'delete_selection',
+    acts: ['truncate'],
+    target: { object: ['any', 'track'], place: ['track'] },
+    slots: [{ param: '#off', ties: ['by'], dimensions: ['duration'], needed: true }],
+    cost: 0.3,
+  },
   {
     tool: 'delete_selection',
     acts: ['remove'],

@@ -267,6 +267,7 @@ export const effects: readonly Frame[] = [
       { param: 'reduction_db', ties: ['by', 'bare', 'with'], settings: ['reduction'], dimensions: ['gain', 'plain'] },
       set('sensitivity', 'plain', 'sensitivity'),
       set('smoothing_bands', 'plain', 'smoothing'),
+      { param: 'profile_start', until: 'profile_end', content: 'part', ties: ['sample'] },
     ],
   },
   {

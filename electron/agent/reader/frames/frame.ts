@@ -15,7 +15,9 @@ export interface Slot {
   readonly choice?: string
   /** Only this one of the list. */
   readonly equals?: string | number
-  readonly content?: 'text' | 'file' | 'soundFile' | 'point' | 'track' | 'span'
+  readonly content?: 'text' | 'file' | 'soundFile' | 'point' | 'track' | 'span' | 'part'
+  /** The parameter for where a part ends. */
+  readonly until?: string
   /** Of a span of tracks the ends that it has: from their own start, from the cursor, to their own end. */
   readonly span?: readonly ['start' | 'cursor', 'cursor' | 'end']
   readonly needed?: true

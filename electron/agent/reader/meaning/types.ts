@@ -202,6 +202,8 @@ export type Tie =
   | 'after'
   | 'before'
   | 'called'
+  /** A part to learn from: "use 10 to 11 as the noise profile". */
+  | 'sample'
 
 export type Content =
   | { readonly kind: 'group'; readonly group: Group }

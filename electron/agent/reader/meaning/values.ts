@@ -9,6 +9,7 @@ import type {
   Group,
   Point,
   Setting,
+  Stretch,
   Tie,
   Value,
 } from './types.ts'
@@ -101,6 +102,8 @@ export const tiedGroup =
   (tie: Tie) =>
   ({ g }: { g: Group }): Argument =>
     argument(tie, { kind: 'group', group: g })
+export const sample = ({ s }: { s: Stretch }): Argument =>
+  argument('sample', { kind: 'group', group: { kind: 'part', stretch: s } })
 export const tiedPoint =
   (tie: Tie) =>
   ({ p }: { p: Point }): Argument =>

@@ -205,7 +205,18 @@ const contrasts: readonly Rule[] = [
   ...rule('argument', 'nicht <group:a> [,] sondern [auf|in|nur] <group:b>', rather, -0.5),
 ]
 
+/** Where there is nothing but noise, to learn it from. */
+const samples: readonly Rule[] = [
+  ...rule(
+    'argument',
+    'nimm|nehme|verwende|benutze|nutze|mit [die] [stelle|zeit] [von] <stretch:s> als [das|ein|dein] rauschprofil|geräuschprofil|rauschprobe|rauschmuster|profil',
+    v.sample,
+  ),
+  ...rule('argument', '[das] rauschen allein|alleine|nur ist|steht|liegt <stretch:s>', v.sample),
+]
+
 export const args: readonly Rule[] = [
+  ...samples,
   ...bare,
   ...places,
   ...amounts,

@@ -10,6 +10,8 @@ const on = 'on|in|across|within|inside|throughout|over|for|onto|during'
 const except =
   'except|except_for|except_on|except_in|but_not|but_not_on|but_not_in|not_on|not_in|not_for|but_never|apart_from|aside_from|other_than|save_for|besides|excluding|barring|not_including|leaving_out|but_leave_out|without_touching|without_changing|without_affecting|not_touching|skipping|but_skip|outside|outside_of|just_not|only_not|though_not'
 
+const profile = 'noise_profile|noise_print|noise_sample|noise_reference|noise_fingerprint|profile_of_the_noise|profile'
+
 const bare: readonly Rule[] = [
   ...rule('argument', '<group:g>', v.tiedGroup('bare')),
   ...rule('argument', 'everywhere|all_over|throughout|all_the_way_through', () =>
@@ -57,6 +59,8 @@ const tied: readonly Rule[] = [
     0.1,
   ),
   ...rule('argument', 'from|out_of|of|away_from <group:g>', v.tiedGroup('from')),
+  ...rule('argument', 'off|off_of|from|out_of <aspect:v>', v.tied('from')),
+  ...rule('argument', 'to|on <aspect:v>', v.tied('on')),
   ...rule('argument', 'off|off_of <group:g>', v.tiedGroup('from'), 0.6),
   ...rule('argument', 'here|right_here|at_this_point|at_this_spot|at_that_point', () =>
     v.tiedPoint('at')({ p: { kind: 'cursor', offset: 0 } }),
@@ -229,8 +233,26 @@ const options: readonly [string, string][] = [
   ['selected range', 'of_the_selection|from_the_selection'],
 ]
 
+/** Where there is nothing but noise, to learn it from. */
+const samples: readonly Rule[] = [
+  ...rule(
+    'argument',
+    `use|using|with|take|taking [the] [noise|audio|sound] [from|in|at] <stretch:s> as|for [the|a|its|your|my] ${profile}`,
+    v.sample,
+  ),
+  ...rule('argument', `[the|with|use|using] [the|a] ${profile} [is|lies|at|in|:] <stretch:s>`, v.sample),
+  ...rule('argument', 'learn|learning [it|the_noise] from|in|at <stretch:s>', v.sample),
+  ...rule(
+    'argument',
+    '[the] noise|hiss|hum alone|only|itself|by_itself|on_its_own is|lies|stands [in] <stretch:s>',
+    v.sample,
+  ),
+  ...rule('argument', 'there_is only|just noise|hiss|hum [in] <stretch:s>', v.sample),
+]
+
 export const args: readonly Rule[] = [
   ...bare,
+  ...samples,
   ...tied,
   ...scopes,
   ...effects,

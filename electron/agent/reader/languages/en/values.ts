@@ -263,6 +263,7 @@ export const values: readonly Rule[] = [
   ...settings.flatMap(([name, said]) => words('settingName', said, name, toneSettings.has(name) ? 0.9 : 0)),
   ...rule('setting', '[a|an|the|its] <settingName:s> [of|at|=|:|is|to] <value:v>', v.setting),
   ...rule('setting', '[a|an|the] <value:v> [of|per] <settingName:s>', v.setting),
+  ...rule('setting', '[a|an] <value:v> [more|less] of [the] <settingName:s>', v.setting, -0.6),
   ...rule('setting', 'size <value:v>', ({ v: is }: { v: ReturnType<typeof v.plain> }) =>
     v.setting({ s: 'room', v: is }),
   ),

@@ -50,6 +50,7 @@ const acts: Readonly<Record<string, string>> = {
   'gain-':
     'turn … down, lower, reduce, decrease, attenuate, bring … down, soften, quiet, quiet … down, quieten, quieten … down, dial … down, tone … down, pull … down, drop, dim, duck … down, cut, cut … down, make … quieter, make … softer, get … down, tone, take … down, drop … down, get … quieter',
   'gainOff-': 'take, knock, shave, pull, cut, remove',
+  'gainMore+': 'add',
   center: 'center, centre',
   gainHalf: 'halve',
   gainDouble: 'double',
@@ -140,6 +141,7 @@ const brought: Readonly<Record<string, readonly Argument[]>> = {
 const actOf: Readonly<Record<string, string>> = {
   removeAt: 'remove',
   gainOff: 'gain',
+  gainMore: 'gain',
   center: 'pan',
   gainHalf: 'gain',
   gainDouble: 'gain',

@@ -32,6 +32,13 @@ test.each([
   ['delete everything except the jingle', 'nothing'],
   ['slow down the fast part from 10 to 20 by 10%', 'apply_change_tempo[10,20](Host|Guest|Music){"percent":-10}'],
   ['delete the good part', 'nothing'],
+  ['take 2 dB off the treble on the host', 'apply_equalizer[0,60](Host){"treble_db":-2}'],
+  ['add 3 dB to the host', 'apply_amplify[0,60](Host){"gain_db":3}'],
+  [
+    'use 10 to 11 seconds as the noise profile and reduce the noise everywhere',
+    'apply_noise_reduction[0,60](Host|Guest|Music){"profile_start":10,"profile_end":11}',
+  ],
+  ['shorten it by 10 s', 'nothing'],
   ['delete from 10s too 20s', `delete_selection[10,20]${all}`],
   ['except on the music track, delete the sponsor', 'delete_selection[20,30](Host|Guest){}'],
   ['leave the first 10 seconds alone and normalize the rest', `apply_normalize[10,60]${all}`],
