@@ -241,6 +241,7 @@ const samples: readonly Rule[] = [
     v.sample,
   ),
   ...rule('argument', `[the|with|use|using] [the|a] ${profile} [is|lies|at|in|:] <stretch:s>`, v.sample),
+  ...rule('argument', '[the] noise|hiss|hum [alone|only] is|lies [only|alone] in|at <stretch:s>', v.sample, -0.5),
   ...rule('argument', 'learn|learning [it|the_noise] from|in|at <stretch:s>', v.sample),
   ...rule(
     'argument',

@@ -34,6 +34,7 @@ const acts: Readonly<Record<string, string>> = {
   undo: 'undo, take that back, take it back, revert, put it back the way it was, put it back how it was, step back, go back one step, go back a step, roll back, reverse that change, put everything back, undo that, undo it, roll that back, unwind, undo the last thing, undo the last change, undo my last change, undo what i did, undo my last edit, undo the last step, undo the last edit, undo last',
   redo: 'redo, undo the undo, bring it back, bring that back, redo that, redo it, do it again, reapply',
   mute: 'mute, make … mute, shut … off, turn … off, switch … off, shut … up, disable, close the sound of, close the sound on, turn off the sound of, switch off the sound of, take the sound off, take away the sound of',
+  swap: 'swap, switch, exchange, trade places of, swap … around',
   moveTop:
     'move … to the top, put … at the top, put … on top, move … to top, bring … to the top, move … all the way up, put … first, move … to the very top',
   moveBottom:
