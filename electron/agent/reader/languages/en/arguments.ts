@@ -62,6 +62,7 @@ const tied: readonly Rule[] = [
   ...rule('argument', 'off|off_of|from|out_of <aspect:v>', v.tied('from')),
   ...rule('argument', 'to|on <aspect:v>', v.tied('on')),
   ...rule('argument', 'off|off_of <group:g>', v.tiedGroup('from'), 0.6),
+  ...rule('argument', 'the voice|sound|audio|recording of <group:g>', v.tiedGroup('bare'), 0.2),
   ...rule('argument', 'here|right_here|at_this_point|at_this_spot|at_that_point', () =>
     v.tiedPoint('at')({ p: { kind: 'cursor', offset: 0 } }),
   ),

@@ -91,6 +91,7 @@ const sides: readonly Rule[] = [
   ...rule('value', '<direction:d>', v.sideOnly, 0.3),
   ...rule('value', '<value:v> <direction:d>', v.sideBy),
   ...rule('value', '[to_the] <direction:d> by <value:v>', v.sideBy),
+  ...rule('value', '<direction:d> <value:v>', v.sideBy, 0.3),
 ]
 
 const vague =

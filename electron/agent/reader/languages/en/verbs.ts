@@ -44,7 +44,7 @@ const acts: Readonly<Record<string, string>> = {
   set: 'set, put',
   unmute:
     'unmute, un mute, turn the mute off, turn off mute, switch … on, turn … back on, turn … on, bring … back, unsilence, take … off mute',
-  solo: 'i only want to hear, only want to hear, i just want to hear, just want to hear, only let me hear, let me hear only, let me only hear, let me hear just, solo, put … on solo, put … in solo, make … solo, listen only to, hear only, only hear, only play, play only, hear just',
+  solo: 'like hear … alone, hear … alone, play … alone, hear … on its own, play … by itself, listen to … alone, i only want to hear, only want to hear, i just want to hear, just want to hear, only let me hear, let me hear only, let me only hear, let me hear just, solo, put … on solo, put … in solo, make … solo, listen only to, hear only, only hear, only play, play only, hear just',
   unsolo: 'unsolo, un solo, turn off solo, turn the solo off, turn solo off, take … off solo',
   'gain+':
     'amplify, make … louder, turn … up, boost, raise, increase, bring … up, bump, bump … up, crank, crank … up, push … up, lift, pump … up, gain, pull … up, up, strengthen, get … louder, have … louder',
@@ -223,7 +223,7 @@ const nouns: Readonly<Record<string, string>> = {
   invert: 'phase inversion|polarity inversion',
   tone: 'tone|beep|test tone|beep tone|bleep|wave|sound wave',
   noise: 'noise|hiss sound',
-  insertSilence: 'silence|pause|gap|dead air|blank space|of silence|empty space|blank|of quiet',
+  insertSilence: 'breather|silence|pause|gap|dead air|blank space|of silence|empty space|blank|of quiet',
   newTrack:
     'track|new track|empty track|blank track|audio track|new empty track|new audio track|new blank track|tracks|new tracks|extra track|additional track',
   label: 'label|marker|mark|cue|bookmark|new label|new marker|tag|cue point|labels|markers',

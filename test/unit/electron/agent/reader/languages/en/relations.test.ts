@@ -34,3 +34,16 @@ test.each([
 ])('%s', (_, message, expected) => {
   expect(done(message)).toBe(expected)
 })
+
+test.each([
+  ['a set whose every one is meant', 'reverse each of the two questions', 'apply_reverse 60-64; apply_reverse 80-84'],
+  ['a word of names as what labels mark', 'delete the second question part', 'delete_selection 80-84'],
+  [
+    'an entreaty and a reason',
+    'could you please mute the guest so that the two of them stay apart?',
+    'mute_track Guest',
+  ],
+  ['who is alone is heard alone', 'I would like hear the host alone', 'solo_track Host'],
+])('%s', (_, message, expected) => {
+  expect(done(message)).toBe(expected)
+})
