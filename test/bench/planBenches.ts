@@ -43,9 +43,9 @@ function largeProject(): ProjectView {
 
 async function planTimes(): Promise<Row[]> {
   // Loaded here only: what measures sound should not wait for the agent's code.
-  const { createOfflinePlanner } = await import('../../electron/agent/planner/offline/index.ts')
+  const { createPlanner } = await import('../../electron/agent/planner/reading/index.ts')
   const { tools } = await import('../../electron/agent/tools/index.ts')
-  const planner = createOfflinePlanner(tools)
+  const planner = createPlanner(tools)
   const project = largeProject()
   const times: number[] = []
   for (let run = 0; run < 40; run++) {

@@ -21,7 +21,16 @@ export interface Names {
 const plainText = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ø', 'o').replaceAll('ß', 'ss')
 
+const known = new WeakMap<ProjectView, Names>()
+
+/** A view never changes, so that its names are gathered once. */
 export function namesOf(view: ProjectView): Names {
+  const names = known.get(view) ?? gatherNames(view)
+  known.set(view, names)
+  return names
+}
+
+function gatherNames(view: ProjectView): Names {
   const found = new Map<string, { text: string; candidates: NameCandidate[] }>()
   const add = (text: string, candidate: NameCandidate): void => {
     const key = fold(text.trim())
