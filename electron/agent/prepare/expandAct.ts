@@ -4,7 +4,6 @@ import { complemented } from '../reader/evaluate/complement.ts'
 import { extentOfTracks } from '../reader/evaluate/context.ts'
 import type { Place } from '../reader/evaluate/found.ts'
 import type { Group } from '../reader/meaning/types.ts'
-import { framesByAct } from '../reader/frames/index.ts'
 import { resolveGroup } from '../reader/evaluate/resolve.ts'
 import { resolveAct } from '../reader/evaluate/resolveAct.ts'
 import type { Registry } from '../tools/contract/registry.ts'
@@ -71,7 +70,7 @@ const isWholeTracks = ({ where, scopes }: Act, { places }: Found): boolean =>
 /** The tool that does the same to tracks themselves, where there is one. */
 function trackTool({ frame }: Act, registry: Registry): Tool | null {
   if (frame.target?.object.includes('track') === true) return null
-  const others = frame.acts.flatMap((one) => framesByAct.get(one) ?? [])
+  const others = frame.acts.flatMap((one) => registry.framesByAct.get(one) ?? [])
   const own = others.find(
     ({ target }) => target?.object.length === 1 && target.object[0] === 'track' && target.place.length === 0,
   )

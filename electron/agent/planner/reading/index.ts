@@ -1,7 +1,7 @@
 import { limits } from '../../../../shared/schemas/limits.ts'
 import type { MessageReading, Reader } from '../../reader/reader.ts'
 import { createReader } from '../../reader/reader.ts'
-import { framesByAct } from '../../reader/frames/index.ts'
+import { type FramesByAct, framesOf } from '../../reader/frames/index.ts'
 import { german } from '../../reader/languages/de/index.ts'
 import { english } from '../../reader/languages/en/index.ts'
 import type { Outcome, Step } from '../../reader/discourse/compose.ts'
@@ -13,7 +13,7 @@ import { openSteps } from './openSteps.ts'
 import { planSteps } from './planSteps.ts'
 import { sayUnread } from './sayUnread.ts'
 
-type PlannerTool = GrammarTool & Pick<Tool, 'regions' | 'impact' | 'parameters'>
+type PlannerTool = GrammarTool & Pick<Tool, 'regions' | 'impact' | 'parameters' | 'frames'>
 
 /**
  * The reader's planner: what a message asks for as steps. What it can't read yet goes to the former grammar, unless the
@@ -21,6 +21,8 @@ type PlannerTool = GrammarTool & Pick<Tool, 'regions' | 'impact' | 'parameters'>
  */
 export function createPlanner(tools: readonly PlannerTool[]): OfflinePlanner {
   const former = createOfflinePlanner(tools)
+  const frames = framesOf(tools)
+  let reader: Reader | null = null
   const known = new Set(tools.map(({ name }) => name))
   const closing = new Set(tools.filter(({ regions }) => regions === 'range removed').map(({ name }) => name))
   const harmless = new Set(tools.filter(({ impact }) => leavesSound.has(impact)).map(({ name }) => name))
@@ -31,17 +33,20 @@ export function createPlanner(tools: readonly PlannerTool[]): OfflinePlanner {
   const isRequired = (tool: string, param: string): boolean =>
     param === 'time' || byName.get(tool)?.parameters.shape[param]?.safeParse(undefined).success === false
   return {
-    plan: (message, context) => planMessage(message, context, { former, known, closes, isHarmless, isRequired }),
+    plan: (message, context) => {
+      // Compiled when the first message comes, not at the start of the app.
+      reader ??= createReader([english, german], frames)
+      return planMessage(message, context, { reader, frames, former, known, closes, isHarmless, isRequired })
+    },
     read: (message, pending, context) => former.read(message, pending, context),
   }
 }
 
 const leavesSound: ReadonlySet<Tool['impact']> = new Set<Tool['impact']>(['reads', 'history', 'transport'])
 
-let shared: Reader | null = null
-const reader = (): Reader => (shared ??= createReader([english, german], framesByAct))
-
 interface Means {
+  readonly reader: Reader
+  readonly frames: FramesByAct
   readonly former: FormerPlanner
   readonly known: ReadonlySet<string>
   /** Whether it leaves the sound as it is: the former grammar is asked for nothing else. */
@@ -53,9 +58,9 @@ interface Means {
 }
 
 function planMessage(message: string, context: PlanContext, means: Means): Plan {
-  const { former, known, closes, isHarmless, isRequired } = means
+  const { reader, frames, former, known, closes, isHarmless, isRequired } = means
   const text = message.slice(0, limits.messageLength)
-  const reading = reader().read(text, context.project)
+  const reading = reader.read(text, context.project)
   const { outcome } = reading
   if (outcome.kind === 'steps') {
     const steps = planSteps(outcome.steps, (step) => wordsOf(text, reading, step), closes)
@@ -63,7 +68,7 @@ function planMessage(message: string, context: PlanContext, means: Means): Plan 
   }
   const other = former.plan(message, context)
   if (mayAct(other, reading, context, isHarmless)) return other
-  const open = outcome.kind === 'ask' ? openSteps(outcome, isRequired) : []
+  const open = outcome.kind === 'ask' ? openSteps(outcome, frames, isRequired) : []
   if (open.length > 0 && open.every(({ act }) => known.has(act.frame.tool)))
     return { steps: planSteps(open, (step) => wordsOf(text, reading, step), closes), reply: null, replyState: 'talk' }
   const advice = isWish(outcome) ? former.advise(message, context) : null

@@ -1,6 +1,7 @@
 import type { Edge } from '../chart/parse.ts'
 import type { Cover } from '../cover/cover.ts'
 import { costs } from '../decide/costs.ts'
+import type { FramesByAct } from '../frames/index.ts'
 import type { Frame } from '../frames/frame.ts'
 import type { Group, Joint, Marker } from '../meaning/types.ts'
 import type { Act, Clause } from './clause.ts'
@@ -19,8 +20,6 @@ export interface Ends {
   /** Where polite orders begin inside. */
   readonly openings: readonly number[]
 }
-
-export type FramesByAct = ReadonlyMap<string, readonly Frame[]>
 
 /**
  * Reads a cover as a clause: its kind of speech first, then, for what is asked for, the frame that takes most of it.

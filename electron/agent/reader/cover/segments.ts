@@ -1,6 +1,7 @@
 import type { Chart, Edge } from '../chart/parse.ts'
 import type { Clause } from '../clause/clause.ts'
-import { type Ends, evaluate, type FramesByAct } from '../clause/evaluate.ts'
+import { type Ends, evaluate } from '../clause/evaluate.ts'
+import type { FramesByAct } from '../frames/index.ts'
 import { costs } from '../decide/costs.ts'
 import type { Joint, Marker, Verb } from '../meaning/types.ts'
 import { type Beam, constituentsOf, type Cover, covers } from './cover.ts'

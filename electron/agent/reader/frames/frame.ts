@@ -50,9 +50,8 @@ export interface Target {
   readonly each?: true
 }
 
-/** All that the reader knows of a tool. */
-export interface Frame {
-  readonly tool: string
+/** What a sentence says to a tool. A tool's literal has one for each way that it can be asked for. */
+export interface ToolFrame {
   /** The families of acts that it carries out. */
   readonly acts: readonly string[]
   readonly target?: Target
@@ -89,4 +88,9 @@ export interface Frame {
   /** May stand without a verb: "music -6 dB". */
   readonly bare?: true
   readonly cost?: number
+}
+
+/** A frame with the tool that it is of. */
+export interface Frame extends ToolFrame {
+  readonly tool: string
 }

@@ -1,14 +1,15 @@
-import { edits } from './edits.ts'
-import { effects } from './effects.ts'
-import { timeAndSources } from './timeAndSources.ts'
-import type { Frame } from './frame.ts'
-import { labels, project, transport } from './others.ts'
+import type { Frame, ToolFrame } from './frame.ts'
 
-export const frames: readonly Frame[] = [...effects, ...timeAndSources, ...edits, ...labels, ...transport, ...project]
+/** The frames that carry out an act, by the act; those of a tool in the order of its literal. */
+export type FramesByAct = ReadonlyMap<string, readonly Frame[]>
 
-/** The frames that carry out an act. */
-export const framesByAct: ReadonlyMap<string, readonly Frame[]> = (() => {
+/** All that the reader knows of these tools. */
+export function framesOf(
+  tools: readonly { readonly name: string; readonly frames: readonly ToolFrame[] }[],
+): FramesByAct {
   const byAct = new Map<string, Frame[]>()
-  for (const frame of frames) for (const act of frame.acts) byAct.set(act, [...(byAct.get(act) ?? []), frame])
+  for (const { name, frames } of tools)
+    for (const frame of frames)
+      for (const act of frame.acts) byAct.set(act, [...(byAct.get(act) ?? []), { ...frame, tool: name }])
   return byAct
-})()
+}

@@ -17,6 +17,7 @@ export const duplicateClip = defineTool({
   writes: ['content'],
   impact: 'adds',
   regions: 'none',
+  frames: [{ acts: ['duplicate'], target: { object: ['clip', 'any'], place: ['track', 'part'], needed: true } }],
   words: ['duplicate', 'duplicate clip', 'clone', 'make a duplicate of'],
   request: () => ({ kind: 'duplicateSelection' }),
   sentence: (step, names) => `Duplicate ${said(step, names)} on a new track`,

@@ -6,6 +6,7 @@ import { defineTool } from '../contract/defineTool.ts'
 import { audioOf, sameTime, trackById, tracksOf } from '../readBack/measureTracks.ts'
 import { sayTime } from '../sentences/saying.ts'
 import { numberIn } from '../schema/parameters.ts'
+import { point } from '../../reader/frames/slots.ts'
 
 export const insertSilence = defineTool({
   name: 'insert_silence',
@@ -23,6 +24,16 @@ export const insertSilence = defineTool({
   writes: ['content', 'timeSelection'],
   impact: 'adds',
   regions: 'none',
+  frames: [
+    {
+      acts: ['light:insertSilence', 'generate:insertSilence'],
+      target: { object: ['track'], place: ['track'], ties: ['on', 'to', 'at'] },
+      slots: [
+        { param: 'duration', ties: ['by', 'bare', 'over'], dimensions: ['duration'], needed: true },
+        point('at', 'to', 'after', 'before', 'from'),
+      ],
+    },
+  ],
   words: [
     'insert silence',
     'insert … silence',

@@ -4,6 +4,7 @@ import { defineTool, type PreparedStep, type ReadBack } from '../contract/define
 import { tracksOf } from '../readBack/measureTracks.ts'
 import { sayNames, sayRange } from '../sentences/saying.ts'
 import { rangeOnTracks } from '../contract/target.ts'
+import { anywhere } from '../../reader/frames/slots.ts'
 
 export const join = defineTool({
   name: 'join',
@@ -16,6 +17,7 @@ export const join = defineTool({
   writes: ['content'],
   impact: 'adds',
   regions: 'none',
+  frames: [{ acts: ['join'], target: { object: ['clip', 'track', 'part', 'any'], place: anywhere }, together: true }],
   words: [
     'join',
     'merge',

@@ -17,6 +17,19 @@ export const moveClip = defineTool({
   writes: ['content', 'timeSelection'],
   impact: 'adds',
   regions: 'none',
+  frames: [
+    {
+      acts: ['move', 'start', 'seek'],
+      target: { object: ['clip', 'track', 'any'], place: ['track'], needed: true },
+      slots: [{ param: 'to', content: 'point', ties: ['to', 'at', 'after', 'before'], needed: true }],
+    },
+    {
+      acts: ['move', 'gain', 'change', 'start'],
+      target: { object: ['clip', 'track', 'any'], place: ['track'], needed: true },
+      aspects: ['time'],
+      slots: [{ param: '#by', ties: ['by', 'bare'], dimensions: ['duration'], convert: 'decibels', needed: true }],
+    },
+  ],
   words: ['move', 'shift', 'drag', 'slide', 'nudge', 'move clip'],
   examples: ['to 30 seconds'],
   request: (args) => ({ kind: 'moveClips', to: args.to }),

@@ -16,6 +16,14 @@ export const renameClip = defineTool({
   writes: ['content'],
   impact: 'adds',
   regions: 'none',
+  frames: [
+    {
+      acts: ['rename'],
+      target: { object: ['clip'], place: ['track'], ties: ['bare'], needed: true },
+      slots: [{ param: 'name', content: 'text', ties: ['called', 'bare'], needed: true }],
+      cost: 0.1,
+    },
+  ],
   words: ['rename', 'rename clip'],
   examples: ['to Intro'],
   request: (args) => ({ kind: 'renameClips', name: args.name }),

@@ -3,6 +3,7 @@ import { confirmAll, expectSameClips, expectSound, rangeOf } from '../readBack/c
 import { defineTool } from '../contract/defineTool.ts'
 import { sayDb, sayNames, sayRange } from '../sentences/saying.ts'
 import { rangeOnTracks } from '../contract/target.ts'
+import { sound } from '../../reader/frames/slots.ts'
 
 export const silenceSelection = defineTool({
   name: 'silence_selection',
@@ -15,6 +16,10 @@ export const silenceSelection = defineTool({
   writes: ['content'],
   impact: 'rewrites',
   regions: 'range rewritten',
+  frames: [
+    { acts: ['silence'], target: sound, effect: 'removes', leavesTime: true },
+    { acts: ['mute'], target: sound, effect: 'removes', leavesTime: true, cost: 0.5 },
+  ],
   words: [
     'silence',
     'silence out',

@@ -4,6 +4,7 @@ import { confirmAll, expectSameLength, type Expectation } from '../readBack/conf
 import { audioOf, sameTime, trackById, tracksOf } from '../readBack/measureTracks.ts'
 import { timeParameter } from '../schema/parameters.ts'
 import { sayRange, sayTime } from '../sentences/saying.ts'
+import { point } from '../../reader/frames/slots.ts'
 
 export const split = defineTool({
   name: 'split',
@@ -20,6 +21,9 @@ export const split = defineTool({
   writes: ['content', 'selectedClips'],
   impact: 'adds',
   regions: 'none',
+  frames: [
+    { acts: ['split'], target: { object: ['track', 'part', 'clip', 'any'], place: ['track', 'part'] }, cost: 0.4 },
+  ],
   words: ['split', 'divide', 'slice'],
   request: () => ({ kind: 'split' }),
   sentence: (step) =>
@@ -45,6 +49,14 @@ export const splitAtTime = defineTool({
   writes: ['content', 'selectedClips'],
   impact: 'adds',
   regions: 'none',
+  frames: [
+    {
+      acts: ['split', 'light:split'],
+      target: { object: ['track', 'clip', 'label', 'any', 'part'], place: ['track', 'clip', 'any'] },
+      slots: [{ ...point('at', 'bare', 'to', 'from', 'after', 'before'), needed: true }],
+      divides: 'inside',
+    },
+  ],
   words: [
     'split',
     'divide',

@@ -4,6 +4,7 @@ import { defineTool } from '../contract/defineTool.ts'
 import { extentOf, sameTime, tracksOf } from '../readBack/measureTracks.ts'
 import { sayNames, sayRange } from '../sentences/saying.ts'
 import { rangeOnTracks } from '../contract/target.ts'
+import { anywhere } from '../../reader/frames/slots.ts'
 
 export const trimToSelection = defineTool({
   name: 'trim_to_selection',
@@ -16,6 +17,22 @@ export const trimToSelection = defineTool({
   writes: ['content'],
   impact: 'removes',
   regions: 'rest removed',
+  frames: [
+    {
+      acts: ['keep'],
+      target: {
+        object: ['part', 'clip', 'label', 'any', 'track'],
+        place: anywhere,
+        ties: ['bare', 'to', 'on', 'at'],
+        needed: true,
+      },
+      slots: [{ param: '#edge', ties: ['to'], dimensions: ['duration'] }],
+      edge: 'start',
+      effect: 'keeps',
+      complement: 'delete_selection',
+      inner: 'split_delete',
+    },
+  ],
   words: [
     'trim',
     'trim to',

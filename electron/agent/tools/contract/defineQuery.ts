@@ -83,6 +83,7 @@ export function defineSoundQuery<Shape extends z.ZodObject, Value>(literal: Soun
       { state: 'timeSelection', need: 'optional' },
       { state: 'selectedTracks', need: 'optional' },
     ],
+    frames: [],
     writes: [],
     impact: 'reads',
     regions: 'none',

@@ -6,6 +6,7 @@ import type { Author } from '../../../../shared/schemas/author.ts'
 import type { EditOutcome, EditRequestInput } from '../../../../shared/schemas/editRequest.ts'
 import type { ProjectView, RangeView } from '../../../../shared/schemas/projectView.ts'
 import type { PathUse } from '../../filePicker.ts'
+import type { ToolFrame } from '../../reader/frames/frame.ts'
 import type { HistoryAsk } from '../editing/historyMoves.ts'
 import { checkArguments } from './checkArguments.ts'
 
@@ -145,6 +146,8 @@ export interface ToolLiteral<Shape extends z.ZodObject> {
   readonly impactOf?: (step: PreparedStep<z.output<Shape>>, view: ProjectView) => Impact
   /** What happens to the acted-on range and to the rest of its tracks, for the regions on the waveform. */
   readonly regions: 'range removed' | 'rest removed' | 'range rewritten' | 'none'
+  /** What a sentence says to it: its acts, what they are done to, which words fill which parameters. */
+  readonly frames: readonly ToolFrame[]
   /**
    * English verbs and phrases of the offline grammar, longest first wins. `…` stands for the words between the parts of
    * a split phrase: 'trim … off'. Other languages bring theirs in their own word list, by tool name.

@@ -1,3 +1,4 @@
+import { type FramesByAct, framesOf } from '../../reader/frames/index.ts'
 import type { Query } from './defineQuery.ts'
 import type { Tool } from './defineTool.ts'
 import { editDistance } from './editDistance.ts'
@@ -5,6 +6,8 @@ import { editDistance } from './editDistance.ts'
 export interface Registry {
   readonly tools: readonly Tool[]
   readonly queries: readonly Query[]
+  /** What a sentence says to the tools, for the reader. */
+  readonly framesByAct: FramesByAct
   findTool(name: string): Tool | null
   findQuery(name: string): Query | null
   /** The names that look most like one that is not there, best first. */
@@ -20,6 +23,7 @@ export function createRegistry(tools: readonly Tool[], queries: readonly Query[]
   return {
     tools,
     queries,
+    framesByAct: framesOf(tools),
     findTool: (name) => byName.get(name) ?? null,
     findQuery: (name) => questions.get(name) ?? null,
     nearest: (name, count = 3) => nearestTo(name.slice(0, longestCompared), names).slice(0, count),

@@ -6,6 +6,7 @@ import { defineTool, type PreparedStep } from '../contract/defineTool.ts'
 import { audioOf, sameRange } from '../readBack/measureTracks.ts'
 import { sayRange, sayTime } from '../sentences/saying.ts'
 import { aroundProof, expectAround, type Shift } from './soundAround.ts'
+import { point } from '../../reader/frames/slots.ts'
 
 export const paste = defineTool({
   name: 'paste',
@@ -21,6 +22,13 @@ export const paste = defineTool({
   writes: ['content', 'timeSelection', 'selectedTracks', 'cursor'],
   impact: 'adds',
   regions: 'none',
+  frames: [
+    {
+      acts: ['paste'],
+      target: { object: ['any'], place: ['track'], ties: ['bare', 'on', 'to'], ignored: true },
+      slots: [point('at', 'to', 'after', 'before', 'bare')],
+    },
+  ],
   words: [
     'paste',
     'paste … in',

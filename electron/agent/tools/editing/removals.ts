@@ -4,6 +4,7 @@ import { rangeOnTracks } from '../contract/target.ts'
 import { confirmAll, rangeOf } from '../readBack/confirming.ts'
 import { sayNames, sayRange } from '../sentences/saying.ts'
 import { expectOnClipboard, expectRemoved, removalProof, type Removal } from './expectRemoved.ts'
+import { stretches, gap, point } from '../../reader/frames/slots.ts'
 
 /** What a removal can be told of the rest. Left out: the gap is closed, on the acted-on tracks. */
 const removalParameters = z.strictObject({
@@ -22,6 +23,21 @@ export const cut = defineRemoval({
   title: 'Cut',
   description: 'Removes a range, puts it on the clipboard and closes the gap on the acted-on tracks.',
   parameters: removalParameters,
+  frames: [
+    {
+      acts: ['cut'],
+      target: { ...stretches, ties: ['bare', 'from', 'on', 'at'], needed: true },
+      options: { ...gap, 'to clipboard': {} },
+      effect: 'removes',
+    },
+    {
+      follower: 'paste',
+      acts: ['move'],
+      target: { object: ['part', 'label'], place: ['track', 'clip'], needed: true, unsaid: true },
+      slots: [{ ...point('to', 'at', 'after', 'before'), needed: true }],
+      cost: 0.2,
+    },
+  ],
   words: ['cut', 'cut out', 'cut … out', 'cut to the clipboard', 'cut away', 'snip', 'snip out'],
   request: (args) => ({ kind: 'cut', ...removalOf(args) }),
   to: 'clipboard',
@@ -35,6 +51,30 @@ export const deleteSelection = defineRemoval({
   description:
     'Removes a range and closes the gap on the acted-on tracks. To keep a range and remove the rest use trim_to_selection; to keep the length use silence_selection.',
   parameters: removalParameters,
+  frames: [
+    {
+      acts: ['remove'],
+      target: { ...stretches, ties: ['bare', 'from', 'on', 'at'], needed: true },
+      options: { ...gap, each: {} },
+      complement: 'trim_to_selection',
+      inner: 'split_delete',
+      effect: 'removes',
+    },
+    // It takes nothing away by itself: which end is asked.
+    {
+      acts: ['truncate'],
+      target: { object: ['any', 'track'], place: ['track'] },
+      slots: [{ param: '#off', ties: ['by'], dimensions: ['duration'], needed: true }],
+      cost: 0.3,
+    },
+    {
+      acts: ['remove'],
+      target: { object: ['track'], place: ['part', 'track', 'clip', 'label', 'any'], needed: true },
+      options: gap,
+      effect: 'removes',
+      cost: 0.8,
+    },
+  ],
   words: [
     'delete',
     'del',
@@ -102,6 +142,21 @@ export const splitCut = defineRemoval({
   title: 'Split cut',
   description: 'Removes a range, puts it on the clipboard and leaves a gap: nothing moves.',
   parameters: z.strictObject({}),
+  frames: [
+    {
+      acts: ['splitCut'],
+      target: { ...stretches, object: [...stretches.object, 'track'], needed: true },
+      effect: 'removes',
+    },
+    {
+      acts: ['cut'],
+      target: { ...stretches, ties: ['bare', 'from', 'on', 'at'], needed: true },
+      options: { 'leave gap': {}, 'to clipboard': {} },
+      needsOption: 'leave gap',
+      effect: 'removes',
+      cost: -0.1,
+    },
+  ],
   words: [
     'split cut',
     'cut … leave a gap',
@@ -122,6 +177,25 @@ export const splitDelete = defineRemoval({
   title: 'Split delete',
   description: 'Removes a range and leaves a gap: nothing moves. To close the gap use delete_selection.',
   parameters: z.strictObject({}),
+  frames: [
+    {
+      acts: ['remove'],
+      target: {
+        ...stretches,
+        object: [...stretches.object, 'track'],
+        ties: ['bare', 'from', 'on', 'at'],
+        needed: true,
+      },
+      options: { 'leave gap': {} },
+      needsOption: 'leave gap',
+      effect: 'removes',
+    },
+    {
+      acts: ['splitDelete'],
+      target: { ...stretches, object: [...stretches.object, 'track'], needed: true },
+      effect: 'removes',
+    },
+  ],
   words: [
     'split delete',
     'delete … leave a gap',
@@ -145,7 +219,7 @@ export const splitDelete = defineRemoval({
 
 interface RemovalLiteral<Shape extends z.ZodObject> extends Pick<
   ToolLiteral<Shape>,
-  'name' | 'title' | 'description' | 'parameters' | 'words' | 'request'
+  'name' | 'title' | 'description' | 'parameters' | 'frames' | 'words' | 'request'
 > {
   readonly to: 'clipboard' | 'nowhere'
   readonly removalOf: (args: z.output<Shape>) => Removal

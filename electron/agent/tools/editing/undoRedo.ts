@@ -42,6 +42,13 @@ export const undo = defineHistoryMove({
     const plan = planUndo(view, args)
     return args.to !== undefined && plan.ok && plan.value.taken.length > 1 ? 'removes' : 'history'
   },
+  frames: [
+    {
+      acts: ['undo'],
+      target: { object: ['any', 'request'], place: [] },
+      slots: [{ param: 'steps', ties: ['bare', 'by'], dimensions: ['count', 'plain', 'factor'] }],
+    },
+  ],
   words: [
     'undo',
     'take that back',
@@ -72,6 +79,13 @@ export const redo = defineHistoryMove({
   description:
     'Does again what was undone last: a whole request (or the rest of one that was undone in part), or single steps.',
   parameters: z.strictObject({ grain: grainParameter, steps: stepsParameter }),
+  frames: [
+    {
+      acts: ['redo'],
+      target: { object: ['any', 'request'], place: [] },
+      slots: [{ param: 'steps', ties: ['bare', 'by'], dimensions: ['count', 'plain', 'factor'] }],
+    },
+  ],
   words: ['redo', 'undo the undo', 'bring it back', 'bring that back', 'redo my'],
   request: (args) => ({ kind: 'redo', ...args }),
   sentence: ({ args }) =>
@@ -83,7 +97,7 @@ export const redo = defineHistoryMove({
 
 interface HistoryMoveLiteral<Shape extends z.ZodObject> extends Pick<
   ToolLiteral<Shape>,
-  'name' | 'title' | 'description' | 'parameters' | 'impactOf' | 'words' | 'request' | 'sentence'
+  'name' | 'title' | 'description' | 'parameters' | 'impactOf' | 'frames' | 'words' | 'request' | 'sentence'
 > {
   readonly plan: (view: ReadBack['before'], args: z.output<Shape>) => Result<HistoryPlan>
   /** Alone, and before what it was. */

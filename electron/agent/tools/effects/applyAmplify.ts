@@ -4,6 +4,7 @@ import { confirmAll, expectSameClips, expectSound, onEachTrack, rangeOf, samples
 import { defineEffect } from './defineEffect.ts'
 import { sayDb, sayNames, sayRange } from '../sentences/saying.ts'
 import { numberIn } from '../schema/parameters.ts'
+import { sound } from '../../reader/frames/slots.ts'
 
 const tolerableDb = 0.1
 
@@ -14,6 +15,25 @@ export const applyAmplify = defineEffect({
   parameters: z.strictObject({
     gain_db: numberIn(limits.gainDb).describe('Gain in dB: 6 is about twice as loud a signal, -6 about half.'),
   }),
+  frames: [
+    {
+      acts: ['gain', 'change', 'light:gain', 'bare'],
+      target: { ...sound, ties: ['bare', 'on', 'from', 'to'] },
+      aspects: ['gain'],
+      aspectOptional: true,
+      slots: [
+        {
+          param: 'gain_db',
+          ties: ['by', 'bare', 'to', 'with'],
+          dimensions: ['gain', 'percent', 'factor', 'plain'],
+          convert: 'decibels',
+          needed: true,
+        },
+      ],
+      options: { each: {}, together: {} },
+      bare: true,
+    },
+  ],
   words: [
     'amplify',
     'make louder',

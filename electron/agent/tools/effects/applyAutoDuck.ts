@@ -4,6 +4,7 @@ import { confirmAll, expectSameClips, onEachTrack, rangeOf } from '../readBack/c
 import { defineEffect } from './defineEffect.ts'
 import { sayDb, sayName, sayNames, sayRange } from '../sentences/saying.ts'
 import { numberIn } from '../schema/parameters.ts'
+import { setting, milliseconds } from '../../reader/frames/slots.ts'
 
 export const applyAutoDuck = defineEffect({
   name: 'apply_auto_duck',
@@ -23,6 +24,19 @@ export const applyAutoDuck = defineEffect({
       .default(limits.duckThresholdDb.default)
       .describe('Level from which on the control track counts, dBFS.'),
   }),
+  frames: [
+    {
+      acts: ['duck', 'gain', 'light:duck'],
+      target: { object: ['track', 'any'], place: ['part', 'track'], needed: true },
+      slots: [
+        { param: 'control', content: 'track', ties: ['under'], needed: true },
+        { param: 'duck_db', ties: ['by', 'bare'], dimensions: ['gain', 'plain'], convert: 'down' },
+        milliseconds('fade_ms', 'fade'),
+        setting('threshold_db', 'gain', 'threshold'),
+      ],
+      cost: 0.3,
+    },
+  ],
   words: ['duck', 'auto duck', 'autoduck', 'auto-duck', 'sidechain'],
   examples: ['under the host'],
   request: (args) => ({

@@ -3,6 +3,7 @@ import { limits } from '../../../../shared/schemas/limits.ts'
 import { defineEffect } from './defineEffect.ts'
 import { sayNames, sayRange } from '../sentences/saying.ts'
 import { numberIn } from '../schema/parameters.ts'
+import { sound } from '../../reader/frames/slots.ts'
 
 export const applyChangePitch = defineEffect({
   name: 'apply_change_pitch',
@@ -13,6 +14,16 @@ export const applyChangePitch = defineEffect({
       'Semitones, negative is lower; 12 is an octave; cents are hundredths.',
     ),
   }),
+  frames: [
+    {
+      acts: ['pitch', 'change', 'gain', 'light:pitch', 'bare'],
+      target: { ...sound, ties: ['bare', 'on', 'from'] },
+      aspects: ['pitch'],
+      aspectOptional: true,
+      slots: [{ param: 'semitones', ties: ['by', 'bare'], dimensions: ['pitch'], convert: 'decibels', needed: true }],
+      bare: true,
+    },
+  ],
   words: [
     'change the pitch',
     'change pitch',

@@ -4,6 +4,7 @@ import { defineEffect } from './defineEffect.ts'
 import { sayNames, sayRange } from '../sentences/saying.ts'
 import { confirmLevel, levelProof } from './expectLevel.ts'
 import { numberIn } from '../schema/parameters.ts'
+import { sound, setting, milliseconds } from '../../reader/frames/slots.ts'
 
 export const applyClickRemoval = defineEffect({
   name: 'apply_click_removal',
@@ -15,6 +16,21 @@ export const applyClickRemoval = defineEffect({
       .describe('How many times a click stands out; lower finds more.'),
     width_ms: numberIn(limits.clickWidthMs).default(limits.clickWidthMs.default).describe('Longest click.'),
   }),
+  frames: [
+    {
+      acts: [
+        'declick',
+        'light:declick',
+        'remove:clicks',
+        'denoise:clicks',
+        'change:clicks',
+        'declick:clicks',
+        'cut:clicks',
+      ],
+      target: { ...sound, ties: ['bare', 'on', 'from'] },
+      slots: [setting('threshold', 'plain', 'threshold'), milliseconds('width_ms', 'width')],
+    },
+  ],
   words: [
     'declick',
     'de-click',

@@ -4,6 +4,7 @@ import { defineEffect } from './defineEffect.ts'
 import { sayDb, sayNames, sayRange } from '../sentences/saying.ts'
 import { confirmLevel, levelProof } from './expectLevel.ts'
 import { numberIn } from '../schema/parameters.ts'
+import { sound, setting, milliseconds } from '../../reader/frames/slots.ts'
 
 export const applyCompressor = defineEffect({
   name: 'apply_compressor',
@@ -19,6 +20,26 @@ export const applyCompressor = defineEffect({
     knee_db: numberIn(limits.kneeDb).default(limits.kneeDb.default).describe('Width over which it sets in; 0 is hard.'),
     makeup_db: numberIn(limits.makeupDb).default(limits.makeupDb.default).describe('Gain behind it.'),
   }),
+  frames: [
+    {
+      acts: ['compress', 'light:compress'],
+      target: sound,
+      slots: [
+        { param: 'threshold_db', ties: ['at', 'to', 'over', 'with'], settings: ['threshold'], dimensions: ['gain'] },
+        {
+          param: 'ratio',
+          ties: ['bare', 'at', 'by', 'to', 'with'],
+          settings: ['ratio'],
+          dimensions: ['ratio', 'factor'],
+        },
+        setting('ratio', 'ratio', 'ratio'),
+        milliseconds('attack_ms', 'attack'),
+        milliseconds('release_ms', 'release'),
+        setting('knee_db', 'gain', 'knee'),
+        setting('makeup_db', 'gain', 'makeup'),
+      ],
+    },
+  ],
   words: [
     'compress',
     'compressor',

@@ -9,6 +9,7 @@ import { audioOf, trackById, tracksOf } from '../readBack/measureTracks.ts'
 import { sayName, sayNames, sayRange } from '../sentences/saying.ts'
 import { curveParameter, toCurve } from './fadeCurves.ts'
 import { numberIn } from '../schema/parameters.ts'
+import { curve } from '../../reader/frames/slots.ts'
 
 /** Closer than this, in seconds, clips meet. */
 const leastGap = 0.001
@@ -26,6 +27,26 @@ export const applyCrossfade = defineEffect({
       ),
     curve: curveParameter('equal_power'),
   }),
+  frames: [
+    {
+      acts: ['crossfade', 'light:crossfade'],
+      target: {
+        object: ['part', 'track', 'clip', 'any'],
+        place: ['track', 'clip', 'part'],
+        ties: ['bare', 'on', 'to'],
+      },
+      slots: [
+        {
+          param: 'duration',
+          ties: ['over', 'by', 'bare', 'with'],
+          dimensions: ['duration', 'plain'],
+          settings: ['duration'],
+        },
+        curve,
+      ],
+      together: true,
+    },
+  ],
   words: ['crossfade', 'cross fade', 'cross-fade', 'blend'],
   idleBecause: (step, view) => {
     const [apart] = tracksOf(view, step.trackIds).flatMap((track) => gapsIn(track, rangeOf(step)))

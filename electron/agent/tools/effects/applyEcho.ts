@@ -3,6 +3,7 @@ import { limits } from '../../../../shared/schemas/limits.ts'
 import { defineEffect } from './defineEffect.ts'
 import { sayNames, sayRange } from '../sentences/saying.ts'
 import { numberIn } from '../schema/parameters.ts'
+import { sound } from '../../reader/frames/slots.ts'
 
 export const applyEcho = defineEffect({
   name: 'apply_echo',
@@ -15,6 +16,16 @@ export const applyEcho = defineEffect({
       .default(limits.echoDecay.default)
       .describe('What each repetition is of the one before.'),
   }),
+  frames: [
+    {
+      acts: ['echo', 'light:echo', 'bare:echo'],
+      target: { ...sound, ties: ['bare', 'on', 'to'] },
+      slots: [
+        { param: 'delay', settings: ['delay'], ties: ['by', 'over', 'at'], dimensions: ['duration', 'plain'] },
+        { param: 'decay', settings: ['decay'], dimensions: ['percent', 'plain'], convert: 'percent' },
+      ],
+    },
+  ],
   words: ['echo', 'add echo', 'add an echo', 'put an echo', 'delay effect'],
   request: (args) => ({ kind: 'echo', delay: args.delay, decay: args.decay }),
   sentence: (step, names) =>

@@ -3,6 +3,8 @@ import { limits } from '../../../../shared/schemas/limits.ts'
 import { defineEffect } from './defineEffect.ts'
 import { sayDb, sayNames, sayRange } from '../sentences/saying.ts'
 import { numberIn } from '../schema/parameters.ts'
+import type { ToolFrame } from '../../reader/frames/frame.ts'
+import { sound } from '../../reader/frames/slots.ts'
 
 export const applyEqualizer = defineEffect({
   name: 'apply_equalizer',
@@ -26,6 +28,21 @@ export const applyEqualizer = defineEffect({
       .default([])
       .describe('Further bands.'),
   }),
+  frames: (['bass', 'mid', 'treble'] as const).map((aspect): ToolFrame => ({
+    acts: ['gain', 'change', 'equalize', 'light', 'remove', 'cut', 'light:equalize'],
+    target: { ...sound, ties: ['on', 'from', 'bare', 'to'] },
+    aspects: [aspect],
+    slots: [
+      {
+        param: `${aspect}_db`,
+        ties: ['by', 'bare'],
+        dimensions: ['gain', 'plain'],
+        settings: [aspect],
+        convert: 'decibels',
+        needed: true,
+      },
+    ],
+  })),
   words: [
     'equalize',
     'equalise',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { confirmAll, expectSameClips, expectSound, onEachTrack, rangeOf, samplesOf } from '../readBack/confirming.ts'
 import { defineEffect } from './defineEffect.ts'
 import { sayNames, sayRange } from '../sentences/saying.ts'
+import { sound } from '../../reader/frames/slots.ts'
 
 export const applyInvert = defineEffect({
   name: 'apply_invert',
@@ -9,6 +10,7 @@ export const applyInvert = defineEffect({
   description:
     'Turns the polarity of a range upside down. Level and length stay; it sounds the same alone and differently in a mix.',
   parameters: z.strictObject({}),
+  frames: [{ acts: ['invert', 'light:invert'], target: { ...sound, ties: ['bare', 'on', 'from'] } }],
   words: ['invert', 'flip the polarity', 'invert the polarity', 'flip the phase', 'invert the phase'],
   request: () => ({ kind: 'invert' }),
   sentence: (step, names) => `Invert ${sayRange(step.range)} of ${sayNames(names)}`,

@@ -4,6 +4,7 @@ import { defineEffect } from './defineEffect.ts'
 import { sayDb, sayNames, sayRange } from '../sentences/saying.ts'
 import { confirmLevel, levelProof } from './expectLevel.ts'
 import { numberIn } from '../schema/parameters.ts'
+import { sound, milliseconds } from '../../reader/frames/slots.ts'
 
 export const applyLimiter = defineEffect({
   name: 'apply_limiter',
@@ -15,6 +16,23 @@ export const applyLimiter = defineEffect({
       .describe('Highest level that is let through, dBFS.'),
     release_ms: numberIn(limits.releaseMs).default(limits.releaseMs.limiter).describe('How soon it lets go.'),
   }),
+  frames: [
+    {
+      acts: ['limit', 'light:limit'],
+      target: sound,
+      aspects: ['peak', 'gain'],
+      aspectOptional: true,
+      slots: [
+        {
+          param: 'ceiling_db',
+          ties: ['to', 'at', 'under', 'bare'],
+          settings: ['ceiling', 'threshold', 'peak'],
+          dimensions: ['gain', 'plain'],
+        },
+        milliseconds('release_ms', 'release'),
+      ],
+    },
+  ],
   words: [
     'limit',
     'limiter',

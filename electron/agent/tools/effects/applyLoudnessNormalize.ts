@@ -6,10 +6,19 @@ import type { PreparedStep, ReadBack } from '../contract/defineTool.ts'
 import { defineEffect } from './defineEffect.ts'
 import { sayNames, sayNotes, sayRange } from '../sentences/saying.ts'
 import { numberIn } from '../schema/parameters.ts'
+import type { Slot } from '../../reader/frames/frame.ts'
+import { sound } from '../../reader/frames/slots.ts'
 
 const tolerableLu = 0.1
 
 type Args = { readonly target_lufs: number; readonly mode: 'together' | 'each' }
+
+const target: Slot = {
+  param: 'target_lufs',
+  ties: ['to', 'at', 'bare'],
+  dimensions: ['loudness', 'plain', 'gain'],
+}
+const modes = { each: { mode: 'each' }, together: { mode: 'together' } }
 
 export const applyLoudnessNormalize = defineEffect({
   name: 'apply_loudness_normalize',
@@ -23,6 +32,31 @@ export const applyLoudnessNormalize = defineEffect({
       .default('together')
       .describe('One gain for all, so that their mix reaches it; or each track by itself.'),
   }),
+  frames: [
+    {
+      acts: ['normalize', 'loudness', 'change', 'light:loudness', 'gain', 'limit'],
+      target: sound,
+      aspects: ['loudness', 'gain'],
+      aspectOptional: true,
+      slots: [{ ...target, dimensions: ['loudness'], needed: true }],
+      options: modes,
+    },
+    {
+      acts: ['loudness', 'normalize', 'change'],
+      target: sound,
+      aspects: ['loudness'],
+      slots: [target],
+      options: modes,
+      cost: 0.3,
+    },
+    {
+      acts: ['loudness', 'light:loudness'],
+      target: sound,
+      slots: [target],
+      options: modes,
+      cost: 0.3,
+    },
+  ],
   words: [
     'loudness normalize',
     'normalize loudness',

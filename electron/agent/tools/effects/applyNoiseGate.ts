@@ -4,6 +4,7 @@ import { defineEffect } from './defineEffect.ts'
 import { sayDb, sayNames, sayRange } from '../sentences/saying.ts'
 import { confirmLevel, levelProof } from './expectLevel.ts'
 import { numberIn } from '../schema/parameters.ts'
+import { sound, setting, milliseconds } from '../../reader/frames/slots.ts'
 
 export const applyNoiseGate = defineEffect({
   name: 'apply_noise_gate',
@@ -20,6 +21,24 @@ export const applyNoiseGate = defineEffect({
       .default(limits.gateReductionDb.default)
       .describe('How much quieter it gets.'),
   }),
+  frames: [
+    {
+      acts: ['gate', 'light:gate'],
+      target: sound,
+      slots: [
+        {
+          param: 'threshold_db',
+          ties: ['at', 'under', 'to', 'bare', 'with'],
+          settings: ['threshold'],
+          dimensions: ['gain', 'plain'],
+        },
+        milliseconds('attack_ms', 'attack'),
+        milliseconds('hold_ms', 'hold'),
+        milliseconds('release_ms', 'release'),
+        setting('reduction_db', 'gain', 'reduction'),
+      ],
+    },
+  ],
   words: ['gate', 'noise gate', 'gate the noise', 'silence what is below', 'mute what is below'],
   request: (args) => ({
     kind: 'noiseGate',

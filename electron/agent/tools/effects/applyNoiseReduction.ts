@@ -4,6 +4,7 @@ import { defineEffect } from './defineEffect.ts'
 import { sayDb, sayNames, sayRange } from '../sentences/saying.ts'
 import { confirmLevel, levelProof } from './expectLevel.ts'
 import { numberIn } from '../schema/parameters.ts'
+import { sound, setting } from '../../reader/frames/slots.ts'
 
 export const applyNoiseReduction = defineEffect({
   name: 'apply_noise_reduction',
@@ -33,6 +34,27 @@ export const applyNoiseReduction = defineEffect({
         .describe('`profile` learns the noise, `speech` knows what voices are.'),
     })
     .superRefine(checkProfile),
+  frames: [
+    {
+      acts: [
+        'denoise',
+        'light:denoise',
+        'remove:noiseThing',
+        'gain:noiseThing',
+        'change:noiseThing',
+        'cut:noiseThing',
+        'denoise:noiseThing',
+        'filter:noiseThing',
+      ],
+      target: { ...sound, ties: ['bare', 'on', 'from'] },
+      slots: [
+        { param: 'reduction_db', ties: ['by', 'bare', 'with'], settings: ['reduction'], dimensions: ['gain', 'plain'] },
+        setting('sensitivity', 'plain', 'sensitivity'),
+        setting('smoothing_bands', 'plain', 'smoothing'),
+        { param: 'profile_start', until: 'profile_end', content: 'part', ties: ['sample'] },
+      ],
+    },
+  ],
   words: [
     'reduce noise',
     'reduce the noise',

@@ -4,6 +4,7 @@ import { confirmAll, expectSameClips, expectSound, onEachTrack, rangeOf } from '
 import { defineEffect } from './defineEffect.ts'
 import { sayDb, sayNames, sayRange } from '../sentences/saying.ts'
 import { numberIn } from '../schema/parameters.ts'
+import { sound } from '../../reader/frames/slots.ts'
 
 const tolerableDb = 0.1
 
@@ -14,6 +15,25 @@ export const applyNormalize = defineEffect({
   parameters: z.strictObject({
     peak_db: numberIn(limits.peakDb).default(limits.peakDb.default).describe('Peak in dB below full scale, 0 or less.'),
   }),
+  frames: [
+    {
+      acts: ['normalize', 'light:normalize'],
+      target: sound,
+      aspects: ['peak', 'gain'],
+      aspectOptional: true,
+      slots: [{ param: 'peak_db', ties: ['to', 'at'], dimensions: ['gain', 'plain'], settings: ['peak', 'level'] }],
+      options: { each: {}, together: {} },
+    },
+    {
+      acts: ['change', 'gain'],
+      target: sound,
+      aspects: ['peak', 'gain'],
+      aspectOptional: true,
+      slots: [{ param: 'peak_db', ties: ['to', 'at'], dimensions: ['gain'], settings: ['peak'], needed: true }],
+      options: { each: {}, together: {} },
+      cost: 0.3,
+    },
+  ],
   words: [
     'normalize',
     'peak normalize',

@@ -3,6 +3,7 @@ import { limits } from '../../../../shared/schemas/limits.ts'
 import { defineEffect } from './defineEffect.ts'
 import { sayDb, sayNames, sayRange } from '../sentences/saying.ts'
 import { numberIn } from '../schema/parameters.ts'
+import { sound, setting, milliseconds } from '../../reader/frames/slots.ts'
 
 export const applyReverb = defineEffect({
   name: 'apply_reverb',
@@ -17,6 +18,19 @@ export const applyReverb = defineEffect({
     dry_db: numberIn(limits.reverbLevelDb).default(limits.reverbLevelDb.dry).describe('Level of the sound itself, dB.'),
     pre_delay_ms: numberIn(limits.preDelayMs).default(limits.preDelayMs.default).describe('How late the room answers.'),
   }),
+  frames: [
+    {
+      acts: ['reverb', 'light:reverb'],
+      target: { ...sound, ties: ['bare', 'on', 'to'] },
+      slots: [
+        setting('room_size', 'percent', 'room'),
+        setting('damping', 'percent', 'damping'),
+        setting('wet_db', 'gain', 'wet'),
+        setting('dry_db', 'gain', 'dry'),
+        milliseconds('pre_delay_ms', 'predelay'),
+      ],
+    },
+  ],
   words: ['reverb', 'add reverb', 'add some reverb', 'put reverb', 'reverberate', 'add room'],
   request: (args) => ({
     kind: 'reverb',

@@ -13,6 +13,7 @@ import { defineEffect } from './defineEffect.ts'
 import type { ProjectView } from '../../../../shared/schemas/projectView.ts'
 import { tracksOf } from '../readBack/measureTracks.ts'
 import { sayDb, sayNames, sayRange } from '../sentences/saying.ts'
+import { sound } from '../../reader/frames/slots.ts'
 
 const tolerableDb = 0.5
 /** Parts that are measured; more would take longer than the edit. */
@@ -23,6 +24,7 @@ export const applyReverse = defineEffect({
   title: 'Reverse',
   description: 'Turns a range round, so that it plays backwards. Length stays.',
   parameters: z.strictObject({}),
+  frames: [{ acts: ['reverse', 'light:reverse'], target: sound, options: { each: { '#each': true } } }],
   words: [
     'reverse',
     'play backwards',

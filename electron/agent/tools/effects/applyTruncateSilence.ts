@@ -46,6 +46,19 @@ export const applyTruncateSilence = defineEffect({
       .describe('Only where all tracks are silent, so that they stay in step; or each track by itself.'),
   }),
   writes: ['content', 'timeSelection'],
+  frames: [
+    {
+      acts: ['truncate', 'remove', 'keep', 'cut', 'change', 'gain'],
+      target: { object: ['pause'], place: ['part', 'track', 'clip', 'label', 'any'], needed: true, said: true },
+      slots: [
+        { param: 'keep', ties: ['to', 'bare'], dimensions: ['duration', 'plain'] },
+        { param: 'threshold_db', ties: ['under', 'at'], settings: ['threshold'], dimensions: ['gain'] },
+        { param: 'min_silence', ties: ['over'], dimensions: ['duration'] },
+      ],
+      options: { each: { mode: 'each' } },
+      cost: -0.4,
+    },
+  ],
   words: [
     'truncate silence',
     'truncate silences',

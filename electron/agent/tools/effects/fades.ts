@@ -13,11 +13,37 @@ import {
 import { sayDb, sayNames, sayRange } from '../sentences/saying.ts'
 import { defineEffect } from './defineEffect.ts'
 import { curveParameter, sayCurve, toCurve } from './fadeCurves.ts'
+import type { Slot } from '../../reader/frames/frame.ts'
+import { curve, sound } from '../../reader/frames/slots.ts'
+
+/** How much of the range fades. */
+const fadeLength: Slot = {
+  param: '#edge',
+  ties: ['over', 'by', 'bare', 'with'],
+  dimensions: ['duration', 'plain'],
+  settings: ['duration'],
+}
 
 export const applyFadeIn = defineFade({
   name: 'apply_fade_in',
   title: 'Fade in',
   description: 'Lets a range rise from silence to its full level. Length stays.',
+  frames: [
+    {
+      acts: ['fadeIn', 'light:fadeIn'],
+      target: sound,
+      slots: [fadeLength, curve],
+      options: { each: { '#each': true } },
+      edge: 'start',
+    },
+    {
+      also: ['apply_fade_out'],
+      acts: ['fadeBoth', 'light:fadeBoth'],
+      target: sound,
+      slots: [{ ...fadeLength, needed: true }, curve],
+      edge: 'start',
+    },
+  ],
   words: ['fade in', 'fadein', 'fade … in', 'fade up', 'ramp up', 'fade', 'fade in and out', 'fade … in and out'],
   kind: 'fadeIn',
   verbs: ['Fade in', 'Faded in'],
@@ -28,6 +54,15 @@ export const applyFadeOut = defineFade({
   name: 'apply_fade_out',
   title: 'Fade out',
   description: 'Lets a range fall from its full level to silence. Length stays.',
+  frames: [
+    {
+      acts: ['fadeOut', 'light:fadeOut'],
+      target: sound,
+      slots: [fadeLength, curve],
+      options: { each: { '#each': true } },
+      edge: 'end',
+    },
+  ],
   words: [
     'fade out',
     'fadeout',
@@ -46,7 +81,7 @@ export const applyFadeOut = defineFade({
   silentEnd: 'end',
 })
 
-interface FadeLiteral extends Pick<Tool, 'name' | 'title' | 'description' | 'words'> {
+interface FadeLiteral extends Pick<Tool, 'name' | 'title' | 'description' | 'frames' | 'words'> {
   readonly kind: 'fadeIn' | 'fadeOut'
   /** Before and after it is done. */
   readonly verbs: readonly [before: string, after: string]

@@ -9,6 +9,17 @@ import { audioIn, audioOf, trackById, tracksOf } from '../readBack/measureTracks
 import { sayNames, sayRange } from '../sentences/saying.ts'
 import { defineEffect } from './defineEffect.ts'
 import { checkPace, paceShape, percentOf, tempoShape, type PaceWays } from './paceWays.ts'
+import type { Slot } from '../../reader/frames/frame.ts'
+import { sound } from '../../reader/frames/slots.ts'
+
+const rate = (...ties: NonNullable<Slot['ties']>): Slot => ({
+  param: 'percent',
+  factor: 'factor',
+  ties,
+  dimensions: ['percent', 'factor'],
+  convert: 'change',
+  needed: true,
+})
 
 export const applyChangeTempo = definePace({
   name: 'apply_change_tempo',
@@ -16,6 +27,35 @@ export const applyChangeTempo = definePace({
   description:
     'Makes a range faster or slower and leaves its pitch; its length changes and what follows moves. To change both use apply_change_speed.',
   parameters: z.strictObject(tempoShape).superRefine(checkPace),
+  frames: [
+    {
+      acts: ['change', 'gain', 'bare'],
+      target: { ...sound, ties: ['bare', 'on', 'from', 'to'] },
+      aspects: ['tempo', 'pace'],
+      slots: [rate('by', 'bare', 'to', 'over')],
+      options: { 'keep pitch': {} },
+      bare: true,
+    },
+    {
+      acts: ['faster', 'timeStretch'],
+      target: { ...sound, ties: ['bare', 'on', 'from'] },
+      aspects: ['tempo', 'pace', 'speed'],
+      aspectOptional: true,
+      slots: [rate('by', 'bare', 'to', 'over')],
+      options: { 'keep pitch': {} },
+    },
+    {
+      acts: ['change', 'gain'],
+      target: { ...sound, ties: ['bare', 'on'] },
+      aspects: ['tempo'],
+      aspectOptional: true,
+      slots: [
+        { param: 'bpm_from', ties: ['from'], dimensions: ['beats', 'plain'], needed: true },
+        { param: 'bpm_to', ties: ['to'], dimensions: ['beats'], needed: true },
+      ],
+      options: { 'keep pitch': {} },
+    },
+  ],
   words: [
     'change the tempo',
     'change tempo',
@@ -39,6 +79,15 @@ export const applyChangeSpeed = definePace({
   description:
     'Plays a range faster and higher, or slower and lower, as a tape does; its length changes and what follows moves.',
   parameters: z.strictObject(paceShape).superRefine(checkPace),
+  frames: [
+    {
+      acts: ['change', 'gain'],
+      target: { ...sound, ties: ['bare', 'on', 'from'] },
+      aspects: ['speed'],
+      slots: [rate('by', 'bare', 'to')],
+      options: { 'change pitch': {} },
+    },
+  ],
   words: ['change the speed', 'change speed', 'set the speed'],
   examples: ['by 10%', 'by -10%'],
   kind: 'changeSpeed',
@@ -49,7 +98,7 @@ export const applyChangeSpeed = definePace({
 type PaceShape = z.ZodObject<typeof paceShape> | z.ZodObject<typeof tempoShape>
 interface PaceLiteral<Shape extends PaceShape> extends Pick<
   ToolLiteral<Shape>,
-  'name' | 'title' | 'description' | 'parameters' | 'words' | 'examples'
+  'name' | 'title' | 'description' | 'parameters' | 'frames' | 'words' | 'examples'
 > {
   readonly kind: 'changeTempo' | 'changeSpeed'
   readonly before: (where: string, pace: string) => string

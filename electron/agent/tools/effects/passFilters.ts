@@ -4,11 +4,29 @@ import type { Tool } from '../contract/defineTool.ts'
 import { numberIn } from '../schema/parameters.ts'
 import { sayNames, sayRange } from '../sentences/saying.ts'
 import { defineEffect } from './defineEffect.ts'
+import type { ToolFrame } from '../../reader/frames/frame.ts'
+import { sound } from '../../reader/frames/slots.ts'
+
+/** What goes lies under or over a frequency. */
+const passFrame = (act: string, side: 'under' | 'over'): ToolFrame => ({
+  acts: [act, `light:${act}`],
+  target: sound,
+  slots: [
+    {
+      param: 'frequency_hz',
+      ties: ['at', 'bare', 'by', 'to', side, 'with', 'from'],
+      dimensions: ['frequency', 'plain'],
+      settings: ['frequency'],
+    },
+    { param: 'rolloff_db', settings: ['slope'], dimensions: ['gain', 'plain'], convert: 'slope' },
+  ],
+})
 
 export const applyHighPass = definePassFilter({
   name: 'apply_high_pass',
   title: 'High-Pass Filter',
   description: 'Takes out what is below `frequency_hz` (rumble, hum, wind). Length stays.',
+  frames: [passFrame('highPass', 'under')],
   words: [
     'high pass',
     'high-pass',
@@ -35,6 +53,7 @@ export const applyLowPass = definePassFilter({
   name: 'apply_low_pass',
   title: 'Low-Pass Filter',
   description: 'Takes out what is above `frequency_hz` (hiss, harshness). Length stays.',
+  frames: [passFrame('lowPass', 'over')],
   words: [
     'low pass',
     'low-pass',
@@ -55,7 +74,7 @@ export const applyLowPass = definePassFilter({
   removed: 'above',
 })
 
-interface PassFilterLiteral extends Pick<Tool, 'name' | 'title' | 'description' | 'words'> {
+interface PassFilterLiteral extends Pick<Tool, 'name' | 'title' | 'description' | 'frames' | 'words'> {
   readonly kind: 'highPass' | 'lowPass'
   readonly called: string
   /** Which side of the corner gets quieter. */

@@ -5,6 +5,7 @@ import type { Result } from '../../../../shared/result.ts'
 import { defineTool, type PreparedStep, type ReadBack, type Tool, type ToolLiteral } from '../contract/defineTool.ts'
 import { confirmAll } from '../readBack/confirming.ts'
 import { audioIn, audioOf, sameTime } from '../readBack/measureTracks.ts'
+import type { Slot } from '../../reader/frames/frame.ts'
 import { numberIn } from '../schema/parameters.ts'
 import { sayDb, sayNames, sayRange } from '../sentences/saying.ts'
 
@@ -12,6 +13,19 @@ const levelParameter = numberIn(limits.generatedDb).default(limits.generatedDb.d
 const durationParameter = numberIn(limits.generated)
   .optional()
   .describe('Seconds. Left out: as long as the range, else a second.')
+
+/** Where it goes and how loud and long it is. */
+const soundSlots: readonly Slot[] = [
+  { param: 'time', content: 'point', ties: ['at', 'to', 'from', 'after', 'before'] },
+  { param: 'level_db', ties: ['at', 'with', 'by', 'bare'], dimensions: ['gain'], settings: ['level'] },
+  { param: 'duration', ties: ['over', 'by', 'bare'], dimensions: ['duration'], settings: ['duration'] },
+  { param: '#place', choice: 'place', ties: ['on'] },
+]
+const toneSlots: readonly Slot[] = [
+  ...soundSlots,
+  { param: 'frequency_hz', ties: ['by', 'bare', 'at', 'with'], dimensions: ['frequency'], settings: ['frequency'] },
+  { param: 'waveform', choice: 'waveform' },
+]
 
 export const generateTone = defineGenerator({
   name: 'generate_tone',
@@ -24,6 +38,19 @@ export const generateTone = defineGenerator({
     duration: durationParameter,
     waveform: z.enum(['sine', 'square', 'sawtooth', 'triangle']).default('sine').describe('Shape of the wave.'),
   }),
+  frames: [
+    {
+      acts: ['light:tone', 'generate:tone'],
+      target: { object: ['part', 'label', 'clip'], place: ['track'], ties: ['bare'] },
+      slots: toneSlots,
+    },
+    {
+      acts: ['beep'],
+      target: { object: ['part', 'label', 'clip'], place: ['track'], ties: ['bare'] },
+      slots: toneSlots,
+      replaces: true,
+    },
+  ],
   words: [
     'generate a tone',
     'generate tone',
@@ -62,6 +89,13 @@ export const generateNoise = defineGenerator({
     level_db: levelParameter,
     duration: durationParameter,
   }),
+  frames: [
+    {
+      acts: ['light:noise', 'generate:noise'],
+      target: { object: ['part', 'label'], place: ['track'], ties: ['bare'] },
+      slots: [...soundSlots, { param: 'kind', choice: 'noise' }],
+    },
+  ],
   words: [
     'generate noise',
     'generate … noise',
@@ -83,7 +117,7 @@ export const generateNoise = defineGenerator({
 
 interface GeneratorLiteral<Shape extends z.ZodObject> extends Pick<
   ToolLiteral<Shape>,
-  'name' | 'title' | 'description' | 'parameters' | 'words' | 'request'
+  'name' | 'title' | 'description' | 'parameters' | 'frames' | 'words' | 'request'
 > {
   /** What is made, as the sentence before and the one after it call it. */
   readonly before: (args: z.output<Shape>) => string

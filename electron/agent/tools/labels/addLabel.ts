@@ -6,6 +6,7 @@ import { defineTool, type PreparedStep } from '../contract/defineTool.ts'
 import { sameRange } from '../readBack/measureTracks.ts'
 import { sayName, sayRange, sayTime } from '../sentences/saying.ts'
 import { expectOtherLabelsSame, expectSameTracks, newLabels } from './labelReadBack.ts'
+import { point } from '../../reader/frames/slots.ts'
 
 export const addLabel = defineTool({
   name: 'add_label',
@@ -23,6 +24,21 @@ export const addLabel = defineTool({
   writes: ['content'],
   impact: 'adds',
   regions: 'none',
+  frames: [
+    {
+      acts: ['light:label', 'label', 'generate:label'],
+      target: {
+        object: ['part', 'clip', 'label', 'track'],
+        place: ['part', 'clip', 'label'],
+        ties: ['bare', 'on', 'at', 'over', 'from'],
+      },
+      slots: [
+        point('at', 'to', 'from', 'after', 'before', 'bare'),
+        { param: 'text', content: 'text', ties: ['called', 'bare', 'as'] },
+      ],
+      divides: 'from the start',
+    },
+  ],
   words: [
     'add a label',
     'add label',

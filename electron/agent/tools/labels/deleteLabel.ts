@@ -15,6 +15,7 @@ export const deleteLabel = defineTool({
   writes: ['content'],
   impact: 'adds',
   regions: 'none',
+  frames: [{ acts: ['remove'], target: { object: ['label'], place: [], needed: true, said: true }, cost: -0.2 }],
   words: [
     'delete the label',
     'delete label',

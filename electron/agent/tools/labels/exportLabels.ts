@@ -5,6 +5,7 @@ import { defineTool } from '../contract/defineTool.ts'
 import { expectFile } from '../project/sayFiles.ts'
 import { sayOverwrite } from '../project/soundParameters.ts'
 import { overwriteParameter, pathParameter } from '../schema/parameters.ts'
+import { fileSlot } from '../../reader/frames/slots.ts'
 
 type Format = 'audacity' | 'srt' | 'vtt'
 const endings = { audacity: '.txt', srt: '.srt', vtt: '.vtt' } as const
@@ -27,6 +28,13 @@ export const exportLabels = defineTool({
   writes: [],
   impact: 'outside',
   regions: 'none',
+  frames: [
+    {
+      acts: ['export', 'save'],
+      target: { object: ['label'], place: [], needed: true, said: true },
+      slots: [{ param: 'format', choice: 'labelFormat' }, fileSlot],
+    },
+  ],
   words: ['export labels', 'export the labels', 'export all labels', 'save labels', 'save the labels'],
   examples: ['labels.txt', 'labels.srt'],
   readiness: (step, view) => {

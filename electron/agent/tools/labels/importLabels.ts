@@ -4,6 +4,7 @@ import { defineTool } from '../contract/defineTool.ts'
 import { fileName, sayNotes } from '../project/sayFiles.ts'
 import { expectOtherLabelsSame, expectSameTracks, newLabels } from './labelReadBack.ts'
 import { pathParameter } from '../schema/parameters.ts'
+import { fileSlots } from '../../reader/frames/slots.ts'
 
 export const importLabels = defineTool({
   name: 'import_labels',
@@ -17,6 +18,7 @@ export const importLabels = defineTool({
   writes: ['content'],
   impact: 'adds',
   regions: 'none',
+  frames: [{ acts: ['import'], target: { object: ['label'], place: [], needed: true, said: true }, slots: fileSlots }],
   words: ['import labels', 'import the labels', 'load labels', 'load the labels'],
   examples: ['labels.txt'],
   readiness: (step) => ({ kind: 'needs', use: 'open', parameter: 'path', said: step.args.path ?? null, suggested: '' }),

@@ -29,6 +29,14 @@ export const labelSilences = defineTool({
   writes: ['content'],
   impact: 'adds',
   regions: 'none',
+  frames: [
+    {
+      acts: ['label', 'select'],
+      target: { object: ['pause'], place: ['track', 'part', 'clip', 'any'], needed: true, said: true },
+      slots: [{ param: 'text', content: 'text', ties: ['called', 'bare'] }],
+      cost: -0.2,
+    },
+  ],
   words: [
     'label silences',
     'label the silences',

@@ -18,6 +18,14 @@ export const renameLabel = defineTool({
   writes: ['content'],
   impact: 'adds',
   regions: 'none',
+  frames: [
+    {
+      acts: ['rename'],
+      target: { object: ['label'], place: [], needed: true },
+      slots: [{ param: 'name', content: 'text', ties: ['called', 'bare'], needed: true }],
+      cost: 0.2,
+    },
+  ],
   words: ['rename the label', 'rename label', 'rename the marker', 'change the label'],
   examples: ['to Chorus'],
   request: (args, step) => ({ kind: 'renameLabel', labelId: labelIdOf(step), text: args.name }),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { confirmAll } from '../readBack/confirming.ts'
 import { defineTool } from '../contract/defineTool.ts'
 import { sayRange, sayTime } from '../sentences/saying.ts'
+import { point } from '../../reader/frames/slots.ts'
 
 export const play = defineTool({
   name: 'play',
@@ -17,6 +18,13 @@ export const play = defineTool({
   writes: ['transport'],
   impact: 'transport',
   regions: 'none',
+  frames: [
+    {
+      acts: ['play'],
+      target: { object: ['part', 'clip', 'label', 'any'], place: ['part', 'clip', 'label'], ties: ['bare', 'on'] },
+      slots: [point('from', 'at', 'bare')],
+    },
+  ],
   words: [
     'play',
     'start playing',

@@ -18,6 +18,7 @@ export const playPreviewCut = defineTool({
   writes: ['transport', 'timeSelection'],
   impact: 'transport',
   regions: 'none',
+  frames: [{ acts: ['preview'], target: { object: ['part', 'clip', 'label', 'any'], place: ['part', 'track'] } }],
   words: [
     'preview the cut',
     'preview cut',

@@ -18,6 +18,15 @@ export const toggleLoop = defineTool({
   writes: ['transport', 'timeSelection'],
   impact: 'transport',
   regions: 'none',
+  frames: [
+    {
+      acts: ['loop'],
+      target: { object: ['part', 'clip', 'label', 'any', 'track'], place: ['part'] },
+      slots: [{ param: 'state', choice: 'state' }],
+    },
+    { acts: ['loopOn'], target: { object: ['any'], place: [] } },
+    { acts: ['loopOff'], target: { object: ['any'], place: [] } },
+  ],
   words: [
     'loop',
     'toggle loop',

@@ -4,12 +4,14 @@ import { defineTool, type PreparedStep, type ReadBack, type Tool, type ToolLiter
 import { confirmAll } from '../readBack/confirming.ts'
 import { sameTime } from '../readBack/measureTracks.ts'
 import { sayRange, sayTime } from '../sentences/saying.ts'
+import { point } from '../../reader/frames/slots.ts'
 
 export const stop = defineTransport({
   name: 'stop',
   title: 'Stop',
   description: 'Stops playing. Changes no audio.',
   writes: ['transport'],
+  frames: [{ acts: ['stop'], target: { object: ['any'], place: [] } }],
   words: ['stop', 'stop playing', 'stop playback', 'halt', 'be quiet', 'shut up', 'stop the music'],
   request: () => ({ kind: 'stop' }),
   sentence: () => 'Stop playing',
@@ -25,6 +27,7 @@ export const pause = defineTransport({
   title: 'Pause',
   description: 'Pauses playing where it is. Changes no audio.',
   writes: ['transport'],
+  frames: [{ acts: ['pause'], target: { object: ['any'], place: [] } }],
   words: ['pause', 'hold', 'pause playback', 'pause playing'],
   request: () => ({ kind: 'pause' }),
   sentence: () => 'Pause',
@@ -47,6 +50,7 @@ export const rewindToStart = defineTransport({
   title: 'Rewind to start',
   description: 'Moves the cursor and the playhead to the beginning; the time selection ends. Changes no audio.',
   writes: ['transport', 'cursor', 'timeSelection'],
+  frames: [{ acts: ['rewind'], slots: [{ ...point('to'), param: '#start' }] }],
   words: [
     'rewind to the start',
     'rewind',
@@ -68,6 +72,7 @@ export const skipToEnd = defineTransport({
   description:
     'Moves the cursor and the playhead to the end of the project; playing stops, the time selection ends. Changes no audio.',
   writes: ['transport', 'cursor', 'timeSelection'],
+  frames: [{ acts: ['skipEnd'] }],
   words: ['skip to the end', 'skip to end', 'skip to the very end'],
   request: () => ({ kind: 'skipTo', place: 'end' }),
   sentence: () => 'Skip to the end',

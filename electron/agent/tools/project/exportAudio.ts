@@ -14,6 +14,7 @@ import {
   withExtension,
 } from './soundParameters.ts'
 import { pathParameter } from '../schema/parameters.ts'
+import { fileSlot, soundSlots } from '../../reader/frames/slots.ts'
 
 type Target = Pick<PreparedStep, 'range' | 'trackIds' | 'sources'>
 type Args = SoundArgs & { readonly path?: string | undefined; readonly range: 'all' | 'selection' }
@@ -36,6 +37,39 @@ export const exportAudio = defineTool({
   writes: [],
   impact: 'outside',
   regions: 'none',
+  frames: [
+    {
+      acts: ['export', 'mix'],
+      target: {
+        object: ['part', 'clip', 'label', 'any', 'track'],
+        place: ['part', 'track'],
+        ties: ['bare', 'on', 'from'],
+      },
+      slots: [fileSlot, ...soundSlots],
+      cost: 0.3,
+    },
+    {
+      acts: ['save'],
+      target: {
+        object: ['part', 'clip', 'label', 'any', 'track'],
+        place: ['part', 'track'],
+        ties: ['bare', 'on', 'from'],
+      },
+      slots: [
+        { param: 'path', content: 'soundFile', ties: ['as', 'bare', 'called', 'to'], needed: true },
+        ...soundSlots,
+      ],
+    },
+    {
+      acts: ['save'],
+      target: {
+        object: ['part', 'clip', 'label', 'any', 'track'],
+        place: ['part', 'track'],
+        ties: ['bare', 'on', 'from'],
+      },
+      slots: [{ param: 'format', choice: 'format', needed: true }, ...soundSlots.slice(1)],
+    },
+  ],
   words: ['export', 'export audio', 'export the audio', 'bounce', 'save as an audio file'],
   examples: ['as mp3', 'as interview.wav'],
   readiness: (step, view) => {

@@ -6,6 +6,7 @@ import { defineTool } from '../contract/defineTool.ts'
 import { fileName, sayNotes } from './sayFiles.ts'
 import { sayOverwrite, saySound, soundParameters, soundSettings } from './soundParameters.ts'
 import { pathParameter } from '../schema/parameters.ts'
+import { soundSlots } from '../../reader/frames/slots.ts'
 
 export const exportMultiple = defineTool({
   name: 'export_multiple',
@@ -22,6 +23,15 @@ export const exportMultiple = defineTool({
   writes: [],
   impact: 'outside',
   regions: 'none',
+  frames: [
+    {
+      acts: ['export'],
+      target: { object: ['track', 'label'], place: [], needed: true, said: true, each: true },
+      slots: soundSlots,
+      options: { 'by tracks': { by: 'tracks' } },
+      cost: 0.1,
+    },
+  ],
   words: [
     'export multiple',
     'export multiple files',

@@ -4,6 +4,7 @@ import { defineTool } from '../contract/defineTool.ts'
 import { sayNames } from '../sentences/saying.ts'
 import { fileName, sayNotes } from './sayFiles.ts'
 import { pathParameter } from '../schema/parameters.ts'
+import { fileSlots } from '../../reader/frames/slots.ts'
 
 export const importAudio = defineTool({
   name: 'import_audio',
@@ -21,6 +22,13 @@ export const importAudio = defineTool({
   writes: ['content'],
   impact: 'adds',
   regions: 'none',
+  frames: [
+    {
+      acts: ['import'],
+      slots: fileSlots,
+      options: { 'each channel': { channels: 'split' }, 'fold channels': { channels: 'fold' } },
+    },
+  ],
   words: [
     'import',
     'import audio',

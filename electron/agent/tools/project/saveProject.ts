@@ -4,6 +4,7 @@ import { defineTool } from '../contract/defineTool.ts'
 import { expectFile } from './sayFiles.ts'
 import { sayOverwrite } from './soundParameters.ts'
 import { overwriteParameter, pathParameter } from '../schema/parameters.ts'
+import { fileSlots } from '../../reader/frames/slots.ts'
 
 const extension = '.tapehand'
 
@@ -23,6 +24,7 @@ export const saveProject = defineTool({
   writes: [],
   impact: 'outside',
   regions: 'none',
+  frames: [{ acts: ['save'], target: { object: ['any'], place: [], ignored: true }, slots: fileSlots }],
   words: [
     'save project',
     'save the project',

@@ -13,6 +13,7 @@ export const clearSelection = defineTool({
   writes: ['timeSelection', 'selectedTracks', 'selectedClips'],
   impact: 'focus',
   regions: 'none',
+  frames: [{ acts: ['deselect'], target: { object: ['any'], place: [] } }],
   words: [
     'clear the selection',
     'clear selection',

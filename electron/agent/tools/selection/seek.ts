@@ -4,6 +4,7 @@ import { defineTool } from '../contract/defineTool.ts'
 import { sameTime } from '../readBack/measureTracks.ts'
 import { timeParameter } from '../schema/parameters.ts'
 import { sayTime } from '../sentences/saying.ts'
+import { point } from '../../reader/frames/slots.ts'
 
 export const seek = defineTool({
   name: 'seek',
@@ -15,6 +16,20 @@ export const seek = defineTool({
   writes: ['cursor'],
   impact: 'focus',
   regions: 'none',
+  frames: [
+    {
+      acts: ['change', 'move'],
+      aspects: ['cursor'],
+      slots: [{ ...point('to', 'at', 'bare', 'from', 'after', 'before'), needed: true }],
+    },
+    { acts: ['seek'], slots: [{ ...point('to', 'at', 'bare', 'from', 'after', 'before'), needed: true }], cost: 0.2 },
+    {
+      acts: ['seek'],
+      slots: [
+        { param: '#by', ties: ['by', 'bare', 'over'], dimensions: ['duration'], convert: 'decibels', needed: true },
+      ],
+    },
+  ],
   words: [
     'seek to',
     'seek',

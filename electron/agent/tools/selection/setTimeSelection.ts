@@ -16,6 +16,22 @@ export const setTimeSelection = defineTool({
   writes: ['timeSelection', 'selectedTracks'],
   impact: 'focus',
   regions: 'none',
+  frames: [
+    {
+      acts: ['select'],
+      target: {
+        object: ['part', 'any'],
+        place: ['track', 'clip', 'part', 'label'],
+        ties: ['bare', 'to', 'on', 'from'],
+        needed: true,
+      },
+    },
+    {
+      acts: ['selectWhole'],
+      target: { object: ['part'], place: ['track', 'clip', 'label'], needed: true },
+      cost: -1.3,
+    },
+  ],
   words: [
     'select',
     'highlight',

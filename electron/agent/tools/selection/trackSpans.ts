@@ -5,11 +5,13 @@ import { confirmAll } from '../readBack/confirming.ts'
 import { extentOf, tracksOf } from '../readBack/measureTracks.ts'
 import { sayNames, sayRange } from '../sentences/saying.ts'
 import { expectSelection } from './expectSelection.ts'
+import { trackSpan } from '../../reader/frames/slots.ts'
 
 export const selectTrackStartToCursor = defineTrackSpan({
   name: 'select_track_start_to_cursor',
   title: 'Track start to cursor',
   description: 'Selects from the first clip of the acted-on tracks to the cursor. Changes no audio.',
+  frames: [trackSpan(['start', 'cursor'])],
   words: [
     'select track start to cursor',
     'select from the track start to the cursor',
@@ -24,6 +26,7 @@ export const selectCursorToTrackEnd = defineTrackSpan({
   name: 'select_cursor_to_track_end',
   title: 'Cursor to track end',
   description: 'Selects from the cursor to the end of the last clip of the acted-on tracks. Changes no audio.',
+  frames: [trackSpan(['cursor', 'end'])],
   words: [
     'select cursor to track end',
     'select from the cursor to the track end',
@@ -38,6 +41,7 @@ export const selectTrackStartToEnd = defineTrackSpan({
   title: 'Track start to end',
   description:
     'Selects the whole of the acted-on tracks: from their first clip to the end of their last. Changes no audio.',
+  frames: [trackSpan(['start', 'end'])],
   words: [
     'select track start to end',
     'select the whole track',
@@ -50,7 +54,7 @@ export const selectTrackStartToEnd = defineTrackSpan({
 })
 
 type Span = 'startToCursor' | 'cursorToEnd' | 'startToEnd'
-interface TrackSpanLiteral extends Pick<Tool, 'name' | 'title' | 'description' | 'words'> {
+interface TrackSpanLiteral extends Pick<Tool, 'name' | 'title' | 'description' | 'frames' | 'words'> {
   readonly span: Span
   readonly called: (names: string) => string
 }

@@ -3,6 +3,7 @@ import type { Result } from '../../../../shared/result.ts'
 import { defineTool, type PreparedStep, type ReadBack, type Tool } from '../contract/defineTool.ts'
 import { confirmAll } from '../readBack/confirming.ts'
 import { newTracks } from '../readBack/measureTracks.ts'
+import type { Slot } from '../../reader/frames/frame.ts'
 import { nameParameter } from '../schema/parameters.ts'
 import { sayName } from '../sentences/saying.ts'
 import { expectOthersSame } from './expectOnTracks.ts'
@@ -47,11 +48,21 @@ interface NewTrackLiteral extends Pick<Tool, 'name' | 'title' | 'description' | 
   readonly channels: 1 | 2
 }
 
+/** Without a word about channels a track is mono. */
+function newTrackSlots(channels: 1 | 2): readonly Slot[] {
+  return [
+    { param: 'name', content: 'text', ties: ['called', 'bare'] },
+    { param: '#channels', choice: 'channels', equals: channels, ...(channels === 2 && { needed: true }) },
+    { param: '#count', dimensions: ['plain', 'count'], ties: ['by', 'bare'] },
+  ]
+}
+
 function defineNewTrack({ channels, ...literal }: NewTrackLiteral): Tool {
   const kind = channels === 1 ? 'mono' : 'stereo'
   return defineTool({
     ...literal,
     group: 'tracks',
+    frames: [{ acts: ['light:newTrack', 'generate:newTrack'], slots: newTrackSlots(channels) }],
     parameters: z.strictObject({ name: nameParameter.optional().describe('Left out: a number is its name.') }),
     reads: [],
     writes: ['content', 'selectedTracks'],

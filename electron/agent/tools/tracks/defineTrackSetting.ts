@@ -6,7 +6,7 @@ import { expectOnTracks } from './expectOnTracks.ts'
 
 interface TrackSettingLiteral<Shape extends z.ZodObject> extends Pick<
   ToolLiteral<Shape>,
-  'name' | 'title' | 'description' | 'parameters' | 'words' | 'examples' | 'request' | 'sentence'
+  'name' | 'title' | 'description' | 'parameters' | 'frames' | 'words' | 'examples' | 'request' | 'sentence'
 > {
   readonly done: (step: PreparedStep<z.output<Shape>>, names: readonly string[]) => string
   /** Said instead where the tracks were so before. */

@@ -15,6 +15,7 @@ export const deleteTrack = defineTool({
   writes: ['content', 'selectedTracks'],
   impact: 'removes',
   regions: 'none',
+  frames: [{ acts: ['remove'], target: { object: ['track'], place: [], needed: true }, effect: 'removes' }],
   words: ['delete track', 'delete the track', 'remove track', 'remove the track', 'close the track', 'close track'],
   request: () => ({ kind: 'deleteTracks' }),
   sentence: (_step, names) =>

@@ -15,6 +15,14 @@ export const duplicateTrack = defineTool({
   writes: ['content', 'selectedTracks'],
   impact: 'adds',
   regions: 'none',
+  frames: [
+    {
+      acts: ['duplicate'],
+      target: { object: ['track'], place: [], needed: true },
+      slots: [{ param: '#place', choice: 'place', ties: ['on'] }],
+    },
+    { acts: ['light:duplicate'], target: { object: ['track'], place: [], ties: ['on', 'from'], needed: true } },
+  ],
   words: ['duplicate the track', 'duplicate track', 'copy the track', 'clone the track'],
   request: () => ({ kind: 'duplicateTracks' }),
   sentence: (_step, names) => `Duplicate ${sayNames(names)}`,

@@ -17,6 +17,13 @@ export const mixAndRender = defineTool({
   writes: ['content', 'selectedTracks'],
   impact: 'rewrites',
   regions: 'none',
+  frames: [
+    {
+      acts: ['mix'],
+      target: { object: ['track', 'any'], place: ['track'] },
+      slots: [{ param: 'name', content: 'text', ties: ['called'] }],
+    },
+  ],
   words: ['mix and render', 'mix down', 'mix … down', 'mixdown', 'bounce', 'flatten', 'render'],
   request: (args) => ({ kind: 'mixAndRender', ...(args.name === undefined ? {} : { name: args.name }) }),
   sentence: (step, names) =>

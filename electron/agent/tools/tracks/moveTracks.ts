@@ -10,6 +10,10 @@ export const moveTrackUp = defineTrackMove('up', {
   name: 'move_track_up',
   title: 'Move Track Up',
   description: 'Moves tracks up by one place; nothing is heard of it.',
+  frames: [
+    { acts: ['moveUp'], target: { object: ['track'], place: [], needed: true } },
+    { acts: ['moveTop'], target: { object: ['track'], place: [], needed: true }, toEnd: 'first', cost: -0.4 },
+  ],
   words: ['move the track up', 'move track up', 'move … up'],
 })
 
@@ -17,12 +21,16 @@ export const moveTrackDown = defineTrackMove('down', {
   name: 'move_track_down',
   title: 'Move Track Down',
   description: 'Moves tracks down by one place; nothing is heard of it.',
+  frames: [
+    { acts: ['moveBottom'], target: { object: ['track'], place: [], needed: true }, toEnd: 'last', cost: -0.4 },
+    { acts: ['moveDown'], target: { object: ['track'], place: [], needed: true } },
+  ],
   words: ['move the track down', 'move track down', 'move … down'],
 })
 
 function defineTrackMove(
   direction: 'up' | 'down',
-  literal: Pick<Tool, 'name' | 'title' | 'description' | 'words'>,
+  literal: Pick<Tool, 'name' | 'title' | 'description' | 'frames' | 'words'>,
 ): Tool {
   return defineTool({
     ...literal,

@@ -10,6 +10,7 @@ export const muteTrack = defineTrackSwitch({
   title: 'Mute',
   description:
     'Tracks that are muted are not heard and not exported; nothing is changed in them. To silence a range use silence_selection.',
+  frames: [{ acts: ['mute'], target: { object: ['track', 'any'], place: [], needed: true } }],
   words: ['mute the track', 'mute track', 'mute the tracks'],
   request: { kind: 'muteTracks', mute: 'on' },
   before: (names) => `Mute ${names}`,
@@ -23,6 +24,7 @@ export const unmuteTrack = defineTrackSwitch({
   name: 'unmute_track',
   title: 'Unmute',
   description: 'Lets muted tracks be heard again.',
+  frames: [{ acts: ['unmute'], target: { object: ['track', 'any'], place: [], needed: true } }],
   words: ['unmute', 'un-mute', 'turn the mute off', 'turn off mute'],
   request: { kind: 'muteTracks', mute: 'off' },
   before: (names) => `Unmute ${names}`,
@@ -36,6 +38,7 @@ export const soloTrack = defineTrackSwitch({
   name: 'solo_track',
   title: 'Solo',
   description: 'Only soloed tracks are heard and exported while there are any; nothing is changed in them.',
+  frames: [{ acts: ['solo'], target: { object: ['track', 'any'], place: [], needed: true } }],
   words: ['solo', 'put … on solo'],
   request: { kind: 'soloTracks', solo: 'on' },
   before: (names) => `Solo ${names}`,
@@ -49,6 +52,7 @@ export const unsoloTrack = defineTrackSwitch({
   name: 'unsolo_track',
   title: 'Unsolo',
   description: 'Takes tracks off solo.',
+  frames: [{ acts: ['unsolo'], target: { object: ['track', 'any'], place: [], needed: true } }],
   words: ['unsolo', 'un-solo', 'turn off solo', 'turn the solo off'],
   request: { kind: 'soloTracks', solo: 'off' },
   before: (names) => `Take ${names} off solo`,
@@ -58,7 +62,7 @@ export const unsoloTrack = defineTrackSwitch({
   holds: (track) => !track.soloed,
 })
 
-interface TrackSwitchLiteral extends Pick<Tool, 'name' | 'title' | 'description' | 'words'> {
+interface TrackSwitchLiteral extends Pick<Tool, 'name' | 'title' | 'description' | 'frames' | 'words'> {
   readonly request: EditRequestInput
   readonly before: (names: string) => string
   readonly after: (names: string) => string

@@ -11,6 +11,13 @@ export const renameTrack = defineTrackSetting({
   parameters: z.strictObject({
     name: nameParameter.describe('The new name.'),
   }),
+  frames: [
+    {
+      acts: ['rename'],
+      target: { object: ['track'], place: [], needed: true },
+      slots: [{ param: 'name', content: 'text', ties: ['called', 'bare'], needed: true }],
+    },
+  ],
   words: ['rename the track', 'rename track', 'rename'],
   examples: ['to Interview'],
   request: (args) => ({ kind: 'renameTrack', name: args.name }),
@@ -29,6 +36,21 @@ export const setTrackGain = defineTrackSetting({
   parameters: z.strictObject({
     gain_db: numberIn(limits.trackGainDb).describe('Where the slider stands afterwards, in dB; 0 is unchanged sound.'),
   }),
+  frames: [
+    {
+      acts: ['change', 'trackGain', 'gain'],
+      target: { object: ['track'], place: ['track'], ties: ['bare', 'on', 'from'], needed: true },
+      aspects: ['trackGain', 'gain'],
+      slots: [{ param: 'gain_db', ties: ['to', 'at', 'bare'], dimensions: ['gain', 'plain'], needed: true }],
+      cost: 0.1,
+    },
+    {
+      acts: ['set'],
+      target: { object: ['track'], place: [], needed: true },
+      slots: [{ param: 'gain_db', ties: ['to', 'at'], dimensions: ['gain'], needed: true }],
+      cost: 0,
+    },
+  ],
   words: [
     'set the track gain',
     'set track gain',
@@ -53,6 +75,16 @@ export const setTrackPan = defineTrackSetting({
   parameters: z.strictObject({
     pan: numberIn(limits.panPercent).describe('Percent: -100 is left, 0 the centre, 100 right.'),
   }),
+  frames: [
+    {
+      acts: ['pan', 'change', 'move', 'bare'],
+      target: { object: ['track', 'any'], place: ['track'], ties: ['bare', 'on'], needed: true },
+      aspects: ['pan'],
+      aspectOptional: true,
+      slots: [{ param: 'pan', ties: ['to', 'bare', 'by', 'at'], dimensions: ['side'], convert: 'side', needed: true }],
+      bare: true,
+    },
+  ],
   words: ['pan', 'set the pan', 'set … pan'],
   examples: ['30% left', 'to the centre', 'hard right'],
   request: (args) => ({ kind: 'setTrackPan', pan: args.pan / 100 }),

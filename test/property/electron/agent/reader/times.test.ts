@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { framesByAct } from '../../../../../electron/agent/reader/frames/index.ts'
+import { registry } from '../../../../../electron/agent/tools/index.ts'
 import { german } from '../../../../../electron/agent/reader/languages/de/index.ts'
 import { english } from '../../../../../electron/agent/reader/languages/en/index.ts'
 import type { Category } from '../../../../../electron/agent/reader/chart/categories.ts'
 import { createReader } from '../../../../../electron/agent/reader/reader.ts'
 import { emptyView } from '../../../../support/emptyView.ts'
 
-const reader = createReader([english, german], framesByAct)
+const reader = createReader([english, german], registry.framesByAct)
 const ones =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { framesByAct } from '../../../../../electron/agent/reader/frames/index.ts'
+import { registry } from '../../../../../electron/agent/tools/index.ts'
 import { german } from '../../../../../electron/agent/reader/languages/de/index.ts'
 import { english } from '../../../../../electron/agent/reader/languages/en/index.ts'
 import { createReader, type MessageReading } from '../../../../../electron/agent/reader/reader.ts'
@@ -8,7 +8,7 @@ import { singleCases } from '../../../../support/reader/cases.ts'
 import { judge } from '../../../../support/reader/judge.ts'
 import { perform } from '../../../../support/reader/perform.ts'
 
-const reader = createReader([english, german], framesByAct)
+const reader = createReader([english, german], registry.framesByAct)
 
 /** Orders of the conversations that are read right and are one clause. */
 const orders = singleCases('test/conversations', ['german.jsonl']).filter(

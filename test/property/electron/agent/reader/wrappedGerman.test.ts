@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { framesByAct } from '../../../../../electron/agent/reader/frames/index.ts'
+import { registry } from '../../../../../electron/agent/tools/index.ts'
 import { german } from '../../../../../electron/agent/reader/languages/de/index.ts'
 import { english } from '../../../../../electron/agent/reader/languages/en/index.ts'
 import { createReader } from '../../../../../electron/agent/reader/reader.ts'
@@ -8,7 +8,7 @@ import type { ProjectView } from '../../../../../shared/schemas/projectView.ts'
 import { casesOf } from '../../../../support/reader/cases.ts'
 import { perform } from '../../../../support/reader/perform.ts'
 
-const reader = createReader([english, german], framesByAct)
+const reader = createReader([english, german], registry.framesByAct)
 
 function effect(say: string, view: ProjectView): string | null {
   const { outcome } = reader.read(say, view)

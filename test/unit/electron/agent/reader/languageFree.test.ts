@@ -5,11 +5,11 @@ import { tools } from '../../../../../electron/agent/tools/index.ts'
 
 const room = 'electron/agent/reader'
 
-/** Files of the reader that are code: languages and frames are data. */
+/** Files of the reader that are code: languages are data. */
 function codeFiles(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
     const path = `${folder}/${name}`
-    if (statSync(path).isDirectory()) return /\/(languages|frames)$/u.test(path) ? [] : codeFiles(path)
+    if (statSync(path).isDirectory()) return /\/languages$/u.test(path) ? [] : codeFiles(path)
     return path.endsWith('.ts') ? [path] : []
   })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { framesByAct } from '../../../../../../electron/agent/reader/frames/index.ts'
+import { registry } from '../../../../../../electron/agent/tools/index.ts'
 import { german } from '../../../../../../electron/agent/reader/languages/de/index.ts'
 import { english } from '../../../../../../electron/agent/reader/languages/en/index.ts'
 import { createReader } from '../../../../../../electron/agent/reader/reader.ts'
@@ -10,7 +10,7 @@ const wrongActs: ReadonlyMap<string, string> = new Map([])
 
 const leastRight = 163
 
-const reader = createReader([english, german], framesByAct)
+const reader = createReader([english, german], registry.framesByAct)
 
 test('everyday German is read as it is meant, or asked about', () => {
   const played = playSets('test/reading/german', reader.read)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { framesByAct } from '../../../../../../electron/agent/reader/frames/index.ts'
+import { registry } from '../../../../../../electron/agent/tools/index.ts'
 import { german } from '../../../../../../electron/agent/reader/languages/de/index.ts'
 import { english } from '../../../../../../electron/agent/reader/languages/en/index.ts'
 import { createReader } from '../../../../../../electron/agent/reader/reader.ts'
@@ -14,7 +14,7 @@ const wrongActs: ReadonlyMap<string, string> = new Map([
 
 const leastRight = 485
 
-const reader = createReader([english, german], framesByAct)
+const reader = createReader([english, german], registry.framesByAct)
 
 test('messages of a first sight are read as they are meant, or asked about', () => {
   const played = playSets('test/reading/round1', reader.read)

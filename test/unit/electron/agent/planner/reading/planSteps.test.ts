@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { planSteps } from '../../../../../../electron/agent/planner/reading/planSteps.ts'
-import { framesByAct } from '../../../../../../electron/agent/reader/frames/index.ts'
+import { registry } from '../../../../../../electron/agent/tools/index.ts'
 import { english } from '../../../../../../electron/agent/reader/languages/en/index.ts'
 import { createReader } from '../../../../../../electron/agent/reader/reader.ts'
 import { viewOf } from '../../../../../support/reader/cases.ts'
 
-const reader = createReader([english], framesByAct)
+const reader = createReader([english], registry.framesByAct)
 const view = viewOf({
   tracks: [
     {

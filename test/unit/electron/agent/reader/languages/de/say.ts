@@ -1,11 +1,11 @@
 import type { Meaning } from '../../../../../../../electron/agent/reader/chart/categories.ts'
-import { framesByAct } from '../../../../../../../electron/agent/reader/frames/index.ts'
+import { registry } from '../../../../../../../electron/agent/tools/index.ts'
 import { german } from '../../../../../../../electron/agent/reader/languages/de/index.ts'
 import { createReader } from '../../../../../../../electron/agent/reader/reader.ts'
 import { viewOf } from '../../../../../../support/reader/cases.ts'
 import { type Operation, perform } from '../../../../../../support/reader/perform.ts'
 
-export const reader = createReader([german], framesByAct)
+export const reader = createReader([german], registry.framesByAct)
 
 /** Two minutes of music, a moderator with two clips, a guest with one, and two labels. */
 export const view = viewOf({

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { framesByAct } from '../../../../../../../electron/agent/reader/frames/index.ts'
+import { registry } from '../../../../../../../electron/agent/tools/index.ts'
 import { german } from '../../../../../../../electron/agent/reader/languages/de/index.ts'
 import { english } from '../../../../../../../electron/agent/reader/languages/en/index.ts'
 import { spanish } from '../../../../../../../electron/agent/reader/languages/es/index.ts'
@@ -9,7 +9,7 @@ import { viewOf } from '../../../../../../support/reader/cases.ts'
 import { sayOperation } from '../../../../../../support/reader/judge.ts'
 import { perform } from '../../../../../../support/reader/perform.ts'
 
-const reader = createReader([english, german, spanish], framesByAct)
+const reader = createReader([english, german, spanish], registry.framesByAct)
 
 const view = viewOf({
   tracks: [

@@ -1,0 +1,55 @@
+import type { Slot, Target, ToolFrame } from './frame.ts'
+
+/** What the frames of several tools have in common. */
+
+/** Anything that is heard. */
+export const sound: Target = {
+  object: ['part', 'track', 'clip', 'label', 'any'],
+  place: ['part', 'track', 'clip', 'label', 'any'],
+}
+
+export const anywhere: Target['place'] = ['part', 'track', 'clip', 'label', 'any']
+
+/** A stretch of time, whatever it is called by. */
+export const stretches: Target = { object: ['part', 'clip', 'label', 'any', 'pause'], place: anywhere }
+
+export const point = (...ties: NonNullable<Slot['ties']>): Slot => ({ param: 'time', content: 'point', ties })
+
+/** A value that only its own name fills: "ratio 4". */
+export const setting = (
+  param: string,
+  dimension: NonNullable<Slot['dimensions']>[number],
+  ...settings: string[]
+): Slot => ({ param, settings, dimensions: [dimension, 'plain'] })
+
+export const milliseconds = (param: string, ...settings: string[]): Slot => ({
+  param,
+  settings,
+  dimensions: ['duration', 'plain'],
+  convert: 'milliseconds',
+})
+
+export const curve: Slot = { param: 'curve', choice: 'curve' }
+
+/** To leave no gap behind. */
+export const gap = { 'close gap': { gap: 'close' } }
+
+export const fileSlot: Slot = { param: 'path', content: 'file', ties: ['as', 'bare', 'called', 'to', 'from'] }
+export const fileSlots: readonly Slot[] = [fileSlot, { param: 'path', content: 'text', ties: ['called', 'bare'] }]
+
+/** How sound is written to a file. */
+export const soundSlots: readonly Slot[] = [
+  { param: 'format', choice: 'format' },
+  { param: 'bit_depth', settings: ['depth'], ties: ['bare', 'by', 'at', 'with', 'as'], dimensions: ['bits'] },
+  { param: 'bitrate_kbps', settings: ['bitrate'], ties: ['bare', 'by', 'at', 'with', 'as'], dimensions: ['bitrate'] },
+  { param: 'sample_rate_hz', settings: ['rate'], ties: ['bare', 'by', 'at', 'with'], dimensions: ['frequency'] },
+  { param: 'channels', choice: 'channels' },
+]
+
+/** From an end of the tracks themselves, wherever those of the project are. */
+export const trackSpan = (ends: NonNullable<Slot['span']>): ToolFrame => ({
+  acts: ['select'],
+  target: { object: ['track'], place: ['track'], ties: ['bare', 'on', 'from'] },
+  slots: [{ param: '#span', content: 'span', span: ends, ties: ['bare', 'from', 'on', 'to'], needed: true }],
+  cost: -0.6,
+})
