@@ -9,7 +9,7 @@ const room = 'electron/agent/reader'
 function codeFiles(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
     const path = `${folder}/${name}`
-    if (statSync(path).isDirectory()) return /\/languages$/u.test(path) ? [] : codeFiles(path)
+    if (statSync(path).isDirectory()) return path.endsWith('/languages') ? [] : codeFiles(path)
     return path.endsWith('.ts') ? [path] : []
   })
 }
