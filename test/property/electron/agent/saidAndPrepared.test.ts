@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createOfflinePlanner } from '../../../../electron/agent/planner/offline/index.ts'
-import { resolveStep } from '../../../../electron/agent/prepare/resolveStep.ts'
+import { createPlanner } from '../../../../electron/agent/planner/reading/index.ts'
+import { resolveWords } from '../../../../electron/agent/loop/resolveWords.ts'
 import { registry, tools } from '../../../../electron/agent/tools/index.ts'
 import type { ProjectView } from '../../../../shared/schemas/projectView.ts'
 import { makeView } from '../../../support/makeView.ts'
@@ -17,7 +17,7 @@ interface Range {
   readonly end: number
 }
 
-const planner = createOfflinePlanner(tools)
+const planner = createPlanner(tools)
 const length = 180
 const trackNames = ['Host', 'Guest', 'Music']
 const project = makeView({
@@ -29,15 +29,9 @@ function prepared(message: string, view: ProjectView): readonly string[] {
   const plan = planner.plan(message, { project: view, lastSteps: [] })
   if (plan.steps.length === 0) return [`${plan.replyState}: ${plan.reply ?? ''}`]
   return plan.steps.flatMap((step) => {
-    const tool = registry.findTool(step.tool)
-    if (tool === null) return [`no tool ${step.tool}`]
-    const found = resolveStep(step, {
+    const found = resolveWords({ registry, memory: { lastRange: null, clipboardFrom: [] } }, step, {
       view,
-      tool,
-      previous: null,
-      tracksJustSelected: false,
-      clipboardFrom: [],
-      note: () => {},
+      earlier: [],
     })
     if (!('value' in found)) return ['asked about']
     return found.value.map(
