@@ -28,9 +28,10 @@ export function candidatesOf(parts: Parts, { forms }: SpeechGuess): Candidate[] 
 }
 
 /** "a 3 second fade in on the host": the noun alone, with something said of it. */
-function withoutVerb({ args, effects, markers }: Parts, strays: readonly Edge[]): Candidate[] {
+function withoutVerb(parts: Parts, strays: readonly Edge[]): Candidate[] {
+  const { args, effects, markers } = parts
   const [effect] = effects
-  if (effect === undefined) return []
+  if (effect === undefined) return saysHowItShouldBe(parts) ? [{ ...bare, key: 'change', unplaced: strays }] : []
   const saysMore = args.length > 0 || effect.is.brings.length > 0 || markers.some(({ is }) => is.marks === 'ask')
   if (!saysMore) return []
   const cost = costs.verbless + strays.length * costs.misfit
@@ -60,11 +61,25 @@ function withSense(parts: Parts, sense: Sense, strays: readonly Edge[], misfits:
 const isTied = ({ tie, content }: Argument, wanted: Sense['tie']): boolean =>
   tie === wanted || (wanted === 'from' && tie === 'bare' && content.kind === 'point' && content.point.kind === 'edge')
 
+const bare: Candidate = {
+  key: 'bare',
+  sense: null,
+  brings: [],
+  unplaced: [],
+  misfits: 0,
+  cost: costs.verbless,
+  bareOnly: false,
+}
+
+/** "the music should be 3 dB quieter" asks for what "make the music 3 dB quieter" does. */
+const saysHowItShouldBe = ({ args, markers }: Parts): boolean =>
+  markers.some(({ is }) => is.marks === 'modal') && args.some(({ is }) => is.content.kind === 'value')
+
 /** A value or an effect that says enough by itself: "music -6 dB". */
 export function bareCandidates(parts: Parts): Candidate[] {
   const says = parts.args.some(({ is }) => is.content.kind === 'value' && is.tie !== 'to' && saysEnough(is.content))
   if (!says || parts.particles.length > 0 || parts.markers.some(({ is }) => is.marks === 'filler')) return []
-  return [{ key: 'bare', sense: null, brings: [], unplaced: [], misfits: 0, cost: costs.verbless, bareOnly: true }]
+  return [{ ...bare, bareOnly: true }]
 }
 
 /** Which way, or of what: "+3 dB", "twice as fast", "hard left". */

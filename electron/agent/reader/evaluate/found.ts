@@ -52,3 +52,17 @@ export function without(range: RangeView, less: readonly RangeView[]): RangeView
   }
   return left.filter((part) => part.end - part.start > 1e-6)
 }
+
+/** Whether all places of one lie in the first stretch of the other. */
+export function holds(outer: Places | undefined, inner: Places): boolean {
+  if (outer === undefined || !isPlaces(outer) || !isPlaces(inner)) return false
+  const [whole] = outer.places
+  return (
+    whole !== undefined &&
+    whole.range !== null &&
+    inner.places.every(
+      ({ range }) =>
+        range !== null && whole.range !== null && range.start >= whole.range.start && range.end <= whole.range.end,
+    )
+  )
+}

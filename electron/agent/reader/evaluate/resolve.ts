@@ -2,7 +2,8 @@ import type { RangeView } from '../../../../shared/schemas/projectView.ts'
 import type { Group, Length, Point, Sort, Stretch } from '../meaning/types.ts'
 import { byNumber, onlyThese } from './among.ts'
 import { type Context, extentOfTracks, sizeOf } from './context.ts'
-import { anyPlace, isPlaces, type Place, type Places, without } from './found.ts'
+import { anyPlace, holds, isPlaces, type Place, type Places } from './found.ts'
+import { minus } from './minus.ts'
 import { mention, pointed } from './mentions.ts'
 import { ofName, placeOf } from './ofName.ts'
 import { thingsOf } from './things.ts'
@@ -24,7 +25,7 @@ export function resolveGroup(group: Group, context: Context, scope: RangeView): 
     case 'unknown':
       return { ask: { why: 'unknown', words: group.words, sort: group.sort } }
     case 'list':
-      return joined(group.items.map((item) => resolveGroup(item, context, scope)))
+      return listed(group.items, context, scope)
     case 'either':
       return ask('either')
     case 'minus':
@@ -63,6 +64,20 @@ function partOf(stretch: Stretch, context: Context, scope: RangeView): Places {
   return one({ range: found.range, tracks: found.tracks ?? null, whole: stretch.kind === 'whole' })
 }
 
+/** An open part that holds another of the list was not meant so: "the sponsor and everything up to the phone". */
+function listed(items: readonly Group[], context: Context, scope: RangeView): Places {
+  const all = items.map((item) => resolveGroup(item, context, scope))
+  const swallows = items.some(
+    (item, at) => isOpen(item) && all.some((other, from) => from !== at && holds(all[at], other)),
+  )
+  return swallows ? ask('unclear') : joined(all)
+}
+
+const isOpen = (group: Group): boolean =>
+  group.kind === 'part' &&
+  (group.stretch.kind === 'before' || group.stretch.kind === 'after') &&
+  group.stretch.length === null
+
 const allOf = (sort: Sort, { view }: Context): Places =>
   one({ whole: true, tracks: sort === 'track' ? view.tracks.map((track) => track.id) : null })
 
@@ -75,7 +90,6 @@ function joined(all: readonly Places[]): Places {
   return { places }
 }
 
-/** What is left: of tracks the others, of times the parts between. */
 /** An exception that takes nothing away was not understood. */
 function lessened(group: Group & { kind: 'minus' }, context: Context, scope: RangeView): Places {
   const from = resolveGroup(group.from, context, scope)
@@ -83,34 +97,6 @@ function lessened(group: Group & { kind: 'minus' }, context: Context, scope: Ran
   if (group.contrast === true || !isPlaces(from) || !isPlaces(left)) return left
   return sizeOf(left.places, context.view) < sizeOf(from.places, context.view) ? left : ask('empty')
 }
-
-function minus(from: Places, less: Places, { view }: Context): Places {
-  if (!isPlaces(from)) return from
-  if (!isPlaces(less)) return less
-  const onTracks = less.places.some((each) => each.range !== null && each.tracks !== null)
-  const rows = onTracks ? from.places.flatMap((place) => eachTrack(place, view)) : from.places
-  const places = rows.flatMap((place): Place[] => {
-    const onlyTracks = less.places.filter((each) => each.range === null && each.tracks !== null)
-    const gone = onlyTracks.flatMap((each) => each.tracks ?? [])
-    const tracks =
-      gone.length === 0
-        ? place.tracks
-        : (place.tracks ?? view.tracks.map((track) => track.id)).filter((id) => !gone.includes(id))
-    const ranges = less.places.flatMap((each) => (each.range === null || !sameTracks(each, place) ? [] : [each.range]))
-    if (tracks !== null && tracks.length === 0) return []
-    if (ranges.length === 0) return gone.length > 0 || onTracks ? [{ ...place, tracks }] : []
-    const whole = place.range ?? extentOfTracks(view, place.tracks)
-    return without(whole, ranges).map((range) => ({ ...place, tracks, range }))
-  })
-  return places.length === 0 ? ask('empty') : { places }
-}
-
-/** A part of one track leaves the other tracks whole. */
-const eachTrack = (place: Place, view: Context['view']): Place[] =>
-  (place.tracks ?? view.tracks.map((track) => track.id)).map((id) => ({ ...place, tracks: [id] }))
-
-const sameTracks = (a: Place, b: Place): boolean =>
-  a.tracks === null || b.tracks === null || a.tracks.some((id) => b.tracks?.includes(id))
 
 function within(part: Group, of: Group, context: Context, scope: RangeView): Places {
   const outer = resolveGroup(of, { ...context, sorts: [] }, scope)
@@ -190,10 +176,20 @@ function atPoint(
 ): Found<{ readonly range: RangeView }> {
   const point = resolvePoint(stretch.point, context, scope)
   if (typeof point !== 'number') return point
-  if (stretch.kind === 'around') return fitted(point - stretch.length / 2, point + stretch.length / 2, scope)
+  if (stretch.kind === 'around') {
+    if (hasLength(stretch.point, context, scope)) return { ask: { why: 'unclear' } }
+    return fitted(point - stretch.length / 2, point + stretch.length / 2, scope)
+  }
   if (stretch.kind === 'after')
     return fitted(point, stretch.length === null ? scope.end : point + stretch.length, scope)
   return fitted(stretch.length === null ? scope.start : point - stretch.length, point, scope)
+}
+
+/** "5 seconds around the sponsor": of a thing that has a length nobody can say what is in it and what not. */
+function hasLength(point: Point, context: Context, scope: RangeView): boolean {
+  if (point.kind !== 'edge' || point.of === null) return false
+  const range = rangeOf(point.of, context, scope)
+  return !('ask' in range) && range.end > range.start
 }
 
 function between(from: Point, to: Point, context: Context, scope: RangeView): Found<{ readonly range: RangeView }> {

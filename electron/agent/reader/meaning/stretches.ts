@@ -82,5 +82,10 @@ export const fromThingTo = ({ g, b }: { g: Group; b: Point }): Stretch | null =>
   hasEdges(g) ? between({ a: edge('start', g), b }) : null
 export const toThing = ({ a, g }: { a: Point; g: Group }): Stretch | null =>
   hasEdges(g) ? between({ a, b: edge('start', g) }) : null
+/** The start of the second: what is inclusive says so ("through", "to the end of"). */
+export const fromThingToThing = ({ a, b }: { a: Group; b: Group }): Stretch | null =>
+  hasEdges(a) && hasEdges(b) ? between({ a: edge('start', a), b: edge('start', b) }) : null
+export const fromThingThrough = ({ a, b }: { a: Group; b: Group }): Stretch | null =>
+  hasEdges(a) && hasEdges(b) ? between({ a: edge('start', a), b: edge('end', b) }) : null
 export const aroundThing = ({ d, g }: { d: number; g: Group }): Stretch | null =>
   hasEdges(g) ? { kind: 'around', point: edge('start', g), length: d } : null

@@ -32,6 +32,13 @@ export const ranges: readonly Rule[] = [
   ...rule('stretch', `[${the}|diesen] ${stretch} <stretch:s>`, ({ s: one }: { s: Stretch }) => one),
   ...rule('stretch', `von|vom <group:g> ${to} <point:b>`, s.fromThingTo),
   ...rule('stretch', `von|vom <point:a> ${to} <group:g>`, s.toThing),
+  ...rule('stretch', `von|vom <group:a> ${to} <group:b>`, s.fromThingToThing),
+  ...rule(
+    'stretch',
+    `von|vom <group:a> bis_einschließlich|bis_und_mit|bis_inklusive <group:b>`,
+    s.fromThingThrough,
+    -0.1,
+  ),
   ...rule('stretch', 'ab|seit <point:a> [alles]', s.onwards),
   ...rule('stretch', 'von|vom <point:a> an|ab|aus [alles]', s.onwards),
   ...rule('stretch', `von|vom <point:a> bis_zum_schluss|bis_ende|bis_zum_ende|bis_schluss`, s.onwards, -0.1),

@@ -63,6 +63,13 @@ export const ranges: readonly Rule[] = [
   ),
   ...rule('stretch', `from <group:g> ${to} <point:b>`, s.fromThingTo),
   ...rule('stretch', `from <point:a> ${to} <group:g>`, s.toThing),
+  ...rule('stretch', `from <group:a> ${to} <group:b>`, s.fromThingToThing),
+  ...rule(
+    'stretch',
+    `from <group:a> through|thru|to_and_including|up_to_and_including <group:b>`,
+    s.fromThingThrough,
+    -0.1,
+  ),
   ...rule('stretch', `[from] <point:a> on|onwards|onward|forward|on_out|and_on|till_the_very_end`, s.onwards),
   ...rule('stretch', `from <point:a> forwards|on_forward`, s.onwards),
   ...rule('stretch', 'starting|beginning|starts|begins at|from|with <point:a>', s.onwards),

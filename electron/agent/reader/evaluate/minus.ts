@@ -1,0 +1,31 @@
+import { type Context, extentOfTracks } from './context.ts'
+import { isPlaces, type Place, type Places, without } from './found.ts'
+
+/** What is left: of tracks the others, of times the parts between. */
+export function minus(from: Places, less: Places, { view }: Context): Places {
+  if (!isPlaces(from)) return from
+  if (!isPlaces(less)) return less
+  const onTracks = less.places.some((each) => each.range !== null && each.tracks !== null)
+  const rows = onTracks ? from.places.flatMap((place) => eachTrack(place, view)) : from.places
+  const places = rows.flatMap((place): Place[] => {
+    const onlyTracks = less.places.filter((each) => each.range === null && each.tracks !== null)
+    const gone = onlyTracks.flatMap((each) => each.tracks ?? [])
+    const tracks =
+      gone.length === 0
+        ? place.tracks
+        : (place.tracks ?? view.tracks.map((track) => track.id)).filter((id) => !gone.includes(id))
+    const ranges = less.places.flatMap((each) => (each.range === null || !sameTracks(each, place) ? [] : [each.range]))
+    if (tracks !== null && tracks.length === 0) return []
+    if (ranges.length === 0) return gone.length > 0 || onTracks ? [{ ...place, tracks }] : []
+    const whole = place.range ?? extentOfTracks(view, place.tracks)
+    return without(whole, ranges).map((range) => ({ ...place, tracks, range }))
+  })
+  return places.length === 0 ? { ask: { why: 'empty' } } : { places }
+}
+
+/** A part of one track leaves the other tracks whole. */
+const eachTrack = (place: Place, view: Context['view']): Place[] =>
+  (place.tracks ?? view.tracks.map((track) => track.id)).map((id) => ({ ...place, tracks: [id] }))
+
+const sameTracks = (a: Place, b: Place): boolean =>
+  a.tracks === null || b.tracks === null || a.tracks.some((id) => b.tracks?.includes(id))
