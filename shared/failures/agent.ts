@@ -124,10 +124,14 @@ export const agentFailures = {
   }),
   'agent/does-not-fit': row({
     when: 'A model gives a place that is not in the project: it is told, and the person is not asked.',
-    example: { why: '9:55–10:00 lies outside the project, which is 9:48 long.' },
+    example: {
+      why: '9:55–10:00 lies outside the project, which is 9:48 long.',
+      nearest: 'start_time 583, end_time 588',
+    },
     says: (p) => p.why,
     left: 'nothing-changed',
-    hint: 'Call it again with a place that is in the project, in seconds, or leave the place out where the words of the person give it.',
+    hint: (p) =>
+      `${p.nearest === '' ? '' : `What would fit: ${p.nearest}. `}Call it again with a place that is in the project, or leave the place out where the words of the person give it.`,
   }),
   'agent/nothing-to-take': row({
     when: 'What the words or the model have instead is to be taken, and they have nothing else.',

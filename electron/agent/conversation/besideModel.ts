@@ -2,8 +2,9 @@ import type { Said } from '../approvals/permissions.ts'
 import { secondOpinion, type SecondOpinion } from '../loop/secondOpinion.ts'
 import { editsOf } from '../loop/speech.ts'
 import { opinionOn } from '../loop/opinionOn.ts'
-import type { Ask } from '../prepare/resolution.ts'
-import { sayName } from '../tools/sentences/saying.ts'
+import type { Ask, Clarify } from '../prepare/resolution.ts'
+import { namesPlace, sayInWords } from '../loop/namesPlace.ts'
+import { nearestPlace } from '../loop/nearestPlace.ts'
 import { failure } from '../../../shared/failures/index.ts'
 import { preparePlan, type Rehearsal } from '../prepare/preparePlan.ts'
 import type { PlannedStep } from '../planner/plan.ts'
@@ -79,39 +80,46 @@ export async function askAsWithout(
  * else the model is told. Null where the person is to be asked all the same: they know what was left open, and which of
  * several is meant.
  */
-export function mendOrTell(
+export async function mendOrTell(
   conversation: Conversation,
   request: OpenRequest,
   { ask: open, step }: { readonly ask: Ask; readonly step: number },
-): Fact | null {
+): Promise<Fact | null> {
   const { model } = conversation.data()
   const planned = request.planned[step]
   if (model === null || model.isGone || planned === undefined || open.kind !== 'clarify') return null
-  const part = open.missing === 'thing' ? 'range' : open.missing
-  if (part === null || part === 'value' || planned.authors?.[part] !== 'model') return null
+  if (!isModels(planned, open.missing)) return null
   const earlier = request.planned.slice(0, step).filter(({ tool }) => tool === planned.tool).length
   const said = opinionOn(model.offline, planned.tool, earlier, { range: false, tracks: false })
-  if (said === null || !namesPlace(said))
-    return { type: 'failed', step, failure: failure('agent/does-not-fit', { why: open.statement ?? open.text }) }
+  if (said === null || !namesPlace(said)) {
+    const nearest = nearestPlace(planned, open.missing, await conversation.editor.view())
+    return {
+      type: 'failed',
+      step,
+      failure: failure('agent/does-not-fit', { why: open.statement ?? open.text, nearest }),
+    }
+  }
   const { target, said: act } = said
   const args = planned.authors?.args
   const mended = { ...planned, target, said: act, timeline: undefined, authors: { ...(args && { args }) } }
-  const note = `What the model named is not in the project, so your words are taken: “${sayName(said.words)}”.`
   return {
     type: 'planned',
     request: {
       ...request,
       planned: request.planned.map((one, at) => (at === step ? mended : one)),
-      notes: [...request.notes, note],
+      notes: [...request.notes, sayInWords(said)],
     },
   }
 }
 
-const namesPlace = ({ target, said }: PlannedStep): boolean =>
-  target.range !== undefined ||
-  target.thing !== undefined ||
-  target.at !== undefined ||
-  (said?.act.where.length ?? 0) > 0
+/** What is asked for was given by the model. */
+function isModels({ authors, args }: PlannedStep, missing: Clarify['missing']): boolean {
+  if (missing === 'thing')
+    return authors?.range === 'model' || thingKeys.some((key) => key in args && authors?.args?.[key] === 'model')
+  return missing !== null && missing !== 'value' && authors?.[missing] === 'model'
+}
+
+const thingKeys = ['clip', 'label'] as const
 
 /** With the place that the words have for it, which is none. */
 function leftOpen({ authors, ...planned }: PlannedStep, { target, said }: PlannedStep): PlannedStep {

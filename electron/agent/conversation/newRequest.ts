@@ -119,7 +119,7 @@ export async function openCall(conversation: Conversation, raw: unknown): Promis
   const { tool: name, ...args } = call.data
   const query = registry.findQuery(name)
   if (query !== null) {
-    const asked = readQuery(query, args, text)
+    const asked = readQuery(query, args, { words: text })
     if (!asked.ok) return refuse(asked.error)
     const answered = await answerQuery(editor, query, asked.value)
     return answered.ok ? finished({ text: answered.value.text, state: 'talk' }) : refuse(answered.error)
@@ -127,7 +127,7 @@ export async function openCall(conversation: Conversation, raw: unknown): Promis
   const tool = registry.findTool(name)
   if (tool === null)
     return refuse(failure('agent/unknown-tool', { tool: name, nearest: registry.nearest(name).join(', ') }))
-  const planned = readCall(tool, args, null, text, 'you')
+  const planned = readCall(tool, args, { words: text, by: 'you' })
   if (!planned.ok) return refuse(planned.error)
   return { type: 'planned', request: { ...request, planned: [planned.value] } }
 }

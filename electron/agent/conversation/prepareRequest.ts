@@ -31,7 +31,8 @@ export async function prepareRequest(conversation: Conversation): Promise<Fact> 
   if (preparation.kind === 'fail') return { type: 'failed', failure: preparation.failure, step: preparation.step }
   if (preparation.kind === 'ask')
     return (
-      mendOrTell(conversation, request, preparation) ?? ask(conversation, request, preparation.ask, preparation.step)
+      (await mendOrTell(conversation, request, preparation)) ??
+      ask(conversation, request, preparation.ask, preparation.step)
     )
 
   const { rehearsal, opinion } = withOpinion(conversation, preparation.rehearsal)

@@ -1,5 +1,6 @@
 import { stepKey } from '../approvals/fingerprint.ts'
 import { countFailure, emptyRun, type ModelProgress, startProgress } from '../loop/modelProgress.ts'
+import type { CallsRead } from '../loop/readCalls.ts'
 import type { PlannedStep } from '../planner/plan.ts'
 import type { ConversationData, Fact, FactOf, Planner } from './facts.ts'
 import type { ApprovedBatch, OpenRequest } from './openRequest.ts'
@@ -96,8 +97,8 @@ const records: Records = {
     },
   }),
   callsRead: ({ model, request }, { read }) => ({
-    request: request && { ...request, planned: read.batch.planned },
-    model: model && { ...model, ...read, ran: emptyRun },
+    request: request && { ...request, planned: read.batch.planned, notes: read.corrected },
+    model: model && { ...model, ...progressOf(read), ran: emptyRun },
   }),
   missed: ({ model }) => ({ model: model && { ...model, checks: model.checks + 1 } }),
   replied: () => ({}),
@@ -121,6 +122,8 @@ const records: Records = {
     }
   },
 }
+
+const progressOf = ({ batch, goals, chosen, failures }: CallsRead) => ({ batch, goals, chosen, failures })
 
 /** Older ones than these are let go. */
 const mostAside = 5

@@ -3,6 +3,7 @@ import { err, type Result } from '../../../shared/result.ts'
 import { checkGoals } from '../loop/checkGoals.ts'
 import { isStuck, type ModelProgress, mostRepeats } from '../loop/modelProgress.ts'
 import { answerFirst, observe, observeMissed, type Outcome } from '../loop/observe.ts'
+import { placeCalls } from '../loop/placeCalls.ts'
 import { readCalls } from '../loop/readCalls.ts'
 import type { ModelSession, ModelTurn, Observation } from '../planner/index.ts'
 import { type Conversation, performedIn } from './conversation.ts'
@@ -32,7 +33,9 @@ export async function think(conversation: Conversation, because: Because['think'
   const progress = progressOf(conversation)
   if (progress.tokens > limits.mostTokens) return ended(failure('model/too-many-tokens', { tokens: limits.mostTokens }))
   const words = conversation.request().text
-  const read = readCalls({ registry, progress, performed: performedIn(conversation), words }, calls)
+  const context = await conversation.planContext()
+  const placed = await placeCalls({ ...conversation, memory: conversation.data().memory, context }, calls)
+  const read = readCalls({ registry, progress, performed: performedIn(conversation), words }, placed)
   if (isStuck(read.failures)) return ended(failure('agent/stuck', { times: mostRepeats }))
   return { type: 'callsRead', read: { ...read, batch: await answerFirst(conversation, read.batch) } }
 }

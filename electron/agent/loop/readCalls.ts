@@ -1,5 +1,4 @@
 import { type Failure, failure } from '../../../shared/failures/index.ts'
-import type { ModelCall } from '../planner/index.ts'
 import type { PlannedStep } from '../planner/plan.ts'
 import type { Performed } from '../run/requestRun.ts'
 import { askUser } from '../tools/modelTools/askUser.ts'
@@ -13,10 +12,14 @@ import type { Registry } from '../tools/contract/registry.ts'
 import { checkArguments } from '../tools/contract/checkArguments.ts'
 import { type CallBatch, type CallItem, type Chosen, countFailure, type ModelProgress } from './modelProgress.ts'
 import { opinionOn } from './opinionOn.ts'
+import { namesPlace, sayInWords } from './namesPlace.ts'
+import type { PlacedCall } from './placeCalls.ts'
 
 /** One turn's calls, and what they change in the model's progress. */
 export interface CallsRead extends Pick<ModelProgress, 'goals' | 'chosen' | 'failures'> {
   readonly batch: CallBatch
+  /** What was put right on the way, for the approval. */
+  readonly corrected: readonly string[]
 }
 
 /** What the calls are read with. */
@@ -31,12 +34,13 @@ interface CallContext {
 
 type ReadCall =
   | CallItem
-  | { readonly kind: 'planned'; readonly step: PlannedStep; readonly chosen: Chosen }
+  | { readonly kind: 'planned'; readonly step: PlannedStep; readonly chosen: Chosen; readonly corrected?: string }
   | (CallItem & { readonly kind: 'plan'; readonly goals: ModelProgress['goals'] })
 
-export function readCalls(context: CallContext, calls: readonly ModelCall[]): CallsRead {
+export function readCalls(context: CallContext, calls: readonly PlacedCall[]): CallsRead {
   const items: CallItem[] = []
   const planned: PlannedStep[] = []
+  const corrected: string[] = []
   let { goals, chosen, failures } = context.progress
   for (const call of calls) {
     const blocked = items.some((item) => item.kind === 'wrong' || item.kind === 'ask')
@@ -47,16 +51,17 @@ export function readCalls(context: CallContext, calls: readonly ModelCall[]): Ca
       planned.push({ ...read.step, callId: call.id })
       items.push({ kind: 'step', callId: call.id, tool: call.tool })
       chosen = read.chosen
+      if (read.corrected !== undefined) corrected.push(read.corrected)
       continue
     }
     if ('goals' in read) goals = read.goals
     if (read.kind === 'wrong') failures = countFailure(failures, [call.tool, call.args])
     items.push('goals' in read ? { kind: 'plan', callId: read.callId, steps: read.steps } : read)
   }
-  return { batch: { items, planned, answered: {} }, goals, chosen, failures }
+  return { batch: { items, planned, answered: {} }, goals, chosen, failures, corrected }
 }
 
-function readOne(context: CallContext, call: ModelCall, before: readonly PlannedStep[]): ReadCall {
+function readOne(context: CallContext, call: PlacedCall, before: readonly PlannedStep[]): ReadCall {
   const { registry, words } = context
   const { id: callId, tool: name, args } = call
   if (isUnreadable(args))
@@ -72,7 +77,8 @@ function readOne(context: CallContext, call: ModelCall, before: readonly Planned
   }
   const query = registry.findQuery(name)
   if (query !== null) {
-    const asked = readQuery(query, args, words)
+    if (call.lost !== undefined) return wrong(call, call.lost)
+    const asked = readQuery(query, args, { words, place: call.place })
     return asked.ok ? { kind: 'query', callId, query: name, asked: asked.value } : wrong(call, asked.error)
   }
   const tool = registry.findTool(name)
@@ -80,13 +86,13 @@ function readOne(context: CallContext, call: ModelCall, before: readonly Planned
   return wrong(call, failure('agent/unknown-tool', { tool: name, nearest: registry.nearest(name).join(', ') }))
 }
 
-const wrong = (call: ModelCall, error: Failure): CallItem => ({ kind: 'wrong', callId: call.id, failure: error })
+const wrong = (call: PlacedCall, error: Failure): CallItem => ({ kind: 'wrong', callId: call.id, failure: error })
 
 /** A call of a tool; what it leaves out comes from the person's words. */
 function readStep(
   { progress, performed, words }: CallContext,
   tool: Tool,
-  call: ModelCall & { readonly args: Readonly<Record<string, unknown>> },
+  call: PlacedCall & { readonly args: Readonly<Record<string, unknown>> },
   before: readonly PlannedStep[],
 ): ReadCall {
   const { offline, chosen } = progress
@@ -94,7 +100,11 @@ function readStep(
     before.filter((step) => step.tool === tool.name).length +
     performed.filter((one) => one.tool.name === tool.name).length
   const opinion = opinionOn(offline, tool.name, earlier, chosen)
-  const read = readCall(tool, mendCall(callParameters(tool), call.args), opinion, words, 'model')
+  // The words count before what the model has for it, where that is no place.
+  const inWords = call.lost !== undefined && opinion !== null && namesPlace(opinion) ? opinion : null
+  if (call.lost !== undefined && inWords === null) return wrong(call, call.lost)
+  const args = mendCall(callParameters(tool), call.args)
+  const read = readCall(tool, args, { fill: opinion, words, by: 'model', place: call.place })
   if (!read.ok) return wrong(call, read.error)
   const unsaid = tool.impact === 'history' && !isSaid(progress, read.value)
   return {
@@ -105,6 +115,7 @@ function readStep(
       ...(placesItself(read.value) && { timeline: 'shown' as const }),
     },
     chosen: tool.group === 'selection' ? chosenWith(chosen, tool, read.value) : chosen,
+    ...(inWords !== null && { corrected: sayInWords(inWords) }),
   }
 }
 
@@ -127,6 +138,6 @@ function isSaid({ offline }: ModelProgress, { tool, args }: PlannedStep): boolea
   )
 }
 
-function isUnreadable(args: ModelCall['args']): args is { readonly unreadable: string } {
+function isUnreadable(args: PlacedCall['args']): args is { readonly unreadable: string } {
   return Object.keys(args).length === 1 && typeof args['unreadable'] === 'string'
 }

@@ -64,7 +64,7 @@ async function answer(editor: Editor, query: Query, args: ToolRun['args']): Prom
 }
 
 function prepare(tool: Tool, args: ToolRun['args'], view: ProjectView): Result<PreparedStep[]> {
-  const planned = readCall(tool, args, null, tool.title, 'you')
+  const planned = readCall(tool, args, { words: tool.title, by: 'you' })
   if (!planned.ok) return planned
   const steps = resolveStep(aimAtAll(tool, planned.value, view), {
     view,

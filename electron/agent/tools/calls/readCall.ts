@@ -9,17 +9,25 @@ import type { Tool } from '../contract/defineTool.ts'
 import { checkArguments } from '../contract/checkArguments.ts'
 import { targetParameters } from '../contract/target.ts'
 
+/** What a call is read with. */
+export interface CallReading {
+  /** What the person's words say of the same tool: it fills in what the call leaves out. */
+  readonly fill?: PlannedStep | null
+  readonly words: string
+  /** Who gave the call's own values. */
+  readonly by: Author
+  /** What a place that the call gave in words comes to. */
+  readonly place?: Target | undefined
+}
+
 /**
  * A call with explicit arguments, from a script or a model, as a planned step. Values are checked here; a target that
- * is left out is for the preparation to infer or to ask for. `fill` is what the person's words say of the same tool: it
- * fills in what the call leaves out. `by` gave the call's own values.
+ * is left out is for the preparation to infer or to ask for.
  */
 export function readCall(
   tool: Tool,
   raw: Readonly<Record<string, unknown>>,
-  fill: PlannedStep | null,
-  words: string,
-  by: Author,
+  { fill = null, words, by, place = {} }: CallReading,
 ): Result<PlannedStep> {
   const given = Object.fromEntries(Object.entries(raw).filter(([, value]) => value !== null && value !== undefined))
   const schema = withOptionalTarget(callParameters(tool))
@@ -34,9 +42,9 @@ export function readCall(
       }),
     )
   }
-  const target = targetOf(start, end, time, tracks)
+  const target = { ...place, ...targetOf(start, end, time, tracks) }
   const authors: Authors = {
-    ...(target.range && { range: by }),
+    ...((target.range ?? target.thing) && { range: by }),
     ...(target.at && { time: by }),
     ...(target.tracks && { tracks: by }),
     args: Object.fromEntries(Object.keys(args).map((key) => [key, authorOf(key, given, fill, by)])),
@@ -46,8 +54,10 @@ export function readCall(
 }
 
 /** What the words say as a set or a mention, where the call has no place of its own. */
-function saidOf({ range, at }: Target, fill: PlannedStep | null): Pick<PlannedStep, 'said'> {
-  return range !== undefined || at !== undefined || fill?.said === undefined ? {} : { said: fill.said }
+function saidOf({ range, at, thing }: Target, fill: PlannedStep | null): Pick<PlannedStep, 'said'> {
+  return range !== undefined || at !== undefined || thing !== undefined || fill?.said === undefined
+    ? {}
+    : { said: fill.said }
 }
 
 function authorOf(key: string, given: Readonly<Record<string, unknown>>, fill: PlannedStep | null, by: Author): Author {
@@ -112,8 +122,12 @@ function withOptionalTarget(schema: z.ZodObject): z.ZodObject {
 }
 
 /** A question with explicit arguments, from a script or a model. */
-export function readQuery(query: Query, raw: Readonly<Record<string, unknown>>, words: string): Result<PlannedStep> {
-  if (query.target !== null) return readCall(query.target, raw, null, words, 'words')
+export function readQuery(
+  query: Query,
+  raw: Readonly<Record<string, unknown>>,
+  { words, place }: Pick<CallReading, 'words' | 'place'>,
+): Result<PlannedStep> {
+  if (query.target !== null) return readCall(query.target, raw, { words, by: 'words', place })
   const checked = query.check(raw)
   return checked.ok ? ok({ tool: query.name, args: {}, target: {}, words, confidence: 1 }) : checked
 }

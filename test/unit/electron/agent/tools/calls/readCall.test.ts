@@ -7,7 +7,7 @@ import { between, seconds, step } from '../../../../../support/scriptedPlanner.t
 
 function read(tool: string, raw: Record<string, unknown>, fill: PlannedStep | null = null) {
   const found = registry.findTool(tool) ?? expect.fail(`no tool ${tool}`)
-  const planned = readCall(found, raw, fill, 'words', 'model')
+  const planned = readCall(found, raw, { fill, words: 'words', by: 'model' })
   return planned.ok ? { args: planned.value.args, target: planned.value.target } : messageOf(planned.error)
 }
 
