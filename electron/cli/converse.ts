@@ -101,6 +101,9 @@ function whatIsNew(
       range: step.range === null ? null : [step.range.start, step.range.end],
       at: step.at,
       tracks: step.trackIds.map(nameOf),
+      authors: Object.fromEntries(
+        step.sources.flatMap(({ what, key, author }) => (author === undefined ? [] : [[key ?? what, author]])),
+      ),
     })),
   }
 }

@@ -1,3 +1,4 @@
+import type { Author } from '../../shared/schemas/author.ts'
 import type { RequestLog } from '../agent/index.ts'
 
 /** One thing that was said or called, in the words of the conversation cases; times in seconds. */
@@ -17,4 +18,6 @@ export interface RanReport {
   readonly at: number | null
   /** Names, in track order. */
   readonly tracks: readonly string[]
+  /** Who gave each value: the range, the tracks, the time, and parameters by their names. */
+  readonly authors?: Readonly<Record<string, Author>>
 }

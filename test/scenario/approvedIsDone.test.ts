@@ -1,4 +1,8 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { ok } from '../../shared/result.ts'
+import { scratchFolder } from '../support/importing.ts'
 import { converseOn, openSeeded } from '../support/openConversation.ts'
 import { failure } from '../../shared/failures/index.ts'
 import { sayWithModel, tenMinutes } from '../support/modelTalk.ts'
@@ -107,6 +111,54 @@ describe('a batch that is approved', () => {
     await agent.cancel()
     expect(await length()).toBe(600)
     expect(last()?.text).not.toContain('What was done stands')
+  })
+})
+
+describe('a file that was written', () => {
+  it('is told as it is when a later batch is denied, and never said to be undone', async () => {
+    const folder = scratchFolder()
+    const filePicker = {
+      fromWords: async (_: unknown, name: string) =>
+        ok([{ path: path.join(folder, name), overwrite: 'never' as const }]),
+      choose: async () => ok([{ path: path.join(folder, 'talk.wav'), overwrite: 'never' as const }]),
+    }
+    const model = scriptedModel([call('export_audio', { path: 'talk.wav' }), remove, { text: 'All undone.' }])
+    const short = { tracks: { Host: [['talk', 0, 20]] } } as const
+    const talk = converseOn(await openSeeded(short), { offline: scriptedOffline({}), model, filePicker })
+    await talk.agent.send('write it out and take the intro away')
+    await talk.decide('approve')
+    await talk.decide('reject', 'keep it')
+    const { text, state } = talk.agent.view().messages.at(-1) ?? {}
+    expect([existsSync(path.join(folder, 'talk.wav')), state]).toEqual([true, 'partly'])
+    expect(text).toMatch(/^Exported the whole project/u)
+    expect(text).toContain('The model says: “All undone.”')
+    expect(text?.replace(/The model says.*/su, '')).not.toMatch(/undone|taken back|nothing was changed/iu)
+    expect(JSON.stringify(model.told[2])).toContain('keep it')
+  })
+
+  it('is told as it is when the model fails behind it', async () => {
+    const folder = scratchFolder()
+    const filePicker = {
+      fromWords: async (_: unknown, name: string) =>
+        ok([{ path: path.join(folder, name), overwrite: 'never' as const }]),
+      choose: async () => ok([{ path: path.join(folder, 'talk.wav'), overwrite: 'never' as const }]),
+    }
+    const turns = [
+      call('export_audio', { path: 'talk.wav' }),
+      { failure: failure('model/nonsense', { host: 'example.org' }) },
+    ]
+    const short = { tracks: { Host: [['talk', 0, 20]] } } as const
+    const talk = converseOn(await openSeeded(short), {
+      offline: scriptedOffline({}),
+      model: scriptedModel(turns),
+      filePicker,
+    })
+    await talk.agent.send('write it out')
+    await talk.decide('approve')
+    const { text, state } = talk.agent.view().messages.at(-1) ?? {}
+    expect([existsSync(path.join(folder, 'talk.wav')), state]).toEqual([true, 'partly'])
+    expect(text).toMatch(/What was done stands: Exported the whole project/u)
+    expect(text).not.toMatch(/taken back|nothing was changed/iu)
   })
 })
 

@@ -100,3 +100,16 @@ describe('who gave a value', () => {
     )
   })
 })
+
+describe('the answer and the log without a model', () => {
+  it('say what the person has edited before the yes', async () => {
+    const conversation = await openConversation(
+      {},
+      { offline: scriptedOffline({ go: [step('delete_selection', { range: between(0, 20) })] }), model: null },
+    )
+    await conversation.agent.send('go')
+    await conversation.change({ verb: 'edit', step: 0, range: { start: 0, end: 10 } })
+    await conversation.decide('approve')
+    expect(conversation.agent.log().at(-1)?.reply).toContain('Edited by you: range 0:00–0:10.')
+  })
+})

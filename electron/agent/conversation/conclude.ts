@@ -95,7 +95,10 @@ function tellAll(request: OpenRequest, performed: readonly Performed[], { refusa
   const left =
     refusal === null ? '' : `The rest was not done: ${refusal.reason === '' ? 'you said no to it' : refusal.reason}.`
   const out = request.leftOut.length === 0 ? '' : `Left out, as you chose: ${request.leftOut.join('; ')}.`
-  return joinParts([tellResult(performed), ...new Set(notes), left, out, request.aside ?? ''], ' ')
+  return joinParts(
+    [tellResult(performed), ...sayChoices(performed), ...new Set(notes), left, out, request.aside ?? ''],
+    ' ',
+  )
 }
 
 /** The model's words are the answer; beside them stands what was read back, so that nobody has to believe them. */

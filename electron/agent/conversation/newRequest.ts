@@ -127,7 +127,7 @@ export async function openCall(conversation: Conversation, raw: unknown): Promis
   const tool = registry.findTool(name)
   if (tool === null)
     return refuse(failure('agent/unknown-tool', { tool: name, nearest: registry.nearest(name).join(', ') }))
-  const planned = readCall(tool, args, { words: text, by: 'you' })
+  const planned = readCall(tool, args, { words: text, by: 'words' })
   if (!planned.ok) return refuse(planned.error)
   return { type: 'planned', request: { ...request, planned: [planned.value] } }
 }

@@ -8,6 +8,7 @@ export function approvalText(approval: Approval, nameOfTrack: (id: string) => st
     ...approval.steps.flatMap((step) => stepLines(step, nameOfTrack)),
     `  Length: ${formatTime(approval.before)} → ${formatTime(approval.after)}`,
     ...approval.notes.map((note) => `  Note: ${note}`),
+    ...(approval.instead ?? []).map((sentence) => `  What you said: ${plain(sentence)}`),
   ]
   return lines.join('\n')
 }
@@ -16,7 +17,12 @@ function stepLines(step: ApprovalStep, nameOfTrack: (id: string) => string): str
   const byTrack = new Map<string, Region[]>()
   for (const region of step.regions) byTrack.set(region.trackId, [...(byTrack.get(region.trackId) ?? []), region])
   const regions = [...byTrack].map(([id, list]) => `     ${plain(nameOfTrack(id))}: ${list.map(regionText).join(', ')}`)
-  return [`  ${step.index + 1}. ${plain(step.sentence)}${step.asks ? '' : ' (needs no approval)'}`, ...regions]
+  const chosen = step.sources
+    .filter(({ author }) => author === 'model' || author === 'you')
+    .map(({ what, key, value, source }) => `     ${key ?? what} ${plain(value)}: from ${plain(source)}`)
+  const said = step.other?.by === 'words' ? [`     What you said: ${plain(step.other.sentence)}`] : []
+  const sentence = `  ${step.index + 1}. ${plain(step.sentence)}${step.asks ? '' : ' (needs no approval)'}`
+  return [sentence, ...regions, ...chosen, ...said]
 }
 
 function regionText({ fate, start, end }: Region): string {

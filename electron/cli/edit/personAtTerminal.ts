@@ -1,11 +1,13 @@
 import type { Editor } from '../../editor/index.ts'
-import type { Decision } from '../../../shared/schemas/conversation.ts'
+import type { Approval, Decision } from '../../../shared/schemas/conversation.ts'
 import type { Person } from '../converse.ts'
 import type { Io } from '../io.ts'
 import { approvalText, plain } from './approvalText.ts'
 
 interface Habits {
   readonly approvals: 'yes' | 'deny' | 'ask'
+  /** Whose values count where words and model differ: the person decides at each approval, or it is settled. */
+  readonly differing: 'asSaid' | 'ask'
   /** Whether the command line goes on with words that can be the answer. */
   readonly answerFollows: () => boolean
 }
@@ -15,6 +17,8 @@ export function personAtTerminal(io: Io, editor: Editor, habits: Habits): Person
   const { ask } = io
   return {
     async decide(approval) {
+      const asSaid = takeWords(approval)
+      if (asSaid !== null && habits.differing === 'asSaid') return asSaid
       if (habits.approvals === 'yes') return { verb: 'approve' }
       const names = new Map((await editor.view()).tracks.map((track) => [track.id, track.name]))
       io.note(approvalText(approval, (id) => names.get(id) ?? 'a new track'))
@@ -23,13 +27,8 @@ export function personAtTerminal(io: Io, editor: Editor, habits: Habits): Person
         io.note('Nobody sits at a terminal to say yes, so this is refused. Add --yes to approve.')
         return { verb: 'reject', reason: '' }
       }
-      return readDecision(
-        await ask(
-          approval.stepping
-            ? 'Apply it and the rest? y(es), s(this step only), N(o): '
-            : 'Apply? y(es), s(tep by step), N(o): ',
-        ),
-      )
+      const answer = await ask(questionOf(approval, asSaid === null ? '' : ', w(hat I said)'))
+      return asSaid !== null && /^\s*w/iu.test(answer ?? '') ? asSaid : readDecision(answer)
     },
     async answer(question) {
       if (ask === null || habits.answerFollows()) return null
@@ -39,6 +38,19 @@ export function personAtTerminal(io: Io, editor: Editor, habits: Habits): Person
       return answer === '' ? null : answer
     },
   }
+}
+
+function questionOf({ stepping }: Approval, more: string): string {
+  return stepping
+    ? `Apply it and the rest? y(es), s(this step only)${more}, N(o): `
+    : `Apply? y(es), s(tep by step)${more}, N(o): `
+}
+
+/** What takes the person's words in place of what a model has chosen; null where they do not differ, or did before. */
+export function takeWords({ instead, steps }: Approval): Decision | null {
+  if (instead !== null && instead !== undefined) return { verb: 'take' }
+  const step = steps.find(({ other }) => other?.by === 'words')
+  return step === undefined ? null : { verb: 'take', step: step.index }
 }
 
 /** Only a clear yes is a yes. */

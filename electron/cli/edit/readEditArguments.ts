@@ -11,6 +11,8 @@ export interface EditArguments {
   /** In the order of the command line. */
   readonly steps: readonly EditStep[]
   readonly approvals: 'yes' | 'deny' | 'ask'
+  /** Whose values count where words and model differ. */
+  readonly differing: 'asSaid' | 'ask'
   readonly output: string | null
   readonly overwrite: 'never' | 'allowed'
   /** How it is to be written; null without an output. */
@@ -32,6 +34,7 @@ const options = {
   call: { type: 'string', multiple: true },
   yes: { type: 'boolean' },
   deny: { type: 'boolean' },
+  'as-said': { type: 'boolean' },
   output: { type: 'string', short: 'o' },
   overwrite: { type: 'boolean' },
   bits: { type: 'string' },
@@ -70,15 +73,16 @@ export function readEditArguments(args: readonly string[]): Result<EditArguments
   })
 }
 
-type Switch = 'split-channels' | 'yes' | 'deny' | 'overwrite' | 'json' | 'no-click-safe'
+type Switch = 'split-channels' | 'yes' | 'deny' | 'as-said' | 'overwrite' | 'json' | 'no-click-safe'
 
 function readSwitches(
   on: Readonly<Partial<Record<Switch, boolean | undefined>>>,
-): Pick<EditArguments, 'channels' | 'approvals' | 'overwrite' | 'print' | 'joins'> {
+): Pick<EditArguments, 'channels' | 'approvals' | 'differing' | 'overwrite' | 'print' | 'joins'> {
   const declined = on.deny === true ? 'deny' : 'ask'
   return {
     channels: on['split-channels'] === true ? 'split' : 'fold',
     approvals: on.yes === true ? 'yes' : declined,
+    differing: on['as-said'] === true ? 'asSaid' : 'ask',
     overwrite: on.overwrite === true ? 'allowed' : 'never',
     print: on.json === true ? 'json' : 'text',
     joins: on['no-click-safe'] === true ? 'exact' : 'clickSafe',

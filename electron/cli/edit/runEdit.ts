@@ -78,6 +78,7 @@ async function runSteps(
   const next = (): EditStep | undefined => wanted.steps[position + 1]
   const person = personAtTerminal(io, session.engine, {
     approvals: wanted.approvals,
+    differing: wanted.differing,
     answerFollows: () => next()?.kind === 'say',
   })
   const conversation = converse(session.agent, session.engine, person)

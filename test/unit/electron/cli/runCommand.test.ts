@@ -295,6 +295,40 @@ test('a model plans when it is named, with the key from the environment', async 
   expect(server.asked[0]?.body.model).toBe('tiny')
 })
 
+const otherThanSaid = [
+  frames(
+    delta({
+      tool_calls: [
+        { index: 0, id: 'c', function: { name: 'delete_selection', arguments: '{"start_time":0,"end_time":8}' } },
+      ],
+    }),
+    delta({}, 'tool_calls'),
+    done,
+  ),
+  says('Gone.'),
+]
+
+test('where a model chose otherwise, --as-said uses what was said, and the report says whose the values were', async () => {
+  // given
+  server = await startRawModelServer(...otherThanSaid)
+  const asks = [input, '--say', 'delete the first 2 seconds', '--model', 'tiny', '--base-url', server.baseUrl]
+  // when
+  const { printed } = await editAsJson(...asks, '--yes', '--as-said')
+  // then
+  expect(printed.requests[0]?.ran).toMatchObject([{ range: [0, 2], authors: { range: 'words' } }])
+  expect(printed.project?.duration).toBe(8)
+})
+
+test('at a terminal both opinions are shown, and one letter takes what was said', async () => {
+  server = await startRawModelServer(...otherThanSaid)
+  const asks = [input, '--say', 'delete the first 2 seconds', '--model', 'tiny', '--base-url', server.baseUrl]
+  const { notes, out } = await edit(asks, ['w', 'y'])
+  expect(notes).toContain('range 0:00–0:08: from the model')
+  expect(notes).toContain('What you said: Delete 0:00–0:02')
+  expect(notes).toContain('w(hat I said)')
+  expect(out).toContain('Deleted 0:00–0:02')
+})
+
 test('a model that refuses the key is a failure with the name of its host', async () => {
   server = await startRawModelServer(refuses(401))
   const { status, printed } = await editAsJson(

@@ -19,6 +19,7 @@ test('says and calls keep the order of the command line, however they are mixed'
       { kind: 'say', text: 'two' },
     ],
     approvals: 'yes',
+    differing: 'ask',
   })
 })
 
@@ -28,6 +29,7 @@ test('without options it asks, writes nothing, is click-safe and plans as the se
     channels: 'fold',
     steps: [],
     approvals: 'ask',
+    differing: 'ask',
     output: null,
     sound: null,
     overwrite: 'never',
