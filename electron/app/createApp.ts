@@ -1,17 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { HostInfo } from '../../shared/ipc/channels.ts'
-import { failure, messageOf } from '../../shared/failures/index.ts'
+import { causeOf, failure, messageOf } from '../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { ImportFile } from '../engine/index.ts'
 import { createIpc } from '../ipc/index.ts'
-import {
-  createLog,
-  openSettings,
-  reasonOf,
-  type DataPaths,
-  type Secrets,
-  type SettingsStore,
-} from '../platform/index.ts'
+import { createLog, openSettings, type DataPaths, type Secrets, type SettingsStore } from '../platform/index.ts'
 import { demoFiles, iconFile, windowFolder } from './appFolders.ts'
 import { createEventHub, type EventListener } from './eventHub.ts'
 import type { FileDialogs } from './fileDialogs.ts'
@@ -189,7 +182,7 @@ function takeFolders(paths: DataPaths): Result<TakenFolder> {
   try {
     return ok(takeEmptyFolder(paths.folder, 'passing'))
   } catch (error) {
-    return err(failure('app/no-folder', { folder: paths.folder, reason: reasonOf(error) }))
+    return err(failure('app/no-folder', { folder: paths.folder, cause: causeOf(error) }))
   }
 }
 

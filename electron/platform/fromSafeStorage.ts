@@ -1,8 +1,7 @@
 import { rm } from 'node:fs/promises'
-import { failure } from '../../shared/failures/index.ts'
+import { causeOf, failure } from '../../shared/failures/index.ts'
 import { err, ok } from '../../shared/result.ts'
 import { readIfThere } from './readIfThere.ts'
-import { reasonOf } from './reasonOf.ts'
 import type { Secrets } from './secrets.ts'
 import { writeOwnerOnly } from './writeOwnerOnly.ts'
 
@@ -32,7 +31,7 @@ export function fromSafeStorage(storage: SafeStorage, path: string): Secrets {
         await writeOwnerOnly(path, storage.encryptString(secret))
         return ok()
       } catch (error) {
-        return err(failure('settings/cannot-write', { reason: reasonOf(error) }))
+        return err(failure('settings/cannot-write', { cause: causeOf(error) }))
       }
     },
     async remove() {
@@ -40,7 +39,7 @@ export function fromSafeStorage(storage: SafeStorage, path: string): Secrets {
         await rm(path, { force: true })
         return ok()
       } catch (error) {
-        return err(failure('settings/cannot-write', { reason: reasonOf(error) }))
+        return err(failure('settings/cannot-write', { cause: causeOf(error) }))
       }
     },
   }

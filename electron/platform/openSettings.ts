@@ -1,6 +1,6 @@
 import { rename } from 'node:fs/promises'
 import { z } from 'zod'
-import { failure } from '../../shared/failures/index.ts'
+import { causeOf, failure, sayCause } from '../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import {
   settingsChangeSchema,
@@ -9,7 +9,6 @@ import {
   type SettingsChange,
 } from '../../shared/schemas/settings.ts'
 import { readIfThere } from './readIfThere.ts'
-import { reasonOf } from './reasonOf.ts'
 import type { Secrets } from './secrets.ts'
 import { writeOwnerOnly } from './writeOwnerOnly.ts'
 
@@ -143,7 +142,7 @@ class SettingsFile implements SettingsStore {
       this.#isDamaged = false
       await writeOwnerOnly(file, `${JSON.stringify(next, null, 2)}\n`)
     } catch (error) {
-      return err(failure('settings/cannot-write', { reason: reasonOf(error) }))
+      return err(failure('settings/cannot-write', { cause: causeOf(error) }))
     }
     this.#values = next
     return ok()
@@ -169,7 +168,7 @@ async function readSettings(file: string): Promise<ReadFile> {
       ? { values: parsed.data, problem: null }
       : unusable(z.prettifyError(parsed.error).replaceAll('\n', ' '))
   } catch (error) {
-    return unusable(error instanceof SyntaxError ? 'the file is damaged' : reasonOf(error))
+    return unusable(error instanceof SyntaxError ? 'the file is damaged' : sayCause(causeOf(error)))
   }
 }
 

@@ -1,5 +1,8 @@
 import { formatTime } from '../formatTime.ts'
 import { row } from './failureRow.ts'
+import { type Impossibility, sayImpossibility } from './impossibilities.ts'
+import { type ProjectFault, sayFault } from './projectFaults.ts'
+import { sayCause, type SystemCause } from './systemCauses.ts'
 
 /** Where nothing is that an edit could work on. */
 export type Emptiness =
@@ -21,7 +24,7 @@ export type BadValue =
   | { readonly kind: 'frequency-too-high'; readonly frequencyHz: number; readonly sampleRate: number }
   | { readonly kind: 'project-too-long'; readonly hours: number }
   /** A request or a described project that its check refuses, in the words of the check: for whoever wrote it. */
-  | { readonly kind: 'impossible-project'; readonly reason: string }
+  | { readonly kind: 'impossible-project'; readonly what: Impossibility }
   | { readonly kind: 'request'; readonly reason: string }
 
 function sayEmptiness(where: Emptiness): string {
@@ -47,7 +50,7 @@ const badValues: { readonly [K in BadValue['kind']]: (value: Extract<BadValue, {
   'frequency-too-high': ({ frequencyHz, sampleRate }) =>
     `${frequencyHz} Hz is not below half of the project's sample rate (${sampleRate / 2} Hz)`,
   'project-too-long': ({ hours }) => `The project would be longer than ${hours} hours`,
-  'impossible-project': ({ reason }) => `The described project is impossible (${reason})`,
+  'impossible-project': ({ what }) => `The described project is impossible (${sayImpossibility(what)})`,
   request: ({ reason }) => reason,
 }
 
@@ -203,17 +206,17 @@ export const engineFailures = {
     advice: '; reopen it to go on.',
     recover: 'retry',
   }),
-  'engine/unreadable': row({
+  'engine/unreadable': row<{ readonly fault: ProjectFault }>({
     when: "A part of the project can't be read from the disk.",
-    example: { reason: 'block 7 is damaged' },
-    says: (p) => `A part of the project can't be read from disk (${p.reason}).`,
+    example: { fault: { kind: 'block-damaged', block: 7 } },
+    says: (p) => `A part of the project can't be read from disk (${sayFault(p.fault)}).`,
     left: 'nothing-changed',
     recover: 'retry',
   }),
-  'engine/disk': row({
+  'engine/disk': row<{ readonly cause: SystemCause }>({
     when: "The project can't be written to the disk.",
-    example: { reason: 'access is not allowed' },
-    says: (p) => `The project could not be written to disk (${p.reason}).`,
+    example: { cause: { kind: 'no-permission' } },
+    says: (p) => `The project could not be written to disk (${sayCause(p.cause)}).`,
     left: 'edit-not-made',
     advice: '; free some space or check the drive, then try again.',
     recover: 'retry',

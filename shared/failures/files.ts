@@ -1,4 +1,10 @@
+import { type AudioFault, type AudioFeature, sayAudioFault, sayFeature } from './audioFaults.ts'
 import { row } from './failureRow.ts'
+import { type ProjectFault, sayFault } from './projectFaults.ts'
+import { sayCause, type SystemCause } from './systemCauses.ts'
+
+/** Formats that can be opened. */
+const openable = 'WAV, AIFF, FLAC, MP3, Ogg Vorbis and Opus'
 
 /** What can go wrong with audio and project files. `name` is a file name without its folder. */
 export const fileFailures = {
@@ -10,10 +16,10 @@ export const fileFailures = {
     advice: '; choose another file.',
     recover: 'chooseFile',
   }),
-  'files/unreadable': row({
+  'files/unreadable': row<{ readonly name: string; readonly cause: SystemCause }>({
     when: 'The system does not let a file be read.',
-    example: { name: 'take.wav', reason: 'access is not allowed' },
-    says: (p) => `"${p.name}" can't be read (${p.reason}).`,
+    example: { name: 'take.wav', cause: { kind: 'no-permission' } },
+    says: (p) => `"${p.name}" can't be read (${sayCause(p.cause)}).`,
     left: 'nothing-opened',
     recover: 'chooseFile',
   }),
@@ -26,29 +32,29 @@ export const fileFailures = {
   }),
   'files/not-audio': row({
     when: 'A file is imported that is of no known format.',
-    example: { name: 'take.wav', formats: 'WAV, FLAC, MP3' },
-    says: (p) => `"${p.name}" is not an audio file that can be opened here. These can: ${p.formats}.`,
+    example: { name: 'take.wav' },
+    says: (p) => `"${p.name}" is not an audio file that can be opened here. These can: ${openable}.`,
     left: 'nothing-imported',
     recover: 'chooseFile',
   }),
-  'files/broken': row({
+  'files/broken': row<{ readonly name: string; readonly fault: AudioFault }>({
     when: 'An audio file is damaged.',
-    example: { name: 'take.wav', reason: 'it ends in the middle of a block' },
-    says: (p) => `"${p.name}" is damaged: ${p.reason}.`,
+    example: { name: 'take.wav', fault: { kind: 'ends-early', at: 1, length: 2 } },
+    says: (p) => `"${p.name}" is damaged: ${sayAudioFault(p.fault)}.`,
     left: 'nothing-imported',
     recover: 'chooseFile',
   }),
-  'files/unsupported': row({
+  'files/unsupported': row<{ readonly name: string; readonly feature: AudioFeature }>({
     when: 'An audio file uses something that is not read here.',
-    example: { name: 'take.wav', what: 'MP4', formats: 'WAV, FLAC, MP3' },
-    says: (p) => `"${p.name}" uses ${p.what}, which can't be opened here. These can: ${p.formats}.`,
+    example: { name: 'take.wav', feature: { kind: 'au' } },
+    says: (p) => `"${p.name}" uses ${sayFeature(p.feature)}, which can't be opened here. These can: ${openable}.`,
     left: 'nothing-imported',
     recover: 'chooseFile',
   }),
-  'files/convert-first': row({
+  'files/convert-first': row<{ readonly name: string; readonly feature: AudioFeature }>({
     when: 'An audio file uses a codec that is not read here, and other programs can convert it.',
-    example: { name: 'take.wav', what: 'MP4' },
-    says: (p) => `"${p.name}" uses ${p.what}, which can't be opened here.`,
+    example: { name: 'take.m4a', feature: { kind: 'mp4' } },
+    says: (p) => `"${p.name}" uses ${sayFeature(p.feature)}, which can't be opened here.`,
     left: 'nothing-imported',
     advice: '; convert it to WAV or FLAC with another program (Audacity or FFmpeg, for example) and import that.',
     recover: 'chooseFile',
@@ -68,10 +74,10 @@ export const fileFailures = {
       `"${p.name}" exists already, and nothing was written. Choose another name, or say that it may be overwritten.`,
     recover: 'chooseFile',
   }),
-  'files/cannot-write': row({
+  'files/cannot-write': row<{ readonly name: string; readonly cause: SystemCause }>({
     when: 'The system does not let a file be written.',
-    example: { name: 'take.wav', reason: 'access is not allowed' },
-    says: (p) => `"${p.name}" can't be written (${p.reason}).`,
+    example: { name: 'take.wav', cause: { kind: 'no-permission' } },
+    says: (p) => `"${p.name}" can't be written (${sayCause(p.cause)}).`,
     left: 'nothing-left-behind',
     advice: '; choose another place.',
     recover: 'chooseFile',
@@ -117,10 +123,10 @@ export const fileFailures = {
     when: 'An export of a project without audio.',
     says: 'The project holds no audio, so there is nothing to export.',
   }),
-  'files/damaged-project': row({
+  'files/damaged-project': row<{ readonly name: string; readonly fault: ProjectFault }>({
     when: 'A project file is damaged.',
-    example: { name: 'show.tapehand', reason: 'block 7 is damaged' },
-    says: (p) => `The project "${p.name}" can't be opened (${p.reason}).`,
+    example: { name: 'show.tapehand', fault: { kind: 'block-damaged', block: 7 } },
+    says: (p) => `The project "${p.name}" can't be opened (${sayFault(p.fault)}).`,
     left: 'file-untouched',
     recover: 'chooseFile',
   }),

@@ -1,4 +1,5 @@
 import { row } from './failureRow.ts'
+import { sayCause, type SystemCause } from './systemCauses.ts'
 
 /** What can go wrong between window and app, and on the command line. */
 export const hostFailures = {
@@ -29,11 +30,11 @@ export const hostFailures = {
     says: 'The connection to Tapehand was lost. The project is safe; reload the window.',
     recover: 'retry',
   }),
-  'app/no-folder': row({
+  'app/no-folder': row<{ readonly folder: string; readonly cause: SystemCause }>({
     when: "The folder for settings and projects can't be used at the start.",
-    example: { folder: '/data', reason: 'access is not allowed' },
+    example: { folder: '/data', cause: { kind: 'no-permission' } },
     says: (p) =>
-      `Tapehand can't use its folder ${p.folder} (${p.reason}). Make it writable, or choose another one with TAPEHAND_DATA.`,
+      `Tapehand can't use its folder ${p.folder} (${sayCause(p.cause)}). Make it writable, or choose another one with TAPEHAND_DATA.`,
   }),
   'app/open-elsewhere': row({
     when: 'A project is opened that another window holds.',
@@ -52,10 +53,10 @@ export const hostFailures = {
     says: (p) => `${p.what}.`,
     left: 'settings-unchanged',
   }),
-  'settings/cannot-write': row({
+  'settings/cannot-write': row<{ readonly cause: SystemCause }>({
     when: "The settings file can't be written.",
-    example: { reason: 'access is not allowed' },
-    says: (p) => `The settings can't be saved (${p.reason}).`,
+    example: { cause: { kind: 'no-permission' } },
+    says: (p) => `The settings can't be saved (${sayCause(p.cause)}).`,
   }),
   'settings/no-safe-place': row({
     when: "A key is entered where the system can't keep secrets.",

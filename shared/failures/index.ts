@@ -1,4 +1,8 @@
 export type { Recover } from './failureRow.ts'
 export { type Failure, type FailureCode, failure, type FailureValues } from './table.ts'
 export { english, type FailureLanguage, hintOf, messageOf, problemOf, recoverOf } from './sayFailure.ts'
+export type { AudioFault, AudioFeature, ForeignFormat } from './audioFaults.ts'
+export type { Impossibility } from './impossibilities.ts'
+export type { ProjectFault } from './projectFaults.ts'
+export { causeOf, causeOfCode, sayCause, type SystemCause } from './systemCauses.ts'
 export { type ArgumentIssue, sayIssuesPlainly, withoutStop } from './argumentIssues.ts'

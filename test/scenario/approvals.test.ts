@@ -102,7 +102,7 @@ describe('an approved request', () => {
         ...editor,
         perform: async (request: Parameters<typeof editor.perform>[0]) =>
           request.kind === 'fadeOut'
-            ? err(failure('engine/disk', { reason: 'the disk is full' }))
+            ? err(failure('engine/disk', { cause: { kind: 'drive-full' } }))
             : editor.perform(request),
       }),
     }
@@ -111,7 +111,7 @@ describe('an approved request', () => {
     await decide('approve')
     expect(agent.log().at(-1)).toMatchObject({
       state: 'failed',
-      reply: messageOf(failure('engine/disk', { reason: 'the disk is full' })),
+      reply: messageOf(failure('engine/disk', { cause: { kind: 'drive-full' } })),
       ran: [],
     })
     expect(await engine.view()).toMatchObject({ duration: 120, canUndo: false, selection: null })

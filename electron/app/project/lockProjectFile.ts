@@ -1,8 +1,7 @@
 import { realpathSync } from 'node:fs'
 import path from 'node:path'
-import { failure } from '../../../shared/failures/index.ts'
+import { causeOf, failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
-import { reasonOf } from '../../platform/index.ts'
 import { lockFile } from './lockFile.ts'
 import type { LockedFile } from './projectFiles.ts'
 
@@ -13,7 +12,7 @@ export function lockProjectFile(file: string): Result<LockedFile> {
     const lock = lockFile(file)
     return lock === null ? err(failure('app/open-elsewhere', { name })) : ok({ file, lock })
   } catch (error) {
-    return err(failure('files/cannot-write', { name, reason: reasonOf(error) }))
+    return err(failure('files/cannot-write', { name, cause: causeOf(error) }))
   }
 }
 

@@ -64,8 +64,8 @@ export async function openProject(locked: LockedFile, around: ProjectSurrounding
     await opened.value.close()
     locked.lock.release()
     around.logError('project:open', error)
-    const reason = 'what is kept in it can not be taken up'
-    return err(failure('files/damaged-project', { name: path.basename(locked.file), reason }))
+    const fault = { kind: 'kept-state-unusable' } as const
+    return err(failure('files/damaged-project', { name: path.basename(locked.file), fault }))
   }
 }
 

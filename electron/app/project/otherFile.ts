@@ -1,11 +1,10 @@
 import { constants, existsSync } from 'node:fs'
 import { copyFile } from 'node:fs/promises'
 import path from 'node:path'
-import { failure } from '../../../shared/failures/index.ts'
+import { causeOf, failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { isSameFile, lockProjectFile, lockToOpen } from './lockProjectFile.ts'
 import type { OpenProject } from './openProject.ts'
-import { reasonOf } from '../../platform/index.ts'
 import { projectExtension } from '../projectNames.ts'
 import { newProjectFile, type LockedFile } from './projectFiles.ts'
 
@@ -51,6 +50,6 @@ export async function copyBackup(backup: string, projects: string, name: string)
     return ok(locked)
   } catch (error) {
     locked.lock.release()
-    return err(failure('files/cannot-write', { name: path.basename(locked.file), reason: reasonOf(error) }))
+    return err(failure('files/cannot-write', { name: path.basename(locked.file), cause: causeOf(error) }))
   }
 }

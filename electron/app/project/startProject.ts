@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { failure, messageOf } from '../../../shared/failures/index.ts'
+import { causeOf, failure, messageOf } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { Engine, ImportFile } from '../../engine/index.ts'
-import { reasonOf } from '../../platform/index.ts'
 import type { LastProject, Remembered } from './lastProject.ts'
 import { openProject, type OpenProject, type ProjectSurroundings } from './openProject.ts'
 import { lockToOpen } from './lockProjectFile.ts'
@@ -120,7 +119,7 @@ function takeNew(folder: string, name: string): Result<LockedFile> {
   try {
     return ok(newProjectFile(folder, name))
   } catch (error) {
-    return err(failure('files/cannot-write', { name: `${name}.tapehand`, reason: reasonOf(error) }))
+    return err(failure('files/cannot-write', { name: `${name}.tapehand`, cause: causeOf(error) }))
   }
 }
 

@@ -34,15 +34,15 @@ async function take(
   { engine, folder, notice }: LabelsSource,
 ): Promise<Response> {
   if (name === null)
-    return answerJson(err(failure('files/unreadable', { name: 'The file', reason: "its name can't be used" })))
+    return answerJson(err(failure('files/unreadable', { name: 'The file', cause: { kind: 'bad-name' } })))
   const own = path.join(folder, randomUUID())
   const file = path.join(own, path.basename(name))
   try {
     if (Number(request.headers.get('content-length') ?? 0) > mostBytes)
-      return answerJson(err(failure('files/unreadable', { name, reason: 'it is too large' })))
+      return answerJson(err(failure('files/unreadable', { name, cause: { kind: 'too-large' } })))
     const bytes = await request.bytes()
     if (bytes.length > mostBytes)
-      return answerJson(err(failure('files/unreadable', { name, reason: 'it is too large' })))
+      return answerJson(err(failure('files/unreadable', { name, cause: { kind: 'too-large' } })))
     await mkdir(own, { recursive: true, mode: 0o700 })
     await writeFile(file, bytes, { mode: 0o600 })
     const imported = await engine.importLabels({ path: file })

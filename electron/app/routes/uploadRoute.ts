@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { failure } from '../../../shared/failures/index.ts'
+import { failure, type SystemCause } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { Engine } from '../../engine/index.ts'
 import { isProjectFile } from '../projectNames.ts'
@@ -31,7 +31,7 @@ export async function uploadRoute(request: Request, target: UploadTarget): Promi
   if (request.method !== 'POST') return answerWrongMethod('POST')
   const name = readFileName(new URL(request.url).searchParams.get('name'))
   if (name === null)
-    return answerJson(err(failure('files/unreadable', { name: 'The file', reason: "its name can't be used" })))
+    return answerJson(err(failure('files/unreadable', { name: 'The file', cause: { kind: 'bad-name' } })))
   const most = target.largestBytes ?? largest
   if (isProjectFile({ path: name })) {
     const opened = await target.takeProject(name, (file) => keepBody(request, file, name, most))
@@ -52,7 +52,7 @@ export async function uploadRoute(request: Request, target: UploadTarget): Promi
 
 async function keepBody(request: Request, copy: string, name: string, most: number): Promise<Result<void>> {
   if (request.body === null) return err(failure('files/empty', { name }))
-  const tooLarge = err(failure('files/unreadable', { name, reason: 'it is too large' }))
+  const tooLarge = err(failure('files/unreadable', { name, cause: { kind: 'too-large' } }))
   if (Number(request.headers.get('content-length') ?? 0) > most) return tooLarge
   let written = 0
   try {
@@ -64,7 +64,7 @@ async function keepBody(request: Request, copy: string, name: string, most: numb
       await writeAll(file, piece)
     }
   } catch (error) {
-    return err(failure('files/unreadable', { name, reason: reasonOf(error) }))
+    return err(failure('files/unreadable', { name, cause: causeOfCopy(error) }))
   }
   return written === 0 ? err(failure('files/empty', { name })) : ok()
 }
@@ -76,8 +76,8 @@ async function writeAll(
   for (let at = 0; at < bytes.length;) at += (await file.write(bytes, at)).bytesWritten
 }
 
-function reasonOf(error: unknown): string {
+function causeOfCopy(error: unknown): SystemCause {
   const code = error instanceof Error && 'code' in error ? error.code : null
-  if (code === 'ENOSPC') return 'the disk is full'
-  return typeof code === 'string' ? `its copy could not be made: ${code}` : 'it did not arrive completely'
+  if (code === 'ENOSPC') return { kind: 'drive-full' }
+  return typeof code === 'string' ? { kind: 'copy-failed', code } : { kind: 'incomplete' }
 }

@@ -2,10 +2,10 @@ import { failure } from '../../../shared/failures/index.ts'
 import { err, type Result } from '../../../shared/result.ts'
 import { parseAiff } from './aiff/parseAiff.ts'
 import type { AudioSource } from '../blocks/audioSource.ts'
-import { openableFormats, unsupportedFile } from './inputLimits.ts'
+import { unsupportedFile } from './inputLimits.ts'
 import type { ChannelChoice } from './channelChoice.ts'
 import { openInputFile, unreadable, type InputFile } from './files/inputFile.ts'
-import { isSystemError } from './files/systemReason.ts'
+import { isSystemError } from './files/systemError.ts'
 import { openPcm } from './pcm/openPcm.ts'
 import type { PcmLayout } from './pcm/pcmLayout.ts'
 import { parseWav } from './wav/parseWav.ts'
@@ -74,11 +74,11 @@ async function openContent(file: InputFile, choice: ChannelChoice): Promise<Resu
     case 'empty':
       return err(failure('files/empty', { name }))
     case 'foreign':
-      return unsupportedFile(name, sniffed.what)
+      return unsupportedFile(name, { kind: sniffed.what })
     case 'noDecoder':
-      return err(failure('files/convert-first', { name, what: sniffed.what }))
+      return err(failure('files/convert-first', { name, feature: { kind: sniffed.what } }))
     case 'unknown':
-      return err(failure('files/not-audio', { name, formats: openableFormats }))
+      return err(failure('files/not-audio', { name }))
   }
 }
 

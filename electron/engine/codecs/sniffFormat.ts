@@ -1,3 +1,4 @@
+import type { ForeignFormat } from '../../../shared/failures/index.ts'
 import type { InputFile } from './files/inputFile.ts'
 
 export type Sniffed =
@@ -7,31 +8,31 @@ export type Sniffed =
   | { readonly kind: 'aiff' }
   | { readonly kind: 'empty' }
   /**
-   * Audio (or a film) that can't be opened here, `noDecoder` where people will have files of it all the same; `what` as
-   * in "uses the AU format".
+   * Audio (or a film) that can't be opened here, `noDecoder` where people will have files of it all the same; `what` is
+   * what it is.
    */
-  | { readonly kind: 'foreign' | 'noDecoder'; readonly what: string }
+  | { readonly kind: 'foreign' | 'noDecoder'; readonly what: ForeignFormat }
   | { readonly kind: 'unknown' }
 
 interface Signature {
   readonly at: number
   readonly bytes: string
-  readonly what: string
+  readonly what: ForeignFormat
 }
 
 const signatures: readonly Signature[] = [
-  { at: 0, bytes: 'riff\x2e\x91\xcf\x11', what: 'the Wave64 format' },
-  { at: 8, bytes: 'AVI ', what: 'the AVI video format' },
-  { at: 8, bytes: '8SVX', what: 'the 8SVX format' },
-  { at: 0, bytes: 'caff', what: "Apple's CAF format" },
-  { at: 0, bytes: '.snd', what: 'the AU format' },
-  { at: 0, bytes: 'wvpk', what: 'the WavPack format' },
-  { at: 0, bytes: 'MAC ', what: "the Monkey's Audio format" },
-  { at: 0, bytes: 'TTA1', what: 'the True Audio format' },
-  { at: 0, bytes: '#!AMR', what: 'the AMR format' },
-  { at: 0, bytes: 'MThd', what: 'MIDI, which holds notes and no sound' },
-  { at: 0, bytes: '\x30\x26\xb2\x75\x8e\x66\xcf\x11', what: 'the Windows Media format' },
-  { at: 0, bytes: '\x1a\x45\xdf\xa3', what: 'the Matroska or WebM format' },
+  { at: 0, bytes: 'riff\x2e\x91\xcf\x11', what: 'wave64' },
+  { at: 8, bytes: 'AVI ', what: 'avi' },
+  { at: 8, bytes: '8SVX', what: '8svx' },
+  { at: 0, bytes: 'caff', what: 'caf' },
+  { at: 0, bytes: '.snd', what: 'au' },
+  { at: 0, bytes: 'wvpk', what: 'wavpack' },
+  { at: 0, bytes: 'MAC ', what: 'monkeys-audio' },
+  { at: 0, bytes: 'TTA1', what: 'true-audio' },
+  { at: 0, bytes: '#!AMR', what: 'amr' },
+  { at: 0, bytes: 'MThd', what: 'midi' },
+  { at: 0, bytes: '\x30\x26\xb2\x75\x8e\x66\xcf\x11', what: 'windows-media' },
+  { at: 0, bytes: '\x1a\x45\xdf\xa3', what: 'matroska' },
 ]
 
 /** Looks at the content; names and extensions prove nothing. */
@@ -54,7 +55,7 @@ function sniffContainer(head: Uint8Array, at: number): Sniffed | null {
 }
 
 function sniffSignature(head: Uint8Array): Sniffed | null {
-  if (text(head, 4, 4) === 'ftyp') return { kind: 'noDecoder', what: 'the MP4 format (M4A, AAC)' }
+  if (text(head, 4, 4) === 'ftyp') return { kind: 'noDecoder', what: 'mp4' }
   const known = signatures.find((signature) => text(head, signature.at, signature.bytes.length) === signature.bytes)
   return known === undefined ? null : { kind: 'foreign', what: known.what }
 }
@@ -63,8 +64,8 @@ function sniffSignature(head: Uint8Array): Sniffed | null {
 function sniffMpeg(head: Uint8Array, at: number): Sniffed {
   const mpeg = mpegFormat(head)
   if (mpeg === 'layer III') return { kind: 'mp3', at }
-  if (mpeg === 'AAC' || text(head, 0, 4) === 'ADIF') return { kind: 'noDecoder', what: 'the AAC format' }
-  if (mpeg !== null) return { kind: 'foreign', what: 'the MPEG audio format' }
+  if (mpeg === 'AAC' || text(head, 0, 4) === 'ADIF') return { kind: 'noDecoder', what: 'aac' }
+  if (mpeg !== null) return { kind: 'foreign', what: 'mpeg-audio' }
   return at > 0 ? { kind: 'mp3', at } : { kind: 'unknown' }
 }
 

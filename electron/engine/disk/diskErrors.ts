@@ -1,14 +1,37 @@
+import type { ProjectFault, SystemCause } from '../../../shared/failures/index.ts'
+
 /** Thrown for a state whose samples went with a long transaction that the drive refused. */
 export class LostBlock extends Error {}
 
-/** Thrown for rows that can't be what was once written. */
-export class DamagedRow extends Error {}
+/** Thrown for what can't be what was once written. */
+export class DamagedRow extends Error {
+  readonly fault: ProjectFault
 
-/** Thrown with the reason, in words, for what the system refuses while a file is made. */
-export class RefusedFile extends Error {}
+  constructor(fault: ProjectFault) {
+    super(fault.kind)
+    this.fault = fault
+  }
+}
+
+/** Thrown for what the system refuses while a file is made. */
+export class RefusedFile extends Error {
+  readonly why: SystemCause
+
+  constructor(why: SystemCause) {
+    super(why.kind)
+    this.why = why
+  }
+}
 
 /** Thrown for a file in which something else goes by the name of one of our tables. */
-export class ForeignTable extends Error {}
+export class ForeignTable extends Error {
+  readonly table: string
+
+  constructor(table: string) {
+    super(table)
+    this.table = table
+  }
+}
 
 export interface SqliteError extends Error {
   readonly errcode: number
@@ -19,18 +42,19 @@ export function isSqliteError(error: unknown): error is SqliteError {
 }
 
 /** Primary result codes, sqlite.org/rescode.html. */
-const words: Readonly<Record<number, string>> = {
-  5: 'it is open in another window of Tapehand',
-  8: 'it may only be read',
-  10: 'the drive reports an error',
-  11: 'its contents are damaged',
-  13: 'the drive is full',
-  14: 'it can not be opened',
-  26: 'it is not a project',
-}
+const kinds = {
+  5: 'open-in-other-window',
+  8: 'read-only',
+  10: 'drive-fault',
+  11: 'damaged',
+  13: 'drive-full',
+  14: 'not-openable',
+  26: 'not-a-project',
+} as const
 
-export function sqliteReason(error: SqliteError): string {
-  return words[error.errcode & 0xff] ?? error.message
+export function causeOfSqlite(error: SqliteError): SystemCause {
+  const kind = (kinds as Readonly<Record<number, (typeof kinds)[keyof typeof kinds]>>)[error.errcode & 0xff]
+  return kind === undefined ? { kind: 'foreign', said: error.message } : { kind }
 }
 
 /** A crash left a journal to be taken back, and a connection that only reads may not do that. */

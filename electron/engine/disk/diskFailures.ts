@@ -1,6 +1,6 @@
 import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
-import { DamagedRow, isSqliteError, LostBlock, RefusedFile, sqliteReason } from './diskErrors.ts'
+import { causeOfSqlite, DamagedRow, isSqliteError, LostBlock, RefusedFile } from './diskErrors.ts'
 
 /** As `onDisk`, for work that takes its time and has failures of its own. */
 export async function onDiskLater<T>(work: () => Promise<Result<T>>): Promise<Result<T>> {
@@ -31,8 +31,9 @@ export function fromDisk<T>(work: () => T): Result<T> {
   try {
     return ok(work())
   } catch (error) {
-    if (error instanceof DamagedRow) return err(failure('engine/unreadable', { reason: error.message }))
-    if (isSqliteError(error)) return err(failure('engine/unreadable', { reason: sqliteReason(error) }))
+    if (error instanceof DamagedRow) return err(failure('engine/unreadable', { fault: error.fault }))
+    if (isSqliteError(error))
+      return err(failure('engine/unreadable', { fault: { kind: 'system', cause: causeOfSqlite(error) } }))
     throw error
   }
 }
@@ -51,10 +52,10 @@ export async function fromDiskLater<T>(work: () => Promise<Result<T>>): Promise<
 }
 
 function diskFailure(error: unknown): ReturnType<typeof err> | null {
-  if (error instanceof LostBlock) return err(failure('engine/disk', { reason: 'its sound did not fit on the drive' }))
-  if (error instanceof RefusedFile) return err(failure('engine/disk', { reason: error.message }))
-  if (error instanceof DamagedRow) return err(failure('engine/unreadable', { reason: error.message }))
-  return isSqliteError(error) ? err(failure('engine/disk', { reason: sqliteReason(error) })) : null
+  if (error instanceof LostBlock) return err(failure('engine/disk', { cause: { kind: 'sound-did-not-fit' } }))
+  if (error instanceof RefusedFile) return err(failure('engine/disk', { cause: error.why }))
+  if (error instanceof DamagedRow) return err(failure('engine/unreadable', { fault: error.fault }))
+  return isSqliteError(error) ? err(failure('engine/disk', { cause: causeOfSqlite(error) })) : null
 }
 
 export function flatten<T>(result: Result<Result<T>>): Result<T> {

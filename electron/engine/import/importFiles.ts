@@ -3,7 +3,6 @@ import { err, ok, type Result } from '../../../shared/result.ts'
 import { limits } from '../../../shared/schemas/limits.ts'
 import { frames } from '../../../shared/time.ts'
 import type { BlockStore } from '../blocks/blockStore.ts'
-import { openableFormats } from '../codecs/inputLimits.ts'
 import type { ChannelChoice } from '../codecs/channelChoice.ts'
 import type { Decoders, Decoding, Share, DecodedChunk } from '../decoding/decoders.ts'
 import type { ImportFile } from '../../editor/index.ts'
@@ -166,8 +165,7 @@ async function openShares(
     return err(
       failure('files/unsupported', {
         name: file.name,
-        what: `a sample rate of ${first.sampleRate} Hz, too far from the project's ${sampleRate} Hz`,
-        formats: openableFormats,
+        feature: { kind: 'far-sample-rate', sampleRate: first.sampleRate, projectRate: sampleRate },
       }),
     )
   const shares = first.isDivisible && ratio === 1 ? ctx.decoders.concurrency : 1

@@ -40,7 +40,7 @@ export function readShapes(database: Database, version: number, findings: Findin
       const shape = toShape(row)
       if (shape !== null && (!hasSums(version) || isSummed('block', id, row))) shapes.set(id as BlockId, shape)
     }
-    if (shapes.size === mostBlocks) throw new DamagedRow('it has more blocks than any project')
+    if (shapes.size === mostBlocks) throw new DamagedRow({ kind: 'too-many-blocks' })
   }
   findings.attempt(
     { kind: 'structure', name: 'the list of its sound' },

@@ -51,7 +51,7 @@ export function readJson<T>(text: unknown): T {
   try {
     return JSON.parse(String(text)) as T
   } catch {
-    throw new DamagedRow('a row can not be read')
+    throw new DamagedRow({ kind: 'row-unreadable' })
   }
 }
 
@@ -67,7 +67,7 @@ export function createByteReader(row: Uint8Array): ByteReader {
   const bytes = Buffer.from(row.buffer, row.byteOffset, row.byteLength)
   let place = 0
   const take = (length: number): number => {
-    if (!(place + length <= bytes.length)) throw new DamagedRow('a row ends too early')
+    if (!(place + length <= bytes.length)) throw new DamagedRow({ kind: 'row-too-short' })
     place += length
     return place - length
   }
@@ -79,7 +79,7 @@ export function createByteReader(row: Uint8Array): ByteReader {
       const byte = bytes[take(1)] as number
       value += (byte & 127) * factor
       if (byte < 128) return value
-      if (factor > 2 ** 45) throw new DamagedRow('a number is too large')
+      if (factor > 2 ** 45) throw new DamagedRow({ kind: 'number-too-large' })
     }
   }
   return {

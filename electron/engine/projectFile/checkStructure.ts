@@ -21,7 +21,7 @@ export function checkStructure(database: Database, version: number, findings: Fi
       for (const row of database.prepare('SELECT type, name, sql FROM sqlite_schema LIMIT 1000').iterate()) {
         const [type, name, sql] = [String(row['type']), String(row['name']), String(row['sql'])]
         if (type === 'table' && wanted.get(name) === plainSql(sql)) found.set(name, sql)
-        else if (wanted.has(name)) throw new ForeignTable(`its ${name} is not the table that it should be`)
+        else if (wanted.has(name)) throw new ForeignTable(name)
         else if (!name.startsWith('sqlite_')) findings.note({ kind: 'foreign', name: `${type} ${name}`.slice(0, 80) })
       }
     },

@@ -17,7 +17,8 @@ export function createDocumentReader(database: Database, version: number): (key:
   return (key) => {
     const row = statement.get(key, longestDocument)
     if (row === undefined) return null
-    if (hasSums(version) && !isSummed('document', key, row)) throw new DamagedRow(`the document ${key} is damaged`)
+    if (hasSums(version) && !isSummed('document', key, row))
+      throw new DamagedRow({ kind: 'document-damaged', document: key })
     return readJson(row['body'])
   }
 }
@@ -43,7 +44,7 @@ export function checkDocuments(database: Database, version: number, findings: Fi
     findings.attempt(
       { kind: 'document', name: typeof key === 'string' ? key.slice(0, 80) : '' },
       () => {
-        if (typeof key !== 'string') throw new DamagedRow('a document has no name')
+        if (typeof key !== 'string') throw new DamagedRow({ kind: 'document-without-name' })
         return read?.(key)
       },
       () => null,

@@ -64,7 +64,7 @@ export function loadProject(database: Database, known: readonly MissingPart[] = 
   const read = { database, version, findings, reader, ids, shapes, session, entries }
   const { project, history } = readPresent(read)
   if (project.tracks.length + project.labels.length === 0 && findings.missing.length > 0 && shapes.size === 0)
-    throw new DamagedRow('nothing of it can be read')
+    throw new DamagedRow({ kind: 'nothing-readable' })
   const state = stateOf(project, history, session)
   return { state, ids, shapes, known: whole, reader, version, stamp: session?.text ?? '', missing: findings.missing }
 }
@@ -108,8 +108,8 @@ function readWhole({ session, entries, reader, ids, shapes }: Reading): ReturnTy
     checkHistory(history, count)
     const project = projectAt(history)
     const wrong = checkProject(project)
-    if (wrong !== null) throw new DamagedRow(wrong)
-    if (!isHeard(project, shapes)) throw new DamagedRow('its sound does not fit its tracks')
+    if (wrong !== null) throw new DamagedRow({ kind: 'impossible', what: wrong })
+    if (!isHeard(project, shapes)) throw new DamagedRow({ kind: 'sound-beside-tracks' })
     return { project, history }
   } catch (error) {
     // What it was is found by reading each part for itself.
@@ -125,7 +125,7 @@ function checkHistory({ entries, position, stepsBack }: History, count: number):
     !(position >= 0 && position <= entries.length) ||
     !(stepsBack >= 0 && stepsBack < (last === undefined ? 1 : stepCount(last)))
   )
-    throw new DamagedRow('its history does not fit')
+    throw new DamagedRow({ kind: 'history-impossible' })
 }
 
 /** Ids are a letter and a number. */

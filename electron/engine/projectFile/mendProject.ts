@@ -62,7 +62,7 @@ interface Arrangement {
 function findArrangement({ database, findings, session, entries }: Reading, row: RowReader): Arrangement {
   const at = (id: number): Arrangement => {
     const sampleRate = Number(row('project', 'sample_rate', id))
-    if (!isRate(sampleRate)) throw new DamagedRow(`the sample rate ${sampleRate}`)
+    if (!isRate(sampleRate)) throw new DamagedRow({ kind: 'impossible', what: { kind: 'sample-rate', sampleRate } })
     return {
       sampleRate,
       trackRows: readRowList(row('project', 'tracks', id)),
@@ -88,7 +88,7 @@ function findArrangement({ database, findings, session, entries }: Reading, row:
   return findings.attempt(
     lost,
     () => {
-      if (present === undefined) throw new DamagedRow('nothing says which tracks it has')
+      if (present === undefined) throw new DamagedRow({ kind: 'no-track-list' })
       return at(present)
     },
     () => older() ?? newest(database, findings),
@@ -140,7 +140,7 @@ function mendTrack(id: number, { row, shapes, findings, sampleRate }: Parts): Tr
   })
   const { mended, places } = silenceLost(track, isIn(shapes), lost)
   const wrong = checkProject({ sampleRate, tracks: [mended], labels: [] })
-  if (wrong !== null) throw new DamagedRow(wrong)
+  if (wrong !== null) throw new DamagedRow({ kind: 'impossible', what: wrong })
   for (const place of places) findings.note(partAt(place, track, sampleRate))
   return mended
 }
@@ -159,7 +159,7 @@ function withoutTwins(tracks: readonly Track[], findings: Findings): readonly Tr
 
 function checkLabels(labels: readonly Label[]): readonly Label[] {
   const wrong = checkProject({ sampleRate: defaultSampleRate, tracks: [], labels })
-  if (wrong !== null) throw new DamagedRow(wrong)
+  if (wrong !== null) throw new DamagedRow({ kind: 'impossible', what: wrong })
   return labels
 }
 

@@ -1,7 +1,8 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import { buildSummary } from '../blocks/buildSummary.ts'
-import { isSystemError, systemReason } from '../codecs/files/systemReason.ts'
+import { causeOf } from '../../../shared/failures/index.ts'
+import { isSystemError } from '../codecs/files/systemError.ts'
 import { DamagedRow, RefusedFile } from '../disk/diskErrors.ts'
 import { sampleBytes, type Shapes } from './blockShapes.ts'
 import { createTables, stepsColumn } from './format.ts'
@@ -27,7 +28,7 @@ export function migrateProject(path: string, old: Database, loaded: Loaded): Loa
     renameSync(making, path)
     return made
   } catch (error) {
-    if (isSystemError(error)) throw new RefusedFile(systemReason(error))
+    if (isSystemError(error)) throw new RefusedFile(causeOf(error))
     throw error
   } finally {
     for (const left of [making, `${making}-wal`, `${making}-shm`]) rmSync(left, { force: true })
@@ -109,7 +110,7 @@ function prove(making: string, was: Loaded): Loaded {
       isDeepStrictEqual(made.state.focus, was.state.focus) &&
       made.state.history.position === was.state.history.position &&
       made.state.history.entries.length === was.state.history.entries.length
-    if (!same) throw new DamagedRow('what was made of it is not the same')
+    if (!same) throw new DamagedRow({ kind: 'copy-differs' })
     return made
   } finally {
     database.close()

@@ -1,8 +1,9 @@
 import { closeSync, existsSync, openSync, readSync, renameSync, rmSync, statSync } from 'node:fs'
 import { basename } from 'node:path'
-import { failure } from '../../../shared/failures/index.ts'
+import { causeOfCode, failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import {
+  causeOfSqlite,
   DamagedRow,
   ForeignTable,
   isDamage,
@@ -10,7 +11,6 @@ import {
   isNotWritable,
   isSqliteError,
   isUnfinished,
-  sqliteReason,
 } from '../disk/diskErrors.ts'
 import type { EditorState } from '../state/editorState.ts'
 import { applicationId, createTables, formatVersion, takeForWriting, versionOf } from './format.ts'
@@ -191,23 +191,24 @@ function lookBy(path: string, access: Access): Result<Looked> {
 function checkHeader(database: Database, path: string): ReturnType<typeof failure> | null {
   const name = basename(path)
   const id = Number(database.prepare('PRAGMA application_id').get()?.['application_id'])
-  if (id !== applicationId) return failure('files/damaged-project', { name, reason: 'it is not a Tapehand project' })
+  if (id !== applicationId) return failure('files/damaged-project', { name, fault: { kind: 'not-a-project' } })
   const version = versionOf(database)
-  if (version < 1) return failure('files/damaged-project', { name, reason: 'its version is none that there was' })
+  if (version < 1) return failure('files/damaged-project', { name, fault: { kind: 'unknown-version' } })
   return version > formatVersion ? failure('files/newer-project', { name }) : null
 }
 
 function explain(error: unknown, path: string): ReturnType<typeof failure> {
   const name = basename(path)
-  if (error instanceof DamagedRow || error instanceof ForeignTable)
-    return failure('files/damaged-project', { name, reason: error.message })
+  if (error instanceof DamagedRow) return failure('files/damaged-project', { name, fault: error.fault })
+  if (error instanceof ForeignTable)
+    return failure('files/damaged-project', { name, fault: { kind: 'foreign-table', table: error.table } })
   if (isSqliteError(error)) {
-    const reason = sqliteReason(error)
+    const cause = causeOfSqlite(error)
     return isDamage(error)
-      ? failure('files/damaged-project', { name, reason })
-      : failure('files/unreadable', { name, reason })
+      ? failure('files/damaged-project', { name, fault: { kind: 'system', cause } })
+      : failure('files/unreadable', { name, cause })
   }
   if (error instanceof Error && 'code' in error)
-    return failure('files/unreadable', { name, reason: String(error.code) })
+    return failure('files/unreadable', { name, cause: causeOfCode(String(error.code)) })
   throw error
 }

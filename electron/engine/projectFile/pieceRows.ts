@@ -25,7 +25,7 @@ export type BlockFrames = (id: BlockId) => number | undefined
 export function readPieceRow(row: Uint8Array, blockFrames: BlockFrames): readonly Piece[] {
   const input = createByteReader(row)
   const pieces = readList(input, blockFrames)
-  if (!input.isAtEnd()) throw new DamagedRow('a row of pieces is too long')
+  if (!input.isAtEnd()) throw new DamagedRow({ kind: 'pieces-too-long' })
   return pieces
 }
 
@@ -33,7 +33,7 @@ export function readPieceRow(row: Uint8Array, blockFrames: BlockFrames): readonl
 export function blocksInRow(row: Uint8Array, found: Set<number>): void {
   const input = createByteReader(row)
   findBlocks(input, found)
-  if (!input.isAtEnd()) throw new DamagedRow('a row of pieces is too long')
+  if (!input.isAtEnd()) throw new DamagedRow({ kind: 'pieces-too-long' })
 }
 
 function findBlocks(input: ByteReader, found: Set<number>): void {
@@ -115,7 +115,7 @@ function readPiece(input: ByteReader, blockFrames: BlockFrames): Piece {
   const block = (flags & has.block) === 0 ? null : (input.count() as BlockId)
   const from = frames(block === null ? 0 : input.count())
   if (block !== null && from + length > (blockFrames(block) ?? -1))
-    throw new DamagedRow(`block ${block} is missing or too short`)
+    throw new DamagedRow({ kind: 'block-too-short', block })
   const gain = (flags & has.gain) === 0 ? 1 : input.real()
   const ramps: Ramp[] = []
   if ((flags & has.ramps) !== 0) for (let rest = input.count(); rest > 0; rest--) ramps.push(readRamp(input))
@@ -126,7 +126,7 @@ function readPiece(input: ByteReader, blockFrames: BlockFrames): Piece {
 function readRamp(input: ByteReader): Ramp {
   const kind = input.count()
   const { curve, pair } = shapeOf(Math.floor(kind / 2))
-  if (curve === undefined || pair === undefined) throw new DamagedRow('a fade has an unknown shape')
+  if (curve === undefined || pair === undefined) throw new DamagedRow({ kind: 'fade-of-unknown-shape' })
   const [from, to] = pair ?? [input.real(), input.real()]
   return { curve, from, to, total: frames(input.count()), offset: input.signed(), step: kind % 2 === 0 ? 1 : -1 }
 }

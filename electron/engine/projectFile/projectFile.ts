@@ -39,7 +39,7 @@ export interface ProjectFile {
 }
 
 /** SQLite goes on writing into a file that was moved or taken away, and nobody would ever find it again. */
-const gone = err(failure('engine/disk', { reason: 'its file is no longer where it was' }))
+const gone = err(failure('engine/disk', { cause: { kind: 'moved-away' } }))
 
 /** At the end so many steps are spent on what nobody needs any more. */
 const lastTidying = 24

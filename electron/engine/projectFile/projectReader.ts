@@ -44,14 +44,14 @@ export function createProjectReader(start: Database, version: number, ids: RowId
 }
 
 export function bytesOf(value: unknown): Uint8Array {
-  if (!(value instanceof Uint8Array)) throw new DamagedRow('a row is not what it should be')
+  if (!(value instanceof Uint8Array)) throw new DamagedRow({ kind: 'row-of-wrong-form' })
   return value
 }
 
 export function readRowList(value: unknown): readonly number[] {
   const list = readJson<unknown>(value)
   if (!Array.isArray(list) || !list.every((one) => Number.isSafeInteger(one)))
-    throw new DamagedRow('a list of rows is not what it should be')
+    throw new DamagedRow({ kind: 'rows-of-wrong-form' })
   return list as number[]
 }
 
@@ -61,7 +61,7 @@ const mostLabels = 200_000
 export function readLabels(value: unknown): readonly Label[] {
   const list = readJson<unknown>(value)
   if (!Array.isArray(list) || list.length > mostLabels || !list.every(isLabel))
-    throw new DamagedRow('the labels are not what they should be')
+    throw new DamagedRow({ kind: 'labels-of-wrong-form' })
   return list
 }
 

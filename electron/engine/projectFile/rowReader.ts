@@ -17,8 +17,8 @@ export function createRowReader(database: Database, version: number): RowReader 
     const row = statement.get(id, longestRow)
     const value = row?.[column]
     if (row === undefined || value === undefined || value === null)
-      throw new DamagedRow(`row ${id} of ${table} is missing`)
-    if (hasSums(version) && !isSummed(table, id, row)) throw new DamagedRow(`row ${id} of ${table} is damaged`)
+      throw new DamagedRow({ kind: 'row-missing', table, row: id })
+    if (hasSums(version) && !isSummed(table, id, row)) throw new DamagedRow({ kind: 'row-damaged', table, row: id })
     return value
   }
 }
@@ -37,7 +37,7 @@ export function readBytes(
   what: string,
 ): Uint8Array {
   const bytes = statement.get(id, length)?.['bytes']
-  if (!(bytes instanceof Uint8Array)) throw new DamagedRow(`the ${what} of block ${id} is missing`)
+  if (!(bytes instanceof Uint8Array)) throw new DamagedRow({ kind: 'block-missing', part: what, block: id })
   return bytes
 }
 

@@ -1,11 +1,11 @@
-import { isSqliteError, sqliteReason } from '../disk/diskErrors.ts'
+import { causeOfSqlite, isSqliteError } from '../disk/diskErrors.ts'
 import { randomUUID } from 'node:crypto'
 import { lstatSync } from 'node:fs'
 import path from 'node:path'
-import { failure } from '../../../shared/failures/index.ts'
+import { causeOf, failure, type SystemCause } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { placeFile, realDrive } from '../codecs/files/outputFile.ts'
-import { isSystemError, systemReason } from '../codecs/files/systemReason.ts'
+import { isSystemError } from '../codecs/files/systemError.ts'
 import type { SaveRequest } from '../../editor/index.ts'
 import type { EditorState } from '../state/editorState.ts'
 import type { ProjectFile } from './projectFile.ts'
@@ -19,7 +19,8 @@ export async function saveProjectCopy(
   const name = path.basename(request.path)
   const standing = lstatSync(request.path, { throwIfNoEntry: false })
   if (standing !== undefined && request.overwrite === 'never') return err(failure('files/exists', { name }))
-  if (standing?.isDirectory() === true) return err(failure('files/cannot-write', { name, reason: 'it is a folder' }))
+  if (standing?.isDirectory() === true)
+    return err(failure('files/cannot-write', { name, cause: { kind: 'is-folder' } }))
   const temporary = path.join(path.dirname(request.path), `.tapehand-${randomUUID()}.part`)
   try {
     await file.copyTo(temporary, shown)
@@ -27,17 +28,17 @@ export async function saveProjectCopy(
     return ok({ path: request.path })
   } catch (error) {
     if (isSystemError(error) && error.code === 'EEXIST') return err(failure('files/exists', { name }))
-    const reason = reasonOf(error)
-    if (reason === null) throw error
-    return err(failure('files/cannot-write', { name, reason }))
+    const cause = causeOfDisk(error)
+    if (cause === null) throw error
+    return err(failure('files/cannot-write', { name, cause }))
   } finally {
     for (const left of [temporary, `${temporary}-wal`, `${temporary}-shm`, `${temporary}-journal`])
       realDrive.remove(left)
   }
 }
 
-/** In words; null for what is no failure of a disk. */
-function reasonOf(error: unknown): string | null {
-  if (isSqliteError(error)) return sqliteReason(error)
-  return isSystemError(error) ? systemReason(error) : null
+/** Null for what is no failure of a disk. */
+function causeOfDisk(error: unknown): SystemCause | null {
+  if (isSqliteError(error)) return causeOfSqlite(error)
+  return isSystemError(error) ? causeOf(error) : null
 }

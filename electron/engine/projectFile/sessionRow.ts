@@ -26,14 +26,14 @@ export interface SessionRow {
 /** Throws `DamagedRow` when there is none that can be. */
 export function readSession(database: Database, version: number): SessionRow {
   const row = database.prepare(`SELECT base, body${hasSums(version) ? ', sum' : ''} FROM session WHERE id = 1`).get()
-  if (row === undefined) throw new DamagedRow('it has no state')
-  if (hasSums(version) && !isSummed('session', 1, row)) throw new DamagedRow('its state is damaged')
+  if (row === undefined) throw new DamagedRow({ kind: 'no-state' })
+  if (hasSums(version) && !isSummed('session', 1, row)) throw new DamagedRow({ kind: 'state-damaged' })
   const text = String(row['body'])
   const body = readJson<SessionBody>(text)
   const { nextId, revision, contentRevision, position, stepsBack = 0 } = Object(body) as Partial<SessionBody>
   const counts = [nextId, revision, contentRevision, position, stepsBack, Number(row['base'])]
   if (!counts.every((count) => Number.isSafeInteger(count) && Number(count) >= 0))
-    throw new DamagedRow('its state can not be')
+    throw new DamagedRow({ kind: 'state-impossible' })
   checkFocus(body.focus)
   return { base: Number(row['base']), body, text }
 }
@@ -43,7 +43,7 @@ export function checkFocus(value: unknown): Focus {
   const { selection, selectedTracks, selectedClips, cursor } = Object(value) as Partial<Focus>
   const isSelection = selection === null || isRange(selection)
   if (!isSelection || !areTexts(selectedTracks) || !areTexts(selectedClips) || !isPlace(cursor))
-    throw new DamagedRow('what was selected can not be')
+    throw new DamagedRow({ kind: 'selection-impossible' })
   return value as Focus
 }
 

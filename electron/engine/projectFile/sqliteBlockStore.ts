@@ -46,7 +46,7 @@ export function createBlockReads(
   })
   const shape = (id: BlockId): Shape => {
     const known = shapes.get(id)
-    if (known === undefined) throw new DamagedRow(`the sound of block ${id} is missing`)
+    if (known === undefined) throw new DamagedRow({ kind: 'block-missing', part: 'sound', block: id })
     return known
   }
   const readSamples = (id: BlockId): Uint8Array => {
@@ -54,7 +54,7 @@ export function createBlockReads(
     try {
       const bytes = readBytes(samplesOf, id, sampleBytes(format), 'sound')
       if (sums !== null && !known.has(id) && bytesSum(bytes) !== sums.samples)
-        throw new DamagedRow(`the sound of block ${id} is damaged`)
+        throw new DamagedRow({ kind: 'block-damaged', block: id })
       known.add(id)
       return bytes
     } catch (error) {
@@ -76,7 +76,7 @@ export function createBlockReads(
   return {
     shape,
     add: () => {
-      throw new DamagedRow('nothing is written to this project')
+      throw new DamagedRow({ kind: 'written-to-nothing' })
     },
     bytes: (id, wanted) => samples.get(id, () => readSamples(id), wanted),
     summary: (id) => summaries.get(id, () => readSummary(id)),

@@ -73,7 +73,7 @@ export function readEntries(database: Database, version: number): readonly Entry
     .all(2 * longestHistory)
   return rows.map((row) => {
     if (hasSums(version) && !isSummed('entry', Number(row['ord']), row))
-      throw new DamagedRow(`row ${Number(row['ord'])} of entry is damaged`)
+      throw new DamagedRow({ kind: 'row-damaged', table: 'entry', row: Number(row['ord']) })
     return {
       ord: Number(row['ord']),
       project: Number(row['project']),
@@ -89,10 +89,10 @@ export function readEntries(database: Database, version: number): readonly Entry
 
 function readSteps(text: unknown): readonly StepRow[] {
   const steps = readJson<unknown>(text)
-  if (!Array.isArray(steps)) throw new DamagedRow('the steps of an entry are not what they should be')
+  if (!Array.isArray(steps)) throw new DamagedRow({ kind: 'steps-impossible' })
   return steps.map((step: unknown) => {
     const { label, focusAfter, project } = Object(step) as Partial<StepRow>
-    if (typeof label !== 'string' || typeof project !== 'number') throw new DamagedRow('a step of an entry can not be')
+    if (typeof label !== 'string' || typeof project !== 'number') throw new DamagedRow({ kind: 'step-impossible' })
     return { label, focusAfter: checkFocus(focusAfter), project }
   })
 }

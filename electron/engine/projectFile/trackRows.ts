@@ -68,10 +68,10 @@ export function readTrackRow(row: Uint8Array, rows: ClipRows): Track {
       const start = (last === undefined ? 0 : last.start + last.length) + input.count()
       const page = createByteReader(rows.page(input.count()))
       readClips(page, start, rows, clips)
-      if (!page.isAtEnd()) throw new DamagedRow('a page of clips is too long')
+      if (!page.isAtEnd()) throw new DamagedRow({ kind: 'clip-page-too-long' })
     }
   }
-  if (!input.isAtEnd()) throw new DamagedRow('a row of clips is too long')
+  if (!input.isAtEnd()) throw new DamagedRow({ kind: 'clips-too-long' })
   return { ...rest, clips }
 }
 
@@ -105,7 +105,7 @@ function readClips(input: ByteReader, from: number, rows: ClipRows, clips: Clip[
     const name = names[input.count()]
     const start = frames(end + input.count())
     const length = frames(input.count())
-    if (name === undefined) throw new DamagedRow('a clip has no name')
+    if (name === undefined) throw new DamagedRow({ kind: 'clip-without-name' })
     clips.push({ id, name, start, length, pieces: rows.pieces(input.count(), length) })
     end = start + length
   }

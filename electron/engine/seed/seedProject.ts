@@ -44,8 +44,7 @@ export function seedProject(state: EditorState, seed: ProjectSeed, store: BlockS
   })
   const project: Project = { sampleRate: seed.sampleRate, tracks, labels: makeLabels(seed, ids) }
   const wrong = checkProject(project)
-  if (wrong !== null)
-    return err(failure('engine/bad-value', { problem: { kind: 'impossible-project', reason: wrong } }))
+  if (wrong !== null) return err(failure('engine/bad-value', { problem: { kind: 'impossible-project', what: wrong } }))
   const change = {
     project,
     focus: makeFocus(seed, project),

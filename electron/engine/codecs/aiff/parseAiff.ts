@@ -17,14 +17,14 @@ interface Found {
 export function parseAiff(file: InputFile): Result<PcmLayout> {
   const kind = String.fromCharCode(...file.read(8, 4)) === 'AIFC' ? 'AIFC' : 'AIFF'
   const found = findChunks(file)
-  if (found === 'endless') return brokenFile(file.name, 'it falls into too many parts')
-  if (found.format === null) return brokenFile(file.name, 'it does not say how its sound is stored')
+  if (found === 'endless') return brokenFile(file.name, { kind: 'too-many-parts' })
+  if (found.format === null) return brokenFile(file.name, { kind: 'no-format' })
   const format = readAiffFormat(found.format, kind, file.name)
   if (!format.ok) return format
   if (found.sound === null)
     return format.value.claimedFrames === 0
       ? err(failure('files/empty', { name: file.name }))
-      : brokenFile(file.name, 'it has no sound in it')
+      : brokenFile(file.name, { kind: 'no-sound' })
   return measureSound(file, format.value, found.sound)
 }
 

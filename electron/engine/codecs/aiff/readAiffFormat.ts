@@ -31,7 +31,7 @@ const compressions: Readonly<Record<string, Compression>> = {
 
 /** Understands the `COMM` chunk of AIFF (18 bytes) and AIFF-C (with a compression behind them). */
 export function readAiffFormat(chunk: Uint8Array, kind: 'AIFF' | 'AIFC', name: string): Result<AiffFormat> {
-  if (chunk.length < (kind === 'AIFC' ? 22 : 18)) return brokenFile(name, 'its header is too short')
+  if (chunk.length < (kind === 'AIFC' ? 22 : 18)) return brokenFile(name, { kind: 'header-too-short' })
 
   const view = new DataView(chunk.buffer, chunk.byteOffset, chunk.byteLength)
   const channels = view.getInt16(0)
@@ -42,16 +42,16 @@ export function readAiffFormat(chunk: Uint8Array, kind: 'AIFF' | 'AIFC', name: s
 
   const compression = compressions[code]
   if (compression === undefined)
-    return unsupportedFile(
-      name,
-      `${/^[ -~]{4}$/.test(code) ? `"${code.trim()}"` : 'unknown'} compression in an AIFF file`,
-    )
-  if (channels <= 0) return brokenFile(name, 'its header says that it has no channels')
-  if (!Number.isFinite(sampleRate) || sampleRate <= 0) return brokenFile(name, 'its header holds no sample rate')
+    return unsupportedFile(name, {
+      kind: 'aiff-compression',
+      code: /^[ -~]{4}$/.test(code) ? code.trim() : null,
+    })
+  if (channels <= 0) return brokenFile(name, { kind: 'no-channels' })
+  if (!Number.isFinite(sampleRate) || sampleRate <= 0) return brokenFile(name, { kind: 'no-sample-rate' })
   const beyond = beyondLimits(name, { channels, sampleRate })
   if (beyond !== null) return beyond
   const encoding = compression.encoding === 'byBits' ? byBits(bits) : compression.encoding
-  if (encoding === null) return unsupportedFile(name, `samples of ${bits} bits`)
+  if (encoding === null) return unsupportedFile(name, { kind: 'bits', bits, of: 'any' })
   return ok({
     encoding,
     byteOrder: compression.byteOrder,

@@ -1,7 +1,7 @@
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs'
-import { failure } from '../../../../shared/failures/index.ts'
+import { causeOf, failure } from '../../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../../shared/result.ts'
-import { isSystemError, type SystemError, systemReason } from './systemReason.ts'
+import { isSystemError, type SystemError } from './systemError.ts'
 
 /**
  * A file that is open for reading. Reads throw a SystemError when the drive fails; `unreadable` makes a failure of it.
@@ -32,7 +32,7 @@ export function openInputFile(path: string, name: string): Result<InputFile> {
     if (!stats.isFile()) {
       closeSync(handle)
       return err(
-        failure('files/unreadable', { name, reason: stats.isDirectory() ? 'it is a folder' : 'it is not a file' }),
+        failure('files/unreadable', { name, cause: { kind: stats.isDirectory() ? 'is-folder' : 'not-a-file' } }),
       )
     }
     size = stats.size
@@ -50,7 +50,7 @@ export function openInputFile(path: string, name: string): Result<InputFile> {
 }
 
 export function unreadable(name: string, error: SystemError): ReturnType<typeof failure> {
-  return failure('files/unreadable', { name, reason: systemReason(error) })
+  return failure('files/unreadable', { name, cause: causeOf(error) })
 }
 
 function readFully(handle: number, position: number, length: number, into?: Uint8Array): Uint8Array {

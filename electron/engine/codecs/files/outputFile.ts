@@ -11,9 +11,9 @@ import {
   writeSync,
 } from 'node:fs'
 import path from 'node:path'
-import { failure } from '../../../../shared/failures/index.ts'
+import { causeOf, failure, type SystemCause } from '../../../../shared/failures/index.ts'
 import { err, type Result } from '../../../../shared/result.ts'
-import { isSystemError, systemReason } from './systemReason.ts'
+import { isSystemError } from './systemError.ts'
 
 /** What of the file system is used; tests pass drives that are full or gone. */
 export interface Drive {
@@ -57,14 +57,14 @@ export async function writeOutputFile<T>(
 ): Promise<Result<T>> {
   const drive = request.drive ?? realDrive
   const name = path.basename(request.path)
-  const cannotWrite = (reason: string): Result<never> => err(failure('files/cannot-write', { name, reason }))
+  const cannotWrite = (cause: SystemCause): Result<never> => err(failure('files/cannot-write', { name, cause }))
   const state = { temporary: null as string | null, handle: null as number | null }
   try {
     const standing = lstatSync(request.path, { throwIfNoEntry: false })
     if (standing !== undefined && request.overwrite === 'never') return err(failure('files/exists', { name }))
     // Behind a link it is the file itself that is replaced.
     const target = standing?.isSymbolicLink() === true ? realpathSync(request.path) : request.path
-    if (lstatSync(target, { throwIfNoEntry: false })?.isDirectory() === true) return cannotWrite('it is a folder')
+    if (lstatSync(target, { throwIfNoEntry: false })?.isDirectory() === true) return cannotWrite({ kind: 'is-folder' })
     const temporary = path.join(path.dirname(target), `.tapehand-${randomUUID()}.part`)
     const handle = drive.openNew(temporary)
     Object.assign(state, { temporary, handle })
@@ -80,7 +80,7 @@ export async function writeOutputFile<T>(
     if (!isSystemError(error)) throw error
     return error.code === 'EEXIST'
       ? err(failure('files/exists', { name }))
-      : cannotWrite(error.code === 'ENOENT' ? 'its folder is not there' : systemReason(error))
+      : cannotWrite(error.code === 'ENOENT' ? { kind: 'folder-not-there' } : causeOf(error))
   } finally {
     tidy(drive, state)
   }

@@ -1,6 +1,6 @@
+import type { AudioFault } from '../../../../shared/failures/index.ts'
 import { createHash } from 'node:crypto'
 import { failure } from '../../../../shared/failures/index.ts'
-import { formatTime } from '../../../../shared/formatTime.ts'
 import { err, ok, type Result } from '../../../../shared/result.ts'
 import { maxBlockFrames } from '../../blocks/blockStore.ts'
 import type { AudioSource } from '../../blocks/audioSource.ts'
@@ -38,8 +38,7 @@ export async function openFlac(file: InputFile, at: number, choice: ChannelChoic
     if (done >= end.frame) return ok(null)
     if (done === 0) return err(failure('files/empty', { name: file.name }))
     if (info.frames !== null && done !== info.frames) return brokenFile(file.name, endsEarly(done, info))
-    if (md5 !== null && !md5.digest().equals(info.md5 as Uint8Array))
-      return brokenFile(file.name, 'its sound does not match its checksum')
+    if (md5 !== null && !md5.digest().equals(info.md5 as Uint8Array)) return brokenFile(file.name, { kind: 'checksum' })
     return ok(null)
   }
   const damaged = (at: number): Result<never> =>
@@ -111,13 +110,13 @@ function longestTail(info: StreamInfo): number {
   return info.longestBlock * info.channels * 4
 }
 
-function damagedAt(frames: number, info: StreamInfo): string {
-  return `its sound can't be read from ${formatTime(frames / info.sampleRate)} on`
+function damagedAt(frames: number, info: StreamInfo): AudioFault {
+  return { kind: 'unreadable-from', at: frames / info.sampleRate }
 }
 
-function endsEarly(frames: number, info: StreamInfo): string {
-  const there = formatTime(frames / info.sampleRate)
+function endsEarly(frames: number, info: StreamInfo): AudioFault {
+  const at = frames / info.sampleRate
   return info.frames === null || info.frames <= frames
-    ? `it does not end properly, at ${there}`
-    : `only ${there} of ${formatTime(info.frames / info.sampleRate)} are there`
+    ? { kind: 'no-proper-end', at }
+    : { kind: 'ends-early', at, length: info.frames / info.sampleRate }
 }

@@ -24,10 +24,10 @@ export function readStreamInfo(file: InputFile, at: number): Result<StreamInfo> 
   const head = file.read(at, 8 + streamInfoBytes)
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength)
   if (head.length < 8 + streamInfoBytes || ((head[4] as number) & 0x7f) !== 0)
-    return brokenFile(file.name, 'its header is missing')
+    return brokenFile(file.name, { kind: 'header-missing' })
 
   const framesAt = findFrames(file, at + 4)
-  if (framesAt === null) return brokenFile(file.name, 'its header has no end')
+  if (framesAt === null) return brokenFile(file.name, { kind: 'header-endless' })
   const packed = view.getUint32(18)
   const sampleRate = packed >>> 12
   const channels = ((packed >>> 9) & 7) + 1
@@ -35,11 +35,11 @@ export function readStreamInfo(file: InputFile, at: number): Result<StreamInfo> 
   const frames = (packed & 15) * 2 ** 32 + view.getUint32(22)
   const md5 = head.slice(26, 42)
   const longestBlock = view.getUint16(10)
-  if (longestBlock === 0) return brokenFile(file.name, 'its header says that its blocks are empty')
-  if (sampleRate === 0) return brokenFile(file.name, 'its header says that its sample rate is 0')
+  if (longestBlock === 0) return brokenFile(file.name, { kind: 'blocks-empty' })
+  if (sampleRate === 0) return brokenFile(file.name, { kind: 'sample-rate-zero' })
   const beyond = beyondLimits(file.name, { channels, sampleRate })
   if (beyond !== null) return beyond
-  if (![8, 12, 16, 20, 24].includes(bits)) return unsupportedFile(file.name, `FLAC with samples of ${bits} bits`)
+  if (![8, 12, 16, 20, 24].includes(bits)) return unsupportedFile(file.name, { kind: 'bits', bits, of: 'flac' })
 
   return ok({
     sampleRate,

@@ -26,7 +26,7 @@ const leadStep = 16
 export async function openMp3(file: InputFile, at: number): Promise<Result<AudioSource>> {
   const reader = createFrameReader(file, at)
   const opening = reader.next()
-  if (opening === null) return brokenFile(file.name, 'no sound can be found in it')
+  if (opening === null) return brokenFile(file.name, { kind: 'no-sound-found' })
   const { sampleRate, channels, samples } = opening.header
   const info = readInfoFrame(opening.bytes, opening.header)
   const plan = planFrames(info, samples)
@@ -89,7 +89,7 @@ export async function openMp3(file: InputFile, at: number): Promise<Result<Audio
   })
 }
 
-const unreadable = (file: InputFile): Result<never> => brokenFile(file.name, "its sound can't be read")
+const unreadable = (file: InputFile): Result<never> => brokenFile(file.name, { kind: 'sound-unreadable' })
 
 function countFrames(file: InputFile, at: number): number {
   const reader = createFrameReader(file, at)

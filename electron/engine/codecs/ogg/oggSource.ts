@@ -96,7 +96,7 @@ export function oggSource(context: OggContext, decoder: PacketDecoder, first: Pa
 function nothingHeard(name: string, damaged: number): Result<never> {
   return err(
     damaged > 0
-      ? failure('files/broken', { name, reason: "its sound can't be read" })
+      ? failure('files/broken', { name, fault: { kind: 'sound-unreadable' } })
       : failure('files/empty', { name }),
   )
 }

@@ -1,3 +1,4 @@
+import type { ForeignFormat } from '../../../../shared/failures/index.ts'
 import { ok, type Result } from '../../../../shared/result.ts'
 import type { AudioSource } from '../../blocks/audioSource.ts'
 import { brokenFile, unsupportedFile } from '../inputLimits.ts'
@@ -10,11 +11,11 @@ import { findLinks, streamLimit } from './findLinks.ts'
 import { openOpus } from './openOpus.ts'
 import { openVorbis } from './openVorbis.ts'
 
-const otherCodecs: readonly (readonly [start: string, what: string])[] = [
-  ['\x7fFLAC', 'FLAC in an Ogg file'],
-  ['Speex', 'the Speex format'],
-  ['\x80theora', 'a film (Theora) without sound that is known here'],
-  ['PCM', 'PCM in an Ogg file'],
+const otherCodecs: readonly (readonly [start: string, what: ForeignFormat])[] = [
+  ['\x7fFLAC', 'flac-in-ogg'],
+  ['Speex', 'speex'],
+  ['\x80theora', 'theora'],
+  ['PCM', 'pcm-in-ogg'],
 ]
 
 /**
@@ -41,7 +42,7 @@ export async function openOgg(file: InputFile, at: number, choice: ChannelChoice
 /** The recording that begins at a place; closing it leaves the file open. */
 async function openLink(file: InputFile, at: number, choice: ChannelChoice): Promise<Result<AudioSource>> {
   const pages = createPageReader(file, at)
-  let what: string | null = null
+  let what: ForeignFormat | null = null
   for (let count = 0; count < streamLimit; count++) {
     const page = pages.next()
     if (page === null || !page.isFirst) break
@@ -51,6 +52,6 @@ async function openLink(file: InputFile, at: number, choice: ChannelChoice): Pro
     if (start.startsWith('\x01vorbis')) return openVorbis(context)
     what ??= otherCodecs.find(([begin]) => start.startsWith(begin))?.[1] ?? null
   }
-  if (what !== null) return unsupportedFile(file.name, what)
-  return brokenFile(file.name, 'no sound can be found in it')
+  if (what !== null) return unsupportedFile(file.name, { kind: what })
+  return brokenFile(file.name, { kind: 'no-sound-found' })
 }

@@ -13,10 +13,10 @@ const sampleRate = 48_000
 export async function openOpus(context: OggContext): Promise<Result<AudioSource>> {
   const group = context.packets.next()
   const head = group === null ? null : readOpusHead(group.packets[0] ?? new Uint8Array(0))
-  if (head === null) return brokenFile(context.file.name, 'its header makes no sense')
-  if (head.channels > 8) return unsupportedFile(context.file.name, `${head.channels} channels`)
+  if (head === null) return brokenFile(context.file.name, { kind: 'header-senseless' })
+  if (head.channels > 8) return unsupportedFile(context.file.name, { kind: 'channels', channels: head.channels })
   const rest = skipTags(context)
-  if (rest === null) return brokenFile(context.file.name, 'its header makes no sense')
+  if (rest === null) return brokenFile(context.file.name, { kind: 'header-senseless' })
   const { channels, streamCount, coupledStreamCount, channelMappingTable } = head
   const decoder = new OpusDecoder({
     sampleRate,

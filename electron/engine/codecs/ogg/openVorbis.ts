@@ -24,15 +24,14 @@ const longestPacket = 1 << 17
 export async function openVorbis(context: OggContext): Promise<Result<AudioSource>> {
   const { name } = context.file
   const headers = readHeaders(context)
-  if (headers === null) return brokenFile(name, 'its header is not whole')
+  if (headers === null) return brokenFile(name, { kind: 'header-incomplete' })
   const [about, , setup] = headers.packets as [Uint8Array, Uint8Array, Uint8Array]
   const view = new DataView(about.buffer, about.byteOffset, about.byteLength)
   if (about.length < 30 || view.getUint32(7, true) !== 0 || !startsWith(setup, '\x05vorbis'))
-    return brokenFile(name, 'its header makes no sense')
+    return brokenFile(name, { kind: 'header-senseless' })
   const channels = about[11] as number
   const sampleRate = view.getUint32(12, true)
-  if (channels === 0 || sampleRate === 0)
-    return brokenFile(name, 'its header says that it has no channels or no sample rate')
+  if (channels === 0 || sampleRate === 0) return brokenFile(name, { kind: 'no-channels-or-rate' })
   const beyond = beyondLimits(name, { channels, sampleRate })
   if (beyond !== null) return beyond
 
@@ -43,7 +42,7 @@ export async function openVorbis(context: OggContext): Promise<Result<AudioSourc
     core.initDsp()
     return true
   })
-  if (isReady === null) return brokenFile(name, 'its header makes no sense')
+  if (isReady === null) return brokenFile(name, { kind: 'header-senseless' })
   return ok(oggSource(context, decoderOf(core, channels, sampleRate), headers.rest))
 }
 

@@ -24,11 +24,11 @@ interface Found {
 export function parseWav(file: InputFile): Result<PcmLayout> {
   const byteOrder = String.fromCharCode(...file.read(0, 4)) === 'RIFX' ? 'big' : 'little'
   const found = findChunks(file, byteOrder)
-  if (found === 'endless') return brokenFile(file.name, 'it falls into too many parts')
-  if (found.format === null) return brokenFile(file.name, 'it does not say how its sound is stored')
+  if (found === 'endless') return brokenFile(file.name, { kind: 'too-many-parts' })
+  if (found.format === null) return brokenFile(file.name, { kind: 'no-format' })
   const format = readWavFormat(found.format, file.name, byteOrder)
   if (!format.ok) return format
-  if (found.data === null) return brokenFile(file.name, 'it has no sound in it')
+  if (found.data === null) return brokenFile(file.name, { kind: 'no-sound' })
   return measureData(file, format.value, found.data, found.longData)
 }
 

@@ -1,43 +1,45 @@
+import type { AudioFault, AudioFeature } from '../../../../shared/failures/index.ts'
 import { ok, type Result } from '../../../../shared/result.ts'
 import { beyondLimits, brokenFile, unsupportedFile } from '../inputLimits.ts'
 import type { PcmEncoding, PcmFormat } from '../pcm/pcmLayout.ts'
 
 const tags = { pcm: 1, float: 3, aLaw: 6, muLaw: 7, extensible: 0xfffe } as const
 
+/** Names of compressions. */
 const foreignTags: Readonly<Record<number, string>> = {
-  0x0002: 'ADPCM compression',
-  0x0011: 'ADPCM compression',
-  0x0031: 'GSM compression',
-  0x0050: 'MPEG compression',
-  0x0055: 'MP3 compression',
-  0x0092: 'Dolby compression',
-  0x00ff: 'AAC compression',
-  0x0161: 'Windows Media compression',
-  0x2000: 'Dolby compression',
+  0x0002: 'ADPCM',
+  0x0011: 'ADPCM',
+  0x0031: 'GSM',
+  0x0050: 'MPEG',
+  0x0055: 'MP3',
+  0x0092: 'Dolby',
+  0x00ff: 'AAC',
+  0x0161: 'Windows Media',
+  0x2000: 'Dolby',
 }
 
 /** Understands the `fmt ` chunk. */
 export function readWavFormat(chunk: Uint8Array, name: string, byteOrder: PcmFormat['byteOrder']): Result<PcmFormat> {
-  if (chunk.length < 16) return brokenFile(name, 'its header is too short')
+  if (chunk.length < 16) return brokenFile(name, { kind: 'header-too-short' })
 
   const view = new DataView(chunk.buffer, chunk.byteOffset, chunk.byteLength)
   const isLittle = byteOrder === 'little'
   const outerTag = view.getUint16(0, isLittle)
-  if (outerTag === tags.extensible && chunk.length < 26) return brokenFile(name, 'its header is too short')
+  if (outerTag === tags.extensible && chunk.length < 26) return brokenFile(name, { kind: 'header-too-short' })
   const tag = outerTag === tags.extensible ? view.getUint16(24, isLittle) : outerTag
   const channels = view.getUint16(2, isLittle)
   const sampleRate = view.getUint32(4, isLittle)
   const blockAlign = view.getUint16(12, isLittle)
   const bits = view.getUint16(14, isLittle)
 
-  if (!isKnown(tag)) return unsupportedFile(name, foreignTags[tag] ?? `an unknown kind of compression (number ${tag})`)
+  if (!isKnown(tag)) return unsupportedFile(name, compressionOf(tag))
   const contradiction = findContradiction({ channels, sampleRate, blockAlign, bits })
   if (contradiction !== null) return brokenFile(name, contradiction)
   const beyond = beyondLimits(name, { channels, sampleRate })
   if (beyond !== null) return beyond
 
   const encoding = encodingOf(tag, bits, blockAlign / channels)
-  if (encoding === null) return unsupportedFile(name, `${kinds[tag]} samples of ${bits} bits`)
+  if (encoding === null) return unsupportedFile(name, { kind: 'bits', bits, of: kinds[tag] })
   return ok({
     encoding,
     byteOrder,
@@ -48,15 +50,20 @@ export function readWavFormat(chunk: Uint8Array, name: string, byteOrder: PcmFor
   })
 }
 
+function compressionOf(tag: number): AudioFeature {
+  const name = foreignTags[tag]
+  return name === undefined ? { kind: 'unknown-compression', tag } : { kind: 'compression', name }
+}
+
 type KnownTag = typeof tags.pcm | typeof tags.float | typeof tags.aLaw | typeof tags.muLaw
 
 function isKnown(tag: number): tag is KnownTag {
   return tag === tags.pcm || tag === tags.float || tag === tags.aLaw || tag === tags.muLaw
 }
 
-const kinds: Readonly<Record<KnownTag, string>> = {
+const kinds: Readonly<Record<KnownTag, 'integer' | 'float' | 'compressed'>> = {
   [tags.pcm]: 'integer',
-  [tags.float]: 'floating-point',
+  [tags.float]: 'float',
   [tags.aLaw]: 'compressed',
   [tags.muLaw]: 'compressed',
 }
@@ -69,12 +76,12 @@ interface Numbers {
 }
 
 /** Why these numbers can't be true; null where they can. */
-function findContradiction({ channels, sampleRate, blockAlign, bits }: Numbers): string | null {
-  if (channels === 0) return 'its header says that it has no channels'
-  if (sampleRate === 0) return 'its header says that its sample rate is 0'
-  if (bits === 0) return 'its header says that its samples have 0 bits'
+function findContradiction({ channels, sampleRate, blockAlign, bits }: Numbers): AudioFault | null {
+  if (channels === 0) return { kind: 'no-channels' }
+  if (sampleRate === 0) return { kind: 'sample-rate-zero' }
+  if (bits === 0) return { kind: 'samples-without-bits' }
   return blockAlign === 0 || blockAlign % channels !== 0 || blockAlign * 8 < channels * bits
-    ? 'the numbers in its header contradict each other'
+    ? { kind: 'header-contradictory' }
     : null
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { sayImpossibility } from '../../../../../shared/failures/impossibilities.ts'
 import { checkProject } from '../../../../../electron/engine/model/checkProject.ts'
 import type { Clip, Project } from '../../../../../electron/engine/model/project.ts'
 import { frames } from '../../../../../shared/time.ts'
@@ -59,6 +60,7 @@ describe('a project', () => {
       /label a/,
     ],
   ])('is not with %s', (_what, project, reason) => {
-    expect(checkProject(project)).toMatch(reason)
+    const found = checkProject(project)
+    expect(found === null ? 'nothing' : sayImpossibility(found)).toMatch(reason)
   })
 })

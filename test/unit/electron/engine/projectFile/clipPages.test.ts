@@ -44,7 +44,7 @@ function openTable() {
   const clipPages = createClipPages((body) => pages.push(body), pieceRow)
   const page = (row: number): Uint8Array => {
     const found = pages[row - 1]
-    if (found === undefined) throw new DamagedRow('no such page')
+    if (found === undefined) throw new DamagedRow({ kind: 'no-track-list' })
     return found
   }
   return {
