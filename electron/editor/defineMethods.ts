@@ -1,4 +1,4 @@
-import { failure } from '../../shared/failures/index.ts'
+import { failure, issuesOf, type SchemaIssue } from '../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { ProjectView } from '../../shared/schemas/projectView.ts'
 
@@ -7,12 +7,9 @@ type Call = (...request: never[]) => unknown
 
 /** What is used of a Zod schema. */
 interface Schema<Read> {
-  safeParse(input: unknown): { success: true; data: Read } | { success: false; error: { issues: readonly Issue[] } }
-}
-
-interface Issue {
-  readonly path: readonly PropertyKey[]
-  readonly message: string
+  safeParse(
+    input: unknown,
+  ): { success: true; data: Read } | { success: false; error: { issues: readonly SchemaIssue[] } }
 }
 
 /** The answer once the engine has stopped; `last` is the view that was seen last. */
@@ -72,13 +69,5 @@ export function readRequest<Read>({ schema }: { schema: Schema<Read> | null }, i
   if (schema === null) return ok(input as Read)
   const read = schema.safeParse(input)
   if (read.success) return ok(read.data)
-  const issue = read.error.issues[0]
-  return err(
-    failure('engine/bad-value', {
-      problem: {
-        kind: 'request',
-        reason: `${issue?.path.join('.') ?? 'request'}: ${issue?.message ?? 'not valid'}`,
-      },
-    }),
-  )
+  return err(failure('engine/bad-value', { problem: { kind: 'request', issues: issuesOf(read.error.issues) } }))
 }

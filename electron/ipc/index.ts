@@ -1,5 +1,5 @@
 import { channels, type InvokeChannel, type Output, type ParsedInput } from '../../shared/ipc/channels.ts'
-import { failure } from '../../shared/failures/index.ts'
+import { failure, issuesOf } from '../../shared/failures/index.ts'
 import { err, type Result } from '../../shared/result.ts'
 
 /**
@@ -23,7 +23,8 @@ export function createIpc(handlers: Handlers, logError: (channel: string, error:
       if (declared?.direction !== 'invoke')
         return err(failure('ipc/unknown-channel', { channel: channel.slice(0, 100) }))
       const parsed = declared.input.safeParse(input)
-      if (!parsed.success) return err(failure('ipc/bad-input', { channel, reason: firstIssue(parsed.error) }))
+      if (!parsed.success)
+        return err(failure('ipc/bad-input', { channel, issues: issuesOf(parsed.error.issues.slice(0, 1)) }))
       try {
         return await (handlers[channel as InvokeChannel] as AnyHandler)(parsed.data)
       } catch (error) {
@@ -32,12 +33,4 @@ export function createIpc(handlers: Handlers, logError: (channel: string, error:
       }
     },
   }
-}
-
-function firstIssue(error: {
-  readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[]
-}): string {
-  const issue = error.issues[0]
-  if (issue === undefined) return 'not of the right form'
-  return issue.path.length === 0 ? issue.message : `${issue.path.map(String).join('.')}: ${issue.message}`
 }

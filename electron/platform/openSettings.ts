@@ -1,6 +1,6 @@
 import { rename } from 'node:fs/promises'
-import { z } from 'zod'
-import { causeOf, failure, sayCause } from '../../shared/failures/index.ts'
+import type { z } from 'zod'
+import { causeOf, failure, issuesOf, sayCause, saySettingsIssues } from '../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import {
   settingsChangeSchema,
@@ -111,8 +111,7 @@ class SettingsFile implements SettingsStore {
 
   async #saveNow(raw: SettingsChange): Promise<Result<Settings>> {
     const parsed = settingsChangeSchema.safeParse(raw)
-    if (!parsed.success)
-      return err(failure('settings/bad-value', { what: z.prettifyError(parsed.error).replaceAll('\n', ' ') }))
+    if (!parsed.success) return err(failure('settings/bad-value', { issues: issuesOf(parsed.error.issues) }))
     const { key, ...rest } = parsed.data
     const stored = await this.#saveKey(key)
     if (!stored.ok) return stored
@@ -166,7 +165,7 @@ async function readSettings(file: string): Promise<ReadFile> {
     const parsed = fileSchema.safeParse(JSON.parse(found.toString('utf8')))
     return parsed.success
       ? { values: parsed.data, problem: null }
-      : unusable(z.prettifyError(parsed.error).replaceAll('\n', ' '))
+      : unusable(saySettingsIssues(issuesOf(parsed.error.issues)))
   } catch (error) {
     return unusable(error instanceof SyntaxError ? 'the file is damaged' : sayCause(causeOf(error)))
   }

@@ -1,4 +1,5 @@
 import { formatTime } from '../formatTime.ts'
+import { type ArgumentIssue, sayIssues } from './argumentIssues.ts'
 import { row } from './failureRow.ts'
 import { type Impossibility, sayImpossibility } from './impossibilities.ts'
 import { type ProjectFault, sayFault } from './projectFaults.ts'
@@ -23,9 +24,9 @@ export type BadValue =
     }
   | { readonly kind: 'frequency-too-high'; readonly frequencyHz: number; readonly sampleRate: number }
   | { readonly kind: 'project-too-long'; readonly hours: number }
-  /** A request or a described project that its check refuses, in the words of the check: for whoever wrote it. */
+  /** For whoever described it. */
   | { readonly kind: 'impossible-project'; readonly what: Impossibility }
-  | { readonly kind: 'request'; readonly reason: string }
+  | { readonly kind: 'request'; readonly issues: readonly ArgumentIssue[] }
 
 function sayEmptiness(where: Emptiness): string {
   if (where.kind === 'times') return `at ${where.times.map(formatTime).join(' or ')} on these tracks`
@@ -51,7 +52,7 @@ const badValues: { readonly [K in BadValue['kind']]: (value: Extract<BadValue, {
     `${frequencyHz} Hz is not below half of the project's sample rate (${sampleRate / 2} Hz)`,
   'project-too-long': ({ hours }) => `The project would be longer than ${hours} hours`,
   'impossible-project': ({ what }) => `The described project is impossible (${sayImpossibility(what)})`,
-  request: ({ reason }) => reason,
+  request: ({ issues }) => `The request does not fit: ${sayIssues(issues)}`,
 }
 
 function sayBadValue<K extends BadValue['kind']>(value: Extract<BadValue, { kind: K }>): string {

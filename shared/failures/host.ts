@@ -1,5 +1,19 @@
+import { type ArgumentIssue, sayIssues, sayIssuesPlainly } from './argumentIssues.ts'
 import { row } from './failureRow.ts'
 import { sayCause, type SystemCause } from './systemCauses.ts'
+
+/** The fields of the settings as the dialog names them. */
+const settings: Readonly<Record<string, string>> = {
+  planner: 'the choice of what reads your messages',
+  baseUrl: 'the address',
+  model: "the model's name",
+  key: 'the key',
+  clickSafe: 'the choice of joins',
+  theme: 'the theme',
+}
+
+export const saySettingsIssues = (issues: readonly ArgumentIssue[]): string =>
+  sayIssuesPlainly(issues, (name) => settings[name] ?? `"${name}"`)
 
 /** What can go wrong between window and app, and on the command line. */
 export const hostFailures = {
@@ -8,10 +22,13 @@ export const hostFailures = {
     example: { channel: 'app:project:open' },
     says: (p) => `The window asked for something unknown (${p.channel}).`,
   }),
-  'ipc/bad-input': row({
+  'ipc/bad-input': row<{ readonly channel: string; readonly issues: readonly ArgumentIssue[] }>({
     when: "The window sends something that the channel's schema refuses.",
-    example: { channel: 'app:project:open', reason: 'gainDb: too big' },
-    says: (p) => `The window sent something that does not fit (${p.channel}: ${p.reason}).`,
+    example: {
+      channel: 'app:edit:apply',
+      issues: [{ kind: 'limit', parameter: 'gainDb', bound: 'at most', limit: '60' }],
+    },
+    says: (p) => `The window sent something that does not fit (${p.channel}: ${sayIssues(p.issues)}).`,
     left: 'nothing-changed',
   }),
   'ipc/untrusted': row({
@@ -47,10 +64,10 @@ export const hostFailures = {
     when: 'Something is asked for while the app is being closed.',
     says: 'Tapehand is being closed, so this was not begun.',
   }),
-  'settings/bad-value': row({
+  'settings/bad-value': row<{ readonly issues: readonly ArgumentIssue[] }>({
     when: 'A setting does not fit.',
-    example: { what: 'The address is not a URL' },
-    says: (p) => `${p.what}.`,
+    example: { issues: [{ kind: 'format', parameter: 'baseUrl', format: 'url' }] },
+    says: (p) => `Not all of that can be saved: ${saySettingsIssues(p.issues)}.`,
     left: 'settings-unchanged',
   }),
   'settings/cannot-write': row<{ readonly cause: SystemCause }>({

@@ -214,7 +214,7 @@ test('on a host whose page brings the files, no path of a page is ever opened', 
     ['app:project:open', undefined],
   ] as const) {
     expect(await page.invoke(channel, input)).toEqual(
-      err(failure('ipc/bad-input', { channel, reason: 'files go over the page here' })),
+      err(failure('ipc/bad-input', { channel, issues: [{ kind: 'no paths' }] })),
     )
   }
   await page.close()

@@ -32,5 +32,4 @@ export function labelHandlers(app: AppContext): Pick<Handlers, Names> {
 }
 
 /** Where there are no native dialogs, files come and go as bytes. */
-const notHere = (channel: InvokeChannel) =>
-  err(failure('ipc/bad-input', { channel, reason: 'files go over the page here' }))
+const notHere = (channel: InvokeChannel) => err(failure('ipc/bad-input', { channel, issues: [{ kind: 'no paths' }] }))

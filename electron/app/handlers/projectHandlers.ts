@@ -104,8 +104,7 @@ async function exportAsWanted(
 }
 
 /** A path that a page names is never opened: where there are no native dialogs, files come as bytes. */
-const notHere = (channel: InvokeChannel) =>
-  err(failure('ipc/bad-input', { channel, reason: 'files go over the page here' }))
+const notHere = (channel: InvokeChannel) => err(failure('ipc/bad-input', { channel, issues: [{ kind: 'no paths' }] }))
 
 async function importPaths(app: AppContext, paths: readonly string[]): Promise<Result<{ names: string[] }>> {
   const project = paths.find((file) => isProjectFile({ path: file }))

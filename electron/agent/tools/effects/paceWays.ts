@@ -1,3 +1,4 @@
+import type { ArgumentProblem } from '../../../../shared/failures/index.ts'
 import { limits } from '../../../../shared/schemas/limits.ts'
 import { numberIn } from '../schema/parameters.ts'
 
@@ -33,7 +34,7 @@ export function percentOf({ percent, factor, bpm_from: from, bpm_to: to }: PaceW
 }
 
 type Issue =
-  | { readonly code: 'custom'; readonly path: string[]; readonly message: string }
+  | { readonly code: 'custom'; readonly path: string[]; readonly params: { readonly problem: ArgumentProblem } }
   | { readonly code: 'invalid_type'; readonly expected: 'number'; readonly path: string[]; readonly input: undefined }
 
 /** Exactly one way, with a pace that can be made. */
@@ -51,7 +52,7 @@ function issueOf(args: PaceWays): Issue | null {
   })
   const beats = [args.bpm_from, args.bpm_to].filter((bpm) => bpm !== undefined).length
   const ways = [args.percent, args.factor].filter((way) => way !== undefined).length + Math.min(1, beats)
-  if (ways > 1) return { code: 'custom', path: ['percent'], message: 'the pace is told in more than one way' }
+  if (ways > 1) return { code: 'custom', path: ['percent'], params: { problem: 'pace-in-several-ways' } }
   if (beats === 1) return missing(args.bpm_from === undefined ? 'bpm_from' : 'bpm_to')
   if (ways === 0) return missing('percent')
   const percent = percentOf(args)
@@ -61,6 +62,6 @@ function issueOf(args: PaceWays): Issue | null {
     : {
         code: 'custom',
         path: [beats === 2 ? 'bpm_to' : 'factor'],
-        message: 'more than twenty times slower or ten times faster',
+        params: { problem: 'pace-impossible' },
       }
 }

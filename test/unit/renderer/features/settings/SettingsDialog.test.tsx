@@ -28,10 +28,14 @@ test('saving sends what was changed and closes', async () => {
 
 test('settings that are refused stay open and say why', async () => {
   const { app, bridge, dialog } = await open()
-  bridge.answer('app:settings:save', () => err(failure('settings/bad-value', { what: 'That is no address' })))
+  bridge.answer('app:settings:save', () =>
+    err(failure('settings/bad-value', { issues: [{ kind: 'format', parameter: 'baseUrl', format: 'url' }] })),
+  )
   fireEvent.click(dialog.getByTestId('settings-save'))
   await act(settle)
-  expect(dialog.getByRole('alert').textContent).toContain('That is no address')
+  expect(dialog.getByRole('alert').textContent).toContain(
+    'the address must be one that begins with http:// or https://',
+  )
   expect(app.store.getState().settingsOpen).toBe(true)
 })
 
