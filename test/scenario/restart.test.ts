@@ -95,7 +95,7 @@ describe('after a restart', () => {
     expect(await second.clips()).toEqual({ Voice: [[0, 110]] })
     expect(second.agent.view().messages.at(-1)).toMatchObject({
       state: 'done',
-      text: 'Deleted 0:00–0:10 from Voice: 2:00 → 1:50.',
+      text: 'Deleted 0:00–0:10 from Voice: 2:00 → 1:50. Chosen by the model: range 0:00–0:10.',
     })
   })
 
