@@ -1,7 +1,7 @@
 import type { Frame, Slot } from '../frames/frame.ts'
 import { hasEdges } from '../meaning/points.ts'
 import { sortsOf } from '../meaning/sorts.ts'
-import type { Argument, Aspect, Choice, Content, FileName, Group, Point, Tie, Value } from '../meaning/types.ts'
+import type { Argument, Aspect, Choice, Content, FileName, Group, Point, Text, Tie, Value } from '../meaning/types.ts'
 import { convert } from './convert.ts'
 import { type State, withArg } from './state.ts'
 
@@ -34,7 +34,7 @@ function byTie(
     case 'value':
       return ofValue(frame, slot, state, { value: content, tie, direction, byName: false })
     case 'text':
-      return slot.content === 'text' ? withArg(state, slot.param, content.text) : null
+      return slot.content === 'text' ? withText(slot, state, tie, content) : null
     case 'file':
       return ofFile(slot, state, content)
     case 'point':
@@ -46,6 +46,12 @@ function byTie(
     case 'setting':
       return null
   }
+}
+
+/** What is quoted is said as it stands, even where something has that name. */
+const withText = (slot: Slot, state: State, tie: Tie, { text, quoted }: Text): State => {
+  const next = withArg(state, slot.param, text)
+  return quoted && tie === 'bare' ? { ...next, cost: next.cost - 1.2 } : next
 }
 
 function ofPlace(slot: Slot, state: State, tie: Tie, content: Place): State | null {

@@ -5,7 +5,7 @@ import type { FillInput } from '../clause/state.ts'
 import { costs } from '../decide/costs.ts'
 import type { Argument, Group, Stretch } from '../meaning/types.ts'
 import { argumentsOf, isLike } from './clauses.ts'
-import { endRepair, push, type Walk } from './walk.ts'
+import { ask, contradicts, endRepair, push, type Walk } from './walk.ts'
 
 /**
  * "split at 60, and at 120" and "delete the intro, no, the outro": the frame before it once more, with what is new in
@@ -58,6 +58,11 @@ function sameWay(is: Argument, gone: readonly { is: Argument }[]): Argument {
 /** A repair takes the place of the step before it, anything else stands beside it. */
 function replaceLast(walk: Walk, act: Act, clause: Clause): true {
   const beside = walk.repairing ? null : 'verbless'
+  const before = walk.steps.at(-1)?.act
+  if (beside !== null && before !== undefined && contradicts(before, act)) {
+    ask(walk, 'context', clause)
+    return true
+  }
   if (walk.repairing) walk.steps.pop()
   endRepair(walk)
   push(walk, act, clause, beside)

@@ -23,7 +23,7 @@ import {
   spokenOf,
 } from './clauses.ts'
 import { quotesOrder, reaches } from './reach.ts'
-import { ask, endRepair, newWalk, type Outcome, push, type Step, unask, type Walk } from './walk.ts'
+import { ask, contradicts, endRepair, newWalk, type Outcome, push, type Step, unask, type Walk } from './walk.ts'
 
 export type { Outcome, Step, Why } from './walk.ts'
 
@@ -82,6 +82,7 @@ const visits: Readonly<Record<Speech, Visit>> = {
   statement: (walk, clause, behind) => {
     walk.mentions.push(...spokenOf(clause))
     walk.vague = isVague(clause)
+    if (goesOn(walk, clause)) ask(walk, 'unread', clause)
     if (walk.steps.length > 0 && (clause.groups.some(names) || isBareValue(clause) || putsRight(clause)))
       ask(walk, 'context', clause)
     if (beginsAsOrder(clause) && clause.unread.length < 3) ask(walk, 'noAct', clause)
@@ -106,6 +107,13 @@ const visits: Readonly<Record<Speech, Visit>> = {
   request: visitRequest,
   fragment: visitFragment,
 }
+
+/** "…, and after that the part that sounds odd": nobody tells a story behind "and then" that is not understood. */
+const goesOn = ({ steps }: Walk, clause: Clause): boolean =>
+  steps.length > 0 &&
+  clause.unread.length > 0 &&
+  (clause.joint === 'then' || clause.joint === 'and') &&
+  !hasSpeaker(clause)
 
 /** All that was asked for before it is taken back. */
 function takeBack(walk: Walk): void {
@@ -229,6 +237,8 @@ function visitFragment(walk: Walk, clause: Clause): void {
   }
   if (clause.act !== null) {
     if (clause.act.missing.length > 0) return ask(walk, 'missing', clause)
+    const before = walk.steps.at(-1)?.act
+    if (before !== undefined && contradicts(before, clause.act)) return ask(walk, 'context', clause)
     push(walk, clause.act, clause, 'verbless')
     return
   }

@@ -101,6 +101,14 @@ export function push(walk: Walk, act: Act, clause: Clause, beside: 'joined' | 'v
 const isWhole = (group: Group): boolean =>
   group.kind === 'all' || (group.kind === 'part' && group.stretch.kind === 'whole')
 
+/** "3 dB louder and 5 dB quieter": one value of the same thing in two ways, with nothing that tells them apart. */
+export const contradicts = (a: Act, b: Act): boolean =>
+  a.frame.tool === b.frame.tool &&
+  a.where.length > 0 &&
+  (b.where.length === 0 || JSON.stringify(a.where) === JSON.stringify(b.where)) &&
+  [...a.points, ...b.points].length === 0 &&
+  Object.keys(a.args).some((key) => key in b.args && a.args[key] !== b.args[key])
+
 /**
  * What has no verb of its own is one act with the one before it, where both are done at one place and no value is said
  * twice in two ways: "the bass down 2 dB and the treble up 3 dB". Null where they are two.

@@ -6,15 +6,22 @@ import type { Group } from '../meaning/types.ts'
 /** To remove all but one part is to keep it, and the other way round: the act on what was excepted. */
 export function complemented(act: Act): Act {
   const { frame, where, scopes } = act
-  const all = where.find((group) => group.kind === 'minus' && group.from.kind === 'all')
-  const others = where.filter((group) => group !== all)
+  const all = where.find(isAllBut)
+  const others = where.filter((group) => group !== all && !isEverything(group))
   const tool = frame.complement
   if (tool === undefined || all?.kind !== 'minus' || scopes.length > 0 || !others.every(isTracks)) return act
   const parts = partsOf(all.less)
   if (parts === 0 || (frame.effect === 'removes' && parts !== 1 && frame.inner === undefined)) return act
   const effect = frame.effect === 'keeps' ? 'removes' : 'keeps'
-  return { ...act, frame: { ...frame, tool, effect }, where: [all.less, ...others] }
+  return { ...act, frame: { ...frame, tool, effect }, where: [all.less, ...others, ...tracksOf(all.from)] }
 }
+
+/** "everything but the intro", "the guest track but for the intro". */
+const isAllBut = (group: Group): boolean =>
+  group.kind === 'minus' && (isEverything(group.from) || (isTracks(group.from) && !isTracks(group.less)))
+
+const isEverything = (group: Group): boolean => group.kind === 'all'
+const tracksOf = (group: Group): readonly Group[] => (isTracks(group) ? [group] : [])
 
 function partsOf(group: Group): number {
   if (sortsOf(group).sorts.has('track') || group.kind === 'within') return 0

@@ -232,6 +232,10 @@ export const bothEndsApart = ({ n, m, u }: { n: number; m: number; u: number }):
 })
 
 /** "the second host clip": counted on the track of that name. */
+export const nthsOf = ({ o, n, s }: { o: readonly number[]; n: Named; s: Noun }): Group | null => {
+  const things = thingsOf({ n, s })
+  return things?.kind === 'sort' ? { ...things, pick: { kind: 'nth', numbers: o } } : null
+}
 export const nthOf = ({ o, n, s }: { o: number; n: Named; s: Noun }): Group | null => {
   const things = thingsOf({ n, s })
   return things?.kind === 'sort' ? { ...things, pick: { kind: 'nth', numbers: [o] } } : null

@@ -19,8 +19,11 @@ export const itself = <T>({ a }: { a: T }): T => a
 const moreThan = (a: number, b: number): boolean =>
   (a % 3600 === 0 && b < 3600) || (a % 60 === 0 && b < 60) || (Number.isInteger(a) && b < 1)
 
+/** 350 times a thousandth is 0.35: what a person says has no more than nine places. */
+const rounded = (amount: number): number => Math.round(amount * 1e9) / 1e9
+
 /** A number of units of time. */
-export const timed = ({ n, u }: { n: number; u: number }): number | null => (n < 0 ? null : n * u)
+export const timed = ({ n, u }: { n: number; u: number }): number | null => (n < 0 ? null : rounded(n * u))
 export const oneOf = ({ u }: { u: number }): number => u
 export const halfMore = ({ n, u }: { n?: number; u: number }): number => ((n ?? 1) + 0.5) * u
 export const shareOf = ({ f, u }: { f: number; u: number }): number => f * u

@@ -47,12 +47,14 @@ function findSorts(group: Group): SortsOf {
 const generic = (sort: Sort, open: SortsOf): SortsOf => (sort === 'any' ? open : of(true, sort))
 const anything = of(false, 'any', 'part', 'track', 'clip', 'label')
 
-/** Everything but some tracks is tracks too; everything but a part is parts. */
+/** Everything but some tracks is tracks too; everything but a part is parts, on a track as well. */
 function sortsLeft(from: SortsOf, less: SortsOf): SortsOf {
-  if (!from.sorts.has('any')) return from
+  if (!from.sorts.has('any')) return isOnlyTracks(from) && !less.sorts.has('track') ? of(true, 'part') : from
   const tracks = less.sorts.has('track') && !less.sorts.has('part')
   return tracks ? of(true, 'any', 'track', 'part') : of(true, 'any', 'part')
 }
+
+const isOnlyTracks = ({ sorts }: SortsOf): boolean => sorts.size === 1 && sorts.has('track')
 
 function common(all: readonly SortsOf[]): SortsOf {
   const [first, ...others] = all

@@ -1,7 +1,22 @@
 import { hasEdges } from './points.ts'
+import { sortsOf } from './sorts.ts'
 import type { Group, Length, Point, Stretch } from './types.ts'
 
 export const between = ({ a, b }: { a: Point; b: Point }): Stretch => ({ kind: 'between', from: a, to: b })
+
+/**
+ * From one point to another as it is said: "it" there is the thing that was named first, and what is on a track is both
+ * ends.
+ */
+export const fromTo = ({ a, b }: { a: Point; b: Point }): Stretch | null => {
+  const [first, second] = [thingAt(a), thingAt(b)]
+  if (second?.kind === 'within' && first?.kind !== 'within' && sortsOf(second.of).sorts.has('track')) return null
+  if (b.kind === 'edge' && second?.kind === 'mention' && second.which === 'it' && first?.kind === 'named')
+    return between({ a, b: { ...b, of: first } })
+  return between({ a, b })
+}
+
+const thingAt = (point: Point): Group | null => (point.kind === 'edge' ? point.of : null)
 
 /** "1 to 2 minutes": the unit reaches left. */
 export const betweenSharingUnit = ({ n, b, u }: { n: number; b: number; u: number }): Stretch =>

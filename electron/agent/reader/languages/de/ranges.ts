@@ -18,7 +18,7 @@ const stretch =
 const all = 'alles|was|das|das_alles|den_rest|das_ganze'
 
 export const ranges: readonly Rule[] = [
-  ...rule('stretch', `[von|vom|zwischen|ab] <point:a> ${to} <point:b>`, s.between),
+  ...rule('stretch', `[von|vom|zwischen|ab] <point:a> ${to} <point:b>`, s.fromTo),
   ...rule('stretch', `[von] <number:n> bis|-|–|— <number:b> <timeUnit:u>`, s.betweenSharingUnit, -0.3),
   ...rule('stretch', `[von] <number:n> <timeUnit:u> bis|-|–|— <number:b>`, s.betweenSharingUnit, -0.5),
   ...rule('stretch', 'zwischen <number:n> und|& <number:b> <timeUnit:u>', s.betweenSharingUnit, -0.3),
@@ -28,7 +28,7 @@ export const ranges: readonly Rule[] = [
   ...rule('stretch', 'sekunde <number:n> bis|- <number:b>', ({ n, b }: { n: number; b: number }) =>
     s.betweenSharingUnit({ n, b, u: 1 }),
   ),
-  ...rule('stretch', 'zwischen <point:a> und|& <point:b>', s.between),
+  ...rule('stretch', 'zwischen <point:a> und|& <point:b>', s.fromTo),
   ...rule('stretch', `[${the}|diesen] ${stretch} <stretch:s>`, ({ s: one }: { s: Stretch }) => one),
   ...rule('stretch', `von|vom <group:g> ${to} <point:b>`, s.fromThingTo),
   ...rule('stretch', `von|vom <point:a> ${to} <group:g>`, s.toThing),

@@ -110,7 +110,7 @@ const denials: readonly Rule[] = [
   ...marker(
     'repair',
     'warte_mal|stopp_nein|ich_meine|ich_meinte|ich_mein|besser_gesagt|sorry_ich_meine|sorry_ich_meinte|äh_nein|ach_nein_doch|' +
-      'genauer_gesagt|oder_besser|oder_vielmehr|nicht_das|nein_ich_meine|nein_ich_meinte|nein_warte|nein_warte_mal|oder_eher|' +
+      'genauer_gesagt|oder_besser|oder_vielmehr|nein_ich_meine|nein_ich_meinte|nein_warte|nein_warte_mal|oder_eher|' +
       'nein_lieber|nein_doch_lieber|doch_lieber|lieber_doch|dann_doch_lieber|nein_doch|ach_nein|oder_nein_doch|äh_ich_meine|' +
       'sagen_wir|sagen_wir_mal|sagen_wir_lieber|oder_sagen_wir|oder_lieber|nein_besser|nein_halt|quatsch_ich_meine|nee_warte',
     -0.4,

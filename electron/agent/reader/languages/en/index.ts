@@ -3,6 +3,7 @@ import { args } from './arguments.ts'
 import { everyday } from './everyday.ts'
 import { numbers } from './numbers.ts'
 import { ranges } from './ranges.ts'
+import { lists } from './lists.ts'
 import { sets } from './sets.ts'
 import { joints, speech } from './speech.ts'
 import { times } from './times.ts'
@@ -13,7 +14,19 @@ const set = (said: string): ReadonlySet<string> => new Set(said.split(' '))
 
 export const english: Language = {
   id: 'en',
-  rules: [...numbers, ...times, ...ranges, ...sets, ...values, ...args, ...verbs, ...effectNouns, ...speech, ...joints],
+  rules: [
+    ...numbers,
+    ...times,
+    ...ranges,
+    ...sets,
+    ...lists,
+    ...values,
+    ...args,
+    ...verbs,
+    ...effectNouns,
+    ...speech,
+    ...joints,
+  ],
   everyday,
   plurals: ['s', 'es'],
   hesitations: set('uh uhm um umm uhh er erm hmm hm'),

@@ -21,12 +21,12 @@ const quality =
   'fast|slow|loud|quiet|noisy|silent|boring|bad|good|long|short|slower|faster|louder|quieter|clean|dirty|hissy|whole|entire|muffled|harsh|busy'
 
 export const ranges: readonly Rule[] = [
-  ...rule('stretch', `[from|between] <point:a> ${to} <point:b>`, s.between),
+  ...rule('stretch', `[from|between] <point:a> ${to} <point:b>`, s.fromTo),
   ...rule('stretch', 'from <point:a> too <point:b>', s.between, 0.5),
   ...rule('stretch', '[from] <number:n> to|-|–|— <number:b> <timeUnit:u>', s.betweenSharingUnit, -0.3),
   ...rule('stretch', 'between <number:n> and|& <number:b> <timeUnit:u>', s.betweenSharingUnit, -0.3),
-  ...rule('stretch', 'between|in_between <point:a> and|&|to|- <point:b>', s.between),
-  ...rule('stretch', 'since <point:a> until|till|to|up_to <point:b>', s.between),
+  ...rule('stretch', 'between|in_between <point:a> and|&|to|- <point:b>', s.fromTo),
+  ...rule('stretch', 'since <point:a> until|till|to|up_to <point:b>', s.fromTo),
   ...rule('stretch', `[the] [very] [last] <timeUnit:d> ${lead} <group:g>`, s.soBeforeThing),
   ...rule('stretch', `[the] [very] [first] <timeUnit:d> ${after} <group:g>`, s.soAfterThing),
   ...rule('stretch', `[the] [very] [last] <timeUnit:d> ${lead} <point:p>`, s.soBefore),
@@ -52,9 +52,9 @@ export const ranges: readonly Rule[] = [
   ...rule(
     'stretch',
     `starts|begins|starting|beginning at|with|from <point:a> and ends|ending|stops|finishes at|with <point:b>`,
-    s.between,
+    s.fromTo,
   ),
-  ...rule('stretch', `from <point:a> and_ends|and_ending at <point:b>`, s.between),
+  ...rule('stretch', `from <point:a> and_ends|and_ending at <point:b>`, s.fromTo),
   ...rule(
     'stretch',
     `<clock:a> <clock:b>`,
@@ -70,7 +70,9 @@ export const ranges: readonly Rule[] = [
     s.fromThingThrough,
     -0.1,
   ),
-  ...rule('stretch', `[from] <point:a> on|onwards|onward|forward|on_out|and_on|till_the_very_end`, s.onwards),
+  ...rule('stretch', `[from] <point:a> onwards|onward|forward|on_out|and_on|till_the_very_end`, s.onwards),
+  ...rule('stretch', `from <point:a> on`, s.onwards),
+  ...rule('stretch', `<point:a> on`, s.onwards, 1),
   ...rule('stretch', `from <point:a> forwards|on_forward`, s.onwards),
   ...rule('stretch', 'starting|beginning|starts|begins at|from|with <point:a>', s.onwards),
   ...rule('stretch', 'starting|beginning <point:a>', s.onwards),

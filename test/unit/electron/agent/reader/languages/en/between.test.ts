@@ -38,3 +38,42 @@ test.each([
 ])('and nothing is done with "%s"', (message) => {
   expect(['?', '-']).toContain(done(message))
 })
+
+test.each([
+  [
+    '"it" in the end of a stretch is the thing that it begins at',
+    'silence the host from two seconds before the advert until half a second after it',
+    'silence_selection 38-50.5 Host',
+  ],
+  [
+    'a track behind two ends is that of both',
+    'cut from the end of take 1 to the end of take 2 on the guest track',
+    'cut 40-60 Guest',
+  ],
+  [
+    'a frequency in front of "on" is no time',
+    'high pass at 80 on the host and the guest',
+    'apply_high_pass 0-100 Host+Guest frequency_hz=80',
+  ],
+  ['what is quoted is a text', 'label 1:00 "take 2"', 'add_label @60 text=take 2'],
+  ['a thousandth is exact', 'echo on the theme clip, 350 milliseconds delay', 'apply_echo 0-120 Music delay=0.35'],
+  [
+    'all of a track but one part of it',
+    'delete all of the guest track apart from take 2',
+    'trim_to_selection 50-60 Guest',
+  ],
+  [
+    'several by number and name',
+    'reverse the first and second guest clip',
+    'apply_reverse 20-40 Guest; apply_reverse 50-60 Guest',
+  ],
+])('%s', (_, message, expected) => {
+  expect(done(message)).toBe(expected)
+})
+
+test.each([
+  ['one value in two ways', 'make the guest 3 dB louder and 5 dB quieter'],
+  ['what goes on and is not understood', 'take out 10 to 15, and after that the part that sounds odd'],
+])('%s asks', (_, message) => {
+  expect(done(message)).toBe('?')
+})
