@@ -1,4 +1,5 @@
 import type { Act } from '../reader/clause/clause.ts'
+import type { Claim } from '../reader/meaning/claim.ts'
 import type { Group } from '../reader/meaning/types.ts'
 import type { Author } from '../../../shared/schemas/author.ts'
 
@@ -42,6 +43,8 @@ export interface PlannedStep {
 export interface SaidAct {
   readonly act: Act
   readonly mentions: readonly Group[]
+  /** What has to be so for it to be done, with the words that say it. */
+  readonly given?: readonly { readonly claim: Claim; readonly words: string }[]
 }
 
 export interface OtherStep {

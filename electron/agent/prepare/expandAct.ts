@@ -9,6 +9,7 @@ import { resolveAct } from '../reader/evaluate/resolveAct.ts'
 import type { Registry } from '../tools/contract/registry.ts'
 import { targetSourcesOf } from '../tools/contract/target.ts'
 import { askAbout } from './askAbout.ts'
+import { whyLeft } from './conditions.ts'
 import { chosenIn } from './chosenIn.ts'
 import type { Tool } from '../tools/contract/defineTool.ts'
 import type { Heard } from './heard.ts'
@@ -24,11 +25,14 @@ type Found = Exclude<ReturnType<typeof resolveAct>, { ask: unknown }>
  */
 export function expandAct(
   planned: PlannedStep,
-  { act: said, mentions }: SaidAct,
+  spoken: SaidAct,
   context: ResolveContext,
   heard: Heard,
   registry: Registry,
 ): Resolution<readonly PlannedStep[]> {
+  const { act: said, mentions } = spoken
+  const left = whyLeft(spoken, context, heard)
+  if (left !== null) return left
   const chosen = chosenIn(said, planned.target)
   const { tracks, ...where } = planned.target
   if (chosen === null && Object.keys(where).length > 0) return { value: [{ ...planned, said: undefined }] }

@@ -122,7 +122,7 @@ const numbersIn = (value: unknown): number[] => {
 }
 
 /** The part of the message that a step was read from. */
-function wordsOf(message: string, { tokens }: MessageReading, { from, to }: Step): string {
+function wordsOf(message: string, { tokens }: MessageReading, { from, to }: Pick<Step, 'from' | 'to'>): string {
   const first = tokens[from]
   const last = tokens[to - 1]
   return first === undefined || last === undefined ? message : message.slice(first.start, last.end)

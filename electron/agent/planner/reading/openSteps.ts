@@ -31,7 +31,7 @@ function removalOf(clause: Clause, frames: FramesByAct): readonly Step[] {
   const sense = (verb.meaning as Verb).senses.find(({ particle, tie }) => particle === null && tie === null)
   const frame = frames.get(sense?.act ?? '')?.find(isRemoval)
   if (frame === undefined) return []
-  return [{ act: lost(frame), from: clause.start, to: clause.end, mentions: [] }]
+  return [{ act: lost(frame), from: clause.start, to: clause.end, mentions: [], given: [] }]
 }
 
 /** Besides these it says more than what to remove. */

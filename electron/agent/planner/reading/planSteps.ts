@@ -2,7 +2,7 @@ import type { Act } from '../../reader/clause/clause.ts'
 import type { Step } from '../../reader/discourse/compose.ts'
 import { complemented } from '../../reader/evaluate/complement.ts'
 import type { Group } from '../../reader/meaning/types.ts'
-import type { PlannedStep, Target } from '../plan.ts'
+import type { PlannedStep, SaidAct, Target } from '../plan.ts'
 import { targetOf } from './targetOf.ts'
 
 /** Arguments that say how an act is carried out, and are no parameter of its tool. */
@@ -14,7 +14,7 @@ const isOwn = (key: string): boolean => !key.startsWith('#')
  */
 export function planSteps(
   steps: readonly Step[],
-  wordsOf: (step: Step) => string,
+  wordsOf: (part: { readonly from: number; readonly to: number }) => string,
   closes: (tool: string) => boolean,
 ): readonly PlannedStep[] {
   return steps
@@ -29,10 +29,16 @@ export function planSteps(
         words: wordsOf(step),
         confidence: 0.95,
       }
-      const target = isPlain(act) && step.mentions.length === 0 ? targetOf(act) : null
-      if (target === null) return [{ ...planned, said: { act, mentions: step.mentions } }]
+      const isAlone = step.mentions.length === 0 && step.given.length === 0
+      const target = isPlain(act) && isAlone ? targetOf(act) : null
+      if (target === null) return [{ ...planned, said: saidOf(step, act, wordsOf) }]
       return [{ ...planned, target: onKnownTracks(act, target) }]
     })
+}
+
+function saidOf({ mentions, given }: Step, act: Act, wordsOf: Parameters<typeof planSteps>[1]): SaidAct {
+  if (given.length === 0) return { act, mentions }
+  return { act, mentions, given: given.map((one) => ({ claim: one.claim, words: wordsOf(one) })) }
 }
 
 /**

@@ -23,6 +23,7 @@ import type {
   Value,
   Verb,
 } from '../meaning/types.ts'
+import type { Claim, Condition } from '../meaning/claim.ts'
 
 /** A noun of things; a bare plural means all of them. */
 export interface Noun {
@@ -93,6 +94,9 @@ export interface Categories {
   marker: Marker
   option: Option
   joint: Joint
+  /** What is said of the project, and what an order depends on. */
+  claim: Claim
+  condition: Condition
 }
 
 export type Category = keyof Categories

@@ -1,5 +1,6 @@
 import type { Edge } from '../chart/parse.ts'
 import type { FillInput } from './state.ts'
+import type { Condition } from '../meaning/claim.ts'
 import type { Frame } from '../frames/frame.ts'
 import type { Group, Joint, Point, Scope, Speech } from '../meaning/types.ts'
 
@@ -23,9 +24,11 @@ export interface Act {
 export interface Clause {
   readonly speech: Speech
   readonly act: Act | null
-  /** What is named in it, for "it" and for what is spared. */
+  /** What orders beside it depend on, where it says nothing else. */
+  readonly condition: Condition | null
   /** What its frame was filled from, to fill it again with other parts. */
   readonly filling: FillInput | null
+  /** What is named in it, for "it" and for what is spared. */
   readonly groups: readonly Group[]
   /** "The same": the act before it once more, on what is named here. */
   readonly repeats: boolean

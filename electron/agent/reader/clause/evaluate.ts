@@ -3,6 +3,7 @@ import type { Cover } from '../cover/cover.ts'
 import { costs } from '../decide/costs.ts'
 import type { FramesByAct } from '../frames/index.ts'
 import type { Frame } from '../frames/frame.ts'
+import { groupsInClaim } from '../meaning/claims.ts'
 import type { Group, Joint, Marker } from '../meaning/types.ts'
 import type { Act, Clause } from './clause.ts'
 import { bareCandidates, type Candidate, candidatesOf, inputOf } from './candidates.ts'
@@ -29,6 +30,7 @@ export function evaluate(cover: Cover, ends: Ends, frames: FramesByAct, dearest:
   const guess = speechOf(parts, ends.asks)
   const strangers = strangersOf(parts, guess)
   const base = cover.cost - cover.unread.length * costs.unreadInCover
+  if (parts.conditions.length > 0) return conditional(cover, ends, parts, guess, { base, strangers })
   switch (guess.speech) {
     case 'request':
     case 'negated':
@@ -62,11 +64,28 @@ function strangersOf({ markers, verbs }: Parts, { speech, takes }: SpeechGuess):
   return markers.filter(isStray).map(({ edge }) => edge)
 }
 
+/** "if the intro is longer than 10 seconds": it has to say that and nothing else. */
+function conditional(
+  cover: Cover,
+  ends: Ends,
+  parts: Parts,
+  guess: SpeechGuess,
+  { base, strangers }: { readonly base: number; readonly strangers: readonly Edge[] },
+): Clause {
+  const [first, ...more] = parts.conditions
+  const others = [parts.args, parts.verbs, parts.effects, parts.scopes, parts.options, parts.particles]
+  const stray = [...others, more, strangers, cover.unread].reduce((sum, one) => sum + one.length, 0)
+  const clause = clauseOf(cover, ends, parts, guess, base + stray * costs.misfit)
+  if (first === undefined || stray > 0) return clause
+  return { ...clause, condition: first.is, groups: groupsInClaim(first.is.claim) }
+}
+
 function clauseOf(cover: Cover, ends: Ends, parts: Parts, { speech }: SpeechGuess, cost: number): Clause {
   const marked = (mark: Marker['marks']): boolean => parts.markers.some(({ is }) => is.marks === mark)
   return {
     speech,
     act: null,
+    condition: null,
     filling: null,
     groups: groupsOf(parts),
     asked: marked('ask'),

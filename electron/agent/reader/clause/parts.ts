@@ -1,5 +1,6 @@
 import type { Edge } from '../chart/parse.ts'
 import type { Cover } from '../cover/cover.ts'
+import type { Condition } from '../meaning/claim.ts'
 import type { Argument, Effect, Marker, Option, Particle, Scope, Verb } from '../meaning/types.ts'
 
 interface Placed<T> {
@@ -16,6 +17,7 @@ export interface Parts {
   readonly scopes: readonly Placed<Scope>[]
   readonly options: readonly Placed<Option>[]
   readonly markers: readonly Placed<Marker>[]
+  readonly conditions: readonly Placed<Condition>[]
   /** "and" and commas inside. */
   readonly inner: readonly Edge[]
   readonly unread: readonly number[]
@@ -29,6 +31,7 @@ export function partsOf({ edges, unread }: Cover): Parts {
   const scopes: Placed<Scope>[] = []
   const options: Placed<Option>[] = []
   const markers: Placed<Marker>[] = []
+  const conditions: Placed<Condition>[] = []
   const inner: Edge[] = []
   for (const edge of edges) {
     const { meaning } = edge
@@ -41,8 +44,9 @@ export function partsOf({ edges, unread }: Cover): Parts {
       else if (meaning.kind === 'scope') scopes.push({ edge, is: meaning })
       else if (meaning.kind === 'option') options.push({ edge, is: meaning })
       else if (meaning.kind === 'marker') markers.push({ edge, is: meaning })
+      else if (meaning.kind === 'condition') conditions.push({ edge, is: meaning })
       else throw new Error(`a clause can't be made of a ${meaning.kind}`)
     }
   }
-  return { args, verbs, effects, particles, scopes, options, markers, inner, unread }
+  return { args, verbs, effects, particles, scopes, options, markers, conditions, inner, unread }
 }

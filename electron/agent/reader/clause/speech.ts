@@ -60,6 +60,7 @@ const isWordsOnly = ({ args, verbs, effects, scopes, particles, unread }: Parts)
 /** The kind of speech of a clause; `asks` tells that a question mark ends it. */
 export function speechOf(parts: Parts, asks: boolean): SpeechGuess {
   const has = (mark: Marker['marks']): boolean => parts.markers.some(({ is }) => is.marks === mark)
+  if (parts.conditions.length > 0) return { speech: 'condition', takes: takes(), forms: anyForm }
   if (has('retraction'))
     return { speech: 'retraction', takes: takes('retraction', 'repair', 'again', 'same'), forms: base }
   if (isWordsOnly(parts) && !has('again') && !has('same')) return wordsOnly(parts, has)

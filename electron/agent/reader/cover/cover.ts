@@ -20,6 +20,7 @@ const constituents: ReadonlySet<Category> = new Set<Category>([
   'marker',
   'option',
   'joint',
+  'condition',
 ])
 
 /** The phrases of a chart that a clause can be made of, by where they begin. */

@@ -1,7 +1,7 @@
 import type { Edge } from '../chart/parse.ts'
 import { sameMeaning } from '../chart/sameMeaning.ts'
 import type { Act, Clause } from '../clause/clause.ts'
-import type { Group, Marker, Scope, Speech } from '../meaning/types.ts'
+import type { Group, Marker, Speech } from '../meaning/types.ts'
 import { amend } from './amend.ts'
 import {
   beginsAsOrder,
@@ -22,15 +22,18 @@ import {
   shortens,
   spokenOf,
 } from './clauses.ts'
+import { beginSentence, isBeyond, visitCondition } from './conditions.ts'
+import { withSpared } from './spared.ts'
 import { quotesOrder, reaches } from './reach.ts'
 import { ask, contradicts, endRepair, newWalk, type Outcome, push, type Step, unask, type Walk } from './walk.ts'
 
-export type { Outcome, Step, Why } from './walk.ts'
+export type { Given, Outcome, Step, Why } from './walk.ts'
 
 /** Puts the clauses of a message together: what is asked for, what is spared, what was taken back. */
 export function compose(clauses: readonly Clause[]): Outcome {
   const walk = newWalk()
   for (const [at, clause] of clauses.entries()) {
+    beginSentence(walk, clause)
     visits[clause.speech](walk, clause, clauses.slice(at + 1))
     if (clause.speech !== 'negated') walk.denied = null
     if (clause.speech === 'request' || clause.speech === 'fragment') walk.before = clause
@@ -88,7 +91,7 @@ const visits: Readonly<Record<Speech, Visit>> = {
     if (beginsAsOrder(clause) && clause.unread.length < 3) ask(walk, 'noAct', clause)
     if (isQuoted(clause, behind) || (hasSpeaker(clause) && quotesOrder(clause, behind))) ask(walk, 'reach', clause)
   },
-  condition: (walk, clause) => ask(walk, 'condition', clause),
+  condition: visitCondition,
   retraction: (walk, clause, behind) => {
     takeBack(walk)
     if (quotesOrder(clause, behind)) ask(walk, 'reach', clause)
@@ -146,6 +149,7 @@ function visitRequest(walk: Walk, clause: Clause, behind: readonly Clause[]): vo
     return visitNegated(walk, clause, behind)
   }
   if (isWish(clause, behind)) return visitWish(walk, clause, behind)
+  if (isBeyond(walk, clause)) return ask(walk, 'reach', clause)
   if (walk.repairing) makeRoom(walk)
   const wrong = whatIsWrong(clause)
   if (wrong !== null || clause.act === null) return ask(walk, wrong ?? 'noAct', clause)
@@ -159,7 +163,8 @@ function visitRequest(walk: Walk, clause: Clause, behind: readonly Clause[]): vo
 
 function askOf(walk: Walk, why: NonNullable<ReturnType<typeof whyNot>>, act: Act, clause: Clause): void {
   if (why === 'gone' && clause.joint === 'so') return
-  if (why === 'missing') walk.open ??= { step: { act, clause, mentions: walk.mentions }, at: walk.steps.length }
+  if (why === 'missing')
+    walk.open ??= { step: { act, clause, mentions: walk.mentions, given: walk.given }, at: walk.steps.length }
   ask(walk, why === 'gone' ? 'undoes' : why, clause)
 }
 
@@ -265,34 +270,4 @@ function repeat(walk: Walk, act: Act | null, clause: Clause): void {
   const keys = new Set(clause.groups.map(keyOf))
   const kept = act.where.filter((group) => !keys.has(keyOf(group)))
   push(walk, { ...act, where: [...kept, ...clause.groups] }, clause)
-}
-
-/** What is spared is taken from each step that would touch it; a removal beside an order to keep it is an exception. */
-function withSpared(walk: Walk): Step[] | null {
-  const removes = walk.steps.some(({ act }) => act.frame.effect === 'removes')
-  const keeping = walk.steps.filter(({ act }) => removes && act.frame.effect === 'keeps')
-  const others = walk.steps.filter((step) => !keeping.includes(step))
-  const onlyRest = others.every(
-    ({ act }) =>
-      act.frame.effect !== 'removes' || (act.scopes.length === 0 && act.where.every((group) => group.kind === 'rest')),
-  )
-  if (keeping.length > 0 && !onlyRest) return null
-  if (keeping.length > 0) return keeping.map((one) => stepOf(one, one.act))
-  const spared = walk.spared.filter(({ group }) => names(group))
-  return others.map((one) => stepOf(one, spareFrom(one.act, spared)))
-}
-
-const stepOf = ({ clause, mentions }: Walk['steps'][number], act: Act): Step => ({
-  act,
-  mentions,
-  from: clause.start,
-  to: clause.end,
-})
-
-function spareFrom(act: Act, spared: readonly { group: Group; act: string | null }[]): Act {
-  const fitting = spared.filter(
-    (one) => (one.act === null || one.act === act.frame.tool) && act.frame.target !== undefined,
-  )
-  const scopes = fitting.map((one): Scope => ({ kind: 'scope', how: 'spare', group: one.group }))
-  return { ...act, scopes: [...act.scopes, ...scopes] }
 }

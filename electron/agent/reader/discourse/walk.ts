@@ -1,4 +1,5 @@
 import type { Act, Clause } from '../clause/clause.ts'
+import type { Claim } from '../meaning/claim.ts'
 import type { Group } from '../meaning/types.ts'
 
 /** What a message comes to. A question about it is data: which words, and what is wrong with them. */
@@ -21,13 +22,27 @@ export interface Step {
   readonly to: number
   /** What was named before it by clauses that do nothing. */
   readonly mentions: readonly Group[]
+  /** What it depends on. */
+  readonly given: readonly Given[]
+}
+
+/** A claim, and the tokens that it was read from. */
+export interface Given {
+  readonly claim: Claim
+  readonly from: number
+  readonly to: number
 }
 
 export type Why = 'unread' | 'unplaced' | 'missing' | 'noAct' | 'condition' | 'reach' | 'context' | 'repair' | 'undoes'
 
 /** What is known on the way through the clauses. */
 export interface Walk {
-  readonly steps: { act: Act; clause: Clause; mentions: readonly Group[] }[]
+  readonly steps: { act: Act; clause: Clause; mentions: readonly Group[]; given: readonly Given[] }[]
+  /** What the orders behind it in the same sentence depend on. */
+  given: readonly Given[]
+  /** How many steps stood before this sentence, and whether a condition behind its orders has closed it. */
+  sentence: number
+  closed: boolean
   mentions: Group[]
   context: Group[]
   contextUsed: boolean
@@ -54,6 +69,9 @@ export interface Walk {
 
 export const newWalk = (): Walk => ({
   steps: [],
+  given: [],
+  sentence: 0,
+  closed: false,
   mentions: [],
   context: [],
   contextUsed: true,
@@ -92,9 +110,10 @@ export function endRepair(walk: Walk): void {
 /** `beside`: it may be one act with the one before it; it is joined to it or, for `verbless`, has no verb. */
 export function push(walk: Walk, act: Act, clause: Clause, beside: 'joined' | 'verbless' | null = null): void {
   const last = walk.steps.at(-1)
-  const both = last === undefined || beside === null ? null : merged(last.act, act, beside === 'joined')
+  const isApart = last === undefined || beside === null || last.given !== walk.given
+  const both = isApart ? null : merged(last.act, act, beside === 'joined')
   if (both !== null) walk.steps.pop()
-  walk.steps.push({ act: both ?? act, clause, mentions: walk.mentions })
+  walk.steps.push({ act: both ?? act, clause, mentions: walk.mentions, given: walk.given })
   walk.mentions = []
 }
 

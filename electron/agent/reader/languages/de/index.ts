@@ -1,6 +1,7 @@
 import type { Rule } from '../../chart/rule.ts'
 import type { Language } from '../language.ts'
 import { args } from './arguments.ts'
+import { conditions } from './conditions.ts'
 import { compounds } from './compounds.ts'
 import { everyday } from './everyday.ts'
 import { effectNouns } from './nouns.ts'
@@ -46,6 +47,7 @@ export const german: Language = {
     ...times,
     ...ranges,
     ...sets,
+    ...conditions,
     ...values,
     ...args,
     ...verbs,

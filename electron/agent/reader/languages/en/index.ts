@@ -3,6 +3,7 @@ import { args } from './arguments.ts'
 import { everyday } from './everyday.ts'
 import { numbers } from './numbers.ts'
 import { ranges } from './ranges.ts'
+import { conditions } from './conditions.ts'
 import { lists } from './lists.ts'
 import { sets } from './sets.ts'
 import { joints, speech } from './speech.ts'
@@ -20,6 +21,7 @@ export const english: Language = {
     ...ranges,
     ...sets,
     ...lists,
+    ...conditions,
     ...values,
     ...args,
     ...verbs,

@@ -1,0 +1,39 @@
+import type { PlannedStep, SaidAct } from '../planner/plan.ts'
+import type { Claim } from '../reader/meaning/claim.ts'
+import { truthOf } from '../reader/evaluate/claims.ts'
+import type { Context } from '../reader/evaluate/context.ts'
+import { resolveAct } from '../reader/evaluate/resolveAct.ts'
+import { sayName } from '../tools/sentences/saying.ts'
+import { askAbout } from './askAbout.ts'
+import type { Heard } from './heard.ts'
+import type { Resolution } from './resolution.ts'
+import type { ResolveContext } from './resolveContext.ts'
+
+/**
+ * What an order depends on, looked up in the project as it is now. Null where it is so, and the order goes on; no steps
+ * where it is not, which is said; a question where the project can't tell.
+ */
+export function whyLeft(
+  { act, given = [] }: SaidAct,
+  context: ResolveContext,
+  heard: Heard,
+): Resolution<readonly PlannedStep[]> | null {
+  for (const { claim, words } of given) {
+    const truth = truthOf(claim, contextFor(claim, act, context, heard))
+    if ('ask' in truth) return { ask: askAbout(truth.ask, context) }
+    const said = `The condition “${sayName(words)}” is`
+    context.note(truth.is ? `${said} met.` : `${said} not met, so that was left as it is.`)
+    if (!truth.is) return { value: [] }
+  }
+  return null
+}
+
+/** "it" in a condition is what the order is about, else what was spoken of before, else all there is. */
+function contextFor(claim: Claim, act: SaidAct['act'], { view }: ResolveContext, heard: Heard): Context {
+  const base: Context = { view, ...heard, sorts: [], removes: false, wholeWhenNothing: true }
+  if (claim.kind === 'exists') return base
+  const things = act.where.filter(({ kind }) => kind === 'named' || kind === 'sort')
+  const found = things.length === 0 ? null : resolveAct({ ...act, where: things, scopes: [] }, base)
+  const places = found === null || 'ask' in found ? [] : found.places
+  return { ...base, mentioned: [...heard.mentioned, ...places] }
+}

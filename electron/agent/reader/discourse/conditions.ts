@@ -1,0 +1,61 @@
+import type { Clause } from '../clause/clause.ts'
+import type { Claim } from '../meaning/claim.ts'
+import { not } from '../meaning/claims.ts'
+import { isCourtesy, names } from './clauses.ts'
+import { ask, type Given, type Walk } from './walk.ts'
+
+/** A new sentence depends on nothing that was said in the one before. */
+export function beginSentence(walk: Walk, { joint, condition }: Clause): void {
+  const goesOn = condition?.claim.kind === 'otherwise'
+  if ((joint !== 'sentence' && joint !== 'semicolon') || goesOn) return
+  walk.given = []
+  walk.sentence = walk.steps.length
+  walk.closed = false
+}
+
+/** "if the intro is longer than 10 seconds, …", and "…, unless it is shorter". */
+export function visitCondition(walk: Walk, clause: Clause, behind: readonly Clause[]): void {
+  const { condition, start, end } = clause
+  if (condition === null) return ask(walk, 'condition', clause)
+  const isElse = condition.claim.kind === 'otherwise'
+  const claim = isElse ? opposite(walk) : condition.claim
+  if (claim === null) return ask(walk, 'condition', clause)
+  const given: Given = { claim, from: start, to: end }
+  const before = walk.steps.slice(walk.sentence)
+  const isLast = endsSentence(behind)
+  if (before.length > 0 && !isElse && isLast) return dependAll(walk, clause, given)
+  // "delete the intro if it is long and mute the guest": nobody can say how far it reaches.
+  if (before.length > 0 && !isElse && joinsOn(behind)) return ask(walk, 'reach', clause)
+  if (isLast) return ask(walk, 'condition', clause)
+  walk.given = [given]
+  walk.closed = false
+  if (!isElse) walk.mentions.push(...clause.groups.filter(names))
+}
+
+/** Of what the orders before it depend on. */
+const opposite = ({ steps }: Walk): Claim | null => {
+  const [only, ...more] = steps.at(-1)?.given ?? []
+  return only === undefined || more.length > 0 ? null : not({ c: only.claim })
+}
+
+/** All orders of the sentence depend on what stands at its end. */
+function dependAll(walk: Walk, clause: Clause, given: Given): void {
+  const own = walk.steps.slice(walk.sentence)
+  if (own.some((step) => step.given.length > 0)) return ask(walk, 'condition', clause)
+  walk.steps.splice(walk.sentence, own.length, ...own.map((step) => ({ ...step, given: [given] })))
+  walk.closed = true
+}
+
+const startsSentence = ({ joint }: Clause): boolean => joint === 'sentence' || joint === 'semicolon'
+
+/** Nothing but courtesies up to the next sentence, or another way if it is not so. */
+function endsSentence(behind: readonly Clause[]): boolean {
+  const next = behind.find((clause) => startsSentence(clause) || !clause.edges.every(isCourtesy))
+  return next === undefined || startsSentence(next) || next.condition?.claim.kind === 'otherwise'
+}
+
+const joinsOn = ([next]: readonly Clause[]): boolean => next?.joint === 'and' || next?.joint === 'then'
+
+/** "if so, delete it and then mute the guest": whether the second depends on it too is not said. */
+export const isBeyond = ({ given, steps, sentence, closed }: Walk, { joint }: Clause): boolean =>
+  closed || (joint === 'then' && given.length > 0 && steps.length > sentence && steps.at(-1)?.given === given)

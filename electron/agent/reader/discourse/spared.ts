@@ -1,0 +1,35 @@
+import type { Act } from '../clause/clause.ts'
+import type { Group, Scope } from '../meaning/types.ts'
+import { names } from './clauses.ts'
+import type { Step, Walk } from './walk.ts'
+
+/** What is spared is taken from each step that would touch it; a removal beside an order to keep it is an exception. */
+export function withSpared(walk: Walk): Step[] | null {
+  const removes = walk.steps.some(({ act }) => act.frame.effect === 'removes')
+  const keeping = walk.steps.filter(({ act }) => removes && act.frame.effect === 'keeps')
+  const others = walk.steps.filter((step) => !keeping.includes(step))
+  const onlyRest = others.every(
+    ({ act }) =>
+      act.frame.effect !== 'removes' || (act.scopes.length === 0 && act.where.every((group) => group.kind === 'rest')),
+  )
+  if (keeping.length > 0 && !onlyRest) return null
+  if (keeping.length > 0) return keeping.map((one) => stepOf(one, one.act))
+  const spared = walk.spared.filter(({ group }) => names(group))
+  return others.map((one) => stepOf(one, spareFrom(one.act, spared)))
+}
+
+const stepOf = ({ clause, mentions, given }: Walk['steps'][number], act: Act): Step => ({
+  act,
+  mentions,
+  given,
+  from: clause.start,
+  to: clause.end,
+})
+
+function spareFrom(act: Act, spared: readonly { group: Group; act: string | null }[]): Act {
+  const fitting = spared.filter(
+    (one) => (one.act === null || one.act === act.frame.tool) && act.frame.target !== undefined,
+  )
+  const scopes = fitting.map((one): Scope => ({ kind: 'scope', how: 'spare', group: one.group }))
+  return { ...act, scopes: [...act.scopes, ...scopes] }
+}

@@ -1,0 +1,26 @@
+import type { Group, Point, Sort } from './types.ts'
+
+export type Compared = 'more' | 'less' | 'atLeast' | 'atMost' | 'exactly'
+
+/** What is said of a project that looking at it can settle. */
+export type Claim =
+  | { readonly kind: 'length'; readonly of: Group; readonly is: Compared; readonly than: number }
+  | { readonly kind: 'longer'; readonly a: Group; readonly b: Group }
+  | { readonly kind: 'exists'; readonly of: Group }
+  | { readonly kind: 'sound'; readonly at: Group }
+  | { readonly kind: 'selection' }
+  | { readonly kind: 'state'; readonly of: Group; readonly is: TrackState }
+  | { readonly kind: 'before'; readonly a: Point; readonly b: Point }
+  | { readonly kind: 'count'; readonly of: Sort; readonly is: Compared; readonly than: number }
+  | { readonly kind: 'cursorIn'; readonly of: Group }
+  | { readonly kind: 'not'; readonly claim: Claim }
+  /** What was claimed last is not so. */
+  | { readonly kind: 'otherwise' }
+
+export type TrackState = 'stereo' | 'mono' | 'muted' | 'soloed'
+
+/** An order holds only where this is so. */
+export interface Condition {
+  readonly kind: 'condition'
+  readonly claim: Claim
+}

@@ -1,0 +1,92 @@
+import type { Noun } from '../chart/categories.ts'
+import type { Claim, Compared, Condition, TrackState } from './claim.ts'
+import { endOf, startOf } from './points.ts'
+import type { Group, Point, Sort, Stretch } from './types.ts'
+
+export const given = ({ c }: { c: Claim }): Condition => ({ kind: 'condition', claim: c })
+export const unless = ({ c }: { c: Claim }): Condition => ({ kind: 'condition', claim: not({ c }) })
+export const otherwise = (): Condition => ({ kind: 'condition', claim: { kind: 'otherwise' } })
+
+export const not = ({ c }: { c: Claim }): Claim => (c.kind === 'not' ? c.claim : { kind: 'not', claim: c })
+export const denied =
+  <Parts>(claim: (parts: Parts) => Claim | null) =>
+  (parts: Parts): Claim | null => {
+    const c = claim(parts)
+    return c === null ? null : not({ c })
+  }
+
+export const lasts =
+  (is: Compared) =>
+  ({ g, d }: { g: Group; d: number }): Claim => ({ kind: 'length', of: g, is, than: d })
+export const longer = ({ a, b }: { a: Group; b: Group }): Claim => ({ kind: 'longer', a, b })
+export const shorter = ({ a, b }: { a: Group; b: Group }): Claim => ({ kind: 'longer', a: b, b: a })
+
+/** Only things have a place in a project; that there is a part of it says nothing. */
+export const exists = ({ g }: { g: Group }): Claim | null =>
+  g.kind === 'named' || g.kind === 'unknown' || (g.kind === 'sort' && g.sort !== 'pause' && g.sort !== 'part')
+    ? { kind: 'exists', of: g }
+    : null
+export const anyOf = ({ s }: { s: Noun }): Claim | null =>
+  counts(s.sort) ? { kind: 'count', of: s.sort, is: 'atLeast', than: 1 } : null
+export const selection = (): Claim => ({ kind: 'selection' })
+export const soundIn = ({ s }: { s: Stretch }): Claim => ({ kind: 'sound', at: { kind: 'part', stretch: s } })
+export const soundOn = ({ g }: { g: Group }): Claim => ({ kind: 'sound', at: g })
+export const state =
+  (is: TrackState) =>
+  ({ g }: { g: Group }): Claim => ({ kind: 'state', of: g, is })
+
+const before = (a: Point | null, b: Point | null): Claim | null =>
+  a === null || b === null ? null : { kind: 'before', a, b }
+export const comesBefore = ({ a, b }: { a: Group; b: Group }): Claim | null =>
+  before(startOf({ g: a }), startOf({ g: b }))
+export const comesAfter = ({ a, b }: { a: Group; b: Group }): Claim | null => comesBefore({ a: b, b: a })
+
+/** An edge of a thing before or behind a time. */
+const edges = { start: startOf, end: endOf }
+export const isBefore =
+  (which: 'start' | 'end') =>
+  ({ g, p }: { g: Group; p: Point }): Claim | null =>
+    before(edges[which]({ g }), p)
+export const isBehind =
+  (which: 'start' | 'end') =>
+  ({ g, p }: { g: Group; p: Point }): Claim | null =>
+    before(p, edges[which]({ g }))
+
+const counts = (sort: Sort): boolean => sort === 'track' || sort === 'clip' || sort === 'label'
+export const many =
+  (is: Compared) =>
+  ({ n, s }: { n: number; s: Noun }): Claim | null =>
+    counts(s.sort) && Number.isInteger(n) ? { kind: 'count', of: s.sort, is, than: n } : null
+export const cursorPast = ({ p }: { p: Point }): Claim => ({ kind: 'before', a: p, b: { kind: 'cursor', offset: 0 } })
+export const cursorBefore = ({ p }: { p: Point }): Claim => ({ kind: 'before', a: { kind: 'cursor', offset: 0 }, b: p })
+/** "should it be longer than a minute, …" */
+export const should =
+  (is: Compared) =>
+  (parts: { g: Group; d: number }): Condition =>
+    given({ c: lasts(is)(parts) })
+export const cursorIn = ({ g }: { g: Group }): Claim => ({ kind: 'cursorIn', of: g })
+
+/** What is spoken of in a claim, so that "it" can mean it. */
+export function groupsInClaim(claim: Claim): Group[] {
+  switch (claim.kind) {
+    case 'length':
+    case 'exists':
+    case 'state':
+      return [claim.of]
+    case 'longer':
+      return [claim.a]
+    case 'sound':
+      return [claim.at]
+    case 'before':
+      return [claim.a, claim.b].flatMap((point) => (point.kind === 'edge' && point.of !== null ? [point.of] : []))
+    // What is not there is nothing that could be meant.
+    case 'not':
+      return claim.claim.kind === 'length' || claim.claim.kind === 'state' ? groupsInClaim(claim.claim) : []
+    case 'selection':
+      return [{ kind: 'part', stretch: { kind: 'selection' } }]
+    case 'count':
+    case 'cursorIn':
+    case 'otherwise':
+      return []
+  }
+}
