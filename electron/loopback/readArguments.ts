@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util'
-import { failure } from '../../shared/failures/index.ts'
+import { failure, type UsageProblem } from '../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
+import { readOptions } from '../platform/index.ts'
 
 export interface LoopbackArguments {
   /** How the page is shown; `auto` tries one after the other. */
@@ -12,20 +12,17 @@ export interface LoopbackArguments {
   readonly note: string
 }
 
+const options = { host: { type: 'string' }, port: { type: 'string' }, note: { type: 'string' } } as const
+const highestPort = 65_535
+
 export function readArguments(args: readonly string[]): Result<LoopbackArguments> {
-  const usage = (what: string) => err(failure('cli/usage', { what }))
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { host: { type: 'string' }, port: { type: 'string' }, note: { type: 'string' } },
-    })
-    const { host = 'auto', port = '0', note = '' } = values
-    if (host !== 'auto' && host !== 'window' && host !== 'browser' && host !== 'none')
-      return usage(`--host is window, browser or none, not "${host}"`)
-    if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) return usage(`--port is a number up to 65535, not "${port}"`)
-    return ok({ show: host, files: positionals, port: Number(port), note })
-  } catch (error) {
-    return usage(error instanceof Error ? (error.message.split('. ')[0] ?? error.message) : String(error))
-  }
+  const wrong = (problem: UsageProblem) => err(failure('cli/usage', { problem }))
+  const read = readOptions(args, options)
+  if (!read.ok) return read
+  const { host = 'auto', port = '0', note = '' } = read.value.values
+  if (host !== 'auto' && host !== 'window' && host !== 'browser' && host !== 'none')
+    return wrong({ kind: 'choice', option: '--host', choices: ['window', 'browser', 'none'], said: host })
+  if (!/^\d{1,5}$/.test(port) || Number(port) > highestPort)
+    return wrong({ kind: 'number', option: '--port', min: 0, max: highestPort, said: port })
+  return ok({ show: host, files: read.value.positionals, port: Number(port), note })
 }

@@ -1,5 +1,6 @@
 import { type ArgumentIssue, sayIssues, sayIssuesPlainly } from './argumentIssues.ts'
 import { row } from './failureRow.ts'
+import { sayUsageProblem, type UsageProblem } from './usageProblems.ts'
 import { sayCause, type SystemCause } from './systemCauses.ts'
 
 /** The fields of the settings as the dialog names them. */
@@ -79,10 +80,10 @@ export const hostFailures = {
     when: "A key is entered where the system can't keep secrets.",
     says: 'This system offers no safe place for the key, so it was not saved. Set OPENAI_API_KEY in the environment instead.',
   }),
-  'cli/usage': row({
+  'cli/usage': row<{ readonly problem: UsageProblem }>({
     when: 'The command line is not understood.',
-    example: { what: '--cases needs a file' },
-    says: (p) => `${p.what}.`,
+    example: { problem: { kind: 'value-missing', option: '--say' } },
+    says: (p) => `${sayUsageProblem(p.problem)}.`,
   }),
   'app/one-file': row({
     when: 'Several files are dropped where one is taken.',

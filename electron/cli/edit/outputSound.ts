@@ -1,4 +1,6 @@
 import { extname } from 'node:path'
+import { failure, type UsageProblem } from '../../../shared/failures/index.ts'
+import { err, ok, type Result } from '../../../shared/result.ts'
 import { type SoundSettings, soundSettingsSchema } from '../../../shared/schemas/exportRequest.ts'
 import { limits } from '../../../shared/schemas/limits.ts'
 import { exportFormat } from './exportFormat.ts'
@@ -26,40 +28,43 @@ interface SaidSound {
   readonly rate?: string | undefined
 }
 
-/** The wish, or what is wrong with it. */
-export function readOutputWish(output: string, said: SaidSound): OutputWish | string {
+const wrong = (problem: UsageProblem) => err(failure('cli/usage', { problem }))
+
+export function readOutputWish(output: string, said: SaidSound): Result<OutputWish> {
   const kind = kinds[extname(output).toLowerCase()]
-  if (kind === undefined) return `-o needs a name that ends in .wav, .flac, .mp3 or .ogg, not "${output}"`
+  if (kind === undefined) return wrong({ kind: 'output-name', option: '-o', said: output })
   const bits = readBits(said.bits, kind)
-  if (typeof bits === 'string') return bits
+  if (!bits.ok) return bits
   const kbps = readKbps(said.kbps, kind)
-  if (typeof kbps === 'string') return kbps
+  if (!kbps.ok) return kbps
   const rate = readRate(said.rate)
-  return typeof rate === 'string' ? rate : { kind, bits, kbps, rate }
+  return rate.ok ? ok({ kind, bits: bits.value, kbps: kbps.value, rate: rate.value }) : rate
 }
 
-function readBits(said: string | undefined, kind: OutputWish['kind']): OutputWish['bits'] | string {
-  if (said === undefined) return null
+function readBits(said: string | undefined, format: OutputWish['kind']): Result<OutputWish['bits']> {
+  if (said === undefined) return ok(null)
   const bits = Number(said)
-  if (bits !== 16 && bits !== 24 && bits !== 32) return `--bits takes 16, 24 or 32, not "${said}"`
-  if (kind === 'mp3' || kind === 'ogg') return `--bits is for WAV and FLAC; a ${kind} file has none`
-  return bits === 32 && kind === 'flac' ? 'FLAC holds 16 or 24 bits, not 32' : bits
+  if (bits !== 16 && bits !== 24 && bits !== 32)
+    return wrong({ kind: 'choice', option: '--bits', choices: ['16', '24', '32'], said })
+  if (format === 'mp3' || format === 'ogg') return wrong({ kind: 'format-without-bits', format })
+  return bits === 32 && format === 'flac' ? wrong({ kind: 'too-many-bits-for-flac' }) : ok(bits)
 }
 
-function readKbps(said: string | undefined, kind: OutputWish['kind']): number | null | string {
-  if (said === undefined) return null
+function readKbps(said: string | undefined, format: OutputWish['kind']): Result<number | null> {
+  if (said === undefined) return ok(null)
   const known: readonly number[] = limits.mp3Kbps.values
-  if (!known.includes(Number(said))) return `--kbps takes one of ${known.join(', ')}, not "${said}"`
-  return kind === 'mp3' ? Number(said) : '--kbps is for MP3'
+  if (!known.includes(Number(said)))
+    return wrong({ kind: 'choice', option: '--kbps', choices: known.map(String), said })
+  return format === 'mp3' ? ok(Number(said)) : wrong({ kind: 'bit-rate-without-mp3' })
 }
 
-function readRate(said: string | undefined): number | null | string {
-  if (said === undefined) return null
+function readRate(said: string | undefined): Result<number | null> {
+  if (said === undefined) return ok(null)
   const rate = Number(said)
   const { min, max } = limits.exportRate
   return Number.isInteger(rate) && rate >= min && rate <= max
-    ? rate
-    : `--rate takes a number from ${min} to ${max}, not "${said}"`
+    ? ok(rate)
+    : wrong({ kind: 'number', option: '--rate', min, max, said })
 }
 
 export async function outputSound({

@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util'
-import { failure } from '../../../shared/failures/index.ts'
+import { failure, type UsageProblem } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { limits } from '../../../shared/schemas/limits.ts'
+import { readOptions } from '../../platform/index.ts'
 import { type OutputWish, readOutputWish } from './outputSound.ts'
 
 export interface EditArguments {
@@ -48,15 +48,16 @@ const options = {
   offline: { type: 'boolean' },
 } as const
 
-const wrong = (what: string) => err(failure('cli/usage', { what }))
+const wrong = (problem: UsageProblem) => err(failure('cli/usage', { problem }))
 
 /** Everything behind the word `edit`. */
 export function readEditArguments(args: readonly string[]): Result<EditArguments> {
-  const parsed = parse(args)
+  const parsed = readOptions(args, options)
   if (!parsed.ok) return parsed
   const { values, positionals, tokens } = parsed.value
-  if (positionals.length === 0) return wrong('Name at least one audio file to edit')
-  if (values.yes === true && values.deny === true) return wrong('--yes and --deny exclude each other')
+  if (positionals.length === 0) return wrong({ kind: 'no-input' })
+  if (values.yes === true && values.deny === true)
+    return wrong({ kind: 'exclude', option: '--yes', others: ['--deny'] })
   const sound = readSound(values)
   if (!sound.ok) return sound
   const planner = readPlanner(values)
@@ -107,15 +108,6 @@ function readSteps(tokens: readonly Token[]): Result<EditStep[]> {
   return ok(steps)
 }
 
-function parse(args: readonly string[]) {
-  try {
-    return ok(parseArgs({ args: [...args], options, allowPositionals: true, tokens: true }))
-  } catch (error) {
-    // Its first sentence says what is wrong; the rest is advice on dashes.
-    return wrong(error instanceof Error ? (error.message.split(/\.\s|\n/)[0] ?? '') : String(error))
-  }
-}
-
 function readSound(values: {
   output?: string | undefined
   bits?: string | undefined
@@ -124,10 +116,11 @@ function readSound(values: {
 }): Result<OutputWish | null> {
   const { output, ...wish } = values
   if (output !== undefined) {
-    const read = readOutputWish(output, wish)
-    return typeof read === 'string' ? wrong(read) : ok(read)
+    return readOutputWish(output, wish)
   }
-  return (wish.bits ?? wish.kbps ?? wish.rate) ? wrong('--bits, --kbps and --rate need -o') : ok(null)
+  return (wish.bits ?? wish.kbps ?? wish.rate)
+    ? wrong({ kind: 'need', options: ['--bits', '--kbps', '--rate'], other: '-o' })
+    : ok(null)
 }
 
 function readPlanner(values: {
@@ -137,28 +130,28 @@ function readPlanner(values: {
 }): Result<EditArguments['planner']> {
   const { model, 'base-url': baseUrl, offline } = values
   if (offline === true && (model !== undefined || baseUrl !== undefined))
-    return wrong('--offline excludes --model and --base-url')
+    return wrong({ kind: 'exclude', option: '--offline', others: ['--model', '--base-url'] })
   if (offline === true) return ok({ kind: 'offline' })
-  if (model === undefined && baseUrl !== undefined) return wrong('--base-url needs --model')
+  if (model === undefined && baseUrl !== undefined)
+    return wrong({ kind: 'need', options: ['--base-url'], other: '--model' })
   if (model === undefined) return ok({ kind: 'settings' })
-  if (model.trim() === '') return wrong('--model needs a name')
+  if (model.trim() === '') return wrong({ kind: 'no-name', option: '--model' })
   if (baseUrl !== undefined && !/^https?:$/.test(URL.parse(baseUrl)?.protocol ?? ''))
-    return wrong(`--base-url needs an address that begins with http:// or https://, not "${baseUrl}"`)
+    return wrong({ kind: 'no-address', option: '--base-url', said: baseUrl })
   return ok({ kind: 'model', model: model.trim(), baseUrl: baseUrl ?? null })
 }
 
 function readSay(text: string): Result<EditStep> {
-  if (text.trim() === '') return wrong('--say needs some words')
-  if (text.length > limits.messageLength) return wrong(`--say takes at most ${limits.messageLength} characters`)
+  if (text.trim() === '') return wrong({ kind: 'no-words', option: '--say' })
+  if (text.length > limits.messageLength)
+    return wrong({ kind: 'too-long', option: '--say', limit: limits.messageLength })
   return ok({ kind: 'say', text })
 }
 
 function readCall(text: string): Result<EditStep> {
   const raw = parseJson(text)
   if (typeof raw !== 'object' || raw === null || !('tool' in raw) || typeof raw.tool !== 'string') {
-    return wrong(
-      `--call needs a JSON object with a "tool", like '{"tool":"apply_reverse","start_time":1,"end_time":2}', not ${text === '' ? 'nothing' : text}`,
-    )
+    return wrong({ kind: 'no-call', option: '--call', said: text })
   }
   return ok({ kind: 'call', text, raw })
 }

@@ -35,7 +35,7 @@ test('wrong usage goes to standard error with status 2', () => {
   expect(command('edit', '--loud')).toMatchObject({
     status: 2,
     stdout: '',
-    stderr: expect.stringContaining("Unknown option '--loud'") as string,
+    stderr: expect.stringContaining('There is no option --loud.') as string,
   })
   expect(command()).toMatchObject({ status: 2, stdout: '' })
 })

@@ -131,5 +131,5 @@ test('a second copy gets a project and a browser folder of its own', async () =>
 test('a wrong argument is one sentence and status 2', async () => {
   const { lines, ended } = start(['--host', 'firefox'])
   expect(await ended).toEqual([2, null])
-  expect(lines).toEqual(['--host is window, browser or none, not "firefox".'])
+  expect(lines).toEqual(['--host takes window, browser or none, not "firefox".'])
 })

@@ -1,0 +1,49 @@
+import { sayBy, type Sayings } from './sayings.ts'
+
+/** What is wrong with a command line. Options are named as they are typed. */
+export type UsageProblem =
+  | { readonly kind: 'no-input' | 'too-many-bits-for-flac' | 'bit-rate-without-mp3' | 'unreadable' }
+  | {
+      readonly kind: 'unknown-option' | 'value-missing' | 'takes-no-value' | 'no-words' | 'no-name'
+      readonly option: string
+    }
+  | { readonly kind: 'too-long'; readonly option: string; readonly limit: number }
+  | { readonly kind: 'choice'; readonly option: string; readonly choices: readonly string[]; readonly said: string }
+  | {
+      readonly kind: 'number'
+      readonly option: string
+      readonly min: number
+      readonly max: number
+      readonly said: string
+    }
+  | { readonly kind: 'exclude'; readonly option: string; readonly others: readonly string[] }
+  | { readonly kind: 'need'; readonly options: readonly string[]; readonly other: string }
+  | { readonly kind: 'no-call' | 'no-address' | 'output-name'; readonly option: string; readonly said: string }
+  | { readonly kind: 'format-without-bits'; readonly format: string }
+
+const list = (words: readonly string[], joint: 'and' | 'or'): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${joint} ${words.at(-1)}`
+
+const sayings: Sayings<UsageProblem> = {
+  'no-input': 'Name at least one audio file to edit',
+  'too-many-bits-for-flac': 'FLAC holds 16 or 24 bits, not 32',
+  'bit-rate-without-mp3': '--kbps is for MP3',
+  unreadable: 'The options can not be read',
+  'unknown-option': ({ option }) => `There is no option ${option}`,
+  'value-missing': ({ option }) => `${option} needs a value`,
+  'takes-no-value': ({ option }) => `${option} takes no value`,
+  'no-words': ({ option }) => `${option} needs some words`,
+  'no-name': ({ option }) => `${option} needs a name`,
+  'too-long': ({ option, limit }) => `${option} takes at most ${limit} characters`,
+  choice: ({ option, choices, said }) => `${option} takes ${list(choices, 'or')}, not "${said}"`,
+  number: ({ option, min, max, said }) => `${option} takes a number from ${min} to ${max}, not "${said}"`,
+  exclude: ({ option, others }) => `${option} excludes ${list(others, 'and')}`,
+  need: ({ options, other }) => `${list(options, 'and')} ${options.length === 1 ? 'needs' : 'need'} ${other}`,
+  'no-call': ({ option, said }) =>
+    `${option} needs a JSON object with a "tool", like '{"tool":"apply_reverse","start_time":1,"end_time":2}', not ${said === '' ? 'nothing' : said}`,
+  'no-address': ({ option, said }) => `${option} needs an address that begins with http:// or https://, not "${said}"`,
+  'output-name': ({ option, said }) => `${option} needs a name that ends in .wav, .flac, .mp3 or .ogg, not "${said}"`,
+  'format-without-bits': ({ format }) => `--bits is for WAV and FLAC; a ${format} file has none`,
+}
+
+export const sayUsageProblem = (problem: UsageProblem): string => sayBy(sayings, problem)
