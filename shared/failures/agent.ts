@@ -1,4 +1,4 @@
-import { type ArgumentIssue, sayIssues } from './argumentIssues.ts'
+import { type ArgumentIssue, sayIssues, sayIssuesPlainly } from './argumentIssues.ts'
 import { row } from './failureRow.ts'
 
 const badArguments: { readonly tool: string; readonly issues: readonly ArgumentIssue[] } = {
@@ -6,14 +6,23 @@ const badArguments: { readonly tool: string; readonly issues: readonly ArgumentI
   issues: [{ kind: 'limit', parameter: 'gain_db', bound: 'at most', limit: '60' }],
 }
 
+/** What a tool works on, where a person runs it on what is selected. */
+const wants = {
+  range: 'a time selection',
+  tracks: 'a selected track',
+  time: 'the cursor inside a clip',
+  thing: 'a selected clip, or the cursor inside the only one',
+  label: 'the name of one label',
+} as const
+
 /** What can go wrong between a sentence and an edit. */
 export const agentFailures = {
-  'agent/unknown-tool': row({
+  'agent/unknown-tool': row<{ readonly tool: string; readonly nearest: readonly string[] }>({
     when: 'A model or a script calls a tool that does not exist.',
-    example: { tool: 'trim_to_selection', nearest: 'trim_to_selection, split' },
+    example: { tool: 'trim', nearest: ['trim_to_selection', 'split'] },
     says: (p) => `There is no tool called "${p.tool}".`,
     left: 'nothing-changed',
-    hint: (p) => `Use one of the listed tools only. The nearest are: ${p.nearest}.`,
+    hint: (p) => `Use one of the listed tools only. The nearest are: ${p.nearest.join(', ')}.`,
   }),
   'agent/nothing-to-answer': row({
     when: "A question is about a range or a track that can't be found.",
@@ -71,16 +80,16 @@ export const agentFailures = {
     says: 'Cancelled.',
     left: 'nothing-changed',
   }),
-  'agent/hand-needs': row({
+  'agent/hand-needs': row<{ readonly tool: string; readonly what: keyof typeof wants }>({
     when: 'A tool is run from the window or by name, and its selection is missing.',
-    example: { tool: 'Trim', what: 'a time selection' },
-    says: (p) => `${p.tool} needs ${p.what}.`,
+    example: { tool: 'Trim', what: 'range' },
+    says: (p) => `${p.tool} needs ${wants[p.what]}.`,
     left: 'nothing-changed',
   }),
-  'agent/hand-value': row({
+  'agent/hand-value': row<{ readonly tool: string; readonly issues: readonly ArgumentIssue[] }>({
     when: 'A tool is run from the window or by name, and a value is missing or does not fit.',
-    example: { tool: 'Amplify', reason: 'By how many dB should I amplify?' },
-    says: (p) => `${p.tool} was not done: ${p.reason}`,
+    example: { tool: 'Amplify', issues: [{ kind: 'missing', parameter: 'gain_db', meaning: 'The gain in dB.' }] },
+    says: (p) => `${p.tool} was not done: ${sayIssuesPlainly(p.issues) || 'its values are not clear'}.`,
   }),
   'agent/hand-files': row({
     when: 'A tool that reads or writes files is run by name.',

@@ -20,6 +20,8 @@ export interface Receipt extends Carried {
   readonly changed: boolean
   /** Item by item, with before and after. */
   readonly changes: readonly Change[]
+  /** What there is to know of the files that were read or written: whole sentences. */
+  readonly notes: readonly string[]
   /** The project's length. */
   readonly seconds: { readonly before: number; readonly after: number }
 }
@@ -32,6 +34,7 @@ export function receiptOf({ tool, step, seen }: Carried): Receipt {
     tracks: tracksOf(seen.before, step.trackIds).map((track) => track.name),
     changed: seen.outcome.changed,
     changes: changesOf({ tool, step, seen }),
+    notes: seen.files?.notes ?? [],
     seconds: { before: seen.before.duration, after: seen.after.duration },
   }
 }
@@ -47,11 +50,19 @@ export function tellResult(performed: readonly Performed[]): string {
   const [first, last] = [receipts[0], receipts.at(-1)]
   if (first === undefined || last === undefined) return 'Nothing was changed.'
   const onlyFocus = receipts.every((one) => one.tool.impact === 'focus')
-  const sentences = receipts.filter((one) => onlyFocus || one.tool.impact !== 'focus').map(sayReceipt)
+  const told = receipts.filter((one) => onlyFocus || one.tool.impact !== 'focus')
+  const sentences = told.map(sayReceipt)
+  const notes = told.flatMap((one) => one.notes)
   const [before, after] = [first.seconds.before, last.seconds.after]
   const length = Math.abs(before - after) < 0.0005 ? '' : `${formatTime(before)} → ${formatTime(after)}`
-  if (length === '') return `${sentences.join('. ')}.`
-  return sentences.length === 1 ? `${sentences[0]}: ${length}.` : `${sentences.join('. ')}. Length ${length}.`
+  return [...inLine(sentences, length), ...notes].join(' ')
+}
+
+/** Sentences with their stops; how the length changed stands in the only one, or behind them all. */
+function inLine(sentences: readonly string[], length: string): string[] {
+  const [only, ...more] = sentences
+  if (length !== '' && only !== undefined && more.length === 0) return [`${only}: ${length}.`]
+  return [...sentences, ...(length === '' ? [] : [`Length ${length}`])].map((sentence) => `${sentence}.`)
 }
 
 /** Whose the values were that the words do not have, for everybody who reads the answer later. */
@@ -72,9 +83,10 @@ const mostChanges = 20
 
 /** The receipt as a model reads it: plain JSON. */
 export function receiptForModel(receipt: Receipt) {
-  const { step, changed, changes, tracks, seconds } = receipt
+  const { step, changed, changes, notes, tracks, seconds } = receipt
   return {
     did: sayReceipt(receipt),
+    ...(notes.length === 0 ? {} : { notes }),
     changed,
     ...(step.range === null ? {} : { range: [step.range.start, step.range.end] }),
     ...(step.at === null ? {} : { at: step.at }),

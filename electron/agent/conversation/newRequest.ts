@@ -125,8 +125,7 @@ export async function openCall(conversation: Conversation, raw: unknown): Promis
     return answered.ok ? finished({ text: answered.value.text, state: 'talk' }) : refuse(answered.error)
   }
   const tool = registry.findTool(name)
-  if (tool === null)
-    return refuse(failure('agent/unknown-tool', { tool: name, nearest: registry.nearest(name).join(', ') }))
+  if (tool === null) return refuse(failure('agent/unknown-tool', { tool: name, nearest: registry.nearest(name) }))
   const planned = readCall(tool, args, { words: text, by: 'words' })
   if (!planned.ok) return refuse(planned.error)
   return { type: 'planned', request: { ...request, planned: [planned.value] } }

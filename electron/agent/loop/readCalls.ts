@@ -83,7 +83,7 @@ function readOne(context: CallContext, call: PlacedCall, before: readonly Planne
   }
   const tool = registry.findTool(name)
   if (tool !== null) return readStep(context, tool, { ...call, args }, before)
-  return wrong(call, failure('agent/unknown-tool', { tool: name, nearest: registry.nearest(name).join(', ') }))
+  return wrong(call, failure('agent/unknown-tool', { tool: name, nearest: registry.nearest(name) }))
 }
 
 const wrong = (call: PlacedCall, error: Failure): CallItem => ({ kind: 'wrong', callId: call.id, failure: error })

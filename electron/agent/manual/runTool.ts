@@ -32,8 +32,7 @@ export async function runTool(
   const query = registry.findQuery(name)
   if (query !== null) return answer(editor, query, args)
   const tool = registry.findTool(name)
-  if (tool === null)
-    return err(failure('agent/unknown-tool', { tool: name, nearest: registry.nearest(name).join(', ') }))
+  if (tool === null) return err(failure('agent/unknown-tool', { tool: name, nearest: registry.nearest(name) }))
   if (tool.readiness !== undefined) return err(failure('agent/hand-files', { tool: tool.title }))
   const view = await editor.view()
   const steps = prepare(tool, args, view)
@@ -46,8 +45,9 @@ export async function runTool(
   const run = createRequestRun(editor, registry, { id, text: tool.title, planner: 'offline' })
   const performed = await run.run({ steps: todo, contentRevision: view.contentRevision }, new AbortController().signal)
   if (!performed.ok) return performed
-  const said = performed.value.map((one) => sayReceipt(receiptOf(one)))
-  return ok({ kind: 'done', title: tool.title, text: [...said.map(asSentence), ...wholeNote(tool, view)].join(' ') })
+  const receipts = performed.value.map(receiptOf)
+  const said = [...receipts.map((one) => `${sayReceipt(one)}.`), ...receipts.flatMap(({ notes }) => notes)]
+  return ok({ kind: 'done', title: tool.title, text: [...said, ...wholeNote(tool, view)].join(' ') })
 }
 
 async function answer(editor: Editor, query: Query, args: ToolRun['args']): Promise<Result<ToolOutcome>> {
@@ -75,7 +75,7 @@ function prepare(tool: Tool, args: ToolRun['args'], view: ProjectView): Result<P
     note: () => {},
   })
   if (isResolved(steps)) return ok(steps.value)
-  return err('ask' in steps ? missing(tool, steps.ask) : steps.fail)
+  return err('ask' in steps ? missing(tool, planned.value, steps.ask) : steps.fail)
 }
 
 /** As Audacity selects all where nothing is selected. What takes away or only selects never does. */
@@ -96,8 +96,6 @@ function aimAtAll(tool: Tool, planned: PlannedStep, view: ProjectView): PlannedS
   }
 }
 
-const asSentence = (text: string): string => (/[.!?]$/u.test(text) ? text : `${text}.`)
-
 function wholeNote(tool: Tool, view: ProjectView): string[] {
   if (!takesAll(tool, view)) return []
   return [
@@ -107,19 +105,14 @@ function wholeNote(tool: Tool, view: ProjectView): string[] {
   ]
 }
 
-const wants: Readonly<Record<'range' | 'tracks' | 'time' | 'thing', string>> = {
-  range: 'a time selection',
-  tracks: 'a selected track',
-  time: 'the cursor inside a clip',
-  thing: 'a selected clip, or the cursor inside the only one',
-}
-
 /** What a request would ask for, as what is missing. */
-function missing(tool: Tool, ask: Ask): Failure {
+function missing(tool: Tool, { args }: PlannedStep, ask: Ask): Failure {
   const what = ask.kind === 'clarify' ? ask.missing : 'thing'
-  if (what === null || what === 'value') return failure('agent/hand-value', { tool: tool.title, reason: ask.text })
-  return failure('agent/hand-needs', {
-    tool: tool.title,
-    what: what === 'thing' && 'label' in tool.parameters.shape ? 'the name of one label' : wants[what],
-  })
+  if (what === null || what === 'value') {
+    const checked = tool.check(args)
+    const issues = !checked.ok && checked.error.code === 'agent/bad-arguments' ? checked.error.values.issues : []
+    return failure('agent/hand-value', { tool: tool.title, issues })
+  }
+  const isLabel = what === 'thing' && 'label' in tool.parameters.shape
+  return failure('agent/hand-needs', { tool: tool.title, what: isLabel ? 'label' : what })
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { confirmAll } from '../readBack/confirming.ts'
 import { defineTool } from '../contract/defineTool.ts'
-import { fileName, sayNotes } from '../project/sayFiles.ts'
+import { fileName } from '../project/sayFiles.ts'
 import { expectOtherLabelsSame, expectSameTracks, newLabels } from './labelReadBack.ts'
 import { pathParameter } from '../schema/parameters.ts'
 import { fileSlots } from '../../reader/frames/slots.ts'
@@ -24,8 +24,7 @@ export const importLabels = defineTool({
   readiness: (step) => ({ kind: 'needs', use: 'open', parameter: 'path', said: step.args.path ?? null, suggested: '' }),
   request: (args) => ({ kind: 'importLabels', request: { path: args.path ?? '' } }),
   sentence: (step) => `Import the labels of ${fileName(step.args.path)}`,
-  done: (step, _names, seen) =>
-    `Imported ${newLabels(seen).length} labels of ${fileName(step.args.path)}${sayNotes(seen)}`,
+  done: (step, _names, seen) => `Imported ${newLabels(seen).length} labels of ${fileName(step.args.path)}`,
   confirm: (step, seen) => {
     const made = newLabels(seen)
     return confirmAll(

@@ -3,7 +3,7 @@ import { failure } from '../../../../shared/failures/index.ts'
 import { confirmAll } from '../readBack/confirming.ts'
 import { defineTool, type PreparedStep } from '../contract/defineTool.ts'
 import { sayNames, sayRange } from '../sentences/saying.ts'
-import { expectFile, sayNotes } from './sayFiles.ts'
+import { expectFile } from './sayFiles.ts'
 import {
   formatOf,
   sayOverwrite,
@@ -100,8 +100,8 @@ export const exportAudio = defineTool({
   }),
   sentence: (step, names) =>
     `Export ${sayWhat(step, names)} as ${saySound(soundSettings(step.args, step.args.path))} to ${step.args.path ?? 'a file'}; ${sayOverwrite(step.args.overwrite)}`,
-  done: (step, names, seen) =>
-    `Exported ${sayWhat(step, names)} to ${step.args.path ?? 'a file'} (${saySound(soundSettings(step.args, step.args.path))})${sayNotes(seen)}`,
+  done: (step, names) =>
+    `Exported ${sayWhat(step, names)} to ${step.args.path ?? 'a file'} (${saySound(soundSettings(step.args, step.args.path))})`,
   confirm: (step, seen) => confirmAll(step.tool, expectFile(step.args.path, seen)),
 })
 

@@ -3,7 +3,7 @@ import { failure } from '../../../../shared/failures/index.ts'
 import type { ProjectView } from '../../../../shared/schemas/projectView.ts'
 import { confirmAll } from '../readBack/confirming.ts'
 import { defineTool } from '../contract/defineTool.ts'
-import { fileName, sayNotes } from './sayFiles.ts'
+import { fileName } from './sayFiles.ts'
 import { sayOverwrite, saySound, soundParameters, soundSettings } from './soundParameters.ts'
 import { pathParameter } from '../schema/parameters.ts'
 import { soundSlots } from '../../reader/frames/slots.ts'
@@ -68,7 +68,7 @@ export const exportMultiple = defineTool({
   done: (step, _, seen) => {
     const paths = seen.files?.paths ?? []
     const names = paths.slice(0, 5).map(fileName).join(', ') + (paths.length > 5 ? ' …' : '')
-    return `Exported ${paths.length} ${paths.length === 1 ? 'file' : 'files'} into ${step.args.folder ?? 'a folder'}: ${names}${sayNotes(seen)}`
+    return `Exported ${paths.length} ${paths.length === 1 ? 'file' : 'files'} into ${step.args.folder ?? 'a folder'}: ${names}`
   },
   confirm: (step, { files, before }) => {
     const least = step.args.by === 'tracks' && !hearsAnything(before) ? 0 : 1

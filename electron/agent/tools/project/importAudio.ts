@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { confirmAll } from '../readBack/confirming.ts'
 import { defineTool } from '../contract/defineTool.ts'
 import { sayNames } from '../sentences/saying.ts'
-import { fileName, sayNotes } from './sayFiles.ts'
+import { fileName } from './sayFiles.ts'
 import { pathParameter } from '../schema/parameters.ts'
 import { fileSlots } from '../../reader/frames/slots.ts'
 
@@ -49,8 +49,7 @@ export const importAudio = defineTool({
   }),
   sentence: (step) =>
     `Import ${fileName(step.args.path)} as ${step.args.channels === 'split' ? 'new tracks, one for each channel if it has more than two' : 'a new track'}`,
-  done: (step, _, seen) =>
-    `Imported ${fileName(step.args.path)} as ${sayNames(seen.files?.names ?? [])}${sayNotes(seen)}`,
+  done: (step, _, seen) => `Imported ${fileName(step.args.path)} as ${sayNames(seen.files?.names ?? [])}`,
   confirm: (step, { before, after, files }) =>
     confirmAll(
       step.tool,

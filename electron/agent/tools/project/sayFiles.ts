@@ -5,13 +5,6 @@ export function fileName(path: string | undefined): string {
   return path?.split(/[/\\]/u).at(-1) ?? 'no name'
 }
 
-/** What there is to know of the files, behind a sentence that is not ended yet. */
-export function sayNotes({ files }: ReadBack): string {
-  return files === null || files.notes.length === 0
-    ? ''
-    : `. ${files.notes.map((note) => note.replace(/\.$/u, '')).join('. ')}`
-}
-
 /** The one file that is named was written; nothing is known of it on a fork. */
 export function expectFile(path: string | undefined, { files }: ReadBack): Expectation[] {
   if (files === null) return []
