@@ -1,5 +1,6 @@
 import { type ArgumentIssue, sayIssues, sayIssuesPlainly } from './argumentIssues.ts'
 import { row } from './failureRow.ts'
+import { type Reading, sayReading } from './readings.ts'
 
 const badArguments: { readonly tool: string; readonly issues: readonly ArgumentIssue[] } = {
   tool: 'apply_amplify',
@@ -43,10 +44,15 @@ export const agentFailures = {
     left: 'nothing-changed',
     hint: 'Give start_time, end_time or tracks explicitly.',
   }),
-  'agent/not-confirmed': row({
+  'agent/not-confirmed': row<{ readonly tool: string; readonly expected: Reading; readonly found: Reading }>({
     when: 'A step was carried out, and what was read back is not what it should have done.',
-    example: { tool: 'Trim', expected: '0:30 of audio left on Voice', found: '0:28' },
-    says: (p) => `${p.tool} did not do what it should: expected ${p.expected}, found ${p.found}.`,
+    example: {
+      tool: 'Trim',
+      expected: { kind: 'audio-left-on', seconds: 30, track: 'Voice' },
+      found: { kind: 'length', seconds: 28 },
+    },
+    says: (p) =>
+      `${p.tool} did not do what it should: expected ${sayReading(p.expected)}, found ${sayReading(p.found)}.`,
     left: 'request-taken-back',
     hint: 'Tell the person; do not try the same call again.',
   }),

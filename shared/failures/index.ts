@@ -9,3 +9,4 @@ export { type ArgumentIssue, type ArgumentProblem, sayIssuesPlainly, withoutStop
 export type { UsageProblem } from './usageProblems.ts'
 export { saySettingsIssues } from './host.ts'
 export { issuesOf, type SchemaIssue } from './schemaIssues.ts'
+export type { Reading } from './readings.ts'

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { confirmAll, rangeOf } from '../readBack/confirming.ts'
+import { confirmAll, type Expectation, rangeOf } from '../readBack/confirming.ts'
 import { defineTool, type PreparedStep } from '../contract/defineTool.ts'
 import { audioIn, audioOf, sameTime, tracksOf } from '../readBack/measureTracks.ts'
-import { formatTime } from '../../../../shared/formatTime.ts'
 import { sayName, sayNames, sayRange } from '../sentences/saying.ts'
 import { rangeOnTracks } from '../contract/target.ts'
 
@@ -32,13 +31,17 @@ export const duplicateClip = defineTool({
       .filter((length) => length > 0)
     const made = after.tracks.slice(before.tracks.length)
     return confirmAll(step.tool, [
-      { holds: made.length === wanted.length, expected: `${wanted.length} new tracks`, found: `${made.length}` },
-      ...made.map((track, index) => {
+      {
+        holds: made.length === wanted.length,
+        expected: { kind: 'new-tracks', count: wanted.length },
+        found: { kind: 'count', count: made.length },
+      },
+      ...made.map((track, index): Expectation => {
         const [is, should] = [audioOf(track), wanted[index] ?? 0]
         return {
           holds: sameTime(is, should, after) && sameTime(audioIn(track, range), should, after),
-          expected: `${formatTime(should)} of audio in ${sayRange(range)}`,
-          found: formatTime(is),
+          expected: { kind: 'audio-in', seconds: should, range },
+          found: { kind: 'length', seconds: is },
         }
       }),
     ])

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { formatTime } from '../../../../shared/formatTime.ts'
 import { limits } from '../../../../shared/schemas/limits.ts'
-import { confirmAll } from '../readBack/confirming.ts'
+import { confirmAll, type Expectation } from '../readBack/confirming.ts'
 import { defineTool } from '../contract/defineTool.ts'
 import { audioOf, sameTime, trackById, tracksOf } from '../readBack/measureTracks.ts'
 import { sayTime } from '../sentences/saying.ts'
@@ -64,18 +64,18 @@ export const insertSilence = defineTool({
   ],
   confirm: (step, { before, after, sound }) =>
     confirmAll(step.tool, [
-      ...tracksOf(before, step.trackIds).map((track) => {
+      ...tracksOf(before, step.trackIds).map((track): Expectation => {
         const [expected, found] = [audioOf(track) + step.args.duration, audioOf(trackById(after, track.id) ?? track)]
         return {
           holds: sameTime(expected, found, after),
-          expected: `${formatTime(expected)} of audio on ${track.name}`,
-          found: formatTime(found),
+          expected: { kind: 'audio-on', seconds: expected, track: track.name },
+          found: { kind: 'length', seconds: found },
         }
       }),
       {
         holds: sound === null || sound.after.every((one) => one.peakDb === Number.NEGATIVE_INFINITY),
-        expected: 'silence',
-        found: 'sound in it',
+        expected: { kind: 'silence' },
+        found: { kind: 'sound-in-it' },
       },
     ]),
 })

@@ -47,8 +47,8 @@ function expectOneClip(step: PreparedStep, { after }: ReadBack): Expectation[] {
     )
     return {
       holds: inside.length <= 1,
-      expected: `one clip in ${sayRange(step.range)} of ${track.name}`,
-      found: `${inside.length} clips`,
+      expected: { kind: 'one-clip', range: step.range, track: track.name },
+      found: { kind: 'clips', count: inside.length },
     }
   })
 }

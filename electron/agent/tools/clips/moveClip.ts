@@ -59,13 +59,13 @@ export const moveClip = defineTool({
     return confirmAll(step.tool, [
       {
         holds: moved.length > 0 && astray === undefined,
-        expected: `a clip that starts at ${sayTime(step.args.to)}`,
-        found: sayTime(now.find((one) => one.id === (astray ?? moved[0])?.id)?.start ?? null),
+        expected: { kind: 'clip-start', time: step.args.to },
+        found: { kind: 'time', time: now.find((one) => one.id === (astray ?? moved[0])?.id)?.start ?? null },
       },
       {
         holds: lost === undefined,
-        expected: 'as much audio as before',
-        found: `another amount on ${lost?.name ?? 'a track'}`,
+        expected: { kind: 'as-much-audio' },
+        found: { kind: 'other-amount', track: lost?.name ?? null },
       },
     ])
   },

@@ -41,8 +41,8 @@ export const renameClip = defineTool({
     return confirmAll(step.tool, [
       {
         holds: inside.length > 0 && other === undefined,
-        expected: `a clip called “${sayName(step.args.name)}”`,
-        found: `“${sayName(other?.name ?? '')}”`,
+        expected: { kind: 'clip-called', name: step.args.name },
+        found: { kind: 'called', name: other?.name ?? '' },
       },
     ])
   },

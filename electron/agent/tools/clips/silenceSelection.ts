@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { confirmAll, expectSameClips, expectSound, rangeOf } from '../readBack/confirming.ts'
 import { defineTool } from '../contract/defineTool.ts'
-import { sayDb, sayNames, sayRange } from '../sentences/saying.ts'
+import { sayNames, sayRange } from '../sentences/saying.ts'
 import { rangeOnTracks } from '../contract/target.ts'
 import { sound } from '../../reader/frames/slots.ts'
 
@@ -47,7 +47,11 @@ export const silenceSelection = defineTool({
       expectSameClips(seen),
       ...expectSound(seen, ({ sound }, index) => {
         const peak = sound?.after[index]?.peakDb ?? 0
-        return { holds: peak === Number.NEGATIVE_INFINITY, expected: 'silence', found: `a peak of ${sayDb(peak)}` }
+        return {
+          holds: peak === Number.NEGATIVE_INFINITY,
+          expected: { kind: 'silence' },
+          found: { kind: 'peak', db: peak },
+        }
       }),
     ]),
 })

@@ -96,8 +96,8 @@ function expectEdgesAt(times: readonly number[], step: PreparedStep, seen: ReadB
   )
   const edges: Expectation = {
     holds: crossed.length === 0,
-    expected: `a clip edge at ${sayTime(times[0] ?? 0)}`,
-    found: `a clip that runs across ${sayTime(crossed[0] ?? 0)}`,
+    expected: { kind: 'clip-edge', time: times[0] ?? 0 },
+    found: { kind: 'clip-across', time: crossed[0] ?? 0 },
   }
   const lost = tracksOf(seen.before, step.trackIds).find((track) => {
     const now = trackById(seen.after, track.id)
@@ -107,8 +107,8 @@ function expectEdgesAt(times: readonly number[], step: PreparedStep, seen: ReadB
     edges,
     {
       holds: lost === undefined,
-      expected: 'as much audio as before',
-      found: `another amount on ${lost?.name ?? 'a track'}`,
+      expected: { kind: 'as-much-audio' },
+      found: { kind: 'other-amount', track: lost?.name ?? null },
     },
     expectSameLength(seen),
   ]

@@ -76,8 +76,8 @@ export const trimToSelection = defineTool({
       ...expectAudioLeft(step, seen, (_all, inside) => inside),
       {
         holds: outside === undefined,
-        expected: `nothing outside ${sayRange(range)}`,
-        found: `audio outside it on ${outside?.name ?? 'a track'}`,
+        expected: { kind: 'nothing-outside', range },
+        found: { kind: 'audio-outside', track: outside?.name ?? null },
       },
     ])
   },

@@ -1,10 +1,8 @@
-import { formatTime } from '../../../../shared/formatTime.ts'
 import type { MeasureRequest } from '../../../editor/index.ts'
 import type { ProjectView, RangeView } from '../../../../shared/schemas/projectView.ts'
 import type { PreparedStep, ReadBack } from '../contract/defineTool.ts'
 import { expectAudioLeft, rangeOf, type Expectation } from '../readBack/confirming.ts'
 import { sameTime, trackById, tracksOf } from '../readBack/measureTracks.ts'
-import { sayTime } from '../sentences/saying.ts'
 import { aroundProof, expectAround, type Shift } from './soundAround.ts'
 
 export interface Removal {
@@ -51,8 +49,8 @@ function expectGap(gap: 'close' | 'leave', step: PreparedStep, { before, after }
     return [
       {
         holds: sameTime(found, end - by, after),
-        expected: `${track.name} to end at ${sayTime(end - by)}`,
-        found: sayTime(found),
+        expected: { kind: 'end-of-track', track: track.name, time: end - by },
+        found: { kind: 'time', time: found },
       },
     ]
   })
@@ -63,7 +61,7 @@ export function expectOnClipboard(range: RangeView, seen: ReadBack): Expectation
   const found = seen.after.clipboard
   return {
     holds: found !== null && sameTime(found.duration, length, seen.after),
-    expected: `${formatTime(length)} on the clipboard`,
-    found: found === null ? 'an empty clipboard' : formatTime(found.duration),
+    expected: { kind: 'on-clipboard', seconds: length },
+    found: found === null ? { kind: 'empty-clipboard' } : { kind: 'length', seconds: found.duration },
   }
 }

@@ -4,7 +4,7 @@ import type { ProjectView } from '../../../../shared/schemas/projectView.ts'
 import { confirmAll } from '../readBack/confirming.ts'
 import { defineTool, type PreparedStep } from '../contract/defineTool.ts'
 import { audioOf, sameRange } from '../readBack/measureTracks.ts'
-import { sayRange, sayTime } from '../sentences/saying.ts'
+import { sayTime } from '../sentences/saying.ts'
 import { aroundProof, expectAround, type Shift } from './soundAround.ts'
 import { point } from '../../reader/frames/slots.ts'
 
@@ -51,11 +51,15 @@ export const paste = defineTool({
     const { start, by } = shiftOf(step, seen.before)
     const filled = { start, end: start + by }
     return confirmAll(step.tool, [
-      { holds: after > before, expected: `more than ${formatTime(before)} of audio`, found: formatTime(after) },
+      {
+        holds: after > before,
+        expected: { kind: 'more-audio', seconds: before },
+        found: { kind: 'length', seconds: after },
+      },
       {
         holds: sameRange(seen.after.selection, filled, seen.after),
-        expected: `what is pasted at ${sayRange(filled)}`,
-        found: sayRange(seen.after.selection),
+        expected: { kind: 'pasted', range: filled },
+        found: { kind: 'range', range: seen.after.selection },
       },
       ...expectAround(seen, heardOf(step, seen.before), shiftOf(step, seen.before)),
     ])

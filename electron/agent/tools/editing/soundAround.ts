@@ -3,7 +3,7 @@ import type { ProjectView, RangeView } from '../../../../shared/schemas/projectV
 import type { Expectation } from '../readBack/confirming.ts'
 import type { ReadBack } from '../contract/defineTool.ts'
 import { trackById } from '../readBack/measureTracks.ts'
-import { sayName, sayTime } from '../sentences/saying.ts'
+import { sayName } from '../sentences/saying.ts'
 
 /** Seconds of sound that are compared on each side, and how far from the place: joins reach less far. */
 const compared = 0.1
@@ -50,13 +50,13 @@ export function expectAround(
     return [
       {
         holds: hash('before', 0) === hash('after', 0),
-        expected: `${name} as it was before ${sayTime(start)}`,
-        found: 'another sound',
+        expected: { kind: 'same-before', track: name, time: start },
+        found: { kind: 'other-sound' },
       },
       {
         holds: hash('before', 1) === hash('after', 2),
-        expected: `at ${sayTime(end + by)} of ${name} what was at ${sayTime(end)}`,
-        found: 'another sound',
+        expected: { kind: 'same-moved', track: name, from: end, to: end + by },
+        found: { kind: 'other-sound' },
       },
     ]
   })

@@ -132,8 +132,8 @@ function defineHistoryMove<Shape extends z.ZodObject<{ grain: typeof grainParame
       return confirmAll(tool, [
         {
           holds: after.historyPosition === position && (after.historyStepsBack ?? 0) === stepsBack && after[other],
-          expected: `step ${position} of the history`,
-          found: `step ${after.historyPosition}`,
+          expected: { kind: 'history-step', step: position },
+          found: { kind: 'step', step: after.historyPosition },
         },
       ])
     },

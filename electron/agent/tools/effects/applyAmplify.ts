@@ -104,8 +104,8 @@ export const applyAmplify = defineEffect({
         const expected = before + step.args.gain_db
         return {
           holds: before === Number.NEGATIVE_INFINITY || Math.abs(after - expected) <= tolerableDb,
-          expected: `a level of ${sayDb(expected)}`,
-          found: sayDb(after),
+          expected: { kind: 'of-level', db: expected },
+          found: { kind: 'level', db: after },
         }
       }),
     ]),

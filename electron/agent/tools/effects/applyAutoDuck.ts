@@ -59,12 +59,12 @@ export const applyAutoDuck = defineEffect({
     const isQuieter =
       pairs.some(([before, after]) => after < before) && pairs.every(([before, after]) => after <= before)
     return confirmAll(step.tool, [
-      { holds: seen.outcome.changed, expected: 'tracks that are quieter', found: 'nothing changed' },
+      { holds: seen.outcome.changed, expected: { kind: 'quieter-tracks' }, found: { kind: 'nothing-changed' } },
       expectSameClips(seen),
       {
         holds: seen.sound === null || step.args.duck_db === 0 || isQuieter,
-        expected: 'tracks that are quieter',
-        found: 'tracks that are as loud as before',
+        expected: { kind: 'quieter-tracks' },
+        found: { kind: 'tracks-as-loud' },
       },
     ])
   },

@@ -49,11 +49,5 @@ export const applyClickRemoval = defineEffect({
     `Looked for clicks in ${sayRange(step.range)} of ${sayNames(names)} and repaired those that were found`,
   proof: levelProof,
   confirm: (step, seen) =>
-    confirmLevel(
-      step,
-      seen,
-      'sound that is hardly louder than before',
-      (after, before) => after.rmsDb <= before.rmsDb + 1,
-      'rmsDb',
-    ),
+    confirmLevel(step, seen, { kind: 'hardly-louder' }, (after, before) => after.rmsDb <= before.rmsDb + 1, 'rmsDb'),
 })

@@ -67,7 +67,7 @@ export const applyCompressor = defineEffect({
     confirmLevel(
       step,
       seen,
-      'sound that is no louder than before and the make-up gain',
+      { kind: 'no-louder-than-made-up' },
       (after, before) => after.rmsDb <= before.rmsDb + step.args.makeup_db + 0.1,
       'rmsDb',
     ),

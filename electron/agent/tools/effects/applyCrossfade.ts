@@ -79,17 +79,17 @@ function expectFewer(
     return [
       {
         holds: now.clips.length === track.clips.length - joins,
-        expected: `${track.clips.length - joins} clips on ${track.name}`,
-        found: `${now.clips.length}`,
+        expected: { kind: 'clips-on', count: track.clips.length - joins, track: track.name },
+        found: { kind: 'count', count: now.clips.length },
       },
       {
         holds: wanted === null ? left > 0 : Math.abs(left - wanted) <= (joins + 1) / after.sampleRate,
-        expected: `an overlap of ${formatTime(wanted ?? 0)}`,
-        found: formatTime(left),
+        expected: { kind: 'overlap', seconds: wanted ?? 0 },
+        found: { kind: 'length', seconds: left },
       },
     ]
   })
-  return [{ holds: fewer.length > 0, expected: 'two clips side by side', found: 'none' }, ...fewer]
+  return [{ holds: fewer.length > 0, expected: { kind: 'clips-side-by-side' }, found: { kind: 'none' } }, ...fewer]
 }
 
 /** Clips that lie apart: fading across a gap would take the gap out without a word. */

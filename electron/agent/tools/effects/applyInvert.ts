@@ -24,8 +24,8 @@ export const applyInvert = defineEffect({
         const silent = before?.peakDb === Number.NEGATIVE_INFINITY
         return {
           holds: silent || (before?.soundHash !== after?.soundHash && before?.peakDb === after?.peakDb),
-          expected: 'another sound of the same peak',
-          found: 'the same sound, or another peak',
+          expected: { kind: 'other-sound-of-same-peak' },
+          found: { kind: 'same-sound-or-other-peak' },
         }
       }),
     ]),

@@ -51,7 +51,7 @@ export const applyLimiter = defineEffect({
     confirmLevel(
       step,
       seen,
-      `a peak of ${sayDb(step.args.ceiling_db)} or less`,
+      { kind: 'peak-at-most', db: step.args.ceiling_db },
       (after) => after.peakDb <= step.args.ceiling_db + 0.1,
       'peakDb',
     ),

@@ -82,8 +82,8 @@ export const applyLoudnessNormalize = defineEffect({
         const found = sound?.after[index]?.lufs ?? 0
         return {
           holds: found === Number.NEGATIVE_INFINITY || Math.abs(found - step.args.target_lufs) <= tolerableLu,
-          expected: sayLufs(step.args.target_lufs),
-          found: sayLufs(found),
+          expected: { kind: 'loudness', lufs: step.args.target_lufs },
+          found: { kind: 'loudness', lufs: found },
         }
       }),
     ]),

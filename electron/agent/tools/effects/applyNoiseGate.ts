@@ -54,11 +54,5 @@ export const applyNoiseGate = defineEffect({
     `Gated ${sayRange(step.range)} of ${sayNames(names)}: what is below ${sayDb(step.args.threshold_db)} is ${sayDb(step.args.reduction_db)} quieter`,
   proof: levelProof,
   confirm: (step, seen) =>
-    confirmLevel(
-      step,
-      seen,
-      'sound that is no louder than before',
-      (after, before) => after.rmsDb <= before.rmsDb + 0.1,
-      'rmsDb',
-    ),
+    confirmLevel(step, seen, { kind: 'no-louder' }, (after, before) => after.rmsDb <= before.rmsDb + 0.1, 'rmsDb'),
 })

@@ -92,13 +92,7 @@ export const applyNoiseReduction = defineEffect({
     `Reduced noise in ${sayRange(step.range)} of ${sayNames(names)} by up to ${sayDb(step.args.reduction_db)}${sayProfile(step.args)}`,
   proof: levelProof,
   confirm: (step, seen) =>
-    confirmLevel(
-      step,
-      seen,
-      'sound that is no louder than before',
-      (after, before) => after.rmsDb <= before.rmsDb + 0.1,
-      'rmsDb',
-    ),
+    confirmLevel(step, seen, { kind: 'no-louder' }, (after, before) => after.rmsDb <= before.rmsDb + 0.1, 'rmsDb'),
 })
 
 interface Learning {

@@ -68,8 +68,8 @@ export const applyNormalize = defineEffect({
         const found = sound?.after[index]?.peakDb ?? 0
         return {
           holds: found === Number.NEGATIVE_INFINITY || Math.abs(found - wanted) <= tolerableDb,
-          expected: `a peak of ${sayDb(wanted)}`,
-          found: sayDb(found),
+          expected: { kind: 'peak', db: wanted },
+          found: { kind: 'level', db: found },
         }
       }),
     ]),

@@ -12,7 +12,7 @@ import type { PreparedStep, ReadBack } from '../contract/defineTool.ts'
 import { defineEffect } from './defineEffect.ts'
 import type { ProjectView } from '../../../../shared/schemas/projectView.ts'
 import { tracksOf } from '../readBack/measureTracks.ts'
-import { sayDb, sayNames, sayRange } from '../sentences/saying.ts'
+import { sayNames, sayRange } from '../sentences/saying.ts'
 import { sound } from '../../reader/frames/slots.ts'
 
 const tolerableDb = 0.5
@@ -85,13 +85,16 @@ function expectTurned({ sound, outcome }: ReadBack): Expectation[] {
     const [head = 0, tail = 0] = sound.after.slice(part * 2, part * 2 + 2).map((one) => one.rmsDb)
     return {
       holds: near(first, tail) && near(last, head),
-      expected: `levels of ${sayDb(last)} and ${sayDb(first)} at its ends`,
-      found: `${sayDb(head)} and ${sayDb(tail)}`,
+      expected: { kind: 'levels-at-ends', first: last, last: first },
+      found: { kind: 'levels', first: head, last: tail },
     }
   })
   const telling = sound.before.filter((one) => !isEvenLevel(one))
   const same = telling.every((one) => sound.after[sound.before.indexOf(one)]?.soundHash === one.soundHash)
-  return [...levels, { holds: telling.length === 0 || !same, expected: 'another sound', found: 'the same sound' }]
+  return [
+    ...levels,
+    { holds: telling.length === 0 || !same, expected: { kind: 'other-sound' }, found: { kind: 'same-sound' } },
+  ]
 }
 
 /** Silence, and a signal of one level throughout, sound the same both ways. */

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { formatTime } from '../../../../shared/formatTime.ts'
 import { limits } from '../../../../shared/schemas/limits.ts'
-import { confirmAll } from '../readBack/confirming.ts'
+import { confirmAll, type Expectation } from '../readBack/confirming.ts'
 import type { ReadBack } from '../contract/defineTool.ts'
 import { defineEffect } from './defineEffect.ts'
 import { audioIn, audioOf, trackById, tracksOf } from '../readBack/measureTracks.ts'
@@ -92,10 +91,14 @@ export const applyTruncateSilence = defineEffect({
 
 function expectRemoved(trackIds: readonly string[], seen: ReadBack) {
   const removed = seen.outcome.removed ?? []
-  const something = { holds: removed.length > 0, expected: 'pauses that are shorter', found: 'none' }
+  const something: Expectation = {
+    holds: removed.length > 0,
+    expected: { kind: 'shorter-pauses' },
+    found: { kind: 'none' },
+  }
   return [
     something,
-    ...tracksOf(seen.before, trackIds).map((track) => {
+    ...tracksOf(seen.before, trackIds).map((track): Expectation => {
       const gone = removed.filter((one) => one.trackId === track.id).reduce((sum, one) => sum + audioIn(track, one), 0)
       const now = trackById(seen.after, track.id)
       const expected = audioOf(track) - gone
@@ -103,8 +106,8 @@ function expectRemoved(trackIds: readonly string[], seen: ReadBack) {
       // Every place is rounded to a frame by itself.
       return {
         holds: Math.abs(expected - found) <= (removed.length + 2) / seen.after.sampleRate,
-        expected: `${formatTime(expected)} of audio left on ${track.name}`,
-        found: formatTime(Math.max(0, found)),
+        expected: { kind: 'audio-left-on', seconds: expected, track: track.name },
+        found: { kind: 'length', seconds: Math.max(0, found) },
       }
     }),
   ]

@@ -43,8 +43,8 @@ function confirmRendered(step: PreparedStep, seen: ReadBack): Result<void> {
     return err(
       failure('agent/not-confirmed', {
         tool: step.tool,
-        expected: 'sound that is rendered anew',
-        found: 'nothing changed',
+        expected: { kind: 'rendered-anew' },
+        found: { kind: 'nothing-changed' },
       }),
     )
   if (sound === null) return confirmAll(step.tool, [expectSameClips(seen)])
@@ -54,6 +54,6 @@ function confirmRendered(step: PreparedStep, seen: ReadBack): Result<void> {
     ? ok()
     : confirmAll(step.tool, [
         expectSameClips(seen),
-        { holds: isOther, expected: 'another sound than before', found: 'the very same sound' },
+        { holds: isOther, expected: { kind: 'other-sound' }, found: { kind: 'same-sound' } },
       ])
 }

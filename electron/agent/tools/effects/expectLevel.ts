@@ -1,9 +1,9 @@
 import type { MeasureRequest, Measurement } from '../../../editor/index.ts'
+import type { Reading } from '../../../../shared/failures/index.ts'
 import type { Result } from '../../../../shared/result.ts'
 import type { RangeView } from '../../../../shared/schemas/projectView.ts'
 import { confirmAll, type Expectation, expectSameClips, onEachTrack, rangeOf } from '../readBack/confirming.ts'
 import type { PreparedStep, ReadBack } from '../contract/defineTool.ts'
-import { sayDb } from '../sentences/saying.ts'
 
 /** At the ends of a range what is rendered is joined with what is not, over a few milliseconds. */
 const joinSeconds = 0.01
@@ -20,7 +20,7 @@ export function levelProof(step: PreparedStep): readonly MeasureRequest[] {
 export function confirmLevel(
   step: PreparedStep,
   seen: ReadBack,
-  expected: string,
+  expected: Reading,
   holds: (after: Measurement, before: Measurement) => boolean,
   fact: 'peakDb' | 'rmsDb',
 ): Result<void> {
@@ -28,12 +28,12 @@ export function confirmLevel(
   const levels: Expectation[] = (sound?.after ?? []).map((after, index) => ({
     holds: after.peakDb === Number.NEGATIVE_INFINITY || holds(after, sound?.before[index] ?? after),
     expected,
-    found: sayDb(after[fact]),
+    found: { kind: 'level', db: after[fact] },
   }))
   // Sound that an effect leaves as it was is new content all the same.
   const isNew = seen.outcome.changed && seen.after.contentRevision !== seen.before.contentRevision
   return confirmAll(step.tool, [
-    { holds: isNew, expected: 'sound that is rendered anew', found: 'nothing changed' },
+    { holds: isNew, expected: { kind: 'rendered-anew' }, found: { kind: 'nothing-changed' } },
     expectSameClips(seen),
     ...levels,
   ])

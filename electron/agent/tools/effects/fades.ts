@@ -10,7 +10,7 @@ import {
   rangeOf,
   type Expectation,
 } from '../readBack/confirming.ts'
-import { sayDb, sayNames, sayRange } from '../sentences/saying.ts'
+import { sayNames, sayRange } from '../sentences/saying.ts'
 import { defineEffect } from './defineEffect.ts'
 import { curveParameter, sayCurve, toCurve } from './fadeCurves.ts'
 import type { Slot } from '../../reader/frames/frame.ts'
@@ -130,8 +130,8 @@ function expectFade(curve: FadeCurve, seen: ReadBack): Expectation[] {
       before + 20 * Math.log10(Math.max(fadeShape('equalPower', looked), fadeShape(curve, looked))) + toleranceDb
     return {
       holds: before === Number.NEGATIVE_INFINITY || after <= highest,
-      expected: `at most ${sayDb(highest)} at the silent end`,
-      found: sayDb(after),
+      expected: { kind: 'silent-end', db: highest },
+      found: { kind: 'level', db: after },
     }
   })
 }

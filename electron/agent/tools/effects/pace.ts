@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { formatTime } from '../../../../shared/formatTime.ts'
 import type { MeasureRequest } from '../../../editor/index.ts'
 import { failure } from '../../../../shared/failures/index.ts'
 import { err, type Result } from '../../../../shared/result.ts'
@@ -132,7 +131,11 @@ function confirmPace(step: Pace, seen: ReadBack): Result<void> {
   const factor = 1 + percentOf(step.args) / 100
   if (!seen.outcome.changed)
     return err(
-      failure('agent/not-confirmed', { tool: step.tool, expected: 'another length', found: 'nothing changed' }),
+      failure('agent/not-confirmed', {
+        tool: step.tool,
+        expected: { kind: 'another-length' },
+        found: { kind: 'nothing-changed' },
+      }),
     )
   const range = rangeOf(step)
   return confirmAll(
@@ -145,8 +148,8 @@ function confirmPace(step: Pace, seen: ReadBack): Result<void> {
       // Each clip's ends are rounded to a frame by themselves.
       return {
         holds: Math.abs(expected - found) <= (track.clips.length + 2) / seen.after.sampleRate,
-        expected: `${formatTime(expected)} of audio on ${track.name}`,
-        found: formatTime(found),
+        expected: { kind: 'audio-on', seconds: expected, track: track.name },
+        found: { kind: 'length', seconds: found },
       }
     }),
   )

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { formatTime } from '../../../../shared/formatTime.ts'
 import { limits } from '../../../../shared/schemas/limits.ts'
 import type { Result } from '../../../../shared/result.ts'
 import { defineTool, type PreparedStep, type ReadBack, type Tool, type ToolLiteral } from '../contract/defineTool.ts'
@@ -176,7 +175,8 @@ function confirmGenerated(
   seen: ReadBack,
 ): Result<void> {
   const { range, tracks } = seen.outcome
-  if (range === null) return confirmAll(step.tool, [{ holds: false, expected: 'new sound', found: 'none' }])
+  if (range === null)
+    return confirmAll(step.tool, [{ holds: false, expected: { kind: 'new-sound' }, found: { kind: 'none' } }])
   const length = range.end - range.start
   const filled = seen.after.tracks.filter(
     (track) => tracks.includes(track.name) && sameTime(audioIn(track, range), length, seen.after),
@@ -186,13 +186,13 @@ function confirmGenerated(
   return confirmAll(step.tool, [
     {
       holds: seen.outcome.changed && tracks.length > 0 && filled.length >= tracks.length,
-      expected: `${formatTime(length)} of sound from ${formatTime(range.start)} on`,
-      found: 'less',
+      expected: { kind: 'sound-from', seconds: length, from: range.start },
+      found: { kind: 'less' },
     },
     {
       holds: sameTime(length, wanted, seen.after),
-      expected: `a length of ${formatTime(wanted)}`,
-      found: formatTime(length),
+      expected: { kind: 'of-length', seconds: wanted },
+      found: { kind: 'length', seconds: length },
     },
   ])
 }

@@ -64,8 +64,8 @@ export const addLabel = defineTool({
     return confirmAll(step.tool, [
       {
         holds,
-        expected: `a new label ${quoted(step.args.text)} ${place(step)}`,
-        found: label === undefined ? 'no new label' : `${quoted(label.text)} at ${sayRange(label)}`,
+        expected: { kind: 'new-label', text: step.args.text, range: step.range, time: step.at },
+        found: label === undefined ? { kind: 'no-new-label' } : { kind: 'label-at', text: label.text, range: label },
       },
       expectOtherLabelsSame(label === undefined ? [] : [label.id], seen.before, seen.after),
       expectSameTracks(seen),

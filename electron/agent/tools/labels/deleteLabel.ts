@@ -31,8 +31,8 @@ export const deleteLabel = defineTool({
     confirmAll(step.tool, [
       {
         holds: seen.after.labels.every((label) => label.id !== labelIdOf(step)),
-        expected: `no label “${sayName(step.args.label)}” there`,
-        found: 'it is still there',
+        expected: { kind: 'no-label-called', name: step.args.label },
+        found: { kind: 'label-still-there' },
       },
       expectOtherLabelsSame([labelIdOf(step)], seen.before, seen.after),
       expectSameTracks(seen),

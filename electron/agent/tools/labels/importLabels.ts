@@ -32,7 +32,7 @@ export const importLabels = defineTool({
       seen.files === null
         ? []
         : [
-            { holds: made.length > 0, expected: 'new labels', found: 'none' },
+            { holds: made.length > 0, expected: { kind: 'new-labels' }, found: { kind: 'none' } },
             expectOtherLabelsSame(
               made.map((label) => label.id),
               seen.before,

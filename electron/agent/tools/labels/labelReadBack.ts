@@ -13,16 +13,16 @@ export function expectOtherLabelsSame(acted: readonly string[], before: ProjectV
   const others = (view: ProjectView): string => JSON.stringify(view.labels.filter((label) => !acted.includes(label.id)))
   return {
     holds: others(before) === others(after),
-    expected: 'other labels as they were',
-    found: 'other labels changed',
+    expected: { kind: 'other-labels-kept' },
+    found: { kind: 'other-labels-changed' },
   }
 }
 
 export function expectSameTracks({ before, after }: ReadBack): Expectation {
   return {
     holds: JSON.stringify(before.tracks) === JSON.stringify(after.tracks),
-    expected: 'tracks as they were',
-    found: 'tracks changed',
+    expected: { kind: 'tracks-kept' },
+    found: { kind: 'tracks-changed' },
   }
 }
 

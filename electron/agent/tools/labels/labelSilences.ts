@@ -69,11 +69,11 @@ export const labelSilences = defineTool({
         (step.range !== null && (label.start < step.range.start - 1e-6 || label.end > step.range.end + 1e-6)),
     )
     return confirmAll(step.tool, [
-      { holds: made.length > 0, expected: 'labels over the pauses', found: 'no new label' },
+      { holds: made.length > 0, expected: { kind: 'labels-over-pauses' }, found: { kind: 'no-new-label' } },
       {
         holds: wrong === undefined,
-        expected: `pauses of ${step.args.min_silence} s or more`,
-        found: wrong === undefined ? '' : `one over ${sayRange(wrong)}`,
+        expected: { kind: 'long-pauses', seconds: step.args.min_silence },
+        found: { kind: 'pause-over', range: wrong ?? null },
       },
       expectOtherLabelsSame(
         made.map((label) => label.id),

@@ -39,8 +39,8 @@ export const renameLabel = defineTool({
     return confirmAll(step.tool, [
       {
         holds: now?.text === step.args.name,
-        expected: `a label “${sayName(step.args.name)}”`,
-        found: now === undefined ? 'no such label' : `“${sayName(now.text)}”`,
+        expected: { kind: 'label-called', name: step.args.name },
+        found: now === undefined ? { kind: 'no-such-label' } : { kind: 'called', name: now.text },
       },
       expectOtherLabelsSame([labelIdOf(step)], seen.before, seen.after),
       expectSameTracks(seen),

@@ -47,7 +47,11 @@ export const play = defineTool({
   done: (step) => `Playing${where(step.range, step.at)}`,
   confirm: (step, { after }) =>
     confirmAll(step.tool, [
-      { holds: after.transport.state === 'playing', expected: 'playing', found: after.transport.state },
+      {
+        holds: after.transport.state === 'playing',
+        expected: { kind: 'transport', state: 'playing' },
+        found: { kind: 'transport', state: after.transport.state },
+      },
     ]),
 })
 

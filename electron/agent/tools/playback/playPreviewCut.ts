@@ -42,11 +42,15 @@ export const playPreviewCut = defineTool({
   confirm: (step, { after }) => {
     const { state, preview } = after.transport
     return confirmAll(step.tool, [
-      { holds: state === 'playing', expected: 'playing', found: state },
+      {
+        holds: state === 'playing',
+        expected: { kind: 'transport', state: 'playing' },
+        found: { kind: 'transport', state },
+      },
       {
         holds: sameRange(preview?.skip ?? null, rangeOf(step), after),
-        expected: `${sayRange(step.range)} left out`,
-        found: sayRange(preview?.skip ?? null),
+        expected: { kind: 'left-out', range: step.range },
+        found: { kind: 'range', range: preview?.skip ?? null },
       },
     ])
   },

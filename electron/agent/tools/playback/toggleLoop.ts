@@ -62,8 +62,8 @@ export const toggleLoop = defineTool({
     return confirmAll(step.tool, [
       {
         holds: after.transport.loop === on,
-        expected: `looping ${on ? 'on' : 'off'}`,
-        found: after.transport.loop ? 'on' : 'off',
+        expected: { kind: 'looping', on },
+        found: { kind: 'switch', on: after.transport.loop },
       },
     ])
   },

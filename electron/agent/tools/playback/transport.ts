@@ -3,7 +3,6 @@ import type { Result } from '../../../../shared/result.ts'
 import { defineTool, type PreparedStep, type ReadBack, type Tool, type ToolLiteral } from '../contract/defineTool.ts'
 import { confirmAll } from '../readBack/confirming.ts'
 import { sameTime } from '../readBack/measureTracks.ts'
-import { sayRange, sayTime } from '../sentences/saying.ts'
 import { point } from '../../reader/frames/slots.ts'
 
 export const stop = defineTransport({
@@ -18,7 +17,11 @@ export const stop = defineTransport({
   done: () => 'Stopped',
   confirm: (step, { after }) =>
     confirmAll(step.tool, [
-      { holds: after.transport.state === 'stopped', expected: 'stopped', found: after.transport.state },
+      {
+        holds: after.transport.state === 'stopped',
+        expected: { kind: 'transport', state: 'stopped' },
+        found: { kind: 'transport', state: after.transport.state },
+      },
     ]),
 })
 
@@ -39,8 +42,8 @@ export const pause = defineTransport({
         holds:
           after.transport.state !== 'playing' &&
           (before.transport.state === 'stopped' || after.transport.state === 'paused'),
-        expected: 'paused',
-        found: after.transport.state,
+        expected: { kind: 'transport', state: 'paused' },
+        found: { kind: 'transport', state: after.transport.state },
       },
     ]),
 })
@@ -104,14 +107,18 @@ function confirmSkip(time: number, step: PreparedStep, { after }: ReadBack): Res
   return confirmAll(step.tool, [
     {
       holds: sameTime(after.cursor, time, after),
-      expected: `the cursor at ${sayTime(time)}`,
-      found: sayTime(after.cursor),
+      expected: { kind: 'cursor', time },
+      found: { kind: 'time', time: after.cursor },
     },
     {
       holds: state === 'playing' || sameTime(position, time, after),
-      expected: `the playhead at ${sayTime(time)}`,
-      found: sayTime(position),
+      expected: { kind: 'playhead', time },
+      found: { kind: 'time', time: position },
     },
-    { holds: after.selection === null, expected: 'no time selection', found: sayRange(after.selection) },
+    {
+      holds: after.selection === null,
+      expected: { kind: 'no-selection' },
+      found: { kind: 'range', range: after.selection },
+    },
   ])
 }

@@ -76,7 +76,13 @@ export const exportMultiple = defineTool({
       step.tool,
       files === null
         ? []
-        : [{ holds: files.paths.length >= least, expected: 'at least one file', found: `${files.paths.length} files` }],
+        : [
+            {
+              holds: files.paths.length >= least,
+              expected: { kind: 'a-file' },
+              found: { kind: 'files', count: files.paths.length },
+            },
+          ],
     )
   },
 })

@@ -58,8 +58,8 @@ export const importAudio = defineTool({
         : [
             {
               holds: after.tracks.length === before.tracks.length + files.names.length && files.names.length > 0,
-              expected: 'one more track',
-              found: `${after.tracks.length - before.tracks.length} more`,
+              expected: { kind: 'one-more-track' },
+              found: { kind: 'more-tracks', count: after.tracks.length - before.tracks.length },
             },
           ],
     ),

@@ -11,8 +11,8 @@ export function expectFile(path: string | undefined, { files }: ReadBack): Expec
   return [
     {
       holds: files.paths.length === 1 && files.paths[0] === path,
-      expected: `the file ${fileName(path)}`,
-      found: files.paths.map(fileName).join(', ') || 'no file',
+      expected: { kind: 'file', name: fileName(path) },
+      found: { kind: 'files-called', names: files.paths.map(fileName) },
     },
   ]
 }

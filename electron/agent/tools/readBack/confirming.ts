@@ -1,6 +1,5 @@
 import type { MeasureRequest } from '../../../editor/index.ts'
-import { failure } from '../../../../shared/failures/index.ts'
-import { formatTime } from '../../../../shared/formatTime.ts'
+import { failure, type Reading } from '../../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../../shared/result.ts'
 import type { ProjectView, RangeView } from '../../../../shared/schemas/projectView.ts'
 import type { PreparedStep, ReadBack } from '../contract/defineTool.ts'
@@ -8,8 +7,8 @@ import { audioIn, audioOf, sameTime, trackById, tracksOf } from './measureTracks
 
 export interface Expectation {
   readonly holds: boolean
-  readonly expected: string
-  readonly found: string
+  readonly expected: Reading
+  readonly found: Reading
 }
 
 /** The first expectation that does not hold is the failure. */
@@ -33,8 +32,8 @@ export function expectAudioLeft(
     const found = now === undefined ? -1 : audioOf(now)
     return {
       holds: sameTime(expected, found, seen.after),
-      expected: `${formatTime(expected)} of audio left on ${track.name}`,
-      found: now === undefined ? 'no such track' : formatTime(found),
+      expected: { kind: 'audio-left-on', seconds: expected, track: track.name },
+      found: now === undefined ? { kind: 'no-such-track' } : { kind: 'length', seconds: found },
     }
   })
 }
@@ -47,16 +46,16 @@ export function expectSameClips(seen: ReadBack): Expectation {
   })
   return {
     holds: differs === undefined,
-    expected: 'clips that stay where they are',
-    found: `clips moved on ${differs?.name ?? 'a track'}`,
+    expected: { kind: 'clips-in-place' },
+    found: { kind: 'clips-moved', track: differs?.name ?? null },
   }
 }
 
 export function expectSameLength(seen: ReadBack): Expectation {
   return {
     holds: sameTime(seen.before.duration, seen.after.duration, seen.after),
-    expected: `a project of ${formatTime(seen.before.duration)}`,
-    found: formatTime(seen.after.duration),
+    expected: { kind: 'project-length', seconds: seen.before.duration },
+    found: { kind: 'length', seconds: seen.after.duration },
   }
 }
 

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { confirmAll } from '../readBack/confirming.ts'
 import { defineTool } from '../contract/defineTool.ts'
-import { sayRange } from '../sentences/saying.ts'
 
 export const clearSelection = defineTool({
   name: 'clear_selection',
@@ -35,6 +34,10 @@ export const clearSelection = defineTool({
   done: () => 'Nothing is selected now',
   confirm: (step, { after }) =>
     confirmAll(step.tool, [
-      { holds: after.selection === null, expected: 'no time selection', found: sayRange(after.selection) },
+      {
+        holds: after.selection === null,
+        expected: { kind: 'no-selection' },
+        found: { kind: 'range', range: after.selection },
+      },
     ]),
 })

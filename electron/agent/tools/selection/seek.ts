@@ -75,8 +75,8 @@ export const seek = defineTool({
     confirmAll(step.tool, [
       {
         holds: sameTime(after.cursor, step.args.time, after),
-        expected: `the cursor at ${sayTime(step.args.time)}`,
-        found: sayTime(after.cursor),
+        expected: { kind: 'cursor', time: step.args.time },
+        found: { kind: 'time', time: after.cursor },
       },
     ]),
 })

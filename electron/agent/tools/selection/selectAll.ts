@@ -27,8 +27,8 @@ export const selectAll = defineTool({
       expectSelection(after, step.range),
       {
         holds: after.selectedTracks.length === after.tracks.length,
-        expected: 'all tracks selected',
-        found: `${after.selectedTracks.length} selected`,
+        expected: { kind: 'all-tracks-selected' },
+        found: { kind: 'selected', count: after.selectedTracks.length },
       },
     ]),
 })

@@ -33,8 +33,8 @@ export const selectClip = defineTool({
       expectSelection(after, rangeOf(step)),
       {
         holds: after.selectedClips.length === 1 && after.selectedClips[0] === step.thing?.id,
-        expected: 'that clip selected',
-        found: `${after.selectedClips.length} clips selected`,
+        expected: { kind: 'that-clip-selected' },
+        found: { kind: 'clips-selected', count: after.selectedClips.length },
       },
     ]),
 })

@@ -37,8 +37,8 @@ export const selectLabel = defineTool({
       step.range === null
         ? {
             holds: sameTime(after.cursor, step.at ?? 0, after),
-            expected: `the cursor at ${sayTime(step.at)}`,
-            found: sayTime(after.cursor),
+            expected: { kind: 'cursor', time: step.at },
+            found: { kind: 'time', time: after.cursor },
           }
         : expectSelection(after, step.range),
     ]),

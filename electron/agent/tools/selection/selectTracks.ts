@@ -26,8 +26,11 @@ export const selectTracks = defineTool({
         holds:
           after.selectedTracks.length === step.trackIds.length &&
           step.trackIds.every((id) => after.selectedTracks.includes(id)),
-        expected: `${sayNames(tracksOf(after, step.trackIds).map((track) => track.name))} selected`,
-        found: sayNames(tracksOf(after, after.selectedTracks).map((track) => track.name)),
+        expected: {
+          kind: 'tracks-called-selected',
+          names: tracksOf(after, step.trackIds).map((track) => track.name),
+        },
+        found: { kind: 'track-names', names: tracksOf(after, after.selectedTracks).map((track) => track.name) },
       },
     ]),
 })
@@ -51,8 +54,8 @@ export const selectAllTracks = defineTool({
     confirmAll(step.tool, [
       {
         holds: after.selectedTracks.length === after.tracks.length,
-        expected: `${after.tracks.length} tracks selected`,
-        found: `${after.selectedTracks.length}`,
+        expected: { kind: 'tracks-selected', count: after.tracks.length },
+        found: { kind: 'count', count: after.selectedTracks.length },
       },
     ]),
 })

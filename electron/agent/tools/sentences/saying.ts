@@ -1,37 +1,6 @@
-import { formatTime } from '../../../../shared/formatTime.ts'
-import type { RangeView } from '../../../../shared/schemas/projectView.ts'
-
-/** Names and label texts are data: on one line and of bounded length, so that none can pass for a line of ours. */
-export function sayName(name: string): string {
-  const line = name.replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
-  return line.length > longestName ? `${line.slice(0, longestName - 1)}…` : line
-}
-
-const longestName = 60
-
-/** "Voice", "Host and Guest", "Host, Guest and Music"; a long list is cut to its count. */
-export function sayNames(names: readonly string[]): string {
-  if (names.length === 0) return 'no track'
-  if (names.length > 4) return `${names.length} tracks`
-  const said = names.map(sayName)
-  return said.length === 1 ? (said[0] as string) : `${said.slice(0, -1).join(', ')} and ${said.at(-1)}`
-}
-
-export function sayRange(range: RangeView | null): string {
-  return range === null ? 'nothing' : `${formatTime(range.start)}–${formatTime(range.end)}`
-}
-
-export function sayTime(at: number | null): string {
-  return at === null ? 'the cursor' : formatTime(at)
-}
+export { sayDb, sayName, sayNames, sayRange, sayTime } from '../../../../shared/saying.ts'
 
 /** What an edit has to say beside its numbers, behind its sentence. */
 export function sayNotes(outcome: { readonly notes?: readonly string[] | undefined }): string {
   return (outcome.notes ?? []).map((note) => `; ${note}`).join('')
-}
-
-/** Level with at most one decimal and a real minus sign only where it is shown; silence is said as such. */
-export function sayDb(db: number): string {
-  if (db === Number.NEGATIVE_INFINITY) return 'silence'
-  return `${Math.round(db * 10) / 10} dB`
 }

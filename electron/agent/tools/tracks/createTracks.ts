@@ -91,8 +91,9 @@ function confirmNewTrack(
   return confirmAll(step.tool, [
     {
       holds: fits,
-      expected: `one new track${wanted.name === undefined ? '' : ` called ${wanted.name}`}`,
-      found: `${made.length} new tracks`,
+      expected:
+        wanted.name === undefined ? { kind: 'new-tracks', count: 1 } : { kind: 'new-track-called', name: wanted.name },
+      found: { kind: 'new-tracks', count: made.length },
     },
     expectOthersSame([], seen.before, seen.after),
   ])

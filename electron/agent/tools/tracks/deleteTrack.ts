@@ -26,8 +26,8 @@ export const deleteTrack = defineTool({
     return confirmAll(step.tool, [
       {
         holds: left.length === 0,
-        expected: 'tracks that are gone',
-        found: `${sayNames(left.map((track) => track.name))} still there`,
+        expected: { kind: 'tracks-gone' },
+        found: { kind: 'tracks-still-there', names: left.map((track) => track.name) },
       },
       expectOthersSame(step.trackIds, seen.before, seen.after),
     ])

@@ -46,5 +46,9 @@ function expectCopies(step: PreparedStep, seen: ReadBack): Expectation {
         sameTime(audioOf(copy), audioOf(track), seen.after)
       )
     })
-  return { holds, expected: `${originals.length} copies with the same clips`, found: `${copies.length} new tracks` }
+  return {
+    holds,
+    expected: { kind: 'copies', count: originals.length },
+    found: { kind: 'new-tracks', count: copies.length },
+  }
 }

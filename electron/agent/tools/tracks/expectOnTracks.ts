@@ -1,14 +1,14 @@
+import type { Reading } from '../../../../shared/failures/index.ts'
 import type { ProjectView, TrackView } from '../../../../shared/schemas/projectView.ts'
 import type { Expectation } from '../readBack/confirming.ts'
 import type { PreparedStep, ReadBack } from '../contract/defineTool.ts'
 import { trackById } from '../readBack/measureTracks.ts'
-import { sayName } from '../sentences/saying.ts'
 
 /** Every acted-on track is there and as declared; all others are as they were, in all that a view shows of them. */
 export function expectOnTracks(
   step: PreparedStep,
   { before, after }: ReadBack,
-  expected: string,
+  expected: Reading,
   holds: (track: TrackView) => boolean,
 ): Expectation[] {
   const wrong = step.trackIds.map((id) => trackById(after, id)).find((track) => track === undefined || !holds(track))
@@ -19,7 +19,7 @@ export function expectOnTracks(
     {
       holds: acted,
       expected,
-      found: wrong === undefined ? 'no such track' : `another state of ${sayName(wrong.name)}`,
+      found: wrong === undefined ? { kind: 'no-such-track' } : { kind: 'other-state', track: wrong.name },
     },
     expectOthersSame(step.trackIds, before, after),
   ]
@@ -33,7 +33,7 @@ export function expectOthersSame(acted: readonly string[], before: ProjectView, 
   })
   return {
     holds: touched === undefined,
-    expected: 'other tracks as they were',
-    found: `a change of ${sayName(touched?.name ?? 'a track')}`,
+    expected: { kind: 'other-tracks-kept' },
+    found: { kind: 'change-of', track: touched?.name ?? null },
   }
 }

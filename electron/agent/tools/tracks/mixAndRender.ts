@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { confirmAll } from '../readBack/confirming.ts'
 import { defineTool } from '../contract/defineTool.ts'
 import { extentOf, newTracks, sameRange, tracksOf } from '../readBack/measureTracks.ts'
-import { sayName, sayNames, sayNotes, sayRange } from '../sentences/saying.ts'
+import { sayName, sayNames, sayNotes } from '../sentences/saying.ts'
 import { nameParameter } from '../schema/parameters.ts'
 
 export const mixAndRender = defineTool({
@@ -40,17 +40,25 @@ export const mixAndRender = defineTool({
     }
     const found = made[0] === undefined ? null : extentOf(made[0])
     return confirmAll(step.tool, [
-      { holds: made.length === 1, expected: 'one new track', found: `${made.length}` },
+      {
+        holds: made.length === 1,
+        expected: { kind: 'new-tracks', count: 1 },
+        found: { kind: 'count', count: made.length },
+      },
       {
         holds: sameRange(found, wanted, seen.after),
-        expected: `a mix over ${sayRange(wanted)}`,
-        found: sayRange(found),
+        expected: { kind: 'mix', range: wanted },
+        found: { kind: 'range', range: found },
       },
-      { holds: left.length === 0, expected: 'the old tracks gone', found: `${left.length} of them there` },
+      {
+        holds: left.length === 0,
+        expected: { kind: 'old-tracks-gone' },
+        found: { kind: 'still-there', count: left.length },
+      },
       {
         holds: step.args.name === undefined || made[0]?.name === step.args.name,
-        expected: `the name ${sayName(step.args.name ?? '')}`,
-        found: sayName(made[0]?.name ?? ''),
+        expected: { kind: 'the-name', name: step.args.name ?? '' },
+        found: { kind: 'name', name: made[0]?.name ?? '' },
       },
     ])
   },

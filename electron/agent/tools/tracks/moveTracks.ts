@@ -60,8 +60,12 @@ function confirmMoved(step: PreparedStep, seen: ReadBack, direction: 'up' | 'dow
       !step.trackIds.includes(id) || after.indexOf(id) === (stuck === -1 || index < stuck ? index : index - 1),
   )
   return confirmAll(step.tool, [
-    { holds, expected: `tracks one place further ${direction}`, found: 'another order' },
-    { holds: after.length === before.length, expected: 'as many tracks as before', found: `${after.length} tracks` },
+    { holds, expected: { kind: 'one-place-further', direction }, found: { kind: 'other-order' } },
+    {
+      holds: after.length === before.length,
+      expected: { kind: 'as-many-tracks' },
+      found: { kind: 'tracks', count: after.length },
+    },
     expectOthersSame([], seen.before, seen.after),
   ])
 }

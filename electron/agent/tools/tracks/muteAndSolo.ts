@@ -1,3 +1,4 @@
+import type { Reading } from '../../../../shared/failures/index.ts'
 import { z } from 'zod'
 import type { EditRequestInput } from '../../../../shared/schemas/editRequest.ts'
 import type { TrackView } from '../../../../shared/schemas/projectView.ts'
@@ -16,7 +17,7 @@ export const muteTrack = defineTrackSwitch({
   before: (names) => `Mute ${names}`,
   after: (names) => `Muted ${names}`,
   already: 'muted already',
-  expected: 'muted tracks',
+  expected: { kind: 'muted' },
   holds: (track) => track.muted,
 })
 
@@ -30,7 +31,7 @@ export const unmuteTrack = defineTrackSwitch({
   before: (names) => `Unmute ${names}`,
   after: (names) => `Unmuted ${names}`,
   already: 'not muted',
-  expected: 'tracks that are not muted',
+  expected: { kind: 'not-muted' },
   holds: (track) => !track.muted,
 })
 
@@ -44,7 +45,7 @@ export const soloTrack = defineTrackSwitch({
   before: (names) => `Solo ${names}`,
   after: (names) => `Soloed ${names}`,
   already: 'soloed already',
-  expected: 'soloed tracks',
+  expected: { kind: 'soloed' },
   holds: (track) => track.soloed,
 })
 
@@ -58,7 +59,7 @@ export const unsoloTrack = defineTrackSwitch({
   before: (names) => `Take ${names} off solo`,
   after: (names) => `Took ${names} off solo`,
   already: 'not soloed',
-  expected: 'tracks that are not soloed',
+  expected: { kind: 'not-soloed' },
   holds: (track) => !track.soloed,
 })
 
@@ -68,7 +69,7 @@ interface TrackSwitchLiteral extends Pick<Tool, 'name' | 'title' | 'description'
   readonly after: (names: string) => string
   /** What the tracks were, where there was nothing to switch. */
   readonly already: string
-  readonly expected: string
+  readonly expected: Reading
   readonly holds: (track: TrackView) => boolean
 }
 

@@ -24,7 +24,7 @@ export const renameTrack = defineTrackSetting({
   sentence: (step, names) => `Rename ${sayNames(names)} to ${sayName(step.args.name)}`,
   done: (step, names) => `Renamed ${sayNames(names)} to ${sayName(step.args.name)}`,
   already: (_step, names) => `${sayNames(names)} had that name already`,
-  expected: (step) => `a track called ${sayName(step.args.name)}`,
+  expected: (step) => ({ kind: 'track-called', name: step.args.name }),
   holds: (track, step) => track.name === step.args.name,
 })
 
@@ -64,7 +64,7 @@ export const setTrackGain = defineTrackSetting({
   sentence: (step, names) => `Set the gain of ${sayNames(names)} to ${sayDb(step.args.gain_db)}`,
   done: (step, names) => `Set the gain of ${sayNames(names)} to ${sayDb(step.args.gain_db)}`,
   already: (step, names) => `The gain of ${sayNames(names)} was ${sayDb(step.args.gain_db)} already`,
-  expected: (step) => `a gain of ${sayDb(step.args.gain_db)}`,
+  expected: (step) => ({ kind: 'gain', db: step.args.gain_db }),
   holds: (track, step) => track.gainDb === step.args.gain_db,
 })
 
@@ -91,7 +91,7 @@ export const setTrackPan = defineTrackSetting({
   sentence: (step, names) => `Pan ${sayNames(names)} ${saySide(step.args.pan)}`,
   done: (step, names) => `Panned ${sayNames(names)} ${saySide(step.args.pan)}`,
   already: (step, names) => `${sayNames(names)} stood ${saySide(step.args.pan)} already`,
-  expected: (step) => `pan ${saySide(step.args.pan)}`,
+  expected: (step) => ({ kind: 'pan', pan: step.args.pan }),
   holds: (track, step) => Math.abs(track.pan * 100 - step.args.pan) < 0.001,
 })
 
