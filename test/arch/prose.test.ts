@@ -14,7 +14,7 @@ const rules: Readonly<Record<string, RegExp>> = {
   'a sentence is searched': /\.(?:test|exec)\(\s*(?:(?:message|problem|hint)Of\(|(?:error|failure)\w*\.message\b)/gu,
   /** Words with a blank between them, in any value; codes, kinds and names have none. */
   'a failure carries words':
-    /\bfailure\(\s*'[a-z]+\/[a-z-]+',\s*\{(?:[^{}'"`]|'[^' ]*'|`[^` ]*`|\{(?:[^{}'"`]|'[^' ]*')*\})*(?:'[^'\n]* [^'\n]*'|"[^"\n]* [^"\n]*"|`[^`]*\w [^`]*`)/gu,
+    /\bfailure\(\s*'[a-z]+\/[a-z-]+',\s*\{(?:[^{}'"`]|'[^' ]*'|`[^` ]*`|\{(?:[^{}'"`]|'[^' ]*')*\})*(?:'[^'\n]*\w [^'\n]*'|"[^"\n]*\w [^"\n]*"|`[^`]*\w [^`]*`)/gu,
 }
 
 /** Names of what is meant where a name is missing, and what an issue of arguments is called: no sentences. */
