@@ -9,9 +9,8 @@ import { failure } from '../../../shared/failures/index.ts'
 import { preparePlan, type Rehearsal } from '../prepare/preparePlan.ts'
 import type { PlannedStep } from '../planner/plan.ts'
 import { type Conversation, performedIn } from './conversation.ts'
-import type { Fact } from './facts.ts'
+import { type Fact, ask } from './facts.ts'
 import type { OpenRequest } from './openRequest.ts'
-import { ask } from './askPerson.ts'
 
 /** What a model has planned, beside what the person's words say of it; without a model there is nothing to compare. */
 export function withOpinion(

@@ -10,8 +10,14 @@ import type { Performed } from '../run/requestRun.ts'
 import type { PreparedStep } from '../tools/contract/defineTool.ts'
 import { type Conversation, performedIn, takeBack, transactionOf } from './conversation.ts'
 import type { Because, Ending, Fact, FactOf } from './facts.ts'
-import { sayMissing, sayStands, standingOf } from './standing.ts'
-import type { ApprovedBatch, DoneLast, OpenRequest } from './openRequest.ts'
+import {
+  sayMissing,
+  sayStands,
+  standingOf,
+  type ApprovedBatch,
+  type DoneLast,
+  type OpenRequest,
+} from './openRequest.ts'
 
 /** The end of a request, and the answer that says what stands and what is missing. */
 export async function conclude(conversation: Conversation, because: Because['conclude']): Promise<Fact> {

@@ -1,16 +1,17 @@
-import type { ChatMessage, ConversationView, RequestState } from '../../../shared/schemas/conversation.ts'
 import type { Failure } from '../../../shared/failures/index.ts'
+import type { ChatMessage, ConversationView, Question, RequestState } from '../../../shared/schemas/conversation.ts'
 import type { Missed } from '../loop/checkGoals.ts'
 import type { ModelProgress } from '../loop/modelProgress.ts'
 import type { CallsRead } from '../loop/readCalls.ts'
 import type { ModelCallLog } from '../planner/index.ts'
 import type { Plan, PlannedStep } from '../planner/plan.ts'
 import type { Memory } from '../prepare/preparePlan.ts'
+import type { Ask } from '../prepare/resolution.ts'
 import type { PreparedStep } from '../tools/contract/defineTool.ts'
 import type { ApprovedBatch, DoneLast, OpenRequest, Stage, Stands } from './openRequest.ts'
 import type { Transcript } from './transcript.ts'
 
-/** All that a conversation knows. Plain data; what can't be data is in `live.ts`. */
+/** All that a conversation knows. Plain data; what can't be data is `live` in `conversation.ts`. */
 export interface ConversationData {
   readonly transcript: Transcript
   /** Messages that wait for their turn. */
@@ -149,4 +150,37 @@ export interface Because {
   readonly conclude: FactOf<
     'ran' | 'failed' | 'takenBack' | 'nothingToDo' | 'refused' | 'replied' | 'modelEnded' | 'gaveUp'
   >
+}
+
+/** Choices that get a button; the others are picked by their number. */
+const mostButtons = 9
+
+/** What has to be known before the request can go on, about one of its planned steps. */
+export function ask(
+  { newId }: { readonly newId: () => string },
+  request: OpenRequest,
+  question: Ask,
+  step: number,
+): Fact {
+  const { kind, text } = question
+  const asked: Question = { id: newId(), kind, text, answers: answersTo(question) }
+  const stage = {
+    kind,
+    question: asked,
+    step,
+    missing: question.kind === 'clarify' ? question.missing : null,
+    choices: question.kind === 'choose' ? question.choices : [],
+    asker: 'preparation' as const,
+  }
+  return { type: 'asked', request, stage, text }
+}
+
+/** What can be clicked. */
+function answersTo(question: Ask): Question['answers'] {
+  if (question.kind === 'clarify') return question.answers.map((answer) => ({ ...answer }))
+  const buttons = question.choices.slice(0, mostButtons)
+  return [
+    ...buttons.map(({ label }, index) => ({ label: `${index + 1}. ${label}`, say: `${index + 1}` })),
+    { label: 'All of them', say: 'all' },
+  ]
 }

@@ -1,17 +1,14 @@
-import { z } from 'zod'
-import { failure, messageOf, type Failure } from '../../../shared/failures/index.ts'
-import type { ModelPlanner } from '../planner/index.ts'
-import { answerQuery } from '../prepare/answerQuery.ts'
-import { readCall } from '../tools/calls/readCall.ts'
-import { readQuery } from '../tools/calls/readCall.ts'
+import { failure, type Failure, messageOf } from '../../../shared/failures/index.ts'
 import { editsOf } from '../loop/speech.ts'
+import type { ModelPlanner } from '../planner/index.ts'
 import type { Plan } from '../planner/plan.ts'
+import { answerQuery } from '../prepare/answerQuery.ts'
+import { readCall, readQuery } from '../tools/calls/readCall.ts'
 import { sayName } from '../tools/sentences/saying.ts'
+import { z } from 'zod'
 import type { Conversation } from './conversation.ts'
 import type { Ending, Fact, Planner, SetAside } from './facts.ts'
-import type { OpenRequest } from './openRequest.ts'
-import { sayMissing, sayStands, standingOf } from './standing.ts'
-import { takeUpWords } from './takeUpWords.ts'
+import { type OpenRequest, sayMissing, sayStands, standingOf } from './openRequest.ts'
 
 export function blankRequest({ newId }: Conversation, text: string, planner: Planner): OpenRequest {
   return {
@@ -129,4 +126,25 @@ export async function openCall(conversation: Conversation, raw: unknown): Promis
   const planned = readCall(tool, args, { words: text, by: 'words' })
   if (!planned.ok) return refuse(planned.error)
   return { type: 'planned', request: { ...request, planned: [planned.value] } }
+}
+
+/** What is said to go on with what was set aside, in each language; the first is the one that is offered. */
+export const takeUpWords = [
+  'back to the other one',
+  'back to the other',
+  'go back to the other one',
+  'back to what was set aside',
+  'zurück zum anderen',
+  'zurück zur anderen',
+  'zurück zu dem anderen',
+  'weiter mit dem anderen',
+] as const
+
+/** The whole message, whatever its case and its end. */
+export function asksToTakeUp(text: string): boolean {
+  const plain = text
+    .trim()
+    .toLowerCase()
+    .replace(/[.!\s]+$/u, '')
+  return takeUpWords.some((words) => words === plain)
 }

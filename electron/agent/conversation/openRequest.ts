@@ -1,7 +1,8 @@
 import type { Approval, Question } from '../../../shared/schemas/conversation.ts'
-import type { Choice, Picked } from '../prepare/resolution.ts'
+import type { ProjectView } from '../../../shared/schemas/projectView.ts'
 import type { Pending } from '../planner/index.ts'
 import type { PlannedStep, Target, TrackRef } from '../planner/plan.ts'
+import type { Choice, Picked } from '../prepare/resolution.ts'
 import type { PreparedStep } from '../tools/contract/defineTool.ts'
 
 /** A request between its message and its answer. Plain data: it is saved with the project and survives a restart. */
@@ -164,4 +165,24 @@ function replaceIn(target: Target, from: unknown, to: readonly unknown[]): Targe
     )
   }
   return walk(target) as Target
+}
+
+/** What earlier batches have done and nobody has undone since; null where there is nothing. */
+export function standingOf(
+  { stands }: OpenRequest,
+  { history, historyPosition }: Pick<ProjectView, 'history' | 'historyPosition'>,
+): Stands | null {
+  if (stands === undefined || stands.told.length === 0) return null
+  const { historyId } = stands
+  const isThere = historyId === null || history.slice(0, historyPosition).some(({ id }) => id === historyId)
+  return isThere ? stands : null
+}
+
+export const sayStands = ({ told }: Stands): string => `What was done stands: ${told.join('; ')}.`
+
+/** What was shown and has no yes. */
+export function sayMissing({ stage }: OpenRequest): string {
+  if (stage?.kind !== 'approval') return ''
+  const left = stage.approval.steps.filter(({ index }) => index >= stage.approved)
+  return left.length === 0 ? '' : ` Not done: ${left.map(({ sentence }) => sentence).join('; ')}.`
 }

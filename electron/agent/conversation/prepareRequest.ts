@@ -1,16 +1,16 @@
 import { failure } from '../../../shared/failures/index.ts'
-import { sayReceipt, receiptOf } from '../answers/receiptOf.ts'
+import { receiptOf, sayReceipt } from '../answers/receiptOf.ts'
 import { tellApproval } from '../answers/tellApproval.ts'
 import { type ApprovalOptions, buildApproval } from '../approvals/buildApproval.ts'
 import { stepKey } from '../approvals/fingerprint.ts'
 import type { SecondOpinion } from '../loop/secondOpinion.ts'
-import type { Ask } from '../prepare/resolution.ts'
 import { preparePlan, type Rehearsal } from '../prepare/preparePlan.ts'
+import type { Ask } from '../prepare/resolution.ts'
 import { tracksOf } from '../tools/readBack/measureTracks.ts'
-import { type Conversation, performedIn, transactionOf } from './conversation.ts'
-import { ask } from './askPerson.ts'
 import { askAsWithout, mendOrTell, saidOf, withOpinion, withOthers } from './besideModel.ts'
-import type { Fact } from './facts.ts'
+import { type Conversation, performedIn, transactionOf } from './conversation.ts'
+import { askAnew } from './decideApproval.ts'
+import { ask, type Fact } from './facts.ts'
 import type { OpenRequest } from './openRequest.ts'
 
 /** Under this a step is asked about before anything is done. */
@@ -146,4 +146,26 @@ function sentencesOf({ steps }: Rehearsal): string[] {
       tracksOf(before, step.trackIds).map((track) => track.name),
     ),
   )
+}
+
+/** An approval waits that was shown for another project than the one that is there now. */
+export function isOutdated(conversation: Conversation, contentRevision: number): boolean {
+  const stage = conversation.data().request?.stage ?? null
+  return stage?.kind === 'approval' && stage.approval.contentRevision !== contentRevision
+}
+
+/**
+ * The person has edited while an approval waits: it is rehearsed at once for the project as it is, and shown anew
+ * without a word in the chat. Null where nothing is outdated.
+ */
+export async function rehearseAgain(conversation: Conversation): Promise<Fact | null> {
+  const { request } = conversation.data()
+  const stage = request?.stage
+  const { contentRevision } = await conversation.editor.view()
+  if (request === null || stage?.kind !== 'approval' || !isOutdated(conversation, contentRevision)) return null
+  conversation.send(askAnew(request), 'quietly')
+  const fact = await prepareRequest(conversation)
+  if (fact.type !== 'asked' || fact.stage.kind !== 'approval') return fact
+  const replaces = [...(stage.replaces ?? []), stage.approval.id]
+  return { ...fact, stage: { ...fact.stage, replaces }, how: 'quietly' }
 }

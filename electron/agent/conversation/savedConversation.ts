@@ -13,9 +13,8 @@ import { failure, messageOf } from '../../../shared/failures/index.ts'
 import type { PlannedStep } from '../planner/plan.ts'
 import type { Choice } from '../prepare/resolution.ts'
 import type { Ending, Fact } from './facts.ts'
-import { sayStands } from './standing.ts'
+import { sayStands, type OpenRequest } from './openRequest.ts'
 import { type ConversationSnapshot, startConversation } from './machine.ts'
-import type { OpenRequest } from './openRequest.ts'
 import { emptyData } from './record.ts'
 
 const authorsSchema = z.object({

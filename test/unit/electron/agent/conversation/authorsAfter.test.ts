@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { authorsAfter } from '../../../../../electron/agent/conversation/authorsAfter.ts'
+import { authorsAfter } from '../../../../../electron/agent/conversation/readMessage.ts'
 import { between, step } from '../../../../support/scriptedPlanner.ts'
 
 const chosen = step(
