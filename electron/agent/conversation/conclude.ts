@@ -2,7 +2,7 @@ import { type Failure, failure, messageOf, problemOf } from '../../../shared/fai
 import { sayChoices, tellResult } from '../answers/receiptOf.ts'
 import type { Missed } from '../loop/checkGoals.ts'
 import { hasFailed, type ModelProgress, offerOffline } from '../loop/modelProgress.ts'
-import { speechOf } from '../loop/speech.ts'
+import { speechOf } from '../loop/offlineOpinion.ts'
 import type { PlannedStep } from '../planner/plan.ts'
 import { heardIn } from '../prepare/heard.ts'
 import type { Memory } from '../prepare/preparePlan.ts'

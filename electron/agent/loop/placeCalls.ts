@@ -11,7 +11,7 @@ import type { Registry } from '../tools/contract/registry.ts'
 import { callParameters } from '../tools/schema/callParameters.ts'
 import { sayName, sayRange } from '../tools/sentences/saying.ts'
 import { findNamed, type FoundOrLost, type Named } from './namedInCall.ts'
-import { resolveWords } from './resolveWords.ts'
+import { resolveWords } from './compareWithWords.ts'
 
 /** A call whose place was given in words, and what they come to in the project as it was shown. */
 export interface PlacedCall extends ModelCall {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createPlanner } from '../../../../electron/agent/planner/reading/index.ts'
-import { resolveWords } from '../../../../electron/agent/loop/resolveWords.ts'
+import { resolveWords } from '../../../../electron/agent/loop/compareWithWords.ts'
 import { registry, tools } from '../../../../electron/agent/tools/index.ts'
 import type { ProjectView } from '../../../../shared/schemas/projectView.ts'
 import { makeView } from '../../../support/makeView.ts'

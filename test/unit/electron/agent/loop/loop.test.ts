@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { nextTurn } from '../../../../../electron/agent/conversation/think.ts'
 import { countFailure, hasFailed, isStuck } from '../../../../../electron/agent/loop/modelProgress.ts'
-import { opinionOn } from '../../../../../electron/agent/loop/opinionOn.ts'
+import { opinionOn } from '../../../../../electron/agent/loop/offlineOpinion.ts'
 import type { ModelSession } from '../../../../../electron/agent/planner/index.ts'
 import type { Plan, PlannedStep } from '../../../../../electron/agent/planner/plan.ts'
 import { ok } from '../../../../../shared/result.ts'
