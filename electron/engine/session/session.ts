@@ -3,54 +3,20 @@ import type { BlockId } from '../../../shared/ids.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { isLong, type EditOutcome, type EditRequest } from '../../../shared/schemas/editRequest.ts'
 import type { ProjectView, ReadOnlyView, TransportView } from '../../../shared/schemas/projectView.ts'
-import { toFrames } from '../../../shared/time.ts'
 import type { HistoryMove, RequestMark } from '../../editor/index.ts'
 import type { Owner } from '../contract.ts'
-import { joinLabels, letOldGo } from '../history/history.ts'
+import { letOldGo } from '../history/history.ts'
 import { flatten, fromDisk } from '../disk/diskFailures.ts'
-import type { LongRequest } from '../longEdits/index.ts'
-import type { Focus } from '../model/project.ts'
-import { settleFocus } from '../model/settleFocus.ts'
 import type { ProjectFile } from '../projectFile/projectFile.ts'
 import { withoutBlock } from '../projectFile/silenceLost.ts'
-import { changeState, idSource, type EditorState } from '../state/editorState.ts'
+import { changeState, type EditorState } from '../state/editorState.ts'
 import type { Renderers } from '../rendering/renderers.ts'
 import { createForkState } from './forkState.ts'
-import {
-  isFocus,
-  isTransport,
-  performOn,
-  redoOn,
-  undoOn,
-  type InstantRequest,
-  type PerformEnv,
-  type Performed,
-} from '../state/performOn.ts'
-import { continuedEntry, squashHistory } from '../history/squashHistory.ts'
+import type { Hold, PerformLong } from './hold.ts'
+import { committed, isKept, shownBeside, takenBack, type Transaction } from './transaction.ts'
+import { type InstantRequest, isLook, type PerformEnv, performOn, redoOn, undoOn } from '../state/performOn.ts'
+import { transportAfter } from '../state/moveTransport.ts'
 import { createViewBuilder } from '../state/view.ts'
-
-/** Work that takes its time: planned, rendered, and put in through a hold. */
-export type PerformLong = (owner: Owner, request: LongRequest) => Promise<Result<EditOutcome>>
-
-/** Long work's hold on the project. */
-export interface Hold {
-  /** What the work was planned for. */
-  readonly state: EditorState
-  /**
-   * Makes the change on the state as it is now: the project is the same, the focus may have moved. Fails when the hold
-   * was lost.
-   */
-  finish(make: (state: EditorState, env: PerformEnv) => Performed): Result<EditOutcome>
-  release(): void
-}
-
-interface Transaction {
-  readonly owner: Owner
-  readonly mark: RequestMark
-  readonly before: EditorState
-  /** Where others looked while it was open: looking is never held up, and what they chose last stays. */
-  readonly meanwhile: Focus | null
-}
 
 /**
  * The one object with changing state. A change outside a transaction is on disk before it is shown; inside one it is
@@ -94,11 +60,7 @@ export class Session {
 
   /** What the window shows: the state before an open transaction, and what plays now. */
   get shown(): EditorState {
-    const { transport, revision } = this.#state
-    const open = this.#transaction
-    return open === null
-      ? this.#state
-      : { ...open.before, focus: open.meanwhile ?? open.before.focus, transport, revision }
+    return this.#transaction === null ? this.#state : shownBeside(this.#transaction, this.#state)
   }
 
   /** What `owner` works on: others do not see what is not committed. */
@@ -129,23 +91,19 @@ export class Session {
   }
 
   perform(owner: Owner, request: EditRequest): Result<EditOutcome> | Promise<Result<EditOutcome>> {
-    const isLook = isFocus(request) || isTransport(request)
-    if (this.#readOnly !== null && !isLook) return err(failure('engine/read-only'))
+    const looks = isLook(request)
+    if (this.#readOnly !== null && !looks) return err(failure('engine/read-only'))
     if (isLong(request)) return this.#performLong(owner, request)
     const isOthers = this.#isTakenFrom(owner)
-    if (isOthers) return isLook ? this.#look(request) : err(failure('engine/busy'))
-    if (this.#held !== null && !isLook) return err(failure('engine/busy'))
-    const env = { store: this.store, joins: this.#joins }
-    const done = flatten(fromDisk((): Performed => performOn(this.#state, request, env)))
-    if (!done.ok) return done
-    const taken = this.#take(done.value.state)
-    return taken.ok ? ok(done.value.outcome) : taken
+    if (isOthers) return looks ? this.#look(request) : err(failure('engine/busy'))
+    if (this.#held !== null && !looks) return err(failure('engine/busy'))
+    const done = this.#carryOut((state, env) => performOn(state, request, env))
+    return done.ok ? ok(done.value.outcome) : done
   }
 
   /**
    * Keeps the project as it is for long work of `owner`: until the hold is let go, edits, undo and redo are refused,
-   * and imports wait.
-   * Selecting and playing go on.
+   * and imports wait. Selecting and playing go on.
    */
   hold(owner: Owner): Result<Hold> {
     if (this.#held !== null || this.#isTakenFrom(owner)) return err(failure('engine/busy'))
@@ -155,10 +113,8 @@ export class Session {
       state,
       finish: (make) => {
         if (this.#held !== hold) return err(failure('engine/cancelled'))
-        const made = flatten(fromDisk(() => make(this.#state, { store: this.store, joins: this.#joins })))
-        if (!made.ok) return made
-        const taken = this.#take(made.value.state)
-        return taken.ok ? ok(made.value.outcome) : taken
+        const made = this.#carryOut(make)
+        return made.ok ? ok(made.value.outcome) : made
       },
       release: () => {
         if (this.#held !== hold) return
@@ -180,39 +136,21 @@ export class Session {
   commit(owner: Owner): Result<{ historyId: string | null }> {
     const open = this.#ownTransaction(owner)
     if (open === null) return err(failure('engine/stale'))
-    const ids = idSource(this.#state)
-    const { project } = this.#state
-    const focus = open.meanwhile === null ? this.#state.focus : settleFocus(open.meanwhile, project)
-    const continued = continuedEntry(open.before.history, this.#state.history, open.mark.continues)
-    const before = continued?.before ?? open.before.history
-    const history = squashHistory(before, this.#state.history, (steps) => ({
-      id: ids.newId('history'),
-      label: continued === null ? open.mark.label : joinLabels([continued.entry, open.mark]),
-      text: open.mark.text,
-      project,
-      focusBefore: continued?.entry.focusBefore ?? open.before.focus,
-      focusAfter: focus,
-      steps,
-    }))
-    const isNew = history.entries !== open.before.history.entries
-    const next = { ...this.#state, focus, history: letOldGo(history), nextId: ids.next() }
+    const { next, historyId } = committed(open, this.#state)
     const saved = this.#save(next)
     if (!saved.ok) {
       this.rollback(owner)
       return saved
     }
     this.#endTransaction(saved.value)
-    return ok({ historyId: isNew ? (history.entries.at(-1)?.id ?? null) : null })
+    return ok({ historyId })
   }
 
-  /**
-   * Everything is as it was even when this fails: then only the revision, which goes on counting, could not be written.
-   */
+  /** When this fails everything is as it was all the same: only the growing revision could not be written. */
   rollback(owner: Owner): Result<void> {
     const open = this.#ownTransaction(owner)
     if (open === null) return err(failure('engine/stale'))
-    const { project, clipboard, history } = open.before
-    const back = changeState(this.#state, { project, focus: open.meanwhile ?? open.before.focus, clipboard, history })
+    const back = takenBack(open, this.#state)
     const saved = back.revision === open.before.revision ? ok(back) : this.#save(back)
     this.#endTransaction(saved.ok ? saved.value : back)
     return saved.ok ? ok() : saved
@@ -230,10 +168,7 @@ export class Session {
     return createForkState(this.stateFor(owner), this.#views, { store: this.store, joins: this.#joins }, renderers)
   }
 
-  /**
-   * A change that is no edit request (an import, a seed): waits for others' transactions, then is part of this owner's
-   * or lasting by itself.
-   */
+  /** A change that is no edit request (an import, a seed). Waits for others; lasts with the owner's transaction. */
   async change(owner: Owner, make: (state: EditorState) => Result<EditorState>): Promise<Result<void>> {
     while (this.#isTakenFrom(owner) || this.#held !== null)
       await new Promise<void>((resolve) => this.#waiting.add(resolve))
@@ -243,17 +178,7 @@ export class Session {
 
   /** Only a change of playing, paused or stopped is announced; a position that moves on is not. */
   reportTransport(report: Pick<TransportView, 'state' | 'position'>): void {
-    const position = toFrames(
-      Number.isFinite(report.position) ? Math.max(0, report.position) : 0,
-      this.#state.project.sampleRate,
-    )
-    const { preview } = this.#state.transport
-    const transport = {
-      ...this.#state.transport,
-      state: report.state,
-      position,
-      preview: report.state === 'stopped' ? null : preview,
-    }
+    const transport = transportAfter(this.#state, report)
     if (report.state === this.#state.transport.state) this.#state = { ...this.#state, transport }
     else this.#hear(changeState(this.#state, { transport }))
   }
@@ -287,10 +212,18 @@ export class Session {
 
   #step(owner: Owner, step: (state: EditorState) => ReturnType<typeof undoOn>): Result<{ label: string }> {
     if (this.#isTakenFrom(owner) || this.#held !== null) return err(failure('engine/busy'))
-    const done = flatten(fromDisk(() => step(this.#state)))
-    if (!done.ok) return done
-    const taken = this.#take(done.value.state)
-    return taken.ok ? ok({ label: done.value.label }) : taken
+    const done = this.#carryOut(step)
+    return done.ok ? ok({ label: done.value.label }) : done
+  }
+
+  /** Takes what was made of the state; what can't be read from the disk for it is a failure. */
+  #carryOut<Made extends { readonly state: EditorState }>(
+    make: (state: EditorState, env: PerformEnv) => Result<Made>,
+  ): Result<Made> {
+    const made = flatten(fromDisk(() => make(this.#state, { store: this.store, joins: this.#joins })))
+    if (!made.ok) return made
+    const taken = this.#take(made.value.state)
+    return taken.ok ? made : taken
   }
 
   #take(next: EditorState): Result<void> {
@@ -362,9 +295,4 @@ export class Session {
     const view = this.#viewOf(this.shown)
     for (const listener of this.#listeners) listener(view)
   }
-}
-
-/** What plays is not part of the file. The clipboard is not either, but the revision that it counted on is. */
-function isKept(before: EditorState, after: EditorState): boolean {
-  return before.transport === after.transport || before.history !== after.history || before.focus !== after.focus
 }

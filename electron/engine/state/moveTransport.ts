@@ -1,6 +1,7 @@
 import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { EditRequest, TransportKind } from '../../../shared/schemas/editRequest.ts'
+import type { TransportView } from '../../../shared/schemas/projectView.ts'
 import { limits } from '../../../shared/schemas/limits.ts'
 import { frames, toFrames, type Frames } from '../../../shared/time.ts'
 import type { Focus } from '../model/project.ts'
@@ -100,4 +101,18 @@ function pointAt(focus: Focus, cursor: Frames): Focus {
 function playStart(state: EditorState): Frames {
   if (state.focus.selection !== null) return state.focus.selection.start
   return state.focus.cursor < projectEnd(state.project) ? state.focus.cursor : frames(0)
+}
+
+/** What the player says of itself, as part of the state. */
+export function transportAfter(
+  { transport, project }: EditorState,
+  report: Pick<TransportView, 'state' | 'position'>,
+): EditorState['transport'] {
+  const seconds = Number.isFinite(report.position) ? Math.max(0, report.position) : 0
+  return {
+    ...transport,
+    state: report.state,
+    position: toFrames(seconds, project.sampleRate),
+    preview: report.state === 'stopped' ? null : transport.preview,
+  }
 }

@@ -130,10 +130,15 @@ function performTransport(state: EditorState, request: TransportRequest): Perfor
 const focusKinds = new Set<unknown>(focusRequests.map((request) => request.shape.kind.value))
 const transportKinds = new Set<unknown>(transportRequests.map((request) => request.shape.kind.value))
 
-export function isFocus(request: unknown): boolean {
+/** Selecting, moving the cursor and playing: the project stays as it is. */
+export function isLook(request: unknown): boolean {
+  return isFocus(request) || isTransport(request)
+}
+
+function isFocus(request: unknown): boolean {
   return typeof request === 'object' && request !== null && 'kind' in request && focusKinds.has(request.kind)
 }
 
-export function isTransport(request: unknown): request is TransportRequest {
+function isTransport(request: unknown): request is TransportRequest {
   return typeof request === 'object' && request !== null && 'kind' in request && transportKinds.has(request.kind)
 }

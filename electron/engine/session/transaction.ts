@@ -1,0 +1,56 @@
+import type { RequestMark } from '../../editor/index.ts'
+import type { Owner } from '../contract.ts'
+import { joinLabels, letOldGo } from '../history/history.ts'
+import { continuedEntry, squashHistory } from '../history/squashHistory.ts'
+import type { Focus } from '../model/project.ts'
+import { settleFocus } from '../model/settleFocus.ts'
+import { changeState, type EditorState, idSource } from '../state/editorState.ts'
+
+export interface Transaction {
+  readonly owner: Owner
+  readonly mark: RequestMark
+  readonly before: EditorState
+  /** Where others looked while it was open: looking is never held up, and what they chose last stays. */
+  readonly meanwhile: Focus | null
+}
+
+/** What others see while it is open: the state before it, what they have chosen themselves, and what plays now. */
+export function shownBeside({ before, meanwhile }: Transaction, { transport, revision }: EditorState): EditorState {
+  return { ...before, focus: meanwhile ?? before.focus, transport, revision }
+}
+
+/** The state with all of it as one history entry; no entry where nothing was done. */
+export function committed(
+  { before, mark, meanwhile }: Transaction,
+  state: EditorState,
+): { readonly next: EditorState; readonly historyId: string | null } {
+  const ids = idSource(state)
+  const { project } = state
+  const focus = meanwhile === null ? state.focus : settleFocus(meanwhile, project)
+  const continued = continuedEntry(before.history, state.history, mark.continues)
+  const history = squashHistory(continued?.before ?? before.history, state.history, (steps) => ({
+    id: ids.newId('history'),
+    label: continued === null ? mark.label : joinLabels([continued.entry, mark]),
+    text: mark.text,
+    project,
+    focusBefore: continued?.entry.focusBefore ?? before.focus,
+    focusAfter: focus,
+    steps,
+  }))
+  const isNew = history.entries !== before.history.entries
+  return {
+    next: { ...state, focus, history: letOldGo(history), nextId: ids.next() },
+    historyId: isNew ? (history.entries.at(-1)?.id ?? null) : null,
+  }
+}
+
+/** Everything as it was before it; what others have chosen meanwhile stays. */
+export function takenBack({ before, meanwhile }: Transaction, state: EditorState): EditorState {
+  const { project, clipboard, history } = before
+  return changeState(state, { project, focus: meanwhile ?? before.focus, clipboard, history })
+}
+
+/** What plays is not part of the file. The clipboard is not either, but the revision that it counted on is. */
+export function isKept(before: EditorState, after: EditorState): boolean {
+  return before.transport === after.transport || before.history !== after.history || before.focus !== after.focus
+}
