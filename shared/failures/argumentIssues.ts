@@ -1,7 +1,7 @@
 import { sayBy, type Sayings } from './sayings.ts'
 
 /** What a tool's own check found, beyond types and limits. */
-export type ArgumentProblem = 'pace-in-several-ways' | 'pace-impossible'
+export type ArgumentProblem = keyof typeof problems
 
 /** One thing that is wrong with the arguments of a tool call. `parameter` is empty where all of them are meant. */
 export type ArgumentIssue =
@@ -79,10 +79,15 @@ function sayUnknown({ parameters, known }: Extract<ArgumentIssue, { kind: 'unkno
   return `${what}; ${known.length === 0 ? 'it takes no arguments' : `it takes ${known.map(quote).join(', ')}`}`
 }
 
-const problems: Readonly<Record<ArgumentProblem, string>> = {
+const problems = {
   'pace-in-several-ways': 'the pace is told in more than one way',
   'pace-impossible': 'more than twenty times slower or ten times faster',
-}
+  'channels-of-imports': 'a file with more than two channels is mixed to stereo, or split into mono tracks',
+  'formats-of-exports': 'WAV, FLAC, MP3 and Ogg Vorbis files can be written here',
+} as const
+
+export const isProblem = (name: unknown): name is ArgumentProblem =>
+  typeof name === 'string' && Object.hasOwn(problems, name)
 
 const formatNames: Readonly<Record<string, string>> = { url: 'one that begins with http:// or https://' }
 

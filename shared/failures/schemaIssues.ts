@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { ArgumentIssue, ArgumentProblem } from './argumentIssues.ts'
+import { type ArgumentIssue, isProblem } from './argumentIssues.ts'
 
 /** What is used of an issue that a schema found. */
 export type SchemaIssue = z.ZodError['issues'][number]
@@ -24,11 +24,11 @@ function issueOf(issue: SchemaIssue, fields: Fields | null): ArgumentIssue {
     case 'too_big':
       return limitIssue(issue, parameter, issue.maximum, issue.inclusive === false ? 'less than' : 'at most')
     case 'invalid_value':
-      return { kind: 'choice', parameter, choices: issue.values.map(String) }
+      return choiceIssue(issue, parameter)
     case 'invalid_format':
       return { kind: 'format', parameter, format: issue.format }
     case 'custom':
-      return { kind: 'problem', parameter, problem: problemOf(issue.params) }
+      return customIssue(issue, parameter)
     case 'invalid_union':
     case 'invalid_key':
     case 'invalid_element':
@@ -55,6 +55,15 @@ function limitIssue(
   return { kind: origin === 'string' ? 'length' : 'limit', parameter, bound, limit: String(limit) }
 }
 
-/** A check of a tool gives its problem by name in `params`. */
-const problemOf = (params: Readonly<Record<string, unknown>> | undefined): ArgumentProblem | null =>
-  (params?.['problem'] as ArgumentProblem | undefined) ?? null
+/** A schema that has more to say of its choices than their names gives the problem in place of a message. */
+function choiceIssue({ message, values }: Issue<'invalid_value'>, parameter: string): ArgumentIssue {
+  return isProblem(message)
+    ? { kind: 'problem', parameter, problem: message }
+    : { kind: 'choice', parameter, choices: values.map(String) }
+}
+
+/** A tool's own check gives its problem by name in `params`. */
+function customIssue({ params }: Issue<'custom'>, parameter: string): ArgumentIssue {
+  const problem: unknown = params?.['problem']
+  return { kind: 'problem', parameter, problem: isProblem(problem) ? problem : null }
+}

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { tellResult } from '../../electron/agent/answers/receiptOf.ts'
 import { performStep } from '../../electron/agent/run/performStep.ts'
 import { needsApproval, registry } from '../../electron/agent/index.ts'
 import { openSeeded } from '../support/openConversation.ts'
@@ -42,8 +43,8 @@ describe('labels in files, by conversation', () => {
     const step = stepOf('import_labels', { path: file })
     const done = await performStep(engine, toolOf('import_labels'), step, 'measured')
     if (!done.ok) throw new Error(messageOf(done.error))
-    expect(toolOf('import_labels').done(step, [], done.value)).toBe(
-      'Imported 2 labels of labels.txt. Line 2 is no label and was left out',
+    expect(tellResult([{ tool: toolOf('import_labels'), step, seen: done.value }])).toBe(
+      'Imported 2 labels of labels.txt. Line 2 is no label and was left out.',
     )
     expect((await engine.view()).labels.map(({ text, start, end }) => [text, start, end])).toEqual([
       ['intro', 1, 2],

@@ -1,3 +1,4 @@
+import type { ArgumentProblem } from '../../../../shared/failures/index.ts'
 import { z } from 'zod'
 import { confirmAll } from '../readBack/confirming.ts'
 import { defineTool } from '../contract/defineTool.ts'
@@ -14,7 +15,7 @@ export const importAudio = defineTool({
   parameters: z.strictObject({
     path: pathParameter.describe('File to read. Left out: the person chooses.'),
     channels: z
-      .enum(['fold', 'split'], 'a file with more than two channels is mixed to stereo, or split into mono tracks')
+      .enum(['fold', 'split'], 'channels-of-imports' satisfies ArgumentProblem)
       .default('fold')
       .describe('Of more than two channels: mixed to stereo, or one mono track each.'),
   }),

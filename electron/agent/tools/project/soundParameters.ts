@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { failure } from '../../../../shared/failures/index.ts'
+import { type ArgumentProblem, failure } from '../../../../shared/failures/index.ts'
 import { limits } from '../../../../shared/schemas/limits.ts'
 import { formatExtension, type SoundFormatName, type SoundSettings } from '../../../../shared/schemas/exportRequest.ts'
 import { err, ok, type Result } from '../../../../shared/result.ts'
@@ -8,7 +8,7 @@ import { overwriteParameter } from '../schema/parameters.ts'
 /** What tools that export share: how the file is to sound. */
 export const soundParameters = {
   format: z
-    .enum(['wav', 'flac', 'mp3', 'ogg'], 'WAV, FLAC, MP3 and Ogg Vorbis files can be written here')
+    .enum(['wav', 'flac', 'mp3', 'ogg'], 'formats-of-exports' satisfies ArgumentProblem)
     .optional()
     .describe('File format. Left out: by the ending of the name, else WAV.'),
   bit_depth: z

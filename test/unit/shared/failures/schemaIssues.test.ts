@@ -14,6 +14,7 @@ const fields = {
   needed: z.number().describe('A number.'),
   either: z.union([z.number(), z.boolean()]).optional(),
   step: z.number().multipleOf(4).optional(),
+  format: z.enum(['wav', 'mp3'], 'formats-of-exports').optional(),
 }
 const schema = z.strictObject(fields)
 
@@ -31,6 +32,7 @@ test.each<[object, string]>([
   [{ needed: 'x' }, '"needed" must be a number'],
   [{ either: 'x' }, '"either" does not fit'],
   [{ step: 3 }, '"step" does not fit'],
+  [{ format: 'opus' }, '"format" does not fit (WAV, FLAC, MP3 and Ogg Vorbis files can be written here)'],
 ])('%o is told in our own words: %s', (given, said) => {
   const parsed = schema.safeParse({ needed: 1, ...given }, { reportInput: true })
   expect(sayIssues(issuesOf(parsed.error?.issues ?? [], fields))).toBe(said)
