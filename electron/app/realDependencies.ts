@@ -1,8 +1,11 @@
 import { createAgent, queries, tools } from '../agent/index.ts'
-import { createModelPlanner, modelSees, testModel } from '../agent/planner/model/index.ts'
+import { createModelPlanner, createServerMemory, modelSees, testModel } from '../agent/planner/model/index.ts'
 import { createPlanner } from '../agent/planner/reading/index.ts'
 import { createEngine } from '../engine/index.ts'
 import type { AppDependencies } from './dependencies.ts'
+
+/** What servers hold and take is learned once. */
+const memory = createServerMemory()
 
 /** What the product runs with. The settings say at every request whether a model plans, and which. */
 export const dependencies: AppDependencies = {
@@ -15,7 +18,7 @@ export const dependencies: AppDependencies = {
       offline: createPlanner(tools),
       model: () =>
         settings.view().planner === 'model'
-          ? createModelPlanner({ ...settings.modelAccess(), tools: [...tools, ...queries] })
+          ? createModelPlanner({ ...settings.modelAccess(), memory, tools: [...tools, ...queries] })
           : null,
       restore,
       save,

@@ -126,6 +126,17 @@ export const modelFailures = {
     advice: '. Choose another model in Settings, or go on without a model.',
     recover: 'openSettings',
   }),
+  'model/context': row({
+    when: 'A request is longer than the context of the model on this server, however short it is made.',
+    example: { host: '127.0.0.1:8080', tokens: 2048 },
+    says: (p) =>
+      p.tokens > 0
+        ? `The request does not fit into the context of ${p.tokens} tokens that ${p.host} gives the model.`
+        : `The request does not fit into the context that ${p.host} gives the model.`,
+    left: 'nothing-changed',
+    advice: '. Start the server with a larger context (4096 tokens are enough), or go on without a model.',
+    recover: 'openSettings',
+  }),
   'model/broken-off': row({
     when: 'The connection breaks in the middle of an answer.',
     example: { host: 'api.example.com' },

@@ -59,4 +59,31 @@ async function planTimes(): Promise<Row[]> {
   ]
 }
 
-export const planBenches: readonly Bench[] = [{ name: 'plan', run: planTimes }]
+/** What the first request to a model comes to, in tokens of four letters, on a project of two tracks. */
+async function requestSizes(): Promise<Row[]> {
+  const { firstRequestTokens } = await import('../support/firstRequest.ts')
+  const project = smallProject()
+  return (['small', 'large'] as const).map((name) => {
+    const most = { small: 3000, large: 7000 }[name]
+    return absoluteRow(
+      `first request to a model, ${name} profile`,
+      firstRequestTokens(name, project).all,
+      most,
+      'tokens',
+    )
+  })
+}
+
+function smallProject(): ProjectView {
+  const project = largeProject()
+  return {
+    ...project,
+    duration: 15,
+    tracks: project.tracks.map((track) => ({ ...track, clips: track.clips.slice(0, 5) })),
+  }
+}
+
+export const planBenches: readonly Bench[] = [
+  { name: 'plan', run: planTimes },
+  { name: 'model request', run: requestSizes },
+]

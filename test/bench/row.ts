@@ -1,7 +1,7 @@
 /** One line of the table. `ratio` is ours / peer; `reached` is null where the peer is missing. */
 export interface Row {
   readonly name: string
-  readonly unit: 'ms' | 'MB'
+  readonly unit: 'ms' | 'MB' | 'tokens'
   readonly ours: number
   readonly peer: number | null
   readonly peerName: string

@@ -10,6 +10,7 @@ export interface Asked {
     readonly stream?: boolean
     readonly messages: readonly Record<string, unknown>[]
     readonly tools?: readonly unknown[]
+    readonly [extra: string]: unknown
   }
 }
 
@@ -18,13 +19,22 @@ export type Answer = (response: ServerResponse, asked: Asked) => void
 export interface RawModelServer {
   readonly baseUrl: string
   readonly asked: readonly Asked[]
+  /** What it tells of itself, by path; nothing at first. */
+  readonly lists: Record<string, unknown>
   close(): Promise<void>
 }
 
 /** For what a well-behaved mock does not do: each request gets the next answer, the last one for ever. */
 export async function startRawModelServer(...answers: readonly Answer[]): Promise<RawModelServer> {
   const asked: Asked[] = []
+  const lists: Record<string, unknown> = {}
   const server = createServer((request, response) => {
+    if (request.method === 'GET') {
+      const list = lists[request.url ?? '']
+      response.writeHead(list === undefined ? 404 : 200, { 'content-type': 'application/json' })
+      response.end(JSON.stringify(list ?? {}))
+      return
+    }
     void readAsked(request).then((one) => {
       asked.push(one)
       answers[Math.min(asked.length, answers.length) - 1]?.(response, one)
@@ -34,6 +44,7 @@ export async function startRawModelServer(...answers: readonly Answer[]): Promis
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     asked,
+    lists,
     close: () =>
       new Promise((closed) => {
         server.close(() => closed())

@@ -78,6 +78,7 @@ async function endInPart(conversation: Conversation, head: string, behind = ''):
     state: 'partly',
     undoId: stands.historyId,
     ran: operationsOf(performed),
+    did: tellResult(performed),
     ...remember(memory, { ...request, planned: model?.planned ?? request.planned }, performed, stands.historyId),
   }
 }
@@ -93,6 +94,7 @@ async function endCarriedOut(conversation: Conversation, batch: ApprovedBatch): 
     state: isPart ? 'partly' : 'done',
     undoId: historyId,
     ran: operationsOf(performed),
+    did: tellResult(performed),
     ...remember(conversation.data().memory, request, performed, historyId),
   }
 }
@@ -130,6 +132,7 @@ async function endReplied(conversation: Conversation, { text, missed }: FactOf<'
     state: model.refusals > 0 || missed.length > 0 || model.lastFailure !== null ? 'partly' : 'done',
     undoId: historyId,
     ran: operationsOf(performed),
+    did: tellResult(performed),
     ...remember(memory, { ...conversation.request(), planned: model.planned }, performed, historyId),
   }
 }

@@ -43,6 +43,8 @@ export interface Ending {
   readonly offer?: ChatMessage['offer']
   /** The operations that were carried out, for the log. */
   readonly ran?: readonly PreparedStep[]
+  /** What was read back of them, in words. */
+  readonly did?: string
   readonly lastSteps?: readonly PlannedStep[]
   readonly memory?: Memory
   readonly refused?: OpenRequest | null

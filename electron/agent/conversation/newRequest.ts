@@ -7,6 +7,7 @@ import { readCall, readQuery } from '../tools/calls/readCall.ts'
 import { sayName } from '../tools/sentences/saying.ts'
 import { z } from 'zod'
 import type { Conversation } from './conversation.ts'
+import { earlierTurns } from './earlierTurns.ts'
 import type { Ending, Fact, Planner, SetAside } from './facts.ts'
 import { type OpenRequest, sayMissing, sayStands, standingOf } from './openRequest.ts'
 
@@ -82,18 +83,17 @@ async function planOffline(conversation: Conversation, request: OpenRequest): Pr
 }
 
 async function startModel(conversation: Conversation, { id, text }: OpenRequest, model: ModelPlanner): Promise<Fact> {
+  const { offline } = conversation
   const context = await conversation.planContext()
-  const transcript = conversation
-    .data()
-    .transcript.messages.slice(0, -1)
-    .map((message) => ({ from: message.from, text: message.text }))
-  conversation.live.session = model.start(text, { ...context, transcript }, (words) => {
+  const transcript = earlierTurns(conversation.data().transcript, context.project).slice(0, -1)
+  const readTools = (words: string) => offline.plan(words, context).steps.map(({ tool }) => tool)
+  conversation.live.session = model.start(text, { ...context, transcript, readTools }, (words) => {
     // A model that was let go may still be talking.
     if (conversation.snapshot().value !== 'planning' || conversation.data().request?.id !== id) return
     conversation.send({ type: 'streamed', text: words }, 'quietly')
     conversation.streamed(words)
   })
-  return { type: 'modelStarted', offline: conversation.offline.plan(text, context) }
+  return { type: 'modelStarted', offline: offline.plan(text, context) }
 }
 
 const callSchema = z.looseObject({ tool: z.string() })

@@ -106,11 +106,14 @@ const records: Records = {
   modelEnded: () => ({}),
   gaveUp: () => ({}),
   finished: ({ transcript, request, lastSteps, lastDone, memory }, fact) => {
-    const { text, state, undoId = null, offer = null, ran = [], ...left } = fact.ending
+    const { text, state, undoId = null, offer = null, ran = [], did, ...left } = fact.ending
     const about = { text, requestId: request?.id ?? fact.id, planner: request?.planner ?? 'offline' }
     const told = tapehandSaid(transcript, fact, { ...about, state, undoId, offer })
     return {
-      transcript: { ...told, log: amend(told.log, (entry) => ({ ran: [...entry.ran, ...ran] })) },
+      transcript: {
+        ...told,
+        log: amend(told.log, (entry) => ({ ran: [...entry.ran, ...ran], ...(did !== undefined && { did }) })),
+      },
       request: null,
       model: null,
       running: null,

@@ -132,6 +132,7 @@ const logSchema = z.object({
   text: z.string(),
   asked: z.array(z.enum(pendingKinds)),
   ran: z.array(preparedSchema),
+  did: z.string().exactOptional(),
   pending: z.enum(pendingKinds).nullable(),
   reply: z.string(),
   state: z.enum(requestStates),

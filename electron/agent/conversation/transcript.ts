@@ -20,6 +20,8 @@ export interface RequestLog {
   /** The operations carried out, in order; state-setting steps only where nothing else was asked for. */
   readonly ran: readonly PreparedStep[]
   readonly pending: 'clarify' | 'choose' | 'approval' | null
+  /** What was read back of them, as it was told; left out where nothing was carried out. */
+  readonly did?: string
   /** The last answer. */
   readonly reply: string
   readonly state: 'done' | 'partly' | 'refused' | 'failed' | 'cancelled' | 'asked' | 'talk'
@@ -43,7 +45,8 @@ type Said = Pick<ChatMessage, 'text' | 'requestId' | 'planner'>
 export function personSaid({ messages, log }: Transcript, { id, at }: Stamp, said: Said): Transcript {
   const message: ChatMessage = { id, at, from: 'person', ...said, state: null, undoId: null, offer: null }
   const { text } = said
-  const entry: RequestLog = { id, text, asked: [], ran: [], pending: null, reply: '', state: 'talk', modelCalls: [] }
+  const nothing = { asked: [], ran: [], pending: null, reply: '', modelCalls: [] }
+  const entry: RequestLog = { id, text, ...nothing, state: 'talk' }
   return { messages: [...messages, message].slice(-keptMessages), log: [...log, entry].slice(-keptRequests) }
 }
 

@@ -108,10 +108,28 @@ export interface ModelSession {
   takeLog?(): readonly ModelCallLog[]
 }
 
+/** What was said before, for a model. */
+export interface EarlierTurn {
+  readonly from: 'person' | 'tapehand'
+  readonly text: string
+  /** What was done for it, as calls with their results: an answer that tells of it would teach to claim. */
+  readonly did?: DidBefore | null
+}
+
+export interface DidBefore {
+  readonly calls: readonly { readonly tool: string; readonly args: Readonly<Record<string, unknown>> }[]
+  /** What was read back of all of them. */
+  readonly told: string
+}
+
 export interface ModelPlanner {
   start(
     message: string,
-    context: PlanContext & { readonly transcript: readonly { from: 'person' | 'tapehand'; text: string }[] },
+    context: PlanContext & {
+      readonly transcript: readonly EarlierTurn[]
+      /** Names of the tools that words in any language ask for, as they are read without a model. */
+      readonly readTools?: (text: string) => readonly string[]
+    },
     onText: (text: string) => void,
   ): ModelSession
 }

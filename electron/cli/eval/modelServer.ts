@@ -16,6 +16,7 @@ export interface ModelServer {
 export async function startModelServer(replies: readonly ModelReply[]): Promise<ModelServer> {
   let asked = 0
   const server = createServer((request, response) => {
+    if (request.method === 'GET') return void response.writeHead(404).end()
     void readBody(request).then((body) => {
       const reply = replies[asked]
       asked += 1

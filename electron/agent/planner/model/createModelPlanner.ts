@@ -4,6 +4,7 @@ import type { ModelPlanner } from '../index.ts'
 import { firstMessages } from './firstMessages.ts'
 import type { ModelOptions } from './modelOptions.ts'
 import { modelSession } from './modelSession.ts'
+import { createServerMemory } from './serverMemory.ts'
 import { createToolShelf } from './toolShelf.ts'
 
 /**
@@ -13,12 +14,16 @@ export function createModelPlanner({
   tools,
   ...options
 }: ModelOptions & { readonly tools: readonly (Tool | Query)[] }): ModelPlanner {
+  const memory = options.memory ?? createServerMemory()
   return {
     start: (message, context, onText) =>
       modelSession({
         options,
-        shelf: createToolShelf(tools, message),
-        messages: firstMessages(message, context),
+        knowledge: memory.of(options),
+        open: (profile) => ({
+          shelf: createToolShelf(tools, message, profile, context.readTools),
+          messages: firstMessages(message, context, profile),
+        }),
         onText,
       }),
   }

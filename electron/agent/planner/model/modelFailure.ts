@@ -9,6 +9,8 @@ export interface Trouble {
   /** The server's own code, e.g. `insufficient_quota`. */
   readonly code: string
   readonly reason: string
+  /** All that the server says, for what it tells beside its reason. */
+  readonly details: string
   readonly kind: 'status' | 'connection' | 'timeout' | 'broken' | 'malformed'
 }
 
@@ -33,8 +35,26 @@ export function modelFailure(trouble: Trouble, options: ModelOptions, waited: nu
 const noTools =
   /\btools?\b[^.]{0,60}\b(support|requires?|not enabled)|(support|requires?|enable)[^.]{0,60}\btools?\b|tool[- _]choice[^.]{0,40}requires/i
 
-function statusFailure({ status, code, reason }: Trouble, options: ModelOptions, host: string): Failure {
+/**
+ * How servers say that a request is longer than what they can hold: OpenAI, llama.cpp, vLLM, LM Studio, Ollama, Groq.
+ */
+const tooLong =
+  /context[ _-]?(?:length|size|window)|exceed_context|n_ctx|prompt is too long|too many (?:input )?tokens|(?:request|prompt|input)[^.]{0,30}too (?:large|long)|tokens per minute/i
+const sizeTold = /(?:context[ _-]?(?:length|size|window)(?: of only| is| of|)|n_ctx|limit)\D{0,12}(\d{3,7})/i
+
+function contextFailure({ status, code, reason, details }: Trouble, host: string): Failure | null {
+  const told = `${code} ${reason} ${details}`
+  if (status !== 413 && !([400, 422, 429, 500].includes(status ?? 0) && tooLong.test(told))) return null
+  // A limit by the minute that the request alone exceeds is a size too; a wait does not help.
+  if (status === 429 && !/too large/iu.test(told)) return null
+  return failure('model/context', { host, tokens: Number(sizeTold.exec(told)?.[1] ?? 0) })
+}
+
+function statusFailure(trouble: Trouble, options: ModelOptions, host: string): Failure {
+  const { status, code, reason } = trouble
   if (status === null) return failure('model/broken-off', { host })
+  const tooLongForIt = contextFailure(trouble, host)
+  if (tooLongForIt !== null) return tooLongForIt
   if ([400, 404, 422, 500, 501].includes(status) && noTools.test(reason))
     return failure('model/no-tools', { host, model: options.model })
   if (status === 401) return options.key === '' ? failure('model/no-key') : failure('model/unauthorised', { host })

@@ -1,3 +1,6 @@
+import type { Profile } from './profiles.ts'
+import type { ServerMemory } from './serverMemory.ts'
+
 /** Where the model is and how long it may take. */
 export interface ModelOptions {
   /** e.g. `https://api.openai.com/v1`, `http://127.0.0.1:11434/v1`. */
@@ -6,6 +9,10 @@ export interface ModelOptions {
   /** '' where the server wants none. */
   readonly key: string
   readonly patience?: Partial<Patience>
+  /** How much it is told; left out: as much as the server can hold. */
+  readonly profile?: Profile['name']
+  /** What is known of servers; left out: nothing, and what is learned is forgotten. */
+  readonly memory?: ServerMemory
 }
 
 /** Milliseconds. */

@@ -4,7 +4,12 @@ import { type ModelCallLog, type ModelSession, type ModelTurn, noCall, type Obse
 import { showable } from './callsInText.ts'
 import type { ToolSchema } from '../../tools/schema/toolSchema.ts'
 import { hostOf, type ModelOptions } from './modelOptions.ts'
-import { askChat, type ChatMessage, type ChatQuestion } from './openaiChat.ts'
+import { askServer, tokensIn } from './askServer.ts'
+import { callsInWords } from './callsInWords.ts'
+import type { ChatMessage, ChatQuestion } from './openaiChat.ts'
+import { guessBehind, type Profile, profileFor, profiles, smallerThan } from './profiles.ts'
+import { askContext } from './contextSize.ts'
+import type { ServerKnowledge } from './serverMemory.ts'
 import { toolsAsText } from './prompts/toolsAsText.ts'
 import type { RawAnswer } from './rawAnswer.ts'
 import { readTurn, type ReadTurn } from './readTurn.ts'
@@ -12,16 +17,25 @@ import { findTools, type ToolShelf } from './toolShelf.ts'
 
 interface SessionStart {
   readonly options: ModelOptions
+  readonly knowledge: ServerKnowledge
+  /** What a request begins with, in more words or in fewer. */
+  readonly open: (profile: Profile) => Opening
+  readonly onText: (text: string) => void
+}
+
+export interface Opening {
   readonly shelf: ToolShelf
   readonly messages: readonly ChatMessage[]
-  readonly onText: (text: string) => void
 }
 
 /** A model that only looks for tools gets no further. */
 const mostSearches = 4
 
 /** What was said so far, and in which form: calls as such, or written in words for a server that knows none. */
-interface Exchange extends Omit<SessionStart, 'messages'> {
+interface Exchange extends SessionStart {
+  profile: Profile
+  opening: Opening
+  /** Behind the opening. */
   readonly said: ChatMessage[]
   readonly ids: Set<string>
   readonly host: string
@@ -35,27 +49,37 @@ interface Exchange extends Omit<SessionStart, 'messages'> {
  * One request's exchange with the model. It keeps what was said; the agent decides when it ends. Looking for tools is
  * between the model and this.
  */
-export function modelSession({ messages, ...start }: SessionStart): ModelSession {
-  const exchange: Exchange = {
+export function modelSession(start: SessionStart): ModelSession {
+  let exchange: Exchange | null = null
+  return {
+    takeLog: () => {
+      const taken = exchange?.log ?? []
+      if (exchange !== null) exchange.log = []
+      return taken
+    },
+    next: async (observations, signal) => {
+      exchange ??= await beginExchange(start, signal)
+      tellResults(exchange, observations)
+      return nextTurn(exchange, signal)
+    },
+  }
+}
+
+async function beginExchange(start: SessionStart, signal: AbortSignal): Promise<Exchange> {
+  const { options, knowledge, open } = start
+  await askContext(options, knowledge, signal)
+  const profile = options.profile === undefined ? profileFor(options.baseUrl, knowledge) : profiles[options.profile]
+  return {
     ...start,
-    said: [...messages],
+    profile,
+    opening: open(profile),
+    said: [],
     ids: new Set(),
-    host: hostOf(start.options.baseUrl),
+    host: hostOf(options.baseUrl),
     form: 'calls',
     last: null,
     searches: [],
     log: [],
-  }
-  return {
-    takeLog: () => {
-      const taken = exchange.log
-      exchange.log = []
-      return taken
-    },
-    next: async (observations, signal) => {
-      tellResults(exchange, observations)
-      return nextTurn(exchange, signal)
-    },
   }
 }
 
@@ -70,36 +94,34 @@ function tellResults({ last, said, searches }: Exchange, observations: readonly 
 
 /** Turns that only look for tools are answered here. */
 async function nextTurn(exchange: Exchange, signal: AbortSignal): Promise<Result<ModelTurn>> {
-  const { said, shelf, host } = exchange
+  const { said, host } = exchange
   for (let count = 0; ; count += 1) {
     const turn = await takeTurn(exchange, signal)
     if (!turn.ok) return turn
     const { calls, text } = turn.value
     const searches = calls
       .filter((call) => call.tool === findTools.name)
-      .map((call) => ({ callId: call.id, content: count < mostSearches ? searchFor(shelf, call) : enough }))
+      .map((call) => ({
+        callId: call.id,
+        content: count < mostSearches ? searchFor(exchange.opening.shelf, call) : enough,
+      }))
     exchange.searches = searches
     if (searches.length === 0 || searches.length < calls.length)
       return ok({ text, calls: calls.filter((call) => call.tool !== findTools.name) })
     if (count > mostSearches) return err(failure('model/nonsense', { host }))
     said.push(...resultMessages(turn.value, searches))
-    if (exchange.form === 'words') said.push({ role: 'user', content: toolsAsText(shelf.offered()) })
+    if (exchange.form === 'words') said.push({ role: 'user', content: toolsAsText(exchange.opening.shelf.offered()) })
   }
 }
 
 async function takeTurn(exchange: Exchange, signal: AbortSignal): Promise<Result<ReadTurn>> {
-  const { said, shelf, ids, host, last } = exchange
-  let asked = await ask(exchange, signal)
-  if (!asked.ok && asked.error.code === 'model/no-tools' && last === null) {
-    exchange.form = 'words'
-    said.splice(0, 1, withTools(said[0], shelf.offered()))
-    asked = await ask(exchange, signal)
-  }
+  const { said, ids, host, last } = exchange
+  const asked = await askUntilItFits(exchange, signal)
   if (!asked.ok) return asked
   const { finish, calls } = asked.value
   // Without its end a list of calls may be half of one.
   if (finish === null && calls.length > 0) return err(failure('model/broken-off', { host }))
-  const turn = readTurn(asked.value, (name) => shelf.names.has(name), ids)
+  const turn = readTurn(asked.value, (name) => exchange.opening.shelf.names.has(name), ids)
   // After its tools have run a model may have nothing to add; an empty first answer is no answer.
   if (turn.text === '' && turn.calls.length === 0 && last === null) return err(failure('model/empty', { host }))
   for (const call of turn.calls) ids.add(call.id)
@@ -108,13 +130,49 @@ async function takeTurn(exchange: Exchange, signal: AbortSignal): Promise<Result
   return ok(turn)
 }
 
+/** Where the server knows no calls they are written in words; where the request is too long for it, it is made shorter. */
+async function askUntilItFits(exchange: Exchange, signal: AbortSignal): Promise<Result<RawAnswer>> {
+  const asked = await ask(exchange, signal)
+  if (asked.ok) return asked
+  if (asked.error.code === 'model/no-tools' && exchange.last === null && exchange.form === 'calls') {
+    exchange.form = 'words'
+    return askUntilItFits(exchange, signal)
+  }
+  if (asked.error.code !== 'model/context') return asked
+  const { knowledge, profile, open } = exchange
+  const { tokens } = asked.error.values
+  knowledge.contextTokens = tokens > 0 ? tokens : guessBehind(profile)
+  const smaller = smallerThan(profile)
+  if (smaller === null) return asked
+  exchange.profile = smaller
+  exchange.opening = open(smaller)
+  return askUntilItFits(exchange, signal)
+}
+
 async function ask(exchange: Exchange, signal: AbortSignal): Promise<Result<RawAnswer>> {
-  const { options, shelf, said, form, onText } = exchange
-  const question = { messages: said, tools: form === 'calls' ? shelf.offered() : [] }
+  const { options, knowledge, profile, onText } = exchange
+  const messages = messagesOf(exchange)
   const [at, start] = [new Date().toISOString(), performance.now()]
-  const asked = await askChat(options, { ...question, signal, onText: (text) => onText(showable(text)) })
-  exchange.log.push({ at, milliseconds: Math.round(performance.now() - start), ...logOf(options, question, asked) })
+  const { asked, tools } = await askServer(options, knowledge, {
+    messages,
+    tools: (form) => (exchange.form === 'calls' ? exchange.opening.shelf.offered(form) : []),
+    isLarge: profile.name === 'large',
+    answer: profile.answer,
+    signal,
+    onText: (text) => onText(showable(text)),
+  })
+  exchange.log.push({
+    at,
+    milliseconds: Math.round(performance.now() - start),
+    ...logOf(options, { messages, tools }, asked),
+  })
   return asked
+}
+
+function messagesOf({ opening, said, form }: Exchange): ChatMessage[] {
+  const { messages, shelf } = opening
+  if (form === 'calls') return [...messages, ...said]
+  return [withTools(messages[0], shelf.offered()), ...callsInWords(messages.slice(1)), ...said]
 }
 
 function logOf(
@@ -129,8 +187,8 @@ function logOf(
   return {
     host: hostOf(options.baseUrl),
     model: options.model,
-    tokensSent: usage?.sent ?? Math.ceil(JSON.stringify([question.messages, question.tools]).length / 4),
-    tokensReceived: usage?.received ?? Math.ceil(received.length / 4),
+    tokensSent: usage?.sent ?? tokensIn(JSON.stringify([question.messages, question.tools])),
+    tokensReceived: usage?.received ?? tokensIn(received),
     tools: asked.ok ? asked.value.calls.map(({ name }) => name) : [],
     failure: asked.ok ? null : asked.error.code,
   }

@@ -6,6 +6,7 @@ import { modelFailure, type Trouble } from './modelFailure.ts'
 import type { ToolSchema } from '../../tools/schema/toolSchema.ts'
 import { hostOf, usualPatience, type ModelOptions } from './modelOptions.ts'
 import { answerBuilder, type RawAnswer } from './rawAnswer.ts'
+import type { Extra } from './serverMemory.ts'
 import { startWatch, type Watch } from './watch.ts'
 
 /** The only file that speaks with the SDK, which is loaded at the first question and not at the start of the app. */
@@ -14,6 +15,10 @@ export type ChatMessage = ChatCompletionMessageParam
 export interface ChatQuestion {
   readonly messages: readonly ChatMessage[]
   readonly tools: readonly ToolSchema[]
+  /** What goes along beside them, where the server takes it. */
+  readonly with?: Partial<Pick<ChatCompletionCreateParamsStreaming, Exclude<Extra, 'strict'>>> & {
+    readonly strict?: true
+  }
   /** The text of the answer so far, each time that it grew. */
   readonly onText: (text: string) => void
   readonly signal: AbortSignal
@@ -59,12 +64,20 @@ function clientFor(Client: typeof OpenAI, { baseUrl, key }: ModelOptions, maxRet
   })
 }
 
-function bodyOf(model: string, { messages, tools }: ChatQuestion): ChatCompletionCreateParamsStreaming {
+function bodyOf(model: string, question: ChatQuestion): ChatCompletionCreateParamsStreaming {
+  const { messages, tools } = question
+  const { strict, ...extras } = question.with ?? {}
   const functions = tools.map(({ name, description, parameters }) => ({
     type: 'function' as const,
-    function: { name, description, parameters: { ...parameters } },
+    function: { name, description, parameters: { ...parameters }, ...(strict && { strict }) },
   }))
-  return { model, stream: true, messages: [...messages], ...(functions.length === 0 ? {} : { tools: functions }) }
+  return {
+    model,
+    stream: true,
+    messages: [...messages],
+    ...(functions.length === 0 ? {} : { tools: functions }),
+    ...extras,
+  }
 }
 
 interface AnswerContext {
@@ -112,13 +125,22 @@ function watchFailure(watch: Watch, options: ModelOptions) {
 async function troubleOf(error: unknown, begun: 'no' | 'yes'): Promise<Trouble> {
   const { APIConnectionTimeoutError, APIError } = await import('openai')
   const reason = error instanceof Error ? error.message : String(error)
-  const plain = { status: null, code: '', reason }
+  const plain = { status: null, code: '', reason, details: '' }
   if (error instanceof APIConnectionTimeoutError) return { ...plain, kind: 'timeout' }
   if (error instanceof APIError && typeof error.status === 'number')
-    return { kind: 'status', status: error.status, code: error.code ?? '', reason: bodyReason(error.error) ?? reason }
+    return {
+      kind: 'status',
+      status: error.status,
+      code: error.code ?? '',
+      reason: bodyReason(error.error) ?? reason,
+      details: JSON.stringify(error.error ?? '').slice(0, longestDetails),
+    }
   if (error instanceof SyntaxError) return { ...plain, kind: 'malformed' }
   return { ...plain, kind: begun === 'yes' ? 'broken' : 'connection' }
 }
+
+/** Enough for a size and its name, wherever they stand. */
+const longestDetails = 4000
 
 function bodyReason(body: unknown): string | null {
   return typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string'

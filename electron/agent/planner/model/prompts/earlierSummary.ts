@@ -1,6 +1,5 @@
 /** Of each line. */
 const longestLine = 140
-const mostLines = 12
 
 interface Turn {
   readonly from: 'person' | 'tapehand'
@@ -12,14 +11,14 @@ interface Turn {
  * newest ones; older ones as their number. Made by rule, so that it says nothing that was not said. '' where there is
  * nothing before.
  */
-export function earlierSummary(turns: readonly Turn[]): string {
+export function earlierSummary(turns: readonly Turn[], mostLines = 12): string {
   const lines: string[] = []
   for (const [index, turn] of turns.entries()) {
     if (turn.from !== 'person') continue
     const answer = turns.slice(index + 1).find((one) => one.from === 'tapehand')
     lines.push(`- ${JSON.stringify(short(turn.text))}: ${answer === undefined ? 'no answer' : short(answer.text)}`)
   }
-  if (lines.length === 0) return ''
+  if (lines.length === 0 || mostLines === 0) return ''
   const left = lines.length - mostLines
   return [
     'Earlier in this conversation (the project shows what came of it):',

@@ -1,15 +1,20 @@
 import type { LabelView, ProjectView, TrackView } from '../../../../../shared/schemas/projectView.ts'
+import { profiles } from '../profiles.ts'
 
-const mostTracks = 50
-const mostClips = 20
-const mostLabels = 40
+/** How much of a project is listed. */
+export interface Listed {
+  readonly tracks: number
+  readonly clips: number
+  readonly labels: number
+}
+
 const longestName = 80
 
 /**
  * All that a model is told of the project, word for word: the settings dialog shows this very text. No sound, no file
  * names.
  */
-export function modelSees(project: ProjectView): string {
+export function modelSees(project: ProjectView, most: Listed = profiles.large): string {
   const { selection, transport, clipboard } = project
   const selected = project.tracks
     .filter((track) => project.selectedTracks.includes(track.id))
@@ -21,19 +26,21 @@ export function modelSees(project: ProjectView): string {
     `Selected tracks: ${selected.length === 0 ? 'none' : selected.join(', ')}. Playback ${transport.state}.`,
     `Clipboard: ${clipboard === null ? 'empty' : `${number(clipboard.duration)} s`}. Last edit: ${undo === undefined ? 'none' : quoted(undo.label)}.`,
     project.tracks.length === 0 ? 'No tracks.' : 'Tracks:',
-    ...capped(project.tracks, mostTracks, 'tracks').map(trackLine),
-    ...(project.labels.length === 0 ? [] : ['Labels:', ...capped(project.labels, mostLabels, 'labels').map(labelLine)]),
+    ...capped(project.tracks, most.tracks, 'tracks').map((track, index) => trackLine(track, index, most)),
+    ...(project.labels.length === 0
+      ? []
+      : ['Labels:', ...capped(project.labels, most.labels, 'labels').map(labelLine)]),
   ].join('\n')
 }
 
-function trackLine(track: TrackView | string, index: number): string {
+function trackLine(track: TrackView | string, index: number, most: Listed): string {
   if (typeof track === 'string') return track
   const marks = [
     track.channels === 2 ? 'stereo' : 'mono',
     ...(track.muted ? ['muted'] : []),
     ...(track.soloed ? ['solo'] : []),
   ]
-  const clips = capped(track.clips, mostClips, 'clips').map((clip) =>
+  const clips = capped(track.clips, most.clips, 'clips').map((clip) =>
     typeof clip === 'string' ? clip : `${quoted(clip.name)} ${span(clip)}`,
   )
   return `${index + 1}. ${quoted(track.name)} (${marks.join(', ')}): ${clips.length === 0 ? 'empty' : clips.join('; ')}`

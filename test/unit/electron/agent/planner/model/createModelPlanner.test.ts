@@ -13,7 +13,13 @@ beforeEach(async () => {
 afterEach(() => mock.stop())
 
 const planner = () =>
-  createModelPlanner({ baseUrl: `${mock.url}/v1`, model: 'gpt-test', key: 'sk-test', tools: [...tools, ...queries] })
+  createModelPlanner({
+    baseUrl: `${mock.url}/v1`,
+    model: 'gpt-test',
+    key: 'sk-test',
+    profile: 'large',
+    tools: [...tools, ...queries],
+  })
 /** The request as it came over the wire. */
 function bodyOf(request: { body: unknown } | undefined) {
   return request?.body as {

@@ -22,7 +22,7 @@ const shown: string[] = []
 async function open(...answers: Answer[]) {
   shown.length = 0
   server = await startRawModelServer(...answers)
-  return createModelPlanner({ baseUrl: server.baseUrl, model: 'tiny', key: '', tools }).start(
+  return createModelPlanner({ baseUrl: server.baseUrl, model: 'tiny', key: '', profile: 'large', tools }).start(
     'do it',
     { project: emptyView, lastSteps: [], transcript: [] },
     (text) => shown.push(text),
