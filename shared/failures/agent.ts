@@ -179,6 +179,13 @@ export const agentFailures = {
     left: 'nothing-changed',
     advice: '. Say it in other words, or go on without a model.',
   }),
+  'agent/going-round': row({
+    when: 'A model asks the same question about the project again and again, though it was answered.',
+    example: { times: 3 },
+    says: (p) => `The model asked the same question about the project ${p.times} times, so it was stopped.`,
+    left: 'nothing-changed',
+    advice: '. Say it in other words, or go on without a model.',
+  }),
   'agent/no-answer': row({
     when: 'A model ends without a call and without words.',
     says: 'The model ended without an answer.',

@@ -65,6 +65,14 @@ export const modelFailures = {
     advice: '. Try again, or go on without a model.',
     recover: 'retry',
   }),
+  'model/only-thoughts': row({
+    when: 'A model thinks to the end of its tokens, or without an end.',
+    example: { host: '127.0.0.1:11434', model: 'small-model' },
+    says: (p) => `"${p.model}" on ${p.host} thought without coming to an answer.`,
+    left: 'nothing-changed',
+    advice: '. Turn its thinking off or choose another model, or go on without a model.',
+    recover: 'openSettings',
+  }),
   'model/nonsense': row({
     when: "The server's answer is not of the protocol.",
     example: { host: 'api.example.com' },

@@ -56,7 +56,7 @@ async function endFailed(conversation: Conversation, error: Failure): Promise<En
   const back = await takeBack(conversation)
   const told = back.ok ? error : back.error
   const isCancelled = told.code === 'agent/cancelled'
-  const mayOffer = !isCancelled && (error.code.startsWith('model/') || error.code === 'agent/stuck')
+  const mayOffer = !isCancelled && (error.code.startsWith('model/') || lostItsWay.has(error.code))
   const part = await endInPart(conversation, problemOf(told))
   if (part !== null) return part
   return {
@@ -65,6 +65,8 @@ async function endFailed(conversation: Conversation, error: Failure): Promise<En
     offer: model !== null && mayOffer ? offerOffline(model) : null,
   }
 }
+
+const lostItsWay: ReadonlySet<string> = new Set(['agent/stuck', 'agent/going-round'])
 
 /** What stands is said with what is missing; null where nothing does. */
 async function endInPart(conversation: Conversation, head: string, behind = ''): Promise<Ending | null> {

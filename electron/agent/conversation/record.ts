@@ -126,7 +126,13 @@ const records: Records = {
   },
 }
 
-const progressOf = ({ batch, goals, chosen, failures }: CallsRead) => ({ batch, goals, chosen, failures })
+const progressOf = ({ batch, goals, chosen, failures, questions }: CallsRead) => ({
+  batch,
+  goals,
+  chosen,
+  failures,
+  questions,
+})
 
 /** Older ones than these are let go. */
 const mostAside = 5

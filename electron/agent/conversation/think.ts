@@ -37,6 +37,7 @@ export async function think(conversation: Conversation, because: Because['think'
   const placed = await placeCalls({ ...conversation, memory: conversation.data().memory, context }, calls)
   const read = readCalls({ registry, progress, performed: performedIn(conversation), words }, placed)
   if (isStuck(read.failures)) return ended(failure('agent/stuck', { times: mostRepeats }))
+  if (isStuck(read.questions)) return ended(failure('agent/going-round', { times: mostRepeats }))
   return { type: 'callsRead', read: { ...read, batch: await answerFirst(conversation, read.batch) } }
 }
 

@@ -30,6 +30,8 @@ export interface ModelProgress {
   readonly refused: readonly string[]
   readonly refusals: number
   readonly failures: FailedCalls
+  /** How often each question was answered since something was done. */
+  readonly questions: FailedCalls
   /** Every step that was carried out, as it was planned. */
   readonly planned: readonly PlannedStep[]
   readonly notes: readonly string[]
@@ -52,13 +54,22 @@ export interface CallBatch {
 
 export type CallItem =
   | { readonly kind: 'step'; readonly callId: string; readonly tool: string }
-  | { readonly kind: 'query'; readonly callId: string; readonly query: string; readonly asked: PlannedStep }
+  /** `again`: it was answered before, and nothing has been done since. */
+  | {
+      readonly kind: 'query'
+      readonly callId: string
+      readonly query: string
+      readonly asked: PlannedStep
+      readonly again: boolean
+    }
   /** A question for the person; calls behind it wait for the answer. */
   | { readonly kind: 'ask'; readonly callId: string; readonly question: PersonQuestion }
   /** The goals of the request; they count from here on. */
   | { readonly kind: 'plan'; readonly callId: string; readonly steps: number }
   | { readonly kind: 'wrong'; readonly callId: string; readonly failure: Failure }
   | { readonly kind: 'skipped'; readonly callId: string }
+  /** The same call stands before it in the same answer, and the words ask for it once. */
+  | { readonly kind: 'twice'; readonly callId: string }
 
 /** The last steps that the request has carried out, so many of them, each with the call that it came from. */
 export interface BatchRun {
@@ -87,6 +98,7 @@ export function startProgress(offline: Plan): ModelProgress {
     refused: [],
     refusals: 0,
     failures: {},
+    questions: {},
     planned: [],
     notes: [],
   }
@@ -99,9 +111,14 @@ export type FailedCalls = Readonly<Record<string, number>>
 export const mostRepeats = 3
 
 export function countFailure(failures: FailedCalls, failedCall: unknown): FailedCalls {
+  return { ...failures, [keyOf(failedCall)]: timesCounted(failures, failedCall) + 1 }
+}
+
+export const timesCounted = (counts: FailedCalls, call: unknown): number => counts[keyOf(call)] ?? 0
+
+function keyOf(call: unknown): string {
   const withoutIds = (name: string, value: unknown) => (name === 'id' || name === 'callId' ? undefined : value)
-  const key = JSON.stringify(failedCall, withoutIds) ?? ''
-  return { ...failures, [key]: (failures[key] ?? 0) + 1 }
+  return JSON.stringify(call, withoutIds) ?? ''
 }
 
 export const hasFailed = (failures: FailedCalls): boolean => Object.keys(failures).length > 0

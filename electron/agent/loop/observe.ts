@@ -71,7 +71,7 @@ async function observeItem(source: Source, batch: CallBatch, item: CallItem, out
     case 'step':
       return observeStep(item, outcome)
     case 'query':
-      return batch.answered[item.callId] ?? withPlace(batch, item, await answer(source, item))
+      return withRepeat(item, batch.answered[item.callId] ?? withPlace(batch, item, await answer(source, item)))
     case 'ask':
       return outcome.kind === 'ran' && outcome.answer !== null ? { answer: outcome.answer } : skipped
     case 'plan':
@@ -80,6 +80,8 @@ async function observeItem(source: Source, batch: CallBatch, item: CallItem, out
       return problem(item.failure)
     case 'skipped':
       return skipped
+    case 'twice':
+      return { done: false, note: 'The same call stands before it in this answer; it was made once.' }
   }
 }
 
@@ -139,6 +141,13 @@ async function answer({ editor, registry }: Source, item: CallItem & { kind: 'qu
   if (query === null) throw new Error(`a question is gone: ${item.query}`)
   const answered = await answerQuery(editor, query, item.asked)
   return answered.ok ? { value: answered.value.value } : problem(answered.error)
+}
+
+/** A model that asks once more has not read what it was told. */
+function withRepeat({ again }: CallItem & { kind: 'query' }, answered: unknown): unknown {
+  return again && typeof answered === 'object'
+    ? { ...answered, note: 'You have asked before, and nothing has changed since. Go on, or answer the person.' }
+    : answered
 }
 
 /** Between edits of one turn a question is about the project behind all of them. */

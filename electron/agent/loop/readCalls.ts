@@ -9,12 +9,19 @@ import { planSteps } from '../tools/modelTools/planSteps.ts'
 import { readQuery, readCall } from '../tools/calls/readCall.ts'
 import type { Registry } from '../tools/contract/registry.ts'
 import { checkArguments } from '../tools/contract/checkArguments.ts'
-import { type CallBatch, type CallItem, type Chosen, countFailure, type ModelProgress } from './modelProgress.ts'
+import {
+  type CallBatch,
+  type CallItem,
+  type Chosen,
+  countFailure,
+  type ModelProgress,
+  timesCounted,
+} from './modelProgress.ts'
 import { opinionOn, namesPlace, sayInWords } from './offlineOpinion.ts'
 import type { PlacedCall } from './placeCalls.ts'
 
 /** One turn's calls, and what they change in the model's progress. */
-export interface CallsRead extends Pick<ModelProgress, 'goals' | 'chosen' | 'failures'> {
+export interface CallsRead extends Pick<ModelProgress, 'goals' | 'chosen' | 'failures' | 'questions'> {
   readonly batch: CallBatch
   /** What was put right on the way, for the approval. */
   readonly corrected: readonly string[]
@@ -39,12 +46,16 @@ export function readCalls(context: CallContext, calls: readonly PlacedCall[]): C
   const items: CallItem[] = []
   const planned: PlannedStep[] = []
   const corrected: string[] = []
-  let { goals, chosen, failures } = context.progress
+  let { goals, chosen, failures, questions } = context.progress
   for (const call of calls) {
     const blocked = items.some((item) => item.kind === 'wrong' || item.kind === 'ask')
     const read: ReadCall = blocked
       ? { kind: 'skipped', callId: call.id }
-      : readOne({ ...context, progress: { ...context.progress, chosen } }, call, planned)
+      : readOne({ ...context, progress: { ...context.progress, chosen, questions } }, call, planned)
+    if (read.kind === 'planned' && isTwice(context, read.step, planned)) {
+      items.push({ kind: 'twice', callId: call.id })
+      continue
+    }
     if (read.kind === 'planned') {
       planned.push({ ...read.step, callId: call.id })
       items.push({ kind: 'step', callId: call.id, tool: call.tool })
@@ -53,10 +64,11 @@ export function readCalls(context: CallContext, calls: readonly PlacedCall[]): C
       continue
     }
     if ('goals' in read) goals = read.goals
+    if (read.kind === 'query') questions = countFailure(questions, questionKey(context, call, planned))
     if (read.kind === 'wrong') failures = countFailure(failures, [call.tool, call.args])
     items.push('goals' in read ? { kind: 'plan', callId: read.callId, steps: read.steps } : read)
   }
-  return { batch: { items, planned, answered: {} }, goals, chosen, failures, corrected }
+  return { batch: { items, planned, answered: {} }, goals, chosen, failures, questions, corrected }
 }
 
 function readOne(context: CallContext, call: PlacedCall, before: readonly PlannedStep[]): ReadCall {
@@ -77,11 +89,35 @@ function readOne(context: CallContext, call: PlacedCall, before: readonly Planne
   if (query !== null) {
     if (call.lost !== undefined) return wrong(call, call.lost)
     const asked = readQuery(query, args, { words, place: call.place })
-    return asked.ok ? { kind: 'query', callId, query: name, asked: asked.value } : wrong(call, asked.error)
+    if (!asked.ok) return wrong(call, asked.error)
+    const again = timesCounted(context.progress.questions, questionKey(context, call, before)) > 0
+    return { kind: 'query', callId, query: name, asked: asked.value, again }
   }
   const tool = registry.findTool(name)
   if (tool !== null) return readStep(context, tool, { ...call, args }, before)
   return wrong(call, failure('agent/unknown-tool', { tool: name, nearest: registry.nearest(name) }))
+}
+
+/** The same question on the same project: behind a change it is another one. */
+const questionKey = (
+  { performed }: CallContext,
+  { tool, args }: PlacedCall,
+  before: readonly PlannedStep[],
+): unknown => [tool, args, performed.length + before.length]
+
+/** Small models say a call twice; what takes away or rewrites is done as often as the words say. */
+function isTwice(
+  { registry, progress, performed }: CallContext,
+  step: PlannedStep,
+  before: readonly PlannedStep[],
+): boolean {
+  const impact = registry.findTool(step.tool)?.impact
+  const same = before.filter(
+    (one) => JSON.stringify({ ...one, callId: null }) === JSON.stringify({ ...step, callId: null }),
+  )
+  if (same.length === 0 || (impact !== 'removes' && impact !== 'rewrites')) return false
+  const earlier = performed.filter(({ tool }) => tool.name === step.tool).length + same.length
+  return opinionOn(progress.offline, step.tool, earlier, progress.chosen) === null
 }
 
 const wrong = (call: PlacedCall, error: Failure): CallItem => ({ kind: 'wrong', callId: call.id, failure: error })

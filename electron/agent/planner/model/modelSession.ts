@@ -1,4 +1,4 @@
-import { failure } from '../../../../shared/failures/index.ts'
+import { type Failure, failure } from '../../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../../shared/result.ts'
 import { type ModelCallLog, type ModelSession, type ModelTurn, noCall, type Observation } from '../index.ts'
 import { showable } from './callsInText.ts'
@@ -123,14 +123,19 @@ async function takeTurn(exchange: Exchange, signal: AbortSignal): Promise<Result
   if (finish === null && calls.length > 0) return err(failure('model/broken-off', { host }))
   const turn = readTurn(asked.value, (name) => exchange.opening.shelf.names.has(name), ids)
   // After its tools have run a model may have nothing to add; an empty first answer is no answer.
-  if (turn.text === '' && turn.calls.length === 0 && last === null) return err(failure('model/empty', { host }))
+  if (turn.text === '' && turn.calls.length === 0 && last === null) return err(emptyAnswer(exchange, asked.value))
   for (const call of turn.calls) ids.add(call.id)
   said.push(answerMessage(turn, asked.value.text))
   exchange.last = turn
   return ok(turn)
 }
 
-/** Where the server knows no calls they are written in words; where the request is too long for it, it is made shorter. */
+function emptyAnswer({ host, options: { model } }: Exchange, { text, thought }: RawAnswer): Failure {
+  const isThought = thought > 0 || text.trim() !== ''
+  return isThought ? failure('model/only-thoughts', { host, model }) : failure('model/empty', { host })
+}
+
+/** Where the server knows no calls they are written in words; a request that is too long for it is made shorter. */
 async function askUntilItFits(exchange: Exchange, signal: AbortSignal): Promise<Result<RawAnswer>> {
   const asked = await ask(exchange, signal)
   if (asked.ok) return asked

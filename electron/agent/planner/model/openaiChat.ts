@@ -92,7 +92,8 @@ async function readAnswer(
   context: AnswerContext,
 ): Promise<Result<RawAnswer>> {
   const { options, question, watch } = context
-  const nonsense = err(failure('model/nonsense', { host: hostOf(options.baseUrl) }))
+  const host = hostOf(options.baseUrl)
+  const nonsense = err(failure('model/nonsense', { host }))
   const type = response.headers.get('content-type') ?? ''
   const answer = answerBuilder()
   if (type.includes('application/json')) {
@@ -103,7 +104,9 @@ async function readAnswer(
   let shown = 0
   for await (const chunk of stream) {
     watch.alive()
-    if (answer.add(chunk) === 'nonsense') return nonsense
+    const taken = answer.add(chunk)
+    if (taken === 'onlyThoughts') return err(failure('model/only-thoughts', { host, model: options.model }))
+    if (taken === 'nonsense') return nonsense
     if (answer.text().length > shown) question.onText(answer.text())
     shown = answer.text().length
   }

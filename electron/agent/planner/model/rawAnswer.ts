@@ -3,6 +3,8 @@ import { z } from 'zod'
 /** One answer as the server sent it, before it is understood. */
 export interface RawAnswer {
   readonly text: string
+  /** Letters of thought that came beside it. */
+  readonly thought: number
   readonly calls: readonly RawCall[]
   /** Null where the server gave none: then a stream may have been cut. */
   readonly finish: string | null
@@ -26,6 +28,9 @@ const callSchema = z.object({
 const partSchema = z.object({
   content: z.unknown().optional(),
   refusal: z.string().nullish(),
+  /** Thoughts, in the two forms that servers have for them. */
+  reasoning_content: z.unknown().optional(),
+  reasoning: z.unknown().optional(),
   tool_calls: z.array(callSchema).nullish(),
   /** The form before tool calls; some servers still use it. */
   function_call: z.object({ name: z.string().nullish(), arguments: z.unknown().optional() }).nullish(),
@@ -44,12 +49,15 @@ type CallPart = z.infer<typeof callSchema>
 /** More than this is not an answer but a fault. */
 const longestText = 60_000
 const mostCalls = 64
+/** A model that thinks for longer does not come to an end. */
+const longestThought = 120_000
 
 export interface AnswerBuilder {
   /**
    * Takes a chunk of a stream, or a whole completion. `nonsense`: it has no known form, or it is more than any answer.
+   * `onlyThoughts`: it thinks without an end.
    */
-  add(chunk: unknown): 'taken' | 'nonsense'
+  add(chunk: unknown): 'taken' | 'nonsense' | 'onlyThoughts'
   text(): string
   build(): RawAnswer
 }
@@ -59,6 +67,7 @@ export function answerBuilder(): AnswerBuilder {
   let text = ''
   let finish: string | null = null
   let size = 0
+  let thought = 0
   let usage: RawAnswer['usage'] = null
   const calls: CallSoFar[] = []
 
@@ -72,13 +81,25 @@ export function answerBuilder(): AnswerBuilder {
       const more = part ? textOf(part.content) + (part.refusal ?? '') : ''
       text += more
       size += more.length
+      thought += textOf(part?.reasoning_content ?? part?.reasoning).length
       for (const call of callsOf(part)) size += addCall(calls, call)
       finish = choice?.finish_reason ?? finish
-      return size > longestText || calls.length > mostCalls ? 'nonsense' : 'taken'
+      return verdictOn({ text, size, thought, calls: calls.length })
     },
     text: () => text,
-    build: () => ({ text, calls, finish, usage }),
+    build: () => ({ text, thought, calls, finish, usage }),
   }
+}
+
+function verdictOn(sizes: {
+  readonly text: string
+  readonly size: number
+  readonly thought: number
+  readonly calls: number
+}): ReturnType<AnswerBuilder['add']> {
+  const { text, size, thought, calls } = sizes
+  if (thought > longestThought || (size > longestText && /^\s*<think/u.test(text))) return 'onlyThoughts'
+  return size > longestText || calls > mostCalls ? 'nonsense' : 'taken'
 }
 
 /** As far as the server counts. */

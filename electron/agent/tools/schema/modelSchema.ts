@@ -4,7 +4,7 @@ import { toolSchema, type ToolSchema } from './toolSchema.ts'
 export interface SchemaStyle {
   /** Of descriptions: all of them, or the first sentence for a model with little memory. */
   readonly text: 'whole' | 'first sentence'
-  /** `strict`: every value is named, and what is left out is null, as servers want it that hold a model to the schema. */
+  /** `strict`: every value is named, and null where it is left out, as servers want that hold a model to the schema. */
   readonly form: 'plain' | 'strict'
 }
 

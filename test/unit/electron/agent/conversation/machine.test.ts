@@ -55,7 +55,7 @@ const approval = {
 const stamp: Stamp = { id: 'm', at: '2026-01-01T00:00:00.000Z', begun: false }
 const batch = { steps: [], origins: [], contentRevision: 0, shown: true, refusal: null, notes: [] }
 const error = failure('engine/busy')
-const calls = { goals: [], chosen: { range: false, tracks: false }, failures: {}, corrected: [] }
+const calls = { goals: [], chosen: { range: false, tracks: false }, failures: {}, questions: {}, corrected: [] }
 const readWith = (...planned: OpenRequest['planned']) => ({ ...calls, batch: { items: [], planned, answered: {} } })
 
 const stands = { historyId: null, told: [] }

@@ -228,9 +228,12 @@ test('an error inside the stream is a failure', async () => {
 test.each([
   ['no content', frames(delta({ role: 'assistant', content: null }), delta({}, 'stop'), done)],
   ['no frames', frames(done)],
-  ['only thoughts', says('<think>hmm</think>')],
 ])('%s is an empty answer', async (_, answer) => {
   expect(await ask([answer])).toMatchObject({ ok: false, error: { code: 'model/empty' } })
+})
+
+test('an answer of nothing but thoughts is said to be that', async () => {
+  expect(await ask([says('<think>hmm</think>')])).toMatchObject({ ok: false, error: { code: 'model/only-thoughts' } })
 })
 
 test('the test button gives the short answer, without tools and without a second try', async () => {
