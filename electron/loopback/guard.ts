@@ -12,14 +12,18 @@ export interface Caller {
 
 export type Verdict =
   | { readonly kind: 'enter' }
-  /** The first visit: the token in the address becomes a cookie, and the address becomes clean. */
-  | { readonly kind: 'admit'; readonly cookie: string }
+  /**
+   * The first visit: the token in the address becomes a cookie, and the address becomes clean. `page`: it comes from
+   * another page, and its cookie counts only for what our own page asks for.
+   */
+  | { readonly kind: 'admit'; readonly cookie: string; readonly onBy: 'redirect' | 'page' }
   | { readonly kind: 'refuse'; readonly status: 403; readonly sentence: string }
 
 export interface Guard {
   readonly origin: string
   /**
-   * An address that opens the app. `once`: for one visit, as others on this machine can read a browser's command line.
+   * An address that opens the app, which is never put into arguments: others on this machine can read them. `once`: for
+   * one visit, so that what is left of it anywhere opens nothing.
    */
   issueAddress(visits: 'once' | 'many'): string
   judge(caller: Caller): Verdict
@@ -68,7 +72,11 @@ export function createGuard(port: number): Guard {
         caller.method === 'GET' && new URL(caller.url, origin).pathname === '/' && caller.url.includes('token=')
       if (isVisit && caller.origin === undefined) {
         if (redeem(caller))
-          return { kind: 'admit', cookie: `${cookieName}=${session}; HttpOnly; SameSite=Strict; Path=/` }
+          return {
+            kind: 'admit',
+            cookie: `${cookieName}=${session}; HttpOnly; SameSite=Strict; Path=/`,
+            onBy: caller.site === undefined || caller.site === 'none' ? 'redirect' : 'page',
+          }
         if (!hasCookie(caller))
           return noEntry('This address was used already or is not right. Start Tapehand again to get a new one.')
       }

@@ -8,6 +8,7 @@ export interface AppWindow {
 }
 
 interface WindowOptions {
+  /** Read by everybody on this machine. */
   readonly address: string
   readonly profile: string
   readonly user: 'root' | 'ordinary'

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { homedir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -33,7 +34,7 @@ export async function runLoopback(wanted: LoopbackArguments, ending: AbortSignal
   console.log(app.opening)
   const profile = createProfile(paths.folder)
   const tabLeft = whenPagesLeave(server, tabGrace)
-  const shown = await show(wanted, server, profile.folder, ending)
+  const shown = await show(wanted, server, profile.folder, paths.folder, ending)
   if (!ending.aborted) console.log(shown.line)
   await Promise.race([whenAborted(ending), untilLeft(shown, server, tabLeft)])
   if (shown.by === 'window') shown.end()
@@ -64,10 +65,12 @@ function createLoopbackApp(
   )
 }
 
+/** A browser that is a snap reads nothing in hidden folders, where the app's data lie on Linux. */
 function show(
   { show: how, note }: LoopbackArguments,
   server: LoopbackServer,
   profile: (home: Browser['home']) => string,
+  data: string,
   ending: AbortSignal,
 ): Promise<Shown> {
   return showPage({
@@ -75,6 +78,7 @@ function show(
     note,
     server,
     profile,
+    readable: existsSync(path.join(homedir(), 'snap')) ? homedir() : data,
     ending,
     connected: firstPage(server),
     platform: process.platform,

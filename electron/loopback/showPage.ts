@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import type { Browser } from './findBrowsers.ts'
 import type { LoopbackServer } from './startServer.ts'
+import { openDoor } from './openDoor.ts'
 import { openWindow } from './openWindow.ts'
 
 export interface ShowOptions {
@@ -13,6 +14,8 @@ export interface ShowOptions {
   readonly user: 'root' | 'ordinary'
   /** A browser's own folder, taken only when it is needed. */
   readonly profile: (home: Browser['home']) => string
+  /** Where the default browser can read a file. */
+  readonly readable: string
   readonly connected: Promise<void>
   readonly ending: AbortSignal
   /** Why it is not another host. */
@@ -28,23 +31,18 @@ const because = (note: string) => (note === '' ? '' : ` (${note})`)
 
 /** Shows the page in the best way there is, and says in one line which it was. */
 export async function showPage(options: ShowOptions): Promise<Shown> {
-  const { show, server, display } = options
+  const { show, display } = options
   const mayShow = display === 'there' && show !== 'none'
   if (mayShow && (show === 'auto' || show === 'window')) {
     const shown = await inWindow(options)
     if (shown !== null) return shown
   }
-  if (
-    mayShow &&
-    show !== 'window' &&
-    !options.ending.aborted &&
-    (await openBrowser(server.issueAddress('once'), options.platform))
-  ) {
+  if (mayShow && show !== 'window' && !options.ending.aborted && (await inBrowser(options))) {
     return { by: 'browser', line: `Tapehand is open in your default browser${because(options.note)}. ${others}` }
   }
   return {
     by: 'nobody',
-    line: `${whyNobody(options)}Open this address in a browser on this machine: ${server.issueAddress('many')}`,
+    line: `${whyNobody(options)}Open this address in a browser on this machine: ${options.server.issueAddress('many')}`,
   }
 }
 
@@ -58,13 +56,11 @@ async function inWindow({
   note,
 }: ShowOptions): Promise<Shown | null> {
   for (const browser of browsers) {
-    const window = await openWindow(browser, {
-      address: server.issueAddress('once'),
-      profile: profile(browser.home),
-      user,
-      connected,
-      ending,
-    })
+    const own = profile(browser.home)
+    const door = await openDoor(own, server.issueAddress('once'))
+    if (door === null) return null
+    const window = await openWindow(browser, { address: door.address, profile: own, user, connected, ending })
+    await door.close()
     if (ending.aborted) return null
     if (window !== null)
       return {
@@ -74,6 +70,19 @@ async function inWindow({
       }
   }
   return null
+}
+
+/** A browser that is open already takes its time: the file stays until its page has come, or the app ends. */
+async function inBrowser({ server, readable, platform, connected, ending }: ShowOptions): Promise<boolean> {
+  const door = await openDoor(readable, server.issueAddress('once'))
+  if (door === null) return false
+  const isOpen = await openBrowser(door.address, platform)
+  if (!isOpen || ending.aborted) await door.close()
+  else {
+    void connected.then(door.close)
+    ending.addEventListener('abort', () => void door.close(), { once: true })
+  }
+  return isOpen
 }
 
 function whyNobody({ show, display }: ShowOptions): string {

@@ -4,6 +4,7 @@ import { WebSocketServer } from 'ws'
 import type { App } from '../app/index.ts'
 import { bridge } from './bridge.ts'
 import { createGuard, type Caller, type Guard } from './guard.ts'
+import { pageTo } from './openDoor.ts'
 import { serveHttp } from './serveHttp.ts'
 
 export interface LoopbackServer {
@@ -38,8 +39,12 @@ export async function startServer(
       'referrer-policy': 'no-referrer',
     }
     if (verdict.kind === 'refuse') return outgoing.writeHead(verdict.status, plain).end(verdict.sentence)
-    if (verdict.kind === 'admit')
-      return outgoing.writeHead(303, { ...plain, location: '/', 'set-cookie': verdict.cookie }).end()
+    if (verdict.kind === 'admit') {
+      const kept = { ...plain, 'set-cookie': verdict.cookie }
+      return verdict.onBy === 'redirect'
+        ? outgoing.writeHead(303, { ...kept, location: '/' }).end()
+        : outgoing.writeHead(200, { ...kept, 'content-type': 'text/html; charset=utf-8' }).end(pageTo('/'))
+    }
     serveHttp(incoming, outgoing, guard.origin, app.fetch).catch((error: unknown) => {
       app.logError('loopback:http', error)
       outgoing.destroy()

@@ -1,8 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess, type ChildProcessByStdio } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { chmodSync, copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { makeWav } from '../../../support/makeWav.ts'
 import { repository, temporaryFolder } from '../../../support/openTestApp.ts'
@@ -28,6 +29,11 @@ function start(args: readonly string[], env: Record<string, string> = {}) {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   running.push(child)
+  return follow(child)
+}
+
+/** What a process says, line by line, and its end. */
+function follow(child: ChildProcessByStdio<null, Readable, Readable>) {
   const lines: string[] = []
   const waiting: (() => void)[] = []
   for (const stream of [child.stdout, child.stderr]) {
@@ -62,9 +68,11 @@ function fakeBrowser(): string {
   writeFileSync(
     program,
     `#!${process.execPath}
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { WebSocket } from ${JSON.stringify(ws)}
-const address = process.argv.find((word) => word.startsWith('--app=')).slice(6)
+const door = fileURLToPath(process.argv.find((word) => word.startsWith('--app=')).slice(6))
+const address = /url=([^"]+)/.exec(readFileSync(door, 'utf8'))[1]
 const visit = await fetch(address, { redirect: 'manual' })
 const cookie = visit.headers.get('set-cookie').split(';')[0]
 const { origin } = new URL(address)
@@ -114,6 +122,50 @@ test('ending the app closes the window', async () => {
   child.kill('SIGINT')
   expect(await ended).toEqual([0, null])
 })
+
+test('what opens the app stands in nobody’s arguments and is gone when the window is there', async () => {
+  const { child, said, ended } = start([], { CHROMIUM_PATH: fakeBrowser(), DISPLAY: ':77' })
+  await said(/is open in/)
+  const data = path.join(place.folder, 'data')
+  const left = readdirSync(data, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('tapehand-open'))
+  child.kill('SIGTERM')
+  expect([await ended, left]).toEqual([[0, null], []])
+})
+
+test.skipIf(process.getuid?.() !== 0 || process.platform !== 'linux')(
+  'another user of the same machine who watches its processes and files does not get in (needs root)',
+  { timeout: 60_000 },
+  async () => {
+    const outside = temporaryFolder()
+    chmodSync(outside.folder, 0o777)
+    // The folders above the data are open to all, as a careless person's are.
+    chmodSync(place.folder, 0o755)
+    const seen = path.join(outside.folder, 'seen')
+    const script = path.join(outside.folder, 'otherUserMain.ts')
+    copyFileSync(path.join(repository, 'test/support/otherUserMain.ts'), script)
+    const nobody = spawn(process.execPath, [script, seen, place.folder], {
+      uid: 65_534,
+      gid: 65_534,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    running.push(nobody)
+    await follow(nobody).said(/watching/)
+    // What is in arguments is found: else the watch would prove nothing.
+    const bait = spawn('tail', ['-f', '/dev/null', '--', place.folder, 'http://127.0.0.1:9/?token=bait'], {
+      stdio: 'ignore',
+    })
+    running.push(bait)
+    for (let round = 0; round < 3; round++) {
+      const { child, said, ended } = start(['--host', 'window'], { CHROMIUM_PATH: fakeBrowser(), DISPLAY: ':77' })
+      await said(/is open in/)
+      child.kill('SIGTERM')
+      await ended
+    }
+    const lines = readFileSync(seen, 'utf8').trim().split('\n')
+    outside.remove()
+    expect(lines).toEqual(['out http://127.0.0.1:9/?token=bait'])
+  },
+)
 
 test('a second copy gets a project and a browser folder of its own', async () => {
   const first = start(['--host', 'none'])

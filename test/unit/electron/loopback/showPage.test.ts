@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { showPage, type ShowOptions } from '../../../../electron/loopback/showPage.ts'
 import { windowArguments } from '../../../../electron/loopback/openWindow.ts'
@@ -29,6 +30,7 @@ function options(change: Partial<ShowOptions>): ShowOptions {
     platform: 'linux',
     user: 'ordinary',
     profile: () => folder,
+    readable: folder,
     connected: new Promise(() => undefined),
     ending: new AbortController().signal,
     note: '',
@@ -64,14 +66,24 @@ test("a browser that can't be started at all is passed over", async () => {
   ])
 })
 
-test('without a window it is the default browser, with an address for one visit', async () => {
-  browser('xdg-open', `echo "$1" > ${folder}/opened`)
+test('without a window it is the default browser, which finds an address for one visit in a file of the owner', async () => {
+  const ending = new AbortController()
+  browser(
+    'xdg-open',
+    `echo "$1" > ${folder}/opened; stat -c '%a' "\${1#file://}" "$(dirname "\${1#file://}")" > ${folder}/modes`,
+  )
   vi.stubEnv('PATH', `${folder}:${process.env['PATH'] ?? ''}`)
-  const shown = await showPage(options({}))
+  const shown = await showPage(options({ ending: ending.signal }))
   expect([shown.by, shown.line]).toEqual([
     'browser',
     'Tapehand is open in your default browser. Other ways: npm start -- --host electron, window, browser or none.',
   ])
+  const given = readFileSync(path.join(folder, 'opened'), 'utf8').trim()
+  expect(given).toMatch(/^file:.*open\.html$/)
+  expect(readFileSync(fileURLToPath(given), 'utf8')).toContain('http://127.0.0.1:1/?token=once-1')
+  expect(readFileSync(path.join(folder, 'modes'), 'utf8')).toBe('600\n700\n')
+  ending.abort()
+  await vi.waitFor(() => expect(existsSync(fileURLToPath(given))).toBe(false))
 })
 
 test('a default browser that fails leaves the address', async () => {

@@ -81,6 +81,14 @@ test("the first visit turns the token into a cookie that scripts and other pages
   expect([page.status, page.text]).toEqual([200, 'GET / '])
 })
 
+test('who comes from a page on disk goes on from a page of ours, as the cookie counts only there', async () => {
+  const address = new URL(server.issueAddress('once'))
+  const answer = await http(address.pathname + address.search, { headers: { 'sec-fetch-site': 'cross-site' } })
+  expect([answer.status, answer.headers['set-cookie']?.length]).toEqual([200, 1])
+  expect(answer.text).toContain('http-equiv="refresh" content="0; url=/"')
+  expect(answer.text).not.toContain('token')
+})
+
 test('an address for one visit opens once', async () => {
   const address = new URL(server.issueAddress('once'))
   const first = await http(address.pathname + address.search)
