@@ -1,3 +1,4 @@
+import { closeSync, existsSync, openSync } from 'node:fs'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
 
@@ -16,6 +17,7 @@ export type Access = 'write' | 'read' | 'still' | 'mend'
  * they are read.
  */
 export function connect(path: string, access: Access): Database {
+  if (access === 'write' && path !== ':memory:') makeForOwner(path)
   const database = new DatabaseSync(access === 'still' || access === 'mend' ? stillAddress(path) : path, {
     readOnly: access !== 'write',
     timeout: 500,
@@ -28,6 +30,14 @@ export function connect(path: string, access: Access): Database {
   return database
 }
 
+/**
+ * A new project is its owner's alone, and SQLite gives its helper files the same rights. One that is there keeps what
+ * its owner chose.
+ */
+function makeForOwner(path: string): void {
+  if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600))
+}
+
 function stillAddress(path: string): URL {
   const address = pathToFileURL(path)
   address.searchParams.set('immutable', '1')
@@ -38,6 +48,7 @@ function stillAddress(path: string): URL {
 const pagesAtATime = 64
 
 export async function copyDatabase(from: Database, path: string): Promise<void> {
+  makeForOwner(path)
   await backup(from, path, { rate: pagesAtATime })
 }
 
