@@ -62,7 +62,7 @@ export async function createApp(options: AppOptions, dependencies: AppDependenci
   const taken = takeFolders(paths)
   if (!taken.ok) return taken
   const settings = await openSettings({ file: paths.settings, secrets: options.secrets, env: options.env })
-  const log = createLog({ file: paths.log, now: () => new Date(), secrets: () => [settings.modelAccess().key] })
+  const log = createLog({ file: paths.log, now: () => new Date(), secrets: () => settings.keys() })
   const logError = (where: string, error: unknown) => log.write('problem', where, { error })
   const hub = createEventHub()
   const notices = createNotices(hub)

@@ -1,5 +1,6 @@
 import { appendFileSync, mkdirSync, renameSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { hideSecret, type HideSecret } from '../../shared/hideSecret.ts'
 
 export interface Log {
   /** One line of JSON; never throws. Names of projects and files may be in it, samples and keys never. */
@@ -55,11 +56,18 @@ function plain(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? hideNamed(value as Record<string, unknown>) : value
 }
 
+const hiders = new Map<string, HideSecret>()
+
+function hiderOf(secret: string): HideSecret {
+  const hide = hiders.get(secret) ?? hideSecret(secret, hidden)
+  hiders.set(secret, hide)
+  return hide
+}
+
 /** Also what looks like a key, wherever it came from. */
 function withoutSecrets(line: string, secrets: readonly string[]): string {
-  const known = secrets
-    .filter((secret) => secret.length >= 4)
-    .reduce((text, secret) => text.replaceAll(JSON.stringify(secret).slice(1, -1), hidden), line)
+  // As they stand in a line of JSON.
+  const known = secrets.reduce((text, secret) => hiderOf(JSON.stringify(secret).slice(1, -1))(text), line)
   return known.replace(/\bBearer [\w.~+/=-]+/gi, `Bearer ${hidden}`).replace(/\bsk-[\w-]{8,}/g, hidden)
 }
 

@@ -9,6 +9,7 @@ import {
   type SettingsChange,
 } from '../../shared/schemas/settings.ts'
 import { readIfThere } from './readIfThere.ts'
+import { readServerKey, writeServerKey, type ServerKey } from './serverKey.ts'
 import type { Secrets } from './secrets.ts'
 import { writeOwnerOnly } from './writeOwnerOnly.ts'
 
@@ -18,9 +19,11 @@ export interface SettingsStore {
   save(change: SettingsChange): Promise<Result<Settings>>
   /**
    * What a model planner needs, with a change that was not saved applied (for the test button); '' where there is no
-   * key.
+   * key for that server.
    */
   modelAccess(change?: SettingsChange): ModelAccess
+  /** Every key that is known, whomever it is for: what must stand nowhere. */
+  keys(): readonly string[]
   /** A sentence for the person when the file could not be used as it was; else null. */
   readonly notice: string | null
   onChange(listener: (settings: Settings) => void): () => void
@@ -53,7 +56,7 @@ const defaults = {
 
 /**
  * Reads the settings; a missing file means the defaults. OPENAI_BASE_URL and OPENAI_API_KEY count where nothing was
- * saved.
+ * saved. A key goes to the server for which it was given, and to no other.
  */
 export async function openSettings(sources: Sources): Promise<SettingsStore> {
   return new SettingsFile(sources, await readSettings(sources.file), await sources.secrets.read())
@@ -62,26 +65,32 @@ export async function openSettings(sources: Sources): Promise<SettingsStore> {
 class SettingsFile implements SettingsStore {
   readonly notice: string | null
   readonly #sources: Sources
-  readonly #environmentKey: string | null
+  readonly #environmentKey: ServerKey | null
   readonly #listeners = new Set<(settings: Settings) => void>()
   #values: Kept
   /** The file that is there can't be used; it is put aside before another one is written. */
   #isDamaged: boolean
-  #savedKey: string | null
+  #savedKey: ServerKey | null
   #lastSave: Promise<unknown> = Promise.resolve()
 
   constructor(sources: Sources, { values, problem }: ReadFile, savedKey: string | null) {
     this.#sources = sources
-    this.#environmentKey = filled(sources.env['OPENAI_API_KEY'])
+    const given = filled(sources.env['OPENAI_API_KEY'])
+    this.#environmentKey = given === null ? null : { key: given, origin: originOf(this.#usualAddress()) }
     this.#values = values
     this.#isDamaged = problem !== null
-    this.#savedKey = savedKey
+    this.#savedKey =
+      savedKey === null ? null : readServerKey(savedKey, originOf(values.baseUrl ?? this.#usualAddress()))
     this.notice = problem
   }
 
   view(): Settings {
-    const baseUrl = filled(this.#sources.env['OPENAI_BASE_URL']) ?? defaults.baseUrl
-    return { ...kept.parse({ ...defaults, baseUrl, ...this.#values }), keySource: this.#keySource() }
+    const settings = kept.parse({ ...defaults, baseUrl: this.#usualAddress(), ...this.#values })
+    return { ...settings, keySource: this.#keySource(settings.baseUrl) }
+  }
+
+  #usualAddress(): string {
+    return filled(this.#sources.env['OPENAI_BASE_URL']) ?? defaults.baseUrl
   }
 
   save(change: SettingsChange): Promise<Result<Settings>> {
@@ -92,11 +101,16 @@ class SettingsFile implements SettingsStore {
 
   modelAccess(change?: SettingsChange): ModelAccess {
     const saved = this.view()
+    const baseUrl = change?.baseUrl ?? saved.baseUrl
     return {
-      baseUrl: change?.baseUrl ?? saved.baseUrl,
+      baseUrl,
       model: change?.model ?? saved.model,
-      key: filled(change?.key) ?? this.#savedKey ?? this.#environmentKey ?? '',
+      key: filled(change?.key) ?? this.#keyFor(baseUrl)?.key ?? '',
     }
+  }
+
+  keys(): readonly string[] {
+    return [this.#savedKey, this.#environmentKey].flatMap((one) => one?.key ?? [])
   }
 
   onChange(listener: (settings: Settings) => void): () => void {
@@ -104,16 +118,22 @@ class SettingsFile implements SettingsStore {
     return () => this.#listeners.delete(listener)
   }
 
-  #keySource(): Settings['keySource'] {
-    if (this.#savedKey !== null) return 'saved'
-    return this.#environmentKey === null ? 'none' : 'environment'
+  #keyFor(baseUrl: string): ServerKey | null {
+    const origin = originOf(baseUrl)
+    return [this.#savedKey, this.#environmentKey].find((one) => one?.origin === origin) ?? null
+  }
+
+  #keySource(baseUrl: string): Settings['keySource'] {
+    const found = this.#keyFor(baseUrl)
+    if (found === null) return 'none'
+    return found === this.#savedKey ? 'saved' : 'environment'
   }
 
   async #saveNow(raw: SettingsChange): Promise<Result<Settings>> {
     const parsed = settingsChangeSchema.safeParse(raw)
     if (!parsed.success) return err(failure('settings/bad-value', { issues: issuesOf(parsed.error.issues) }))
     const { key, ...rest } = parsed.data
-    const stored = await this.#saveKey(key)
+    const stored = await this.#saveKey(key, rest.baseUrl ?? this.view().baseUrl)
     if (!stored.ok) return stored
     const written = await this.#write(
       Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)),
@@ -124,11 +144,13 @@ class SettingsFile implements SettingsStore {
   }
 
   /** An empty key removes the one that is saved. */
-  async #saveKey(key: string | undefined): Promise<Result<void>> {
-    if (key === undefined) return ok()
+  async #saveKey(text: string | undefined, baseUrl: string): Promise<Result<void>> {
+    if (text === undefined) return ok()
     const { secrets } = this.#sources
-    const stored = key.trim() === '' ? await secrets.remove() : await secrets.write(key.trim())
-    if (stored.ok) this.#savedKey = filled(key)
+    const key = filled(text)
+    const next = key === null ? null : { key, origin: originOf(baseUrl) }
+    const stored = next === null ? await secrets.remove() : await secrets.write(writeServerKey(next))
+    if (stored.ok) this.#savedKey = next
     return stored
   }
 
@@ -169,6 +191,10 @@ async function readSettings(file: string): Promise<ReadFile> {
   } catch (error) {
     return unusable(error instanceof SyntaxError ? 'the file is damaged' : sayCause(causeOf(error)))
   }
+}
+
+function originOf(address: string): string {
+  return URL.parse(address)?.origin ?? ''
 }
 
 function filled(text: string | undefined): string | null {

@@ -62,6 +62,32 @@ test('an empty key removes the saved one, and the environment counts again', asy
   expect(settings.modelAccess().key).toBe('from-env')
 })
 
+test('a key goes to the server that it was given for, and comes back with it', async () => {
+  const settings = await open({ OPENAI_API_KEY: 'from-env' })
+  await settings.save({ baseUrl: 'https://one.example/v1', key: 'of-one' })
+  // Another address, tried or saved, gets no key.
+  expect(settings.modelAccess({ baseUrl: 'https://two.example/v1' }).key).toBe('')
+  expect(settings.modelAccess({ baseUrl: 'http://one.example/v1' }).key).toBe('')
+  expect(settings.modelAccess({ baseUrl: 'https://one.example:444/v1' }).key).toBe('')
+  expect(settings.modelAccess({ baseUrl: 'https://one.example/other' }).key).toBe('of-one')
+  await settings.save({ baseUrl: 'https://two.example/v1' })
+  expect([settings.modelAccess().key, settings.view().keySource]).toEqual(['', 'none'])
+  // The environment's belongs to the environment's address.
+  expect(settings.modelAccess({ baseUrl: 'https://api.openai.com/v1' }).key).toBe('from-env')
+  const again = await open()
+  await again.save({ baseUrl: 'https://one.example/v1' })
+  expect([again.modelAccess().key, again.view().keySource]).toEqual(['of-one', 'saved'])
+  expect(settings.keys().toSorted()).toEqual(['from-env', 'of-one'])
+})
+
+test('a key that was kept without its server belongs to the address that was saved beside it', async () => {
+  await writeFile(join(folder, 'settings.json'), '{"baseUrl":"https://one.example/v1"}')
+  await writeFile(join(folder, 'model-key'), 'sk-old\n')
+  const settings = await open()
+  expect(settings.modelAccess().key).toBe('sk-old')
+  expect(settings.modelAccess({ baseUrl: 'https://two.example/v1' }).key).toBe('')
+})
+
 test('OPENAI_BASE_URL counts until an address is saved', async () => {
   const settings = await open({ OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1' })
   expect(settings.view().baseUrl).toBe('http://127.0.0.1:11434/v1')
