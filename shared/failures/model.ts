@@ -81,6 +81,23 @@ export const modelFailures = {
     advice: '. Try again, or go on without a model.',
     recover: 'retry',
   }),
+  'model/too-much': row({
+    when: 'The server sends more than any answer has, in one line or in all.',
+    example: { host: 'api.example.com' },
+    says: (p) => `${p.host} sent more than any answer has, so it was cut off.`,
+    left: 'nothing-changed',
+    advice: '. Try again, or go on without a model.',
+    recover: 'retry',
+  }),
+  'model/redirected': row({
+    when: 'The server wants the request to go to another address.',
+    example: { host: 'api.example.com' },
+    says: (p) =>
+      `${p.host} wants the request to go to another address, and what you say goes only to the one that you chose.`,
+    left: 'nothing-changed',
+    advice: '. If the other address is right, enter it in Settings.',
+    recover: 'openSettings',
+  }),
   'model/endless': row({
     when: 'The model goes on beyond the limit of turns.',
     example: { turns: 30 },

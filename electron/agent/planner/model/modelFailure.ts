@@ -1,5 +1,5 @@
 import { type Failure, failure } from '../../../../shared/failures/index.ts'
-
+import { hideSecret } from '../../../../shared/hideSecret.ts'
 import { hostOf, type ModelOptions } from './modelOptions.ts'
 
 /** What is known of a failed request, whatever the SDK threw. */
@@ -11,7 +11,7 @@ export interface Trouble {
   readonly reason: string
   /** All that the server says, for what it tells beside its reason. */
   readonly details: string
-  readonly kind: 'status' | 'connection' | 'timeout' | 'broken' | 'malformed'
+  readonly kind: 'status' | 'connection' | 'timeout' | 'broken' | 'malformed' | 'tooMuch' | 'redirect'
 }
 
 /** One sentence for each way to fail, with the host's name and what to do next. */
@@ -26,6 +26,10 @@ export function modelFailure(trouble: Trouble, options: ModelOptions, waited: nu
       return failure('model/broken-off', { host })
     case 'malformed':
       return failure('model/nonsense', { host })
+    case 'tooMuch':
+      return failure('model/too-much', { host })
+    case 'redirect':
+      return failure('model/redirected', { host })
     case 'status':
       return statusFailure(trouble, options, host)
   }
@@ -72,7 +76,11 @@ function statusFailure(trouble: Trouble, options: ModelOptions, host: string): F
 
 /** A server's words are shown short, in one line, and never with the key that some repeat. */
 function shortReason(reason: string, key: string): string {
-  const line = reason.replace(/[\p{Cc}\s]+/gu, ' ').trim()
-  const clean = key.length < 4 ? line : line.replaceAll(key, '(key)')
+  const clean = hideSecret(key)(
+    reason
+      .slice(0, 4000)
+      .replace(/[\p{Cc}\s]+/gu, ' ')
+      .trim(),
+  )
   return clean.length > 200 ? `${clean.slice(0, 200)}…` : clean || 'no reason given'
 }

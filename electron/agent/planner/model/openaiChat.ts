@@ -2,6 +2,9 @@ import type OpenAI from 'openai'
 import type { ChatCompletionCreateParamsStreaming, ChatCompletionMessageParam } from 'openai/resources/chat/completions'
 import { failure } from '../../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../../shared/result.ts'
+import { hideSecret } from '../../../../shared/hideSecret.ts'
+import { boundedFetch, TooMuchAnswered } from './boundedFetch.ts'
+import { hideKeyIn } from './hideKey.ts'
 import { modelFailure, type Trouble } from './modelFailure.ts'
 import type { ToolSchema } from '../../tools/schema/toolSchema.ts'
 import { hostOf, usualPatience, type ModelOptions } from './modelOptions.ts'
@@ -61,6 +64,7 @@ function clientFor(Client: typeof OpenAI, { baseUrl, key }: ModelOptions, maxRet
     maxRetries,
     timeout,
     logLevel: 'off',
+    fetch: boundedFetch(),
   })
 }
 
@@ -96,9 +100,11 @@ async function readAnswer(
   const nonsense = err(failure('model/nonsense', { host }))
   const type = response.headers.get('content-type') ?? ''
   const answer = answerBuilder()
+  const hide = hideSecret(options.key)
+  const built = () => ok(hideKeyIn(answer.build(), options.key))
   if (type.includes('application/json')) {
     // A server that does not stream sends the whole completion.
-    return answer.add(await response.json()) === 'taken' ? ok(answer.build()) : nonsense
+    return answer.add(await response.json()) === 'taken' ? built() : nonsense
   }
   if (type.includes('text/html')) return nonsense
   let shown = 0
@@ -107,12 +113,12 @@ async function readAnswer(
     const taken = answer.add(chunk)
     if (taken === 'onlyThoughts') return err(failure('model/only-thoughts', { host, model: options.model }))
     if (taken === 'nonsense') return nonsense
-    if (answer.text().length > shown) question.onText(answer.text())
+    if (answer.text().length > shown) question.onText(hide(answer.text()))
     shown = answer.text().length
   }
   // The SDK ends an aborted stream like a finished one.
   const ended = watchFailure(watch, options)
-  return ended === null ? ok(answer.build()) : err(ended)
+  return ended === null ? built() : err(ended)
 }
 
 function watchFailure(watch: Watch, options: ModelOptions) {
@@ -129,10 +135,11 @@ async function troubleOf(error: unknown, begun: 'no' | 'yes'): Promise<Trouble> 
   const { APIConnectionTimeoutError, APIError } = await import('openai')
   const reason = error instanceof Error ? error.message : String(error)
   const plain = { status: null, code: '', reason, details: '' }
+  if (error instanceof TooMuchAnswered) return { ...plain, kind: 'tooMuch' }
   if (error instanceof APIConnectionTimeoutError) return { ...plain, kind: 'timeout' }
   if (error instanceof APIError && typeof error.status === 'number')
     return {
-      kind: 'status',
+      kind: isRedirect(error.status) ? 'redirect' : 'status',
       status: error.status,
       code: error.code ?? '',
       reason: bodyReason(error.error) ?? reason,
@@ -144,6 +151,8 @@ async function troubleOf(error: unknown, begun: 'no' | 'yes'): Promise<Trouble> 
 
 /** Enough for a size and its name, wherever they stand. */
 const longestDetails = 4000
+
+const isRedirect = (status: number): boolean => status >= 300 && status < 400
 
 function bodyReason(body: unknown): string | null {
   return typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string'
