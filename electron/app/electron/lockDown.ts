@@ -5,11 +5,16 @@ import { isOurAddress } from './pageAddress.ts'
 export function lockDown(): void {
   app.on('web-contents-created', (_event, contents) => {
     contents.setWindowOpenHandler(() => ({ action: 'deny' }))
-    contents.on('will-navigate', (event, address) => {
-      if (!isOurAddress(address)) event.preventDefault()
-    })
+    contents.on('will-navigate', stay)
+    contents.on('will-redirect', stay)
+    // Frames too, of which our page has none.
+    contents.on('will-frame-navigate', stay)
     contents.on('will-attach-webview', (event) => event.preventDefault())
   })
+}
+
+function stay(event: { readonly url: string; preventDefault(): void }): void {
+  if (!isOurAddress(event.url)) event.preventDefault()
 }
 
 /** After the app is ready. */

@@ -10,6 +10,7 @@ import { dependencies } from '../realDependencies.ts'
 import { commandLineFiles } from './commandLineFiles.ts'
 import { createWindow } from './createWindow.ts'
 import { joinWindows } from './joinWindows.ts'
+import { keepWindowAlive } from './keepWindowAlive.ts'
 import { denyPermissions, lockDown } from './lockDown.ts'
 import { nativeDialogs } from './nativeDialogs.ts'
 import { isOurAddress, scheme } from './pageAddress.ts'
@@ -78,7 +79,9 @@ async function show(tapehand: App): Promise<void> {
     BrowserWindow.getAllWindows()[0]?.focus()
     void tapehand.addFiles(filesIn(argv, folder))
   })
-  setMenu(tapehand, await createWindow(app.getAppPath()))
+  const window = await createWindow(app.getAppPath())
+  keepWindowAlive(window, tapehand)
+  setMenu(tapehand, window)
   say(`${tapehand.opening} Tapehand is open in Electron. Other ways: npm start -- --host window, browser or none.`)
 }
 
