@@ -52,6 +52,8 @@ export interface Engine extends Editor, Port<typeof engineMethods> {
   editorFor(owner: string): Editor
   jobs(): readonly Job[]
   onJobs(listener: (jobs: readonly Job[]) => void): () => void
+  /** Called once if it stops by itself: it crashed, or it hung and was ended. What was acknowledged is in the file. */
+  onStopped(listener: () => void): () => void
   /** Ends what runs, writes what is open, lets the file go. */
   close(): Promise<void>
 }
@@ -119,4 +121,6 @@ export interface EngineOptions {
   readonly joins?: 'clickSafe' | 'exact'
   /** `thread` (default): a worker thread. `inline`: in this thread, for tests of the engine itself. */
   readonly run?: 'thread' | 'inline'
+  /** Milliseconds in which a thread answers, else it is taken to hang. */
+  readonly patience?: number
 }

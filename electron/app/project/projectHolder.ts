@@ -6,6 +6,7 @@ import { keepBackups, type BackupKeeper } from './keepBackups.ts'
 import { refuseWhileBusy, type OpenProject, type ProjectSurroundings } from './openProject.ts'
 import { copyBackup, takeSaved, writeElsewhere, writeRecovered, type OtherFile } from './otherFile.ts'
 import type { Revisions } from './revisions.ts'
+import { createRestarts } from './restartEngine.ts'
 import { openSaved, startNew, type ProjectLocations, type Started } from './startProject.ts'
 
 export interface ProjectHolder {
@@ -62,6 +63,7 @@ class Holder {
   #replacing: Promise<void> | null = null
   #closing: Promise<void> | null = null
   #backups: BackupKeeper | null = null
+  readonly #restarts = createRestarts()
 
   constructor({ started, locations, around, logError }: HolderOptions) {
     this.#locations = locations
@@ -106,6 +108,7 @@ class Holder {
     this.#backups?.end()
     this.#backups = keepBackups(project, { folder: this.#locations.backups, logError: this.#logError })
     project.announce()
+    project.engine.onStopped(() => void this.#restart(project))
     filled.then(
       ({ notes, problems }) => {
         notes.forEach(this.#around.onNote)
@@ -115,12 +118,26 @@ class Holder {
     )
   }
 
+  /** The engine of the project that is open stopped by itself: it is started again on what was acknowledged. */
+  #restart(stopped: OpenProject): Promise<void> {
+    if (this.#closing !== null || this.current !== stopped) return Promise.resolve()
+    this.#logError('engine:stopped', new Error(`The engine of ${stopped.file} stopped.`))
+    const run = this.ready().then(async () => {
+      if (this.current !== stopped) return
+      const next = await this.#restarts.reopen(stopped, this.#surroundings())
+      if (next.ok) await this.#goOnIn(next.value, 'closed')
+    })
+    return (this.#replacing = run
+      .catch((error: unknown) => this.#logError('engine:restart', error))
+      .finally(() => (this.#replacing = null)))
+  }
+
   #surroundings(): ProjectSurroundings {
     this.#revisions = this.#revisions.next()
     return { ...this.#around, revisions: this.#revisions }
   }
 
-  async #goOnIn(next: Started): Promise<Result<void>> {
+  async #goOnIn(next: Started, was: 'open' | 'closed' = 'open'): Promise<Result<void>> {
     if (this.#closing !== null) {
       await next.project.close()
       return err(failure('app/closing'))
@@ -128,7 +145,7 @@ class Holder {
     const old = this.current
     this.#show(next)
     await tellAll(this.#around.hub, this.current)
-    await old.close()
+    if (was === 'open') await old.close()
     return ok()
   }
 

@@ -17,6 +17,7 @@ export async function createEngineHost(
       return forkCount
     },
     dispose: (fork) => void forks.delete(fork),
+    ping: () => undefined,
     close: async () => engine.close(),
   }
   const handlersOf = (to: Target): object => {

@@ -14,6 +14,8 @@ export const hostMethods = {
     },
   }),
   dispose: method<(fork: number) => void>({ stopped: nothing }),
+  /** Answered as soon as the thread comes to it. */
+  ping: method<() => void>({ stopped: nothing }),
   close: method<() => void>({ stopped: nothing }),
 }
 

@@ -12,6 +12,8 @@ import { hostMethods, type Link, type Target } from './protocol.ts'
  */
 export function createRemoteEngine(link: Link, start: { view: ProjectView; jobs: readonly Job[] }): Engine {
   let { view, jobs } = start
+  let isClosing = false
+  const stopListeners = new Set<() => void>()
   const viewListeners = new Set<(view: ProjectView) => void>()
   const jobListeners = new Set<(jobs: readonly Job[]) => void>()
   link.onEvent((event) => {
@@ -22,6 +24,11 @@ export function createRemoteEngine(link: Link, start: { view: ProjectView; jobs:
       jobs = event.jobs
       for (const listener of jobListeners) listener(jobs)
     }
+  })
+
+  link.onClosed(() => {
+    if (isClosing) return
+    for (const listener of stopListeners) listener()
   })
 
   const portTo = <Table extends object>(to: Target, table: Table): Port<Table> => {
@@ -54,7 +61,9 @@ export function createRemoteEngine(link: Link, start: { view: ProjectView; jobs:
     editorFor,
     jobs: () => jobs,
     onJobs: (listener) => listen(jobListeners, listener),
+    onStopped: (listener) => listen(stopListeners, listener),
     close: async () => {
+      isClosing = true
       await host.close()
       await link.end()
     },

@@ -1,6 +1,7 @@
 import type { EngineOptions } from '../contract.ts'
 import { createThread, threadFile } from '../threads/thread.ts'
 import type { Event, Link } from './protocol.ts'
+import { watchThread } from './watchThread.ts'
 import { createUnpacker } from './wire.ts'
 
 /**
@@ -25,6 +26,10 @@ export function createThreadLink(options: EngineOptions): Link {
     onEnd: () => {
       for (const listener of closing.splice(0)) listener()
     },
+  })
+  listeners.push(({ event }) => {
+    // Opening may take as long as it needs.
+    if (event === 'opened') watchThread(thread, options.patience)
   })
   return {
     call: (call) => thread.ask(call),
