@@ -9,6 +9,7 @@ import type { OfflinePlanner, PlanContext } from '../index.ts'
 import { createOfflinePlanner, type FormerPlanner, type GrammarTool } from '../offline/index.ts'
 import type { Tool } from '../../tools/contract/defineTool.ts'
 import type { Plan } from '../plan.ts'
+import { inHistory } from './askHistory.ts'
 import { openSteps } from './openSteps.ts'
 import { planSteps } from './planSteps.ts'
 import { sayUnread } from './sayUnread.ts'
@@ -63,7 +64,9 @@ function planMessage(message: string, context: PlanContext, means: Means): Plan 
   const reading = reader.read(text, context.project)
   const { outcome } = reading
   if (outcome.kind === 'steps') {
-    const steps = planSteps(outcome.steps, (step) => wordsOf(text, reading, step), closes)
+    const found = inHistory(outcome.steps, context.project)
+    if ('reply' in found) return { steps: [], reply: found.reply, replyState: 'refused' }
+    const steps = planSteps(found.steps, (step) => wordsOf(text, reading, step), closes)
     if (steps.every(({ tool }) => known.has(tool))) return { steps, reply: null, replyState: 'talk' }
   }
   const other = former.plan(message, context)

@@ -73,6 +73,8 @@ export interface Categories {
   noun: Noun
   name: Named
   unknown: string
+  /** What was done, by words of its own: "undo the fade". */
+  deed: Text
   direction: Direction
   settingName: string
   point: Point

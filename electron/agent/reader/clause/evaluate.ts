@@ -214,9 +214,13 @@ function fillAct(parts: Parts, guess: SpeechGuess, frames: FramesByAct, dearest:
   const crowd = Math.max(0, parts.args.length - 1) * costs.verbless
   return withoutAct(
     [...parts.verbs, ...parts.effects].map(({ edge }) => edge),
-    crowd + costs.fragment,
+    crowd + (standsForAct(parts) ? costs.verbless : costs.fragment),
   )
 }
+
+/** "the same on the host", "again": an act is meant, by no name. */
+const standsForAct = ({ markers, verbs }: Parts): boolean =>
+  verbs.length === 0 && markers.some(({ is }) => is.marks === 'same' || is.marks === 'again')
 
 function bestOf(
   parts: Parts,

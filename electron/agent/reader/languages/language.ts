@@ -23,8 +23,17 @@ export interface Language {
   readonly naming: Naming
   /** Nouns for what tracks and labels are called after, as a project in another language has them. */
   readonly called?: Readonly<Record<string, string>>
+  /** How what was done is named: "undo the fade". */
+  readonly deeds?: Deeds
   /** Words that a part of a project's name may not consist of. */
   readonly weak: ReadonlySet<string>
+}
+
+export interface Deeds {
+  /** With one of these in the message, something that was done may be named. */
+  readonly verbs: ReadonlySet<string>
+  /** Words that its name does not have in it. */
+  readonly stops: ReadonlySet<string>
 }
 
 export interface Naming {

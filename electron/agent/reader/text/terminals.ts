@@ -13,7 +13,24 @@ export function terminalsOf(
     ...tokens.flatMap((token, at) => plainTerminals(token, at)),
     ...unknownWords(tokens, isKnown, canMend),
     ...freeTexts(tokens, language),
+    ...deedsIn(tokens, language),
   ]
+}
+
+const longestDeed = 5
+
+/** Words that may name something that was done, where the message is about such a thing. */
+function deedsIn(tokens: readonly Token[], { deeds }: Language): Edge[] {
+  if (deeds === undefined || !tokens.some(({ text }) => deeds.verbs.has(text))) return []
+  const ends = ({ kind, text }: Token): boolean => kind !== 'word' || deeds.stops.has(text) || deeds.verbs.has(text)
+  return tokens.flatMap((_, start) => {
+    const run = tokens.slice(start, start + longestDeed)
+    const end = run.findIndex(ends)
+    return run.slice(0, end < 0 ? run.length : end).map((__, at): Edge => {
+      const meaning = { kind: 'text' as const, text: rawOf(tokens, start, start + at), quoted: false }
+      return { category: 'deed', start, end: start + at + 1, meaning, cost: 0.2 * at }
+    })
+  })
 }
 
 function plainTerminals(token: Token, start: number): Edge[] {

@@ -1,11 +1,19 @@
 import { z } from 'zod'
 import { limits } from '../../../../shared/schemas/limits.ts'
 import type { Result } from '../../../../shared/result.ts'
+import type { Slot } from '../../reader/frames/frame.ts'
 import { defineTool, type ReadBack, type Tool, type ToolLiteral } from '../contract/defineTool.ts'
 import { confirmAll } from '../readBack/confirming.ts'
 import { planRedo, planUndo, type HistoryAsk, type HistoryPlan } from './historyMoves.ts'
 
 const { min, max } = limits.historySteps
+
+/** How far back, or on: so many, single steps of a request, or as far as what has a name. */
+const howFar: readonly Slot[] = [
+  { param: 'steps', ties: ['bare', 'by'], dimensions: ['count', 'plain', 'factor'] },
+  { param: 'grain', choice: 'grain' },
+  { param: '#named', content: 'text', ties: ['called'] },
+]
 
 const grainParameter = z
   .enum(['request', 'step'])
@@ -46,7 +54,11 @@ export const undo = defineHistoryMove({
     {
       acts: ['undo'],
       target: { object: ['any', 'request'], place: [] },
-      slots: [{ param: 'steps', ties: ['bare', 'by'], dimensions: ['count', 'plain', 'factor'] }],
+      slots: [
+        ...howFar,
+        { param: '#after', content: 'text', ties: ['after'] },
+        { param: '#before', content: 'text', ties: ['before'] },
+      ],
     },
   ],
   words: [
@@ -83,7 +95,7 @@ export const redo = defineHistoryMove({
     {
       acts: ['redo'],
       target: { object: ['any', 'request'], place: [] },
-      slots: [{ param: 'steps', ties: ['bare', 'by'], dimensions: ['count', 'plain', 'factor'] }],
+      slots: howFar,
     },
   ],
   words: ['redo', 'undo the undo', 'bring it back', 'bring that back', 'redo my'],

@@ -1,3 +1,4 @@
+import { deeds, history } from './history.ts'
 import type { Rule } from '../../chart/rule.ts'
 import type { Language } from '../language.ts'
 import { args } from './arguments.ts'
@@ -54,8 +55,10 @@ export const german: Language = {
     ...effectNouns,
     ...speech,
     ...joints,
+    ...history,
   ].map(inAllSpellings),
   everyday,
+  deeds,
   reversing: ['un', 'ent', 'de', 'dis', 'rück', 'zurück', 're', 'ein', 'aus', 'an', 'ab', 'auf', 'hin', 'her'],
   aliases: {},
   called: spelled({

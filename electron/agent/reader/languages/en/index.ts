@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts'
 import { args } from './arguments.ts'
 import { everyday } from './everyday.ts'
+import { deeds, history } from './history.ts'
 import { numbers } from './numbers.ts'
 import { ranges } from './ranges.ts'
 import { conditions } from './conditions.ts'
@@ -28,8 +29,10 @@ export const english: Language = {
     ...effectNouns,
     ...speech,
     ...joints,
+    ...history,
   ],
   everyday,
+  deeds,
   plurals: ['s', 'es'],
   hesitations: set('uh uhm um umm uhh er erm hmm hm'),
   stutters: set('the a an to of in on at and from i you it is my this that'),

@@ -118,6 +118,12 @@ export const speech: readonly Rule[] = [
     'do|does|did not work|works|fit|belong|sound|need|like|want|help|matter|bother|use|love|care',
     0.2,
   ),
+  ...rule(
+    'marker',
+    'do|does|did not [really] like|love|enjoy|care_for',
+    () => ({ kind: 'marker', marks: 'reason' }),
+    -2.6,
+  ),
   ...marker(
     'negation',
     'do_not_need_to|do_not_have_to|do_not_want_to|do_not_want_you_to|does_not_need_to|does_not_have_to|do_not_like_to|do_not_need_you_to',
@@ -181,6 +187,8 @@ export const speech: readonly Rule[] = [
     'leave|keep|spare|do_not_touch|dont_touch|do_not_change|do_not_alter|do_not_lose|preserve|protect|save|leave_out|hands_off|stay|stays|remain|remains|should_stay|must_stay|should_remain|can_stay|may_stay|is_to_stay|must_remain|touch_nothing_in|do_not_include|exclude|skip|do_not_modify|do_not_mess_with|except|leave_out_of_it|do_not_affect|let',
     0.2,
   ),
+  ...marker('also', 'as_well', -0.8),
+  ...marker('again', 'once_more', -2),
   ...marker('again', 'again|once_more|one_more_time|another_time', 0.4),
   ...marker(
     'same',

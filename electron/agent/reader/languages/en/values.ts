@@ -118,11 +118,6 @@ const amounts: readonly Rule[] = [
   ...rule('value', '<direction:d> [by|of|at_least] <value:v>', v.directed),
   ...rule('value', 'down [by] <value:v>', ({ v: by }: { v: Value }) => v.leveled({ v: by, direction: -1 })),
   ...rule('value', 'up [by] <value:v>', ({ v: by }: { v: Value }) => v.leveled({ v: by, direction: 1 })),
-  ...rule(
-    'value',
-    '[the|my|our] last <number:n> changes|steps|edits|actions|things|operations',
-    ({ n: many }: { n: number }) => v.value('count', many),
-  ),
   ...rule('value', `[${vague}] <direction:d>`, v.onlyDirection, 0.4),
   ...rule('value', 'half|50_percent', v.fixed('percent', 50), 0.6),
   ...rule('value', 'a|one <fraction:f>', v.percentOf, 0.6),
