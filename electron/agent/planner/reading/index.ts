@@ -2,6 +2,7 @@ import { limits } from '../../../../shared/schemas/limits.ts'
 import type { MessageReading, Reader } from '../../reader/reader.ts'
 import { createReader } from '../../reader/reader.ts'
 import { type FramesByAct, framesOf } from '../../reader/frames/index.ts'
+import type { Frame } from '../../reader/frames/frame.ts'
 import { german } from '../../reader/languages/de/index.ts'
 import { english } from '../../reader/languages/en/index.ts'
 import type { Outcome, Step } from '../../reader/discourse/compose.ts'
@@ -9,6 +10,8 @@ import type { OfflinePlanner, PlanContext } from '../index.ts'
 import { createOfflinePlanner, type FormerPlanner, type GrammarTool } from '../offline/index.ts'
 import type { Tool } from '../../tools/contract/defineTool.ts'
 import type { Plan } from '../plan.ts'
+import { doAgain, isAgain } from './answers/doAgain.ts'
+import { saidIn } from './answers/said.ts'
 import { inHistory } from './askHistory.ts'
 import { openSteps } from './openSteps.ts'
 import { planSteps } from './planSteps.ts'
@@ -23,6 +26,8 @@ type PlannerTool = GrammarTool & Pick<Tool, 'regions' | 'impact' | 'parameters' 
 export function createPlanner(tools: readonly PlannerTool[]): OfflinePlanner {
   const former = createOfflinePlanner(tools)
   const frames = framesOf(tools)
+  const framesOfTool = (tool: string): readonly Frame[] =>
+    tools.flatMap(({ name, frames: own }) => (name === tool ? own.map((frame) => ({ ...frame, tool })) : []))
   let reader: Reader | null = null
   const known = new Set(tools.map(({ name }) => name))
   const closing = new Set(tools.filter(({ regions }) => regions === 'range removed').map(({ name }) => name))
@@ -37,7 +42,8 @@ export function createPlanner(tools: readonly PlannerTool[]): OfflinePlanner {
     plan: (message, context) => {
       // Compiled when the first message comes, not at the start of the app.
       reader ??= createReader([english, german], frames)
-      return planMessage(message, context, { reader, frames, former, known, closes, isHarmless, isRequired })
+      const more = { known, closes, isHarmless, isRequired }
+      return planMessage(message, context, { reader, frames, framesOfTool, former, ...more })
     },
     read: (message, pending, context) => former.read(message, pending, context),
   }
@@ -48,6 +54,7 @@ const leavesSound: ReadonlySet<Tool['impact']> = new Set<Tool['impact']>(['reads
 interface Means {
   readonly reader: Reader
   readonly frames: FramesByAct
+  readonly framesOfTool: (tool: string) => readonly Frame[]
   readonly former: FormerPlanner
   readonly known: ReadonlySet<string>
   /** Whether it leaves the sound as it is: the former grammar is asked for nothing else. */
@@ -59,7 +66,7 @@ interface Means {
 }
 
 function planMessage(message: string, context: PlanContext, means: Means): Plan {
-  const { reader, frames, former, known, closes, isHarmless, isRequired } = means
+  const { reader, frames, framesOfTool, former, known, closes, isHarmless, isRequired } = means
   const text = message.slice(0, limits.messageLength)
   const reading = reader.read(text, context.project)
   const { outcome } = reading
@@ -68,6 +75,11 @@ function planMessage(message: string, context: PlanContext, means: Means): Plan 
     if ('reply' in found) return { steps: [], reply: found.reply, replyState: 'refused' }
     const steps = planSteps(found.steps, (step) => wordsOf(text, reading, step), closes)
     if (steps.every(({ tool }) => known.has(tool))) return { steps, reply: null, replyState: 'talk' }
+  }
+  const said = saidIn(reading)
+  if (outcome.kind !== 'steps' && isAgain(said)) {
+    const again = doAgain(said, context.lastSteps, text, ({ tool }) => ({ frames: framesOfTool(tool), way: 0 }))
+    return again ?? { steps: [], reply: sayUnread(outcome, reading.tokens), replyState: 'refused' }
   }
   const other = former.plan(message, context)
   if (mayAct(other, reading, context, isHarmless)) return other

@@ -1,7 +1,19 @@
 import type { Frame, Slot } from '../frames/frame.ts'
 import { hasEdges } from '../meaning/points.ts'
 import { sortsOf } from '../meaning/sorts.ts'
-import type { Argument, Aspect, Choice, Content, FileName, Group, Point, Text, Tie, Value } from '../meaning/types.ts'
+import type {
+  Argument,
+  Aspect,
+  Choice,
+  Content,
+  FileName,
+  Group,
+  Point,
+  Stretch,
+  Text,
+  Tie,
+  Value,
+} from '../meaning/types.ts'
 import { convert } from './convert.ts'
 import { type State, withArg } from './state.ts'
 
@@ -98,10 +110,15 @@ function ofGroup(slot: Slot, state: State, tie: Tie, group: Group): State | null
 
 /** A part by its times, as two values. */
 function ofPart({ param, until }: Slot, state: State, group: Group): State | null {
-  if (group.kind !== 'part' || group.stretch.kind !== 'between' || until === undefined) return null
-  const { from, to } = group.stretch
-  if (from.kind !== 'at' || to.kind !== 'at') return null
-  return withArg(withArg(state, param, from.seconds), until, to.seconds)
+  const times = group.kind === 'part' ? timesOf(group.stretch) : null
+  return times === null || until === undefined ? null : withArg(withArg(state, param, times[0]), until, times[1])
+}
+
+function timesOf(stretch: Stretch): readonly [number, number] | null {
+  if (stretch.kind === 'first') return 'seconds' in stretch.length ? [0, stretch.length.seconds] : null
+  if (stretch.kind !== 'between') return null
+  const { from, to } = stretch
+  return from.kind === 'at' && to.kind === 'at' ? [from.seconds, to.seconds] : null
 }
 
 /** From or to an edge that is said to be the tracks' own. */

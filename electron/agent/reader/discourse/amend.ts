@@ -16,12 +16,22 @@ export function amend(walk: Walk, last: Last, clause: Clause): boolean {
   if (said.length === 0 || !follows(walk, last, clause)) return false
   const longer = walk.repairing ? otherLength(last.act, said) : null
   if (longer !== null) return replaceLast(walk, longer, last.clause)
-  const again = withInstead(last.clause, said)
+  const again = refilled(last, said)
   if (again === null) return false
-  const { act, unplaced, misfits, cost } = fillFrame(last.act.frame, again)
-  if (unplaced.length > 0 || misfits > 0 || act.missing.length > 0 || cost > costs.fragment) return false
   if (last.clause === walk.denied) walk.spared = walk.spared.filter(({ group }) => !last.clause.groups.includes(group))
-  return replaceLast(walk, act, { ...last.clause, filling: again })
+  return replaceLast(walk, again.act, { ...last.clause, filling: again.filling })
+}
+
+/** The same order with what is said now in place of its like; null where it does not go in. */
+export function refilled(
+  { act: before, clause }: Last,
+  said: readonly Said[],
+): { act: Act; filling: FillInput } | null {
+  const filling = withInstead(clause, said)
+  if (filling === null) return null
+  const { act, unplaced, misfits, cost } = fillFrame(before.frame, filling)
+  const isOpen = unplaced.length > 0 || misfits > 0 || act.missing.length > 0
+  return isOpen || cost > costs.fragment ? null : { act, filling }
 }
 
 interface Last {
@@ -69,13 +79,40 @@ function replaceLast(walk: Walk, act: Act, clause: Clause): true {
   return true
 }
 
+/** "…, make it 8": what lacks a value or a place of its own says it of the order before. */
+export function putRight(walk: Walk, clause: Clause): boolean {
+  const last = walk.steps.at(-1)
+  const args = clause.edges.flatMap((edge) =>
+    edge.category === 'argument' ? [{ edge, is: edge.meaning as Argument }] : [],
+  )
+  const said = args.filter(({ is }) => is.content.kind !== 'group' || is.content.group.kind !== 'mention')
+  if (last === undefined || clause.joint !== 'comma' || said.length === 0 || said.length === args.length) return false
+  const longer = otherLength(last.act, said)
+  const again = longer === null ? refilled(last, said) : { act: longer, filling: last.clause.filling }
+  if (again === null) return false
+  walk.steps.pop()
+  push(walk, again.act, { ...last.clause, filling: again.filling })
+  return true
+}
+
 /** "make that 8": the only length that was said. */
 function otherLength(act: Act, added: readonly { is: Argument }[]): Act | null {
-  const content = added[0]?.is.content
+  const seconds = added.length === 1 ? lengthIn(added[0]?.is) : null
   const [only, ...more] = act.where.filter((group) => group.kind === 'part')
-  if (added.length !== 1 || content?.kind !== 'value' || content.amount === null || more.length > 0) return null
-  if (content.dimension !== 'duration' && content.dimension !== 'plain') return null
+  if (seconds === null || more.length > 0) return null
   if (only?.kind !== 'part' || !('length' in only.stretch) || typeof only.stretch.length !== 'object') return null
-  const changed: Group = { kind: 'part', stretch: { ...only.stretch, length: { seconds: content.amount } } as Stretch }
+  const changed: Group = { kind: 'part', stretch: { ...only.stretch, length: { seconds } } as Stretch }
   return { ...act, where: act.where.map((group) => (group === only ? changed : group)) }
 }
+
+function lengthIn(said: Argument | undefined): number | null {
+  const content = said?.content
+  if (content?.kind === 'group') return looseIn(content.group)
+  if (content?.kind === 'point')
+    return said?.tie === 'bare' && content.point.kind === 'at' ? content.point.seconds : null
+  const isLength = content?.kind === 'value' && (content.dimension === 'duration' || content.dimension === 'plain')
+  return isLength ? content.amount : null
+}
+
+const looseIn = (group: Group): number | null =>
+  group.kind === 'part' && group.stretch.kind === 'loose' ? group.stretch.length : null

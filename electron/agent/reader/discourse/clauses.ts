@@ -98,6 +98,7 @@ export const quotesName = ({ edges }: Clause): boolean =>
 
 /** Whether one can stand in place of the other: places of one kind, or values. */
 export function isLike(a: Argument, b: Argument): boolean {
+  if ((a.tie === 'sample') !== (b.tie === 'sample')) return false
   if (a.content.kind === 'group' && b.content.kind === 'group') return keyOf(a.content.group) === keyOf(b.content.group)
   const pointLike = ['point', 'points']
   if (pointLike.includes(a.content.kind) && pointLike.includes(b.content.kind)) return true

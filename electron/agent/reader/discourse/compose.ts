@@ -2,8 +2,9 @@ import type { Edge } from '../chart/parse.ts'
 import { sameMeaning } from '../chart/sameMeaning.ts'
 import type { Act, Clause } from '../clause/clause.ts'
 import type { Group, Marker, Speech } from '../meaning/types.ts'
-import { amend } from './amend.ts'
+import { amend, putRight, refilled } from './amend.ts'
 import {
+  argumentsOf,
   beginsAsOrder,
   denies,
   hasSpeaker,
@@ -25,6 +26,7 @@ import {
 import { beginSentence, isBeyond, visitCondition } from './conditions.ts'
 import { withSpared } from './spared.ts'
 import { quotesOrder, reaches } from './reach.ts'
+import { withPlaces } from './withPlaces.ts'
 import { ask, contradicts, endRepair, newWalk, type Outcome, push, type Step, unask, type Walk } from './walk.ts'
 
 export type { Given, Outcome, Step, Why } from './walk.ts'
@@ -152,10 +154,15 @@ function visitRequest(walk: Walk, clause: Clause, behind: readonly Clause[]): vo
   if (isBeyond(walk, clause)) return ask(walk, 'reach', clause)
   if (walk.repairing) makeRoom(walk)
   const wrong = whatIsWrong(clause)
-  if (wrong !== null || clause.act === null) return ask(walk, wrong ?? 'noAct', clause)
-  const act = withContext(walk, clause.act)
+  if (wrong !== null) return ask(walk, wrong, clause)
+  if (clause.act === null) return doesAgain(walk, clause) ? undefined : ask(walk, 'noAct', clause)
+  visitAct(walk, clause, withContext(walk, clause.act))
+}
+
+function visitAct(walk: Walk, clause: Clause, act: Act): void {
   if (walk.steps.length === 0) walk.lead = leadOf(clause)
   const why = whyNot(walk, act)
+  if (why === 'missing' && putRight(walk, clause)) return
   if (why !== null) return askOf(walk, why, act, clause)
   if (isSaidTwice(walk, act, clause)) return
   push(walk, act, clause, clause.joint === 'and' || clause.joint === 'comma' ? 'joined' : null)
@@ -267,7 +274,16 @@ function amends(walk: Walk, clause: Clause): boolean {
 /** "do the same on the guest": the last act, with the places that are named in place of its own. */
 function repeat(walk: Walk, act: Act | null, clause: Clause): void {
   if (act === null || clause.groups.length === 0) return ask(walk, 'noAct', clause)
-  const keys = new Set(clause.groups.map(keyOf))
-  const kept = act.where.filter((group) => !keys.has(keyOf(group)))
-  push(walk, { ...act, where: [...kept, ...clause.groups] }, clause)
+  push(walk, { ...act, where: withPlaces(act.where, clause.groups) }, clause)
+}
+
+/** "… and again at 2:00": the order before it once more, with what is said now in place of its like. */
+function doesAgain(walk: Walk, clause: Clause): boolean {
+  const last = walk.steps.at(-1)
+  const said = clause.edges.some(saysAgain) ? argumentsOf(clause) : null
+  if (last === undefined || said === null || said.length === 0) return false
+  const again = refilled(last, said)
+  if (again === null) return false
+  push(walk, again.act, { ...clause, filling: again.filling })
+  return true
 }

@@ -20,7 +20,7 @@ export interface Slot {
   readonly until?: string
   /** Of a span of tracks the ends that it has: from their own start, from the cursor, to their own end. */
   readonly span?: readonly ['start' | 'cursor', 'cursor' | 'end']
-  readonly needed?: true
+  readonly needed?: true | undefined
   readonly convert?: Conversion
   /** The parameter for a factor, where that is another one. */
   readonly factor?: string

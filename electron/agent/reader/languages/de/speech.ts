@@ -197,7 +197,13 @@ const stories: readonly Rule[] = [
 ]
 
 const others: readonly Rule[] = [
-  ...marker('again', 'nochmal|noch_einmal|noch_mal|wieder|erneut|abermals', 0.4),
+  ...marker(
+    'courtesy',
+    'danke_nochmal|danke_noch_mal|danke_noch_einmal|hallo_nochmal|sorry_nochmal|nochmal_danke|noch_einmal_danke',
+    -2,
+  ),
+  ...marker('again', 'noch_einmal|noch_mal|noch_einmal_das_gleiche', -1.2),
+  ...marker('again', 'nochmal|nochmals|wieder|erneut|abermals', 0.4),
   ...marker(
     'same',
     'dasselbe|das_gleiche|das_selbe|mach_dasselbe|mach_das_gleiche|tu_dasselbe|genauso|ebenso|mach_das|mach_das_auch|gleiches|mach_das_gleiche_auch|das_gleiche_auch',

@@ -1,0 +1,91 @@
+import type { Act } from '../../../reader/clause/clause.ts'
+import type { Frame } from '../../../reader/frames/frame.ts'
+import type { Group, Scope } from '../../../reader/meaning/types.ts'
+import { withPlaces } from '../../../reader/discourse/withPlaces.ts'
+import type { PlannedStep, Target, TimeRef } from '../../plan.ts'
+import { argsOf } from '../planSteps.ts'
+import { targetOf } from '../targetOf.ts'
+import { blankAct, groupsOf, placesOf, sortsIn, withTarget } from './places.ts'
+import type { Said } from './said.ts'
+import { type Values, valuesFor } from './values.ts'
+
+/** What is known of a step besides what it says. */
+export interface StepMeans {
+  readonly frames: readonly Frame[]
+  /** Which way its words go where no value says so: "quieter". */
+  readonly way: -1 | 0 | 1
+}
+
+/** The step with what is said now in place of its like; null where something of it has no place in the step. */
+export function amendStep(step: PlannedStep, said: Said, { frames, way }: StepMeans): PlannedStep | null {
+  const [frame] = frames
+  const groups = groupsOf(said.args)
+  if (frame === undefined || said.unread > 0 || said.options.length > 0) return null
+  if (groups.length + said.scopes.length > 0 && frame.target === undefined) return null
+  const values = valuesFor(
+    frames,
+    said.args.filter(({ is }) => is.content.kind !== 'group'),
+    wayOf(step, way),
+  )
+  if (values === null || groups.length + said.args.length + said.scopes.length === 0) return null
+  const only = said.scopes.filter(({ how }) => how === 'only').map(({ group }) => group)
+  const scopes = said.scopes.filter(({ how }) => how !== 'only')
+  const places = [...groups, ...only]
+  if (step.said !== undefined) return onAct(step, step.said.act, { places, scopes, values })
+  if (scopes.length > 0) return null
+  return onTarget(step, frame, places, values)
+}
+
+function wayOf(step: PlannedStep, way: -1 | 0 | 1): -1 | 0 | 1 {
+  const number = Object.values(step.args).find((value) => typeof value === 'number')
+  if (number === undefined || number === 0) return way
+  return number < 0 ? -1 : 1
+}
+
+interface Parts {
+  readonly places: readonly Group[]
+  readonly scopes: readonly Scope[]
+  readonly values: Values
+}
+
+/** A step that was said with sets or mentions is changed as it was said. */
+function onAct(step: PlannedStep, before: Act, { places, scopes, values }: Parts): PlannedStep {
+  const act: Act = {
+    ...before,
+    where: withPlaces(before.where, places),
+    points: values.points.length > 0 ? values.points : before.points,
+    args: { ...before.args, ...values.args },
+    scopes: [...before.scopes, ...scopes],
+  }
+  return { ...step, args: { ...step.args, ...argsOf(act) }, said: { act, mentions: step.said?.mentions ?? [] } }
+}
+
+function onTarget(step: PlannedStep, frame: Frame, places: readonly Group[], values: Values): PlannedStep | null {
+  const at = timesOf(frame, values)
+  const args = { ...step.args, ...values.args }
+  if (at === null) return null
+  const added = places.length === 0 ? {} : placesOf(places, frame)
+  if (added === null)
+    return step.target.range === undefined && isOpen(step.target) ? asSet(step, frame, places, args) : null
+  if (!takes(frame, added)) return null
+  const target = withTarget(step.target, { ...added, ...(at.length > 0 ? { at } : {}) })
+  return { ...step, args, target }
+}
+
+const isOpen = ({ thing, at, tracks }: Target): boolean =>
+  thing === undefined && at === undefined && tracks === undefined
+
+/** A set where nothing was said before: looked up as it was said. */
+function asSet(step: PlannedStep, frame: Frame, places: readonly Group[], args: PlannedStep['args']): PlannedStep {
+  return { ...step, args, target: {}, said: { act: { ...blankAct(frame), frame, where: places, args }, mentions: [] } }
+}
+
+function timesOf(frame: Frame, { points }: Values): readonly TimeRef[] | null {
+  return points.length === 0 ? [] : (targetOf({ ...blankAct(frame), points })?.at ?? null)
+}
+
+function takes(frame: Frame, { tracks, range, thing }: Target): boolean {
+  const sorts = sortsIn(frame)
+  if (tracks !== undefined && range === undefined && !sorts.includes('track')) return false
+  return !(range !== undefined || thing !== undefined) || sorts.some((sort) => sort !== 'track')
+}
