@@ -3,6 +3,7 @@ import type { Act } from '../../../electron/agent/reader/clause/clause.ts'
 import { type Context, extentOfTracks } from '../../../electron/agent/reader/evaluate/context.ts'
 import type { Place } from '../../../electron/agent/reader/evaluate/found.ts'
 import type { Step } from '../../../electron/agent/reader/discourse/compose.ts'
+import { truthOf } from '../../../electron/agent/reader/evaluate/claims.ts'
 import { complemented } from '../../../electron/agent/reader/evaluate/complement.ts'
 import { resolveGroup } from '../../../electron/agent/reader/evaluate/resolve.ts'
 import { resolveAct } from '../../../electron/agent/reader/evaluate/resolveAct.ts'
@@ -31,9 +32,12 @@ interface World {
 export function perform(steps: readonly Step[], start: ProjectView): Performed {
   const world: World = { view: start, mentioned: [], used: [] }
   const operations: Operation[] = []
-  for (const { act: said, mentions } of steps) {
+  for (const { act: said, mentions, given } of steps) {
     const act = complemented(said)
     const context = contextOf(act, world)
+    const truth = truthOfAll(act, given, context)
+    if (truth === 'ask') return { asks: 'condition' }
+    if (truth === 'false') continue
     for (const group of mentions) {
       const found = resolveGroup(group, context, { start: 0, end: world.view.duration })
       if ('places' in found) world.mentioned.push(...found.places)
@@ -47,6 +51,17 @@ export function perform(steps: readonly Step[], start: ProjectView): Performed {
     remember(done.operations.at(-1), world)
   }
   return { operations }
+}
+
+/** What the step depends on; "it" in it is what the order is about. */
+function truthOfAll(act: Act, given: Step['given'], context: Context): 'true' | 'false' | 'ask' {
+  if (given.length === 0) return 'true'
+  const things = act.where.filter(({ kind }) => kind === 'named' || kind === 'sort')
+  const found = things.length === 0 ? null : resolveAct({ ...act, where: things, scopes: [] }, context)
+  const spoken = found === null || 'ask' in found ? [] : found.places
+  const all = given.map(({ claim }) => truthOf(claim, { ...context, mentioned: [...context.mentioned, ...spoken] }))
+  if (all.some((one) => 'ask' in one)) return 'ask'
+  return all.every((one) => 'is' in one && one.is) ? 'true' : 'false'
 }
 
 function contextOf({ frame }: Act, { view, mentioned, used }: World): Context {

@@ -23,7 +23,7 @@ function done(say: string, view = talk): string {
   const { outcome } = reader.read(say, view)
   if (outcome.kind !== 'steps') return 'nothing'
   const performed = perform(outcome.steps, view)
-  return 'asks' in performed ? 'nothing' : performed.operations.map(sayOperation).join('; ')
+  return 'asks' in performed ? 'nothing' : performed.operations.map(sayOperation).join('; ') || 'nothing'
 }
 
 const all = '(Host|Guest|Music){}'

@@ -68,7 +68,7 @@ describe('German that asks for nothing', () => {
     'lösche die Begrüßung, nein, lass es',
     'lösche die Begrüßung, war nur Spaß',
     'an deiner Stelle würde ich die Begrüßung löschen',
-    'wenn die Begrüßung länger als 10 Sekunden ist, lösche sie',
+    'wenn die Begrüßung zu lang geraten ist, lösche sie',
     'lösche die Begrüßung, wenn sie zu lang ist',
     'lösche die Begrüßung nur, falls sie zu lang ist',
     'lösche die Begrüßung, sobald ich fertig bin',
