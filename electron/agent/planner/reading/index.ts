@@ -12,6 +12,9 @@ import type { Tool } from '../../tools/contract/defineTool.ts'
 import type { Plan } from '../plan.ts'
 import { doAgain, isAgain } from './answers/doAgain.ts'
 import { saidIn } from './answers/said.ts'
+import { readReply } from './answers/readReply.ts'
+import { toolsIn } from './answers/toolsIn.ts'
+import { wordingOf } from './answers/wording.ts'
 import { inHistory } from './askHistory.ts'
 import { openSteps } from './openSteps.ts'
 import { planSteps } from './planSteps.ts'
@@ -38,16 +41,43 @@ export function createPlanner(tools: readonly PlannerTool[]): OfflinePlanner {
   const byName = new Map(tools.map((tool) => [tool.name, tool]))
   const isRequired = (tool: string, param: string): boolean =>
     param === 'time' || byName.get(tool)?.parameters.shape[param]?.safeParse(undefined).success === false
+  // Compiled when the first message comes, not at the start of the app.
+  const readerOf = (): Reader => (reader ??= createReader(languages, frames))
+  const more = { frames, framesOfTool, former, known, closes, isHarmless, isRequired }
+  const plan = (message: string, context: PlanContext): Plan =>
+    planMessage(message, context, { reader: readerOf(), ...more })
   return {
-    plan: (message, context) => {
-      // Compiled when the first message comes, not at the start of the app.
-      reader ??= createReader([english, german], frames)
-      const more = { known, closes, isHarmless, isRequired }
-      return planMessage(message, context, { reader, frames, framesOfTool, former, ...more })
+    plan,
+    read: (message, pending, context) => {
+      const { project } = context
+      const reply = readReply(message.slice(0, limits.messageLength), pending, {
+        wording,
+        framesOfTool,
+        siblingsOf: (tool) => siblingsOf(tool, framesOfTool, frames),
+        read: (text) => readerOf().read(text, project),
+        chartOf: (text) => readerOf().phrases(text, project),
+        toolsIn: (text) => toolsIn(readerOf().phrases(text, project).chart, frames),
+        plan: (text) => plan(text, context),
+      })
+      return reply ?? former.read(message, pending, context)
     },
-    read: (message, pending, context) => former.read(message, pending, context),
   }
 }
+
+/** Of other tools that carry out the same act, those that do it at a time. */
+function siblingsOf(
+  tool: string,
+  framesOfTool: (tool: string) => readonly Frame[],
+  frames: FramesByAct,
+): readonly Frame[] {
+  const acts = framesOfTool(tool).flatMap((frame) => frame.acts)
+  return acts
+    .flatMap((act) => frames.get(act) ?? [])
+    .filter((frame) => frame.tool !== tool && frame.slots?.some(({ param }) => param === 'time') === true)
+}
+
+const languages = [english, german]
+const wording = wordingOf(languages)
 
 const leavesSound: ReadonlySet<Tool['impact']> = new Set<Tool['impact']>(['reads', 'history', 'transport'])
 

@@ -7,6 +7,7 @@ export function withPlaces(where: readonly Group[], said: readonly Group[]): rea
 }
 
 function withPlace(where: readonly Group[], group: Group): readonly Group[] {
+  if (keyOf(group) === 'all') return [group]
   const inner = group.kind === 'part' ? undefined : where.find((one) => one.kind === 'within')
   if (inner?.kind === 'within') return where.map((one) => (one === inner ? { ...inner, of: group } : one))
   return [...where.filter((one) => keyOf(one) !== keyOf(group)), group]

@@ -23,10 +23,39 @@ export interface Language {
   readonly naming: Naming
   /** Nouns for what tracks and labels are called after, as a project in another language has them. */
   readonly called?: Readonly<Record<string, string>>
+  /** How answers and corrections are said. */
+  readonly answers?: AnswerWords
   /** How what was done is named: "undo the fade". */
   readonly deeds?: Deeds
   /** Words that a part of a project's name may not consist of. */
   readonly weak: ReadonlySet<string>
+}
+
+/** Phrases, with a space between their words. */
+export interface AnswerWords {
+  readonly yes: ReadonlySet<string>
+  /** Words that may stand behind a yes. */
+  readonly afterYes: ReadonlySet<string>
+  readonly no: ReadonlySet<string>
+  /** What gives up what waits. */
+  readonly drop: ReadonlySet<string>
+  /** Of a list: none, all, that which was not taken, and all but. */
+  readonly none: ReadonlySet<string>
+  readonly all: ReadonlySet<string>
+  readonly other: ReadonlySet<string>
+  readonly out: ReadonlySet<string>
+  /** What may stand in front of an answer, and what tells a correction of what is done. */
+  readonly heads: ReadonlySet<string>
+  readonly corrects: ReadonlySet<string>
+  readonly instead: ReadonlySet<string>
+  /** Which of several steps stay, and which do not. */
+  readonly keeps: ReadonlySet<string>
+  readonly leaves: ReadonlySet<string>
+  readonly steps: ReadonlySet<string>
+  /** Words that tell nothing apart. */
+  readonly idle: ReadonlySet<string>
+  /** Words in front of a name that was asked for. */
+  readonly naming: ReadonlySet<string>
 }
 
 export interface Deeds {

@@ -14,6 +14,8 @@ export interface StepMeans {
   readonly frames: readonly Frame[]
   /** Which way its words go where no value says so: "quieter". */
   readonly way: -1 | 0 | 1
+  /** Of other tools that carry out the same act at a time. */
+  readonly siblings?: readonly Frame[]
 }
 
 /** The step with what is said now in place of its like; null where something of it has no place in the step. */
@@ -55,29 +57,50 @@ function onAct(step: PlannedStep, before: Act, { places, scopes, values }: Parts
     where: withPlaces(before.where, places),
     points: values.points.length > 0 ? values.points : before.points,
     args: { ...before.args, ...values.args },
+    every: values.every ?? before.every,
+    into: values.into ?? before.into,
     scopes: [...before.scopes, ...scopes],
   }
   return { ...step, args: { ...step.args, ...argsOf(act) }, said: { act, mentions: step.said?.mentions ?? [] } }
 }
 
-function onTarget(step: PlannedStep, frame: Frame, places: readonly Group[], values: Values): PlannedStep | null {
+function onTarget(step: PlannedStep, frame: Frame, places: readonly Group[], said: Values): PlannedStep | null {
+  const values = asArgs(frame, said)
   const at = timesOf(frame, values)
   const args = { ...step.args, ...values.args }
   if (at === null) return null
+  const isDivided = values.every !== null || values.into !== null
   const added = places.length === 0 ? {} : placesOf(places, frame)
-  if (added === null)
-    return step.target.range === undefined && isOpen(step.target) ? asSet(step, frame, places, args) : null
+  if (added === null || isDivided)
+    return step.target.range === undefined && isOpen(step.target)
+      ? asSet(step, frame, places, { ...values, args })
+      : null
   if (!takes(frame, added)) return null
   const target = withTarget(step.target, { ...added, ...(at.length > 0 ? { at } : {}) })
   return { ...step, args, target }
 }
 
+/** A time that is a value of the tool and not where it works: "move it to 58". */
+function asArgs(frame: Frame, values: Values): Values {
+  const [point, ...others] = values.points
+  const slot = frame.slots?.find(
+    ({ content, param }) => content === 'point' && param !== 'time' && !param.startsWith('#'),
+  )
+  if (slot === undefined || point?.kind !== 'at' || others.length > 0) return values
+  return { ...values, points: [], args: { ...values.args, [slot.param]: point.seconds } }
+}
+
 const isOpen = ({ thing, at, tracks }: Target): boolean =>
   thing === undefined && at === undefined && tracks === undefined
 
-/** A set where nothing was said before: looked up as it was said. */
-function asSet(step: PlannedStep, frame: Frame, places: readonly Group[], args: PlannedStep['args']): PlannedStep {
-  return { ...step, args, target: {}, said: { act: { ...blankAct(frame), frame, where: places, args }, mentions: [] } }
+/** A set where nothing was said before, or what is done several times: looked up as it was said. */
+function asSet(step: PlannedStep, frame: Frame, where: readonly Group[], { args, every, into }: Values): PlannedStep {
+  return {
+    ...step,
+    args,
+    target: {},
+    said: { act: { ...blankAct(frame), frame, where, args, every, into }, mentions: [] },
+  }
 }
 
 function timesOf(frame: Frame, { points }: Values): readonly TimeRef[] | null {

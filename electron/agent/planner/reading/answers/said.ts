@@ -14,6 +14,8 @@ export interface Said {
   /** It has a verb, or a noun of an act. */
   readonly acts: boolean
   readonly asks: boolean
+  /** It has a condition, a story or a reason in it: no answer has. */
+  readonly tells: boolean
 }
 
 export function saidIn({ readings }: Pick<MessageReading, 'readings'>): Said {
@@ -30,7 +32,10 @@ export function saidIn({ readings }: Pick<MessageReading, 'readings'>): Said {
     unread: clauses.reduce((sum, clause) => sum + clause.unread.length, 0),
     acts: edges.some(({ category }) => category === 'verb' || category === 'effect'),
     asks: clauses.some(isAsking),
+    tells: markers.some(({ marks }) => telling.has(marks)),
   }
 }
 
 const isAsking = ({ speech }: Clause): boolean => speech === 'question'
+
+const telling: ReadonlySet<Marker['marks']> = new Set<Marker['marks']>(['condition', 'hypothesis', 'report', 'reason'])

@@ -6,6 +6,8 @@ import type { Argument, Content, Point } from '../../../reader/meaning/types.ts'
 export interface Values {
   readonly args: Readonly<Record<string, unknown>>
   readonly points: readonly Point[]
+  readonly every: number | null
+  readonly into: number | null
 }
 
 type Way = -1 | 0 | 1
@@ -16,7 +18,7 @@ export function valuesFor(
   said: readonly { readonly is: Argument }[],
   way: Way,
 ): Values | null {
-  if (said.length === 0) return { args: {}, points: [] }
+  if (said.length === 0) return { args: {}, points: [], every: null, into: null }
   let best: { readonly values: Values; readonly cost: number } | null = null
   for (const frame of frames)
     for (const args of waysToTake(said.map(({ is }) => is))) {
@@ -42,8 +44,10 @@ function fillOne(frame: Frame, args: readonly Argument[], way: Way): { values: V
   )
   const { act, cost, misfits } = filled
   const isOpen = act.missing.length > 0 || misfits > 0 || cost - (frame.cost ?? 0) >= 5
-  const isOther = act.into !== null || act.every !== null || Object.keys(act.args).some((key) => key.startsWith('#'))
-  return isOpen || isOther ? null : { values: { args: act.args, points: act.points }, cost }
+  const isOther = Object.keys(act.args).some((key) => key.startsWith('#'))
+  return isOpen || isOther
+    ? null
+    : { values: { args: act.args, points: act.points, every: act.every, into: act.into }, cost }
 }
 
 /** What the tool changes need not be said again. */

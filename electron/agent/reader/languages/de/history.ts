@@ -19,7 +19,7 @@ const steps = 'schritt|schritte|schritten|teilschritt|teilschritte|einzelschritt
 
 /** What of the history is meant: so many, single steps, by a name, or all behind or from something on. */
 export const history: readonly Rule[] = [
-  ...rule('argument', `[${the}] ${latest} <number:n> [${things}]`, v.tiedCount('bare'), 0.3),
+  ...rule('argument', `[${the}] ${latest} <number:n> [${things}]`, v.tiedCount('bare'), 1.4),
   ...rule('argument', `<number:n> ${things} [zurück]`, v.tiedCount('bare'), 0.3),
   ...rule('argument', `<number:n> ${steps} [zurück]`, v.tiedCount('bare'), 0.3),
   ...rule('argument', `[nur] [${the}] ${latest} ${steps} [davon|daraus]`, () =>

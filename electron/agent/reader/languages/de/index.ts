@@ -1,3 +1,4 @@
+import { answers } from './answers.ts'
 import { deeds, history } from './history.ts'
 import type { Rule } from '../../chart/rule.ts'
 import type { Language } from '../language.ts'
@@ -58,6 +59,7 @@ export const german: Language = {
     ...history,
   ].map(inAllSpellings),
   everyday,
+  answers,
   deeds,
   reversing: ['un', 'ent', 'de', 'dis', 'rück', 'zurück', 're', 'ein', 'aus', 'an', 'ab', 'auf', 'hin', 'her'],
   aliases: {},

@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts'
 import { args } from './arguments.ts'
 import { everyday } from './everyday.ts'
+import { answers } from './answers.ts'
 import { deeds, history } from './history.ts'
 import { numbers } from './numbers.ts'
 import { ranges } from './ranges.ts'
@@ -32,6 +33,7 @@ export const english: Language = {
     ...history,
   ],
   everyday,
+  answers,
   deeds,
   plurals: ['s', 'es'],
   hesitations: set('uh uhm um umm uhh er erm hmm hm'),

@@ -1,0 +1,81 @@
+import type { Argument, Group } from '../../../reader/meaning/types.ts'
+import type { PlannedStep, RangeRef, TrackRef } from '../../plan.ts'
+import { amendStep, type StepMeans } from './amendStep.ts'
+import { changeIn, lengthened, lengthIn, withEnd, withLength } from './lengths.ts'
+import { groupsOf, placesOf } from './places.ts'
+import type { Said } from './said.ts'
+
+type MeansOf = (step: PlannedStep) => StepMeans
+
+/** "no, make it 20 seconds", "only on the guest", "not the music": the steps, changed; null where nothing fits. */
+export function correctSteps(
+  steps: readonly PlannedStep[],
+  said: Said,
+  meansOf: MeansOf,
+  tracksAre: 'instead' | 'too',
+): readonly PlannedStep[] | null {
+  if (said.unread > 0 || said.acts || said.asks || said.tells) return null
+  const changed = steps.map((step) => correctStep(step, said, meansOf(step), tracksAre))
+  return changed.every((step) => step === null)
+    ? null
+    : steps.map((step, at) => ({ ...(changed[at] ?? step), confidence: 0.9 }))
+}
+
+function correctStep(
+  step: PlannedStep,
+  said: Said,
+  means: StepMeans,
+  tracksAre: 'instead' | 'too',
+): PlannedStep | null {
+  const denied = said.marks.has('negation') ? groupsOf(said.args) : spared(said)
+  if (denied.length > 0) return withoutTracks(step, denied, means)
+  if (said.marks.has('negation')) return null
+  const range = otherRange(step, said)
+  if (range !== null) return range
+  const amended = amendStep(step, said, means)
+  if (amended === null || tracksAre === 'instead' || amended.target.tracks === step.target.tracks) return amended
+  if (step.target.tracks === undefined) return step
+  return {
+    ...amended,
+    target: { ...amended.target, tracks: [...step.target.tracks, ...(amended.target.tracks ?? [])] },
+  }
+}
+
+const spared = ({ scopes, args }: Said): readonly Group[] =>
+  args.length === 0 && scopes.length > 0 && scopes.every(({ how }) => how !== 'only')
+    ? scopes.map(({ group }) => group)
+    : []
+
+/** Another length or another end of the part that was said; the one number of a step is a value, and no length. */
+function otherRange(step: PlannedStep, { args, scopes }: Said): PlannedStep | null {
+  const [only, ...others] = args
+  if (only === undefined || others.length + scopes.length > 0) return null
+  const changed = rangeWith(step, only.is)
+  return changed === null ? null : { ...step, target: { ...step.target, range: changed } }
+}
+
+function rangeWith({ target: { range }, args }: PlannedStep, is: Argument): RangeRef | null {
+  const by = changeIn(is)
+  if (by !== null) return lengthened(range, by)
+  const length = lengthIn(is)
+  const isValue = Object.values(args).some((value) => typeof value === 'number')
+  return length !== null && !isValue ? withLength(range, length) : withEnd(range, is)
+}
+
+/** "not the music": all tracks but this one, or those that were named but this one. */
+function withoutTracks(step: PlannedStep, denied: readonly Group[], { frames }: StepMeans): PlannedStep | null {
+  const [frame] = frames
+  const out = frame === undefined ? null : placesOf(denied, frame)
+  if (out?.tracks === undefined || out.range !== undefined || step.said !== undefined) return null
+  const { tracks } = step.target
+  const isOpen = tracks === undefined || tracks.some(({ kind }) => kind === 'all')
+  if (isOpen) return { ...step, target: { ...step.target, tracks: [{ kind: 'except', tracks: out.tracks }] } }
+  if (tracks.some(({ kind }) => kind !== 'id' && kind !== 'name' && kind !== 'number')) return null
+  const gone = new Set(out.tracks.map(keyOf))
+  const left = tracks.filter((track) => !gone.has(keyOf(track)))
+  return left.length === 0 || left.length === tracks.length
+    ? null
+    : { ...step, target: { ...step.target, tracks: left } }
+}
+
+const keyOf = (track: TrackRef): string => JSON.stringify(track)

@@ -1,0 +1,189 @@
+import type { Frame } from '../../../reader/frames/frame.ts'
+import type { MessageReading } from '../../../reader/reader.ts'
+import type { Pending, Reading } from '../../index.ts'
+import type { Plan, PlannedStep } from '../../plan.ts'
+import type { StepMeans } from './amendStep.ts'
+import { chooseSteps, type ToolsIn } from './chooseSteps.ts'
+import { completeStep } from './complete.ts'
+import { correctSteps } from './correct.ts'
+import { type ChartOf, readPick } from './readPick.ts'
+import { type Said, saidIn } from './said.ts'
+import { type Behind, behindHeads, isYes, plainOf, wordsIn, type Wording } from './wording.ts'
+import { withGivenName } from './withGivenName.ts'
+import { withOtherTool } from './withOtherTool.ts'
+
+/** What answers are read with. */
+export interface ReplyMeans {
+  readonly wording: Wording
+  readonly read: (text: string) => MessageReading
+  readonly chartOf: ChartOf
+  readonly toolsIn: ToolsIn
+  readonly framesOfTool: (tool: string) => readonly Frame[]
+  readonly siblingsOf: (tool: string) => readonly Frame[]
+  readonly plan: (text: string) => Plan
+}
+
+interface Reply {
+  readonly message: string
+  readonly plain: string
+  readonly behind: Behind
+  readonly said: Said
+  readonly pending: Pending
+  readonly means: ReplyMeans
+}
+
+/**
+ * How a message relates to what is pending, or was done last; null where it is nothing of the kind, and may be a
+ * request of its own.
+ */
+export function readReply(message: string, pending: Pending, means: ReplyMeans): Reading | null {
+  const plain = plainOf(message)
+  if (plain === '') return { kind: 'unclear' }
+  const count = Math.max(
+    0,
+    pending.steps.findIndex(({ tool }) => tool !== 'undo'),
+  )
+  const own = { ...pending, steps: pending.steps.slice(count), step: Math.max(0, pending.step - count) }
+  const behind = behindHeads(message, means.wording)
+  const reply: Reply = { message, plain, behind, said: saidIn(means.read(behind.rest)), pending: own, means }
+  const reading = readers[pending.kind](reply)
+  return reading !== null && (reading.kind === 'answer' || reading.kind === 'correction')
+    ? { ...reading, steps: [...pending.steps.slice(0, count), ...reading.steps] }
+    : reading
+}
+
+const readers: Readonly<Record<Pending['kind'], (reply: Reply) => Reading | null>> = {
+  choose: readChoice,
+  clarify: readClarification,
+  approval: readApproval,
+  done: readDone,
+}
+
+function readChoice({ message, plain, pending, means, said }: Reply): Reading | null {
+  const { wording, plan, chartOf } = means
+  if (wording.drop.has(plain) || wording.no.has(plain) || wording.none.has(plain)) return { kind: 'cancel' }
+  if (said.acts || said.asks) {
+    if (isRequest(plan(message))) return { kind: 'new' }
+  }
+  return readPick(message, pending, wording, chartOf)
+}
+
+function readClarification({ message, plain, behind, pending, means, said }: Reply): Reading | null {
+  const { wording } = means
+  if (wording.drop.has(plain) || wording.no.has(plain)) return { kind: 'cancel' }
+  const step = pending.steps[pending.step]
+  if (step === undefined) return null
+  if (isYes(plain, wording))
+    return pending.missing === null
+      ? { kind: 'answer', steps: pending.steps.map((one) => ({ ...one, confidence: 1 })) }
+      : { kind: 'unclear' }
+  const filled = (one: PlannedStep): Reading => ({
+    kind: 'answer',
+    steps: pending.steps.map((other, at) => (at === pending.step ? one : other)),
+  })
+  const named = pending.missing === 'value' ? withGivenName(step, message, means, said) : null
+  if (named !== null) return filled(named)
+  if (said.tells) return { kind: isRequest(means.plan(message)) ? 'new' : 'unclear' }
+  if (isNoAnswer(said) || behind.rest === '') return null
+  const done = completeStep(step, pending.missing, said, meansOf(means)(step))
+  return done === null ? null : filled(done)
+}
+
+const isNoAnswer = ({ acts, asks, marks }: Said): boolean => acts || asks || marks.has('negation')
+
+function readApproval(reply: Reply): Reading | null {
+  const { message, plain, pending, means, said } = reply
+  const { wording, chartOf, toolsIn } = means
+  if (isYes(plain, wording)) return { kind: 'approve' }
+  if (wording.no.has(plain)) return { kind: 'reject', reason: '' }
+  if (wording.drop.has(plain)) return { kind: 'cancel' }
+  const picked = said.acts ? null : otherPick(reply)
+  if (picked !== null) return picked
+  const chosen = chooseSteps(message, pending.steps, wording, chartOf, toolsIn)
+  if (chosen !== null) return { kind: 'correction', steps: chosen }
+  const how = said.marks.has('also') ? 'too' : 'instead'
+  const corrected = correctSteps(pending.steps, said, meansOf(means), how)
+  if (corrected !== null) return { kind: 'correction', steps: corrected }
+  return said.acts ? asOtherEdit(reply) : null
+}
+
+/** Another of the list that was chosen from; null where it is the same, or none. */
+function otherPick({ message, behind, pending, means }: Reply): Reading | null {
+  const { choices, picks = [] } = pending
+  if (choices.length < 2 || picks.length === 0) return null
+  const left = choices.flatMap((_, at) => (picks.includes(at) ? [] : [at]))
+  if (wordsIn(message).some(({ text }) => means.wording.other.has(text)))
+    return left.length === 1 ? { kind: 'choice', picks: left } : null
+  const reading = readPick(behind.rest, pending, means.wording, means.chartOf)
+  if (reading?.kind !== 'choice' || reading.picks.length === choices.length) return null
+  return reading.picks.every((pick) => picks.includes(pick)) ? null : reading
+}
+
+function readDone(reply: Reply): Reading | null {
+  const { message, behind, pending, means, said } = reply
+  if (pending.steps.length === 0) return { kind: 'new' }
+  const instead = behind.corrects || wordsIn(message).some(({ text }) => means.wording.instead.has(text))
+  if (instead && takesBack(reply)) return { kind: 'takeBack' }
+  if (said.acts || said.asks) return instead ? asOtherEdit(reply) : null
+  if (said.marks.has('also') && !instead) {
+    const steps = correctSteps(pending.steps, said, meansOf(means), 'instead')
+    return steps === null ? null : { kind: 'addition', steps }
+  }
+  return otherPick(reply) ?? readChange(reply, instead)
+}
+
+function asOtherEdit({ behind, pending, means }: Reply): Reading | null {
+  const steps = withOtherTool(pending.steps, means.plan(behind.rest), means.framesOfTool)
+  return steps === null ? null : { kind: 'correction', steps }
+}
+
+/** `instead` tells that it says that it puts something right. */
+function readChange(reply: Reply, instead: boolean): Reading | null {
+  const { message, pending, means } = reply
+  if (!instead && isRequest(means.plan(message))) return { kind: 'new' }
+  const steps = corrected(reply)
+  if (steps === null) return null
+  return { kind: 'correction', steps: instead ? steps : asFarAsSure(pending.steps, steps) }
+}
+
+const corrected = ({ message, pending, means, said }: Reply): readonly PlannedStep[] | null =>
+  chooseSteps(message, pending.steps, means.wording, means.chartOf, means.toolsIn) ??
+  correctSteps(pending.steps, said, meansOf(means), 'instead')
+
+const isRequest = ({ steps, replyState }: Plan): boolean => steps.length > 0 || replyState === 'talk'
+
+/** Less than the agent is sure of: it says what it would do, and asks. */
+const toBeAsked = 0.4
+
+/** What was open is filled in; what would take the place of something said is asked about. */
+function asFarAsSure(before: readonly PlannedStep[], steps: readonly PlannedStep[]): readonly PlannedStep[] {
+  const replaces =
+    steps.length !== before.length ||
+    steps.some((step, at) => {
+      const said = { ...before[at]?.target, ...before[at]?.args }
+      const is: Readonly<Record<string, unknown>> = { ...step.target, ...step.args }
+      return Object.entries(said).some(([key, value]) => JSON.stringify(value) !== JSON.stringify(is[key]))
+    })
+  return replaces ? steps.map((step) => ({ ...step, confidence: toBeAsked })) : steps
+}
+
+/** "no, don't mute it": all that was done is what it says not to do. */
+function takesBack({ behind, pending, means }: Reply): boolean {
+  const [clause, ...others] =
+    means.read(behind.rest).readings[0]?.clauses.filter(({ speech }) => speech !== 'courtesy') ?? []
+  if (clause?.speech !== 'negated' || others.length > 0 || clause.act === null) return false
+  const { act } = clause
+  const isIt = act.where.every(({ kind }) => kind === 'mention')
+  return isIt && pending.steps.every(({ tool }) => tool === act.frame.tool)
+}
+
+/** What a step can take, and which way its words go where no value says so. */
+const meansOf =
+  ({ framesOfTool, siblingsOf, read }: ReplyMeans) =>
+  (step: PlannedStep): StepMeans => {
+    const clauses = read(step.words).readings[0]?.clauses ?? []
+    const own = clauses.find(({ act }) => act?.frame.tool === step.tool)
+    const said = own?.filling?.args.map(({ is }) => is.content).find((content) => content.kind === 'value')
+    const way = said?.kind === 'value' && said.direction !== 0 ? said.direction : (own?.filling?.direction ?? 0)
+    return { frames: framesOfTool(step.tool), way, siblings: siblingsOf(step.tool) }
+  }
