@@ -113,11 +113,19 @@ function assertion(parts: Parts, has: (mark: Marker['marks']) => boolean, asks: 
 /** "she says: …" */
 const isColon = ({ meaning }: Parts['inner'][number]): boolean => (meaning as Joint).joint === 'colon'
 
-/** "the intro should be deleted": what is to be done to stands in front. */
-function isPassive({ args, markers }: Parts): boolean {
+/** "the intro should be deleted": what is to be done to stands in front; "the listeners should hear the intro" is no order. */
+function isPassive({ args, markers, verbs }: Parts): boolean {
   const modal = markers.find(({ is }) => is.marks === 'modal')
-  return modal !== undefined && args.some(({ edge }) => edge.end <= modal.edge.start)
+  if (modal === undefined || !args.some(({ edge }) => edge.end <= modal.edge.start)) return false
+  const things = args.filter(({ is }) => is.tie === 'bare' && is.content.kind === 'group')
+  const somebodyElse = things.some(isBefore(modal)) && things.some((one) => !isBefore(modal)(one))
+  return !somebodyElse || verbs.some(({ is }) => is.forms.includes('participle'))
 }
+
+const isBefore =
+  (modal: Parts['markers'][number]) =>
+  ({ edge }: Parts['args'][number]): boolean =>
+    edge.end <= modal.edge.start
 
 function startsWithAsk({ markers }: Parts): boolean {
   const ask = markers.find(({ is }) => is.marks === 'ask')

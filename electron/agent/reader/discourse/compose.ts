@@ -25,7 +25,7 @@ import {
 } from './clauses.ts'
 import { beginSentence, isBeyond, visitCondition } from './conditions.ts'
 import { withSpared } from './spared.ts'
-import { quotesOrder, reaches } from './reach.ts'
+import { endsInOrder, quotesOrder, reaches } from './reach.ts'
 import { withPlaces } from './withPlaces.ts'
 import { ask, contradicts, endRepair, newWalk, type Outcome, push, type Step, unask, type Walk } from './walk.ts'
 
@@ -88,6 +88,7 @@ const visits: Readonly<Record<Speech, Visit>> = {
     walk.mentions.push(...spokenOf(clause))
     walk.vague = isVague(clause)
     if (goesOn(walk, clause)) ask(walk, 'unread', clause)
+    if (endsInOrder(clause, behind)) ask(walk, 'reach', clause)
     if (walk.steps.length > 0 && (clause.groups.some(names) || isBareValue(clause) || putsRight(clause)))
       ask(walk, 'context', clause)
     if (beginsAsOrder(clause) && clause.unread.length < 3) ask(walk, 'noAct', clause)

@@ -1,6 +1,7 @@
 import type { Edge } from '../chart/parse.ts'
 import type { Clause } from '../clause/clause.ts'
 import { isColon, isCourtesy } from './clauses.ts'
+import type { Marker } from '../meaning/types.ts'
 
 type JointKind = NonNullable<Clause['joint']>
 
@@ -40,3 +41,10 @@ function endsReach(clause: Clause, { joint, asked, edges }: Clause): boolean {
 /** "so please …"; behind what is told, and not denied, also an order alone: "I have no time, so delete it". */
 const concludes = ({ speech }: Clause, first: Edge | undefined): boolean =>
   first !== undefined && (isCourtesy(first) || (speech !== 'negated' && first.category === 'verb'))
+
+/** "the listeners should hear it": the verb of what is told is no order, though it stands as one. */
+export const endsInOrder = (clause: Clause, [next]: readonly Clause[]): boolean =>
+  next?.joint === null &&
+  next.speech === 'request' &&
+  next.edges[0]?.category === 'verb' &&
+  clause.edges.some(({ category, meaning }) => category === 'marker' && (meaning as Marker).marks === 'modal')
