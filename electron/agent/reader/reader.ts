@@ -9,7 +9,7 @@ import { rivalsOf } from './discourse/rivals.ts'
 import type { Language } from './languages/language.ts'
 import { expand, type LatticeContext, type Vocabulary, vocabularyOf, wordForms } from './text/lattice.ts'
 import { findFamilies } from './text/families.ts'
-import { findNames, isInName, type Names, namesOf } from './text/names.ts'
+import { findNames, isInName, isName, type Names, namesOf } from './text/names.ts'
 import { withoutHesitations, withoutNumbering } from './text/numbering.ts'
 import { terminalsOf } from './text/terminals.ts'
 import { type Token, tokenise } from './text/tokenise.ts'
@@ -107,20 +107,36 @@ function withoutNamedCourtesies(edges: Chart[number]): Chart[number] {
   )
 }
 
-/** Words for names that the project has in another language: "den Gast" where a track is called Guest. */
-function inNames(tokens: readonly Token[], { called = {} }: Language, names: Names): readonly Token[] {
+/**
+ * Words for names that the project has in another language, "den Gast" where a track is called Guest, and names with
+ * an ending of their case: "den Dozenten".
+ */
+function inNames(
+  tokens: readonly Token[],
+  { called = {}, caseEndings = [] }: Language,
+  names: Names,
+): readonly Token[] {
   return tokens.map((token) => {
+    if (isInName(names, token.text)) return token
     const other = Object.hasOwn(called, token.text) ? called[token.text] : undefined
-    return other === undefined || isInName(names, token.text) || !isInName(names, other)
-      ? token
-      : { ...token, text: other }
+    if (other !== undefined && isInName(names, other)) return { ...token, text: other }
+    const ending = endingOf(caseEndings, names, token.text)
+    return ending === undefined ? token : { ...token, text: token.text.slice(0, -ending.length) }
   })
 }
+
+const endingOf = (endings: readonly string[], names: Names, word: string): string | undefined =>
+  endings.find((one) => word.endsWith(one) && isName(names, word.slice(0, -one.length)))
+
+const hasCaseEnding = ({ caseEndings = [] }: Language, names: Names, word: string): boolean =>
+  endingOf(caseEndings, names, word) !== undefined
 
 function phrasesOf({ language, grammar, vocabulary, removes, nouns }: Prepared, message: string, view: ProjectView) {
   const names = namesOf(view)
   const isFirstHalf = (half: string, whole: string): boolean =>
-    isInName(names, half) || (grammar.words.has(half) && !grammar.words.has(whole))
+    isInName(names, half) ||
+    hasCaseEnding(language, names, half) ||
+    (grammar.words.has(half) && !grammar.words.has(whole))
   const said = withoutHesitations(withoutNumbering(tokenise(message)), language, (word) => isInName(names, word))
   const tokens = expand(said, language, isFirstHalf)
   const context: LatticeContext = {

@@ -12,6 +12,8 @@ export interface Language {
   readonly aliases: Readonly<Record<string, readonly string[]>>
   /** Endings of nouns for several things. */
   readonly plurals?: readonly string[]
+  /** Endings that a name takes in another case. */
+  readonly caseEndings?: readonly string[]
   /** Sounds that people make between words, and words that they say twice: they mean nothing. */
   readonly hesitations?: ReadonlySet<string>
   readonly stutters?: ReadonlySet<string>

@@ -65,6 +65,10 @@ export const namesWith = ({ byWord }: Names, word: string): readonly Name[] => b
 /** Whether a word is in a name, however it is accented. */
 export const isInName = ({ byWord }: Names, word: string): boolean => byWord.has(plainText(word))
 
+/** Whether a word is a whole name. */
+export const isName = (names: Names, word: string): boolean =>
+  namesWith(names, word).some(({ tokens }) => tokens.length === 1)
+
 interface Match {
   readonly end: number
   readonly cost: number

@@ -4,7 +4,7 @@
  */
 export const acts: Readonly<Record<string, string>> = {
   remove:
-    'löschen, entfernen, weg|schneiden, heraus|schneiden, raus|schneiden, weg|nehmen, raus|nehmen, heraus|nehmen, weg|machen, raus|machen, weg|lassen, raus|werfen, weg|werfen, hinaus|werfen, heraus|löschen, raus|löschen, weg|löschen, streichen, raus|streichen, beseitigen, eliminieren, ab|schneiden, weg|kürzen, tilgen, verwerfen, raus|schmeißen, weg|schmeißen, raus|kürzen, weg|tun, raus|tun, heraus|streichen, weg|hauen, raus|hauen, los|werden, kappen, heraus|kürzen, ab|hacken, killen, aus|radieren, weg|trimmen, ab|trimmen, weg|radieren, entsorgen, weg|streichen, weg|bringen, fort|nehmen, ab|knipsen',
+    'löschen, nicht_mehr_drin|haben, nicht_mehr_dabei|haben, raus|haben, weg|haben, los|haben, entfernen, weg|schneiden, heraus|schneiden, raus|schneiden, weg|nehmen, raus|nehmen, heraus|nehmen, weg|machen, raus|machen, weg|lassen, raus|werfen, weg|werfen, hinaus|werfen, heraus|löschen, raus|löschen, weg|löschen, streichen, raus|streichen, beseitigen, eliminieren, ab|schneiden, weg|kürzen, tilgen, verwerfen, raus|schmeißen, weg|schmeißen, raus|kürzen, weg|tun, raus|tun, heraus|streichen, weg|hauen, raus|hauen, los|werden, kappen, heraus|kürzen, ab|hacken, killen, aus|radieren, weg|trimmen, ab|trimmen, weg|radieren, entsorgen, verschwinden, heraus|werfen, raus|fliegen, heraus|fliegen, weg|fallen, entfallen, weg|streichen, weg|bringen, fort|nehmen, ab|knipsen',
   keepTo: 'kürzen, ein|kürzen, verkürzen, stutzen, reduzieren',
   removeAt: 'schneiden, nehmen, kürzen, trimmen, kappen',
   cut: 'aus|schneiden, cutten, raus|cutten',
@@ -12,13 +12,15 @@ export const acts: Readonly<Record<string, string>> = {
   splitCut: 'trennen und ausschneiden',
   cutAt: 'schneiden, durch|schneiden, auseinander|schneiden, zerschneiden',
   keep: 'behalten nur, behalten, behalten lediglich, behalten bloß, trimmen, zu|schneiden, beschneiden, lassen nur … übrig, lassen nur … stehen, isolieren, lassen nur … drin, zurecht|schneiden, zurecht|stutzen, auf|bewahren, frei|stellen',
-  silence: 'still|machen, stille|legen, lautlos|machen, aus|nullen, tonlos|machen',
+  silence:
+    'ersetzen durch stille, ersetzen … durch stille, durch_stille|ersetzen, überschreiben … mit stille, mit_stille|überschreiben, still|machen, stille|legen, lautlos|machen, aus|nullen, tonlos|machen',
   beep: 'piepen, aus|piepen, überpiepen, zensieren, weg|piepen, aus|piepsen',
   split:
     'teilen, trennen, auf|teilen, zerteilen, splitten, auf|splitten, zerlegen, durch|trennen, auf|trennen, unterteilen, spalten, auseinander|trennen, durch|schneiden, auseinander|schneiden, zerschneiden, auf|schneiden, ab|trennen',
   join: 'verbinden, zusammen|fügen, zusammen|führen, vereinen, vereinigen, zusammen|kleben, zusammen|legen, verschmelzen, zusammen|setzen, aneinander|fügen, aneinander|hängen, zusammen|hängen, zusammen|packen, zusammen|schneiden, zusammen|ziehen, verketten, verschmelzen',
   duplicate: 'duplizieren, verdoppeln, klonen, kopieren, vervielfältigen',
   move: 'verschieben, schieben, bewegen, rücken, verlegen, ziehen, verrücken, versetzen, setzen, hin|schieben, rüber|schieben, platzieren, positionieren, legen, bringen, stellen',
+  'move-': 'vor|ziehen, vor|verlegen',
   start: 'beginnen lassen, anfangen lassen, starten lassen',
   rename: 'um|benennen, benennen, nennen, um|nennen, um|taufen, taufen, betiteln, heißen lassen',
   copy: 'kopieren',
@@ -28,7 +30,7 @@ export const acts: Readonly<Record<string, string>> = {
   mute: 'stumm|schalten, stumm|stellen, stummschalten, muten, stumm|machen, aus|schalten, ab|schalten, aus|machen, lautlos|stellen, deaktivieren, ab|stellen, lautlos|schalten',
   unmute:
     'entstummen, laut|schalten, heben die stummschaltung … auf, die_stummschaltung_auf|heben, stummschaltung_auf|heben, ein|schalten, an|schalten, wieder_ein|schalten, wieder_an|schalten, wieder_laut|schalten, wieder_laut|stellen, entmuten, wieder_an|machen, unmuten, wieder_hörbar|machen, hörbar|machen, wieder_aktivieren, wieder_aktiv|schalten',
-  solo: 'solo|schalten, auf_solo|schalten, auf_solo|stellen, solo|stellen, solieren, solo|machen, solo|setzen, auf_solo|setzen, hören nur, spielen nur, nur|hören, hören nur … an, spielen nur … ab',
+  solo: 'solo|schalten, allein|hören, alleine|hören, einzeln|hören, auf_solo|schalten, auf_solo|stellen, solo|stellen, solieren, solo|machen, solo|setzen, auf_solo|setzen, hören nur, spielen nur, nur|hören, hören nur … an, spielen nur … ab',
   unsolo:
     'entsolieren, solo_aus|schalten, solo_auf|heben, aus_dem_solo|nehmen, solo_ab|schalten, nicht_mehr_solo|schalten',
   moveUp:
@@ -37,22 +39,23 @@ export const acts: Readonly<Record<string, string>> = {
     'nach_unten|schieben, nach_unten|verschieben, runter|schieben, herunter|schieben, nach_unten|bewegen, nach_unten|rücken, nach_unten|ziehen, nach_unten|setzen',
   set: 'setzen, stellen, ein|stellen, fest|legen',
   'gain+':
-    'verstärken, erhöhen, anheben, an|heben, lauter|machen, auf|drehen, hoch|drehen, hoch|ziehen, steigern, lauter|stellen, lauter|drehen, rauf|drehen, herauf|setzen, hoch|setzen, pushen, boosten, heben, hoch|regeln, hoch|schrauben',
+    'lauter|werden, lauter|klingen, verstärken, erhöhen, anheben, an|heben, lauter|machen, auf|drehen, hoch|drehen, hoch|ziehen, steigern, lauter|stellen, lauter|drehen, rauf|drehen, herauf|setzen, hoch|setzen, pushen, boosten, heben, hoch|regeln, hoch|schrauben',
   'gain-':
-    'senken, ab|senken, reduzieren, dämpfen, verringern, vermindern, leiser|machen, runter|drehen, herunter|drehen, zurück|nehmen, ab|schwächen, runter|ziehen, herunter|ziehen, runter|regeln, herunter|regeln, leiser|stellen, leiser|drehen, runter|setzen, herab|setzen, herunter|setzen, herunter|fahren, runter|fahren, mindern, runter|nehmen, zurück|drehen',
+    'leiser|werden, leiser|klingen, senken, ab|senken, reduzieren, dämpfen, verringern, vermindern, leiser|machen, runter|drehen, herunter|drehen, zurück|nehmen, ab|schwächen, runter|ziehen, herunter|ziehen, runter|regeln, herunter|regeln, leiser|stellen, leiser|drehen, runter|setzen, herab|setzen, herunter|setzen, herunter|fahren, runter|fahren, mindern, runter|nehmen, zurück|drehen',
   center: 'zentrieren, mittig|setzen, in_die_mitte|legen',
   gainHalf: 'halbieren',
   gainDouble: 'verdoppeln',
   change:
     'machen, ändern, verändern, setzen, stellen, ein|stellen, an|passen, regeln, drehen, bringen, ziehen, schieben, legen, fahren, pegeln, aus|pegeln, ein|pegeln, nehmen, korrigieren, verschieben, kürzen, verkürzen',
-  pan: 'pannen, panoramieren, verteilen, im_panorama|verschieben',
+  pan: 'pannen, schwenken, im_panorama|schwenken, panoramieren, verteilen, im_panorama|verschieben',
   label: 'kennzeichnen, beschriften, labeln, beschildern',
   labelAt: 'markieren',
   labelAs: 'markieren',
   normalize: 'normalisieren, aus|steuern, voll_aus|steuern, auf|normalisieren, maximieren, an|gleichen, aus|gleichen',
   loudness: 'mastern, lautheitsnormalisieren',
   fadeIn: 'ein|blenden, ein|faden, auf|blenden, sanft_ein|blenden, langsam_ein|blenden, rein|faden',
-  fadeOut: 'aus|blenden, aus|faden, ab|blenden, langsam_aus|blenden, sanft_aus|blenden, raus|faden',
+  fadeOut:
+    'aus|blenden, aus|faden, ausklingen lassen, aus|klingen, langsam_aus|klingen, verklingen, lassen … ausklingen, ab|blenden, langsam_aus|blenden, sanft_aus|blenden, raus|faden',
   fadeBoth: 'ein_und_aus|blenden, ein_und_aus|faden',
   fade: 'blenden, faden',
   crossfade: 'überblenden, kreuzblenden, ineinander_über|blenden, ineinander|blenden, crossfaden',
@@ -73,12 +76,13 @@ export const acts: Readonly<Record<string, string>> = {
   echo: 'echoen',
   reverb: 'verhallen',
   truncate: 'kürzen, verkürzen, ein|kürzen, straffen, ab|kürzen, schließen, raffen, zusammen|kürzen, beschränken',
-  'faster+': 'beschleunigen',
-  'faster-': 'verlangsamen, ab|bremsen, bremsen, drosseln',
+  'faster+': 'beschleunigen, schneller|werden, schneller|laufen',
+  'faster-': 'langsamer|werden, langsamer|laufen, verlangsamen, ab|bremsen, bremsen, drosseln',
   timeStretch: 'dehnen, strecken, stauchen, zeit|dehnen',
-  'pitch+': 'hoch|transponieren, höher|stimmen, höher|transponieren, hoch|stimmen, hoch|pitchen, hoch|setzen',
+  'pitch+':
+    'höher|klingen, höher|werden, hoch|transponieren, höher|stimmen, höher|transponieren, hoch|stimmen, hoch|pitchen, hoch|setzen',
   'pitch-':
-    'runter|transponieren, tiefer|stimmen, herunter|transponieren, tiefer|transponieren, runter|stimmen, runter|pitchen, tiefer|legen',
+    'tiefer|klingen, tiefer|werden, runter|transponieren, tiefer|stimmen, herunter|transponieren, tiefer|transponieren, runter|stimmen, runter|pitchen, tiefer|legen',
   pitch: 'transponieren, stimmen, um|stimmen, pitchen, verstimmen',
   duck: 'ducken, ab|senken, weg|ducken, runter|ducken, senken, herunter|ducken',
   generate: 'erzeugen, generieren, erstellen, ein|fügen, machen, hinzu|fügen, an|legen',
@@ -103,10 +107,10 @@ export const acts: Readonly<Record<string, string>> = {
   deselect:
     'ab|wählen, auswahl_auf|heben, die_auswahl_auf|heben, die_auswahl|löschen, die_auswahl|entfernen, die_markierung_auf|heben, meine_auswahl_auf|heben, deselektieren, nichts_aus|wählen',
   seek: 'gehen, springen, fahren, spulen, vor|spulen, hin|springen, hin|gehen, setzen den cursor, bewegen den cursor, stellen den cursor, schieben den cursor, positionieren den cursor, den_cursor|setzen, den_cursor|stellen, hüpfen, wechseln, spring',
-  'seek+': 'vor|springen, vor|spulen, vorwärts|springen, weiter|springen, vor|gehen',
+  'seek+': 'vor|springen, vor|spulen, vorwärts|springen, weiter|springen, vor|gehen, vor|fahren, vor|hüpfen',
   'seek-': 'zurück|springen, zurück|gehen, zurück|spulen',
 }
 
 /** Verbs that say nothing without a noun of an effect: "Hall auf die Musik legen". */
 export const light =
-  'an|wenden, hinzu|fügen, fügen … hinzu, legen, setzen, geben, machen, tun, nutzen, benutzen, verwenden, ein|fügen, erstellen, an|legen, packen, hauen, brauchen, erzeugen, hinzu|nehmen, ein|bauen, einen|setzen, drauf|legen, rein|machen, rein|tun, drauf|machen, drauf|tun, ein|setzen, versehen, auf|legen, platzieren, hängen, an|hängen, generieren, dazu|tun, rein|setzen, ergänzen, klatschen, durchführen, durch|führen, vor|nehmen, neue'
+  'an|wenden, hinzu|fügen, fügen … hinzu, legen, setzen, geben, machen, tun, nutzen, benutzen, verwenden, ein|fügen, erstellen, an|legen, packen, hauen, brauchen, erzeugen, hinzu|nehmen, ein|bauen, einen|setzen, drauf|legen, rein|machen, rein|tun, drauf|machen, drauf|tun, ein|setzen, versehen, auf|legen, platzieren, hängen, an|hängen, dran|hängen, hinten_dran|hängen, dran|setzen, dran|machen, rein|packen, drauf|packen, generieren, dazu|tun, rein|setzen, ergänzen, klatschen, durchführen, durch|führen, vor|nehmen, neue'

@@ -7,6 +7,8 @@ import { but } from './sets.ts'
 
 const on = 'auf|in|im|bei|beim|für|fürs|innerhalb|innerhalb_von|während|an|am|ins|aufs'
 const parts = 'teile|stücke|abschnitte|clips|segmente|blöcke|hälften|teilen|stücken'
+const frequencies =
+  'alles|frequenzen|alle_frequenzen|die_frequenzen|tiefen|die_tiefen|bässe|die_bässe|höhen|die_höhen|rumpeln|das_rumpeln|was'
 const equal = 'gleiche|gleich_lange|gleichlange|gleich_große|gleichgroße|gleichen|gleichmäßige|identische'
 
 /** A bare number or length is no time: "teile 30 Sekunden" may have lost its "alle". */
@@ -33,7 +35,11 @@ const bare: readonly Rule[] = [
 
 const places: readonly Rule[] = [
   ...rule('argument', `${on} <group:g>`, v.tiedGroup('on')),
-  ...rule('argument', 'bei|beim|an|am|um|@|gegen|genau_bei|exakt_bei|kurz_bei <point:p>', v.tiedPoint('at')),
+  ...rule('argument', 'bei|beim|an|am|@|gegen|genau_bei|exakt_bei|kurz_bei <point:p>', v.tiedPoint('at')),
+  // "um 2 Sekunden" is by how much.
+  ...rule('argument', 'um <clock:n>', ({ n }: { n: number }) => v.tiedPoint('at')({ p: { kind: 'at', seconds: n } })),
+  ...rule('argument', '[die|der|das] stelle|position|zeit bei|um|@ <point:p>', v.tiedPoint('at'), -0.1),
+  ...rule('argument', '[,] solange|während <group:g> läuft|dauert|geht|spielt', v.tiedGroup('on'), 0.1),
   ...rule('argument', 'bei|an|am|um|@ <points:p>', v.tiedPoints('at')),
   ...rule('argument', 'bei|an|am|auf|beim <group:g>', v.tiedGroup('at'), 0.1),
   ...rule('argument', 'in|im|auf|zu <point:p>', v.tiedPoint('at'), 0.4),
@@ -103,11 +109,12 @@ const amounts: readonly Rule[] = [
   ...rule('argument', 'und|, <setting:v>', v.tied('with'), 0.2),
   ...rule(
     'argument',
-    'über|für|während|mit|innerhalb_von|binnen <duration:d> [lang|länge|dauer|hinweg]',
+    '[langsam|ganz_langsam|allmählich|sachte|weich] über|für|während|mit|innerhalb_von|binnen <duration:d> [lang|länge|dauer|hinweg]',
     v.tiedLength('over'),
     0.05,
   ),
   ...rule('argument', 'von <duration:d> [länge|dauer]', v.tiedLength('over'), 0.1),
+  ...rule('argument', 'je|jeweils <duration:d> [lang]', v.tiedLength('over')),
   ...rule('argument', '<duration:d> lang', v.tiedLength('over')),
   ...rule('argument', 'auf <duration:d>', v.tiedLength('to'), 0.1),
   ...rule('argument', `in <number:n> [${equal}] ${parts}`, v.tiedCount('into')),
@@ -118,6 +125,8 @@ const amounts: readonly Rule[] = [
   ...rule('argument', 'jede|jeder|jeden|pro <timeUnit:d>', v.tiedLength('every')),
   ...rule('argument', `in <duration:d> [lange] ${parts}`, v.tiedLength('every')),
   ...rule('argument', `in ${parts} von [je|jeweils] <duration:d>`, v.tiedLength('every')),
+  ...rule('argument', `${frequencies} unter|unterhalb|unterhalb_von <value:v>`, v.tied('under'), -0.2),
+  ...rule('argument', `${frequencies} über|oberhalb|oberhalb_von <value:v>`, v.tied('over'), -0.2),
   ...rule('argument', 'unter|unterhalb|unterhalb_von|weniger_als <value:v>', v.tied('under')),
   ...rule('argument', 'über|oberhalb|oberhalb_von|mehr_als|länger_als|ab <value:v>', v.tied('over')),
   ...rule('argument', 'als|nach|in|unter <file:v>', v.tied('as')),
@@ -141,6 +150,7 @@ function rather({ a, b }: { a: Group; b: Group }): ReturnType<ReturnType<typeof 
 const scopes: readonly Rule[] = [
   ...rule('scope', `[,] ${but} [auf|in|im|bei|für|an|am] <group:g>`, g.scope('except')),
   ...rule('scope', `,|und|aber|doch nicht|nie|niemals auf|in|im|bei|für|an|am <group:g>`, g.scope('except')),
+  ...rule('scope', `[,] nur|bloß|lediglich|aber [auf|in|bei] <group:g> nicht`, g.scope('except'), -0.3),
   ...rule('scope', `, nicht <group:g>`, g.scope('except'), 0.1),
   ...rule('scope', `und_zwar nicht [auf|in|im|bei] <group:g>`, g.scope('except')),
   ...rule(
@@ -167,6 +177,12 @@ const effects: readonly Rule[] = [
     'effect',
     '[ein|eine|einen|einer|einem|etwas|mehr|noch|noch_eine|noch_einen|noch_ein|ein_bisschen|ein_wenig|neue|neuen|neues|eine_neue|einen_neuen|ein_neues|leere|eine_leere|eine_neue_leere|eine_weitere|einen_weiteren|weitere|alle|alles|kurze|eine_kurze|einen_kurzen|leichten|leichte|einen_leichten] <effect:e>',
     ({ e }: { e: Effect }) => e,
+  ),
+  ...rule(
+    'effect',
+    'mit [ein|etwas|einem|einer|ein_wenig|ein_bisschen|leichtem|leichter|viel|mehr] <effect:e>',
+    ({ e }: { e: Effect }) => e,
+    0.2,
   ),
   ...rule('effect', '[ein|eine|einen] <value:v> [lange|langen|langes|langer] <effect:e>', v.effectWith('by')),
   ...rule('effect', '[ein|eine|einen|neue|eine_neue|eine_leere] <choice:v> <effect:e>', v.effectWith('as')),

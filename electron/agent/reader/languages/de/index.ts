@@ -61,6 +61,8 @@ export const german: Language = {
   everyday,
   answers,
   deeds,
+  plurals: ['n', 'en', 's', 'e'],
+  caseEndings: ['en', 'n', 'es', 's'],
   reversing: ['un', 'ent', 'de', 'dis', 'rück', 'zurück', 're', 'ein', 'aus', 'an', 'ab', 'auf', 'hin', 'her'],
   aliases: {},
   called: spelled({
@@ -94,6 +96,8 @@ export const german: Language = {
     "gibt's": 'gibt es',
     "wär's": 'wäre es',
     machs: 'mach es',
+    is: 'ist',
+    isn: 'ist ein',
     aufm: 'auf dem',
     ausm: 'aus dem',
     nem: 'einem',
@@ -113,10 +117,10 @@ export const german: Language = {
     joints: set('in zu als auf :'),
     breaks: set('und dann'),
     barriers: set(
-      'um in zu hinzu außer ausser ausgenommen wenn falls sofern aber ohne nur sondern statt anstatt bitte danke nicht nie niemals kein keine keinen ob es-sei-denn jedoch vorausgesetzt sobald solange bevor nachdem weil damit vielen vielleicht sei',
+      'denn damit um in zu hinzu außer ausser ausgenommen wenn falls sofern aber ohne nur sondern statt anstatt bitte danke nicht nie niemals kein keine keinen ob es-sei-denn jedoch vorausgesetzt sobald solange bevor nachdem weil damit vielen vielleicht sei',
     ),
     stops: set(
-      'bei am an auf von vom in im zu zum zur bis und dann danach bitte für außer ausser aber wenn falls mit ohne über ein , . ; ! ? ( ) danke statt vor nach während weil anschließend nennen umnennen umbenennen benennen taufen umtaufen heißen',
+      'bei am an auf von vom in im zu zum zur bis und dann danach bitte für außer ausser aber wenn falls mit ohne über ein , . ; ! ? ( ) danke statt vor nach während weil denn damit anschließend nennen umnennen umbenennen benennen taufen umtaufen heißen',
     ),
   },
   weak: set(

@@ -98,6 +98,8 @@ export function finalForms(infinitive: string, prefix: string): Map<string, Verb
     add(`${before}${infinitive}`, 'base')
     add(`${before}${participle}`, 'participle')
     add(`${before}${participle} werden`, 'participle')
+    for (const passive of ['wird', 'würde', 'werde']) add(`${before}${participle} ${passive}`, 'third')
+    add(`${before}${infinitive} würde`, 'third')
     if (before === '') continue
     add(before.endsWith(' ') ? `${before}zu ${infinitive}` : `${before}zu${infinitive}`, 'gerund')
     add(`${before}${present}${/[dt]$/u.test(present) ? 'et' : 't'}`, 'third')

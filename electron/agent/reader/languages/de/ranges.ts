@@ -12,6 +12,9 @@ const last = cases('letzt', 'allerletzt')
 const next = cases('nächst', 'folgend', 'kommend')
 const previous = cases('vorig', 'vorherig', 'vorhergehend', 'vorangehend')
 const middle = cases('mittler')
+/** Behind a place, in front of how long it is: "die Mitte, also 20 Sekunden". */
+const inFact = 'also|so|sprich|und_zwar|sagen_wir|etwa|ungefähr'
+const ofAll = 'der_aufnahme|des_projekts|der_folge|des_stücks|der_datei|der_sendung|von_allem|vom_ganzen'
 /** Nouns of a stretch, in front of where it is. */
 const stretch =
   'teil|abschnitt|bereich|stück|stelle|passage|segment|strecke|zeitraum|audio|ton|sound|material|zeug|zeitbereich'
@@ -21,11 +24,14 @@ export const ranges: readonly Rule[] = [
   ...rule('stretch', `[von|vom|zwischen|ab] <point:a> ${to} <point:b>`, s.fromTo),
   ...rule('stretch', `[von] <number:n> bis|-|–|— <number:b> <timeUnit:u>`, s.betweenSharingUnit, -0.3),
   ...rule('stretch', `[von] <number:n> <timeUnit:u> bis|-|–|— <number:b>`, s.betweenSharingUnit, -0.5),
+  ...rule('stretch', '[von] <ones:m> [uhr] <tens:s> bis|- <ones:b>', spokenMinutes, -0.6),
+  ...rule('stretch', 'zwischen <ones:m> [uhr] <tens:s> und <ones:b>', spokenMinutes, -0.6),
+  ...rule('stretch', '[von] <ones:m> bis|- <ones:b> [uhr] <tens:t>', spokenMinutes, -0.6),
   ...rule('stretch', 'zwischen <number:n> und|& <number:b> <timeUnit:u>', s.betweenSharingUnit, -0.3),
   ...rule('stretch', 'minute <number:n> bis|- <number:b>', ({ n, b }: { n: number; b: number }) =>
     s.betweenSharingUnit({ n, b, u: 60 }),
   ),
-  ...rule('stretch', 'sekunde <number:n> bis|- <number:b>', ({ n, b }: { n: number; b: number }) =>
+  ...rule('stretch', '[die] sekunde|sekunden <number:n> bis|- <number:b>', ({ n, b }: { n: number; b: number }) =>
     s.betweenSharingUnit({ n, b, u: 1 }),
   ),
   ...rule('stretch', 'zwischen <point:a> und|& <point:b>', s.fromTo),
@@ -65,6 +71,18 @@ export const ranges: readonly Rule[] = [
   ...rule('stretch', `[${the}] ${last} <length:l> hinten|am_ende|am_schluss`, s.last, -0.2),
   ...rule('stretch', `[${the}] ${middle} <length:l>`, s.middle),
   ...rule('stretch', `[${the}] <length:l> in der mitte`, s.middle),
+  ...rule(
+    'stretch',
+    `[${the}] mitte [,] ${inFact} <duration:l>`,
+    ({ l }: { l: number }) => s.middle({ l: { seconds: l } }),
+    -0.6,
+  ),
+  ...rule(
+    'stretch',
+    `[${the}] mitte ${ofAll} [,] ${inFact} <duration:l>`,
+    ({ l }: { l: number }) => s.middle({ l: { seconds: l } }),
+    -0.6,
+  ),
   ...rule('stretch', `[${the}] <ordinal:o> <fraction:f>`, s.nthShare),
   ...rule('stretch', `[${the}] ${middle} drittel`, () => s.nthShare({ o: 2, f: 1 / 3 })),
   ...rule('stretch', `[${the}] ${cases('vorder')} hälfte`, () => s.nthShare({ o: 1, f: 1 / 2 })),
@@ -75,6 +93,7 @@ export const ranges: readonly Rule[] = [
   ...rule('stretch', `[${the}] <duration:d> um|rund_um <group:g> [herum]`, s.aroundThing),
   ...rule('stretch', `[${the}] <duration:d> links_und_rechts_von|vor_und_nach|beiderseits_von <point:p>`, s.eitherSide),
   ...rule('stretch', `[${the}] lücke|pause|stille|${stretch} zwischen <group:a> und <group:b>`, s.gap),
+  ...rule('stretch', `[${the}] lücke|pause|stille|${stretch} zwischen <group:g>`, s.gapOfTwo),
   ...rule('stretch', 'zwischen <group:a> und <group:b>', s.gap, 0.6),
   ...rule('stretch', `${all} [,] [was] <stretch:s> [ist|kommt|liegt|folgt|steht]`, spanning, 0.1),
   ...rule('stretch', `[${the}] ${first} paar|wenigen|einigen sekunden|minuten`, s.unclear('few')),
@@ -103,6 +122,22 @@ export const ranges: readonly Rule[] = [
   ...rule('stretch', `[${the}] <ordinal:o> <timeUnit:u>`, s.nthUnit, 0.1),
   ...rule('stretch', '<duration:d>', s.loose, 0.9),
 ]
+
+/** "von eins dreißig bis zwei": where one end has its minutes named in front of the seconds, the other is minutes as well. */
+function spokenMinutes({
+  m,
+  s: seconds = 0,
+  b,
+  t = 0,
+}: {
+  m: number
+  s?: number
+  b: number
+  t?: number
+}): Stretch | null {
+  const [start, end] = [m * 60 + seconds, b * 60 + t]
+  return end > start ? s.fromTo({ a: { kind: 'at', seconds: start }, b: { kind: 'at', seconds: end } }) : null
+}
 
 /** "bis zum Ende" by itself has lost where it begins. */
 function notToTheEnd({ b }: { b: Point }): Stretch | null {

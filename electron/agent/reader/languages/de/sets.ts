@@ -73,6 +73,10 @@ const counted: readonly Rule[] = [
   ...rule('group', `[${the}] beiden letzten <noun:s>`, ({ s: one }: { s: Noun }) => g.lastFew({ n: 2, s: one })),
   ...rule('group', `${each} <ordinal:o> <noun:s>`, single(g.everyNth)),
   ...rule('group', `[${the}] <ordinal:o> <name:n> <noun:s>`, g.nthOf),
+  ...rule('group', `[${the}] <ordinals:o> <name:n> <noun:s>`, g.nthsOf),
+  ...rule('group', `[${the}] ersten <number:n> <name:t> <noun:s>`, g.fewOf('firstFew')),
+  ...rule('group', `[${the}] letzten <number:n> <name:t> <noun:s>`, g.fewOf('lastFew')),
+  ...rule('group', `${each} von|der <group:g>`, g.eachOf, 0.1),
   ...rule('group', `[${the}] <number:n> <noun:s>`, single(g.counted)),
   ...rule('group', `[${the}|alle] beide|beiden <noun:s>`, ({ s: one }: { s: Noun }) => g.counted({ n: 2, s: one })),
   ...rule('group', `[${the}] <number:n> ${longest} <noun:s>`, single(g.extreme('longest'))),
@@ -200,6 +204,8 @@ export const but =
 
 const exceptions: readonly Rule[] = [
   ...rule('group', `<group:a> [,] ${but} <group:b>`, g.minus, -0.1),
+  ...rule('group', `<group:a> [,] ${but} [${the}] <ordinal:o>`, g.minusNth),
+  ...rule('group', `<group:a> [,] ${but} [${the}] <ordinals:o>`, g.minusNths),
   ...rule('group', `<group:a> [,] aber_nicht|jedoch_nicht [auf|in] <group:b>`, g.contrast, -0.15),
   ...rule('group', `<group:a> , nicht|und_nicht [auf|in] <group:b>`, g.contrast, 0.2),
   ...rule('group', `<group:a> außerhalb [von] <group:b>`, g.minus),

@@ -23,6 +23,7 @@ const courtesies: readonly Rule[] = [
       'entschuldige|sorry|komplett|ganz|vollständig|sauber|vorsichtig|sanft|genau|exakt|bitte_schön|' +
       'gleich_mal|direkt|denn|jedenfalls|anschließend|danach|hinterher|dafür|stattdessen|wohl|endlich|du|schon_mal|schonmal',
   ),
+  ...rule('marker', '[,] und zwar', () => ({ kind: 'marker' as const, marks: 'courtesy' as const }), -0.4),
   ...marker('courtesy', ')|(|*|_', 0.6),
   ...rule(
     'marker',
@@ -37,17 +38,25 @@ const very = 'wirklich|echt|sehr|total|ganz|super|so|ausgesprochen|unheimlich|ri
 const nice = 'nett|lieb|freundlich|toll|super|schön|prima|klasse|gut|hilfreich|großartig|cool|fein|wunderbar|perfekt'
 const person = 'du|sie|ihr'
 const whom = 'mir|uns|ihnen|dir'
+const asked = 'dich|sie|euch'
 
 /** "Es wäre wirklich nett von dir, wenn du": courtesies that an order stands behind, or in. */
 const pleas: readonly Rule[] = [
   `[es|das] wäre|wär|fände_ich [${very}] [${very}] ${nice} [von] [dir|ihnen] [,] wenn|dass ${person} [${whom}]`,
   `ich wäre|wär [dir|ihnen|euch] [${very}] [${very}] dankbar|verbunden [,] wenn ${person} [${whom}]`,
+  `[es|das] wäre|wär [${very}] ${nice} [,] wenn|dass`,
+  `ich hätte|möchte|will|wünsche_mir [gern|gerne] [,] dass`,
+  `mir wäre|wär es lieber [,] wenn`,
   `ich würde mich freuen [,] wenn ${person} [${whom}]`,
   `ich hätte|möchte|will|wünsche_mir [gern|gerne] [,] dass ${person} [${whom}]`,
   `wärst|wären|bist|sind|wäre ${person} [bitte] so ${nice} [und|,]`,
   `hättest|hätten ${person} [vielleicht] [kurz] [mal] zeit [und|,|um]`,
   `ich glaube|denke|finde [,] wir|du sollten|solltest|sollte|müssen|musst`,
   `wie_wäre_es [,] wenn du`,
+  `sei|seien [doch|bitte] [sie] [doch|bitte] so ${nice} und`,
+  `[jetzt] würde|möchte|wollte|will|muss|darf ich ${asked} [darum] bitten [,]`,
+  `[jetzt|dann|deshalb|daher] bräuchte|brauche|hätte|möchte|will ich [jetzt|dann|nur|noch|bitte] [jetzt|nur|noch|gern|gerne] [noch] [,] dass ${person} [${whom}]`,
+  `ich bräuchte|brauche|hätte [jetzt|dann|nur|noch|gern|gerne|bitte] [noch] [,] dass ${person} [${whom}]`,
   `meinst_du [,] du könntest|kannst`,
 ].flatMap((pattern) => rule('marker', pattern, () => ({ kind: 'marker' as const, marks: 'ask' as const }), -0.3))
 
@@ -70,7 +79,7 @@ const asks: readonly Rule[] = [
       'wärst_du_so_freundlich_und|sei_so_nett_und|sei_so_gut_und|sei_so_lieb_und|bist_du_so_nett_und|bist_du_so_lieb_und|' +
       'tu_mir_den_gefallen_und|können_wir|könnten_wir|lass_uns|lasst_uns|wollen_wir|ich_möchte|ich_möchte_gern|' +
       'ich_möchte_gerne|ich_würde_gern|ich_würde_gerne|ich_hätte_gern|ich_hätte_gerne|ich_will|ich_brauche|wir_brauchen|' +
-      'wir_müssen|ich_muss|du_sollst|du_kannst|du_könntest|du_musst|du_solltest|wir_sollten|ich_sollte|wir_wollen|' +
+      'wir_müssen|ich_muss|du_sollst|du_kannst|du_könntest|du_musst|du_solltest|könnte_ich_bitte|wir_sollten|ich_sollte|wir_wollen|' +
       'wir_möchten|ich_bitte_dich|ich_möchte_dich_bitten|darf_ich_dich_bitten|ich_will_,_dass_du|ich_möchte_,_dass_du|' +
       'ich_möchte_dass_du|ich_will_dass_du|ich_hätte_gern_,_dass_du|ich_hätte_gerne_,_dass_du|es_wäre_nett_,_wenn_du|' +
       'es_wäre_schön_,_wenn_du|es_wäre_super_,_wenn_du|es_wäre_toll_,_wenn_du|wäre_nett_,_wenn_du|wäre_super_,_wenn_du|' +
@@ -78,7 +87,7 @@ const asks: readonly Rule[] = [
       'ich_wäre_dankbar_,_wenn_du|ich_fände_es_gut_,_wenn_du|ich_bitte_dich_,|ich_möchte_dich_bitten_,|' +
       'ich_möchte_sie_bitten_,|ich_bitte_sie_,|darf_ich_dich_bitten_,|bist_du_in_der_lage_,|sorge_dafür_,_dass|' +
       'hilf_mir|hilf_mir_,|mach_mal|versuch_mal|versuche|versuch|geh_hin_und|vergiss_nicht_,|denk_daran_,|denk_dran_,|' +
-      'es_ist_zeit_,|ich_brauche_jetzt|bitte_einmal|einmal|einmal_bitte|ich_würde_gern_mal|kann_ich_bitte|kann_ich|darf_ich',
+      'es_ist_zeit_,|ich_brauche_jetzt|ich_bräuchte|wir_bräuchten|bräuchte_ich|hätte_ich_gern|hätte_ich_gerne|bitte_einmal|einmal|einmal_bitte|ich_würde_gern_mal|kann_ich_bitte|kann_ich|darf_ich',
   ),
 ]
 
@@ -178,10 +187,11 @@ const stories: readonly Rule[] = [
       'der_produzent|die_produzentin|mein_lehrer|leute|die_leute|das_team|mein_team|hörer|die_hörer|niemand|keiner_hat|mein_cutter|der_regisseur|die_regie',
     0.3,
   ),
+  ...marker('modal', 'ist_zu|sind_zu|bleibt_zu', 1),
   ...marker('subject', 'sie|du', 0.8),
   ...marker(
     'reason',
-    'weil|da_er|da_sie|da_es|denn_das|damit|sodass|so_dass|um_zu|wegen|nämlich|deshalb_weil|zumal',
+    'weil|da_er|da_sie|da_es|denn_das|denn_so|denn_dann|denn_es|denn_sonst|denn_die|denn_der|denn_ich|denn_wir|damit|sodass|so_dass|um_zu|wegen|nämlich|deshalb_weil|zumal',
     0.2,
   ),
   ...marker('modal', 'soll|sollen|muss|müssen|kann|können|darf|dürfen|gehört|gehören|soll_bitte|sollen_bitte', 0.2),
@@ -191,7 +201,9 @@ const stories: readonly Rule[] = [
   ),
   ...marker(
     'predicate',
-    'zu|sehr|so|viel_zu|etwas_zu|ziemlich|recht|echt|wirklich|total|extrem|furchtbar|schrecklich|langweilig|schlecht|nervig',
+    'klingt_besser|besser_klingt|klingt_es_besser|klingt_das_besser|besser_ist|ist_besser|ist_es_besser|wird_es_besser|wirkt_besser|' +
+      'besser_wirkt|besser_passt|passt_besser|besser_gefällt|gefällt_mir_besser|besser_verstehen|besser_zu_hören|' +
+      'zu|sehr|so|viel_zu|etwas_zu|ziemlich|recht|echt|wirklich|total|extrem|furchtbar|schrecklich|langweilig|schlecht|nervig',
     0.4,
   ),
 ]

@@ -12,6 +12,18 @@ const start = 'anfang|anfangs|beginn|beginns|start|auftakt'
 const end = 'ende|endes|schluss|schluß|schlusses|ausklang'
 const middle = 'mitte'
 
+/** Shares of a unit in one word. */
+const compoundUnits: readonly [string, number][] = [
+  ['viertelsekunde', 0.25],
+  ['dreiviertelsekunde', 0.75],
+  ['zehntelsekunde', 0.1],
+  ['viertelminute', 15],
+  ['halbminute', 30],
+  ['dreiviertelminute', 45],
+  ['viertelstunde', 900],
+  ['dreiviertelstunde', 2700],
+]
+
 const durations: readonly Rule[] = [
   ...words('timeUnit', 's|sek|sec|sekunde|sekunden', 1),
   ...words('timeUnit', 'm|min|minute|minuten|minütchen', 60),
@@ -25,9 +37,10 @@ const durations: readonly Rule[] = [
   ...rule('duration', `[${a}] ${cases('halb')} <timeUnit:u>`, ({ u }: { u: number }) => u / 2),
   ...rule('duration', '<duration:a> [und] <duration:b>', n.together),
   ...rule('duration', '<duration:a> [und] <number:n>', n.minutesAnd, 0.4),
-  ...words('duration', 'viertelstunde|eine_viertelstunde', 900),
-  ...words('duration', 'viertelminute|eine_viertelminute', 15),
-  ...words('duration', 'dreiviertelminute', 45),
+  ...compoundUnits.flatMap(([word, size]) => [
+    ...words('duration', word, size),
+    ...rule('duration', `${a} ${word}`, () => size),
+  ]),
   ...rule('duration', '<clock:a>', n.itself<number>, 0.6),
   ...rule('duration', '<clock:a> minuten|min|stunden|sekunden', n.itself<number>),
   ...rule('length', '<duration:d>', n.seconds),
@@ -40,6 +53,7 @@ const points: readonly Rule[] = [
   ...rule('point', `[${the}] [marke|stelle|position|zeitpunkt|zeit|zeitmarke] <clock:n>`, p.at),
   ...rule('point', `[${the}] [marke|stelle|position|zeitpunkt] <duration:n> [marke]`, p.at),
   ...rule('point', `[${the}] [marke|stelle|position|zeitpunkt|zeit] <number:n>`, p.at, 0.3),
+  ...rule('point', `[${the}] stelle|position|zeit bei|um <point:p>`, ({ p: at }: { p: Point }) => at),
   ...rule('point', `[${the}] sekunde <number:n>`, p.at),
   ...rule('point', `[${the}] minute <number:m>`, ({ m }: { m: number }) => p.at({ n: m * 60 })),
   ...rule('point', `[${the}] minute <clock:n>`, p.at),
@@ -62,8 +76,10 @@ const points: readonly Rule[] = [
   ...rule('point', `[${the}] ${middle} ${genitive} <group:g>`, p.middleOf),
   ...rule('point', `[${the}] ${start} ${genitive} <group:g>`, p.startOf),
   ...rule('point', `[${the}] ${end} ${genitive} <group:g>`, p.endOf),
-  ...rule('point', `spuranfang|projektanfang|dateianfang|aufnahmebeginn`, p.start, -0.3),
-  ...rule('point', `spurende|projektende|dateiende|aufnahmeende`, p.end, -0.3),
+  ...rule('point', `projektanfang|dateianfang|aufnahmebeginn`, p.start, -0.3),
+  ...rule('point', `[${the}] spuranfang|spurbeginn`, p.ownStart, -0.3),
+  ...rule('point', `[${the}] spurende|spurschluss`, p.ownEnd, -0.3),
+  ...rule('point', `projektende|dateiende|aufnahmeende`, p.end, -0.3),
   ...rule('point', `<group:g> ${start}`, p.startOf, 0.6),
   ...rule('point', `<group:g> ${end}`, p.endOf, 0.6),
   ...rule('point', 'wo <group:g> beginnt|anfängt|einsetzt|losgeht|startet', p.startOf),
@@ -80,6 +96,8 @@ const points: readonly Rule[] = [
   ...rule('point', '<duration:d> vor <group:g>', p.beforeThing),
   ...rule('point', '<duration:d> nach|hinter <group:g>', p.afterThing),
   ...rule('point', '<duration:d> nach|hinter dem anfang|beginn von|der|des <group:g>', p.into, -0.2),
+  ...rule('point', '[einem|einer] <fraction:f> der_strecke|der_länge|der_zeit|des_weges', p.sharePoint),
+  ...rule('point', '[einem|einer] <fraction:f> von|der|des|vom <group:g>', p.sharePointOf, 0.6),
   ...rule('points', '<point:a> und|& [bei] <point:b>', p.together),
   ...rule('points', '<point:a> , [und] [bei] <point:b>', p.together),
   ...rule('points', '<point:a> , [bei] <points:b>', p.together),

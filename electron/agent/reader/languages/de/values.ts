@@ -46,7 +46,7 @@ const directions: readonly Rule[] = [
   ...direction('langsamer|gemächlicher', -1, 'pace'),
   ...direction('später|nach_hinten|weiter_hinten', 1, 'time', 'duration'),
   ...direction('früher|nach_vorne|nach_vorn|weiter_vorne', -1, 'time', 'duration'),
-  ...direction('vor|vorwärts|weiter', 1, 'time', 'duration'),
+  ...direction('vorwärts|weiter', 1, 'time', 'duration'),
   ...direction('zurück|rückwärts', -1, 'time', 'duration'),
   ...direction('höher|nach_oben|rauf|hoch|herauf|hinauf', 1, null),
   ...direction('tiefer|nach_unten|runter|herunter|hinunter|niedriger', -1, null),
@@ -79,7 +79,7 @@ const vague =
 
 /** In front of an amount that need not be exact. */
 export const about =
-  'so|etwa|ungefähr|circa|ca|rund|um|so_um|so_um_die|um_die|um_etwa|um_ca|um_rund|so_etwa|so_circa|so_ungefähr|und_zwar|und_zwar_um|sagen_wir'
+  'so|etwa|ungefähr|circa|ca|rund|um|so_um|so_um_die|um_die|um_etwa|um_ca|um_rund|so_etwa|so_circa|so_ungefähr|und_zwar|und_zwar_um|jeweils|je|jeweils_um|je_um|sagen_wir'
 
 const amounts: readonly Rule[] = [
   ...rule('value', '<number:n> <unit:u>', v.amount),

@@ -145,6 +145,7 @@ export const verbs: readonly Rule[] = [
   ...rule('verb', 'stopp|stop|halt|anhalten|stoppen', () => bare('stop')),
   ...rule('verb', 'pause', () => bare('pause'), 0.3),
   ...rule('verb', 'weg|raus', () => bare('remove'), 1),
+  ...rule('verb', 'weg_damit|raus_damit|fort_damit', () => bare('remove'), -0.2),
   ...rule('verb', 'stumm', () => bare('mute'), 1),
   ...rule('verb', 'play|wiedergabe', () => bare('play'), 0.3),
 ]
