@@ -6,7 +6,10 @@ import type { FramesByAct } from './frames/index.ts'
 import { type Reading, readClauses } from './cover/segments.ts'
 import { compose, type Outcome } from './discourse/compose.ts'
 import { rivalsOf } from './discourse/rivals.ts'
+import type { Rule } from './chart/rule.ts'
 import type { Language } from './languages/language.ts'
+import type { Question, Wants } from './questions/question.ts'
+import { readQuestion, readWants } from './questions/readQuestion.ts'
 import { expand, type LatticeContext, type Vocabulary, vocabularyOf, wordForms } from './text/lattice.ts'
 import { findFamilies } from './text/families.ts'
 import { findNames, isInName, isName, type Names, namesOf } from './text/names.ts'
@@ -25,8 +28,18 @@ export interface MessageReading {
 
 export interface Reader {
   read(message: string, view: ProjectView): MessageReading
+  /** A message that is no order, as a question: the whole of it, or from where a clause begins. */
+  ask(message: string, view: ProjectView): AskedMessage
   /** The phrases of a message, for tests of rules. */
   phrases(message: string, view: ProjectView): { readonly tokens: readonly Token[]; readonly chart: Chart }
+}
+
+/** What a message asks for or wishes. */
+export interface AskedMessage {
+  readonly tokens: readonly Token[]
+  readonly wants: Wants
+  /** The tokens from `start` up to `end`, read as a question. */
+  readonly read: (start: number, end: number) => Question
 }
 
 interface Prepared {
@@ -39,18 +52,27 @@ interface Prepared {
 
 /** A reader of these languages. It knows the names in the project and nothing else of it. */
 export function createReader(languages: readonly Language[], frames: FramesByAct): Reader {
-  const prepared = languages.map((language): Prepared => {
-    const grammar = compileGrammar(language.rules)
-    const vocabulary = vocabularyOf(grammar.words)
-    return { language, grammar, vocabulary, removes: removalsOf(grammar, frames), nouns: nounsOf(grammar) }
-  })
+  const prepared = languages.map((language) => prepare(language, frames))
+  // Most messages are orders: compiled when the first comes that is none.
+  let questions: readonly Prepared[] | null = null
   return {
+    ask: (message, view) => {
+      const asking = (questions ??= languages.map((language) => prepare(language, frames, language.questions)))
+      const { tokens, chart } = phrasesOf(likeliest(asking, message, view)[0] as Prepared, message, view)
+      return { tokens, wants: readWants(chart), read: (start, end) => readQuestion(chart, start, end) }
+    },
     phrases: (message, view) => phrasesOf(likeliest(prepared, message, view)[0] as Prepared, message, view),
     read: (message, view) => {
       const readings = likeliest(prepared, message, view).map((one) => readIn(one, message, view, frames))
       return readings.reduce((best, one) => (costOf(one) < costOf(best) ? one : best))
     },
   }
+}
+
+function prepare(language: Language, frames: FramesByAct, more: readonly Rule[] = []): Prepared {
+  const grammar = compileGrammar([...language.rules, ...more])
+  const vocabulary = vocabularyOf(grammar.words)
+  return { language, grammar, vocabulary, removes: removalsOf(grammar, frames), nouns: nounsOf(grammar) }
 }
 
 /** The verbs of one word, and whether something that one does takes its object away. */

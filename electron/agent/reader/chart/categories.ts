@@ -1,3 +1,4 @@
+import type { Cue, Want } from '../meaning/asked.ts'
 import type {
   Among,
   Argument,
@@ -99,6 +100,11 @@ export interface Categories {
   /** What is said of the project, and what an order depends on. */
   claim: Claim
   condition: Condition
+  /** These are looked for where a message is no order. */
+  cue: Cue
+  want: Want
+  /** A word that says nothing in a question. */
+  aside: true
 }
 
 export type Category = keyof Categories

@@ -4,6 +4,8 @@ import type { Rule } from '../chart/rule.ts'
 export interface Language {
   readonly id: string
   readonly rules: readonly Rule[]
+  /** How is asked, and what is talked about: looked for, beside the rules, where a message is no order. */
+  readonly questions?: readonly Rule[]
   /** Words of everyday speech that no rule has: they are not typing mistakes of others. */
   readonly everyday: ReadonlySet<string>
   /** Beginnings that turn a word into its opposite: a typing mistake never makes or takes one. */

@@ -8,12 +8,14 @@ import { compounds } from './compounds.ts'
 import { everyday } from './everyday.ts'
 import { effectNouns } from './nouns.ts'
 import { numbers } from './numbers.ts'
+import { questions } from './questions.ts'
 import { ranges } from './ranges.ts'
 import { sets } from './sets.ts'
 import { joints, speech } from './speech.ts'
 import { times } from './times.ts'
 import { values } from './values.ts'
 import { verbs } from './verbs.ts'
+import { wants } from './wants.ts'
 
 const set = (said: string): ReadonlySet<string> => new Set(said.split(' '))
 
@@ -58,6 +60,7 @@ export const german: Language = {
     ...joints,
     ...history,
   ].map(inAllSpellings),
+  questions: [...questions, ...wants].map(inAllSpellings),
   everyday,
   answers,
   deeds,

@@ -4,6 +4,7 @@ import { everyday } from './everyday.ts'
 import { answers } from './answers.ts'
 import { deeds, history } from './history.ts'
 import { numbers } from './numbers.ts'
+import { questions } from './questions.ts'
 import { ranges } from './ranges.ts'
 import { conditions } from './conditions.ts'
 import { lists } from './lists.ts'
@@ -11,6 +12,7 @@ import { sets } from './sets.ts'
 import { joints, speech } from './speech.ts'
 import { times } from './times.ts'
 import { values } from './values.ts'
+import { wants } from './wants.ts'
 import { effectNouns, verbs } from './verbs.ts'
 
 const set = (said: string): ReadonlySet<string> => new Set(said.split(' '))
@@ -32,6 +34,7 @@ export const english: Language = {
     ...joints,
     ...history,
   ],
+  questions: [...questions, ...wants],
   everyday,
   answers,
   deeds,

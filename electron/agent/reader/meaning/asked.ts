@@ -1,0 +1,86 @@
+/** What can be asked or remarked, in no language. */
+export type Asked =
+  /** Which things: "which", "what", "show me". */
+  | 'which'
+  /** Whether there are any. */
+  | 'any'
+  | 'count'
+  | 'length'
+  | 'loudness'
+  /** Whether the sound is too loud, quiet or clipped: told as often as it is asked. */
+  | 'judged'
+  | 'place'
+  | 'start'
+  | 'end'
+  | 'muted'
+  | 'soloed'
+  | 'selected'
+  | 'playing'
+  | 'rate'
+  | 'clipboard'
+  | 'cursor'
+  /** What was done last, and all that was done. */
+  | 'done'
+  | 'allDone'
+  /** How something is done, what a tool is for. */
+  | 'howTo'
+  /** What would come of an order, or whether it should be given. */
+  | 'supposed'
+  | 'abilities'
+  | 'greeting'
+  | 'thanks'
+  | 'goodbye'
+  | 'dismissal'
+
+/** A phrase that asks for something. */
+export interface Cue {
+  readonly kind: 'cue'
+  readonly asks: Asked
+}
+
+/** What is wrong with the sound, or how it should be, where nobody says what is to be done. */
+export type Wish =
+  | 'sameLevel'
+  | 'clipped'
+  | 'roomy'
+  | 'uneven'
+  | 'tooLoud'
+  | 'tooQuiet'
+  | 'muffled'
+  | 'boomy'
+  | 'harsh'
+  | 'thin'
+  | 'clicks'
+  | 'noisy'
+  | 'draggy'
+  | 'pace'
+  | 'better'
+
+/** What people ask for that no tool does. */
+export type Lack =
+  | 'translate'
+  | 'transcribe'
+  | 'record'
+  | 'master'
+  | 'tune'
+  | 'publish'
+  | 'separate'
+  | 'zoom'
+  | 'voices'
+  | 'findWords'
+  | 'otherEffects'
+  | 'music'
+  | 'beats'
+  | 'openFile'
+  | 'moveLabels'
+
+/** A phrase of a wish or of something that can't be done. */
+export interface Want {
+  readonly kind: 'want'
+  readonly wish: Wish | null
+  readonly lack: Lack | null
+}
+
+export const cue = (asks: Asked): Cue => ({ kind: 'cue', asks })
+export const wish = (what: Wish): Want => ({ kind: 'want', wish: what, lack: null })
+export const lack = (what: Lack): Want => ({ kind: 'want', wish: null, lack: what })
