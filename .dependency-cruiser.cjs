@@ -27,6 +27,7 @@ const floors = {
     ['planner/plan.ts'],
     ['planner/index.ts'],
     ['tools'],
+    ['planner/talk'],
     ['run', 'planner/offline', 'planner/model'],
     ['prepare', 'planner/reading'],
     ['approvals'],

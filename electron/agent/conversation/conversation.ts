@@ -12,7 +12,7 @@ import type { Registry } from '../tools/contract/registry.ts'
 import type { ConversationData, Fact } from './facts.ts'
 import { type ConversationSnapshot, next, type StageName } from './machine.ts'
 import type { OpenRequest } from './openRequest.ts'
-import { doneRequests } from './transcript.ts'
+import { doneRequests, saidBefore } from './transcript.ts'
 
 /** Where a request ends by itself. The person's own time to answer never counts. */
 export interface Limits {
@@ -116,6 +116,7 @@ export function createConversation(services: Services, start: ConversationSnapsh
       project: await services.editor.view(),
       lastSteps: snapshot.context.lastSteps,
       done: doneRequests(snapshot.context.transcript),
+      ...saidBefore(snapshot.context.transcript),
     }),
   }
   return conversation

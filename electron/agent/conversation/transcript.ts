@@ -79,3 +79,9 @@ export function doneRequests({ messages }: Transcript): DoneRequest[] {
     from === 'tapehand' && undoId !== null ? [{ historyId: undoId, told: text }] : [],
   )
 }
+
+/** What the person said before the message that is planned now. */
+export function saidBefore({ messages }: Transcript): { readonly before?: string } {
+  const before = messages.filter(({ from }) => from === 'person').at(-2)
+  return before === undefined ? {} : { before: before.text }
+}

@@ -9,6 +9,8 @@ export interface PlanContext {
   readonly lastSteps: readonly PlannedStep[]
   /** What earlier requests have done, newest last, as it was told when it was read back; for "what did you do?". */
   readonly done?: readonly DoneRequest[]
+  /** What was said before this message; for "and the guest?" behind a question. */
+  readonly before?: string
 }
 
 /** A request whose history entry may still stand. */

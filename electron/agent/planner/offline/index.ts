@@ -11,8 +11,6 @@ import { knowTools } from './steps/known.ts'
 import type { MessageReading } from './steps/readMessage.ts'
 import { readMessage } from './steps/readMessage.ts'
 import { readHistoryRequest } from './steps/repeatHistory.ts'
-import type { Problem } from './steps/problem.ts'
-import { adviseOnWish } from './talk/adviseOnWish.ts'
 import { answerQuestion } from './talk/answerQuestion.ts'
 import { isQuestion, readSoundQuestion } from './talk/soundQuestions.ts'
 import { answerTalk } from './talk/answerTalk.ts'
@@ -49,8 +47,6 @@ function afterQuestion(source: Source, known: KnownTools): Source | null {
   const tokens = source.tokens.slice(at + 1)
   return tokens.some((token) => known.lexicon.byFirst.has(token.text)) ? { ...source, tokens } : null
 }
-
-const isVague = (problem: Problem): boolean => problem.kind === 'notUnderstood' || problem.kind === 'feature'
 
 /** What is asked of the history is read as a whole: the names in it are verbs elsewhere. */
 function readHistory(source: Source, known: KnownTools): MessageReading | null {
@@ -98,11 +94,6 @@ function plan(source: Source, known: KnownTools, context: PlanContext): Plan {
     const asked = answerQuestion({ ...source, tokens: source.tokens.slice(reading.failedAt) }, known, context)
     if (asked !== null) return talk(asked)
   }
-  const advice =
-    reading.problem !== null && reading.understood.length === 0 && isVague(reading.problem)
-      ? adviseOnWish(source, known)
-      : null
-  if (advice !== null) return refused(advice)
   if (reading.problem !== null) return refused(refuse(reading.problem, reading.understood, known))
   if (reading.steps.length > 0) return { steps: reading.steps, reply: null, replyState: 'talk' }
   return reading.left.length > 0 ? talk('All right, nothing was changed.') : refused(notUnderstood)
@@ -123,24 +114,19 @@ function languageOf(tokens: readonly Token[], isOwn: (word: string) => boolean):
   return best.dictionary
 }
 
-/** Besides reading messages it knows what could help, where only what is wrong is said. */
-export interface FormerPlanner extends OfflinePlanner {
-  readonly advise: (message: string, context: PlanContext) => string | null
-}
-
-const planners = new WeakMap<readonly GrammarTool[], FormerPlanner>()
+const planners = new WeakMap<readonly GrammarTool[], OfflinePlanner>()
 
 /**
  * The grammar over these tools. It reads times, tracks and names; it resolves nothing. It remembers nothing of a
  * conversation, so everybody with the same list of tools shares one.
  */
-export function createOfflinePlanner(tools: readonly GrammarTool[]): FormerPlanner {
+export function createOfflinePlanner(tools: readonly GrammarTool[]): OfflinePlanner {
   const planner = planners.get(tools) ?? makePlanner(tools)
   planners.set(tools, planner)
   return planner
 }
 
-function makePlanner(tools: readonly GrammarTool[]): FormerPlanner {
+function makePlanner(tools: readonly GrammarTool[]): OfflinePlanner {
   const known = knowTools(tools)
   const common = commonWords(known.lexicon.verbs)
   const structural = structuralWords()
@@ -164,7 +150,6 @@ function makePlanner(tools: readonly GrammarTool[]): FormerPlanner {
   }
   return {
     plan: (message, context) => plan(sourceOf(message, context), known, context),
-    advise: (message, context) => adviseOnWish(sourceOf(message, context), known),
     read: (message, pending, context) => {
       const own = sourceOf(message, context)
       const asked = pending.steps[pending.step]?.words ?? ''

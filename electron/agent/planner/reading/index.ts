@@ -1,4 +1,5 @@
 import { limits } from '../../../../shared/schemas/limits.ts'
+import type { Act } from '../../reader/clause/clause.ts'
 import type { MessageReading, Reader } from '../../reader/reader.ts'
 import { createReader } from '../../reader/reader.ts'
 import { type FramesByAct, framesOf } from '../../reader/frames/index.ts'
@@ -7,17 +8,19 @@ import { german } from '../../reader/languages/de/index.ts'
 import { english } from '../../reader/languages/en/index.ts'
 import type { Outcome, Step } from '../../reader/discourse/compose.ts'
 import type { OfflinePlanner, PlanContext } from '../index.ts'
-import { createOfflinePlanner, type FormerPlanner, type GrammarTool } from '../offline/index.ts'
+import { createOfflinePlanner, type GrammarTool } from '../offline/index.ts'
 import type { Tool } from '../../tools/contract/defineTool.ts'
-import type { Plan } from '../plan.ts'
 import { doAgain, isAgain } from './answers/doAgain.ts'
 import { saidIn } from './answers/said.ts'
 import { readReply } from './answers/readReply.ts'
 import { toolsIn } from './answers/toolsIn.ts'
 import { wordingOf } from './answers/wording.ts'
 import { inHistory } from './askHistory.ts'
+import type { Plan, PlannedStep } from '../plan.ts'
+import * as talk from '../talk/index.ts'
 import { openSteps } from './openSteps.ts'
 import { planSteps } from './planSteps.ts'
+import { sayStray } from './sayStray.ts'
 import { sayUnread } from './sayUnread.ts'
 
 type PlannerTool = GrammarTool & Pick<Tool, 'regions' | 'impact' | 'parameters' | 'frames'>
@@ -40,10 +43,14 @@ export function createPlanner(tools: readonly PlannerTool[]): OfflinePlanner {
   const closes = (tool: string): boolean => closing.has(tool)
   const byName = new Map(tools.map((tool) => [tool.name, tool]))
   const isRequired = (tool: string, param: string): boolean =>
-    param === 'time' || byName.get(tool)?.parameters.shape[param]?.safeParse(undefined).success === false
+    param === 'time' ||
+    byName
+      .get(tool)
+      ?.parameters.safeParse({})
+      .error?.issues.some(({ path }) => path[0] === param) === true
   // Compiled when the first message comes, not at the start of the app.
   const readerOf = (): Reader => (reader ??= createReader(languages, frames))
-  const more = { frames, framesOfTool, former, known, closes, isHarmless, isRequired }
+  const more = { frames, framesOfTool, former, known, closes, isHarmless, isRequired, tools: byName }
   const plan = (message: string, context: PlanContext): Plan =>
     planMessage(message, context, { reader: readerOf(), ...more })
   return {
@@ -85,7 +92,8 @@ interface Means {
   readonly reader: Reader
   readonly frames: FramesByAct
   readonly framesOfTool: (tool: string) => readonly Frame[]
-  readonly former: FormerPlanner
+  readonly former: OfflinePlanner
+  readonly tools: talk.ToldTools
   readonly known: ReadonlySet<string>
   /** Whether it leaves the sound as it is: the former grammar is asked for nothing else. */
   readonly isHarmless: (tool: string) => boolean
@@ -96,7 +104,7 @@ interface Means {
 }
 
 function planMessage(message: string, context: PlanContext, means: Means): Plan {
-  const { reader, frames, framesOfTool, former, known, closes, isHarmless, isRequired } = means
+  const { reader, frames, framesOfTool, tools, known, closes } = means
   const text = message.slice(0, limits.messageLength)
   const reading = reader.read(text, context.project)
   const { outcome } = reading
@@ -111,19 +119,32 @@ function planMessage(message: string, context: PlanContext, means: Means): Plan 
     const again = doAgain(said, context.lastSteps, text, ({ tool }) => ({ frames: framesOfTool(tool), way: 0 }))
     return again ?? { steps: [], reply: sayUnread(outcome, reading.tokens), replyState: 'refused' }
   }
-  const other = former.plan(message, context)
-  if (mayAct(other, reading, context, isHarmless)) return other
-  const open = outcome.kind === 'ask' ? openSteps(outcome, frames, isRequired) : []
-  if (open.length > 0 && open.every(({ act }) => known.has(act.frame.tool)))
-    return { steps: planSteps(open, (step) => wordsOf(text, reading, step), closes), reply: null, replyState: 'talk' }
-  const advice = isWish(outcome) ? former.advise(message, context) : null
-  const reply = outcome.kind === 'steps' ? null : (advice ?? sayUnread(outcome, reading.tokens))
-  return { steps: [], reply, replyState: 'refused' }
+  const asked = reader.ask(text, context.project)
+  const stepOf = (act: Act): PlannedStep | null =>
+    planSteps([{ act, from: 0, to: 0, mentions: [], given: [] }], () => text, closes)[0] ?? null
+  const about = { message: text, context, reader, asked, reading, tools, frames, stepOf }
+  return talk.answer(about) ?? planUnread(message, about, means)
 }
 
-/** It tells something, and names nothing that could be done. */
-const isWish = (outcome: Outcome): boolean =>
-  (outcome.kind === 'nothing' && outcome.why === 'told') || (outcome.kind === 'ask' && outcome.why === 'noAct')
+/** What is neither an order that was read nor a question. */
+function planUnread(message: string, about: talk.Talk, means: Means): Plan {
+  const { frames, former, known, closes, isHarmless, isRequired } = means
+  const { reading, context } = about
+  const { outcome } = reading
+  const other = former.plan(message, context)
+  const mayBe = mayAct(other, reading, context, isHarmless)
+  if (mayBe && other.steps.length > 0) return other
+  const open = outcome.kind === 'ask' ? openSteps(outcome, frames, isRequired) : []
+  const isOpen = open.length > 0 && open.every(({ act }) => known.has(act.frame.tool))
+  const reply = talk.cannot(about) ?? sayStray(about) ?? (isOpen ? null : talk.advice(about))
+  if (reply !== null) return { steps: [], reply, replyState: 'refused' }
+  if (mayBe) return other
+  const words = (part: Pick<Step, 'from' | 'to'>): string => wordsOf(about.message, reading, part)
+  if (isOpen) return { steps: planSteps(open, words, closes), reply: null, replyState: 'talk' }
+  if (talk.isQuestion(outcome)) return talk.unanswered(about)
+  const why = outcome.kind === 'steps' ? null : sayUnread(outcome, reading.tokens)
+  return { steps: [], reply: why, replyState: 'refused' }
+}
 
 /** What the reader left open because it lacks a rule; what it read as no order stays none. */
 const lacking: ReadonlySet<string> = new Set(['missing', 'noAct', 'unread', 'unplaced'])

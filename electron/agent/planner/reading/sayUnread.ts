@@ -13,8 +13,8 @@ export function sayUnread(outcome: Exclude<Outcome, { kind: 'steps' }>, tokens: 
 }
 
 const sayNothing: Readonly<Record<Extract<Outcome, { kind: 'nothing' }>['why'], string>> = {
-  question: 'I read that as a question that I have no answer to. Nothing was changed; say it as an order if it is one.',
-  told: 'I read that as something that you tell me. Nothing was changed; say what is to be done if something is.',
+  question: "I can't answer that. Nothing was changed; say it as an order if it is one.",
+  told: "I read that as something that you tell me, and don't see what is to be done. Nothing was changed.",
   negated: 'All right, nothing was changed.',
   courtesy: 'All right. Nothing was changed.',
   retracted: 'All right, nothing was changed.',

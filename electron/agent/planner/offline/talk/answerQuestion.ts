@@ -6,7 +6,7 @@ import { plainText } from '../text/plainText.ts'
 import { matchVerbs } from '../verbs/lexicon.ts'
 import { en, inPassing } from '../words/en.ts'
 import { enQuestions } from '../words/enQuestions.ts'
-import { nearestAbilities } from './abilities.ts'
+import { nearestAbilities } from '../../talk/abilities.ts'
 import { queries } from './queries.ts'
 
 /** Parts of the message up to where a request begins: "how long is it? and delete the first 5 seconds". */
@@ -63,6 +63,6 @@ export function answerQuestion(source: Source, known: KnownTools, context: PlanC
   const first = source.tokens.find((token) => token.kind === 'word' && en.questionStarts.has(token.text))
   const questions = source.tokens.at(-1)?.text === '?' || first === source.tokens[0]
   return questions && !/^(?:do|show|list|give|say)\b/.test(words)
-    ? `I can't answer that, and nothing was changed. ${nearestAbilities(source, known)}`
+    ? `I can't answer that, and nothing was changed. ${nearestAbilities(source.tokens, known.byName)}`
     : null
 }

@@ -2,7 +2,7 @@ import type { Source } from '../grammar/source.ts'
 import type { KnownTools } from '../steps/known.ts'
 import { phraseSet, plainText } from '../text/plainText.ts'
 import { en } from '../words/en.ts'
-import { describeAbilities } from './abilities.ts'
+import { describeAbilities } from '../../talk/abilities.ts'
 import { enQuestions } from '../words/enQuestions.ts'
 
 const greetings = phraseSet(en.greetings)
@@ -27,7 +27,7 @@ export function answerTalk(source: Source, known: KnownTools): string | null {
   const is = (set: ReadonlySet<string>): boolean => set.has(text) || set.has(bare)
   if (is(greetings))
     return 'Hello. Tell me what to do with the audio, for example “trim the first 30 seconds” or “fade out the last 5 seconds”.'
-  if (is(help)) return describeAbilities(known)
+  if (is(help)) return describeAbilities(known.byName)
   if (is(thanks)) return 'You are welcome.'
   if (is(goodbyes)) return 'Goodbye. Everything is kept as it is.'
   const asks = [text, bare].some((said) =>

@@ -3,10 +3,10 @@ import type { ClipView, TrackView } from '../../../../../shared/schemas/projectV
 import type { PlanContext } from '../../index.ts'
 import { nameKey } from '../grammar/names.ts'
 import type { Source } from '../grammar/source.ts'
-import { sayHistory } from './sayHistory.ts'
+import { sayHistory } from '../../talk/sayHistory.ts'
 import { readThing } from '../grammar/things.ts'
 import { readTracks } from '../grammar/tracks.ts'
-import { asked } from '../words/enQuestions.ts'
+import { asked, asksForAll } from '../words/enQuestions.ts'
 import type { Asked } from '../words/enQuestions.ts'
 import { sayHowMany, sayStates, sayWhatIsAt } from './viewQuestions.ts'
 
@@ -168,7 +168,10 @@ const sayClipboard = ({ project }: Source): string =>
 export const queries: readonly Query[] = [
   { ...asked.clipboard, answer: sayClipboard },
   { ...asked.sampleRate, answer: sayRate },
-  { ...asked.history, answer: sayHistory },
+  {
+    ...asked.history,
+    answer: ({ message }, context) => sayHistory(context, asksForAll.test(message.toLowerCase())),
+  },
   { ...asked.playback, answer: sayPlayback },
   { ...asked.states, answer: sayStates },
   { ...asked.at, answer: sayWhatIsAt },

@@ -1,6 +1,4 @@
-import type { Source } from '../grammar/source.ts'
-import { en } from '../words/en.ts'
-import type { GrammarTool, KnownTools } from '../steps/known.ts'
+import type { ToldTool, ToldTools } from './explain.ts'
 
 /** Groups in the order in which people meet them, and how they are called in an answer. */
 const groups: readonly (readonly [string, string])[] = [
@@ -16,15 +14,15 @@ const groups: readonly (readonly [string, string])[] = [
   ['queries', 'Questions about'],
 ]
 
-const titlesOf = (tools: readonly GrammarTool[]): string =>
+const titlesOf = (tools: readonly ToldTool[]): string =>
   [...new Set(tools.map(({ title }) => title.toLowerCase()))].join(', ')
 
 /** All that can be said, by group; for "what can you do". */
-export function describeAbilities(known: KnownTools): string {
-  const all = [...known.byName.values()]
+export function describeAbilities(tools: ToldTools): string {
+  const all = [...tools.values()]
   const lines = groups.flatMap(([group, name]) => {
-    const tools = all.filter((tool) => tool.group === group)
-    return tools.length === 0 ? [] : [`${name}: ${titlesOf(tools)}.`]
+    const own = all.filter((tool) => tool.group === group)
+    return own.length === 0 ? [] : [`${name}: ${titlesOf(own)}.`]
   })
   const examples =
     'Try “trim the first 30 seconds”, “delete from 1:00 to 1:20”, “split at 45 s”, “fade out the last 5 seconds” or “normalize everything to -3 dB”. ' +
@@ -37,32 +35,23 @@ const mostNear = 6
 const leastLetters = 4
 
 /** What comes near the words: tools whose own words have one of them; a few examples where none has. */
-export function nearestAbilities(source: Source, known: KnownTools): string {
-  const near = nearestTools(source, known)
+export function nearestAbilities(tokens: readonly { readonly text: string }[], tools: ToldTools): string {
+  const near = nearestTools(tokens, tools)
   return near.length === 0
     ? 'Try “trim the first 30 seconds”, “delete from 1:00 to 1:20”, “fade out the last 5 seconds” or “how long is it?”; “what can you do?” lists the rest.'
     : `What I can do that comes near: ${near.join(', ')}.`
 }
 
-export function nearestTools(source: Source, known: KnownTools): readonly string[] {
-  const said = new Set(
-    [...source.words].filter(
-      (word) =>
-        word.length >= leastLetters &&
-        !source.isStructural(word) &&
-        !en.questionStarts.has(word) &&
-        !en.fillers.has(word) &&
-        !en.recording.has(word),
-    ),
-  )
-  const scored = [...known.byName.values()]
+function nearestTools(tokens: readonly { readonly text: string }[], tools: ToldTools): readonly string[] {
+  const said = new Set(tokens.map(({ text }) => text).filter((word) => word.length >= leastLetters))
+  const scored = [...tools.values()]
+    .filter(({ group }) => group !== 'queries')
     .map((tool) => ({ title: tool.title, score: scoreOf(tool, said) }))
     .filter(({ score }) => score > 0)
   const titles = scored.toSorted((one, other) => other.score - one.score).map(({ title }) => title.toLowerCase())
   return [...new Set(titles)].slice(0, mostNear)
 }
 
-function scoreOf(tool: GrammarTool, said: ReadonlySet<string>): number {
-  const own = new Set([...tool.words, tool.title].flatMap((words) => words.toLowerCase().split(/[\s-]+/)))
-  return said.intersection(own).size
+function scoreOf({ title }: ToldTool, said: ReadonlySet<string>): number {
+  return said.intersection(new Set(title.toLowerCase().split(/[\s-]+/))).size
 }

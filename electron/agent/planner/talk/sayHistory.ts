@@ -1,6 +1,4 @@
-import type { PlanContext } from '../../index.ts'
-import type { Source } from '../grammar/source.ts'
-import { asksForAll } from '../words/enQuestions.ts'
+import type { PlanContext } from '../index.ts'
 
 /** More are counted, not listed. */
 const mostListed = 10
@@ -9,7 +7,7 @@ const mostListed = 10
  * What stands in the history, the last thing first: in the words in which it was told when it was read back, else by
  * its name.
  */
-export function sayHistory({ message, project }: Source, { done = [] }: PlanContext): string {
+export function sayHistory({ project, done = [] }: PlanContext, all: boolean): string {
   const { history, historyPosition, historyStepsBack = 0 } = project
   const standing = history.slice(0, historyPosition).reverse()
   const [last] = standing
@@ -28,8 +26,7 @@ export function sayHistory({ message, project }: Source, { done = [] }: PlanCont
       ? `“${text}”${text === label ? '' : ` (${label})`}`
       : `“${text}”: ${told.replace(/\.$/, '')}`
   }
-  if (standing.length === 1 || !asksForAll.test(message.toLowerCase()))
-    return `The last thing was ${tell(last)}.${part} “Undo” takes it back.${again}`
+  if (standing.length === 1 || !all) return `The last thing was ${tell(last)}.${part} “Undo” takes it back.${again}`
   const more = standing.length - mostListed
   const list = standing.slice(0, mostListed).map((entry, index) => `${index + 1}. ${tell(entry)}`)
   return `Done so far, the last first: ${list.join('; ')}${more > 0 ? `; and ${more} more` : ''}.${part} “Undo” takes back the first of these.${again}`

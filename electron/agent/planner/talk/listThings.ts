@@ -1,0 +1,40 @@
+import type { ProjectView } from '../../../../shared/schemas/projectView.ts'
+import type { Place } from '../../reader/evaluate/found.ts'
+import type { Group } from '../../reader/meaning/types.ts'
+import { isWhole, look, type Looked, spanOf } from './places.ts'
+import type { Answer, Asking } from './query.ts'
+import { sayClips, sayLabels, sayTracks } from './sayLists.ts'
+
+type Listed = Group & { readonly kind: 'sort' | 'all' }
+
+/** The noun that asks for a list: "which clips", "how many labels". */
+function nounOf(group: Group): Listed | null {
+  if (group.kind === 'all' && group.sort !== 'any') return group
+  return group.kind === 'sort' && ['track', 'clip', 'label'].includes(group.sort) ? group : null
+}
+
+/** Tracks, clips or labels, on what is named beside them. */
+export function listThings({ question, view }: Asking): Answer | null {
+  const [noun, ...more] = question.groups.flatMap((group) => nounOf(group) ?? [])
+  const [on, ...others] = question.groups.filter((group) => nounOf(group) === null && !isWhole(group, view))
+  const extra = more.length + others.length + question.points.length + question.values.length
+  if (noun === undefined || extra > 0) return null
+  if (on === undefined) return { say: sayThings(noun, look(noun, view), view, '') }
+  const held = look(on, view, ['track'])
+  if (noun.kind !== 'sort') return null
+  if ('sorry' in held) return { say: held.sorry }
+  return { say: sayThings(noun, look({ ...noun, on }, view), view, whereOf(held.places, view)) }
+}
+
+function whereOf(places: readonly Place[], view: ProjectView): string {
+  const names = places.map((place) => spanOf(place, view).name).join(' and ')
+  return ` ${places.every(({ range }) => range === null) ? 'on' : 'in'} ${names}`
+}
+
+function sayThings({ sort }: Listed, found: Looked, view: ProjectView, where: string): string {
+  const places = 'sorry' in found ? [] : found.places
+  if (sort === 'clip') return sayClips(places, view, where)
+  if (sort === 'label') return sayLabels(places, view, where)
+  const ids = places.flatMap(({ tracks }) => tracks ?? [])
+  return sayTracks(view.tracks.filter(({ id }) => ids.includes(id)))
+}

@@ -1,0 +1,139 @@
+import type { TrackView } from '../../../../shared/schemas/projectView.ts'
+import { formatTime } from '../../../../shared/formatTime.ts'
+import { isTracks } from '../../reader/meaning/groups.ts'
+import type { Asked } from '../../reader/meaning/asked.ts'
+import type { Group, Point, Sort } from '../../reader/meaning/types.ts'
+import { resolvePoint } from '../../reader/evaluate/resolve.ts'
+import { listThings } from './listThings.ts'
+import { contextOf, isWhole, look, type Span, spanOf, wholeOf } from './places.ts'
+import type { Answer, Asking, Query } from './query.ts'
+import { sayHistory } from './sayHistory.ts'
+import { sayStates, sayWhatIsAt } from './sayLists.ts'
+import * as state from './sayState.ts'
+import { findPauses, measure } from './soundSteps.ts'
+
+const open: readonly Asked[] = ['which', 'any', 'count']
+const say = (text: string): Answer => ({ say: text })
+
+/** Only of the project as a whole: nothing in it is named. */
+const plain =
+  (text: (asking: Asking) => string): Query['answer'] =>
+  (asking) => {
+    const { groups, points, values } = asking.question
+    const isPlain = points.length + values.length === 0 && groups.every((group) => isWhole(group, asking.view))
+    return isPlain ? say(text(asking)) : null
+  }
+
+/** Where all that is named lies, or why that can't be told. */
+function spansOf(groups: readonly Group[], { view }: Asking): readonly Span[] | Answer {
+  const spans: Span[] = []
+  for (const group of groups.filter((one) => !isWhole(one, view))) {
+    const found = look(group, view)
+    if ('sorry' in found) return say(found.sorry)
+    spans.push(...found.places.map((place) => spanOf(place, view)))
+  }
+  return spans
+}
+
+const ofSpans =
+  (text: (spans: readonly Span[], asking: Asking) => string | null): Query['answer'] =>
+  (asking) => {
+    if (asking.question.points.length + asking.question.values.length > 0) return null
+    const spans = spansOf(asking.question.groups, asking)
+    if ('say' in spans || 'step' in spans) return spans
+    const said = text(spans, asking)
+    return said === null ? null : say(said)
+  }
+
+const place =
+  (edge: 'start' | 'end' | null): Query['answer'] =>
+  (asking) => {
+    const point = pointIn(asking)
+    if (point === 'nothing selected') return say('Nothing is selected.')
+    if (point !== null) return say(`That is at ${formatTime(point)}.`)
+    return ofSpans((spans, { view, question }) => {
+      const whole = { name: 'The project', ...wholeOf(view), trackIds: null }
+      if (spans.length === 0 && (edge === null || question.groups.length === 0)) return null
+      return state.sayPlaces(spans.length === 0 ? [whole] : spans, edge)
+    })(asking)
+  }
+
+/** The one time that is asked about. */
+function pointIn({ question: { points, groups }, view }: Asking): number | 'nothing selected' | null {
+  const [point, ...others] = points
+  if (point === undefined || others.length > 0 || groups.some((group) => !isWhole(group, view))) return null
+  const found = resolvePoint(point satisfies Point, contextOf(view), wholeOf(view))
+  if (typeof found === 'number') return found
+  return found.ask.why === 'nothingSelected' ? 'nothing selected' : null
+}
+
+/** Tracks that are named one by one; none where only their noun is. */
+function tracksIn({ question, view }: Asking): readonly TrackView[] | null {
+  const named = question.groups.filter((group) => group.kind !== 'sort' || group.pick.kind !== 'each')
+  const ids: string[] = []
+  for (const group of named) {
+    const found = look(group, view, ['track'])
+    if ('sorry' in found || found.places.some(({ tracks }) => tracks === null)) return null
+    ids.push(...found.places.flatMap(({ tracks }) => tracks ?? []))
+  }
+  return view.tracks.filter(({ id }) => ids.includes(id))
+}
+
+const states =
+  (word: 'muted' | 'soloed'): Query['answer'] =>
+  (asking) => {
+    const named = tracksIn(asking)
+    return named === null ? null : say(sayStates(named, word, asking.view))
+  }
+
+const isSelection = (group: Group): boolean => group.kind === 'part' && group.stretch.kind === 'selection'
+const isSort = (sort: Sort) => (group: Group) => group.kind === 'sort' && group.sort === sort
+
+function selected({ question: { groups, points }, view }: Asking): Answer | null {
+  if (points.length > 0) return null
+  if (groups.some(isSort('clip'))) return say(state.saySelectedClips(view))
+  const known = groups.every((group) => isSelection(group) || isTracks(group) || isWhole(group, view))
+  return known ? say(state.saySelected(view)) : null
+}
+
+/** "what is at 1:10?", "which clips are at the cursor?" */
+function contentAt(asking: Asking): Answer | null {
+  const { question, view } = asking
+  const nouns = question.groups.filter((group) => group.kind === 'sort' && group.pick.kind === 'each')
+  const time = pointIn({ ...asking, question: { ...question, groups: [] } })
+  return typeof time !== 'number' || nouns.length < question.groups.length ? null : say(sayWhatIsAt(time, view))
+}
+
+/** Tried in their order; the first that fits and has an answer is it. */
+export const queries: readonly Query[] = [
+  { asks: ['clipboard'], takes: [...open, 'length'], answer: plain(({ view }) => state.sayClipboard(view)) },
+  { asks: ['rate'], takes: open, answer: plain(({ view }) => state.sayRate(view)) },
+  { asks: ['allDone'], takes: [...open, 'done'], answer: plain(({ context }) => sayHistory(context, true)) },
+  { asks: ['done'], takes: open, answer: plain(({ context }) => sayHistory(context, false)) },
+  { asks: ['muted'], takes: open, answer: states('muted') },
+  { asks: ['soloed'], takes: open, answer: states('soloed') },
+  { asks: ['which'], takes: ['playing', 'any', 'count'], answer: contentAt },
+  { asks: ['playing'], takes: open, answer: plain(({ view }) => state.sayPlayback(view)) },
+  { asks: ['cursor'], takes: [...open, 'place', 'start'], answer: plain(({ view }) => state.sayCursor(view)) },
+  { asks: ['selected'], takes: open, answer: selected },
+  {
+    asks: ['length'],
+    takes: [...open, 'selected'],
+    answer: ofSpans((spans, { view }) => state.sayLengths(spans, view)),
+  },
+  { asks: ['loudness'], takes: [...open, 'judged'], answer: measure },
+  { asks: ['judged'], takes: open, answer: (asking) => (asking.isAsked ? measure(asking) : null) },
+  { asks: [], takes: [...open, 'place', 'length'], answer: findPauses },
+  { asks: ['which'], takes: open, answer: listThings },
+  { asks: ['any'], takes: open, answer: listThings },
+  { asks: ['count'], takes: open, answer: listThings },
+  { asks: ['start'], takes: ['which', 'place', 'any'], answer: place('start') },
+  { asks: ['end'], takes: ['which', 'place', 'any'], answer: place('end') },
+  { asks: ['place'], takes: ['which', 'selected'], answer: place(null) },
+  { asks: [], takes: ['which', 'any', 'selected'], answer: ofSelection },
+]
+
+function ofSelection({ question: { groups, points, values }, view }: Asking): Answer | null {
+  const isOnly = points.length + values.length === 0 && groups.length > 0 && groups.every(isSelection)
+  return isOnly ? say(state.saySelected(view)) : null
+}

@@ -1,0 +1,54 @@
+import type { Act } from '../../reader/clause/clause.ts'
+import type { Frame } from '../../reader/frames/frame.ts'
+import type { Group, Sort } from '../../reader/meaning/types.ts'
+import type { PlannedStep, TrackRef } from '../plan.ts'
+import { isWhole } from './places.ts'
+import type { Answer, Asking } from './query.ts'
+
+const anywhere: readonly Sort[] = ['part', 'track', 'clip', 'label', 'any']
+const frameOf = (tool: string): Frame => ({ tool, acts: [], target: { object: anywhere, place: anywhere } })
+
+/** Questions that only listening answers: a step that measures. */
+function listen(tool: string, groups: readonly Group[], args: Act['args'], { stepOf, view }: Asking): Answer | null {
+  const act: Act = {
+    frame: frameOf(tool),
+    where: groups.filter((group) => !isWhole(group, view) && group.kind !== 'unknown'),
+    points: [],
+    args,
+    scopes: [],
+    options: [],
+    missing: [],
+    into: null,
+    every: null,
+  }
+  const step = stepOf(act)
+  return step === null ? null : { step: { ...step, confidence: 1, target: withUnknown(step, groups) } }
+}
+
+/** What nothing is called: looked for all the same, so that it is said and nothing else is measured. */
+function withUnknown({ target }: PlannedStep, groups: readonly Group[]): PlannedStep['target'] {
+  const names = groups.flatMap((group): TrackRef[] =>
+    group.kind === 'unknown' ? [{ kind: 'name', name: group.words }] : [],
+  )
+  return names.length === 0 ? target : { ...target, tracks: [...(target.tracks ?? []), ...names] }
+}
+
+/** "how loud is the host?" */
+export function measure(asking: Asking): Answer | null {
+  const { groups, points, values } = asking.question
+  return points.length + values.length > 0 ? null : listen('measure_loudness', groups, {}, asking)
+}
+
+/** "where are the pauses longer than 2 seconds?" */
+export function findPauses(asking: Asking): Answer | null {
+  const { groups, points, values } = asking.question
+  const pauses = groups.flatMap((group) => (group.kind === 'sort' && group.sort === 'pause' ? [group] : []))
+  const [pause, ...others] = pauses
+  if (pause === undefined || others.length + points.length + values.length > 0) return null
+  const { pick, on } = pause
+  if (on?.kind === 'mention') return null
+  if (pick.kind !== 'each' && pick.kind !== 'the' && pick.kind !== 'some' && pick.kind !== 'longer') return null
+  const rest = groups.filter((group) => group !== pause)
+  const args = pick.kind === 'longer' ? { min_silence: pick.than } : {}
+  return listen('find_silences', on === null ? rest : [on, ...rest], args, asking)
+}
