@@ -42,7 +42,7 @@ export function expandAct(
   const inner: ResolveContext = { ...context, tool }
   const looked = lookUp(act, mentions, inner, heard)
   if ('ask' in looked) return { ask: askAbout(looked.ask, inner) }
-  const forTracks = isWholeTracks(act, looked) ? trackTool(act, registry) : null
+  const forTracks = isWholeTracks(chosen ?? said, looked) ? trackTool(act, registry) : null
   if (forTracks !== null)
     return {
       value: placesFor(act, looked.places, forTracks).map((place) => ({

@@ -32,6 +32,8 @@ export interface Clause {
   readonly groups: readonly Group[]
   /** "The same": the act before it once more, on what is named here. */
   readonly repeats: boolean
+  /** It tells why something is to be done, and nothing else. */
+  readonly reason: boolean
   /** It begins as a polite order does: "could you". */
   readonly asked: boolean
   /** Something is to be left as it is, with no "not" that could reach further. */

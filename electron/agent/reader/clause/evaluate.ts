@@ -4,13 +4,13 @@ import { costs } from '../decide/costs.ts'
 import type { FramesByAct } from '../frames/index.ts'
 import type { Frame } from '../frames/frame.ts'
 import { groupsInClaim } from '../meaning/claims.ts'
-import type { Group, Joint, Marker } from '../meaning/types.ts'
+import type { Group, Joint, Marker, Verb } from '../meaning/types.ts'
 import type { Act, Clause } from './clause.ts'
 import { bareCandidates, type Candidate, candidatesOf, inputOf } from './candidates.ts'
 import { fillBelow } from './fill.ts'
 import type { FillInput } from './state.ts'
 import { type Parts, partsOf } from './parts.ts'
-import { type SpeechGuess, speechOf } from './speech.ts'
+import { givesReason, type SpeechGuess, speechOf } from './speech.ts'
 
 export interface Ends {
   readonly start: number
@@ -18,6 +18,9 @@ export interface Ends {
   readonly joint: Joint['joint'] | null
   /** A question mark ends it. */
   readonly asks: boolean
+  /** Where a verb begins as it does in an order, and where it is told why, whatever the words there are read as. */
+  readonly verbs: ReadonlySet<number>
+  readonly reasons: ReadonlySet<number>
   /** Where polite orders begin inside. */
   readonly openings: readonly number[]
 }
@@ -47,13 +50,19 @@ export function evaluate(cover: Cover, ends: Ends, frames: FramesByAct, dearest:
     case 'report':
     case 'statement':
     case 'condition':
-    case 'hypothesis': {
-      const entreaty = guess.speech !== 'question' && beginsWithAsk(parts) ? 1 : 0
-      const hidden = (orders(parts, cover) + entreaty) * costs.verbInStory + ends.openings.length * costs.orderInStory
-      const told = hidden + cover.unread.length * costs.unreadInStory
-      return clauseOf(cover, ends, parts, guess, base * 0.6 + costs.story + told)
-    }
+    case 'hypothesis':
+      return clauseOf(cover, ends, parts, guess, base * 0.6 + storyCost(cover, ends, parts, guess))
   }
+}
+
+/** What is told runs over no order, and what it tells need not be understood. */
+function storyCost(cover: Cover, ends: Ends, parts: Parts, { speech }: SpeechGuess): number {
+  const isReason = speech === 'statement' && givesReason(parts)
+  const entreaty = speech !== 'question' && beginsWithAsk(parts) ? 1 : 0
+  const verbs = orders(parts, cover) + unseenOrders(cover, ends) + entreaty
+  const others = ends.openings.length + (reasonBehind(parts, cover, ends) ? 1 : 0)
+  const unread = cover.unread.length * (isReason ? costs.unreadInReason : costs.unreadInStory)
+  return (isReason ? costs.reason : costs.story) + verbs * costs.verbInStory + others * costs.orderInStory + unread
 }
 
 /** Markers that this kind of speech has no use for; behind the verb of an order "it" is its object and no subject. */
@@ -88,6 +97,7 @@ function clauseOf(cover: Cover, ends: Ends, parts: Parts, { speech }: SpeechGues
     condition: null,
     filling: null,
     groups: groupsOf(parts),
+    reason: speech === 'statement' && givesReason(parts),
     asked: marked('ask'),
     repeats: marked('same'),
     spares: marked('spare') && !marked('negation'),
@@ -158,6 +168,23 @@ function severed({ markers, verbs, inner }: Parts): number {
   const verb = verbs.at(-1)?.edge
   if (!told || not === undefined || verb === undefined) return 0
   return inner.some((edge) => edge.start >= not.end && edge.end <= verb.start) ? 1 : 0
+}
+
+/** "mute the guest because …": the reason is a clause of its own, and what stands in front of it an order. */
+function reasonBehind({ markers }: Parts, { edges }: Cover, { verbs, reasons, start, end }: Ends): boolean {
+  const reason = markers.find(({ is }) => is.marks === 'reason')?.edge.start ?? start
+  const first = edges.find((edge) => edge.category !== 'marker')
+  const isVerb = first?.category === 'verb' && (first.meaning as Verb).forms.includes('base')
+  if (isVerb && first.start < reason) return true
+  return verbs.has(start) && (reason > start || [...reasons].some((at) => at > start && at < end))
+}
+
+/** Verbs at the head, or behind a comma, that are read as something else: "pitch" as what is heard. */
+function unseenOrders({ edges, unread }: Cover, { verbs, start }: Ends): number {
+  const joints = edges.flatMap(({ category, end }) => (category === 'joint' ? [end] : []))
+  const heads = [start, ...joints, ...unread.map((at) => at + 1)]
+  return heads.filter((at) => verbs.has(at) && edges.some((edge) => edge.start === at && edge.category !== 'verb'))
+    .length
 }
 
 /** A base verb that nobody is the subject of is an order; a story may not swallow it. */

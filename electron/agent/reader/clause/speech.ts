@@ -58,18 +58,48 @@ const isWordsOnly = ({ args, verbs, effects, scopes, particles, unread }: Parts)
   [args, verbs, effects, scopes, particles, unread].every((one) => one.length === 0)
 
 /** The kind of speech of a clause; `asks` tells that a question mark ends it. */
-export function speechOf(parts: Parts, asks: boolean): SpeechGuess {
+export function speechOf(parts: Parts, hasQuestionMark: boolean): SpeechGuess {
   const has = (mark: Marker['marks']): boolean => parts.markers.some(({ is }) => is.marks === mark)
+  const asks = hasQuestionMark && !entreats(parts)
   if (parts.conditions.length > 0) return { speech: 'condition', takes: takes(), forms: anyForm }
   if (has('retraction'))
     return { speech: 'retraction', takes: takes('retraction', 'repair', 'again', 'same'), forms: base }
   if (isWordsOnly(parts) && !has('again') && !has('same')) return wordsOnly(parts, has)
+  if (givesReason(parts) && !has('condition')) return { speech: 'statement', takes: story, forms: anyForm }
   const told = toldAs((mark) => has(mark) && !(mark === 'question' && has('spare') && !asks))
   if (told !== null) return told
   if (has('negation') || (has('spare') && parts.verbs.length === 0)) return denial(parts, has)
   if (asks && !has('ask')) return { speech: 'question', takes: story, forms: anyForm }
   return assertion(parts, has, asks)
 }
+
+/** "please pan it left?": no question, for all its mark. */
+function entreats({ markers, verbs }: Parts): boolean {
+  const first = markers[0]
+  const verb = verbs[0]
+  return (
+    first?.is.entreats === true &&
+    verb?.is.forms.includes('base') === true &&
+    first.edge.start < verb.edge.start &&
+    !markers.some(({ is }) => is.marks === 'question' || is.marks === 'subject')
+  )
+}
+
+/** "because of the noise", "as we agreed": it tells why, whatever else is in it. */
+export function givesReason({ markers, verbs, args, effects, scopes }: Parts): boolean {
+  const first = markers.find(({ is }) => is.marks !== 'courtesy')
+  if (first?.is.why === undefined) return false
+  const isFirst = [...verbs, ...args, ...effects, ...scopes].every(({ edge }) => edge.start > first.edge.start)
+  const next = args.find(({ edge }) => edge.start === first.edge.end)
+  const isPlace = next !== undefined && next.is.tie !== 'bare' && next.is.tie !== 'called'
+  const isSet = markers.some(({ is, edge }) => is.marks === 'copula' && edge.start === first.edge.end)
+  return isFirst && (first.is.why === 'noun' || (!isPlace && !isSet && saysSomething(markers, verbs)))
+}
+
+/** A subject, or a verb that is no order: "since it sounds better", not "since 0:30". */
+const saysSomething = (markers: Parts['markers'], verbs: Parts['verbs']): boolean =>
+  markers.some(({ is }) => ['subject', 'copula', 'modal', 'report'].includes(is.marks)) ||
+  verbs.some(({ is }) => is.forms.includes('past') || is.forms.includes('third'))
 
 /** "the music isn't loud" denies nothing that could be done. */
 function denial({ verbs, effects, scopes }: Parts, has: (mark: Marker['marks']) => boolean): SpeechGuess {
@@ -95,12 +125,11 @@ function wordsOnly(parts: Parts, has: (mark: Marker['marks']) => boolean): Speec
 /** A request, or something that is told. */
 function assertion(parts: Parts, has: (mark: Marker['marks']) => boolean, asks: boolean): SpeechGuess {
   const [verb] = parts.verbs
-  if (has('subject') && parts.inner.some(isColon)) return { speech: 'statement', takes: story, forms: anyForm }
-  if (has('modal') && isPassive(parts))
+  if (has('modal') && isPassive(parts) && !isSaid(parts, has))
     return { speech: 'request', takes: takes('modal', 'again', 'subject'), forms: passive }
+  if (isTold(parts, has)) return { speech: 'statement', takes: story, forms: anyForm }
   if (has('modal')) return { speech: asks ? 'question' : 'statement', takes: story, forms: anyForm }
-  if (has('subject') && !startsWithAsk(parts)) return { speech: 'statement', takes: story, forms: anyForm }
-  if (has('copula')) return { speech: 'statement', takes: story, forms: anyForm }
+  if (!has('ask') && wasDone(parts)) return { speech: 'report', takes: story, forms: anyForm }
   if (verb === undefined && parts.effects.length === 0 && !has('again'))
     return { speech: 'fragment', takes: takes('again', 'same'), forms: base }
   return {
@@ -111,6 +140,25 @@ function assertion(parts: Parts, has: (mark: Marker['marks']) => boolean, asks: 
 }
 
 /** "she says: …" */
+const isSaid = (parts: Parts, has: (mark: Marker['marks']) => boolean): boolean =>
+  has('subject') && parts.inner.some(isColon)
+
+/** Somebody is spoken of, or something is said to be so. */
+const isTold = (parts: Parts, has: (mark: Marker['marks']) => boolean): boolean =>
+  isSaid(parts, has) || (!has('modal') && ((has('subject') && !startsWithAsk(parts)) || has('copula')))
+
+/** "my neighbour listened to it": what somebody did, said with the verb alone. */
+function wasDone({ verbs, args, unread }: Parts): boolean {
+  const [verb] = verbs
+  if (verb === undefined || verb.is.forms.some((form) => form === 'base' || form === 'gerund')) return false
+  const isSaid = (at: number): boolean => at < verb.edge.start
+  return unread.some(isSaid) || args.some(({ edge, is }) => isSaid(edge.start) && isSomebody(is))
+}
+
+/** Nobody that the project knows of. */
+const isSomebody = ({ tie, content }: Parts['args'][number]['is']): boolean =>
+  tie === 'bare' && content.kind === 'group' && content.group.kind === 'unknown'
+
 const isColon = ({ meaning }: Parts['inner'][number]): boolean => (meaning as Joint).joint === 'colon'
 
 /** "the intro should be deleted": what is to be done to stands in front; "the listeners should hear the intro" is no order. */

@@ -12,6 +12,7 @@ export function inTarget(frame: Frame, state: State, at: number, input: FillInpu
   if (target.ignored === true && group.kind === 'mention') return [state]
   const role = roleOf(target, argument, group)
   if (role === null) return []
+  if (isPartOf(target, state, group)) return []
   const wanted = role.isObject ? [...target.object, ...target.place] : target.place
   const bare = argument.tie === 'bare'
   const taken: Taken = { argument: at, group, class: classOf(group, wanted), edge, isObject: role.isObject, bare }
@@ -22,6 +23,13 @@ export function inTarget(frame: Frame, state: State, at: number, input: FillInpu
   }
   const tied = argument.tie === 'to' && frame.together === true
   return same.argument === at - 1 && (tied || input.joined(same.edge, edge)) ? [joined(state, same, taken)] : []
+}
+
+/** "remove them on the guest": with a track beside it, what was spoken of is a part of it, and no track. */
+function isPartOf({ object }: Target, { where }: State, group: Group): boolean {
+  const isMention = ({ kind }: Group): boolean => kind === 'mention'
+  if (where.length === 0 || object.some((sort) => sort !== 'track')) return false
+  return isMention(group) !== where.some((one) => isMention(one.group))
 }
 
 /** Ties of what only narrows the target. */

@@ -27,6 +27,10 @@ interface Boundaries {
   readonly ends: ReadonlySet<number>
   readonly joints: ReadonlyMap<number, readonly Edge[]>
   readonly seams: ReadonlySet<number>
+  /** Where a verb begins as it does in an order. */
+  readonly verbs: ReadonlySet<number>
+  /** Where it is told why. */
+  readonly reasons: ReadonlySet<number>
   /** Where an order begins that is polite, or follows from what stands in front: no story runs over one. */
   readonly openings: readonly number[]
 }
@@ -48,16 +52,27 @@ const opening: ReadonlySet<Marker['marks']> = new Set<Marker['marks']>([
 function boundariesOf(chart: Chart, length: number): Boundaries {
   const joints = new Map<number, Edge[]>()
   const seams = new Set<number>()
+  const verbs = new Set<number>()
+  const reasons = new Set<number>()
   for (const edges of chart) {
     for (const edge of edges) {
       if (edge.category === 'joint') joints.set(edge.start, [...(joints.get(edge.start) ?? []), edge])
       if (edge.category === 'marker' && opening.has((edge.meaning as Marker).marks)) seams.add(edge.start)
-      if (edge.category === 'verb' && (edge.meaning as Verb).forms.includes('base')) seams.add(edge.start)
+      if (edge.category === 'marker' && (edge.meaning as Marker).why === 'noun') reasons.add(edge.start)
+      if (edge.category === 'verb' && (edge.meaning as Verb).forms.includes('base')) verbs.add(edge.start)
       if (edge.category === 'marker' && ['courtesy', 'retraction', 'repair'].includes((edge.meaning as Marker).marks))
         seams.add(edge.end)
     }
   }
-  return { ends: new Set([...joints.keys(), ...seams, length]), joints, seams, openings: openingsOf(chart, joints) }
+  for (const at of verbs) seams.add(at)
+  return {
+    ends: new Set([...joints.keys(), ...seams, length]),
+    joints,
+    seams,
+    verbs,
+    reasons,
+    openings: openingsOf(chart, joints),
+  }
 }
 
 /** Behind a joint: "so", "please" or "could you", and a verb. */
@@ -179,7 +194,7 @@ interface Waiting {
 function closeAt(
   states: Map<number, Partial[]>,
   place: Waiting,
-  { joints, seams, openings }: Boundaries,
+  { joints, seams, verbs, reasons, openings }: Boundaries,
   frames: FramesByAct,
   effort: Effort,
 ): void {
@@ -191,7 +206,10 @@ function closeAt(
   const dearest = Math.max(...targets.map((target) => dearestAt(states, target, effort))) - (here[0]?.cost ?? 0)
   const within = openings.filter((at) => at > start && at < end)
   const read = (asks: boolean): Clause[] =>
-    clausesOf(ways, { start, end, joint: null, asks, openings: within }, frames, { kept: effort.clauses, dearest })
+    clausesOf(ways, { start, end, joint: null, asks, verbs, reasons, openings: within }, frames, {
+      kept: effort.clauses,
+      dearest,
+    })
   const plain = read(false)
   for (const edge of after) {
     const isQuestion = (edge.meaning as Joint).joint === 'question'

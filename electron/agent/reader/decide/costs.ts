@@ -19,6 +19,8 @@ export const costs = {
   filler: 1.2,
   verbless: 1.5,
   story: 3,
+  reason: 1.2,
+  unreadInReason: 0.4,
   fragment: 3,
   /** Readings this near to the best are compared by what they would do. */
   margin: 0.8,

@@ -88,6 +88,11 @@ export function argumentsOf({ edges }: Clause): { edge: Edge; is: Argument }[] |
 export const isCourtesy = (edge: Edge): boolean =>
   edge.category === 'marker' && ['courtesy', 'also', 'again', 'filler'].includes((edge.meaning as Marker).marks)
 
+/** "another called laugh": it would tell of what was done, but no word says so. */
+export const isOnlyForm = ({ speech, edges }: Clause): boolean =>
+  speech === 'report' &&
+  edges.every(({ category, meaning }) => category !== 'marker' || (meaning as Marker).marks !== 'report')
+
 /** A name between quotes is told: it belongs to an order, and no story takes it along. */
 export const quotesName = ({ edges }: Clause): boolean =>
   edges.some(({ category, meaning }) => {
@@ -127,7 +132,9 @@ export function isWish({ asked }: Clause, [next]: readonly Clause[]): boolean {
 export function isBareValue({ edges }: Clause): boolean {
   const told = edges.some(({ category, meaning }) => {
     if (category === 'verb') return true
-    return category === 'marker' && ['copula', 'reason', 'modal'].includes((meaning as Marker).marks)
+    if (category !== 'marker') return false
+    const { marks, why } = meaning as Marker
+    return ['copula', 'reason', 'modal'].includes(marks) && why !== 'verb'
   })
   return edges.some(({ category, meaning }) => {
     if (category !== 'argument') return false

@@ -10,6 +10,7 @@ import {
   hasSpeaker,
   isBareValue,
   isMention,
+  isOnlyForm,
   isOnlyPlaces,
   isQuoted,
   isVague,
@@ -70,7 +71,8 @@ type Visit = (walk: Walk, clause: Clause, behind: readonly Clause[]) => void
 
 const told: Visit = (walk, clause, behind) => {
   const isFar = reaches(clause, behind) || isQuoted(clause, behind)
-  if (isFar || (walk.steps.length > 0 && (putsRight(clause) || quotesName(clause)))) ask(walk, 'reach', clause)
+  const isMore = putsRight(clause) || quotesName(clause) || isOnlyForm(clause)
+  if (isFar || (walk.steps.length > 0 && isMore)) ask(walk, 'reach', clause)
 }
 
 /** What each kind of speech does to what is asked for. */
@@ -85,6 +87,7 @@ const visits: Readonly<Record<Speech, Visit>> = {
   report: told,
   hypothesis: told,
   statement: (walk, clause, behind) => {
+    if (clause.reason && walk.steps.length > 0 && !quotesName(clause)) return
     walk.mentions.push(...spokenOf(clause))
     walk.vague = isVague(clause)
     if (goesOn(walk, clause)) ask(walk, 'unread', clause)
@@ -157,7 +160,7 @@ function visitRequest(walk: Walk, clause: Clause, behind: readonly Clause[]): vo
   const wrong = whatIsWrong(clause)
   if (wrong !== null) return ask(walk, wrong, clause)
   if (clause.act === null) return doesAgain(walk, clause) ? undefined : ask(walk, 'noAct', clause)
-  visitAct(walk, clause, withContext(walk, clause.act))
+  visitAct(walk, clause, withPicked(walk, withContext(walk, clause.act)))
 }
 
 function visitAct(walk: Walk, clause: Clause, act: Act): void {
@@ -228,9 +231,33 @@ function visitWish(walk: Walk, clause: Clause, [next]: readonly Clause[]): void 
   walk.mentions.push(...clause.groups.filter(names))
 }
 
+/** "Take all but the intro and reverse it": what was only picked, with all that was said of it, is what is meant. */
+function withPicked(walk: Walk, act: Act): Act {
+  const last = walk.steps.at(-1)?.act
+  if (last?.frame.picks !== true || !act.where.some(isMeant)) return act
+  const isPlain = last.where.length === 1 && last.where[0]?.kind !== 'list' && last.where[0]?.kind !== 'minus'
+  if (isPlain && last.scopes.length === 0 && act.where.length === 1) return act
+  walk.steps.pop()
+  return { ...act, where: inPlaceOf(act.where, last.where), scopes: [...last.scopes, ...act.scopes] }
+}
+
+const isMeant = (group: Group): boolean => group.kind === 'mention' && (group.which === 'it' || group.which === 'them')
+
+/** "The guest track: remove it": what is meant stands in front. */
+const inPlaceOf = (where: readonly Group[], meant: readonly Group[]): readonly Group[] => [
+  ...meant,
+  ...where.filter((group) => !isMeant(group)),
+]
+
 /** What stands in front of an order without a verb of its own belongs to every step that has no such place itself. */
 function withContext(walk: Walk, act: Act): Act {
   const context = walk.context.length > 0 ? walk.context : walk.lead
+  if (walk.context.length > 0 && act.where.some(isMeant)) {
+    walk.contextUsed = true
+    if (walk.context.length > 1) return { ...act, where: inPlaceOf(act.where, walk.context) }
+    walk.mentions.push(...walk.context)
+    return act
+  }
   if (context.length === 0 || act.frame.target === undefined) return act
   const own = act.where.map((group) => keyOf(group))
   const added = context.filter((group) => !own.includes(keyOf(group)))

@@ -93,9 +93,15 @@ function joined(all: readonly Places[]): Places {
 /** An exception that takes nothing away was not understood. */
 function lessened(group: Group & { kind: 'minus' }, context: Context, scope: RangeView): Places {
   const from = resolveGroup(group.from, context, scope)
-  const left = minus(from, resolveGroup(group.less, context, scope), context)
+  const left = minus(from, resolveGroup(group.less, context, scopeOfLess(group.from, from, context) ?? scope), context)
   if (group.contrast === true || !isPlaces(from) || !isPlaces(left)) return left
   return sizeOf(left.places, context.view) < sizeOf(from.places, context.view) ? left : ask('empty')
+}
+
+/** "Everything on the guest but the last 6 seconds": they are counted on that track. */
+function scopeOfLess({ kind }: Group, from: Places, { view }: Context): RangeView | null {
+  const tracks = kind === 'within' && isPlaces(from) ? from.places[0]?.tracks : null
+  return tracks?.length === 1 ? extentOfTracks(view, tracks) : null
 }
 
 function within(part: Group, of: Group, context: Context, scope: RangeView): Places {

@@ -87,6 +87,8 @@ export interface ToolFrame {
   readonly divides?: 'inside' | 'from the start'
   /** May stand without a verb: "music -6 dB". */
   readonly bare?: true
+  /** It only picks what the next order may be about: "take the intro and reverse it". */
+  readonly picks?: true
   readonly cost?: number
 }
 

@@ -275,6 +275,10 @@ export interface Marker {
   readonly kind: 'marker'
   /** It denies an order that it stands in front of with nothing between: "no delete it". */
   readonly denies?: true
+  /** It tells why: with a noun alone, "because of the noise", or only with a verb, "since it sounds better". */
+  readonly why?: 'noun' | 'verb'
+  /** It asks for what stands behind it, and no question mark makes a question of that: "please … ?". */
+  readonly entreats?: true
   /** What stands behind it is said by somebody: "she said: …". */
   readonly quotes?: true
   readonly marks:

@@ -47,8 +47,8 @@ function ratioOf(raw: string): number {
 const matchers: readonly Matcher[] = [
   { kind: 'file', pattern: /(?<![\p{L}\d])(?:~?\/|[A-Za-z]:\\|\.{1,2}\/)[^\s"']*[^\s"'.,;!?]/uy },
   { kind: 'file', pattern: /[\p{L}\d][\p{L}\d_-]*\.(?!\d)[a-z][a-z0-9]{1,4}(?![\p{L}\d])/uy },
-  { kind: 'clock', pattern: /\d{1,3}:\d{2}(?::\d{2})?(?:[.,]\d+)?(?![\d:])/uy, value: clockOf },
-  { kind: 'ratio', pattern: /\d{1,3}:\d(?![\d:])/uy, value: ratioOf },
+  { kind: 'clock', pattern: /\d{1,3}:\d{2}(?::\d{2})?(?:[.,]\d+)?(?!:?\d)/uy, value: clockOf },
+  { kind: 'ratio', pattern: /\d{1,3}:\d(?!:?\d)/uy, value: ratioOf },
   { kind: 'number', pattern: /(?<![\p{L}\d)])[+\-−–](?:\d+(?:[.,]\d+)*|\.\d+)/uy, value: amountOf },
   { kind: 'number', pattern: /[1-9]\d{0,2}(?:,\d{3})+(?![\d,.])|\d+[.,]\d+|\d+|\.\d+/uy, value: amountOf },
   { kind: 'word', pattern: /(?<=\d)\p{L}+/uy },

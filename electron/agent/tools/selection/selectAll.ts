@@ -17,7 +17,9 @@ export const selectAll = defineTool({
   writes: ['timeSelection', 'selectedTracks'],
   impact: 'focus',
   regions: 'none',
-  frames: [{ acts: ['select'], target: { object: ['any'], place: [], whole: true, needed: true }, cost: -0.1 }],
+  frames: [
+    { acts: ['select'], picks: true, target: { object: ['any'], place: [], whole: true, needed: true }, cost: -0.1 },
+  ],
   words: ['select'],
   request: (_args, step) => ({ kind: 'setTimeSelection', start: 0, end: step.range?.end ?? 0 }),
   sentence: (step) => `Select everything, ${sayRange(step.range)}`,

@@ -23,7 +23,7 @@ export const selectClip = defineTool({
   writes: ['timeSelection', 'selectedTracks', 'selectedClips'],
   impact: 'focus',
   regions: 'none',
-  frames: [{ acts: ['select'], target: { object: ['clip'], place: ['track'], needed: true }, cost: 0.1 }],
+  frames: [{ acts: ['select'], picks: true, target: { object: ['clip'], place: ['track'], needed: true }, cost: 0.1 }],
   words: ['select clip', 'select the clip', 'select'],
   request: (_args, step) => ({ kind: 'selectClips', clipIds: step.thing === undefined ? [] : [step.thing.id] }),
   sentence: (step) => `Select the clip “${sayName(step.thing?.name ?? '')}”, ${sayRange(step.range)}`,

@@ -22,7 +22,7 @@ export const selectLabel = defineTool({
   writes: ['timeSelection', 'cursor'],
   impact: 'focus',
   regions: 'none',
-  frames: [{ acts: ['select'], target: { object: ['label'], place: [], needed: true }, cost: 0.1 }],
+  frames: [{ acts: ['select'], picks: true, target: { object: ['label'], place: [], needed: true }, cost: 0.1 }],
   words: ['select label', 'select the label', 'select'],
   request: (_args, step) =>
     step.range === null

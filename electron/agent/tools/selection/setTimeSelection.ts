@@ -19,6 +19,7 @@ export const setTimeSelection = defineTool({
   frames: [
     {
       acts: ['select'],
+      picks: true,
       target: {
         object: ['part', 'any'],
         place: ['track', 'clip', 'part', 'label'],

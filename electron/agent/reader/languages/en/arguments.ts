@@ -29,6 +29,18 @@ const bare: readonly Rule[] = [
 const tied: readonly Rule[] = [
   ...rule('argument', 'only|just|solely <group:g>', v.tiedGroup('bare'), 0.3),
   ...rule('argument', `${on} <group:g>`, v.tiedGroup('on')),
+  ...rule(
+    'argument',
+    'nothing but|except|other_than|apart_from|besides|except_for <group:g>',
+    v.tiedGroup('bare'),
+    -0.4,
+  ),
+  ...rule(
+    'argument',
+    'as_for|regarding|concerning|when_it_comes_to|with_regard_to|with_respect_to|as_regards|as_far_as [the_subject_of] <group:g> [goes|is_concerned|are_concerned]',
+    v.tiedGroup('bare'),
+    -0.3,
+  ),
   ...rule('argument', 'at|@|around <point:p>', v.tiedPoint('at')),
   ...rule('argument', 'at|@ <points:p>', v.tiedPoints('at')),
   ...rule('argument', 'at|on|@ <group:g>', v.tiedGroup('at'), 0.1),
@@ -171,6 +183,11 @@ const scopes: readonly Rule[] = [
   ...rule(
     'scope',
     'leaving|keeping|sparing <group:g> [alone|untouched|as_it_is|as_they_are|intact|unchanged|out|in_place]',
+    g.scope('except'),
+  ),
+  ...rule(
+    'scope',
+    `only|just|but|and <group:g> stays|stay|remains|remain|keeps|is_to_stay|should_stay as_it_is|as_is|as_they_are|the_same|unchanged|untouched|where_it_is|the_way_it_is|how_it_is`,
     g.scope('except'),
   ),
   ...rule('scope', 'with|but the_exception_of|exception_of <group:g>', g.scope('except')),

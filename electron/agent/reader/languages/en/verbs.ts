@@ -179,15 +179,22 @@ const entries: readonly Entry[] = [
   ...entriesOf('light', light, true),
 ]
 
-/** One phrase a form of the first word, with all that the verb can mean. */
+/** The word behind these is the verb: "low-passed", "time-stretching". */
+const adverbs: ReadonlySet<string> = new Set(
+  'high low peak loudness noise auto side hard brick time tempo pitch cross phase ripple de un just only'.split(' '),
+)
+
+/** One phrase a form of its verb, with all that the verb can mean. */
 function verbRules(): Rule[] {
   const found: Rule[] = []
   for (const [head, group] of Map.groupBy(entries, (entry) => entry.head)) {
     const [first = '', ...others] = head.split(' ')
     const senses = group.map(({ sense }) => sense)
-    for (const [form, kinds] of formsOf(first)) {
+    const [before, base, behind] =
+      adverbs.has(first) && others[0] !== undefined ? [[first], others[0], others.slice(1)] : [[], first, others]
+    for (const [form, kinds] of formsOf(base)) {
       const meaning = { kind: 'verb' as const, forms: kinds satisfies VerbForm[], senses }
-      found.push(...rule('verb', [form, ...others].join(' '), () => meaning))
+      found.push(...rule('verb', [...before, form, ...behind].join(' '), () => meaning))
     }
   }
   return found
