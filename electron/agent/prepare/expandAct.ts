@@ -40,6 +40,8 @@ export function expandAct(
   const tool = registry.findTool(act.frame.tool) ?? context.tool
   const bare: PlannedStep = { ...planned, said: undefined, tool: tool.name, target: {} }
   const inner: ResolveContext = { ...context, tool }
+  const files = eachOf(act)
+  if (files !== null) return { value: [{ ...bare, args: { ...bare.args, by: files } }] }
   const looked = lookUp(act, mentions, inner, heard)
   if ('ask' in looked) return { ask: askAbout(looked.ask, inner) }
   const forTracks = isWholeTracks(chosen ?? said, looked) ? trackTool(act, registry) : null
@@ -57,6 +59,12 @@ export function expandAct(
   const steps = chosen !== null || tracks === undefined ? found : found.map((step) => onTracks(step, tracks))
   if (act.frame.toEnd !== undefined) return { value: steps.flatMap((step) => repeatedToEnd(step, act, looked, inner)) }
   return { value: [...steps, ...alsoSteps(steps, act, inner), ...followers(bare, act, looked, inner)] }
+}
+
+/** "one file for each label": which of them there are is for the tool to see. */
+function eachOf({ frame, where: [group] }: Act): 'labels' | 'tracks' | null {
+  if (frame.target?.each !== true || group?.kind !== 'sort' || group.on !== null) return null
+  return group.sort === 'label' ? 'labels' : 'tracks'
 }
 
 /** Other tracks than were said, by a correction. */
@@ -167,9 +175,13 @@ function stepsAtPoints(step: PlannedStep, { frame }: Act, { points, places }: Fo
     return places.map((place) => ({ ...step, target: { ...tracksIn(place), at: points.map(absolute) } }))
   return places.map((place) => {
     const thing = place.thing === null ? {} : { thing: { what: place.thing.sort, id: place.thing.id } }
-    return { ...step, args: { [slot.param]: points[0], ...step.args }, target: { ...tracksIn(place), ...thing } }
+    const to = frame.byEnd === true ? startBefore(points[0], place) : points[0]
+    return { ...step, args: { [slot.param]: to, ...step.args }, target: { ...tracksIn(place), ...thing } }
   })
 }
+
+/** Where a thing begins that is to end there. */
+const startBefore = (end = 0, { range }: Place): number => end - (range === null ? 0 : range.end - range.start)
 
 /** A place has a step; with a length from an edge, one for each track that has its own edge. */
 function stepsAt(step: PlannedStep, act: Act, place: Place, context: ResolveContext): PlannedStep[] {

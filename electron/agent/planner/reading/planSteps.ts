@@ -73,7 +73,7 @@ function startOf(group: Group): number | null {
 function withValue(step: Step): Step {
   const { act } = step
   const slot = act.frame.slots?.find(({ content, param }) => content === 'point' && isOwn(param) && param !== 'time')
-  const [point, ...others] = act.points
+  const [point, ...others] = act.frame.byEnd === true ? [] : act.points
   if (slot === undefined || point?.kind !== 'at' || others.length > 0) return step
   return { ...step, act: { ...act, points: [], args: { ...act.args, [slot.param]: point.seconds } } }
 }
@@ -89,6 +89,7 @@ function isPlain({ frame, args, points }: Act): boolean {
     isValue !== true &&
     frame.follower === undefined &&
     frame.also === undefined &&
+    frame.byEnd !== true &&
     frame.toEnd === undefined &&
     !expanding.some((key) => key in args)
   )

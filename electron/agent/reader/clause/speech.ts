@@ -49,6 +49,10 @@ const evidence: readonly (readonly [Marker['marks'], Speech])[] = [
   ['reason', 'statement'],
 ]
 
+/** "as" and "since" tell why only with something that is said to be so. */
+const isLoose = ({ markers, verbs }: Parts): boolean =>
+  markers.every(({ is }) => is.marks !== 'reason' || is.why === 'verb') && !saysSomething(markers, verbs)
+
 function toldAs(has: (mark: Marker['marks']) => boolean): SpeechGuess | null {
   const found = evidence.find(([mark]) => has(mark))
   return found === undefined ? null : { speech: found[1], takes: story, forms: anyForm }
@@ -66,12 +70,17 @@ export function speechOf(parts: Parts, hasQuestionMark: boolean): SpeechGuess {
     return { speech: 'retraction', takes: takes('retraction', 'repair', 'again', 'same'), forms: base }
   if (isWordsOnly(parts) && !has('again') && !has('same')) return wordsOnly(parts, has)
   if (givesReason(parts) && !has('condition')) return { speech: 'statement', takes: story, forms: anyForm }
-  const told = toldAs((mark) => has(mark) && !(mark === 'question' && has('spare') && !asks))
+  const told = toldAs((mark) => has(mark) && !isNoSign(parts, mark, asks))
   if (told !== null) return told
   if (has('negation') || (has('spare') && parts.verbs.length === 0)) return denial(parts, has)
   if (asks && !has('ask')) return { speech: 'question', takes: story, forms: anyForm }
   return assertion(parts, has, asks)
 }
+
+/** A word that may tell the kind of speech, and does not here. */
+const isNoSign = (parts: Parts, mark: Marker['marks'], asks: boolean): boolean =>
+  (mark === 'question' && !asks && parts.markers.some(({ is }) => is.marks === 'spare')) ||
+  (mark === 'reason' && isLoose(parts))
 
 /** "please pan it left?": no question, for all its mark. */
 function entreats({ markers, verbs }: Parts): boolean {
@@ -148,11 +157,10 @@ const isTold = (parts: Parts, has: (mark: Marker['marks']) => boolean): boolean 
   isSaid(parts, has) || (!has('modal') && ((has('subject') && !startsWithAsk(parts)) || has('copula')))
 
 /** "my neighbour listened to it": what somebody did, said with the verb alone. */
-function wasDone({ verbs, args, unread }: Parts): boolean {
+function wasDone({ verbs, args }: Parts): boolean {
   const [verb] = verbs
   if (verb === undefined || verb.is.forms.some((form) => form === 'base' || form === 'gerund')) return false
-  const isSaid = (at: number): boolean => at < verb.edge.start
-  return unread.some(isSaid) || args.some(({ edge, is }) => isSaid(edge.start) && isSomebody(is))
+  return args.some(({ edge, is }) => edge.start < verb.edge.start && isSomebody(is))
 }
 
 /** Nobody that the project knows of. */

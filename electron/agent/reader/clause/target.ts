@@ -47,12 +47,16 @@ function roleOf(target: Target, { tie }: Argument, group: Group): { isObject: bo
 }
 
 /** What a frame wants of its object besides its sort. */
-function isAllowed({ each, whole, unsaid }: Target, group: Group): boolean {
+function isAllowed({ each, whole, unsaid, gap, selected }: Target, group: Group): boolean {
+  if (selected === true && !isSelected(group)) return false
+  if (gap === true && !(group.kind === 'part' && group.stretch.kind === 'gap')) return false
   if (each === true && !(group.kind === 'sort' && group.pick.kind === 'each')) return false
   if (whole === true && !isWhole(group)) return false
   const { sorts, said } = sortsOf(group)
   return unsaid !== true || !(said && sorts.has('label') && sorts.size === 1)
 }
+
+const isSelected = (group: Group): boolean => group.kind === 'part' && group.stretch.kind === 'selection'
 
 /** Everything, or all of a sort wherever they are. */
 const isWhole = (group: Group): boolean =>

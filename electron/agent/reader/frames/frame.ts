@@ -46,6 +46,10 @@ export interface Target {
   readonly whole?: true
   /** Things that are said stand for themselves here, not for their part: "the outro label". */
   readonly unsaid?: true
+  /** Only what is selected. */
+  readonly selected?: true
+  /** Only what lies between two things: "close the gap between A and B". */
+  readonly gap?: true
   /** Only for all of a sort, one by one: "each track". */
   readonly each?: true
 }
@@ -87,6 +91,8 @@ export interface ToolFrame {
   readonly divides?: 'inside' | 'from the start'
   /** May stand without a verb: "music -6 dB". */
   readonly bare?: true
+  /** Its point is where the thing is to end, not where it begins. */
+  readonly byEnd?: true
   /** It only picks what the next order may be about: "take the intro and reverse it". */
   readonly picks?: true
   readonly cost?: number

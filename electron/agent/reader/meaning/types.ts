@@ -201,6 +201,8 @@ export type Tie =
   | 'every'
   | 'after'
   | 'before'
+  /** A point that something is to end at: "so that it ends at 2:15". */
+  | 'ending'
   | 'called'
   /** A part to learn from: "use 10 to 11 as the noise profile". */
   | 'sample'

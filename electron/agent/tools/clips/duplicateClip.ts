@@ -16,7 +16,10 @@ export const duplicateClip = defineTool({
   writes: ['content'],
   impact: 'adds',
   regions: 'none',
-  frames: [{ acts: ['duplicate'], target: { object: ['clip', 'any'], place: ['track', 'part'], needed: true } }],
+  frames: [
+    { acts: ['duplicate'], target: { object: ['clip', 'any'], place: ['track', 'part'], needed: true } },
+    { acts: ['duplicate'], target: { object: ['part'], place: [], needed: true, selected: true } },
+  ],
   words: ['duplicate', 'duplicate clip', 'clone', 'make a duplicate of'],
   request: () => ({ kind: 'duplicateSelection' }),
   sentence: (step, names) => `Duplicate ${said(step, names)} on a new track`,

@@ -17,7 +17,14 @@ export const join = defineTool({
   writes: ['content'],
   impact: 'adds',
   regions: 'none',
-  frames: [{ acts: ['join'], target: { object: ['clip', 'track', 'part', 'any'], place: anywhere }, together: true }],
+  frames: [
+    {
+      acts: ['join'],
+      target: { object: ['clip', 'track', 'part', 'any'], place: anywhere },
+      options: { together: {} },
+      together: true,
+    },
+  ],
   words: [
     'join',
     'merge',

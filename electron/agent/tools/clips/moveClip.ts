@@ -24,6 +24,18 @@ export const moveClip = defineTool({
       slots: [{ param: 'to', content: 'point', ties: ['to', 'at', 'after', 'before'], needed: true }],
     },
     {
+      acts: ['move', 'change'],
+      target: { object: ['clip', 'track', 'any'], place: ['track'], needed: true },
+      slots: [{ param: 'to', content: 'point', ties: ['ending'], needed: true }],
+      byEnd: true,
+    },
+    {
+      acts: ['end'],
+      target: { object: ['clip', 'track', 'any'], place: ['track'], needed: true },
+      slots: [{ param: 'to', content: 'point', ties: ['at', 'to', 'before', 'ending'], needed: true }],
+      byEnd: true,
+    },
+    {
       acts: ['move', 'gain', 'change', 'start'],
       target: { object: ['clip', 'track', 'any'], place: ['track'], needed: true },
       aspects: ['time'],

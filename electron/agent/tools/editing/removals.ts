@@ -53,6 +53,11 @@ export const deleteSelection = defineRemoval({
   parameters: removalParameters,
   frames: [
     {
+      acts: ['closeGap'],
+      target: { object: ['part'], place: ['track'], needed: true, gap: true },
+      effect: 'removes',
+    },
+    {
       acts: ['remove'],
       target: { ...stretches, ties: ['bare', 'from', 'on', 'at'], needed: true },
       options: { ...gap, each: {} },

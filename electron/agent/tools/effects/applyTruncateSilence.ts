@@ -52,6 +52,7 @@ export const applyTruncateSilence = defineEffect({
       slots: [
         { param: 'keep', ties: ['to', 'bare'], dimensions: ['duration', 'plain'] },
         { param: 'threshold_db', ties: ['under', 'at'], settings: ['threshold'], dimensions: ['gain'] },
+        { param: 'where', choice: 'where' },
         { param: 'min_silence', ties: ['over'], dimensions: ['duration'] },
       ],
       options: { each: { mode: 'each' } },

@@ -31,7 +31,7 @@ export const labelSilences = defineTool({
   regions: 'none',
   frames: [
     {
-      acts: ['label', 'select'],
+      acts: ['label', 'select', 'light:label'],
       target: { object: ['pause'], place: ['track', 'part', 'clip', 'any'], needed: true, said: true },
       slots: [{ param: 'text', content: 'text', ties: ['called', 'bare'] }],
       cost: -0.2,

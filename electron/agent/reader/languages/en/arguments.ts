@@ -5,12 +5,11 @@ import * as g from '../../meaning/groups.ts'
 
 import * as s from '../../meaning/stretches.ts'
 import * as v from '../../meaning/values.ts'
+import { ends, samples } from './ends.ts'
 
 const on = 'on|in|across|within|inside|throughout|over|for|onto|during'
 const except =
   'except|except_for|except_on|except_in|but_not|but_not_on|but_not_in|not_on|not_in|not_for|but_never|apart_from|aside_from|other_than|save_for|besides|excluding|barring|not_including|leaving_out|but_leave_out|without_touching|without_changing|without_affecting|not_touching|skipping|but_skip|outside|outside_of|just_not|only_not|though_not'
-
-const profile = 'noise_profile|noise_print|noise_sample|noise_reference|noise_fingerprint|profile_of_the_noise|profile'
 
 const bare: readonly Rule[] = [
   ...rule('argument', '<group:g>', v.tiedGroup('bare')),
@@ -230,7 +229,10 @@ const options: readonly [string, string][] = [
     'each',
     'individually|separately|each|one_by_one|independently|by_itself|on_its_own|each_on_its_own|apiece|every_one',
   ],
-  ['together', 'together|as_a_whole|as_one'],
+  [
+    'together',
+    'together|as_a_whole|as_one|into_one_clip|into_a_single_clip|to_one_clip|into_one_piece|into_a_single_piece|into_one_block|as_one_clip|as_a_single_clip|into_one_take|into_one_item|to_a_single_clip',
+  ],
   ['overwrite', '[and|,] overwrite|replacing|overwriting [it|the_file]'],
   ['to clipboard', 'to_the_clipboard|onto_the_clipboard|to_clipboard'],
   ['in place', 'in_place'],
@@ -246,32 +248,15 @@ const options: readonly [string, string][] = [
   ['new file', 'as_a_new_file|to_a_new_file|to_a_file|to_disk|to_a_new_track'],
   [
     'by tracks',
-    'as_separate_files|to_separate_files|one_file_per_track|as_a_separate_file|one_per_track|as_individual_files|into_separate_files|as_its_own_file|to_its_own_file|one_for_each_track|as_stems',
+    'as_separate_files|to_separate_files|one_file_per_track|as_a_separate_file|one_per_track|as_individual_files|into_separate_files|as_its_own_file|to_its_own_file|one_for_each_track|as_stems|one_file|a_file|a_separate_file|an_individual_file|a_single_file|individual_files|separate_files|its_own_file',
   ],
   ['selected range', 'of_the_selection|from_the_selection'],
-]
-
-/** Where there is nothing but noise, to learn it from. */
-const samples: readonly Rule[] = [
-  ...rule(
-    'argument',
-    `use|using|with|take|taking [the] [noise|audio|sound] [from|in|at] <stretch:s> as|for [the|a|its|your|my] ${profile}`,
-    v.sample,
-  ),
-  ...rule('argument', `[the|with|use|using] [the|a] ${profile} [is|lies|at|in|:] <stretch:s>`, v.sample),
-  ...rule('argument', '[the] noise|hiss|hum [alone|only] is|lies [only|alone] in|at <stretch:s>', v.sample, -0.5),
-  ...rule('argument', 'learn|learning [it|the_noise] from|in|at <stretch:s>', v.sample),
-  ...rule(
-    'argument',
-    '[the] noise|hiss|hum alone|only|itself|by_itself|on_its_own is|lies|stands [in] <stretch:s>',
-    v.sample,
-  ),
-  ...rule('argument', 'there_is only|just noise|hiss|hum [in] <stretch:s>', v.sample),
 ]
 
 export const args: readonly Rule[] = [
   ...bare,
   ...samples,
+  ...ends,
   ...tied,
   ...scopes,
   ...effects,

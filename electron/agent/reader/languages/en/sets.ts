@@ -29,6 +29,7 @@ const names: readonly Rule[] = [
   ...rule('group', `that|this <name:n>`, g.named, 0.4),
   ...rule('group', `[${the}|this|that] <name:n> <noun:s>`, namedOne),
   ...rule('group', `[${the}] <name:n> <noun:s>`, g.named, 0.6),
+  ...rule('group', `[${the}] <name:n> <noun:s> part|section|bit|region|passage`, namedOne, 0.2),
   ...rule('group', `[${the}] <name:n> <noun:s>`, g.thingsOf),
   ...rule('group', `${allThe}|${each} <name:n> <noun:s>`, g.thingsOf),
   ...rule('group', '[the] <noun:s> [called|named|titled|labelled|labeled] <name:n>', g.named),

@@ -145,6 +145,12 @@ export const speech: readonly Rule[] = [
     'or_rather|i_mean|i_meant|wait|no_wait|sorry_i_mean|make_that|make_it|rather|correction|actually_no|actually_make_that|actually_make_it|oops|scratch_that_i_mean|er_i_mean|no_sorry|sorry_no|well_actually|no_i_mean|no_actually|wait_no|oh_wait|hold_on|nope|better|or_better|let_me_rephrase|that_is_to_say|i_mean_to_say|not_that',
     0.3,
   ),
+  ...rule(
+    'marker',
+    'sorry|no|oops|wait|hmm|actually|ah|er|uh , [no|sorry] make_that|make_it|i_mean|i_meant|rather',
+    () => ({ kind: 'marker' as const, marks: 'repair' as const }),
+    0.2,
+  ),
   ...words<'marker'>('marker', 'no', { kind: 'marker', marks: 'repair', denies: true }, 0.3),
   ...marker(
     'condition',

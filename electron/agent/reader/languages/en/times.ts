@@ -30,6 +30,9 @@ const durations: readonly Rule[] = [
 
 const points: readonly Rule[] = [
   ...rule('point', '[the] second|seconds|sec <number:n>', ({ n }: { n: number }) => p.at({ n }), 0.2),
+  ...rule('point', '<signed:n> <timeUnit:u>', ({ n: many, u }: { n: number; u: number }) =>
+    many < 0 ? p.at({ n: many * u }) : null,
+  ),
   ...rule('point', '[the] minute <number:n>', ({ n }: { n: number }) => p.at({ n: n * 60 }), 0.2),
   ...rule('point', '[the] <clock:n> [mark|minutes|min|point|position]', p.at),
   ...rule('point', '[the] <duration:n> [mark|point|position]', p.at),

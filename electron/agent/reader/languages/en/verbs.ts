@@ -26,6 +26,8 @@ const acts: Readonly<Record<string, string>> = {
   duplicate: 'copy and paste, duplicate, dup, dupe, clone, double, make a duplicate of, make a copy of, repeat',
   move: 'cut and paste, move, shift, drag, slide, nudge, push, bring, put, place, pull, relocate, transfer, reposition, set, swing',
   start: 'start, have … start, make … start, begin, let … start, let … begin, have … begin',
+  end: 'make … end, have … end, let … end, make … stop, let … stop, have … stop, make … finish, let … finish, have … finish',
+  closeGap: 'close, close up, shut',
   rename:
     'give … the name, give for … the name, rename, call, retitle, name, title, relabel, change the name of, rename … to',
   copy: 'copy, put … on the clipboard, put … on clipboard',
@@ -39,8 +41,10 @@ const acts: Readonly<Record<string, string>> = {
     'move … to the top, put … at the top, put … on top, move … to top, bring … to the top, move … all the way up, put … first, move … to the very top',
   moveBottom:
     'move … to the bottom, put … at the bottom, move … to bottom, bring … to the bottom, move … all the way down, put … last, move … to the very bottom',
-  moveUp: 'move … up, bring … up, put … up, shift … up, move … higher, push … up',
-  moveDown: 'move … down, bring … down, put … down, shift … down, move … lower, push … down',
+  moveUp:
+    'move … up one, move … up by one, move … up one place, move … up a place, move … up one slot, move … up a slot, move … up one track, shift … up one, bring … up one, move … one up, move … one place up, move … up, bring … up, put … up, shift … up, move … higher, push … up',
+  moveDown:
+    'move … down one, move … down by one, move … down one place, move … down a place, move … down one slot, move … down a slot, move … down one track, shift … down one, bring … down one, move … one down, move … one place down, move … down, bring … down, put … down, shift … down, move … lower, push … down',
   set: 'set, put',
   unmute:
     'unmute, un mute, turn the mute off, turn off mute, switch … on, turn … back on, turn … on, bring … back, unsilence, take … off mute',
@@ -69,7 +73,7 @@ const acts: Readonly<Record<string, string>> = {
   fade: 'fade',
   crossfade: 'crossfade, cross fade, blend',
   reverse:
-    'reverse, rev, play … backwards, play … in reverse, put … in reverse, turn … around, turn … round, make … backwards, flip … backwards, run … backwards, flip … around, put … backwards, flip, turn … backwards, have … backwards, spin … around',
+    'make … play backwards, let … play backwards, have … play backwards, make … run backwards, let … run backwards, have … run backwards, make … sound backwards, make … go backwards, make … play in reverse, let … play in reverse, reverse, rev, play … backwards, play … in reverse, put … in reverse, turn … around, turn … round, make … backwards, flip … backwards, run … backwards, flip … around, put … backwards, flip, turn … backwards, have … backwards, spin … around',
   invert:
     'invert, flip the polarity of, invert the polarity of, flip the phase of, invert the phase of, flip the polarity, invert the polarity, flip the phase, invert the phase, phase invert, reverse the polarity, reverse the polarity of, reverse the phase of',
   highPass:
@@ -118,7 +122,7 @@ const acts: Readonly<Record<string, string>> = {
   selectWhole: 'select the whole, select the entire, select all of, highlight the whole, highlight the entire',
   deselect:
     'deselect, unselect, clear the selection, clear selection, select nothing, select none, remove the selection, drop the selection, cancel the selection, undo the selection, deselect all, deselect everything, unselect all, unselect everything, clear my selection, get rid of the selection, lose the selection, reset the selection, let go of the selection',
-  seek: 'seek, seek to, go, go to, jump, jump to, skip, skip to, move the cursor, put the cursor, set the cursor, place the cursor, move the playhead, put the playhead, set the playhead, place the playhead, take the cursor, bring the cursor, position the cursor, scrub, scrub to, take me, get me, bring me, rewind, position the playhead, move the cursor to, put me, set playhead, move cursor, set cursor, put cursor, place cursor, send the cursor, bring the playhead',
+  seek: 'seek, seek to, go, go to, jump, jump to, skip, skip to, move the cursor, put the cursor, set the cursor, place the cursor, move the playhead, put the playhead, set the playhead, place the playhead, take the cursor, bring the cursor, position the cursor, scrub, scrub to, take me, get me, bring me, take me back, get me back, bring me back, put me back, return, go back to, jump back to, skip back to, move back to, head back, head, rewind, position the playhead, move the cursor to, put me, set playhead, move cursor, set cursor, put cursor, place cursor, send the cursor, bring the playhead',
   'seek+':
     'go forward, jump forward, jump ahead, skip ahead, skip forward, fast forward, go ahead, move forward, jump on',
   'seek-': 'go back, jump back, skip back, rewind, back up, move back, step back',

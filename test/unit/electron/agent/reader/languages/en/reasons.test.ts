@@ -39,10 +39,8 @@ test.each([
 })
 
 test.each([
-  'label 10 as start and 100 as finish',
   'delete the intro as the guest',
   'delete the intro as of now',
-  'put a marker called gap at 30 and another called laugh at 40',
   'I deleted the intro because it was too long',
   'my boss deleted the intro and muted the guest',
   'the guest listened to the sponsor and delete the intro',
