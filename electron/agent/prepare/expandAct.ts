@@ -40,8 +40,8 @@ export function expandAct(
   const tool = registry.findTool(act.frame.tool) ?? context.tool
   const bare: PlannedStep = { ...planned, said: undefined, tool: tool.name, target: {} }
   const inner: ResolveContext = { ...context, tool }
-  const files = eachOf(act)
-  if (files !== null) return { value: [{ ...bare, args: { ...bare.args, by: files } }] }
+  const files = eachOf(act, bare)
+  if (files !== null) return { value: [files] }
   const looked = lookUp(act, mentions, inner, heard)
   if ('ask' in looked) return { ask: askAbout(looked.ask, inner) }
   const forTracks = isWholeTracks(chosen ?? said, looked) ? trackTool(act, registry) : null
@@ -53,8 +53,8 @@ export function expandAct(
         target: tracksIn(place),
       })),
     }
-  const repeated = act.args['#count']
-  if (typeof repeated === 'number' && repeated > 0) return { value: Array.from({ length: repeated }, () => bare) }
+  const repeated = timesOf(act)
+  if (repeated > 0) return { value: Array.from({ length: repeated }, () => bare) }
   const found = stepsOf(bare, act, looked, inner)
   const steps = chosen !== null || tracks === undefined ? found : found.map((step) => onTracks(step, tracks))
   if (act.frame.toEnd !== undefined) return { value: steps.flatMap((step) => repeatedToEnd(step, act, looked, inner)) }
@@ -62,10 +62,13 @@ export function expandAct(
 }
 
 /** "one file for each label": which of them there are is for the tool to see. */
-function eachOf({ frame, where: [group] }: Act): 'labels' | 'tracks' | null {
+function eachOf({ frame, where: [group] }: Act, step: PlannedStep): PlannedStep | null {
   if (frame.target?.each !== true || group?.kind !== 'sort' || group.on !== null) return null
-  return group.sort === 'label' ? 'labels' : 'tracks'
+  return { ...step, args: { ...step.args, by: group.sort === 'label' ? 'labels' : 'tracks' } }
 }
+
+/** How often it is to be done. */
+const timesOf = ({ args }: Act): number => (typeof args['#count'] === 'number' ? args['#count'] : 0)
 
 /** Other tracks than were said, by a correction. */
 const onTracks = (step: PlannedStep, tracks: readonly TrackRef[]): PlannedStep => ({

@@ -36,6 +36,8 @@ export const speech: readonly Rule[] = [
     0,
   ),
   ...marker('courtesy', 'hello_again|hi_again|hey_again|thanks_again|thank_you_again|sorry_again|welcome_again', -2),
+  ...words<'marker'>('marker', 'please|pls|plz|pleas|kindly', { kind: 'marker', marks: 'courtesy', entreats: true }),
+  ...marker('courtesy', 'from_now_on|from_here_on|from_this_day_on|from_today_on|henceforth|going_forward', 1.5),
   ...marker('courtesy', ')|(|*|_', 0.6),
   ...marker('courtesy', 'from_now_on|from_here_on|from_this_day_on|from_today_on|henceforth|going_forward', 1.5),
   ...marker('courtesy', 'right', 0.9),
