@@ -204,6 +204,8 @@ export type Tie =
   /** A point that something is to end at: "so that it ends at 2:15". */
   | 'ending'
   | 'called'
+  /** The name of something that was done: "undo the fade". */
+  | 'deed'
   /** A part to learn from: "use 10 to 11 as the noise profile". */
   | 'sample'
 

@@ -12,7 +12,7 @@ const { min, max } = limits.historySteps
 const howFar: readonly Slot[] = [
   { param: 'steps', ties: ['bare', 'by'], dimensions: ['count', 'plain', 'factor'] },
   { param: 'grain', choice: 'grain' },
-  { param: '#named', content: 'text', ties: ['called'] },
+  { param: '#named', content: 'text', ties: ['deed'] },
 ]
 
 const grainParameter = z

@@ -42,8 +42,8 @@ export const history: readonly Rule[] = [
   ...rule('argument', `what [i|we|you] [have] [just] did|made|done [last|just_now|before]`, () =>
     v.tiedCount('bare')({ n: 1 }),
   ),
-  ...rule('argument', `[just|only] ${whose} [${latest}] <deed:v>`, v.tied('called'), 0.6),
-  ...rule('argument', `<deed:v>`, v.tied('called'), 1.1),
+  ...rule('argument', `[just|only] ${whose} [${latest}] <deed:v>`, v.tied('deed'), 0.6),
+  ...rule('argument', `<deed:v>`, v.tied('deed'), 1.1),
   ...rule('argument', `[all_the_way] [back] to [${whose}] <deed:v>`, v.tied('after'), 0.8),
   ...rule(
     'argument',
