@@ -1,12 +1,20 @@
 import { createAgent, type Agent, type FilePicker } from '../agent/index.ts'
 import { createPlanner } from '../agent/planner/reading/index.ts'
 import { queries, tools } from '../agent/tools/index.ts'
+import type { ServerMemory } from '../agent/planner/model/index.ts'
 import { createEngine, type Engine, type EngineOptions } from '../engine/index.ts'
 import { ok, type Result } from '../../shared/result.ts'
 
 export type PlannerChoice =
   | { readonly kind: 'offline' }
-  | { readonly kind: 'model'; readonly baseUrl: string; readonly model: string; readonly key: string }
+  | {
+      readonly kind: 'model'
+      readonly baseUrl: string
+      readonly model: string
+      readonly key: string
+      /** What is known of servers; left out: each session learns it anew. */
+      readonly memory?: ServerMemory
+    }
 
 /** One project with its agent, put together as the window's hosts do it. */
 export interface Session {
@@ -49,6 +57,7 @@ async function loadModelPlanner(choice: Extract<PlannerChoice, { kind: 'model' }
     baseUrl: choice.baseUrl,
     model: choice.model,
     key: choice.key,
+    ...(choice.memory && { memory: choice.memory }),
     tools: [...tools, ...queries],
   })
 }

@@ -3,6 +3,7 @@ import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { EvalProject } from './eval/caseSchema.ts'
 import { resultAsJson, resultAsText } from './eval/describeResult.ts'
+import { playModel } from './eval/playModel.ts'
 import { readCases, type ReadCase } from './eval/readCases.ts'
 import { runCase, type CaseResult } from './eval/runCases.ts'
 import { tallyAsText } from './eval/tally.ts'
@@ -10,6 +11,7 @@ import { runGenerated } from './generate/runGenerated.ts'
 import { wrapCases } from './generate/wrap.ts'
 
 const usage = `Usage: npm run eval -- FILE.jsonl… [--json] [--only ID,…] [--verbose]
+       npm run eval -- FILE.jsonl… --model NAME [--base-url URL] [--report FILE] [--json]
        npm run eval -- --generate COUNT [--seed N] [--json]
        npm run eval -- --wrap FILE.jsonl… [--json]
 
@@ -20,6 +22,10 @@ Plays conversation cases through the agent, the engine and the approval gate, an
   --json      one line of JSON for each case; the tally goes to standard error
   --only      these cases only
   --verbose   the conversation of every case
+  --model     a model plans in place of the grammar: what it does counts, not its words; ends with a row to publish.
+              The key is OPENAI_API_KEY
+  --base-url  any server that speaks OpenAI chat completions (OPENAI_BASE_URL, or OpenAI's own)
+  --report    the row as JSON, with each case
 Status 0 when all pass, 1 when one fails, 2 for wrong usage.`
 
 const numberOfStatus = { passed: 0, failed: 1, usage: 2 } as const
@@ -28,6 +34,7 @@ const numberOfStatus = { passed: 0, failed: 1, usage: 2 } as const
 export interface EvalOutput {
   readonly out: (line: string) => void
   readonly note: (line: string) => void
+  readonly env?: Readonly<Record<string, string | undefined>>
 }
 
 /** The status of the process. */
@@ -43,6 +50,8 @@ async function run(args: readonly string[], output: EvalOutput): Promise<keyof t
     return 'passed'
   }
   if (wanted.values.generate !== undefined) return generateAll(wanted.values, output)
+  const lacking = wanted.values.model === undefined && (wanted.values['base-url'] ?? wanted.values.report) !== undefined
+  if (lacking) return complain(output, '--base-url and --report go with --model.')
   if (wanted.positionals.length === 0) return complain(output, 'Name at least one file of cases.')
   const cases = await readFiles(wanted.positionals)
   if (typeof cases === 'string') return complain(output, cases)
@@ -50,6 +59,7 @@ async function run(args: readonly string[], output: EvalOutput): Promise<keyof t
   const unknown = only.filter((id) => !cases.some((one) => one.id === id))
   if (unknown.length > 0) return complain(output, `There is no case called ${unknown.join(', ')}.`)
   const chosen = only.length === 0 ? cases : cases.filter((one) => only.includes(one.id))
+  if (wanted.values.model !== undefined) return playModel(chosen, wanted.positionals, wanted.values, output)
   return showAll(wanted.values.wrap === true ? wrapCases(chosen) : playAll(chosen), wanted.values, output)
 }
 
@@ -116,6 +126,9 @@ function readArguments(args: readonly string[]) {
         seed: { type: 'string' },
         wrap: { type: 'boolean' },
         only: { type: 'string', multiple: true },
+        model: { type: 'string' },
+        'base-url': { type: 'string' },
+        report: { type: 'string' },
         verbose: { type: 'boolean', short: 'v' },
         help: { type: 'boolean', short: 'h' },
       },

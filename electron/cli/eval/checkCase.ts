@@ -1,3 +1,4 @@
+import type { RequestLog } from '../../agent/index.ts'
 import type { RequestReport } from '../requestReport.ts'
 import type { EvalExpect } from './caseSchema.ts'
 import { checkAfter } from './checkAfter.ts'
@@ -10,6 +11,8 @@ export interface Played {
   readonly requests: readonly RequestReport[]
   readonly before: Snapshot
   readonly after: Snapshot
+  /** Every question to a model. */
+  readonly modelCalls?: RequestLog['modelCalls']
 }
 
 /** Only what the case names is checked; an empty list means that all of it holds. */

@@ -1,7 +1,7 @@
 import { messageOf } from '../../../shared/failures/index.ts'
 import type { FilePicker } from '../../agent/index.ts'
 import { converse, type Person } from '../converse.ts'
-import { openSession, type Session } from '../openSession.ts'
+import { openSession, type PlannerChoice, type Session } from '../openSession.ts'
 import type { RequestReport } from '../requestReport.ts'
 import type { EvalCase, EvalProject } from './caseSchema.ts'
 import type { Played } from './checkCase.ts'
@@ -14,14 +14,19 @@ import { takeSnapshot } from './snapshot.ts'
  * Plays a case on an engine of its own, through the agent and the approval gate that the window uses. Throws when it
  * can't be played.
  */
-export async function playCase(one: EvalCase, project: EvalProject): Promise<Played> {
+export async function playCase(one: EvalCase, project: EvalProject, model: RealModel | null = null): Promise<Played> {
   const files = folderFilePicker()
   try {
-    return await playWith(one, project, files)
+    return model === null
+      ? await playWith(one, project, files)
+      : await playOn(one, project, await open({ kind: 'model', ...model }, files))
   } finally {
     await files.remove()
   }
 }
+
+/** A model on a server that plans in place of the case's own planner. */
+export type RealModel = Omit<Extract<PlannerChoice, { kind: 'model' }>, 'kind'>
 
 async function playWith(one: EvalCase, project: EvalProject, filePicker: FilePicker): Promise<Played> {
   if (one.planner === 'offline') return playOn(one, project, await open({ kind: 'offline' }, filePicker))
@@ -53,7 +58,8 @@ async function playOn(one: EvalCase, project: EvalProject, session: Session): Pr
     const conversation = converse(session.agent, session.engine, personOf(one))
     const requests: RequestReport[] = []
     for (const text of one.say) requests.push(await conversation.say(text))
-    return { requests, before, after: await takeSnapshot(session.engine, detail) }
+    const modelCalls = session.agent.log().flatMap((entry) => entry.modelCalls)
+    return { requests, before, after: await takeSnapshot(session.engine, detail), modelCalls }
   } finally {
     await session.close()
   }
