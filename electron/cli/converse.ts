@@ -31,6 +31,8 @@ export function converse(agent: Agent, editor: Editor, person: Person): Conversa
     names.stop()
     const fresh = agent.log().map((entry) => whatIsNew(entry, reported, names.nameOf))
     const last = agent.log().at(-1)
+    const view = agent.view()
+    const plan = view.plan ?? view.messages.at(-1)?.plan
     return {
       text,
       asked: fresh.flatMap((entry) => entry.asked),
@@ -38,6 +40,7 @@ export function converse(agent: Agent, editor: Editor, person: Person): Conversa
       pending: pendingOf(agent),
       reply: last?.reply ?? '',
       state: last?.state ?? 'talk',
+      ...(plan && { plan }),
     }
   }
 

@@ -1,4 +1,5 @@
 import type { Author } from '../../shared/schemas/author.ts'
+import type { Checklist } from '../../shared/schemas/checklist.ts'
 import type { RequestLog } from '../agent/index.ts'
 
 /** One thing that was said or called, in the words of the conversation cases; times in seconds. */
@@ -9,6 +10,8 @@ export interface RequestReport {
   readonly pending: 'clarify' | 'choose' | 'approval' | null
   readonly reply: string
   readonly state: RequestLog['state']
+  /** A model's plan as it stands. */
+  readonly plan?: Checklist
 }
 
 export interface RanReport {

@@ -81,6 +81,7 @@ function sayUnknown({ parameters, known }: Extract<ArgumentIssue, { kind: 'unkno
 
 const problems = {
   'pace-in-several-ways': 'the pace is told in more than one way',
+  'not-an-earlier-step': '"after" has numbers of earlier steps only, from 1',
   'pace-impossible': 'more than twenty times slower or ten times faster',
   'channels-of-imports': 'a file with more than two channels is mixed to stereo, or split into mono tracks',
   'formats-of-exports': 'WAV, FLAC, MP3 and Ogg Vorbis files can be written here',

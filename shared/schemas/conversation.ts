@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { authorSchema } from './author.ts'
+import { checklistSchema } from './checklist.ts'
 import { changeSchema } from './editRequest.ts'
 import { limits } from './limits.ts'
 
@@ -25,6 +26,8 @@ export const messageSchema = z.object({
    * request that was set aside.
    */
   offer: z.enum(['offline', 'takeUp']).nullable().default(null),
+  /** The model's plan as it stood when the request ended. */
+  plan: checklistSchema.exactOptional(),
 })
 
 export const questionSchema = z.object({
@@ -163,6 +166,8 @@ export const conversationViewSchema = z.object({
     .object({ steps: z.array(z.string()), at: z.number().int() })
     .nullable()
     .default(null),
+  /** The open request's plan, where a model has made one. */
+  plan: checklistSchema.nullable().default(null),
   /** What a model has streamed of its answer so far; null when none is coming. */
   streaming: z.string().nullable(),
   /** Messages that wait for the running request. */

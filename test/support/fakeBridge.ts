@@ -132,6 +132,7 @@ export function makeConversation(change: Partial<ConversationView> = {}): Conver
     question: null,
     approval: null,
     running: null,
+    plan: null,
     streaming: null,
     queued: [],
     allowed: [],

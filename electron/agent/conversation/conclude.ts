@@ -1,6 +1,7 @@
 import { type Failure, failure, messageOf, problemOf } from '../../../shared/failures/index.ts'
 import { sayChoices, tellResult } from '../answers/receiptOf.ts'
 import type { Missed } from '../loop/checkGoals.ts'
+import { sayOpen } from '../loop/checklist.ts'
 import { hasFailed, type ModelProgress, offerOffline } from '../loop/modelProgress.ts'
 import { speechOf } from '../loop/offlineOpinion.ts'
 import type { PlannedStep } from '../planner/plan.ts'
@@ -18,6 +19,7 @@ import {
   type DoneLast,
   type OpenRequest,
 } from './openRequest.ts'
+import { measuredPlan } from './planInSight.ts'
 
 /** The end of a request, and the answer that says what stands and what is missing. */
 export async function conclude(conversation: Conversation, because: Because['conclude']): Promise<Fact> {
@@ -90,10 +92,14 @@ async function endCarriedOut(conversation: Conversation, batch: ApprovedBatch): 
   const request = conversation.request()
   const performed = performedIn(conversation).slice(-batch.steps.length)
   const historyId = transactionOf(conversation).historyId()
-  const isPart = batch.refusal !== null || request.aside !== null || request.leftOut.length > 0
+  // A model has planned more than this, and is gone.
+  const plan = await measuredPlan(conversation, 'carriedOut')
+  const open = plan === null ? '' : sayOpen(plan.checklist)
+  const isPart = batch.refusal !== null || request.aside !== null || request.leftOut.length > 0 || open !== ''
   return {
-    text: tellAll(request, performed, batch),
+    text: joinParts([tellAll(request, performed, batch), open], ' '),
     state: isPart ? 'partly' : 'done',
+    ...(plan !== null && { plan }),
     undoId: historyId,
     ran: operationsOf(performed),
     did: tellResult(performed),

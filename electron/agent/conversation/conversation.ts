@@ -132,6 +132,7 @@ function viewOf({ value: state, context }: ConversationSnapshot, permissions: Pe
     question: stage !== null && stage.kind !== 'approval' ? stage.question : null,
     approval: stage?.kind === 'approval' ? stage.approval : null,
     running: state === 'running' ? running : null,
+    plan: request?.plan?.checklist ?? null,
     streaming,
     queued: [...queue],
     allowed: [...permissions.list()],

@@ -7,6 +7,7 @@ import type { Because, Fact } from './facts.ts'
 import type { StageName } from './machine.ts'
 import type { Stands } from './openRequest.ts'
 import { openCall } from './newRequest.ts'
+import { followPlan } from './planInSight.ts'
 import { prepareRequest } from './prepareRequest.ts'
 import { readMessage } from './readMessage.ts'
 import { think } from './think.ts'
@@ -20,7 +21,10 @@ export async function drive(conversation: Conversation, first: Fact | null): Pro
   while (fact !== null) {
     const stage = conversation.send(fact)
     // What everybody sees is known to the conversation before a model takes its time.
-    if (fact.type === 'ran' && stage === 'think') await conversation.keep()
+    if (fact.type === 'ran' && stage === 'think') {
+      await followPlan(conversation, 'carriedOut')
+      await conversation.keep()
+    }
     fact = stage === null ? null : await perform(stage, conversation, fact)
   }
 }

@@ -1,6 +1,7 @@
 import type { Failure } from '../../../shared/failures/index.ts'
 import type { ChatMessage, ConversationView, Question, RequestState } from '../../../shared/schemas/conversation.ts'
 import type { Missed } from '../loop/checkGoals.ts'
+import type { PlanInSight } from '../loop/checklist.ts'
 import type { ModelProgress } from '../loop/modelProgress.ts'
 import type { CallsRead } from '../loop/readCalls.ts'
 import type { ModelCallLog } from '../planner/index.ts'
@@ -45,6 +46,8 @@ export interface Ending {
   readonly ran?: readonly PreparedStep[]
   /** What was read back of them, in words. */
   readonly did?: string
+  /** How far the model's plan has come since it was measured last. */
+  readonly plan?: PlanInSight
   readonly lastSteps?: readonly PlannedStep[]
   readonly memory?: Memory
   readonly refused?: OpenRequest | null
@@ -125,6 +128,8 @@ export type Fact =
   | { readonly type: 'streamed'; readonly text: string }
   | { readonly type: 'turnEnded'; readonly milliseconds: number; readonly calls: readonly ModelCallLog[] }
   | { readonly type: 'callsRead'; readonly read: CallsRead }
+  /** How far the model's own plan has come. */
+  | { readonly type: 'progressed'; readonly plan: PlanInSight }
   /** The model has answered, but goals that it had set itself are not met. */
   | { readonly type: 'missed'; readonly missed: readonly Missed[] }
   /** The model's answer. */

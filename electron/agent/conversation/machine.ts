@@ -85,6 +85,7 @@ export const conversationMachine = setup({
         streamed: { actions: 'record' },
         turnEnded: { actions: 'record' },
         callsRead: [{ guard: 'hasSteps', actions: ['record', 'prepare'] }, { actions: ['record', 'think'] }],
+        progressed: { actions: 'record' },
         missed: { actions: ['record', 'think'] },
         toldModel: { actions: ['record', 'think'] },
         replied: { actions: ['record', 'conclude'] },

@@ -1,5 +1,6 @@
 import type { Approval, Question } from '../../../shared/schemas/conversation.ts'
 import type { ProjectView } from '../../../shared/schemas/projectView.ts'
+import type { PlanInSight } from '../loop/checklist.ts'
 import type { Pending } from '../planner/index.ts'
 import type { PlannedStep, Target, TrackRef } from '../planner/plan.ts'
 import type { Choice, Picked } from '../prepare/resolution.ts'
@@ -21,6 +22,8 @@ export interface OpenRequest {
   /** What earlier batches have done, and everybody sees. */
   readonly stands?: Stands | undefined
   readonly stage: Stage | null
+  /** What the model has planned to reach, and how far it is. */
+  readonly plan?: PlanInSight | undefined
   /** The steps of the person's words, where a model has planned other ones: one press takes them in their place. */
   readonly instead?: readonly PlannedStep[] | undefined
   /** Steps that the person took out of it, as sentences. */

@@ -1,4 +1,5 @@
 import { stepKey } from '../approvals/fingerprint.ts'
+import { closeList } from '../loop/checklist.ts'
 import { countFailure, emptyRun, type ModelProgress, startProgress } from '../loop/modelProgress.ts'
 import type { CallsRead } from '../loop/readCalls.ts'
 import type { PlannedStep } from '../planner/plan.ts'
@@ -100,6 +101,7 @@ const records: Records = {
     request: request && { ...request, planned: read.batch.planned, notes: read.corrected },
     model: model && { ...model, ...progressOf(read), ran: emptyRun },
   }),
+  progressed: ({ request }, { plan }) => ({ request: request && { ...request, plan } }),
   missed: ({ model }) => ({ model: model && { ...model, checks: model.checks + 1 } }),
   replied: () => ({}),
   toldModel: () => ({}),
@@ -108,7 +110,9 @@ const records: Records = {
   finished: ({ transcript, request, lastSteps, lastDone, memory }, fact) => {
     const { text, state, undoId = null, offer = null, ran = [], did, ...left } = fact.ending
     const about = { text, requestId: request?.id ?? fact.id, planner: request?.planner ?? 'offline' }
-    const told = tapehandSaid(transcript, fact, { ...about, state, undoId, offer })
+    const inSight = left.plan ?? request?.plan
+    const plan = inSight === undefined ? {} : { plan: closeList(inSight.checklist) }
+    const told = tapehandSaid(transcript, fact, { ...about, state, undoId, offer, ...plan })
     return {
       transcript: {
         ...told,

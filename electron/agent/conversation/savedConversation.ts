@@ -8,12 +8,15 @@ import {
   requestStates,
 } from '../../../shared/schemas/conversation.ts'
 import { authorSchema } from '../../../shared/schemas/author.ts'
+import { checklistSchema } from '../../../shared/schemas/checklist.ts'
 import { rangeSchema } from '../../../shared/schemas/projectView.ts'
 import { failure, messageOf } from '../../../shared/failures/index.ts'
 import type { PlannedStep } from '../planner/plan.ts'
+import { planSteps } from '../tools/modelTools/planSteps.ts'
 import type { Choice } from '../prepare/resolution.ts'
 import type { Ending, Fact } from './facts.ts'
 import { sayStands, type OpenRequest } from './openRequest.ts'
+import { sayOpen } from '../loop/checklist.ts'
 import { type ConversationSnapshot, startConversation } from './machine.ts'
 import { emptyData } from './record.ts'
 
@@ -106,6 +109,7 @@ const requestSchema = z.object({
   begun: z.boolean(),
   stands: z.object({ historyId: z.string().nullable(), told: z.array(z.string()) }).optional(),
   stage: stageSchema.nullable(),
+  plan: z.object({ goals: planSteps.parameters.shape.steps, checklist: checklistSchema }).optional(),
   instead: z.array(plannedSchema).optional(),
   leftOut: z.array(z.string()).default([]),
   chosen: z
@@ -192,13 +196,14 @@ export function afterRestart(request: OpenRequest): Fact | null {
   return stage.kind === 'approval' ? { type: 'planned', request } : null
 }
 
-function closedInTheMiddle({ stands }: OpenRequest): Ending {
+function closedInTheMiddle({ stands, plan }: OpenRequest): Ending {
   if (stands === undefined || stands.told.length === 0) {
     const text =
       'The app was closed in the middle of this request, so it was taken back. Nothing was changed; say it again to do it.'
     return { text, state: 'cancelled' }
   }
-  const text = `The app was closed in the middle of this request. ${sayStands(stands)} Say what is still to be done.`
+  const open = plan === undefined ? '' : `${sayOpen(plan.checklist)} `
+  const text = `The app was closed in the middle of this request. ${sayStands(stands)} ${open}Say what is still to be done.`
   return { text, state: 'partly', undoId: stands.historyId }
 }
 

@@ -8,6 +8,7 @@ import { readCalls } from '../loop/readCalls.ts'
 import type { ModelSession, ModelTurn, Observation } from '../planner/index.ts'
 import { type Conversation, performedIn } from './conversation.ts'
 import type { Because, Fact, FactOf } from './facts.ts'
+import { followPlan, showPlan } from './planInSight.ts'
 
 /** How often an answer is measured against the model's own goals before it stands as it is. */
 const mostChecks = 3
@@ -20,6 +21,7 @@ export async function think(conversation: Conversation, because: Because['think'
   const { limits, registry } = conversation
   const { turns, failures } = progressOf(conversation)
   if (because.type === 'failed' && isStuck(failures)) return ended(failure('agent/stuck', { times: mostRepeats }))
+  if (because.type === 'failed' || because.type === 'takenBack') await followPlan(conversation, 'failed')
   const question = because.type === 'ran' || because.type === 'callsRead' ? askPerson(conversation) : null
   if (question !== null) return question
   const observations = await observationsOf(conversation, because)
@@ -38,6 +40,7 @@ export async function think(conversation: Conversation, because: Because['think'
   const read = readCalls({ registry, progress, performed: performedIn(conversation), words }, placed)
   if (isStuck(read.failures)) return ended(failure('agent/stuck', { times: mostRepeats }))
   if (isStuck(read.questions)) return ended(failure('agent/going-round', { times: mostRepeats }))
+  if (read.goals !== progress.goals) await showPlan(conversation, read.goals)
   return { type: 'callsRead', read: { ...read, batch: await answerFirst(conversation, read.batch) } }
 }
 
@@ -117,7 +120,8 @@ async function takeTurn(conversation: Conversation, observations: readonly Obser
  */
 async function answerOrGoOn(conversation: Conversation, text: string): Promise<Fact> {
   const { goals, checks } = progressOf(conversation)
-  const missed = await checkGoals(conversation.editor, goals)
+  const { editor } = conversation
+  const missed = await checkGoals({ editor, performed: performedIn(conversation) }, goals)
   const goesOn = missed.length > 0 && checks + 1 < mostChecks && performedIn(conversation).length > 0
   return goesOn ? { type: 'missed', missed } : { type: 'replied', text, missed }
 }

@@ -9,6 +9,7 @@ import { pathFilePicker } from '../pathFilePicker.ts'
 import { plannerFor } from './plannerFor.ts'
 import type { RequestReport } from '../requestReport.ts'
 import type { Status } from '../status.ts'
+import { checklistText } from './checklistText.ts'
 import { outputSound } from './outputSound.ts'
 import { personAtTerminal } from './personAtTerminal.ts'
 import { projectReport, type EditReport, type ProjectReport } from './editReport.ts'
@@ -46,6 +47,7 @@ async function editIn(session: Session, wanted: EditArguments, io: Io): Promise<
     void session.agent.cancel()
   }
   io.signal.addEventListener('abort', interrupt)
+  const stop = notePlans(session, io)
   try {
     const imported = await session.engine.importAudio(
       wanted.inputs.map((path) => ({ path, name: basename(path), channels: wanted.channels })),
@@ -64,8 +66,20 @@ async function editIn(session: Session, wanted: EditArguments, io: Io): Promise<
     }
   } finally {
     io.signal.removeEventListener('abort', interrupt)
+    stop()
     await session.close()
   }
+}
+
+/** A model's plan each time that it has come further. */
+function notePlans({ agent }: Session, io: Io): () => void {
+  let told = ''
+  return agent.onChange(({ plan, messages }) => {
+    const list = plan ?? messages.at(-1)?.plan ?? null
+    const text = list === null ? '' : checklistText(list)
+    if (text !== '' && text !== told) io.note(text)
+    told = text
+  })
 }
 
 /** Ends at the first request that failed, was refused, or asked something that the next step does not answer. */

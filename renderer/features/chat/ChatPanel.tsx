@@ -9,7 +9,7 @@ import './chat.css'
 /** The conversation: what was said, what is asked, what runs, and where to type. */
 export function ChatPanel() {
   const app = useApp()
-  const { state, messages, question, queued, running } = useAppState(({ conversation }) => conversation)
+  const { state, messages, question, queued, running, plan } = useAppState(({ conversation }) => conversation)
   const streaming = useAppState((all) => all.streaming)
   const job = useAppState(({ jobs }) => jobs[0] ?? null)
   const planner = useAppState(({ settings }) => settings?.planner)
@@ -29,6 +29,7 @@ export function ChatPanel() {
         state={state}
         job={job}
         running={running}
+        plan={plan}
       />
       {messages.length === 0 && !busy && <Suggestions onChoose={say} />}
       {question && <QuestionCard question={question} isSaid={messages.at(-1)?.text === question.text} onAnswer={say} />}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { ChatMessage, ConversationState, ConversationView } from '../../../shared/schemas/conversation.ts'
 import type { Job } from '../../../shared/schemas/job.ts'
+import { PlanChecklist } from './PlanChecklist.tsx'
 import { MessageRow } from './MessageRow.tsx'
 
 interface Props {
@@ -11,12 +12,14 @@ interface Props {
   /** Long work of the running request. */
   readonly job: Job | null
   readonly running: ConversationView['running']
+  /** The open request's plan, where a model has made one. */
+  readonly plan: ConversationView['plan']
 }
 
 const nearEnd = 80
 
 /** All that was said, oldest first. It follows the end unless the person has scrolled back. */
-export function MessageList({ messages, streaming, queued, state, job, running }: Props) {
+export function MessageList({ messages, streaming, queued, state, job, running, plan }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const following = useRef(true)
   useEffect(() => {
@@ -54,6 +57,7 @@ export function MessageList({ messages, streaming, queued, state, job, running }
           {state === 'planning' ? 'Planning' : sayWork(job)}
         </p>
       )}
+      {plan !== null && <PlanChecklist checklist={plan} />}
       {running !== null && running.steps.length > 1 && <RunningSteps {...running} />}
       {queued.map((text, index) => (
         <p key={`${index} ${text}`} className="message message-person message-queued">

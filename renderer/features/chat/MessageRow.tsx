@@ -6,6 +6,7 @@ import type { ProjectView } from '../../../shared/schemas/projectView.ts'
 import { joinClasses } from '../../lib/joinClasses.ts'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { ask } from '../../store/ask.ts'
+import { PlanChecklist } from './PlanChecklist.tsx'
 import { commands } from '../../store/commands.ts'
 
 interface Badge {
@@ -50,6 +51,7 @@ export const MessageRow = memo(function MessageRow({ message }: { readonly messa
     <div className={joinClasses('message', `message-${message.from}`)} data-testid={`message-${message.from}`}>
       <span className="visually-hidden">{message.from === 'person' ? 'You: ' : 'Tapehand: '}</span>
       <p className="message-text">{message.text}</p>
+      {message.plan && <PlanChecklist checklist={message.plan} />}
       {(badge !== null || canUndo || canDoOffline || canTakeUp) && (
         <div className="message-foot">
           {badge && (

@@ -29,6 +29,7 @@ export const mirrorSlice: MirrorSlice = {
     question: null,
     approval: null,
     running: null,
+    plan: null,
     streaming: null,
     queued: [],
     allowed: [],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ArgumentProblem } from '../../../../shared/failures/index.ts'
 import { limits } from '../../../../shared/schemas/limits.ts'
 import type { Query } from '../contract/defineQuery.ts'
 import { numberIn } from '../schema/parameters.ts'
@@ -15,10 +16,21 @@ export const measures = [
   'peak_db',
   'loudness_lufs',
   'longest_silence_seconds',
+  'muted_tracks',
+  'selection_start',
+  'selection_end',
+  'first_clip_start',
+  'last_clip_end',
+  'clip_start',
+  'clip_end',
+  'label_start',
+  'label_end',
+  'files_written',
 ] as const
 
 const criterion = z.strictObject({
   measure: z.enum(measures),
+  name: z.string().min(1).max(200).optional().describe('Of the clip, the label or the file.'),
   tracks: z
     .array(z.union([z.string().min(1), z.number().int()]))
     .min(1)
@@ -43,10 +55,14 @@ export const planSteps = {
         z.strictObject({
           goal: z.string().trim().min(1).max(200),
           done_when: z.array(criterion).max(4).default([]),
+          after: z.array(z.number().int()).max(12).default([]).describe('Numbers of the steps that come first.'),
         }),
       )
       .min(1)
-      .max(12),
+      .max(12)
+      .refine((steps) => steps.every(({ after }, at) => after.every((one) => one >= 1 && one <= at)), {
+        params: { problem: 'not-an-earlier-step' satisfies ArgumentProblem },
+      }),
   }),
 } as const satisfies Pick<Query, 'name' | 'title' | 'description' | 'words' | 'parameters'>
 

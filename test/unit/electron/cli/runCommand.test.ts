@@ -329,6 +329,31 @@ test('at a terminal both opinions are shown, and one letter takes what was said'
   expect(out).toContain('Deleted 0:00–0:02')
 })
 
+test('a model’s plan is noted as a checklist each time that it comes further, and is in the report', async () => {
+  const steps = [
+    { goal: 'shorten it', done_when: [{ measure: 'project_seconds', at_most: 8 }] },
+    { goal: 'talk about it' },
+  ]
+  server = await startRawModelServer(
+    frames(
+      delta({
+        tool_calls: [
+          { index: 0, id: 'p', function: { name: 'plan_steps', arguments: JSON.stringify({ steps }) } },
+          { index: 1, id: 'c', function: { name: 'delete_selection', arguments: '{"start_time":0,"end_time":2}' } },
+        ],
+      }),
+      delta({}, 'tool_calls'),
+      done,
+    ),
+    says('Shorter.'),
+  )
+  const asks = [input, '--say', 'delete the first 2 seconds', '--yes', '--model', 'tiny', '--base-url', server.baseUrl]
+  const { notes, printed } = await editAsJson(...asks)
+  expect(notes).toContain('[>] 1. shorten it (done when project seconds at most 8; now project seconds 10)')
+  expect(notes).toContain('[x] 1. shorten it (done when project seconds at most 8; 1 try)')
+  expect(printed.requests[0]).toMatchObject({ plan: [{ state: 'done', tries: 1 }, { state: 'missed' }] })
+})
+
 test('a model that refuses the key is a failure with the name of its host', async () => {
   server = await startRawModelServer(refuses(401))
   const { status, printed } = await editAsJson(

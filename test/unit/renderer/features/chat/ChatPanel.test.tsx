@@ -160,3 +160,39 @@ test('the plan is there as it runs, with the step that is under way', async () =
   act(() => window.bridge.emit('app:conversation:changed', makeConversation({ state: 'idle', running: null })))
   expect(screen.queryByRole('list', { name: 'Steps' })).toBeNull()
 })
+
+test('a model’s plan is a checklist with criteria, tries and what comes first, and stays with its answer', async () => {
+  const plan = [
+    {
+      goal: 'shorten',
+      after: [],
+      doneWhen: ['project seconds at most 60'],
+      state: 'done' as const,
+      tries: 2,
+      found: null,
+    },
+    {
+      goal: 'level',
+      after: [1],
+      doneWhen: ['peak db at most -1'],
+      state: 'now' as const,
+      tries: 0,
+      found: 'peak db 0',
+    },
+  ]
+  const window = await makeWindow({ conversation: { state: 'planning', plan } })
+  renderIn(window, <ChatPanel />)
+  const list = screen.getByRole('list', { name: 'Plan' })
+  expect(list.textContent).toBe(
+    'shorten, doneDone when project seconds at most 60 · 2 trieslevel, nowDone when peak db at most -1 · measured peak db 0 · after 1',
+  )
+  expect(list.querySelector('[aria-current=step]')?.textContent).toContain('level')
+
+  const ended = message({
+    text: 'Partly.',
+    state: 'partly',
+    plan: plan.map((one) => ({ ...one, state: 'missed' as const })),
+  })
+  act(() => window.bridge.emit('app:conversation:changed', makeConversation({ messages: [ended] })))
+  expect(screen.getByRole('list', { name: 'Plan' }).textContent).toContain('shorten, not reached')
+})

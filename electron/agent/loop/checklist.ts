@@ -1,0 +1,69 @@
+import type { Checklist } from '../../../shared/schemas/checklist.ts'
+import type { Goals } from '../tools/modelTools/planSteps.ts'
+import { type Missed, sayCriterion } from './checkGoals.ts'
+
+/** A model's plan, and how far it has come. Saved with the request: the criteria are measured without the model too. */
+export interface PlanInSight {
+  readonly goals: Goals
+  readonly checklist: Checklist
+}
+
+/** What has happened since it was looked at last. */
+export type Since = 'nothing' | 'carriedOut' | 'failed'
+
+export function startPlan(goals: Goals, measured: readonly (readonly Missed[])[]): PlanInSight {
+  const checklist = goals.map(({ goal, after, done_when: criteria }): Checklist[number] => ({
+    goal,
+    after: [...after],
+    doneWhen: criteria.map(sayCriterion),
+    state: 'waits',
+    tries: 0,
+    found: null,
+  }))
+  return advancePlan({ goals, checklist }, measured, 'nothing')
+}
+
+/**
+ * The plan as it is measured now. What was carried out, or failed, was a try at the step that was next; a step without
+ * criteria is done when something was carried out for it. Nothing counts as done before what it needs.
+ */
+export function advancePlan(
+  { goals, checklist }: PlanInSight,
+  measured: readonly (readonly Missed[])[],
+  since: Since,
+): PlanInSight {
+  const done = new Set<number>()
+  const tried = checklist.map((one, index) => {
+    const isNow = one.state === 'now' && since !== 'nothing'
+    const missed = measured[index] ?? []
+    const isReached =
+      one.doneWhen.length > 0 ? missed.length === 0 : one.state === 'done' || (isNow && since === 'carriedOut')
+    if (isReached && one.after.every((number) => done.has(number))) done.add(index + 1)
+    return { ...one, tries: one.tries + (isNow ? 1 : 0), found: sayFound(missed) }
+  })
+  const next = tried.findIndex((one, index) => !done.has(index + 1) && one.after.every((number) => done.has(number)))
+  return {
+    goals,
+    checklist: tried.map((one, index) => {
+      if (done.has(index + 1)) return { ...one, state: 'done', found: null }
+      return { ...one, state: index === next ? 'now' : 'waits' }
+    }),
+  }
+}
+
+const sayFound = (missed: readonly Missed[]): string | null =>
+  missed.length === 0 ? null : missed.map(({ measure, found }) => `${measure.replaceAll('_', ' ')} ${found}`).join(', ')
+
+/** At the end of its request nothing is under way any more. */
+export const closeList = (checklist: Checklist): Checklist =>
+  checklist.map((one) => (one.state === 'done' ? one : { ...one, state: 'missed' }))
+
+/** "Of the model’s plan 1 of 3 steps is done; open: fade out the end." '' where all of it is done. */
+export function sayOpen(checklist: Checklist): string {
+  const open = checklist.filter(({ state }) => state !== 'done')
+  if (open.length === 0) return ''
+  const count = checklist.length - open.length
+  return `Of the model’s plan ${count} of ${checklist.length} steps ${count === 1 ? 'is' : 'are'} done; open: ${open
+    .map(({ goal }) => goal)
+    .join('; ')}.`
+}
