@@ -138,3 +138,13 @@ describe('what is not there', () => {
     expect(approval()?.notes.join()).toContain('your words are taken')
   })
 })
+
+it('goes back to the model where it is no place at all, also where the words say where', async () => {
+  const { model, log } = await sayWithModel('split at 20 seconds', [
+    calls(['split_at_time', { time: 'soon' }]),
+    calls(['split_at_time', { time: 20 }]),
+    { text: 'Split.' },
+  ])
+  expect(model.told[1]?.[0]?.content).toMatchObject({ done: false })
+  expect(log()?.ran).toHaveLength(1)
+})

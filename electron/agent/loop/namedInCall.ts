@@ -12,7 +12,8 @@ export type Named =
   | { readonly kind: 'thing'; readonly thing: ThingRef }
   | { readonly kind: 'range'; readonly range: RangeView }
 
-export type FoundOrLost<T> = { readonly value: T } | { readonly lost: Failure }
+/** `isNamed`: a thing is named that is not there; else it is no place at all. */
+export type FoundOrLost<T> = { readonly value: T } | { readonly lost: Failure; readonly isNamed: boolean }
 
 interface Source {
   readonly editor: Pick<Editor, 'analyse'>
@@ -38,7 +39,7 @@ function findThing({ view }: Source, what: 'label' | 'clip', name: string): Foun
     return { value: { kind: 'thing', thing: { what, number } } }
   const listed = things.slice(0, mostListed).map((one) => `${what} ${sayName(one.name)} (${sayRange(one.range)})`)
   const why = `There is no ${what} called “${sayName(name)}”.`
-  return { lost: failure('agent/does-not-fit', { why, nearest: listed.join(', ') }) }
+  return { lost: failure('agent/does-not-fit', { why, nearest: listed.join(', ') }), isNamed: true }
 }
 
 const mostListed = 8
@@ -55,13 +56,13 @@ async function findPause({ editor, view }: Source, said: string): Promise<FoundO
     thresholdDb: limits.silenceDb.default,
     minSilence: limits.minSilence.default,
   })
-  if (!heard.ok) return { lost: heard.error }
+  if (!heard.ok) return { lost: heard.error, isNamed: true }
   const silences = heard.value.kind === 'silences' ? heard.value.silences : []
   const range = silences.at(number > 0 ? number - 1 : number)
   if (range !== undefined) return { value: { kind: 'range', range } }
   const why = `There is no pause ${number}: the project has ${silences.length} of ${limits.minSilence.default} s or more.`
   const nearest = silences.slice(0, mostListed).map((one, index) => `pause ${index + 1} (${sayRange(one)})`)
-  return { lost: failure('agent/does-not-fit', { why, nearest: nearest.join(', ') }) }
+  return { lost: failure('agent/does-not-fit', { why, nearest: nearest.join(', ') }), isNamed: true }
 }
 
 const ordinals: Readonly<Record<string, number>> = { first: 1, second: 2, third: 3, last: -1 }

@@ -18,6 +18,8 @@ export interface PlacedCall extends ModelCall {
   readonly place?: Target
   /** Why the words come to no place. */
   readonly lost?: Failure
+  /** They name a thing that is not there: then the person's words count before them. */
+  readonly isNamed?: boolean
 }
 
 /** What words for a place are looked up with. */
@@ -64,7 +66,7 @@ async function withPlace(
   const args = Object.fromEntries(Object.entries(call.args as Given).filter(([key]) => !placeKeys.has(key)))
   const found = as === 'range' ? await readPlace(source, words) : await readTime(source, words, 'place')
   if (found === null) return { ...call, args }
-  if ('lost' in found) return { ...call, args, lost: found.lost }
+  if ('lost' in found) return { ...call, args, ...found }
   return { ...call, args, place: 'kind' in found.value ? { at: [found.value] } : found.value }
 }
 
@@ -81,7 +83,7 @@ async function withTimes(source: PlaceSource, call: PlacedCall): Promise<PlacedC
     await readTime(source, time, 'time'),
   ]
   const lost = found.find((one) => one !== null && 'lost' in one)
-  if (lost !== undefined && lost !== null && 'lost' in lost) return { ...call, args, lost: lost.lost }
+  if (lost !== undefined && lost !== null && 'lost' in lost) return { ...call, args, ...lost }
   const [from, to, at] = found.map((one) => (one !== null && 'value' in one ? one.value : null))
   return {
     ...call,
@@ -163,7 +165,10 @@ function readAlone(source: PlaceSource, sentence: string, tool: string): readonl
   return isResolved(found) ? found.value : []
 }
 
-const lost = (why: string, nearest: string) => ({ lost: failure('agent/does-not-fit', { why, nearest }) })
+const lost = (why: string, nearest: string) => ({
+  lost: failure('agent/does-not-fit', { why, nearest }),
+  isNamed: false,
+})
 
 const knownTimes = 'seconds, "1:30", "end-10", or a label, a clip or a pause ("label intro", "pause 2")'
 const knownPlaces = '"label NAME", "clip NAME", "pause 2", "first 10 seconds", "last 10 seconds"'

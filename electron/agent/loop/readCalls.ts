@@ -135,7 +135,7 @@ function readStep(
     performed.filter((one) => one.tool.name === tool.name).length
   const opinion = opinionOn(offline, tool.name, earlier, chosen)
   // The words count before what the model has for it, where that is no place.
-  const inWords = call.lost !== undefined && opinion !== null && namesPlace(opinion) ? opinion : null
+  const inWords = call.isNamed === true && opinion !== null && namesPlace(opinion) ? opinion : null
   if (call.lost !== undefined && inWords === null) return wrong(call, call.lost)
   const args = mendCall(callParameters(tool), call.args)
   const read = readCall(tool, args, { fill: opinion, words, by: 'model', place: call.place })
