@@ -78,7 +78,7 @@ function planAfterStory(source: Source, known: KnownTools, context: PlanContext)
 
 function plan(source: Source, known: KnownTools, context: PlanContext): Plan {
   if (!source.tokens.some((token) => token.kind !== 'mark')) return refused(notUnderstood)
-  const chat = answerTalk(source, known)
+  const chat = answerTalk(source, known, context.project)
   if (chat !== null) return talk(chat)
   const aboutSound = isQuestion(source) ? readSoundQuestion(source) : null
   if (aboutSound !== null) return { steps: [aboutSound], reply: null, replyState: 'talk' }

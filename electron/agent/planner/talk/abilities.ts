@@ -1,35 +1,5 @@
 import type { ToldTool, ToldTools } from './explain.ts'
 
-/** Groups in the order in which people meet them, and how they are called in an answer. */
-const groups: readonly (readonly [string, string])[] = [
-  ['editing', 'Editing'],
-  ['clips', 'Clips'],
-  ['selection', 'Selection'],
-  ['tracks', 'Tracks'],
-  ['labels', 'Labels'],
-  ['effects', 'Effects'],
-  ['generators', 'New sound'],
-  ['playback', 'Playback'],
-  ['project', 'Files'],
-  ['queries', 'Questions about'],
-]
-
-const titlesOf = (tools: readonly ToldTool[]): string =>
-  [...new Set(tools.map(({ title }) => title.toLowerCase()))].join(', ')
-
-/** All that can be said, by group; for "what can you do". */
-export function describeAbilities(tools: ToldTools): string {
-  const all = [...tools.values()]
-  const lines = groups.flatMap(([group, name]) => {
-    const own = all.filter((tool) => tool.group === group)
-    return own.length === 0 ? [] : [`${name}: ${titlesOf(own)}.`]
-  })
-  const examples =
-    'Try “trim the first 30 seconds”, “delete from 1:00 to 1:20”, “split at 45 s”, “fade out the last 5 seconds” or “normalize everything to -3 dB”. ' +
-    'You see what would change before it happens, and “undo” takes it back.'
-  return `I edit your audio as you describe it. ${lines.join(' ')} ${examples}`
-}
-
 const mostNear = 6
 /** Shorter words are in every sentence. */
 const leastLetters = 4

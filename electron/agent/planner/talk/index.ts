@@ -6,7 +6,8 @@ import type { Question } from '../../reader/questions/question.ts'
 import type { AskedMessage, MessageReading, Reader } from '../../reader/reader.ts'
 import type { PlanContext } from '../index.ts'
 import type { Plan } from '../plan.ts'
-import { describeAbilities, nearestAbilities } from './abilities.ts'
+import { sayAbilities } from '../../tools/sentences/sayAbilities.ts'
+import { nearestAbilities } from './abilities.ts'
 import { advise } from './advise.ts'
 import { explain, toolsOf, toolsOfActs, type ToldTools } from './explain.ts'
 import { followUp } from './followUp.ts'
@@ -73,7 +74,7 @@ function answerOne(read: Question, about: Talk): Plan | null {
   const isRead = unread.length === 0 && acts.length === 0
   const found = isRead ? answerQuery(question, about) : null
   if (found !== null) return found
-  if (isRead && asks.length > 0 && asks.every((one) => remarks.includes(one))) return talk(sayRemark(asks, about.tools))
+  if (isRead && asks.length > 0 && asks.every((one) => remarks.includes(one))) return talk(sayRemark(asks, about))
   return explained(question, about)
 }
 
@@ -89,8 +90,8 @@ function answerQuery(question: Question, { context, stepOf, reading }: Talk): Pl
   return 'step' in found ? { steps: [found.step], reply: null, replyState: 'talk' } : talk(found.say)
 }
 
-function sayRemark(asks: readonly Asked[], tools: ToldTools): string {
-  if (asks.includes('abilities')) return describeAbilities(tools)
+function sayRemark(asks: readonly Asked[], { tools, context }: Talk): string {
+  if (asks.includes('abilities')) return sayAbilities([...tools.values()], context.project)
   if (asks.includes('greeting'))
     return 'Hello. Tell me what to do with the audio, for example “trim the first 30 seconds” or “fade out the last 5 seconds”.'
   if (asks.includes('goodbye')) return 'Goodbye. Everything is kept as it is.'

@@ -1,8 +1,9 @@
+import type { ProjectView } from '../../../../../shared/schemas/projectView.ts'
+import { sayAbilities } from '../../../tools/sentences/sayAbilities.ts'
 import type { Source } from '../grammar/source.ts'
 import type { KnownTools } from '../steps/known.ts'
 import { phraseSet, plainText } from '../text/plainText.ts'
 import { en } from '../words/en.ts'
-import { describeAbilities } from '../../talk/abilities.ts'
 import { enQuestions } from '../words/enQuestions.ts'
 
 const greetings = phraseSet(en.greetings)
@@ -21,13 +22,13 @@ export function bareRemark(text: string): string {
 /**
  * An answer to a greeting, thanks, a call for help, or a remark that asks for nothing; null when there is more in it.
  */
-export function answerTalk(source: Source, known: KnownTools): string | null {
+export function answerTalk(source: Source, known: KnownTools, project: ProjectView): string | null {
   const text = plainText(source.tokens)
   const bare = bareRemark(text)
   const is = (set: ReadonlySet<string>): boolean => set.has(text) || set.has(bare)
   if (is(greetings))
     return 'Hello. Tell me what to do with the audio, for example “trim the first 30 seconds” or “fade out the last 5 seconds”.'
-  if (is(help)) return describeAbilities(known.byName)
+  if (is(help)) return sayAbilities([...known.byName.values()], project)
   if (is(thanks)) return 'You are welcome.'
   if (is(goodbyes)) return 'Goodbye. Everything is kept as it is.'
   const asks = [text, bare].some((said) =>
