@@ -1,8 +1,13 @@
 import { z } from 'zod'
 import type { WebSocket } from 'ws'
 import type { App } from '../app/index.ts'
+import { createPace } from './pace.ts'
 
 const messageSchema = z.object({ id: z.number().int(), channel: z.string(), input: z.unknown().optional() })
+
+const [mostAtOnce, mostPerSecond] = [2000, 500]
+/** Questions that are not answered yet. */
+const mostWaiting = 1000
 
 /** A page that hangs must not let what it is sent pile up without end. */
 const mostBuffered = 64 * 1024 ** 2
@@ -17,10 +22,17 @@ export function bridge(socket: WebSocket, app: Pick<App, 'invoke' | 'onEvent'>):
   const stop = app.onEvent((channel, payload) => send({ channel, payload }))
   socket.on('close', stop)
   socket.on('error', () => socket.terminate())
+  const pace = createPace(mostAtOnce, mostPerSecond)
+  let waiting = 0
   socket.on('message', (bytes, isBinary) => {
+    if (!pace.take() || waiting >= mostWaiting) return socket.close(1008, 'Too many messages at once.')
     const message = isBinary || !Buffer.isBuffer(bytes) ? null : readMessage(bytes.toString('utf8'))
     if (message === null) return socket.close(1003, 'Not a message of this bridge.')
-    void app.invoke(message.channel, message.input).then((result) => send({ id: message.id, result }))
+    waiting++
+    void app.invoke(message.channel, message.input).then((result) => {
+      waiting--
+      send({ id: message.id, result })
+    })
   })
 }
 

@@ -7,6 +7,10 @@ import { createGuard, type Caller, type Guard } from './guard.ts'
 import { pageTo } from './openDoor.ts'
 import { serveHttp } from './serveHttp.ts'
 
+/** A browser uses a handful for each page. */
+const mostConnections = 200
+const mostPages = 16
+
 export interface LoopbackServer {
   readonly origin: string
   issueAddress: Guard['issueAddress']
@@ -22,8 +26,9 @@ export async function startServer(
   app: Pick<App, 'invoke' | 'onEvent' | 'fetch' | 'logError'>,
   port = 0,
 ): Promise<LoopbackServer> {
-  // A large file may take its time.
-  const server = createServer({ requestTimeout: 0 })
+  // A large file may take its time; who says nothing at all may not.
+  const server = createServer({ requestTimeout: 0, headersTimeout: 20_000, connectionsCheckingInterval: 5000 })
+  server.maxConnections = mostConnections
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 4 * 1024 ** 2 })
   const listeners = new Set<(count: number) => void>()
   const tellPages = () => listeners.forEach((listener) => listener(sockets.clients.size))
@@ -38,7 +43,11 @@ export async function startServer(
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
     }
-    if (verdict.kind === 'refuse') return outgoing.writeHead(verdict.status, plain).end(verdict.sentence)
+    if (verdict.kind === 'refuse') {
+      // Nothing more of it is read.
+      outgoing.once('finish', () => incoming.destroy())
+      return outgoing.writeHead(verdict.status, { ...plain, connection: 'close' }).end(verdict.sentence)
+    }
     if (verdict.kind === 'admit') {
       const kept = { ...plain, 'set-cookie': verdict.cookie }
       return verdict.onBy === 'redirect'
@@ -54,6 +63,8 @@ export async function startServer(
     const isBridge = incoming.url === '/bridge'
     if (!isBridge || guard.judgeSocket(callerOf(incoming)).kind !== 'enter')
       return socket.end('HTTP/1.1 403 Forbidden\r\nconnection: close\r\n\r\n')
+    if (sockets.clients.size >= mostPages)
+      return socket.end('HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\n\r\n')
     sockets.handleUpgrade(incoming, socket, head, (page) => {
       bridge(page, app)
       page.once('close', () => setImmediate(tellPages))

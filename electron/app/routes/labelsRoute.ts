@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readFile, rm, writeFile, mkdir } from 'node:fs/promises'
+import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { failure, messageOf } from '../../../shared/failures/index.ts'
 import { err, ok } from '../../../shared/result.ts'
@@ -7,6 +7,7 @@ import { labelExtension, labelFormatSchema } from '../../../shared/schemas/expor
 import type { Engine } from '../../engine/index.ts'
 import { answer, answerJson, answerText, answerWrongMethod } from './answers.ts'
 import { nameParts } from './downloadRoute.ts'
+import { keepBody } from './keepBody.ts'
 import { readFileName } from './readFileName.ts'
 
 export interface LabelsSource {
@@ -14,6 +15,7 @@ export interface LabelsSource {
   /** Where a file waits; it is removed when it was read or sent. */
   readonly folder: string
   readonly notice: (text: string) => void
+  readonly largestBytes?: number
 }
 
 /** As many bytes as no list of labels has. */
@@ -31,20 +33,15 @@ export async function labelsRoute(request: Request, source: LabelsSource): Promi
 async function take(
   request: Request,
   name: string | null,
-  { engine, folder, notice }: LabelsSource,
+  { engine, folder, notice, largestBytes: most = mostBytes }: LabelsSource,
 ): Promise<Response> {
   if (name === null)
     return answerJson(err(failure('files/unreadable', { name: 'The file', cause: { kind: 'bad-name' } })))
   const own = path.join(folder, randomUUID())
   const file = path.join(own, path.basename(name))
   try {
-    if (Number(request.headers.get('content-length') ?? 0) > mostBytes)
-      return answerJson(err(failure('files/unreadable', { name, cause: { kind: 'too-large' } })))
-    const bytes = await request.bytes()
-    if (bytes.length > mostBytes)
-      return answerJson(err(failure('files/unreadable', { name, cause: { kind: 'too-large' } })))
-    await mkdir(own, { recursive: true, mode: 0o700 })
-    await writeFile(file, bytes, { mode: 0o600 })
+    const kept = await keepBody(request, file, name, most)
+    if (!kept.ok) return answerJson(kept)
     const imported = await engine.importLabels({ path: file })
     if (!imported.ok) return answerJson(imported)
     for (const note of imported.value.notes) notice(note)

@@ -262,3 +262,40 @@ test('a fetch that breaks ends that answer and is logged', async () => {
   expect(app.logError).toHaveBeenCalledWith('loopback:http', broken)
   expect((await http('/', { headers: { cookie } })).status).toBe(200)
 })
+
+test('so many pages are let in, and no more', async () => {
+  const { cookie } = await visit()
+  const headers = { cookie, origin: server.origin }
+  const pages = await Promise.all(Array.from({ length: 18 }, () => connect(headers)))
+  const open = pages.filter((page) => page instanceof WebSocket)
+  expect([open.length, pages.filter((page) => page === 503).length]).toEqual([16, 2])
+  open[0]?.terminate()
+  await vi.waitFor(async () => expect(await connect(headers)).toBeInstanceOf(WebSocket))
+})
+
+test('a page that asks without end is shut out, and the app does no more of it', async () => {
+  const { cookie } = await visit()
+  const socket = await connect({ cookie, origin: server.origin })
+  if (!(socket instanceof WebSocket)) throw new Error('refused')
+  const closed = new Promise<number>((ended) => socket.once('close', ended))
+  for (let id = 0; id < 10_000; id++) socket.send(JSON.stringify({ id, channel: 'app:state:get' }))
+  expect(await closed).toBe(1008)
+  expect(app.invoke.mock.calls.length).toBeLessThan(5000)
+})
+
+test('what is sent by somebody who was refused is not read to its end', async () => {
+  const { hostname, port } = new URL(server.origin)
+  let sent = 0
+  const ended = await new Promise<string>((answer) => {
+    const asked = request({ hostname, port, path: '/media/upload', method: 'POST' })
+    asked.on('error', () => answer('cut off')).on('close', () => answer('cut off'))
+    const part = Buffer.alloc(1024 ** 2)
+    const more = () => {
+      while (sent < 256 && !asked.destroyed && asked.write(part)) sent++
+      if (sent >= 256) answer('read to its end')
+    }
+    asked.on('drain', more)
+    more()
+  })
+  expect([ended, sent < 64]).toEqual(['cut off', true])
+})

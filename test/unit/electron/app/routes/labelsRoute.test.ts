@@ -39,3 +39,24 @@ test('an unknown format, another method and a file that holds no labels are refu
   expect(await answer.json()).toMatchObject({ ok: false })
   expect(readdirSync(place.folder)).toEqual([])
 })
+
+test('labels without end and without a length are cut off as they come, and leave nothing behind', async () => {
+  let sent = 0
+  const body = new ReadableStream<Uint8Array>({
+    pull(to) {
+      sent++
+      to.enqueue(new Uint8Array(1024))
+    },
+  })
+  const source = {
+    engine: await openSeeded({ labels: [] }),
+    folder: place.folder,
+    notice: () => {},
+    largestBytes: 64 * 1024,
+  }
+  const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' }
+  const answer = await labelsRoute(new Request('http://127.0.0.1/labels?name=x.txt', init), source)
+  expect(await answer.json()).toMatchObject({ ok: false, error: { values: { cause: { kind: 'too-large' } } } })
+  expect(sent).toBeLessThan(100)
+  expect(readdirSync(place.folder)).toEqual([])
+})
