@@ -9,6 +9,7 @@ import { code, openEngine, value } from '../../support/openEngine.ts'
 import { newProjectPath } from '../../support/projectFolder.ts'
 import { lastingState, storySeed, tellStory } from '../../support/randomStory.ts'
 import { random } from '../../support/signals.ts'
+import { tortureCount, tortureSeed } from '../../support/torture.ts'
 
 const storyMain = fileURLToPath(new URL('../../support/storyMain.ts', import.meta.url))
 const fullDriveLongMain = fileURLToPath(new URL('../../support/fullDriveLongMain.ts', import.meta.url))
@@ -40,8 +41,11 @@ async function stateAt(seed: number, revision: number): Promise<string | undefin
 }
 
 describe('an app that is killed', () => {
-  const numbers = random(7)
-  const rounds = Array.from({ length: 6 }, (_, index): [number, number] => [index + 1, 1 + Math.floor(numbers() * 60)])
+  const numbers = random(6 + tortureSeed)
+  const rounds = Array.from({ length: tortureCount(6) }, (_, index): [number, number] => [
+    index + tortureSeed,
+    1 + Math.floor(numbers() * 60),
+  ])
 
   test.each(rounds)(
     'opens again with everything that it had acknowledged (story %i, killed after %i steps)',

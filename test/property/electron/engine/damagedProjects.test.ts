@@ -6,9 +6,10 @@ import { damageProject } from '../../../support/damageProject.ts'
 import { makeWav } from '../../../support/makeWav.ts'
 import { value } from '../../../support/openEngine.ts'
 import { random } from '../../../support/signals.ts'
+import { tellTorture, tortureCount, tortureSeed } from '../../../support/torture.ts'
 import { temporaryFolder } from '../../../support/openTestApp.ts'
 
-const count = Number(process.env['TAPEHAND_DAMAGED'] ?? 120)
+const count = tortureCount(120)
 const place = temporaryFolder()
 const sound = path.join(place.folder, 'sound.tapehand')
 /** Of each place in the history, the present first. */
@@ -63,7 +64,7 @@ describe('a damaged project file', () => {
       const file = path.join(place.folder, 'damaged.tapehand')
       const tally: Tally = { refused: 0, readOnly: 0, sound: 0 }
       const wrong: unknown[] = []
-      for (let seed = 1; seed <= count; seed++) {
+      for (let seed = tortureSeed; seed < tortureSeed + count; seed++) {
         copyFileSync(sound, file)
         const how = damageProject(file, random(seed))
         const bytes = readFileSync(file)
@@ -76,7 +77,7 @@ describe('a damaged project file', () => {
       }
       expect(wrong).toEqual([])
       expect(tally.readOnly).toBeGreaterThan(count / 4)
-      if (process.env['TAPEHAND_DAMAGED'] !== undefined) console.log(tally)
+      tellTorture(tally)
     },
   )
 })

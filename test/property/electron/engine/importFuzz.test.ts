@@ -5,8 +5,12 @@ import { unclearAnswer } from '../../../support/clearAnswer.ts'
 import { scratchFolder } from '../../../support/importing.ts'
 import { changes, mutateBytes } from '../../../support/mutateBytes.ts'
 import { sealPages, soundSeeds } from '../../../support/soundSeeds.ts'
+import { tortureCount, tortureSeed } from '../../../support/torture.ts'
 
-const runs = { seed: 20_261, numRuns: 60 }
+const runs = {
+  seed: 20_260 + tortureSeed,
+  numRuns: Math.ceil(tortureCount(60 * soundSeeds.length) / soundSeeds.length),
+}
 
 describe('a damaged file', () => {
   it.each(soundSeeds)('made of %s gives sound or a clear sentence', async (_, seed) => {
