@@ -6,8 +6,8 @@ const givesAway = 8
 
 /**
  * Finds the secret and every part of it that is 8 letters or longer, in upper and lower case, backwards, as base64
- * (also in the middle of a longer text), as hexadecimal digits and as an address would write it. A secret that is shorter is
- * found as a whole. `mark` is shown in its place.
+ * (also in the middle of a longer text), as hexadecimal digits and as an address would write it. A secret that is
+ * shorter is found as a whole. `mark` is shown in its place.
  */
 export function hideSecret(secret: string, mark = '(key)'): HideSecret {
   if (secret.length < 4) return (text) => text
