@@ -13,6 +13,7 @@ import type { Clip, Label, Project, Track } from '../model/project.ts'
 import { projectEnd } from '../model/projectEnd.ts'
 import type { EditorState, Transport } from './editorState.ts'
 import { createRecentList } from './recentList.ts'
+import { showDirections } from './showDirections.ts'
 
 /**
  * Tracks, labels and entries that did not change are the same objects as in the view before: comparing and sending them
@@ -30,18 +31,22 @@ export function createViewBuilder(name: string): ViewBuilder {
   const trackView = (track: Track, rate: number): TrackView => {
     const known = tracks.find(track.id, track)
     if (known !== undefined) return known
-    const view = { ...track, clips: track.clips.map((clip) => clipView(clip, rate)) }
+    const view = { ...track, name: showDirections(track.name), clips: track.clips.map((clip) => clipView(clip, rate)) }
     tracks.add(track.id, track, view)
     return view
   }
   const labelViews = (project: Project): LabelView[] =>
     project.labels.map((label) =>
-      remember(labels, label, () => ({ id: label.id, text: label.text, ...rangeView(label, project.sampleRate) })),
+      remember(labels, label, () => ({
+        id: label.id,
+        text: showDirections(label.text),
+        ...rangeView(label, project.sampleRate),
+      })),
     )
   const entryViews = (history: History): HistoryEntryView[] =>
     history.entries.map((entry) =>
       remember(entries, entry, () => {
-        const view = { id: entry.id, label: entry.label, text: entry.text }
+        const view = { id: entry.id, label: entry.label, text: showDirections(entry.text) }
         return entry.steps.length === 0 ? view : { ...view, steps: entry.steps.map((step) => step.label) }
       }),
     )
@@ -53,7 +58,7 @@ export function createViewBuilder(name: string): ViewBuilder {
       return {
         revision: state.revision,
         contentRevision: state.contentRevision,
-        name,
+        name: showDirections(name),
         sampleRate: rate,
         duration: toSeconds(projectEnd(project), rate),
         tracks: project.tracks.map((track) => trackView(track, rate)),
@@ -80,7 +85,7 @@ export function createViewBuilder(name: string): ViewBuilder {
 function clipView(clip: Clip, rate: number): ClipView {
   return {
     id: clip.id,
-    name: clip.name,
+    name: showDirections(clip.name),
     start: toSeconds(clip.start, rate),
     end: toSeconds(clip.start + clip.length, rate),
   }
