@@ -47,7 +47,7 @@ export function expand(
     )
     if (second !== undefined && token.kind === 'word')
       return [token.text.slice(0, -second.length), second].map((text) => ({ ...token, text }))
-    const expanded = token.kind === 'word' ? language.expansions[token.text] : undefined
+    const expanded = token.kind === 'word' ? listedIn(language.expansions, token.text) : undefined
     if (expanded === undefined) return [token]
     return expanded.split(' ').map((text) => ({ ...token, text }))
   })
@@ -68,7 +68,10 @@ export interface LatticeContext {
 export function wordForms(tokens: readonly Token[], context: LatticeContext): WordForm[][] {
   return tokens.map((token) => {
     if (token.kind === 'quoted' || token.kind === 'file') return []
-    const own = [token.text, ...(context.language.aliases[token.text] ?? [])].map((text) => ({ text, cost: 0 }))
+    const own = [token.text, ...(listedIn(context.language.aliases, token.text) ?? [])].map((text) => ({
+      text,
+      cost: 0,
+    }))
     return isReal(token, context) ? own : [...own, ...mended(token.text, context)]
   })
 }
@@ -136,4 +139,9 @@ const isShortened = (text: string, word: string): boolean =>
 /** "unmute" is no slip in "mute", nor the other way round. */
 function reverses(a: string, b: string, beginnings: readonly string[]): boolean {
   return beginnings.some((one) => a.startsWith(one) !== b.startsWith(one) && (a.endsWith(b) || b.endsWith(a)))
+}
+
+/** Somebody may say "constructor", which every object has. */
+function listedIn<T>(table: Readonly<Record<string, T>>, word: string): T | undefined {
+  return Object.hasOwn(table, word) ? table[word] : undefined
 }
