@@ -84,7 +84,7 @@ describe('a standing permission', () => {
     ['how long is it?', remove(0, 300), /ask for no change/u],
     ['list the labels', remove(0, 300), /ask for no change/u],
     ['delete the first 3 seconds', remove(0, 300), /Your words say 0:00–0:03; the model chose 0:00–5:00/u],
-    ['mix it so that it grabs people', remove(0, 300), /could not be read without the model/u],
+    ['give it that certain something', remove(0, 300), /could not be read without the model/u],
   ])('covers only what the words say, and not “%s”', async (said, turn, note) => {
     const { agent, approval, change, length } = await sayWithModel('delete the first 10 seconds', [
       remove(0, 10),
@@ -139,7 +139,7 @@ describe('a claim of the model', () => {
   })
 
   it('is marked too where the words could not be read without it', async () => {
-    const { last } = await sayWithModel('mix it so that it grabs people', [done])
+    const { last } = await sayWithModel('give it that certain something', [done])
     expect(last()?.text).toMatch(/^Nothing was changed/u)
   })
 

@@ -169,7 +169,10 @@ const isSomebody = ({ tie, content }: Parts['args'][number]['is']): boolean =>
 
 const isColon = ({ meaning }: Parts['inner'][number]): boolean => (meaning as Joint).joint === 'colon'
 
-/** "the intro should be deleted": what is to be done to stands in front; "the listeners should hear the intro" is no order. */
+/**
+ * "the intro should be deleted": what is to be done to stands in front; "the listeners should hear the intro" is no
+ * order.
+ */
 function isPassive({ args, markers, verbs }: Parts): boolean {
   const modal = markers.find(({ is }) => is.marks === 'modal')
   if (modal === undefined || !args.some(({ edge }) => edge.end <= modal.edge.start)) return false

@@ -1,7 +1,7 @@
 import type { Group } from '../meaning/types.ts'
 import { keyOf } from './clauses.ts'
 
-/** The places of an act with these in place of their like: what is counted inside another thing is counted in the new one. */
+/** The places of an act with these in place of their like: what is counted inside a thing is counted in the new one. */
 export function withPlaces(where: readonly Group[], said: readonly Group[]): readonly Group[] {
   return said.reduce<readonly Group[]>(withPlace, where)
 }
