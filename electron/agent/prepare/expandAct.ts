@@ -159,10 +159,8 @@ function stepsOf(bare: PlannedStep, act: Act, found: Found, context: ResolveCont
   const places = placesFor(act, found.pauses === null ? found.places : found.places.map(inAll(context)), tool)
   const kept = keptParts(step, act, places)
   if (kept !== null) return kept
-  const steps = places.flatMap((place) =>
-    stepsAt({ ...step, args: withOwn(act, step.args, place) }, act, place, context),
-  )
-  return tool.regions === 'range removed' ? lastFirst(steps) : steps
+  const inOrder = tool.regions === 'range removed' ? lastFirst(places) : places
+  return inOrder.flatMap((place) => stepsAt({ ...step, args: withOwn(act, step.args, place) }, act, place, context))
 }
 
 /** Pauses are looked for in the selection, or everywhere. */

@@ -107,8 +107,6 @@ export function keptParts(step: PlannedStep, { frame }: Act, places: readonly Pl
   ]
 }
 
-export function lastFirst(steps: readonly PlannedStep[]): readonly PlannedStep[] {
-  const startOf = ({ target: { range } }: PlannedStep): number =>
-    range?.kind === 'between' && range.from.kind === 'absolute' ? range.from.seconds : 0
-  return steps.toSorted((a, b) => startOf(b) - startOf(a))
-}
+/** What is removed behind leaves what lies before it where it is, on one track as on all. */
+export const lastFirst = (places: readonly Place[]): readonly Place[] =>
+  places.toSorted((a, b) => (b.range?.start ?? 0) - (a.range?.start ?? 0))

@@ -1,7 +1,5 @@
-import type { Edge } from '../chart/parse.ts'
-import { sameMeaning } from '../chart/sameMeaning.ts'
 import type { Act, Clause } from '../clause/clause.ts'
-import type { Group, Marker, Speech } from '../meaning/types.ts'
+import type { Group, Speech } from '../meaning/types.ts'
 import { amend, putRight, refilled } from './amend.ts'
 import {
   argumentsOf,
@@ -9,7 +7,6 @@ import {
   denies,
   hasSpeaker,
   isBareValue,
-  isMention,
   isOnlyForm,
   isOnlyPlaces,
   isQuoted,
@@ -21,10 +18,10 @@ import {
   names,
   putsRight,
   quotesName,
-  shortens,
   spokenOf,
 } from './clauses.ts'
 import { beginSentence, isBeyond, visitCondition } from './conditions.ts'
+import { goesOn, isGone, isSaidTwice, saysAgain, takesTooMuch, tellsDeeds } from './doubts.ts'
 import { withSpared } from './spared.ts'
 import { endsInOrder, quotesOrder, reaches } from './reach.ts'
 import { withPlaces } from './withPlaces.ts'
@@ -91,11 +88,8 @@ const visits: Readonly<Record<Speech, Visit>> = {
     walk.mentions.push(...spokenOf(clause))
     walk.vague = isVague(clause)
     if (goesOn(walk, clause)) ask(walk, 'unread', clause)
-    if (endsInOrder(clause, behind)) ask(walk, 'reach', clause)
-    if (walk.steps.length > 0 && (clause.groups.some(names) || isBareValue(clause) || putsRight(clause)))
-      ask(walk, 'context', clause)
-    if (beginsAsOrder(clause) && clause.unread.length < 3) ask(walk, 'noAct', clause)
-    if (isQuoted(clause, behind) || (hasSpeaker(clause) && quotesOrder(clause, behind))) ask(walk, 'reach', clause)
+    if (tellsDeeds(clause, behind) || endsInOrder(clause, behind)) ask(walk, 'reach', clause)
+    visitStory(walk, clause, behind)
   },
   condition: visitCondition,
   retraction: (walk, clause, behind) => {
@@ -117,12 +111,13 @@ const visits: Readonly<Record<Speech, Visit>> = {
   fragment: visitFragment,
 }
 
-/** "…, and after that the part that sounds odd": nobody tells a story behind "and then" that is not understood. */
-const goesOn = ({ steps }: Walk, clause: Clause): boolean =>
-  steps.length > 0 &&
-  clause.unread.length > 0 &&
-  (clause.joint === 'then' || clause.joint === 'and') &&
-  !hasSpeaker(clause)
+/** What of a story cannot stand beside an order without a question. */
+function visitStory(walk: Walk, clause: Clause, behind: readonly Clause[]): void {
+  if (walk.steps.length > 0 && (clause.groups.some(names) || isBareValue(clause) || putsRight(clause)))
+    ask(walk, 'context', clause)
+  if (beginsAsOrder(clause) && clause.unread.length < 3) ask(walk, 'noAct', clause)
+  if (isQuoted(clause, behind) || (hasSpeaker(clause) && quotesOrder(clause, behind))) ask(walk, 'reach', clause)
+}
 
 /** All that was asked for before it is taken back. */
 function takeBack(walk: Walk): void {
@@ -196,32 +191,6 @@ function whyNot(walk: Walk, act: Act): 'missing' | 'context' | 'gone' | null {
   if (isGone(walk, act)) return 'gone'
   return act.missing.length > 0 ? 'missing' : null
 }
-/** What was taken away by the step before it is to be taken away: it was, and "so" says only that. */
-function isGone({ steps }: Walk, { frame, where }: Act): boolean {
-  const last = steps.at(-1)?.act.frame
-  return last?.effect === 'removes' && last.leavesTime !== true && frame.effect === 'removes' && where.some(isMention)
-}
-
-/** "reverse 20 to 25, yeah, reverse that": the order before it in other words. */
-function isSaidTwice({ steps }: Walk, act: Act, { joint, edges }: Clause): boolean {
-  const last = steps.at(-1)?.act
-  const isApart = joint === 'and' || joint === 'then' || edges.some(saysAgain)
-  if (last === undefined || isApart || act.where.length === 0 || !act.where.every(isMention)) return false
-  return last.frame.tool === act.frame.tool && sameMeaning(last.args, act.args) && act.points.length === 0
-}
-
-const saysAgain = ({ category, meaning }: Edge): boolean =>
-  category === 'marker' && ['again', 'also', 'same'].includes((meaning as Marker).marks)
-
-/** A place is taken away for what is in it, or everything for a part that was only to be shorter. */
-const takesTooMuch = (walk: Walk, act: Act): boolean =>
-  (walk.vague && act.frame.effect === 'removes' && act.where.some(isMention)) ||
-  (shortens(act) && !act.where.every((group) => isWhole(group, walk)))
-
-/** All there is, or tracks: of a part that is to be so long, the rest of the recording would go. */
-const isWhole = (group: Group, { steps, mentions }: Walk): boolean =>
-  isMention(group) ? steps.length === 0 && mentions.length === 0 : keyOf(group) !== 'time'
-
 /** The order has to be about all that was wished for. */
 function visitWish(walk: Walk, clause: Clause, [next]: readonly Clause[]): void {
   const ordered = new Set(next?.groups.map(nameOf))

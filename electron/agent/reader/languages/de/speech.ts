@@ -236,7 +236,9 @@ export const joints: readonly Rule[] = [
   ...joint('dash', '-|–|—', 0.3),
   ...joint('and', 'und|&|+|plus|sowie|und_auch|und_bitte|und_außerdem', 0.1),
   ...joint('so', 'also|deshalb|daher|darum|deswegen|drum|somit|folglich|von_daher'),
-  ...joint('but', 'aber|jedoch|sondern|doch|allerdings|aber_bitte|obwohl|nur'),
+  ...joint('but', 'aber|jedoch|sondern|doch|allerdings|aber_bitte|obwohl'),
+  // Alone it stands inside what is told: "er hat nur die Werbung behalten".
+  ...rule('joint', ', nur', () => ({ kind: 'joint' as const, joint: 'comma' as const })),
   ...joint(
     'then',
     'dann|und_dann|danach|und_danach|anschließend|und_anschließend|daraufhin|hinterher|zum_schluss|und_zum_schluss|' +

@@ -196,9 +196,11 @@ const scopes: readonly Rule[] = [
 const effects: readonly Rule[] = [
   ...rule(
     'effect',
-    '[a|an|the|some|more|little|a_bit_of|a_little|a_little_bit_of|a_touch_of|a_new|a_nice|another|a_short|a_quick|an_empty|a_blank|one|new|a_bit_more|one_more|a_further|any|all_the|all|a_second|an_additional|a_gentle|a_simple|a_slight|a_hint_of|a_proper] <effect:e>',
+    '[a|an|the|some|more|little|a_bit_of|a_little|a_little_bit_of|a_touch_of|a_new|a_nice|another|a_short|a_quick|an_empty|a_blank|one|new|a_bit_more|one_more|a_further|any|a_second|an_additional|a_gentle|a_simple|a_slight|a_hint_of|a_proper] <effect:e>',
     ({ e }: { e: Effect }) => e,
   ),
+  // All that there is of it; "all tracks" are there already.
+  ...rule('effect', 'all_the|all|all_of_the <effect:e>', ({ e }: { e: Effect }) => (e.act === 'newTrack' ? null : e)),
   ...rule('effect', '<value:v> [of] <effect:e>', v.effectWith('by')),
   ...rule('effect', 'a|an|the <value:v> <effect:e>', v.effectWith('by')),
   ...rule('effect', '<choice:v> <effect:e>', v.effectWith('as')),

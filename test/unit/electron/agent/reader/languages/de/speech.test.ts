@@ -69,6 +69,8 @@ describe('German that asks for nothing', () => {
     'lösche die Begrüßung, war nur Spaß',
     'an deiner Stelle würde ich die Begrüßung löschen',
     'wenn die Begrüßung zu lang geraten ist, lösche sie',
+    'Mein Freund hat nur die Begrüßung behalten',
+    'mein Lehrer wollte immer nur 12 bis 19 Sekunden behalten',
     'lösche die Begrüßung, wenn sie zu lang ist',
     'lösche die Begrüßung nur, falls sie zu lang ist',
     'lösche die Begrüßung, sobald ich fertig bin',

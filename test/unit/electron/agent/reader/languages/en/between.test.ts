@@ -77,3 +77,11 @@ test.each([
 ])('%s asks', (_, message) => {
   expect(done(message)).toBe('?')
 })
+
+test.each([
+  ['what somebody did, and a verb that may be told with it', 'my friend cut the advert and put a label at 22 seconds'],
+  ['whether it has to be done', 'do I have to fade in the advert and the outro?'],
+  ['tracks that are there already', 'put all tracks but the zorbs on solo'],
+])('nothing is done: %s', (_, message) => {
+  expect(['?', '-']).toContain(done(message))
+})

@@ -1,0 +1,48 @@
+import type { Edge } from '../chart/parse.ts'
+import { sameMeaning } from '../chart/sameMeaning.ts'
+import type { Act, Clause } from '../clause/clause.ts'
+import type { Group, Marker } from '../meaning/types.ts'
+import { hasSpeaker, isCourtesy, isMention, keyOf, shortens } from './clauses.ts'
+import type { Walk } from './walk.ts'
+
+/** "my friend cut the intro and put a label there": the second verb may be told as well. */
+export const tellsDeeds = (clause: Clause, [next]: readonly Clause[]): boolean =>
+  hasSpeaker(clause) &&
+  clause.edges.some(({ category }) => category === 'verb') &&
+  (next?.joint === 'and' || next?.joint === 'then') &&
+  next.speech === 'request' &&
+  !next.asked &&
+  !next.edges.some(isCourtesy)
+
+/** "…, and after that the part that sounds odd": nobody tells a story behind "and then" that is not understood. */
+export const goesOn = ({ steps }: Walk, clause: Clause): boolean =>
+  steps.length > 0 &&
+  clause.unread.length > 0 &&
+  (clause.joint === 'then' || clause.joint === 'and' || clause.joint === 'but') &&
+  !hasSpeaker(clause)
+
+/** What was taken away by the step before it is to be taken away: it was, and "so" says only that. */
+export function isGone({ steps }: Walk, { frame, where }: Act): boolean {
+  const last = steps.at(-1)?.act.frame
+  return last?.effect === 'removes' && last.leavesTime !== true && frame.effect === 'removes' && where.some(isMention)
+}
+
+/** "reverse 20 to 25, yeah, reverse that": the order before it in other words. */
+export function isSaidTwice({ steps }: Walk, act: Act, { joint, edges }: Clause): boolean {
+  const last = steps.at(-1)?.act
+  const isApart = joint === 'and' || joint === 'then' || edges.some(saysAgain)
+  if (last === undefined || isApart || act.where.length === 0 || !act.where.every(isMention)) return false
+  return last.frame.tool === act.frame.tool && sameMeaning(last.args, act.args) && act.points.length === 0
+}
+
+export const saysAgain = ({ category, meaning }: Edge): boolean =>
+  category === 'marker' && ['again', 'also', 'same'].includes((meaning as Marker).marks)
+
+/** A place is taken away for what is in it, or everything for a part that was only to be shorter. */
+export const takesTooMuch = (walk: Walk, act: Act): boolean =>
+  (walk.vague && act.frame.effect === 'removes' && act.where.some(isMention)) ||
+  (shortens(act) && !act.where.every((group) => isWhole(group, walk)))
+
+/** All there is, or tracks: of a part that is to be so long, the rest of the recording would go. */
+const isWhole = (group: Group, { steps, mentions }: Walk): boolean =>
+  isMention(group) ? steps.length === 0 && mentions.length === 0 : keyOf(group) !== 'time'
