@@ -10,7 +10,8 @@ const key = 'sk-a-secret-of-this-test'
 
 /** A system with a key ring; the loopback host needs none. */
 const withKeyRing = { STANDIN_STORAGE_BACKEND: 'gnome_libsecret' }
-const keyInEnvironment = { OPENAI_API_KEY: key }
+/** A key in the environment goes to the server in the environment, and to no other. */
+const keyInEnvironment = (baseUrl: string) => ({ OPENAI_API_KEY: key, OPENAI_BASE_URL: baseUrl })
 
 /** Fills in the settings dialog as a person does, up to Save. */
 async function fillSettings(tapehand: TapehandWindow, baseUrl: string): Promise<void> {
@@ -107,7 +108,7 @@ for (const [what, answer, sentence] of [
   story(`a model that ${what} is said in a clear sentence, and the project is as it was`, async ({ start, folder }) => {
     // given
     const server = await startRawModelServer(answer)
-    const tapehand = await start({ files: [writeRecording(folder)], env: keyInEnvironment })
+    const tapehand = await start({ files: [writeRecording(folder)], env: keyInEnvironment(server.baseUrl) })
     await useModel(tapehand, server.baseUrl)
     // when
     await tapehand.say('delete the first 10 seconds')
@@ -124,7 +125,10 @@ for (const [what, answer, sentence] of [
 story('what a model fails at is done without it at a press', async ({ start, folder }) => {
   // given
   const server = await startRawModelServer(refuses(401, { message: 'bad key' }))
-  const tapehand = await start({ files: [writeRecording(folder)], env: { ...withKeyRing, ...keyInEnvironment } })
+  const tapehand = await start({
+    files: [writeRecording(folder)],
+    env: { ...withKeyRing, ...keyInEnvironment(server.baseUrl) },
+  })
   await useModel(tapehand, server.baseUrl)
   await tapehand.say('trim the first 30 seconds')
   await tapehand.expectAnswer(/refused the key/, 'Failed')
