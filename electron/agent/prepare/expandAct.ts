@@ -13,6 +13,7 @@ import { whyLeft } from './conditions.ts'
 import { chosenIn } from './chosenIn.ts'
 import type { Tool } from '../tools/contract/defineTool.ts'
 import type { Heard } from './heard.ts'
+import { trackMoves } from './trackMoves.ts'
 import { absolute, between, edgeOf, keptParts, lastFirst, placesFor, rowsOf, targetAt, tracksIn } from './places.ts'
 import type { Resolution } from './resolution.ts'
 import type { ResolveContext } from './resolveContext.ts'
@@ -57,8 +58,8 @@ export function expandAct(
   if (repeated > 0) return { value: Array.from({ length: repeated }, () => bare) }
   const found = stepsOf(bare, act, looked, inner)
   const steps = chosen !== null || tracks === undefined ? found : found.map((step) => onTracks(step, tracks))
-  if (act.frame.toEnd !== undefined) return { value: steps.flatMap((step) => repeatedToEnd(step, act, looked, inner)) }
-  return { value: [...steps, ...alsoSteps(steps, act, inner), ...followers(bare, act, looked, inner)] }
+  const all = [...steps, ...alsoSteps(steps, act, inner), ...followers(bare, act, looked, inner)]
+  return trackMoves({ bare, steps }, act, looked, inner) ?? { value: all }
 }
 
 /** "one file for each label": which of them there are is for the tool to see. */
@@ -90,15 +91,6 @@ function trackTool({ frame }: Act, registry: Registry): Tool | null {
     ({ target }) => target?.object.length === 1 && target.object[0] === 'track' && target.place.length === 0,
   )
   return own === undefined ? null : registry.findTool(own.tool)
-}
-
-/** One place at a time, until the tracks stand first or last. */
-function repeatedToEnd(step: PlannedStep, { frame }: Act, { places }: Found, { view }: ResolveContext): PlannedStep[] {
-  const order = view.tracks.map(({ id }) => id)
-  const at = places.flatMap(({ tracks }) => tracks ?? []).map((id) => order.indexOf(id))
-  const others = order.map((_, index) => index).filter((index) => !at.includes(index))
-  const times = frame.toEnd === 'first' ? Math.max(...at) - at.length + 1 : others.length - Math.min(...at)
-  return Array.from({ length: Math.max(1, times) }, () => step)
 }
 
 /** "As for the intro and the outro, reverse them": what was named in front is what is meant, all of it. */
@@ -172,6 +164,8 @@ const inAll =
 /** A point is where a tool works, or a value of its own. */
 function stepsAtPoints(step: PlannedStep, { frame }: Act, { points, places }: Found): readonly PlannedStep[] {
   const slot = frame.slots?.find(({ content, param }) => content === 'point' && !param.startsWith('#'))
+  if (frame.extends === true)
+    return places.map((place) => ({ ...step, target: { ...tracksIn(place), range: extended(place, points) } }))
   if (slot === undefined || slot.param === 'time')
     return places.map((place) => ({ ...step, target: { ...tracksIn(place), at: points.map(absolute) } }))
   return places.map((place) => {
@@ -179,6 +173,13 @@ function stepsAtPoints(step: PlannedStep, { frame }: Act, { points, places }: Fo
     const to = frame.byEnd === true ? startBefore(points[0], place) : points[0]
     return { ...step, args: { [slot.param]: to, ...step.args }, target: { ...tracksIn(place), ...thing } }
   })
+}
+
+/** From the start to the point, or from a point before it to the end. */
+function extended({ range }: Place, points: readonly number[]): NonNullable<PlannedStep['target']['range']> {
+  const to = points[0] ?? 0
+  const { start, end } = range ?? { start: to, end: to }
+  return between(to <= start ? { start: to, end } : { start, end: to })
 }
 
 /** Where a thing begins that is to end there. */

@@ -28,7 +28,7 @@ function mentionedBy(one: Performed): Place {
 function madeBy({ seen: { before, after } }: Performed): Place | null {
   const tracks = after.tracks.filter(({ id }) => !before.tracks.some((track) => track.id === id))
   const [label, ...labels] = after.labels.filter(({ id }) => !before.labels.some((one) => one.id === id))
-  const nothing = { range: null, tracks: null, thing: null, whole: false }
+  const nothing = { range: null, tracks: null, thing: null, whole: false, made: true } as const
   if (tracks.length > 0) return { ...nothing, tracks: tracks.map(({ id }) => id) }
   if (label === undefined || labels.length > 0) return null
   return { ...nothing, range: { start: label.start, end: label.end }, thing: { sort: 'label', id: label.id } }

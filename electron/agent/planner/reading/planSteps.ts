@@ -91,6 +91,8 @@ function isPlain({ frame, args, points }: Act): boolean {
     frame.also === undefined &&
     frame.byEnd !== true &&
     frame.toEnd === undefined &&
+    frame.exchanges === undefined &&
+    frame.extends !== true &&
     !expanding.some((key) => key in args)
   )
 }

@@ -33,6 +33,16 @@ const lacks: Readonly<Record<Lack, Missing>> = {
     say: 'change the tempo from 100 to 120 bpm',
   },
   openFile: { doing: 'open another project from the chat', near: 'import_audio', say: 'import jingle.wav' },
+  swapClips: {
+    doing: 'swap clips, as they would lie over each other on the way',
+    near: 'move_clip cut paste',
+    say: 'move take 1 to 30 seconds',
+  },
+  takeEffectOut: {
+    doing: 'take an effect that was applied out of the sound again',
+    near: 'undo',
+    say: 'undo the fade',
+  },
   moveLabels: { doing: 'move labels', near: 'add_label delete_label', say: 'add a label called intro at 1:40' },
 }
 

@@ -1,7 +1,7 @@
 import type { Edge } from '../chart/parse.ts'
 import { costs } from '../decide/costs.ts'
 import type { Frame } from '../frames/frame.ts'
-import type { Argument, Value } from '../meaning/types.ts'
+import type { Argument, Point, Value } from '../meaning/types.ts'
 import { anchored } from './anchored.ts'
 import type { Act } from './clause.ts'
 import { canLoseScope } from './scopes.ts'
@@ -155,13 +155,20 @@ function placesOf({ where, args }: State): Act['where'] {
   return [...tracks, { kind: 'part', stretch: { kind: 'unclear', words: 'end' } }]
 }
 
+/** "right after itself" is behind what the act is done to. */
+const ofItself = (point: Point, [own]: Act['where']): Point =>
+  point.kind === 'edge' && point.of?.kind === 'mention' && point.of.which === 'self' && own !== undefined
+    ? { ...point, of: own }
+    : point
+
 function finish(frame: Frame, state: Settled, input: FillInput): Filled {
   const moved = state.anchor === null ? null : withAnchor(frame, state, state.anchor)
   const options = input.options.flatMap((option) => Object.entries(frame.options?.[option] ?? {}))
+  const where = moved?.where ?? placesOf(state)
   const act: Act = {
     frame,
-    where: moved?.where ?? placesOf(state),
-    points: state.points ?? [],
+    where,
+    points: (state.points ?? []).map((point) => ofItself(point, where)),
     args: { ...(moved?.args ?? state.args), ...Object.fromEntries(options) },
     scopes: input.scopes,
     options: input.options,

@@ -9,6 +9,8 @@ export interface Place {
   readonly thing: { readonly sort: 'clip' | 'label'; readonly id: string } | null
   /** Words like "everything", which a missing range must not stand for. */
   readonly whole: boolean
+  /** A step has made it. */
+  readonly made?: true
 }
 
 /** Why a set comes to nothing that can be acted on. */

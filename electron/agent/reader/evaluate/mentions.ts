@@ -1,4 +1,4 @@
-import type { Sort } from '../meaning/types.ts'
+import type { Mentioned, Sort } from '../meaning/types.ts'
 import type { Context } from './context.ts'
 import { anyPlace, type Place, type Places } from './found.ts'
 import { anywhere, thingsOf } from './things.ts'
@@ -9,12 +9,14 @@ const one = (place: Partial<Place>): Places => ({ places: [{ ...anyPlace, ...pla
 /** The most recent that can be meant: of the sort that was said, and that the act can take. */
 export function mention(
   { mentioned, wholeWhenNothing, view, sorts, removes }: Context,
-  which: string,
+  which: Mentioned,
   sort: Sort,
 ): Places {
   const last = mentioned.findLast((place) => isOfSort(place, sort, view))
   if (which === 'other') return ask('nothingMentioned')
   if (which === 'there') return thereIn(mentioned)
+  if (which === 'made') return madeIn(mentioned)
+  if (which === 'between') return betweenIn(mentioned)
   if (last !== undefined)
     return { places: [(onlyTracks(sorts) && removes !== true) || sort === 'track' ? { ...last, range: null } : last] }
   if (view.selection !== null) return one({ range: view.selection })
@@ -36,6 +38,21 @@ const onlyTracks = (sorts: readonly Sort[]): boolean =>
 function thereIn(mentioned: Context['mentioned']): Places {
   const last = mentioned.findLast(({ range }) => range !== null)
   return last === undefined ? ask('nothingMentioned') : { places: [last] }
+}
+
+function madeIn(mentioned: Context['mentioned']): Places {
+  const last = mentioned.at(-1)
+  return last?.made === true ? { places: [last] } : ask('nothingMentioned')
+}
+
+/** What lies between the last two places: "split at 20 and 30 and silence the part between". */
+function betweenIn(mentioned: Context['mentioned']): Places {
+  const [one, other] = mentioned
+    .slice(-2)
+    .flatMap(({ range }) => range ?? [])
+    .toSorted((a, b) => a.start - b.start)
+  if (one === undefined || other === undefined || other.start <= one.end) return ask('nothingMentioned')
+  return { places: [{ ...anyPlace, range: { start: one.end, end: other.start } }] }
 }
 
 /** What the person points at: what is selected, under the cursor, or was spoken of. */

@@ -1,7 +1,16 @@
 import type { Aspect, Dimension, Sort, Tie } from '../meaning/types.ts'
 
 /** How an amount becomes a parameter. */
-export type Conversion = 'plain' | 'decibels' | 'down' | 'change' | 'milliseconds' | 'percent' | 'slope' | 'side'
+export type Conversion =
+  | 'plain'
+  | 'decibels'
+  | 'down'
+  | 'change'
+  | 'milliseconds'
+  | 'percent'
+  | 'slope'
+  | 'side'
+  | 'hum'
 
 /** A parameter of a tool, and what in a sentence can fill it. */
 export interface Slot {
@@ -81,8 +90,12 @@ export interface ToolFrame {
   readonly complement?: string
   /** Of several parts that it keeps, the tool for what lies between them. */
   readonly inner?: string
+  /** Its target goes as far as its point then. */
+  readonly extends?: true
   /** It goes to the first or last place among the tracks. */
   readonly toEnd?: 'first' | 'last'
+  /** Two things take each other's places; the tool that moves the other way. */
+  readonly exchanges?: string
   /** It takes the place of what is there, so that the tracks have to be known. */
   readonly replaces?: true
   /** A length that it has is counted from this edge of its target. */

@@ -73,6 +73,8 @@ export type Lack =
   | 'beats'
   | 'openFile'
   | 'moveLabels'
+  | 'swapClips'
+  | 'takeEffectOut'
 
 /** A phrase of a wish or of something that can't be done. */
 export interface Want {
@@ -80,6 +82,12 @@ export interface Want {
   readonly wish: Wish | null
   readonly lack: Lack | null
 }
+
+/** Acts that change the sound itself, and can't be told from it afterwards. */
+export const isBurntIn = (act: string): boolean => burntIn.has(act)
+const burntIn: ReadonlySet<string> = new Set(
+  'fadeIn fadeOut fadeBoth fade crossfade compress limit gate echo reverse invert highPass lowPass pitch'.split(' '),
+)
 
 export const cue = (asks: Asked): Cue => ({ kind: 'cue', asks })
 export const wish = (what: Wish): Want => ({ kind: 'want', wish: what, lack: null })

@@ -1,7 +1,7 @@
 import type { Named, Noun } from '../chart/categories.ts'
 import { sortsOf } from './sorts.ts'
 import { hasEdges } from './points.ts'
-import type { Group, Length, Pick, Point, Scope, Sort, Stretch } from './types.ts'
+import type { Group, Length, Mentioned, Pick, Point, Scope, Sort, Stretch } from './types.ts'
 
 export const part = ({ s }: { s: Stretch }): Group => ({ kind: 'part', stretch: s })
 
@@ -174,14 +174,14 @@ export const rest = (sort: Sort) => (): Group => ({ kind: 'rest', sort })
 export const restOf = ({ s }: { s: Noun }): Group | null =>
   countable(s.sort) ? { kind: 'rest', sort: s.sort } : { kind: 'rest', sort: 'any' }
 export const mention =
-  (which: 'it' | 'them' | 'there' | 'other' | 'same', sort: Sort = 'any') =>
+  (which: Mentioned, sort: Sort = 'any') =>
   (): Group => ({
     kind: 'mention',
     which,
     sort,
   })
 export const mentionOf =
-  (which: 'it' | 'them' | 'there' | 'other' | 'same') =>
+  (which: Mentioned) =>
   ({ s }: { s: Noun }): Group => ({ kind: 'mention', which, sort: s.sort })
 
 /** Longer lists are put together by the clause that they stand in. */

@@ -16,6 +16,9 @@ export const sharePoint = ({ f }: { f: number }): Point => ({ kind: 'share', sha
 export const sharePointOf = ({ f, g }: { f: number; g: Group }): Point => ({ kind: 'share', share: f, of: g })
 export const unclearPoint = (words: string) => (): Point => ({ kind: 'unclearPoint', words })
 
+export const endOfItself = (): Point => edge('end', { kind: 'mention', which: 'self', sort: 'any' })
+export const startOfItself = (): Point => edge('start', { kind: 'mention', which: 'self', sort: 'any' })
+
 const edge = (which: 'start' | 'end', of: Group): Point => ({ kind: 'edge', edge: which, of, offset: 0 })
 export const startOf = ({ g }: { g: Group }): Point | null => (hasEdges(g) ? edge('start', g) : null)
 export const endOf = ({ g }: { g: Group }): Point | null => (hasEdges(g) ? edge('end', g) : null)

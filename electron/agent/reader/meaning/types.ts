@@ -68,6 +68,12 @@ export interface Among {
   readonly said: boolean
 }
 
+/**
+ * What a word points back to. `made`: what a step has made, "the copy"; `between`: what lies between the last two
+ * places; `self`: what the act itself is done to, "right after itself".
+ */
+export type Mentioned = 'it' | 'them' | 'there' | 'other' | 'same' | 'made' | 'between' | 'self'
+
 /** A set of parts of the recording, tracks or things. */
 export type Group =
   | { readonly kind: 'part'; readonly stretch: Stretch }
@@ -96,7 +102,7 @@ export type Group =
   | { readonly kind: 'all'; readonly sort: Sort }
   /** Everything that was not acted on or spared before it. */
   | { readonly kind: 'rest'; readonly sort: Sort }
-  | { readonly kind: 'mention'; readonly which: 'it' | 'them' | 'there' | 'other' | 'same'; readonly sort: Sort }
+  | { readonly kind: 'mention'; readonly which: Mentioned; readonly sort: Sort }
   /** "this", "the selection", where the person points with what is selected. */
   | { readonly kind: 'pointed'; readonly sort: Sort }
 

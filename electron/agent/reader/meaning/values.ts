@@ -90,6 +90,10 @@ export const sideBy = ({ v, d }: { v: Value; d: Direction }): Value | null =>
     ? value('side', v.amount * d.direction, { about: 'pan' })
     : null
 
+/** "a bit to the left": a quarter of the way. */
+export const sideSlightly = ({ d }: { d: Direction }): Value | null =>
+  d.dimension === 'side' ? value('side', 25 * d.direction, { about: 'pan' }) : null
+
 export const setting = ({ s, v }: { s: string; v: Value }): Setting => ({ kind: 'setting', name: s, value: v })
 export const choice = (name: string, is: string | number): Choice => ({ kind: 'choice', name, choice: is })
 

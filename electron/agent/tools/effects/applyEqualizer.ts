@@ -6,6 +6,31 @@ import { numberIn } from '../schema/parameters.ts'
 import type { ToolFrame } from '../../reader/frames/frame.ts'
 import { sound } from '../../reader/frames/slots.ts'
 
+const toneFrame = (aspect: 'bass' | 'mid' | 'treble'): ToolFrame => ({
+  acts: ['gain', 'change', 'equalize', 'light', 'remove', 'cut', 'light:equalize'],
+  target: { ...sound, ties: ['on', 'from', 'bare', 'to'] },
+  aspects: [aspect],
+  slots: [
+    {
+      param: `${aspect}_db`,
+      ties: ['by', 'bare'],
+      dimensions: ['gain', 'plain'],
+      settings: [aspect],
+      convert: 'decibels',
+      needed: true,
+    },
+  ],
+})
+
+/** "remove the 50 Hz hum": narrow bands at its frequency and the overtones of it. */
+const humFrame: ToolFrame = {
+  acts: ['remove:noiseThing', 'cut:noiseThing', 'denoise:noiseThing', 'filter:noiseThing', 'gain:noiseThing'],
+  target: { ...sound, ties: ['bare', 'on', 'from'] },
+  slots: [
+    { param: 'bands', ties: ['by', 'bare', 'at', 'with'], dimensions: ['frequency'], convert: 'hum', needed: true },
+  ],
+}
+
 export const applyEqualizer = defineEffect({
   name: 'apply_equalizer',
   title: 'Equalizer',
@@ -28,21 +53,7 @@ export const applyEqualizer = defineEffect({
       .default([])
       .describe('Further bands.'),
   }),
-  frames: (['bass', 'mid', 'treble'] as const).map((aspect): ToolFrame => ({
-    acts: ['gain', 'change', 'equalize', 'light', 'remove', 'cut', 'light:equalize'],
-    target: { ...sound, ties: ['on', 'from', 'bare', 'to'] },
-    aspects: [aspect],
-    slots: [
-      {
-        param: `${aspect}_db`,
-        ties: ['by', 'bare'],
-        dimensions: ['gain', 'plain'],
-        settings: [aspect],
-        convert: 'decibels',
-        needed: true,
-      },
-    ],
-  })),
+  frames: [...(['bass', 'mid', 'treble'] as const).map(toneFrame), humFrame],
   words: [
     'equalize',
     'equalise',

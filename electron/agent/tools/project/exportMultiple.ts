@@ -25,7 +25,7 @@ export const exportMultiple = defineTool({
   regions: 'none',
   frames: [
     {
-      acts: ['export'],
+      acts: ['export', 'export:files', 'light:files'],
       target: { object: ['track', 'label'], place: [], needed: true, said: true, each: true },
       slots: soundSlots,
       options: { 'by tracks': { by: 'tracks' } },

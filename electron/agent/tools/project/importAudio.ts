@@ -26,7 +26,7 @@ export const importAudio = defineTool({
   frames: [
     {
       acts: ['import'],
-      slots: fileSlots,
+      slots: [...fileSlots, { param: 'channels', choice: 'channels' }],
       options: { 'each channel': { channels: 'split' }, 'fold channels': { channels: 'fold' } },
     },
   ],

@@ -3,6 +3,7 @@ import { confirmAll } from '../readBack/confirming.ts'
 import { defineTool } from '../contract/defineTool.ts'
 import { endTime, startTime } from '../schema/parameters.ts'
 import { sayRange } from '../sentences/saying.ts'
+import { point } from '../../reader/frames/slots.ts'
 import { expectSelection } from './expectSelection.ts'
 
 export const setTimeSelection = defineTool({
@@ -26,6 +27,12 @@ export const setTimeSelection = defineTool({
         ties: ['bare', 'to', 'on', 'from'],
         needed: true,
       },
+    },
+    {
+      acts: ['extend'],
+      target: { object: ['part'], place: [], needed: true, selected: true },
+      slots: [{ ...point('to', 'at'), needed: true }],
+      extends: true,
     },
     {
       acts: ['selectWhole'],

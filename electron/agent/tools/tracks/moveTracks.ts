@@ -24,6 +24,7 @@ export const moveTrackDown = defineTrackMove('down', {
   frames: [
     { acts: ['moveBottom'], target: { object: ['track'], place: [], needed: true }, toEnd: 'last', cost: -0.4 },
     { acts: ['moveDown'], target: { object: ['track'], place: [], needed: true } },
+    { acts: ['swap'], target: { object: ['track'], place: [], needed: true }, exchanges: 'move_track_up' },
   ],
   words: ['move the track down', 'move track down', 'move … down'],
 })

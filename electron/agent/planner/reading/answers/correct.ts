@@ -1,5 +1,5 @@
-import type { Argument, Group } from '../../../reader/meaning/types.ts'
-import type { PlannedStep, RangeRef, TrackRef } from '../../plan.ts'
+import type { Argument, Group, Scope } from '../../../reader/meaning/types.ts'
+import type { PlannedStep, RangeRef, SaidAct, TrackRef } from '../../plan.ts'
 import { amendStep, type StepMeans } from './amendStep.ts'
 import { changeIn, lengthened, lengthIn, withEnd, withLength } from './lengths.ts'
 import { groupsOf, placesOf } from './places.ts'
@@ -66,7 +66,8 @@ function rangeWith({ target: { range }, args }: PlannedStep, is: Argument): Rang
 function withoutTracks(step: PlannedStep, denied: readonly Group[], { frames }: StepMeans): PlannedStep | null {
   const [frame] = frames
   const out = frame === undefined ? null : placesOf(denied, frame)
-  if (out?.tracks === undefined || out.range !== undefined || step.said !== undefined) return null
+  if (out?.tracks === undefined || out.range !== undefined) return null
+  if (step.said !== undefined) return lessIn(step, step.said, denied)
   const { tracks } = step.target
   const isOpen = tracks === undefined || tracks.some(({ kind }) => kind === 'all')
   if (isOpen) return { ...step, target: { ...step.target, tracks: [{ kind: 'except', tracks: out.tracks }] } }
@@ -76,6 +77,12 @@ function withoutTracks(step: PlannedStep, denied: readonly Group[], { frames }: 
   return left.length === 0 || left.length === tracks.length
     ? null
     : { ...step, target: { ...step.target, tracks: left } }
+}
+
+/** What was said as a set is looked up again, less these. */
+function lessIn(step: PlannedStep, said: SaidAct, denied: readonly Group[]): PlannedStep {
+  const less = denied.map((group): Scope => ({ kind: 'scope', how: 'except', group }))
+  return { ...step, said: { ...said, act: { ...said.act, scopes: [...said.act.scopes, ...less] } } }
 }
 
 const keyOf = (track: TrackRef): string => JSON.stringify(track)

@@ -33,6 +33,8 @@ export const acts: Readonly<Record<string, string>> = {
   solo: 'solo|schalten, allein|hören, alleine|hören, einzeln|hören, auf_solo|schalten, auf_solo|stellen, solo|stellen, solieren, solo|machen, solo|setzen, auf_solo|setzen, hören nur, spielen nur, nur|hören, hören nur … an, spielen nur … ab',
   unsolo:
     'entsolieren, solo_aus|schalten, solo_auf|heben, aus_dem_solo|nehmen, solo_ab|schalten, nicht_mehr_solo|schalten',
+  swap: 'tauschen, vertauschen, aus|tauschen, tauschen … aus, wechseln, tauschen … gegeneinander aus, tauschen … miteinander, vertauschen … miteinander',
+  extend: 'erweitern, ausdehnen, aus|dehnen, verlängern, vergrößern',
   moveUp:
     'nach_oben|schieben, nach_oben|verschieben, hoch|schieben, nach_oben|bewegen, nach_oben|rücken, nach_oben|ziehen, nach_oben|setzen, höher|schieben',
   moveDown:

@@ -32,6 +32,7 @@ const nouns: Readonly<Record<string, string>> = {
   gain: 'verstärkung',
   duplicate: 'duplikat|kopie',
   clicks: 'klicks|klick|knackser|knacksern|knacken|knistern|knackgeräusche|klickgeräusche|schmatzer',
+  files: 'eine datei|einzelne dateien|einzeldateien|eine eigene datei|eigene dateien|eine audiodatei|separate dateien',
   noiseThing:
     'rauschen|hintergrundrauschen|grundrauschen|brummen|netzbrummen|störgeräusche|hintergrundgeräusche|nebengeräusche|raumrauschen|bandrauschen|surren|rauschens',
 }

@@ -147,6 +147,14 @@ const wholes: readonly Rule[] = [
   ...words('group', 'es|ihn|ihm|das_ding', g.mention('it')()),
   ...words('group', 'das|sie', g.mention('it')(), 0.4),
   ...words('group', 'beide|beides|alle_beide|diese|sie_alle|ihnen', g.mention('them')(), 0.2),
+  ...words('group', 'die_kopie|der_kopie|das_duplikat|dem_duplikat|die_neue|das_neue', g.mention('made')(), -0.1),
+  ...rule('group', `${the} ${cases('neu', 'kopiert', 'duplizierten')} <noun:s>`, g.mentionOf('made')),
+  ...words(
+    'group',
+    'den_teil_dazwischen|das_stück_dazwischen|den_abschnitt_dazwischen|alles_dazwischen|was_dazwischen_liegt|dazwischen|das_dazwischen|den_bereich_dazwischen',
+    g.mention('between', 'part')(),
+    0.3,
+  ),
   ...words('group', 'dort|da|dorthin|dahin|an_der_stelle', g.mention('there')(), 0.3),
   ...words(
     'group',

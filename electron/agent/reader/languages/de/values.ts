@@ -56,6 +56,8 @@ const directions: readonly Rule[] = [
   ...direction('bassiger|basslastiger', 1, 'bass'),
 ]
 
+const little = 'etwas|ein_bisschen|bisschen|ein_wenig|leicht|ein_klein_wenig|minimal|ein_kleines_bisschen'
+
 const sides: readonly Rule[] = [
   ...direction('nach_links|links|weiter_links|weiter_nach_links', -1, 'pan', 'side'),
   ...direction('nach_rechts|rechts|weiter_rechts|weiter_nach_rechts', 1, 'pan', 'side'),
@@ -69,6 +71,7 @@ const sides: readonly Rule[] = [
   ...words('value', 'halb_rechts|halb_nach_rechts', v.side(50)()),
   ...words('value', 'in_die_mitte|mittig|mitte|zur_mitte|zentriert', v.side(0)(), -0.5),
   ...rule('value', '<direction:d>', v.sideOnly, 0.3),
+  ...rule('value', `${little} <direction:d>`, v.sideSlightly, 0.2),
   ...rule('value', '<value:v> <direction:d>', v.sideBy),
   ...rule('value', '<direction:d> um <value:v>', v.sideBy),
 ]

@@ -1,7 +1,7 @@
 import type { Rule } from '../../chart/rule.ts'
 import { rule } from '../../chart/rule.ts'
-import { type Lack, lack, type Wish, wish } from '../../meaning/asked.ts'
-import type { Group } from '../../meaning/types.ts'
+import { isBurntIn, type Lack, lack, type Wish, wish } from '../../meaning/asked.ts'
+import type { Effect, Group } from '../../meaning/types.ts'
 
 const wishes = (what: Wish, ...patterns: string[]): Rule[] =>
   patterns.flatMap((pattern) => rule('want', pattern, () => wish(what)))
@@ -80,8 +80,21 @@ const missing: readonly Rule[] = [
     'verschiebe|verschieb|schieb|schiebe|bewege|rücke <group:g> [auf|nach|um|zu]',
     ({ g }: { g: Group }) => (isLabel(g) ? lack('moveLabels') : null),
   ),
+  ...rule(
+    'want',
+    'entferne|entfern|lösche|lösch|nimm|entfernen|löschen [den|die|das|alle] <effect:e>',
+    ({ e }: { e: Effect }) => (isBurntIn(e.act) ? lack('takeEffectOut') : null),
+  ),
+  ...rule(
+    'want',
+    'tausche|tausch|vertausche|vertausch|tauschen|vertauschen|wechsle [aus] <group:g>',
+    ({ g }: { g: Group }) => (areClips(g) ? lack('swapClips') : null),
+  ),
 ]
 
 const isLabel = (group: Group): boolean => (group.kind === 'named' || group.kind === 'sort') && group.sort === 'label'
+const areClips = (group: Group): boolean =>
+  group.kind === 'list' &&
+  group.items.some((one) => one.kind === 'named' && one.candidates.some(({ sort }) => sort === 'clip'))
 
 export const wants: readonly Rule[] = [...sound, ...missing]

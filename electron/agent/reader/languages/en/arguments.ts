@@ -2,7 +2,7 @@ import type { Effect, Point } from '../../meaning/types.ts'
 import type { Rule } from '../../chart/rule.ts'
 import { rule, words } from '../../chart/rule.ts'
 import * as g from '../../meaning/groups.ts'
-
+import * as p from '../../meaning/points.ts'
 import * as s from '../../meaning/stretches.ts'
 import * as v from '../../meaning/values.ts'
 import { ends, samples } from './ends.ts'
@@ -152,6 +152,16 @@ const tied: readonly Rule[] = [
     'before|in_front_of|right_before|directly_before|just_before|ahead_of <group:g>',
     v.tiedGroup('before'),
     0.2,
+  ),
+  ...words(
+    'argument',
+    'after_itself|right_after_itself|behind_itself|directly_after_itself|just_after_itself|straight_after_itself|after_themselves|immediately_after_itself|following_itself|to_its_own_end',
+    v.tiedPoint('after')({ p: p.endOfItself() }),
+  ),
+  ...words(
+    'argument',
+    'before_itself|right_before_itself|in_front_of_itself|just_before_itself',
+    v.tiedPoint('before')({ p: p.startOfItself() }),
   ),
   ...rule('argument', 'as|to|into|in <file:v>', v.tied('as')),
   ...rule('argument', 'called|named|titled <file:v>', v.tied('called')),

@@ -107,6 +107,9 @@ const sorts: readonly Rule[] = [
   ),
 ]
 
+const between = 'part|bit|section|piece|stretch|audio|stuff|segment|clip|space|area|region'
+const between_ = g.mention('between', 'part')()
+
 const wholes: readonly Rule[] = [
   ...words('group', 'everything|all|all_of_it|it_all|the_lot|all_this|all_of_this|all_that', g.all('any')()),
   ...rule(
@@ -150,6 +153,20 @@ const wholes: readonly Rule[] = [
     'them|those|these|all_of_them|both_of_them|both|each_of_them|each|they|all_of_those|all_three|all_three_of_them|the_two|the_two_of_them',
     g.mention('them')(),
   ),
+  ...words(
+    'group',
+    'the_copy|the_duplicate|the_copied_one|the_new_copy|the_new_one|the_duplicated_one|the_cloned_one|the_clone',
+    g.mention('made')(),
+    -0.1,
+  ),
+  ...rule('group', `the_new|the_copied|the_duplicated|the_cloned <noun:s>`, g.mentionOf('made')),
+  ...rule(
+    'group',
+    `the|that ${between} between|in_between [them|those|the_two|the_splits|the_cuts|both|the_two_points|these|those_two|the_split_points|the_cut_points]`,
+    g.mention('between', 'part'),
+    0.3,
+  ),
+  ...words('group', 'what_is_between|what_is_in_between|everything_between|everything_in_between', between_, 0.3),
   ...words('group', 'there', g.mention('there', 'part')(), 0.6),
   ...words(
     'group',

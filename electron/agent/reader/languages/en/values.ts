@@ -59,6 +59,8 @@ const directions: readonly Rule[] = [
   ...direction('bassier', 1, 'bass'),
 ]
 
+const little = 'a_bit|a_little|a_little_bit|slightly|a_touch|a_tad|somewhat|a_hair'
+
 const sides: readonly Rule[] = [
   ...words<'direction'>('direction', 'left|to_the_left|leftwards|leftward|to_left', {
     direction: -1,
@@ -89,6 +91,7 @@ const sides: readonly Rule[] = [
     0.4,
   ),
   ...rule('value', '<direction:d>', v.sideOnly, 0.3),
+  ...rule('value', `${little} <direction:d>`, v.sideSlightly, 0.2),
   ...rule('value', '<value:v> <direction:d>', v.sideBy),
   ...rule('value', '[to_the] <direction:d> by <value:v>', v.sideBy),
   ...rule('value', '<direction:d> <value:v>', v.sideBy, 0.3),

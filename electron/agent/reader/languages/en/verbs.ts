@@ -36,7 +36,7 @@ const acts: Readonly<Record<string, string>> = {
   undo: 'undo, take that back, take it back, revert, put it back the way it was, put it back how it was, step back, go back one step, go back a step, roll back, reverse that change, put everything back, undo that, undo it, roll that back, unwind, undo the last thing, undo the last change, undo my last change, undo what i did, undo my last edit, undo the last step, undo the last edit, undo last',
   redo: 'redo, undo the undo, bring it back, bring that back, redo that, redo it, do it again, reapply',
   mute: 'mute, make … mute, shut … off, turn … off, switch … off, shut … up, disable, close the sound of, close the sound on, turn off the sound of, switch off the sound of, take the sound off, take away the sound of',
-  swap: 'swap, switch, exchange, trade places of, swap … around',
+  swap: 'swap, switch, exchange, trade places of, swap … around, switch … around, change places of, swap places of, exchange places of, swap the places of, switch the places of, swap the order of, switch the order of, change the order of',
   moveTop:
     'move … to the top, put … at the top, put … on top, move … to top, bring … to the top, move … all the way up, put … first, move … to the very top',
   moveBottom:
@@ -120,6 +120,7 @@ const acts: Readonly<Record<string, string>> = {
   select:
     'take, grab, select, highlight, choose, pick, make a selection, set the selection, set the selection to, change the selection to, move the selection to, mark, select out, make a selection from',
   selectWhole: 'select the whole, select the entire, select all of, highlight the whole, highlight the entire',
+  extend: 'extend, expand, widen, enlarge, grow, lengthen, prolong, shrink, narrow, shorten',
   deselect:
     'deselect, unselect, clear the selection, clear selection, select nothing, select none, remove the selection, drop the selection, cancel the selection, undo the selection, deselect all, deselect everything, unselect all, unselect everything, clear my selection, get rid of the selection, lose the selection, reset the selection, let go of the selection',
   seek: 'seek, seek to, go, go to, jump, jump to, skip, skip to, move the cursor, put the cursor, set the cursor, place the cursor, move the playhead, put the playhead, set the playhead, place the playhead, take the cursor, bring the cursor, position the cursor, scrub, scrub to, take me, get me, bring me, take me back, get me back, bring me back, put me back, return, go back to, jump back to, skip back to, move back to, head back, head, rewind, position the playhead, move the cursor to, put me, set playhead, move cursor, set cursor, put cursor, place cursor, send the cursor, bring the playhead',
@@ -245,6 +246,8 @@ const nouns: Readonly<Record<string, string>> = {
   duplicate: 'duplicate|copy',
   clicks:
     'clicks|pops|click|crackle|crackles|clicks and pops|pops and clicks|popping|clicking|crackling|mouth clicks|vinyl clicks',
+  files:
+    'one file|a file|separate files|individual files|single files|a separate file|an individual file|a single file|its own file|one audio file|an audio file',
   noiseThing:
     'noise|background noise|hiss|room noise|background hiss|hum|static|fan noise|mains hum|rumble|buzz|tape hiss|wind noise|air conditioning noise|background hum|noises',
 }

@@ -1,7 +1,7 @@
 import type { Rule } from '../../chart/rule.ts'
 import { rule, words } from '../../chart/rule.ts'
-import { type Lack, lack, type Wish, wish } from '../../meaning/asked.ts'
-import type { Group } from '../../meaning/types.ts'
+import { isBurntIn, type Lack, lack, type Wish, wish } from '../../meaning/asked.ts'
+import type { Effect, Group } from '../../meaning/types.ts'
 
 const wishes = (what: Wish, ...patterns: string[]): Rule[] =>
   patterns.flatMap((pattern) => rule('want', pattern, () => wish(what)))
@@ -18,7 +18,12 @@ const goodness =
 const sound: readonly Rule[] = [
   ...wishes('sameLevel', `same|equal|matching|equally ${levels}|loud|gain`, 'as loud|quiet as', `match the ${levels}`),
   ...wishes('clipped', 'clipped|clipping|distorted|distortion|distorting|distorts|distort|overdriven|peaking'),
-  ...wishes('roomy', 'echoey|echoy|reverby|roomy|reverberant|hollow_room|boxy_room', 'too much reverb|echo|room'),
+  ...wishes(
+    'roomy',
+    'echoey|echoy|reverby|roomy|reverberant|hollow_room|boxy_room',
+    'too much reverb|echo|room',
+    'remove|delete|reduce|get_rid_of|take_out|less [the|this|that] reverb|echo|room',
+  ),
   ...wishes(
     'uneven',
     `${levels} is|are|keeps|keep|seem|seems|jump|jumps|vary|varies [very|too|really|all] [uneven|over_the_place|inconsistent|different|jumping|changing]`,
@@ -109,9 +114,20 @@ const missing: readonly Rule[] = [
   ...rule('want', 'move|shift|drag|nudge|push|pull|put <group:g> [to|by|into|over]', ({ g }: { g: Group }) =>
     isLabel(g) ? lack('moveLabels') : null,
   ),
+  ...rule(
+    'want',
+    'remove|delete|take_off|take_out|take_away|get_rid_of|drop|strip|cancel|erase|lose [the|that|this|my|all|any|all_the] <effect:e>',
+    ({ e }: { e: Effect }) => (isBurntIn(e.act) ? lack('takeEffectOut') : null),
+  ),
+  ...rule('want', 'swap|exchange|switch|trade|swap_around <group:g>', ({ g }: { g: Group }) =>
+    areClips(g) ? lack('swapClips') : null,
+  ),
 ]
 
 const isLabel = (group: Group): boolean => (group.kind === 'named' || group.kind === 'sort') && group.sort === 'label'
+const areClips = (group: Group): boolean =>
+  group.kind === 'list' &&
+  group.items.some((one) => one.kind === 'named' && one.candidates.some(({ sort }) => sort === 'clip'))
 
 /** The names of what is heard stand for the wish by themselves. */
 export const wants: readonly Rule[] = [...sound, ...missing, ...words('aside', 'a_lot_of|lots_of', true)]
