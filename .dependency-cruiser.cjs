@@ -28,7 +28,7 @@ const floors = {
     ['planner/index.ts'],
     ['tools'],
     ['planner/talk'],
-    ['run', 'planner/offline', 'planner/model'],
+    ['run', 'planner/model'],
     ['prepare', 'planner/reading'],
     ['approvals'],
     ['answers'],
@@ -51,9 +51,6 @@ const floors = {
     ['generate'],
   ],
 }
-
-/** Files that still import each other's types. A circle of values is forbidden here too. */
-const circlesOfTypes = '^electron/agent/planner/offline/'
 
 const pathOf = (room) => (room.endsWith('.ts') ? `${room.replace('.', '\\.')}$` : `${room}/`)
 
@@ -82,13 +79,7 @@ function roomsLookDown(house, floorsOfHouse) {
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    { name: 'no-cycles', severity: 'error', from: { pathNot: circlesOfTypes }, to: { circular: true } },
-    {
-      name: 'no-cycles-of-values',
-      severity: 'error',
-      from: { path: circlesOfTypes },
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     ...Object.entries(floors).flatMap(([house, floorsOfHouse]) => roomsLookDown(house, floorsOfHouse)),
     { name: 'no-dead-imports', severity: 'error', from: {}, to: { couldNotResolve: true } },
     {
@@ -178,7 +169,7 @@ module.exports = {
         path: `^${rooms}/.+/|^${rooms}/(?!index\\.ts$)`,
         pathNot: [
           '^electron/$1/',
-          '^electron/agent/planner/(offline|model|reading)/index\\.ts$',
+          '^electron/agent/planner/(model|reading)/index\\.ts$',
           '^electron/agent/tools/index\\.ts$',
         ],
       },

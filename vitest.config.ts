@@ -12,7 +12,6 @@ const alone = [
   'test/scenario/modelNonsense.test.ts',
   'test/unit/electron/{app,cli,loopback}/**/*.test.ts',
   'test/unit/electron/engine/{codecs,decoding,effects,export,import,jobs,longEdits,measure,projectFile,rendering,resample,threads,worker}/**/*.test.ts',
-  'test/unit/electron/agent/planner/offline/{roundTrip,work}.test.ts',
   'test/unit/renderer/app/App.test.tsx',
   'test/unit/renderer/features/timeline/laneWave.test.ts',
 ]

@@ -19,10 +19,6 @@ const plants: Record<string, Record<string, string>> = {
     'shared/a.ts': `import { b } from './b.ts'; export const a = () => b`,
     'shared/b.ts': `import { a } from './a.ts'; export const b = () => a`,
   },
-  'no-cycles-of-values': {
-    'electron/agent/planner/offline/a.ts': `import { b } from './b.ts'; export const a = () => b`,
-    'electron/agent/planner/offline/b.ts': `import { a } from './a.ts'; export const b = () => a`,
-  },
   'rooms-are-listed': {
     'electron/engine/attic/a.ts': `import { b } from '../model/b.ts'; export const a = b`,
     'electron/engine/model/b.ts': 'export const b = 1',

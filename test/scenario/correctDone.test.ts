@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { createOfflinePlanner } from '../../electron/agent/planner/offline/index.ts'
+import { createPlanner } from '../../electron/agent/planner/reading/index.ts'
 import { registry, tools } from '../../electron/agent/index.ts'
 import { converseOn, openConversation, openSeeded, type SeedParts } from '../support/openConversation.ts'
 
-const offline = createOfflinePlanner(tools)
+const offline = createPlanner(tools)
 const memo: SeedParts = { tracks: { Memo: [['note', 0, 90]] } }
 const band: SeedParts = { tracks: { Keys: [['take 1', 0, 60]], Guitar: [['take 2', 0, 60]] } }
 const start = async (seed: SeedParts = memo) => openConversation(seed, { offline, model: null })

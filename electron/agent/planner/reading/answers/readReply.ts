@@ -122,7 +122,8 @@ function otherPick({ message, behind, pending, means }: Reply): Reading | null {
 function readDone(reply: Reply): Reading | null {
   const { message, behind, pending, means, said } = reply
   if (pending.steps.length === 0) return { kind: 'new' }
-  const instead = behind.corrects || wordsIn(message).some(({ text }) => means.wording.instead.has(text))
+  const instead =
+    behind.corrects || denies(said) || wordsIn(message).some(({ text }) => means.wording.instead.has(text))
   if (instead && takesBack(reply)) return { kind: 'takeBack' }
   if (said.acts || said.asks) return instead ? asOtherEdit(reply) : null
   if (said.marks.has('also') && !instead) {
@@ -131,6 +132,10 @@ function readDone(reply: Reply): Reading | null {
   }
   return otherPick(reply) ?? readChange(reply, instead)
 }
+
+/** "not the guitar": it takes something out of what was said. */
+const denies = ({ args, scopes, marks }: Said): boolean =>
+  args.length === 0 && !marks.has('also') && scopes.length > 0 && scopes.every(({ how }) => how !== 'only')
 
 function asOtherEdit({ behind, pending, means }: Reply): Reading | null {
   const steps = withOtherTool(pending.steps, means.plan(behind.rest), means.framesOfTool)
@@ -150,7 +155,8 @@ const corrected = ({ message, pending, means, said }: Reply): readonly PlannedSt
   chooseSteps(message, pending.steps, means.wording, means.chartOf, means.toolsIn) ??
   correctSteps(pending.steps, said, meansOf(means), 'instead')
 
-const isRequest = ({ steps, replyState }: Plan): boolean => steps.length > 0 || replyState === 'talk'
+/** Whether a message is something by itself, and no answer. */
+export const isRequest = ({ steps, replyState }: Plan): boolean => steps.length > 0 || replyState === 'talk'
 
 /** Less than the agent is sure of: it says what it would do, and asks. */
 const toBeAsked = 0.4

@@ -7,9 +7,10 @@ export function withOtherTool(
   plan: Plan,
   framesOfTool: (tool: string) => readonly Frame[],
 ): readonly PlannedStep[] | null {
-  const [only, ...others] = plan.steps
-  if (only === undefined || others.length > 0 || !framesOfTool(only.tool).some(takesParts)) return null
-  const isOpen = Object.keys(only.target).length === 0
+  const [only, ...more] = plan.steps
+  if (only === undefined || more.length > 0 || !framesOfTool(only.tool).some(takesParts)) return null
+  const { range, ...others } = only.target
+  const isOpen = Object.keys(others).length === 0 && (range === undefined || range.kind === 'selection')
   const isIt =
     only.said === undefined || only.said.act.where.every(({ kind }) => kind === 'mention' || kind === 'pointed')
   const hasParts = steps.every(({ target }) => target.range !== undefined || target.thing !== undefined)

@@ -74,7 +74,6 @@ const history: readonly Rule[] = [
     'was hast|habt|haben|habe du|ihr|sie|ich|wir [eben|gerade|zuletzt|als_letztes|da|denn] [eben|gerade] gemacht|getan|geändert|bearbeitet|verändert',
     'was ist|wurde [eben|gerade|zuletzt|da] passiert|geschehen|gemacht|geändert',
     `was war ${the} letzte|letzten änderung|schritt|aktion|bearbeitung|auftrag`,
-    'was kann ich rückgängig_machen|zurücknehmen',
     'was würde|wird rückgängig_gemacht|zurückgenommen',
   ),
   ...costing(
@@ -83,6 +82,7 @@ const history: readonly Rule[] = [
     'was hast|habt|haben|habe du|ihr|sie|ich|wir [alles|insgesamt|bisher|bis_jetzt|schon|heute] [alles] gemacht|getan|geändert|bearbeitet|verändert',
     '[was_ist|zeig|zeige|zeig_mir|zeige_mir] [in|mir] [der|den|die] verlauf|historie|bearbeitungsverlauf|verlaufsliste',
     'was wurde [alles|bisher|schon] [alles] gemacht|geändert|getan',
+    'was kann|könnte ich [alles|noch] rückgängig_machen|zurücknehmen',
     'kann ich [etwas|noch_etwas|was] rückgängig_machen|zurücknehmen',
     `${cases('welch')} änderungen|bearbeitungen|schritte [gab_es|wurden_gemacht|hast_du_gemacht|habe_ich_gemacht]`,
   ),

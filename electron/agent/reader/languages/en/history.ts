@@ -20,7 +20,7 @@ const done = '[that] [i|we|you] [have] [just] [did|made|done|applied|asked_for]'
 
 /** What of the history is meant: so many, single steps, by a name, or all behind or from something on. */
 export const history: readonly Rule[] = [
-  ...rule('argument', `[${whose}] ${latest} <number:n> [${things}] ${done}`, v.tiedCount('bare'), 1.4),
+  ...rule('argument', `[just|only] [${whose}] ${latest} <number:n> [${things}] ${done}`, v.tiedCount('bare'), 1.4),
   ...rule('argument', `<number:n> ${things} [back|ago]`, v.tiedCount('bare'), 0.3),
   ...rule('argument', `<number:n> ${steps} [back]`, v.tiedCount('bare'), 0.3),
   ...rule('argument', `[${whose}] ${latest} couple [of] [${things}] ${done}`, () => v.tiedCount('bare')({ n: 2 })),

@@ -77,7 +77,6 @@ const history: readonly Rule[] = [
     `what [just|has] happened|changed|happen`,
     `what is|was|were the last|latest|previous edit|change|step|thing|action|request|edits|changes|one`,
     `what would|will undo [do|take_back|bring_back]`,
-    `what would|will|can i|you undo`,
     `what was [the_last_thing] [that] done [last]`,
   ),
   ...asks(
@@ -86,6 +85,7 @@ const history: readonly Rule[] = [
     `what have|has you|i|we|been [been] [${did}] done|changed|edited|do|doing [so_far|today]`,
     `what did you|i|we do|change|edit so_far|today|in_total|altogether`,
     `can i|you|we undo [anything|something]`,
+    `what would|will|can|could i|you|we [still] undo`,
     `[is_there] anything|something to undo`,
     `all|list|show|list_all|which|what [the|my|of_the] changes|edits [so_far|i_made|you_made|did_you_make|were_made|have_been_made]`,
   ),

@@ -208,6 +208,19 @@ export const speech: readonly Rule[] = [
   ),
   ...marker('also', 'as_well', -0.8),
   ...marker('again', 'once_more', -2),
+  ...[
+    'the_same',
+    'do_the_same',
+    'same',
+    'same_thing',
+    'the_same_thing',
+    'do_the_same_thing',
+    'do_that',
+    'do_it',
+  ].flatMap((said) =>
+    marker('again', `${said}_again|${said}_once_more|${said}_once_again|${said}_one_more_time`, -1.5),
+  ),
+  ...marker('again', 'once_again|one_more_time', -1.5),
   ...marker('again', 'again|once_more|one_more_time|another_time', 0.4),
   ...marker(
     'same',
