@@ -11,8 +11,8 @@ import { targetSourcesOf } from '../tools/contract/target.ts'
 import { askAbout } from './askAbout.ts'
 import { whyLeft } from './conditions.ts'
 import { chosenIn } from './chosenIn.ts'
-import type { Tool } from '../tools/contract/defineTool.ts'
 import type { Heard } from './heard.ts'
+import { stepsOnMeant } from './meantThings.ts'
 import { trackMoves } from './trackMoves.ts'
 import { absolute, between, edgeOf, keptParts, lastFirst, placesFor, rowsOf, targetAt, tracksIn } from './places.ts'
 import type { Resolution } from './resolution.ts'
@@ -45,15 +45,8 @@ export function expandAct(
   if (files !== null) return { value: [files] }
   const looked = lookUp(act, mentions, inner, heard)
   if ('ask' in looked) return { ask: askAbout(looked.ask, inner) }
-  const forTracks = isWholeTracks(chosen ?? said, looked) ? trackTool(act, registry) : null
-  if (forTracks !== null)
-    return {
-      value: placesFor(act, looked.places, forTracks).map((place) => ({
-        ...bare,
-        tool: forTracks.name,
-        target: tracksIn(place),
-      })),
-    }
+  const meant = stepsOnMeant(chosen ?? said, { bare, act }, looked, registry)
+  if (meant !== null) return { value: meant }
   const repeated = timesOf(act)
   if (repeated > 0) return { value: Array.from({ length: repeated }, () => bare) }
   const found = stepsOf(bare, act, looked, inner)
@@ -76,22 +69,6 @@ const onTracks = (step: PlannedStep, tracks: readonly TrackRef[]): PlannedStep =
   ...step,
   target: { ...step.target, tracks },
 })
-
-/** "Take the narrator track and remove it": what "it" came to is tracks, and nothing of them. */
-const isWholeTracks = ({ where, scopes }: Act, { places }: Found): boolean =>
-  scopes.length === 0 &&
-  where.every(({ kind }) => kind === 'mention') &&
-  places.every(({ range, tracks, whole }) => range === null && tracks !== null && !whole)
-
-/** The tool that does the same to tracks themselves, where there is one. */
-function trackTool({ frame }: Act, registry: Registry): Tool | null {
-  if (frame.target?.object.includes('track') === true) return null
-  const others = frame.acts.flatMap((one) => registry.framesByAct.get(one) ?? [])
-  const own = others.find(
-    ({ target }) => target?.object.length === 1 && target.object[0] === 'track' && target.place.length === 0,
-  )
-  return own === undefined ? null : registry.findTool(own.tool)
-}
 
 /** "As for the intro and the outro, reverse them": what was named in front is what is meant, all of it. */
 function withMentions(act: Act, mentions: SaidAct['mentions']): Act {

@@ -1,10 +1,11 @@
 import type { ProjectView } from '../../../shared/schemas/projectView.ts'
 import { compileGrammar, type Grammar } from './chart/grammar.ts'
-import type { Marker, Verb } from './meaning/types.ts'
+import type { Group, Marker, Verb } from './meaning/types.ts'
 import { type Chart, parseChart } from './chart/parse.ts'
 import type { FramesByAct } from './frames/index.ts'
 import { type Reading, readClauses } from './cover/segments.ts'
 import { compose, type Outcome } from './discourse/compose.ts'
+import { withMeant } from './discourse/meant.ts'
 import { rivalsOf } from './discourse/rivals.ts'
 import type { Rule } from './chart/rule.ts'
 import type { Language } from './languages/language.ts'
@@ -27,7 +28,8 @@ export interface MessageReading {
 }
 
 export interface Reader {
-  read(message: string, view: ProjectView): MessageReading
+  /** With what was spoken of before it, where "it" may be that. */
+  read(message: string, view: ProjectView, meant?: Group): MessageReading
   /** A message that is no order, as a question: the whole of it, or from where a clause begins. */
   ask(message: string, view: ProjectView): AskedMessage
   /** The phrases of a message, for tests of rules. */
@@ -62,8 +64,8 @@ export function createReader(languages: readonly Language[], frames: FramesByAct
       return { tokens, wants: readWants(chart), read: (start, end) => readQuestion(chart, start, end) }
     },
     phrases: (message, view) => phrasesOf(likeliest(prepared, message, view)[0] as Prepared, message, view),
-    read: (message, view) => {
-      const readings = likeliest(prepared, message, view).map((one) => readIn(one, message, view, frames))
+    read: (message, view, meant) => {
+      const readings = likeliest(prepared, message, view).map((one) => readIn(one, message, view, { frames, meant }))
       return readings.reduce((best, one) => (costOf(one) < costOf(best) ? one : best))
     },
   }
@@ -113,8 +115,14 @@ function likeliest(prepared: readonly Prepared[], message: string, view: Project
   return prepared.filter((_, at) => counts[at] === most)
 }
 
-function readIn(prepared: Prepared, message: string, view: ProjectView, frames: FramesByAct): MessageReading {
-  const { tokens, chart } = phrasesOf(prepared, message, view)
+function readIn(
+  prepared: Prepared,
+  message: string,
+  view: ProjectView,
+  { frames, meant }: { readonly frames: FramesByAct; readonly meant: Group | undefined },
+): MessageReading {
+  const { tokens, chart: plain } = phrasesOf(prepared, message, view)
+  const chart = meant === undefined ? plain : withMeant(plain, meant)
   const readings = readClauses(chart, tokens.length, frames)
   const [first] = readings
   const outcome: Outcome = first === undefined ? { kind: 'nothing', why: 'courtesy' } : compose(first.clauses)

@@ -13,12 +13,20 @@ export function inHistory(
   project: ProjectView,
 ): { readonly steps: readonly Step[] } | { readonly reply: string } {
   const found: Step[] = []
-  for (const step of steps) {
+  for (const said of steps) {
+    const step = otherWay(said, project)
     const answer = isAboutHistory(step.act) ? askHistory(step.act, project) : null
     if (answer !== null && 'reply' in answer) return answer
     found.push(answer === null ? step : { ...step, act: { ...step.act, where: [], args: answer.args } })
   }
   return { steps: found }
+}
+
+/** "bring it back" is what was undone last, else what was taken away last. */
+function otherWay(step: Step, { history, historyPosition }: ProjectView): Step {
+  const { frame } = step.act
+  if (frame.elseTool === undefined || history.length > historyPosition) return step
+  return { ...step, act: { ...step.act, frame: { ...frame, tool: frame.elseTool } } }
 }
 
 const isAboutHistory = ({ frame }: Act): boolean => frame.target?.object.includes('request') === true

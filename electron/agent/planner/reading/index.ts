@@ -13,12 +13,14 @@ import { doAgain, isAgain } from './answers/doAgain.ts'
 import { saidIn } from './answers/said.ts'
 import { isRequest, readReply } from './answers/readReply.ts'
 import { toolsIn } from './answers/toolsIn.ts'
-import { wordingOf } from './answers/wording.ts'
+import { phraseAt, wordingOf, wordsIn } from './answers/wording.ts'
+import { readBehindQuestion } from './askedBefore.ts'
 import { inHistory } from './askHistory.ts'
 import type { Plan, PlannedStep } from '../plan.ts'
 import * as talk from '../talk/index.ts'
 import { openSteps } from './openSteps.ts'
 import { planSteps } from './planSteps.ts'
+import { onSameTarget } from './sameTarget.ts'
 import { sayStray } from './sayStray.ts'
 import { sayUnread } from './sayUnread.ts'
 
@@ -80,6 +82,7 @@ function siblingsOf(
 
 const languages = [english, german]
 const wording = wordingOf(languages)
+const adds = (text: string): boolean => phraseAt(wordsIn(text), 0, wording.adds) > 0
 
 interface Means {
   readonly reader: Reader
@@ -96,13 +99,14 @@ interface Means {
 function planMessage(message: string, context: PlanContext, means: Means): Plan {
   const { reader, frames, framesOfTool, tools, known, closes } = means
   const text = message.slice(0, limits.messageLength)
-  const reading = reader.read(text, context.project)
+  const reading = readBehindQuestion(text, context, reader)
   const { outcome } = reading
   if (outcome.kind === 'steps') {
     const found = inHistory(outcome.steps, context.project)
     if ('reply' in found) return { steps: [], reply: found.reply, replyState: 'refused' }
     const steps = planSteps(found.steps, (step) => wordsOf(text, reading, step), closes)
-    if (steps.every(({ tool }) => known.has(tool))) return { steps, reply: null, replyState: 'talk' }
+    const joined = adds(text) ? onSameTarget(steps, context.lastSteps, framesOfTool) : steps
+    if (steps.every(({ tool }) => known.has(tool))) return { steps: joined, reply: null, replyState: 'talk' }
   }
   const said = saidIn(reading)
   if (outcome.kind !== 'steps' && isAgain(said)) {
@@ -128,8 +132,13 @@ function planUnread(about: talk.Talk, { frames, known, closes, isRequired }: Mea
   if (isOpen) return { steps: planSteps(open, words, closes), reply: null, replyState: 'talk' }
   if (talk.isQuestion(outcome)) return talk.unanswered(about)
   const why = outcome.kind === 'steps' ? null : sayUnread(outcome, reading.tokens)
-  // What is told, denied or taken back was understood: it asks for no edit.
-  return { steps: [], reply: why, replyState: outcome.kind === 'nothing' ? 'talk' : 'refused' }
+  return { steps: [], reply: why, replyState: asksForNothing(reading) ? 'talk' : 'refused' }
+}
+
+/** What is denied or taken back was understood, and what is told too where every word of it was: it asks for no edit. */
+function asksForNothing({ outcome, readings }: MessageReading): boolean {
+  if (outcome.kind !== 'nothing') return false
+  return outcome.why !== 'told' || readings[0]?.clauses.every(({ unread }) => unread.length === 0) === true
 }
 
 /** The part of the message that a step was read from. */

@@ -34,7 +34,8 @@ export function intersect(a: Place, b: Place): Place | null {
     a.tracks === null || b.tracks === null ? (a.tracks ?? b.tracks) : a.tracks.filter((id) => b.tracks?.includes(id))
   const range = a.range === null || b.range === null ? (a.range ?? b.range) : overlap(a.range, b.range)
   if ((tracks !== null && tracks.length === 0) || range === undefined) return null
-  return { tracks, range, thing: a.thing ?? b.thing, whole: a.whole || b.whole }
+  const made = a.made === true || b.made === true ? ({ made: true } as const) : {}
+  return { tracks, range, thing: a.thing ?? b.thing, whole: a.whole || b.whole, ...made }
 }
 
 function overlap(a: RangeView, b: RangeView): RangeView | undefined {

@@ -92,6 +92,8 @@ export interface ToolFrame {
   readonly inner?: string
   /** Its target goes as far as its point then. */
   readonly extends?: true
+  /** The tool for the same words where nothing was undone: "bring it back". */
+  readonly elseTool?: string
   /** It goes to the first or last place among the tracks. */
   readonly toEnd?: 'first' | 'last'
   /** Two things take each other's places; the tool that moves the other way. */

@@ -52,6 +52,8 @@ export interface AnswerWords {
   readonly heads: ReadonlySet<string>
   readonly corrects: ReadonlySet<string>
   readonly instead: ReadonlySet<string>
+  /** What adds to what is done: "and the host". */
+  readonly adds: ReadonlySet<string>
   /** Which of several steps stay, and which do not. */
   readonly keeps: ReadonlySet<string>
   readonly leaves: ReadonlySet<string>

@@ -97,6 +97,7 @@ export const redo = defineHistoryMove({
       target: { object: ['any', 'request'], place: [] },
       slots: howFar,
     },
+    { acts: ['restore'], elseTool: 'undo' },
   ],
   words: ['redo', 'undo the undo', 'bring it back', 'bring that back', 'redo my'],
   request: (args) => ({ kind: 'redo', ...args }),

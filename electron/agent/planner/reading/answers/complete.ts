@@ -1,8 +1,9 @@
 import type { Frame } from '../../../reader/frames/frame.ts'
-import type { Argument } from '../../../reader/meaning/types.ts'
+import type { Argument, Group } from '../../../reader/meaning/types.ts'
 import type { Pending } from '../../index.ts'
 import type { PlannedStep, Target } from '../../plan.ts'
 import { isTracks } from '../../../reader/meaning/groups.ts'
+import { value } from '../../../reader/meaning/values.ts'
 import { amendStep, type StepMeans } from './amendStep.ts'
 import { lengthIn } from './lengths.ts'
 import { groupsOf } from './places.ts'
@@ -19,11 +20,15 @@ export function completeStep(
   return done === null ? null : { ...done, confidence: 1 }
 }
 
+/** A part that nobody can find: a name of nothing, or words that leave it open. */
+const isLost = (group: Group): boolean =>
+  group.kind === 'unknown' || (group.kind === 'part' && group.stretch.kind === 'unclear')
+
 /** Without the part that was named so that it can't be found. */
 function open(step: PlannedStep, missing: Pending['missing']): PlannedStep {
   const { range, ...others } = step.target
   const isUnclear = range?.kind === 'unclear' && (missing === 'range' || missing === 'thing')
-  const where = step.said?.act.where.filter((group) => group.kind !== 'part' || group.stretch.kind !== 'unclear')
+  const where = missing === 'value' ? step.said?.act.where : step.said?.act.where.filter((group) => !isLost(group))
   if (isUnclear) return { ...step, target: others }
   if (step.said === undefined || where === undefined || where.length === step.said.act.where.length) return step
   return where.length > 0
@@ -35,7 +40,7 @@ function complete(step: PlannedStep, missing: Pending['missing'], said: Said, me
   switch (missing) {
     case 'value':
     case null:
-      return amendStep(step, said, means)
+      return amendStep(step, said, means) ?? amendStep(step, lengthsAtTimes(said), means)
     case 'time':
       return withTime(step, asPoints(said), means)
     case 'tracks':
@@ -44,6 +49,18 @@ function complete(step: PlannedStep, missing: Pending['missing'], said: Said, me
     case 'range':
       return withRange(step, said, means)
   }
+}
+
+/** "2 seconds at 20" is a part, or so much at that time. */
+function lengthsAtTimes(said: Said): Said {
+  const args = said.args.flatMap(({ edge, is }) => {
+    const stretch = is.content.kind === 'group' && is.content.group.kind === 'part' ? is.content.group.stretch : null
+    if (stretch?.kind !== 'after' || stretch.length === null) return [{ edge, is }]
+    const length: Argument = { tie: 'bare', content: value('duration', stretch.length) }
+    const at: Argument = { tie: 'at', content: { kind: 'point', point: stretch.point } }
+    return [length, at].map((one) => ({ edge, is: one }))
+  })
+  return { ...said, args }
 }
 
 /** A thing that is named where a time is asked for is its beginning. */

@@ -1,4 +1,5 @@
 import type { Frame } from '../../../reader/frames/frame.ts'
+import type { Clause } from '../../../reader/clause/clause.ts'
 import type { MessageReading } from '../../../reader/reader.ts'
 import type { Pending, Reading } from '../../index.ts'
 import type { Plan, PlannedStep } from '../../plan.ts'
@@ -8,7 +9,7 @@ import { completeStep } from './complete.ts'
 import { correctSteps } from './correct.ts'
 import { type ChartOf, readPick } from './readPick.ts'
 import { type Said, saidIn } from './said.ts'
-import { type Behind, behindHeads, isYes, plainOf, wordsIn, type Wording } from './wording.ts'
+import { type Behind, behindHeads, isYes, phraseAt, plainOf, wordsIn, type Wording } from './wording.ts'
 import { withGivenName } from './withGivenName.ts'
 import { withOtherTool } from './withOtherTool.ts'
 
@@ -83,11 +84,25 @@ function readClarification({ message, plain, behind, pending, means, said }: Rep
   })
   const named = pending.missing === 'value' ? withGivenName(step, message, means, said) : null
   if (named !== null) return filled(named)
+  const behindOther = behindStory(message, pending, means)
+  if (behindOther !== null) return behindOther
   if (said.tells) return { kind: isRequest(means.plan(message)) ? 'new' : 'unclear' }
   if (isNoAnswer(said) || behind.rest === '') return null
   const done = completeStep(step, pending.missing, said, meansOf(means)(step))
   return done === null ? null : filled(done)
 }
+
+/** "Oh, it is shorter than I thought. 50 to 60 then": behind what is only told stands the answer. */
+function behindStory(message: string, pending: Pending, means: ReplyMeans): Reading | null {
+  const at = message.search(/[.!;]\s+\S[^.!;]*$/u)
+  if (at < 0) return null
+  const speeches = means.read(message.slice(0, at)).readings[0]?.clauses.map(({ speech }) => speech) ?? []
+  if (!speeches.every((speech) => telling.has(speech))) return null
+  const reading = readReply(message.slice(at + 1).trim(), pending, means)
+  return reading?.kind === 'answer' ? reading : null
+}
+
+const telling: ReadonlySet<Clause['speech']> = new Set<Clause['speech']>(['statement', 'report', 'courtesy'])
 
 const isNoAnswer = ({ acts, asks, marks }: Said): boolean => acts || asks || marks.has('negation')
 
@@ -126,7 +141,7 @@ function readDone(reply: Reply): Reading | null {
     behind.corrects || denies(said) || wordsIn(message).some(({ text }) => means.wording.instead.has(text))
   if (instead && takesBack(reply)) return { kind: 'takeBack' }
   if (said.acts || said.asks) return instead ? asOtherEdit(reply) : null
-  if (said.marks.has('also') && !instead) {
+  if ((said.marks.has('also') || phraseAt(wordsIn(message), 0, means.wording.adds) > 0) && !instead) {
     const steps = correctSteps(pending.steps, said, meansOf(means), 'instead')
     return steps === null ? null : { kind: 'addition', steps }
   }

@@ -21,6 +21,7 @@ export function wordingOf(languages: readonly Language[]): Wording {
     heads: of('heads'),
     corrects: of('corrects'),
     instead: of('instead'),
+    adds: of('adds'),
     keeps: of('keeps'),
     leaves: of('leaves'),
     steps: of('steps'),

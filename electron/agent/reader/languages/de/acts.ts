@@ -26,6 +26,8 @@ export const acts: Readonly<Record<string, string>> = {
   copy: 'kopieren',
   paste: 'ein|fügen, einsetzen, ein|setzen, rein|kopieren, hinein|kopieren, ein|kopieren',
   undo: 'rückgängig|machen, machen das … rückgängig, machen es … rückgängig, das_rückgängig|machen, es_rückgängig|machen, machen die letzte änderung … rückgängig, die_letzte_änderung_rückgängig|machen, machen den letzten schritt … rückgängig, den_letzten_schritt_rückgängig|machen, das_wieder_rückgängig|machen, nehmen das … zurück, das_zurück|nehmen, zurück|nehmen, widerrufen, ungeschehen|machen, einen_schritt_zurück|gehen',
+  restore:
+    'holen es … zurück, holen das … zurück, es_zurück|holen, das_zurück|holen, zurück|holen, bringen es … zurück, bringen das … zurück, es_zurück|bringen, machen es … wieder da, geben es … zurück',
   redo: 'wiederherstellen, wieder|herstellen, wiederholen, noch_mal|machen, erneut_an|wenden',
   mute: 'stumm|schalten, stumm|stellen, stummschalten, muten, stumm|machen, aus|schalten, ab|schalten, aus|machen, lautlos|stellen, deaktivieren, ab|stellen, lautlos|schalten',
   unmute:

@@ -23,6 +23,7 @@ export const answers: AnswerWords = {
     'nein|nee|nö|moment|warte|sorry|entschuldigung|ups|eigentlich|ich_meine|ich_meinte|lieber|oder_besser|besser|korrektur|doch_lieber|mach_daraus',
   ),
   instead: set('stattdessen|lieber'),
+  adds: set('und|plus|auch|und_auch'),
   keeps: set('nur|lediglich|mach_nur|nur_noch|behalte_nur'),
   leaves: set(
     'lass_weg|ohne|nicht|außer|überspringe|überspring|bis_auf|alles_außer|alle_außer|aber_nicht|aber_ohne|mach_nicht|lösche_schritt',

@@ -21,12 +21,13 @@ export const answers: AnswerWords = {
   other: set('other|others|other_one|the_other|the_other_one|the_others'),
   out: set('not|except|but|without|excluding'),
   heads: set(
-    'no|nope|nah|not_quite|wait|hang_on|hold_on|sorry|oops|whoops|actually|hm|hmm|oh|well|rather|i_mean|i_meant|i_said|or_rather|make_it|make_that|make_those|make_them|correction|ok|okay|but|and|please|yes|scratch_that|use|better|change_it_to|change_that_to|it_should_be|should_be|let_it_be|set_it_to',
+    'no|wrong_one|the_wrong_one|wrong|not_that_one|my_mistake|my_bad|oh_no|i_misspoke|nope|nah|not_quite|wait|hang_on|hold_on|sorry|oops|whoops|actually|hm|hmm|oh|well|rather|i_mean|i_meant|i_said|or_rather|make_it|make_that|make_those|make_them|correction|ok|okay|but|and|please|yes|scratch_that|use|better|change_it_to|change_that_to|it_should_be|should_be|let_it_be|set_it_to',
   ),
   corrects: set(
-    'no|nope|nah|wait|sorry|oops|whoops|hang_on|hold_on|i_meant|i_mean|rather|or_rather|scratch_that|correction|make_it|make_that|actually|hm|hmm|not_quite|change_it_to|change_that_to|it_should_be',
+    'no|wrong_one|the_wrong_one|wrong|not_that_one|my_mistake|my_bad|oh_no|i_misspoke|nope|nah|wait|sorry|oops|whoops|hang_on|hold_on|i_meant|i_mean|rather|or_rather|scratch_that|correction|make_it|make_that|actually|hm|hmm|not_quite|change_it_to|change_that_to|it_should_be',
   ),
   instead: set('instead'),
+  adds: set('and|plus|also|and_also|and_now'),
   keeps: set('only|just|only_do|just_do|only_apply|just_apply|keep_only|only_keep|do_only|do_just|nothing_but'),
   leaves: set(
     "leave_out|leave_off|skip|without|drop|except|not|do_not|don't|dont|do_not_do|forget|forget_about|omit|everything_but|all_but|everything_except|all_except|but_not|but_without|minus|exclude|do_it_without|apply_without|do_everything_but|do_all_but|remove_step|delete_step",

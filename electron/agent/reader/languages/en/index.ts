@@ -39,7 +39,7 @@ export const english: Language = {
   answers,
   deeds,
   plurals: ['s', 'es'],
-  hesitations: set('uh uhm um umm uhh er erm hmm hm'),
+  hesitations: set('uh uhm um umm uhh er erm hmm hm oops whoops ugh argh ouch yikes darn damn gosh'),
   stutters: set('the a an to of in on at and from i you it is my this that'),
   reversing: ['un', 'de', 'dis', 're', 'non'],
   aliases: {

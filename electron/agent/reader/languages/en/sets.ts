@@ -108,6 +108,7 @@ const sorts: readonly Rule[] = [
 ]
 
 const between = 'part|bit|section|piece|stretch|audio|stuff|segment|clip|space|area|region'
+const somePart: Group = { kind: 'part', stretch: { kind: 'unclear', words: 'some' } }
 const between_ = g.mention('between', 'part')()
 
 const wholes: readonly Rule[] = [
@@ -167,6 +168,7 @@ const wholes: readonly Rule[] = [
     0.3,
   ),
   ...words('group', 'what_is_between|what_is_in_between|everything_between|everything_in_between', between_, 0.3),
+  ...words('group', 'something|some_of_it|some_part|a_part|a_bit_of_it|a_piece|a_part_of_it|some_parts', somePart, 0.8),
   ...words('group', 'there', g.mention('there', 'part')(), 0.6),
   ...words(
     'group',

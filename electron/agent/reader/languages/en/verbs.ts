@@ -34,7 +34,9 @@ const acts: Readonly<Record<string, string>> = {
   paste:
     'paste, paste … in, insert the clipboard, insert what i copied, paste what i copied, put what i copied, insert clipboard, paste the clipboard, insert the copied part, paste the copied part',
   undo: 'undo, take that back, take it back, revert, put it back the way it was, put it back how it was, step back, go back one step, go back a step, roll back, reverse that change, put everything back, undo that, undo it, roll that back, unwind, undo the last thing, undo the last change, undo my last change, undo what i did, undo my last edit, undo the last step, undo the last edit, undo last',
-  redo: 'redo, undo the undo, bring it back, bring that back, redo that, redo it, do it again, reapply',
+  restore:
+    'bring it back, bring that back, bring them back, put it back, put that back, put them back, get it back, give it back, restore it, restore that, i want it back, i want that back, bring back what i deleted, bring back what was deleted',
+  redo: 'redo, undo the undo, redo that, redo it, do it again, reapply',
   mute: 'mute, make … mute, shut … off, turn … off, switch … off, shut … up, disable, close the sound of, close the sound on, turn off the sound of, switch off the sound of, take the sound off, take away the sound of',
   swap: 'swap, switch, exchange, trade places of, swap … around, switch … around, change places of, swap places of, exchange places of, swap the places of, switch the places of, swap the order of, switch the order of, change the order of',
   moveTop:

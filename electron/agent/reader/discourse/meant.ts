@@ -1,0 +1,37 @@
+import type { Chart, Edge } from '../chart/parse.ts'
+import type { Group } from '../meaning/types.ts'
+
+/**
+ * A chart in which "it" and "them" are what was spoken of before the message, as far as the message names nothing
+ * itself: "where is the cough?", "silence it".
+ */
+export function withMeant(chart: Chart, meant: Group): Chart {
+  const named = chart.flat().filter((edge) => edge.category === 'group' && edge.cost < 1 && names(edge))
+  const end = Math.min(...named.map(({ start }) => start), chart.length)
+  return chart.map((edges, at) =>
+    at >= end
+      ? edges
+      : edges.map((edge) => ({ ...edge, meaning: replaced(edge.meaning, meant) as typeof edge.meaning })),
+  )
+}
+
+const naming: ReadonlySet<string> = new Set<Group['kind']>(['named', 'part', 'all', 'within', 'list'])
+
+/** A noun alone can be a verb: "silence it". */
+function names({ meaning, start, end }: Edge): boolean {
+  const { kind } = meaning as Group
+  return naming.has(kind) || (kind === 'sort' && end - start > 1)
+}
+
+function replaced(value: unknown, meant: Group): unknown {
+  if (Array.isArray(value)) return value.map((one) => replaced(one, meant))
+  if (typeof value !== 'object' || value === null) return value
+  if (isMeant(value)) return meant
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, replaced(one, meant)]))
+}
+
+/** Whether it points back, at nothing of a sort of its own. */
+export function isMeant(value: object): boolean {
+  const group = value as Partial<Group>
+  return group.kind === 'mention' && (group.which === 'it' || group.which === 'them') && group.sort === 'any'
+}
