@@ -1,6 +1,6 @@
 import type { Edge } from '../chart/parse.ts'
 import { costs } from '../decide/costs.ts'
-import type { Argument, Sense, Value } from '../meaning/types.ts'
+import type { Argument, Group, Sense, Value } from '../meaning/types.ts'
 import type { Parts } from './parts.ts'
 import type { SpeechGuess } from './speech.ts'
 import type { Filler, FillInput } from './state.ts'
@@ -43,6 +43,7 @@ function withSense(parts: Parts, sense: Sense, strays: readonly Edge[], misfits:
   const stray = strayParticles(parts, sense)
   const effect = parts.effects[0]?.is
   if (stray === null) return null
+  if (sense.behind === true && !standsBehind(parts)) return null
   if (sense.tie !== null && !parts.args.some(({ is }) => isTied(is, sense.tie))) return null
   if (sense.light && effect === undefined && !parts.args.some(({ is }) => is.content.kind === 'setting')) return null
   const family = sense.light ? 'light' : sense.act
@@ -56,6 +57,9 @@ function withSense(parts: Parts, sense: Sense, strays: readonly Edge[], misfits:
     bareOnly: false,
   }
 }
+
+const standsBehind = ({ args, verbs }: Parts): boolean =>
+  args.some(({ edge, is }) => edge.end <= (verbs[0]?.edge.start ?? 0) && is.tie === 'bare')
 
 /** What is taken from an edge can be said by the edge alone: "trim the start". */
 const isTied = ({ tie, content }: Argument, wanted: Sense['tie']): boolean =>
@@ -77,14 +81,24 @@ const saysHowItShouldBe = ({ args, markers }: Parts): boolean =>
 
 /** A value or an effect that says enough by itself: "music -6 dB". */
 export function bareCandidates(parts: Parts): Candidate[] {
-  const says = parts.args.some(({ is }) => is.content.kind === 'value' && is.tie !== 'to' && saysEnough(is.content))
+  const says = parts.args.some(
+    ({ is }) => is.content.kind === 'value' && (isLevel(is.content) || (is.tie !== 'to' && saysEnough(is.content))),
+  )
   if (!says || parts.particles.length > 0 || parts.markers.some(({ is }) => is.marks === 'filler')) return []
   return [{ ...bare, bareOnly: true }]
 }
 
 /** Which way, or of what: "+3 dB", "twice as fast", "hard left". */
 const saysEnough = ({ signed, direction, about, dimension, amount }: Value): boolean =>
-  signed || direction !== 0 || (amount !== null && (about !== null || dimension === 'side'))
+  dimension !== 'loudness' &&
+  (signed || direction !== 0 || (amount !== null && (about !== null || dimension === 'side')))
+
+/** No recording is as loud as that: "-3 LUFS" is a step, and nobody said which way. */
+const loudest = -5
+
+/** How loud all of it is to be, and nothing else: "host to -16 LUFS". */
+const isLevel = ({ dimension, amount }: Value): boolean =>
+  dimension === 'loudness' && amount !== null && amount < loudest
 
 /** Particles that this sense has no use for; null where its own is not there. */
 function strayParticles({ particles, verbs }: Parts, sense: Sense): Edge[] | null {
@@ -98,12 +112,30 @@ function strayParticles({ particles, verbs }: Parts, sense: Sense): Edge[] | nul
 const onPlace = ({ edge, is }: Filler): Filler =>
   is.tie === 'to' && is.content.kind === 'group' ? { edge, is: { ...is, tie: 'on' } } : { edge, is }
 
+/**
+ * "The guest, mute him": what stands in front of the verb is what the word behind it means, which says nothing more.
+ */
+function withoutEcho(args: Parts['args'], verb: Edge | undefined): Parts['args'] {
+  if (verb === undefined) return args
+  const isThing = ({ edge, is }: Parts['args'][number]): boolean =>
+    edge.end <= verb.start && is.tie === 'bare' && is.content.kind === 'group' && is.content.group.kind !== 'mention'
+  const isEcho = ({ edge, is }: Parts['args'][number]): boolean =>
+    edge.start >= verb.end && is.tie === 'bare' && is.content.kind === 'group' && isMeant(is.content.group)
+  const things = args.filter(isThing)
+  const echoes = args.filter(isEcho)
+  return things.length === 1 && echoes.length === 1 ? args.filter((one) => one !== echoes[0]) : args
+}
+
+const isMeant = (group: Group): boolean => group.kind === 'mention' && (group.which === 'it' || group.which === 'them')
+
 const asks = ({ markers }: Parts): Parts['markers'] => markers.filter(({ is }) => is.marks === 'ask')
 
 export function inputOf(parts: Parts, { sense, brings }: Candidate): FillInput {
   return {
     args: [
-      ...parts.args.map((one) => (sense === null || sense.light ? onPlace(one) : one)),
+      ...withoutEcho(parts.args, parts.verbs[0]?.edge).map((one) =>
+        sense === null || sense.light ? onPlace(one) : one,
+      ),
       ...brings.map((is) => ({ edge: (parts.effects[0] ?? parts.verbs[0])?.edge ?? null, is })),
     ],
     direction: sense?.direction ?? 0,

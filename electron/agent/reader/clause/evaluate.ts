@@ -21,6 +21,8 @@ export interface Ends {
   /** Where a verb begins as it does in an order, and where it is told why, whatever the words there are read as. */
   readonly verbs: ReadonlySet<number>
   readonly reasons: ReadonlySet<number>
+  /** What stands behind a comma, whatever that is read as. */
+  readonly commas: ReadonlySet<number>
   /** Where polite orders begin inside. */
   readonly openings: readonly number[]
 }
@@ -180,11 +182,15 @@ function reasonBehind({ markers }: Parts, { edges }: Cover, { verbs, reasons, st
 }
 
 /** Verbs at the head, or behind a comma, that are read as something else: "pitch" as what is heard. */
-function unseenOrders({ edges, unread }: Cover, { verbs, start }: Ends): number {
+function unseenOrders({ edges, unread }: Cover, { verbs, start, commas }: Ends): number {
   const joints = edges.flatMap(({ category, end }) => (category === 'joint' ? [end] : []))
   const heads = [start, ...joints, ...unread.map((at) => at + 1)]
-  return heads.filter((at) => verbs.has(at) && edges.some((edge) => edge.start === at && edge.category !== 'verb'))
-    .length
+  const isHidden = ({ category, start: from, end }: Edge): boolean =>
+    category === 'argument' && [...commas].some((at) => at > from && at < end && verbs.has(at))
+  return (
+    heads.filter((at) => verbs.has(at) && edges.some((edge) => edge.start === at && edge.category !== 'verb')).length +
+    edges.filter(isHidden).length
+  )
 }
 
 /** A base verb that nobody is the subject of is an order; a story may not swallow it. */

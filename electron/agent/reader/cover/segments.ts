@@ -31,6 +31,7 @@ interface Boundaries {
   readonly verbs: ReadonlySet<number>
   /** Where it is told why. */
   readonly reasons: ReadonlySet<number>
+  readonly commas: ReadonlySet<number>
   /** Where an order begins that is polite, or follows from what stands in front: no story runs over one. */
   readonly openings: readonly number[]
 }
@@ -71,9 +72,15 @@ function boundariesOf(chart: Chart, length: number): Boundaries {
     seams,
     verbs,
     reasons,
+    commas: commasOf(joints),
     openings: openingsOf(chart, joints),
   }
 }
+
+const commasOf = (joints: Boundaries['joints']): ReadonlySet<number> =>
+  new Set(
+    [...joints.values()].flat().flatMap(({ meaning, end }) => ((meaning as Joint).joint === 'comma' ? [end] : [])),
+  )
 
 /** Behind a joint: "so", "please" or "could you", and a verb. */
 function openingsOf(chart: Chart, joints: Boundaries['joints']): number[] {
@@ -194,7 +201,7 @@ interface Waiting {
 function closeAt(
   states: Map<number, Partial[]>,
   place: Waiting,
-  { joints, seams, verbs, reasons, openings }: Boundaries,
+  { joints, seams, verbs, reasons, commas, openings }: Boundaries,
   frames: FramesByAct,
   effort: Effort,
 ): void {
@@ -206,7 +213,7 @@ function closeAt(
   const dearest = Math.max(...targets.map((target) => dearestAt(states, target, effort))) - (here[0]?.cost ?? 0)
   const within = openings.filter((at) => at > start && at < end)
   const read = (asks: boolean): Clause[] =>
-    clausesOf(ways, { start, end, joint: null, asks, verbs, reasons, openings: within }, frames, {
+    clausesOf(ways, { start, end, joint: null, asks, verbs, reasons, commas, openings: within }, frames, {
       kept: effort.clauses,
       dearest,
     })

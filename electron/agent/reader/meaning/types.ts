@@ -244,6 +244,8 @@ export interface Sense {
   readonly direction: -1 | 0 | 1
   /** What the verb itself says: "halve" brings a value, "bounce" a kind of thing. */
   readonly brings: readonly Argument[]
+  /** Only behind what it is about: "sponsor out". */
+  readonly behind?: true
   /** The verb says nothing by itself: a noun of an effect must stand with it. */
   readonly light: boolean
 }

@@ -55,7 +55,7 @@ const matchers: readonly Matcher[] = [
   { kind: 'word', pattern: /\p{L}[\p{L}\p{M}\d]*(?:[’'](?:t|ll|re|ve|d|m)\b)?/uy },
   { kind: 'word', pattern: /[’']s(?!\p{L})/uy },
   { kind: 'word', pattern: /(?<![\p{L}\d])[’']\p{L}{1,3}(?![\p{L}'’])/uy },
-  { kind: 'mark', pattern: /\.{2,}|…|[^\s]/uy },
+  { kind: 'mark', pattern: /\.{2,}|…|[-=]>|[^\s]/uy },
 ]
 
 /** A number with a unit or ordinal ending stuck to it, and a sign between two numbers, are separate tokens. */
@@ -75,12 +75,13 @@ export function tokenise(message: string): Token[] {
   return tokens
 }
 
-/** A hyphen inside a word, or between a number and its noun: "high-pass", "10-second". */
+/** A hyphen inside a word, or between a number and its noun: "high-pass", "10-second"; "9:00-end" goes from there on. */
 function isJoin(message: string, at: number): boolean {
   return (
     /[-‑_]/u.test(message[at] as string) &&
     /[\p{L}\d]/u.test(message[at - 1] ?? ' ') &&
-    /\p{L}/u.test(message[at + 1] ?? ' ')
+    /\p{L}/u.test(message[at + 1] ?? ' ') &&
+    !/\d:\d{2}$/u.test(message.slice(Math.max(0, at - 4), at))
   )
 }
 

@@ -4,7 +4,7 @@ import { rangeOnTracks } from '../contract/target.ts'
 import { confirmAll, rangeOf } from '../readBack/confirming.ts'
 import { sayNames, sayRange } from '../sentences/saying.ts'
 import { expectOnClipboard, expectRemoved, removalProof, type Removal } from './expectRemoved.ts'
-import { stretches, gap, point } from '../../reader/frames/slots.ts'
+import { anywhere, gap, point, stretches } from '../../reader/frames/slots.ts'
 
 /** What a removal can be told of the rest. Left out: the gap is closed, on the acted-on tracks. */
 const removalParameters = z.strictObject({
@@ -65,10 +65,22 @@ export const deleteSelection = defineRemoval({
       inner: 'split_delete',
       effect: 'removes',
     },
+    // "sponsor out": of a track nobody could tell whether it is only to be heard no more.
+    {
+      acts: ['out'],
+      target: {
+        object: ['part', 'clip', 'label', 'pause'],
+        place: anywhere,
+        ties: ['bare', 'from', 'on', 'at'],
+        needed: true,
+      },
+      options: gap,
+      effect: 'removes',
+    },
     // It takes nothing away by itself: which end is asked.
     {
       acts: ['truncate'],
-      target: { object: ['any', 'track'], place: ['track'] },
+      target: { object: ['any', 'track', 'label', 'clip', 'part'], place: ['track'] },
       slots: [{ param: '#off', ties: ['by'], dimensions: ['duration'], needed: true }],
       cost: 0.3,
     },

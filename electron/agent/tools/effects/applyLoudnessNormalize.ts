@@ -34,7 +34,8 @@ export const applyLoudnessNormalize = defineEffect({
   }),
   frames: [
     {
-      acts: ['normalize', 'loudness', 'change', 'light:loudness', 'gain', 'limit'],
+      acts: ['normalize', 'loudness', 'change', 'light:loudness', 'gain', 'limit', 'bare'],
+      bare: true,
       target: sound,
       aspects: ['loudness', 'gain'],
       aspectOptional: true,

@@ -21,7 +21,9 @@ export const applyNormalize = defineEffect({
       target: sound,
       aspects: ['peak', 'gain'],
       aspectOptional: true,
-      slots: [{ param: 'peak_db', ties: ['to', 'at'], dimensions: ['gain', 'plain'], settings: ['peak', 'level'] }],
+      slots: [
+        { param: 'peak_db', ties: ['to', 'at', 'bare'], dimensions: ['gain', 'plain'], settings: ['peak', 'level'] },
+      ],
       options: { each: {}, together: {} },
     },
     {

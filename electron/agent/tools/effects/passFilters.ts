@@ -14,10 +14,12 @@ const passFrame = (act: string, side: 'under' | 'over'): ToolFrame => ({
   slots: [
     {
       param: 'frequency_hz',
-      ties: ['at', 'bare', 'by', 'to', side, 'with', 'from'],
+      ties: ['at', 'bare', 'to', side, 'with', 'from'],
       dimensions: ['frequency', 'plain'],
       settings: ['frequency'],
     },
+    // "cut the lows by 2" is an amount, and no corner.
+    { param: 'frequency_hz', ties: ['by'], dimensions: ['frequency'] },
     { param: 'rolloff_db', settings: ['slope'], dimensions: ['gain', 'plain'], convert: 'slope' },
   ],
 })

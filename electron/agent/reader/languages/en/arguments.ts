@@ -60,7 +60,7 @@ const tied: readonly Rule[] = [
   ),
   ...rule('argument', 'to|until|onto|up_to|down_to|into|all_the_way_to <point:p>', v.tiedPoint('to')),
   ...rule('argument', 'to <points:p>', v.tiedPoints('to')),
-  ...rule('argument', 'to|up_to|down_to|=|at <value:v>', v.tied('to'), 0.1),
+  ...rule('argument', 'to|up_to|down_to|=|at|→|->|=> <value:v>', v.tied('to'), 0.1),
   ...rule('argument', 'to|onto|into|up_to|down_to <group:g>', v.tiedGroup('to'), 0.1),
   ...rule('argument', 'by|about|by_like|by_about|by_around|by_exactly|of|for_about|for <value:v>', v.tied('by'), 0.1),
   ...rule(
@@ -260,7 +260,7 @@ const options: readonly [string, string][] = [
   ['new file', 'as_a_new_file|to_a_new_file|to_a_file|to_disk|to_a_new_track'],
   [
     'by tracks',
-    'as_separate_files|to_separate_files|one_file_per_track|as_a_separate_file|one_per_track|as_individual_files|into_separate_files|as_its_own_file|to_its_own_file|one_for_each_track|as_stems|one_file|a_file|a_separate_file|an_individual_file|a_single_file|individual_files|separate_files|its_own_file',
+    'stems|the_stems|all_stems|all_the_stems|as_separate_files|to_separate_files|one_file_per_track|as_a_separate_file|one_per_track|as_individual_files|into_separate_files|as_its_own_file|to_its_own_file|one_for_each_track|as_stems|one_file|a_file|a_separate_file|an_individual_file|a_single_file|individual_files|separate_files|its_own_file',
   ],
   ['selected range', 'of_the_selection|from_the_selection'],
 ]

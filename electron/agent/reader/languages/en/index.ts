@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts'
 import { args } from './arguments.ts'
+import { asides } from './asides.ts'
 import { everyday } from './everyday.ts'
 import { answers } from './answers.ts'
 import { deeds, history } from './history.ts'
@@ -8,9 +9,11 @@ import { questions } from './questions.ts'
 import { ranges } from './ranges.ts'
 import { conditions } from './conditions.ts'
 import { lists } from './lists.ts'
+import { hedges } from './hedges.ts'
 import { sets } from './sets.ts'
 import { joints, speech } from './speech.ts'
 import { times } from './times.ts'
+import { terse } from './terse.ts'
 import { values } from './values.ts'
 import { wants } from './wants.ts'
 import { effectNouns, verbs } from './verbs.ts'
@@ -27,10 +30,13 @@ export const english: Language = {
     ...lists,
     ...conditions,
     ...values,
+    ...hedges,
+    ...terse,
     ...args,
     ...verbs,
     ...effectNouns,
     ...speech,
+    ...asides,
     ...joints,
     ...history,
   ],

@@ -4,7 +4,7 @@ import type { Stretch } from '../../meaning/types.ts'
 import * as s from '../../meaning/stretches.ts'
 
 const to =
-  'to|until|till|til|through|thru|up_to|-|–|—|and_ending_at|ending_at|all_the_way_to|right_up_to|right_to|back_to|up_until|right_up_until'
+  'to|→|->|=>|until|till|til|through|thru|up_to|-|–|—|and_ending_at|ending_at|all_the_way_to|right_up_to|right_to|back_to|up_until|right_up_until'
 const before =
   'before|up_to|until|till|til|ahead_of|prior_to|preceding|leading_up_to|in_front_of|right_before|just_before|leading_into|leading_in_to|just_ahead_of|right_ahead_of|immediately_before|directly_before|shortly_before|up_until|right_up_until|earlier_than|that_precedes|which_precedes'
 const after =

@@ -32,7 +32,9 @@ const names: readonly Rule[] = [
   ...rule('group', `[${the}] <name:n> <noun:s> part|section|bit|region|passage`, namedOne, 0.2),
   ...rule('group', `[${the}] <name:n> <noun:s>`, g.thingsOf),
   ...rule('group', `${allThe}|${each} <name:n> <noun:s>`, g.thingsOf),
-  ...rule('group', '[the] <noun:s> [called|named|titled|labelled|labeled] <name:n>', g.named),
+  ...rule('group', '[the] <noun:s> <name:n>', namedOne),
+  ...rule('group', '[the] <noun:s> <group:g>', severalNamed, 0.1),
+  ...rule('group', '[the] <noun:s> called|named|titled|labelled|labeled <name:n>', g.named),
   ...rule('group', "[the] <name:n> 's <noun:s>", g.named),
   ...rule('group', `the|my|our <unknown:u>`, g.unknown),
   ...rule('group', `the|my|our|this|that <unknown:u> <noun:s>`, g.unknown),
@@ -244,6 +246,11 @@ function wholeThing({ s: noun }: { s: Noun }): ReturnType<typeof g.the> {
 /** "the intro label"; several would be "the intro labels". */
 function namedOne(parts: { n: Named; s?: Noun }): Group | null {
   return parts.s?.plural === true ? null : g.named(parts)
+}
+
+/** "tracks Host and Guest"; "tracks Guest" has lost a word. */
+function severalNamed({ s: noun, g: one }: { s: Noun; g: Group }): Group | null {
+  return noun.plural && one.kind === 'list' && one.items.every(({ kind }) => kind === 'named') ? one : null
 }
 
 /** "the part of the intro" is the intro. */

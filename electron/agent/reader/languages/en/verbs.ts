@@ -2,6 +2,7 @@ import type { Rule } from '../../chart/rule.ts'
 import type { Argument, Sense, Tie, VerbForm } from '../../meaning/types.ts'
 import { value } from '../../meaning/values.ts'
 import { rule } from '../../chart/rule.ts'
+import { colloquial, colloquialLight } from './colloquial.ts'
 import { formsOf } from './morphology.ts'
 
 /**
@@ -183,7 +184,9 @@ function entriesOf(act: string, said: string, isLight: boolean): Entry[] {
 
 const entries: readonly Entry[] = [
   ...Object.entries(acts).flatMap(([act, said]) => entriesOf(act, said, false)),
+  ...Object.entries(colloquial).flatMap(([act, said]) => entriesOf(act, said, false)),
   ...entriesOf('light', light, true),
+  ...entriesOf('light', colloquialLight, true),
 ]
 
 /** The word behind these is the verb: "low-passed", "time-stretching". */
