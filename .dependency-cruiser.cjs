@@ -18,8 +18,9 @@ const floors = {
     ['codecs', 'effects'],
     ['edits'],
     ['state', 'decoding', 'rendering', 'export'],
-    ['worker', 'projectFile', 'longEdits', 'import', 'seed'],
-    ['session'],
+    ['projectFile', 'longEdits', 'import', 'seed'],
+    ['programs'],
+    ['worker', 'session'],
     ['jobs', 'labels'],
   ],
   agent: [

@@ -1,5 +1,6 @@
 import type { HostInfo } from '../../shared/ipc/channels.ts'
 import type { Result } from '../../shared/result.ts'
+import type { Registry } from '../agent/index.ts'
 import type { SettingsStore } from '../platform/index.ts'
 import type { FileDialogs } from './fileDialogs.ts'
 import type { Notices } from './notices.ts'
@@ -23,6 +24,7 @@ export interface AppContext {
   readonly shelf: ProjectShelf
   readonly settings: SettingsStore
   readonly notices: Notices
+  readonly registry: Registry
   /** Null on a host whose page picks the files. */
   readonly dialogs: FileDialogs | null
   readonly dependencies: Pick<AppDependencies, 'testModel' | 'modelSees'>

@@ -5,6 +5,9 @@ import type { ImportFile } from '../engine/index.ts'
 /** Where things lie below the app's own folder: the same from the sources, from dist/ and in a package. */
 export const windowFolder = (root: string): string => path.join(root, 'dist', 'renderer')
 
+/** Descriptions of programs that come with the app. */
+export const toolsFolder = (root: string): string => path.join(root, 'assets', 'tools')
+
 export const iconFile = (root: string): string => path.join(root, 'assets', 'icons', 'icon.png')
 
 export const demoFiles = (root: string): readonly ImportFile[] =>

@@ -2,10 +2,20 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { HostInfo } from '../../shared/ipc/channels.ts'
 import { causeOf, failure, messageOf } from '../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
+import { listTools, type Registry, registry as everyTool, withOutsideTools } from '../agent/index.ts'
 import type { ImportFile } from '../engine/index.ts'
+import type { ToolEntry } from '../../shared/schemas/toolEntry.ts'
 import { createIpc } from '../ipc/index.ts'
-import { createLog, openSettings, type DataPaths, type Secrets, type SettingsStore } from '../platform/index.ts'
-import { demoFiles, iconFile, windowFolder } from './appFolders.ts'
+import {
+  createLog,
+  findProgram,
+  openSettings,
+  readToolFiles,
+  type DataPaths,
+  type Secrets,
+  type SettingsStore,
+} from '../platform/index.ts'
+import { demoFiles, iconFile, toolsFolder, windowFolder } from './appFolders.ts'
 import { createEventHub, type EventListener } from './eventHub.ts'
 import type { FileDialogs } from './fileDialogs.ts'
 import { createHandlers } from './handlers/createHandlers.ts'
@@ -47,6 +57,7 @@ export interface App {
   readonly opening: string
   /** Takes files that the host was given, as tracks of the open project. */
   readonly addFiles: (files: readonly ImportFile[]) => Promise<void>
+  readonly tools: readonly ToolEntry[]
   /** Length of the open project in seconds. */
   readonly duration: () => Promise<number>
   readonly tell: (text: string, tone: 'info' | 'problem') => void
@@ -58,7 +69,7 @@ export interface App {
 const longestClose = 10_000
 
 export async function createApp(options: AppOptions, dependencies: AppDependencies): Promise<Result<App>> {
-  const { paths, dialogs, root } = options
+  const { paths, dialogs } = options
   const taken = takeFolders(paths)
   if (!taken.ok) return taken
   const settings = await openSettings({ file: paths.settings, secrets: options.secrets, env: options.env })
@@ -68,17 +79,14 @@ export async function createApp(options: AppOptions, dependencies: AppDependenci
   const notices = createNotices(hub)
   if (settings.notice !== null) notices.tell(settings.notice, 'problem')
 
-  const locations: ProjectLocations = {
-    projects: paths.projects,
-    backups: paths.backups,
-    demo: demoFiles(root),
-    last: lastProjectIn(paths.folder),
-  }
+  const registry = await collectTools(options, notices)
+  const locations = locationsIn(paths, options.root)
   const around: ProjectSurroundings = {
     dependencies,
     settings,
     hub,
     filePicker: dialogs === null ? null : dialogFilePicker(dialogs),
+    registry,
     revisions: createRevisions(),
     onProblem: (sentence) => notices.tell(sentence, 'problem'),
     onNote: (sentence) => notices.tell(sentence, 'info'),
@@ -98,6 +106,7 @@ export async function createApp(options: AppOptions, dependencies: AppDependenci
       dependencies,
       settings,
       notices,
+      registry,
       holder,
       shelf: createProjectShelf(locations),
       folder: taken.value.folder,
@@ -105,6 +114,7 @@ export async function createApp(options: AppOptions, dependencies: AppDependenci
     }),
     onEvent: hub.listen,
     opening: started.value.line,
+    tools: listTools(registry),
     tell: notices.tell,
     logError,
     addFiles: (files) => addFiles(holder, files, notices),
@@ -121,6 +131,7 @@ interface Rooms {
   readonly dependencies: AppDependencies
   readonly settings: SettingsStore
   readonly notices: Notices
+  readonly registry: Registry
   readonly holder: ProjectHolder
   readonly shelf: ProjectShelf
   /** For what is passing through. */
@@ -134,6 +145,7 @@ function doorsTo({
   dependencies,
   settings,
   notices,
+  registry,
   holder,
   shelf,
   folder,
@@ -145,6 +157,7 @@ function doorsTo({
       dialogs: options.dialogs,
       settings,
       notices,
+      registry,
       dependencies,
       project: holder.project,
       replaceProject: holder.replace,
@@ -175,6 +188,24 @@ function doorsTo({
       takeProject: (name, write) => takeUploaded(holder, options.paths.projects, name, write),
     }),
   }
+}
+
+const locationsIn = (paths: DataPaths, root: string): ProjectLocations => ({
+  projects: paths.projects,
+  backups: paths.backups,
+  demo: demoFiles(root),
+  last: lastProjectIn(paths.folder),
+})
+
+/** Those of the app, with the programs that files describe; what is wrong with one of the files is told. */
+async function collectTools({ paths, root, env }: AppOptions, notices: Notices): Promise<Registry> {
+  const found = await readToolFiles(
+    { shipped: toolsFolder(root), own: paths.tools, trusted: paths.trustedTools },
+    (sentence) => notices.tell(sentence, 'problem'),
+  )
+  const made = await withOutsideTools(everyTool, found.files, (name) => findProgram(name, env))
+  for (const problem of [...found.problems, ...made.problems]) notices.tell(messageOf(problem), 'problem')
+  return made.registry
 }
 
 /** Makes the person's own folder for this app, with a part of it for what is passing through. */

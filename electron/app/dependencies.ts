@@ -1,6 +1,6 @@
 import type { Result } from '../../shared/result.ts'
 import type { ProjectView } from '../../shared/schemas/projectView.ts'
-import type { Agent, FilePicker } from '../agent/index.ts'
+import type { Agent, FilePicker, Registry } from '../agent/index.ts'
 import type { Engine, EngineOptions } from '../engine/index.ts'
 import type { ModelAccess, SettingsStore } from '../platform/index.ts'
 
@@ -11,6 +11,8 @@ export interface AgentSurroundings {
   readonly settings: SettingsStore
   /** Null on a host whose page picks the files: nothing that is said there touches one. */
   readonly filePicker: FilePicker | null
+  /** Every tool there is: those of the app, and programs that manifests describe. */
+  readonly registry: Registry
 }
 
 /** What the app is given from outside; tests put their own in. */

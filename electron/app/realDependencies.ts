@@ -1,4 +1,4 @@
-import { createAgent, queries, tools } from '../agent/index.ts'
+import { createAgent } from '../agent/index.ts'
 import { createModelPlanner, createServerMemory, modelSees, testModel } from '../agent/planner/model/index.ts'
 import { createPlanner } from '../agent/planner/reading/index.ts'
 import { createEngine } from '../engine/index.ts'
@@ -10,15 +10,16 @@ const memory = createServerMemory()
 /** What the product runs with. The settings say at every request whether a model plans, and which. */
 export const dependencies: AppDependencies = {
   openEngine: createEngine,
-  startAgent: (engine, { restore, save, settings, filePicker }) =>
+  startAgent: (engine, { restore, save, settings, filePicker, registry }) =>
     createAgent({
       editor: engine.editorFor('agent'),
       onProgress: (listener) => engine.onJobs(listener),
       ...(filePicker && { filePicker }),
-      offline: createPlanner(tools),
+      registry,
+      offline: createPlanner(registry.tools),
       model: () =>
         settings.view().planner === 'model'
-          ? createModelPlanner({ ...settings.modelAccess(), memory, tools: [...tools, ...queries] })
+          ? createModelPlanner({ ...settings.modelAccess(), memory, tools: [...registry.tools, ...registry.queries] })
           : null,
       restore,
       save,

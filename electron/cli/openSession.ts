@@ -1,6 +1,5 @@
-import { createAgent, type Agent, type FilePicker } from '../agent/index.ts'
+import { createAgent, type Agent, type FilePicker, type Registry, registry as everyTool } from '../agent/index.ts'
 import { createPlanner } from '../agent/planner/reading/index.ts'
-import { queries, tools } from '../agent/tools/index.ts'
 import type { ServerMemory } from '../agent/planner/model/index.ts'
 import { createEngine, type Engine, type EngineOptions } from '../engine/index.ts'
 import { ok, type Result } from '../../shared/result.ts'
@@ -27,31 +26,34 @@ export async function openSession(
   options: EngineOptions,
   planner: PlannerChoice,
   filePicker: FilePicker,
+  registry: Registry = everyTool,
 ): Promise<Result<Session>> {
   const opened = await createEngine(options)
   if (!opened.ok) return opened
   const engine = opened.value
-  const model = planner.kind === 'offline' ? null : await loadModelPlanner(planner)
+  const model = planner.kind === 'offline' ? null : await loadModelPlanner(planner, registry)
   const agent = createAgent({
     editor: engine.editorFor('agent'),
     onProgress: (listener) => engine.onJobs(listener),
     filePicker,
-    offline: offlinePlanner(),
+    registry,
+    offline: offlinePlanner(registry),
     model,
   })
   return ok({ engine, agent, close: () => engine.close() })
 }
 
-let sharedPlanner: ReturnType<typeof createPlanner> | null = null
+const planners = new WeakMap<Registry, ReturnType<typeof createPlanner>>()
 
 /** Made once: it keeps nothing of a conversation, and its words take longer to learn than a message to read. */
-function offlinePlanner(): ReturnType<typeof createPlanner> {
-  sharedPlanner ??= createPlanner(tools)
-  return sharedPlanner
+function offlinePlanner(registry: Registry): ReturnType<typeof createPlanner> {
+  const planner = planners.get(registry) ?? createPlanner(registry.tools)
+  planners.set(registry, planner)
+  return planner
 }
 
 /** Loaded only when a model is used, so that a start without one stays quick. */
-async function loadModelPlanner(choice: Extract<PlannerChoice, { kind: 'model' }>) {
+async function loadModelPlanner(choice: Extract<PlannerChoice, { kind: 'model' }>, { tools, queries }: Registry) {
   const { createModelPlanner } = await import('../agent/planner/model/index.ts')
   return createModelPlanner({
     baseUrl: choice.baseUrl,

@@ -6,6 +6,7 @@ Edits audio by words, with the agent and the engine of the app. Several inputs a
   --call JSON       runs one tool without a planner, e.g. '{"tool":"apply_reverse","start_time":1,"end_time":2}'
   --yes             approve what removes or rewrites audio
   --deny            refuse it (so it is by default when nobody sits at a terminal)
+  --trust-tools     with --yes: also programs whose files in the folder of tools nobody has allowed yet
   --as-said         where a model chose otherwise than your words say, use what you said
   -o, --output OUT  write the result; the ending of the name says how: .wav, .flac, .mp3 or .ogg
   --overwrite       OUT may exist already

@@ -1,5 +1,6 @@
 export { method, nothing, readRequest, type Handlers, type Methods, type Port } from './defineMethods.ts'
 export { editorMethods, forkMethods, type Editor, type Fork } from './methods.ts'
+export type { ProgramLength, ProgramRequest } from './programRequest.ts'
 export type {
   Analysis,
   AnalyseRequest,

@@ -7,6 +7,7 @@ import {
 } from '../../shared/schemas/editRequest.ts'
 import type { ProjectView, RangeView } from '../../shared/schemas/projectView.ts'
 import { method, nothing, type Port } from './defineMethods.ts'
+import type { ProgramRequest } from './programRequest.ts'
 import type {
   Analysis,
   AnalyseRequest,
@@ -40,6 +41,12 @@ const editorAndFork = {
 
   /** Level and silence facts of a range on tracks; reads only. */
   measure: method<(request: MeasureRequest) => Result<Measurement>>(),
+
+  /**
+   * Gives what the selected tracks hold in the time selection to a program of the machine and puts what it gives back
+   * in its place; a history entry of its own. On a fork nothing runs: lengths are those that it should have.
+   */
+  runProgram: method<(request: ProgramRequest) => Result<EditOutcome>>(),
 
   /** Listens to the sound to answer a question; reads only, takes its time, and stops with `cancelWork`. */
   analyse: method<(request: AnalyseRequest) => Result<Analysis>>(),

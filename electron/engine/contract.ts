@@ -64,6 +64,12 @@ export type Owner = string
 /** What is asked of the engine itself is asked by the app. */
 export const app: Owner = 'app'
 
+/** A program of the machine at work: its process, and the folder that goes with it. */
+export interface RunningProgram {
+  readonly pid: number
+  readonly folder: string
+}
+
 /** The engine in the thread that it was opened in: what the methods of the ports do. */
 export interface LocalEngine {
   readonly engine: Handlers<typeof engineMethods>
@@ -73,6 +79,8 @@ export interface LocalEngine {
   onChange(listener: (view: ProjectView) => void): void
   jobs(): readonly Job[]
   onJobs(listener: (jobs: readonly Job[]) => void): void
+  /** Programs outside that run now. */
+  onPrograms(listener: (running: readonly RunningProgram[]) => void): void
   close(): Promise<void>
 }
 

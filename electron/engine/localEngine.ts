@@ -10,6 +10,7 @@ import { createExports, createImports } from './jobs/fileWork.ts'
 import { createJobList } from './jobs/jobList.ts'
 import { createListening } from './jobs/listening.ts'
 import { createLongEdits } from './jobs/longEdits.ts'
+import { createProgramCalls } from './jobs/programs.ts'
 import { createRunningWork, type RunningWork } from './jobs/runningWork.ts'
 import { createLabelFileCalls } from './labels/labelFiles.ts'
 import { defaultSampleRate } from './model/emptyProject.ts'
@@ -17,6 +18,7 @@ import { readPeaks } from './peaks/readPeaks.ts'
 import { openProjectFile } from './projectFile/openProjectFile.ts'
 import type { ProjectFile } from './projectFile/projectFile.ts'
 import { saveProjectCopy } from './projectFile/saveProjectCopy.ts'
+import { createChildren } from './programs/children.ts'
 import { audioEnd } from './render/audibleTracks.ts'
 import { readMix } from './render/readMix.ts'
 import { inlineRenderers, type Renderers } from './rendering/renderers.ts'
@@ -39,6 +41,7 @@ export function openLocalEngine(
   const decoders = options.run === 'inline' ? inlineDecoders : createThreadDecoders()
   const jobs = createJobList()
   const work = createRunningWork(jobs)
+  const children = createChildren()
   const session: Session = new Session(file, state, {
     name,
     joins,
@@ -51,12 +54,14 @@ export function openLocalEngine(
       ...createExports(session, work, encoders),
       ...createLabelFileCalls(session),
       ...createListening(session, work),
+      ...createProgramCalls(session, work, children),
     },
     engine: { ...reading(session), ...keeping(session, file), cancelJob: (id) => jobs.cancel(id) },
     fork: (owner) => session.fork(owner, renderers),
     onChange: (listener) => session.onChange(listener),
     jobs: () => jobs.list(),
     onJobs: (listener) => jobs.onChange(listener),
+    onPrograms: (listener) => children.onChange(listener),
     close: async () => {
       jobs.cancelAll()
       work.cancelAll()

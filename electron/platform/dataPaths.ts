@@ -10,6 +10,10 @@ export interface DataPaths {
   readonly projects: string
   /** Copies of them, a folder for each. */
   readonly backups: string
+  /** Descriptions of programs that the person wants as tools. */
+  readonly tools: string
+  /** Which of them were allowed. */
+  readonly trustedTools: string
 }
 
 interface Machine {
@@ -32,6 +36,8 @@ export function dataPaths(machine: Machine): DataPaths {
     log: join(folder, 'tapehand.log'),
     projects: join(folder, 'projects'),
     backups: join(folder, 'backups'),
+    tools: join(folder, 'tools'),
+    trustedTools: join(folder, 'trusted-tools.json'),
   }
 }
 

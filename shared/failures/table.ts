@@ -4,9 +4,17 @@ import type { FailureRow } from './failureRow.ts'
 import { fileFailures } from './files.ts'
 import { hostFailures } from './host.ts'
 import { modelFailures } from './model.ts'
+import { programFailures } from './programs.ts'
 
 /** Every failure there is, by code. */
-export const failures = { ...engineFailures, ...fileFailures, ...agentFailures, ...modelFailures, ...hostFailures }
+export const failures = {
+  ...engineFailures,
+  ...fileFailures,
+  ...agentFailures,
+  ...modelFailures,
+  ...programFailures,
+  ...hostFailures,
+}
 
 export type FailureCode = keyof typeof failures
 

@@ -87,6 +87,8 @@ export const approvalStepSchema = z.object({
     .object({ by: z.enum(['words', 'model']), sentence: z.string() })
     .nullable()
     .optional(),
+  /** Of a program of the machine: what is run, without a shell. */
+  command: z.string().exactOptional(),
   regions: z.array(regionSchema),
   /**
    * What the same range can be turned into where the words were open: "Delete" for a trim. Null where there is no other
@@ -120,6 +122,8 @@ export const approvalSchema = z.object({
   contentRevision: z.number().int(),
   /** True while the person steps through: the first step is what is being asked. */
   stepping: z.boolean(),
+  /** Programs of the machine that nobody has allowed yet, with the files that describe them: a yes allows them too. */
+  newTools: z.array(z.object({ title: z.string(), file: z.string() })).exactOptional(),
 })
 
 const stepIndex = z.number().int().min(0)

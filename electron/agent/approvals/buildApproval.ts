@@ -43,7 +43,18 @@ export async function buildApproval(rehearsal: Rehearsal, options: ApprovalOptio
     ),
     contentRevision: rehearsal.contentRevision,
     stepping: false,
+    ...newToolsIn(rehearsal.steps),
   }
+}
+
+/** Programs that nobody has allowed yet: a yes is one to them too. */
+function newToolsIn(steps: readonly RehearsedStep[]): Pick<Approval, 'newTools'> {
+  const found = steps.flatMap(({ tool }) =>
+    tool.outside === undefined || tool.outside.isTrusted()
+      ? []
+      : [[tool.name, { title: tool.title, file: tool.outside.file }] as const],
+  )
+  return found.length === 0 ? {} : { newTools: [...new Map(found).values()] }
 }
 
 function trackLengthsOf({ before, after }: Rehearsal): Approval['trackLengths'] {
@@ -83,6 +94,7 @@ function describeStep(
     regions: regionsOf(steps, index),
     changes: changes.slice(0, mostChanges),
     moreChanges: Math.max(0, changes.length - mostChanges),
+    ...(tool.outside && { command: tool.outside.commandLine(step) }),
     flip: flip === null ? null : titleOf(flip),
     mayAllow: permissions.mayAllow(one),
   }

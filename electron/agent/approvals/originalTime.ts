@@ -19,6 +19,13 @@ function closedUp({ step, seen: { before, after } }: RehearsedStep): boolean {
 /** Tools that make their range longer or shorter. */
 const paced: ReadonlySet<string> = new Set(['apply_change_tempo', 'apply_change_speed'])
 
+/** How many times faster the range is behind it; null where its length stays, or is not known. */
+function paceOf({ tool, step }: RehearsedStep): number | null {
+  if (paced.has(tool.name)) return 1 + percentOf(step.args) / 100
+  const length = tool.outside?.length(step)
+  return length?.kind === 'ratio' ? 1 / length.ratio : null
+}
+
 function beforePace(
   { start, end }: { readonly start: number; readonly end: number },
   factor: number,
@@ -41,7 +48,8 @@ function beforeStep(rehearsed: RehearsedStep, trackId: string, time: number): nu
     return removed
       .filter((one) => one.trackId === trackId)
       .reduce((at, one) => (one.start <= at ? at + one.end - one.start : at), time)
-  if (paced.has(tool.name) && actsHere) return beforePace(range, 1 + percentOf(step.args) / 100, time)
+  const pace = paceOf(rehearsed)
+  if (pace !== null && actsHere) return beforePace(range, pace, time)
   return wasPastedOn(rehearsed, trackId) && step.at !== null
     ? beforePaste(step.at, seen.before.clipboard?.duration ?? 0, time)
     : time

@@ -29,7 +29,7 @@ const never: ReadonlySet<string> = new Set(['delete_track'])
 export function createPermissions(table: ApprovalTable): Permissions {
   const allowed = new Map<string, string>()
   const mayAllow: Permissions['mayAllow'] = (one) =>
-    !never.has(one.tool.name) && one.tool.impact !== 'outside' && !clearsAll(one)
+    !never.has(one.tool.name) && one.tool.impact !== 'outside' && one.tool.outside === undefined && !clearsAll(one)
   const asksTool = (tool: Tool): boolean =>
     tool.spares === undefined && needsApproval(tool.impact, table) && !allowed.has(tool.name)
   return {

@@ -56,12 +56,21 @@ function allowForSession({ registry, permissions }: Conversation, stage: Approva
   }
 }
 
+/** A yes to what a program does is one to the program: its file and its command were shown with it. */
+async function trustTools({ registry }: Conversation, steps: ApprovalStage['prepared']): Promise<void> {
+  for (const { tool } of steps) {
+    const outside = registry.findTool(tool)?.outside
+    if (outside?.isTrusted() === false) await outside.trust()
+  }
+}
+
 export async function approveAll(
   conversation: Conversation,
   request: OpenRequest,
   stage: ApprovalStage,
 ): Promise<Fact> {
   if (!(await isAsShown(conversation, stage))) return askAnew(request)
+  await trustTools(conversation, stage.prepared)
   return approved(conversation, request, stage, stage.prepared.length, null)
 }
 
@@ -74,6 +83,7 @@ async function approveOne(conversation: Conversation, request: OpenRequest, stag
   const asks = (index: number) => stage.approval.steps.find((step) => step.index === index)?.asks ?? true
   const first = stage.prepared.findIndex((_, index) => index >= stage.approved && asks(index))
   const next = stage.prepared.findIndex((_, index) => index > first && asks(index))
+  await trustTools(conversation, next < 0 ? stage.prepared : stage.prepared.slice(0, next))
   if (first < 0 || next < 0) return approved(conversation, request, stage, stage.prepared.length, null)
 
   const steps = stage.approval.steps.filter((step) => step.index > first)

@@ -27,7 +27,7 @@ function describeTool(tool: Tool): ToolEntry {
     group: tool.name.startsWith('generate_') ? 'generators' : group,
     title,
     description,
-    does: tool.readiness === undefined ? does[tool.impact] : 'files',
+    does: tool.readiness === undefined || tool.outside !== undefined ? does[tool.impact] : 'files',
     needs: needOf(tool),
     fields: readFields(tool.parameters),
   }

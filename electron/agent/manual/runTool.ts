@@ -33,7 +33,8 @@ export async function runTool(
   if (query !== null) return answer(editor, query, args)
   const tool = registry.findTool(name)
   if (tool === null) return err(failure('agent/unknown-tool', { tool: name, nearest: registry.nearest(name) }))
-  if (tool.readiness !== undefined) return err(failure('agent/hand-files', { tool: tool.title }))
+  if (tool.readiness !== undefined && tool.outside === undefined)
+    return err(failure('agent/hand-files', { tool: tool.title }))
   const view = await editor.view()
   const steps = prepare(tool, args, view)
   if (!steps.ok) return steps

@@ -64,12 +64,15 @@ const askings: Readonly<Record<string, Asking>> = {
   seek: row('put the cursor'),
 }
 
-const askingOf = (tool: string): Asking | null => (Object.hasOwn(askings, tool) ? (askings[tool] ?? null) : null)
+function askingOf({ name, title, outside }: Tool): Asking | null {
+  if (outside !== undefined) return row(`run ${title}`, `run ${title} on`)
+  return Object.hasOwn(askings, name) ? (askings[name] ?? null) : null
+}
 
 /** The first phrase of a tool is its plain verb; a hanging "to" or "at" belongs to what follows. */
 export function verbOf(tool: Tool): string {
   return (
-    askingOf(tool.name)?.doing ??
+    askingOf(tool)?.doing ??
     (tool.words[0] ?? tool.title.toLowerCase()).replace(/ (?:at|to)$/u, (tail) =>
       tool.regions === 'rest removed' ? tail : '',
     )
@@ -77,4 +80,4 @@ export function verbOf(tool: Tool): string {
 }
 
 /** The same with its object to come. */
-export const toWhatOf = (tool: Tool): string => askingOf(tool.name)?.toWhat ?? verbOf(tool)
+export const toWhatOf = (tool: Tool): string => askingOf(tool)?.toWhat ?? verbOf(tool)

@@ -162,6 +162,9 @@ async function rehearseResolved(
   const { tool } = context
   if (rehearsed.length >= mostSteps)
     return { kind: 'fail', step: index, failure: failure('agent/too-many-steps', { limit: mostSteps }) }
+  const unknown = placesUnknownBehind(rehearsed, resolved)
+  if (unknown !== null)
+    return { kind: 'fail', step: index, failure: failure('programs/unknown-places', { tool: unknown }) }
   const before = await fork.view()
   const filled = await fillPath(tool, resolved, before, filePicker)
   if (filled.kind === 'idle') {
@@ -188,6 +191,13 @@ function mustBeAlone(tool: Tool, rehearsed: readonly RehearsedStep[]): string | 
     rehearsed.some((one) => ['adds', 'rewrites', 'removes', 'history'].includes(one.tool.impact))
     ? tool.title
     : null
+}
+
+/** Where things lie behind a program that leaves any length is known only when it has run. */
+function placesUnknownBehind(rehearsed: readonly RehearsedStep[], { range, at }: PreparedStep): string | null {
+  if (range === null && at === null) return null
+  const open = rehearsed.find(({ tool, step }) => tool.outside?.length(step).kind === 'any')
+  return open?.tool.title ?? null
 }
 
 /** What the steps before and the requests before left for this one to go on with. */

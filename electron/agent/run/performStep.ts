@@ -4,7 +4,7 @@ import type { MeasureRequest, Measurement } from '../../editor/index.ts'
 import type { ProjectView } from '../../../shared/schemas/projectView.ts'
 import type { EditOutcome } from '../../../shared/schemas/editRequest.ts'
 import { setState, type Surface } from './setState.ts'
-import type { FilesDone, PreparedStep, ReadBack, Tool } from '../tools/contract/defineTool.ts'
+import type { FilesDone, OutsideRequest, PreparedStep, ReadBack, Tool } from '../tools/contract/defineTool.ts'
 import { planRedo, planUndo } from '../tools/editing/historyMoves.ts'
 import { performFiles } from './performFiles.ts'
 import { restoreFocus } from './restoreFocus.ts'
@@ -74,13 +74,23 @@ async function carryOut(
     const moved = await surface[request.kind](planned.value.move)
     return moved.ok ? ok({ outcome: nothingMeasured, label: moved.value.label, files: null }) : moved
   }
-  if ('request' in request) {
+  if ('request' in request && request.kind !== 'runProgram') {
     const done = await performFiles(surface, request)
     return done.ok ? ok({ outcome: nothingMeasured, label: null, files: done.value }) : done
   }
-  const done = await surface.perform(request)
+  const done = request.kind === 'runProgram' ? await runOutside(surface, tool, request) : await surface.perform(request)
   return done.ok ? ok({ outcome: done.value, label: null, files: null }) : done
 }
+
+/** What nobody has allowed does not run, however it came here. */
+async function runOutside(surface: Surface, tool: Tool, { request }: OutsideRequest): Promise<Result<EditOutcome>> {
+  if (tool.outside?.isTrusted() !== true && isReal(surface))
+    return err(failure('programs/new', { tool: tool.title, file: tool.outside?.file ?? '' }))
+  return (await surface.runProgram?.(request)) ?? err(failure('agent/cannot-yet', { what: tool.title }))
+}
+
+/** A fork runs no program, and has no files. */
+const isReal = (surface: Surface): boolean => surface.exportAudio !== undefined
 
 async function measureAll(surface: Surface, requests: readonly MeasureRequest[]): Promise<Result<Measurement[]>> {
   const out: Measurement[] = []

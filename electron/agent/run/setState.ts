@@ -8,7 +8,10 @@ import { gapAnalysis } from './gapAnalysis.ts'
 /** What preparation and running need of an editor: a fork has it as well as the real one. */
 export type Surface = Pick<Editor, 'view' | 'perform' | 'undo' | 'redo' | 'measure'> &
   Partial<
-    Pick<Editor, 'importAudio' | 'exportAudio' | 'exportMultiple' | 'saveProject' | 'importLabels' | 'exportLabels'>
+    Pick<
+      Editor,
+      'runProgram' | 'importAudio' | 'exportAudio' | 'exportMultiple' | 'saveProject' | 'importLabels' | 'exportLabels'
+    >
   >
 
 export const mostRounds = 5

@@ -1,7 +1,6 @@
 import { Menu, type BrowserWindow } from 'electron'
 import { messageOf } from '../../../shared/failures/index.ts'
 import type { InvokeChannel } from '../../../shared/ipc/channels.ts'
-import { listTools, registry } from '../../agent/index.ts'
 import { limits } from '../../../shared/schemas/limits.ts'
 import type { App } from '../createApp.ts'
 import { menuTemplate, type MenuActions } from './menuTemplate.ts'
@@ -39,5 +38,5 @@ export function setMenu(app: App, window: BrowserWindow): void {
         })(),
       ),
   }
-  Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(actions, process.platform, listTools(registry))))
+  Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(actions, process.platform, app.tools)))
 }

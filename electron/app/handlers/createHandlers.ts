@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { ok } from '../../../shared/result.ts'
-import { listTools, registry, runTool } from '../../agent/index.ts'
+import { listTools, runTool } from '../../agent/index.ts'
 import type { Handlers } from '../../ipc/index.ts'
 import type { AppContext } from '../appContext.ts'
 import { labelHandlers } from './labelHandlers.ts'
@@ -73,8 +73,8 @@ const manualClient = 'hand'
 
 function toolHandlers(app: AppContext): Pick<Handlers, ToolNames> {
   return {
-    'app:tools:list': async () => ok(listTools(registry)),
+    'app:tools:list': async () => ok(listTools(app.registry)),
     'app:tool:run': (wanted) =>
-      runTool(app.project().engine.editorFor(manualClient), registry, { id: randomUUID(), ...wanted }),
+      runTool(app.project().engine.editorFor(manualClient), app.registry, { id: randomUUID(), ...wanted }),
   }
 }

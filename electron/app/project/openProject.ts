@@ -3,7 +3,7 @@ import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { ConversationView } from '../../../shared/schemas/conversation.ts'
 import type { ProjectView, TransportView } from '../../../shared/schemas/projectView.ts'
-import type { Agent, FilePicker } from '../../agent/index.ts'
+import type { Agent, FilePicker, Registry } from '../../agent/index.ts'
 import type { Engine } from '../../engine/index.ts'
 import type { SettingsStore } from '../../platform/index.ts'
 import { coalesce } from '../coalesce.ts'
@@ -37,6 +37,7 @@ export interface ProjectSurroundings {
   readonly settings: SettingsStore
   readonly hub: EventHub
   readonly filePicker: FilePicker | null
+  readonly registry: Registry
   readonly onProblem: (sentence: string) => void
   readonly onNote: (sentence: string) => void
   readonly logError: (where: string, error: unknown) => void
@@ -77,6 +78,7 @@ async function joinProject(locked: LockedFile, engine: Engine, around: ProjectSu
     save: keeper.save,
     settings,
     filePicker: around.filePicker,
+    registry: around.registry,
   })
   const transport = createTransportCommands((await engine.view()).transport)
   let windows: Windows | null = null

@@ -7,6 +7,9 @@ export function approvalText(approval: Approval, nameOfTrack: (id: string) => st
     `To approve: ${approval.request}`,
     ...approval.steps.flatMap((step) => stepLines(step, nameOfTrack)),
     `  Length: ${formatTime(approval.before)} → ${formatTime(approval.after)}`,
+    ...(approval.newTools ?? []).map(
+      ({ title, file }) => `  New: ${plain(title)} comes from ${plain(file)}. A yes allows it from now on.`,
+    ),
     ...approval.notes.map((note) => `  Note: ${note}`),
     ...(approval.instead ?? []).map((sentence) => `  What you said: ${plain(sentence)}`),
   ]
@@ -22,7 +25,8 @@ function stepLines(step: ApprovalStep, nameOfTrack: (id: string) => string): str
     .map(({ what, key, value, source }) => `     ${key ?? what} ${plain(value)}: from ${plain(source)}`)
   const said = step.other?.by === 'words' ? [`     What you said: ${plain(step.other.sentence)}`] : []
   const sentence = `  ${step.index + 1}. ${plain(step.sentence)}${step.asks ? '' : ' (needs no approval)'}`
-  return [sentence, ...regions, ...chosen, ...said]
+  const command = step.command === undefined ? [] : [`     Runs: ${plain(step.command)}`]
+  return [sentence, ...command, ...regions, ...chosen, ...said]
 }
 
 function regionText({ fate, start, end }: Region): string {

@@ -6,6 +6,8 @@ import { approvalText, plain } from './approvalText.ts'
 
 interface Habits {
   readonly approvals: 'yes' | 'deny' | 'ask'
+  /** Programs that nobody has allowed yet. */
+  readonly newTools: 'allowed' | 'ask'
   /** Whose values count where words and model differ: the person decides at each approval, or it is settled. */
   readonly differing: 'asSaid' | 'ask'
   /** Whether the command line goes on with words that can be the answer. */
@@ -19,10 +21,15 @@ export function personAtTerminal(io: Io, editor: Editor, habits: Habits): Person
     async decide(approval) {
       const asSaid = takeWords(approval)
       if (asSaid !== null && habits.differing === 'asSaid') return asSaid
-      if (habits.approvals === 'yes') return { verb: 'approve' }
+      const isNew = (approval.newTools ?? []).length > 0 && habits.newTools === 'ask'
+      if (habits.approvals === 'yes' && !isNew) return { verb: 'approve' }
       const names = new Map((await editor.view()).tracks.map((track) => [track.id, track.name]))
       io.note(approvalText(approval, (id) => names.get(id) ?? 'a new track'))
       if (habits.approvals === 'deny') return { verb: 'reject', reason: '' }
+      if (ask === null && habits.approvals === 'yes') {
+        io.note('A yes beforehand is none to a program that nobody has allowed yet. Add --trust-tools to allow it.')
+        return { verb: 'reject', reason: '' }
+      }
       if (ask === null) {
         io.note('Nobody sits at a terminal to say yes, so this is refused. Add --yes to approve.')
         return { verb: 'reject', reason: '' }

@@ -11,6 +11,8 @@ export interface EditArguments {
   /** In the order of the command line. */
   readonly steps: readonly EditStep[]
   readonly approvals: 'yes' | 'deny' | 'ask'
+  /** Whether a yes that was given beforehand is one to programs that nobody has allowed before, too. */
+  readonly newTools: 'allowed' | 'ask'
   /** Whose values count where words and model differ. */
   readonly differing: 'asSaid' | 'ask'
   readonly output: string | null
@@ -35,6 +37,7 @@ const options = {
   yes: { type: 'boolean' },
   deny: { type: 'boolean' },
   'as-said': { type: 'boolean' },
+  'trust-tools': { type: 'boolean' },
   output: { type: 'string', short: 'o' },
   overwrite: { type: 'boolean' },
   bits: { type: 'string' },
@@ -74,15 +77,16 @@ export function readEditArguments(args: readonly string[]): Result<EditArguments
   })
 }
 
-type Switch = 'split-channels' | 'yes' | 'deny' | 'as-said' | 'overwrite' | 'json' | 'no-click-safe'
+type Switch = 'split-channels' | 'yes' | 'deny' | 'as-said' | 'trust-tools' | 'overwrite' | 'json' | 'no-click-safe'
 
 function readSwitches(
   on: Readonly<Partial<Record<Switch, boolean | undefined>>>,
-): Pick<EditArguments, 'channels' | 'approvals' | 'differing' | 'overwrite' | 'print' | 'joins'> {
+): Pick<EditArguments, 'channels' | 'approvals' | 'newTools' | 'differing' | 'overwrite' | 'print' | 'joins'> {
   const declined = on.deny === true ? 'deny' : 'ask'
   return {
     channels: on['split-channels'] === true ? 'split' : 'fold',
     approvals: on.yes === true ? 'yes' : declined,
+    newTools: on['trust-tools'] === true ? 'allowed' : 'ask',
     differing: on['as-said'] === true ? 'asSaid' : 'ask',
     overwrite: on.overwrite === true ? 'allowed' : 'never',
     print: on.json === true ? 'json' : 'text',

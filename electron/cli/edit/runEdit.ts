@@ -10,6 +10,7 @@ import { plannerFor } from './plannerFor.ts'
 import type { RequestReport } from '../requestReport.ts'
 import type { Status } from '../status.ts'
 import { checklistText } from './checklistText.ts'
+import { collectTools } from './collectTools.ts'
 import { outputSound } from './outputSound.ts'
 import { personAtTerminal } from './personAtTerminal.ts'
 import { projectReport, type EditReport, type ProjectReport } from './editReport.ts'
@@ -33,6 +34,7 @@ export async function runEdit(wanted: EditArguments, io: Io): Promise<Edited> {
       { file: project.file, joins: wanted.joins, run: 'inline' },
       planner,
       pathFilePicker(process.cwd()),
+      await collectTools(io),
     )
     if (!opened.ok) return failed([], null, opened.error)
     return await editIn(opened.value, wanted, io)
@@ -92,6 +94,7 @@ async function runSteps(
   const next = (): EditStep | undefined => wanted.steps[position + 1]
   const person = personAtTerminal(io, session.engine, {
     approvals: wanted.approvals,
+    newTools: wanted.newTools,
     differing: wanted.differing,
     answerFollows: () => next()?.kind === 'say',
   })

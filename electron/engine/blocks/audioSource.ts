@@ -23,6 +23,8 @@ export interface AudioSource {
    * file's name.
    */
   notes(): readonly string[]
+  /** Samples that were no numbers and became silence, so far; left out where a form can't have any. */
+  repaired?(): number
   /**
    * Where it can be read in equal shares that follow each other without a seam: from now on it is only that share. To
    * be called before `next`.

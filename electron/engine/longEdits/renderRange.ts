@@ -16,11 +16,15 @@ import { readPiecesInto } from '../render/readPieces.ts'
 import type { RenderTask } from '../rendering/renderTask.ts'
 import type { LongPlan } from './longEdit.ts'
 
-export interface RangeRender {
-  readonly store: BlockStore
+export interface RangeRender extends RangeChange {
   /** The same for all tracks, or one for each. */
   readonly effect: EffectCall | ((track: Track) => EffectCall)
-  /** Seconds before the range that the effect hears to settle; as far as the clip has sound there. */
+}
+
+/** How the sound of a range is taken out, and how what takes its place relates to it. */
+export interface RangeChange {
+  readonly store: BlockStore
+  /** Seconds before the range that are heard to settle; as far as the clip has sound there. */
   readonly leadIn?: number
   /** New length of the range for one second of the old; what follows moves. */
   readonly ratio?: number
@@ -28,31 +32,41 @@ export interface RangeRender {
   readonly changes?: readonly Change[]
 }
 
+/** A part of a clip that gets new sound. */
+export interface RangePart {
+  readonly track: Track
+  readonly clip: Clip
+  readonly part: ClipRange
+  readonly sound: Omit<RenderTask, 'effect'>
+}
+
 /**
  * Renders what the clips hold in the range on the selected tracks, each part by itself, and puts it in its place with
  * click-safe joins.
  */
 export function renderRange(state: EditState, target: Target, render: RangeRender): LongPlan {
-  const ratio = render.ratio ?? 1
+  const { parts, apply } = replaceRange(state, target, render)
+  const { effect } = render
+  const tasks = parts.map(({ track, sound }) => ({
+    effect: typeof effect === 'function' ? effect(track) : effect,
+    ...sound,
+  }))
+  return { tasks, apply }
+}
+
+/** The same, whoever makes the new sound. */
+export function replaceRange(
+  state: EditState,
+  target: Target,
+  change: RangeChange,
+): { readonly parts: readonly RangePart[]; readonly apply: LongPlan['apply'] } {
+  const ratio = change.ratio ?? 1
   const parts = target.tracks
     .flatMap((track) => partsOf(track, target).map((place) => ({ ...place, track })))
     .filter(({ clip, part }) => scaledLength(clip, part, target.start, ratio) > 0)
-  const tasks = parts.map(({ track, clip, part }): RenderTask => {
-    const leadIn = Math.min(part.from, Math.round((render.leadIn ?? 0) * state.project.sampleRate))
-    const from = part.from - leadIn
-    return {
-      effect: typeof render.effect === 'function' ? render.effect(track) : render.effect,
-      format: { sampleRate: state.project.sampleRate, channels: track.channels },
-      input: part.to - from,
-      read: (at, out) => readPiecesInto(render.store, clip.pieces, from + at, out),
-      leadIn,
-      length: scaledLength(clip, part, target.start, ratio),
-      at: target.start + Math.round((clip.start + part.from - target.start) * ratio),
-      like: slicePieces(clip.pieces, part.from, part.to),
-    }
-  })
+    .map((place): RangePart => ({ ...place, sound: soundOf(state, target, change, place) }))
   return {
-    tasks,
+    parts,
     apply: (now, made, env) => {
       const rules: JoinRules = { joins: env.joins, sampleRate: now.project.sampleRate }
       const byClip = new Map(parts.map(({ clip }, index) => [clip.id, made[index] ?? []]))
@@ -70,8 +84,27 @@ export function renderRange(state: EditState, target: Target, render: RangeRende
           : { ...now.focus, selection: end > target.start ? { start: target.start, end } : null },
         project,
       )
-      return finish(now, { project, focus }, { tracks: target.names, range: target, changes: render.changes ?? [] })
+      return finish(now, { project, focus }, { tracks: target.names, range: target, changes: change.changes ?? [] })
     },
+  }
+}
+
+function soundOf(
+  state: EditState,
+  target: Target,
+  { store, ratio = 1, leadIn: seconds = 0 }: RangeChange,
+  { track, clip, part }: Omit<RangePart, 'sound'>,
+): RangePart['sound'] {
+  const leadIn = Math.min(part.from, Math.round(seconds * state.project.sampleRate))
+  const from = part.from - leadIn
+  return {
+    format: { sampleRate: state.project.sampleRate, channels: track.channels },
+    input: part.to - from,
+    read: (at, out) => readPiecesInto(store, clip.pieces, from + at, out),
+    leadIn,
+    length: scaledLength(clip, part, target.start, ratio),
+    at: target.start + Math.round((clip.start + part.from - target.start) * ratio),
+    like: slicePieces(clip.pieces, part.from, part.to),
   }
 }
 
@@ -146,7 +179,8 @@ function placeClip(clip: Clip, part: ClipRange, start: number, put: PutIn): read
   return [{ ...withPieces(clip, pieces), start: frames(at) }]
 }
 
-function putPart(clip: Clip, part: ClipRange, made: readonly Piece[], rules: JoinRules): readonly Piece[] {
+/** The clip with what was made in place of a part of it. */
+export function putPart(clip: Clip, part: ClipRange, made: readonly Piece[], rules: JoinRules): readonly Piece[] {
   const side = reach(rules)
   const left = slicePieces(clip.pieces, 0, part.from)
   const right = slicePieces(clip.pieces, part.to, clip.length)

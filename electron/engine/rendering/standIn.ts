@@ -33,7 +33,7 @@ export function withStandIn(store: BlockStore): BlockStore {
 }
 
 /** Pieces of the length that a task will have, without computing it: for rehearsals. */
-export function standInFor(task: RenderTask): readonly Piece[] {
+export function standInFor(task: Pick<RenderTask, 'like' | 'length'>): readonly Piece[] {
   if (task.like.length === 0) return repeat([toPiece(maxBlockFrames)], maxBlockFrames, task.length)
   return repeat(task.like, piecesLength(task.like), task.length)
 }

@@ -1,12 +1,14 @@
 import { setImmediate } from 'node:timers/promises'
-import { ok, type Result } from '../../../shared/result.ts'
+import { failure } from '../../../shared/failures/index.ts'
+import { err, ok, type Result } from '../../../shared/result.ts'
 import { isLong } from '../../../shared/schemas/editRequest.ts'
 import type { RangeView } from '../../../shared/schemas/projectView.ts'
 import { toFrames } from '../../../shared/time.ts'
-import type { forkMethods, Handlers, HistoryMove } from '../../editor/index.ts'
+import type { forkMethods, Handlers, HistoryMove, ProgramRequest } from '../../editor/index.ts'
 import { withOwnBlocks } from '../blocks/withOwnBlocks.ts'
 import { planLongEdit, type LongRequest } from '../longEdits/index.ts'
 import { flatten, fromDisk, fromDiskLater } from '../disk/diskFailures.ts'
+import { planProgram } from '../programs/programPlan.ts'
 import { readMix } from '../render/readMix.ts'
 import { hearTasks } from '../rendering/hearTasks.ts'
 import type { Renderers } from '../rendering/renderers.ts'
@@ -14,7 +16,15 @@ import { standInFor, withStandIn } from '../rendering/standIn.ts'
 import type { EditorState } from '../state/editorState.ts'
 import { analyseState, measureLoudnessOf } from '../state/analyseState.ts'
 import { measureState } from '../state/measureState.ts'
-import { performEdit, performOn, redoOn, undoOn, type Performed, type PerformEnv } from '../state/performOn.ts'
+import {
+  performEdit,
+  performMarked,
+  performOn,
+  redoOn,
+  undoOn,
+  type Performed,
+  type PerformEnv,
+} from '../state/performOn.ts'
 import type { ViewBuilder } from '../state/view.ts'
 
 /** Longer is not listened to before it is done. */
@@ -51,6 +61,13 @@ export function createForkState(
       state = done.value.state
       return ok(done.value.outcome)
     },
+    runProgram: (request) => {
+      if (window !== null) return err(failure('programs/not-heard-before', { tool: request.title }))
+      const done = rehearseProgram(state, request, env)
+      if (!done.ok) return done
+      state = done.value.state
+      return ok(done.value.outcome)
+    },
     renderWithin: (next) => {
       if (window === null && next !== null) env = { ...env, store: withOwnBlocks(env.store) }
       window = next
@@ -75,6 +92,15 @@ export function createForkState(
       ),
     analyse: async (request) => fromDiskLater(async () => analyseState(listening, state, request)),
   }
+}
+
+/** Nothing runs: what goes in stands for what will come out. */
+function rehearseProgram(state: EditorState, request: ProgramRequest, env: PerformEnv): Performed {
+  const planned = planProgram(state, request, env.store)
+  if (!planned.ok) return planned
+  const { parts, apply } = planned.value
+  const made = parts.map(({ sound }) => standInFor(sound))
+  return performMarked(state, request.title, env, (on) => apply(state, made, on))
 }
 
 interface Hearing {

@@ -101,6 +101,16 @@ export function performEdit(
   env: PerformEnv,
   run: (env: EditEnv) => EditResult,
 ): Performed {
+  return performMarked(state, entryLabels[kind as ContentKind], env, run)
+}
+
+/** The same for what has its own name in the history. */
+export function performMarked(
+  state: EditorState,
+  label: string,
+  env: PerformEnv,
+  run: (env: EditEnv) => EditResult,
+): Performed {
   const ids = idSource(state)
   const done = run({ ...env, newId: ids.newId })
   if (!done.ok) return done
@@ -115,7 +125,6 @@ export function performEdit(
   const end = projectEnd(project)
   const fits = end > projectEnd(state.project) ? checkLength(end, project.sampleRate) : ok()
   if (!fits.ok) return fits
-  const label = entryLabels[kind as ContentKind]
   return ok({ state: addEntry(changed, { label, text: label }, state), outcome })
 }
 

@@ -1,4 +1,5 @@
 import type { EngineOptions } from '../contract.ts'
+import { endedWithUs } from '../programs/children.ts'
 import { createThread, threadFile } from '../threads/thread.ts'
 import type { Event, Link } from './protocol.ts'
 import { watchThread } from './watchThread.ts'
@@ -14,6 +15,7 @@ const limits = { maxYoungGenerationSizeMb: 4 }
 export function createThreadLink(options: EngineOptions): Link {
   const listeners: ((event: Event) => void)[] = []
   const closing: (() => void)[] = []
+  const programs = endedWithUs()
   const thread = createThread({
     file: threadFile(import.meta.url, '../engineWorker.ts'),
     data: options,
@@ -24,12 +26,14 @@ export function createThreadLink(options: EngineOptions): Link {
       for (const listener of listeners) listener(event as Event)
     },
     onEnd: () => {
+      programs.end()
       for (const listener of closing.splice(0)) listener()
     },
   })
-  listeners.push(({ event }) => {
+  listeners.push((event) => {
     // Opening may take as long as it needs.
-    if (event === 'opened') watchThread(thread, options.patience)
+    if (event.event === 'opened') watchThread(thread, options.patience)
+    if (event.event === 'programs') programs.now(event.running)
   })
   return {
     call: (call) => thread.ask(call),

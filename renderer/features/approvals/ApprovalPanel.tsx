@@ -6,6 +6,7 @@ import { useApp, useAppState } from '../../store/appContext.ts'
 import { ask } from '../../store/ask.ts'
 import { ApprovalRegions } from './ApprovalRegions.tsx'
 import { ApprovalSteps } from './ApprovalSteps.tsx'
+import { NewTools } from './NewTools.tsx'
 import { OtherPlan } from './OtherOpinion.tsx'
 import { useEscape, useHeldFocus } from './panelFocus.ts'
 import './approvals.css'
@@ -60,6 +61,7 @@ function OpenApproval({ approval }: { readonly approval: Approval }) {
       </p>
       <div className="approval-body">
         <ApprovalSteps approval={approval} isSent={sent} onDecide={(decision) => void decide(decision)} />
+        <NewTools tools={approval.newTools} />
         {approval.notes.length > 0 && (
           <ul className="approval-notes">
             {approval.notes.map((note) => (

@@ -5,6 +5,7 @@ import { joinClasses } from '../../lib/joinClasses.ts'
 import { HearStep } from './HearStep.tsx'
 import { OtherOpinion } from './OtherOpinion.tsx'
 import { StepChanges } from './StepChanges.tsx'
+import { StepCommand } from './StepCommand.tsx'
 import { StepForm } from './StepForm.tsx'
 
 interface Props {
@@ -44,7 +45,8 @@ function Step({ approvalId, step, place, isSent, onDecide }: StepProps) {
   const sources = step.sources.map(
     ({ what, value, source, confidence }) => `${what} ${value}: from ${source}${confidence < 0.75 ? ' (a guess)' : ''}`,
   )
-  const canHear = step.regions.length > 0
+  // A program of the machine runs only behind a yes.
+  const canHear = step.regions.length > 0 && step.command === undefined
   const canEdit = step.range !== null || step.values.some(({ key }) => key !== '')
   return (
     <li
@@ -73,6 +75,7 @@ function Step({ approvalId, step, place, isSent, onDecide }: StepProps) {
             ))}
           </ul>
         )}
+        <StepCommand command={step.command} />
         <StepChanges
           key={step.changes.map(({ left }) => (left ? 1 : 0)).join('')}
           step={step}

@@ -6,6 +6,7 @@ import { type FramesByAct, framesOf } from '../../reader/frames/index.ts'
 import type { Frame } from '../../reader/frames/frame.ts'
 import { german } from '../../reader/languages/de/index.ts'
 import { english } from '../../reader/languages/en/index.ts'
+import { withToolPhrases } from '../../reader/languages/toolPhrases.ts'
 import type { Step } from '../../reader/discourse/compose.ts'
 import type { OfflinePlanner, PlanContext } from '../index.ts'
 import type { Tool } from '../../tools/contract/defineTool.ts'
@@ -26,7 +27,7 @@ import { sayUnread } from './sayUnread.ts'
 
 type PlannerTool = Pick<
   Tool,
-  'name' | 'title' | 'description' | 'words' | 'group' | 'regions' | 'parameters' | 'frames'
+  'name' | 'title' | 'description' | 'words' | 'group' | 'regions' | 'parameters' | 'frames' | 'outside'
 >
 
 /** The planner without a model: what a message asks for as steps, what it asks as an answer. */
@@ -46,7 +47,12 @@ export function createPlanner(tools: readonly PlannerTool[]): OfflinePlanner {
       ?.parameters.safeParse({})
       .error?.issues.some(({ path }) => path[0] === param) === true
   // Compiled when the first message comes, not at the start of the app.
-  const readerOf = (): Reader => (reader ??= createReader(languages, frames))
+  const phrases = tools.flatMap(({ outside }) => outside?.phrases ?? [])
+  const readerOf = (): Reader =>
+    (reader ??= createReader(
+      languages.map((language) => withToolPhrases(language, phrases)),
+      frames,
+    ))
   const more = { frames, framesOfTool, known, closes, isRequired, tools: byName }
   const plan = (message: string, context: PlanContext): Plan =>
     planMessage(message, context, { reader: readerOf(), ...more })

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Editor, MeasureRequest, Measurement } from '../../../editor/index.ts'
+import type { Editor, MeasureRequest, Measurement, ProgramLength, ProgramRequest } from '../../../editor/index.ts'
 import { type Failure, messageOf } from '../../../../shared/failures/index.ts'
 import type { Result } from '../../../../shared/result.ts'
 import type { Author } from '../../../../shared/schemas/author.ts'
@@ -7,6 +7,7 @@ import type { EditOutcome, EditRequestInput } from '../../../../shared/schemas/e
 import type { ProjectView, RangeView } from '../../../../shared/schemas/projectView.ts'
 import type { PathUse } from '../../filePicker.ts'
 import type { ToolFrame } from '../../reader/frames/frame.ts'
+import type { ToolPhrases } from '../../reader/languages/toolPhrases.ts'
 import type { HistoryAsk } from '../editing/historyMoves.ts'
 import { checkArguments } from './checkArguments.ts'
 
@@ -78,6 +79,26 @@ export type FilesRequest = {
 }[FilesCall]
 type FilesCall = 'importAudio' | 'exportAudio' | 'exportMultiple' | 'saveProject' | 'importLabels' | 'exportLabels'
 
+/** What is asked of a program of the machine. */
+export interface OutsideRequest {
+  readonly kind: 'runProgram'
+  readonly request: ProgramRequest
+}
+
+/** What is special about a tool that is a program of the machine. */
+export interface OutsideProgram {
+  /** The name of the file that describes it. */
+  readonly file: string
+  readonly phrases: ToolPhrases
+  /** The person has allowed this very description. What nobody has allowed does not run. */
+  isTrusted(): boolean
+  /** From now on, and after a restart as far as that can be kept. */
+  trust(): Promise<void>
+  /** What would be run, as it is shown. */
+  commandLine(step: PreparedStep): string
+  length(step: PreparedStep): ProgramLength
+}
+
 export interface FilesDone {
   /** Full paths of what was written. */
   readonly paths: readonly string[]
@@ -137,6 +158,8 @@ export interface ToolLiteral<Shape extends z.ZodObject> {
     | 'history'
   )[]
   readonly impact: Impact
+  /** Of a tool that is a program of the machine. */
+  readonly outside?: OutsideProgram
   /**
    * True of a call that, as its rehearsal shows, has taken nothing of what was there: then it only adds, whatever the
    * tool may do elsewhere.
@@ -162,6 +185,7 @@ export interface ToolLiteral<Shape extends z.ZodObject> {
   ) =>
     | EditRequestInput
     | FilesRequest
+    | OutsideRequest
     | ({ readonly kind: 'undo' } & HistoryAsk)
     | ({ readonly kind: 'redo' } & HistoryAsk)
   /** Why there is nothing to do for a step, in a sentence; null where there is something. */

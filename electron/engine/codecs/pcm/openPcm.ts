@@ -48,6 +48,7 @@ export function openPcm(file: InputFile, layout: PcmLayout, choice: ChannelChoic
       ...(isShorter ? ['it became shorter while it was read'] : []),
       ...(repaired > 0 ? [repairNote(repaired)] : []),
     ],
+    repaired: () => repaired,
     close: () => file.close(),
   })
 }

@@ -23,6 +23,8 @@ test('everything lies inside the folder', () => {
   expect(paths).toEqual({
     folder: '/x',
     settings: '/x/settings.json',
+    tools: '/x/tools',
+    trustedTools: '/x/trusted-tools.json',
     key: '/x/model-key',
     log: '/x/tapehand.log',
     projects: '/x/projects',

@@ -27,6 +27,7 @@ test('without options it asks, writes nothing, is click-safe and plans as the se
   expect(value('a.wav')).toEqual({
     inputs: ['a.wav'],
     channels: 'fold',
+    newTools: 'ask',
     steps: [],
     approvals: 'ask',
     differing: 'ask',
