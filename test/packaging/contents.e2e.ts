@@ -25,6 +25,7 @@ test('holds what the app needs: main, worker, preload, window, demo, icon, licen
     'assets/demo/Voice.flac',
     'assets/demo/Music.flac',
     'assets/icons/icon.png',
+    'assets/tools/sox-tremolo.json',
     'LICENSE',
     'docs/third-party.md',
   ]) {
@@ -34,7 +35,7 @@ test('holds what the app needs: main, worker, preload, window, demo, icon, licen
 
 test('holds nothing else: no packages, tests, sources, documents, maps or outputs', () => {
   const allowed =
-    /^(package\.json|LICENSE|docs\/third-party\.md|dist\/(main|preload|renderer)\/.+\.(js|cjs|wasm|html|css|svg|png|woff2)|assets\/(demo\/\w+\.flac|icons\/icon\.png))$/
+    /^(package\.json|LICENSE|docs\/third-party\.md|dist\/(main|preload|renderer)\/.+\.(js|cjs|wasm|html|css|svg|png|woff2)|assets\/(demo\/\w+\.flac|icons\/icon\.png|tools\/[\w-]+\.json))$/
   expect(filesIn(packedApp.resources).filter((file) => !allowed.test(file))).toEqual([])
 })
 

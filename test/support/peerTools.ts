@@ -6,6 +6,7 @@ const found = (program: string, flag: string): boolean => spawnSync(program, [fl
 export const hasSox = found('sox', '--version')
 export const hasFfmpeg = found('ffmpeg', '-version')
 export const hasFlac = found('flac', '--version')
+export const hasRubberBand = found('rubberband', '--version')
 
 export function runPeer(program: 'sox' | 'ffmpeg' | 'flac' | 'soxi', ...args: readonly string[]): Buffer {
   return execFileSync(program, args, { maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'pipe'] })

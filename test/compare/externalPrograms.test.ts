@@ -1,0 +1,119 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { makeWav, storedFields, storeSamples } from '../support/makeWav.ts'
+import { ffmpegFloats, hasFfmpeg, hasRubberBand, hasSox, runPeer } from '../support/peerTools.ts'
+import { makeFolder } from '../support/projectFolder.ts'
+
+const root = path.join(import.meta.dirname, '../..')
+const rate = 44_100
+const seconds = 3
+
+/** A voice-like tone with a pause and a hiss at its end. */
+function recording(folder: string): string {
+  const samples = Float32Array.from({ length: rate * seconds }, (_, at) => {
+    const tone = 0.3 * Math.sin((2 * Math.PI * 220 * at) / rate) * (at % rate < rate / 2 ? 1 : 0.2)
+    return tone + (at > rate * 2.5 ? 0.2 * Math.sin((2 * Math.PI * 7000 * at) / rate) : 0)
+  })
+  const file = path.join(folder, 'in.wav')
+  writeFileSync(file, makeWav(storeSamples('f32', [...samples]), storedFields('f32', 1, rate)))
+  return file
+}
+
+/** As a person would, with the real programs. */
+function edit(say: string) {
+  const folder = makeFolder()
+  const passing = path.join(folder, 'passing')
+  mkdirSync(passing)
+  const [input, output] = [recording(folder), path.join(folder, 'out.wav')]
+  const args = [
+    'electron/cli/main.ts',
+    'edit',
+    input,
+    '--say',
+    say,
+    '--yes',
+    '--offline',
+    '--no-click-safe',
+    '--bits',
+    '32',
+  ]
+  const done = spawnSync(process.execPath, [...args, '-o', output, '--json'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, TAPEHAND_DATA: path.join(folder, 'data'), TMPDIR: passing },
+  })
+  expect(readdirSync(passing)).toEqual([])
+  expect([done.stderr, done.status]).toEqual(['', 0])
+  const { requests } = JSON.parse(done.stdout) as { requests: { reply: string }[] }
+  return { input, output, reply: requests[0]?.reply, sound: ffmpegFloats(output) }
+}
+
+const difference = (a: Float32Array, b: Float32Array): number =>
+  a.reduce((most, one, at) => Math.max(most, Math.abs(one - (b[at] ?? 0))), 0)
+
+/** How often it goes through zero upwards, per second. */
+function pitchOf(sound: Float32Array, from: number, to: number): number {
+  let count = 0
+  for (let at = Math.round(from * rate) + 1; at < to * rate; at++)
+    if ((sound[at - 1] as number) < 0 && (sound[at] as number) >= 0) count++
+  return count / (to - from)
+}
+
+describe('programs of the machine, run for real', () => {
+  it.skipIf(!hasSox || !hasFfmpeg)('gives SoX’s own tremolo where it was asked for, and leaves the rest', () => {
+    const { input, sound, reply } = edit('put a tremolo on the first 2 seconds')
+    const alone = path.join(path.dirname(input), 'sox.wav')
+    runPeer('sox', input, '-b', '32', '-e', 'floating-point', alone, 'trim', '0', '2', 'tremolo', '5', '40')
+    const before = ffmpegFloats(input)
+    expect(reply).toBe('SoX Tremolo (speed 5 Hz, depth 40 %) was run on 0:00–0:02 of in.')
+    expect(sound).toHaveLength(before.length)
+    expect(difference(ffmpegFloats(alone), sound)).toBeLessThan(1e-6)
+    expect(difference(before.slice(0, rate), sound.slice(0, rate))).toBeGreaterThan(0.05)
+    expect(sound.slice(2 * rate)).toEqual(before.slice(2 * rate))
+  })
+
+  it.skipIf(!hasSox || !hasFfmpeg)('cuts the tail of SoX’s chorus', () => {
+    const { sound, input } = edit('apply a chorus effect to everything')
+    expect(sound).toHaveLength(rate * seconds)
+    expect(difference(ffmpegFloats(input), sound)).toBeGreaterThan(0.05)
+  })
+
+  it.skipIf(!hasFfmpeg)('takes hiss out with FFmpeg’s de-esser, and leaves the tone', () => {
+    const { input, sound } = edit('de-ess everything')
+    const before = ffmpegFloats(input)
+    expect(sound).toHaveLength(before.length)
+    expect(difference(before.slice(2.6 * rate), sound.slice(2.6 * rate))).toBeGreaterThan(0.02)
+    expect(pitchOf(sound, 0.05, 0.45)).toBeCloseTo(220, -1)
+  })
+
+  it.skipIf(!hasFfmpeg)('brings quiet passages up with FFmpeg’s leveler', () => {
+    const { input, sound } = edit('level the speech of everything')
+    const loudest = (all: Float32Array) => Math.max(...all.slice(1.6 * rate, 1.9 * rate).map(Math.abs))
+    expect(loudest(sound)).toBeGreaterThan(1.5 * loudest(ffmpegFloats(input)))
+  })
+
+  it.skipIf(!hasRubberBand || !hasFfmpeg)('makes it faster at the same pitch with Rubber Band', () => {
+    const { sound, reply } = edit('stretch everything with rubber band by 1.25')
+    expect(sound.length / rate).toBeCloseTo(seconds / 1.25, 3)
+    expect(pitchOf(sound, 0.05, 0.3)).toBeCloseTo(220, -1)
+    expect(reply).toBe('Rubber Band Tempo (factor 1.25) was run on 0:00–0:03 of in: 0:03 → 0:02.4.')
+  })
+
+  it.skipIf(!hasRubberBand || !hasFfmpeg)('shifts the pitch by an octave with Rubber Band', () => {
+    const { sound } = edit('change the pitch of everything with rubber band by 12 semitones')
+    expect(sound).toHaveLength(rate * seconds)
+    expect(pitchOf(sound, 0.1, 0.4)).toBeCloseTo(440, -1)
+  })
+
+  it('says what is not here, so that a skip is no secret', () => {
+    const missing = [
+      [hasSox, 'sox'],
+      [hasFfmpeg, 'ffmpeg'],
+      [hasRubberBand, 'rubberband'],
+    ].flatMap(([has, name]) => (has === true ? [] : [name]))
+    if (missing.length > 0) console.warn(`Not tested: ${missing.join(', ')} is not installed.`)
+    expect(readFileSync(path.join(root, '.ci/run'), 'utf8')).toMatch(/sox[\s\S]*ffmpeg[\s\S]*rubberband-cli/)
+  })
+})
