@@ -5,6 +5,7 @@ import { createScope } from './lib/scope.ts'
 import { createAppStore } from './store/appStore.ts'
 import { connect } from './store/connect.ts'
 import { createPlayhead } from './store/playhead.ts'
+import '@fontsource-variable/hanken-grotesk/wght.css'
 import './ui/tokens.css'
 import './ui/base.css'
 import './app/app.css'
@@ -14,5 +15,7 @@ const api = createApi(findBridge(() => store.setState({ connection: 'lost' })))
 const root = document.getElementById('root')
 if (!root) throw new Error('the page has no #root')
 
-createRoot(root).render(<App app={{ api, store, playhead: createPlayhead() }} />)
+const show = () => createRoot(root).render(<App app={{ api, store, playhead: createPlayhead() }} />)
+// The ruler is drawn on a canvas, which does not wait for a font.
+document.fonts.load("13px 'Hanken Grotesk Variable'").then(show, show)
 void connect(api, store, createScope())

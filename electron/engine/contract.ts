@@ -86,7 +86,7 @@ export interface LocalEngine {
 
 export interface Peaks {
   readonly channels: number
-  /** Channel by channel, `columns` pairs of min and max in -127…127. */
+  /** Channel by channel, `columns` times min, max and root mean square in -127…127. */
   readonly peaks: Int8Array
 }
 

@@ -1,6 +1,5 @@
 import { AllowedKinds } from '../features/approvals/AllowedKinds.tsx'
 import { ApprovalPanel } from '../features/approvals/ApprovalPanel.tsx'
-import { ChatPanel } from '../features/chat/ChatPanel.tsx'
 import { ExportDialog } from '../features/export/ExportDialog.tsx'
 import { ExportLabelsDialog } from '../features/files/ExportLabelsDialog.tsx'
 import { DropZone } from '../features/files/DropZone.tsx'
@@ -8,6 +7,7 @@ import { EmptyState } from '../features/files/EmptyState.tsx'
 import { ProjectsDialog } from '../features/files/ProjectsDialog.tsx'
 import { ReadOnlyNotice } from '../features/files/ReadOnlyNotice.tsx'
 import { PageFiles } from '../features/files/PageFiles.tsx'
+import { ZoomControls } from '../features/navigation/ZoomControls.tsx'
 import { JobBar } from '../features/jobs/JobBar.tsx'
 import { Announcer } from '../features/notices/Announcer.tsx'
 import { LostNotice, Notices } from '../features/notices/Notices.tsx'
@@ -17,38 +17,29 @@ import { SettingsDialog } from '../features/settings/SettingsDialog.tsx'
 import { StatusLine } from '../features/status/StatusLine.tsx'
 import { ProjectTimeline } from './ProjectTimeline.tsx'
 import { useAppState } from '../store/appContext.ts'
-import { ChatSplitter } from './ChatSplitter.tsx'
 import { KeysDialog } from './KeysDialog.tsx'
-import { MenuBar } from './MenuBar.tsx'
 import { Palette } from './Palette.tsx'
+import { Side } from './Side.tsx'
 import { TopBar } from './TopBar.tsx'
 
 export function Layout() {
-  const chatOpen = useAppState((state) => state.chatOpen)
-  const chatWidth = useAppState((state) => state.chatWidth)
   const isKnown = useAppState(({ project }) => project !== null)
   const isEmpty = useAppState(({ project }) => project?.tracks.length === 0)
   return (
     <div className="window">
-      <MenuBar />
       <TopBar />
-      <main className="middle">
-        <div className="stage">
-          <LostNotice />
-          <ReadOnlyNotice />
-          {isKnown && (isEmpty ? <EmptyState /> : <ProjectTimeline />)}
-          <JobBar />
-          <AllowedKinds />
-          <ApprovalPanel />
-        </div>
-        {chatOpen && <ChatSplitter />}
-        {chatOpen && (
-          <div className="side" style={{ width: chatWidth }}>
-            <ChatPanel />
-          </div>
-        )}
+      <main className="stage">
+        <LostNotice />
+        <ReadOnlyNotice />
+        {isKnown && (isEmpty ? <EmptyState /> : <ProjectTimeline />)}
+        <JobBar />
+        <AllowedKinds />
+        <ApprovalPanel />
       </main>
-      <StatusLine />
+      <Side />
+      <StatusLine>
+        <ZoomControls />
+      </StatusLine>
       <Notices />
       <SettingsDialog />
       <ExportDialog />

@@ -6,7 +6,7 @@ import { labelTool } from '../features/labels/labelEdits.ts'
 import { createLabelKeys } from '../features/labels/labelKeys.ts'
 import { LabelLane } from '../features/labels/LabelLane.tsx'
 import { createScrollKeys, wheelInput } from '../features/navigation/scrollInput.ts'
-import { ScrollBar } from '../features/navigation/ScrollBar.tsx'
+import { Overview } from '../features/navigation/Overview.tsx'
 import { PlayheadLine } from '../features/playback/PlayheadLine.tsx'
 import { Ruler } from '../features/ruler/Ruler.tsx'
 import { createCursorKeys } from '../features/selection/cursorKeys.ts'
@@ -16,6 +16,7 @@ import { TrackRows } from '../features/tracks/TrackRows.tsx'
 import { createTrackKeys } from '../features/tracks/trackSelection.ts'
 import { PeaksProvider } from '../features/waveform/PeaksProvider.tsx'
 import { TrackLane } from '../features/waveform/TrackLane.tsx'
+import { trackHue } from '../lib/trackHue.ts'
 import { pointerInput } from '../timeline/pointerInput.ts'
 import { Timeline } from '../timeline/Timeline.tsx'
 import { keyInput } from '../timeline/timelineInput.ts'
@@ -34,11 +35,16 @@ export function ProjectTimeline() {
   return (
     <Timeline
       inputs={inputs}
-      ruler={<Ruler />}
+      heads={
+        <>
+          <Overview />
+          <Ruler />
+          <LabelLane />
+        </>
+      }
       rows={
         <PeaksProvider>
           <TrackRows laneOf={laneOf} />
-          <LabelLane />
         </PeaksProvider>
       }
       overlay={
@@ -47,7 +53,6 @@ export function ProjectTimeline() {
           <PlayheadLine />
         </>
       }
-      footer={<ScrollBar />}
     />
   )
 }
@@ -58,6 +63,7 @@ function laneOf({ id, channels, muted }: TrackView, number: number) {
       key={`${id} ${channels}`}
       trackId={id}
       number={number}
+      hue={trackHue(number - 1)}
       muted={muted ? 'muted' : 'heard'}
       clips={clipBoxes}
       marks={marks}

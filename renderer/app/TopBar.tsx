@@ -1,48 +1,41 @@
-import { MessageSquare, Redo2, Scan, Settings, Undo2, ZoomIn, ZoomOut, SquareDashed } from 'lucide-react'
-import { FileButtons } from '../features/files/FileButtons.tsx'
+import { Download, Redo2, Search, Undo2, Upload } from 'lucide-react'
+import { Button } from 'react-aria-components'
 import { TimeDisplay } from '../features/playback/TimeDisplay.tsx'
 import { Transport } from '../features/playback/Transport.tsx'
 import { useApp, useAppState } from '../store/appContext.ts'
 import { commands } from '../store/commands.ts'
-import { IconButtonGroup } from '../ui/IconButton.tsx'
+import { IconButton, IconButtonGroup } from '../ui/IconButton.tsx'
+import { MainMenu } from './MainMenu.tsx'
 
-/** Transport, time, history, files and zoom, each a group of its own. */
+/** One row: what is open, the transport in the middle, what is done to the whole at the right. */
 export function TopBar() {
-  const app = useApp()
   const name = useAppState(({ project }) => project?.name ?? '')
-  const chatOpen = useAppState((state) => state.chatOpen)
   return (
     <header className="toolbar">
       <h1 className="visually-hidden">Tapehand</h1>
-      <Transport />
-      <TimeDisplay />
-      <HistoryButtons />
-      <FileButtons />
-      <ZoomButtons />
-      <span className="project-name" title={name}>
-        {name}
-      </span>
-      <IconButtonGroup
-        name="Window"
-        buttons={[
-          {
-            name: 'Settings',
-            keys: 'Ctrl+,',
-            icon: Settings,
-            testId: 'settings-open',
-            onPress: () => commands.openSettings(app),
-          },
-          {
-            name: chatOpen ? 'Hide the chat' : 'Show the chat',
-            icon: MessageSquare,
-            expanded: chatOpen,
-            testId: 'chat-toggle',
-            onPress: () => commands.toggleChat(app),
-          },
-        ]}
-      />
+      <div className="toolbar-left">
+        <MainMenu />
+        <p className="project-name" title={name}>
+          <b>{name}</b>
+          <SavedState />
+        </p>
+      </div>
+      <div className="toolbar-middle">
+        <Transport />
+        <TimeDisplay />
+      </div>
+      <div className="toolbar-right">
+        <HistoryButtons />
+        <Files />
+      </div>
     </header>
   )
+}
+
+/** Every change is on the disk when it is shown, unless the file may not be written. */
+function SavedState() {
+  const isReadOnly = useAppState(({ project }) => project?.readOnly !== undefined)
+  return <span>{isReadOnly ? 'Read only' : 'Saved'}</span>
 }
 
 function HistoryButtons() {
@@ -70,31 +63,34 @@ function HistoryButtons() {
   return <IconButtonGroup name="History" buttons={[undo, redo]} />
 }
 
-function ZoomButtons() {
+/** Commands by name, and audio in and out. */
+function Files() {
   const app = useApp()
   const isEmpty = useAppState(({ project }) => !project || project.duration === 0)
-  const selected = useAppState(({ project }) => (project?.selection ?? null) !== null)
-  const zooms = [
-    { command: 'zoomIn', name: 'Zoom in', keys: 'Ctrl+1', icon: ZoomIn, testId: 'zoom-in' },
-    { command: 'zoomOut', name: 'Zoom out', keys: 'Ctrl+3', icon: ZoomOut, testId: 'zoom-out' },
-    {
-      command: 'zoomSelection',
-      name: 'Zoom to the selection',
-      keys: 'Ctrl+E',
-      icon: SquareDashed,
-      testId: 'zoom-selection',
-      isDisabled: !selected,
-    },
-    { command: 'zoomFit', name: 'Fit the project', keys: 'Ctrl+F', icon: Scan, testId: 'zoom-fit' },
-  ] as const
   return (
-    <IconButtonGroup
-      name="Zoom"
-      buttons={zooms.map(({ command, ...button }) => ({
-        isDisabled: isEmpty,
-        ...button,
-        onPress: () => commands[command](app),
-      }))}
-    />
+    <>
+      <Button className="find-button" onPress={() => commands.openPalette(app)} data-testid="commands">
+        <Search size={15} aria-hidden="true" />
+        <span>Commands</span>
+        <kbd>Ctrl K</kbd>
+      </Button>
+      <IconButton
+        name="Import audio"
+        keys="Ctrl+Shift+I"
+        icon={Download}
+        testId="import"
+        onPress={() => commands.importAudio(app)}
+      />
+      <Button
+        className="button export-button"
+        aria-label="Export audio"
+        isDisabled={isEmpty}
+        onPress={() => commands.exportMix(app)}
+        data-testid="export"
+      >
+        <Upload size={15} aria-hidden="true" />
+        <span>Export</span>
+      </Button>
+    </>
   )
 }

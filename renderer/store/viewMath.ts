@@ -12,6 +12,8 @@ interface Extent {
 }
 
 const widestFrame = 48
+/** Pixels a second at which single samples are widest. */
+export const mostZoom = ({ sampleRate }: Pick<Extent, 'sampleRate'>): number => sampleRate * widestFrame
 const emptyDuration = 10
 
 export const timeAt = (view: TimeView, x: number): number => view.t0 + x / view.pxPerSec
@@ -29,7 +31,7 @@ export function fitView(width: number, { duration }: Extent): TimeView {
  */
 export function clampView(view: TimeView, extent: Extent): TimeView {
   const least = fitView(view.width, extent).pxPerSec / 2
-  const pxPerSec = Math.min(Math.max(view.pxPerSec, least), Math.max(least, extent.sampleRate * widestFrame))
+  const pxPerSec = Math.min(Math.max(view.pxPerSec, least), Math.max(least, mostZoom(extent)))
   const span = view.width / pxPerSec
   const latest = Math.max(0, extent.duration - span * 0.9)
   return { t0: Math.min(Math.max(0, view.t0), latest), pxPerSec, width: view.width }

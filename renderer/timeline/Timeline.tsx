@@ -7,18 +7,18 @@ import type { TimelineInput } from './timelineInput.ts'
 import './timeline.css'
 
 interface Props {
-  readonly ruler: ReactNode
-  /** Below the ruler; they scroll up and down where they do not fit. */
+  /** Rows that stay in sight, the ruler among them. */
+  readonly heads: ReactNode
+  /** Below them; they scroll up and down where they do not fit. */
   readonly rows: ReactNode
   /** What crosses all rows. */
   readonly overlay: ReactNode
-  readonly footer: ReactNode
   /** The same ones for as long as the timeline is on the page. */
   readonly inputs: readonly TimelineInput[]
 }
 
 /** The frame of all that is shown over time. What it shows and what it can do are given to it. */
-export function Timeline({ ruler, rows, overlay, footer, inputs }: Props) {
+export function Timeline({ heads, rows, overlay, inputs }: Props) {
   const app = useApp()
   const painter = useNewPainter()
   const surface = useRef<HTMLDivElement>(null)
@@ -57,19 +57,17 @@ export function Timeline({ ruler, rows, overlay, footer, inputs }: Props) {
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
         >
-          <div className="timeline-top">
-            <div className="timeline-corner">Tracks</div>
-            {ruler}
-          </div>
-          <div ref={scroller} className="timeline-scroller">
-            <div className="lane-gauge" ref={gauge} />
-            {rows}
-          </div>
-          <div className="overlay" aria-hidden="true">
-            {overlay}
+          {heads}
+          <div className="lanes-frame">
+            <div ref={scroller} className="timeline-scroller">
+              <div className="lane-gauge" ref={gauge} />
+              {rows}
+            </div>
+            <div className="overlay" aria-hidden="true">
+              {overlay}
+            </div>
           </div>
         </div>
-        <div className="timeline-bottom">{footer}</div>
       </PainterProvider>
       <p id="timeline-help" className="visually-hidden">
         Left and right arrows move the cursor, with Shift they extend the selection. Up and down choose a track. Plus

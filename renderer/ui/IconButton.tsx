@@ -51,13 +51,14 @@ export function IconButton({
 
 interface GroupProps {
   readonly name: string
+  readonly className?: string
   readonly buttons: readonly IconButtonProps[]
 }
 
 /** Buttons that belong together: Tab goes from group to group, the arrows go inside. */
-export function IconButtonGroup({ name, buttons }: GroupProps) {
+export function IconButtonGroup({ name, className, buttons }: GroupProps) {
   return (
-    <Toolbar className="button-group" aria-label={name}>
+    <Toolbar className={joinClasses('button-group', className)} aria-label={name}>
       {buttons.map((button) => (
         <IconButton key={button.testId} {...button} />
       ))}

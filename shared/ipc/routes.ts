@@ -12,9 +12,9 @@ export const routes = {
   /** GET `?approval=&step=&side=before|after`: a few seconds of a step that waits for a yes, as a 16-bit stereo WAV. */
   hear: '/media/hear.wav',
   /**
-   * GET `?track=&from=&to=&columns=&rev=` (seconds): Int8Array, channel by channel, `columns` pairs of min, max in
-   * -127…127.
-   * A column outside every clip is 0, 0.
+   * GET `?track=&from=&to=&columns=&rev=` (seconds): Int8Array, channel by channel, `columns` times min, max and
+   * root mean square in -127…127.
+   * A column outside every clip is 0, 0, 0.
    */
   peaks: '/peaks',
   /**

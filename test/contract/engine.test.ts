@@ -89,7 +89,7 @@ describe('an engine', () => {
         await engine.readDocument('a'),
         (await engine.readMix({ fromFrame: 0, frames: 10 })).length,
       ]).toEqual([last, null, 0])
-      expect((await engine.readPeaks({ trackId: 't1', from: 0, to: 1, columns: 3 })).peaks).toEqual(new Int8Array(6))
+      expect((await engine.readPeaks({ trackId: 't1', from: 0, to: 1, columns: 3 })).peaks).toEqual(new Int8Array(9))
       await expect(engine.close()).resolves.toBeUndefined()
     },
   )

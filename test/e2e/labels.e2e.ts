@@ -29,15 +29,14 @@ story(
     // when
     await tapehand.the('timeline').focus()
     await keyboard.press('Home')
-    await expect(tapehand.the('status-selection')).toContainText('Cursor 00:00:00.000')
+    await expect.poll(() => tapehand.times()).toContain('Cursor 0:00.000')
     await keyboard.press('Alt+ArrowLeft')
-    await expect(tapehand.the('status-selection')).toContainText(/Cursor 00:00:3[45]/)
+    await expect.poll(() => tapehand.times()).toMatch(/Cursor 0:3[45]/)
     await keyboard.press('Alt+ArrowRight')
-    await expect(tapehand.the('status-selection')).toContainText('00:00:06.000')
+    await expect.poll(() => tapehand.times()).toContain('0:06.000')
     await keyboard.press('Alt+Shift+ArrowRight')
     // then
-    await expect(tapehand.the('status-selection')).toContainText(/Selection 00:00:00\.000 – 00:00:06\.\d/)
-    await expect(tapehand.the('status-selection')).not.toContainText('00:00:06.000')
+    await expect.poll(() => tapehand.times()).toMatch(/Selection 0:00\.000 – 0:06\.(?!000)\d/)
     // when
     await keyboard.press('F2')
     await tapehand.the('label-text').fill('Opening')

@@ -42,10 +42,10 @@ story('play moves the playhead with the sound, pause holds it, stop takes it awa
   await expect.poll(() => playheadTime(tapehand)).toBeGreaterThan(held + 0.3)
   await expect(tapehand.the('time-display')).not.toHaveText(clock ?? '')
   // when
-  await tapehand.the('stop').click()
+  await tapehand.stop()
   // then
   await expect(tapehand.the('playhead')).toBeHidden()
-  await expect(tapehand.the('time-display')).toHaveText('00:00:00.000')
+  await expect(tapehand.the('time-display')).toHaveText('0:00.000')
 })
 
 story('the space bar plays and stops, and a selection ends by itself', async ({ start, folder }) => {
@@ -72,7 +72,7 @@ story('an edit while it plays goes on at the same place in the new mix', async (
   await tapehand.drag(1, 500, 700)
   await tapehand.page.keyboard.press('Delete')
   // then
-  await expect(tapehand.the('duration')).not.toHaveText('00:01:00.000')
+  await expect(tapehand.the('duration')).not.toHaveText('1:00')
   const shorter = await tapehand.the('duration').textContent()
   await expect
     .poll(() => tapehand.the('player').evaluate((audio) => (audio as HTMLAudioElement).duration))
@@ -83,8 +83,8 @@ story('an edit while it plays goes on at the same place in the new mix', async (
   // when
   await tapehand.page.keyboard.press('Control+z')
   // then
-  await tapehand.expectLength('00:01:00.000')
-  expect(shorter).not.toBe('00:01:00.000')
+  await tapehand.expectLength('1:00')
+  expect(shorter).not.toBe('1:00')
 })
 
 story(
@@ -110,6 +110,6 @@ story(
     await expect.poll(async () => (await shown()).some((time) => time > ends[1])).toBe(true)
     await expect(tapehand.the('play')).toHaveAccessibleName('Play')
     expect((await shown()).filter((time) => time > ends[0] + 0.001 && time < ends[1] - 0.001)).toEqual([])
-    await tapehand.expectLength('00:01:00.000')
+    await tapehand.expectLength('1:00')
   },
 )

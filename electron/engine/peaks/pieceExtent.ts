@@ -87,6 +87,8 @@ export function addEdge(
     const edge = edges[side][c] as MinMax
     range.min = Math.min(range.min, edge.min)
     range.max = Math.max(range.max, edge.max)
+    range.energy += edge.energy
+    range.frames += edge.frames
   })
 }
 

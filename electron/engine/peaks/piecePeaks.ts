@@ -20,7 +20,7 @@ export function addPiecePeaks(
   ranges: readonly MinMax[],
 ): void {
   const { from, to, width } = stretch
-  if (piece.block === null && piece.under.length === 0) return ranges.forEach(addSilence)
+  if (piece.block === null && piece.under.length === 0) return ranges.forEach((range) => addSilence(range, to - from))
   if (needsRendering(store, piece, ranges.length)) return addRendered(store, piece, from, to, ranges)
   const grain = grainFor(piece, width)
   const whole = wholeEntries(store, piece, grain)
@@ -53,9 +53,10 @@ function grainFor(piece: Piece, width: number): Grain {
   return finest >= coarseFrames * entriesPerColumn ? coarseFrames : summaryFrames
 }
 
-function addSilence(range: MinMax): void {
+function addSilence(range: MinMax, frames: number): void {
   range.min = Math.min(range.min, 0)
   range.max = Math.max(range.max, 0)
+  range.frames += frames
 }
 
 function addRendered(store: BlockStore, piece: Piece, from: number, to: number, ranges: readonly MinMax[]): void {

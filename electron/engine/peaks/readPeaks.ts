@@ -7,17 +7,19 @@ import { addPiecePeaks } from './piecePeaks.ts'
 
 const columnLimit = 8192
 const fullScale = 127
+/** Smallest and largest sample, and the root of the mean square. */
+const valuesPerColumn = 3
 
 /**
  * The picture of a track between two times, before its gain, pan and mute. From the samples where a column is finer
- * than 256 frames, else from summaries. A column outside every clip is 0, 0. Never fails: an unknown track is one
+ * than 256 frames, else from summaries. A column outside every clip is 0, 0, 0. Never fails: an unknown track is one
  * channel of zeros.
  */
 export function readPeaks(store: BlockStore, project: Project, request: PeaksRequest): Peaks {
   const columns = Number.isFinite(request.columns) ? Math.max(1, Math.min(columnLimit, Math.floor(request.columns))) : 1
   const track = project.tracks.find((one) => one.id === request.trackId)
-  if (track === undefined) return { channels: 1, peaks: new Int8Array(columns * 2) }
-  const peaks = new Int8Array(columns * 2 * track.channels)
+  if (track === undefined) return { channels: 1, peaks: new Int8Array(columns * valuesPerColumn) }
+  const peaks = new Int8Array(columns * valuesPerColumn * track.channels)
   const from = request.from * project.sampleRate
   const width = (request.to * project.sampleRate - from) / columns
   if (Number.isFinite(from) && width > 0 && Number.isFinite(width))
@@ -49,11 +51,12 @@ function drawTrack(store: BlockStore, track: Track, grid: Grid, peaks: Int8Array
     else drawEntries(store, clip, grid, ranges)
   }
   ranges.forEach((columns, c) =>
-    columns.forEach(({ min, max }, k) => {
+    columns.forEach(({ min, max, energy, frames }, k) => {
       if (min > max) return
-      const at = (c * grid.columns + k) * 2
+      const at = (c * grid.columns + k) * valuesPerColumn
       peaks[at] = toStep(min)
       peaks[at + 1] = toStep(max)
+      peaks[at + 2] = toStep(Math.sqrt(energy / frames))
     }),
   )
 }

@@ -33,5 +33,5 @@ function renderExtremes(store: BlockStore, piece: Piece, channels: number): Extr
       out.forEach((samples, c) => summariseRow(samples, summaryFrames, c * entries + at / summaryFrames, extremes))
     }
   })
-  return { entries, min: extremes.min, max: extremes.max }
+  return extremes
 }

@@ -12,16 +12,12 @@ export function ChatPanel() {
   const { state, messages, question, queued, running, plan } = useAppState(({ conversation }) => conversation)
   const streaming = useAppState((all) => all.streaming)
   const job = useAppState(({ jobs }) => jobs[0] ?? null)
-  const planner = useAppState(({ settings }) => settings?.planner)
   const say = (text: string) => void ask(app, 'app:chat:send', { text })
   const busy = state === 'planning' || state === 'running'
 
   return (
     <section className="chat" aria-label="Chat">
-      <header className="chat-head">
-        <h2>Chat</h2>
-        <span className="chat-planner">{planner === 'model' ? 'With a model' : 'Offline'}</span>
-      </header>
+      <h2 className="visually-hidden">Chat</h2>
       <MessageList
         messages={messages}
         streaming={streaming}

@@ -26,8 +26,8 @@ export function LabelLane() {
   }, [])
   usePaint(lane, create)
   return (
-    <div className="track-row label-row">
-      <div className="track-header label-header">
+    <div className="time-row label-row">
+      <div className="time-corner">
         <LabelHeader labels={labels ?? []} />
       </div>
       <div ref={lane} className="lane label-lane" data-testid="label-lane" aria-hidden="true" />
@@ -36,12 +36,23 @@ export function LabelLane() {
 }
 
 /** The labels as they are, the one whose edge is being moved where it would be. */
-function labelBoxes({ project, edgeDraft }: AppState): TimeBox[] {
-  return (project?.labels ?? []).map(({ id, text, ...range }) => {
-    const { start, end } = edgeDraft?.of === 'label' && edgeDraft.id === id ? edgeDraft : range
-    return { start, end, text, className: end > start ? 'label-box' : 'label-box label-point' }
+function labelBoxes({ project, edgeDraft, view }: AppState): TimeBox[] {
+  const labels = (project?.labels ?? [])
+    .map(({ id, text, ...range }) => {
+      const { start, end } = edgeDraft?.of === 'label' && edgeDraft.id === id ? edgeDraft : range
+      return { start, end, text }
+    })
+    .toSorted((a, b) => a.start - b.start)
+  return labels.map(({ start, end, text }, index) => {
+    if (end > start) return { start, end, text, className: 'label-box' }
+    // A point has room for its text as far as the next label.
+    const room = Math.min(start + pointRoom / view.pxPerSec, labels[index + 1]?.start ?? Infinity)
+    return { start, end: room, text, className: 'label-box label-point' }
   })
 }
+
+/** CSS pixels that the text of a label that is a point takes at most. */
+const pointRoom = 120
 
 interface Props {
   readonly labels: readonly LabelView[]
@@ -86,16 +97,17 @@ function LabelButtons({ labels }: Props) {
       <DialogTrigger>
         <Button className="label-open" data-testid="label-list-open">
           <Tag size={13} aria-hidden="true" />
-          Labels ({labels.length})
+          Labels
+          <span className="visually-hidden">, {labels.length}</span>
         </Button>
-        <Popover className="popover" placement="top start">
+        <Popover className="popover" placement="bottom start">
           <Dialog className="label-dialog" aria-label="Labels">
             <LabelList labels={labels} />
           </Dialog>
         </Popover>
       </DialogTrigger>
       <Button
-        className="track-toggle"
+        className="icon-button"
         aria-label="Add a label at the cursor or over the selection"
         data-testid="label-add"
         onPress={() => store.getState().setNaming({ what: 'newLabel' })}

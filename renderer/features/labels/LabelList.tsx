@@ -64,7 +64,7 @@ function LabelRow({ label }: { readonly label: LabelView }) {
         onDone={(to) => void moveLabel(app, id, { start, end: to })}
       />
       <Button
-        className="track-toggle"
+        className="icon-button"
         aria-label={`Delete the label ${text}`}
         data-testid={`label-${id}-delete`}
         onPress={() => void editAndAnnounce(app, { kind: 'deleteLabels', labelIds: [id] }, `Label ${text} deleted`)}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { formatTime } from '../../../shared/formatTime.ts'
 import { formatClock } from '../../lib/formatClock.ts'
 import { createScope } from '../../lib/scope.ts'
 import { Group } from 'react-aria-components'
@@ -37,10 +38,10 @@ export function TimeDisplay() {
         aria-label="Position"
         data-testid="time-display"
       >
-        00:00:00.000
+        0:00.000
       </span>
       <span className="time-whole" data-testid="duration" title="Length of the project">
-        {formatClock(duration)}
+        {formatTime(duration)}
       </span>
     </Group>
   )

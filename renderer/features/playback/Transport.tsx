@@ -1,9 +1,10 @@
-import { Pause, Play, Repeat, SkipBack, SkipForward, Square } from 'lucide-react'
+import { Pause, Play, Repeat, SkipBack, SkipForward } from 'lucide-react'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { commands } from '../../store/commands.ts'
 import { IconButtonGroup } from '../../ui/IconButton.tsx'
+import './transport.css'
 
-/** Play, pause, stop, to both ends, and over and over. */
+/** Play, pause, to both ends, and over and over. */
 export function Transport() {
   const app = useApp()
   const state = useAppState(({ project }) => project?.transport.state ?? 'stopped')
@@ -20,13 +21,13 @@ export function Transport() {
       look: 'strong',
       testId: 'play',
     },
-    { command: 'stop', name: 'Stop', icon: Square, isDisabled: isEmpty || state === 'stopped', testId: 'stop' },
     { command: 'skipToEnd', name: 'Skip to end', keys: 'End', icon: SkipForward, testId: 'skip-end' },
     { command: 'toggleLoop', name: 'Loop', keys: 'L', icon: Repeat, pressed: loops, isDisabled: false, testId: 'loop' },
   ] as const
   return (
     <IconButtonGroup
       name="Transport"
+      className="transport"
       buttons={buttons.map(({ command, ...button }) => ({
         isDisabled: isEmpty,
         ...button,

@@ -18,8 +18,18 @@ export function Ruler() {
     [painter],
   )
   usePaint(canvas, create)
-  return <canvas ref={canvas} className="ruler" data-testid="ruler" aria-hidden="true" />
+  return (
+    <div className="time-row ruler-row">
+      <div className="time-corner">
+        <span>min:s</span>
+      </div>
+      <canvas ref={canvas} className="ruler" data-testid="ruler" aria-hidden="true" />
+    </div>
+  )
 }
+
+/** CSS pixels that the selection takes at the bottom. */
+const rangeHeight = 15
 
 /** Draws the ruler on a canvas: only the ticks that are in view. */
 function createRuler(canvas: HTMLCanvasElement, scope: Scope, onResize: () => void): Paintable {
@@ -32,7 +42,7 @@ function createRuler(canvas: HTMLCanvasElement, scope: Scope, onResize: () => vo
       const selection = draft ?? project?.selection ?? null
       const ratio = window.devicePixelRatio || 1
       const { t0, pxPerSec, width } = view
-      const colour = themeColour(canvas, '--text-muted')
+      const colour = themeColour(canvas, '--ink-3')
       const key = [t0, pxPerSec, width, ratio, colour, selection?.start, selection?.end, size().height].join(' ')
       if (key === last || !context) return 'painted'
       last = key
@@ -57,22 +67,27 @@ function drawRange(
   if (!range) return
   const left = Math.max(0, xAt(view, range.start))
   const right = Math.min(view.width, xAt(view, range.end))
-  context.fillStyle = themeColour(canvas, '--ruler-selection')
-  if (right > left) context.fillRect(left, 0, right - left, height)
+  if (right <= left) return
+  context.fillStyle = themeColour(canvas, '--press')
+  context.fillRect(left, height - rangeHeight, right - left, rangeHeight)
+  context.fillStyle = themeColour(canvas, '--sel-edge')
+  for (const x of [left, right - 1]) context.fillRect(x, height - rangeHeight, 1, rangeHeight)
 }
 
 function drawTicks(context: CanvasRenderingContext2D, canvas: HTMLElement, { view }: AppState, height: number): void {
   context.font = `11px ${themeColour(canvas, '--font') || 'sans-serif'}`
-  context.textBaseline = 'top'
-  const line = themeColour(canvas, '--ruler-line')
-  const text = themeColour(canvas, '--text-muted')
+  context.textBaseline = 'alphabetic'
+  const line = themeColour(canvas, '--edge')
+  const text = themeColour(canvas, '--ink-3')
   for (const { time, label } of rulerTicks(view.t0, view.t0 + spanOf(view), view.pxPerSec)) {
-    const x = Math.round(xAt(view, time)) + 0.5
-    const length = label === undefined ? 5 : 11
+    const x = Math.round(xAt(view, time))
+    const length = label === undefined ? 4 : 12
+    context.globalAlpha = label === undefined ? 0.55 : 1
     context.fillStyle = line
-    context.fillRect(x - 0.5, height - length, 1, length)
+    context.fillRect(x, height - length, 1, length)
     if (label === undefined) continue
     context.fillStyle = text
-    context.fillText(label, x + 4, 4)
+    context.fillText(label, x + 5, height - 6)
   }
+  context.globalAlpha = 1
 }

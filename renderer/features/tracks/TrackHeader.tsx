@@ -1,30 +1,30 @@
-import { useRef, type KeyboardEvent, type MouseEvent } from 'react'
-import { formatTime } from '../../../shared/formatTime.ts'
+import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import type { TrackView } from '../../../shared/schemas/projectView.ts'
 import { joinClasses } from '../../lib/joinClasses.ts'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { editAndAnnounce } from '../../store/ask.ts'
 import { NameField } from '../../ui/NameField.tsx'
-import { TrackControls } from './TrackControls.tsx'
+import { TrackControls, TrackPan } from './TrackControls.tsx'
+import { TrackMenu } from './TrackMenu.tsx'
+import { clipsInWords } from './trackWords.ts'
 
 interface Props {
   readonly track: TrackView
   readonly number: number
-  readonly sampleRate: number
   readonly selected: 'selected' | 'unselected'
   readonly onChoose: (how: 'only' | 'toggle' | 'upTo') => void
 }
 
-const mostNamed = 12
 const channelWords = { 1: 'Mono', 2: 'Stereo' } as const
 
 /**
  * Name, state and controls of a track; a press selects it, with Ctrl it joins the selection, with Shift all up to it
- * do. Double click or F2 renames.
+ * do. Double click or F2 renames, a right click opens its menu.
  */
-export function TrackHeader({ track, number, sampleRate, selected, onChoose }: Props) {
+export function TrackHeader({ track, number, selected, onChoose }: Props) {
   const app = useApp()
   const button = useRef<HTMLButtonElement>(null)
+  const [menuOpen, setMenuOpen] = useState(false)
   const isNaming = useAppState(({ naming }) => naming?.what === 'track' && naming.id === track.id)
   const { setNaming } = app.store.getState()
   const choose = (event: MouseEvent) => {
@@ -51,7 +51,13 @@ export function TrackHeader({ track, number, sampleRate, selected, onChoose }: P
   }
   const described = `track-${track.id}-clips`
   return (
-    <div className={joinClasses('track-header', selected === 'selected' && 'track-header-selected')}>
+    <div
+      className={joinClasses('track-header', selected === 'selected' && 'track-header-selected')}
+      onContextMenu={(event) => {
+        event.preventDefault()
+        setMenuOpen(true)
+      }}
+    >
       {isNaming ? (
         <NameField
           label={`New name of track ${number}`}
@@ -71,30 +77,19 @@ export function TrackHeader({ track, number, sampleRate, selected, onChoose }: P
           onDoubleClick={() => setNaming({ what: 'track', id: track.id })}
           onKeyDown={onKeyDown}
         >
-          <span className="track-name">
-            <span className="visually-hidden">Track</span>
-            <span className="track-number">{number}</span>
-            <span className="track-title">{track.name}</span>
-          </span>
-          <span className="track-facts">
-            {channelWords[track.channels]} · {(sampleRate / 1000).toFixed(1)} kHz
-          </span>
+          <span className="visually-hidden">Track {number} </span>
+          {track.name}
         </button>
       )}
       <TrackControls track={track} number={number} />
+      <div className="track-facts">
+        <span>{channelWords[track.channels]}</span>
+        <TrackPan track={track} number={number} />
+        <TrackMenu track={track} number={number} isOpen={menuOpen} onOpenChange={setMenuOpen} />
+      </div>
       <span id={described} className="visually-hidden">
         {clipsInWords(track)}
       </span>
     </div>
   )
-}
-
-function clipsInWords({ clips, muted, soloed }: TrackView): string {
-  const named = clips
-    .slice(0, mostNamed)
-    .map((clip) => `${clip.name}, ${formatTime(clip.start)} to ${formatTime(clip.end)}`)
-  const rest = clips.length > mostNamed ? [`and ${clips.length - mostNamed} more`] : []
-  const state = [muted ? 'Muted.' : '', soloed ? 'Solo.' : ''].filter(Boolean).join(' ')
-  const count = clips.length === 1 ? '1 clip' : `${clips.length} clips`
-  return `${state} ${count}${clips.length > 0 ? `: ${[...named, ...rest].join('; ')}` : ''}`.trim()
 }

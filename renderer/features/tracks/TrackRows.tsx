@@ -3,6 +3,7 @@ import { Group } from 'react-aria-components'
 import type { TrackView } from '../../../shared/schemas/projectView.ts'
 import { listenToDrags } from '../../lib/dragElement.ts'
 import { createScope } from '../../lib/scope.ts'
+import { hueStyle, trackHue } from '../../lib/trackHue.ts'
 import { useApp, useAppState } from '../../store/appContext.ts'
 import { ask } from '../../store/ask.ts'
 import { trackHeights } from '../../store/slices/viewSlice.ts'
@@ -10,7 +11,7 @@ import { TrackHeader } from './TrackHeader.tsx'
 import { tracksAfterPress } from './trackSelection.ts'
 import './tracks.css'
 
-const sharedHeight = { flex: `1 0 ${trackHeights.usual}px`, maxHeight: trackHeights.mostAuto }
+const sharedHeight = { flex: `1 0 ${trackHeights.least}px` }
 
 interface Props {
   /** What stands beside a track's header. */
@@ -22,7 +23,6 @@ export function TrackRows({ laneOf }: Props) {
   const app = useApp()
   const tracks = useAppState((state) => state.project?.tracks)
   const selected = useAppState((state) => state.project?.selectedTracks)
-  const sampleRate = useAppState((state) => state.project?.sampleRate ?? 0)
   const height = useAppState((state) => state.trackHeight)
 
   const choose = (id: string, how: 'only' | 'toggle' | 'upTo') => {
@@ -36,13 +36,12 @@ export function TrackRows({ laneOf }: Props) {
         <Group
           key={track.id}
           className="track-row"
-          style={height === 'auto' ? sharedHeight : { flex: `0 0 ${height}px` }}
+          style={{ ...(height === 'auto' ? sharedHeight : { flex: `0 0 ${height}px` }), ...hueStyle(trackHue(index)) }}
           aria-label={`Track ${index + 1}`}
         >
           <TrackHeader
             track={track}
             number={index + 1}
-            sampleRate={sampleRate}
             onChoose={(how) => choose(track.id, how)}
             selected={selected?.includes(track.id) ? 'selected' : 'unselected'}
           />

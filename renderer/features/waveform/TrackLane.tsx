@@ -11,6 +11,8 @@ import './waveform.css'
 interface Props {
   readonly trackId: string
   readonly number: number
+  /** Of the track's colour. */
+  readonly hue: number
   readonly muted: 'muted' | 'heard'
   /** What is drawn below the waveform. */
   readonly clips: LaneBoxes
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** A track over time. React only makes the elements; what is in them is drawn by the painter. */
-export function TrackLane({ trackId, number, muted, clips, marks }: Props) {
+export function TrackLane({ trackId, number, hue, muted, clips, marks }: Props) {
   const lane = useRef<HTMLDivElement>(null)
   const boxes = useRef<HTMLDivElement>(null)
   const wave = useRef<HTMLDivElement>(null)
@@ -30,9 +32,9 @@ export function TrackLane({ trackId, number, muted, clips, marks }: Props) {
     (element: HTMLElement, scope: Scope) => {
       if (!boxes.current || !wave.current || !over.current) throw new Error('the lane is not on the page')
       const layers = { lane: element, clips: boxes.current, waveform: wave.current, marks: over.current }
-      return createTrackLane({ trackId, layers, peaks, clips, marks, scope, onShow: painter.request })
+      return createTrackLane({ trackId, hue, layers, peaks, clips, marks, scope, onShow: painter.request })
     },
-    [trackId, peaks, painter, clips, marks],
+    [trackId, hue, peaks, painter, clips, marks],
   )
   usePaint(lane, create)
   return (
@@ -50,16 +52,17 @@ export function TrackLane({ trackId, number, muted, clips, marks }: Props) {
   )
 }
 
-interface Options extends Pick<Props, 'trackId' | 'clips' | 'marks'> {
+interface Options extends Pick<Props, 'trackId' | 'hue' | 'clips' | 'marks'> {
   readonly layers: Readonly<Record<'lane' | 'clips' | 'waveform' | 'marks', HTMLElement>>
   readonly peaks: PeaksSource
   readonly scope: Scope
   readonly onShow: () => void
 }
 
-function createTrackLane({ trackId, layers, peaks, clips, marks, scope, onShow }: Options): Paintable {
+function createTrackLane({ trackId, hue, layers, peaks, clips, marks, scope, onShow }: Options): Paintable {
   const waveform = createWaveform({
     container: layers.waveform,
+    hue,
     peaks: peaks.forTrack(scope),
     scope,
     onResize: onShow,

@@ -1,6 +1,8 @@
 /** What a lane's canvas shows; columns and x are in device pixels. */
 export interface WaveformColumns {
   readonly channels: number
+  /** One above the other, or all in one where the lane is low. */
+  readonly rows: number
   /** Columns of each channel in the data. */
   readonly columns: number
   /** Device pixels a column: 1, or more when single samples are shown. */
@@ -11,40 +13,63 @@ export interface WaveformColumns {
   readonly clips: readonly ColumnRange[]
 }
 
+/** Channel after channel, a value a column, 1 is full scale. */
+export interface WaveformSound {
+  readonly maxes: Float32Array<ArrayBuffer>
+  readonly mins: Float32Array<ArrayBuffer>
+  /** Root mean squares. */
+  readonly cores: Float32Array<ArrayBuffer>
+}
+
+/** The shape that the peaks make, the core of it that the energy makes, and single samples. */
+export interface WaveformColours {
+  readonly peak: number
+  readonly core: number
+  readonly line: string
+}
+
 interface ColumnRange {
   readonly from: number
   readonly to: number
 }
 
 interface Band {
-  readonly base: number
+  /** Where the channels that it shows begin in the data. */
+  readonly bases: readonly number[]
   readonly middle: number
   readonly scale: number
 }
 
 const dotsFrom = 6
-const opaqueBlack = 0xff000000
 
-/** Draws a bar from min to max for each column, or the samples as a line with dots when they are far enough apart. */
+/**
+ * Draws for each column the peaks, and in them a core as high as the energy, or the samples as a line with dots when
+ * they are far enough apart.
+ */
 export function drawWaveform(
   context: CanvasRenderingContext2D,
-  maxes: Float32Array,
-  mins: Float32Array,
+  sound: WaveformSound,
   window: WaveformColumns,
+  colours: WaveformColours,
 ): void {
   const { width, height } = context.canvas
   if (width === 0 || height === 0) return
-  const bandHeight = height / window.channels
-  const bands = Array.from({ length: window.channels }, (_, c) => ({
-    base: c * window.columns,
-    middle: bandHeight * (c + 0.5),
+  const bandHeight = height / window.rows
+  const bases = Array.from({ length: window.channels }, (_, c) => c * window.columns)
+  const bands = Array.from({ length: window.rows }, (_, row) => ({
+    bases: window.rows === 1 ? bases : bases.slice(row, row + 1),
+    middle: bandHeight * (row + 0.5),
     scale: bandHeight / 2 - 1,
   }))
   if (window.columnWidth === 1) {
-    drawColumns(context, maxes, mins, bands, window.clips)
+    drawColumns(context, sound, bands, window.clips, colours)
     return
   }
-  for (const band of bands) for (const clip of window.clips) drawSamples(context, maxes, band, window, clip)
+  context.strokeStyle = colours.line
+  context.fillStyle = colours.line
+  for (const { bases: own, ...band } of bands)
+    for (const base of own)
+      for (const clip of window.clips) drawSamples(context, sound.maxes, { ...band, base }, window, clip)
 }
 
 /**
@@ -53,46 +78,51 @@ export function drawWaveform(
  */
 function drawColumns(
   context: CanvasRenderingContext2D,
-  maxes: Float32Array,
-  mins: Float32Array,
+  sound: WaveformSound,
   bands: readonly Band[],
   clips: readonly ColumnRange[],
+  colours: WaveformColours,
 ): void {
   const { width, height } = context.canvas
   const image = context.createImageData(width, height)
   const pixels = new Uint32Array(image.data.buffer)
-  const colour = typeof context.fillStyle === 'string' ? pixelOf(context.fillStyle) : opaqueBlack
-  for (const { base, middle, scale } of bands) {
+  const fill = (x: number, from: number, to: number, colour: number) => {
+    const end = Math.min(to, height) * width
+    for (let at = Math.max(0, from) * width + x; at < end; at += width) pixels[at] = colour
+  }
+  for (const { bases, middle, scale } of bands) {
+    const rowOf = (value: number) => Math.round(middle - value * scale)
     for (const { from, to } of clips) {
       for (let i = from; i < Math.min(to, width); i++) {
-        const top = Math.round(middle - (maxes[base + i] ?? 0) * scale)
-        const bottom = Math.max(top + 1, Math.round(middle - (mins[base + i] ?? 0) * scale))
-        const end = Math.min(bottom, height) * width
-        for (let at = Math.max(0, top) * width + i; at < end; at += width) pixels[at] = colour
+        const { max, min, core } = columnOf(sound, bases, i)
+        const top = rowOf(max)
+        // At least a pixel high, so that silence is a line.
+        fill(i, top, Math.max(top + 1, rowOf(min)), colours.peak)
+        fill(i, rowOf(Math.min(max, core)), rowOf(Math.max(min, -core)), colours.core)
       }
     }
   }
   context.putImageData(image, 0, 0)
 }
 
-/**
- * An opaque pixel of a colour that a canvas has written as `#rrggbb`, in the byte order of all machines that browsers
- * run on.
- */
-function pixelOf(colour: string): number {
-  const rgb = Number.parseInt(colour.slice(1, 7), 16)
-  return (0xff000000 | ((rgb & 0xff) << 16) | (rgb & 0xff00) | (rgb >> 16)) >>> 0
+/** What the channels of a row reach together, and their mean energy. */
+function columnOf({ maxes, mins, cores }: WaveformSound, bases: readonly number[], i: number) {
+  let [max, min, energy] = [-Infinity, Infinity, 0]
+  for (const base of bases) {
+    max = Math.max(max, maxes[base + i] ?? 0)
+    min = Math.min(min, mins[base + i] ?? 0)
+    energy += (cores[base + i] ?? 0) ** 2
+  }
+  return { max, min, core: Math.sqrt(energy / bases.length) }
 }
 
 function drawSamples(
   context: CanvasRenderingContext2D,
   samples: Float32Array,
-  band: Band,
+  { base, middle, scale }: { readonly base: number; readonly middle: number; readonly scale: number },
   window: WaveformColumns,
   clip: ColumnRange,
 ): void {
-  const { base, middle, scale } = band
-  context.strokeStyle = context.fillStyle
   context.lineWidth = 1.5
   context.beginPath()
   for (let i = clip.from; i < clip.to; i++) {

@@ -7,6 +7,7 @@ interface Shown {
   readonly channels: number
   readonly maxes: Float32Array
   readonly mins: Float32Array
+  readonly cores: Float32Array
 }
 
 /**
@@ -18,12 +19,14 @@ export class PeakFallback {
 
   remember(window: PeakWindow, columnsPerSec: number, channels: number): void {
     const { count } = window
-    const same = this.#shown?.maxes.length === window.maxes.length
-    const maxes = same && this.#shown ? this.#shown.maxes : new Float32Array(window.maxes.length)
-    const mins = same && this.#shown ? this.#shown.mins : new Float32Array(window.mins.length)
+    const { length } = window.maxes
+    const made = () => new Float32Array(length)
+    const { maxes, mins, cores } =
+      this.#shown?.maxes.length === length ? this.#shown : { maxes: made(), mins: made(), cores: made() }
     maxes.set(window.maxes)
     mins.set(window.mins)
-    this.#shown = { from: window.first / columnsPerSec, columnsPerSec, count, channels, maxes, mins }
+    cores.set(window.cores)
+    this.#shown = { from: window.first / columnsPerSec, columnsPerSec, count, channels, maxes, mins, cores }
   }
 
   fill(window: PeakWindow, columnsPerSec: number, channels: number): void {
@@ -36,6 +39,7 @@ export class PeakFallback {
         const there = shown && column >= 0 && column < shown.count
         window.maxes[out] = there ? (shown.maxes[c * shown.count + column] ?? 0) : 0
         window.mins[out] = there ? (shown.mins[c * shown.count + column] ?? 0) : 0
+        window.cores[out] = there ? (shown.cores[c * shown.count + column] ?? 0) : 0
       }
     }
   }

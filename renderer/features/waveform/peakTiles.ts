@@ -11,6 +11,8 @@ export interface Zoom {
 }
 
 export const tileColumns = 512
+/** Smallest and largest sample of a column, and its root mean square. */
+export const valuesPerColumn = 3
 
 /** Columns of a lane: at most one for a sample, so that single samples can be told apart at the highest zoom. */
 export function columnsPerSecond(pxPerSec: number, pixelRatio: number, sampleRate: number): number {
@@ -25,7 +27,7 @@ export class PeakTiles {
   readonly #mostBytes: number
   #bytes = 0
 
-  constructor(mostBytes = 12 * 1024 * 1024) {
+  constructor(mostBytes = 16 * 1024 * 1024) {
     this.#mostBytes = mostBytes
   }
 
@@ -55,14 +57,15 @@ export class PeakTiles {
     }
   }
 
-  /** Splits the answer to one request into tiles: channel by channel, pairs of min and max. */
+  /** Splits the answer to one request into tiles: channel by channel, column by column. */
   store(zoom: Zoom, first: number, count: number, answer: Int8Array): void {
     const columns = count * tileColumns
     for (let t = 0; t < count; t++) {
-      const tile = new Int8Array(zoom.channels * tileColumns * 2)
+      const tile = new Int8Array(zoom.channels * tileColumns * valuesPerColumn)
       for (let c = 0; c < zoom.channels; c++) {
-        const from = (c * columns + t * tileColumns) * 2
-        tile.set(answer.subarray(from, from + tileColumns * 2), c * tileColumns * 2)
+        const from = (c * columns + t * tileColumns) * valuesPerColumn
+        const size = tileColumns * valuesPerColumn
+        tile.set(answer.subarray(from, from + size), c * size)
       }
       this.set(zoom, first + t, tile)
     }

@@ -1,9 +1,9 @@
 import { routes } from '../../../shared/ipc/routes.ts'
 import type { Scope } from '../../lib/scope.ts'
-import { PeakTiles, tileColumns, zoomKey, type Zoom } from './peakTiles.ts'
+import { PeakTiles, tileColumns, valuesPerColumn, zoomKey, type Zoom } from './peakTiles.ts'
 
 /**
- * Columns `first … first + count` of a zoom; the two arrays are the lane's own and filled in place, channel after
+ * Columns `first … first + count` of a zoom; the arrays are the lane's own and filled in place, channel after
  * channel.
  */
 export interface PeakWindow {
@@ -11,6 +11,8 @@ export interface PeakWindow {
   readonly count: number
   readonly maxes: Float32Array
   readonly mins: Float32Array
+  /** Root mean squares. */
+  readonly cores: Float32Array
 }
 
 /** The peaks of one lane: what is there is copied at once, what is missing is asked for, one request at a time. */
@@ -67,7 +69,7 @@ function createTrackPeaks({ tiles, get, onArrival, onProblem, scope }: TrackPeak
     const answer = await get(addressOf(wanted), { signal })
     if (!answer.ok) throw new Error(await answer.text())
     const bytes = new Int8Array(await answer.arrayBuffer())
-    const expected = wanted.zoom.channels * wanted.count * tileColumns * 2
+    const expected = wanted.zoom.channels * wanted.count * tileColumns * valuesPerColumn
     if (bytes.length !== expected) throw new Error(`the waveform has ${bytes.length} values instead of ${expected}`)
     tiles.store(wanted.zoom, wanted.first, wanted.count, bytes)
   }
@@ -152,12 +154,15 @@ function copyTile(tile: Int8Array | undefined, index: number, channels: number, 
     if (!tile) {
       window.mins.fill(Number.NaN, out, out + count)
       window.maxes.fill(Number.NaN, out, out + count)
+      window.cores.fill(Number.NaN, out, out + count)
       continue
     }
-    const at = (c * tileColumns + from - index * tileColumns) * 2
+    const at = (c * tileColumns + from - index * tileColumns) * valuesPerColumn
     for (let i = 0; i < count; i++) {
-      window.mins[out + i] = (tile[at + 2 * i] ?? 0) * unit
-      window.maxes[out + i] = (tile[at + 2 * i + 1] ?? 0) * unit
+      const column = at + valuesPerColumn * i
+      window.mins[out + i] = (tile[column] ?? 0) * unit
+      window.maxes[out + i] = (tile[column + 1] ?? 0) * unit
+      window.cores[out + i] = (tile[column + 2] ?? 0) * unit
     }
   }
 }

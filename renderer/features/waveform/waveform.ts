@@ -4,15 +4,19 @@ import { watchSize } from '../../lib/watchSize.ts'
 import type { AppState } from '../../store/appStore.ts'
 import type { TimeView } from '../../store/viewMath.ts'
 import { createWaveSurferCanvas } from './waveSurferCanvas.ts'
-import { clipColumns, columnWindow } from './columnWindow.ts'
+import { clipColumns, type ColumnWindow, columnWindow } from './columnWindow.ts'
 import type { FrameBudget } from '../../timeline/painter.ts'
 import { PeakFallback } from './peakFallback.ts'
 import type { TrackPeaks } from './peaksSource.ts'
 import { coversEnough, leftTimeOf, placePicture, widen, type Picture } from './waveformPicture.ts'
+import { pixelColour } from '../../lib/pixelColour.ts'
 import { themeColour } from '../../lib/themeColour.ts'
+import type { WaveformColours, WaveformColumns } from './drawWaveform.ts'
 
 interface Options {
   readonly container: HTMLElement
+  /** Of the track's colour. */
+  readonly hue: number
   readonly peaks: TrackPeaks
   readonly scope: Scope
   readonly onResize: () => void
@@ -36,11 +40,14 @@ interface DrawnWaveform extends Picture {
   readonly status: 'complete' | 'partial' | 'nothing'
 }
 
+/** CSS pixels from which two channels stand above each other. */
+const twoRowsFrom = 84
+
 /**
  * One wavesurfer.js, given the visible window's peaks and a little more at both sides, so that an hour costs what a few
  * seconds cost.
  */
-export function createWaveform({ container, peaks, scope, onResize }: Options): Waveform {
+export function createWaveform({ container, hue, peaks, scope, onResize }: Options): Waveform {
   const fallback = new PeakFallback()
   const size = watchSize(container, scope, onResize)
   const canvas = createWaveSurferCanvas(container, scope)
@@ -65,14 +72,9 @@ export function createWaveform({ container, peaks, scope, onResize }: Options): 
 
     if (status === 'complete') fallback.remember(target, columns.columnsPerSec, channels)
     else fallback.fill(target, columns.columnsPerSec, channels)
-    const picture = {
-      channels,
-      columns: columns.count,
-      columnWidth: columns.columnWidth,
-      offset: columns.offset,
-      clips: clipColumns(track.clips, columns),
-    }
-    canvas.draw(picture, { height: size().height, colour: themeColour(container, '--wave') })
+    const rows = size().height < twoRowsFrom ? 1 : channels
+    const picture = pictureOf(track, columns, rows)
+    canvas.draw(picture, { height: size().height, colours: coloursOf(container, hue) })
     drawn = { view, left: leftTimeOf(wide, columns), basis, revision, status }
     placePicture(container, drawn, view, ratio)
     return 'shown'
@@ -81,7 +83,14 @@ export function createWaveform({ container, peaks, scope, onResize }: Options): 
     paint({ view, project }, track, budget) {
       if (!project || view.width < 1) return 'shown'
       const ratio = window.devicePixelRatio || 1
-      const basis = [view.width, ratio, size().height, themeColour(container, '--wave'), track, project.contentRevision]
+      const basis = [
+        view.width,
+        ratio,
+        size().height,
+        themeColour(container, '--rms-lc'),
+        track,
+        project.contentRevision,
+      ]
       const same = drawn?.basis.every((value, i) => value === basis[i]) === true
       if (drawn && same) {
         const cover = coversEnough(drawn, view)
@@ -96,5 +105,21 @@ export function createWaveform({ container, peaks, scope, onResize }: Options): 
       }
       return draw(view, track, project.contentRevision, project.sampleRate, basis)
     },
+  }
+}
+
+function coloursOf(element: HTMLElement, hue: number): WaveformColours {
+  const colour = (token: string) => `oklch(${themeColour(element, token)} ${hue})`
+  return { peak: pixelColour(colour('--peak-lc')), core: pixelColour(colour('--rms-lc')), line: colour('--rms-lc') }
+}
+
+function pictureOf({ channels, clips }: TrackView, columns: ColumnWindow, rows: number): WaveformColumns {
+  return {
+    channels,
+    rows,
+    columns: columns.count,
+    columnWidth: columns.columnWidth,
+    offset: columns.offset,
+    clips: clipColumns(clips, columns),
   }
 }

@@ -35,6 +35,8 @@ export interface ViewSlice {
   readonly naming: Naming | null
   readonly chatWidth: number
   readonly chatOpen: boolean
+  /** In a narrow window, where the chat is a line until it is opened. */
+  readonly chatUnfolded: boolean
   readonly setView: (view: TimeView) => void
   readonly fit: () => void
   readonly setLaneWidth: (width: number) => void
@@ -44,10 +46,11 @@ export interface ViewSlice {
   readonly setTrackHeight: (pixels: number) => void
   readonly setChatWidth: (pixels: number) => void
   readonly toggleChat: () => void
+  readonly unfoldChat: (to: 'folded' | 'unfolded') => void
 }
 
-export const trackHeights = { least: 64, most: 320, usual: 112, mostAuto: 184 }
-export const chatWidths = { least: 280, most: 640, usual: 360 }
+export const trackHeights = { least: 44, most: 480 }
+export const chatWidths = { least: 280, most: 640, usual: 340 }
 
 const within = (value: number, range: { least: number; most: number }) =>
   Math.round(Math.min(range.most, Math.max(range.least, value)))
@@ -70,6 +73,7 @@ export function createViewSlice(set: Set): ViewSlice {
     naming: null,
     chatWidth: chatWidths.usual,
     chatOpen: true,
+    chatUnfolded: false,
     setView: (view) => set((state) => ({ view: clampView(view, extentOf(state)), zoomMode: 'free' })),
     fit: () => set((state) => ({ view: fitView(state.view.width, extentOf(state)), zoomMode: 'fit' })),
     setLaneWidth: (width) =>
@@ -84,5 +88,6 @@ export function createViewSlice(set: Set): ViewSlice {
     setTrackHeight: (pixels) => set(() => ({ trackHeight: within(pixels, trackHeights) })),
     setChatWidth: (pixels) => set(() => ({ chatWidth: within(pixels, chatWidths) })),
     toggleChat: () => set((state) => ({ chatOpen: !state.chatOpen })),
+    unfoldChat: (to) => set(() => ({ chatUnfolded: to === 'unfolded' })),
   }
 }

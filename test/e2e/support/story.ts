@@ -50,8 +50,7 @@ export const story = base.extend<Fixtures, WorkerFixtures>({
       const app = pageBrowser === null ? await startElectron(options) : await startLoopback(options, pageBrowser)
       running.push(app)
       const stopListening = listenForComplaints(app.page, complaints)
-      // The version is shown when the window has heard from the app.
-      await expect(app.page.getByLabel('Status')).toContainText(/Tapehand \d/)
+      await expect(app.page.locator('[data-connection=open]')).toBeVisible()
       const kill = () => {
         stopListening()
         return app.kill()

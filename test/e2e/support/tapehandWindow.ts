@@ -41,6 +41,26 @@ export class TapehandWindow {
     if (state !== undefined) await expect(this.answers.last().getByTestId('message-state')).toHaveText(state)
   }
 
+  /** One of the menus behind the menu button. */
+  async openMenu(name: string): Promise<void> {
+    await this.the('main-menu').click()
+    await this.the(`${name}-menu`).click()
+  }
+
+  /** The selection or the cursor as the status line writes it. */
+  async times(): Promise<string> {
+    return this.the('status-selection').evaluate((fields) => {
+      const [first, ...more] = [...fields.querySelectorAll('input')].map(({ value }) => value)
+      return more.length === 0 ? `Cursor ${first}` : `Selection ${first} – ${more[0]} Length ${more[1]}`
+    })
+  }
+
+  /** Ends the playback where it is, by the menu: there is no button for it. */
+  async stop(): Promise<void> {
+    await this.openMenu('transport')
+    await this.the('transport-stop').click()
+  }
+
   async approve(): Promise<void> {
     await this.the('approve-all').click()
     await expect(this.approval).toBeHidden()

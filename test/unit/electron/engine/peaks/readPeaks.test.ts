@@ -14,10 +14,14 @@ import { piecesArbitrary, poolOfBlocks } from '../../../../support/randomPieces.
 const rate = 8000
 const step = (sample: number): number => Math.max(-127, Math.min(127, Math.round(sample * 127))) + 0
 
-function extremes(samples: Float32Array): [min: number, max: number] {
-  return samples.length === 0
-    ? [0, 0]
-    : [step(samples.reduce((a, b) => Math.min(a, b))), step(samples.reduce((a, b) => Math.max(a, b)))]
+function extremes(samples: Float32Array): [min: number, max: number, rms: number] {
+  if (samples.length === 0) return [0, 0, 0]
+  const energy = samples.reduce((sum, sample) => sum + sample * sample, 0)
+  return [
+    step(samples.reduce((a, b) => Math.min(a, b))),
+    step(samples.reduce((a, b) => Math.max(a, b))),
+    step(Math.sqrt(energy / samples.length)),
+  ]
 }
 
 describe('readPeaks', () => {
@@ -91,8 +95,8 @@ describe('readPeaks', () => {
               const lower = from + k * width
               if (lower + width <= 0 || lower >= length) continue
               const most = extremes(samples.subarray(Math.max(0, lower - slack), Math.max(0, lower + width + slack)))
-              const min = peaks[(c * columns + k) * 2] ?? 0
-              const max = peaks[(c * columns + k) * 2 + 1] ?? 0
+              const min = peaks[(c * columns + k) * 3] ?? 0
+              const max = peaks[(c * columns + k) * 3 + 1] ?? 0
               if (min < most[0] || max > most[1])
                 throw new Error(`column ${k} of channel ${c} shows ${min} … ${max} of ${most[0]} … ${most[1]}`)
               const inner = samples.subarray(Math.max(0, lower + slack), Math.max(0, lower + width - slack))
@@ -116,7 +120,7 @@ describe('readPeaks', () => {
     const pieces = [makePiece({ block, length: 1000 }), makePiece({ block, from: 1010, length: 3086 })]
     const project = makeAudioProject([makeTrack({ clips: [makeClip(0, pieces)] })], rate)
     const { peaks } = readPeaks(store, project, { trackId: 'track-1', from: 0, to: 4086 / rate, columns: 8 })
-    expect([...peaks]).toEqual(Array.from({ length: 16 }, () => 13))
+    expect([...peaks]).toEqual(Array.from({ length: 24 }, () => 13))
   })
 
   it('follows a fade', () => {
@@ -129,8 +133,9 @@ describe('readPeaks', () => {
       to: 102_400 / rate,
       columns: 4,
     })
-    const expected = [-0.25, 0, -0.5, -0.25, -0.75, -0.5, -1, -0.75].map((value) => value * 127)
-    expected.forEach((value, i) => expect(Math.abs((peaks[i] ?? 0) - value)).toBeLessThanOrEqual(2))
+    const rms = (from: number, to: number) => Math.sqrt((to ** 3 - from ** 3) / (3 * (to - from)))
+    const expected = [0, 0.25, 0.5, 0.75].flatMap((at) => [-at - 0.25, -at, rms(at, at + 0.25)])
+    expected.forEach((value, i) => expect(Math.abs((peaks[i] ?? 0) - value * 127)).toBeLessThanOrEqual(2))
   })
 
   it('reads each sample of a far zoom', () => {
@@ -138,7 +143,14 @@ describe('readPeaks', () => {
     const block = addBlock(store, encodeBlock([Float32Array.of(0.5, -0.25, 1)], 'f32'))
     const project = makeAudioProject([makeTrack({ clips: [makeClip(1, [makePiece({ block, length: 3 })])] })], 1000)
     const { peaks } = readPeaks(store, project, { trackId: 'track-1', from: 0, to: 0.005, columns: 10 })
-    expect([...peaks]).toEqual([0, 0, 0, 0, 64, 64, 64, 64, -32, -32, -32, -32, 127, 127, 127, 127, 0, 0, 0, 0])
+    const columns = [
+      [0, 0, 0],
+      [64, 64, 64],
+      [-32, -32, 32],
+      [127, 127, 127],
+      [0, 0, 0],
+    ]
+    expect([...peaks]).toEqual(columns.flatMap((one) => [...one, ...one]))
   })
 
   it('clamps what is louder than full scale', () => {
@@ -146,7 +158,7 @@ describe('readPeaks', () => {
     const block = addBlock(store, encodeBlock([Float32Array.of(3, -3)], 'f32'))
     const project = makeAudioProject([makeTrack({ clips: [makeClip(0, [makePiece({ block, length: 2 })])] })], rate)
     expect([...readPeaks(store, project, { trackId: 'track-1', from: 0, to: 2 / rate, columns: 1 }).peaks]).toEqual([
-      -127, 127,
+      -127, 127, 127,
     ])
   })
 
@@ -159,9 +171,9 @@ describe('readPeaks', () => {
     )
     expect(readPeaks(store, project, { trackId: 'nobody', from: 0, to: 1, columns: 2 })).toEqual({
       channels: 1,
-      peaks: new Int8Array(4),
+      peaks: new Int8Array(6),
     })
-    const zeros = { channels: 2, peaks: new Int8Array(8) }
+    const zeros = { channels: 2, peaks: new Int8Array(12) }
     expect(readPeaks(store, project, { trackId: 'track-1', from: 1, to: 1, columns: 2 })).toEqual(zeros)
     expect(readPeaks(store, project, { trackId: 'track-1', from: Number.NaN, to: 1, columns: 2 })).toEqual(zeros)
     expect(readPeaks(store, project, { trackId: 'track-1', from: 0, to: Infinity, columns: 2 })).toEqual(zeros)
@@ -183,5 +195,7 @@ describe('readPeaks', () => {
     expect(reads).toBe(0)
     const sound = channelOf(readTrack(store, makeTrack({ clips: [makeClip(0, pieces)] }), 0, 1 << 18))
     expect(Math.max(...peaks)).toBe(extremes(sound)[1])
+    const cores = [...peaks].filter((_, i) => i % 3 === 2)
+    expect(Math.abs(Math.max(...cores) - extremes(sound)[2])).toBeLessThanOrEqual(1)
   })
 })

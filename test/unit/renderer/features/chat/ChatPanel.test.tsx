@@ -60,12 +60,12 @@ test('only the request that made the newest change can be undone from its answer
   ]
   const window = await makeWindow({ project: { history, historyPosition: 2 }, conversation: { messages } })
   renderIn(window, <ChatPanel />)
-  const undo = screen.getAllByRole('button', { name: 'Undo this' })
+  const undo = screen.getAllByRole('button', { name: 'Undo' })
   expect(undo.map((button) => button.closest('.message')?.textContent)).toEqual([expect.stringContaining('two')])
 
   act(() => window.bridge.emit('app:project:changed', makeProjectView({ revision: 2, history, historyPosition: 1 })))
 
-  expect(screen.getByRole('button', { name: 'Undo this' }).closest('.message')?.textContent).toContain('one')
+  expect(screen.getByRole('button', { name: 'Undo' }).closest('.message')?.textContent).toContain('one')
   expect(screen.getAllByTestId('message-state').map((badge) => badge.textContent)).toEqual(['Done', 'Undone'])
 
   act(() => window.bridge.emit('app:project:changed', makeProjectView({ revision: 3, history, historyPosition: 2 })))

@@ -9,9 +9,7 @@ afterEach(cleanup)
 
 function Header({ onChoose }: { readonly onChoose: (how: string) => void }) {
   const track = useAppState(({ project }) => project?.tracks[0])
-  return track ? (
-    <TrackHeader track={track} number={1} sampleRate={48_000} selected="unselected" onChoose={onChoose} />
-  ) : null
+  return track ? <TrackHeader track={track} number={1} selected="unselected" onChoose={onChoose} /> : null
 }
 
 async function open() {
@@ -36,21 +34,40 @@ test('mute and solo say what they would do, and whether they are on', async () =
   expect(app.store.getState().announcement?.text).toBe('Voice alone is heard')
 })
 
-test('a drag of the gain slider is one request, at its end', async () => {
+test('a drag of the gain is one request, at its end; it shows its number meanwhile, and Shift makes it fine', async () => {
   const { edits } = await open()
   const gain = screen.getByRole('slider', { name: 'Gain of Voice' })
-  for (const value of ['-1', '-3', '-6']) fireEvent.change(gain, { target: { value } })
+  fireEvent.pointerDown(gain, { clientY: 100, pointerId: 1 })
+  for (const clientY of [104, 116, 124]) fireEvent.pointerMove(gain, { clientY, pointerId: 1 })
+  expect(gain.textContent).toBe('−6.0')
+  fireEvent.pointerMove(gain, { clientY: 106, shiftKey: true, pointerId: 1 })
   expect(edits()).toEqual([])
-  expect(gain.getAttribute('aria-valuetext')).toBe('-6.0 dB')
-  fireEvent.pointerUp(gain)
+  expect(gain.getAttribute('aria-valuetext')).toBe('-0.3 dB')
+  fireEvent.pointerUp(gain, { pointerId: 1 })
   fireEvent.blur(gain)
-  expect(edits()).toEqual([{ kind: 'setTrackGain', gainDb: -6, trackIds: ['t1'] }])
+  expect(edits()).toEqual([{ kind: 'setTrackGain', gainDb: -0.3, trackIds: ['t1'] }])
 })
 
-test('a held key on the pan slider is one request when it is let go', async () => {
+test('a gain can be typed, and a double click brings back 0 dB', async () => {
+  const { edits } = await open()
+  const gain = () => screen.getByRole('slider', { name: 'Gain of Voice' })
+  fireEvent.keyDown(gain(), { key: '-' })
+  const field = screen.getByRole('textbox', { name: 'Gain of Voice' })
+  fireEvent.change(field, { target: { value: '-7,5' } })
+  fireEvent.keyDown(field, { key: 'Enter' })
+  expect(edits()).toEqual([{ kind: 'setTrackGain', gainDb: -7.5, trackIds: ['t1'] }])
+  fireEvent.keyDown(gain(), { key: 'Enter' })
+  fireEvent.keyDown(screen.getByRole('textbox', { name: 'Gain of Voice' }), { key: 'Escape' })
+  fireEvent.doubleClick(gain())
+  expect(edits()).toHaveLength(1)
+})
+
+test('a held key on the pan is one request when it is let go', async () => {
   const { edits } = await open()
   const pan = screen.getByRole('slider', { name: 'Pan of Voice' })
-  for (const value of ['-0.05', '-0.1']) fireEvent.change(pan, { target: { value } })
+  fireEvent.keyDown(pan, { key: 'ArrowLeft' })
+  fireEvent.keyDown(pan, { key: 'ArrowLeft' })
+  expect(pan.textContent).toBe('Pan L 10')
   fireEvent.keyUp(pan, { key: 'ArrowLeft' })
   expect(edits()).toEqual([{ kind: 'setTrackPan', pan: -0.1, trackIds: ['t1'] }])
   expect(pan.getAttribute('aria-valuetext')).toBe('Centre')

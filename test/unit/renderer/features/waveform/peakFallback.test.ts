@@ -6,6 +6,7 @@ const window = (first: number, maxes: number[]) => ({
   count: maxes.length,
   maxes: Float32Array.from(maxes),
   mins: Float32Array.from(maxes, (value) => -value),
+  cores: Float32Array.from(maxes, (value) => value / 2),
 })
 
 test('missing columns are filled from what was shown last, stretched to the new zoom', () => {
@@ -17,6 +18,7 @@ test('missing columns are filled from what was shown last, stretched to the new 
 
   expect([...next.maxes]).toEqual([0.25, 0.25, 0.5, 1])
   expect([...next.mins]).toEqual([-0.25, -0.25, -0.5, -1])
+  expect([...next.cores]).toEqual([0.125, 0.125, 0.25, 0.5])
 })
 
 test('where nothing was shown there is silence', () => {
@@ -27,8 +29,18 @@ test('where nothing was shown there is silence', () => {
 
 test('each channel is filled from its own', () => {
   const fallback = new PeakFallback()
-  fallback.remember({ first: 0, count: 1, maxes: Float32Array.of(0.25, 0.75), mins: Float32Array.of(0, 0) }, 10, 2)
-  const next = { first: 0, count: 1, maxes: Float32Array.of(Number.NaN, Number.NaN), mins: Float32Array.of(0, 0) }
+  fallback.remember(
+    { first: 0, count: 1, maxes: Float32Array.of(0.25, 0.75), mins: new Float32Array(2), cores: new Float32Array(2) },
+    10,
+    2,
+  )
+  const next = {
+    first: 0,
+    count: 1,
+    maxes: Float32Array.of(Number.NaN, Number.NaN),
+    mins: new Float32Array(2),
+    cores: new Float32Array(2),
+  }
   fallback.fill(next, 10, 2)
   expect([...next.maxes]).toEqual([0.25, 0.75])
 })

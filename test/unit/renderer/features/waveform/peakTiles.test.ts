@@ -5,7 +5,7 @@ const zoom = { trackId: 't', channels: 2, revision: 1, columnsPerSec: 100 }
 
 test('an answer for several tiles is split channel by channel', () => {
   const tiles = new PeakTiles()
-  const answer = Int8Array.from({ length: 2 * 2 * tileColumns * 2 }, (_, i) => Math.floor(i / (tileColumns * 2)))
+  const answer = Int8Array.from({ length: 2 * 2 * tileColumns * 3 }, (_, i) => Math.floor(i / (tileColumns * 3)))
 
   tiles.store(zoom, 4, 2, answer)
 

@@ -10,6 +10,7 @@ const makeWindow = (first: number, count: number): PeakWindow => ({
   count,
   maxes: new Float32Array(count),
   mins: new Float32Array(count),
+  cores: new Float32Array(count),
 })
 
 /** A server whose columns hold their own number, modulo 100, as max and its negative as min. */
@@ -27,6 +28,7 @@ function serve() {
       const values = Array.from({ length: Number(url.searchParams.get('columns')) }, (_, i) => [
         -((first + i) % 100),
         (first + i) % 100,
+        50,
       ]).flat()
       return new Response(server.status === 200 ? Int8Array.from(values) : 'no such track', { status: server.status })
     },
@@ -70,6 +72,7 @@ test('the columns that came are the ones that were meant', async () => {
 
   expect([...window.maxes].map((value) => Math.round(value * 127))).toEqual([0, 1, 2, 3, 4])
   expect([...window.mins].map((value) => Math.round(value * -127) + 0)).toEqual([0, 1, 2, 3, 4])
+  expect([...window.cores].map((value) => Math.round(value * 127))).toEqual([50, 50, 50, 50, 50])
 })
 
 test('scrolling inside what is there asks for nothing', async () => {
@@ -130,11 +133,11 @@ test('an answer of the wrong length is refused', async () => {
   const lane = createPeaksSource({
     onArrival: () => {},
     onProblem,
-    fetch: async () => new Response(new Int8Array(3)),
+    fetch: async () => new Response(new Int8Array(4)),
   }).forTrack(createScope())
   lane.read(zoom, makeWindow(0, 10))
   await settle()
-  expect(onProblem.mock.calls[0]?.[0]).toContain('3 values')
+  expect(onProblem.mock.calls[0]?.[0]).toContain('4 values')
 })
 
 test('a lane that has gone cancels its request and says nothing', async () => {

@@ -28,7 +28,7 @@ function open() {
   store.getState().setView({ t0: 40, pxPerSec: 100, width: 1000 })
   const container = document.createElement('div')
   const scope = createScope()
-  const wave = createWaveform({ container, peaks, scope, onResize: () => {} })
+  const wave = createWaveform({ container, hue: 248, peaks, scope, onResize: () => {} })
   const paint = (budget = plenty) => {
     const state = store.getState()
     const track = state.project?.tracks[0]

@@ -1,21 +1,48 @@
-import { useMemo } from 'react'
-import { Button, Header, Menu, MenuItem, MenuSection, MenuTrigger, Popover, Toolbar } from 'react-aria-components'
+import { ChevronRight, Menu as MenuIcon } from 'lucide-react'
+import { useEffect, useMemo, useState } from 'react'
+import {
+  Button,
+  Header,
+  Menu,
+  MenuItem,
+  MenuSection,
+  MenuTrigger,
+  Popover,
+  SubmenuTrigger,
+} from 'react-aria-components'
+import { createScope } from '../lib/scope.ts'
 import { useApp, useAppState } from '../store/appContext.ts'
 import { type Action, isPossible, listActions } from './actions.ts'
 import { type MenuName, menuNames } from './menus.ts'
+import './menu.css'
 
-/** Audacity's menus. Tab goes to the bar, the arrows from menu to menu. */
-export function MenuBar() {
+/** Audacity's menus behind one button; F10 opens it from anywhere. */
+export function MainMenu() {
+  const [isOpen, setOpen] = useState(false)
   const tools = useAppState((state) => state.tools)
   const actions = useMemo(() => Map.groupBy(listActions(tools), ({ menu }) => menu), [tools])
+  useEffect(() => {
+    const scope = createScope()
+    scope.listen(window, 'keydown', (event) => {
+      if (event.key !== 'F10' || event.shiftKey || event.defaultPrevented) return
+      event.preventDefault()
+      setOpen(true)
+    })
+    return () => scope.dispose()
+  }, [])
   return (
-    <nav aria-label="Menus">
-      <Toolbar className="menu-bar" aria-label="Menus">
-        {menuNames.map((name) => (
-          <OneMenu key={name} name={name} actions={actions.get(name) ?? []} />
-        ))}
-      </Toolbar>
-    </nav>
+    <MenuTrigger isOpen={isOpen} onOpenChange={setOpen}>
+      <Button className="icon-button" aria-label="Menu" data-testid="main-menu">
+        <MenuIcon size={17} strokeWidth={1.9} aria-hidden="true" />
+      </Button>
+      <Popover className="popover" placement="bottom start" offset={4}>
+        <Menu className="menu" aria-label="Menu">
+          {menuNames.map((name) => (
+            <OneMenu key={name} name={name} actions={actions.get(name) ?? []} />
+          ))}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
   )
 }
 
@@ -38,11 +65,12 @@ function OneMenu({ name, actions }: Props) {
   const sections = useMemo(() => [...Map.groupBy(actions, ({ section }) => section)], [actions])
   const place = name.toLowerCase()
   return (
-    <MenuTrigger>
-      <Button className="menu-button" data-testid={`${place}-menu`}>
+    <SubmenuTrigger>
+      <MenuItem className="menu-item" textValue={name} data-testid={`${place}-menu`}>
         {name}
-      </Button>
-      <Popover className="popover" placement="bottom start" offset={2}>
+        <ChevronRight size={14} aria-hidden="true" />
+      </MenuItem>
+      <Popover className="popover">
         <Menu
           className="menu"
           aria-label={name}
@@ -66,6 +94,6 @@ function OneMenu({ name, actions }: Props) {
           ))}
         </Menu>
       </Popover>
-    </MenuTrigger>
+    </SubmenuTrigger>
   )
 }

@@ -1,0 +1,72 @@
+import { Maximize, ZoomIn, ZoomOut } from 'lucide-react'
+import { Group } from 'react-aria-components'
+import { useApp, useAppState } from '../../store/appContext.ts'
+import { commands } from '../../store/commands.ts'
+import { zoomBy } from '../../store/viewCommands.ts'
+import { fitView, mostZoom } from '../../store/viewMath.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import '../../ui/forms.css'
+import './zoom.css'
+
+const steps = 200
+
+/** How near the view is: from the whole project to single samples, each doubling as far apart. */
+export function ZoomControls() {
+  const app = useApp()
+  const isEmpty = useAppState(({ project }) => !project || project.duration === 0)
+  const place = useAppState(({ view, project }) => {
+    const [least, most] = project ? zoomEnds(view.width, project) : [1, 2]
+    return Math.round((Math.log(view.pxPerSec / least) / Math.log(most / least)) * steps)
+  })
+  const zoomTo = (to: number) => {
+    const { project, view } = app.store.getState()
+    if (!project) return
+    const [least, most] = zoomEnds(view.width, project)
+    zoomBy(app, (least * (most / least) ** (to / steps)) / view.pxPerSec)
+  }
+  const button = { isDisabled: isEmpty }
+  return (
+    <Group className="zoom" aria-label="Zoom">
+      <IconButton
+        {...button}
+        name="Zoom out"
+        keys="Ctrl+3"
+        icon={ZoomOut}
+        testId="zoom-out"
+        onPress={() => commands.zoomOut(app)}
+      />
+      <input
+        type="range"
+        className="slider"
+        aria-label="Zoom"
+        min={0}
+        max={steps}
+        value={Math.min(steps, Math.max(0, place))}
+        disabled={isEmpty}
+        style={{ '--v': Math.min(1, Math.max(0, place / steps)) } as object}
+        onChange={(event) => zoomTo(Number(event.currentTarget.value))}
+      />
+      <IconButton
+        {...button}
+        name="Zoom in"
+        keys="Ctrl+1"
+        icon={ZoomIn}
+        testId="zoom-in"
+        onPress={() => commands.zoomIn(app)}
+      />
+      <IconButton
+        {...button}
+        name="Fit the project"
+        keys="Ctrl+F"
+        icon={Maximize}
+        testId="zoom-fit"
+        onPress={() => commands.zoomFit(app)}
+      />
+    </Group>
+  )
+}
+
+const zoomEnds = (width: number, extent: { duration: number; sampleRate: number }): [least: number, most: number] => [
+  fitView(width, extent).pxPerSec / 2,
+  mostZoom(extent),
+]

@@ -1,0 +1,103 @@
+import type { KeyboardEvent } from 'react'
+import { Group } from 'react-aria-components'
+import type { RangeView } from '../../../shared/schemas/projectView.ts'
+import { parseTime } from '../../../shared/parseTime.ts'
+import { formatClock } from '../../lib/formatClock.ts'
+import { frameTime } from '../../lib/frameTime.ts'
+import { nudgeTime } from '../../lib/nudgeTime.ts'
+import { useApp, useAppState } from '../../store/appContext.ts'
+import { moveCursor, selectTime } from '../../store/selectionCommands.ts'
+
+/** The selection or the cursor in numbers, to be read and to be written. */
+export function TimeFields() {
+  const app = useApp()
+  const selection = useAppState(({ project, draft }) => draft ?? project?.selection ?? null)
+  const cursor = useAppState(({ project }) => project?.cursor ?? 0)
+  const sampleRate = useAppState(({ project }) => project?.sampleRate ?? 44_100)
+  if (selection === null)
+    return (
+      <Group className="time-fields" aria-label="Cursor" data-testid="status-selection">
+        <span aria-hidden="true">Cursor</span>
+        <TimeField label="Cursor" time={cursor} testId="cursor-time" onDone={(time) => void moveCursor(app, time)} />
+      </Group>
+    )
+  const { start, end } = selection
+  const select = (range: RangeView) => {
+    const exact = { start: frameTime(range.start, sampleRate), end: frameTime(range.end, sampleRate) }
+    if (exact.end > exact.start) void selectTime(app, exact)
+    else app.store.getState().tell('The end has to lie behind the start. The selection is as it was.', 'problem')
+  }
+  return (
+    <Group className="time-fields" aria-label="Selection" data-testid="status-selection">
+      <span aria-hidden="true">Selection</span>
+      <TimeField
+        label="Selection start"
+        time={start}
+        testId="selection-start"
+        onDone={(time) => select({ start: time, end })}
+      />
+      <span aria-hidden="true">–</span>
+      <TimeField
+        label="Selection end"
+        time={end}
+        testId="selection-end"
+        onDone={(time) => select({ start, end: time })}
+      />
+      <span aria-hidden="true">Length</span>
+      <TimeField
+        label="Selection length"
+        time={end - start}
+        testId="selection-length"
+        onDone={(length) => select({ start, end: start + length })}
+      />
+    </Group>
+  )
+}
+
+interface FieldProps {
+  readonly label: string
+  readonly time: number
+  readonly testId: string
+  readonly onDone: (time: number) => void
+}
+
+/**
+ * Enter or leaving the field takes what it says, Escape gives it up; up and down move it by a tenth of a second, with
+ * Shift by a whole one.
+ */
+function TimeField({ label, time, testId, onDone }: FieldProps) {
+  const { store } = useApp()
+  const shown = formatClock(time)
+  const take = (field: HTMLInputElement) => {
+    if (field.value === shown) return
+    const to = parseTime(field.value)
+    if (to !== null) return onDone(to)
+    store.getState().tell(`“${field.value}” is no time. Write it like 1:30 or 90.`, 'problem')
+    field.value = shown
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const field = event.currentTarget
+    const next = nudgeTime(field.value, event)
+    if (next !== null) {
+      event.preventDefault()
+      field.value = next
+    } else if (event.key === 'Enter') take(field)
+    else if (event.key === 'Escape') {
+      field.value = shown
+      document.getElementById('timeline')?.focus()
+    }
+  }
+  return (
+    <input
+      key={shown}
+      aria-label={label}
+      defaultValue={shown}
+      inputMode="decimal"
+      spellCheck={false}
+      data-testid={testId}
+      onFocus={(event) => event.currentTarget.select()}
+      onBlur={(event) => take(event.currentTarget)}
+      onKeyDown={onKeyDown}
+    />
+  )
+}

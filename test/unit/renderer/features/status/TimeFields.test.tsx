@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { TimeFields } from '../../../../../renderer/features/status/TimeFields.tsx'
+import { makeWindow, renderIn } from '../../../../support/makeWindow.tsx'
+
+afterEach(cleanup)
+
+async function open(selection: { start: number; end: number } | null) {
+  const window = await makeWindow({ project: { selection } })
+  renderIn(window, <TimeFields />)
+  const write = (testId: string, value: string) => {
+    const field = screen.getByTestId(testId)
+    fireEvent.change(field, { target: { value } })
+    fireEvent.keyDown(field, { key: 'Enter' })
+  }
+  return { ...window, write, edits: () => window.bridge.inputs('app:edit:apply') }
+}
+
+test('start, end and length of the selection are read and written', async () => {
+  const { write, edits } = await open({ start: 10, end: 20 })
+  expect(
+    ['start', 'end', 'length'].map((one) => (screen.getByTestId(`selection-${one}`) as HTMLInputElement).value),
+  ).toEqual(['0:10.000', '0:20.000', '0:10.000'])
+  write('selection-start', '12,5')
+  write('selection-length', '0:04')
+  expect(edits()).toEqual([
+    { kind: 'setTimeSelection', start: 12.5, end: 20 },
+    { kind: 'setTimeSelection', start: 10, end: 14 },
+  ])
+})
+
+test('without a selection it is the cursor', async () => {
+  const { write, edits } = await open(null)
+  write('cursor-time', '1:02')
+  expect(edits()).toEqual([{ kind: 'clearSelection' }, { kind: 'setCursor', time: 62 }])
+})
+
+test('what is no time, and an end before the start, are said and change nothing', async () => {
+  const { write, edits, app } = await open({ start: 10, end: 20 })
+  write('selection-end', 'soon')
+  write('selection-end', '0:05')
+  expect(edits()).toEqual([])
+  expect(app.store.getState().notices.map(({ text }) => text)).toEqual([
+    '“soon” is no time. Write it like 1:30 or 90.',
+    'The end has to lie behind the start. The selection is as it was.',
+  ])
+})
