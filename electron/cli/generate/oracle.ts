@@ -15,15 +15,46 @@ export interface Verdict {
 /** Knows nothing of how things are said, and nothing of the product: only intervals. */
 export function verdictOf(meaning: Meaning): Verdict {
   const { speech, steps, noise, project } = meaning
-  if (!isOrder(speech)) return { allow: [[]], want: 'refuse' }
+  if (!isOrder(speech)) return { allow: [[], ...firstOf(meaning)], want: 'refuse' }
   const strange = namesIn(steps).some((name) => !isKnown(project, name))
-  const lost = noise === 'noExcept' && steps.some(hasException)
+  const lost = noise === 'noExcept' && steps.some(({ scope }) => scope.kind === 'except')
   const empty = steps.some((step) => outcomesOf(step, project).length === 0)
   if (strange || lost || empty) return { allow: [[]], want: 'ask' }
-  const allow = combine(steps, project)
+  const allow = [...combine(steps, project), ...otherwiseOf(meaning)]
   // Without its verb a message may still say enough ("the intro 3 dB louder"), and what touches no sound may be asked.
-  const isOpen = noise === 'noVerb' || allow.some((acts) => touchesNothing(acts, project))
+  const isOpen =
+    noise === 'noVerb' ||
+    (noise === 'noExcept' && steps.some(hasException)) ||
+    allow.some((acts) => touchesNothing(acts, project))
   return { allow, want: isOpen ? undefined : 'do' }
+}
+
+/** "Kehre A um und invertiere B nicht": a denial at the end may be of both, or of the last alone. */
+function firstOf({ language, speech, steps, project }: Meaning): readonly (readonly ExpectedRan[])[] {
+  const [first, second] = steps
+  return language === 'german' && speech === 'negated' && first !== undefined && second !== undefined
+    ? outcomesOf(first, project)
+    : []
+}
+
+/**
+ * What the words come to that are left when one is lost: "everything from 10 to 20" without its "except" is that part,
+ * and "the intro should be out" without its "faded" is to be removed.
+ */
+function otherwiseOf({ steps, noise, project }: Meaning): readonly (readonly ExpectedRan[])[] {
+  const left = steps.map((step): Step => {
+    if (noise === 'noExcept' && step.part.kind === 'allBut') return { ...step, part: step.part.part }
+    return noise === 'noVerb' && step.act === 'fadeOut' ? { ...step, act: 'remove' } : step
+  })
+  const others = left.every((step, at) => step === steps[at]) ? [] : combine(left, project)
+  return noise === 'noVerb' ? [...others, ...againOf(steps, project)] : others
+}
+
+/** "Narrator 30% left, then the strings": what has no verb of its own is done as the first was. */
+function againOf([first, second]: readonly Step[], project: EvalProject): readonly (readonly ExpectedRan[])[] {
+  return first === undefined || second === undefined
+    ? []
+    : combine([first, { ...second, act: first.act, value: first.value }], project)
 }
 
 function touchesNothing(acts: readonly ExpectedRan[], project: EvalProject): boolean {
@@ -101,7 +132,8 @@ function outcomesOf(step: Step, project: EvalProject): ExpectedRan[][] {
   if (on === 'tracks') return [[{ tool, args, tracks }]]
   if (act === 'label') return [[{ tool, args, at }]]
   if (on === 'point') return [[{ tool, args, at, tracks }]]
-  return [...spansOf(part, step.scope, project), ...selectedOf(step, project)].flatMap((spans) => {
+  const apartOnTracks = onEachTrack(step, project, { tool, args })
+  const together = [...spansOf(part, step.scope, project), ...selectedOf(step, project)].flatMap((spans) => {
     const [only] = spans
     if (act === 'keep' && only !== undefined) return [[{ tool, range: only, tracks }]]
     const apart = spans.map((range) => ({ tool, args, range, tracks })).toReversed()
@@ -110,6 +142,21 @@ function outcomesOf(step: Step, project: EvalProject): ExpectedRan[][] {
     const trims = kept.map((range) => [{ tool: 'trim_to_selection', range, tracks }])
     return act === 'remove' ? [apart, ...trims] : [apart, apart.toReversed()]
   })
+  return [...together, ...apartOnTracks]
+}
+
+/** "everything before 0:14 on the piano and the bass": from where each of them begins. */
+function onEachTrack(
+  { act, part, scope }: Step,
+  project: EvalProject,
+  { tool, args }: Pick<ExpectedRan, 'tool' | 'args'>,
+): ExpectedRan[][] {
+  if (part.kind !== 'upTo' || scope.kind === 'all' || act === 'keep') return []
+  const each = tracksOf(scope, project).flatMap((name) => {
+    const { clips } = project.tracks.find((track) => track.name === name) ?? { clips: [] }
+    return span(startOf(clips), part.time).map((range): ExpectedRan => ({ tool, args, range, tracks: [name] }))
+  })
+  return [each]
 }
 
 /** With a time selection the name of a track may mean the track, or what is selected of it. */
@@ -130,14 +177,16 @@ export const endOf = (project: EvalProject): number =>
 
 /** The spans of a part, in order; several lists where it can fairly be taken in several ways. */
 function spansOf(part: Part, scope: Scope, project: EvalProject): Span[][] {
-  if (part.kind === 'allBut')
-    return spansOf(part.part, scope, project).map((spared) =>
-      spared.flatMap(([from, to]) => [...span(0, from), ...span(to, endOf(project))]),
-    )
   const own = project.tracks.filter((track) => scope.kind === 'on' && scope.names.includes(track.name))
   const clips = own.flatMap((track) => track.clips)
   const last = endOf(project)
   const whole: Span = clips.length === 0 ? [0, last] : [startOf(clips), Math.max(...clips.map((clip) => clip.end))]
+  if (part.kind === 'allBut')
+    return spansOf(part.part, scope, project).flatMap((spared) =>
+      [[0, last] as const, whole].map(([start, end]) =>
+        spared.flatMap(([from, to]) => [...span(start, from), ...span(to, end)]),
+      ),
+    )
   const ways = [spanIn(part, whole, project), ...(part.kind === 'after' ? [] : [spanIn(part, [0, whole[1]], project)])]
   return part.kind === 'all' ? [...ways, span(0, last)] : ways.slice(0, same(ways) ? 1 : 2)
 }
@@ -161,7 +210,7 @@ function spanIn(part: Exclude<Part, { kind: 'allBut' }>, [start, end]: Span, pro
     case 'last':
       return span(end - part.length, end)
     case 'upTo':
-      return span(0, part.time)
+      return span(start, part.time)
     case 'after':
       return span(part.time, end)
     case 'labels':

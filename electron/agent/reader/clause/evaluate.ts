@@ -8,6 +8,7 @@ import type { Group, Joint, Marker, Verb } from '../meaning/types.ts'
 import type { Act, Clause } from './clause.ts'
 import { bareCandidates, type Candidate, candidatesOf, inputOf } from './candidates.ts'
 import { fillBelow } from './fill.ts'
+import { besideAll, looseIn } from './loose.ts'
 import type { FillInput } from './state.ts'
 import { type Parts, partsOf } from './parts.ts'
 import { givesReason, type SpeechGuess, speechOf } from './speech.ts'
@@ -23,6 +24,8 @@ export interface Ends {
   readonly reasons: ReadonlySet<number>
   /** What stands behind a comma, whatever that is read as. */
   readonly commas: ReadonlySet<number>
+  /** Where something's own name begins. */
+  readonly names: ReadonlySet<number>
   /** Where polite orders begin inside. */
   readonly openings: readonly number[]
 }
@@ -60,12 +63,20 @@ export function evaluate(cover: Cover, ends: Ends, frames: FramesByAct, dearest:
 /** What is told runs over no order, and what it tells need not be understood. */
 function storyCost(cover: Cover, ends: Ends, parts: Parts, { speech }: SpeechGuess): number {
   const isReason = speech === 'statement' && givesReason(parts)
-  const entreaty = speech !== 'question' && beginsWithAsk(parts) ? 1 : 0
+  const entreaty = speech !== 'question' && (beginsWithAsk(parts) || entreatsInside(parts)) ? 1 : 0
   const verbs = orders(parts, cover) + unseenOrders(cover, ends) + entreaty
-  const others = ends.openings.length + (reasonBehind(parts, cover, ends) ? 1 : 0)
+  const others =
+    ends.openings.length + (reasonBehind(parts, cover, ends) ? 1 : 0) + freeNames(parts) + unreadNames(cover, ends)
   const unread = cover.unread.length * (isReason ? costs.unreadInReason : costs.unreadInStory)
   return (isReason ? costs.reason : costs.story) + verbs * costs.verbInStory + others * costs.orderInStory + unread
 }
+
+/** "…, the guest and street since it sounds better": a name that nobody reads there belongs to the order before. */
+const unreadNames = ({ unread }: Cover, { names }: Ends): number => unread.filter((at) => names.has(at)).length
+
+/** A name that is not quoted is given in an order: words of a story are none. */
+const freeNames = ({ args }: Parts): number =>
+  args.filter(({ is: { content } }) => content.kind === 'text' && !content.quoted).length
 
 /** Markers that this kind of speech has no use for; behind the verb of an order "it" is its object and no subject. */
 function strangersOf({ markers, verbs }: Parts, { speech, takes }: SpeechGuess): Edge[] {
@@ -130,17 +141,18 @@ function withAct(
   frames: FramesByAct,
   { guess, strangers, base, dearest }: Weighed,
 ): Clause | null {
-  const loose = between(parts) + parted(parts) + severed(parts) + strayFillers(parts)
+  const loose = looseIn(parts)
+  const lost = besideAll(parts)
   const hidden = guess.speech === 'negated' ? hiddenBehind(parts, ends) * costs.orderInStory : 0
   const unread = cover.unread.length * costs.unreadInRequest
-  const around = base + unread + hidden + (loose + strangers.length) * costs.misfit
+  const around = base + unread + hidden + (loose + lost.length + strangers.length) * costs.misfit
   const filled = around + cheapestFrame > dearest ? null : fillAct(parts, guess, frames, dearest - around)
   if (filled === null) return null
   return {
     ...clauseOf(cover, ends, parts, guess, around + filled.cost),
     act: filled.act,
     filling: filled.filling,
-    unplaced: [...strangers, ...filled.unplaced],
+    unplaced: [...strangers, ...lost, ...filled.unplaced],
     misfits: filled.misfits + loose,
   }
 }
@@ -148,29 +160,6 @@ function withAct(
 /** Polite orders behind something that is denied: "we don't want the intro, so please delete it". */
 const hiddenBehind = ({ verbs, args }: Parts, { openings }: Ends): number =>
   openings.filter((at) => [...verbs, ...args].some(({ edge }) => edge.start < at)).length
-
-/** "too" stands behind what is asked for, or in front, and not between two parts of it. */
-function between({ args, markers }: Parts): number {
-  const first = args[0]?.edge.start ?? 0
-  const last = args.at(-1)?.edge.start ?? 0
-  return markers.filter(({ is, edge }) => is.marks === 'also' && edge.start > first && edge.end <= last).length
-}
-
-/** A light verb stands with its noun: a comma between them ends the clause. */
-function parted({ verbs, effects, inner }: Parts): number {
-  const [verb, effect] = [verbs[0]?.edge, effects[0]?.edge]
-  if (verb === undefined || effect === undefined || effect.start > verb.start) return 0
-  return inner.some((edge) => edge.start >= effect.end && edge.end <= verb.start) ? 1 : 0
-}
-
-/** "I don't like it, delete it": what is told with a "not" in it does not reach the order behind a comma. */
-function severed({ markers, verbs, inner }: Parts): number {
-  const told = markers.some(({ is }) => is.marks === 'copula')
-  const not = markers.find(({ is }) => is.marks === 'negation')?.edge
-  const verb = verbs.at(-1)?.edge
-  if (!told || not === undefined || verb === undefined) return 0
-  return inner.some((edge) => edge.start >= not.end && edge.end <= verb.start) ? 1 : 0
-}
 
 /** "mute the guest because …": the reason is a clause of its own, and what stands in front of it an order. */
 function reasonBehind({ markers }: Parts, { edges }: Cover, { verbs, reasons, start, end }: Ends): boolean {
@@ -184,7 +173,8 @@ function reasonBehind({ markers }: Parts, { edges }: Cover, { verbs, reasons, st
 /** Verbs at the head, or behind a comma, that are read as something else: "pitch" as what is heard. */
 function unseenOrders({ edges, unread }: Cover, { verbs, start, commas }: Ends): number {
   const joints = edges.flatMap(({ category, end }) => (category === 'joint' ? [end] : []))
-  const heads = [start, ...joints, ...unread.map((at) => at + 1)]
+  const lead = edges.findIndex(({ category, meaning }) => category !== 'marker' || (meaning as Marker).next !== true)
+  const heads = [...new Set([start, edges[lead]?.start ?? start, ...joints, ...unread.map((at) => at + 1)])]
   const isHidden = ({ category, start: from, end }: Edge): boolean =>
     category === 'argument' && [...commas].some((at) => at > from && at < end && verbs.has(at))
   return (
@@ -207,6 +197,10 @@ function orders({ verbs }: Parts, { edges }: Cover): number {
 /** "could you …": what begins so is an order more likely than a story. */
 const beginsWithAsk = ({ markers }: Parts): boolean =>
   markers.find(({ is }) => is.marks !== 'courtesy')?.is.marks === 'ask'
+
+/** "this is for my sister please the guest …": behind a "please" in the middle of it something is asked for. */
+const entreatsInside = ({ markers, args }: Parts): boolean =>
+  markers.some(({ is, edge }, at) => is.entreats === true && at > 0 && args.some((arg) => arg.edge.start >= edge.end))
 
 /** Behind these a base verb tells, or asks, and orders nothing. */
 const governs: ReadonlySet<Marker['marks']> = new Set<Marker['marks']>([
@@ -301,10 +295,6 @@ const withoutAct = (unplaced: readonly Edge[], cost: number): FilledAct => ({
   cost: cost + unplaced.length * costs.misfit,
   filling: null,
 })
-
-/** Words like "to" and "that" are free twice. */
-const strayFillers = ({ markers }: Parts): number =>
-  Math.max(0, markers.filter(({ is }) => is.marks === 'filler').length - 2)
 
 function groupsOf({ args, scopes }: Parts): Group[] {
   return [

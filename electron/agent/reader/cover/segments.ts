@@ -32,6 +32,8 @@ interface Boundaries {
   /** Where it is told why. */
   readonly reasons: ReadonlySet<number>
   readonly commas: ReadonlySet<number>
+  /** Where something's own name begins. */
+  readonly names: ReadonlySet<number>
   /** Where an order begins that is polite, or follows from what stands in front: no story runs over one. */
   readonly openings: readonly number[]
 }
@@ -73,6 +75,7 @@ function boundariesOf(chart: Chart, length: number): Boundaries {
     verbs,
     reasons,
     commas: commasOf(joints),
+    names: new Set(chart.flat().flatMap((edge) => (edge.category === 'name' && edge.cost === 0 ? [edge.start] : []))),
     openings: openingsOf(chart, joints),
   }
 }
@@ -201,7 +204,7 @@ interface Waiting {
 function closeAt(
   states: Map<number, Partial[]>,
   place: Waiting,
-  { joints, seams, verbs, reasons, commas, openings }: Boundaries,
+  { joints, seams, verbs, reasons, commas, names, openings }: Boundaries,
   frames: FramesByAct,
   effort: Effort,
 ): void {
@@ -213,7 +216,7 @@ function closeAt(
   const dearest = Math.max(...targets.map((target) => dearestAt(states, target, effort))) - (here[0]?.cost ?? 0)
   const within = openings.filter((at) => at > start && at < end)
   const read = (asks: boolean): Clause[] =>
-    clausesOf(ways, { start, end, joint: null, asks, verbs, reasons, commas, openings: within }, frames, {
+    clausesOf(ways, { start, end, joint: null, asks, verbs, reasons, commas, names, openings: within }, frames, {
       kept: effort.clauses,
       dearest,
     })

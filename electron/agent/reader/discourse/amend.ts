@@ -14,6 +14,8 @@ import { ask, contradicts, endRepair, push, type Walk } from './walk.ts'
 export function amend(walk: Walk, last: Last, clause: Clause): boolean {
   const said = argumentsOf(clause) ?? []
   if (said.length === 0 || !follows(walk, last, clause)) return false
+  if (!walk.repairing && last.clause !== walk.denied && said.some(isOfAll)) return false
+  if (clause.joint === 'then' && !walk.repairing && !replacesAll(last.clause, said)) return false
   const longer = walk.repairing ? otherLength(last.act, said) : null
   if (longer !== null) return replaceLast(walk, longer, last.clause)
   const again = refilled(last, said)
@@ -41,6 +43,15 @@ interface Last {
 
 const follows = (walk: Walk, last: Last, { joint }: Clause): boolean =>
   walk.repairing || last.clause === walk.denied || joint === 'and' || joint === 'comma' || joint === 'then'
+
+/** "the guest 5 dB quieter and all tracks but the street": all there is is no further one of what was named. */
+const isOfAll = ({ is: { content } }: Said): boolean =>
+  content.kind === 'group' &&
+  (content.group.kind === 'all' || (content.group.kind === 'minus' && content.group.from.kind === 'all'))
+
+/** "… and then the guest": behind "then" only what stands for something that was said is the same order again. */
+const replacesAll = ({ filling }: Clause, said: readonly Said[]): boolean =>
+  said.every((other) => filling?.args.some((one) => isLike(one.is, other.is)) === true)
 
 /** What a frame was filled from, with what is new in place of its like; null where more would go than comes. */
 function withInstead({ filling }: Clause, said: readonly Said[]): FillInput | null {

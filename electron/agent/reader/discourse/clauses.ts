@@ -45,6 +45,14 @@ export function beginsAsOrder({ edges, start }: Clause): boolean {
   return first.category === 'verb' && (first.meaning as Verb).forms.includes('base')
 }
 
+/** "and the giveaway on the guest, because …": what is joined so to an order was to be worked on too. */
+export function beginsWithPlaces({ edges, joint }: Clause): boolean {
+  const first = edges.find((edge) => !isCourtesy(edge))
+  if ((joint !== 'and' && joint !== 'then') || first?.category !== 'argument') return false
+  const { content } = first.meaning as Argument
+  return content.kind === 'group' && names(content.group)
+}
+
 /** It keeps so much from the beginning. */
 export const shortens = ({ frame, args }: Act): boolean => frame.effect === 'keeps' && '#edge' in args
 

@@ -4,6 +4,7 @@ import { amend, putRight, refilled } from './amend.ts'
 import {
   argumentsOf,
   beginsAsOrder,
+  beginsWithPlaces,
   denies,
   hasSpeaker,
   isBareValue,
@@ -67,6 +68,7 @@ function whyNothing(
 type Visit = (walk: Walk, clause: Clause, behind: readonly Clause[]) => void
 
 const told: Visit = (walk, clause, behind) => {
+  if (walk.steps.length > 0 && beginsWithPlaces(clause)) return ask(walk, 'context', clause)
   const isFar = reaches(clause, behind) || isQuoted(clause, behind)
   const isMore = putsRight(clause) || quotesName(clause) || isOnlyForm(clause)
   if (isFar || (walk.steps.length > 0 && isMore)) ask(walk, 'reach', clause)

@@ -153,7 +153,7 @@ function merged(places: readonly Place[]): readonly Place[] {
 function applyScopes(places: readonly Place[], scopes: readonly Scope[], context: Context): Places {
   let left = places
   for (const scope of scopes) {
-    const found = resolveGroup(scope.group, { ...context, sorts: [] }, { start: 0, end: context.view.duration })
+    const found = resolveGroup(scope.group, { ...context, sorts: [] }, scopeOf(scope.group, left, context))
     if (!isPlaces(found)) return found
     const before = left
     left =
@@ -164,6 +164,12 @@ function applyScopes(places: readonly Place[], scopes: readonly Scope[], context
     if (scope.how === 'except' && JSON.stringify(before) === JSON.stringify(left)) return { ask: { why: 'empty' } }
   }
   return { places: left }
+}
+
+/** "only the last 9 seconds" of a track are counted on it, where it is the only one. */
+function scopeOf(group: Group, [place, ...others]: readonly Place[], { view }: Context): RangeView {
+  const isOne = place?.tracks?.length === 1 && others.length === 0 && place.range === null
+  return isOne && countsPerTrack(group) ? extentOfTracks(view, place.tracks) : { start: 0, end: view.duration }
 }
 
 function takenFrom(place: Place, less: readonly Place[], { view }: Context): Place[] {

@@ -197,9 +197,14 @@ export const list = ({ a, b }: { a: Group; b: Group }): Group | null => {
   if (a.kind === 'minus' || b.kind === 'minus' || a.kind === 'list' || a.kind === 'rest') return null
   if (a.kind === 'all' || b.kind === 'all' || (b.kind === 'list' && b.items.length >= longestList)) return null
   if (a.kind === 'part' && asList(b).some((one) => one.kind === 'within')) return null
+  if (asList(b).some(isSameThing)) return null
   const both: Group = { kind: 'list', items: [a, ...asList(b)] }
   return sortsOf(both).sorts.size > 0 ? both : null
 }
+/** "take the guest and it": what points back is no further one of a list. */
+const isSameThing = (group: Group): boolean =>
+  group.kind === 'mention' && group.sort === 'any' && (group.which === 'it' || group.which === 'them')
+
 export const either = ({ a, b }: { a: Group; b: Group }): Group | null =>
   a.kind === 'list' ? null : { kind: 'either', items: [a, b] }
 

@@ -293,6 +293,8 @@ export interface Marker {
   readonly entreats?: true
   /** What stands behind it is said by somebody: "she said: …". */
   readonly quotes?: true
+  /** Behind it stands what is to be done next: "then". */
+  readonly next?: true
   readonly marks:
     | 'ask'
     | 'courtesy'

@@ -2,7 +2,7 @@ import type { EvalProject } from '../caseSchema.ts'
 import {
   changeSpan,
   keepSpan,
-  openGap,
+  insertSilence,
   removeSpan,
   settle,
   silence,
@@ -153,7 +153,7 @@ function changeOf(step: Full): ((pieces: readonly Piece[]) => Piece[]) | null {
     case 'silence_selection':
       return (pieces) => changeSpan(pieces, range, (piece) => ({ ...piece, source: silence, from: 0, marks: [] }))
     case 'insert_silence':
-      return (pieces) => openGap(pieces, step.at, Number(args['duration']))
+      return (pieces) => insertSilence(pieces, step.at, Number(args['duration']))
     case 'split_at_time':
     case 'split':
       return (pieces) => splitAt(splitAt(pieces, range[0]), range[1])

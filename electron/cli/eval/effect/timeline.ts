@@ -48,9 +48,11 @@ export function changeSpan(pieces: readonly Piece[], [from, to]: Span, change: (
   ])
 }
 
-export function openGap(pieces: readonly Piece[], at: number, length: number): Piece[] {
+/** Makes room for silence, which is sound of its own in front of a track's first clip and behind its last one too. */
+export function insertSilence(pieces: readonly Piece[], at: number, length: number): Piece[] {
   return [
     ...pieces.flatMap((piece) => partOf(piece, [0, at])),
+    { at, length, source: silence, from: 0, marks: [], split: false },
     ...pieces.flatMap((piece) => partOf(piece, [at, Infinity])).map((piece) => ({ ...piece, at: piece.at + length })),
   ]
 }

@@ -14,7 +14,7 @@ interface Phrase {
 
 /** A step as a German phrase. */
 function phraseOf(step: Step, random: Random): Phrase {
-  const places = germanPlaces(random)
+  const places = germanPlaces(random, step.act === 'remove')
   const { on } = actOf(step.act)
   const [order, prefix, infinitive, participle, middle] = random.pick(germanVerbs[step.act])
   const fill = (text: string): string => text.replace('#', valueOf(step)).replace('@', places.point(step.at))

@@ -6,10 +6,14 @@ const clock = (time: number): string => `${Math.floor(time / 60)}:${String(time 
 
 export const germanLength = (seconds: number): string => `${seconds} ${seconds === 1 ? 'Sekunde' : 'Sekunden'}`
 
-/** Where something is done, in German. */
-export function germanPlaces(random: Random): Places {
+/** Where something is done, in German. What is removed is the sound: "das Label" would be the label itself. */
+export function germanPlaces(random: Random, removes: boolean): Places {
   const label = (name: string): string =>
-    random.pick([`den Teil "${name}"`, `den Abschnitt ${name}`, `das Label "${name}"`])
+    random.pick([
+      `den Teil "${name}"`,
+      `den Abschnitt ${name}`,
+      removes ? `den Abschnitt "${name}"` : `das Label "${name}"`,
+    ])
   const track = (name: string): string => random.pick([`die Spur ${name}`, `die Spur ${name}`, name])
   const list = (words: readonly string[]): string => words.join(' und ')
   const point = (time: number): string => random.pick([clock(time), `Sekunde ${time}`, germanLength(time)])

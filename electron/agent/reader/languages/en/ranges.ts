@@ -70,7 +70,7 @@ export const ranges: readonly Rule[] = [
     s.fromThingThrough,
     -0.1,
   ),
-  ...rule('stretch', `[from] <point:a> onwards|onward|forward|on_out|and_on|till_the_very_end`, s.onwards),
+  ...rule('stretch', `[from] <point:a> onwards|onward|forward|and_on|till_the_very_end`, s.onwards),
   ...rule('stretch', `from <point:a> on`, s.onwards),
   ...rule('stretch', `<point:a> on`, s.onwards, 1),
   ...rule('stretch', `from <point:a> forwards|on_forward`, s.onwards),

@@ -39,7 +39,7 @@ const names: readonly Rule[] = [
   ...rule('group', `the|my|our <unknown:u>`, g.unknown),
   ...rule('group', `the|my|our|this|that <unknown:u> <noun:s>`, g.unknown),
   ...rule('group', `<unknown:u> <noun:s>`, g.unknown, 1),
-  ...rule('group', `[the] <noun:s> [called|named|titled] <unknown:u>`, g.unknown, 0.5),
+  ...rule('group', `[the] <noun:s> [called|named|titled|labelled|labeled|marked] <unknown:u>`, g.unknown, 0.5),
   ...rule('group', `<unknown:u>`, g.unknown, 2),
 ]
 

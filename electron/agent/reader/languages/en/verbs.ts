@@ -125,7 +125,7 @@ const acts: Readonly<Record<string, string>> = {
   selectWhole: 'select the whole, select the entire, select all of, highlight the whole, highlight the entire',
   extend: 'extend, expand, widen, enlarge, grow, lengthen, prolong, shrink, narrow, shorten',
   deselect:
-    'deselect, unselect, clear the selection, clear selection, select nothing, select none, remove the selection, drop the selection, cancel the selection, undo the selection, deselect all, deselect everything, unselect all, unselect everything, clear my selection, get rid of the selection, lose the selection, reset the selection, let go of the selection',
+    'deselect, unselect, clear the selection, clear selection, select nothing, select none, cancel the selection, undo the selection, deselect all, deselect everything, unselect all, unselect everything, clear my selection, reset the selection, let go of the selection',
   seek: 'seek, seek to, go, go to, jump, jump to, skip, skip to, move the cursor, put the cursor, set the cursor, place the cursor, move the playhead, put the playhead, set the playhead, place the playhead, take the cursor, bring the cursor, position the cursor, scrub, scrub to, take me, get me, bring me, take me back, get me back, bring me back, put me back, return, go back to, jump back to, skip back to, move back to, head back, head, rewind, position the playhead, move the cursor to, put me, set playhead, move cursor, set cursor, put cursor, place cursor, send the cursor, bring the playhead',
   'seek+':
     'go forward, jump forward, jump ahead, skip ahead, skip forward, fast forward, go ahead, move forward, jump on',

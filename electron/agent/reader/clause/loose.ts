@@ -1,0 +1,64 @@
+import type { Edge } from '../chart/parse.ts'
+import type { Group } from '../meaning/types.ts'
+import type { Parts } from './parts.ts'
+
+/** How many things in a clause stand where they belong to no order, wherever the frame has a place for them. */
+export const looseIn = (parts: Parts): number =>
+  between(parts) + parted(parts) + severed(parts) + strayFillers(parts) + goesOn(parts)
+
+/** "too" stands behind what is asked for, or in front, and not between two parts of it. */
+function between({ args, markers }: Parts): number {
+  const first = args[0]?.edge.start ?? 0
+  const last = args.at(-1)?.edge.start ?? 0
+  return markers.filter(({ is, edge }) => is.marks === 'also' && edge.start > first && edge.end <= last).length
+}
+
+/** A light verb stands with its noun: a comma between them ends the clause. */
+function parted({ verbs, effects, inner }: Parts): number {
+  const [verb, effect] = [verbs[0]?.edge, effects[0]?.edge]
+  if (verb === undefined || effect === undefined || effect.start > verb.start) return 0
+  return inner.some((edge) => edge.start >= effect.end && edge.end <= verb.start) ? 1 : 0
+}
+
+/** "I don't like it, delete it": what is told with a "not" in it does not reach the order behind a comma. */
+function severed({ markers, verbs, inner }: Parts): number {
+  const told = markers.some(({ is }) => is.marks === 'copula')
+  const not = markers.find(({ is }) => is.marks === 'negation')?.edge
+  const verb = verbs.at(-1)?.edge
+  if (!told || not === undefined || verb === undefined) return 0
+  return inner.some((edge) => edge.start >= not.end && edge.end <= verb.start) ? 1 : 0
+}
+
+/** Words like "to" and "that" are free twice. */
+const strayFillers = ({ markers }: Parts): number =>
+  Math.max(0, markers.filter(({ is }) => is.marks === 'filler').length - 2)
+
+/** "a label at 0:03 and then all tracks": behind "and then" stands something else to be done. */
+const goesOn = ({ inner, markers }: Parts): number =>
+  inner.filter((joint) => markers.some(({ is, edge }) => is.next === true && edge.start === joint.end)).length
+
+/**
+ * Names right behind a word for all there is, with nothing between: "on all tracks the guest" has lost what tied them,
+ * and may have been an exception.
+ */
+export function besideAll({ args, scopes }: Parts): Edge[] {
+  const alls = [
+    ...args.flatMap(({ is, edge }) => (is.content.kind === 'group' && isAll(is.content.group) ? [edge.end] : [])),
+    ...scopes.flatMap(({ is, edge }) => (isAll(is.group) ? [edge.end] : [])),
+  ]
+  return args.flatMap(({ is, edge }) => {
+    const isName = is.tie === 'bare' && is.content.kind === 'group' && namesTracks(is.content.group)
+    return isName && alls.includes(edge.start) ? [edge] : []
+  })
+}
+
+function isAll(group: Group): boolean {
+  if (group.kind === 'within') return isAll(group.of)
+  if (group.kind === 'sort') return group.sort === 'track' && group.pick.kind === 'each' && group.on === null
+  return group.kind === 'all'
+}
+
+const namesTracks = (group: Group): boolean =>
+  group.kind === 'list'
+    ? group.items.every(namesTracks)
+    : group.kind === 'unknown' || (group.kind === 'named' && group.candidates.some(({ sort }) => sort === 'track'))
