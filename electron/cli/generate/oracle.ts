@@ -47,8 +47,12 @@ function otherwiseOf({ steps, noise, project }: Meaning): readonly (readonly Exp
     return noise === 'noVerb' && step.act === 'fadeOut' ? { ...step, act: 'remove' } : step
   })
   const others = left.every((step, at) => step === steps[at]) ? [] : combine(left, project)
-  return noise === 'noVerb' ? [...others, ...againOf(steps, project)] : others
+  // "Take the guest and it": only picked.
+  const picked = pickers.map((tool): ExpectedRan[] => [{ tool }])
+  return noise === 'noVerb' ? [...others, ...againOf(steps, project), ...picked] : others
 }
+
+const pickers = ['select_tracks', 'set_time_selection', 'select_label', 'select_clip', 'select_all']
 
 /** "Narrator 30% left, then the strings": what has no verb of its own is done as the first was. */
 function againOf([first, second]: readonly Step[], project: EvalProject): readonly (readonly ExpectedRan[])[] {

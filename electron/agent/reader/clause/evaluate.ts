@@ -24,8 +24,8 @@ export interface Ends {
   readonly reasons: ReadonlySet<number>
   /** What stands behind a comma, whatever that is read as. */
   readonly commas: ReadonlySet<number>
-  /** Where something's own name begins. */
-  readonly names: ReadonlySet<number>
+  /** Where something's own name begins, or an entreaty: no story leaves them unread. */
+  readonly kept: ReadonlySet<number>
   /** Where polite orders begin inside. */
   readonly openings: readonly number[]
 }
@@ -72,7 +72,7 @@ function storyCost(cover: Cover, ends: Ends, parts: Parts, { speech }: SpeechGue
 }
 
 /** "…, the guest and street since it sounds better": a name that nobody reads there belongs to the order before. */
-const unreadNames = ({ unread }: Cover, { names }: Ends): number => unread.filter((at) => names.has(at)).length
+const unreadNames = ({ unread }: Cover, { kept }: Ends): number => unread.filter((at) => kept.has(at)).length
 
 /** A name that is not quoted is given in an order: words of a story are none. */
 const freeNames = ({ args }: Parts): number =>
@@ -179,7 +179,7 @@ function unseenOrders({ edges, unread }: Cover, { verbs, start, commas }: Ends):
     category === 'argument' && [...commas].some((at) => at > from && at < end && verbs.has(at))
   return (
     heads.filter((at) => verbs.has(at) && edges.some((edge) => edge.start === at && edge.category !== 'verb')).length +
-    edges.filter(isHidden).length
+    edges.filter((edge) => isHidden(edge) || (edge.category === 'effect' && verbs.has(edge.start))).length
   )
 }
 

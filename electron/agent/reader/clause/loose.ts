@@ -4,7 +4,7 @@ import type { Parts } from './parts.ts'
 
 /** How many things in a clause stand where they belong to no order, wherever the frame has a place for them. */
 export const looseIn = (parts: Parts): number =>
-  between(parts) + parted(parts) + severed(parts) + strayFillers(parts) + goesOn(parts)
+  between(parts) + parted(parts) + severed(parts) + strayFillers(parts) + goesOn(parts) + asksInside(parts)
 
 /** "too" stands behind what is asked for, or in front, and not between two parts of it. */
 function between({ args, markers }: Parts): number {
@@ -32,6 +32,16 @@ function severed({ markers, verbs, inner }: Parts): number {
 /** Words like "to" and "that" are free twice. */
 const strayFillers = ({ markers }: Parts): number =>
   Math.max(0, markers.filter(({ is }) => is.marks === 'filler').length - 2)
+
+/** "do I have to fade out everything": who asks for something says so in front of the verb, or last. */
+function asksInside({ verbs, markers, args, effects }: Parts): number {
+  const verb = verbs[0]?.edge
+  const more = [...args, ...effects].map(({ edge }) => edge.start)
+  if (verb === undefined) return 0
+  return markers.filter(
+    ({ is, edge }) => is.marks === 'ask' && edge.start === verb.end && more.some((at) => at >= edge.end),
+  ).length
+}
 
 /** "a label at 0:03 and then all tracks": behind "and then" stands something else to be done. */
 const goesOn = ({ inner, markers }: Parts): number =>

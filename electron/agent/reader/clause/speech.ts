@@ -95,10 +95,11 @@ function entreats({ markers, verbs }: Parts): boolean {
 }
 
 /** "because of the noise", "as we agreed": it tells why, whatever else is in it. */
-export function givesReason({ markers, verbs, args, effects, scopes }: Parts): boolean {
+export function givesReason({ markers, verbs, args, effects, scopes, unread }: Parts): boolean {
   const first = markers.find(({ is }) => is.marks !== 'courtesy')
   if (first?.is.why === undefined) return false
-  const isFirst = [...verbs, ...args, ...effects, ...scopes].every(({ edge }) => edge.start > first.edge.start)
+  const others = [...verbs, ...args, ...effects, ...scopes].map(({ edge }) => edge.start)
+  const isFirst = [...others, ...unread].every((at) => at > first.edge.start)
   const next = args.find(({ edge }) => edge.start === first.edge.end)
   const isPlace = next !== undefined && next.is.tie !== 'bare' && next.is.tie !== 'called'
   const isSet = markers.some(({ is, edge }) => is.marks === 'copula' && edge.start === first.edge.end)

@@ -22,8 +22,13 @@ export function inTarget(frame: Frame, state: State, at: number, input: FillInpu
     return beside === null ? [] : [{ ...state, cost: state.cost + role.cost + beside, where: [...state.where, taken] }]
   }
   const tied = argument.tie === 'to' && frame.together === true
-  return same.argument === at - 1 && (tied || input.joined(same.edge, edge)) ? [joined(state, same, taken)] : []
+  return same.argument === at - 1 && canJoin(group) && (tied || input.joined(same.edge, edge))
+    ? [joined(state, same, taken)]
+    : []
 }
+
+/** "the guest and it": what points back is no further one. */
+const canJoin = (group: Group): boolean => group.kind !== 'mention' || group.sort !== 'any'
 
 /** "remove them on the guest": with a track beside it, what was spoken of is a part of it, and no track. */
 function isPartOf({ object }: Target, { where }: State, group: Group): boolean {

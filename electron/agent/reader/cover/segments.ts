@@ -32,8 +32,8 @@ interface Boundaries {
   /** Where it is told why. */
   readonly reasons: ReadonlySet<number>
   readonly commas: ReadonlySet<number>
-  /** Where something's own name begins. */
-  readonly names: ReadonlySet<number>
+  /** Where something's own name begins, or an entreaty. */
+  readonly kept: ReadonlySet<number>
   /** Where an order begins that is polite, or follows from what stands in front: no story runs over one. */
   readonly openings: readonly number[]
 }
@@ -75,10 +75,13 @@ function boundariesOf(chart: Chart, length: number): Boundaries {
     verbs,
     reasons,
     commas: commasOf(joints),
-    names: new Set(chart.flat().flatMap((edge) => (edge.category === 'name' && edge.cost === 0 ? [edge.start] : []))),
+    kept: new Set(chart.flat().flatMap((edge) => (isKept(edge) ? [edge.start] : []))),
     openings: openingsOf(chart, joints),
   }
 }
+
+const isKept = ({ category, cost, meaning }: Edge): boolean =>
+  (category === 'name' && cost === 0) || (category === 'marker' && (meaning as Marker).entreats === true)
 
 const commasOf = (joints: Boundaries['joints']): ReadonlySet<number> =>
   new Set(
@@ -204,7 +207,7 @@ interface Waiting {
 function closeAt(
   states: Map<number, Partial[]>,
   place: Waiting,
-  { joints, seams, verbs, reasons, commas, names, openings }: Boundaries,
+  { joints, seams, verbs, reasons, commas, kept, openings }: Boundaries,
   frames: FramesByAct,
   effort: Effort,
 ): void {
@@ -216,7 +219,7 @@ function closeAt(
   const dearest = Math.max(...targets.map((target) => dearestAt(states, target, effort))) - (here[0]?.cost ?? 0)
   const within = openings.filter((at) => at > start && at < end)
   const read = (asks: boolean): Clause[] =>
-    clausesOf(ways, { start, end, joint: null, asks, verbs, reasons, commas, names, openings: within }, frames, {
+    clausesOf(ways, { start, end, joint: null, asks, verbs, reasons, commas, kept, openings: within }, frames, {
       kept: effort.clauses,
       dearest,
     })

@@ -53,6 +53,9 @@ export function beginsWithPlaces({ edges, joint }: Clause): boolean {
   return content.kind === 'group' && names(content.group)
 }
 
+/** An exception, or what is meant alone: no story takes one from the order before it. */
+export const hasScope = ({ edges }: Clause): boolean => edges.some(({ category }) => category === 'scope')
+
 /** It keeps so much from the beginning. */
 export const shortens = ({ frame, args }: Act): boolean => frame.effect === 'keeps' && '#edge' in args
 

@@ -5,6 +5,7 @@ import {
   argumentsOf,
   beginsAsOrder,
   beginsWithPlaces,
+  hasScope,
   denies,
   hasSpeaker,
   isBareValue,
@@ -68,7 +69,8 @@ function whyNothing(
 type Visit = (walk: Walk, clause: Clause, behind: readonly Clause[]) => void
 
 const told: Visit = (walk, clause, behind) => {
-  if (walk.steps.length > 0 && beginsWithPlaces(clause)) return ask(walk, 'context', clause)
+  if (walk.steps.length > 0 && (beginsWithPlaces(clause) || hasScope(clause))) return ask(walk, 'context', clause)
+  if (walk.steps.length > 0 && beginsAsOrder(clause)) return ask(walk, 'noAct', clause)
   const isFar = reaches(clause, behind) || isQuoted(clause, behind)
   const isMore = putsRight(clause) || quotesName(clause) || isOnlyForm(clause)
   if (isFar || (walk.steps.length > 0 && isMore)) ask(walk, 'reach', clause)
@@ -86,7 +88,7 @@ const visits: Readonly<Record<Speech, Visit>> = {
   report: told,
   hypothesis: told,
   statement: (walk, clause, behind) => {
-    if (clause.reason && walk.steps.length > 0 && !quotesName(clause)) return
+    if (clause.reason && walk.steps.length > 0 && !quotesName(clause) && !hasScope(clause)) return
     walk.mentions.push(...spokenOf(clause))
     walk.vague = isVague(clause)
     if (goesOn(walk, clause)) ask(walk, 'unread', clause)
@@ -115,7 +117,10 @@ const visits: Readonly<Record<Speech, Visit>> = {
 
 /** What of a story cannot stand beside an order without a question. */
 function visitStory(walk: Walk, clause: Clause, behind: readonly Clause[]): void {
-  if (walk.steps.length > 0 && (clause.groups.some(names) || isBareValue(clause) || putsRight(clause)))
+  if (
+    walk.steps.length > 0 &&
+    (clause.groups.some(names) || isBareValue(clause) || putsRight(clause) || hasScope(clause))
+  )
     ask(walk, 'context', clause)
   if (beginsAsOrder(clause) && clause.unread.length < 3) ask(walk, 'noAct', clause)
   if (isQuoted(clause, behind) || (hasSpeaker(clause) && quotesOrder(clause, behind))) ask(walk, 'reach', clause)

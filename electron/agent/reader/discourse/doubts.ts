@@ -7,12 +7,15 @@ import type { Walk } from './walk.ts'
 
 /** "my friend cut the intro and put a label there": the second verb may be told as well. */
 export const tellsDeeds = (clause: Clause, [next]: readonly Clause[]): boolean =>
-  hasSpeaker(clause) &&
+  (hasSpeaker(clause) || clause.edges.some(isReported)) &&
   clause.edges.some(({ category }) => category === 'verb') &&
   (next?.joint === 'and' || next?.joint === 'then') &&
   next.speech === 'request' &&
   !next.asked &&
   !next.edges.some(isCourtesy)
+
+const isReported = ({ category, meaning }: Edge): boolean =>
+  category === 'marker' && (meaning as Marker).marks === 'report'
 
 /** "…, and after that the part that sounds odd": nobody tells a story behind "and then" that is not understood. */
 export const goesOn = ({ steps }: Walk, clause: Clause): boolean =>

@@ -8,6 +8,7 @@ const regular = (base: string): readonly [string, string, string, string] => {
   return [base, `${stem}ing`, `${stem}ed`, `${stem}ed`]
 }
 const same = (base: string, doing: string): readonly [string, string, string, string] => [base, doing, base, base]
+const apply = ['apply', 'applying', 'applied', 'applied'] as const
 const drop = ['drop', 'dropping', 'dropped', 'dropped'] as const
 const get = ['get', 'getting', 'got', 'got'] as const
 const take = ['take', 'taking', 'took', 'taken'] as const
@@ -55,12 +56,12 @@ export const englishVerbs: Readonly<Record<ActName, readonly Wording[]>> = {
   ],
   fadeIn: [
     [regular('fade'), 'in', ''],
-    [regular('apply'), 'a fade in to', ''],
+    [apply, 'a fade in to', ''],
     [put, 'a fade in on', ''],
   ],
   fadeOut: [
     [regular('fade'), 'out', ''],
-    [regular('apply'), 'a fade out to', ''],
+    [apply, 'a fade out to', ''],
     [put, 'a fade out on', ''],
   ],
   normalize: [
@@ -89,12 +90,12 @@ export const englishVerbs: Readonly<Record<ActName, readonly Wording[]>> = {
   ],
   highPass: [
     [run, 'a high-pass filter at # Hz over', ''],
-    [regular('apply'), 'a # Hz high-pass to', ''],
+    [apply, 'a # Hz high-pass to', ''],
     [regular('high-pass'), '', 'at # Hz'],
   ],
   lowPass: [
     [run, 'a low-pass filter at # Hz over', ''],
-    [regular('apply'), 'a # Hz low-pass to', ''],
+    [apply, 'a # Hz low-pass to', ''],
     [regular('low-pass'), '', 'at # Hz'],
   ],
   pitch: [

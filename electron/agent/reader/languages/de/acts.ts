@@ -109,7 +109,7 @@ export const acts: Readonly<Record<string, string>> = {
   save: 'speichern, ab|speichern, sichern, das_projekt|speichern, zwischen|speichern, weg|speichern',
   select: 'aus|wählen, markieren, selektieren, an|wählen, wählen, an|klicken',
   deselect:
-    'ab|wählen, auswahl_auf|heben, die_auswahl_auf|heben, die_auswahl|löschen, die_auswahl|entfernen, die_markierung_auf|heben, meine_auswahl_auf|heben, deselektieren, nichts_aus|wählen',
+    'ab|wählen, auswahl_auf|heben, die_auswahl_auf|heben, die_markierung_auf|heben, meine_auswahl_auf|heben, deselektieren, nichts_aus|wählen',
   seek: 'gehen, springen, fahren, spulen, vor|spulen, hin|springen, hin|gehen, setzen den cursor, bewegen den cursor, stellen den cursor, schieben den cursor, positionieren den cursor, den_cursor|setzen, den_cursor|stellen, hüpfen, wechseln, spring',
   'seek+': 'vor|springen, vor|spulen, vorwärts|springen, weiter|springen, vor|gehen, vor|fahren, vor|hüpfen',
   'seek-': 'zurück|springen, zurück|gehen, zurück|spulen',
