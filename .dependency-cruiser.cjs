@@ -35,6 +35,7 @@ const floors = {
     ['answers'],
     ['loop', 'manual'],
     ['conversation'],
+    ['activity'],
   ],
   app: [
     ['dependencies.ts', 'eventHub.ts', 'fileDialogs.ts', 'coalesce.ts', 'projectNames.ts', 'zip'],
@@ -48,7 +49,7 @@ const floors = {
   cli: [
     ['io.ts', 'status.ts', 'openSession.ts', 'requestReport.ts', 'pathFilePicker.ts'],
     ['converse.ts'],
-    ['edit', 'eval'],
+    ['edit', 'eval', 'log'],
     ['generate'],
   ],
 }

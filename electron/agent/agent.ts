@@ -1,7 +1,9 @@
 import { failure, messageOf, problemOf } from '../../shared/failures/index.ts'
 import { ok, type Result } from '../../shared/result.ts'
+import type { Activity } from '../../shared/schemas/activity.ts'
 import type { ConversationView, Decision } from '../../shared/schemas/conversation.ts'
 import type { Editor, Heard } from '../editor/index.ts'
+import { activitiesOf } from './activity/activityOf.ts'
 import { type ApprovalTable, approvalTable } from './approvals/approvalTable.ts'
 import { createPermissions } from './approvals/permissions.ts'
 import {
@@ -58,6 +60,8 @@ export interface Agent {
    * the conversation.
    */
   log(): readonly RequestLog[]
+  /** The same request by request, with all that belongs to each; oldest first. */
+  activity(): readonly Activity[]
 }
 
 export interface AgentOptions {
@@ -132,6 +136,7 @@ export function createAgent(options: AgentOptions): Agent {
     onStreaming: (listener) => listen(streams, listener),
     snapshot: () => saveConversation(conversation.snapshot()),
     log: () => conversation.data().transcript.log,
+    activity: () => activitiesOf(conversation.data().transcript),
   }
 }
 

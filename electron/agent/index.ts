@@ -1,4 +1,5 @@
 export { type Agent, type AgentOptions, createAgent } from './agent.ts'
+export { followRequests } from './activity/followRequests.ts'
 export type { RequestLog } from './conversation/transcript.ts'
 export { savedConversationSchema, type SavedConversation } from './conversation/savedConversation.ts'
 export type { PickedPath, FilePicker, PathUse } from './filePicker.ts'

@@ -7,6 +7,7 @@ import type { ImportFile } from '../engine/index.ts'
 import type { ToolEntry } from '../../shared/schemas/toolEntry.ts'
 import { createIpc } from '../ipc/index.ts'
 import {
+  createActivityFile,
   createLog,
   findProgram,
   openSettings,
@@ -91,6 +92,8 @@ export async function createApp(options: AppOptions, dependencies: AppDependenci
     onProblem: (sentence) => notices.tell(sentence, 'problem'),
     onNote: (sentence) => notices.tell(sentence, 'info'),
     logError,
+    log,
+    activity: createActivityFile(paths.activity, () => settings.keys()),
   }
   const started = await startProject(options.files, locations, around)
   if (!started.ok) {

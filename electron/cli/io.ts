@@ -1,3 +1,5 @@
+import type { Activity } from '../../shared/schemas/activity.ts'
+
 /** What a command may touch of the world around it. */
 export interface Io {
   /** Standard output: results only. */
@@ -7,6 +9,8 @@ export interface Io {
   /** Asks the person and gives their line, null when the input has ended. Null where nobody sits at a terminal. */
   readonly ask: ((prompt: string) => Promise<string | null>) | null
   readonly env: Readonly<Record<string, string | undefined>>
+  /** Keeps a request that is over, for `tapehand log`, without this key; left out: nothing is kept. */
+  readonly keepActivity?: (activity: Activity, project: string, key: string) => void
   /** Ends what runs, leaving nothing behind. */
   readonly signal: AbortSignal
 }

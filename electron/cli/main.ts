@@ -1,4 +1,6 @@
+import { homedir } from 'node:os'
 import { createInterface } from 'node:readline/promises'
+import { createActivityFile, dataPaths } from '../platform/index.ts'
 import type { Io } from './io.ts'
 import { runCommand } from './runCommand.ts'
 import { status } from './status.ts'
@@ -23,6 +25,10 @@ const io: Io = {
   ask: process.stdin.isTTY && process.stderr.isTTY ? ask : null,
   env: process.env,
   signal: interrupted.signal,
+  keepActivity: (activity, project, key) =>
+    createActivityFile(dataPaths({ platform: process.platform, home: homedir(), env: process.env }).activity, () =>
+      [key, process.env['OPENAI_API_KEY'] ?? ''].filter((one) => one !== ''),
+    ).add(activity, project),
 }
 
 process.exitCode = status[await runCommand(process.argv.slice(2), io)]

@@ -1,4 +1,5 @@
 export const usage = `Usage: tapehand edit IN… [options]
+       tapehand log [REQUEST] [--json] [--last N]
 
 Edits audio by words, with the agent and the engine of the app. Several inputs are several tracks.
 
@@ -24,5 +25,9 @@ Edits audio by words, with the agent and the engine of the app. Several inputs a
 
 --say and --call run in the order given. A question takes the next --say as its answer. The first request that fails or is
 refused ends the run, and then OUT is not written.
+
+tapehand log lists the last requests of the app and of the command line; REQUEST (its id, or its number in the list)
+shows one of them: what was said, what was done with which values, how long it took, how often it was tried, and every
+question to a model with what was sent. --json prints them as data, without keys and without audio.
 
 Status: 0 done, 1 failed, 2 wrong usage, 3 something was asked or refused.`

@@ -6,6 +6,8 @@ export interface DataPaths {
   readonly settings: string
   readonly key: string
   readonly log: string
+  /** Requests as they went, for `tapehand log`. */
+  readonly activity: string
   /** Projects that were not saved anywhere yet. */
   readonly projects: string
   /** Copies of them, a folder for each. */
@@ -34,6 +36,7 @@ export function dataPaths(machine: Machine): DataPaths {
     settings: join(folder, 'settings.json'),
     key: join(folder, 'model-key'),
     log: join(folder, 'tapehand.log'),
+    activity: join(folder, 'activity.jsonl'),
     projects: join(folder, 'projects'),
     backups: join(folder, 'backups'),
     tools: join(folder, 'tools'),

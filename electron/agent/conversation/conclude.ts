@@ -1,4 +1,5 @@
 import { type Failure, failure, messageOf, problemOf } from '../../../shared/failures/index.ts'
+import { actionOf } from '../answers/actionOf.ts'
 import { sayChoices, tellResult } from '../answers/receiptOf.ts'
 import type { Missed } from '../loop/checkGoals.ts'
 import { sayOpen } from '../loop/checklist.ts'
@@ -81,8 +82,7 @@ async function endInPart(conversation: Conversation, head: string, behind = ''):
     text: `${head} ${sayStands(stands)}${sayMissing(request)}${behind}`,
     state: 'partly',
     undoId: stands.historyId,
-    ran: operationsOf(performed),
-    did: tellResult(performed),
+    ...doneIn(performed),
     ...remember(memory, { ...request, planned: model?.planned ?? request.planned }, performed, stands.historyId),
   }
 }
@@ -101,8 +101,7 @@ async function endCarriedOut(conversation: Conversation, batch: ApprovedBatch): 
     state: isPart ? 'partly' : 'done',
     ...(plan !== null && { plan }),
     undoId: historyId,
-    ran: operationsOf(performed),
-    did: tellResult(performed),
+    ...doneIn(performed),
     ...remember(conversation.data().memory, request, performed, historyId),
   }
 }
@@ -139,8 +138,7 @@ async function endReplied(conversation: Conversation, { text, missed }: FactOf<'
     ),
     state: model.refusals > 0 || missed.length > 0 || model.lastFailure !== null ? 'partly' : 'done',
     undoId: historyId,
-    ran: operationsOf(performed),
-    did: tellResult(performed),
+    ...doneIn(performed),
     ...remember(memory, { ...conversation.request(), planned: model.planned }, performed, historyId),
   }
 }
@@ -171,6 +169,12 @@ function sayMissed({ goal, measure, expected, found }: Missed): string {
 
 const joinParts = (parts: readonly string[], between: string): string =>
   parts.filter((part) => part !== '').join(between)
+
+const doneIn = (performed: readonly Performed[]): Pick<Ending, 'ran' | 'actions' | 'did'> => ({
+  ran: operationsOf(performed),
+  actions: performed.map(actionOf),
+  did: tellResult(performed),
+})
 
 /** Setting the state counts as an operation only where nothing else was asked for. */
 function operationsOf(performed: readonly Performed[]): PreparedStep[] {

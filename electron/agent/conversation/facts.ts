@@ -1,3 +1,4 @@
+import type { Action } from '../../../shared/schemas/activity.ts'
 import type { Failure } from '../../../shared/failures/index.ts'
 import type { ChatMessage, ConversationView, Question, RequestState } from '../../../shared/schemas/conversation.ts'
 import type { Missed } from '../loop/checkGoals.ts'
@@ -44,6 +45,8 @@ export interface Ending {
   readonly offer?: ChatMessage['offer']
   /** The operations that were carried out, for the log. */
   readonly ran?: readonly PreparedStep[]
+  /** The same as they went. */
+  readonly actions?: readonly Action[]
   /** What was read back of them, in words. */
   readonly did?: string
   /** How far the model's plan has come since it was measured last. */

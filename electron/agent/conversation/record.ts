@@ -3,7 +3,7 @@ import { closeList } from '../loop/checklist.ts'
 import { countFailure, emptyRun, type ModelProgress, startProgress } from '../loop/modelProgress.ts'
 import type { CallsRead } from '../loop/readCalls.ts'
 import type { PlannedStep } from '../planner/plan.ts'
-import type { ConversationData, Fact, FactOf, Planner } from './facts.ts'
+import type { ConversationData, Ending, Fact, FactOf, Planner } from './facts.ts'
 import type { ApprovedBatch, OpenRequest } from './openRequest.ts'
 import { amend, personSaid, type RequestLog, tapehandSaid, type Stamp, type Transcript } from './transcript.ts'
 
@@ -108,7 +108,7 @@ const records: Records = {
   modelEnded: () => ({}),
   gaveUp: () => ({}),
   finished: ({ transcript, request, lastSteps, lastDone, memory }, fact) => {
-    const { text, state, undoId = null, offer = null, ran = [], did, ...left } = fact.ending
+    const { text, state, undoId = null, offer = null, ...left } = fact.ending
     const about = { text, requestId: request?.id ?? fact.id, planner: request?.planner ?? 'offline' }
     const inSight = left.plan ?? request?.plan
     const plan = inSight === undefined ? {} : { plan: closeList(inSight.checklist) }
@@ -116,7 +116,7 @@ const records: Records = {
     return {
       transcript: {
         ...told,
-        log: amend(told.log, (entry) => ({ ran: [...entry.ran, ...ran], ...(did !== undefined && { did }) })),
+        log: withDone(told.log, fact.ending),
       },
       request: null,
       model: null,
@@ -129,6 +129,13 @@ const records: Records = {
     }
   },
 }
+
+const withDone = (log: readonly RequestLog[], { ran = [], actions = [], did }: Ending): readonly RequestLog[] =>
+  amend(log, (entry) => ({
+    ran: [...entry.ran, ...ran],
+    ...(actions.length > 0 && { actions }),
+    ...(did !== undefined && { did }),
+  }))
 
 const progressOf = ({ batch, goals, chosen, failures, questions }: CallsRead) => ({
   batch,

@@ -7,6 +7,7 @@ import {
   questionSchema,
   requestStates,
 } from '../../../shared/schemas/conversation.ts'
+import { actionSchema, modelCallSchema } from '../../../shared/schemas/activity.ts'
 import { authorSchema } from '../../../shared/schemas/author.ts'
 import { checklistSchema } from '../../../shared/schemas/checklist.ts'
 import { rangeSchema } from '../../../shared/schemas/projectView.ts'
@@ -118,24 +119,16 @@ const requestSchema = z.object({
     .default(null),
 })
 
-const modelCallSchema = z.object({
-  at: z.string(),
-  host: z.string(),
-  model: z.string(),
-  milliseconds: z.number(),
-  tokensSent: z.number(),
-  tokensReceived: z.number(),
-  tools: z.array(z.string()),
-  failure: z.string().nullable(),
-})
-
 const pendingKinds = ['clarify', 'choose', 'approval'] as const
 
 const logSchema = z.object({
   id: z.string(),
+  requestId: z.string().exactOptional(),
+  at: z.string().exactOptional(),
   text: z.string(),
   asked: z.array(z.enum(pendingKinds)),
   ran: z.array(preparedSchema),
+  actions: z.array(actionSchema).exactOptional(),
   did: z.string().exactOptional(),
   pending: z.enum(pendingKinds).nullable(),
   reply: z.string(),

@@ -1,3 +1,4 @@
+import type { Action } from '../../../shared/schemas/activity.ts'
 import type { ChatMessage } from '../../../shared/schemas/conversation.ts'
 import type { DoneRequest, ModelCallLog } from '../planner/index.ts'
 import type { PreparedStep } from '../tools/contract/defineTool.ts'
@@ -14,12 +15,18 @@ export interface Stamp {
 /** One request as it went, in the words of the conversation cases. */
 export interface RequestLog {
   readonly id: string
+  /** The request that it belongs to: an answer to a question goes on with the one that asked. */
+  readonly requestId?: string
+  /** ISO 8601. */
+  readonly at?: string
   readonly text: string
   /** Every time it stopped to ask, in order. */
   readonly asked: readonly ('clarify' | 'choose' | 'approval')[]
   /** The operations carried out, in order; state-setting steps only where nothing else was asked for. */
   readonly ran: readonly PreparedStep[]
   readonly pending: 'clarify' | 'choose' | 'approval' | null
+  /** The same as they went: with their results, times and tries. */
+  readonly actions?: readonly Action[]
   /** What was read back of them, as it was told; left out where nothing was carried out. */
   readonly did?: string
   /** The last answer. */
@@ -39,6 +46,16 @@ export interface Transcript {
 const keptMessages = 500
 const keptRequests = 200
 
+/** What was sent is let go of sooner: it is by far the most. */
+const keptTexts = 30
+
+function withoutOldTexts(log: readonly RequestLog[]): readonly RequestLog[] {
+  const old = log.at(-keptTexts - 1)
+  if (old === undefined || old.modelCalls.every(({ sent }) => sent === undefined)) return log
+  const modelCalls = old.modelCalls.map(({ sent: _, answer: __, ...call }) => call)
+  return log.with(-keptTexts - 1, { ...old, modelCalls })
+}
+
 type Said = Pick<ChatMessage, 'text' | 'requestId' | 'planner'>
 
 /** A message of the person, and with it a new log entry. */
@@ -46,8 +63,11 @@ export function personSaid({ messages, log }: Transcript, { id, at }: Stamp, sai
   const message: ChatMessage = { id, at, from: 'person', ...said, state: null, undoId: null, offer: null }
   const { text } = said
   const nothing = { asked: [], ran: [], pending: null, reply: '', modelCalls: [] }
-  const entry: RequestLog = { id, text, ...nothing, state: 'talk' }
-  return { messages: [...messages, message].slice(-keptMessages), log: [...log, entry].slice(-keptRequests) }
+  const entry: RequestLog = { id, requestId: said.requestId, at, text, ...nothing, state: 'talk' }
+  return {
+    messages: [...messages, message].slice(-keptMessages),
+    log: withoutOldTexts([...log, entry].slice(-keptRequests)),
+  }
 }
 
 /** An answer of ours; it becomes the reply of the current log entry. */

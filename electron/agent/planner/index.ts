@@ -1,3 +1,4 @@
+import type { ModelCall as ModelCallEntry } from '../../../shared/schemas/activity.ts'
 import type { Result } from '../../../shared/result.ts'
 import type { ProjectView } from '../../../shared/schemas/projectView.ts'
 import type { Plan, PlannedStep } from './plan.ts'
@@ -87,21 +88,10 @@ export interface Observation {
 /** The `callId` of what a model is told unasked, behind an answer without calls. */
 export const noCall = ''
 
-/** One question to a model, for the log: never what was said, never the key. */
-export interface ModelCallLog {
-  /** ISO 8601. */
-  readonly at: string
-  readonly host: string
-  readonly model: string
-  readonly milliseconds: number
-  /** As the server counts them, else four letters for one token. */
-  readonly tokensSent: number
-  readonly tokensReceived: number
-  /** Names of the tools that were called. */
-  readonly tools: readonly string[]
-  /** The failure's code; null where an answer came. */
-  readonly failure: string | null
-}
+/** One question to a model, for the log: what was said and answered, never the key. */
+export type ModelCallLog = DeepReadonly<ModelCallEntry>
+
+type DeepReadonly<T> = { readonly [K in keyof T]: T[K] extends (infer One)[] ? readonly One[] : T[K] }
 
 /** One request's conversation with a model: `next` is called until it answers without calls or a limit ends it. */
 export interface ModelSession {

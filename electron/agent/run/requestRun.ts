@@ -11,6 +11,9 @@ export interface Performed {
   readonly tool: Tool
   readonly step: PreparedStep
   readonly seen: ReadBack
+  /** How long it took, and how often it was tried. */
+  readonly milliseconds?: number
+  readonly tries?: number
 }
 
 export interface ApprovedSteps {
@@ -156,15 +159,17 @@ async function performAll(
         stop()
         return err(failure('agent/too-slow', { tool: tool.title, seconds: patience.seconds }))
       }
-      const seen = await tryAgain(
-        async () => withinTime(performStep(editor, tool, step, 'measured'), patience, late),
-        signal,
-      )
+      const began = performance.now()
+      let tries = 0
+      const seen = await tryAgain(async () => {
+        tries += 1
+        return withinTime(performStep(editor, tool, step, 'measured'), patience, late)
+      }, signal)
       if (!seen.ok) {
         failed(step)
         return seen
       }
-      batch.push({ tool, step, seen: seen.value })
+      batch.push({ tool, step, seen: seen.value, milliseconds: Math.round(performance.now() - began), tries })
     }
     return ok()
   } finally {

@@ -3,9 +3,9 @@ import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { ConversationView } from '../../../shared/schemas/conversation.ts'
 import type { ProjectView, TransportView } from '../../../shared/schemas/projectView.ts'
-import type { Agent, FilePicker, Registry } from '../../agent/index.ts'
+import { type Agent, type FilePicker, followRequests, type Registry } from '../../agent/index.ts'
 import type { Engine } from '../../engine/index.ts'
-import type { SettingsStore } from '../../platform/index.ts'
+import type { ActivityFile, Log, SettingsStore } from '../../platform/index.ts'
 import { coalesce } from '../coalesce.ts'
 import type { EventHub } from '../eventHub.ts'
 import type { AppDependencies } from '../dependencies.ts'
@@ -41,6 +41,8 @@ export interface ProjectSurroundings {
   readonly onProblem: (sentence: string) => void
   readonly onNote: (sentence: string) => void
   readonly logError: (where: string, error: unknown) => void
+  readonly log: Log
+  readonly activity: ActivityFile
   /** Where the counting of revisions goes on. */
   readonly revisions: Revisions
 }
@@ -80,6 +82,10 @@ async function joinProject(locked: LockedFile, engine: Engine, around: ProjectSu
     filePicker: around.filePicker,
     registry: around.registry,
   })
+  const unfollow = followRequests(agent, {
+    onEvent: (event, fields) => around.log.write('info', event, fields),
+    onEnd: (activity) => around.activity.add(activity, path.parse(locked.file).name),
+  })
   const transport = createTransportCommands((await engine.view()).transport)
   let windows: Windows | null = null
 
@@ -98,6 +104,7 @@ async function joinProject(locked: LockedFile, engine: Engine, around: ProjectSu
       windows = null
       if (isBusy(agent.view())) await agent.cancel()
       await keeper.settle()
+      unfollow()
       await engine.close()
       locked.lock.release()
     },

@@ -5,7 +5,7 @@ import { type Registry, registry as everyTool, withOutsideTools } from '../../ag
 import { dataPaths, findProgram, readToolFiles } from '../../platform/index.ts'
 import type { Io } from '../io.ts'
 
-/** From the sources and from a package alike: three floors up. */
+/** The command line runs from its sources: three floors up. */
 const shipped = fileURLToPath(new URL('../../../assets/tools', import.meta.url))
 
 /** The tools of the app, with the programs that files describe; what is wrong with one of the files is noted. */

@@ -2,6 +2,7 @@ import { access } from 'node:fs/promises'
 import { basename, parse } from 'node:path'
 import { type Failure, failure, messageOf } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
+import { followRequests } from '../../agent/index.ts'
 import { converse } from '../converse.ts'
 import type { Io } from '../io.ts'
 import { openSession, type Session } from '../openSession.ts'
@@ -37,6 +38,10 @@ export async function runEdit(wanted: EditArguments, io: Io): Promise<Edited> {
       await collectTools(io),
     )
     if (!opened.ok) return failed([], null, opened.error)
+    const { agent } = opened.value
+    const key = planner.kind === 'model' ? planner.key : ''
+    const name = basename(wanted.inputs[0] ?? '')
+    followRequests(agent, { onEvent: () => {}, onEnd: (activity) => io.keepActivity?.(activity, name, key) })
     return await editIn(opened.value, wanted, io)
   } finally {
     project.remove()

@@ -13,6 +13,7 @@ import type { ServerKnowledge } from './serverMemory.ts'
 import { toolsAsText } from './prompts/toolsAsText.ts'
 import type { RawAnswer } from './rawAnswer.ts'
 import { readTurn, type ReadTurn } from './readTurn.ts'
+import { saidOf } from './saidOf.ts'
 import { findTools, type ToolShelf } from './toolShelf.ts'
 
 interface SessionStart {
@@ -43,6 +44,8 @@ interface Exchange extends SessionStart {
   last: ReadTurn | null
   searches: readonly Observation[]
   log: ModelCallLog[]
+  /** What has gone out by now, so that the log tells each message once. */
+  readonly told: Set<ChatMessage>
 }
 
 /**
@@ -80,6 +83,7 @@ async function beginExchange(start: SessionStart, signal: AbortSignal): Promise<
     last: null,
     searches: [],
     log: [],
+    told: new Set(),
   }
 }
 
@@ -125,9 +129,17 @@ async function takeTurn(exchange: Exchange, signal: AbortSignal): Promise<Result
   // After its tools have run a model may have nothing to add; an empty first answer is no answer.
   if (turn.text === '' && turn.calls.length === 0 && last === null) return err(emptyAnswer(exchange, asked.value))
   for (const call of turn.calls) ids.add(call.id)
+  tellCalls(exchange, turn)
   said.push(answerMessage(turn, asked.value.text))
   exchange.last = turn
   return ok(turn)
+}
+
+/** By the ids under which their results come. */
+function tellCalls({ log }: Exchange, { calls }: ReadTurn): void {
+  const last = log.at(-1)
+  const told = calls.map(({ id, tool, args }) => ({ id, tool, args: JSON.stringify(args) }))
+  if (last !== undefined) log[log.length - 1] = { ...last, calls: told }
 }
 
 function emptyAnswer({ host, options: { model } }: Exchange, { text, thought }: RawAnswer): Failure {
@@ -158,6 +170,7 @@ async function ask(exchange: Exchange, signal: AbortSignal): Promise<Result<RawA
   const { options, knowledge, profile, onText } = exchange
   const messages = messagesOf(exchange)
   const [at, start] = [new Date().toISOString(), performance.now()]
+  let attempts = 0
   const { asked, tools } = await askServer(options, knowledge, {
     messages,
     tools: (form) => (exchange.form === 'calls' ? exchange.opening.shelf.offered(form) : []),
@@ -165,11 +178,14 @@ async function ask(exchange: Exchange, signal: AbortSignal): Promise<Result<RawA
     answer: profile.answer,
     signal,
     onText: (text) => onText(showable(text)),
+    onAttempt: () => void (attempts += 1),
   })
   exchange.log.push({
     at,
     milliseconds: Math.round(performance.now() - start),
+    attempts,
     ...logOf(options, { messages, tools }, asked),
+    ...saidOf(exchange, messages, tools, asked),
   })
   return asked
 }
@@ -184,7 +200,7 @@ function logOf(
   options: ModelOptions,
   question: Pick<ChatQuestion, 'messages' | 'tools'>,
   asked: Result<RawAnswer>,
-): Omit<ModelCallLog, 'at' | 'milliseconds'> {
+): Omit<ModelCallLog, 'at' | 'milliseconds' | 'attempts'> {
   const received = asked.ok
     ? `${asked.value.text}${asked.value.calls.map(({ name, args }) => name + JSON.stringify(args)).join('')}`
     : ''

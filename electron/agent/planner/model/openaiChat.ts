@@ -25,6 +25,8 @@ export interface ChatQuestion {
   /** The text of the answer so far, each time that it grew. */
   readonly onText: (text: string) => void
   readonly signal: AbortSignal
+  /** Called each time that it goes out. */
+  readonly onAttempt?: () => void
 }
 
 /**
@@ -37,7 +39,7 @@ export async function askChat(options: ModelOptions, question: ChatQuestion): Pr
   let begun: 'no' | 'yes' = 'no'
   const ask = async () => {
     const { default: Client } = await import('openai')
-    const client = clientFor(Client, options, patience.retries, patience.total)
+    const client = clientFor(Client, options, question, patience)
     const request = client.chat.completions.create(bodyOf(options.model, question), { signal: watch.signal })
     const { data, response } = await request.withResponse()
     begun = 'yes'
@@ -54,17 +56,26 @@ export async function askChat(options: ModelOptions, question: ChatQuestion): Pr
   }
 }
 
-function clientFor(Client: typeof OpenAI, { baseUrl, key }: ModelOptions, maxRetries: number, timeout: number): OpenAI {
+function clientFor(
+  Client: typeof OpenAI,
+  { baseUrl, key }: ModelOptions,
+  { onAttempt }: ChatQuestion,
+  { retries, total }: { readonly retries: number; readonly total: number },
+): OpenAI {
+  const fetch = boundedFetch()
   return new Client({
     baseURL: baseUrl,
     // The SDK insists on one; servers without keys ignore it.
     apiKey: key === '' ? 'none' : key,
     organization: null,
     project: null,
-    maxRetries,
-    timeout,
+    maxRetries: retries,
+    timeout: total,
     logLevel: 'off',
-    fetch: boundedFetch(),
+    fetch: (...asked) => {
+      onAttempt?.()
+      return fetch(...asked)
+    },
   })
 }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { makeWav } from '../../../support/makeWav.ts'
 import { startRawModelServer } from '../../../support/modelServer.ts'
+import { makeFolder } from '../../../support/projectFolder.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -62,7 +63,8 @@ test('an interrupt while a model thinks ends with 130, changes nothing and leave
       server.baseUrl,
     ],
     {
-      env: { ...process.env, TAPEHAND_DATA: folder, TMPDIR: folder },
+      // The log of requests is the person's; what is looked at is where it works.
+      env: { ...process.env, TAPEHAND_DATA: makeFolder(), TMPDIR: folder },
     },
   )
   const ended = new Promise<number | null>((resolve) => run.on('exit', resolve))

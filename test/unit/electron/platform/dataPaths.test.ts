@@ -27,6 +27,7 @@ test('everything lies inside the folder', () => {
     trustedTools: '/x/trusted-tools.json',
     key: '/x/model-key',
     log: '/x/tapehand.log',
+    activity: '/x/activity.jsonl',
     projects: '/x/projects',
     backups: '/x/backups',
   })

@@ -149,7 +149,7 @@ test('the conversation goes along as a window: the last messages, from the perso
   expect(messages.at(-1)).toEqual({ role: 'user', content: 'and now' })
 })
 
-test('every question is logged with its size, its calls and its failure, and never with words or the key', async () => {
+test('every question is logged with its size, its calls and its failure, and what was sent and answered once, and never with the key', async () => {
   // given
   mock.on(
     { userMessage: 'split', hasToolResult: false },
@@ -170,6 +170,10 @@ test('every question is logged with its size, its calls and its failure, and nev
     { model: 'gpt-test', tools: [], failed: true },
   ])
   expect(log[0]?.tokensSent).toBeGreaterThan(500)
-  expect(JSON.stringify(log)).not.toMatch(/secret|sk-test/u)
+  expect(log[0]?.sent?.map(({ role }) => role)).toEqual(['system', 'user'])
+  expect(log[0]?.sent?.at(-1)?.text).toContain('split the secret interview')
+  expect(log[1]?.sent).toEqual([{ role: 'tool', text: 'one', callId: 'call_a' }])
+  expect([log[0]?.attempts, log[1]?.attempts]).toEqual([1, 3])
+  expect(JSON.stringify(log)).not.toMatch(/sk-test/u)
   expect(session.takeLog?.()).toEqual([])
 })
