@@ -186,6 +186,7 @@ function doorsTo({
       logError,
       engine: () => holder.project().engine,
       agent: () => holder.project().agent,
+      keys: () => settings.keys(),
       policy: () => contentSecurityPolicy(options.socketOrigin()),
       notice: notices.tell,
       takeProject: (name, write) => takeUploaded(holder, options.paths.projects, name, write),

@@ -57,7 +57,7 @@ function hiderOf(secret: string): HideSecret {
 }
 
 /** Also what looks like a key, wherever it came from. */
-function withoutSecrets(line: string, secrets: readonly string[]): string {
+export function withoutSecrets(line: string, secrets: readonly string[]): string {
   // As they stand in a line of JSON.
   const known = secrets.reduce((text, secret) => hiderOf(JSON.stringify(secret).slice(1, -1))(text), line)
   return known.replace(/\bBearer [\w.~+/=-]+/gi, `Bearer ${hidden}`).replace(/\bsk-[\w-]{8,}/g, hidden)

@@ -1,3 +1,4 @@
+import { ActivityDialog } from '../features/activity/ActivityDialog.tsx'
 import { AllowedKinds } from '../features/approvals/AllowedKinds.tsx'
 import { ApprovalPanel } from '../features/approvals/ApprovalPanel.tsx'
 import { ExportDialog } from '../features/export/ExportDialog.tsx'
@@ -45,6 +46,7 @@ export function Layout() {
       <ExportDialog />
       <ExportLabelsDialog />
       <ProjectsDialog />
+      <ActivityDialog />
       <Palette />
       <ToolDialog />
       <AnswerDialog />

@@ -126,6 +126,7 @@ export const commands = {
   repeatEffect,
   openPalette: (app) => app.store.getState().setDialog({ kind: 'palette' }),
   showKeys: (app) => app.store.getState().setDialog({ kind: 'keys' }),
+  showActivity: (app) => app.store.getState().setDialog({ kind: 'activity' }),
   toggleChat: (app) => app.store.getState().toggleChat(),
   focusChat: (app) => {
     const focus = () => document.querySelector<HTMLElement>('[data-testid=chat-input]')?.focus()

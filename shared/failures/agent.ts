@@ -74,6 +74,11 @@ export const agentFailures = {
     says: 'The project changed while this was waiting for approval, so nothing was done. Here is the plan again, for the project as it is now.',
     hint: 'Plan anew.',
   }),
+  'agent/no-such-request': row({
+    when: 'A request that is not kept, or not any more, is to be shown.',
+    example: { request: '7' },
+    says: (p) => `No request "${p.request}" is kept.`,
+  }),
   'agent/not-in-history': row({
     when: 'An undo or redo names a request that the history does not have.',
     example: { name: 'fade' },

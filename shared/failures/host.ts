@@ -102,11 +102,6 @@ export const hostFailures = {
     left: 'nothing-done',
     recover: 'chooseFile',
   }),
-  'cli/no-such-request': row({
-    when: 'A request that is not kept is to be shown.',
-    example: { request: '7' },
-    says: (p) => `No request "${p.request}" is kept. See tapehand log for those that are.`,
-  }),
   'cli/output-exists': row({
     when: 'The output of the command line exists already.',
     example: { path: 'out.mp3' },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { activityRowSchema, activitySchema } from '../schemas/activity.ts'
 import { conversationViewSchema, decisionSchema } from '../schemas/conversation.ts'
 import { editOutcomeSchema, editRequestSchema } from '../schemas/editRequest.ts'
 import { labelFormatSchema, windowExportSchema } from '../schemas/exportRequest.ts'
@@ -88,6 +89,15 @@ export const channels = {
   'app:labels:import': invoke(nothing, z.object({ count: z.number().nullable() })),
   /** Shows the save dialog (native hosts) and writes all labels; null means that it was cancelled. */
   'app:labels:export': invoke(z.strictObject({ format: labelFormatSchema }), z.object({ name: z.string().nullable() })),
+  /** Requests of this conversation, newest first. */
+  'app:activity:list': invoke(nothing, z.array(activityRowSchema)),
+  /** One of them with all that belongs to it. */
+  'app:activity:read': invoke(z.strictObject({ id: z.string().max(100) }), activitySchema),
+  /** Shows the save dialog (native hosts) and writes one as JSON, or all; null means that it was cancelled. */
+  'app:activity:export': invoke(
+    z.strictObject({ id: z.string().max(100).nullable() }),
+    z.object({ name: z.string().nullable() }),
+  ),
   /** All projects and backups that can be opened, newest first. */
   'app:project:list': invoke(nothing, z.array(listedProjectSchema)),
   /** Goes on in a listed project; of a backup in a copy. */

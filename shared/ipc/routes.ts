@@ -32,4 +32,6 @@ export const routes = {
    * labels as a download (loopback host).
    */
   labels: '/labels',
+  /** GET `?id=`: a request as it went (left out: all of them), as a download of JSON without keys (loopback host). */
+  activity: '/activity.json',
 } as const

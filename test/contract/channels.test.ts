@@ -91,6 +91,12 @@ const samples: Readonly<
     good: [{ format: 'srt' }],
     bad: [undefined, { format: 'doc' }, { format: 'srt', path: '/tmp/x' }],
   },
+  'app:activity:list': { good: [undefined], bad: [{}] },
+  'app:activity:read': { good: [{ id: 'gone' }], bad: [undefined, {}, { id: 1 }, { id: 'x'.repeat(101) }] },
+  'app:activity:export': {
+    good: [{ id: null }, { id: 'gone' }],
+    bad: [undefined, {}, { id: 'a', path: '/tmp/x' }],
+  },
   'app:project:list': { good: [undefined], bad: [{}] },
   'app:project:openListed': { good: [{ id: 'gone' }], bad: [undefined, {}, { id: 1 }, { id: 'a', path: '/tmp/x' }] },
   'app:project:recover': { good: [undefined], bad: [{ path: '/tmp/x.tapehand' }] },

@@ -11,6 +11,7 @@ const kinds: Readonly<Record<string, string>> = {
   mp3: 'MP3',
   ogg: 'Ogg Vorbis',
   tapehand: 'Tapehand project',
+  json: 'JSON',
 }
 
 function filterOf(suggested: string): { name: string; extensions: string[] }[] {

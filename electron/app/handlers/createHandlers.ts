@@ -3,6 +3,7 @@ import { ok } from '../../../shared/result.ts'
 import { listTools, runTool } from '../../agent/index.ts'
 import type { Handlers } from '../../ipc/index.ts'
 import type { AppContext } from '../appContext.ts'
+import { activityHandlers } from './activityHandlers.ts'
 import { labelHandlers } from './labelHandlers.ts'
 import { projectHandlers } from './projectHandlers.ts'
 
@@ -15,6 +16,7 @@ export function createHandlers(app: AppContext): Handlers {
     ...settingsHandlers(app),
     ...toolHandlers(app),
     ...labelHandlers(app),
+    ...activityHandlers(app),
   }
 }
 

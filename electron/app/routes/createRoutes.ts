@@ -1,6 +1,7 @@
 import { routes } from '../../../shared/ipc/routes.ts'
 import type { Agent } from '../../agent/index.ts'
 import type { Engine } from '../../engine/index.ts'
+import { activityRoute } from './activityJson.ts'
 import { answerText } from './answers.ts'
 import { downloadRoute } from './downloadRoute.ts'
 import { hearRoute } from './hearRoute.ts'
@@ -17,7 +18,9 @@ export interface RouteSources {
   readonly temporaryFolder: string
   /** The project that is open now. */
   readonly engine: () => Engine
-  readonly agent: () => Pick<Agent, 'hear'>
+  readonly agent: () => Pick<Agent, 'hear' | 'activity'>
+  /** What must stand in nothing that is saved. */
+  readonly keys: () => readonly string[]
   /** Opens a project whose bytes the page sent; `write` puts them into the file. */
   readonly takeProject: TakeProject
   readonly policy: () => string
@@ -59,6 +62,12 @@ function answerAt(pathname: string, request: Request, sources: RouteSources): Pr
       return downloadRoute(request, { engine, folder: sources.temporaryFolder, notice: sources.notice })
     case routes.labels:
       return labelsRoute(request, { engine, folder: sources.temporaryFolder, notice: note })
+    case routes.activity:
+      return activityRoute(request, {
+        agent: sources.agent(),
+        project: async () => (await engine.view()).name,
+        keys: sources.keys,
+      })
     case '/favicon.ico':
       return iconRoute(request, sources.icon)
     default:

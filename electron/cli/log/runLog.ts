@@ -17,7 +17,7 @@ export async function runLog({ request, last, print }: LogArguments, io: Io): Pr
   }
   const one = findRequest(all, request)
   if (one === null) {
-    io.note(messageOf(failure('cli/no-such-request', { request })))
+    io.note(messageOf(failure('agent/no-such-request', { request })))
     return 'failed'
   }
   io.out(print === 'json' ? JSON.stringify(one, null, 2) : activityText(one))

@@ -8,6 +8,7 @@ export type OpenDialog =
   | { readonly kind: 'keys' }
   | { readonly kind: 'exportLabels' }
   | { readonly kind: 'projects' }
+  | { readonly kind: 'activity' }
 
 export interface ToolRun {
   readonly tool: ToolEntry

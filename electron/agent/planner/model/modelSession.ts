@@ -130,7 +130,10 @@ async function takeTurn(exchange: Exchange, signal: AbortSignal): Promise<Result
   if (turn.text === '' && turn.calls.length === 0 && last === null) return err(emptyAnswer(exchange, asked.value))
   for (const call of turn.calls) ids.add(call.id)
   tellCalls(exchange, turn)
-  said.push(answerMessage(turn, asked.value.text))
+  const answered = answerMessage(turn, asked.value.text)
+  said.push(answered)
+  // It is told where it came, not as something that was sent.
+  exchange.told.add(answered)
   exchange.last = turn
   return ok(turn)
 }

@@ -23,8 +23,7 @@ export function saidOf(
 ): Pick<ModelCallLog, 'sent' | 'offered' | 'answer'> {
   const hide = hideSecret(options.key)
   const show = (text: string): string => cut(hide(text))
-  // What the model itself has said is told where it came.
-  const fresh = messages.filter((one) => !told.has(one) && one.role !== 'assistant')
+  const fresh = messages.filter((one) => !told.has(one))
   for (const one of messages) told.add(one)
   return {
     sent: fresh.map((one) => ({
@@ -37,8 +36,11 @@ export function saidOf(
   }
 }
 
-const textOf = ({ content }: ChatMessage): string =>
-  typeof content === 'string' ? content : JSON.stringify(content ?? '')
+function textOf(message: ChatMessage): string {
+  const { content } = message
+  const text = typeof content === 'string' ? content : JSON.stringify(content ?? '')
+  return 'tool_calls' in message ? `${content === null ? '' : text}${JSON.stringify(message.tool_calls)}` : text
+}
 
 const cut = (text: string): string =>
   text.length <= longest ? text : `${text.slice(0, longest)} … (${text.length - longest} more letters)`

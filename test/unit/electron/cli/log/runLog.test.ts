@@ -125,7 +125,7 @@ it('gives data for other programs', async () => {
 it('says what it does not have or understand', async () => {
   expect(await run('77')).toMatchObject({
     ended: 'failed',
-    notes: 'No request "77" is kept. See tapehand log for those that are.',
+    notes: 'No request "77" is kept.',
   })
   expect(await run('--last', 'x')).toMatchObject({ ended: 'usage' })
   expect(await run('--all')).toMatchObject({ ended: 'usage' })
