@@ -58,7 +58,7 @@ async function endFailed(conversation: Conversation, error: Failure): Promise<En
   const { model } = conversation.data()
   const back = await takeBack(conversation)
   const told = back.ok ? error : back.error
-  const isCancelled = told.code === 'agent/cancelled'
+  const isCancelled = cancels.has(told.code)
   const mayOffer = !isCancelled && (error.code.startsWith('model/') || lostItsWay.has(error.code))
   const part = await endInPart(conversation, problemOf(told))
   if (part !== null) return part
@@ -68,6 +68,9 @@ async function endFailed(conversation: Conversation, error: Failure): Promise<En
     offer: model !== null && mayOffer ? offerOffline(model) : null,
   }
 }
+
+/** The request was given up, or what it was at: by whoever pressed Cancel, neither is an error. */
+const cancels: ReadonlySet<string> = new Set(['agent/cancelled', 'engine/cancelled', 'files/cancelled'])
 
 const lostItsWay: ReadonlySet<string> = new Set(['agent/stuck', 'agent/going-round'])
 
