@@ -295,6 +295,16 @@ setInterval(() => console.log('42 %'), 50)`,
     for (const pid of JSON.parse(readFileSync(pids, 'utf8')) as number[]) expect(runs(pid)).toBe(false)
   })
 
+  it('is cancelled by its job, too, and that is no failure', async () => {
+    const talk = await talkWith(toolFolder([{ name: 'wait', body: 'setInterval(() => {}, 1e6)' }]), seed)
+    await talk.agent.call({ tool: 'wait', start_time: 0, end_time: 1 })
+    const done = talk.decide('approve')
+    await vi.waitFor(() => expect(talk.engine.jobs()).toHaveLength(1), 10_000)
+    await talk.engine.cancelJob(talk.engine.jobs()[0]?.id ?? '')
+    await done
+    expect(talk.agent.log().at(-1)?.state).toBe('cancelled')
+  })
+
   it('runs nothing to be heard beforehand', async () => {
     const talk = await talkWith(toolFolder([quieter]), seed)
     await talk.agent.send('halve everything')

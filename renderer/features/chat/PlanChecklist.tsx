@@ -27,7 +27,7 @@ function detailOf({ doneWhen, found, after, tries }: Checklist[number]): string 
   return [
     doneWhen.length === 0 ? '' : `Done when ${doneWhen.join(', ')}`,
     found === null ? '' : `measured ${found}`,
-    after.length === 0 ? '' : `after ${after.join(' and ')}`,
+    after.length === 0 ? '' : `after step ${after.join(' and ')}`,
     tries === 0 ? '' : `${tries} ${tries === 1 ? 'try' : 'tries'}`,
   ]
     .filter((part) => part !== '')

@@ -184,7 +184,7 @@ test('a model’s plan is a checklist with criteria, tries and what comes first,
   renderIn(window, <ChatPanel />)
   const list = screen.getByRole('list', { name: 'Plan' })
   expect(list.textContent).toBe(
-    'shorten, doneDone when project seconds at most 60 · 2 trieslevel, nowDone when peak db at most -1 · measured peak db 0 · after 1',
+    'shorten, doneDone when project seconds at most 60 · 2 trieslevel, nowDone when peak db at most -1 · measured peak db 0 · after step 1',
   )
   expect(list.querySelector('[aria-current=step]')?.textContent).toContain('level')
 
