@@ -244,7 +244,7 @@ describe('what goes wrong with a program', () => {
         name: 'bad',
         body: 'for (let i = 0; ; i++) { writeFileSync(`${output}.${i}`, Buffer.alloc(8 << 20)); await new Promise((next) => setTimeout(next, 5)) }',
       },
-      'so its program was stopped',
+      'MB, so its program was stopped',
     ],
   ]
 
