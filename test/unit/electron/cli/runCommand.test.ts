@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { runCommand } from '../../../../electron/cli/runCommand.ts'
 import { makeWav, storeSamples } from '../../../support/makeWav.ts'
 import {
@@ -402,6 +402,8 @@ test('an interrupt while an approval is open ends the run, and nothing was done'
 })
 
 test('nothing of the project stays behind', async () => {
+  // A place of its own: other tests work in the common one at the same time.
+  vi.stubEnv('TMPDIR', folder)
   const left = () => readdirSync(tmpdir()).filter((name) => name.startsWith('tapehand-run-'))
   const before = left()
   await edit([input, '--say', 'trim the first 3 seconds', '--yes'])
