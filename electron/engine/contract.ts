@@ -15,7 +15,7 @@ import {
 export const engineMethods = {
   /** Int8 pairs min, max per column, channel by channel. Never fails: an unknown track gives zeros. */
   readPeaks: method<(request: PeaksRequest) => Peaks>({
-    stopped: (_, { columns }) => ({ channels: 1, peaks: new Int8Array(Math.max(1, Math.floor(columns)) * 2) }),
+    stopped: (_, { columns }) => ({ channels: 1, peaks: new Int8Array(Math.max(1, Math.floor(columns)) * 3) }),
   }),
   /** The mix as interleaved 16-bit stereo, from a frame on; shorter at the end, empty behind it. */
   readMix: method<(request: { fromFrame: number; frames: number }) => Int16Array>({

@@ -95,6 +95,13 @@ export const engineFailures = {
     left: 'nothing-changed',
     hint: 'Choose a time where there is room on that track.',
   }),
+  'engine/stereo-on-mono': row({
+    when: 'A stereo clip is to go to a mono track.',
+    example: { clip: 'Take 1', track: 'Voice' },
+    says: (p) => `“${p.clip}” is stereo, and the track ${p.track} is mono.`,
+    left: 'nothing-changed',
+    hint: 'Choose a stereo track, or make a new one.',
+  }),
   'engine/no-neighbours': row({
     when: 'A crossfade is asked for where no two clips lie side by side.',
     says: 'A crossfade needs two clips of one track, and there are none side by side in that range.',

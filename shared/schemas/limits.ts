@@ -72,6 +72,8 @@ export const limits = {
   /** What is left of a pause that is shortened, seconds. */
   /** Items of a list that are left out of one edit. */
   leftOutItems: 1000,
+  /** Clips that are moved at once. */
+  placedClips: 1000,
   keptSilence: { min: 0, max: 3600, default: 0.5 },
   /** Change of tempo or speed, percent: -50 is half as fast, 100 twice as fast. */
   pacePercent: { min: -95, max: 900 },

@@ -3,7 +3,14 @@ import { z } from 'zod'
 /** What the window, the agent and the command line may know of a project. All times are seconds on the timeline. */
 const time = z.number().min(0)
 
-export const clipViewSchema = z.object({ id: z.string(), name: z.string(), start: time, end: time })
+export const clipViewSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  start: time,
+  end: time,
+  /** Seconds that were trimmed away at its edges and can be pulled out again; left out where there are none. */
+  hidden: z.object({ before: time, after: time }).exactOptional(),
+})
 
 export const trackViewSchema = z.object({
   id: z.string(),

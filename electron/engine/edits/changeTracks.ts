@@ -2,7 +2,7 @@ import type { TrackId } from '../../../shared/ids.ts'
 import { frames } from '../../../shared/time.ts'
 import { firstClipEndingAfter, firstClipStartingFrom } from '../model/findClips.ts'
 import type { Piece } from '../model/piece.ts'
-import type { Clip, Project, Track } from '../model/project.ts'
+import type { Clip, HiddenSound, Project, Track } from '../model/project.ts'
 import { piecesLength } from '../pieces/slicePieces.ts'
 
 /** The project with some of its tracks changed; the same object when every track stays the same object. */
@@ -38,9 +38,19 @@ export interface ClipRange {
   readonly to: number
 }
 
-/** The clip with other pieces, which may be longer or shorter; the same object when they are the same. */
-export function withPieces(clip: Clip, pieces: readonly Piece[]): Clip {
-  return pieces === clip.pieces ? clip : { ...clip, pieces, length: frames(piecesLength(pieces)) }
+/**
+ * The clip with other pieces, which may be longer or shorter; the same object when they are the same. What was hidden
+ * at its edges is gone unless it is given: it would not fit what is heard now.
+ */
+export function withPieces(clip: Clip, pieces: readonly Piece[], hidden?: HiddenSound): Clip {
+  if (pieces === clip.pieces) return clip
+  const { id, name, start } = clip
+  return withHidden({ id, name, start, pieces, length: frames(piecesLength(pieces)) }, hidden)
+}
+
+/** The clip with this sound hidden at its edges, and none where there is none. */
+export function withHidden(clip: Omit<Clip, 'hidden'>, hidden: HiddenSound | undefined): Clip {
+  return hidden === undefined || hidden.before.length + hidden.after.length === 0 ? clip : { ...clip, hidden }
 }
 
 export function moveClip(clip: Clip, by: number): Clip {

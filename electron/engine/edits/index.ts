@@ -7,7 +7,10 @@ import { crossfade } from './clips/crossfade.ts'
 import { duplicateSelection } from './clips/duplicateSelection.ts'
 import { insertSilence } from './clips/insertSilence.ts'
 import { join } from './clips/join.ts'
+import { copyClips, deleteClips, renameClip } from './clips/clipsById.ts'
 import { moveClips, renameClips } from './clips/moveClips.ts'
+import { placeClips } from './clips/placeClips.ts'
+import { trimClip } from './clips/trimClip.ts'
 import { fadeIn, fadeOut } from './fade.ts'
 import {
   clearSelection,
@@ -60,6 +63,11 @@ export const edits: { readonly [K in InstantKind]: Edit<K> } = {
   duplicateSelection,
   moveClips,
   renameClips,
+  placeClips,
+  trimClip,
+  renameClip,
+  deleteClips,
+  copyClips,
   insertSilence,
   crossfade,
   createTrack,

@@ -57,9 +57,10 @@ function splitTrack(track: Track, time: Frames, newClipId: () => ClipId): Track 
   const clip = clipAround(track.clips, time)
   if (clip === undefined) return track
   const place = time - clip.start
-  const left = withPieces(clip, slicePieces(clip.pieces, 0, place))
+  const { before = [], after = [] } = clip.hidden ?? {}
+  const left = withPieces(clip, slicePieces(clip.pieces, 0, place), { before, after: [] })
   const right = {
-    ...withPieces(clip, slicePieces(clip.pieces, place, clip.length)),
+    ...withPieces(clip, slicePieces(clip.pieces, place, clip.length), { before: [], after }),
     id: newClipId(),
     start: frames(time),
   }

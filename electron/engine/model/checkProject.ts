@@ -42,6 +42,10 @@ function checkTrack(track: Track, twice: (id: string) => boolean): Impossibility
 function checkClip(clip: Clip): Impossibility | null {
   if (!isWhole(clip.start) || clip.start < 0) return { kind: 'clip-start', frames: clip.start }
   if (!isWhole(clip.length) || clip.length <= 0) return { kind: 'clip-length', frames: clip.length }
+  for (const piece of [...(clip.hidden?.before ?? []), ...(clip.hidden?.after ?? [])]) {
+    const wrong = checkPiece(piece)
+    if (wrong !== null) return wrong
+  }
   let length = 0
   for (const piece of clip.pieces) {
     const wrong = checkPiece(piece)

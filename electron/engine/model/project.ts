@@ -30,6 +30,14 @@ export interface Clip {
   /** Sum of the pieces' lengths; more than 0. */
   readonly length: Frames
   readonly pieces: readonly Piece[]
+  /** Sound that was trimmed away at its edges and can be pulled out again; gone with the next edit of what is heard. */
+  readonly hidden?: HiddenSound
+}
+
+/** Each list ends or begins where the clip does; at least one of them is not empty. */
+export interface HiddenSound {
+  readonly before: readonly Piece[]
+  readonly after: readonly Piece[]
 }
 
 export interface Label {

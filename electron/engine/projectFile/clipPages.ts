@@ -72,6 +72,7 @@ function isSame(before: readonly Clip[], clips: readonly Clip[], from: number, t
           was.pieces === is.pieces &&
           was.length === is.length &&
           was.name === is.name &&
+          was.hidden === is.hidden &&
           is.start - was.start === moved
   })
 }

@@ -83,7 +83,9 @@ function findBlocks(project: Project, found: Set<BlockId>): void {
       look(under)
     }
   }
-  for (const track of project.tracks) for (const clip of track.clips) look(clip.pieces)
+  for (const track of project.tracks)
+    for (const { pieces, hidden } of track.clips)
+      for (const list of [pieces, hidden?.before ?? [], hidden?.after ?? []]) look(list)
 }
 
 /** Under its own number. False where it can't be read. */

@@ -55,7 +55,13 @@ export function silenceLost(
       addPlace(places, { clip: clip.name, start, end: at })
       return silentPiece(piece.length)
     })
-    return isSame ? clip : { ...clip, pieces }
+    // What is hidden is not heard: where it can't be read there is nothing to be pulled out.
+    const { hidden, ...rest } = clip
+    const isHidden = [...(hidden?.before ?? []), ...(hidden?.after ?? [])].every((piece) =>
+      isWhole(piece, isThere, track.channels),
+    )
+    if (isHidden) return isSame ? clip : { ...clip, pieces }
+    return { ...rest, pieces: isSame ? clip.pieces : pieces }
   }
   const clips = track.clips.map(mendClip)
   return { mended: clips.every((clip, index) => clip === track.clips[index]) ? track : { ...track, clips }, places }

@@ -3,6 +3,7 @@ import type { ClipId } from '../../../shared/ids.ts'
 import { frames } from '../../../shared/time.ts'
 import type { Piece } from '../model/piece.ts'
 import type { Clip, Track } from '../model/project.ts'
+import { piecesLength } from '../pieces/slicePieces.ts'
 import { createByteReader, createByteWriter, readJson, type ByteReader, type ByteWriter } from './bytes.ts'
 
 /** A track with more clips than these names pages of them instead of holding them itself. */
@@ -84,7 +85,8 @@ export function writeClips(
 ): void {
   const names = new Map<string, number>()
   for (const clip of clips) if (!names.has(clip.name)) names.set(clip.name, names.size)
-  out.text(JSON.stringify([...names.keys()]))
+  const hidden = hiddenRows(clips, pieceRow)
+  out.text(JSON.stringify(hidden === null ? [...names.keys()] : { names: [...names.keys()], hidden }))
   out.count(clips.length)
   let end = from
   for (const clip of clips) {
@@ -97,16 +99,57 @@ export function writeClips(
   }
 }
 
+/** Of a side of a clip: the row of its pieces and their length; null where nothing is hidden. */
+type HiddenRow = readonly [row: number, length: number] | null
+
+/** By the place of their clip in its list; null where no clip hides anything. */
+function hiddenRows(
+  clips: readonly Clip[],
+  pieceRow: (pieces: readonly Piece[]) => number,
+): Record<number, readonly [HiddenRow, HiddenRow]> | null {
+  const rowOf = (pieces: readonly Piece[]): HiddenRow =>
+    pieces.length === 0 ? null : [pieceRow(pieces), piecesLength(pieces)]
+  const entries = clips.flatMap(({ hidden }, index) =>
+    hidden === undefined ? [] : [[index, [rowOf(hidden.before), rowOf(hidden.after)]] as const],
+  )
+  return entries.length === 0 ? null : Object.fromEntries(entries)
+}
+
+interface ClipsHead {
+  readonly names: readonly string[]
+  readonly hidden: Readonly<Record<string, readonly [HiddenRow, HiddenRow]>>
+}
+
+/** A list of names, or an object where clips hide sound. Throws `DamagedRow` for what is neither. */
+function readHead(text: string): ClipsHead {
+  const head = readJson<unknown>(text)
+  if (Array.isArray(head)) return { names: head as string[], hidden: {} }
+  const { names, hidden } = Object(head) as Partial<ClipsHead>
+  const rows = Object.values(Object(hidden) as ClipsHead['hidden']).flat()
+  if (
+    !Array.isArray(names) ||
+    !rows.every((one) => one === null || (Array.isArray(one) && one.every(Number.isSafeInteger)))
+  )
+    throw new DamagedRow({ kind: 'clip-without-name' })
+  return { names, hidden: hidden ?? {} }
+}
+
 function readClips(input: ByteReader, from: number, rows: ClipRows, clips: Clip[]): void {
-  const names = readJson<string[]>(input.text())
+  const { names, hidden } = readHead(input.text())
+  const piecesOf = (one: HiddenRow): readonly Piece[] => (one === null ? [] : rows.pieces(...one))
   let end = from
-  for (let left = input.count(); left > 0; left--) {
+  const count = input.count()
+  for (let index = 0; index < count; index++) {
     const id = `c${input.count()}` as ClipId
     const name = names[input.count()]
     const start = frames(end + input.count())
     const length = frames(input.count())
     if (name === undefined) throw new DamagedRow({ kind: 'clip-without-name' })
-    clips.push({ id, name, start, length, pieces: rows.pieces(input.count(), length) })
+    const clip = { id, name, start, length, pieces: rows.pieces(input.count(), length) }
+    const sides = hidden[index]
+    clips.push(
+      sides === undefined ? clip : { ...clip, hidden: { before: piecesOf(sides[0]), after: piecesOf(sides[1]) } },
+    )
     end = start + length
   }
 }

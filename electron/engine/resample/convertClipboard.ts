@@ -40,8 +40,11 @@ export async function convertClipboard(
         options,
       )
       if (!pieces.ok) return pieces
+      // What was hidden at its edges is not converted, and stays behind.
+      const { id, name } = clip
       clips.push({
-        ...clip,
+        id,
+        name,
         start: frames(start),
         length: frames(end - start),
         pieces: fitted(pieces.value, end - start),

@@ -9,6 +9,8 @@ import type {
 } from '../../../shared/schemas/projectView.ts'
 import { toSeconds } from '../../../shared/time.ts'
 import type { History, HistoryEntry } from '../history/history.ts'
+import type { Piece } from '../model/piece.ts'
+import { piecesLength } from '../pieces/slicePieces.ts'
 import type { Clip, Label, Project, Track } from '../model/project.ts'
 import { projectEnd } from '../model/projectEnd.ts'
 import type { EditorState, Transport } from './editorState.ts'
@@ -83,11 +85,15 @@ export function createViewBuilder(name: string): ViewBuilder {
 }
 
 function clipView(clip: Clip, rate: number): ClipView {
+  const hiddenSeconds = (pieces: readonly Piece[]): number => piecesLength(pieces) / rate
   return {
     id: clip.id,
     name: showDirections(clip.name),
     start: toSeconds(clip.start, rate),
     end: toSeconds(clip.start + clip.length, rate),
+    ...(clip.hidden && {
+      hidden: { before: hiddenSeconds(clip.hidden.before), after: hiddenSeconds(clip.hidden.after) },
+    }),
   }
 }
 

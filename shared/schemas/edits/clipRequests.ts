@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fadeCurve } from '../../fadeCurve.ts'
 import { limits } from '../limits.ts'
-import { gap, name, scope, time, within } from './values.ts'
+import { gap, ids, name, scope, time, within } from './values.ts'
 
 /** Cutting, moving and putting together: the menus Edit and Clip. */
 export const clipRequests = [
@@ -21,6 +21,27 @@ export const clipRequests = [
   /** The clips in the time selection, whole, so that the first of them starts at `to`. */
   z.strictObject({ kind: z.literal('moveClips'), to: time }),
   z.strictObject({ kind: z.literal('renameClips'), name }),
+  /**
+   * Clips by their ids, each to a track and a time, or copies of them there; together, and never over another clip.
+   * What was placed is selected afterwards.
+   */
+  z.strictObject({
+    kind: z.literal('placeClips'),
+    places: z
+      .array(z.strictObject({ clipId: z.string(), trackId: z.string(), start: time }))
+      .min(1)
+      .max(limits.placedClips),
+    how: z.enum(['move', 'copy']).default('move'),
+  }),
+  /**
+   * Moves an edge of a clip. What is trimmed away stays hidden behind it and can be pulled out again, as far as there
+   * is some and no other clip is in the way.
+   */
+  z.strictObject({ kind: z.literal('trimClip'), clipId: z.string(), edge: z.enum(['start', 'end']), to: time }),
+  z.strictObject({ kind: z.literal('renameClip'), clipId: z.string(), name }),
+  /** Takes clips away by their ids; nothing moves up. */
+  z.strictObject({ kind: z.literal('deleteClips'), clipIds: ids }),
+  z.strictObject({ kind: z.literal('copyClips'), clipIds: ids }),
   /** At the cursor, on the selected tracks or on all when none is selected; pushes what follows. */
   z.strictObject({ kind: z.literal('insertSilence'), duration: within(limits.insertedSilence) }),
   /**

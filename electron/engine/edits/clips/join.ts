@@ -1,9 +1,8 @@
-import { frames } from '../../../../shared/time.ts'
 import type { Clip, Track } from '../../model/project.ts'
 import { settleFocus } from '../../model/settleFocus.ts'
 import { joinPieces } from '../../pieces/joinPieces.ts'
 import { silentPieces } from '../../pieces/silence.ts'
-import { changeTracks } from '../changeTracks.ts'
+import { changeTracks, withPieces } from '../changeTracks.ts'
 import { finish, type Edit } from '../edit.ts'
 import { readTargetWithAudio } from '../readTarget.ts'
 import { clipsInRange } from './clipsInRange.ts'
@@ -29,9 +28,8 @@ function joinClips(track: Track, from: number, to: number): Track {
 
 function append(left: Clip, right: Clip): Clip {
   const gap = silentPieces(right.start - left.start - left.length)
-  return {
-    ...left,
-    length: frames(right.start + right.length - left.start),
-    pieces: joinPieces(left.pieces, gap, right.pieces),
-  }
+  return withPieces(left, joinPieces(left.pieces, gap, right.pieces), {
+    before: left.hidden?.before ?? [],
+    after: right.hidden?.after ?? [],
+  })
 }

@@ -299,3 +299,21 @@ function countRows(file: string): Record<string, number> {
   database.close()
   return Object.fromEntries(counts)
 }
+
+test('what was trimmed away at the edges of a clip comes back with the project, and can be pulled out', async () => {
+  const { file, engine } = await seeded()
+  const clip = (view: ProjectView) => view.tracks[0]?.clips[0]
+  const before = await engine.view()
+  const clipId = clip(before)?.id ?? ''
+  value(await engine.perform({ kind: 'trimClip', clipId, edge: 'start', to: 1 }))
+  value(await engine.perform({ kind: 'trimClip', clipId, edge: 'end', to: 5 }))
+  const trimmed = clip(await engine.view())
+  await engine.close()
+
+  const again = await open(file)
+  expect(clip(await again.view())).toEqual(trimmed)
+  expect(trimmed?.hidden?.before).toBe(1)
+  value(await again.perform({ kind: 'trimClip', clipId, edge: 'start', to: 0 }))
+  expect(clip(await again.view())?.start).toBe(clip(before)?.start)
+  await again.close()
+})
