@@ -16,6 +16,10 @@ const timelineKeys = [
   { keys: 'Alt+Shift+Left, Right', what: 'Move the edge of that label, or a point' },
   { keys: 'Alt+Shift+Up, Down', what: 'Hold its start or its end' },
   { keys: 'Enter, F2', what: 'Edit the text of the label that is selected' },
+  { keys: 'Alt+, and Alt+.', what: 'Go to the clip before or behind' },
+  { keys: 'Ctrl+Alt+arrows', what: 'Move the selected clips in time or to another track' },
+  { keys: 'Alt+[ and Alt+]', what: 'Trim the selected clip to the cursor' },
+  { keys: 'F2', what: 'Rename the selected clip' },
   { keys: 'Escape', what: 'Reject what waits for approval, or close what is open' },
 ] as const
 

@@ -1,6 +1,9 @@
 import type { TrackView } from '../../shared/schemas/projectView.ts'
 import { approvalBoxes, stepEdgeTool } from '../features/approvals/approvalOverlay.ts'
-import { clipBoxes, clipTool } from '../features/clips/trackClips.ts'
+import { ClipFloats, SnapLine } from '../features/clips/ClipFloats.tsx'
+import { createClipKeys } from '../features/clips/clipKeys.ts'
+import { clipTool } from '../features/clips/clipTool.ts'
+import { clipBoxes, clipDraftBoxes } from '../features/clips/trackClips.ts'
 import { lostBoxes } from '../features/files/lostBoxes.ts'
 import { labelTool } from '../features/labels/labelEdits.ts'
 import { createLabelKeys } from '../features/labels/labelKeys.ts'
@@ -24,11 +27,11 @@ import { keyInput } from '../timeline/timelineInput.ts'
 /** The first that wants a press or a key has it. */
 const inputs = [
   pointerInput([labelTool, stepEdgeTool, clipTool, selectionTool]),
-  keyInput([createLabelKeys, createCursorKeys, createTrackKeys, createScrollKeys]),
+  keyInput([createLabelKeys, createClipKeys, createCursorKeys, createTrackKeys, createScrollKeys]),
   wheelInput,
 ]
 /** From below to above. */
-const marks = [lostBoxes, selectionBoxes, approvalBoxes]
+const marks = [lostBoxes, selectionBoxes, clipDraftBoxes, approvalBoxes]
 
 /** What the rooms of the timeline give to it, put together: they do not know each other. */
 export function ProjectTimeline() {
@@ -47,9 +50,11 @@ export function ProjectTimeline() {
           <TrackRows laneOf={laneOf} />
         </PeaksProvider>
       }
+      floats={<ClipFloats />}
       overlay={
         <>
           <SelectionOverlay />
+          <SnapLine />
           <PlayheadLine />
         </>
       }

@@ -46,6 +46,7 @@ export const shortcuts: readonly Shortcut[] = [
   { keys: 'Mod+3', action: 'zoomOut' },
   { keys: 'Mod+E', action: 'zoomSelection' },
   { keys: 'Mod+F', action: 'zoomFit' },
+  { keys: 'Alt+S', action: 'toggleSnap' },
   { keys: 'Mod+S', action: 'save' },
   { keys: 'Mod+Shift+S', action: 'saveProjectAs' },
   { keys: 'Mod+O', action: 'openProject' },

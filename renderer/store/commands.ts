@@ -1,6 +1,7 @@
 import type { EditRequestInput } from '../../shared/schemas/editRequest.ts'
 import type { AppContext } from './appContext.ts'
 import { ask } from './ask.ts'
+import { chosenClips, type ClipOnTrack, copyClips, cutClips, deleteClips } from './clipCommands.ts'
 import { repeatEffect } from './runTool.ts'
 import { pageFiles } from './saveFile.ts'
 import { selectAll, skipTo } from './selectionCommands.ts'
@@ -71,8 +72,17 @@ function sayKept({ store }: AppContext): void {
  * other programs.
  */
 function deleteOrPalette(app: AppContext): void {
-  if (app.store.getState().project?.selection) edit(app, { kind: 'deleteSelection' })
+  const { project } = app.store.getState()
+  if (project?.selection || chosenClips(project).length > 0) commands.deleteSelection(app)
   else app.store.getState().setDialog({ kind: 'palette' })
+}
+
+/** What keys do with time, they do with clips where clips are what is selected; null where they are not. */
+function onClips(app: AppContext, run: (app: AppContext, clips: readonly ClipOnTrack[]) => unknown): 'done' | null {
+  const clips = chosenClips(app.store.getState().project)
+  if (clips.length === 0) return null
+  void run(app, clips)
+  return 'done'
 }
 
 const isPlaying = (app: AppContext) => app.store.getState().project?.transport.state === 'playing'
@@ -87,10 +97,10 @@ export const commands = {
   playCutPreview: (app) => edit(app, { kind: 'playCutPreview' }),
   undo: (app) => history(app, 'undo'),
   redo: (app) => history(app, 'redo'),
-  cut: (app) => edit(app, { kind: 'cut' }),
-  copy: (app) => edit(app, { kind: 'copy' }),
+  cut: (app) => void (onClips(app, cutClips) ?? edit(app, { kind: 'cut' })),
+  copy: (app) => void (onClips(app, copyClips) ?? edit(app, { kind: 'copy' })),
   paste: (app) => edit(app, { kind: 'paste' }),
-  deleteSelection: (app) => edit(app, { kind: 'deleteSelection' }),
+  deleteSelection: (app) => void (onClips(app, deleteClips) ?? edit(app, { kind: 'deleteSelection' })),
   split: (app) => edit(app, { kind: 'split' }),
   trim: (app) => edit(app, { kind: 'trimToSelection' }),
   silence: (app) => edit(app, { kind: 'silenceSelection' }),
@@ -124,6 +134,7 @@ export const commands = {
   save: sayKept,
   newProject: (app) => void ask(app, 'app:project:new', undefined),
   repeatEffect,
+  toggleSnap: (app) => app.store.getState().toggleSnap(),
   openPalette: (app) => app.store.getState().setDialog({ kind: 'palette' }),
   showKeys: (app) => app.store.getState().setDialog({ kind: 'keys' }),
   showActivity: (app) => app.store.getState().setDialog({ kind: 'activity' }),

@@ -26,10 +26,14 @@ export async function selectRange(
   app: AppContext,
   { start, end, trackIds }: TimeRange & { readonly trackIds: readonly string[] },
 ): Promise<'selected' | 'refused'> {
-  const selected = app.store.getState().project?.selectedTracks ?? []
+  const { selectedTracks: selected, selectedClips } = app.store.getState().project ?? {
+    selectedTracks: [],
+    selectedClips: [],
+  }
   const same = selected.length === trackIds.length && selected.every((id, i) => id === trackIds[i])
   const answers = await Promise.all([
     ask(app, 'app:edit:apply', { kind: 'setTimeSelection', start, end }),
+    ...(selectedClips.length === 0 ? [] : [ask(app, 'app:edit:apply', { kind: 'selectClips', clipIds: [] })]),
     ...(same ? [] : [ask(app, 'app:edit:apply', { kind: 'selectTracks', trackIds: [...trackIds] })]),
   ])
   return answers.every(({ ok }) => ok) ? 'selected' : 'refused'

@@ -13,12 +13,14 @@ interface Props {
   readonly rows: ReactNode
   /** What crosses all rows. */
   readonly overlay: ReactNode
+  /** Fields and menus that stand over the rows for a while. */
+  readonly floats: ReactNode
   /** The same ones for as long as the timeline is on the page. */
   readonly inputs: readonly TimelineInput[]
 }
 
 /** The frame of all that is shown over time. What it shows and what it can do are given to it. */
-export function Timeline({ heads, rows, overlay, inputs }: Props) {
+export function Timeline({ heads, rows, overlay, floats, inputs }: Props) {
   const app = useApp()
   const painter = useNewPainter()
   const surface = useRef<HTMLDivElement>(null)
@@ -66,6 +68,7 @@ export function Timeline({ heads, rows, overlay, inputs }: Props) {
             <div className="overlay" aria-hidden="true">
               {overlay}
             </div>
+            {floats}
           </div>
         </div>
       </PainterProvider>

@@ -59,7 +59,7 @@ export function createEdgeTool({ rangesAt, change }: Options): PointerTool {
     return edgeUnder(rangesAt(state, point), point.time, state.view.pxPerSec)
   }
   return {
-    isOnEdge: (point, app) => edgeAt(point, app) !== null,
+    hold: (point, app) => (edgeAt(point, app) === null ? null : 'edge'),
     press(start, how, app) {
       const edge = how === 'extend' ? null : edgeAt(start, app)
       if (edge === null) return null

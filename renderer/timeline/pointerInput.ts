@@ -12,6 +12,16 @@ export interface TimelinePoint {
   readonly zone: 'ruler' | 'labels' | 'track'
   /** The index of the track under the pointer, or null where there is none. */
   readonly track: number | null
+  /** CSS pixels from the top of what the pointer is over. */
+  readonly y: number
+  readonly held: HeldKeys
+}
+
+/** What is held on the keyboard meanwhile. */
+export interface HeldKeys {
+  readonly shift: boolean
+  readonly alt: boolean
+  readonly control: boolean
 }
 
 /** What goes on between a press and its release. */
@@ -23,10 +33,13 @@ export interface Drag {
   readonly beyondEdges: 'scroll' | 'stay'
 }
 
+/** An edge that can be pulled, or a thing that can be moved. */
+export type Hold = 'edge' | 'thing'
+
 /** One thing that can be done with a pointer. */
 export interface PointerTool {
-  /** Whether a press here would take hold of an edge; the pointer's shape says so. */
-  readonly isOnEdge?: (point: TimelinePoint, app: AppContext) => boolean
+  /** What a press here would take hold of; the pointer's shape says so. */
+  readonly hold?: (point: TimelinePoint, app: AppContext) => Hold | null
   /** The drag that a press begins, or null where the press is for another tool. */
   readonly press?: (point: TimelinePoint, how: 'fresh' | 'extend', app: AppContext) => Drag | null
   readonly doublePress?: (point: TimelinePoint, app: AppContext) => 'taken' | 'left'
@@ -53,8 +66,9 @@ export function pointerInput(tools: readonly PointerTool[]): TimelineInput {
     scope.listen(surface, 'pointermove', (event) => {
       const zone = zoneOf(event)
       const point = zone && store.getState().project ? pointOf(event, zone, app) : null
-      const isOnEdge = point !== null && tools.some((tool) => tool.isOnEdge?.(point, app))
-      surface.classList.toggle('on-edge', isOnEdge)
+      const hold = point === null ? null : firstOf(tools, (tool) => tool.hold?.(point, app) ?? null)
+      surface.classList.toggle('on-edge', hold === 'edge')
+      surface.classList.toggle('on-thing', hold === 'thing')
     })
     scope.listen(surface, 'dblclick', (event) => {
       const zone = zoneOf(event)
@@ -120,7 +134,14 @@ function pointOf(event: MouseEvent, zone: HTMLElement, { store }: AppContext): T
   const x = event.clientX - zone.getBoundingClientRect().left
   const under = zone.classList.contains('ruler') ? null : (laneUnder(event) ?? zone)
   const lane = under?.dataset.lane
-  return { x, time: timeAt(view, x), zone: kindOf(zone), track: lane === undefined ? null : Number(lane) }
+  return {
+    x,
+    time: timeAt(view, x),
+    zone: kindOf(zone),
+    track: lane === undefined ? null : Number(lane),
+    y: event.clientY - (under ?? zone).getBoundingClientRect().top,
+    held: { shift: event.shiftKey, alt: event.altKey, control: event.ctrlKey || event.metaKey },
+  }
 }
 
 function kindOf({ classList }: HTMLElement): TimelinePoint['zone'] {

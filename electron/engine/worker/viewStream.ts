@@ -38,6 +38,8 @@ interface NewTrack {
   readonly nameCounts: Uint32Array
   /** Start and end of each clip. */
   readonly times: Float64Array
+  /** What is hidden at the edges of clips, by their place: few have any. */
+  readonly hidden: ReadonlyMap<number, NonNullable<ClipView['hidden']>>
 }
 
 /** The first `keep` of the list before, then these. */
@@ -102,10 +104,12 @@ function packTrack(track: TrackView, number: number): NewTrack {
   const lengths: number[] = []
   const counts: number[] = []
   const times = new Float64Array(clips.length * 2)
+  const hiddenAt = new Map<number, NonNullable<ClipView['hidden']>>()
   // Strings that grow are put together only when they are sent.
   let [ids, names, last]: [string, string, string | null] = ['', '', null]
   for (let index = 0; index < clips.length; index++) {
-    const { id, name, start, end } = clips[index] as ClipView
+    const { id, name, start, end, hidden } = clips[index] as ClipView
+    if (hidden !== undefined) hiddenAt.set(index, hidden)
     ids += index === 0 ? id : `\n${id}`
     times[index * 2] = start
     times[index * 2 + 1] = end
@@ -126,10 +130,11 @@ function packTrack(track: TrackView, number: number): NewTrack {
     nameLengths: new Uint32Array(lengths),
     nameCounts: new Uint32Array(counts),
     times,
+    hidden: hiddenAt,
   }
 }
 
-function unpackTrack({ rest, ids, names, nameLengths, nameCounts, times }: NewTrack): TrackView {
+function unpackTrack({ rest, ids, names, nameLengths, nameCounts, times, hidden }: NewTrack): TrackView {
   const clips: ClipView[] = []
   const each = ids.split('\n')
   let at = 0
@@ -137,11 +142,13 @@ function unpackTrack({ rest, ids, names, nameLengths, nameCounts, times }: NewTr
     const name = names.slice(at, (at += nameLengths[k] as number))
     for (let left = nameCounts[k] as number; left > 0; left--) {
       const index = clips.length
+      const own = hidden.get(index)
       clips.push({
         id: each[index] as string,
         name,
         start: times[index * 2] as number,
         end: times[index * 2 + 1] as number,
+        ...(own && { hidden: own }),
       })
     }
   }

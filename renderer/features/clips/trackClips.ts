@@ -1,7 +1,5 @@
 import type { ClipView } from '../../../shared/schemas/projectView.ts'
-import { selectRange } from '../../store/selectionCommands.ts'
-import type { TimeView } from '../../store/viewMath.ts'
-import type { PointerTool } from '../../timeline/pointerInput.ts'
+import { spanOf, type TimeView } from '../../store/viewMath.ts'
 import type { LaneBoxes } from '../../timeline/timeBoxes.ts'
 import './clips.css'
 
@@ -18,18 +16,17 @@ export const clipBoxes: LaneBoxes = ({ project, view }, trackId) => {
 
 /** Clips that touch the view; they are in time order and do not overlap. */
 export function clipsInView(clips: readonly ClipView[], view: TimeView): readonly ClipView[] {
-  const last = view.t0 + view.width / view.pxPerSec
+  const last = view.t0 + spanOf(view)
   return clips.filter(({ start, end }) => end > view.t0 && start < last)
 }
 
-/** A double click on a clip selects its time on its track. */
-export const clipTool: PointerTool = {
-  doublePress({ time, track: index }, app) {
-    const { project } = app.store.getState()
-    const track = index === null ? undefined : project?.tracks[index]
-    const clip = track?.clips.find(({ start, end }) => start <= time && time < end)
-    if (!track || !clip) return 'left'
-    void selectRange(app, { start: clip.start, end: clip.end, trackIds: [track.id] })
-    return 'taken'
-  },
-}
+/** Where clips that are moved or trimmed would be. */
+export const clipDraftBoxes: LaneBoxes = ({ clipDraft }, trackId) =>
+  (clipDraft?.clips ?? [])
+    .filter((clip) => clip.trackId === trackId)
+    .map(({ start, end }) => ({
+      start,
+      end,
+      text: clipDraft?.how === 'copy' ? '+' : '',
+      className: 'clip-moving',
+    }))

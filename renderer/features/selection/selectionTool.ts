@@ -9,9 +9,9 @@ const longestWait = 300
 
 /** A press on the ruler or the lanes moves the cursor, a drag selects, and the edges of a selection can be pulled. */
 export const selectionTool: PointerTool = {
-  isOnEdge({ time }, { store }) {
+  hold({ time }, { store }) {
     const { project, view } = store.getState()
-    return edgeAt(time, project?.selection ?? null, view.pxPerSec) !== null
+    return edgeAt(time, project?.selection ?? null, view.pxPerSec) === null ? null : 'edge'
   },
   press(point, extend, app) {
     const { project, view, draft, setDraft } = app.store.getState()

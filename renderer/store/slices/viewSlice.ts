@@ -12,6 +12,7 @@ export type Naming =
   | { readonly what: 'track'; readonly id: string }
   | { readonly what: 'newLabel' }
   | { readonly what: 'label'; readonly id: string }
+  | { readonly what: 'clip'; readonly id: string }
 
 /** An edge that is under way: of a label, or of a step that waits for approval. */
 export interface EdgeDraft {
@@ -20,6 +21,19 @@ export interface EdgeDraft {
   readonly id: string
   readonly start: number
   readonly end: number
+}
+
+/** Clips that are being moved or trimmed: where they would be. */
+export interface ClipDraft {
+  readonly how: 'move' | 'copy' | 'trim'
+  readonly clips: readonly {
+    readonly id: string
+    readonly trackId: string
+    readonly start: number
+    readonly end: number
+  }[]
+  /** The time at which an edge of them holds. */
+  readonly snappedAt: number | null
 }
 
 /** The window's own state: what is shown, and how large. */
@@ -31,6 +45,9 @@ export interface ViewSlice {
   readonly trackHeight: number | 'auto'
   readonly draft: Draft | null
   readonly edgeDraft: EdgeDraft | null
+  readonly clipDraft: ClipDraft | null
+  /** Whether what is moved stays at edges that it comes near to. */
+  readonly snaps: boolean
   /** What is getting a name from the keyboard. */
   readonly naming: Naming | null
   readonly chatWidth: number
@@ -42,6 +59,8 @@ export interface ViewSlice {
   readonly setLaneWidth: (width: number) => void
   readonly setDraft: (draft: Draft | null) => void
   readonly setEdgeDraft: (draft: EdgeDraft | null) => void
+  readonly setClipDraft: (draft: ClipDraft | null) => void
+  readonly toggleSnap: () => void
   readonly setNaming: (naming: Naming | null) => void
   readonly setTrackHeight: (pixels: number) => void
   readonly setChatWidth: (pixels: number) => void
@@ -70,6 +89,8 @@ export function createViewSlice(set: Set): ViewSlice {
     trackHeight: 'auto',
     draft: null,
     edgeDraft: null,
+    clipDraft: null,
+    snaps: true,
     naming: null,
     chatWidth: chatWidths.usual,
     chatOpen: true,
@@ -84,6 +105,8 @@ export function createViewSlice(set: Set): ViewSlice {
       }),
     setDraft: (draft) => set(() => ({ draft })),
     setEdgeDraft: (edgeDraft) => set(() => ({ edgeDraft })),
+    setClipDraft: (clipDraft) => set(() => ({ clipDraft })),
+    toggleSnap: () => set((state) => ({ snaps: !state.snaps })),
     setNaming: (naming) => set(() => ({ naming })),
     setTrackHeight: (pixels) => set(() => ({ trackHeight: within(pixels, trackHeights) })),
     setChatWidth: (pixels) => set(() => ({ chatWidth: within(pixels, chatWidths) })),

@@ -48,7 +48,7 @@ test('the first tool that wants a press has it until the release', async () => {
 })
 
 test('the pointer says where a press would take hold of an edge', async () => {
-  const { send, surface } = await open([{}, { isOnEdge: ({ time }) => time === 5 }])
+  const { send, surface } = await open([{}, { hold: ({ time }) => (time === 5 ? 'edge' : null) }])
   send('pointermove', 50)
   expect(surface.classList.contains('on-edge')).toBe(true)
   send('pointermove', 60)

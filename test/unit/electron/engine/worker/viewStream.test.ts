@@ -48,6 +48,18 @@ describe('the stream of views', () => {
     expect(view.tracks[0]?.clips.map((clip) => clip.name)).toEqual(names)
   })
 
+  test('brings what is hidden at the edges of clips', async () => {
+    const engine = await openSeeded()
+    const clipId = (await engine.view()).tracks[0]?.clips[0]?.id ?? ''
+    value(await engine.perform({ kind: 'trimClip', clipId, edge: 'end', to: 5 }))
+    const view = await engine.view()
+
+    const packed = createViewPacker()(view)
+
+    expect(view.tracks[0]?.clips[0]?.hidden).toEqual({ before: 0, after: 7 })
+    expect(createViewUnpacker()(send(packed, buffersOf(packed)))).toEqual(view)
+  })
+
   test('sends a track once, and then its number as long as it is the same', async () => {
     const engine = await openSeeded()
     const pack = createViewPacker()

@@ -3,6 +3,7 @@ import { approvalBoxes, stepEdgeTool } from '../../../../../renderer/features/ap
 import { createAppStore } from '../../../../../renderer/store/appStore.ts'
 import { makeConversation } from '../../../../support/fakeBridge.ts'
 import { makeApproval } from '../../../../support/makeApproval.ts'
+import { pointAt } from '../../../../support/pointing.ts'
 import { makeWindow, settle } from '../../../../support/makeWindow.tsx'
 
 function stateWith(approval: ReturnType<typeof makeApproval> | null) {
@@ -35,8 +36,7 @@ test('the edges of a step can be taken hold of where the waveform shows its rang
   const { app } = await makeWindow()
   app.store.setState({ conversation: makeConversation({ approval: makeApproval() }) })
   app.store.getState().setView({ t0: 0, pxPerSec: 10, width: 1000 })
-  const isOnEdge = (time: number, track: number | null) =>
-    stepEdgeTool.isOnEdge?.({ x: 0, time, zone: 'track', track }, app)
+  const isOnEdge = (time: number, track: number | null) => stepEdgeTool.hold?.(pointAt({ time, track }), app) === 'edge'
   expect([isOnEdge(10.2, 0), isOnEdge(10.2, 1), isOnEdge(10.2, null), isOnEdge(85, 0)]).toEqual([
     true,
     false,
@@ -49,7 +49,7 @@ test('an edge that was pulled is shown on the way, and asked for at the end', as
   const { app, bridge } = await makeWindow()
   app.store.setState({ conversation: makeConversation({ approval: makeApproval() }) })
   app.store.getState().setView({ t0: 0, pxPerSec: 10, width: 1000 })
-  const at = (time: number) => ({ x: 0, time, zone: 'track', track: 0 }) as const
+  const at = (time: number) => pointAt({ time, track: 0 })
   const drag = stepEdgeTool.press?.(at(10), 'fresh', app)
   drag?.move(at(12))
   expect(approvalBoxes(app.store.getState(), 't1').at(-1)).toEqual({

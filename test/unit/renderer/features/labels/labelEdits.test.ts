@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { labelTool } from '../../../../../renderer/features/labels/labelEdits.ts'
+import { pointAt } from '../../../../support/pointing.ts'
 import { makeWindow, settle } from '../../../../support/makeWindow.tsx'
 
 const labels = [
@@ -10,13 +11,13 @@ const labels = [
 async function open() {
   const { app, bridge } = await makeWindow({ project: { labels } })
   app.store.getState().setView({ t0: 0, pxPerSec: 10, width: 1000 })
-  const at = (time: number, zone: 'labels' | 'track' = 'labels') => ({ x: 0, time, zone, track: null })
+  const at = (time: number, zone: 'labels' | 'track' = 'labels') => pointAt({ time, zone })
   return { app, at, edits: () => bridge.inputs('app:edit:apply') }
 }
 
 test('an edge is held on the lane of the labels only, and not with Shift', async () => {
   const { app, at } = await open()
-  expect([labelTool.isOnEdge?.(at(19.7), app), labelTool.isOnEdge?.(at(19.7, 'track'), app)]).toEqual([true, false])
+  expect([labelTool.hold?.(at(19.7), app), labelTool.hold?.(at(19.7, 'track'), app)]).toEqual(['edge', null])
   expect(labelTool.press?.(at(19.7), 'extend', app)).toBeNull()
   expect(labelTool.press?.(at(15), 'fresh', app)).toBeNull()
 })

@@ -1,0 +1,61 @@
+import { useCallback, useRef, useState, type RefObject } from 'react'
+import { useApp, useAppState } from '../../store/appContext.ts'
+import type { AppState } from '../../store/appStore.ts'
+import { editAndAnnounce } from '../../store/ask.ts'
+import { findClip } from '../../store/clipCommands.ts'
+import { xAt } from '../../store/viewMath.ts'
+import { usePaint } from '../../timeline/PainterContext.ts'
+import { placeTimeLine } from '../../timeline/timeBoxes.ts'
+import { NameField } from '../../ui/NameField.tsx'
+import { ClipMenu } from './ClipMenu.tsx'
+
+/** The line at which something that is moved holds. */
+export function SnapLine() {
+  const line = useRef<HTMLDivElement>(null)
+  const create = useCallback(
+    (element: HTMLElement) => ({
+      paint: ({ clipDraft, view }: AppState) => placeTimeLine(element, clipDraft?.snappedAt ?? null, view),
+    }),
+    [],
+  )
+  usePaint(line, create)
+  return <div ref={line} className="snap-line" data-testid="snap-line" />
+}
+
+/** What stands over the lanes for a while: the name of a clip as it is written, and the menu of one. */
+export function ClipFloats() {
+  const place = useRef<HTMLDivElement>(null)
+  const naming = useAppState((state) => (state.naming?.what === 'clip' ? state.naming.id : null))
+  const [menu, setMenu] = useState<{ readonly clipId: string; readonly time: number } | null>(null)
+  return (
+    <>
+      <div ref={place} className="clip-menu-place" />
+      <ClipMenu anchor={place} menu={menu} onChange={setMenu} />
+      {naming !== null && <ClipName key={naming} id={naming} frame={place} />}
+    </>
+  )
+}
+
+function ClipName({ id, frame }: { readonly id: string; readonly frame: RefObject<HTMLElement | null> }) {
+  const app = useApp()
+  const project = useAppState((state) => state.project)
+  const view = useAppState((state) => state.view)
+  const found = project && findClip(project, id)
+  if (!found) return null
+  const { clip, index } = found
+  const lane = document.querySelector(`.lane[data-lane="${index}"]`)?.getBoundingClientRect()
+  const outer = frame.current?.parentElement?.getBoundingClientRect()
+  const left = (lane?.left ?? 0) - (outer?.left ?? 0) + Math.max(0, xAt(view, clip.start))
+  const top = (lane?.top ?? 0) - (outer?.top ?? 0) + 3
+  const done = (name: string | null) => {
+    app.store.getState().setNaming(null)
+    requestAnimationFrame(() => document.getElementById('timeline')?.focus())
+    if (name !== null && name !== '' && name !== clip.name)
+      void editAndAnnounce(app, { kind: 'renameClip', clipId: id, name }, `${clip.name} is called ${name} now`)
+  }
+  return (
+    <div className="clip-name-field" style={{ left, top }}>
+      <NameField label={`New name of the clip ${clip.name}`} value={clip.name} testId="clip-name" onDone={done} />
+    </div>
+  )
+}

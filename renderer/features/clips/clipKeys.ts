@@ -1,0 +1,64 @@
+import { formatTime } from '../../../shared/formatTime.ts'
+import type { AppContext } from '../../store/appContext.ts'
+import { chosenClips, type ClipOnTrack, moveClipsBy, selectClips, trimClip } from '../../store/clipCommands.ts'
+import { revealTime } from '../../store/viewCommands.ts'
+import type { TimelineKeys } from '../../timeline/timelineInput.ts'
+
+const stepPixels = 8
+
+/**
+ * Clips without a pointer: Alt with comma and full stop goes to the clip before or behind; Ctrl and Alt with the arrows
+ * move what is selected; Alt with square brackets trims to the cursor; F2 or Enter renames.
+ */
+export function createClipKeys(app: AppContext): TimelineKeys {
+  const { store } = app
+  const move = (clips: readonly ClipOnTrack[], steps: number, tracks: number) => {
+    const seconds = (steps * stepPixels) / store.getState().view.pxPerSec
+    void moveClipsBy(app, clips, { seconds, tracks, how: 'move' })
+  }
+  const trim = ({ clip }: ClipOnTrack, edge: 'start' | 'end') =>
+    void trimClip(app, clip, edge, store.getState().project?.cursor ?? 0)
+  return {
+    press({ key, altKey, ctrlKey, metaKey, shiftKey }) {
+      const control = ctrlKey || metaKey
+      if (altKey && !control && (key === ',' || key === '.')) {
+        goTo(app, key === ',' ? -1 : 1)
+        return 'taken'
+      }
+      const clips = chosenClips(store.getState().project)
+      const [first] = clips
+      if (first === undefined || shiftKey) return 'left'
+      const actions: Readonly<Record<string, () => void>> = {
+        'C-A-ArrowLeft': () => move(clips, -1, 0),
+        'C-A-ArrowRight': () => move(clips, 1, 0),
+        'C-A-ArrowUp': () => move(clips, 0, -1),
+        'C-A-ArrowDown': () => move(clips, 0, 1),
+        'A-[': () => trim(first, 'start'),
+        'A-]': () => trim(first, 'end'),
+        F2: () => store.getState().setNaming({ what: 'clip', id: first.clip.id }),
+        Enter: () => store.getState().setNaming({ what: 'clip', id: first.clip.id }),
+      }
+      const action = actions[`${control ? 'C-' : ''}${altKey ? 'A-' : ''}${key}`]
+      action?.()
+      return action ? 'taken' : 'left'
+    },
+  }
+}
+
+/** Selects the next clip of the selected track, or of the first one, from the selected clip or the cursor on. */
+function goTo(app: AppContext, direction: -1 | 1): void {
+  const { project, announce } = app.store.getState()
+  if (!project) return
+  const [chosen] = chosenClips(project)
+  const track =
+    chosen?.track ?? project.tracks.find(({ id }) => project.selectedTracks.includes(id)) ?? project.tracks[0]
+  const from = chosen?.clip.start ?? project.cursor
+  const clips = track?.clips ?? []
+  const clip =
+    direction > 0
+      ? clips.find(({ id, start }) => start >= from && id !== chosen?.clip.id)
+      : clips.findLast(({ id, start }) => start <= from && id !== chosen?.clip.id)
+  if (!clip) return
+  announce(`Clip ${clip.name}, ${formatTime(clip.start)} to ${formatTime(clip.end)}`, 'polite')
+  void selectClips(app, [clip.id]).then(() => revealTime(app, clip.start))
+}

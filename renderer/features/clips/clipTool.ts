@@ -1,0 +1,122 @@
+import type { AppContext } from '../../store/appContext.ts'
+import { editAndAnnounce } from '../../store/ask.ts'
+import { chosenClips, findClip, selectClips, trimClip, type ClipOnTrack } from '../../store/clipCommands.ts'
+import { selectRange } from '../../store/selectionCommands.ts'
+import type { ClipDraft } from '../../store/slices/viewSlice.ts'
+import { edgeReach } from '../../timeline/edges.ts'
+import type { Drag, HeldKeys, PointerTool, TimelinePoint } from '../../timeline/pointerInput.ts'
+import { snapTargets } from '../../timeline/snapping.ts'
+import { clipUnder, moveDraft, nameStrip, trimDraft, type ClipHold } from './clipGesture.ts'
+
+/** How far a press has to move to be a drag, CSS pixels. */
+const dragFrom = 3
+
+/**
+ * Clips by hand: a press on a name selects the clip, with Ctrl or Shift one more; a drag moves what is selected, with
+ * Shift to other tracks only, with Alt a copy of it; an edge that is pulled trims. Ctrl lets go of what it snaps to.
+ * A double click on a name renames, elsewhere on a clip it selects the clip's time.
+ */
+export const clipTool: PointerTool = {
+  hold(point, app) {
+    const held = holdAt(point, app)
+    if (held === null) return null
+    return held.part === 'name' ? 'thing' : 'edge'
+  },
+  press(start, how, app) {
+    const held = holdAt(start, app)
+    if (held === null || (how === 'extend' && held.part !== 'name')) return null
+    return held.part === 'name' ? moveDrag(held, start, app) : trimDrag(held, held.part, app)
+  },
+  doublePress({ time, track: index, y, zone }, app) {
+    const { project, setNaming } = app.store.getState()
+    const track = zone !== 'track' || index === null ? undefined : project?.tracks[index]
+    const clip = track?.clips.find(({ start, end }) => start <= time && time < end)
+    if (!track || !clip) return 'left'
+    if (y <= nameStrip) setNaming({ what: 'clip', id: clip.id })
+    else void selectRange(app, { start: clip.start, end: clip.end, trackIds: [track.id] })
+    return 'taken'
+  },
+}
+
+function holdAt(point: TimelinePoint, { store }: AppContext): ClipHold | null {
+  const { project, view } = store.getState()
+  if (!project || point.zone !== 'track') return null
+  const held = clipUnder(project, point, view.pxPerSec)
+  if (held === null || held.part === 'name' || point.y <= nameStrip) return held
+  // Below the names an edge of the selection comes first.
+  const { selection } = project
+  const isNear = (edge: number) => Math.abs(edge - point.time) <= edgeReach / view.pxPerSec
+  return selection && (isNear(selection.start) || isNear(selection.end)) ? null : held
+}
+
+function factsFor({ store, playhead }: AppContext, moved: readonly ClipOnTrack[], { control }: HeldKeys) {
+  const state = store.getState()
+  if (!state.project) return null
+  const ids = new Set(moved.map(({ clip }) => clip.id))
+  const targets = state.snaps && !control ? snapTargets(state, ids, playhead.get()) : []
+  return { project: state.project, pxPerSec: state.view.pxPerSec, targets }
+}
+
+function moveDrag(held: ClipHold, start: TimelinePoint, app: AppContext): Drag {
+  const { store } = app
+  const { project } = store.getState()
+  const chosen = chosenClips(project)
+  const isChosen = chosen.some(({ clip }) => clip.id === held.clip.id)
+  const moved = isChosen ? chosen : [held]
+  let dragging = false
+  const draftAt = ({ time, track, held: keys, x }: TimelinePoint): ClipDraft | null => {
+    dragging ||= Math.abs(x - start.x) >= dragFrom || track !== start.track
+    const facts = factsFor(app, moved, keys)
+    if (!dragging || !facts) return null
+    const tracks = track === null || start.track === null ? 0 : track - start.track
+    const how = keys.alt ? 'copy' : 'move'
+    if (keys.shift) return moveDraft(moved, { seconds: 0, tracks, how }, { ...facts, targets: [] })
+    return moveDraft(moved, { seconds: time - start.time, tracks, how }, facts)
+  }
+  const choose = () => {
+    const all = chosen.map(({ clip }) => clip.id)
+    if (!start.held.control && !start.held.shift) return selectClips(app, [held.clip.id])
+    return selectClips(app, isChosen ? all.filter((id) => id !== held.clip.id) : [...all, held.clip.id])
+  }
+  return {
+    beyondEdges: 'scroll',
+    move: (point) => store.getState().setClipDraft(draftAt(point)),
+    end: (point) => void (draftAt(point) === null ? choose() : finish(app, draftAt(point))),
+    cancel: () => store.getState().setClipDraft(null),
+  }
+}
+
+function trimDrag(held: ClipHold, edge: 'start' | 'end', app: AppContext): Drag {
+  const { store } = app
+  const draftAt = ({ time, held: keys }: TimelinePoint) => {
+    const facts = factsFor(app, [held], keys)
+    return facts && trimDraft(held, edge, time, facts)
+  }
+  return {
+    beyondEdges: 'stay',
+    move: (point) => store.getState().setClipDraft(draftAt(point)),
+    end: (point) => {
+      const to = draftAt(point)?.clips[0]?.[edge]
+      const done = to === undefined || to === held.clip[edge] ? Promise.resolve() : trimClip(app, held.clip, edge, to)
+      void done.finally(() => store.getState().setClipDraft(null))
+    },
+    cancel: () => store.getState().setClipDraft(null),
+  }
+}
+
+/** The draft stays until the app has answered, so that nothing jumps back and forth. */
+async function finish(app: AppContext, draft: ClipDraft | null): Promise<void> {
+  const { project, setClipDraft } = app.store.getState()
+  setClipDraft(draft)
+  const isElsewhere = draft?.clips.some(({ id, trackId, start }) => {
+    const was = project && findClip(project, id)
+    return was?.track.id !== trackId || was.clip.start !== start
+  })
+  if (draft && draft.how !== 'trim' && isElsewhere) {
+    const places = draft.clips.map(({ id, trackId, start }) => ({ clipId: id, trackId, start }))
+    const what = places.length === 1 ? 'Clip' : `${places.length} clips`
+    const { how } = draft
+    await editAndAnnounce(app, { kind: 'placeClips', places, how }, `${what} ${how === 'copy' ? 'copied' : 'moved'}`)
+  }
+  app.store.getState().setClipDraft(null)
+}

@@ -1,0 +1,68 @@
+import { expect, story } from './support/story.ts'
+import { writeRecording } from './support/recordings.ts'
+import type { TapehandWindow } from './support/tapehandWindow.ts'
+
+/** Presses, moves and releases on a lane, at these heights. */
+async function pull(tapehand: TapehandWindow, from: { lane: number; x: number; y: number }, to: typeof from) {
+  const { mouse } = tapehand.page
+  const place = async ({ lane, x, y }: typeof from) => {
+    const box = await tapehand.lane(lane)
+    return [box.x + x, box.y + y] as const
+  }
+  await mouse.move(...(await place(from)))
+  await mouse.down()
+  const [x, y] = await place(to)
+  await mouse.move(x - 3, y, { steps: 4 })
+  await mouse.move(x, y)
+  await mouse.up()
+}
+
+const clipsOf = (tapehand: TapehandWindow, lane: number) => tapehand.the(`lane-${lane}`).locator('.clip:visible')
+
+story(
+  'clips by hand: trim an edge, pull it out again, move to another track, rename, delete, undo',
+  async ({ start, folder }) => {
+    // given
+    const tapehand = await start({
+      files: [writeRecording(folder), writeRecording(folder, { name: 'b.wav', seconds: 20 })],
+    })
+    const lane = await tapehand.lane(1)
+    const second = lane.width / 60
+    await tapehand.expectLength('1:00')
+    // when
+    await pull(tapehand, { lane: 1, x: lane.width - 2, y: 60 }, { lane: 1, x: 30 * second, y: 60 })
+    // then
+    await expect(tapehand.the('duration')).toHaveText(/^0:(29|30)/)
+    // when
+    await tapehand.the('zoom-fit').click()
+    const shorter = await tapehand.lane(1)
+    await pull(tapehand, { lane: 1, x: shorter.width - 2, y: 60 }, { lane: 1, x: shorter.width + 200, y: 60 })
+    // then
+    await expect(tapehand.the('duration')).not.toHaveText(/^0:(29|30)/)
+    await tapehand.page.keyboard.press('Control+z')
+    await tapehand.page.keyboard.press('Control+z')
+    await tapehand.expectLength('1:00')
+    // when
+    await pull(tapehand, { lane: 2, x: 60, y: 10 }, { lane: 2, x: 60 + 25 * second, y: 10 })
+    // then
+    await expect(tapehand.the('announcer')).toContainText('Clip moved')
+    await expect(clipsOf(tapehand, 2)).toHaveCount(1)
+    const box = await clipsOf(tapehand, 2).boundingBox()
+    expect(Math.abs((box?.x ?? 0) - lane.x - 25 * second)).toBeLessThan(9)
+    // when
+    await tapehand.page.keyboard.press('F2')
+    await tapehand.the('clip-name').fill('Answer')
+    await tapehand.page.keyboard.press('Enter')
+    // then
+    await expect(clipsOf(tapehand, 2)).toHaveText('Answer')
+    await tapehand.photograph('clip-renamed')
+    // when
+    await tapehand.the('lane-2').click({ button: 'right', position: { x: 30 * second, y: 60 }, force: true })
+    await tapehand.the('clip-delete').click()
+    // then
+    await expect(clipsOf(tapehand, 2)).toHaveCount(0)
+    await tapehand.page.keyboard.press('Control+z')
+    await expect(clipsOf(tapehand, 2)).toHaveText('Answer')
+    await expect(tapehand.problems).toHaveCount(0)
+  },
+)
