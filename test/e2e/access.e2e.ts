@@ -67,10 +67,10 @@ story('the main job goes by keyboard alone', async ({ start }) => {
   await keyboard.type('trim the first 30 seconds')
   await keyboard.press('Enter')
   // then
-  await expect(tapehand.approval).toBeFocused()
+  await expect(tapehand.approval).toBeVisible()
+  await expect(tapehand.the('chat-input')).toBeFocused()
   // when
-  await focusOn(tapehand.the('approve-all'))
-  await keyboard.press('Enter')
+  await keyboard.press('Control+Enter')
   // then
   await tapehand.expectAnswer(/0:30/, 'Done')
   await tapehand.expectLength('0:30')

@@ -51,3 +51,28 @@ story(
     await tapehand.photograph('changes')
   },
 )
+
+story('at any size the sentence, the verbs and a lane are in sight', async ({ start, folder }) => {
+  // given
+  const tapehand = await start({ files: [writeRecording(folder, { seconds: 60 })] })
+  await tapehand.say('trim the first 30 seconds')
+  await expect(tapehand.approval).toBeVisible()
+  for (const [width, height] of [
+    [640, 400],
+    [640, 800],
+    [900, 600],
+    [1280, 800],
+  ] as const) {
+    // when
+    await tapehand.page.setViewportSize({ width, height })
+    // then
+    for (const part of [
+      tapehand.the('approve-all'),
+      tapehand.the('reject'),
+      tapehand.approval.locator('.step-sentence'),
+    ])
+      await expect(part, `${width} by ${height}`).toBeInViewport({ ratio: 1 })
+    const lanes = tapehand.page.locator('.lanes-frame')
+    await expect.poll(async () => (await lanes.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(64)
+  }
+})

@@ -9,6 +9,7 @@ story('a rejected request changes nothing, and says so', async ({ start, folder 
   await tapehand.say('delete everything after 0:40')
   await expect(tapehand.approval).toBeVisible()
   // when
+  await tapehand.the('approval-more').click()
   await tapehand.the('reject-reason').fill('I need the ending')
   await tapehand.the('reject').click()
   // then
@@ -21,7 +22,7 @@ story('Escape in the approval rejects', async ({ start, folder }) => {
   // given
   const tapehand = await start({ files: [writeRecording(folder)] })
   await tapehand.say('reverse everything')
-  await expect(tapehand.approval).toBeFocused()
+  await expect(tapehand.approval).toBeVisible()
   // when
   await tapehand.page.keyboard.press('Escape')
   // then

@@ -7,6 +7,7 @@ import { OtherOpinion } from './OtherOpinion.tsx'
 import { StepChanges } from './StepChanges.tsx'
 import { StepCommand } from './StepCommand.tsx'
 import { StepForm } from './StepForm.tsx'
+import { sentenceParts, sureFrom } from './sentenceParts.ts'
 
 interface Props {
   readonly approval: Approval
@@ -19,7 +20,7 @@ interface Props {
 export function ApprovalSteps({ approval, isSent, onDecide }: Props) {
   const next = approval.stepping ? approval.steps.find((step) => step.asks) : undefined
   return (
-    <ol className="approval-steps">
+    <ol className={approval.steps.length === 1 ? 'approval-steps approval-alone' : 'approval-steps'}>
       {approval.steps.map((step) => (
         <Step
           key={step.index}
@@ -42,9 +43,6 @@ interface StepProps extends Pick<Props, 'isSent' | 'onDecide'> {
 
 function Step({ approvalId, step, place, isSent, onDecide }: StepProps) {
   const [mode, setMode] = useState<'read' | 'edit'>('read')
-  const sources = step.sources.map(
-    ({ what, value, source, confidence }) => `${what} ${value}: from ${source}${confidence < 0.75 ? ' (a guess)' : ''}`,
-  )
   // A program of the machine runs only behind a yes.
   const canHear = step.regions.length > 0 && step.command === undefined
   const canEdit = step.range !== null || step.values.some(({ key }) => key !== '')
@@ -61,7 +59,7 @@ function Step({ approvalId, step, place, isSent, onDecide }: StepProps) {
         {step.index + 1}
       </span>
       <div className="step-text">
-        <p className="step-sentence">{step.sentence}</p>
+        <Sentence step={step} isFixed={isSent || !canEdit || mode === 'edit'} onEdit={() => setMode('edit')} />
         {mode === 'read' && step.values.length > 0 && (
           <ul className="step-values">
             {step.values.map(({ name, value, unit }) => (
@@ -82,7 +80,7 @@ function Step({ approvalId, step, place, isSent, onDecide }: StepProps) {
           isSent={isSent}
           onUpdate={(except) => onDecide({ verb: 'edit', step: step.index, except })}
         />
-        {sources.length > 0 && <p className="step-sources">{sources.join(' · ')}</p>}
+        <Why step={step} />
         <OtherOpinion step={step} isSent={isSent} onDecide={onDecide} />
         {!step.asks && <p className="step-sources">Needs no approval</p>}
         {mode === 'edit' && (
@@ -127,5 +125,48 @@ function Step({ approvalId, step, place, isSent, onDecide }: StepProps) {
         </Group>
       )}
     </li>
+  )
+}
+
+/** Where each value comes from, for who asks. */
+function Why({ step }: { readonly step: ApprovalStep }) {
+  if (step.sources.length === 0) return null
+  const sources = step.sources.map(
+    ({ what, value, source, confidence }) =>
+      `${what} ${value}: from ${source}${confidence < sureFrom ? ' (a guess)' : ''}`,
+  )
+  return (
+    <details className="step-why">
+      <summary>Why?</summary>
+      <p className="step-sources">{sources.join(' · ')}</p>
+    </details>
+  )
+}
+
+interface SentenceProps {
+  readonly step: ApprovalStep
+  readonly isFixed: boolean
+  readonly onEdit: () => void
+}
+
+/** What would be done, in one sentence; its values are pressed to change them. */
+function Sentence({ step, isFixed, onEdit }: SentenceProps) {
+  return (
+    <p className="step-sentence">
+      {sentenceParts(step).map(({ text, value }, index) => {
+        const key = `${index} ${text}`
+        if (value === null) return <span key={key}>{text}</span>
+        const look = joinClasses('sentence-chip', value === 'guess' && 'sentence-guess')
+        return isFixed ? (
+          <span key={key} className={look}>
+            {text}
+          </span>
+        ) : (
+          <button key={key} type="button" className={look} aria-label={`Change ${text}`} onClick={onEdit}>
+            {text}
+          </button>
+        )
+      })}
+    </p>
   )
 }

@@ -1,3 +1,4 @@
+import { formatTime } from '../../../shared/formatTime.ts'
 import type { Approval, ApprovalStep, Region } from '../../../shared/schemas/conversation.ts'
 import { ask } from '../../store/ask.ts'
 import type { EdgeDraft } from '../../store/slices/viewSlice.ts'
@@ -5,7 +6,9 @@ import { createEdgeTool } from '../../timeline/edges.ts'
 import type { LaneBoxes, TimeBox } from '../../timeline/timeBoxes.ts'
 import './approvalOverlay.css'
 
-const words: Record<Region['fate'], string> = { removed: 'removed', kept: 'kept', rewritten: 'changed', added: 'added' }
+const words: Record<Region['fate'], string> = { removed: 'Removed', kept: 'Kept', rewritten: 'Changed', added: 'Added' }
+/** A word stands in a region that is at least so wide, CSS pixels, and once for all tracks. */
+const tagRoom = 70
 /** What is removed is drawn last, over what is kept. */
 const order: Record<Region['fate'], number> = { kept: 0, added: 1, rewritten: 2, removed: 3 }
 
@@ -13,13 +16,24 @@ const order: Record<Region['fate'], number> = { kept: 0, added: 1, rewritten: 2,
  * What the request that waits for approval would do to a track; while it is stepped through, what its first asking step
  * would do.
  */
-export const approvalBoxes: LaneBoxes = ({ conversation: { approval }, edgeDraft }, trackId) => {
+export const approvalBoxes: LaneBoxes = ({ conversation: { approval }, edgeDraft, project, view }, trackId) => {
   const steps = shownSteps(approval)
-  const regions = steps
-    .flatMap((step) => step.regions)
+  const all = steps.flatMap((step) => step.regions)
+  const first = (fate: Region['fate']) =>
+    project?.tracks.find(({ id }) => all.some((region) => region.fate === fate && region.trackId === id))?.id ?? trackId
+  const tagOf = ({ start, end, fate }: Region) =>
+    first(fate) === trackId && (end - start) * view.pxPerSec >= tagRoom
+      ? `${words[fate]} ${formatTime(end - start)}`
+      : ''
+  const regions = all
     .filter((region) => region.trackId === trackId)
     .toSorted((a, b) => order[a.fate] - order[b.fate])
-    .map(({ start, end, fate }) => ({ start, end, className: `region region-${fate}`, text: words[fate] }))
+    .map((region) => ({
+      start: region.start,
+      end: region.end,
+      className: `region region-${region.fate}`,
+      text: tagOf(region),
+    }))
   return [...regions, ...draftBoxes(steps, edgeDraft, trackId)]
 }
 

@@ -22,15 +22,46 @@ export function useEscape(element: RefObject<HTMLElement | null>, onEscape: () =
   }, [element])
 }
 
-/** Moves the focus to an element for as long as it is there, and back to where it was. */
-export function useHeldFocus(element: RefObject<HTMLElement | null>): void {
+interface Verbs {
+  readonly apply: () => void
+  readonly reject: () => void
+}
+
+const messageBox = () => document.querySelector<HTMLTextAreaElement>('[data-testid=chat-input]')
+
+/**
+ * The keys of what waits, from anywhere in the window: Ctrl+Enter applies unless something is being typed, Escape
+ * rejects, F6 goes into the panel and back to the message box. The focus stays where it is, so that a correction can be
+ * typed at once; when the panel goes with the focus in it, the message box has it.
+ */
+export function useDecisionKeys(panel: RefObject<HTMLElement | null>, verbs: Verbs): void {
+  const newest = useRef(verbs)
   useEffect(() => {
-    const panel = element.current
-    const before = document.activeElement
-    panel?.focus({ preventScroll: true })
+    newest.current = verbs
+  })
+  useEffect(() => {
+    const element = panel.current
+    const scope = createScope()
+    scope.listen(window, 'keydown', (event) => {
+      const { key, ctrlKey, metaKey } = event
+      if (event.defaultPrevented || document.querySelector('[role=dialog], [role=menu]') !== null) return
+      if (key === 'Escape') newest.current.reject()
+      else if (key === 'F6') goOver(element)
+      else if (key === 'Enter' && (ctrlKey || metaKey) && (messageBox()?.value ?? '').trim() === '')
+        newest.current.apply()
+      else return
+      event.preventDefault()
+    })
     return () => {
-      const stillHere = panel?.contains(document.activeElement) || document.activeElement === document.body
-      if (stillHere && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+      scope.dispose()
+      // What had the focus in it has gone from the page already.
+      const isLost = document.activeElement === document.body || element?.contains(document.activeElement) === true
+      if (isLost) messageBox()?.focus({ preventScroll: true })
     }
-  }, [element])
+  }, [panel])
+}
+
+function goOver(panel: HTMLElement | null): void {
+  if (panel?.contains(document.activeElement)) messageBox()?.focus()
+  else panel?.querySelector<HTMLElement>('.sentence-chip, button')?.focus()
 }

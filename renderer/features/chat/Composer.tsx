@@ -39,6 +39,8 @@ export function Composer({ said, activity, onSend, onCancel }: Props) {
   }
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
+    // With nothing written, Ctrl+Enter is for what waits for approval.
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && text.trim() === '') return
     if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault()
       send()

@@ -25,18 +25,18 @@ test('it shows the words, the steps in order, their values and sources, and the 
   const panel = screen.getByRole('alertdialog', { name: 'Approve this change?' })
   expect(panel.textContent).toContain('“Trim the first 10 seconds and fade out the last 5”')
   expect(screen.getByTestId('approval-step-1').textContent).toContain(
-    '1Delete 0:00–0:10 from Voice and close the gaprange 0:00–0:10: from your words',
+    '1Delete 0:00–0:10 from Voice and close the gapWhy?range 0:00–0:10: from your words',
   )
   expect(screen.getByTestId('approval-step-2').textContent).toContain('length 5 s')
   expect(panel.textContent).toContain('The end was moved to the end of the project.')
-  expect(screen.getByTestId('approval-length').textContent).toContain('1:40 → becomes  1:30')
+  expect(screen.getByTestId('approval-length').textContent).toContain('1:40  becomes  1:30')
 })
 
 test("where another track decides the length, it is the track's own that is shown", async () => {
   const own = (track: string) => ({ track, before: 60, after: 50 })
   await open({ before: 100, after: 100, trackLengths: [own('Voice'), own('Guest'), own('Room')] })
   const said = screen.getByTestId('approval-length').textContent
-  expect(said).toContain('Voice 1:00 → becomes  0:50Guest 1:00 → becomes  0:50and 1 more track')
+  expect(said).toContain('Voice 1:00  becomes  0:50Guest 1:00  becomes  0:50and 1 more track')
   expect(said).toContain('1:40, the project’s length, unchanged')
 })
 
@@ -47,19 +47,48 @@ test('what the colours on the waveform say is there in words', async () => {
   )
 })
 
-test('the focus goes to it, and it does not cover the page', async () => {
-  await open()
-  const panel = screen.getByRole('alertdialog')
-  expect(document.activeElement).toBe(panel)
-  expect(panel.getAttribute('aria-modal')).toBe('false')
-})
-
-test('the focus goes back to where it was', async () => {
-  const field = document.createElement('input')
+test('the focus stays where it is, F6 goes into it and to a value first, and it does not cover the page', async () => {
+  const field = document.createElement('textarea')
+  field.dataset['testid'] = 'chat-input'
   document.body.append(field)
   field.focus()
+  await open()
+  const panel = screen.getByRole('alertdialog')
+  expect(panel.getAttribute('aria-modal')).toBe('false')
+  expect(document.activeElement).toBe(field)
+  fireEvent.keyDown(field, { key: 'F6' })
+  expect(document.activeElement?.textContent).toBe('0:00–0:10')
+  fireEvent.keyDown(panel, { key: 'F6' })
+  expect(document.activeElement).toBe(field)
+  field.remove()
+})
+
+test('Ctrl+Enter applies from anywhere, unless a message is being written', async () => {
+  const field = document.createElement('textarea')
+  field.dataset['testid'] = 'chat-input'
+  document.body.append(field)
+  const { decisions } = await open()
+  field.value = 'no, make it 20'
+  fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true })
+  expect(decisions()).toEqual([])
+  field.value = ''
+  fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true })
+  expect(decisions()).toEqual([{ id: 'a1', decision: { verb: 'approve' } }])
+  field.remove()
+})
+
+test('a value in the sentence is pressed to change it', async () => {
+  await open()
+  fireEvent.click(screen.getByRole('button', { name: 'Change 0:00–0:10' }))
+  expect(screen.getByRole('form', { name: 'Edit step 1' })).toBeTruthy()
+})
+
+test('when it goes with the focus in it, the message box has it', async () => {
+  const field = document.createElement('textarea')
+  field.dataset['testid'] = 'chat-input'
+  document.body.append(field)
   const { bridge } = await open()
-  expect(document.activeElement).not.toBe(field)
+  screen.getByTestId('reject').focus()
   act(() => bridge.emit('app:conversation:changed', makeConversation()))
   expect(document.activeElement).toBe(field)
   field.remove()
@@ -81,11 +110,12 @@ test('several asking steps can be stepped through, a single one can not', async 
 
   await open({ steps: makeApproval().steps.slice(0, 1) })
   expect(screen.queryByTestId('step-through')).toBeNull()
-  expect(screen.getByTestId('approve-all').textContent).toBe('Apply')
+  expect(screen.getByTestId('approve-all').textContent).toBe('ApplyCtrl Enter')
 })
 
 test('rejecting sends the reason', async () => {
   const { decisions } = await open()
+  fireEvent.click(screen.getByTestId('approval-more'))
   fireEvent.change(screen.getByRole('textbox', { name: /Reason/ }), { target: { value: 'too much' } })
   fireEvent.click(screen.getByTestId('reject'))
   expect(decisions()).toEqual([{ id: 'a1', decision: { verb: 'reject', reason: 'too much' } }])
@@ -165,6 +195,7 @@ test('allowing it for the session is offered where it may be, and sent with the 
   const { decisions } = await open({
     steps: makeApproval().steps.map((step) => ({ ...step, mayAllow: step.index === 1 })),
   })
+  fireEvent.click(screen.getByTestId('approval-more'))
   fireEvent.click(screen.getByRole('checkbox', { name: 'Don’t ask for Fade out again in this session' }))
   fireEvent.click(screen.getByTestId('approve-all'))
   expect(decisions()).toEqual([{ id: 'a1', decision: { verb: 'approve', allow: 'session' } }])

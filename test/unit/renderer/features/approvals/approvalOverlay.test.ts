@@ -15,16 +15,16 @@ function stateWith(approval: ReturnType<typeof makeApproval> | null) {
 test('a track shows its own regions, what is removed on top', () => {
   const boxes = approvalBoxes(stateWith(makeApproval()), 't1')
   expect(boxes).toEqual([
-    { start: 10, end: 100, className: 'region region-kept', text: 'kept' },
-    { start: 95, end: 100, className: 'region region-rewritten', text: 'changed' },
-    { start: 0, end: 10, className: 'region region-removed', text: 'removed' },
+    { start: 10, end: 100, className: 'region region-kept', text: 'Kept 1:30' },
+    { start: 95, end: 100, className: 'region region-rewritten', text: 'Changed 0:05' },
+    { start: 0, end: 10, className: 'region region-removed', text: 'Removed 0:10' },
   ])
 })
 
 test('while stepping only the step that is asked about is shown', () => {
   expect(approvalBoxes(stateWith(makeApproval({ stepping: true })), 't1').map(({ text }) => text)).toEqual([
-    'kept',
-    'removed',
+    'Kept 1:30',
+    'Removed 0:10',
   ])
 })
 

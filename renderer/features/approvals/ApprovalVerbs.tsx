@@ -1,0 +1,74 @@
+import { Ellipsis } from 'lucide-react'
+import { useState } from 'react'
+import { Button, Checkbox, Input, Label, TextField } from 'react-aria-components'
+import type { Approval } from '../../../shared/schemas/conversation.ts'
+
+interface Props {
+  readonly approval: Approval
+  readonly isSent: boolean
+  readonly reason: string
+  readonly allow: 'once' | 'session'
+  readonly onReason: (text: string) => void
+  readonly onAllow: (allow: 'once' | 'session') => void
+  readonly onApply: () => void
+  readonly onReject: () => void
+  readonly onStep: () => void
+}
+
+/** Yes and no, always in sight; what is rarer stands behind one button. */
+export function ApprovalVerbs(props: Props) {
+  const { approval, isSent } = props
+  const [more, setMore] = useState<'shown' | 'hidden'>('hidden')
+  const asking = approval.steps.filter((step) => step.asks).length
+  return (
+    <>
+      {more === 'shown' && <RarerVerbs {...props} />}
+      <footer className="approval-foot">
+        <Button
+          className="button button-quiet"
+          aria-label="More: a reason for rejecting, not asking again"
+          aria-expanded={more === 'shown'}
+          onPress={() => setMore(more === 'shown' ? 'hidden' : 'shown')}
+          data-testid="approval-more"
+        >
+          <Ellipsis size={16} aria-hidden="true" />
+        </Button>
+        <Button className="button" isDisabled={isSent} onPress={props.onReject} data-testid="reject">
+          Reject<kbd>Esc</kbd>
+        </Button>
+        {asking > 1 && (
+          <Button className="button" isDisabled={isSent} onPress={props.onStep} data-testid="step-through">
+            {approval.stepping ? 'Apply this step' : 'One by one'}
+          </Button>
+        )}
+        <Button className="button button-strong" isDisabled={isSent} onPress={props.onApply} data-testid="approve-all">
+          {asking > 1 ? `Apply all ${asking}` : 'Apply'}
+          <kbd>Ctrl Enter</kbd>
+        </Button>
+      </footer>
+    </>
+  )
+}
+
+function RarerVerbs({ approval, reason, allow, onReason, onAllow }: Props) {
+  const kinds = [...new Set(approval.steps.filter((step) => step.asks && step.mayAllow).map((step) => step.title))]
+  return (
+    <div className="approval-rarer">
+      <TextField value={reason} onChange={onReason} className="text-field approval-reason" maxLength={1000}>
+        <Label className="visually-hidden">Reason for rejecting (optional)</Label>
+        <Input placeholder="Reason for rejecting (optional)" data-testid="reject-reason" />
+      </TextField>
+      {kinds.length > 0 && !approval.stepping && (
+        <Checkbox
+          className="approval-allow"
+          isSelected={allow === 'session'}
+          onChange={(isOn) => onAllow(isOn ? 'session' : 'once')}
+          data-testid="allow-session"
+        >
+          <span className="check-box" aria-hidden="true" />
+          Don’t ask for {kinds.join(' and ')} again in this session
+        </Checkbox>
+      )}
+    </div>
+  )
+}
