@@ -64,7 +64,7 @@ story(
     await tapehand.app.saveTo(() => choose(tapehand, 'saveAs'), path.join(folder, 'Episode 7.tapehand'))
     // then
     await expect(tapehand.page).toHaveTitle(/Episode 7/)
-    await expect(tapehand.page.locator('.project-name')).toHaveText('Episode 7')
+    await expect(tapehand.page.locator('.project-name b')).toHaveText('Episode 7')
     await expect(tapehand.answers.last()).toContainText('0:30')
     // when
     await tapehand.the('undo').click()
@@ -72,7 +72,7 @@ story(
     await tapehand.app.close()
     const again = await start()
     // then
-    await expect(again.page.locator('.project-name')).toHaveText('Episode 7')
+    await expect(again.page.locator('.project-name b')).toHaveText('Episode 7')
     await again.the('redo').click()
     await again.expectLength('0:30')
     // when
