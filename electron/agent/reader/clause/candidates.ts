@@ -77,7 +77,8 @@ const bare: Candidate = {
 
 /** "the music should be 3 dB quieter" asks for what "make the music 3 dB quieter" does. */
 const saysHowItShouldBe = ({ args, markers }: Parts): boolean =>
-  markers.some(({ is }) => is.marks === 'modal') && args.some(({ is }) => is.content.kind === 'value')
+  markers.some(({ is }) => is.marks === 'modal' || is.marks === 'copula') &&
+  args.some(({ is }) => is.content.kind === 'value')
 
 /** A value or an effect that says enough by itself: "music -6 dB". */
 export function bareCandidates(parts: Parts): Candidate[] {

@@ -22,8 +22,10 @@ function parted({ verbs, effects, inner }: Parts): number {
 
 /** "I don't like it, delete it": what is told with a "not" in it does not reach the order behind a comma. */
 function severed({ markers, verbs, inner }: Parts): number {
-  const told = markers.some(({ is }) => is.marks === 'copula')
   const not = markers.find(({ is }) => is.marks === 'negation')?.edge
+  const told = markers.some(
+    ({ is, edge }) => is.marks === 'copula' || (is.marks === 'subject' && edge.end === not?.start),
+  )
   const verb = verbs.at(-1)?.edge
   if (!told || not === undefined || verb === undefined) return 0
   return inner.some((edge) => edge.start >= not.end && edge.end <= verb.start) ? 1 : 0

@@ -137,6 +137,7 @@ function assertion(parts: Parts, has: (mark: Marker['marks']) => boolean, asks: 
   const [verb] = parts.verbs
   if (has('modal') && isPassive(parts) && !isSaid(parts, has))
     return { speech: 'request', takes: takes('modal', 'again', 'subject'), forms: passive }
+  if (wishesDone(parts)) return { speech: 'request', takes: takes('copula', 'again'), forms: passive }
   if (isTold(parts, has)) return { speech: 'statement', takes: story, forms: anyForm }
   if (has('modal')) return { speech: asks ? 'question' : 'statement', takes: story, forms: anyForm }
   if (!has('ask') && wasDone(parts)) return { speech: 'report', takes: story, forms: anyForm }
@@ -148,6 +149,22 @@ function assertion(parts: Parts, has: (mark: Marker['marks']) => boolean, asks: 
     forms: has('ask') ? anyForm : base,
   }
 }
+
+/** "I'd be glad if the pauses were shortened", "I want that it is 3 dB louder": what is meant stands between. */
+function wishesDone({ markers, verbs, args }: Parts): boolean {
+  const first = markers.find(({ is }) => is.marks !== 'courtesy')
+  const copulas = markers.filter(({ is }) => is.marks === 'copula')
+  const [copula, ...others] = copulas
+  if (first?.is.marks !== 'ask' || copula === undefined || others.length > 0) return false
+  if (markers.some(({ is }) => is.marks === 'subject' || is.marks === 'modal')) return false
+  const [verb] = verbs
+  const between = args.some(({ edge }) => edge.start >= first.edge.end && edge.end <= copula.edge.start)
+  if (verb === undefined) return between && args.some((one) => one.edge.start >= copula.edge.end && isAmount(one.is))
+  return between && verb.edge.start >= copula.edge.end && verb.is.forms.includes('participle')
+}
+
+const isAmount = ({ content }: Parts['args'][number]['is']): boolean =>
+  content.kind === 'value' && content.amount !== null
 
 /** "she says: …" */
 const isSaid = (parts: Parts, has: (mark: Marker['marks']) => boolean): boolean =>

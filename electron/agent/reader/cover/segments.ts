@@ -88,12 +88,25 @@ const commasOf = (joints: Boundaries['joints']): ReadonlySet<number> =>
     [...joints.values()].flat().flatMap(({ meaning, end }) => ((meaning as Joint).joint === 'comma' ? [end] : [])),
   )
 
-/** Behind a joint: "so", "please" or "could you", and a verb. */
+/** Behind a joint: "so", "please" or "could you", and a verb; behind "and" only "I would like" and its like. */
 function openingsOf(chart: Chart, joints: Boundaries['joints']): number[] {
-  const behind = [...joints.values()].flat().filter(({ meaning }) => (meaning as Joint).joint !== 'and')
-  const starts = new Set(behind.map(({ end }) => end))
-  return [...starts].filter((at) => entreats(chart, at, 2))
+  const isAnd = ({ meaning }: Edge): boolean => (meaning as Joint).joint === 'and'
+  const all = [...joints.values()].flat()
+  const starts = new Set(all.filter((edge) => !isAnd(edge)).map(({ end }) => end))
+  const loose = new Set(all.map(({ end }) => end))
+  return [
+    ...new Set([
+      ...[...starts].filter((at) => entreats(chart, at, 2)),
+      ...[...loose].filter((at) => chart[at]?.some(isWhole) === true),
+    ]),
+  ]
 }
+
+/** So many words ask for something whatever follows: "I would like". */
+const wholeEntreaty = 3
+
+const isWhole = ({ category, meaning, start, end }: Edge): boolean =>
+  category === 'marker' && (meaning as Marker).marks === 'ask' && end - start >= wholeEntreaty
 
 /** Whether an entreaty of at most so many words or phrases stands there, and a verb behind it. */
 function entreats(chart: Chart, at: number, most: number): boolean {

@@ -159,6 +159,16 @@ const isSaid = ({ content: { kind } }: Argument): boolean => kind === 'text' || 
 const isAmount = ({ content }: Argument): boolean =>
   content.kind === 'point' || (content.kind === 'value' && content.amount !== null)
 
+/** "the part, which goes from 10 to 20": what is added by the way says which is meant. */
+export const addsPlace = ({ edges }: Clause): boolean =>
+  edges.some(({ category, meaning }) => category === 'marker' && (meaning as Marker).adds === true) &&
+  edges.some(({ category, meaning }) => category === 'argument' && isPlaceOrAmount(meaning as Argument))
+
+const isPlaceOrAmount = ({ content }: Argument): boolean =>
+  content.kind === 'point' ||
+  (content.kind === 'value' && content.amount !== null) ||
+  (content.kind === 'group' && content.group.kind === 'part')
+
 /** "no, …": what is told behind an order takes something of it back. */
 export const putsRight = ({ edges }: Clause): boolean =>
   edges.some(({ category, meaning }) => category === 'marker' && (meaning as Marker).marks === 'repair')

@@ -2,6 +2,7 @@ import type { Act, Clause } from '../clause/clause.ts'
 import type { Group, Speech } from '../meaning/types.ts'
 import { amend, putRight, refilled } from './amend.ts'
 import {
+  addsPlace,
   argumentsOf,
   beginsAsOrder,
   beginsWithPlaces,
@@ -71,6 +72,10 @@ type Visit = (walk: Walk, clause: Clause, behind: readonly Clause[]) => void
 const told: Visit = (walk, clause, behind) => {
   if (walk.steps.length > 0 && (beginsWithPlaces(clause) || hasScope(clause))) return ask(walk, 'context', clause)
   if (walk.steps.length > 0 && beginsAsOrder(clause)) return ask(walk, 'noAct', clause)
+  if (behind[0]?.joint === 'so' || behind[0]?.asked === true) {
+    walk.mentions.push(...spokenOf(clause))
+    walk.vague = isVague(clause)
+  }
   const isFar = reaches(clause, behind) || isQuoted(clause, behind)
   const isMore = putsRight(clause) || quotesName(clause) || isOnlyForm(clause)
   if (isFar || (walk.steps.length > 0 && isMore)) ask(walk, 'reach', clause)
@@ -88,7 +93,7 @@ const visits: Readonly<Record<Speech, Visit>> = {
   report: told,
   hypothesis: told,
   statement: (walk, clause, behind) => {
-    if (clause.reason && walk.steps.length > 0 && !quotesName(clause) && !hasScope(clause)) return
+    if (clause.reason && walk.steps.length > 0 && !quotesName(clause) && !addsPlace(clause) && !hasScope(clause)) return
     walk.mentions.push(...spokenOf(clause))
     walk.vague = isVague(clause)
     if (goesOn(walk, clause)) ask(walk, 'unread', clause)

@@ -74,6 +74,8 @@ export interface Deeds {
 export interface Naming {
   /** Behind these a name begins, whatever the verb: "called". */
   readonly words: ReadonlySet<string>
+  /** What begins no name behind one of them: "as it was". */
+  readonly never?: Readonly<Record<string, ReadonlySet<string>>>
   /** Acts of naming; with one of these in the message, a name may also begin behind `joints`. */
   readonly verbs: ReadonlySet<string>
   readonly joints: ReadonlySet<string>

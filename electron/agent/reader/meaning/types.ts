@@ -289,6 +289,8 @@ export interface Marker {
   readonly denies?: true
   /** It tells why: with a noun alone, "because of the noise", or only with a verb, "since it sounds better". */
   readonly why?: 'noun' | 'verb'
+  /** What stands behind it is told by the way of something that was named: ", which is old". */
+  readonly adds?: true
   /** It asks for what stands behind it, and no question mark makes a question of that: "please … ?". */
   readonly entreats?: true
   /** What stands behind it is said by somebody: "she said: …". */

@@ -54,6 +54,7 @@ const matchers: readonly Matcher[] = [
   { kind: 'word', pattern: /(?<=\d)\p{L}+/uy },
   { kind: 'word', pattern: /\p{L}[\p{L}\p{M}\d]*(?:[’'](?:t|ll|re|ve|d|m)\b)?/uy },
   { kind: 'word', pattern: /[’']s(?!\p{L})/uy },
+  { kind: 'word', pattern: /(?<=\p{L}[sxz])[’'](?=[\s,.;:!?]|$)/uy },
   { kind: 'word', pattern: /(?<![\p{L}\d])[’']\p{L}{1,3}(?![\p{L}'’])/uy },
   { kind: 'mark', pattern: /\.{2,}|…|[-=]>|[^\s]/uy },
 ]
@@ -111,7 +112,8 @@ function plainAt(message: string, at: number): Token {
     if (raw === undefined) continue
     return {
       kind,
-      text: fold(raw),
+      // "the pupils' track".
+      text: kind === 'word' && /^[’']$/u.test(raw) ? "'s" : fold(raw),
       raw,
       start: at,
       end: at + raw.length,

@@ -218,7 +218,17 @@ const effects: readonly Rule[] = [
   ...rule('effect', 'a|an|the <choice:v> <effect:e>', v.effectWith('as')),
 ]
 
+const unlikely =
+  'deep|deeper|squeaky|squeakier|higher|lower|weird|funny|strange|odd|different|unnatural|like_a_chipmunk|like_mickey_mouse|like_a_robot'
+
 const options: readonly [string, string][] = [
+  [
+    'keep pitch',
+    `[and|but|,|,_but] without|do_not make|making|let|letting [it|her|him|them|me|us|the_voice|the_voices|everyone] sound|sounding [any|too] ${unlikely}`,
+  ],
+  ['keep pitch', '[but|and|,] no|without_any|without_a pitch change|shift'],
+  ['keep pitch', '[but|and|,] same|in_the_same pitch|key'],
+  ['change pitch', '[,] pitch_and_all|pitch_included|tape_style|like_a_tape|with_the_pitch|pitch_too'],
   [
     'leave gap',
     '[and|but|,] [then] leave|leaving|keep|keeping|preserve|preserving|with_keeping [a|the|its] gap|hole|space|silence|empty_space [there|open|in_its_place|behind|in_place|as_it_is]',

@@ -2,10 +2,11 @@
 export const colloquial: Readonly<Record<string, string>> = {
   remove:
     'kick … out, boot … out, chuck, chuck … out, chuck … away, yank, yank … out, cull, get shot of, hack … off, hack … out, knock … off, chop … away, drop … out, sling … out, bin … off, be without, do without, take … away from, put … in the bin, throw … in the bin, cut … out from, make … go away, make … vanish, let … vanish, let … go away',
-  keep: 'leave me with, leave us with, leave me only, leave me just, all i need is, all i want is, i am only after, give me only, give me just, let only, let just, save me only, let … only',
-  mute: 'shush, hush … up, cut the sound of, kill the sound of, make mute, put … on mute, put mute on, set … to mute',
-  silence: 'shut … up, kill the sound on, drop the sound of, put … to silence, bring … to silence, make silence of',
-  solo: 'listen only, only listen to, listen just to, give me … on its own, give me … by itself, hear … solo, let me have only',
+  keep: 'leave me with, leave us with, leave me only, leave me just, all i need is, all i want is, i am only after, let only, let just, save me only, let … only',
+  mute: 'shush, hush … up, cut the sound of, kill the sound of, make mute, make … mute, put … on mute, put mute on, set … to mute',
+  silence: 'shut … up, kill the sound on, drop the sound of, bring … to silence, make silence of',
+  makeSilent: 'put silence in place of, put silence instead of, put silence over, put … to silence',
+  solo: 'give me just, give me only, listen only, only listen to, listen just to, give me … on its own, give me … by itself, hear … solo, let me have only',
   'gain+':
     'nudge … up, knock … up, ease … up, take … up, put … up, turn … higher, step … up, kick … up, push … louder, turn … louder, put … louder, put louder, make louder, put … higher, get … up, come up, bring … forward, jack … up, whack … up',
   'gain-':

@@ -50,5 +50,15 @@ export const hedges: readonly Rule[] = [
   ...rule('value', `${vague} [more] <direction:d> [by|of] [${say}] <value:v>`, bothSaid, -0.6),
   ...rule('value', 'a_couple_of|a_couple|couple_of|couple <unit:u>', ({ u }: { u: Unit }) => v.amount({ n: 2, u })),
   ...rule('value', `${vague} [more] <direction:d>`, aBitAside),
-  ...words('value', vague, v.value('gain', null), 0.5),
+  ...rule(
+    'value',
+    '<value:v> below|under|beneath where_it_is|where_it_is_now|what_it_is|what_it_is_now|its_current_level|the_current_level|its_level',
+    leveled(-1),
+  ),
+  ...rule(
+    'value',
+    '<value:v> above|over where_it_is|where_it_is_now|what_it_is|what_it_is_now|its_current_level|the_current_level|its_level',
+    leveled(1),
+  ),
+  ...words<'marker'>('marker', vague, { kind: 'marker', marks: 'courtesy' }, 0.5),
 ]

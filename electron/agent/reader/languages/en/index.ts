@@ -11,6 +11,7 @@ import { conditions } from './conditions.ts'
 import { lists } from './lists.ts'
 import { hedges } from './hedges.ts'
 import { sets } from './sets.ts'
+import { called, spoken } from './spoken.ts'
 import { joints, speech } from './speech.ts'
 import { times } from './times.ts'
 import { terse } from './terse.ts'
@@ -32,6 +33,7 @@ export const english: Language = {
     ...values,
     ...hedges,
     ...terse,
+    ...spoken,
     ...args,
     ...verbs,
     ...effectNouns,
@@ -43,10 +45,11 @@ export const english: Language = {
   questions: [...questions, ...wants],
   everyday,
   answers,
+  called,
   deeds,
   plurals: ['s', 'es'],
   hesitations: set('uh uhm um umm uhh er erm hmm hm oops whoops ugh argh ouch yikes darn damn gosh'),
-  stutters: set('the a an to of in on at and from i you it is my this that'),
+  stutters: set('the a an to of in on at and from i you it is my this that by for with called named'),
   reversing: ['un', 'de', 'dis', 're', 'non'],
   aliases: {
     "'s": ['is', 'has', 'us'],
@@ -109,6 +112,7 @@ export const english: Language = {
   },
   compounds: [],
   naming: {
+    never: { as: set('i it he she we they you that this these those my our your his their its always usual soon') },
     words: set('called named titled labelled labeled saying reading says text name title as'),
     verbs: set('rename renaming call name retitle title relabel renamed change'),
     joints: set('to into as :'),

@@ -13,7 +13,7 @@ const units: readonly Rule[] = [
   ...unit('loudness', 1, 'lufs|lkfs|lu|lufs_integrated'),
   ...unit('frequency', 1, 'hz|hertz'),
   ...unit('frequency', 1000, 'khz|kilohertz|k|khertz'),
-  ...unit('percent', 1, '%|percent|per_cent|pct'),
+  ...unit('percent', 1, '%|percent|per_cent|pct|percents|per_cents'),
   ...unit('pitch', 1, 'semitone|semitones|half_step|half_steps|halftone|halftones|half_tone|half_tones|st'),
   ...unit('pitch', 2, 'whole_step|whole_steps|whole_tone|whole_tones|tone|tones|step|steps'),
   ...unit('pitch', 0.01, 'cent|cents'),
@@ -62,24 +62,32 @@ const directions: readonly Rule[] = [
 const little = 'a_bit|a_little|a_little_bit|slightly|a_touch|a_tad|somewhat|a_hair'
 
 const sides: readonly Rule[] = [
-  ...words<'direction'>('direction', 'left|to_the_left|leftwards|leftward|to_left', {
-    direction: -1,
-    about: 'pan',
-    dimension: 'side',
-  }),
-  ...words<'direction'>('direction', 'right|to_the_right|rightwards|rightward|to_right', {
-    direction: 1,
-    about: 'pan',
-    dimension: 'side',
-  }),
+  ...words<'direction'>(
+    'direction',
+    'left|to_the_left|leftwards|leftward|to_left|on_the_left|on_the_left_side|to_the_left_side|left_side|in_the_left_side|more_to_the_left|more_left|further_left|at_the_left|in_the_left',
+    {
+      direction: -1,
+      about: 'pan',
+      dimension: 'side',
+    },
+  ),
+  ...words<'direction'>(
+    'direction',
+    'right|to_the_right|rightwards|rightward|to_right|on_the_right|on_the_right_side|to_the_right_side|right_side|in_the_right_side|more_to_the_right|more_right|at_the_right|in_the_right',
+    {
+      direction: 1,
+      about: 'pan',
+      dimension: 'side',
+    },
+  ),
   ...words(
     'value',
-    'hard_left|fully_left|all_the_way_left|all_the_way_to_the_left|far_left|full_left|completely_left|fully_to_the_left|completely_to_the_left|to_the_far_left|hard_to_the_left',
+    'hard_left|hard_l|fully_left|all_the_way_left|all_the_way_to_the_left|far_left|full_left|completely_left|fully_to_the_left|completely_to_the_left|to_the_far_left|hard_to_the_left',
     v.side(-100)(),
   ),
   ...words(
     'value',
-    'hard_right|fully_right|all_the_way_right|all_the_way_to_the_right|far_right|full_right|completely_right|fully_to_the_right|completely_to_the_right|to_the_far_right|hard_to_the_right',
+    'hard_right|hard_r|fully_right|all_the_way_right|all_the_way_to_the_right|far_right|full_right|completely_right|fully_to_the_right|completely_to_the_right|to_the_far_right|hard_to_the_right',
     v.side(100)(),
   ),
   ...words('value', 'halfway_left|half_left|halfway_to_the_left|half_way_left', v.side(-50)()),

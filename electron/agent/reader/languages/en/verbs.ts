@@ -243,7 +243,8 @@ const nouns: Readonly<Record<string, string>> = {
   insertSilence: 'breather|silence|pause|gap|dead air|blank space|of silence|empty space|blank|of quiet',
   newTrack:
     'track|new track|empty track|blank track|audio track|new empty track|new audio track|new blank track|tracks|new tracks|extra track|additional track',
-  label: 'label|marker|mark|cue|bookmark|new label|new marker|tag|cue point|labels|markers',
+  label:
+    'timestamp|time stamp|chapter mark|chapter marker|flag|annotation|label|marker|mark|cue|bookmark|new label|new marker|tag|cue point|labels|markers',
   split: 'split|split point|cut point|splits',
   duck: 'ducking|auto duck|sidechain',
   pitch: 'pitch shift|pitch change',
