@@ -13,6 +13,7 @@ const you = 'you_could|you_can|you_would|you_might|you_were_to|you_were_able_to'
 
 /** Ways to ask that go with what is to be, and not with who is to do it. */
 const asking: readonly Rule[] = [
+  `i|we would [${softly}] like|love|prefer|want`,
   `i|we would [${softly}] like|love|appreciate|prefer|want it if|when`,
   `i|we would [${softly}] like|love|appreciate|prefer|want it if|when ${you} [${softly}]`,
   `i|we was|were wondering if|whether ${you} [${softly}]`,
