@@ -12,6 +12,19 @@ const messages = [
   'blende die letzten fünf Sekunden von Spur 2 aus und normalisiere dann alles auf -3 dB',
 ]
 
+const longest = 2000
+const filledWith = (words: string): string => words.repeat(Math.ceil(longest / words.length)).slice(0, longest)
+
+/** As much as a message may hold: orders, lists, a story, words that nothing knows. */
+const longMessages = [
+  'delete 10 to 20 seconds, mute the guest, fade out the last 5 seconds of track 1 and then normalize everything to -3 dB. ',
+  'delete clip 7, clip 8, clip 9, ',
+  'from 10 to 20 seconds, ',
+  'split at 5, 10, 15, 20, ',
+  'we were sitting in the kitchen when the phone rang and everybody started to laugh about what the host had said, ',
+  'zorb quux flimflam brabble snork wizzle, ',
+].map(filledWith)
+
 function largeProject(): ProjectView {
   const clips = Array.from({ length: 1000 }, (_, k) => ({
     id: `c${k}`,
@@ -53,9 +66,16 @@ async function planTimes(): Promise<Row[]> {
       times.push(await timed(async () => planner.plan(message, { project, lastSteps: [] })))
   }
   const warm = times.slice(messages.length)
+  const long: number[] = []
+  const small = smallProject()
+  for (let run = 0; run < 4; run++) {
+    for (const message of longMessages)
+      long.push(await timed(async () => planner.plan(message, { project: small, lastSteps: [] })))
+  }
   return [
     absoluteRow('message to plan, offline, 2,000 clips, p50', percentile(warm, 0.5), 20),
     absoluteRow('message to plan, offline, 2,000 clips, p95', percentile(warm, 0.95), 20),
+    absoluteRow('2,000 characters to plan, offline, p95', percentile(long.slice(longMessages.length), 0.95), 100),
   ]
 }
 

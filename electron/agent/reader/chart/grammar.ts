@@ -7,6 +7,8 @@ type RuleItem = Rule['items'][number]
 export interface Start {
   readonly rule: Rule
   readonly at: number
+  /** The choices of words that have to stand behind it, by their numbers. */
+  readonly needs: readonly number[]
 }
 
 /** The rules of a language, found by the word or the category that they can begin with. */
@@ -16,21 +18,35 @@ export interface Grammar {
   /** Every word that a rule has. */
   readonly words: ReadonlySet<string>
   readonly rules: readonly Rule[]
+  /** Choices of words that rules have, numbered: the numbers of those that a word is in. */
+  readonly choices: ReadonlyMap<string, readonly number[]>
 }
 
 export function compileGrammar(rules: readonly Rule[]): Grammar {
   const byWord = new Map<string, Start[]>()
   const byCategory = new Map<Category, Start[]>()
   const words = new Set<string>()
+  const numbers = new Map<string, number>()
+  const choices = new Map<string, number[]>()
+  const numberOf = (item: RuleItem & { readonly kind: 'words' }): number => {
+    const key = [...item.words].join('|')
+    const known = numbers.get(key)
+    if (known !== undefined) return known
+    numbers.set(key, numbers.size)
+    for (const word of item.words) push(choices, word, numbers.size - 1)
+    return numbers.size - 1
+  }
   for (const rule of rules) {
+    const required = rule.items.map((item) => (item.kind === 'words' && !item.optional ? numberOf(item) : -1))
     for (const item of rule.items) if (item.kind === 'words') for (const word of item.words) words.add(word)
     for (const at of starts(rule.items)) {
       const item = rule.items[at] as Item
-      if (item.kind === 'category') push(byCategory, item.category, { rule, at })
-      else for (const word of item.words) push(byWord, word, { rule, at })
+      const start = { rule, at, needs: required.slice(at + 1).filter((number) => number >= 0) }
+      if (item.kind === 'category') push(byCategory, item.category, start)
+      else for (const word of item.words) push(byWord, word, start)
     }
   }
-  return { byWord, byCategory, words, rules }
+  return { byWord, byCategory, words, rules, choices }
 }
 
 /** The items that a phrase can begin with: the first, and those behind items that may be left out. */

@@ -41,26 +41,51 @@ interface Column {
  * wait. Of one category, span and meaning the cheapest stays.
  */
 export function parseChart(grammar: Grammar, input: ChartInput): Chart {
+  const starts = startsIn(grammar, input)
   const columns: Column[] = Array.from({ length: input.forms.length + 1 }, () => ({ edges: [], byCategory: new Map() }))
   const terminals = Map.groupBy(input.terminals, (edge) => edge.start)
   for (let start = input.forms.length - 1; start >= 0; start -= 1) {
-    const filler = new ColumnFiller(grammar, input, columns, start)
+    const filler = new ColumnFiller(starts, input, columns, start)
     for (const edge of terminals.get(start) ?? []) filler.add(edge)
     filler.fill()
   }
   return columns.map(({ edges }) => edges)
 }
 
+/** The rules that can begin in a message: of the others it lacks a word. */
+interface Starts {
+  readonly ofWord: (word: string) => readonly Start[]
+  readonly ofCategory: (category: Category) => readonly Start[]
+}
+
+function startsIn(grammar: Grammar, { forms }: ChartInput): Starts {
+  const said = new Set<number>()
+  for (const words of forms)
+    for (const { text } of words) for (const one of grammar.choices.get(text) ?? []) said.add(one)
+  const canEnd = ({ needs }: Start): boolean => needs.every((one) => said.has(one))
+  const found = <K>(all: ReadonlyMap<K, readonly Start[]>): ((key: K) => readonly Start[]) => {
+    const known = new Map<K, readonly Start[]>()
+    return (key) => {
+      const before = known.get(key)
+      if (before !== undefined) return before
+      const starts = (all.get(key) ?? []).filter(canEnd)
+      known.set(key, starts)
+      return starts
+    }
+  }
+  return { ofWord: found(grammar.byWord), ofCategory: found(grammar.byCategory) }
+}
+
 class ColumnFiller {
   private readonly agenda: Edge[] = []
   private readonly column: Column
-  private readonly grammar: Grammar
+  private readonly starts: Starts
   private readonly input: ChartInput
   private readonly columns: readonly Column[]
   private readonly start: number
 
-  constructor(grammar: Grammar, input: ChartInput, columns: readonly Column[], start: number) {
-    this.grammar = grammar
+  constructor(starts: Starts, input: ChartInput, columns: readonly Column[], start: number) {
+    this.starts = starts
     this.input = input
     this.columns = columns
     this.start = start
@@ -69,7 +94,7 @@ class ColumnFiller {
 
   fill(): void {
     for (const form of this.input.forms[this.start] ?? []) {
-      for (const { rule, at } of this.grammar.byWord.get(form.text) ?? [])
+      for (const { rule, at } of this.starts.ofWord(form.text))
         this.match(rule, at + 1, this.start + 1, form.cost, null)
     }
     for (let next = this.agenda.pop(); next !== undefined; next = this.agenda.pop()) this.extend(next)
@@ -101,8 +126,8 @@ class ColumnFiller {
   }
 
   private extend(edge: Edge): void {
-    for (const start of this.grammar.byCategory.get(edge.category) ?? [])
-      this.match(start.rule, start.at + 1, edge.end, edge.cost, bind(null, start, edge))
+    for (const start of this.starts.ofCategory(edge.category))
+      this.match(start.rule, start.at + 1, edge.end, edge.cost, bind(null, start.rule, start.at, edge))
   }
 
   /** Reads the items of a rule from `at` on, from the token `here`, and adds a phrase for every way that fits. */
@@ -119,7 +144,7 @@ class ColumnFiller {
       return
     }
     for (const edge of (here === this.start ? [] : this.columns[here]?.byCategory.get(item.category)) ?? [])
-      this.match(rule, at + 1, edge.end, cost + edge.cost, bind(bound, { rule, at }, edge))
+      this.match(rule, at + 1, edge.end, cost + edge.cost, bind(bound, rule, at, edge))
   }
 
   private complete(rule: Rule, end: number, cost: number, bound: Bound | null): void {
@@ -137,7 +162,7 @@ interface Bound {
   readonly edge: Edge
 }
 
-function bind(before: Bound | null, { rule, at }: Start, edge: Edge): Bound {
+function bind(before: Bound | null, rule: Rule, at: number, edge: Edge): Bound {
   const item = rule.items[at] as Rule['items'][number]
   return { before, name: item.kind === 'category' ? item.name : null, edge }
 }

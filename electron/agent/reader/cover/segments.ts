@@ -3,7 +3,8 @@ import type { Clause } from '../clause/clause.ts'
 import { type Ends, evaluate } from '../clause/evaluate.ts'
 import type { FramesByAct } from '../frames/index.ts'
 import { costs } from '../decide/costs.ts'
-import type { Joint, Marker, Verb } from '../meaning/types.ts'
+import type { Joint, Marker } from '../meaning/types.ts'
+import { type Boundaries, boundariesOf } from './boundaries.ts'
 import { type Beam, constituentsOf, type Cover, covers } from './cover.ts'
 
 /** A message as a row of clauses. */
@@ -22,105 +23,6 @@ interface Partial {
   readonly cost: number
 }
 
-/** A place where a clause can end: before a joint, or where another kind of speech or an order begins. */
-interface Boundaries {
-  readonly ends: ReadonlySet<number>
-  readonly joints: ReadonlyMap<number, readonly Edge[]>
-  readonly seams: ReadonlySet<number>
-  /** Where a verb begins as it does in an order. */
-  readonly verbs: ReadonlySet<number>
-  /** Where it is told why. */
-  readonly reasons: ReadonlySet<number>
-  readonly commas: ReadonlySet<number>
-  /** Where something's own name begins, or an entreaty. */
-  readonly kept: ReadonlySet<number>
-  /** Where an order begins that is polite, or follows from what stands in front: no story runs over one. */
-  readonly openings: readonly number[]
-}
-
-const opening: ReadonlySet<Marker['marks']> = new Set<Marker['marks']>([
-  'condition',
-  'reason',
-  'retraction',
-  'repair',
-  'ask',
-  'hypothesis',
-  'report',
-  'negation',
-  'spare',
-  'courtesy',
-  'again',
-])
-
-function boundariesOf(chart: Chart, length: number): Boundaries {
-  const joints = new Map<number, Edge[]>()
-  const seams = new Set<number>()
-  const verbs = new Set<number>()
-  const reasons = new Set<number>()
-  for (const edges of chart) {
-    for (const edge of edges) {
-      if (edge.category === 'joint') joints.set(edge.start, [...(joints.get(edge.start) ?? []), edge])
-      if (edge.category === 'marker' && opening.has((edge.meaning as Marker).marks)) seams.add(edge.start)
-      if (edge.category === 'marker' && (edge.meaning as Marker).why === 'noun') reasons.add(edge.start)
-      if (edge.category === 'verb' && (edge.meaning as Verb).forms.includes('base')) verbs.add(edge.start)
-      if (edge.category === 'marker' && ['courtesy', 'retraction', 'repair'].includes((edge.meaning as Marker).marks))
-        seams.add(edge.end)
-    }
-  }
-  for (const at of verbs) seams.add(at)
-  return {
-    ends: new Set([...joints.keys(), ...seams, length]),
-    joints,
-    seams,
-    verbs,
-    reasons,
-    commas: commasOf(joints),
-    kept: new Set(chart.flat().flatMap((edge) => (isKept(edge) ? [edge.start] : []))),
-    openings: openingsOf(chart, joints),
-  }
-}
-
-const isKept = ({ category, cost, meaning }: Edge): boolean =>
-  (category === 'name' && cost === 0) || (category === 'marker' && (meaning as Marker).entreats === true)
-
-const commasOf = (joints: Boundaries['joints']): ReadonlySet<number> =>
-  new Set(
-    [...joints.values()].flat().flatMap(({ meaning, end }) => ((meaning as Joint).joint === 'comma' ? [end] : [])),
-  )
-
-/** Behind a joint: "so", "please" or "could you", and a verb; behind "and" only "I would like" and its like. */
-function openingsOf(chart: Chart, joints: Boundaries['joints']): number[] {
-  const isAnd = ({ meaning }: Edge): boolean => (meaning as Joint).joint === 'and'
-  const all = [...joints.values()].flat()
-  const starts = new Set(all.filter((edge) => !isAnd(edge)).map(({ end }) => end))
-  const loose = new Set(all.map(({ end }) => end))
-  return [
-    ...new Set([
-      ...[...starts].filter((at) => entreats(chart, at, 2)),
-      ...[...loose].filter((at) => chart[at]?.some(isWhole) === true),
-    ]),
-  ]
-}
-
-/** So many words ask for something whatever follows: "I would like". */
-const wholeEntreaty = 3
-
-const isWhole = ({ category, meaning, start, end }: Edge): boolean =>
-  category === 'marker' && (meaning as Marker).marks === 'ask' && end - start >= wholeEntreaty
-
-/** Whether an entreaty of at most so many words or phrases stands there, and a verb behind it. */
-function entreats(chart: Chart, at: number, most: number): boolean {
-  return (chart[at] ?? []).some((edge) => {
-    if (edge.category !== 'marker') return false
-    const { marks } = edge.meaning as Marker
-    if (marks !== 'courtesy' && marks !== 'ask') return false
-    const isVerb = (chart[edge.end] ?? []).some(
-      (next) => next.category === 'verb' && (marks === 'ask' || (next.meaning as Verb).forms.includes('base')),
-    )
-    return isVerb || (most > 1 && entreats(chart, edge.end, most - 1))
-  })
-}
-
 /** How much is tried: less of a message that is long. */
 interface Effort {
   readonly beam: Beam
@@ -132,7 +34,10 @@ interface Effort {
 
 const thorough: Effort = { beam: { width: 24, perSignature: 2 }, kept: 4, clauses: 5, span: 60 }
 const quick: Effort = { beam: { width: 8, perSignature: 1 }, kept: 2, clauses: 2, span: 30 }
+const hurried: Effort = { beam: { width: 4, perSignature: 1 }, kept: 2, clauses: 1, span: 14 }
 const longMessage = 80
+/** Nobody says so many words; a list of times has as many tokens. */
+const endlessMessage = 400
 /** A row of clauses this much dearer than another that got as far is given up. */
 const hopeless = 12
 
@@ -140,7 +45,7 @@ const hopeless = 12
 export function readClauses(chart: Chart, length: number, frames: FramesByAct): Reading[] {
   const byStart = constituentsOf(chart)
   const boundaries = boundariesOf(chart, length)
-  const effort = length > longMessage ? quick : thorough
+  const effort = effortFor(length)
   const reached: number[] = []
   const states = new Map<number, Partial[]>([[0, [{ before: null, clause: null, joint: null, cost: 0 }]]])
   const waiting = new Map<number, Waiting[]>()
@@ -161,6 +66,11 @@ export function readClauses(chart: Chart, length: number, frames: FramesByAct): 
     }
   }
   return best(states.get(length) ?? [], effort.kept * 3).map(readingOf)
+}
+
+function effortFor(length: number): Effort {
+  if (length > endlessMessage) return hurried
+  return length > longMessage ? quick : thorough
 }
 
 /** A full stop always ends a clause, so none is looked for beyond it. */
