@@ -120,7 +120,7 @@ function lookUp(act: Act, mentions: SaidAct['mentions'], { view }: ResolveContex
 
 function stepsOf(bare: PlannedStep, act: Act, found: Found, context: ResolveContext): readonly PlannedStep[] {
   const { tool } = context
-  const step = { ...bare, args: { ...bare.args, ...pauseArgs(found) } }
+  const step = { ...bare, args: { ...pauseArgs(act, found), ...bare.args } }
   if (found.points.length > 0 && act.frame.follower === undefined) return stepsAtPoints(step, act, found)
   const moved = act.args['#by']
   if (typeof moved === 'number' && targetSourcesOf(tool).at !== null)
@@ -174,8 +174,8 @@ function stepsAt(step: PlannedStep, act: Act, place: Place, context: ResolveCont
   })
 }
 
-const pauseArgs = ({ pauses }: Found): Readonly<Record<string, unknown>> =>
-  typeof pauses?.atLeast === 'number' ? { min_silence: pauses.atLeast } : {}
+const pauseArgs = ({ frame }: Act, { pauses }: Found): Readonly<Record<string, unknown>> =>
+  typeof pauses?.atLeast === 'number' ? { ...frame.ofLength, min_silence: pauses.atLeast } : {}
 
 /** Values that follow from the place: how far a clip moves, what an export is divided by. */
 function withOwn(act: Act, args: PlannedStep['args'], place: Place): PlannedStep['args'] {

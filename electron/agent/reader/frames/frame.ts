@@ -108,6 +108,8 @@ export interface ToolFrame {
   readonly bare?: true
   /** Its point is where the thing is to end, not where it begins. */
   readonly byEnd?: true
+  /** What holds besides, where its pauses are of a length that was said. */
+  readonly ofLength?: Readonly<Record<string, unknown>>
   /** It only picks what the next order may be about: "take the intro and reverse it". */
   readonly picks?: true
   readonly cost?: number

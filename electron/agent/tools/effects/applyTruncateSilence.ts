@@ -6,6 +6,7 @@ import { defineEffect } from './defineEffect.ts'
 import { audioIn, audioOf, trackById, tracksOf } from '../readBack/measureTracks.ts'
 import { sayNames, sayNotes, sayRange } from '../sentences/saying.ts'
 import { numberIn } from '../schema/parameters.ts'
+import type { ToolFrame } from '../../reader/frames/frame.ts'
 
 const places = {
   start: 'at the start',
@@ -14,6 +15,18 @@ const places = {
   both_ends: 'at both ends',
   all: 'everywhere',
 } as const
+
+const pauseFrame: Omit<ToolFrame, 'acts'> = {
+  target: { object: ['pause'], place: ['part', 'track', 'clip', 'label', 'any'], needed: true, said: true },
+  slots: [
+    { param: 'keep', ties: ['to', 'bare'], dimensions: ['duration', 'plain'] },
+    { param: 'threshold_db', ties: ['under', 'at'], settings: ['threshold'], dimensions: ['gain'] },
+    { param: 'where', choice: 'where' },
+    { param: 'min_silence', ties: ['over'], dimensions: ['duration'] },
+  ],
+  options: { each: { mode: 'each' } },
+  cost: -0.4,
+}
 
 export const applyTruncateSilence = defineEffect({
   name: 'apply_truncate_silence',
@@ -46,18 +59,9 @@ export const applyTruncateSilence = defineEffect({
   }),
   writes: ['content', 'timeSelection'],
   frames: [
-    {
-      acts: ['truncate', 'remove', 'keep', 'cut', 'change', 'gain'],
-      target: { object: ['pause'], place: ['part', 'track', 'clip', 'label', 'any'], needed: true, said: true },
-      slots: [
-        { param: 'keep', ties: ['to', 'bare'], dimensions: ['duration', 'plain'] },
-        { param: 'threshold_db', ties: ['under', 'at'], settings: ['threshold'], dimensions: ['gain'] },
-        { param: 'where', choice: 'where' },
-        { param: 'min_silence', ties: ['over'], dimensions: ['duration'] },
-      ],
-      options: { each: { mode: 'each' } },
-      cost: -0.4,
-    },
+    { ...pauseFrame, acts: ['truncate', 'keep', 'change', 'gain'] },
+    // Pauses of a length that was said are removed whole; of "the pauses" the usual rest stays.
+    { ...pauseFrame, acts: ['remove', 'cut'], ofLength: { keep: 0 } },
   ],
   words: [
     'truncate silence',

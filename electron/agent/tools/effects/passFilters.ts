@@ -24,11 +24,18 @@ const passFrame = (act: string, side: 'under' | 'over'): ToolFrame => ({
   ],
 })
 
+/** "kill the rumble under 45 Hz". */
+const noiseFrame = (side: 'under' | 'over'): ToolFrame => ({
+  acts: ['remove:noiseThing', 'cut:noiseThing', 'gain:noiseThing', 'silence:noiseThing'],
+  target: { ...sound, ties: ['on', 'from'] },
+  slots: [{ param: 'frequency_hz', ties: [side], dimensions: ['frequency', 'plain'], needed: true }],
+})
+
 export const applyHighPass = definePassFilter({
   name: 'apply_high_pass',
   title: 'High-Pass Filter',
   description: 'Takes out what is below `frequency_hz` (rumble, hum, wind). Length stays.',
-  frames: [passFrame('highPass', 'under')],
+  frames: [passFrame('highPass', 'under'), noiseFrame('under')],
   words: [
     'high pass',
     'high-pass',
@@ -55,7 +62,7 @@ export const applyLowPass = definePassFilter({
   name: 'apply_low_pass',
   title: 'Low-Pass Filter',
   description: 'Takes out what is above `frequency_hz` (hiss, harshness). Length stays.',
-  frames: [passFrame('lowPass', 'over')],
+  frames: [passFrame('lowPass', 'over'), noiseFrame('over')],
   words: [
     'low pass',
     'low-pass',

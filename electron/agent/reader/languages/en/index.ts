@@ -7,6 +7,7 @@ import { deeds, history } from './history.ts'
 import { numbers } from './numbers.ts'
 import { questions } from './questions.ts'
 import { ranges } from './ranges.ts'
+import { counted } from './counted.ts'
 import { conditions } from './conditions.ts'
 import { lists } from './lists.ts'
 import { hedges } from './hedges.ts'
@@ -34,6 +35,7 @@ export const english: Language = {
     ...hedges,
     ...terse,
     ...spoken,
+    ...counted,
     ...args,
     ...verbs,
     ...effectNouns,

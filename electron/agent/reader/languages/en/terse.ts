@@ -47,6 +47,8 @@ const short: readonly Rule[] = [
   ...stands('hp|hpf|lc', 'highPass'),
   ...stands('lp|hc', 'lowPass'),
   ...stands('norm|nrm', 'normalize'),
+  // "pauses > 2 s → 1 s".
+  ...stands('→|->|=>', 'truncate'),
   ...stands('comp|cmp', 'compress'),
   ...stands('rvrb|verb', 'reverb'),
 ]

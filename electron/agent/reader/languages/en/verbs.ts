@@ -28,6 +28,7 @@ const acts: Readonly<Record<string, string>> = {
   move: 'cut and paste, move, shift, drag, slide, nudge, push, bring, put, place, pull, relocate, transfer, reposition, set, swing',
   start: 'start, have … start, make … start, begin, let … start, let … begin, have … begin',
   end: 'make … end, have … end, let … end, make … stop, let … stop, have … stop, make … finish, let … finish, have … finish',
+  cutInto: 'cut, chop, carve, snip, cut … up, chop … up, carve … up',
   closeGap: 'close, close up, shut',
   rename:
     'give … the name, give for … the name, rename, call, retitle, name, title, relabel, change the name of, rename … to',
@@ -157,9 +158,10 @@ const actOf: Readonly<Record<string, string>> = {
   makeSilent: 'silence',
   previewWithout: 'preview',
   cutAt: 'split',
+  cutInto: 'split',
 }
 /** What has to stand in the clause for this reading of a verb. */
-const needs: Readonly<Record<string, Tie>> = { removeAt: 'from', cutAt: 'at', gainOff: 'from' }
+const needs: Readonly<Record<string, Tie>> = { removeAt: 'from', cutAt: 'at', cutInto: 'into', gainOff: 'from' }
 
 interface Entry {
   readonly head: string
