@@ -2,7 +2,7 @@ import type { Act, Clause } from '../../reader/clause/clause.ts'
 import type { Outcome, Step } from '../../reader/discourse/compose.ts'
 import type { FramesByAct } from '../../reader/frames/index.ts'
 import type { Frame } from '../../reader/frames/frame.ts'
-import type { Verb } from '../../reader/meaning/types.ts'
+import type { Argument, Verb } from '../../reader/meaning/types.ts'
 
 type Ask = Extract<Outcome, { kind: 'ask' }>
 
@@ -16,11 +16,31 @@ export function openSteps(
   isRequired: (tool: string, param: string) => boolean,
 ): readonly Step[] {
   const { open, clause, why } = outcome
-  if (open.every(({ act }) => act.missing.every((param) => isRequired(act.frame.tool, param)))) {
-    if (open.length > 0) return open
-  }
+  const isKnown = ({ act }: Step): boolean =>
+    act.missing.every((param) => isRequired(act.frame.tool, param)) && (clause === null || isMeant(act, clause))
+  if (open.length > 0 && open.every(isKnown)) return open
   const isLost = why === 'unread' || why === 'unplaced'
   return isLost && clause !== null && clause.speech === 'request' ? removalOf(clause, frames) : []
+}
+
+/** The act of verbs that only say that something is to be otherwise: "make the guest". */
+const anyChange = 'change'
+
+/** Whether the words tell what is to be done, and only how much is open. */
+function isMeant({ frame }: Act, { edges }: Clause): boolean {
+  const verbs = edges.filter(({ category }) => category === 'verb')
+  if (verbs.length !== 1 || !edges.every(isPlace)) return true
+  return verbs.every(({ meaning }) =>
+    (meaning as Verb).senses.some(
+      ({ act, particle }) => particle === null && frame.acts.includes(act) && act !== anyChange,
+    ),
+  )
+}
+
+/** A verb, what it is done to and what is only polite. */
+function isPlace({ category, meaning }: Clause['edges'][number]): boolean {
+  if (category === 'argument') return (meaning as Argument).content.kind === 'group'
+  return category === 'verb' || category === 'marker' || category === 'joint'
 }
 
 /** The order by its verb alone, on a part that is to be asked for, whatever is selected. */

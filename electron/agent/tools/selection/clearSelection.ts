@@ -24,8 +24,6 @@ export const clearSelection = defineTool({
     'unselect everything',
     'select nothing',
     'select none',
-    'remove the selection',
-    'drop the selection',
     'cancel the selection',
     'undo the selection',
   ],
