@@ -103,9 +103,12 @@ function onKnownTracks({ frame }: Act, target: Target): Target {
   return open ? { ...target, tracks: [{ kind: 'selected' }] } : target
 }
 
-/** A track as an argument goes by its name. */
-const nameIn = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null && 'text' in value ? value.text : value
+/** A track as an argument goes by its name, also by one that nothing has. */
+function nameIn(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if ('text' in value) return value.text
+  return 'words' in value ? value.words : value
+}
 
 export function argsOf({ args }: Act): Readonly<Record<string, unknown>> {
   return Object.fromEntries(

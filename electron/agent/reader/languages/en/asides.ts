@@ -87,9 +87,15 @@ export const asides: readonly Rule[] = [
   ),
   ...words<'marker'>(
     'marker',
-    'i_do_not_need|i_do_not_want|i_do_not_like|we_do_not_need|we_do_not_want|we_do_not_use|i_do_not_use|nobody_needs|no_one_needs|you_do_not_need|we_do_not_like',
+    'no_need_for|there_is_no_need_for|we_will_not_need|i_will_not_need|no_use_for|i_have_no_use_for|we_have_no_use_for|i_do_not_need|i_do_not_want|i_do_not_like|we_do_not_need|we_do_not_want|we_do_not_use|i_do_not_use|nobody_needs|no_one_needs|you_do_not_need|we_do_not_like',
     { kind: 'marker', marks: 'reason', why: 'noun' },
     0.1,
+  ),
+  ...words<'joint'>(
+    'joint',
+    'once_you_are_done_with_that|once_you_are_done|when_you_are_done|when_you_are_done_with_that|after_you_are_done|when_you_have_done_that|once_you_have_done_that|once_that_is_sorted|when_that_is_finished|once_that_is_finished',
+    { kind: 'joint', joint: 'then' },
+    -3,
   ),
   // These only tell, or say on what something depends.
   ...marker('condition', 'as_soon_as', -3),

@@ -30,6 +30,10 @@ function bothSaid({ d, v: is }: { d: Direction; v: Value }): Value | null {
   return d.dimension === 'side' ? v.sideBy({ v: is, d }) : v.directed({ v: plain, d })
 }
 
+/** "mp3 192k": rates that files have, and no sound. */
+const rates: ReadonlySet<number> = new Set([112, 128, 160, 192, 224, 256, 320])
+const bitrate = ({ n }: { n: number }): Value | null => (rates.has(n) ? v.value('bitrate', n) : null)
+
 /** As far as "a bit to the left" goes. */
 const aBit = v.plain({ n: 25 })
 const aBitAside = ({ d }: { d: Direction }): Value | null => v.sideBy({ v: aBit, d })
@@ -48,6 +52,7 @@ export const hedges: readonly Rule[] = [
   ...rule('value', `[${vague}] <direction:d> , [${say}] <value:v>`, bothSaid, 0.2),
   ...rule('value', `${vague} <direction:d> , [${say}] <value:v>`, bothSaid, -0.6),
   ...rule('value', `${vague} [more] <direction:d> [by|of] [${say}] <value:v>`, bothSaid, -0.6),
+  ...rule('value', '<number:n> k', bitrate, -0.6),
   ...rule('value', 'a_couple_of|a_couple|couple_of|couple <unit:u>', ({ u }: { u: Unit }) => v.amount({ n: 2, u })),
   ...rule('value', `${vague} [more] <direction:d>`, aBitAside),
   ...rule(

@@ -2,6 +2,7 @@ import type { Named } from '../../chart/categories.ts'
 import type { Rule } from '../../chart/rule.ts'
 import { rule, words } from '../../chart/rule.ts'
 import * as g from '../../meaning/groups.ts'
+import * as p from '../../meaning/points.ts'
 import type { Argument, Group, Length, Stretch, Value } from '../../meaning/types.ts'
 import * as s from '../../meaning/stretches.ts'
 import * as v from '../../meaning/values.ts'
@@ -81,6 +82,20 @@ function named({ n }: { n: Named }): Group | null {
   return candidates.length === 0 ? null : g.named({ n: { ...n, candidates } })
 }
 
+/** "host/guest". */
+const together = ({ a, b }: { a: Group; b: Group }): Group | null =>
+  a.kind === 'named' && b.kind === 'named' ? g.list({ a, b }) : null
+
+/** "play from just before the outro". */
+function fromBefore({ g: of }: { g: Group }): Argument | null {
+  const point = p.startOf({ g: of })
+  return point === null ? null : v.tiedPoint('from')({ p: point })
+}
+
+/** Under a track something gives way to it; under what marks a part it is done there. */
+const underPart = ({ g: of }: { g: Group }): Argument | null =>
+  of.kind === 'named' && of.candidates.every(({ sort }) => sort === 'label') ? v.tiedGroup('on')({ g: of }) : null
+
 /** What is meant, said around it. */
 const around: readonly Rule[] = [
   ...rule(
@@ -94,6 +109,9 @@ const around: readonly Rule[] = [
     "<group:t> 's voice|speech|singing|talking|playing|voiceover|sound|audio|recording",
     ({ t }: { t: Group }) => (t.kind === 'named' || t.kind === 'mention' ? t : null),
   ),
+  ...rule('group', '<group:a> / <group:b>', together, 0.2),
+  ...rule('argument', 'from|starting just|right|shortly|a_little|a_bit|immediately before <group:g>', fromBefore, -0.3),
+  ...rule('argument', 'under|underneath|beneath|below <group:g>', underPart),
   ...rule('group', '<group:l> both|alike|all_three|all_of_them|the_both', ({ l }: { l: Group }) =>
     l.kind === 'list' ? l : null,
   ),

@@ -29,7 +29,10 @@ const behind = (said: string, ...acts: string[]): Rule[] =>
 /** How what is wished to be away is said: "the intro gone", "off with the outro". */
 const away: readonly Rule[] = [
   ...stands('gone|be_gone|to_be_gone|should_be_gone|must_be_gone|needs_to_be_gone|has_to_be_gone', 'remove'),
-  ...stands('ought_to_be_gone|ought_to_go|may_go|could_go|might_go|has_got_to_go|have_got_to_go', 'remove'),
+  ...stands(
+    'might_as_well_go|ought_to_be_gone|ought_to_go|may_go|could_go|might_go|has_got_to_go|have_got_to_go',
+    'remove',
+  ),
   ...stands('out_with|away_with|off_with|begone_with|down_with|out_goes|off_goes|out_go', 'remove'),
   ...behind('out|away', 'out'),
   ...behind('off', 'out', 'mute'),

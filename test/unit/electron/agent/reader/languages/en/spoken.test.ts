@@ -55,3 +55,13 @@ describe('what is said again', () => {
     ['mute the guest no hang on mute the host', 'mute_track Host'],
   ])('takes the place of the first: %s', (say, what) => expect(done(say)).toBe(what))
 })
+
+describe('what stands around a name', () => {
+  it.each([
+    ['host/guest -2 dB', 'apply_amplify 0-100 Host+Guest gain_db=-2'],
+    ['play from just before the outro', 'play @110'],
+    ['turn the music 6 dB down under the outro', 'apply_amplify 110-120 Music gain_db=-6'],
+    ['export mp3 192k', 'export_audio format=mp3 bitrate_kbps=192'],
+    ["once you're done with that, mute the music", 'mute_track Music'],
+  ])('says where: %s', (say, what) => expect(done(say)).toBe(what))
+})
