@@ -1,10 +1,16 @@
 import type { Edge } from '../chart/parse.ts'
-import type { Group } from '../meaning/types.ts'
+import type { Group, Joint } from '../meaning/types.ts'
 import type { Parts } from './parts.ts'
 
 /** How many things in a clause stand where they belong to no order, wherever the frame has a place for them. */
 export const looseIn = (parts: Parts): number =>
-  between(parts) + parted(parts) + severed(parts) + strayFillers(parts) + goesOn(parts) + asksInside(parts)
+  between(parts) +
+  parted(parts) +
+  severed(parts) +
+  strayFillers(parts) +
+  goesOn(parts) +
+  asksInside(parts) +
+  joinsUnlike(parts)
 
 /** "too" stands behind what is asked for, or in front, and not between two parts of it. */
 function between({ args, markers }: Parts): number {
@@ -34,6 +40,19 @@ function severed({ markers, verbs, inner }: Parts): number {
 /** Words like "to" and "that" are free twice. */
 const strayFillers = ({ markers }: Parts): number =>
   Math.max(0, markers.filter(({ is }) => is.marks === 'filler').length - 2)
+
+/** "a second of silence at 0:40 and the guest": what a name is joined to has to be something of its kind. */
+const joinsUnlike = ({ inner, args }: Parts): number =>
+  inner.filter((joint) => {
+    const before = args.find(({ edge }) => edge.end === joint.start)?.is.content.kind
+    const behind = args.find(({ edge }) => edge.start === joint.end)
+    const isAnd = (joint.meaning as Joint).joint === 'and'
+    const isName = behind?.is.tie === 'bare' && behind.is.content.kind === 'group'
+    return isAnd && isName && before !== undefined && before !== 'group' && namesTracks(groupOf(behind))
+  }).length
+
+const groupOf = ({ is: { content } }: Parts['args'][number]): Group =>
+  content.kind === 'group' ? content.group : { kind: 'unknown', words: '', sort: 'any' }
 
 /** "do I have to fade out everything": who asks for something says so in front of the verb, or last. */
 function asksInside({ verbs, markers, args, effects }: Parts): number {

@@ -15,7 +15,8 @@ export function amend(walk: Walk, last: Last, clause: Clause): boolean {
   const said = argumentsOf(clause) ?? []
   if (said.length === 0 || !follows(walk, last, clause)) return false
   if (!walk.repairing && last.clause !== walk.denied && said.some(isOfAll)) return false
-  if (clause.joint === 'then' && !walk.repairing && !replacesAll(last.clause, said)) return false
+  const isJoined = !walk.repairing && last.clause !== walk.denied
+  if (isJoined && !standsFor(last.clause, clause.joint === 'then' ? said : said.filter(isBareName))) return false
   const longer = walk.repairing ? otherLength(last.act, said) : null
   if (longer !== null) return replaceLast(walk, longer, last.clause)
   const again = refilled(last, said)
@@ -49,9 +50,12 @@ const isOfAll = ({ is: { content } }: Said): boolean =>
   content.kind === 'group' &&
   (content.group.kind === 'all' || (content.group.kind === 'minus' && content.group.from.kind === 'all'))
 
-/** "… and then the guest": behind "then" only what stands for something that was said is the same order again. */
-const replacesAll = ({ filling }: Clause, said: readonly Said[]): boolean =>
+/** "split at 10 and the guest", "… and then the guest": only what stands for something that was said is the same again. */
+const standsFor = ({ filling }: Clause, said: readonly Said[]): boolean =>
   said.every((other) => filling?.args.some((one) => isLike(one.is, other.is)) === true)
+
+const isBareName = ({ is: { tie, content } }: Said): boolean =>
+  tie === 'bare' && content.kind === 'group' && content.group.kind === 'named'
 
 /** What a frame was filled from, with what is new in place of its like; null where more would go than comes. */
 function withInstead({ filling }: Clause, said: readonly Said[]): FillInput | null {

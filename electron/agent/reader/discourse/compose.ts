@@ -69,9 +69,15 @@ function whyNothing(
 
 type Visit = (walk: Walk, clause: Clause, behind: readonly Clause[]) => void
 
+/** What of an order a clause behind it has that only tells or asks. */
+function swallowed(clause: Clause): 'context' | 'noAct' | null {
+  if (beginsWithPlaces(clause) || hasScope(clause)) return 'context'
+  return beginsAsOrder(clause) ? 'noAct' : null
+}
+
 const told: Visit = (walk, clause, behind) => {
-  if (walk.steps.length > 0 && (beginsWithPlaces(clause) || hasScope(clause))) return ask(walk, 'context', clause)
-  if (walk.steps.length > 0 && beginsAsOrder(clause)) return ask(walk, 'noAct', clause)
+  const why = walk.steps.length > 0 ? swallowed(clause) : null
+  if (why !== null) return ask(walk, why, clause)
   if (behind[0]?.joint === 'so' || behind[0]?.asked === true) {
     walk.mentions.push(...spokenOf(clause))
     walk.vague = isVague(clause)
