@@ -187,7 +187,7 @@ function spansOf(part: Part, scope: Scope, project: EvalProject): Span[][] {
   const whole: Span = clips.length === 0 ? [0, last] : [startOf(clips), Math.max(...clips.map((clip) => clip.end))]
   if (part.kind === 'allBut')
     return spansOf(part.part, scope, project).flatMap((spared) =>
-      [[0, last] as const, whole].map(([start, end]) =>
+      (whole[0] === 0 && whole[1] === last ? [whole] : [[0, last] as const, whole]).map(([start, end]) =>
         spared.flatMap(([from, to]) => [...span(start, from), ...span(to, end)]),
       ),
     )

@@ -3,7 +3,7 @@ import type { Group } from '../../reader/meaning/types.ts'
 import type { MessageReading, Reader } from '../../reader/reader.ts'
 import type { PlanContext } from '../index.ts'
 
-/** A message as it was read, where "it" is what the question before it was about: "where is the cough?", "silence it". */
+/** A message as it was read; "it" is what the question before it was about: "where is the cough?", "silence it". */
 export function readBehindQuestion(text: string, { before, project }: PlanContext, reader: Reader): MessageReading {
   const reading = reader.read(text, project)
   const points = reading.readings[0]?.clauses.some(({ groups }) => groups.some(isMeant)) === true

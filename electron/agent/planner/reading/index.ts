@@ -141,7 +141,7 @@ function planUnread(about: talk.Talk, { frames, known, closes, isRequired }: Mea
   return { steps: [], reply: why, replyState: asksForNothing(reading) ? 'talk' : 'refused' }
 }
 
-/** What is denied or taken back was understood, and what is told too where every word of it was: it asks for no edit. */
+/** What is denied or taken back asks for no edit, and so does what is told where every word of it was understood. */
 function asksForNothing({ outcome, readings }: MessageReading): boolean {
   if (outcome.kind !== 'nothing') return false
   return outcome.why !== 'told' || readings[0]?.clauses.every(({ unread }) => unread.length === 0) === true

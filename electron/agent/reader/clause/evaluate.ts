@@ -76,7 +76,7 @@ const unreadNames = ({ unread }: Cover, { kept }: Ends): number => unread.filter
 
 /** A name that is not quoted is given in an order: words of a story are none. */
 const freeNames = ({ args }: Parts): number =>
-  args.filter(({ is: { content } }) => content.kind === 'text' && !content.quoted).length
+  args.filter(({ is: { content, tie } }) => content.kind === 'text' && !content.quoted && tie === 'called').length
 
 /** Markers that this kind of speech has no use for; behind the verb of an order "it" is its object and no subject. */
 function strangersOf({ markers, verbs }: Parts, { speech, takes }: SpeechGuess): Edge[] {

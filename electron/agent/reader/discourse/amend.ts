@@ -50,7 +50,7 @@ const isOfAll = ({ is: { content } }: Said): boolean =>
   content.kind === 'group' &&
   (content.group.kind === 'all' || (content.group.kind === 'minus' && content.group.from.kind === 'all'))
 
-/** "split at 10 and the guest", "… and then the guest": only what stands for something that was said is the same again. */
+/** "split at 10 and the guest": only what stands for something that was said is the same order again. */
 const standsFor = ({ filling }: Clause, said: readonly Said[]): boolean =>
   said.every((other) => filling?.args.some((one) => isLike(one.is, other.is)) === true)
 

@@ -93,6 +93,9 @@ function unknownWords(
 
 const longestText = 14
 
+const neverBehind = ({ never = {} }: Language['naming'], word: string): ReadonlySet<string> | undefined =>
+  Object.hasOwn(never, word) ? never[word] : undefined
+
 /**
  * Free names: behind a word of naming, up to the end or to a word that names don't have in them. A longer one that runs
  * over such a word is dearer, for there the sentence may go on.
@@ -102,7 +105,7 @@ function freeTexts(tokens: readonly Token[], { naming }: Language): Edge[] {
   const hasVerb = tokens.some((token) => naming.verbs.has(token.text))
   for (let start = 1; start < tokens.length; start += 1) {
     const before = tokens[start - 1] as Token
-    const isTold = naming.never?.[before.text]?.has((tokens[start] as Token).text) === true
+    const isTold = neverBehind(naming, before.text)?.has((tokens[start] as Token).text) === true
     const behindWord = naming.words.has(before.text) && !isTold
     if (behindWord || hasVerb)
       edges.push(...textsFrom(tokens, start, naming, behindWord || naming.joints.has(before.text) ? 0 : 1.5))

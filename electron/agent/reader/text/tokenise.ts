@@ -76,7 +76,7 @@ export function tokenise(message: string): Token[] {
   return tokens
 }
 
-/** A hyphen inside a word, or between a number and its noun: "high-pass", "10-second"; "9:00-end" goes from there on. */
+/** A hyphen inside a word, or between a number and its noun: "high-pass", "10-second"; "9:00-end" is a range. */
 function isJoin(message: string, at: number): boolean {
   return (
     /[-‑_]/u.test(message[at] as string) &&

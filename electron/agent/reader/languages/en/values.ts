@@ -53,6 +53,7 @@ const directions: readonly Rule[] = [
   ...direction('back|backward|backwards', -1, 'time', 'duration'),
   ...direction('higher|more_high|less_low', 1, null),
   ...direction('lower|more_low|less_high', -1, null),
+  ...direction('deeper', -1, 'pitch'),
   ...direction('longer', 1, 'length'),
   ...direction('shorter', -1, 'length'),
   ...direction('brighter', 1, 'treble'),

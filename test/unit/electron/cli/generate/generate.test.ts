@@ -36,10 +36,13 @@ test('both languages, every kind of speech, every act and every noise come up, m
 })
 
 test('what is to be done is named, and what is not an order asks for nothing', () => {
-  for (const { case: one } of generate(1000, 2)) {
+  for (const { case: one, meaning } of generate(1000, 2)) {
     expect(one.allow?.length).toBeGreaterThan(0)
     if (one.want === 'do') expect(one.allow?.every((outcome) => outcome.length > 0)).toBe(true)
-    if (one.want === 'ask' || one.want === 'refuse') expect(one.allow).toEqual([[]])
+    // "… und mach B nicht" may deny the last alone.
+    const mayBeFirst = meaning.language === 'german' && meaning.speech === 'negated' && meaning.steps.length > 1
+    if (one.want === 'ask' || one.want === 'refuse')
+      expect(mayBeFirst ? one.allow?.slice(0, 1) : one.allow).toEqual([[]])
     expect(one.say[0]).not.toMatch(/[#@]|undefined|\s{2}|^\s/)
   }
 })
