@@ -102,7 +102,8 @@ function tracksOf(items: readonly Group[], sorts: readonly Sort[]): Part | null 
   return { tracks }
 }
 
-function counted({ sort, pick, on }: Group & { kind: 'sort' }): Part | null {
+function counted({ sort, pick, on, among }: Group & { kind: 'sort' }): Part | null {
+  if (among !== undefined) return null
   if (sort === 'track' && pick.kind === 'each') return { tracks: [{ kind: 'all' }] }
   if (sort === 'track' && pick.kind === 'selected') return { tracks: [{ kind: 'selected' }] }
   if (on !== null || pick.kind !== 'nth') return null

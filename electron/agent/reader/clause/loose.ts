@@ -10,7 +10,8 @@ export const looseIn = (parts: Parts): number =>
   strayFillers(parts) +
   goesOn(parts) +
   asksInside(parts) +
-  joinsUnlike(parts)
+  joinsUnlike(parts) +
+  deniesRest(parts)
 
 /** "too" stands behind what is asked for, or in front, and not between two parts of it. */
 function between({ args, markers }: Parts): number {
@@ -37,9 +38,19 @@ function severed({ markers, verbs, inner }: Parts): number {
   return inner.some((edge) => edge.start >= not.end && edge.end <= verb.start) ? 1 : 0
 }
 
-/** Words like "to" and "that" are free twice. */
-const strayFillers = ({ markers }: Parts): number =>
-  Math.max(0, markers.filter(({ is }) => is.marks === 'filler').length - 2)
+/** "a compressor on the cello, nothing on the viola": behind a comma only what follows is denied. */
+const deniesRest = ({ markers, inner, args, verbs, effects }: Parts): number => {
+  const not = markers.find(({ is }) => is.marks === 'negation')?.edge
+  const first = [...verbs, ...effects, ...args][0]?.edge
+  if (not === undefined || first === undefined || first.start > not.start) return 0
+  return inner.some((edge) => edge.end === not.start) ? 1 : 0
+}
+
+/** Words like "to" and "that" are free twice; what ties something to the verb is no filler in front of it. */
+const strayFillers = ({ markers, args }: Parts): number => {
+  const ties = markers.filter(({ is, edge }) => is.ties === true && args.some((arg) => arg.edge.start === edge.end))
+  return Math.max(0, markers.filter(({ is }) => is.marks === 'filler').length - 2) + ties.length
+}
 
 /** "a second of silence at 0:40 and the guest": what a name is joined to has to be something of its kind. */
 const joinsUnlike = ({ inner, args }: Parts): number =>

@@ -148,6 +148,9 @@ export const within = ({ p, g }: { p: Group; g: Group }): Group | null => {
     : null
 }
 
+const isOpenEdge = (point: Point): boolean => point.kind === 'edge' && point.of === null
+const isEdgeOfThing = (point: Point): boolean => point.kind === 'edge' && point.of !== null
+
 /** Counted from the edges of something, so that "of" can follow; times of the clock are counted from the start. */
 function isRelative(stretch: Stretch): boolean {
   switch (stretch.kind) {
@@ -155,11 +158,13 @@ function isRelative(stretch: Stretch): boolean {
     case 'last':
     case 'middle':
     case 'shares':
-    case 'between':
     case 'whole':
     case 'unclear':
     case 'loose':
       return true
+    case 'between':
+      // "the hook's start until the plug's start" is no part of the hook.
+      return !(isOpenEdge(stretch.from) && isEdgeOfThing(stretch.to))
     case 'after':
     case 'before':
     case 'around':

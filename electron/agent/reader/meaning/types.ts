@@ -295,6 +295,8 @@ export interface Marker {
   readonly entreats?: true
   /** What stands behind it is said by somebody: "she said: …". */
   readonly quotes?: true
+  /** It ties what stands behind it, and means nothing only in front of a verb: "to". */
+  readonly ties?: true
   /** Behind it stands what is to be done next: "then". */
   readonly next?: true
   readonly marks:

@@ -1,7 +1,7 @@
 import type { Rule } from '../../chart/rule.ts'
 import { rule, words } from '../../chart/rule.ts'
 import * as g from '../../meaning/groups.ts'
-import type { Argument, Effect, Group, Point } from '../../meaning/types.ts'
+import type { Argument, Effect, Group, Point, Value } from '../../meaning/types.ts'
 import * as v from '../../meaning/values.ts'
 import { but } from './sets.ts'
 
@@ -128,7 +128,11 @@ const amounts: readonly Rule[] = [
   ...rule('argument', `${frequencies} unter|unterhalb|unterhalb_von <value:v>`, v.tied('under'), -0.2),
   ...rule('argument', `${frequencies} über|oberhalb|oberhalb_von <value:v>`, v.tied('over'), -0.2),
   ...rule('argument', 'unter|unterhalb|unterhalb_von|weniger_als <value:v>', v.tied('under')),
-  ...rule('argument', 'über|oberhalb|oberhalb_von|mehr_als|länger_als|ab <value:v>', v.tied('over')),
+  ...rule('argument', 'über|oberhalb|oberhalb_von|mehr_als|länger_als <value:v>', v.tied('over')),
+  // "ab 2:45" is a time, "ab 200 Hz" what lies above.
+  ...rule('argument', 'ab <value:v>', ({ v: is }: { v: Value }) =>
+    is.dimension === 'duration' ? null : v.tied('over')({ v: is }),
+  ),
   ...rule('argument', 'als|nach|in|unter <file:v>', v.tied('as')),
   ...rule(
     'argument',

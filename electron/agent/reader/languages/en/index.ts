@@ -114,7 +114,11 @@ export const english: Language = {
   },
   compounds: [],
   naming: {
-    never: { as: set('i it he she we they you that this these those my our your his their its always usual soon') },
+    never: {
+      name: set('it them this that'),
+      call: set('it them this that'),
+      as: set('i it he she we they you that this these those my our your his their its always usual soon'),
+    },
     words: set('called named titled labelled labeled saying reading says text name title as'),
     verbs: set('rename renaming call name retitle title relabel renamed change'),
     joints: set('to into as :'),

@@ -22,6 +22,7 @@ const quality =
 
 export const ranges: readonly Rule[] = [
   ...rule('stretch', `[from|between] <point:a> ${to} <point:b>`, s.fromTo),
+  ...rule('stretch', `[from|between] <point:a> ${to} <duration:d> later|after_that|further_on`, s.forSo),
   ...rule('stretch', 'from <point:a> too <point:b>', s.between, 0.5),
   ...rule('stretch', '[from] <number:n> to|-|–|— <number:b> <timeUnit:u>', s.betweenSharingUnit, -0.3),
   ...rule('stretch', 'between <number:n> and|& <number:b> <timeUnit:u>', s.betweenSharingUnit, -0.3),

@@ -232,7 +232,8 @@ export const speech: readonly Rule[] = [
     'also',
     'also|too|as_well|another_one|another|one_more|a_second_one|additionally|in_addition|moreover|besides|on_top_of_that|plus',
   ),
-  ...marker('filler', 'to|that|just', 1.2),
+  ...marker('filler', 'that|just', 1.2),
+  ...words<'marker'>('marker', 'to', { kind: 'marker', marks: 'filler', ties: true }, 1.2),
   ...marker(
     'filler',
     'alone|untouched|as_it_is|as_they_are|intact|unchanged|in_peace|be|out_of_it|as_is|the_way_it_is|where_it_is|how_it_is',
@@ -258,6 +259,6 @@ export const joints: readonly Rule[] = [
   ...joint('so', 'so|and_so|hence|therefore|and_hence|and_therefore|which_is_why|that_is_why|consequently'),
   ...joint(
     'then',
-    'then|and_then|after_that|afterwards|next|finally|followed_by|and_after_that|then_also|later|and_finally|and_next|before_that|subsequently|and_afterwards|from_there|when_done|once_done|when_that_is_done|after_which|lastly|and_lastly|and_last|once_that_is_done|once_this_is_done|when_this_is_done|after_doing_that|that_done|with_that_done|thereafter|and_as_a_last_step|second|third|first|and_then_also|thereupon|in_the_end|at_last',
+    'then|and_then|after_that|afterwards|next|finally|followed_by|and_after_that|then_also|and_finally|and_next|before_that|subsequently|and_afterwards|from_there|when_done|once_done|when_that_is_done|after_which|lastly|and_lastly|and_last|once_that_is_done|once_this_is_done|when_this_is_done|after_doing_that|that_done|with_that_done|thereafter|and_as_a_last_step|second|third|first|and_then_also|thereupon|in_the_end|at_last',
   ),
 ]
