@@ -35,7 +35,7 @@ story('closing while an edit runs leaves it either done or not begun, never in b
   // then
   expect(status).toBe(0)
   const again = await start()
-  await expect(again.the('duration')).toHaveText(/00:01:00\.000|00:00:50\.000/)
+  await expect(again.the('duration')).toHaveText(/^(?:1:00|0:50)$/)
   const isDone = (await again.the('duration').textContent()) === '0:50'
   const undoName = (await again.the('undo').getAttribute('aria-label')) ?? ''
   expect(/Import/.test(undoName)).toBe(!isDone)
@@ -128,7 +128,7 @@ story('killed at any moment of an edit, it comes back before or after it', async
   await tapehand.app.kill()
   // then
   const again = await start()
-  await expect(again.the('duration')).toHaveText(/00:01:00\.000|00:00:50\.000/)
+  await expect(again.the('duration')).toHaveText(/^(?:1:00|0:50)$/)
   await expect.poll(async () => (await again.wave(1)).drawn).toBeGreaterThan(1000)
   await again.say('how long is this?')
   await again.expectAnswer(/0:50|1:00/)

@@ -22,8 +22,8 @@ story('files named at the start are opened as tracks, in their order', async ({ 
   const tapehand = await start({ files })
   // then
   await expect(tapehand.the('track-1')).toContainText('Host')
-  await expect(tapehand.the('track-1')).toContainText('Mono')
+  await expect(tapehand.page.locator('.track-facts').nth(0)).toContainText('Mono')
   await expect(tapehand.the('track-2')).toContainText('Guest')
-  await expect(tapehand.the('track-2')).toContainText('Stereo')
+  await expect(tapehand.page.locator('.track-facts').nth(1)).toContainText('Stereo')
   await tapehand.expectLength('0:20')
 })
