@@ -43,8 +43,7 @@ function withSense(parts: Parts, sense: Sense, strays: readonly Edge[], misfits:
   const stray = strayParticles(parts, sense)
   const effect = parts.effects[0]?.is
   if (stray === null) return null
-  if (sense.behind === true && !standsBehind(parts)) return null
-  if (sense.tie !== null && !parts.args.some(({ is }) => isTied(is, sense.tie))) return null
+  if (!hasWhatItNeeds(parts, sense)) return null
   if (sense.light && effect === undefined && !parts.args.some(({ is }) => is.content.kind === 'setting')) return null
   const family = sense.light ? 'light' : sense.act
   return {
@@ -57,6 +56,12 @@ function withSense(parts: Parts, sense: Sense, strays: readonly Edge[], misfits:
     bareOnly: false,
   }
 }
+
+/** What has to stand in the clause for this meaning of the verb does. */
+const hasWhatItNeeds = (parts: Parts, { behind, only, tie }: Sense): boolean =>
+  (behind !== true || standsBehind(parts)) &&
+  (only !== true || parts.scopes.some(({ is }) => is.how === 'only')) &&
+  (tie === null || parts.args.some(({ is }) => isTied(is, tie)))
 
 const standsBehind = ({ args, verbs }: Parts): boolean =>
   args.some(({ edge, is }) => edge.end <= (verbs[0]?.edge.start ?? 0) && is.tie === 'bare')

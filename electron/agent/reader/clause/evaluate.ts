@@ -35,6 +35,7 @@ export interface Ends {
  */
 export function evaluate(cover: Cover, ends: Ends, frames: FramesByAct, dearest: number): Clause | null {
   const parts = partsOf(cover)
+  if (!standBeside(parts)) return null
   const guess = speechOf(parts, ends.asks)
   const strangers = strangersOf(parts, guess)
   const base = cover.cost - cover.unread.length * costs.unreadInCover
@@ -59,6 +60,12 @@ export function evaluate(cover: Cover, ends: Ends, frames: FramesByAct, dearest:
       return clauseOf(cover, ends, parts, guess, base * 0.6 + storyCost(cover, ends, parts, guess))
   }
 }
+
+/** "I had … gladly" wishes, "I had" alone tells. */
+const standBeside = ({ markers }: Parts): boolean =>
+  markers.every(({ is: { beside } }) =>
+    markers.some(({ is }) => beside === undefined || (beside === 'wish' ? is.wishes === true : is.marks === beside)),
+  )
 
 /** What is told runs over no order, and what it tells need not be understood. */
 function storyCost(cover: Cover, ends: Ends, parts: Parts, { speech }: SpeechGuess): number {

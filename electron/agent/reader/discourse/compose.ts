@@ -1,5 +1,5 @@
 import type { Act, Clause } from '../clause/clause.ts'
-import type { Group, Speech } from '../meaning/types.ts'
+import type { Speech } from '../meaning/types.ts'
 import { amend, putRight, refilled } from './amend.ts'
 import {
   addsPlace,
@@ -15,7 +15,6 @@ import {
   isQuoted,
   isVague,
   isWish,
-  keyOf,
   leadOf,
   nameOf,
   names,
@@ -23,10 +22,12 @@ import {
   quotesName,
   spokenOf,
 } from './clauses.ts'
+import { withContext, withPicked } from './context.ts'
 import { beginSentence, isBeyond, visitCondition } from './conditions.ts'
 import { goesOn, isGone, isSaidTwice, saysAgain, takesTooMuch, tellsDeeds } from './doubts.ts'
 import { withSpared } from './spared.ts'
 import { endsInOrder, quotesOrder, reaches } from './reach.ts'
+import { glosses } from './gloss.ts'
 import { withPlaces } from './withPlaces.ts'
 import { ask, contradicts, endRepair, newWalk, type Outcome, push, type Step, unask, type Walk } from './walk.ts'
 
@@ -37,7 +38,7 @@ export function compose(clauses: readonly Clause[]): Outcome {
   const walk = newWalk()
   for (const [at, clause] of clauses.entries()) {
     beginSentence(walk, clause)
-    visits[clause.speech](walk, clause, clauses.slice(at + 1))
+    if (!glosses(walk, clause)) visits[clause.speech](walk, clause, clauses.slice(at + 1))
     if (clause.speech !== 'negated') walk.denied = null
     if (clause.speech === 'request' || clause.speech === 'fragment') walk.before = clause
   }
@@ -216,41 +217,6 @@ function visitWish(walk: Walk, clause: Clause, [next]: readonly Clause[]): void 
   if (clause.unread.length > 0 || !(points || clause.groups.every((group) => ordered.has(nameOf(group)))))
     ask(walk, 'reach', clause)
   walk.mentions.push(...clause.groups.filter(names))
-}
-
-/** "Take all but the intro and reverse it": what was only picked, with all that was said of it, is what is meant. */
-function withPicked(walk: Walk, act: Act): Act {
-  const last = walk.steps.at(-1)?.act
-  if (last?.frame.picks !== true || !act.where.some(isMeant)) return act
-  const isPlain = last.where.length === 1 && last.where[0]?.kind !== 'list' && last.where[0]?.kind !== 'minus'
-  if (isPlain && last.scopes.length === 0 && act.where.length === 1) return act
-  walk.steps.pop()
-  return { ...act, where: inPlaceOf(act.where, last.where), scopes: [...last.scopes, ...act.scopes] }
-}
-
-const isMeant = (group: Group): boolean => group.kind === 'mention' && (group.which === 'it' || group.which === 'them')
-
-/** "The guest track: remove it": what is meant stands in front. */
-const inPlaceOf = (where: readonly Group[], meant: readonly Group[]): readonly Group[] => [
-  ...meant,
-  ...where.filter((group) => !isMeant(group)),
-]
-
-/** What stands in front of an order without a verb of its own belongs to every step that has no such place itself. */
-function withContext(walk: Walk, act: Act): Act {
-  const context = walk.context.length > 0 ? walk.context : walk.lead
-  if (walk.context.length > 0 && act.where.some(isMeant)) {
-    walk.contextUsed = true
-    if (walk.context.length > 1) return { ...act, where: inPlaceOf(act.where, walk.context) }
-    walk.mentions.push(...walk.context)
-    return act
-  }
-  if (context.length === 0 || act.frame.target === undefined) return act
-  const own = act.where.map((group) => keyOf(group))
-  const added = context.filter((group) => !own.includes(keyOf(group)))
-  if (added.length === context.length || context !== walk.context) walk.contextUsed = true
-  const missing = act.missing.filter((one) => one !== '#target')
-  return { ...act, where: [...act.where, ...added], missing }
 }
 
 function visitFragment(walk: Walk, clause: Clause): void {

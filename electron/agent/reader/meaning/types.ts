@@ -246,6 +246,8 @@ export interface Sense {
   readonly brings: readonly Argument[]
   /** Only behind what it is about: "sponsor out". */
   readonly behind?: true
+  /** Only of what is meant alone: "I need only the intro". */
+  readonly only?: true
   /** The verb says nothing by itself: a noun of an effect must stand with it. */
   readonly light: boolean
 }
@@ -297,6 +299,10 @@ export interface Marker {
   readonly quotes?: true
   /** It ties what stands behind it, and means nothing only in front of a verb: "to". */
   readonly ties?: true
+  /** It means this only beside a word of wishing, "gladly", or beside a modal. */
+  readonly beside?: 'wish' | 'modal'
+  /** "gladly": what stands beside it is wished for. */
+  readonly wishes?: true
   /** Behind it stands what is to be done next: "then". */
   readonly next?: true
   readonly marks:

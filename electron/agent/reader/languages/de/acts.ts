@@ -29,7 +29,7 @@ export const acts: Readonly<Record<string, string>> = {
   restore:
     'holen es … zurück, holen das … zurück, es_zurück|holen, das_zurück|holen, zurück|holen, bringen es … zurück, bringen das … zurück, es_zurück|bringen, machen es … wieder da, geben es … zurück',
   redo: 'wiederherstellen, wieder|herstellen, wiederholen, noch_mal|machen, erneut_an|wenden',
-  mute: 'stumm|schalten, stumm|stellen, stummschalten, muten, stumm|machen, aus|schalten, ab|schalten, aus|machen, lautlos|stellen, deaktivieren, ab|stellen, lautlos|schalten',
+  mute: 'stumm|schalten, stumm|stellen, stummschalten, muten, stumm|machen, aus|schalten, ab|schalten, aus|machen, lautlos|stellen, deaktivieren, ab|stellen, lautlos|schalten, auf_lautlos|stellen, auf_stumm|stellen, auf_stumm|schalten, auf_lautlos|schalten, auf_stumm|setzen, stumm|setzen, zum_schweigen|bringen',
   unmute:
     'entstummen, laut|schalten, heben die stummschaltung … auf, die_stummschaltung_auf|heben, stummschaltung_auf|heben, ein|schalten, an|schalten, wieder_ein|schalten, wieder_an|schalten, wieder_laut|schalten, wieder_laut|stellen, entmuten, wieder_an|machen, unmuten, wieder_hörbar|machen, hörbar|machen, wieder_aktivieren, wieder_aktiv|schalten',
   solo: 'solo|schalten, allein|hören, alleine|hören, einzeln|hören, auf_solo|schalten, auf_solo|stellen, solo|stellen, solieren, solo|machen, solo|setzen, auf_solo|setzen, hören nur, spielen nur, nur|hören, hören nur … an, spielen nur … ab',
@@ -79,7 +79,8 @@ export const acts: Readonly<Record<string, string>> = {
   declick: 'entklicken, entknacken, entknistern',
   echo: 'echoen',
   reverb: 'verhallen',
-  truncate: 'kürzen, verkürzen, ein|kürzen, straffen, ab|kürzen, schließen, raffen, zusammen|kürzen, beschränken',
+  truncate:
+    'kürzen, verkürzen, ein|kürzen, straffen, ab|kürzen, schließen, ein|dampfen, ein|schrumpfen, schrumpfen, runter|kürzen, zusammen|schieben, zusammen|ziehen, verdichten, stauchen, zusammen|stauchen, kleiner|machen, raffen, zusammen|kürzen, beschränken',
   'faster+': 'beschleunigen, schneller|werden, schneller|laufen',
   'faster-': 'langsamer|werden, langsamer|laufen, verlangsamen, ab|bremsen, bremsen, drosseln',
   timeStretch: 'dehnen, strecken, stauchen, zeit|dehnen',
@@ -117,4 +118,4 @@ export const acts: Readonly<Record<string, string>> = {
 
 /** Verbs that say nothing without a noun of an effect: "Hall auf die Musik legen". */
 export const light =
-  'an|wenden, hinzu|fügen, fügen … hinzu, legen, setzen, geben, machen, tun, nutzen, benutzen, verwenden, ein|fügen, erstellen, an|legen, packen, hauen, brauchen, erzeugen, hinzu|nehmen, ein|bauen, einen|setzen, drauf|legen, rein|machen, rein|tun, drauf|machen, drauf|tun, ein|setzen, versehen, auf|legen, platzieren, hängen, an|hängen, dran|hängen, hinten_dran|hängen, dran|setzen, dran|machen, rein|packen, drauf|packen, generieren, dazu|tun, rein|setzen, ergänzen, klatschen, durchführen, durch|führen, vor|nehmen, neue'
+  'an|wenden, hinzu|fügen, fügen … hinzu, legen, setzen, geben, machen, tun, nutzen, benutzen, verwenden, ein|fügen, erstellen, an|legen, packen, hauen, brauchen, erzeugen, hinzu|nehmen, ein|bauen, einen|setzen, drauf|legen, rein|machen, rein|tun, drauf|machen, drauf|tun, ein|setzen, versehen, auf|legen, platzieren, hängen, an|hängen, dran|hängen, hinten_dran|hängen, dran|setzen, dran|machen, rein|packen, drauf|packen, generieren, dazu|tun, rein|setzen, ergänzen, klatschen, bekommen, kriegen, erhalten, vertragen, durchführen, durch|führen, vor|nehmen, neue'

@@ -139,6 +139,7 @@ const amounts: readonly Rule[] = [
     'namens|mit_dem_namen|mit_namen|mit_dem_titel|genannt|mit_dem_text|mit_der_aufschrift|mit_der_beschriftung|mit_text|text|name|titel|als|unter_dem_namen|und_nenne_sie|und_nenn_sie|und_nenne_es|und_nenne_ihn|die_heißt|der_heißt|heißt|heißen <text:v>',
     v.tied('called'),
   ),
+  ...rule('argument', '[,] die|der|das <text:v> heißt|heisst|heißen_soll|genannt_wird', v.tied('called'), -0.4),
   ...rule('argument', 'in|zu|als|:|auf|unter <text:v>', v.tied('called'), 0.2),
   ...rule('argument', '[,] [und] nenne|nenn|benenne|taufe sie|es|ihn|das <text:v>', v.tied('called')),
   ...rule('argument', '<text:v>', v.tied('called'), 0.8),
@@ -179,7 +180,7 @@ const effects: readonly Rule[] = [
   ...rule('effect', 'der|die|das|den|dem|alle|all_das|das_ganze|dieses|dies <effect:e>', heard),
   ...rule(
     'effect',
-    '[ein|eine|einen|einer|einem|etwas|mehr|noch|noch_eine|noch_einen|noch_ein|ein_bisschen|ein_wenig|neue|neuen|neues|eine_neue|einen_neuen|ein_neues|leere|eine_leere|eine_neue_leere|eine_weitere|einen_weiteren|weitere|alle|alles|kurze|eine_kurze|einen_kurzen|leichten|leichte|einen_leichten] <effect:e>',
+    '[ein|eine|einen|einer|einem|ne|nen|n|ner|etwas|mehr|noch|noch_eine|noch_einen|noch_ein|ein_bisschen|ein_wenig|neue|neuen|neues|eine_neue|einen_neuen|ein_neues|leere|eine_leere|eine_neue_leere|eine_weitere|einen_weiteren|weitere|alle|alles|kurze|eine_kurze|einen_kurzen|leichten|leichte|einen_leichten] <effect:e>',
     ({ e }: { e: Effect }) => e,
   ),
   ...rule(
@@ -207,7 +208,9 @@ const options: readonly [string, string][] = [
     '[und|aber|,] ohne [den_rest|alles_andere|das_folgende|etwas|was] zu_verschieben|nachzurücken|aufzurücken',
   ],
   ['leave gap', '[und|aber|,] mit|unter_beibehaltung_der lücke'],
-  ['close gap', '[und|,] schließ|schließe die lücke'],
+  ['close gap', '[und|,] [dann] [bitte] schließ|schließe|schließen [sie] die [entstandene|entstehende] lücke'],
+  ['close gap', '[und|,] [dann] [bitte] die [entstandene|entstehende] lücke schließen|zumachen|zuziehen|auffüllen'],
+  ['close gap', '[und|,] mach die lücke [dabei|bitte] zu'],
   ['keep pitch', '[aber|und|,] [mit] [bei] gleicher|gleichbleibender|unveränderter|gleichem tonhöhe|tonlage'],
   ['keep pitch', '[aber|und|,] ohne [die|dabei_die] tonhöhe|tonlage zu_ändern|zu_verändern'],
   ['each', 'einzeln|jeweils|jede_für_sich|jeden_für_sich|jedes_für_sich|separat|getrennt|unabhängig_voneinander'],

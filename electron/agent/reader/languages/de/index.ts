@@ -115,7 +115,7 @@ export const german: Language = {
   naming: {
     words: set('namens genannt heißt heisst name namen titel text als'),
     verbs: set(
-      'nenne nenn nennen nennst benenne benenn benennen umbenennen umbenenne umzubenennen taufe taufen tauf betitle betiteln heißen heissen umbenannt',
+      'nenne nenn nennen nennst benenne benenn benennen umbenennen umbenenne umzubenennen taufe taufen tauf betitle betiteln heißen heissen umbenannt heißt heisst',
     ),
     joints: set('in zu als auf :'),
     breaks: set('und dann'),
@@ -123,7 +123,7 @@ export const german: Language = {
       'denn damit um in zu hinzu außer ausser ausgenommen wenn falls sofern aber ohne nur sondern statt anstatt bitte danke nicht nie niemals kein keine keinen ob es-sei-denn jedoch vorausgesetzt sobald solange bevor nachdem weil damit vielen vielleicht sei',
     ),
     stops: set(
-      'bei am an auf von vom in im zu zum zur bis und dann danach bitte für außer ausser aber wenn falls mit ohne über ein , . ; ! ? ( ) danke statt vor nach während weil denn damit anschließend nennen umnennen umbenennen benennen taufen umtaufen heißen',
+      'bei am an auf von vom in im zu zum zur bis und dann danach bitte für außer ausser aber wenn falls mit ohne über ein , . ; ! ? ( ) danke statt vor nach während weil denn damit anschließend nennen heißt heisst genannt umnennen umbenennen benennen taufen umtaufen heißen',
     ),
   },
   weak: set(

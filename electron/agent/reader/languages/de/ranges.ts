@@ -37,6 +37,7 @@ export const ranges: readonly Rule[] = [
   ...rule('stretch', 'zwischen <point:a> und|& <point:b>', s.fromTo),
   ...rule('stretch', `[${the}|diesen] ${stretch} <stretch:s>`, ({ s: one }: { s: Stretch }) => one),
   ...rule('stretch', `von|vom <group:g> ${to} <point:b>`, s.fromThingTo),
+  ...rule('stretch', `[der|dem|den] anfang|beginn ${to} <group:g>`, ({ g }: { g: Group }) => s.beforeThing({ g }), 0.1),
   ...rule('stretch', `von|vom <point:a> ${to} <group:g>`, s.toThing),
   ...rule('stretch', `von|vom <group:a> ${to} <group:b>`, s.fromThingToThing),
   ...rule(

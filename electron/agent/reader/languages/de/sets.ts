@@ -35,6 +35,8 @@ const single =
   (parts: P): Group | null =>
     parts.s.sort === 'pause' ? null : make(parts)
 
+const thatIs = 'also|sprich|nämlich|das_heißt|d_._h_.|ich_meine|genauer|genauer_gesagt|besser_gesagt|und_zwar'
+
 const names: readonly Rule[] = [
   ...rule('group', `[${the}] <name:n>`, g.named),
   ...rule('group', `${this_} <name:n>`, g.named, 0.4),
@@ -44,7 +46,8 @@ const names: readonly Rule[] = [
     g.named,
     0.1,
   ),
-  ...rule('group', `<group:a> , also|sprich|nämlich|das_heißt|ich_meine <group:b> [,]`, inOtherWords, 0.2),
+  ...rule('group', `<group:a> , ${thatIs} <group:b> [,]`, inOtherWords, 0.2),
+  ...rule('group', `[${the}] <noun:s> , ${thatIs} <group:b> [,]`, inOtherWords, 0.2),
   ...rule('group', `[${the}] <name:n> <noun:s>`, g.named),
   ...rule('group', `[${the}] <name:n> <noun:s>`, g.thingsOf),
   ...rule('group', `${all}|${each} <name:n> <noun:s>`, g.thingsOf),
@@ -118,7 +121,7 @@ const sorts: readonly Rule[] = [
 
 const recording =
   'aufnahme|projekt|projekts|datei|audio|sitzung|timeline|lied|song|folge|episode|podcast|podcasts|mix|sendung|' +
-  'interview|tonaufnahme|audiodatei|zeitleiste|beitrag|hörspiel|summe|gesamtmix|summenspur|master|stereosumme|endmix'
+  'interview|tonaufnahme|audiodatei|zeitleiste|beitrag|hörspiel|summe|gesamtmix|band|tonband|tape|mitschnitt|rohaufnahme|fassung|summenspur|master|stereosumme|endmix'
 
 const wholes: readonly Rule[] = [
   ...words('group', 'alles|das_ganze|dem_ganzen|das_alles|allem|komplett_alles|wirklich_alles', g.all('any')()),
@@ -221,9 +224,10 @@ const exceptions: readonly Rule[] = [
   ...rule('group', `alle [,] außer|bis_auf <group:g>`, allTracksBut, -0.2),
 ]
 
-/** "den Patzer, also die Werbung": the name behind tells what an unknown one in front is. */
-function inOtherWords({ a, b }: { a: Group; b: Group }): Group | null {
-  return a.kind === 'unknown' && (b.kind === 'named' || b.kind === 'part') ? b : null
+/** "den Patzer, also die Werbung", "die Pause, also break": the name behind tells what an unknown one in front is. */
+function inOtherWords({ a, b }: { a?: Group; b: Group }): Group | null {
+  const isOpen = a === undefined || a.kind === 'unknown' || a.kind === 'sort'
+  return isOpen && (b.kind === 'named' || b.kind === 'part') ? b : null
 }
 
 /** "Spur 1 und 3": one noun stands before all the numbers. */

@@ -12,18 +12,23 @@ const courtesies: readonly Rule[] = [
     'courtesy',
     'im_voraus|vielen_dank_im_voraus|besten_dank_im_voraus|beste_grüße|herzliche_grüße|schöne_grüße|mit_freundlichen_grüßen|mfg|und_liebe_grüße|' +
       'und_viele_grüße|gut_gemacht|super_gemacht|gute_arbeit|sehr_gut|sehr_schön|klingt_gut|das_klingt_gut|alles_klar|na_gut|na_ja|tja|bitteschön|danke|dankeschön|danke_dir|danke_schön|vielen_dank|besten_dank|herzlichen_dank|danke_im_voraus|' +
-      'hallo|hi|hey|moin|servus|guten_morgen|guten_tag|guten_abend|grüß_dich|na|ähm|äh|hm|hmm|ok|okay|gut|also|so|ach|ah|oh|' +
+      'hallo|hi|hey|ey|yo|joa|tjo|mensch|mann|leute|sag_mal|hör_mal|hör_zu|pass_auf|halt_mal|moin|servus|guten_morgen|guten_tag|guten_abend|grüß_dich|na|ähm|äh|hm|hmm|ok|okay|gut|also|so|ach|ah|oh|' +
       'ja|jo|jap|super|toll|prima|klasse|perfekt|schön|mal|eben|kurz|schnell|mal_eben|mal_kurz|mal_schnell|doch|doch_mal|' +
       'doch_bitte|halt|einfach|jetzt|gleich|sofort|nun|noch|noch_schnell|erst_mal|erstmal|zunächst|zuerst|als_erstes|' +
       'zum_schluss_noch|wenn_es_geht|wenns_geht|wenn_möglich|falls_möglich|wenn_du_magst|wenn_du_so_nett_bist|' +
       'wenn_es_dir_nichts_ausmacht|wenn_du_kannst|falls_du_kannst|wenn_du_zeit_hast|sei_so_gut|sei_so_nett|sei_so_lieb|' +
-      'für_mich|für_uns|mir|uns|vielleicht|eigentlich|übrigens|weißt_du|ehrlich_gesagt|natürlich|gerne|gern|wie_gesagt|' +
+      'für_mich|für_uns|mir|uns|vielleicht|eigentlich|übrigens|weißt_du|ehrlich_gesagt|natürlich|wie_gesagt|' +
       'wie_immer|wie_besprochen|das_wäre_super|das_wäre_toll|das_wäre_nett|das_wäre_schön|das_wäre_prima|das_wär_super|' +
       'das_wärs|das_wars|das_war_es|das_ist_alles|mehr_nicht|liebe_grüße|viele_grüße|lg|gruß|tapehand|entschuldigung|' +
       'entschuldige|sorry|komplett|ganz|vollständig|sauber|vorsichtig|sanft|genau|exakt|bitte_schön|' +
       'gleich_mal|direkt|denn|jedenfalls|dafür|stattdessen|wohl|endlich|du|schon_mal|schonmal',
   ),
   ...words<'marker'>('marker', 'bitte|bidde', { kind: 'marker', marks: 'courtesy', entreats: true }),
+  ...words<'marker'>('marker', 'gern|gerne|am_liebsten|lieber|sehr_gern|sehr_gerne|wahnsinnig_gern', {
+    kind: 'marker',
+    marks: 'courtesy',
+    wishes: true,
+  }),
   ...words<'marker'>('marker', 'dann|anschließend|danach|hinterher', {
     kind: 'marker',
     marks: 'courtesy',
@@ -52,7 +57,6 @@ const pleas: readonly Rule[] = [
   `ich wäre|wär [dir|ihnen|euch] [${very}] [${very}] dankbar|verbunden [,] wenn ${person} [${whom}]`,
   `[es|das] wäre|wär [${very}] ${nice} [,] wenn|dass`,
   `ich hätte|möchte|will|wünsche_mir [gern|gerne] [,] dass`,
-  `mir wäre|wär es lieber [,] wenn`,
   `ich würde mich freuen [,] wenn ${person} [${whom}]`,
   `ich hätte|möchte|will|wünsche_mir [gern|gerne] [,] dass ${person} [${whom}]`,
   `wärst|wären|bist|sind|wäre ${person} [bitte] so ${nice} [und|,]`,
@@ -64,11 +68,29 @@ const pleas: readonly Rule[] = [
   `[jetzt|dann|deshalb|daher] bräuchte|brauche|hätte|möchte|will ich [jetzt|dann|nur|noch|bitte] [jetzt|nur|noch|gern|gerne] [noch] [,] dass ${person} [${whom}]`,
   `ich bräuchte|brauche|hätte [jetzt|dann|nur|noch|gern|gerne|bitte] [noch] [,] dass ${person} [${whom}]`,
   `meinst_du [,] du könntest|kannst`,
+  `ich glaub|glaube|denke|denk|find|finde|meine|schätze|würde_sagen [,] wir|du sollten|solltest|sollte|müssen|musst`,
+  `mir wäre|wär [es] [am] lieber|liebsten [,] wenn`,
+  `am_liebsten|lieber wäre|wär mir [,] wenn`,
 ].flatMap((pattern) => rule('marker', pattern, () => ({ kind: 'marker' as const, marks: 'ask' as const }), -0.3))
+
+/** With its sign further on: "hätte ich … gern", "ich glaube, … kann weg". */
+const besides: readonly Rule[] = (
+  [
+    ['wish', 'ich|wir hätte|hätten|würde|würden|möchte|möchten [da|dann|jetzt]'],
+    ['wish', 'hätte|hätten|würde|würden|möchte|möchten ich|wir [da|dann|jetzt]'],
+    [
+      'modal',
+      'ich|wir glaub|glaube|glauben|denk|denke|denken|find|finde|finden|meine|meinen|schätze|schätzen [,] [dass]',
+    ],
+    ['modal', 'meiner meinung nach [,]'],
+  ] as const
+).flatMap(([beside, pattern]) =>
+  rule('marker', pattern, () => ({ kind: 'marker' as const, marks: 'ask' as const, beside }), -0.2),
+)
 
 /** "Wenn du dann noch Zeit hast": no condition of what is asked for. */
 const leave: readonly Rule[] = [
-  `[,] wenn|falls ${person} [bitte] [dann] [noch] [mal] [gerade] [kurz] zeit|lust|luft hast|haben|habt [,]`,
+  `[,] wenn|falls|sobald ${person} [bitte] [dann] [noch] [mal] [gerade] [kurz] [eine|einen|ein] zeit|lust|luft|minute|moment|augenblick hast|haben|habt|findest|finden [,]`,
   `[,] wenn|falls ${person} [bitte] [das|es|mir] [noch] [mal] [gerade] [kurz] kannst|könntest|können|könnten|magst|mögen [,]`,
   `[,] wenn|falls ${person} so ${nice} bist|wärst|sind|wären [,]`,
   `[,] wenn|falls es [dir|ihnen] [irgendwie] geht|passt|recht_ist|möglich_ist|nichts_ausmacht|keine_umstände_macht [,]`,
@@ -200,10 +222,14 @@ const stories: readonly Rule[] = [
     'weil|da_er|da_sie|da_es|denn_das|denn_so|denn_dann|denn_es|denn_sonst|denn_die|denn_der|denn_ich|denn_wir|damit|sodass|so_dass|um_zu|wegen|nämlich|deshalb_weil|zumal',
     0.2,
   ),
-  ...marker('modal', 'soll|sollen|muss|müssen|kann|können|darf|dürfen|gehört|gehören|soll_bitte|sollen_bitte', 0.2),
+  ...marker(
+    'modal',
+    'soll|sollen|muss|müssen|kann|können|darf|dürfen|gehört|gehören|soll_bitte|sollen_bitte|wird_bitte|werden_bitte|gehört_bitte|sollte|sollten|müsste|müssten|könnte|könnten',
+    0.2,
+  ),
   ...marker(
     'copula',
-    'sei|seien|ist|sind|war|waren|klingt|klingen|scheint|wirkt|wirken|bin|bist|gewesen|wird|werden|dauert|enthält|nervt|nerven|stört|stören|gefällt|gefallen|passt|mag|hasst|hasse|hassen|liebt|liebe|lieben',
+    'sei|seien|wäre|wären|ist|sind|war|waren|klingt|klingen|scheint|wirkt|wirken|bin|bist|gewesen|wird|werden|dauert|enthält|nervt|nerven|stört|stören|gefällt|gefallen|passt|mag|hasst|hasse|hassen|liebt|liebe|lieben',
   ),
   ...marker(
     'predicate',
@@ -229,9 +255,24 @@ const others: readonly Rule[] = [
   ),
   ...marker('also', 'auch|ebenfalls|außerdem|zusätzlich|darüber_hinaus|noch_dazu|obendrein|zudem|auch_noch'),
   ...marker('filler', 'zu|dass|es|nur|da|dort|gerade', 1.2),
+  // "keep only the host, nothing else": says no more than the order does.
+  ...marker(
+    'filler',
+    'sonst_nix|sonst_nichts|sonst_gar_nichts|nichts_anderes|nichts_weiter|sonst_nichts_weiter|weiter_nichts|und_sonst_nichts|und_sonst_nix',
+    -0.8,
+  ),
 ]
 
-export const speech: readonly Rule[] = [...courtesies, ...pleas, ...leave, ...asks, ...denials, ...stories, ...others]
+export const speech: readonly Rule[] = [
+  ...courtesies,
+  ...pleas,
+  ...besides,
+  ...leave,
+  ...asks,
+  ...denials,
+  ...stories,
+  ...others,
+]
 
 export const joints: readonly Rule[] = [
   ...joint('sentence', '.|!|;|…|...|..|....'),

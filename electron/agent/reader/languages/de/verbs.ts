@@ -138,20 +138,48 @@ export const verbCount = new Set(
   entries.map(({ infinitive, prefix, sense }) => `${prefix}${infinitive} ${sense.particle ?? ''}`),
 ).size
 
+/** "I need only the first minute": said so of a part, the rest is to go. */
+const needed = 'brauche|brauch|brauchen|bräuchte|bräuchten|will|wollen|möchte|möchten|hätte|hätten'
+
 export const verbs: readonly Rule[] = [
   ...verbRules(forms),
   ...particleRules(forms),
   ...rule('verb', 'rückgängig', () => bare('undo'), -0.1),
   ...rule('verb', 'stopp|stop|halt|anhalten|stoppen', () => bare('stop')),
   ...rule('verb', 'pause', () => bare('pause'), 0.3),
-  ...rule('verb', 'weg|raus', () => bare('remove'), 1),
+  ...rule('verb', 'weg|raus|fort', () => bareOf('remove', 'dampAbove', 'dampBelow'), 1),
+  ...rule('verb', 'rückwärts|andersherum|andersrum', () => bare('reverse'), 1),
+  ...rule('verb', 'zurück', () => bare('undo'), 1.2),
+  ...rule('verb', 'lass|lasst_uns mal hören|laufen', () => bare('play'), -0.6),
+  ...rule('verb', `ich|wir ${needed}`, () => onlyThat(), 0.1),
+  ...rule('verb', `${needed} ich|wir`, () => onlyThat(), 0.1),
+  ...rule('verb', 'übrig|stehen|drin bleiben|bleibt', () => onlyThat(), 0.1),
+  ...rule('verb', 'weg|raus|draußen|fort|verschwunden|gelöscht wäre|wären', () => bare('remove'), 0),
+  ...rule(
+    'verb',
+    'rückgängig_bitte|nochmal_zurück|wieder_zurück|eins_zurück|einen_zurück|einen_schritt_zurück',
+    () => bare('undo'),
+    -0.2,
+  ),
   ...rule('verb', 'weg_damit|raus_damit|fort_damit', () => bare('remove'), -0.2),
-  ...rule('verb', 'stumm', () => bare('mute'), 1),
+  ...rule('verb', 'stumm|lautlos|mute|auf_lautlos|auf_stumm', () => bare('mute'), 1),
   ...rule('verb', 'play|wiedergabe', () => bare('play'), 0.3),
 ]
 
-const bare = (act: string) => ({
+const bareOf = (...said: string[]) => ({
   kind: 'verb' as const,
   forms: ['base' as const],
-  senses: [{ act, particle: null, tie: null, direction: 0 as const, brings: [], light: false }],
+  senses: said.map((act): Sense => ({
+    act: actOf[act] ?? act,
+    particle: null,
+    tie: needs[act] ?? null,
+    direction: 0,
+    brings: [],
+    light: false,
+  })),
 })
+const bare = (act: string) => bareOf(act)
+const onlyThat = () => {
+  const { senses, ...verb } = bareOf('keep')
+  return { ...verb, senses: senses.map((sense): Sense => ({ ...sense, only: true })) }
+}

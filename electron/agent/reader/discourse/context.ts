@@ -1,0 +1,39 @@
+import type { Act } from '../clause/clause.ts'
+import type { Group } from '../meaning/types.ts'
+import { keyOf } from './clauses.ts'
+import type { Walk } from './walk.ts'
+
+/** "Take all but the intro and reverse it": what was only picked, with all that was said of it, is what is meant. */
+export function withPicked(walk: Walk, act: Act): Act {
+  const last = walk.steps.at(-1)?.act
+  if (last?.frame.picks !== true || !act.where.some(isMeant)) return act
+  const isPlain = last.where.length === 1 && last.where[0]?.kind !== 'list' && last.where[0]?.kind !== 'minus'
+  if (isPlain && last.scopes.length === 0 && act.where.length === 1) return act
+  walk.steps.pop()
+  return { ...act, where: inPlaceOf(act.where, last.where), scopes: [...last.scopes, ...act.scopes] }
+}
+
+const isMeant = (group: Group): boolean => group.kind === 'mention' && (group.which === 'it' || group.which === 'them')
+
+/** "The guest track: remove it": what is meant stands in front. */
+const inPlaceOf = (where: readonly Group[], meant: readonly Group[]): readonly Group[] => [
+  ...meant,
+  ...where.filter((group) => !isMeant(group)),
+]
+
+/** What stands in front of an order without a verb of its own belongs to every step that has no such place itself. */
+export function withContext(walk: Walk, act: Act): Act {
+  const context = walk.context.length > 0 ? walk.context : walk.lead
+  if (walk.context.length > 0 && act.where.some(isMeant)) {
+    walk.contextUsed = true
+    if (walk.context.length > 1) return { ...act, where: inPlaceOf(act.where, walk.context) }
+    walk.mentions.push(...walk.context)
+    return act
+  }
+  if (context.length === 0 || act.frame.target === undefined) return act
+  const own = act.where.map((group) => keyOf(group))
+  const added = context.filter((group) => !own.includes(keyOf(group)))
+  if (added.length === context.length || context !== walk.context) walk.contextUsed = true
+  const missing = act.missing.filter((one) => one !== '#target')
+  return { ...act, where: [...act.where, ...added], missing }
+}
