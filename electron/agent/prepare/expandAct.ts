@@ -37,7 +37,7 @@ export function expandAct(
   const chosen = chosenIn(said, planned.target)
   const { tracks, ...where } = planned.target
   if (chosen === null && Object.keys(where).length > 0) return { value: [{ ...planned, said: undefined }] }
-  const act = complemented(withRest(withMentions(chosen ?? said, mentions), heard))
+  const act = complemented(withRest(allWhenUnnamed(withMentions(chosen ?? said, mentions), mentions, heard), heard))
   const tool = registry.findTool(act.frame.tool) ?? context.tool
   const bare: PlannedStep = { ...planned, said: undefined, tool: tool.name, target: {} }
   const inner: ResolveContext = { ...context, tool }
@@ -77,6 +77,18 @@ function withMentions(act: Act, mentions: SaidAct['mentions']): Act {
     group.kind === 'mention' && (group.which === 'it' || group.which === 'them')
   if (last === undefined || mentions.length > 1 || !act.where.some(isMeant)) return act
   return { ...act, where: act.where.map((group) => (isMeant(group) ? last : group)) }
+}
+
+/** "shorten it to 30 seconds", where nothing was spoken of: the recording keeps its first 30 seconds. */
+function allWhenUnnamed(act: Act, mentions: SaidAct['mentions'], { mentioned }: Heard): Act {
+  const { '#kept': seconds } = act.args
+  if (typeof seconds !== 'number' || mentions.length + mentioned.length > 0) return act
+  const all: Group = { kind: 'all', sort: 'any' }
+  const less: Group = { kind: 'part', stretch: { kind: 'first', length: { seconds } } }
+  const where = act.where.map((group): Group =>
+    group.kind === 'minus' && group.from.kind === 'mention' ? { kind: 'minus', from: all, less } : group,
+  )
+  return { ...act, where }
 }
 
 /** "The rest" is everything but what was worked on last. */
@@ -129,7 +141,15 @@ function stepsOf(bare: PlannedStep, act: Act, found: Found, context: ResolveCont
   const kept = keptParts(step, act, places)
   if (kept !== null) return kept
   const inOrder = tool.regions === 'range removed' ? lastFirst(places) : places
-  return inOrder.flatMap((place) => stepsAt({ ...step, args: withOwn(act, step.args, place) }, act, place, context))
+  return inOrder
+    .map((place) => asMoved(act, place, context))
+    .flatMap((place) => stepsAt({ ...step, args: withOwn(act, step.args, place) }, act, place, context))
+}
+
+/** A track that is moved by so much is moved from where its sound begins. */
+function asMoved({ args }: Act, place: Place, { view }: ResolveContext): Place {
+  if (typeof args['#by'] !== 'number' || place.range !== null || place.tracks === null) return place
+  return { ...place, range: extentOfTracks(view, place.tracks) }
 }
 
 /** Pauses are looked for in the selection, or everywhere. */

@@ -136,12 +136,21 @@ const isMeant = (group: Group): boolean => group.kind === 'mention' && (group.wh
 
 const asks = ({ markers }: Parts): Parts['markers'] => markers.filter(({ is }) => is.marks === 'ask')
 
+/** "mute only the music": what is meant alone is what it is done to, where nothing else is said. */
+function onlyOf({ args, scopes }: Parts): Filler[] {
+  const only = scopes.filter(({ is }) => is.how === 'only')
+  const [scope] = only
+  if (scope === undefined || only.length > 1 || args.some(({ is }) => is.content.kind === 'group')) return []
+  return [{ edge: scope.edge, is: { tie: 'bare', content: { kind: 'group', group: scope.is.group } } }]
+}
+
 export function inputOf(parts: Parts, { sense, brings }: Candidate): FillInput {
   return {
     args: [
       ...withoutEcho(parts.args, parts.verbs[0]?.edge).map((one) =>
         sense === null || sense.light ? onPlace(one) : one,
       ),
+      ...onlyOf(parts),
       ...brings.map((is) => ({ edge: (parts.effects[0] ?? parts.verbs[0])?.edge ?? null, is })),
     ],
     direction: sense?.direction ?? 0,

@@ -2,14 +2,11 @@ import type { Edge } from '../chart/parse.ts'
 import type { Cover } from '../cover/cover.ts'
 import { costs } from '../decide/costs.ts'
 import type { FramesByAct } from '../frames/index.ts'
-import type { Frame } from '../frames/frame.ts'
 import { groupsInClaim } from '../meaning/claims.ts'
 import type { Group, Joint, Marker, Verb } from '../meaning/types.ts'
-import type { Act, Clause } from './clause.ts'
-import { bareCandidates, type Candidate, candidatesOf, inputOf } from './candidates.ts'
-import { fillBelow } from './fill.ts'
+import type { Clause } from './clause.ts'
+import { cheapestFrame, fillAct } from './fillAct.ts'
 import { besideAll, looseIn } from './loose.ts'
-import type { FillInput } from './state.ts'
 import { type Parts, partsOf } from './parts.ts'
 import { givesReason, type SpeechGuess, speechOf } from './speech.ts'
 
@@ -150,7 +147,7 @@ function withAct(
 ): Clause | null {
   const loose = looseIn(parts)
   const lost = besideAll(parts)
-  const hidden = guess.speech === 'negated' ? hiddenBehind(parts, ends) * costs.orderInStory : 0
+  const hidden = guess.speech === 'negated' ? hiddenBehind(parts, ends) * costs.orderInStory + sparesAlone(parts) : 0
   const unread = cover.unread.length * costs.unreadInRequest
   const around = base + unread + hidden + (loose + lost.length + strangers.length) * costs.misfit
   const filled = around + cheapestFrame > dearest ? null : fillAct(parts, guess, frames, dearest - around)
@@ -174,14 +171,21 @@ function reasonBehind({ markers }: Parts, { edges }: Cover, { verbs, reasons, st
   const first = edges.find((edge) => edge.category !== 'marker')
   const isVerb = first?.category === 'verb' && (first.meaning as Verb).forms.includes('base')
   if (isVerb && first.start < reason) return true
-  return verbs.has(start) && (reason > start || [...reasons].some((at) => at > start && at < end))
+  const head = headOf(edges, start)
+  return verbs.has(head) && (reason > head || [...reasons].some((at) => at > head && at < end))
+}
+
+/** Where it begins behind "then", "also" and the like. */
+function headOf(edges: readonly Edge[], start: number): number {
+  const isLead = ({ category, meaning }: Edge): boolean =>
+    category === 'marker' && ((meaning as Marker).next === true || (meaning as Marker).marks === 'also')
+  return edges.find((edge) => !isLead(edge))?.start ?? start
 }
 
 /** Verbs at the head, or behind a comma, that are read as something else: "pitch" as what is heard. */
 function unseenOrders({ edges, unread }: Cover, { verbs, start, commas }: Ends): number {
   const joints = edges.flatMap(({ category, end }) => (category === 'joint' ? [end] : []))
-  const lead = edges.findIndex(({ category, meaning }) => category !== 'marker' || (meaning as Marker).next !== true)
-  const heads = [...new Set([start, edges[lead]?.start ?? start, ...joints, ...unread.map((at) => at + 1)])]
+  const heads = [...new Set([start, headOf(edges, start), ...joints, ...unread.map((at) => at + 1)])]
   const isHidden = ({ category, start: from, end }: Edge): boolean =>
     category === 'argument' && [...commas].some((at) => at > from && at < end && verbs.has(at))
   return (
@@ -222,86 +226,13 @@ const governs: ReadonlySet<Marker['marks']> = new Set<Marker['marks']>([
   'condition',
 ])
 
-/** More than any tool takes: no clause, whatever it is. */
-const mostArguments = 9
-
-interface FilledAct {
-  readonly act: Act | null
-  readonly unplaced: readonly Edge[]
-  readonly misfits: number
-  readonly cost: number
-  readonly filling: FillInput | null
-}
-
-/** The frame that takes most of it; null where every one is dearer than `dearest`. */
-function fillAct(parts: Parts, guess: SpeechGuess, frames: FramesByAct, dearest: number): FilledAct | null {
-  if (parts.args.length > mostArguments)
-    return withoutAct(
-      parts.args.map(({ edge }) => edge),
-      0,
-    )
-  const isFragment = guess.speech === 'fragment'
-  const candidates = isFragment ? bareCandidates(parts) : candidatesOf(parts, guess)
-  const best = bestOf(parts, candidates, frames, isFragment ? Math.min(dearest, costs.fragment) : dearest)
-  if (best !== null) return best
-  if (!isFragment && canFill(candidates, parts, frames)) return null
-  const crowd = Math.max(0, parts.args.length - 1) * costs.verbless
-  return withoutAct(
-    [...parts.verbs, ...parts.effects].map(({ edge }) => edge),
-    crowd + (standsForAct(parts) ? costs.verbless : costs.fragment),
-  )
-}
-
-/** "the same on the host", "again": an act is meant, by no name. */
-const standsForAct = ({ markers, verbs }: Parts): boolean =>
-  verbs.length === 0 && markers.some(({ is }) => is.marks === 'same' || is.marks === 'again')
-
-function bestOf(
-  parts: Parts,
-  candidates: readonly Candidate[],
-  frames: FramesByAct,
-  dearest: number,
-): FilledAct | null {
-  let best: FilledAct | null = null
-  for (const candidate of candidates) {
-    const own = candidate.cost + candidate.misfits * costs.misfit
-    const fitting = framesFor(candidate, parts, frames)
-    if (fitting.length === 0 || own + cheapestFrame >= (best?.cost ?? dearest)) continue
-    const filling = inputOf(parts, candidate)
-    for (const frame of fitting) {
-      const filled = fillBelow(frame, filling, (best?.cost ?? dearest) - own)
-      if (filled === null) continue
-      best = {
-        act: filled.act,
-        unplaced: [...candidate.unplaced, ...filled.unplaced],
-        misfits: candidate.misfits + filled.misfits,
-        cost: filled.cost + own,
-        filling,
-      }
-    }
-  }
-  return best
-}
-
-/** No frame makes a reading cheaper by more than this. */
-const cheapestFrame = -1
-
-function framesFor({ key, bareOnly }: Candidate, { effects }: Parts, frames: FramesByAct): readonly Frame[] {
-  const all = frames.get(key) ?? []
-  return bareOnly && effects.length === 0 ? all.filter((frame) => frame.bare === true) : all
-}
-
-const canFill = (candidates: readonly Candidate[], parts: Parts, frames: FramesByAct): boolean =>
-  candidates.some((candidate) => framesFor(candidate, parts, frames).length > 0)
-
-/** No tool does it: all of these are left over. */
-const withoutAct = (unplaced: readonly Edge[], cost: number): FilledAct => ({
-  act: null,
-  unplaced,
-  misfits: 0,
-  cost: cost + unplaced.length * costs.misfit,
-  filling: null,
-})
+/** "only the host stays" asks for the rest to go, and leaves nothing alone. */
+const sparesAlone = ({ scopes, markers }: Parts): number =>
+  scopes.some(({ is }) => is.how === 'only') &&
+  markers.some(({ is }) => is.marks === 'spare') &&
+  !markers.some(({ is }) => is.marks === 'negation')
+    ? costs.misfit
+    : 0
 
 function groupsOf({ args, scopes }: Parts): Group[] {
   return [

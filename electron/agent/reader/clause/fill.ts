@@ -1,7 +1,7 @@
 import type { Edge } from '../chart/parse.ts'
 import { costs } from '../decide/costs.ts'
 import type { Frame } from '../frames/frame.ts'
-import type { Argument, Point, Value } from '../meaning/types.ts'
+import type { Argument, Group, Point, Value } from '../meaning/types.ts'
 import { anchored } from './anchored.ts'
 import type { Act } from './clause.ts'
 import { canLoseScope } from './scopes.ts'
@@ -150,10 +150,21 @@ function missingOf(frame: Frame, { args, points, where, into, every, unclear }: 
 /** A length that goes from nobody knows which end: the part is to be asked for. */
 function placesOf({ where, args }: State): Act['where'] {
   const said = where.map((one) => one.group)
+  if ('#kept' in args) return where.map((one) => (one.isObject ? behindLength(one.group, args['#kept']) : one.group))
   if (!('#off' in args)) return said
   const tracks = where.filter((one) => one.class === 'track').map((one) => one.group)
   return [...tracks, { kind: 'part', stretch: { kind: 'unclear', words: 'end' } }]
 }
+
+/** What is left of a part that is to be so long from its beginning on. */
+const behindLength = (from: Group, seconds: unknown): Group =>
+  typeof seconds === 'number'
+    ? {
+        kind: 'minus',
+        from,
+        less: { kind: 'within', part: { kind: 'part', stretch: { kind: 'first', length: { seconds } } }, of: from },
+      }
+    : from
 
 /** "right after itself" is behind what the act is done to. */
 const ofItself = (point: Point, [own]: Act['where']): Point =>

@@ -3,7 +3,7 @@ import type { Edge } from '../chart/parse.ts'
 import { fillFrame } from '../clause/fill.ts'
 import type { FillInput } from '../clause/state.ts'
 import { costs } from '../decide/costs.ts'
-import type { Argument, Group, Stretch } from '../meaning/types.ts'
+import type { Argument, Group, Stretch, Value } from '../meaning/types.ts'
 import { argumentsOf, isLike } from './clauses.ts'
 import { ask, contradicts, endRepair, push, type Walk } from './walk.ts'
 
@@ -76,8 +76,17 @@ function sameWay(is: Argument, gone: readonly { is: Argument }[]): Argument {
   const { content } = is
   if (content.kind !== 'value' || content.signed || content.direction !== 0) return is
   const before = gone.map((one) => one.is.content).find((one) => one.kind === 'value')
-  if (before?.kind !== 'value' || before.dimension !== content.dimension || before.signed) return is
+  if (before?.kind !== 'value' || before.signed) return is
+  if (before.dimension === 'side') return { tie: is.tie, content: furtherTo(before, content) }
+  if (before.dimension !== content.dimension) return is
   return { tie: is.tie, content: { ...content, direction: before.direction, about: content.about ?? before.about } }
+}
+
+/** "to the left, say 20 percent": how far, to the side that was named. */
+function furtherTo(before: Value, content: Value): Value {
+  const isHowFar = content.dimension === 'percent' || content.dimension === 'plain'
+  if (!isHowFar || content.amount === null || before.amount === null || before.amount === 0) return content
+  return { ...before, amount: Math.sign(before.amount) * content.amount }
 }
 
 /** A repair takes the place of the step before it, anything else stands beside it. */

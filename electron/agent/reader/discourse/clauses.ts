@@ -173,6 +173,12 @@ const isPlaceOrAmount = ({ content }: Argument): boolean =>
 export const putsRight = ({ edges }: Clause): boolean =>
   edges.some(({ category, meaning }) => category === 'marker' && (meaning as Marker).marks === 'repair')
 
+/** "this is for my sister please the guest …": something is asked for in the middle of what is told. */
+export function entreatsInside({ edges }: Clause): boolean {
+  const at = edges.findIndex(({ category, meaning }) => category === 'marker' && (meaning as Marker).entreats === true)
+  return at > 0 && edges.slice(at).some(({ category }) => category === 'argument')
+}
+
 /** "she says": whose words may stand behind a colon. */
 export const hasSpeaker = ({ edges }: Clause): boolean =>
   edges.some(({ category, meaning }) => category === 'marker' && (meaning as Marker).marks === 'subject')

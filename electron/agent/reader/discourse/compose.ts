@@ -8,6 +8,7 @@ import {
   beginsWithPlaces,
   hasScope,
   denies,
+  entreatsInside,
   hasSpeaker,
   isBareValue,
   isOnlyForm,
@@ -134,6 +135,7 @@ function visitStory(walk: Walk, clause: Clause, behind: readonly Clause[]): void
     (clause.groups.some(names) || isBareValue(clause) || putsRight(clause) || hasScope(clause))
   )
     ask(walk, 'context', clause)
+  if (entreatsInside(clause) && behind.some(({ speech }) => speech === 'request')) ask(walk, 'reach', clause)
   if (beginsAsOrder(clause) && clause.unread.length < 3) ask(walk, 'noAct', clause)
   if (isQuoted(clause, behind) || (hasSpeaker(clause) && quotesOrder(clause, behind))) ask(walk, 'reach', clause)
 }

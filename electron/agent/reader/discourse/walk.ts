@@ -114,8 +114,12 @@ export function push(walk: Walk, act: Act, clause: Clause, beside: 'joined' | 'v
   const both = isApart ? null : merged(last.act, act, beside === 'joined')
   if (both !== null) walk.steps.pop()
   walk.steps.push({ act: both ?? act, clause, mentions: walk.mentions, given: walk.given })
-  walk.mentions = []
+  walk.mentions = shortened(act)
 }
+
+/** What was made shorter is still there: "shorten the outro to 3 seconds and fade it out". */
+const shortened = ({ where, args }: Act): Group[] =>
+  '#kept' in args ? where.flatMap((group) => (group.kind === 'minus' ? [group.from] : [])) : []
 
 const isWhole = (group: Group): boolean =>
   group.kind === 'all' || (group.kind === 'part' && group.stretch.kind === 'whole')

@@ -104,11 +104,12 @@ function freeTexts(tokens: readonly Token[], { naming }: Language): Edge[] {
   const edges: Edge[] = []
   const hasVerb = tokens.some((token) => naming.verbs.has(token.text))
   for (let start = 1; start < tokens.length; start += 1) {
-    const before = tokens[start - 1] as Token
+    const mark = tokens[start - 1] as Token
+    const before = mark.text === ':' ? (tokens[start - 2] ?? mark) : mark
     const isTold = neverBehind(naming, before.text)?.has((tokens[start] as Token).text) === true
     const behindWord = naming.words.has(before.text) && !isTold
     if (behindWord || hasVerb)
-      edges.push(...textsFrom(tokens, start, naming, behindWord || naming.joints.has(before.text) ? 0 : 1.5))
+      edges.push(...textsFrom(tokens, start, naming, behindWord || naming.joints.has(mark.text) ? 0 : 1.5))
   }
   return edges
 }

@@ -77,6 +77,15 @@ export const deleteSelection = defineRemoval({
       options: gap,
       effect: 'removes',
     },
+    // "shorten the intro to 5 seconds": what is behind those goes.
+    {
+      acts: ['keep', 'truncate'],
+      target: { object: ['label', 'clip', 'part'], place: anywhere, needed: true },
+      slots: [{ param: '#kept', ties: ['to'], dimensions: ['duration'], needed: true }],
+      options: gap,
+      complement: 'trim_to_selection',
+      cost: -0.1,
+    },
     // It takes nothing away by itself: which end is asked.
     {
       acts: ['truncate'],

@@ -22,7 +22,7 @@ export const acts: Readonly<Record<string, string>> = {
   move: 'verschieben, schieben, bewegen, rücken, verlegen, ziehen, verrücken, versetzen, setzen, hin|schieben, rüber|schieben, platzieren, positionieren, legen, bringen, stellen',
   'move-': 'vor|ziehen, vor|verlegen',
   start: 'beginnen lassen, anfangen lassen, starten lassen',
-  rename: 'um|benennen, benennen, nennen, um|nennen, um|taufen, taufen, betiteln, heißen lassen',
+  rename: 'um|benennen, benennen, nennen, um|nennen, um|taufen, taufen, betiteln, heißen lassen, heißen',
   copy: 'kopieren',
   paste: 'ein|fügen, einsetzen, ein|setzen, rein|kopieren, hinein|kopieren, ein|kopieren',
   undo: 'rückgängig|machen, machen das … rückgängig, machen es … rückgängig, das_rückgängig|machen, es_rückgängig|machen, machen die letzte änderung … rückgängig, die_letzte_änderung_rückgängig|machen, machen den letzten schritt … rückgängig, den_letzten_schritt_rückgängig|machen, das_wieder_rückgängig|machen, nehmen das … zurück, das_zurück|nehmen, zurück|nehmen, widerrufen, ungeschehen|machen, einen_schritt_zurück|gehen',
@@ -69,8 +69,10 @@ export const acts: Readonly<Record<string, string>> = {
     'invertieren, phase|drehen, phase_um|kehren, die_phase|drehen, die_phase_um|kehren, polarität_um|kehren, die_polarität_um|kehren, die_phase_um|drehen, die_phase|invertieren',
   highPass: 'hochpassfiltern, hochpass|filtern, unterhalb_ab|schneiden',
   lowPass: 'tiefpassfiltern, tiefpass|filtern, oberhalb_ab|schneiden',
-  dampAbove: 'dämpfen, ab|schneiden, weg|filtern, raus|filtern',
-  dampBelow: 'dämpfen, ab|schneiden, weg|filtern, raus|filtern',
+  dampAbove:
+    'dämpfen, ab|schneiden, weg|filtern, raus|filtern, heraus|filtern, weg|nehmen, raus|nehmen, weg|machen, raus|machen, entfernen, weg|schneiden, raus|schneiden, kappen, filtern, weg|drehen, raus|drehen, absenken, unterdrücken',
+  dampBelow:
+    'dämpfen, ab|schneiden, weg|filtern, raus|filtern, heraus|filtern, weg|nehmen, raus|nehmen, weg|machen, raus|machen, entfernen, weg|schneiden, raus|schneiden, kappen, filtern, weg|drehen, raus|drehen, absenken, unterdrücken',
   equalize: 'entzerren, equalizen',
   compress: 'komprimieren, verdichten, kompressieren',
   limit: 'begrenzen, limitieren, limiten, deckeln',
@@ -106,7 +108,7 @@ export const acts: Readonly<Record<string, string>> = {
   preview: 'den_schnitt_vor|hören, den_schnitt_an|hören, schnitt_vor|hören, vor|hören',
   import: 'importieren, laden, rein|laden, öffnen, hinzu|laden, herein|holen, ein|lesen',
   export:
-    'exportieren, machen daraus, machen mir daraus, machen uns daraus, rendern, aus|geben, raus|schreiben, raus|rendern, speichern als, heraus|schreiben, ausspielen',
+    'exportieren, machen daraus, machen mir daraus, machen uns daraus, rendern, aus|geben, raus|geben, heraus|geben, raus|schreiben, raus|rendern, speichern als, heraus|schreiben, ausspielen',
   save: 'speichern, ab|speichern, sichern, das_projekt|speichern, zwischen|speichern, weg|speichern',
   select: 'aus|wählen, markieren, selektieren, an|wählen, wählen, an|klicken',
   deselect:

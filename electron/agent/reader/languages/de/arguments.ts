@@ -11,6 +11,10 @@ const frequencies =
   'alles|frequenzen|alle_frequenzen|die_frequenzen|tiefen|die_tiefen|bässe|die_bässe|höhen|die_höhen|rumpeln|das_rumpeln|was'
 const equal = 'gleiche|gleich_lange|gleichlange|gleich_große|gleichgroße|gleichen|gleichmäßige|identische'
 
+/** "from the recording I need only …": it says no more than where. */
+const onAll = ({ g: group }: { g: Group }): Argument | null =>
+  group.kind === 'all' ? v.tiedGroup('on')({ g: group }) : null
+
 /** A bare number or length is no time: "teile 30 Sekunden" may have lost its "alle". */
 function namedPoint({ p }: { p: Point }): Argument | null {
   return p.kind === 'at' ? null : v.tiedPoint('bare')({ p })
@@ -58,6 +62,7 @@ const places: readonly Rule[] = [
   ...rule('argument', 'zu|bis|an|auf <points:p>', v.tiedPoints('to')),
   ...rule('argument', 'auf|zu|zum|zur|an|ans|in|ins|aufs|bis_zu|bis_zum <group:g>', v.tiedGroup('to'), 0.1),
   ...rule('argument', 'von|vom|aus|der|des <group:g>', v.tiedGroup('from')),
+  ...rule('argument', 'von|vom|aus|in <group:g>', onAll, 0.3),
   ...rule('argument', 'ab|von|vom|beginnend_bei|ausgehend_von|von_dem <point:p>', v.tiedPoint('from')),
   ...rule('argument', 'an|von beiden_enden|beiden_seiten', () => v.tied('from')({ v: v.choice('ends', 'both') })),
   ...rule('argument', 'am_anfang_und_am_ende|am_anfang_und_ende|vorne_und_hinten|vorn_und_hinten', () =>
@@ -138,6 +143,19 @@ const amounts: readonly Rule[] = [
     'argument',
     'namens|mit_dem_namen|mit_namen|mit_dem_titel|genannt|mit_dem_text|mit_der_aufschrift|mit_der_beschriftung|mit_text|text|name|titel|als|unter_dem_namen|und_nenne_sie|und_nenn_sie|und_nenne_es|und_nenne_ihn|die_heißt|der_heißt|heißt|heißen <text:v>',
     v.tied('called'),
+  ),
+  ...rule('argument', '[,] text|name|titel|namens|aufschrift|beschriftung : <text:v>', v.tied('called'), -0.4),
+  ...rule(
+    'argument',
+    '[,] so_dass|sodass|damit|so_,_dass er|sie|es|der|die|das [erst|dann|genau|schon] bei|um|an|zu|mit <point:p> anfängt|beginnt|startet|losgeht|einsetzt',
+    v.tiedPoint('to'),
+    -0.4,
+  ),
+  ...rule(
+    'argument',
+    '[,] so_dass|sodass|damit|so_,_dass er|sie|es|der|die|das [erst|dann|genau|schon] bei|um|an|zu|mit <point:p> endet|aufhört',
+    v.tiedPoint('ending'),
+    -0.4,
   ),
   ...rule('argument', '[,] die|der|das <text:v> heißt|heisst|heißen_soll|genannt_wird', v.tied('called'), -0.4),
   ...rule('argument', 'in|zu|als|:|auf|unter <text:v>', v.tied('called'), 0.2),

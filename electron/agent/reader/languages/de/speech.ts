@@ -254,7 +254,7 @@ const others: readonly Rule[] = [
     0.4,
   ),
   ...marker('also', 'auch|ebenfalls|außerdem|zusätzlich|darüber_hinaus|noch_dazu|obendrein|zudem|auch_noch'),
-  ...marker('filler', 'zu|dass|es|nur|da|dort|gerade', 1.2),
+  ...marker('filler', 'zu|dass|es|nur|da|dort|gerade|sein', 1.2),
   // "keep only the host, nothing else": says no more than the order does.
   ...marker(
     'filler',

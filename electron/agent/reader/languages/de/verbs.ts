@@ -153,7 +153,8 @@ export const verbs: readonly Rule[] = [
   ...rule('verb', 'lass|lasst_uns mal hören|laufen', () => bare('play'), -0.6),
   ...rule('verb', `ich|wir ${needed}`, () => onlyThat(), 0.1),
   ...rule('verb', `${needed} ich|wir`, () => onlyThat(), 0.1),
-  ...rule('verb', 'übrig|stehen|drin bleiben|bleibt', () => onlyThat(), 0.1),
+  ...rule('verb', 'bleiben|bleibt [übrig|stehen|drin|da]', () => onlyThat(), 0.2),
+  ...rule('verb', 'übrig|stehen|drin|da bleiben|bleibt|bleibe', () => onlyThat(), 0.1),
   ...rule('verb', 'weg|raus|draußen|fort|verschwunden|gelöscht wäre|wären', () => bare('remove'), 0),
   ...rule(
     'verb',
@@ -161,6 +162,8 @@ export const verbs: readonly Rule[] = [
     () => bare('undo'),
     -0.2,
   ),
+  ...rule('verb', 'brauche|brauch|brauchen ich|wir|man nicht mehr', () => bare('remove'), -0.3),
+  ...rule('verb', 'nicht mehr brauche|brauchen|gebraucht', () => bare('remove'), -0.3),
   ...rule('verb', 'weg_damit|raus_damit|fort_damit', () => bare('remove'), -0.2),
   ...rule('verb', 'stumm|lautlos|mute|auf_lautlos|auf_stumm', () => bare('mute'), 1),
   ...rule('verb', 'play|wiedergabe', () => bare('play'), 0.3),

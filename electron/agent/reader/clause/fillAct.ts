@@ -1,0 +1,91 @@
+import type { Edge } from '../chart/parse.ts'
+import { costs } from '../decide/costs.ts'
+import type { Frame } from '../frames/frame.ts'
+import type { FramesByAct } from '../frames/index.ts'
+import { bareCandidates, type Candidate, candidatesOf, inputOf } from './candidates.ts'
+import type { Act } from './clause.ts'
+import { fillBelow } from './fill.ts'
+import type { Parts } from './parts.ts'
+import type { SpeechGuess } from './speech.ts'
+import type { FillInput } from './state.ts'
+
+/** More than any tool takes: no clause, whatever it is. */
+const mostArguments = 9
+
+interface FilledAct {
+  readonly act: Act | null
+  readonly unplaced: readonly Edge[]
+  readonly misfits: number
+  readonly cost: number
+  readonly filling: FillInput | null
+}
+
+/** The frame that takes most of it; null where every one is dearer than `dearest`. */
+export function fillAct(parts: Parts, guess: SpeechGuess, frames: FramesByAct, dearest: number): FilledAct | null {
+  if (parts.args.length > mostArguments)
+    return withoutAct(
+      parts.args.map(({ edge }) => edge),
+      0,
+    )
+  const isFragment = guess.speech === 'fragment'
+  const candidates = isFragment ? bareCandidates(parts) : candidatesOf(parts, guess)
+  const best = bestOf(parts, candidates, frames, isFragment ? Math.min(dearest, costs.fragment) : dearest)
+  if (best !== null) return best
+  if (!isFragment && canFill(candidates, parts, frames)) return null
+  const crowd = Math.max(0, parts.args.length - 1) * costs.verbless
+  return withoutAct(
+    [...parts.verbs, ...parts.effects].map(({ edge }) => edge),
+    crowd + (standsForAct(parts) ? costs.verbless : costs.fragment),
+  )
+}
+
+/** "the same on the host", "again": an act is meant, by no name. */
+const standsForAct = ({ markers, verbs }: Parts): boolean =>
+  verbs.length === 0 && markers.some(({ is }) => is.marks === 'same' || is.marks === 'again')
+
+function bestOf(
+  parts: Parts,
+  candidates: readonly Candidate[],
+  frames: FramesByAct,
+  dearest: number,
+): FilledAct | null {
+  let best: FilledAct | null = null
+  for (const candidate of candidates) {
+    const own = candidate.cost + candidate.misfits * costs.misfit
+    const fitting = framesFor(candidate, parts, frames)
+    if (fitting.length === 0 || own + cheapestFrame >= (best?.cost ?? dearest)) continue
+    const filling = inputOf(parts, candidate)
+    for (const frame of fitting) {
+      const filled = fillBelow(frame, filling, (best?.cost ?? dearest) - own)
+      if (filled === null) continue
+      best = {
+        act: filled.act,
+        unplaced: [...candidate.unplaced, ...filled.unplaced],
+        misfits: candidate.misfits + filled.misfits,
+        cost: filled.cost + own,
+        filling,
+      }
+    }
+  }
+  return best
+}
+
+/** No frame makes a reading cheaper by more than this. */
+export const cheapestFrame = -1
+
+function framesFor({ key, bareOnly }: Candidate, { effects }: Parts, frames: FramesByAct): readonly Frame[] {
+  const all = frames.get(key) ?? []
+  return bareOnly && effects.length === 0 ? all.filter((frame) => frame.bare === true) : all
+}
+
+const canFill = (candidates: readonly Candidate[], parts: Parts, frames: FramesByAct): boolean =>
+  candidates.some((candidate) => framesFor(candidate, parts, frames).length > 0)
+
+/** No tool does it: all of these are left over. */
+const withoutAct = (unplaced: readonly Edge[], cost: number): FilledAct => ({
+  act: null,
+  unplaced,
+  misfits: 0,
+  cost: cost + unplaced.length * costs.misfit,
+  filling: null,
+})
