@@ -23,7 +23,7 @@ import {
   quotesName,
   spokenOf,
 } from './clauses.ts'
-import { withContext, withPicked } from './context.ts'
+import { goingOn, withContext, withPicked } from './context.ts'
 import { beginSentence, isBeyond, visitCondition } from './conditions.ts'
 import { goesOn, isGone, isSaidTwice, saysAgain, takesTooMuch, tellsDeeds } from './doubts.ts'
 import { withSpared } from './spared.ts'
@@ -176,7 +176,7 @@ function visitRequest(walk: Walk, clause: Clause, behind: readonly Clause[]): vo
   const wrong = whatIsWrong(clause)
   if (wrong !== null) return ask(walk, wrong, clause)
   if (clause.act === null) return doesAgain(walk, clause) ? undefined : ask(walk, 'noAct', clause)
-  visitAct(walk, clause, withPicked(walk, withContext(walk, clause.act)))
+  visitAct(walk, clause, goingOn(walk, withPicked(walk, withContext(walk, clause.act)), clause))
 }
 
 function visitAct(walk: Walk, clause: Clause, act: Act): void {

@@ -1,4 +1,5 @@
-import type { Act } from '../clause/clause.ts'
+import type { Act, Clause } from '../clause/clause.ts'
+import { isTracks } from '../meaning/groups.ts'
 import type { Group } from '../meaning/types.ts'
 import { keyOf } from './clauses.ts'
 import type { Walk } from './walk.ts'
@@ -37,3 +38,15 @@ export function withContext(walk: Walk, act: Act): Act {
   const missing = act.missing.filter((one) => one !== '#target')
   return { ...act, where: [...act.where, ...added], missing }
 }
+
+/** "Denoise the guest, then normalize": no wider than the step before it, which does its like. */
+export function goingOn({ steps }: Walk, act: Act, { joint }: Clause): Act {
+  const last = steps.at(-1)?.act
+  const isOpen = act.where.length + act.points.length + act.scopes.length === 0
+  if (last === undefined || !isOpen || !goesOn(last) || !goesOn(act) || joint === 'sentence') return act
+  const isOfEdge = last.frame.edge !== undefined
+  const where = isOfEdge ? last.where.filter(isTracks) : last.where
+  return { ...act, where, scopes: last.scopes }
+}
+
+const goesOn = ({ frame }: Act): boolean => frame.target?.goesOn === true && frame.effect === undefined

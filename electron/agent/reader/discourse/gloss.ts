@@ -64,6 +64,8 @@ function isOtherVerb(walk: Walk, last: Last, clause: Clause): boolean {
   if (act === null || !isOnlyAct(clause, act) || last.act.where.length === 0) return false
   const missing = act.missing.filter((one) => one !== '#target' && one !== '#off')
   if (missing.length > 0) return false
+  const isOne = act.frame.acts.some((family) => last.act.frame.acts.includes(family))
+  if (isOne && Object.keys(act.args).length === 0) return true
   const same = last.act.frame.tool === act.frame.tool ? last.act : { args: {}, options: [] }
   walk.steps.pop()
   const { where, scopes } = last.act

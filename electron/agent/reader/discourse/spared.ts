@@ -26,9 +26,14 @@ const stepOf = ({ clause, mentions, given }: Walk['steps'][number], act: Act): S
   to: clause.end,
 })
 
+/** "mute the music, the rest stays": the rest of what is named is not touched anyway. */
+const isRestOf = ({ where }: Act, group: Group): boolean =>
+  group.kind === 'rest' && where.length > 0 && where.every((one) => names(one) && one.kind !== 'all')
+
 function spareFrom(act: Act, spared: readonly { group: Group; act: string | null }[]): Act {
   const fitting = spared.filter(
-    (one) => (one.act === null || one.act === act.frame.tool) && act.frame.target !== undefined,
+    (one) =>
+      (one.act === null || one.act === act.frame.tool) && act.frame.target !== undefined && !isRestOf(act, one.group),
   )
   const scopes = fitting.map((one): Scope => ({ kind: 'scope', how: 'spare', group: one.group }))
   return { ...act, scopes: [...act.scopes, ...scopes] }

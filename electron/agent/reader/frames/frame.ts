@@ -59,6 +59,8 @@ export interface Target {
   readonly selected?: true
   /** Only what lies between two things: "close the gap between A and B". */
   readonly gap?: true
+  /** Said of nothing, it is done to what the step before it was done to: "denoise the guest and normalize". */
+  readonly goesOn?: true
   /** Only for all of a sort, one by one: "each track". */
   readonly each?: true
 }

@@ -6,6 +6,7 @@ import type { Slot, Target, ToolFrame } from './frame.ts'
 export const sound: Target = {
   object: ['part', 'track', 'clip', 'label', 'any'],
   place: ['part', 'track', 'clip', 'label', 'any'],
+  goesOn: true,
 }
 
 export const anywhere: Target['place'] = ['part', 'track', 'clip', 'label', 'any']

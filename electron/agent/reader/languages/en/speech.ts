@@ -232,7 +232,7 @@ export const speech: readonly Rule[] = [
     'also',
     'also|too|as_well|another_one|another|one_more|a_second_one|additionally|in_addition|moreover|besides|on_top_of_that|plus',
   ),
-  ...marker('filler', 'that|just', 1.2),
+  ...marker('filler', 'that|just|only', 1.2),
   ...words<'marker'>('marker', 'to', { kind: 'marker', marks: 'filler', ties: true }, 1.2),
   ...marker(
     'filler',
