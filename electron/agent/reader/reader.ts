@@ -11,6 +11,7 @@ import type { Rule } from './chart/rule.ts'
 import type { Language } from './languages/language.ts'
 import type { Question, Wants } from './questions/question.ts'
 import { readQuestion, readWants } from './questions/readQuestion.ts'
+import { asidesIn } from './text/asides.ts'
 import { expand, type LatticeContext, type Vocabulary, vocabularyOf, wordForms } from './text/lattice.ts'
 import { findFamilies } from './text/families.ts'
 import { findNames, isInName, isName, type Names, namesOf } from './text/names.ts'
@@ -161,6 +162,10 @@ const endingOf = (endings: readonly string[], names: Names, word: string): strin
 const hasCaseEnding = ({ caseEndings = [] }: Language, names: Names, word: string): boolean =>
   endingOf(caseEndings, names, word) !== undefined
 
+/** A word that may name something of the project. */
+const tells = (names: Names, { weak }: Language, word: string): boolean =>
+  isName(names, word) || (isInName(names, word) && word.length > 1 && !weak.has(word))
+
 function phrasesOf({ language, grammar, vocabulary, removes, nouns }: Prepared, message: string, view: ProjectView) {
   const names = namesOf(view)
   const isFirstHalf = (half: string, whole: string): boolean =>
@@ -184,6 +189,7 @@ function phrasesOf({ language, grammar, vocabulary, removes, nouns }: Prepared, 
     ...findNames(inNames(tokens, language, names), names, language.weak, isWord),
     ...findFamilies(tokens, names, language, (word) => nouns.has(word)),
     ...terminalsOf(tokens, language, isKnown, canMend),
+    ...asidesIn(tokens, language, ({ text }) => tells(names, language, text) || removes.get(text) === true),
   ]
   return { tokens, chart: parseChart(grammar, { forms, terminals }).map(withoutNamedCourtesies) }
 }

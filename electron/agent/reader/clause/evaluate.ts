@@ -201,7 +201,8 @@ function orders({ verbs }: Parts, { edges }: Cover): number {
     const before = edges[edges.indexOf(edge) - 1]
     if (before === undefined || before.end < edge.start) return true
     if (before.category !== 'marker') return true
-    return !governs.has((before.meaning as Marker).marks)
+    const { marks, past } = before.meaning as Marker
+    return past === true || !governs.has(marks)
   }).length
 }
 

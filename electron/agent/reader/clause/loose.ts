@@ -46,10 +46,15 @@ const deniesRest = ({ markers, inner, args, verbs, effects }: Parts): number => 
   return inner.some((edge) => edge.end === not.start) ? 1 : 0
 }
 
-/** Words like "to" and "that" are free twice; what ties something to the verb is no filler in front of it. */
-const strayFillers = ({ markers, args }: Parts): number => {
-  const ties = markers.filter(({ is, edge }) => is.ties === true && args.some((arg) => arg.edge.start === edge.end))
-  return Math.max(0, markers.filter(({ is }) => is.marks === 'filler').length - 2) + ties.length
+/** Words like "to" and "that" are free twice; what ties something to the verb is no filler in front of it, or last. */
+const strayFillers = ({ markers, args, verbs, effects }: Parts): number => {
+  const free = markers.filter(({ is }) => is.marks === 'filler')
+  const last = Math.max(0, ...[...args, ...verbs, ...effects].map(({ edge }) => edge.start))
+  const ties = markers.filter(
+    ({ is, edge }) =>
+      is.ties === true && [...args, ...(edge.start > last ? free : [])].some((one) => one.edge.start === edge.end),
+  )
+  return Math.max(0, free.length - 2) + ties.length
 }
 
 /** "a second of silence at 0:40 and the guest": what a name is joined to has to be something of its kind. */

@@ -15,7 +15,7 @@ const takes = (...marks: Marker['marks'][]): ReadonlySet<Marker['marks']> => new
 
 const base: ReadonlySet<VerbForm> = new Set<VerbForm>(['base'])
 const anyForm: ReadonlySet<VerbForm> = new Set<VerbForm>(['base', 'third', 'past', 'participle', 'gerund'])
-const passive: ReadonlySet<VerbForm> = new Set<VerbForm>(['base', 'participle'])
+const passive: ReadonlySet<VerbForm> = new Set<VerbForm>(['base', 'participle', 'gerund'])
 
 const story: ReadonlySet<Marker['marks']> = new Set<Marker['marks']>([
   'ask',
@@ -79,8 +79,27 @@ export function speechOf(parts: Parts, hasQuestionMark: boolean): SpeechGuess {
 
 /** A word that may tell the kind of speech, and does not here. */
 const isNoSign = (parts: Parts, mark: Marker['marks'], asks: boolean): boolean =>
+  (mark === 'condition' && isWithin(parts)) ||
   (mark === 'question' && !asks && parts.markers.some(({ is }) => is.marks === 'spare')) ||
   (mark === 'reason' && isLoose(parts))
+
+/** "I was in the car when it rang": what was told before says that it was so, and nothing depends on it. */
+function isWithin({ markers, verbs }: Parts): boolean {
+  const at = markers.findIndex(({ is }) => is.marks === 'condition')
+  const before = markers.slice(0, at)
+  const first = before.find(({ is }) => is.marks !== 'courtesy')?.is.marks
+  const start = markers[at]?.edge.start ?? 0
+  const isPast =
+    before.some(({ is }) => is.past === true) || verbs.some(({ is, edge }) => edge.end <= start && isOnlyPast(is.forms))
+  return (
+    isPast &&
+    markers[at]?.is.depends !== true &&
+    first !== 'ask' &&
+    !before.some(({ is }) => is.marks === 'modal' || is.marks === 'hypothesis')
+  )
+}
+
+const isOnlyPast = (forms: readonly VerbForm[]): boolean => forms.includes('past') && !forms.includes('base')
 
 /** "please pan it left?": no question, for all its mark. */
 function entreats({ markers, verbs }: Parts): boolean {
@@ -196,7 +215,7 @@ function isPassive({ args, markers, verbs }: Parts): boolean {
   if (modal === undefined || !args.some(({ edge }) => edge.end <= modal.edge.start)) return false
   const things = args.filter(({ is }) => is.tie === 'bare' && is.content.kind === 'group')
   const somebodyElse = things.some(isBefore(modal)) && things.some((one) => !isBefore(modal)(one))
-  return !somebodyElse || verbs.some(({ is }) => is.forms.includes('participle'))
+  return !somebodyElse || verbs.some(({ is }) => is.forms.includes('participle') || is.forms.includes('gerund'))
 }
 
 const isBefore =

@@ -1,5 +1,5 @@
 import type { Chart, Edge } from '../chart/parse.ts'
-import type { Joint, Marker, Verb } from '../meaning/types.ts'
+import type { Argument, Joint, Marker, Verb } from '../meaning/types.ts'
 
 /** A place where a clause can end: before a joint, or where another kind of speech or an order begins. */
 export interface Boundaries {
@@ -77,9 +77,37 @@ function openingsOf(chart: Chart, joints: Boundaries['joints']): number[] {
     ...new Set([
       ...[...starts].filter((at) => entreats(chart, at, 2)),
       ...[...loose].filter((at) => chart[at]?.some(isWhole) === true),
+      ...all
+        .flatMap((edge) => (concludes.has((edge.meaning as Joint).joint) ? [edge.end] : []))
+        .filter(isPassiveAt(chart)),
     ]),
   ]
 }
+
+/** Behind these it is said what is to be done, and not only told. */
+const concludes: ReadonlySet<Joint['joint']> = new Set<Joint['joint']>(['so', 'but', 'semicolon', 'colon'])
+
+/** "so the intro has to be deleted": what is named, and right behind it what is to become of it. */
+const isPassiveAt =
+  (chart: Chart) =>
+  (at: number): boolean =>
+    (chart[at] ?? []).some((thing) => isThing(thing) && isToBe(chart, thing.end))
+
+const isThing = ({ category, meaning }: Edge): boolean => {
+  if (category !== 'argument') return false
+  const { tie, content } = meaning as Argument
+  return tie === 'bare' && content.kind === 'group' && content.group.kind !== 'unknown'
+}
+
+const isToBe = (chart: Chart, at: number): boolean =>
+  (chart[at] ?? []).some(
+    ({ category, meaning, end }) =>
+      category === 'marker' &&
+      (meaning as Marker).marks === 'modal' &&
+      (chart[end] ?? []).some((verb) => verb.category === 'verb' && isDone(verb.meaning as Verb)),
+  )
+
+const isDone = ({ forms }: Verb): boolean => forms.includes('participle') || forms.includes('gerund')
 
 /** So many words ask for something whatever follows: "I would like". */
 const wholeEntreaty = 3

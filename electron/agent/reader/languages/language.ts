@@ -33,6 +33,19 @@ export interface Language {
   readonly deeds?: Deeds
   /** Words that a part of a project's name may not consist of. */
   readonly weak: ReadonlySet<string>
+  /** How things begin that are only said by the way. */
+  readonly asides?: Asides
+}
+
+export interface Asides {
+  /** The first words; `*` stands for any. */
+  readonly openers: readonly (readonly string[])[]
+  /** Words that are short for one of an opener: "'s" for "is". */
+  readonly short: Readonly<Record<string, string>>
+  /** What none of them has in it: it could narrow an order, or deny it. */
+  readonly bars: ReadonlySet<string>
+  /** "and", "but": one may begin behind them too. */
+  readonly joins: ReadonlySet<string>
 }
 
 /** Phrases, with a space between their words. */

@@ -305,6 +305,10 @@ export interface Marker {
   readonly wishes?: true
   /** Behind it stands what is to be done next: "then". */
   readonly next?: true
+  /** It tells what was: "was", "rang". */
+  readonly past?: true
+  /** An order depends on what stands behind it, whatever is told in front: "if", and not "while". */
+  readonly depends?: true
   readonly marks:
     | 'ask'
     | 'courtesy'

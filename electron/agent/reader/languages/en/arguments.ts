@@ -9,7 +9,7 @@ import { ends, samples } from './ends.ts'
 
 const on = 'on|in|across|within|inside|throughout|over|for|onto|during'
 const except =
-  'except|except_for|except_on|except_in|but_not|but_not_on|but_not_in|not_on|not_in|not_for|but_never|apart_from|aside_from|other_than|save_for|besides|excluding|barring|not_including|leaving_out|but_leave_out|without_touching|without_changing|without_affecting|not_touching|skipping|but_skip|outside|outside_of|just_not|only_not|though_not'
+  'except|except_for|except_on|except_in|but_not|but_not_on|but_not_in|not_on|not_in|not_for|but_never|apart_from|aside_from|other_than|save_for|besides|excluding|barring|not_including|leaving_out|but_leave_out|skipping|but_skip|outside|outside_of|just_not|only_not|though_not'
 
 const bare: readonly Rule[] = [
   ...rule('argument', '<group:g>', v.tiedGroup('bare')),
@@ -132,7 +132,12 @@ const tied: readonly Rule[] = [
   ),
   ...rule(
     'argument',
-    'under|beneath|below|underneath|behind|whenever|when|while|as_soon_as|against <group:g> [is_talking|talks|speaks|is_speaking|is_playing|plays|is_on|are_talking|comes_in|sings]',
+    'under|beneath|below|underneath|behind|against <group:g> [is_talking|talks|speaks|is_speaking|is_playing|plays|is_on|are_talking|comes_in|sings]',
+    v.tiedGroup('under'),
+  ),
+  ...rule(
+    'argument',
+    'whenever|when|while|wherever|as_soon_as <group:g> is_talking|talks|speaks|is_speaking|is_playing|plays|is_on|are_talking|comes_in|sings|talk|speak|sing|play|is_singing',
     v.tiedGroup('under'),
   ),
   ...rule(
@@ -192,8 +197,19 @@ const scopes: readonly Rule[] = [
   ...rule('scope', 'instead_of|rather_than|in_place_of|not [on|in|for|from|the_part] <group:g>', g.scope('spare'), 0.2),
   ...rule(
     'scope',
-    'leaving|keeping|sparing <group:g> [alone|untouched|as_it_is|as_they_are|intact|unchanged|out|in_place]',
-    g.scope('except'),
+    '[and|while] leaving|keeping|sparing <group:g> [alone|untouched|as_it_is|as_they_are|intact|unchanged|in_place|in_peace]',
+    g.scope('spare'),
+  ),
+  ...rule('scope', 'leaving|keeping <group:g> out', g.scope('except')),
+  ...rule(
+    'scope',
+    'without|not touching|changing|affecting|altering|harming|hurting|damaging|disturbing [on|in] <group:g>',
+    g.scope('spare'),
+  ),
+  ...rule(
+    'scope',
+    'with|while <group:g> staying|remaining|left|kept|being_left|stays|remains|is_left|stay|remain untouched|as_it_is|as_they_are|alone|unchanged|intact|the_way_it_is|where_it_is|where_he_is|where_she_is|where_they_are|how_it_is|in_place',
+    g.scope('spare'),
   ),
   ...rule(
     'scope',

@@ -14,6 +14,7 @@ import { hedges } from './hedges.ts'
 import { sets } from './sets.ts'
 import { called, spoken } from './spoken.ts'
 import { joints, speech } from './speech.ts'
+import { byTheWay, stories } from './stories.ts'
 import { times } from './times.ts'
 import { terse } from './terse.ts'
 import { values } from './values.ts'
@@ -41,6 +42,7 @@ export const english: Language = {
     ...effectNouns,
     ...speech,
     ...asides,
+    ...stories,
     ...joints,
     ...history,
   ],
@@ -133,6 +135,7 @@ export const english: Language = {
       'a one two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty half',
     ),
   },
+  asides: byTheWay,
   weak: set(
     'the a an of in on at to and or my your part one two three four five first second last track clip label take tone noise cut me this that all start end it is new old no not point room test silence fade audio sound 1 2 3 4 5 up down out delete split mute play stop voice?',
   ),

@@ -116,7 +116,7 @@ export const speech: readonly Rule[] = [
   ),
   ...marker(
     'copula',
-    'is|are|was|were|sounds|seems|sound|seem|feels|looks|am|been|be|being|gets|became|becomes|got|has_been|have_been|remains|lasts|contains|comes|belongs|feel',
+    'is|are|sounds|seems|sound|seem|feels|looks|am|been|be|being|gets|became|becomes|got|has_been|have_been|remains|lasts|contains|comes|belongs|feel',
   ),
   ...marker('copula', telling.map(([word]) => word).join('|'), 0.5),
   ...marker(
@@ -155,9 +155,14 @@ export const speech: readonly Rule[] = [
     0.2,
   ),
   ...words<'marker'>('marker', 'no', { kind: 'marker', marks: 'repair', denies: true }, 0.3),
+  ...words<'marker'>(
+    'marker',
+    'if|unless|provided|provided_that|only_if|in_case|as_long_as|assuming|assuming_that|supposing|suppose|depending_on|on_condition_that|except_if|so_long_as|in_the_event|in_the_event_that|should_it|should_the|if_and_only_if|even_if',
+    { kind: 'marker', marks: 'condition', depends: true },
+  ),
   ...marker(
     'condition',
-    'if|unless|provided|provided_that|only_if|in_case|as_long_as|assuming|assuming_that|supposing|suppose|whether|given_that|depending_on|once|as_soon_as|when|whenever|while|until|till|after_you|before_you|on_condition_that|except_if|so_long_as|in_the_event|in_the_event_that|should_it|should_the|if_and_only_if|even_if|by_the_time|the_moment',
+    'whether|once|as_soon_as|when|whenever|while|until|till|after_you|before_you|by_the_time|the_moment',
   ),
   ...marker(
     'hypothesis',
