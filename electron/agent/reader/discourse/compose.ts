@@ -39,6 +39,7 @@ export function compose(clauses: readonly Clause[]): Outcome {
   const walk = newWalk()
   for (const [at, clause] of clauses.entries()) {
     beginSentence(walk, clause)
+    walk.told ||= clause.unread.length > 0 && clause.speech !== 'courtesy'
     if (!glosses(walk, clause)) visits[clause.speech](walk, clause, clauses.slice(at + 1))
     if (clause.speech !== 'negated') walk.denied = null
     if (clause.speech === 'request' || clause.speech === 'fragment') walk.before = clause

@@ -44,7 +44,10 @@ export const saysAgain = ({ category, meaning }: Edge): boolean =>
 /** A place is taken away for what is in it, or everything for a part that was only to be shorter. */
 export const takesTooMuch = (walk: Walk, act: Act): boolean =>
   (walk.vague && act.frame.effect === 'removes' && act.where.some(isMention)) ||
+  (walk.told && '#kept' in act.args && act.where.some(isOfMention)) ||
   (shortens(act) && !act.where.every((group) => isWhole(group, walk)))
+
+const isOfMention = (group: Group): boolean => isMention(group) || (group.kind === 'minus' && isMention(group.from))
 
 /** All there is, or tracks: of a part that is to be so long, the rest of the recording would go. */
 const isWhole = (group: Group, { steps, mentions }: Walk): boolean =>

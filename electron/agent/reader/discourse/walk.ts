@@ -58,6 +58,8 @@ export interface Walk {
   lead: readonly Group[]
   /** What was told last names no thing, only where something is: "it" is not to be taken away there. */
   vague: boolean
+  /** Something was told whose words are not all understood: it may be what "it" means. */
+  told: boolean
   /** A bare "no" stands right before the next clause. */
   denying: boolean
   /** What was denied right before: "not the intro" waits for "but the outro". */
@@ -84,6 +86,7 @@ export const newWalk = (): Walk => ({
   repairing: false,
   lead: [],
   vague: false,
+  told: false,
   denying: false,
   denied: null,
   before: null,

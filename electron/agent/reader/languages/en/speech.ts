@@ -134,6 +134,12 @@ export const speech: readonly Rule[] = [
     'negation',
     'do_not_need_to|do_not_have_to|do_not_want_to|do_not_want_you_to|does_not_need_to|does_not_have_to|do_not_like_to|do_not_need_you_to',
   ),
+  // Whatever stands behind it: "you must not everything but the host …" has lost its verb, and not its "not".
+  ...marker(
+    'negation',
+    'you_must_not|you_should_not|you_may_not|you_need_not|you_shall_not|you_can_not|you_are_not_to|you_will_not|we_must_not|we_should_not',
+    -1.2,
+  ),
   ...marker(
     'negation',
     'not|never|do_not|does_not|did_not|dont|doesnt|cannot|can_not|wont|will_not|should_not|must_not|would_not|could_not|do_not_ever|no_need_to|there_is_no_need_to|refrain_from|avoid|stop_yourself_from|nobody|none|neither|nor|do_not_you_dare|nothing|under_no_circumstances|by_no_means|rather_not|not_going_to|without|hardly|no_longer|there_is_no_reason_to|no_reason_to|i_do_not_want_you_to|i_do_not_want_to|no_need_for|shall_not|need_not|may_not|hold_off_on|is_not|are_not|was_not|has_not|have_not|nowhere|not_yet',
