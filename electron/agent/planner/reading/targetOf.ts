@@ -84,7 +84,8 @@ function fitting(candidates: readonly NameCandidate[], sorts: readonly Sort[]): 
   return tracks.length > 0 && left.some(({ sort }) => sort === 'clip') ? tracks : left
 }
 
-function named({ candidates }: Group & { kind: 'named' }, sorts: readonly Sort[]): Part | null {
+function named({ candidates, near }: Group & { kind: 'named' }, sorts: readonly Sort[]): Part | null {
+  if (near !== undefined) return null
   const left = fitting(candidates, sorts)
   const [first] = left
   if (first === undefined || left.length > 1) return null

@@ -1,3 +1,4 @@
+import { isNear } from '../meaning/near.ts'
 import type { NameCandidate } from '../meaning/types.ts'
 import type { Context } from './context.ts'
 import { anyPlace, isPlaces, type Place, type Places } from './found.ts'
@@ -6,7 +7,13 @@ const one = (place: Partial<Place>): Places => ({ places: [{ ...anyPlace, ...pla
 const gone: Places = { ask: { why: 'empty' } }
 
 /** What a name stands for: of several that an act could take it asks. */
-export function ofName(text: string, candidates: readonly NameCandidate[], context: Context): Places {
+export function ofName(
+  text: string,
+  named: readonly NameCandidate[],
+  context: Context,
+  near: number | null = null,
+): Places {
+  const candidates = near === null ? named : named.filter((each) => isAt(placeOf(each, context), near))
   const fitting = candidates.filter(
     (candidate) =>
       context.sorts.length === 0 ||
@@ -23,6 +30,9 @@ export function ofName(text: string, candidates: readonly NameCandidate[], conte
   const [candidate] = chosen
   return candidate === undefined ? gone : placeOf(candidate, context)
 }
+
+const isAt = (found: Places, seconds: number): boolean =>
+  placesIn(found).some(({ range }) => range !== null && isNear(range, seconds))
 
 /** Those on the tracks that are named beside them, where some are. */
 function beside(candidates: readonly NameCandidate[], { view, onTracks }: Context): readonly NameCandidate[] {

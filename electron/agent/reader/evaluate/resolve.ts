@@ -21,7 +21,7 @@ export function resolveGroup(group: Group, context: Context, scope: RangeView): 
     case 'sort':
       return ofSort(group, context, scope)
     case 'named':
-      return ofName(group.text, group.candidates, context)
+      return ofName(group.text, group.candidates, context, group.near)
     case 'unknown':
       return { ask: { why: 'unknown', words: group.words, sort: group.sort } }
     case 'list':

@@ -1,4 +1,5 @@
 import type { RangeView } from '../../../../shared/schemas/projectView.ts'
+import { isNear } from '../meaning/near.ts'
 import type { Pick, Sort } from '../meaning/types.ts'
 import type { Context } from './context.ts'
 import { anyPlace, isPlaces, type Place, type Places } from './found.ts'
@@ -26,10 +27,16 @@ export function thingsOf(sort: Sort, pick: Pick, { tracks, inside }: Within, con
   if (pick.kind === 'selected') return selectedOf(sort, rows, context)
   const counted = tracks === null && isExtreme(pick) ? [rows.flat()] : rows
   const picked = counted.flatMap((row) => pickFrom(row, pick))
-  if (pick.kind === 'nth' && rows.length > 1 && picked.length > pick.numbers.length)
+  if (picked.length > most(pick, rows.length > 1))
     return { ask: { why: 'several', words: sort, count: picked.length, places: picked } }
   if (picked.length === 0 || (pick.kind === 'count' && picked.length !== pick.count)) return ask('empty')
   return { places: picked }
+}
+
+/** How many there can be without a question which are meant. */
+function most(pick: Pick, areApart: boolean): number {
+  if (pick.kind === 'near') return 1
+  return pick.kind === 'nth' && areApart ? pick.numbers.length : Number.POSITIVE_INFINITY
 }
 
 /** Where no track is named, the longest is that of them all. */
@@ -91,6 +98,8 @@ function pickFrom(row: readonly Place[], pick: Pick): Place[] {
     case 'selected':
     case 'some':
       return [...row]
+    case 'near':
+      return row.filter(({ range }) => range !== null && isNear(range, pick.seconds))
     case 'every':
       return row.filter((_, at) => at + 1 >= pick.from && (at + 1 - pick.from) % pick.step === 0)
     case 'nth':

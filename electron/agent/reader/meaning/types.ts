@@ -52,6 +52,8 @@ export type Pick =
   /** "the clip", "this label": there must be one, or one that is selected or under the cursor. */
   | { readonly kind: 'the' }
   | { readonly kind: 'selected' }
+  /** "the clip at 1:10". */
+  | { readonly kind: 'near'; readonly seconds: number }
   /** "two of the clips", "both": all, if there are so many; else it asks. */
   | { readonly kind: 'count'; readonly count: number }
   /** "a clip", "some label": one, but nobody said which. */
@@ -90,6 +92,8 @@ export type Group =
       readonly text: string
       readonly sort: Sort
       readonly candidates: readonly NameCandidate[]
+      /** Only what is at that time: "the cough at 1:10". */
+      readonly near?: number
     }
   /** A name that fits nothing stays in the tree, and asks. */
   | { readonly kind: 'unknown'; readonly words: string; readonly sort: Sort }

@@ -2,6 +2,7 @@ import type { Noun } from '../../chart/categories.ts'
 import type { Rule } from '../../chart/rule.ts'
 import { rule, words } from '../../chart/rule.ts'
 import * as g from '../../meaning/groups.ts'
+import { near } from '../../meaning/near.ts'
 import * as s from '../../meaning/stretches.ts'
 import type { Group, Sort } from '../../meaning/types.ts'
 import { cases } from './morphology.ts'
@@ -40,6 +41,12 @@ const thatIs = 'also|sprich|nämlich|das_heißt|d_._h_.|ich_meine|genauer|genaue
 const names: readonly Rule[] = [
   ...rule('group', `[${the}] <name:n>`, g.named),
   ...rule('group', `${this_} <name:n>`, g.named, 0.4),
+  ...rule(
+    'group',
+    '<group:g> bei|um|@|gegen|so_bei|ungefähr_bei|etwa_bei|da_bei|irgendwo_bei|so_um|bei_ungefähr|bei_etwa <point:p>',
+    near,
+    -0.2,
+  ),
   ...rule(
     'group',
     `[${the}] stimme|mikro|mikrofon|aufnahme|tonspur|part|passage der|des|vom|von|von_der <name:n>`,

@@ -2,6 +2,7 @@ import type { Named, Noun } from '../../chart/categories.ts'
 import type { Rule } from '../../chart/rule.ts'
 import { rule, words } from '../../chart/rule.ts'
 import * as g from '../../meaning/groups.ts'
+import { near } from '../../meaning/near.ts'
 import * as s from '../../meaning/stretches.ts'
 import type { Group, Sort } from '../../meaning/types.ts'
 
@@ -27,6 +28,7 @@ const allThe =
 const names: readonly Rule[] = [
   ...rule('group', `[${the}] <name:n>`, g.named),
   ...rule('group', `that|this <name:n>`, g.named, 0.4),
+  ...rule('group', '<group:g> at|@|around|near|somewhere_around|roughly_at|right_at <point:p>', near, 0.7),
   ...rule('group', `[${the}|this|that] <name:n> <noun:s>`, namedOne),
   ...rule('group', `[${the}] <name:n> <noun:s>`, g.named, 0.6),
   ...rule('group', `[${the}] <name:n> <noun:s> part|section|bit|region|passage`, namedOne, 0.2),
