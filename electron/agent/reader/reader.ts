@@ -14,7 +14,7 @@ import { readQuestion, readWants } from './questions/readQuestion.ts'
 import { asidesIn } from './text/asides.ts'
 import { expand, type LatticeContext, type Vocabulary, vocabularyOf, wordForms } from './text/lattice.ts'
 import { findFamilies } from './text/families.ts'
-import { findNames, isInName, isName, type Names, namesOf } from './text/names.ts'
+import { besideNames, findNames, isInName, isName, type Names, namesOf } from './text/names.ts'
 import { withoutHesitations, withoutNumbering } from './text/numbering.ts'
 import { terminalsOf } from './text/terminals.ts'
 import { type Token, tokenise } from './text/tokenise.ts'
@@ -165,6 +165,17 @@ const hasCaseEnding = ({ caseEndings = [] }: Language, names: Names, word: strin
 /** A word that may name something of the project. */
 const tells = (names: Names, { weak }: Language, word: string): boolean =>
   isName(names, word) || (isInName(names, word) && word.length > 1 && !weak.has(word))
+/** Right behind "and" or a comma, or behind the article there. */
+function behindBreaks(tokens: readonly Token[], { naming, stutters }: Language): ReadonlySet<number> {
+  const isBreak = (token: Token | undefined): boolean =>
+    token !== undefined && (naming.breaks.has(token.text) || token.text === ',')
+  const isLight = (token: Token | undefined): boolean => token !== undefined && stutters?.has(token.text) === true
+  return new Set(
+    tokens.flatMap((_, at) =>
+      isBreak(tokens[at - 1]) || (isLight(tokens[at - 1]) && isBreak(tokens[at - 2])) ? [at] : [],
+    ),
+  )
+}
 
 function phrasesOf({ language, grammar, vocabulary, removes, nouns }: Prepared, message: string, view: ProjectView) {
   const names = namesOf(view)
@@ -185,10 +196,11 @@ function phrasesOf({ language, grammar, vocabulary, removes, nouns }: Prepared, 
   const isWord = (word: string): boolean => grammar.words.has(word) || language.everyday.has(word)
   const isKnown = (token: Token): boolean => grammar.words.has(token.text)
   const canMend = (at: number): boolean => (forms[at] ?? []).some((form) => form.cost > 0)
+  const found = findNames(inNames(tokens, language, names), names, language.weak, isWord)
   const terminals = [
-    ...findNames(inNames(tokens, language, names), names, language.weak, isWord),
+    ...found,
     ...findFamilies(tokens, names, language, (word) => nouns.has(word)),
-    ...terminalsOf(tokens, language, isKnown, canMend),
+    ...besideNames(terminalsOf(tokens, language, isKnown, canMend), found, behindBreaks(tokens, language)),
     ...asidesIn(tokens, language, ({ text }) => tells(names, language, text) || removes.get(text) === true),
   ]
   return { tokens, chart: parseChart(grammar, { forms, terminals }).map(withoutNamedCourtesies) }

@@ -97,6 +97,7 @@ export function bareCandidates(parts: Parts): Candidate[] {
 /** Which way, or of what: "+3 dB", "twice as fast", "hard left". */
 const saysEnough = ({ signed, direction, about, dimension, amount }: Value): boolean =>
   dimension !== 'loudness' &&
+  !(dimension === 'plain' && about === null && !signed) &&
   (signed || direction !== 0 || (amount !== null && (about !== null || dimension === 'side')))
 
 /** No recording is as loud as that: "-3 LUFS" is a step, and nobody said which way. */

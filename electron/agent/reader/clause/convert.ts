@@ -56,6 +56,16 @@ function directionOf(value: Value, verb: -1 | 0 | 1): -1 | 0 | 1 | null {
   return own === 0 ? verb : own
 }
 
+/** "turn it down by 20": more than anybody means in decibels without saying so, and as likely percent; as "a half" is. */
+const mostPlain = 12
+
+/** "down two": of what it is nobody said, where no verb does. */
+const saysOnlyWay = ({ direction, about }: Value, verb: -1 | 0 | 1): boolean =>
+  direction !== 0 && about === null && verb === 0
+
+const isOpenAmount = (value: Value, size: number, verb: -1 | 0 | 1): boolean =>
+  value.dimension === 'plain' && !value.signed && (size > mostPlain || size < 1 || saysOnlyWay(value, verb))
+
 function relative(value: Value, tie: Tie, verb: -1 | 0 | 1): Converted {
   const size = Math.abs(value.amount ?? 0)
   const way = directionOf(value, verb)
@@ -63,6 +73,7 @@ function relative(value: Value, tie: Tie, verb: -1 | 0 | 1): Converted {
   if (tie === 'to') return misfit
   if (value.dimension === 'factor') return way === null ? unclear : amount(decibels(size) * (way === 0 ? 1 : way))
   if (way === null || way === 0) return unclear
+  if (isOpenAmount(value, size, verb)) return unclear
   if (value.dimension === 'percent') return way < 0 && size >= 100 ? misfit : amount(decibels(1 + (way * size) / 100))
   return amount(way * size)
 }

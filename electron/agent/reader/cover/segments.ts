@@ -6,6 +6,7 @@ import { costs } from '../decide/costs.ts'
 import type { Joint, Marker } from '../meaning/types.ts'
 import { type Boundaries, boundariesOf } from './boundaries.ts'
 import { type Beam, constituentsOf, type Cover, covers } from './cover.ts'
+import { goesWithVerb } from './parallel.ts'
 
 /** A message as a row of clauses. */
 export interface Reading {
@@ -139,11 +140,12 @@ function closeAt(
   const isSeam = seams.has(end)
   const isOpen = isSeam || after.length === 0
   const targets = [...after.map((edge) => edge.end), ...(isOpen ? [end] : [])]
-  const dearest = Math.max(...targets.map((target) => dearestAt(states, target, effort))) - (here[0]?.cost ?? 0)
+  const least = here.some(({ clause, joint }) => clause !== null && joint !== null) ? costs.sharedVerb : 0
+  const dearest = Math.max(...targets.map((target) => dearestAt(states, target, effort))) - (here[0]?.cost ?? 0) + least
   const within = openings.filter((at) => at > start && at < end)
   const read = (asks: boolean): Clause[] =>
     clausesOf(ways, { start, end, joint: null, asks, verbs, reasons, commas, kept, openings: within }, frames, {
-      kept: effort.clauses,
+      kept: effort.clauses + (least > 0 ? moreBehind : 0),
       dearest,
     })
   const plain = read(false)
@@ -164,7 +166,7 @@ function closeWith(
   const price = costs.joint + edge.cost
   for (const state of here)
     for (const clause of wasAsked(state) ? plain : asking)
-      add(states, edge.end, { before: state, clause, joint, cost: state.cost + clause.cost + price })
+      add(states, edge.end, { before: state, clause, joint, cost: costBehind(state, clause) + price })
 }
 
 /** Where no joint follows. */
@@ -176,10 +178,17 @@ function closeOpen(
 ): void {
   for (const state of here)
     for (const clause of isEnd || !isSeam ? clauses : clauses.filter(canEndOpen)) {
-      const cost = state.cost + clause.cost + (isSeam ? seamCost(clause) : 0)
+      const cost = costBehind(state, clause) + (isSeam ? seamCost(clause) : 0)
       add(states, end, { before: state, clause, joint: null, cost })
     }
 }
+
+/** So many more clauses are kept where one may share a verb. */
+const moreBehind = 3
+
+/** What lacks only the verb of the order before it is cheaper behind it. */
+const costBehind = (state: Partial, clause: Clause): number =>
+  state.cost + clause.cost - (goesWithVerb(state.clause, state.joint, clause) ? costs.sharedVerb : 0)
 
 /** What a row of clauses may cost that gets here, to be among those that are kept. */
 function dearestAt(states: Map<number, Partial[]>, at: number, { kept }: Effort): number {

@@ -22,6 +22,8 @@ export const costs = {
   reason: 1.2,
   unreadInReason: 0.4,
   fragment: 3,
+  /** Taken from what lacks only the verb of the order before it. */
+  sharedVerb: 2.5,
   /** Readings this near to the best are compared by what they would do. */
   margin: 0.8,
 } as const

@@ -60,11 +60,21 @@ const isBareName = ({ is: { tie, content } }: Said): boolean =>
 /** What a frame was filled from, with what is new in place of its like; null where more would go than comes. */
 function withInstead({ filling }: Clause, said: readonly Said[]): FillInput | null {
   if (filling === null) return null
-  const kept = filling.args.filter((one) => !said.some((other) => isLike(one.is, other.is)))
+  const kept = filling.args.filter(
+    (one) => !said.some((other) => isLike(one.is, other.is) || isEdgeFor(one.is, other.is)),
+  )
   const gone = filling.args.filter((one) => !kept.includes(one))
-  if (kept.length + said.length > filling.args.length + 1 || gone.length > said.length) return null
-  return { ...filling, args: [...kept, ...said.map((one) => ({ ...one, is: sameWay(one.is, gone) }))] }
+  if (kept.length + said.length > filling.args.length + 1 || gone.length > said.length + 1) return null
+  const direction = said.some(saysWay) ? 0 : filling.direction
+  return { ...filling, direction, args: [...kept, ...said.map((one) => ({ ...one, is: sameWay(one.is, gone) }))] }
 }
+
+/** "turn the host up 2 and the guest down 1": the way that is said counts before that of the verb. */
+const saysWay = ({ is: { content } }: Said): boolean => content.kind === 'value' && content.direction !== 0
+
+/** "5 seconds from the start and 10 from the end": what is counted from an edge of its own needs no other. */
+const isEdgeFor = ({ tie, content }: Argument, other: Argument): boolean =>
+  tie === 'from' && content.kind === 'point' && other.tie === 'from' && other.content.kind === 'group'
 
 interface Said {
   readonly edge: Edge
@@ -74,9 +84,12 @@ interface Said {
 /** "3 dB louder, no, 4 dB": what says no way of its own goes the way of what it stands for. */
 function sameWay(is: Argument, gone: readonly { is: Argument }[]): Argument {
   const { content } = is
-  if (content.kind !== 'value' || content.signed || content.direction !== 0) return is
+  if (content.kind !== 'value') return is
   const before = gone.map((one) => one.is.content).find((one) => one.kind === 'value')
-  if (before?.kind !== 'value' || before.signed) return is
+  if (before?.kind !== 'value') return is
+  if (content.dimension === 'plain' && before.dimension === 'gain' && content.direction !== 0)
+    return { tie: is.tie, content: { ...content, dimension: before.dimension } }
+  if (content.signed || content.direction !== 0 || before.signed) return is
   if (before.dimension === 'side') return { tie: is.tie, content: furtherTo(before, content) }
   if (before.dimension !== content.dimension) return is
   return { tie: is.tie, content: { ...content, direction: before.direction, about: content.about ?? before.about } }

@@ -185,3 +185,11 @@ export const hasSpeaker = ({ edges }: Clause): boolean =>
 
 export const isColon = ({ category, meaning }: Edge): boolean =>
   category === 'joint' && (meaning as Joint).joint === 'colon'
+
+/** Something is read and has no place: nothing is done without it. */
+const isUnfit = (clause: Clause): boolean => clause.unplaced.length > 0 || clause.misfits > 0
+
+export function whatIsWrong(clause: Clause): 'unread' | 'unplaced' | null {
+  if (clause.unread.length > 0) return 'unread'
+  return isUnfit(clause) ? 'unplaced' : null
+}

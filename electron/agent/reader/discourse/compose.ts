@@ -1,6 +1,6 @@
 import type { Act, Clause } from '../clause/clause.ts'
 import type { Speech } from '../meaning/types.ts'
-import { amend, putRight, refilled } from './amend.ts'
+import { putRight, refilled } from './amend.ts'
 import {
   addsPlace,
   argumentsOf,
@@ -12,7 +12,6 @@ import {
   hasSpeaker,
   isBareValue,
   isOnlyForm,
-  isOnlyPlaces,
   isQuoted,
   isVague,
   isWish,
@@ -22,15 +21,16 @@ import {
   putsRight,
   quotesName,
   spokenOf,
+  whatIsWrong,
 } from './clauses.ts'
-import { goingOn, withContext, withPicked } from './context.ts'
+import { goingOn, withContext, withPicked, withSamePlaces } from './context.ts'
 import { beginSentence, isBeyond, visitCondition } from './conditions.ts'
-import { goesOn, isGone, isSaidTwice, saysAgain, takesTooMuch, tellsDeeds } from './doubts.ts'
+import { goesOn, isGone, nextIsTold, isSaidTwice, saysAgain, takesTooMuch, tellsDeeds } from './doubts.ts'
 import { withSpared } from './spared.ts'
+import { visitFragment } from './fragments.ts'
 import { endsInOrder, quotesOrder, reaches } from './reach.ts'
 import { glosses } from './gloss.ts'
-import { withPlaces } from './withPlaces.ts'
-import { ask, contradicts, endRepair, newWalk, type Outcome, push, type Step, unask, type Walk } from './walk.ts'
+import { ask, endRepair, newWalk, type Outcome, push, type Step, unask, type Walk } from './walk.ts'
 
 export type { Given, Outcome, Step, Why } from './walk.ts'
 
@@ -79,6 +79,7 @@ function swallowed(clause: Clause): 'context' | 'noAct' | null {
 }
 
 const told: Visit = (walk, clause, behind) => {
+  if (nextIsTold(walk, clause)) return ask(walk, 'unread', clause)
   const why = walk.steps.length > 0 ? swallowed(clause) : null
   if (why !== null) return ask(walk, why, clause)
   if (behind[0]?.joint === 'so' || behind[0]?.asked === true) {
@@ -150,9 +151,6 @@ function takeBack(walk: Walk): void {
   walk.contextUsed = true
 }
 
-/** Something is read and has no place: nothing is done without it. */
-const isUnfit = (clause: Clause): boolean => clause.unplaced.length > 0 || clause.misfits > 0
-
 function visitNegated(walk: Walk, clause: Clause, behind: readonly Clause[]): void {
   const wrong = whatIsWrong(clause)
   if (wrong !== null) return ask(walk, wrong, clause)
@@ -173,11 +171,12 @@ function visitRequest(walk: Walk, clause: Clause, behind: readonly Clause[]): vo
   }
   if (isWish(clause, behind)) return visitWish(walk, clause, behind)
   if (isBeyond(walk, clause)) return ask(walk, 'reach', clause)
-  if (walk.repairing) makeRoom(walk)
+  const before = walk.repairing ? makeRoom(walk) : null
   const wrong = whatIsWrong(clause)
   if (wrong !== null) return ask(walk, wrong, clause)
   if (clause.act === null) return doesAgain(walk, clause) ? undefined : ask(walk, 'noAct', clause)
-  visitAct(walk, clause, goingOn(walk, withPicked(walk, withContext(walk, clause.act)), clause))
+  const act = before === null ? clause.act : withSamePlaces(clause.act, before)
+  visitAct(walk, clause, goingOn(walk, withPicked(walk, withContext(walk, act)), clause))
 }
 
 function visitAct(walk: Walk, clause: Clause, act: Act): void {
@@ -196,16 +195,12 @@ function askOf(walk: Walk, why: NonNullable<ReturnType<typeof whyNot>>, act: Act
   ask(walk, why === 'gone' ? 'undoes' : why, clause)
 }
 
-function whatIsWrong(clause: Clause): 'unread' | 'unplaced' | null {
-  if (clause.unread.length > 0) return 'unread'
-  return isUnfit(clause) ? 'unplaced' : null
-}
-
 /** What is put right goes; it can still be meant. */
-function makeRoom(walk: Walk): void {
+function makeRoom(walk: Walk): Act | null {
   const gone = walk.repairsAsk ? undefined : walk.steps.pop()
   walk.mentions.push(...(gone?.act.where ?? []))
   endRepair(walk)
+  return gone?.act ?? null
 }
 
 function whyNot(walk: Walk, act: Act): 'missing' | 'context' | 'gone' | null {
@@ -220,45 +215,6 @@ function visitWish(walk: Walk, clause: Clause, [next]: readonly Clause[]): void 
   if (clause.unread.length > 0 || !(points || clause.groups.every((group) => ordered.has(nameOf(group)))))
     ask(walk, 'reach', clause)
   walk.mentions.push(...clause.groups.filter(names))
-}
-
-function visitFragment(walk: Walk, clause: Clause): void {
-  const wrong = whatIsWrong(clause)
-  if (wrong !== null) return ask(walk, wrong, clause)
-  if (clause.repeats) return repeat(walk, walk.steps.at(-1)?.act ?? null, clause)
-  if (amends(walk, clause)) return
-  if (walk.repairing) {
-    endRepair(walk)
-    return ask(walk, 'repair', clause)
-  }
-  if (clause.act !== null) {
-    if (clause.act.missing.length > 0) return ask(walk, 'missing', clause)
-    const before = walk.steps.at(-1)?.act
-    if (before !== undefined && contradicts(before, clause.act)) return ask(walk, 'context', clause)
-    push(walk, clause.act, clause, 'verbless')
-    return
-  }
-  if (walk.steps.length === 0 && clause.joint === null && isOnlyPlaces(clause)) {
-    walk.context = [...clause.groups]
-    walk.contextUsed = false
-    return
-  }
-  ask(walk, 'noAct', clause)
-}
-
-/** It stands beside what was asked for last, or in its place, or in that of what was denied. */
-function amends(walk: Walk, clause: Clause): boolean {
-  const { denied, steps } = walk
-  if (denied !== null && denied.act !== null && clause.joint === 'but')
-    return amend(walk, { act: denied.act, clause: denied }, clause)
-  const last = steps.at(-1)
-  return last !== undefined && !walk.repairsAsk && amend(walk, last, clause)
-}
-
-/** "do the same on the guest": the last act, with the places that are named in place of its own. */
-function repeat(walk: Walk, act: Act | null, clause: Clause): void {
-  if (act === null || clause.groups.length === 0) return ask(walk, 'noAct', clause)
-  push(walk, { ...act, where: withPlaces(act.where, clause.groups) }, clause)
 }
 
 /** "… and again at 2:00": the order before it once more, with what is said now in place of its like. */

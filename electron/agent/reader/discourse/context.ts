@@ -50,3 +50,7 @@ export function goingOn({ steps }: Walk, act: Act, { joint }: Clause): Act {
 }
 
 const goesOn = ({ frame }: Act): boolean => frame.target?.goesOn === true && frame.effect === undefined
+
+/** "mute 10 to 12 on the guest, I mean silence it": all that was said of where. */
+export const withSamePlaces = (act: Act, before: Act): Act =>
+  act.where.length > 0 && act.where.every(isMeant) ? { ...act, where: before.where } : act

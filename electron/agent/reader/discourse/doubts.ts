@@ -24,6 +24,10 @@ export const goesOn = ({ steps }: Walk, clause: Clause): boolean =>
   (clause.joint === 'then' || clause.joint === 'and' || clause.joint === 'but') &&
   !hasSpeaker(clause)
 
+/** "…, then from what you have the last 12": nobody tells a story of parts behind "then". */
+export const nextIsTold = ({ steps }: Walk, { joint, groups }: Clause): boolean =>
+  steps.length > 0 && joint === 'then' && groups.some((group) => group.kind === 'part')
+
 /** What was taken away by the step before it is to be taken away: it was, and "so" says only that. */
 export function isGone({ steps }: Walk, { frame, where }: Act): boolean {
   const last = steps.at(-1)?.act.frame

@@ -1,12 +1,13 @@
 import type { Act } from '../clause/clause.ts'
 import type { Group, Scope } from '../meaning/types.ts'
 import { names } from './clauses.ts'
+import { isLeft } from './leftOver.ts'
 import type { Step, Walk } from './walk.ts'
 
 /** What is spared is taken from each step that would touch it; a removal beside an order to keep it is an exception. */
 export function withSpared(walk: Walk): Step[] | null {
   const removes = walk.steps.some(({ act }) => act.frame.effect === 'removes')
-  const keeping = walk.steps.filter(({ act }) => removes && act.frame.effect === 'keeps')
+  const keeping = walk.steps.filter((step) => removes && step.act.frame.effect === 'keeps' && !keepsOfLeft(step))
   const others = walk.steps.filter((step) => !keeping.includes(step))
   const onlyRest = others.every(
     ({ act }) =>
@@ -17,6 +18,10 @@ export function withSpared(walk: Walk): Step[] | null {
   const spared = walk.spared.filter(({ group }) => names(group))
   return others.map((one) => stepOf(one, spareFrom(one.act, spared)))
 }
+
+/** "delete the intro, then keep the first minute of what is left": the one goes with the other. */
+const keepsOfLeft = ({ clause }: Walk['steps'][number]): boolean =>
+  clause.joint === 'then' && clause.groups.some(isLeft)
 
 const stepOf = ({ clause, mentions, given }: Walk['steps'][number], act: Act): Step => ({
   act,

@@ -176,6 +176,8 @@ function isRelative(stretch: Stretch): boolean {
 
 export const all = (sort: Sort) => (): Group => ({ kind: 'all', sort })
 export const rest = (sort: Sort) => (): Group => ({ kind: 'rest', sort })
+/** "what is left". */
+export const left = (): Group => ({ kind: 'rest', sort: 'any', left: true })
 export const restOf = ({ s }: { s: Noun }): Group | null =>
   countable(s.sort) ? { kind: 'rest', sort: s.sort } : { kind: 'rest', sort: 'any' }
 export const mention =

@@ -104,8 +104,8 @@ export type Group =
   /** A part or thing counted inside another: "the first 10 seconds of take 1". */
   | { readonly kind: 'within'; readonly part: Group; readonly of: Group }
   | { readonly kind: 'all'; readonly sort: Sort }
-  /** Everything that was not acted on or spared before it. */
-  | { readonly kind: 'rest'; readonly sort: Sort }
+  /** Everything that was not acted on or spared before it; `left` is what is still there once something was taken away. */
+  | { readonly kind: 'rest'; readonly sort: Sort; readonly left?: true }
   | { readonly kind: 'mention'; readonly which: Mentioned; readonly sort: Sort }
   /** "this", "the selection", where the person points with what is selected. */
   | { readonly kind: 'pointed'; readonly sort: Sort }

@@ -15,14 +15,17 @@ export function withoutHesitations(
   })
 }
 
-/** The numbers of a list, "1. … 2. …", are no words of it; behind the first, each begins a sentence. */
+/**
+ * The numbers of a list, "1. … 2. …" and "(1) … (2) …", are no words of it; behind the first, each begins a sentence.
+ */
 export function withoutNumbering(tokens: readonly Token[]): Token[] {
   const found = numbersOf(tokens)
   if (found.length < 2) return [...tokens]
+  const isOpen = (at: number): boolean => tokens[at]?.text === '(' && found.includes(at + 1)
   return tokens.flatMap((token, at) => {
-    if (found.includes(at)) return []
+    if (found.includes(at) || isOpen(at)) return []
     if (!found.includes(at - 1)) return [token]
-    return at === 1 ? [] : [{ ...token, text: '.' }]
+    return at === 1 + (found[0] ?? 0) ? [] : [{ ...token, text: '.' }]
   })
 }
 
@@ -34,7 +37,7 @@ function numbersOf(tokens: readonly Token[]): number[] {
     const marked =
       (next?.text === '.' || next?.text === ')') && next.start === token.end && tokens[at + 2]?.kind === 'word'
     if (token.kind !== 'number' || token.value !== found.length + 1 || !marked) continue
-    if (found.length === 0 && at > 0) return []
+    if (found.length === 0 && at > (tokens[0]?.text === '(' ? 1 : 0)) return []
     found.push(at)
   }
   return found

@@ -124,13 +124,15 @@ function textsFrom(tokens: readonly Token[], start: number, naming: Naming, extr
     cost,
   })
   if (first.kind === 'quoted') return [text(start + 1, first.raw.trim(), true, 0)]
-  if (naming.words.has(first.text) || (first.kind === 'mark' && !/[\p{S}#]/u.test(first.text))) return []
+  if (naming.words.has(first.text) || (first.kind === 'mark' && !beginsName(first.text))) return []
   const edges: Edge[] = []
   let cost = extra + (naming.stops.has(first.text) ? 1.5 : 0)
+  let wasBroken = false
   for (let at = start; at < Math.min(tokens.length, start + longestText); at += 1) {
     const token = tokens[at] as Token
     if (endsText(token, naming)) break
-    if (at > start) cost += crossing(token, tokens[at + 1], naming)
+    if (at > start) cost += crossing(token, tokens[at + 1], naming, wasBroken)
+    wasBroken ||= at > start && (naming.breaks.has(token.text) || token.text === ',')
     const next = tokens[at + 1]
     const beforeCount = isCount(next, naming) ? 0.6 : 0
     if (beforeCount > 0 || canEndBefore(next, naming))
@@ -139,13 +141,23 @@ function textsFrom(tokens: readonly Token[], start: number, naming: Naming, extr
   return edges
 }
 
+/** No bracket or stroke, and no arrow to it. */
+const beginsName = (mark: string): boolean => /[\p{S}#]/u.test(mark) && !/[=→]|->/u.test(mark)
+
 const endsText = ({ kind, text }: Token, { barriers }: Naming): boolean =>
   kind === 'quoted' || /^[.;!?:]$/u.test(text) || barriers.has(text)
 
 /** What it costs that a name has a word in it behind which the sentence could go on. */
-function crossing({ kind, text }: Token, next: Token | undefined, { stops, breaks, counts }: Naming): number {
+function crossing(
+  { kind, text }: Token,
+  next: Token | undefined,
+  { stops, breaks, counts, joints }: Naming,
+  wasBroken: boolean,
+): number {
   if (counts?.has(text) === true) return 0.8
   if (!stops.has(text)) return 0
+  // "Anna and Guest to Ben": behind "and" another would be named.
+  if (joints.has(text) && wasBroken) return 5
   const isTime = next?.kind === 'number' || next?.kind === 'clock'
   return kind === 'mark' || breaks.has(text) || isTime ? 3.5 : 2
 }

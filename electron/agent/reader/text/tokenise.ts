@@ -39,17 +39,27 @@ function clockOf(raw: string): number {
     .reduce((seconds, part) => seconds * 60 + Number(part), 0)
 }
 
+/** 1'15": minutes and seconds. */
+const primesOf = (raw: string): number => clockOf(raw.replace(/['’′]/u, ':').replace(/["”″]$/u, ''))
+
 function ratioOf(raw: string): number {
   const [first, second] = raw.split(':').map(Number)
   return (first ?? 0) / (second ?? 1)
 }
 
 const matchers: readonly Matcher[] = [
+  { kind: 'word', pattern: /(?<![\p{L}\d])(?:i\.\s?e|e\.\s?g)\.(?!\p{L})/iuy },
   { kind: 'file', pattern: /(?<![\p{L}\d])(?:~?\/|[A-Za-z]:\\|\.{1,2}\/)[^\s"']*[^\s"'.,;!?]/uy },
   { kind: 'file', pattern: /[\p{L}\d][\p{L}\d_-]*\.(?!\d)[a-z][a-z0-9]{1,4}(?![\p{L}\d])/uy },
   { kind: 'clock', pattern: /\d{1,3}:\d{2}(?::\d{2})?(?:[.,]\d+)?(?!:?\d)/uy, value: clockOf },
+  { kind: 'clock', pattern: /\d{1,3}['’′][0-5]\d(?:[.,]\d+)?["”″]?(?![\p{L}\d])/uy, value: primesOf },
   { kind: 'ratio', pattern: /\d{1,3}:\d(?!:?\d)/uy, value: ratioOf },
   { kind: 'number', pattern: /(?<![\p{L}\d)])[+\-−–](?:\d+(?:[.,]\d+)*|\.\d+)/uy, value: amountOf },
+  {
+    kind: 'number',
+    pattern: /[1-9]\d{0,2}(?: \d{3})+(?= ?(?:ms|Hz|samples)\b)/uy,
+    value: (raw) => amountOf(raw.replaceAll(' ', '')),
+  },
   { kind: 'number', pattern: /[1-9]\d{0,2}(?:,\d{3})+(?![\d,.])|\d+[.,]\d+|\d+|\.\d+/uy, value: amountOf },
   { kind: 'word', pattern: /(?<=\d)\p{L}+/uy },
   { kind: 'word', pattern: /\p{L}[\p{L}\p{M}\d]*(?:[’'](?:t|ll|re|ve|d|m)\b)?/uy },

@@ -176,7 +176,7 @@ const tied: readonly Rule[] = [
     'called|named|titled|saying|labelled|labeled|reading|as|with_the_name|with_the_text|that_says|by_the_name_of|and_call_it|and_name_it|with_the_title|and_title_it|call_it|name_it|under_the_name|with_text|text|name|which_says|under <text:v>',
     v.tied('called'),
   ),
-  ...rule('argument', 'to|into|as|: <text:v>', v.tied('called'), 0.2),
+  ...rule('argument', 'to|into|as|:|→|->|=> <text:v>', v.tied('called'), 0.2),
   ...rule('argument', '<text:v>', v.tied('called'), 0.8),
   ...rule('argument', 'on|to|onto [a|its_own|one] [new|separate|own|fresh|second|further] track', () =>
     v.tied('on')({ v: v.choice('place', 'new') }),

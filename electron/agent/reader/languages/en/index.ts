@@ -16,6 +16,7 @@ import { called, spoken } from './spoken.ts'
 import { joints, speech } from './speech.ts'
 import { byTheWay, stories } from './stories.ts'
 import { times } from './times.ts'
+import { steps } from './steps.ts'
 import { terse } from './terse.ts'
 import { values } from './values.ts'
 import { wants } from './wants.ts'
@@ -35,6 +36,7 @@ export const english: Language = {
     ...values,
     ...hedges,
     ...terse,
+    ...steps,
     ...spoken,
     ...counted,
     ...args,
@@ -123,7 +125,7 @@ export const english: Language = {
     },
     words: set('called named titled labelled labeled saying reading says text name title as'),
     verbs: set('rename renaming call name retitle title relabel renamed change'),
-    joints: set('to into as :'),
+    joints: set('to into as : → -> => ='),
     breaks: set('and then'),
     barriers: set(
       'except excepting excluding unless if but without only apart aside besides instead please thanks thank because provided whether not never neither nor however save barring so',

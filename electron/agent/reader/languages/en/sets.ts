@@ -184,8 +184,20 @@ const wholes: readonly Rule[] = [
   ...words('group', 'the_other_one|the_other|other_one|the_others_one', g.mention('other')()),
   ...words(
     'group',
-    'the_rest|the_remainder|everything_else|all_else|rest|all_the_rest|what_is_left|what_remains|whatever_is_left|anything_else|the_rest_of_it|all_other_parts',
+    'the_rest|the_remainder|everything_else|all_else|rest|all_the_rest|anything_else|the_rest_of_it|all_other_parts',
     g.rest('any')(),
+  ),
+  ...words(
+    'group',
+    'what_is_left|what_remains|whatever_is_left|whatever_remains|what_is_left_of_it|what_remains_of_it|what_is_still_there|all_that_is_left|all_that_remains|everything_that_is_left|everything_that_remains|everything_left|the_bit_that_is_left|the_part_that_is_left|the_part_that_remains|what_is_left_over|what_you_are_left_with|what_we_are_left_with|what_you_have_got|what_we_have_got|what_you_have_left|what_we_have_left|what_you_have_got_left',
+    g.left(),
+    -0.1,
+  ),
+  ...rule(
+    'group',
+    'the|this|that remaining recording|audio|sound|memo|project|episode|show|song|piece|part|bit|file|material|track_list',
+    g.left,
+    -0.1,
   ),
   ...words(
     'group',

@@ -151,7 +151,7 @@ export const speech: readonly Rule[] = [
   ),
   ...marker(
     'repair',
-    'or_rather|i_mean|i_meant|wait|no_wait|sorry_i_mean|make_that|make_it|rather|correction|actually_no|actually_make_that|actually_make_it|oops|scratch_that_i_mean|er_i_mean|no_sorry|sorry_no|well_actually|no_i_mean|no_actually|wait_no|oh_wait|hold_on|nope|better|or_better|let_me_rephrase|that_is_to_say|i_mean_to_say|not_that',
+    'i.e.|ie|meaning|or_rather|i_mean|i_meant|wait|no_wait|sorry_i_mean|make_that|make_it|rather|correction|actually_no|actually_make_that|actually_make_it|oops|scratch_that_i_mean|er_i_mean|no_sorry|sorry_no|well_actually|no_i_mean|no_actually|wait_no|oh_wait|hold_on|nope|better|or_better|let_me_rephrase|that_is_to_say|i_mean_to_say|not_that',
     0.3,
   ),
   ...rule(

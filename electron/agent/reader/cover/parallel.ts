@@ -1,0 +1,28 @@
+import type { Clause } from '../clause/clause.ts'
+import type { Argument, Joint, Marker } from '../meaning/types.ts'
+
+const joins: ReadonlySet<Joint['joint']> = new Set<Joint['joint']>(['and', 'comma', 'then', 'semicolon'])
+
+/** "rename Host to Anna and Guest to Ben": part by part like the order before it, so that it goes with its verb. */
+export function goesWithVerb(before: Clause | null, joint: Joint['joint'] | null, { speech, edges }: Clause): boolean {
+  if (speech !== 'fragment' || before === null || joint === null || !joins.has(joint)) return false
+  if (before.speech !== 'request' && before.speech !== 'fragment') return false
+  if (!edges.every((edge) => edge.category === 'argument' || isCourtesy(edge))) return false
+  const said = argumentsIn(edges)
+  const earlier = argumentsIn(before.edges)
+  return said.length > 1 && said.every((one) => earlier.some((other) => isAlike(one, other)))
+}
+
+const argumentsIn = (edges: Clause['edges']): Argument[] =>
+  edges.flatMap(({ category, meaning }) => (category === 'argument' ? [meaning as Argument] : []))
+
+const isCourtesy = ({ category, meaning }: Clause['edges'][number]): boolean =>
+  category === 'marker' && (meaning as Marker).marks === 'courtesy'
+
+/** Tied by the same word, and of one kind; a number alone may be an amount of any. */
+function isAlike(a: Argument, b: Argument): boolean {
+  if (a.tie !== b.tie || a.content.kind !== b.content.kind) return false
+  if (a.content.kind === 'choice' && b.content.kind === 'choice') return a.content.name === b.content.name
+  if (a.content.kind !== 'value' || b.content.kind !== 'value') return true
+  return a.content.dimension === b.content.dimension || a.content.dimension === 'plain'
+}

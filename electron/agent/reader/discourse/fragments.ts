@@ -1,0 +1,45 @@
+import type { Act, Clause } from '../clause/clause.ts'
+import { amend } from './amend.ts'
+import { isOnlyPlaces, whatIsWrong } from './clauses.ts'
+import { ask, contradicts, endRepair, push, type Walk } from './walk.ts'
+import { withPlaces } from './withPlaces.ts'
+
+/** What has no verb of its own: more of the order before it, an order in itself, or a place for those behind it. */
+export function visitFragment(walk: Walk, clause: Clause): void {
+  const wrong = whatIsWrong(clause)
+  if (wrong !== null) return ask(walk, wrong, clause)
+  if (clause.repeats) return repeat(walk, walk.steps.at(-1)?.act ?? null, clause)
+  if (amends(walk, clause)) return
+  if (walk.repairing) {
+    endRepair(walk)
+    return ask(walk, 'repair', clause)
+  }
+  if (clause.act !== null) {
+    if (clause.act.missing.length > 0) return ask(walk, 'missing', clause)
+    const before = walk.steps.at(-1)?.act
+    if (before !== undefined && contradicts(before, clause.act)) return ask(walk, 'context', clause)
+    push(walk, clause.act, clause, 'verbless')
+    return
+  }
+  if (walk.steps.length === 0 && clause.joint === null && isOnlyPlaces(clause)) {
+    walk.context = [...clause.groups]
+    walk.contextUsed = false
+    return
+  }
+  ask(walk, 'noAct', clause)
+}
+
+/** It stands beside what was asked for last, or in its place, or in that of what was denied. */
+function amends(walk: Walk, clause: Clause): boolean {
+  const { denied, steps } = walk
+  if (denied !== null && denied.act !== null && clause.joint === 'but')
+    return amend(walk, { act: denied.act, clause: denied }, clause)
+  const last = steps.at(-1)
+  return last !== undefined && !walk.repairsAsk && amend(walk, last, clause)
+}
+
+/** "do the same on the guest": the last act, with the places that are named in place of its own. */
+function repeat(walk: Walk, act: Act | null, clause: Clause): void {
+  if (act === null || clause.groups.length === 0) return ask(walk, 'noAct', clause)
+  push(walk, { ...act, where: withPlaces(act.where, clause.groups) }, clause)
+}
