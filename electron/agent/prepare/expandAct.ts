@@ -14,7 +14,18 @@ import { chosenIn } from './chosenIn.ts'
 import type { Heard } from './heard.ts'
 import { stepsOnMeant } from './meantThings.ts'
 import { trackMoves } from './trackMoves.ts'
-import { absolute, between, edgeOf, keptParts, lastFirst, placesFor, rowsOf, targetAt, tracksIn } from './places.ts'
+import {
+  absolute,
+  between,
+  edgeOf,
+  keptParts,
+  lastFirst,
+  placesFor,
+  rowsOf,
+  soundOf,
+  targetAt,
+  tracksIn,
+} from './places.ts'
 import type { Resolution } from './resolution.ts'
 import type { ResolveContext } from './resolveContext.ts'
 
@@ -189,7 +200,7 @@ function stepsAt(step: PlannedStep, act: Act, place: Place, context: ResolveCont
   if (typeof length !== 'number' || edge === undefined) return [{ ...step, target: targetAt(place, context) }]
   return rowsOf(place, context.view).map((row) => {
     const open = row.tracks === null && !row.whole ? context.view.selection : null
-    const whole = row.range ?? open ?? extentOfTracks(context.view, row.tracks)
+    const whole = row.range ?? open ?? extentOfTracks(context.view, row.tracks ?? soundOf(context.view))
     return { ...step, target: { ...tracksIn(row), range: between(edgeOf(whole, edge, length)) } }
   })
 }

@@ -22,16 +22,16 @@ export const tracksIn = ({ tracks }: Place): Pick<Target, 'tracks'> =>
 export const edgeOf = ({ start, end }: RangeView, edge: 'start' | 'end', length: number): RangeView =>
   edge === 'start' ? { start, end: Math.min(end, start + length) } : { start: Math.max(start, end - length), end }
 
-/** Tracks that begin and end apart have edges of their own. */
+/** Tracks that begin and end apart have edges of their own; where none is said it is the edge of all there is. */
 export function rowsOf(place: Place, view: ProjectView): readonly Place[] {
-  if (place.range !== null || (place.tracks === null && view.selection !== null)) return [place]
-  return (place.tracks ?? chosenTracks(view)).map((id) => ({ ...place, tracks: [id] }))
+  const tracks = place.tracks ?? (view.selectedTracks.length > 0 ? view.selectedTracks : null)
+  if (place.range !== null || tracks === null || (place.tracks === null && view.selection !== null)) return [place]
+  return tracks.map((id) => ({ ...place, tracks: [id] }))
 }
 
-const chosenTracks = (view: ProjectView): readonly string[] =>
-  view.selectedTracks.length > 0
-    ? view.selectedTracks
-    : view.tracks.filter((track) => track.clips.length > 0).map((track) => track.id)
+/** From where the first sound begins to where the last ends. */
+export const soundOf = (view: ProjectView): readonly string[] =>
+  view.tracks.filter((track) => track.clips.length > 0).map((track) => track.id)
 
 const takesThing = ({ parameters }: Tool): boolean => 'label' in parameters.shape || 'clip' in parameters.shape
 

@@ -68,7 +68,12 @@ const standsBehind = ({ args, verbs }: Parts): boolean =>
 
 /** What is taken from an edge can be said by the edge alone: "trim the start". */
 const isTied = ({ tie, content }: Argument, wanted: Sense['tie']): boolean =>
-  tie === wanted || (wanted === 'from' && tie === 'bare' && content.kind === 'point' && content.point.kind === 'edge')
+  (tie === wanted && !(tie === 'from' && isFromTo(content))) ||
+  (wanted === 'from' && tie === 'bare' && content.kind === 'point' && content.point.kind === 'edge')
+
+/** "from the intro to the outro" is a part, and nothing that something is taken from. */
+const isFromTo = (content: Argument['content']): boolean =>
+  content.kind === 'group' && content.group.kind === 'part' && content.group.stretch.kind === 'between'
 
 const bare: Candidate = {
   key: 'bare',
@@ -108,10 +113,12 @@ const isLevel = ({ dimension, amount }: Value): boolean =>
   dimension === 'loudness' && amount !== null && amount < loudest
 
 /** Particles that this sense has no use for; null where its own is not there. */
-function strayParticles({ particles, verbs }: Parts, sense: Sense): Edge[] | null {
+function strayParticles({ particles, verbs, inner }: Parts, sense: Sense): Edge[] | null {
   const from = verbs[0]?.edge.start ?? 0
   if (sense.particle === null) return particles.map(({ edge }) => edge)
-  const own = particles.findIndex(({ is, edge }) => is.word === sense.particle && edge.start >= from)
+  // "fade in the first 4 seconds and out over 6": behind "and" it is another's.
+  const isOther = ({ start }: Edge): boolean => start > from && inner.some(({ end }) => end === start)
+  const own = particles.findIndex(({ is, edge }) => is.word === sense.particle && edge.start >= from && !isOther(edge))
   return own < 0 ? null : particles.filter((_, at) => at !== own).map(({ edge }) => edge)
 }
 

@@ -28,6 +28,7 @@ import { beginSentence, isBeyond, visitCondition } from './conditions.ts'
 import { goesOn, isGone, nextIsTold, isSaidTwice, saysAgain, takesTooMuch, tellsDeeds } from './doubts.ts'
 import { withSpared } from './spared.ts'
 import { visitFragment } from './fragments.ts'
+import { withSharedPlace } from './sharedPlace.ts'
 import { endsInOrder, quotesOrder, reaches } from './reach.ts'
 import { glosses } from './gloss.ts'
 import { ask, endRepair, newWalk, type Outcome, push, type Step, unask, type Walk } from './walk.ts'
@@ -176,7 +177,8 @@ function visitRequest(walk: Walk, clause: Clause, behind: readonly Clause[]): vo
   if (wrong !== null) return ask(walk, wrong, clause)
   if (clause.act === null) return doesAgain(walk, clause) ? undefined : ask(walk, 'noAct', clause)
   const act = before === null ? clause.act : withSamePlaces(clause.act, before)
-  visitAct(walk, clause, goingOn(walk, withPicked(walk, withContext(walk, act)), clause))
+  const placed = withPicked(walk, withContext(walk, withSharedPlace(walk, clause, act)))
+  visitAct(walk, clause, goingOn(walk, placed, clause))
 }
 
 function visitAct(walk: Walk, clause: Clause, act: Act): void {

@@ -30,9 +30,14 @@ export const nextIsTold = ({ steps }: Walk, { joint, groups }: Clause): boolean 
 
 /** What was taken away by the step before it is to be taken away: it was, and "so" says only that. */
 export function isGone({ steps }: Walk, { frame, where }: Act): boolean {
-  const last = steps.at(-1)?.act.frame
-  return last?.effect === 'removes' && last.leavesTime !== true && frame.effect === 'removes' && where.some(isMention)
+  const last = steps.at(-1)?.act
+  if (last?.frame.effect !== 'removes' || last.frame.leavesTime === true) return false
+  return frame.effect === 'removes' ? where.some(isMention) : where.some(isPartOfIt) && last.where.every(isThing)
 }
+
+/** "delete the outro and fade out the last 3 seconds of it". */
+const isPartOfIt = (group: Group): boolean => group.kind === 'within' && isMention(group.of)
+const isThing = ({ kind }: Group): boolean => kind === 'named' || kind === 'sort'
 
 /** "reverse 20 to 25, yeah, reverse that": the order before it in other words. */
 export function isSaidTwice({ steps }: Walk, act: Act, { joint, edges }: Clause): boolean {

@@ -48,13 +48,16 @@ function placesOf(act: Act, pauses: Group | null, context: Context): Places {
   let places: readonly Place[] = [anyPlace]
   const ofTracks = act.where[0] !== undefined && act.where.length > 1 && isTracks(act.where[0])
   for (const group of where) {
-    const found = narrow(places, group, inner, ofTracks)
+    const found = narrow(places, group, isEarlier(group, context) ? context : inner, ofTracks)
     if (!isPlaces(found)) return found
     places = found.places
     if (!isMention(group)) inner = { ...inner, mentioned: [...inner.mentioned, ...places.slice(-1)] }
   }
   return { places }
 }
+
+/** "It" is what was spoken of before this act, if anything was. */
+const isEarlier = (group: Group, { mentioned }: Context): boolean => group.kind === 'mention' && mentioned.length > 0
 
 /** Things that are done as one are all of them: "crossfade take 1 into take 2". */
 function gathered(where: readonly Group[]): readonly Group[] {
@@ -89,10 +92,14 @@ function during(place: Place, { thing, range }: Place, ofTracks: boolean): Place
   return at === null || place.range !== null ? null : { ...place, range: at }
 }
 
-/** "their last 3 seconds" is of each that is named beside it, not only of the last. */
+/**
+ * "their last 3 seconds" is of each that is named beside it, not only of the last; "make that silent on the guest" is
+ * what was spoken of before.
+ */
 function spokenOf(place: Place, group: Group, context: Context): Context {
   const inner = { ...context, onTracks: place.tracks }
-  return isMention(group) && place !== anyPlace ? { ...inner, mentioned: [...context.mentioned, place] } : inner
+  const isSelf = isMention(group) && place !== anyPlace && !isEarlier(group, context)
+  return isSelf ? { ...inner, mentioned: [...context.mentioned, place] } : inner
 }
 
 /** What is spared is what "the rest" leaves out. */

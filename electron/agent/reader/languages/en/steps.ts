@@ -1,6 +1,6 @@
 import { type Rule, rule } from '../../chart/rule.ts'
 import * as g from '../../meaning/groups.ts'
-import type { Argument, Group, Stretch, Value } from '../../meaning/types.ts'
+import type { Argument, Effect, Group, Stretch, Value } from '../../meaning/types.ts'
 import * as v from '../../meaning/values.ts'
 
 /** "down 1": of what it is stands in the order before it. */
@@ -25,6 +25,21 @@ const off =
 const lastOfLeft = ({ g: of, p }: { g: Group; p: Group }): Group | null =>
   of.kind === 'rest' && of.left === true && p.kind === 'part' ? { kind: 'within', part: p, of } : null
 
+const fade =
+  (act: string) =>
+  ({ d }: { d: number }): Effect => ({
+    kind: 'effect',
+    act,
+    brings: [{ tie: 'over', content: v.value('duration', d) }],
+  })
+
+/** "fade in over 4 seconds and out over the last 4". */
+const over = (said: string, act: string, edge: string): Rule[] => [
+  ...rule('effect', `${said} over|across|within [the] [${edge}] <duration:d>`, fade(act)),
+  ...rule('effect', `${said} over|across|within [the] ${edge} <number:d>`, fade(act), 0.4),
+  ...rule('effect', `${said} over <number:d>`, fade(act), 0.6),
+]
+
 /** What is said of the second of two things without the verb of the first. */
 export const steps: readonly Rule[] = [
   ...rule('group', 'from|of|out_of|off <group:g> [,] <group:p>', lastOfLeft),
@@ -39,4 +54,10 @@ export const steps: readonly Rule[] = [
   ...rule('argument', `<number:d> off ${end}`, off('last'), 0.4),
   ...rule('argument', `<number:d> from ${start}`, off('first'), 0.8),
   ...rule('argument', `<number:d> from ${end}`, off('last'), 0.8),
+  ...over('in', 'fadeIn', 'first'),
+  ...over('out', 'fadeOut', 'last'),
+  ...rule('effect', 'fade|fading [over] [the] last|final <duration:d>', fade('fadeOut'), -0.3),
+  ...rule('effect', 'fade|fading [over] [the] last|final <number:d>', fade('fadeOut'), 0.4),
+  ...rule('effect', 'fade|fading [over] [the] first|opening <duration:d>', fade('fadeIn'), -0.3),
+  ...rule('effect', 'fade|fading [over] [the] first|opening <number:d>', fade('fadeIn'), 0.4),
 ]

@@ -1,5 +1,6 @@
 import type { Rule } from '../../chart/rule.ts'
 import { rule, words } from '../../chart/rule.ts'
+import * as g from '../../meaning/groups.ts'
 import type { Argument, Group, Marker, Verb } from '../../meaning/types.ts'
 
 /** Words that stand for an order without being a verb: as they are written, in no other form. */
@@ -65,4 +66,7 @@ const forWhom: readonly Rule[] = [
   })),
 ]
 
-export const terse: readonly Rule[] = [...away, ...short, ...forWhom]
+/** A kind of pictures, and no order to play. */
+const pictures: readonly Rule[] = rule('group', 'b_roll|a_roll', () => g.unknown({ u: 'b-roll' }), -3)
+
+export const terse: readonly Rule[] = [...away, ...short, ...forWhom, ...pictures]

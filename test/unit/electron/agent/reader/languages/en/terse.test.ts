@@ -26,7 +26,7 @@ describe('what is no removal, or not all of it', () => {
     ['the outro is gone', '-'],
     ['is the advert gone?', '-'],
     ['with the advert gone, mute the guest', '?'],
-    ['fade the music in over 2 seconds and out over the last 4', '?'],
+    ['fade the music in over 2 seconds and off', '?'],
     ['the guest walked out of the room', '-'],
   ])('is read: %s', (say, what) => expect(done(say)).toBe(what))
 })
