@@ -202,7 +202,7 @@ function orders({ verbs }: Parts, { edges }: Cover): number {
     if (before === undefined || before.end < edge.start) return true
     if (before.category !== 'marker') return true
     const { marks, past } = before.meaning as Marker
-    return past === true || !governs.has(marks)
+    return (past === true && marks === 'copula') || !governs.has(marks)
   }).length
 }
 

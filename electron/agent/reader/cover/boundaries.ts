@@ -85,7 +85,14 @@ function openingsOf(chart: Chart, joints: Boundaries['joints']): number[] {
 }
 
 /** Behind these it is said what is to be done, and not only told. */
-const concludes: ReadonlySet<Joint['joint']> = new Set<Joint['joint']>(['so', 'but', 'semicolon', 'colon'])
+const concludes: ReadonlySet<Joint['joint']> = new Set<Joint['joint']>([
+  'so',
+  'but',
+  'semicolon',
+  'colon',
+  'and',
+  'comma',
+])
 
 /** "so the intro has to be deleted": what is named, and right behind it what is to become of it. */
 const isPassiveAt =

@@ -3,6 +3,7 @@ import { sameMeaning } from '../chart/sameMeaning.ts'
 import type { Act, Clause } from '../clause/clause.ts'
 import type { Group, Marker } from '../meaning/types.ts'
 import { hasSpeaker, isCourtesy, isMention, keyOf, shortens } from './clauses.ts'
+import { saysOwn, tellsOnly } from './reach.ts'
 import type { Walk } from './walk.ts'
 
 /** "my friend cut the intro and put a label there": the second verb may be told as well. */
@@ -12,7 +13,8 @@ export const tellsDeeds = (clause: Clause, [next]: readonly Clause[]): boolean =
   (next?.joint === 'and' || next?.joint === 'then') &&
   next.speech === 'request' &&
   !next.asked &&
-  !next.edges.some(isCourtesy)
+  !next.edges.some(isCourtesy) &&
+  !(saysOwn(next.edges) && tellsOnly(clause))
 
 const isReported = ({ category, meaning }: Edge): boolean =>
   category === 'marker' && (meaning as Marker).marks === 'report'

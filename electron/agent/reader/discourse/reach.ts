@@ -31,10 +31,22 @@ export function reaches(clause: Clause, behind: readonly Clause[]): boolean {
 
 const joining: ReadonlySet<JointKind> = new Set<JointKind>(['and', 'then', 'so', 'semicolon'])
 
+/** "…, and the intro should be deleted": it says itself what is to become of what. */
+export const saysOwn = (edges: readonly Edge[]): boolean => edges.some((edge) => marks(edge) === 'modal')
+
+/** What happened, and no words or thoughts of anybody that could go on behind it. */
+export const tellsOnly = ({ speech, edges }: Clause): boolean =>
+  (speech === 'report' || speech === 'statement') &&
+  edges.every((edge) => marks(edge) !== 'report' || (edge.meaning as Marker).past === true)
+
+const marks = ({ category, meaning }: Edge): Marker['marks'] | null =>
+  category === 'marker' ? (meaning as Marker).marks : null
+
 function endsReach(clause: Clause, { joint, asked, edges }: Clause): boolean {
   const [first] = edges
   if (joint === 'so' && concludes(clause, first)) return true
   if (joint === 'semicolon' && first !== undefined && isCourtesy(first)) return true
+  if (saysOwn(edges) && tellsOnly(clause)) return true
   return isHard(joint) || joint === 'but' || asked
 }
 

@@ -7,11 +7,9 @@ const ask = (why: 'nothingMentioned' | 'nothingSelected'): Places => ({ ask: { w
 const one = (place: Partial<Place>): Places => ({ places: [{ ...anyPlace, ...place }] })
 
 /** The most recent that can be meant: of the sort that was said, and that the act can take. */
-export function mention(
-  { mentioned, wholeWhenNothing, view, sorts, removes }: Context,
-  which: Mentioned,
-  sort: Sort,
-): Places {
+export function mention(context: Context, which: Mentioned, sort: Sort, lasting?: number): Places {
+  const { mentioned, wholeWhenNothing, view, sorts, removes } = context
+  if (lasting !== undefined) return lastingSo(context, lasting)
   const last = mentioned.findLast((place) => isOfSort(place, sort, view))
   if (which === 'other') return ask('nothingMentioned')
   if (which === 'there') return thereIn(mentioned)
@@ -21,6 +19,13 @@ export function mention(
     return { places: [(onlyTracks(sorts) && removes !== true) || sort === 'track' ? { ...last, range: null } : last] }
   if (view.selection !== null) return one({ range: view.selection })
   return wholeWhenNothing ? one({ whole: true }) : ask('nothingMentioned')
+}
+
+/** "Those four seconds": the last part that was spoken of and is so long. */
+function lastingSo({ mentioned }: Context, seconds: number): Places {
+  const isSoLong = ({ range }: Place): boolean => range !== null && Math.abs(range.end - range.start - seconds) < 0.25
+  const found = mentioned.findLast(isSoLong)
+  return found === undefined ? { ask: { why: 'unclear' } } : { places: [found] }
 }
 
 function isOfSort(place: Place, sort: Sort, view: Context['view']): boolean {
@@ -60,9 +65,8 @@ export function pointed(sort: Sort, context: Context): Places {
   const { view } = context
   if (sort === 'track') {
     if (view.selectedTracks.length > 0) return one({ tracks: view.selectedTracks })
-    return view.tracks.length === 1
-      ? one({ tracks: view.tracks.map((track) => track.id) })
-      : mention(context, 'it', 'any')
+    if (view.tracks.length === 1) return one({ tracks: view.tracks.map((track) => track.id) })
+    return context.mentioned.length > 0 ? mention(context, 'it', 'any') : ask('nothingMentioned')
   }
   if ((sort === 'clip' || sort === 'label') && context.mentioned.some((place) => isOfSort(place, sort, view)))
     return mention(context, 'it', sort)

@@ -37,7 +37,7 @@ export function resolveGroup(group: Group, context: Context, scope: RangeView): 
     case 'rest':
       return minus(one({ whole: true }), { places: context.used.slice(-1) }, context)
     case 'mention':
-      return mention(context, group.which, group.sort)
+      return mention(context, group.which, group.sort, group.lasting)
     case 'pointed':
       return pointed(group.sort, context)
   }

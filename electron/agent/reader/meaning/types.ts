@@ -106,7 +106,8 @@ export type Group =
   | { readonly kind: 'all'; readonly sort: Sort }
   /** Everything that was not acted on or spared before it; `left` is what is still there once something was taken away. */
   | { readonly kind: 'rest'; readonly sort: Sort; readonly left?: true }
-  | { readonly kind: 'mention'; readonly which: Mentioned; readonly sort: Sort }
+  /** `lasting`: it has to be so long, "those four seconds". */
+  | { readonly kind: 'mention'; readonly which: Mentioned; readonly sort: Sort; readonly lasting?: number }
   /** "this", "the selection", where the person points with what is selected. */
   | { readonly kind: 'pointed'; readonly sort: Sort }
 

@@ -184,7 +184,11 @@ const tied: readonly Rule[] = [
 ]
 
 const scopes: readonly Rule[] = [
-  ...rule('scope', `${except} [on|in|for|from|the_part] <group:g>`, g.scope('except')),
+  ...rule(
+    'scope',
+    `${except} [on|in|for|from|during|within|over|throughout|inside|the_part] <group:g>`,
+    g.scope('except'),
+  ),
   ...rule('scope', `${except} to <group:g>`, g.scope('except'), 0.3),
   ...rule('scope', `no <group:g>`, g.scope('except'), 0.3),
   ...rule(

@@ -14,6 +14,7 @@ import { hedges } from './hedges.ts'
 import { sets } from './sets.ts'
 import { called, spoken } from './spoken.ts'
 import { joints, speech } from './speech.ts'
+import { requests } from './requests.ts'
 import { byTheWay, stories } from './stories.ts'
 import { times } from './times.ts'
 import { steps } from './steps.ts'
@@ -45,6 +46,7 @@ export const english: Language = {
     ...speech,
     ...asides,
     ...stories,
+    ...requests,
     ...joints,
     ...history,
   ],

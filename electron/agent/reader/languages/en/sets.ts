@@ -7,7 +7,7 @@ import * as s from '../../meaning/stretches.ts'
 import type { Group, Sort } from '../../meaning/types.ts'
 
 const nouns: readonly [Sort, string, string][] = [
-  ['track', 'track|channel|layer|lane|mic', 'tracks|channels|layers|lanes|mics'],
+  ['track', 'track|channel|layer|lane|mic|microphone', 'tracks|channels|layers|lanes|mics|microphones'],
   ['clip', 'clip|take|block|item', 'clips|takes|blocks|items'],
   ['label', 'label|marker|mark|tag|cue|bookmark', 'labels|markers|marks|tags|cues|bookmarks'],
   [

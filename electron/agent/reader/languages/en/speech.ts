@@ -183,7 +183,13 @@ export const speech: readonly Rule[] = [
   ),
   ...marker(
     'report',
-    'almost|nearly|yesterday|already|last_week|earlier_today|a_minute_ago|ago|i_did_not_mean|used_to|i_have|i_had|we_have|we_had|you_have|he_has|she_has|they_have|someone|somebody|wanted_me_to|wants_me_to|want_me_to|wants_to|wanted_to|suggested|recommended|tried_to|i_tried_to|always|usually|often|sometimes|accidentally|by_accident|by_mistake|i_just|had_to|managed_to|forgot_to|the_other_day|this_morning|last_night|you_just|just_now|before_this|in_the_past|tutorial|the_tutorial|apparently|asked|thinks|thought|claims|claimed|mentioned|heard|read|insisted|promised|refused_to|pretend|i_never|you_never|previously|supposedly|rumour|rumor|was_told',
+    'almost|nearly|i_did_not_mean|used_to|wanted_me_to|wants_me_to|want_me_to|wants_to|wanted_to|suggested|recommended|tried_to|i_tried_to|accidentally|by_accident|by_mistake|i_just|had_to|managed_to|forgot_to|you_just|before_this|tutorial|the_tutorial|apparently|asked|thinks|thought|claims|claimed|mentioned|heard|read|insisted|promised|refused_to|pretend|i_never|you_never|supposedly|rumour|rumor|was_told',
+    0.2,
+  ),
+  ...words<'marker'>(
+    'marker',
+    'yesterday|already|last_week|earlier_today|a_minute_ago|ago|i_have|i_had|we_have|we_had|you_have|he_has|she_has|they_have|someone|somebody|always|usually|often|sometimes|the_other_day|this_morning|last_night|just_now|in_the_past|previously',
+    { kind: 'marker', marks: 'report', past: true },
     0.2,
   ),
   ...marker('question', 'can_i_undo|can_we_undo', -5),
