@@ -201,7 +201,11 @@ function phrasesOf({ language, grammar, vocabulary, removes, nouns }: Prepared, 
     ...found,
     ...findFamilies(tokens, names, language, (word) => nouns.has(word)),
     ...besideNames(terminalsOf(tokens, language, isKnown, canMend), found, behindBreaks(tokens, language)),
-    ...asidesIn(tokens, language, ({ text }) => tells(names, language, text) || removes.get(text) === true),
+    ...asidesIn(
+      tokens,
+      language,
+      ({ text }) => tells(names, language, text) || (text.length > 2 && removes.get(text) === true),
+    ),
   ]
   return { tokens, chart: parseChart(grammar, { forms, terminals }).map(withoutNamedCourtesies) }
 }

@@ -73,10 +73,12 @@ function openingsOf(chart: Chart, joints: Boundaries['joints']): number[] {
   const all = [...joints.values()].flat()
   const starts = new Set(all.filter((edge) => !isAnd(edge)).map(({ end }) => end))
   const loose = new Set(all.map(({ end }) => end))
+  const governed = governedIn(chart)
   return [
     ...new Set([
       ...[...starts].filter((at) => entreats(chart, at, 2)),
       ...[...loose].filter((at) => chart[at]?.some(isWhole) === true),
+      ...chart.flatMap((edges, at) => (at > 0 && edges.some(isWhole) && !governed.has(at) ? [at] : [])),
       ...all
         .flatMap((edge) => (concludes.has((edge.meaning as Joint).joint) ? [edge.end] : []))
         .filter(isPassiveAt(chart)),
@@ -121,6 +123,23 @@ const wholeEntreaty = 3
 
 const isWhole = ({ category, meaning, start, end }: Edge): boolean =>
   category === 'marker' && (meaning as Marker).marks === 'ask' && end - start >= wholeEntreaty
+
+/** Where something begins that is told, asked or supposed: "he asked what | I would like". */
+function governedIn(chart: Chart): ReadonlySet<number> {
+  const isGoverning = ({ category, meaning }: Edge): boolean =>
+    category === 'marker' && governing.has((meaning as Marker).marks)
+  return new Set(chart.flatMap((edges) => edges.filter(isGoverning).map(({ end }) => end)))
+}
+
+const governing: ReadonlySet<Marker['marks']> = new Set<Marker['marks']>([
+  'condition',
+  'hypothesis',
+  'report',
+  'question',
+  'negation',
+  'copula',
+  'filler',
+])
 
 /** Whether an entreaty of at most so many words or phrases stands there, and a verb behind it. */
 function entreats(chart: Chart, at: number, most: number): boolean {

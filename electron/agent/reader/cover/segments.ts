@@ -153,7 +153,7 @@ function closeAt(
     const isQuestion = (edge.meaning as Joint).joint === 'question'
     closeWith(states, here, edge, { plain, asking: isQuestion ? read(true) : plain })
   }
-  if (isOpen) closeOpen(states, place, plain, isSeam)
+  if (isOpen) closeOpen(states, place, plain, { isSeam, isVerb: verbs.has(end) })
 }
 
 function closeWith(
@@ -174,10 +174,10 @@ function closeOpen(
   states: Map<number, Partial[]>,
   { here, end, isEnd }: Waiting,
   clauses: readonly Clause[],
-  isSeam: boolean,
+  { isSeam, isVerb }: { readonly isSeam: boolean; readonly isVerb: boolean },
 ): void {
   for (const state of here)
-    for (const clause of isEnd || !isSeam ? clauses : clauses.filter(canEndOpen)) {
+    for (const clause of isEnd || !isSeam ? clauses : clauses.filter((one) => canEndOpen(one, isVerb))) {
       const cost = costBehind(state, clause) + (isSeam ? seamCost(clause) : 0)
       add(states, end, { before: state, clause, joint: null, cost })
     }
@@ -209,16 +209,25 @@ function wasAsked(state: Partial): boolean {
 
 /**
  * Where no joint follows, a clause does not end in a word that governs what comes, "don't | delete it", nor without its
- * object, nor is it a bare "could you".
+ * object, nor is it a bare "could you". A reason may end in words that are not read, but not before a verb alone.
  */
-function canEndOpen({ edges, act, asked }: Clause): boolean {
+function canEndOpen({ edges, act, asked, reason, unread }: Clause, isVerb: boolean): boolean {
   if (act?.frame.target?.needed === true && act.where.length === 0) return false
   if (asked && edges.every(({ category }) => category === 'marker')) return false
   const last = edges.at(-1)
   if (last?.category !== 'marker') return true
-  const { marks } = last.meaning as Marker
-  return marks === 'courtesy' || marks === 'repair' || marks === 'filler' || marks === 'again' || marks === 'also'
+  if (reason && !isVerb && unread.some((at) => at >= last.end)) return true
+  return closing.has((last.meaning as Marker).marks)
 }
+
+/** A clause can end in these. */
+const closing: ReadonlySet<Marker['marks']> = new Set<Marker['marks']>([
+  'courtesy',
+  'repair',
+  'filler',
+  'again',
+  'also',
+])
 
 /** Courtesies and the like need no joint behind them. */
 const seamCost = (clause: Clause): number =>

@@ -30,7 +30,15 @@ const thingsOf = ({ edges }: Clause): Group[] =>
 /** Only places are named: "there is a hum on the guest track". */
 export const isVague = (clause: Clause): boolean =>
   clause.groups.length > 0 &&
-  (!thingsOf(clause).some(names) || clause.groups.some(isMention) || (namesOnlyAll(clause) && saysMore(clause)))
+  (!thingsOf(clause).some(names) || pointsFirst(clause) || (namesOnlyAll(clause) && saysMore(clause)))
+
+/** "it is about the intro": "it" is something else than what is named behind it; "the hymn, … leave it out" is the hymn. */
+const pointsFirst = (clause: Clause): boolean => {
+  const things = thingsOf(clause).filter(({ kind }) => kind !== 'unknown')
+  return (
+    clause.groups.some(isMention) && !(things[0] !== undefined && names(things[0]) && things.slice(1).every(isMention))
+  )
+}
 
 /** "the recording ends with a cough": what is spoken of is in it, and not all of it. */
 const namesOnlyAll = (clause: Clause): boolean => thingsOf(clause).every((group) => group.kind === 'all')

@@ -45,20 +45,27 @@ const isThing = ({ kind }: Group): boolean => kind === 'named' || kind === 'sort
 export function isSaidTwice({ steps }: Walk, act: Act, { joint, edges }: Clause): boolean {
   const last = steps.at(-1)?.act
   const isApart = joint === 'and' || joint === 'then' || edges.some(saysAgain)
-  if (last === undefined || isApart || act.where.length === 0 || !act.where.every(isMention)) return false
+  if (last === undefined || isApart || act.where.length === 0 || !act.where.every(pointsBack)) return false
   return last.frame.tool === act.frame.tool && sameMeaning(last.args, act.args) && act.points.length === 0
 }
+
+/** "it", and "her track". */
+const pointsBack = (group: Group): boolean =>
+  isMention(group) || (group.kind === 'sort' && group.pick.kind === 'the' && group.on !== null && isMention(group.on))
 
 export const saysAgain = ({ category, meaning }: Edge): boolean =>
   category === 'marker' && ['again', 'also', 'same'].includes((meaning as Marker).marks)
 
 /** A place is taken away for what is in it, or everything for a part that was only to be shorter. */
 export const takesTooMuch = (walk: Walk, act: Act): boolean =>
-  (walk.vague && act.frame.effect === 'removes' && act.where.some(isMention)) ||
+  (walk.vague && act.frame.effect === 'removes' && act.where.some(isBareMention)) ||
   (walk.told && '#kept' in act.args && act.where.some(isOfMention)) ||
   (shortens(act) && !act.where.every((group) => isWhole(group, walk)))
 
 const isOfMention = (group: Group): boolean => isMention(group) || (group.kind === 'minus' && isMention(group.from))
+
+/** A length that was said with it tells which is meant: "those three seconds". */
+const isBareMention = (group: Group): boolean => group.kind === 'mention' && group.lasting === undefined
 
 /** All there is, or tracks: of a part that is to be so long, the rest of the recording would go. */
 const isWhole = (group: Group, { steps, mentions }: Walk): boolean =>

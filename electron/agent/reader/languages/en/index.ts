@@ -123,7 +123,7 @@ export const english: Language = {
     never: {
       name: set('it them this that'),
       call: set('it them this that'),
-      as: set('i it he she we they you that this these those my our your his their its always usual soon'),
+      as: set('a an the i it he she we they you that this these those my our your his their its always usual soon'),
     },
     words: set('called named titled labelled labeled saying reading says text name title as'),
     verbs: set('rename renaming call name retitle title relabel renamed change'),

@@ -64,6 +64,8 @@ const orders = [
     `all that|what remains|is_left is to`,
     `it is [high] time to|we|you`,
     `you would do me|us a [great|big|huge] favour|favor|service if you [could|would]`,
+    `i|we [was|were] [just] wonder|wondering if|whether you would|could|might be [so] kind|good enough to|as_to`,
+    `would|could|might you be kind|good|so_kind|so_good enough|as to`,
     `i|we leave it to you to|i trust you to|i rely_on_you_to|i count_on_you_to`,
     `is there any_chance|a_chance|any_way|a_way|any_possibility of [you]`,
     `any chance|way|possibility of [you]|you_could|you_can|we_could|we_can|to`,
@@ -79,6 +81,32 @@ const orders = [
   ),
   ...asks(-2.5, 'i would not mind', 'do_not forget to', 'there is nothing for_it but to'),
 ]
+
+/** Only courtesies stand inside: "I would like, if it is doable, to have …". */
+const parted: readonly Rule[] = [
+  ...rule(
+    'marker',
+    'i|we [would] [really] like|love|want|need|prefer , <marker:c> , to [have|get|see]',
+    withCourtesy,
+    -0.5,
+  ),
+  ...rule('marker', 'i|we [would|must|have_to] ask|beg|request|want|need you , <marker:c> , to', withCourtesy, -0.5),
+  ...rule('marker', `what would be ${good} , <marker:c> , is`, withCourtesy, -0.5),
+  ...rule(
+    'marker',
+    'it would be [very|so|really|most|absolutely|ever_so] ${good} if , <marker:c> , you could|would|we_could'.replace(
+      '${good}',
+      good,
+    ),
+    withCourtesy,
+    -0.5,
+  ),
+  ...rule('marker', 'could|can|would|will you , <marker:c> ,', withCourtesy, -0.5),
+]
+
+function withCourtesy({ c }: { c: Marker }): Marker | null {
+  return c.marks === 'courtesy' ? ask : null
+}
 
 const wholes =
   'programme|program|broadcast|concert|lecture|talk|reel|tune|composition|feature|play|sermon|service|lesson|transfer|dictation|memo|conversation|meeting|production|edit|material|lot|item|story|stream|session|album|record'
@@ -166,7 +194,7 @@ const appositions: readonly Rule[] = [
   ),
   ...rule(
     'group',
-    'those|these|that|the_said|the <duration:d>',
+    'those|these|that|the_said <duration:d>',
     ({ d }: { d: number }): Group => ({ kind: 'mention', which: 'it', sort: 'part', lasting: d }),
     -0.2,
   ),
@@ -205,6 +233,7 @@ export const requests: readonly Rule[] = [
   ...causative,
   ...behind,
   ...orders,
+  ...parted,
   ...meant,
   ...appositions,
   ...beside,

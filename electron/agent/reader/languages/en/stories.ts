@@ -20,7 +20,7 @@ const both = (heads: string, tails: string, lead: string[]): string[][] =>
 /** What is said by the way, between two marks. */
 export const byTheWay: Asides = {
   short: { "'s": 'is', whether: 'if' },
-  joins: set('and but though yet because'),
+  joins: set('and but so though yet because'),
   openers: [
     ...both(people, doing, ['as']),
     ...phrases(
@@ -28,7 +28,7 @@ export const byTheWay: Asides = {
       'tell me if it is not|tell me if that is not|please tell me if it is not|please tell me if that is not|do say so if it is not|do say so if that is not|say so if it is not|say so if that is not',
       'feel free to say|feel free to tell|feel free to ask|do not hesitate to say|do not hesitate to tell|do not hesitate to ask|please do not hesitate|do not be afraid to|do not hesitate',
       'i know|i realise|i realize|i am aware|i appreciate that|i admit|i must admit|i must confess|i confess|i am afraid|i am sorry|i am so sorry|i am terribly sorry|i am very sorry|i do apologise|i do apologize|i apologise|i apologize|i am a little|i am a bit|i am slightly|i feel a little|i feel a bit|i hate to|i promise|i swear|i hope|i trust|i dare say|i daresay|i should think|i would think|i would imagine|i imagine|i believe|i suppose|i guess|i gather|i feel|i have to say|i must say|i have to admit',
-      'forgive me|pardon me|excuse me|excuse the|pardon the|forgive the|apologies for|apologies if|my apologies|sorry for|sorry about|sorry if|sorry to|sorry that|bear with me',
+      'forgive me if|pardon me if|excuse me if|bear with me if|do not hesitate to tell me if|do not hesitate to say if|feel free to tell me if|i promise this is the last|i promise it is the last|i promise that this is the last|this is the last time|this is the very last|never mind him|never mind her|never mind them|never mind the|forgive me|pardon me|excuse me|excuse the|pardon the|forgive the|apologies for|apologies if|my apologies|sorry for|sorry about|sorry if|sorry to|sorry that|bear with me',
       'it must be said|it has to be said|it goes without saying|truth be told|if truth be told|to tell the truth|to tell you the truth|to be fair|having said that|that said|be that as it may|come to think of it|needless to say|strange as it|odd as it|funny as it|silly as it',
       'bless|god bless|mind you|believe me|trust me|thank god|thank goodness|thank heavens|for heaven|for goodness|for the love of|heaven knows|god knows|goodness knows|would you believe it',
       'who|whom|whose|which|much as|as much as|* as it is|* as they are|* as he is|* as she is|* as it was|* though it is|* as it may',
@@ -69,9 +69,20 @@ const past: readonly Rule[] = [
   ),
 ]
 
+const roles =
+  'teacher|producer|editor|archivist|listener|musician|journalist|student|fan|parent|podcaster|researcher|librarian|drummer|singer|guitarist|bassist|conductor|composer|engineer|technician|presenter|reporter|chair|chairman|chairwoman|secretary|treasurer|mother|father|person|one|somebody|someone|former|volunteer|non_native_speaker|beginner|newcomer|professional|amateur|lawyer|doctor|scientist|translator|storyteller|narrator|writer|author|organiser|organizer|customer|subscriber|regular|member|owner|head|director'
+
 /** Courtesies that are longer than a phrase. */
 export const stories: readonly Rule[] = [
   ...past,
+  ...words<'marker'>(
+    'marker',
+    ['a', 'an', 'the', 'your', 'our', 'my']
+      .flatMap((one) => roles.split('|').map((role) => `as_${one}_${role}`))
+      .join('|') + '|as_somebody|as_someone',
+    { kind: 'marker', marks: 'reason', why: 'noun' },
+    0.1,
+  ),
   // "trim everything down to that".
   ...words(
     'argument',

@@ -39,3 +39,21 @@ test.each([
     'apply_amplify 0-40 Host gain_db=3; apply_amplify 50-100 Host gain_db=3',
   ],
 ])('asks or obeys where something narrows it: %s', (say, expected) => expect(done(say)).toBe(expected))
+
+test.each([
+  ['because of data protection I would need the guest muted', 'mute_track Guest'],
+  ['for the benefit of the students it would be most helpful if the advert could be removed', 'delete_selection 40-50'],
+  ['as the archivist responsible for this collection I must ask you to silence the advert', 'silence_selection 40-50'],
+  ['I would like, if it is at all doable, to have the guest muted', 'mute_track Guest'],
+  ['since nobody likes to delete things, I would like the guest muted', 'mute_track Guest'],
+  [
+    'the advert was never their finest hour, and the family asked for it to be left out, so take it out',
+    'delete_selection 40-50',
+  ],
+  ['seeing that we must not delete the advert, I would like it silenced', 'silence_selection 40-50'],
+  ['as the producer I do not want the advert deleted', '-'],
+  ['because she asked whether I would like the advert deleted, I said no', '-'],
+  ['because he wondered what I would like to have deleted in the advert, I told him', '-'],
+  ['there is a hum on the advert, take it out', '?'],
+  ['for the people who write', '-'],
+])('finds a plea behind what is told, and only there: %s', (say, expected) => expect(done(say)).toBe(expected))
