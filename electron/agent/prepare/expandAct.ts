@@ -20,6 +20,7 @@ import {
   edgeOf,
   keptParts,
   lastFirst,
+  liesElsewhere,
   placesFor,
   rowsOf,
   soundOf,
@@ -81,11 +82,11 @@ const onTracks = (step: PlannedStep, tracks: readonly TrackRef[]): PlannedStep =
   target: { ...step.target, tracks },
 })
 
+const isMeant = (group: Group): boolean => group.kind === 'mention' && (group.which === 'it' || group.which === 'them')
+
 /** "As for the intro and the outro, reverse them": what was named in front is what is meant, all of it. */
 function withMentions(act: Act, mentions: SaidAct['mentions']): Act {
   const last = mentions.at(-1)
-  const isMeant = (group: Group): boolean =>
-    group.kind === 'mention' && (group.which === 'it' || group.which === 'them')
   if (last === undefined || mentions.length > 1 || !act.where.some(isMeant)) return act
   return { ...act, where: act.where.map((group) => (isMeant(group) ? last : group)) }
 }
@@ -134,10 +135,12 @@ function lookUp(act: Act, mentions: SaidAct['mentions'], { view }: ResolveContex
     wholeWhenNothing: (frame.effect === undefined || '#edge' in act.args) && isSound,
   }
   const whole = { start: 0, end: view.duration }
-  const spoken = mentions.flatMap((group) => {
+  const spokenBy = mentions.map((group) => {
     const found = resolveGroup(group, base, whole)
-    return 'places' in found ? found.places : []
+    return { group, places: 'places' in found ? found.places : [] }
   })
+  if (act.where.some(isMeant) && liesElsewhere(spokenBy)) return { ask: { why: 'unclear' as const } }
+  const spoken = spokenBy.flatMap(({ places }) => places)
   return resolveAct(act, { ...base, mentioned: [...heard.mentioned, ...spoken] })
 }
 

@@ -2,6 +2,7 @@ import type { ProjectView, RangeView } from '../../../shared/schemas/projectView
 import type { PlannedStep, RangeRef, Target, TimeRef } from '../planner/plan.ts'
 import type { Act } from '../reader/clause/clause.ts'
 import type { Place } from '../reader/evaluate/found.ts'
+import type { Group } from '../reader/meaning/types.ts'
 import type { Tool } from '../tools/contract/defineTool.ts'
 import { targetSourcesOf } from '../tools/contract/target.ts'
 import type { ResolveContext } from './resolveContext.ts'
@@ -110,3 +111,17 @@ export function keptParts(step: PlannedStep, { frame }: Act, places: readonly Pl
 /** What is removed behind leaves what lies before it where it is, on one track as on all. */
 export const lastFirst = (places: readonly Place[]): readonly Place[] =>
   places.toSorted((a, b) => (b.range?.start ?? 0) - (a.range?.start ?? 0))
+
+interface Spoken {
+  readonly group: Group
+  readonly places: readonly Place[]
+}
+
+/** "the phone rings, 5:05 to 5:09": what is called so lies elsewhere, so that one of the two was not meant. */
+export function liesElsewhere(spoken: readonly Spoken[]): boolean {
+  const [thing, part] = spoken.slice(-2)
+  if (thing?.group.kind !== 'named' || part?.group.kind !== 'part') return false
+  const apart = (a: Place, b: Place): boolean =>
+    a.range !== null && b.range !== null && (a.range.end <= b.range.start || b.range.end <= a.range.start)
+  return thing.places.length > 0 && thing.places.every((one) => part.places.some((other) => apart(one, other)))
+}

@@ -177,6 +177,7 @@ const tied: readonly Rule[] = [
     v.tied('called'),
   ),
   ...rule('argument', 'to|into|as|:|→|->|=> <text:v>', v.tied('called'), 0.2),
+  ...rule('argument', 'in <text:v>', v.tied('called'), 1),
   ...rule('argument', '<text:v>', v.tied('called'), 0.8),
   ...rule('argument', 'on|to|onto [a|its_own|one] [new|separate|own|fresh|second|further] track', () =>
     v.tied('on')({ v: v.choice('place', 'new') }),

@@ -3,6 +3,7 @@ import { args } from './arguments.ts'
 import { asides } from './asides.ts'
 import { everyday } from './everyday.ts'
 import { answers } from './answers.ts'
+import { foreign } from './foreign.ts'
 import { deeds, history } from './history.ts'
 import { numbers } from './numbers.ts'
 import { questions } from './questions.ts'
@@ -38,6 +39,7 @@ export const english: Language = {
     ...hedges,
     ...terse,
     ...steps,
+    ...foreign,
     ...spoken,
     ...counted,
     ...args,
@@ -117,6 +119,10 @@ export const english: Language = {
     lemme: 'let me',
     gimme: 'give me',
     "that'll": 'that will',
+    cutted: 'cut',
+    putted: 'put',
+    splitted: 'split',
+    setted: 'set',
   },
   compounds: [],
   naming: {

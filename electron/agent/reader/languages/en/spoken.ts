@@ -131,6 +131,8 @@ const digits = 'one two three four five six seven eight nine ten eleven twelve'.
 
 /** Words of names that are said in another way than they are written. */
 export const called: Readonly<Record<string, string>> = {
+  advertisement: 'ad',
+  advert: 'ad',
   missus: 'mrs',
   mister: 'mr',
   doctor: 'dr',

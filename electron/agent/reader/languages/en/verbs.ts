@@ -3,6 +3,7 @@ import type { Argument, Sense, Tie, VerbForm } from '../../meaning/types.ts'
 import { value } from '../../meaning/values.ts'
 import { rule } from '../../chart/rule.ts'
 import { colloquial, colloquialLight } from './colloquial.ts'
+import { foreignVerbs } from './foreign.ts'
 import { formsOf } from './morphology.ts'
 
 /**
@@ -187,6 +188,7 @@ function entriesOf(act: string, said: string, isLight: boolean): Entry[] {
 const entries: readonly Entry[] = [
   ...Object.entries(acts).flatMap(([act, said]) => entriesOf(act, said, false)),
   ...Object.entries(colloquial).flatMap(([act, said]) => entriesOf(act, said, false)),
+  ...Object.entries(foreignVerbs).flatMap(([act, said]) => entriesOf(act, said, false)),
   ...entriesOf('light', light, true),
   ...entriesOf('light', colloquialLight, true),
 ]
@@ -242,7 +244,8 @@ const nouns: Readonly<Record<string, string>> = {
   invert: 'phase inversion|polarity inversion',
   tone: 'tone|beep|test tone|beep tone|bleep|wave|sound wave',
   noise: 'noise|hiss sound',
-  insertSilence: 'breather|silence|pause|gap|dead air|blank space|of silence|empty space|blank|of quiet',
+  insertSilence:
+    'breather|silence|pause|gap|dead air|blank space|of silence|empty space|blank|of quiet|of nothing|nothing long',
   newTrack:
     'track|new track|empty track|blank track|audio track|new empty track|new audio track|new blank track|tracks|new tracks|extra track|additional track',
   label:
