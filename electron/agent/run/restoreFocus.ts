@@ -45,6 +45,8 @@ function restoringRequests(
       back === null ? { kind: 'clearSelection' } : { kind: 'setTimeSelection', start: back.start, end: back.end },
     )
   }
+  const kept = tool.writes.includes('selectedTracks') ? null : selectionBeside(step, former, prepared, after)
+  if (kept !== null) requests.push({ kind: 'setTimeSelection', start: kept.start, end: kept.end })
   const madeTracks =
     !sameIds(former.selectedTracks, prepared.selectedTracks) && sameIds(prepared.selectedTracks, after.selectedTracks)
   if (madeTracks && !tool.writes.includes('selectedTracks')) {
@@ -59,6 +61,24 @@ function restoringRequests(
     sameTime(after.cursor, prepared.cursor, after)
   if (cursorLed) requests.push({ kind: 'setCursor', time: Math.min(former.cursor, after.duration) })
   return requests
+}
+
+/**
+ * What a step put in at a point is selected by the editor; "the selection" of the next step is still the person's, which
+ * has moved with its sound. Null where they had none, or where it was put inside.
+ */
+function selectionBeside(
+  step: PreparedStep,
+  former: ProjectView,
+  prepared: ProjectView,
+  after: ProjectView,
+): RangeView | null {
+  const { selection } = former
+  const isOther = sameRange(selection, prepared.selection, prepared) && !sameRange(selection, after.selection, after)
+  if (selection === null || step.at === null || step.range !== null || !isOther) return null
+  const longer = after.duration - prepared.duration
+  if (longer <= 0 || step.at >= selection.end) return longer <= 0 ? null : selection
+  return step.at > selection.start ? null : { start: selection.start + longer, end: selection.end + longer }
 }
 
 /** Where audio moved, the old range would show other sound than the person had selected. */

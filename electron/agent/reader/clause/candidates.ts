@@ -93,7 +93,9 @@ const saysHowItShouldBe = ({ args, markers }: Parts): boolean =>
 /** A value or an effect that says enough by itself: "music -6 dB". */
 export function bareCandidates(parts: Parts): Candidate[] {
   const says = parts.args.some(
-    ({ is }) => is.content.kind === 'value' && (isLevel(is.content) || (is.tie !== 'to' && saysEnough(is.content))),
+    ({ is }) =>
+      is.content.kind === 'value' &&
+      (isLevel(is.content) || ((is.tie !== 'to' || is.content.dimension === 'side') && saysEnough(is.content))),
   )
   if (!says || parts.particles.length > 0 || parts.markers.some(({ is }) => is.marks === 'filler')) return []
   return [{ ...bare, bareOnly: true }]

@@ -140,7 +140,8 @@ function visitStory(walk: Walk, clause: Clause, behind: readonly Clause[]): void
     ask(walk, 'context', clause)
   if (entreatsInside(clause) && behind.some(({ speech }) => speech === 'request')) ask(walk, 'reach', clause)
   if (beginsAsOrder(clause) && clause.unread.length < 3) ask(walk, 'noAct', clause)
-  if (isQuoted(clause, behind) || (hasSpeaker(clause) && quotesOrder(clause, behind))) ask(walk, 'reach', clause)
+  const isSpoken = hasSpeaker(clause) && !clause.reason && quotesOrder(clause, behind)
+  if (isQuoted(clause, behind) || isSpoken) ask(walk, 'reach', clause)
 }
 
 /** All that was asked for before it is taken back. */

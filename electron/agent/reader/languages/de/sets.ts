@@ -60,6 +60,7 @@ const names: readonly Rule[] = [
   ...rule('group', `${all}|${each} <name:n> <noun:s>`, g.thingsOf),
   ...rule('group', `[${the}] <noun:s> [namens|genannt|mit_dem_namen|mit_namen] <name:n>`, g.named),
   ...rule('group', `[${the}] <noun:s> [der|des|von|vom] <name:n>`, g.named, 0.2),
+  ...rule('group', `[${the}] <noun:s> mit|wo [${the}] <name:n> [drauf|drin|ist|sind]`, g.named, 0.3),
   ...rule('group', `${the} <unknown:u>`, g.unknown),
   ...rule('group', `${the}|${this_} <unknown:u> <noun:s>`, g.unknown),
   ...rule('group', `<unknown:u> <noun:s>`, g.unknown, 1),
@@ -189,6 +190,7 @@ const wholes: readonly Rule[] = [
 ]
 
 const inside: readonly Rule[] = [
+  ...rule('group', '<stretch:s> alles', g.part, 0.2),
   ...rule('group', '<stretch:s>', g.part),
   ...rule('group', `[${the}] ersten und [${the}] letzten <length:l>`, g.bothEnds),
   ...rule('group', `[${the}] letzten und [${the}] ersten <length:l>`, g.bothEnds),

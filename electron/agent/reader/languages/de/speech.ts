@@ -217,9 +217,11 @@ const stories: readonly Rule[] = [
   ),
   ...marker('modal', 'ist_zu|sind_zu|bleibt_zu', 1),
   ...marker('subject', 'sie|du', 0.8),
-  ...marker(
-    'reason',
-    'weil|da_er|da_sie|da_es|denn_das|denn_so|denn_dann|denn_es|denn_sonst|denn_die|denn_der|denn_ich|denn_wir|damit|sodass|so_dass|um_zu|wegen|nämlich|deshalb_weil|zumal',
+  ...words<'marker'>(
+    'marker',
+    'weil|da_er|da_sie|da_es|da_der|da_die|da_das|da_ich|da_wir|da_ja|denn_das|denn_so|denn_dann|denn_es|denn_sonst|denn_die|denn_der|denn_ich|denn_wir|damit|sodass|so_dass|um_zu|wegen|aufgrund|nämlich|deshalb_weil|zumal|' +
+      'nachdem_ich|nachdem_wir|nachdem_mir|nachdem_uns|nachdem_man|nachdem_sich',
+    { kind: 'marker', marks: 'reason', why: 'noun' },
     0.2,
   ),
   ...marker(

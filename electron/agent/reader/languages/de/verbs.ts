@@ -164,6 +164,12 @@ export const verbs: readonly Rule[] = [
   ),
   ...rule('verb', 'brauche|brauch|brauchen ich|wir|man nicht mehr', () => bare('remove'), -0.3),
   ...rule('verb', 'nicht mehr brauche|brauchen|gebraucht', () => bare('remove'), -0.3),
+  ...rule(
+    'verb',
+    'drauf|dran|rein|dazu|drüber|hinein|hinzu',
+    () => ({ ...bare('light'), senses: bare('light').senses.map((sense) => ({ ...sense, light: true })) }),
+    0.6,
+  ),
   ...rule('verb', 'weg_damit|raus_damit|fort_damit', () => bare('remove'), -0.2),
   ...rule('verb', 'stumm|lautlos|mute|auf_lautlos|auf_stumm', () => bare('mute'), 1),
   ...rule('verb', 'play|wiedergabe', () => bare('play'), 0.3),

@@ -28,7 +28,7 @@ const allThe =
 const names: readonly Rule[] = [
   ...rule('group', `[${the}] <name:n>`, g.named),
   ...rule('group', `that|this <name:n>`, g.named, 0.4),
-  ...rule('group', '<group:g> at|@|around|near|somewhere_around|roughly_at|right_at <point:p>', near, 0.7),
+  ...rule('group', '<group:g> at|@|around|near|somewhere_around|roughly_at|right_at <point:p>', near, 0.9),
   ...rule('group', `[${the}|this|that] <name:n> <noun:s>`, namedOne),
   ...rule('group', `[${the}] <name:n> <noun:s>`, g.named, 0.6),
   ...rule('group', `[${the}] <name:n> <noun:s> part|section|bit|region|passage`, namedOne, 0.2),

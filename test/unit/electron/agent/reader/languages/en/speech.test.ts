@@ -48,7 +48,11 @@ test.each([
     'apply_amplify 60-120 Guest gain_db=3',
   ],
   ['"it" is no place that has something in it', "There's a lot of hum on the guest track. Remove it please.", '?'],
-  ['a part that is to be shorter is not all that stays', 'The advert drags on, so please shorten it to 8 seconds', '?'],
+  [
+    'a part that is to be shorter keeps its beginning',
+    'The advert drags on, so please shorten it to 8 seconds',
+    'delete_selection 48-50',
+  ],
   ['sounds between words, and words said twice', 'uhm delete the the last uh ten seconds', 'delete_selection 110-120'],
   [
     'a name ends where a reason begins',
