@@ -165,17 +165,10 @@ const hasCaseEnding = ({ caseEndings = [] }: Language, names: Names, word: strin
 /** A word that may name something of the project. */
 const tells = (names: Names, { weak }: Language, word: string): boolean =>
   isName(names, word) || (isInName(names, word) && word.length > 1 && !weak.has(word))
-/** Right behind "and" or a comma, or behind the article there. */
-function behindBreaks(tokens: readonly Token[], { naming, stutters }: Language): ReadonlySet<number> {
-  const isBreak = (token: Token | undefined): boolean =>
-    token !== undefined && (naming.breaks.has(token.text) || token.text === ',')
-  const isLight = (token: Token | undefined): boolean => token !== undefined && stutters?.has(token.text) === true
-  return new Set(
-    tokens.flatMap((_, at) =>
-      isBreak(tokens[at - 1]) || (isLight(tokens[at - 1]) && isBreak(tokens[at - 2])) ? [at] : [],
-    ),
-  )
-}
+
+/** Where "and" and commas end. */
+const behindBreaks = (tokens: readonly Token[], { naming }: Language): readonly number[] =>
+  tokens.flatMap(({ text }, at) => (naming.breaks.has(text) || text === ',' ? [at + 1] : []))
 
 function phrasesOf({ language, grammar, vocabulary, removes, nouns }: Prepared, message: string, view: ProjectView) {
   const names = namesOf(view)

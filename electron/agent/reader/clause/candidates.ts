@@ -1,6 +1,6 @@
 import type { Edge } from '../chart/parse.ts'
 import { costs } from '../decide/costs.ts'
-import type { Argument, Group, Sense, Value } from '../meaning/types.ts'
+import type { Argument, Group, Joint, Sense, Value } from '../meaning/types.ts'
 import type { Parts } from './parts.ts'
 import type { SpeechGuess } from './speech.ts'
 import type { Filler, FillInput } from './state.ts'
@@ -114,12 +114,14 @@ const loudest = -5
 const isLevel = ({ dimension, amount }: Value): boolean =>
   dimension === 'loudness' && amount !== null && amount < loudest
 
+const isAnd = ({ meaning }: Edge): boolean => (meaning as Joint).joint === 'and'
+
 /** Particles that this sense has no use for; null where its own is not there. */
 function strayParticles({ particles, verbs, inner }: Parts, sense: Sense): Edge[] | null {
   const from = verbs[0]?.edge.start ?? 0
   if (sense.particle === null) return particles.map(({ edge }) => edge)
   // "fade in the first 4 seconds and out over 6": behind "and" it is another's.
-  const isOther = ({ start }: Edge): boolean => start > from && inner.some(({ end }) => end === start)
+  const isOther = ({ start }: Edge): boolean => start > from && inner.some((one) => one.end === start && isAnd(one))
   const own = particles.findIndex(({ is, edge }) => is.word === sense.particle && edge.start >= from && !isOther(edge))
   return own < 0 ? null : particles.filter((_, at) => at !== own).map(({ edge }) => edge)
 }

@@ -203,7 +203,7 @@ function wasAsked(state: Partial): boolean {
     one !== null && one.joint !== 'sentence' && one.joint !== 'question';
     one = one.before
   )
-    if (one.clause?.asked === true && one.clause.speech === 'request') return true
+    if (one.clause?.asked === true && (one.clause.speech === 'request' || one.clause.act !== null)) return true
   return false
 }
 

@@ -194,6 +194,10 @@ export const hasSpeaker = ({ edges }: Clause): boolean =>
 export const isColon = ({ category, meaning }: Edge): boolean =>
   category === 'joint' && (meaning as Joint).joint === 'colon'
 
+/** "…, only the guest must stay": of what, nobody said. */
+export const isAlone = ({ category, meaning }: Edge): boolean =>
+  category === 'argument' && (meaning as Argument).tie === 'alone'
+
 /** Something is read and has no place: nothing is done without it. */
 const isUnfit = (clause: Clause): boolean => clause.unplaced.length > 0 || clause.misfits > 0
 

@@ -10,6 +10,7 @@ import {
   denies,
   entreatsInside,
   hasSpeaker,
+  isAlone,
   isBareValue,
   isOnlyForm,
   isQuoted,
@@ -97,8 +98,9 @@ const visits: Readonly<Record<Speech, Visit>> = {
   courtesy: () => undefined,
   question: (walk, clause, behind) => {
     // A question mark behind several orders can be for all of them.
-    const goesOn = walk.steps.length > 0 && (clause.joint === 'and' || clause.joint === 'then')
-    if (goesOn) ask(walk, 'reach', clause)
+    const isMore = isBareValue(clause) && clause.groups.some(names)
+    const goesOn = clause.joint === 'and' || clause.joint === 'then' || isMore
+    if (walk.steps.length > 0 && goesOn) ask(walk, 'reach', clause)
     else told(walk, clause, behind)
   },
   report: told,
@@ -183,6 +185,7 @@ function visitRequest(walk: Walk, clause: Clause, behind: readonly Clause[]): vo
 }
 
 function visitAct(walk: Walk, clause: Clause, act: Act): void {
+  if (walk.steps.length > 0 && clause.edges.some(isAlone)) return ask(walk, 'context', clause)
   if (walk.steps.length === 0) walk.lead = leadOf(clause)
   const why = whyNot(walk, act)
   if (why === 'missing' && putRight(walk, clause)) return

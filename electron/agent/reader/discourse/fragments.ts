@@ -1,7 +1,8 @@
 import type { Act, Clause } from '../clause/clause.ts'
-import { amend } from './amend.ts'
-import { isOnlyPlaces, whatIsWrong } from './clauses.ts'
-import { ask, contradicts, endRepair, push, type Walk } from './walk.ts'
+import type { Argument } from '../meaning/types.ts'
+import { amend, refilled } from './amend.ts'
+import { argumentsOf, isOnlyPlaces, whatIsWrong } from './clauses.ts'
+import { ask, contradicts, endRepair, push, unask, type Walk } from './walk.ts'
 import { withPlaces } from './withPlaces.ts'
 
 /** What has no verb of its own: more of the order before it, an order in itself, or a place for those behind it. */
@@ -9,7 +10,10 @@ export function visitFragment(walk: Walk, clause: Clause): void {
   const wrong = whatIsWrong(clause)
   if (wrong !== null) return ask(walk, wrong, clause)
   if (clause.repeats) return repeat(walk, walk.steps.at(-1)?.act ?? null, clause)
-  if (amends(walk, clause)) return
+  if (!completes(walk, clause) && !amends(walk, clause)) visitAlone(walk, clause)
+}
+
+function visitAlone(walk: Walk, clause: Clause): void {
   if (walk.repairing) {
     endRepair(walk)
     return ask(walk, 'repair', clause)
@@ -28,6 +32,21 @@ export function visitFragment(walk: Walk, clause: Clause): void {
   }
   ask(walk, 'noAct', clause)
 }
+
+/** "lower the music. 3 dB.": what the order before it lacks, and nothing else. */
+function completes(walk: Walk, clause: Clause): boolean {
+  const { open } = walk
+  const said = argumentsOf(clause) ?? []
+  if (open === null || walk.asks !== 1 || walk.repairing || said.length !== 1) return false
+  const again = said.every(isAmount) ? refilled(open.step, said) : null
+  if (again === null || open.at !== walk.steps.length) return false
+  unask(walk)
+  push(walk, again.act, { ...open.step.clause, filling: again.filling })
+  return true
+}
+
+const isAmount = ({ is: { content } }: { readonly is: Argument }): boolean =>
+  content.kind === 'value' && content.amount !== null
 
 /** It stands beside what was asked for last, or in its place, or in that of what was denied. */
 function amends(walk: Walk, clause: Clause): boolean {

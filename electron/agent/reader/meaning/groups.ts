@@ -204,7 +204,7 @@ export const list = ({ a, b }: { a: Group; b: Group }): Group | null => {
   if (a.kind === 'minus' || b.kind === 'minus' || a.kind === 'list' || a.kind === 'rest') return null
   if (a.kind === 'all' || b.kind === 'all' || (b.kind === 'list' && b.items.length >= longestList)) return null
   if (a.kind === 'part' && asList(b).some((one) => one.kind === 'within')) return null
-  if (asList(b).some(isSameThing)) return null
+  if (asList(b).some((one) => isSameThing(one) || one.kind === 'rest')) return null
   const both: Group = { kind: 'list', items: [a, ...asList(b)] }
   return sortsOf(both).sorts.size > 0 ? both : null
 }

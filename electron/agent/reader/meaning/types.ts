@@ -217,6 +217,8 @@ export type Tie =
   | 'called'
   /** The name of something that was done: "undo the fade". */
   | 'deed'
+  /** What is to be the only one: "only the sermon must stay". */
+  | 'alone'
   /** A part to learn from: "use 10 to 11 as the noise profile". */
   | 'sample'
 

@@ -172,12 +172,12 @@ const overName = 3
  * "call the host Anna and the guest Ben": a name is given right behind that of the thing, and one that goes on behind
  * "and" with a name of the project is two.
  */
-export function besideNames(texts: readonly Edge[], names: readonly Edge[], breaks: ReadonlySet<number>): Edge[] {
+export function besideNames(texts: readonly Edge[], names: readonly Edge[], breaks: readonly number[]): Edge[] {
   const whole = names.filter(({ cost }) => cost === 0)
   const ends = new Set(whole.map(({ end }) => end))
   return texts.map((edge) => {
     if (edge.category !== 'text' || (edge.meaning as { quoted: boolean }).quoted) return edge
-    const isTwo = whole.some(({ start }) => start > edge.start && start < edge.end && breaks.has(start))
+    const isTwo = whole.some(({ start }) => start < edge.end && breaks.some((at) => at >= edge.start && at <= start))
     const less = ends.has(edge.start) && edge.cost >= 1.5 ? behindName : 0
     return { ...edge, cost: edge.cost + less + (isTwo ? overName : 0) }
   })

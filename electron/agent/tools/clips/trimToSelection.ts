@@ -23,7 +23,7 @@ export const trimToSelection = defineTool({
       target: {
         object: ['part', 'clip', 'label', 'any', 'track'],
         place: anywhere,
-        ties: ['bare', 'to', 'on', 'at'],
+        ties: ['bare', 'to', 'on', 'at', 'alone'],
         needed: true,
       },
       slots: [{ param: '#edge', ties: ['to'], dimensions: ['duration'] }],

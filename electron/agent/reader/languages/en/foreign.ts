@@ -1,6 +1,7 @@
 import type { Direction, Named } from '../../chart/categories.ts'
 import { type Rule, rule, words } from '../../chart/rule.ts'
 import * as g from '../../meaning/groups.ts'
+import { isTracks } from '../../meaning/groups.ts'
 import * as p from '../../meaning/points.ts'
 import * as s from '../../meaning/stretches.ts'
 import type { Group, Stretch, Value } from '../../meaning/types.ts'
@@ -42,12 +43,21 @@ const marked = ({ n }: { n: Named }): Group | null => {
 
 const wholeSide = ({ d }: { d: Direction }): Value | null => v.sideOnly({ d })
 
+/** "only the sermon must stay"; of a track nobody could tell whether the others are only to be silent. */
+const alone = ({ g: of }: { g: Group }): ReturnType<ReturnType<typeof v.tiedGroup>> | null =>
+  isTracks(of) || of.kind === 'unknown' ? null : v.tiedGroup('alone')({ g: of })
+
+const stay =
+  'must_stay|should_stay|has_to_stay|must_remain|should_remain|shall_stay|can_stay|may_stay|to_stay|is_to_stay|is_to_remain|must_be_left|has_to_remain|must_be_kept|should_be_kept|needs_to_stay|should_be_left|must_be_there|must_survive|should_survive|needs_to_remain|must_to_stay|should_to_stay'
+
 const minuteAnd = ({ n, m }: { n: number; m: number }): number | null => (m < 60 ? n * 60 + m : null)
 
 /** English of those who have another language of their own. */
 export const foreign: readonly Rule[] = [
   ...rule('group', '<stretch:s> [,] all|everything [,]', openPart, 0.4),
   ...rule('group', 'all [of] what|that is|comes|lies|goes|stands <stretch:s>', openPart, -0.1),
+  ...rule('stretch', 'after|behind of <point:a>', s.onwards, 0.2),
+  ...rule('stretch', 'before|until of <point:b>', s.upTo, 0.2),
   ...rule('stretch', 'all|everything|what [is] until|till|up_to <group:g>', s.upToThing, 0.2),
   ...rule('stretch', '[the] end|ending <duration:d>', ({ d }: { d: number }) => s.last({ l: { seconds: d } }), 0.4),
   ...rule(
@@ -80,6 +90,12 @@ export const foreign: readonly Rule[] = [
     g.all('any')(),
     0.2,
   ),
+  ...rule('argument', 'only|just|solely|nothing_but <group:g>', alone, 0.2),
+  ...words<'verb'>('verb', stay, {
+    kind: 'verb',
+    forms: ['base'],
+    senses: [{ act: 'keep', particle: null, tie: 'alone', direction: 0, brings: [], light: false }],
+  }),
   ...rule('clock', '[the] minute <number:n> [and] [second] <number:m> [seconds|second]', minuteAnd, -0.4),
   ...rule('point', 'the <number:n> second|nd_second|th_second', ({ n }: { n: number }) => p.at({ n }), 0.8),
   ...rule('point', 'where|when begins|starts|comes|enters|begin|start <group:g>', p.startOf),

@@ -18,6 +18,7 @@ import { joints, speech } from './speech.ts'
 import { requests } from './requests.ts'
 import { byTheWay, stories } from './stories.ts'
 import { times } from './times.ts'
+import { levels } from './levels.ts'
 import { steps } from './steps.ts'
 import { terse } from './terse.ts'
 import { values } from './values.ts'
@@ -40,6 +41,7 @@ export const english: Language = {
     ...terse,
     ...steps,
     ...foreign,
+    ...levels,
     ...spoken,
     ...counted,
     ...args,
