@@ -147,7 +147,7 @@ function withAct(
 ): Clause | null {
   const loose = looseIn(parts)
   const lost = besideAll(parts)
-  const hidden = guess.speech === 'negated' ? hiddenBehind(parts, ends) * costs.orderInStory + sparesAlone(parts) : 0
+  const hidden = guess.speech === 'negated' ? hiddenIn(parts, cover, ends) : 0
   const unread = cover.unread.length * costs.unreadInRequest
   const around = base + unread + hidden + (loose + lost.length + strangers.length) * costs.misfit
   const filled = around + cheapestFrame > dearest ? null : fillAct(parts, guess, frames, dearest - around)
@@ -160,6 +160,21 @@ function withAct(
     misfits: filled.misfits + loose,
   }
 }
+
+const hiddenIn = (parts: Parts, cover: Cover, ends: Ends): number =>
+  (hiddenBehind(parts, ends) + onlyBehindComma(parts, cover, ends)) * costs.orderInStory + sparesAlone(parts)
+
+/** "don't touch the guest, only the host 2 dB louder": behind the comma something else is asked for. */
+const onlyBehindComma = ({ scopes }: Parts, { edges }: Cover, { commas }: Ends): number =>
+  scopes.filter(({ is, edge }) => {
+    const at = edges.indexOf(edge)
+    const before = edges[at - 1]
+    const isApart = isBreak(before) || commas.has(edge.start + 1)
+    return is.how === 'only' && isApart && edges.slice(at + 1).some(({ category }) => category !== 'joint')
+  }).length
+
+const isBreak = (edge: Edge | undefined): boolean =>
+  edge?.category === 'joint' && (edge.meaning as Joint).joint === 'comma'
 
 /** Polite orders behind something that is denied: "we don't want the intro, so please delete it". */
 const hiddenBehind = ({ verbs, args }: Parts, { openings }: Ends): number =>

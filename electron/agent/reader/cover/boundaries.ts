@@ -82,6 +82,9 @@ function openingsOf(chart: Chart, joints: Boundaries['joints']): number[] {
       ...all
         .flatMap((edge) => (concludes.has((edge.meaning as Joint).joint) ? [edge.end] : []))
         .filter(isPassiveAt(chart)),
+      ...all
+        .flatMap((edge) => ((edge.meaning as Joint).joint === 'so' ? [edge.end] : []))
+        .filter((at) => chart[at]?.some(isStep) === true),
     ]),
   ]
 }
@@ -95,6 +98,13 @@ const concludes: ReadonlySet<Joint['joint']> = new Set<Joint['joint']>([
   'and',
   'comma',
 ])
+
+/** "…, so 3 dB louder": an amount that nobody tells a story with. */
+function isStep({ category, meaning }: Edge): boolean {
+  if (category !== 'argument') return false
+  const { content } = meaning as Argument
+  return content.kind === 'value' && (content.dimension === 'gain' || content.dimension === 'loudness')
+}
 
 /** "so the intro has to be deleted": what is named, and right behind it what is to become of it. */
 const isPassiveAt =

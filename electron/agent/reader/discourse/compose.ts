@@ -24,7 +24,7 @@ import {
   spokenOf,
   whatIsWrong,
 } from './clauses.ts'
-import { goingOn, withContext, withPicked, withSamePlaces } from './context.ts'
+import { goingOn, ofWhatWasTold, withContext, withPicked, withSamePlaces } from './context.ts'
 import { beginSentence, isBeyond, visitCondition } from './conditions.ts'
 import { goesOn, isGone, nextIsTold, isSaidTwice, saysAgain, takesTooMuch, tellsDeeds } from './doubts.ts'
 import { withSpared } from './spared.ts'
@@ -181,7 +181,7 @@ function visitRequest(walk: Walk, clause: Clause, behind: readonly Clause[]): vo
   if (clause.act === null) return doesAgain(walk, clause) ? undefined : ask(walk, 'noAct', clause)
   const act = before === null ? clause.act : withSamePlaces(clause.act, before)
   const placed = withPicked(walk, withContext(walk, withSharedPlace(walk, clause, act)))
-  visitAct(walk, clause, goingOn(walk, placed, clause))
+  visitAct(walk, clause, ofWhatWasTold(walk, goingOn(walk, placed, clause), clause))
 }
 
 function visitAct(walk: Walk, clause: Clause, act: Act): void {

@@ -1,7 +1,7 @@
 import type { Act, Clause } from '../clause/clause.ts'
 import { isTracks } from '../meaning/groups.ts'
 import type { Group } from '../meaning/types.ts'
-import { keyOf } from './clauses.ts'
+import { keyOf, nameOf, names } from './clauses.ts'
 import type { Walk } from './walk.ts'
 
 /** "Take all but the intro and reverse it": what was only picked, with all that was said of it, is what is meant. */
@@ -54,3 +54,13 @@ const goesOn = ({ frame }: Act): boolean => frame.target?.goesOn === true && fra
 /** "mute 10 to 12 on the guest, I mean silence it": all that was said of where. */
 export const withSamePlaces = (act: Act, before: Act): Act =>
   act.where.length > 0 && act.where.every(isMeant) ? { ...act, where: before.where } : act
+
+/** "The guest is quiet, so 3 dB louder", "don't delete the ad, only silence": what was named alone is what is meant. */
+export function ofWhatWasTold({ mentions, denied }: Walk, act: Act, { joint }: Clause): Act {
+  const isOpen = act.where.length + act.points.length + act.scopes.length === 0
+  if (!isOpen || act.frame.target?.goesOn !== true) return act
+  const said = joint === 'so' ? mentions : []
+  const named = (joint === 'comma' || joint === 'but') && denied !== null ? denied.groups : said
+  const things = new Map(named.filter((group) => names(group) && group.kind !== 'all').map((one) => [nameOf(one), one]))
+  return things.size === 1 ? { ...act, where: [...things.values()] } : act
+}

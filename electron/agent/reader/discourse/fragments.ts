@@ -2,6 +2,7 @@ import type { Act, Clause } from '../clause/clause.ts'
 import type { Argument } from '../meaning/types.ts'
 import { amend, refilled } from './amend.ts'
 import { argumentsOf, isOnlyPlaces, whatIsWrong } from './clauses.ts'
+import { ofWhatWasTold } from './context.ts'
 import { ask, contradicts, endRepair, push, unask, type Walk } from './walk.ts'
 import { withPlaces } from './withPlaces.ts'
 
@@ -22,7 +23,7 @@ function visitAlone(walk: Walk, clause: Clause): void {
     if (clause.act.missing.length > 0) return ask(walk, 'missing', clause)
     const before = walk.steps.at(-1)?.act
     if (before !== undefined && contradicts(before, clause.act)) return ask(walk, 'context', clause)
-    push(walk, clause.act, clause, 'verbless')
+    push(walk, ofWhatWasTold(walk, clause.act, clause), clause, 'verbless')
     return
   }
   if (walk.steps.length === 0 && clause.joint === null && isOnlyPlaces(clause)) {
