@@ -25,12 +25,20 @@ export function thingsOf(sort: Sort, pick: Pick, { tracks, inside }: Within, con
   if (rows === undefined || pick.kind === 'some') return ask('unclear')
   if (pick.kind === 'the') return theOne(sort, rows, context)
   if (pick.kind === 'selected') return selectedOf(sort, rows, context)
+  if (pick.kind === 'channels') return ofChannels(rows.flat(), pick, context)
   const counted = tracks === null && isExtreme(pick) ? [rows.flat()] : rows
   const picked = counted.flatMap((row) => pickFrom(row, pick))
   if (picked.length > most(pick, rows.length > 1))
     return { ask: { why: 'several', words: sort, count: picked.length, places: picked } }
   if (picked.length === 0 || (pick.kind === 'count' && picked.length !== pick.count)) return ask('empty')
   return { places: picked }
+}
+
+function ofChannels(all: readonly Place[], pick: Pick & { kind: 'channels' }, { view }: Context): Places {
+  const fits = (id: string): boolean => view.tracks.find((track) => track.id === id)?.channels === pick.channels
+  const found = all.filter(({ tracks }) => tracks !== null && tracks.length > 0 && tracks.every(fits))
+  const isOther = pick.count !== null && found.length !== pick.count
+  return found.length === 0 || isOther ? ask('empty') : { places: found }
 }
 
 /** How many there can be without a question which are meant. */
@@ -90,7 +98,7 @@ function selectedOf(sort: Sort, rows: readonly Place[][], { view }: Context): Pl
 
 const lengthOf = (place: Place): number => (place.range === null ? 0 : place.range.end - place.range.start)
 
-function pickFrom(row: readonly Place[], pick: Pick): Place[] {
+function pickFrom(row: readonly Place[], pick: Exclude<Pick, { kind: 'channels' }>): Place[] {
   switch (pick.kind) {
     case 'each':
     case 'count':

@@ -54,6 +54,8 @@ export type Pick =
   | { readonly kind: 'selected' }
   /** "the clip at 1:10". */
   | { readonly kind: 'near'; readonly seconds: number }
+  /** Tracks of so many channels; with a number, there have to be as many. */
+  | { readonly kind: 'channels'; readonly channels: 1 | 2; readonly count: number | null }
   /** "two of the clips", "both": all, if there are so many; else it asks. */
   | { readonly kind: 'count'; readonly count: number }
   /** "a clip", "some label": one, but nobody said which. */

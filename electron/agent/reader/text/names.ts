@@ -2,7 +2,7 @@ import type { Named } from '../chart/categories.ts'
 import type { Edge } from '../chart/parse.ts'
 import type { ProjectView } from '../../../../shared/schemas/projectView.ts'
 import type { NameCandidate } from '../meaning/types.ts'
-import { allowance, distance } from './distance.ts'
+import { allowance, distance, isSwap } from './distance.ts'
 import { fold, tokenise, type Token } from './tokenise.ts'
 
 interface Name {
@@ -159,6 +159,7 @@ function differing(said: string, word: string, token: Token, isWord: (word: stri
   if (token.kind !== 'word' || !/^\p{L}+$/u.test(word)) return null
   if (said === `${word}s` || word === `${said}s`) return 0.2
   if (isWord(said)) return null
+  if (word.length === 3) return isSwap(said, word) ? 1 : null
   const most = Math.min(allowance(word.length), allowance(said.length))
   const edits = distance(said, word, most)
   return edits <= most ? edits : null

@@ -77,6 +77,7 @@ export const asides: readonly Rule[] = [
     -1.5,
   ),
   ...rule('marker', '[,] is|are|was|were|does|do|did not it|she|he|they|that|we', polite, -1),
+  ...courtesy('(_ebu_)|(_dbfs_)|(_integrated_)|(_lufs_)|=', 0.4),
   ...courtesy('in|on the|my headphones|monitors|speakers|cans'),
   ...marker('repair', 'i_mean|i_meant', -0.8),
   ...marker('repair', 'hang_on|no_hang_on|hold_on|no_hold_on|wait_hang_on|hang_on_no|actually_hang_on|no_no', 0),

@@ -19,6 +19,7 @@ import { requests } from './requests.ts'
 import { byTheWay, stories } from './stories.ts'
 import { times } from './times.ts'
 import { levels } from './levels.ts'
+import { relations } from './relations.ts'
 import { steps } from './steps.ts'
 import { terse } from './terse.ts'
 import { values } from './values.ts'
@@ -41,6 +42,7 @@ export const english: Language = {
     ...terse,
     ...steps,
     ...foreign,
+    ...relations,
     ...levels,
     ...spoken,
     ...counted,
@@ -70,6 +72,18 @@ export const english: Language = {
     "won't": ['wont'],
     "isn't": ['isnt'],
     "let's": ['lets'],
+    form: ['from'],
+    ot: ['to'],
+    ni: ['in'],
+    inn: ['in'],
+    fo: ['of'],
+    teh: ['the'],
+    hte: ['the'],
+    adn: ['and'],
+    olny: ['only'],
+    bd: ['db'],
+    otu: ['out'],
+    pt: ['put'],
     "i'd": ['id'],
   },
   expansions: {
@@ -121,6 +135,13 @@ export const english: Language = {
     lemme: 'let me',
     gimme: 'give me',
     "that'll": 'that will',
+    inthe: 'in the',
+    onthe: 'on the',
+    tothe: 'to the',
+    ofthe: 'of the',
+    fromthe: 'from the',
+    atthe: 'at the',
+    keeponly: 'keep only',
     cutted: 'cut',
     putted: 'put',
     splitted: 'split',

@@ -49,6 +49,7 @@ export const numbers: readonly Rule[] = [
   ...words('number', 'a_thousand', 1000),
   ...rule('number', '<number:a> point <number:b>', n.decimals),
   ...rule('number', '<number:a> point <number:b> <ones:c>', n.decimals),
+  ...rule('number', '<number:a> point oh|zero|nought', n.itself<number>),
   ...rule('number', 'oh|o <ones:a>', n.itself<number>, 0.3),
   ...rule('signed', 'minus|negative <number:a>', n.negative),
   ...rule('signed', 'plus|positive <number:a>', n.itself<number>),

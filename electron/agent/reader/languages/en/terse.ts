@@ -46,6 +46,9 @@ const away: readonly Rule[] = [
   ),
 ]
 
+/** "out: 1:15 – 1:35". */
+const headed: readonly Rule[] = stands('out_:|away_:|gone_:|remove_:|off_:|bin_:|cut_:|delete_:', 'remove')
+
 /** Names of tools as short as they are noted down. */
 const short: readonly Rule[] = [
   ...stands('hp|hpf|lc', 'highPass'),
@@ -69,4 +72,4 @@ const forWhom: readonly Rule[] = [
 /** A kind of pictures, and no order to play. */
 const pictures: readonly Rule[] = rule('group', 'b_roll|a_roll', () => g.unknown({ u: 'b-roll' }), -3)
 
-export const terse: readonly Rule[] = [...away, ...short, ...forWhom, ...pictures]
+export const terse: readonly Rule[] = [...away, ...short, ...forWhom, ...pictures, ...headed]
