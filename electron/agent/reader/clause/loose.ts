@@ -11,6 +11,8 @@ export const looseIn = (parts: Parts): number =>
   goesOn(parts) +
   asksInside(parts) +
   joinsUnlike(parts) +
+  keepsAndRest(parts) +
+  ordersNothing(parts) +
   deniesRest(parts)
 
 /** "too" stands behind what is asked for, or in front, and not between two parts of it. */
@@ -66,6 +68,18 @@ const joinsUnlike = ({ inner, args }: Parts): number =>
     const isName = behind?.is.tie === 'bare' && behind.is.content.kind === 'group'
     return isAnd && isName && before !== undefined && before !== 'group' && namesTracks(groupOf(behind))
   }).length
+
+/** "after muting the guest", "once you have muted it": right behind it stands the verb, in a form that tells nothing. */
+const ordersNothing = ({ markers, verbs: [verb] }: Parts): number =>
+  markers.filter(({ is: { order }, edge }) => {
+    if (order === undefined) return false
+    const forms = order === 'done' ? ['participle'] : ['gerund', 'base']
+    return verb?.edge.start !== edge.end || !verb.is.forms.some((form) => forms.includes(form))
+  }).length
+
+/** "only 10 to 20, the rest delete": what is meant alone and the rest belong to two orders. */
+const keepsAndRest = ({ scopes, args }: Parts): number =>
+  scopes.some(({ is }) => is.how === 'only') && args.some((one) => groupOf(one).kind === 'rest') ? 1 : 0
 
 const groupOf = ({ is: { content } }: Parts['args'][number]): Group =>
   content.kind === 'group' ? content.group : { kind: 'unknown', words: '', sort: 'any' }

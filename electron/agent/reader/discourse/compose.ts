@@ -29,6 +29,7 @@ import { beginSentence, isBeyond, visitCondition } from './conditions.ts'
 import { goesOn, isGone, nextIsTold, isSaidTwice, saysAgain, takesTooMuch, tellsDeeds } from './doubts.ts'
 import { withSpared } from './spared.ts'
 import { visitFragment } from './fragments.ts'
+import { inSequence, isOutOfOrder } from './sequence.ts'
 import { withSharedPlace } from './sharedPlace.ts'
 import { endsInOrder, quotesOrder, reaches } from './reach.ts'
 import { glosses } from './gloss.ts'
@@ -37,9 +38,11 @@ import { ask, endRepair, newWalk, type Outcome, push, type Step, unask, type Wal
 export type { Given, Outcome, Step, Why } from './walk.ts'
 
 /** Puts the clauses of a message together: what is asked for, what is spared, what was taken back. */
-export function compose(clauses: readonly Clause[]): Outcome {
+export function compose(said: readonly Clause[]): Outcome {
   const walk = newWalk()
+  const clauses = inSequence(said)
   for (const [at, clause] of clauses.entries()) {
+    if (isOutOfOrder(clause, clauses)) ask(walk, 'reach', clause)
     beginSentence(walk, clause)
     walk.told ||= clause.unread.length > 0 && clause.speech !== 'courtesy'
     if (!glosses(walk, clause)) visits[clause.speech](walk, clause, clauses.slice(at + 1))
@@ -99,7 +102,8 @@ const visits: Readonly<Record<Speech, Visit>> = {
   question: (walk, clause, behind) => {
     // A question mark behind several orders can be for all of them.
     const isMore = isBareValue(clause) && clause.groups.some(names)
-    const goesOn = clause.joint === 'and' || clause.joint === 'then' || isMore
+    const isLess = clause.joint === 'but' && clause.groups.some(names)
+    const goesOn = clause.joint === 'and' || clause.joint === 'then' || isMore || isLess
     if (walk.steps.length > 0 && goesOn) ask(walk, 'reach', clause)
     else told(walk, clause, behind)
   },

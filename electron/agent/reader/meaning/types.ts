@@ -314,6 +314,8 @@ export interface Marker {
   readonly wishes?: true
   /** Behind it stands what is to be done next: "then". */
   readonly next?: true
+  /** Right behind it stands what is to be done before the order beside it, or after it: "after muting the guest, …", "once you have muted it, …". */
+  readonly order?: 'before' | 'after' | 'done'
   /** It tells what was: "was", "rang". */
   readonly past?: true
   /** An order depends on what stands behind it, whatever is told in front: "if", and not "while". */

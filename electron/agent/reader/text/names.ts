@@ -82,6 +82,35 @@ interface Match {
  */
 export function findNames(
   tokens: readonly Token[],
+  names: Names,
+  weak: ReadonlySet<string>,
+  isWord: (word: string) => boolean,
+): Edge[] {
+  return [...namesIn(tokens, names, weak, isWord), ...firstHalves(tokens, names, isWord)]
+}
+
+const forHalf = 1.4
+const leastHalf = 4
+const leastOther = 3
+
+/** "the birds" of Birdsong: the beginning of a name written as one word, where no other has it. */
+function firstHalves(tokens: readonly Token[], names: Names, isWord: (word: string) => boolean): Edge[] {
+  return tokens.flatMap(({ kind, text }, start) => {
+    const stem = plainText(text).replace(/s$/u, '')
+    if (kind !== 'word' || stem.length < leastHalf || isWord(text) || isInName(names, text)) return []
+    const whole = names.names.filter(({ tokens: words }) => words.some((word) => isHalfOf(stem, word)))
+    const [only, ...more] = whole
+    if (only === undefined || more.length > 0 || isInName(names, stem)) return []
+    const meaning: Named = { text: only.text, candidates: [...only.candidates] }
+    return [{ category: 'name', start, end: start + 1, meaning, cost: forHalf } satisfies Edge]
+  })
+}
+
+const isHalfOf = (stem: string, word: string): boolean =>
+  word.startsWith(stem) && word.length >= stem.length + leastOther
+
+function namesIn(
+  tokens: readonly Token[],
   { names }: Names,
   weak: ReadonlySet<string>,
   isWord: (word: string) => boolean,

@@ -19,7 +19,7 @@ export const trimToSelection = defineTool({
   regions: 'rest removed',
   frames: [
     {
-      acts: ['keep'],
+      acts: ['keep', 'light:keepOnly'],
       target: {
         object: ['part', 'clip', 'label', 'any', 'track'],
         place: anywhere,

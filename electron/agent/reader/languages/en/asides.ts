@@ -77,6 +77,11 @@ export const asides: readonly Rule[] = [
     -1.5,
   ),
   ...rule('marker', '[,] is|are|was|were|does|do|did not it|she|he|they|that|we', polite, -1),
+  ...marker(
+    'hypothesis',
+    'thinking_whether|thinking_if|thinking_about_whether|wondering_if_we|wondering_if_i|undecided_whether|debating_whether|pondering_whether|unsure_whether|unsure_if|not_decided_whether|not_decided_if|not_sure_whether|not_sure_if|asking_myself_whether|asking_myself_if|in_two_minds_whether|in_two_minds_about_whether',
+    -3,
+  ),
   ...courtesy('(_ebu_)|(_dbfs_)|(_integrated_)|(_lufs_)|=', 0.4),
   ...courtesy('in|on the|my headphones|monitors|speakers|cans'),
   ...marker('repair', 'i_mean|i_meant', -0.8),

@@ -112,8 +112,10 @@ const around: readonly Rule[] = [
   ...rule('group', '<group:a> / <group:b>', together, 0.2),
   ...rule('argument', 'from|starting just|right|shortly|a_little|a_bit|immediately before <group:g>', fromBefore, -0.3),
   ...rule('argument', 'under|underneath|beneath|below <group:g>', underPart),
-  ...rule('group', '<group:l> both|alike|all_three|all_of_them|the_both', ({ l }: { l: Group }) =>
-    l.kind === 'list' ? l : null,
+  ...rule(
+    'group',
+    '<group:l> [,] both|alike|all_three|all_of_them|the_both|both_of_them|the_two_of_them|each_of_them|the_three_of_them|all_three_of_them|the_pair_of_them',
+    ({ l }: { l: Group }) => (l.kind === 'list' ? l : null),
   ),
   ...words('group', 'the_result|the_outcome|what_you_get|what_comes_out|the_new_version|the_edit', g.all('any')(), 0.4),
   ...rule(

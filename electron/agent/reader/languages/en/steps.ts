@@ -1,4 +1,4 @@
-import { type Rule, rule } from '../../chart/rule.ts'
+import { type Rule, rule, words } from '../../chart/rule.ts'
 import * as g from '../../meaning/groups.ts'
 import type { Argument, Effect, Group, Stretch, Value } from '../../meaning/types.ts'
 import * as v from '../../meaning/values.ts'
@@ -40,10 +40,47 @@ const over = (said: string, act: string, edge: string): Rule[] => [
   ...rule('effect', `${said} over <number:d>`, fade(act), 0.6),
 ]
 
+/** "22-170 only", and nothing else. */
+const keepOnly = ({ s }: { s: Stretch }): Effect | null =>
+  s.kind === 'between'
+    ? { kind: 'effect', act: 'keepOnly', brings: [{ tie: 'bare', content: { kind: 'group', group: g.part({ s }) } }] }
+    : null
+
+/** "everything before the sermon and everything after it". */
+function aroundIt({ p, q }: { p: Stretch; q: Stretch }): Group | null {
+  if (p.kind !== 'before' || q.kind !== 'after' || p.length !== null || q.length !== null) return null
+  const [from, to] = [p.point, q.point]
+  if (from.kind !== 'edge' || to.kind !== 'edge' || from.of === null || to.of?.kind !== 'mention') return null
+  if (from.edge !== 'start' || to.edge !== 'end' || from.offset !== 0 || to.offset !== 0) return null
+  const after: Stretch = { ...q, point: { ...to, of: from.of } }
+  return { kind: 'list', items: [g.part({ s: p }), g.part({ s: after })] }
+}
+
 /** What is said of the second of two things without the verb of the first. */
 export const steps: readonly Rule[] = [
+  ...words<'marker'>(
+    'marker',
+    'after|after_you|once_you|when_you_are_done|once_you_are_done',
+    { kind: 'marker', marks: 'ask', order: 'before' },
+    0.4,
+  ),
+  ...words<'marker'>(
+    'marker',
+    'having|once_you_have|when_you_have|after_you_have|as_soon_as_you_have|after_having|once_we_have|when_we_have|after_we_have',
+    { kind: 'marker', marks: 'ask', order: 'done' },
+    0.4,
+  ),
+  ...words<'marker'>(
+    'marker',
+    'before|before_you|before_you_go_and|prior_to|but_before|but_before_you|just_before|just_before_you',
+    { kind: 'marker', marks: 'ask', order: 'after' },
+    0.4,
+  ),
   ...rule('group', 'from|of|out_of|off <group:g> [,] <group:p>', lastOfLeft),
   ...rule('group', '<group:p> of|from|in <group:g>', lastOfLeft),
+  ...rule('effect', '<stretch:s> only|alone', keepOnly),
+  ...rule('group', '<stretch:p> and|, [also] <stretch:q>', aroundIt, -0.3),
+  ...rule('group', '<stretch:p> and|, everything|all|anything|what_is|whatever_is <stretch:q>', aroundIt, -0.3),
   ...rule('value', 'down [by] <number:n>', stepped(-1), 0.7),
   ...rule('value', 'up [by] <number:n>', stepped(1), 0.7),
   ...rule('value', 'down a|one half', halfStep(-1), -1.2),

@@ -10,7 +10,7 @@ const unit = (dimension: Dimension, size: number, said: string): Rule[] =>
 
 const units: readonly Rule[] = [
   ...unit('gain', 1, 'db|d_b|decibel|decibels|dbs|dbfs|dbtp|db_fs'),
-  ...unit('loudness', 1, 'lufs|lkfs|lu|lufs_integrated'),
+  ...unit('loudness', 1, 'lufs|lkfs|lu|lufs_integrated|l_u_f_s|l_k_f_s'),
   ...unit('frequency', 1, 'hz|hertz'),
   ...unit('frequency', 1000, 'khz|kilohertz|k|khertz'),
   ...unit('percent', 1, '%|percent|per_cent|pct|percents|per_cents'),

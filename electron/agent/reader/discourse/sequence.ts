@@ -1,0 +1,42 @@
+import type { Clause } from '../clause/clause.ts'
+import type { Marker } from '../meaning/types.ts'
+import { isCourtesy } from './clauses.ts'
+
+/** Orders in the order that they are to be done in: "before you delete the outro, normalize it all". */
+export function inSequence(clauses: readonly Clause[]): readonly Clause[] {
+  const at = clauses.findIndex((clause) => orderOf(clause) !== null)
+  const clause = clauses[at]
+  if (clause === undefined) return clauses
+  const [before, next, behind] = [clauses[at - 1], clauses[at + 1], clauses[at + 2]]
+  if (isBeside(next) && next.joint === 'comma' && endsThere(behind) && endsBefore(before))
+    return orderOf(clause) !== 'after' ? clauses : swapped(clauses, at)
+  if (clause.joint === null && isBeside(before) && endsThere(next) && endsBefore(clauses[at - 2]))
+    return orderOf(clause) !== 'after' ? swapped(clauses, at - 1) : clauses
+  return clauses
+}
+
+/** What says when it is to be done has to stand beside the one order that this is said of. */
+export function isOutOfOrder(clause: Clause, clauses: readonly Clause[]): boolean {
+  if (orderOf(clause) === null) return false
+  const orders = clauses.filter(({ speech, edges }) => speech !== 'courtesy' && !edges.every(isCourtesy))
+  return orders.length !== 2 || !orders.every(({ speech, act }) => speech === 'request' && act !== null)
+}
+
+const isBeside = (clause: Clause | undefined): clause is Clause =>
+  clause !== undefined && clause.speech === 'request' && clause.act !== null && orderOf(clause) === null
+
+const endsThere = (clause: Clause | undefined): boolean => clause === undefined || clause.edges.every(isCourtesy)
+const endsBefore = endsThere
+
+function swapped(clauses: readonly Clause[], at: number): readonly Clause[] {
+  const [one, other] = clauses.slice(at, at + 2) as [Clause, Clause]
+  return clauses.toSpliced(at, 2, { ...other, joint: one.joint }, { ...one, joint: 'then' })
+}
+
+function orderOf({ speech, edges }: Clause): Marker['order'] | null {
+  if (speech !== 'request') return null
+  const orders = edges.flatMap(({ category, meaning }) =>
+    category === 'marker' ? ((meaning as Marker).order ?? []) : [],
+  )
+  return orders[0] ?? null
+}
