@@ -130,13 +130,20 @@ function readIn(
   return { tokens, readings, outcome, rivals: rivalsOf(readings, outcome) }
 }
 
-/** What is called Morning is no greeting. */
-function withoutNamedCourtesies(edges: Chart[number]): Chart[number] {
-  const ends = new Set(edges.filter(({ category, cost }) => category === 'name' && cost === 0).map(({ end }) => end))
-  return edges.filter(
-    ({ category, end, meaning }) => category !== 'marker' || !ends.has(end) || (meaning as Marker).marks !== 'courtesy',
+/** What is called Morning is no greeting, and what is called Tape hiss no noise. */
+function withoutNamed(chart: Chart): Chart {
+  const names = chart.flat().filter(({ category, cost }) => category === 'name' && cost === 0)
+  const spans = new Set(names.map(({ start, end }) => `${start} ${end}`))
+  const long = new Map(names.flatMap(({ start, end }) => (end - start > 1 ? [[end, start] as const] : [])))
+  return chart.map((edges) =>
+    edges.filter(({ category, start, end, meaning }) => {
+      if (category === 'effect') return start > (long.get(end) ?? -1)
+      return category !== 'marker' || (meaning as Marker).marks !== 'courtesy' || !hasEnd(spans, start, end)
+    }),
   )
 }
+
+const hasEnd = (spans: ReadonlySet<string>, start: number, end: number): boolean => spans.has(`${start} ${end}`)
 
 /**
  * Words for names that the project has in another language, "den Gast" where a track is called Guest, and names with
@@ -200,5 +207,5 @@ function phrasesOf({ language, grammar, vocabulary, removes, nouns }: Prepared, 
       ({ text }) => tells(names, language, text) || (text.length > 2 && removes.get(text) === true),
     ),
   ]
-  return { tokens, chart: parseChart(grammar, { forms, terminals }).map(withoutNamedCourtesies) }
+  return { tokens, chart: withoutNamed(parseChart(grammar, { forms, terminals })) }
 }

@@ -140,13 +140,14 @@ function closeAt(
   const isSeam = seams.has(end)
   const isOpen = isSeam || after.length === 0
   const targets = [...after.map((edge) => edge.end), ...(isOpen ? [end] : [])]
-  const least = here.some(({ clause, joint }) => clause !== null && joint !== null) ? costs.sharedVerb : 0
-  const dearest = Math.max(...targets.map((target) => dearestAt(states, target, effort))) - (here[0]?.cost ?? 0) + least
+  const shared = here.some(({ clause, joint }) => clause !== null && joint !== null) ? costs.sharedVerb : 0
+  const dearest = Math.max(...targets.map((target) => dearestAt(states, target, effort))) - (here[0]?.cost ?? 0)
   const within = openings.filter((at) => at > start && at < end)
   const read = (asks: boolean): Clause[] =>
     clausesOf(ways, { start, end, joint: null, asks, verbs, reasons, commas, kept, openings: within }, frames, {
-      kept: effort.clauses + (least > 0 ? moreBehind : 0),
+      kept: effort.clauses + (shared > 0 ? moreBehind : 0),
       dearest,
+      shared,
     })
   const plain = read(false)
   for (const edge of after) {
@@ -233,20 +234,25 @@ const closing: ReadonlySet<Marker['marks']> = new Set<Marker['marks']>([
 const seamCost = (clause: Clause): number =>
   clause.speech === 'courtesy' || clause.speech === 'retraction' || clause.speech === 'repair' ? 0.2 : costs.seam
 
-/** The cheapest clauses that these covers make; what can't be among them is not looked at to the end. */
+/**
+ * The cheapest clauses that these covers make; what can't be among them is not looked at to the end. What may share a
+ * verb is taken for as much cheaper.
+ */
 function clausesOf(
   ways: readonly Cover[],
   ends: Ends,
   frames: FramesByAct,
-  { kept, dearest }: { readonly kept: number; readonly dearest: number },
+  { kept, dearest, shared }: { readonly kept: number; readonly dearest: number; readonly shared: number },
 ): Clause[] {
   const found: Clause[] = []
+  const rank = ({ cost, speech }: Clause): number => (speech === 'fragment' ? cost - shared : cost)
   for (const cover of ways) {
-    const most = found.length < kept ? dearest : Math.min(dearest, found.at(-1)?.cost ?? dearest)
-    const clause = evaluate(cover, ends, frames, most)
-    if (clause === null || clause.cost > most) continue
+    const last = found.at(-1)
+    const most = found.length < kept || last === undefined ? dearest : Math.min(dearest, rank(last))
+    const clause = evaluate(cover, ends, frames, most + shared)
+    if (clause === null || rank(clause) > most) continue
     found.push(clause)
-    found.sort((a, b) => a.cost - b.cost)
+    found.sort((a, b) => rank(a) - rank(b))
     if (found.length > kept) found.pop()
   }
   return found

@@ -4,7 +4,9 @@ import type { Group } from '../meaning/types.ts'
 /** "trim to 8-120 and normalize what is left": once something was taken away, that is all there is. */
 export function withLeft(steps: readonly { readonly act: Act }[], act: Act): Act {
   const wasTaken = steps.some(({ act: { frame } }) => frame.effect === 'removes' || frame.effect === 'keeps')
-  return wasTaken && act.where.some(isLeft) ? { ...act, where: act.where.map(asAll) } : act
+  if (!wasTaken || !act.where.some(isLeft)) return act
+  const others = act.where.filter((group) => group.kind !== 'rest' || !isLeft(group))
+  return { ...act, where: (others.length > 0 ? others : act.where).map(asAll) }
 }
 
 export const isLeft = (group: Group): boolean =>

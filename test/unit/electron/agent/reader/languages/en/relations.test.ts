@@ -1,49 +1,34 @@
-import { expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { done } from './say.ts'
 
-test.each([
-  ['a length in front of a thing', 'delete the 5 seconds leading into the advert', 'delete_selection 35-40'],
-  ['just ahead of it', 'delete the half second just ahead of the advert', 'delete_selection 39.5-40'],
-  ['all that precedes a time', 'chop off all that precedes 0:12', 'delete_selection 0-12'],
-  ['silence with its times is sound', 'snip out the dead air at 33 to 37', 'cut 33-37'],
-  ['a hundred and some is one number', 'split at a hundred and two seconds', 'split_at_time @102'],
-  [
-    'both edges are those of one thing',
-    'split at the start and at the end of the advert',
-    'split_at_time @40; split_at_time @50',
-  ],
-  ['to end at a time is to keep what is before', 'shorten the show to end at 1:30', 'trim_to_selection 0-90'],
-])('%s', (_, message, expected) => {
-  expect(done(message)).toBe(expected)
+describe('where things lie by each other', () => {
+  it.each([
+    ['remove what precedes the advert', 'delete_selection 0-40'],
+    ['silence the advert with a margin of half a second on either side', 'silence_selection 39.5-50.5'],
+    ['lower the music by 5 dB from the moment the advert starts', 'apply_amplify 40-120 Music gain_db=-5'],
+    ['2 dB up for the guest until the advert begins', 'apply_amplify 20-40 Guest gain_db=2'],
+    ['split at 20 and again ten seconds later', 'split_at_time @20; split_at_time @30'],
+    ['delete the ten seconds in the very middle', 'delete_selection 55-65'],
+  ])('is read: %s', (say, what) => expect(done(say)).toBe(what))
 })
 
-test.each([
-  ['an order said twice is one', 'reverse 20 to 25, yeah, reverse that', 'apply_reverse 20-25'],
-  ['"again" makes it two', 'reverse 20 to 25 and reverse that again', 'apply_reverse 20-25; apply_reverse 20-25'],
-  [
-    'nothing is done beside an order that was not understood',
-    'take the music track and delete it the whole track',
-    '?',
-  ],
-  ['what a cough is in is not the cough', 'the recording at the head has a thump, strip it', '?'],
-  [
-    'a name ends where a time begins',
-    'put a label called rejoin four seconds past the advert',
-    'add_label @54 text=rejoin',
-  ],
-])('%s', (_, message, expected) => {
-  expect(done(message)).toBe(expected)
+describe('tracks by their channels', () => {
+  it.each([
+    ['mute every mono track', 'mute_track Host+Guest+Choir'],
+    ['mute the stereo tracks', 'mute_track Music'],
+    ['mute the five stereo tracks', '?'],
+  ])('are found: %s', (say, what) => expect(done(say)).toBe(what))
 })
 
-test.each([
-  ['a set whose every one is meant', 'reverse each of the two questions', 'apply_reverse 60-64; apply_reverse 80-84'],
-  ['a word of names as what labels mark', 'delete the second question part', 'delete_selection 80-84'],
-  [
-    'an entreaty and a reason',
-    'could you please mute the guest so that the two of them stay apart?',
-    'mute_track Guest',
-  ],
-  ['who is alone is heard alone', 'I would like hear the host alone', 'solo_track Host'],
-])('%s', (_, message, expected) => {
-  expect(done(message)).toBe(expected)
+describe('notes', () => {
+  it.each([
+    ['out: 1:15 – 1:35', 'delete_selection 75-95'],
+    ['advert = delete', 'delete_selection 40-50'],
+    ['22-30 only', 'trim_to_selection 22-30'],
+    ['host only', '?'],
+    ['fade last 10', 'apply_fade_out 110-120'],
+    ['delete 1\'15" to 1\'35"', 'delete_selection 75-95'],
+    ['delete form 10 ot 20', 'delete_selection 10-20'],
+    ['(1) delete the advert (2) mute the guest', 'delete_selection 40-50; mute_track Guest'],
+  ])('are read: %s', (say, what) => expect(done(say)).toBe(what))
 })
