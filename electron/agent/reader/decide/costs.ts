@@ -23,7 +23,7 @@ export const costs = {
   unreadInReason: 0.4,
   fragment: 3,
   /** Taken from what lacks only the verb of the order before it. */
-  sharedVerb: 2.5,
+  sharedVerb: 3,
   /** Readings this near to the best are compared by what they would do. */
   margin: 0.8,
 } as const

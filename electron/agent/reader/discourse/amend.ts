@@ -87,7 +87,7 @@ function sameWay(is: Argument, gone: readonly { is: Argument }[]): Argument {
   if (content.kind !== 'value') return is
   const before = gone.map((one) => one.is.content).find((one) => one.kind === 'value')
   if (before?.kind !== 'value') return is
-  if (content.dimension === 'plain' && before.dimension === 'gain' && content.direction !== 0)
+  if (content.dimension === 'plain' && goesUpAndDown(before.dimension) && content.direction !== 0)
     return { tie: is.tie, content: { ...content, dimension: before.dimension } }
   if (content.signed || content.direction !== 0 || before.signed) return is
   if (before.dimension === 'side') return { tie: is.tie, content: furtherTo(before, content) }
@@ -101,6 +101,8 @@ function furtherTo(before: Value, content: Value): Value {
   if (!isHowFar || content.amount === null || before.amount === null || before.amount === 0) return content
   return { ...before, amount: Math.sign(before.amount) * content.amount }
 }
+
+const goesUpAndDown = (dimension: string): boolean => dimension === 'gain' || dimension === 'pitch'
 
 /** A repair takes the place of the step before it, anything else stands beside it. */
 function replaceLast(walk: Walk, act: Act, clause: Clause): true {

@@ -11,6 +11,10 @@ describe('what lacks only the verb of the order before it', () => {
       'apply_amplify 0-100 Host gain_db=2; apply_amplify 20-60 Guest gain_db=-1',
     ],
     ['host up 2 dB, guest up a half', 'apply_amplify 0-100 Host gain_db=2; apply_amplify 20-60 Guest gain_db=0.5'],
+    [
+      'transpose the music up 2 semitones and the guest down 1',
+      'apply_change_pitch 0-120 Music semitones=2; apply_change_pitch 20-60 Guest semitones=-1',
+    ],
     ['label 30 "a", 60 "b" and 90 "c"', 'add_label @30 text=a; add_label @60 text=b; add_label @90 text=c'],
     [
       'export the host as flac and the guest as wav',
