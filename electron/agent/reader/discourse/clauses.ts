@@ -30,7 +30,13 @@ const thingsOf = ({ edges }: Clause): Group[] =>
 /** Only places are named: "there is a hum on the guest track". */
 export const isVague = (clause: Clause): boolean =>
   clause.groups.length > 0 &&
-  (!thingsOf(clause).some(names) || pointsFirst(clause) || (namesOnlyAll(clause) && saysMore(clause)))
+  (clause.groups.some(isUnclear) ||
+    !thingsOf(clause).some(names) ||
+    pointsFirst(clause) ||
+    (namesOnlyAll(clause) && saysMore(clause)))
+
+/** "something that she says somewhere". */
+const isUnclear = (group: Group): boolean => group.kind === 'part' && group.stretch.kind === 'unclear'
 
 /** "it is about the intro": "it" is something else than what is named behind it; "the hymn, … leave it out" is the hymn. */
 const pointsFirst = (clause: Clause): boolean => {

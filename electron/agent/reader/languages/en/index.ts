@@ -22,6 +22,7 @@ import { levels } from './levels.ts'
 import { relations } from './relations.ts'
 import { steps } from './steps.ts'
 import { terse } from './terse.ts'
+import { trade } from './trade.ts'
 import { values } from './values.ts'
 import { wants } from './wants.ts'
 import { effectNouns, verbs } from './verbs.ts'
@@ -53,6 +54,7 @@ export const english: Language = {
     ...asides,
     ...stories,
     ...requests,
+    ...trade,
     ...joints,
     ...history,
   ],

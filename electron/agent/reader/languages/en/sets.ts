@@ -173,6 +173,12 @@ const wholes: readonly Rule[] = [
   ),
   ...words('group', 'what_is_between|what_is_in_between|everything_between|everything_in_between', between_, 0.3),
   ...words('group', 'something|some_of_it|some_part|a_part|a_bit_of_it|a_piece|a_part_of_it|some_parts', somePart, 0.8),
+  ...words(
+    'group',
+    'somewhere|something_somewhere|some_word|some_words|a_word_or_two|somewhere_or_other|something_or_other',
+    somePart,
+    0.2,
+  ),
   ...words('group', 'there', g.mention('there', 'part')(), 0.6),
   ...words(
     'group',

@@ -134,7 +134,7 @@ export const stories: readonly Rule[] = [
   ),
   ...words(
     'marker',
-    'in_its_entirety|in_their_entirety|once_and_for_all|for_good_measure|for_heaven_s_sake|for_goodness_sake|by_now|by_all_means|at_any_rate|in_any_case|if_you_get_my_drift|on_the_dot|simply|purely_and_simply|plain_and_simple|lock_stock_and_barrel|without_further_ado|without_mercy',
+    "in_its_entirety|in_their_entirety|once_and_for_all|for_good_measure|for_heaven_'s_sake|for_god_'s_sake|for_pity_'s_sake|for_goodness_'_sake|for_goodness_sake|by_now|by_all_means|at_any_rate|in_any_case|if_you_get_my_drift|on_the_dot|simply|purely_and_simply|plain_and_simple|lock_stock_and_barrel|without_further_ado|without_mercy",
     courtesy,
     0,
   ),

@@ -62,7 +62,12 @@ const short: readonly Rule[] = [
 
 /** "delete me the outro": for whom it is done says nothing more. */
 const forWhom: readonly Rule[] = [
-  ...rule('group', 'me|us|myself|ourselves <group:g>', ({ g }: { g: Group }) => g, 0.4),
+  ...rule(
+    'group',
+    'me|us|myself|ourselves <group:g>',
+    ({ g: what }: { g: Group }) => (what.kind === 'unknown' ? null : what),
+    0.4,
+  ),
   ...rule('argument', '[me|us] a|an|some <choice:v>', ({ v }: { v: Argument['content'] }): Argument => ({
     tie: 'bare',
     content: v,

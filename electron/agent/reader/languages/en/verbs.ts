@@ -228,8 +228,8 @@ const nouns: Readonly<Record<string, string>> = {
   fadeOut: 'fade out|fadeout|fade outs',
   fadeBoth: 'fade in and out|fade in and fade out|fades|fade in and a fade out',
   crossfade: 'crossfade|cross fade|crossfades',
-  reverb: 'reverb|reverberation|room reverb|hall reverb|room sound|reverb effect|hall',
-  echo: 'echo|echoes|delay effect|echo effect|echos',
+  reverb: 'verb|reverb|reverberation|room reverb|hall reverb|room sound|reverb effect|hall',
+  echo: 'slapback|slap back|slapback echo|slap echo|slapback delay|echo|echoes|delay effect|echo effect|echos',
   highPass: 'high pass|high pass filter|highpass|highpass filter|low cut|low cut filter|hpf|lowcut',
   lowPass: 'low pass|low pass filter|lowpass|lowpass filter|high cut|high cut filter|lpf',
   compress: 'compression|compressor|dynamic compression|dynamics compression',
@@ -245,7 +245,7 @@ const nouns: Readonly<Record<string, string>> = {
   tone: 'tone|beep|test tone|beep tone|bleep|wave|sound wave',
   noise: 'noise|hiss sound',
   insertSilence:
-    'breather|silence|pause|gap|dead air|blank space|of silence|empty space|blank|of quiet|of nothing|nothing long',
+    'air|breathing space|breathing room|thinking time|of air|of breathing space|of thinking time|room to breathe|of room|breather|silence|pause|gap|dead air|blank space|of silence|empty space|blank|of quiet|of nothing|nothing long',
   newTrack:
     'track|new track|empty track|blank track|audio track|new empty track|new audio track|new blank track|tracks|new tracks|extra track|additional track',
   label:
