@@ -58,8 +58,9 @@ function withSense(parts: Parts, sense: Sense, strays: readonly Edge[], misfits:
 }
 
 /** What has to stand in the clause for this meaning of the verb does. */
-const hasWhatItNeeds = (parts: Parts, { behind, only, tie }: Sense): boolean =>
+const hasWhatItNeeds = (parts: Parts, { behind, only, tie, asked }: Sense): boolean =>
   (behind !== true || standsBehind(parts)) &&
+  (asked !== true || asks(parts).length > 0) &&
   (only !== true || parts.scopes.some(({ is }) => is.how === 'only')) &&
   (tie === null || parts.args.some(({ is }) => isTied(is, tie)))
 

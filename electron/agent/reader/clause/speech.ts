@@ -154,11 +154,13 @@ function wordsOnly(parts: Parts, has: (mark: Marker['marks']) => boolean): Speec
 /** A request, or something that is told. */
 function assertion(parts: Parts, has: (mark: Marker['marks']) => boolean, asks: boolean): SpeechGuess {
   const [verb] = parts.verbs
+  const toldOrAsked: SpeechGuess = { speech: asks ? 'question' : 'statement', takes: story, forms: anyForm }
+  if (asksFaintly(parts)) return toldOrAsked
   if (has('modal') && isPassive(parts) && !isSaid(parts, has))
     return { speech: 'request', takes: takes('modal', 'again', 'subject'), forms: passive }
   if (wishesDone(parts)) return { speech: 'request', takes: takes('copula', 'again'), forms: passive }
   if (isTold(parts, has)) return { speech: 'statement', takes: story, forms: anyForm }
-  if (has('modal')) return { speech: asks ? 'question' : 'statement', takes: story, forms: anyForm }
+  if (has('modal')) return toldOrAsked
   if (!has('ask') && wasDone(parts)) return { speech: 'report', takes: story, forms: anyForm }
   if (verb === undefined && parts.effects.length === 0 && !has('again'))
     return { speech: 'fragment', takes: takes('again', 'same'), forms: base }
@@ -168,6 +170,17 @@ function assertion(parts: Parts, has: (mark: Marker['marks']) => boolean, asks: 
     forms: has('ask') ? anyForm : base,
   }
 }
+
+/** "could", with nothing behind it that it could be done to. */
+const asksFaintly = ({ markers, args }: Parts): boolean =>
+  markers.some(
+    ({ is, edge }, at) =>
+      is.faint === true &&
+      !(
+        markers.slice(0, at).every((one) => one.is.marks === 'courtesy') &&
+        args.some((arg) => arg.edge.start === edge.end && arg.is.tie === 'bare')
+      ),
+  )
 
 /** "I'd be glad if the pauses were shortened", "I want that it is 3 dB louder": what is meant stands between. */
 function wishesDone({ markers, verbs, args }: Parts): boolean {

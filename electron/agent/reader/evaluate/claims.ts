@@ -19,6 +19,10 @@ export function truthOf(claim: Claim, context: Context): Truth {
       return ofLength(claim.of, context, (seconds) => compare(seconds, claim.is, claim.than))
     case 'longer':
       return ofLength(claim.a, context, (a) => ofLength(claim.b, context, (b) => a > b + tolerance))
+    case 'equal':
+      return ofLength(claim.a, context, (a) => ofLength(claim.b, context, (b) => Math.abs(a - b) <= 0.05))
+    case 'clips':
+      return ofClips(claim, context)
     case 'exists':
       return exists(claim.of, context)
     case 'sound':
@@ -98,6 +102,15 @@ function hasSound(place: Place, context: Context): boolean {
   return tracksOf(place, context).some(({ clips }) =>
     clips.some((clip) => range === null || (clip.start < range.end - tolerance && clip.end > range.start + tolerance)),
   )
+}
+
+/** Of one track. */
+function ofClips({ of, is, than }: Claim & { kind: 'clips' }, context: Context): Truth {
+  return ofPlaces(of, { ...context, sorts: ['track'] }, (places) => {
+    const tracks = places.flatMap((place) => (place.tracks === null ? [] : tracksOf(place, context)))
+    const [only, ...more] = tracks
+    return only === undefined || more.length > 0 ? unclear : compare(only.clips.length, is, than)
+  })
 }
 
 /** All tracks of a set are so, or none. */

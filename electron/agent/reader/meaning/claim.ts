@@ -6,6 +6,9 @@ export type Compared = 'more' | 'less' | 'atLeast' | 'atMost' | 'exactly'
 export type Claim =
   | { readonly kind: 'length'; readonly of: Group; readonly is: Compared; readonly than: number }
   | { readonly kind: 'longer'; readonly a: Group; readonly b: Group }
+  | { readonly kind: 'equal'; readonly a: Group; readonly b: Group }
+  /** How many clips a track has. */
+  | { readonly kind: 'clips'; readonly of: Group; readonly is: Compared; readonly than: number }
   | { readonly kind: 'exists'; readonly of: Group }
   | { readonly kind: 'sound'; readonly at: Group }
   | { readonly kind: 'selection' }

@@ -57,6 +57,12 @@ export const many =
   (is: Compared) =>
   ({ n, s }: { n: number; s: Noun }): Claim | null =>
     counts(s.sort) && Number.isInteger(n) ? { kind: 'count', of: s.sort, is, than: n } : null
+/** "if the host has two clips". */
+export const clips =
+  (is: Compared) =>
+  ({ g, n, s }: { g: Group; n: number; s: Noun }): Claim | null =>
+    s.sort === 'clip' && Number.isInteger(n) ? { kind: 'clips', of: g, is, than: n } : null
+export const equallyLong = ({ a, b }: { a: Group; b: Group }): Claim => ({ kind: 'equal', a, b })
 export const cursorPast = ({ p }: { p: Point }): Claim => ({ kind: 'before', a: p, b: { kind: 'cursor', offset: 0 } })
 export const cursorBefore = ({ p }: { p: Point }): Claim => ({ kind: 'before', a: { kind: 'cursor', offset: 0 }, b: p })
 /** "should it be longer than a minute, …" */
@@ -66,22 +72,28 @@ export const should =
     given({ c: lasts(is)(parts) })
 export const cursorIn = ({ g }: { g: Group }): Claim => ({ kind: 'cursorIn', of: g })
 
+/** What is not so can still be spoken of. */
+const denies: ReadonlySet<Claim['kind']> = new Set<Claim['kind']>(['length', 'state'])
+
 /** What is spoken of in a claim, so that "it" can mean it. */
 export function groupsInClaim(claim: Claim): Group[] {
   switch (claim.kind) {
     case 'length':
     case 'exists':
     case 'state':
+    case 'clips':
       return [claim.of]
     case 'longer':
       return [claim.a]
+    case 'equal':
+      return [{ kind: 'list', items: [claim.a, claim.b] }]
     case 'sound':
       return [claim.at]
     case 'before':
       return [claim.a, claim.b].flatMap((point) => (point.kind === 'edge' && point.of !== null ? [point.of] : []))
     // What is not there is nothing that could be meant.
     case 'not':
-      return claim.claim.kind === 'length' || claim.claim.kind === 'state' ? groupsInClaim(claim.claim) : []
+      return denies.has(claim.claim.kind) ? groupsInClaim(claim.claim) : []
     case 'selection':
       return [{ kind: 'part', stretch: { kind: 'selection' } }]
     case 'count':

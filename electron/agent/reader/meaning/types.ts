@@ -257,6 +257,8 @@ export interface Sense {
   readonly behind?: true
   /** Only of what is meant alone: "I need only the intro". */
   readonly only?: true
+  /** Only where it is asked for: "could the intro go". */
+  readonly asked?: true
   /** The verb says nothing by itself: a noun of an effect must stand with it. */
   readonly light: boolean
 }
@@ -316,6 +318,8 @@ export interface Marker {
   readonly next?: true
   /** Right behind it stands what is to be done before the order beside it, or after it: "after muting the guest, …", "once you have muted it, …". */
   readonly order?: 'before' | 'after' | 'done'
+  /** It asks only at the head, and with a thing right behind it: "could the host be 3 dB louder". */
+  readonly faint?: true
   /** It tells what was: "was", "rang". */
   readonly past?: true
   /** An order depends on what stands behind it, whatever is told in front: "if", and not "while". */

@@ -4,7 +4,7 @@ import * as c from '../../meaning/claims.ts'
 const be = "is|are|'s|was|were|has|have|lasts|last|runs|goes|goes_on|takes|happens_to_be|turns_out_to_be|gets|plays"
 const long = 'long|in_length|altogether|in_total|overall'
 const more =
-  'longer_than|more_than|over|above|beyond|greater_than|in_excess_of|for_longer_than|for_more_than|for_over|>'
+  'longer_than|more_than|over|above|beyond|past|greater_than|in_excess_of|for_longer_than|for_more_than|for_over|>'
 const less = 'shorter_than|less_than|under|below|for_less_than|smaller_than|for_under|<'
 const now = 'already|still|currently|now|indeed|really|actually|even|also|just'
 const there = "there is|are|'s"
@@ -83,6 +83,30 @@ const orders: readonly Rule[] = [
 ]
 
 const numbers: readonly Rule[] = [
+  ...rule(
+    'claim',
+    '<group:g> has|have|contains|consists_of [only|exactly|just|but] <number:n> <noun:s> [on_it|in_it]',
+    c.clips('exactly'),
+    -0.2,
+  ),
+  ...rule('claim', '<group:g> has|have|contains more_than|over <number:n> <noun:s> [on_it|in_it]', c.clips('more')),
+  ...rule('claim', '<group:g> has|have|contains at_least <number:n> <noun:s> [on_it|in_it]', c.clips('atLeast')),
+  ...rule(
+    'claim',
+    '<group:g> has|have|contains fewer_than|less_than <number:n> <noun:s> [on_it|in_it]',
+    c.clips('less'),
+  ),
+  ...rule(
+    'claim',
+    '<group:a> and <group:b> are|last|run equally_long|the_same_length|of_the_same_length|of_equal_length|as_long_as_each_other|the_same [in_length]',
+    c.equallyLong,
+    -0.3,
+  ),
+  ...rule(
+    'claim',
+    '<group:a> is|lasts|runs as_long_as|exactly_as_long_as|just_as_long_as <group:b> [is|does]',
+    c.equallyLong,
+  ),
   ...rule('claim', `${there} more_than|over <number:n> <noun:s>`, c.many('more')),
   ...rule('claim', `${there} fewer_than|less_than|under <number:n> <noun:s>`, c.many('less')),
   ...rule('claim', `${there} at_least <number:n> <noun:s>`, c.many('atLeast')),
@@ -117,6 +141,7 @@ export const conditions: readonly Rule[] = [
   ...orders,
   ...numbers,
   ...rule('condition', `${given} <claim:c>`, c.given),
+  ...rule('condition', 'when|whenever|where|in_the_case_that <claim:c>', c.given, 0.3),
   ...rule('condition', `should <group:g> be|last|run ${more} <duration:d> [${long}]`, c.should('more')),
   ...rule('condition', `should <group:g> be|last|run ${less} <duration:d> [${long}]`, c.should('less')),
   ...rule('condition', `should <group:g> be|last|run at_least <duration:d> [${long}]`, c.should('atLeast')),

@@ -22,6 +22,7 @@ import { levels } from './levels.ts'
 import { relations } from './relations.ts'
 import { steps } from './steps.ts'
 import { terse } from './terse.ts'
+import { denials } from './denials.ts'
 import { trade } from './trade.ts'
 import { values } from './values.ts'
 import { wants } from './wants.ts'
@@ -55,6 +56,7 @@ export const english: Language = {
     ...stories,
     ...requests,
     ...trade,
+    ...denials,
     ...joints,
     ...history,
   ],

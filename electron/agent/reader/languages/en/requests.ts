@@ -3,7 +3,7 @@ import type { Rule } from '../../chart/rule.ts'
 import { rule, words } from '../../chart/rule.ts'
 import * as g from '../../meaning/groups.ts'
 import * as p from '../../meaning/points.ts'
-import type { Group, Marker, Point } from '../../meaning/types.ts'
+import type { Group, Marker, Point, Sense, Verb } from '../../meaning/types.ts'
 import * as v from '../../meaning/values.ts'
 
 const ask: Marker = { kind: 'marker', marks: 'ask' }
@@ -72,14 +72,43 @@ const orders = [
     `do you mind|would_you_mind|mind`,
     `would it be [too|very] much|a_lot_of|a_great_deal_of|any|a [of_a] trouble|bother|work|hassle|to_ask|problem|imposition|nuisance to`,
     `is|would it [be] possible|feasible|okay|ok|all_right|alright|too_much for_you|for_us to`,
-    `you would not|could not [possibly] [happen_to_be_able_to|be_able_to]`,
-    `could not|can_not|will_not|would_not you [${softly}]`,
+    `you would_not|could_not [possibly] [happen_to_be_able_to|be_able_to]`,
+    `you would_not|could_not [possibly] [happen_to] have_a_minute|have_a_moment|have_time|have_a_second to`,
+    `could_not|can_not|will_not|would_not you [${softly}]`,
     `[you] would_not happen_to have_a_minute|have_a_moment|have_time|have_a_second to`,
     `i|we think|believe|feel|reckon|guess|suppose [that] we|you should|ought_to|had_better|could|can [as_well] [${softly}]`,
     `we|you might as_well`,
     `why do_not you|we`,
   ),
   ...asks(-2.5, 'i would not mind', 'do_not forget to', 'there is nothing for_it but to'),
+]
+
+const go = (act: string): Sense => ({
+  act,
+  particle: null,
+  tie: null,
+  direction: 0,
+  brings: [],
+  light: false,
+  behind: true,
+  asked: true,
+})
+
+/** What is asked for as if it came of itself: "could the intro go?", "could the host be 3 dB louder?". */
+const inverted: readonly Rule[] = [
+  ...words('marker', 'could|may|might', { ...ask, faint: true }, 0.3),
+  ...words('marker', 'mind', ask, 0.3),
+  ...words(
+    'verb',
+    'go|to_go',
+    { kind: 'verb', forms: ['base'], senses: [go('remove'), go('pan'), go('change')] } satisfies Verb,
+    0.2,
+  ),
+  ...courtesies(
+    0.3,
+    'on his|her|their own',
+    'over|for|along|throughout|across its|their|the whole|entire|full|complete length|duration|extent',
+  ),
 ]
 
 /** Only courtesies stand inside: "I would like, if it is doable, to have …". */
@@ -233,6 +262,7 @@ export const requests: readonly Rule[] = [
   ...causative,
   ...behind,
   ...orders,
+  ...inverted,
   ...parted,
   ...meant,
   ...appositions,

@@ -195,7 +195,7 @@ export const speech: readonly Rule[] = [
   ...marker('question', 'can_i_undo|can_we_undo', -5),
   ...marker(
     'question',
-    'is_it_possible_to|is_it_possible_for_you_to|do_i_have_to|do_we_have_to|do_i_need_to|do_we_need_to|do_i_really_have_to|must_i|must_we',
+    'is_it_possible_to|do_i_have_to|do_we_have_to|do_i_need_to|do_we_need_to|do_i_really_have_to|must_i|must_we',
     -5,
   ),
   ...marker(
