@@ -115,20 +115,20 @@ function mend(text: string, { vocabulary, language, removes }: LatticeContext): 
       found.push({ text: word, cost: 1 + 0.7 * edits + (text[0] === word[0] ? 0 : 0.4) })
     }
   }
-  const safe = found.filter(({ text: word }) => removes.get(word) !== true || isSurely(text, word, found, removes))
+  const safe = found.filter((one) => removes.get(one.text) !== true || isSurely(text, one, found, removes))
   return safe.sort((a, b) => a.cost - b.cost).slice(0, mostMended)
 }
 
 /**
- * A slip leads to a removal only where it could be no other verb, no letter is left out of three, and the first stands.
+ * A slip leads to a removal only where it could as well be no other verb, no letter is left out of three, and the first stands.
  */
 function isSurely(
   text: string,
-  word: string,
+  { text: word, cost }: WordForm,
   found: readonly WordForm[],
   removes: ReadonlyMap<string, boolean>,
 ): boolean {
-  const isOther = found.some((one) => removes.get(one.text) === false)
+  const isOther = found.some((one) => removes.get(one.text) === false && one.cost <= cost)
   return text[0] === word[0] && !isOther && !isShortened(text, word)
 }
 
