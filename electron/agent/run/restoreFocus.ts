@@ -64,8 +64,8 @@ function restoringRequests(
 }
 
 /**
- * What a step put in at a point is selected by the editor; "the selection" of the next step is still the person's, which
- * has moved with its sound. Null where they had none, or where it was put inside.
+ * What a step put in at a point is selected by the editor; "the selection" of the next step is still the person's,
+ * which has moved with its sound. Null where they had none, or where it was put inside.
  */
 function selectionBeside(
   step: PreparedStep,

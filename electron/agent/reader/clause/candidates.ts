@@ -153,7 +153,8 @@ const asks = ({ markers }: Parts): Parts['markers'] => markers.filter(({ is }) =
 function onlyOf({ args, scopes }: Parts): Filler[] {
   const only = scopes.filter(({ is }) => is.how === 'only')
   const [scope] = only
-  if (scope === undefined || only.length > 1 || args.some(({ is }) => is.content.kind === 'group')) return []
+  if (scope === undefined || only.length > 1 || scope.is.group.kind === 'within') return []
+  if (args.some(({ is }) => is.content.kind === 'group')) return []
   return [{ edge: scope.edge, is: { tie: 'bare', content: { kind: 'group', group: scope.is.group } } }]
 }
 

@@ -56,7 +56,9 @@ function directionOf(value: Value, verb: -1 | 0 | 1): -1 | 0 | 1 | null {
   return own === 0 ? verb : own
 }
 
-/** "turn it down by 20": more than anybody means in decibels without saying so, and as likely percent; as "a half" is. */
+/**
+ * "turn it down by 20": more than anybody means in decibels without saying so, and as likely percent; as "a half" is.
+ */
 const mostPlain = 12
 
 /** "down two": of what it is nobody said, where no verb does. */

@@ -69,7 +69,9 @@ const joinsUnlike = ({ inner, args }: Parts): number =>
     return isAnd && isName && before !== undefined && before !== 'group' && namesTracks(groupOf(behind))
   }).length
 
-/** "after muting the guest", "once you have muted it": right behind it stands the verb, in a form that tells nothing. */
+/**
+ * "after muting the guest", "once you have muted it": right behind it stands the verb, in a form that tells nothing.
+ */
 const ordersNothing = ({ markers, verbs: [verb] }: Parts): number =>
   markers.filter(({ is: { order }, edge }) => {
     if (order === undefined) return false

@@ -38,7 +38,10 @@ export const isVague = (clause: Clause): boolean =>
 /** "something that she says somewhere". */
 const isUnclear = (group: Group): boolean => group.kind === 'part' && group.stretch.kind === 'unclear'
 
-/** "it is about the intro": "it" is something else than what is named behind it; "the hymn, … leave it out" is the hymn. */
+/**
+ * "it is about the intro": "it" is something else than what is named behind it; "the hymn, … leave it out" is the
+ * hymn.
+ */
 const pointsFirst = (clause: Clause): boolean => {
   const things = thingsOf(clause).filter(({ kind }) => kind !== 'unknown')
   return (

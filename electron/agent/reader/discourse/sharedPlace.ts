@@ -16,7 +16,9 @@ export function withSharedPlace({ steps }: Walk, { edges, joint }: Clause, act: 
 
 const isEffect = ({ category }: Clause['edges'][number]): boolean => category === 'effect'
 
-/** "fade in the first 4 seconds of the song and out over 6": what is counted from one edge says nothing of the other. */
+/**
+ * "fade in the first 4 seconds of the song and out over 6": what is counted from one edge says nothing of the other.
+ */
 function withoutEdge(group: Group): Group[] {
   if (group.kind === 'within') return [group.of]
   return group.kind === 'part' && (group.stretch.kind === 'first' || group.stretch.kind === 'last') ? [] : [group]

@@ -106,7 +106,10 @@ export type Group =
   /** A part or thing counted inside another: "the first 10 seconds of take 1". */
   | { readonly kind: 'within'; readonly part: Group; readonly of: Group }
   | { readonly kind: 'all'; readonly sort: Sort }
-  /** Everything that was not acted on or spared before it; `left` is what is still there once something was taken away. */
+  /**
+   * Everything that was not acted on or spared before it; `left` is what is still there once something was taken
+   * away.
+   */
   | { readonly kind: 'rest'; readonly sort: Sort; readonly left?: true }
   /** `lasting`: it has to be so long, "those four seconds". */
   | { readonly kind: 'mention'; readonly which: Mentioned; readonly sort: Sort; readonly lasting?: number }
@@ -316,7 +319,10 @@ export interface Marker {
   readonly wishes?: true
   /** Behind it stands what is to be done next: "then". */
   readonly next?: true
-  /** Right behind it stands what is to be done before the order beside it, or after it: "after muting the guest, …", "once you have muted it, …". */
+  /**
+   * Right behind it stands what is to be done before the order beside it, or after it: "after muting the guest, …",
+   * "once you have muted it, …".
+   */
   readonly order?: 'before' | 'after' | 'done'
   /** It asks only at the head, and with a thing right behind it: "could the host be 3 dB louder". */
   readonly faint?: true

@@ -120,7 +120,8 @@ function mend(text: string, { vocabulary, language, removes }: LatticeContext): 
 }
 
 /**
- * A slip leads to a removal only where it could as well be no other verb, no letter is left out of three, and the first stands.
+ * A slip leads to a removal only where it could as well be no other verb, no letter is left out of three, and the first
+ * stands.
  */
 function isSurely(
   text: string,
