@@ -98,7 +98,9 @@ function allWhenUnnamed(act: Act, mentions: SaidAct['mentions'], { mentioned }: 
   const all: Group = { kind: 'all', sort: 'any' }
   const less: Group = { kind: 'part', stretch: { kind: 'first', length: { seconds } } }
   const where = act.where.map((group): Group =>
-    group.kind === 'minus' && group.from.kind === 'mention' ? { kind: 'minus', from: all, less } : group,
+    group.kind === 'minus' && group.from.kind === 'mention' && group.from.which === 'it'
+      ? { kind: 'minus', from: all, less }
+      : group,
   )
   return { ...act, where }
 }
@@ -132,7 +134,7 @@ function lookUp(act: Act, mentions: SaidAct['mentions'], { view }: ResolveContex
     ...heard,
     sorts: [],
     removes: frame.effect === 'removes',
-    wholeWhenNothing: (frame.effect === undefined || '#edge' in act.args) && isSound,
+    wholeWhenNothing: (frame.effect === undefined || '#edge' in act.args) && !('#kept' in act.args) && isSound,
   }
   const whole = { start: 0, end: view.duration }
   const spokenBy = mentions.map((group) => {

@@ -1,4 +1,6 @@
-import { isMeant } from '../../reader/discourse/meant.ts'
+import { pointsBack } from '../../reader/discourse/meant.ts'
+import type { Asked } from '../../reader/meaning/asked.ts'
+import { mention, on } from '../../reader/meaning/groups.ts'
 import type { Group } from '../../reader/meaning/types.ts'
 import type { MessageReading, Reader } from '../../reader/reader.ts'
 import type { PlanContext } from '../index.ts'
@@ -6,18 +8,36 @@ import type { PlanContext } from '../index.ts'
 /** A message as it was read; "it" is what the question before it was about: "where is the cough?", "silence it". */
 export function readBehindQuestion(text: string, { before, project }: PlanContext, reader: Reader): MessageReading {
   const reading = reader.read(text, project)
-  const points = reading.readings[0]?.clauses.some(({ groups }) => groups.some(isMeant)) === true
+  const points = reading.readings[0]?.clauses.some(({ groups }) => groups.some(pointsBack)) === true
   const about = !points || before === undefined ? null : askedAbout(before, project, reader)
   return about === null ? reading : reader.read(text, project, about)
 }
 
-/** The one thing, or the one kind of things, that a question is about; null for an order, or where it names more. */
+/**
+ * The one thing, or the one kind of things, that a question is about; null for an order, or where it names more. Of a
+ * kind that was asked about with words that were not understood nobody can tell which of them are meant.
+ */
 function askedAbout(before: string, project: PlanContext['project'], reader: Reader): Group | null {
   if (reader.read(before, project).outcome.kind === 'steps') return null
   const asked = reader.ask(before, project)
-  const { asks, groups } = asked.read(0, asked.tokens.length)
+  const { asks, groups, values, unread } = asked.read(0, asked.tokens.length)
   const [only, ...others] = groups
-  return asks.length === 0 || only === undefined || others.length > 0 || !canBeMeant.has(only.kind) ? null : only
+  if (asks.length === 0 || only === undefined) return null
+  if (only.kind === 'sort' && only.pick.kind !== 'nth') {
+    const isClear = values.length + unread.length === 0 && asks.every((one) => counting.has(one))
+    return (isClear ? thingsOn(only, others) : null) ?? mention('other')()
+  }
+  return others.length > 0 || !canBeMeant.has(only.kind) ? null : only
 }
+
+/** "which clips are on the guest track?": those that are there. */
+function thingsOn(things: Group & { readonly kind: 'sort' }, others: readonly Group[]): Group | null {
+  const [where, ...more] = others
+  if (where === undefined) return things
+  return more.length === 0 && things.on === null ? on({ g: things, t: where }) : null
+}
+
+/** Questions that are about all that is named: which there are, how many, where. */
+const counting: ReadonlySet<Asked> = new Set<Asked>(['which', 'any', 'count', 'place', 'length'])
 
 const canBeMeant: ReadonlySet<Group['kind']> = new Set<Group['kind']>(['named', 'sort', 'within', 'part'])

@@ -27,9 +27,12 @@ export function listThings({ question, view }: Asking): Answer | null {
 }
 
 function whereOf(places: readonly Place[], view: ProjectView): string {
-  const names = places.map((place) => spanOf(place, view).name).join(' and ')
+  const names = places.map((place) => midSentence(spanOf(place, view).name)).join(' and ')
   return ` ${places.every(({ range }) => range === null) ? 'on' : 'in'} ${names}`
 }
+
+/** "That part" within a sentence; names stand in quotes and stay as they are. */
+const midSentence = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1)
 
 function sayThings({ sort }: Listed, found: Looked, view: ProjectView, where: string): string {
   const places = 'sorry' in found ? [] : found.places

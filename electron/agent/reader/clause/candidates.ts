@@ -98,7 +98,12 @@ export function bareCandidates(parts: Parts): Candidate[] {
       is.content.kind === 'value' &&
       (isLevel(is.content) || ((is.tie !== 'to' || is.content.dimension === 'side') && saysEnough(is.content))),
   )
-  if (!says || parts.particles.length > 0 || parts.markers.some(({ is }) => is.marks === 'filler')) return []
+  if (
+    !says ||
+    parts.particles.length > 0 ||
+    parts.markers.some(({ is }) => is.marks === 'filler' || is.marks === 'same')
+  )
+    return []
   return [{ ...bare, bareOnly: true }]
 }
 

@@ -40,8 +40,10 @@ export function fillAct(parts: Parts, guess: SpeechGuess, frames: FramesByAct, d
 }
 
 /** "the same on the host", "again": an act is meant, by no name. */
-const standsForAct = ({ markers, verbs }: Parts): boolean =>
-  verbs.length === 0 && markers.some(({ is }) => is.marks === 'same' || is.marks === 'again')
+const standsForAct = ({ args, markers, verbs }: Parts): boolean =>
+  verbs.length === 0 &&
+  (markers.some(({ is }) => is.marks === 'same' || is.marks === 'again') ||
+    args.some(({ is: { content } }) => content.kind === 'value' && content.same === true))
 
 function bestOf(
   parts: Parts,

@@ -30,6 +30,7 @@ import { goesOn, isGone, nextIsTold, isSaidTwice, saysAgain, takesTooMuch, tells
 import { withSpared } from './spared.ts'
 import { visitFragment } from './fragments.ts'
 import { inSequence, isOutOfOrder } from './sequence.ts'
+import { withSameAmount } from './sameAmount.ts'
 import { withSharedPlace } from './sharedPlace.ts'
 import { endsInOrder, quotesOrder, reaches } from './reach.ts'
 import { glosses } from './gloss.ts'
@@ -41,7 +42,8 @@ export type { Given, Outcome, Step, Why } from './walk.ts'
 export function compose(said: readonly Clause[]): Outcome {
   const walk = newWalk()
   const clauses = inSequence(said)
-  for (const [at, clause] of clauses.entries()) {
+  for (const [at, read] of clauses.entries()) {
+    const clause = withSameAmount(read, walk.steps.at(-1))
     if (isOutOfOrder(clause, clauses)) ask(walk, 'reach', clause)
     beginSentence(walk, clause)
     walk.told ||= clause.unread.length > 0 && clause.speech !== 'courtesy'

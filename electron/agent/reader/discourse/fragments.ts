@@ -1,3 +1,4 @@
+import type { Edge } from '../chart/parse.ts'
 import type { Act, Clause } from '../clause/clause.ts'
 import type { Argument } from '../meaning/types.ts'
 import { amend, refilled } from './amend.ts'
@@ -60,6 +61,11 @@ function amends(walk: Walk, clause: Clause): boolean {
 
 /** "do the same on the guest": the last act, with the places that are named in place of its own. */
 function repeat(walk: Walk, act: Act | null, clause: Clause): void {
-  if (act === null || clause.groups.length === 0) return ask(walk, 'noAct', clause)
+  const saysMore = clause.edges.some(({ category, meaning }) => category === 'particle' || isValue(category, meaning))
+  if (act === null || clause.groups.length === 0 || saysMore) return ask(walk, 'noAct', clause)
   push(walk, { ...act, where: withPlaces(act.where, clause.groups) }, clause)
 }
+
+/** "the same, but 3 dB": an amount or a way of its own, which the act before it has already. */
+const isValue = (category: Edge['category'], meaning: Edge['meaning']): boolean =>
+  category === 'argument' && (meaning as Argument).content.kind === 'value'

@@ -1,4 +1,5 @@
 import type { Chart, Edge } from '../chart/parse.ts'
+import { areOnes, onesOf } from '../meaning/ones.ts'
 import type { Group } from '../meaning/types.ts'
 
 /**
@@ -6,7 +7,10 @@ import type { Group } from '../meaning/types.ts'
  * itself: "where is the cough?", "silence it".
  */
 export function withMeant(chart: Chart, meant: Group): Chart {
-  const named = chart.flat().filter((edge) => edge.category === 'group' && edge.cost < 1 && names(edge))
+  const groups = chart.flat().filter(({ category }) => category === 'group')
+  const pointing = groups.filter(({ meaning }) => isMeant(meaning as Group))
+  const isIn = (edge: Edge): boolean => pointing.some(({ start, end }) => start <= edge.start && end >= edge.end)
+  const named = groups.filter((edge) => edge.cost < 1 && names(edge) && !isIn(edge))
   const end = Math.min(...named.map(({ start }) => start), chart.length)
   return chart.map((edges, at) =>
     at >= end
@@ -20,15 +24,21 @@ const naming: ReadonlySet<string> = new Set<Group['kind']>(['named', 'part', 'al
 /** A noun alone can be a verb: "silence it". */
 function names({ meaning, start, end }: Edge): boolean {
   const { kind } = meaning as Group
+  if (areOnes(meaning as Group)) return false
   return naming.has(kind) || (kind === 'sort' && end - start > 1)
 }
 
 function replaced(value: unknown, meant: Group): unknown {
   if (Array.isArray(value)) return value.map((one) => replaced(one, meant))
   if (typeof value !== 'object' || value === null) return value
+  if (areOnes(value)) return onesOf(value, meant)
   if (isMeant(value)) return meant
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, replaced(one, meant)]))
 }
+
+/** Whether it is, or has in it, what points back. */
+export const pointsBack = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && (isMeant(value) || Object.values(value).some(pointsBack))
 
 /** Whether it points back, at nothing of a sort of its own. */
 export function isMeant(value: object): boolean {

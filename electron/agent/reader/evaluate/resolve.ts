@@ -45,6 +45,7 @@ export function resolveGroup(group: Group, context: Context, scope: RangeView): 
 
 function ofSort(group: Group & { kind: 'sort' }, context: Context, scope: RangeView): Places {
   const { among, ...plain } = group
+  if (group.sort === 'any') return ask('nothingMentioned')
   if (among !== undefined) {
     const numbered = byNumber(context.view, among.things, group.pick)
     if (numbered?.length === 0) return ask('empty')

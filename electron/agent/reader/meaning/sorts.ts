@@ -26,7 +26,7 @@ function findSorts(group: Group): SortsOf {
     case 'within':
       return of(true, 'part')
     case 'sort':
-      return of(group.among?.said !== false, group.sort)
+      return generic(group.sort, anything, group.among?.said !== false)
     case 'named':
       return generic(group.sort, of(false, ...new Set(group.candidates.map((one) => one.sort))))
     case 'unknown':
@@ -44,7 +44,7 @@ function findSorts(group: Group): SortsOf {
   }
 }
 
-const generic = (sort: Sort, open: SortsOf): SortsOf => (sort === 'any' ? open : of(true, sort))
+const generic = (sort: Sort, open: SortsOf, said = true): SortsOf => (sort === 'any' ? open : of(said, sort))
 const anything = of(false, 'any', 'part', 'track', 'clip', 'label')
 
 /** Everything but some tracks is tracks too; everything but a part is parts, on a track as well. */

@@ -145,6 +145,8 @@ export interface Value {
   readonly signed: boolean
   /** Which thing it is about, where a word says so: "louder" is about the gain, "faster" about the tempo. */
   readonly about: Aspect | null
+  /** As much as was said before it: "the same to the left". */
+  readonly same?: true
 }
 
 /** What of the sound is meant: "the pitch", "louder", "the low end". */

@@ -81,6 +81,12 @@ export const leveled = ({ v, direction }: { v: Value; direction: -1 | 1 }): Valu
 export const onlyDirection = ({ d }: { d: Direction }): Value =>
   value(d.dimension ?? 'plain', null, { direction: d.direction, about: d.about })
 
+/** "the same to the left", "down by the same": how much was said before it. */
+export const sameAmount = ({ d }: { d?: Direction }): Value => ({
+  ...value(d?.dimension ?? 'plain', null, { direction: d?.direction ?? 0, about: d?.about ?? null }),
+  same: true,
+})
+
 /** "halfway left" and "30 % left" on the way from the middle to a side. */
 export const side = (is: number) => (): Value => value('side', is, { about: 'pan' })
 export const sideOnly = ({ d }: { d: Direction }): Value | null =>

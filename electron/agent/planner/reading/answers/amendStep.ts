@@ -1,6 +1,8 @@
 import type { Act } from '../../../reader/clause/clause.ts'
 import type { Frame } from '../../../reader/frames/frame.ts'
-import type { Group, Scope } from '../../../reader/meaning/types.ts'
+import { asMuchAs } from '../../../reader/discourse/sameAmount.ts'
+import type { Argument, Group, Scope } from '../../../reader/meaning/types.ts'
+import { value } from '../../../reader/meaning/values.ts'
 import { withPlaces } from '../../../reader/discourse/withPlaces.ts'
 import type { PlannedStep, Target, TimeRef } from '../../plan.ts'
 import { argsOf } from '../planSteps.ts'
@@ -24,18 +26,31 @@ export function amendStep(step: PlannedStep, said: Said, { frames, way }: StepMe
   const groups = groupsOf(said.args)
   if (frame === undefined || said.unread > 0 || said.options.length > 0) return null
   if (groups.length + said.scopes.length > 0 && frame.target === undefined) return null
-  const values = valuesFor(
-    frames,
-    said.args.filter(({ is }) => is.content.kind !== 'group'),
-    wayOf(step, way),
-  )
+  const own = said.args.filter(({ is }) => is.content.kind !== 'group').map(({ is }) => ({ is: asBefore(step, is) }))
+  const values = valuesFor(frames, own, wayOf(step, way))
   if (values === null || groups.length + said.args.length + said.scopes.length === 0) return null
   const only = said.scopes.filter(({ how }) => how === 'only').map(({ group }) => group)
   const scopes = said.scopes.filter(({ how }) => how !== 'only')
   const places = [...groups, ...only]
   if (step.said !== undefined) return onAct(step, step.said.act, { places, scopes, values })
   if (scopes.length > 0) return null
-  return onTarget(step, frame, places, values)
+  return onTarget(step, frame, { places, scopes, values }, groups.length === 0 && only.length > 0)
+}
+
+/** "and the host the same to the left": as much as the one number of the step. */
+function asBefore({ args }: PlannedStep, is: Argument): Argument {
+  const { content } = is
+  const numbers = Object.values(args).filter((one) => typeof one === 'number')
+  const [amount] = numbers
+  if (content.kind !== 'value' || content.same !== true || amount === undefined || numbers.length > 1) return is
+  const dimension = content.dimension === 'plain' ? 'gain' : content.dimension
+  const before = value(dimension, amount, { about: content.about, signed: true })
+  const { direction, ...as } = asMuchAs(before, content)
+  // A sign of its own counts before the way of the words that the step was said in.
+  return {
+    ...is,
+    content: { ...as, direction: 0, signed: true, amount: direction < 0 ? -(as.amount ?? 0) : as.amount },
+  }
 }
 
 function wayOf(step: PlannedStep, way: -1 | 0 | 1): -1 | 0 | 1 {
@@ -64,8 +79,10 @@ function onAct(step: PlannedStep, before: Act, { places, scopes, values }: Parts
   return { ...step, args: { ...step.args, ...argsOf(act) }, said: { act, mentions: step.said?.mentions ?? [] } }
 }
 
-function onTarget(step: PlannedStep, frame: Frame, places: readonly Group[], said: Values): PlannedStep | null {
-  const values = asArgs(frame, said)
+/** `narrows` where it says only where of what was said: "only on the guest". */
+function onTarget(step: PlannedStep, frame: Frame, said: Parts, narrows: boolean): PlannedStep | null {
+  const { places } = said
+  const values = asArgs(frame, said.values)
   const at = timesOf(frame, values)
   const args = { ...step.args, ...values.args }
   if (at === null) return null
@@ -76,7 +93,7 @@ function onTarget(step: PlannedStep, frame: Frame, places: readonly Group[], sai
       ? asSet(step, frame, places, { ...values, args })
       : null
   if (!takes(frame, added)) return null
-  const target = withTarget(step.target, { ...added, ...(at.length > 0 ? { at } : {}) })
+  const target = withTarget(step.target, { ...added, ...(at.length > 0 ? { at } : {}) }, narrows)
   return { ...step, args, target }
 }
 

@@ -1,10 +1,11 @@
+import { saysSameAmount } from '../../../reader/discourse/sameAmount.ts'
 import type { Plan, PlannedStep } from '../../plan.ts'
 import { amendStep, type StepMeans } from './amendStep.ts'
 import type { Said } from './said.ts'
 
 /** "again", "the same on the guitar": an act is meant, by no name. */
-export const isAgain = ({ marks, acts, asks }: Said): boolean =>
-  (marks.has('same') || marks.has('again')) && !acts && !asks
+export const isAgain = ({ marks, args, acts, asks }: Said): boolean =>
+  (marks.has('same') || marks.has('again') || saysSameAmount(args)) && !acts && !asks
 
 /** The last steps once more, with what is said in place of its like; null where something of it has no place. */
 export function doAgain(

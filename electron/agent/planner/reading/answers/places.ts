@@ -39,17 +39,24 @@ export const groupsOf = (args: readonly { readonly is: Argument }[]): readonly G
 const isRelative = (range: RangeRef | undefined): boolean =>
   range?.kind === 'first' || range?.kind === 'last' || range?.kind === 'fraction'
 
-/** A target with these places in place of their like; what is counted in a thing is counted in the other. */
-export function withTarget(before: Target, said: Target): Target {
+/**
+ * A target with these places in place of their like; what is counted in a thing is counted in the other. `narrows`: a
+ * label stays what it is done to, and the tracks say where.
+ */
+export function withTarget(before: Target, said: Target, narrows = false): Target {
   const isNewThing = said.thing !== undefined
   const keepsRange = said.range === undefined && (!isNewThing || isRelative(before.range))
-  const keepsThing = !isNewThing && (said.range === undefined || isRelative(said.range)) && said.tracks === undefined
   const keepsTracks = said.tracks === undefined && said.thing?.what !== 'clip'
   return {
     ...(keepsRange && before.range !== undefined ? { range: before.range } : {}),
-    ...(keepsThing && before.thing !== undefined ? { thing: before.thing } : {}),
+    ...(keepsThing(before, said, narrows) && before.thing !== undefined ? { thing: before.thing } : {}),
     ...(keepsTracks && before.tracks !== undefined ? { tracks: before.tracks } : {}),
     ...(before.at === undefined ? {} : { at: before.at }),
     ...said,
   }
+}
+
+function keepsThing({ thing }: Target, said: Target, narrows: boolean): boolean {
+  const isThere = said.tracks === undefined || (narrows && thing?.what !== 'clip')
+  return said.thing === undefined && (said.range === undefined || isRelative(said.range)) && isThere
 }

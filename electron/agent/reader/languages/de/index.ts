@@ -7,9 +7,11 @@ import { conditions } from './conditions.ts'
 import { compounds } from './compounds.ts'
 import { everyday } from './everyday.ts'
 import { effectNouns } from './nouns.ts'
+import { ones } from './ones.ts'
 import { numbers } from './numbers.ts'
 import { questions } from './questions.ts'
 import { ranges } from './ranges.ts'
+import { sameAmount } from './sameAmount.ts'
 import { sets } from './sets.ts'
 import { joints, speech } from './speech.ts'
 import { times } from './times.ts'
@@ -51,8 +53,10 @@ export const german: Language = {
     ...times,
     ...ranges,
     ...sets,
+    ...ones,
     ...conditions,
     ...values,
+    ...sameAmount,
     ...args,
     ...verbs,
     ...effectNouns,

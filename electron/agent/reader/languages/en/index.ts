@@ -5,6 +5,7 @@ import { everyday } from './everyday.ts'
 import { answers } from './answers.ts'
 import { foreign } from './foreign.ts'
 import { deeds, history } from './history.ts'
+import { ones } from './ones.ts'
 import { numbers } from './numbers.ts'
 import { questions } from './questions.ts'
 import { ranges } from './ranges.ts'
@@ -12,6 +13,7 @@ import { counted } from './counted.ts'
 import { conditions } from './conditions.ts'
 import { lists } from './lists.ts'
 import { hedges } from './hedges.ts'
+import { sameAmount } from './sameAmount.ts'
 import { sets } from './sets.ts'
 import { called, spoken } from './spoken.ts'
 import { joints, speech } from './speech.ts'
@@ -37,9 +39,11 @@ export const english: Language = {
     ...times,
     ...ranges,
     ...sets,
+    ...ones,
     ...lists,
     ...conditions,
     ...values,
+    ...sameAmount,
     ...hedges,
     ...terse,
     ...steps,

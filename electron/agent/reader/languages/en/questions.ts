@@ -10,6 +10,7 @@ const costing = (asked: Asked, cost: number, ...patterns: string[]): Rule[] =>
 const asks = (asked: Asked, ...patterns: string[]): Rule[] => costing(asked, 0, ...patterns)
 
 const is = 'is|are|was|were|does|do|did'
+const lasts = 'are|is|last|lasts|run|runs|take|takes|go_on|goes_on [for]'
 const its = 'the|its|their|my|our'
 
 const things: readonly Rule[] = [
@@ -196,6 +197,29 @@ const loosely: readonly Rule[] = [
   ),
 ]
 
+/** What is asked of a kind of things: "which clips are shorter than 10 seconds?". */
+const measured: readonly Rule[] = [
+  ...rule(
+    'group',
+    `<noun:s> ${lasts} longer_than|more_than|over|above|exceeding|at_least|bigger_than <duration:d> [long|in_length]`,
+    ofLength('longer'),
+    -0.5,
+  ),
+  ...rule(
+    'group',
+    `<noun:s> ${lasts} shorter_than|less_than|under|below|at_most|smaller_than <duration:d> [long|in_length]`,
+    ofLength('shorter'),
+    -0.5,
+  ),
+]
+
+function ofLength(kind: 'longer' | 'shorter') {
+  return ({ s, d }: { s: Noun; d: number }) => {
+    const all = g.allOf({ s })
+    return all === null ? null : g.compared(kind)({ g: all, d })
+  }
+}
+
 function looseOf({ s }: { s: Noun }) {
   return s.sort === 'pause' ? g.allOf({ s }) : null
 }
@@ -214,4 +238,5 @@ export const questions: readonly Rule[] = [
   ...again,
   ...below,
   ...loosely,
+  ...measured,
 ]
