@@ -51,6 +51,7 @@ const placeSchema = z.object({
   tracks: z.array(z.string()).nullable(),
   thing: z.object({ sort: z.enum(['clip', 'label']), id: z.string() }).nullable(),
   whole: z.boolean(),
+  words: z.string().exactOptional(),
 })
 
 const preparedSchema = z.object({

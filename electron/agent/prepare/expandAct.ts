@@ -142,7 +142,7 @@ function lookUp(act: Act, mentions: SaidAct['mentions'], { view }: ResolveContex
     return { group, places: 'places' in found ? found.places : [] }
   })
   if (act.where.some(isMeant) && liesElsewhere(spokenBy)) return { ask: { why: 'unclear' as const } }
-  const spoken = spokenBy.flatMap(({ places }) => places)
+  const spoken = spokenBy.flatMap(({ places }, at) => places.map((place) => ({ ...place, words: `mention ${at}` })))
   return resolveAct(act, { ...base, mentioned: [...heard.mentioned, ...spoken] })
 }
 

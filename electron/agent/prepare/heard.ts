@@ -21,7 +21,7 @@ export function heardIn(performed: readonly Performed[]): Heard {
 function mentionedBy(one: Performed): Place {
   const made = madeBy(one)
   if (made !== null) return made
-  const place = placeOf(one)
+  const place = { ...placeOf(one), words: one.step.words }
   return one.tool.regions === 'range removed' ? { ...place, range: null, whole: true } : place
 }
 

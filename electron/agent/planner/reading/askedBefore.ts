@@ -27,7 +27,15 @@ function askedAbout(before: string, project: PlanContext['project'], reader: Rea
     const isClear = values.length + unread.length === 0 && asks.every((one) => counting.has(one))
     return (isClear ? thingsOn(only, others) : null) ?? mention('other')()
   }
-  return others.length > 0 || !canBeMeant.has(only.kind) ? null : only
+  if (groups.some(({ kind }) => kind === 'unknown')) return mention('other')()
+  if (others.length > 0) return ofOneSort(groups) ? { kind: 'list', items: groups } : null
+  return canBeMeant.has(only.kind) ? only : null
+}
+
+/** "where are the intro and the outro?": several things, and none of them says where. */
+function ofOneSort(groups: readonly Group[]): boolean {
+  const sorts = groups.flatMap((group) => (group.kind === 'named' ? group.candidates.map(({ sort }) => sort) : [null]))
+  return new Set(sorts).size === 1 && sorts[0] !== null
 }
 
 /** "which clips are on the guest track?": those that are there. */
@@ -40,4 +48,4 @@ function thingsOn(things: Group & { readonly kind: 'sort' }, others: readonly Gr
 /** Questions that are about all that is named: which there are, how many, where. */
 const counting: ReadonlySet<Asked> = new Set<Asked>(['which', 'any', 'count', 'place', 'length'])
 
-const canBeMeant: ReadonlySet<Group['kind']> = new Set<Group['kind']>(['named', 'sort', 'within', 'part'])
+const canBeMeant: ReadonlySet<Group['kind']> = new Set<Group['kind']>(['named', 'sort', 'within', 'part', 'list'])

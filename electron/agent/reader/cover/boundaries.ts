@@ -38,7 +38,8 @@ export function boundariesOf(chart: Chart, length: number): Boundaries {
   const reasons = new Set<number>()
   for (const edges of chart) {
     for (const edge of edges) {
-      if (edge.category === 'joint') joints.set(edge.start, [...(joints.get(edge.start) ?? []), edge])
+      if (edge.category === 'joint' && !endsWith(chart, edge))
+        joints.set(edge.start, [...(joints.get(edge.start) ?? []), edge])
       if (edge.category === 'marker' && opening.has((edge.meaning as Marker).marks)) seams.add(edge.start)
       if (edge.category === 'marker' && (edge.meaning as Marker).why === 'noun') reasons.add(edge.start)
       if (edge.category === 'verb' && (edge.meaning as Verb).forms.includes('base')) verbs.add(edge.start)
@@ -58,6 +59,15 @@ export function boundariesOf(chart: Chart, length: number): Boundaries {
     openings: openingsOf(chart, joints),
   }
 }
+
+/** "everything after that": where nothing follows, these words lead on to nothing and say where. */
+function endsWith(chart: Chart, { start, end, meaning }: Edge): boolean {
+  if ((meaning as Joint).joint !== 'then' || end - start < 2) return false
+  return end >= chart.length || (chart[end] ?? []).some((next) => isEnd(next))
+}
+
+const isEnd = ({ category, meaning }: Edge): boolean =>
+  category === 'joint' && ((meaning as Joint).joint === 'sentence' || (meaning as Joint).joint === 'question')
 
 const isKept = ({ category, cost, meaning }: Edge): boolean =>
   (category === 'name' && cost === 0) || (category === 'marker' && (meaning as Marker).entreats === true)

@@ -121,6 +121,10 @@ export const isOnlyForm = ({ speech, edges }: Clause): boolean =>
   speech === 'report' &&
   edges.every(({ category, meaning }) => category !== 'marker' || (meaning as Marker).marks !== 'report')
 
+/** "the sponsor starts at 3:00". */
+export const saysWhen = ({ category, meaning }: Edge): boolean =>
+  category === 'argument' && (meaning as Argument).content.kind === 'point'
+
 /** A name between quotes is told: it belongs to an order, and no story takes it along. */
 export const quotesName = ({ edges }: Clause): boolean =>
   edges.some(({ category, meaning }) => {
@@ -208,7 +212,12 @@ export const isAlone = ({ category, meaning }: Edge): boolean =>
   category === 'argument' && (meaning as Argument).tie === 'alone'
 
 /** Something is read and has no place: nothing is done without it. */
-const isUnfit = (clause: Clause): boolean => clause.unplaced.length > 0 || clause.misfits > 0
+const isUnfit = (clause: Clause): boolean =>
+  clause.unplaced.length > 0 || clause.misfits > 0 || (clause.spares && clause.edges.some(isStray))
+
+/** "keep from there | through | to the end": a word in the middle of what is to stay says more of it. */
+const isStray = ({ category }: Edge, at: number, all: readonly Edge[]): boolean =>
+  category === 'particle' && all[at + 1]?.category === 'argument'
 
 export function whatIsWrong(clause: Clause): 'unread' | 'unplaced' | null {
   if (clause.unread.length > 0) return 'unread'

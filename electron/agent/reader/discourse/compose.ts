@@ -21,6 +21,7 @@ import {
   names,
   putsRight,
   quotesName,
+  saysWhen,
   spokenOf,
   whatIsWrong,
 } from './clauses.ts'
@@ -115,6 +116,7 @@ const visits: Readonly<Record<Speech, Visit>> = {
     if (clause.reason && walk.steps.length > 0 && !quotesName(clause) && !addsPlace(clause) && !hasScope(clause)) return
     walk.mentions.push(...spokenOf(clause))
     walk.vague = isVague(clause)
+    walk.timed ||= clause.edges.some(saysWhen)
     if (goesOn(walk, clause)) ask(walk, 'unread', clause)
     if (tellsDeeds(clause, behind) || endsInOrder(clause, behind)) ask(walk, 'reach', clause)
     visitStory(walk, clause, behind)

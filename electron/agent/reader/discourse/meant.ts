@@ -1,6 +1,6 @@
 import type { Chart, Edge } from '../chart/parse.ts'
 import { areOnes, onesOf } from '../meaning/ones.ts'
-import type { Group } from '../meaning/types.ts'
+import type { Group, Stretch } from '../meaning/types.ts'
 
 /**
  * A chart in which "it" and "them" are what was spoken of before the message, as far as the message names nothing
@@ -19,12 +19,15 @@ export function withMeant(chart: Chart, meant: Group): Chart {
   )
 }
 
+const counted: ReadonlySet<string> = new Set<Stretch['kind']>(['first', 'last', 'middle', 'shares', 'loose'])
+
 const naming: ReadonlySet<string> = new Set<Group['kind']>(['named', 'part', 'all', 'within', 'list'])
 
-/** A noun alone can be a verb: "silence it". */
+/** A noun alone can be a verb, "silence it"; what is counted from an edge is of something, "its last 10 seconds". */
 function names({ meaning, start, end }: Edge): boolean {
-  const { kind } = meaning as Group
-  if (areOnes(meaning as Group)) return false
+  const group = meaning as Group
+  const { kind } = group
+  if (areOnes(group) || (group.kind === 'part' && counted.has(group.stretch.kind))) return false
   return naming.has(kind) || (kind === 'sort' && end - start > 1)
 }
 

@@ -59,6 +59,8 @@ export interface Walk {
   lead: readonly Group[]
   /** What was told last names no thing, only where something is: "it" is not to be taken away there. */
   vague: boolean
+  /** A time was told: "after that" may be behind it, and not behind what was named. */
+  timed: boolean
   /** Something was told whose words are not all understood: it may be what "it" means. */
   told: boolean
   /** A bare "no" stands right before the next clause. */
@@ -87,6 +89,7 @@ export const newWalk = (): Walk => ({
   repairing: false,
   lead: [],
   vague: false,
+  timed: false,
   told: false,
   denying: false,
   denied: null,

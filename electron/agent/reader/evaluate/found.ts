@@ -11,6 +11,8 @@ export interface Place {
   readonly whole: boolean
   /** A step has made it. */
   readonly made?: true
+  /** What was said of it: places of the same words were spoken of together, and are "them". */
+  readonly words?: string
 }
 
 /** Why a set comes to nothing that can be acted on. */

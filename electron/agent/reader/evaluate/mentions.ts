@@ -1,25 +1,60 @@
-import type { Mentioned, Sort } from '../meaning/types.ts'
+import type { Group, Sort } from '../meaning/types.ts'
 import type { Context } from './context.ts'
 import { anyPlace, type Place, type Places } from './found.ts'
 import { anywhere, thingsOf } from './things.ts'
+
+const it: Mention = { kind: 'mention', which: 'it', sort: 'any' }
+
+type Mention = Group & { readonly kind: 'mention' }
 
 const ask = (why: 'nothingMentioned' | 'nothingSelected'): Places => ({ ask: { why } })
 const one = (place: Partial<Place>): Places => ({ places: [{ ...anyPlace, ...place }] })
 
 /** The most recent that can be meant: of the sort that was said, and that the act can take. */
-export function mention(context: Context, which: Mentioned, sort: Sort, lasting?: number): Places {
-  const { mentioned, wholeWhenNothing, view, sorts, removes } = context
+export function mention(context: Context, { which, sort, lasting, count }: Mention): Places {
+  const { mentioned, wholeWhenNothing, view } = context
   if (lasting !== undefined) return lastingSo(context, lasting)
+  if (count !== undefined) return soMany(context, count)
   const last = mentioned.findLast((place) => isOfSort(place, sort, view))
   if (which === 'other') return ask('nothingMentioned')
   if (which === 'there') return thereIn(mentioned)
   if (which === 'made') return madeIn(mentioned)
   if (which === 'between') return betweenIn(mentioned)
-  if (last !== undefined)
-    return { places: [(onlyTracks(sorts) && removes !== true) || sort === 'track' ? { ...last, range: null } : last] }
+  if (last !== undefined) {
+    const all = which === 'them' ? saidWith(last, mentioned) : [last]
+    return { places: all.map((place) => asTaken(place, sort, context)) }
+  }
   if (view.selection !== null) return one({ range: view.selection })
   return wholeWhenNothing ? one({ whole: true }) : ask('nothingMentioned')
 }
+
+/** What takes tracks takes the tracks that it is on. */
+const asTaken = (place: Place, sort: Sort, { sorts, removes }: Context): Place =>
+  (onlyTracks(sorts) && removes !== true) || sort === 'track' ? { ...place, range: null } : place
+
+/** All that was spoken of in the same words: "take the two longest clips and bring them up 2 dB". */
+function saidWith(last: Place, mentioned: readonly Place[]): readonly Place[] {
+  const from = mentioned.findLastIndex(({ words }) => words !== last.words)
+  const all = last.words === undefined ? [last] : mentioned.slice(from + 1)
+  return all.length > 0 && all.at(-1) === last ? all : [last]
+}
+
+/** "Both": as many of what was spoken of last, else all tracks where there are so many. */
+function soMany(context: Context, count: number): Places {
+  const { mentioned, view } = context
+  const last = mentioned.at(-1)
+  const together = last === undefined ? [] : saidWith(last, mentioned)
+  if (together.length === count) return { places: together.map((place) => asTaken(place, 'any', context)) }
+  if (together.length === 1 && last?.tracks?.length === count) return { places: [asTaken(last, 'any', context)] }
+  const each = mentioned.filter((place, at) => mentioned.findLastIndex((other) => isSame(place, other)) === at)
+  const newest = each.slice(-count)
+  if (newest.length === count) return { places: newest.map((place) => asTaken(place, 'any', context)) }
+  const tracks = view.tracks.map(({ id }) => id)
+  return mentioned.length === 0 && tracks.length === count ? one({ tracks }) : ask('nothingMentioned')
+}
+
+const isSame = (a: Place, b: Place): boolean =>
+  JSON.stringify([a.range, a.tracks, a.thing]) === JSON.stringify([b.range, b.tracks, b.thing])
 
 /** "Those four seconds": the last part that was spoken of and is so long. */
 function lastingSo({ mentioned }: Context, seconds: number): Places {
@@ -66,11 +101,11 @@ export function pointed(sort: Sort, context: Context): Places {
   if (sort === 'track') {
     if (view.selectedTracks.length > 0) return one({ tracks: view.selectedTracks })
     if (view.tracks.length === 1) return one({ tracks: view.tracks.map((track) => track.id) })
-    return context.mentioned.length > 0 ? mention(context, 'it', 'any') : ask('nothingMentioned')
+    return context.mentioned.length > 0 ? mention(context, it) : ask('nothingMentioned')
   }
   if ((sort === 'clip' || sort === 'label') && context.mentioned.some((place) => isOfSort(place, sort, view)))
-    return mention(context, 'it', sort)
+    return mention(context, { ...it, sort })
   if (sort === 'clip' || sort === 'label') return thingsOf(sort, { kind: 'the' }, anywhere, context)
   if (view.selection !== null) return one({ range: view.selection })
-  return context.mentioned.length > 0 ? mention(context, 'it', 'any') : ask('nothingSelected')
+  return context.mentioned.length > 0 ? mention(context, it) : ask('nothingSelected')
 }

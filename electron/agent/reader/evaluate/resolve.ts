@@ -5,6 +5,7 @@ import { type Context, extentOfTracks, sizeOf } from './context.ts'
 import { anyPlace, holds, isPlaces, type Place, type Places } from './found.ts'
 import { minus } from './minus.ts'
 import { mention, pointed } from './mentions.ts'
+import { onOneTrack, onTracks } from './onTracks.ts'
 import { ofName, placeOf } from './ofName.ts'
 import { thingsOf } from './things.ts'
 
@@ -37,7 +38,7 @@ export function resolveGroup(group: Group, context: Context, scope: RangeView): 
     case 'rest':
       return minus(one({ whole: true }), { places: context.used.slice(-1) }, context)
     case 'mention':
-      return mention(context, group.which, group.sort, group.lasting)
+      return mention(context, group)
     case 'pointed':
       return pointed(group.sort, context)
   }
@@ -46,17 +47,20 @@ export function resolveGroup(group: Group, context: Context, scope: RangeView): 
 function ofSort(group: Group & { kind: 'sort' }, context: Context, scope: RangeView): Places {
   const { among, ...plain } = group
   if (group.sort === 'any') return ask('nothingMentioned')
-  if (among !== undefined) {
-    const numbered = byNumber(context.view, among.things, group.pick)
-    if (numbered?.length === 0) return ask('empty')
-    if (numbered !== null) return joined(numbered.map((one) => placeOf(one, context)))
-    return ofSort(plain, { ...context, view: onlyThese(context.view, among.things) }, scope)
-  }
+  if (among === undefined) return thingsOn(group, context, scope)
+  const numbered = byNumber(context.view, among.things, group.pick)
+  if (numbered?.length === 0) return ask('empty')
+  if (numbered !== null) return joined(numbered.map((one) => placeOf(one, context)))
+  return thingsOn(plain, { ...context, view: onlyThese(context.view, among.things) }, scope)
+}
+
+function thingsOn(group: Group & { kind: 'sort' }, context: Context, scope: RangeView): Places {
   const on = group.on === null ? null : resolveGroup(group.on, { ...context, sorts: ['track'] }, scope)
   if (on !== null && !isPlaces(on)) return on
   const inside = on?.places.flatMap((place) => place.range ?? []) ?? []
   const tracks = on?.places.flatMap((place) => place.tracks ?? []) ?? []
-  return thingsOf(group.sort, group.pick, { tracks: tracks.length === 0 ? null : tracks, inside }, context)
+  const found = thingsOf(group.sort, group.pick, { tracks: tracks.length === 0 ? null : tracks, inside }, context)
+  return group.sort === 'label' && tracks.length > 0 && isPlaces(found) ? onTracks(found.places, tracks) : found
 }
 
 function partOf(stretch: Stretch, context: Context, scope: RangeView): Places {
@@ -199,12 +203,26 @@ function hasLength(point: Point, context: Context, scope: RangeView): boolean {
   return !('ask' in range) && range.end > range.start
 }
 
-function between(from: Point, to: Point, context: Context, scope: RangeView): Found<{ readonly range: RangeView }> {
+/** "from 9:00 to the end of the guest": on that track, where no other is named. */
+function tracksOfEdge(point: Point, context: Context, scope: RangeView): readonly string[] | null {
+  if (point.kind !== 'edge' || point.of === null || (context.onTracks ?? null) !== null) return null
+  const found = resolveGroup(point.of, { ...context, sorts: [] }, scope)
+  const [place, ...others] = isPlaces(found) ? found.places : []
+  return place === undefined || others.length > 0 || place.range !== null ? null : place.tracks
+}
+
+function between(
+  from: Point,
+  to: Point,
+  context: Context,
+  scope: RangeView,
+): Found<{ readonly range: RangeView; readonly tracks?: readonly string[] | null }> {
   const a = resolvePoint(from, context, scope)
   const b = resolvePoint(to, context, scope)
   if (typeof a !== 'number') return a
   if (typeof b !== 'number') return b
-  return fitted(Math.min(a, b), Math.max(a, b), scope)
+  const range = fitted(Math.min(a, b), Math.max(a, b), scope)
+  return 'ask' in range ? range : { ...range, tracks: tracksOfEdge(to, context, scope) }
 }
 
 function gapOf(
@@ -223,25 +241,6 @@ function gapOf(
   const tracks = one?.tracks ?? null
   const same = JSON.stringify(tracks) === JSON.stringify(other?.tracks ?? null)
   return { range: { start: from, end: to }, tracks: same ? tracks : null }
-}
-
-/** Of clips of the same name those that lie side by side on one track are meant. */
-function onOneTrack(first: Group, second: Group, { view }: Context): readonly [Group, Group] {
-  if (first.kind !== 'named' || second.kind !== 'named') return [first, second]
-  const both = view.tracks.flatMap((track) => {
-    const own = (group: typeof first) =>
-      group.candidates.filter((one) => track.clips.some((clip) => clip.id === one.id))
-    const [a, b] = [own(first), own(second)]
-    return a.length === 1 && b.length === 1
-      ? [
-          [
-            { ...first, candidates: a },
-            { ...second, candidates: b },
-          ] as const,
-        ]
-      : []
-  })
-  return both.length === 1 ? (both[0] as readonly [Group, Group]) : [first, second]
 }
 
 /** Cut back to the project; what lies wholly outside, or is empty, is asked about. */

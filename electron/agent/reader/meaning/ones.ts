@@ -5,6 +5,9 @@ type Ones = Group & { readonly kind: 'sort' }
 
 const ones = (pick: Pick): Ones => ({ kind: 'sort', sort: 'any', pick, on: mention('them')() })
 
+/** "both", "all three of them": so many of what was spoken of. */
+export const soMany = (count: number) => (): Group => ({ kind: 'mention', which: 'them', sort: 'any', count })
+
 /** "the second one", "the last of them": of those that were spoken of. */
 export const nthOne = ({ o }: { readonly o: number }): Group => ones({ kind: 'nth', numbers: [o] })
 export const nthOnes = ({ o }: { readonly o: readonly number[] }): Group => ones({ kind: 'nth', numbers: o })

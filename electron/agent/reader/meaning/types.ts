@@ -111,8 +111,14 @@ export type Group =
    * away.
    */
   | { readonly kind: 'rest'; readonly sort: Sort; readonly left?: true }
-  /** `lasting`: it has to be so long, "those four seconds". */
-  | { readonly kind: 'mention'; readonly which: Mentioned; readonly sort: Sort; readonly lasting?: number }
+  /** `lasting`: it has to be so long, "those four seconds"; `count`: there have to be so many, "both". */
+  | {
+      readonly kind: 'mention'
+      readonly which: Mentioned
+      readonly sort: Sort
+      readonly lasting?: number
+      readonly count?: number
+    }
   /** "this", "the selection", where the person points with what is selected. */
   | { readonly kind: 'pointed'; readonly sort: Sort }
 

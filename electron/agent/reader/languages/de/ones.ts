@@ -1,5 +1,5 @@
-import { type Rule, rule } from '../../chart/rule.ts'
-import { fewOnes, nthOne } from '../../meaning/ones.ts'
+import { type Rule, rule, words } from '../../chart/rule.ts'
+import { fewOnes, nthOne, soMany } from '../../meaning/ones.ts'
 import { mention } from '../../meaning/groups.ts'
 
 const the = 'der|die|das|den|dem'
@@ -12,5 +12,7 @@ export const ones: readonly Rule[] = [
   ...rule('group', `${the} ersten <number:n> [${ofThem}]`, fewOnes('firstFew'), 0.2),
   ...rule('group', `${the} letzten <number:n> [${ofThem}]`, fewOnes('lastFew'), 0.2),
   ...rule('group', `sie|die|diese alle`, mention('them'), 0.2),
+  ...words('group', 'beide|beides|alle_beide|die_beiden|den_beiden|beiden|diese_beiden', soMany(2)(), 0.2),
+  ...rule('group', 'alle drei', soMany(3), 0.2),
   ...rule('group', `alle|jede|jeden|jedes ${ofThem}`, mention('them')),
 ]

@@ -158,7 +158,7 @@ const wholes: readonly Rule[] = [
   ...words('group', 'es|ihn|ihm|das_ding', g.mention('it')()),
   ...words('group', 'das|sie', g.mention('it')(), 0.4),
   ...rule('group', 'den|die|dem|der mal|bitte|doch|einfach|jetzt|dann|hier|da', g.mention('it'), 0.4),
-  ...words('group', 'beide|beides|alle_beide|diese|sie_alle|ihnen', g.mention('them')(), 0.2),
+  ...words('group', 'diese|sie_alle|ihnen', g.mention('them')(), 0.2),
   ...words('group', 'die_kopie|der_kopie|das_duplikat|dem_duplikat|die_neue|das_neue', g.mention('made')(), -0.1),
   ...rule('group', `${the} ${cases('neu', 'kopiert', 'duplizierten')} <noun:s>`, g.mentionOf('made')),
   ...words(

@@ -35,6 +35,11 @@ function rather({ a, b }: { a: Group; b: Group }): Group | null {
 
 const tracksBut = ({ g: less }: { g: Group }): Group => ({ kind: 'minus', from: { kind: 'all', sort: 'track' }, less })
 
+const moving =
+  'moving|shifting|pulling|pushing|dragging|sliding|bumping|nudging|displacing|knocking|budging|making_a_mess_of|messing_up'
+const others =
+  'anything|anything_else|the_rest|the_rest_of_it|everything_else|the_others|others|other_clips|the_other_clips|the_other_ones|what_follows|what_comes_after|what_comes_after_it|what_is_behind_it|everything_behind_it|everything_after_it|the_following_clips|the_clips_behind_it|the_rest_of_the_track|the_timeline|things'
+
 /** Orders that say what is not to be, and what is to be in its place. */
 export const denials: readonly Rule[] = [
   ...rule(
@@ -72,6 +77,12 @@ export const denials: readonly Rule[] = [
   ...rule(
     'option',
     '[but] [without|and|,] do_not|without|never touch|change|alter|affect|touching|changing|altering|affecting [the|its|their] timing|length|duration|running_time|total_length',
+    () => ({ kind: 'option', option: 'leave gap' }),
+    -0.8,
+  ),
+  ...rule(
+    'option',
+    `[but] without|not ${moving} [any_of] ${others} [forward|up|along|closer|together|earlier|later|back|around|about|in|over]`,
     () => ({ kind: 'option', option: 'leave gap' }),
     -0.8,
   ),

@@ -1,5 +1,5 @@
-import { type Rule, rule } from '../../chart/rule.ts'
-import { extremeOne, fewOnes, nthOne, nthOnes } from '../../meaning/ones.ts'
+import { type Rule, rule, words } from '../../chart/rule.ts'
+import { extremeOne, fewOnes, nthOne, nthOnes, soMany } from '../../meaning/ones.ts'
 import { mention } from '../../meaning/groups.ts'
 
 const ofThem = 'of_them|of_those|of_these|of_the_ones_you_found|in_the_list|in_that_list|on_the_list|from_the_list'
@@ -17,5 +17,12 @@ export const ones: readonly Rule[] = [
   ...rule('group', `the longest|biggest one`, extremeOne('longest'), 0.2),
   ...rule('group', `the shortest|smallest|briefest one`, extremeOne('shortest'), 0.2),
   ...rule('group', 'them|those|these all', mention('them'), 0.2),
+  ...words(
+    'group',
+    'both|both_of_them|both_of_those|both_of_these|the_two|the_two_of_them|those_two|these_two|them_both',
+    soMany(2)(),
+  ),
+  ...words('group', 'all_three|all_three_of_them|the_three_of_them|those_three|these_three', soMany(3)()),
+  ...words('group', 'all_four|all_four_of_them|the_four_of_them|those_four', soMany(4)()),
   ...rule('group', 'every|each [single|last] one of them|those|these', mention('them')),
 ]

@@ -63,6 +63,8 @@ export const ranges: readonly Rule[] = [
     0.8,
   ),
   ...rule('stretch', `from <group:g> ${to} <point:b>`, s.fromThingTo),
+  ...rule('stretch', `from <group:g> [right|all_the_way|straight] through ${to} <point:b>`, s.fromThingTo),
+  ...rule('stretch', `from <point:a> [right|all_the_way|straight] through ${to} <point:b>`, s.fromTo),
   ...rule('stretch', `from <point:a> ${to} <group:g>`, s.toThing),
   ...rule('stretch', `from <group:a> ${to} <group:b>`, s.fromThingToThing),
   ...rule(

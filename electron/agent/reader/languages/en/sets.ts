@@ -34,6 +34,7 @@ const names: readonly Rule[] = [
   ...rule('group', `[${the}] <name:n> <noun:s> part|section|bit|region|passage`, namedOne, 0.2),
   ...rule('group', `[${the}] <name:n> <noun:s>`, g.thingsOf),
   ...rule('group', `${allThe}|${each} <name:n> <noun:s>`, g.thingsOf),
+  ...rule('group', `${each} <name:n>`, g.named, 0.6),
   ...rule('group', '[the] <noun:s> <name:n>', namedOne),
   ...rule('group', '[the] <noun:s> <group:g>', severalNamed, 0.1),
   ...rule('group', '[the] <noun:s> called|named|titled|labelled|labeled <name:n>', g.named),
@@ -153,11 +154,7 @@ const wholes: readonly Rule[] = [
   ...words('group', 'it|this_thing', g.mention('it')()),
   ...words('group', 'that', g.mention('it')(), 0.2),
   ...words('group', 'her|him', g.mention('it', 'track')(), 0.3),
-  ...words(
-    'group',
-    'them|those|these|all_of_them|both_of_them|both|each_of_them|each|they|all_of_those|all_three|all_three_of_them|the_two|the_two_of_them',
-    g.mention('them')(),
-  ),
+  ...words('group', 'them|those|these|all_of_them|each_of_them|each|they|all_of_those', g.mention('them')()),
   ...words(
     'group',
     'the_copy|the_duplicate|the_copied_one|the_new_copy|the_new_one|the_duplicated_one|the_cloned_one|the_clone',
