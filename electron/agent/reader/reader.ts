@@ -13,6 +13,7 @@ import type { Question, Wants } from './questions/question.ts'
 import { readQuestion, readWants } from './questions/readQuestion.ts'
 import { asidesIn } from './text/asides.ts'
 import { expand, type LatticeContext, type Vocabulary, vocabularyOf, wordForms } from './text/lattice.ts'
+import { endingOf, inNames } from './text/inNames.ts'
 import { findFamilies } from './text/families.ts'
 import { besideNames, findNames, isInName, isName, type Names, namesOf } from './text/names.ts'
 import { withoutHesitations, withoutNumbering } from './text/numbering.ts'
@@ -145,27 +146,6 @@ function withoutNamed(chart: Chart): Chart {
 
 const hasEnd = (spans: ReadonlySet<string>, start: number, end: number): boolean => spans.has(`${start} ${end}`)
 
-/**
- * Words for names that the project has in another language, "den Gast" where a track is called Guest, and names with
- * an ending of their case: "den Dozenten".
- */
-function inNames(
-  tokens: readonly Token[],
-  { called = {}, caseEndings = [] }: Language,
-  names: Names,
-): readonly Token[] {
-  return tokens.map((token) => {
-    if (isInName(names, token.text)) return token
-    const other = Object.hasOwn(called, token.text) ? called[token.text] : undefined
-    if (other !== undefined && isInName(names, other)) return { ...token, text: other }
-    const ending = endingOf(caseEndings, names, token.text)
-    return ending === undefined ? token : { ...token, text: token.text.slice(0, -ending.length) }
-  })
-}
-
-const endingOf = (endings: readonly string[], names: Names, word: string): string | undefined =>
-  endings.find((one) => word.endsWith(one) && isName(names, word.slice(0, -one.length)))
-
 const hasCaseEnding = ({ caseEndings = [] }: Language, names: Names, word: string): boolean =>
   endingOf(caseEndings, names, word) !== undefined
 
@@ -196,10 +176,11 @@ function phrasesOf({ language, grammar, vocabulary, removes, nouns }: Prepared, 
   const isWord = (word: string): boolean => grammar.words.has(word) || language.everyday.has(word)
   const isKnown = (token: Token): boolean => grammar.words.has(token.text)
   const canMend = (at: number): boolean => (forms[at] ?? []).some((form) => form.cost > 0)
-  const found = findNames(inNames(tokens, language, names), names, language.weak, isWord)
+  const named = inNames(tokens, language, names)
+  const found = findNames(named, names, language.weak, isWord)
   const terminals = [
     ...found,
-    ...findFamilies(tokens, names, language, (word) => nouns.has(word)),
+    ...findFamilies(named, names, language, (word) => nouns.has(word)),
     ...besideNames(terminalsOf(tokens, language, isKnown, canMend), found, behindBreaks(tokens, language)),
     ...asidesIn(
       tokens,

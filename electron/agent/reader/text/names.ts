@@ -71,7 +71,7 @@ export const isName = (names: Names, word: string): boolean =>
 
 interface Match {
   readonly end: number
-  readonly cost: number
+  cost: number
   readonly candidates: NameCandidate[]
   text: string
 }
@@ -121,7 +121,10 @@ function namesIn(
     for (const name of names) {
       for (const { end, cost } of runsOf(tokens, start, name, weak, isWord)) {
         const before = matches.get(end)
-        if (before === undefined || cost < before.cost - 0.01)
+        if (before !== undefined && areOneThing(before, { cost, ...name })) {
+          before.candidates.push(...name.candidates)
+          before.cost = Math.min(before.cost, cost)
+        } else if (before === undefined || cost < before.cost - 0.01)
           matches.set(end, { end, cost, candidates: [...name.candidates], text: name.text })
         else if (Math.abs(cost - before.cost) <= 0.01) before.candidates.push(...name.candidates)
       }
@@ -133,6 +136,19 @@ function namesIn(
   }
   return edges
 }
+
+interface Part {
+  readonly cost: number
+  readonly candidates: readonly NameCandidate[]
+}
+
+/** A part of a track's name and of that of a clip, each without a slip: "the drone" is both, and the act tells which. */
+const areOneThing = (a: Part, b: Part): boolean =>
+  [a.cost, b.cost].every((cost) => cost === forPart || cost === forMiddlePart) &&
+  isTrackAndClip(new Set([...a.candidates, ...b.candidates].map(({ sort }) => sort)))
+
+const isTrackAndClip = (sorts: ReadonlySet<string>): boolean =>
+  sorts.size === 2 && sorts.has('track') && sorts.has('clip')
 
 function* runsOf(
   tokens: readonly Token[],

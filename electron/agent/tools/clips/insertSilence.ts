@@ -27,7 +27,7 @@ export const insertSilence = defineTool({
   frames: [
     {
       acts: ['light:insertSilence', 'generate:insertSilence'],
-      target: { object: ['track'], place: ['track', 'any'], ties: ['on', 'to', 'at'] },
+      target: { object: ['track'], place: ['track'], ties: ['on', 'to', 'at'] },
       slots: [
         { param: 'duration', ties: ['by', 'bare', 'over'], dimensions: ['duration'], needed: true },
         point('at', 'to', 'after', 'before', 'from'),

@@ -45,6 +45,9 @@ function bottom({ n, s }: { n?: number; s: Noun }): Group | null {
 
 const onAll = (): Argument => v.tiedGroup('on')({ g: { kind: 'all', sort: 'any' } })
 
+/** "at 1:40, across everything". */
+const onEveryTrack = (): Argument => v.tiedGroup('on')({ g: { kind: 'all', sort: 'track' } })
+
 const parts = 'parts|pieces|chunks|sections|bits|segments|clips|slices'
 
 /** Several of what shares a name, by number, length and place. */
@@ -65,6 +68,12 @@ export const counted: readonly Rule[] = [
     ',|–|- all_tracks|all_the_tracks|every_track|all_of_them|all_of_it|on_all_tracks|everywhere',
     onAll,
     0.1,
+  ),
+  ...rule(
+    'argument',
+    '[,] across|over everything|all|all_of_it|all_of_them|the_board|the_lot|every_track|all_tracks|all_the_tracks',
+    onEveryTrack,
+    -0.2,
   ),
   ...rule(
     'argument',

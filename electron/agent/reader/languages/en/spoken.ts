@@ -128,21 +128,3 @@ const around: readonly Rule[] = [
 
 /** How numbers, times and things are dictated, and by those whose own language has another order. */
 export const spoken: readonly Rule[] = [...clocks, ...misheard, ...ordered, ...repaired, ...around]
-
-const digits = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
-
-/** Words of names that are said in another way than they are written. */
-export const called: Readonly<Record<string, string>> = {
-  advertisement: 'ad',
-  advert: 'ad',
-  missus: 'mrs',
-  mister: 'mr',
-  doctor: 'dr',
-  professor: 'prof',
-  ...Object.fromEntries(
-    digits.flatMap((word, at) => [
-      [word, String(at + 1)],
-      [String(at + 1), word],
-    ]),
-  ),
-}
