@@ -142,7 +142,7 @@ interface Part {
   readonly candidates: readonly NameCandidate[]
 }
 
-/** A part of a track's name and of that of a clip, each without a slip: "the drone" is both, and the act tells which. */
+/** A part of a name of a track and of a clip, each without a slip: "the drone" is both, and the act tells which. */
 const areOneThing = (a: Part, b: Part): boolean =>
   [a.cost, b.cost].every((cost) => cost === forPart || cost === forMiddlePart) &&
   isTrackAndClip(new Set([...a.candidates, ...b.candidates].map(({ sort }) => sort)))
