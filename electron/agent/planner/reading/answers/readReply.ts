@@ -6,6 +6,7 @@ import type { Plan, PlannedStep } from '../../plan.ts'
 import type { StepMeans } from './amendStep.ts'
 import { chooseSteps, type ToolsIn } from './chooseSteps.ts'
 import { completeStep } from './complete.ts'
+import { groupsOf } from './places.ts'
 import { correctSteps } from './correct.ts'
 import { type ChartOf, readPick } from './readPick.ts'
 import { type Said, saidIn } from './said.ts'
@@ -69,7 +70,8 @@ function readChoice({ message, plain, pending, means, said }: Reply): Reading | 
   return readPick(message, pending, wording, chartOf)
 }
 
-function readClarification({ message, plain, behind, pending, means, said }: Reply): Reading | null {
+function readClarification(reply: Reply): Reading | null {
+  const { message, plain, behind, pending, means, said } = reply
   const { wording } = means
   if (wording.drop.has(plain) || wording.no.has(plain)) return { kind: 'cancel' }
   const step = pending.steps[pending.step]
@@ -88,8 +90,16 @@ function readClarification({ message, plain, behind, pending, means, said }: Rep
   if (behindOther !== null) return behindOther
   if (said.tells) return { kind: isRequest(means.plan(message)) ? 'new' : 'unclear' }
   if (isNoAnswer(said) || behind.rest === '') return null
-  const done = completeStep(step, pending.missing, said, meansOf(means)(step))
+  const done = inOne(step, reply) ?? completeStep(step, pending.missing, said, meansOf(means)(step))
   return done === null ? null : filled(done)
+}
+
+/** "mute", "the sponsor": which tool carries out a verb shows only with what it is done to. */
+function inOne({ target, args, said: before, words, tool }: PlannedStep, { message, pending, said, means }: Reply) {
+  const isBare = before === undefined && Object.keys(target).length + Object.keys(args).length === 0
+  if (!isBare || pending.steps.length > 1 || groupsOf(said.args).length !== said.args.length) return null
+  const [joined, ...others] = means.plan(`${words} ${message}`).steps
+  return joined === undefined || others.length > 0 || joined.tool === tool ? null : { ...joined, confidence: 1 }
 }
 
 /** "Oh, it is shorter than I thought. 50 to 60 then": behind what is only told stands the answer. */
