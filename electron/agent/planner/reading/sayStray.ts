@@ -1,5 +1,6 @@
 import type { Argument, Dimension } from '../../reader/meaning/types.ts'
 import type { Clause } from '../../reader/clause/clause.ts'
+import { quoted } from './quoted.ts'
 import type { Talk } from '../talk/index.ts'
 
 /** How an amount is called that a step has no use for. */
@@ -37,12 +38,9 @@ export function sayStray({
     const what = clause === undefined || others.length > 0 ? null : strayIn(clause)
     const act = clause?.act ?? null
     if (clause === undefined || act === null || what === null) continue
-    const said = tokens
-      .slice(clause.start, clause.end)
-      .map(({ raw }) => raw)
-      .join(' ')
+    const said = quoted(tokens, clause.start, clause.end)
     const { tool } = act.frame
-    return `I can't do “${said}”: ${tools.get(tool)?.title ?? tool} does not take ${what}. Nothing was changed.`
+    return `I can't do ${said}: ${tools.get(tool)?.title ?? tool} does not take ${what}. Nothing was changed.`
   }
   return null
 }

@@ -1,6 +1,6 @@
-import type { Clause } from '../../reader/clause/clause.ts'
 import type { Outcome } from '../../reader/discourse/compose.ts'
 import type { Token } from '../../reader/text/tokenise.ts'
+import { quoted, quotedRuns } from './quoted.ts'
 
 type Why = Extract<Outcome, { kind: 'ask' }>['why']
 
@@ -8,8 +8,9 @@ type Why = Extract<Outcome, { kind: 'ask' }>['why']
 export function sayUnread(outcome: Exclude<Outcome, { kind: 'steps' }>, tokens: readonly Token[]): string {
   if (outcome.kind === 'nothing') return sayNothing[outcome.why]
   const { why, clause } = outcome
-  const said = clause === null ? '' : `“${wordsOf(tokens, clause)}”`
-  return `${says[why](said, clause === null ? '' : unreadOf(tokens, clause))} Nothing was changed.`
+  if (clause === null) return `${says[why]('', '')} Nothing was changed.`
+  const said = quoted(tokens, clause.start, clause.end)
+  return `${says[why](said, quotedRuns(tokens, clause.unread))} Nothing was changed.`
 }
 
 const sayNothing: Readonly<Record<Extract<Outcome, { kind: 'nothing' }>['why'], string>> = {
@@ -31,13 +32,3 @@ const says: Readonly<Record<Why, (said: string, unread: string) => string>> = {
   repair: (said) => `I can't tell what ${said} is to put right.`,
   undoes: () => 'One part of that would take back another.',
 }
-
-function wordsOf(tokens: readonly Token[], { start, end }: Clause): string {
-  return tokens
-    .slice(start, end)
-    .map(({ raw }) => raw)
-    .join(' ')
-}
-
-const unreadOf = (tokens: readonly Token[], { unread }: Clause): string =>
-  unread.map((at) => `“${tokens[at]?.raw ?? ''}”`).join(' and ')

@@ -70,10 +70,18 @@ function storyCost(cover: Cover, ends: Ends, parts: Parts, { speech }: SpeechGue
   const entreaty = speech !== 'question' && (beginsWithAsk(parts) || entreatsInside(parts)) ? 1 : 0
   const verbs = orders(parts, cover) + unseenOrders(cover, ends) + entreaty
   const others =
-    ends.openings.length + (reasonBehind(parts, cover, ends) ? 1 : 0) + freeNames(parts) + unreadNames(cover, ends)
+    spareInFront(cover) +
+    ends.openings.length +
+    (reasonBehind(parts, cover, ends) ? 1 : 0) +
+    freeNames(parts) +
+    unreadNames(cover, ends)
   const unread = cover.unread.length * (isReason ? costs.unreadInReason : costs.unreadInStory)
   return (isReason ? costs.reason : costs.story) + verbs * costs.verbInStory + others * costs.orderInStory + unread
 }
+
+/** "…, not the host, he did that already": what is spared belongs to the order before, and is not what is told. */
+const spareInFront = ({ edges: [first, next] }: Cover): number =>
+  first?.category === 'scope' && next?.category === 'joint' ? 1 : 0
 
 /** "…, the guest and street since it sounds better": a name that nobody reads there belongs to the order before. */
 const unreadNames = ({ unread }: Cover, { kept }: Ends): number => unread.filter((at) => kept.has(at)).length

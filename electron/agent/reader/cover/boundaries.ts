@@ -38,7 +38,7 @@ export function boundariesOf(chart: Chart, length: number): Boundaries {
   const reasons = new Set<number>()
   for (const edges of chart) {
     for (const edge of edges) {
-      if (edge.category === 'joint' && !endsWith(chart, edge))
+      if (edge.category === 'joint' && !endsWith(chart, edge, length))
         joints.set(edge.start, [...(joints.get(edge.start) ?? []), edge])
       if (edge.category === 'marker' && opening.has((edge.meaning as Marker).marks)) seams.add(edge.start)
       if (edge.category === 'marker' && (edge.meaning as Marker).why === 'noun') reasons.add(edge.start)
@@ -61,9 +61,9 @@ export function boundariesOf(chart: Chart, length: number): Boundaries {
 }
 
 /** "everything after that": where nothing follows, these words lead on to nothing and say where. */
-function endsWith(chart: Chart, { start, end, meaning }: Edge): boolean {
+function endsWith(chart: Chart, { start, end, meaning }: Edge, length: number): boolean {
   if ((meaning as Joint).joint !== 'then' || end - start < 2) return false
-  return end >= chart.length || (chart[end] ?? []).some((next) => isEnd(next))
+  return end >= length || (chart[end] ?? []).some((next) => isEnd(next))
 }
 
 const isEnd = ({ category, meaning }: Edge): boolean =>

@@ -121,10 +121,6 @@ export const isOnlyForm = ({ speech, edges }: Clause): boolean =>
   speech === 'report' &&
   edges.every(({ category, meaning }) => category !== 'marker' || (meaning as Marker).marks !== 'report')
 
-/** "the sponsor starts at 3:00". */
-export const saysWhen = ({ category, meaning }: Edge): boolean =>
-  category === 'argument' && (meaning as Argument).content.kind === 'point'
-
 /** A name between quotes is told: it belongs to an order, and no story takes it along. */
 export const quotesName = ({ edges }: Clause): boolean =>
   edges.some(({ category, meaning }) => {

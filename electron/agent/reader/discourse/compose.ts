@@ -21,7 +21,6 @@ import {
   names,
   putsRight,
   quotesName,
-  saysWhen,
   spokenOf,
   whatIsWrong,
 } from './clauses.ts'
@@ -31,6 +30,7 @@ import { goesOn, isGone, nextIsTold, isSaidTwice, saysAgain, takesTooMuch, tells
 import { withSpared } from './spared.ts'
 import { visitFragment } from './fragments.ts'
 import { inSequence, isOutOfOrder } from './sequence.ts'
+import { timesTold, withToldTime } from './toldTime.ts'
 import { withSameAmount } from './sameAmount.ts'
 import { withSharedPlace } from './sharedPlace.ts'
 import { endsInOrder, quotesOrder, reaches } from './reach.ts'
@@ -43,15 +43,7 @@ export type { Given, Outcome, Step, Why } from './walk.ts'
 export function compose(said: readonly Clause[]): Outcome {
   const walk = newWalk()
   const clauses = inSequence(said)
-  for (const [at, read] of clauses.entries()) {
-    const clause = withSameAmount(read, walk.steps.at(-1))
-    if (isOutOfOrder(clause, clauses)) ask(walk, 'reach', clause)
-    beginSentence(walk, clause)
-    walk.told ||= clause.unread.length > 0 && clause.speech !== 'courtesy'
-    if (!glosses(walk, clause)) visits[clause.speech](walk, clause, clauses.slice(at + 1))
-    if (clause.speech !== 'negated') walk.denied = null
-    if (clause.speech === 'request' || clause.speech === 'fragment') walk.before = clause
-  }
+  for (const [at, clause] of clauses.entries()) visit(walk, clause, clauses, at)
   if (walk.repairing) takeBack(walk)
   if (walk.ask !== null) return { kind: 'ask', ...walk.ask, open: openSteps(walk) }
   if (!walk.contextUsed) return { kind: 'ask', why: 'context', clause: clauses[0] ?? null, open: [] }
@@ -60,6 +52,19 @@ export function compose(said: readonly Clause[]): Outcome {
   if (steps.length > 0) return { kind: 'steps', steps }
   return { kind: 'nothing', why: whyNothing(walk, clauses) }
 }
+
+function visit(walk: Walk, read: Clause, clauses: readonly Clause[], at: number): void {
+  const clause = withSameAmount(read, walk.steps.at(-1))
+  if (isOutOfOrder(clause, clauses)) ask(walk, 'reach', clause)
+  beginSentence(walk, clause)
+  walk.told ||= clause.unread.length > 0 && clause.speech !== 'courtesy'
+  if (!orders.has(clause.speech)) walk.when = [...walk.when, ...timesTold(clause)]
+  if (!glosses(walk, clause)) visits[clause.speech](walk, clause, clauses.slice(at + 1))
+  if (clause.speech !== 'negated') walk.denied = null
+  if (clause.speech === 'request' || clause.speech === 'fragment') walk.before = clause
+}
+
+const orders: ReadonlySet<Speech> = new Set<Speech>(['request', 'fragment', 'negated'])
 
 /** All steps with the one that lacks a value, where that is all that is wrong. */
 function openSteps(walk: Walk): readonly Step[] {
@@ -116,7 +121,6 @@ const visits: Readonly<Record<Speech, Visit>> = {
     if (clause.reason && walk.steps.length > 0 && !quotesName(clause) && !addsPlace(clause) && !hasScope(clause)) return
     walk.mentions.push(...spokenOf(clause))
     walk.vague = isVague(clause)
-    walk.timed ||= clause.edges.some(saysWhen)
     if (goesOn(walk, clause)) ask(walk, 'unread', clause)
     if (tellsDeeds(clause, behind) || endsInOrder(clause, behind)) ask(walk, 'reach', clause)
     visitStory(walk, clause, behind)
@@ -188,7 +192,8 @@ function visitRequest(walk: Walk, clause: Clause, behind: readonly Clause[]): vo
   if (wrong !== null) return ask(walk, wrong, clause)
   if (clause.act === null) return doesAgain(walk, clause) ? undefined : ask(walk, 'noAct', clause)
   const act = before === null ? clause.act : withSamePlaces(clause.act, before)
-  const placed = withPicked(walk, withContext(walk, withSharedPlace(walk, clause, act)))
+  const timed = withToldTime(act, walk.when)
+  const placed = withPicked(walk, withContext(walk, withSharedPlace(walk, clause, timed)))
   visitAct(walk, clause, ofWhatWasTold(walk, goingOn(walk, placed, clause), clause))
 }
 

@@ -1,3 +1,4 @@
+import { isBesideMention } from './toldTime.ts'
 import type { Edge } from '../chart/parse.ts'
 import { sameMeaning } from '../chart/sameMeaning.ts'
 import type { Act, Clause } from '../clause/clause.ts'
@@ -60,15 +61,8 @@ export const saysAgain = ({ category, meaning }: Edge): boolean =>
 export const takesTooMuch = (walk: Walk, act: Act): boolean =>
   (walk.vague && act.frame.effect === 'removes' && act.where.some(isBareMention)) ||
   (walk.told && '#kept' in act.args && act.where.some(isOfMention)) ||
-  (walk.timed && act.where.some(isBesideMention)) ||
+  (walk.when.length > 1 && act.where.some(isBesideMention)) ||
   (shortens(act) && !act.where.every((group) => isWhole(group, walk)))
-
-/** "everything after that". */
-const isBesideMention = (group: Group): boolean =>
-  group.kind === 'part' &&
-  (group.stretch.kind === 'after' || group.stretch.kind === 'before') &&
-  group.stretch.point.kind === 'edge' &&
-  group.stretch.point.of?.kind === 'mention'
 
 const isOfMention = (group: Group): boolean => isMention(group) || (group.kind === 'minus' && isMention(group.from))
 

@@ -1,7 +1,7 @@
 import type { Edge } from '../chart/parse.ts'
 import type { Clause } from '../clause/clause.ts'
 import { isColon, isCourtesy } from './clauses.ts'
-import type { Marker } from '../meaning/types.ts'
+import type { Marker, Verb, VerbForm } from '../meaning/types.ts'
 
 type JointKind = NonNullable<Clause['joint']>
 
@@ -21,6 +21,7 @@ export function quotesOrder(clause: Clause, behind: readonly Clause[]): boolean 
  * between; "but", a full stop and "please" end that.
  */
 export function reaches(clause: Clause, behind: readonly Clause[]): boolean {
+  if (isOfGerund(clause, behind[0])) return false
   if ((behind[0]?.joint === null && acts(behind[0])) || quotesOrder(clause, behind)) return true
   for (const next of behind) {
     if (endsReach(clause, next)) return false
@@ -28,6 +29,16 @@ export function reaches(clause: Clause, behind: readonly Clause[]): boolean {
   }
   return false
 }
+
+/** "instead of muting it just pull it down": what is denied is in another form than the order behind it. */
+function isOfGerund({ edges }: Clause, next: Clause | undefined): boolean {
+  const denied = formsIn(edges)
+  if (next === undefined || next.act === null || !denied.has('gerund') || denied.has('base')) return false
+  return formsIn(next.edges).has('base')
+}
+
+const formsIn = (edges: readonly Edge[]): ReadonlySet<VerbForm> =>
+  new Set(edges.flatMap(({ category, meaning }) => (category === 'verb' ? (meaning as Verb).forms : [])))
 
 const joining: ReadonlySet<JointKind> = new Set<JointKind>(['and', 'then', 'so', 'semicolon'])
 

@@ -1,6 +1,6 @@
 import type { Act, Clause } from '../clause/clause.ts'
 import type { Claim } from '../meaning/claim.ts'
-import type { Group } from '../meaning/types.ts'
+import type { Group, Point } from '../meaning/types.ts'
 import { withLeft } from './leftOver.ts'
 
 /** What a message comes to. A question about it is data: which words, and what is wrong with them. */
@@ -59,8 +59,8 @@ export interface Walk {
   lead: readonly Group[]
   /** What was told last names no thing, only where something is: "it" is not to be taken away there. */
   vague: boolean
-  /** A time was told: "after that" may be behind it, and not behind what was named. */
-  timed: boolean
+  /** The times that were told: "after that" is behind the only one, and not behind what was named. */
+  when: readonly Point[]
   /** Something was told whose words are not all understood: it may be what "it" means. */
   told: boolean
   /** A bare "no" stands right before the next clause. */
@@ -89,7 +89,7 @@ export const newWalk = (): Walk => ({
   repairing: false,
   lead: [],
   vague: false,
-  timed: false,
+  when: [],
   told: false,
   denying: false,
   denied: null,

@@ -41,6 +41,10 @@ export const comesBefore = ({ a, b }: { a: Group; b: Group }): Claim | null =>
   before(startOf({ g: a }), startOf({ g: b }))
 export const comesAfter = ({ a, b }: { a: Group; b: Group }): Claim | null => comesBefore({ a: b, b: a })
 
+/** "if the guest ends before the host does". */
+export const endsBefore = ({ a, b }: { a: Group; b: Group }): Claim | null => before(endOf({ g: a }), endOf({ g: b }))
+export const endsAfter = ({ a, b }: { a: Group; b: Group }): Claim | null => endsBefore({ a: b, b: a })
+
 /** An edge of a thing before or behind a time. */
 const edges = { start: startOf, end: endOf }
 export const isBefore =

@@ -107,7 +107,8 @@ function freeTexts(tokens: readonly Token[], { naming }: Language): Edge[] {
     const mark = tokens[start - 1] as Token
     const before = mark.text === ':' ? (tokens[start - 2] ?? mark) : mark
     const isTold = neverBehind(naming, before.text)?.has((tokens[start] as Token).text) === true
-    const behindWord = naming.words.has(before.text) && !isTold
+    const behindWord = naming.words.has(before.text)
+    if (isTold) continue
     if (behindWord || hasVerb)
       edges.push(...textsFrom(tokens, start, naming, behindWord || naming.joints.has(mark.text) ? 0 : 1.5))
   }

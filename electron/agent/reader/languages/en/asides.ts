@@ -73,7 +73,7 @@ export const asides: readonly Rule[] = [
   ),
   // "keep the intro, the rest no": said once more.
   ...courtesy(
-    'the_rest_no|the_others_no|not_others|not_the_others|the_other_ones_no|the_rest_not|the_others_not|not_the_rest|no_others|nothing_besides|not_the_other_ones',
+    'the_rest_no|the_others_no|not_others|not_the_others|the_other_ones_no|the_rest_not|the_others_not|not_the_rest|no_others|nothing_besides|not_the_other_ones|nobody_else|no_one_else|noone_else|no_other_track|not_anyone_else|not_anybody_else|none_of_the_others|nothing_else_though',
     -1.5,
   ),
   ...rule('marker', '[,] is|are|was|were|does|do|did not it|she|he|they|that|we', polite, -1),

@@ -11,6 +11,9 @@ const there = "there is|are|'s"
 const something =
   'anything|something|any_audio|some_audio|audio|sound|any_sound|any_material|still_anything|still_something'
 const nothing = 'nothing|no_audio|no_sound'
+const reaches = 'goes|runs|reaches|extends|lasts|stretches|carries_on|goes_on'
+const sooner = 'before|earlier_than|sooner_than'
+const longer = 'after|later_than|longer_than'
 const called = 'called|named|titled|labelled|labeled'
 
 const lengths: readonly Rule[] = [
@@ -54,12 +57,12 @@ const existence: readonly Rule[] = [
 const states: readonly Rule[] = [
   ...rule('claim', "something|anything|any_part|a_part is|'s|has_been selected|highlighted|marked", c.selection),
   ...rule('claim', 'there_is a|any selection', c.selection),
-  ...rule('claim', 'i|we have [something|anything] selected [something|anything]', c.selection),
+  ...rule('claim', 'i|we have [got] [something|anything|a_part] selected|marked [something|anything]', c.selection),
   ...rule('claim', "nothing is|'s selected|highlighted|marked", c.denied(c.selection)),
   ...rule('claim', 'there_is no selection', c.denied(c.selection)),
   ...rule('claim', 'i|we have_not|have_nothing selected [anything]', c.denied(c.selection)),
   ...(['stereo', 'mono', 'muted', 'soloed'] as const).flatMap((is) => [
-    ...rule('claim', `<group:g> is|are|'s [${now}] [in] [a] ${is} [track]`, c.state(is)),
+    ...rule('claim', `<group:g> is|are|'s [${now}] [in] [a] ${is} [track] [${now}]`, c.state(is)),
     ...rule('claim', `<group:g> is_not|are_not [yet] [in] ${is}`, c.denied(c.state(is))),
     ...rule('claim', `<group:g> is|'s not [in] ${is}`, c.denied(c.state(is))),
   ]),
@@ -80,6 +83,11 @@ const orders: readonly Rule[] = [
   ...rule('claim', '<group:g> starts|begins|comes|comes_in after|later_than|past <point:p>', c.isBehind('start')),
   ...rule('claim', '<group:g> ends|stops|finishes|is_over before|earlier_than <point:p>', c.isBefore('end')),
   ...rule('claim', '<group:g> ends|stops|finishes after|later_than|past <point:p>', c.isBehind('end')),
+  ...rule('claim', `<group:g> ${reaches} past|beyond|behind|further_than <point:p>`, c.isBehind('end'), -0.4),
+  ...rule('claim', `<group:a> ends|stops|finishes|is_over ${sooner} <group:b> [does|is|ends|stops]`, c.endsBefore),
+  ...rule('claim', `<group:a> ends|stops|finishes|goes_on ${longer} <group:b> [does|is|ends|stops]`, c.endsAfter),
+  ...rule('claim', `<group:a> starts|begins|comes_in ${sooner} <group:b> [does|starts|begins]`, c.comesBefore, -0.1),
+  ...rule('claim', `<group:a> starts|begins|comes_in ${longer} <group:b> [does|starts|begins]`, c.comesAfter, -0.1),
 ]
 
 const numbers: readonly Rule[] = [
@@ -133,6 +141,11 @@ const numbers: readonly Rule[] = [
 const given =
   'if|only_if|but_only_if|provided|provided_that|providing|as_long_as|so_long_as|assuming|assuming_that|in_case|in_the_event_that|in_the_event|given_that|supposing|on_condition_that|if_and_only_if|if_it_turns_out_that|if_it_so_happens_that|on_the_condition_that'
 
+const not =
+  'if_not|otherwise|else|if_it_is_not|if_it_does_not|if_there_is_not|if_it_has_not|if_they_are_not|if_that_is_not_so'
+const nothingToDo =
+  "leave_it|leave_it_alone|leave_it_be|leave_it_as_it_is|leave_it_as_is|leave_it_there|leave_it_in|do_nothing|do_not_bother|never_mind|skip_it|forget_it|forget_about_it|keep_it|keep_it_as_it_is|it_can_stay|it_stays|that_is_fine|leave_them|leave_them_alone|leave_everything_as_it_is|just_leave_it|don't_touch_it|do_not_touch_it|do_not_do_anything|no_need"
+
 /** What can be looked up before anything is done. */
 export const conditions: readonly Rule[] = [
   ...lengths,
@@ -146,5 +159,12 @@ export const conditions: readonly Rule[] = [
   ...rule('condition', `should <group:g> be|last|run ${less} <duration:d> [${long}]`, c.should('less')),
   ...rule('condition', `should <group:g> be|last|run at_least <duration:d> [${long}]`, c.should('atLeast')),
   ...rule('condition', 'unless|except_if|but_not_if|if_not <claim:c>', c.unless),
+  // What would be done anyway where it is not so: "if not, leave it".
+  ...rule(
+    'marker',
+    `[and|but] ${not} [,] [then|please|just|you_can] ${nothingToDo} [alone|be|as_it_is|then|please]`,
+    () => ({ kind: 'marker', marks: 'courtesy' }),
+    -1.6,
+  ),
   ...rule('condition', 'otherwise|else|if_not|or_else|if_it_is_not|if_that_is_not_so|if_there_is_not', c.otherwise),
 ]

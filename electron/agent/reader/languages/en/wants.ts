@@ -124,7 +124,8 @@ const missing: readonly Rule[] = [
   ),
 ]
 
-const isLabel = (group: Group): boolean => (group.kind === 'named' || group.kind === 'sort') && group.sort === 'label'
+const isLabel = (group: Group): boolean =>
+  (group.kind === 'named' || (group.kind === 'sort' && group.pick.kind !== 'some')) && group.sort === 'label'
 const areClips = (group: Group): boolean =>
   group.kind === 'list' &&
   group.items.some((one) => one.kind === 'named' && one.candidates.some(({ sort }) => sort === 'clip'))
