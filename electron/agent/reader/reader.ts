@@ -17,6 +17,7 @@ import { endingOf, inNames } from './text/inNames.ts'
 import { findFamilies } from './text/families.ts'
 import { besideNames, findNames, isInName, isName, type Names, namesOf } from './text/names.ts'
 import { withoutHesitations, withoutNumbering } from './text/numbering.ts'
+import { withSpacesMended } from './text/spaces.ts'
 import { terminalsOf } from './text/terminals.ts'
 import { type Token, tokenise } from './text/tokenise.ts'
 
@@ -157,6 +158,14 @@ const tells = (names: Names, { weak }: Language, word: string): boolean =>
 const behindBreaks = (tokens: readonly Token[], { naming }: Language): readonly number[] =>
   tokens.flatMap(({ text }, at) => (naming.breaks.has(text) || text === ',' ? [at + 1] : []))
 
+/** Whether a word is one as it stands, also as an ending of several makes it. */
+function isSpelled(word: string, { expansions, called = {}, everyday, plurals = [] }: Language, { words }: Grammar) {
+  const stems = plurals.flatMap((ending) => (word.endsWith(ending) ? [word.slice(0, -ending.length)] : []))
+  const isListed = (one: string): boolean =>
+    words.has(one) || everyday.has(one) || Object.hasOwn(expansions, one) || Object.hasOwn(called, one)
+  return [word, ...stems].some(isListed)
+}
+
 function phrasesOf({ language, grammar, vocabulary, removes, nouns }: Prepared, message: string, view: ProjectView) {
   const names = namesOf(view)
   const isFirstHalf = (half: string, whole: string): boolean =>
@@ -164,7 +173,13 @@ function phrasesOf({ language, grammar, vocabulary, removes, nouns }: Prepared, 
     hasCaseEnding(language, names, half) ||
     (grammar.words.has(half) && !grammar.words.has(whole))
   const said = withoutHesitations(withoutNumbering(tokenise(message)), language, (word) => isInName(names, word))
-  const tokens = expand(said, language, isFirstHalf)
+  const isNamed = (word: string): boolean => isInName(names, word)
+  const spaced = withSpacesMended(said, {
+    isKnown: (word) => isSpelled(word, language, grammar) || isNamed(word),
+    isNamed,
+    glued: language.glued ?? [],
+  })
+  const tokens = expand(spaced, language, isFirstHalf)
   const context: LatticeContext = {
     language,
     known: grammar.words,
@@ -175,13 +190,13 @@ function phrasesOf({ language, grammar, vocabulary, removes, nouns }: Prepared, 
   const forms = wordForms(tokens, context)
   const isWord = (word: string): boolean => grammar.words.has(word) || language.everyday.has(word)
   const isKnown = (token: Token): boolean => grammar.words.has(token.text)
-  const canMend = (at: number): boolean => (forms[at] ?? []).some((form) => form.cost > 0)
+  const mendedAt = (at: number): string[] => (forms[at] ?? []).flatMap((form) => (form.cost > 0 ? [form.text] : []))
   const named = inNames(tokens, language, names)
   const found = findNames(named, names, language.weak, isWord)
   const terminals = [
     ...found,
     ...findFamilies(named, names, language, (word) => nouns.has(word)),
-    ...besideNames(terminalsOf(tokens, language, isKnown, canMend), found, behindBreaks(tokens, language)),
+    ...besideNames(terminalsOf(tokens, language, isKnown, mendedAt), found, behindBreaks(tokens, language)),
     ...asidesIn(
       tokens,
       language,

@@ -21,6 +21,8 @@ export interface Language {
   readonly stutters?: ReadonlySet<string>
   /** Words written as one that are two. */
   readonly expansions: Readonly<Record<string, string>>
+  /** Words that slip together with the word beside them: "mutethe". */
+  readonly glued?: readonly string[]
   /** Nouns that are written as one word with a name in front: "Gastspur". */
   readonly compounds: readonly string[]
   /** How a name that is not quoted is told from the rest of the sentence. */

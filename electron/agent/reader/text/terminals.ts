@@ -7,12 +7,12 @@ export function terminalsOf(
   tokens: readonly Token[],
   language: Language,
   isKnown: (token: Token) => boolean,
-  canMend: (at: number) => boolean,
+  mendedAt: (at: number) => readonly string[],
 ): Edge[] {
   return [
     ...tokens.flatMap((token, at) => plainTerminals(token, at)),
-    ...unknownWords(tokens, isKnown, canMend),
-    ...freeTexts(tokens, language),
+    ...unknownWords(tokens, isKnown, (at) => mendedAt(at).length > 0),
+    ...freeTexts(tokens, language, mendedAt),
     ...deedsIn(tokens, language),
   ]
 }
@@ -92,6 +92,8 @@ function unknownWords(
 }
 
 const longestText = 14
+/** So many letters of a word of naming are known with a slip in them. */
+const longEnough = 5
 
 const neverBehind = ({ never = {} }: Language['naming'], word: string): ReadonlySet<string> | undefined =>
   Object.hasOwn(never, word) ? never[word] : undefined
@@ -100,14 +102,19 @@ const neverBehind = ({ never = {} }: Language['naming'], word: string): Readonly
  * Free names: behind a word of naming, up to the end or to a word that names don't have in them. A longer one that runs
  * over such a word is dearer, for there the sentence may go on.
  */
-function freeTexts(tokens: readonly Token[], { naming }: Language): Edge[] {
+function freeTexts(
+  tokens: readonly Token[],
+  { naming }: Language,
+  mendedAt: (at: number) => readonly string[],
+): Edge[] {
   const edges: Edge[] = []
   const hasVerb = tokens.some((token) => naming.verbs.has(token.text))
   for (let start = 1; start < tokens.length; start += 1) {
     const mark = tokens[start - 1] as Token
     const before = mark.text === ':' ? (tokens[start - 2] ?? mark) : mark
     const isTold = neverBehind(naming, before.text)?.has((tokens[start] as Token).text) === true
-    const behindWord = naming.words.has(before.text)
+    const isSlip = mendedAt(start - 1).some((word) => word.length >= longEnough && naming.words.has(word))
+    const behindWord = naming.words.has(before.text) || isSlip
     if (isTold) continue
     if (behindWord || hasVerb)
       edges.push(...textsFrom(tokens, start, naming, behindWord || naming.joints.has(mark.text) ? 0 : 1.5))

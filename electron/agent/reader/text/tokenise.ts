@@ -39,6 +39,12 @@ function clockOf(raw: string): number {
     .reduce((seconds, part) => seconds * 60 + Number(part), 0)
 }
 
+/** A semicolon in place of its neighbour on the keyboard: "2;25". */
+const slippedClockOf = (raw: string): number => clockOf(raw.replace(';', ':'))
+
+/** "7k5": the letter of the unit stands where the point would. */
+const thousandsOf = (raw: string): number => decimal(raw.toLowerCase().replace('k', '.'))
+
 /** 1'15": minutes and seconds. */
 const primesOf = (raw: string): number => clockOf(raw.replace(/['’′]/u, ':').replace(/["”″]$/u, ''))
 
@@ -52,6 +58,8 @@ const matchers: readonly Matcher[] = [
   { kind: 'file', pattern: /(?<![\p{L}\d])(?:~?\/|[A-Za-z]:\\|\.{1,2}\/)[^\s"']*[^\s"'.,;!?]/uy },
   { kind: 'file', pattern: /[\p{L}\d][\p{L}\d_-]*\.(?!\d)[a-z][a-z0-9]{1,4}(?![\p{L}\d])/uy },
   { kind: 'clock', pattern: /\d{1,3}:\d{2}(?::\d{2})?(?:[.,]\d+)?(?!:?\d)/uy, value: clockOf },
+  { kind: 'clock', pattern: /(?<![\p{L}\d])\d{1,2};[0-5]\d(?![\p{L}\d:;])/uy, value: slippedClockOf },
+  { kind: 'number', pattern: /(?<![\p{L}\d])\d{1,2}k\d{1,2}(?![\p{L}\d])/iuy, value: thousandsOf },
   { kind: 'clock', pattern: /\d{1,3}['’′][0-5]\d(?:[.,]\d+)?["”″]?(?![\p{L}\d])/uy, value: primesOf },
   { kind: 'ratio', pattern: /\d{1,3}:\d(?!:?\d)/uy, value: ratioOf },
   { kind: 'number', pattern: /(?<![\p{L}\d)])[+\-−–](?:\d+(?:[.,]\d+)*|\.\d+)/uy, value: amountOf },
@@ -81,10 +89,13 @@ export function tokenise(message: string): Token[] {
     }
     const token = quotedAt(message, at) ?? plainAt(message, at)
     tokens.push(token)
+    if (token.kind === 'number' && token.text.includes('k')) tokens.push(unitIn(token))
     at = token.end
   }
   return tokens
 }
+
+const unitIn = (token: Token): Token => ({ ...token, kind: 'word', text: 'k', value: null })
 
 /** A hyphen inside a word, or between a number and its noun: "high-pass", "10-second"; "9:00-end" is a range. */
 function isJoin(message: string, at: number): boolean {

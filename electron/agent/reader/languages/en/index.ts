@@ -22,6 +22,7 @@ import { requests } from './requests.ts'
 import { byTheWay, stories } from './stories.ts'
 import { times } from './times.ts'
 import { levels } from './levels.ts'
+import { mended } from './mended.ts'
 import { relations } from './relations.ts'
 import { steps } from './steps.ts'
 import { terse } from './terse.ts'
@@ -51,6 +52,7 @@ export const english: Language = {
     ...foreign,
     ...relations,
     ...levels,
+    ...mended,
     ...spoken,
     ...counted,
     ...args,
@@ -92,6 +94,14 @@ export const english: Language = {
     olny: ['only'],
     bd: ['db'],
     otu: ['out'],
+    uot: ['out'],
+    tou: ['out'],
+    nad: ['and'],
+    eht: ['the'],
+    fro: ['for', 'from'],
+    yb: ['by'],
+    pu: ['up'],
+    ta: ['at'],
     pt: ['put'],
     "i'd": ['id'],
   },
@@ -156,6 +166,7 @@ export const english: Language = {
     splitted: 'split',
     setted: 'set',
   },
+  glued: ['the'],
   compounds: [],
   naming: {
     never: {
@@ -168,7 +179,7 @@ export const english: Language = {
     joints: set('to into as : → -> => ='),
     breaks: set('and then'),
     barriers: set(
-      'except excepting excluding unless if but without only apart aside besides instead please thanks thank because provided whether not never neither nor however save barring so',
+      'except excepting excluding unless if but without only apart aside besides instead please thanks thank because provided whether not never neither nor however save barring so sorry',
     ),
     stops: set(
       'at from on in to and then please for except but if unless with without over , . ; ! ? ( ) thanks thank instead before after when while because afterwards so past following during just right exactly',

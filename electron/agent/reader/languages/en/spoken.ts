@@ -3,7 +3,7 @@ import type { Rule } from '../../chart/rule.ts'
 import { rule, words } from '../../chart/rule.ts'
 import * as g from '../../meaning/groups.ts'
 import * as p from '../../meaning/points.ts'
-import type { Argument, Group, Length, Stretch, Value } from '../../meaning/types.ts'
+import type { Argument, Group, Length, Point, Stretch, Value } from '../../meaning/types.ts'
 import * as s from '../../meaning/stretches.ts'
 import * as v from '../../meaning/values.ts'
 
@@ -17,7 +17,19 @@ interface Digits {
 const clockOf = ({ a, b, c = 0 }: Digits): number => a * 60 + b + c
 const teens = ({ a, b }: Digits): number | null => (b >= 10 && b < 60 ? clockOf({ a, b }) : null)
 
+/** "twelve thirty", "twenty two ten". */
+const longClock = (said: Digits): Point | null =>
+  Number.isInteger(said.a) && said.a >= 10 && said.a < 60 && said.b < 60 ? p.at({ n: clockOf(said) }) : null
+
 const clocks: readonly Rule[] = [
+  ...rule('point', '<number:a> oh|o <ones:b>', longClock, 0.2),
+  ...rule('point', '<number:a> <tens:b> [<ones:c>]', longClock, 0.2),
+  ...rule(
+    'point',
+    '<number:a> <number:b>',
+    ({ a, b }: Digits) => (b >= 10 && b < 20 ? longClock({ a, b }) : null),
+    0.8,
+  ),
   ...rule('clock', '<ones:a> oh|o|zero <ones:b>', clockOf, 0.2),
   ...rule('clock', '<ones:a> <tens:b> [<ones:c>]', clockOf, 0.2),
   ...rule('clock', '<ones:a> <tens:b>', clockOf, 0.2),

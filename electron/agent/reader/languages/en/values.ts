@@ -12,7 +12,7 @@ const units: readonly Rule[] = [
   ...unit('gain', 1, 'db|d_b|decibel|decibels|dbs|dbfs|dbtp|db_fs'),
   ...unit('loudness', 1, 'lufs|lkfs|lu|lufs_integrated|l_u_f_s|l_k_f_s'),
   ...unit('frequency', 1, 'hz|hertz'),
-  ...unit('frequency', 1000, 'khz|kilohertz|k|khertz'),
+  ...unit('frequency', 1000, 'khz|kilohertz|k|khertz|k_hz'),
   ...unit('percent', 1, '%|percent|per_cent|pct|percents|per_cents'),
   ...unit('pitch', 1, 'semitone|semitones|half_step|half_steps|halftone|halftones|half_tone|half_tones|st'),
   ...unit('pitch', 2, 'whole_step|whole_steps|whole_tone|whole_tones|tone|tones|step|steps'),
@@ -118,6 +118,10 @@ const amounts: readonly Rule[] = [
   ...rule('value', '<number:n> and_a_half <unit:u>', ({ n: many, u }: { n: number; u: Unit }) =>
     v.amount({ n: many + 0.5, u }),
   ),
+  ...rule('value', '<number:n> <unit:u> and_a_half', ({ n: many, u }: { n: number; u: Unit }) =>
+    v.amount({ n: many + 0.5, u }),
+  ),
+  ...rule('value', 'a|an <unit:u> and_a_half', ({ u }: { u: Unit }) => v.amount({ n: 1.5, u })),
   ...rule('value', '<duration:d>', v.lasting),
   ...rule('value', '<number:n>', v.plain, 0.5),
   ...rule('value', '<signed:n>', v.signedPlain, 0.3),
