@@ -79,6 +79,9 @@ function theOne(sort: Sort, rows: readonly Place[][], context: Context): Places 
   if (all.length === 1) return { places: all }
   const chosen = selectedOf(sort, rows, context)
   if (isPlaces(chosen)) return chosen
+  const last = context.mentioned.at(-1)
+  if (sort === 'track' && last?.tracks?.length === 1 && !last.whole)
+    return { places: [{ ...anyPlace, tracks: last.tracks }] }
   const { cursor } = context.view
   const under = all.filter(({ range }) => range !== null && range.start <= cursor && cursor < range.end)
   if (under.length === 1) return { places: under }

@@ -29,6 +29,7 @@ import { terse } from './terse.ts'
 import { denials } from './denials.ts'
 import { trade } from './trade.ts'
 import { values } from './values.ts'
+import { wanted } from './wanted.ts'
 import { wants } from './wants.ts'
 import { effectNouns, verbs } from './verbs.ts'
 
@@ -64,6 +65,7 @@ export const english: Language = {
     ...requests,
     ...trade,
     ...denials,
+    ...wanted,
     ...joints,
     ...history,
   ],

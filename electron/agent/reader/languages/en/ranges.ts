@@ -133,7 +133,7 @@ export const ranges: readonly Rule[] = [
   ...rule('stretch', '[the] <duration:d> around <group:g>', s.aroundThing),
   ...rule(
     'stretch',
-    '[the] gap|space|pause|silence|part|section|bit|area|hole between|in_between <group:a> and <group:b>',
+    '[the|any|all_the] gap|space|pause|silence|part|section|bit|area|hole|dead_space|dead_air|empty_space|blank_space|empty_bit|blank_bit|silent_bit|dead_spot|empty_stretch between|in_between <group:a> and <group:b>',
     s.gap,
   ),
   ...rule('stretch', 'between|in_between <group:a> and <group:b>', s.gap, 0.6),

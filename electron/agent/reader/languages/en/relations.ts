@@ -91,7 +91,7 @@ export const relations: readonly Rule[] = [
   ),
   ...rule(
     'group',
-    '<group:g> with|plus|and <duration:d> [of] [air|margin|room|space] on|to|at either|each|both side|sides|end|ends',
+    '<group:g> [,] with|plus|and|including <duration:d> [of] [air|margin|room|space] on|to|at either|each|both side|sides|end|ends',
     withMargin,
     -0.5,
   ),

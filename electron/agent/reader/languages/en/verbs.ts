@@ -1,3 +1,4 @@
+import { adverbial } from './adverbs.ts'
 import type { Rule } from '../../chart/rule.ts'
 import type { Argument, Sense, Tie, VerbForm } from '../../meaning/types.ts'
 import { value } from '../../meaning/values.ts'
@@ -188,6 +189,7 @@ function entriesOf(act: string, said: string, isLight: boolean): Entry[] {
 const entries: readonly Entry[] = [
   ...Object.entries(acts).flatMap(([act, said]) => entriesOf(act, said, false)),
   ...Object.entries(colloquial).flatMap(([act, said]) => entriesOf(act, said, false)),
+  ...Object.entries(adverbial).flatMap(([act, said]) => entriesOf(act, said, false)),
   ...Object.entries(foreignVerbs).flatMap(([act, said]) => entriesOf(act, said, false)),
   ...entriesOf('light', light, true),
   ...entriesOf('light', colloquialLight, true),
