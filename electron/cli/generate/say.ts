@@ -15,7 +15,7 @@ export function say(meaning: Meaning): string {
     language === 'german'
       ? sayInGerman(speech, steps, random)
       : englishSpeech[speech](
-          steps.map((step) => englishClause(step, random)),
+          steps.map((step, at) => englishClause(step, random, at === 0)),
           random,
         )
   const verbs = steps.flatMap(({ act }) =>

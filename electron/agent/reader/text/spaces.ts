@@ -39,7 +39,7 @@ export function withSpacesMended(tokens: readonly Token[], spelling: Spelling): 
 /** Two words with one space between them. */
 const areApart = (a: Token, b: Token): boolean => a.kind === 'word' && b.kind === 'word' && b.start === a.end + 1
 
-/** A letter that stands on the wrong side of the space; each stays what was written, for names are given as they are. */
+/** A letter that stands on the wrong side of the space; each stays what was written, as names are. */
 function moved(a: Token, b: Token, { isKnown, glued }: Spelling): Token[] | null {
   const strange = [a.text, b.text].filter((word) => !isKnown(word))
   const isForm = strange.length === 1 && (strange[0] ?? '').length > longestStray

@@ -6,8 +6,8 @@ import { englishPlaces } from './places.ts'
 import { sayLength } from './times.ts'
 import { englishVerbs } from './verbs.ts'
 
-/** A step as an English clause. */
-export function englishClause(step: Step, random: Random): Clause {
+/** A step as an English clause; behind another one "it" would be what that is done to. */
+export function englishClause(step: Step, random: Random, isFirst: boolean): Clause {
   const places = englishPlaces(random)
   const [forms, before, behind] = random.pick(englishVerbs[step.act])
   const fill = (text: string): string => text.replace('#', sayValue(step, random)).replace('@', places.point(step.at))
@@ -15,7 +15,7 @@ export function englishClause(step: Step, random: Random): Clause {
   return {
     verb: withWords(forms, fill(before)),
     rest: fill(behind),
-    ...objectOf(step, named, `${before}${behind}`, random),
+    ...objectOf(step, named, `${before}${behind}`, random, isFirst),
   }
 }
 
@@ -24,11 +24,16 @@ function objectOf(
   named: string,
   beside: string,
   random: Random,
+  isFirst: boolean,
 ): Pick<Clause, 'object' | 'pronoun' | 'where'> {
   const { part, scope, act } = step
   const pronoun = scope.kind === 'on' && scope.names.length === 1 ? 'it' : 'them'
   if (act === 'split')
-    return { object: named === '' ? random.pick(['', 'it', 'everything']) : named, pronoun, where: '' }
+    return {
+      object: named === '' ? random.pick(['', isFirst ? 'it' : 'everything', 'everything']) : named,
+      pronoun,
+      where: '',
+    }
   // The whole of some tracks is said by their names.
   const isWhole = part.kind === 'all' && named !== ''
   if (actOf(act).on !== 'part' || isWhole) return { object: named, pronoun, where: '' }
