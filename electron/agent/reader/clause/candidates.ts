@@ -32,7 +32,11 @@ function withoutVerb(parts: Parts, strays: readonly Edge[]): Candidate[] {
   const { args, effects, markers } = parts
   const [effect] = effects
   if (effect === undefined) return saysHowItShouldBe(parts) ? [{ ...bare, key: 'change', unplaced: strays }] : []
-  const saysMore = args.length > 0 || effect.is.brings.length > 0 || markers.some(({ is }) => is.marks === 'ask')
+  const saysMore =
+    args.length > 0 ||
+    effect.is.brings.length > 0 ||
+    effect.is.dosed === true ||
+    markers.some(({ is }) => is.marks === 'ask')
   if (!saysMore) return []
   const cost = costs.verbless + strays.length * costs.misfit
   const key = `light:${effect.is.act}`

@@ -10,7 +10,17 @@ export function goesWithVerb(before: Clause | null, joint: Joint['joint'] | null
   if (!edges.every((edge) => edge.category === 'argument' || isCourtesy(edge))) return false
   const said = argumentsIn(edges)
   const earlier = argumentsIn(before.edges)
-  return said.length > 1 && said.every((one) => earlier.some((other) => isAlike(one, other)))
+  return said.length > 1 && areAlike(said, earlier)
+}
+
+/** Each stands for one of its own. */
+function areAlike(said: readonly Argument[], earlier: readonly Argument[]): boolean {
+  const left = [...earlier]
+  return said.every((one) => {
+    const at = left.findIndex((other) => isAlike(one, other))
+    if (at >= 0) left.splice(at, 1)
+    return at >= 0
+  })
 }
 
 const argumentsIn = (edges: Clause['edges']): Argument[] =>

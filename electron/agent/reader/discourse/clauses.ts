@@ -80,19 +80,30 @@ export const denies = ({ category, meaning }: Edge): boolean =>
   category === 'marker' && (meaning as Marker).denies === true
 
 /** What stands in front of the verb, with a word that ties it, "on the guest, …", or a part apart: "10 to 20, …". */
-export function leadOf({ edges, act }: Clause): Group[] {
+export function leadOf(clause: Clause): Group[] {
+  const { edges, act } = clause
   const verb = edges.find((edge) => edge.category === 'verb')
-  if (verb === undefined) return []
+  if (verb === undefined) return headsOf(clause)
   const isApart =
     (act?.frame.effect !== 'removes' || act.frame.leavesTime === true) &&
     edges.some((edge) => edge.category === 'joint' && edge.end === verb.start)
-  return edges.flatMap((edge) => {
+  const before = edges.flatMap((edge) => {
     if (edge.category !== 'argument' || edge.start > verb.start) return []
     const { tie, content } = edge.meaning as Argument
     if (content.kind !== 'group' || !names(content.group)) return []
     return tie === 'on' || (isApart && content.group.kind === 'part') ? [content.group] : []
   })
+  return before.length > 0 ? before : headsOf(clause)
 }
+
+/** "guest: cut the lows, compress": tracks with a colon behind them stand over all that is done. */
+const headsOf = ({ edges }: Clause): Group[] =>
+  edges.flatMap((edge, at) => {
+    const next = edges[at + 1]
+    if (edge.category !== 'argument' || next === undefined || !isColon(next)) return []
+    const { content } = edge.meaning as Argument
+    return content.kind === 'group' && names(content.group) && keyOf(content.group) === 'track' ? [content.group] : []
+  })
 
 export function keyOf(group: Group): string {
   const { sorts } = sortsOf(group)

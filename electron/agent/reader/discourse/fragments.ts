@@ -2,17 +2,17 @@ import type { Edge } from '../chart/parse.ts'
 import type { Act, Clause } from '../clause/clause.ts'
 import type { Argument } from '../meaning/types.ts'
 import { amend, refilled } from './amend.ts'
-import { argumentsOf, isOnlyPlaces, whatIsWrong } from './clauses.ts'
-import { ofWhatWasTold } from './context.ts'
+import { argumentsOf, isOnlyPlaces, keyOf, leadOf, names, whatIsWrong } from './clauses.ts'
+import { ofWhatWasTold, withContext } from './context.ts'
 import { ask, contradicts, endRepair, push, unask, type Walk } from './walk.ts'
 import { withPlaces } from './withPlaces.ts'
 
 /** What has no verb of its own: more of the order before it, an order in itself, or a place for those behind it. */
-export function visitFragment(walk: Walk, clause: Clause): void {
+export function visitFragment(walk: Walk, clause: Clause, behind: readonly Clause[]): void {
   const wrong = whatIsWrong(clause)
   if (wrong !== null) return ask(walk, wrong, clause)
   if (clause.repeats) return repeat(walk, walk.steps.at(-1)?.act ?? null, clause)
-  if (!completes(walk, clause) && !amends(walk, clause)) visitAlone(walk, clause)
+  if (!completes(walk, clause) && !amends(walk, clause) && !trails(walk, clause, behind)) visitAlone(walk, clause)
 }
 
 function visitAlone(walk: Walk, clause: Clause): void {
@@ -24,7 +24,8 @@ function visitAlone(walk: Walk, clause: Clause): void {
     if (clause.act.missing.length > 0) return ask(walk, 'missing', clause)
     const before = walk.steps.at(-1)?.act
     if (before !== undefined && contradicts(before, clause.act)) return ask(walk, 'context', clause)
-    push(walk, ofWhatWasTold(walk, clause.act, clause), clause, 'verbless')
+    if (walk.steps.length === 0) walk.lead = leadOf(clause)
+    push(walk, ofWhatWasTold(walk, withContext(walk, clause.act), clause), clause, 'verbless')
     return
   }
   if (walk.steps.length === 0 && clause.joint === null && isOnlyPlaces(clause)) {
@@ -33,6 +34,26 @@ function visitAlone(walk: Walk, clause: Clause): void {
     return
   }
   ask(walk, 'noAct', clause)
+}
+
+/** "gaps > 3 s to 1 s, host + guest": where the only order of a message is to be done stands behind it. */
+function trails(walk: Walk, clause: Clause, behind: readonly Clause[]): boolean {
+  const [last, ...others] = walk.steps
+  const isLast = behind.every(({ speech }) => speech === 'courtesy')
+  const isApart = clause.joint === 'comma' || clause.joint === 'dash' || clause.joint === 'colon'
+  if (last === undefined || others.length > 0 || !isLast || !isApart || walk.repairing) return false
+  const said = isOnlyPlaces(clause) ? (argumentsOf(clause) ?? []) : []
+  const own = new Set(last.act.where.map(keyOf))
+  const groups = said.flatMap(({ is: { content } }) => (content.kind === 'group' ? [content.group] : []))
+  if (groups.some((group) => !names(group) || own.has(keyOf(group)))) return false
+  const [first] = said
+  const group = groups.length > 1 ? ({ kind: 'list', items: groups } as const) : groups[0]
+  if (first === undefined || group === undefined) return false
+  const again = refilled(last, [{ edge: first.edge, is: { tie: 'on', content: { kind: 'group', group } } }])
+  if (again === null) return false
+  walk.steps.pop()
+  push(walk, again.act, { ...last.clause, filling: again.filling })
+  return true
 }
 
 /** "lower the music. 3 dB.": what the order before it lacks, and nothing else. */

@@ -285,6 +285,8 @@ export interface Effect {
   readonly kind: 'effect'
   readonly act: string
   readonly brings: readonly Argument[]
+  /** "a bit of compression": it is asked for by itself. */
+  readonly dosed?: true
 }
 
 export interface Scope {

@@ -21,8 +21,14 @@ export function findFamilies(
     if (kind !== 'word' || text.length < shortest) return []
     const stems = plurals.flatMap((ending) => (text.endsWith(ending) ? [text.slice(0, -ending.length)] : []))
     const cost = isNoun(text) ? asNoun : asWord
+    const several = plurals.map((ending) => `${text}${ending}`)
     const own = weak.has(text) && !isNoun(text) ? [] : familiesOf(names, text, false)
-    const found = [...own, ...stems.flatMap((stem) => (stem.length < shortest ? [] : familiesOf(names, stem, true)))]
+    const found = [
+      ...own,
+      // "the clap clips", where they are called claps a, claps b.
+      ...(isNoun(text) ? [] : several.flatMap((form) => familiesOf(names, form, false))),
+      ...stems.flatMap((stem) => (stem.length < shortest ? [] : familiesOf(names, stem, true))),
+    ]
     return found.map((meaning): Edge => ({ category: 'noun', start, end: start + 1, meaning, cost }))
   })
 }

@@ -217,6 +217,18 @@ export const splitDelete = defineRemoval({
       effect: 'removes',
     },
     {
+      acts: ['out'],
+      target: {
+        object: ['part', 'clip', 'label', 'pause'],
+        place: anywhere,
+        ties: ['bare', 'from', 'on', 'at'],
+        needed: true,
+      },
+      options: { 'leave gap': {} },
+      needsOption: 'leave gap',
+      effect: 'removes',
+    },
+    {
       acts: ['splitDelete'],
       target: { ...stretches, object: [...stretches.object, 'track'], needed: true },
       effect: 'removes',

@@ -59,7 +59,7 @@ export const applyTruncateSilence = defineEffect({
   }),
   writes: ['content', 'timeSelection'],
   frames: [
-    { ...pauseFrame, acts: ['truncate', 'keep', 'change', 'gain'] },
+    { ...pauseFrame, acts: ['truncate', 'keep', 'change', 'gain', 'light:truncate'] },
     // Pauses of a length that was said are removed whole; of "the pauses" the usual rest stays.
     { ...pauseFrame, acts: ['remove', 'cut'], ofLength: { keep: 0 } },
   ],

@@ -6,6 +6,7 @@ import { answers } from './answers.ts'
 import { foreign } from './foreign.ts'
 import { deeds, history } from './history.ts'
 import { ones } from './ones.ts'
+import { notation } from './notation.ts'
 import { numbers } from './numbers.ts'
 import { questions } from './questions.ts'
 import { ranges } from './ranges.ts'
@@ -54,6 +55,7 @@ export const english: Language = {
     ...relations,
     ...levels,
     ...mended,
+    ...notation,
     ...spoken,
     ...counted,
     ...args,
