@@ -112,11 +112,17 @@ function mend(text: string, { vocabulary, language, removes }: LatticeContext): 
         (Math.min(text.length, word.length) < 4 && !isSwap(text, word) && !isShortened(text, word))
       )
         continue
-      found.push({ text: word, cost: 1 + 0.7 * edits + (text[0] === word[0] ? 0 : 0.4) })
+      found.push({ text: word, cost: costOf(text, word, edits) })
     }
   }
   const safe = found.filter((one) => removes.get(one.text) !== true || isSurely(text, one, found, removes))
   return safe.sort((a, b) => a.cost - b.cost).slice(0, mostMended)
+}
+
+/** Letters are left out, doubled and swapped more often than another key is hit: "spit" is split before it is spin. */
+function costOf(text: string, word: string, edits: number): number {
+  const isOther = text.length === word.length && edits === 1 && !isSwap(text, word)
+  return 1 + 0.7 * edits + (text[0] === word[0] ? 0 : 0.4) + (isOther ? 0.15 : 0)
 }
 
 /**
