@@ -1,7 +1,8 @@
 import type { ProjectView } from '../../../shared/schemas/projectView.ts'
 import { compileGrammar, type Grammar } from './chart/grammar.ts'
-import type { Group, Marker, Verb } from './meaning/types.ts'
-import { type Chart, parseChart } from './chart/parse.ts'
+import type { Argument, Group, Marker, Verb } from './meaning/types.ts'
+import type { Named } from './chart/categories.ts'
+import { type Chart, type Edge, parseChart } from './chart/parse.ts'
 import type { FramesByAct } from './frames/index.ts'
 import { type Reading, readClauses } from './cover/segments.ts'
 import { compose, type Outcome } from './discourse/compose.ts'
@@ -137,13 +138,26 @@ function withoutNamed(chart: Chart): Chart {
   const names = chart.flat().filter(({ category, cost }) => category === 'name' && cost === 0)
   const spans = new Set(names.map(({ start, end }) => `${start} ${end}`))
   const long = new Map(names.flatMap(({ start, end }) => (end - start > 1 ? [[end, start] as const] : [])))
+  const tracks = new Set(
+    chart
+      .flat()
+      .flatMap(({ category, end, meaning }) => (category === 'name' && isTrack(meaning as Named) ? [end] : [])),
+  )
   return chart.map((edges) =>
-    edges.filter(({ category, start, end, meaning }) => {
-      if (category === 'effect') return start > (long.get(end) ?? -1)
-      return category !== 'marker' || (meaning as Marker).marks !== 'courtesy' || !hasEnd(spans, start, end)
-    }),
+    edges
+      .map((edge) => (isAspect(edge) && tracks.has(edge.end) ? { ...edge, cost: edge.cost + asTrack } : edge))
+      .filter(({ category, start, end, meaning }) => {
+        if (category === 'effect') return start > (long.get(end) ?? -1)
+        return category !== 'marker' || (meaning as Marker).marks !== 'courtesy' || !hasEnd(spans, start, end)
+      }),
   )
 }
+
+/** "The bass" is the track of that name before it is what is low in another. */
+const asTrack = 0.5
+const isTrack = ({ candidates }: Named): boolean => candidates.some(({ sort }) => sort === 'track')
+const isAspect = ({ category, meaning }: Edge): boolean =>
+  category === 'argument' && (meaning as Argument).content.kind === 'aspect'
 
 const hasEnd = (spans: ReadonlySet<string>, start: number, end: number): boolean => spans.has(`${start} ${end}`)
 

@@ -13,7 +13,17 @@ export const looseIn = (parts: Parts): number =>
   joinsUnlike(parts) +
   keepsAndRest(parts) +
   ordersNothing(parts) +
+  leftAlone(parts) +
   deniesRest(parts)
+
+/** "leave the room alone, I need a tone": what is left alone is no place for what is asked for behind it. */
+const leftAlone = ({ verbs, scopes, effects }: Parts): number =>
+  verbs.filter(
+    ({ is, edge }) =>
+      is.senses.every(({ light }) => light) &&
+      effects.some((effect) => effect.edge.start > edge.end) &&
+      scopes.some((scope) => scope.is.how === 'only' && scope.edge.start === edge.end),
+  ).length
 
 /** "too" stands behind what is asked for, or in front, and not between two parts of it. */
 function between({ args, markers }: Parts): number {

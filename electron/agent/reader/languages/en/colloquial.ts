@@ -19,7 +19,8 @@ export const colloquial: Readonly<Record<string, string>> = {
   fadeOut:
     'ease … out, let … fade out, let … fade away, have … fade out, have … fade away, make … fade out, let … die away, let … die down, taper … off, tail … off, bring … down slowly, bring … down gradually, let … go out slowly, make … die away, have … die away, let … tail off, take … down to nothing, take … down to silence, bring … down to nothing, bring … down to silence, ramp … down to nothing, ramp … down to silence, ramp … down to zero, fade … down to nothing, fade … out to nothing, fade … out to silence, let … fall away, let … die out, let … ebb away, let … melt away',
   truncate: 'tidy, tidy … up, tidy up, squash … down, pull … in',
-  label: 'note, put a note on, put a pin in, stick a flag on, stick a pin in, put a tag on',
+  label:
+    'note down, make a note, make a note of, put a note on, put a pin in, stick a flag on, stick a pin in, put a tag on',
   split: 'make a division, make a split in, do a split, do a cut, make a cut in, put a split in',
   export:
     'bounce … out, run … off, make me, do me, bounce me, render me, churn out, deliver, turn out, print, burn, knock me out, run me off, dump out',
