@@ -103,7 +103,7 @@ const isOnlyPast = (forms: readonly VerbForm[]): boolean => forms.includes('past
 
 /** "please pan it left?": no question, for all its mark. */
 function entreats({ markers, verbs }: Parts): boolean {
-  const first = markers[0]
+  const first = markers.find(({ is }) => is.entreats === true || is.marks !== 'courtesy')
   const verb = verbs[0]
   return (
     first?.is.entreats === true &&
@@ -158,6 +158,7 @@ function assertion(parts: Parts, has: (mark: Marker['marks']) => boolean, asks: 
   if (asksFaintly(parts)) return toldOrAsked
   if (has('modal') && isPassive(parts) && !isSaid(parts, has))
     return { speech: 'request', takes: takes('modal', 'again', 'subject'), forms: passive }
+  if (asks && wasDoneByYou(parts)) return toldOrAsked
   if (wishesDone(parts)) return { speech: 'request', takes: takes('copula', 'again'), forms: passive }
   if (isTold(parts, has)) return { speech: 'statement', takes: story, forms: anyForm }
   if (has('modal')) return toldOrAsked
@@ -179,7 +180,8 @@ const asksFaintly = ({ markers, args }: Parts): boolean =>
       !(
         markers.slice(0, at).every((one) => one.is.marks === 'courtesy') &&
         args.some((arg) => arg.edge.start === edge.end && arg.is.tie === 'bare')
-      ),
+      ) &&
+      !markers.slice(0, at).some((one) => one.is.marks === 'ask' && one.is.faint !== true),
   )
 
 /** "I'd be glad if the pauses were shortened", "I want that it is 3 dB louder": what is meant stands between. */
@@ -212,6 +214,13 @@ function wasDone({ verbs, args }: Parts): boolean {
   if (verb === undefined || verb.is.forms.some((form) => form === 'base' || form === 'gerund')) return false
   return args.some(({ edge, is }) => edge.start < verb.edge.start && isSomebody(is))
 }
+
+/** "any chance you deleted the intro?" asks what was done: somebody, and right behind it a verb that only tells. */
+const wasDoneByYou = ({ markers, verbs }: Parts): boolean =>
+  markers.some(
+    ({ is, edge }) =>
+      is.marks === 'subject' && verbs.some((verb) => verb.edge.start === edge.end && isOnlyPast(verb.is.forms)),
+  )
 
 /** Nobody that the project knows of. */
 const isSomebody = ({ tie, content }: Parts['args'][number]['is']): boolean =>

@@ -86,7 +86,7 @@ function openingsOf(chart: Chart, joints: Boundaries['joints']): number[] {
   const governed = governedIn(chart)
   return [
     ...new Set([
-      ...[...starts].filter((at) => entreats(chart, at, 2)),
+      ...[...starts].filter((at) => entreats(chart, at, 3)),
       ...[...loose].filter((at) => chart[at]?.some(isWhole) === true),
       ...chart.flatMap((edges, at) => (at > 0 && edges.some(isWhole) && !governed.has(at) ? [at] : [])),
       ...all

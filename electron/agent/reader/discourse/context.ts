@@ -16,16 +16,18 @@ export function withPicked(walk: Walk, act: Act): Act {
 
 const isMeant = (group: Group): boolean => group.kind === 'mention' && (group.which === 'it' || group.which === 'them')
 
+const isThere = (group: Group): boolean => group.kind === 'mention' && group.which === 'there'
+
 /** "The guest track: remove it": what is meant stands in front. */
 const inPlaceOf = (where: readonly Group[], meant: readonly Group[]): readonly Group[] => [
   ...meant,
-  ...where.filter((group) => !isMeant(group)),
+  ...where.filter((group) => !isMeant(group) && !isThere(group)),
 ]
 
 /** What stands in front of an order without a verb of its own belongs to every step that has no such place itself. */
 export function withContext(walk: Walk, act: Act): Act {
   const context = walk.context.length > 0 ? walk.context : walk.lead
-  if (walk.context.length > 0 && act.where.some(isMeant)) {
+  if (walk.context.length > 0 && act.where.some((group) => isMeant(group) || isThere(group))) {
     walk.contextUsed = true
     if (walk.context.length > 1) return { ...act, where: inPlaceOf(act.where, walk.context) }
     walk.mentions.push(...walk.context)

@@ -14,15 +14,24 @@ function timeIn({ category, meaning }: Edge): readonly Point[] {
   if (category !== 'argument') return []
   const { content } = meaning as Argument
   if (content.kind === 'point') return [content.point]
+  if (content.kind === 'points') return content.points
   const beside = content.kind === 'group' ? besideIn(content.group) : null
   return beside === null || beside.length !== null || isOfMention(beside) ? [] : [beside.point]
 }
 
 const isClock = (point: Point): boolean => point.kind === 'at' || point.kind === 'fromEnd'
 
+/** "there's a click at 1:10. Mark this spot": the time that was told; of several it asks. */
+function withTold(point: Point, [only, ...others]: readonly Point[]): Point {
+  const isHere = point.kind === 'edge' && point.of?.kind === 'mention' && point.of.which === 'here'
+  if (!isHere || only === undefined) return point
+  return others.length === 0 ? only : { kind: 'unclearPoint', words: '' }
+}
+
 /** "everything after that": behind the one time that was told, and not behind what was named beside it. */
-export function withToldTime(act: Act, times: readonly Point[]): Act {
+export function withToldTime(said: Act, times: readonly Point[]): Act {
   const [only, ...others] = times
+  const act = { ...said, points: said.points.map((point) => withTold(point, times)) }
   if (only === undefined || others.length > 0) return act
   return { ...act, where: act.where.map((group) => besideTime(group, only)) }
 }

@@ -18,6 +18,7 @@ export function mention(context: Context, { which, sort, lasting, count }: Menti
   const last = mentioned.findLast((place) => isOfSort(place, sort, view))
   if (which === 'other') return ask('nothingMentioned')
   if (which === 'there') return thereIn(mentioned)
+  if (which === 'here') return hereIn(context)
   if (which === 'made') return madeIn(mentioned)
   if (which === 'between') return betweenIn(mentioned)
   if (last !== undefined) {
@@ -78,6 +79,12 @@ const onlyTracks = (sorts: readonly Sort[]): boolean =>
 function thereIn(mentioned: Context['mentioned']): Places {
   const last = mentioned.findLast(({ range }) => range !== null)
   return last === undefined ? ask('nothingMentioned') : { places: [last] }
+}
+
+/** "This spot": where the cursor is, if no place was spoken of. */
+function hereIn({ mentioned, view }: Context): Places {
+  const last = thereIn(mentioned)
+  return 'places' in last ? last : one({ range: { start: view.cursor, end: view.cursor } })
 }
 
 function madeIn(mentioned: Context['mentioned']): Places {

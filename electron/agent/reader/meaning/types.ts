@@ -74,9 +74,9 @@ export interface Among {
 
 /**
  * What a word points back to. `made`: what a step has made, "the copy"; `between`: what lies between the last two
- * places; `self`: what the act itself is done to, "right after itself".
+ * places; `here`: the last place, else where the cursor is; `self`: what the act itself is done to, "right after itself".
  */
-export type Mentioned = 'it' | 'them' | 'there' | 'other' | 'same' | 'made' | 'between' | 'self'
+export type Mentioned = 'it' | 'them' | 'there' | 'here' | 'other' | 'same' | 'made' | 'between' | 'self'
 
 /** A set of parts of the recording, tracks or things. */
 export type Group =

@@ -30,8 +30,11 @@ import { terse } from './terse.ts'
 import { denials } from './denials.ts'
 import { trade } from './trade.ts'
 import { values } from './values.ts'
-import { wanted } from './wanted.ts'
+import { events } from './events.ts'
 import { wants } from './wants.ts'
+import { forMe, wished } from './wished.ts'
+import { placed } from './placed.ts'
+import { purposes } from './purposes.ts'
 import { effectNouns, verbs } from './verbs.ts'
 
 const set = (said: string): ReadonlySet<string> => new Set(said.split(' '))
@@ -67,7 +70,11 @@ export const english: Language = {
     ...requests,
     ...trade,
     ...denials,
-    ...wanted,
+    ...events,
+    ...wished,
+    ...forMe,
+    ...placed,
+    ...purposes,
     ...joints,
     ...history,
   ],
@@ -186,7 +193,7 @@ export const english: Language = {
       'except excepting excluding unless if but without only apart aside besides instead please thanks thank because provided whether not never neither nor however save barring so sorry',
     ),
     stops: set(
-      'at from on in to and then please for except but if unless with without over , . ; ! ? ( ) thanks thank instead before after when while because afterwards so past following during just right exactly',
+      'at from on in to and then please for where except but if unless with without over , . ; ! ? ( ) thanks thank instead before after when while because afterwards so past following during just right exactly',
     ),
     counts: set(
       'a one two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty half',

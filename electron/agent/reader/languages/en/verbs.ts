@@ -5,6 +5,7 @@ import { value } from '../../meaning/values.ts'
 import { rule } from '../../chart/rule.ts'
 import { colloquial, colloquialLight } from './colloquial.ts'
 import { foreignVerbs } from './foreign.ts'
+import { wishedVerbs } from './wished.ts'
 import { formsOf } from './morphology.ts'
 
 /**
@@ -191,6 +192,7 @@ const entries: readonly Entry[] = [
   ...Object.entries(colloquial).flatMap(([act, said]) => entriesOf(act, said, false)),
   ...Object.entries(adverbial).flatMap(([act, said]) => entriesOf(act, said, false)),
   ...Object.entries(foreignVerbs).flatMap(([act, said]) => entriesOf(act, said, false)),
+  ...Object.entries(wishedVerbs).flatMap(([act, said]) => entriesOf(act, said, false)),
   ...entriesOf('light', light, true),
   ...entriesOf('light', colloquialLight, true),
 ]

@@ -1,0 +1,77 @@
+import type { Named } from '../../chart/categories.ts'
+import { type Rule, rule } from '../../chart/rule.ts'
+import * as g from '../../meaning/groups.ts'
+import * as p from '../../meaning/points.ts'
+import * as s from '../../meaning/stretches.ts'
+import type { Argument, Group, Point, Stretch } from '../../meaning/types.ts'
+import * as v from '../../meaning/values.ts'
+
+interface Margin {
+  readonly g: Group
+  readonly d: number
+}
+
+/** "the spin, plus 3 seconds on either side". */
+function withMargin({ g: of, d }: Margin): Group | null {
+  const [from, to] = [p.beforeThing({ d, g: of }), p.afterThing({ d, g: of })]
+  return from === null || to === null ? null : g.part({ s: s.between({ a: from, b: to }) })
+}
+
+/** "2 seconds on both sides of the spin": only what is beside it. */
+function besideIt({ g: of, d }: Margin): Group | null {
+  const [before, after] = [s.soBeforeThing({ d, g: of }), s.soAfterThing({ d, g: of })]
+  return before === null || after === null ? null : g.list({ a: g.part({ s: before }), b: g.part({ s: after }) })
+}
+
+const tiedAt = (point: Point | null): Argument | null => (point === null ? null : v.tiedPoint('at')({ p: point }))
+const gapOf = ({ s: one }: { s: Stretch }): Group | null => (one.kind === 'gap' ? g.part({ s: one }) : null)
+const theirOwn = ({ s: one }: { s: Stretch }): Group | null =>
+  one.kind === 'first' || one.kind === 'last' ? g.within({ p: g.part({ s: one }), g: g.mention('it')() }) : null
+const clockAt = ({ c }: { c: number }): Argument | null => tiedAt({ kind: 'at', seconds: c })
+const minute = ({ c }: { c: number }): number => c
+
+/** What a thing is that has a name, by other words than the project's. */
+const kinds =
+  'prompt|read|story|message|announcement|greeting|song|number|tune|interview|answer|question|speech|talk|reading|chapter|scene|jump|line|sentence|phrase|segment|passage|moment|remark|joke|monologue|anecdote|dialogue|performance|routine|element'
+
+const sides =
+  'either_side|both_sides|each_side|either_end|both_ends|each_end|either_side_of_it|both_sides_of_it|each_side_of_it|either_side_of_that|the_two_sides'
+
+/** Where something is, by what it is beside. */
+export const placed: readonly Rule[] = [
+  ...rule(
+    'group',
+    `<group:g> [,|:] plus|and|with|including|adding|and_also|and_another|with_another [an_extra|another|some] <duration:d> [more|extra] on|at|to|of|from ${sides}`,
+    withMargin,
+    -0.6,
+  ),
+  ...rule(
+    'group',
+    `<group:g> [,|:] plus|and|with|including <duration:d> before_and_after|front_and_back|before_and_after_it|before_it_and_after_it`,
+    withMargin,
+    -0.6,
+  ),
+  ...rule(
+    'group',
+    'the|that|all_the|this [long|awkward|big] dead_space|dead_air|empty_space|empty_bit|empty_part|empty_stretch|nothing|nothingness|void|waiting|wait|blank|blank_space|lull|quiet|hole|room_tone|space|time|distance|break <stretch:s>',
+    gapOf,
+    -0.6,
+  ),
+  ...rule('group', 'its|his|her new|now|remaining|current <stretch:s>', theirOwn, -0.2),
+  ...rule(
+    'argument',
+    '[right|exactly|just|precisely] where <group:g> is|sits|lies|stands|is_marked|is_set|goes',
+    ({ g: of }: { g: Group }) => tiedAt(p.startOf({ g: of })),
+    -0.3,
+  ),
+  ...rule('argument', 'by|near|around|about|on <clock:c>', clockAt, 0.2),
+  ...rule('group', `[the|my|our|this|that] <name:n> ${kinds}`, ({ n }: { n: Named }) => g.named({ n }), 0.3),
+  ...rule('clock', '[the] minute|min <clock:c>', minute, -0.2),
+  ...rule(
+    'point',
+    'this_spot|this_very_spot|this_place|this_point|this_very_point|this_exact_spot|this_exact_point|this_very_moment|this_exact_moment|this_position',
+    () => p.startOf({ g: g.mention('here', 'part')() }),
+    -0.6,
+  ),
+  ...rule('group', `<duration:d> [more] on|at|to|of ${sides} of <group:g>`, besideIt, -0.9),
+]
