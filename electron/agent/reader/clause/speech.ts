@@ -155,10 +155,9 @@ function wordsOnly(parts: Parts, has: (mark: Marker['marks']) => boolean): Speec
 function assertion(parts: Parts, has: (mark: Marker['marks']) => boolean, asks: boolean): SpeechGuess {
   const [verb] = parts.verbs
   const toldOrAsked: SpeechGuess = { speech: asks ? 'question' : 'statement', takes: story, forms: anyForm }
-  if (asksFaintly(parts)) return toldOrAsked
+  if (onlyAsks(parts, asks)) return toldOrAsked
   if (has('modal') && isPassive(parts) && !isSaid(parts, has))
     return { speech: 'request', takes: takes('modal', 'again', 'subject'), forms: passive }
-  if (asks && wasDoneByYou(parts)) return toldOrAsked
   if (wishesDone(parts)) return { speech: 'request', takes: takes('copula', 'again'), forms: passive }
   if (isTold(parts, has)) return { speech: 'statement', takes: story, forms: anyForm }
   if (has('modal')) return toldOrAsked
@@ -214,6 +213,8 @@ function wasDone({ verbs, args }: Parts): boolean {
   if (verb === undefined || verb.is.forms.some((form) => form === 'base' || form === 'gerund')) return false
   return args.some(({ edge, is }) => edge.start < verb.edge.start && isSomebody(is))
 }
+
+const onlyAsks = (parts: Parts, asks: boolean): boolean => asksFaintly(parts) || (asks && wasDoneByYou(parts))
 
 /** "any chance you deleted the intro?" asks what was done: somebody, and right behind it a verb that only tells. */
 const wasDoneByYou = ({ markers, verbs }: Parts): boolean =>
