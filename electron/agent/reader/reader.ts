@@ -133,10 +133,21 @@ function readIn(
   return { tokens, readings, outcome, rivals: rivalsOf(readings, outcome) }
 }
 
-/** What is called Morning is no greeting, and what is called Tape hiss no noise. */
-function withoutNamed(chart: Chart): Chart {
+const asFile = 0.8
+
+/** What is called "theme.wav" is that rather than a file. */
+const behindNames = (names: readonly Edge[]) => {
+  const whole = new Set(names.flatMap(({ start, end, cost }) => (cost === 0 && end - start === 1 ? [start] : [])))
+  return (edge: Edge): Edge =>
+    edge.category === 'file' && whole.has(edge.start) ? { ...edge, cost: edge.cost + asFile } : edge
+}
+
+/** What is called Morning is no greeting, what is called Tape hiss no noise, and what is called Note 3 no order. */
+function withoutNamed(chart: Chart, tokens: readonly Token[]): Chart {
   const names = chart.flat().filter(({ category, cost }) => category === 'name' && cost === 0)
   const spans = new Set(names.map(({ start, end }) => `${start} ${end}`))
+  const isNumber = (at: number): boolean => tokens[at]?.kind === 'number'
+  const numbered = new Set(names.flatMap(({ start, end }) => (end - start > 1 && isNumber(end - 1) ? [start] : [])))
   const long = new Map(names.flatMap(({ start, end }) => (end - start > 1 ? [[end, start] as const] : [])))
   const tracks = new Set(
     chart
@@ -148,6 +159,7 @@ function withoutNamed(chart: Chart): Chart {
       .map((edge) => (isAspect(edge) && tracks.has(edge.end) ? { ...edge, cost: edge.cost + asTrack } : edge))
       .filter(({ category, start, end, meaning }) => {
         if (category === 'effect') return start > (long.get(end) ?? -1)
+        if (category === 'verb') return !numbered.has(start)
         return category !== 'marker' || (meaning as Marker).marks !== 'courtesy' || !hasEnd(spans, start, end)
       }),
   )
@@ -210,12 +222,14 @@ function phrasesOf({ language, grammar, vocabulary, removes, nouns }: Prepared, 
   const terminals = [
     ...found,
     ...findFamilies(named, names, language, (word) => nouns.has(word)),
-    ...besideNames(terminalsOf(tokens, language, isKnown, mendedAt), found, behindBreaks(tokens, language)),
+    ...besideNames(terminalsOf(tokens, language, isKnown, mendedAt), found, behindBreaks(tokens, language)).map(
+      behindNames(found),
+    ),
     ...asidesIn(
       tokens,
       language,
       ({ text }) => tells(names, language, text) || (text.length > 2 && removes.get(text) === true),
     ),
   ]
-  return { tokens, chart: withoutNamed(parseChart(grammar, { forms, terminals })) }
+  return { tokens, chart: withoutNamed(parseChart(grammar, { forms, terminals }), tokens) }
 }

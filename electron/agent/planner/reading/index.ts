@@ -68,6 +68,7 @@ export function createPlanner(tools: readonly PlannerTool[]): OfflinePlanner {
         chartOf: (text) => readerOf().phrases(text, project),
         toolsIn: (text) => toolsIn(readerOf().phrases(text, project).chart, frames),
         plan: (text) => plan(text, context),
+        stepsOf: (steps, words) => planSteps(steps, () => words, closes),
       })
       return reply ?? { kind: isRequest(plan(message, context)) ? 'new' : 'unclear' }
     },

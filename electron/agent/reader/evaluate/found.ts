@@ -58,6 +58,16 @@ export function without(range: RangeView, less: readonly RangeView[]): RangeView
   return left.filter((part) => part.end - part.start > 1e-6)
 }
 
+/** Things that are acted on as such, a point among them: those that are not one of the others. */
+export function otherThings(from: readonly Place[], less: readonly Place[]): readonly Place[] | null {
+  const gone = new Set(less.flatMap(({ thing }) => (thing === null ? [] : [`${thing.sort} ${thing.id}`])))
+  if (gone.size < less.length || from.some(({ thing }) => thing === null)) return null
+  return from.filter(({ thing }) => thing !== null && !gone.has(`${thing.sort} ${thing.id}`))
+}
+
+/** What is done to whole tracks or things can't be done to a part. */
+export const hasNoParts = (sorts: readonly Sort[]): boolean => sorts.length > 0 && !sorts.includes('part')
+
 /** Whether all places of one lie in the first stretch of the other. */
 export function holds(outer: Places | undefined, inner: Places): boolean {
   if (outer === undefined || !isPlaces(outer) || !isPlaces(inner)) return false

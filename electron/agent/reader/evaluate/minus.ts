@@ -1,10 +1,12 @@
 import { type Context, extentOfTracks } from './context.ts'
-import { isPlaces, type Place, type Places, without } from './found.ts'
+import { hasNoParts, isPlaces, otherThings, type Place, type Places, without } from './found.ts'
 
 /** What is left: of tracks the others, of times the parts between. */
-export function minus(from: Places, less: Places, { view }: Context): Places {
+export function minus(from: Places, less: Places, { view, sorts }: Context): Places {
   if (!isPlaces(from)) return from
   if (!isPlaces(less)) return less
+  const others = hasNoParts(sorts) ? otherThings(from.places, less.places) : null
+  if (others !== null) return others.length === 0 ? { ask: { why: 'empty' } } : { places: others }
   const onTracks = less.places.some((each) => each.range !== null && each.tracks !== null)
   const rows = onTracks ? from.places.flatMap((place) => eachTrack(place, view)) : from.places
   const places = rows.flatMap((place): Place[] => {

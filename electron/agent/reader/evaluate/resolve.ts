@@ -59,7 +59,9 @@ function thingsOn(group: Group & { kind: 'sort' }, context: Context, scope: Rang
   if (on !== null && !isPlaces(on)) return on
   const inside = on?.places.flatMap((place) => place.range ?? []) ?? []
   const tracks = on?.places.flatMap((place) => place.tracks ?? []) ?? []
-  const found = thingsOf(group.sort, group.pick, { tracks: tracks.length === 0 ? null : tracks, inside }, context)
+  // "on the host remove every other clip": they are counted on the track that is named beside them.
+  const beside = group.on === null && group.sort === 'clip' ? (context.onTracks ?? null) : null
+  const found = thingsOf(group.sort, group.pick, { tracks: tracks.length === 0 ? beside : tracks, inside }, context)
   return group.sort === 'label' && tracks.length > 0 && isPlaces(found) ? onTracks(found.places, tracks) : found
 }
 

@@ -4,7 +4,17 @@ import { isTracks } from '../meaning/groups.ts'
 import { sortsOf } from '../meaning/sorts.ts'
 import type { Group, Point, Scope, Sort } from '../meaning/types.ts'
 import { type Context, extentOfTracks } from './context.ts'
-import { anyPlace, intersect, isPlaces, type Place, type Places, type Unresolved, without } from './found.ts'
+import {
+  anyPlace,
+  hasNoParts,
+  intersect,
+  isPlaces,
+  otherThings,
+  type Place,
+  type Places,
+  type Unresolved,
+  without,
+} from './found.ts'
 import { edgesOfEach, resolveGroup, resolvePoint } from './resolve.ts'
 
 /** An act with its places and times found. */
@@ -35,9 +45,6 @@ export function resolveAct(act: Act, context: Context): Resolved {
 
 /** Each of several would have points of its own. */
 const isDivided = ({ into, every }: Act): boolean => into !== null || every !== null
-
-/** What is done to whole tracks or things can't be done to a part. */
-const hasNoParts = (sorts: readonly Sort[]): boolean => sorts.length > 0 && !sorts.includes('part')
 
 /** Tracks first, as they settle what edges are counted from; what is counted inside another thing last. */
 function placesOf(act: Act, pauses: Group | null, context: Context): Places {
@@ -166,7 +173,8 @@ function applyScopes(places: readonly Place[], scopes: readonly Scope[], context
     left =
       scope.how === 'only'
         ? left.flatMap((place) => found.places.flatMap((each) => intersect(place, each) ?? []))
-        : left.flatMap((place) => takenFrom(place, found.places, context))
+        : ((hasNoParts(context.sorts) ? otherThings(left, found.places) : null) ??
+          left.flatMap((place) => takenFrom(place, found.places, context)))
     if (left.length === 0) return { ask: { why: 'empty' } }
     if (scope.how === 'except' && JSON.stringify(before) === JSON.stringify(left)) return { ask: { why: 'empty' } }
   }

@@ -22,7 +22,16 @@ export function doAgain(
 }
 
 /** Marks that leave it an order to do the same. */
-const harmless: ReadonlySet<string> = new Set(['same', 'again', 'also', 'courtesy', 'ask', 'filler', 'subject'])
+const harmless: ReadonlySet<string> = new Set([
+  'same',
+  'again',
+  'also',
+  'courtesy',
+  'ask',
+  'filler',
+  'subject',
+  'modal',
+])
 
 function planOf(steps: readonly PlannedStep[], words: string): Plan {
   const again = steps.map((step): PlannedStep => ({ ...step, words, confidence: 0.9 }))

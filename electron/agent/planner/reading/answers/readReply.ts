@@ -1,5 +1,6 @@
 import type { Frame } from '../../../reader/frames/frame.ts'
 import type { Clause } from '../../../reader/clause/clause.ts'
+import type { Step } from '../../../reader/discourse/compose.ts'
 import type { MessageReading } from '../../../reader/reader.ts'
 import type { Pending, Reading } from '../../index.ts'
 import type { Plan, PlannedStep } from '../../plan.ts'
@@ -8,6 +9,7 @@ import { chooseSteps, type ToolsIn } from './chooseSteps.ts'
 import { completeStep } from './complete.ts'
 import { groupsOf } from './places.ts'
 import { correctSteps } from './correct.ts'
+import { goOn, putRight } from './goOn.ts'
 import { type ChartOf, readPick } from './readPick.ts'
 import { type Said, saidIn } from './said.ts'
 import { type Behind, behindHeads, isYes, phraseAt, plainOf, wordsIn, type Wording } from './wording.ts'
@@ -23,6 +25,7 @@ export interface ReplyMeans {
   readonly framesOfTool: (tool: string) => readonly Frame[]
   readonly siblingsOf: (tool: string) => readonly Frame[]
   readonly plan: (text: string) => Plan
+  readonly stepsOf: (steps: readonly Step[], words: string) => readonly PlannedStep[]
 }
 
 interface Reply {
@@ -150,12 +153,38 @@ function readDone(reply: Reply): Reading | null {
   const instead =
     behind.corrects || denies(said) || wordsIn(message).some(({ text }) => means.wording.instead.has(text))
   if (instead && takesBack(reply)) return { kind: 'takeBack' }
+  if (!instead && adds(reply)) return readFurther(reply)
   if (said.acts || said.asks) return instead ? asOtherEdit(reply) : null
-  if ((said.marks.has('also') || phraseAt(wordsIn(message), 0, means.wording.adds) > 0) && !instead) {
-    const steps = correctSteps(pending.steps, said, meansOf(means), 'instead')
-    return steps === null ? null : { kind: 'addition', steps }
-  }
-  return otherPick(reply) ?? readChange(reply, instead)
+  return otherPick(reply) ?? readChange(reply, instead) ?? (behind.corrects ? readPutRight(reply) : null)
+}
+
+const adds = ({ message, said, means }: Reply): boolean =>
+  said.marks.has('also') || phraseAt(wordsIn(message), 0, means.wording.adds) > 0
+
+/** "and the guest as well", "and another at 2:05, spin". */
+function readFurther(reply: Reply): Reading | null {
+  const { message, pending, means, said } = reply
+  const further = isRequest(means.plan(message)) ? null : goOn(pending.steps, message, means)
+  const isOwn = further !== null && !(namesAgain(reply) && givesSame(pending.steps, further))
+  if (isOwn) return { kind: 'addition', steps: further }
+  if (said.acts || said.asks || namesAgain(reply)) return null
+  const steps = correctSteps(pending.steps, said, meansOf(means), 'instead')
+  return steps === null ? null : { kind: 'addition', steps }
+}
+
+const givesSame = (before: readonly PlannedStep[], after: readonly PlannedStep[]): boolean =>
+  before.some((one) => after.some((other) => nameIn(other) !== undefined && nameIn(other) === nameIn(one)))
+
+const nameIn = ({ args }: PlannedStep): unknown => args['name'] ?? args['text']
+
+/** What gives a name would give the same to something else. */
+const namesAgain = ({ pending, said }: Reply): boolean =>
+  pending.steps.some((step) => typeof nameIn(step) === 'string') &&
+  (said.args.length !== 1 || said.args.some(({ is }) => is.content.kind !== 'point'))
+
+function readPutRight({ message, pending, means }: Reply): Reading | null {
+  const steps = putRight(pending.steps, message, means)
+  return steps === null ? null : { kind: 'correction', steps }
 }
 
 /** "not the guitar": it takes something out of what was said. */

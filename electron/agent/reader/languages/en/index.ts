@@ -8,6 +8,7 @@ import { deeds, history } from './history.ts'
 import { ones } from './ones.ts'
 import { notation } from './notation.ts'
 import { numbers } from './numbers.ts'
+import { picked } from './picked.ts'
 import { questions } from './questions.ts'
 import { ranges } from './ranges.ts'
 import { counted } from './counted.ts'
@@ -29,6 +30,7 @@ import { steps } from './steps.ts'
 import { terse } from './terse.ts'
 import { denials } from './denials.ts'
 import { trade } from './trade.ts'
+import { turns } from './turns.ts'
 import { values } from './values.ts'
 import { events } from './events.ts'
 import { wants } from './wants.ts'
@@ -59,6 +61,8 @@ export const english: Language = {
     ...levels,
     ...mended,
     ...notation,
+    ...turns,
+    ...picked,
     ...spoken,
     ...counted,
     ...args,

@@ -138,7 +138,7 @@ function withCourtesy({ c }: { c: Marker }): Marker | null {
 }
 
 const wholes =
-  'programme|program|broadcast|concert|lecture|talk|reel|tune|composition|feature|play|sermon|service|lesson|transfer|dictation|memo|conversation|meeting|production|edit|material|lot|item|story|stream|session|album|record'
+  'programme|program|broadcast|concert|lecture|talk|reel|tune|composition|feature|play|sermon|service|lesson|transfer|dictation|memo|conversation|meeting|production|edit|material|lot|item|story|stream|session|album|record|deposition|hearing|testimony|rehearsal|demo|meditation|reading|draft'
 
 /** What is pointed back at in a story. */
 const meant: readonly Rule[] = [
