@@ -10,6 +10,7 @@ export type {
   ExportRequest,
   Heard,
   HistoryMove,
+  HistoryPoint,
   ImportFile,
   MeasureRequest,
   Measurement,

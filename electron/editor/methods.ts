@@ -17,6 +17,7 @@ import type {
   ExportRequest,
   Heard,
   HistoryMove,
+  HistoryPoint,
   ImportFile,
   MeasureRequest,
   Measurement,
@@ -60,6 +61,9 @@ const editorAndFork = {
 
 export const editorMethods = {
   ...editorAndFork,
+
+  /** Undoes or redoes, in one go, all that lies between now and a point of the history. What it says is where it is. */
+  goTo: method<(point: HistoryPoint) => Result<{ label: string }>>(),
 
   /** Starts a transaction; fails with `engine/busy` when one is open. Others' edits are refused until it ends. */
   begin: method<(mark: RequestMark) => Result<void>>(),

@@ -8,6 +8,14 @@ export interface HistoryMove {
   readonly count?: number
 }
 
+/** A point of the history to go to: behind this entry, or where nothing of it stands yet. */
+export interface HistoryPoint {
+  /** Null: as it was before the first entry. */
+  readonly id: string | null
+  /** So many things that it did stand; all where it is left out. */
+  readonly steps?: number
+}
+
 export interface ImportFile {
   readonly path: string
   /** Shown name; the track is called after it without its extension. */

@@ -75,7 +75,7 @@ export function openLocalEngine(
 /** What the session does, and what is done with it as a whole. */
 function editing(session: Session, file: ProjectFile, work: RunningWork) {
   return {
-    ...boundTo(session, ['view', 'perform', 'begin', 'commit', 'rollback', 'undo', 'redo']),
+    ...boundTo(session, ['view', 'perform', 'begin', 'commit', 'rollback', 'undo', 'redo', 'goTo']),
     saveProject: ((_, request) =>
       session.isUnfinished
         ? err(failure('files/unfinished-request'))

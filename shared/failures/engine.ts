@@ -138,6 +138,12 @@ export const engineFailures = {
     says: 'There is nothing to redo.',
     hint: 'Tell the person so.',
   }),
+  'engine/no-such-point': row({
+    when: 'Going to a point of the history that is not there: too old, or replaced by something new.',
+    says: 'This point of the history is gone: something new has taken its place.',
+    left: 'nothing-changed',
+    hint: 'Read the history again and use a point of it.',
+  }),
   'engine/unknown-track': row({
     when: 'An edit names a track that is not there.',
     example: { id: 'Bass' },

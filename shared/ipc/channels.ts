@@ -6,7 +6,7 @@ import { labelFormatSchema, windowExportSchema } from '../schemas/exportRequest.
 import { jobSchema } from '../schemas/job.ts'
 import { limits } from '../schemas/limits.ts'
 import { listedProjectSchema } from '../schemas/listedProject.ts'
-import { projectViewSchema, transportViewSchema } from '../schemas/projectView.ts'
+import { historyPointSchema, projectViewSchema, transportViewSchema } from '../schemas/projectView.ts'
 import { toolEntrySchema, toolOutcomeSchema, toolRunSchema } from '../schemas/toolEntry.ts'
 import { settingsChangeSchema, settingsSchema } from '../schemas/settings.ts'
 import {
@@ -47,6 +47,8 @@ export const channels = {
   'app:tool:run': invoke(toolRunSchema, toolOutcomeSchema),
   'app:history:undo': invoke(nothing, z.object({ label: z.string() })),
   'app:history:redo': invoke(nothing, z.object({ label: z.string() })),
+  /** Goes to a point of the history, back or forth, in one go. */
+  'app:history:goTo': invoke(historyPointSchema, z.object({ label: z.string() })),
   /** `offline`: understood without the model this time. */
   'app:chat:send': invoke(
     z.object({

@@ -38,6 +38,12 @@ export const historyEntryViewSchema = z.object({
   steps: z.array(z.string()).optional(),
 })
 
+/** A point of the history: behind an entry, or behind so many of its steps; null: before the first entry. */
+export const historyPointSchema = z.union([
+  z.strictObject({ id: z.null() }),
+  z.strictObject({ id: z.string().max(100), steps: z.number().int().min(1).exactOptional() }),
+])
+
 export const transportViewSchema = z.object({
   state: z.enum(['playing', 'paused', 'stopped']),
   /** Where it plays or would go on playing. */
@@ -110,6 +116,7 @@ export type TrackView = z.infer<typeof trackViewSchema>
 export type LabelView = z.infer<typeof labelViewSchema>
 export type RangeView = z.infer<typeof rangeSchema>
 export type HistoryEntryView = z.infer<typeof historyEntryViewSchema>
+export type HistoryPoint = z.infer<typeof historyPointSchema>
 export type MissingPart = z.infer<typeof missingPartSchema>
 export type ReadOnlyView = NonNullable<z.infer<typeof projectViewSchema>['readOnly']>
 export type TransportView = z.infer<typeof transportViewSchema>

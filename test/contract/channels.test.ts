@@ -38,6 +38,10 @@ const samples: Readonly<
   },
   'app:history:undo': { good: [undefined], bad: [1] },
   'app:history:redo': { good: [undefined], bad: ['all'] },
+  'app:history:goTo': {
+    good: [{ id: null }, { id: 'h1' }, { id: 'h1', steps: 2 }],
+    bad: [undefined, {}, { id: 3 }, { id: 'h1', steps: 0 }, { id: 'h1', steps: 1.5 }, { id: null, steps: 1 }],
+  },
   'app:chat:send': {
     good: [{ text: 'how long is this?' }],
     bad: [undefined, {}, { text: '' }, { text: '   ' }, { text: 5 }, { text: 'x'.repeat(4001) }],

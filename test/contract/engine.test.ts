@@ -32,6 +32,8 @@ async function tell(engine: Engine, folder: string): Promise<unknown> {
   await say(engine.undo({ grain: 'step' }))
   await say(engine.redo({ grain: 'request', count: 1 }))
   await say(engine.redo())
+  await say(engine.goTo({ id: null }))
+  await say(engine.goTo({ id: 'h999' }))
   await say(engine.perform({ kind: 'explode' } as never))
   await say(engine.mixFormat())
   await say(engine.readMix({ fromFrame: 2000, frames: 20 }))

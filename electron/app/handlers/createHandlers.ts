@@ -20,13 +20,20 @@ export function createHandlers(app: AppContext): Handlers {
   }
 }
 
-type EditNames = 'app:edit:apply' | 'app:history:undo' | 'app:history:redo' | 'app:transport:report' | 'app:job:cancel'
+type EditNames =
+  | 'app:edit:apply'
+  | 'app:history:undo'
+  | 'app:history:redo'
+  | 'app:history:goTo'
+  | 'app:transport:report'
+  | 'app:job:cancel'
 
 function editHandlers(app: AppContext): Pick<Handlers, EditNames> {
   return {
     'app:edit:apply': (request) => app.project().engine.perform(request),
     'app:history:undo': () => app.project().engine.undo(),
     'app:history:redo': () => app.project().engine.redo(),
+    'app:history:goTo': (point) => app.project().engine.goTo(point),
     'app:transport:report': async (report) => {
       await app.project().reportTransport(report)
       return ok()

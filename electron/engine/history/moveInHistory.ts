@@ -1,3 +1,4 @@
+import type { HistoryPoint } from '../../editor/index.ts'
 import type { Focus } from '../model/project.ts'
 import { standingStep, stepCount, type History, type HistoryEntry } from './history.ts'
 
@@ -58,6 +59,21 @@ export const redoStep: Move = (history) => {
   const stepsBack = (rest ? history.stepsBack : stepCount(entry)) - 1
   const focus = stepsBack === 0 ? entry.focusAfter : standingStep(entry, stepsBack).focusAfter
   return { history: { ...history, position, stepsBack }, focus, label: stepLabel(entry, stepsBack) }
+}
+
+/** To any point in one go; null where there is none such. The label is that of what stands last there. */
+export function moveTo(history: History, { id, steps }: HistoryPoint): Moved | null {
+  if (id === null) {
+    const focus = history.entries[0]?.focusBefore
+    return focus === undefined ? null : { history: { ...history, position: 0, stepsBack: 0 }, focus, label: '' }
+  }
+  const index = history.entries.findIndex((entry) => entry.id === id)
+  const entry = history.entries[index]
+  if (entry === undefined) return null
+  const stepsBack = stepCount(entry) - (steps ?? stepCount(entry))
+  if (stepsBack < 0 || stepsBack >= stepCount(entry)) return null
+  const { focusAfter, label } = stepsBack === 0 ? entry : standingStep(entry, stepsBack)
+  return { history: { ...history, position: index + 1, stepsBack }, focus: focusAfter, label }
 }
 
 function stepLabel(entry: HistoryEntry, stepsBack: number): string {

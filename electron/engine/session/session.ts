@@ -3,7 +3,7 @@ import type { BlockId } from '../../../shared/ids.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { isLong, type EditOutcome, type EditRequest } from '../../../shared/schemas/editRequest.ts'
 import type { ProjectView, ReadOnlyView, TransportView } from '../../../shared/schemas/projectView.ts'
-import type { HistoryMove, RequestMark } from '../../editor/index.ts'
+import type { HistoryMove, HistoryPoint, RequestMark } from '../../editor/index.ts'
 import type { Owner } from '../contract.ts'
 import { letOldGo } from '../history/history.ts'
 import { flatten, fromDisk } from '../disk/diskFailures.ts'
@@ -14,7 +14,7 @@ import type { Renderers } from '../rendering/renderers.ts'
 import { createForkState } from './forkState.ts'
 import type { Hold, PerformLong } from './hold.ts'
 import { committed, isKept, shownBeside, takenBack, type Transaction } from './transaction.ts'
-import { type InstantRequest, isLook, type PerformEnv, performOn, redoOn, undoOn } from '../state/performOn.ts'
+import { goToOn, type InstantRequest, isLook, type PerformEnv, performOn, redoOn, undoOn } from '../state/performOn.ts'
 import { transportAfter } from '../state/moveTransport.ts'
 import { createViewBuilder } from '../state/view.ts'
 
@@ -162,6 +162,10 @@ export class Session {
 
   redo(owner: Owner, move?: HistoryMove): Result<{ label: string }> {
     return this.#step(owner, (state) => redoOn(state, move))
+  }
+
+  goTo(owner: Owner, point: HistoryPoint): Result<{ label: string }> {
+    return this.#step(owner, (state) => goToOn(state, point))
   }
 
   fork(owner: Owner, renderers: Renderers): ReturnType<typeof createForkState> {

@@ -9,13 +9,13 @@ import {
 } from '../../../shared/schemas/editRequest.ts'
 import { focusRequests } from '../../../shared/schemas/edits/focusRequests.ts'
 import { transportRequests } from '../../../shared/schemas/edits/transportRequests.ts'
-import type { HistoryMove } from '../../editor/index.ts'
+import type { HistoryMove, HistoryPoint } from '../../editor/index.ts'
 import type { BlockStore } from '../blocks/blockStore.ts'
 import type { Edit, EditEnv, EditResult } from '../edits/edit.ts'
 import { edits } from '../edits/index.ts'
 import { entryLabels } from '../history/entryLabels.ts'
 import { joinLabels, projectAt, pushEntry } from '../history/history.ts'
-import { redoEntry, redoStep, undoEntry, undoStep, type Move, type Moved } from '../history/moveInHistory.ts'
+import { moveTo, redoEntry, redoStep, undoEntry, undoStep, type Move, type Moved } from '../history/moveInHistory.ts'
 import { checkLength, projectEnd } from '../model/projectEnd.ts'
 import type { Focus, Project } from '../model/project.ts'
 import { settleFocus } from '../model/settleFocus.ts'
@@ -74,6 +74,15 @@ export function redoOn(
   return moved === null ? err(failure('engine/nothing-to-redo')) : ok(moved)
 }
 
+/** The very state where it stands there already. */
+export function goToOn(state: EditorState, point: HistoryPoint): Result<{ state: EditorState; label: string }> {
+  const moved = moveTo(state.history, point)
+  if (moved === null) return err(failure('engine/no-such-point'))
+  const { position, stepsBack } = state.history
+  const isThere = moved.history.position === position && moved.history.stepsBack === stepsBack
+  return ok({ state: isThere ? state : stateAt(state, moved), label: moved.label })
+}
+
 /** Another project with the clipboard kept only where it still fits. */
 export function replaceProject(state: EditorState, project: Project, focus: Focus): EditorState {
   const clipboard = state.clipboard?.sampleRate === project.sampleRate ? state.clipboard : null
@@ -90,8 +99,11 @@ function moveOften(state: EditorState, move: Move, count: number): { state: Edit
   }
   const last = steps.at(-1)
   if (last === undefined) return null
-  const { history, focus } = last
-  return { state: changeState(state, { project: projectAt(history), focus, history }), label: joinLabels(steps) }
+  return { state: stateAt(state, last), label: joinLabels(steps) }
+}
+
+function stateAt(state: EditorState, { history, focus }: Moved): EditorState {
+  return changeState(state, { project: projectAt(history), focus, history })
 }
 
 /** The state after an edit, however it is made. */

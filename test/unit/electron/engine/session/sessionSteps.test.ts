@@ -65,6 +65,40 @@ describe('the steps of a request', () => {
     ])
   })
 
+  test('are points to go to from anywhere, in one go, and a point that is gone is refused', async () => {
+    const engine = await openSeeded()
+    const sounds = await request(engine)
+    value(await engine.perform({ kind: 'renameTrack', name: 'Speech', trackIds: ['t1'] }))
+    const [first, second] = (await engine.view()).history.map(({ id }) => id)
+    const seen: unknown[] = []
+    for (const point of [
+      { id: null },
+      { id: second ?? '' },
+      { id: first ?? '', steps: 2 },
+      { id: first ?? '', steps: 1 },
+      { id: first ?? '' },
+      { id: first ?? '' },
+    ]) {
+      const { label } = value(await engine.goTo(point))
+      const { historyPosition, historyStepsBack = 0, tracks } = await engine.view()
+      seen.push([label, sounds.indexOf(await sound(engine)), historyPosition, historyStepsBack, tracks[0]?.name])
+    }
+    expect(seen).toEqual([
+      ['', 0, 0, 0, 'Voice'],
+      ['Rename Track', 3, 2, 0, 'Speech'],
+      ['Reverse', 2, 1, 1, 'Voice'],
+      ['Fade In', 1, 1, 2, 'Voice'],
+      ['Trim', 3, 1, 0, 'Voice'],
+      ['Trim', 3, 1, 0, 'Voice'],
+    ])
+    const before = await engine.view()
+    for (const point of [{ id: 'h999' }, { id: first ?? '', steps: 4 }, { id: second ?? '', steps: 2 }])
+      expect(code(await engine.goTo(point))).toBe('engine/no-such-point')
+    expect(await engine.view()).toEqual(before)
+    value(await engine.editorFor('agent').begin(mark))
+    expect(code(await engine.goTo({ id: null }))).toBe('engine/busy')
+  })
+
   test('that are not all there to be undone are all left as they are', async () => {
     const engine = await openSeeded()
     await request(engine)
