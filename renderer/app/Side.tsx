@@ -1,5 +1,6 @@
 import { Button, Group } from 'react-aria-components'
 import { ChatPanel } from '../features/chat/ChatPanel.tsx'
+import { HistoryPanel } from '../features/history/HistoryPanel.tsx'
 import { useApp, useAppState } from '../store/appContext.ts'
 import { commands } from '../store/commands.ts'
 import { joinClasses } from '../lib/joinClasses.ts'
@@ -12,6 +13,7 @@ export function Side() {
   const width = useAppState((state) => state.chatWidth)
   const isOpen = useAppState((state) => state.chatOpen)
   const isUnfolded = useAppState((state) => state.chatUnfolded)
+  const panel = useAppState((state) => state.sidePanel)
   const asks = useAppState(({ conversation }) => conversation.question !== null)
   const planner = useAppState(({ settings }) => settings?.planner)
   if (!isOpen) return null
@@ -26,11 +28,24 @@ export function Side() {
         <Group className="side-head" aria-label="Panels">
           <Button
             className="side-tab"
-            aria-pressed={isUnfolded}
-            onPress={() => app.store.getState().unfoldChat(isUnfolded ? 'folded' : 'unfolded')}
+            aria-pressed={panel === 'chat'}
+            onPress={() => {
+              const { showSide, unfoldChat } = app.store.getState()
+              const folds = panel === 'chat' && isUnfolded
+              showSide('chat')
+              unfoldChat(folds ? 'folded' : 'unfolded')
+            }}
             data-testid="side-chat"
           >
             Chat
+          </Button>
+          <Button
+            className="side-tab"
+            aria-pressed={panel === 'history'}
+            onPress={() => commands.toggleHistory(app)}
+            data-testid="side-history"
+          >
+            History
           </Button>
           <Button
             className="planner-mode"
@@ -41,7 +56,11 @@ export function Side() {
             {planner === 'model' ? 'With a model' : 'Works offline'}
           </Button>
         </Group>
-        <ChatPanel />
+        {/* What is being written stays, so the chat is only hidden. */}
+        <div className="side-room" hidden={panel !== 'chat'}>
+          <ChatPanel />
+        </div>
+        {panel === 'history' && <HistoryPanel />}
       </div>
     </aside>
   )

@@ -141,6 +141,7 @@ export const ownActions: readonly Own[] = [
   { command: 'zoomSelection', title: 'Zoom to the selection', menu: 'View', needs: 'selection' },
   { command: 'zoomFit', title: 'Fit the project', menu: 'View', needs: 'audio' },
   { command: 'toggleSnap', title: 'Snap on or off', menu: 'View', needs: 'nothing' },
+  { command: 'toggleHistory', title: 'History', menu: 'View', needs: 'nothing' },
   { command: 'toggleChat', title: 'Show or hide the chat', menu: 'View', needs: 'nothing' },
   { command: 'focusChat', title: 'Go to the chat', menu: 'View', needs: 'nothing' },
   { command: 'repeatEffect', title: 'Repeat last effect', menu: 'Effect', needs: 'effect' },

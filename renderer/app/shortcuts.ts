@@ -24,6 +24,7 @@ export const shortcuts: readonly Shortcut[] = [
   { keys: 'Mod+Z', action: 'undo' },
   { keys: 'Mod+Shift+Z', action: 'redo' },
   { keys: 'Mod+Y', action: 'redo' },
+  { keys: 'Mod+Shift+H', action: 'toggleHistory' },
   { keys: 'Mod+X', action: 'cut' },
   { keys: 'Mod+C', action: 'copy' },
   { keys: 'Mod+V', action: 'paste' },
@@ -56,7 +57,12 @@ export const shortcuts: readonly Shortcut[] = [
 ]
 
 /** These are heard while someone types, too. */
-export const everywhere: ReadonlySet<string> = new Set<CommandName>(['openPalette', 'showKeys', 'save'])
+export const everywhere: ReadonlySet<string> = new Set<CommandName>([
+  'openPalette',
+  'showKeys',
+  'save',
+  'toggleHistory',
+])
 
 interface Pressed {
   readonly key: string

@@ -138,11 +138,16 @@ export const commands = {
   openPalette: (app) => app.store.getState().setDialog({ kind: 'palette' }),
   showKeys: (app) => app.store.getState().setDialog({ kind: 'keys' }),
   showActivity: (app) => app.store.getState().setDialog({ kind: 'activity' }),
+  toggleHistory: (app) => {
+    const { chatOpen, sidePanel, showSide } = app.store.getState()
+    showSide(chatOpen && sidePanel === 'history' ? 'chat' : 'history')
+  },
   toggleChat: (app) => app.store.getState().toggleChat(),
   focusChat: (app) => {
     const focus = () => document.querySelector<HTMLElement>('[data-testid=chat-input]')?.focus()
-    if (app.store.getState().chatOpen) return focus()
-    app.store.getState().toggleChat()
+    const { chatOpen, sidePanel, showSide } = app.store.getState()
+    if (chatOpen && sidePanel === 'chat') return focus()
+    showSide('chat')
     requestAnimationFrame(focus)
   },
   openDemo: (app) => void ask(app, 'app:project:demo', undefined),

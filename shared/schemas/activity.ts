@@ -78,7 +78,7 @@ export const activitySchema = z.object({
 
 /** What a list shows of it. */
 export const activityRowSchema = activitySchema
-  .pick({ id: true, at: true, text: true, planner: true, state: true, milliseconds: true })
+  .pick({ id: true, at: true, text: true, planner: true, state: true, milliseconds: true, undoId: true })
   .extend({ actions: z.number().int(), modelCalls: z.number().int(), tokens: z.number() })
 
 export type Activity = z.infer<typeof activitySchema>
@@ -93,6 +93,7 @@ export const rowOf = (one: Activity): ActivityRow => ({
   planner: one.planner,
   state: one.state,
   milliseconds: one.milliseconds,
+  undoId: one.undoId,
   actions: one.actions.length,
   modelCalls: one.modelCalls.length,
   tokens: one.modelCalls.reduce((sum, call) => sum + call.tokensSent + call.tokensReceived, 0),

@@ -109,13 +109,14 @@ function selectMenu({ edit }: MenuActions): MenuItemConstructorOptions[] {
   ]
 }
 
-function viewMenu({ choose }: MenuActions): MenuItemConstructorOptions[] {
+function viewMenu({ choose, act }: MenuActions): MenuItemConstructorOptions[] {
   return [
     entry('zoomIn', 'Zoom in', 'CmdOrCtrl+1', () => choose('zoomIn')),
     entry('zoomOut', 'Zoom out', 'CmdOrCtrl+3', () => choose('zoomOut')),
     entry('zoomSelection', 'Zoom to selection', 'CmdOrCtrl+E', () => choose('zoomSelection')),
     entry('zoomFit', 'Fit project', 'CmdOrCtrl+F', () => choose('zoomFit')),
     line,
+    entry('history', 'History', 'CmdOrCtrl+Shift+H', () => act('toggleHistory')),
     entry('focusChat', 'Go to the chat', null, () => choose('focusChat')),
     { role: 'togglefullscreen' },
   ]

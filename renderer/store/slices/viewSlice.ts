@@ -54,6 +54,8 @@ export interface ViewSlice {
   readonly chatOpen: boolean
   /** In a narrow window, where the chat is a line until it is opened. */
   readonly chatUnfolded: boolean
+  /** What is beside the lanes. */
+  readonly sidePanel: 'chat' | 'history'
   readonly setView: (view: TimeView) => void
   readonly fit: () => void
   readonly setLaneWidth: (width: number) => void
@@ -66,6 +68,8 @@ export interface ViewSlice {
   readonly setChatWidth: (pixels: number) => void
   readonly toggleChat: () => void
   readonly unfoldChat: (to: 'folded' | 'unfolded') => void
+  /** Opens it where it is closed. In a narrow window the chat goes back to its line. */
+  readonly showSide: (panel: ViewSlice['sidePanel']) => void
 }
 
 export const trackHeights = { least: 44, most: 480 }
@@ -95,6 +99,7 @@ export function createViewSlice(set: Set): ViewSlice {
     chatWidth: chatWidths.usual,
     chatOpen: true,
     chatUnfolded: false,
+    sidePanel: 'chat',
     setView: (view) => set((state) => ({ view: clampView(view, extentOf(state)), zoomMode: 'free' })),
     fit: () => set((state) => ({ view: fitView(state.view.width, extentOf(state)), zoomMode: 'fit' })),
     setLaneWidth: (width) =>
@@ -112,5 +117,6 @@ export function createViewSlice(set: Set): ViewSlice {
     setChatWidth: (pixels) => set(() => ({ chatWidth: within(pixels, chatWidths) })),
     toggleChat: () => set((state) => ({ chatOpen: !state.chatOpen })),
     unfoldChat: (to) => set(() => ({ chatUnfolded: to === 'unfolded' })),
+    showSide: (sidePanel) => set(() => ({ sidePanel, chatOpen: true, chatUnfolded: sidePanel === 'history' })),
   }
 }

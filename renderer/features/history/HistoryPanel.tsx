@@ -1,0 +1,75 @@
+import { Redo2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Button } from 'react-aria-components'
+import type { HistoryPoint } from '../../../shared/schemas/projectView.ts'
+import { useApp, useAppState } from '../../store/appContext.ts'
+import { ask } from '../../store/ask.ts'
+import { aheadOf, historyRows, latestOf } from './historyRows.ts'
+import { HistoryTree } from './HistoryTree.tsx'
+import { useFocusReturn } from './panelFocus.ts'
+import { refusalOf } from './refusal.ts'
+import { texts } from './texts.ts'
+import { useRequests } from './useRequests.ts'
+import './history.css'
+
+/** All that was done, newest first; any point of it can be gone to. */
+export function HistoryPanel() {
+  const app = useApp()
+  const panel = useRef<HTMLElement>(null)
+  const project = useAppState((state) => state.project)
+  const refusal = useAppState(refusalOf)
+  const requests = useRequests()
+  const [turned, setTurned] = useState<ReadonlyMap<string, 'open' | 'closed'>>(new Map())
+  useFocusReturn(panel)
+  if (project === null) return null
+
+  const partId = project.historyStepsBack === undefined ? undefined : project.history[project.historyPosition - 1]?.id
+  const isOpen = (id: string) => (turned.get(id) ?? (id === partId ? 'open' : 'closed')) === 'open'
+  const rows = historyRows(project, requests, isOpen)
+  const ahead = aheadOf(project)
+  const goTo = async (point: HistoryPoint) => {
+    const { announce } = app.store.getState()
+    if (refusal !== null) return announce(refusal, 'assertive')
+    const answer = await ask(app, 'app:history:goTo', point)
+    if (!answer.ok) return
+    const title = answer.value.label === '' ? texts.start : answer.value.label
+    const now = app.store.getState().project
+    const left = now === null ? 0 : aheadOf(now)
+    announce(left === 0 ? texts.wentTo(title) : `${texts.wentTo(title)} ${texts.ahead(left)}`, 'polite')
+  }
+  const turn = (id: string, to: 'open' | 'closed') => setTurned(new Map(turned).set(id, to))
+  return (
+    <section ref={panel} className="history" aria-label={texts.name} data-testid="history">
+      <h2 className="visually-hidden">{texts.name}</h2>
+      {rows.length === 0 ? (
+        <p className="history-empty" tabIndex={-1}>
+          {texts.empty}
+        </p>
+      ) : (
+        <HistoryTree
+          rows={rows}
+          requests={requests}
+          isOpen={isOpen}
+          isRefused={refusal !== null}
+          onTurn={turn}
+          onGo={({ point }) => void goTo(point)}
+          onClose={() => app.store.getState().showSide('chat')}
+        />
+      )}
+      <footer className="history-foot">
+        <p data-testid="history-state">{refusal ?? (ahead === 0 ? texts.all : texts.ahead(ahead))}</p>
+        {ahead > 0 && (
+          <Button
+            className="button"
+            isDisabled={refusal !== null}
+            onPress={() => void goTo(latestOf(project))}
+            data-testid="history-latest"
+          >
+            <Redo2 size={15} strokeWidth={1.9} aria-hidden="true" />
+            {texts.back}
+          </Button>
+        )}
+      </footer>
+    </section>
+  )
+}
