@@ -26,6 +26,7 @@ function OpenApproval({ approval }: { readonly approval: Approval }) {
   const [reason, setReason] = useState('')
   const [sent, setSent] = useState(false)
   const [allow, setAllow] = useState<'once' | 'session'>('once')
+  useFreshSpot(approval.request)
   useEffect(
     () => app.store.getState().announce(`Approval needed: ${approval.request}`, 'assertive'),
     [app, approval.request],
@@ -37,7 +38,12 @@ function OpenApproval({ approval }: { readonly approval: Approval }) {
     const answer = await ask(app, 'app:approval:decide', { id: approval.id, decision })
     if (!answer.ok) setSent(false)
   }
-  const apply = () => void decide(allow === 'session' ? { verb: 'approve', allow } : { verb: 'approve' })
+  // What is shown is what runs: the list of changes is prepared anew first.
+  const isStale = useAppState(({ changeChoice }) => changeChoice === 'stale')
+  const apply = () => {
+    if (isStale) app.store.getState().announce('The list is being prepared anew. Apply it then.', 'assertive')
+    else void decide(allow === 'session' ? { verb: 'approve', allow } : { verb: 'approve' })
+  }
   const reject = () => void decide({ verb: 'reject', reason })
   useDecisionKeys(panel, { apply, reject })
   return (
@@ -79,6 +85,7 @@ function OpenApproval({ approval }: { readonly approval: Approval }) {
       <ApprovalVerbs
         approval={approval}
         isSent={sent}
+        isStale={isStale}
         reason={reason}
         allow={allow}
         onReason={setReason}
@@ -89,4 +96,17 @@ function OpenApproval({ approval }: { readonly approval: Approval }) {
       />
     </div>
   )
+}
+
+/** Another request begins at no place of a list that was. */
+function useFreshSpot(request: string): void {
+  const app = useApp()
+  useEffect(() => {
+    const { setChangeSpot } = app.store.getState()
+    return () => {
+      const { approval, state } = app.store.getState().conversation
+      const isSame = approval?.request === request || state === 'planning'
+      if (!isSame) setChangeSpot(null)
+    }
+  }, [app, request])
 }

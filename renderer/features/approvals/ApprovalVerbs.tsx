@@ -6,6 +6,8 @@ import type { Approval } from '../../../shared/schemas/conversation.ts'
 interface Props {
   readonly approval: Approval
   readonly isSent: boolean
+  /** What is shown is not prepared yet. */
+  readonly isStale: boolean
   readonly reason: string
   readonly allow: 'once' | 'session'
   readonly onReason: (text: string) => void
@@ -17,7 +19,7 @@ interface Props {
 
 /** Yes and no, always in sight; what is rarer stands behind one button. */
 export function ApprovalVerbs(props: Props) {
-  const { approval, isSent } = props
+  const { approval, isSent, isStale } = props
   const [more, setMore] = useState<'shown' | 'hidden'>('hidden')
   const asking = approval.steps.filter((step) => step.asks).length
   return (
@@ -37,11 +39,16 @@ export function ApprovalVerbs(props: Props) {
           Reject<kbd>Esc</kbd>
         </Button>
         {asking > 1 && (
-          <Button className="button" isDisabled={isSent} onPress={props.onStep} data-testid="step-through">
+          <Button className="button" isDisabled={isSent || isStale} onPress={props.onStep} data-testid="step-through">
             {approval.stepping ? 'Apply this step' : 'One by one'}
           </Button>
         )}
-        <Button className="button button-strong" isDisabled={isSent} onPress={props.onApply} data-testid="approve-all">
+        <Button
+          className="button button-strong"
+          isDisabled={isSent || isStale}
+          onPress={props.onApply}
+          data-testid="approve-all"
+        >
           {asking > 1 ? `Apply all ${asking}` : 'Apply'}
           <kbd>Ctrl Enter</kbd>
         </Button>

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { Button, Checkbox } from 'react-aria-components'
 import { formatTime } from '../../../shared/formatTime.ts'
 import type { ApprovalStep } from '../../../shared/schemas/conversation.ts'
+import { ChangeList } from './ChangeList.tsx'
+import { changeRows } from './changeRows.ts'
 
 interface Props {
   readonly step: ApprovalStep
@@ -12,8 +14,14 @@ interface Props {
 
 type Change = ApprovalStep['changes'][number]
 
-/** What a step changes, item by item, with before and after. Items of a list that can be left out have a box. */
-export function StepChanges({ step, isSent, onUpdate }: Props) {
+/** What a step changes: many like ones as a list that is gone through, others in words. */
+export function StepChanges(props: Props) {
+  const rows = changeRows(props.step.changes)
+  return rows === null ? <ChangesInWords {...props} /> : <ChangeList {...props} rows={rows} />
+}
+
+/** Item by item, with before and after. Items of a list that can be left out have a box. */
+function ChangesInWords({ step, isSent, onUpdate }: Props) {
   const { changes, moreChanges } = step
   const shown = changes.flatMap(({ left, leave }) => (left && leave !== null ? [leave] : []))
   const [left, setLeft] = useState<readonly number[]>(shown)

@@ -1,7 +1,7 @@
 import { formatTime } from '../../../shared/formatTime.ts'
 import type { Approval, ApprovalStep, Region } from '../../../shared/schemas/conversation.ts'
 import { ask } from '../../store/ask.ts'
-import type { EdgeDraft } from '../../store/slices/viewSlice.ts'
+import type { ChangeSpot, EdgeDraft } from '../../store/slices/viewSlice.ts'
 import { createEdgeTool } from '../../timeline/edges.ts'
 import type { LaneBoxes, TimeBox } from '../../timeline/timeBoxes.ts'
 import './approvalOverlay.css'
@@ -16,7 +16,10 @@ const order: Record<Region['fate'], number> = { kept: 0, added: 1, rewritten: 2,
  * What the request that waits for approval would do to a track; while it is stepped through, what its first asking step
  * would do.
  */
-export const approvalBoxes: LaneBoxes = ({ conversation: { approval }, edgeDraft, project, view }, trackId) => {
+export const approvalBoxes: LaneBoxes = (
+  { conversation: { approval }, edgeDraft, changeSpot, project, view },
+  trackId,
+) => {
   const steps = shownSteps(approval)
   const all = steps.flatMap((step) => step.regions)
   const first = (fate: Region['fate']) =>
@@ -34,7 +37,14 @@ export const approvalBoxes: LaneBoxes = ({ conversation: { approval }, edgeDraft
       className: `region region-${region.fate}`,
       text: tagOf(region),
     }))
-  return [...regions, ...draftBoxes(steps, edgeDraft, trackId)]
+  return [...regions, ...spotBoxes(approval, changeSpot), ...draftBoxes(steps, edgeDraft, trackId)]
+}
+
+/** The change that is looked at in the list. */
+function spotBoxes(approval: Approval | null, spot: ChangeSpot | null): TimeBox[] {
+  return approval === null || spot === null || spot.place === null
+    ? []
+    : [{ ...spot.place, className: 'region region-spot', text: '' }]
 }
 
 function shownSteps(approval: Approval | null): readonly ApprovalStep[] {

@@ -36,6 +36,19 @@ export interface ClipDraft {
   readonly snappedAt: number | null
 }
 
+/** Which of many changes of a step that waits is looked at, and how they are listed. */
+export interface ChangeSpot {
+  readonly step: number
+  /** The change, by what leaves it out. */
+  readonly leave: number
+  readonly order: 'all' | 'longest' | 'left'
+  readonly over: number
+  /** Whether the keyboard is in the list. */
+  readonly focused: boolean
+  /** Where it is on the timeline that is shown; null where it has no place there. */
+  readonly place: { readonly start: number; readonly end: number } | null
+}
+
 /** The window's own state: what is shown, and how large. */
 export interface ViewSlice {
   readonly view: TimeView
@@ -45,6 +58,9 @@ export interface ViewSlice {
   readonly trackHeight: number | 'auto'
   readonly draft: Draft | null
   readonly edgeDraft: EdgeDraft | null
+  readonly changeSpot: ChangeSpot | null
+  /** `stale`: the list of changes shows another choice than what is prepared, so that nothing may be applied yet. */
+  readonly changeChoice: 'prepared' | 'stale'
   readonly clipDraft: ClipDraft | null
   /** Whether what is moved stays at edges that it comes near to. */
   readonly snaps: boolean
@@ -61,6 +77,8 @@ export interface ViewSlice {
   readonly setLaneWidth: (width: number) => void
   readonly setDraft: (draft: Draft | null) => void
   readonly setEdgeDraft: (draft: EdgeDraft | null) => void
+  readonly setChangeChoice: (choice: ViewSlice['changeChoice']) => void
+  readonly setChangeSpot: (spot: ChangeSpot | null) => void
   readonly setClipDraft: (draft: ClipDraft | null) => void
   readonly toggleSnap: () => void
   readonly setNaming: (naming: Naming | null) => void
@@ -93,6 +111,8 @@ export function createViewSlice(set: Set): ViewSlice {
     trackHeight: 'auto',
     draft: null,
     edgeDraft: null,
+    changeSpot: null,
+    changeChoice: 'prepared',
     clipDraft: null,
     snaps: true,
     naming: null,
@@ -110,6 +130,8 @@ export function createViewSlice(set: Set): ViewSlice {
       }),
     setDraft: (draft) => set(() => ({ draft })),
     setEdgeDraft: (edgeDraft) => set(() => ({ edgeDraft })),
+    setChangeChoice: (changeChoice) => set(() => ({ changeChoice })),
+    setChangeSpot: (changeSpot) => set(() => ({ changeSpot })),
     setClipDraft: (clipDraft) => set(() => ({ clipDraft })),
     toggleSnap: () => set((state) => ({ snaps: !state.snaps })),
     setNaming: (naming) => set(() => ({ naming })),

@@ -12,6 +12,22 @@ interface Recording {
 
 const sampleRate = 8000
 
+/** Seconds of speech-like tone, each with a pause behind it; the pauses are 1.2 to 3 s long. */
+export function writePauses(folder: string, count: number): string {
+  const lengths = Array.from({ length: count }, (_, index) => 1.2 + ((index * 7) % 10) * 0.2)
+  const total = lengths.reduce((sum, pause) => sum + 1 + pause, 0)
+  const samples = new Int16Array(Math.ceil(total * sampleRate))
+  let at = 0
+  for (const pause of lengths) {
+    for (let frame = 0; frame < sampleRate; frame++)
+      samples[at + frame] = Math.round(12_000 * Math.sin((2 * Math.PI * 220 * frame) / sampleRate))
+    at += Math.round((1 + pause) * sampleRate)
+  }
+  const file = path.join(folder, 'pauses.wav')
+  writeFileSync(file, makeWav(new Uint8Array(samples.buffer), { sampleRate, channels: 1, blockAlign: 2 }))
+  return file
+}
+
 /** A tone that steps up at every second, so that a picture and a file both show which second is which. */
 export function writeRecording(
   folder: string,

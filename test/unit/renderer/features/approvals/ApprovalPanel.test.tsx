@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { AllowedKinds } from '../../../../../renderer/features/approvals/AllowedKinds.tsx'
 import { ApprovalPanel } from '../../../../../renderer/features/approvals/ApprovalPanel.tsx'
@@ -248,10 +248,35 @@ test('the list of changes is there with before and after, and items of it are le
 test('a long list begins folded', async () => {
   const [first, second] = makeApproval().steps
   await open({
-    steps: [{ ...first, changes: Array.from({ length: 9 }, (_, index) => pause(index * 5)), moreChanges: 3 }, second],
+    steps: [
+      {
+        ...first,
+        changes: Array.from({ length: 9 }, (_, index) => ({ ...pause(index * 5), leave: null })),
+        moreChanges: 3,
+      },
+      second,
+    ],
   })
   expect(screen.getByTestId('changes-1').hasAttribute('open')).toBe(false)
   expect(screen.getByTestId('changes-1').textContent).toContain('12 changes (the first 9 listed)')
+})
+
+test('many pauses are a list of which only the rows in sight are made; what is left out is asked anew once', async () => {
+  const [first, second] = makeApproval().steps
+  const changes = Array.from({ length: 500 }, (_, index) => pause(index * 5))
+  const { decisions } = await open({ steps: [{ ...first, changes }, second] })
+  expect(screen.getAllByTestId('change-row').length).toBeLessThan(20)
+  expect(screen.getByTestId('change-totals').textContent).toBe('12:30 removed in 500 of 500')
+  const rows = screen.getByTestId('change-rows')
+  fireEvent.keyDown(rows, { key: 'ArrowDown' })
+  fireEvent.keyDown(rows, { key: ' ' })
+  fireEvent.keyDown(rows, { key: 'ArrowDown' })
+  fireEvent.keyDown(rows, { key: 'x' })
+  expect(screen.getByTestId('change-totals').textContent).toBe('12:27 removed in 498 of 500')
+  fireEvent.click(screen.getByTestId('approve-all'))
+  fireEvent.keyDown(rows, { key: 'Enter', ctrlKey: true })
+  expect(decisions()).toEqual([])
+  await waitFor(() => expect(decisions()).toEqual([{ id: 'a1', decision: { verb: 'edit', step: 0, except: [1, 6] } }]))
 })
 
 test('a step is heard before and after, one at a time, and a second press ends it', async () => {

@@ -1,0 +1,58 @@
+import { Button, Group } from 'react-aria-components'
+import type { ChangeOrder } from './changeRows.ts'
+
+export interface Asked {
+  readonly order: ChangeOrder
+  readonly over: number
+}
+
+interface Props {
+  readonly asked: Asked
+  readonly count: number
+  readonly left: number
+  readonly onAsk: (asked: Asked) => void
+}
+
+/** Which of the changes are listed, and in which order. */
+export function ChangeFilter({ asked, count, left, onAsk }: Props) {
+  const orders = [
+    ['all', `All ${count}`],
+    ['longest', 'Longest'],
+    ['left', `Left out ${left}`],
+  ] as const
+  return (
+    <div className="change-filter">
+      <Group className="change-orders" aria-label="Listed changes">
+        {orders.map(([order, title]) => (
+          <Button
+            key={order}
+            className="change-order"
+            aria-pressed={asked.order === order}
+            onPress={() => onAsk({ ...asked, order })}
+            data-testid={`changes-${order}`}
+          >
+            {title}
+          </Button>
+        ))}
+      </Group>
+      <label className="change-over">
+        Longer than{' '}
+        <select
+          value={asked.over}
+          onChange={({ target }) => onAsk({ ...asked, over: Number(target.value) })}
+          data-testid="changes-over"
+        >
+          {[0, 1, 2, 3, 5, 10].map((seconds) => (
+            <option key={seconds} value={seconds}>
+              {seconds === 0 ? 'any' : `${seconds} s`}
+            </option>
+          ))}
+        </select>
+      </label>
+      <span className="change-keys" aria-hidden="true">
+        <kbd>↑</kbd>
+        <kbd>↓</kbd> go <kbd>P</kbd> play <kbd>Space</kbd> leave out
+      </span>
+    </div>
+  )
+}

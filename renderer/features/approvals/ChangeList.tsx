@@ -1,0 +1,145 @@
+import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
+import { Volume2 } from 'lucide-react'
+import { formatTime } from '../../../shared/formatTime.ts'
+import type { ApprovalStep } from '../../../shared/schemas/conversation.ts'
+import { useApp, useAppState } from '../../store/appContext.ts'
+import { revealTime } from '../../store/viewCommands.ts'
+import { Arrow } from '../../ui/Arrow.tsx'
+import { ChangeDensity } from './ChangeDensity.tsx'
+import { ChangeFilter, type Asked } from './ChangeFilter.tsx'
+import { ChangeListRow } from './ChangeListRow.tsx'
+import { keyMove } from './changeKeys.ts'
+import { pickRows, rowHeight, rowWindow, scrollFor, totalsOf, usualAfter, type ChangeRow } from './changeRows.ts'
+import { useHearPlace, useLeftOut, useScrolled } from './useChangeList.ts'
+import './changeList.css'
+
+interface Props {
+  readonly step: ApprovalStep
+  readonly rows: readonly ChangeRow[]
+  readonly isSent: boolean
+  readonly onUpdate: (except: number[]) => void
+}
+
+/**
+ * Many changes, one row each: arrows go to one and show it on the waveform, P plays around it, Space leaves it out.
+ * Only the rows in sight are on the page.
+ */
+export function ChangeList({ step, rows, isSent, onUpdate }: Props) {
+  const app = useApp()
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const duration = useAppState(({ project }) => project?.duration ?? 0)
+  const kept = useAppState(({ changeSpot }) => (changeSpot?.step === step.index ? changeSpot : null))
+  const [asked, setAsked] = useState<Asked>({ order: kept?.order ?? 'all', over: kept?.over ?? 0 })
+  const prepared = useMemo(
+    () => step.changes.flatMap(({ left, leave }) => (left && leave !== null ? [leave] : [])),
+    [step.changes],
+  )
+  const update = (except: number[]) => {
+    if (kept !== null) app.store.getState().setChangeSpot({ ...kept, focused: document.activeElement === list.current })
+    onUpdate(except)
+  }
+  const { left, toggle } = useLeftOut(prepared, { count: rows.length, isSent, onUpdate: update })
+  const hear = useHearPlace()
+  const { top, height, onScroll } = useScrolled(list)
+  const shown = pickRows(rows, { ...asked, left })
+  const at = shown.findIndex(({ leave }) => leave === kept?.leave)
+  // Times of a later step are those of a timeline that is not there yet.
+  const isOnTimeline = step.index === 0
+
+  const goTo = (index: number) => {
+    const row = shown[index]
+    if (row === undefined || list.current === null) return
+    list.current.scrollTop = scrollFor(index, list.current.scrollTop, list.current.clientHeight)
+    const { start, end, leave } = row
+    const spot = { step: step.index, leave, ...asked, focused: true, place: isOnTimeline ? { start, end } : null }
+    app.store.getState().setChangeSpot(spot)
+    if (isOnTimeline) revealTime(app, start)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const move = keyMove(event.key, { at, count: shown.length, page: Math.max(1, Math.floor(height / rowHeight) - 1) })
+    const row = shown[at]
+    if (move === null || (move.kind !== 'go' && row === undefined)) return
+    event.preventDefault()
+    if (move.kind === 'go') goTo(move.index)
+    else if (move.kind === 'leave' && row !== undefined) toggle(row.leave)
+    else if (row !== undefined && isOnTimeline) hear(row)
+  }
+  const onClick = ({ target }: MouseEvent) => {
+    const element = target instanceof Element ? target : null
+    const index = Number(element?.closest<HTMLElement>('[data-index]')?.dataset.index ?? -1)
+    const row = shown[index]
+    if (row === undefined) return
+    goTo(index)
+    if (element?.closest('.change-skip')) toggle(row.leave)
+    else if (element?.closest('.change-hear')) hear(row)
+  }
+  // The list is made anew each time something was left out: who was in it stays in it, where it was.
+  useEffect(() => {
+    if (!kept?.focused || list.current === null) return
+    list.current.scrollTop = scrollFor(at, 0, list.current.clientHeight)
+    list.current.focus({ preventScroll: true })
+  }, []) // oxlint-disable-line react/exhaustive-deps -- once, when it comes
+  const { from, to } = rowWindow(shown.length, top, height)
+  const totals = totalsOf(rows, left)
+  // The lengths stand beside the sentence.
+  const beside = step.changes.filter(({ leave, what }) => leave === null && what !== 'Length')
+  const usual = usualAfter(rows)
+  return (
+    <section className="change-list" aria-label={`Changes of step ${step.index + 1}`} data-testid="change-list">
+      <p className="change-totals" data-testid="change-totals">
+        <b>{formatTime(Math.round(totals.removed * 10) / 10)}</b> removed in {totals.count} of {rows.length}
+        {totals.count === 0 && '. All are left out: reject it instead.'}
+        {step.moreChanges > 0 && `, and ${step.moreChanges} more that are not listed`}
+      </p>
+      {beside.map(({ what, track, before, after }) => (
+        <p key={`${what} ${track}`} className="change-totals">
+          {what} {track}: {before} <Arrow /> <span className="visually-hidden">becomes </span>
+          {after}
+        </p>
+      ))}
+      <ChangeDensity rows={rows} left={left} duration={duration} at={kept?.leave ?? null} />
+      <ChangeFilter
+        asked={asked}
+        count={rows.length}
+        left={left.size}
+        onAsk={(next) => {
+          setAsked(next)
+          if (list.current) list.current.scrollTop = 0
+        }}
+      />
+      <div
+        ref={list}
+        className="change-rows"
+        role="listbox" // oxlint-disable-line jsx-a11y/prefer-tag-over-role -- the rows of a select have no parts
+        aria-label="Changes"
+        aria-multiselectable="true"
+        aria-activedescendant={at >= from && at < to ? `${id}-${shown[at]?.number}` : undefined}
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        onClick={onClick}
+        onScroll={onScroll}
+        onFocus={() => at < 0 && goTo(0)}
+        data-testid="change-rows"
+      >
+        <div role="presentation" style={{ height: shown.length * rowHeight }}>
+          {shown.slice(from, to).map((row, offset) => (
+            <ChangeListRow
+              key={row.leave}
+              id={`${id}-${row.number}`}
+              row={row}
+              usual={usual}
+              index={from + offset}
+              count={shown.length}
+              isAt={from + offset === at}
+              isLeft={left.has(row.leave)}
+              canHear={isOnTimeline}
+              icon={<Volume2 size={14} aria-hidden="true" />}
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

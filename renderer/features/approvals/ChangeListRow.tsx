@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { formatTime } from '../../../shared/formatTime.ts'
+import { joinClasses } from '../../lib/joinClasses.ts'
+import { Arrow } from '../../ui/Arrow.tsx'
+import { rowHeight, type ChangeRow } from './changeRows.ts'
+
+interface Props {
+  readonly id: string
+  readonly row: ChangeRow
+  /** What the others are shortened to, for one that comes back. */
+  readonly usual: number
+  readonly index: number
+  readonly count: number
+  readonly isAt: boolean
+  readonly isLeft: boolean
+  readonly canHear: boolean
+  readonly icon: ReactNode
+}
+
+/** CSS pixels of a second in the little bar; longer ones are cut. */
+const barPerSecond = 34
+const longestBar = 150
+
+export function ChangeListRow({ id, row, usual, index, count, isAt, isLeft, canHear, icon }: Props) {
+  const after = row.after ?? Math.min(row.before, usual)
+  const bar = Math.min(longestBar, row.before * barPerSecond)
+  return (
+    <div
+      id={id}
+      className={joinClasses('change-row', isAt && 'change-row-at', isLeft && 'change-row-left')}
+      role="option" // oxlint-disable-line jsx-a11y/prefer-tag-over-role -- that of a select has no parts
+      aria-selected={!isLeft}
+      aria-setsize={count}
+      aria-posinset={index + 1}
+      style={{ transform: `translateY(${index * rowHeight}px)` }}
+      data-index={index}
+      data-testid="change-row"
+    >
+      <span className="change-number">{row.number}</span> <span className="change-time">{sayStart(row.start)}</span>{' '}
+      <span className="change-bar" aria-hidden="true">
+        <i style={{ width: (bar * after) / row.before }} />
+        {!isLeft && <b style={{ width: bar - (bar * after) / row.before }} />}
+        {isLeft && <s style={{ width: bar - (bar * after) / row.before }} />}
+      </span>{' '}
+      <span className="change-lengths">
+        <span>{saySeconds(row.before)}</span>
+        {isLeft ? (
+          <span className="visually-hidden"> seconds, left out</span>
+        ) : (
+          <>
+            {' '}
+            <Arrow /> <span className="visually-hidden">becomes </span>
+            <b>{saySeconds(after)}</b>
+          </>
+        )}{' '}
+        s
+      </span>{' '}
+      {canHear && (
+        <span className="change-hear" aria-hidden="true" title="Play around it (P)">
+          {icon}
+        </span>
+      )}
+      <span className="change-skip" aria-hidden="true">
+        {isLeft ? 'Left out' : 'Leave out'}
+      </span>
+    </div>
+  )
+}
+
+const sayStart = (seconds: number): string => {
+  const text = formatTime(Math.round(seconds * 10) / 10)
+  return text.includes('.') ? text : `${text}.0`
+}
+
+const saySeconds = (seconds: number): string => seconds.toFixed(1)

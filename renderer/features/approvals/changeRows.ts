@@ -1,0 +1,99 @@
+import type { ApprovalStep } from '../../../shared/schemas/conversation.ts'
+
+export type Change = ApprovalStep['changes'][number]
+
+/** One of many like changes, with its lengths in seconds. */
+export interface ChangeRow {
+  /** By which it can be left out; its own among the rows. */
+  readonly leave: number
+  /** Its place in time among all of them, from 1. */
+  readonly number: number
+  readonly start: number
+  readonly end: number
+  readonly track: string | null
+  readonly before: number
+  /** What it becomes when it is not left out; not known of one that was left out when it was prepared. */
+  readonly after: number | null
+}
+
+export type ChangeOrder = 'all' | 'longest' | 'left'
+
+/** Fewer are read as they are. */
+const fewest = 9
+
+/** The stretches of time among the changes that can be left out one by one, where there are many; else null. */
+export function changeRows(changes: readonly Change[]): ChangeRow[] | null {
+  const rows = changes.flatMap(({ leave, range, track, after, left }, index) => {
+    if (leave === null || range === null) return []
+    const length = range.end - range.start
+    const row = { leave, number: index + 1, ...range, track, before: length }
+    return [{ ...row, after: left ? null : secondsOf(after) }]
+  })
+  return rows.length < fewest ? null : rows
+}
+
+/** `0.5 s` */
+function secondsOf(text: string): number | null {
+  const [, digits] = /^([\d.]+) s$/u.exec(text) ?? []
+  return digits === undefined ? null : Number(digits)
+}
+
+export interface Wanted {
+  readonly order: ChangeOrder
+  /** Seconds; only what is longer. */
+  readonly over: number
+  readonly left: ReadonlySet<number>
+}
+
+export function pickRows(rows: readonly ChangeRow[], { order, over, left }: Wanted): readonly ChangeRow[] {
+  const long = over > 0 ? rows.filter(({ before }) => before > over) : rows
+  if (order === 'left') return long.filter(({ leave }) => left.has(leave))
+  return order === 'longest' ? long.toSorted((a, b) => b.before - a.before) : long
+}
+
+/** What a row takes away; of one that comes back, what the others shorten theirs to says it. */
+export function removedBy(row: ChangeRow, usual: number): number {
+  return Math.max(0, row.before - (row.after ?? Math.min(row.before, usual)))
+}
+
+export function usualAfter(rows: readonly ChangeRow[]): number {
+  return rows.find(({ after }) => after !== null)?.after ?? 0
+}
+
+export function totalsOf(rows: readonly ChangeRow[], left: ReadonlySet<number>): { count: number; removed: number } {
+  const usual = usualAfter(rows)
+  const staying = rows.filter(({ leave }) => !left.has(leave))
+  return { count: staying.length, removed: staying.reduce((sum, row) => sum + removedBy(row, usual), 0) }
+}
+
+/** Seconds removed in each of so many equal parts of the timeline, as shares of the most. */
+export function densityOf(
+  rows: readonly ChangeRow[],
+  { left, duration, parts }: { left: ReadonlySet<number>; duration: number; parts: number },
+): readonly number[] {
+  const sums = Array.from({ length: parts }, () => 0)
+  const usual = usualAfter(rows)
+  for (const row of rows) {
+    if (left.has(row.leave)) continue
+    const part = Math.min(parts - 1, Math.floor((row.start / Math.max(duration, row.end)) * parts))
+    sums[part] = (sums[part] ?? 0) + removedBy(row, usual)
+  }
+  const most = Math.max(...sums, Number.MIN_VALUE)
+  return sums.map((sum) => sum / most)
+}
+
+export const rowHeight = 32
+const spare = 4
+
+/** Which rows have to be there for a list that is scrolled to `top`: the rest is empty room. */
+export function rowWindow(count: number, top: number, height: number): { from: number; to: number } {
+  const from = Math.max(0, Math.floor(top / rowHeight) - spare)
+  return { from, to: Math.min(count, Math.ceil((top + height) / rowHeight) + spare) }
+}
+
+/** How far a list is to be scrolled so that a row is in sight. */
+export function scrollFor(index: number, top: number, height: number): number {
+  const start = index * rowHeight
+  if (start < top) return start
+  return start + rowHeight > top + height ? start + rowHeight - height : top
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { keyMove } from '../../../../../renderer/features/approvals/changeKeys.ts'
+import {
+  changeRows,
+  densityOf,
+  pickRows,
+  rowWindow,
+  scrollFor,
+  totalsOf,
+  type Change,
+} from '../../../../../renderer/features/approvals/changeRows.ts'
+
+/** A pause that becomes half a second long. */
+const pause = (start: number, seconds: number, left = false): Change => ({
+  what: 'Pause',
+  track: null,
+  range: { start, end: start + seconds },
+  before: `${seconds} s`,
+  after: left ? `${seconds} s` : '0.5 s',
+  leave: start + seconds / 2,
+  left,
+})
+const changes = Array.from({ length: 10 }, (_, index) => pause(index * 10, index === 4 ? 5 : 2, index === 1))
+const length: Change = { ...pause(0, 2), what: 'Length', range: null, leave: null }
+const rows = changeRows([...changes, length]) ?? []
+const left = new Set([11])
+
+test('many like changes are rows, few are not, and what can’t be left out is none', () => {
+  expect(rows).toHaveLength(10)
+  expect(rows[4]).toMatchObject({ number: 5, start: 40, before: 5, after: 0.5 })
+  expect(rows[1]?.after).toBeNull()
+  expect(changeRows(changes.slice(0, 8))).toBeNull()
+})
+
+test('they are listed in time, by length, only the longer ones, or only those left out', () => {
+  const numbers = (order: 'all' | 'longest' | 'left', over = 0) =>
+    pickRows(rows, { order, over, left }).map(({ number }) => number)
+  expect(numbers('all')).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+  expect(numbers('longest')[0]).toBe(5)
+  expect(numbers('left')).toEqual([2])
+  expect(numbers('all', 2)).toEqual([5])
+})
+
+test('totals follow what is left out, also of one that comes back', () => {
+  expect(totalsOf(rows, left)).toEqual({ count: 9, removed: 8 * 1.5 + 4.5 })
+  expect(totalsOf(rows, new Set())).toEqual({ count: 10, removed: 9 * 1.5 + 4.5 })
+  expect(totalsOf(rows, new Set(rows.map(({ leave }) => leave)))).toEqual({ count: 0, removed: 0 })
+})
+
+test('the map is as high as most is removed, and empty where nothing is', () => {
+  const shares = densityOf(rows, { left, duration: 100, parts: 10 })
+  expect(shares[4]).toBe(1)
+  expect(shares[1]).toBe(0)
+  expect(shares[0]).toBeCloseTo(1.5 / 4.5)
+})
+
+test('of five thousand rows only those in sight are made, and any of them is scrolled to', () => {
+  const top = scrollFor(4999, 0, 160)
+  const { from, to } = rowWindow(5000, top, 160)
+  expect(to).toBe(5000)
+  expect(to - from).toBeLessThan(15)
+  expect(scrollFor(4999, top, 160)).toBe(top)
+  expect(scrollFor(0, top, 160)).toBe(0)
+})
+
+test.each([
+  ['ArrowDown', 3, { kind: 'go', index: 4 }],
+  ['ArrowUp', 0, { kind: 'go', index: 0 }],
+  ['PageDown', 3, { kind: 'go', index: 8 }],
+  ['End', 0, { kind: 'go', index: 9 }],
+  ['Home', 9, { kind: 'go', index: 0 }],
+  [' ', 1, { kind: 'leave' }],
+  ['x', 1, { kind: 'leave' }],
+  ['p', 1, { kind: 'hear' }],
+  ['q', 1, null],
+] as const)('%s at row %i', (key, at, expected) => {
+  expect(keyMove(key, { at, count: 10, page: 5 })).toEqual(expected)
+})
+
+test('nothing is gone to in an empty list', () => {
+  expect(keyMove('End', { at: -1, count: 0, page: 5 })).toBeNull()
+})
