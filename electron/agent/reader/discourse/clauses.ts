@@ -27,6 +27,13 @@ const thingsOf = ({ edges }: Clause): Group[] =>
     return tie === 'bare' && content.kind === 'group' ? [content.group] : []
   })
 
+/** "the flutes are too quiet", where nothing is called so: words in front of "are" that nobody knows. */
+export function isOfStranger({ start, unread, edges, groups }: Clause): boolean {
+  const [first] = edges
+  const isCopula = first?.category === 'marker' && (first.meaning as Marker).marks === 'copula'
+  return isCopula && groups.length === 0 && first.start > start && unread.includes(first.start - 1)
+}
+
 /** Only places are named: "there is a hum on the guest track". */
 export const isVague = (clause: Clause): boolean =>
   clause.groups.length > 0 &&

@@ -14,6 +14,7 @@ import {
   isBareValue,
   isOnlyForm,
   isQuoted,
+  isOfStranger,
   isVague,
   isWish,
   leadOf,
@@ -121,6 +122,7 @@ const visits: Readonly<Record<Speech, Visit>> = {
     if (clause.reason && walk.steps.length > 0 && !quotesName(clause) && !addsPlace(clause) && !hasScope(clause)) return
     walk.mentions.push(...spokenOf(clause))
     walk.vague = isVague(clause)
+    walk.strange = isOfStranger(clause)
     if (goesOn(walk, clause)) ask(walk, 'unread', clause)
     if (tellsDeeds(clause, behind) || endsInOrder(clause, behind)) ask(walk, 'reach', clause)
     visitStory(walk, clause, behind)

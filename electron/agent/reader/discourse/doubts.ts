@@ -61,6 +61,7 @@ export const saysAgain = ({ category, meaning }: Edge): boolean =>
 export const takesTooMuch = (walk: Walk, act: Act): boolean =>
   (walk.vague && act.frame.effect === 'removes' && act.where.some(isBareMention)) ||
   (walk.told && '#kept' in act.args && act.where.some(isOfMention)) ||
+  (walk.strange && walk.mentions.length + walk.steps.length === 0 && act.where.some(isMention)) ||
   (walk.when.length > 1 && act.where.some(isBesideMention)) ||
   (shortens(act) && !act.where.every((group) => isWhole(group, walk)))
 

@@ -59,6 +59,8 @@ export interface Walk {
   lead: readonly Group[]
   /** What was told last names no thing, only where something is: "it" is not to be taken away there. */
   vague: boolean
+  /** What was told last is of something that has no name here: "it" is that, and not the recording. */
+  strange: boolean
   /** The times that were told: "after that" is behind the only one, and not behind what was named. */
   when: readonly Point[]
   /** Something was told whose words are not all understood: it may be what "it" means. */
@@ -89,6 +91,7 @@ export const newWalk = (): Walk => ({
   repairing: false,
   lead: [],
   vague: false,
+  strange: false,
   when: [],
   told: false,
   denying: false,
