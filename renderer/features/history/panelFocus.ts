@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react'
 
 /**
- * The focus goes into the panel when it opens, to the point where one is; when the panel goes with the focus in it, what
- * had it before has it again.
+ * The focus goes into the panel when it opens, to the point where one is; when the panel goes with the focus in it,
+ * what had it before has it again.
  */
 export function useFocusReturn(panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {
