@@ -184,8 +184,8 @@ function changesOf({ tracks, cuts, left }: GroupPlan, groups: number, rate: numb
 
 const saySeconds = (length: number, rate: number): string => `${Math.round((length / rate) * 100) / 100} s`
 
-/** Longer lists are cut: the waveform shows all of them. */
-const mostSaid = 20
+/** Longer lists are cut: the approval has a row for each of them, and the waveform shows them all. */
+const mostSaid = 3
 
 function sayCuts(cuts: readonly Shortening[], rate: number): string[] {
   const seconds = (length: number): string => saySeconds(length, rate)
