@@ -49,6 +49,7 @@ function withSense(parts: Parts, sense: Sense, strays: readonly Edge[], misfits:
   if (stray === null) return null
   if (!hasWhatItNeeds(parts, sense)) return null
   if (sense.light && effect === undefined && !parts.args.some(({ is }) => is.content.kind === 'setting')) return null
+  if ((sense.light || sense.act === 'change') && isDenied(parts)) return null
   const family = sense.light ? 'light' : sense.act
   return {
     key: effect === undefined ? family : `${family}:${effect.act}`,
@@ -60,6 +61,10 @@ function withSense(parts: Parts, sense: Sense, strays: readonly Edge[], misfits:
     bareOnly: false,
   }
 }
+
+/** "do not host": right behind a verb that says nothing by itself "not" denies the verb, and spares nothing. */
+const isDenied = ({ verbs, scopes }: Parts): boolean =>
+  scopes.some(({ is, edge }) => is.how === 'spare' && edge.start === verbs[0]?.edge.end)
 
 /** What has to stand in the clause for this meaning of the verb does. */
 const hasWhatItNeeds = (parts: Parts, { behind, only, tie, asked }: Sense): boolean =>

@@ -90,11 +90,16 @@ const unreadNames = ({ unread }: Cover, { kept }: Ends): number => unread.filter
 const freeNames = ({ args }: Parts): number =>
   args.filter(({ is: { content, tie } }) => content.kind === 'text' && !content.quoted && tie === 'called').length
 
-/** Markers that this kind of speech has no use for; behind the verb of an order "it" is its object and no subject. */
+/**
+ * Markers that this kind of speech has no use for; behind the verb of an order "it" is its object and no subject, and
+ * "don't instead of" denies nobody knows what.
+ */
 function strangersOf({ markers, verbs }: Parts, { speech, takes }: SpeechGuess): Edge[] {
   const verb = speech === 'request' ? verbs[0]?.edge.end : undefined
   const isStray = ({ is, edge }: Parts['markers'][number]): boolean =>
-    !takes.has(is.marks) || (is.marks === 'subject' && verb !== undefined && edge.start >= verb)
+    !takes.has(is.marks) ||
+    (is.marks === 'subject' && verb !== undefined && edge.start >= verb) ||
+    (is.marks === 'negation' && markers.some((one) => one.is.marks === 'negation' && one.edge.end === edge.start))
   return markers.filter(isStray).map(({ edge }) => edge)
 }
 
