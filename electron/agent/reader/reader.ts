@@ -7,6 +7,7 @@ import type { FramesByAct } from './frames/index.ts'
 import { type Reading, readClauses } from './cover/segments.ts'
 import { compose, type Outcome } from './discourse/compose.ts'
 import { withMeant } from './discourse/meant.ts'
+import { withToldPlaces } from './discourse/toldPlace.ts'
 import { rivalsOf } from './discourse/rivals.ts'
 import type { Rule } from './chart/rule.ts'
 import type { Language } from './languages/language.ts'
@@ -127,7 +128,9 @@ function readIn(
 ): MessageReading {
   const { tokens, chart: plain } = phrasesOf(prepared, message, view)
   const chart = meant === undefined ? plain : withMeant(plain, meant)
-  const readings = readClauses(chart, tokens.length, frames)
+  const plainly = readClauses(chart, tokens.length, frames)
+  const placed = withToldPlaces(chart, plainly[0]?.clauses ?? [])
+  const readings = placed === null ? plainly : readClauses(placed, tokens.length, frames)
   const [first] = readings
   const outcome: Outcome = first === undefined ? { kind: 'nothing', why: 'courtesy' } : compose(first.clauses)
   return { tokens, readings, outcome, rivals: rivalsOf(readings, outcome) }

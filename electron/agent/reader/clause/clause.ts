@@ -36,6 +36,8 @@ export interface Clause {
   readonly reason: boolean
   /** It begins as a polite order does: "could you". */
   readonly asked: boolean
+  /** It only says how something is to be, as a wish before it does: "the outro faded out". */
+  readonly wishedToo: boolean
   /** Something is to be left as it is, with no "not" that could reach further. */
   readonly spares: boolean
   readonly start: number

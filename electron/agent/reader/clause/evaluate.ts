@@ -8,7 +8,7 @@ import type { Clause } from './clause.ts'
 import { cheapestFrame, fillAct } from './fillAct.ts'
 import { besideAll, looseIn } from './loose.ts'
 import { type Parts, partsOf } from './parts.ts'
-import { givesReason, type SpeechGuess, speechOf } from './speech.ts'
+import { givesReason, isWishedToo, type SpeechGuess, speechOf } from './speech.ts'
 
 export interface Ends {
   readonly start: number
@@ -16,6 +16,8 @@ export interface Ends {
   readonly joint: Joint['joint'] | null
   /** A question mark ends it. */
   readonly asks: boolean
+  /** "and" or a comma joins it to something that was wished for. */
+  readonly isBehindWish: boolean
   /** Where a verb begins as it does in an order, and where it is told why, whatever the words there are read as. */
   readonly verbs: ReadonlySet<number>
   readonly reasons: ReadonlySet<number>
@@ -33,7 +35,10 @@ export interface Ends {
 export function evaluate(cover: Cover, ends: Ends, frames: FramesByAct, dearest: number): Clause | null {
   const parts = partsOf(cover)
   if (!standBeside(parts)) return null
-  const guess = speechOf(parts, ends.asks)
+  const guess = speechOf(parts, {
+    hasQuestionMark: ends.asks,
+    isBehindWish: ends.isBehindWish,
+  })
   const strangers = strangersOf(parts, guess)
   const base = cover.cost - cover.unread.length * costs.unreadInCover
   if (parts.conditions.length > 0) return conditional(cover, ends, parts, guess, { base, strangers })
@@ -129,6 +134,7 @@ function clauseOf(cover: Cover, ends: Ends, parts: Parts, { speech }: SpeechGues
     groups: groupsOf(parts),
     reason: speech === 'statement' && givesReason(parts),
     asked: marked('ask'),
+    wishedToo: speech === 'request' && isWishedToo(parts),
     repeats: marked('same'),
     spares: marked('spare') && !marked('negation'),
     start: ends.start,

@@ -102,11 +102,15 @@ function ofGroup(slot: Slot, state: State, tie: Tie, group: Group): State | null
   const { sorts } = sortsOf(group)
   if (slot.content === 'track')
     return sorts.has('track') && group.kind !== 'minus' ? withArg(state, slot.param, group) : null
-  if (slot.content !== 'point' || !hasEdges(group) || tie === 'bare' || sorts.has('any')) return null
-  if (!sorts.has('label') && !sorts.has('clip') && !sorts.has('part')) return null
+  if (slot.content !== 'point' || !hasEdges(group) || tie === 'bare') return null
+  if (!isIt(group) && (sorts.has('any') || !placed.some((sort) => sorts.has(sort)))) return null
   const point: Point = { kind: 'edge', edge: tie === 'after' ? 'end' : 'start', of: group, offset: 0 }
   return { ...state, points: [point], cost: state.cost + 0.4 }
 }
+
+const placed = ['label', 'clip', 'part'] as const
+/** "before the intro and after it". */
+const isIt = (group: Group): boolean => group.kind === 'mention' && group.which === 'it'
 
 /** A part by its times, as two values. */
 function ofPart({ param, until }: Slot, state: State, group: Group): State | null {

@@ -61,21 +61,54 @@ function toldAs(has: (mark: Marker['marks']) => boolean): SpeechGuess | null {
 const isWordsOnly = ({ args, verbs, effects, scopes, particles, unread }: Parts): boolean =>
   [args, verbs, effects, scopes, particles, unread].every((one) => one.length === 0)
 
-/** The kind of speech of a clause; `asks` tells that a question mark ends it. */
-export function speechOf(parts: Parts, hasQuestionMark: boolean): SpeechGuess {
+/** What stands around a clause: a question mark behind it, or a wish that it is joined to. */
+export interface Around {
+  readonly hasQuestionMark: boolean
+  readonly isBehindWish: boolean
+}
+
+/** The kind of speech of a clause. */
+export function speechOf(parts: Parts, { hasQuestionMark, isBehindWish }: Around): SpeechGuess {
   const has = (mark: Marker['marks']): boolean => parts.markers.some(({ is }) => is.marks === mark)
-  const asks = hasQuestionMark && !entreats(parts)
   if (parts.conditions.length > 0) return { speech: 'condition', takes: takes(), forms: anyForm }
   if (has('retraction'))
     return { speech: 'retraction', takes: takes('retraction', 'repair', 'again', 'same'), forms: base }
   if (isWordsOnly(parts) && !has('again') && !has('same')) return wordsOnly(parts, has)
   if (givesReason(parts) && !has('condition')) return { speech: 'statement', takes: story, forms: anyForm }
+  return bySigns(parts, has, { hasQuestionMark, isBehindWish })
+}
+
+type Has = (mark: Marker['marks']) => boolean
+
+function bySigns(parts: Parts, has: Has, { hasQuestionMark, isBehindWish }: Around): SpeechGuess {
+  const asks = hasQuestionMark && !entreats(parts)
   const told = toldAs((mark) => has(mark) && !isNoSign(parts, mark, asks))
   if (told !== null) return told
   if (has('negation') || (has('spare') && parts.verbs.length === 0)) return denial(parts, has)
   if (asks && !has('ask')) return { speech: 'question', takes: story, forms: anyForm }
-  return assertion(parts, has, asks)
+  return isBehindWish && isWishedToo(parts) ? wishedToo : assertion(parts, has, asks)
 }
+
+const wishedToo: SpeechGuess = { speech: 'request', takes: takes('again'), forms: passive }
+
+/** "(I'd like the intro faded in) and the outro faded out": what is to be done to stands in front. */
+export function isWishedToo({ verbs, args, markers }: Parts): boolean {
+  const [verb, ...others] = verbs
+  if (verb === undefined || others.length > 0 || verb.is.forms.includes('base')) return false
+  if (!verb.is.forms.includes('participle') || markers.some(({ is }) => tellsOrAsks.has(is.marks))) return false
+  const things = args.filter(({ is }) => is.tie === 'bare' && is.content.kind === 'group')
+  return things.length > 0 && things.every(({ edge }) => edge.end <= verb.edge.start)
+}
+
+const tellsOrAsks: ReadonlySet<Marker['marks']> = new Set<Marker['marks']>([
+  'ask',
+  'subject',
+  'copula',
+  'modal',
+  'question',
+  'report',
+  'negation',
+])
 
 /** A word that may tell the kind of speech, and does not here. */
 const isNoSign = (parts: Parts, mark: Marker['marks'], asks: boolean): boolean =>

@@ -143,8 +143,19 @@ function closeAt(
   const shared = here.some(({ clause, joint }) => clause !== null && joint !== null) ? costs.sharedVerb : 0
   const dearest = Math.max(...targets.map((target) => dearestAt(states, target, effort))) - (here[0]?.cost ?? 0)
   const within = openings.filter((at) => at > start && at < end)
+  const ends = {
+    start,
+    end,
+    joint: null,
+    verbs,
+    reasons,
+    commas,
+    kept,
+    openings: within,
+    isBehindWish: here.some(isWish),
+  }
   const read = (asks: boolean): Clause[] =>
-    clausesOf(ways, { start, end, joint: null, asks, verbs, reasons, commas, kept, openings: within }, frames, {
+    clausesOf(ways, { ...ends, asks }, frames, {
       kept: effort.clauses + (shared > 0 ? moreBehind : 0),
       dearest,
       shared,
@@ -156,6 +167,9 @@ function closeAt(
   }
   if (isOpen) closeOpen(states, place, plain, { isSeam, isVerb: verbs.has(end) })
 }
+
+const isWish = ({ clause, joint }: Partial): boolean =>
+  (joint === 'and' || joint === 'comma') && clause !== null && (clause.asked || clause.wishedToo)
 
 function closeWith(
   states: Map<number, Partial[]>,

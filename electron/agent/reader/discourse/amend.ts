@@ -65,9 +65,22 @@ function withInstead({ filling }: Clause, said: readonly Said[]): FillInput | nu
   )
   const gone = filling.args.filter((one) => !kept.includes(one))
   if (kept.length + said.length > filling.args.length + 1 || gone.length > said.length + 1) return null
-  const direction = said.some(saysWay) ? 0 : filling.direction
-  return { ...filling, direction, args: [...kept, ...said.map((one) => ({ ...one, is: sameWay(one.is, gone) }))] }
+  const other = filling.direction === 0 ? null : otherWay(said, gone)
+  const direction = other ?? (said.some(saysWay) ? 0 : filling.direction)
+  const added = other === null ? said : said.map((one) => ({ ...one, is: withoutWay(one.is) }))
+  return { ...filling, direction, args: [...kept, ...added.map((one) => ({ ...one, is: sameWay(one.is, gone) }))] }
 }
+
+/** "turn the host up 2 and the guest down 1": numbers of what the verb does, the other way. */
+function otherWay(said: readonly Said[], gone: readonly { is: Argument }[]): -1 | 0 | 1 | null {
+  const isNumber = ({ is: { content } }: { is: Argument }): boolean =>
+    content.kind === 'value' && content.dimension === 'plain'
+  const way = said.find((one) => isNumber(one) && saysWay(one))?.is.content
+  return way?.kind === 'value' && gone.some(isNumber) ? way.direction : null
+}
+
+const withoutWay = (is: Argument): Argument =>
+  is.content.kind === 'value' ? { tie: is.tie, content: { ...is.content, direction: 0 } } : is
 
 /** "turn the host up 2 and the guest down 1": the way that is said counts before that of the verb. */
 const saysWay = ({ is: { content } }: Said): boolean => content.kind === 'value' && content.direction !== 0

@@ -151,10 +151,13 @@ export const quotesName = ({ edges }: Clause): boolean =>
 export function isLike(a: Argument, b: Argument): boolean {
   if ((a.tie === 'sample') !== (b.tie === 'sample')) return false
   if (a.content.kind === 'group' && b.content.kind === 'group') return keyOf(a.content.group) === keyOf(b.content.group)
-  const pointLike = ['point', 'points']
-  if (pointLike.includes(a.content.kind) && pointLike.includes(b.content.kind)) return true
+  if (isPointLike(a) && isPointLike(b)) return true
   return a.content.kind === b.content.kind
 }
+
+/** "at 2:00", "before the sponsor". */
+const isPointLike = ({ tie, content: { kind } }: Argument): boolean =>
+  kind === 'point' || kind === 'points' || (kind === 'group' && (tie === 'before' || tie === 'after'))
 
 /** "She said: …": what stands right behind the word that reports it was said by somebody else. */
 export function isQuoted({ speech, edges }: Clause, [next]: readonly Clause[]): boolean {

@@ -31,6 +31,7 @@ import { goesOn, isGone, nextIsTold, isSaidTwice, saysAgain, takesTooMuch, tells
 import { withSpared } from './spared.ts'
 import { visitFragment } from './fragments.ts'
 import { inSequence, isOutOfOrder } from './sequence.ts'
+import { topicOf } from './toldPlace.ts'
 import { timesTold, withToldTime } from './toldTime.ts'
 import { withSameAmount } from './sameAmount.ts'
 import { withSharedPlace } from './sharedPlace.ts'
@@ -62,6 +63,7 @@ function visit(walk: Walk, read: Clause, clauses: readonly Clause[], at: number)
   if (!orders.has(clause.speech)) walk.when = [...walk.when, ...timesTold(clause)]
   if (!glosses(walk, clause)) visits[clause.speech](walk, clause, clauses.slice(at + 1))
   if (clause.speech !== 'negated') walk.denied = null
+  if (clause.speech !== 'courtesy') walk.topic = clause.speech === 'statement' ? topicOf(clause) : null
   if (clause.speech === 'request' || clause.speech === 'fragment') walk.before = clause
 }
 
@@ -187,6 +189,7 @@ function visitRequest(walk: Walk, clause: Clause, behind: readonly Clause[]): vo
     walk.denying = false
     return visitNegated(walk, clause, behind)
   }
+  if (clause.wishedToo && !isWished(walk)) return walk.steps.length > 0 ? ask(walk, 'noAct', clause) : undefined
   if (isWish(clause, behind)) return visitWish(walk, clause, behind)
   if (isBeyond(walk, clause)) return ask(walk, 'reach', clause)
   const before = walk.repairing ? makeRoom(walk) : null
@@ -198,6 +201,9 @@ function visitRequest(walk: Walk, clause: Clause, behind: readonly Clause[]): vo
   const placed = withPicked(walk, withContext(walk, withSharedPlace(walk, clause, timed)))
   visitAct(walk, clause, ofWhatWasTold(walk, goingOn(walk, placed, clause), clause))
 }
+
+/** Whether what is joined to it can be wished for with it. */
+const isWished = ({ before }: Walk): boolean => before !== null && (before.asked || before.wishedToo)
 
 function visitAct(walk: Walk, clause: Clause, act: Act): void {
   if (walk.steps.length > 0 && clause.edges.some(isAlone)) return ask(walk, 'context', clause)

@@ -58,9 +58,10 @@ export const withSamePlaces = (act: Act, before: Act): Act =>
   act.where.length > 0 && act.where.every(isMeant) ? { ...act, where: before.where } : act
 
 /** "The guest is quiet, so 3 dB louder", "don't delete the ad, only silence": what was named alone is what is meant. */
-export function ofWhatWasTold({ mentions, denied }: Walk, act: Act, { joint }: Clause): Act {
+export function ofWhatWasTold({ mentions, denied, topic }: Walk, act: Act, { joint }: Clause): Act {
   const isOpen = act.where.length + act.points.length + act.scopes.length === 0
   if (!isOpen || act.frame.target?.goesOn !== true) return act
+  if (topic !== null) return { ...act, where: [topic] }
   const said = joint === 'so' ? mentions : []
   const named = (joint === 'comma' || joint === 'but') && denied !== null ? denied.groups : said
   const things = new Map(named.filter((group) => names(group) && group.kind !== 'all').map((one) => [nameOf(one), one]))

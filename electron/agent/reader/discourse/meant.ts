@@ -12,12 +12,18 @@ export function withMeant(chart: Chart, meant: Group): Chart {
   const isIn = (edge: Edge): boolean => pointing.some(({ start, end }) => start <= edge.start && end >= edge.end)
   const named = groups.filter((edge) => edge.cost < 1 && names(edge) && !isIn(edge))
   const end = Math.min(...named.map(({ start }) => start), chart.length)
-  return chart.map((edges, at) =>
-    at >= end
-      ? edges
-      : edges.map((edge) => ({ ...edge, meaning: replaced(edge.meaning, meant) as typeof edge.meaning })),
-  )
+  return withMeantIn(meant, { start: 0, end })(chart)
 }
+
+/** A chart in which "it" and "them" between these tokens are that. */
+export const withMeantIn =
+  (meant: Group, { start, end }: { readonly start: number; readonly end: number }) =>
+  (chart: Chart): Chart =>
+    chart.map((edges, at) =>
+      at < start || at >= end
+        ? edges
+        : edges.map((edge) => ({ ...edge, meaning: replaced(edge.meaning, meant) as typeof edge.meaning })),
+    )
 
 const counted: ReadonlySet<string> = new Set<Stretch['kind']>(['first', 'last', 'middle', 'shares', 'loose'])
 

@@ -63,6 +63,8 @@ export interface Walk {
   strange: boolean
   /** The times that were told: "after that" is behind the only one, and not behind what was named. */
   when: readonly Point[]
+  /** What was told of right before: an order that names no place is about that. */
+  topic: Group | null
   /** Something was told whose words are not all understood: it may be what "it" means. */
   told: boolean
   /** A bare "no" stands right before the next clause. */
@@ -93,6 +95,7 @@ export const newWalk = (): Walk => ({
   vague: false,
   strange: false,
   when: [],
+  topic: null,
   told: false,
   denying: false,
   denied: null,

@@ -17,7 +17,13 @@ const places = {
 } as const
 
 const pauseFrame: Omit<ToolFrame, 'acts'> = {
-  target: { object: ['pause'], place: ['part', 'track', 'clip', 'label', 'any'], needed: true, said: true },
+  target: {
+    object: ['pause'],
+    place: ['part', 'track', 'clip', 'label', 'any'],
+    ties: ['bare'],
+    needed: true,
+    said: true,
+  },
   slots: [
     { param: 'keep', ties: ['to', 'bare'], dimensions: ['duration', 'plain'] },
     { param: 'threshold_db', ties: ['under', 'at'], settings: ['threshold'], dimensions: ['gain'] },

@@ -1,6 +1,7 @@
 import type { Noun } from '../../chart/categories.ts'
-import { type Rule, rule } from '../../chart/rule.ts'
+import { type Rule, rule, words } from '../../chart/rule.ts'
 import * as g from '../../meaning/groups.ts'
+import { isTracks } from '../../meaning/groups.ts'
 import * as p from '../../meaning/points.ts'
 import type { Argument, Group, Point, Stretch, Tie } from '../../meaning/types.ts'
 import * as v from '../../meaning/values.ts'
@@ -32,12 +33,38 @@ function asLongAs({ g: of }: { g: Group }): Argument | null {
   return v.tiedGroup('to')({ g: { kind: 'part', stretch } })
 }
 
+/** "0:00 to 0:02 of the host": the time is the same on all tracks. */
+function sampleIn({ g: of }: { g: Group }): Argument | null {
+  const part = of.kind === 'within' && isTracks(of.of) ? of.part : of
+  const isTime =
+    part.kind === 'part' && (part === of || part.stretch.kind === 'between' || part.stretch.kind === 'first')
+  return isTime ? v.tiedGroup('sample')({ g: part }) : null
+}
+
 /** Where there is nothing but noise, to learn it from. */
 export const samples: readonly Rule[] = [
   ...rule(
     'argument',
-    `use|using|with|take|taking [the] [noise|audio|sound] [from|in|at] <stretch:s> as|for [the|a|its|your|my] ${profile}`,
+    `use|using|with|take|taking|grab [the] [noise|audio|sound] [from|in|at] <stretch:s> as|for [the|a|its|your|my] ${profile} [and|then|to|,]`,
     v.sample,
+  ),
+  ...rule(
+    'argument',
+    `use|using|with|take|taking|grab [the] [noise|audio|sound] [from|in|at] <group:g> as|for [the|a|its|your|my] ${profile} [and|then|to|,]`,
+    sampleIn,
+    0.1,
+  ),
+  ...rule(
+    'argument',
+    `learn|learning|get|take [the|a] ${profile}|noise from|in|at <group:g> [and|then|,]`,
+    sampleIn,
+    0.1,
+  ),
+  ...words<'marker'>(
+    'marker',
+    'with_that_profile|with_this_profile|using_that_profile|using_this_profile|with_that_noise_profile|using_that_noise_profile|based_on_that|based_on_that_profile|with_that_print',
+    { kind: 'marker', marks: 'courtesy' },
+    0.3,
   ),
   ...rule('argument', `[the|with|use|using] [the|a] ${profile} [is|lies|at|in|:] <stretch:s>`, v.sample),
   ...rule('argument', '[the] noise|hiss|hum [alone|only] is|lies [only|alone] in|at <stretch:s>', v.sample, -0.5),

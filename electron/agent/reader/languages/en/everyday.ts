@@ -53,7 +53,8 @@ export const everyday: ReadonlySet<string> = new Set(
   woman won wonder wonderful wood word wore work worker world worry worse worst worth would write writer wrong wrote yard
   year yellow yes yet young your youth zero zoo whistle whistling laughter applause intro outro jingle verse chorus hook
   solo drop riff groove bumper sting sponsor advert sneeze cough mayor caller narrator vocal vocals bass keys synth strings
-  flanger chorus phaser vocoder autotune karaoke stem stems melody lyrics transcript transcribe spectrogram sparkle`
+  flanger chorus phaser vocoder autotune karaoke stem stems melody lyrics transcript transcribe spectrogram sparkle bars measure measures beats kings
+  tasks walks wings maps caps songs lines times tapes peats shots steps bands banks ranks tanks rocks socks locks`
     .split(/\s+/u)
     .filter((word) => word !== ''),
 )

@@ -27,6 +27,7 @@ import { levels } from './levels.ts'
 import { mended } from './mended.ts'
 import { relations } from './relations.ts'
 import { steps } from './steps.ts'
+import { told } from './tells.ts'
 import { terse } from './terse.ts'
 import { denials } from './denials.ts'
 import { trade } from './trade.ts'
@@ -55,6 +56,7 @@ export const english: Language = {
     ...sameAmount,
     ...hedges,
     ...terse,
+    ...told,
     ...steps,
     ...foreign,
     ...relations,

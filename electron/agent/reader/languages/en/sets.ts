@@ -230,7 +230,7 @@ const inside: readonly Rule[] = [
       g.within({ p, g: of }),
     0.1,
   ),
-  ...rule('group', "<group:g> 's <group:p>", g.within),
+  ...rule('group', "<group:g> 's <group:p>", ofOwner),
   ...rule('group', 'its|their|his|her|it_s <group:p>', ({ p }: { p: Group }) => g.within({ p, g: g.mention('it')() })),
   ...rule('group', 'its|their|his|her <noun:s>', ({ s: noun }: { s: Noun }) =>
     g.ofSort(noun.sort, { kind: noun.plural ? 'each' : 'the' }, g.mention('it', 'track')()),
@@ -239,6 +239,11 @@ const inside: readonly Rule[] = [
   ...rule('group', '<group:g> on|in|of|from <group:t>', g.on, 0.05),
   ...rule('group', '<group:g> [that_are|which_are|that_is] on|in <group:t>', g.on, 0.05),
 ]
+
+/** "there's a cough" says that something is there. */
+function ofOwner({ p, g: of }: { p: Group; g: Group }): Group | null {
+  return of.kind === 'mention' && of.which === 'there' ? null : g.within({ p, g: of })
+}
 
 const ofAll: readonly Rule[] = [
   ...rule('group', 'each|every_one|every_single_one|all of <group:g>', g.eachOf, 0.1),

@@ -62,6 +62,9 @@ const acts: Readonly<Record<string, string>> = {
   'gain-':
     'turn … down, lower, reduce, decrease, attenuate, bring … down, soften, quiet, quiet … down, quieten, quieten … down, dial … down, tone … down, pull … down, drop, dim, duck … down, cut, cut … down, make … quieter, make … softer, get … down, tone, take … down, drop … down, get … quieter',
   'gainOff-': 'take, knock, shave, pull, cut, remove',
+  'gainAway-': 'take … off, knock … off, shave … off, pull … off, take … away',
+  'duckUnder-':
+    'bring … down, pull … down, turn … down, take … down, drop … down, push … down, dip … down, lower, bring, pull, tuck, drop, dip, keep, reduce, sink, sit, tuck … down, get … down, put … down',
   'gainMore+': 'add',
   center: 'center, centre',
   gainHalf: 'halve',
@@ -154,6 +157,8 @@ const brought: Readonly<Record<string, readonly Argument[]>> = {
 const actOf: Readonly<Record<string, string>> = {
   removeAt: 'remove',
   gainOff: 'gain',
+  gainAway: 'gain',
+  duckUnder: 'duck',
   gainMore: 'gain',
   center: 'pan',
   gainHalf: 'gain',
@@ -164,7 +169,13 @@ const actOf: Readonly<Record<string, string>> = {
   cutInto: 'split',
 }
 /** What has to stand in the clause for this reading of a verb. */
-const needs: Readonly<Record<string, Tie>> = { removeAt: 'from', cutAt: 'at', cutInto: 'into', gainOff: 'from' }
+const needs: Readonly<Record<string, Tie>> = {
+  removeAt: 'from',
+  cutAt: 'at',
+  cutInto: 'into',
+  gainOff: 'from',
+  duckUnder: 'under',
+}
 
 interface Entry {
   readonly head: string

@@ -1,0 +1,84 @@
+import type { Chart, Edge } from '../chart/parse.ts'
+import type { Clause } from '../clause/clause.ts'
+import type { Argument, Group, Stretch } from '../meaning/types.ts'
+import { isCourtesy, isVague, keyOf, names } from './clauses.ts'
+import { isMeant, pointsBack, withMeantIn } from './meant.ts'
+
+/** Said in full: where it is can be found without anything else. */
+const definite: ReadonlySet<string> = new Set<Stretch['kind']>(['between', 'first', 'last'])
+
+/**
+ * A chart in which "it" in an order right behind something that is told is the one place that was told of: "from 2:00
+ * to 2:20 the host coughs, mute that" is no order to mute the host. Null where no order points back so.
+ */
+export function withToldPlaces(chart: Chart, clauses: readonly Clause[]): Chart | null {
+  const said = clauses.filter(({ speech }) => speech !== 'courtesy')
+  const found = said.flatMap((clause, at) => {
+    const before = said[at - 1]
+    if (before?.speech !== 'statement' || !isOrder(clause)) return []
+    if (pointsBackOnly(clause)) return placedBy(placeTold(before), (place) => withMeantIn(place, clause))
+    return countsOnly(clause) ? placedBy(thingTold(before), (thing) => withEdgesOf(thing, clause)) : []
+  })
+  return found.length === 0 ? null : found.reduce((all, placed) => placed(all), chart)
+}
+
+type Change = (chart: Chart) => Chart
+
+const placedBy = (place: Group | null, change: (place: Group) => Change): Change[] =>
+  place === null ? [] : [change(place)]
+
+const isOrder = ({ speech }: Clause): boolean => speech === 'request' || speech === 'fragment'
+
+/** An order that names nothing, and points at something. */
+const pointsBackOnly = ({ groups }: Clause): boolean =>
+  groups.some(isMeant) && groups.every((group) => isMeant(group) || pointsBack(group))
+
+/** "The sponsor is too long. Cut the first 10 seconds.": so much of what was told of, and not of the recording. */
+const countsOnly = ({ groups }: Clause): boolean => groups.length === 1 && groups.every(isCounted)
+
+const isCounted = (group: Group): boolean =>
+  group.kind === 'part' && (group.stretch.kind === 'first' || group.stretch.kind === 'last')
+
+const withEdgesOf =
+  (of: Group, { start, end }: Clause): Change =>
+  (chart) =>
+    chart.map((edges, at) =>
+      at < start || at >= end ? edges : edges.map((edge) => ({ ...edge, meaning: counted(edge.meaning, of) })),
+    )
+
+function counted(meaning: Edge['meaning'], of: Group): Edge['meaning'] {
+  const { content, tie } = meaning as Partial<Argument>
+  if (content?.kind !== 'group' || tie === undefined || !isCounted(content.group)) return meaning
+  return { tie, content: { kind: 'group', group: { kind: 'within', part: content.group, of } } } satisfies Argument
+}
+
+/** The one place that is told of: a thing that something is said of, or a part, with the track that it is on. */
+function placeTold(clause: Clause): Group | null {
+  const named = clause.groups.filter(names)
+  const parts = named.filter(isDefinite)
+  const [part, ...more] = parts
+  const others = named.filter((group) => !parts.includes(group))
+  if (part !== undefined && more.length === 0 && others.every(isTrack) && others.length < 2) {
+    const [track] = others
+    return track === undefined ? part : { kind: 'within', part, of: track }
+  }
+  return named.length === 1 && !isVague(clause) ? topicOf(clause) : null
+}
+
+/** What has a place of its own in the recording; a track is all of it. */
+function thingTold(clause: Clause): Group | null {
+  const topic = topicOf(clause)
+  return topic === null || isTrack(topic) ? null : topic
+}
+
+const isDefinite = (group: Group): boolean => group.kind === 'part' && definite.has(group.stretch.kind)
+const isTrack = (group: Group): boolean => group.kind === 'named' && keyOf(group) === 'track'
+
+/** "the guest sounds boomy": the one named thing that a clause begins with and says something of. */
+export function topicOf({ edges, groups, start, unread }: Clause): Group | null {
+  const first = edges.find((edge) => !isCourtesy(edge))
+  if (first?.category !== 'argument' || unread.some((at) => at < first.start && at >= start)) return null
+  const { tie, content } = first.meaning as Argument
+  if (tie !== 'bare' || content.kind !== 'group' || content.group.kind !== 'named') return null
+  return groups.filter(names).length === 1 && edges.some(({ start: at }) => at >= first.end) ? content.group : null
+}
