@@ -132,14 +132,21 @@ const isLevel = ({ dimension, amount }: Value): boolean =>
 const isAnd = ({ meaning }: Edge): boolean => (meaning as Joint).joint === 'and'
 
 /** Particles that this sense has no use for; null where its own is not there. */
-function strayParticles({ particles, verbs, inner }: Parts, sense: Sense): Edge[] | null {
+function strayParticles({ particles, verbs, inner, args }: Parts, sense: Sense): Edge[] | null {
   const from = verbs[0]?.edge.start ?? 0
   if (sense.particle === null) return particles.map(({ edge }) => edge)
   // "fade in the first 4 seconds and out over 6": behind "and" it is another's.
   const isOther = ({ start }: Edge): boolean => start > from && inner.some((one) => one.end === start && isAnd(one))
-  const own = particles.findIndex(({ is, edge }) => is.word === sense.particle && edge.start >= from && !isOther(edge))
+  // "a label that says neighbour comes in": what stands behind a text is of it.
+  const isOfText = ({ start }: Edge): boolean =>
+    sense.light && args.some(({ edge, is }) => edge.end === start && isFreeText(is))
+  const own = particles.findIndex(
+    ({ is, edge }) => is.word === sense.particle && edge.start >= from && !isOther(edge) && !isOfText(edge),
+  )
   return own < 0 ? null : particles.filter((_, at) => at !== own).map(({ edge }) => edge)
 }
+
+const isFreeText = ({ content }: Argument): boolean => content.kind === 'text' && !content.quoted
 
 /** What is given or added to something is done on it. */
 const onPlace = ({ edge, is }: Filler): Filler =>

@@ -13,10 +13,17 @@ export function nameOf(group: Group): string {
 
 export const isMention = (group: Group): boolean => group.kind === 'mention'
 
+/** What is named in a clause; beside something of it the recording is only what that is in, or is made of. */
+export function namedIn({ groups }: Clause): Group[] {
+  const named = groups.filter(names)
+  const less = named.filter(({ kind }) => kind !== 'all')
+  return less.length > 0 ? less : named
+}
+
 /** What is spoken of in a clause: the things behind the places, for it is they that "it" means. */
 export function spokenOf(clause: Clause): Group[] {
   const isThing = (group: Group): boolean => thingsOf(clause).includes(group)
-  const named = clause.groups.filter(names)
+  const named = namedIn(clause)
   return [...named.filter((group) => !isThing(group)), ...named.filter(isThing)]
 }
 

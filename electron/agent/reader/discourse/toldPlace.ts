@@ -1,7 +1,7 @@
 import type { Chart, Edge } from '../chart/parse.ts'
 import type { Clause } from '../clause/clause.ts'
 import type { Argument, Group, Stretch } from '../meaning/types.ts'
-import { isCourtesy, isVague, keyOf, names } from './clauses.ts'
+import { isCourtesy, isVague, keyOf, namedIn } from './clauses.ts'
 import { isMeant, pointsBack, withMeantIn } from './meant.ts'
 
 /** Said in full: where it is can be found without anything else. */
@@ -54,7 +54,7 @@ function counted(meaning: Edge['meaning'], of: Group): Edge['meaning'] {
 
 /** The one place that is told of: a thing that something is said of, or a part, with the track that it is on. */
 function placeTold(clause: Clause): Group | null {
-  const named = clause.groups.filter(names)
+  const named = namedIn(clause)
   const parts = named.filter(isDefinite)
   const [part, ...more] = parts
   const others = named.filter((group) => !parts.includes(group))
@@ -71,14 +71,16 @@ function thingTold(clause: Clause): Group | null {
   return topic === null || isTrack(topic) ? null : topic
 }
 
-const isDefinite = (group: Group): boolean => group.kind === 'part' && definite.has(group.stretch.kind)
+const isDefinite = (group: Group): boolean =>
+  (group.kind === 'part' && definite.has(group.stretch.kind)) || (group.kind === 'within' && isDefinite(group.part))
 const isTrack = (group: Group): boolean => group.kind === 'named' && keyOf(group) === 'track'
 
 /** "the guest sounds boomy": the one named thing that a clause begins with and says something of. */
-export function topicOf({ edges, groups, start, unread }: Clause): Group | null {
+export function topicOf(clause: Clause): Group | null {
+  const { edges, start, unread } = clause
   const first = edges.find((edge) => !isCourtesy(edge))
   if (first?.category !== 'argument' || unread.some((at) => at < first.start && at >= start)) return null
   const { tie, content } = first.meaning as Argument
   if (tie !== 'bare' || content.kind !== 'group' || content.group.kind !== 'named') return null
-  return groups.filter(names).length === 1 && edges.some(({ start: at }) => at >= first.end) ? content.group : null
+  return namedIn(clause).length === 1 && edges.some(({ start: at }) => at >= first.end) ? content.group : null
 }

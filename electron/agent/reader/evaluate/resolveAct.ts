@@ -58,7 +58,8 @@ function placesOf(act: Act, pauses: Group | null, context: Context): Places {
     const found = narrow(places, group, isEarlier(group, context) ? context : inner, ofTracks)
     if (!isPlaces(found)) return found
     places = found.places
-    if (!isMention(group)) inner = { ...inner, mentioned: [...inner.mentioned, ...places.slice(-1)] }
+    if (!isMention(group) && group.kind !== 'all')
+      inner = { ...inner, mentioned: [...inner.mentioned, ...places.slice(-1)] }
   }
   return { places }
 }

@@ -27,6 +27,7 @@ import { levels } from './levels.ts'
 import { mended } from './mended.ts'
 import { relations } from './relations.ts'
 import { steps } from './steps.ts'
+import { described } from './described.ts'
 import { told } from './tells.ts'
 import { terse } from './terse.ts'
 import { denials } from './denials.ts'
@@ -57,6 +58,7 @@ export const english: Language = {
     ...hedges,
     ...terse,
     ...told,
+    ...described,
     ...steps,
     ...foreign,
     ...relations,

@@ -153,6 +153,7 @@ const wholes: readonly Rule[] = [
   ),
   ...words('group', 'it|this_thing', g.mention('it')()),
   ...words('group', 'that', g.mention('it')(), 0.2),
+  ...words('group', 'that_one|that_thing|this_one_here|that_one_there', g.mention('it')(), 0.1),
   ...words('group', 'her|him', g.mention('it', 'track')(), 0.3),
   ...words('group', 'them|those|these|all_of_them|each_of_them|each|they|all_of_those', g.mention('them')()),
   ...words(

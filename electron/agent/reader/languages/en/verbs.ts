@@ -14,7 +14,7 @@ import { formsOf } from './morphology.ts'
  */
 const acts: Readonly<Record<string, string>> = {
   remove:
-    'must disappear, should disappear, must to disappear, can disappear, has to disappear, must away, begone, has to go, have to go, must go, should go, needs to go, can go, ripple delete, delete, del, bin, erase, remove, drop, get rid of, be rid of, take … out, take … out of, cut … out of, take … away, take … off, chop, chop … off, chop … out, cut … off, cut … away, trim … off, trim … away, trim … out, shave … off, shave, lop … off, throw … away, throw … out, strip, strip … out, discard, ditch, lose, wipe, wipe … out, scrap, clear, clear … out, eliminate, excise, kill, dump, clip … off, axe, omit, trash, nuke, toss, toss … out, zap, leave … out, edit … out, snip … off, pull … out, rip … out, purge, rub … out, nix, scrub … out, weed … out, get … out, snip, redact … out, make … disappear, let … disappear, take … off of, do away with, throw, get rid',
+    'get … out of there, get … out of here, take … out of there, cut … out of there, get … off, must disappear, should disappear, must to disappear, can disappear, has to disappear, must away, begone, has to go, have to go, must go, should go, needs to go, can go, ripple delete, delete, del, bin, erase, remove, drop, get rid of, be rid of, take … out, take … out of, cut … out of, take … away, take … off, chop, chop … off, chop … out, cut … off, cut … away, trim … off, trim … away, trim … out, shave … off, shave, lop … off, throw … away, throw … out, strip, strip … out, discard, ditch, lose, wipe, wipe … out, scrap, clear, clear … out, eliminate, excise, kill, dump, clip … off, axe, omit, trash, nuke, toss, toss … out, zap, leave … out, edit … out, snip … off, pull … out, rip … out, purge, rub … out, nix, scrub … out, weed … out, get … out, snip, redact … out, make … disappear, let … disappear, take … off of, do away with, throw, get rid',
   removeAt: 'trim, shave, take, chop, lop, crop',
   cut: 'cut, cut … out, snip, snip … out',
   splitDelete: 'split delete',
@@ -83,7 +83,7 @@ const acts: Readonly<Record<string, string>> = {
   fade: 'fade',
   crossfade: 'crossfade, cross fade, blend',
   reverse:
-    'make … play backwards, let … play backwards, have … play backwards, make … run backwards, let … run backwards, have … run backwards, make … sound backwards, make … go backwards, make … play in reverse, let … play in reverse, reverse, rev, play … backwards, play … in reverse, put … in reverse, turn … around, turn … round, make … backwards, flip … backwards, run … backwards, flip … around, put … backwards, flip, turn … backwards, have … backwards, spin … around',
+    'flip … round, flip … around, turn … round, turn … around, spin … round, spin … around, make … play backwards, let … play backwards, have … play backwards, make … run backwards, let … run backwards, have … run backwards, make … sound backwards, make … go backwards, make … play in reverse, let … play in reverse, reverse, rev, play … backwards, play … in reverse, put … in reverse, turn … around, turn … round, make … backwards, flip … backwards, run … backwards, flip … around, put … backwards, flip, turn … backwards, have … backwards, spin … around',
   invert:
     'invert, flip the polarity of, invert the polarity of, flip the phase of, invert the phase of, flip the polarity, invert the polarity, flip the phase, invert the phase, phase invert, reverse the polarity, reverse the polarity of, reverse the phase of',
   highPass:

@@ -74,7 +74,7 @@ export const wished: readonly Rule[] = [
   ...rule('value', 'only|just|exclusively|entirely <direction:d>', oneEar, -0.3),
   ...rule(
     'argument',
-    ', all|everything|whatever|any [what|that|which] [is|lasts|runs|are] more_than|longer_than|over <duration:d>',
+    '[,|:] all|everything|whatever|any|anything [what|that|which] [is|lasts|runs|are] more_than|longer_than|over <duration:d> [of_nothing|of_silence|of_dead_air]',
     longerThan,
     -0.5,
   ),
@@ -84,6 +84,7 @@ export const wished: readonly Rule[] = [
     becomes,
     -0.5,
   ),
+  ...rule('argument', 'goes|go|comes|gets|becomes|is_cut|gets_cut|is_shortened [down] to <duration:d>', becomes, -0.3),
   ...words<'marker'>(
     'marker',
     'for_a_moment|for_a_bit|for_a_while|for_a_little_while|for_a_little_bit|for_a_sec|for_a_tick|for_the_minute|for_now|temporarily|just_for_now|just_for_a_moment|just_for_a_bit|just_for_a_sec|just_for_a_minute|just_for_a_second|for_the_present',
