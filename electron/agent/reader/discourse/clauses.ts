@@ -34,6 +34,23 @@ const thingsOf = ({ edges }: Clause): Group[] =>
     return tie === 'bare' && content.kind === 'group' ? [content.group] : []
   })
 
+/** "…, so on her track, Vox, could you …": the places that stand alone at the end of what is told. */
+export function placesBehind({ edges }: Clause): Group[] {
+  const last = edges.at(-1)
+  const before = edges.at(-2)
+  if (last?.category !== 'argument' || before === undefined || !setsApart(before)) return []
+  const { tie, content } = last.meaning as Argument
+  return tie === 'on' && content.kind === 'group' && names(content.group) && !isWhole(content.group)
+    ? [content.group]
+    : []
+}
+
+const setsApart = ({ category, meaning }: Edge): boolean =>
+  category === 'joint' || (category === 'marker' && (meaning as Marker).marks === 'courtesy')
+
+const isWhole = (group: Group): boolean =>
+  group.kind === 'all' || (group.kind === 'part' && group.stretch.kind === 'whole')
+
 /** "the flutes are too quiet", where nothing is called so: words in front of "are" that nobody knows. */
 export function isOfStranger({ start, unread, edges, groups }: Clause): boolean {
   const [first] = edges

@@ -20,6 +20,7 @@ import {
   leadOf,
   nameOf,
   names,
+  placesBehind,
   putsRight,
   quotesName,
   spokenOf,
@@ -102,9 +103,18 @@ const told: Visit = (walk, clause, behind) => {
     walk.mentions.push(...spokenOf(clause))
     walk.vague = isVague(clause)
   }
+  standsInFront(walk, clause, behind)
   const isFar = reaches(clause, behind) || isQuoted(clause, behind)
   const isMore = putsRight(clause) || quotesName(clause) || isOnlyForm(clause)
   if (isFar || (walk.steps.length > 0 && isMore)) ask(walk, 'reach', clause)
+}
+
+/** Where the polite order behind it is to be done. */
+function standsInFront(walk: Walk, clause: Clause, [next]: readonly Clause[]): void {
+  const places = next?.asked === true ? placesBehind(clause) : []
+  if (places.length === 0) return
+  walk.context = places
+  walk.contextUsed = false
 }
 
 /** What each kind of speech does to what is asked for. */
@@ -127,6 +137,7 @@ const visits: Readonly<Record<Speech, Visit>> = {
     walk.strange = isOfStranger(clause)
     if (goesOn(walk, clause)) ask(walk, 'unread', clause)
     if (tellsDeeds(clause, behind) || endsInOrder(clause, behind)) ask(walk, 'reach', clause)
+    standsInFront(walk, clause, behind)
     visitStory(walk, clause, behind)
   },
   condition: visitCondition,

@@ -12,17 +12,29 @@ export function withMeant(chart: Chart, meant: Group): Chart {
   const isIn = (edge: Edge): boolean => pointing.some(({ start, end }) => start <= edge.start && end >= edge.end)
   const named = groups.filter((edge) => edge.cost < 1 && names(edge) && !isIn(edge))
   const end = Math.min(...named.map(({ start }) => start), chart.length)
-  return withMeantIn(meant, { start: 0, end })(chart)
+  return chart.map((edges, at) =>
+    at >= end
+      ? edges
+      : edges.map((edge) => ({ ...edge, meaning: replaced(edge.meaning, meant, isMeant) as typeof edge.meaning })),
+  )
 }
 
-/** A chart in which "it" and "them" between these tokens are that. */
+/** "it", "them" and "that bit". */
+export const pointsAt = (value: object): boolean => isMeant(value) || isThatPart(value)
+
+function isThatPart(value: object): boolean {
+  const { kind, sort } = value as { kind?: unknown; sort?: unknown }
+  return kind === 'pointed' && sort === 'part'
+}
+
+/** A chart in which "it", "them" and "that bit" between these tokens are that. */
 export const withMeantIn =
   (meant: Group, { start, end }: { readonly start: number; readonly end: number }) =>
   (chart: Chart): Chart =>
     chart.map((edges, at) =>
       at < start || at >= end
         ? edges
-        : edges.map((edge) => ({ ...edge, meaning: replaced(edge.meaning, meant) as typeof edge.meaning })),
+        : edges.map((edge) => ({ ...edge, meaning: replaced(edge.meaning, meant, pointsAt) as typeof edge.meaning })),
     )
 
 const counted: ReadonlySet<string> = new Set<Stretch['kind']>(['first', 'last', 'middle', 'shares', 'loose'])
@@ -37,12 +49,12 @@ function names({ meaning, start, end }: Edge): boolean {
   return naming.has(kind) || (kind === 'sort' && end - start > 1)
 }
 
-function replaced(value: unknown, meant: Group): unknown {
-  if (Array.isArray(value)) return value.map((one) => replaced(one, meant))
+function replaced(value: unknown, meant: Group, isIt: (value: object) => boolean): unknown {
+  if (Array.isArray(value)) return value.map((one) => replaced(one, meant, isIt))
   if (typeof value !== 'object' || value === null) return value
   if (areOnes(value)) return onesOf(value, meant)
-  if (isMeant(value)) return meant
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, replaced(one, meant)]))
+  if (isIt(value)) return meant
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, replaced(one, meant, isIt)]))
 }
 
 /** Whether it is, or has in it, what points back. */

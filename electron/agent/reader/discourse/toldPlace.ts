@@ -2,7 +2,7 @@ import type { Chart, Edge } from '../chart/parse.ts'
 import type { Clause } from '../clause/clause.ts'
 import type { Argument, Group, Stretch } from '../meaning/types.ts'
 import { isCourtesy, isVague, keyOf, namedIn } from './clauses.ts'
-import { isMeant, pointsBack, withMeantIn } from './meant.ts'
+import { pointsAt, pointsBack, withMeantIn } from './meant.ts'
 
 /** Said in full: where it is can be found without anything else. */
 const definite: ReadonlySet<string> = new Set<Stretch['kind']>(['between', 'first', 'last'])
@@ -15,8 +15,10 @@ export function withToldPlaces(chart: Chart, clauses: readonly Clause[]): Chart 
   const said = clauses.filter(({ speech }) => speech !== 'courtesy')
   const found = said.flatMap((clause, at) => {
     const before = said[at - 1]
-    if (before?.speech !== 'statement' || !isOrder(clause)) return []
-    if (pointsBackOnly(clause)) return placedBy(placeTold(before), (place) => withMeantIn(place, clause))
+    if (before === undefined || !isOrder(clause)) return []
+    if (pointsBackOnly(clause) && follows(clause, before))
+      return placedBy(placeTold(before), (place) => withMeantIn(place, clause))
+    if (before.speech !== 'statement') return []
     return countsOnly(clause) ? placedBy(thingTold(before), (thing) => withEdgesOf(thing, clause)) : []
   })
   return found.length === 0 ? null : found.reduce((all, placed) => placed(all), chart)
@@ -27,11 +29,15 @@ type Change = (chart: Chart) => Chart
 const placedBy = (place: Group | null, change: (place: Group) => Change): Change[] =>
   place === null ? [] : [change(place)]
 
+/** A report tells of something else, but for "so" and a polite order behind it. */
+const follows = ({ joint, asked }: Clause, { speech }: Clause): boolean =>
+  speech === 'statement' || (speech === 'report' && (joint === 'so' || asked))
+
 const isOrder = ({ speech }: Clause): boolean => speech === 'request' || speech === 'fragment'
 
 /** An order that names nothing, and points at something. */
 const pointsBackOnly = ({ groups }: Clause): boolean =>
-  groups.some(isMeant) && groups.every((group) => isMeant(group) || pointsBack(group))
+  groups.some(pointsAt) && groups.every((group) => pointsAt(group) || pointsBack(group) || group.kind === 'all')
 
 /** "The sponsor is too long. Cut the first 10 seconds.": so much of what was told of, and not of the recording. */
 const countsOnly = ({ groups }: Clause): boolean => groups.length === 1 && groups.every(isCounted)
@@ -62,7 +68,9 @@ function placeTold(clause: Clause): Group | null {
     const [track] = others
     return track === undefined ? part : { kind: 'within', part, of: track }
   }
-  return named.length === 1 && !isVague(clause) ? topicOf(clause) : null
+  if (named.length !== 1) return null
+  if (clause.speech === 'statement') return isVague(clause) ? null : topicOf(clause)
+  return named.find((group) => group.kind === 'named' && !isTrack(group)) ?? null
 }
 
 /** What has a place of its own in the recording; a track is all of it. */

@@ -44,11 +44,18 @@ function gatherNames(view: ProjectView): Names {
     for (const clip of track.clips) add(clip.name, { sort: 'clip', id: clip.id })
   }
   for (const label of view.labels) add(label.text, { sort: 'label', id: label.id })
-  const names = [...found.values()].map((one) => ({ ...one, tokens: tokensOf(one.text) }))
+  const names = [...found.values()].flatMap((one) => spellingsOf(one.text).map((tokens) => ({ ...one, tokens })))
   const byWord = new Map<string, Name[]>()
   for (const name of names)
     for (const word of new Set(name.tokens)) byWord.set(word, [...(byWord.get(word) ?? []), name])
   return { names, byWord }
+}
+
+/** What has the name of a file is called so also without its ending, and by words of it: "the bed" of bed_warm.wav. */
+function spellingsOf(text: string): string[][] {
+  const whole = tokenise(text)
+  const stem = text.replace(/\.[^.\s]+$/u, '')
+  return whole.length === 1 && whole[0]?.kind === 'file' ? [tokensOf(text), tokensOf(stem)] : [tokensOf(text)]
 }
 
 /** A name's own quotes don't hold it together: its words are compared. */
