@@ -1,6 +1,7 @@
 import type { ProjectView } from '../../../shared/schemas/projectView.ts'
 import { compileGrammar, type Grammar } from './chart/grammar.ts'
-import type { Argument, Group, Marker, Verb } from './meaning/types.ts'
+import type { Marker, Verb } from './meaning/sentenceTypes.ts'
+import type { Argument, Group } from './meaning/types.ts'
 import type { Named } from './chart/categories.ts'
 import { type Chart, type Edge, parseChart } from './chart/parse.ts'
 import type { FramesByAct } from './frames/index.ts'

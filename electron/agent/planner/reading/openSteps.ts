@@ -2,7 +2,8 @@ import type { Act, Clause } from '../../reader/clause/clause.ts'
 import type { Outcome, Step } from '../../reader/discourse/compose.ts'
 import type { FramesByAct } from '../../reader/frames/index.ts'
 import type { Frame } from '../../reader/frames/frame.ts'
-import type { Argument, Verb } from '../../reader/meaning/types.ts'
+import type { Verb } from '../../reader/meaning/sentenceTypes.ts'
+import type { Argument } from '../../reader/meaning/types.ts'
 
 type Ask = Extract<Outcome, { kind: 'ask' }>
 

@@ -1,4 +1,5 @@
 import type { Cue, Want } from '../meaning/asked.ts'
+import type { Effect, Joint, Marker, Option, Particle, Scope, Verb } from '../meaning/sentenceTypes.ts'
 import type {
   Among,
   Argument,
@@ -6,23 +7,16 @@ import type {
   Aspect,
   Choice,
   Dimension,
-  Effect,
   FileName,
   Group,
-  Joint,
   Length,
-  Marker,
   NameCandidate,
-  Option,
-  Particle,
   Point,
-  Scope,
   Setting,
   Sort,
   Stretch,
   Text,
   Value,
-  Verb,
 } from '../meaning/types.ts'
 import type { Claim, Condition } from '../meaning/claim.ts'
 

@@ -1,6 +1,7 @@
 import type { Edge } from '../chart/parse.ts'
 import { costs } from '../decide/costs.ts'
-import type { Argument, Group, Joint, Sense, Value } from '../meaning/types.ts'
+import type { Joint, Sense } from '../meaning/sentenceTypes.ts'
+import type { Argument, Group, Value } from '../meaning/types.ts'
 import type { Parts } from './parts.ts'
 import type { SpeechGuess } from './speech.ts'
 import type { Filler, FillInput } from './state.ts'

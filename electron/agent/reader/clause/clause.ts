@@ -2,7 +2,8 @@ import type { Edge } from '../chart/parse.ts'
 import type { FillInput } from './state.ts'
 import type { Condition } from '../meaning/claim.ts'
 import type { Frame } from '../frames/frame.ts'
-import type { Group, Joint, Point, Scope, Speech } from '../meaning/types.ts'
+import type { Joint, Scope, Speech } from '../meaning/sentenceTypes.ts'
+import type { Group, Point } from '../meaning/types.ts'
 
 /** An act with everything that its frame has taken. Nothing in it is resolved. */
 export interface Act {

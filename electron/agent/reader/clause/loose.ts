@@ -1,5 +1,6 @@
 import type { Edge } from '../chart/parse.ts'
-import type { Group, Joint } from '../meaning/types.ts'
+import type { Joint } from '../meaning/sentenceTypes.ts'
+import type { Group } from '../meaning/types.ts'
 import type { Parts } from './parts.ts'
 
 /** How many things in a clause stand where they belong to no order, wherever the frame has a place for them. */

@@ -1,7 +1,8 @@
 import type { Edge } from '../chart/parse.ts'
 import type { Cover } from '../cover/cover.ts'
 import type { Condition } from '../meaning/claim.ts'
-import type { Argument, Effect, Marker, Option, Particle, Scope, Verb } from '../meaning/types.ts'
+import type { Effect, Marker, Option, Particle, Scope, Verb } from '../meaning/sentenceTypes.ts'
+import type { Argument } from '../meaning/types.ts'
 
 interface Placed<T> {
   readonly edge: Edge

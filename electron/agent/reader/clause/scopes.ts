@@ -1,5 +1,5 @@
 import type { Frame } from '../frames/frame.ts'
-import type { Scope } from '../meaning/types.ts'
+import type { Scope } from '../meaning/sentenceTypes.ts'
 import { sortsOf } from '../meaning/sorts.ts'
 
 /** Whether what a scope names can be taken from, or be all of, what this frame acts on. */

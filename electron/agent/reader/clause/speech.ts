@@ -1,4 +1,4 @@
-import type { Joint, Marker, Speech, VerbForm } from '../meaning/types.ts'
+import type { Joint, Marker, Speech, VerbForm } from '../meaning/sentenceTypes.ts'
 import type { Parts } from './parts.ts'
 
 /** What a clause could be, with what it costs to take it so. Closed-class words and the forms of verbs decide. */

@@ -1,5 +1,6 @@
 import type { Edge } from '../chart/parse.ts'
-import type { Argument, Aspect, Group, Point, Scope } from '../meaning/types.ts'
+import type { Scope } from '../meaning/sentenceTypes.ts'
+import type { Argument, Aspect, Group, Point } from '../meaning/types.ts'
 
 /** What a frame is filled from. */
 export interface FillInput {

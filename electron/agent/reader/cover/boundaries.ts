@@ -1,5 +1,6 @@
 import type { Chart, Edge } from '../chart/parse.ts'
-import type { Argument, Joint, Marker, Verb } from '../meaning/types.ts'
+import type { Joint, Marker, Verb } from '../meaning/sentenceTypes.ts'
+import type { Argument } from '../meaning/types.ts'
 
 /** A place where a clause can end: before a joint, or where another kind of speech or an order begins. */
 export interface Boundaries {

@@ -1,6 +1,7 @@
 import type { Category } from '../chart/categories.ts'
 import type { Chart, Edge } from '../chart/parse.ts'
-import type { Argument, Marker, Verb } from '../meaning/types.ts'
+import type { Marker, Verb } from '../meaning/sentenceTypes.ts'
+import type { Argument } from '../meaning/types.ts'
 import { costs } from '../decide/costs.ts'
 
 /** A way to read a run of tokens: phrases side by side, and the tokens that none of them has. */

@@ -1,5 +1,6 @@
 import type { Clause } from '../clause/clause.ts'
-import type { Argument, Joint, Marker } from '../meaning/types.ts'
+import type { Joint, Marker } from '../meaning/sentenceTypes.ts'
+import type { Argument } from '../meaning/types.ts'
 
 const joins: ReadonlySet<Joint['joint']> = new Set<Joint['joint']>(['and', 'comma', 'then', 'semicolon'])
 

@@ -1,7 +1,8 @@
 import type { Edge } from '../chart/parse.ts'
 import type { Act, Clause } from '../clause/clause.ts'
 import { sortsOf } from '../meaning/sorts.ts'
-import type { Argument, Group, Joint, Marker, Verb } from '../meaning/types.ts'
+import type { Joint, Marker, Verb } from '../meaning/sentenceTypes.ts'
+import type { Argument, Group } from '../meaning/types.ts'
 
 /** Something that a person can point at by name or place, not "it". */
 export const names = (group: Group): boolean => group.kind !== 'mention' && group.kind !== 'pointed'

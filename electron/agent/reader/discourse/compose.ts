@@ -1,5 +1,5 @@
 import type { Act, Clause } from '../clause/clause.ts'
-import type { Speech } from '../meaning/types.ts'
+import type { Speech } from '../meaning/sentenceTypes.ts'
 import { putRight, refilled } from './amend.ts'
 import {
   addsPlace,

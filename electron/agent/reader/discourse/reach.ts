@@ -1,7 +1,7 @@
 import type { Edge } from '../chart/parse.ts'
 import type { Clause } from '../clause/clause.ts'
 import { isColon, isCourtesy } from './clauses.ts'
-import type { Marker, Verb, VerbForm } from '../meaning/types.ts'
+import type { Marker, Verb, VerbForm } from '../meaning/sentenceTypes.ts'
 
 type JointKind = NonNullable<Clause['joint']>
 

@@ -1,5 +1,5 @@
 import type { Clause } from '../clause/clause.ts'
-import type { Marker } from '../meaning/types.ts'
+import type { Marker } from '../meaning/sentenceTypes.ts'
 import { isCourtesy } from './clauses.ts'
 
 /** Orders in the order that they are to be done in: "before you delete the outro, normalize it all". */

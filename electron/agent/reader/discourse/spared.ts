@@ -1,5 +1,6 @@
 import type { Act } from '../clause/clause.ts'
-import type { Group, Scope } from '../meaning/types.ts'
+import type { Scope } from '../meaning/sentenceTypes.ts'
+import type { Group } from '../meaning/types.ts'
 import { names } from './clauses.ts'
 import { isLeft } from './leftOver.ts'
 import type { Step, Walk } from './walk.ts'

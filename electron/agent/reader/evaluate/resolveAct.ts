@@ -2,7 +2,8 @@ import type { RangeView } from '../../../../shared/schemas/projectView.ts'
 import type { Act } from '../clause/clause.ts'
 import { isTracks } from '../meaning/groups.ts'
 import { sortsOf } from '../meaning/sorts.ts'
-import type { Group, Point, Scope, Sort } from '../meaning/types.ts'
+import type { Scope } from '../meaning/sentenceTypes.ts'
+import type { Group, Point, Sort } from '../meaning/types.ts'
 import { type Context, extentOfTracks } from './context.ts'
 import {
   anyPlace,

@@ -1,7 +1,8 @@
 import type { Named, Noun } from '../chart/categories.ts'
 import { sortsOf } from './sorts.ts'
 import { hasEdges } from './points.ts'
-import type { Group, Length, Mentioned, Pick, Point, Scope, Sort, Stretch } from './types.ts'
+import type { Scope } from './sentenceTypes.ts'
+import type { Group, Length, Mentioned, Pick, Point, Sort, Stretch } from './types.ts'
 
 export const part = ({ s }: { s: Stretch }): Group => ({ kind: 'part', stretch: s })
 

@@ -1,11 +1,11 @@
 import type { Direction, Unit } from '../chart/categories.ts'
+import type { Effect } from './sentenceTypes.ts'
 import type {
   Argument,
   Aspect,
   Choice,
   Content,
   Dimension,
-  Effect,
   Group,
   Point,
   Setting,

@@ -1,6 +1,7 @@
 import type { Chart, Edge } from '../chart/parse.ts'
 import type { Asked, Cue, Want } from '../meaning/asked.ts'
-import type { Argument, Effect, Group, Marker, Point, Value, Verb } from '../meaning/types.ts'
+import type { Effect, Marker, Verb } from '../meaning/sentenceTypes.ts'
+import type { Argument, Group, Point, Value } from '../meaning/types.ts'
 import type { Question, Wants } from './question.ts'
 
 interface Way {

@@ -1,4 +1,5 @@
-import type { Argument, Group, Scope } from '../../../reader/meaning/types.ts'
+import type { Scope } from '../../../reader/meaning/sentenceTypes.ts'
+import type { Argument, Group } from '../../../reader/meaning/types.ts'
 import type { PlannedStep, RangeRef, SaidAct, TrackRef } from '../../plan.ts'
 import { amendStep, type StepMeans } from './amendStep.ts'
 import { changeIn, lengthened, lengthIn, withEnd, withLength } from './lengths.ts'

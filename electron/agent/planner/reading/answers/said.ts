@@ -1,7 +1,8 @@
 import type { Edge } from '../../../reader/chart/parse.ts'
 import type { Clause } from '../../../reader/clause/clause.ts'
 import type { MessageReading } from '../../../reader/reader.ts'
-import type { Argument, Marker, Scope } from '../../../reader/meaning/types.ts'
+import type { Marker, Scope } from '../../../reader/meaning/sentenceTypes.ts'
+import type { Argument } from '../../../reader/meaning/types.ts'
 
 /** What a message says that is no order by itself: the parts of one, and how they are meant. */
 export interface Said {

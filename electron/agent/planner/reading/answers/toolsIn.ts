@@ -1,6 +1,6 @@
 import type { Chart } from '../../../reader/chart/parse.ts'
 import type { FramesByAct } from '../../../reader/frames/index.ts'
-import type { Effect, Verb } from '../../../reader/meaning/types.ts'
+import type { Effect, Verb } from '../../../reader/meaning/sentenceTypes.ts'
 
 /** The tools that verbs and nouns of acts can mean, as a name of what is done: "the fade". */
 export function toolsIn(chart: Chart, frames: FramesByAct): ReadonlySet<string> {

@@ -1,7 +1,8 @@
 import type { Rule } from '../../chart/rule.ts'
 import { rule, words } from '../../chart/rule.ts'
 import * as g from '../../meaning/groups.ts'
-import type { Argument, Effect, Group, Point, Value } from '../../meaning/types.ts'
+import type { Effect } from '../../meaning/sentenceTypes.ts'
+import type { Argument, Group, Point, Value } from '../../meaning/types.ts'
 import * as v from '../../meaning/values.ts'
 import { but } from './sets.ts'
 

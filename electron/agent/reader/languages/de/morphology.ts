@@ -1,4 +1,4 @@
-import type { VerbForm } from '../../meaning/types.ts'
+import type { VerbForm } from '../../meaning/sentenceTypes.ts'
 
 /** Endings of an adjective in all its cases: "erste", "ersten" … */
 export const cases = (...stems: string[]): string =>

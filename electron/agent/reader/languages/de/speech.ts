@@ -1,6 +1,6 @@
 import type { Rule } from '../../chart/rule.ts'
 import { rule, words } from '../../chart/rule.ts'
-import type { Joint, Marker } from '../../meaning/types.ts'
+import type { Joint, Marker } from '../../meaning/sentenceTypes.ts'
 
 const marker = (marks: Marker['marks'], said: string, cost = 0): Rule[] =>
   words<'marker'>('marker', said, { kind: 'marker', marks }, cost)

@@ -1,6 +1,7 @@
 import type { Rule } from '../../chart/rule.ts'
 import { rule } from '../../chart/rule.ts'
-import type { Argument, Sense, Tie, VerbForm } from '../../meaning/types.ts'
+import type { Sense, VerbForm } from '../../meaning/sentenceTypes.ts'
+import type { Argument, Tie } from '../../meaning/types.ts'
 import { value } from '../../meaning/values.ts'
 import { acts, light } from './acts.ts'
 import { finalForms, finiteForms } from './morphology.ts'

@@ -1,7 +1,8 @@
 import type { Rule } from '../../chart/rule.ts'
 import { rule } from '../../chart/rule.ts'
 import { isBurntIn, type Lack, lack, type Wish, wish } from '../../meaning/asked.ts'
-import type { Effect, Group } from '../../meaning/types.ts'
+import type { Effect } from '../../meaning/sentenceTypes.ts'
+import type { Group } from '../../meaning/types.ts'
 
 const wishes = (what: Wish, ...patterns: string[]): Rule[] =>
   patterns.flatMap((pattern) => rule('want', pattern, () => wish(what)))

@@ -1,4 +1,5 @@
-import type { Effect, Point } from '../../meaning/types.ts'
+import type { Effect } from '../../meaning/sentenceTypes.ts'
+import type { Point } from '../../meaning/types.ts'
 import type { Rule } from '../../chart/rule.ts'
 import { rule, words } from '../../chart/rule.ts'
 import * as g from '../../meaning/groups.ts'

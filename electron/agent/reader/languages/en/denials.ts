@@ -1,6 +1,7 @@
 import { type Rule, rule, words } from '../../chart/rule.ts'
 import * as g from '../../meaning/groups.ts'
-import type { Argument, Group, Marker, Sense, Verb } from '../../meaning/types.ts'
+import type { Marker, Sense, Verb } from '../../meaning/sentenceTypes.ts'
+import type { Argument, Group } from '../../meaning/types.ts'
 import * as v from '../../meaning/values.ts'
 
 const marker = (marks: Marker['marks'], said: string, cost = 0): Rule[] =>

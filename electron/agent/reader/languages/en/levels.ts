@@ -1,6 +1,7 @@
 import type { Unit } from '../../chart/categories.ts'
 import { type Rule, rule, words } from '../../chart/rule.ts'
-import type { Effect, Group, Marker, Value } from '../../meaning/types.ts'
+import type { Effect, Marker } from '../../meaning/sentenceTypes.ts'
+import type { Group, Value } from '../../meaning/types.ts'
 import { amount, leveled as leveledValue } from '../../meaning/values.ts'
 
 const low = 'quiet|soft|low|weak|faint|small|little|few|silent|shy|timid|thin'

@@ -1,4 +1,4 @@
-import type { VerbForm } from '../../meaning/types.ts'
+import type { VerbForm } from '../../meaning/sentenceTypes.ts'
 
 /** Past, participle and gerund of verbs that don't follow the rule. */
 const irregular: Readonly<Record<string, readonly [string, string, string]>> = {

@@ -1,7 +1,8 @@
 import type { Named, Noun } from '../../chart/categories.ts'
 import { type Rule, rule, words } from '../../chart/rule.ts'
 import * as g from '../../meaning/groups.ts'
-import type { Argument, Effect, Group, Verb } from '../../meaning/types.ts'
+import type { Effect, Verb } from '../../meaning/sentenceTypes.ts'
+import type { Argument, Group } from '../../meaning/types.ts'
 import * as v from '../../meaning/values.ts'
 
 interface Described {

@@ -1,5 +1,5 @@
 import { type Rule, rule } from '../../chart/rule.ts'
-import type { Marker, Option } from '../../meaning/types.ts'
+import type { Marker, Option } from '../../meaning/sentenceTypes.ts'
 
 const option = (is: string, said: string, cost = -0.6): Rule[] =>
   rule('option', said, (): Option => ({ kind: 'option', option: is }), cost)

@@ -3,7 +3,8 @@ import type { Rule } from '../../chart/rule.ts'
 import { rule, words } from '../../chart/rule.ts'
 import * as g from '../../meaning/groups.ts'
 import * as p from '../../meaning/points.ts'
-import type { Group, Marker, Point, Sense, Verb } from '../../meaning/types.ts'
+import type { Marker, Sense, Verb } from '../../meaning/sentenceTypes.ts'
+import type { Group, Point } from '../../meaning/types.ts'
 import * as v from '../../meaning/values.ts'
 
 const ask: Marker = { kind: 'marker', marks: 'ask' }

@@ -1,6 +1,7 @@
 import { type Rule, rule, words } from '../../chart/rule.ts'
 import * as g from '../../meaning/groups.ts'
-import type { Argument, Effect, Group, Stretch, Value } from '../../meaning/types.ts'
+import type { Effect } from '../../meaning/sentenceTypes.ts'
+import type { Argument, Group, Stretch, Value } from '../../meaning/types.ts'
 import * as v from '../../meaning/values.ts'
 
 /** "down 1": of what it is stands in the order before it. */

@@ -2,7 +2,7 @@ import type { Rule } from '../../chart/rule.ts'
 import { rule, words } from '../../chart/rule.ts'
 import { mention } from '../../meaning/groups.ts'
 import { tiedGroup } from '../../meaning/values.ts'
-import type { Marker } from '../../meaning/types.ts'
+import type { Marker } from '../../meaning/sentenceTypes.ts'
 import type { Asides } from '../language.ts'
 
 const set = (said: string): ReadonlySet<string> => new Set(said.split(/\s+/u))

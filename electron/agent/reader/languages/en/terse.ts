@@ -1,7 +1,8 @@
 import type { Rule } from '../../chart/rule.ts'
 import { rule, words } from '../../chart/rule.ts'
 import * as g from '../../meaning/groups.ts'
-import type { Argument, Group, Marker, Verb } from '../../meaning/types.ts'
+import type { Marker, Verb } from '../../meaning/sentenceTypes.ts'
+import type { Argument, Group } from '../../meaning/types.ts'
 
 /** Words that stand for an order without being a verb: as they are written, in no other form. */
 const stands = (said: string, ...acts: string[]): Rule[] =>

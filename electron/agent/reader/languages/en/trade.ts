@@ -1,7 +1,8 @@
 import { type Rule, rule, words } from '../../chart/rule.ts'
 import * as g from '../../meaning/groups.ts'
 import * as s from '../../meaning/stretches.ts'
-import type { Argument, Effect, Group, Marker, Point, Sense, Value, Verb } from '../../meaning/types.ts'
+import type { Effect, Marker, Sense, Verb } from '../../meaning/sentenceTypes.ts'
+import type { Argument, Group, Point, Value } from '../../meaning/types.ts'
 import * as v from '../../meaning/values.ts'
 
 const polite = (): Marker => ({ kind: 'marker', marks: 'courtesy' })

@@ -1,5 +1,6 @@
 import { type Rule, rule, words } from '../../chart/rule.ts'
-import type { Argument, Marker, Text } from '../../meaning/types.ts'
+import type { Marker } from '../../meaning/sentenceTypes.ts'
+import type { Argument, Text } from '../../meaning/types.ts'
 import * as v from '../../meaning/values.ts'
 
 const needs = 'needs|gets|wants|could_use|can_use|deserves|should_get|should_have|must_get|has_to_get|need|get|want'

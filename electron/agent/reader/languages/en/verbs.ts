@@ -1,6 +1,7 @@
 import { adverbial } from './adverbs.ts'
 import type { Rule } from '../../chart/rule.ts'
-import type { Argument, Sense, Tie, VerbForm } from '../../meaning/types.ts'
+import type { Sense, VerbForm } from '../../meaning/sentenceTypes.ts'
+import type { Argument, Tie } from '../../meaning/types.ts'
 import { value } from '../../meaning/values.ts'
 import { rule } from '../../chart/rule.ts'
 import { colloquial, colloquialLight } from './colloquial.ts'

@@ -1,6 +1,7 @@
 import { type Rule, rule, words } from '../../chart/rule.ts'
 import type { Direction } from '../../chart/categories.ts'
-import type { Argument, Group, Marker, Value, Verb } from '../../meaning/types.ts'
+import type { Marker, Verb } from '../../meaning/sentenceTypes.ts'
+import type { Argument, Group, Value } from '../../meaning/types.ts'
 import * as v from '../../meaning/values.ts'
 
 /** In the form of `verbs`. */

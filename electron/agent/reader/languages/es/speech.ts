@@ -1,6 +1,6 @@
 import type { Rule } from '../../chart/rule.ts'
 import { rule, words } from '../../chart/rule.ts'
-import type { Joint, Marker, Sense, VerbForm } from '../../meaning/types.ts'
+import type { Joint, Marker, Sense, VerbForm } from '../../meaning/sentenceTypes.ts'
 
 /** The verbs of each family of acts, in the infinitive. */
 const acts: Readonly<Record<string, string>> = {
