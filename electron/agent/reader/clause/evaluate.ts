@@ -182,7 +182,8 @@ function withAct(
 }
 
 const hiddenIn = (parts: Parts, cover: Cover, ends: Ends): number =>
-  (hiddenBehind(parts, ends) + onlyBehindComma(parts, cover, ends)) * costs.orderInStory + sparesAlone(parts)
+  (hiddenBehind(parts, ends) + onlyBehindComma(parts, cover, ends) + deniedBehind(parts, cover)) * costs.orderInStory +
+  sparesAlone(parts)
 
 /** "don't touch the guest, only the host 2 dB louder": behind the comma something else is asked for. */
 const onlyBehindComma = ({ scopes }: Parts, { edges }: Cover, { commas }: Ends): number =>
@@ -192,6 +193,14 @@ const onlyBehindComma = ({ scopes }: Parts, { edges }: Cover, { commas }: Ends):
     const isApart = isBreak(before) || commas.has(edge.start + 1)
     return is.how === 'only' && isApart && edges.slice(at + 1).some(({ category }) => category !== 'joint')
   }).length
+
+/** "compression on the guest, leave the bed alone": what is denied behind a comma is not what stands before it. */
+function deniedBehind({ markers }: Parts, { edges }: Cover): number {
+  const at = markers.find(({ is }) => is.marks === 'negation' || is.marks === 'spare')?.edge
+  const before = at === undefined ? [] : edges.slice(0, edges.indexOf(at))
+  const acts = before.some(({ category }) => category === 'verb' || category === 'effect' || category === 'particle')
+  return acts && isBreak(before.at(-1)) ? 1 : 0
+}
 
 const isBreak = (edge: Edge | undefined): boolean =>
   edge?.category === 'joint' && (edge.meaning as Joint).joint === 'comma'

@@ -112,7 +112,7 @@ const tellsOrAsks: ReadonlySet<Marker['marks']> = new Set<Marker['marks']>([
 
 /** A word that may tell the kind of speech, and does not here. */
 const isNoSign = (parts: Parts, mark: Marker['marks'], asks: boolean): boolean =>
-  (mark === 'condition' && isWithin(parts)) ||
+  (mark === 'condition' && (isWithin(parts) || isHad(parts))) ||
   (mark === 'question' && !asks && parts.markers.some(({ is }) => is.marks === 'spare')) ||
   (mark === 'reason' && isLoose(parts))
 
@@ -131,6 +131,13 @@ function isWithin({ markers, verbs }: Parts): boolean {
     !before.some(({ is }) => is.marks === 'modal' || is.marks === 'hypothesis')
   )
 }
+
+/** "I had the archivist on the phone": behind who it is, "had the" begins no condition. */
+const isHad = ({ markers }: Parts): boolean =>
+  markers.every(
+    ({ is, edge }) =>
+      is.marks !== 'condition' || markers.some((one) => one.is.marks === 'subject' && one.edge.end === edge.start),
+  )
 
 const isOnlyPast = (forms: readonly VerbForm[]): boolean => forms.includes('past') && !forms.includes('base')
 

@@ -1,7 +1,8 @@
-import type { Named } from '../../chart/categories.ts'
+import type { Direction, Named, Noun } from '../../chart/categories.ts'
 import { type Rule, rule, words } from '../../chart/rule.ts'
 import * as g from '../../meaning/groups.ts'
-import type { Argument, Group, Marker, Option, Scope } from '../../meaning/types.ts'
+import type { Marker, Option, Scope } from '../../meaning/sentenceTypes.ts'
+import type { Argument, Group } from '../../meaning/types.ts'
 import * as v from '../../meaning/values.ts'
 
 const bit =
@@ -13,6 +14,7 @@ const passive =
   'marked|labelled|labeled|tagged|flagged|called|named|bookmarked|titled|which_is_called|that_is_called|that_is_marked|that_is_labelled|which_is_marked|which_is_labelled'
 
 const named = ({ n }: { n: Named }): Group | null => g.named({ n })
+const namedSo = ({ n, s }: { n: Named; s: Noun }): Group | null => (s.plural ? null : g.named({ n, s }))
 const afterIt = 'earlier|before|yesterday|already|for_you|this_morning|last_night|today'
 
 /** "the bit I marked dog barks", "that click I labelled": what somebody gave a name. */
@@ -27,6 +29,8 @@ const byLabel: readonly Rule[] = [
     -0.4,
   ),
   ...rule('group', `[the|that|this] [${bit}] [,] where <name:n> [,]`, named, 0.1),
+  // "on her track, Vox": the name behind the comma says which.
+  ...rule('group', 'his|her|their|its|the|my|our <noun:s> , <name:n> [,]', namedSo, -0.6),
 ]
 
 const option = (is: string) => (): Option => ({ kind: 'option', option: is })
@@ -142,5 +146,22 @@ const hedged: readonly Rule[] = rule(
   -0.8,
 )
 
+const side = (said: 'left' | 'right'): Rule[] =>
+  words<'direction'>(
+    'direction',
+    ['off', 'out', 'over', 'way_off', 'way_over', 'further', 'more'].map((one) => `${one}_to_the_${said}`).join('|'),
+    { direction: said === 'left' ? -1 : 1, about: 'pan', dimension: 'side' } satisfies Direction,
+    -0.3,
+  )
+
 /** Things by what somebody did with them or said of them, and what is said beside orders. */
-export const described: readonly Rule[] = [...byLabel, ...options, ...naming, ...spared, ...asides, ...hedged]
+export const described: readonly Rule[] = [
+  ...byLabel,
+  ...options,
+  ...naming,
+  ...spared,
+  ...asides,
+  ...hedged,
+  ...side('left'),
+  ...side('right'),
+]

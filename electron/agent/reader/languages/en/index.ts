@@ -193,7 +193,7 @@ export const english: Language = {
       call: set('it them this that'),
       as: set('a an the i it he she we they you that this these those my our your his their its always usual soon'),
     },
-    words: set('called named titled labelled labeled saying reading says text name title as'),
+    words: set('called named titled labelled labeled saying reading says text name title as write'),
     verbs: set('rename renaming call name retitle title relabel renamed change'),
     joints: set('to into as : → -> => ='),
     breaks: set('and then'),

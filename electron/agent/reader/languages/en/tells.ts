@@ -2,7 +2,8 @@ import { type Rule, rule, words } from '../../chart/rule.ts'
 import * as g from '../../meaning/groups.ts'
 import type { Named } from '../../chart/categories.ts'
 import * as points from '../../meaning/points.ts'
-import type { Argument, Effect, Group, Marker, Point, Stretch, Tie } from '../../meaning/types.ts'
+import type { Effect, Marker } from '../../meaning/sentenceTypes.ts'
+import type { Argument, Group, Point, Stretch, Tie } from '../../meaning/types.ts'
 import * as v from '../../meaning/values.ts'
 
 /** What a recording, or somebody in it, does: a sentence with one of these tells how it is. */
@@ -13,11 +14,27 @@ const tells: readonly Rule[] = [
   ...words<'marker'>('marker', does, { kind: 'marker', marks: 'copula' }, 0.5),
   ...words<'marker'>(
     'marker',
+    'nobody_there|no_one_there|everybody_there|everyone_there|half_of_them|some_of_them|most_of_them|none_of_them|none_of_us|most_of_us|half_the_band|the_whole_band|the_whole_team|the_band|the_team|the_label_people|the_ad_people|the_lawyers|legal|the_boss|the_client|the_clients|the_station|the_archive|the_archivist|the_publisher|the_listeners|the_neighbours|the_neighbors|the_sound_guy|the_engineer|the_producer|the_director|the_editor',
+    { kind: 'marker', marks: 'subject' },
+    0.2,
+  ),
+  ...rule(
+    'marker',
+    '<marker:s> can|could|can_not|could_not|will|would pronounce|read|say|hear|understand|stand|find|remember|believe|follow|tell',
+    toldBy,
+    -0.2,
+  ),
+  ...words<'marker'>(
+    'marker',
     'i_have_been_going_back_and_forth|i_have_been_going_back_and_forth_on_this|i_went_back_and_forth|i_went_back_and_forth_on_this|i_have_thought_about_it|i_have_thought_about_this|i_have_been_thinking|i_have_been_thinking_about_it|i_have_been_thinking_about_this|i_gave_it_some_thought|i_had_a_think',
     { kind: 'marker', marks: 'courtesy' },
     -0.4,
   ),
 ]
+
+function toldBy({ s: is }: { s: Marker }): Marker | null {
+  return is.marks === 'subject' ? { kind: 'marker', marks: 'subject' } : null
+}
 
 const ask = (): Marker => ({ kind: 'marker', marks: 'ask' })
 const now = 'now|next|first|then|today|here'
