@@ -87,7 +87,7 @@ function prepare(language: Language, frames: FramesByAct, more: readonly Rule[] 
 function removalsOf({ rules }: Grammar, frames: FramesByAct): ReadonlyMap<string, boolean> {
   const found = new Map<string, boolean>()
   for (const { category, items, make } of rules) {
-    if (category !== 'verb' || items[0]?.kind !== 'words') continue
+    if (category !== 'verb' || items[0]?.kind !== 'words' || items.some(({ kind }) => kind !== 'words')) continue
     const senses = (make({}) as Verb).senses.filter(({ light }) => !light)
     const removes = senses.some(
       ({ act, tie, particle }) =>

@@ -169,7 +169,8 @@ function withAct(
   const lost = besideAll(parts)
   const hidden = guess.speech === 'negated' ? hiddenIn(parts, cover, ends) : 0
   const unread = cover.unread.length * costs.unreadInRequest
-  const around = base + unread + hidden + (loose + lost.length + strangers.length) * costs.misfit
+  const own = ownAmounts(parts, cover) * costs.orderInStory
+  const around = base + unread + hidden + own + (loose + lost.length + strangers.length) * costs.misfit
   const filled = around + cheapestFrame > dearest ? null : fillAct(parts, guess, frames, dearest - around)
   if (filled === null) return null
   return {
@@ -184,6 +185,14 @@ function withAct(
 const hiddenIn = (parts: Parts, cover: Cover, ends: Ends): number =>
   (hiddenBehind(parts, ends) + onlyBehindComma(parts, cover, ends) + deniedBehind(parts, cover)) * costs.orderInStory +
   sparesAlone(parts)
+
+/** "noise reduction, and 4 dB down": behind "and" an amount with a way of its own is an order of its own. */
+const ownAmounts = ({ args }: Parts, { edges }: Cover): number =>
+  args.filter(({ edge, is: { tie, content } }) => {
+    const before = edges[edges.indexOf(edge) - 1]
+    const isApart = before?.category === 'joint' && (before.meaning as Joint).joint === 'and'
+    return isApart && tie === 'bare' && content.kind === 'value' && content.direction !== 0 && content.amount !== null
+  }).length
 
 /** "don't touch the guest, only the host 2 dB louder": behind the comma something else is asked for. */
 const onlyBehindComma = ({ scopes }: Parts, { edges }: Cover, { commas }: Ends): number =>

@@ -2,7 +2,7 @@ import type { Edge } from '../chart/parse.ts'
 import type { Act, Clause } from '../clause/clause.ts'
 import type { Argument } from '../meaning/types.ts'
 import { amend, refilled } from './amend.ts'
-import { argumentsOf, isOnlyPlaces, keyOf, leadOf, names, whatIsWrong } from './clauses.ts'
+import { argumentsOf, isLike, isOnlyPlaces, keyOf, leadOf, names, whatIsWrong } from './clauses.ts'
 import { ofWhatWasTold, withContext } from './context.ts'
 import { ask, contradicts, endRepair, push, unask, type Walk } from './walk.ts'
 import { withPlaces } from './withPlaces.ts'
@@ -77,7 +77,14 @@ function amends(walk: Walk, clause: Clause): boolean {
   if (denied !== null && denied.act !== null && clause.joint === 'but')
     return amend(walk, { act: denied.act, clause: denied }, clause)
   const last = steps.at(-1)
-  return last !== undefined && !walk.repairsAsk && amend(walk, last, clause)
+  return last !== undefined && !walk.repairsAsk && !isOwnAct(last, clause) && amend(walk, last, clause)
+}
+
+/** "noise reduction over all of it, and 4 dB down": an act of its own, that takes the place of nothing before it. */
+function isOwnAct({ act, clause: before }: Walk['steps'][number], clause: Clause): boolean {
+  const isOther = clause.act !== null && clause.act.missing.length === 0 && clause.act.frame.tool !== act.frame.tool
+  const said = (argumentsOf(clause) ?? []).filter(({ is }) => is.content.kind === 'value')
+  return isOther && !said.some(({ is }) => before.filling?.args.some((one) => isLike(one.is, is)))
 }
 
 /** "do the same on the guest": the last act, with the places that are named in place of its own. */

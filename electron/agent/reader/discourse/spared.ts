@@ -9,16 +9,42 @@ import type { Step, Walk } from './walk.ts'
 export function withSpared(walk: Walk): Step[] | null {
   const removes = walk.steps.some(({ act }) => act.frame.effect === 'removes')
   const keeping = walk.steps.filter((step) => removes && step.act.frame.effect === 'keeps' && !keepsOfLeft(step))
+  if (walk.steps.some(isOnlyException)) return null
   const others = walk.steps.filter((step) => !keeping.includes(step))
   const onlyRest = others.every(
     ({ act }) =>
       act.frame.effect !== 'removes' || (act.scopes.length === 0 && act.where.every((group) => group.kind === 'rest')),
   )
+  const kept = keeping.filter(isException)
+  if (kept.length > 0 && kept.length === keeping.length && others.some(isBefore(kept)))
+    return others.map((one) => stepOf(one, spareFrom(one.act, sparedBy(walk, kept))))
   if (keeping.length > 0 && !onlyRest) return null
   if (keeping.length > 0) return keeping.map((one) => stepOf(one, one.act))
-  const spared = walk.spared.filter(({ group }) => names(group))
-  return others.map((one) => stepOf(one, spareFrom(one.act, spared)))
+  return others.map((one) => stepOf(one, spareFrom(one.act, sparedBy(walk, []))))
 }
+
+type Told = Walk['steps'][number]
+
+/** "delete the first minute but keep the intro": of what is kept nothing is said but where it is. */
+const isException = ({ clause, act }: Told): boolean =>
+  clause.joint === 'but' &&
+  act.where.length === 1 &&
+  act.where.every(names) &&
+  act.points.length + act.scopes.length + Object.keys(act.args).length === 0
+
+/** "don't delete the first minute but keep the intro": an exception from nothing that is asked for. */
+const isOnlyException = (step: Told, at: number): boolean =>
+  at === 0 && step.act.frame.effect === 'keeps' && isException(step)
+
+const isBefore =
+  (kept: readonly Told[]) =>
+  ({ act, clause }: Told): boolean =>
+    act.frame.effect === 'removes' && kept.every((one) => one.clause.start > clause.start)
+
+const sparedBy = (walk: Walk, kept: readonly Told[]): Walk['spared'] => [
+  ...walk.spared.filter(({ group }) => names(group)),
+  ...kept.flatMap(({ act }) => act.where.map((group) => ({ group, act: null }))),
+]
 
 /** "delete the intro, then keep the first minute of what is left": the one goes with the other. */
 const keepsOfLeft = ({ clause }: Walk['steps'][number]): boolean =>

@@ -1,6 +1,6 @@
 import type { Argument, Group, Tie } from './types.ts'
 
-/** What the words of a sentence do in it, in no language: verbs and their senses, marks of the kind of speech, joints. */
+/** What the words of a sentence do in it, in no language: verbs, their senses, marks of the kind of speech, joints. */
 
 export type VerbForm = 'base' | 'third' | 'past' | 'participle' | 'gerund'
 

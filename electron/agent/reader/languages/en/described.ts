@@ -1,7 +1,7 @@
 import type { Direction, Named, Noun } from '../../chart/categories.ts'
 import { type Rule, rule, words } from '../../chart/rule.ts'
 import * as g from '../../meaning/groups.ts'
-import type { Marker, Option, Scope } from '../../meaning/sentenceTypes.ts'
+import type { Marker, Option, Scope, Verb } from '../../meaning/sentenceTypes.ts'
 import type { Argument, Group } from '../../meaning/types.ts'
 import * as v from '../../meaning/values.ts'
 
@@ -105,6 +105,26 @@ const spared: readonly Rule[] = [
   ),
 ]
 
+const any = 'anybody|anyone|any_track|any_tracks|any_of_them|anything|any_one|any_clip|any_label|any_of_the_tracks'
+const but = 'but|except|other_than|besides|apart_from|bar|save|but_for|except_for'
+/** "don't mute anyone but the guest": the guest alone; "everywhere but in the intro". */
+const butFor: readonly Rule[] = [
+  ...rule('verb', `do_not|never|please_do_not <verb:v> ${any} ${but}`, ({ v: is }: { v: Verb }) => is, -2),
+  ...rule('group', `nobody|no_one|noone|nothing|no_track|none ${but} <group:g>`, ({ g: of }: { g: Group }) => of, -2),
+  ...rule(
+    'scope',
+    `everywhere|anywhere|all_over|all_the_way_through|throughout ${but} [in|on|during|for|over|where|at] <group:g> [is|plays|starts]`,
+    ({ g: of }: { g: Group }) => g.scope('except')({ g: of }),
+    -0.8,
+  ),
+  ...rule(
+    'scope',
+    `${but} where|when|while <group:g> is|plays|runs|comes`,
+    ({ g: of }: { g: Group }) => g.scope('except')({ g: of }),
+    -0.4,
+  ),
+]
+
 const marker = (marks: Marker['marks'], said: string, cost: number): Rule[] =>
   words<'marker'>('marker', said, { kind: 'marker', marks }, cost)
 const polite = (): Marker => ({ kind: 'marker', marks: 'courtesy' })
@@ -160,6 +180,7 @@ export const described: readonly Rule[] = [
   ...options,
   ...naming,
   ...spared,
+  ...butFor,
   ...asides,
   ...hedged,
   ...side('left'),
