@@ -6,11 +6,12 @@ const root = import.meta.dirname
 
 // The electron package looks for its binary in the process of the test runner, so this can't wait for `launch({ env
 // })`.
-if (process.env['REAL_ELECTRON'] !== '1')
-  process.env['ELECTRON_OVERRIDE_DIST_PATH'] ??= path.join(root, 'test/electron-stand-in/dist')
+const isReal = process.env['REAL_ELECTRON'] === '1'
+if (!isReal) process.env['ELECTRON_OVERRIDE_DIST_PATH'] ??= path.join(root, 'test/electron-stand-in/dist')
 
 /**
- * One set of stories for both hosts. `packaged` runs only from `npm run package -- --check`, which packs the app first.
+ * One set of stories for both hosts; those of the page alone are told once (test/e2e/support/story.ts). `packaged` runs
+ * only from `npm run package -- --check`, which packs the app first.
  */
 export default defineConfig({
   testMatch: '*.e2e.ts',
@@ -31,7 +32,7 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium() ?? 'chromium', args: chromiumFlags() },
   },
   projects: [
-    { name: 'electron', testDir: 'test/e2e' },
+    { name: 'electron', testDir: 'test/e2e', ...(isReal ? {} : { grepInvert: /@page/ }) },
     { name: 'loopback', testDir: 'test/e2e' },
     { name: 'stand-in', testDir: 'test/electron-stand-in' },
     { name: 'packaged', testDir: 'test/packaging' },

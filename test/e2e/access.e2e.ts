@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator } from '@playwright/test'
-import { expect, story } from './support/story.ts'
+import { expect, page, story } from './support/story.ts'
 import type { TapehandWindow } from './support/tapehandWindow.ts'
 
 async function violations(tapehand: TapehandWindow): Promise<string[]> {
@@ -11,6 +11,7 @@ async function violations(tapehand: TapehandWindow): Promise<string[]> {
 for (const theme of ['light', 'dark', 'contrast'] as const) {
   story(
     `axe finds nothing wrong in the ${theme} theme: main window, settings, question, approval, result`,
+    page,
     async ({ start }) => {
       // given
       const tapehand = await start()

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, story } from './support/story.ts'
+import { expect, page, story } from './support/story.ts'
 import { writeRecording } from './support/recordings.ts'
 
 story('a step that waits for a yes is heard before and after, and nothing is done by it', async ({ start, folder }) => {
@@ -35,6 +35,7 @@ story('a step that waits for a yes is heard before and after, and nothing is don
 
 story(
   'what would change is listed with before and after, without a fault for a screen reader',
+  page,
   async ({ start, folder }) => {
     // given
     const tapehand = await start({ files: [writeRecording(folder, { seconds: 20 })] })
@@ -52,7 +53,7 @@ story(
   },
 )
 
-story('at any size the sentence, the verbs and a lane are in sight', async ({ start, folder }) => {
+story('at any size the sentence, the verbs and a lane are in sight', page, async ({ start, folder }) => {
   // given
   const tapehand = await start({ files: [writeRecording(folder, { seconds: 60 })] })
   await tapehand.say('trim the first 30 seconds')

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { writeRecording } from './support/recordings.ts'
-import { expect, story } from './support/story.ts'
+import { expect, page, story } from './support/story.ts'
 import type { TapehandWindow } from './support/tapehandWindow.ts'
 
 const selected = (tapehand: TapehandWindow) => tapehand.times()
@@ -62,6 +62,7 @@ story('the palette runs a high-pass filter on the selection, and undo takes it b
 
 story(
   'an effect with nothing selected is done to all audio and says so; Ctrl+R does it again; its values are remembered',
+  page,
   async ({ start, folder }) => {
     // given
     const tapehand = await start({ files: [writeRecording(folder)] })
@@ -93,6 +94,7 @@ story(
 
 story(
   'questions are answered in a dialog, the palette and the list of keys have nothing for axe to find',
+  page,
   async ({ start, folder }) => {
     const tapehand = await start({ files: [writeRecording(folder)] })
     await tapehand.page.keyboard.press('Control+Shift+P')
@@ -167,42 +169,46 @@ story('labels are added, edited, moved and deleted, exported and imported again'
   await expect(tapehand.page.locator('.label-box:visible')).toHaveText(['Opening', 'Second'])
 })
 
-story('in an approval an edge is dragged, values are edited and a step is left out', async ({ start, folder }) => {
-  // given
-  const tapehand = await start({ files: [writeRecording(folder)] })
-  const { mouse } = tapehand.page
-  await tapehand.say('delete the first 10 seconds')
-  await expect(tapehand.approval).toContainText('0:10')
-  await tapehand.expectLength('1:00')
-  // when
-  const lane = await tapehand.lane(1)
-  const edge = lane.x + (10 / 60) * lane.width
-  await mouse.move(edge, lane.y + lane.height / 2)
-  await mouse.down()
-  await mouse.move(edge + lane.width / 12, lane.y + lane.height / 2, { steps: 5 })
-  await expect(tapehand.page.locator('.region-draft')).toBeVisible()
-  await mouse.up()
-  // then
-  await expect(tapehand.the('approval-step-1')).toContainText(/0:1[45]/)
-  // when
-  await tapehand.the('edit-step-1').click()
-  await tapehand.the('step-to').fill('0:20')
-  await expect(tapehand.page.locator('.region-draft')).toBeVisible()
-  await tapehand.the('save-step-1').click()
-  await expect(tapehand.the('approval-step-1')).toContainText('0:20')
-  await tapehand.approve()
-  // then
-  await tapehand.expectLength('0:40')
-  // when
-  await tapehand.say('delete the first 5 seconds and fade out the last 3 seconds')
-  await expect(tapehand.the('approval-step-2')).toBeVisible()
-  await tapehand.the('leave-out-step-1').click()
-  await expect(tapehand.the('approval-step-2')).toBeHidden()
-  await tapehand.approve()
-  // then
-  await tapehand.expectAnswer(/[Ff]aded out/)
-  await tapehand.expectLength('0:40')
-})
+story(
+  'in an approval an edge is dragged, values are edited and a step is left out',
+  page,
+  async ({ start, folder }) => {
+    // given
+    const tapehand = await start({ files: [writeRecording(folder)] })
+    const { mouse } = tapehand.page
+    await tapehand.say('delete the first 10 seconds')
+    await expect(tapehand.approval).toContainText('0:10')
+    await tapehand.expectLength('1:00')
+    // when
+    const lane = await tapehand.lane(1)
+    const edge = lane.x + (10 / 60) * lane.width
+    await mouse.move(edge, lane.y + lane.height / 2)
+    await mouse.down()
+    await mouse.move(edge + lane.width / 12, lane.y + lane.height / 2, { steps: 5 })
+    await expect(tapehand.page.locator('.region-draft')).toBeVisible()
+    await mouse.up()
+    // then
+    await expect(tapehand.the('approval-step-1')).toContainText(/0:1[45]/)
+    // when
+    await tapehand.the('edit-step-1').click()
+    await tapehand.the('step-to').fill('0:20')
+    await expect(tapehand.page.locator('.region-draft')).toBeVisible()
+    await tapehand.the('save-step-1').click()
+    await expect(tapehand.the('approval-step-1')).toContainText('0:20')
+    await tapehand.approve()
+    // then
+    await tapehand.expectLength('0:40')
+    // when
+    await tapehand.say('delete the first 5 seconds and fade out the last 3 seconds')
+    await expect(tapehand.the('approval-step-2')).toBeVisible()
+    await tapehand.the('leave-out-step-1').click()
+    await expect(tapehand.the('approval-step-2')).toBeHidden()
+    await tapehand.approve()
+    // then
+    await tapehand.expectAnswer(/[Ff]aded out/)
+    await tapehand.expectLength('0:40')
+  },
+)
 
 story('mute, solo, gain and pan are heard in the mix', async ({ start, folder }) => {
   // given

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { writePauses } from './support/recordings.ts'
-import { expect, story } from './support/story.ts'
+import { expect, page, story } from './support/story.ts'
 import type { TapehandWindow } from './support/tapehandWindow.ts'
 
 async function violations({ page }: TapehandWindow): Promise<string[]> {
@@ -10,6 +10,7 @@ async function violations({ page }: TapehandWindow): Promise<string[]> {
 
 story(
   '77 pauses are gone through by keys, heard, left out and taken back, and the totals follow at once',
+  page,
   async ({ start, folder }) => {
     // given
     const tapehand = await start({ files: [writePauses(folder, 77)] })

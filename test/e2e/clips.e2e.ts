@@ -1,4 +1,4 @@
-import { expect, story } from './support/story.ts'
+import { expect, page, story } from './support/story.ts'
 import { writeRecording } from './support/recordings.ts'
 import type { TapehandWindow } from './support/tapehandWindow.ts'
 
@@ -21,6 +21,7 @@ const clipsOf = (tapehand: TapehandWindow, lane: number) => tapehand.the(`lane-$
 
 story(
   'clips by hand: trim an edge, pull it out again, move to another track, rename, delete, undo',
+  page,
   async ({ start, folder }) => {
     // given
     const tapehand = await start({

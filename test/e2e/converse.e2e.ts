@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { expect, story } from './support/story.ts'
+import { expect, page, story } from './support/story.ts'
 import { writeRecording } from './support/recordings.ts'
 
-story('a rejected request changes nothing, and says so', async ({ start, folder }) => {
+story('a rejected request changes nothing, and says so', page, async ({ start, folder }) => {
   // given
   const tapehand = await start({ files: [writeRecording(folder)] })
   await tapehand.say('delete everything after 0:40')
@@ -18,7 +18,7 @@ story('a rejected request changes nothing, and says so', async ({ start, folder 
   await tapehand.expectLength('1:00')
 })
 
-story('Escape in the approval rejects', async ({ start, folder }) => {
+story('Escape in the approval rejects', page, async ({ start, folder }) => {
   // given
   const tapehand = await start({ files: [writeRecording(folder)] })
   await tapehand.say('reverse everything')
@@ -48,7 +48,7 @@ story('what is missing is asked for, and a typed answer completes the request', 
   await tapehand.expectLength('0:57')
 })
 
-story('an answer can be pressed', async ({ start, folder }) => {
+story('an answer can be pressed', page, async ({ start, folder }) => {
   // given
   const tapehand = await start({ files: [writeRecording(folder)] })
   await tapehand.say('normalize')
@@ -62,7 +62,7 @@ story('an answer can be pressed', async ({ start, folder }) => {
   await tapehand.expectAnswer(/dB/, 'Done')
 })
 
-story('where several things fit, a numbered choice is offered', async ({ start, folder }) => {
+story('where several things fit, a numbered choice is offered', page, async ({ start, folder }) => {
   // given
   const [first, second] = [path.join(folder, 'first'), path.join(folder, 'second')]
   for (const day of [first, second]) mkdirSync(day)
@@ -82,7 +82,7 @@ story('where several things fit, a numbered choice is offered', async ({ start, 
   await tapehand.expectAnswer(/\S/, 'Done')
 })
 
-story('a correction takes the place of what waits', async ({ start, folder }) => {
+story('a correction takes the place of what waits', page, async ({ start, folder }) => {
   // given
   const tapehand = await start({ files: [writeRecording(folder)] })
   await tapehand.say('delete the first 10 seconds')
@@ -115,6 +115,7 @@ story('several steps are approved one by one, are one request, and are undone at
 
 story(
   'times beyond the end are said to be cut back, and one wholly outside is asked about',
+  page,
   async ({ start, folder }) => {
     // given
     const tapehand = await start({ files: [writeRecording(folder)] })
@@ -131,7 +132,7 @@ story(
   },
 )
 
-story('what is not understood is said to be so, and names are shown as they are', async ({ start, folder }) => {
+story('what is not understood is said to be so, and names are shown as they are', page, async ({ start, folder }) => {
   // given
   const tapehand = await start({ files: [writeRecording(folder, { name: '<img src=x onerror=alert(1)>.wav' })] })
   // when
@@ -144,7 +145,7 @@ story('what is not understood is said to be so, and names are shown as they are'
   await tapehand.expectLength('1:00')
 })
 
-story('the message field is as high as its text, and only a long one scrolls', async ({ start, folder }) => {
+story('the message field is as high as its text, and only a long one scrolls', page, async ({ start, folder }) => {
   // given
   const tapehand = await start({ files: [writeRecording(folder)] })
   const field = tapehand.the('chat-input')

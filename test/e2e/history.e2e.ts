@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { writeRecording } from './support/recordings.ts'
-import { expect, story } from './support/story.ts'
+import { expect, page, story } from './support/story.ts'
 import type { TapehandWindow } from './support/tapehandWindow.ts'
 
 async function violations({ page }: TapehandWindow): Promise<string[]> {
@@ -118,7 +118,7 @@ story(
   },
 )
 
-story('while something waits the history says why it stays where it is', async ({ start, folder }) => {
+story('while something waits the history says why it stays where it is', page, async ({ start, folder }) => {
   // given
   const tapehand = await start({ files: [writeRecording(folder)] })
   await tapehand.the('side-history').click()

@@ -1,8 +1,9 @@
 import { writeRecording } from './support/recordings.ts'
-import { expect, story } from './support/story.ts'
+import { expect, page, story } from './support/story.ts'
 
 story(
   'a point is dragged, and the edges and the text of a label go by keyboard, announced',
+  page,
   async ({ start, folder }) => {
     // given
     const tapehand = await start({ files: [writeRecording(folder)] })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { LLMock } from '@copilotkit/aimock'
 import { delta, refuses, says, startRawModelServer, type Answer } from '../support/modelServer.ts'
-import { expect, story } from './support/story.ts'
+import { expect, page, story } from './support/story.ts'
 import { writeRecording } from './support/recordings.ts'
 import type { TapehandWindow } from './support/tapehandWindow.ts'
 
@@ -105,24 +105,28 @@ for (const [what, answer, sentence] of [
     /can't be understood|broke off/,
   ],
 ] as const) {
-  story(`a model that ${what} is said in a clear sentence, and the project is as it was`, async ({ start, folder }) => {
-    // given
-    const server = await startRawModelServer(answer)
-    const tapehand = await start({ files: [writeRecording(folder)], env: keyInEnvironment(server.baseUrl) })
-    await useModel(tapehand, server.baseUrl)
-    // when
-    await tapehand.say('delete the first 10 seconds')
-    // then
-    await expect(tapehand.answers.last()).toContainText(sentence, { timeout: 30_000 })
-    await expect(tapehand.answers.last().getByTestId('message-state')).toHaveText('Failed')
-    await expect(tapehand.approval).toBeHidden()
-    await tapehand.expectLength('1:00')
-    expect(server.asked[0]?.authorization).toBe(`Bearer ${key}`)
-    await server.close()
-  })
+  story(
+    `a model that ${what} is said in a clear sentence, and the project is as it was`,
+    page,
+    async ({ start, folder }) => {
+      // given
+      const server = await startRawModelServer(answer)
+      const tapehand = await start({ files: [writeRecording(folder)], env: keyInEnvironment(server.baseUrl) })
+      await useModel(tapehand, server.baseUrl)
+      // when
+      await tapehand.say('delete the first 10 seconds')
+      // then
+      await expect(tapehand.answers.last()).toContainText(sentence, { timeout: 30_000 })
+      await expect(tapehand.answers.last().getByTestId('message-state')).toHaveText('Failed')
+      await expect(tapehand.approval).toBeHidden()
+      await tapehand.expectLength('1:00')
+      expect(server.asked[0]?.authorization).toBe(`Bearer ${key}`)
+      await server.close()
+    },
+  )
 }
 
-story('what a model fails at is done without it at a press', async ({ start, folder }) => {
+story('what a model fails at is done without it at a press', page, async ({ start, folder }) => {
   // given
   const server = await startRawModelServer(refuses(401, { message: 'bad key' }))
   const tapehand = await start({

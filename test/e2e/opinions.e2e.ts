@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { delta, done, frames, startRawModelServer, type Answer, type RawModelServer } from '../support/modelServer.ts'
 import { writeRecording } from './support/recordings.ts'
-import { expect, story } from './support/story.ts'
+import { expect, page, story } from './support/story.ts'
 import type { TapehandWindow } from './support/tapehandWindow.ts'
 
 const calls = (...list: readonly (readonly [name: string, args: object])[]): Answer =>
@@ -28,7 +28,7 @@ async function useModel(tapehand: TapehandWindow): Promise<void> {
   await expect(tapehand.the('settings')).toBeHidden()
 }
 
-story('what was said stands beside what a model chose, and one press takes it', async ({ start, folder }) => {
+story('what was said stands beside what a model chose, and one press takes it', page, async ({ start, folder }) => {
   // given
   const server = await startRawModelServer(
     calls(['delete_selection', { start_time: 0, end_time: 50 }]),
@@ -51,7 +51,7 @@ story('what was said stands beside what a model chose, and one press takes it', 
   await server.close()
 })
 
-story('a model’s plan is a checklist while it runs, and stays with the answer', async ({ start, folder }) => {
+story('a model’s plan is a checklist while it runs, and stays with the answer', page, async ({ start, folder }) => {
   // given
   const [script, go, tools] = [path.join(folder, 'wait.mjs'), path.join(folder, 'go'), path.join(folder, 'data/tools')]
   mkdirSync(tools, { recursive: true })

@@ -1,4 +1,4 @@
-import { expect, story } from './support/story.ts'
+import { expect, page, story } from './support/story.ts'
 import { writeRecording } from './support/recordings.ts'
 import type { TapehandWindow } from './support/tapehandWindow.ts'
 
@@ -28,50 +28,58 @@ async function expectSelected(tapehand: TapehandWindow, from: number, to: number
   expect(Math.abs(end - to / scale)).toBeLessThanOrEqual(frame)
 }
 
-story('a drag selects exactly what lies between press and release, in both directions', async ({ start, folder }) => {
-  // given
-  const tapehand = await start({ files: [writeRecording(folder, { seconds })] })
-  const lane = await tapehand.lane(1)
-  // when
-  await tapehand.drag(1, 200, 500)
-  // then
-  await expectSelected(tapehand, 200, 500)
-  const drawn = await tapehand.the('selection').boundingBox()
-  expect(drawn?.x).toBeCloseTo(lane.x + 200, 0)
-  expect(drawn?.width).toBeCloseTo(300, 0)
-  await expect.poll(() => tapehand.times()).toContain('Selection')
-  await tapehand.photograph('2-dragged-selection')
-  // when
-  await tapehand.drag(1, 650, 100)
-  // then
-  await expectSelected(tapehand, 100, 650)
-})
+story(
+  'a drag selects exactly what lies between press and release, in both directions',
+  page,
+  async ({ start, folder }) => {
+    // given
+    const tapehand = await start({ files: [writeRecording(folder, { seconds })] })
+    const lane = await tapehand.lane(1)
+    // when
+    await tapehand.drag(1, 200, 500)
+    // then
+    await expectSelected(tapehand, 200, 500)
+    const drawn = await tapehand.the('selection').boundingBox()
+    expect(drawn?.x).toBeCloseTo(lane.x + 200, 0)
+    expect(drawn?.width).toBeCloseTo(300, 0)
+    await expect.poll(() => tapehand.times()).toContain('Selection')
+    await tapehand.photograph('2-dragged-selection')
+    // when
+    await tapehand.drag(1, 650, 100)
+    // then
+    await expectSelected(tapehand, 100, 650)
+  },
+)
 
-story('an edge can be dragged, Shift and a click extend, and a click sets the cursor', async ({ start, folder }) => {
-  // given
-  const tapehand = await start({ files: [writeRecording(folder, { seconds })] })
-  const scale = await scaleOf(tapehand)
-  await tapehand.drag(1, 200, 500)
-  await expectSelected(tapehand, 200, 500)
-  // when
-  await tapehand.drag(1, 500, 420)
-  // then
-  await expectSelected(tapehand, 200, 420)
-  // when
-  await tapehand.clickAt(1, 600, ['Shift'])
-  // then
-  await expectSelected(tapehand, 200, 600)
-  // when
-  await tapehand.clickAt(1, 300)
-  // then
-  await expect(tapehand.the('selection')).toBeHidden()
-  await expect(tapehand.the('cursor')).toBeVisible()
-  await expect
-    .poll(async () => Math.abs(Number(await tapehand.the('cursor').getAttribute('data-time')) - 300 / scale))
-    .toBeLessThanOrEqual(frame)
-})
+story(
+  'an edge can be dragged, Shift and a click extend, and a click sets the cursor',
+  page,
+  async ({ start, folder }) => {
+    // given
+    const tapehand = await start({ files: [writeRecording(folder, { seconds })] })
+    const scale = await scaleOf(tapehand)
+    await tapehand.drag(1, 200, 500)
+    await expectSelected(tapehand, 200, 500)
+    // when
+    await tapehand.drag(1, 500, 420)
+    // then
+    await expectSelected(tapehand, 200, 420)
+    // when
+    await tapehand.clickAt(1, 600, ['Shift'])
+    // then
+    await expectSelected(tapehand, 200, 600)
+    // when
+    await tapehand.clickAt(1, 300)
+    // then
+    await expect(tapehand.the('selection')).toBeHidden()
+    await expect(tapehand.the('cursor')).toBeVisible()
+    await expect
+      .poll(async () => Math.abs(Number(await tapehand.the('cursor').getAttribute('data-time')) - 300 / scale))
+      .toBeLessThanOrEqual(frame)
+  },
+)
 
-story('a drag over one lane selects on that track only, one on the ruler on all', async ({ start, folder }) => {
+story('a drag over one lane selects on that track only, one on the ruler on all', page, async ({ start, folder }) => {
   // given
   const tapehand = await start({
     files: [writeRecording(folder, { name: 'One.wav', seconds }), writeRecording(folder, { name: 'Two.wav', seconds })],
@@ -96,6 +104,7 @@ story('a drag over one lane selects on that track only, one on the ruler on all'
 
 story(
   'the wheel zooms at the pointer and scrolls, and the whole project comes back with one press',
+  page,
   async ({ start, folder }) => {
     // given
     const tapehand = await start({ files: [writeRecording(folder, { seconds })] })
@@ -128,7 +137,7 @@ story(
   },
 )
 
-story('the timeline works from the keyboard', async ({ start, folder }) => {
+story('the timeline works from the keyboard', page, async ({ start, folder }) => {
   // given
   const tapehand = await start({ files: [writeRecording(folder, { seconds })] })
   const scale = await scaleOf(tapehand)

@@ -53,6 +53,24 @@ const test = base.extend<{ userData: string; app: ElectronApplication; page: Pag
   },
 })
 
+/** For what leaves no trace in the app: one app, and one page, of each worker. */
+const testOfRunning = test.extend<object, { running: { readonly app: ElectronApplication; readonly page: Page } }>({
+  running: [
+    async ({}, provide) => {
+      const folder = await mkdtemp(path.join(os.tmpdir(), 'stand-in-test-'))
+      const app = await _electron.launch({ args: [fixtureFolder, `--user-data-dir=${folder}`], env: environment() })
+      const page = await app.firstWindow()
+      await page.waitForFunction(() => document.readyState === 'complete' && 'fixture' in window)
+      await provide({ app, page })
+      await app.close()
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+    },
+    { scope: 'worker' },
+  ],
+  app: async ({ running }, provide) => provide(running.app),
+  page: async ({ running }, provide) => provide(running.page),
+})
+
 /** Processes whose command line or environment names this test's own folder. */
 function leftOver(userData: string): string[] {
   const lines = execFileSync('ps', ['-eo', 'pid,stat,args'], { encoding: 'utf8' }).split('\n')
@@ -72,7 +90,7 @@ test.describe('main process', () => {
     expect(told).toEqual({ name: 'Fixture', version: '1.2.3', packaged: false, userData, ready: true })
   })
 
-  test('unknown API fails by name', async ({ app, page }) => {
+  testOfRunning('unknown API fails by name', async ({ app, page }) => {
     test.skip(!isStandIn, 'stand-in only')
     expect(page).toBeTruthy()
     const message = await app.evaluate((electron) => {
@@ -96,7 +114,7 @@ test.describe('main process', () => {
     )
   })
 
-  test('a stubbed dialog answers', async ({ app, page }) => {
+  testOfRunning('a stubbed dialog answers', async ({ app, page }) => {
     await app.evaluate(({ dialog }) => {
       dialog.showOpenDialog = async () => ({ canceled: false, filePaths: ['/music/take.wav'] })
     })
@@ -113,11 +131,11 @@ test.describe('main process', () => {
     await expect(page.locator('#pushed')).toHaveText('from the menu')
   })
 
-  test('safeStorage gives back what it sealed', async ({ page }) => {
+  testOfRunning('safeStorage gives back what it sealed', async ({ page }) => {
     expect(await page.evaluate(() => window.fixture.invoke('seal', 'grüße'))).toBe('grüße')
   })
 
-  test('workers are plain Node', async ({ page }) => {
+  testOfRunning('workers are plain Node', async ({ page }) => {
     expect(await page.evaluate(() => window.fixture.invoke('work'))).toBe('undefined')
   })
 
@@ -132,7 +150,7 @@ test.describe('main process', () => {
 })
 
 test.describe('page', () => {
-  test('invoke carries values both ways, cycles included', async ({ page }) => {
+  testOfRunning('invoke carries values both ways, cycles included', async ({ page }) => {
     const result = await page.evaluate(async () => {
       const value: Record<string, unknown> = {
         when: new Date(5),
@@ -155,7 +173,7 @@ test.describe('page', () => {
     expect(result).toEqual([true, 5, ['a'], true, true, NaN])
   })
 
-  test('a Float32Array stays one', async ({ page }) => {
+  testOfRunning('a Float32Array stays one', async ({ page }) => {
     const result = await page.evaluate(async () => {
       const back = (await window.fixture.invoke('halve', new Float32Array([1, -0.5, 0.25]))) as Float32Array
       return [back.constructor.name, [...back]]
@@ -163,7 +181,7 @@ test.describe('page', () => {
     expect(result).toEqual(['Float32Array', [0.5, -0.25, 0.125]])
   })
 
-  test("failures have Electron's text", async ({ page }) => {
+  testOfRunning("failures have Electron's text", async ({ page }) => {
     const messageOf = (channel: string): Promise<string> =>
       page.evaluate(
         (name) =>
@@ -179,7 +197,7 @@ test.describe('page', () => {
     )
   })
 
-  test('the bridge is frozen, and the preload has no Node modules', async ({ page }) => {
+  testOfRunning('the bridge is frozen, and the preload has no Node modules', async ({ page }) => {
     const told = await page.evaluate(() => [
       Object.isFrozen(window.fixture),
       Object.isFrozen(window.fixture.list),
@@ -189,11 +207,11 @@ test.describe('page', () => {
     expect(told).toEqual([true, true, process.platform, 'module not found: node:fs'])
   })
 
-  test('main sees the address of the custom scheme', async ({ page }) => {
+  testOfRunning('main sees the address of the custom scheme', async ({ page }) => {
     expect(await page.evaluate(() => window.fixture.invoke('sender'))).toBe('app://bundle/page.html')
   })
 
-  test('ranges come through the custom scheme', async ({ page }) => {
+  testOfRunning('ranges come through the custom scheme', async ({ page }) => {
     const [status, range, text] = await page.evaluate(async () => {
       const response = await fetch('/page.html', { headers: { range: 'bytes=2-8' } })
       return [response.status, response.headers.get('content-range'), await response.text()]
@@ -228,7 +246,7 @@ test.describe('page', () => {
     expect(await page.evaluate(() => window.fixture.invoke('sender'))).toBe('app://bundle/page.html')
   })
 
-  test('a chosen file has its path, a made one has none', async ({ page, userData }) => {
+  testOfRunning('a chosen file has its path, a made one has none', async ({ page, userData }) => {
     const file = path.join(userData, 'take one.wav')
     await writeFile(file, 'RIFF')
     await page.locator('#file').setInputFiles(file)
@@ -239,7 +257,7 @@ test.describe('page', () => {
     expect(await page.evaluate(() => window.fixture.pathOf(new File(['x'], 'made.wav')))).toBe('')
   })
 
-  test('a dropped file has its path', async ({ page, userData }) => {
+  testOfRunning('a dropped file has its path', async ({ page, userData }) => {
     const file = path.join(userData, 'dropped.wav')
     await writeFile(file, 'RIFF')
     const box = (await page.locator('#drop').boundingBox())!

@@ -69,6 +69,12 @@ export const story = base.extend<Fixtures, WorkerFixtures>({
 export { expect }
 
 /**
+ * Behind the title of a story that is about the page alone, and not about files, sound, menus, starting or ending: told
+ * once, since both hosts serve the same page over the same contract. On Electron's own binary it is told again.
+ */
+export const page = { tag: '@page' }
+
+/**
  * Errors that a person does not see are errors all the same: uncaught ones, broken policies, files that are missing.
  */
 function listenForComplaints(page: Page, complaints: string[]): () => void {
