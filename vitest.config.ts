@@ -2,18 +2,21 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-/**
- * Whoever starts processes or threads, replaces modules or works for long gets a process to itself, and begins first.
- */
+/** Whoever replaces modules, or draws the whole page, gets a process to itself. */
 const alone = [
+  'test/unit/electron/app/electron/**/*.test.ts',
+  'test/unit/renderer/app/App.test.tsx',
+  'test/unit/renderer/features/timeline/laneWave.test.ts',
+]
+
+/** Whoever starts processes or threads, or works for long: not in the quick run. */
+const long = [
   'test/{arch,compare,conversations}/**/*.test.ts',
   'test/contract/engine.test.ts',
   'test/scenario/engine/**/*.test.ts',
   'test/scenario/modelNonsense.test.ts',
   'test/unit/electron/{app,cli,loopback}/**/*.test.ts',
   'test/unit/electron/engine/{codecs,decoding,effects,export,import,jobs,longEdits,measure,projectFile,rendering,resample,threads,worker}/**/*.test.ts',
-  'test/unit/renderer/app/App.test.tsx',
-  'test/unit/renderer/features/timeline/laneWave.test.ts',
 ]
 
 /**
@@ -43,8 +46,6 @@ const project = (name: string, include: readonly string[], options: { isolate: b
   },
 })
 
-const shared = { isolate: false, exclude: alone }
-
 // The projects run in the order of their names, so that the long ones begin first; test:quick runs unit and window.
 export default defineConfig({
   test: {
@@ -62,8 +63,9 @@ export default defineConfig({
     },
     projects: [
       project('alone', alone, { isolate: true, exclude: [] }),
-      project('stories', ['test/{contract,golden,property,scenario}/**/*.test.ts'], shared),
-      project('unit', ['test/unit/**/*.test.ts'], shared),
+      project('long', long, { isolate: false, exclude: alone }),
+      project('stories', ['test/{contract,golden,property,scenario}/**/*.test.ts'], { isolate: false, exclude: long }),
+      project('unit', ['test/unit/**/*.test.ts'], { isolate: false, exclude: [...alone, ...long] }),
       project('window', ['test/unit/**/*.test.tsx'], { isolate: true, exclude: alone }),
     ],
   },

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { followRequests, queries, tools } from '../../electron/agent/index.ts'
 import { createModelPlanner } from '../../electron/agent/planner/model/index.ts'
-import { createPlanner } from '../../electron/agent/planner/reading/index.ts'
+import { offlinePlanner } from '../support/offlinePlanner.ts'
 import { createActivityFile, readActivityFile } from '../../electron/platform/index.ts'
 import { type Activity, resultOf } from '../../shared/schemas/activity.ts'
 import { scratchFolder } from '../support/importing.ts'
@@ -40,7 +40,7 @@ async function given(answers: readonly Answer[] = []) {
   }
   let minute = 0
   const talk = await openConversation(seed, {
-    offline: createPlanner(tools),
+    offline: offlinePlanner(),
     model,
     now: () => new Date((minute += 1) * 1000),
   })
@@ -121,7 +121,7 @@ describe('one id', () => {
             : editor.perform(request),
       }),
     }
-    const { agent, decide } = converseOn(flaky as never, { offline: createPlanner(tools), model: null })
+    const { agent, decide } = converseOn(flaky as never, { offline: offlinePlanner(), model: null })
     await agent.send('normalize everything to -3 dB')
     await decide('approve')
     expect(agent.activity()[0]?.actions).toMatchObject([{ tool: 'apply_normalize', tries: 3 }])
@@ -165,7 +165,7 @@ describe('a request with a model', () => {
   it('is told after a restart, and lets go of what was sent when many have come', async () => {
     const { agent, engine } = await given(answers)
     await agent.send('mute the music')
-    const again = converseOn(engine, { offline: createPlanner(tools), model: null, restore: agent.snapshot() })
+    const again = converseOn(engine, { offline: offlinePlanner(), model: null, restore: agent.snapshot() })
     expect(again.agent.activity()).toEqual(agent.activity())
     for (let count = 0; count < 30; count++) await again.agent.send('play')
     const [first] = again.agent.activity()

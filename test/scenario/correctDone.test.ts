@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { createPlanner } from '../../electron/agent/planner/reading/index.ts'
+import { offlinePlanner } from '../support/offlinePlanner.ts'
 import { registry, tools } from '../../electron/agent/index.ts'
 import { converseOn, openConversation, openSeeded, type SeedParts } from '../support/openConversation.ts'
 
-const offline = createPlanner(tools)
+const offline = offlinePlanner()
 const memo: SeedParts = { tracks: { Memo: [['note', 0, 90]] } }
 const band: SeedParts = { tracks: { Keys: [['take 1', 0, 60]], Guitar: [['take 2', 0, 60]] } }
 const start = async (seed: SeedParts = memo) => openConversation(seed, { offline, model: null })

@@ -2,10 +2,10 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { FilePicker } from '../../electron/agent/index.ts'
-import { createPlanner } from '../../electron/agent/planner/reading/index.ts'
+import { offlinePlanner } from '../support/offlinePlanner.ts'
 import { performStep } from '../../electron/agent/run/performStep.ts'
 import type { PreparedStep } from '../../electron/agent/tools/contract/defineTool.ts'
-import { registry, tools } from '../../electron/agent/tools/index.ts'
+import { registry } from '../../electron/agent/tools/index.ts'
 import { ok } from '../../shared/result.ts'
 import { scratchFolder } from '../support/importing.ts'
 import { makeWav, storedFields, storeSamples } from '../support/makeWav.ts'
@@ -35,7 +35,7 @@ function pickerIn(folder: string): FilePicker & { readonly asked: string[] } {
 async function given(seed: SeedParts = short) {
   const folder = scratchFolder()
   const filePicker = pickerIn(folder)
-  const talk = await openConversation(seed, { offline: createPlanner(tools), model: null, filePicker })
+  const talk = await openConversation(seed, { offline: offlinePlanner(), model: null, filePicker })
   const reply = () => talk.agent.log().at(-1)?.reply ?? ''
   return { ...talk, folder, filePicker, reply, files: () => readdirSync(folder).toSorted() }
 }
@@ -133,7 +133,7 @@ describe('tools that read and write files', () => {
     await decide('approve')
     expect(files()).toEqual(['copy.tapehand'])
     const none = await openConversation(short, {
-      offline: createPlanner(tools),
+      offline: offlinePlanner(),
       model: null,
       filePicker: { fromWords: async () => ok(null), choose: async () => ok(null) },
     })
@@ -142,7 +142,7 @@ describe('tools that read and write files', () => {
   })
 
   it('touches no file where the host gives no file picker', async () => {
-    const bare = await openConversation(short, { offline: createPlanner(tools), model: null })
+    const bare = await openConversation(short, { offline: offlinePlanner(), model: null })
     await bare.agent.call({ tool: 'export_audio', path: '/tmp/never.wav' })
     expect(bare.agent.log().at(-1)).toMatchObject({ state: 'failed' })
     expect(bare.agent.log().at(-1)?.reply).toContain("Files can't be chosen from here")

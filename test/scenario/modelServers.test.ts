@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { queries, tools } from '../../electron/agent/index.ts'
 import { createModelPlanner } from '../../electron/agent/planner/model/index.ts'
-import { createPlanner } from '../../electron/agent/planner/reading/index.ts'
+import { offlinePlanner } from '../support/offlinePlanner.ts'
 import { openConversation } from '../support/openConversation.ts'
 import {
   delta,
@@ -36,7 +36,7 @@ async function converse(answers: readonly Answer[], baseUrl?: string, waits = pa
     patience: waits,
     tools: [...tools, ...queries],
   })
-  const conversation = await openConversation({}, { offline: createPlanner(tools), model })
+  const conversation = await openConversation({}, { offline: offlinePlanner(), model })
   return {
     ...conversation,
     last: () => conversation.agent.view().messages.at(-1),

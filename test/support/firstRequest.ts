@@ -3,7 +3,7 @@ import { tokensIn } from '../../electron/agent/planner/model/askServer.ts'
 import { firstMessages } from '../../electron/agent/planner/model/firstMessages.ts'
 import { type Profile, profiles } from '../../electron/agent/planner/model/profiles.ts'
 import { createToolShelf } from '../../electron/agent/planner/model/toolShelf.ts'
-import { createPlanner } from '../../electron/agent/planner/reading/index.ts'
+import { offlinePlanner } from './offlinePlanner.ts'
 import type { SchemaStyle } from '../../electron/agent/tools/schema/modelSchema.ts'
 import type { ProjectView } from '../../shared/schemas/projectView.ts'
 
@@ -16,7 +16,7 @@ export function firstRequestTokens(
   form: SchemaStyle['form'] = 'plain',
 ): { readonly tools: number; readonly count: number; readonly words: number; readonly all: number } {
   const profile = profiles[name]
-  const planner = createPlanner(tools)
+  const planner = offlinePlanner()
   const readTools = (text: string) => planner.plan(text, { project, lastSteps: [] }).steps.map(({ tool }) => tool)
   const offered = createToolShelf([...tools, ...queries], message, profile, readTools).offered(form)
   const words = tokensIn(JSON.stringify(firstMessages(message, { project, transcript: [] }, profile)))

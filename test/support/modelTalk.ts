@@ -1,7 +1,6 @@
 import type { Limits } from '../../electron/agent/conversation/conversation.ts'
 import type { PlannedStep } from '../../electron/agent/planner/plan.ts'
-import { createPlanner } from '../../electron/agent/planner/reading/index.ts'
-import { tools } from '../../electron/agent/index.ts'
+import { offlinePlanner } from './offlinePlanner.ts'
 import type { OfflinePlanner } from '../../electron/agent/planner/index.ts'
 import type { Editor } from '../../electron/editor/index.ts'
 import type { Engine } from '../../electron/engine/index.ts'
@@ -81,7 +80,7 @@ export async function goWithModel(
 }
 
 /** The reader of the app. */
-export const readerOfWords = (): OfflinePlanner => createPlanner(tools)
+export const readerOfWords = (): OfflinePlanner => offlinePlanner()
 
 /** A host, a guest and music, ten minutes long, with an intro and a label that tries to give orders. */
 export const tenMinutes: SeedParts = {

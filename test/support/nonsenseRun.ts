@@ -1,6 +1,6 @@
 import { tools } from '../../electron/agent/index.ts'
 import type { ApprovalTable } from '../../electron/agent/approvals/approvalTable.ts'
-import { createPlanner } from '../../electron/agent/planner/reading/index.ts'
+import { offlinePlanner } from './offlinePlanner.ts'
 import type { ModelPlanner } from '../../electron/agent/planner/index.ts'
 import type { Editor } from '../../electron/editor/index.ts'
 import type { Engine } from '../../electron/engine/index.ts'
@@ -192,7 +192,7 @@ export async function nonsenseRun(
     )
   const around = { ...engine, editorFor: (owner: string) => watched(engine.editorFor(owner), judge) }
   const conversation = converseOn(around, {
-    offline: createPlanner(tools),
+    offline: offlinePlanner(),
     model: planner,
     limits: { mostTurns: 6, turnSeconds: model === undefined ? 0.03 : 30 },
     ...(table && { table }),

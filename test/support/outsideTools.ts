@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { createPlanner } from '../../electron/agent/planner/reading/index.ts'
+import { offlinePlanner } from './offlinePlanner.ts'
 import { registry as everyTool, withOutsideTools } from '../../electron/agent/index.ts'
 import { findProgram, readToolFiles } from '../../electron/platform/index.ts'
 import { messageOf } from '../../shared/failures/index.ts'
@@ -69,7 +69,7 @@ export async function registryOf(folder: string, shipped = path.join(folder, 'no
 /** A conversation that knows them. */
 export async function talkWith(folder: string, seed: SeedParts = {}) {
   const { registry, problems } = await registryOf(folder)
-  const talk = await openConversation(seed, { registry, offline: createPlanner(registry.tools), model: null })
+  const talk = await openConversation(seed, { registry, offline: offlinePlanner(registry.tools), model: null })
   return { ...talk, registry, problems, reply: () => talk.agent.log().at(-1)?.reply ?? '' }
 }
 

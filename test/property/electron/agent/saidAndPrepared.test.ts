@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createPlanner } from '../../../../electron/agent/planner/reading/index.ts'
+import { offlinePlanner } from '../../../support/offlinePlanner.ts'
 import { resolveWords } from '../../../../electron/agent/loop/compareWithWords.ts'
-import { registry, tools } from '../../../../electron/agent/tools/index.ts'
+import { registry } from '../../../../electron/agent/tools/index.ts'
 import type { ProjectView } from '../../../../shared/schemas/projectView.ts'
 import { makeView } from '../../../support/makeView.ts'
 
@@ -17,7 +17,7 @@ interface Range {
   readonly end: number
 }
 
-const planner = createPlanner(tools)
+const planner = offlinePlanner()
 const length = 180
 const trackNames = ['Host', 'Guest', 'Music']
 const project = makeView({

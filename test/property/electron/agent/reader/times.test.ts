@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-import { registry } from '../../../../../electron/agent/tools/index.ts'
 import { german } from '../../../../../electron/agent/reader/languages/de/index.ts'
 import { english } from '../../../../../electron/agent/reader/languages/en/index.ts'
 import type { Category } from '../../../../../electron/agent/reader/chart/categories.ts'
-import { createReader } from '../../../../../electron/agent/reader/reader.ts'
+import { readerOf } from '../../../../support/reader/readers.ts'
 import { emptyView } from '../../../../support/emptyView.ts'
 
-const reader = createReader([english, german], registry.framesByAct)
+const reader = readerOf(english, german)
 const ones =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',

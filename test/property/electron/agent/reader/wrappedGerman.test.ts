@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { registry } from '../../../../../electron/agent/tools/index.ts'
 import { german } from '../../../../../electron/agent/reader/languages/de/index.ts'
 import { english } from '../../../../../electron/agent/reader/languages/en/index.ts'
-import { createReader } from '../../../../../electron/agent/reader/reader.ts'
+import { readerOf } from '../../../../support/reader/readers.ts'
 import type { ProjectView } from '../../../../../shared/schemas/projectView.ts'
 import { casesOf } from '../../../../support/reader/cases.ts'
 import { perform } from '../../../../support/reader/perform.ts'
 
-const reader = createReader([english, german], registry.framesByAct)
+const reader = readerOf(english, german)
 
 function effect(say: string, view: ProjectView): string | null {
   const { outcome } = reader.read(say, view)

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
-import { registry } from '../../../../../electron/agent/tools/index.ts'
 import { german } from '../../../../../electron/agent/reader/languages/de/index.ts'
 import { english } from '../../../../../electron/agent/reader/languages/en/index.ts'
-import { createReader } from '../../../../../electron/agent/reader/reader.ts'
+import { readerOf } from '../../../../support/reader/readers.ts'
 import { viewOf } from '../../../../support/reader/cases.ts'
 import { sayOperation } from '../../../../support/reader/judge.ts'
 import { perform } from '../../../../support/reader/perform.ts'
 
-const reader = createReader([english, german], registry.framesByAct)
+const reader = readerOf(english, german)
 const talk = viewOf({
   tracks: ['Moderator', 'Gast'].map((name) => ({ name, clips: [{ name: `${name} 1`, start: 0, end: 60 }] })),
   labels: [{ text: 'Werbung', start: 20, end: 30 }],

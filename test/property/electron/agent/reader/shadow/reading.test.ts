@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { registry } from '../../../../../../electron/agent/tools/index.ts'
 import { german } from '../../../../../../electron/agent/reader/languages/de/index.ts'
 import { english } from '../../../../../../electron/agent/reader/languages/en/index.ts'
-import { createReader } from '../../../../../../electron/agent/reader/reader.ts'
+import { readerOf } from '../../../../../support/reader/readers.ts'
 import { countsOf, playSets, tableOf } from '../../../../../support/reader/sets.ts'
 
 /** Acts that are not what was said, each with why it isn't one in the end, or isn't mended yet. */
@@ -14,7 +13,7 @@ const wrongActs: ReadonlyMap<string, string> = new Map([
 
 const leastRight = 485
 
-const reader = createReader([english, german], registry.framesByAct)
+const reader = readerOf(english, german)
 
 test('messages of a first sight are read as they are meant, or asked about', () => {
   const played = playSets('test/reading/round1', reader.read)

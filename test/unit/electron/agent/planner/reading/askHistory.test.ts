@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { createPlanner } from '../../../../../../electron/agent/planner/reading/index.ts'
-import { tools } from '../../../../../../electron/agent/tools/index.ts'
+import { offlinePlanner } from '../../../../../support/offlinePlanner.ts'
 import type { HistoryEntryView } from '../../../../../../shared/schemas/projectView.ts'
 import { viewOf } from '../../../../../support/reader/cases.ts'
 
-const planner = createPlanner(tools)
+const planner = offlinePlanner()
 const entry = (id: string, text: string, label: string): HistoryEntryView => ({ id, text, label, at: '' }) as never
 const history = [
   entry('h1', 'import jingle.wav', 'Import jingle.wav'),

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { planSteps } from '../../../../../../electron/agent/planner/reading/planSteps.ts'
-import { registry } from '../../../../../../electron/agent/tools/index.ts'
 import { english } from '../../../../../../electron/agent/reader/languages/en/index.ts'
-import { createReader } from '../../../../../../electron/agent/reader/reader.ts'
+import { readerOf } from '../../../../../support/reader/readers.ts'
 import { viewOf } from '../../../../../support/reader/cases.ts'
 
-const reader = createReader([english], registry.framesByAct)
+const reader = readerOf(english)
 const view = viewOf({
   tracks: [
     {

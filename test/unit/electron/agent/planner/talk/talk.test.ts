@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { createPlanner } from '../../../../../../electron/agent/planner/reading/index.ts'
-import { tools } from '../../../../../../electron/agent/tools/index.ts'
+import { offlinePlanner } from '../../../../../support/offlinePlanner.ts'
 import { viewOf } from '../../../../../support/reader/cases.ts'
 
-const planner = createPlanner(tools)
+const planner = offlinePlanner()
 const show = viewOf({
   tracks: [
     {

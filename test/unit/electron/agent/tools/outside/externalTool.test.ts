@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { createPlanner } from '../../../../../../electron/agent/planner/reading/index.ts'
+import { offlinePlanner } from '../../../../../support/offlinePlanner.ts'
 import { registry as everyTool, withOutsideTools } from '../../../../../../electron/agent/index.ts'
 import { toolSchema } from '../../../../../../electron/agent/tools/index.ts'
 import { makeView } from '../../../../../support/makeView.ts'
@@ -15,8 +15,8 @@ const files = readdirSync(folder).map((file) => ({
 }))
 const { registry, problems } = await withOutsideTools(everyTool, files, async (name) => `/usr/bin/${name}`)
 const own = registry.tools.filter(({ outside }) => outside !== undefined)
-const planner = createPlanner(registry.tools)
-const plain = createPlanner(everyTool.tools)
+const planner = offlinePlanner(registry.tools)
+const plain = offlinePlanner(everyTool.tools)
 const context = { project: makeView({ duration: 20 }), lastSteps: [], clipboardFrom: [], lastRange: null, done: [] }
 const plan = (text: string, by = planner) => by.plan(text, context as never).steps.map(({ tool, args }) => [tool, args])
 

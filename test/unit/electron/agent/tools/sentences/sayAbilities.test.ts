@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { queries, tools } from '../../../../../../electron/agent/index.ts'
-import { createPlanner } from '../../../../../../electron/agent/planner/reading/index.ts'
+import { offlinePlanner } from '../../../../../support/offlinePlanner.ts'
 import { examplesFor, sayAbilities } from '../../../../../../electron/agent/tools/sentences/sayAbilities.ts'
 import { openSeeded, podcast, type SeedParts, talk } from '../../../../../support/openConversation.ts'
 
-const planner = createPlanner(tools)
+const planner = offlinePlanner()
 const projects: readonly (readonly [string, SeedParts])[] = [
   ['nothing', { tracks: {} }],
   ['one long track', { tracks: talk }],

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import type { PlannedStep } from '../../../../../../../electron/agent/planner/plan.ts'
-import { createPlanner } from '../../../../../../../electron/agent/planner/reading/index.ts'
-import { tools } from '../../../../../../../electron/agent/tools/index.ts'
+import { offlinePlanner } from '../../../../../../support/offlinePlanner.ts'
 import { viewOf } from '../../../../../../support/reader/cases.ts'
 
-const planner = createPlanner(tools)
+const planner = offlinePlanner()
 const project = viewOf({
   tracks: [
     { name: 'Host', clips: [{ name: 'talk', start: 0, end: 60 }] },

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { german } from '../../../../../../../electron/agent/reader/languages/de/index.ts'
 import { english } from '../../../../../../../electron/agent/reader/languages/en/index.ts'
-import { createReader } from '../../../../../../../electron/agent/reader/reader.ts'
-import { registry } from '../../../../../../../electron/agent/tools/index.ts'
+import { readerOf } from '../../../../../../support/reader/readers.ts'
 import { viewOf } from '../../../../../../support/reader/cases.ts'
 import { sayOperation } from '../../../../../../support/reader/judge.ts'
 import { perform } from '../../../../../../support/reader/perform.ts'
 
-const reader = createReader([english, german], registry.framesByAct)
+const reader = readerOf(english, german)
 const seminar = viewOf({
   tracks: [
     { name: 'Dozent', clips: [{ name: 'Vortrag', start: 0, end: 180 }] },

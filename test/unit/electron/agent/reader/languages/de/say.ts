@@ -1,11 +1,10 @@
 import type { Meaning } from '../../../../../../../electron/agent/reader/chart/categories.ts'
-import { registry } from '../../../../../../../electron/agent/tools/index.ts'
 import { german } from '../../../../../../../electron/agent/reader/languages/de/index.ts'
-import { createReader } from '../../../../../../../electron/agent/reader/reader.ts'
+import { readerOf } from '../../../../../../support/reader/readers.ts'
 import { viewOf } from '../../../../../../support/reader/cases.ts'
 import { type Operation, perform } from '../../../../../../support/reader/perform.ts'
 
-export const reader = createReader([german], registry.framesByAct)
+export const reader = readerOf(german)
 
 /** Two minutes of music, a moderator with two clips, a guest with one, and two labels. */
 export const view = viewOf({

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-import { registry } from '../../../../../../../electron/agent/tools/index.ts'
 import { english } from '../../../../../../../electron/agent/reader/languages/en/index.ts'
-import { createReader } from '../../../../../../../electron/agent/reader/reader.ts'
+import { readerOf } from '../../../../../../support/reader/readers.ts'
 import { viewOf } from '../../../../../../support/reader/cases.ts'
 import { sayOperation } from '../../../../../../support/reader/judge.ts'
 import { perform } from '../../../../../../support/reader/perform.ts'
 
-const reader = createReader([english], registry.framesByAct)
+const reader = readerOf(english)
 const view = viewOf({
   tracks: [
     {

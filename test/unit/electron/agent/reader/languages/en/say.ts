@@ -1,11 +1,10 @@
 import type { Meaning } from '../../../../../../../electron/agent/reader/chart/categories.ts'
-import { registry } from '../../../../../../../electron/agent/tools/index.ts'
 import { english } from '../../../../../../../electron/agent/reader/languages/en/index.ts'
-import { createReader } from '../../../../../../../electron/agent/reader/reader.ts'
+import { readerOf } from '../../../../../../support/reader/readers.ts'
 import { viewOf } from '../../../../../../support/reader/cases.ts'
 import { type Operation, perform } from '../../../../../../support/reader/perform.ts'
 
-export const reader = createReader([english], registry.framesByAct)
+export const reader = readerOf(english)
 
 /** Two minutes: a host with two clips, a guest with numbered takes, singers with verses, music, and labels. */
 export const view = viewOf({

@@ -1,15 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { registry } from '../../../../../../../electron/agent/tools/index.ts'
 import { german } from '../../../../../../../electron/agent/reader/languages/de/index.ts'
 import { english } from '../../../../../../../electron/agent/reader/languages/en/index.ts'
 import { spanish } from '../../../../../../../electron/agent/reader/languages/es/index.ts'
-import { createReader } from '../../../../../../../electron/agent/reader/reader.ts'
+import { readerOf } from '../../../../../../support/reader/readers.ts'
 import { viewOf } from '../../../../../../support/reader/cases.ts'
 import { sayOperation } from '../../../../../../support/reader/judge.ts'
 import { perform } from '../../../../../../support/reader/perform.ts'
 
-const reader = createReader([english, german, spanish], registry.framesByAct)
+const reader = readerOf(english, german, spanish)
 
 const view = viewOf({
   tracks: [
