@@ -1,8 +1,7 @@
 import { type Failure, failure, messageOf, problemOf } from '../../../shared/failures/index.ts'
 import { actionOf } from '../answers/actionOf.ts'
 import { sayChoices, tellResult } from '../answers/receiptOf.ts'
-import type { Missed } from '../loop/checkGoals.ts'
-import { sayOpen } from '../loop/checklist.ts'
+import { type Missed, sayOpen } from '../loop/goals.ts'
 import { hasFailed, type ModelProgress, offerOffline } from '../loop/modelProgress.ts'
 import { speechOf } from '../loop/offlineOpinion.ts'
 import type { PlannedStep } from '../planner/plan.ts'
@@ -20,7 +19,7 @@ import {
   type DoneLast,
   type OpenRequest,
 } from './openRequest.ts'
-import { measuredPlan } from './planInSight.ts'
+import { measuredPlan } from './think.ts'
 
 /** The end of a request, and the answer that says what stands and what is missing. */
 export async function conclude(conversation: Conversation, because: Because['conclude']): Promise<Fact> {

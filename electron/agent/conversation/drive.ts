@@ -7,10 +7,9 @@ import type { Because, Fact } from './facts.ts'
 import type { StageName } from './machine.ts'
 import type { Stands } from './openRequest.ts'
 import { openCall } from './newRequest.ts'
-import { followPlan } from './planInSight.ts'
+import { followPlan, think } from './think.ts'
 import { prepareRequest } from './prepareRequest.ts'
 import { readMessage } from './readMessage.ts'
-import { think } from './think.ts'
 
 /**
  * From a fact until the conversation waits for the person again or is idle: the machine says what is done next, and

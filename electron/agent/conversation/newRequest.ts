@@ -7,7 +7,7 @@ import { readCall, readQuery } from '../tools/calls/readCall.ts'
 import { sayName } from '../tools/sentences/saying.ts'
 import { z } from 'zod'
 import type { Conversation } from './conversation.ts'
-import { earlierTurns } from './earlierTurns.ts'
+import { earlierTurns } from './transcript.ts'
 import type { Ending, Fact, Planner, SetAside } from './facts.ts'
 import { type OpenRequest, sayMissing, sayStands, standingOf } from './openRequest.ts'
 

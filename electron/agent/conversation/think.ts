@@ -1,14 +1,14 @@
 import { type Failure, failure } from '../../../shared/failures/index.ts'
-import { err, type Result } from '../../../shared/result.ts'
-import { checkGoals } from '../loop/checkGoals.ts'
-import { isStuck, type ModelProgress, mostRepeats } from '../loop/modelProgress.ts'
-import { answerFirst, observe, observeMissed, type Outcome } from '../loop/observe.ts'
+import { type Result, err } from '../../../shared/result.ts'
+import { type PlanInSight, type Since, advancePlan, checkGoals, measureGoals, startPlan } from '../loop/goals.ts'
+import { type ModelProgress, isStuck, mostRepeats } from '../loop/modelProgress.ts'
+import { type Outcome, answerFirst, observe, observeMissed } from '../loop/observe.ts'
 import { placeCalls } from '../loop/placeCalls.ts'
 import { readCalls } from '../loop/readCalls.ts'
 import type { ModelSession, ModelTurn, Observation } from '../planner/index.ts'
+import type { Goals } from '../tools/modelTools/planSteps.ts'
 import { type Conversation, performedIn } from './conversation.ts'
 import type { Because, Fact, FactOf } from './facts.ts'
-import { followPlan, showPlan } from './planInSight.ts'
 
 /** How often an answer is measured against the model's own goals before it stands as it is. */
 const mostChecks = 3
@@ -148,4 +148,24 @@ export async function nextTurn(
   } finally {
     signal.removeEventListener('abort', stop)
   }
+}
+
+/** The plan is shown from the moment that it is made. */
+export async function showPlan(conversation: Conversation, goals: Goals): Promise<void> {
+  const { editor } = conversation
+  const measured = await measureGoals({ editor, performed: performedIn(conversation) }, goals)
+  conversation.send({ type: 'progressed', plan: startPlan(goals, measured) })
+}
+
+/** Measured again behind each batch, and told as it is. Nothing happens without a plan. */
+export async function followPlan(conversation: Conversation, since: Since): Promise<void> {
+  const plan = await measuredPlan(conversation, since)
+  if (plan !== null) conversation.send({ type: 'progressed', plan })
+}
+
+export async function measuredPlan(conversation: Conversation, since: Since): Promise<PlanInSight | null> {
+  const { plan } = conversation.request()
+  if (plan === undefined) return null
+  const measured = await measureGoals({ editor: conversation.editor, performed: performedIn(conversation) }, plan.goals)
+  return advancePlan(plan, measured, since)
 }

@@ -8,8 +8,15 @@ import type { Performed } from '../run/requestRun.ts'
 import type { Impact, PreparedStep, Tool, ValueSource } from '../tools/contract/defineTool.ts'
 import type { Registry } from '../tools/contract/registry.ts'
 import { tracksOf } from '../tools/readBack/measureTracks.ts'
-import { compareWithWords, type Difference, resolveWords } from './compareWithWords.ts'
-import { withSelected, editsOf, type Speech, speechOf } from './offlineOpinion.ts'
+import {
+  type Difference,
+  type Speech,
+  compareWithWords,
+  editsOf,
+  resolveWords,
+  speechOf,
+  withSelected,
+} from './offlineOpinion.ts'
 
 /** What the model's steps are compared with. */
 export interface Words {
