@@ -1,5 +1,6 @@
 import { type ArgumentIssue, sayIssues, sayIssuesPlainly } from './argumentIssues.ts'
 import { row } from './failureRow.ts'
+import { type PlaceFault, sayPlaceFault } from './placeFaults.ts'
 import { type Reading, sayReading } from './readings.ts'
 
 const badArguments: { readonly tool: string; readonly issues: readonly ArgumentIssue[] } = {
@@ -25,10 +26,10 @@ export const agentFailures = {
     left: 'nothing-changed',
     hint: (p) => `Use one of the listed tools only. The nearest are: ${p.nearest.join(', ')}.`,
   }),
-  'agent/nothing-to-answer': row({
+  'agent/nothing-to-answer': row<{ readonly what: PlaceFault }>({
     when: "A question is about a range or a track that can't be found.",
-    example: { why: 'There is no track called “Bass”.' },
-    says: (p) => `I can’t answer that. ${p.why}`,
+    example: { what: { kind: 'open', statement: 'There is no track called “Bass”.' } },
+    says: (p) => `I can’t answer that. ${sayPlaceFault(p.what)}`,
   }),
   'agent/bad-arguments': row({
     when: 'A tool is called with values that are missing, unknown or out of their limits.',
@@ -142,13 +143,13 @@ export const agentFailures = {
     left: 'nothing-changed',
     advice: '; the question stands as it was.',
   }),
-  'agent/does-not-fit': row({
+  'agent/does-not-fit': row<{ readonly what: PlaceFault; readonly nearest: string }>({
     when: 'A model gives a place that is not in the project: it is told, and the person is not asked.',
     example: {
-      why: '9:55–10:00 lies outside the project, which is 9:48 long.',
-      nearest: 'start_time 583, end_time 588',
+      what: { kind: 'no-label', name: 'intro' },
+      nearest: 'label opening (0:00–0:12)',
     },
-    says: (p) => p.why,
+    says: (p) => sayPlaceFault(p.what),
     left: 'nothing-changed',
     hint: (p) =>
       `${p.nearest === '' ? '' : `What would fit: ${p.nearest}. `}Call it again with a place that is in the project, or leave the place out where the words of the person give it.`,

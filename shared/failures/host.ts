@@ -78,7 +78,7 @@ export const hostFailures = {
   }),
   'settings/no-safe-place': row({
     when: "A key is entered where the system can't keep secrets.",
-    says: 'This system offers no safe place for the key, so it was not saved. Set OPENAI_API_KEY in the environment instead.',
+    says: 'This system offers no safe place for the key, so it was not saved. Set up or unlock the keyring of the system, and enter it again.',
   }),
   'cli/usage': row<{ readonly problem: UsageProblem }>({
     when: 'The command line is not understood.',

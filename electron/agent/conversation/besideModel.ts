@@ -93,7 +93,10 @@ export async function mendOrTell(
     return {
       type: 'failed',
       step,
-      failure: failure('agent/does-not-fit', { why: open.statement ?? open.text, nearest }),
+      failure: failure('agent/does-not-fit', {
+        what: { kind: 'open', statement: open.statement ?? open.text },
+        nearest,
+      }),
     }
   }
   const { target, said: act } = said

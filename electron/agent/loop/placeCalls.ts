@@ -1,4 +1,4 @@
-import { type Failure, failure } from '../../../shared/failures/index.ts'
+import { type Failure, failure, type PlaceFault } from '../../../shared/failures/index.ts'
 import { parseTime } from '../../../shared/parseTime.ts'
 import { limits } from '../../../shared/schemas/limits.ts'
 import type { ProjectView, RangeView } from '../../../shared/schemas/projectView.ts'
@@ -110,9 +110,7 @@ async function readTime(
   if (named !== null)
     return 'lost' in named ? named : { value: edgeOf(named.value, key === 'end_time' ? 'end' : 'start') }
   const at = readAlone(source, `go to ${words}`, 'seek')[0]?.at ?? null
-  return at === null
-    ? lost(`"${key}" must be a number of seconds or a place; “${sayName(words)}” is neither.`, knownTimes)
-    : { value: absolute(at) }
+  return at === null ? lost({ kind: 'no-time', parameter: key, words }, knownTimes) : { value: absolute(at) }
 }
 
 /** "90", "1:30", "90 s", "end-10", "start", "cursor+5"; null where it is none of these. */
@@ -144,8 +142,8 @@ async function readPlace(source: PlaceSource, words: string): Promise<FoundOrLos
   const steps = readAlone(source, `select ${words}`, 'set_time_selection')
   const [range = null, ...more] = steps.map((step) => step.range)
   if (more.length > 0)
-    return lost(`“${sayName(words)}” is ${steps.length} places.`, [range, ...more].map(sayRange).join(', '))
-  if (range === null) return lost(`“${sayName(words)}” is no place in the project.`, knownPlaces)
+    return lost({ kind: 'several-places', words, count: steps.length }, [range, ...more].map(sayRange).join(', '))
+  if (range === null) return lost({ kind: 'no-place', words }, knownPlaces)
   const tracks = (steps[0]?.trackIds ?? []).map((id) => ({ kind: 'id', id }) as const)
   const isNamed = steps[0]?.sources.some(({ what, author }) => what === 'tracks' && author === 'words') === true
   return { value: { range: between(range), ...(isNamed && { tracks }) } }
@@ -167,8 +165,8 @@ function readAlone(source: PlaceSource, sentence: string, tool: string): readonl
   return isResolved(found) ? found.value : []
 }
 
-const lost = (why: string, nearest: string) => ({
-  lost: failure('agent/does-not-fit', { why, nearest }),
+const lost = (what: PlaceFault, nearest: string) => ({
+  lost: failure('agent/does-not-fit', { what, nearest }),
   isNamed: false,
 })
 
@@ -206,8 +204,8 @@ function findThing({ view }: Source, what: 'label' | 'clip', name: string): Foun
   if (Number.isInteger(number) && number !== 0 && Math.abs(number) <= things.length)
     return { value: { kind: 'thing', thing: { what, number } } }
   const listed = things.slice(0, mostListed).map((one) => `${what} ${sayName(one.name)} (${sayRange(one.range)})`)
-  const why = `There is no ${what} called “${sayName(name)}”.`
-  return { lost: failure('agent/does-not-fit', { why, nearest: listed.join(', ') }), isNamed: true }
+  const fault: PlaceFault = { kind: what === 'label' ? 'no-label' : 'no-clip', name }
+  return { lost: failure('agent/does-not-fit', { what: fault, nearest: listed.join(', ') }), isNamed: true }
 }
 
 const mostListed = 8
@@ -228,9 +226,10 @@ async function findPause({ editor, view }: Source, said: string): Promise<FoundO
   const silences = heard.value.kind === 'silences' ? heard.value.silences : []
   const range = silences.at(number > 0 ? number - 1 : number)
   if (range !== undefined) return { value: { kind: 'range', range } }
-  const why = `There is no pause ${number}: the project has ${silences.length} of ${limits.minSilence.default} s or more.`
+  const minSilence = limits.minSilence.default
+  const what: PlaceFault = { kind: 'no-pause', number, count: silences.length, minSilence }
   const nearest = silences.slice(0, mostListed).map((one, index) => `pause ${index + 1} (${sayRange(one)})`)
-  return { lost: failure('agent/does-not-fit', { why, nearest: nearest.join(', ') }), isNamed: true }
+  return { lost: failure('agent/does-not-fit', { what, nearest: nearest.join(', ') }), isNamed: true }
 }
 
 const ordinals: Readonly<Record<string, number>> = { first: 1, second: 2, third: 3, last: -1 }

@@ -33,5 +33,7 @@ export async function answerQuery(
 }
 
 function nothingToAnswer(ask: Ask): Failure {
-  return failure('agent/nothing-to-answer', { why: ask.kind === 'clarify' ? (ask.statement ?? ask.text) : ask.text })
+  return failure('agent/nothing-to-answer', {
+    what: { kind: 'open', statement: ask.kind === 'clarify' ? (ask.statement ?? ask.text) : ask.text },
+  })
 }
