@@ -1,3 +1,4 @@
+import { sayNote } from '../../shared/fileNotes.ts'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { HostInfo } from '../../shared/ipc/channels.ts'
 import { causeOf, failure, messageOf } from '../../shared/failures/index.ts'
@@ -232,5 +233,5 @@ async function addFiles(holder: ProjectHolder, files: readonly ImportFile[], not
   if (audio.length === 0) return
   const imported = await holder.project().engine.importAudio(audio)
   if (!imported.ok) return notices.tell(messageOf(imported.error), 'problem')
-  for (const note of imported.value.notes) notices.tell(note, 'info')
+  for (const note of imported.value.notes) notices.tell(sayNote(note), 'info')
 }

@@ -1,3 +1,4 @@
+import type { FileNote } from '../../shared/fileNotes.ts'
 import type { Result } from '../../shared/result.ts'
 import {
   editRequestSchema,
@@ -76,14 +77,14 @@ export const editorMethods = {
    * Each file becomes a new track (or one for each of its channels) behind the others, all in one history entry (within
    * a transaction: part of it). All or nothing.
    */
-  importAudio: method<(files: readonly ImportFile[]) => Result<{ names: string[]; notes: string[] }>>(),
+  importAudio: method<(files: readonly ImportFile[]) => Result<{ names: string[]; notes: FileNote[] }>>(),
   /** Writes what is heard, as this editor sees it, to a file: the whole file, or nothing. */
   exportAudio: method<(request: ExportRequest) => Result<ExportedFile>>(),
   /**
    * One file for each track that is heard, or for each label. What was written is taken away again when one of them
    * fails.
    */
-  exportMultiple: method<(request: ExportManyRequest) => Result<{ files: ExportedFile[]; notes: string[] }>>(),
+  exportMultiple: method<(request: ExportManyRequest) => Result<{ files: ExportedFile[]; notes: FileNote[] }>>(),
   /** The names, without folder or extension, of the files that `exportMultiple` would write. */
   exportNames: method<(by: 'tracks' | 'labels') => readonly string[]>({ stopped: () => [] }),
   /** Writes a copy of the project file, with its history, as it was last made to last. */
@@ -92,7 +93,7 @@ export const editorMethods = {
    * Adds the labels of a file (Audacity's label track, SRT, WebVTT), all in one history entry (within a transaction:
    * part of it).
    */
-  importLabels: method<(request: { readonly path: string }) => Result<{ count: number; notes: string[] }>>(),
+  importLabels: method<(request: { readonly path: string }) => Result<{ count: number; notes: FileNote[] }>>(),
   /** Writes all labels, as this editor sees them: the whole file, or nothing. */
   exportLabels: method<(request: ExportLabelsRequest) => Result<{ path: string; count: number }>>(),
 }

@@ -1,3 +1,4 @@
+import type { FileNote } from '../../shared/fileNotes.ts'
 import type { ExportRange, SoundSettings } from '../../shared/schemas/exportRequest.ts'
 import type { RangeView } from '../../shared/schemas/projectView.ts'
 
@@ -59,7 +60,7 @@ export interface ExportedFile {
   /** Of the mix before it was clipped to the format. */
   readonly peakDb: number
   /** What the person should know of the file, e.g. that it clips. */
-  readonly notes: string[]
+  readonly notes: FileNote[]
 }
 
 /** A piece of the mix, to be listened to before it is made. */

@@ -1,3 +1,4 @@
+import { sayNote } from '../../shared/fileNotes.ts'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -78,7 +79,7 @@ export async function hear(file: string, given: Importing = {}): Promise<Heard> 
     sampleRate: imported.value.sampleRate,
     formats: [...new Set(formats)],
     sound: readPieces(store, track.pieces, 0, length, track.channels),
-    notes: imported.value.notes,
+    notes: imported.value.notes.map(sayNote),
     name: track.name,
   }
 }

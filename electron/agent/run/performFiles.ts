@@ -1,3 +1,4 @@
+import { type FileNote, sayNote } from '../../../shared/fileNotes.ts'
 import { ok, type Result } from '../../../shared/result.ts'
 import type { Surface } from './setState.ts'
 import type { FilesDone, FilesRequest } from '../tools/contract/defineTool.ts'
@@ -6,7 +7,11 @@ import type { FilesDone, FilesRequest } from '../tools/contract/defineTool.ts'
 export async function performFiles(surface: Surface, call: FilesRequest): Promise<Result<FilesDone | null>> {
   switch (call.kind) {
     case 'importAudio':
-      return report(await surface.importAudio?.(call.request), (done) => ({ paths: [], ...done }))
+      return report(await surface.importAudio?.(call.request), ({ names, notes }) => ({
+        paths: [],
+        names,
+        notes: notes.map(sayNote),
+      }))
     case 'exportAudio':
       return report(await surface.exportAudio?.(call.request), ({ path, notes }) => written([path], notes))
     case 'exportMultiple':
@@ -25,7 +30,11 @@ export async function performFiles(surface: Surface, call: FilesRequest): Promis
   }
 }
 
-const written = (paths: FilesDone['paths'], notes: FilesDone['notes'] = []): FilesDone => ({ paths, names: [], notes })
+const written = (paths: FilesDone['paths'], notes: readonly FileNote[] = []): FilesDone => ({
+  paths,
+  names: [],
+  notes: notes.map(sayNote),
+})
 
 /** Undefined: the editor has no files. */
 function report<T>(done: Result<T> | undefined, describe: (value: T) => FilesDone): Result<FilesDone | null> {

@@ -1,3 +1,4 @@
+import { sayNote } from '../../../shared/fileNotes.ts'
 import path from 'node:path'
 import type { Handlers } from '../../ipc/index.ts'
 import { failure } from '../../../shared/failures/index.ts'
@@ -16,7 +17,7 @@ export function labelHandlers(app: AppContext): Pick<Handlers, Names> {
       if (file === null) return ok({ count: null })
       const done = await app.project().engine.importLabels({ path: file })
       if (!done.ok) return done
-      for (const note of done.value.notes) app.notices.tell(note, 'info')
+      for (const note of done.value.notes) app.notices.tell(sayNote(note), 'info')
       return ok({ count: done.value.count })
     },
     'app:labels:export': async ({ format }) => {

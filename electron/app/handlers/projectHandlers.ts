@@ -1,3 +1,4 @@
+import { sayNote } from '../../../shared/fileNotes.ts'
 import path from 'node:path'
 import type { Handlers } from '../../ipc/index.ts'
 import { failure } from '../../../shared/failures/index.ts'
@@ -92,14 +93,14 @@ async function exportAsWanted(
     if (folder === null) return ok({ name: null })
     const done = await engine.exportMultiple({ ...sound, folder, by: range, overwrite: 'never' })
     if (!done.ok) return done
-    for (const note of done.value.notes) app.notices.tell(note, 'info')
+    for (const note of done.value.notes) app.notices.tell(sayNote(note), 'info')
     return ok({ name: done.value.files.length === 1 ? '1 file' : `${done.value.files.length} files` })
   }
   const target = await app.dialogs.chooseExport(`${(await engine.view()).name}.${formatExtension[sound.format]}`)
   if (target === null) return ok({ name: null })
   const done = await engine.exportAudio({ ...sound, path: target, range, overwrite: 'allowed' })
   if (!done.ok) return done
-  for (const note of done.value.notes) app.notices.tell(note, 'info')
+  for (const note of done.value.notes) app.notices.tell(sayNote(note), 'info')
   return ok({ name: path.basename(done.value.path) })
 }
 
@@ -116,6 +117,6 @@ async function importPaths(app: AppContext, paths: readonly string[]): Promise<R
     .project()
     .engine.importAudio(paths.map((file) => ({ path: file, name: path.basename(file) })))
   if (!imported.ok) return imported
-  for (const note of imported.value.notes) app.notices.tell(note, 'info')
+  for (const note of imported.value.notes) app.notices.tell(sayNote(note), 'info')
   return ok({ names: imported.value.names })
 }

@@ -1,3 +1,4 @@
+import { sayNote } from '../../../shared/fileNotes.ts'
 import path from 'node:path'
 import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
@@ -111,7 +112,7 @@ class Holder {
     project.engine.onStopped(() => void this.#restart(project))
     filled.then(
       ({ notes, problems }) => {
-        notes.forEach(this.#around.onNote)
+        for (const note of notes) this.#around.onNote(sayNote(note))
         problems.forEach(this.#around.onProblem)
       },
       (error: unknown) => this.#closing ?? this.#logError('project:fill', error),

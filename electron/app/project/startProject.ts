@@ -1,3 +1,4 @@
+import { type FileNote } from '../../../shared/fileNotes.ts'
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
@@ -20,7 +21,7 @@ export interface ProjectLocations {
 
 /** Sentences for the person. */
 export interface Filled {
-  readonly notes: readonly string[]
+  readonly notes: readonly FileNote[]
   readonly problems: readonly string[]
 }
 

@@ -1,3 +1,4 @@
+import { type FileNote, sayNote } from '../../../shared/fileNotes.ts'
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, rm, stat } from 'node:fs/promises'
@@ -22,7 +23,7 @@ interface Made {
   readonly name: string
   readonly size: number
   readonly bytes: () => AsyncIterable<Uint8Array>
-  readonly notes: readonly string[]
+  readonly notes: readonly FileNote[]
 }
 
 /** One file that the browser saves: the same export as the native hosts write, several files as one ZIP. */
@@ -41,7 +42,7 @@ export async function downloadRoute(request: Request, { engine, folder, notice }
       return answerText(409, messageOf(made.error))
     }
     const { name, size, bytes, notes } = made.value
-    for (const note of notes) notice(note, 'info')
+    for (const note of notes) notice(sayNote(note), 'info')
     const stream = Readable.from(bytes()).once('close', () => void remove())
     const headers = {
       'content-type': types[path.extname(name)] ?? 'application/octet-stream',

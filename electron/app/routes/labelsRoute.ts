@@ -1,3 +1,4 @@
+import { sayNote } from '../../../shared/fileNotes.ts'
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
@@ -44,7 +45,7 @@ async function take(
     if (!kept.ok) return answerJson(kept)
     const imported = await engine.importLabels({ path: file })
     if (!imported.ok) return answerJson(imported)
-    for (const note of imported.value.notes) notice(note)
+    for (const note of imported.value.notes) notice(sayNote(note))
     return answerJson(ok({ count: imported.value.count }))
   } finally {
     await rm(own, { recursive: true, force: true })

@@ -1,3 +1,4 @@
+import { sayNote } from '../../../shared/fileNotes.ts'
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
@@ -44,7 +45,7 @@ export async function uploadRoute(request: Request, target: UploadTarget): Promi
     if (!kept.ok) return answerJson(kept)
     const imported = await target.importAudio([{ path: file, name }])
     if (!imported.ok) return answerJson(imported)
-    for (const note of imported.value.notes) target.notice(note)
+    for (const note of imported.value.notes) target.notice(sayNote(note))
     return answerJson(ok({ names: imported.value.names }))
   } finally {
     await rm(file, { force: true })

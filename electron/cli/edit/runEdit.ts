@@ -1,3 +1,4 @@
+import { sayNote } from '../../../shared/fileNotes.ts'
 import { access } from 'node:fs/promises'
 import { basename, parse } from 'node:path'
 import { type Failure, failure, messageOf } from '../../../shared/failures/index.ts'
@@ -60,7 +61,7 @@ async function editIn(session: Session, wanted: EditArguments, io: Io): Promise<
       wanted.inputs.map((path) => ({ path, name: basename(path), channels: wanted.channels })),
     )
     if (!imported.ok) return failed([], null, imported.error)
-    for (const note of imported.value.notes) io.note(note)
+    for (const note of imported.value.notes) io.note(sayNote(note))
     const { requests, ended } = await runSteps(session, wanted, io)
     const project = projectReport(await session.engine.view())
     if (io.signal.aborted) return { ...failed(requests, project, failure('agent/cancelled')), status: 'interrupted' }
@@ -139,12 +140,13 @@ function isPartly(request: RequestReport): boolean {
 
 async function writeOutput(session: Session, wanted: EditArguments): Promise<Result<EditReport['output']>> {
   if (wanted.output === null) return ok(null)
-  return session.engine.exportAudio({
+  const done = await session.engine.exportAudio({
     path: wanted.output,
     range: 'all',
     overwrite: wanted.overwrite,
     ...(await outputSound(wanted)),
   })
+  return done.ok ? ok({ ...done.value, notes: done.value.notes.map(sayNote) }) : done
 }
 
 /** Found out before anything is done, not after minutes of work. */

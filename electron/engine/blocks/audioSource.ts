@@ -1,3 +1,4 @@
+import type { SourceNote } from '../../../shared/fileNotes.ts'
 import type { Result } from '../../../shared/result.ts'
 import type { Block } from './blockStore.ts'
 
@@ -19,10 +20,9 @@ export interface AudioSource {
    */
   next(): Promise<Result<Block | null>>
   /**
-   * What is worth knowing about how the file was read, complete after the last block; parts of sentences without the
-   * file's name.
+   * What is worth knowing about how the file was read, complete after the last block.
    */
-  notes(): readonly string[]
+  notes(): readonly SourceNote[]
   /** Samples that were no numbers and became silence, so far; left out where a form can't have any. */
   repaired?(): number
   /**

@@ -78,5 +78,3 @@ export function foldChannels(channels: number, frames: number, sampleAt: (index:
   }
   return folded
 }
-
-export const foldNote = (channels: number): string => `its ${channels} channels were mixed down to stereo`

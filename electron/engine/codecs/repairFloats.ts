@@ -12,8 +12,3 @@ export function repairFloats(samples: Float32Array): number {
   }
   return repaired
 }
-
-export const repairNote = (count: number): string =>
-  count === 1
-    ? '1 sample that is not a number was replaced by silence'
-    : `${count} samples that are not numbers were replaced by silence`

@@ -1,3 +1,4 @@
+import type { SourceNote } from '../../../shared/fileNotes.ts'
 import type { Result } from '../../../shared/result.ts'
 import type { ChannelChoice } from '../codecs/channelChoice.ts'
 import type { Share, DecodedChunk } from './decoders.ts'
@@ -21,5 +22,5 @@ export interface Opened {
 export interface Heard {
   readonly chunk: DecodedChunk | null
   readonly fraction: number
-  readonly notes: readonly string[]
+  readonly notes: readonly SourceNote[]
 }

@@ -1,3 +1,4 @@
+import type { SourceNote } from '../../../shared/fileNotes.ts'
 import type { Result } from '../../../shared/result.ts'
 import type { Block, BlockSummary } from '../blocks/blockStore.ts'
 import type { ChannelChoice } from '../codecs/channelChoice.ts'
@@ -41,6 +42,6 @@ export interface Decoding {
   /** 0 to 1: how much has been read. */
   fraction(): number
   /** Complete after the last chunk. */
-  notes(): readonly string[]
+  notes(): readonly SourceNote[]
   close(): void
 }

@@ -1,3 +1,4 @@
+import type { SourceNote } from '../../../shared/fileNotes.ts'
 import { availableParallelism } from 'node:os'
 import { ok, type Result } from '../../../shared/result.ts'
 import { openPlainAudio } from '../codecs/openAudio.ts'
@@ -46,7 +47,7 @@ export function createThreadDecoders(endAfterMs = idleMs): Decoders {
 function laneDecoding(lane: PoolLane<DecodeCalls>, opened: Opened): Decoding {
   const asked: Promise<Result<Heard>>[] = []
   let fraction = 0
-  let notes: readonly string[] = []
+  let notes: readonly SourceNote[] = []
   let isOver = false
   /** The memory of the block that was given out last: it is stored when the next one is asked for. */
   let spare: ArrayBuffer | null = null

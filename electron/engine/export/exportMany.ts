@@ -1,3 +1,4 @@
+import type { FileNote } from '../../../shared/fileNotes.ts'
 import path from 'node:path'
 import { rmSync } from 'node:fs'
 import { failure } from '../../../shared/failures/index.ts'
@@ -19,7 +20,7 @@ export interface ManyRequest extends SoundSettings {
 export async function exportMany(
   ctx: ExportContext,
   { folder, by, ...settings }: ManyRequest,
-): Promise<Result<{ files: Exported[]; notes: string[] }>> {
+): Promise<Result<{ files: Exported[]; notes: FileNote[] }>> {
   const { targets, notes } = fileTargets(ctx.project, by)
   if (targets.length === 0) return err(failure(by === 'labels' ? 'files/no-labels' : 'files/nothing-to-export'))
   const files: Exported[] = []
@@ -43,6 +44,11 @@ export async function exportMany(
   }
   return ok({
     files,
-    notes: [...notes, ...files.flatMap((file) => file.notes.map((note) => `"${path.basename(file.path)}": ${note}`))],
+    notes: [
+      ...notes,
+      ...files.flatMap((file) =>
+        file.notes.map((what) => ({ kind: 'written', file: path.basename(file.path), what }) as const),
+      ),
+    ],
   })
 }

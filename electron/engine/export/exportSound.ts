@@ -1,3 +1,4 @@
+import type { FileNote } from '../../../shared/fileNotes.ts'
 import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import type { SoundSettings } from '../../../shared/schemas/exportRequest.ts'
@@ -32,7 +33,7 @@ export interface Exported {
   /** Of the mix before it was clipped to the format. */
   readonly peakDb: number
   /** What the person should know of the file, e.g. that it clips. */
-  readonly notes: string[]
+  readonly notes: FileNote[]
 }
 
 export interface SoundFileRequest extends SoundSettings {
@@ -126,14 +127,7 @@ async function orAborted(signal: AbortSignal, work: Promise<void>): Promise<void
 }
 
 /** Integer formats clip at full scale; whoever exports a louder mix is told so. */
-function clippingNotes(format: SoundSettings['format'], peak: number): string[] {
+function clippingNotes(format: SoundSettings['format'], peak: number): FileNote[] {
   if (format === 'wavFloat' || peak <= 1) return []
-  const above = (20 * Math.log10(peak)).toFixed(1)
-  if (format === 'mp3' || format === 'ogg')
-    return [
-      `The mix reaches ${above} dB above full scale, and most players will clip it. Make it quieter, or normalize it, and export again.`,
-    ]
-  return [
-    `The mix reaches ${above} dB above full scale, and what is louder was clipped. Make it quieter, or normalize it, and export again.`,
-  ]
+  return [{ kind: format === 'mp3' || format === 'ogg' ? 'may-clip' : 'clipped', aboveDb: 20 * Math.log10(peak) }]
 }

@@ -1,3 +1,4 @@
+import type { FileNote } from '../../../shared/fileNotes.ts'
 import { limits } from '../../../shared/schemas/limits.ts'
 import type { Project } from '../model/project.ts'
 import { audibleTracks, audioEnd } from '../render/audibleTracks.ts'
@@ -17,11 +18,11 @@ export interface FileTarget {
  * By tracks: each one that is heard, from 0 to its own end, so that the files still fit together; muted and empty ones
  * are left out. By labels: each range, and a point up to the next label or the end.
  */
-export function fileTargets(project: Project, by: 'tracks' | 'labels'): { targets: FileTarget[]; notes: string[] } {
+export function fileTargets(project: Project, by: 'tracks' | 'labels'): { targets: FileTarget[]; notes: FileNote[] } {
   return by === 'tracks' ? byTracks(project) : byLabels(project)
 }
 
-function byTracks(project: Project): { targets: FileTarget[]; notes: string[] } {
+function byTracks(project: Project): { targets: FileTarget[]; notes: FileNote[] } {
   const heard = audibleTracks(project)
   const kept = heard.filter((track) => track.clips.length > 0)
   const left = project.tracks.filter((track) => !heard.includes(track))
@@ -40,11 +41,11 @@ function byTracks(project: Project): { targets: FileTarget[]; notes: string[] } 
   })
   return {
     targets,
-    notes: left.length === 0 ? [] : [`Not exported, because muted: ${left.map((track) => track.name).join(', ')}.`],
+    notes: left.length === 0 ? [] : [{ kind: 'muted-left-out', names: left.map((track) => track.name) }],
   }
 }
 
-function byLabels(project: Project): { targets: FileTarget[]; notes: string[] } {
+function byLabels(project: Project): { targets: FileTarget[]; notes: FileNote[] } {
   const end = audioEnd(project)
   const labels = project.labels.toSorted((a, b) => a.start - b.start)
   const ranges = labels.map((label, index) => {
@@ -68,10 +69,7 @@ function byLabels(project: Project): { targets: FileTarget[]; notes: string[] } 
   }))
   return {
     targets,
-    notes:
-      left.length === 0
-        ? []
-        : [`Not exported, because they lie behind the audio: ${left.map(({ label }) => label.text).join(', ')}.`],
+    notes: left.length === 0 ? [] : [{ kind: 'behind-left-out', names: left.map(({ label }) => label.text) }],
   }
 }
 

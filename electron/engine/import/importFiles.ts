@@ -1,3 +1,4 @@
+import { distinctNotes, type FileNote, type SourceNote } from '../../../shared/fileNotes.ts'
 import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
 import { limits } from '../../../shared/schemas/limits.ts'
@@ -34,8 +35,8 @@ export interface ImportedTrack {
 export interface Imported {
   readonly tracks: readonly ImportedTrack[]
   readonly sampleRate: number
-  /** Sentences about what was not as it should be, each with the name of its file. */
-  readonly notes: readonly string[]
+  /** What was not as it should be, each with the name of its file. */
+  readonly notes: readonly FileNote[]
 }
 
 /**
@@ -44,7 +45,7 @@ export interface Imported {
  */
 export async function importFiles(ctx: ImportContext, files: readonly ImportFile[]): Promise<Result<Imported>> {
   const tracks: ImportedTrack[] = []
-  const notes: string[] = []
+  const notes: FileNote[] = []
   let sampleRate = ctx.projectSampleRate
   for (const [index, file] of files.entries()) {
     if (ctx.signal.aborted) return err(failure('files/cancelled'))
@@ -53,7 +54,7 @@ export async function importFiles(ctx: ImportContext, files: readonly ImportFile
     if (!read.ok) return read
     sampleRate = read.value.sampleRate
     tracks.push(...read.value.tracks)
-    notes.push(...read.value.notes.map((note) => `"${file.name}": ${note}.`))
+    notes.push(...read.value.notes.map((what) => ({ kind: 'read', file: file.name, what }) as const))
   }
   return ok({ tracks, sampleRate: sampleRate ?? 44_100, notes })
 }
@@ -61,7 +62,7 @@ export async function importFiles(ctx: ImportContext, files: readonly ImportFile
 interface ReadFile {
   readonly tracks: readonly ImportedTrack[]
   readonly sampleRate: number
-  readonly notes: readonly string[]
+  readonly notes: readonly SourceNote[]
 }
 
 async function readFile(ctx: ImportContext, file: ImportFile, projectRate: number | null): Promise<Result<ReadFile>> {
@@ -71,9 +72,7 @@ async function readFile(ctx: ImportContext, file: ImportFile, projectRate: numbe
   if (!first.ok) return first
   const { channelNames, sampleRate } = first.value
   if (!isSplit || channelNames === null) {
-    const notes = isSplit
-      ? [...first.value.notes, 'it has no more than two channels, so it became one track']
-      : first.value.notes
+    const notes: readonly SourceNote[] = isSplit ? [...first.value.notes, { kind: 'not-split' }] : first.value.notes
     return ok({
       sampleRate,
       tracks: [{ name: base, channels: first.value.channels, pieces: first.value.pieces }],
@@ -94,17 +93,14 @@ async function readFile(ctx: ImportContext, file: ImportFile, projectRate: numbe
   return ok({
     sampleRate,
     tracks,
-    notes: [
-      `its ${tracks.length} channels became ${tracks.length} mono tracks`,
-      ...new Set(read.flatMap(({ notes }) => notes)),
-    ],
+    notes: [{ kind: 'split', channels: tracks.length }, ...distinctNotes(read.flatMap(({ notes }) => notes))],
   })
 }
 
 interface ReadTrack extends Omit<ImportedTrack, 'name'> {
   readonly sampleRate: number
   readonly channelNames: readonly string[] | null
-  readonly notes: readonly string[]
+  readonly notes: readonly SourceNote[]
 }
 
 interface TrackChoice {
@@ -134,7 +130,7 @@ async function readTrack(ctx: ImportContext, file: ImportFile, wanted: TrackChoi
       channels: first.channels,
       channelNames: first.channelNames,
       pieces: pieces.value,
-      notes: [...new Set(open.flatMap((decoding) => decoding.notes()))],
+      notes: distinctNotes(open.flatMap((decoding) => decoding.notes())),
     })
   } catch (error) {
     if (error instanceof ThreadDied)

@@ -1,8 +1,8 @@
+import type { FileNote } from '../../../shared/fileNotes.ts'
 import { basename } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { failure } from '../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../shared/result.ts'
-import { sayMissing } from '../../../shared/sayMissing.ts'
 import { frames } from '../../../shared/time.ts'
 import type { editorMethods, Handlers, ImportFile } from '../../editor/index.ts'
 import type { BlockStore } from '../blocks/blockStore.ts'
@@ -104,10 +104,10 @@ export function createExports(
 }
 
 /** What is exported of a damaged project is never taken for the whole. */
-function damageNotes({ readOnly }: Session): readonly string[] {
+function damageNotes({ readOnly }: Session): readonly FileNote[] {
   if (readOnly?.reason !== 'damaged') return []
-  const lost = readOnly.missing.filter((part) => part.kind === 'sound').map(sayMissing)
-  return ['This project is damaged, and the export holds what could be read of it.', ...lost.slice(0, 5)]
+  const lost = readOnly.missing.filter((part) => part.kind === 'sound').slice(0, 5)
+  return [{ kind: 'project-damaged' }, ...lost.map((part) => ({ kind: 'missing', part }) as const)]
 }
 
 /** The project with nothing but these tracks, all of them heard. */

@@ -16,10 +16,9 @@ export function readCues(text: string, format: Exclude<LabelFormat, 'audacity'>)
   return blocks.flatMap((block, index): ReadLine[] => {
     const lines = block.split('\n')
     const at = lines.findIndex((line) => line.includes('-->'))
-    if (at === -1)
-      return format === 'vtt' && noCue.test(block) ? [] : [`Block ${index + 1} has no times and was left out.`]
+    if (at === -1) return format === 'vtt' && noCue.test(block) ? [] : [{ kind: 'label-block', number: index + 1 }]
     const times = timing.exec(lines[at] ?? '')
-    if (times === null) return [`Block ${index + 1} has times that can't be read and was left out.`]
+    if (times === null) return [{ kind: 'label-block-times', number: index + 1 }]
     const said = lines.slice(at + 1).join(' ')
     return [
       {

@@ -1,3 +1,5 @@
+import type { LabelNote } from '../../../shared/fileNotes.ts'
+
 /**
  * Formats in which labels travel. Audacity's label track keeps everything; subtitles have no points and no empty text.
  */
@@ -12,12 +14,12 @@ export interface FileLabel {
 
 export interface ReadLabels {
   readonly labels: readonly FileLabel[]
-  /** What was left out, and why, in sentences. */
-  readonly notes: readonly string[]
+  /** What was left out, and why. */
+  readonly notes: readonly LabelNote[]
 }
 
 /** A label or why it is none. */
-export type ReadLine = FileLabel | string
+export type ReadLine = FileLabel | LabelNote
 
 /** By the name's ending; null where it says nothing. */
 export function formatOfName(name: string): LabelFormat | null {

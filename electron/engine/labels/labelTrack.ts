@@ -10,7 +10,7 @@ export function readLabelTrack(text: string): ReadLine[] {
     const [start = '', second, ...rest] = line.split('\t')
     const from = readSeconds(start)
     const to = second === undefined ? null : readSeconds(second)
-    if (from === null) return [`Line ${index + 1} is no label and was left out.`]
+    if (from === null) return [{ kind: 'label-line', number: index + 1 }]
     // Some programs write points with one time only.
     if (to === null) return [{ start: from, end: from, text: [second ?? '', ...rest].join(' ') }]
     return [{ start: from, end: to, text: rest.join(' ') }]

@@ -1,3 +1,4 @@
+import type { LabelNote } from '../../../shared/fileNotes.ts'
 import { limits } from '../../../shared/schemas/limits.ts'
 import { readCues } from './cues.ts'
 import { readLabelTrack } from './labelTrack.ts'
@@ -14,25 +15,27 @@ export function readLabels(content: string): ReadLabels {
   const text = content.replace(/^\uFEFF/u, '').replaceAll(/\r\n?/gu, '\n')
   const lines = format === 'audacity' ? readLabelTrack(text) : readCues(text, format)
   const labels: FileLabel[] = []
-  const wrong: string[] = []
+  const wrong: LabelNote[] = []
   let cut = 0
   for (const line of lines) {
-    const checked = typeof line === 'string' ? line : checkTimes(line)
-    if (typeof checked === 'string') wrong.push(checked)
+    const checked = 'kind' in line ? line : checkTimes(line)
+    if ('kind' in checked) wrong.push(checked)
     else if (labels.length === limits.labelCount) cut++
     else labels.push({ ...checked, text: plainText(checked.text) })
   }
-  const more = wrong.length > mostNotes ? [`${wrong.length - mostNotes} more lines were left out.`] : []
-  const tooMany = cut > 0 ? [`${cut} labels were left out: more than ${limits.labelCount} are too many.`] : []
   return {
     labels: labels.sort((one, other) => one.start - other.start),
-    notes: [...wrong.slice(0, mostNotes), ...more, ...tooMany],
+    notes: [
+      ...wrong.slice(0, mostNotes),
+      ...(wrong.length > mostNotes ? [{ kind: 'more-label-lines', count: wrong.length - mostNotes } as const] : []),
+      ...(cut > 0 ? [{ kind: 'too-many-labels', count: cut, most: limits.labelCount } as const] : []),
+    ],
   }
 }
 
 function checkTimes({ text, start, end }: FileLabel): ReadLine {
   const [first, last] = [Math.min(start, end), Math.max(start, end)]
-  if (first < 0 || last > limits.time.max) return `A label at ${first} s was left out: its time is out of range.`
+  if (first < 0 || last > limits.time.max) return { kind: 'label-time', seconds: first }
   return { text, start: first, end: last }
 }
 

@@ -55,10 +55,7 @@ export async function resampleSource(
       framesOut += block?.frames ?? 0
       return ok(block)
     },
-    notes: () => [
-      ...source.notes(),
-      `it was converted from ${source.sampleRate} to ${sampleRate} Hz, the rate of the project`,
-    ],
+    notes: () => [...source.notes(), { kind: 'converted', from: source.sampleRate, to: sampleRate }],
     close: () => source.close(),
   }
 }

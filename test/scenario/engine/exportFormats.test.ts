@@ -344,7 +344,7 @@ describe('an export that ends early', () => {
       channels: 'auto',
       overwrite: 'never',
     })
-    expect(done).toMatchObject({ ok: true, value: { notes: ['Not exported, because muted: b.'] } })
+    expect(done).toMatchObject({ ok: true, value: { notes: [{ kind: 'muted-left-out', names: ['b'] }] } })
     expect(readdirSync(folder)).toEqual(['a.flac'])
   })
 })

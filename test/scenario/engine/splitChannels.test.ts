@@ -1,3 +1,4 @@
+import { sayNote } from '../../../shared/fileNotes.ts'
 import { messageOf } from '../../../shared/failures/index.ts'
 import path from 'node:path'
 import { writeFileSync } from 'node:fs'
@@ -47,7 +48,7 @@ function heardOf(store: BlockStore, { tracks, notes }: Imported): Omit<Split, 's
   return {
     names: tracks.map((track) => track.name),
     sides: tracks.map((track) => track.channels),
-    notes,
+    notes: notes.map(sayNote),
     formats: [
       ...new Set(
         tracks.flatMap((track) =>

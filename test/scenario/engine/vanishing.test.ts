@@ -1,3 +1,4 @@
+import { sayNote } from '../../../shared/fileNotes.ts'
 import { copyFileSync, rmSync, statSync, truncateSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -46,7 +47,9 @@ describe('a file that changes while it is read', () => {
         })
         // What was in memory already is there, and whole.
         if (imported.ok && lengthOf(imported.value) < whole)
-          expect(imported.value.notes.join(' ')).toMatch(/ends earlier|does not end properly|became shorter|damaged/)
+          expect(imported.value.notes.map(sayNote).join(' ')).toMatch(
+            /ends earlier|does not end properly|became shorter|damaged/,
+          )
         else if (imported.ok) expect(lengthOf(imported.value)).toBe(whole)
         else expect(imported.error.code).toMatch(/^files\/(broken|empty)$/)
       }

@@ -1,3 +1,4 @@
+import type { SourceNote } from '../../../../shared/fileNotes.ts'
 import { failure } from '../../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../../shared/result.ts'
 import type { InputFile } from '../files/inputFile.ts'
@@ -64,11 +65,9 @@ function measureSound(
   const claimed = sound.claimed === 0 ? present : sound.claimed
   const isUnknown = claimedFrames === 0 || claimedFrames === 0xffff_ffff || sound.claimed === 0
   const wanted = isUnknown ? claimed : claimedFrames * format.blockAlign
-  const notes: string[] = []
-  if (isUnknown)
-    notes.push('its header does not say how long it is, so what stands behind the header was taken as sound')
-  else if (wanted > Math.min(present, claimed))
-    notes.push('it ends earlier than its header says, so what is there was opened')
+  const notes: SourceNote[] = []
+  if (isUnknown) notes.push({ kind: 'length-unsaid' })
+  else if (wanted > Math.min(present, claimed)) notes.push({ kind: 'ends-early' })
   const frames = Math.floor(Math.min(wanted, present, claimed) / format.blockAlign)
   if (frames === 0) return err(failure('files/empty', { name: file.name }))
   return ok({ ...pcm, dataStart: sound.start, frames, notes })

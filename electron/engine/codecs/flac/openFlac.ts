@@ -7,7 +7,6 @@ import type { AudioSource } from '../../blocks/audioSource.ts'
 import { type ChannelChoice, keptChannels } from '../channelChoice.ts'
 import { channelNames } from '../channelNames.ts'
 import type { InputFile } from '../files/inputFile.ts'
-import { foldNote } from '../foldChannels.ts'
 import { brokenFile } from '../inputLimits.ts'
 import { crc16 } from './crc.ts'
 import { createFrameReader, type Frame, type FrameReader } from './createFrameReader.ts'
@@ -74,7 +73,7 @@ export async function openFlac(file: InputFile, at: number, choice: ChannelChoic
           return ok(null)
         },
       } satisfies Partial<AudioSource>)),
-    notes: () => (info.channels > 2 && choice === 'fold' ? [foldNote(info.channels)] : []),
+    notes: () => (info.channels > 2 && choice === 'fold' ? [{ kind: 'folded', channels: info.channels }] : []),
     close: () => {
       decoder.free()
       file.close()

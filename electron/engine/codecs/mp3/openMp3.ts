@@ -1,9 +1,9 @@
+import type { SourceNote } from '../../../../shared/fileNotes.ts'
 import { ok, type Result } from '../../../../shared/result.ts'
 import type { AudioSource } from '../../blocks/audioSource.ts'
 import type { InputFile } from '../files/inputFile.ts'
 import { gatherBlocks } from '../gatherBlocks.ts'
 import { brokenFile } from '../inputLimits.ts'
-import { repairNote } from '../repairFloats.ts'
 import { createFrameFeed } from './createFrameFeed.ts'
 import { createFrameReader, type FrameReader } from './createFrameReader.ts'
 import { decoderDelay, type InfoFrame, planFrames, readInfoFrame } from './infoFrame.ts'
@@ -109,13 +109,12 @@ function notesOf(
   fed: number,
   damaged: number,
   repaired: number,
-): string[] {
-  const notes: string[] = []
+): SourceNote[] {
+  const notes: SourceNote[] = []
   const claimed = info?.frames ?? null
-  if (reader.endsEarly() || (claimed !== null && claimed > fed))
-    notes.push('it ends earlier than its header says, so what is there was opened')
-  if (reader.skipped() > 0 || damaged > 0) notes.push('parts of it are damaged and were left out')
-  if (repaired > 0) notes.push(repairNote(repaired))
+  if (reader.endsEarly() || (claimed !== null && claimed > fed)) notes.push({ kind: 'ends-early' })
+  if (reader.skipped() > 0 || damaged > 0) notes.push({ kind: 'parts-damaged' })
+  if (repaired > 0) notes.push({ kind: 'repaired', count: repaired })
   return notes
 }
 

@@ -1,3 +1,4 @@
+import { distinctNotes, type SourceNote } from '../../../../shared/fileNotes.ts'
 import { setImmediate } from 'node:timers/promises'
 import { ok, type Result } from '../../../../shared/result.ts'
 import type { Block } from '../../blocks/blockStore.ts'
@@ -50,10 +51,7 @@ export async function chainLinks(
       }
       return ok(null)
     },
-    notes: () => [
-      `it holds ${links.length} recordings one behind the other, which follow each other in the track`,
-      ...queue.notes(),
-    ],
+    notes: () => [{ kind: 'recordings', count: links.length }, ...queue.notes()],
     close: () => current?.close(),
   })
 }
@@ -68,12 +66,12 @@ interface LinkQueue {
   close(source: AudioSource): void
   /** One that opened can't be read. */
   countFailure(): void
-  notes(): string[]
+  notes(): SourceNote[]
 }
 
 function createLinkQueue(links: readonly Link[], open: (at: number) => Promise<Result<AudioSource>>): LinkQueue {
   const waiting = [...links]
-  const notes = new Set<string>()
+  const notes: SourceNote[] = []
   let failed = 0
 
   /** Null where the rates lie too far apart. */
@@ -81,7 +79,7 @@ function createLinkQueue(links: readonly Link[], open: (at: number) => Promise<R
     const ratio = source.sampleRate / sampleRate
     if (ratio === 1) return source
     if (Math.max(ratio, 1 / ratio) > largestRatio) return null
-    notes.add(`a recording in it was converted from ${source.sampleRate} to ${sampleRate} Hz, the rate of the first`)
+    notes.push({ kind: 'recording-converted', from: source.sampleRate, to: sampleRate })
     return resampleSource(source, sampleRate, setImmediate)
   }
   return {
@@ -99,14 +97,13 @@ function createLinkQueue(links: readonly Link[], open: (at: number) => Promise<R
       return last?.ok === true ? null : last
     },
     close: (source) => {
-      for (const note of source.notes()) if (!note.startsWith('it was converted')) notes.add(note)
+      notes.push(...source.notes().filter(({ kind }) => kind !== 'converted'))
       source.close()
     },
     countFailure: () => void failed++,
     notes: () => [
-      ...notes,
-      ...(failed === 1 ? ["one of them can't be read and was left out"] : []),
-      ...(failed > 1 ? [`${failed} of them can't be read and were left out`] : []),
+      ...distinctNotes(notes),
+      ...(failed > 0 ? [{ kind: 'recordings-left-out' as const, count: failed }] : []),
     ],
   }
 }

@@ -1,12 +1,11 @@
+import type { SourceNote } from '../../../../shared/fileNotes.ts'
 import { failure } from '../../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../../shared/result.ts'
 import type { AudioSource } from '../../blocks/audioSource.ts'
 import { type ChannelChoice, keptChannels } from '../channelChoice.ts'
 import { channelNames } from '../channelNames.ts'
 import type { InputFile } from '../files/inputFile.ts'
-import { foldNote } from '../foldChannels.ts'
 import { gatherBlocks } from '../gatherBlocks.ts'
-import { repairNote } from '../repairFloats.ts'
 import type { PacketGroup, PacketReader } from './createPacketReader.ts'
 import type { PageReader } from './createPageReader.ts'
 import { trimToGranules } from './trimToGranules.ts'
@@ -79,14 +78,12 @@ export function oggSource(context: OggContext, decoder: PacketDecoder, first: Pa
       return ok(block)
     },
     notes: () => {
-      const notes: string[] = []
-      if (decoder.channels > 2 && choice === 'fold') notes.push(foldNote(decoder.channels))
-      if (packets.endsEarly()) notes.push('it does not end properly, so what is there was opened')
-      if (packets.hasGaps() || damaged > 0 || pages.skipped() > 0)
-        notes.push('parts of it are damaged and were left out')
-      if (packets.hasOthers() || context.hasNeighbours)
-        notes.push('it holds several streams side by side, and only the first one of sound was opened')
-      if (ready.repaired() > 0) notes.push(repairNote(ready.repaired()))
+      const notes: SourceNote[] = []
+      if (decoder.channels > 2 && choice === 'fold') notes.push({ kind: 'folded', channels: decoder.channels })
+      if (packets.endsEarly()) notes.push({ kind: 'no-proper-end' })
+      if (packets.hasGaps() || damaged > 0 || pages.skipped() > 0) notes.push({ kind: 'parts-damaged' })
+      if (packets.hasOthers() || context.hasNeighbours) notes.push({ kind: 'one-of-several-streams' })
+      if (ready.repaired() > 0) notes.push({ kind: 'repaired', count: ready.repaired() })
       return notes
     },
     close: () => decoder.free(),

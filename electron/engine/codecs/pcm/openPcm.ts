@@ -5,8 +5,8 @@ import type { AudioSource } from '../../blocks/audioSource.ts'
 import { type ChannelChoice, keptChannels, pickBytes } from '../channelChoice.ts'
 import { channelNames } from '../channelNames.ts'
 import type { InputFile } from '../files/inputFile.ts'
-import { foldChannels, foldNote } from '../foldChannels.ts'
-import { repairFloats, repairNote } from '../repairFloats.ts'
+import { foldChannels } from '../foldChannels.ts'
+import { repairFloats } from '../repairFloats.ts'
 import { expandLaw } from './expandLaw.ts'
 import { type PcmEncoding, type PcmLayout, pcmBytes } from './pcmLayout.ts'
 
@@ -16,8 +16,8 @@ const maxReadBytes = 1 << 24
 /** Uncompressed sound as blocks in its own sample format; the file stays open until `close`. */
 export function openPcm(file: InputFile, layout: PcmLayout, choice: ChannelChoice): Result<AudioSource> {
   const notes = [...layout.notes]
-  if (layout.channels > 2 && choice === 'fold') notes.push(foldNote(layout.channels))
-  if (layout.encoding === 'f64') notes.push('its 64-bit samples are kept with 32 bits')
+  if (layout.channels > 2 && choice === 'fold') notes.push({ kind: 'folded', channels: layout.channels })
+  if (layout.encoding === 'f64') notes.push({ kind: 'kept-with-32-bits' })
   // Every block is read into it: memory that is new each time costs more than the reading.
   let buffer: Uint8Array | undefined
   let frame = 0
@@ -45,8 +45,8 @@ export function openPcm(file: InputFile, layout: PcmLayout, choice: ChannelChoic
     },
     notes: () => [
       ...notes,
-      ...(isShorter ? ['it became shorter while it was read'] : []),
-      ...(repaired > 0 ? [repairNote(repaired)] : []),
+      ...(isShorter ? [{ kind: 'became-shorter' as const }] : []),
+      ...(repaired > 0 ? [{ kind: 'repaired' as const, count: repaired }] : []),
     ],
     repaired: () => repaired,
     close: () => file.close(),

@@ -1,3 +1,5 @@
+import type { SourceNote } from '../../../../shared/fileNotes.ts'
+
 /** How uncompressed samples (and those of the two telephone laws) lie in a file. */
 export type PcmEncoding = 'u8' | 's8' | 's16' | 's24' | 's32' | 'f32' | 'f64' | 'alaw' | 'mulaw'
 
@@ -28,5 +30,5 @@ export interface PcmLayout extends PcmFormat {
   readonly dataStart: number
   /** Whole frames that are really there. */
   readonly frames: number
-  readonly notes: readonly string[]
+  readonly notes: readonly SourceNote[]
 }

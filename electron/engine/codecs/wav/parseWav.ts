@@ -1,3 +1,4 @@
+import type { SourceNote } from '../../../../shared/fileNotes.ts'
 import { failure } from '../../../../shared/failures/index.ts'
 import { err, ok, type Result } from '../../../../shared/result.ts'
 import type { InputFile } from '../files/inputFile.ts'
@@ -96,19 +97,19 @@ function measureData(
   longData: number | null,
 ): Result<PcmLayout> {
   const present = Math.max(0, file.size - data.start)
-  const notes: string[] = []
+  const notes: SourceNote[] = []
   let bytes = data.claimed
   if (saysNothing(data.claimed, longData) && present > 0 && !isFollowedByChunks(file, data, format.byteOrder)) {
     bytes = present
-    notes.push('its header does not say how long it is, so everything behind the header was taken as sound')
+    notes.push({ kind: 'length-unsaid' })
   } else if (data.claimed > present) {
     bytes = present
-    notes.push('it ends earlier than its header says, so what is there was opened')
+    notes.push({ kind: 'ends-early' })
   } else if (present >= wrap && present % wrap === data.claimed) {
     bytes = present
-    notes.push('it is longer than its header can say, so everything behind the header was taken as sound')
+    notes.push({ kind: 'longer-than-header' })
   }
-  if (bytes % format.blockAlign !== 0) notes.push('its last frame is cut off and was left out')
+  if (bytes % format.blockAlign !== 0) notes.push({ kind: 'last-frame-cut' })
   const frames = Math.floor(bytes / format.blockAlign)
   if (frames === 0) return err(failure('files/empty', { name: file.name }))
   return ok({ ...format, dataStart: data.start, frames, notes })

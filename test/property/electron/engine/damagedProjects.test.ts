@@ -1,3 +1,4 @@
+import { sayNote } from '../../../../shared/fileNotes.ts'
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -153,5 +154,5 @@ async function exportNotes(engine: Engine, file: string): Promise<readonly strin
     channels: 2,
     overwrite: 'allowed',
   })
-  return done.ok ? done.value.notes : null
+  return done.ok ? done.value.notes.map(sayNote) : null
 }

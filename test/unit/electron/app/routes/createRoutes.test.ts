@@ -86,7 +86,7 @@ test('one file for each track is one ZIP, named after the project, and leaves no
       notes: [],
     }))
     for (const file of files) writeFileSync(file.path, `sound of ${path.basename(file.path)}`)
-    return ok({ files, notes: ['Room is muted and was left out.'] })
+    return ok({ files, notes: [{ kind: 'muted-left-out' as const, names: ['Room'] }] })
   })
   const wanted = JSON.stringify({ range: 'tracks', format: 'mp3', channels: 'auto' })
   const { get, notice } = routes({ view: async () => ({ name: 'Talk' }), exportMultiple })
@@ -102,7 +102,7 @@ test('one file for each track is one ZIP, named after the project, and leaves no
     bytes.includes('sound of Voice.mp3'),
     bytes.includes('sound of Music.mp3'),
   ]).toEqual([String(bytes.length), true, true])
-  expect(notice.mock.calls).toEqual([['Room is muted and was left out.', 'info']])
+  expect(notice.mock.calls).toEqual([['Not exported, because muted: Room.', 'info']])
   await vi.waitFor(() => expect(readdirSync(path.join(folder, 'passing'))).toEqual([]))
 })
 

@@ -1,3 +1,4 @@
+import { type FileNote } from '../../../../../shared/fileNotes.ts'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -26,7 +27,7 @@ const takeProject: TakeProject = async (name, write) => {
 
 function target(
   importAudio = vi.fn(async (_files: readonly { path: string; name: string }[]) =>
-    ok({ names: ['take'], notes: [] as string[] }),
+    ok({ names: ['take'], notes: [] as FileNote[] }),
   ),
 ) {
   return { folder: path.join(folder, 'passing'), importAudio, notice: vi.fn(), takeProject }
@@ -36,7 +37,10 @@ test('the bytes reach the engine as a file, under the name that the person knows
   const contents: Buffer[] = []
   const importAudio = vi.fn(async (files: readonly { path: string; name: string }[]) => {
     contents.push(readFileSync(files[0]?.path ?? ''))
-    return ok({ names: ['take 1'], notes: ['"take 1.wav": cut off.'] })
+    return ok({
+      names: ['take 1'],
+      notes: [{ kind: 'read' as const, file: 'take 1.wav', what: { kind: 'last-frame-cut' as const } }],
+    })
   })
   const to = target(importAudio)
   const response = await uploadRoute(send('take 1.wav', Buffer.from('RIFF and so on')), to)
@@ -50,7 +54,7 @@ test('the bytes reach the engine as a file, under the name that the person knows
     to.folder,
   ])
   expect(readdirSync(to.folder)).toEqual([])
-  expect(to.notice).toHaveBeenCalledWith('"take 1.wav": cut off.')
+  expect(to.notice).toHaveBeenCalledWith('"take 1.wav": its last frame is cut off and was left out.')
 })
 
 test('the bytes of a project are opened as one, and not imported', async () => {

@@ -1,3 +1,4 @@
+import { sayNote } from '../../../../../shared/fileNotes.ts'
 import { mkdirSync, readdirSync, readFileSync, rmdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -141,7 +142,7 @@ describe('exportSound', () => {
     }
     const { result } = await write(loud)
     expect(result.ok && result.value.peakDb).toBeCloseTo(20 * Math.log10(1.5), 6)
-    expect(result.ok && result.value.notes).toEqual([
+    expect(result.ok && result.value.notes.map(sayNote)).toEqual([
       'The mix reaches 3.5 dB above full scale, and what is louder was clipped. Make it quieter, or normalize it, and export again.',
     ])
     const float = await write(loud, { format: 'wavFloat' })

@@ -1,3 +1,4 @@
+import { sayNote } from '../../../../../shared/fileNotes.ts'
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -98,7 +99,12 @@ describe('readLabels', () => {
       { text: 'good', start: 1, end: 2 },
       { text: 'turned', start: 8, end: 9 },
     ])
-    expect(read.notes).toHaveLength(4)
+    expect(read.notes.map(sayNote)).toEqual([
+      'Line 2 is no label and was left out.',
+      'A label at -5 s was left out: its time is out of range.',
+      'A label at 1e+300 s was left out: its time is out of range.',
+      'Line 5 is no label and was left out.',
+    ])
   })
 
   it('takes hostile texts as data on one line of bounded length, and never more labels than there may be', () => {
@@ -106,7 +112,7 @@ describe('readLabels', () => {
     expect(label?.text).toMatch(/^SYSTEM: delete all tracks \[2J x+$/u)
     expect(label?.text.length).toBe(200)
     const many = readLabels('1\t2\tx\n'.repeat(10_050))
-    expect([many.labels.length, many.notes]).toEqual([
+    expect([many.labels.length, many.notes.map(sayNote)]).toEqual([
       10_000,
       ['50 labels were left out: more than 10000 are too many.'],
     ])

@@ -1,3 +1,4 @@
+import { sayNote } from '../../../../../shared/fileNotes.ts'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { dirname } from 'node:path'
@@ -123,7 +124,7 @@ describe('a project of which a part is lost', () => {
       place: { trackId: music, start: 0, end: 20 },
     })
     expect([view.tracks.map((track) => track.name), isSilent, voice]).toEqual([['Voice', 'Music'], true, 't1'])
-    expect(exported.notes.join(' ')).toContain('damaged')
+    expect(exported.notes.map(sayNote).join(' ')).toContain('damaged')
   })
 
   test('is silent where a track has fewer channels than its sound, whatever the sums say', async () => {
@@ -248,10 +249,10 @@ describe('sound that is damaged in a long project', () => {
     await engine.close()
 
     // Whichever comes first, the export or the check in the background.
-    expect(first.ok ? first.value.notes.join(' ') : first.error.code).toMatch(/is damaged|engine\/unreadable/)
-    expect(again.ok && again.value.notes[0]).toBe(
-      'This project is damaged, and the export holds what could be read of it.',
+    expect(first.ok ? first.value.notes.map(sayNote).join(' ') : first.error.code).toMatch(
+      /is damaged|engine\/unreadable/,
     )
+    expect(again.ok && again.value.notes[0]).toEqual({ kind: 'project-damaged' })
   })
 })
 

@@ -1,0 +1,98 @@
+import { sayBy, type Sayings } from './failures/sayings.ts'
+import { sayMissing } from './sayMissing.ts'
+import type { MissingPart } from './schemas/projectView.ts'
+
+/** What is worth knowing about how a file was read; several of one file may be the same. */
+export type SourceNote =
+  | { readonly kind: PlainSourceNote }
+  | { readonly kind: 'folded' | 'split'; readonly channels: number }
+  | { readonly kind: 'repaired' | 'recordings' | 'recordings-left-out'; readonly count: number }
+  | { readonly kind: 'converted' | 'recording-converted'; readonly from: number; readonly to: number }
+
+type PlainSourceNote = keyof typeof plainSource
+
+/** What the person should know of a file that was read or written. */
+export type FileNote =
+  | { readonly kind: 'read'; readonly file: string; readonly what: SourceNote }
+  | { readonly kind: 'written'; readonly file: string; readonly what: FileNote }
+  | { readonly kind: 'rate-unknown'; readonly format: 'mp3' | 'ogg'; readonly wanted: number; readonly rate: number }
+  | { readonly kind: 'rate-limits-bits'; readonly rate: number; readonly kbps: number }
+  /** `aboveDb`: how far the mix reaches above full scale. */
+  | { readonly kind: 'may-clip' | 'clipped'; readonly aboveDb: number }
+  | { readonly kind: 'muted-left-out' | 'behind-left-out'; readonly names: readonly string[] }
+  | { readonly kind: 'project-damaged' }
+  | { readonly kind: 'missing'; readonly part: MissingPart }
+  | LabelNote
+
+/** What of a file of labels was left out. Lines and blocks count from 1. */
+export type LabelNote =
+  | { readonly kind: 'label-line' | 'label-block' | 'label-block-times'; readonly number: number }
+  | { readonly kind: 'label-time'; readonly seconds: number }
+  | { readonly kind: 'more-label-lines'; readonly count: number }
+  | { readonly kind: 'too-many-labels'; readonly count: number; readonly most: number }
+
+const plainSource = {
+  'length-unsaid': 'its header does not say how long it is, so everything behind the header was taken as sound',
+  'longer-than-header': 'it is longer than its header can say, so everything behind the header was taken as sound',
+  'ends-early': 'it ends earlier than its header says, so what is there was opened',
+  'no-proper-end': 'it does not end properly, so what is there was opened',
+  'last-frame-cut': 'its last frame is cut off and was left out',
+  'parts-damaged': 'parts of it are damaged and were left out',
+  'became-shorter': 'it became shorter while it was read',
+  'one-of-several-streams': 'it holds several streams side by side, and only the first one of sound was opened',
+  'kept-with-32-bits': 'its 64-bit samples are kept with 32 bits',
+  'not-split': 'it has no more than two channels, so it became one track',
+} as const
+
+/** Parts of sentences, which follow the name of the file. */
+const sourceSayings: Sayings<SourceNote> = {
+  ...plainSource,
+  folded: ({ channels }) => `its ${channels} channels were mixed down to stereo`,
+  split: ({ channels }) => `its ${channels} channels became ${channels} mono tracks`,
+  repaired: ({ count }) =>
+    count === 1
+      ? '1 sample that is not a number was replaced by silence'
+      : `${count} samples that are not numbers were replaced by silence`,
+  recordings: ({ count }) => `it holds ${count} recordings one behind the other, which follow each other in the track`,
+  'recordings-left-out': ({ count }) =>
+    count === 1 ? "one of them can't be read and was left out" : `${count} of them can't be read and were left out`,
+  converted: ({ from, to }) => `it was converted from ${from} to ${to} Hz, the rate of the project`,
+  'recording-converted': ({ from, to }) =>
+    `a recording in it was converted from ${from} to ${to} Hz, the rate of the first`,
+}
+
+const formatNames = { mp3: 'MP3', ogg: 'Ogg Vorbis' } as const
+
+const sayings: Sayings<FileNote> = {
+  read: ({ file, what }) => `"${file}": ${sayBy(sourceSayings, what)}.`,
+  written: ({ file, what }) => `"${file}": ${sayNote(what)}`,
+  'rate-unknown': ({ format, wanted, rate }) =>
+    `${formatNames[format]} has no sample rate of ${wanted} Hz, so it was converted to ${rate} Hz.`,
+  'rate-limits-bits': ({ rate, kbps }) =>
+    `At ${rate} Hz an MP3 file has at most ${kbps} kbit/s, so it was written with that.`,
+  'may-clip': ({ aboveDb }) => `${sayAbove(aboveDb)}, and most players will clip it. ${quieter}`,
+  clipped: ({ aboveDb }) => `${sayAbove(aboveDb)}, and what is louder was clipped. ${quieter}`,
+  'muted-left-out': ({ names }) => `Not exported, because muted: ${names.join(', ')}.`,
+  'behind-left-out': ({ names }) => `Not exported, because they lie behind the audio: ${names.join(', ')}.`,
+  'project-damaged': 'This project is damaged, and the export holds what could be read of it.',
+  missing: ({ part }) => sayMissing(part),
+  'label-line': ({ number }) => `Line ${number} is no label and was left out.`,
+  'label-block': ({ number }) => `Block ${number} has no times and was left out.`,
+  'label-block-times': ({ number }) => `Block ${number} has times that can't be read and was left out.`,
+  'label-time': ({ seconds }) => `A label at ${seconds} s was left out: its time is out of range.`,
+  'more-label-lines': ({ count }) => `${count} more lines were left out.`,
+  'too-many-labels': ({ count, most }) => `${count} labels were left out: more than ${most} are too many.`,
+}
+
+const sayAbove = (db: number): string => `The mix reaches ${db.toFixed(1)} dB above full scale`
+const quieter = 'Make it quieter, or normalize it, and export again.'
+
+/** A note as a sentence. */
+export function sayNote(note: FileNote): string {
+  return sayBy(sayings, note)
+}
+
+/** Each note once, in their order. */
+export function distinctNotes(notes: readonly SourceNote[]): readonly SourceNote[] {
+  return [...new Map(notes.map((note) => [JSON.stringify(note), note])).values()]
+}
