@@ -1,5 +1,5 @@
 import { queries, tools } from '../../electron/agent/index.ts'
-import { tokensIn } from '../../electron/agent/planner/model/askServer.ts'
+import { tokensIn } from '../../electron/agent/planner/model/server/askServer.ts'
 import { firstMessages } from '../../electron/agent/planner/model/firstMessages.ts'
 import { type Profile, profiles } from '../../electron/agent/planner/model/profiles.ts'
 import { createToolShelf } from '../../electron/agent/planner/model/toolShelf.ts'

@@ -1,6 +1,6 @@
 import type { PlannedStep, RangeRef, Target } from '../../electron/agent/planner/plan.ts'
 import { resolveStep } from '../../electron/agent/prepare/resolveStep.ts'
-import type { ResolveContext } from '../../electron/agent/prepare/resolveContext.ts'
+import type { ResolveContext } from '../../electron/agent/prepare/references/resolveContext.ts'
 import type { PreparedStep } from '../../electron/agent/tools/contract/defineTool.ts'
 import { registry } from '../../electron/agent/tools/index.ts'
 import type { ProjectView } from '../../shared/schemas/projectView.ts'

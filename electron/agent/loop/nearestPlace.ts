@@ -1,7 +1,7 @@
 import type { ProjectView } from '../../../shared/schemas/projectView.ts'
 import type { PlannedStep, RangeRef, TrackRef } from '../planner/plan.ts'
 import type { Clarify } from '../prepare/resolution.ts'
-import { thingsOf } from '../prepare/resolveThing.ts'
+import { thingsOf } from '../prepare/references/resolveThing.ts'
 import { editDistance } from '../tools/contract/editDistance.ts'
 import { sayName } from '../tools/sentences/saying.ts'
 

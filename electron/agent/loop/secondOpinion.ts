@@ -1,7 +1,7 @@
 import { sayAuthor } from '../../../shared/schemas/author.ts'
 import { type ApprovalTable, needsApproval } from '../approvals/approvalTable.ts'
 import type { Plan, PlannedStep } from '../planner/plan.ts'
-import { laterTime } from '../prepare/laterTime.ts'
+import { laterTime } from '../prepare/references/laterTime.ts'
 import type { Memory, Rehearsal, RehearsedStep } from '../prepare/preparePlan.ts'
 import { type Ask, isResolved } from '../prepare/resolution.ts'
 import type { Performed } from '../run/requestRun.ts'

@@ -2,11 +2,11 @@ import type { Place, Unresolved } from '../reader/evaluate/found.ts'
 import type { Sort } from '../reader/meaning/types.ts'
 import { sayName } from '../tools/sentences/saying.ts'
 import { targetSourcesOf } from '../tools/contract/target.ts'
-import { aimOf } from './aimAtThing.ts'
+import { aimOf } from './references/aimAtThing.ts'
 import { askForRange, askForThing, askForTime, askForTracks, askWhich } from './questions.ts'
 import type { Ask, Choice } from './resolution.ts'
-import type { ResolveContext } from './resolveContext.ts'
-import { choiceOf, thingsOf } from './resolveThing.ts'
+import type { ResolveContext } from './references/resolveContext.ts'
+import { choiceOf, thingsOf } from './references/resolveThing.ts'
 
 /** The question where a set comes to nothing that can be acted on. */
 export function askAbout(problem: Unresolved, context: ResolveContext): Ask {

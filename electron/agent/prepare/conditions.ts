@@ -7,7 +7,7 @@ import { sayName } from '../tools/sentences/saying.ts'
 import { askAbout } from './askAbout.ts'
 import type { Heard } from './heard.ts'
 import type { Resolution } from './resolution.ts'
-import type { ResolveContext } from './resolveContext.ts'
+import type { ResolveContext } from './references/resolveContext.ts'
 
 /**
  * What an order depends on, looked up in the project as it is now. Null where it is so, and the order goes on; no steps

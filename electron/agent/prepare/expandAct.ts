@@ -12,7 +12,7 @@ import { askAbout } from './askAbout.ts'
 import { whyLeft } from './conditions.ts'
 import { chosenIn } from './chosenIn.ts'
 import type { Heard } from './heard.ts'
-import { stepsOnMeant } from './meantThings.ts'
+import { stepsOnMeant } from './references/meantThings.ts'
 import { trackMoves } from './trackMoves.ts'
 import {
   absolute,
@@ -26,9 +26,9 @@ import {
   soundOf,
   targetAt,
   tracksIn,
-} from './places.ts'
+} from './references/places.ts'
 import type { Resolution } from './resolution.ts'
-import type { ResolveContext } from './resolveContext.ts'
+import type { ResolveContext } from './references/resolveContext.ts'
 
 type Found = Exclude<ReturnType<typeof resolveAct>, { ask: unknown }>
 

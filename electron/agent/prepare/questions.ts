@@ -6,7 +6,7 @@ import { sayName, sayNames } from '../tools/sentences/saying.ts'
 import type { Tool } from '../tools/contract/defineTool.ts'
 import { toWhatOf, verbOf } from './asking.ts'
 import type { Answer, Choice, Choose, Clarify } from './resolution.ts'
-import type { ResolveContext } from './resolveContext.ts'
+import type { ResolveContext } from './references/resolveContext.ts'
 
 /** "Which part should I cut? For example …". `why` comes first where something was given that can't be used. */
 export function askForRange(context: ResolveContext, why = ''): Clarify {

@@ -6,11 +6,11 @@ import type { PreparedStep, Tool, ValueSource } from '../tools/contract/defineTo
 import { sayDb, sayNames, sayRange } from '../tools/sentences/saying.ts'
 import { targetSourcesOf, targetParameters } from '../tools/contract/target.ts'
 import { type Resolution, isResolved } from './resolution.ts'
-import type { ResolveContext } from './resolveContext.ts'
-import { aimAtThing } from './aimAtThing.ts'
+import type { ResolveContext } from './references/resolveContext.ts'
+import { aimAtThing } from './references/aimAtThing.ts'
 import { askForMissing, askForValue, askWhichRequest } from './questions.ts'
-import type { Thing } from './resolveThing.ts'
-import { resolveTarget, type ResolvedTarget, type Source } from './resolveTarget.ts'
+import type { Thing } from './references/resolveThing.ts'
+import { resolveTarget, type ResolvedTarget, type Source } from './references/resolveTarget.ts'
 
 /**
  * Infers every value that a step needs: from its own words, else from the state as the step will find it. One planned

@@ -3,7 +3,7 @@ import type { Act } from '../reader/clause/clause.ts'
 import type { resolveAct } from '../reader/evaluate/resolveAct.ts'
 import { askAbout } from './askAbout.ts'
 import type { Resolution } from './resolution.ts'
-import type { ResolveContext } from './resolveContext.ts'
+import type { ResolveContext } from './references/resolveContext.ts'
 
 type Found = Exclude<ReturnType<typeof resolveAct>, { ask: unknown }>
 

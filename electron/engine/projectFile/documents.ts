@@ -1,9 +1,9 @@
 import { isLost, DamagedRow } from '../disk/diskErrors.ts'
-import { readJson } from './bytes.ts'
-import type { Findings } from './findings.ts'
-import { hasSums } from './format.ts'
-import { isSummed } from './rowSums.ts'
-import type { Database } from './sqlite.ts'
+import { readJson } from './rows/bytes.ts'
+import type { Findings } from './rows/findings.ts'
+import { hasSums } from './rows/format.ts'
+import { isSummed } from './rows/rowSums.ts'
+import type { Database } from './rows/sqlite.ts'
 
 /** Longer than any conversation gets. */
 const longestDocument = 64 << 20

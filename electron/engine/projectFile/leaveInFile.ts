@@ -1,7 +1,7 @@
 import type { History, HistoryEntry, Snapshot } from '../history/history.ts'
-import type { ProjectReader } from './projectReader.ts'
-import type { RowIds } from './rowIds.ts'
-import { storedEntry, storedSnapshot, type EntryRow } from './storedHistory.ts'
+import type { ProjectReader } from './rows/projectReader.ts'
+import type { RowIds } from './rows/rowIds.ts'
+import { storedEntry, storedSnapshot, type EntryRow } from './rows/storedHistory.ts'
 
 /** So many entries on each side of the position stay in memory; a long history costs no more than a short one. */
 const near = 16

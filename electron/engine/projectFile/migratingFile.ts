@@ -1,14 +1,14 @@
 import type { BlockStore } from '../blocks/blockStore.ts'
 import { onDisk } from '../disk/diskFailures.ts'
 import { createBackground } from './background.ts'
-import { checkRest } from './checkBlocks.ts'
+import { checkRest } from './damage/checkBlocks.ts'
 import { createDocumentReader } from './documents.ts'
-import { formatVersion, takeForWriting } from './format.ts'
+import { formatVersion, takeForWriting } from './rows/format.ts'
 import type { Loaded } from './loadProject.ts'
 import { migrateProject } from './migrateProject.ts'
 import { createLostBlocks, createProjectFile, type ProjectFile } from './projectFile.ts'
-import { connect, copyDatabase, type Database } from './sqlite.ts'
-import { createBlockReads } from './sqliteBlockStore.ts'
+import { connect, copyDatabase, type Database } from './rows/sqlite.ts'
+import { createBlockReads } from './blocks/sqliteBlockStore.ts'
 import { planTidying } from './tidyFile.ts'
 
 /** A file of an older version: it becomes one of this version when something is written to it, and not before. */

@@ -13,13 +13,13 @@ import {
   isUnfinished,
 } from '../disk/diskErrors.ts'
 import type { EditorState } from '../state/editorState.ts'
-import { applicationId, createTables, formatVersion, takeForWriting, versionOf } from './format.ts'
+import { applicationId, createTables, formatVersion, takeForWriting, versionOf } from './rows/format.ts'
 import { isStill, loadProject, type Loaded } from './loadProject.ts'
 import { createMigratingFile } from './migratingFile.ts'
 import { createProjectFile, type ProjectFile } from './projectFile.ts'
 import { createReadOnlyFile } from './readOnlyFile.ts'
-import { saveRows } from './saveRows.ts'
-import { connect, type Access, type Database } from './sqlite.ts'
+import { saveRows } from './rows/saveRows.ts'
+import { connect, type Access, type Database } from './rows/sqlite.ts'
 import { planTidying } from './tidyFile.ts'
 
 export interface Opened {

@@ -3,13 +3,13 @@ import { err, ok } from '../../../shared/result.ts'
 import type { ReadOnlyView } from '../../../shared/schemas/projectView.ts'
 import { withOwnBlocks } from '../blocks/withOwnBlocks.ts'
 import { createBackground } from './background.ts'
-import { checkRest } from './checkBlocks.ts'
+import { checkRest } from './damage/checkBlocks.ts'
 import { readableDocuments } from './documents.ts'
 import type { Loaded } from './loadProject.ts'
 import { createLostBlocks, type ProjectFile } from './projectFile.ts'
-import { writeRecovered } from './recoverProject.ts'
-import { copyDatabase, type Database } from './sqlite.ts'
-import { createBlockReads } from './sqliteBlockStore.ts'
+import { writeRecovered } from './damage/recoverProject.ts'
+import { copyDatabase, type Database } from './rows/sqlite.ts'
+import { createBlockReads } from './blocks/sqliteBlockStore.ts'
 
 /**
  * A file that nothing is written to. What is looked at and said meanwhile is kept in memory, so that all that reads

@@ -1,11 +1,11 @@
 import { DamagedRow } from '../disk/diskErrors.ts'
-import { bytesOf, readRowList } from './projectReader.ts'
+import { bytesOf, readRowList } from './rows/projectReader.ts'
 import type { Loaded } from './loadProject.ts'
-import { blocksInRow } from './pieceRows.ts'
-import { createRowReader } from './rowReader.ts'
-import { inTransaction, type Database } from './sqlite.ts'
-import { readEntries } from './storedHistory.ts'
-import { rowsIn } from './trackRows.ts'
+import { blocksInRow } from './rows/pieceRows.ts'
+import { createRowReader } from './rows/rowReader.ts'
+import { inTransaction, type Database } from './rows/sqlite.ts'
+import { readEntries } from './rows/storedHistory.ts'
+import { rowsIn } from './rows/trackRows.ts'
 
 const tables = ['block', 'pieces', 'clips', 'track', 'labels', 'project'] as const
 type Used = Readonly<Record<(typeof tables)[number], Set<number>>>

@@ -2,9 +2,9 @@ import type { Query } from '../../tools/contract/defineQuery.ts'
 import type { Tool } from '../../tools/contract/defineTool.ts'
 import type { ModelPlanner } from '../index.ts'
 import { firstMessages } from './firstMessages.ts'
-import type { ModelOptions } from './modelOptions.ts'
+import type { ModelOptions } from './server/modelOptions.ts'
 import { modelSession } from './modelSession.ts'
-import { createServerMemory } from './serverMemory.ts'
+import { createServerMemory } from './server/serverMemory.ts'
 import { createToolShelf } from './toolShelf.ts'
 
 /**

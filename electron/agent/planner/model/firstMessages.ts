@@ -1,5 +1,5 @@
 import type { EarlierTurn, ModelPlanner } from '../index.ts'
-import type { ChatMessage } from './openaiChat.ts'
+import type { ChatMessage } from './server/openaiChat.ts'
 import { type Profile, profiles } from './profiles.ts'
 import { earlierSummary } from './prompts/earlierSummary.ts'
 import { modelSees } from './prompts/projectSummary.ts'

@@ -1,6 +1,6 @@
 import type { SchemaStyle } from '../../tools/schema/modelSchema.ts'
 import { isNear } from './isNear.ts'
-import type { ServerKnowledge } from './serverMemory.ts'
+import type { ServerKnowledge } from './server/serverMemory.ts'
 
 /** How much of everything a model is told. */
 export interface Profile {

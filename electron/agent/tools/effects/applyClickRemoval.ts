@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { limits } from '../../../../shared/schemas/limits.ts'
 import { defineEffect } from './defineEffect.ts'
 import { sayNames, sayRange } from '../sentences/saying.ts'
-import { confirmLevel, levelProof } from './expectLevel.ts'
+import { confirmLevel, levelProof } from './levels/expectLevel.ts'
 import { numberIn } from '../schema/parameters.ts'
 import { sound, setting, milliseconds } from '../../reader/frames/slots.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { edit, sketch, soundOf } from '../../../../support/editing.ts'
 import { createHistory } from '../../../../../electron/engine/history/history.ts'
-import { readPieceRow, writePieces } from '../../../../../electron/engine/projectFile/pieceRows.ts'
+import { readPieceRow, writePieces } from '../../../../../electron/engine/projectFile/rows/pieceRows.ts'
 import { stopped, type EditorState } from '../../../../../electron/engine/state/editorState.ts'
 import { measureState } from '../../../../../electron/engine/state/measureState.ts'
 import { redoOn, undoOn } from '../../../../../electron/engine/state/performOn.ts'

@@ -14,10 +14,7 @@ const literalsOf = (path: string): (readonly [constant: string, name: string])[]
 
 describe('the list of tools', () => {
   it('holds every literal of its folders, each constant named after its tool', () => {
-    const groups = readdirSync(folder, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map((entry) => entry.name)
-    const files = groups.flatMap((group) => readdirSync(new URL(group, folder)).map((file) => `${group}/${file}`))
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
     const literals = files.flatMap(literalsOf)
     const listed = [...tools, ...queries].map((tool) => tool.name)
     expect(new Set(listed)).toEqual(

@@ -1,0 +1,42 @@
+import { formatTime } from '../../../../shared/formatTime.ts'
+import type { RangeView } from '../../../../shared/schemas/projectView.ts'
+import { sayRange } from '../../tools/sentences/saying.ts'
+import type { Resolution } from '../resolution.ts'
+import type { ResolveContext, Scope } from './resolveContext.ts'
+import { askForRange } from '../questions.ts'
+
+/** "everything after take 3", which is the last: why there is nothing, not that a range is empty. */
+function sayEmpty(at: number, limits: Scope): string {
+  if (at >= limits.end) return `There is nothing after ${formatTime(at)}.`
+  return at <= limits.start
+    ? `There is nothing before ${formatTime(at)}.`
+    : `A range from ${formatTime(at)} to ${formatTime(at)} is empty.`
+}
+
+/**
+ * Puts a range right where it is plain what was meant (ends swapped, running past an end), and says so; asks where it
+ * is not (empty, before the start, wholly outside).
+ */
+export function fitRange(raw: RangeView, limits: Scope, context: ResolveContext): Resolution<RangeView> {
+  const frame = 1 / context.view.sampleRate
+  const turned = raw.start > raw.end
+  const [start, end] = turned ? [raw.end, raw.start] : [raw.start, raw.end]
+  const within =
+    limits.kind === 'project'
+      ? `the project, which is ${formatTime(limits.end)} long`
+      : `${limits.name}, which is at ${sayRange(limits)}`
+  if (end - start < frame / 2) return { ask: askForRange(context, sayEmpty(start, limits)) }
+  if (start >= limits.end - frame / 2 || end <= limits.start + frame / 2)
+    return { ask: askForRange(context, `${sayRange({ start, end })} lies outside ${within}.`) }
+
+  const fitted = { start: Math.max(start, limits.start), end: Math.min(end, limits.end) }
+  if (turned)
+    context.note(
+      `${formatTime(raw.start)} to ${formatTime(raw.end)} was the wrong way round; it is taken as ${sayRange({ start, end })}.`,
+    )
+  if (fitted.end < end - frame / 2)
+    context.note(`${formatTime(end)} lies past the end of ${within}; the range ends at ${formatTime(fitted.end)}.`)
+  if (fitted.start > start + frame / 2)
+    context.note(`The range began before ${limits.name}; it starts at ${formatTime(fitted.start)}.`)
+  return { value: fitted }
+}

@@ -1,0 +1,66 @@
+import type { ProjectView } from '../../../../shared/schemas/projectView.ts'
+import type { PlannedStep, RangeRef, TimeRef } from '../../planner/plan.ts'
+import { percentOf } from '../../tools/effects/paceWays.ts'
+import { trackById } from '../../tools/readBack/measureTracks.ts'
+import type { Performed } from '../../run/requestRun.ts'
+
+/**
+ * A step whose times were read on the timeline that its planner was shown, with the times that they have become behind
+ * the earlier steps. Where tracks have moved apart, and none is named, nobody knows which is meant: they stay as they
+ * are.
+ */
+export function onTimelineNow(planned: PlannedStep, earlier: readonly Performed[]): PlannedStep {
+  if (planned.timeline !== 'shown' || earlier.length === 0) return planned
+  const tracks = namedTracks(planned, earlier[0]?.seen.before.tracks ?? [])
+  const later = (seconds: number): number => laterTime(tracks, earlier, seconds)
+  const { range, at } = planned.target
+  return {
+    ...planned,
+    target: {
+      ...planned.target,
+      ...(range && { range: laterRange(range, later) }),
+      ...(at && { at: at.map(moved(later)) }),
+    },
+  }
+}
+
+const moved =
+  (later: (seconds: number) => number) =>
+  (time: TimeRef): TimeRef =>
+    time.kind === 'absolute' ? { ...time, seconds: later(time.seconds) } : time
+
+function laterRange(range: RangeRef, later: (seconds: number) => number): RangeRef {
+  return range.kind === 'between' ? { ...range, from: moved(later)(range.from), to: moved(later)(range.to) } : range
+}
+
+function namedTracks({ target }: PlannedStep, tracks: ProjectView['tracks']): readonly string[] {
+  const names = (target.tracks ?? []).flatMap((ref) => (ref.kind === 'name' ? [ref.name.toLowerCase()] : []))
+  return tracks.filter(({ name }) => names.includes(name.toLowerCase())).map(({ id }) => id)
+}
+
+/** Where a time of the project before the earlier steps lies now, on these tracks; on all where none is named. */
+export function laterTime(trackIds: readonly string[], earlier: readonly Performed[], seconds: number): number {
+  const ids = trackIds.length > 0 ? trackIds : (earlier[0]?.seen.before.tracks ?? []).map(({ id }) => id)
+  const times = ids.map((id) => earlier.reduce((at, step) => behindStep(step, id, at), seconds))
+  const [one = seconds] = times
+  return times.every((time) => Math.abs(time - one) < 1e-6) ? one : seconds
+}
+
+/** Where a time on a track lies behind a step; what was removed is the place where it was. */
+function behindStep({ tool, step, seen }: Performed, trackId: string, time: number): number {
+  const { range } = step
+  const { removed } = seen.outcome
+  if (removed !== undefined) {
+    const before = removed.filter((one) => one.trackId === trackId && one.start < time)
+    return before.reduce((at, { start, end }) => at - (Math.min(end, time) - start), time)
+  }
+  if (range === null || !step.trackIds.includes(trackId) || time <= range.start) return time
+  const length = range.end - range.start
+  if (tool.regions === 'range removed') {
+    const end = (view: typeof seen.before) => trackById(view, trackId)?.clips.at(-1)?.end ?? 0
+    return end(seen.before) - end(seen.after) > 1e-3 ? Math.max(range.start, time - length) : time
+  }
+  if (tool.name !== 'apply_change_tempo' && tool.name !== 'apply_change_speed') return time
+  const factor = 1 + percentOf(step.args) / 100
+  return time <= range.end ? range.start + (time - range.start) / factor : time - length + length / factor
+}

@@ -1,0 +1,66 @@
+import type { TrackView } from '../../../../shared/schemas/projectView.ts'
+import type { TrackRef } from '../../planner/plan.ts'
+import { sayName } from '../../tools/sentences/saying.ts'
+import { type Choice, type Resolution, isResolved } from '../resolution.ts'
+import type { ResolveContext } from './resolveContext.ts'
+import { matchNames } from './matchNames.ts'
+import { askForTracks, askWhich } from '../questions.ts'
+
+/** The tracks that the words name, in track order. */
+export function resolveTracks(refs: readonly TrackRef[], context: ResolveContext): Resolution<TrackView[]> {
+  const ids = new Set<string>()
+  for (const ref of refs) {
+    const one = resolveTrack(ref, context)
+    if (!isResolved(one)) return one
+    for (const track of one.value) ids.add(track.id)
+  }
+  if (ids.size === 0) return { ask: askForTracks(context, 'That leaves no track.') }
+  return { value: context.view.tracks.filter((track) => ids.has(track.id)) }
+}
+
+function resolveTrack(ref: TrackRef, context: ResolveContext): Resolution<readonly TrackView[]> {
+  const { tracks, selectedTracks } = context.view
+  switch (ref.kind) {
+    case 'all':
+      return { value: tracks }
+    case 'selected':
+      if (selectedTracks.length === 0 && tracks.length === 1) return { value: tracks }
+      if (selectedTracks.length === 0) return { ask: askForTracks(context, 'No track is selected.') }
+      return { value: tracks.filter((track) => selectedTracks.includes(track.id)) }
+    case 'number': {
+      const track = tracks.at(ref.number > 0 ? ref.number - 1 : ref.number)
+      if (track === undefined || ref.number === 0)
+        return { ask: askForTracks(context, `There is no track ${ref.number}.`) }
+      return { value: [track] }
+    }
+    case 'id': {
+      const track = tracks.find((one) => one.id === ref.id)
+      return track === undefined
+        ? { ask: askForTracks(context, 'That track is not there any more.') }
+        : { value: [track] }
+    }
+    case 'except': {
+      const left = resolveTracks(ref.tracks, context)
+      if (!isResolved(left)) return left
+      return { value: tracks.filter((track) => !left.value.includes(track)) }
+    }
+    case 'name':
+      return resolveByName(ref, context)
+  }
+}
+
+function resolveByName(ref: TrackRef & { kind: 'name' }, context: ResolveContext): Resolution<readonly TrackView[]> {
+  const exact = context.view.tracks.filter((track) => track.id === ref.name)
+  const fits = exact.length > 0 ? exact : matchNames(context.view.tracks, (track) => track.name, ref.name)
+  if (fits.length === 1) return { value: fits }
+  if (fits.length === 0) return { ask: askForTracks(context, `There is no track called “${sayName(ref.name)}”.`) }
+  const choices = fits.map((track): Choice => {
+    const number = context.view.tracks.indexOf(track) + 1
+    return {
+      label: `${sayName(track.name)} (track ${number})`,
+      words: [track.name, `track ${number}`],
+      pick: { kind: 'track', ref, id: track.id },
+    }
+  })
+  return { ask: askWhich(ref.name, choices) }
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { limits } from '../../../../../shared/schemas/limits.ts'
+import { confirmAll, expectSameClips, onEachTrack, rangeOf } from '../../readBack/confirming.ts'
+import { defineEffect } from '../defineEffect.ts'
+import { sayDb, sayName, sayNames, sayRange } from '../../sentences/saying.ts'
+import { numberIn } from '../../schema/parameters.ts'
+import { setting, milliseconds } from '../../../reader/frames/slots.ts'
+
+export const applyAutoDuck = defineEffect({
+  name: 'apply_auto_duck',
+  title: 'Auto Duck',
+  description: 'Makes tracks quieter wherever the `control` track is heard, for music under speech.',
+  parameters: z.strictObject({
+    control: z
+      .string()
+      .min(1)
+      .max(limits.nameLength)
+      .describe('Name of the track that makes the others quieter; it stays as it is.'),
+    duck_db: numberIn(limits.duckDb).default(limits.duckDb.default).describe('How far they go down, dB.'),
+    fade_ms: numberIn(limits.duckFadeMs)
+      .default(limits.duckFadeMs.default)
+      .describe('How long going down and coming up take, ms.'),
+    threshold_db: numberIn(limits.duckThresholdDb)
+      .default(limits.duckThresholdDb.default)
+      .describe('Level from which on the control track counts, dBFS.'),
+  }),
+  frames: [
+    {
+      acts: ['duck', 'gain', 'light:duck'],
+      target: { object: ['track', 'any'], place: ['part', 'track'], needed: true },
+      slots: [
+        { param: 'control', content: 'track', ties: ['under'], needed: true },
+        { param: 'duck_db', ties: ['by', 'bare'], dimensions: ['gain', 'plain'], convert: 'down' },
+        milliseconds('fade_ms', 'fade'),
+        setting('threshold_db', 'gain', 'threshold'),
+      ],
+      cost: 0.3,
+    },
+  ],
+  words: ['duck', 'auto duck', 'autoduck', 'auto-duck', 'sidechain'],
+  examples: ['under the host'],
+  request: (args) => ({
+    kind: 'autoDuck',
+    control: args.control,
+    duckDb: args.duck_db,
+    fadeMs: args.fade_ms,
+    thresholdDb: args.threshold_db,
+  }),
+  sentence: (step, names) =>
+    `Duck ${sayNames(others(names, step.args.control))} by ${sayDb(-step.args.duck_db)} under ${sayName(step.args.control)} in ${sayRange(step.range)}`,
+  done: (step, _names, { outcome }) =>
+    `Ducked ${sayNames(outcome.tracks)} by ${sayDb(-step.args.duck_db)} under ${sayName(step.args.control)} in ${sayRange(step.range)}`,
+  proof: (step) => onEachTrack(step, [rangeOf(step)], 'levels'),
+  // Quieter on the whole where there was sound to duck; the control track, and a track that is silent there, stay.
+  confirm: (step, seen) => {
+    const pairs = (seen.sound?.after ?? []).map(
+      (after, index) => [seen.sound?.before[index]?.rmsDb ?? 0, after.rmsDb] as const,
+    )
+    const isQuieter =
+      pairs.some(([before, after]) => after < before) && pairs.every(([before, after]) => after <= before)
+    return confirmAll(step.tool, [
+      { holds: seen.outcome.changed, expected: { kind: 'quieter-tracks' }, found: { kind: 'nothing-changed' } },
+      expectSameClips(seen),
+      {
+        holds: seen.sound === null || step.args.duck_db === 0 || isQuieter,
+        expected: { kind: 'quieter-tracks' },
+        found: { kind: 'tracks-as-loud' },
+      },
+    ])
+  },
+})
+
+const others = (names: readonly string[], control: string): string[] =>
+  names.filter((name) => name.toLowerCase() !== control.toLowerCase())

@@ -1,0 +1,137 @@
+import { z } from 'zod'
+import { fadeShape, type FadeCurve } from '../../../../../shared/fadeCurve.ts'
+import type { MeasureRequest } from '../../../../editor/index.ts'
+import type { PreparedStep, ReadBack, Tool } from '../../contract/defineTool.ts'
+import {
+  confirmAll,
+  expectSameClips,
+  expectSound,
+  onEachTrack,
+  rangeOf,
+  type Expectation,
+} from '../../readBack/confirming.ts'
+import { sayNames, sayRange } from '../../sentences/saying.ts'
+import { defineEffect } from '../defineEffect.ts'
+import { curveParameter, sayCurve, toCurve } from './fadeCurves.ts'
+import type { Slot } from '../../../reader/frames/frame.ts'
+import { curve, sound } from '../../../reader/frames/slots.ts'
+
+/** How much of the range fades. */
+const fadeLength: Slot = {
+  param: '#edge',
+  ties: ['over', 'by', 'bare', 'with'],
+  dimensions: ['duration', 'plain'],
+  settings: ['duration'],
+}
+
+export const applyFadeIn = defineFade({
+  name: 'apply_fade_in',
+  title: 'Fade in',
+  description: 'Lets a range rise from silence to its full level. Length stays.',
+  frames: [
+    {
+      acts: ['fadeIn', 'light:fadeIn'],
+      target: sound,
+      slots: [fadeLength, curve],
+      options: { each: { '#each': true } },
+      edge: 'start',
+    },
+    {
+      also: ['apply_fade_out'],
+      acts: ['fadeBoth', 'light:fadeBoth'],
+      target: sound,
+      slots: [{ ...fadeLength, needed: true }, curve],
+      edge: 'start',
+    },
+  ],
+  words: ['fade in', 'fadein', 'fade … in', 'fade up', 'ramp up', 'fade', 'fade in and out', 'fade … in and out'],
+  kind: 'fadeIn',
+  verbs: ['Fade in', 'Faded in'],
+  silentEnd: 'start',
+})
+
+export const applyFadeOut = defineFade({
+  name: 'apply_fade_out',
+  title: 'Fade out',
+  description: 'Lets a range fall from its full level to silence. Length stays.',
+  frames: [
+    {
+      acts: ['fadeOut', 'light:fadeOut'],
+      target: sound,
+      slots: [fadeLength, curve],
+      options: { each: { '#each': true } },
+      edge: 'end',
+    },
+  ],
+  words: [
+    'fade out',
+    'fadeout',
+    'fade … out',
+    'fade down',
+    'fade away',
+    'fade to silence',
+    'fade … to silence',
+    'ramp down',
+    'fade',
+    'fade in and out',
+    'fade … in and out',
+  ],
+  kind: 'fadeOut',
+  verbs: ['Fade out', 'Faded out'],
+  silentEnd: 'end',
+})
+
+interface FadeLiteral extends Pick<Tool, 'name' | 'title' | 'description' | 'frames' | 'words'> {
+  readonly kind: 'fadeIn' | 'fadeOut'
+  /** Before and after it is done. */
+  readonly verbs: readonly [before: string, after: string]
+  readonly silentEnd: 'start' | 'end'
+}
+
+function defineFade({ kind, verbs: [before, after], silentEnd, ...literal }: FadeLiteral): Tool {
+  const say = (verb: string, { range, args }: PreparedStep<Args>, names: readonly string[]): string =>
+    `${verb} ${sayRange(range)} of ${sayNames(names)}${sayCurve(args.curve, 'linear')}`
+  return defineEffect({
+    ...literal,
+    parameters: z.strictObject({ curve: curveParameter('linear') }),
+    request: (args) => ({ kind, curve: toCurve(args.curve) }),
+    sentence: (step, names) => say(before, step, names),
+    done: (step, names) => say(after, step, names),
+    proof: (step) => fadeProof(step, silentEnd),
+    confirm: (step, seen) =>
+      confirmAll(step.tool, [expectSameClips(seen), ...expectFade(toCurve(step.args.curve), seen)]),
+  })
+}
+
+interface Args {
+  readonly curve: Parameters<typeof toCurve>[0]
+}
+
+/** Part of a fade, at its silent end, that is looked at. */
+const looked = 0.02
+const toleranceDb = 1
+
+/** The silent end of a fade. */
+function fadeProof(step: PreparedStep, silentEnd: 'start' | 'end'): MeasureRequest[] {
+  const { start, end } = rangeOf(step)
+  const length = (end - start) * looked
+  return onEachTrack(
+    step,
+    [silentEnd === 'start' ? { start, end: start + length } : { start: end - length, end }],
+    'levels',
+  )
+}
+
+/** The silent end is as quiet as the curve leaves it, or as one in equal power does, against what was there before. */
+function expectFade(curve: FadeCurve, seen: ReadBack): Expectation[] {
+  return expectSound(seen, ({ sound }, index) => {
+    const [before, after] = [sound?.before[index]?.peakDb ?? 0, sound?.after[index]?.peakDb ?? 0]
+    const highest =
+      before + 20 * Math.log10(Math.max(fadeShape('equalPower', looked), fadeShape(curve, looked))) + toleranceDb
+    return {
+      holds: before === Number.NEGATIVE_INFINITY || after <= highest,
+      expected: { kind: 'silent-end', db: highest },
+      found: { kind: 'level', db: after },
+    }
+  })
+}

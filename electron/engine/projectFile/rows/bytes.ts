@@ -1,0 +1,99 @@
+import { DamagedRow } from '../../disk/diskErrors.ts'
+
+/** Compact rows: whole numbers in as many bytes as they need, everything else at full precision. */
+export interface ByteWriter {
+  /** A whole number from 0 on. */
+  count(value: number): void
+  /** A whole number of either sign. */
+  signed(value: number): void
+  real(value: number): void
+  text(value: string): void
+  /** What was written so far. */
+  take(): Uint8Array
+}
+
+export function createByteWriter(): ByteWriter {
+  let bytes = Buffer.allocUnsafe(1024)
+  let used = 0
+  const room = (more: number): void => {
+    if (used + more <= bytes.length) return
+    const bigger = Buffer.allocUnsafe(Math.max(bytes.length * 2, used + more))
+    bytes.copy(bigger, 0, 0, used)
+    bytes = bigger
+  }
+  const count = (value: number): void => {
+    room(8)
+    let rest = value
+    while (rest >= 128) {
+      bytes[used++] = (rest % 128) + 128
+      rest = Math.floor(rest / 128)
+    }
+    bytes[used++] = rest
+  }
+  return {
+    count,
+    signed: (value) => count(value < 0 ? -2 * value - 1 : 2 * value),
+    real: (value) => {
+      room(8)
+      used = bytes.writeDoubleLE(value, used)
+    },
+    text: (value) => {
+      const length = Buffer.byteLength(value)
+      count(length)
+      room(length)
+      used += bytes.write(value, used)
+    },
+    take: () => Uint8Array.prototype.slice.call(bytes, 0, used),
+  }
+}
+
+export function readJson<T>(text: unknown): T {
+  try {
+    return JSON.parse(String(text)) as T
+  } catch {
+    throw new DamagedRow({ kind: 'row-unreadable' })
+  }
+}
+
+export interface ByteReader {
+  count(): number
+  signed(): number
+  real(): number
+  text(): string
+  isAtEnd(): boolean
+}
+
+export function createByteReader(row: Uint8Array): ByteReader {
+  const bytes = Buffer.from(row.buffer, row.byteOffset, row.byteLength)
+  let place = 0
+  const take = (length: number): number => {
+    if (!(place + length <= bytes.length)) throw new DamagedRow({ kind: 'row-too-short' })
+    place += length
+    return place - length
+  }
+  const count = (): number => {
+    const first = bytes[take(1)] as number
+    if (first < 128) return first
+    let value = first & 127
+    for (let factor = 128; ; factor *= 128) {
+      const byte = bytes[take(1)] as number
+      value += (byte & 127) * factor
+      if (byte < 128) return value
+      if (factor > 2 ** 45) throw new DamagedRow({ kind: 'number-too-large' })
+    }
+  }
+  return {
+    count,
+    signed: () => {
+      const value = count()
+      return value % 2 === 0 ? value / 2 : -(value + 1) / 2
+    },
+    real: () => bytes.readDoubleLE(take(8)),
+    text: () => {
+      const length = count()
+      const start = take(length)
+      return bytes.toString('utf8', start, start + length)
+    },
+    isAtEnd: () => place === bytes.length,
+  }
+}

@@ -1,0 +1,152 @@
+import { LostBlock } from '../../disk/diskErrors.ts'
+import type { BlockId } from '../../../../shared/ids.ts'
+import {
+  standingStep,
+  type History,
+  type HistoryEntry,
+  type HistoryStep,
+  type Snapshot,
+} from '../../history/history.ts'
+import type { Piece } from '../../model/piece.ts'
+import type { Label, Project, Track } from '../../model/project.ts'
+import type { EditorState } from '../../state/editorState.ts'
+import { writePieces } from './pieceRows.ts'
+import { createClipPages } from './clipPages.ts'
+import { createInserts } from './inserts.ts'
+import { createRowIds, type RowIds } from './rowIds.ts'
+import { rowSum } from './rowSums.ts'
+import type { SessionBody } from './sessionRow.ts'
+import { inTransaction, type Database } from './sqlite.ts'
+import type { StepRow } from './storedHistory.ts'
+import { writeTrack } from './trackRows.ts'
+
+export interface Saver {
+  /** All or nothing; on disk when it returns. Throws what SQLite throws. */
+  save(state: EditorState): void
+  /** Says that the file holds these entries: the ones that were saved, in another form. */
+  isSaved(history: History): void
+}
+
+/** `saved` are the entries that the file holds, `isThere` tells which blocks it has. */
+export function createSaver(
+  database: Database,
+  ids: RowIds,
+  saved: readonly HistoryEntry[],
+  isThere: (block: BlockId) => boolean,
+): Saver {
+  let inFile = saved
+  let lastHistory: History | null = null
+  const rows = createRowWriter(database, ids, isThere)
+  const dropEntry = database.prepare('DELETE FROM entry WHERE ord = ?')
+  const putSession = database.prepare(
+    'INSERT INTO session (id, base, body, sum, litter) VALUES (1, ?, ?, ?, 0) ON CONFLICT DO UPDATE SET base = excluded.base, body = excluded.body, sum = excluded.sum',
+  )
+  const markLitter = database.prepare('UPDATE session SET litter = 1 WHERE litter <> 1')
+
+  const saveEntries = (entries: readonly HistoryEntry[]): void => {
+    const now = new Set(entries)
+    const gone = inFile.filter((entry) => !now.has(entry))
+    for (const entry of gone) dropEntry.run(rows.entry(entry))
+    for (const entry of entries) rows.entry(entry)
+    if (gone.length > 0) markLitter.run()
+  }
+  return {
+    save: (state) => {
+      const { history, focus, nextId, revision, contentRevision } = state
+      const { position, stepsBack } = history
+      const bodyFor = (project: number): SessionBody => ({
+        focus,
+        nextId,
+        revision,
+        contentRevision,
+        position,
+        project,
+        entries: history.entries.length,
+        ...(stepsBack > 0 && { stepsBack }),
+      })
+      try {
+        // Where the person looks survives a crash of the app; only what was done has to survive a loss of power, and
+        // waits for the drive.
+        inTransaction(database, history === lastHistory ? 'crash' : 'powerLoss', () => {
+          const base = rows.snapshot(history.base)
+          if (history.entries !== inFile) saveEntries(history.entries)
+          const body = JSON.stringify(bodyFor(rows.snapshot(presentOf(history))))
+          putSession.run(base, body, rowSum('session', 1, [base, body]))
+        })
+      } catch (error) {
+        for (const map of Object.values(ids)) map.forget()
+        rows.forget()
+        throw error
+      }
+      for (const map of Object.values(ids)) map.keep()
+      inFile = history.entries
+      lastHistory = history
+    },
+    isSaved: (history) => {
+      inFile = history.entries
+      lastHistory = history
+    },
+  }
+}
+
+/** Writes a whole state into a new file. */
+export function saveRows(database: Database, state: EditorState): void {
+  createSaver(database, createRowIds(), [], () => false).save(state)
+}
+
+/** The snapshot of what is shown now. */
+function presentOf({ base, entries, position, stepsBack }: History): Snapshot {
+  const last = entries[position - 1]
+  if (last === undefined) return base
+  return stepsBack === 0 ? last : standingStep(last, stepsBack)
+}
+
+interface RowWriter {
+  forget(): void
+  snapshot(snapshot: Snapshot): number
+  entry(entry: HistoryEntry): number
+}
+
+function createRowWriter(database: Database, ids: RowIds, isThere: (block: BlockId) => boolean): RowWriter {
+  const addPieces = createInserts(database, 'pieces')
+  const addClips = createInserts(database, 'clips')
+  const addTrack = createInserts(database, 'track')
+  const addLabels = createInserts(database, 'labels')
+  const addProject = createInserts(database, 'project')
+  const addEntry = createInserts(database, 'entry')
+
+  const pieces = (list: readonly Piece[]): number =>
+    ids.pieces.row(list, () => addPieces([writePieces(checkBlocks(list, isThere))]))
+  const pages = createClipPages((body) => addClips([body]), pieces)
+  const track = (one: Track): number => ids.tracks.row(one, () => addTrack([writeTrack(one, pieces, pages)]))
+  const labels = (list: readonly Label[]): number => ids.labels.row(list, () => addLabels([JSON.stringify(list)]))
+  const project = (one: Project): number =>
+    ids.projects.row(one, () => addProject([one.sampleRate, JSON.stringify(one.tracks.map(track)), labels(one.labels)]))
+  const snapshot = (one: Snapshot): number => ids.snapshots.row(one, () => project(one.project))
+  const step = (one: HistoryStep): StepRow => ({ label: one.label, focusAfter: one.focusAfter, project: snapshot(one) })
+  return {
+    forget: () => pages.forget(),
+    snapshot,
+    entry: (one) =>
+      ids.entries.row(one, () =>
+        addEntry([
+          one.id,
+          one.label,
+          one.text,
+          snapshot(one),
+          JSON.stringify(one.focusBefore),
+          JSON.stringify(one.focusAfter),
+          JSON.stringify(one.steps.map(step)),
+        ]),
+      ),
+  }
+}
+
+/** The same pieces. Throws `LostBlock` when what they are made of did not get into the file. */
+function checkBlocks(pieces: readonly Piece[], isThere: (block: BlockId) => boolean): readonly Piece[] {
+  for (const { block, under } of pieces) {
+    if (block !== null && !isThere(block)) throw new LostBlock()
+    if (under.length > 0) checkBlocks(under, isThere)
+  }
+  return pieces
+}

@@ -1,0 +1,98 @@
+import { DamagedRow } from '../../disk/diskErrors.ts'
+import { longestHistory, type HistoryEntry, type HistoryStep, type Snapshot } from '../../history/history.ts'
+import type { Project } from '../../model/project.ts'
+import { readJson } from './bytes.ts'
+import { hasSums, stepsColumn } from './format.ts'
+import type { ProjectReader } from './projectReader.ts'
+import type { RowIds } from './rowIds.ts'
+import { isSummed } from './rowSums.ts'
+import { checkFocus } from './sessionRow.ts'
+import type { Database } from './sqlite.ts'
+
+/** A step of an entry, with the row of its project. */
+export type StepRow = Omit<HistoryStep, 'project'> & { readonly project: number }
+
+/** An entry as it is in the file. */
+export type EntryRow = Omit<HistoryEntry, 'project' | 'steps'> & {
+  readonly ord: number
+  readonly project: number
+  readonly steps: readonly StepRow[]
+}
+
+/** A snapshot that is read from its row when it is asked for. */
+export function storedSnapshot(row: number, reader: ProjectReader, ids: RowIds): Snapshot {
+  const snapshot = {
+    get project(): Project {
+      return reader.project(row)
+    },
+  }
+  ids.snapshots.set(snapshot, row)
+  return snapshot
+}
+
+/** The entry with its projects left in the file. */
+export function storedEntry(row: EntryRow, reader: ProjectReader, ids: RowIds): HistoryEntry {
+  const { id, label, text, focusBefore, focusAfter } = row
+  const steps = row.steps.map((step) => storedStep(step, reader, ids))
+  const stored = {
+    id,
+    label,
+    text,
+    focusBefore,
+    focusAfter,
+    steps,
+    get project(): Project {
+      return reader.project(row.project)
+    },
+  }
+  ids.snapshots.set(stored, row.project)
+  ids.entries.set(stored, row.ord)
+  return stored
+}
+
+function storedStep({ label, focusAfter, project: row }: StepRow, reader: ProjectReader, ids: RowIds): HistoryStep {
+  const stored = {
+    label,
+    focusAfter,
+    get project(): Project {
+      return reader.project(row)
+    },
+  }
+  ids.snapshots.set(stored, row)
+  return stored
+}
+
+/** Throws `DamagedRow` when one of them can't be what was written. */
+export function readEntries(database: Database, version: number): readonly EntryRow[] {
+  const rows = database
+    .prepare(
+      `SELECT ord, id, label, text, project, focus_before, focus_after, ${stepsColumn(version)}${hasSums(version) ? ', sum' : ''}
+        FROM entry ORDER BY ord LIMIT ?`,
+    )
+    // What can be redone may come on top of the longest history.
+    .all(2 * longestHistory)
+  return rows.map((row) => {
+    if (hasSums(version) && !isSummed('entry', Number(row['ord']), row))
+      throw new DamagedRow({ kind: 'row-damaged', table: 'entry', row: Number(row['ord']) })
+    return {
+      ord: Number(row['ord']),
+      project: Number(row['project']),
+      steps: readSteps(row['steps']),
+      id: String(row['id']),
+      label: String(row['label']),
+      text: String(row['text']),
+      focusBefore: checkFocus(readJson(row['focus_before'])),
+      focusAfter: checkFocus(readJson(row['focus_after'])),
+    }
+  })
+}
+
+function readSteps(text: unknown): readonly StepRow[] {
+  const steps = readJson<unknown>(text)
+  if (!Array.isArray(steps)) throw new DamagedRow({ kind: 'steps-impossible' })
+  return steps.map((step: unknown) => {
+    const { label, focusAfter, project } = Object(step) as Partial<StepRow>
+    if (typeof label !== 'string' || typeof project !== 'number') throw new DamagedRow({ kind: 'step-impossible' })
+    return { label, focusAfter: checkFocus(focusAfter), project }
+  })
+}
