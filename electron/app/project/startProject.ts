@@ -1,16 +1,18 @@
-import { type FileNote } from '../../../shared/fileNotes.ts'
+import { causeOf, failure, messageOf } from '../../../shared/failures/index.ts'
+import type { FileNote } from '../../../shared/fileNotes.ts'
+import { type Result, err, ok } from '../../../shared/result.ts'
+import type { ProjectView } from '../../../shared/schemas/projectView.ts'
+import type { Engine, ImportFile } from '../../engine/index.ts'
+import { isProjectFile } from '../projectNames.ts'
+import type { LastProject, Remembered } from './lastProject.ts'
+import { lockToOpen } from './lockProjectFile.ts'
+import { type OpenProject, type ProjectSurroundings, openProject } from './openProject.ts'
+import { type LockedFile, newProjectFile } from './projectFiles.ts'
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
+import { z } from 'zod'
+
 import path from 'node:path'
-import { causeOf, failure, messageOf } from '../../../shared/failures/index.ts'
-import { err, ok, type Result } from '../../../shared/result.ts'
-import type { Engine, ImportFile } from '../../engine/index.ts'
-import type { LastProject, Remembered } from './lastProject.ts'
-import { openProject, type OpenProject, type ProjectSurroundings } from './openProject.ts'
-import { lockToOpen } from './lockProjectFile.ts'
-import { isProjectFile } from '../projectNames.ts'
-import { newProjectFile, type LockedFile } from './projectFiles.ts'
-import { isWorkedOn, originKey, readOrigin, type ProjectOrigin } from './projectOrigin.ts'
 
 export interface ProjectLocations {
   readonly projects: string
@@ -190,4 +192,25 @@ function lineFor(kind: Beginning, files: readonly ImportFile[]): string {
   return kind === 'empty'
     ? 'Opening an empty project.'
     : `Opening ${files.map((file) => file.name).join(', ')} as a new project.`
+}
+
+/**
+ * How a project began, kept with it: what came in then is not the person's work yet. What a person has saved somewhere
+ * is.
+ */
+const originSchema = z.object({ kind: z.enum(['demo', 'files', 'empty', 'saved']), entries: z.number().int().min(0) })
+export type ProjectOrigin = z.infer<typeof originSchema>
+
+export const originKey = 'origin'
+
+export function readOrigin(document: unknown): ProjectOrigin | null {
+  return originSchema.safeParse(document).data ?? null
+}
+
+/**
+ * Whether a project holds work that one wants to come back to. One that does not say how it began may hold anything.
+ */
+export function isWorkedOn(project: ProjectView, origin: ProjectOrigin | null, messages: number): boolean {
+  if (origin === null) return project.tracks.length > 0 || project.history.length > 0
+  return origin.kind === 'saved' || project.history.length > origin.entries || messages > 0
 }

@@ -2,7 +2,7 @@ import type { Editor } from '../../editor/index.ts'
 import type { Approval, Decision } from '../../../shared/schemas/conversation.ts'
 import type { Person } from '../converse.ts'
 import type { Io } from '../io.ts'
-import { approvalText, plain } from './approvalText.ts'
+import { approvalText, plain } from './terminalText.ts'
 
 interface Habits {
   readonly approvals: 'yes' | 'deny' | 'ask'

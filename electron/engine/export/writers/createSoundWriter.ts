@@ -1,10 +1,13 @@
 import type { Encoders } from '../../codecs/encode/encoderThreads.ts'
+import { createCommentReplacer } from '../../codecs/encode/ogg/createCommentReplacer.ts'
+import { infoList } from '../../codecs/encode/tags/infoList.ts'
+import { vorbisComment } from '../../codecs/encode/tags/vorbisComment.ts'
 import type { WriteBytes } from '../../codecs/files/outputFile.ts'
+import { type WavOutputFormat, wavDataBytes, wavHeader } from '../../codecs/wav/wavHeader.ts'
+import { createEncoderQueue } from './encoderQueue.ts'
 import { createFlacWriter } from './flacWriter.ts'
 import { createMp3Writer } from './mp3Writer.ts'
-import { createOggWriter } from './oggWriter.ts'
-import type { FilePlan, SoundWriter } from './soundWriter.ts'
-import { createWavWriter } from './wavWriter.ts'
+import { type FilePlan, type SoundWriter, bytesOf, floatsOf } from './soundWriter.ts'
 
 export function createSoundWriter(plan: FilePlan, write: WriteBytes, encoders: Encoders): SoundWriter {
   switch (plan.format) {
@@ -19,5 +22,42 @@ export function createSoundWriter(plan: FilePlan, write: WriteBytes, encoders: E
       return createMp3Writer(plan, write, encoders)
     case 'ogg':
       return createOggWriter(plan, write, encoders)
+  }
+}
+
+const encodings = { wav16: 's16', wav24: 's24', wavFloat: 'f32' } as const
+
+export function createWavWriter(plan: FilePlan, write: WriteBytes): SoundWriter {
+  const format: WavOutputFormat = {
+    encoding: encodings[plan.format as keyof typeof encodings],
+    channels: plan.channels,
+    sampleRate: plan.sampleRate,
+  }
+  const tags = infoList(plan.tags)
+  write(wavHeader(format, plan.frames, tags.length))
+  return {
+    put: async (chunk) => write(bytesOf(chunk)),
+    end: async () => {
+      if (wavDataBytes(format, plan.frames) % 2 === 1) write(new Uint8Array(1))
+      if (tags.length > 0) write(tags)
+    },
+    close: () => undefined,
+  }
+}
+
+const vendor = 'Xiph.Org libVorbis I 20200704 (Tapehand)'
+
+/** What libvorbis makes, with our tags in the place of its own (none). */
+export function createOggWriter(plan: FilePlan, write: WriteBytes, encoders: Encoders): SoundWriter {
+  const { channels, sampleRate, quality } = plan
+  const level = quality.kind === 'variable' ? quality.level : 5
+  // The number tells streams in one file apart; the same sound gives the same file.
+  const encoder = encoders.open({ kind: 'ogg', channels, sampleRate, level, serial: 1 })
+  const replaceComment = createCommentReplacer(vorbisComment(plan.tags, vendor))
+  const queue = createEncoderQueue(encoder, (encoded) => write(replaceComment(encoded)))
+  return {
+    put: async (chunk) => queue.encode(floatsOf(chunk)),
+    end: () => queue.finish(),
+    close: () => encoder.close(),
   }
 }

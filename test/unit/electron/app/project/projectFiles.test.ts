@@ -3,7 +3,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { lastProjectIn } from '../../../../../electron/app/project/lastProject.ts'
 import { newProjectFile } from '../../../../../electron/app/project/projectFiles.ts'
-import { isWorkedOn, readOrigin } from '../../../../../electron/app/project/projectOrigin.ts'
+import { isWorkedOn, readOrigin } from '../../../../../electron/app/project/startProject.ts'
 import { emptyView } from '../../../../support/emptyView.ts'
 import { temporaryFolder } from '../../../../support/openTestApp.ts'
 

@@ -1,4 +1,5 @@
 import { formatTime } from '../../../shared/formatTime.ts'
+import type { Checklist } from '../../../shared/schemas/checklist.ts'
 import type { Approval, ApprovalStep, Region } from '../../../shared/schemas/conversation.ts'
 
 /** What the approval dialog shows, in lines of text. */
@@ -36,4 +37,23 @@ function regionText({ fate, start, end }: Region): string {
 /** Names are data: control characters in them must not move the terminal's cursor. */
 export function plain(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}]/gu, '�')
+}
+
+const marks = { waits: '[ ]', now: '[>]', done: '[x]', missed: '[!]' } as const
+
+/** A model's plan in lines of text, as it stands. */
+export function checklistText(checklist: Checklist): string {
+  return ['Plan:', ...checklist.map((step, index) => `  ${marks[step.state]} ${index + 1}. ${sayStep(step)}`)].join(
+    '\n',
+  )
+}
+
+function sayStep({ goal, after, doneWhen, tries, found }: Checklist[number]): string {
+  const behind = [
+    doneWhen.length === 0 ? '' : `done when ${doneWhen.join(', ')}`,
+    found === null ? '' : `now ${found}`,
+    after.length === 0 ? '' : `after ${after.join(', ')}`,
+    tries === 0 ? '' : `${tries} ${tries === 1 ? 'try' : 'tries'}`,
+  ].filter((part) => part !== '')
+  return plain(behind.length === 0 ? goal : `${goal} (${behind.join('; ')})`)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { approvalText } from '../../../../../electron/cli/edit/approvalText.ts'
+import { approvalText } from '../../../../../electron/cli/edit/terminalText.ts'
 import { readDecision } from '../../../../../electron/cli/edit/personAtTerminal.ts'
 
 test('an approval shows the sentence, the regions by track, both lengths and the notes', () => {
