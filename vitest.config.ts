@@ -23,7 +23,8 @@ const long = [
  * Programs that tests start keep what they compiled: each start of the command line takes half as long. Not where
  * coverage is counted: code from the cache is counted less exactly.
  */
-const env: Record<string, string> = process.argv.includes('--coverage')
+const isCovered = process.argv.includes('--coverage')
+const env: Record<string, string> = isCovered
   ? {}
   : { NODE_COMPILE_CACHE: path.join(import.meta.dirname, 'node_modules/.cache/compiled') }
 
@@ -37,7 +38,8 @@ const project = (name: string, include: readonly string[], options: { isolate: b
     include: [...include],
     pool: 'forks' as const,
     setupFiles: ['./test/support/requireNode.ts'],
-    testTimeout: 30_000,
+    // Loops over samples take many times as long while they are counted.
+    testTimeout: isCovered ? 180_000 : 30_000,
     env,
     restoreMocks: true,
     unstubGlobals: true,
