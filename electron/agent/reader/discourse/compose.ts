@@ -33,6 +33,7 @@ import { withSpared } from './spared.ts'
 import { visitFragment } from './fragments.ts'
 import { inSequence, isOutOfOrder } from './sequence.ts'
 import { topicOf } from './toldPlace.ts'
+import { shareApiece } from './apiece.ts'
 import { timesTold, withToldTime } from './toldTime.ts'
 import { withSameAmount } from './sameAmount.ts'
 import { withSharedPlace } from './sharedPlace.ts'
@@ -224,6 +225,7 @@ function visitAct(walk: Walk, clause: Clause, act: Act): void {
   if (why !== null) return askOf(walk, why, act, clause)
   if (isSaidTwice(walk, act, clause)) return
   push(walk, act, clause, clause.joint === 'and' || clause.joint === 'comma' ? 'joined' : null)
+  shareApiece(walk, clause)
 }
 
 function askOf(walk: Walk, why: NonNullable<ReturnType<typeof whyNot>>, act: Act, clause: Clause): void {

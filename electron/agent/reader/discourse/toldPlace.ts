@@ -1,7 +1,8 @@
 import type { Chart, Edge } from '../chart/parse.ts'
 import type { Clause } from '../clause/clause.ts'
+import type { Marker } from '../meaning/sentenceTypes.ts'
 import type { Argument, Group, Stretch } from '../meaning/types.ts'
-import { isCourtesy, isVague, keyOf, namedIn } from './clauses.ts'
+import { isCourtesy, keyOf, namedIn } from './clauses.ts'
 import { pointsAt, pointsBack, withMeantIn } from './meant.ts'
 
 /** Said in full: where it is can be found without anything else. */
@@ -69,7 +70,7 @@ function placeTold(clause: Clause): Group | null {
     return track === undefined ? part : { kind: 'within', part, of: track }
   }
   if (named.length !== 1) return null
-  if (clause.speech === 'statement') return isVague(clause) ? null : topicOf(clause)
+  if (clause.speech === 'statement') return topicOf(clause)
   return named.find((group) => group.kind === 'named' && !isTrack(group)) ?? null
 }
 
@@ -89,6 +90,12 @@ export function topicOf(clause: Clause): Group | null {
   const first = edges.find((edge) => !isCourtesy(edge))
   if (first?.category !== 'argument' || unread.some((at) => at < first.start && at >= start)) return null
   const { tie, content } = first.meaning as Argument
-  if (tie !== 'bare' || content.kind !== 'group' || content.group.kind !== 'named') return null
-  return namedIn(clause).length === 1 && edges.some(({ start: at }) => at >= first.end) ? content.group : null
+  const next = edges.find(({ start: at }) => at >= first.end)
+  const isSubject = tie === 'bare' || (tie === 'from' && next !== undefined && saysHow(next))
+  if (!isSubject || content.kind !== 'group' || content.group.kind !== 'named') return null
+  return namedIn(clause).length === 1 && next !== undefined ? content.group : null
 }
+
+/** Right behind a name it says something of it, so that the article was no "of the". */
+const saysHow = ({ category, meaning }: Edge): boolean =>
+  category === 'marker' && ((meaning as Marker).marks === 'copula' || (meaning as Marker).marks === 'predicate')

@@ -250,4 +250,6 @@ export type Content =
 export interface Argument {
   readonly tie: Tie
   readonly content: Content
+  /** "3 seconds each": it holds for each of what stands before it. */
+  readonly apiece?: true
 }

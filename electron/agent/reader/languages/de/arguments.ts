@@ -120,7 +120,10 @@ const amounts: readonly Rule[] = [
     0.05,
   ),
   ...rule('argument', 'von <duration:d> [länge|dauer]', v.tiedLength('over'), 0.1),
-  ...rule('argument', 'je|jeweils <duration:d> [lang]', v.tiedLength('over')),
+  ...rule('argument', 'je|jeweils [über|mit] <duration:d> [lang]', ({ d }: { d: number }) => ({
+    ...v.tiedLength('over')({ d }),
+    apiece: true,
+  })),
   ...rule('argument', '<duration:d> lang', v.tiedLength('over')),
   ...rule('argument', 'auf <duration:d>', v.tiedLength('to'), 0.1),
   ...rule('argument', `in <number:n> [${equal}] ${parts}`, v.tiedCount('into')),

@@ -14,6 +14,7 @@ import { ranges } from './ranges.ts'
 import { sameAmount } from './sameAmount.ts'
 import { sets } from './sets.ts'
 import { joints, speech } from './speech.ts'
+import { byTheWay, spoken } from './spoken.ts'
 import { times } from './times.ts'
 import { values } from './values.ts'
 import { verbs } from './verbs.ts'
@@ -61,6 +62,7 @@ export const german: Language = {
     ...verbs,
     ...effectNouns,
     ...speech,
+    ...spoken,
     ...joints,
     ...history,
   ].map(inAllSpellings),
@@ -71,7 +73,7 @@ export const german: Language = {
   plurals: ['n', 'en', 's', 'e'],
   caseEndings: ['en', 'n', 'es', 's'],
   reversing: ['un', 'ent', 'de', 'dis', 'rück', 'zurück', 're', 'ein', 'aus', 'an', 'ab', 'auf', 'hin', 'her'],
-  aliases: {},
+  aliases: { ne: ['eine'], n: ['ein', 'den'] },
   called: spelled({
     musik: 'music',
     gast: 'guest',
@@ -115,6 +117,23 @@ export const german: Language = {
     "'n": 'ein',
     "'s": 'es',
     nen: 'einen',
+    stehn: 'stehen',
+    nimmer: 'nicht mehr',
+    "z'leis": 'zu leise',
+    "z'laut": 'zu laut',
+    zleis: 'zu leise',
+    ham: 'haben',
+    hamma: 'haben wir',
+    hamse: 'haben sie',
+    könnse: 'können sie',
+    nochn: 'noch ein',
+    mitm: 'mit dem',
+    fürn: 'für ein',
+    fürs: 'für das',
+    übers: 'über das',
+    unterm: 'unter dem',
+    hinterm: 'hinter dem',
+    vorm: 'vor dem',
   },
   naming: {
     words: set('namens genannt heißt heisst name namen titel text als'),
@@ -130,6 +149,7 @@ export const german: Language = {
       'bei am an auf von vom in im zu zum zur bis und dann danach bitte für außer ausser aber wenn falls mit ohne über ein , . ; ! ? ( ) danke statt vor nach während weil denn damit anschließend nennen heißt heisst genannt umnennen umbenennen benennen taufen umtaufen heißen',
     ),
   },
+  asides: byTheWay,
   weak: set(
     'der die das den dem des ein eine einen einer und oder auf an in im am zu zum zur von vom mit mein meine teil eins zwei drei vier fünf erste zweite dritte letzte spur clip marke label take ton rauschen schnitt alles anfang start ende es ist neu neue alt kein nicht punkt raum test stille pause audio 1 2 3 4 5 ab aus um ein löschen teilen spielen stopp',
   ),
