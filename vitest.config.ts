@@ -19,11 +19,12 @@ const long = [
   'test/unit/electron/engine/{codecs,decoding,effects,export,import,jobs,longEdits,measure,projectFile,rendering,resample,threads,worker}/**/*.test.ts',
 ]
 
+const isCovered = process.argv.includes('--coverage')
+
 /**
  * Programs that tests start keep what they compiled: each start of the command line takes half as long. Not where
  * coverage is counted: code from the cache is counted less exactly.
  */
-const isCovered = process.argv.includes('--coverage')
 const env: Record<string, string> = isCovered
   ? {}
   : { NODE_COMPILE_CACHE: path.join(import.meta.dirname, 'node_modules/.cache/compiled') }
