@@ -61,8 +61,8 @@ export default defineConfig({
       exclude: ['electron/engine/kernels/assembly/**', '**/*.d.ts'],
       reporter: ['text-summary', 'json-summary'],
       reportsDirectory: 'test-results/coverage',
-      // What stories, unit and window reach without the others: a floor, for runs of all tests.
-      thresholds: { statements: 70, branches: 62, functions: 70, lines: 73 },
+      // A floor for runs of all tests: 1 below where it stood on 2026-11-23 (92.2, 85.9, 91.7 and 93.9).
+      thresholds: { statements: 91, branches: 84, functions: 90, lines: 92 },
     },
     projects: [
       project('alone', alone, { isolate: true, exclude: [] }),
