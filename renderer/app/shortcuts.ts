@@ -15,6 +15,7 @@ export const shortcuts: readonly Shortcut[] = [
   { keys: 'Home', action: 'skipToStart' },
   { keys: 'End', action: 'skipToEnd' },
   { keys: 'L', action: 'toggleLoop' },
+  { keys: 'F', action: 'findPlayhead' },
   { keys: 'C', action: 'playCutPreview' },
   { keys: 'Mod+A', action: 'selectAll' },
   { keys: 'Mod+Shift+A', action: 'clearSelection' },

@@ -5,7 +5,7 @@ import { chosenClips, type ClipOnTrack, copyClips, cutClips, deleteClips } from 
 import { repeatEffect } from './runTool.ts'
 import { pageFiles } from './saveFile.ts'
 import { selectAll, skipTo } from './selectionCommands.ts'
-import { zoomBy, zoomStep } from './viewCommands.ts'
+import { findPlayhead, zoomBy, zoomStep } from './viewCommands.ts'
 import { showRange } from './viewMath.ts'
 
 /** What buttons, keys and menus can do: each is one request to the app, or a change of the view. */
@@ -119,6 +119,7 @@ export const commands = {
     const { project, view, setView } = app.store.getState()
     if (project?.selection) setView(showRange(view, project.selection, project))
   },
+  findPlayhead,
   importAudio,
   exportMix: (app) => app.store.getState().openExport(),
   importLabels: (app) => void importLabels(app),

@@ -14,7 +14,7 @@ export function zoomBy({ store }: AppContext, factor: number): void {
 }
 
 /** Scrolls to a time that is not in view. */
-export function revealTime({ store }: AppContext, time: number): void {
+export function revealTime({ store }: Pick<AppContext, 'store'>, time: number): void {
   const { view, project, setView } = store.getState()
   if (!project) return
   const shown = reveal(view, time, project)
@@ -32,4 +32,20 @@ export function followPlayhead(store: AppStore, time: number): void {
   if (time <= end || time > end + spanOf(view) * justLeft) return
   const next = clampView({ ...view, t0: time }, project)
   if (next.t0 !== view.t0) store.getState().setView(next)
+}
+
+/** A loop begins again: whoever saw its end sees its beginning, and whoever looks elsewhere is left alone. */
+export function followJump(store: AppStore, from: number, to: number): void {
+  const { view } = store.getState()
+  if (from >= view.t0 && from <= view.t0 + spanOf(view)) revealTime({ store }, to)
+}
+
+/** Brings the playhead to the middle of the view; while nothing plays, where playing would begin. */
+export function findPlayhead({ store, playhead }: AppContext): void {
+  const { view, project, setView } = store.getState()
+  if (!project) return
+  const rests = project.transport.state === 'stopped'
+  const time = rests ? (project.selection?.start ?? project.cursor) : playhead.get()
+  const next = clampView({ ...view, t0: time - spanOf(view) / 2 }, project)
+  if (next.t0 !== view.t0) setView(next)
 }

@@ -6,7 +6,7 @@ import { createScope, type Scope } from '../../lib/scope.ts'
 import { useApp } from '../../store/appContext.ts'
 import type { AppState, AppStore } from '../../store/appStore.ts'
 import type { Playhead } from '../../store/playhead.ts'
-import { followPlayhead } from '../../store/viewCommands.ts'
+import { followJump, followPlayhead, revealTime } from '../../store/viewCommands.ts'
 import { type PlayRange, playRange } from './playRange.ts'
 
 interface Options {
@@ -86,6 +86,7 @@ class Player {
       // Where this player itself has said that it is, it goes on: only how it is to end has changed.
       if (was === 'playing' && !command.preview && Math.abs(command.position - this.#reported) < 1e-3) return
       this.#start(command.position)
+      revealTime(this.#options, command.position)
       if (was !== 'playing') this.#options.scope.nextFrame(() => this.#tick())
     }
     this.#report('change')
@@ -148,7 +149,10 @@ class Player {
 
   #reachEnd(position: number): void {
     const { again, skip, from } = this.#range
-    if (again !== null) return this.#start(again)
+    if (again !== null) {
+      followJump(this.#options.store, position, again)
+      return this.#start(again)
+    }
     this.#rest('stopped', skip ? from : position)
     this.#report('change')
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { followPlayhead } from '../../../../renderer/store/viewCommands.ts'
+import { findPlayhead, followJump, followPlayhead } from '../../../../renderer/store/viewCommands.ts'
 import { makeWindow } from '../../../support/makeWindow.tsx'
 
 async function open() {
@@ -27,4 +27,28 @@ test('a fitted view never moves', async () => {
   const { view } = store.getState()
   followPlayhead(store, 101)
   expect(store.getState().view).toBe(view)
+})
+
+test('a loop that begins again is followed by whoever saw its end, and by nobody else', async () => {
+  const store = await open()
+  followJump(store, 60, 40)
+  expect(store.getState().view.t0).toBe(10)
+  followJump(store, 15, 2)
+  const { t0 } = store.getState().view
+  expect(t0).toBeLessThan(2)
+  expect(t0 + 10).toBeGreaterThan(2)
+})
+
+test('the playhead is brought to the middle of the view, and where nothing plays the cursor', async () => {
+  const { app } = await makeWindow({
+    project: { transport: { state: 'playing', position: 50, loop: false }, cursor: 30 },
+  })
+  app.store.getState().setView({ t0: 10, pxPerSec: 100, width: 1000 })
+  app.playhead.set(50)
+  findPlayhead(app)
+  expect(app.store.getState().view.t0).toBe(45)
+  const rest = await makeWindow({ project: { cursor: 30 } })
+  rest.app.store.getState().setView({ t0: 60, pxPerSec: 100, width: 1000 })
+  findPlayhead(rest.app)
+  expect(rest.app.store.getState().view.t0).toBe(25)
 })

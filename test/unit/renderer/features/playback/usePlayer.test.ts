@@ -245,3 +245,18 @@ test('when its scope ends the sound ends too', async () => {
   expect(audio.src).toBe('')
   expect(scope.size).toBe(0)
 })
+
+test('playing begins in view, and an edit meanwhile leaves the view where it is', async () => {
+  const { app, bridge, command } = await open()
+  app.store.getState().setView({ t0: 60, pxPerSec: 100, width: 1000 })
+  command({ position: 5 })
+  const { t0 } = app.store.getState().view
+  expect(t0).toBeLessThanOrEqual(5)
+  expect(t0 + 10).toBeGreaterThan(5)
+  app.store.getState().setView({ t0: 60, pxPerSec: 100, width: 1000 })
+  bridge.emit(
+    'app:project:changed',
+    makeProjectView({ revision: 9, contentRevision: 9, transport: { state: 'playing', position: 5, loop: false } }),
+  )
+  expect(app.store.getState().view.t0).toBe(60)
+})
