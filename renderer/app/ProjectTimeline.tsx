@@ -11,6 +11,7 @@ import { LabelLane } from '../features/labels/LabelLane.tsx'
 import { createScrollKeys, wheelInput } from '../features/navigation/scrollInput.ts'
 import { Overview } from '../features/navigation/Overview.tsx'
 import { PlayheadLine } from '../features/playback/PlayheadLine.tsx'
+import { loopTool } from '../features/ruler/loopTool.ts'
 import { Ruler } from '../features/ruler/Ruler.tsx'
 import { createCursorKeys } from '../features/selection/cursorKeys.ts'
 import { selectionBoxes, SelectionOverlay } from '../features/selection/SelectionOverlay.tsx'
@@ -26,7 +27,7 @@ import { keyInput } from '../timeline/timelineInput.ts'
 
 /** The first that wants a press or a key has it. */
 const inputs = [
-  pointerInput([labelTool, stepEdgeTool, clipTool, selectionTool]),
+  pointerInput([labelTool, stepEdgeTool, loopTool, clipTool, selectionTool]),
   keyInput([createLabelKeys, createClipKeys, createCursorKeys, createTrackKeys, createScrollKeys]),
   wheelInput,
 ]

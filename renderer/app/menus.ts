@@ -136,6 +136,8 @@ export const ownActions: readonly Own[] = [
   { command: 'saveProjectAs', title: 'Save project as…', menu: 'File', needs: 'native' },
   { command: 'openDemo', title: 'Open the demo recording', menu: 'File', needs: 'nothing' },
   { command: 'openSettings', title: 'Settings…', menu: 'File', needs: 'nothing' },
+  { command: 'loopSelection', title: 'Loop the selection', menu: 'Transport', needs: 'selection' },
+  { command: 'clearLoop', title: 'Clear the loop', menu: 'Transport', needs: 'audio' },
   { command: 'zoomIn', title: 'Zoom in', menu: 'View', needs: 'audio' },
   { command: 'zoomOut', title: 'Zoom out', menu: 'View', needs: 'audio' },
   { command: 'zoomSelection', title: 'Zoom to the selection', menu: 'View', needs: 'selection' },

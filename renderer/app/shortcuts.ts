@@ -15,6 +15,8 @@ export const shortcuts: readonly Shortcut[] = [
   { keys: 'Home', action: 'skipToStart' },
   { keys: 'End', action: 'skipToEnd' },
   { keys: 'L', action: 'toggleLoop' },
+  { keys: 'Shift+L', action: 'loopSelection' },
+  { keys: 'Alt+Shift+L', action: 'clearLoop' },
   { keys: 'F', action: 'findPlayhead' },
   { keys: 'C', action: 'playCutPreview' },
   { keys: 'Mod+A', action: 'selectAll' },

@@ -49,6 +49,8 @@ export const transportViewSchema = z.object({
   /** Where it plays or would go on playing. */
   position: time,
   loop: z.boolean(),
+  /** What is looped while `loop` is on; left out where it is the time selection, or everything. */
+  region: rangeSchema.optional(),
   /** Only while a cut is listened to before it is made: what is left out, and where it ends. */
   preview: z.object({ skip: rangeSchema, end: time }).optional(),
 })

@@ -93,9 +93,9 @@ story('a drag over one lane selects on that track only, one on the ruler on all'
   await expect(tapehand.the('track-2')).toHaveAttribute('aria-pressed', 'true')
   // when
   const ruler = await tapehand.the('ruler').boundingBox()
-  await tapehand.page.mouse.move((ruler?.x ?? 0) + 400, (ruler?.y ?? 0) + 10)
+  await tapehand.page.mouse.move((ruler?.x ?? 0) + 400, (ruler?.y ?? 0) + 18)
   await tapehand.page.mouse.down()
-  await tapehand.page.mouse.move((ruler?.x ?? 0) + 500, (ruler?.y ?? 0) + 10, { steps: 3 })
+  await tapehand.page.mouse.move((ruler?.x ?? 0) + 500, (ruler?.y ?? 0) + 18, { steps: 3 })
   await tapehand.page.mouse.up()
   // then
   await expect(marked(1)).toHaveCount(1)

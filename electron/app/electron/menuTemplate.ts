@@ -132,6 +132,10 @@ function transportMenu({ edit }: MenuActions): MenuItemConstructorOptions[] {
     entry('skipToEnd', 'Skip to end', 'End', () => edit({ kind: 'skipTo', place: 'end' }, null)),
     line,
     entry('loop', 'Loop on or off', 'L', () => edit({ kind: 'setLoop', loop: 'toggle' }, null)),
+    entry('loopSelection', 'Loop the selection', 'Shift+L', () =>
+      edit({ kind: 'setLoopRegion', region: 'selection' }, null),
+    ),
+    entry('clearLoop', 'Clear the loop', 'Alt+Shift+L', () => edit({ kind: 'setLoopRegion', region: null }, null)),
     entry('cutPreview', 'Play cut preview', 'C', () => edit({ kind: 'playCutPreview' }, null)),
   ]
 }

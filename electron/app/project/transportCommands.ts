@@ -34,7 +34,7 @@ export function createTransportCommands(initial: TransportView): TransportComman
     commandFor(transport) {
       if (isLike(transport, known)) return null
       const echo =
-        transport.loop === known.loop && [...underWay].some((report) => isLike({ ...transport, ...report }, transport))
+        sameLoop(transport, known) && [...underWay].some((report) => isLike({ ...transport, ...report }, transport))
       known = transport
       return echo ? null : transport
     },
@@ -48,8 +48,12 @@ function atReport({ preview, ...known }: TransportView, { state, position }: Rep
 function isLike(a: TransportView, b: TransportView): boolean {
   return (
     a.state === b.state &&
-    a.loop === b.loop &&
+    sameLoop(a, b) &&
     (a.preview === undefined) === (b.preview === undefined) &&
     Math.abs(a.position - b.position) < same
   )
+}
+
+function sameLoop(a: TransportView, b: TransportView): boolean {
+  return a.loop === b.loop && a.region?.start === b.region?.start && a.region?.end === b.region?.end
 }

@@ -21,13 +21,15 @@ export interface Transport {
   readonly state: 'playing' | 'paused' | 'stopped'
   readonly position: Frames
   readonly loop: boolean
+  /** What is looped while `loop` is on; null for the time selection, or everything. */
+  readonly region: { readonly start: Frames; readonly end: Frames } | null
   /**
    * Playing what a cut would leave: `skip` is not heard, and `end` is where it ends. Null while anything else plays.
    */
   readonly preview: { readonly skip: { readonly start: Frames; readonly end: Frames }; readonly end: Frames } | null
 }
 
-export const stopped: Transport = { state: 'stopped', position: frames(0), loop: false, preview: null }
+export const stopped: Transport = { state: 'stopped', position: frames(0), loop: false, region: null, preview: null }
 
 export function emptyState(sampleRate: number): EditorState {
   const project = emptyProject(sampleRate)

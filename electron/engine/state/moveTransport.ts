@@ -56,7 +56,14 @@ const moves: Moves = {
   },
   setLoop: ({ transport }, request) => {
     const loop = request.loop === 'toggle' ? !transport.loop : request.loop === 'on'
-    return ok(loop === transport.loop ? transport : { ...transport, loop })
+    const region = request.loop === 'on' ? null : transport.region
+    return ok(loop === transport.loop && region === transport.region ? transport : { ...transport, loop, region })
+  },
+  setLoopRegion: ({ project, focus, transport }, { region }) => {
+    if (region === null) return ok(transport.region === null ? transport : { ...transport, loop: false, region: null })
+    const wanted = region === 'selection' ? focus.selection : rangeOf(region, project.sampleRate)
+    if (wanted === null || wanted.end <= wanted.start) return err(failure('engine/empty-range'))
+    return ok({ ...transport, loop: true, region: { start: wanted.start, end: wanted.end } })
   },
   playCutPreview: (state) => {
     const {
@@ -92,6 +99,10 @@ export function moveTransport(state: EditorState, request: TransportRequest): Re
 
 function nothingThere(kind: 'around-selection' | 'project'): Result<Transport> {
   return err(failure('engine/nothing-there', { where: { kind } }))
+}
+
+function rangeOf({ start, end }: { start: number; end: number }, rate: number): { start: Frames; end: Frames } {
+  return { start: toFrames(start, rate), end: toFrames(end, rate) }
 }
 
 function pointAt(focus: Focus, cursor: Frames): Focus {

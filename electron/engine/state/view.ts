@@ -97,8 +97,9 @@ function clipView(clip: Clip, rate: number): ClipView {
   }
 }
 
-function transportView({ state, position, loop, preview }: Transport, rate: number): TransportView {
-  const view = { state, position: toSeconds(position, rate), loop }
+function transportView({ state, position, loop, region, preview }: Transport, rate: number): TransportView {
+  const at = { state, position: toSeconds(position, rate), loop }
+  const view = region === null ? at : { ...at, region: rangeView(region, rate) }
   return preview === null
     ? view
     : { ...view, preview: { skip: rangeView(preview.skip, rate), end: toSeconds(preview.end, rate) } }

@@ -1,4 +1,4 @@
-import type { ProjectView, TransportView } from '../../../shared/schemas/projectView.ts'
+import type { ProjectView, RangeView, TransportView } from '../../../shared/schemas/projectView.ts'
 
 /** What is played at one go. */
 export interface PlayRange {
@@ -12,10 +12,25 @@ export interface PlayRange {
   readonly skip: { readonly start: number; readonly end: number } | null
 }
 
-/** A press on play inside the selection plays the selection; elsewhere it plays on to the end. */
-export function playRange({ position, loop, preview }: TransportView, selection: ProjectView['selection']): PlayRange {
+type Played = Pick<ProjectView, 'selection' | 'duration'>
+
+/**
+ * A press on play inside the selection plays the selection; elsewhere it plays on to the end. A loop region is gone
+ * into from before it and never left; behind it there is nothing to go round in.
+ */
+export function playRange(transport: TransportView, project: Played | null): PlayRange {
+  const { position, loop, preview } = transport
   if (preview) return { from: preview.skip.start, to: preview.end, again: null, skip: preview.skip }
-  if (selection === null || position < selection.start - 1e-6 || position >= selection.end)
-    return { from: position, to: null, again: loop ? 0 : null, skip: null }
-  return { from: selection.start, to: selection.end, again: loop ? selection.start : null, skip: null }
+  const region = loopedRegion(transport, project)
+  if (region && position < region.end) return { from: region.start, to: region.end, again: region.start, skip: null }
+  const goesRound = loop && region === null
+  const selection = project?.selection
+  if (!selection || position < selection.start - 1e-6 || position >= selection.end)
+    return { from: position, to: null, again: goesRound ? 0 : null, skip: null }
+  return { from: selection.start, to: selection.end, again: goesRound ? selection.start : null, skip: null }
+}
+
+/** The region while it is on; one that lies behind all sound is none. */
+function loopedRegion({ loop, region }: TransportView, project: Played | null): RangeView | null {
+  return loop && region && region.start < (project?.duration ?? 0) ? region : null
 }

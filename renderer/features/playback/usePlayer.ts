@@ -93,7 +93,7 @@ class Player {
   }
 
   #setRange(command: TransportView): void {
-    this.#range = playRange(command, this.#options.store.getState().project?.selection ?? null)
+    this.#range = playRange(command, this.#options.store.getState().project)
   }
 
   #start(time: number): void {

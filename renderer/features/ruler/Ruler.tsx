@@ -6,10 +6,11 @@ import type { AppState } from '../../store/appStore.ts'
 import { spanOf, xAt } from '../../store/viewMath.ts'
 import type { Paintable } from '../../timeline/painter.ts'
 import { usePaint, usePainter } from '../../timeline/PainterContext.ts'
+import { loopRegion } from './loopTool.ts'
 import { rulerTicks } from './rulerTicks.ts'
 import './ruler.css'
 
-/** The times of the view, with the selection behind them. */
+/** The times of the view, with the selection behind them and the loop region above. */
 export function Ruler() {
   const canvas = useRef<HTMLCanvasElement>(null)
   const painter = usePainter()
@@ -30,6 +31,8 @@ export function Ruler() {
 
 /** CSS pixels that the selection takes at the bottom. */
 const rangeHeight = 15
+/** The loop's bar at the top, CSS pixels. */
+const loopBar = { top: 1, height: 6, radius: 3 }
 
 /** Draws the ruler on a canvas: only the ticks that are in view. */
 function createRuler(canvas: HTMLCanvasElement, scope: Scope, onResize: () => void): Paintable {
@@ -43,7 +46,9 @@ function createRuler(canvas: HTMLCanvasElement, scope: Scope, onResize: () => vo
       const ratio = window.devicePixelRatio || 1
       const { t0, pxPerSec, width } = view
       const colour = themeColour(canvas, '--ink-3')
-      const key = [t0, pxPerSec, width, ratio, colour, selection?.start, selection?.end, size().height].join(' ')
+      const loop = loopRegion(state)
+      const ranges = [selection?.start, selection?.end, loop?.start, loop?.end, loops(state)]
+      const key = [t0, pxPerSec, width, ratio, colour, ...ranges, size().height].join(' ')
       if (key === last || !context) return 'painted'
       last = key
       const { height } = size()
@@ -52,6 +57,7 @@ function createRuler(canvas: HTMLCanvasElement, scope: Scope, onResize: () => vo
       context.scale(ratio, ratio)
       drawRange(context, canvas, state, height)
       drawTicks(context, canvas, state, height)
+      drawLoop(context, canvas, state)
       return 'painted'
     },
   }
@@ -72,6 +78,30 @@ function drawRange(
   context.fillRect(left, height - rangeHeight, right - left, rangeHeight)
   context.fillStyle = themeColour(canvas, '--sel-edge')
   for (const x of [left, right - 1]) context.fillRect(x, height - rangeHeight, 1, rangeHeight)
+}
+
+/** A loop that is being drawn is on already: letting go turns it on. */
+const loops = ({ loopDraft, project }: AppState) => loopDraft !== null || project?.transport.loop === true
+
+/** The loop region as a bar along the top: filled while it is on, hollow while it is off. */
+function drawLoop(context: CanvasRenderingContext2D, canvas: HTMLElement, state: AppState): void {
+  const region = loopRegion(state)
+  if (!region) return
+  const { view } = state
+  const left = Math.max(-loopBar.radius, xAt(view, region.start))
+  const right = Math.min(view.width + loopBar.radius, xAt(view, region.end))
+  if (right <= left) return
+  context.beginPath()
+  if (loops(state)) {
+    context.roundRect(left, loopBar.top, Math.max(2, right - left), loopBar.height, loopBar.radius)
+    context.fillStyle = themeColour(canvas, '--ink-3')
+    context.fill()
+    return
+  }
+  context.roundRect(left + 0.5, loopBar.top + 0.5, Math.max(1, right - left - 1), loopBar.height - 1, loopBar.radius)
+  context.strokeStyle = themeColour(canvas, '--ink-3')
+  context.lineWidth = 1
+  context.stroke()
 }
 
 function drawTicks(context: CanvasRenderingContext2D, canvas: HTMLElement, { view }: AppState, height: number): void {

@@ -1,11 +1,8 @@
-import { createScope } from '../../lib/scope.ts'
 import type { AppContext } from '../../store/appContext.ts'
 import { moveCursor, selectRange } from '../../store/selectionCommands.ts'
+import { untilShown } from '../../store/untilShown.ts'
 import type { PointerTool } from '../../timeline/pointerInput.ts'
 import { edgeAt, startGesture, type GestureEnd } from './selectionGesture.ts'
-
-/** How long a dragged range may stay when the app's view never shows it, milliseconds. */
-const longestWait = 300
 
 /** A press on the ruler or the lanes moves the cursor, a drag selects, and the edges of a selection can be pulled. */
 export const selectionTool: PointerTool = {
@@ -39,9 +36,7 @@ export const selectionTool: PointerTool = {
   },
 }
 
-/**
- * The draft stays until the app's view shows the same, which comes a little after the answer, so that nothing flickers.
- */
+/** The draft stays until the app shows the same. */
 async function finish(end: GestureEnd, app: AppContext): Promise<void> {
   const { store } = app
   if (end.kind === 'cursor') {
@@ -56,13 +51,9 @@ async function finish(end: GestureEnd, app: AppContext): Promise<void> {
     if (store.getState().draft === range) store.getState().setDraft(null)
   }
   if (answer === 'refused') return drop()
-  const wait = createScope()
-  const dropWhenShown = () => {
-    const shown = store.getState().project?.selection
-    if (shown?.start === range.start && shown.end === range.end) wait.dispose()
-  }
-  wait.add(drop)
-  wait.add(store.subscribe(dropWhenShown))
-  wait.after(longestWait, () => wait.dispose())
-  dropWhenShown()
+  untilShown(
+    store,
+    ({ project }) => project?.selection?.start === range.start && project.selection.end === range.end,
+    drop,
+  )
 }

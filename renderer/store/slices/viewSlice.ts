@@ -58,6 +58,8 @@ export interface ViewSlice {
   readonly trackHeight: number | 'auto'
   readonly draft: Draft | null
   readonly edgeDraft: EdgeDraft | null
+  /** A loop region that is being drawn or pulled. */
+  readonly loopDraft: { readonly start: number; readonly end: number } | null
   readonly changeSpot: ChangeSpot | null
   /** `stale`: the list of changes shows another choice than what is prepared, so that nothing may be applied yet. */
   readonly changeChoice: 'prepared' | 'stale'
@@ -76,6 +78,7 @@ export interface ViewSlice {
   readonly fit: () => void
   readonly setLaneWidth: (width: number) => void
   readonly setDraft: (draft: Draft | null) => void
+  readonly setLoopDraft: (draft: ViewSlice['loopDraft']) => void
   readonly setEdgeDraft: (draft: EdgeDraft | null) => void
   readonly setChangeChoice: (choice: ViewSlice['changeChoice']) => void
   readonly setChangeSpot: (spot: ChangeSpot | null) => void
@@ -111,6 +114,7 @@ export function createViewSlice(set: Set): ViewSlice {
     trackHeight: 'auto',
     draft: null,
     edgeDraft: null,
+    loopDraft: null,
     changeSpot: null,
     changeChoice: 'prepared',
     clipDraft: null,
@@ -129,6 +133,7 @@ export function createViewSlice(set: Set): ViewSlice {
         return { view: fitted ? fitView(width, extentOf(state)) : clampView({ ...state.view, width }, extentOf(state)) }
       }),
     setDraft: (draft) => set(() => ({ draft })),
+    setLoopDraft: (loopDraft) => set(() => ({ loopDraft })),
     setEdgeDraft: (edgeDraft) => set(() => ({ edgeDraft })),
     setChangeChoice: (changeChoice) => set(() => ({ changeChoice })),
     setChangeSpot: (changeSpot) => set(() => ({ changeSpot })),

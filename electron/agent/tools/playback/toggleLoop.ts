@@ -52,10 +52,10 @@ export const toggleLoop = defineTool({
   sentence: (step) => {
     const how = wanted(step)
     if (how === 'toggle') return 'Turn looping on or off'
-    return how === 'off' ? 'Turn looping off' : `Loop ${step.range === null ? 'everything' : sayRange(step.range)}`
+    return how === 'off' ? 'Turn looping off' : `Loop ${sayLooped(step.range)}`
   },
   done: (step, _names, { after }) =>
-    after.transport.loop ? `Looping ${step.range === null ? 'everything' : sayRange(step.range)}` : 'Looping is off',
+    after.transport.loop ? `Looping ${sayLooped(after.transport.region ?? step.range)}` : 'Looping is off',
   confirm: (step, { before, after }) => {
     const how = wanted(step)
     const on = how === 'toggle' ? !before.transport.loop : how === 'on'
@@ -74,3 +74,5 @@ function wanted(step: PreparedStep<Args>): Args['state'] {
   const named = step.sources.some(({ what, source }) => what === 'range' && source !== 'the time selection')
   return step.args.state === 'toggle' && named ? 'on' : step.args.state
 }
+
+const sayLooped = (range: Parameters<typeof sayRange>[0] | null) => (range === null ? 'everything' : sayRange(range))

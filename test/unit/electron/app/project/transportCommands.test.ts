@@ -76,3 +76,10 @@ test('looping and listening to a cut are commands where all else is the same', (
   expect(commandFor(at('playing', 3))).toEqual(at('playing', 3))
   expect(commandFor(preview)).toEqual(preview)
 })
+
+test('a loop region that is drawn while it plays is told to the player', () => {
+  const { commandFor } = createTransportCommands(at('playing', 3))
+  const looped = { ...at('playing', 3), loop: true, region: { start: 1, end: 4 } }
+  const pulled = { ...looped, region: { start: 1, end: 5 } }
+  expect([looped, pulled, pulled].map((view) => commandFor(view))).toEqual([looped, pulled, null])
+})

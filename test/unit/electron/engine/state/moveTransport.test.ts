@@ -64,6 +64,42 @@ test('looping is turned on, off, and the other way round', () => {
   expect(move(on, { kind: 'setLoop', loop: 'on' }).transport).toBe(on.transport)
 })
 
+describe('a loop region', () => {
+  const region = { start: frames(100), end: frames(200) }
+
+  test('is set in whole frames and turns the loop on, without a step in the history', () => {
+    const before = at({})
+    const after = move(before, { kind: 'setLoopRegion', region: { start: 10.02, end: 20 } })
+    expect(after.transport).toEqual({ ...stopped, loop: true, region })
+    expect(after.history).toBe(before.history)
+  })
+
+  test('is taken from the selection, which may not be empty', () => {
+    const after = move(at({}, { selection: [100, 200] }), { kind: 'setLoopRegion', region: 'selection' })
+    expect(after.transport.region).toEqual(region)
+    for (const wanted of ['selection', { start: 2, end: 2 }] as const)
+      expect(moveTransport(at({}), { kind: 'setLoopRegion', region: wanted })).toMatchObject({
+        ok: false,
+        error: { code: 'engine/empty-range' },
+      })
+  })
+
+  test('stays while looping is turned off and on, and goes when something else is to be looped', () => {
+    const on = at({ loop: true, region })
+    const off = move(on, { kind: 'setLoop', loop: 'toggle' })
+    expect(off.transport).toMatchObject({ loop: false, region })
+    expect(move(off, { kind: 'setLoop', loop: 'toggle' }).transport).toMatchObject({ loop: true, region })
+    expect(move(on, { kind: 'setLoop', loop: 'on' }).transport).toMatchObject({ loop: true, region: null })
+  })
+
+  test('ends the looping when it is cleared', () => {
+    const cleared = move(at({ loop: true, region }), { kind: 'setLoopRegion', region: null })
+    expect(cleared.transport).toMatchObject({ loop: false, region: null })
+    const bare = at({ loop: true })
+    expect(move(bare, { kind: 'setLoopRegion', region: null }).transport).toBe(bare.transport)
+  })
+})
+
 describe('listening to a cut', () => {
   test('plays two seconds before the selection and one behind it', () => {
     const after = move(at({}, { selection: [100, 200] }), { kind: 'playCutPreview' })
@@ -72,6 +108,7 @@ describe('listening to a cut', () => {
       state: 'playing',
       position: 80,
       loop: false,
+      region: null,
       preview: { skip: { start: 100, end: 200 }, end: 210 },
     })
     expect(after.focus.selection).toEqual({ start: 100, end: 200 })

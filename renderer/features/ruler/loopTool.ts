@@ -1,0 +1,72 @@
+import type { RangeView } from '../../../shared/schemas/projectView.ts'
+import { frameTime } from '../../lib/frameTime.ts'
+import type { AppContext } from '../../store/appContext.ts'
+import { ask } from '../../store/ask.ts'
+import type { AppState } from '../../store/appStore.ts'
+import { moveCursor } from '../../store/selectionCommands.ts'
+import { untilShown } from '../../store/untilShown.ts'
+import { edgeUnder } from '../../timeline/edges.ts'
+import type { PointerTool, TimelinePoint } from '../../timeline/pointerInput.ts'
+
+/** The upper half of the ruler is the loop's, the lower one the selection's; CSS pixels. */
+const loopZone = 12
+/** How far a press has to move to be a drag, CSS pixels. */
+const dragFrom = 3
+
+/** The loop region that is shown: while it is drawn, the one that is being drawn. */
+export const loopRegion = ({ loopDraft, project }: AppState): RangeView | null =>
+  loopDraft ?? project?.transport.region ?? null
+
+const isHere = ({ zone, y }: TimelinePoint) => zone === 'ruler' && y < loopZone
+
+/** A drag on the upper half of the ruler draws the loop region, and its edges can be pulled. */
+export const loopTool: PointerTool = {
+  hold: (point, app) => (isHere(point) && anchorAt(point, app) !== null ? 'edge' : null),
+  press(point, how, app) {
+    const { project, setLoopDraft } = app.store.getState()
+    if (!project || project.duration === 0 || how === 'extend' || !isHere(point)) return null
+    const whole = (time: number) => frameTime(Math.min(Math.max(0, time), project.duration), project.sampleRate)
+    const held = anchorAt(point, app)
+    const anchor = held ?? whole(point.time)
+    let dragging = false
+    const rangeTo = (to: TimelinePoint): RangeView | null => {
+      dragging ||= Math.abs(to.x - point.x) >= dragFrom
+      const time = whole(to.time)
+      return dragging && time !== anchor ? { start: Math.min(anchor, time), end: Math.max(anchor, time) } : null
+    }
+    return {
+      beyondEdges: 'scroll',
+      move: (to) => setLoopDraft(rangeTo(to)),
+      end(to) {
+        const range = rangeTo(to)
+        if (range !== null) return void setRegion(app, range)
+        setLoopDraft(null)
+        if (!dragging && held === null) void moveCursor(app, whole(to.time))
+      },
+      cancel: () => setLoopDraft(null),
+    }
+  },
+}
+
+/** Where the other edge is, for a press on one. */
+function anchorAt({ time }: TimelinePoint, { store }: AppContext): number | null {
+  const state = store.getState()
+  const region = loopRegion(state)
+  if (region === null) return null
+  const held = edgeUnder([{ of: 'label', id: 'loop', ...region }], time, state.view.pxPerSec)
+  if (held === null) return null
+  return held.side === 'start' ? region.end : region.start
+}
+
+async function setRegion(app: AppContext, range: RangeView): Promise<void> {
+  const { store } = app
+  store.getState().setLoopDraft(range)
+  const drop = () => {
+    if (store.getState().loopDraft === range) store.getState().setLoopDraft(null)
+  }
+  const done = await ask(app, 'app:edit:apply', { kind: 'setLoopRegion', region: range })
+  if (!done.ok) return drop()
+  const isShown = ({ project }: AppState) =>
+    project?.transport.region?.start === range.start && project.transport.region.end === range.end
+  untilShown(store, isShown, drop)
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { loopTool } from '../../../../../renderer/features/ruler/loopTool.ts'
+import type { TimelinePoint } from '../../../../../renderer/timeline/pointerInput.ts'
+import { makeWindow, settle } from '../../../../support/makeWindow.tsx'
+
+const at = (time: number, y = 4): TimelinePoint => ({
+  x: time * 10,
+  time,
+  zone: 'ruler',
+  track: null,
+  y,
+  held: { shift: false, alt: false, control: false },
+})
+
+async function open(region?: { start: number; end: number }) {
+  const { app, bridge } = await makeWindow({
+    project: { transport: { state: 'stopped', position: 0, loop: true, ...(region && { region }) } },
+  })
+  app.store.getState().setView({ t0: 0, pxPerSec: 10, width: 1000 })
+  const drag = async (from: number, to: number) => {
+    const held = loopTool.press?.(at(from), 'fresh', app)
+    held?.move(at(to))
+    const draft = app.store.getState().loopDraft
+    held?.end(at(to))
+    await settle()
+    return draft
+  }
+  return { app, drag, asked: () => bridge.inputs('app:edit:apply') }
+}
+
+test('a drag draws the region, in either direction', async () => {
+  const { asked, drag } = await open()
+  expect(await drag(20, 10)).toEqual({ start: 10, end: 20 })
+  expect(asked()).toEqual([{ kind: 'setLoopRegion', region: { start: 10, end: 20 } }])
+})
+
+test('an edge is held near it, and pulled while the other one stays', async () => {
+  const { app, asked, drag } = await open({ start: 10, end: 20 })
+  expect(loopTool.hold?.(at(19.8), app)).toBe('edge')
+  expect(loopTool.hold?.(at(15), app)).toBeNull()
+  await drag(20, 30)
+  expect(asked()).toEqual([{ kind: 'setLoopRegion', region: { start: 10, end: 30 } }])
+})
+
+test('a click moves the cursor, one on an edge does nothing, and the lower half is not the loop', async () => {
+  const { app, asked, drag } = await open({ start: 10, end: 20 })
+  await drag(20, 20)
+  expect(asked()).toEqual([])
+  await drag(5, 5)
+  expect(asked()).toContainEqual({ kind: 'setCursor', time: 5 })
+  expect(app.store.getState().loopDraft).toBeNull()
+  expect(loopTool.press?.(at(5, 18), 'fresh', app)).toBeNull()
+})
