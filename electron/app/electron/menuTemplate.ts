@@ -115,6 +115,7 @@ function viewMenu({ choose, act }: MenuActions): MenuItemConstructorOptions[] {
     entry('zoomOut', 'Zoom out', 'CmdOrCtrl+3', () => choose('zoomOut')),
     entry('zoomSelection', 'Zoom to selection', 'CmdOrCtrl+E', () => choose('zoomSelection')),
     entry('zoomFit', 'Fit project', 'CmdOrCtrl+F', () => choose('zoomFit')),
+    entry('findPlayhead', 'Find the playhead', 'F', () => act('findPlayhead')),
     line,
     entry('history', 'History', 'CmdOrCtrl+Shift+H', () => act('toggleHistory')),
     entry('focusChat', 'Go to the chat', null, () => choose('focusChat')),

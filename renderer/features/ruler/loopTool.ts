@@ -6,6 +6,7 @@ import type { AppState } from '../../store/appStore.ts'
 import { moveCursor } from '../../store/selectionCommands.ts'
 import { untilShown } from '../../store/untilShown.ts'
 import { edgeUnder } from '../../timeline/edges.ts'
+import { snapMove, snapTargets } from '../../timeline/snapping.ts'
 import type { PointerTool, TimelinePoint } from '../../timeline/pointerInput.ts'
 
 /** The upper half of the ruler is the loop's, the lower one the selection's; CSS pixels. */
@@ -19,19 +20,23 @@ export const loopRegion = ({ loopDraft, project }: AppState): RangeView | null =
 
 const isHere = ({ zone, y }: TimelinePoint) => zone === 'ruler' && y < loopZone
 
-/** A drag on the upper half of the ruler draws the loop region, and its edges can be pulled. */
+/**
+ * A drag on the upper half of the ruler draws the loop region, and its edges can be pulled.
+ * Ctrl lets go of what it snaps to.
+ */
 export const loopTool: PointerTool = {
   hold: (point, app) => (isHere(point) && anchorAt(point, app) !== null ? 'edge' : null),
   press(point, how, app) {
     const { project, setLoopDraft } = app.store.getState()
     if (!project || project.duration === 0 || how === 'extend' || !isHere(point)) return null
     const whole = (time: number) => frameTime(Math.min(Math.max(0, time), project.duration), project.sampleRate)
+    const snapped = ({ time, held: { control } }: TimelinePoint) => whole(control ? time : snapTo(time, app))
     const held = anchorAt(point, app)
-    const anchor = held ?? whole(point.time)
+    const anchor = held ?? snapped(point)
     let dragging = false
     const rangeTo = (to: TimelinePoint): RangeView | null => {
       dragging ||= Math.abs(to.x - point.x) >= dragFrom
-      const time = whole(to.time)
+      const time = snapped(to)
       return dragging && time !== anchor ? { start: Math.min(anchor, time), end: Math.max(anchor, time) } : null
     }
     return {
@@ -46,6 +51,13 @@ export const loopTool: PointerTool = {
       cancel: () => setLoopDraft(null),
     }
   },
+}
+
+/** The time of what is near, where snapping is on. */
+function snapTo(time: number, { store, playhead }: AppContext): number {
+  const state = store.getState()
+  const targets = state.snaps ? snapTargets(state, new Set(), playhead.get()) : []
+  return snapMove([time], 0, targets, state.view.pxPerSec).by + time
 }
 
 /** Where the other edge is, for a press on one. */

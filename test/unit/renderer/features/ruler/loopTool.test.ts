@@ -3,13 +3,13 @@ import { loopTool } from '../../../../../renderer/features/ruler/loopTool.ts'
 import type { TimelinePoint } from '../../../../../renderer/timeline/pointerInput.ts'
 import { makeWindow, settle } from '../../../../support/makeWindow.tsx'
 
-const at = (time: number, y = 4): TimelinePoint => ({
+const at = (time: number, y = 4, control = false): TimelinePoint => ({
   x: time * 10,
   time,
   zone: 'ruler',
   track: null,
   y,
-  held: { shift: false, alt: false, control: false },
+  held: { shift: false, alt: false, control },
 })
 
 async function open(region?: { start: number; end: number }) {
@@ -50,4 +50,20 @@ test('a click moves the cursor, one on an edge does nothing, and the lower half 
   expect(asked()).toContainEqual({ kind: 'setCursor', time: 5 })
   expect(app.store.getState().loopDraft).toBeNull()
   expect(loopTool.press?.(at(5, 18), 'fresh', app)).toBeNull()
+})
+
+test('both ends snap to what is near, but not with Ctrl or where snapping is off', async () => {
+  const { app } = await open()
+  const end = app.store.getState().project!.duration
+  const drawn = (control: boolean) => {
+    const held = loopTool.press?.(at(end - 20, 4, control), 'fresh', app)
+    held?.move(at(end - 0.5, 4, control))
+    const { loopDraft } = app.store.getState()
+    held?.cancel()
+    return loopDraft?.end
+  }
+  expect(drawn(false)).toBe(end)
+  expect(drawn(true)).toBe(end - 0.5)
+  app.store.getState().toggleSnap()
+  expect(drawn(false)).toBe(end - 0.5)
 })
