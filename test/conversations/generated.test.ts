@@ -3,7 +3,7 @@ import type { CaseResult } from '../../electron/cli/eval/runCases.ts'
 import { generate } from '../../electron/cli/generate/generate.ts'
 import { playGenerated } from '../../electron/cli/generate/playGenerated.ts'
 
-const count = 500
+const count = 1000
 const seed = 20261123
 /** Of what is clear, in 100. */
 const leastDone = 95
