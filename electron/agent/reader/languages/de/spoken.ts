@@ -73,7 +73,7 @@ export const spoken: readonly Rule[] = [...tells, ...wishes, ...solo, ...mute, .
 
 const who = 'die der das da sie er es man ich wir hier dort'
 const doing =
-  'hat ist läuft sagt klingt nuschelt kommt geht war macht spricht redet brummt rauscht knallt stört nervt passt fehlt steht liegt dauert hängt hört hustet lacht hatte waren wurde wird haben sind gibt passiert sitzt singt spielt liest findet meint weiß glaubt kriegt bekommt braucht wollte konnte musste hab bin war'
+  'hat ist läuft klingt nuschelt kommt geht war macht spricht redet brummt rauscht knallt stört nervt passt fehlt steht liegt dauert hängt hört hustet lacht hatte waren wurde wird haben sind gibt passiert sitzt singt spielt liest kriegt bekommt braucht bin'
 
 /** What is said by the way behind a comma: "…, die nuschelt so", "…, da läuft nur noch das Band leer". */
 export const byTheWay: Asides = {
@@ -87,6 +87,7 @@ export const byTheWay: Asides = {
      halbton halbtöne teil teile stelle spur spuren clip clips label labels marke marken pause pausen stille lücke auswahl cursor bleibt bleiben
      bleib lass lassen behalten behalte weg raus rein stumm solo lauter leiser schneller langsamer höher tiefer löschen entfernen schneiden
      kürzen ausblenden einblenden normalisieren umbenennen heißen heißt soll sollen sollte muss müssen kann können könnte darf bitte kannst könntest
-     wenn falls ob`,
+     wenn falls ob dass gesagt gemeint gebeten geschrieben verlangt gewollt erzählt behauptet vorgeschlagen gewünscht befohlen gefragt
+     empfohlen geraten sagte meinte sagt meint will wollen wollte möchte hätte würde`,
   ),
 }
