@@ -6,7 +6,7 @@ import type { ResolveContext, Scope } from './resolveContext.ts'
 import { askForRange } from '../questions.ts'
 
 /** "everything after take 3", which is the last: why there is nothing, not that a range is empty. */
-function sayEmpty(at: number, limits: Scope): string {
+export function sayEmpty(at: number, limits: Scope): string {
   if (at >= limits.end) return `There is nothing after ${formatTime(at)}.`
   return at <= limits.start
     ? `There is nothing before ${formatTime(at)}.`

@@ -3,7 +3,7 @@ import type { Author } from '../../../../shared/schemas/author.ts'
 import type { RangeView } from '../../../../shared/schemas/projectView.ts'
 import type { RangeRef, TimeRef } from '../../planner/plan.ts'
 import { sayName } from '../../tools/sentences/saying.ts'
-import { fitRange } from './fitRange.ts'
+import { fitRange, sayEmpty } from './fitRange.ts'
 import { type Resolution, isResolved } from '../resolution.ts'
 import { type ResolveContext, projectScope, type Scope } from './resolveContext.ts'
 import { askForRange } from '../questions.ts'
@@ -121,8 +121,14 @@ function fromTimes(
   }
   const second = timeOf(ref.to, scope, context, trackIds)
   if (!isResolved(second)) return second
+  if (second.value < first.value && (isEdge(ref.from, 'start') || isEdge(ref.to, 'end')))
+    return { ask: askForRange(context, sayEmpty(isEdge(ref.from, 'start') ? second.value : first.value, scope)) }
   return fitted({ start: first.value, end: second.value }, projectScope(context.view), context)
 }
+
+/** "everything before 0:03" of a track that begins at 0:04: its own edge is no time that was turned round. */
+const isEdge = (ref: TimeRef, edge: 'start' | 'end'): boolean =>
+  ref.kind === 'anchor' && ref.anchor === edge && ref.offset === 0
 
 /** A time that was said as a number may not be negative: there is nothing before the start that could be meant. */
 function timeOf(

@@ -193,10 +193,15 @@ function atPoint(
     if (hasLength(stretch.point, context, scope)) return { ask: { why: 'unclear' } }
     return fitted(point - stretch.length / 2, point + stretch.length / 2, scope)
   }
+  if (stretch.length === null && isOutside(stretch.kind, point, scope)) return { ask: { why: 'outside' } }
   if (stretch.kind === 'after')
     return fitted(point, stretch.length === null ? scope.end : point + stretch.length, scope)
   return fitted(stretch.length === null ? scope.start : point - stretch.length, point, scope)
 }
+
+/** Before 0:03 there is nothing of what begins at 0:04. */
+const isOutside = (kind: 'after' | 'before', point: number, { start, end }: RangeView): boolean =>
+  kind === 'after' ? point >= end : point <= start
 
 /** "5 seconds around the sponsor": of a thing that has a length nobody can say what is in it and what not. */
 function hasLength(point: Point, context: Context, scope: RangeView): boolean {

@@ -130,7 +130,18 @@ const marker = (marks: Marker['marks'], said: string, cost: number): Rule[] =>
 const polite = (): Marker => ({ kind: 'marker', marks: 'courtesy' })
 const ask = (): Marker => ({ kind: 'marker', marks: 'ask' })
 
+const how =
+  'common|normal|usual|wise|smart|safe|bad|good|better|best|worth_it|common_practice|advisable|hard|easy|difficult|recommended|customary|standard|sensible|reasonable|typical|allowed|legal|weird|strange|silly|stupid|overkill|necessary|a_good_idea|a_bad_idea|good_practice|bad_practice|usual_practice'
+const question = (): Marker => ({ kind: 'marker', marks: 'question' })
+
 const asides: readonly Rule[] = [
+  // "is it common to mute a track" asks how things are done.
+  ...rule(
+    'marker',
+    `is|would|was|are|isn't it|this|that|there [really|very|so|too|at_all|generally|usually|ever] [be] ${how} to|for|if|when`,
+    question,
+    -2.5,
+  ),
   ...rule(
     'marker',
     `[so] what i|we would do|suggest|propose|say|like|want [here|now|then] is [to|that_you]`,
