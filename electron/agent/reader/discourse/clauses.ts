@@ -116,17 +116,23 @@ export function leadOf(clause: Clause): Group[] {
   const { edges, act } = clause
   const verb = edges.find((edge) => edge.category === 'verb')
   if (verb === undefined) return headsOf(clause)
+  const first = isFinal(clause, verb) ? edges.find(({ category }) => category === 'effect') : undefined
   const isApart =
     (act?.frame.effect !== 'removes' || act.frame.leavesTime === true) &&
     edges.some((edge) => edge.category === 'joint' && edge.end === verb.start)
   const before = edges.flatMap((edge) => {
-    if (edge.category !== 'argument' || edge.start > verb.start) return []
+    if (edge.category !== 'argument' || edge.start > (first ?? verb).start) return []
     const { tie, content } = edge.meaning as Argument
     if (content.kind !== 'group' || !names(content.group)) return []
     return tie === 'on' || (isApart && content.group.kind === 'part') ? [content.group] : []
   })
   return before.length > 0 ? before : headsOf(clause)
 }
+
+/** "einen Hochpass auf das Intro anwenden": in front of a verb that stands last, what is behind its noun is its own. */
+const isFinal = ({ edges }: Clause, verb: Edge): boolean =>
+  !edges.some((edge) => edge.category === 'joint' && edge.end === verb.start) &&
+  edges.every((edge) => edge.start <= verb.start || isCourtesy(edge))
 
 /** "guest: cut the lows, compress": tracks with a colon behind them stand over all that is done. */
 const headsOf = ({ edges }: Clause): Group[] =>
