@@ -5,6 +5,7 @@ import type { Language } from '../language.ts'
 import { args } from './arguments.ts'
 import { conditions } from './conditions.ts'
 import { compounds } from './compounds.ts'
+import { commonWords } from './commonWords.ts'
 import { everyday } from './everyday.ts'
 import { effectNouns } from './nouns.ts'
 import { ones } from './ones.ts'
@@ -67,7 +68,7 @@ export const german: Language = {
     ...history,
   ].map(inAllSpellings),
   questions: [...questions, ...wants].map(inAllSpellings),
-  everyday,
+  everyday: new Set([...everyday, ...commonWords]),
   answers,
   deeds,
   plurals: ['n', 'en', 's', 'e'],

@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts'
 import { args } from './arguments.ts'
 import { asides } from './asides.ts'
+import { commonWords } from './commonWords.ts'
 import { everyday } from './everyday.ts'
 import { answers } from './answers.ts'
 import { foreign } from './foreign.ts'
@@ -87,7 +88,7 @@ export const english: Language = {
     ...history,
   ],
   questions: [...questions, ...wants],
-  everyday,
+  everyday: new Set([...everyday, ...commonWords]),
   answers,
   called,
   deeds,
