@@ -2,7 +2,7 @@ import type { ProjectView } from '../../../shared/schemas/projectView.ts'
 import { compileGrammar, type Grammar } from './chart/grammar.ts'
 import type { Marker, Verb } from './meaning/sentenceTypes.ts'
 import type { Argument, Group } from './meaning/types.ts'
-import type { Named } from './chart/categories.ts'
+import type { Category, Named } from './chart/categories.ts'
 import { type Chart, type Edge, parseChart } from './chart/parse.ts'
 import type { FramesByAct } from './frames/index.ts'
 import { type Reading, readClauses } from './cover/segments.ts'
@@ -21,6 +21,7 @@ import { findFamilies } from './text/families.ts'
 import { besideNames, findNames, isInName, isName, type Names, namesOf } from './text/names.ts'
 import { withoutHesitations, withoutNumbering } from './text/numbering.ts'
 import { withSpacesMended } from './text/spaces.ts'
+import { statementsIn } from './text/statements.ts'
 import { terminalsOf } from './text/terminals.ts'
 import { type Token, tokenise } from './text/tokenise.ts'
 
@@ -56,6 +57,8 @@ interface Prepared {
   readonly vocabulary: Vocabulary
   readonly removes: ReadonlyMap<string, boolean>
   readonly nouns: ReadonlySet<string>
+  readonly content: ReadonlySet<string>
+  readonly orders: ReadonlySet<string>
 }
 
 /** A reader of these languages. It knows the names in the project and nothing else of it. */
@@ -80,7 +83,15 @@ export function createReader(languages: readonly Language[], frames: FramesByAct
 function prepare(language: Language, frames: FramesByAct, more: readonly Rule[] = []): Prepared {
   const grammar = compileGrammar([...language.rules, ...more])
   const vocabulary = vocabularyOf(grammar.words)
-  return { language, grammar, vocabulary, removes: removalsOf(grammar, frames), nouns: nounsOf(grammar) }
+  return {
+    language,
+    grammar,
+    vocabulary,
+    removes: removalsOf(grammar, frames),
+    nouns: wordsOf(grammar, (category) => category === 'noun'),
+    content: wordsOf(grammar, (category) => contents.has(category)),
+    orders: wordsOf(grammar, isOrderIn(frames)),
+  }
 }
 
 /** The verbs of one word, and whether something that one does takes its object away. */
@@ -88,21 +99,48 @@ function removalsOf({ rules }: Grammar, frames: FramesByAct): ReadonlyMap<string
   const found = new Map<string, boolean>()
   for (const { category, items, make } of rules) {
     if (category !== 'verb' || items[0]?.kind !== 'words' || items.some(({ kind }) => kind !== 'words')) continue
-    const senses = (make({}) as Verb).senses.filter(({ light }) => !light)
-    const removes = senses.some(
-      ({ act, tie, particle }) =>
-        tie === null && particle === null && frames.get(act)?.some(({ effect }) => effect === 'removes') === true,
-    )
+    const removes = takesAway(make({}) as Verb, frames)
     for (const word of items[0].words) found.set(word, removes || found.get(word) === true)
   }
   return found
 }
 
-/** The words that are a noun by themselves. */
-const nounsOf = ({ rules }: Grammar): ReadonlySet<string> =>
+const takesAway = ({ senses }: Verb, frames: FramesByAct): boolean =>
+  senses.some(
+    ({ act, tie, particle, light }) =>
+      !light &&
+      tie === null &&
+      particle === null &&
+      frames.get(act)?.some(({ effect }) => effect === 'removes') === true,
+  )
+
+/** What an order can be about, or how it is to be done. */
+const contents: ReadonlySet<Category> = new Set<Category>([
+  'noun',
+  'effect',
+  'direction',
+  'settingName',
+  'choice',
+  'value',
+  'unit',
+  'option',
+  'timeUnit',
+])
+
+/** A verb as it stands in an order, and any form of one that takes something away: "the joke goes". */
+const isOrderIn =
+  (frames: FramesByAct) =>
+  (category: Category, make: Rule['make']): boolean => {
+    if (category !== 'verb') return false
+    const verb = make({}) as Verb
+    return verb.forms.includes('base') || takesAway(verb, frames)
+  }
+
+/** The words that are something of a kind by themselves. */
+const wordsOf = ({ rules }: Grammar, isKind: (category: Category, make: Rule['make']) => boolean): Set<string> =>
   new Set(
-    rules.flatMap(({ category, items: [first, ...others] }) =>
-      category === 'noun' && first?.kind === 'words' && others.length === 0 ? [...first.words] : [],
+    rules.flatMap(({ category, items: [first, ...others], make }) =>
+      first?.kind === 'words' && others.length === 0 && isKind(category, make) ? [...first.words] : [],
     ),
   )
 
@@ -196,7 +234,8 @@ function isSpelled(word: string, { expansions, called = {}, everyday, plurals = 
   return [word, ...stems].some(isListed)
 }
 
-function phrasesOf({ language, grammar, vocabulary, removes, nouns }: Prepared, message: string, view: ProjectView) {
+function phrasesOf(prepared: Prepared, message: string, view: ProjectView) {
+  const { language, grammar, vocabulary, removes, nouns, content, orders } = prepared
   const names = namesOf(view)
   const isFirstHalf = (half: string, whole: string): boolean =>
     isInName(names, half) ||
@@ -234,6 +273,12 @@ function phrasesOf({ language, grammar, vocabulary, removes, nouns }: Prepared, 
       language,
       ({ text }) => tells(names, language, text) || (text.length > 2 && removes.get(text) === true),
     ),
+    ...statementsIn(tokens, language, {
+      names: found.filter(({ category, cost }) => category === 'name' && cost === 0),
+      isNamed: ({ text }) => tells(names, language, text),
+      isContent: (word) => content.has(word),
+      isOrder: (word) => orders.has(word),
+    }),
   ]
   return { tokens, chart: withoutNamed(parseChart(grammar, { forms, terminals }), tokens) }
 }

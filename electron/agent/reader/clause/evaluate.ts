@@ -80,7 +80,8 @@ function storyCost(cover: Cover, ends: Ends, parts: Parts, { speech }: SpeechGue
     ends.openings.length +
     (reasonBehind(parts, cover, ends) ? 1 : 0) +
     freeNames(parts) +
-    unreadNames(cover, ends)
+    unreadNames(cover, ends) +
+    besideTold(parts)
   const unread = cover.unread.length * (isReason ? costs.unreadInReason : costs.unreadInStory)
   return (isReason ? costs.reason : costs.story) + verbs * costs.verbInStory + others * costs.orderInStory + unread
 }
@@ -91,6 +92,12 @@ const spareInFront = ({ edges: [first, next] }: Cover): number =>
 
 /** "…, the guest and street since it sounds better": a name that nobody reads there belongs to the order before. */
 const unreadNames = ({ unread }: Cover, { kept }: Ends): number => unread.filter((at) => kept.has(at)).length
+
+/** What only tells, whatever it says, has nothing beside it but the names that are told of. */
+const besideTold = ({ markers, verbs, effects }: Parts): number => {
+  const told = markers.filter(({ is }) => is.marks === 'told')
+  return told.length === 0 ? 0 : markers.length - told.length + verbs.length + effects.length
+}
 
 /** A name that is not quoted is given in an order: words of a story are none. */
 const freeNames = ({ args }: Parts): number =>

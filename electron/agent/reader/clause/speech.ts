@@ -38,6 +38,7 @@ const story: ReadonlySet<Marker['marks']> = new Set<Marker['marks']>([
   'same',
   'also',
   'reason',
+  'told',
 ])
 
 /** Marks that make a clause another kind of speech than a request, the strongest first. */
@@ -47,6 +48,7 @@ const evidence: readonly (readonly [Marker['marks'], Speech])[] = [
   ['report', 'report'],
   ['question', 'question'],
   ['reason', 'statement'],
+  ['told', 'statement'],
 ]
 
 /** "as" and "since" tell why only with something that is said to be so. */

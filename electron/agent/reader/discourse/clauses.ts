@@ -55,9 +55,13 @@ const isWhole = (group: Group): boolean =>
 /** "the flutes are too quiet", where nothing is called so: words in front of "are" that nobody knows. */
 export function isOfStranger({ start, unread, edges, groups }: Clause): boolean {
   const [first] = edges
+  if (groups.length === 0 && edges.some(tellsOfThings)) return true
   const isCopula = first?.category === 'marker' && (first.meaning as Marker).marks === 'copula'
   return isCopula && groups.length === 0 && first.start > start && unread.includes(first.start - 1)
 }
+
+const tellsOfThings = ({ category, meaning }: Edge): boolean =>
+  category === 'marker' && (meaning as Marker).things === true
 
 /** Only places are named: "there is a hum on the guest track". */
 export const isVague = (clause: Clause): boolean =>

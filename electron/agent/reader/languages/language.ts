@@ -37,6 +37,44 @@ export interface Language {
   readonly weak: ReadonlySet<string>
   /** How things begin that are only said by the way. */
   readonly asides?: Asides
+  /** What sentences that only tell something are known by, whatever their words mean. */
+  readonly statements?: Statements
+}
+
+export interface Statements {
+  /** What may stand in front of the first word: "and", "well". */
+  readonly joins: ReadonlySet<string>
+  /** First words: who or what is told about, or when. */
+  readonly starts: ReadonlySet<string>
+  /** First words with which it may be about what is to be done, "that is …", and what it then has not in it. */
+  readonly points: ReadonlySet<string>
+  readonly barsOfPoints: ReadonlySet<string>
+  /** First words behind which something has to follow that is told: "when …, they …". */
+  readonly conditions: ReadonlySet<string>
+  /** Verbs as they stand in statements, and endings of such. */
+  readonly finite: ReadonlySet<string>
+  /** Of these the ones that are nothing else. */
+  readonly certain: ReadonlySet<string>
+  /** Behind what is said first the verb stands in front of who does it. */
+  readonly isInverted: boolean
+  /** Words for persons: somebody of whom it is told begins with one. */
+  readonly persons: ReadonlySet<string>
+  readonly endings: readonly string[]
+  /** What it never has in it: it could order, narrow or deny something; but for some words behind it: "last week". */
+  readonly bars: ReadonlySet<string>
+  readonly unless: Readonly<Record<string, ReadonlySet<string>>>
+  /** What it has not in it beside a name of the project: it may be a wish. */
+  readonly barsOfNames: ReadonlySet<string>
+  /** What it never has behind another word: "would" behind "I". */
+  readonly behind: Readonly<Record<string, ReadonlySet<string>>>
+  /** Words, each behind a mark, where it can end and an order begin: "so", "could you". */
+  readonly turns: readonly (readonly string[])[]
+  /** Small words in front of a name that belong to it: "about the". */
+  readonly small: ReadonlySet<string>
+  /** Words of the rules that mean nothing in it. */
+  readonly plain: ReadonlySet<string>
+  /** Behind these a verb is no order: "to cut", "they cut". */
+  readonly frees: ReadonlySet<string>
 }
 
 export interface Asides {

@@ -87,6 +87,8 @@ export interface Marker {
   readonly order?: 'before' | 'after' | 'done'
   /** It asks only at the head, and with a thing right behind it: "could the host be 3 dB louder". */
   readonly faint?: true
+  /** What was told is of something that has no name here. */
+  readonly things?: true
   /** It tells what was: "was", "rang". */
   readonly past?: true
   /** An order depends on what stands behind it, whatever is told in front: "if", and not "while". */
@@ -112,6 +114,7 @@ export interface Marker {
     | 'same'
     | 'also'
     | 'reason'
+    | 'told'
 }
 
 export interface Particle {

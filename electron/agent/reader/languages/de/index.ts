@@ -16,6 +16,7 @@ import { sameAmount } from './sameAmount.ts'
 import { sets } from './sets.ts'
 import { joints, speech } from './speech.ts'
 import { byTheWay, spoken } from './spoken.ts'
+import { statements } from './statements.ts'
 import { times } from './times.ts'
 import { values } from './values.ts'
 import { verbs } from './verbs.ts'
@@ -151,6 +152,7 @@ export const german: Language = {
     ),
   },
   asides: byTheWay,
+  statements,
   weak: set(
     'der die das den dem des ein eine einen einer und oder auf an in im am zu zum zur von vom mit mein meine teil eins zwei drei vier fünf erste zweite dritte letzte spur clip marke label take ton rauschen schnitt alles anfang start ende es ist neu neue alt kein nicht punkt raum test stille pause audio 1 2 3 4 5 ab aus um ein löschen teilen spielen stopp',
   ),
