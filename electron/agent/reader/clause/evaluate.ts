@@ -176,7 +176,7 @@ function withAct(
   const lost = besideAll(parts)
   const hidden = guess.speech === 'negated' ? hiddenIn(parts, cover, ends) : 0
   const unread = cover.unread.length * costs.unreadInRequest
-  const own = ownAmounts(parts, cover) * costs.orderInStory
+  const own = (ownAmounts(parts, cover) + lostBehindAnd(parts, cover)) * costs.orderInStory
   const around = base + unread + hidden + own + (loose + lost.length + strangers.length) * costs.misfit
   const filled = around + cheapestFrame > dearest ? null : fillAct(parts, guess, frames, dearest - around)
   if (filled === null) return null
@@ -192,6 +192,14 @@ function withAct(
 const hiddenIn = (parts: Parts, cover: Cover, ends: Ends): number =>
   (hiddenBehind(parts, ends) + onlyBehindComma(parts, cover, ends) + deniedBehind(parts, cover)) * costs.orderInStory +
   sparesAlone(parts)
+
+/** "go ahead and all tracks at 2 seconds": between a verb and what it is done to stands no "and"; a verb is lost. */
+const lostBehindAnd = ({ verbs, args }: Parts, { edges }: Cover): number =>
+  verbs.filter(({ edge }) => {
+    const next = edges[edges.indexOf(edge) + 1]
+    const isAnd = next?.category === 'joint' && (next.meaning as Joint).joint === 'and'
+    return isAnd && args.every((arg) => arg.edge.start > edge.start)
+  }).length
 
 /** "noise reduction, and 4 dB down": behind "and" an amount with a way of its own is an order of its own. */
 const ownAmounts = ({ args }: Parts, { edges }: Cover): number =>

@@ -126,6 +126,9 @@ export function besideAll({ args, scopes }: Parts): Edge[] {
   })
 }
 
+/** "on all tracks the guest, …": what stood between the two is lost. */
+export const areAllAndOne = (groups: readonly Group[]): boolean => groups.some(isAll) && groups.some(namesTracks)
+
 function isAll(group: Group): boolean {
   if (group.kind === 'within') return isAll(group.of)
   if (group.kind === 'sort') return group.sort === 'track' && group.pick.kind === 'each' && group.on === null

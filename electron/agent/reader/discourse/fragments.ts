@@ -1,5 +1,6 @@
 import type { Edge } from '../chart/parse.ts'
 import type { Act, Clause } from '../clause/clause.ts'
+import { areAllAndOne } from '../clause/loose.ts'
 import type { Argument } from '../meaning/types.ts'
 import { amend, refilled } from './amend.ts'
 import { argumentsOf, isLike, isOnlyPlaces, keyOf, leadOf, names, whatIsWrong } from './clauses.ts'
@@ -29,6 +30,7 @@ function visitAlone(walk: Walk, clause: Clause): void {
     return
   }
   if (walk.steps.length === 0 && clause.joint === null && isOnlyPlaces(clause)) {
+    if (areAllAndOne(clause.groups)) return ask(walk, 'unplaced', clause)
     walk.context = [...clause.groups]
     walk.contextUsed = false
     return

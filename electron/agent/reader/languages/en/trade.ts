@@ -10,7 +10,15 @@ const polite = (): Marker => ({ kind: 'marker', marks: 'courtesy' })
 /** "8 seconds off the head": what is taken from an edge, with no verb. */
 const off: Sense = { act: 'remove', particle: null, tie: 'from', direction: 0, brings: [], light: false, behind: true }
 
-const keep: Sense = { act: 'keep', particle: null, tie: null, direction: 0, brings: [], light: false }
+/** What stands up to there is kept. */
+const keepsTo = (b: Point): Verb => {
+  const brings = [v.tiedGroup('bare')({ g: g.part({ s: s.upTo({ b }) }) })]
+  return {
+    kind: 'verb',
+    forms: ['base'],
+    senses: [{ act: 'keep', particle: null, tie: null, direction: 0, brings, light: false }],
+  }
+}
 
 /** What is named lies at that end anyway: "take the tuning off the front". */
 function lyingThere({ g: thing }: { g: Group }): Argument | null {
@@ -70,7 +78,8 @@ export const trade: readonly Rule[] = [
     v.tiedPoint('to'),
     -0.2,
   ),
-  ...words('verb', 'hard', { kind: 'verb', forms: ['base'], senses: [keep] } satisfies Verb, 1),
+  // "hard out at 2:00".
+  ...rule('verb', 'hard out at|on|by <point:b>', ({ b }: { b: Point }): Verb => keepsTo(b), 0.3),
   ...rule(
     'argument',
     'out at|on|by <point:b>',
