@@ -82,7 +82,7 @@ export function createReader(languages: readonly Language[], frames: FramesByAct
 
 function prepare(language: Language, frames: FramesByAct, more: readonly Rule[] = []): Prepared {
   const grammar = compileGrammar([...language.rules, ...more])
-  const vocabulary = vocabularyOf(grammar.words)
+  const vocabulary = vocabularyOf([...grammar.words].filter((word) => language.unslipped?.has(word) !== true))
   return {
     language,
     grammar,

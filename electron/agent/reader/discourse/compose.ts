@@ -28,7 +28,7 @@ import {
 } from './clauses.ts'
 import { goingOn, ofWhatWasTold, withContext, withPicked, withSamePlaces } from './context.ts'
 import { beginSentence, isBeyond, visitCondition } from './conditions.ts'
-import { goesOn, isGone, nextIsTold, isSaidTwice, saysAgain, takesTooMuch, tellsDeeds } from './doubts.ts'
+import { goesOn, isGone, isOthersOnly, nextIsTold, isSaidTwice, saysAgain, takesTooMuch, tellsDeeds } from './doubts.ts'
 import { withSpared } from './spared.ts'
 import { visitFragment } from './fragments.ts'
 import { inSequence, isOutOfOrder } from './sequence.ts'
@@ -211,6 +211,7 @@ function visitRequest(walk: Walk, clause: Clause, behind: readonly Clause[]): vo
   const act = before === null ? clause.act : withSamePlaces(clause.act, before)
   const timed = withToldTime(act, walk.when)
   const placed = withPicked(walk, withContext(walk, withSharedPlace(walk, clause, timed)))
+  if (isOthersOnly(clause, placed, behind)) return ask(walk, 'reach', clause)
   visitAct(walk, clause, ofWhatWasTold(walk, goingOn(walk, placed, clause), clause))
 }
 

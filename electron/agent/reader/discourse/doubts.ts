@@ -4,19 +4,23 @@ import { sameMeaning } from '../chart/sameMeaning.ts'
 import type { Act, Clause } from '../clause/clause.ts'
 import type { Marker } from '../meaning/sentenceTypes.ts'
 import type { Group } from '../meaning/types.ts'
-import { hasSpeaker, isCourtesy, isMention, keyOf, shortens } from './clauses.ts'
+import { hasScope, hasSpeaker, isCourtesy, isMention, keyOf, shortens } from './clauses.ts'
 import { saysOwn, tellsOnly } from './reach.ts'
 import type { Walk } from './walk.ts'
 
 /** "my friend cut the intro and put a label there": the second verb may be told as well. */
 export const tellsDeeds = (clause: Clause, [next]: readonly Clause[]): boolean =>
-  (hasSpeaker(clause) || clause.edges.some(isReported)) &&
+  (hasSpeaker(clause) || clause.edges.some(isReported) || clause.edges.some(isUnreal)) &&
   clause.edges.some(({ category }) => category === 'verb') &&
   (next?.joint === 'and' || next?.joint === 'then') &&
   next.speech === 'request' &&
   !next.asked &&
   !next.edges.some(isCourtesy) &&
   !(saysOwn(next.edges) && tellsOnly(clause))
+
+/** "so I would never …" */
+const isUnreal = ({ category, meaning }: Edge): boolean =>
+  category === 'marker' && ['negation', 'hypothesis'].includes((meaning as Marker).marks)
 
 const isReported = ({ category, meaning }: Edge): boolean =>
   category === 'marker' && (meaning as Marker).marks === 'report'
@@ -74,3 +78,13 @@ const isBareMention = (group: Group): boolean => group.kind === 'mention' && gro
 /** All there is, or tracks: of a part that is to be so long, the rest of the recording would go. */
 const isWhole = (group: Group, { steps, mentions }: Walk): boolean =>
   isMention(group) ? steps.length === 0 && mentions.length === 0 : keyOf(group) !== 'time'
+
+/** "they want us to delete the sponsor, but I don't agree", "we decided to keep it": it may not be asked for. */
+export const isOthersOnly = (clause: Clause, act: Act, behind: readonly Clause[]): boolean =>
+  clause.edges.some(isOthers) && ((act.frame.effect === 'keeps' && !hasScope(clause)) || behind.some(isObjection))
+
+const isOthers = ({ category, meaning }: Edge): boolean =>
+  category === 'marker' && (meaning as Marker).others === true && (meaning as Marker).marks === 'ask'
+
+const isObjection = ({ speech, joint }: Clause): boolean =>
+  speech === 'question' || speech === 'negated' || speech === 'hypothesis' || (joint === 'but' && speech !== 'request')

@@ -10,6 +10,8 @@ export interface Language {
   readonly everyday: ReadonlySet<string>
   /** Beginnings that turn a word into its opposite: a typing mistake never makes or takes one. */
   readonly reversing: readonly string[]
+  /** Words that no slip is mended to: they would turn an order round. */
+  readonly unslipped?: ReadonlySet<string>
   /** Other ways to read a token: the ending of "it's" is a possessive or a verb. */
   readonly aliases: Readonly<Record<string, readonly string[]>>
   /** Endings of nouns for several things. */

@@ -68,6 +68,8 @@ export interface Marker {
   readonly why?: 'noun' | 'verb'
   /** What stands behind it is told by the way of something that was named: ", which is old". */
   readonly adds?: true
+  /** It is somebody else who wants what stands behind it, or it was decided at another time. */
+  readonly others?: true
   /** It asks for what stands behind it, and no question mark makes a question of that: "please … ?". */
   readonly entreats?: true
   /** What stands behind it is said by somebody: "she said: …". */

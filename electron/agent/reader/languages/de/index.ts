@@ -7,6 +7,7 @@ import { conditions } from './conditions.ts'
 import { compounds } from './compounds.ts'
 import { commonWords } from './commonWords.ts'
 import { everyday } from './everyday.ts'
+import { heads } from './heads.ts'
 import { effectNouns } from './nouns.ts'
 import { ones } from './ones.ts'
 import { numbers } from './numbers.ts'
@@ -67,6 +68,7 @@ export const german: Language = {
     ...spoken,
     ...joints,
     ...history,
+    ...heads,
   ].map(inAllSpellings),
   questions: [...questions, ...wants].map(inAllSpellings),
   everyday: new Set([...everyday, ...commonWords]),

@@ -1,3 +1,4 @@
+import { heads } from './heads.ts'
 import type { Language } from '../language.ts'
 import { args } from './arguments.ts'
 import { asides } from './asides.ts'
@@ -87,6 +88,7 @@ export const english: Language = {
     ...purposes,
     ...joints,
     ...history,
+    ...heads,
   ],
   questions: [...questions, ...wants],
   everyday: new Set([...everyday, ...commonWords]),
@@ -96,6 +98,7 @@ export const english: Language = {
   plurals: ['s', 'es'],
   hesitations: set('uh uhm um umm uhh er erm hmm hm oops whoops ugh argh ouch yikes darn damn gosh'),
   stutters: set('the a an to of in on at and from i you it is my this that by for with called named'),
+  unslipped: set('barring bar bars save saving but'),
   reversing: ['un', 'de', 'dis', 're', 'non'],
   aliases: {
     "'s": ['is', 'has', 'us'],

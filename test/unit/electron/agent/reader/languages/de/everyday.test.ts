@@ -79,7 +79,7 @@ describe('German that only sounds like these', () => {
   it.each([
     'Die Hörer sollen den Vortrag hören',
     'Die Studierenden sollen den Abspann löschen',
-    'Der Chef will, dass der Abspann gelöscht wird',
+    'Der Chef will, dass der Abspann gelöscht wird, aber ich nicht',
     'Ich will nicht, dass der Abspann gelöscht wird',
     'Es wäre schön, wenn der Abspann nicht gelöscht würde',
     'Es wäre schlecht, wenn der Abspann gelöscht würde',
