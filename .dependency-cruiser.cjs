@@ -31,7 +31,7 @@ const floors = {
     ['planner/talk'],
     ['run', 'planner/model'],
     ['prepare', 'planner/reading'],
-    ['approvals'],
+    ['approvals', 'goals'],
     ['answers'],
     ['loop', 'manual'],
     ['conversation'],

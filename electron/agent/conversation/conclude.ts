@@ -1,7 +1,7 @@
 import { type Failure, failure, messageOf, problemOf } from '../../../shared/failures/index.ts'
 import { actionOf } from '../answers/actionOf.ts'
 import { sayChoices, tellResult } from '../answers/receiptOf.ts'
-import { type Missed, sayOpen } from '../loop/goals.ts'
+import { type Missed, sayOpen } from '../goals/goals.ts'
 import { hasFailed, type ModelProgress, offerOffline } from '../loop/modelProgress.ts'
 import { speechOf } from '../loop/offlineOpinion.ts'
 import type { PlannedStep } from '../planner/plan.ts'

@@ -1,7 +1,7 @@
 import type { Action } from '../../../shared/schemas/activity.ts'
 import type { Failure } from '../../../shared/failures/index.ts'
 import type { ChatMessage, ConversationView, Question, RequestState } from '../../../shared/schemas/conversation.ts'
-import type { Missed, PlanInSight } from '../loop/goals.ts'
+import type { Missed, PlanInSight } from '../goals/goals.ts'
 import type { ModelProgress } from '../loop/modelProgress.ts'
 import type { CallsRead } from '../loop/readCalls.ts'
 import type { ModelCallLog } from '../planner/index.ts'

@@ -1,6 +1,6 @@
 import type { Approval, Question } from '../../../shared/schemas/conversation.ts'
 import type { ProjectView } from '../../../shared/schemas/projectView.ts'
-import type { PlanInSight } from '../loop/goals.ts'
+import type { PlanInSight } from '../goals/goals.ts'
 import type { Pending } from '../planner/index.ts'
 import type { PlannedStep, Target, TrackRef } from '../planner/plan.ts'
 import type { Choice, Picked } from '../prepare/resolution.ts'

@@ -1,5 +1,5 @@
 import { stepKey } from '../approvals/fingerprint.ts'
-import { closeList } from '../loop/goals.ts'
+import { closeList } from '../goals/goals.ts'
 import { countFailure, emptyRun, type ModelProgress, startProgress } from '../loop/modelProgress.ts'
 import type { CallsRead } from '../loop/readCalls.ts'
 import type { PlannedStep } from '../planner/plan.ts'

@@ -17,7 +17,7 @@ import { planSteps } from '../tools/modelTools/planSteps.ts'
 import type { Choice } from '../prepare/resolution.ts'
 import type { Ending, Fact } from './facts.ts'
 import { sayStands, type OpenRequest } from './openRequest.ts'
-import { sayOpen } from '../loop/goals.ts'
+import { sayOpen } from '../goals/goals.ts'
 import { type ConversationSnapshot, startConversation } from './machine.ts'
 import { emptyData } from './record.ts'
 

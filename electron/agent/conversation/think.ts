@@ -1,6 +1,6 @@
 import { type Failure, failure } from '../../../shared/failures/index.ts'
 import { type Result, err } from '../../../shared/result.ts'
-import { type PlanInSight, type Since, advancePlan, checkGoals, measureGoals, startPlan } from '../loop/goals.ts'
+import { type PlanInSight, type Since, advancePlan, checkGoals, measureGoals, startPlan } from '../goals/goals.ts'
 import { type ModelProgress, isStuck, mostRepeats } from '../loop/modelProgress.ts'
 import { type Outcome, answerFirst, observe, observeMissed } from '../loop/observe.ts'
 import { placeCalls } from '../loop/placeCalls.ts'

@@ -6,7 +6,7 @@ import { answerQuery } from '../prepare/answerQuery.ts'
 import type { Performed } from '../run/requestRun.ts'
 import { sayName } from '../tools/sentences/saying.ts'
 import type { Registry } from '../tools/contract/registry.ts'
-import type { Missed } from './goals.ts'
+import type { Missed } from '../goals/goals.ts'
 import type { CallBatch, CallItem } from './modelProgress.ts'
 
 /** What has become of a turn's calls. */
