@@ -32,7 +32,7 @@ const floors = {
     ['run', 'planner/model'],
     ['prepare', 'planner/reading'],
     ['approvals', 'goals'],
-    ['answers'],
+    ['answers', 'opinion'],
     ['loop', 'manual'],
     ['conversation'],
     ['activity'],

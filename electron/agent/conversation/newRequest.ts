@@ -1,5 +1,5 @@
 import { failure, type Failure, messageOf } from '../../../shared/failures/index.ts'
-import { editsOf } from '../loop/offlineOpinion.ts'
+import { editsOf } from '../opinion/offlineOpinion.ts'
 import type { ModelPlanner } from '../planner/index.ts'
 import type { Plan } from '../planner/plan.ts'
 import { answerQuery } from '../prepare/answerQuery.ts'

@@ -3,11 +3,11 @@ import { receiptOf, sayReceipt } from '../answers/receiptOf.ts'
 import { tellApproval } from '../answers/tellApproval.ts'
 import { type ApprovalOptions, buildApproval } from '../approvals/buildApproval.ts'
 import { stepKey } from '../approvals/fingerprint.ts'
-import type { SecondOpinion } from '../loop/secondOpinion.ts'
+import { secondOpinion, type SecondOpinion } from '../opinion/secondOpinion.ts'
 import { preparePlan, type Rehearsal } from '../prepare/preparePlan.ts'
 import type { Ask } from '../prepare/resolution.ts'
 import { tracksOf } from '../tools/readBack/measureTracks.ts'
-import { askAsWithout, mendOrTell, saidOf, withOpinion, withOthers } from './besideModel.ts'
+import { askAsWithout, mendOrTell, saidOf, withOthers, withSources } from '../opinion/applyOpinion.ts'
 import { type Conversation, performedIn, transactionOf } from './conversation.ts'
 import { askAnew } from './decideApproval.ts'
 import { ask, type Fact } from './facts.ts'
@@ -31,15 +31,42 @@ export async function prepareRequest(conversation: Conversation): Promise<Fact> 
   if (preparation.kind === 'fail') return { type: 'failed', failure: preparation.failure, step: preparation.step }
   if (preparation.kind === 'ask')
     return (
-      (await mendOrTell(conversation, request, preparation)) ??
+      (await mendOrTellModel(conversation, preparation)) ??
       ask(conversation, request, preparation.ask, preparation.step)
     )
 
-  const { rehearsal, opinion } = withOpinion(conversation, preparation.rehearsal)
+  const { rehearsal } = preparation
   if (rehearsal.steps.length === 0 && rehearsal.notes.length > 0)
     return { type: 'nothingToDo', why: rehearsal.notes.join(' ') }
-  const open = opinion === null ? null : await askAsWithout(conversation, request, rehearsal, opinion)
-  return open ?? askOrRun(conversation, rehearsal, opinion)
+  return compareAndAsk(conversation, rehearsal)
+}
+
+/** What a model has planned stands beside what the words say of it; without a model there is nothing to compare. */
+async function compareAndAsk(conversation: Conversation, rehearsal: Rehearsal): Promise<Fact> {
+  const { model, memory } = conversation.data()
+  if (model === null) return askOrRun(conversation, rehearsal, null)
+  const request = conversation.request()
+  const words = { ...conversation, memory, offline: model.offline, performed: performedIn(conversation) }
+  const opinion = secondOpinion(words, rehearsal)
+  const open = await askAsWithout(words, request.planned, rehearsal, opinion)
+  return open === null
+    ? askOrRun(conversation, withSources(rehearsal, opinion), opinion)
+    : ask(conversation, { ...request, planned: open.planned }, open.ask, open.step)
+}
+
+/** Of a place that a model made up; null where the person is asked. */
+async function mendOrTellModel(
+  conversation: Conversation,
+  asking: { readonly ask: Ask; readonly step: number },
+): Promise<Fact | null> {
+  const { model } = conversation.data()
+  if (model === null || model.isGone) return null
+  const request = conversation.request()
+  const mended = mendOrTell(model.offline, request.planned, asking, await conversation.editor.view())
+  if (mended === null) return null
+  if (mended.kind === 'failed') return { type: 'failed', failure: mended.failure, step: asking.step }
+  const { planned, note } = mended
+  return { type: 'planned', request: { ...request, planned, notes: [...request.notes, note] } }
 }
 
 /** What is asked about, else what runs. */
@@ -51,8 +78,13 @@ async function askOrRun(
   const { permissions } = conversation
   const { model } = conversation.data()
   const request = conversation.request()
+  const beside = opinion && {
+    planned: withOthers(request.planned, rehearsal, opinion),
+    instead: opinion.instead?.steps,
+  }
   const known = {
-    ...withOthers(request, rehearsal, opinion),
+    ...request,
+    ...beside,
     notes: [...request.notes, ...doneBefore(conversation), ...(opinion?.notes ?? [])],
   }
   const said = saidOf(rehearsal, opinion)

@@ -1,5 +1,5 @@
 import { tellApproval } from '../answers/tellApproval.ts'
-import { speechOf } from '../loop/offlineOpinion.ts'
+import { speechOf } from '../opinion/offlineOpinion.ts'
 import type { Pending, Reading } from '../planner/index.ts'
 import type { Authors, PlannedStep } from '../planner/plan.ts'
 import type { Conversation } from './conversation.ts'

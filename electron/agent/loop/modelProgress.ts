@@ -1,4 +1,5 @@
 import type { Failure } from '../../../shared/failures/index.ts'
+import type { Chosen } from '../opinion/offlineOpinion.ts'
 import type { Plan, PlannedStep } from '../planner/plan.ts'
 import type { PersonQuestion } from '../tools/modelTools/askUser.ts'
 import type { Goals } from '../tools/modelTools/planSteps.ts'
@@ -35,11 +36,6 @@ export interface ModelProgress {
   /** Every step that was carried out, as it was planned. */
   readonly planned: readonly PlannedStep[]
   readonly notes: readonly string[]
-}
-
-export interface Chosen {
-  readonly range: boolean
-  readonly tracks: boolean
 }
 
 /**

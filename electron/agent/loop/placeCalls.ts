@@ -13,7 +13,7 @@ import type { PreparedStep } from '../tools/contract/defineTool.ts'
 import type { Registry } from '../tools/contract/registry.ts'
 import { callParameters } from '../tools/schema/callParameters.ts'
 import { sayName, sayRange } from '../tools/sentences/saying.ts'
-import { resolveWords } from './offlineOpinion.ts'
+import { resolveWords } from '../opinion/offlineOpinion.ts'
 
 /** A call whose place was given in words, and what they come to in the project as it was shown. */
 export interface PlacedCall extends ModelCall {

@@ -9,15 +9,8 @@ import { planSteps } from '../tools/modelTools/planSteps.ts'
 import { readQuery, readCall } from '../tools/calls/readCall.ts'
 import type { Registry } from '../tools/contract/registry.ts'
 import { checkArguments } from '../tools/contract/checkArguments.ts'
-import {
-  type CallBatch,
-  type CallItem,
-  type Chosen,
-  countFailure,
-  type ModelProgress,
-  timesCounted,
-} from './modelProgress.ts'
-import { opinionOn, namesPlace, sayInWords } from './offlineOpinion.ts'
+import { type CallBatch, type CallItem, countFailure, type ModelProgress, timesCounted } from './modelProgress.ts'
+import { type Chosen, opinionOn, namesPlace, sayInWords } from '../opinion/offlineOpinion.ts'
 import type { PlacedCall } from './placeCalls.ts'
 
 /** One turn's calls, and what they change in the model's progress. */

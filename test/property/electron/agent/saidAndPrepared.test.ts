@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { offlinePlanner } from '../../../support/offlinePlanner.ts'
-import { resolveWords } from '../../../../electron/agent/loop/offlineOpinion.ts'
+import { resolveWords } from '../../../../electron/agent/opinion/offlineOpinion.ts'
 import { registry } from '../../../../electron/agent/tools/index.ts'
 import type { ProjectView } from '../../../../shared/schemas/projectView.ts'
 import { makeView } from '../../../support/makeView.ts'

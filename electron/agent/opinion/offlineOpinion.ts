@@ -11,7 +11,6 @@ import type { Registry } from '../tools/contract/registry.ts'
 import { sameRange, sameTime, tracksOf } from '../tools/readBack/measureTracks.ts'
 import { nameParameter } from '../tools/sentences/nameParameter.ts'
 import { sayName, sayNames, sayRange, sayTime } from '../tools/sentences/saying.ts'
-import type { Chosen } from './modelProgress.ts'
 
 /**
  * What kind of speech the words are, read without the model. `noEdit`: a greeting, a question, a report, or a request
@@ -30,6 +29,12 @@ export function speechOf(plan: Plan, registry: Registry): Speech {
 /** The steps that are not questions. */
 export function editsOf({ steps }: Plan, registry: Registry): readonly PlannedStep[] {
   return steps.filter(({ tool }) => registry.findQuery(tool) === null)
+}
+
+/** What a model has selected by a call of its own; it counts before what the words imply. */
+export interface Chosen {
+  readonly range: boolean
+  readonly tracks: boolean
 }
 
 /**

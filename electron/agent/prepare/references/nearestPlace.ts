@@ -1,9 +1,9 @@
-import type { ProjectView } from '../../../shared/schemas/projectView.ts'
-import type { PlannedStep, RangeRef, TrackRef } from '../planner/plan.ts'
-import type { Clarify } from '../prepare/resolution.ts'
-import { thingsOf } from '../prepare/references/resolveThing.ts'
-import { editDistance } from '../tools/contract/editDistance.ts'
-import { sayName } from '../tools/sentences/saying.ts'
+import type { ProjectView } from '../../../../shared/schemas/projectView.ts'
+import type { PlannedStep, RangeRef, TrackRef } from '../../planner/plan.ts'
+import type { Clarify } from '../resolution.ts'
+import { thingsOf } from './resolveThing.ts'
+import { editDistance } from '../../tools/contract/editDistance.ts'
+import { sayName } from '../../tools/sentences/saying.ts'
 
 /**
  * What comes nearest in the project to a place that a model gave and that is not there, as the arguments that would say

@@ -1,0 +1,133 @@
+import { type Failure, failure } from '../../../shared/failures/index.ts'
+import type { ProjectView } from '../../../shared/schemas/projectView.ts'
+import type { Editor } from '../../editor/index.ts'
+import type { Said } from '../approvals/permissions.ts'
+import type { FilePicker } from '../filePicker.ts'
+import type { Plan, PlannedStep } from '../planner/plan.ts'
+import { preparePlan, type Rehearsal } from '../prepare/preparePlan.ts'
+import { nearestPlace } from '../prepare/references/nearestPlace.ts'
+import type { Ask, Clarify } from '../prepare/resolution.ts'
+import { editsOf, namesPlace, opinionOn, sayInWords } from './offlineOpinion.ts'
+import type { SecondOpinion, Words } from './secondOpinion.ts'
+
+/** The rehearsed steps, with their values from whoever has said them. */
+export function withSources(rehearsal: Rehearsal, opinion: SecondOpinion): Rehearsal {
+  const steps = rehearsal.steps.map((one, index) => {
+    const sources = opinion.steps[index]?.sources ?? one.step.sources
+    return { ...one, step: { ...one.step, sources } }
+  })
+  return { ...rehearsal, steps }
+}
+
+/** The plan with what one press takes in its place, where words and model differ. */
+export function withOthers(
+  planned: readonly PlannedStep[],
+  { steps }: Rehearsal,
+  opinion: SecondOpinion,
+): readonly PlannedStep[] {
+  return planned.map(({ other, ...one }, index): PlannedStep => {
+    const at = steps.findIndex(
+      ({ planned: origin }, step) => origin === index && (opinion.steps[step]?.differences.length ?? 0) > 0,
+    )
+    const { words, sentence } = opinion.steps[at] ?? { words: null, sentence: null }
+    if (words !== null && sentence !== null) return { ...one, other: { by: 'words', step: words, sentence } }
+    return other?.by === 'model' ? { ...one, other } : one
+  })
+}
+
+/** For each step how it stands to the words. */
+export function saidOf({ steps }: Rehearsal, opinion: SecondOpinion | null): Said[] {
+  return steps.map((_, index) => {
+    const one = opinion?.steps[index]
+    if (one === undefined || one.isSaid) return 'yes'
+    return one.contradicts ? 'otherwise' : 'not'
+  })
+}
+
+/** What the words alone are prepared with. */
+interface WordsAlone extends Pick<Words, 'registry' | 'memory' | 'offline' | 'performed'> {
+  readonly editor: Editor
+  readonly filePicker: FilePicker | null
+}
+
+/** What is to be asked about one of the planned steps, and the plan with that left open. */
+export interface LeftOpen {
+  readonly planned: readonly PlannedStep[]
+  readonly ask: Ask
+  readonly step: number
+}
+
+/**
+ * A missing range never widens: where the words leave it open, and the model has filled in all there is, the person is
+ * asked what would be asked without it. Null where the words are enough.
+ */
+export async function askAsWithout(
+  { editor, registry, memory, offline, performed, filePicker }: WordsAlone,
+  planned: readonly PlannedStep[],
+  { steps }: Rehearsal,
+  opinion: SecondOpinion,
+): Promise<LeftOpen | null> {
+  const index = opinion.steps.findIndex(({ widened }) => widened !== null)
+  const origin = steps[index]?.planned
+  const said = opinion.steps[index]?.words ?? null
+  if (origin === undefined || said === null || performed.length > 0) return null
+  const read = await preparePlan(editor, registry, editsOf(offline, registry), memory, filePicker)
+  if (read.kind !== 'ask' || read.ask.kind !== 'clarify' || read.ask.missing !== 'range') return null
+  return { planned: planned.map((one, at) => (at === origin ? leftOpen(one, said) : one)), ask: read.ask, step: origin }
+}
+
+/** What a model's made-up place comes to: the words have one, or the model is told what is near. */
+export type Mended =
+  | { readonly kind: 'planned'; readonly planned: readonly PlannedStep[]; readonly note: string }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+
+/**
+ * A place that a model made up and that is not there is no question for a person: what the words say is taken for it,
+ * else the model is told. Null where the person is to be asked all the same: they know what was left open, and which of
+ * several is meant.
+ */
+export function mendOrTell(
+  offline: Plan,
+  planned: readonly PlannedStep[],
+  { ask: open, step }: { readonly ask: Ask; readonly step: number },
+  view: ProjectView,
+): Mended | null {
+  const one = planned[step]
+  if (one === undefined || open.kind !== 'clarify' || !isModels(one, open.missing)) return null
+  const earlier = planned.slice(0, step).filter(({ tool }) => tool === one.tool).length
+  const said = opinionOn(offline, one.tool, earlier, { range: false, tracks: false })
+  if (said === null || !namesPlace(said)) {
+    const what = { kind: 'open', statement: open.statement ?? open.text } as const
+    const nearest = nearestPlace(one, open.missing, view)
+    return { kind: 'failed', failure: failure('agent/does-not-fit', { what, nearest }) }
+  }
+  const { target, said: act } = said
+  const args = one.authors?.args
+  const mended = { ...one, target, said: act, timeline: undefined, authors: { ...(args && { args }) } }
+  return {
+    kind: 'planned',
+    planned: planned.map((each, at) => (at === step ? mended : each)),
+    note: sayInWords(said),
+  }
+}
+
+/** What is asked for was given by the model. */
+function isModels({ authors, args }: PlannedStep, missing: Clarify['missing']): boolean {
+  if (missing === 'thing')
+    return authors?.range === 'model' || thingKeys.some((key) => key in args && authors?.args?.[key] === 'model')
+  return missing !== null && missing !== 'value' && authors?.[missing] === 'model'
+}
+
+const thingKeys = ['clip', 'label'] as const
+
+/** With the place that the words have for it, which is none. */
+function leftOpen({ authors, ...planned }: PlannedStep, { target, said }: PlannedStep): PlannedStep {
+  const { tracks, at } = planned.target
+  const { range, thing } = target
+  return {
+    ...planned,
+    ...(said && { said }),
+    authors: { ...authors, range: 'words' },
+    target: { ...(tracks && { tracks }), ...(at && { at }), ...(range && { range }), ...(thing && { thing }) },
+  }
+}
